@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globa
 import { screen } from "@testing-library/react"
 import { readAdminToken, storeAdminToken } from "../apollo/adminToken.ts"
 import { MOCK_TOKEN } from "../mock/store.ts"
+import { enter } from "../testing/enter.ts"
 import { api } from "../testing/mockApi.ts"
 import { renderDashboard } from "../testing/renderDashboard.tsx"
 
@@ -19,8 +20,8 @@ afterEach(() => {
 const SESSION_ENDED = "Your session has ended. Please sign in again."
 
 const logIn = async ({ user }: ReturnType<typeof renderDashboard>, password = api.store.user.password) => {
-  await user.type(await screen.findByLabelText("Username"), "admin")
-  await user.type(screen.getByLabelText("Password"), password)
+  await enter(user, await screen.findByLabelText("Username"), "admin")
+  await enter(user, screen.getByLabelText("Password"), password)
   await user.click(screen.getByRole("button", { name: "Login" }))
 }
 
@@ -95,7 +96,7 @@ describe("the login", () => {
     let answer = () => {}
     api.behave("LoginHint", { delay: new Promise<void>((resolve) => (answer = resolve)) })
     const { user } = renderDashboard("/adminpage#trial=printed-key")
-    await user.type(await screen.findByLabelText("Username"), "olivia")
+    await enter(user, await screen.findByLabelText("Username"), "olivia")
     answer()
     expect(await screen.findByText(api.store.user.password)).toBeVisible()
     expect(screen.getByLabelText("Username")).toHaveValue("olivia")

@@ -23,13 +23,13 @@ class SharedRuntime extends Runtime {
     this.testState.state = "loading"
   }
 
-  /** Forgets the file's own modules, and jest's, which keep the state of its tests. */
+  /** Forgets the file's own modules, and jest's that keep the state of its tests. */
   teardown() {
     this.restoreAllMocks()
     const { moduleRegistry, esModuleRegistry, internalModuleRegistry } = this.registries
     for (const registry of [moduleRegistry, esModuleRegistry])
       for (const key of ofOneFile([...registry.keys()])) registry.delete(key)
-    internalModuleRegistry.clear()
+    for (const key of internalModuleRegistry.keys()) if (key.includes("jest-circus")) internalModuleRegistry.delete(key)
     this.testMainModule.reset()
     this.jestGlobals.clearJestObjectCache()
     this.loggedReferenceErrors.clear()

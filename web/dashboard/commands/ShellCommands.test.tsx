@@ -6,6 +6,7 @@ import { keyNames } from "../../components/commands/keyNames.ts"
 import { driverApplicationKind } from "../../features/drivers/driverApplicationKind.tsx"
 import { MOCK_TOKEN } from "../../mock/store.ts"
 import { luis, mei, receive } from "../../testing/driverApplications.ts"
+import { enter } from "../../testing/enter.ts"
 import { renderDashboard } from "../../testing/renderDashboard.tsx"
 import { matchScore } from "./matching.ts"
 
@@ -29,7 +30,7 @@ const active = (field: HTMLElement) => document.getElementById(field.getAttribut
 
 test("the palette runs the action that was typed, and gives the focus back", async () => {
   const { user, field, router } = await openPalette()
-  await user.type(field, "media")
+  await enter(user, field, "media")
   await waitFor(() => expect(active(field)).toHaveTextContent("Media Library"))
   await user.keyboard("{Enter}")
   await waitFor(() => expect(router.state.location.search).toBe("?tab=media"))
@@ -40,7 +41,7 @@ test("the palette finds leads on the server, and the arrow keys go through every
   receive(luis, mei)
   const { user, field, router } = await openPalette()
   await screen.findByText("Newest driver applications")
-  await user.type(field, "mei")
+  await enter(user, field, "mei")
   await waitFor(() => expect(active(field)).toHaveTextContent("MeiPending"))
   expect(screen.queryByRole("option", { name: /Luis/ })).toBeNull()
   const options = screen.getAllByRole("option")

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { storeAdminToken } from "../../apollo/adminToken.ts"
 import { newApiKey } from "../../mock/apiKeys.ts"
 import { MOCK_TOKEN } from "../../mock/store.ts"
+import { enter } from "../../testing/enter.ts"
 import { api } from "../../testing/mockApi.ts"
 import { renderDashboard } from "../../testing/renderDashboard.tsx"
 
@@ -26,7 +27,7 @@ describe("API keys", () => {
   test("are made with a name and scopes, and shown once", async () => {
     const { user } = open()
     await user.click(await screen.findByRole("button", { name: "Create a key" }))
-    await user.type(await screen.findByLabelText(/^Name/), "CRM sync")
+    await enter(user, await screen.findByLabelText(/^Name/), "CRM sync")
     await user.click(screen.getByRole("button", { name: "Create" }))
     expect(await screen.findByText("Choose at least one thing that it may do.")).toBeVisible()
     await user.click(screen.getByRole("checkbox", { name: "Read leads" }))
@@ -46,7 +47,7 @@ describe("API keys", () => {
     api.store.apiKeys.push(newApiKey({ id: 1, name: "CRM sync" }))
     const { user } = open()
     await user.click(await screen.findByRole("button", { name: "Create a key" }))
-    await user.type(await screen.findByLabelText(/^Name/), "CRM sync")
+    await enter(user, await screen.findByLabelText(/^Name/), "CRM sync")
     await user.click(screen.getByRole("checkbox", { name: "Read leads" }))
     await user.click(screen.getByRole("button", { name: "Create" }))
     expect(await screen.findByText(/^A key in use has this name/)).toBeVisible()

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
 import { screen } from "@testing-library/react"
 import { readAdminToken } from "../../apollo/adminToken.ts"
 import { MOCK_CODE } from "../../mock/account.ts"
+import { enter } from "../../testing/enter.ts"
 import { api } from "../../testing/mockApi.ts"
 import { renderDashboard } from "../../testing/renderDashboard.tsx"
 
@@ -18,8 +19,8 @@ afterEach(() => {
 
 const enterPassword = async () => {
   const page = renderDashboard("/adminpage")
-  await page.user.type(await screen.findByLabelText("Username"), "admin")
-  await page.user.type(screen.getByLabelText("Password"), api.store.user.password)
+  await enter(page.user, await screen.findByLabelText("Username"), "admin")
+  await enter(page.user, screen.getByLabelText("Password"), api.store.user.password)
   await page.user.click(screen.getByRole("button", { name: "Login" }))
   return { ...page, code: await screen.findByLabelText("6-digit code") }
 }
@@ -31,7 +32,7 @@ test("an account with an authenticator app signs in with a code of it, spaces or
   expect(readAdminToken()).toBeNull()
   // What is to be done next is no failure.
   expect(console.error).not.toHaveBeenCalled()
-  await user.type(code, `${MOCK_CODE.slice(0, 3)} ${MOCK_CODE.slice(3)}`)
+  await enter(user, code, `${MOCK_CODE.slice(0, 3)} ${MOCK_CODE.slice(3)}`)
   await user.click(screen.getByRole("button", { name: "Continue" }))
   expect(await screen.findByText("Login successful!")).toBeVisible()
   expect(api.asked("Login").at(-1)).toMatchObject({ username: "admin", code: MOCK_CODE })
@@ -39,7 +40,7 @@ test("an account with an authenticator app signs in with a code of it, spaces or
 
 test("a wrong code is told beside the field, which keeps the focus", async () => {
   const { user, code } = await enterPassword()
-  await user.type(code, "000000")
+  await enter(user, code, "000000")
   await user.click(screen.getByRole("button", { name: "Continue" }))
   expect(await screen.findByText(/This code is wrong/)).toBeVisible()
   expect(code).toBeInvalid()
@@ -50,7 +51,7 @@ test("a wrong code is told beside the field, which keeps the focus", async () =>
 test("too many codes are told in the server's words", async () => {
   const { user, code } = await enterPassword()
   api.behave("Login", { error: { code: "RATE_LIMITED", message: tooManyAttempts("2 minutes") } })
-  await user.type(code, "000000")
+  await enter(user, code, "000000")
   await user.click(screen.getByRole("button", { name: "Continue" }))
   expect(await screen.findByRole("alert")).toHaveTextContent(tooManyAttempts("2 minutes"))
 })
@@ -58,7 +59,7 @@ test("too many codes are told in the server's words", async () => {
 test("a recovery code does as well, and works once", async () => {
   const { user } = await enterPassword()
   await user.click(screen.getByRole("button", { name: "Use a recovery code instead" }))
-  await user.type(screen.getByLabelText("Recovery code"), "k7m2q-x1hr4")
+  await enter(user, screen.getByLabelText("Recovery code"), "k7m2q-x1hr4")
   await user.click(screen.getByRole("button", { name: "Continue" }))
   expect(await screen.findByText("Login successful!")).toBeVisible()
   expect(api.store.account.recoveryCodes).toEqual([])

@@ -12,6 +12,7 @@ import {
   openDriverApplications,
   receive,
 } from "../../testing/driverApplications.ts"
+import { enter } from "../../testing/enter.ts"
 import { api } from "../../testing/mockApi.ts"
 
 const consoleError = jest.spyOn(console, "error")
@@ -87,7 +88,7 @@ describe("the list of driver applications", () => {
     receive(dana, luis)
     const { user, router } = openDriverApplications()
     expect(await findNames()).toEqual(["Dana Driver", "Luis"])
-    await user.type(screen.getByRole("searchbox", { name: "Search" }), "luis")
+    await enter(user, screen.getByRole("searchbox", { name: "Search" }), "luis")
     await waitFor(async () => expect(await findNames()).toEqual(["Luis"]))
     expect(router.state.location.search).toBe("?tab=drivers&search=luis")
     expect(api.asked("DriverApplications")).toHaveLength(2)
@@ -115,7 +116,7 @@ describe("the list of driver applications", () => {
     const { user, router } = openDriverApplications()
     await findTable()
     await user.click(screen.getByRole("button", { name: "Filter" }))
-    await user.type(screen.getByRole("combobox", { name: "City" }), "san")
+    await enter(user, screen.getByRole("combobox", { name: "City" }), "san")
     await waitFor(() => expect(api.asked("CityField").at(-1)).toEqual({ startsWith: "san" }))
     const options = () =>
       [...document.querySelectorAll("datalist option")].map((option) => option.getAttribute("value"))

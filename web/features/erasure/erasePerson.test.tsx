@@ -3,6 +3,7 @@ import { screen, within } from "@testing-library/react"
 import { storeAdminToken } from "../../apollo/adminToken.ts"
 import { buildAdvertiserSubmission, buildDriverApplication } from "../../mock/builders.ts"
 import { MOCK_TOKEN } from "../../mock/store.ts"
+import { enter } from "../../testing/enter.ts"
 import { api } from "../../testing/mockApi.ts"
 import { renderDashboard } from "../../testing/renderDashboard.tsx"
 
@@ -48,7 +49,7 @@ test("a person is erased after a preview, a reason and a proof; the report names
     sessionStorage.setItem(`lead_note:DRIVER_APPLICATION:${id}`, "Call back")
   }
   const { user } = open()
-  await user.type(await screen.findByLabelText("E-mail address"), ` ${ADDRESS} `)
+  await enter(user, await screen.findByLabelText("E-mail address"), ` ${ADDRESS} `)
   await user.click(screen.getByRole("button", lookUp))
   const preview = within(await screen.findByRole("region", { name: "Erase for good" }))
   expect(await preview.findByText("2 leads, with all that was sent")).toBeVisible()
@@ -57,7 +58,7 @@ test("a person is erased after a preview, a reason and a proof; the report names
   await user.click(preview.getByRole("radio", { name: "The person asked for it" }))
   await user.click(preview.getByRole("button", { name: "Erase for good" }))
   const proof = within(await screen.findByRole("dialog", { name: "Please confirm that it is you" }))
-  await user.type(proof.getByLabelText(/Password/), api.store.user.password)
+  await enter(user, proof.getByLabelText(/Password/), api.store.user.password)
   await user.click(proof.getByRole("button", { name: "Confirm" }))
 
   const report = within(await screen.findByRole("region", { name: "Erased for good" }))
@@ -85,7 +86,7 @@ test("a person is erased after a preview, a reason and a proof; the report names
 test("a proof that is not given leaves everything as it is, and says so", async () => {
   api.store.account.verifiedUntil = new Date(0)
   const { user } = open()
-  await user.type(await screen.findByLabelText("E-mail address"), ADDRESS)
+  await enter(user, await screen.findByLabelText("E-mail address"), ADDRESS)
   await user.click(screen.getByRole("button", lookUp))
   const preview = within(await screen.findByRole("region", { name: "Erase for good" }))
   await user.click(await preview.findByRole("radio", { name: "It is not needed any more" }))
@@ -98,10 +99,10 @@ test("a proof that is not given leaves everything as it is, and says so", async 
 
 test("nothing is offered for somebody who is not here, nor for what was looked up before", async () => {
   const { user } = open()
-  await user.type(await screen.findByLabelText("E-mail address"), ADDRESS)
+  await enter(user, await screen.findByLabelText("E-mail address"), ADDRESS)
   await user.click(screen.getByRole("button", lookUp))
   await screen.findByRole("button", { name: "Erase for good" })
-  await user.type(screen.getByLabelText("E-mail address"), ".au")
+  await enter(user, screen.getByLabelText("E-mail address"), ".au")
   expect(screen.queryByRole("button", { name: "Erase for good" })).not.toBeInTheDocument()
   await user.click(screen.getByRole("button", lookUp))
   expect(await screen.findByRole("region", { name: "Nothing is found" })).toBeVisible()
@@ -120,7 +121,7 @@ test("paper gets the report alone, with all exports", async () => {
   const printed: (string | null | undefined)[] = []
   window.print = () => void printed.push(document.querySelector("[data-print-sheet]")?.textContent)
   const { user } = open()
-  await user.type(await screen.findByLabelText("E-mail address"), ADDRESS)
+  await enter(user, await screen.findByLabelText("E-mail address"), ADDRESS)
   await user.click(screen.getByRole("button", lookUp))
   await user.click(await screen.findByRole("radio", { name: "It was a mistake or a test" }))
   expect(screen.getAllByText(/, Kim:/)).toHaveLength(3)

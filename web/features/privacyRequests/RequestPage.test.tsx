@@ -4,6 +4,7 @@ import { storeAdminToken } from "../../apollo/adminToken.ts"
 import { buildDriverApplication } from "../../mock/builders.ts"
 import { newPrivacyRequest } from "../../mock/privacyRequests.ts"
 import { MOCK_TOKEN } from "../../mock/store.ts"
+import { enter } from "../../testing/enter.ts"
 import { api } from "../../testing/mockApi.ts"
 import { renderDashboard } from "../../testing/renderDashboard.tsx"
 
@@ -67,7 +68,7 @@ describe("a privacy request", () => {
     await user.click(asked.getByRole("button", { name: "Refuse" }))
     await waitFor(() => expect(why).toHaveAccessibleErrorMessage(/Say why/))
     expect(why).toHaveFocus()
-    await user.type(why, "We cannot tell who you are.")
+    await enter(user, why, "We cannot tell who you are.")
     await user.click(asked.getByRole("button", { name: "Refuse" }))
     expect(await screen.findByText("Refused")).toBeVisible()
     expect(screen.getByText("We cannot tell who you are.")).toBeVisible()
@@ -90,7 +91,7 @@ describe("a privacy request", () => {
     await user.click(asked.getByRole("button", { name: "Erase for good" }))
     const proof = await dialog("Please confirm that it is you")
     expect(api.store.driverApplications).toEqual([dana, other])
-    await user.type(proof.getByLabelText(/Password/), api.store.user.password)
+    await enter(user, proof.getByLabelText(/Password/), api.store.user.password)
     await user.click(proof.getByRole("button", { name: "Confirm" }))
     const report = await dialog("Erased for good")
     expect(report.getByText("1 lead, with all that was sent")).toBeVisible()
@@ -112,7 +113,7 @@ describe("a privacy request", () => {
     const { user } = open()
     await user.click(await screen.findByRole("button", { name: "Extend by 45 days" }))
     const asked = await dialog("Extend by 45 days?")
-    await user.type(asked.getByRole("textbox", { name: /Why it takes longer/ }), "We wait for our archive.")
+    await enter(user, asked.getByRole("textbox", { name: /Why it takes longer/ }), "We wait for our archive.")
     await user.click(asked.getByRole("button", { name: "Extend" }))
     expect(await screen.findByText("We wait for our archive.")).toBeVisible()
     expect(screen.getByText(/^Due in (89|90) days$/)).toBeVisible()
@@ -125,7 +126,7 @@ describe("a privacy request", () => {
     const form = await dialog("Correct Dana Driver")
     const city = await form.findByRole("textbox", { name: "City" })
     await user.clear(city)
-    await user.type(city, "Fresno")
+    await enter(user, city, "Fresno")
     await user.click(form.getByRole("button", { name: "Save" }))
     expect(await screen.findByText("Dana Driver is corrected")).toBeVisible()
     expect(api.asked("CorrectLead")).toEqual([
@@ -133,7 +134,7 @@ describe("a privacy request", () => {
     ])
     await user.click(screen.getByRole("button", { name: "Say that it is corrected" }))
     const asked = await dialog("Is everything corrected?")
-    await user.type(asked.getByRole("textbox", { name: /Your message/ }), "Ahora es Fresno.")
+    await enter(user, asked.getByRole("textbox", { name: /Your message/ }), "Ahora es Fresno.")
     const mail = asked.getByRole("region", { name: /What dana@example.com gets \(Español/ })
     expect(mail).toHaveTextContent(/Corregimos sus datos personales\.Ahora es Fresno\./)
     await user.click(asked.getByRole("button", { name: "Send" }))
@@ -164,7 +165,7 @@ describe("a privacy request", () => {
     const { user } = open({ kind: "OPT_OUT" })
     await user.click(await screen.findByRole("button", { name: "Opt out and answer" }))
     const asked = await dialog("Opt this person out?")
-    await user.type(asked.getByRole("textbox", { name: /Your message/ }), "Done on Monday.")
+    await enter(user, asked.getByRole("textbox", { name: /Your message/ }), "Done on Monday.")
     await user.click(asked.getByRole("button", { name: "Opt out" }))
     expect(await asked.findByText("The server cannot be reached. Please try again.")).toBeVisible()
     expect(asked.getByRole("textbox", { name: /Your message/ })).toHaveValue("Done on Monday.")

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { storeAdminToken } from "../../apollo/adminToken.ts"
 import { buildDriverApplication } from "../../mock/builders.ts"
 import { MOCK_TOKEN } from "../../mock/store.ts"
+import { enter } from "../../testing/enter.ts"
 import { api } from "../../testing/mockApi.ts"
 import { renderDashboard } from "../../testing/renderDashboard.tsx"
 import { forgetReplyDrafts } from "./replyDrafts.ts"
@@ -76,7 +77,7 @@ describe("the composer", () => {
 
   test("asks before a template replaces what was written, and brings back what was discarded", async () => {
     const user = await openComposer()
-    await user.type(text(), "Mine")
+    await enter(user, text(), "Mine")
     await choose(user, "Not yet")
     await user.click(await screen.findByRole("button", { name: "Keep mine" }))
     expect(text().value).toContain("Mine")
@@ -98,7 +99,7 @@ describe("the composer", () => {
     const user = await openComposer()
     const [lead] = api.store.driverApplications
     if (lead) lead.status = "contacted"
-    await user.type(subject(), "Hello")
+    await enter(user, subject(), "Hello")
     await user.click(screen.getByRole("button", { name: "Send" }))
     expect(await screen.findByText("This driver application is now contacted.")).toBeVisible()
     expect(await screen.findByText(/^The status is now Contacted/)).toBeVisible()

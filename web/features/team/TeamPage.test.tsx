@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
 import { storeAdminToken } from "../../apollo/adminToken.ts"
 import { type MemberRow, MOCK_TOKEN } from "../../mock/store.ts"
+import { enter } from "../../testing/enter.ts"
 import { api } from "../../testing/mockApi.ts"
 import { renderDashboard } from "../../testing/renderDashboard.tsx"
 
@@ -36,7 +37,7 @@ describe("the team", () => {
     api.store.isMailConfigured = false
     const { user } = open()
     await user.click(await screen.findByRole("button", { name: "Invite" }))
-    await user.type(await screen.findByLabelText(/^E-mail address/), "new@example.com")
+    await enter(user, await screen.findByLabelText(/^E-mail address/), "new@example.com")
     await user.click(screen.getByRole("radio", { name: "Editor" }))
     await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Invite" }))
     expect(await screen.findByLabelText("Invitation link")).toHaveDisplayValue(/adminpage/)
@@ -52,11 +53,11 @@ describe("the team", () => {
     await user.click(await screen.findByRole("button", { name: "Invite" }))
     const field = await screen.findByLabelText(/^E-mail address/)
     const dialog = within(screen.getByRole("dialog"))
-    await user.type(field, "luis@example.com")
+    await enter(user, field, "luis@example.com")
     await user.click(dialog.getByRole("button", { name: "Invite" }))
     expect(await screen.findByText(refusals.addressInUse(false))).toBeVisible()
     await user.clear(field)
-    await user.type(field, "new@example.com")
+    await enter(user, field, "new@example.com")
     await user.click(dialog.getByRole("button", { name: "Invite" }))
     expect(await screen.findByText(/^A mail is on its way to new@example.com/)).toBeVisible()
   })

@@ -14,6 +14,7 @@ import {
   openDriverApplications,
   receive,
 } from "../../testing/driverApplications.ts"
+import { enter } from "../../testing/enter.ts"
 import { api } from "../../testing/mockApi.ts"
 import { renderDashboard } from "../../testing/renderDashboard.tsx"
 import { widenWindow } from "../../testing/wideWindow.ts"
@@ -160,7 +161,7 @@ describe("the trash", () => {
     await user.click(dialog.getByRole("radio", { name: "The person asked for it" }))
     await user.click(dialog.getByRole("button", { name: "Erase for good" }))
     const proof = within(await screen.findByRole("dialog", { name: "Please confirm that it is you" }))
-    await user.type(proof.getByLabelText(/Password/), api.store.user.password)
+    await enter(user, proof.getByLabelText(/Password/), api.store.user.password)
     await user.click(proof.getByRole("button", { name: "Confirm" }))
     const report = within(await screen.findByRole("dialog", { name: "Erased for good" }))
     expect(report.getByText(/^Driver application 32, received/)).toBeVisible()

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { storeAdminToken } from "../../apollo/adminToken.ts"
 import { MOCK_TOKEN } from "../../mock/store.ts"
 import { newWebhook, newWebhookDelivery } from "../../mock/webhooks.ts"
+import { enter } from "../../testing/enter.ts"
 import { api } from "../../testing/mockApi.ts"
 import { renderDashboard } from "../../testing/renderDashboard.tsx"
 
@@ -54,7 +55,7 @@ describe("webhooks", () => {
     const { user } = openList()
     await user.click(await screen.findByRole("button", { name: "Add a webhook" }))
     const address = await screen.findByLabelText(/^Address/)
-    await user.type(address, "http://crm.example.com/hook")
+    await enter(user, address, "http://crm.example.com/hook")
     // Whoever keeps copies of leads must hear of erasures.
     expect(screen.getByRole("checkbox", { name: "Other changes" })).toBeChecked()
     await user.click(screen.getByRole("checkbox", { name: "Other changes" }))
@@ -65,7 +66,7 @@ describe("webhooks", () => {
     await user.click(screen.getByRole("button", { name: "Add" }))
     expect(await screen.findByText(URL_ACCEPTED)).toBeVisible()
     await user.clear(address)
-    await user.type(address, "https://crm.example.com/hook")
+    await enter(user, address, "https://crm.example.com/hook")
     await user.click(screen.getByRole("button", { name: "Add" }))
     expect(await screen.findByLabelText("Secret")).toHaveDisplayValue(/^whsec_/)
     await user.click(screen.getByRole("button", { name: "Done" }))

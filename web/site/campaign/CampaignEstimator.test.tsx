@@ -1,5 +1,6 @@
 import { describe, expect, test } from "@jest/globals"
 import { screen } from "@testing-library/react"
+import { enter } from "../../testing/enter.ts"
 import { api } from "../../testing/mockApi.ts"
 import { renderSite } from "../../testing/renderSite.tsx"
 
@@ -19,7 +20,7 @@ describe("the campaign estimator", () => {
     const { user } = await renderSite("/formats")
     expect(screen.getByRole("status")).toHaveTextContent("Enter an amount")
     await user.click(screen.getByLabelText("Number of impressions"))
-    await user.type(screen.getByLabelText("Amount"), "100,000")
+    await enter(user, screen.getByLabelText("Amount"), "100,000")
     await user.click(screen.getByLabelText("In-Car Tablet"))
     await user.click(screen.getByLabelText("Austin"))
     expect(screen.getByRole("status")).toHaveTextContent("100,000 impressions$2,500 budget")
@@ -41,8 +42,8 @@ describe("the contact form's plan", () => {
       "/formats?weeks=6&formats=Car+Wrapping&cities=Irvine&cities=Austin&amount=12000#estimator",
     )
     const texts = { "Contact name": "Alex", "Company name": "Harbor", Email: "a@example.com", Location: "Irvine" }
-    for (const [label, text] of Object.entries(texts)) await user.type(screen.getByLabelText(label), text)
-    await user.type(screen.getByLabelText("Message"), "Hello")
+    for (const [label, text] of Object.entries(texts)) await enter(user, screen.getByLabelText(label), text)
+    await enter(user, screen.getByLabelText("Message"), "Hello")
     await user.click(screen.getByRole("button", { name: "Send Message" }))
     await screen.findAllByText(/Message sent successfully/)
     expect(api.asked("SubmitAdvertiserInquiry")).toMatchObject([

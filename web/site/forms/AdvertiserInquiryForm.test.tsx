@@ -2,6 +2,7 @@ import { messages } from "@farelight/api/contract/messages.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { cleanup, screen } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
+import { enter } from "../../testing/enter.ts"
 import { api } from "../../testing/mockApi.ts"
 import { renderSite } from "../../testing/renderSite.tsx"
 
@@ -19,7 +20,7 @@ const openForm = async () => {
 }
 
 const fillIn = async (user: UserEvent) => {
-  for (const [label, value] of Object.entries(entered)) await user.type(screen.getByLabelText(label), value)
+  for (const [label, value] of Object.entries(entered)) await enter(user, screen.getByLabelText(label), value)
   await user.click(screen.getByLabelText("On-Top Dynamic Screen"))
   await user.click(screen.getByLabelText("In-Car Tablet"))
 }

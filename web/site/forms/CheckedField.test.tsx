@@ -1,5 +1,6 @@
 import { expect, test } from "@jest/globals"
 import { screen, waitFor } from "@testing-library/react"
+import { enter } from "../../testing/enter.ts"
 import { api } from "../../testing/mockApi.ts"
 import { renderSite } from "../../testing/renderSite.tsx"
 
@@ -9,7 +10,7 @@ const modelOptions = () =>
 test("an odd address is asked about when its field is left, and one press mends it", async () => {
   const { user } = await renderSite("/drivers")
   const email = screen.getByLabelText("Email")
-  await user.type(email, "dana@gmial.com")
+  await enter(user, email, "dana@gmial.com")
   expect(screen.queryByText("Is this address right?")).toBeNull()
   await user.tab()
   const hint = await screen.findByText("Is this address right?")
@@ -27,7 +28,7 @@ test("what seems odd is sent all the same", async () => {
   const { user } = await renderSite("/drivers")
   const odd = { Name: "Dana", Email: "dana@gmial.com", Phone: "12", City: "Irvine", "Vehicle year": "1850" }
   const entered = { ...odd, "Vehicle make": "Toyta", "Vehicle model": "banana" }
-  for (const [label, value] of Object.entries(entered)) await user.type(screen.getByLabelText(label), value)
+  for (const [label, value] of Object.entries(entered)) await enter(user, screen.getByLabelText(label), value)
   expect(await screen.findByText(/does not look like a full phone number/)).toBeVisible()
   expect(await screen.findByText(/model year with four digits/)).toBeVisible()
   expect(await screen.findByRole("button", { name: "Use Toyota" })).toBeVisible()
@@ -41,7 +42,7 @@ test("makes and the models of the make are suggested", async () => {
   const { user } = await renderSite("/drivers")
   expect(document.querySelector("datalist")).toBeNull()
   const make = screen.getByLabelText("Vehicle make")
-  await user.type(make, "honda")
+  await enter(user, make, "honda")
   await waitFor(() => expect(make).toHaveAttribute("list", "vehicle-makes"))
   await user.click(screen.getByLabelText("Vehicle model"))
   await waitFor(() => expect(modelOptions()).toContain("Civic"))
@@ -50,7 +51,7 @@ test("makes and the models of the make are suggested", async () => {
 
 test("the advertiser's form asks in Spanish", async () => {
   const { user } = await renderSite("/es/contact")
-  await user.type(screen.getByLabelText("Correo electrónico"), "eva@hotmial.com")
+  await enter(user, screen.getByLabelText("Correo electrónico"), "eva@hotmial.com")
   await user.tab()
   expect(await screen.findByText("¿Es correcta esta dirección?")).toBeVisible()
   expect(screen.getByRole("button", { name: "Usar eva@hotmail.com" })).toBeVisible()

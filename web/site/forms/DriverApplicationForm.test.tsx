@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globa
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
 import type { Behaviour } from "../../mock/createMockApi.ts"
+import { enter } from "../../testing/enter.ts"
 import { api } from "../../testing/mockApi.ts"
 import { renderSite } from "../../testing/renderSite.tsx"
 
@@ -22,7 +23,7 @@ const openForm = async () => {
 }
 
 const fillIn = async (user: UserEvent) => {
-  for (const [label, value] of Object.entries(entered)) await user.type(screen.getByLabelText(label), value)
+  for (const [label, value] of Object.entries(entered)) await enter(user, screen.getByLabelText(label), value)
   await user.click(screen.getByLabelText("Both"))
 }
 
@@ -101,8 +102,8 @@ describe("the driver's application form", () => {
 
   test("explains each refused field, focuses the first, and sends nothing", async () => {
     const user = await openForm()
-    await user.type(screen.getByLabelText("Name"), "Dana")
-    await user.type(screen.getByLabelText("Email"), "dana@")
+    await enter(user, screen.getByLabelText("Name"), "Dana")
+    await enter(user, screen.getByLabelText("Email"), "dana@")
     await user.click(submitButton())
 
     await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus())
@@ -126,7 +127,7 @@ describe("the driver's application form", () => {
     expect(screen.getByRole("alert")).toHaveTextContent("Corrija los campos marcados.")
     const labels = ["Nombre", "Teléfono", "Ciudad", "Año del vehículo", "Marca del vehículo", "Modelo del vehículo"]
     for (const label of labels) await user.type(screen.getByLabelText(label), "7")
-    await user.type(screen.getByLabelText("Correo electrónico"), "eva@example.com")
+    await enter(user, screen.getByLabelText("Correo electrónico"), "eva@example.com")
     await user.click(screen.getByLabelText("Ambas"))
     await user.click(send())
     await waitFor(() => expect(sent()).toHaveLength(1))
@@ -187,7 +188,7 @@ describe("the driver's application form", () => {
       await waitFor(() => expect(sent()).toHaveLength(times))
       await waitFor(() => expect(submitButton()).toBeEnabled())
     }
-    await user.type(screen.getByLabelText("City"), " County")
+    await enter(user, screen.getByLabelText("City"), " County")
     await user.click(submitButton())
     await waitFor(() => expect(sent()).toHaveLength(3))
 

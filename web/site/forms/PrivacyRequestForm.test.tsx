@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { cleanup, screen } from "@testing-library/react"
+import { enter } from "../../testing/enter.ts"
 import { api } from "../../testing/mockApi.ts"
 import { renderSite } from "../../testing/renderSite.tsx"
 
@@ -19,8 +20,8 @@ describe("the form of a privacy request", () => {
     api.behave("SubmitPrivacyRequest", { delay: 50 })
     const { user } = await renderSite("/privacy-request")
     await user.click(choose("Delete my data"))
-    await user.type(screen.getByLabelText("Email"), " ana@example.com ")
-    await user.type(screen.getByLabelText("Phone"), "+1 949 555 0100")
+    await enter(user, screen.getByLabelText("Email"), " ana@example.com ")
+    await enter(user, screen.getByLabelText("Phone"), "+1 949 555 0100")
     await user.dblClick(sendButton())
     expect(screen.getByRole("button", { name: "Sending..." })).toBeDisabled()
     const heading = await screen.findByRole("heading", { name: "Now check your mail" })
@@ -35,7 +36,7 @@ describe("the form of a privacy request", () => {
 
   test("says beside each field what is wrong before anything is sent", async () => {
     const { user } = await renderSite("/privacy-request")
-    await user.type(screen.getByLabelText("Email"), "ana")
+    await enter(user, screen.getByLabelText("Email"), "ana")
     await user.click(sendButton())
     const notice = await screen.findByRole("alert")
     expect(notice).toHaveTextContent("Choose what you want us to do.")
@@ -51,7 +52,7 @@ describe("the form of a privacy request", () => {
     expect(details).not.toBeRequired()
     await user.click(choose("Correct my data"))
     expect(details).toBeRequired()
-    await user.type(screen.getByLabelText("Email"), "ana@example.com")
+    await enter(user, screen.getByLabelText("Email"), "ana@example.com")
     await user.click(sendButton())
     expect(await screen.findByRole("alert")).toHaveTextContent("Say what is wrong, and how it should read.")
     await user.click(choose("Show me what you know"))
@@ -65,7 +66,7 @@ describe("the form of a privacy request", () => {
     await user.click(screen.getByRole("button", { name: "Enviar solicitud" }))
     expect(await screen.findByRole("alert")).toHaveTextContent("Elija lo que desea que hagamos.")
     await user.click(choose("No vender ni compartir mis datos"))
-    await user.type(screen.getByLabelText("Correo electrónico"), "eva@example.com")
+    await enter(user, screen.getByLabelText("Correo electrónico"), "eva@example.com")
     await user.click(screen.getByRole("button", { name: "Enviar solicitud" }))
     await screen.findByRole("heading", { name: "Ahora revise su correo" })
     expect(api.asked("SubmitPrivacyRequest")).toEqual([{ kind: "OPT_OUT", email: "eva@example.com", locale: "es" }])
@@ -74,7 +75,7 @@ describe("the form of a privacy request", () => {
   test("keeps a draft until it was sent, also without scripts", async () => {
     const { user } = await renderSite("/privacy-request")
     await user.click(choose("Correct my data"))
-    await user.type(screen.getByLabelText("Details"), "My name has two n.")
+    await enter(user, screen.getByLabelText("Details"), "My name has two n.")
     cleanup()
     await renderSite("/privacy-request")
     expect(choose("Correct my data")).toBeChecked()

@@ -1,6 +1,7 @@
 import { registry } from "@farelight/api/contract/content/registry.ts"
 import { expect, test } from "@jest/globals"
 import { cleanup, screen, waitFor } from "@testing-library/react"
+import { enter } from "../../testing/enter.ts"
 import { api } from "../../testing/mockApi.ts"
 import { renderSite } from "../../testing/renderSite.tsx"
 
@@ -23,7 +24,7 @@ test("a driver comes from the list to the application of a closed city, which is
 
   const texts = { Name: "Dana", Email: "dana@example.com", Phone: "+1 949 555 0142", "Vehicle year": "2022" }
   for (const [label, text] of Object.entries({ ...texts, "Vehicle make": "Toyota", "Vehicle model": "Camry" })) {
-    await user.type(screen.getByLabelText(label), text)
+    await enter(user, screen.getByLabelText(label), text)
   }
   await user.click(screen.getByLabelText("Both"))
   await user.click(screen.getByRole("button", { name: "Submit Application" }))
@@ -34,7 +35,7 @@ test("a driver comes from the list to the application of a closed city, which is
 test("the form says what it knows of a city once the field is left, and nothing of one that is open", async () => {
   const { user } = await renderSite("/drivers")
   const city = screen.getByLabelText("City")
-  await user.type(city, "Boise")
+  await enter(user, city, "Boise")
   expect(screen.queryByText(/Boise/)).toBeNull()
   await user.tab()
   expect(await screen.findByText(note(notes.unknown, "Boise"))).toBeVisible()

@@ -5,6 +5,7 @@ import { storeAdminToken } from "../../../apollo/adminToken.ts"
 import { MOCK_CODE } from "../../../mock/account.ts"
 import { buildSession } from "../../../mock/accountRows.ts"
 import { MOCK_TOKEN } from "../../../mock/store.ts"
+import { enter } from "../../../testing/enter.ts"
 import { api } from "../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 
@@ -23,7 +24,7 @@ const open = () => renderDashboard("/adminpage/settings/security")
 const turnOn = async ({ user }: ReturnType<typeof open>, code: string) => {
   const field = await screen.findByLabelText(/6-digit code/)
   await user.clear(field)
-  await user.type(field, code)
+  await enter(user, field, code)
   await user.click(screen.getByRole("button", { name: "Turn on" }))
 }
 
@@ -53,7 +54,7 @@ describe("the authenticator app", () => {
     const { user } = open()
     await user.click(await screen.findByRole("button", { name: "Turn off" }))
     const dialog = within(await screen.findByRole("alertdialog"))
-    await user.type(dialog.getByLabelText(/6-digit code/), MOCK_CODE)
+    await enter(user, dialog.getByLabelText(/6-digit code/), MOCK_CODE)
     await user.click(dialog.getByRole("button", { name: "Turn off" }))
     expect(await screen.findByRole("button", { name: "Set up" })).toBeVisible()
   })
@@ -93,7 +94,7 @@ describe("passkeys", () => {
 
   const add = async ({ user }: ReturnType<typeof open>) => {
     await user.click(await screen.findByRole("button", { name: "Add a passkey" }))
-    await user.type(screen.getByLabelText(/Name of the passkey/), "Work laptop")
+    await enter(user, screen.getByLabelText(/Name of the passkey/), "Work laptop")
     await user.click(screen.getByRole("button", { name: "Add the passkey" }))
   }
 

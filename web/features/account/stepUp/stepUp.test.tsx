@@ -5,6 +5,7 @@ import { readAdminToken, storeAdminToken } from "../../../apollo/adminToken.ts"
 import { MOCK_CODE } from "../../../mock/account.ts"
 import { buildDriverApplication } from "../../../mock/builders.ts"
 import { MOCK_TOKEN } from "../../../mock/store.ts"
+import { enter } from "../../../testing/enter.ts"
 import { api } from "../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 
@@ -30,7 +31,7 @@ const makeCodes = async () => {
 
 test("after the password, the same operation is repeated, and its caller notices nothing", async () => {
   const { user, dialog } = await makeCodes()
-  await user.type(dialog.getByLabelText(/Password/), api.store.user.password)
+  await enter(user, dialog.getByLabelText(/Password/), api.store.user.password)
   await user.click(dialog.getByRole("button", { name: "Confirm" }))
   expect(await screen.findByRole("dialog", { name: "Store your recovery codes" })).toBeVisible()
   expect(api.asked("MakeRecoveryCodes")).toHaveLength(2)
@@ -39,12 +40,12 @@ test("after the password, the same operation is repeated, and its caller notices
 
 test("a wrong password does not end the session", async () => {
   const { user, dialog } = await makeCodes()
-  await user.type(dialog.getByLabelText(/Password/), "a guess")
+  await enter(user, dialog.getByLabelText(/Password/), "a guess")
   await user.click(dialog.getByRole("button", { name: "Confirm" }))
   expect(await dialog.findByText(refusals.wrongProof("password"))).toBeVisible()
   expect(readAdminToken()).toBe(MOCK_TOKEN)
   await user.clear(dialog.getByLabelText(/Password/))
-  await user.type(dialog.getByLabelText(/Password/), api.store.user.password)
+  await enter(user, dialog.getByLabelText(/Password/), api.store.user.password)
   await user.click(dialog.getByRole("button", { name: "Confirm" }))
   expect(await screen.findByRole("dialog", { name: "Store your recovery codes" })).toBeVisible()
 })
@@ -52,7 +53,7 @@ test("a wrong password does not end the session", async () => {
 test("a code does as well", async () => {
   const { user, dialog } = await makeCodes()
   await user.click(await dialog.findByRole("button", { name: "Use a code instead" }))
-  await user.type(dialog.getByLabelText(/6-digit code/), MOCK_CODE)
+  await enter(user, dialog.getByLabelText(/6-digit code/), MOCK_CODE)
   await user.click(dialog.getByRole("button", { name: "Confirm" }))
   expect(await screen.findByRole("dialog", { name: "Store your recovery codes" })).toBeVisible()
   expect(api.asked("ConfirmIdentity")).toEqual([{ input: { code: MOCK_CODE } }])
@@ -78,7 +79,7 @@ test("an export asks too, and goes on afterwards", async () => {
   await user.click(await screen.findByRole("button", { name: /Export/ }))
   const dialog = await findDialog()
   api.behave("ExportLeads")
-  await user.type(dialog.getByLabelText(/Password/), api.store.user.password)
+  await enter(user, dialog.getByLabelText(/Password/), api.store.user.password)
   await user.click(dialog.getByRole("button", { name: "Confirm" }))
   expect(await screen.findByText("CSV exported successfully")).toBeVisible()
   expect(api.requests("ExportLeads")).toHaveLength(2)

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
 import { screen } from "@testing-library/react"
 import { readAdminToken, storeAdminToken } from "../../../apollo/adminToken.ts"
 import { MOCK_TOKEN } from "../../../mock/store.ts"
+import { enter } from "../../../testing/enter.ts"
 import { api } from "../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 
@@ -24,7 +25,7 @@ test("name and address are changed, with what is wrong beside the field", async 
   const { user } = open()
   const name = await screen.findByLabelText(/^Name/)
   await user.clear(name)
-  await user.type(name, "Ada Lovelace")
+  await enter(user, name, "Ada Lovelace")
   const address = screen.getByLabelText(/E-mail address/)
   // A browser takes this for an address, of any length.
   await user.click(address)
@@ -43,14 +44,14 @@ test("name and address are changed, with what is wrong beside the field", async 
 
 test("a new password needs the current one, and a wrong one does not end the session", async () => {
   const { user } = open()
-  await user.type(await screen.findByLabelText(/Current password/), "a guess")
-  await user.type(screen.getByLabelText(/New password/), "correct horse battery staple")
+  await enter(user, await screen.findByLabelText(/Current password/), "a guess")
+  await enter(user, screen.getByLabelText(/New password/), "correct horse battery staple")
   await user.click(screen.getByRole("button", { name: "Change the password" }))
   expect(await screen.findByText(refusals.wrongCurrentPassword)).toBeVisible()
   expect(readAdminToken()).toBe(MOCK_TOKEN)
 
   await user.clear(screen.getByLabelText(/Current password/))
-  await user.type(screen.getByLabelText(/Current password/), api.store.user.password)
+  await enter(user, screen.getByLabelText(/Current password/), api.store.user.password)
   await user.click(screen.getByRole("button", { name: "Change the password" }))
   expect(await screen.findByText("Password changed")).toBeVisible()
   expect(api.store.user.password).toBe("correct horse battery staple")

@@ -4,6 +4,7 @@ import { screen } from "@testing-library/react"
 import { readAdminToken, storeAdminToken } from "../../../apollo/adminToken.ts"
 import { MOCK_LINK } from "../../../mock/account.ts"
 import { MOCK_TOKEN } from "../../../mock/store.ts"
+import { enter } from "../../../testing/enter.ts"
 import { api } from "../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 
@@ -35,14 +36,14 @@ describe("an invitation", () => {
 
   test("is accepted with a name and a password, and signs in", async () => {
     const { user, router } = invite()
-    await user.type(await screen.findByLabelText(/Your name/), "Cleo Novak")
-    await user.type(screen.getByLabelText(/^Password/), "short")
+    await enter(user, await screen.findByLabelText(/Your name/), "Cleo Novak")
+    await enter(user, screen.getByLabelText(/^Password/), "short")
     await user.click(screen.getByRole("button", { name: "Accept the invitation" }))
     expect(await screen.findByText(refusals.guessablePassword)).toBeVisible()
     expect(screen.getByLabelText(/^Password/)).toHaveFocus()
 
     await user.clear(screen.getByLabelText(/^Password/))
-    await user.type(screen.getByLabelText(/^Password/), strong)
+    await enter(user, screen.getByLabelText(/^Password/), strong)
     await user.click(screen.getByRole("button", { name: "Accept the invitation" }))
     expect(await screen.findByText("Login successful!")).toBeVisible()
     expect(await screen.findByRole("button", { name: "Logout" })).toBeVisible()
@@ -52,8 +53,8 @@ describe("an invitation", () => {
 
   test("that somebody else has accepted meanwhile says what to do next", async () => {
     const { user } = invite()
-    await user.type(await screen.findByLabelText(/Your name/), "Cleo Novak")
-    await user.type(screen.getByLabelText(/^Password/), strong)
+    await enter(user, await screen.findByLabelText(/Your name/), "Cleo Novak")
+    await enter(user, screen.getByLabelText(/^Password/), strong)
     api.store.account.invitation = null
     await user.click(screen.getByRole("button", { name: "Accept the invitation" }))
     expect(await screen.findByRole("alert")).toHaveTextContent(deadLinks.INVITATION.unknown)
@@ -73,7 +74,7 @@ describe("a forgotten password", () => {
   test("gets the same answer for every address", async () => {
     const { user } = renderDashboard("/adminpage")
     await user.click(await screen.findByRole("link", { name: "Forgot your password?" }))
-    await user.type(await screen.findByLabelText(/E-mail address/), " nobody@example.com ")
+    await enter(user, await screen.findByLabelText(/E-mail address/), " nobody@example.com ")
     await user.click(screen.getByRole("button", { name: "Send the link" }))
     expect(await screen.findByText(/If there is an account with the address nobody@example.com/)).toBeVisible()
     expect(api.asked("RequestPasswordReset")).toEqual([{ email: "nobody@example.com" }])
@@ -82,7 +83,7 @@ describe("a forgotten password", () => {
   test("stays in the form when the server does not answer", async () => {
     api.behave("RequestPasswordReset", { isUnreachable: true })
     const { user } = renderDashboard("/adminpage/forgot-password")
-    await user.type(await screen.findByLabelText(/E-mail address/), "ada@example.com")
+    await enter(user, await screen.findByLabelText(/E-mail address/), "ada@example.com")
     await user.click(screen.getByRole("button", { name: "Send the link" }))
     expect(await screen.findByRole("alert")).toHaveTextContent("The server cannot be reached")
     expect(screen.getByLabelText(/E-mail address/)).toHaveValue("ada@example.com")
@@ -92,7 +93,7 @@ describe("a forgotten password", () => {
     api.store.account.isResetOpen = true
     storeAdminToken(MOCK_TOKEN)
     const { user, router } = renderDashboard(`/adminpage/password-reset#${MOCK_LINK}`)
-    await user.type(await screen.findByLabelText(/New password/), strong)
+    await enter(user, await screen.findByLabelText(/New password/), strong)
     expect(router.state.location.hash).toBe("")
     await user.click(screen.getByRole("button", { name: "Save the password" }))
     expect(await screen.findByText("Password changed. Sign in with it now.")).toBeVisible()
@@ -103,7 +104,7 @@ describe("a forgotten password", () => {
 
   test("is not replaced by a link that was used, which leads to a new one", async () => {
     const { user } = renderDashboard(`/adminpage/password-reset#${MOCK_LINK}`)
-    await user.type(await screen.findByLabelText(/New password/), strong)
+    await enter(user, await screen.findByLabelText(/New password/), strong)
     await user.click(screen.getByRole("button", { name: "Save the password" }))
     expect(await screen.findByRole("alert")).toHaveTextContent(deadLinks.PASSWORD_RESET.unknown)
     await user.click(screen.getByRole("link", { name: "Ask for a new link" }))

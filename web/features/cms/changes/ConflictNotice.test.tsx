@@ -2,6 +2,7 @@ import { describe, expect, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
 import { buildCmsBlock, buildCmsBlockVersion, heroContent as saved } from "../../../mock/builders.ts"
 import { editBlock } from "../../../testing/cmsEditor.ts"
+import { enter } from "../../../testing/enter.ts"
 import { api } from "../../../testing/mockApi.ts"
 import type { Content } from "../content.ts"
 
@@ -9,7 +10,7 @@ import type { Content } from "../content.ts"
 const runIntoConflict = async (theirs: Content) => {
   const opened = await editBlock("hero", [buildCmsBlock({ content: saved })])
   await opened.user.clear(screen.getByLabelText("TITLE"))
-  await opened.user.type(screen.getByLabelText("TITLE"), "My headline")
+  await enter(opened.user, screen.getByLabelText("TITLE"), "My headline")
   api.store.cmsBlocks = [buildCmsBlock({ content: theirs, version: 2 })]
   api.store.cmsBlockVersions = [buildCmsBlockVersion({ version: 2, content: theirs, savedBy: "ana" })]
   await opened.user.click(screen.getByRole("button", { name: "Save" }))

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react"
 import { buildCmsBlock, buildCmsDraft, heroContent } from "../../../mock/builders.ts"
 import type { CmsDraftRow } from "../../../mock/store.ts"
 import { editBlock, inCard, openCmsEditor } from "../../../testing/cmsEditor.ts"
+import { enter } from "../../../testing/enter.ts"
 import { api } from "../../../testing/mockApi.ts"
 import { draftsOf } from "./localDrafts.ts"
 
@@ -16,7 +17,7 @@ const serverTitle = () => api.store.cmsDrafts[0]?.content?.title
 const typeIntoHero = async (text: string) => {
   const opened = await editBlock("hero", [hero, closing, about])
   const card = await inCard("hero")
-  await opened.user.type(card.getByLabelText("TITLE"), text)
+  await enter(opened.user, card.getByLabelText("TITLE"), text)
   return { ...opened, card }
 }
 
@@ -95,7 +96,7 @@ describe("the team's draft", () => {
   test("is as it was before the edit after Cancel", async () => {
     const { user } = openWithDraft()
     await user.click(await screen.findByRole("button", { name: "Edit hero" }))
-    await user.type(screen.getByLabelText("TITLE"), " further")
+    await enter(user, screen.getByLabelText("TITLE"), " further")
     await waitFor(() => expect(serverTitle()).toBe("Prepared further"))
     await user.click(screen.getByRole("button", { name: "Cancel" }))
     await screen.findByRole("button", { name: "Edit hero" })
@@ -106,7 +107,7 @@ describe("the team's draft", () => {
     const { user } = openWithDraft()
     await user.click(await screen.findByRole("button", { name: "Edit hero" }))
     api.store.cmsDrafts = [buildCmsDraft({ content: { ...heroContent, title: "Theirs" }, version: 9, savedBy: "bo" })]
-    await user.type(screen.getByLabelText("TITLE"), " by me")
+    await enter(user, screen.getByLabelText("TITLE"), " by me")
     expect(await screen.findByText(/^bo saved this draft on .*, after you began\.$/)).toBeVisible()
     expect(serverTitle()).toBe("Theirs")
     await user.click(screen.getByRole("button", { name: "Keep mine" }))
@@ -145,7 +146,7 @@ describe("a schedule", () => {
     const publishAt = tomorrow()
     const { user } = openWithDraft({ publishAt, scheduledBy: "ana" })
     await user.click(await screen.findByRole("button", { name: "Edit hero" }))
-    await user.type(screen.getByLabelText("TITLE"), " further")
+    await enter(user, screen.getByLabelText("TITLE"), " further")
     expect(await screen.findByText(/^Scheduled for .* as it was until you save$/)).toBeVisible()
     await waitFor(() => expect(localTitles()).toEqual(["Prepared further"]))
     expect(serverTitle()).toBe("Prepared")
@@ -178,7 +179,7 @@ describe("an edit that the server cannot get", () => {
   test("preserves a JSON text that does not parse yet", async () => {
     const block = buildCmsBlock({ content: { list: [1] } })
     const { user } = await editBlock("hero", [block])
-    await user.type(screen.getByLabelText("LIST"), ", 2")
+    await enter(user, screen.getByLabelText("LIST"), ", 2")
     await waitFor(() => expect(draftsOf("1")).toHaveLength(1))
     cleanup()
     const again = openCmsEditor([block])

@@ -4,6 +4,7 @@ import { storeAdminToken } from "../../../apollo/adminToken.ts"
 import { buildCmsBlock, heroContent } from "../../../mock/builders.ts"
 import { MOCK_TOKEN } from "../../../mock/store.ts"
 import { buildSite, cardOf, editBlock, inCard, openCmsEditor } from "../../../testing/cmsEditor.ts"
+import { enter } from "../../../testing/enter.ts"
 import { api } from "../../../testing/mockApi.ts"
 
 const LONG = "x".repeat(101)
@@ -102,7 +103,7 @@ describe("a block under edit", () => {
   test("is saved with the version that was edited, and shown as saved", async () => {
     const { user } = await editBlock("hero", [buildCmsBlock({ version: 7 })])
     await user.clear(screen.getByLabelText("TITLE"))
-    await user.type(screen.getByLabelText("TITLE"), "New headline")
+    await enter(user, screen.getByLabelText("TITLE"), "New headline")
     await user.click(screen.getByRole("button", { name: "Save" }))
     expect(await screen.findByText("Content updated successfully!")).toBeVisible()
     expect(api.asked("SaveCmsDraft").at(-1)).toMatchObject({
@@ -120,7 +121,7 @@ describe("a block under edit", () => {
     const { user } = openCmsEditor([buildCmsBlock()])
     api.behave("PublishCmsBlock", { isUnreachable: true })
     await user.click(await screen.findByRole("button", { name: "Edit hero" }))
-    await user.type(screen.getByLabelText("TITLE"), " and more")
+    await enter(user, screen.getByLabelText("TITLE"), " and more")
     await user.click(screen.getByRole("button", { name: "Save" }))
     expect(await screen.findByText("Failed to update content")).toBeVisible()
     expect(screen.getByLabelText("TITLE")).toHaveValue("Old headline and more")

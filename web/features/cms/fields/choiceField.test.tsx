@@ -4,6 +4,7 @@ import { waitFor } from "@testing-library/react"
 import { localTexts } from "../../../components/storedTexts.ts"
 import { buildCmsBlock } from "../../../mock/builders.ts"
 import { editBlock } from "../../../testing/cmsEditor.ts"
+import { enter } from "../../../testing/enter.ts"
 import { api } from "../../../testing/mockApi.ts"
 
 test("a city's status is chosen from those that there are, and a place that is none is refused", async () => {
@@ -16,11 +17,11 @@ test("a city's status is chosen from those that there are, and a place that is n
   await user.selectOptions(status, "WAIT_LIST")
   const latitude = card.getByLabelText(/LATITUDE$/)
   await user.clear(latitude)
-  await user.type(latitude, "north")
+  await enter(user, latitude, "north")
   await user.click(card.getByRole("button", { name: /^Publish|^Save/ }))
   expect(await card.findByText("Enter degrees such as 34.05, from -90 to 90.")).toBeVisible()
   await user.clear(latitude)
-  await user.type(latitude, "34.1")
+  await enter(user, latitude, "34.1")
   await user.click(card.getByRole("button", { name: /^Publish|^Save/ }))
   await waitFor(() =>
     expect(api.store.cmsBlocks[0]?.content.cities).toMatchObject([{ status: "WAIT_LIST", latitude: "34.1" }]),

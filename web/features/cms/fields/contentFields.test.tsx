@@ -3,6 +3,7 @@ import { describe, expect, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
 import { buildCmsBlock } from "../../../mock/builders.ts"
 import { editBlock } from "../../../testing/cmsEditor.ts"
+import { enter } from "../../../testing/enter.ts"
 import { api } from "../../../testing/mockApi.ts"
 
 const brands = buildCmsBlock({
@@ -155,7 +156,7 @@ describe("fields that help", () => {
     if (!(url instanceof HTMLInputElement)) throw new Error("There is no link field")
     expect([...(url.list?.options ?? [])].map(({ value }) => value)).toContain("/contact")
     await user.clear(url)
-    await user.type(url, "javascript:alert(1)")
+    await enter(user, url, "javascript:alert(1)")
     expect(url).toHaveAccessibleErrorMessage(/Enter an address such as \/contact/)
   })
 
@@ -182,7 +183,7 @@ describe("fields that help", () => {
     expect(figure.queryByText(/Missing/)).not.toBeInTheDocument()
     await user.clear(figure.getByLabelText("AS OF"))
     expect(figure.getByText(/Missing: the day it was established \(as of\)\./)).toBeVisible()
-    await user.type(figure.getByLabelText("AS OF"), "2026-10-01")
+    await enter(user, figure.getByLabelText("AS OF"), "2026-10-01")
     await user.click(card.getByRole("button", { name: "Save" }))
     await screen.findByText("Content updated successfully!")
     expect(api.store.cmsBlocks[0]?.content.cities).toEqual({ ...cities, basis: "Counted", as_of: "2026-10-01" })

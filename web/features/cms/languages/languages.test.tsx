@@ -4,6 +4,7 @@ import { describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
 import { buildCmsBlock } from "../../../mock/builders.ts"
 import { editBlock, inCard, openCmsEditor } from "../../../testing/cmsEditor.ts"
+import { enter } from "../../../testing/enter.ts"
 import { api } from "../../../testing/mockApi.ts"
 import { gapsInWords } from "./editedBlock.ts"
 
@@ -61,7 +62,7 @@ describe("the edit of a section in Spanish", () => {
     expect(title).toHaveValue(heroInSpanish.title)
     expect(screen.queryByText("PICTURE")).not.toBeInTheDocument()
     await user.clear(title)
-    await user.type(title, "Otro titular")
+    await enter(user, title, "Otro titular")
     await waitFor(() => expect(api.asked("Preview").at(-1)).toMatchObject({ page: "home", locale: "es" }))
     await user.click(screen.getByRole("button", { name: "Save" }))
     await screen.findByText("Content updated successfully!")

@@ -4,7 +4,7 @@ import { readAdminToken } from "../../../apollo/adminToken.ts"
 import { buildCmsBlock, buildMediaFile, heroContent } from "../../../mock/builders.ts"
 import type { Behaviour } from "../../../mock/createMockApi.ts"
 import { editBlock } from "../../../testing/cmsEditor.ts"
-
+import { enter } from "../../../testing/enter.ts"
 import { api } from "../../../testing/mockApi.ts"
 
 // jsdom has no layout: without a width the preview would be hidden, as on a narrow screen.
@@ -40,7 +40,7 @@ describe("the live preview", () => {
     const { user } = await editHero()
     await expectShown("Old headline")
     const text = (await pageIn("Home"))?.querySelector("pre")
-    await user.type(screen.getByLabelText("TITLE"), " typed")
+    await enter(user, screen.getByLabelText("TITLE"), " typed")
     await expectShown("Old headline typed")
     // Only the text was replaced in the loaded page: nothing flashes.
     expect(text?.isConnected).toBe(true)
@@ -69,7 +69,7 @@ describe("the live preview", () => {
     const { user } = await editHero({ delay: held })
     await waitFor(() => expect(api.asked("Preview")).toHaveLength(1))
     api.behave("Preview")
-    await user.type(screen.getByLabelText("TITLE"), " newer")
+    await enter(user, screen.getByLabelText("TITLE"), " newer")
     await expectShown("Old headline newer")
     release()
     await held

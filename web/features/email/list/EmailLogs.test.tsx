@@ -5,6 +5,7 @@ import type { EmailLogFilter } from "../../../graphql/generated.ts"
 import { buildEmail } from "../../../mock/builders.ts"
 import { pageOf } from "../../../mock/lists.ts"
 import { MOCK_TOKEN } from "../../../mock/store.ts"
+import { enter } from "../../../testing/enter.ts"
 import { api } from "../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 
@@ -65,7 +66,7 @@ describe("the email logs", () => {
     await user.click(screen.getByRole("button", { name: "Filters" }))
     await user.click(screen.getByRole("button", { name: "Queued" }))
     await user.click(screen.getByRole("button", { name: "Advertiser receipt" }))
-    await user.type(screen.getByRole("searchbox", { name: "Search" }), "dana")
+    await enter(user, screen.getByRole("searchbox", { name: "Search" }), "dana")
     const filter: EmailLogFilter = { search: "dana", statuses: ["QUEUED", "FAILED"], types: ["ADVERTISER_RECEIPT"] }
     await waitFor(() => expect(asked()).toEqual({ first: 25, after: null, filter }))
     expect(router.state.location.search).toBe("?tab=emails&search=dana&status=queued%2Cfailed&type=advertiser_receipt")

@@ -4,6 +4,7 @@ import { storeAdminToken } from "../../../apollo/adminToken.ts"
 import { buildAdvertiserSubmission, buildDriverApplication, buildEmail } from "../../../mock/builders.ts"
 import { recordAbout } from "../../../mock/leadEvents.ts"
 import { MOCK_TOKEN } from "../../../mock/store.ts"
+import { enter } from "../../../testing/enter.ts"
 import { api } from "../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 
@@ -67,7 +68,7 @@ describe("a lead's own page", () => {
     api.behave("AddLeadNote", { isUnreachable: true })
     const { user } = openDriver()
     const field = await screen.findByRole("textbox", { name: "New note" })
-    await user.type(field, "Call back on Monday")
+    await enter(user, field, "Call back on Monday")
     await user.click(screen.getByRole("button", { name: "Add note" }))
     expect(await screen.findByText("Failed to add note")).toBeVisible()
     expect(field).toHaveValue("Call back on Monday")

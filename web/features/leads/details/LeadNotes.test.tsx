@@ -4,6 +4,7 @@ import { storeAdminToken } from "../../../apollo/adminToken.ts"
 import { buildDriverApplication } from "../../../mock/builders.ts"
 import { type LeadNoteRow, MOCK_TOKEN } from "../../../mock/store.ts"
 import { addTeam } from "../../../mock/teamSeeds.ts"
+import { enter } from "../../../testing/enter.ts"
 import { api } from "../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 import { mentionedIn, partsOf } from "./mentions.ts"
@@ -50,7 +51,7 @@ test("a colleague is mentioned by keys alone, and told", async () => {
 
 test("Escape closes the list of colleagues and leaves what was typed", async () => {
   const { user, field, router } = await open()
-  await user.type(field, "@ma")
+  await enter(user, field, "@ma")
   await screen.findByRole("option", { name: "Maren Okafor" })
   await user.keyboard("{Escape}r")
   expect(screen.queryByRole("listbox", { name: "Colleagues" })).not.toBeInTheDocument()
@@ -67,7 +68,7 @@ describe("a note of one's own", () => {
     await user.click(notes.getByRole("button", { name: "Edit" }))
     const field = notes.getByRole("textbox", { name: "Change the note" })
     expect(field).toHaveFocus()
-    await user.type(field, ", one of them red")
+    await enter(user, field, ", one of them red")
     await user.click(notes.getByRole("button", { name: "Save note" }))
     expect(await notes.findByText("Has two cars, one of them red")).toBeVisible()
     expect(notes.getByText(/\(edited/)).toBeVisible()
@@ -90,7 +91,7 @@ describe("a note of one's own", () => {
 
 test("an unfinished note waits at its lead while others are looked at", async () => {
   const { user, field, router } = await open()
-  await user.type(field, "Half a thought")
+  await enter(user, field, "Half a thought")
   await act(() => router.navigate("/adminpage/dashboard/drivers/2"))
   await screen.findByRole("heading", { name: "Mei" })
   expect(await screen.findByRole("textbox", { name: "New note" })).toHaveValue("")

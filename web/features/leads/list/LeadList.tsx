@@ -88,6 +88,9 @@ interface Props<Row extends ListedLead, Lead extends DetailedLead, SortKey exten
   kind: LeadKind<Row, Lead, SortKey, Conditions>
 }
 
+/** Half a second, after which the focus is where somebody has put it. */
+const FRAMES_TO_SETTLE = 30
+
 /** The leads of one kind, to search, filter, sort, page through, select and work on. */
 export const LeadList = <
   Row extends ListedLead,
@@ -141,9 +144,13 @@ export const LeadList = <
 
   const follow = useEffectEvent(async () => {
     await reload()
-    // Once that is drawn: what had the focus is gone with the lead's page or its row.
-    await new Promise(requestAnimationFrame)
-    if (document.activeElement === document.body) document.getElementById(listId)?.focus({ preventScroll: true })
+    // What had the focus goes with the lead's page, its row or the dialog that asked, each in its own time.
+    for (let frame = 0; frame < FRAMES_TO_SETTLE; frame += 1) {
+      await new Promise(requestAnimationFrame)
+      if (document.activeElement !== document.body) continue
+      document.getElementById(listId)?.focus({ preventScroll: true })
+      return
+    }
   })
   useEffect(() => onLeadsMoved(() => void follow()), [])
 

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react"
 import { storeAdminToken } from "../../../apollo/adminToken.ts"
 import { buildDriverApplication } from "../../../mock/builders.ts"
 import { MOCK_TOKEN } from "../../../mock/store.ts"
+import { enter } from "../../../testing/enter.ts"
 import { api } from "../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 
@@ -90,7 +91,7 @@ describe("the days that a list is narrowed to", () => {
 
 test("what has just been typed into the search is part of what is exported", async () => {
   const { user } = await open()
-  await user.type(screen.getByRole("searchbox"), "dana")
+  await enter(user, screen.getByRole("searchbox"), "dana")
   await user.click(screen.getByRole("button", { name: "Export CSV" }))
   await waitFor(() => expect(api.asked("ExportLeads")).toEqual([{ search: "dana" }]))
 })

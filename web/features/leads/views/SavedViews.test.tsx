@@ -4,6 +4,7 @@ import { storeAdminToken } from "../../../apollo/adminToken.ts"
 import { type LeadViewRow, MOCK_TOKEN } from "../../../mock/store.ts"
 import { addTeam } from "../../../mock/teamSeeds.ts"
 import { dana, luis, receive } from "../../../testing/driverApplications.ts"
+import { enter } from "../../../testing/enter.ts"
 import { api } from "../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 
@@ -31,7 +32,7 @@ test("what a list shows is saved under a name, and is one click away from then o
   const { user, router } = open("&status=rejected&search=lu&page=1")
   await user.click(await screen.findByRole("button", { name: "Save view" }))
   const dialog = within(await screen.findByRole("dialog", { name: "Save view" }))
-  await user.type(dialog.getByLabelText("Name"), "Lost in L.A.")
+  await enter(user, dialog.getByLabelText("Name"), "Lost in L.A.")
   await user.click(dialog.getByLabelText("Share it with everybody"))
   await user.click(dialog.getByRole("button", { name: "Save view" }))
   const link = await screen.findByRole("link", { name: "Lost in L.A." })
@@ -62,7 +63,7 @@ test("one's own views are replaced by their name, renamed and deleted", async ()
   api.store.leadViews = [view({})]
   const { user } = open("&status=rejected")
   await user.click(await screen.findByRole("button", { name: "Save view" }))
-  await user.type(screen.getByLabelText("Name"), "uber")
+  await enter(user, screen.getByLabelText("Name"), "uber")
   expect(screen.getByText("Your view “Uber” will show this instead.")).toBeVisible()
   await user.click(screen.getByRole("button", { name: "Replace view" }))
   await waitFor(() => expect(api.store.leadViews).toMatchObject([{ id: 1, query: "status=rejected" }]))
@@ -70,7 +71,7 @@ test("one's own views are replaced by their name, renamed and deleted", async ()
   await user.click(await screen.findByRole("button", { name: "Edit views" }))
   const name = await screen.findByLabelText("Name of uber")
   await user.clear(name)
-  await user.type(name, "Lost")
+  await enter(user, name, "Lost")
   await user.click(screen.getByRole("button", { name: "Save" }))
   await waitFor(() => expect(api.store.leadViews[0]?.name).toBe("Lost"))
   await user.click(await screen.findByRole("button", { name: "Delete Lost" }))

@@ -4,6 +4,7 @@ import { storeAdminToken } from "../../../apollo/adminToken.ts"
 import { buildDriverApplication } from "../../../mock/builders.ts"
 import { MOCK_TOKEN } from "../../../mock/store.ts"
 import { addTeam } from "../../../mock/teamSeeds.ts"
+import { enter } from "../../../testing/enter.ts"
 import { api } from "../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 import { describeFollowUp, followUpDays } from "./followUpDays.ts"
@@ -71,7 +72,7 @@ describe("the follow-up of a lead", () => {
     await user.click(await followUp("Tomorrow"))
     const day = screen.getByLabelText("Another day")
     await user.clear(day)
-    await user.type(day, "2031-05-12")
+    await enter(user, day, "2031-05-12")
     await user.click(screen.getByRole("button", { name: "Set" }))
     await waitFor(() => expect(api.store.driverApplications[0]?.followUpOn).toBe("2031-05-12"))
     await user.click(await screen.findByRole("button", { name: /^Follow-up of Dana Driver: Mon, May 12/ }))

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globa
 import { screen, waitFor, within } from "@testing-library/react"
 import { buildCmsBlock, buildMediaFile } from "../../../mock/builders.ts"
 import { MOCK_TOKEN } from "../../../mock/store.ts"
+import { enter } from "../../../testing/enter.ts"
 import {
   findCard,
   heroBanner,
@@ -106,7 +107,7 @@ describe("the alt text", () => {
     api.behave("UpdateMedia", { isUnreachable: true })
     const { user } = openMediaLibrary()
     await user.click(await screen.findByRole("button", { name: "Add alt text of sign.gif" }))
-    await user.type(screen.getByRole("textbox", { name: "Alt text of sign.gif" }), "A sign")
+    await enter(user, screen.getByRole("textbox", { name: "Alt text of sign.gif" }), "A sign")
     await user.click(screen.getByRole("button", { name: "Save" }))
     expect(await screen.findByText("The text could not be saved. Try again.")).toBeVisible()
     expect(screen.getByRole("textbox", { name: "Alt text of sign.gif" })).toHaveValue("A sign")

@@ -2,6 +2,7 @@ import { thumbnailAddress, toPicture } from "@farelight/api/contract/media.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { buildCmsBlock, buildMediaFile, heroContent } from "../../../mock/builders.ts"
+import { enter } from "../../../testing/enter.ts"
 import { findCard, older, openMediaLibrary, roof, sign, storePictures } from "../../../testing/mediaLibrary.ts"
 import { api } from "../../../testing/mockApi.ts"
 
@@ -123,7 +124,7 @@ describe("the part of the library that the address names", () => {
   test("is not undone by a search that was typed before", async () => {
     const { user, router } = openMediaLibrary("&alt=missing")
     await findCard("sign.gif")
-    await user.type(screen.getByRole("searchbox", { name: "Search" }), "roof")
+    await enter(user, screen.getByRole("searchbox", { name: "Search" }), "roof")
     await user.click(screen.getByRole("button", { name: "Without alt text" }))
     await waitFor(() => expect(router.state.location.search).toContain("search=roof"))
     expect(router.state.location.search).toBe("?tab=media&search=roof")
