@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, jest, test } from "@jest/globals"
-import { onceADay } from "./dailyTasks.ts"
+import { onceADay, readLastSuccesses } from "./dailyTasks.ts"
 import { clock } from "./database/clock.ts"
 import { CmsBlock, CmsBlockVersion } from "./modules/cms/cmsBlock.model.ts"
 import { EmailAttempt, EmailLog } from "./modules/email/emailLog.model.ts"
@@ -109,4 +109,41 @@ test("a daily task whose process died half-way is done by another some hours lat
   await onceADay(task)
   await onceADay(task)
   expect(task.work).toHaveBeenCalledTimes(1)
+})
+
+test("a daily task is done each day, and each time it is asked for as long as it has more to do", async () => {
+  const start = Date.now()
+  const what = "a test in parts"
+  const hours: number[] = []
+  const askAt = async (hour: number) => {
+    jest.spyOn(clock, "now").mockReturnValue(start + hour * 3_600_000)
+    await onceADay({
+      what,
+      work: async () => {
+        hours.push(hour)
+        return hour >= 2
+      },
+    })
+  }
+  for (const hour of [0, 1, 2, 3, 22, 24, 25]) await askAt(hour)
+  expect(hours).toEqual([0, 1, 2, 24])
+  const success = (await readLastSuccesses()).find(({ task }) => task === what)
+  expect(success?.seconds).toBeCloseTo(start / 1_000 + 24 * 3_600, 0)
+})
+
+test("a daily task that may take an hour alone is done by another after that", async () => {
+  const start = Date.now()
+  const work = jest.fn(async () => undefined)
+  const task = { what: "a short test", work, withinSeconds: 3_600 }
+  jest.spyOn(clock, "now").mockReturnValue(start)
+  await new Promise<void>((begun) => {
+    const dying = () => {
+      begun()
+      return new Promise(() => undefined)
+    }
+    void onceADay({ ...task, work: dying })
+  })
+  jest.spyOn(clock, "now").mockReturnValue(start + 2 * 3_600_000)
+  await onceADay(task)
+  expect(work).toHaveBeenCalledTimes(1)
 })

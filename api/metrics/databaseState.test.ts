@@ -22,7 +22,8 @@ test("a database that hangs, or is closed, leaves out its own metrics and nothin
     const valueOfMetric = (wanted: string) => samples.find(({ name }) => name === wanted)?.value
     expect(valueOfMetric("farelight_database_up")).toBe(0)
     expect(valueOfMetric("farelight_database_pool_connections_max")).toBe(10)
-    expect(valueOfMetric("farelight_outbox_waiting")).toBeUndefined()
+    for (const name of ["outbox_waiting", "webhooks_waiting", "audit_triggers_missing"])
+      expect(valueOfMetric(`farelight_${name}`)).toBeUndefined()
     expect(valueOfMetric("process_resident_memory_bytes")).toBeGreaterThan(0)
     expect(valueOfMetric("nodejs_eventloop_lag_p99_seconds")).toBeGreaterThanOrEqual(0)
     expect(valueOfMetric("farelight_build_info")).toBe(1)

@@ -120,22 +120,24 @@ test("so are webhooks that wait or were switched off, and whether the record is 
     format: "standard" as const,
     secret: "whsec_",
   }
-  const [on, off] = await Webhook.bulkCreate([
+  const [on] = await Webhook.bulkCreate([
     { ...values, position: 0, createdById: 1 },
     { ...values, position: 0, createdById: 1, isEnabled: false, disabledReason: "gone" },
+    { ...values, position: 0, createdById: 1, isEnabled: false },
   ])
   const message = { webhookId: on?.id ?? 0, eventId: null, type: "test", createdAt: now }
   const anHourAgo = new Date(Date.now() - 3_600_000)
   const waits = { status: "queued" as const, dueAt: now, waitingSince: anHourAgo }
   await WebhookDelivery.bulkCreate([
     { ...message, ...waits, messageId: "msg_1" },
+    { ...message, ...waits, messageId: "msg_3", waitingSince: now },
     { ...message, messageId: "msg_2", status: "delivered" as const, dueAt: null, waitingSince: null },
   ])
-  expect(await valueOfMetric("farelight_webhooks_waiting")).toBe(1)
+  expect(await valueOfMetric("farelight_webhooks_waiting")).toBe(2)
   expect(Math.round((await valueOfMetric("farelight_webhooks_oldest_seconds")) / 600)).toBe(6)
   expect(await valueOfMetric("farelight_webhooks_switched_off")).toBe(1)
   await WebhookDelivery.destroy({ where: {} })
-  await Webhook.destroy({ where: { id: [on?.id ?? 0, off?.id ?? 0] } })
+  await Webhook.destroy({ where: {} })
 
   expect(await metrics.samples("farelight_audit_triggers_missing")).toEqual([expect.objectContaining({ value: 0 })])
   await database().query("DROP TRIGGER events_refuse_update")

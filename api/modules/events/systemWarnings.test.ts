@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { afterAll, afterEach, beforeAll, expect, jest, test } from "@jest/globals"
 import { onceADay } from "../../dailyTasks.ts"
 import { database } from "../../database/database.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
@@ -11,6 +11,9 @@ beforeAll(async () => {
   app = await startTestApp()
   await protectEvents()
   token = await app.login()
+})
+afterEach(() => {
+  jest.restoreAllMocks()
 })
 afterAll(() => app.stop())
 
@@ -27,9 +30,23 @@ test("an owner is told when the database does not protect the record", async () 
 test("an owner is told of what has not succeeded for a day and a half", async () => {
   await onceADay({ what: "backing up", work: async () => undefined })
   expect(await warnings()).toEqual([])
-  const twoDays = 2 * 24 * 60 * 60_000
-  await database().query(
-    `UPDATE rate_limits SET expires_at_ms = expires_at_ms - ${twoDays} WHERE id = 'daily succeeded:backing up'`,
-  )
+  const longerAgo = (hours: number) =>
+    database().query(
+      `UPDATE rate_limits SET expires_at_ms = expires_at_ms - ${hours * 3_600_000} WHERE id = 'daily succeeded:backing up'`,
+    )
+  await longerAgo(35)
+  expect(await warnings()).toEqual([])
+  await longerAgo(13)
   expect(await warnings()).toEqual(["Has not succeeded for 2 days: backing up. The server's log says why."])
+})
+
+test("an owner is told of what has never succeeded, once the process has run for an hour", async () => {
+  const failing = onceADay({ what: "wiping what was deleted", work: () => Promise.reject(new Error("no room")) })
+  await expect(failing).rejects.toThrow("no room")
+  const never = "Has never succeeded: wiping what was deleted. The server's log says why."
+  const runsFor = jest.spyOn(process, "uptime")
+  runsFor.mockReturnValue(59 * 60)
+  expect(await warnings()).not.toContain(never)
+  runsFor.mockReturnValue(61 * 60)
+  expect(await warnings()).toContain(never)
 })

@@ -25,6 +25,7 @@ test.each([
   ["the product's database", 'import { openDatabase } from "api:database/database.ts"'],
   ["it at run time", 'const { database } = await import("api:database/database.ts")'],
   ["a helper that does", 'import { startWithOwner } from "api:testing/team.ts"'],
+  ["nothing, but names a program that does", 'const program = new URL("api:testing/team.ts", import.meta.url)'],
   ["what gives it to a process", 'import { startTestProcess } from "api:testing/testProcess.ts"'],
 ])("a test needs a database if it imports %s", (_what, source) => {
   expect(needsDatabase(fileOf(source))).toBe(true)

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { type ComponentType, Suspense, useState } from "react"
 import { idlePart } from "../idlePart.tsx"
-import { expectField, noteFieldFailure, stopExpecting } from "./comingField.ts"
+import { expectField, noteFieldFailure, stopExpecting, typedSoFar } from "./comingField.ts"
 import { useCommands } from "./useCommands.ts"
 
 afterEach(() => {
@@ -85,6 +85,48 @@ test.each(["{Tab}", "click"])("whoever goes elsewhere by %s takes nothing along"
   expect(search).toHaveValue("rosa")
   await arrive()
   expect(await field()).toHaveValue("Hi ")
+})
+
+test("what is no text stays the browser's own, and what AltGr writes is text", async () => {
+  const { arrive, field } = await openField()
+  const isLeftAlone = (key: string, held: object) => fireEvent.keyDown(document.body, { key, ...held })
+  expect(isLeftAlone("a", { ctrlKey: true })).toBe(true)
+  expect(isLeftAlone("c", { metaKey: true })).toBe(true)
+  expect(isLeftAlone("k", { isComposing: true })).toBe(true)
+  expect(isLeftAlone("@", { ctrlKey: true, altKey: true, modifierAltGraph: true })).toBe(false)
+  expect(isLeftAlone("😀", {})).toBe(false)
+  expect(isLeftAlone("Backspace", {})).toBe(false)
+  await arrive()
+  expect(await field()).toHaveValue("Hi @")
+})
+
+test.each([
+  ["the press of a button", () => fireEvent.pointerDown(document.body)],
+  ["going back", () => fireEvent.popState(window)],
+])("%s ends the wait: keys are commands again", async (_what, leave) => {
+  const { user, reject } = await openField()
+  await user.keyboard("a")
+  leave()
+  await user.keyboard("r")
+  expect(reject).toHaveBeenCalledTimes(1)
+})
+
+test("another field that takes the focus by itself gets nothing of it", async () => {
+  const { user } = await openField()
+  await user.keyboard("are")
+  const search = screen.getByLabelText("Search")
+  act(() => search.focus())
+  await user.keyboard("r")
+  expect(search).toHaveValue("r")
+})
+
+test("a field that is asked for twice keeps what was typed, and another one begins empty", async () => {
+  const { user } = await openField()
+  await user.keyboard("are")
+  act(() => expectField("text"))
+  expect(typedSoFar.read()).toBe("are")
+  act(() => expectField("other"))
+  expect(typedSoFar.read()).toBe("")
 })
 
 test("after a failure the rest of what is being typed still runs nothing", async () => {
