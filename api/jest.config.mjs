@@ -41,5 +41,6 @@ export default {
   setupFiles: ["<rootDir>/testing/environment.ts"],
   globalTeardown: isTemplateGiven ? undefined : "<rootDir>/testing/database/dropTemplateDatabase.mjs",
   maxWorkers: Math.max(1, Math.min(4, cpus().length)),
+  workerIdleMemoryLimit: "600MB",
   testTimeout: 60_000,
 }

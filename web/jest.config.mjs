@@ -36,5 +36,6 @@ export default {
   },
   // Jest by itself leaves one core idle, which is half of a small machine.
   maxWorkers: Math.max(1, Math.min(4, cpus().length)),
+  workerIdleMemoryLimit: "600MB",
   testTimeout: 60_000,
 }

@@ -19,7 +19,7 @@ export const runJest = (args, environment, stdio = "inherit") =>
     const nodeOptions = [
       "--experimental-vm-modules",
       "--disable-warning=ExperimentalWarning",
-      "--max-old-space-size=704",
+      "--max-old-space-size=900",
     ]
     spawn(process.execPath, [...nodeOptions, jestProgram(), ...args], {
       cwd: projectFolder,

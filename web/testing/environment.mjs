@@ -45,7 +45,11 @@ class BrowserEnvironment extends FixedJsdomEnvironment {
 }
 
 /** One window for all files of a worker, which therefore load React and the client once. */
-export default shared(BrowserEnvironment, ({ document, history }) => {
+export default shared(BrowserEnvironment, (window) => {
+  const { document, history, navigator } = window
   document.body.replaceChildren()
   history.replaceState(null, "", "/")
+  // What tests pretend that the browser can do.
+  for (const name of Object.getOwnPropertyNames(navigator)) delete navigator[name]
+  delete window.PublicKeyCredential
 })

@@ -131,6 +131,7 @@ export const privacyPolicyContent = {
       "",
       "[if mail] Ask on the page [Your Privacy Choices](/privacy-request), or write to {contact_email}. We mail you a link to confirm that the address is yours.",
       "[if no mail] Write to {contact_email}. We may ask you to confirm that the address is yours.",
+      "",
       "We answer within 45 days. If we need up to 45 days more, we tell you why. A copy is a file for reading and one for machines, behind a link that works for 7 days. We do not treat anyone worse for having used a right.",
     ),
   },
