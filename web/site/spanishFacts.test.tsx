@@ -14,7 +14,7 @@ const shownAt = async (path: string) => {
 
 test.each([
   ["/cities/los-angeles-ca", ["Buscamos conductores aquí", "plazo de 48 horas", "<li>Tableta a bordo</li>"]],
-  ["/cities/new-york-ny", ["La Comisión de Taxis y Limusinas", "21 de noviembre de 2026"]],
+  ["/cities/new-york-ny", ["Por ahora no ponemos pantallas en los autos de esa ciudad", "Comisión de Taxis y Limusinas"]],
   ["/formats", [">Auto rotulado<"]],
   ["/advertising", [">10 min<", "8–12 min"]],
 ])("%s says cities' facts, formats and figures in Spanish", async (path, texts) => {

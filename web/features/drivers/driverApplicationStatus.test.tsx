@@ -8,7 +8,7 @@ import { api } from "../../testing/mockApi.ts"
 const consoleError = jest.spyOn(console, "error")
 
 // No poll may show somebody else's change before the operator acts. Put back at the end of the file.
-jest.replaceProperty(polling, "skipPollAttempt", () => true)
+jest.spyOn(polling, "skipPollAttempt").mockReturnValue(true)
 
 beforeEach(() => {
   consoleError.mockImplementation(() => {})
