@@ -70,7 +70,7 @@ const checkFile: Task = { what: "checking the database file", work: () => runPro
 
 const wipeFile: Task = { what: "wiping what was deleted", work: wipe }
 
-const daily: Task[] = [
+const daily = (): Task[] => [
   { what: "warning of API keys that end", work: warnOfEndingKeys },
   {
     what: "deleting what is too old",
@@ -103,7 +103,8 @@ const attempt = async (tasks: readonly Task[]) => {
 let doing: Promise<void> = Promise.resolve()
 
 const attemptDaily = () => {
-  doing = attempt(daily.map((task) => ({ ...task, work: () => onceADay(task) })))
+  // One round may still be at work when the next is due.
+  doing = doing.then(() => attempt(daily().map((task) => ({ ...task, work: () => onceADay(task) }))))
   return doing
 }
 
