@@ -3,10 +3,10 @@ import { expect, test } from "@jest/globals"
 import { projectRoot } from "./projectRoot.ts"
 
 const program = `
-  const { logger, logWhatIsPrinted } = await import("./api/logger.ts")
+  const { currentRequest, logger, logWhatIsPrinted } = await import("./api/logger.ts")
   logWhatIsPrinted()
   logger.info("before")
-  console.warn("Rolling back transaction %s failed", 7)
+  currentRequest.run({ requestId: "of-this-request" }, () => console.warn("Rolling back transaction %s failed", 7))
   console.error(Object.assign(new Error("refused"), { parameters: ["ana@example.com"] }))
   process.emitWarning("Possible EventTarget memory leak detected.", "MaxListenersExceededWarning")
   setTimeout(() => logger.info("after"), 10)
@@ -22,7 +22,7 @@ test("what libraries print, and what Node.js warns of, are lines of the log like
   const lines = stdout.split("\n").filter(Boolean)
   expect(lines.map((line) => JSON.parse(line))).toEqual([
     expect.objectContaining({ msg: "before" }),
-    expect.objectContaining({ level: 40, msg: "Rolling back transaction 7 failed" }),
+    expect.objectContaining({ level: 40, requestId: "of-this-request", msg: "Rolling back transaction 7 failed" }),
     expect.objectContaining({ level: 50, msg: "refused" }),
     expect.objectContaining({ level: 40, warning: "MaxListenersExceededWarning" }),
     expect.objectContaining({ msg: "after" }),
