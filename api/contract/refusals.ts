@@ -37,6 +37,8 @@ export const refusals = {
   unansweredReason: "Say why: the person is told.",
   leadsOfAddress: (count: number) => `There is something: ${count} of the leads have this address.`,
   nothingCorrected: "Nothing was corrected since the request arrived. Correct the leads first.",
+  correctionOver:
+    "Somebody works on this already, so it cannot be corrected here any more. Answer our mail, or write to us.",
   nothingToCorrect: "Give at least one value to correct.",
   nothingChosen: "Choose at least one submission.",
 } as const

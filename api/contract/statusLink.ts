@@ -3,6 +3,11 @@ import { STATUS_PATH } from "./sitePaths.ts"
 // A token begins with what a sender may quote: the letter of the kind, and the number.
 const TOKEN = /^([a-z])([1-9]\d{0,15})-[\w-]{43}$/
 
+const MAILED = new RegExp(`(${STATUS_PATH}/)[a-z][1-9]\\d{0,15}-[\\w-]{43}`, "g")
+
+/** A text with something else in place of the token of each status link. */
+export const withoutStatusTokens = (text: string, instead: string) => text.replaceAll(MAILED, `$1${instead}`)
+
 /** What a token says without its proof; null if it is none. */
 export const readToken = (token: string): { letter: string; id: number } | null => {
   const [, letter, id] = TOKEN.exec(token) ?? []

@@ -65,7 +65,7 @@ export const writeLeadEmails = (kind: MockKind, store: Store, lead: LeadRow) => 
         draftLeadEmail(kind, email, lead, {
           promise,
           urlOf,
-          statusPathOf: () => `${STATUS_PATH}/example`,
+          statusPath: `${STATUS_PATH}/example`,
           timeZone: "UTC",
         }),
         lead.id,

@@ -1,5 +1,6 @@
 import { tooManyAttempts } from "../errors.ts"
 import { messages } from "../messages.ts"
+import { refusals } from "../refusals.ts"
 import { englishRuleWords } from "./enRules.ts"
 
 /**
@@ -62,6 +63,7 @@ export const englishWords = {
     conflict: "This form was sent before with other values. Please open the page again and send it from there.",
     tooMany: tooManyAttempts("{wait}"),
     correctionFailed: messages.correctionFailed,
+    correctionOver: refusals.correctionOver,
     nothingCorrected: "Enter what has changed: the phone number, the city or both.",
     offline: messages.offline,
     chooseFormat: messages.chooseFormat,

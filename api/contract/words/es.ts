@@ -61,6 +61,8 @@ export const spanishWords: Words = {
     conflict: "Este formulario ya se envió con otros datos. Abra la página de nuevo y envíelo desde allí.",
     tooMany: "Demasiados intentos. Inténtelo de nuevo en {wait}.",
     correctionFailed: "No se pudo guardar la corrección. Inténtelo de nuevo.",
+    correctionOver:
+      "Ya estamos trabajando en esto, así que no se puede corregir aquí. Responda a nuestro correo o escríbanos.",
     nothingCorrected: "Escriba lo que cambió: el teléfono, la ciudad o ambos.",
   },
   checks: {

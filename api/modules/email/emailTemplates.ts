@@ -98,8 +98,8 @@ export const headOf = (email: LeadEmail, lead: LeadRow, promise: string): MailHe
 interface MailFacts {
   promise: string
   urlOf: UrlOf
-  /** The path of the page on which a lead's sender sees how it stands. */
-  statusPathOf: (kind: LeadDescription, lead: LeadRow) => string
+  /** The path of the page on which the lead's sender sees how it stands. */
+  statusPath: string
   /** In which zone mails say times. */
   timeZone: string
 }
@@ -120,11 +120,11 @@ const receiptOf = (
 }
 
 const textOf = (kind: LeadDescription, email: LeadEmail, lead: LeadRow, facts: MailFacts): WrittenText => {
-  const { promise, urlOf, statusPathOf } = facts
+  const { promise, urlOf, statusPath } = facts
   const { subject: _subject, ...written } = said(email, lead, promise)
   const { locale } = written
   const isToSender = email.addressee === "sender"
-  const url = urlOf(isToSender ? localized(statusPathOf(kind, lead), locale) : `${kind.dashboardPath}/${lead.id}`)
+  const url = urlOf(isToSender ? localized(statusPath, locale) : `${kind.dashboardPath}/${lead.id}`)
   const content: MailContent = {
     ...written,
     ...(isToSender && { facts: receiptOf(kind, lead, facts, locale) }),
@@ -219,7 +219,7 @@ export const previewOf = (
     const promise = globalContentOf(sections).promises[kind.promiseField]
     return draftLeadEmail(kind, email, kind.example, {
       promise,
-      statusPathOf: () => `${STATUS_PATH}/example`,
+      statusPath: `${STATUS_PATH}/example`,
       ...where,
     })
   }

@@ -1,13 +1,13 @@
 import type { Transaction } from "sequelize"
 import { config } from "../../config.ts"
-import { statusPath } from "../../contract/statusLink.ts"
+import { statusPath, withoutStatusTokens } from "../../contract/statusLink.ts"
 import { leadKinds } from "../../leadKinds.ts"
 import { logger } from "../../logger.ts"
 import type { Lead } from "../leads/lead.model.ts"
-import { readLinkKey, tokenFor } from "../status/linkKey.ts"
 import { dashboardUrl } from "./dashboardUrl.ts"
 import type { EmailLogRow } from "./emailLog.model.ts"
 import { leadKeyOf, writeLeadEmail } from "./emailTemplates.ts"
+import { UNSTORED_TOKEN } from "./unstoredToken.ts"
 
 // A mail about a lead is written when it is claimed for sending, and kept as it was from then on: a changed template
 // never rewrites what was sent. Until then, and so for good where no mail server is set, the log shows what would be
@@ -31,12 +31,12 @@ const findLeads = async (logs: readonly EmailLogRow[], transaction?: Transaction
 }
 
 // A fault in a template must neither hide the mail log nor hold up other mails.
-const write = (log: EmailLogRow, lead: Lead, key: string): MailText | null => {
+const write = (log: EmailLogRow, lead: Lead): MailText | null => {
   try {
     return writeLeadEmail(leadKinds, log.logType, lead, {
       promise: log.promise ?? "",
       urlOf: dashboardUrl,
-      statusPathOf: (kind, { id }) => statusPath(tokenFor(kind, id, key)),
+      statusPath: statusPath(UNSTORED_TOKEN),
       timeZone: config.timeZone,
     })
   } catch (error) {
@@ -48,10 +48,11 @@ const write = (log: EmailLogRow, lead: Lead, key: string): MailText | null => {
 /** Mails' texts: as stored, or else as they would be sent now. What was about a lead that is gone says nothing more. */
 export const textsOf = async (logs: readonly EmailLogRow[], transaction?: Transaction): Promise<MailText[]> => {
   const leads = await findLeads(logs, transaction)
-  const key = await readLinkKey(transaction)
   return logs.map((log, index) => {
     const lead = leads[index]
-    const { body, html, formData } = (lead && write(log, lead, key)) ?? log
-    return { body, html, formData }
+    const { body, html, formData } = (lead && write(log, lead)) ?? log
+    const withoutTokens = (text: string) => withoutStatusTokens(text, UNSTORED_TOKEN)
+    // Mails of earlier versions were stored with the link by which their sender can change the lead.
+    return { body: withoutTokens(body), html: html && withoutTokens(html), formData }
   })
 }

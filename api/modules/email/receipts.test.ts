@@ -4,6 +4,7 @@ import { startMailServer, stopMailServers } from "../../testing/mail/mailServer.
 import { configureMail, deliverAllDue, senderTo, smtpSettings, startWithoutMail } from "../../testing/mail/outbox.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
 import { EmailLog } from "./emailLog.model.ts"
+import { UNSTORED_TOKEN } from "./unstoredToken.ts"
 
 let app: TestApp
 let token: string
@@ -50,5 +51,27 @@ describe("a receipt", () => {
       { type: "DRIVER_APPLICATION", status: "SENT" },
       { type: "DRIVER_RECEIPT", status: "SENT" },
     ])
+  })
+
+  test("has the sender's link, which nobody who reads the log gets", async () => {
+    configureMail(smtpSettings(1), { areReceiptsOn: true })
+    const { headers } = await app.rest("POST", "/api/drivers/apply", driverForm({ email: "cleo@example.com" }))
+    const link = String(headers.get("location"))
+    const shown = async () => {
+      const query = "{ emailLogs(first: 1, filter: { types: [DRIVER_RECEIPT] }) { nodes { body html } } }"
+      return Object.values((await ask(query)).data.emailLogs.nodes[0]).join()
+    }
+    expect(await shown()).toContain(`/status/${UNSTORED_TOKEN}`)
+    const server = await startMailServer()
+    await deliverAllDue(senderTo(server.port))
+    await server.stop()
+    const sent = server.received.find(({ to }) => to.includes("cleo@example.com"))
+    for (const text of [sent?.mail.text, sent?.mail.html]) expect(text).toContain(link)
+    expect(await shown()).toContain(`/status/${UNSTORED_TOKEN}`)
+    const log = await EmailLog.findOne({ where: { logType: "driver_receipt" }, order: [["id", "DESC"]] })
+    expect(`${log?.body}${log?.html}`).not.toContain(link)
+    // An earlier version has stored it.
+    await log?.update({ body: `See ${link}`, html: `<a href="https://x.example/es${link}">` })
+    expect(await shown()).toBe(`See /status/${UNSTORED_TOKEN},<a href="https://x.example/es/status/${UNSTORED_TOKEN}">`)
   })
 })

@@ -2,6 +2,7 @@ import type * as z from "zod"
 import { config } from "../../config.ts"
 import { localizedContent } from "../../contract/content/localizedContent.ts"
 import {
+  ConflictError,
   type ErrorCode,
   InvalidInputError,
   NotFoundError,
@@ -119,6 +120,8 @@ export const createSiteBackend = (viewer: Viewer, content: PublishedParts, reque
       await correctApplication(viewer, token, form.values, wordsIn(locale))
       return { outcome: "sent", message: "", receipt: null }
     } catch (error) {
+      if (error instanceof ConflictError)
+        return { outcome: "failed", message: wordsIn(locale).form.correctionOver, status: statusOfCode[error.code] }
       return refusalOf(error, "correctionFailed", requestId, locale)
     }
   },

@@ -1,5 +1,7 @@
 import { Transaction } from "sequelize"
-import { NotFoundError } from "../../contract/errors.ts"
+import { ConflictError, NotFoundError } from "../../contract/errors.ts"
+import { leadStatuses } from "../../contract/leadStatus.ts"
+import { refusals } from "../../contract/refusals.ts"
 import type { Words } from "../../contract/words/en.ts"
 import { inTransaction } from "../../database/database.ts"
 import { throttleCorrection } from "../../throttling/throttle.ts"
@@ -14,6 +16,13 @@ import { openToken } from "./linkKey.ts"
 
 const kind = driverApplicationKind
 
+/** Once somebody works with what was sent, its sender asks them. */
+const correctWaiting = async (viewer: Viewer, id: number, correction: Correction, transaction: Transaction) => {
+  const lead = await kind.model.findByPk(id, { attributes: ["status"], transaction, lock: true })
+  if (lead && lead.status !== leadStatuses.PENDING) throw new ConflictError(refusals.correctionOver)
+  return correctStored(kind, id, { correction, origin: originOf(viewer) }, transaction)
+}
+
 /** What waits in quarantine is corrected as well: its history has that once it is a lead. */
 const correctQuarantined = async (viewer: Viewer, id: number, correction: Correction, transaction: Transaction) => {
   const where = { leadType: kind.type, leadId: id }
@@ -27,7 +36,10 @@ const correctQuarantined = async (viewer: Viewer, id: number, correction: Correc
   return true
 }
 
-/** Lets a driver who has the link correct the phone number and the city, by the rules of the application. */
+/**
+ * Lets a driver who has the link correct the phone number and the city, by the rules of the application, until somebody
+ * has begun to work on it.
+ */
 export const correctApplication = async (
   viewer: Viewer,
   token: string,
@@ -42,7 +54,7 @@ export const correctApplication = async (
     // First in quarantine, as what is there may become a lead meanwhile.
     async (transaction) =>
       (await correctQuarantined(viewer, opened.id, correction, transaction)) ||
-      (await correctStored(kind, opened.id, { correction, origin: originOf(viewer) }, transaction)) !== null,
+      (await correctWaiting(viewer, opened.id, correction, transaction)) !== null,
     // No gap is locked where there is no row, so a release that waits for one of these rows is not in a deadlock with this.
     { isolationLevel: Transaction.ISOLATION_LEVELS.READ_COMMITTED },
   )

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals"
 import type { Locale } from "../../contract/locale.ts"
 import { defaultPrivacySettings } from "../../contract/privacySettings.ts"
+import { refusals } from "../../contract/refusals.ts"
 import { spanishWords } from "../../contract/words/es.ts"
 import { database } from "../../database/database.ts"
 import { driverForm } from "../../testing/forms.ts"
@@ -170,6 +171,22 @@ describe("a driver's correction", () => {
     expect(data.driverApplication.history).toContainEqual({
       summary: "corrected phone and city",
       actorName: "The applicant",
+    })
+  })
+
+  test("is over once somebody works on the application, which its page says", async () => {
+    const { id, token: link } = await apply({ name: "Tess Contacted", city: "Fresno" })
+    await app.rest("PUT", `/api/admin/drivers/${id}/status`, { status: "contacted" }, { token })
+    await expect(correctApplication(visitor(), link, { city: "Reno" })).rejects.toMatchObject({
+      code: "CONFLICT",
+      message: refusals.correctionOver,
+    })
+    expect(await DriverApplication.findByPk(id)).toMatchObject({ city: "Fresno" })
+    const backend = createSiteBackend(visitor(), { sections: [], pictures: [], privacy: defaultPrivacySettings }, "1")
+    expect(await backend.correctApplication(link, { values: { city: "Reno" }, choices: {} }, "es")).toEqual({
+      outcome: "failed",
+      message: spanishWords.form.correctionOver,
+      status: 409,
     })
   })
 

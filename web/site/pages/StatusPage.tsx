@@ -53,8 +53,9 @@ const Unknown = () => {
 }
 
 /** What the page says about the form that led to it, if one did. */
-const useNotice = ({ letter }: SubmissionStatus) => {
+const useNotice = ({ letter, status }: SubmissionStatus) => {
   const { global, page } = useStatusContent()
+  const { result } = useCurrentPage().answer ?? {}
   const search = useSearch()
   const isDriver = letter === DRIVER
   const { driver_reply, advertiser_reply } = global.promises
@@ -63,11 +64,16 @@ const useNotice = ({ letter }: SubmissionStatus) => {
   useEffect(() => {
     if (isSent) forgetDraft(isDriver ? formPaths.driver : formPaths.advertiser)
   }, [isSent, isDriver])
-  if (search.has(CORRECTED_PARAMETER)) return page.correction.done
+  const success = (text: string) => ({ kind: "success", text }) as const
+  if (search.has(CORRECTED_PARAMETER)) return success(page.correction.done)
+  // Its form is not there any more.
+  if (status !== "pending" && result?.outcome === "failed") return { kind: "error", text: result.message } as const
   if (!isSent) return undefined
-  return isDriver
-    ? fillWords(words.applicationSent, { promise: driver_reply })
-    : fillWords(words.inquirySent, { promise: advertiser_reply })
+  return success(
+    isDriver
+      ? fillWords(words.applicationSent, { promise: driver_reply })
+      : fillWords(words.inquirySent, { promise: advertiser_reply }),
+  )
 }
 
 const Standing = ({ status }: { status: SubmissionStatus }) => {
@@ -86,7 +92,7 @@ const Standing = ({ status }: { status: SubmissionStatus }) => {
       <Hero section="states" title={state.title} text={state.text} />
       <div className={`${sections.page} ${styles.columns}`}>
         <div className={styles.standing}>
-          <FormNotice notice={notice ? { kind: "success", text: notice } : undefined} />
+          <FormNotice notice={notice} />
           <section data-section="hello">
             <p className={styles.hello}>
               {hello.greeting}, {status.firstName}
@@ -114,7 +120,7 @@ const Standing = ({ status }: { status: SubmissionStatus }) => {
           />
           <p>{hello.keep}</p>
         </div>
-        {isDriver && <CorrectionForm />}
+        {isDriver && status.status === "pending" && <CorrectionForm />}
       </div>
     </>
   )

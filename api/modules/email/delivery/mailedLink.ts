@@ -2,12 +2,16 @@ import type { Transaction } from "sequelize"
 import type { AccountLinkPurpose } from "../../../contract/accountLinks.ts"
 import { emailLogTypes } from "../../../contract/emailLog.ts"
 import type { Permission } from "../../../contract/roles.ts"
+import { leadKinds } from "../../../leadKinds.ts"
 import { User, type UserState } from "../../auth/user.model.ts"
 import { makeLink } from "../../auth/userLinks.ts"
 import { whoMay } from "../../auth/whoMay.ts"
 import { linkToRequest, requestIdOf } from "../../privacyRequests/privacyLinks.ts"
+import { readLinkKey, tokenFor } from "../../status/linkKey.ts"
 import { linkPurposeOf } from "../accountEmails.ts"
 import type { EmailLog } from "../emailLog.model.ts"
+import { leadKeyOf } from "../emailTemplates.ts"
+import { UNSTORED_TOKEN } from "../unstoredToken.ts"
 
 /** The link that a mail is sent with: none, the token of a new one, or that the mail would be of no use any more. */
 export type MailedLink = "none" | "useless" | { token: string }
@@ -29,13 +33,21 @@ const neededToRead: Readonly<Record<string, Permission>> = {
 const mayStillRead = async ({ userId, recipient }: EmailLog, needed: Permission, transaction: Transaction) =>
   (await User.findOne({ where: { ...whoMay(needed), id: userId ?? 0, email: recipient }, transaction })) !== null
 
+/** The link by which a lead's sender sees how it stands, in a mail that has one. */
+const linkToStatus = async (log: EmailLog, transaction: Transaction): Promise<MailedLink> => {
+  const lead = leadKeyOf(leadKinds, log)
+  const kind = leadKinds.find(({ type }) => type === lead?.leadType)
+  if (!lead || !kind || !log.body.includes(UNSTORED_TOKEN)) return "none"
+  return { token: tokenFor(kind, lead.leadId, await readLinkKey(transaction)) }
+}
+
 /** Makes the link for an attempt to send a mail: a new one each time, as the time it counts runs from when it is sent. */
 export const linkToMail = async (log: EmailLog, now: Date, transaction: Transaction): Promise<MailedLink> => {
   const purpose = linkPurposeOf(log)
   const needed = neededToRead[log.logType]
   if (needed) return (await mayStillRead(log, needed, transaction)) ? "none" : "useless"
   if (requestIdOf(log) !== null) return linkToRequest(log, transaction)
-  if (!purpose) return "none"
+  if (!purpose) return linkToStatus(log, transaction)
   const user = log.userId === null ? null : await User.findByPk(log.userId, { transaction, lock: true })
   const isStillMeant = user?.state === stateFor[purpose] && user.email === log.recipient
   const hasWaitedMs = now.getTime() - (log.waitingSince ?? now).getTime()
