@@ -5,7 +5,6 @@ import { MOCK_CODE } from "../../web/mock/account.ts"
 import { createMockApi } from "../../web/mock/createMockApi.ts"
 import { newPrivacyRequest } from "../../web/mock/privacyRequests.ts"
 import { MOCK_TOKEN } from "../../web/mock/store.ts"
-import { config } from "../config.ts"
 import { emailLogStatuses } from "../contract/emailLog.ts"
 import type { PrivacyRequestKind } from "../contract/privacyRequests.ts"
 import type { Role } from "../contract/roles.ts"
@@ -18,6 +17,7 @@ import { projectRoot } from "../projectRoot.ts"
 import { codeOf } from "../testing/accounts.ts"
 import { createAuthenticator } from "../testing/authenticator.ts"
 import { configureMail, smtpSettings } from "../testing/mail/outbox.ts"
+import { changeSettings } from "../testing/settings.ts"
 import { type Json, newAddress, startTestApp } from "../testing/testApp.ts"
 
 const PASSWORD = "a password for tests"
@@ -66,7 +66,7 @@ export const startApi = async (): Promise<Side> => {
     },
     setMail: (isOn) => {
       if (isOn) configureMail(smtpSettings(1))
-      else Object.assign(config.email, { smtp: null })
+      else changeSettings("email", { smtp: null })
     },
     failMails: () => EmailLog.update(failed, { where: {} }),
     addPrivacyRequest: async (values) => {

@@ -8,12 +8,13 @@ const GLOBALS = "@jest/globals/"
 
 /**
  * Which modules belong to one file: its tests, what they are made of, the packages that hook themselves into a file's
- * tests, and all others that import jest's globals.
+ * tests, and all others that import jest's globals. One that imports such a module belongs to the file as well: it would
+ * go on using that of the file before.
  */
 const ofOneFile = (keys) => {
   const importing = keys.filter((key) => key.startsWith(GLOBALS)).map((key) => key.slice(GLOBALS.length))
   const named = new Set(importing.flatMap((path) => [path, GLOBALS + path, pathToFileURL(path).href]))
-  return keys.filter((key) => named.has(key) || /\/testing\/|\/@testing-library\//.test(key))
+  return keys.filter((key) => named.has(key) || /\/testing\/|\/api\/mock\/|\/@testing-library\//.test(key))
 }
 
 class SharedRuntime extends Runtime {
