@@ -22,6 +22,8 @@ describe("a page from the server", () => {
     ["/contact", 200, "Contact | Farelight", "Our cars drive in 12 major cities"],
     ["/status/known", 200, "How your submission stands | Farelight", "Something to correct?"],
     ["/no/such/page", 404, "Page not found | Farelight", "There is no page at this address."],
+    ["/a%E2%80%A8b", 404, "Page not found | Farelight", "There is no page at this address."],
+    ["/drivers%0d%0a", 404, "Page not found | Farelight", "There is no page at this address."],
   ])("%s answers %i, complete without JavaScript", async (path, status, title, words) => {
     const page = await servePage(path)
     expect(page.status).toBe(status)

@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { NotFoundError } from "../../contract/errors.ts"
 import { messages } from "../../contract/messages.ts"
+import { parseInput } from "../../contract/parseInput.ts"
 import { privacyRequestKinds } from "../../contract/privacyRequests.ts"
 import { viewerOf } from "../../http/authenticate.ts"
 import type { RestCall } from "../../http/rest/restCall.ts"
@@ -59,7 +60,7 @@ export const privacyRequestCalls: RestCall[] = [
     refusals: [404],
     examples: { unknown: { body: { token: EXAMPLE_TOKEN }, status: 404, answer: refused("privacy request") } },
     handle: async (request, response) => {
-      const { token } = linkInput.parse(request.body)
+      const { token } = parseInput(linkInput, request.body)
       const { kind, dueAt } = await confirmPrivacyRequest(viewerOf(request), token)
       response.set("Cache-Control", "no-store").json({ kind, dueAt })
     },

@@ -111,6 +111,8 @@ describe("a request that is sent", () => {
     expect(told.map(({ to }) => to[0]).sort()).toEqual(["manager@example.com"])
     expect(told[0]?.mail.text).not.toContain("eva@")
     expect((await app.confirm("garbage")).status).toBe(404)
+    const withoutToken = await app.rest("POST", "/api/privacy-requests/confirm", {})
+    expect(withoutToken).toMatchObject({ status: 400, body: { errors: [{ field: "token" }] } })
   })
 
   test("is gone after seven days without a confirmation, and its link opens nothing", async () => {

@@ -13,12 +13,17 @@ interface OpenedPage {
   page: CurrentPage
 }
 
+// The router's patterns match none of them, so that not even the page for unknown addresses would be found.
+const LINE_BREAKS = /%0a|%0d|%e2%80%a[89]/gi
+
 /** Runs the action for the form that a request may carry, then loads what the page is rendered from. */
 export const openPage = async (request: Request, backend: SiteBackend): Promise<OpenedPage> => {
-  const { pathname, search } = new URL(request.url)
+  const url = new URL(request.url)
+  url.pathname = url.pathname.replaceAll(LINE_BREAKS, "-")
+  const { pathname, search } = url
   const { locale } = readLocale(pathname)
   const basename = prefixOf(locale) || "/"
-  const context = await createStaticHandler(siteRoutes(backend, locale), { basename }).query(request)
+  const context = await createStaticHandler(siteRoutes(backend, locale), { basename }).query(new Request(url, request))
   if (context instanceof Response) throw new Error("The site's routes must load pages, not return responses")
   const match = context.matches.at(-1)
   const [error] = Object.values(context.errors ?? {})
