@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import { getIntrospectionQuery } from "graphql"
 import { QueryTypes } from "sequelize"
+import { nodeIdOf } from "../contract/nodeId.ts"
 import { database } from "../database/database.ts"
 import { newAddress, startTestApp, type TestApp } from "../testing/testApp.ts"
 import { MAX_COST } from "./cost.ts"
@@ -48,6 +49,15 @@ describe("a document", () => {
     expect(refusal.message).toBe(
       "This document costs 18,150 points, and one may cost up to 16,000. Ask for fewer fields or shorter pages.",
     )
+  })
+
+  test("may not read a thousand entries by their ids for little", async () => {
+    const ids = Array.from({ length: 100 }, (_, index) => nodeIdOf("DriverApplication", index + 1))
+    const refusal = await refusalOf(
+      `query ($ids: [ID!]!) ${aliases(20, "nodes(ids: $ids) { nodeId ... on Lead { id name email phone city } }")}`,
+      { ids },
+    )
+    expect(refusal.message).toContain("This document costs 16,555 points")
   })
 
   test("may not hide its cost behind a page of negative length", async () => {

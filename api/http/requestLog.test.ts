@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { nodeIdOf } from "../contract/nodeId.ts"
 import { database } from "../database/database.ts"
 import { User } from "../modules/auth/user.model.ts"
 import { driverForm } from "../testing/forms.ts"
@@ -155,6 +156,12 @@ describe("a security event reports", () => {
     expect(eventsOf(await app.graphql("{ me { id } }", {}, { token: "hunter2" }))).toEqual([
       expect.objectContaining({ level: 40, event: "access.refused", isTokenInvalid: true }),
     ])
+  })
+
+  test("a request that is refused many times over, once", async () => {
+    const ids = Array.from({ length: 100 }, (_, index) => nodeIdOf("DriverApplication", index + 1))
+    const query = `query ($ids: [ID!]!) { a: nodes(ids: $ids) { nodeId } b: nodes(ids: $ids) { nodeId } }`
+    expect(eventsOf(await app.graphql(query, { ids }))).toHaveLength(1)
   })
 
   test("a logout", async () => {

@@ -58,11 +58,21 @@ export const actorOf = ({ user, apiKey }: Viewer): Actor | null => {
   return { id: null, username: name, name }
 }
 
-const refuse = (viewer: Viewer, permission: Permission, keyMessage: string): never => {
-  const { user, session, apiKey, isTokenInvalid = false } = viewer
+// A request can ask for the same thing a thousand times, and would fill the log.
+const refusedOnce = new WeakSet<Viewer>()
+
+const noteRefusal = (viewer: Viewer, permission: Permission) => {
+  if (refusedOnce.has(viewer)) return
+  refusedOnce.add(viewer)
+  const { user, apiKey, isTokenInvalid = false } = viewer
   logSecurityEvent("access.refused", viewer, { userId: user?.id, apiKeyId: apiKey?.id, isTokenInvalid, permission })
+  if (user || apiKey) recordRefusal(viewer, permission)
+}
+
+const refuse = (viewer: Viewer, permission: Permission, keyMessage: string): never => {
+  const { user, session, apiKey } = viewer
+  noteRefusal(viewer, permission)
   if (!user && !apiKey) throw new UnauthenticatedError()
-  recordRefusal(viewer, permission)
   if (apiKey) throw new ForbiddenError(keyMessage)
   const isRestricted = permission !== "account" && session?.lacksSecondFactor === true
   throw isRestricted ? new ForbiddenError(refusals.factorNeeded, "SECOND_FACTOR_REQUIRED") : new ForbiddenError()
