@@ -6,6 +6,7 @@ const levels = {
   "user.signed_in": "info",
   "user.signed_out": "info",
   "user.sign_in_failed": "warn",
+  "user.code_missing": "warn",
   "user.proof_failed": "warn",
   "user.updated": "info",
   "user.sessions_ended": "warn",
@@ -38,6 +39,9 @@ export type SecurityEvent = keyof typeof levels
 
 export const securityEvents = Object.keys(levels) as SecurityEvent[]
 
+/** By what somebody has signed in; `code` is a password with a code of an app or a recovery code. */
+export type SignInProof = "password" | "code" | "passkey" | "invitation"
+
 export interface SecurityFacts {
   /** The account concerned. Never a name that was typed, as people sometimes type their password there. */
   userId?: number
@@ -47,6 +51,7 @@ export interface SecurityFacts {
   counter?: string
   /** Whether somebody has signed in with this browser before. */
   isKnownDevice?: boolean
+  proof?: SignInProof
   /** Whether an invalid token was sent. */
   isTokenInvalid?: boolean
   /** What was asked for and not permitted. */

@@ -35,7 +35,11 @@ export const recordAccountEvent = async (
 }
 
 /** Records that somebody could not prove who they are, whether or not there is such an account. */
-export const recordFailure = (type: "user.sign_in_failed" | "user.proof_failed", by: Viewer, facts: AccountFacts) =>
+export const recordFailure = (
+  type: "user.sign_in_failed" | "user.code_missing" | "user.proof_failed",
+  by: Viewer,
+  facts: AccountFacts,
+) =>
   inTransaction((transaction) => recordAccountEvent(type, by, facts, transaction), {
     isOwnWrite: false,
   })

@@ -40,11 +40,13 @@ export const login = async (viewer: Viewer, input: unknown): Promise<OpenedSessi
   const needsCode = await hasSecondFactor(user.id)
   if (needsCode && !code) {
     await takeBackLogin(viewer, attempt)
+    // Where no sign-in follows, somebody else may know the password.
+    await recordFailure("user.code_missing", viewer, { userId: user.id, isKnownDevice: deviceId !== null })
     throw new UnauthenticatedError(refusals.codeNeeded, "CODE_REQUIRED")
   }
   if (needsCode) await throttleProof(viewer, user.id, deviceId)
   const spend = needsCode ? await matchCode(viewer, user.id, code ?? "") : needsNoFactor(user.id)
-  const opened = spend === null ? null : await signIn(user, viewer, spend)
+  const opened = spend === null ? null : await signIn(user, viewer, needsCode ? "code" : "password", spend)
   if (!opened) return refuse()
   if (needsCode) await forgiveProof(user.id, deviceId)
   await forgiveLogin(viewer, attempt)

@@ -3,6 +3,7 @@ import { clock } from "../../database/clock.ts"
 import { inTransaction } from "../../database/database.ts"
 import { isTransient } from "../../database/failures.ts"
 import { logger } from "../../logger.ts"
+import type { SignInProof } from "../../securityLog.ts"
 import { queueAccountEmail } from "../email/queueAccountEmail.ts"
 import { recordAccountEvent } from "./accountEvents.ts"
 import { deviceInWords } from "./device.ts"
@@ -49,7 +50,8 @@ const isAsProved = async ({ id, state, passwordHash }: User, transaction: Transa
 export const signIn = async (
   user: User,
   by: Viewer,
-  spend: Spend = async () => true,
+  proof: SignInProof,
+  spend: Spend,
 ): Promise<OpenedSession | null> => {
   const isKnownDevice = knownDevice(user, by) !== null
   const isTold = !isKnownDevice && user.signedInAt !== null
@@ -57,7 +59,7 @@ export const signIn = async (
     if (!(await isAsProved(user, transaction)) || !(await spend(transaction))) return null
     const session = await openSession(user, by, transaction)
     if (isTold) await tellUser(user, by, transaction)
-    await recordAccountEvent("user.signed_in", by, { userId: user.id, isKnownDevice }, transaction)
+    await recordAccountEvent("user.signed_in", by, { userId: user.id, isKnownDevice, proof }, transaction)
     return session
   })
   if (!opened) return null

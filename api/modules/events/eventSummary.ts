@@ -19,6 +19,13 @@ const listed = (value: unknown) => (Array.isArray(value) && value.length > 0 ? `
 
 const scopesIn = (scopes: unknown) => (Array.isArray(scopes) ? ` for ${scopes.join(", ")}` : "")
 
+// Older events do not say by what.
+const SIGNED_IN: Readonly<Record<string, string>> = {
+  password: "Signed in by password alone",
+  code: "Signed in by password and code",
+  passkey: "Signed in by passkey",
+}
+
 const amounts: Record<RetentionRuleName, readonly [string, string]> = {
   MAIL_TEXTS: ["mail's texts", "mails' texts"],
   MAIL_LINES: ["line of the mail log", "lines of the mail log"],
@@ -69,9 +76,10 @@ const sentences: Record<string, Sentence> = {
   "mail.tested": (subject) => `Sent a test mail, ${subject}`,
   "mails.listed": () => "Read the whole list of mails",
   "events.exported": () => "Exported the activity to a file",
-  "user.signed_in": () => "Signed in",
+  "user.signed_in": (_subject, { proof }) => SIGNED_IN[String(proof)] ?? "Signed in",
   "user.signed_out": () => "Signed out",
   "user.sign_in_failed": (subject) => `Failed to sign in to the account of ${subject}`,
+  "user.code_missing": (subject) => `Gave the password of ${subject}, and not yet a code`,
   "user.proof_failed": () => "Failed to confirm who they are",
   "user.updated": (_subject, { fields }) =>
     `Changed their own ${Array.isArray(fields) ? fields.join(" and ") : "facts"}`,

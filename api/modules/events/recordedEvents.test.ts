@@ -144,7 +144,7 @@ test("signing in and out, and what a role does not permit", async () => {
   expect(events.slice(0, 5)).toEqual([
     'user.sign_in_failed user 1 visitor {"isKnownDevice":false}',
     'user.sign_in_failed user  visitor {"isKnownDevice":false}',
-    'user.signed_in user 1 user {"isKnownDevice":false}',
+    'user.signed_in user 1 user {"isKnownDevice":false,"proof":"password"}',
     "user.signed_out user 1 user {}",
     'access.refused user 2 user {"permission":"events:read"}',
   ])
@@ -189,7 +189,7 @@ test("owners page through them, newest first, each in a sentence", async () => {
   expect(seen).toEqual(whole.nodes)
   const ids = seen.map(({ id }) => Number(id))
   expect(ids).toEqual(ids.toSorted((one, other) => other - one))
-  expect(seen.at(-1)).toMatchObject({ summary: "Signed in", actorName: "admin", actor: { id: "1" } })
+  expect(seen.at(-1)).toMatchObject({ summary: "Signed in by password alone", actorName: "admin", actor: { id: "1" } })
   expect(seen.map(({ summary }) => summary)).toEqual(
     expect.arrayContaining([
       "Sent driver application 1",

@@ -260,6 +260,16 @@ test("anything but a form, or too large, or for a page without one is refused", 
   expect((await post("/", "name=Ana")).status).toBe(404)
 })
 
+test("a form that another site sends is refused", async () => {
+  for (const path of ["/drivers", "/es/status/d1-x", "/privacy-request"]) {
+    const isRefused = async (site: string) => {
+      const headers = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": site }
+      return (await ask(path, { method: "POST", headers, body: "name=Ana" })).status === 403
+    }
+    expect([await isRefused("cross-site"), await isRefused("same-origin")]).toEqual([true, false])
+  }
+})
+
 test("every address of the dashboard returns its one document, with the brand's name", async () => {
   const content = { name: "Night & $& Cab" }
   published = { version: "named", sections: [{ page: "global", sectionId: "company", content }], pictures: [], privacy }

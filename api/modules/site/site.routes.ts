@@ -2,9 +2,10 @@ import express, { type Request as ExpressRequest, type RequestHandler, type Resp
 import { config } from "../../config.ts"
 import { listedCities, pageContent } from "../../contract/content/pageContent.ts"
 import { isPageName } from "../../contract/content/registry.ts"
-import { NotFoundError, UnsupportedMediaTypeError } from "../../contract/errors.ts"
+import { ForbiddenError, NotFoundError, UnsupportedMediaTypeError } from "../../contract/errors.ts"
 import { DEFAULT_LOCALE, isLocale, localized, readLocale } from "../../contract/locale.ts"
 import { PRIVACY_CONFIRM_PATH, PRIVACY_EXPORT_PATH } from "../../contract/privacyRequests.ts"
+import { refusals } from "../../contract/refusals.ts"
 import type { SiteBackend } from "../../contract/site.ts"
 import { cityPath, MEDIA_KIT_PATH, paths, TOKEN_PARAMETER } from "../../contract/sitePaths.ts"
 import { renderReference } from "../../docs/reference.ts"
@@ -57,8 +58,13 @@ const privately: RequestHandler = (_request, response, next) => {
   next()
 }
 
+// Another site could otherwise apply in a visitor's name.
+const refuseOtherSites: RequestHandler = (request, _response, next) =>
+  next(request.get("sec-fetch-site") === "cross-site" ? new ForbiddenError(refusals.otherSite) : undefined)
+
 const postedForm: RequestHandler[] = [
   privately,
+  refuseOtherSites,
   (request, _response, next) =>
     next(request.is(FORM_POST) ? undefined : new UnsupportedMediaTypeError(`A form is posted as ${FORM_POST}.`)),
   express.text({ type: FORM_POST, limit: FORM_POST_LIMIT }),

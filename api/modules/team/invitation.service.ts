@@ -91,7 +91,7 @@ export const acceptInvitation = async (viewer: Viewer, input: unknown): Promise<
   const { link, user } = await findInvited(token)
   requireStrongPassword("password", password, [name, user.email])
   const passwordHash = await hashPassword(password)
-  const opened = await signIn(user, viewer, async (transaction) => {
+  const opened = await signIn(user, viewer, "invitation", async (transaction) => {
     await useLink(link, transaction)
     const accepted = { name, passwordHash, state: "ACTIVE" } as const
     const [count] = await User.update(accepted, { where: { id: user.id, state: "INVITED" }, transaction })

@@ -51,7 +51,7 @@ export const eventKinds = (leadKinds: readonly LeadKindFacts[]) => {
     {
       name: "sign-in",
       label: "Sign-in",
-      types: ["user.signed_in", "user.signed_out", "user.sign_in_failed", "user.session_revoked"],
+      types: ["user.signed_in", "user.signed_out", "user.sign_in_failed", "user.code_missing", "user.session_revoked"],
     },
     {
       name: "team",

@@ -214,7 +214,7 @@ export const finishPasskeyLogin = async (viewer: Viewer, input: unknown): Promis
   const rp = relyingParty(viewer)
   await throttlePasskeyLogin(viewer)
   const proof = await findProof(rp, given)
-  const opened = proof && (await signIn(proof.user, viewer, proof.spend))
+  const opened = proof && (await signIn(proof.user, viewer, "passkey", proof.spend))
   if (!opened) {
     await recordFailure("user.sign_in_failed", viewer, { userId: proof?.user.id })
     throw new UnauthenticatedError(refusals.unknownPasskey)

@@ -3,6 +3,7 @@ import { clock } from "../../../database/clock.ts"
 import { database } from "../../../database/database.ts"
 import { codeOf, createAccount, enrol, PASSWORD, type TestAccount } from "../../../testing/accounts.ts"
 import { newAddress, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { RecordedEvent } from "../../events/event.model.ts"
 import { RecoveryCode, Totp } from "./factor.model.ts"
 import { stepOf } from "./totp.ts"
 
@@ -86,6 +87,8 @@ describe("signing in with an app", () => {
     const variables = { u: account.user.username, p: PASSWORD }
     const missing = await app.graphql(login, variables)
     expect(missing.errors?.[0]?.extensions).toMatchObject({ code: "UNAUTHENTICATED", reason: "CODE_REQUIRED" })
+    const event = await RecordedEvent.findOne({ order: [["id", "DESC"]] })
+    expect(event).toMatchObject({ type: "user.code_missing", subjectId: String(account.user.id) })
     const code = (await codeOf(secret)).replace(/^.../, "$& ")
     expect((await app.graphql(login, { ...variables, code })).data.login.token).toEqual(expect.any(String))
   })
