@@ -26,7 +26,7 @@ test.each([
 ])("a sign-in that is under way opens no session if the account %s meanwhile", async (what, change) => {
   const user = await addUser(`${what.replaceAll(" ", ".")}@example.com`)
   await change(user)
-  expect(await signIn(user, visitor(), needsNoFactor(user.id))).toBeNull()
+  expect(await signIn(user, visitor(), "password", needsNoFactor(user.id))).toBeNull()
   expect(await UserSession.count({ where: { userId: user.id } })).toBe(0)
 })
 
