@@ -1,7 +1,15 @@
 import { existsSync } from "node:fs"
 import { delimiter, join } from "node:path"
 
-const COMMANDS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"]
+// First the one without the browser's own windows: the same engine, for half of the processor time.
+const COMMANDS = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "microsoft-edge",
+]
 const MAC_APPLICATIONS = ["Google Chrome", "Chromium", "Microsoft Edge"]
 const WINDOWS_PROGRAMS = ["Google\\Chrome\\Application\\chrome.exe", "Microsoft\\Edge\\Application\\msedge.exe"]
 
