@@ -79,7 +79,13 @@ describe("npm run dev in a fresh clone", () => {
         await until(async () => dev.starts() > starts)
         await until(async () => (await (await fetch(`${dev.url}/livez`)).text()).includes("edited"))
 
-        await page.reload()
+        // Vite may be reloading it itself, as its server was away.
+        await until(async () =>
+          page.reload().then(
+            () => true,
+            () => false,
+          ),
+        )
         await page.getByText("Skip to what was edited").waitFor({ state: "attached" })
         expect(await storedToken(page)).toBe(token)
         expect(new URL(page.url()).pathname).toBe("/adminpage/dashboard")
