@@ -328,3 +328,18 @@ test(".env.example names every variable, and no other", () => {
   const forTools = ["TEST_MYSQL_URL", "CHROMIUM_PATH", "MYSQL_PASSWORD"]
   expect(new Set(named.filter((name) => !forTools.includes(name ?? "")))).toEqual(new Set(variableNames))
 })
+
+test.each(["docker-compose.yml", "docs/deploy/compose.yml"])("%s passes on every variable", (path) => {
+  const example = readFileSync(join(projectRoot, path), "utf8")
+  const app = example.slice(example.indexOf("build:"), example.indexOf("image: mysql"))
+  expect(app).toContain("env_file: .env\n")
+  const named = [...app.matchAll(/^ +([A-Z_]+): /gm)].map((match) => match[1])
+  expect(named).toEqual(expect.arrayContaining(["DATABASE_URL", "BACKUP_DIR"]))
+  expect(named.filter((name) => !variableNames.includes(name ?? ""))).toEqual([])
+})
+
+test.each(["deployment", "migration", "backup"])("the pods of %s.yaml get every variable", (name) => {
+  const manifest = readFileSync(join(projectRoot, `docs/deploy/kubernetes/${name}.yaml`), "utf8")
+  expect(manifest).toContain("configMapRef: { name: farelight }")
+  expect(manifest).toContain("secretRef: { name: farelight }")
+})
