@@ -41,7 +41,12 @@ export const runDrillSuite = async () => {
         .on("error", reject)
         .on("close", resolve)
     })
-    const brokenOff = { passed: 0, failed: 1, skipped: 0, red: [{ name: "no drill could be run to its end", lines: [] }] }
+    const brokenOff = {
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+      red: [{ name: "no drill could be run to its end", lines: [] }],
+    }
     const result = readResult(resultFile)
     // Where no cluster could be started, nothing was shown.
     return result && result.passed + result.failed > 0 ? result : brokenOff
