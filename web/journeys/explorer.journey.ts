@@ -8,7 +8,13 @@ const stage = setUpStage()
 
 /** The result, as the editor shows it. It writes spaces that do not break. */
 const result = (page: Page) => page.locator(".result-window .view-lines")
-const run = (page: Page) => page.getByRole("button", { name: /^Execute query/ }).click()
+
+/** Until both editors are there the button does nothing, so a slow machine would wait for an answer in vain. */
+const run = async (page: Page) => {
+  await page.locator(".graphiql-editor .view-line").first().waitFor()
+  await result(page).waitFor({ state: "attached" })
+  await page.getByRole("button", { name: /^Execute query/ }).click()
+}
 
 const makeKey = async (page: Page) => {
   await page.goto("/adminpage/settings/keys")
