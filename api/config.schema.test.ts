@@ -36,6 +36,7 @@ describe("the defaults", () => {
       isRateLimited: true,
       isSpamQuarantined: true,
       metrics: null,
+      secrets: { keys: [], isKeyMissing: false },
       backup: { folder: null, keep: 7 },
       pixels: [],
       retention: { rejectedDays: 365, leadsDays: 1_095, mailDays: 365, eventsDays: 1_095 },
@@ -55,6 +56,24 @@ test("a read replica has TLS options of its own", () => {
     replica: { url: "mysql://u:p@replica:3307/n", tls: { isVerified: false, isHostVerified: false, ca: null } },
   })
 })
+
+test("keys for secrets are several, the newest first", () => {
+  const [newer, older] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)]
+  const SECRETS_KEY = `${newer.toString("base64")}, ${older.toString("base64")}`
+  expect(read({ SECRETS_KEY }).secrets).toEqual({ keys: [newer, older], isKeyMissing: false })
+  const production = { NODE_ENV: "production", ADMIN_PASSWORD: "violet-harbor-tin-52", PUBLIC_URL: "https://a.example" }
+  expect(read(production).secrets).toEqual({ keys: [], isKeyMissing: true })
+  expect(read({ ...production, SECRETS_KEY }).secrets.isKeyMissing).toBe(false)
+})
+
+test.each(["AAAA", "A".repeat(43), `${"A".repeat(43)}=,`])(
+  "a key of another form is refused unseen: %s",
+  (SECRETS_KEY) => {
+    expect(faultsOf({ SECRETS_KEY })).toEqual([
+      `SECRETS_KEY: read a value of ${SECRETS_KEY.length} characters, accepted is 32 random bytes in base64, as \`openssl rand -base64 32\` prints them, or several separated by commas, the newest first.`,
+    ])
+  },
+)
 
 describe("a wrong value", () => {
   test.each([

@@ -74,6 +74,23 @@ const mailAddress = z
     "an address like leads@example.com or Farelight <leads@example.com>",
   )
 
+const SEALING_KEY_BYTES = 32
+
+/** The canonical form only, so that a key that was cut off or mistyped is noticed. */
+const sealingKey = (text: string): Buffer | null => {
+  const key = Buffer.from(text, "base64")
+  return key.length === SEALING_KEY_BYTES && key.toString("base64") === text ? key : null
+}
+
+const sealingKeys = z
+  .string()
+  .transform((list) => list.split(",").map((key) => sealingKey(key.trim())))
+  .refine(
+    (keys) => !keys.includes(null),
+    "32 random bytes in base64, as `openssl rand -base64 32` prints them, or several separated by commas, the newest first",
+  )
+  .transform((keys) => keys.filter((key) => key !== null))
+
 const isTimeZone = (name: string) => {
   try {
     return Boolean(new Intl.DateTimeFormat("en-US", { timeZone: name }))
@@ -104,6 +121,7 @@ const variables = z.object({
   TRUST_PROXY: integer("how many proxies stand in front, 0 to 10", 0, 10).default(0),
   METRICS_PORT: integer("a number from 0 to 65535", 0, 65_535).optional(),
   METRICS_HOST: z.string().default("127.0.0.1"),
+  SECRETS_KEY: sealingKeys.optional(),
   BACKUP_DIR: z.string().optional(),
   BACKUP_KEEP: integer("how many backups to keep, 1 to 1000", 1, 1_000).default(7),
   ...pixelVariables,
@@ -119,7 +137,7 @@ const variables = z.object({
 /** The names of all environment variables that the server reads. */
 export const variableNames = Object.keys(variables.shape)
 
-const SECRETS = new Set(["ADMIN_PASSWORD", "DATABASE_URL", "DATABASE_READ_URL", "SMTP_URL"])
+const SECRETS = new Set(["ADMIN_PASSWORD", "DATABASE_URL", "DATABASE_READ_URL", "SECRETS_KEY", "SMTP_URL"])
 
 type Environment = Record<string, string | undefined>
 
@@ -263,6 +281,8 @@ export const readConfig = (environment: Environment, root: string) => {
     isSpamQuarantined: read.SPAM_QUARANTINE === "on",
     /** Where the metrics are served, or null when they are not. */
     metrics: read.METRICS_PORT === undefined ? null : { host: read.METRICS_HOST, port: read.METRICS_PORT },
+    /** What seals secrets in the database: the first seals, and each opens what it has sealed. */
+    secrets: { keys: read.SECRETS_KEY ?? [], isKeyMissing: read.NODE_ENV === "production" && !read.SECRETS_KEY },
     /** Where a backup is stored each day, and how many of them are kept. */
     backup: { folder: read.BACKUP_DIR ? resolve(root, read.BACKUP_DIR) : null, keep: read.BACKUP_KEEP },
     /** What may load in the browsers of visitors who agree to it; nothing unless an id is given. */

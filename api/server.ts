@@ -96,6 +96,8 @@ const start = async () => {
     exit(0)
   }
   process.send?.({ kind: "listening", port })
+  if (config.secrets.isKeyMissing)
+    logger.warn("no SECRETS_KEY is set: secrets lie in the database and its backups as they are")
   const loginHintKey = await currentLoginHintKey()
   announce("info", startBanner(config, { ...admin, loginHintKey }, isDevelopment ? config.port : port))
 }

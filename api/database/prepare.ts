@@ -11,10 +11,12 @@ import { database } from "./database.ts"
 import { refreshStatistics } from "./dialect.ts"
 import { measureClock } from "./measureClock.ts"
 import { type createMigrator, withMigrator } from "./migrator.ts"
+import { sealSecrets } from "./sealedText.ts"
 
 const fill = async (migrator: ReturnType<typeof createMigrator>) => {
   const migrations = await migrator.up()
   await measureClock(database())
+  await sealSecrets(database())
   await beginChain()
   await protectEvents()
   await carryStatusChanges()

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, jest, test } from "@jest/globals"
 import { onceADay } from "../../dailyTasks.ts"
 import { database } from "../../database/database.ts"
+import { changeSettings } from "../../testing/settings.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
 import { protectEvents } from "./eventProtection.ts"
 
@@ -49,4 +50,11 @@ test("an owner is told of what has never succeeded, once the process has run for
   expect(await warnings()).not.toContain(never)
   runsFor.mockReturnValue(61 * 60)
   expect(await warnings()).toContain(never)
+})
+
+test("an owner is told in production that no key seals secrets", async () => {
+  const unsealed = expect.stringContaining("no SECRETS_KEY is set")
+  expect(await warnings()).not.toContainEqual(unsealed)
+  changeSettings("secrets", { isKeyMissing: true })
+  expect(await warnings()).toContainEqual(unsealed)
 })

@@ -1,3 +1,4 @@
+import { config } from "../../config.ts"
 import { readLastSuccesses } from "../../dailyTasks.ts"
 import { clock } from "../../database/clock.ts"
 import { requirePermission, type Viewer } from "../auth/viewer.ts"
@@ -9,6 +10,9 @@ const FIRST_WITHIN_SECONDS = 60 * 60
 
 const UNPROTECTED =
   "The database would let somebody change this record: it lacks the triggers that refuse it. Whoever runs the server finds what to set under “Record of events” in docs/operations.md."
+
+const UNSEALED =
+  "Secrets lie in the database and its backups as they are: no SECRETS_KEY is set. Whoever runs the server finds how under “Secrets at rest” in docs/operations.md."
 
 /** What whoever runs the server should look at, a sentence each. */
 export const findSystemWarnings = async (viewer: Viewer): Promise<string[]> => {
@@ -23,5 +27,5 @@ export const findSystemWarnings = async (viewer: Viewer): Promise<string[]> => {
       ? [`Has not succeeded for ${days === 1 ? "a day" : `${days} days`}: ${task}. The server's log says why.`]
       : []
   })
-  return [...(missing.length > 0 ? [UNPROTECTED] : []), ...late]
+  return [...(missing.length > 0 ? [UNPROTECTED] : []), ...(config.secrets.isKeyMissing ? [UNSEALED] : []), ...late]
 }

@@ -3,6 +3,7 @@ import { type Challenge, createChallenge, randomInt, type Solution, verifySoluti
 import { deriveKey, proofAlgorithm } from "../../contract/proofOfWork.ts"
 import { clock } from "../../database/clock.ts"
 import { database, inTransaction } from "../../database/database.ts"
+import { seal, unseal } from "../../database/sealedText.ts"
 import { select } from "../../database/statements.ts"
 import type { Allowance, Use } from "../../throttling/counter.ts"
 import { throttleProofOfWork } from "../../throttling/throttle.ts"
@@ -27,7 +28,7 @@ let reading: { key: Promise<string | null>; until: number } | null = null
 const selectKey = async (): Promise<string | null> => {
   const sql = `SELECT value FROM team_settings WHERE name = '${SETTING}'`
   const [row] = await select<{ value: string }>(database(), sql)
-  return row?.value ?? null
+  return row ? unseal(row.value) : null
 }
 
 /** The key, read at most once a second however much is submitted. */
@@ -53,7 +54,7 @@ export const requireProofOfWork = async (viewer: Viewer, { isRequired }: { isReq
   await inTransaction(async (transaction) => {
     await database().query(
       isRequired
-        ? `REPLACE INTO team_settings (name, value) VALUES ('${SETTING}', '${randomBytes(32).toString("hex")}')`
+        ? `REPLACE INTO team_settings (name, value) VALUES ('${SETTING}', '${seal(randomBytes(32).toString("hex"))}')`
         : `DELETE FROM team_settings WHERE name = '${SETTING}'`,
       { transaction },
     )

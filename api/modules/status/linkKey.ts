@@ -2,6 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto"
 import { type Sequelize, type Transaction, UniqueConstraintError } from "sequelize"
 import { readToken } from "../../contract/statusLink.ts"
 import { database } from "../../database/database.ts"
+import { seal, unseal } from "../../database/sealedText.ts"
 import { select } from "../../database/statements.ts"
 import type { LeadDescription } from "../leads/leadKind.ts"
 
@@ -13,12 +14,12 @@ const known = new WeakMap<Sequelize, string>()
 const selectKey = async (transaction?: Transaction): Promise<string | undefined> => {
   const sql = `SELECT value FROM team_settings WHERE name = '${SETTING}'`
   const [row] = await select<{ value: string }>(database(), sql, { transaction })
-  return row?.value
+  return row && unseal(row.value)
 }
 
 /** Stores a key, unless another process has just done so. */
 const makeKey = async (transaction?: Transaction) => {
-  const key = randomBytes(32).toString("hex")
+  const key = seal(randomBytes(32).toString("hex"))
   try {
     await database().query(`INSERT INTO team_settings (name, value) VALUES ('${SETTING}', '${key}')`, { transaction })
   } catch (error) {

@@ -14,6 +14,7 @@ import type {
 } from "../../contract/webhooks.ts"
 import { jsonText } from "../../database/jsonText.ts"
 import type { Row } from "../../database/row.ts"
+import { sealedText } from "../../database/sealedText.ts"
 
 /** An address of another program that is told what happens. */
 export class Webhook extends Model<InferAttributes<Webhook>, InferCreationAttributes<Webhook>> {
@@ -23,7 +24,7 @@ export class Webhook extends Model<InferAttributes<Webhook>, InferCreationAttrib
   /** What it is told of. */
   declare events: WebhookEvent[]
   declare format: WebhookFormat
-  /** Signs its messages, so it is kept as it is: `whsec_` and base64. */
+  /** Signs its messages, so a hash will not do: `whsec_` and base64, sealed in the database. */
   declare secret: string
   /** Signs as well until it ends, so that receivers can change over. */
   declare previousSecret: CreationOptional<string | null>
@@ -90,8 +91,8 @@ export const defineWebhooks = (sequelize: Sequelize) => {
       description: DataTypes.STRING,
       events: jsonText("events"),
       format: DataTypes.STRING,
-      secret: DataTypes.STRING,
-      previousSecret: DataTypes.STRING,
+      secret: sealedText("secret"),
+      previousSecret: sealedText("previousSecret"),
       previousSecretEndsAt: DataTypes.DATE(3),
       position: DataTypes.BIGINT,
       isEnabled: { type: DataTypes.BOOLEAN, defaultValue: true },

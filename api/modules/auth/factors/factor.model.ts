@@ -7,12 +7,13 @@ import {
   Model,
   type Sequelize,
 } from "sequelize"
+import { sealedText } from "../../../database/sealedText.ts"
 import type { User } from "../user.model.ts"
 
 /** The authenticator app of an account. */
 export class Totp extends Model<InferAttributes<Totp>, InferCreationAttributes<Totp>> {
   declare userId: ForeignKey<User["id"]>
-  /** In base32. */
+  /** In base32, sealed in the database. */
   declare secret: string
   /** When a code of the app has been seen. Before that, nobody is asked for one. */
   declare confirmedAt: CreationOptional<Date | null>
@@ -63,7 +64,7 @@ export const defineFactors = (sequelize: Sequelize) => {
   Totp.init(
     {
       userId: { type: DataTypes.INTEGER, primaryKey: true },
-      secret: DataTypes.STRING,
+      secret: sealedText("secret"),
       confirmedAt: DataTypes.DATE(3),
       lastStep: DataTypes.INTEGER,
       createdAt: DataTypes.DATE(3),

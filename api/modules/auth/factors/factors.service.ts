@@ -36,14 +36,16 @@ export const confirmTotp = async (viewer: Viewer, input: unknown): Promise<strin
   const { code } = parseInput(codeInput, input)
   requireFreshProof(viewer)
   await throttleProof(viewer, id, holderOf(viewer))
-  const { secret, confirmedAt } = (await Totp.findByPk(id)) ?? {}
-  if (!secret || confirmedAt) throw new ConflictError(refusals.appNotBegun)
-  const step = await stepOf(secret, code.replace(/\s/g, ""))
+  const begun = await Totp.findByPk(id)
+  if (!begun || begun.confirmedAt) throw new ConflictError(refusals.appNotBegun)
+  const step = await stepOf(begun.secret, code.replace(/\s/g, ""))
   if (step === null) throw new InvalidInputError([{ field: "code", message: refusals.wrongAppCode }])
   const made = await makeRecoveryCodes()
   await changeFactors(id, async (transaction) => {
     const confirmed = { confirmedAt: clock.date(), lastStep: step }
-    const [changed] = await Totp.update(confirmed, { where: { userId: id, secret, confirmedAt: null }, transaction })
+    // As it is stored: sealed again, the same secret would read differently.
+    const where = { userId: id, secret: begun.getDataValue("secret"), confirmedAt: null }
+    const [changed] = await Totp.update(confirmed, { where, transaction })
     if (changed === 0) throw new ConflictError("This secret was replaced meanwhile. Begin again.")
     await storeRecoveryCodes(id, made, transaction)
     await recordAccountEvent("user.totp_enabled", viewer, { userId: id }, transaction)
