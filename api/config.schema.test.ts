@@ -24,6 +24,7 @@ describe("the defaults", () => {
       isOnLoopback: true,
       trustedProxies: 0,
       publicUrl: null,
+      dashboardUrl: null,
       allowedHosts: null,
       corsOrigins: [],
       isSchemaServed: true,
@@ -55,6 +56,22 @@ test("a read replica has TLS options of its own", () => {
     tls: { isVerified: true, isHostVerified: true, ca: null },
     replica: { url: "mysql://u:p@replica:3307/n", tls: { isVerified: false, isHostVerified: false, ca: null } },
   })
+})
+
+test("a host of its own for the dashboard is answered for, and is none of the site's", () => {
+  const PUBLIC_URL = "https://www.example.com"
+  expect(read({ PUBLIC_URL, DASHBOARD_URL: "https://office.example.com/" })).toMatchObject({
+    dashboardUrl: "https://office.example.com",
+    allowedHosts: expect.arrayContaining(["www.example.com", "office.example.com"]),
+  })
+  const fault =
+    'DASHBOARD_URL: read "https://www.example.com:8443", accepted is an address on another host than those of PUBLIC_URL, which it requires, and ALLOWED_HOSTS.'
+  const DASHBOARD_URL = "https://www.example.com:8443"
+  expect(faultsOf({ PUBLIC_URL, DASHBOARD_URL })).toEqual([fault])
+  expect(faultsOf({ DASHBOARD_URL })).toEqual([fault])
+  expect(faultsOf({ PUBLIC_URL: "https://a.example", ALLOWED_HOSTS: "www.example.com", DASHBOARD_URL })).toEqual([
+    fault,
+  ])
 })
 
 test("keys for secrets are several, the newest first", () => {

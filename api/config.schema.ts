@@ -111,6 +111,7 @@ const variables = z.object({
   EMAIL_TO: mailAddress.optional(),
   EMAIL_RECEIPTS: z.enum(["on", "off"], "on or off").default("off"),
   PUBLIC_URL: url("an address like https://www.example.com", ["http:", "https:"]).optional(),
+  DASHBOARD_URL: url("an address like https://office.example.com", ["http:", "https:"]).optional(),
   ALLOWED_HOSTS: hostNames.optional(),
   CORS_ORIGINS: origins.optional(),
   INTROSPECTION: z.enum(["on", "off"], "on or off").default("on"),
@@ -196,6 +197,13 @@ const combinationFaults = (read: z.output<typeof variables>): Fault[] => {
   if (read.METRICS_PORT === read.PORT && read.PORT !== 0) {
     faults.push({ variable: "METRICS_PORT", accepted: "another number than that of PORT" })
   }
+  if (read.DASHBOARD_URL) {
+    const hosts = [...(read.ALLOWED_HOSTS ?? []), read.PUBLIC_URL?.hostname]
+    if (!read.PUBLIC_URL || hosts.includes(read.DASHBOARD_URL.hostname)) {
+      const accepted = "an address on another host than those of PUBLIC_URL, which it requires, and ALLOWED_HOSTS"
+      faults.push({ variable: "DASHBOARD_URL", accepted })
+    }
+  }
   if (read.DATABASE_READ_URL && !isMysqlUrl(read.DATABASE_URL)) {
     const accepted = "nothing unless DATABASE_URL is a mysql:// URL: SQLite has no read replicas"
     faults.push({ variable: "DATABASE_READ_URL", accepted })
@@ -227,11 +235,12 @@ const databaseOf = (
   return { ...settings, replica }
 }
 
-const allowedHostsOf = ({ PUBLIC_URL, ALLOWED_HOSTS, NODE_ENV }: z.output<typeof variables>) => {
+const allowedHostsOf = ({ PUBLIC_URL, DASHBOARD_URL, ALLOWED_HOSTS, NODE_ENV }: z.output<typeof variables>) => {
   if (!PUBLIC_URL && !ALLOWED_HOSTS) return null
   // Outside production, the machine itself may also look at what it serves to others.
   const local = NODE_ENV === "production" ? [] : loopbackNames
-  return [...(ALLOWED_HOSTS ?? []), ...(PUBLIC_URL ? [PUBLIC_URL.hostname] : []), ...local]
+  const urls = [PUBLIC_URL, DASHBOARD_URL].filter((url) => url !== undefined)
+  return [...(ALLOWED_HOSTS ?? []), ...urls.map(({ hostname }) => hostname), ...local]
 }
 
 /**
@@ -256,6 +265,8 @@ export const readConfig = (environment: Environment, root: string) => {
     /** How many reverse proxies in front are trusted to report the client's address. */
     trustedProxies: read.TRUST_PROXY,
     publicUrl: read.PUBLIC_URL?.origin ?? null,
+    /** Where the dashboard is, if it has a host of its own; the site's host then serves none of it. */
+    dashboardUrl: read.DASHBOARD_URL?.origin ?? null,
     /** The hosts that requests may be made to, or null when any is accepted. */
     allowedHosts: allowedHostsOf(read),
     /** The origins of other sites whose scripts may call the API. */

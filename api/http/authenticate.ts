@@ -52,10 +52,11 @@ export const setDeviceCookie = (request: Request, response: Response, token: str
   })
 }
 
-// A proxy that ends TLS need not say so where PUBLIC_URL does.
+// A proxy that ends TLS need not say so where PUBLIC_URL or DASHBOARD_URL does.
 const originOf = (request: Request) => {
   const origin = ownOrigin(request)
-  return config.publicUrl?.endsWith(`://${origin.replace(/^\w+:\/\//, "")}`) ? config.publicUrl : origin
+  const configured = [config.publicUrl, config.dashboardUrl].filter((url) => url !== null)
+  return configured.find((url) => url.endsWith(`://${origin.replace(/^\w+:\/\//, "")}`)) ?? origin
 }
 
 // Global Privacy Control, and Do Not Track, which browsers sent before it.

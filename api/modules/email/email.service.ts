@@ -20,7 +20,7 @@ import { originOf, recordAccess, recordEvents } from "../events/recordEvents.ts"
 import { loaderOf } from "../leads/lead.loaders.ts"
 import type { LeadKey } from "../leads/leadKind.ts"
 import { findCandidates, matchesText } from "../search/searchIndex.ts"
-import { dashboardUrl } from "./dashboardUrl.ts"
+import { absoluteUrl } from "./absoluteUrl.ts"
 import { canBeCancelled, canBeResent, cancelled, TEXTS_ERASED } from "./emailLifecycle.ts"
 import { EmailAttempt, EmailLog, type EmailLogRow } from "./emailLog.model.ts"
 import { type EmailDraft, emailTypesOf, leadKeyOf, type MailedKind, previewOf } from "./emailTemplates.ts"
@@ -145,7 +145,7 @@ export const previewEmail = async (viewer: Viewer, input: unknown): Promise<Emai
   requirePermission(viewer, "mail:read")
   const { type } = parseInput(previewInput, input)
   const { sections } = await publishedContent()
-  return previewOf(leadKinds, type, { sections, urlOf: dashboardUrl, timeZone: config.timeZone })
+  return previewOf(leadKinds, type, { sections, urlOf: absoluteUrl, timeZone: config.timeZone })
 }
 
 /** Changes a mail, and records that somebody did. */

@@ -4,7 +4,7 @@ import { statusPath, withoutStatusTokens } from "../../contract/statusLink.ts"
 import { leadKinds } from "../../leadKinds.ts"
 import { logger } from "../../logger.ts"
 import type { Lead } from "../leads/lead.model.ts"
-import { dashboardUrl } from "./dashboardUrl.ts"
+import { absoluteUrl } from "./absoluteUrl.ts"
 import type { EmailLogRow } from "./emailLog.model.ts"
 import { leadKeyOf, writeLeadEmail } from "./emailTemplates.ts"
 import { UNSTORED_TOKEN } from "./unstoredToken.ts"
@@ -35,7 +35,7 @@ const write = (log: EmailLogRow, lead: Lead): MailText | null => {
   try {
     return writeLeadEmail(leadKinds, log.logType, lead, {
       promise: log.promise ?? "",
-      urlOf: dashboardUrl,
+      urlOf: absoluteUrl,
       statusPath: statusPath(UNSTORED_TOKEN),
       timeZone: config.timeZone,
     })

@@ -5,15 +5,15 @@ import { emailLogStatuses } from "../../contract/emailLog.ts"
 import { clock } from "../../database/clock.ts"
 import type { User } from "../auth/user.model.ts"
 import { withdrawLinks } from "../auth/userLinks.ts"
+import { absoluteUrl } from "./absoluteUrl.ts"
 import { type AccountEmail, draftAccountEmail, emailTypeWithLink } from "./accountEmails.ts"
-import { dashboardUrl } from "./dashboardUrl.ts"
 import { cancelled, logged, queued } from "./emailLifecycle.ts"
 import { EmailLog } from "./emailLog.model.ts"
 import { notifyMailQueued } from "./mailQueued.ts"
 import { createEmailLog } from "./queueEmails.ts"
 
 /** Whether a link can be mailed: a mail server is set, and the site's outside address is known. */
-export const canMailLinks = () => config.email.smtp !== null && dashboardUrl("/") !== null
+export const canMailLinks = () => config.email.smtp !== null && absoluteUrl("/") !== null
 
 /**
  * Puts a mail to a user about the user's account into the outbox, in the transaction of what it tells. Without a mail
@@ -24,7 +24,7 @@ export const queueAccountEmail = async (
   transaction: Transaction,
 ) => {
   if (!user.email) return
-  const draft = draftAccountEmail(mail, user.email, dashboardUrl)
+  const draft = draftAccountEmail(mail, user.email, absoluteUrl)
   const state = config.email.smtp ? queued(clock.date()) : logged()
   await createEmailLog({ ...draft, userId: user.id }, state, transaction)
   transaction.afterCommit(notifyMailQueued)

@@ -12,7 +12,7 @@ import { clock } from "../../database/clock.ts"
 import { inTransaction } from "../../database/database.ts"
 import { mayMailForPrivacy, throttlePrivacyLink, throttlePrivacyRequest } from "../../throttling/throttle.ts"
 import type { Viewer } from "../auth/viewer.ts"
-import { dashboardUrl } from "../email/dashboardUrl.ts"
+import { absoluteUrl } from "../email/absoluteUrl.ts"
 import { comparedEmail } from "../erasure/person.ts"
 import { originOf, recordEvents } from "../events/recordEvents.ts"
 import { exportZip } from "../personExport/personExport.service.ts"
@@ -85,7 +85,7 @@ export const submitPrivacyRequest = async (
 ): Promise<{ message: string }> => {
   const asked = parseInput(privacyRequestRulesIn(words), input)
   await throttlePrivacyRequest(viewer)
-  if (!config.email.smtp || dashboardUrl("/") === null)
+  if (!config.email.smtp || absoluteUrl("/") === null)
     throw new NoMailError("No link to confirm the request can be mailed from here. Please ask in another way.")
   await Promise.all([ask(asked), delay(ANSWERED_AFTER_MS)])
   return { message: messages.privacyRequestReceived }

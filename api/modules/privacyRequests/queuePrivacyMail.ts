@@ -3,7 +3,7 @@ import { config } from "../../config.ts"
 import { clock } from "../../database/clock.ts"
 import { User } from "../auth/user.model.ts"
 import { whoMay } from "../auth/whoMay.ts"
-import { dashboardUrl } from "../email/dashboardUrl.ts"
+import { absoluteUrl } from "../email/absoluteUrl.ts"
 import { logged, queued } from "../email/emailLifecycle.ts"
 import { notifyMailQueued } from "../email/mailQueued.ts"
 import { queueAccountEmail } from "../email/queueAccountEmail.ts"
@@ -21,7 +21,7 @@ export const queuePrivacyMail = async (
   transaction: Transaction,
 ) => {
   if (email === null) return
-  const where = { urlOf: dashboardUrl, timeZone: config.timeZone }
+  const where = { urlOf: absoluteUrl, timeZone: config.timeZone }
   const draft = draftPrivacyMail(mail, { kind, email, locale }, where)
   const state = config.email.smtp ? queued(clock.date()) : logged()
   await createEmailLog({ ...draft, leadId: id }, state, transaction)

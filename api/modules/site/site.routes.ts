@@ -29,6 +29,7 @@ import { loadDevWebClient } from "./devWebClient.ts"
 import { explorerDocument, switchedOffDocument } from "./explorerDocument.ts"
 import { pageRequest, valuesAsked } from "./pageRequest.ts"
 import { permitPixels } from "./pixelPolicy.ts"
+import { separateHosts } from "./separateHosts.ts"
 import { createSiteBackend } from "./siteBackend.ts"
 import type { WebClient } from "./webClient.ts"
 
@@ -50,6 +51,8 @@ interface SiteParts {
   backendFor: (request: ExpressRequest, response: Response, content: PublishedParts) => SiteBackend
   /** The configured public origin. */
   publicUrl: string | null
+  /** The dashboard's own origin, if it is configured. */
+  dashboardUrl?: string | null
 }
 
 /** What belongs to one visitor is stored nowhere, and its address is told to nobody, also where the answer is a refusal. */
@@ -83,7 +86,14 @@ interface MadeText {
 }
 
 /** The site and the dashboard's document, for every address that no other route handles. */
-export const createSiteRouter = ({ client, content, drafted, backendFor, publicUrl }: SiteParts): Router => {
+export const createSiteRouter = ({
+  client,
+  content,
+  drafted,
+  backendFor,
+  publicUrl,
+  dashboardUrl = null,
+}: SiteParts): Router => {
   const router = Router()
   const cached = createAnswerCache<Answer>()
 
@@ -111,7 +121,7 @@ export const createSiteRouter = ({ client, content, drafted, backendFor, publicU
     await sendEncoded(request, response, answer.body, variant)
   }
 
-  router.use(client.serveFiles)
+  router.use(client.serveFiles, separateHosts({ publicUrl, dashboardUrl }))
 
   router.get(["/adminpage", "/adminpage/{*rest}"], async (request, response) => {
     const html = await client.renderDashboard(request.originalUrl)
@@ -283,5 +293,6 @@ export const createSite = async ({ mode }: { mode: "built" | "dev" }): Promise<R
     drafted: draftedContent,
     backendFor: (request, response, content) => createSiteBackend(viewerOf(request), content, requestIdOf(response)),
     publicUrl: config.publicUrl,
+    dashboardUrl: config.dashboardUrl,
   })
 }

@@ -11,7 +11,7 @@ import { type OpenedSession, signIn } from "../auth/signIn.ts"
 import { findByLoginName, User, usernameKey } from "../auth/user.model.ts"
 import { findLink, makeLink, useLink } from "../auth/userLinks.ts"
 import { requirePermission, type Viewer } from "../auth/viewer.ts"
-import { dashboardUrl } from "../email/dashboardUrl.ts"
+import { absoluteUrl } from "../email/absoluteUrl.ts"
 import { canMailLinks, queueAccountEmail, revokeLinks } from "../email/queueAccountEmail.ts"
 import { acceptanceInput, invitationInput, invitationToken } from "./account.rules.ts"
 import { addressTaken, isUsed, type Member, memberOf } from "./members.ts"
@@ -61,7 +61,7 @@ export const inviteUser = async (viewer: Viewer, input: unknown): Promise<{ memb
     throw error instanceof UniqueConstraintError ? addressTaken() : error
   })
   const path = token && accountLinkPath("INVITATION", token)
-  return { member: await memberOf(user), link: path && (dashboardUrl(path) ?? path) }
+  return { member: await memberOf(user), link: path && (absoluteUrl(path) ?? path) }
 }
 
 const findInvited = async (token: string) => {

@@ -7,7 +7,7 @@ import { recordAccountEvent } from "../auth/accountEvents.ts"
 import { User, usernameKey } from "../auth/user.model.ts"
 import { findLink, useLink } from "../auth/userLinks.ts"
 import type { Viewer } from "../auth/viewer.ts"
-import { dashboardUrl } from "../email/dashboardUrl.ts"
+import { absoluteUrl } from "../email/absoluteUrl.ts"
 import { cancelMailedLinks, queueAccountEmail } from "../email/queueAccountEmail.ts"
 import { resetInput, resetRequestInput } from "./account.rules.ts"
 import { requireStrongPassword, setPassword } from "./setPassword.ts"
@@ -30,7 +30,7 @@ const queueReset = (viewer: Viewer, emailKey: string) =>
   inTransaction(async (transaction) => {
     const user = await User.findOne({ where: { emailKey, state: "ACTIVE" }, transaction })
     if (!user) return
-    if (dashboardUrl("/") === null) return logger.warn("no link can be mailed without PUBLIC_URL")
+    if (absoluteUrl("/") === null) return logger.warn("no link can be mailed without PUBLIC_URL")
     await cancelMailedLinks(user.id, ["PASSWORD_RESET"], transaction)
     await queueAccountEmail({ type: "ACCOUNT_PASSWORD_RESET", user }, transaction)
     await recordAccountEvent("user.password_reset_requested", viewer, { userId: user.id }, transaction)

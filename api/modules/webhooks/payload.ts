@@ -2,7 +2,7 @@ import { webhookFormats } from "../../contract/webhooks.ts"
 import { inBatches } from "../../database/batch.ts"
 import { findRows } from "../../database/plainRows.ts"
 import { leadKinds } from "../../leadKinds.ts"
-import { dashboardUrl } from "../email/dashboardUrl.ts"
+import { absoluteUrl } from "../email/absoluteUrl.ts"
 import { RecordedEvent, type RecordedEventRow } from "../events/event.model.ts"
 import { factsOf, readTeam } from "../events/team.ts"
 import { leadToRest } from "../leads/lead.rest.ts"
@@ -56,7 +56,7 @@ const standardBody = ({ type }: WebhookDeliveryRow, { event, kind, lead }: Told)
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
 
 const linked = (kind: LeadKind, lead: LeadRow, text: string) => {
-  const url = dashboardUrl(`${kind.dashboardPath}/${lead.id}`)
+  const url = absoluteUrl(`${kind.dashboardPath}/${lead.id}`)
   return url ? `<${url}|${escaped(text)}>` : escaped(text)
 }
 
