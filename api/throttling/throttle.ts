@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { isIPv6 } from "node:net"
 import type { Transaction } from "sequelize"
 import { config } from "../config.ts"
@@ -31,6 +32,8 @@ const corrections: Allowance = { name: "correction", limit: 20, windowSeconds: 1
 // Each may send a mail, to whatever address.
 const privacyRequests: Allowance = { name: "privacy", limit: 20, windowSeconds: 60 * MINUTE_SECONDS }
 const privacyMails: Allowance = { name: "privacy-mail", limit: 4, windowSeconds: 24 * 60 * MINUTE_SECONDS }
+// Nobody gets more in a day than they are likely to have asked for.
+const receipts: Allowance = { name: "receipt", limit: 5, windowSeconds: 24 * 60 * MINUTE_SECONDS }
 const privacyLinks: Allowance = { name: "privacy-link", limit: 60, windowSeconds: 10 * MINUTE_SECONDS }
 
 /** The key that an address is counted under: a household, or an attacker, has a whole /64 of IPv6 addresses. */
@@ -133,6 +136,15 @@ export const throttlePrivacyLink = (viewer: Viewer) => consume(privacyLinks, add
 
 /** Whether one more mail may go to an address that anybody can enter, which is given as a hash. Counts it. */
 export const mayMailForPrivacy = async (addressHash: string) => (await count(privacyMails, addressHash)) === 0
+
+/** Which of the addresses that anybody can enter are mailed a receipt, when receipts are on. Counts them, by a hash. */
+export const countReceipts = async (emails: readonly string[], transaction: Transaction): Promise<boolean[]> => {
+  const { areReceiptsOn } = config.email
+  if (!areReceiptsOn || !config.isRateLimited) return emails.map(() => areReceiptsOn)
+  const keyOf = (email: string) => createHash("sha256").update(email.toLowerCase()).digest("hex")
+  const uses = emails.map((email) => ({ allowance: receipts, key: keyOf(email) }))
+  return (await countAll(uses, transaction)).map((waitSeconds) => waitSeconds === 0)
+}
 
 /** Counts a challenge for a visitor's passkey, as each is stored. */
 export const throttleChallenge = (viewer: Viewer) => consume(passkeyChallenges, addressKey(viewer.address), viewer)

@@ -62,7 +62,7 @@ const UNWRITTEN = { body: "", html: null, formData: {} }
 
 /**
  * Puts the mails about leads into the outbox, in the leads' own transaction, so that neither exists without the other.
- * Without a mail server they are only logged. Those to the sender are written when EMAIL_RECEIPTS is on. Their text is
+ * Without a mail server they are only logged. Those to the sender are written where a receipt is due. Their text is
  * written when they are sent (mailTexts.ts). The caller makes them searchable.
  */
 export const queueLeadEmails = async (
@@ -72,9 +72,9 @@ export const queueLeadEmails = async (
 ) => {
   const now = clock.wallTime()
   const state = config.email.smtp ? queued(clock.date()) : logged()
-  const emails = kind.emails.filter(({ addressee }) => addressee === "operator" || config.email.areReceiptsOn)
-  const rows = stored.flatMap(({ lead, promise: { text: promise } }) =>
-    emails.map((email) => ({
+  const rows = stored.flatMap(({ lead, promise: { text: promise }, isReceiptDue }) => {
+    const emails = kind.emails.filter(({ addressee }) => addressee === "operator" || isReceiptDue)
+    return emails.map((email) => ({
       ...addressed(headOf(email, lead, promise)),
       ...state,
       ...UNWRITTEN,
@@ -82,8 +82,8 @@ export const queueLeadEmails = async (
       promise,
       createdAt: now,
       updatedAt: now,
-    })),
-  )
+    }))
+  })
   const ids = await insertRows(EmailLog, rows, transaction)
   transaction.afterCommit(notifyMailQueued)
   return { kind: "email_log", ids }

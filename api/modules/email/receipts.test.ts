@@ -53,6 +53,15 @@ describe("a receipt", () => {
     ])
   })
 
+  test("goes to one address five times a day, whatever letters it is entered in, and to others as before", async () => {
+    configureMail(smtpSettings(1), { areReceiptsOn: true })
+    const before = await EmailLog.count({ where: { logType: "driver_receipt" } })
+    const emails = ["victim@example.com", "Victim@example.com"]
+    await Promise.all(Array.from({ length: 9 }, (_, index) => apply({ email: emails[index % 2] })))
+    await apply({ email: "somebody.else@example.com" })
+    expect((await EmailLog.count({ where: { logType: "driver_receipt" } })) - before).toBe(5 + 1)
+  })
+
   test("has the sender's link, which nobody who reads the log gets", async () => {
     configureMail(smtpSettings(1), { areReceiptsOn: true })
     const { headers } = await app.rest("POST", "/api/drivers/apply", driverForm({ email: "cleo@example.com" }))

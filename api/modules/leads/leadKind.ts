@@ -148,6 +148,8 @@ export interface LeadDescription<Row extends LeadRow = LeadRow> extends LeadFact
 export interface StoredLead {
   lead: LeadRow
   promise: ReplyPromise
+  /** Whether its sender is mailed a receipt. */
+  isReceiptDue: boolean
 }
 
 /** Colleagues whom a note about a lead newly mentions, by name of who wrote it. */

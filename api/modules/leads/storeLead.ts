@@ -8,7 +8,7 @@ import { clock } from "../../database/clock.ts"
 import { inTransaction } from "../../database/database.ts"
 import { insertRows } from "../../database/insertRows.ts"
 import { ahead } from "../../delivery/giveWay.ts"
-import { countSubmissions } from "../../throttling/throttle.ts"
+import { countReceipts, countSubmissions } from "../../throttling/throttle.ts"
 import { type Origin, recordEvents } from "../events/recordEvents.ts"
 import { type Judged, judgeArrivals } from "../quarantine/judgeArrivals.ts"
 import { refuseQuarantined, setAside } from "../quarantine/setAside.ts"
@@ -44,7 +44,7 @@ export const newLeadRow = (kind: LeadKind, values: Submitted<LeadRow>, createdAt
 })
 
 /** A lead whose row is stored, and who has sent it. */
-export interface Arrived extends StoredLead {
+export interface Arrived extends Omit<StoredLead, "isReceiptDue"> {
   origin: Origin
 }
 
@@ -52,7 +52,12 @@ export interface Arrived extends StoredLead {
 export const completeLeads = async (arrived: ReadonlyMap<LeadKind, readonly Arrived[]>, transaction: Transaction) => {
   for (const [kind, leads] of arrived) {
     if (leads.length === 0) continue
-    const others = await kind.afterStored(leads, transaction)
+    const isReceiptDue = await countReceipts(
+      leads.map(({ lead }) => lead.email),
+      transaction,
+    )
+    const stored = leads.map((lead, index) => ({ ...lead, isReceiptDue: isReceiptDue[index] ?? false }))
+    const others = await kind.afterStored(stored, transaction)
     await markChanged([{ kind: kind.type, ids: leads.map(({ lead }) => lead.id) }, others], transaction)
   }
   const events = [...arrived].flatMap(([{ type }, leads]) =>

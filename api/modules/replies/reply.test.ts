@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { database } from "../../database/database.ts"
 import { leadKinds } from "../../leadKinds.ts"
 import { driverForm } from "../../testing/forms.ts"
 import { startMailServer, stopMailServers } from "../../testing/mail/mailServer.ts"
@@ -21,6 +22,8 @@ afterAll(() => app.stop())
 afterEach(stopMailServers)
 beforeEach(async () => {
   await startWithoutMail()
+  // One address gets a few receipts a day.
+  await database().query("DELETE FROM rate_limits")
   configureMail(smtpSettings(1), { areReceiptsOn: true })
   await User.update({ name: "Olivia Park", email: null }, { where: { username: "admin" } })
   leadId = await apply()
