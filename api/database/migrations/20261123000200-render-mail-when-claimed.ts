@@ -8,6 +8,14 @@ export const up: Migration["up"] = async (queryInterface) => {
 }
 
 export const down: Migration["down"] = async (queryInterface) => {
+  // The version before would send mails that have no text yet as empty ones.
+  await queryInterface.sequelize.query(
+    "UPDATE email_logs SET status = 'cancelled', claim_token = NULL, due_at = NULL, waiting_since = NULL " +
+      "WHERE body = '' AND status IN ('queued', 'sending')",
+  )
+  await queryInterface.sequelize.query(
+    "UPDATE email_logs SET body = 'The text of this mail is not stored.' WHERE body = ''",
+  )
   // Not `removeColumn`, which on SQLite recreates the table without its indexes.
   if ("promise" in (await queryInterface.describeTable("email_logs")))
     await queryInterface.sequelize.query("ALTER TABLE email_logs DROP COLUMN promise")
