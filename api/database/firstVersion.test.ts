@@ -201,6 +201,20 @@ describe("a database of version 0.1.0", () => {
     expect(mail).toEqual({ status: "cancelled", body, due_at: null, waiting_since: null })
   })
 
+  test("has no mail that it does not know when the later migrations are taken back", async () => {
+    await prepareDatabase()
+    const before = await EmailLog.count()
+    await EmailLog.update({ logType: "note_mention" }, { where: { id: 1 } })
+    await takeBackTo(createMigrator(database()), "0.1.0")
+    const mails = await select("SELECT id, log_type FROM email_logs")
+    const attempts = await select("SELECT id FROM email_attempts WHERE email_log_id = 1")
+    expect([mails.length, mails.some(({ log_type }) => log_type === "note_mention"), attempts]).toEqual([
+      before - 1,
+      false,
+      [],
+    ])
+  })
+
   test("is not taken back to a version that was never released", async () => {
     await expect(takeBackTo(createMigrator(database()), "0.1.5")).rejects.toThrow(
       "a way back to 0.1.0, and not to 0.1.5",
