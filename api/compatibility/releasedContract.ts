@@ -1,6 +1,7 @@
-import { readFile, writeFile } from "node:fs/promises"
-import { join } from "node:path"
+import { readdir, readFile, writeFile } from "node:fs/promises"
+import { basename, join } from "node:path"
 import { buildSchema } from "graphql"
+import { lastMigrations } from "../database/releases.ts"
 import { schemaText } from "../graphql/schema.ts"
 import { openApiDocument } from "../http/openapi/openApiDocument.ts"
 import { projectRoot } from "../projectRoot.ts"
@@ -65,6 +66,34 @@ export const checkContract = async ({
   return { released, refusals: [...(isMajor ? [] : breaking), ...unannounced, ...faults], breaking, added }
 }
 
+const DATED = /^## (\S+) — \d{4}-\d{2}-\d{2}$/m
+
+/** Why a version cannot be the one that is released now. */
+export const releaseFaults = (
+  version: string,
+  { changelog, kept, lastMigration }: { changelog: string; kept: string | null; lastMigration: string },
+): string[] => {
+  const dated = DATED.exec(changelog)?.[1] ?? "none"
+  const isWayBack = lastMigrations[version] === lastMigration
+  return [
+    ...(dated === version ? [] : [`the newest version with a day in docs/CHANGELOG.md is ${dated}, not ${version}`]),
+    ...(kept === version ? [`${version} was released with another contract: package.json needs the next version`] : []),
+    ...(isWayBack ? [] : [`api/database/releases.ts does not say that ${lastMigration} is the last of ${version}`]),
+  ]
+}
+
+const factsOf = async (released: Release) => {
+  const [schema, openApi] = [await read(SCHEMA), JSON.parse(await read(OPEN_API))]
+  const isSame = schema === schemaText && JSON.stringify(openApi) === JSON.stringify(openApiDocument())
+  const migrations = await readdir(join(projectRoot, "api/database/migrations"))
+  return {
+    changelog: await readFile(join(projectRoot, "docs/CHANGELOG.md"), "utf8"),
+    /** The version that has another contract than today's. */
+    kept: isSame ? null : released.version,
+    lastMigration: basename(migrations.sort().at(-1) ?? "", ".ts"),
+  }
+}
+
 /**
  * Keeps the contract as that of a version released today. What is first announced by it as deprecated stays for six months
  * from now.
@@ -72,7 +101,8 @@ export const checkContract = async ({
 export const releaseContract = async (release: Release): Promise<ContractReport> => {
   const report = await checkContract({ version: release.version, today: release.date })
   const late = deprecationFaults(buildSchema(await read(SCHEMA)), buildSchema(schemaText), release.date)
-  const refusals = [...new Set([...report.refusals, ...late])]
+  const faults = releaseFaults(release.version, await factsOf(report.released))
+  const refusals = [...new Set([...report.refusals, ...late, ...faults])]
   if (refusals.length === 0) {
     await writeFile(join(folder, SCHEMA), schemaText)
     await writeFile(join(folder, OPEN_API), `${JSON.stringify(openApiDocument(), null, 2)}\n`)

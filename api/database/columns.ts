@@ -29,8 +29,8 @@ interface TableOptions {
 }
 
 /**
- * Creates a table with its indexes: those that are missing, as MySQL commits each statement on its own and a migration
- * that was interrupted runs again.
+ * Creates a table with its columns and indexes: what is missing of them, as MySQL commits each statement on its own and a
+ * migration that was interrupted runs again, and as the baselines complete what earlier versions made.
  */
 export const createTable = async (
   queryInterface: QueryInterface,
@@ -41,6 +41,7 @@ export const createTable = async (
   const uniqueKeys = Object.fromEntries(Object.entries(unique).map(([key, fields]) => [key, { fields }]))
   // All of Unicode, whatever the server's default is. SQLite knows nothing else.
   await queryInterface.createTable(name, attributes, { charset: "utf8mb4", collate, uniqueKeys })
+  await addColumns(queryInterface, name, attributes)
   await addIndexes(queryInterface, name, { uniqueIndexes, indexes })
 }
 

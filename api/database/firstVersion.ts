@@ -1,44 +1,49 @@
-import { Op, type QueryInterface } from "sequelize"
+import type { QueryInterface } from "sequelize"
 
-// Version 0.1.0 made its schema by 55 migrations, all dated by the same day; this is the time in each one's name.
+// The migrations by which the versions before 0.2.0 made the schema that the baselines make at once, all of one day.
 const DAY = "20261121"
-const TIMES =
-  "100000 100100 100200 100300 100400 100500 100600 100700 100800 100900 101000 101100 101200 101300 101500 101600 " +
-  "101700 101800 101900 102000 102100 102200 102300 102400 102500 102600 102700 110000 110100 110200 120000 120100 " +
-  "120200 120300 120400 130200 130300 130400 130500 130600 130700 130800 130900 131000 131100 131200 131300 131400 " +
-  "131500 131600 131700 131800 140000 140100 140200"
+const NAMES = `
+  100000-create-driver-applications 100100-create-advertiser-submissions 100200-create-admin-users
+  100300-create-admin-sessions 100400-create-status-changes 100500-create-email-logs 100600-create-cms-blocks
+  100700-create-rate-limits 100800-index-driver-applications-by-status 100900-index-advertiser-submissions-by-status
+  101000-index-status-changes-by-lead 101100-add-accepted-terms-date-to-driver-applications
+  101200-add-accepted-terms-date-to-advertiser-submissions 101300-create-search-terms
+  101500-index-driver-applications-by-name 101600-index-driver-applications-by-email
+  101700-index-driver-applications-by-city 101800-index-driver-applications-by-platform
+  101900-index-advertiser-submissions-by-company-name 102000-index-advertiser-submissions-by-contact-name
+  102100-index-advertiser-submissions-by-email 102200-create-lead-notes 102300-index-lead-notes-by-lead
+  102400-index-email-logs-by-lead 102500-index-driver-applications-by-phone
+  102600-index-driver-applications-by-creation 102700-index-advertiser-submissions-by-creation
+  110000-add-version-to-cms-blocks 110100-create-cms-block-versions 110200-keep-first-cms-block-versions
+  120000-create-media-files 120100-create-media-originals 120200-create-media-renditions
+  120300-index-media-files-by-filename 120400-index-media-files-by-size 130200-add-message-id-to-email-logs
+  130300-fill-message-id-of-email-logs 130400-add-reply-to-to-email-logs 130500-add-html-to-email-logs
+  130600-add-claim-token-to-email-logs 130700-add-due-at-to-email-logs 130800-add-waiting-since-to-email-logs
+  130900-add-attempt-count-to-email-logs 131000-add-sent-at-to-email-logs 131100-queue-waiting-email-logs
+  131200-index-email-logs-by-due-at 131300-index-email-logs-by-waiting-since 131400-index-email-logs-by-status
+  131500-create-email-attempts 131600-index-email-attempts-by-email-log 131700-make-email-logs-findable
+  131800-index-email-logs-by-type 140000-add-username-key-to-admin-users 140100-fill-username-key-of-admin-users
+  140200-make-username-key-of-admin-users-unique`
 
-/** The migrations that produce the schema of version 0.1.0 in a new database. */
-const baselines = [
-  "20261122000000-create-leads",
-  "20261122000100-create-mail",
-  "20261122000200-create-content",
-  "20261122000300-create-media",
-  "20261122000400-create-accounts",
-]
+const names = NAMES.trim()
+  .split(/\s+/)
+  .map((name) => `${DAY}${name}`)
+
+/** The migration that completes the schema of version 0.1.0. */
+export const LAST_BASELINE = "20261122000400-create-accounts"
 
 /**
- * Records the baseline migrations as applied, without running them, in a database that version 0.1.0 made. Its own
- * records stay, so that version 0.1.0 can still start on the database. Throws for a database of an earlier version.
+ * Records the migrations of the versions before 0.2.0 as run: their schema is there below every later migration, and
+ * without the records they could not start on it.
  */
-export const adoptFirstVersion = async (queryInterface: QueryInterface, recorded: readonly string[]) => {
-  const isOfFirstVersion = recorded.some((name) => name.startsWith(DAY))
-  if (!isOfFirstVersion || baselines.some((name) => recorded.includes(name))) return
-  const missing = TIMES.split(" ").filter((time) => !recorded.some((name) => name.startsWith(`${DAY}${time}-`)))
-  if (missing.length > 0) {
-    throw new Error(
-      `this database is older than version 0.1.0 (it lacks ${missing.length} of its 55 migrations): ` +
-        "start version 0.1.0 on it once, or run that version's `npm run migrate`, and then this version",
-    )
-  }
-  // One statement: all of them are recorded, or none.
+export const recordFirstVersion = async (queryInterface: QueryInterface, recorded: readonly string[]) => {
+  const missing = names.filter((name) => !recorded.includes(name))
+  if (missing.length === 0) return
   const now = new Date()
-  await queryInterface.bulkInsert(
-    "migrations",
-    baselines.map((name) => ({ name, created_at: now, updated_at: now })),
-  )
+  const records = missing.map((name) => ({ name, created_at: now, updated_at: now }))
+  await queryInterface.bulkInsert("migrations", records)
 }
 
-/** Removes the records of version 0.1.0, which no longer describe a schema that a baseline was taken out of. */
+/** Removes those records, which no longer describe a schema that a baseline was taken out of. */
 export const forgetFirstVersion = (queryInterface: QueryInterface) =>
-  queryInterface.bulkDelete("migrations", { name: { [Op.startsWith]: DAY } })
+  queryInterface.bulkDelete("migrations", { name: names })

@@ -8,7 +8,8 @@ import { logger } from "../logger.ts"
 import { programFolder } from "../projectRoot.ts"
 import { withoutTimeLimit } from "./connections.ts"
 import { withExclusiveLock } from "./exclusiveLock.ts"
-import { adoptFirstVersion, forgetFirstVersion } from "./firstVersion.ts"
+import { forgetFirstVersion, LAST_BASELINE, recordFirstVersion } from "./firstVersion.ts"
+import { lastMigrations } from "./releases.ts"
 
 /** What a file in `migrations/` exports. */
 export interface Migration {
@@ -51,17 +52,29 @@ export const createMigrator = (sequelize: Sequelize) => {
       name,
       up: async ({ context }: { context: QueryInterface }) => (await load(url)).up(context),
       down: async ({ context }: { context: QueryInterface }) => {
-        await forgetFirstVersion(context)
+        if (name <= LAST_BASELINE) await forgetFirstVersion(context)
+        else await recordFirstVersion(context, await storage.executed())
         await (await load(url)).down(context)
       },
     })),
   })
   migrator.on("beforeCommand", async ({ command }) => {
     const recorded = await storage.executed()
-    await adoptFirstVersion(context, recorded)
     noteLaterVersion(recorded, command)
   })
   return migrator
+}
+
+/**
+ * Leaves what a released version starts on: takes back what it did not have, after what an interrupted upgrade has left
+ * undone was completed.
+ */
+export const takeBackTo = async (migrator: ReturnType<typeof createMigrator>, version: string) => {
+  const last = lastMigrations[version]
+  if (!last) throw new Error(`there is a way back to ${Object.keys(lastMigrations).join(", ")}, and not to ${version}`)
+  await migrator.up()
+  const later = migrationFiles().flatMap(({ name }) => (name > last ? [name] : []))
+  return migrator.down({ migrations: later.reverse() })
 }
 
 /** Runs `work` with the database's migrator, under a lock that lets one process at a time do so. */

@@ -1,16 +1,21 @@
+import { parseArgs } from "node:util"
 import { config } from "../config.ts"
 import { database, openDatabase } from "../database/database.ts"
 import { refreshStatistics } from "../database/dialect.ts"
-import { withMigrator } from "../database/migrator.ts"
+import { takeBackTo, withMigrator } from "../database/migrator.ts"
 import { protectEvents } from "../modules/events/eventProtection.ts"
 import { runToEnd } from "./command.ts"
 
-// npm run migrate [-- down]: brings the schema up to date, or reverts the last migration.
+// npm run migrate: brings the schema up to date. -- down reverts the last migration, and -- down --to VERSION all that
+// this released version did not have, so that it can start on the database.
 
 await runToEnd(async () => {
-  const isDown = process.argv.includes("down")
+  const options = { to: { type: "string" } } as const
+  const { positionals, values } = parseArgs({ options, allowPositionals: true })
+  const isDown = positionals.includes("down")
+  if (values.to && !isDown) throw new Error("--to needs down: npm run migrate -- down --to VERSION")
   const changed = await withMigrator(openDatabase(config.database), config.database, async (migrator) => {
-    if (isDown) return migrator.down()
+    if (isDown) return values.to ? takeBackTo(migrator, values.to) : migrator.down()
     await migrator.up()
     await protectEvents()
     await refreshStatistics(database(), { isAfterBulkChange: true })

@@ -50,6 +50,14 @@ export const up: Migration["up"] = async (queryInterface) => {
     },
     { indexes: { email_attempts_by_email_log: ["email_log_id", "id"] } },
   )
+  // Mails of versions that sent none get an id, and are due if they wait.
+  const { sequelize } = queryInterface
+  const id = "REPLACE('<email-log-ID@farelight.invalid>', 'ID', id)"
+  await sequelize.query(`UPDATE email_logs SET message_id = ${id} WHERE message_id = ''`)
+  await sequelize.query(
+    `UPDATE email_logs SET due_at = created_at, waiting_since = created_at
+     WHERE status = 'queued' AND waiting_since IS NULL`,
+  )
 }
 
 export const down: Migration["down"] = async (queryInterface) => {

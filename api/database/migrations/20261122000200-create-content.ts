@@ -30,6 +30,12 @@ export const up: Migration["up"] = async (queryInterface) => {
     },
     { unique: { cms_block_versions_block_version: ["block_id", "version"] } },
   )
+  // Blocks from before there was a history: what they hold now is where it starts.
+  await queryInterface.sequelize.query(
+    `INSERT INTO cms_block_versions (block_id, version, content, saved_by, saved_at)
+     SELECT id, version, content, NULL, updated_at FROM cms_blocks
+     WHERE NOT EXISTS (SELECT 1 FROM cms_block_versions kept WHERE kept.block_id = cms_blocks.id)`,
+  )
 }
 
 export const down: Migration["down"] = async (queryInterface) => {

@@ -1,6 +1,13 @@
-import { DataTypes } from "sequelize"
+import { createHash } from "node:crypto"
+import { DataTypes, QueryTypes } from "sequelize"
 import { columns, createTable } from "../columns.ts"
 import type { Migration } from "../migrator.ts"
+
+// Named here, as a migration must do the same for ever.
+const usernameKey = (username: string) => {
+  const visible = username.normalize("NFKC").replace(/[\p{Cc}\p{Cf}]/gu, "")
+  return createHash("sha256").update(visible.toLowerCase().normalize("NFKC").trim()).digest("hex")
+}
 
 export const up: Migration["up"] = async (queryInterface) => {
   await createTable(
@@ -38,6 +45,12 @@ export const up: Migration["up"] = async (queryInterface) => {
     points: columns.number,
     expires_at_ms: { type: DataTypes.BIGINT, allowNull: false },
   })
+  // Accounts from before names were compared by a key.
+  const sql = "SELECT id, username FROM admin_users WHERE username_key IS NULL"
+  const options = { type: QueryTypes.SELECT as const }
+  const accounts = await queryInterface.sequelize.query<{ id: number; username: string }>(sql, options)
+  for (const { id, username } of accounts)
+    await queryInterface.bulkUpdate("admin_users", { username_key: usernameKey(username) }, { id })
 }
 
 export const down: Migration["down"] = async (queryInterface) => {

@@ -1,4 +1,4 @@
-import { DataTypes } from "sequelize"
+import { DataTypes, type QueryInterface, QueryTypes } from "sequelize"
 import { columns, createTable } from "../columns.ts"
 import { binaryText } from "../dialect.ts"
 import type { Migration } from "../migrator.ts"
@@ -48,9 +48,43 @@ export const up: Migration["up"] = async (queryInterface) => {
   await queryInterface.dropTable("search_terms")
 }
 
+/** What the version before finds a row by: the words of these columns. */
+const termColumns = {
+  driver_applications: ["name", "email", "city"],
+  advertiser_submissions: ["company_name", "contact_name", "email", "location"],
+  email_logs: ["subject", "recipient"],
+}
+
+const AT_ONCE = 500
+
+const termsOf = (texts: unknown[]) => {
+  const folded = texts.join(" ").normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()
+  const words = folded.split(/[^\p{L}\p{N}]+/u).map((word) => [...word].slice(0, 64).join(""))
+  return [...new Set(words)].filter((word) => word !== "")
+}
+
+const fillTerms = async (queryInterface: QueryInterface) => {
+  await queryInterface.bulkDelete("search_terms", {})
+  for (const [lead_type, table] of Object.entries(tables)) {
+    const named = termColumns[table as keyof typeof termColumns]
+    const sql = `SELECT id, ${named.join(", ")} FROM ${table} WHERE id > ? ORDER BY id LIMIT ${AT_ONCE}`
+    for (let last = 0; ; ) {
+      const options = { replacements: [last], type: QueryTypes.SELECT as const }
+      const rows = await queryInterface.sequelize.query<Record<string, unknown>>(sql, options)
+      if (rows.length === 0) break
+      last = Number(rows.at(-1)?.id)
+      const terms = rows.flatMap(({ id, ...texts }) =>
+        termsOf(Object.values(texts)).map((term) => ({ lead_type, term, lead_id: id })),
+      )
+      if (terms.length > 0) await queryInterface.bulkInsert("search_terms", terms)
+    }
+  }
+}
+
 export const down: Migration["down"] = async (queryInterface) => {
   const term = { type: DataTypes.STRING(64), allowNull: false, primaryKey: true }
   await createTable(queryInterface, "search_terms", { lead_type: kind, term, lead_id: key }, { collate })
+  await fillTerms(queryInterface)
   // Not `removeColumn`, which on SQLite recreates the table without its indexes.
   for (const table of Object.values(tables))
     if ((await queryInterface.describeTable(table)).search_text)
