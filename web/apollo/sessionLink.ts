@@ -20,10 +20,12 @@ const refused = (result: ApolloLink.Result | undefined): ApolloLink.Result => ({
   errors: result?.errors?.map((error) => ({ ...error, message: NOT_CONFIRMED })) ?? [],
 })
 
+const needsProof = (error: unknown) => ["FACTOR_PROOF_REQUIRED", "STEP_UP_REQUIRED"].includes(errorReason(error) ?? "")
+
 /** Has the operator prove who they are where that is asked for, and repeats the operation, once. */
 const proveAndRepeat = new ErrorLink(({ error, result, operation, forward }) => {
-  if (errorReason(error) !== "STEP_UP_REQUIRED") return
-  return from(confirmIdentity()).pipe(
+  if (!needsProof(error)) return
+  return from(confirmIdentity({ needsFactor: errorReason(error) === "FACTOR_PROOF_REQUIRED" })).pipe(
     switchMap((isConfirmed) => (isConfirmed ? forward(operation) : of(refused(result)))),
   )
 })
@@ -32,7 +34,7 @@ const proveAndRepeat = new ErrorLink(({ error, result, operation, forward }) => 
 const LAYOUT_QUERY = "DashboardLayout"
 
 const noticeOtherRules = new ErrorLink(({ error, operation }) => {
-  if (errorCode(error) !== "FORBIDDEN" || errorReason(error) === "STEP_UP_REQUIRED") return
+  if (errorCode(error) !== "FORBIDDEN" || needsProof(error)) return
   if (operation.operationName === LAYOUT_QUERY) return
   void operation.client.refetchQueries({ include: [LAYOUT_QUERY] })
 })

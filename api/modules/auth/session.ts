@@ -43,15 +43,28 @@ export interface Account {
 export interface Session extends Reader {
   /** When its user last proved who they are. */
   verifiedAt: Date
+  /** When they last did so by a second factor. */
+  factorVerifiedAt: Date | null
   /** Whether its user has to set up a second factor before anything else. */
   lacksSecondFactor: boolean
   user: Account
+}
+
+/** How somebody has proved who they are. */
+interface ProofKind {
+  isByFactor: boolean
+}
+
+const provedNow = ({ isByFactor }: ProofKind) => {
+  const now = clock.date()
+  return { verifiedAt: now, ...(isByFactor && { factorVerifiedAt: now }) }
 }
 
 /** Opens a session for somebody who has just proved who they are. Returns its token, which is stored nowhere. */
 export const openSession = async (
   { id }: User,
   { userAgent = "", address }: Viewer,
+  proof: ProofKind = { isByFactor: false },
   transaction?: Transaction,
 ): Promise<{ token: string; expiresAt: Date }> => {
   const now = clock.now()
@@ -65,7 +78,7 @@ export const openSession = async (
       tokenHash: hashToken(token),
       userAgent: userAgent.slice(0, 255),
       address,
-      verifiedAt: new Date(now),
+      ...provedNow(proof),
       lastSeenAt: new Date(now),
       expiresAt,
     },
@@ -75,7 +88,7 @@ export const openSession = async (
 }
 
 const FIND_SESSIONS = `SELECT session.id, session.token_hash, session.last_seen_at, session.expires_at,
-    session.verified_at, session.last_write_ms, account.id AS user_id, account.username, account.name, account.email,
+    session.verified_at, session.factor_verified_at, session.last_write_ms, account.id AS user_id, account.username, account.name, account.email,
     account.role, ${lacksFactorSql("account.id")} AS lacks_second_factor
   FROM admin_sessions session JOIN admin_users account ON account.id = session.admin_user_id
   WHERE account.state = 'ACTIVE' AND session.token_hash IN `
@@ -86,6 +99,7 @@ interface FoundSession {
   last_seen_at: unknown
   expires_at: unknown
   verified_at: unknown
+  factor_verified_at: unknown
   last_write_ms: number
   user_id: number
   username: string
@@ -117,10 +131,19 @@ export const findSession = async (token: string): Promise<Session | null> => {
   return {
     id,
     verifiedAt: asMoment(found.verified_at),
+    factorVerifiedAt: found.factor_verified_at === null ? null : asMoment(found.factor_verified_at),
     lacksSecondFactor: found.lacks_second_factor === 1,
     lastWriteMs: found.last_write_ms,
     user: { id: user_id, username, name, email, role },
   }
+}
+
+/** Records that the viewer has proved again who they are. */
+export const renewProof = async ({ session }: Viewer, proof: ProofKind, transaction?: Transaction) => {
+  if (!session) return
+  const proved = provedNow(proof)
+  await UserSession.update(proved, { where: { id: session.id }, transaction })
+  Object.assign(session, proved)
 }
 
 /** Ends a session. */

@@ -96,6 +96,8 @@ export class UserSession extends Model<InferAttributes<UserSession>, InferCreati
   declare address: string
   /** When its user last proved who they are: by signing in, or again since then. */
   declare verifiedAt: Date
+  /** When they last did so by a second factor. */
+  declare factorVerifiedAt: CreationOptional<Date | null>
   declare lastSeenAt: Date
   declare expiresAt: Date
   declare createdAt: CreationOptional<Date>
@@ -110,6 +112,7 @@ export const defineUserSession = (sequelize: Sequelize) =>
       userAgent: DataTypes.STRING,
       address: DataTypes.STRING,
       verifiedAt: DataTypes.DATE(3),
+      factorVerifiedAt: DataTypes.DATE(3),
       lastSeenAt: DataTypes.DATE(3),
       expiresAt: DataTypes.DATE(3),
       createdAt: DataTypes.DATE(3),

@@ -5,6 +5,7 @@ import { refusals } from "../../contract/refusals.ts"
 import { inTransaction } from "../../database/database.ts"
 import { forgiveLogin, type LoginAttempt, throttleLogin } from "../../throttling/throttle.ts"
 import { recordAccountEvent } from "../auth/accountEvents.ts"
+import { requireFactorProof } from "../auth/factors/secondFactor.ts"
 import { verifyPassword } from "../auth/password.ts"
 import { type Account, deviceIdOf, newDevice } from "../auth/session.ts"
 import { User, usernameKey } from "../auth/user.model.ts"
@@ -42,6 +43,7 @@ export const updateMe = async (viewer: Viewer, input: unknown): Promise<Account>
 export const changePassword = async (viewer: Viewer, input: unknown): Promise<string> => {
   const { id } = requirePerson(viewer, "account")
   const { currentPassword, newPassword } = parseInput(passwordChangeInput, input)
+  await requireFactorProof(viewer)
   const user = await User.findByPk(id, { rejectOnEmpty: true })
   const deviceId = viewer.device ? deviceIdOf(user, viewer.device) : null
   const attempt: LoginAttempt = { usernameKey: user.usernameKey, userId: id, deviceId }
