@@ -292,6 +292,7 @@ export const freshProof: Partial<
   requireProofOfWork: "always",
   requireSecondFactor: "always",
   revokeApiKey: "always",
+  revokeOtherSessions: "always",
   rotateWebhookSecret: "always",
   switchRetention: "always",
   updateMe: "if the address is another",

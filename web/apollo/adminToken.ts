@@ -19,6 +19,12 @@ export const storeAdminToken = (token: string) => {
   localTexts.write(STORAGE_KEY, token)
 }
 
+/** Goes on with the token that an answer gives the session in place of the one that was sent; other tabs do so, too. */
+export const adoptToken = (sentToken: string | null, { headers }: Response) => {
+  const token = headers.get("x-session-token")
+  if (token && sentToken !== null && sentToken === readAdminToken()) localTexts.write(STORAGE_KEY, token)
+}
+
 /** Announces that the operator is about to give the current token up. */
 export const beginLogout = () => {
   leavingToken = readAdminToken()

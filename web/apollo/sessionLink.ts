@@ -1,8 +1,8 @@
 import { ApolloLink } from "@apollo/client/link"
 import { SetContextLink } from "@apollo/client/link/context"
 import { ErrorLink } from "@apollo/client/link/error"
-import { from, of, switchMap } from "rxjs"
-import { dropRefusedToken, readAdminToken } from "./adminToken.ts"
+import { from, of, switchMap, tap } from "rxjs"
+import { adoptToken, dropRefusedToken, readAdminToken } from "./adminToken.ts"
 import { errorCode, errorReason } from "./errors.ts"
 import { confirmIdentity, NOT_CONFIRMED } from "./stepUp.ts"
 
@@ -10,6 +10,15 @@ const sendToken = new SetContextLink(() => {
   const sentToken = readAdminToken()
   return sentToken ? { sentToken, headers: { authorization: `Bearer ${sentToken}` } } : {}
 })
+
+const adoptNewToken = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    tap(() => {
+      const { response, sentToken = null } = operation.getContext()
+      if (response) adoptToken(sentToken, response)
+    }),
+  ),
+)
 
 const dropOnRefusal = new ErrorLink(({ error, operation }) => {
   if (errorCode(error) === "UNAUTHENTICATED") dropRefusedToken(operation.getContext().sentToken ?? null)
@@ -43,4 +52,4 @@ const noticeOtherRules = new ErrorLink(({ error, operation }) => {
  * Sends the admin's token with each request and drops it when the server refuses it; asks for a fresh proof of who the
  * operator is, or for a second factor, when the server does.
  */
-export const sessionLink = ApolloLink.from([noticeOtherRules, proveAndRepeat, dropOnRefusal, sendToken])
+export const sessionLink = ApolloLink.from([noticeOtherRules, proveAndRepeat, dropOnRefusal, sendToken, adoptNewToken])

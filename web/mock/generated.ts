@@ -1604,14 +1604,16 @@ export type Mutation = {
   cancelEmail: CancelEmailPayload;
   /**
    * Needs `account`. Change the viewer's own password. It ends all other sessions. An account with a second factor needs a
-   * fresh proof by it.
+   * fresh proof by it. The session goes on with another token, which the header `X-Session-Token` of the answer has; the
+   * one so far counts for 30 seconds more.
    */
   changePassword: Scalars['Boolean']['output'];
   /** Needs `team:manage`, and a fresh proof of who the viewer is. Change somebody's role. `CONFLICT` for the last owner. */
   changeUserRole: TeamMemberPayload;
   /**
    * Needs `account`. Prove again who the viewer is, for what needs a fresh proof. `BAD_USER_INPUT` when it is wrong, as
-   * the session goes on.
+   * the session goes on. The session goes on with another token, which the header `X-Session-Token` of the answer has; the
+   * one so far counts for 30 seconds more.
    */
   confirmIdentity: AccountSecurity;
   /**
@@ -1808,7 +1810,10 @@ export type Mutation = {
    * `NOT_FOUND` when there is none with this id.
    */
   revokeApiKey: RevokeApiKeyPayload;
-  /** Needs `account`. End all of the viewer's sessions but the one that asks, and tell how many there were. */
+  /**
+   * Needs `account`, and a fresh proof of who the viewer is. End all of the viewer's sessions but the one that asks, and
+   * tell how many there were.
+   */
   revokeOtherSessions: Scalars['Int']['output'];
   /** Needs `account`. End one of the viewer's sessions. False when there was none with this id. */
   revokeSession: Scalars['Boolean']['output'];

@@ -91,6 +91,9 @@ export class UserSession extends Model<InferAttributes<UserSession>, InferCreati
   declare id: CreationOptional<number>
   declare userId: ForeignKey<User["id"]>
   declare tokenHash: string
+  /** The hash of the token before, and until when that one counts. */
+  declare previousTokenHash: CreationOptional<string | null>
+  declare previousTokenUntil: CreationOptional<Date | null>
   /** What the browser or program said of itself, and from which network address it signed in. */
   declare userAgent: string
   declare address: string
@@ -109,6 +112,8 @@ export const defineUserSession = (sequelize: Sequelize) =>
       id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
       userId: { type: DataTypes.INTEGER, field: "admin_user_id" },
       tokenHash: DataTypes.CHAR(64),
+      previousTokenHash: DataTypes.CHAR(64),
+      previousTokenUntil: DataTypes.DATE(3),
       userAgent: DataTypes.STRING,
       address: DataTypes.STRING,
       verifiedAt: DataTypes.DATE(3),

@@ -37,10 +37,10 @@ export const updateMe = async (viewer: Viewer, input: unknown): Promise<Account>
 }
 
 /**
- * Changes the viewer's own password, ends all other sessions, and returns a new token for the browser to store. Wrong
- * passwords are counted like those of a sign-in.
+ * Changes the viewer's own password, ends all other sessions, and returns new tokens for the browser and the session that
+ * goes on. Wrong passwords are counted like those of a sign-in.
  */
-export const changePassword = async (viewer: Viewer, input: unknown): Promise<string> => {
+export const changePassword = async (viewer: Viewer, input: unknown) => {
   const { id } = requirePerson(viewer, "account")
   const { currentPassword, newPassword } = parseInput(passwordChangeInput, input)
   await requireFactorProof(viewer)
@@ -54,6 +54,6 @@ export const changePassword = async (viewer: Viewer, input: unknown): Promise<st
   requireStrongPassword("newPassword", newPassword, [user.name, user.email, user.username])
   const alongside = (transaction: Transaction) =>
     recordAccountEvent("user.password_changed", viewer, { userId: user.id }, transaction)
-  await setPassword(user, newPassword, alongside, viewer.session)
-  return newDevice(user)
+  const token = await setPassword(user, newPassword, alongside, viewer.session)
+  return { device: newDevice(user), token }
 }
