@@ -36,7 +36,6 @@ const refused = () =>
 
 beforeEach(() => storeAdminToken("first"))
 afterEach(() => {
-  server.resetHandlers()
   jest.restoreAllMocks()
 })
 

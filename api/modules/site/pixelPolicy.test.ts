@@ -84,6 +84,14 @@ test("without a pixel nothing changes, whatever a browser sends", async () => {
   expect(before).toMatchObject({ cache: "no-cache", vary: "Accept-Encoding" })
 })
 
+test("for a browser with which somebody has signed in to the dashboard the policy stays narrow", async () => {
+  const { policy: narrow } = await plain()
+  pixels = [meta]
+  const { policy, vary } = await ask("/", { cookie: `${choice(true, "meta")}; login_device=x.y` })
+  expect([policy, vary]).toEqual([narrow, expect.stringContaining("Cookie")])
+  expect((await ask("/", { cookie: choice(true, "meta") })).policy).not.toBe(narrow)
+})
+
 test("with a pixel the policy opens only for a browser that has said yes, and only for what it has agreed to", async () => {
   const { policy: narrow } = await plain()
   pixels = [meta, google]

@@ -7,6 +7,7 @@ import {
   readPixelChoice,
 } from "@farelight/api/contract/pixels.ts"
 import type { Pixel } from "@farelight/api/contract/privacySettings.ts"
+import { isOperatorsBrowser } from "../../components/operatorBrowser.ts"
 
 const nowInSeconds = () => Math.floor(Date.now() / 1_000)
 
@@ -34,4 +35,4 @@ export const keepChoice = (isAccepted: boolean, pixels: readonly Pixel[]): Pixel
 
 /** The pixels that may load now, on pages that load any. */
 export const permittedPixels = (pixels: readonly Pixel[]) =>
-  asksNotToBeTracked() ? [] : agreedPixels(readChoice(), pixels)
+  asksNotToBeTracked() || isOperatorsBrowser() ? [] : agreedPixels(readChoice(), pixels)
