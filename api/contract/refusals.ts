@@ -20,6 +20,8 @@ export const refusals = {
   codesWithoutFactor: "Recovery codes stand in for an authenticator app or a passkey. Set up one first.",
   unknownPasskey: "This passkey could not be verified. Try again, or sign in with your password.",
   ownFactorFirst: "Set up a second factor for your own account first.",
+  hiddenMarks: "Name must not contain marks that cannot be seen, or turn the direction of the text.",
+  nameInUse: "Somebody in the team is called so already. Take a name that tells you apart.",
   lastOwner: "This is the last owner. Make somebody else an owner first.",
   addressInUse: (isDeactivated: boolean) =>
     `This e-mail address already has an account${isDeactivated ? ", which is deactivated: reactivate it" : ""}.`,

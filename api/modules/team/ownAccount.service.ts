@@ -12,16 +12,17 @@ import { User, usernameKey } from "../auth/user.model.ts"
 import { requireFreshProof, requirePerson, type Viewer } from "../auth/viewer.ts"
 import { revokeLinks } from "../email/queueAccountEmail.ts"
 import { ownFactsInput, passwordChangeInput } from "./account.rules.ts"
-import { addressTaken, lockUser, requireFreeAddress } from "./members.ts"
+import { addressTaken, lockUser, requireFreeAddress, requireFreeName } from "./members.ts"
 import { requireStrongPassword, setPassword } from "./setPassword.ts"
 
 /** Changes the viewer's own name and address; another address, which also signs in, takes a fresh proof. */
 export const updateMe = async (viewer: Viewer, input: unknown): Promise<Account> => {
-  const { id, email: known } = requirePerson(viewer, "account")
+  const { id, name: knownName, email: known } = requirePerson(viewer, "account")
   const { name, email } = parseInput(ownFactsInput, input)
   if (email !== known) requireFreshProof(viewer)
   const change = async () =>
     inTransaction(async (transaction) => {
+      if (name !== knownName) await requireFreeName(name, { id }, transaction)
       const user = await lockUser(String(id), transaction)
       const emailKey = email === null ? null : usernameKey(email)
       if (emailKey) await requireFreeAddress(emailKey, user, transaction)
