@@ -1,4 +1,4 @@
-import { PIXEL_CHOICE_COOKIE } from "@farelight/api/contract/pixels.ts"
+import { pixelChoiceCookie } from "@farelight/api/contract/pixels.ts"
 import { ADMIN_TOKEN_KEY, OPERATOR_KEY } from "../components/operatorBrowser.ts"
 import { useStore } from "../components/store.ts"
 import { localTexts } from "../components/storedTexts.ts"
@@ -15,8 +15,10 @@ export const readAdminToken = () => localTexts.read(ADMIN_TOKEN_KEY)
 /** Keeps pixels from this browser: without a choice, the server does not permit them either. */
 const forbidPixels = () => {
   localTexts.write(OPERATOR_KEY, "true")
-  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store
-  document.cookie = `${PIXEL_CHOICE_COOKIE}=; Path=/; Max-Age=0`
+  for (const isSecure of [false, true]) {
+    // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store
+    document.cookie = `${pixelChoiceCookie(isSecure)}=; Path=/; Max-Age=0${isSecure ? "; Secure" : ""}`
+  }
 }
 
 /** Signs this browser in. */

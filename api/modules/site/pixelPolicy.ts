@@ -81,7 +81,7 @@ export const widenedPolicy = (policy: string, pixels: readonly Pixel[]) => {
 export const permitPixels = (
   request: Request,
   response: Response,
-  { asksNotToBeCounted, device }: Viewer,
+  { asksNotToBeCounted, device, origin }: Viewer,
   pixels: readonly Pixel[],
 ): string | undefined => {
   if (pixels.length === 0) return undefined
@@ -95,7 +95,9 @@ export const permitPixels = (
   response.vary("Cookie, Sec-GPC, DNT")
   // Their scripts could read the token of whoever is signed in.
   if (asksNotToBeCounted || device !== undefined) return "none"
-  const choice = readPixelChoice(request.get("cookie"), clock.wallTime().getTime() / 1_000)
+  const isSecure = origin?.startsWith("https:") ?? false
+  const now = clock.wallTime().getTime() / 1_000
+  const choice = readPixelChoice({ cookies: request.get("cookie"), isSecure, now })
   const agreed = agreedPixels(choice, pixels)
   const policy = response.getHeader(POLICY)
   if (agreed.length === 0) return "none"
