@@ -74,7 +74,13 @@ describe("a visitor who has obtained a row", () => {
     .flatMap(({ name, resolve }) => (typeof resolve === "function" ? [{ name, resolve: resolve as Anything }] : []))
 
   const contextOf = (viewer: Viewer) =>
-    createContext({ viewer, requestId: "", rememberDevice: () => {}, addToRequestLog: () => {} })
+    createContext({
+      viewer,
+      requestId: "",
+      rememberDevice: () => {},
+      replaceToken: () => {},
+      addToRequestLog: () => {},
+    })
 
   test("is refused by exactly the fields in the table, and no other field reads anything", async () => {
     const context = contextOf(visitor)

@@ -253,6 +253,21 @@ export const routeAccess: Record<`${"DELETE" | "GET" | "POST" | "PUT"} /${string
 }
 
 /**
+ * What somebody whose account has a second factor is refused, unless they have proved by one lately who they are; for
+ * others, `freshProof` says what is asked. The services enforce it, by `requireFactorProof`. `disableTotp` takes a code
+ * itself.
+ */
+export const factorProof: readonly (keyof MutationResolvers)[] = [
+  "beginPasskeyRegistration",
+  "beginTotpEnrolment",
+  "changePassword",
+  "confirmTotp",
+  "finishPasskeyRegistration",
+  "recoveryCodes",
+  "removePasskey",
+]
+
+/**
  * What a person is refused, whatever their role, who has not proved lately who they are: always, or for some of what may be
  * asked. The services enforce it, by `requireFreshProof`.
  */
@@ -277,6 +292,7 @@ export const freshProof: Partial<
   requireProofOfWork: "always",
   requireSecondFactor: "always",
   revokeApiKey: "always",
+  revokeOtherSessions: "always",
   rotateWebhookSecret: "always",
   switchRetention: "always",
   updateMe: "if the address is another",

@@ -74,6 +74,7 @@ export const createApp = async ({
           viewer: viewerOf(req),
           requestId: requestIdOf(res),
           rememberDevice: (token) => setDeviceCookie(req, res, token),
+          replaceToken: (token) => token && res.setHeader("X-Session-Token", token),
           addToRequestLog: (summary) => addToRequestLog(res, summary),
         }),
     }),

@@ -19,11 +19,23 @@ const yes: PixelChoice = { isAccepted: true, at: NOW, providers: ["meta"] }
 
 const cookie = (choice: PixelChoice) => `a=b; pixel_choice=${pixelChoiceText(choice)}; c=d`
 
+const read = (cookies: string | undefined, { now = NOW, isSecure = false } = {}) =>
+  readPixelChoice({ cookies, now, isSecure })
+
+test("over https, it is read from the cookie that no other host can set", () => {
+  const text = pixelChoiceText(yes)
+  expect(read(`__Host-pixel_choice=${text}`, { isSecure: true })).toEqual(yes)
+  expect(read(`pixel_choice=${text}`, { isSecure: true })).toBeNull()
+  expect(read(`pixel_choice=no.${NOW}.meta; __Host-pixel_choice=${text}`, { isSecure: true })).toEqual(yes)
+  // Where a proxy does not say that it was https, the browser's cookie does.
+  expect(read(`pixel_choice=no.${NOW}.meta; __Host-pixel_choice=${text}`)).toEqual(yes)
+})
+
 test("a choice is read as it was written, until it is too old", () => {
-  expect(readPixelChoice(cookie(yes), NOW)).toEqual(yes)
+  expect(read(cookie(yes))).toEqual(yes)
   const no: PixelChoice = { isAccepted: false, at: NOW, providers: ["meta", "google"] }
-  expect(readPixelChoice(cookie(no), NOW + PIXEL_CHOICE_SECONDS)).toEqual(no)
-  expect(readPixelChoice(cookie(no), NOW + PIXEL_CHOICE_SECONDS + 1)).toBeNull()
+  expect(read(cookie(no), { now: NOW + PIXEL_CHOICE_SECONDS })).toEqual(no)
+  expect(read(cookie(no), { now: NOW + PIXEL_CHOICE_SECONDS + 1 })).toBeNull()
 })
 
 test.each([
@@ -34,7 +46,7 @@ test.each([
   "pixel_choice=maybe.1764000000.meta",
   "pixel_choice=yes.1764000000.meta; pixel_choice=no.1764000000.meta",
 ])("no choice is held by %s", (cookies) => {
-  expect(readPixelChoice(cookies, NOW)).toBeNull()
+  expect(read(cookies)).toBeNull()
 })
 
 test("a yes counts for the pixels that it was given for, and a later one asks again", () => {

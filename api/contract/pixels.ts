@@ -22,8 +22,11 @@ export interface PixelChoice {
   providers: readonly PixelProvider[]
 }
 
-/** A cookie, as the server has to know the choice: by it, it opens the content security policy. */
-export const PIXEL_CHOICE_COOKIE = "pixel_choice"
+/**
+ * A cookie, as the server has to know the choice: by it, it opens the content security policy. Over https it has the
+ * prefix that browsers take from this very host alone, so that none below or beside it answers in a visitor's name.
+ */
+export const pixelChoiceCookie = (isSecure: boolean) => (isSecure ? "__Host-pixel_choice" : "pixel_choice")
 
 /** How long a choice is kept. Then it is asked for again. */
 export const PIXEL_CHOICE_SECONDS = 180 * 24 * 60 * 60
@@ -38,12 +41,23 @@ const readText = (text: string, now: number): PixelChoice | null => {
   return { isAccepted: answer === "yes", at: Number(at), providers: names.split("-").filter(isProvider) }
 }
 
-/** The choice that a browser's cookies hold, or null where none was made or it is too old. `now` is in seconds. */
-export const readPixelChoice = (cookies: string | undefined, now: number): PixelChoice | null => {
-  const prefix = `${PIXEL_CHOICE_COOKIE}=`
-  const held = (cookies ?? "").split(/; */).filter((cookie) => cookie.startsWith(prefix))
+interface Cookies {
+  /** As in a request's header. */
+  cookies: string | undefined
+  /** Whether the page is known to be served over https. A proxy may end it without saying so. */
+  isSecure: boolean
+  /** In seconds. */
+  now: number
+}
+
+/** The choice that a browser's cookies hold, or null where none was made or it is too old. */
+export const readPixelChoice = ({ cookies = "", isSecure, now }: Cookies): PixelChoice | null => {
+  const valuesOf = (name: string) =>
+    cookies.split(/; */).flatMap((cookie) => (cookie.startsWith(`${name}=`) ? [cookie.slice(name.length + 1)] : []))
+  const prefixed = valuesOf(pixelChoiceCookie(true))
+  const held = isSecure || prefixed.length > 0 ? prefixed : valuesOf(pixelChoiceCookie(false))
   // Two of them come from different paths or domains: no telling which one the visitor meant.
-  return held.length === 1 ? readText((held[0] ?? "").slice(prefix.length), now) : null
+  return held.length === 1 ? readText(held[0] ?? "", now) : null
 }
 
 /** The pixels that a visitor has agreed to. */

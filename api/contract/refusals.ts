@@ -6,11 +6,12 @@ export const MIN_PASSWORD_LENGTH = 12
 /** Sentences that the API refuses with. The mocked API says the same, and what tests expect is read from here. */
 export const refusals = {
   proofNeeded: "Please confirm that it is you: this needs your password or a code again.",
+  factorProofNeeded: "Please confirm by your second factor that it is you: this needs a code or your passkey again.",
   factorNeeded: "The owners of the site ask everybody for a second factor. Set up an app or a passkey first.",
   codeNeeded:
     "This account has a second factor: enter a code of its authenticator app, or a recovery code, or use its passkey.",
-  wrongProof: (field: "code" | "password") => `This ${field} is not right.`,
-  noProof: "Give your password or a code.",
+  wrongProof: (field: "code" | "passkey" | "password") => `This ${field} is not right.`,
+  noProof: "Give your password or a code, or use a passkey.",
   wrongCurrentPassword: "This is not your current password.",
   guessablePassword: `This password is too easy to guess. Take at least ${MIN_PASSWORD_LENGTH} characters: no common password, no pattern, and as many without your own name and address.`,
   appIsSetUp: "An authenticator app is set up already. Remove it first.",
@@ -19,6 +20,8 @@ export const refusals = {
   codesWithoutFactor: "Recovery codes stand in for an authenticator app or a passkey. Set up one first.",
   unknownPasskey: "This passkey could not be verified. Try again, or sign in with your password.",
   ownFactorFirst: "Set up a second factor for your own account first.",
+  hiddenMarks: "Name must not contain marks that cannot be seen, or turn the direction of the text.",
+  nameInUse: "Somebody in the team is called so already. Take a name that tells you apart.",
   lastOwner: "This is the last owner. Make somebody else an owner first.",
   addressInUse: (isDeactivated: boolean) =>
     `This e-mail address already has an account${isDeactivated ? ", which is deactivated: reactivate it" : ""}.`,

@@ -18,7 +18,7 @@ describe("the schema's description", () => {
     const oneLine = (text: string) => text.replaceAll(/\n +/g, " ")
     const listed = [...oneLine(described).matchAll(/^- `[A-Z_]+`.*$/gm)].map(([line]) => line)
     expect(listed).toEqual(listedErrorCodes().split("\n"))
-    const reasons = ["CODE_REQUIRED", "SECOND_FACTOR_REQUIRED", "STEP_UP_REQUIRED"]
+    const reasons = ["CODE_REQUIRED", "FACTOR_PROOF_REQUIRED", "SECOND_FACTOR_REQUIRED", "STEP_UP_REQUIRED"]
     const named = [...described.matchAll(/`([A-Z]+_[A-Z_]+)`/g)].map(([, name]) => name)
     const others = ["LEADS_READ", ...reasons]
     expect(named.filter((name) => !others.includes(name ?? "") && !Object.hasOwn(errorCodes, name ?? ""))).toEqual([])

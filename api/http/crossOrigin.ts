@@ -19,6 +19,7 @@ export const crossOrigin = cors({
     "Retry-After",
     "WWW-Authenticate",
     "X-Request-Id",
+    "X-Session-Token",
     "X-Total-Count",
   ],
   // Browsers ask again after two hours at the latest.

@@ -4,7 +4,7 @@ import { RateLimitedError } from "../contract/errors.ts"
 import type { KeyHolder, Viewer } from "../modules/auth/viewer.ts"
 import { logSecurityEvent } from "../securityLog.ts"
 import { type Allowance, countUse } from "./counter.ts"
-import { addressKey } from "./throttle.ts"
+import { addressUses } from "./throttle.ts"
 
 const WINDOW_SECONDS = 60
 
@@ -82,8 +82,11 @@ export const countKeyRequest = async (viewer: Viewer, { id }: KeyHolder): Promis
 /** Counts a key that does not count. Throws `RateLimitedError` when its address has sent too many. */
 export const throttleWrongKey = async (viewer: Viewer) => {
   if (!config.isRateLimited) return
-  const { waitSeconds, used } = await countUse({ allowance: wrongKeys, key: addressKey(viewer.address) })
-  if (waitSeconds === 0) return
-  if (used === wrongKeys.limit + 1) logSecurityEvent("request.throttled", viewer, { counter: wrongKeys.name })
-  throw new RateLimitedError(waitSeconds)
+  for (const use of addressUses(wrongKeys, viewer.address)) {
+    const { waitSeconds, used } = await countUse(use)
+    if (waitSeconds === 0) continue
+    const { limit, name } = use.allowance
+    if (used === limit + 1) logSecurityEvent("request.throttled", viewer, { counter: name })
+    throw new RateLimitedError(waitSeconds)
+  }
 }

@@ -3,8 +3,8 @@ import { config } from "../config.ts"
 import { RateLimitedError } from "../contract/errors.ts"
 import type { Viewer } from "../modules/auth/viewer.ts"
 import { logSecurityEvent } from "../securityLog.ts"
-import { type Allowance, count } from "./counter.ts"
-import { addressKey } from "./throttle.ts"
+import { type Allowance, count, type Use } from "./counter.ts"
+import { addressUses } from "./throttle.ts"
 
 const WINDOW_SECONDS = 60
 
@@ -34,13 +34,12 @@ interface Account {
 // An evicted account loses at most the points that were not yet booked.
 const accounts = new LRUCache<string, Account>({ max: 10_000, ttl: WINDOW_SECONDS * 1000, updateAgeOnGet: true })
 
-const holderOf = ({ session, apiKey, address }: Viewer): [Allowance, string] => {
-  if (apiKey) return [apiKeys, String(apiKey.id)]
-  return session ? [sessions, String(session.id)] : [visitors, addressKey(address)]
+const usesOf = ({ session, apiKey, address }: Viewer): Use[] => {
+  if (apiKey) return [{ allowance: apiKeys, key: String(apiKey.id) }]
+  return session ? [{ allowance: sessions, key: String(session.id) }] : addressUses(visitors, address)
 }
 
-const accountOf = (viewer: Viewer): Account => {
-  const [allowance, key] = holderOf(viewer)
+const accountOf = ({ allowance, key }: Use): Account => {
   const id = `${allowance.name}:${key}`
   const known = accounts.get(id)
   if (known) return known
@@ -51,7 +50,7 @@ const accountOf = (viewer: Viewer): Account => {
 
 /** Charges points to the viewer's session or key, or to the address of a visitor. */
 export const charge = (viewer: Viewer, points: number) => {
-  accountOf(viewer).unbooked += points
+  for (const use of usesOf(viewer)) accountOf(use).unbooked += points
 }
 
 /** Subtracts the points only once they are counted, so that none is lost while the database is away. */
@@ -75,14 +74,7 @@ const refuseIfSpent = ({ refusedUntilMs }: Account) => {
   if (waitMs > 0) throw new RateLimitedError(Math.ceil(waitMs / 1000))
 }
 
-/**
- * Throws `RateLimitedError` when the viewer was charged more than a minute's budget. The budget is counted in the
- * database. This process collects small charges until they add up, so that a small document costs no write, and
- * remembers refusals, so that they cost next to nothing.
- */
-export const checkBudget = async (viewer: Viewer) => {
-  if (!config.isRateLimited) return
-  const account = accountOf(viewer)
+const checkAccount = async (account: Account, viewer: Viewer) => {
   // It may turn out that nothing is left to spend.
   await account.booking
   refuseIfSpent(account)
@@ -93,4 +85,14 @@ export const checkBudget = async (viewer: Viewer) => {
   })
   await account.booking
   refuseIfSpent(account)
+}
+
+/**
+ * Throws `RateLimitedError` when the viewer was charged more than a minute's budget. The budget is counted in the
+ * database. This process collects small charges until they add up, so that a small document costs no write, and
+ * remembers refusals, so that they cost next to nothing.
+ */
+export const checkBudget = async (viewer: Viewer) => {
+  if (!config.isRateLimited) return
+  for (const use of usesOf(viewer)) await checkAccount(accountOf(use), viewer)
 }

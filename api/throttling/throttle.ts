@@ -5,7 +5,7 @@ import { config } from "../config.ts"
 import { RateLimitedError } from "../contract/errors.ts"
 import type { Viewer } from "../modules/auth/viewer.ts"
 import { logSecurityEvent } from "../securityLog.ts"
-import { type Allowance, count, countAll, forget, takeBack } from "./counter.ts"
+import { type Allowance, count, countAll, forget, takeBack, type Use } from "./counter.ts"
 
 const MINUTE_SECONDS = 60
 
@@ -36,13 +36,28 @@ const privacyMails: Allowance = { name: "privacy-mail", limit: 4, windowSeconds:
 const receipts: Allowance = { name: "receipt", limit: 5, windowSeconds: 24 * 60 * MINUTE_SECONDS }
 const privacyLinks: Allowance = { name: "privacy-link", limit: 60, windowSeconds: 10 * MINUTE_SECONDS }
 
-/** The key that an address is counted under: a household, or an attacker, has a whole /64 of IPv6 addresses. */
-export const addressKey = (address: string) => {
-  if (!isIPv6(address)) return address
+const prefixOf = (address: string, groupCount: number) => {
   const [head = "", tail = ""] = address.split("::")
   const groups = head.split(":")
   const missing = address.includes("::") ? 8 - groups.length - tail.split(":").filter(Boolean).length : 0
-  return [...groups, ...Array(missing).fill("0"), ...tail.split(":")].slice(0, 4).join(":")
+  return [...groups, ...Array(missing).fill("0"), ...tail.split(":")].slice(0, groupCount).join(":")
+}
+
+/** The key that an address is counted under: a household, or an attacker, has a whole /64 of IPv6 addresses. */
+export const addressKey = (address: string) => (isIPv6(address) ? prefixOf(address, 4) : address)
+
+// A carrier's customers have their /64 within one /48, too.
+const NETWORK_FACTOR = 5
+
+/**
+ * What a use from an address counts as: one of its household, and, as some have a /48 of IPv6 to themselves, which is
+ * 65,536 times a /64, one of that network, which may have several times as many.
+ */
+export const addressUses = (allowance: Allowance, address: string): Use[] => {
+  const household = { allowance, key: addressKey(address) }
+  if (!isIPv6(address)) return [household]
+  const network = { ...allowance, name: `${allowance.name}-48`, limit: allowance.limit * NETWORK_FACTOR }
+  return [household, { allowance: network, key: prefixOf(address, 3) }]
 }
 
 const refusal = (waitSeconds: number, { name }: Allowance, viewer: Viewer, userId?: number) => {
@@ -56,12 +71,21 @@ const consume = async (allowance: Allowance, key: string, viewer: Viewer, userId
   if (waitSeconds > 0) throw refusal(waitSeconds, allowance, viewer, userId)
 }
 
+// In turn, so that what a household is refused does not spend the network's allowance.
+const consumeByAddress = async (allowance: Allowance, viewer: Viewer, userId?: number) => {
+  for (const use of addressUses(allowance, viewer.address)) await consume(use.allowance, use.key, viewer, userId)
+}
+
+const takeBackByAddress = async (allowance: Allowance, { address }: Viewer) => {
+  for (const use of addressUses(allowance, address)) await takeBack(use.allowance, use.key)
+}
+
 // A program that may change leads brings in those of many people, within the limits of its key.
 const isImporting = ({ apiKey }: Viewer) => apiKey?.scopes.includes("leads:write") ?? false
 
 /** Counts a public submission of which nothing is stored. Throws `RateLimitedError` when its address has sent too many. */
 export const throttleSubmission = async (viewer: Viewer) => {
-  if (!isImporting(viewer)) await consume(submissions, addressKey(viewer.address), viewer)
+  if (!isImporting(viewer)) await consumeByAddress(submissions, viewer)
 }
 
 /**
@@ -69,17 +93,32 @@ export const throttleSubmission = async (viewer: Viewer) => {
  * stored: 0 unless its address has sent too many.
  */
 export const countSubmissions = async (viewers: readonly Viewer[], transaction: Transaction): Promise<number[]> => {
-  const counted = config.isRateLimited ? viewers.filter((viewer) => !isImporting(viewer)) : []
-  const uses = counted.map(({ address }) => ({ allowance: submissions, key: addressKey(address) }))
-  const waits = uses.length > 0 ? await countAll(uses, transaction) : []
-  return viewers.map((viewer) => (counted.includes(viewer) ? (waits.shift() ?? 0) : 0))
+  const waits = viewers.map(() => 0)
+  const uses = viewers.map((viewer) =>
+    config.isRateLimited && !isImporting(viewer) ? addressUses(submissions, viewer.address) : [],
+  )
+  // In turn, as above.
+  for (const step of [0, 1]) {
+    const counted = uses.flatMap((ofOne, index) => {
+      const use = waits[index] === 0 ? ofOne[step] : undefined
+      return use ? [{ index, use }] : []
+    })
+    if (counted.length === 0) continue
+    const counts = await countAll(
+      counted.map(({ use }) => use),
+      transaction,
+    )
+    for (const [at, { index }] of counted.entries()) waits[index] = counts[at] ?? 0
+  }
+  return waits
 }
 
 /** The error for a submission that has to wait, which is logged. */
 export const submissionRefusal = (viewer: Viewer, waitSeconds: number) => refusal(waitSeconds, submissions, viewer)
 
-/** An attempt to sign in: the user name, and the browser if somebody has signed in with it before. */
+/** An attempt to sign in, and the browser if somebody has signed in with it before. */
 export interface LoginAttempt {
+  /** Of the account, by whichever of its names it was asked for; of what was typed, where there is no such account. */
   usernameKey: string
   /** The account of this name, if there is one. */
   userId?: number
@@ -92,47 +131,47 @@ export interface LoginAttempt {
  */
 export const throttleLogin = async (viewer: Viewer, { usernameKey, userId, deviceId }: LoginAttempt) => {
   if (deviceId) return consume(loginsByDevice, deviceId, viewer, userId)
-  await consume(loginsByAddress, addressKey(viewer.address), viewer, userId)
+  await consumeByAddress(loginsByAddress, viewer, userId)
   await consume(loginsByAccount, usernameKey, viewer, userId)
 }
 
 /** Takes back the count of an attempt that has guessed nothing: the password is right, and a code was not sent yet. */
 export const takeBackLogin = async (viewer: Viewer, { usernameKey, deviceId }: LoginAttempt) => {
   if (deviceId) return takeBack(loginsByDevice, deviceId)
-  await takeBack(loginsByAddress, addressKey(viewer.address))
+  await takeBackByAddress(loginsByAddress, viewer)
   await takeBack(loginsByAccount, usernameKey)
 }
 
 /** Takes back the count of a successful sign-in. */
 export const forgiveLogin = async (viewer: Viewer, { usernameKey, deviceId }: LoginAttempt) => {
   if (deviceId) return forget(loginsByDevice, deviceId)
-  await takeBack(loginsByAddress, addressKey(viewer.address))
+  await takeBackByAddress(loginsByAddress, viewer)
   await forget(loginsByAccount, usernameKey)
 }
 
 /** Counts a request for a link to choose a new password, whether or not there is an account with this address. */
 export const throttlePasswordReset = async (viewer: Viewer, emailKey: string) => {
-  await consume(resetsByAddress, addressKey(viewer.address), viewer)
+  await consumeByAddress(resetsByAddress, viewer)
   await consume(resetsByAccount, emailKey, viewer)
 }
 
 /** Counts an attempt to sign in with a passkey, whose account is not known yet. */
-export const throttlePasskeyLogin = (viewer: Viewer) => consume(loginsByAddress, addressKey(viewer.address), viewer)
+export const throttlePasskeyLogin = (viewer: Viewer) => consumeByAddress(loginsByAddress, viewer)
 
 /** Takes back the count of a successful sign-in with a passkey. */
-export const forgivePasskeyLogin = (viewer: Viewer) => takeBack(loginsByAddress, addressKey(viewer.address))
+export const forgivePasskeyLogin = (viewer: Viewer) => takeBackByAddress(loginsByAddress, viewer)
 
 /** Counts a look at how a submission stands. */
-export const throttleStatus = (viewer: Viewer) => consume(statusViews, addressKey(viewer.address), viewer)
+export const throttleStatus = (viewer: Viewer) => consumeByAddress(statusViews, viewer)
 
 /** Counts a sender's correction. */
-export const throttleCorrection = (viewer: Viewer) => consume(corrections, addressKey(viewer.address), viewer)
+export const throttleCorrection = (viewer: Viewer) => consumeByAddress(corrections, viewer)
 
 /** Counts a privacy request. Throws `RateLimitedError` when its network address has sent too many. */
-export const throttlePrivacyRequest = (viewer: Viewer) => consume(privacyRequests, addressKey(viewer.address), viewer)
+export const throttlePrivacyRequest = (viewer: Viewer) => consumeByAddress(privacyRequests, viewer)
 
 /** Counts a use of a link that was mailed for a privacy request. */
-export const throttlePrivacyLink = (viewer: Viewer) => consume(privacyLinks, addressKey(viewer.address), viewer)
+export const throttlePrivacyLink = (viewer: Viewer) => consumeByAddress(privacyLinks, viewer)
 
 /** Whether one more mail may go to an address that anybody can enter, which is given as a hash. Counts it. */
 export const mayMailForPrivacy = async (addressHash: string) => (await count(privacyMails, addressHash)) === 0
@@ -147,10 +186,10 @@ export const countReceipts = async (emails: readonly string[], transaction: Tran
 }
 
 /** Counts a challenge for a visitor's passkey, as each is stored. */
-export const throttleChallenge = (viewer: Viewer) => consume(passkeyChallenges, addressKey(viewer.address), viewer)
+export const throttleChallenge = (viewer: Viewer) => consumeByAddress(passkeyChallenges, viewer)
 
 /** Counts a challenge for a form's proof of work. */
-export const throttleProofOfWork = (viewer: Viewer) => consume(proofChallenges, addressKey(viewer.address), viewer)
+export const throttleProofOfWork = (viewer: Viewer) => consumeByAddress(proofChallenges, viewer)
 
 // Guesses from elsewhere must not lock out a browser that is known, or a session.
 const proofKey = (userId: number, holder: string | null) => (holder === null ? String(userId) : `${userId} ${holder}`)

@@ -1,8 +1,7 @@
+import { pixelChoiceCookie } from "@farelight/api/contract/pixels.ts"
+import { ADMIN_TOKEN_KEY, OPERATOR_KEY } from "../components/operatorBrowser.ts"
 import { useStore } from "../components/store.ts"
 import { localTexts } from "../components/storedTexts.ts"
-
-// The name is part of the public contract.
-const STORAGE_KEY = "admin_token"
 
 // Tells all tabs that it was the server that ended the last session.
 const REFUSED_KEY = "admin_token_refused"
@@ -11,12 +10,28 @@ const REFUSED_KEY = "admin_token_refused"
 let leavingToken: string | null = null
 
 /** The token of the admin signed in on this browser, or null. Only the server knows whether it is still valid. */
-export const readAdminToken = () => localTexts.read(STORAGE_KEY)
+export const readAdminToken = () => localTexts.read(ADMIN_TOKEN_KEY)
+
+/** Keeps pixels from this browser: without a choice, the server does not permit them either. */
+const forbidPixels = () => {
+  localTexts.write(OPERATOR_KEY, "true")
+  for (const isSecure of [false, true]) {
+    // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store
+    document.cookie = `${pixelChoiceCookie(isSecure)}=; Path=/; Max-Age=0${isSecure ? "; Secure" : ""}`
+  }
+}
 
 /** Signs this browser in. */
 export const storeAdminToken = (token: string) => {
+  forbidPixels()
   localTexts.write(REFUSED_KEY, undefined)
-  localTexts.write(STORAGE_KEY, token)
+  localTexts.write(ADMIN_TOKEN_KEY, token)
+}
+
+/** Goes on with the token that an answer gives the session in place of the one that was sent; other tabs do so, too. */
+export const adoptToken = (sentToken: string | null, { headers }: Response) => {
+  const token = headers.get("x-session-token")
+  if (token && sentToken !== null && sentToken === readAdminToken()) localTexts.write(ADMIN_TOKEN_KEY, token)
 }
 
 /** Announces that the operator is about to give the current token up. */
@@ -27,14 +42,14 @@ export const beginLogout = () => {
 /** Signs this browser out at the operator's request. */
 export const removeAdminToken = () => {
   localTexts.write(REFUSED_KEY, undefined)
-  localTexts.write(STORAGE_KEY, undefined)
+  localTexts.write(ADMIN_TOKEN_KEY, undefined)
 }
 
 /** Drops a token that the server has refused. A late refusal of an earlier token must not end the current session. */
 export const dropRefusedToken = (token: string | null) => {
   if (token === null || token !== readAdminToken()) return
   if (token !== leavingToken) localTexts.write(REFUSED_KEY, "true")
-  localTexts.write(STORAGE_KEY, undefined)
+  localTexts.write(ADMIN_TOKEN_KEY, undefined)
 }
 
 /** Whether the server ended the last session. */

@@ -1,8 +1,8 @@
 import { ApolloLink } from "@apollo/client/link"
 import { SetContextLink } from "@apollo/client/link/context"
 import { ErrorLink } from "@apollo/client/link/error"
-import { from, of, switchMap } from "rxjs"
-import { dropRefusedToken, readAdminToken } from "./adminToken.ts"
+import { from, of, switchMap, tap } from "rxjs"
+import { adoptToken, dropRefusedToken, readAdminToken } from "./adminToken.ts"
 import { errorCode, errorReason } from "./errors.ts"
 import { confirmIdentity, NOT_CONFIRMED } from "./stepUp.ts"
 
@@ -10,6 +10,15 @@ const sendToken = new SetContextLink(() => {
   const sentToken = readAdminToken()
   return sentToken ? { sentToken, headers: { authorization: `Bearer ${sentToken}` } } : {}
 })
+
+const adoptNewToken = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    tap(() => {
+      const { response, sentToken = null } = operation.getContext()
+      if (response) adoptToken(sentToken, response)
+    }),
+  ),
+)
 
 const dropOnRefusal = new ErrorLink(({ error, operation }) => {
   if (errorCode(error) === "UNAUTHENTICATED") dropRefusedToken(operation.getContext().sentToken ?? null)
@@ -20,10 +29,12 @@ const refused = (result: ApolloLink.Result | undefined): ApolloLink.Result => ({
   errors: result?.errors?.map((error) => ({ ...error, message: NOT_CONFIRMED })) ?? [],
 })
 
+const needsProof = (error: unknown) => ["FACTOR_PROOF_REQUIRED", "STEP_UP_REQUIRED"].includes(errorReason(error) ?? "")
+
 /** Has the operator prove who they are where that is asked for, and repeats the operation, once. */
 const proveAndRepeat = new ErrorLink(({ error, result, operation, forward }) => {
-  if (errorReason(error) !== "STEP_UP_REQUIRED") return
-  return from(confirmIdentity()).pipe(
+  if (!needsProof(error)) return
+  return from(confirmIdentity({ needsFactor: errorReason(error) === "FACTOR_PROOF_REQUIRED" })).pipe(
     switchMap((isConfirmed) => (isConfirmed ? forward(operation) : of(refused(result)))),
   )
 })
@@ -32,7 +43,7 @@ const proveAndRepeat = new ErrorLink(({ error, result, operation, forward }) => 
 const LAYOUT_QUERY = "DashboardLayout"
 
 const noticeOtherRules = new ErrorLink(({ error, operation }) => {
-  if (errorCode(error) !== "FORBIDDEN" || errorReason(error) === "STEP_UP_REQUIRED") return
+  if (errorCode(error) !== "FORBIDDEN" || needsProof(error)) return
   if (operation.operationName === LAYOUT_QUERY) return
   void operation.client.refetchQueries({ include: [LAYOUT_QUERY] })
 })
@@ -41,4 +52,4 @@ const noticeOtherRules = new ErrorLink(({ error, operation }) => {
  * Sends the admin's token with each request and drops it when the server refuses it; asks for a fresh proof of who the
  * operator is, or for a second factor, when the server does.
  */
-export const sessionLink = ApolloLink.from([noticeOtherRules, proveAndRepeat, dropOnRefusal, sendToken])
+export const sessionLink = ApolloLink.from([noticeOtherRules, proveAndRepeat, dropOnRefusal, sendToken, adoptNewToken])

@@ -1,6 +1,8 @@
 import { createStore } from "../components/store.ts"
 
 interface Question {
+  /** Whether nothing but their second factor is enough. */
+  needsFactor: boolean
   /** Settled once for all requests that wait for the answer. */
   isConfirmed: Promise<boolean>
   answer: (isConfirmed: boolean) => void
@@ -12,14 +14,17 @@ const question = createStore<Question | undefined>(undefined)
 export const openQuestion = { read: question.read, subscribe: question.subscribe }
 
 /** Asks the operator to prove who they are; false if they do not want to. Requests that come meanwhile share the answer. */
-export const confirmIdentity = () => {
+export const confirmIdentity = ({ needsFactor = false } = {}) => {
   const open = question.read()
-  if (open) return open.isConfirmed
+  if (open) {
+    if (needsFactor) question.set({ ...open, needsFactor })
+    return open.isConfirmed
+  }
   let answer: Question["answer"] = () => {}
   const isConfirmed = new Promise<boolean>((resolve) => {
     answer = resolve
   })
-  question.set({ isConfirmed, answer })
+  question.set({ needsFactor, isConfirmed, answer })
   return isConfirmed
 }
 

@@ -2,6 +2,7 @@ import { cityPath, pathOfPage } from "@farelight/api/contract/sitePaths.ts"
 import { describe, expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
 import { expectAccessible } from "./axe.ts"
+import { signIn } from "./dashboard.ts"
 import { driverForm, openAndFill, sendButton } from "./forms.ts"
 import { isUncovered, placesOf } from "./places.ts"
 import { soon, until } from "./soon.ts"
@@ -147,6 +148,22 @@ describe("with a pixel of one provider", () => {
       // Also not on the page before, which the browser may have kept as it was.
       await page.goBack({ waitUntil: "networkidle" })
       await until(async () => (await page.evaluate("typeof window.fbq").catch(() => "")) === "undefined")
+    }, wide)
+  })
+
+  test("whoever signs in to the dashboard in another tab is rid of it, for good", async () => {
+    await stage.visit(async (page) => {
+      const hosts = await watchHosts(page)
+      await open(page, "/about")
+      await acceptAnd(page)
+      const dashboard = await page.context().newPage()
+      await signIn(dashboard)
+      await until(async () => (await page.evaluate("typeof window.fbq").catch(() => "")) === "undefined")
+      await dashboard.evaluate("localStorage.removeItem('admin_token')")
+      expect(await askedBy(page, hosts, "/safety", 0)).toEqual([])
+      expect([await question(page).count(), await footerChoice(page).count()]).toEqual([0, 0])
+      const { headers } = await page.request.get("/safety").then((answer) => ({ headers: answer.headers() }))
+      expect(headers["content-security-policy"]).not.toContain("facebook")
     }, wide)
   })
 

@@ -36,6 +36,15 @@ export const requireFreshProof = ({ store: { account } }: MockContext) => {
   if (account.verifiedUntil.getTime() <= Date.now()) throw new ForbiddenError(refusals.proofNeeded, "STEP_UP_REQUIRED")
 }
 
+/** Refuses what needs a proof by the second factor of an account that has one, when the last one is old. */
+export const requireFactorProof = ({ store: { account } }: MockContext) => {
+  if (hasSecondFactor(account) && account.factorVerifiedUntil.getTime() <= Date.now())
+    throw new ForbiddenError(refusals.factorProofNeeded, "FACTOR_PROOF_REQUIRED")
+}
+
+const proveByFactor = ({ account }: Store) =>
+  Object.assign(account, { verifiedUntil: proofEnd(), factorVerifiedUntil: proofEnd() })
+
 const isCode = ({ account }: Store, code: string) =>
   (account.hasTotp && code === MOCK_CODE) || account.recoveryCodes.includes(code)
 
@@ -71,6 +80,7 @@ const securityOf = ({ account, isSecondFactorRequired }: Store) => ({
 export const signIn = ({ user, tokens, account }: Store) => {
   tokens.add(MOCK_TOKEN)
   account.verifiedUntil = proofEnd()
+  if (hasSecondFactor(account)) account.factorVerifiedUntil = proofEnd()
   return { token: MOCK_TOKEN, user, admin: user, expiresAt: new Date(Date.now() + SESSION_MS) }
 }
 
@@ -133,11 +143,16 @@ export const accountResolvers: Resolvers = {
       return true
     },
     confirmIdentity: (_parent, { input }, { store }) => {
-      const { password, code } = parseInput(identityProof, input)
-      const isProved = code ? spendCode(store, code) : password === store.user.password
-      const field = code ? "code" : "password"
-      if (!isProved) throw wrong(field, refusals.wrongProof(field))
-      store.account.verifiedUntil = proofEnd()
+      const { password, code, passkey } = parseInput(identityProof, input)
+      const field = code ? "code" : passkey ? "passkey" : "password"
+      const isProved = {
+        code: () => spendCode(store, code ?? ""),
+        passkey: () => store.account.passkeys.length > 0,
+        password: () => password === store.user.password,
+      }
+      if (!isProved[field]()) throw wrong(field, refusals.wrongProof(field))
+      if (field === "password") store.account.verifiedUntil = proofEnd()
+      else proveByFactor(store)
       return securityOf(store)
     },
 
@@ -162,6 +177,7 @@ export const accountResolvers: Resolvers = {
       if (!store.account.isTotpBegun) throw new ConflictError(refusals.appNotBegun)
       if (code !== MOCK_CODE) throw wrong("code", refusals.wrongAppCode)
       Object.assign(store.account, { hasTotp: true, isTotpBegun: false })
+      proveByFactor(store)
       return { recoveryCodes: makeRecoveryCodes(store) }
     },
     disableTotp: (_parent, { input: { code } }, { store }) => {
@@ -192,6 +208,7 @@ export const accountResolvers: Resolvers = {
       const id = String(Math.max(0, ...account.passkeys.map((passkey) => Number(passkey.id))) + 1)
       const passkey = { id, name, createdAt: new Date(), lastUsedAt: null }
       account.passkeys = [...account.passkeys, passkey]
+      proveByFactor(store)
       return { passkey, recoveryCodes }
     },
     removePasskey: (_parent, { id }, { store }) => {

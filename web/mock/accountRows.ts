@@ -40,6 +40,8 @@ export interface AccountRow {
   sessions: SessionRow[]
   /** Until when the last proof of who the viewer is counts. */
   verifiedUntil: Date
+  /** Until when the last proof by a second factor counts. */
+  factorVerifiedUntil: Date
   /** The open invitation that `MOCK_LINK` belongs to. */
   invitation: InvitationRow | null
   /** Whether `MOCK_LINK` resets the password. */
@@ -66,6 +68,7 @@ export const createAccount = (): AccountRow => ({
   passkeys: [],
   sessions: [buildSession()],
   verifiedUntil: proofEnd(),
+  factorVerifiedUntil: proofEnd(),
   invitation: null,
   isResetOpen: false,
 })

@@ -450,6 +450,8 @@ export type Colleague = {
 export type ConfirmIdentityInput = {
   /** A code of the authenticator app, or a recovery code. */
   code?: InputMaybe<Scalars['String']['input']>;
+  /** A passkey's answer to a challenge of `beginPasskeyLogin`. */
+  passkey?: InputMaybe<FinishPasskeyLoginInput>;
   /** The password. */
   password?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1584,11 +1586,15 @@ export type Mutation = {
   assignLeads: ChangeLeadsPayload;
   /** Begin to sign in with a passkey. `CONFLICT` where the site is asked for by an IP address, which cannot have any. */
   beginPasskeyLogin: PasskeyChallenge;
-  /** Needs `account`, and a fresh proof of who the viewer is. Begin to add a passkey, of which an account may have 10. */
+  /**
+   * Needs `account`, and a fresh proof of who the viewer is. Begin to add a passkey, of which an account may have 10. An
+   * account with a second factor needs a fresh proof by it.
+   */
   beginPasskeyRegistration: PasskeyChallenge;
   /**
    * Needs `account`, and a fresh proof of who the viewer is. Begin to set up an authenticator app. It counts only once
-   * `confirmTotp` has seen a code of it. `CONFLICT` while there is one.
+   * `confirmTotp` has seen a code of it. `CONFLICT` while there is one. An account with a second factor needs a fresh
+   * proof by it.
    */
   beginTotpEnrolment: TotpEnrolment;
   /**
@@ -1596,18 +1602,24 @@ export type Mutation = {
    * `NOT_FOUND` when there is no such entry, `CONFLICT` when it neither waits nor failed.
    */
   cancelEmail: CancelEmailPayload;
-  /** Needs `account`. Change the viewer's own password. It ends all other sessions. */
+  /**
+   * Needs `account`. Change the viewer's own password. It ends all other sessions. An account with a second factor needs a
+   * fresh proof by it. The session goes on with another token, which the header `X-Session-Token` of the answer has; the
+   * one so far counts for 30 seconds more.
+   */
   changePassword: Scalars['Boolean']['output'];
   /** Needs `team:manage`, and a fresh proof of who the viewer is. Change somebody's role. `CONFLICT` for the last owner. */
   changeUserRole: TeamMemberPayload;
   /**
    * Needs `account`. Prove again who the viewer is, for what needs a fresh proof. `BAD_USER_INPUT` when it is wrong, as
-   * the session goes on.
+   * the session goes on. The session goes on with another token, which the header `X-Session-Token` of the answer has; the
+   * one so far counts for 30 seconds more.
    */
   confirmIdentity: AccountSecurity;
   /**
    * Needs `account`, and a fresh proof of who the viewer is. Ask for codes of the app from now on, and make recovery codes
-   * in place of those there are. `BAD_USER_INPUT` for a wrong code.
+   * in place of those there are. `BAD_USER_INPUT` for a wrong code. An account with a second factor needs a fresh proof by
+   * it.
    */
   confirmTotp: RecoveryCodesPayload;
   /**
@@ -1686,7 +1698,10 @@ export type Mutation = {
   extendPrivacyRequest: ExtendPrivacyRequestPayload;
   /** Sign in with a passkey, which needs neither password nor code. `UNAUTHENTICATED` when it proves nothing, or too late. */
   finishPasskeyLogin: LoginPayload;
-  /** Needs `account`. Add a passkey. `BAD_USER_INPUT` when the browser's answer cannot be verified, or comes too late. */
+  /**
+   * Needs `account`. Add a passkey. `BAD_USER_INPUT` when the browser's answer cannot be verified, or comes too late. An
+   * account with a second factor needs a fresh proof by it.
+   */
   finishPasskeyRegistration: FinishPasskeyRegistrationPayload;
   /**
    * Needs `team:manage`, and a fresh proof of who the viewer is. Invite somebody by a link that counts once, for 72 hours.
@@ -1715,7 +1730,7 @@ export type Mutation = {
   reactivateUser: TeamMemberPayload;
   /**
    * Needs `account`, and a fresh proof of who the viewer is. Make new recovery codes in place of those there are.
-   * `CONFLICT` without a second factor.
+   * `CONFLICT` without a second factor. An account with a second factor needs a fresh proof by it.
    */
   recoveryCodes: RecoveryCodesPayload;
   /**
@@ -1723,7 +1738,10 @@ export type Mutation = {
    * becomes one lead, whoever else does the same at the same time.
    */
   releaseQuarantined: ReleaseQuarantinedPayload;
-  /** Needs `account`, and a fresh proof of who the viewer is. Remove a passkey. `NOT_FOUND` when there is none with this id. */
+  /**
+   * Needs `account`, and a fresh proof of who the viewer is. Remove a passkey. `NOT_FOUND` when there is none with this
+   * id. An account with a second factor needs a fresh proof by it.
+   */
   removePasskey: AccountSecurity;
   /**
    * Needs `media:write`. Put another picture in the place of one, which keeps its id, its address, the places where the
@@ -1792,7 +1810,10 @@ export type Mutation = {
    * `NOT_FOUND` when there is none with this id.
    */
   revokeApiKey: RevokeApiKeyPayload;
-  /** Needs `account`. End all of the viewer's sessions but the one that asks, and tell how many there were. */
+  /**
+   * Needs `account`, and a fresh proof of who the viewer is. End all of the viewer's sessions but the one that asks, and
+   * tell how many there were.
+   */
   revokeOtherSessions: Scalars['Int']['output'];
   /** Needs `account`. End one of the viewer's sessions. False when there was none with this id. */
   revokeSession: Scalars['Boolean']['output'];

@@ -3,7 +3,7 @@ import { refusals } from "@farelight/api/contract/refusals.ts"
 import type { Permission } from "@farelight/api/contract/roles.ts"
 import { makeExecutableSchema } from "@graphql-tools/schema"
 import { defaultFieldResolver, type GraphQLSchema, isObjectType } from "graphql"
-import { requireFreshProof } from "./account.ts"
+import { requireFactorProof, requireFreshProof } from "./account.ts"
 import { hasSecondFactor } from "./accountRows.ts"
 import type { Resolvers } from "./generated.ts"
 import { resolvers } from "./resolvers.ts"
@@ -12,11 +12,14 @@ import { type MockContext, requirePermission } from "./store.ts"
 // In the schema, the description of a field that needs a permission begins so.
 const NEEDS = /^Needs `([\w:]+)`(, and a fresh proof)?/
 
-const requireAll = (context: MockContext, permission: Permission, needsProof: boolean) => {
+const NEEDS_FACTOR = "An account with a second factor needs a fresh proof by it."
+
+const requireAll = (context: MockContext, permission: Permission, needsProof: boolean, needsFactor: boolean) => {
   requirePermission(context, permission)
   const { account, isSecondFactorRequired } = context.store
   if (permission !== "account" && isSecondFactorRequired && !hasSecondFactor(account))
     throw new ForbiddenError(refusals.factorNeeded, "SECOND_FACTOR_REQUIRED")
+  if (needsFactor) requireFactorProof(context)
   if (needsProof) requireFreshProof(context)
 }
 
@@ -24,11 +27,12 @@ const guard = (schema: GraphQLSchema) => {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue
     for (const field of Object.values(type.getFields())) {
-      const [, permission, proof] = NEEDS.exec(field.description?.replace(/\s+/g, " ") ?? "") ?? []
+      const description = field.description?.replace(/\s+/g, " ") ?? ""
+      const [, permission, proof] = NEEDS.exec(description) ?? []
       if (!permission) continue
       const { resolve = defaultFieldResolver } = field
       field.resolve = (parent, args, context: MockContext, info) => {
-        requireAll(context, permission as Permission, proof !== undefined)
+        requireAll(context, permission as Permission, proof !== undefined, description.includes(NEEDS_FACTOR))
         return resolve(parent, args, context, info)
       }
     }

@@ -29,7 +29,7 @@ export const login = async (viewer: Viewer, input: unknown): Promise<OpenedSessi
   const key = usernameKey(username)
   const user = await findByLoginName(key)
   const deviceId = user && knownDevice(user, viewer)
-  const attempt: LoginAttempt = { usernameKey: key, userId: user?.id, deviceId }
+  const attempt: LoginAttempt = { usernameKey: user?.usernameKey ?? key, userId: user?.id, deviceId }
   await throttleLogin(viewer, attempt)
   const matches = await verifyPassword(user?.state === "ACTIVE" ? user.passwordHash : null, password)
   const refuse = async () => {

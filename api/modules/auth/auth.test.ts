@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
 import { newAddress, startTestApp, type TestApp } from "../../testing/testApp.ts"
 import { ABSOLUTE_LIMIT_MS, deleteEndedSessions, IDLE_LIMIT_MS } from "./session.ts"
-import { User, UserSession } from "./user.model.ts"
+import { User, UserSession, usernameKey } from "./user.model.ts"
 
 const PASSWORD = "a password for tests"
 const DAY_MS = 24 * 60 * 60_000
@@ -185,6 +185,16 @@ describe("throttling", () => {
     expect((await signIn("admin", PASSWORD)).status).toBe(200)
   })
 
+  test("counts attempts on an account together, by whichever of its names", async () => {
+    const email = "ana@example.com"
+    const user = await User.findOne({ where: { username: "admin" }, rejectOnEmpty: true })
+    await user.update({ email, emailKey: usernameKey(email) })
+    for (let attempt = 0; attempt < 10; attempt += 1) await signIn(attempt % 2 ? "admin" : email, "wrong")
+    const answers = [await signIn("admin", PASSWORD), await signIn(email, PASSWORD)]
+    await user.update({ email: null, emailKey: null })
+    expect(answers.map(({ status }) => status)).toEqual([429, 429])
+  })
+
   test("counts attempts that arrive at once", async () => {
     const answers = await Promise.all(Array.from({ length: 15 }, () => signIn("admin", "wrong")))
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5)
@@ -220,5 +230,21 @@ describe("throttling", () => {
       await signIn(`user ${attempt}`, "wrong", `2001:db8:1:2::${attempt}`)
     expect((await signIn("admin", PASSWORD, "2001:db8:1:2:ffff::1")).status).toBe(429)
     expect((await signIn("admin", PASSWORD, "2001:db8:1:3::1")).status).toBe(200)
+  })
+
+  test("counts the networks of an IPv6 /48 together, of which each may have its own attempts", async () => {
+    const from = (subnet: number) => signIn(`user ${subnet}`, "wrong", `2001:db8:9:${subnet.toString(16)}::1`)
+    const statuses = (await Promise.all(Array.from({ length: 101 }, (_, subnet) => from(subnet)))).map(
+      ({ status }) => status,
+    )
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+    expect((await signIn("admin", PASSWORD, "2001:db8:9:ffff::1")).status).toBe(429)
+    expect((await signIn("admin", PASSWORD, "2001:db8:a:1::1")).status).toBe(200)
+  })
+
+  test("takes what one network is refused from none beside it", async () => {
+    const refused = Array.from({ length: 130 }, (_, attempt) => signIn(`user ${attempt}`, "wrong", "2001:db8:b:1::1"))
+    expect((await Promise.all(refused)).filter(({ status }) => status === 429)).toHaveLength(110)
+    expect((await signIn("admin", PASSWORD, "2001:db8:b:2::1")).status).toBe(200)
   })
 })

@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { isJsonObject } from "../../contract/jsonObject.ts"
 import { refusals } from "../../contract/refusals.ts"
 import { SINGLE_LINE_MAX } from "../../contract/text.ts"
 
@@ -21,7 +22,13 @@ export const credentials = z.object({
   code: z.union([code, z.literal("")]).nullish(),
 })
 
+/** What a browser answers to a passkey's challenge. */
+export const passkeyAnswer = z.object({
+  challengeId: z.string(),
+  response: z.custom<object>(isJsonObject, "The browser's answer is missing."),
+})
+
 /** What proves once more who the viewer is. */
 export const identityProof = z
-  .object({ password: password.nullish(), code: code.nullish() })
-  .refine((given) => given.password || given.code, { path: ["password"], error: refusals.noProof })
+  .object({ password: password.nullish(), code: code.nullish(), passkey: passkeyAnswer.nullish() })
+  .refine((given) => given.password || given.code || given.passkey, { path: ["password"], error: refusals.noProof })

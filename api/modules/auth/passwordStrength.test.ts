@@ -52,6 +52,11 @@ test("words of two letters are not excluded", () => {
   expect(isGuessable("JK8sdm20xPqL", ["jk", "sd", "", "--"])).toBe(false)
 })
 
+test("what stands behind the first hundred characters makes a password no stronger", () => {
+  expect(isGuessable(`${"ab".repeat(50)}tr4mline-orchard-58`, own)).toBe(true)
+  expect(isGuessable(`tr4mline-orchard-58${"ab".repeat(50)}`, own)).toBe(false)
+})
+
 test("a password of the maximum length is checked quickly", () => {
   const began = process.cpuUsage()
   isGuessable("ab1".repeat(85), own)

@@ -26,8 +26,13 @@ const KEPT_MS = 24 * HOUR_MS
 // Recording every request would turn each read into a write.
 const RECORD_EVERY_MS = MINUTE_MS
 
+/** Longer than any answer takes, so that what a browser had sent by its old token before it got the new one is served. */
+export const PREVIOUS_TOKEN_MS = 30_000
+
 // A token has 256 random bits, so a plain hash cannot be guessed back.
 const hashToken = (token: string) => createHash("sha256").update(token).digest("hex")
+
+const newToken = () => randomBytes(32).toString("base64url")
 
 /** An account as requests need it. */
 export interface Account {
@@ -41,21 +46,36 @@ export interface Account {
 
 /** A session that has not ended, with its account. */
 export interface Session extends Reader {
+  /** The hash of the token that the request has sent. */
+  tokenHash: string
   /** When its user last proved who they are. */
   verifiedAt: Date
+  /** When they last did so by a second factor. */
+  factorVerifiedAt: Date | null
   /** Whether its user has to set up a second factor before anything else. */
   lacksSecondFactor: boolean
   user: Account
+}
+
+/** How somebody has proved who they are. */
+interface ProofKind {
+  isByFactor: boolean
+}
+
+const provedNow = ({ isByFactor }: ProofKind) => {
+  const now = clock.date()
+  return { verifiedAt: now, ...(isByFactor && { factorVerifiedAt: now }) }
 }
 
 /** Opens a session for somebody who has just proved who they are. Returns its token, which is stored nowhere. */
 export const openSession = async (
   { id }: User,
   { userAgent = "", address }: Viewer,
+  proof: ProofKind = { isByFactor: false },
   transaction?: Transaction,
 ): Promise<{ token: string; expiresAt: Date }> => {
   const now = clock.now()
-  const token = randomBytes(32).toString("base64url")
+  const token = newToken()
   const expiresAt = new Date(now + ABSOLUTE_LIMIT_MS)
   // First, as a session that refers to the account would let others wait for it in turn.
   await User.update({ signedInAt: new Date(now) }, { where: { id }, silent: true, transaction })
@@ -65,7 +85,7 @@ export const openSession = async (
       tokenHash: hashToken(token),
       userAgent: userAgent.slice(0, 255),
       address,
-      verifiedAt: new Date(now),
+      ...provedNow(proof),
       lastSeenAt: new Date(now),
       expiresAt,
     },
@@ -74,18 +94,20 @@ export const openSession = async (
   return { token, expiresAt }
 }
 
-const FIND_SESSIONS = `SELECT session.id, session.token_hash, session.last_seen_at, session.expires_at,
-    session.verified_at, session.last_write_ms, account.id AS user_id, account.username, account.name, account.email,
+const FIND_SESSIONS = `SELECT session.id, session.token_hash, session.previous_token_until, session.last_seen_at, session.expires_at,
+    session.verified_at, session.factor_verified_at, session.last_write_ms, account.id AS user_id, account.username, account.name, account.email,
     account.role, ${lacksFactorSql("account.id")} AS lacks_second_factor
   FROM admin_sessions session JOIN admin_users account ON account.id = session.admin_user_id
-  WHERE account.state = 'ACTIVE' AND session.token_hash IN `
+  WHERE account.state = 'ACTIVE' AND `
 
 interface FoundSession {
   id: number
   token_hash: string
+  previous_token_until: unknown
   last_seen_at: unknown
   expires_at: unknown
   verified_at: unknown
+  factor_verified_at: unknown
   last_write_ms: number
   user_id: number
   username: string
@@ -98,14 +120,24 @@ interface FoundSession {
 // Each request of a user asks this; those that arrive meanwhile ask together, by a statement that begins after them.
 const findByHash = inBatches(async (hashes: readonly string[]) => {
   const literals = [...new Set(hashes)].map((hash) => `'${hash}'`)
-  const found = await select<FoundSession>(database(), `${FIND_SESSIONS}(${literals.join(", ")})`)
+  const found = await select<FoundSession>(
+    database(),
+    `${FIND_SESSIONS} session.token_hash IN (${literals.join(", ")})`,
+  )
   const sessionOf = new Map(found.map((session) => [session.token_hash, session]))
   return hashes.map((hash) => sessionOf.get(hash))
 })
 
+/** The session that had another token until a moment ago. */
+const findByPreviousHash = async (hash: string) => {
+  const [found] = await select<FoundSession>(database(), `${FIND_SESSIONS} session.previous_token_hash = '${hash}'`)
+  return found && asMoment(found.previous_token_until).getTime() > clock.now() ? found : undefined
+}
+
 /** The session of a token, if it is still valid. It is looked up each time, so that one that was revoked is at once over. */
 export const findSession = async (token: string): Promise<Session | null> => {
-  const found = await findByHash(hashToken(token))
+  const tokenHash = hashToken(token)
+  const found = (await findByHash(tokenHash)) ?? (await findByPreviousHash(tokenHash))
   if (!found) return null
   const { id, user_id, username, name, email, role } = found
   const [lastSeenAt, expiresAt] = [asMoment(found.last_seen_at), asMoment(found.expires_at)]
@@ -116,11 +148,36 @@ export const findSession = async (token: string): Promise<Session | null> => {
     await UserSession.update({ lastSeenAt: new Date(now) }, { where: { id } })
   return {
     id,
+    tokenHash,
     verifiedAt: asMoment(found.verified_at),
+    factorVerifiedAt: found.factor_verified_at === null ? null : asMoment(found.factor_verified_at),
     lacksSecondFactor: found.lacks_second_factor === 1,
     lastWriteMs: found.last_write_ms,
     user: { id: user_id, username, name, email, role },
   }
+}
+
+/** Records that the viewer has proved again who they are. */
+export const renewProof = async ({ session }: Viewer, proof: ProofKind, transaction?: Transaction) => {
+  if (!session) return
+  const proved = provedNow(proof)
+  await UserSession.update(proved, { where: { id: session.id }, transaction })
+  Object.assign(session, proved)
+}
+
+/**
+ * Gives a session another token, so that whoever has got hold of the one so far cannot go on with it. Null when it has
+ * just got another by a request that was sent before: then that one counts.
+ */
+export const rotateToken = async ({ id, tokenHash }: Session, transaction?: Transaction): Promise<string | null> => {
+  const token = newToken()
+  const rotated = {
+    tokenHash: hashToken(token),
+    previousTokenHash: tokenHash,
+    previousTokenUntil: new Date(clock.now() + PREVIOUS_TOKEN_MS),
+  }
+  const [count] = await UserSession.update(rotated, { where: { id, tokenHash }, transaction })
+  return count === 1 ? token : null
 }
 
 /** Ends a session. */

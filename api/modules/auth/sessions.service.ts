@@ -5,7 +5,7 @@ import { type AccountFacts, recordAccountEvent } from "./accountEvents.ts"
 import { deviceInWords } from "./device.ts"
 import { isOpenSession } from "./session.ts"
 import { UserSession } from "./user.model.ts"
-import { requirePerson, type Viewer } from "./viewer.ts"
+import { requireFreshProof, requirePerson, type Viewer } from "./viewer.ts"
 
 const SHOWN_MAX = 100
 
@@ -47,5 +47,8 @@ export const revokeSession = async (viewer: Viewer, { id }: { id: string }) =>
   (await endSessions(viewer, { id: idOf(id) }, { sessionId: idOf(id) })) === 1
 
 /** Ends all of the viewer's sessions but the one that asks. Returns how many there were. */
-export const revokeOtherSessions = (viewer: Viewer) =>
-  endSessions(viewer, { id: { [Op.ne]: viewer.session?.id ?? 0 } }, {})
+export const revokeOtherSessions = async (viewer: Viewer) => {
+  requirePerson(viewer, "account")
+  requireFreshProof(viewer)
+  return endSessions(viewer, { id: { [Op.ne]: viewer.session?.id ?? 0 } }, {})
+}

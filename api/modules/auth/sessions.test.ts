@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals"
-import { createAccount, type TestAccount } from "../../testing/accounts.ts"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { clock } from "../../database/clock.ts"
+import { createAccount, PASSWORD, type TestAccount } from "../../testing/accounts.ts"
 import { startWithoutMail } from "../../testing/mail/outbox.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
 import { EmailLog } from "../email/emailLog.model.ts"
 import { deviceInWords } from "./device.ts"
-import { IDLE_LIMIT_MS } from "./session.ts"
+import { IDLE_LIMIT_MS, PREVIOUS_TOKEN_MS } from "./session.ts"
 import { UserSession } from "./user.model.ts"
 
 let app: TestApp
@@ -71,6 +72,55 @@ describe("the list of sessions", () => {
     expect(await Promise.all([first, second, third].map(({ body }) => isIn(body.token)))).toEqual([true, true, false])
     expect((await account.ask("mutation { revokeOtherSessions }")).data.revokeOtherSessions).toBe(2)
     expect(await Promise.all([first.body.token, account.token, other.token].map(isIn))).toEqual([false, true, true])
+  })
+})
+
+describe("the token of a session", () => {
+  const CONFIRM = "mutation ($p: String!) { confirmIdentity(input: { password: $p }) { verifiedUntil } }"
+  const tokenOf = ({ headers }: { headers: Headers }) => headers.get("x-session-token")
+  const isIn = async (token: string) => (await app.graphql("{ me { id } }", {}, { token })).errors === undefined
+  const confirm = (token = account.token, password = PASSWORD) => app.graphql(CONFIRM, { p: password }, { token })
+  const sessionId = async (token: string) =>
+    (await app.graphql("{ sessions { id isCurrent } }", {}, { token })).data.sessions.find(
+      (session: { isCurrent: boolean }) => session.isCurrent,
+    ).id
+
+  afterEach(() => {
+    jest.restoreAllMocks()
+  })
+
+  test("is another after a proof of who one is, and the one before ends when its last answers have come", async () => {
+    const id = await sessionId(account.token)
+    const token = tokenOf(await confirm()) ?? ""
+    expect(token).toMatch(/^[\w-]{43}$/)
+    expect(await sessionId(token)).toBe(id)
+    const start = clock.now()
+    const now = jest.spyOn(clock, "now").mockReturnValue(start + PREVIOUS_TOKEN_MS - 1_000)
+    expect(await isIn(account.token)).toBe(true)
+    now.mockReturnValue(start + PREVIOUS_TOKEN_MS + 1_000)
+    expect([await isIn(account.token), await isIn(token)]).toEqual([false, true])
+  })
+
+  test("stays as it is after a wrong proof", async () => {
+    expect(tokenOf(await confirm(account.token, "wrong"))).toBeNull()
+    expect(await isIn(account.token)).toBe(true)
+  })
+
+  test("is given by one of two tabs that prove it at once, and is then what both go on with", async () => {
+    const tokens = (await Promise.all([confirm(), confirm()])).map(tokenOf)
+    expect(tokens.filter((token) => token === null)).toHaveLength(1)
+    const token = tokens.find((given) => given !== null) ?? ""
+    expect(tokenOf(await confirm())).toBeNull()
+    jest.spyOn(clock, "now").mockReturnValue(clock.now() + PREVIOUS_TOKEN_MS + 1_000)
+    expect([await isIn(account.token), await isIn(token)]).toEqual([false, true])
+  })
+
+  test("is another after a new password", async () => {
+    const change = "mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }"
+    const input = { currentPassword: PASSWORD, newPassword: "tr4mline orchard 58" }
+    const token = tokenOf(await account.ask(change, { input })) ?? ""
+    jest.spyOn(clock, "now").mockReturnValue(clock.now() + PREVIOUS_TOKEN_MS + 1_000)
+    expect([await isIn(account.token), await isIn(token)]).toEqual([false, true])
   })
 })
 

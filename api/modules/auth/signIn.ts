@@ -54,10 +54,11 @@ export const signIn = async (
   spend: Spend,
 ): Promise<OpenedSession | null> => {
   const isKnownDevice = knownDevice(user, by) !== null
+  const isByFactor = proof === "code" || proof === "passkey"
   const isTold = !isKnownDevice && user.signedInAt !== null
   const opened = await inTransaction(async (transaction) => {
     if (!(await isAsProved(user, transaction)) || !(await spend(transaction))) return null
-    const session = await openSession(user, by, transaction)
+    const session = await openSession(user, by, { isByFactor }, transaction)
     if (isTold) await tellUser(user, by, transaction)
     await recordAccountEvent("user.signed_in", by, { userId: user.id, isKnownDevice, proof }, transaction)
     return session

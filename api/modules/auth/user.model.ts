@@ -91,11 +91,16 @@ export class UserSession extends Model<InferAttributes<UserSession>, InferCreati
   declare id: CreationOptional<number>
   declare userId: ForeignKey<User["id"]>
   declare tokenHash: string
+  /** The hash of the token before, and until when that one counts. */
+  declare previousTokenHash: CreationOptional<string | null>
+  declare previousTokenUntil: CreationOptional<Date | null>
   /** What the browser or program said of itself, and from which network address it signed in. */
   declare userAgent: string
   declare address: string
   /** When its user last proved who they are: by signing in, or again since then. */
   declare verifiedAt: Date
+  /** When they last did so by a second factor. */
+  declare factorVerifiedAt: CreationOptional<Date | null>
   declare lastSeenAt: Date
   declare expiresAt: Date
   declare createdAt: CreationOptional<Date>
@@ -107,9 +112,12 @@ export const defineUserSession = (sequelize: Sequelize) =>
       id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
       userId: { type: DataTypes.INTEGER, field: "admin_user_id" },
       tokenHash: DataTypes.CHAR(64),
+      previousTokenHash: DataTypes.CHAR(64),
+      previousTokenUntil: DataTypes.DATE(3),
       userAgent: DataTypes.STRING,
       address: DataTypes.STRING,
       verifiedAt: DataTypes.DATE(3),
+      factorVerifiedAt: DataTypes.DATE(3),
       lastSeenAt: DataTypes.DATE(3),
       expiresAt: DataTypes.DATE(3),
       createdAt: DataTypes.DATE(3),

@@ -105,6 +105,9 @@ const PROOF_LASTS_MS = 15 * 60_000
 /** Until when the session's last proof counts for what needs a fresh one. */
 export const verifiedUntil = ({ verifiedAt }: Session) => new Date(verifiedAt.getTime() + PROOF_LASTS_MS)
 
+/** Whether a proof given then counts as a fresh one. */
+export const isFreshProof = (provedAt: Date) => provedAt.getTime() + PROOF_LASTS_MS > clock.now()
+
 /**
  * Refuses a viewer who has not proved for some time who they are, as somebody else may sit at the keyboard. Nobody sits
  * at a program's, and an owner has proved it to make its key.
@@ -112,6 +115,5 @@ export const verifiedUntil = ({ verifiedAt }: Session) => new Date(verifiedAt.ge
 export const requireFreshProof = ({ session, apiKey }: Viewer) => {
   if (apiKey) return
   if (!session) throw new UnauthenticatedError()
-  if (verifiedUntil(session).getTime() <= clock.now())
-    throw new ForbiddenError(refusals.proofNeeded, "STEP_UP_REQUIRED")
+  if (!isFreshProof(session.verifiedAt)) throw new ForbiddenError(refusals.proofNeeded, "STEP_UP_REQUIRED")
 }

@@ -2,7 +2,6 @@ import type { Resolvers } from "../../graphql/generated.ts"
 import { listEvents } from "./event.service.ts"
 import { summaryOf } from "./eventSummary.ts"
 import { findSystemWarnings } from "./systemWarnings.ts"
-import { factsOf } from "./team.ts"
 
 export const eventResolvers: Resolvers = {
   Query: {
@@ -15,6 +14,6 @@ export const eventResolvers: Resolvers = {
     summary: async (event, _args, { loaders }) => summaryOf(event, await loaders.team()),
     actorName: async (event, _args, { loaders }) => (await loaders.team()).nameOf(event),
     actor: async (event, _args, { loaders }) => (await loaders.team()).userOf(event),
-    facts: factsOf,
+    facts: async (event, _args, { loaders }) => JSON.parse((await loaders.team()).factsTextOf(event)),
   },
 }

@@ -46,7 +46,7 @@ const eventToRest = (event: RecordedEventRow, team: Team) => ({
   subject_type: event.subjectType,
   subject_id: event.subjectId,
   summary: summaryOf(event, team),
-  facts: event.facts,
+  facts: team.factsTextOf(event),
   request_id: event.requestId,
 })
 

@@ -72,7 +72,7 @@ export const exportEvents = async (viewer: Viewer, filter: EventFilter) => {
   const filters = Object.entries(filter).flatMap(([name, value]) => (value == null ? [] : [name]))
   requireFreshProof(viewer)
   await recordAccess({ type: "events.exported", subjectType: "event", origin: originOf(viewer), facts: { filters } })
-  return { rows: readAll(RecordedEvent, await planEvents(filter)), team: await readTeam() }
+  return { rows: readAll(RecordedEvent, await planEvents(filter)), team: await readTeam(viewer) }
 }
 
 /** Who did what is asked for, read once in a request. */
@@ -81,7 +81,7 @@ export const createEventLoaders = (viewer: Viewer) => {
   return {
     team: () => {
       requirePermission(viewer, "events:read")
-      team ??= readTeam()
+      team ??= readTeam(viewer)
       return team
     },
   }

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { makeApiKey } from "../../testing/apiKeys.ts"
 import { advertiserForm, driverForm } from "../../testing/forms.ts"
 import { startWithoutMail } from "../../testing/mail/outbox.ts"
 import { postMedia } from "../../testing/pictures/mediaClient.ts"
 import { makePicture } from "../../testing/pictures/pictures.ts"
+import { addUser, tokenOf } from "../../testing/team.ts"
 import { type Json, newAddress, startTestApp, type TestApp } from "../../testing/testApp.ts"
 import { until } from "../../testing/until.ts"
 import { RecordedEvent } from "./event.model.ts"
@@ -199,6 +201,32 @@ test("owners page through them, newest first, each in a sentence", async () => {
       "Was refused what needs events:read",
     ]),
   )
+})
+
+test("an API key learns who did what, and no address of the team", async () => {
+  const invite = "mutation ($input: InviteUserInput!) { inviteUser(input: $input) { member { user { id } } } }"
+  await ask(invite, { input: { email: "nia@team.example.com", role: "EDITOR" } })
+  const ana = await addUser("ana@team.example.com", { role: "OWNER", name: "Ana" })
+  await ask(invite, { input: { email: "ben@team.example.com", role: "EDITOR" } }, await tokenOf(ana))
+  const facts = { changedBy: "old@team.example.com", from: "PENDING", to: "APPROVED" }
+  const moved = { type: "driver_application.status_changed", subjectType: "driver_application", subjectId: "1" }
+  const nobody = { actorType: "user", actorId: null, occurredAt: new Date(), requestId: null } as const
+  await RecordedEvent.create({ ...moved, ...nobody, facts: JSON.stringify(facts) })
+
+  const { secret } = await makeApiKey(["events:read"])
+  const document = "{ events(first: 50) { nodes { actorName summary facts actor { id username name email role } } } }"
+  const [forKey, forOwner] = [await ask(document, {}, secret), await ask(document)]
+  const csv = async (as: string) =>
+    (await fetch(`${app.url}/api/admin/events.csv`, { headers: { authorization: `Bearer ${as}` } })).text()
+  expect(forKey.errors).toBeUndefined()
+  for (const text of [JSON.stringify(forKey.data), await csv(secret)]) {
+    expect(text).not.toMatch(/(nia|ana|ben|old)@/)
+    expect(text).toContain("n…@team.example.com")
+  }
+  for (const text of [JSON.stringify(forOwner.data), await csv(token)]) expect(text).toContain("nia@team.example.com")
+  const actors = forKey.data.events.nodes.map(({ actor }: Json) => actor)
+  const seen = { id: String(ana.id), username: "a…@team.example.com", name: "Ana", email: null, role: "OWNER" }
+  expect(actors).toContainEqual(seen)
 })
 
 test("they are filtered by person, type, subject and time", async () => {

@@ -1,6 +1,7 @@
 import { apiKeyName } from "../../contract/apiKeys.ts"
 import { ApiKey } from "../apiKeys/apiKey.model.ts"
 import { User } from "../auth/user.model.ts"
+import type { Viewer } from "../auth/viewer.ts"
 import type { RecordedEventRow } from "./event.model.ts"
 
 /** What an event says, by the names that its type gives it. */
@@ -10,17 +11,29 @@ export const factsOf = ({ facts }: Pick<RecordedEventRow, "facts">): Record<stri
 export const userIdOf = ({ actorType, actorId }: Pick<RecordedEventRow, "actorId" | "actorType">) =>
   actorType === "user" ? actorId : null
 
+// Whom a program's key belongs to may not know where the team gets its mail.
+const withoutAddresses = (text: string) => text.replace(/([^\s"<>@])[^\s"<>@]*(?=@[^\s"<>@])/gu, "$1…")
+
+/** An account as an API key sees it. */
+const asKeySees = ({ id, username, name, role }: User) => ({
+  id,
+  username: withoutAddresses(username),
+  name: withoutAddresses(name),
+  email: null,
+  role,
+})
+
 /**
  * All who have ever had an account, as they are called now, and all API keys. A team has few of both, and none is
- * deleted.
+ * deleted. An API key gets no address of theirs.
  */
-export const readTeam = async () => {
+export const readTeam = async ({ apiKey }: Pick<Viewer, "apiKey"> = {}) => {
   const [users, keys] = await Promise.all([
     User.findAll({ attributes: ["id", "username", "name", "email", "role"] }),
     ApiKey.findAll({ attributes: ["id", "name"] }),
   ])
   const keyNames = new Map(keys.map(({ id, name }) => [id, apiKeyName(name)]))
-  const byId = new Map(users.map((user) => [user.id, user]))
+  const byId = new Map(users.map((user) => [user.id, apiKey ? asKeySees(user) : user]))
   // An account of the version before has no name until the next start.
   const nameOfUser = (id: number) => {
     const user = byId.get(id)
@@ -35,6 +48,8 @@ export const readTeam = async () => {
     nameOfUser,
     /** What an API key is called. */
     nameOfKey,
+    /** What an event says, as a text. */
+    factsTextOf: ({ facts }: RecordedEventRow) => (apiKey ? withoutAddresses(facts) : facts),
     /** An account as its colleagues see it. */
     colleagueOf: (id: number) => ({ id: String(id), name: nameOfUser(id) }),
     /** Who did it, for people. */
@@ -46,7 +61,8 @@ export const readTeam = async () => {
       if (event.actorType === "system") return "Farelight"
       // Of a status change from before there were events, by an account that has been renamed since.
       const { changedBy } = factsOf(event)
-      return typeof changedBy === "string" ? changedBy : "Somebody"
+      if (typeof changedBy !== "string") return "Somebody"
+      return apiKey ? withoutAddresses(changedBy) : changedBy
     },
   }
 }

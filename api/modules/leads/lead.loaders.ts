@@ -83,7 +83,7 @@ export const createLeadLoaders = (viewer: Viewer, kinds: readonly LeadKind[]) =>
   history: loaderOf(viewer, "leads:read", findLeadEvents, leadOf),
   withTeam: onceRead((_key: "team") => {
     requirePermission(viewer, "leads:read")
-    return readTeam()
+    return readTeam(viewer)
   }),
   references: loaderOf(
     viewer,

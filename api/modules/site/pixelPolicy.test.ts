@@ -44,7 +44,9 @@ beforeAll(async () => {
     backendFor: () => siteBackendStub,
     publicUrl: null,
   })
-  const app = express().use(requestId, securityHeaders({ isDevelopment: false }), site)
+  const app = express()
+    .set("trust proxy", true)
+    .use(requestId, securityHeaders({ isDevelopment: false }), site)
   server = await new Promise<Server>((resolve) => {
     const listening = app.listen(0, "127.0.0.1", () => resolve(listening))
   })
@@ -82,6 +84,22 @@ test("without a pixel nothing changes, whatever a browser sends", async () => {
   expect(before.policy).not.toContain("https:")
   expect(await ask("/", { cookie: choice(true, "meta", "google") })).toEqual(before)
   expect(before).toMatchObject({ cache: "no-cache", vary: "Accept-Encoding" })
+})
+
+test("for a browser with which somebody has signed in to the dashboard the policy stays narrow", async () => {
+  const { policy: narrow } = await plain()
+  pixels = [meta]
+  const { policy, vary } = await ask("/", { cookie: `${choice(true, "meta")}; login_device=x.y` })
+  expect([policy, vary]).toEqual([narrow, expect.stringContaining("Cookie")])
+  expect((await ask("/", { cookie: choice(true, "meta") })).policy).not.toBe(narrow)
+})
+
+test("over https the policy opens for the choice that no other host can have set", async () => {
+  const { policy: narrow } = await plain()
+  pixels = [meta]
+  const secure = (cookie: string) => ask("/", { cookie, "x-forwarded-proto": "https" })
+  expect((await secure(choice(true, "meta"))).policy).toBe(narrow)
+  expect((await secure(`__Host-${choice(true, "meta")}`)).policy).toContain("https://connect.facebook.net")
 })
 
 test("with a pixel the policy opens only for a browser that has said yes, and only for what it has agreed to", async () => {

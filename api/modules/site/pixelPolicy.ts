@@ -81,7 +81,7 @@ export const widenedPolicy = (policy: string, pixels: readonly Pixel[]) => {
 export const permitPixels = (
   request: Request,
   response: Response,
-  { asksNotToBeCounted }: Viewer,
+  { asksNotToBeCounted, device, origin }: Viewer,
   pixels: readonly Pixel[],
 ): string | undefined => {
   if (pixels.length === 0) return undefined
@@ -93,8 +93,11 @@ export const permitPixels = (
     return undefined
   }
   response.vary("Cookie, Sec-GPC, DNT")
-  if (asksNotToBeCounted) return "none"
-  const choice = readPixelChoice(request.get("cookie"), clock.wallTime().getTime() / 1_000)
+  // Their scripts could read the token of whoever is signed in.
+  if (asksNotToBeCounted || device !== undefined) return "none"
+  const isSecure = origin?.startsWith("https:") ?? false
+  const now = clock.wallTime().getTime() / 1_000
+  const choice = readPixelChoice({ cookies: request.get("cookie"), isSecure, now })
   const agreed = agreedPixels(choice, pixels)
   const policy = response.getHeader(POLICY)
   if (agreed.length === 0) return "none"

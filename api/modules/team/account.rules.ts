@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { refusals } from "../../contract/refusals.ts"
 import { roles } from "../../contract/roles.ts"
 import { emailAddress, SINGLE_LINE_MAX, singleLine } from "../../contract/text.ts"
 
@@ -11,7 +12,8 @@ const password = (label: string) =>
 
 const token = z.string().max(SINGLE_LINE_MAX, "This is not the token of a link.")
 const email = emailAddress("E-mail address")
-const name = singleLine("Name")
+// Marks of direction make a name read as another, and others cannot be seen. Some scripts need the joiners.
+const name = singleLine("Name").refine((value) => !/(?![\u200c\u200d])\p{Cf}/u.test(value), refusals.hiddenMarks)
 
 export const invitationInput = z.object({ email, role: z.enum(roles) })
 export const invitationToken = z.object({ token })

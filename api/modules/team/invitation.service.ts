@@ -14,7 +14,7 @@ import { requirePermission, type Viewer } from "../auth/viewer.ts"
 import { absoluteUrl } from "../email/absoluteUrl.ts"
 import { canMailLinks, queueAccountEmail, revokeLinks } from "../email/queueAccountEmail.ts"
 import { acceptanceInput, invitationInput, invitationToken } from "./account.rules.ts"
-import { addressTaken, isUsed, type Member, memberOf } from "./members.ts"
+import { addressTaken, isUsed, type Member, memberOf, requireFreeName } from "./members.ts"
 import { requireStrongPassword } from "./setPassword.ts"
 import { asOwner } from "./team.service.ts"
 
@@ -92,6 +92,7 @@ export const acceptInvitation = async (viewer: Viewer, input: unknown): Promise<
   requireStrongPassword("password", password, [name, user.email])
   const passwordHash = await hashPassword(password)
   const opened = await signIn(user, viewer, "invitation", async (transaction) => {
+    await requireFreeName(name, user, transaction)
     await useLink(link, transaction)
     const accepted = { name, passwordHash, state: "ACTIVE" } as const
     const [count] = await User.update(accepted, { where: { id: user.id, state: "INVITED" }, transaction })

@@ -80,6 +80,14 @@ describe("an invitation", () => {
     expect((await accept(token)).data.acceptInvitation.user.name).toBe("Ben Bridge")
   })
 
+  test("is not accepted by a name that somebody has, and then by another", async () => {
+    await User.update({ name: "Ben Bridge" }, { where: { username: "admin" } })
+    const token = await invited()
+    expect((await accept(token)).error).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "name" }] })
+    await User.update({ name: "Ana" }, { where: { username: "admin" } })
+    expect((await accept(token)).error).toBeUndefined()
+  })
+
   test("of a name that would be a header of its own is harmless", async () => {
     await User.update({ name: "Ana\r\nBcc: x@example.com <b>" }, { where: { username: "admin" } })
     configureMail({ host: "127.0.0.1", port: 1, isImplicitTls: false, login: null })

@@ -1,10 +1,10 @@
 import { Op, type Transaction } from "sequelize"
-import { ConflictError, ForbiddenError, NotFoundError } from "../../contract/errors.ts"
+import { ConflictError, ForbiddenError, InvalidInputError, NotFoundError } from "../../contract/errors.ts"
 import { refusals } from "../../contract/refusals.ts"
 import { idOf } from "../../database/rowId.ts"
 import { withSecondFactor } from "../auth/factors/secondFactor.ts"
 import type { Account } from "../auth/session.ts"
-import { User, UserLink } from "../auth/user.model.ts"
+import { normalizeUsername, User, UserLink } from "../auth/user.model.ts"
 import { findWaitingForLink } from "../email/queueAccountEmail.ts"
 
 /** An account, as owners see it. */
@@ -70,6 +70,16 @@ export const requireOwner = async (transaction: Transaction) => {
 
 /** The error for an address that another account has, or is given at the same moment. */
 export const addressTaken = () => new ConflictError("This e-mail address belongs to another account.")
+
+/** Refuses a name by which another account is known. All rows are locked, so that no two take the same name at once. */
+export const requireFreeName = async (name: string, { id }: { id: number }, transaction: Transaction) => {
+  const key = normalizeUsername(name)
+  const users = await User.findAll({ attributes: ["id", "name", "username"], lock: true, order: ["id"], transaction })
+  const isTaken = users.some(
+    (user) => user.id !== id && [user.name, user.username].map(normalizeUsername).includes(key),
+  )
+  if (isTaken) throw new InvalidInputError([{ field: "name", message: refusals.nameInUse }])
+}
 
 /** Refuses an address by which another account can be found. */
 export const requireFreeAddress = async (key: string, { id }: { id: number }, transaction: Transaction) => {

@@ -5,22 +5,24 @@ import { refusals } from "../../contract/refusals.ts"
 import { inTransaction } from "../../database/database.ts"
 import { forgiveLogin, type LoginAttempt, throttleLogin } from "../../throttling/throttle.ts"
 import { recordAccountEvent } from "../auth/accountEvents.ts"
+import { requireFactorProof } from "../auth/factors/secondFactor.ts"
 import { verifyPassword } from "../auth/password.ts"
 import { type Account, deviceIdOf, newDevice } from "../auth/session.ts"
 import { User, usernameKey } from "../auth/user.model.ts"
 import { requireFreshProof, requirePerson, type Viewer } from "../auth/viewer.ts"
 import { revokeLinks } from "../email/queueAccountEmail.ts"
 import { ownFactsInput, passwordChangeInput } from "./account.rules.ts"
-import { addressTaken, lockUser, requireFreeAddress } from "./members.ts"
+import { addressTaken, lockUser, requireFreeAddress, requireFreeName } from "./members.ts"
 import { requireStrongPassword, setPassword } from "./setPassword.ts"
 
 /** Changes the viewer's own name and address; another address, which also signs in, takes a fresh proof. */
 export const updateMe = async (viewer: Viewer, input: unknown): Promise<Account> => {
-  const { id, email: known } = requirePerson(viewer, "account")
+  const { id, name: knownName, email: known } = requirePerson(viewer, "account")
   const { name, email } = parseInput(ownFactsInput, input)
   if (email !== known) requireFreshProof(viewer)
   const change = async () =>
     inTransaction(async (transaction) => {
+      if (name !== knownName) await requireFreeName(name, { id }, transaction)
       const user = await lockUser(String(id), transaction)
       const emailKey = email === null ? null : usernameKey(email)
       if (emailKey) await requireFreeAddress(emailKey, user, transaction)
@@ -36,12 +38,13 @@ export const updateMe = async (viewer: Viewer, input: unknown): Promise<Account>
 }
 
 /**
- * Changes the viewer's own password, ends all other sessions, and returns a new token for the browser to store. Wrong
- * passwords are counted like those of a sign-in.
+ * Changes the viewer's own password, ends all other sessions, and returns new tokens for the browser and the session that
+ * goes on. Wrong passwords are counted like those of a sign-in.
  */
-export const changePassword = async (viewer: Viewer, input: unknown): Promise<string> => {
+export const changePassword = async (viewer: Viewer, input: unknown) => {
   const { id } = requirePerson(viewer, "account")
   const { currentPassword, newPassword } = parseInput(passwordChangeInput, input)
+  await requireFactorProof(viewer)
   const user = await User.findByPk(id, { rejectOnEmpty: true })
   const deviceId = viewer.device ? deviceIdOf(user, viewer.device) : null
   const attempt: LoginAttempt = { usernameKey: user.usernameKey, userId: id, deviceId }
@@ -52,6 +55,6 @@ export const changePassword = async (viewer: Viewer, input: unknown): Promise<st
   requireStrongPassword("newPassword", newPassword, [user.name, user.email, user.username])
   const alongside = (transaction: Transaction) =>
     recordAccountEvent("user.password_changed", viewer, { userId: user.id }, transaction)
-  await setPassword(user, newPassword, alongside, viewer.session)
-  return newDevice(user)
+  const token = await setPassword(user, newPassword, alongside, viewer.session)
+  return { device: newDevice(user), token }
 }

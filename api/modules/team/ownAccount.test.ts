@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { refusals } from "../../contract/refusals.ts"
 import { addUser, askAs, GOOD_PASSWORD, startWithOwner } from "../../testing/team.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
 import type { User } from "../auth/user.model.ts"
@@ -56,9 +57,34 @@ describe("one's own name and address", () => {
     await addUser("ana@example.com")
     const tokens = [(await signIn()).token, (await signIn("ana@example.com")).token]
     const answers = await Promise.all(
-      tokens.map((token) => askAs(app, token)(UPDATE, { name: "X", email: "both@example.com" })),
+      tokens.map((token, index) => askAs(app, token)(UPDATE, { name: `X ${index}`, email: "both@example.com" })),
     )
     expect(answers.map(({ error }) => error && "code" in error && error.code).sort()).toEqual(["CONFLICT", undefined])
+  })
+
+  test.each(["admin", "  ADMIN ", "ana@example.com", "Ana Ng", "\uff21na ng", "ana\u200d ng"])(
+    "are not %j, which somebody else is called",
+    async (name) => {
+      await addUser("ana@example.com", { name: "Ana Ng" })
+      const { error } = await askAs(app, (await signIn()).token)(UPDATE, { name, email: "ben@example.com" })
+      expect(error).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "name", message: refusals.nameInUse }] })
+      expect((await ben.reload()).name).toBe("ben@example.com")
+    },
+  )
+
+  test("may be written otherwise, and are what they were when nothing else changes", async () => {
+    await addUser("ana@example.com", { name: "BEN@example.com" })
+    const ask = askAs(app, (await signIn()).token)
+    expect((await ask(UPDATE, { name: "ben@example.com", email: "b@example.com" })).error).toBeUndefined()
+    expect((await ask(UPDATE, { name: "Ben", email: "b@example.com" })).error).toBeUndefined()
+    expect((await ask(UPDATE, { name: "BEN", email: "b@example.com" })).error).toBeUndefined()
+  })
+
+  test("of two who take the same name at once, one is called so", async () => {
+    await addUser("ana@example.com")
+    const tokens = [(await signIn()).token, (await signIn("ana@example.com")).token]
+    const answers = await Promise.all(tokens.map((token) => askAs(app, token)(UPDATE, { name: "Kim", email: null })))
+    expect(answers.filter(({ error }) => error)).toHaveLength(1)
   })
 
   test("need a fresh proof for another address, and none for another name", async () => {
@@ -72,6 +98,8 @@ describe("one's own name and address", () => {
   test.each([
     [{ name: " ", email: null }, "name"],
     [{ name: "a\nb", email: null }, "name"],
+    [{ name: "\u202eevil", email: null }, "name"],
+    [{ name: "B\u200ben", email: null }, "name"],
     [{ name: "Ben", email: "ben" }, "email"],
   ])("%j is refused by its field", async (input, field) => {
     const { error } = await askAs(app, (await signIn()).token)(UPDATE, input)

@@ -5,7 +5,7 @@ import { inTransaction } from "../../database/database.ts"
 import { replacedPasswordHash } from "../auth/adminAccount.ts"
 import { hashPassword } from "../auth/password.ts"
 import { isGuessable } from "../auth/passwordStrength.ts"
-import type { Session } from "../auth/session.ts"
+import { rotateToken, type Session } from "../auth/session.ts"
 import { User, UserSession } from "../auth/user.model.ts"
 import { revokeLinks } from "../email/queueAccountEmail.ts"
 
@@ -17,8 +17,8 @@ export const requireStrongPassword = (field: string, chosen: string, ownWords: r
 
 /**
  * Sets a user's password and, in the same transaction, ends all sessions but the one to keep, and all links for another
- * password. With the password, what proves that a browser was used before ceases to count. Throws `ConflictError` when the
- * password has changed meanwhile.
+ * password. With the password, what proves that a browser was used before ceases to count. Returns the new token of the
+ * session to keep. Throws `ConflictError` when the password has changed meanwhile.
  */
 export const setPassword = async (
   user: User,
@@ -28,13 +28,15 @@ export const setPassword = async (
 ) => {
   const passwordHash = await hashPassword(password)
   const replaced = await replacedPasswordHash(user)
-  await inTransaction(async (transaction) => {
+  const token = await inTransaction(async (transaction) => {
     await alongside(transaction)
     const where = { id: user.id, state: "ACTIVE", passwordHash: user.passwordHash }
     const [count] = await User.update({ passwordHash, replacedPasswordHash: replaced }, { where, transaction })
     if (count === 0) throw new ConflictError("The account has changed meanwhile. Please try again.")
     await UserSession.destroy({ where: { userId: user.id, id: { [Op.ne]: kept?.id ?? 0 } }, transaction })
     await revokeLinks(user.id, ["PASSWORD_RESET"], transaction)
+    return kept && rotateToken(kept, transaction)
   })
   await user.reload()
+  return token
 }

@@ -23,8 +23,10 @@ export const teamResolvers: Resolvers = {
     requestPasswordReset: (_parent, input, { viewer }) => requestPasswordReset(viewer, input),
     resetPassword: (_parent, { input }, { viewer }) => resetPassword(viewer, input),
     updateMe: async (_parent, { input }, { viewer }) => ({ user: await updateMe(viewer, input) }),
-    changePassword: async (_parent, { input }, { viewer, rememberDevice }) => {
-      rememberDevice(await changePassword(viewer, input))
+    changePassword: async (_parent, { input }, { viewer, rememberDevice, replaceToken }) => {
+      const { device, token } = await changePassword(viewer, input)
+      rememberDevice(device)
+      replaceToken(token)
       return true
     },
   },

@@ -7,6 +7,8 @@ interface Props {
   error: string | undefined
   /** Whether a recovery code does as well. */
   allowsRecoveryCode?: boolean
+  /** Whether there is an app whose codes are taken. */
+  hasApp?: boolean
   /** Called when the other kind of code is chosen, which the error is not about. */
   onSwitch?: () => void
 }
@@ -30,8 +32,8 @@ const recoveryCode = {
 } as const
 
 /** A field named `code`, for one of the authenticator app's codes or a recovery code. */
-export const CodeField = ({ error, allowsRecoveryCode = false, onSwitch }: Props) => {
-  const [isRecovery, setIsRecovery] = useState(false)
+export const CodeField = ({ error, allowsRecoveryCode = false, hasApp = true, onSwitch }: Props) => {
+  const [isRecovery, setIsRecovery] = useState(!hasApp)
   return (
     <Box>
       <TextField
@@ -45,7 +47,7 @@ export const CodeField = ({ error, allowsRecoveryCode = false, onSwitch }: Props
         letterSpacing={isRecovery ? undefined : "widest"}
         {...(isRecovery ? recoveryCode : appCode)}
       />
-      {allowsRecoveryCode && (
+      {allowsRecoveryCode && hasApp && (
         <Button
           variant="plain"
           size="sm"

@@ -1,6 +1,7 @@
 import { isPixelPage } from "@farelight/api/contract/pixels.ts"
 import type { Pixel } from "@farelight/api/contract/privacySettings.ts"
 import { useEffect, useRef } from "react"
+import { isOperatorsBrowser } from "../../components/operatorBrowser.ts"
 import { forgetPixels } from "./forgetPixels.ts"
 import { permittedPixels } from "./visitorChoice.ts"
 
@@ -29,10 +30,16 @@ export const usePixels = (pixels: readonly Pixel[]) => {
     const check = () => {
       if (areRunning.current && !document.hidden && permittedPixels(pixels).length === 0) reload()
     }
+    // Somebody signs in in another tab.
+    const leaveOperator = () => {
+      if (areRunning.current && isOperatorsBrowser()) reload()
+    }
+    window.addEventListener("storage", leaveOperator)
     document.addEventListener("input", use)
     document.addEventListener("visibilitychange", check)
     window.addEventListener("pageshow", check)
     return () => {
+      window.removeEventListener("storage", leaveOperator)
       document.removeEventListener("input", use)
       document.removeEventListener("visibilitychange", check)
       window.removeEventListener("pageshow", check)

@@ -3,6 +3,7 @@ import type { Pixel } from "@farelight/api/contract/privacySettings.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { act, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { removeAdminToken, storeAdminToken } from "../../apollo/adminToken.ts"
 import { hydrateSite } from "../../testing/hydrateSite.tsx"
 import { readingBackend } from "../../testing/siteStubs.ts"
 import { FORM_SENT } from "../forms/inPlace.ts"
@@ -221,6 +222,29 @@ describe("after a yes", () => {
     const told = within(await region())
     expect(told.getByText(/We follow that: nothing of Meta loads/)).toBeVisible()
     expect(told.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Close"])
+  })
+})
+
+describe("in a browser with which somebody has signed in to the dashboard", () => {
+  test("nothing loads after an earlier yes, and nobody is asked", async () => {
+    chosen(true, "meta")
+    localStorage.setItem("admin_token", "a-token")
+    await open("/", [meta])
+    await noRegion()
+    expect(scripts()).toEqual([])
+    expect(screen.queryByRole("button", { name: "Cookie choices" })).toBeNull()
+  })
+
+  test("that stays so after the session, and the earlier yes is forgotten", async () => {
+    chosen(true, "meta")
+    storeAdminToken("a-token")
+    removeAdminToken()
+    expect(document.cookie).toBe("")
+    await open("/", [meta])
+    await noRegion()
+    chosen(true, "meta")
+    await act(async () => window.dispatchEvent(new Event("pageshow")))
+    expect(scripts()).toEqual([])
   })
 })
 

@@ -1,12 +1,15 @@
 import {
   agreedPixels,
-  PIXEL_CHOICE_COOKIE,
   PIXEL_CHOICE_SECONDS,
   type PixelChoice,
+  pixelChoiceCookie,
   pixelChoiceText,
   readPixelChoice,
 } from "@farelight/api/contract/pixels.ts"
 import type { Pixel } from "@farelight/api/contract/privacySettings.ts"
+import { isOperatorsBrowser } from "../../components/operatorBrowser.ts"
+
+const isOverHttps = () => location.protocol === "https:"
 
 const nowInSeconds = () => Math.floor(Date.now() / 1_000)
 
@@ -15,15 +18,16 @@ export const asksNotToBeTracked = () =>
   ("globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true) || navigator.doNotTrack === "1"
 
 /** What this browser's visitor has chosen. */
-export const readChoice = () => readPixelChoice(document.cookie, nowInSeconds())
+export const readChoice = () =>
+  readPixelChoice({ cookies: document.cookie, isSecure: isOverHttps(), now: nowInSeconds() })
 
 /** Keeps the visitor's choice, which is for all pixels that there are now. */
 export const keepChoice = (isAccepted: boolean, pixels: readonly Pixel[]): PixelChoice => {
   const choice = { isAccepted, at: nowInSeconds(), providers: pixels.map(({ provider }) => provider) }
-  const isSecure = location.protocol === "https:"
+  const isSecure = isOverHttps()
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store would answer later, after the page is loaded anew
   document.cookie = [
-    `${PIXEL_CHOICE_COOKIE}=${pixelChoiceText(choice)}`,
+    `${pixelChoiceCookie(isSecure)}=${pixelChoiceText(choice)}`,
     "Path=/",
     `Max-Age=${PIXEL_CHOICE_SECONDS}`,
     "SameSite=Lax",
@@ -34,4 +38,4 @@ export const keepChoice = (isAccepted: boolean, pixels: readonly Pixel[]): Pixel
 
 /** The pixels that may load now, on pages that load any. */
 export const permittedPixels = (pixels: readonly Pixel[]) =>
-  asksNotToBeTracked() ? [] : agreedPixels(readChoice(), pixels)
+  asksNotToBeTracked() || isOperatorsBrowser() ? [] : agreedPixels(readChoice(), pixels)

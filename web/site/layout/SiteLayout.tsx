@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react"
+import { isOperatorsBrowser } from "../../components/operatorBrowser.ts"
 import type { VisitorChoiceProps } from "../consent/VisitorChoice.tsx"
 import { useHydrated } from "../forms/useHydrated.ts"
 import { useGlobalContent, usePrivacySettings, useWords } from "../page/currentPage.ts"
@@ -39,7 +40,7 @@ export const SiteLayout = ({ children }: { children: ReactNode }) => {
   const { navigation: words } = useWords()
   const { company, footer, social, pixel_choice } = useGlobalContent()
   const { pixels } = usePrivacySettings()
-  const arePixelsOn = useHydrated() && pixels.length > 0
+  const arePixelsOn = useHydrated() && pixels.length > 0 && !isOperatorsBrowser()
   const choiceButton = useRef<HTMLButtonElement>(null)
   const [isChoosing, setChoosing] = useState(false)
   const endChoosing = () => {

@@ -16,7 +16,11 @@ export const factorResolvers: Resolvers = {
     teamSettings: (_parent, _args, { viewer }) => teamSettings(viewer),
   },
   Mutation: {
-    confirmIdentity: (_parent, { input }, { viewer }) => confirmIdentity(viewer, input),
+    confirmIdentity: async (_parent, { input }, { viewer, replaceToken }) => {
+      const { security, token } = await confirmIdentity(viewer, input)
+      replaceToken(token)
+      return security
+    },
     beginTotpEnrolment: (_parent, _args, { viewer }) => beginTotpEnrolment(viewer),
     confirmTotp: async (_parent, input, { viewer }) => ({ recoveryCodes: await confirmTotp(viewer, input) }),
     disableTotp: (_parent, { input }, { viewer }) => disableTotp(viewer, input),

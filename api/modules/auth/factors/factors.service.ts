@@ -6,17 +6,19 @@ import { clock } from "../../../database/clock.ts"
 import { forgiveProof, throttleProof } from "../../../throttling/throttle.ts"
 import { recordAccountEvent } from "../accountEvents.ts"
 import { code } from "../credentials.rules.ts"
+import { renewProof } from "../session.ts"
 import { requireFreshProof, requirePerson, type Viewer } from "../viewer.ts"
 import { changeFactors, dropUselessCodes } from "./changeFactors.ts"
 import { Totp } from "./factor.model.ts"
 import { accountSecurity, holderOf, provenByCode } from "./identity.service.ts"
 import { makeRecoveryCodes, storeRecoveryCodes } from "./recoveryCodes.ts"
-import { hasSecondFactor } from "./secondFactor.ts"
+import { hasSecondFactor, requireFactorProof } from "./secondFactor.ts"
 import { newTotpSecret, stepOf } from "./totp.ts"
 
 /** Makes a secret for an authenticator app. It replaces one that was never confirmed. */
 export const beginTotpEnrolment = async (viewer: Viewer) => {
   const { id, username } = requirePerson(viewer, "account")
+  await requireFactorProof(viewer)
   requireFreshProof(viewer)
   const made = await newTotpSecret(username)
   await changeFactors(id, async (transaction) => {
@@ -34,6 +36,7 @@ const codeInput = z.object({ code })
 export const confirmTotp = async (viewer: Viewer, input: unknown): Promise<string[]> => {
   const { id } = requirePerson(viewer, "account")
   const { code } = parseInput(codeInput, input)
+  await requireFactorProof(viewer)
   requireFreshProof(viewer)
   await throttleProof(viewer, id, holderOf(viewer))
   const begun = await Totp.findByPk(id)
@@ -48,6 +51,7 @@ export const confirmTotp = async (viewer: Viewer, input: unknown): Promise<strin
     const [changed] = await Totp.update(confirmed, { where, transaction })
     if (changed === 0) throw new ConflictError("This secret was replaced meanwhile. Begin again.")
     await storeRecoveryCodes(id, made, transaction)
+    await renewProof(viewer, { isByFactor: true }, transaction)
     await recordAccountEvent("user.totp_enabled", viewer, { userId: id }, transaction)
   })
   await forgiveProof(id, holderOf(viewer))
@@ -69,6 +73,7 @@ export const disableTotp = async (viewer: Viewer, input: unknown) => {
 /** Makes new recovery codes in place of those there are. */
 export const renewRecoveryCodes = async (viewer: Viewer): Promise<string[]> => {
   const { id } = requirePerson(viewer, "account")
+  await requireFactorProof(viewer)
   requireFreshProof(viewer)
   if (!(await hasSecondFactor(id))) throw new ConflictError(refusals.codesWithoutFactor)
   const made = await makeRecoveryCodes()

@@ -2,16 +2,17 @@ import type { Transaction } from "sequelize"
 import { InvalidInputError } from "../../../contract/errors.ts"
 import { parseInput } from "../../../contract/parseInput.ts"
 import { refusals } from "../../../contract/refusals.ts"
-import { clock } from "../../../database/clock.ts"
 import { forgiveProof, throttleProof } from "../../../throttling/throttle.ts"
 import { recordFailure } from "../accountEvents.ts"
 import { identityProof } from "../credentials.rules.ts"
 import { verifyPassword } from "../password.ts"
-import { User, UserSession } from "../user.model.ts"
+import { renewProof, rotateToken } from "../session.ts"
+import { User } from "../user.model.ts"
 import { requirePerson, type Viewer, verifiedUntil } from "../viewer.ts"
 import { changeFactors } from "./changeFactors.ts"
 import { Passkey, RecoveryCode, Totp } from "./factor.model.ts"
-import { matchCode } from "./secondFactor.ts"
+import { findProof, type PasskeyAnswer, relyingParty } from "./passkeyProof.ts"
+import { matchCode, type Spend } from "./secondFactor.ts"
 import { isSecondFactorRequired } from "./teamSettings.service.ts"
 
 /** How the viewer's account is protected. */
@@ -36,23 +37,23 @@ export const accountSecurity = async (viewer: Viewer) => {
 export const holderOf = ({ session }: Viewer) => session && `session ${session.id}`
 
 // Not "unauthenticated": the session goes on.
-const refuse = async (viewer: Viewer, field: "code" | "password"): Promise<never> => {
+const refuse = async (viewer: Viewer, field: "code" | "passkey" | "password"): Promise<never> => {
   await recordFailure("user.proof_failed", viewer, { userId: viewer.user?.id })
   throw new InvalidInputError([{ field, message: refusals.wrongProof(field) }])
 }
 
-/**
- * Does what the viewer has to prove who they are for, by a code of their app or a recovery code, which is used up in the
- * same transaction. Wrong ones are counted, as they could be guessed.
- */
-export const provenByCode = async (
+type Act = (transaction: Transaction) => Promise<unknown>
+
+/** Does what the viewer has to prove who they are for, by a factor that is used up in the same transaction. */
+const provenBy = async (
+  field: "code" | "passkey",
   viewer: Viewer,
-  code: string,
-  act: (transaction: Transaction) => Promise<unknown>,
+  findSpend: (userId: number) => Promise<Spend | null>,
+  act: Act,
 ) => {
   const { id } = requirePerson(viewer, "account")
   await throttleProof(viewer, id, holderOf(viewer))
-  const spend = await matchCode(viewer, id, code)
+  const spend = await findSpend(id)
   const isSpent =
     spend !== null &&
     (await changeFactors(id, async (transaction) => {
@@ -60,25 +61,40 @@ export const provenByCode = async (
       await act(transaction)
       return true
     }))
-  if (!isSpent) return refuse(viewer, "code")
+  if (!isSpent) return refuse(viewer, field)
   await forgiveProof(id, holderOf(viewer))
 }
 
-/** Takes a proof of who the viewer is, for what needs a fresh one. */
+/**
+ * Does what the viewer has to prove who they are for, by a code of their app or a recovery code, which is used up in the
+ * same transaction. Wrong ones are counted, as they could be guessed.
+ */
+export const provenByCode = (viewer: Viewer, code: string, act: Act) =>
+  provenBy("code", viewer, (userId) => matchCode(viewer, userId, code), act)
+
+const provenByPasskey = (viewer: Viewer, answer: PasskeyAnswer, act: Act) => {
+  const rp = relyingParty(viewer)
+  const findSpend = async (userId: number) => {
+    const proof = await findProof(rp, answer)
+    return proof?.user.id === userId ? proof.spend : null
+  }
+  return provenBy("passkey", viewer, findSpend, act)
+}
+
+/** Takes a proof of who the viewer is, for what needs a fresh one. The session goes on with another token. */
 export const confirmIdentity = async (viewer: Viewer, input: unknown) => {
   const { id } = requirePerson(viewer, "account")
   const given = parseInput(identityProof, input)
-  const verifiedAt = clock.date()
-  const renew = (transaction?: Transaction) =>
-    UserSession.update({ verifiedAt }, { where: { id: viewer.session?.id ?? 0 }, transaction })
-  if (given.code) await provenByCode(viewer, given.code, renew)
+  const renewByFactor: Act = (transaction) => renewProof(viewer, { isByFactor: true }, transaction)
+  if (given.code) await provenByCode(viewer, given.code, renewByFactor)
+  else if (given.passkey) await provenByPasskey(viewer, given.passkey, renewByFactor)
   else {
     await throttleProof(viewer, id, holderOf(viewer))
     const user = await User.findByPk(id)
     if (!(await verifyPassword(user?.passwordHash ?? null, given.password ?? ""))) return refuse(viewer, "password")
     await forgiveProof(id, holderOf(viewer))
-    await renew()
+    await renewProof(viewer, { isByFactor: false })
   }
-  if (viewer.session) viewer.session.verifiedAt = verifiedAt
-  return accountSecurity(viewer)
+  const token = viewer.session && (await rotateToken(viewer.session))
+  return { security: await accountSecurity(viewer), token }
 }

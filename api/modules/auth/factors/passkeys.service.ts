@@ -1,6 +1,4 @@
-import { createHash } from "node:crypto"
-import { isIP } from "node:net"
-import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server"
+import type { RegistrationResponseJSON } from "@simplewebauthn/server"
 import { UniqueConstraintError } from "sequelize"
 import * as z from "zod"
 import { ConflictError, InvalidInputError, NotFoundError, UnauthenticatedError } from "../../../contract/errors.ts"
@@ -8,11 +6,11 @@ import { isJsonObject } from "../../../contract/jsonObject.ts"
 import { parseInput } from "../../../contract/parseInput.ts"
 import { refusals } from "../../../contract/refusals.ts"
 import { singleLine } from "../../../contract/text.ts"
-import { clock } from "../../../database/clock.ts"
 import { idOf } from "../../../database/rowId.ts"
-import { logger } from "../../../logger.ts"
 import { forgivePasskeyLogin, throttleChallenge, throttlePasskeyLogin } from "../../../throttling/throttle.ts"
 import { recordAccountEvent, recordFailure } from "../accountEvents.ts"
+import { passkeyAnswer } from "../credentials.rules.ts"
+import { renewProof } from "../session.ts"
 import { type OpenedSession, signIn } from "../signIn.ts"
 import { User } from "../user.model.ts"
 import { requireFreshProof, requirePerson, type Viewer } from "../viewer.ts"
@@ -20,8 +18,9 @@ import { changeFactors, dropUselessCodes } from "./changeFactors.ts"
 import { Passkey, RecoveryCode } from "./factor.model.ts"
 import { accountSecurity } from "./identity.service.ts"
 import { CHALLENGE_LASTS_MS, newChallenge, spendChallenge } from "./passkeyChallenge.ts"
+import { findProof, handleOf, hashOf, library, relyingParty, verified } from "./passkeyProof.ts"
 import { makeRecoveryCodes, storeRecoveryCodes } from "./recoveryCodes.ts"
-import type { Spend } from "./secondFactor.ts"
+import { requireFactorProof } from "./secondFactor.ts"
 import { PRODUCT } from "./totp.ts"
 
 const PASSKEYS_MAX = 10
@@ -29,24 +28,6 @@ const NAME_MAX = 100
 
 // Ed25519, ECDSA and RSA, which every authenticator has one of.
 const ALGORITHMS = [-8, -7, -257]
-
-// Loaded when it is first needed, as most processes never do.
-const library = () => import("@simplewebauthn/server")
-
-/** The site as browsers tell it from others. A passkey belongs to one host name, and IP addresses cannot have any. */
-const relyingParty = ({ origin }: Viewer) => {
-  const { hostname } = new URL(origin ?? "http://localhost")
-  if (isIP(hostname.replace(/^\[|\]$/g, "")) !== 0)
-    throw new ConflictError("Passkeys need a host name: open this page by its name (localhost, on this machine).")
-  return { origin: origin ?? "http://localhost", id: hostname }
-}
-
-const sha256 = (text: string) => createHash("sha256").update(text)
-
-// The same for all passkeys of an account, so that a device keeps one for each, and tells nothing about it.
-const handleOf = ({ id, createdAt }: User) => sha256(`passkeys of ${id} ${createdAt.toISOString()}`).digest()
-
-const hashOf = (credentialId: string) => sha256(credentialId).digest("hex")
 
 const transportsOf = ({ transports }: Passkey) => transports.split(",").filter((transport) => transport !== "")
 
@@ -59,6 +40,7 @@ export interface PasskeyQuestion {
 /** Asks a browser to make a passkey for the viewer's account. */
 export const beginPasskeyRegistration = async (viewer: Viewer): Promise<PasskeyQuestion> => {
   const { id: userId } = requirePerson(viewer, "account")
+  await requireFactorProof(viewer)
   requireFreshProof(viewer)
   const rp = relyingParty(viewer)
   const [user, passkeys] = await Promise.all([
@@ -99,21 +81,11 @@ const refusal = () =>
     { field: "response", message: "The passkey could not be verified, or it took too long. Please try again." },
   ])
 
-/** What the library says of an answer, or null if it finds anything wrong with it: then it throws. */
-const verified = async <Result extends { verified: boolean }>(verify: () => Promise<Result>) => {
-  try {
-    const result = await verify()
-    return result.verified ? result : null
-  } catch (error) {
-    logger.debug({ err: error }, "a passkey was refused")
-    return null
-  }
-}
-
 /** Adds the passkey that a browser has made. Returns recovery codes if the account had none. */
 export const finishPasskeyRegistration = async (viewer: Viewer, input: unknown) => {
   const { id: userId } = requirePerson(viewer, "account")
   const { challengeId, response, name } = parseInput(registration, input)
+  await requireFactorProof(viewer)
   const rp = relyingParty(viewer)
   const expectedChallenge = await spendChallenge(challengeId, userId)
   if (!expectedChallenge) throw refusal()
@@ -147,6 +119,7 @@ export const finishPasskeyRegistration = async (viewer: Viewer, input: unknown) 
       if ((await Passkey.count({ where: { userId }, transaction })) >= PASSKEYS_MAX) throw tooMany()
       const passkey = await Passkey.create(values, { transaction })
       if (made) await storeRecoveryCodes(userId, made, transaction)
+      await renewProof(viewer, { isByFactor: true }, transaction)
       await recordAccountEvent("user.passkey_added", viewer, { userId, passkeyId: passkey.id }, transaction)
       return { passkey, recoveryCodes: made?.codes ?? [] }
     })
@@ -171,46 +144,9 @@ export const beginPasskeyLogin = async (viewer: Viewer): Promise<PasskeyQuestion
   return { id, options }
 }
 
-const authentication = z.object({
-  challengeId: z.string(),
-  response: z.custom<AuthenticationResponseJSON>(isJsonObject, "The browser's answer is missing."),
-})
-
-/** The account that an answer proves, and how to use the proof up; null if it proves nothing. */
-const findProof = async (
-  rp: { origin: string; id: string },
-  { challengeId, response }: z.output<typeof authentication>,
-): Promise<{ user: User; spend: Spend } | null> => {
-  const expectedChallenge = await spendChallenge(challengeId, null)
-  const passkey = await Passkey.findOne({ where: { credentialHash: hashOf(String(response.id)) } })
-  const user = passkey && (await User.findByPk(passkey.userId))
-  if (!expectedChallenge || !passkey || user?.state !== "ACTIVE") return null
-  if (response.response?.userHandle !== handleOf(user).toString("base64url")) return null
-  const { verifyAuthenticationResponse } = await library()
-  const answer = await verified(() =>
-    verifyAuthenticationResponse({
-      response,
-      expectedChallenge,
-      expectedOrigin: rp.origin,
-      expectedRPID: rp.id,
-      credential: {
-        id: passkey.credentialId,
-        publicKey: new Uint8Array(Buffer.from(passkey.publicKey, "base64url")),
-        counter: passkey.signCount,
-      },
-    }),
-  )
-  if (!answer) return null
-  const { id, signCount } = passkey
-  const used = { signCount: answer.authenticationInfo.newCounter, lastUsedAt: clock.date() }
-  const spend: Spend = async (transaction) =>
-    (await Passkey.update(used, { where: { id, signCount }, transaction }))[0] === 1
-  return { user, spend }
-}
-
 /** Opens a session by a passkey, which stands for password and second factor at once. */
 export const finishPasskeyLogin = async (viewer: Viewer, input: unknown): Promise<OpenedSession> => {
-  const given = parseInput(authentication, input)
+  const given = parseInput(passkeyAnswer, input)
   const rp = relyingParty(viewer)
   await throttlePasskeyLogin(viewer)
   const proof = await findProof(rp, given)
@@ -226,6 +162,7 @@ export const finishPasskeyLogin = async (viewer: Viewer, input: unknown): Promis
 /** Removes one of the viewer's passkeys. */
 export const removePasskey = async (viewer: Viewer, { id }: { id: string }) => {
   const { id: userId } = requirePerson(viewer, "account")
+  await requireFactorProof(viewer)
   requireFreshProof(viewer)
   await changeFactors(userId, async (transaction) => {
     const removed = await Passkey.destroy({ where: { id: idOf(id), userId }, transaction })

@@ -194,6 +194,38 @@ describe("signing in with a passkey", () => {
     expect((await account.signIn()).status).toBe(200)
   })
 
+  describe("once more, in a session", () => {
+    const remove = () => account.ask('mutation { removePasskey(id: "0") { hasTotp } }')
+    const reasonOf = ({ errors }: { errors?: { extensions: Json }[] }) => errors?.[0]?.extensions.reason
+
+    const confirm = async (by = account, on = device) => {
+      const { id: challengeId, options } = await ask()
+      const passkey = { challengeId, response: on.get(options) }
+      const document = "mutation ($input: ConfirmIdentityInput!) { confirmIdentity(input: $input) { verifiedUntil } }"
+      return by.ask(document, { input: { passkey } }, there)
+    }
+
+    beforeEach(() =>
+      UserSession.update({ verifiedAt: new Date(0), factorVerifiedAt: null }, { where: { userId: account.user.id } }),
+    )
+
+    test("proves who somebody is, for changes of factors too", async () => {
+      expect(reasonOf(await remove())).toBe("FACTOR_PROOF_REQUIRED")
+      const { data } = await confirm()
+      expect(Date.parse(data.confirmIdentity.verifiedUntil)).toBeGreaterThan(Date.now() + 14 * 60_000)
+      expect(codeOf(await remove())).toBe("NOT_FOUND")
+    })
+
+    test("proves nothing about another account", async () => {
+      const other = await createAccount(app)
+      const stranger = createAuthenticator(ORIGIN)
+      await register(other, stranger)
+      const { errors } = await confirm(account, stranger)
+      expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "passkey" }] })
+      expect(reasonOf(await remove())).toBe("FACTOR_PROOF_REQUIRED")
+    })
+  })
+
   test("is throttled by address, as passwords are", async () => {
     const asking = { ...there, from: "10.99.0.1" }
     const input = { challengeId: "x", response: { id: "x" } }

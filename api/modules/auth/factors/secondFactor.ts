@@ -1,8 +1,10 @@
 import { Op, type Transaction } from "sequelize"
+import { ForbiddenError } from "../../../contract/errors.ts"
+import { refusals } from "../../../contract/refusals.ts"
 import { database } from "../../../database/database.ts"
 import { select } from "../../../database/statements.ts"
 import { recordAccountEvent } from "../accountEvents.ts"
-import type { Viewer } from "../viewer.ts"
+import { isFreshProof, type Viewer } from "../viewer.ts"
 import { Passkey, Totp } from "./factor.model.ts"
 import { recoveryCodeHash, spendRecoveryCode } from "./recoveryCodes.ts"
 import { spendStep, stepOf } from "./totp.ts"
@@ -26,6 +28,16 @@ export const withSecondFactor = async (userIds: readonly number[]): Promise<Set<
 }
 
 export const hasSecondFactor = async (userId: number) => (await withSecondFactor([userId])).has(userId)
+
+/**
+ * Refuses a viewer whose account has a second factor, unless they have proved by one lately who they are: whoever knows
+ * the password and sits at an open session could otherwise change the factors that keep others out.
+ */
+export const requireFactorProof = async ({ user, session }: Viewer) => {
+  if (!user || !(await hasSecondFactor(user.id))) return
+  if (!session?.factorVerifiedAt || !isFreshProof(session.factorVerifiedAt))
+    throw new ForbiddenError(refusals.factorProofNeeded, "FACTOR_PROOF_REQUIRED")
+}
 
 /** Uses up what somebody has proved who they are with. False when another request has done so first. */
 export type Spend = (transaction: Transaction) => Promise<boolean>

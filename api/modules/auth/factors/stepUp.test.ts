@@ -76,6 +76,47 @@ describe("confirming who one is", () => {
   })
 })
 
+describe("an account with a second factor", () => {
+  const renew = () => account.ask("mutation { recoveryCodes { recoveryCodes } }")
+  const reasonOf = ({ errors }: Awaited<ReturnType<typeof renew>>) => errors?.[0]?.extensions.reason
+
+  const forgetProofs = () =>
+    UserSession.update(
+      { verifiedAt: new Date(0), factorVerifiedAt: new Date(0) },
+      { where: { userId: account.user.id } },
+    )
+
+  test("makes new recovery codes after a code, not after the password alone", async () => {
+    const { secret } = await enrol(account)
+    expect(reasonOf(await renew())).toBeUndefined()
+    await forgetProofs()
+    expect((await confirm({ password: PASSWORD })).errors).toBeUndefined()
+    expect((await exportAll()).status).toBe(200)
+    expect(reasonOf(await renew())).toBe("FACTOR_PROOF_REQUIRED")
+    expect((await confirm({ code: await codeOf(secret) })).errors).toBeUndefined()
+    expect(reasonOf(await renew())).toBeUndefined()
+  })
+
+  test("changes its password after a code, not with the old password alone", async () => {
+    const { secret } = await enrol(account)
+    await forgetProofs()
+    const change = () =>
+      account.ask("mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }", {
+        input: { currentPassword: PASSWORD, newPassword: "tr4mline orchard 58" },
+      })
+    expect(reasonOf(await change())).toBe("FACTOR_PROOF_REQUIRED")
+    await confirm({ code: await codeOf(secret) })
+    expect((await change()).data).toEqual({ changePassword: true })
+  })
+
+  test("has proved by it who it is when it has just signed in with a code", async () => {
+    const { secret } = await enrol(account)
+    const { token } = (await account.signIn(await codeOf(secret))).body
+    const { errors } = await app.graphql("mutation { recoveryCodes { recoveryCodes } }", {}, { token })
+    expect(errors).toBeUndefined()
+  })
+})
+
 describe("a second factor that owners ask for", () => {
   const require = (isRequired: boolean) =>
     account.ask("mutation ($is: Boolean!) { requireSecondFactor(isRequired: $is) { isSecondFactorRequired } }", {

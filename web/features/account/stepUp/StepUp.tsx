@@ -6,13 +6,13 @@ const StepUpDialog = lazy(async () => ({ default: (await import("./StepUpDialog.
 
 /** Asks who the operator is, while a request waits for it. */
 export const StepUp = () => {
-  const isAsked = useStore(openQuestion) !== undefined
+  const question = useStore(openQuestion)
   // Whoever leaves the dashboard does not answer any more.
   useEffect(() => () => answerQuestion(false), [])
   return (
-    isAsked && (
+    question && (
       <Suspense>
-        <StepUpDialog />
+        <StepUpDialog needsFactor={question.needsFactor} />
       </Suspense>
     )
   )

@@ -9,19 +9,26 @@ import { TextField } from "../../../components/forms/TextField.tsx"
 import { ModalDialog } from "../../../components/ModalDialog.tsx"
 import { useConfirmIdentityMutation, useProofChoicesQuery } from "../../../graphql/generated.ts"
 import { CodeField, cleanCode } from "../../auth/CodeField.tsx"
+import { PasskeyProof } from "./PasskeyProof.tsx"
 
-/** Asks for the password or a code. */
-export const StepUpDialog = () => {
+/** Asks for the password, a code or a passkey; where the second factor is needed, for no password. */
+export const StepUpDialog = ({ needsFactor }: { needsFactor: boolean }) => {
   const formId = useId()
   const { data } = useProofChoicesQuery()
-  const [usesCode, setUsesCode] = useState(false)
+  const [choosesCode, setChoosesCode] = useState(false)
   const [confirm, { loading, error, reset }] = useConfirmIdentityMutation({
     onCompleted: () => answerQuestion(true),
     // Shown in the form.
     onError: () => {},
   })
+  const usesCode = needsFactor || choosesCode
   const refused = fieldErrors(error)
-  const hasCodes = data?.accountSecurity.hasTotp || (data?.accountSecurity.recoveryCodesLeft ?? 0) > 0
+  const { hasTotp, recoveryCodesLeft, passkeys } = data?.accountSecurity ?? {
+    hasTotp: needsFactor,
+    recoveryCodesLeft: 0,
+    passkeys: [],
+  }
+  const hasCodes = hasTotp || recoveryCodesLeft > 0
 
   return (
     <ModalDialog
@@ -32,15 +39,19 @@ export const StepUpDialog = () => {
           <Button variant="outline" onClick={() => answerQuestion(false)}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} colorPalette="brand" loading={loading} loadingText="Checking...">
-            Confirm
-          </Button>
+          {(!usesCode || hasCodes) && (
+            <Button type="submit" form={formId} colorPalette="brand" loading={loading} loadingText="Checking...">
+              Confirm
+            </Button>
+          )}
         </>
       }
     >
       <Stack gap="4">
         <Text color="fg.muted">
-          This needs a fresh proof, so that nobody else can do it at a screen that you have left open.
+          {needsFactor
+            ? "This changes what protects your account, so it needs your second factor: the password alone is not enough."
+            : "This needs a fresh proof, so that nobody else can do it at a screen that you have left open."}
         </Text>
         <Form
           id={formId}
@@ -50,9 +61,7 @@ export const StepUpDialog = () => {
             confirm({ variables: { input: usesCode ? { code: cleanCode(code) } : { password } } })
           }
         >
-          {usesCode ? (
-            <CodeField allowsRecoveryCode onSwitch={reset} error={refused.code} />
-          ) : (
+          {!usesCode && (
             <TextField
               label="Password"
               name="password"
@@ -63,7 +72,16 @@ export const StepUpDialog = () => {
               error={refused.password}
             />
           )}
-          {hasCodes && (
+          {usesCode && hasCodes && (
+            <CodeField
+              key={String(hasTotp)}
+              allowsRecoveryCode
+              hasApp={hasTotp}
+              onSwitch={reset}
+              error={refused.code}
+            />
+          )}
+          {hasCodes && !needsFactor && (
             <Button
               variant="plain"
               size="sm"
@@ -73,13 +91,14 @@ export const StepUpDialog = () => {
               textDecoration="underline"
               onClick={() => {
                 reset()
-                setUsesCode(!usesCode)
+                setChoosesCode(!choosesCode)
               }}
             >
               {usesCode ? "Use the password instead" : "Use a code instead"}
             </Button>
           )}
         </Form>
+        {passkeys.length > 0 && <PasskeyProof />}
       </Stack>
     </ModalDialog>
   )

@@ -1,5 +1,5 @@
 import { refusals } from "@farelight/api/contract/refusals.ts"
-import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
 import { readAdminToken, storeAdminToken } from "../../../apollo/adminToken.ts"
 import { MOCK_CODE } from "../../../mock/account.ts"
@@ -17,6 +17,7 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.restoreAllMocks()
+  Reflect.deleteProperty(window, "PublicKeyCredential")
 })
 
 const findDialog = async () => within(await screen.findByRole("dialog", { name: "Please confirm that it is you" }))
@@ -57,6 +58,46 @@ test("a code does as well", async () => {
   await user.click(dialog.getByRole("button", { name: "Confirm" }))
   expect(await screen.findByRole("dialog", { name: "Store your recovery codes" })).toBeVisible()
   expect(api.asked("ConfirmIdentity")).toEqual([{ input: { code: MOCK_CODE } }])
+})
+
+describe("for a change of factors", () => {
+  beforeEach(() => {
+    api.store.account.factorVerifiedUntil = new Date(0)
+  })
+
+  test("nothing but a code is asked for", async () => {
+    const { user, dialog } = await makeCodes()
+    expect(dialog.getByText(/the password alone is not enough/)).toBeVisible()
+    await enter(user, await dialog.findByLabelText(/6-digit code/), MOCK_CODE)
+    expect(dialog.queryByLabelText(/Password/)).not.toBeInTheDocument()
+    expect(dialog.queryByRole("button", { name: /password/ })).not.toBeInTheDocument()
+    await user.click(dialog.getByRole("button", { name: "Confirm" }))
+    expect(await screen.findByRole("dialog", { name: "Store your recovery codes" })).toBeVisible()
+    expect(api.asked("MakeRecoveryCodes")).toHaveLength(2)
+  })
+
+  test("whoever has a passkey and no app is offered the passkey, or a recovery code", async () => {
+    Object.assign(window, { PublicKeyCredential: class {} })
+    const passkey = { id: "1", name: "Laptop", createdAt: new Date(), lastUsedAt: null }
+    Object.assign(api.store.account, { hasTotp: false, passkeys: [passkey], recoveryCodes: ["k7m2q-x0hr4"] })
+    const { user, dialog } = await makeCodes()
+    expect(await dialog.findByRole("button", { name: "Use a passkey" })).toBeVisible()
+    await enter(user, await dialog.findByLabelText(/Recovery code/), "k7m2q-x0hr4")
+    expect(dialog.queryByLabelText(/6-digit code/)).not.toBeInTheDocument()
+    await user.click(dialog.getByRole("button", { name: "Confirm" }))
+    expect(await screen.findByRole("dialog", { name: "Store your recovery codes" })).toBeVisible()
+  })
+
+  test("a passkey that fails is explained, and the question stays", async () => {
+    Object.assign(window, { PublicKeyCredential: class {} })
+    const passkey = { id: "1", name: "Laptop", createdAt: new Date(), lastUsedAt: null }
+    Object.assign(api.store.account, { hasTotp: false, passkeys: [passkey], recoveryCodes: [] })
+    api.behave("BeginPasskeyLogin", { error: { code: "CONFLICT", message: "Passkeys need a host name." } })
+    const { user, dialog } = await makeCodes()
+    await user.click(await dialog.findByRole("button", { name: "Use a passkey" }))
+    expect(await dialog.findByText("Passkeys need a host name.")).toBeVisible()
+    expect(dialog.queryByRole("button", { name: "Confirm" })).not.toBeInTheDocument()
+  })
 })
 
 test("whoever cancels is told that it was not done, and may try again", async () => {
