@@ -252,11 +252,8 @@ export const routeAccess: Record<`${"DELETE" | "GET" | "POST" | "PUT"} /${string
   "GET /{*path}": "anyone",
 }
 
-/**
- * What somebody whose account has a second factor is refused, unless they have proved by one lately who they are; for
- * others, `freshProof` says what is asked. The services enforce it, by `requireFactorProof`. `disableTotp` takes a code
- * itself.
- */
+// `disableTotp` takes a code itself.
+/** What an account with a second factor is refused without a fresh proof by one (`requireFactorProof`). */
 export const factorProof: readonly (keyof MutationResolvers)[] = [
   "beginPasskeyRegistration",
   "beginTotpEnrolment",

@@ -22,7 +22,7 @@ const hostile: Record<string, string> = {
   "a field 240 times": `{ me { ${"id ".repeat(240)} } }`,
   "240 unknown fields": `{ ${"content ".repeat(240)} }`,
   "120 unknown directives": `{ me { id ${"@a ".repeat(115)} } }`,
-  "15 aliases of all content": `{ ${repeated(15, (i) => `a${i}: cmsBlocks { id page sectionId content }`).join(" ")} }`,
+  "11 aliases of all content": `{ ${repeated(11, (i) => `a${i}: cmsBlocks { id page sectionId content }`).join(" ")} }`,
   "16 fragments that double": `{ me { ...f0 } } ${repeated(16, (i) => `fragment f${i} on User { ...f${i + 1} ... on User { ...f${i + 1} } }`).join(" ")} fragment f16 on User { id }`,
 }
 

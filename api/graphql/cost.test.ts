@@ -126,7 +126,7 @@ describe("the cost", () => {
     expect(costOfText("{ me { id username } }")).toBe(3)
     expect(costOfText("{ driverApplications(first: 100) { nodes { id name } totalCount } }")).toBe(10 + 100 * 4)
     expect(costOfText("{ driverApplications { nodes { id } } }")).toBe(10 + 25 * 2)
-    expect(costOfText("{ cmsBlocks { id content } }")).toBe(10 + 60 * 2)
+    expect(costOfText("{ cmsBlocks { id content } }")).toBe(10 + 60 * 21)
   })
 
   test("follows the values of variables", () => {

@@ -2,6 +2,7 @@ import { messages } from "@farelight/api/contract/messages.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen } from "@testing-library/react"
 import { readAdminToken, storeAdminToken } from "../apollo/adminToken.ts"
+import { readReplyDraft, replyDraftKey, writeReplyDraft } from "../features/replies/replyDrafts.ts"
 import { MOCK_TOKEN } from "../mock/store.ts"
 import { enter } from "../testing/enter.ts"
 import { api } from "../testing/mockApi.ts"
@@ -138,6 +139,16 @@ describe("the guard", () => {
     await logIn(page)
     expect(await screen.findByText("No advertiser inquiries match this filter")).toBeVisible()
     expect(page.router.state.location.search).toBe("?tab=advertisers&status=pending")
+  })
+
+  test("forgets the drafts of replies with the session, however it ends", async () => {
+    const key = replyDraftKey("driver_application", "1")
+    const draft = { replyId: "1", subject: "Hi", body: "Dear Ana", setContacted: false }
+    storeAdminToken("expired")
+    writeReplyDraft(key, draft)
+    renderDashboard("/adminpage/dashboard")
+    expect(await screen.findByText(SESSION_ENDED)).toBeVisible()
+    expect(readReplyDraft(key)).toBeUndefined()
   })
 
   test("says nothing of a session to a browser that had none", async () => {

@@ -1,6 +1,7 @@
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import { Navigate, Outlet, useLocation } from "react-router-dom"
 import { readAdminToken, useAdminToken, wasTokenRefused } from "../apollo/adminToken.ts"
+import { forgetReplyDrafts } from "../features/replies/replyDrafts.ts"
 import { paths } from "./paths.ts"
 
 /**
@@ -11,6 +12,10 @@ export const RequireAdmin = () => {
   const token = useAdminToken()
   const [hadToken] = useState(() => readAdminToken() !== null)
   const { pathname, search } = useLocation()
+  // What somebody was writing to a lead is not for whoever signs in next.
+  useEffect(() => {
+    if (!token) forgetReplyDrafts()
+  }, [token])
   if (token) return <Outlet />
   const hasSessionEnded = hadToken && wasTokenRefused()
   return <Navigate to={paths.login} replace state={{ returnTo: pathname + search, hasSessionEnded }} />
