@@ -1,4 +1,4 @@
-import { DataTypes, type ModelAttributes, type QueryInterface } from "sequelize"
+import { DataTypes, type ModelAttributes, type QueryInterface, QueryTypes, type Sequelize } from "sequelize"
 
 /** Column definitions that tables share; every moment is UTC with milliseconds. */
 export const columns = {
@@ -41,8 +41,19 @@ export const createTable = async (
   const uniqueKeys = Object.fromEntries(Object.entries(unique).map(([key, fields]) => [key, { fields }]))
   // All of Unicode, whatever the server's default is. SQLite knows nothing else.
   await queryInterface.createTable(name, attributes, { charset: "utf8mb4", collate, uniqueKeys })
+  await convert(queryInterface.sequelize, name, collate)
   await addColumns(queryInterface, name, attributes)
   await addIndexes(queryInterface, name, { uniqueIndexes, indexes })
+}
+
+/** Gives a table its collation, if it was made with the server's default one. */
+const convert = async (sequelize: Sequelize, name: string, collate: string) => {
+  if (sequelize.getDialect() === "sqlite") return
+  const sql = `SELECT TABLE_NAME FROM information_schema.TABLES
+    WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME = ? AND TABLE_COLLATION <> ?`
+  const others = await sequelize.query(sql, { replacements: [name, collate], type: QueryTypes.SELECT })
+  if (others.length > 0)
+    await sequelize.query(`ALTER TABLE ${name} CONVERT TO CHARACTER SET utf8mb4 COLLATE ${collate}`)
 }
 
 const namesOfIndexes = async (queryInterface: QueryInterface, table: string) =>

@@ -297,6 +297,10 @@ describe.each([
     const recorded = await select("SELECT name FROM migrations ORDER BY name")
     const name = recorded.slice(Number(count)).map(({ name }) => String(name))
     await queryInterface.bulkDelete("migrations", { name })
+    if (count === "11" && !isSqlite)
+      for (const table of await tables())
+        if (table !== "migrations")
+          await database().query(`ALTER TABLE ${table} CONVERT TO CHARACTER SET utf8mb4 COLLATE utf8mb4_general_ci`)
     if (count === "11") await database().query("UPDATE email_logs SET status = 'queued' WHERE id = 1")
   })
 

@@ -3,6 +3,7 @@ import { config } from "../config.ts"
 import { User } from "../modules/auth/user.model.ts"
 import { CmsBlock } from "../modules/cms/cmsBlock.model.ts"
 import { dropTestDatabase, openTestDatabase } from "../testing/database/testDatabase.ts"
+import { dropColumns, dropIndex } from "./columns.ts"
 import { database } from "./database.ts"
 import { createMigrator } from "./migrator.ts"
 import { prepareDatabase } from "./prepare.ts"
@@ -53,6 +54,18 @@ test("every migration can be taken back, which leaves the indexes as they were, 
   await migrator.up()
   expect(await tables()).toEqual(allTables())
   expect(await migrator.pending()).toEqual([])
+})
+
+test("what a migration did not add yet when it was recorded is added", async () => {
+  const before = await indexes()
+  const queryInterface = database().getQueryInterface()
+  await createMigrator(database()).down()
+  await dropIndex(queryInterface, "email_logs", "email_logs_user")
+  await dropColumns(queryInterface, "admin_users", ["invited_by_id", "replaced_password_hash"])
+  await createMigrator(database()).up()
+  expect(await indexes()).toEqual(before)
+  const columns = await queryInterface.describeTable("admin_users")
+  expect(Object.keys(columns)).toEqual(expect.arrayContaining(["invited_by_id", "replaced_password_hash"]))
 })
 
 test("a second start changes nothing: no duplicate block or account, and no lost edit", async () => {
