@@ -163,6 +163,7 @@ export const fieldAccess: Record<`${string}.${string}`, Access> = {
   "EmailLog.lead": "leads:read",
   "Event.actor": "events:read",
   "Event.actorName": "events:read",
+  "Event.facts": "events:read",
   "Event.summary": "events:read",
   "LeadNote.mentions": "leads:read",
   "LeadNote.writtenBy": "leads:read",
@@ -252,8 +253,7 @@ export const routeAccess: Record<`${"DELETE" | "GET" | "POST" | "PUT"} /${string
   "GET /{*path}": "anyone",
 }
 
-// `disableTotp` takes a code itself.
-/** What an account with a second factor is refused without a fresh proof by one (`requireFactorProof`). */
+/** What an account with a second factor is refused without a fresh proof by it. `disableTotp` takes a code itself. */
 export const factorProof: readonly (keyof MutationResolvers)[] = [
   "beginPasskeyRegistration",
   "beginTotpEnrolment",
