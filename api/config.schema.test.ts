@@ -38,6 +38,7 @@ describe("the defaults", () => {
       isSpamQuarantined: true,
       metrics: null,
       secrets: { keys: [], isKeyMissing: false },
+      webhooks: { allowsLocal: true },
       backup: { folder: null, keep: 7 },
       pixels: [],
       retention: { rejectedDays: 365, leadsDays: 1_095, mailDays: 365, eventsDays: 1_095 },
@@ -79,7 +80,10 @@ test("keys for secrets are several, the newest first", () => {
   const SECRETS_KEY = `${newer.toString("base64")}, ${older.toString("base64")}`
   expect(read({ SECRETS_KEY }).secrets).toEqual({ keys: [newer, older], isKeyMissing: false })
   const production = { NODE_ENV: "production", ADMIN_PASSWORD: "violet-harbor-tin-52", PUBLIC_URL: "https://a.example" }
-  expect(read(production).secrets).toEqual({ keys: [], isKeyMissing: true })
+  expect(read(production)).toMatchObject({
+    secrets: { keys: [], isKeyMissing: true },
+    webhooks: { allowsLocal: false },
+  })
   expect(read({ ...production, SECRETS_KEY }).secrets.isKeyMissing).toBe(false)
 })
 

@@ -294,6 +294,8 @@ export const readConfig = (environment: Environment, root: string) => {
     metrics: read.METRICS_PORT === undefined ? null : { host: read.METRICS_HOST, port: read.METRICS_PORT },
     /** What seals secrets in the database: the first seals, and each opens what it has sealed. */
     secrets: { keys: read.SECRETS_KEY ?? [], isKeyMissing: read.NODE_ENV === "production" && !read.SECRETS_KEY },
+    /** Whether webhooks may go to the machine itself, as a developer's do. */
+    webhooks: { allowsLocal: read.NODE_ENV !== "production" },
     /** Where a backup is stored each day, and how many of them are kept. */
     backup: { folder: read.BACKUP_DIR ? resolve(root, read.BACKUP_DIR) : null, keep: read.BACKUP_KEEP },
     /** What may load in the browsers of visitors who agree to it; nothing unless an id is given. */

@@ -10,7 +10,7 @@ export class ForbiddenAddressError extends Error {
 }
 
 /** Whether messages may be sent to an address; outside of production also to this machine. */
-export const isPublicAddress = (address: string): boolean => isPublic(address, config.mode !== "production")
+export const isPublicAddress = (address: string): boolean => isPublic(address, config.webhooks.allowsLocal)
 
 const forbidden = (host: string) => new ForbiddenAddressError(`${host} is not an address of the public Internet.`)
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "@jest/globals"
+import { changeSettings } from "../../testing/settings.ts"
 import { CREATE_WEBHOOK, useWebhooks } from "../../testing/webhooks.ts"
 import { EmailLog } from "../email/emailLog.model.ts"
 import { Webhook, WebhookAttempt, WebhookDelivery } from "./webhook.model.ts"
@@ -20,6 +21,23 @@ describe("an owner", () => {
     const input = { url, events: ["LEAD_CREATED"] }
     const { errors } = await app().graphql(CREATE_WEBHOOK, { input }, { token: token() })
     expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field }] })
+  })
+
+  test("cannot have it reach this machine in production, when it is added or changed", async () => {
+    const { id } = await create()
+    changeSettings("webhooks", { allowsLocal: false })
+    const { url } = receiver()
+    const created = await app().graphql(
+      CREATE_WEBHOOK,
+      { input: { url, events: ["LEAD_CREATED"] } },
+      { token: token() },
+    )
+    const update =
+      "mutation ($id: ID!, $url: String!) { updateWebhook(input: { id: $id, url: $url }) { webhook { url } } }"
+    const changed = await app().graphql(update, { id, url }, { token: token() })
+    changeSettings("webhooks", { allowsLocal: true })
+    for (const { errors } of [created, changed])
+      expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "url" }] })
   })
 
   test("tests a webhook, sees the answer, and sends a message again", async () => {

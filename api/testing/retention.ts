@@ -1,0 +1,120 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, jest } from "@jest/globals"
+import { config } from "../config.ts"
+import type { RetentionRuleName } from "../contract/retention.ts"
+import { clock } from "../database/clock.ts"
+import { database } from "../database/database.ts"
+import { storedMoment } from "../database/dialect.ts"
+import { AdvertiserSubmission } from "../modules/advertisers/advertiserSubmission.model.ts"
+import { DriverApplication } from "../modules/drivers/driverApplication.model.ts"
+import { EmailAttempt, EmailLog } from "../modules/email/emailLog.model.ts"
+import { LeadTombstone } from "../modules/erasure/leadTombstone.model.ts"
+import { recordEvents } from "../modules/events/recordEvents.ts"
+import { localTime } from "../modules/leads/lead.rules.ts"
+import { QuarantinedSubmission } from "../modules/quarantine/quarantinedSubmission.model.ts"
+import { runRetention } from "../modules/retention/runRetention.ts"
+import { TrashedLead } from "../modules/trash/trashedLead.model.ts"
+import { driverForm } from "./forms.ts"
+import { changeSettings } from "./settings.ts"
+import { type Json, startTestApp, type TestApp } from "./testApp.ts"
+
+export const DAY_MS = 24 * 60 * 60_000
+export const NOW = Date.now()
+export const SECOND = 1 / 86_400
+export const SYSTEM = { actorType: "system" as const, actorId: null, requestId: null }
+export const PERIODS = { rejectedDays: 365, leadsDays: 1_095, mailDays: 365, eventsDays: 0 }
+
+export const atNow = () => jest.spyOn(clock, "wallTime").mockReturnValue(new Date(NOW))
+
+const FIELDS = `isOn switchedOnAt rules { rule days variable daysInForce dueCount oldestAt }
+  lastRun { isComplete failedCount counts { rule count } }`
+export const none: Record<RetentionRuleName, number> = {
+  MAIL_TEXTS: 0,
+  MAIL_LINES: 0,
+  REJECTED_LEADS: 0,
+  LEADS: 0,
+  EVENTS: 0,
+}
+
+export const dayIn = (days: number) => localTime(new Date(NOW + days * DAY_MS), config.timeZone).day
+export const daysAgo = (days: number) => storedMoment(database(), new Date(NOW - days * DAY_MS))
+export const backdate = (table: string, id: number, values: Record<string, string | null>) => {
+  const set = Object.keys(values).map((column) => `${column} = :${column}`)
+  return database().query(`UPDATE ${table} SET ${set.join()} WHERE id = :id`, { replacements: { ...values, id } })
+}
+
+export const reject = async (id: number, days: number) => {
+  const origin = { actorType: "user" as const, actorId: 1, requestId: null }
+  const about = { subjectType: "driver_application", subjectId: id, origin }
+  const facts = { from: "pending", to: "rejected" }
+  const event = {
+    ...about,
+    type: "driver_application.status_changed",
+    facts,
+    occurredAt: new Date(NOW - days * DAY_MS),
+  }
+  await database().transaction((transaction) => recordEvents([event], transaction))
+}
+export const driverIds = async () => (await DriverApplication.findAll({ order: ["id"] })).map(({ id }) => id)
+
+/** The product as the tests of retention use it, empty at the beginning of each. */
+export const useRetention = () => {
+  let app: TestApp
+  let token: string
+
+  beforeAll(async () => {
+    app = await startTestApp()
+    token = await app.login()
+  })
+  beforeEach(async () => {
+    changeSettings("retention", PERIODS)
+    for (const model of [EmailAttempt, EmailLog, QuarantinedSubmission, TrashedLead, LeadTombstone, DriverApplication])
+      await (model as typeof EmailLog).destroy({ where: {} })
+    await AdvertiserSubmission.destroy({ where: {} })
+  })
+  afterEach(async () => {
+    jest.restoreAllMocks()
+    await database().query("DELETE FROM team_settings WHERE name LIKE 'retention%'")
+  })
+  afterAll(() => app.stop())
+
+  const ask = async (query: string, variables: Record<string, unknown> = {}, as = token) => {
+    const { data, errors } = await app.graphql(query, variables, { token: as })
+    if (errors) throw Object.assign(new Error(JSON.stringify(errors)), errors[0]?.extensions)
+    return data
+  }
+
+  const switchIt = (on: boolean, as = token) =>
+    ask(`mutation ($on: Boolean!) { switchRetention(on: $on) { ${FIELDS} } }`, { on }, as)
+  const state = async () => (await ask(`{ retention { ${FIELDS} } }`)).retention
+  const dueCounts = async () => {
+    const { rules } = await state()
+    return Object.fromEntries(rules.map(({ rule, dueCount }: Json) => [rule, dueCount]))
+  }
+  const lastCounts = async () => {
+    const { counts } = (await state()).lastRun
+    return Object.fromEntries(counts.map(({ rule, count }: Json) => [rule, count]))
+  }
+  const apply = async (values: object = {}) =>
+    (await app.rest("POST", "/api/drivers/apply", driverForm(values as Record<string, unknown>))).body.id as number
+  /** A driver who applied so many days ago, and whose row was changed so many days ago. */
+  const driver = async (received: number, changed = received, values: Record<string, string | null> = {}) => {
+    const id = await apply()
+    await backdate("driver_applications", id, {
+      created_at: daysAgo(received),
+      updated_at: daysAgo(changed),
+      ...values,
+    })
+    await EmailLog.destroy({ where: { logType: "driver_application" } })
+    return id
+  }
+  /** Runs as the daily task would, and checks that the preview has said what happens. */
+  const run = async () => {
+    atNow()
+    const due = await dueCounts()
+    expect(await runRetention({ now: NOW })).toBe(true)
+    expect(await lastCounts()).toEqual(due)
+    return due
+  }
+
+  return { appOf: () => app, apply, ask, driver, dueCounts, lastCounts, run, state, switchIt }
+}
