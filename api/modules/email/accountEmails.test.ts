@@ -187,3 +187,22 @@ test.each([
   expect((await lastMail()).log.status).toBe(received === 1 ? "sent" : "failed")
   await user.update({ role: "EDITOR" })
 })
+
+const request = { dueAt: new Date("2026-12-01T00:00:00Z"), requestId: 1 }
+
+test.each([
+  [{ type: "FOLLOW_UP_REMINDER", leads: [], count: 1 }, "VIEWER", "EDITOR"],
+  [{ type: "PRIVACY_REQUEST_NEW", ...request }, "MANAGER", "VIEWER"],
+  [{ type: "PRIVACY_REQUEST_DUE", ...request, isOverdue: true }, "MANAGER", "VIEWER"],
+] as const)("a mail that waits goes out only to who may still see what it is about: %j", async (mail, able, unable) => {
+  configureMail(smtpSettings(1))
+  for (const [role, received] of [
+    [able, 1],
+    [unable, 0],
+  ] as const) {
+    await user.update({ state: "ACTIVE", role })
+    await queue(mail)
+    expect((await deliver()).received).toHaveLength(received)
+  }
+  await user.update({ role: "EDITOR" })
+})

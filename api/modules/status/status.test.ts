@@ -93,6 +93,8 @@ describe("the link that a sender gets", () => {
   test("says the same of what waits in quarantine", async () => {
     const { id, token: link } = await apply({ name: "Quinn Held" }, { subject: "a trap" })
     expect(await DriverApplication.findByPk(id)).toBeNull()
+    const other = await apply({ name: "Olga Free" })
+    expect(await findStatus(visitor(), other.token)).toMatchObject({ firstName: "Olga", reference: `D-${other.id}` })
     expect(await findStatus(visitor(), link)).toMatchObject({
       reference: `D-${id}`,
       status: "pending",
@@ -245,6 +247,9 @@ describe("a driver's correction", () => {
     const { id } = await apply()
     const other = tokenFor({ letter: "a" }, id, await readLinkKey())
     for (const link of [other, `d${id}-${"A".repeat(43)}`])
-      await expect(correctApplication(visitor(), link, { city: "Reno" })).rejects.toMatchObject({ code: "NOT_FOUND" })
+      await expect(correctApplication(visitor(), link, { city: "Reno" })).rejects.toMatchObject({
+        code: "NOT_FOUND",
+        message: "There is no such application.",
+      })
   })
 })

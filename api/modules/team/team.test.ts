@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { database } from "../../database/database.ts"
 import { addUser, askAs, GOOD_PASSWORD, startWithOwner, tokenOf } from "../../testing/team.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
 import { User, UserSession } from "../auth/user.model.ts"
@@ -40,6 +41,27 @@ test("the team is listed by name, and who was deactivated comes last", async () 
     ["Abe", "EDITOR", "DEACTIVATED"],
   ])
   expect(data.users[0].signedInAt).toEqual(expect.any(String))
+})
+
+describe("while nothing can be recorded", () => {
+  beforeEach(() => {
+    const isSqlite = database().getDialect() === "sqlite"
+    const refuse = isSqlite ? "BEGIN SELECT RAISE(ABORT, 'full'); END" : "FOR EACH ROW SIGNAL SQLSTATE '45000'"
+    return database().query(`CREATE TRIGGER no_room BEFORE INSERT ON events ${refuse}`)
+  })
+  afterEach(() => database().query("DROP TRIGGER no_room"))
+
+  test.each([
+    ["a role is not changed", SET_ROLE, "ACTIVE"],
+    ["an account is not deactivated", DEACTIVATE, "ACTIVE"],
+    ["an account is not reactivated", REACTIVATE, "DEACTIVATED"],
+  ] as const)("%s", async (_what, mutation, state) => {
+    const ben = await addUser("ben@example.com", { role: "VIEWER", state })
+    expect((await asOwner(mutation, { id: ben.id, role: "EDITOR" })).error).toMatchObject({
+      code: "INTERNAL_SERVER_ERROR",
+    })
+    expect(await ben.reload()).toMatchObject({ role: "VIEWER", state })
+  })
 })
 
 test("a changed role counts from the next request on", async () => {
