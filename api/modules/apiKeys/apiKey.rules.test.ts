@@ -12,3 +12,9 @@ test("a key lasts 90 days unless asked otherwise, and to the end of the 365th da
   expect(endOf(new Date(last.getTime() + 1))).toBeUndefined()
   expect(endOf(now)).toBeUndefined()
 })
+
+test("a key's name has 60 characters at most", () => {
+  const isTaken = (length: number) =>
+    apiKeyInput(new Date()).safeParse({ name: "x".repeat(length), scopes: ["leads:read"] }).success
+  expect([isTaken(60), isTaken(61)]).toEqual([true, false])
+})

@@ -59,3 +59,9 @@ test("every kind says what its texts are for, by names that it has", () => {
     expect(Object.keys(input.shape)).toEqual(expect.arrayContaining(Object.keys(textRoles)))
   }
 })
+
+test("what may be said of an honest sender too weighs half of what puts into quarantine", () => {
+  for (const known of [{ formOpenMs: 900 }, { isSameText: true }]) expect(judgeInquiry({}, known).score).toBe(50)
+  expect(judgeInquiry({ contactName: "cheap-pills.com" }).score).toBe(50)
+  expect(judgeInquiry({}, { trap: "x" }).score).toBe(100)
+})

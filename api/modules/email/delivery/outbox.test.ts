@@ -169,3 +169,16 @@ describe("a sender that is considered dead", () => {
     expect((await alive?.attempt.reload())?.outcome).toBeNull()
   })
 })
+
+test("all that waits for a working mail server is due at once, and what was due before stays ahead of it", async () => {
+  await apply()
+  await apply()
+  const [early, waiting] = await EmailLog.findAll({ order: ["id"] })
+  const now = clock.date()
+  const before = new Date(now.getTime() - 60_000)
+  await early?.update({ dueAt: before })
+  await waiting?.update({ dueAt: new Date(now.getTime() + 60_000) })
+  await retryWaitingMailNow(now)
+  await Promise.all([early?.reload(), waiting?.reload()])
+  expect([early?.dueAt, waiting?.dueAt]).toEqual([before, now])
+})
