@@ -8,6 +8,7 @@ import { User, usernameKey } from "../modules/auth/user.model.ts"
 import { expirePublishedContent } from "../modules/cms/cms.service.ts"
 import { decoder } from "../modules/media/decoding/decoder.ts"
 import { renditionsMade } from "../modules/media/renditions.ts"
+import { forgetBudgets } from "../throttling/budget.ts"
 import { keepTemplate } from "./database/templateDatabase.ts"
 import { dropTestDatabase, openTestDatabase } from "./database/testDatabase.ts"
 
@@ -50,6 +51,8 @@ export const startTestApp = async (parts: AppParts = {}) => {
   await openTestDatabase({ isFilled: true })
   // What the file before has published counts for a second.
   expirePublishedContent()
+  // And what its sessions have spent, for a minute.
+  forgetBudgets()
   await prepareDatabase()
   await keepTemplate()
   const app = await createApp(parts)

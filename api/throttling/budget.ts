@@ -34,6 +34,9 @@ interface Account {
 // An evicted account loses at most the points that were not yet booked.
 const accounts = new LRUCache<string, Account>({ max: 10_000, ttl: WINDOW_SECONDS * 1000, updateAgeOnGet: true })
 
+/** Forgets what is not yet booked, and who has to wait, for whoever opens another database. */
+export const forgetBudgets = () => accounts.clear()
+
 const usesOf = ({ session, apiKey, address }: Viewer): Use[] => {
   if (apiKey) return [{ allowance: apiKeys, key: String(apiKey.id) }]
   return session ? [{ allowance: sessions, key: String(session.id) }] : addressUses(visitors, address)

@@ -15,7 +15,7 @@ let english: Json
 let spanish: Json
 
 const READ = `query ($locale: Locale) { cmsBlocks(page: "home", locale: $locale) {
-  id page sectionId locale version content draft { version content } versions { nodes { version content savedBy } }
+  id page sectionId locale version content draft { version content } versions(first: 3) { nodes { version content savedBy } }
 } }`
 
 const blockIn = async (locale: string | undefined, sectionId = "hero"): Promise<Json> => {

@@ -1,5 +1,6 @@
 import { type RetentionRuleName, retentionRuleNames } from "../../contract/retention.ts"
 import { leadKinds } from "../../leadKinds.ts"
+import type { SecurityEvent } from "../../securityLog.ts"
 import { leadSentenceOf } from "../leads/leadSentences.ts"
 import type { RecordedEventRow } from "./event.model.ts"
 import { factsOf, type Team, userIdOf } from "./team.ts"
@@ -45,7 +46,11 @@ const amountsIn = (counts: unknown) => {
 
 const roleInWords = (role: unknown) => String(role).toLowerCase()
 
-const sentences: Record<string, Sentence> = {
+/** A throttled request is logged and counted only. */
+type RecordedSecurityEvent = Exclude<SecurityEvent, "request.throttled">
+
+// Each security event must have its sentence; others may go by the words of their type.
+const sentences: Record<string, Sentence> & Record<RecordedSecurityEvent, Sentence> = {
   "quarantine.deleted": (_subject, { count }) =>
     `Deleted ${count} ${count === 1 ? "submission" : "submissions"} in quarantine`,
   "privacy_request.confirmed": (subject) => `Confirmed ${subject}`,

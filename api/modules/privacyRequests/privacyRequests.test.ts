@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/g
 import { Op } from "sequelize"
 import { messages } from "../../contract/messages.ts"
 import { daysLater } from "../../contract/privacyRequests.ts"
+import { database } from "../../database/database.ts"
+import { storedMoment } from "../../database/dialect.ts"
 import { wipesDone } from "../../database/eraseTraces.ts"
 import { findEverywhere } from "../../testing/database/everyByte.ts"
 import { configureMail } from "../../testing/mail/outbox.ts"
@@ -140,6 +142,17 @@ describe("the queue", () => {
       ]),
     )
     expect(request?.id).toBe(id)
+    // Neither as they were found nor as they were stored.
+    for (const [lead, year] of [
+      [own, 2020],
+      [other, 2035],
+    ]) {
+      const at = storedMoment(database(), new Date(`${year}-01-01T00:00:00Z`))
+      const sql = "UPDATE driver_applications SET created_at = :at WHERE id = :lead"
+      await database().query(sql, { replacements: { at, lead } })
+    }
+    const [again] = await app.list("OPEN")
+    expect(again?.leads.map(({ leadId }: { leadId: string }) => leadId)).toEqual([String(other), String(own)])
     await expect(app.answer(id, "NOTHING_FOUND")).rejects.toMatchObject({ code: "CONFLICT" })
     await DriverApplication.destroy({ where: { id: [own, other] } })
   })
