@@ -40,7 +40,9 @@ export default {
   testEnvironment: "<rootDir>/testing/jest/sharedEnvironment.cjs",
   setupFiles: ["<rootDir>/testing/environment.ts"],
   globalTeardown: isTemplateGiven ? undefined : "<rootDir>/testing/database/dropTemplateDatabase.mjs",
-  maxWorkers: Math.max(1, Math.min(4, cpus().length)),
-  workerIdleMemoryLimit: "600MB",
+  ...(!process.argv.includes("--watch") && {
+    maxWorkers: Math.max(1, Math.min(4, cpus().length)),
+    workerIdleMemoryLimit: "600MB",
+  }),
   testTimeout: 60_000,
 }

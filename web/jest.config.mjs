@@ -34,8 +34,10 @@ export default {
     "\\.css$": "<rootDir>/testing/styleSheet.ts",
     "\\.woff2$": "<rootDir>/testing/assetUrl.ts",
   },
-  // Jest by itself leaves one core idle, which is half of a small machine.
-  maxWorkers: Math.max(1, Math.min(4, cpus().length)),
-  workerIdleMemoryLimit: "600MB",
+  // Jest by itself leaves one core idle, which is half of a small machine. With both projects, it is told on its command.
+  ...(!process.argv.includes("--watch") && {
+    maxWorkers: Math.max(1, Math.min(4, cpus().length)),
+    workerIdleMemoryLimit: "600MB",
+  }),
   testTimeout: 60_000,
 }

@@ -16,6 +16,7 @@ const FIRST_PAUSE_MS = 25
 const LONGEST_PAUSE_MS = 400
 
 let connected: Sequelize | null = null
+let openedLast: Sequelize | null = null
 let stopClock = () => {}
 
 /** The open database. Sequelize's model classes belong to one connection, so a process has one. */
@@ -23,6 +24,9 @@ export const database = (): Sequelize => {
   if (!connected) throw new Error("openDatabase has not been called")
   return connected
 }
+
+/** The database that was opened last, whether or not it is still open. */
+export const lastDatabase = (): Sequelize => openedLast ?? database()
 
 /** Opens the configured database and binds the models to it. No connection is made before the first query. */
 export const openDatabase = (settings: Config["database"]): Sequelize => {
@@ -32,6 +36,7 @@ export const openDatabase = (settings: Config["database"]): Sequelize => {
     logging: false,
     define: { underscored: true, charset: "utf8mb4", collate: "utf8mb4_unicode_ci" },
   })
+  openedLast = connected
   allowSkipLocked(connected)
   defineModels(connected)
   stopClock()

@@ -5,10 +5,8 @@ import type { Role } from "../contract/roles.ts"
 import { prepareDatabase } from "../database/prepare.ts"
 import { openSession } from "../modules/auth/session.ts"
 import { User, usernameKey } from "../modules/auth/user.model.ts"
-import { expirePublishedContent } from "../modules/cms/cms.service.ts"
 import { decoder } from "../modules/media/decoding/decoder.ts"
 import { renditionsMade } from "../modules/media/renditions.ts"
-import { forgetBudgets } from "../throttling/budget.ts"
 import { keepTemplate } from "./database/templateDatabase.ts"
 import { dropTestDatabase, openTestDatabase } from "./database/testDatabase.ts"
 
@@ -49,10 +47,6 @@ const headersOf = ({ token, from = newAddress(), cookie, headers }: Asking) => (
 /** The API on a free port, with its own migrated and seeded database; with the site as well, if it is given. */
 export const startTestApp = async (parts: AppParts = {}) => {
   await openTestDatabase({ isFilled: true })
-  // What the file before has published counts for a second.
-  expirePublishedContent()
-  // And what its sessions have spent, for a minute.
-  forgetBudgets()
   await prepareDatabase()
   await keepTemplate()
   const app = await createApp(parts)

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache"
 import { config } from "../config.ts"
 import { RateLimitedError } from "../contract/errors.ts"
+import { perDatabase } from "../database/perDatabase.ts"
 import type { Viewer } from "../modules/auth/viewer.ts"
 import { logSecurityEvent } from "../securityLog.ts"
 import { type Allowance, count, type Use } from "./counter.ts"
@@ -32,10 +33,9 @@ interface Account {
 }
 
 // An evicted account loses at most the points that were not yet booked.
-const accounts = new LRUCache<string, Account>({ max: 10_000, ttl: WINDOW_SECONDS * 1000, updateAgeOnGet: true })
-
-/** Forgets what is not yet booked, and who has to wait, for whoever opens another database. */
-export const forgetBudgets = () => accounts.clear()
+const accounts = perDatabase(
+  () => new LRUCache<string, Account>({ max: 10_000, ttl: WINDOW_SECONDS * 1000, updateAgeOnGet: true }),
+)
 
 const usesOf = ({ session, apiKey, address }: Viewer): Use[] => {
   if (apiKey) return [{ allowance: apiKeys, key: String(apiKey.id) }]
@@ -44,10 +44,10 @@ const usesOf = ({ session, apiKey, address }: Viewer): Use[] => {
 
 const accountOf = ({ allowance, key }: Use): Account => {
   const id = `${allowance.name}:${key}`
-  const known = accounts.get(id)
+  const known = accounts().get(id)
   if (known) return known
   const account = { allowance, key, unbooked: 0, booking: null, refusedUntilMs: 0 }
-  accounts.set(id, account)
+  accounts().set(id, account)
   return account
 }
 

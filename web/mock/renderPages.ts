@@ -6,6 +6,7 @@ import { DEFAULT_LOCALE, type Locale, localized } from "@farelight/api/contract/
 import type { Picture } from "@farelight/api/contract/media.ts"
 import { messages } from "@farelight/api/contract/messages.ts"
 import { ANSWER_WITHIN_DAYS, daysLater } from "@farelight/api/contract/privacyRequests.ts"
+import { defaultPrivacySettings } from "@farelight/api/contract/privacySettings.ts"
 import type {
   FormResult,
   SiteAssets,
@@ -60,7 +61,8 @@ const sendNothing = async () => ({
 })
 
 const backendOf = (blocks: StoredSection[] = [], pictures: Picture[] = []): SiteBackend => ({
-  loadPage: async (page, locale) => localizedContent(page, blocks, pictures, locale),
+  loadPage: async (page, locale) =>
+    localizedContent(page, blocks, pictures, locale, { privacy: { ...defaultPrivacySettings, mail: true } }),
   submitDriverApplication: sendNothing,
   submitAdvertiserInquiry: sendNothing,
   loadStatus: async (token) => statusOf(token),

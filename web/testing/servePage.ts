@@ -4,6 +4,7 @@ import type { Picture } from "@farelight/api/contract/media.ts"
 import type { PrivacySettings } from "@farelight/api/contract/privacySettings.ts"
 import type { FormResult, SiteBackend, SubmissionStatus, SubmittedForm } from "@farelight/api/contract/site.ts"
 import { renderPage } from "../site/entry-server.tsx"
+import { siteSettings } from "./siteStubs.ts"
 
 const assetsOf = (source: string) => ({
   scripts: ["/assets/site.js"],
@@ -50,7 +51,10 @@ interface Visit {
 }
 
 /** The page at an address as the server renders it, with what its form has submitted. */
-export const servePage = (path: string, { form, result, stored = [], pictures = [], privacy }: Visit = {}) => {
+export const servePage = (
+  path: string,
+  { form, result, stored = [], pictures = [], privacy = siteSettings }: Visit = {},
+) => {
   const submitted: SubmittedForm[] = []
   const submit = async (given: SubmittedForm) => {
     submitted.push(given)

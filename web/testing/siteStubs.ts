@@ -1,7 +1,7 @@
 import { localizedContent } from "@farelight/api/contract/content/localizedContent.ts"
 import type { StoredSection } from "@farelight/api/contract/content/pageContent.ts"
 import type { Picture } from "@farelight/api/contract/media.ts"
-import type { PrivacySettings } from "@farelight/api/contract/privacySettings.ts"
+import { defaultPrivacySettings, type PrivacySettings } from "@farelight/api/contract/privacySettings.ts"
 import type { AssetsOf, SiteBackend } from "@farelight/api/contract/site.ts"
 
 /** For pages of which only the content matters. */
@@ -9,11 +9,14 @@ export const noAssets: AssetsOf = () => ({ scripts: [], deferredModules: [], pag
 
 const failed = async () => ({ outcome: "failed", message: "Not expected" }) as const
 
+/** What is switched on unless a test says otherwise: mail, without which nobody can make a privacy request by its form. */
+export const siteSettings: PrivacySettings = { ...defaultPrivacySettings, mail: true }
+
 /** What pages are rendered from that are only read: the default content with these sections and pictures. */
 export const readingBackend = (
   stored: readonly StoredSection[] = [],
   pictures: readonly Picture[] = [],
-  privacy?: PrivacySettings,
+  privacy: PrivacySettings = siteSettings,
 ): SiteBackend => ({
   loadPage: async (page, locale) => localizedContent(page, stored, pictures, locale, { privacy }),
   loadStatus: async () => null,

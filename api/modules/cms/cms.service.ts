@@ -10,6 +10,7 @@ import { parseInput } from "../../contract/parseInput.ts"
 import { inTransaction } from "../../database/database.ts"
 import { type Page, readPage } from "../../database/keyset.ts"
 import type { PageRequest } from "../../database/pageRequest.ts"
+import { perDatabase } from "../../database/perDatabase.ts"
 import { idOf } from "../../database/rowId.ts"
 import { may, requirePermission, type Viewer } from "../auth/viewer.ts"
 import { type Origin, originOf, recordEvents } from "../events/recordEvents.ts"
@@ -67,18 +68,20 @@ const sectionOf = ({ page, sectionId, content, locale }: CmsBlock): StoredSectio
   ...(locale !== DEFAULT_LOCALE && { locale }),
 })
 
-const published = createPublishedContent(async () => {
+const readPublished = async () => {
   const blocks = await CmsBlock.findAll({ order: ["page", "sectionId"] })
   const isTold = ({ locale, content }: CmsBlock) => locale === DEFAULT_LOCALE || Object.keys(content).length > 0
   const privacy = await readPrivacySettings()
   return { ...(await withPictures(blocks.filter(isTold).map(sectionOf))), privacy }
-})
+}
+
+const published = perDatabase(() => createPublishedContent(readPublished))
 
 /** What the public site shows. An edit appears at the next request on this replica, and within 2 s on the others. */
-export const publishedContent = published.current
+export const publishedContent = () => published().current()
 
 /** Makes the site reload its content at the next request. Call it after changing anything that the site shows. */
-export const expirePublishedContent = published.expire
+export const expirePublishedContent = () => published().expire()
 
 /**
  * Replaces a block's content with a JSON object, and records who saved what and when. Pages take missing keys from
@@ -97,7 +100,7 @@ export const updateCmsBlock = async (viewer: Viewer, input: unknown): Promise<Cm
     await storeContent(block, { content, savedBy: user.username, origin: originOf(viewer) }, transaction)
     return block
   })
-  published.expire()
+  expirePublishedContent()
   return updated
 }
 
@@ -129,7 +132,7 @@ export const storeContent = async (block: CmsBlock, { content, savedBy, origin }
   await CmsBlockVersion.create(versionOf(block, savedBy), { transaction })
   const { id, page, sectionId, version, locale } = block
   const language = locale !== DEFAULT_LOCALE && { locale }
-  const saved = { type: "block.saved", subjectType: "cms_block", subjectId: id, origin }
+  const saved = { type: "block.saved" as const, subjectType: "cms_block", subjectId: id, origin }
   await recordEvents([{ ...saved, facts: { page, sectionId, version, ...language } }], transaction)
 }
 

@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http"
 import { join } from "node:path"
 import { Router } from "express"
 import expressStaticGzip from "express-static-gzip"
@@ -10,10 +11,9 @@ const DAY_MS = 24 * 60 * 60_000
 // The build adds a Brotli and a gzip version of each file that gets smaller by it.
 const compressed = { enableBrotli: true, orderPreference: ["br", "gzip"], index: false }
 
-// Browsers heed these for documents only. Of the others, an asset needs that its type is never guessed and that no other
+// Browsers heed these for documents only. Of the others, an asset needs that its type is never guessed, and that no other
 // site loads it.
 const DOCUMENT_HEADERS = [
-  "Content-Security-Policy",
   "Cross-Origin-Opener-Policy",
   "Origin-Agent-Cluster",
   "Permissions-Policy",
@@ -28,6 +28,14 @@ const DOCUMENT_HEADERS = [
 // A worker, and an SVG picture opened by itself, are governed by the policy that comes with them and by no other.
 const HAS_POLICY = /[Ww]orker-[\w-]+\.js|\.svg/
 
+// Whoever opens the address of any other makes it a document, in which nothing runs.
+const POLICY = "frame-ancestors 'none'"
+
+/** The charset of pictures that are text; the type alone does not say it. */
+const tellCharset = (response: ServerResponse, path: string) => {
+  if (/\.svg(\.(br|gz))?$/.test(path)) response.setHeader("Content-Type", "image/svg+xml; charset=utf-8")
+}
+
 /** The files whose names contain a hash of the content, so that the file at an address never changes. */
 const serveAssets = (folder: string) =>
   expressStaticGzip(join(folder, "assets"), {
@@ -41,7 +49,9 @@ const serveAssets = (folder: string) =>
       lastModified: false,
       acceptRanges: false,
       setHeaders: (response, path) => {
+        tellCharset(response, path)
         if (HAS_POLICY.test(path)) return
+        response.setHeader("Content-Security-Policy", POLICY)
         for (const name of DOCUMENT_HEADERS) response.removeHeader(name)
       },
     },
@@ -58,6 +68,7 @@ export const serveBuiltFiles = (site: string, ...apps: string[]) => {
         redirect: false,
         maxAge: DAY_MS,
         setHeaders: (response, path) => {
+          tellCharset(response, path)
           // Sites that show a link to a page may show its picture.
           if (path === join(site, SHARED_PICTURE)) response.setHeader("Cross-Origin-Resource-Policy", "cross-origin")
         },

@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises"
 import { LRUCache } from "lru-cache"
 import { type LeadSource, OTHER, type VisitSource } from "../../contract/visits.ts"
 import { isAway } from "../../database/failures.ts"
+import { perDatabase } from "../../database/perDatabase.ts"
 import { giveWay } from "../../delivery/giveWay.ts"
 import { logger } from "../../logger.ts"
 import { addressKey } from "../../throttling/throttle.ts"
@@ -24,22 +25,26 @@ const NEWCOMERS_MAX = 500
 /** Whoever makes up sources would otherwise make a row for each. */
 const SOURCES_MAX = 300
 
-let deeds: Deed[] = []
-let uncounted: string[] = []
-let sources = { day: "", names: new Set<string>() }
+const counted = perDatabase(() => ({
+  deeds: [] as Deed[],
+  uncounted: [] as string[],
+  sources: { day: "", names: new Set<string>() },
+  seenToday: new LRUCache<string, true>({ max: 50_000 }),
+  newcomers: new LRUCache<string, number>({ max: 10_000 }),
+}))
 
 /** The source, as long as there are not too many of them today. */
 const boundedSource = (source: string, day: string) => {
-  if (sources.day !== day) sources = { day, names: new Set() }
-  if (sources.names.size < SOURCES_MAX) sources.names.add(source)
-  return sources.names.has(source) ? source : OTHER
+  const state = counted()
+  if (state.sources.day !== day) state.sources = { day, names: new Set() }
+  const { names } = state.sources
+  if (names.size < SOURCES_MAX) names.add(source)
+  return names.has(source) ? source : OTHER
 }
-
-const seenToday = new LRUCache<string, true>({ max: 50_000 })
-const newcomers = new LRUCache<string, number>({ max: 10_000 })
 
 /** Whether a visitor may be counted, whom this process sees for the first time or again. */
 const isAdmitted = (address: string, day: string, hash: string) => {
+  const { seenToday, newcomers } = counted()
   if (seenToday.has(hash)) return true
   const key = `${day} ${addressKey(address)}`
   const count = (newcomers.get(key) ?? 0) + 1
@@ -61,12 +66,14 @@ export interface Visit extends VisitSource {
 export const countVisit = async (viewer: Viewer, visit: Visit) => {
   const day = today()
   const hash = await visitorHash(viewer, day)
+  const { deeds } = counted()
   if (deeds.length >= WAITING_MAX || !isAdmitted(viewer.address, day, hash)) return
   deeds.push({ ...visit, source: boundedSource(visit.source, day), day, hash })
 }
 
 /** Counts a page that was shown to somebody who asks not to be counted. */
 export const countUncounted = () => {
+  const { uncounted } = counted()
   if (uncounted.length < WAITING_MAX) uncounted.push(today())
 }
 
@@ -75,15 +82,16 @@ export const countUncounted = () => {
  * for the next time; what it refuses is dropped, so that it does not keep the rest from being counted.
  */
 export const writeVisits = async () => {
-  while (deeds.length > 0 || uncounted.length > 0) {
-    const [batch, plain] = [deeds.slice(0, BATCH), uncounted]
+  const state = counted()
+  while (state.deeds.length > 0 || state.uncounted.length > 0) {
+    const [batch, plain] = [state.deeds.slice(0, BATCH), [...state.uncounted]]
     await giveWay(GIVE_WAY_MS)
     await storeDeeds(batch, plain).catch((error: unknown) => {
       if (isAway(error)) throw error
       logger.error({ err: error, visits: batch.length }, "visits could not be counted and were dropped")
     })
-    deeds = deeds.slice(batch.length)
-    uncounted = uncounted.slice(plain.length)
+    state.deeds.splice(0, batch.length)
+    state.uncounted.splice(0, plain.length)
   }
 }
 
@@ -111,6 +119,6 @@ export const findSource = async (viewer: Viewer): Promise<LeadSource | null> => 
   const hash = await visitorHash(viewer, today())
   const stored = await VisitorMark.findByPk(hash, { raw: true })
   if (stored) return { source: stored.source, campaign: stored.campaign, landingPage: stored.landingPage }
-  const waiting = deeds.find((deed) => deed.hash === hash)
+  const waiting = counted().deeds.find((deed) => deed.hash === hash)
   return waiting ? { source: waiting.source, campaign: waiting.campaign, landingPage: waiting.page } : null
 }

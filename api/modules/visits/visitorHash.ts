@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto"
 import { Op } from "sequelize"
 import { clock } from "../../database/clock.ts"
+import { perDatabase } from "../../database/perDatabase.ts"
 import { addressKey } from "../../throttling/throttle.ts"
 import type { Viewer } from "../auth/viewer.ts"
 import { VisitCount, VisitorMark, VisitSalt } from "./visit.model.ts"
@@ -16,13 +17,15 @@ const makeSalt = async (day: string) => {
   return made.salt
 }
 
-let known: { day: string; salt: Promise<string> } | null = null
+const known = perDatabase((): { day?: string; salt?: Promise<string> } => ({}))
 
 const saltOf = (day: string) => {
-  if (known?.day !== day) known = { day, salt: makeSalt(day) }
-  const { salt } = known
+  const state = known()
+  if (state.salt && state.day === day) return state.salt
+  const salt = makeSalt(day)
+  Object.assign(state, { day, salt })
   salt.catch(() => {
-    known = null
+    if (state.salt === salt) state.salt = undefined
   })
   return salt
 }
