@@ -36,6 +36,7 @@ for (const name of [
   "INTROSPECTION",
   "RATE_LIMIT",
   "SPAM_QUARANTINE",
+  "PROOF_OF_WORK_AFTER",
   "META_PIXEL_ID",
   "GOOGLE_TAG_ID",
   "TIKTOK_PIXEL_ID",

@@ -48,7 +48,7 @@ export const reject = async (id: number, days: number) => {
   const facts = { from: "pending", to: "rejected" }
   const event = {
     ...about,
-    type: "driver_application.status_changed",
+    type: "driver_application.status_changed" as const,
     facts,
     occurredAt: new Date(NOW - days * DAY_MS),
   }
@@ -99,6 +99,8 @@ export const useRetention = () => {
   /** A driver who applied so many days ago, and whose row was changed so many days ago. */
   const driver = async (received: number, changed = received, values: Record<string, string | null> = {}) => {
     const id = await apply()
+    // What a check of bots keeps waiting has no row to backdate.
+    expect(await driverIds()).toContain(id)
     await backdate("driver_applications", id, {
       created_at: daysAgo(received),
       updated_at: daysAgo(changed),

@@ -4,6 +4,7 @@ import * as z from "zod"
 import { config } from "../../config.ts"
 import { type EmailLogStatus, privacyEmailTypes } from "../../contract/emailLog.ts"
 import { ConflictError, NotFoundError } from "../../contract/errors.ts"
+import type { EventType } from "../../contract/eventTypes.ts"
 import { parseInput } from "../../contract/parseInput.ts"
 import { refusals } from "../../contract/refusals.ts"
 import { oneOf } from "../../contract/text.ts"
@@ -151,7 +152,7 @@ export const previewEmail = async (viewer: Viewer, input: unknown): Promise<Emai
 /** Changes a mail, and records that somebody did. */
 const changeEmail = (
   viewer: Viewer,
-  type: string,
+  type: EventType,
   input: unknown,
   change: (log: EmailLog, transaction: Transaction) => Promise<unknown>,
 ) =>

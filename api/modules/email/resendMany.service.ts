@@ -54,7 +54,7 @@ export const resendEmails = async (viewer: Viewer, input: unknown): Promise<Rese
       } else result.resent.push(emailLog)
     }
     await queueAgain(result.resent, transaction)
-    const resent = { type: "mail.resent", subjectType: "email_log", origin: originOf(viewer) }
+    const resent = { type: "mail.resent" as const, subjectType: "email_log", origin: originOf(viewer) }
     const events = result.resent.map(({ id, logType }) => ({ ...resent, subjectId: id, facts: { mailType: logType } }))
     await recordEvents(events, transaction)
     return { ...result, results: itemResults(ids, (id) => errors.get(id)) }
@@ -87,7 +87,12 @@ export const resendFailedEmails = async (viewer: Viewer): Promise<number> => {
       lastId = logs.at(-1)?.id
     }
   } finally {
-    const event = { type: "mail.failed_resent", subjectType: "email_log", origin: originOf(viewer), facts: { count } }
+    const event = {
+      type: "mail.failed_resent" as const,
+      subjectType: "email_log",
+      origin: originOf(viewer),
+      facts: { count },
+    }
     if (count > 0) await inTransaction((transaction) => recordEvents([event], transaction))
   }
   return count

@@ -139,7 +139,12 @@ export const eraseSubject = async (
   const cleared = requests.filter(isOther).length
   counts.push({ MAIL: mails.length, MENTION_IN_NOTE: await eraseMentions(mentions), PRIVACY_REQUEST: cleared })
   const total = added(...counts)
-  const event = { type: "person.erased", subjectType: "person", origin, facts: { reason, leads: leads.length } }
+  const event = {
+    type: "person.erased" as const,
+    subjectType: "person",
+    origin,
+    facts: { reason, leads: leads.length },
+  }
   await inTransaction((transaction) => recordEvents([event], transaction))
   return finish(report, total)
 }

@@ -17,7 +17,7 @@ const origin = { actorType: "system" as const, actorId: null, requestId: "a:b" }
 const record = (count: number) =>
   inTransaction((transaction) => {
     const events = Array.from({ length: count }, (_, index) => ({
-      type: "block.saved",
+      type: "block.saved" as const,
       subjectType: "cms_block",
       subjectId: index,
       origin,

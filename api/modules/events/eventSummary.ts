@@ -1,6 +1,6 @@
+import type { EventType, LeadEventType } from "../../contract/eventTypes.ts"
 import { type RetentionRuleName, retentionRuleNames } from "../../contract/retention.ts"
 import { leadKinds } from "../../leadKinds.ts"
-import type { SecurityEvent } from "../../securityLog.ts"
 import { leadSentenceOf } from "../leads/leadSentences.ts"
 import type { RecordedEventRow } from "./event.model.ts"
 import { factsOf, type Team, userIdOf } from "./team.ts"
@@ -46,11 +46,7 @@ const amountsIn = (counts: unknown) => {
 
 const roleInWords = (role: unknown) => String(role).toLowerCase()
 
-/** A throttled request is logged and counted only. */
-type RecordedSecurityEvent = Exclude<SecurityEvent, "request.throttled">
-
-// Each security event must have its sentence; others may go by the words of their type.
-const sentences: Record<string, Sentence> & Record<RecordedSecurityEvent, Sentence> = {
+const sentences: Record<Exclude<EventType, LeadEventType>, Sentence> = {
   "quarantine.deleted": (_subject, { count }) =>
     `Deleted ${count} ${count === 1 ? "submission" : "submissions"} in quarantine`,
   "privacy_request.confirmed": (subject) => `Confirmed ${subject}`,
@@ -140,8 +136,9 @@ export const summaryOf = (event: RecordedEventRow, team: Team): string => {
   const actorId = userIdOf(event)
   const subject = subjectOf(event, team)
   const facts = factsOf(event)
+  const told: Readonly<Record<string, Sentence>> = sentences
   const sentence =
-    sentences[type]?.(subject, facts) ??
+    told[type]?.(subject, facts) ??
     leadSentenceOf(type, event.subjectType, { subject, facts, actorId, nameOfUser: team.nameOfUser })
   if (sentence) return sentence
   const words = type.replaceAll(/[._]/g, " ")

@@ -1,5 +1,6 @@
 import { EventEmitter } from "node:events"
 import type { Transaction } from "sequelize"
+import type { RecordedType } from "../../contract/eventTypes.ts"
 import { clock } from "../../database/clock.ts"
 import { inTransaction } from "../../database/database.ts"
 import { insertRows } from "../../database/insertRows.ts"
@@ -16,7 +17,7 @@ export interface Origin {
 /** Something that happens now. */
 export interface NewEvent {
   /** What it is about and what happened to it: `media.uploaded`. */
-  type: string
+  type: RecordedType
   subjectType: string
   subjectId?: string | number | null
   origin: Origin

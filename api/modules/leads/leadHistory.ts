@@ -1,7 +1,8 @@
+import { leadEventTypes } from "../../contract/eventTypes.ts"
 import type { RecordedEventRow } from "../events/event.model.ts"
 import { factsOf, type Team, userIdOf } from "../events/team.ts"
 import type { LeadDescription, LeadRow } from "./leadKind.ts"
-import { behindName, leadEventTypes, leadSentenceOf } from "./leadSentences.ts"
+import { behindName, leadSentenceOf } from "./leadSentences.ts"
 
 /** Something that happened to a lead. */
 interface HistoryEntry {

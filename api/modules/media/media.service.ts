@@ -3,6 +3,7 @@ import DataLoader from "dataloader"
 import pLimit from "p-limit"
 import { col, fn, Op, type Transaction, UniqueConstraintError, type WhereOptions, where } from "sequelize"
 import { ConflictError, NotFoundError, PayloadTooLargeError } from "../../contract/errors.ts"
+import type { EventType } from "../../contract/eventTypes.ts"
 import { DEFAULT_LOCALE } from "../../contract/locale.ts"
 import { MAX_FILE_BYTES, type MediaFileOrderField } from "../../contract/media.ts"
 import { messages } from "../../contract/messages.ts"
@@ -143,7 +144,7 @@ const lockFile = async (id: string, transaction: Transaction) => {
 
 const findByHash = (contentHash: string) => MediaFile.findOne({ where: { contentHash } })
 
-const pictureEvent = (type: string, { id }: MediaFile, viewer: Viewer) => ({
+const pictureEvent = (type: EventType, { id }: MediaFile, viewer: Viewer) => ({
   type,
   subjectType: "media_file",
   subjectId: id,

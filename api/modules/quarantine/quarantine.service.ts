@@ -115,7 +115,7 @@ export const deleteQuarantined = async (viewer: Viewer, input: unknown) => {
   const { ids } = parseInput(chosen, input)
   return inTransaction(async (transaction) => {
     const { taken, outcome } = await take(ids, transaction)
-    const event = { type: "quarantine.deleted", subjectType: "quarantine", origin: originOf(viewer) }
+    const event = { type: "quarantine.deleted" as const, subjectType: "quarantine", origin: originOf(viewer) }
     if (taken.length > 0) await recordEvents([{ ...event, facts: { count: taken.length } }], transaction)
     return { deletedIds: taken.map(({ id }) => String(id)), ...outcome }
   })

@@ -114,7 +114,12 @@ const store = async (startedAt: string, { counts, failedCount }: Progress, isCom
     counts: sum,
   })
   if (total === 0) return
-  const event = { type: "retention.applied", subjectType: "retention", origin: SYSTEM, facts: { counts, failedCount } }
+  const event = {
+    type: "retention.applied" as const,
+    subjectType: "retention",
+    origin: SYSTEM,
+    facts: { counts, failedCount },
+  }
   await inTransaction((transaction) => recordEvents([event], transaction))
 }
 

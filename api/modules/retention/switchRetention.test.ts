@@ -1,5 +1,4 @@
 import { describe, expect, test } from "@jest/globals"
-import { config } from "../../config.ts"
 import { atNow, driverIds, NOW, none, PERIODS, useRetention } from "../../testing/retention.ts"
 import { changeSettings } from "../../testing/settings.ts"
 import type { Json } from "../../testing/testApp.ts"
@@ -46,9 +45,9 @@ describe("nothing is erased", () => {
 
   test("by a period that has become never since it was switched on, nor by one that was never then", async () => {
     const ids = [await driver(5_000), await driver(5_000, 5_000, { status: "rejected" })]
-    Object.assign(config.retention, { leadsDays: 0 })
+    changeSettings("retention", { leadsDays: 0 })
     await switchIt(true)
-    Object.assign(config.retention, { leadsDays: 1_095, rejectedDays: 0 })
+    changeSettings("retention", { leadsDays: 1_095, rejectedDays: 0 })
     atNow()
     const { rules } = await state()
     expect(rules.slice(2, 4)).toMatchObject([

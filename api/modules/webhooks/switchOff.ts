@@ -21,7 +21,7 @@ export const switchOff = async (webhookId: number, reason: string, transaction: 
   if (!isFirst) return
   await cancelWaiting(webhookId, transaction)
   const origin = { actorType: "system", actorId: null, requestId: null } as const
-  const event = { type: "webhook.switched_off", subjectType: "webhook", subjectId: webhookId, origin }
+  const event = { type: "webhook.switched_off" as const, subjectType: "webhook", subjectId: webhookId, origin }
   await recordEvents([event], transaction)
   const webhook = await Webhook.findByPk(webhookId, { transaction, rejectOnEmpty: true })
   const named = { description: webhook.description, host: new URL(webhook.url).host }

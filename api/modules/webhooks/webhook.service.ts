@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto"
 import { literal, Op, type Transaction } from "sequelize"
 import { config } from "../../config.ts"
 import { ConflictError, NotFoundError } from "../../contract/errors.ts"
+import type { EventType } from "../../contract/eventTypes.ts"
 import { parseInput } from "../../contract/parseInput.ts"
 import { refusals } from "../../contract/refusals.ts"
 import { type WebhookDeliveryStatus, webhookDeliveryStatuses } from "../../contract/webhooks.ts"
@@ -36,7 +37,7 @@ type CountedStatus = typeof QUEUED | typeof FAILED
 
 const headPosition = async () => (await readChain())?.headPosition ?? 0
 
-const recordChange = (type: string, viewer: Viewer, subjectId: number, transaction: Transaction, facts = {}) =>
+const recordChange = (type: EventType, viewer: Viewer, subjectId: number, transaction: Transaction, facts = {}) =>
   recordEvents([{ type, subjectType: "webhook", subjectId, origin: originOf(viewer), facts }], transaction)
 
 const lockWebhook = async (id: string, transaction: Transaction) => {

@@ -58,6 +58,12 @@ describe("the activity", () => {
     expect(api.asked("Activity").at(-1)).toMatchObject({
       filter: { actorId: "1", types: expect.arrayContaining(["user.signed_in"]), from: expect.any(String) },
     })
+    await user.selectOptions(screen.getByLabelText("Kind"), "API keys")
+    await waitFor(() =>
+      expect(api.asked("Activity").at(-1)).toMatchObject({
+        filter: { types: ["api_key.created", "api_key.revoked", "api_key.refused"] },
+      }),
+    )
     await user.selectOptions(screen.getByLabelText("Kind"), "leads")
     expect(router.state.location.search).toBe("?person=1&kind=leads&from=2026-01-01")
     await user.click(await screen.findByRole("button", { name: /^Only what this is about: Moved/ }))
