@@ -36,6 +36,7 @@ describe("the defaults", () => {
       drainMs: 0,
       isRateLimited: true,
       isSpamQuarantined: true,
+      proofOfWork: { after: 600 },
       metrics: null,
       secrets: { keys: [], isKeyMissing: false },
       webhooks: { allowsLocal: true },

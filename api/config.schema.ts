@@ -119,6 +119,7 @@ const variables = z.object({
   REMINDER_HOUR: integer("an hour from 0 to 23", 0, 23).default(7),
   RATE_LIMIT: z.enum(["on", "off"], "on or off").default("on"),
   SPAM_QUARANTINE: z.enum(["on", "off"], "on or off").default("on"),
+  PROOF_OF_WORK_AFTER: integer("how many forms an hour, 0 to 1000000", 0, 1_000_000).default(600),
   TRUST_PROXY: integer("how many proxies stand in front, 0 to 10", 0, 10).default(0),
   METRICS_PORT: integer("a number from 0 to 65535", 0, 65_535).optional(),
   METRICS_HOST: z.string().default("127.0.0.1"),
@@ -290,6 +291,8 @@ export const readConfig = (environment: Environment, root: string) => {
     isRateLimited: read.RATE_LIMIT === "on",
     /** Whether submissions that look like spam wait for somebody to look at them. */
     isSpamQuarantined: read.SPAM_QUARANTINE === "on",
+    /** After how many forms within an hour they are asked for a proof of work by themselves; 0 for never. */
+    proofOfWork: { after: read.PROOF_OF_WORK_AFTER },
     /** Where the metrics are served, or null when they are not. */
     metrics: read.METRICS_PORT === undefined ? null : { host: read.METRICS_HOST, port: read.METRICS_PORT },
     /** What seals secrets in the database: the first seals, and each opens what it has sealed. */

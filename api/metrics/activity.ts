@@ -1,6 +1,7 @@
 import { Counter, Gauge, Histogram, type Registry } from "prom-client"
 import { statusOfCode } from "../contract/errors.ts"
 import { retentionRuleNames } from "../contract/retention.ts"
+import { createWriteProbe } from "../database/writeProbe.ts"
 import { onMeasured } from "../measurements.ts"
 import { spamReasons } from "../modules/quarantine/spamScore.ts"
 import { securityEvents } from "../securityLog.ts"
@@ -85,14 +86,21 @@ export const countActivity = (registry: Registry) => {
   })
   onMeasured("connectionSpent", () => spent.inc())
 
+  let isProbed = false
+  const databaseFault = createWriteProbe()
   const ready = new Gauge({
     name: "farelight_ready",
-    help: "What the last readiness probe was answered: 1 for yes",
+    help: "What the last readiness probe was answered, or would have been before the first: 1 for yes",
     registers,
+    // Until a probe has asked, each scrape does: a gauge that is not there raises no alert.
+    async collect() {
+      if (!isProbed) this.set((await databaseFault()) === null ? 1 : 0)
+    },
   })
-  // Until a probe asks, there is nothing to tell.
-  ready.remove()
-  onMeasured("readiness", ({ isReady }) => ready.set(isReady ? 1 : 0))
+  onMeasured("readiness", ({ isReady }) => {
+    isProbed = true
+    ready.set(isReady ? 1 : 0)
+  })
 
   const batches = new Histogram({
     name: "farelight_batch_size",

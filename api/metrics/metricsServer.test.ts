@@ -77,8 +77,8 @@ describe("a request is counted", () => {
   })
 })
 
-test("readiness is what the last probe was answered", async () => {
-  expect(await metrics.samples("farelight_ready")).toEqual([])
+test("readiness is told from the first scrape on, and is what the last probe was answered", async () => {
+  expect(await metrics.samples("farelight_ready")).toEqual([expect.objectContaining({ value: 1 })])
   await fetch(`${app.url}/readyz`)
   expect(await valueOfMetric("farelight_ready")).toBe(1)
 })

@@ -27,6 +27,7 @@ export const startMetricsServer = async ({ host, port }: NonNullable<Config["met
   const readDatabase = watchDatabase(registry)
 
   const server = createServer(async ({ method, url }, response) => {
+    response.setHeader("X-Content-Type-Options", "nosniff")
     if (method !== "GET" || url?.split("?")[0] !== "/metrics") return void response.writeHead(404).end()
     await readDatabase()
     response.writeHead(200, { "Content-Type": registry.contentType }).end(await registry.metrics())

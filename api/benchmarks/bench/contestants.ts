@@ -67,7 +67,8 @@ export const startProductContestant = async (
       cwd: folder,
       env: { PATH: process.env.PATH, ...account, DATABASE_URL: database.url },
     })
-    const product = await startProduct({ DATABASE_URL: database.url, RATE_LIMIT: limit, TRUST_PROXY: "1" }, folder)
+    const environment = { DATABASE_URL: database.url, RATE_LIMIT: limit, PROOF_OF_WORK_AFTER: "0", TRUST_PROXY: "1" }
+    const product = await startProduct(environment, folder)
     undo.push(() => product.end("SIGTERM"))
     return product
   }

@@ -66,7 +66,7 @@ export const clusterDrills: Drill[] = [
     ...{ fault: `${BURST} posts at once, from one address`, engine: "galera" },
     ...{ isInShort: true, isSeamless: true, perSecond: 0 },
     stage: async (ground) => {
-      const limits = { RATE_LIMIT: "on", TRUST_PROXY: "1" }
+      const limits = { RATE_LIMIT: "on", PROOF_OF_WORK_AFTER: "0", TRUST_PROXY: "1" }
       const [first = "", ...others] = onNodes(ground)
       // One after the other: that they may start together is another drill.
       const replicas = [await startReplicaOn(ground, first, limits)]

@@ -1,16 +1,19 @@
-import { createHash, randomBytes } from "node:crypto"
+import { createHash, createHmac, randomBytes } from "node:crypto"
 import { type Challenge, createChallenge, randomInt, type Solution, verifySolution } from "altcha-lib"
 import { deriveKey, proofAlgorithm } from "../../contract/proofOfWork.ts"
 import { clock } from "../../database/clock.ts"
 import { database, inTransaction } from "../../database/database.ts"
-import { seal, unseal } from "../../database/sealedText.ts"
+import { perDatabase } from "../../database/perDatabase.ts"
+import { seal } from "../../database/sealedText.ts"
 import { select } from "../../database/statements.ts"
 import type { Allowance, Use } from "../../throttling/counter.ts"
-import { throttleProofOfWork } from "../../throttling/throttle.ts"
+import { isImporting, throttleProofOfWork } from "../../throttling/throttle.ts"
 import { recordAccountEvent } from "../auth/accountEvents.ts"
 import { requireFreshProof, requirePerson, type Viewer } from "../auth/viewer.ts"
+import { readLinkKey } from "../status/linkKey.ts"
+import { isFlooded } from "./flood.ts"
 
-/** The owners' setting. Its value is the key by which all processes sign challenges; without it no proof is asked for. */
+/** The owners' setting. Its value is a key by which earlier versions signed challenges, and is needed on the way back. */
 const SETTING = "proof_of_work"
 
 const LIFETIME_SECONDS = 15 * 60
@@ -23,34 +26,41 @@ const COUNTER_MAX = 300
 /** For how long another process may go on by the setting as it was. */
 const FRESH_MS = 1_000
 
-let reading: { key: Promise<string | null>; until: number } | null = null
+const recent = perDatabase((): { reading: { key: Promise<string | null>; until: number } | null } => ({
+  reading: null,
+}))
 
-const selectKey = async (): Promise<string | null> => {
-  const sql = `SELECT value FROM team_settings WHERE name = '${SETTING}'`
-  const [row] = await select<{ value: string }>(database(), sql)
-  return row ? unseal(row.value) : null
+/** Whether the owners ask forms for a proof of work. In a flood they are asked in any case. */
+export const isProofOfWorkRequired = async (): Promise<boolean> =>
+  (await select(database(), `SELECT name FROM team_settings WHERE name = '${SETTING}'`)).length > 0
+
+/** The key that signs challenges, or null where no proof is asked for. It is the same whoever asks, and since when. */
+const findKey = async () => {
+  // Always, as what came in while the owners asked is no flood later.
+  const isFlood = await isFlooded()
+  if (!isFlood && !(await isProofOfWorkRequired())) return null
+  return createHmac("sha256", await readLinkKey())
+    .update("proof of work")
+    .digest("hex")
 }
 
-/** The key, read at most once a second however much is submitted. */
+/** The key, looked up at most once a second however much is submitted. */
 const readKey = () => {
-  if (reading && reading.until > performance.now()) return reading.key
-  const key = selectKey()
-  reading = { key, until: performance.now() + FRESH_MS }
+  const state = recent()
+  if (state.reading && state.reading.until > clock.now()) return state.reading.key
+  const key = findKey()
+  state.reading = { key, until: clock.now() + FRESH_MS }
   key.catch(() => {
-    reading = null
+    state.reading = null
   })
   return key
 }
-
-/** Whether forms must come with a proof of work. */
-export const isProofOfWorkRequired = async () => (await readKey()) !== null
 
 /** Asks all forms for a proof of work, or no longer. */
 export const requireProofOfWork = async (viewer: Viewer, { isRequired }: { isRequired: boolean }) => {
   const { id } = requirePerson(viewer, "team:manage")
   requireFreshProof(viewer)
-  // A new key would make the proofs of those who fill in a form right now worthless.
-  if (isRequired === ((await selectKey()) !== null)) return
+  if (isRequired === (await isProofOfWorkRequired())) return
   await inTransaction(async (transaction) => {
     await database().query(
       isRequired
@@ -60,7 +70,7 @@ export const requireProofOfWork = async (viewer: Viewer, { isRequired }: { isReq
     )
     await recordAccountEvent("team.proof_of_work_required", viewer, { userId: id, isRequired }, transaction)
   })
-  reading = null
+  recent().reading = null
 }
 
 const secretsOf = (key: string) => ({ hmacSignatureSecret: key, hmacKeySignatureSecret: `${key} of derived keys` })
@@ -105,9 +115,9 @@ const isValid = async (proof: string, key: string) => {
   )
 }
 
-/** Checks the proof of a form, if one is asked for. */
-export const checkProof = async (proof: string | null | undefined): Promise<Proof> => {
-  const key = await readKey()
+/** Checks the proof of a form, if one is asked for. A program with a key that may change leads has proved enough. */
+export const checkProof = async (viewer: Viewer, proof: string | null | undefined): Promise<Proof> => {
+  const key = isImporting(viewer) ? null : await readKey()
   if (key === null) return { isMissing: false }
   if (!proof || !(await isValid(proof, key))) return { isMissing: true }
   const { signature = "" } = decoded(proof)?.challenge ?? {}

@@ -11,7 +11,8 @@ export const quarantineCalls: RestCall[] = [
     operationId: "getChallenge",
     tag: "Forms",
     summary: "Get a challenge for a proof of work",
-    description: "For forms, as ALTCHA's widgets take it. Only while the owners ask for proofs.",
+    description:
+      "For forms, as ALTCHA's widgets take it. Only while the owners ask for proofs, or more forms than usual come in.",
     answers: {
       200: {
         description: "The challenge. It counts for 15 minutes.",

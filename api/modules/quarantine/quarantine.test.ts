@@ -148,6 +148,14 @@ describe("a submission that looks like spam", () => {
     expect(await reasonsOf(40)).toEqual([...Array(20).fill(""), "SAME_TEXT"])
   })
 
+  test("is a form that was sent at once, if something else is strange about it, too", async () => {
+    await apply({ form_open_ms: 2_999 })
+    await apply({ form_open_ms: 2_999, name: "Pills pills.example.com" })
+    await apply({ form_open_ms: 3_000, name: "Pills pills.example.com" })
+    const held = await QuarantinedSubmission.findAll()
+    expect(held.map(({ reasons }) => reasons)).toEqual([["SENT_AT_ONCE", "ADDRESS_IN_NAME"]])
+  })
+
   test("refuses signals of another type, as every call does", async () => {
     expect((await apply({ form_open_ms: "soon" })).body.errors).toMatchObject([{ field: "form_open_ms" }])
   })
@@ -219,17 +227,16 @@ describe("what is taken out of quarantine", () => {
   })
 })
 
-test("what is deleted is gone, and the event says how much", async () => {
-  await apply(trap)
-  await apply(trap)
-  const ids = await waitingIds()
+test("what is deleted is gone, and nothing else, and the event says how much", async () => {
+  for (let sent = 0; sent < 3; sent += 1) await apply(trap)
+  const [kept = "", ...ids] = await waitingIds()
   const { data } = await ask(DELETE, { ids })
   expect(data.deleteQuarantined).toEqual({
     deletedIds: ids,
     notFoundIds: [],
     results: ids.map((id) => ({ id, ok: true })),
   })
-  expect(await waitingIds()).toEqual([])
+  expect(await waitingIds()).toEqual([kept])
   const event = await RecordedEvent.findOne({ where: { type: "quarantine.deleted" }, rejectOnEmpty: true })
   expect(JSON.parse(event.facts)).toEqual({ count: 2 })
 })

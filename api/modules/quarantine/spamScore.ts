@@ -1,7 +1,8 @@
 /**
  * What makes a submission look like spam. Each fact has a weight, and from `THRESHOLD` on the submission is put into
  * quarantine. It is a score and no lock: whoever reads this can send a form that passes, by leaving the trap empty and
- * making up a time. What costs an attacker something is the proof of work, which owners switch on under attack.
+ * making up a time. What costs an attacker something is the proof of work, which owners switch on under attack, and a
+ * flood by itself.
  */
 const facts = {
   TRAP_FILLED: { weight: 100, text: "A field was filled in that people cannot see." },

@@ -41,7 +41,8 @@ export const ProofOfWorkRule = ({ isRequired }: { isRequired: boolean }) => {
       </Flex>
       <Text id={hintId} color="fg.muted" fontSize="sm" marginTop="1" paddingInlineStart="8">
         The sender’s browser works for about a second while the form is filled in, which makes sending many expensive.
-        What comes without it, from partners’ programs or without JavaScript, waits in quarantine.
+        What comes without it, from programs without a key or without JavaScript, waits in quarantine. When many more
+        forms than usual come within an hour, the site asks by itself.
       </Text>
     </Panel>
   )

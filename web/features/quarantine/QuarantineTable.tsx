@@ -27,7 +27,7 @@ interface Props {
 export const QuarantineTable = ({ submissions, reload }: Props) => {
   const kinds = useLeadKinds()
   const { viewerCanWorkLeads } = usePermissions()
-  const selection = useSelection(submissions.map(({ id }) => id))
+  const selection = useSelection(submissions)
   const bar = useRef<HTMLDivElement>(null)
   const [deleting, setDeleting] = useState<string[]>()
   const { isBusy, release, remove } = useQuarantineActions(reload)
