@@ -113,6 +113,7 @@ describe("a visitor who calls the services directly", () => {
   const OPEN = [
     "acceptInvitation",
     "beginPasskeyLogin",
+    "checkProof",
     "confirmPrivacyRequest",
     "correctApplication",
     "countVisit",

@@ -87,6 +87,7 @@ export const mutationAccess: Record<keyof MutationResolvers, Access> = {
   editLeadNote: "leads:write",
   discardCmsDraft: "content:write",
   endUserSessions: "team:manage",
+  endStatusLink: "leads:erase",
   eraseLead: "leads:erase",
   eraseSubject: "leads:erase",
   extendPrivacyRequest: "leads:erase",
@@ -253,23 +254,24 @@ export const routeAccess: Record<`${"DELETE" | "GET" | "POST" | "PUT"} /${string
   "GET /{*path}": "anyone",
 }
 
-/** What an account with a second factor is refused without a fresh proof by it. `disableTotp` takes a code itself. */
-export const factorProof: readonly (keyof MutationResolvers)[] = [
-  "beginPasskeyRegistration",
-  "beginTotpEnrolment",
-  "changePassword",
-  "confirmTotp",
-  "finishPasskeyRegistration",
-  "recoveryCodes",
-  "removePasskey",
-]
+/** When a proof is asked for: always, or for some of what may be asked. */
+type Proof = "always" | `if ${string}`
 
-/**
- * What a person is refused, whatever their role, who has not proved lately who they are: always, or for some of what may be
- * asked. The services enforce it, by `requireFreshProof`.
- */
+/** What an account with a second factor is refused without a fresh proof by it. */
+export const factorProof: Partial<Record<keyof MutationResolvers, Proof>> = {
+  beginPasskeyRegistration: "always",
+  beginTotpEnrolment: "always",
+  changePassword: "always",
+  confirmTotp: "always",
+  finishPasskeyRegistration: "always",
+  recoveryCodes: "always",
+  removePasskey: "always",
+  updateMe: "if the address is another",
+}
+
+/** What a person is refused, whatever their role, who has not proved lately who they are (`requireFreshProof`). */
 export const freshProof: Partial<
-  Record<keyof QueryResolvers | keyof MutationResolvers | keyof typeof routeAccess, "always" | `if ${string}`>
+  Record<keyof QueryResolvers | keyof MutationResolvers | keyof typeof routeAccess, Proof>
 > = {
   answerPrivacyRequest: "if it erases a person",
   beginPasskeyRegistration: "always",
@@ -290,6 +292,7 @@ export const freshProof: Partial<
   requireSecondFactor: "always",
   revokeApiKey: "always",
   revokeOtherSessions: "always",
+  revokeSession: "always",
   rotateWebhookSecret: "always",
   switchRetention: "always",
   updateMe: "if the address is another",

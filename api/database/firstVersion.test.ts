@@ -217,7 +217,7 @@ describe("a database of version 0.1.0", () => {
 
   test("is not taken back to a version that was never released", async () => {
     await expect(takeBackTo(createMigrator(database()), "0.1.5")).rejects.toThrow(
-      "a way back to 0.1.0, and not to 0.1.5",
+      "a way back to 0.1.0, 0.2.0, and not to 0.1.5",
     )
   })
 })

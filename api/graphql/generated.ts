@@ -924,6 +924,13 @@ export type EmailPreview = {
   subject: Scalars['String']['output'];
 };
 
+/** The answer to the end of a link. */
+export type EndStatusLinkPayload = {
+  __typename?: 'EndStatusLinkPayload';
+  /** The lead. */
+  lead: Lead;
+};
+
 /** How many copies of a kind. */
 export type ErasedCopies = {
   __typename?: 'ErasedCopies';
@@ -1646,7 +1653,7 @@ export type Mutation = {
   /**
    * Needs `account`, and a fresh proof of who the viewer is. Ask for codes of the app from now on, and make recovery codes
    * in place of those there are. `BAD_USER_INPUT` for a wrong code. An account with a second factor needs a fresh proof by
-   * it.
+   * it. The session goes on with another token, as after `confirmIdentity`.
    */
   confirmTotp: RecoveryCodesPayload;
   /**
@@ -1703,6 +1710,11 @@ export type Mutation = {
    */
   editLeadNote: EditLeadNotePayload;
   /**
+   * Needs `leads:erase`. End the link by which a lead's sender sees how it stands, for example because somebody else has got it.
+   * A receipt that is sent again has another. `NOT_FOUND` when there is no such lead.
+   */
+  endStatusLink: EndStatusLinkPayload;
+  /**
    * Needs `team:manage`, and a fresh proof of who the viewer is. End all sessions of somebody, who can sign in again, and
    * tell how many there were. `NOT_FOUND` when there is no such account.
    */
@@ -1727,7 +1739,8 @@ export type Mutation = {
   finishPasskeyLogin: LoginPayload;
   /**
    * Needs `account`. Add a passkey. `BAD_USER_INPUT` when the browser's answer cannot be verified, or comes too late. An
-   * account with a second factor needs a fresh proof by it.
+   * account with a second factor needs a fresh proof by it. The session goes on with another token, as after
+   * `confirmIdentity`.
    */
   finishPasskeyRegistration: FinishPasskeyRegistrationPayload;
   /**
@@ -1795,7 +1808,8 @@ export type Mutation = {
   requestPasswordReset: Scalars['Boolean']['output'];
   /**
    * Needs `team:manage`, and a fresh proof of who the viewer is. Ask the site's forms for a proof of work, or no longer. What
-   * comes without one, from a program too, is then put into quarantine.
+   * comes without one is then put into quarantine, unless a key for `leads:write` sends it. While far more forms come in than
+   * usual, they are asked for one in any case.
    */
   requireProofOfWork: TeamSettings;
   /**
@@ -1842,7 +1856,10 @@ export type Mutation = {
    * tell how many there were.
    */
   revokeOtherSessions: Scalars['Int']['output'];
-  /** Needs `account`. End one of the viewer's sessions. False when there was none with this id. */
+  /**
+   * Needs `account`, and a fresh proof of who the viewer is. End one of the viewer's sessions. False when there was none with
+   * this id.
+   */
   revokeSession: Scalars['Boolean']['output'];
   /**
    * Needs `team:manage`, and a fresh proof of who the viewer is. Give a webhook another secret. For 24 hours the one before
@@ -1919,7 +1936,10 @@ export type Mutation = {
    * it no longer has the `expectedVersion`.
    */
   updateCmsBlock: UpdateCmsBlockPayload;
-  /** Needs `account`. Change the viewer's own name and address. Another address needs a fresh proof of who the viewer is. */
+  /**
+   * Needs `account`. Change the viewer's own name and address. Another address needs a fresh proof of who the viewer is, by the
+   * second factor where the account has one.
+   */
   updateMe: UpdateMePayload;
   /**
    * Needs `media:write`. Change what is told about a picture; what is not given stays. `NOT_FOUND` when there is no such
@@ -2085,6 +2105,13 @@ export type MutationEditLeadNoteArgs = {
   id: Scalars['ID']['input'];
   mentionedIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationEndStatusLinkArgs = {
+  leadId: Scalars['ID']['input'];
+  leadType: LeadType;
 };
 
 
@@ -3438,7 +3465,7 @@ export type TeamMemberPayload = {
 /** What owners set for everybody. */
 export type TeamSettings = {
   __typename?: 'TeamSettings';
-  /** Whether the site's forms are asked for a proof of work. */
+  /** Whether the owners ask the site's forms for a proof of work. In a flood of forms they are asked in any case. */
   isProofOfWorkRequired: Scalars['Boolean']['output'];
   /** Whether everybody must set up a second factor before anything else. */
   isSecondFactorRequired: Scalars['Boolean']['output'];
@@ -3984,6 +4011,7 @@ export type ResolversTypes = {
   EmailLogStatus: ResolverTypeWrapper<"logged" | "queued" | "sending" | "sent" | "failed" | "cancelled">;
   EmailLogType: ResolverTypeWrapper<string>;
   EmailPreview: ResolverTypeWrapper<EmailPreview>;
+  EndStatusLinkPayload: ResolverTypeWrapper<Omit<EndStatusLinkPayload, 'lead'> & { lead: ResolversTypes['Lead'] }>;
   ErasedCopies: ResolverTypeWrapper<ErasedCopies>;
   ErasedCopyKind: ErasedCopyKind;
   ErasedLead: ResolverTypeWrapper<ErasedKey>;
@@ -4188,6 +4216,7 @@ export type ResolversParentTypes = {
   EmailLogEdge: Omit<EmailLogEdge, 'node'> & { node: ResolversParentTypes['EmailLog'] };
   EmailLogFilter: EmailLogFilter;
   EmailPreview: EmailPreview;
+  EndStatusLinkPayload: Omit<EndStatusLinkPayload, 'lead'> & { lead: ResolversParentTypes['Lead'] };
   ErasedCopies: ErasedCopies;
   ErasedLead: ErasedKey;
   ErasureReport: ErasureReportRow;
@@ -4650,6 +4679,10 @@ export type EmailPreviewResolvers<ContextType = RequestContext, ParentType exten
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type EndStatusLinkPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EndStatusLinkPayload'] = ResolversParentTypes['EndStatusLinkPayload']> = {
+  lead?: Resolver<ResolversTypes['Lead'], ParentType, ContextType>;
+};
+
 export type ErasedCopiesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ErasedCopies'] = ResolversParentTypes['ErasedCopies']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ErasedCopyKind'], ParentType, ContextType>;
@@ -4929,6 +4962,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   disableTotp?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationDisableTotpArgs, 'input'>>;
   discardCmsDraft?: Resolver<ResolversTypes['DiscardCmsDraftPayload'], ParentType, ContextType, RequireFields<MutationDiscardCmsDraftArgs, 'expectedVersion' | 'id'>>;
   editLeadNote?: Resolver<ResolversTypes['EditLeadNotePayload'], ParentType, ContextType, RequireFields<MutationEditLeadNoteArgs, 'id' | 'mentionedIds' | 'text'>>;
+  endStatusLink?: Resolver<ResolversTypes['EndStatusLinkPayload'], ParentType, ContextType, RequireFields<MutationEndStatusLinkArgs, 'leadId' | 'leadType'>>;
   endUserSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationEndUserSessionsArgs, 'id'>>;
   eraseLead?: Resolver<ResolversTypes['ErasureReport'], ParentType, ContextType, RequireFields<MutationEraseLeadArgs, 'leadId' | 'leadType' | 'reason'>>;
   eraseSubject?: Resolver<ResolversTypes['ErasureReport'], ParentType, ContextType, RequireFields<MutationEraseSubjectArgs, 'reason'>>;
@@ -5530,6 +5564,7 @@ export type Resolvers<ContextType = RequestContext> = {
   EmailLogStatus?: EmailLogStatusResolvers;
   EmailLogType?: EmailLogTypeResolvers;
   EmailPreview?: EmailPreviewResolvers<ContextType>;
+  EndStatusLinkPayload?: EndStatusLinkPayloadResolvers<ContextType>;
   ErasedCopies?: ErasedCopiesResolvers<ContextType>;
   ErasedLead?: ErasedLeadResolvers<ContextType>;
   ErasureReason?: ErasureReasonResolvers;

@@ -14,6 +14,7 @@ import { privacyRequestResolvers } from "../modules/privacyRequests/privacyReque
 import { quarantineResolvers } from "../modules/quarantine/quarantine.resolvers.ts"
 import { replyResolvers } from "../modules/replies/reply.resolvers.ts"
 import { retentionResolvers } from "../modules/retention/retention.resolvers.ts"
+import { statusResolvers } from "../modules/status/status.resolvers.ts"
 import { teamResolvers } from "../modules/team/team.resolvers.ts"
 import { trashResolvers } from "../modules/trash/trash.resolvers.ts"
 import { createVisitResolvers } from "../modules/visits/visit.resolvers.ts"
@@ -43,6 +44,7 @@ export const resolvers: Resolvers[] = [
   quarantineResolvers,
   privacyRequestResolvers,
   retentionResolvers,
+  statusResolvers,
   trashResolvers,
   createVisitResolvers(leadKinds),
   webhookResolvers,

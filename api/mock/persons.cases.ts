@@ -128,6 +128,8 @@ export const personCases: Case[] = [
   },
   { says: "one", ask: "Trash", with: first },
   { says: "one", ask: "RestoreLead", with: ({ ana }) => ({ ...nobodys, leadId: ana }) },
+  { says: "one", ask: "EndStatusLink", with: ({ ana }) => ({ ...nobodys, leadId: ana }) },
+  { says: "of an id nobody has", ask: "EndStatusLink", with: nobodys, refused: "NOT_FOUND" },
   {
     says: "one that is not there",
     ask: "RestoreLead",

@@ -131,7 +131,10 @@ export const accountResolvers: Resolvers = {
     updateMe: (_parent, { input }, context) => {
       const { user } = context.store
       const facts = parseInput(ownFactsInput, input)
-      if (facts.email !== user.email) requireFreshProof(context)
+      if (facts.email !== user.email) {
+        requireFreshProof(context)
+        requireFactorProof(context)
+      }
       return { user: Object.assign(user, facts) }
     },
     changePassword: (_parent, { input }, { store }) => {

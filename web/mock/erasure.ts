@@ -183,6 +183,13 @@ const resolvers = {
       recordAbout(store, { leadType: found.kind.type, leadId: found.lead.id }, "lead.deleted", {})
       return { trashedLead: present(trashed) }
     },
+    endStatusLink: (_parent: object, which: Which, { store }: { store: Store }) => {
+      const found = findLead(store, which)
+      if (!found || trashedOf(store, found.kind).includes(found.lead))
+        throw new NotFoundError(kindOf(which.leadType).noun)
+      recordAbout(store, { leadType: found.kind.type, leadId: found.lead.id }, "lead.link_ended", {})
+      return { lead: found.lead }
+    },
     restoreLead: (_parent: object, { leadType, leadId }: Which, { store }: { store: Store }) => {
       const trashed = store.trashed.find(({ kind, lead }) => kind.type === leadType && lead.id === idOf(leadId))
       if (!trashed) throw new NotFoundError(kindOf(leadType).noun)

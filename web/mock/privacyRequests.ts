@@ -7,6 +7,7 @@ import {
   PRIVACY_LINK_DAYS,
 } from "@farelight/api/contract/privacyRequests.ts"
 import { refusals } from "@farelight/api/contract/refusals.ts"
+import { changesOf } from "@farelight/api/modules/leads/lead.rules.ts"
 import type { LeadRow } from "@farelight/api/modules/leads/leadKind.ts"
 import { correctionInput, readCorrection } from "@farelight/api/modules/privacyRequests/correctLead.rules.ts"
 import type { PrivacyRequestRow } from "@farelight/api/modules/privacyRequests/privacyRequest.model.ts"
@@ -126,8 +127,10 @@ const resolvers = {
       const correction = readCorrection(kind, values)
       const lead = kind.rowsOf(store).find(({ id }) => id === leadId)
       if (!lead) throw new NotFoundError(kind.noun)
-      recordAbout(store, { leadType, leadId }, "lead.corrected", {})
-      return { lead: Object.assign(lead, correction) }
+      const changes = changesOf(correction, lead)
+      const fields = Object.keys(changes)
+      if (fields.length > 0) recordAbout(store, { leadType, leadId }, "lead.corrected", { fields })
+      return { lead: Object.assign(lead, changes) }
     },
     extendPrivacyRequest: (_parent: object, input: object, { store }: MockContext) => {
       const { id, reason } = parseInput(extensionInput, input)

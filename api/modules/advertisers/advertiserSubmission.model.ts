@@ -46,6 +46,7 @@ export class AdvertiserSubmission extends Model<
   declare ownerId: CreationOptional<number | null>
   declare followUpOn: CreationOptional<string | null>
   declare saleOptOutAt?: Date | null
+  declare linkSalt?: string | null
   declare createdAt: CreationOptional<Date>
   declare updatedAt: CreationOptional<Date>
 }

@@ -44,6 +44,7 @@ export class DriverApplication extends Model<
   declare ownerId: CreationOptional<number | null>
   declare followUpOn: CreationOptional<string | null>
   declare saleOptOutAt?: Date | null
+  declare linkSalt?: string | null
   declare createdAt: CreationOptional<Date>
   declare updatedAt: CreationOptional<Date>
 }

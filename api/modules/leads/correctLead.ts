@@ -4,18 +4,10 @@ import { recordEvents } from "../events/recordEvents.ts"
 import { markChanged, searchTextOf } from "../search/searchIndex.ts"
 import { countChanged } from "./countedLeads.ts"
 import type { Lead } from "./lead.model.ts"
+import { type Correction, changesOf } from "./lead.rules.ts"
 import { leadCorrected } from "./leadEvents.ts"
 import type { LeadKind, LeadRow } from "./leadKind.ts"
 import { LeadNote } from "./leadWork.model.ts"
-
-/** What to correct, by column; what is empty stays as it is. */
-export type Correction = Readonly<Record<string, unknown>>
-
-/** The parts of a correction that change something. */
-export const changesOf = (correction: Correction, to: object): Correction =>
-  Object.fromEntries(
-    Object.entries(correction).filter(([name, value]) => value && value !== (to as Record<string, unknown>)[name]),
-  )
 
 interface CorrectionOrder {
   correction: Correction

@@ -29,6 +29,7 @@ export const leadColumns = () => ({
   ownerId: DataTypes.INTEGER,
   followUpOn: DataTypes.CHAR(10),
   saleOptOutAt: DataTypes.DATE(3),
+  linkSalt: DataTypes.STRING,
   createdAt: DataTypes.DATE(3),
   updatedAt: DataTypes.DATE(3),
 })

@@ -90,6 +90,15 @@ export const asArrived: Pick<LeadRow, "status" | "ownerId" | "followUpOn" | keyo
   followUpOn: null,
 }
 
+/** What to correct, by column; what is empty stays as it is. */
+export type Correction = Readonly<Record<string, unknown>>
+
+/** The parts of a correction that change something. */
+export const changesOf = (correction: Correction, to: object): Correction =>
+  Object.fromEntries(
+    Object.entries(correction).filter(([name, value]) => value && value !== (to as Record<string, unknown>)[name]),
+  )
+
 /** An internal note about a lead. Whether there is such a kind of lead is for the caller to say. */
 export const noteInput = z.object({ leadType: z.string(), leadId: z.string().transform(idOf), ...noteText })
 

@@ -16,11 +16,12 @@ import { markOwnWrite } from "../../database/replica.ts"
 import { idOf } from "../../database/rowId.ts"
 import { logger } from "../../logger.ts"
 import { measure } from "../../measurements.ts"
-import { submissionRefusal, throttleSubmission } from "../../throttling/throttle.ts"
+import { isImporting, submissionRefusal, throttleSubmission } from "../../throttling/throttle.ts"
 import { requireFreshProof, requirePermission, type Viewer } from "../auth/viewer.ts"
 import { publishedContent } from "../cms/cms.service.ts"
 import { originOf, recordAccess } from "../events/recordEvents.ts"
 import { acceptedNow } from "../privacy/publishedTerms.ts"
+import { noteSubmission } from "../quarantine/flood.ts"
 import { checkProof } from "../quarantine/proofOfWork.service.ts"
 import { findQuarantined } from "../quarantine/setAside.ts"
 import { readSignals } from "../quarantine/signals.ts"
@@ -131,7 +132,7 @@ export const submitLead = async (
   // Not inside the transaction, which holds the only connection that SQLite has.
   const promise = await readReplyPromise(kind.promiseField)
   const terms = acceptedTerms ? await acceptedNow() : noTermsRecord
-  const proof = await checkProof(signals.proof)
+  const proof = await checkProof(viewer, signals.proof)
   const key = await readLinkKey()
   const id = await storeOrFind({
     kind,
@@ -146,7 +147,7 @@ export const submitLead = async (
   })
   // The transaction is shared with other requests. The lead is stored, whatever becomes of the mark.
   await markOwnWrite().catch((error: unknown) => logger.warn({ err: error }, "a session's write was not marked"))
-  return { id, message: sentMessage(kind, given.locale, promise.text), token: tokenFor(kind, id, key) }
+  return { id, message: sentMessage(kind, given.locale, promise.text), token: tokenFor(kind, { id }, key) }
 }
 
 const storeOrFind = async (arrival: Arrival) => {
@@ -154,6 +155,7 @@ const storeOrFind = async (arrival: Arrival) => {
   try {
     const outcome = await storeLead(arrival)
     if ("id" in outcome) {
+      if (!isImporting(viewer)) noteSubmission()
       if (outcome.quarantinedFor.length > 0) measure("quarantined", { reasons: outcome.quarantinedFor })
       return outcome.id
     }

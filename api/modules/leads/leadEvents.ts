@@ -1,10 +1,10 @@
 import { Op } from "sequelize"
+import { leadEventTypes } from "../../contract/eventTypes.ts"
 import type { LeadStatus } from "../../contract/leadStatus.ts"
 import { RecordedEvent } from "../events/event.model.ts"
 import type { NewEvent, Origin } from "../events/recordEvents.ts"
 import { factsOf, readTeam } from "../events/team.ts"
 import type { LeadKey } from "./leadKind.ts"
-import { leadEventTypes } from "./leadSentences.ts"
 
 const aboutLead = ({ leadType, leadId }: LeadKey, origin: Origin) => ({
   subjectType: leadType,
@@ -53,6 +53,12 @@ export const leadCorrected = (
 export const leadOptedOut = (lead: LeadKey, origin: Origin): NewEvent => ({
   ...aboutLead(lead, origin),
   type: "lead.sale_opted_out",
+})
+
+/** Somebody has ended the links that the sender was given. */
+export const leadLinkEnded = (lead: LeadKey, origin: Origin): NewEvent => ({
+  ...aboutLead(lead, origin),
+  type: "lead.link_ended",
 })
 
 /** Somebody has put the lead into the trash, or has taken it out again. */

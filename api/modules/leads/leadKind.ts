@@ -31,6 +31,8 @@ export interface LeadRow extends TermsRecord {
   followUpOn: string | null
   /** Since when the data may be neither sold nor shared; nothing where the sender has not asked that. */
   saleOptOutAt?: Date | null
+  /** What the sender's link is signed with beside the id; nothing until its first one was ended. */
+  linkSalt?: string | null
   createdAt: Date
   updatedAt: Date
 }
@@ -43,6 +45,7 @@ type WorkColumn =
   | "ownerId"
   | "followUpOn"
   | "saleOptOutAt"
+  | "linkSalt"
   | "createdAt"
   | "updatedAt"
   | keyof LeadSource

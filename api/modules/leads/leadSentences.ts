@@ -1,11 +1,7 @@
 // What happened to a lead, in sentences whose subject is who did it: for the activity, which names the lead, and for the
 // lead's own history, where it is known. An event type gets its sentence here.
 
-/** The types of events that each kind of lead has. */
-export const leadEventTypes = (leadType: string) => ({
-  created: `${leadType}.created`,
-  statusChanged: `${leadType}.status_changed`,
-})
+import type { LeadEventType } from "../../contract/eventTypes.ts"
 
 /** What a sentence is made of. */
 interface Told {
@@ -43,7 +39,7 @@ const followUpSet = (told: Told) =>
     : `Canceled the follow-up${about("of", told)}`
 
 /** The sentences by the type of event; a kind of lead has some types under its own name. */
-const leadSentences: Readonly<Record<string, (told: Told) => string>> = {
+const leadSentences: Readonly<Record<LeadEventType | "created" | "status_changed", (told: Told) => string>> = {
   created: (told) => `Sent ${it(told)}`,
   status_changed: (told) => `Moved ${it(told)} from ${told.facts.from} to ${told.facts.to}`,
   "quarantine.released": (told) => `Took ${it(told)} out of quarantine`,
@@ -56,13 +52,16 @@ const leadSentences: Readonly<Record<string, (told: Told) => string>> = {
   "lead.deleted": (told) => `Deleted ${it(told)}`,
   "lead.restored": (told) => `Restored ${it(told)}`,
   "lead.sale_opted_out": (told) => `Noted that the data of ${it(told)} may be neither sold nor shared`,
+  "lead.link_ended": (told) => `Ended the sender’s link to ${it(told)}`,
   "lead.erased": (told) => `Erased ${it(told)}${reasonIn(told.facts)}`,
   "lead.note_deleted": (told) => `Deleted a note${about("about", told)}`,
 }
 
 /** The sentence about an event of a kind of lead; null of one that has none. */
-export const leadSentenceOf = (type: string, leadType: string, told: Told): string | null =>
-  leadSentences[type.startsWith(`${leadType}.`) ? type.slice(leadType.length + 1) : type]?.(told) ?? null
+export const leadSentenceOf = (type: string, leadType: string, told: Told): string | null => {
+  const sentences: Readonly<Record<string, (told: Told) => string>> = leadSentences
+  return sentences[type.startsWith(`${leadType}.`) ? type.slice(leadType.length + 1) : type]?.(told) ?? null
+}
 
 /** A sentence behind who did it. */
 export const behindName = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1)

@@ -1,9 +1,9 @@
+import { leadEventTypes } from "../../contract/eventTypes.ts"
 import { referenceOf } from "../../contract/statusLink.ts"
 import type { FoundLead } from "../erasure/personCopies.ts"
 import type { RecordedEvent } from "../events/event.model.ts"
 import { factsOf } from "../events/team.ts"
 import { findLeadEvents } from "../leads/leadEvents.ts"
-import { leadEventTypes } from "../leads/leadSentences.ts"
 import { LeadNote } from "../leads/leadWork.model.ts"
 import { QuarantinedSubmission } from "../quarantine/quarantinedSubmission.model.ts"
 import { TrashedLead } from "../trash/trashedLead.model.ts"
@@ -17,6 +17,7 @@ const BESIDE = new Set([
   "ownerId",
   "status",
   "followUpOn",
+  "linkSalt",
   "locale",
   "source",
   "campaign",

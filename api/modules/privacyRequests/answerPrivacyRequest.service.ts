@@ -82,7 +82,7 @@ export const answerPrivacyRequest = async (viewer: Viewer, input: unknown): Prom
     const answer = { outcome, answerMessage: message, exportExpiresAt, clearFrom, sameKey: null }
     await request.update({ ...answer, status: "ANSWERED", answeredAt, answeredById: user.id }, { transaction })
     if (isFulfilled && request.kind === "OPT_OUT") await optOutOfSale(leads, origin, transaction)
-    const event = { type: "privacy_request.answered", subjectType: "privacy_request", subjectId: id, origin }
+    const event = { type: "privacy_request.answered" as const, subjectType: "privacy_request", subjectId: id, origin }
     await recordEvents([{ ...event, facts: { kind: request.kind, outcome } }], transaction)
     await queuePrivacyMail(request, { type: "PRIVACY_ANSWER", outcome, message, exportExpiresAt }, transaction)
     return request
@@ -103,7 +103,7 @@ export const extendPrivacyRequest = async (viewer: Viewer, input: unknown): Prom
     const dueAt = daysLater(request.dueAt, ANSWER_WITHIN_DAYS)
     const told = { remindedAt: null, overdueToldAt: null }
     await request.update({ dueAt, extendedAt: clock.wallTime(), extensionReason: reason, ...told }, { transaction })
-    const event = { type: "privacy_request.extended", subjectType: "privacy_request", subjectId: id }
+    const event = { type: "privacy_request.extended" as const, subjectType: "privacy_request", subjectId: id }
     await recordEvents([{ ...event, origin: originOf(viewer) }], transaction)
     await queuePrivacyMail(request, { type: "PRIVACY_EXTENSION", dueAt, reason }, transaction)
     return request.get()

@@ -106,7 +106,12 @@ export const confirmPrivacyRequest = async (viewer: Viewer, token: string): Prom
     const { id, kind, dueAt } = request
     if (request.status !== "UNCONFIRMED") return { kind, dueAt }
     await request.update({ status: "OPEN", confirmedAt: clock.wallTime() }, { transaction })
-    const event = { type: "privacy_request.confirmed", subjectType: "privacy_request", subjectId: id, facts: { kind } }
+    const event = {
+      type: "privacy_request.confirmed" as const,
+      subjectType: "privacy_request",
+      subjectId: id,
+      facts: { kind },
+    }
     await recordEvents([{ ...event, origin: originOf(viewer) }], transaction)
     await queuePrivacyMail(request, { type: "PRIVACY_RECEIPT", dueAt }, transaction)
     await tellThoseWhoAnswer({ type: "PRIVACY_REQUEST_NEW" }, request, transaction)
@@ -125,7 +130,7 @@ export const downloadPrivacyExport = async (viewer: Viewer, token: string): Prom
   const request = await inTransaction(async (transaction) => {
     const found = await openExport(token, transaction)
     if (!found) throw new NotFoundError("export")
-    const event = { type: "privacy_request.exported", subjectType: "privacy_request", subjectId: found.id }
+    const event = { type: "privacy_request.exported" as const, subjectType: "privacy_request", subjectId: found.id }
     await recordEvents([{ ...event, origin: originOf(viewer) }], transaction)
     return found
   })

@@ -9,10 +9,11 @@ import type { Viewer } from "../auth/viewer.ts"
 import { readCorrection } from "../drivers/correction.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
 import { originOf, recordEvents } from "../events/recordEvents.ts"
-import { type Correction, changesOf, correctStored } from "../leads/correctLead.ts"
+import { correctStored } from "../leads/correctLead.ts"
+import { type Correction, changesOf } from "../leads/lead.rules.ts"
 import { leadCorrected } from "../leads/leadEvents.ts"
 import { QuarantinedSubmission } from "../quarantine/quarantinedSubmission.model.ts"
-import { openToken } from "./linkKey.ts"
+import { openToken } from "./statusLink.ts"
 
 const kind = driverApplicationKind
 
@@ -48,7 +49,7 @@ export const correctApplication = async (
 ): Promise<void> => {
   await throttleCorrection(viewer)
   const opened = await openToken(token)
-  if (opened?.letter !== kind.letter) throw new NotFoundError("application")
+  if (opened?.kind !== kind) throw new NotFoundError("application")
   const correction = readCorrection(input, words)
   const isFound = await inTransaction(
     // First in quarantine, as what is there may become a lead meanwhile.

@@ -1,15 +1,15 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto"
-import { type Sequelize, type Transaction, UniqueConstraintError } from "sequelize"
-import { readToken } from "../../contract/statusLink.ts"
+import { createHmac, randomBytes } from "node:crypto"
+import { type Transaction, UniqueConstraintError } from "sequelize"
 import { database } from "../../database/database.ts"
+import { perDatabase } from "../../database/perDatabase.ts"
 import { seal, unseal } from "../../database/sealedText.ts"
 import { select } from "../../database/statements.ts"
-import type { LeadDescription } from "../leads/leadKind.ts"
+import type { LeadDescription, LeadRow } from "../leads/leadKind.ts"
 
 /** Its value is the key by which all processes sign the links for senders. */
 const SETTING = "status_links"
 
-const known = new WeakMap<Sequelize, string>()
+const known = perDatabase((): { key?: string } => ({}))
 
 const selectKey = async (transaction?: Transaction): Promise<string | undefined> => {
   const sql = `SELECT value FROM team_settings WHERE name = '${SETTING}'`
@@ -30,28 +30,23 @@ const makeKey = async (transaction?: Transaction) => {
 
 /** The key that signs the links for senders. It is made once; without it no link counts any more. */
 export const readLinkKey = async (transaction?: Transaction): Promise<string> => {
-  const found = known.get(database()) ?? (await selectKey(transaction)) ?? (await makeKey(transaction))
+  const found = known().key ?? (await selectKey(transaction)) ?? (await makeKey(transaction))
   if (!found) throw new Error("The key of the status links is gone")
   // One that is made in a transaction may yet be rolled back.
-  if (!transaction) known.set(database(), found)
+  if (!transaction) known().key = found
   return found
 }
 
-const signatureOf = (letter: string, id: number, key: string) =>
-  createHmac("sha256", key).update(`status ${letter} ${id}`).digest()
-
 /**
  * What opens the page about a lead for its sender, and for nobody who does not know it. It is derived from the id, so leads
- * from before there were links have one as well, and so has what waits in quarantine.
+ * from before there were links have one as well, and so has what waits in quarantine; and from the lead's salt, once its
+ * first link was ended.
  */
-export const tokenFor = ({ letter }: Pick<LeadDescription, "letter">, id: number, key: string) =>
-  `${letter}${id}-${signatureOf(letter, id, key).toString("base64url")}`
-
-/** The lead that a token stands for, by its kind's letter and its id; null for a token that is not ours. */
-export const openToken = async (token: string): Promise<{ letter: string; id: number } | null> => {
-  const read = readToken(token)
-  if (!read) return null
-  const signature = Buffer.from(token.slice(token.indexOf("-") + 1), "base64url")
-  const right = signatureOf(read.letter, read.id, await readLinkKey())
-  return signature.length === right.length && timingSafeEqual(signature, right) ? read : null
+export const tokenFor = (
+  { letter }: Pick<LeadDescription, "letter">,
+  { id, linkSalt }: Pick<LeadRow, "id" | "linkSalt">,
+  key: string,
+) => {
+  const signed = ["status", letter, id, ...(linkSalt ? [linkSalt] : [])].join(" ")
+  return `${letter}${id}-${createHmac("sha256", key).update(signed).digest("base64url")}`
 }

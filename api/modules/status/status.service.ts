@@ -3,14 +3,13 @@ import { firstName } from "../../contract/content/pages/replies.ts"
 import type { SubmissionStatus } from "../../contract/site.ts"
 import { referenceOf } from "../../contract/statusLink.ts"
 import { clock } from "../../database/clock.ts"
-import { leadKinds } from "../../leadKinds.ts"
 import { throttleStatus } from "../../throttling/throttle.ts"
 import type { Viewer } from "../auth/viewer.ts"
 import { answerDueAt, asArrived } from "../leads/lead.rules.ts"
 import { readReplyPromise } from "../leads/lead.service.ts"
 import type { LeadKind, LeadRow } from "../leads/leadKind.ts"
 import { QuarantinedSubmission } from "../quarantine/quarantinedSubmission.model.ts"
-import { openToken } from "./linkKey.ts"
+import { openToken } from "./statusLink.ts"
 
 /** The lead of a kind, or what will be it: what waits in quarantine looks to its sender like any other. */
 const findSent = async (kind: LeadKind, id: number): Promise<LeadRow | null> => {
@@ -25,9 +24,9 @@ const findSent = async (kind: LeadKind, id: number): Promise<LeadRow | null> => 
 export const findStatus = async (viewer: Viewer, token: string): Promise<SubmissionStatus | null> => {
   await throttleStatus(viewer)
   const opened = await openToken(token)
-  const kind = opened && leadKinds.find(({ letter }) => letter === opened.letter)
-  const lead = kind ? await findSent(kind, opened.id) : null
-  if (!kind || !lead) return null
+  const lead = opened && (await findSent(opened.kind, opened.id))
+  if (!lead) return null
+  const { kind } = opened
   const dueAt = answerDueAt(await readReplyPromise(kind.promiseField), lead)
   return {
     letter: kind.letter,

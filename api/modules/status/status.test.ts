@@ -1,16 +1,21 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals"
+import { strFromU8, unzipSync } from "fflate"
 import type { Locale } from "../../contract/locale.ts"
 import { defaultPrivacySettings } from "../../contract/privacySettings.ts"
 import { refusals } from "../../contract/refusals.ts"
 import { spanishWords } from "../../contract/words/es.ts"
-import { database } from "../../database/database.ts"
+import { database, inTransaction } from "../../database/database.ts"
 import { driverForm } from "../../testing/forms.ts"
 import { newAddress, startTestApp, type TestApp } from "../../testing/testApp.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
+import { linkToMail } from "../email/delivery/mailedLink.ts"
+import { EmailLog } from "../email/emailLog.model.ts"
+import { UNSTORED_TOKEN } from "../email/unstoredToken.ts"
 import { RecordedEvent } from "../events/event.model.ts"
 import { submitLead } from "../leads/lead.service.ts"
+import { exportZip } from "../personExport/personExport.service.ts"
 import { QuarantinedSubmission } from "../quarantine/quarantinedSubmission.model.ts"
 import { createSiteBackend } from "../site/siteBackend.ts"
 import { correctApplication } from "./correctApplication.ts"
@@ -71,6 +76,12 @@ describe("the link that a sender gets", () => {
     expect(Date.parse(status?.dueAt ?? "") - Date.parse(status?.receivedAt ?? "")).toBe(48 * 60 * 60_000)
   })
 
+  test("says no more when an answer is due, once it was given", async () => {
+    const { id, token: link } = await apply()
+    await DriverApplication.update({ status: "approved" }, { where: { id } })
+    expect(await findStatus(visitor(), link)).toMatchObject({ status: "approved", dueAt: null, isOverdue: false })
+  })
+
   test("opens nothing when it is changed in any way, or was signed for another id or kind", async () => {
     const { id, token: link } = await apply()
     const key = await readLinkKey()
@@ -84,10 +95,41 @@ describe("the link that a sender gets", () => {
       `d${id + 1}-${signature}`,
       `a${id}-${signature}`,
       `d${id}-${signature}A`,
-      tokenFor({ letter: "d" }, 999_999, key),
-      tokenFor({ letter: "d" }, id, "another key"),
+      tokenFor({ letter: "d" }, { id: 999_999 }, key),
+      tokenFor({ letter: "d" }, { id }, "another key"),
+      `d9999999999999999-${signature}`,
     ]
     for (const one of wrong) expect(await findStatus(visitor(), one)).toBeNull()
+  })
+
+  test("is ended for whoever has it, and the next receipt has another", async () => {
+    const { id, token: link } = await apply({ name: "Lena Leaked", email: "lena@example.com" })
+    const END = `mutation ($id: ID!) {
+      endStatusLink(leadType: DRIVER_APPLICATION, leadId: $id) { lead { history { summary } } }
+    }`
+    const { data } = await app.graphql(END, { id: String(id) }, { token })
+    expect(data.endStatusLink.lead.history.at(-1)).toEqual({ summary: "ended the sender’s link to it" })
+    expect(await findStatus(visitor(), link)).toBeNull()
+    await expect(correctApplication(visitor(), link, { city: "Reno" })).rejects.toMatchObject({ code: "NOT_FOUND" })
+
+    const lead = await DriverApplication.findByPk(id, { rejectOnEmpty: true })
+    expect(lead.linkSalt).toMatch(/^[\w-]{22}$/)
+    const receipt = EmailLog.build({
+      logType: driverApplicationKind.emailTypes.DRIVER_RECEIPT,
+      leadId: id,
+      body: UNSTORED_TOKEN,
+    } as never)
+    const mailed = await inTransaction((transaction) => linkToMail(receipt, new Date(), transaction))
+    if (typeof mailed === "string") throw new Error("The receipt has no link")
+    expect(mailed.token).not.toBe(link)
+    expect(await findStatus(visitor(), mailed.token)).toMatchObject({ firstName: "Lena" })
+
+    const files = Object.values(unzipSync(await exportZip({ email: "lena@example.com" }, "en")))
+    expect(files.length).toBeGreaterThan(0)
+    for (const file of files) expect(strFromU8(file)).not.toContain(lead.linkSalt)
+
+    const { errors } = await app.graphql(END, { id: "999999" }, { token })
+    expect(errors?.[0]?.extensions.code).toBe("NOT_FOUND")
   })
 
   test("says the same of what waits in quarantine", async () => {
@@ -245,7 +287,7 @@ describe("a driver's correction", () => {
 
   test("needs the link of an application", async () => {
     const { id } = await apply()
-    const other = tokenFor({ letter: "a" }, id, await readLinkKey())
+    const other = tokenFor({ letter: "a" }, { id }, await readLinkKey())
     for (const link of [other, `d${id}-${"A".repeat(43)}`])
       await expect(correctApplication(visitor(), link, { city: "Reno" })).rejects.toMatchObject({
         code: "NOT_FOUND",

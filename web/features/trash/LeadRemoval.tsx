@@ -1,9 +1,11 @@
 import { Box } from "@chakra-ui/react/box"
 import { lazy, Suspense, useState } from "react"
+import { toast } from "sonner"
 import { failureText } from "../../apollo/errors.ts"
 import { ActionMenu } from "../../components/choice/ActionMenu.tsx"
 import { useCommands } from "../../components/commands/useCommands.ts"
-import { DangerDialog } from "../../components/DangerDialog.tsx"
+import { DangerDialog, type DangerDialogProps } from "../../components/DangerDialog.tsx"
+import { useEndStatusLinkMutation } from "../../graphql/generated.ts"
 import { usePermissions } from "../account/permissions.ts"
 import { type NamedLead, useTrash } from "./useTrash.ts"
 
@@ -33,42 +35,44 @@ interface Props {
   removed: () => void
 }
 
-const DeleteDialog = ({ lead, removed, close }: Props & { close: () => void }) => {
-  const { remove } = useTrash()
+interface AskProps extends Pick<DangerDialogProps, "title" | "text" | "action" | "close"> {
+  act: () => Promise<void>
+}
+
+/** Asks before it acts, and stays with the reason where that fails. */
+const Ask = ({ act, ...asked }: AskProps) => {
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
 
-  const act = async () => {
+  const begin = () => {
     setIsBusy(true)
-    try {
-      await remove(lead, () => {
-        close()
-        removed()
-      })
-    } catch (error) {
+    act().catch((error: unknown) => {
       setFailure(failureText(error))
       setIsBusy(false)
-    }
+    })
   }
 
-  return (
-    <DangerDialog
-      title={`Delete ${lead.name}?`}
-      text="It leaves every list, search, count and export, and mails about it that still wait are held back. For 30 days you can restore it from the trash; then it is erased for good."
-      action="Delete"
-      act={act}
-      isBusy={isBusy}
-      failure={failure}
-      close={close}
-    />
-  )
+  return <DangerDialog {...asked} act={begin} isBusy={isBusy} failure={failure} />
 }
 
-/** Takes a lead out of the lists: into the trash, or for good. */
+/** Takes a lead out of the lists, into the trash or for good, or away from whoever has its link. */
 export const LeadRemoval = ({ lead, removed }: Props) => {
   const { viewerCanEraseLeads } = usePermissions()
-  const [open, setOpen] = useState<"delete" | "erase">()
+  const [open, setOpen] = useState<"delete" | "erase" | "link">()
   const close = () => setOpen(undefined)
+  const { remove } = useTrash()
+  const [end] = useEndStatusLinkMutation()
+
+  const endLink = async () => {
+    await end({ variables: { leadType: lead.leadType, leadId: lead.leadId } })
+    close()
+    toast.success(`${lead.name}’s link is ended`)
+  }
+  const deleteLead = () =>
+    remove(lead, () => {
+      close()
+      removed()
+    })
 
   useCommands([
     {
@@ -78,6 +82,13 @@ export const LeadRemoval = ({ lead, removed }: Props) => {
       keys: "#",
       isEnabled: viewerCanEraseLeads,
       run: () => setOpen("delete"),
+    },
+    {
+      id: "lead.end-link",
+      title: "End the sender’s link",
+      group: "Lead",
+      isEnabled: viewerCanEraseLeads,
+      run: () => setOpen("link"),
     },
     {
       id: "lead.erase",
@@ -95,6 +106,7 @@ export const LeadRemoval = ({ lead, removed }: Props) => {
         <ActionMenu
           label={`More actions for ${lead.name}`}
           actions={[
+            { label: "End the sender’s link", run: () => setOpen("link") },
             { label: "Delete", run: () => setOpen("delete") },
             { label: "Erase for good…", run: () => setOpen("erase"), isDanger: true },
           ]}
@@ -102,7 +114,24 @@ export const LeadRemoval = ({ lead, removed }: Props) => {
           More
         </ActionMenu>
       </Box>
-      {open === "delete" && <DeleteDialog lead={lead} removed={removed} close={close} />}
+      {open === "link" && (
+        <Ask
+          title={`End ${lead.name}’s link?`}
+          text="Whoever has the link from the receipt can no longer see how this stands, or correct it. A receipt that you send again has a new link."
+          action="End the link"
+          act={endLink}
+          close={close}
+        />
+      )}
+      {open === "delete" && (
+        <Ask
+          title={`Delete ${lead.name}?`}
+          text="It leaves every list, search, count and export, and mails about it that still wait are held back. For 30 days you can restore it from the trash; then it is erased for good."
+          action="Delete"
+          act={deleteLead}
+          close={close}
+        />
+      )}
       {open === "erase" && (
         <Suspense>
           <EraseLeadDialog {...lead} close={close} erased={removed} />

@@ -38,7 +38,9 @@ const linkToStatus = async (log: EmailLog, transaction: Transaction): Promise<Ma
   const lead = leadKeyOf(leadKinds, log)
   const kind = leadKinds.find(({ type }) => type === lead?.leadType)
   if (!lead || !kind || !log.body.includes(UNSTORED_TOKEN)) return "none"
-  return { token: tokenFor(kind, lead.leadId, await readLinkKey(transaction)) }
+  const { leadId: id } = lead
+  const stored = await kind.model.findByPk(id, { attributes: ["linkSalt"], transaction })
+  return { token: tokenFor(kind, { id, linkSalt: stored?.linkSalt }, await readLinkKey(transaction)) }
 }
 
 /** Makes the link for an attempt to send a mail: a new one each time, as the time it counts runs from when it is sent. */

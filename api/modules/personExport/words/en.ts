@@ -85,6 +85,7 @@ export const englishExportWords = {
     "lead.noted": "A note was written",
     "lead.note_edited": "A note was changed",
     "lead.note_deleted": "A note was deleted",
+    "lead.link_ended": "The link that we had sent was ended",
     "lead.deleted": "Put into the trash",
     "lead.restored": "Taken out of the trash",
   },

@@ -87,6 +87,7 @@ export const spanishExportWords: ExportWords = {
     "lead.noted": "Se escribió una nota",
     "lead.note_edited": "Se cambió una nota",
     "lead.note_deleted": "Se borró una nota",
+    "lead.link_ended": "Se anuló el enlace que habíamos enviado",
     "lead.deleted": "Pasó a la papelera",
     "lead.restored": "Salió de la papelera",
   },
