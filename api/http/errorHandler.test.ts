@@ -106,7 +106,12 @@ test("every answer carries the security headers and a request id", async () => {
   expect(headers.get("x-powered-by")).toBeNull()
 })
 
-test("a browser that uses HTTPS is told to stay with it", async () => {
-  const { headers } = await fetch(`${app.url}/healthz`, { headers: { "x-forwarded-proto": "https" } })
-  expect(headers.get("strict-transport-security")).toBe("max-age=31536000")
+test.each([
+  ["example.com", "max-age=31536000"],
+  ["www.example.com", "max-age=31536000; includeSubDomains"],
+])("a browser that uses HTTPS is told to stay with it, at %s", async (host, told) => {
+  const { headers } = await fetch(`${app.url}/healthz`, {
+    headers: { "x-forwarded-proto": "https", "x-forwarded-host": host },
+  })
+  expect(headers.get("strict-transport-security")).toBe(told)
 })

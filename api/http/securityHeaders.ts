@@ -20,9 +20,10 @@ const UNUSED_FEATURES = [
 
 const PERMISSIONS_POLICY = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", ")
 
-// After this header, a browser refuses plain HTTP for a year: it is sent only where HTTPS is known to work, and only for
-// this host, as its subdomains are not ours.
+// After this header, a browser refuses plain HTTP for a year: it is sent only where HTTPS is known to work. What lies below
+// www.example.com is ours as well; what lies below example.com may not be.
 const strictTransport = helmet.strictTransportSecurity({ includeSubDomains: false })
+const strictTransportBelow = helmet.strictTransportSecurity({ includeSubDomains: true })
 
 /**
  * The security headers of every answer. Scripts come from our own files only. Styles may be inline, as the dashboard's
@@ -54,7 +55,8 @@ export const securityHeaders = ({ isDevelopment }: { isDevelopment: boolean }): 
     response.setHeader("Permissions-Policy", PERMISSIONS_POLICY)
     setHeaders(request, response, (error) => {
       if (error || !(request.secure || isPublicHttps)) return next(error)
-      strictTransport(request, response, next)
+      const setStrict = request.hostname?.startsWith("www.") ? strictTransportBelow : strictTransport
+      setStrict(request, response, next)
     })
   }
 }

@@ -17,7 +17,6 @@ import { ErasureReport } from "../features/erasure/ErasureReport.tsx"
 import { forgetNoteDrafts } from "../features/leads/details/noteDrafts.ts"
 import { LeadKindsContext } from "../features/leads/leadKind.ts"
 import { LastChangeProvider } from "../features/leads/status/LastChange.tsx"
-import { forgetReplyDrafts } from "../features/replies/replyDrafts.ts"
 import { type DashboardLayoutQuery, useDashboardLayoutQuery } from "../graphql/generated.ts"
 import { AccountMenu } from "./AccountMenu.tsx"
 import { BrandName } from "./BrandName.tsx"
@@ -31,7 +30,6 @@ import type { Shared } from "./useDashboard.ts"
 
 const forgetDrafts = () => {
   forgetAllDrafts()
-  forgetReplyDrafts()
   forgetNoteDrafts()
 }
 

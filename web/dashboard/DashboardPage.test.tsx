@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globa
 import { fireEvent, screen, waitFor } from "@testing-library/react"
 import { readAdminToken, storeAdminToken } from "../apollo/adminToken.ts"
 import { polling } from "../apollo/polling.ts"
+import { sessionTexts } from "../components/storedTexts.ts"
 import { buildAdvertiserSubmission, buildDriverApplication } from "../mock/builders.ts"
 import { MOCK_TOKEN } from "../mock/store.ts"
 import { api } from "../testing/mockApi.ts"
@@ -186,12 +187,14 @@ describe("the dashboard", () => {
 
 describe("the way out", () => {
   test("logs out on the server and in the browser", async () => {
+    for (const key of ["explorer_api_key", "graphiql:tabState"]) sessionTexts.write(key, "of the one who leaves")
     const { user, router } = renderDashboard("/adminpage/dashboard")
     await user.click(await screen.findByRole("button", { name: "Logout" }))
     expect(await screen.findByText("Logged out successfully")).toBeVisible()
     expect(await screen.findByRole("button", { name: "Login" })).toBeVisible()
     expect(router.state.location.pathname).toBe("/adminpage")
     expect(readAdminToken()).toBeNull()
+    await waitFor(() => expect(sessionTexts.keys("")).toEqual([]))
   })
 
   test("forgets the token even when the server cannot be told", async () => {

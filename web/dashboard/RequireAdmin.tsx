@@ -1,8 +1,16 @@
 import { useEffect, useState } from "react"
 import { Navigate, Outlet, useLocation } from "react-router-dom"
 import { readAdminToken, useAdminToken, wasTokenRefused } from "../apollo/adminToken.ts"
+import { sessionTexts } from "../components/storedTexts.ts"
 import { forgetReplyDrafts } from "../features/replies/replyDrafts.ts"
 import { paths } from "./paths.ts"
+
+/** What is not for whoever signs in next: what was written to leads, what was asked in the explorer, and by which key. */
+const forgetForOthers = () => {
+  forgetReplyDrafts()
+  for (const prefix of ["explorer_", "graphiql:"])
+    for (const key of sessionTexts.keys(prefix)) sessionTexts.write(key, undefined)
+}
 
 /**
  * Sends a browser without a token to the login page, and back here afterwards. This includes tokens that disappear
@@ -12,9 +20,8 @@ export const RequireAdmin = () => {
   const token = useAdminToken()
   const [hadToken] = useState(() => readAdminToken() !== null)
   const { pathname, search } = useLocation()
-  // What somebody was writing to a lead is not for whoever signs in next.
   useEffect(() => {
-    if (!token) forgetReplyDrafts()
+    if (!token) forgetForOthers()
   }, [token])
   if (token) return <Outlet />
   const hasSessionEnded = hadToken && wasTokenRefused()

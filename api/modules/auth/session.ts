@@ -7,6 +7,7 @@ import { database } from "../../database/database.ts"
 import { asMoment } from "../../database/plainRows.ts"
 import type { Reader } from "../../database/replica.ts"
 import { select } from "../../database/statements.ts"
+import { logger } from "../../logger.ts"
 import { lacksFactorSql } from "./factors/secondFactor.ts"
 import { User, UserSession } from "./user.model.ts"
 import type { Viewer } from "./viewer.ts"
@@ -178,6 +179,19 @@ export const rotateToken = async ({ id, tokenHash }: Session, transaction?: Tran
   }
   const [count] = await UserSession.update(rotated, { where: { id, tokenHash }, transaction })
   return count === 1 ? token : null
+}
+
+/**
+ * Another token for the viewer's session, which has just proved more than the one so far may have. What was proved stands,
+ * and is answered, if there can be none right now.
+ */
+export const renewToken = async ({ session }: Viewer): Promise<string | null> => {
+  try {
+    return session && (await rotateToken(session))
+  } catch (error) {
+    logger.warn({ err: error }, "a session kept its token after a proof")
+    return null
+  }
 }
 
 /** Ends a session. */

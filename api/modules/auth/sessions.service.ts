@@ -33,8 +33,9 @@ export const listSessions = async (viewer: Viewer) => {
   )
 }
 
-const endSessions = (viewer: Viewer, which: WhereOptions, facts: Partial<AccountFacts>) => {
+const endSessions = async (viewer: Viewer, which: WhereOptions, facts: Partial<AccountFacts>) => {
   const { id: userId } = requirePerson(viewer, "account")
+  requireFreshProof(viewer)
   return inTransaction(async (transaction) => {
     const count = await UserSession.destroy({ where: { userId, ...isOpenSession(), ...which }, transaction })
     if (count > 0) await recordAccountEvent("user.session_revoked", viewer, { userId, count, ...facts }, transaction)
@@ -47,8 +48,5 @@ export const revokeSession = async (viewer: Viewer, { id }: { id: string }) =>
   (await endSessions(viewer, { id: idOf(id) }, { sessionId: idOf(id) })) === 1
 
 /** Ends all of the viewer's sessions but the one that asks. Returns how many there were. */
-export const revokeOtherSessions = async (viewer: Viewer) => {
-  requirePerson(viewer, "account")
-  requireFreshProof(viewer)
-  return endSessions(viewer, { id: { [Op.ne]: viewer.session?.id ?? 0 } }, {})
-}
+export const revokeOtherSessions = async (viewer: Viewer) =>
+  endSessions(viewer, { id: { [Op.ne]: viewer.session?.id ?? 0 } }, {})

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { clock } from "../../database/clock.ts"
-import { createAccount, PASSWORD, type TestAccount } from "../../testing/accounts.ts"
+import { codeOf, createAccount, PASSWORD, type TestAccount } from "../../testing/accounts.ts"
 import { startWithoutMail } from "../../testing/mail/outbox.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
 import { EmailLog } from "../email/emailLog.model.ts"
@@ -111,6 +111,15 @@ describe("the token of a session", () => {
     expect(tokens.filter((token) => token === null)).toHaveLength(1)
     const token = tokens.find((given) => given !== null) ?? ""
     expect(tokenOf(await confirm())).toBeNull()
+    jest.spyOn(clock, "now").mockReturnValue(clock.now() + PREVIOUS_TOKEN_MS + 1_000)
+    expect([await isIn(account.token), await isIn(token)]).toEqual([false, true])
+  })
+
+  test("is another after a second factor was added, by which its user is proved from then on", async () => {
+    const begun = await account.ask("mutation { beginTotpEnrolment { secret } }")
+    const code = await codeOf(begun.data.beginTotpEnrolment.secret)
+    const confirmTotp = "mutation ($code: String!) { confirmTotp(code: $code) { recoveryCodes } }"
+    const token = tokenOf(await app.graphql(confirmTotp, { code }, { token: account.token })) ?? ""
     jest.spyOn(clock, "now").mockReturnValue(clock.now() + PREVIOUS_TOKEN_MS + 1_000)
     expect([await isIn(account.token), await isIn(token)]).toEqual([false, true])
   })

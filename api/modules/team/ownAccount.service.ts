@@ -15,11 +15,17 @@ import { ownFactsInput, passwordChangeInput } from "./account.rules.ts"
 import { addressTaken, lockUser, requireFreeAddress, requireFreeName } from "./members.ts"
 import { requireStrongPassword, setPassword } from "./setPassword.ts"
 
-/** Changes the viewer's own name and address; another address, which also signs in, takes a fresh proof. */
+/**
+ * Changes the viewer's own name and address. Another address, which also signs in and gets the links to a new password, takes
+ * a fresh proof.
+ */
 export const updateMe = async (viewer: Viewer, input: unknown): Promise<Account> => {
   const { id, name: knownName, email: known } = requirePerson(viewer, "account")
   const { name, email } = parseInput(ownFactsInput, input)
-  if (email !== known) requireFreshProof(viewer)
+  if (email !== known) {
+    requireFreshProof(viewer)
+    await requireFactorProof(viewer)
+  }
   const change = async () =>
     inTransaction(async (transaction) => {
       if (name !== knownName) await requireFreeName(name, { id }, transaction)

@@ -1,4 +1,5 @@
 import type { Resolvers } from "../../../graphql/generated.ts"
+import { renewToken } from "../session.ts"
 import { beginTotpEnrolment, confirmTotp, disableTotp, renewRecoveryCodes } from "./factors.service.ts"
 import { accountSecurity, confirmIdentity } from "./identity.service.ts"
 import {
@@ -17,16 +18,24 @@ export const factorResolvers: Resolvers = {
   },
   Mutation: {
     confirmIdentity: async (_parent, { input }, { viewer, replaceToken }) => {
-      const { security, token } = await confirmIdentity(viewer, input)
-      replaceToken(token)
+      const security = await confirmIdentity(viewer, input)
+      replaceToken(await renewToken(viewer))
       return security
     },
     beginTotpEnrolment: (_parent, _args, { viewer }) => beginTotpEnrolment(viewer),
-    confirmTotp: async (_parent, input, { viewer }) => ({ recoveryCodes: await confirmTotp(viewer, input) }),
+    confirmTotp: async (_parent, input, { viewer, replaceToken }) => {
+      const recoveryCodes = await confirmTotp(viewer, input)
+      replaceToken(await renewToken(viewer))
+      return { recoveryCodes }
+    },
     disableTotp: (_parent, { input }, { viewer }) => disableTotp(viewer, input),
     recoveryCodes: async (_parent, _args, { viewer }) => ({ recoveryCodes: await renewRecoveryCodes(viewer) }),
     beginPasskeyRegistration: (_parent, _args, { viewer }) => beginPasskeyRegistration(viewer),
-    finishPasskeyRegistration: (_parent, { input }, { viewer }) => finishPasskeyRegistration(viewer, input),
+    finishPasskeyRegistration: async (_parent, { input }, { viewer, replaceToken }) => {
+      const added = await finishPasskeyRegistration(viewer, input)
+      replaceToken(await renewToken(viewer))
+      return added
+    },
     beginPasskeyLogin: (_parent, _args, { viewer }) => beginPasskeyLogin(viewer),
     finishPasskeyLogin: async (_parent, { input }, { viewer, rememberDevice }) => {
       const { device, ...session } = await finishPasskeyLogin(viewer, input)

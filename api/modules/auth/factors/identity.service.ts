@@ -6,7 +6,7 @@ import { forgiveProof, throttleProof } from "../../../throttling/throttle.ts"
 import { recordFailure } from "../accountEvents.ts"
 import { identityProof } from "../credentials.rules.ts"
 import { verifyPassword } from "../password.ts"
-import { renewProof, rotateToken } from "../session.ts"
+import { renewProof } from "../session.ts"
 import { User } from "../user.model.ts"
 import { requirePerson, type Viewer, verifiedUntil } from "../viewer.ts"
 import { changeFactors } from "./changeFactors.ts"
@@ -81,7 +81,7 @@ const provenByPasskey = (viewer: Viewer, answer: PasskeyAnswer, act: Act) => {
   return provenBy("passkey", viewer, findSpend, act)
 }
 
-/** Takes a proof of who the viewer is, for what needs a fresh one. The session goes on with another token. */
+/** Takes a proof of who the viewer is, for what needs a fresh one. */
 export const confirmIdentity = async (viewer: Viewer, input: unknown) => {
   const { id } = requirePerson(viewer, "account")
   const given = parseInput(identityProof, input)
@@ -95,6 +95,5 @@ export const confirmIdentity = async (viewer: Viewer, input: unknown) => {
     await forgiveProof(id, holderOf(viewer))
     await renewProof(viewer, { isByFactor: false })
   }
-  const token = viewer.session && (await rotateToken(viewer.session))
-  return { security: await accountSecurity(viewer), token }
+  return accountSecurity(viewer)
 }

@@ -64,6 +64,15 @@ describe("adding a passkey", () => {
     expect((await begin(other)).options.user.id).not.toBe(options.user.id)
   })
 
+  test("keeps of the ways to reach it a few that may be names", async () => {
+    const { id, options } = await begin()
+    const made = device.create(options)
+    const transports = ["usb", "x".repeat(21), "no name", ...Array.from({ length: 20 }, (_, index) => `way-${index}`)]
+    await finish(id, { ...made, response: { ...made.response, transports } })
+    const passkey = await Passkey.findOne({ where: { userId: account.user.id }, rejectOnEmpty: true })
+    expect(passkey.transports).toBe("usb,way-0,way-1,way-2,way-3,way-4,way-5,way-6")
+  })
+
   test("makes recovery codes for the first factor, and none for the second passkey", async () => {
     const first = await register()
     expect(first.data.finishPasskeyRegistration).toEqual({
@@ -71,6 +80,8 @@ describe("adding a passkey", () => {
       recoveryCodes: expect.arrayContaining([expect.any(String)]),
     })
     expect(first.data.finishPasskeyRegistration.recoveryCodes).toHaveLength(10)
+    // The session has proved more than whoever has its token so far may have.
+    expect(first.headers.get("x-session-token")).toMatch(/^[\w-]{43}$/)
     expect((await begin()).options.excludeCredentials).toHaveLength(1)
     const second = await register(account, createAuthenticator(ORIGIN))
     expect(second.data.finishPasskeyRegistration.recoveryCodes).toEqual([])
@@ -224,6 +235,14 @@ describe("signing in with a passkey", () => {
       expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "passkey" }] })
       expect(reasonOf(await remove())).toBe("FACTOR_PROOF_REQUIRED")
     })
+  })
+
+  test("is asked for sixty times by one address, as each question is stored", async () => {
+    const asking = { ...there, from: "10.99.0.2" }
+    const codes: Json[] = []
+    for (let time = 0; time < 61; time += 1)
+      codes.push(codeOf(await app.graphql("mutation { beginPasskeyLogin { id } }", {}, asking)))
+    expect(codes).toEqual([...Array(60).fill(undefined), "RATE_LIMITED"])
   })
 
   test("is throttled by address, as passwords are", async () => {

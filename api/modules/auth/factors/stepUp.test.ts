@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
 import { codeOf, createAccount, enrol, PASSWORD, type TestAccount } from "../../../testing/accounts.ts"
 import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { RecordedEvent } from "../../events/event.model.ts"
 import { UserSession } from "../user.model.ts"
 
 let app: TestApp
@@ -131,6 +132,9 @@ describe("a second factor that owners ask for", () => {
     expect((await require(true)).errors?.[0]?.extensions.reason).toBe("STEP_UP_REQUIRED")
     await confirm({ code: await codeOf(secret) })
     expect((await require(true)).data.requireSecondFactor).toEqual({ isSecondFactorRequired: true })
+
+    const event = await RecordedEvent.findOne({ where: { type: "team.second_factor_required" }, rejectOnEmpty: true })
+    expect([event.actorId, JSON.parse(event.facts)]).toEqual([account.user.id, { isRequired: true }])
 
     const summary = "{ dashboardSummary { kinds { total } } }"
     const refused = await colleague.ask(summary)
