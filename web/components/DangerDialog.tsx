@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react/button"
 import { Text } from "@chakra-ui/react/text"
 import { ModalDialog } from "./ModalDialog.tsx"
 
-interface Props {
+export interface DangerDialogProps {
   title: string
   /** What it means. */
   text: string
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Confirms something that takes access or data away. */
-export const DangerDialog = ({ title, text, action, act, isBusy, failure, close }: Props) => (
+export const DangerDialog = ({ title, text, action, act, isBusy, failure, close }: DangerDialogProps) => (
   <ModalDialog
     title={title}
     isAlert

@@ -93,9 +93,11 @@ test("an asset has the security headers that it needs, and a document all of the
     const { headers } = await fetch(stage.url + path)
     expect(headers.get("x-content-type-options")).toBe("nosniff")
     expect(headers.get("cross-origin-resource-policy")).toBe("same-origin")
-    expect(headers.get("content-security-policy")).toBeNull()
+    expect(headers.get("content-security-policy")).toBe("frame-ancestors 'none'")
     expect(bytes - bodyBytes).toBeLessThan(0.5 * KB)
   }
+  const sign = await fetch(`${stage.url}/favicon.svg`, { headers: { "accept-encoding": "br" } })
+  expect(sign.headers.get("content-type")).toBe("image/svg+xml; charset=utf-8")
   for (const path of ["/", "/assets/none.js", "/adminpage"]) {
     const { headers } = await fetch(stage.url + path)
     expect(headers.get("content-security-policy")).toContain("default-src 'self'")

@@ -26,6 +26,8 @@ export const ActionBar = ({ children, ref, isAboveBar = false }: Props) => (
     pointerEvents="none"
     css={{
       "& > *": { pointerEvents: "auto" },
+      // The end of the page can be scrolled out from beneath it.
+      "body:has(& > [role=region])": { paddingBottom: { base: "11rem", md: "4rem" } },
       // A form beneath has its buttons at the lower edge.
       "@media (min-height: 30.01rem)": { "body:has([data-lower-buttons]) &": { bottom: "24" } },
       // One line that scrolls sideways instead of several over the rows.

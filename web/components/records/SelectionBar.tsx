@@ -6,13 +6,17 @@ import type { ReactNode } from "react"
 interface Props {
   label: string
   count: number
+  /** How many of them are on other pages. */
+  elsewhere?: number
+  /** No more can be selected. */
+  isFull?: boolean
   clear: () => void
   /** What can be done with them. */
   children: ReactNode
 }
 
 /** Actions on several records at once. */
-export const SelectionBar = ({ label, count, clear, children }: Props) => (
+export const SelectionBar = ({ label, count, elsewhere = 0, isFull = false, clear, children }: Props) => (
   <Flex
     role="region"
     aria-label={label}
@@ -25,14 +29,25 @@ export const SelectionBar = ({ label, count, clear, children }: Props) => (
     boxShadow="lg"
     align="center"
     wrap="wrap"
-    columnGap="4"
+    columnGap={{ base: "3", md: "4" }}
     rowGap="2"
     paddingX={{ base: "3", md: "4" }}
     paddingY="3"
   >
-    <Text aria-live="polite" fontWeight="semibold">{`${count} selected`}</Text>
+    <Text aria-live="polite" fontWeight="semibold" order={{ base: -2, md: 0 }}>
+      {`${count} selected${isFull ? ", the most at once" : ""}${elsewhere > 0 ? `, ${elsewhere} on other pages` : ""}`}
+    </Text>
     {children}
-    <Button variant="plain" size="sm" paddingX="0" color="night.muted" textDecoration="underline" onClick={clear}>
+    <Button
+      variant="plain"
+      size="sm"
+      paddingX="0"
+      color="night.muted"
+      textDecoration="underline"
+      // On a phone, beside the count instead of on a line of its own.
+      order={{ base: -1, md: 0 }}
+      onClick={clear}
+    >
       Clear
     </Button>
   </Flex>

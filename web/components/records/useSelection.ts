@@ -1,8 +1,9 @@
 import { useState } from "react"
 
-/** The selected records. One that is no longer on screen is not selected. */
+/** The selected records: of a list, those on other pages too; without one, only those on screen. */
 export interface Selection {
   ids: readonly string[]
+  /** How much of what is on screen is selected. */
   extent: "none" | "some" | "all"
   has: (id: string) => boolean
   /** Selects or deselects one record or, with `toLast`, all from the last one toggled to this one. */
@@ -11,30 +12,71 @@ export interface Selection {
   clear: () => void
 }
 
+export interface ItemSelection<Item> extends Selection {
+  items: readonly Item[]
+  /** No more can be selected. */
+  isFull: boolean
+  /** Selects these as well, wherever in the list they are, unless all was cleared since. */
+  add: (items: readonly Item[]) => void
+}
+
 const between = (ids: readonly string[], one: string, other: string) => {
   const [start = 0, end = 0] = [ids.indexOf(one), ids.indexOf(other)].sort((a, b) => a - b)
   return start < 0 ? [other] : ids.slice(start, end + 1)
 }
 
-/** The selection among the records on screen, whose ids are given in their order. */
-export const useSelection = (shownIds: readonly string[]): Selection => {
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+/** What the records on screen are a page of, by a name, and how many of it can be selected. */
+interface Whole {
+  list?: string
+  max?: number
+}
+
+/**
+ * The selection among the records on screen, given in their order. With `list`, a selected record stays selected on other
+ * pages, as it was when it was seen last, until the name is another.
+ */
+export const useSelection = <Item extends { id: string }>(
+  shown: readonly Item[],
+  { list, max = Number.POSITIVE_INFINITY }: Whole = {},
+): ItemSelection<Item> => {
+  const [selected, setSelected] = useState<{ list?: string | undefined; items: ReadonlyMap<string, Item> }>()
   const [lastId, setLastId] = useState<string>()
-  const ids = shownIds.filter((id) => selected.has(id))
+  const shownIds = shown.map(({ id }) => id)
+  const kept = selected?.list === list ? selected?.items : undefined
+  const items = new Map([...(kept ?? [])].filter(([id]) => list !== undefined || shownIds.includes(id)))
+  for (const item of shown) if (items.has(item.id)) items.set(item.id, item)
+
+  const joined = (rest: Iterable<readonly [string, Item]>, added: readonly Item[]) => {
+    const entries = new Map([...rest, ...added.map((item) => [item.id, item] as const)])
+    return { list, items: new Map([...entries].slice(0, max)) }
+  }
+  const select = (added: readonly Item[], removed: readonly string[] = []) =>
+    setSelected(
+      joined(
+        [...items].filter(([id]) => !removed.includes(id)),
+        added,
+      ),
+    )
 
   const toggle = (id: string, { toLast }: { toLast: boolean }) => {
     const toggled = toLast && lastId !== undefined ? between(shownIds, lastId, id) : [id]
-    const rest = ids.filter((candidate) => !toggled.includes(candidate))
-    setSelected(new Set(selected.has(id) ? rest : [...rest, ...toggled]))
+    if (items.has(id)) select([], toggled)
+    else select(shown.filter((item) => toggled.includes(item.id)))
     setLastId(id)
   }
 
+  const count = shownIds.filter((id) => items.has(id)).length
+  const extent = count === 0 ? "none" : count === shownIds.length ? "all" : "some"
   return {
-    ids,
-    extent: ids.length === 0 ? "none" : ids.length === shownIds.length ? "all" : "some",
-    has: (id) => selected.has(id),
+    ids: [...items.keys()],
+    items: [...items.values()],
+    extent,
+    has: (id) => items.has(id),
     toggle,
-    toggleAll: () => setSelected(new Set(ids.length === shownIds.length ? [] : shownIds)),
-    clear: () => setSelected(new Set()),
+    toggleAll: () => (extent === "all" ? select([], shownIds) : select(shown)),
+    isFull: items.size >= max,
+    // To the selection as it is by then: while these were looked for, others may have been toggled.
+    add: (added) => setSelected((now) => (now?.list === list ? joined(now?.items ?? [], added) : now)),
+    clear: () => setSelected(undefined),
   }
 }

@@ -34,7 +34,7 @@ interface Props {
 export const EmailLogPage = ({ id, page, view, isConfigured, isStale, goToNext, goToPrevious }: Props) => {
   const { viewerCanSendMail } = usePermissions()
   const [openId, setOpenId] = useState<string>()
-  const selection = useSelection(page.nodes.map((log) => log.id))
+  const selection = useSelection(page.nodes)
   const actionBar = useRef<HTMLDivElement>(null)
   const top = useRef<HTMLDivElement>(null)
   const { nodes, pageInfo, totalCount, totalCountIsExact } = page

@@ -10,14 +10,22 @@ import { LoadFailure, useLoadState } from "../../../components/records/LoadFailu
 import { useFrozenPage } from "../../../components/records/useFrozenPage.ts"
 import { useStore } from "../../../components/store.ts"
 import { type DashboardSummary_KindFragment, useLeadViewerQuery } from "../../../graphql/generated.ts"
-import type { DetailedLead, LeadKind, ListedLead } from "../leadKind.ts"
+import type { DetailedLead, LeadKind, LeadListData, ListedLead } from "../leadKind.ts"
 import { onLeadsMoved } from "../reloadLeads.ts"
 import { useOfferLeadWalk } from "../work/leadWalk.ts"
 import { density } from "./density.ts"
 import { LeadFilterBar } from "./LeadFilterBar.tsx"
 import { LeadTable } from "./LeadTable.tsx"
 import { LeadViewBar } from "./LeadViewBar.tsx"
-import { emptyFilter, filterVariables, isEmptyFilter, PAGE_SIZE, useLeadListing } from "./leadListing.ts"
+import {
+  emptyFilter,
+  filterVariables,
+  isEmptyFilter,
+  LISTED_MAX,
+  PAGE_SIZE,
+  SELECTED_MAX,
+  useLeadListing,
+} from "./leadListing.ts"
 import { namedViewOf } from "./leadViews.ts"
 
 const SKELETON_ROWS = Array.from({ length: PAGE_SIZE }, (_, index) => index)
@@ -107,14 +115,9 @@ export const LeadList = <
   const listing = useLeadListing(kind)
   const viewerId = useLeadViewerQuery().data?.me.id
   const { filter, order, after } = listing.view
+  const listed = { filter: filterVariables(filter, kind.filters, viewerId), orderBy: order }
   const query = useQuery(kind.listDocument, {
-    variables: {
-      first: PAGE_SIZE,
-      after,
-      filter: filterVariables(filter, kind.filters, viewerId),
-      orderBy: order,
-      isNarrowed: !isEmptyFilter(filter),
-    },
+    variables: { ...listed, first: PAGE_SIZE, after, isNarrowed: !isEmptyFilter(filter) },
     fetchPolicy: "cache-and-network",
   })
   const { frozen, isStale, reload } = useFrozenPage(listing.address, query)
@@ -136,6 +139,22 @@ export const LeadList = <
   const receivedCount = counts?.total
   const receivedOnLoad = frozen && (frozen.received ?? frozen.leads).totalCount
   const isCompact = openLeadId !== undefined
+
+  const askFor = async (after: string | null): Promise<LeadListData<Row>["leads"] | undefined> => {
+    const variables = { ...listed, first: LISTED_MAX, after, isNarrowed: false }
+    // What the list shows stays as it is until it is loaded again.
+    return (await query.client.query({ query: kind.listDocument, variables, fetchPolicy: "no-cache" })).data?.leads
+  }
+  const findAll = async () => {
+    const found: Row[] = []
+    let next: string | null = null
+    do {
+      const leads = await askFor(next)
+      found.push(...(leads?.nodes ?? []))
+      next = leads?.pageInfo.hasNextPage ? leads.pageInfo.endCursor : null
+    } while (next !== null && found.length < SELECTED_MAX)
+    return found
+  }
 
   const clearFilter = () => {
     listing.showFilter(emptyFilter)
@@ -194,6 +213,7 @@ export const LeadList = <
           isOld={isOld || hasFailed}
           loadedAt={loadedAt}
           reload={reload}
+          findAll={findAll}
           filterFault={days.isUnfinished ? UNFINISHED_DAY : undefined}
         />
       )}

@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box"
 import { Button } from "@chakra-ui/react/button"
 import { Flex } from "@chakra-ui/react/flex"
 import { Text } from "@chakra-ui/react/text"
-import { lazy, Suspense, useRef } from "react"
+import { lazy, Suspense, useRef, useState } from "react"
 import { ExportButton } from "../../../components/export/ExportButton.tsx"
 import { ActionBar } from "../../../components/records/ActionBar.tsx"
 import { describeRange } from "../../../components/records/counts.ts"
@@ -32,9 +32,17 @@ import { useSaveMoves } from "../status/useSaveMoves.ts"
 import { ChangedMark } from "./ChangedMark.tsx"
 import { LeadOwnerCell } from "./LeadOwnerCell.tsx"
 import { LeadRows } from "./LeadRows.tsx"
-import { csvParameters, hasLeftFilter, isEmptyFilter, type LeadListing, PAGE_SIZE } from "./leadListing.ts"
+import {
+  csvParameters,
+  hasLeftFilter,
+  isEmptyFilter,
+  type LeadListing,
+  PAGE_SIZE,
+  SELECTED_MAX,
+} from "./leadListing.ts"
 import type { Density } from "./leadRowStyles.ts"
 import { OrderSelect } from "./OrderSelect.tsx"
+import { SelectMatching } from "./SelectMatching.tsx"
 import { StatusButtons } from "./StatusButtons.tsx"
 import { useLeadKeys } from "./useLeadKeys.ts"
 
@@ -61,6 +69,8 @@ interface Props<Row extends ListedLead, Lead extends DetailedLead, SortKey exten
   /** When the server last answered, as milliseconds since 1970. */
   loadedAt: number | undefined
   reload: () => void
+  /** Loads the leads of all pages, as many as can be changed at once. */
+  findAll: () => Promise<readonly Row[]>
   /** Why the filter is not what the operator means. */
   filterFault: string | undefined
 }
@@ -75,7 +85,7 @@ export const LeadTable = <
   props: Props<Row, Lead, SortKey, Conditions>,
 ) => {
   const { id, kind, listing, page, rows, viewerId, openLeadId, density } = props
-  const { isStale, hasFailed, isOld, loadedAt, reload, filterFault } = props
+  const { isStale, hasFailed, isOld, loadedAt, reload, findAll, filterFault } = props
   const { pageInfo, totalCount, totalCountIsExact } = page
   const { view, order } = listing
   const { viewerCanWorkLeads } = usePermissions()
@@ -84,8 +94,11 @@ export const LeadTable = <
   const areCards = useMediaQuery(CARDS)
   const top = useRef<HTMLDivElement>(null)
   const actionBar = useRef<HTMLDivElement>(null)
-  const selection = useSelection(rows.map((lead) => lead.id))
-  const selected = rows.filter((lead) => selection.has(lead.id))
+  // While another list loads, the rows are still those of the one before.
+  const [listShown, setListShown] = useState(listing.list)
+  if (!isStale && listShown !== listing.list) setListShown(listing.list)
+  const selection = useSelection(rows, { list: listShown, max: SELECTED_MAX })
+  const isShown = ({ id }: ListedLead) => rows.some((lead) => lead.id === id)
   const hasLeft = (lead: ListedLead) => !isStale && hasLeftFilter(view.filter, lead, viewerId)
   const leftCount = rows.filter(hasLeft).length
 
@@ -153,8 +166,9 @@ export const LeadTable = <
     selection.clear()
   }
 
-  const moveAll = (ids: readonly string[], to: LeadStatus) => {
-    const moving = rows.filter((lead) => ids.includes(lead.id) && lead.status !== to)
+  const moveAll = (leads: readonly Row[], to: LeadStatus) => {
+    // Of another page's the status may be old: the server tells.
+    const moving = leads.filter((lead) => lead.status !== to || !isShown(lead))
     void change(
       save,
       moving.map((lead) => ({ id: lead.id, name: lead.name, from: lead.status, to })),
@@ -163,16 +177,8 @@ export const LeadTable = <
 
   const moveSelected = (to: LeadStatus) => {
     clearSelection()
-    moveAll(selection.ids, to)
+    moveAll(selection.items, to)
   }
-
-  const turnTo = (turn: () => void) => {
-    selection.clear()
-    turn()
-  }
-
-  const goToPrevious = () => turnTo(listing.goToPrevious)
-  const goToNext = (after: string) => turnTo(() => listing.goToNext(after))
 
   useLeadKeys({
     list: top,
@@ -184,13 +190,14 @@ export const LeadTable = <
     isAnyTicked: selection.ids.length > 0,
     toggle: (leadId) => selection.toggle(leadId, { toLast: false }),
     move: (leadId, to) => {
-      const ids = selection.ids.length > 0 ? selection.ids : leadId === undefined ? [] : [leadId]
       selection.clear()
-      moveAll(ids, to)
+      moveAll(selection.ids.length > 0 ? selection.items : rows.filter(({ id }) => id === leadId), to)
     },
     goToNext:
-      pageInfo.hasNextPage && pageInfo.endCursor !== null ? () => goToNext(pageInfo.endCursor ?? "") : undefined,
-    goToPrevious: view.page > 1 ? goToPrevious : undefined,
+      pageInfo.hasNextPage && pageInfo.endCursor !== null
+        ? () => listing.goToNext(pageInfo.endCursor ?? "")
+        : undefined,
+    goToPrevious: view.page > 1 ? listing.goToPrevious : undefined,
   })
 
   return (
@@ -220,12 +227,24 @@ export const LeadTable = <
       </Flex>
       <ActionBar ref={actionBar}>
         {selection.ids.length > 0 ? (
-          <SelectionBar label="Selected leads" count={selection.ids.length} clear={clearSelection}>
+          <SelectionBar
+            label="Selected leads"
+            count={selection.ids.length}
+            elsewhere={selection.items.filter((lead) => !isShown(lead)).length}
+            isFull={selection.isFull}
+            clear={clearSelection}
+          >
+            <SelectMatching
+              page={page}
+              selection={selection}
+              findAll={findAll}
+              goToSelected={() => actionBar.current?.focus()}
+            />
             {viewerCanWorkLeads && (
               <>
                 <StatusButtons change={moveSelected} />
                 <Suspense>
-                  <WorkMenus kind={kind} leads={selected} onChange={clearSelection} />
+                  <WorkMenus kind={kind} leads={selection.items} onChange={clearSelection} />
                 </Suspense>
               </>
             )}
@@ -270,8 +289,8 @@ export const LeadTable = <
         pageInfo={pageInfo}
         isBusy={isStale}
         top={top}
-        goToPrevious={goToPrevious}
-        goToNext={goToNext}
+        goToPrevious={listing.goToPrevious}
+        goToNext={listing.goToNext}
       />
     </Box>
   )

@@ -38,6 +38,10 @@ export interface LeadListView<SortKey extends string> extends ListPlace {
 /** How many leads a page has. */
 export const PAGE_SIZE = 25
 
+/** How many leads the server lists at once, and how many it changes at once. */
+export const LISTED_MAX = 100
+export const SELECTED_MAX = 500
+
 export const emptyFilter: LeadListFilter = {
   search: "",
   statuses: [],
@@ -197,6 +201,8 @@ export const useLeadListing = <SortKey extends string>({ tab, nameColumn, column
     view,
     /** The view in words, the same for the same view. */
     address: writeView(view).toString(),
+    /** The list of which the view is a page, in words. */
+    list: writeView({ ...view, after: null, page: 1 }).toString(),
     /** The order as a table shows it. */
     order: {
       key: view.order?.field,

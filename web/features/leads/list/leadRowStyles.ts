@@ -37,7 +37,7 @@ const row = {
     "--mark": "colors.blue.fg",
     [FORCED_COLORS]: { outline: "2px solid Highlight", outlineOffset: "-2px" },
   },
-  "@media (hover: hover)": { _hover: { background: "bg.muted" } },
+  "@media (hover: hover)": { "&:not([data-selected]):hover": { background: "bg.muted" } },
 } as const
 
 const cell = {
@@ -144,7 +144,8 @@ export const leadRowClasses = {
   ".lead-action": { display: "flex", gap: "1.5", justifyContent: "end" },
   ".lead-next": { lgToXl: { display: "none" } },
   ".lead-age": { color: "fg.muted" },
-  ".lead-age-gap": { color: "fg.muted", marginEnd: "1" },
+  // The font's dot has no width of its own, and stands upon the space behind it.
+  ".lead-age-gap": { color: "fg.muted", whiteSpace: "pre", marginEnd: "1" },
   ".answer-due": {
     color: "fg.muted",
     fontSize: "xs",

@@ -65,7 +65,7 @@ export const LeadAge = ({ lead: { status, answerDueAt, createdAt }, hasLeft }: A
       <time className="lead-age" dateTime={createdAt} title={`Received ${formatMoment(createdAt)}`}>
         {describeSpanBriefly(age)}
       </time>
-      {(hasLeft || answerDueAt) && <span className="lead-age-gap">{" ·"}</span>}
+      {(hasLeft || answerDueAt) && <span className="lead-age-gap">{" · "}</span>}
       {hasLeft && `Moved to ${leadStatusLabel(status)}`}
       {!hasLeft && answerDueAt && <AnswerDue dueAt={answerDueAt} isBrief />}
     </>
