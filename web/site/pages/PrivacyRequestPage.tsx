@@ -10,7 +10,7 @@ import styles from "./privacyRequest.module.css"
 
 /** The page on which anybody asks for what is known of them, or for its correction or deletion. */
 export const PrivacyRequestPage = () => {
-  const { global, page } = usePageContent<"privacy_request">()
+  const { global, page, privacy } = usePageContent<"privacy_request">()
   const { hero, form, steps, other_ways: otherWays } = page
   return (
     <>
@@ -19,7 +19,7 @@ export const PrivacyRequestPage = () => {
       <div className={`${sections.page} ${styles.columns}`}>
         <section id="request" data-section="form" aria-labelledby="request-title">
           <SectionHeading id="request-title" title={form.title} text={form.text} />
-          <PrivacyRequestForm />
+          {privacy.mail && <PrivacyRequestForm />}
         </section>
         <div className={styles.notes}>
           <section className={styles.note} data-section="steps" aria-labelledby="steps">

@@ -29,6 +29,22 @@ describe("a privacy request without JavaScript", () => {
   })
 })
 
+describe("a privacy request where no mail can be sent", () => {
+  const privacy = { retention: null, pixels: [] }
+
+  test.each([
+    ["", "Write to hello@example.com", "We mail you a link"],
+    ["/es", "Escriba a hello@example.com", "Le enviamos un enlace"],
+  ])("is asked for by mail to the operator%s, and has no form", async (prefix, way, promise) => {
+    const { html } = await servePage(`${prefix}/privacy-request`, { privacy })
+    expect(html).not.toContain('type="radio"')
+    expect(html).not.toContain(promise)
+    expect(html.split('id="page-data"')[0]).toContain(way)
+    expect(html.split('id="page-data"')[0]).not.toContain("[if")
+    expect((await servePage(`${prefix}/privacy-request`)).html).toContain(promise)
+  })
+})
+
 describe("the page that confirms a privacy request", () => {
   test("has a button, whose form carries the token in its body alone", async () => {
     const { status, html } = await servePage(`/es${CONFIRM}?token=known`)

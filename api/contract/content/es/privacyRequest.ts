@@ -13,7 +13,7 @@ export const privacyRequestSpanish: SpanishPage<"privacy_request"> = {
   },
   form: {
     title: "Haga su solicitud",
-    text: "Elija lo que desea y escriba el correo electrónico que nos dio.",
+    text: "[if mail] Elija lo que desea y escriba el correo electrónico que nos dio.\n[if no mail] Escriba a {contact_email}. Díganos qué desea y qué correo electrónico nos dio.",
     email_text: "Buscamos lo que tenemos con este correo, y allí le escribimos.",
     phone_text:
       "Opcional. Si nos dio un teléfono, nos ayuda a encontrar lo que haya enviado con otro correo electrónico.",
@@ -44,7 +44,7 @@ export const privacyRequestSpanish: SpanishPage<"privacy_request"> = {
     items: [
       {
         title: "Usted confirma",
-        text: "Le enviamos un enlace por correo. Nada ocurre hasta que lo abra y pulse el botón, para que nadie más pueda pedirlo en su nombre.",
+        text: "[if mail] Le enviamos un enlace por correo. Nada ocurre hasta que lo abra y pulse el botón, para que nadie más pueda pedirlo en su nombre.\n[if no mail] Podemos pedirle que confirme que la dirección es suya, para que nadie más pueda pedirlo en su nombre.",
       },
       { title: "Una persona lo revisa", text: "Alguien de nuestro equipo revisa lo que tenemos con su correo." },
       {

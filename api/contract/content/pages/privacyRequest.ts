@@ -11,7 +11,7 @@ export const privacyRequestContent = {
   },
   form: {
     title: "Make a request",
-    text: "Choose what you want, and tell us the email address that you gave us.",
+    text: "[if mail] Choose what you want, and tell us the email address that you gave us.\n[if no mail] Write to {contact_email}. Say what you want, and which email address you gave us.",
     email_text: "We look for what we have under this address, and mail you there.",
     phone_text: "Optional. If you gave us a phone number, it helps us find what you sent under another email address.",
     name_text: "Optional. So that we know how to address you.",
@@ -41,7 +41,7 @@ export const privacyRequestContent = {
     items: [
       {
         title: "You confirm",
-        text: "We mail you a link. Nothing happens until you open it and press the button there, so nobody else can ask in your name.",
+        text: "[if mail] We mail you a link. Nothing happens until you open it and press the button there, so nobody else can ask in your name.\n[if no mail] We may ask you to confirm that the address is yours, so nobody else can ask in your name.",
       },
       { title: "A person looks", text: "Somebody from our team goes through what we have under your address." },
       {
