@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
+import { cpus } from "node:os"
 import { join, relative, resolve } from "node:path"
 import { findChromium } from "./findChromium.mjs"
 import { runDrillSuite, runJest, runJestSuite } from "./jestSuite.mjs"
@@ -35,7 +36,11 @@ const orEnd = async (step) => {
 await orEnd(installTools)
 
 const args = process.argv.slice(2)
-if (args.includes("--watch")) process.exit(await runJest(args, { TEST_DATABASE: "sqlite" }))
+if (args.includes("--watch")) {
+  // What the projects say of themselves when they run alone.
+  const workers = ["--maxWorkers", String(Math.min(4, cpus().length)), "--workerIdleMemoryLimit", "600MB"]
+  process.exit(await runJest([...args, ...workers, "--testTimeout", "60000"], { TEST_DATABASE: "sqlite" }))
+}
 
 /** Takes an option out of the arguments, and returns the value behind each of its mentions. */
 const take = (option) => {
