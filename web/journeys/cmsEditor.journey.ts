@@ -77,6 +77,8 @@ describe("the head of the home page", () => {
       async (one) => {
         await openEdit(one, "closing")
         await title(one).fill("Ready when you are")
+        // Otherwise this draft may be the one that comes too late.
+        await one.getByText("Draft saved for the team, not live").waitFor()
         await stage.visit(async (other) => {
           await openEdit(other, "closing")
           await other.getByRole("textbox", { name: "TEXT", exact: true }).fill("Somebody else's words")
