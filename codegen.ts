@@ -62,7 +62,7 @@ const config: CodegenConfig = {
           EmailLogConnection: "../modules/email/email.service.ts#EmailLogPage",
           ApiKey: "../modules/apiKeys/apiKey.service.ts#ApiKeyFacts",
           TeamSettings: "../modules/auth/factors/teamSettings.service.ts#TeamSettings as TeamSettingsRow",
-          User: "../modules/auth/session.ts#Account",
+          User: "../modules/auth/viewer.ts#Account",
           Passkey: "../modules/auth/factors/factor.model.ts#Passkey as PasskeyModel",
           CmsBlock: "../modules/cms/cmsBlock.model.ts#CmsBlock as CmsBlockModel",
           CmsDraft: "../modules/cms/cmsDraft.model.ts#CmsDraftRow",

@@ -1,7 +1,6 @@
 import { EventEmitter } from "node:events"
 import type { ErrorCode } from "./contract/errors.ts"
 import type { RetentionRuleName } from "./contract/retention.ts"
-import type { SpamReason } from "./modules/quarantine/spamScore.ts"
 import type { SecurityEvent } from "./securityLog.ts"
 
 /** What the server notices about itself. None of it names a person, an address or anything that a client chose. */
@@ -22,7 +21,7 @@ export interface Measurements {
   error: { code: ErrorCode }
   securityEvent: { event: SecurityEvent }
   /** A submission was put into quarantine, for one reason or several. */
-  quarantined: { reasons: readonly SpamReason[] }
+  quarantined: { reasons: readonly string[] }
   /** So much was erased as its time was over. */
   expired: { rule: RetentionRuleName; count: number }
   /** A probe was told whether requests may be sent here. */

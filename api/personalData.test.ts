@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals"
-import { prepareDatabase } from "./database/prepare.ts"
+import { prepareDatabase } from "./prepare.ts"
 import { tablesNow } from "./testing/database/everyByte.ts"
 import { dropTestDatabase, openTestDatabase } from "./testing/database/testDatabase.ts"
 import { personalTables } from "./testing/personalTables.ts"

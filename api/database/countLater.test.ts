@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals"
 import { EmailLog } from "../modules/email/emailLog.model.ts"
+import { prepareDatabase } from "../prepare.ts"
 import { dropTestDatabase, openTestDatabase } from "../testing/database/testDatabase.ts"
 import type { Candidates } from "./candidates.ts"
 import { countLater } from "./countLater.ts"
 import { database } from "./database.ts"
-import { prepareDatabase } from "./prepare.ts"
 
 const ROWS = 1_200
 

@@ -4,7 +4,6 @@ import type { Config } from "../config.schema.ts"
 import { allowSkipLocked, engineOptions, poolOf } from "./dialect.ts"
 import { isTransient, isUndone } from "./failures.ts"
 import { followClock } from "./measureClock.ts"
-import { defineModels } from "./models.ts"
 import { closeReplica, markOwnWrite, openReplica } from "./replica.ts"
 import { keepPrivate } from "./sqlite/privateFiles.ts"
 
@@ -21,15 +20,18 @@ let stopClock = () => {}
 
 /** The open database. Sequelize's model classes belong to one connection, so a process has one. */
 export const database = (): Sequelize => {
-  if (!connected) throw new Error("openDatabase has not been called")
+  if (!connected) throw new Error("No database is open")
   return connected
 }
 
 /** The database that was opened last, whether or not it is still open. */
 export const lastDatabase = (): Sequelize => openedLast ?? database()
 
-/** Opens the configured database and binds the models to it. No connection is made before the first query. */
-export const openDatabase = (settings: Config["database"]): Sequelize => {
+/** Opens a database and has the models bound to it. No connection is made before the first query. */
+export const connectDatabase = (
+  settings: Config["database"],
+  defineModels: (sequelize: Sequelize) => void,
+): Sequelize => {
   if (settings.dialect === "sqlite") keepPrivate(settings.file)
   connected = new Sequelize({
     ...engineOptions(settings),

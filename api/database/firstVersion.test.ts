@@ -13,12 +13,12 @@ import { findStatusChanges } from "../modules/leads/leadEvents.ts"
 import { SearchPending } from "../modules/search/search.model.ts"
 import { matchesText } from "../modules/search/searchIndex.ts"
 import { packPending } from "../modules/search/searchPacker.ts"
+import { prepareDatabase } from "../prepare.ts"
 import { dropTestDatabase, openTestDatabase } from "../testing/database/testDatabase.ts"
 import { dropColumns, dropIndex } from "./columns.ts"
 import { database } from "./database.ts"
 import { LAST_BASELINE } from "./firstVersion.ts"
 import { createMigrator, takeBackTo } from "./migrator.ts"
-import { prepareDatabase } from "./prepare.ts"
 
 const isSqlite = config.database.dialect === "sqlite"
 

@@ -34,7 +34,7 @@ export const insertRows = async <Stored extends Model>(
   transaction: Transaction,
 ): Promise<number[]> => {
   const { sequelize } = model
-  if (!sequelize) throw new Error("openDatabase has not been called")
+  if (!sequelize) throw new Error("No database is open")
   if (rows.length === 0) return []
   const attributes = Object.entries<Column>(model.getAttributes() as Record<keyof Attributes<Stored>, Column>)
   const columns = attributes.filter(([, { autoIncrement }]) => !autoIncrement)

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import { EmailLog, type EmailLogRow } from "../modules/email/emailLog.model.ts"
+import { prepareDatabase } from "../prepare.ts"
 import { dropTestDatabase, openTestDatabase } from "../testing/database/testDatabase.ts"
 import { seededRandom } from "../testing/seededRandom.ts"
 import type { Candidates } from "./candidates.ts"
 import { batchSize } from "./dialect.ts"
 import { type Listing, type Page, readAll, readPage } from "./keyset.ts"
-import { prepareDatabase } from "./prepare.ts"
 
 // More than two batches of readAll on SQLite.
 const ROWS = 450

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals"
 import { config } from "../config.ts"
 import { claimDueMail } from "../modules/email/delivery/outbox.ts"
 import { EmailLog } from "../modules/email/emailLog.model.ts"
+import { prepareDatabase } from "../prepare.ts"
 import { advertiserForm, driverForm } from "../testing/forms.ts"
 import { startWithoutMail } from "../testing/mail/outbox.ts"
 import { postMedia } from "../testing/pictures/mediaClient.ts"
@@ -9,7 +10,6 @@ import { makePicture } from "../testing/pictures/pictures.ts"
 import { startTestApp, type TestApp } from "../testing/testApp.ts"
 import { database } from "./database.ts"
 import { withMigrator } from "./migrator.ts"
-import { prepareDatabase } from "./prepare.ts"
 
 // A later version has migrated, as it does while it is rolled out, and this one serves on: what is added is anything
 // that the rules for migrations allow.

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals"
 import { driverApplicationKind } from "../modules/drivers/driverApplication.kind.ts"
+import { prepareDatabase } from "../prepare.ts"
 import { dropTestDatabase, openTestDatabase } from "../testing/database/testDatabase.ts"
 import type { Candidates } from "./candidates.ts"
 import type { Listing } from "./keyset.ts"
 import { type Condition, planListing } from "./listPlan.ts"
-import { prepareDatabase } from "./prepare.ts"
 
 const { model } = driverApplicationKind
 

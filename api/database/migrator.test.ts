@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals"
 import { config } from "../config.ts"
 import { User } from "../modules/auth/user.model.ts"
 import { CmsBlock } from "../modules/cms/cmsBlock.model.ts"
+import { prepareDatabase } from "../prepare.ts"
 import { dropTestDatabase, openTestDatabase } from "../testing/database/testDatabase.ts"
 import { dropColumns, dropIndex } from "./columns.ts"
 import { database } from "./database.ts"
 import { createMigrator } from "./migrator.ts"
-import { prepareDatabase } from "./prepare.ts"
 import { select } from "./statements.ts"
 
 beforeAll(() => openTestDatabase())

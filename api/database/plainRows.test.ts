@@ -5,9 +5,9 @@ import { CmsBlockVersion } from "../modules/cms/cmsBlock.model.ts"
 import { EmailLog } from "../modules/email/emailLog.model.ts"
 import { storeSampleLeads } from "../modules/leads/sampleLeads.ts"
 import { MediaFile } from "../modules/media/mediaFile.model.ts"
+import { prepareDatabase } from "../prepare.ts"
 import { dropTestDatabase, openTestDatabase } from "../testing/database/testDatabase.ts"
 import { findRows } from "./plainRows.ts"
-import { prepareDatabase } from "./prepare.ts"
 
 beforeAll(async () => {
   await openTestDatabase({ isFilled: true })

@@ -95,7 +95,7 @@ export const findRows = async <Stored extends Model>(
   model: ModelStatic<Stored>,
   options: RowsOptions = {},
 ): Promise<Row<Stored>[]> => {
-  if (!model.sequelize) throw new Error("openDatabase has not been called")
+  if (!model.sequelize) throw new Error("No database is open")
   const { read } = readerOf(model)
   const { isStaleAllowed } = options
   const rows = await select<RawRow>(model.sequelize, statementFor(model, options), { isStaleAllowed })

@@ -12,7 +12,7 @@ export const updateRows = async <Stored extends Model>(
   transaction: Transaction,
 ): Promise<void> => {
   const { sequelize } = model
-  if (!sequelize) throw new Error("openDatabase has not been called")
+  if (!sequelize) throw new Error("No database is open")
   if (changes.length === 0) return
   const columns = Object.entries<Column>(model.getAttributes() as Record<keyof Attributes<Stored>, Column>)
   const assignments = columns.flatMap(([name, column]) => {

@@ -10,7 +10,7 @@ import type { LeadReference as LeadReferenceRow } from '../modules/leads/leadRef
 import type { EmailLogPage } from '../modules/email/email.service.ts';
 import type { ApiKeyFacts } from '../modules/apiKeys/apiKey.service.ts';
 import type { TeamSettings as TeamSettingsRow } from '../modules/auth/factors/teamSettings.service.ts';
-import type { Account } from '../modules/auth/session.ts';
+import type { Account } from '../modules/auth/viewer.ts';
 import type { Passkey as PasskeyModel } from '../modules/auth/factors/factor.model.ts';
 import type { CmsBlock as CmsBlockModel, CmsBlockVersionRow } from '../modules/cms/cmsBlock.model.ts';
 import type { CmsDraftRow } from '../modules/cms/cmsDraft.model.ts';

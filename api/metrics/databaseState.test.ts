@@ -1,6 +1,7 @@
 import { type AddressInfo, createServer } from "node:net"
 import { afterAll, expect, test } from "@jest/globals"
-import { closeDatabase, openDatabase } from "../database/database.ts"
+import { closeDatabase } from "../database/database.ts"
+import { openDatabase } from "../models.ts"
 import { startTestMetrics } from "../testing/metrics.ts"
 import { until } from "../testing/until.ts"
 

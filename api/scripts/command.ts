@@ -2,9 +2,10 @@ import { existsSync } from "node:fs"
 import { type ParseArgsConfig, parseArgs } from "node:util"
 import type { Sequelize } from "sequelize"
 import { config } from "../config.ts"
-import { closeDatabase, openDatabase } from "../database/database.ts"
+import { closeDatabase } from "../database/database.ts"
 import { asUnavailable, describeFailure } from "../database/failures.ts"
 import { logger } from "../logger.ts"
+import { openDatabase } from "../models.ts"
 
 /** Opens the configured database, which must be there already. */
 export const openExistingDatabase = (): Sequelize => {

@@ -1,8 +1,9 @@
 import { parseArgs } from "node:util"
 import { config } from "../config.ts"
-import { database, openDatabase } from "../database/database.ts"
+import { database } from "../database/database.ts"
 import { refreshStatistics } from "../database/dialect.ts"
 import { takeBackTo, withMigrator } from "../database/migrator.ts"
+import { openDatabase } from "../models.ts"
 import { protectEvents } from "../modules/events/eventProtection.ts"
 import { runToEnd } from "./command.ts"
 

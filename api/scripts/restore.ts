@@ -2,7 +2,7 @@ import { resolve } from "node:path"
 import { config } from "../config.ts"
 import { backUpInto } from "../database/backup/backupFolder.ts"
 import { restoreBackup } from "../database/backup/restoreBackup.ts"
-import { openDatabase } from "../database/database.ts"
+import { openDatabase } from "../models.ts"
 import { runCommand } from "./command.ts"
 
 const USAGE = `npm run restore -- FILE [--force]

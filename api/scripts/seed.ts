@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util"
 import { config } from "../config.ts"
-import { openDatabase } from "../database/database.ts"
-import { prepareContent } from "../database/prepare.ts"
 import { leadKinds } from "../leadKinds.ts"
+import { openDatabase } from "../models.ts"
 import { storeSampleLeads } from "../modules/leads/sampleLeads.ts"
+import { prepareContent } from "../prepare.ts"
 import { runToEnd } from "./command.ts"
 
 // npm run seed: migrates, and adds missing content blocks. Accounts are the server's alone.

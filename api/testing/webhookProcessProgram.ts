@@ -1,5 +1,6 @@
 import { config } from "../config.ts"
-import { closeDatabase, openDatabase } from "../database/database.ts"
+import { closeDatabase } from "../database/database.ts"
+import { openDatabase } from "../models.ts"
 import { resolver } from "../modules/webhooks/publicAddress.ts"
 import { startWebhookDelivery } from "../modules/webhooks/webhookDelivery.ts"
 

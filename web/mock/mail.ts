@@ -3,6 +3,7 @@ import { ConflictError, NotFoundError } from "@farelight/api/contract/errors.ts"
 import { itemResults } from "@farelight/api/contract/itemResults.ts"
 import { refusals } from "@farelight/api/contract/refusals.ts"
 import { idOf } from "@farelight/api/database/rowId.ts"
+import type { EmailDraft } from "@farelight/api/modules/email/emailDraft.ts"
 import {
   afterAttempt,
   canBeCancelled,
@@ -12,7 +13,7 @@ import {
   queued,
   resendRefusal,
 } from "@farelight/api/modules/email/emailLifecycle.ts"
-import { type EmailDraft, testEmail } from "@farelight/api/modules/email/emailTemplates.ts"
+import { testEmail } from "@farelight/api/modules/email/mailPreview.ts"
 import { type EmailLogRow, nextId, type Store } from "./store.ts"
 
 /** The operator's address. */

@@ -1,5 +1,6 @@
-import { closeDatabase, openDatabase } from "../../database/database.ts"
+import { closeDatabase } from "../../database/database.ts"
 import { readDatabaseUrl } from "../../database/databaseUrl.ts"
+import { openDatabase } from "../../models.ts"
 import { startProduct } from "../../testing/product/product.ts"
 import { rounded } from "../measure/statistics.ts"
 import { analyze, diskBytes } from "./diskBytes.ts"

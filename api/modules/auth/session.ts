@@ -5,12 +5,11 @@ import { inBatches } from "../../database/batch.ts"
 import { clock } from "../../database/clock.ts"
 import { database } from "../../database/database.ts"
 import { asMoment } from "../../database/plainRows.ts"
-import type { Reader } from "../../database/replica.ts"
 import { select } from "../../database/statements.ts"
 import { logger } from "../../logger.ts"
 import { lacksFactorSql } from "./factors/secondFactor.ts"
 import { User, UserSession } from "./user.model.ts"
-import type { Viewer } from "./viewer.ts"
+import type { Session, Viewer } from "./viewer.ts"
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -34,29 +33,6 @@ export const PREVIOUS_TOKEN_MS = 30_000
 const hashToken = (token: string) => createHash("sha256").update(token).digest("hex")
 
 const newToken = () => randomBytes(32).toString("base64url")
-
-/** An account as requests need it. */
-export interface Account {
-  id: number
-  username: string
-  /** What others call them. */
-  name: string
-  email: string | null
-  role: Role
-}
-
-/** A session that has not ended, with its account. */
-export interface Session extends Reader {
-  /** The hash of the token that the request has sent. */
-  tokenHash: string
-  /** When its user last proved who they are. */
-  verifiedAt: Date
-  /** When they last did so by a second factor. */
-  factorVerifiedAt: Date | null
-  /** Whether its user has to set up a second factor before anything else. */
-  lacksSecondFactor: boolean
-  user: Account
-}
 
 /** How somebody has proved who they are. */
 interface ProofKind {

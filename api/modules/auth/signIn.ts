@@ -8,9 +8,9 @@ import { queueAccountEmail } from "../email/queueAccountEmail.ts"
 import { recordAccountEvent } from "./accountEvents.ts"
 import { deviceInWords } from "./device.ts"
 import type { Spend } from "./factors/secondFactor.ts"
-import { type Account, deviceIdOf, newDevice, openSession } from "./session.ts"
+import { deviceIdOf, newDevice, openSession } from "./session.ts"
 import { User } from "./user.model.ts"
-import type { Viewer } from "./viewer.ts"
+import type { Account, Viewer } from "./viewer.ts"
 
 /** A newly opened session. */
 export interface OpenedSession {

@@ -1,11 +1,34 @@
 import { apiKeyName, apiKeyScopes } from "../../contract/apiKeys.ts"
 import { ForbiddenError, UnauthenticatedError } from "../../contract/errors.ts"
 import { refusals } from "../../contract/refusals.ts"
-import { type Permission, permits } from "../../contract/roles.ts"
+import { type Permission, permits, type Role } from "../../contract/roles.ts"
 import { clock } from "../../database/clock.ts"
+import type { Reader } from "../../database/replica.ts"
 import { logSecurityEvent } from "../../securityLog.ts"
 import { recordRefusal } from "./accountEvents.ts"
-import type { Account, Session } from "./session.ts"
+
+/** An account as requests need it. */
+export interface Account {
+  id: number
+  username: string
+  /** What others call them. */
+  name: string
+  email: string | null
+  role: Role
+}
+
+/** A session that has not ended, with its account. */
+export interface Session extends Reader {
+  /** The hash of the token that the request has sent. */
+  tokenHash: string
+  /** When its user last proved who they are. */
+  verifiedAt: Date
+  /** When they last did so by a second factor. */
+  factorVerifiedAt: Date | null
+  /** Whether its user has to set up a second factor before anything else. */
+  lacksSecondFactor: boolean
+  user: Account
+}
 
 /** An API key that counts, as requests need it. */
 export interface KeyHolder {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals"
 import { registry } from "../../contract/content/registry.ts"
-import { prepareDatabase } from "../../database/prepare.ts"
+import { prepareDatabase } from "../../prepare.ts"
 import { dropTestDatabase, openTestDatabase } from "../../testing/database/testDatabase.ts"
 import { seedCmsBlocks } from "./cms.service.ts"
 import { CmsBlock, CmsBlockVersion } from "./cmsBlock.model.ts"

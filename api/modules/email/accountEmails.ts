@@ -2,7 +2,7 @@ import { type AccountLinkPurpose, accountLinkPath, accountLinks } from "../../co
 import { accountEmailTypes } from "../../contract/emailLog.ts"
 import { PRIVACY_REQUESTS_PATH } from "../../contract/privacyRequests.ts"
 import type { Role } from "../../contract/roles.ts"
-import type { EmailDraft, UrlOf } from "./emailTemplates.ts"
+import type { EmailDraft, UrlOf } from "./emailDraft.ts"
 import { type MailContent, mailHtml, mailSubject, mailText } from "./mailContent.ts"
 import { UNSTORED_TOKEN } from "./unstoredToken.ts"
 

@@ -1,36 +1,12 @@
-import { globalContentOf, type StoredSection } from "../../contract/content/pageContent.ts"
 import { emailLogTypes } from "../../contract/emailLog.ts"
 import { DEFAULT_LOCALE, type Locale, localized } from "../../contract/locale.ts"
 import { dueAfter, momentInWords, parseReplyPromise, promiseIn } from "../../contract/promiseHours.ts"
-import { STATUS_PATH } from "../../contract/sitePaths.ts"
 import { referenceOf } from "../../contract/statusLink.ts"
 import { formToRest } from "../leads/lead.rest.ts"
 import { asArrived } from "../leads/lead.rules.ts"
 import type { LeadDescription, LeadKey, LeadKind, LeadRow } from "../leads/leadKind.ts"
-import { examplePrivacyMail } from "../privacyRequests/privacyMails.ts"
-import { exampleAccountEmail } from "./accountEmails.ts"
+import type { EmailDraft, MailHead, UrlOf, WrittenText } from "./emailDraft.ts"
 import { type MailContent, mailHtml, mailSubject, mailText } from "./mailContent.ts"
-import { exampleReply } from "./replyTemplates.ts"
-
-/** What is known of a mail before its text is written. */
-export interface MailHead {
-  logType: string
-  subject: string
-  /** The lead's sender, or null for the operator. */
-  recipient: string | null
-  /** Whom an answer goes to, if not to the operator: the lead's sender. */
-  replyTo: string | null
-}
-
-/** A mail that is written. */
-export interface EmailDraft extends MailHead, WrittenText {}
-
-interface WrittenText {
-  body: string
-  html: string
-  /** The submitted values, named as in REST. */
-  formData: Record<string, string>
-}
 
 /** Whom a mail is for: the operator, at whatever address EMAIL_TO names when it is sent, or the sender of a lead. */
 export type Addressee = "operator" | "sender"
@@ -60,9 +36,6 @@ export interface MailedDescription<Row extends LeadRow = LeadRow> extends LeadDe
 
 /** A kind of lead as the database stores it, and the mails about it. */
 export interface MailedKind extends LeadKind, Pick<MailedDescription, "emails" | "example"> {}
-
-/** The outside address of a path of the site, or null when nobody knows it. */
-export type UrlOf = (path: string) => string | null
 
 /** What stands in every mail to a sender, by language. */
 const receiptWords: Record<Locale, Record<"note" | "reference" | "due" | "status", string>> = {
@@ -95,7 +68,7 @@ export const headOf = (email: LeadEmail, lead: LeadRow, promise: string): MailHe
 })
 
 /** What a mail is written with beside the lead: the promise that its sender was given, and where the dashboard is. */
-interface MailFacts {
+export interface MailFacts {
   promise: string
   urlOf: UrlOf
   /** The path of the page on which the lead's sender sees how it stands. */
@@ -142,29 +115,12 @@ export const draftLeadEmail = (
   facts: MailFacts,
 ): EmailDraft => ({ ...headOf(email, lead, facts.promise), ...textOf(kind, email, lead, facts) })
 
-/** The mail by which the operator tries whether mail goes out. */
-export const testEmail = (): EmailDraft => {
-  const content: MailContent = {
-    heading: "Mail goes out",
-    intro: "This is the test that you asked for in the dashboard. As you can read it, your site can send you mail.",
-    note: "Nobody else got this mail.",
-  }
-  return {
-    logType: emailLogTypes.TEST,
-    subject: "Test: mail goes out",
-    body: mailText(content),
-    html: mailHtml(content),
-    formData: {},
-    recipient: null,
-    replyTo: null,
-  }
-}
-
 /** The types of all mails, by GraphQL name; the values are those of REST and the database. */
 export const emailTypesOf = (kinds: readonly LeadDescription[]): Record<string, string> =>
   Object.assign({}, ...kinds.map(({ emailTypes }) => emailTypes), emailLogTypes)
 
-const kindAndEmail = <Kind extends MailedDescription>(kinds: readonly Kind[], type: string) =>
+/** The kind that a type of mail is about, and the mail itself. */
+export const kindAndEmail = <Kind extends MailedDescription>(kinds: readonly Kind[], type: string) =>
   kinds.flatMap((kind) => kind.emails.map((email) => ({ kind, email }))).find(({ email }) => email.type === type)
 
 /** Whom mails of a type are for; one that no kind knows any more stays with whom it was written to. */
@@ -173,7 +129,8 @@ export const addresseeOf = (kinds: readonly MailedDescription[], type: string): 
   return kindAndEmail(kinds, type)?.email.addressee ?? "sender"
 }
 
-const kindOfType = <Kind extends LeadDescription>(kinds: readonly Kind[], logType: string) =>
+/** The kind that a type of mail is about. */
+export const kindOfType = <Kind extends LeadDescription>(kinds: readonly Kind[], logType: string) =>
   kinds.find(({ emailTypes }) => Object.values(emailTypes).includes(logType))
 
 /** The lead that a mail is about, or null when it is about none. */
@@ -205,25 +162,4 @@ export const writeLeadEmail = (
 ): WrittenText | null => {
   const found = kindAndEmail(kinds, type)
   return found ? textOf(found.kind, found.email, lead, facts) : null
-}
-
-/** What a mail of this type looks like, filled with made-up values. */
-export const previewOf = (
-  kinds: readonly MailedDescription[],
-  type: string,
-  { sections, ...where }: { sections: readonly StoredSection[] } & Pick<MailFacts, "urlOf" | "timeZone">,
-): EmailDraft => {
-  const found = kindAndEmail(kinds, type)
-  if (found) {
-    const { kind, email } = found
-    const promise = globalContentOf(sections).promises[kind.promiseField]
-    return draftLeadEmail(kind, email, kind.example, {
-      promise,
-      statusPath: `${STATUS_PATH}/example`,
-      ...where,
-    })
-  }
-  const answered = kindOfType(kinds, type)
-  if (answered) return exampleReply(answered, answered.example, sections)
-  return exampleAccountEmail(type, where.urlOf) ?? examplePrivacyMail(type, where) ?? testEmail()
 }

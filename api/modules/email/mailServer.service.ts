@@ -6,16 +6,16 @@ import { clock } from "../../database/clock.ts"
 import { inTransaction } from "../../database/database.ts"
 import { requirePermission, type Viewer } from "../auth/viewer.ts"
 import { originOf, recordEvents } from "../events/recordEvents.ts"
+import { createEmailLog } from "./createEmailLog.ts"
 import { deliverClaim } from "./delivery/deliverMail.ts"
 import { createMailSender } from "./delivery/mailSender.ts"
 import { beginAttempt, retryWaitingMailNow } from "./delivery/outbox.ts"
 import { mayReadAbout, readableBy } from "./email.service.ts"
 import { queued } from "./emailLifecycle.ts"
 import { EmailAttempt, EmailLog } from "./emailLog.model.ts"
-import { testEmail } from "./emailTemplates.ts"
+import { testEmail } from "./mailPreview.ts"
 import { notifyMailQueued } from "./mailQueued.ts"
 import { type OutboxState, readOutboxState } from "./outboxState.ts"
-import { createEmailLog } from "./queueEmails.ts"
 
 /** The last attempt to send a mail. What the server answered may name an account's address, which not everybody may see. */
 const lastAttempt = async (viewer: Viewer) => {

@@ -7,10 +7,10 @@ import type { User } from "../auth/user.model.ts"
 import { withdrawLinks } from "../auth/userLinks.ts"
 import { absoluteUrl } from "./absoluteUrl.ts"
 import { type AccountEmail, draftAccountEmail, emailTypeWithLink } from "./accountEmails.ts"
+import { createEmailLog } from "./createEmailLog.ts"
 import { cancelled, logged, queued } from "./emailLifecycle.ts"
 import { EmailLog } from "./emailLog.model.ts"
 import { notifyMailQueued } from "./mailQueued.ts"
-import { createEmailLog } from "./queueEmails.ts"
 
 /** Whether a link can be mailed: a mail server is set, and the site's outside address is known. */
 export const canMailLinks = () => config.email.smtp !== null && absoluteUrl("/") !== null

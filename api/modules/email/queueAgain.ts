@@ -5,11 +5,11 @@ import { refusals } from "../../contract/refusals.ts"
 import { clock } from "../../database/clock.ts"
 import { leadKinds } from "../../leadKinds.ts"
 import { markChanged } from "../search/searchIndex.ts"
+import { operatorAddress, searchTextOfEmail } from "./createEmailLog.ts"
 import { queued } from "./emailLifecycle.ts"
 import { EmailLog } from "./emailLog.model.ts"
 import { addresseeOf } from "./emailTemplates.ts"
 import { notifyMailQueued } from "./mailQueued.ts"
-import { operatorAddress, searchTextOfEmail } from "./queueEmails.ts"
 
 /** Throws where no mail can be sent. */
 export const requireMailServer = () => {

@@ -12,7 +12,7 @@ import { translatedSections } from "../../contract/content/sectionTranslation.ts
 import type { Locale } from "../../contract/locale.ts"
 import { promiseIn } from "../../contract/promiseHours.ts"
 import type { LeadDescription, LeadRow } from "../leads/leadKind.ts"
-import type { EmailDraft } from "./emailTemplates.ts"
+import type { EmailDraft } from "./emailDraft.ts"
 import { mailSubject, plainTextAsHtml } from "./mailContent.ts"
 
 type RepliesContent = (typeof registry.replies)[ReplySection]

@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { givenReasons } from "../../contract/erasure.ts"
 import { emailAddress, oneOf, singleLine } from "../../contract/text.ts"
-import { idOf } from "../../database/rowId.ts"
+import { leadInput } from "../leads/lead.rules.ts"
 import { digitsOf } from "../search/searchText.ts"
 import { comparedEmail, type Person } from "./person.ts"
 
@@ -9,9 +9,6 @@ const DIGITS_MIN = 5
 const PHONE_MAX = 255
 
 const reason = oneOf("Reason", givenReasons)
-
-/** Which lead. Whether there is such a kind is for the caller to say. */
-export const leadInput = z.object({ leadType: z.string(), leadId: z.string().transform(idOf) })
 
 /** Which lead to erase, and why. */
 export const leadErasureInput = leadInput.extend({ reason })

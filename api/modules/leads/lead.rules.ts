@@ -99,8 +99,11 @@ export const changesOf = (correction: Correction, to: object): Correction =>
     Object.entries(correction).filter(([name, value]) => value && value !== (to as Record<string, unknown>)[name]),
   )
 
+/** Which lead. Whether there is such a kind is for the caller to say. */
+export const leadInput = z.object({ leadType: z.string(), leadId: z.string().transform(idOf) })
+
 /** An internal note about a lead. Whether there is such a kind of lead is for the caller to say. */
-export const noteInput = z.object({ leadType: z.string(), leadId: z.string().transform(idOf), ...noteText })
+export const noteInput = leadInput.extend(noteText)
 
 /** A change of a note. */
 export const noteEditInput = z.object({ id: z.string(), ...noteText })

@@ -2,7 +2,7 @@ import * as z from "zod"
 import { InvalidInputError } from "../../contract/errors.ts"
 import { parseInput } from "../../contract/parseInput.ts"
 import { refusals } from "../../contract/refusals.ts"
-import { leadInput } from "../erasure/erasure.rules.ts"
+import { leadInput } from "../leads/lead.rules.ts"
 import type { LeadDescription } from "../leads/leadKind.ts"
 
 /** What a sender has said of themselves, of which each kind of lead has some. */

@@ -3,6 +3,7 @@ import { Op, type Transaction } from "sequelize"
 import { privacyEmailTypes } from "../../contract/emailLog.ts"
 import { daysLater, PRIVACY_LINK_DAYS } from "../../contract/privacyRequests.ts"
 import { clock } from "../../database/clock.ts"
+import type { MailedLink } from "../email/delivery/roomsAbove.ts"
 import type { EmailLog } from "../email/emailLog.model.ts"
 import { type PrivacyLinkPurpose, PrivacyRequest, PrivacyRequestLink } from "./privacyRequest.model.ts"
 
@@ -26,11 +27,15 @@ const makeLink = async (
   return { token }
 }
 
+/** What `makeMailedLink` makes; null for a mail about no request. */
+export const linkToRequest = (log: EmailLog, transaction: Transaction) =>
+  requestIdOf(log) === null ? null : makeMailedLink(log, transaction)
+
 /**
  * Makes the link for an attempt to send a mail about a request; those of earlier attempts, which may have arrived, work as
  * well. "useless" once the mail would say what is not so any more.
  */
-export const linkToRequest = async (log: EmailLog, transaction: Transaction) => {
+const makeMailedLink = async (log: EmailLog, transaction: Transaction): Promise<MailedLink> => {
   const request = await PrivacyRequest.findByPk(log.leadId ?? 0, { transaction, lock: true })
   if (!request || request.email !== log.recipient) return "useless"
   const { id, status, exportExpiresAt } = request

@@ -7,7 +7,7 @@ import {
   type PrivacyRequestKind,
   type PrivacyRequestOutcome,
 } from "../../contract/privacyRequests.ts"
-import type { EmailDraft, UrlOf } from "../email/emailTemplates.ts"
+import type { EmailDraft, UrlOf } from "../email/emailDraft.ts"
 import { mailHtml, mailSubject, mailText } from "../email/mailContent.ts"
 import { UNSTORED_TOKEN } from "../email/unstoredToken.ts"
 

@@ -23,7 +23,7 @@ const CHUNKS = [64, 512, 2_048]
 // Not by `database`, which imports the kinds of leads, and with them this file.
 const opened = () => {
   const { sequelize } = SearchPosting
-  if (!sequelize) throw new Error("openDatabase has not been called")
+  if (!sequelize) throw new Error("No database is open")
   return sequelize
 }
 

@@ -3,8 +3,8 @@ import { ConflictError, ForbiddenError, InvalidInputError, NotFoundError } from 
 import { refusals } from "../../contract/refusals.ts"
 import { idOf } from "../../database/rowId.ts"
 import { withSecondFactor } from "../auth/factors/secondFactor.ts"
-import type { Account } from "../auth/session.ts"
 import { normalizeUsername, User, UserLink } from "../auth/user.model.ts"
+import type { Account } from "../auth/viewer.ts"
 import { findWaitingForLink } from "../email/queueAccountEmail.ts"
 
 /** An account, as owners see it. */

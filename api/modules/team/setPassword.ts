@@ -5,8 +5,9 @@ import { inTransaction } from "../../database/database.ts"
 import { replacedPasswordHash } from "../auth/adminAccount.ts"
 import { hashPassword } from "../auth/password.ts"
 import { isGuessable } from "../auth/passwordStrength.ts"
-import { rotateToken, type Session } from "../auth/session.ts"
+import { rotateToken } from "../auth/session.ts"
 import { User, UserSession } from "../auth/user.model.ts"
+import type { Session } from "../auth/viewer.ts"
 import { revokeLinks } from "../email/queueAccountEmail.ts"
 
 /** Refuses a password that is easy to guess, by the name of its field. */

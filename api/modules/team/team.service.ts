@@ -2,14 +2,13 @@ import type { Transaction } from "sequelize"
 import { parseInput } from "../../contract/parseInput.ts"
 import { permits } from "../../contract/roles.ts"
 import { inTransaction } from "../../database/database.ts"
-import { leadKinds } from "../../leadKinds.ts"
 import { recordAccountEvent } from "../auth/accountEvents.ts"
-import { type Account, isOpenSession } from "../auth/session.ts"
+import { isOpenSession } from "../auth/session.ts"
 import { User, UserSession } from "../auth/user.model.ts"
-import { requireFreshProof, requirePermission, requirePerson, type Viewer } from "../auth/viewer.ts"
+import { type Account, requireFreshProof, requirePermission, requirePerson, type Viewer } from "../auth/viewer.ts"
 import { revokeLinks } from "../email/queueAccountEmail.ts"
-import { takeOpenLeads } from "../leads/leadAssignment.service.ts"
 import { roleChangeInput } from "./account.rules.ts"
+import { leaveOpenWork } from "./leaving.ts"
 import { isUsed, lockUser, type Member, memberOf, membersOf, requireOwner, takeTurnAsOwner } from "./members.ts"
 
 const byName = new Intl.Collator("en").compare
@@ -48,7 +47,7 @@ export const changeUserRole = (viewer: Viewer, input: unknown): Promise<Member> 
     const from = user.role
     if (from !== role) {
       await user.update({ role }, { transaction })
-      if (!permits(role, "leads:write")) await takeOpenLeads(leadKinds, user.id, viewer, transaction)
+      if (!permits(role, "leads:write")) await leaveOpenWork(user.id, viewer, transaction)
       await recordAccountEvent("user.role_changed", viewer, { userId: user.id, from, role }, transaction)
     }
     return user
@@ -65,7 +64,7 @@ export const deactivateUser = (viewer: Viewer, id: string): Promise<Member> =>
       await user.update({ state: "DEACTIVATED" }, { transaction })
       await UserSession.destroy({ where: { userId: user.id }, transaction })
       await revokeLinks(user.id, ["INVITATION", "PASSWORD_RESET"], transaction)
-      await takeOpenLeads(leadKinds, user.id, viewer, transaction)
+      await leaveOpenWork(user.id, viewer, transaction)
       await recordAccountEvent("user.deactivated", viewer, { userId: user.id }, transaction)
     }
     return user

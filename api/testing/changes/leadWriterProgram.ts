@@ -1,6 +1,6 @@
 import { config } from "../../config.ts"
-import { openDatabase } from "../../database/database.ts"
 import { leadKinds } from "../../leadKinds.ts"
+import { openDatabase } from "../../models.ts"
 import type { Viewer } from "../../modules/auth/viewer.ts"
 import { startGivingPositions } from "../../modules/events/positionGiver.ts"
 import { submitLead } from "../../modules/leads/lead.service.ts"

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url"
 const api = fileURLToPath(new URL("../../", import.meta.url))
 const FOR_TESTS = resolve(api, "testing")
 const OPENS = [resolve(FOR_TESTS, "database"), resolve(FOR_TESTS, "testApp.ts")]
-const PRODUCT_DATABASE = resolve(api, "database/database.ts")
+const PRODUCT_DATABASE = ["database/database.ts", "models.ts"].map((file) => resolve(api, file))
 
 const TYPES_ALONE = /^\s*(?:import|export)\s+type\b[^"]*"[^"]*"/gm
 // Imports, and programs that are named by `new URL("./x.ts", import.meta.url)`.
@@ -22,7 +22,7 @@ const read = (path) => {
   const opens =
     (isTest && /\.(?:sqlite|mysql)\.test\.ts$/.test(path)) ||
     // What the product imports opens nothing until somebody calls it.
-    ((isTest || isForTests) && imported.includes(PRODUCT_DATABASE)) ||
+    ((isTest || isForTests) && PRODUCT_DATABASE.some((file) => imported.includes(file))) ||
     // It hands the database to a process of its own.
     (isForTests && source.includes("DATABASE_URL"))
   return { opens, imported }

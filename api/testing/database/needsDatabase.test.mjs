@@ -22,7 +22,7 @@ const fileOf = (source, name = "made.test.ts") => {
 test.each([
   ["the app for tests", 'import { startTestApp } from "api:testing/testApp.ts"'],
   ["what opens a database for tests", 'import {\n  openTestDatabase,\n} from "api:testing/database/testDatabase.ts"'],
-  ["the product's database", 'import { openDatabase } from "api:database/database.ts"'],
+  ["the product's database", 'import { openDatabase } from "api:models.ts"'],
   ["it at run time", 'const { database } = await import("api:database/database.ts")'],
   ["a helper that does", 'import { startWithOwner } from "api:testing/team.ts"'],
   ["nothing, but names a program that does", 'const program = new URL("api:testing/team.ts", import.meta.url)'],

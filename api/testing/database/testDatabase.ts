@@ -2,7 +2,8 @@ import { rmSync } from "node:fs"
 import { dirname } from "node:path"
 import mysql from "mysql2/promise"
 import { config } from "../../config.ts"
-import { closeDatabase, openDatabase } from "../../database/database.ts"
+import { closeDatabase } from "../../database/database.ts"
+import { openDatabase } from "../../models.ts"
 import { copyTemplate } from "./templateDatabase.ts"
 
 const onServer = async (url: string, sql: (name: string) => string) => {

@@ -1,5 +1,6 @@
 import { config } from "../../config.ts"
-import { inTransaction, openDatabase } from "../../database/database.ts"
+import { inTransaction } from "../../database/database.ts"
+import { openDatabase } from "../../models.ts"
 import { startGivingPositions } from "../../modules/events/positionGiver.ts"
 import { recordEvents } from "../../modules/events/recordEvents.ts"
 

@@ -1,5 +1,6 @@
 import { config } from "../../config.ts"
-import { closeDatabase, openDatabase } from "../../database/database.ts"
+import { closeDatabase } from "../../database/database.ts"
+import { openDatabase } from "../../models.ts"
 import { startConfiguredMailDelivery } from "../../modules/email/delivery/mailDelivery.ts"
 
 // A process that only delivers mail, so that a test can end it at any moment: see mailProcess.ts.

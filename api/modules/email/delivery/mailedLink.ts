@@ -6,15 +6,12 @@ import { leadKinds } from "../../../leadKinds.ts"
 import { User, type UserState } from "../../auth/user.model.ts"
 import { makeLink } from "../../auth/userLinks.ts"
 import { whoMay } from "../../auth/whoMay.ts"
-import { linkToRequest, requestIdOf } from "../../privacyRequests/privacyLinks.ts"
 import { readLinkKey, tokenFor } from "../../status/linkKey.ts"
 import { linkPurposeOf } from "../accountEmails.ts"
 import type { EmailLog } from "../emailLog.model.ts"
 import { leadKeyOf } from "../emailTemplates.ts"
 import { UNSTORED_TOKEN } from "../unstoredToken.ts"
-
-/** The link that a mail is sent with: none, the token of a new one, or that the mail would be of no use any more. */
-export type MailedLink = "none" | "useless" | { token: string }
+import { type MailedLink, roomsAbove } from "./roomsAbove.ts"
 
 const stateFor: Record<AccountLinkPurpose, UserState> = { INVITATION: "INVITED", PASSWORD_RESET: "ACTIVE" }
 
@@ -48,7 +45,8 @@ export const linkToMail = async (log: EmailLog, now: Date, transaction: Transact
   const purpose = linkPurposeOf(log)
   const needed = neededToRead[log.logType]
   if (needed) return (await mayStillRead(log, needed, transaction)) ? "none" : "useless"
-  if (requestIdOf(log) !== null) return linkToRequest(log, transaction)
+  const toRequest = roomsAbove().linkToRequest(log, transaction)
+  if (toRequest) return toRequest
   if (!purpose) return linkToStatus(log, transaction)
   const user = log.userId === null ? null : await User.findByPk(log.userId, { transaction, lock: true })
   const isStillMeant = user?.state === stateFor[purpose] && user.email === log.recipient

@@ -6,12 +6,12 @@ import { inTransaction } from "../../../database/database.ts"
 import { updateRows } from "../../../database/updateRows.ts"
 import { claimIsolation, claimLock, findDueRows } from "../../../delivery/dueRows.ts"
 import { leadKinds } from "../../../leadKinds.ts"
-import { withoutTrashed } from "../../trash/mailsOfTrashed.ts"
 import { afterAttempt, claimed, LONGEST_RETRY_MS } from "../emailLifecycle.ts"
 import { EmailAttempt, EmailLog } from "../emailLog.model.ts"
 import { isWritten, textsOf } from "../mailTexts.ts"
 import { type AttemptResult, interrupted } from "./explainAttempt.ts"
-import { linkToMail, type MailedLink } from "./mailedLink.ts"
+import { linkToMail } from "./mailedLink.ts"
+import { type MailedLink, roomsAbove } from "./roomsAbove.ts"
 
 /** A mail that only this process may send until the lease ends, and the attempt that it has begun. */
 export interface Claim {
@@ -66,7 +66,7 @@ export const claimDueMails = (now: Date, leaseMs: number, most: number): Promise
         const due = await findDue(now, most, claimLock(transaction))
         for (const log of due)
           if (log.status === emailLogStatuses.SENDING) await endInterruptedAttempts(log, now, transaction)
-        const wanted = await withoutTrashed(due, transaction)
+        const wanted = await roomsAbove().withoutUnwanted(due, transaction)
         // What was canceled just now is not due any more; something behind it may be.
         if (wanted.length === 0 && due.length > 0) continue
         const claims: Claim[] = []

@@ -1,0 +1,23 @@
+/** What is known of a mail before its text is written. */
+export interface MailHead {
+  logType: string
+  subject: string
+  /** The lead's sender, or null for the operator. */
+  recipient: string | null
+  /** Whom an answer goes to, if not to the operator: the lead's sender. */
+  replyTo: string | null
+}
+
+/** A mail that is written. */
+export interface EmailDraft extends MailHead, WrittenText {}
+
+/** The text of a mail in all its forms. */
+export interface WrittenText {
+  body: string
+  html: string
+  /** The submitted values, named as in REST. */
+  formData: Record<string, string>
+}
+
+/** The outside address of a path of the site, or null when nobody knows it. */
+export type UrlOf = (path: string) => string | null
