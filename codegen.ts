@@ -1,5 +1,7 @@
 import type { CodegenConfig } from "@graphql-codegen/cli"
 import { enumsOf } from "./api/graphql/enums.ts"
+// Refuses an operation that does not say who may ask it.
+import "./api/graphql/schema.ts"
 import { leadKinds } from "./api/leadKinds.ts"
 import nightlySync from "./docs/examples/nightly-sync/codegen.ts"
 

@@ -1,303 +1,80 @@
+import { isObjectType } from "graphql"
+import { type Access, accessOf } from "./contract/needs.ts"
 import type { Permission } from "./contract/roles.ts"
-import type { MutationResolvers, QueryResolvers } from "./graphql/generated.ts"
+import { writtenSchema } from "./graphql/schema.ts"
+import { restCalls } from "./restCalls.ts"
 
-// Who may call what, in one place. To add an operation, list it in the table of its kind. The services enforce it: the one
-// behind an operation must call `requirePermission`. REST calls also refuse by the table itself, before they read a body
-// (http/rest/restCall.ts). access.*test.ts compare the tables with the schema, the routes and the server's actual
-// answers, and fail for anything that is missing or different.
+// Who may call what, read from where it is declared: `@needs` and `@forAnyone` in schema.graphql, `needs` of a REST call,
+// and the list of other routes below. The services enforce it: the one behind an operation must call `requirePermission`.
+// access.*test.ts compare what is declared with the routes and the server's actual answers.
 
-/**
- * Who may call an operation: every visitor, or only somebody whose role permits it (contract/roles.ts), and a program whose
- * API key has the scope of the same name (contract/apiKeys.ts).
- */
-export type Access = "anyone" | Permission
+type AccessTable = Readonly<Record<string, Access>>
+
+const tableOf = (type: string): AccessTable => {
+  const found = writtenSchema.getType(type)
+  const fields = isObjectType(found) ? Object.values(found.getFields()) : []
+  return Object.fromEntries(
+    fields.flatMap(({ name, astNode }) => {
+      const access = astNode && accessOf(astNode)
+      return access ? [[name, access] as const] : []
+    }),
+  )
+}
 
 /** The fields of Query. */
-export const queryAccess: Record<keyof QueryResolvers, Access> = {
-  accountSecurity: "account",
-  advertiserSubmission: "leads:read",
-  advertiserSubmissions: "leads:read",
-  apiKeys: "team:manage",
-  changes: "leads:read",
-  cmsBlock: "anyone",
-  cmsBlocks: "anyone",
-  colleagues: "leads:read",
-  dashboardSummary: "leads:read",
-  driverApplication: "leads:read",
-  driverApplications: "leads:read",
-  emailLog: "mail:read",
-  emailLogs: "mail:read",
-  emailPreview: "mail:read",
-  events: "events:read",
-  invitation: "anyone",
-  leadCities: "leads:read",
-  leadErasurePreview: "leads:erase",
-  leadStatistics: "leads:read",
-  leadViews: "leads:read",
-  loginHint: "anyone",
-  mailState: "mail:read",
-  me: "account",
-  mediaFile: "media:read",
-  mediaFiles: "media:read",
-  node: "anyone",
-  nodes: "anyone",
-  privacyRequest: "leads:erase",
-  privacyRequests: "leads:erase",
-  quarantinedSubmissions: "leads:read",
-  replyStart: "mail:write",
-  retention: "team:manage",
-  sessions: "account",
-  subjectErasurePreview: "leads:erase",
-  systemWarnings: "events:read",
-  teamSettings: "account",
-  trash: "leads:erase",
-  users: "team:manage",
-  viewerPermissions: "account",
-  visitStatistics: "leads:read",
-  webhookDeliveries: "team:manage",
-  webhookDelivery: "team:manage",
-  webhooks: "team:manage",
-}
+export const queryAccess = tableOf("Query")
 
 /** The fields of Mutation. */
-export const mutationAccess: Record<keyof MutationResolvers, Access> = {
-  acceptInvitation: "anyone",
-  addLeadNote: "leads:write",
-  answerPrivacyRequest: "leads:erase",
-  assignLeads: "leads:write",
-  beginPasskeyLogin: "anyone",
-  beginPasskeyRegistration: "account",
-  beginTotpEnrolment: "account",
-  cancelEmail: "mail:write",
-  changePassword: "account",
-  changeUserRole: "team:manage",
-  confirmIdentity: "account",
-  confirmTotp: "account",
-  correctLead: "leads:erase",
-  createApiKey: "team:manage",
-  createWebhook: "team:manage",
-  deactivateUser: "team:manage",
-  deleteLead: "leads:erase",
-  deleteLeadNote: "leads:write",
-  deleteLeadView: "leads:read",
-  deleteMedia: "media:write",
-  deleteQuarantined: "leads:write",
-  deleteWebhook: "team:manage",
-  disableTotp: "account",
-  editLeadNote: "leads:write",
-  discardCmsDraft: "content:write",
-  endUserSessions: "team:manage",
-  endStatusLink: "leads:erase",
-  eraseLead: "leads:erase",
-  eraseSubject: "leads:erase",
-  extendPrivacyRequest: "leads:erase",
-  finishPasskeyLogin: "anyone",
-  finishPasskeyRegistration: "account",
-  inviteUser: "team:manage",
-  login: "anyone",
-  logout: "account",
-  publishCmsBlock: "content:write",
-  reactivateUser: "team:manage",
-  recoveryCodes: "account",
-  releaseQuarantined: "leads:write",
-  removePasskey: "account",
-  replaceMedia: "media:write",
-  replayWebhook: "team:manage",
-  replyToLead: "mail:write",
-  requestPasswordReset: "anyone",
-  requireProofOfWork: "team:manage",
-  requireSecondFactor: "team:manage",
-  resendEmail: "mail:write",
-  resendEmails: "mail:write",
-  resendFailedEmails: "mail:write",
-  resendWebhookDelivery: "team:manage",
-  resetPassword: "anyone",
-  restoreLead: "leads:erase",
-  revokeApiKey: "team:manage",
-  revokeOtherSessions: "account",
-  revokeSession: "account",
-  rotateWebhookSecret: "team:manage",
-  saveLeadView: "leads:read",
-  saveCmsDraft: "content:write",
-  sendTestEmail: "mail:write",
-  sendTestWebhook: "team:manage",
-  setAdvertiserSubmissionStatus: "leads:write",
-  setAdvertiserSubmissionStatuses: "leads:write",
-  setDriverApplicationStatus: "leads:write",
-  setDriverApplicationStatuses: "leads:write",
-  setFollowUp: "leads:write",
-  submitAdvertiserInquiry: "anyone",
-  submitDriverApplication: "anyone",
-  switchRetention: "team:manage",
-  unscheduleCmsBlock: "content:write",
-  updateCmsBlock: "content:write",
-  updateMe: "account",
-  updateMedia: "media:write",
-  updateWebhook: "team:manage",
-  uploadMedia: "media:write",
-}
+export const mutationAccess = tableOf("Mutation")
 
 /** Fields of other types that read more than their own row. They check the viewer again, however the row was reached. */
-export const fieldAccess: Record<`${string}.${string}`, Access> = {
-  "AdvertiserSubmission.answerDueAt": "leads:read",
-  "AdvertiserSubmission.emails": "mail:read",
-  "AdvertiserSubmission.history": "leads:read",
-  "AdvertiserSubmission.notes": "leads:read",
-  "AdvertiserSubmission.owner": "leads:read",
-  "AdvertiserSubmission.possibleRepeats": "leads:read",
-  "AdvertiserSubmission.statusChanges": "leads:read",
-  "CmsBlock.draft": "content:read",
-  "CmsBlock.versions": "content:read",
-  "CmsBlockVersion.savedBy": "content:read",
-  "CmsDraft.baseContent": "content:read",
-  "CmsDraft.savedBy": "content:read",
-  "CmsDraft.scheduledBy": "content:read",
-  "DashboardSummary.quarantined": "leads:read",
-  "DriverApplication.answerDueAt": "leads:read",
-  "DriverApplication.emails": "mail:read",
-  "DriverApplication.history": "leads:read",
-  "DriverApplication.notes": "leads:read",
-  "DriverApplication.owner": "leads:read",
-  "DriverApplication.possibleRepeats": "leads:read",
-  "DriverApplication.statusChanges": "leads:read",
-  "EmailLog.attempts": "mail:read",
-  "EmailLog.lead": "leads:read",
-  "Event.actor": "events:read",
-  "Event.actorName": "events:read",
-  "Event.facts": "events:read",
-  "Event.summary": "events:read",
-  "LeadNote.mentions": "leads:read",
-  "LeadNote.writtenBy": "leads:read",
-  "LeadView.madeBy": "leads:read",
-  "PrivacyRequest.answeredBy": "leads:read",
-  "PrivacyRequest.leads": "leads:erase",
-  "TrashedLead.deletedBy": "leads:read",
-  "MediaFile.uploadedBy": "media:read",
-  "MediaFile.uses": "media:read",
-  "Webhook.failedCount": "team:manage",
-  "Webhook.health": "team:manage",
-  "Webhook.waitingCount": "team:manage",
-  "WebhookDelivery.attempts": "team:manage",
-}
+export const fieldAccess: AccessTable = Object.fromEntries(
+  Object.keys(writtenSchema.getTypeMap())
+    .filter((type) => type !== "Query" && type !== "Mutation")
+    .flatMap((type) => Object.entries(tableOf(type)).map(([field, access]) => [`${type}.${field}`, access])),
+)
 
-/** What needs a permission that is a scope too, and yet is for people alone, as it belongs to an account. */
-export const forPeopleOnly: readonly (keyof QueryResolvers | keyof MutationResolvers)[] = [
-  "deleteLeadView",
-  "leadViews",
-  "saveLeadView",
-]
+type Route = `${"DELETE" | "GET" | "POST" | "PUT"} /${string}`
 
-/** The routes, except `/graphql`, whose fields are listed above, and the files of the web client, which are public. */
-export const routeAccess: Record<`${"DELETE" | "GET" | "POST" | "PUT"} /${string}`, Access> = {
-  "GET /livez": "anyone",
-  "GET /readyz": "anyone",
-  "GET /healthz": "anyone",
+const inBothLanguages = (...routes: Route[]) => routes.flatMap((route) => [route, route.replace(" /", " /es/")])
 
-  "POST /api/admin/login": "anyone",
-  "GET /api/admin/email-logs": "mail:read",
-  "GET /api/admin/events.csv": "events:read",
-  "POST /api/drivers/apply": "anyone",
-  "GET /api/drivers/applications": "leads:read",
-  "GET /api/drivers/applications.csv": "leads:read",
-  "GET /api/admin/drivers/:id": "leads:read",
-  "PUT /api/admin/drivers/:id/status": "leads:write",
-  "POST /api/advertisers/contact": "anyone",
-  "GET /api/advertisers/submissions": "leads:read",
-  "GET /api/advertisers/submissions.csv": "leads:read",
-  "GET /api/admin/advertisers/:id": "leads:read",
-  "PUT /api/admin/advertisers/:id/status": "leads:write",
-  "GET /api/changes": "leads:read",
-  "GET /api/changes/stream": "leads:read",
-  "GET /api/altcha/challenge": "anyone",
-  "POST /api/privacy-requests": "anyone",
-  "POST /api/privacy-requests/confirm": "anyone",
-  "GET /api/privacy-requests/export/:token": "anyone",
-  "GET /api/cms/blocks": "anyone",
-  "PUT /api/cms/blocks/:id": "content:write",
-  "GET /api/cms/media": "media:read",
-  "POST /api/cms/media": "media:write",
-  "GET /api/cms/media/:id": "anyone",
-  "GET /api/cms/media/:id/original": "media:read",
-  "PUT /api/cms/media/:id": "media:write",
-  "DELETE /api/cms/media/:id": "media:write",
-
-  "GET /docs": "anyone",
-  "GET /openapi.json": "anyone",
-  "GET /schema.graphql": "anyone",
-  "GET /media/:name": "anyone",
-  "GET /media-kit.pdf": "anyone",
-  "GET /robots.txt": "anyone",
-  "GET /sitemap.xml": "anyone",
-  "GET /site.webmanifest": "anyone",
-  "GET /es/site.webmanifest": "anyone",
-  "GET /speculation-rules.json": "anyone",
-  "GET /adminpage": "anyone",
-  "GET /adminpage/{*rest}": "anyone",
+/** What is neither a REST call nor a field nor a file of the web client: for anyone, unless it says otherwise. */
+const otherRoutes: Readonly<Record<Route, Permission | null>> = {
+  "GET /livez": null,
+  "GET /readyz": null,
+  "GET /healthz": null,
+  "GET /docs": null,
+  "GET /openapi.json": null,
+  "GET /schema.graphql": null,
+  "GET /media/:name": null,
+  "GET /media-kit.pdf": null,
+  "GET /robots.txt": null,
+  "GET /sitemap.xml": null,
+  "GET /speculation-rules.json": null,
+  "GET /adminpage": null,
+  "GET /adminpage/{*rest}": null,
   "POST /adminpage/preview/:page": "content:read",
-  "POST /drivers": "anyone",
-  "POST /contact": "anyone",
-  "POST /privacy-request": "anyone",
-  "GET /privacy-request/confirm": "anyone",
-  "POST /privacy-request/confirm": "anyone",
-  "GET /privacy-request/export": "anyone",
-  "GET /status/:token": "anyone",
-  "POST /status/:token": "anyone",
-  "POST /es/drivers": "anyone",
-  "POST /es/contact": "anyone",
-  "POST /es/privacy-request": "anyone",
-  "GET /es/privacy-request/confirm": "anyone",
-  "POST /es/privacy-request/confirm": "anyone",
-  "GET /es/privacy-request/export": "anyone",
-  "GET /es/status/:token": "anyone",
-  "POST /es/status/:token": "anyone",
-  "POST /visits": "anyone",
-  "GET /{*path}": "anyone",
+  "POST /visits": null,
+  "GET /{*path}": null,
+  ...Object.fromEntries(
+    inBothLanguages(
+      "GET /site.webmanifest",
+      "POST /drivers",
+      "POST /contact",
+      "POST /privacy-request",
+      "GET /privacy-request/confirm",
+      "POST /privacy-request/confirm",
+      "GET /privacy-request/export",
+      "GET /status/:token",
+      "POST /status/:token",
+    ).map((route) => [route, null]),
+  ),
 }
 
-/** When a proof is asked for: always, or for some of what may be asked. */
-type Proof = "always" | `if ${string}`
-
-/** What an account with a second factor is refused without a fresh proof by it. */
-export const factorProof: Partial<Record<keyof MutationResolvers, Proof>> = {
-  beginPasskeyRegistration: "always",
-  beginTotpEnrolment: "always",
-  changePassword: "always",
-  confirmTotp: "always",
-  finishPasskeyRegistration: "always",
-  recoveryCodes: "always",
-  removePasskey: "always",
-  updateMe: "if the address is another",
-}
-
-/** What a person is refused, whatever their role, who has not proved lately who they are (`requireFreshProof`). */
-export const freshProof: Partial<
-  Record<keyof QueryResolvers | keyof MutationResolvers | keyof typeof routeAccess, Proof>
-> = {
-  answerPrivacyRequest: "if it erases a person",
-  beginPasskeyRegistration: "always",
-  beginTotpEnrolment: "always",
-  changeUserRole: "always",
-  confirmTotp: "always",
-  createApiKey: "always",
-  createWebhook: "always",
-  deactivateUser: "always",
-  endUserSessions: "always",
-  eraseLead: "always",
-  eraseSubject: "always",
-  inviteUser: "always",
-  reactivateUser: "always",
-  recoveryCodes: "always",
-  removePasskey: "always",
-  requireProofOfWork: "always",
-  requireSecondFactor: "always",
-  revokeApiKey: "always",
-  revokeOtherSessions: "always",
-  revokeSession: "always",
-  rotateWebhookSecret: "always",
-  switchRetention: "always",
-  updateMe: "if the address is another",
-  updateWebhook: "always",
-  "GET /api/admin/events.csv": "always",
-  "GET /api/advertisers/submissions.csv": "if no filter is set",
-  "GET /api/drivers/applications.csv": "if no filter is set",
-}
+/** The routes, except `/graphql`, whose fields are above, and the files of the web client, which are public. */
+export const routeAccess: AccessTable = Object.fromEntries(
+  [
+    ...restCalls.map((call) => ({ ...call, route: `${call.method.toUpperCase()} /api${call.path}` })),
+    ...Object.entries(otherRoutes).map(([route, needs]) => ({ route, needs, freshProof: undefined })),
+  ].map(({ route, needs, freshProof }) => [route, needs ? { permissions: [needs], freshProof } : "anyone"]),
+)

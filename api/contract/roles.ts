@@ -1,6 +1,6 @@
 /**
  * What can be permitted. Everything that needs one of these checks it in its service; which operation needs which
- * stands in access.ts.
+ * stands in schema.graphql and in the REST calls.
  */
 export const permissions = [
   "account",

@@ -44,6 +44,11 @@ describe("the reference", () => {
     expect(html).toContain(
       '<h4 id="query-changes"><code>changes</code> <span class="docs-badge docs-scope"><code>leads:read</code></span></h4>',
     )
+    const article = (id: string) => html.slice(html.indexOf(`id="${id}"`)).split("</article>")[0] ?? ""
+    expect(article("mutation-replyToLead")).toMatch(/<code>mail:write<\/code><\/span> .*<code>leads:write<\/code>/)
+    expect(article("mutation-replyToLead")).not.toContain("Needs ")
+    expect(article("mutation-eraseLead")).toContain("and a fresh proof of who the viewer is.")
+    expect(article("mutation-login")).toContain('<span class="docs-badge">anyone</span>')
     const types = Object.keys(writtenSchema.getTypeMap()).filter((name) => /^[A-Z]/.test(name))
     const builtIn = ["Query", "Mutation", "String", "Int", "Boolean", "ID", "Float"]
     expect(types.filter((name) => !builtIn.includes(name) && !idsOf().includes(`type-${name}`))).toEqual([])

@@ -14,7 +14,8 @@ import {
   isUnionType,
   print,
 } from "graphql"
-import { type Access, mutationAccess, queryAccess } from "../access.ts"
+import { mutationAccess, queryAccess } from "../access.ts"
+import { type Access, accessSentence } from "../contract/needs.ts"
 import { escapeHtml } from "../escapeHtml.ts"
 import { accessBadge } from "./accessBadge.ts"
 import { type Entry, inlineMarkdown } from "./guide.ts"
@@ -56,19 +57,21 @@ const valueList = (values: readonly (GraphQLArgument | GraphQLInputField | Graph
         )
         .join("")}</dl>`
 
-// The badge beside the name says it.
-const withoutAccess = (text: string | null | undefined) => text?.replace(/^Needs `[\w:]+`\.\s*/, "")
-
-const operation = (kind: "query" | "mutation", field: GraphQLField<unknown, unknown>, access: Access): Entry => ({
-  id: `${kind}-${field.name}`,
-  title: field.name,
-  html: `<article class="docs-call">
+const operation = (kind: "query" | "mutation", field: GraphQLField<unknown, unknown>, access: Access): Entry => {
+  // The badges beside the name say it.
+  const said = access === "anyone" ? access : { permissions: access.permissions }
+  const description = field.description?.replace(`${accessSentence(said)} `, "")
+  return {
+    id: `${kind}-${field.name}`,
+    title: field.name,
+    html: `<article class="docs-call">
 <h4 id="${kind}-${field.name}"><code>${field.name}</code> ${accessBadge(access)}</h4>
-${describe(withoutAccess(field.description))}${deprecation(field.deprecationReason)}
+${describe(description)}${deprecation(field.deprecationReason)}
 ${valueList(field.args)}
 <p class="docs-answer">Answers ${typeLink(field.type)}</p>
 </article>`,
-})
+  }
+}
 
 const kindOf = (type: GraphQLNamedType) => {
   if (isEnumType(type)) return "enum"
@@ -108,12 +111,11 @@ export const graphqlReference = (schema: GraphQLSchema) => {
   const types = Object.values(schema.getTypeMap())
     .filter((type) => !type.name.startsWith("__") && !isBuiltIn(type) && !roots.includes(type.name))
     .sort((one, other) => (one.name < other.name ? -1 : 1))
-  const accessOf = (table: Record<string, Access>, name: string) => table[name] ?? "account"
   const byName = <Named extends { name: string }>(list: Named[]) =>
     [...list].sort((one, other) => (one.name < other.name ? -1 : 1))
   return {
-    queries: byName(queries).map((field) => operation("query", field, accessOf(queryAccess, field.name))),
-    mutations: byName(mutations).map((field) => operation("mutation", field, accessOf(mutationAccess, field.name))),
+    queries: byName(queries).map((field) => operation("query", field, queryAccess[field.name] ?? "anyone")),
+    mutations: byName(mutations).map((field) => operation("mutation", field, mutationAccess[field.name] ?? "anyone")),
     types: types.map(typeEntry),
   }
 }

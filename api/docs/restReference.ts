@@ -1,4 +1,4 @@
-import type { Access } from "../access.ts"
+import { type Access, accessSentence } from "../contract/needs.ts"
 import { escapeHtml } from "../escapeHtml.ts"
 import type {
   JsonSchema,
@@ -85,10 +85,11 @@ const answer = (document: OpenApiDocument, [status, response]: [string, Operatio
 }
 
 const call = (document: OpenApiDocument, method: string, path: string, operation: Operation) => {
-  const access: Access = operation["x-required-permission"] ?? "anyone"
+  const needs = operation["x-required-permission"]
+  const access: Access = needs ? { permissions: [needs] } : "anyone"
   const body = Object.entries(operation.requestBody?.content ?? {})
   // The badge says who may call.
-  const description = operation.description.replace(/^(For anyone\.|Needs `[\w:]+`\.)\s*/, "")
+  const description = operation.description.replace(accessSentence(access), "").trim()
   const ok = Object.values(operation.responses).flatMap((response) => ("$ref" in response ? [] : [response]))
   const examples = ok.flatMap(({ content = {} }) => Object.values(content).map(exampleOf)).filter(Boolean)
   return `<article class="docs-call">

@@ -3,14 +3,15 @@ import { join } from "node:path"
 import { assertScalarType, buildASTSchema, GraphQLScalarType, parse } from "graphql"
 import { DateTimeISOResolver, JSONResolver, LocalDateResolver } from "graphql-scalars"
 import { GraphQLUpload } from "graphql-upload-minimal"
+import { withAccessDescribed } from "../contract/needs.ts"
 import { projectRoot } from "../projectRoot.ts"
 import type { Resolvers } from "./generated.ts"
 
 /** `schema.graphql` as it is written. */
 export const schemaText = readFileSync(join(projectRoot, "schema.graphql"), "utf8")
 
-/** The schema, parsed once, and without the places of its tokens, which would be kept in memory for good. */
-export const schemaDocument = parse(schemaText, { noLocation: true })
+/** The schema as it is served: parsed once, without the places of its tokens, which would be kept in memory for good. */
+export const schemaDocument = withAccessDescribed(parse(schemaText, { noLocation: true }))
 
 /** The schema without resolvers. Apollo validates it. */
 export const writtenSchema = buildASTSchema(schemaDocument, { assumeValidSDL: true })

@@ -26,11 +26,19 @@ const everyDetail = {
 }
 
 describe("the served schema", () => {
-  test("is schema.graphql: every type, field, argument, default, value, directive, scalar and description", async () => {
+  test("is the written one: every type, field, argument, default, value, directive, scalar and description", async () => {
     const { data } = await app.graphql(getIntrospectionQuery(everyDetail))
     const served = printSchema(lexicographicSortSchema(buildClientSchema(data)))
     const written = printSchema(lexicographicSortSchema(writtenSchema))
     expect(served.split("\n")).toEqual(written.split("\n"))
+  })
+
+  test("says in its descriptions what fields need, which the file says by directives alone", async () => {
+    const { data } = await app.graphql('{ __type(name: "Query") { fields { name description } } }')
+    const { description } = data.__type.fields.find(({ name }: { name: string }) => name === "leadViews")
+    expect(description).toMatch(/^Needs `leads:read`, and a person\. The saved views/)
+    expect(schemaText).toContain('leadViews: [LeadView!]! @needs(permission: "leads:read", person: true)')
+    expect(schemaText).not.toMatch(/^ *"*Needs `/m)
   })
 
   test("is served as the file, and not again to those who have it", async () => {

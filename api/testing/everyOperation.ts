@@ -1,18 +1,14 @@
-import { readFileSync } from "node:fs"
-import { join } from "node:path"
-import { buildSchema, type GraphQLObjectType } from "graphql"
-import { projectRoot } from "../projectRoot.ts"
+import type { GraphQLObjectType } from "graphql"
+import { writtenSchema } from "../graphql/schema.ts"
 import { smallestCall } from "./smallestCall.ts"
 import { type Json, newAddress, type TestApp } from "./testApp.ts"
 
 // Asks for everything that the schema and the routes have, each in its smallest way.
 
-const schema = buildSchema(readFileSync(join(projectRoot, "schema.graphql"), "utf8"))
-
 const fieldsOf = (type: GraphQLObjectType | null | undefined) => type?.getFields() ?? {}
 
-export const queries = fieldsOf(schema.getQueryType())
-export const mutations = fieldsOf(schema.getMutationType())
+export const queries = fieldsOf(writtenSchema.getQueryType())
+export const mutations = fieldsOf(writtenSchema.getMutationType())
 
 export type OperationKind = "query" | "mutation"
 

@@ -1,11 +1,12 @@
-import { buildSchema, type GraphQLSchema } from "graphql"
+import { withAccessDescribed } from "@farelight/api/contract/needs.ts"
+import { buildASTSchema, type GraphQLSchema, parse } from "graphql"
 import { type ReactNode, useCallback, useEffect, useState } from "react"
 
 // The written schema and no introspection query, which would be charged to whoever asks.
 const loadSchema = async () => {
   const answer = await fetch("/schema.graphql")
   if (!answer.ok) throw new Error(`The schema was answered with ${answer.status}`)
-  return buildSchema(await answer.text(), { assumeValid: true })
+  return buildASTSchema(withAccessDescribed(parse(await answer.text())), { assumeValid: true })
 }
 
 /** What needs the schema, once it is loaded; until then what keeps it. */

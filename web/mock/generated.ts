@@ -339,7 +339,7 @@ export type CmsBlock = Node & {
    * the texts were translated from; a save without it means the English content of now.
    */
   content: Scalars['JSON']['output'];
-  /** Needs `content:read`. What the team prepares and visitors do not see yet; null when there is nothing. */
+  /** What the team prepares and visitors do not see yet; null when there is nothing. */
   draft?: Maybe<CmsDraft>;
   /** Identifies the block. */
   id: Scalars['ID']['output'];
@@ -355,7 +355,7 @@ export type CmsBlock = Node & {
   updatedAt: Scalars['DateTime']['output'];
   /** Rises by one with each save. */
   version: Scalars['Int']['output'];
-  /** Needs `content:read`. What it was after each save, newest first; the first version is what the site was delivered with. */
+  /** What it was after each save, newest first; the first version is what the site was delivered with. */
   versions: CmsBlockVersionConnection;
 };
 
@@ -1577,148 +1577,138 @@ export type Mutation = {
    * used, expired, or none of ours.
    */
   acceptInvitation: LoginPayload;
-  /** Needs `leads:write`. Write an internal note about a lead. `NOT_FOUND` when there is no such lead. */
+  /** Write an internal note about a lead. `NOT_FOUND` when there is no such lead. */
   addLeadNote: AddLeadNotePayload;
   /**
-   * Needs `leads:erase`. Answer a privacy request, which mails the answer to the person. `FULFILLED` does what was asked: of
-   * `DELETE`, it erases the person as `eraseSubject` does, and needs a fresh proof of who the viewer is; of `KNOW`, the mail
-   * has a link to the export; of `OPT_OUT`, it marks the person's leads; of `CORRECT`, `correctLead` comes before. `CONFLICT`
-   * when it was answered already, or when leads with the address are there and the answer is that there is nothing.
+   * Answer a privacy request, which mails the answer to the person. `FULFILLED` does what was asked: of `DELETE`, it
+   * erases the person as `eraseSubject` does; of `KNOW`, the mail has a link to the export; of `OPT_OUT`, it marks the
+   * person's leads; of `CORRECT`, `correctLead` comes before. `CONFLICT` when it was answered already, or when leads with
+   * the address are there and the answer is that there is nothing.
    */
   answerPrivacyRequest: AnswerPrivacyRequestPayload;
   /**
-   * Needs `leads:write`. Give up to 500 leads of one kind to a colleague, or to nobody. `NOT_FOUND` when there is no such
-   * colleague; ids that belong to no lead are named, all others change together.
+   * Give up to 500 leads of one kind to a colleague, or to nobody. `NOT_FOUND` when there is no such colleague; ids that
+   * belong to no lead are named, all others change together.
    */
   assignLeads: ChangeLeadsPayload;
   /** Begin to sign in with a passkey. `CONFLICT` where the site is asked for by an IP address, which cannot have any. */
   beginPasskeyLogin: PasskeyChallenge;
-  /**
-   * Needs `account`, and a fresh proof of who the viewer is. Begin to add a passkey, of which an account may have 10. An
-   * account with a second factor needs a fresh proof by it.
-   */
+  /** Begin to add a passkey, of which an account may have 10. */
   beginPasskeyRegistration: PasskeyChallenge;
   /**
-   * Needs `account`, and a fresh proof of who the viewer is. Begin to set up an authenticator app. It counts only once
-   * `confirmTotp` has seen a code of it. `CONFLICT` while there is one. An account with a second factor needs a fresh
-   * proof by it.
+   * Begin to set up an authenticator app. It counts only once `confirmTotp` has seen a code of it. `CONFLICT` while there
+   * is one.
    */
   beginTotpEnrolment: TotpEnrolment;
   /**
-   * Needs `mail:write`. Do not send a waiting mail, or leave a failed one at that, so that it no longer counts as given up.
-   * `NOT_FOUND` when there is no such entry, `CONFLICT` when it neither waits nor failed.
+   * Do not send a waiting mail, or leave a failed one at that, so that it no longer counts as given up. `NOT_FOUND` when
+   * there is no such entry, `CONFLICT` when it neither waits nor failed.
    */
   cancelEmail: CancelEmailPayload;
   /**
-   * Needs `account`. Change the viewer's own password. It ends all other sessions. An account with a second factor needs a
-   * fresh proof by it. The session goes on with another token, which the header `X-Session-Token` of the answer has; the
-   * one so far counts for 30 seconds more.
+   * Change the viewer's own password. It ends all other sessions. The session goes on with another token, which the header
+   * `X-Session-Token` of the answer has; the one so far counts for 30 seconds more.
    */
   changePassword: Scalars['Boolean']['output'];
-  /** Needs `team:manage`, and a fresh proof of who the viewer is. Change somebody's role. `CONFLICT` for the last owner. */
+  /** Change somebody's role. `CONFLICT` for the last owner. */
   changeUserRole: TeamMemberPayload;
   /**
-   * Needs `account`. Prove again who the viewer is, for what needs a fresh proof. `BAD_USER_INPUT` when it is wrong, as
-   * the session goes on. The session goes on with another token, which the header `X-Session-Token` of the answer has; the
-   * one so far counts for 30 seconds more.
+   * Prove again who the viewer is, for what needs a fresh proof. `BAD_USER_INPUT` when it is wrong, as the session goes
+   * on. The session goes on with another token, which the header `X-Session-Token` of the answer has; the one so far
+   * counts for 30 seconds more.
    */
   confirmIdentity: AccountSecurity;
   /**
-   * Needs `account`, and a fresh proof of who the viewer is. Ask for codes of the app from now on, and make recovery codes
-   * in place of those there are. `BAD_USER_INPUT` for a wrong code. An account with a second factor needs a fresh proof by
-   * it. The session goes on with another token, as after `confirmIdentity`.
+   * Ask for codes of the app from now on, and make recovery codes in place of those there are. `BAD_USER_INPUT` for a
+   * wrong code. The session goes on with another token, as after `confirmIdentity`.
    */
   confirmTotp: RecoveryCodesPayload;
   /**
-   * Needs `leads:erase`. Correct what the sender of a lead has sent, by the rules of its form. Searches, counters and possible
-   * repeats follow. `NOT_FOUND` when there is no such lead.
+   * Correct what the sender of a lead has sent, by the rules of its form. Searches, counters and possible repeats follow.
+   * `NOT_FOUND` when there is no such lead.
    */
   correctLead: CorrectLeadPayload;
-  /**
-   * Needs `team:manage`, and a fresh proof of who the viewer is. Make an API key. Its secret is answered once and never
-   * again. `CONFLICT` for the name of a key in use.
-   */
+  /** Make an API key. Its secret is answered once and never again. `CONFLICT` for the name of a key in use. */
   createApiKey: CreateApiKeyPayload;
-  /** Needs `team:manage`, and a fresh proof of who the viewer is. Add a webhook, which is told what happens from now on. */
+  /** Add a webhook, which is told what happens from now on. */
   createWebhook: WebhookSecretPayload;
   /**
-   * Needs `team:manage`, and a fresh proof of who the viewer is. Keep somebody from signing in, and end all of their
-   * sessions at once; an invitation is withdrawn. `CONFLICT` for the last owner.
+   * Keep somebody from signing in, and end all of their sessions at once; an invitation is withdrawn. `CONFLICT` for the
+   * last owner.
    */
   deactivateUser: TeamMemberPayload;
   /**
-   * Needs `leads:erase`. Put a lead into the trash: it leaves lists, counters, searches, statistics and exports. After 30
-   * days it is erased. `NOT_FOUND` when there is no such lead.
+   * Put a lead into the trash: it leaves lists, counters, searches, statistics and exports. After 30 days it is erased.
+   * `NOT_FOUND` when there is no such lead.
    */
   deleteLead: DeleteLeadPayload;
   /**
-   * Needs `leads:write`. Delete a note that the viewer has written. `FORBIDDEN` for a note of somebody else, `NOT_FOUND`
-   * when there is no such note.
+   * Delete a note that the viewer has written. `FORBIDDEN` for a note of somebody else, `NOT_FOUND` when there is no such
+   * note.
    */
   deleteLeadNote: Scalars['Boolean']['output'];
-  /** Needs `leads:read`, and a person. Delete a view that the viewer has saved. False when there is none with this id. */
+  /** Delete a view that the viewer has saved. False when there is none with this id. */
   deleteLeadView: Scalars['Boolean']['output'];
   /**
-   * Needs `media:write`. Delete a file from the media library. `NOT_FOUND` when there is no such file, `CONFLICT` when it is in use and
+   * Delete a file from the media library. `NOT_FOUND` when there is no such file, `CONFLICT` when it is in use and
    * `evenIfUsed` is not true: its message names the places. A page whose picture is deleted shows its default picture.
    */
   deleteMedia: DeleteMediaPayload;
-  /** Needs `leads:write`. Delete submissions in quarantine for good. */
+  /** Delete submissions in quarantine for good. */
   deleteQuarantined: DeleteQuarantinedPayload;
-  /** Needs `team:manage`. Delete a webhook with its deliveries. What it has missed is told to nobody. */
+  /** Delete a webhook with its deliveries. What it has missed is told to nobody. */
   deleteWebhook: DeleteWebhookPayload;
   /**
-   * Needs `account`. Ask for codes of the app no longer. `BAD_USER_INPUT` for a wrong code. Without a passkey, the recovery
-   * codes go as well.
+   * Ask for codes of the app no longer. `BAD_USER_INPUT` for a wrong code. Without a passkey, the recovery codes go as
+   * well.
    */
   disableTotp: AccountSecurity;
   /**
-   * Needs `content:write`. Give up the draft of a block, and its schedule. `NOT_FOUND` when there is no such block,
-   * `CONFLICT` when the draft no longer has the `expectedVersion`.
+   * Give up the draft of a block, and its schedule. `NOT_FOUND` when there is no such block, `CONFLICT` when the draft no
+   * longer has the `expectedVersion`.
    */
   discardCmsDraft: DiscardCmsDraftPayload;
   /**
-   * Needs `leads:write`. Change the text of a note that the viewer has written. Colleagues who are newly mentioned are
-   * told by mail. `FORBIDDEN` for a note of somebody else, `NOT_FOUND` when there is no such note.
+   * Change the text of a note that the viewer has written. Colleagues who are newly mentioned are told by mail.
+   * `FORBIDDEN` for a note of somebody else, `NOT_FOUND` when there is no such note.
    */
   editLeadNote: EditLeadNotePayload;
   /**
-   * Needs `leads:erase`. End the link by which a lead's sender sees how it stands, for example because somebody else has got it.
-   * A receipt that is sent again has another. `NOT_FOUND` when there is no such lead.
+   * End the link by which a lead's sender sees how it stands, for example because somebody else has got it. A receipt that
+   * is sent again has another. `NOT_FOUND` when there is no such lead.
    */
   endStatusLink: EndStatusLinkPayload;
   /**
-   * Needs `team:manage`, and a fresh proof of who the viewer is. End all sessions of somebody, who can sign in again, and
-   * tell how many there were. `NOT_FOUND` when there is no such account.
+   * End all sessions of somebody, who can sign in again, and tell how many there were. `NOT_FOUND` when there is no such
+   * account.
    */
   endUserSessions: Scalars['Int']['output'];
   /**
-   * Needs `leads:erase`, and a fresh proof of who the viewer is. Erase a lead, or a submission in quarantine, and every
-   * copy of it: notes, mails, what webhooks were sent, what searches know. There is no way back. That it existed stays,
-   * with its dates, its status and its city. `NOT_FOUND` when there is no such lead.
+   * Erase a lead, or a submission in quarantine, and every copy of it: notes, mails, what webhooks were sent, what
+   * searches know. There is no way back. That it existed stays, with its dates, its status and its city. `NOT_FOUND` when
+   * there is no such lead.
    */
   eraseLead: ErasureReport;
   /**
-   * Needs `leads:erase`, and a fresh proof of who the viewer is. Erase a person: every lead and submission that has the
-   * address or the number, as `eraseLead` does, all mails to and from the address, and mentions in notes about others.
+   * Erase a person: every lead and submission that has the address or the number, as `eraseLead` does, all mails to and
+   * from the address, and mentions in notes about others.
    */
   eraseSubject: ErasureReport;
   /**
-   * Needs `leads:erase`. Give an open privacy request 45 days more, once, and mail the reason to the person. `CONFLICT` when it
-   * was extended or answered already.
+   * Give an open privacy request 45 days more, once, and mail the reason to the person. `CONFLICT` when it was extended or
+   * answered already.
    */
   extendPrivacyRequest: ExtendPrivacyRequestPayload;
   /** Sign in with a passkey, which needs neither password nor code. `UNAUTHENTICATED` when it proves nothing, or too late. */
   finishPasskeyLogin: LoginPayload;
   /**
-   * Needs `account`. Add a passkey. `BAD_USER_INPUT` when the browser's answer cannot be verified, or comes too late. An
-   * account with a second factor needs a fresh proof by it. The session goes on with another token, as after
-   * `confirmIdentity`.
+   * Add a passkey. `BAD_USER_INPUT` when the browser's answer cannot be verified, or comes too late. The session goes on
+   * with another token, as after `confirmIdentity`.
    */
   finishPasskeyRegistration: FinishPasskeyRegistrationPayload;
   /**
-   * Needs `team:manage`, and a fresh proof of who the viewer is. Invite somebody by a link that counts once, for 72 hours.
-   * `CONFLICT` when the address already has an account; for one that is only invited, the link is replaced.
+   * Invite somebody by a link that counts once, for 72 hours. `CONFLICT` when the address already has an account; for one
+   * that is only invited, the link is replaced.
    */
   inviteUser: InviteUserPayload;
   /**
@@ -1727,51 +1717,38 @@ export type Mutation = {
    * `UNAUTHENTICATED` with the reason `CODE_REQUIRED`.
    */
   login: LoginPayload;
-  /** Needs `account`. Revoke the token that this request carries. True once it is revoked. */
+  /** Revoke the token that this request carries. True once it is revoked. */
   logout: Scalars['Boolean']['output'];
   /**
-   * Needs `content:write`. Publish the draft of a block, now or at a given moment. `BAD_USER_INPUT` when it would break
-   * the page (`fields` as for `updateCmsBlock`) or the moment does not lie ahead, `NOT_FOUND` when there is no such block,
-   * `CONFLICT` when the draft no longer has the `expectedVersion`, or when the block was published after the draft was
-   * begun.
+   * Publish the draft of a block, now or at a given moment. `BAD_USER_INPUT` when it would break the page (`fields` as for
+   * `updateCmsBlock`) or the moment does not lie ahead, `NOT_FOUND` when there is no such block, `CONFLICT` when the draft
+   * no longer has the `expectedVersion`, or when the block was published after the draft was begun.
    */
   publishCmsBlock: PublishCmsBlockPayload;
-  /**
-   * Needs `team:manage`, and a fresh proof of who the viewer is. Let somebody sign in again, or, who has not
-   * accepted an invitation yet, be invited again.
-   */
+  /** Let somebody sign in again, or, who has not accepted an invitation yet, be invited again. */
   reactivateUser: TeamMemberPayload;
-  /**
-   * Needs `account`, and a fresh proof of who the viewer is. Make new recovery codes in place of those there are.
-   * `CONFLICT` without a second factor. An account with a second factor needs a fresh proof by it.
-   */
+  /** Make new recovery codes in place of those there are. `CONFLICT` without a second factor. */
   recoveryCodes: RecoveryCodesPayload;
   /**
-   * Needs `leads:write`. Make leads of submissions in quarantine, received when they were sent, and send their mails. Each
-   * becomes one lead, whoever else does the same at the same time.
+   * Make leads of submissions in quarantine, received when they were sent, and send their mails. Each becomes one lead,
+   * whoever else does the same at the same time.
    */
   releaseQuarantined: ReleaseQuarantinedPayload;
-  /**
-   * Needs `account`, and a fresh proof of who the viewer is. Remove a passkey. `NOT_FOUND` when there is none with this
-   * id. An account with a second factor needs a fresh proof by it.
-   */
+  /** Remove a passkey. `NOT_FOUND` when there is none with this id. */
   removePasskey: AccountSecurity;
   /**
-   * Needs `media:write`. Put another picture in the place of one, which keeps its id, its address, the places where the
-   * site shows it, its alternative text and its focal point; its name is the new one's. The bytes from before are deleted.
-   * Sent and refused as `uploadMedia`; `NOT_FOUND` when there is no such file, `CONFLICT` when another file of the library
-   * has the same bytes.
+   * Put another picture in the place of one, which keeps its id, its address, the places where the site shows it, its
+   * alternative text and its focal point; its name is the new one's. The bytes from before are deleted. Sent and refused
+   * as `uploadMedia`; `NOT_FOUND` when there is no such file, `CONFLICT` when another file of the library has the same
+   * bytes.
    */
   replaceMedia: ReplaceMediaPayload;
-  /**
-   * Needs `team:manage`. Tell a webhook again all that has happened after a position or a moment, under the same
-   * message ids.
-   */
+  /** Tell a webhook again all that has happened after a position or a moment, under the same message ids. */
   replayWebhook: WebhookPayload;
   /**
-   * Needs `mail:write`, and `leads:write`. Answer a lead by mail, and mark it as contacted if wished. `NOT_FOUND` when there
-   * is no such lead. `CONFLICT` without a mail server, when the lead no longer has the `expectedStatus`, and when the
-   * `replyId` was already used for another text.
+   * Answer a lead by mail, and mark it as contacted if wished. `NOT_FOUND` when there is no such lead. `CONFLICT` without
+   * a mail server, when the lead no longer has the `expectedStatus`, and when the `replyId` was already used for another
+   * text.
    */
   replyToLead: ReplyToLeadPayload;
   /**
@@ -1780,34 +1757,30 @@ export type Mutation = {
    */
   requestPasswordReset: Scalars['Boolean']['output'];
   /**
-   * Needs `team:manage`, and a fresh proof of who the viewer is. Ask the site's forms for a proof of work, or no longer. What
-   * comes without one is then put into quarantine, unless a key for `leads:write` sends it. While far more forms come in than
-   * usual, they are asked for one in any case.
+   * Ask the site's forms for a proof of work, or no longer. What comes without one is then put into quarantine, unless a
+   * key for `leads:write` sends it. While far more forms come in than usual, they are asked for one in any case.
    */
   requireProofOfWork: TeamSettings;
-  /**
-   * Needs `team:manage`, and a fresh proof of who the viewer is. Ask everybody for a second factor, or no longer.
-   * `CONFLICT` while the viewer has none.
-   */
+  /** Ask everybody for a second factor, or no longer. `CONFLICT` while the viewer has none. */
   requireSecondFactor: TeamSettings;
   /**
-   * Needs `mail:write`. Send a mail once more: at once, whatever became of it. `NOT_FOUND` when there is no such entry, `CONFLICT` when
-   * it is being sent right now or no mail server is set.
+   * Send a mail once more: at once, whatever became of it. `NOT_FOUND` when there is no such entry, `CONFLICT` when it is
+   * being sent right now or no mail server is set.
    */
   resendEmail: ResendEmailPayload;
   /**
-   * Needs `mail:write`. Send several mails once more, as their turn comes. One that is being sent, is about to be, was
-   * canceled or was sent less than a minute ago is left alone and answered with the reason, so that asking twice sends
-   * nothing twice. `CONFLICT` when no mail server is set.
+   * Send several mails once more, as their turn comes. One that is being sent, is about to be, was canceled or was sent
+   * less than a minute ago is left alone and answered with the reason, so that asking twice sends nothing twice.
+   * `CONFLICT` when no mail server is set.
    */
   resendEmails: ResendEmailsPayload;
   /**
-   * Needs `mail:write`. Send all mails once more that were given up, as their turn comes, or of very many as many as a
-   * request has time for: ask again while there are more. Test mails are left out, as are those to accounts for who may not
-   * read them. `CONFLICT` when no mail server is set.
+   * Send all mails once more that were given up, as their turn comes, or of very many as many as a request has time for:
+   * ask again while there are more. Test mails are left out, as are those to accounts for who may not read them.
+   * `CONFLICT` when no mail server is set.
    */
   resendFailedEmails: ResendFailedEmailsPayload;
-  /** Needs `team:manage`. Send a message again under the same `webhook-id`. `CONFLICT` for one that waits, or is being sent. */
+  /** Send a message again under the same `webhook-id`. `CONFLICT` for one that waits, or is being sent. */
   resendWebhookDelivery: WebhookDeliveryPayload;
   /**
    * Choose a new password by a mailed link. It ends all sessions of the account. `NOT_FOUND` with what to do next when the
@@ -1815,70 +1788,56 @@ export type Mutation = {
    */
   resetPassword: Scalars['Boolean']['output'];
   /**
-   * Needs `leads:erase`. Take a lead out of the trash, with its notes and mails. `NOT_FOUND` when it is not there;
-   * `CONFLICT` when the same was sent again meanwhile.
+   * Take a lead out of the trash, with its notes and mails. `NOT_FOUND` when it is not there; `CONFLICT` when the same was
+   * sent again meanwhile.
    */
   restoreLead: RestoreLeadPayload;
-  /**
-   * Needs `team:manage`, and a fresh proof of who the viewer is. End an API key for good, from the next request on.
-   * `NOT_FOUND` when there is none with this id.
-   */
+  /** End an API key for good, from the next request on. `NOT_FOUND` when there is none with this id. */
   revokeApiKey: RevokeApiKeyPayload;
-  /**
-   * Needs `account`, and a fresh proof of who the viewer is. End all of the viewer's sessions but the one that asks, and
-   * tell how many there were.
-   */
+  /** End all of the viewer's sessions but the one that asks, and tell how many there were. */
   revokeOtherSessions: Scalars['Int']['output'];
-  /**
-   * Needs `account`, and a fresh proof of who the viewer is. End one of the viewer's sessions. False when there was none with
-   * this id.
-   */
+  /** End one of the viewer's sessions. False when there was none with this id. */
   revokeSession: Scalars['Boolean']['output'];
-  /**
-   * Needs `team:manage`, and a fresh proof of who the viewer is. Give a webhook another secret. For 24 hours the one before
-   * signs as well.
-   */
+  /** Give a webhook another secret. For 24 hours the one before signs as well. */
   rotateWebhookSecret: WebhookSecretPayload;
   /**
-   * Needs `content:write`. Keep what is prepared for a block: the team sees it, visitors do not. It may be incomplete. A
-   * draft that was scheduled is no longer. `PAYLOAD_TOO_LARGE` over 64 KB, `NOT_FOUND` when there is no such block,
-   * `CONFLICT` when the draft no longer has the `expectedVersion`; the same content sent again is no conflict.
+   * Keep what is prepared for a block: the team sees it, visitors do not. It may be incomplete. A draft that was scheduled
+   * is no longer. `PAYLOAD_TOO_LARGE` over 64 KB, `NOT_FOUND` when there is no such block, `CONFLICT` when the draft no
+   * longer has the `expectedVersion`; the same content sent again is no conflict.
    */
   saveCmsDraft: SaveCmsDraftPayload;
   /**
-   * Needs `leads:read`, and a person. Save a view of a list of leads under a name, or change one that the viewer has
-   * saved. `CONFLICT` when the viewer has another view of this name, or 50 views already; `NOT_FOUND` when the viewer has none with this id.
+   * Save a view of a list of leads under a name, or change one that the viewer has saved. `CONFLICT` when the viewer has
+   * another view of this name, or 50 views already; `NOT_FOUND` when the viewer has none with this id.
    */
   saveLeadView: SaveLeadViewPayload;
-  /** Needs `mail:write`. Send a mail to the operator's address now and tell what the mail server answered. */
+  /** Send a mail to the operator's address now and tell what the mail server answered. */
   sendTestEmail: SendTestEmailPayload;
-  /** Needs `team:manage`. Send the message `webhook.test`, once. */
+  /** Send the message `webhook.test`, once. */
   sendTestWebhook: WebhookDeliveryPayload;
   /**
-   * Needs `leads:write`. Put an advertiser submission into a status. Any status may follow any other; each change is
-   * kept in `statusChanges`. `NOT_FOUND` when there is no such submission, `CONFLICT` when it no longer has the
-   * `expectedStatus`.
+   * Put an advertiser submission into a status. Any status may follow any other; each change is kept in `statusChanges`.
+   * `NOT_FOUND` when there is no such submission, `CONFLICT` when it no longer has the `expectedStatus`.
    */
   setAdvertiserSubmissionStatus: SetAdvertiserSubmissionStatusPayload;
   /**
-   * Needs `leads:write`. Change the status of up to 500 advertiser submissions at once. Those that no longer have their expected
-   * status stay as they are and are answered as conflicts, ids that belong to none are named; all others change together.
+   * Change the status of up to 500 advertiser submissions at once. Those that no longer have their expected status stay as
+   * they are and are answered as conflicts, ids that belong to none are named; all others change together.
    */
   setAdvertiserSubmissionStatuses: SetAdvertiserSubmissionStatusesPayload;
   /**
-   * Needs `leads:write`. Put a driver application into a status. Any status may follow any other; each change is
-   * kept in `statusChanges`. `NOT_FOUND` when there is no such application, `CONFLICT` when it no longer has the
-   * `expectedStatus`.
+   * Put a driver application into a status. Any status may follow any other; each change is kept in `statusChanges`.
+   * `NOT_FOUND` when there is no such application, `CONFLICT` when it no longer has the `expectedStatus`.
    */
   setDriverApplicationStatus: SetDriverApplicationStatusPayload;
   /**
-   * Needs `leads:write`. Change the status of up to 500 driver applications at once. Those that no longer have their expected status
-   * stay as they are and are answered as conflicts, ids that belong to none are named; all others change together.
+   * Change the status of up to 500 driver applications at once. Those that no longer have their expected status stay as
+   * they are and are answered as conflicts, ids that belong to none are named; all others change together.
    */
   setDriverApplicationStatuses: SetDriverApplicationStatusesPayload;
   /**
-   * Needs `leads:write`. Say on which day up to 500 leads of one kind are to be followed up, or that they are not. In the
-   * morning of that day their owner is told by mail. Ids that belong to no lead are named, all others change together.
+   * Say on which day up to 500 leads of one kind are to be followed up, or that they are not. In the morning of that day
+   * their owner is told by mail. Ids that belong to no lead are named, all others change together.
    */
   setFollowUp: ChangeLeadsPayload;
   /**
@@ -1892,43 +1851,33 @@ export type Mutation = {
    */
   submitDriverApplication: SubmitDriverApplicationPayload;
   /**
-   * Needs `team:manage`, and a fresh proof of who the viewer is. Switch on that what is too old is erased daily, by the periods
-   * that are set now, or switch it off. What was made shorter since counts when it is switched on again. `CONFLICT` if the
-   * periods are no longer those that were seen.
+   * Switch on that what is too old is erased daily, by the periods that are set now, or switch it off. What was made
+   * shorter since counts when it is switched on again. `CONFLICT` if the periods are no longer those that were seen.
    */
   switchRetention: Retention;
   /**
-   * Needs `content:write`. Take the draft of a block off the schedule; it stays a draft. `NOT_FOUND` when there is no such
-   * block, `CONFLICT` when the draft no longer has the `expectedVersion`.
+   * Take the draft of a block off the schedule; it stays a draft. `NOT_FOUND` when there is no such block, `CONFLICT` when
+   * the draft no longer has the `expectedVersion`.
    */
   unscheduleCmsBlock: UnscheduleCmsBlockPayload;
   /**
-   * Needs `content:write`. Replace the content of a block; the site shows it at the next request. `BAD_USER_INPUT` when
-   * the content is no JSON object or a value in it would break the page (`fields` name the place, for example
-   * `content.cards.1.title`), `PAYLOAD_TOO_LARGE` over 64 KB, `NOT_FOUND` when there is no such block, `CONFLICT` when
-   * it no longer has the `expectedVersion`.
+   * Replace the content of a block; the site shows it at the next request. `BAD_USER_INPUT` when the content is no JSON
+   * object or a value in it would break the page (`fields` name the place, for example `content.cards.1.title`),
+   * `PAYLOAD_TOO_LARGE` over 64 KB, `NOT_FOUND` when there is no such block, `CONFLICT` when it no longer has the
+   * `expectedVersion`.
    */
   updateCmsBlock: UpdateCmsBlockPayload;
-  /**
-   * Needs `account`. Change the viewer's own name and address. Another address needs a fresh proof of who the viewer is, by the
-   * second factor where the account has one.
-   */
+  /** Change the viewer's own name and address. */
   updateMe: UpdateMePayload;
-  /**
-   * Needs `media:write`. Change what is told about a picture; what is not given stays. `NOT_FOUND` when there is no such
-   * file.
-   */
+  /** Change what is told about a picture; what is not given stays. `NOT_FOUND` when there is no such file. */
   updateMedia: UpdateMediaPayload;
-  /**
-   * Needs `team:manage`, and a fresh proof of who the viewer is. Change a webhook, or switch it off or on. One that is
-   * switched on again is told what happens from then on.
-   */
+  /** Change a webhook, or switch it off or on. One that is switched on again is told what happens from then on. */
   updateWebhook: WebhookPayload;
   /**
-   * Needs `media:write`. Put a picture (JPG, PNG, GIF or WebP, by its content) into the media library. Sent as multipart
-   * (GraphQL multipart request specification, with the header `apollo-require-preflight`). `PAYLOAD_TOO_LARGE` over
-   * 10 MB, `UNSUPPORTED_MEDIA_TYPE` for anything else, `BAD_USER_INPUT` for a picture that cannot be decoded whole or has
-   * too many pixels.
+   * Put a picture (JPG, PNG, GIF or WebP, by its content) into the media library. Sent as multipart (GraphQL multipart
+   * request specification, with the header `apollo-require-preflight`). `PAYLOAD_TOO_LARGE` over 10 MB,
+   * `UNSUPPORTED_MEDIA_TYPE` for anything else, `BAD_USER_INPUT` for a picture that cannot be decoded whole or has too
+   * many pixels.
    */
   uploadMedia: UploadMediaPayload;
 };
@@ -2629,17 +2578,17 @@ export type QuarantinedSubmissionEdge = {
 /** Everything that can be read. */
 export type Query = {
   __typename?: 'Query';
-  /** Needs `account`. How the viewer's account is protected. */
+  /** How the viewer's account is protected. */
   accountSecurity: AccountSecurity;
-  /** Needs `leads:read`. One advertiser submission, or null when there is none with this id. */
+  /** One advertiser submission, or null when there is none with this id. */
   advertiserSubmission?: Maybe<AdvertiserSubmission>;
-  /** Needs `leads:read`. Advertiser submissions, newest first unless `orderBy` says otherwise. */
+  /** Advertiser submissions, newest first unless `orderBy` says otherwise. */
   advertiserSubmissions: AdvertiserSubmissionConnection;
-  /** Needs `team:manage`. All API keys in use, the newest first, and behind them up to 200 of those that have ended. */
+  /** All API keys in use, the newest first, and behind them up to 200 of those that have ended. */
   apiKeys: Array<ApiKey>;
   /**
-   * Needs `leads:read`. What happened to leads, oldest first: each once, and none missed. Read the lists once, then follow from
-   * the `headPosition` that was answered before.
+   * What happened to leads, oldest first: each once, and none missed. Read the lists once, then follow from the
+   * `headPosition` that was answered before.
    */
   changes: ChangeConnection;
   /** One section of the site's editable content, or null when there is none with this id. */
@@ -2649,37 +2598,34 @@ export type Query = {
    * left out for those who may not read content.
    */
   cmsBlocks: Array<CmsBlock>;
-  /** Needs `leads:read`. Who can be given leads, by name. */
+  /** Who can be given leads, by name. */
   colleagues: Array<Colleague>;
-  /** Needs `leads:read`. The counts above the dashboard's tabs. */
+  /** The counts above the dashboard's tabs. */
   dashboardSummary: DashboardSummary;
-  /** Needs `leads:read`. One driver application, or null when there is none with this id. */
+  /** One driver application, or null when there is none with this id. */
   driverApplication?: Maybe<DriverApplication>;
-  /** Needs `leads:read`. Driver applications, newest first unless `orderBy` says otherwise. */
+  /** Driver applications, newest first unless `orderBy` says otherwise. */
   driverApplications: DriverApplicationConnection;
-  /** Needs `mail:read`. One entry of the mail log, or null when there is none with this id. */
+  /** One entry of the mail log, or null when there is none with this id. */
   emailLog?: Maybe<EmailLog>;
-  /** Needs `mail:read`. The mail log, newest first. */
+  /** The mail log, newest first. */
   emailLogs: EmailLogConnection;
-  /** Needs `mail:read`. What a mail of this type looks like, filled with made-up values. */
+  /** What a mail of this type looks like, filled with made-up values. */
   emailPreview: EmailPreview;
-  /** Needs `events:read`. What happened, newest first. */
+  /** What happened, newest first. */
   events: EventConnection;
   /** The open invitation of a link. `NOT_FOUND` with what to do next when it is used, expired, or none of ours. */
   invitation: Invitation;
   /**
-   * Needs `leads:read`. The cities of stored driver applications that begin with a text, in alphabetical order, up to 10: suggestions
-   * for the filter by city.
+   * The cities of stored driver applications that begin with a text, in alphabetical order, up to 10: suggestions for the
+   * filter by city.
    */
   leadCities: Array<Scalars['String']['output']>;
-  /** Needs `leads:erase`. What `eraseLead` would erase, and what it cannot reach. Null when there is no such lead. */
+  /** What `eraseLead` would erase, and what it cannot reach. Null when there is no such lead. */
   leadErasurePreview?: Maybe<ErasureReport>;
-  /** Needs `leads:read`. How many leads arrived on each of the last days, and how many stand in each status. */
+  /** How many leads arrived on each of the last days, and how many stand in each status. */
   leadStatistics: LeadStatistics;
-  /**
-   * Needs `leads:read`, and a person. The saved views of lists of leads that the viewer has made, and those that others
-   * share, by name.
-   */
+  /** The saved views of lists of leads that the viewer has made, and those that others share, by name. */
   leadViews: Array<LeadView>;
   /**
    * The sign-in that the login page may show, or null. Present only while an embedded trial installation on a loopback
@@ -2687,13 +2633,13 @@ export type Query = {
    * the link that the server printed when it started. Never present behind a proxy.
    */
   loginHint?: Maybe<LoginHint>;
-  /** Needs `mail:read`. How outgoing mail stands as a whole. */
+  /** How outgoing mail stands as a whole. */
   mailState: MailState;
-  /** Needs `account`. The account behind the token. */
+  /** The account behind the token. */
   me: User;
-  /** Needs `media:read`. One file of the media library, or null when there is none with this id. */
+  /** One file of the media library, or null when there is none with this id. */
   mediaFile?: Maybe<MediaFile>;
-  /** Needs `media:read`. The media library's files, newest first unless `orderBy` says otherwise. */
+  /** The media library's files, newest first unless `orderBy` says otherwise. */
   mediaFiles: MediaFileConnection;
   /** What has this `nodeId`, or null. It needs what the query of its type needs, such as `leads:read`. */
   node?: Maybe<Node>;
@@ -2702,43 +2648,43 @@ export type Query = {
    * needs.
    */
   nodes: Array<Maybe<Node>>;
-  /** Needs `leads:erase`. One privacy request, or null when there is none with this id that was confirmed. */
+  /** One privacy request, or null when there is none with this id that was confirmed. */
   privacyRequest?: Maybe<PrivacyRequest>;
   /**
-   * Needs `leads:erase`. What people have asked for by privacy laws, and confirmed: the open ones by when they are due, others and
-   * all together newest first.
+   * What people have asked for by privacy laws, and confirmed: the open ones by when they are due, others and all together
+   * newest first.
    */
   privacyRequests: PrivacyRequestConnection;
-  /** Needs `leads:read`. What was submitted and may be spam, newest first. It is no lead until somebody makes it one. */
+  /** What was submitted and may be spam, newest first. It is no lead until somebody makes it one. */
   quarantinedSubmissions: QuarantinedSubmissionConnection;
-  /** Needs `mail:write`, and `leads:write`. What an answer to a lead can start with. Null when there is no such lead. */
+  /** What an answer to a lead can start with. Null when there is no such lead. */
   replyStart?: Maybe<ReplyStart>;
-  /** Needs `team:manage`. What is erased by itself once its time is over, and how much each rule would touch today. */
+  /** What is erased by itself once its time is over, and how much each rule would touch today. */
   retention: Retention;
-  /** Needs `account`. Where the viewer is signed in, the last used first. */
+  /** Where the viewer is signed in, the last used first. */
   sessions: Array<Session>;
-  /** Needs `leads:erase`. What `eraseSubject` would erase, and what it cannot reach. Give an address, a number, or both. */
+  /** What `eraseSubject` would erase, and what it cannot reach. Give an address, a number, or both. */
   subjectErasurePreview: ErasureReport;
   /**
-   * Needs `events:read`. What whoever runs the server should look at, a sentence each: that the database does not protect the
-   * record of events, and what is done once a day, such as a backup, and has not succeeded for a day and a half.
+   * What whoever runs the server should look at, a sentence each: that the database does not protect the record of events,
+   * and what is done once a day, such as a backup, and has not succeeded for a day and a half.
    */
   systemWarnings: Array<Scalars['String']['output']>;
-  /** Needs `account`. What owners have set for everybody. */
+  /** What owners have set for everybody. */
   teamSettings: TeamSettings;
-  /** Needs `leads:erase`. Leads that were deleted and can be restored, the last deleted first. */
+  /** Leads that were deleted and can be restored, the last deleted first. */
   trash: TrashedLeadConnection;
-  /** Needs `team:manage`. All accounts, by name; those that are deactivated come last. */
+  /** All accounts, by name; those that are deactivated come last. */
   users: Array<TeamMember>;
-  /** Needs `account`. What the viewer may do. */
+  /** What the viewer may do. */
   viewerPermissions: ViewerPermissions;
-  /** Needs `leads:read`. What came of the visits to the site, counted without cookies and without addresses. */
+  /** What came of the visits to the site, counted without cookies and without addresses. */
   visitStatistics: VisitStatistics;
-  /** Needs `team:manage`. What was sent, or is to be sent, to a webhook, newest first. */
+  /** What was sent, or is to be sent, to a webhook, newest first. */
   webhookDeliveries: WebhookDeliveryConnection;
-  /** Needs `team:manage`. A message to a webhook by its id; null when there is none, as after thirty days. */
+  /** A message to a webhook by its id; null when there is none, as after thirty days. */
   webhookDelivery?: Maybe<WebhookDelivery>;
-  /** Needs `team:manage`. The webhooks, oldest first. */
+  /** The webhooks, oldest first. */
   webhooks: Array<Webhook>;
 };
 
@@ -4329,6 +4275,19 @@ export type CostDirectiveArgs = {
 
 export type CostDirectiveResolver<Result, Parent, ContextType = MockContext, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type ForAnyoneDirectiveArgs = { };
+
+export type ForAnyoneDirectiveResolver<Result, Parent, ContextType = MockContext, Args = ForAnyoneDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type NeedsDirectiveArgs = {
+  factorProof?: Maybe<Scalars['String']['input']>;
+  freshProof?: Maybe<Scalars['String']['input']>;
+  permission: Array<Scalars['String']['input']>;
+  person?: Scalars['Boolean']['input'];
+};
+
+export type NeedsDirectiveResolver<Result, Parent, ContextType = MockContext, Args = NeedsDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type AccountSecurityResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AccountSecurity'] = ResolversParentTypes['AccountSecurity']> = {
   hasTotp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSecondFactorRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5658,4 +5617,6 @@ export type Resolvers<ContextType = MockContext> = {
 
 export type DirectiveResolvers<ContextType = MockContext> = {
   cost?: CostDirectiveResolver<any, any, ContextType>;
+  forAnyone?: ForAnyoneDirectiveResolver<any, any, ContextType>;
+  needs?: NeedsDirectiveResolver<any, any, ContextType>;
 };

@@ -1,6 +1,6 @@
 import { ForbiddenError } from "@farelight/api/contract/errors.ts"
+import { accessOf, type Needs } from "@farelight/api/contract/needs.ts"
 import { refusals } from "@farelight/api/contract/refusals.ts"
-import type { Permission } from "@farelight/api/contract/roles.ts"
 import { makeExecutableSchema } from "@graphql-tools/schema"
 import { defaultFieldResolver, type GraphQLSchema, isObjectType } from "graphql"
 import { requireFactorProof, requireFreshProof } from "./account.ts"
@@ -9,30 +9,24 @@ import type { Resolvers } from "./generated.ts"
 import { resolvers } from "./resolvers.ts"
 import { type MockContext, requirePermission } from "./store.ts"
 
-// In the schema, the description of a field that needs a permission begins so.
-const NEEDS = /^Needs `([\w:]+)`(, and a fresh proof)?/
-
-const NEEDS_FACTOR = "An account with a second factor needs a fresh proof by it."
-
-const requireAll = (context: MockContext, permission: Permission, needsProof: boolean, needsFactor: boolean) => {
-  requirePermission(context, permission)
+const requireAll = (context: MockContext, { permissions, factorProof, freshProof }: Needs) => {
+  for (const permission of permissions) requirePermission(context, permission)
   const { account, isSecondFactorRequired } = context.store
-  if (permission !== "account" && isSecondFactorRequired && !hasSecondFactor(account))
+  if (!permissions.includes("account") && isSecondFactorRequired && !hasSecondFactor(account))
     throw new ForbiddenError(refusals.factorNeeded, "SECOND_FACTOR_REQUIRED")
-  if (needsFactor) requireFactorProof(context)
-  if (needsProof) requireFreshProof(context)
+  if (factorProof === "always") requireFactorProof(context)
+  if (freshProof === "always") requireFreshProof(context)
 }
 
 const guard = (schema: GraphQLSchema) => {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue
     for (const field of Object.values(type.getFields())) {
-      const description = field.description?.replace(/\s+/g, " ") ?? ""
-      const [, permission, proof] = NEEDS.exec(description) ?? []
-      if (!permission) continue
+      const access = field.astNode && accessOf(field.astNode)
+      if (!access || access === "anyone") continue
       const { resolve = defaultFieldResolver } = field
       field.resolve = (parent, args, context: MockContext, info) => {
-        requireAll(context, permission as Permission, proof !== undefined, description.includes(NEEDS_FACTOR))
+        requireAll(context, access)
         return resolve(parent, args, context, info)
       }
     }

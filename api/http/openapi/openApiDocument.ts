@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import { accessSentence, type Proof } from "../../contract/needs.ts"
 import { projectRoot } from "../../projectRoot.ts"
 import { restCalls } from "../../restCalls.ts"
-import { accessOf, type Example, type RestCall } from "../rest/restCall.ts"
+import type { Example, RestCall } from "../rest/restCall.ts"
 import type { MediaType, OpenApiDocument, Operation, Parameter, Reference, RequestBody, Response } from "./document.ts"
 import { jsonSchemaOf, type Schemas } from "./jsonSchemas.ts"
 import { errorSchema, headers, headersNamed, refusals, tags } from "./sharedParts.ts"
@@ -106,25 +107,29 @@ const refusalOf = (call: RestCall, status: number): Response | Reference => {
 const refusalsOf = (call: RestCall) => {
   // Whatever is asked, a key that is sent must count, and counts the request.
   const statuses = new Set([400, 401, 429, 500, 503, ...(call.refusals ?? [])])
-  if (accessOf(call) !== "anyone") statuses.add(403)
+  if (call.needs) statuses.add(403)
   if (call.path.includes(":id")) statuses.add(404)
   if (call.body) for (const status of [413, 415]) statuses.add(status)
   return Object.fromEntries([...statuses].map((status) => [status, refusalOf(call, status)]))
 }
 
+const proofText = (when: Proof) => {
+  const whom = when === "always" ? "A person" : `${when.replace("if", "If")}, a person`
+  return `${whom} who has not proved lately who they are is refused with 403 and \`step_up_required\`; an API key is not.`
+}
+
 const operationOf = (call: RestCall, named: Schemas): Operation => {
-  const access = accessOf(call)
-  const isOpen = access === "anyone"
-  const who = isOpen ? "For anyone." : `Needs \`${access}\`.`
+  const { needs, freshProof } = call
+  const who = accessSentence(needs ? { permissions: [needs] } : "anyone")
   const parameters = parametersOf(call, named)
   const requestBody = requestBodyOf(call, named)
   return {
     operationId: call.operationId,
     tags: [call.tag],
     summary: call.summary,
-    description: call.description ? `${who} ${call.description}` : who,
-    security: isOpen ? [{}, { bearer: [] }] : [{ bearer: [] }],
-    ...(!isOpen && { "x-required-permission": access }),
+    description: [who, call.description ?? [], freshProof ? proofText(freshProof) : []].flat().join(" "),
+    security: needs ? [{ bearer: [] }] : [{}, { bearer: [] }],
+    ...(needs && { "x-required-permission": needs }),
     ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),
     responses: { ...answersOf(call, named), ...refusalsOf(call) },

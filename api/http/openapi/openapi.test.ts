@@ -107,14 +107,26 @@ describe("the document", () => {
     const mounted = routesOf(app.express.router).filter((route) => route.includes(" /api/"))
     const described = places.map(({ method, path, operation }) => {
       const route = `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ":$1")}`
-      return [route, operation["x-required-permission"] ?? "anyone"] as const
+      const needs = operation["x-required-permission"]
+      return [route, needs ? [needs] : "anyone"] as const
     })
     expect(described.map(([route]) => route).sort()).toEqual(mounted.sort())
-    expect(Object.fromEntries(described)).toEqual(
-      Object.fromEntries(mounted.map((route) => [route, routeAccess[route as keyof typeof routeAccess]])),
-    )
+    const declared = mounted.map((route) => {
+      const access = routeAccess[route]
+      return [route, access === "anyone" ? access : access?.permissions]
+    })
+    expect(Object.fromEntries(described)).toEqual(Object.fromEntries(declared))
     const names = places.map(({ operation }) => operation.operationId)
     expect(new Set(names).size).toBe(names.length)
+  })
+
+  test("says who may call, and when a person needs a fresh proof", () => {
+    const descriptionOf = (path: string) => places.find((place) => place.path === path)?.operation.description
+    const refused = "person who has not proved lately who they are is refused with 403 and `step_up_required`"
+    expect(descriptionOf("/api/admin/events.csv")).toMatch(/^Needs `events:read`\. What the filters keep/)
+    expect(descriptionOf("/api/admin/events.csv")).toContain(`first. A ${refused}; an API key is not.`)
+    expect(descriptionOf("/api/drivers/applications.csv")).toContain(`them. If no filter is set, a ${refused}`)
+    expect(descriptionOf("/api/cms/blocks")).toMatch(/^For anyone\./)
   })
 
   test("is valid OpenAPI 3.1, and a linter finds nothing", async () => {

@@ -1,6 +1,7 @@
 import { type RequestHandler, Router } from "express"
 import type * as z from "zod"
-import { type Access, routeAccess } from "../../access.ts"
+import type { Proof } from "../../contract/needs.ts"
+import type { Permission } from "../../contract/roles.ts"
 import { authenticate, permitted, withKey } from "../authenticate.ts"
 import { acceptOnly } from "./acceptOnly.ts"
 
@@ -38,6 +39,10 @@ export interface RestCall {
   path: string
   /** Its name in programs that are generated from the document. Never changes. */
   operationId: string
+  /** The permission that it needs, of which an API key needs the scope; null if anyone may call it. */
+  needs: Permission | null
+  /** When a person must have proved lately who they are, which the service checks. */
+  freshProof?: Proof
   tag: string
   summary: string
   description?: string
@@ -58,23 +63,14 @@ export interface RestCall {
   handle: RequestHandler
 }
 
-/** Who may make a call, as the table of access says. */
-export const accessOf = ({ method, path }: Pick<RestCall, "method" | "path">): Access => {
-  const route = `${method.toUpperCase() as Uppercase<Method>} /api${path}` as const
-  const access = routeAccess[route]
-  if (!access) throw new Error(`access.ts does not say who may call ${route}`)
-  return access
-}
-
 const namesOf = (rules: z.ZodObject | undefined) => rules && Object.keys(rules.shape)
 
-/** Serves calls: to whom the table of access permits them, and with the names that their rules have. */
+/** Serves calls: to those who have what they need, and with the names that their rules have. */
 export const restRoutes = (calls: readonly RestCall[]): Router => {
   const routes = Router()
   for (const call of calls) {
-    const access = accessOf(call)
     const forAnyone = call.isForViewer ? authenticate : withKey
-    const guard = access === "anyone" ? forAnyone : permitted(access)
+    const guard = call.needs ? permitted(call.needs) : forAnyone
     const accepted = acceptOnly({ query: namesOf(call.query), body: namesOf(call.body) })
     routes[call.method](call.path, guard, accepted, call.handle)
   }

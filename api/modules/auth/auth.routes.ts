@@ -11,6 +11,7 @@ export const authCalls: RestCall[] = [
     method: "post",
     path: "/admin/login",
     operationId: "login",
+    needs: null,
     tag: "Sessions",
     summary: "Sign in",
     description:

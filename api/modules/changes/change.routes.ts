@@ -169,6 +169,7 @@ export const changeCalls: RestCall[] = [
     method: "get",
     path: "/changes",
     operationId: "listChanges",
+    needs: "leads:read",
     summary: "Read what happened to leads",
     description:
       "What happened behind a position, oldest first. Whoever goes on from the last `next_position` sees each change once " +
@@ -194,6 +195,7 @@ export const changeCalls: RestCall[] = [
     method: "get",
     path: "/changes/stream",
     operationId: "streamChanges",
+    needs: "leads:read",
     summary: "Follow what happens to leads",
     description:
       "The same as server-sent events: each has a position as its id, and a change as its data. A comment comes every 15 " +

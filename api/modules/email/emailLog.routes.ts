@@ -36,6 +36,7 @@ export const emailLogCalls: RestCall[] = [
     method: "get",
     path: "/admin/email-logs",
     operationId: "listEmailLogs",
+    needs: "mail:read",
     tag: "Mail",
     summary: "List the mail log",
     description: "Newest first: all of it, or with `limit` or `cursor` a page. Mails to accounts are for owners alone.",

@@ -56,11 +56,11 @@ export const eventCalls: RestCall[] = [
     method: "get",
     path: "/admin/events.csv",
     operationId: "exportEvents",
+    needs: "events:read",
+    freshProof: "always",
     tag: "Activity",
     summary: "Export the record of who did what as CSV",
-    description:
-      "What the filters keep of it, newest first. A person who has not proved lately who they are is refused with 403 " +
-      "and `step_up_required`; an API key is not.",
+    description: "What the filters keep of it, newest first.",
     query,
     answers: {
       200: { description: "The spreadsheet.", types: ["text/csv"], headers: ["Content-Disposition"] },

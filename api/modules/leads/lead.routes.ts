@@ -43,6 +43,7 @@ export const leadCalls = (kind: LeadKind): RestCall[] => {
       method: "post",
       path: submitPath,
       operationId: `submit${type}`,
+      needs: null,
       tag,
       summary: `Send ${one}`,
       description:
@@ -71,6 +72,7 @@ export const leadCalls = (kind: LeadKind): RestCall[] => {
       method: "get",
       path: listPath,
       operationId: `list${type}s`,
+      needs: "leads:read",
       tag,
       summary: `List ${noun}s`,
       description: "The leads that the filters keep, newest first: all of them, or with `limit` or `cursor` a page.",
@@ -96,11 +98,11 @@ export const leadCalls = (kind: LeadKind): RestCall[] => {
       method: "get",
       path: `${listPath}.csv`,
       operationId: `export${type}s`,
+      needs: "leads:read",
+      freshProof: "if no filter is set",
       tag,
       summary: `Export ${noun}s as CSV`,
-      description:
-        "The list as a spreadsheet. Leads that arrive meanwhile are not among them. Without filters, a person who has not " +
-        "proved lately who they are is refused with 403 and `step_up_required`; an API key is not.",
+      description: "The list as a spreadsheet. Leads that arrive meanwhile are not among them.",
       query,
       answers: {
         200: {
@@ -125,6 +127,7 @@ export const leadCalls = (kind: LeadKind): RestCall[] => {
       method: "get",
       path: `${leadPath}/:id`,
       operationId: `get${type}`,
+      needs: "leads:read",
       tag,
       summary: `Get ${one}`,
       answers: { 200: { description: "The lead.", json: lead } },
@@ -140,6 +143,7 @@ export const leadCalls = (kind: LeadKind): RestCall[] => {
       method: "put",
       path: `${leadPath}/:id/status`,
       operationId: `set${type}Status`,
+      needs: "leads:write",
       tag,
       summary: `Set the status of ${one}`,
       body: statusBody,

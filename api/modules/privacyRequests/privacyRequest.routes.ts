@@ -18,6 +18,7 @@ export const privacyRequestCalls: RestCall[] = [
     method: "post",
     path: "/privacy-requests",
     operationId: "submitPrivacyRequest",
+    needs: null,
     tag: "Privacy",
     summary: "Ask for what privacy laws promise",
     description:
@@ -46,6 +47,7 @@ export const privacyRequestCalls: RestCall[] = [
     method: "post",
     path: "/privacy-requests/confirm",
     operationId: "confirmPrivacyRequest",
+    needs: null,
     tag: "Privacy",
     summary: "Confirm a privacy request",
     description:
@@ -69,6 +71,7 @@ export const privacyRequestCalls: RestCall[] = [
     method: "get",
     path: "/privacy-requests/export/:token",
     operationId: "downloadPrivacyExport",
+    needs: null,
     tag: "Privacy",
     summary: "Download what is stored about a person",
     description:

@@ -9,6 +9,7 @@ export const quarantineCalls: RestCall[] = [
     method: "get",
     path: "/altcha/challenge",
     operationId: "getChallenge",
+    needs: null,
     tag: "Forms",
     summary: "Get a challenge for a proof of work",
     description:

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "@jest/globals"
+import { buildASTSchema, type GraphQLSchema, parse } from "graphql"
+import { withAccessDescribed } from "./needs.ts"
+
+const described = (fields: string, type = "Query"): GraphQLSchema =>
+  buildASTSchema(withAccessDescribed(parse(`type ${type} { ${fields} }`)), { assumeValidSDL: true })
+
+const textOf = (field: string) => described(field).getQueryType()?.getFields().a?.description
+
+describe("a description", () => {
+  test.each([
+    ["@forAnyone", "What it is."],
+    ['@needs(permission: "leads:read")', "Needs `leads:read`. What it is."],
+    ['@needs(permission: ["mail:write", "leads:write"])', "Needs `mail:write`, and `leads:write`. What it is."],
+    ['@needs(permission: "leads:read", person: true)', "Needs `leads:read`, and a person. What it is."],
+    [
+      '@needs(permission: "account", freshProof: "always", factorProof: "always")',
+      "Needs `account`, and a fresh proof of who the viewer is. What it is. " +
+        "An account with a second factor needs a fresh proof by it.",
+    ],
+    [
+      '@needs(permission: "account", freshProof: "if it is new", factorProof: "if it is new")',
+      "Needs `account`, and a fresh proof of who the viewer is if it is new. What it is. " +
+        "An account with a second factor needs a fresh proof by it if it is new.",
+    ],
+  ])("says what %s means", (directive, text) => {
+    expect(textOf(`"What it is." a: Int ${directive}`)).toBe(text)
+  })
+
+  test("is made where there is none", () => {
+    expect(textOf('a: Int @needs(permission: "leads:read")')).toBe("Needs `leads:read`.")
+  })
+})
+
+describe("is refused", () => {
+  test.each(["Query", "Mutation"])("a field of %s that says nothing", (type) => {
+    expect(() => described("a: Int", type)).toThrow(`${type}.a has neither @needs nor @forAnyone`)
+    expect(() => described("a: Int", "Lead")).not.toThrow()
+  })
+
+  test.each([
+    ['@needs(permission: "leads:reed")', "names no permission"],
+    ['@needs(permission: ["leads:read", "x"])', "names no permission"],
+    ["@needs(permission: [])", "names no permission"],
+    ["@needs", "names no permission"],
+    ['@needs(permission: "account", freshProof: "sometimes")', "a proof is"],
+    ['@needs(permission: "account", factorProof: true)', "a proof is"],
+    ['@forAnyone @needs(permission: "account")', "both @needs and @forAnyone"],
+  ])("%s", (directive, message) => {
+    expect(() => described(`a: Int ${directive}`)).toThrow(message)
+  })
+})
