@@ -11,10 +11,8 @@ import { everyPermission, PermissionsContext } from "../features/account/permiss
 import { SecondFactorGate } from "../features/account/security/SecondFactorGate.tsx"
 import { StepUp } from "../features/account/stepUp/StepUp.tsx"
 import { LogoutButton } from "../features/auth/LogoutButton.tsx"
-import { forgetAllDrafts } from "../features/cms/drafts/localDrafts.ts"
 import { useBrandName } from "../features/cms/useBrandName.ts"
 import { ErasureReport } from "../features/erasure/ErasureReport.tsx"
-import { forgetNoteDrafts } from "../features/leads/details/noteDrafts.ts"
 import { LeadKindsContext } from "../features/leads/leadKind.ts"
 import { LastChangeProvider } from "../features/leads/status/LastChange.tsx"
 import { type DashboardLayoutQuery, useDashboardLayoutQuery } from "../graphql/generated.ts"
@@ -27,11 +25,6 @@ import { PaletteButton } from "./PaletteButton.tsx"
 import { contentId } from "./paths.ts"
 import { ReleaseNotice } from "./release/ReleaseNotice.tsx"
 import type { Shared } from "./useDashboard.ts"
-
-const forgetDrafts = () => {
-  forgetAllDrafts()
-  forgetNoteDrafts()
-}
 
 interface HeaderProps {
   brandName: string
@@ -61,7 +54,7 @@ const DashboardHeader = ({ brandName, account, isKnown }: HeaderProps) => (
         <Flex align="center" gap={{ base: "2", md: "3" }} flexShrink="0">
           {isKnown && <PaletteButton />}
           {isKnown && <AccountMenu account={account} />}
-          <LogoutButton forget={forgetDrafts} />
+          <LogoutButton />
         </Flex>
       </Flex>
     </Container>

@@ -1,16 +1,8 @@
 import { useEffect, useState } from "react"
 import { Navigate, Outlet, useLocation } from "react-router-dom"
 import { readAdminToken, useAdminToken, wasTokenRefused } from "../apollo/adminToken.ts"
-import { sessionTexts } from "../components/storedTexts.ts"
-import { forgetReplyDrafts } from "../features/replies/replyDrafts.ts"
+import { forgetDrafts } from "../components/drafts.ts"
 import { paths } from "./paths.ts"
-
-/** What is not for whoever signs in next: what was written to leads, what was asked in the explorer, and by which key. */
-const forgetForOthers = () => {
-  forgetReplyDrafts()
-  for (const prefix of ["explorer_", "graphiql:"])
-    for (const key of sessionTexts.keys(prefix)) sessionTexts.write(key, undefined)
-}
 
 /**
  * Sends a browser without a token to the login page, and back here afterwards. This includes tokens that disappear
@@ -21,7 +13,7 @@ export const RequireAdmin = () => {
   const [hadToken] = useState(() => readAdminToken() !== null)
   const { pathname, search } = useLocation()
   useEffect(() => {
-    if (!token) forgetForOthers()
+    if (!token) forgetDrafts({ all: false })
   }, [token])
   if (token) return <Outlet />
   const hasSessionEnded = hadToken && wasTokenRefused()

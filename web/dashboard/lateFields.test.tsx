@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "@jest/globals"
 import { screen, waitFor } from "@testing-library/react"
 import { stopExpecting } from "../components/commands/comingField.ts"
-import { forgetReplyDrafts } from "../features/replies/replyDrafts.ts"
+import { forgetDrafts } from "../components/drafts.ts"
 import { buildDriverApplication } from "../mock/builders.ts"
 import { addTeam } from "../mock/teamSeeds.ts"
 import { openDriverApplications } from "../testing/driverApplications.ts"
@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   stopExpecting()
-  forgetReplyDrafts()
+  forgetDrafts({ all: true })
 })
 
 const openLead = async () => {

@@ -1,42 +1,21 @@
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
-import { type ReactNode, type SubmitEvent, useEffect, useRef } from "react"
+import type { ReactNode } from "react"
+import type { FormState } from "./useForm.ts"
 
-interface Props {
-  id?: string
-  /** Called with the text of each field, by its name, unless the last call is still busy. */
-  submit: (values: Record<string, string>) => void
-  isBusy: boolean
-  /** Why the last attempt failed, where no field says so. */
-  failure?: string | undefined
-  children: ReactNode
-}
+/** Why something failed, where no field says so. */
+export const Failure = ({ children }: { children: ReactNode }) => (
+  <Text role="alert" color="fg.error" fontSize="sm" _empty={{ display: "none" }}>
+    {children}
+  </Text>
+)
 
-/** A form whose values are sent to the server. After a refusal, the first refused field has the focus. */
-export const Form = ({ id, submit, isBusy, failure, children }: Props) => {
-  const form = useRef<HTMLFormElement>(null)
-
-  useEffect(() => {
-    if (!isBusy) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()
-  }, [isBusy])
-
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    // React passes on events of a dialog's form to the form around the dialog's place in the tree.
-    event.stopPropagation()
-    if (isBusy) return
-    const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])
-    submit(Object.fromEntries(entries))
-  }
-
-  return (
-    <form id={id} ref={form} onSubmit={send}>
-      <Stack gap="5">
-        {children}
-        <Text role="alert" color="fg.error" fontSize="sm" _empty={{ display: "none" }}>
-          {failure}
-        </Text>
-      </Stack>
-    </form>
-  )
-}
+/** The fields of a form, one below the other, and why the last attempt failed. */
+export const Form = ({ form: { props, failure }, children }: { form: FormState; children: ReactNode }) => (
+  <form {...props}>
+    <Stack gap="5">
+      {children}
+      <Failure>{failure}</Failure>
+    </Stack>
+  </form>
+)

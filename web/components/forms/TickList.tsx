@@ -29,7 +29,7 @@ export const TickList = <Name extends string>({
   const id = useId()
   const toggled = (name: Name) => (chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name])
   return (
-    <chakra.fieldset aria-describedby={fault && `${id}-fault`}>
+    <chakra.fieldset aria-describedby={fault && `${id}-fault`} data-faulty={fault && ""}>
       <chakra.legend fontWeight="medium" fontSize="sm" marginBottom="2">
         {legend}
       </chakra.legend>

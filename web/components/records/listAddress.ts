@@ -58,8 +58,8 @@ interface Step {
 }
 
 interface Settings<View extends ListPlace> {
-  /** The list's tab in the dashboard. */
-  tab: string
+  /** The list's tab in the dashboard, if it is in one. */
+  tab?: string
   read: (address: URLSearchParams) => View
   write: (view: View) => URLSearchParams
 }
@@ -72,7 +72,7 @@ export const useListAddress = <View extends ListPlace>({ tab, read, write }: Set
   const trail = trailOf(address.state)
 
   const show = (next: View, { trail: nextTrail = [], replace = false }: Step = {}) => {
-    const search = `?${new URLSearchParams([["tab", tab], ...write(next)])}`
+    const search = `?${new URLSearchParams([...(tab ? [["tab", tab]] : []), ...write(next)])}`
     const state = { trail: nextTrail }
     if (kept) kept.change({ ...address, search, state })
     else navigate({ search }, { replace, preventScrollReset: true, state })

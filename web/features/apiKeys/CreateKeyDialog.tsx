@@ -1,13 +1,14 @@
 import { Field } from "@chakra-ui/react/field"
-import { Input } from "@chakra-ui/react/input"
 import { NativeSelect } from "@chakra-ui/react/native-select"
 import { Text } from "@chakra-ui/react/text"
 import { apiKeyDays, daysAfter } from "@farelight/api/contract/apiKeys.ts"
 import { useState } from "react"
+import { failureText } from "../../apollo/errors.ts"
 import { FormDialog } from "../../components/forms/FormDialog.tsx"
+import { TextField } from "../../components/forms/TextField.tsx"
 import { TickList } from "../../components/forms/TickList.tsx"
+import { useForm } from "../../components/forms/useForm.ts"
 import { type ApiKeyScope, type CreateApiKeyMutation, useCreateApiKeyMutation } from "../../graphql/generated.ts"
-import { failureOf } from "../team/memberFacts.ts"
 import { scopesInWords } from "./scopes.ts"
 
 const lifetimes = [30, apiKeyDays.usual, 180, apiKeyDays.max]
@@ -22,54 +23,46 @@ export const CreateKeyDialog = ({ close, created }: Props) => {
   const [name, setName] = useState("")
   const [scopes, setScopes] = useState<ApiKeyScope[]>([])
   const [days, setDays] = useState<number>(apiKeyDays.usual)
-  const [scopeFault, setScopeFault] = useState<string>()
-  const [create, { loading, error, reset }] = useCreateApiKeyMutation({
+  const [create] = useCreateApiKeyMutation({
     refetchQueries: ["ApiKeys"],
     onCompleted: ({ createApiKey }) => created(createApiKey),
-    // The dialog shows it.
-    onError: () => {},
   })
 
-  const submit = () => {
-    if (scopes.length === 0) return setScopeFault("Choose at least one thing that it may do.")
+  const send = () => {
     const expiresAt = daysAfter(new Date(), days).toISOString()
-    void create({ variables: { input: { name: name.trim(), scopes, expiresAt } } })
+    return create({ variables: { input: { name: name.trim(), scopes, expiresAt } } })
   }
+  const form = useForm(send, {
+    check: () => (scopes.length === 0 ? { scopes: "Choose at least one thing that it may do." } : {}),
+    explain: (error) => ({ name: failureText(error) }),
+  })
 
   return (
-    <FormDialog
-      title="Create an API key"
-      size="xl"
-      action={["Create", "Creating..."]}
-      submit={submit}
-      isBusy={loading}
-      close={close}
-    >
-      <Field.Root required invalid={error !== undefined}>
-        <Field.Label>Name</Field.Label>
-        <Input
-          autoComplete="off"
-          maxLength={60}
-          placeholder="Nightly CRM sync"
-          value={name}
-          onChange={({ currentTarget }) => {
-            if (error) reset()
-            setName(currentTarget.value)
-          }}
-        />
-        <Field.HelperText>What the program is for. It stands beside everything that the key does.</Field.HelperText>
-        <Field.ErrorText>{failureOf(error)}</Field.ErrorText>
-      </Field.Root>
+    <FormDialog title="Create an API key" size="xl" action={["Create", "Creating..."]} form={form} close={close}>
+      <TextField
+        label="Name"
+        autoComplete="off"
+        maxLength={60}
+        placeholder="Nightly CRM sync"
+        help="What the program is for. It stands beside everything that the key does."
+        required
+        error={form.faults.name}
+        value={name}
+        onChange={({ currentTarget }) => {
+          form.forget()
+          setName(currentTarget.value)
+        }}
+      />
       <TickList
         legend="What it may do"
         options={scopesInWords}
         isInColumns
         chosen={scopes}
         choose={(chosen) => {
-          setScopeFault(undefined)
+          form.forget()
           setScopes(chosen)
         }}
-        fault={scopeFault}
+        fault={form.faults.scopes}
       />
       <Field.Root>
         <Field.Label>Expires after</Field.Label>

@@ -2,7 +2,6 @@ import { toast } from "sonner"
 import { DangerDialog } from "../../components/DangerDialog.tsx"
 import { formatMoment } from "../../components/records/Moment.tsx"
 import { useRevokeApiKeyMutation } from "../../graphql/generated.ts"
-import { failureOf } from "../team/memberFacts.ts"
 import type { ApiKey } from "./keyState.ts"
 
 interface Props {
@@ -12,14 +11,12 @@ interface Props {
 
 /** Confirms that a key ends, and says what that means. */
 export const RevokeKeyDialog = ({ apiKey: { id, name, lastUsedAt }, close }: Props) => {
-  const [revoke, { loading, error }] = useRevokeApiKeyMutation({
+  const [revoke] = useRevokeApiKeyMutation({
     variables: { id },
     onCompleted: () => {
       toast.success(`${name} is revoked`)
       close()
     },
-    // The dialog shows it.
-    onError: () => {},
   })
   const use = lastUsedAt === null ? "It was never used." : `It was last used ${formatMoment(lastUsedAt)}.`
   return (
@@ -28,8 +25,6 @@ export const RevokeKeyDialog = ({ apiKey: { id, name, lastUsedAt }, close }: Pro
       text={`${use} Every program that uses it is refused at once, and it cannot be brought back.`}
       action="Revoke"
       act={revoke}
-      isBusy={loading}
-      failure={error && failureOf(error)}
       close={close}
     />
   )

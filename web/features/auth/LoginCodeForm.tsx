@@ -2,6 +2,7 @@ import { Button } from "@chakra-ui/react/button"
 import { Text } from "@chakra-ui/react/text"
 import { errorCode, failureText } from "../../apollo/errors.ts"
 import { Form } from "../../components/forms/Form.tsx"
+import { useForm } from "../../components/forms/useForm.ts"
 import { type LoginMutationVariables, useLoginMutation } from "../../graphql/generated.ts"
 import { CodeField, cleanCode } from "./CodeField.tsx"
 import { PasskeyButton } from "./PasskeyButton.tsx"
@@ -18,22 +19,18 @@ interface Props {
 /** The second step of signing in, for an account that has a second factor. */
 export const LoginCodeForm = ({ credentials, startOver }: Props) => {
   const signIn = useSignIn()
-  const [login, { loading, error, reset }] = useLoginMutation({
+  const [login] = useLoginMutation({
     onCompleted: ({ login: session }) => signIn(session.token),
-    // Shown beside the field.
-    onError: () => {},
   })
-  const isWrong = errorCode(error) === "UNAUTHENTICATED"
+  const form = useForm(({ code }) => login({ variables: { ...credentials, code: cleanCode(code) } }), {
+    explain: (error) => (errorCode(error) === "UNAUTHENTICATED" ? { code: WRONG_CODE } : failureText(error)),
+  })
 
   return (
-    <Form
-      isBusy={loading}
-      failure={error && !isWrong ? failureText(error) : undefined}
-      submit={({ code }) => login({ variables: { ...credentials, code: cleanCode(code) } })}
-    >
+    <Form form={form}>
       <Text color="fg.muted">Your password is right. Your account also asks for a code, or for your passkey.</Text>
-      <CodeField allowsRecoveryCode onSwitch={reset} error={isWrong ? WRONG_CODE : undefined} />
-      <Button type="submit" colorPalette="brand" loading={loading} loadingText="Checking...">
+      <CodeField allowsRecoveryCode onSwitch={form.forget} error={form.faults.code} />
+      <Button type="submit" colorPalette="brand" loading={form.isBusy} loadingText="Checking...">
         Continue
       </Button>
       <PasskeyButton />

@@ -1,13 +1,13 @@
 import { Button } from "@chakra-ui/react/button"
-import { Field } from "@chakra-ui/react/field"
-import { Input } from "@chakra-ui/react/input"
 import { Link } from "@chakra-ui/react/link"
-import { Stack } from "@chakra-ui/react/stack"
 import { messages } from "@farelight/api/contract/messages.ts"
-import { type SubmitEvent, useState } from "react"
+import { useState } from "react"
 import { Link as RouterLink } from "react-router-dom"
 import { toast } from "sonner"
 import { errorReason, serverError } from "../../apollo/errors.ts"
+import { Form } from "../../components/forms/Form.tsx"
+import { TextField } from "../../components/forms/TextField.tsx"
+import { useForm } from "../../components/forms/useForm.ts"
 import { type LoginMutationVariables, useLoginMutation } from "../../graphql/generated.ts"
 import { authPaths } from "./authPaths.ts"
 import { LoginCodeForm } from "./LoginCodeForm.tsx"
@@ -32,12 +32,10 @@ export const LoginForm = () => {
   const [entered, setEntered] = useState<LoginMutationVariables>()
   const [needsCode, setNeedsCode] = useState(false)
   const trial = useTrialSignIn()
-  const [login, { loading }] = useLoginMutation()
+  const [login] = useLoginMutation()
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const variables = { username: String(form.get("username")), password: String(form.get("password")) }
+  const form = useForm(async ({ username = "", password = "" }) => {
+    const variables = { username, password }
     setEntered(variables)
     try {
       const { data } = await login({ variables })
@@ -46,37 +44,38 @@ export const LoginForm = () => {
       if (errorReason(error) === "CODE_REQUIRED") setNeedsCode(true)
       else toast.error(loginFailure(error))
     }
-  }
+  })
 
   if (entered && needsCode) return <LoginCodeForm credentials={entered} startOver={() => setNeedsCode(false)} />
   return (
     <>
-      <form onSubmit={submit}>
-        <Stack gap="5">
-          <Field.Root required>
-            <Field.Label>Username</Field.Label>
-            <Input
-              name="username"
-              defaultValue={entered?.username ?? trial?.username}
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-            <Field.HelperText>Your user name or e-mail address</Field.HelperText>
-          </Field.Root>
-          <Field.Root required>
-            <Field.Label>Password</Field.Label>
-            <Input name="password" type="password" defaultValue={trial?.password} autoComplete="current-password" />
-          </Field.Root>
-          <Button type="submit" colorPalette="brand" loading={loading} loadingText="Logging in...">
-            Login
-          </Button>
-          <PasskeyButton />
-          <Link asChild variant="underline" color="fg.muted" fontSize="sm" alignSelf="start">
-            <RouterLink to={authPaths.forgotPassword}>Forgot your password?</RouterLink>
-          </Link>
-        </Stack>
-      </form>
+      <Form form={form}>
+        <TextField
+          label="Username"
+          help="Your user name or e-mail address"
+          name="username"
+          defaultValue={entered?.username ?? trial?.username}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <TextField
+          label="Password"
+          name="password"
+          type="password"
+          defaultValue={trial?.password}
+          autoComplete="current-password"
+          required
+        />
+        <Button type="submit" colorPalette="brand" loading={form.isBusy} loadingText="Logging in...">
+          Login
+        </Button>
+        <PasskeyButton />
+        <Link asChild variant="underline" color="fg.muted" fontSize="sm" alignSelf="start">
+          <RouterLink to={authPaths.forgotPassword}>Forgot your password?</RouterLink>
+        </Link>
+      </Form>
       {trial && <LoginHint username={trial.username} password={trial.password} />}
     </>
   )

@@ -4,6 +4,7 @@ import { messages } from "@farelight/api/contract/messages.ts"
 import { lazy, Suspense, useState } from "react"
 import { toast } from "sonner"
 import { beginLogout, removeAdminToken } from "../../apollo/adminToken.ts"
+import { forgetDrafts } from "../../components/drafts.ts"
 import { unfinishedWork } from "../../components/unfinishedWork.ts"
 import { useLogoutMutation } from "../../graphql/generated.ts"
 
@@ -12,13 +13,8 @@ const ConfirmDialog = lazy(async () => ({
   default: (await import("../../components/ModalDialog.tsx")).ConfirmDialog,
 }))
 
-interface Props {
-  /** Removes what this browser has stored for the admin. */
-  forget: () => void
-}
-
 /** Ends the session, in this browser even when the server cannot be reached. */
-export const LogoutButton = ({ forget }: Props) => {
+export const LogoutButton = () => {
   const client = useApolloClient()
   const [losses, setLosses] = useState<string[]>([])
   const [logout, { loading }] = useLogoutMutation()
@@ -35,7 +31,7 @@ export const LogoutButton = ({ forget }: Props) => {
     removeAdminToken()
     toast.success(messages.loggedOut)
     await client.clearStore()
-    forget()
+    forgetDrafts({ all: true })
   }
 
   return (

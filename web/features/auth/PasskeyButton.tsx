@@ -1,22 +1,19 @@
 import { Button } from "@chakra-ui/react/button"
 import { messages } from "@farelight/api/contract/messages.ts"
-import { useState } from "react"
 import { toast } from "sonner"
 import { serverError } from "../../apollo/errors.ts"
+import { useForm } from "../../components/forms/useForm.ts"
 import { useBeginPasskeyLoginMutation, useFinishPasskeyLoginMutation } from "../../graphql/generated.ts"
 import { hasPasskeys, passkeyFailure, signWithPasskey } from "./passkeys.ts"
 import { useSignIn } from "./useSignIn.ts"
 
 /** Signs in with a passkey, where the browser has them. */
 export const PasskeyButton = () => {
-  const [isBusy, setIsBusy] = useState(false)
   const [begin] = useBeginPasskeyLoginMutation()
   const [finish] = useFinishPasskeyLoginMutation()
   const signIn = useSignIn()
 
-  const signInWithIt = async () => {
-    if (isBusy) return
-    setIsBusy(true)
+  const { submit, isBusy } = useForm(async () => {
     try {
       const challenge = (await begin()).data?.beginPasskeyLogin
       const response = await signWithPasskey(challenge?.options)
@@ -24,14 +21,12 @@ export const PasskeyButton = () => {
       if (data) signIn(data.finishPasskeyLogin.token)
     } catch (error) {
       toast.error(passkeyFailure(error) ?? serverError(error)?.message ?? messages.loginFailed)
-    } finally {
-      setIsBusy(false)
     }
-  }
+  })
 
   if (!hasPasskeys()) return null
   return (
-    <Button variant="outline" borderColor="border.emphasized" aria-busy={isBusy} onClick={signInWithIt}>
+    <Button variant="outline" borderColor="border.emphasized" aria-busy={isBusy} onClick={() => submit()}>
       {isBusy ? "Waiting for the passkey..." : "Sign in with a passkey"}
     </Button>
   )

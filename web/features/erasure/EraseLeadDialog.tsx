@@ -1,11 +1,10 @@
 import { Button } from "@chakra-ui/react/button"
 import { Text } from "@chakra-ui/react/text"
-import { useId } from "react"
-import { errorCode, failureText } from "../../apollo/errors.ts"
+import { errorCode } from "../../apollo/errors.ts"
 import { ModalDialog } from "../../components/ModalDialog.tsx"
 import { type LeadType, useEraseLeadMutation, useLeadErasurePreviewQuery } from "../../graphql/generated.ts"
 import { reloadLeads } from "../leads/reloadLeads.ts"
-import { ErasureForm } from "./ErasureForm.tsx"
+import { ErasureForm, useErasureForm } from "./ErasureForm.tsx"
 import { openReport } from "./openReport.ts"
 import { useForgetErased } from "./useForgetErased.ts"
 
@@ -20,28 +19,26 @@ interface Props {
 
 /** Erases a lead for good, after a look at what goes with it. The report is shown by the dashboard's layout. */
 export const EraseLeadDialog = ({ leadType, leadId, name, close, erased }: Props) => {
-  const formId = useId()
   const forget = useForgetErased()
   const { data, error, refetch } = useLeadErasurePreviewQuery({
     variables: { leadType, leadId },
     fetchPolicy: "no-cache",
   })
   const preview = data?.leadErasurePreview
-  const [erase, erasing] = useEraseLeadMutation({
+  const [erase, { client }] = useEraseLeadMutation({
     fetchPolicy: "no-cache",
     onCompleted: ({ eraseLead: report }) => {
       openReport.set(report)
       erased()
       void forget(report)
     },
-    // The form shows it.
-    onError: () => {},
   })
-  const isGone = preview === null || errorCode(erasing.error) === "NOT_FOUND"
+  const form = useErasureForm((reason) => erase({ variables: { leadType, leadId, reason } }))
+  const isGone = preview === null || errorCode(form.error) === "NOT_FOUND"
   const leave = () => {
     close()
     // What is on screen is old.
-    if (isGone) void reloadLeads(erasing.client)
+    if (isGone) void reloadLeads(client)
   }
 
   return (
@@ -55,8 +52,8 @@ export const EraseLeadDialog = ({ leadType, leadId, name, close, erased }: Props
             {isGone ? "Close" : "Cancel"}
           </Button>
           {preview && !isGone && (
-            <Button type="submit" form={formId} background="fg.error" color="bg" aria-busy={erasing.loading}>
-              {erasing.loading ? "Erasing..." : "Erase for good"}
+            <Button type="submit" form={form.props.id} background="fg.error" color="bg" aria-busy={form.isBusy}>
+              {form.isBusy ? "Erasing..." : "Erase for good"}
             </Button>
           )}
         </>
@@ -66,14 +63,7 @@ export const EraseLeadDialog = ({ leadType, leadId, name, close, erased }: Props
       {isGone ? (
         <Text role="alert">It is not here any more: somebody else has erased it.</Text>
       ) : (
-        <ErasureForm
-          id={formId}
-          preview={preview}
-          hasFailed={error !== undefined}
-          retry={refetch}
-          failure={erasing.error && failureText(erasing.error)}
-          erase={(reason) => erasing.loading || erase({ variables: { leadType, leadId, reason } })}
-        />
+        <ErasureForm form={form} preview={preview} hasFailed={error !== undefined} retry={refetch} />
       )}
     </ModalDialog>
   )

@@ -1,10 +1,8 @@
 import { Button } from "@chakra-ui/react/button"
 import { Text } from "@chakra-ui/react/text"
-import { useId } from "react"
-import { failureText } from "../../apollo/errors.ts"
 import { Panel } from "../../components/records/Panel.tsx"
 import { type Erasure_ReportFragment as Report, useEraseSubjectMutation } from "../../graphql/generated.ts"
-import { ErasureForm } from "./ErasureForm.tsx"
+import { ErasureForm, useErasureForm } from "./ErasureForm.tsx"
 
 /** Who is looked for: whoever has the one or the other. */
 export interface Person {
@@ -22,13 +20,11 @@ interface Props {
 
 /** Erases a person after a look at what goes with them. */
 export const ErasePersonForm = ({ person, preview, hasFailed, retry, erased }: Props) => {
-  const formId = useId()
-  const [erase, { loading, error }] = useEraseSubjectMutation({
+  const [erase] = useEraseSubjectMutation({
     fetchPolicy: "no-cache",
     onCompleted: ({ eraseSubject }) => erased(eraseSubject),
-    // The form shows it.
-    onError: () => {},
   })
+  const form = useErasureForm((reason) => erase({ variables: { ...person, reason } }))
   if (preview?.copies.length === 0)
     return (
       <Panel title="Nothing is found">
@@ -37,21 +33,14 @@ export const ErasePersonForm = ({ person, preview, hasFailed, retry, erased }: P
     )
   return (
     <Panel title="Erase for good">
-      <ErasureForm
-        id={formId}
-        preview={preview}
-        hasFailed={hasFailed}
-        retry={retry}
-        failure={error && failureText(error)}
-        erase={(reason) => loading || erase({ variables: { ...person, reason } })}
-      />
+      <ErasureForm form={form} preview={preview} hasFailed={hasFailed} retry={retry} />
       {preview && (
         <>
           <Text color="fg.muted" fontSize="sm" marginTop="5" marginBottom="3">
             There is no way back. Nobody can restore what is erased.
           </Text>
-          <Button type="submit" form={formId} background="fg.error" color="bg" aria-busy={loading}>
-            {loading ? "Erasing..." : "Erase for good"}
+          <Button type="submit" form={form.props.id} background="fg.error" color="bg" aria-busy={form.isBusy}>
+            {form.isBusy ? "Erasing..." : "Erase for good"}
           </Button>
         </>
       )}

@@ -1,3 +1,4 @@
+import { useLazyQuery } from "@apollo/client/react"
 import { Box } from "@chakra-ui/react/box"
 import { Button } from "@chakra-ui/react/button"
 import { Flex } from "@chakra-ui/react/flex"
@@ -8,8 +9,9 @@ import { useEffect, useRef, useState } from "react"
 import { fieldErrors } from "../../apollo/errors.ts"
 import { Form } from "../../components/forms/Form.tsx"
 import { TextField } from "../../components/forms/TextField.tsx"
+import { useForm } from "../../components/forms/useForm.ts"
 import { Panel } from "../../components/records/Panel.tsx"
-import { type Erasure_ReportFragment as Report, useSubjectErasurePreviewQuery } from "../../graphql/generated.ts"
+import { type Erasure_ReportFragment as Report, SubjectErasurePreviewDocument } from "../../graphql/generated.ts"
 import { ErasePersonForm, type Person } from "./ErasePersonForm.tsx"
 import { ErasureFacts } from "./ErasureFacts.tsx"
 import { ReportActions } from "./ReportActions.tsx"
@@ -38,14 +40,18 @@ export const ErasePersonPage = () => {
   const forgetErased = useForgetErased()
   const [person, setPerson] = useState<Person>()
   const [report, setReport] = useState<Report>()
-  const { data, error, loading, refetch } = useSubjectErasurePreviewQuery({
-    variables: person ?? {},
-    skip: !person,
+  const [look, { data, error, loading, refetch }] = useLazyQuery(SubjectErasurePreviewDocument, {
     fetchPolicy: "no-cache",
     notifyOnNetworkStatusChange: true,
   })
-  const refused = fieldErrors(error)
-  const isRefused = Object.keys(refused).length > 0
+  const form = useForm(async ({ email = "", phone = "" }) => {
+    const asked = { email: email.trim() || null, phone: phone.trim() || null }
+    setPerson(asked)
+    const { error: failure } = await look({ variables: asked }).catch((thrown: unknown) => ({ error: thrown }))
+    // What is no field's fault is shown in place of the preview.
+    if (Object.keys(fieldErrors(failure)).length > 0) throw failure
+  })
+  const isRefused = Object.keys(form.faults).length > 0
   const preview = data?.subjectErasurePreview
   // What was looked up is no longer what the fields say.
   const forget = () => setPerson(undefined)
@@ -68,19 +74,14 @@ export const ErasePersonPage = () => {
       ) : (
         <>
           <Panel title="Who">
-            <Form
-              isBusy={loading}
-              submit={({ email = "", phone = "" }) =>
-                setPerson({ email: email.trim() || null, phone: phone.trim() || null })
-              }
-            >
+            <Form form={form}>
               <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
                 <TextField
                   label="E-mail address"
                   name="email"
                   type="email"
                   autoComplete="off"
-                  error={refused.email}
+                  error={form.faults.email}
                   onChange={forget}
                 />
                 <TextField
@@ -88,14 +89,14 @@ export const ErasePersonPage = () => {
                   name="phone"
                   type="tel"
                   autoComplete="off"
-                  error={refused.phone}
+                  error={form.faults.phone}
                   onChange={forget}
                 />
               </SimpleGrid>
               <Text color="fg.muted" fontSize="sm">
                 One of them is enough. With both, everything is erased that has either.
               </Text>
-              <Button type="submit" variant="outline" alignSelf="start" aria-busy={loading}>
+              <Button type="submit" variant="outline" alignSelf="start" aria-busy={form.isBusy}>
                 Show what would be erased
               </Button>
             </Form>

@@ -1,35 +1,40 @@
 import { Skeleton } from "@chakra-ui/react/skeleton"
 import { Stack } from "@chakra-ui/react/stack"
-import { Text } from "@chakra-ui/react/text"
-import { type SubmitEvent, useState } from "react"
+import { useState } from "react"
+import { Form } from "../../components/forms/Form.tsx"
+import { TickList } from "../../components/forms/TickList.tsx"
+import { useForm } from "../../components/forms/useForm.ts"
 import { LoadFailure } from "../../components/records/LoadFailure.tsx"
 import type { ErasureReason, Erasure_ReportFragment as Report } from "../../graphql/generated.ts"
 import { ErasureFacts } from "./ErasureFacts.tsx"
-import { ReasonField } from "./ReasonField.tsx"
+import { erasureReasons } from "./erasureWords.ts"
+
+/** The form of an erasure, which needs a reason. */
+export const useErasureForm = (erase: (reason: ErasureReason) => Promise<unknown>) => {
+  const [reason, choose] = useState<ErasureReason>()
+  const form = useForm(() => reason && erase(reason), {
+    check: () => (reason ? {} : { reason: "Please choose a reason." }),
+  })
+  return {
+    ...form,
+    reason,
+    choose: (chosen: ErasureReason) => {
+      form.forget()
+      choose(chosen)
+    },
+  }
+}
 
 interface Props {
-  id: string
+  form: ReturnType<typeof useErasureForm>
   /** What would be erased; undefined while it is being found out. */
   preview: Report | undefined
   hasFailed: boolean
   retry: () => unknown
-  /** Why the last attempt to erase has failed. */
-  failure: string | undefined
-  erase: (reason: ErasureReason) => unknown
 }
 
 /** Shows what would go and what would stay, and asks why. Its button stands wherever its place has buttons. */
-export const ErasureForm = ({ id, preview, hasFailed, retry, failure, erase }: Props) => {
-  const [reason, setReason] = useState<ErasureReason>()
-  const [isAsked, setIsAsked] = useState(false)
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    event.stopPropagation()
-    setIsAsked(true)
-    if (reason) void erase(reason)
-  }
-
+export const ErasureForm = ({ form, preview, hasFailed, retry }: Props) => {
   if (!preview)
     return hasFailed ? (
       <LoadFailure retry={retry} />
@@ -41,14 +46,16 @@ export const ErasureForm = ({ id, preview, hasFailed, retry, failure, erase }: P
       </Stack>
     )
   return (
-    <form id={id} onSubmit={submit}>
-      <Stack gap="5">
-        <ErasureFacts report={preview} />
-        <ReasonField chosen={reason} choose={setReason} isMissing={isAsked && !reason} />
-        <Text role="alert" color="fg.error" fontSize="sm" _empty={{ display: "none" }}>
-          {failure}
-        </Text>
-      </Stack>
-    </form>
+    <Form form={form}>
+      <ErasureFacts report={preview} />
+      <TickList
+        legend="Why it is erased"
+        isSingle
+        options={erasureReasons}
+        chosen={form.reason ? [form.reason] : []}
+        choose={([reason]) => reason && form.choose(reason)}
+        fault={form.faults.reason}
+      />
+    </Form>
   )
 }

@@ -1,16 +1,15 @@
-import { Button } from "@chakra-ui/react/button"
 import { Flex } from "@chakra-ui/react/flex"
 import { Skeleton } from "@chakra-ui/react/skeleton"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
-import { useState } from "react"
 import { useSearchParams } from "react-router-dom"
-import { toast } from "sonner"
 import { ExportButton } from "../../components/export/ExportButton.tsx"
 import { counted } from "../../components/records/counts.ts"
 import { UNFINISHED_DAY, useDayRange } from "../../components/records/DayField.tsx"
 import { EmptyNote } from "../../components/records/ListNotices.tsx"
-import { LoadFailure, useLoadState } from "../../components/records/LoadFailure.tsx"
+import { LoadFailure } from "../../components/records/LoadFailure.tsx"
+import { LoadMore } from "../../components/records/LoadMore.tsx"
+import { usePagedQuery } from "../../components/records/usePagedQuery.ts"
 import { useActivityPeopleQuery, useActivityQuery, useSystemWarningsQuery } from "../../graphql/generated.ts"
 import { useLeadKinds } from "../leads/leadKind.ts"
 import { ActivityFilterBar } from "./ActivityFilterBar.tsx"
@@ -52,27 +51,8 @@ export const ActivityPage = () => {
     variables: { first: PAGE_SIZE, after: null, filter: activityFilter(view, known) },
     fetchPolicy: "network-only",
   })
-  const { hasFailed, loadedAt } = useLoadState(query)
-  const [isLoadingMore, setIsLoadingMore] = useState(false)
-  const page = (query.data ?? query.previousData)?.events
+  const { page, isStale, hasFailed, loadedAt, reload, more } = usePagedQuery(query, "events")
   const people = team?.users.map(({ user }) => ({ name: user.id, label: user.name })) ?? []
-
-  const loadMore = async () => {
-    if (isLoadingMore || !page) return
-    setIsLoadingMore(true)
-    try {
-      await query.fetchMore({
-        variables: { after: page.pageInfo.endCursor },
-        updateQuery: (before, { fetchMoreResult: { events } }) => ({
-          events: { ...events, nodes: [...before.events.nodes, ...events.nodes] },
-        }),
-      })
-    } catch {
-      toast.error("Failed to load more")
-    } finally {
-      setIsLoadingMore(false)
-    }
-  }
 
   return (
     <Stack gap="4">
@@ -93,7 +73,7 @@ export const ActivityPage = () => {
         subjects={known.subjects}
         days={days}
       />
-      {hasFailed && <LoadFailure retry={query.refetch} shownSince={page && loadedAt} />}
+      {hasFailed && <LoadFailure retry={reload} shownSince={page && loadedAt} />}
       {!page && !hasFailed && (
         <Stack role="status" aria-label="Loading the activity" gap="1">
           {ROWS.map((row) => (
@@ -110,7 +90,7 @@ export const ActivityPage = () => {
             <ExportButton
               csv={csv}
               parameters={activityParameters(view, known)}
-              count={query.data && page.nodes.length}
+              count={isStale ? undefined : page.nodes.length}
               fault={days.isUnfinished ? UNFINISHED_DAY : undefined}
             >
               Export CSV
@@ -119,7 +99,7 @@ export const ActivityPage = () => {
           {page.nodes.length > 0 ? (
             <EventList
               events={page.nodes}
-              isStale={query.data === undefined && !hasFailed}
+              isStale={isStale && !hasFailed}
               showOnly={
                 view.subjectId
                   ? undefined
@@ -129,11 +109,7 @@ export const ActivityPage = () => {
           ) : (
             <EmptyNote>{isEverything(view) ? "Nothing has happened yet" : "Nothing matches this filter"}</EmptyNote>
           )}
-          {page.pageInfo.hasNextPage && (
-            <Button variant="outline" size="sm" alignSelf="center" aria-busy={isLoadingMore} onClick={loadMore}>
-              {isLoadingMore ? "Loading..." : "Load more"}
-            </Button>
-          )}
+          <LoadMore more={more} />
         </>
       )}
     </Stack>

@@ -1,8 +1,8 @@
 import { Text } from "@chakra-ui/react/text"
 import { ANSWER_MAX, daysLater, PRIVACY_LINK_DAYS } from "@farelight/api/contract/privacyRequests.ts"
 import { type ReactNode, useState } from "react"
-import { failureText, fieldErrors } from "../../apollo/errors.ts"
 import { FormDialog } from "../../components/forms/FormDialog.tsx"
+import { useForm } from "../../components/forms/useForm.ts"
 import { useAnnounceUnfinished } from "../../components/unfinishedWork.ts"
 import type { Answer } from "./answers.ts"
 import { MailText } from "./MailText.tsx"
@@ -34,8 +34,8 @@ export const AnswerDialog = ({
   isDanger = false,
 }: AnswerProps) => {
   const [message, setMessage] = useState("")
-  const { send, isSending, failure } = useAnswer(request, reload, close)
-  const refused = fieldErrors(failure)
+  const send = useAnswer(request, reload, close)
+  const form = useForm(() => isWaiting || send(answer, message))
   useAnnounceUnfinished(message !== "", "An answer to a privacy request that was not sent yet will be lost.")
 
   const isExport = request.kind === "KNOW" && answer.outcome === "FULFILLED"
@@ -52,8 +52,7 @@ export const AnswerDialog = ({
       action={answer.action}
       isWaiting={isWaiting}
       isDanger={isDanger}
-      submit={() => void (isWaiting || send(answer, message))}
-      isBusy={isSending}
+      form={form}
       close={close}
     >
       {answer.text && <Text>{answer.text}</Text>}
@@ -66,15 +65,12 @@ export const AnswerDialog = ({
             ? "The person reads it as it is."
             : "If there is something to add. The person reads it as it is."
         }
-        fault={refused.message}
+        fault={form.faults.message}
         maxLength={ANSWER_MAX}
         value={message}
         change={setMessage}
       />
       <MailText request={request} told={told} />
-      <Text role="alert" color="fg.error" fontSize="sm" _empty={{ display: "none" }}>
-        {failure !== undefined && !refused.message && failureText(failure)}
-      </Text>
     </FormDialog>
   )
 }

@@ -7,9 +7,9 @@ import { Textarea } from "@chakra-ui/react/textarea"
 import { englishWords } from "@farelight/api/contract/words/en.ts"
 import { useState } from "react"
 import { toast } from "sonner"
-import { failureText, fieldErrors } from "../../apollo/errors.ts"
 import { FormDialog } from "../../components/forms/FormDialog.tsx"
 import { TextField } from "../../components/forms/TextField.tsx"
+import { useForm } from "../../components/forms/useForm.ts"
 import { LoadFailure, useLoadState } from "../../components/records/LoadFailure.tsx"
 import { useAnnounceUnfinished } from "../../components/unfinishedWork.ts"
 import { useCorrectLeadMutation } from "../../graphql/generated.ts"
@@ -60,37 +60,27 @@ const CorrectForm = ({ lead, close, kind }: Props & { kind: LeadKindFacts }) => 
   const { hasFailed } = useLoadState(query)
   const stored = query.data?.lead
   const [changed, setChanged] = useState<Values>({})
-  const [correct, { loading, error }] = useCorrectLeadMutation({
+  const [correct] = useCorrectLeadMutation({
     onCompleted: () => {
       toast.success(`${lead.name} is corrected`)
       close()
       void reloadRelated(client).catch(() => undefined)
     },
-    // The form shows it.
-    onError: () => {},
   })
-  const refused = fieldErrors(error)
   const values = Object.fromEntries(
     Object.entries(changed).filter(([name, value]) => value !== (stored?.[name as CorrectableField] ?? "")),
   )
   const isChanged = Object.keys(values).length > 0
   useAnnounceUnfinished(isChanged, "A correction that was not saved yet will be lost.")
 
-  const submit = () => {
+  const form = useForm(() => {
     if (!stored) return
     if (!isChanged) return close()
-    void correct({ variables: { leadType: lead.leadType, leadId: lead.leadId, values } })
-  }
+    return correct({ variables: { leadType: lead.leadType, leadId: lead.leadId, values } })
+  })
 
   return (
-    <FormDialog
-      title={`Correct ${lead.name}`}
-      size="lg"
-      action={["Save", "Saving..."]}
-      submit={submit}
-      isBusy={loading}
-      close={close}
-    >
+    <FormDialog title={`Correct ${lead.name}`} size="lg" action={["Save", "Saving..."]} form={form} close={close}>
       {hasFailed && <LoadFailure retry={query.refetch} />}
       {!query.data && !hasFailed && (
         <Skeleton role="status" aria-label="Loading the lead" height="48" borderRadius="l2" />
@@ -104,14 +94,11 @@ const CorrectForm = ({ lead, close, kind }: Props & { kind: LeadKindFacts }) => 
               name={name}
               value={changed[name] ?? stored[name] ?? ""}
               change={(value) => setChanged({ ...changed, [name]: value })}
-              error={refused[name]}
+              error={form.faults[name]}
             />
           ))}
         </Stack>
       )}
-      <Text role="alert" color="fg.error" fontSize="sm" _empty={{ display: "none" }}>
-        {error && Object.keys(refused).length === 0 && failureText(error)}
-      </Text>
     </FormDialog>
   )
 }

@@ -2,8 +2,8 @@ import { Text } from "@chakra-ui/react/text"
 import { ANSWER_WITHIN_DAYS, daysLater, EXTENSION_REASON_MAX } from "@farelight/api/contract/privacyRequests.ts"
 import { useState } from "react"
 import { toast } from "sonner"
-import { failureText, fieldErrors } from "../../apollo/errors.ts"
 import { FormDialog } from "../../components/forms/FormDialog.tsx"
+import { useForm } from "../../components/forms/useForm.ts"
 import { formatMoment } from "../../components/records/Moment.tsx"
 import { useAnnounceUnfinished } from "../../components/unfinishedWork.ts"
 import { useExtendPrivacyRequestMutation } from "../../graphql/generated.ts"
@@ -21,13 +21,10 @@ interface Props {
 /** Extends the time for an answer, which is possible once. */
 export const ExtendDialog = ({ request, reload, close }: Props) => {
   const [reason, setReason] = useState("")
-  const [failure, setFailure] = useState<unknown>()
-  const [extend, { loading, client }] = useExtendPrivacyRequestMutation()
-  const refused = fieldErrors(failure)
+  const [extend, { client }] = useExtendPrivacyRequestMutation()
   useAnnounceUnfinished(reason !== "", "A reason that was not sent yet will be lost.")
 
-  const submit = async () => {
-    setFailure(undefined)
+  const form = useForm(async () => {
     try {
       const { data } = await extend({ variables: { id: request.id, reason: reason.trim() } })
       for (const fieldName of ["privacyRequests", "dashboardSummary"])
@@ -36,26 +33,19 @@ export const ExtendDialog = ({ request, reload, close }: Props) => {
       toast.success(dueAt ? `Now due ${formatMoment(dueAt)}` : "Extended")
       close()
     } catch (error) {
-      if (await isTaken(error, reload)) close()
-      else setFailure(error)
+      if (!(await isTaken(error, reload))) throw error
+      close()
     }
-  }
+  })
 
   return (
-    <FormDialog
-      title="Extend by 45 days?"
-      size="lg"
-      action={["Extend", "Extending..."]}
-      submit={submit}
-      isBusy={loading}
-      close={close}
-    >
+    <FormDialog title="Extend by 45 days?" size="lg" action={["Extend", "Extending..."]} form={form} close={close}>
       <Text>This is possible once. The person is told the new date, and why it takes longer.</Text>
       <MessageField
         label="Why it takes longer"
         isRequired
         help="The person reads it as it is."
-        fault={refused.reason}
+        fault={form.faults.reason}
         maxLength={EXTENSION_REASON_MAX}
         value={reason}
         change={setReason}
@@ -64,9 +54,6 @@ export const ExtendDialog = ({ request, reload, close }: Props) => {
         request={request}
         told={{ dueAt: daysLater(new Date(request.dueAt), ANSWER_WITHIN_DAYS), message: reason.trim() }}
       />
-      <Text role="alert" color="fg.error" fontSize="sm" _empty={{ display: "none" }}>
-        {failure !== undefined && !refused.reason && failureText(failure)}
-      </Text>
     </FormDialog>
   )
 }

@@ -1,6 +1,5 @@
 import { Field } from "@chakra-ui/react/field"
 import { Textarea } from "@chakra-ui/react/textarea"
-import { useEffect, useRef } from "react"
 
 interface Props {
   label: string
@@ -13,29 +12,20 @@ interface Props {
 }
 
 /** A text that is mailed to the person. */
-export const MessageField = ({ label, isRequired, help, fault, maxLength, value, change }: Props) => {
-  const field = useRef<HTMLTextAreaElement>(null)
-
-  useEffect(() => {
-    if (fault) field.current?.focus()
-  }, [fault])
-
-  return (
-    <Field.Root required={isRequired} invalid={fault !== undefined}>
-      <Field.Label>{label}</Field.Label>
-      <Textarea
-        ref={field}
-        rows={4}
-        maxLength={maxLength}
-        borderColor="border.emphasized"
-        css={{ fieldSizing: "content" }}
-        minHeight="24"
-        maxHeight="16rem"
-        value={value}
-        onChange={({ currentTarget }) => change(currentTarget.value)}
-      />
-      <Field.HelperText>{help}</Field.HelperText>
-      <Field.ErrorText>{fault}</Field.ErrorText>
-    </Field.Root>
-  )
-}
+export const MessageField = ({ label, isRequired, help, fault, maxLength, value, change }: Props) => (
+  <Field.Root required={isRequired} invalid={fault !== undefined}>
+    <Field.Label>{label}</Field.Label>
+    <Textarea
+      rows={4}
+      maxLength={maxLength}
+      borderColor="border.emphasized"
+      css={{ fieldSizing: "content" }}
+      minHeight="24"
+      maxHeight="16rem"
+      value={value}
+      onChange={({ currentTarget }) => change(currentTarget.value)}
+    />
+    <Field.HelperText>{help}</Field.HelperText>
+    <Field.ErrorText>{fault}</Field.ErrorText>
+  </Field.Root>
+)

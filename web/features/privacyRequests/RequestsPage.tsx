@@ -1,13 +1,13 @@
-import { Button } from "@chakra-ui/react/button"
 import { Skeleton } from "@chakra-ui/react/skeleton"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
 import { useSearchParams } from "react-router-dom"
-import { toast } from "sonner"
 import { polling } from "../../apollo/polling.ts"
 import { EmptyNote } from "../../components/records/ListNotices.tsx"
-import { LoadFailure, useLoadState } from "../../components/records/LoadFailure.tsx"
+import { LoadFailure } from "../../components/records/LoadFailure.tsx"
+import { LoadMore } from "../../components/records/LoadMore.tsx"
 import { PaneSwitch } from "../../components/records/ToggleGroup.tsx"
+import { usePagedQuery } from "../../components/records/usePagedQuery.ts"
 import { usePrivacyRequestsQuery } from "../../graphql/generated.ts"
 import { NoRequests } from "./NoRequests.tsx"
 import { RequestTable } from "./RequestTable.tsx"
@@ -25,21 +25,8 @@ export const RequestsPage = () => {
     fetchPolicy: "cache-and-network",
     ...polling,
   })
-  const { hasFailed, loadedAt } = useLoadState(query)
-  const page = query.data?.privacyRequests
-
-  const loadMore = async () => {
-    try {
-      await query.fetchMore({
-        variables: { after: page?.pageInfo.endCursor },
-        updateQuery: (before, { fetchMoreResult: { privacyRequests: next } }) => ({
-          privacyRequests: { ...next, nodes: [...before.privacyRequests.nodes, ...next.nodes] },
-        }),
-      })
-    } catch {
-      toast.error("Failed to load more")
-    }
-  }
+  const { page: known, isStale, hasFailed, loadedAt, reload, more } = usePagedQuery(query, "privacyRequests")
+  const page = isStale ? undefined : known
 
   return (
     <Stack gap="4">
@@ -54,7 +41,7 @@ export const RequestsPage = () => {
         shown={isAnswered ? "Answered" : "Open"}
         show={(pane) => setAddress(pane === "Answered" ? { status: "answered" } : {}, { replace: true })}
       />
-      {hasFailed && <LoadFailure retry={query.refetch} shownSince={page && loadedAt} />}
+      {hasFailed && <LoadFailure retry={reload} shownSince={page && loadedAt} />}
       {!page && !hasFailed && (
         <Stack role="status" aria-label="Loading the requests" gap="2">
           {["1", "2", "3"].map((row) => (
@@ -64,11 +51,7 @@ export const RequestsPage = () => {
       )}
       {page?.nodes.length === 0 && (isAnswered ? <EmptyNote>No request was answered yet</EmptyNote> : <NoRequests />)}
       {page && page.nodes.length > 0 && <RequestTable requests={page.nodes} isAnswered={isAnswered} />}
-      {page?.pageInfo.hasNextPage && (
-        <Button variant="outline" size="sm" alignSelf="center" aria-busy={query.loading} onClick={loadMore}>
-          Load more
-        </Button>
-      )}
+      {page && <LoadMore more={more} />}
     </Stack>
   )
 }

@@ -1,4 +1,3 @@
-import { useState } from "react"
 import { toast } from "sonner"
 import { errorCode } from "../../apollo/errors.ts"
 import { useAnswerPrivacyRequestMutation } from "../../graphql/generated.ts"
@@ -20,19 +19,17 @@ export const isTaken = async (error: unknown, reload: Reload) => {
   return isAnswered
 }
 
-/** Answers a request. `close` is called when it is answered, by whomever. */
+/** How to answer a request. `close` is called when it is answered, by whomever. */
 export const useAnswer = (request: OpenedRequest, reload: Reload, close: () => void) => {
-  const [answerRequest, { client, loading, error }] = useAnswerPrivacyRequestMutation()
+  const [answerRequest, { client }] = useAnswerPrivacyRequestMutation()
   const forgetErased = useForgetErased()
-  const [failure, setFailure] = useState<unknown>()
 
   const forgetLists = () => {
     for (const fieldName of ["privacyRequests", "dashboardSummary", "leadStatistics"])
       client.cache.evict({ id: "ROOT_QUERY", fieldName })
   }
 
-  const send = async ({ outcome, done }: Answer, message: string) => {
-    setFailure(undefined)
+  return async ({ outcome, done }: Answer, message: string) => {
     try {
       const { data } = await answerRequest({ variables: { id: request.id, outcome, message: message.trim() || null } })
       forgetLists()
@@ -43,12 +40,9 @@ export const useAnswer = (request: OpenedRequest, reload: Reload, close: () => v
       openReport.set(report)
       await forgetErased(report).catch(() => undefined)
     } catch (thrown) {
-      if (await isTaken(thrown, reload)) {
-        forgetLists()
-        close()
-      } else setFailure(thrown)
+      if (!(await isTaken(thrown, reload))) throw thrown
+      forgetLists()
+      close()
     }
   }
-
-  return { send, isSending: loading, failure: failure ?? error }
 }

@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react/styled-system"
 import { Text } from "@chakra-ui/react/text"
 import { useId } from "react"
 import { toast } from "sonner"
-import { serverError } from "../../apollo/errors.ts"
+import { failureText } from "../../apollo/errors.ts"
 import { Panel } from "../../components/records/Panel.tsx"
 import { useRequireProofOfWorkMutation } from "../../graphql/generated.ts"
 
@@ -17,7 +17,7 @@ export const ProofOfWorkRule = ({ isRequired }: { isRequired: boolean }) => {
       ),
     onError: (error) =>
       toast.error("Failed to change this", {
-        description: serverError(error)?.message ?? "The server cannot be reached.",
+        description: failureText(error),
       }),
   })
   return (

@@ -1,10 +1,10 @@
-import { Button } from "@chakra-ui/react/button"
 import { Skeleton } from "@chakra-ui/react/skeleton"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
-import { toast } from "sonner"
 import { EmptyNote } from "../../components/records/ListNotices.tsx"
-import { LoadFailure, useLoadState } from "../../components/records/LoadFailure.tsx"
+import { LoadFailure } from "../../components/records/LoadFailure.tsx"
+import { LoadMore } from "../../components/records/LoadMore.tsx"
+import { usePagedQuery } from "../../components/records/usePagedQuery.ts"
 import { useQuarantineQuery } from "../../graphql/generated.ts"
 import { QuarantineTable } from "./QuarantineTable.tsx"
 
@@ -13,21 +13,7 @@ const PAGE_SIZE = 50
 /** What was submitted and may be spam. */
 export const QuarantinePage = () => {
   const query = useQuarantineQuery({ variables: { first: PAGE_SIZE, after: null }, fetchPolicy: "network-only" })
-  const { hasFailed, loadedAt } = useLoadState(query)
-  const page = (query.data ?? query.previousData)?.quarantinedSubmissions
-
-  const loadMore = async () => {
-    try {
-      await query.fetchMore({
-        variables: { after: page?.pageInfo.endCursor },
-        updateQuery: (before, { fetchMoreResult: { quarantinedSubmissions: next } }) => ({
-          quarantinedSubmissions: { ...next, nodes: [...before.quarantinedSubmissions.nodes, ...next.nodes] },
-        }),
-      })
-    } catch {
-      toast.error("Failed to load more")
-    }
-  }
+  const { page, hasFailed, loadedAt, reload, more } = usePagedQuery(query, "quarantinedSubmissions")
 
   return (
     <Stack gap="4">
@@ -35,7 +21,7 @@ export const QuarantinePage = () => {
         These look like spam. Their senders were answered like everybody else, but nobody was mailed, and they count
         nowhere. Make a lead of what is real; the rest is deleted after 90 days.
       </Text>
-      {hasFailed && <LoadFailure retry={query.refetch} shownSince={page && loadedAt} />}
+      {hasFailed && <LoadFailure retry={reload} shownSince={page && loadedAt} />}
       {!page && !hasFailed && (
         <Stack role="status" aria-label="Loading the quarantine" gap="2">
           {["1", "2", "3"].map((row) => (
@@ -44,12 +30,8 @@ export const QuarantinePage = () => {
         </Stack>
       )}
       {page?.nodes.length === 0 && <EmptyNote>Nothing is in quarantine</EmptyNote>}
-      {page && page.nodes.length > 0 && <QuarantineTable submissions={page.nodes} reload={query.refetch} />}
-      {page?.pageInfo.hasNextPage && (
-        <Button variant="outline" size="sm" alignSelf="center" aria-busy={query.loading} onClick={loadMore}>
-          Load more
-        </Button>
-      )}
+      {page && page.nodes.length > 0 && <QuarantineTable submissions={page.nodes} reload={reload} />}
+      <LoadMore more={more} />
     </Stack>
   )
 }

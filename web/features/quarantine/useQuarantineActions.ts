@@ -1,12 +1,8 @@
 import { useApolloClient } from "@apollo/client/react"
 import { toast } from "sonner"
-import { serverError } from "../../apollo/errors.ts"
+import { failureText } from "../../apollo/errors.ts"
 import { counted } from "../../components/records/counts.ts"
 import { useDeleteQuarantinedMutation, useReleaseQuarantinedMutation } from "../../graphql/generated.ts"
-
-const failureOf = (error: unknown) => ({
-  description: serverError(error)?.message ?? "The server cannot be reached.",
-})
 
 /** Makes leads of submissions, or deletes them; `done` is called when either has happened. */
 export const useQuarantineActions = (done: () => unknown) => {
@@ -33,7 +29,7 @@ export const useQuarantineActions = (done: () => unknown) => {
           toast.success(leads.length === 1 ? `${leads[0]?.name} is a lead now` : `${leads.length} leads made`)
         await finish(notFoundIds.length)
       } catch (error) {
-        toast.error("Failed to make leads", failureOf(error))
+        toast.error("Failed to make leads", { description: failureText(error) })
       }
     },
     remove: async (ids: string[]) => {
@@ -43,7 +39,7 @@ export const useQuarantineActions = (done: () => unknown) => {
         if (deletedIds.length > 0) toast.success(`${counted(deletedIds.length, ["submission", "submissions"])} deleted`)
         await finish(notFoundIds.length)
       } catch (error) {
-        toast.error("Failed to delete", failureOf(error))
+        toast.error("Failed to delete", { description: failureText(error) })
       }
     },
   }

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
 import { storeAdminToken } from "../../apollo/adminToken.ts"
+import { forgetDrafts } from "../../components/drafts.ts"
 import { buildDriverApplication } from "../../mock/builders.ts"
 import { MOCK_TOKEN } from "../../mock/store.ts"
 import { enter } from "../../testing/enter.ts"
 import { api } from "../../testing/mockApi.ts"
 import { renderDashboard } from "../../testing/renderDashboard.tsx"
-import { forgetReplyDrafts } from "./replyDrafts.ts"
 
 beforeEach(() => {
   storeAdminToken(MOCK_TOKEN)
   api.store.driverApplications = [buildDriverApplication()]
 })
-afterEach(forgetReplyDrafts)
+afterEach(() => forgetDrafts({ all: true }))
 
 const openLead = () => renderDashboard("/adminpage/dashboard/drivers/1")
 const openComposer = async () => {

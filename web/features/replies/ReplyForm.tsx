@@ -7,8 +7,9 @@ import { Stack } from "@chakra-ui/react/stack"
 import { chakra } from "@chakra-ui/react/styled-system"
 import { Text } from "@chakra-ui/react/text"
 import { Textarea } from "@chakra-ui/react/textarea"
-import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from "react"
-import { failureText, fieldErrors } from "../../apollo/errors.ts"
+import { type KeyboardEvent, useEffect, useRef } from "react"
+import { Failure } from "../../components/forms/Form.tsx"
+import { useForm } from "../../components/forms/useForm.ts"
 import { useAnnounceUnfinished } from "../../components/unfinishedWork.ts"
 import type { ReplyStartQuery } from "../../graphql/generated.ts"
 import { LOW_WINDOW } from "../../theme/mediaQueries.ts"
@@ -42,10 +43,16 @@ const caretIn = (body: string) => {
 /** A reply as it is written and sent: the text is what goes out. */
 export const ReplyForm = ({ kind, lead, draftKey, close, discard, start }: ReplyFormProps) => {
   const { reply, change, begin, keep, forget, isUnfinished, statusAtStart } = useReply(draftKey, start, lead.status)
-  const { send, isSending, error } = useSendReply(kind, lead)
-  const form = useRef<HTMLFormElement>(null)
+  const send = useSendReply(kind, lead)
   const body = useRef<HTMLTextAreaElement>(null)
-  const refused = fieldErrors(error)
+  const form = useForm(async () => {
+    if (!start.isMailConfigured) return
+    keep()
+    await send(reply)
+    forget()
+    close()
+  })
+  const isSending = form.isBusy
 
   useAnnounceUnfinished(isUnfinished, "A reply that has not been sent yet will be lost.")
 
@@ -55,34 +62,21 @@ export const ReplyForm = ({ kind, lead, draftKey, close, discard, start }: Reply
     field?.setSelectionRange(caretIn(field.value), caretIn(field.value))
   }, [])
 
-  useEffect(() => {
-    if (error) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()
-  }, [error])
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isSending || !start.isMailConfigured) return
-    keep()
-    if (!(await send(reply))) return
-    forget()
-    close()
-  }
-
   const sendByKey = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    form.current?.requestSubmit()
+    form.props.ref.current?.requestSubmit()
   }
 
   return (
-    <form ref={form} onSubmit={submit} onKeyDown={sendByKey}>
+    <form {...form.props} onKeyDown={sendByKey}>
       <Stack gap="4" maxWidth="4xl">
         <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
           To {start.to}, from {start.from}. Answers go to {start.replyTo}.
         </Text>
         <Grid gap="4" templateColumns={{ base: "minmax(0, 1fr)", sm: "minmax(0, 1fr) minmax(0, 2fr)" }}>
           <TemplateField start={start} isUnfinished={isUnfinished} isDisabled={isSending} begin={begin} />
-          <Field.Root required invalid={refused.subject !== undefined}>
+          <Field.Root required invalid={form.faults.subject !== undefined}>
             <Field.Label>Subject</Field.Label>
             <Input
               maxLength={SUBJECT_MAX}
@@ -91,10 +85,10 @@ export const ReplyForm = ({ kind, lead, draftKey, close, discard, start }: Reply
               value={reply.subject}
               onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
             />
-            <Field.ErrorText>{refused.subject}</Field.ErrorText>
+            <Field.ErrorText>{form.faults.subject}</Field.ErrorText>
           </Field.Root>
         </Grid>
-        <Field.Root required invalid={refused.body !== undefined}>
+        <Field.Root required invalid={form.faults.body !== undefined}>
           <Field.Label>Text</Field.Label>
           <Textarea
             ref={body}
@@ -110,16 +104,16 @@ export const ReplyForm = ({ kind, lead, draftKey, close, discard, start }: Reply
             value={reply.body}
             onChange={({ currentTarget }) => change({ body: currentTarget.value })}
           />
-          <Field.ErrorText>{refused.body}</Field.ErrorText>
+          <Field.ErrorText>{form.faults.body}</Field.ErrorText>
         </Field.Root>
         <Text role="status" fontSize="sm" _empty={{ display: "none" }}>
           {lead.status !== statusAtStart &&
             `The status is now ${leadStatusLabel(lead.status)}. Somebody may have answered already.`}
         </Text>
-        <Text role="alert" color="fg.error" fontSize="sm" _empty={{ display: "none" }}>
+        <Failure>
           {!start.isMailConfigured && "No mail server is set, so nothing can be sent from here."}
-          {error && Object.keys(refused).length === 0 && failureText(error)}
-        </Text>
+          {form.failure}
+        </Failure>
         <Flex
           data-lower-buttons
           align="center"

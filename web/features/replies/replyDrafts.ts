@@ -1,6 +1,6 @@
-import { localTexts } from "../../components/storedTexts.ts"
+import { draftTexts } from "../../components/drafts.ts"
 
-const PREFIX = "reply:"
+const drafts = draftTexts("reply:")
 
 /** A reply that was not sent, as stored on this device. */
 export interface ReplyDraft {
@@ -19,12 +19,12 @@ const isDraft = (value: Partial<Record<keyof ReplyDraft, unknown>> | null): valu
   typeof value.setContacted === "boolean"
 
 /** Where the draft of a reply to a lead is stored. */
-export const replyDraftKey = (leadType: string, leadId: string) => `${PREFIX}${leadType}:${leadId}`
+export const replyDraftKey = (leadType: string, leadId: string) => `${leadType}:${leadId}`
 
 /** The draft, or undefined where none is stored. */
 export const readReplyDraft = (key: string): ReplyDraft | undefined => {
   try {
-    const value = JSON.parse(localTexts.read(key) ?? "null")
+    const value = JSON.parse(drafts.read(key) ?? "null")
     return isDraft(value) ? value : undefined
   } catch {
     return undefined
@@ -33,10 +33,5 @@ export const readReplyDraft = (key: string): ReplyDraft | undefined => {
 
 /** Stores the draft, or forgets it. */
 export const writeReplyDraft = (key: string, draft: ReplyDraft | undefined) => {
-  localTexts.write(key, draft && JSON.stringify(draft))
-}
-
-/** Forgets all drafts, which only the operator who wrote them may see. */
-export const forgetReplyDrafts = () => {
-  for (const key of localTexts.keys(PREFIX)) localTexts.write(key, undefined)
+  drafts.write(key, draft && JSON.stringify(draft))
 }

@@ -4,12 +4,12 @@ import { useReplyToLeadMutation } from "../../graphql/generated.ts"
 import type { LeadKindFacts, ListedLead } from "../leads/leadKind.ts"
 import type { ReplyDraft } from "./replyDrafts.ts"
 
-/** Sends a reply to a lead, and shows everywhere what that has changed. */
+/** How to send a reply to a lead, which shows everywhere what that has changed. */
 export const useSendReply = (
   { type, typename }: LeadKindFacts,
   { id, name, status: expectedStatus }: Pick<ListedLead, "id" | "name" | "status">,
 ) => {
-  const [replyToLead, { client, loading, error }] = useReplyToLeadMutation()
+  const [replyToLead, { client }] = useReplyToLeadMutation()
 
   /** What others may have changed is loaded again, where it is on screen. */
   const reloadLead = () =>
@@ -31,18 +31,14 @@ export const useSendReply = (
       },
     })
 
-  /** Returns whether it is on its way; if not, `error` says why. */
-  const send = async (reply: ReplyDraft) => {
+  return async (reply: ReplyDraft) => {
     try {
       await replyToLead({ variables: { input: { ...reply, leadType: type, leadId: id, expectedStatus } } })
     } catch (failure) {
       if (errorCode(failure) === "CONFLICT") reloadLead()
-      return false
+      throw failure
     }
     reloadLead()
     toast.success(`Reply to ${name} is on its way`)
-    return true
   }
-
-  return { send, isSending: loading, error }
 }

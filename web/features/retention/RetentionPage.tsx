@@ -7,12 +7,12 @@ import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
 import { useState } from "react"
 import { toast } from "sonner"
+import { failureText } from "../../apollo/errors.ts"
 import { LoadFailure, useLoadState } from "../../components/records/LoadFailure.tsx"
 import { Moment } from "../../components/records/Moment.tsx"
 import { Panel } from "../../components/records/Panel.tsx"
 import { type Column, RecordTable } from "../../components/records/RecordTable.tsx"
 import { type Retention_StateFragment, useRetentionQuery, useSwitchRetentionMutation } from "../../graphql/generated.ts"
-import { failureOf } from "../team/memberFacts.ts"
 import { LastRun } from "./LastRun.tsx"
 import { inDays, inOrder, isUnconfirmed, type Rule, wordsOf } from "./retentionWords.ts"
 import { SwitchDialog } from "./SwitchDialog.tsx"
@@ -71,7 +71,7 @@ const SwitchPanel = ({ retention, ask }: { retention: Retention_StateFragment; a
   const [switchOff, { loading }] = useSwitchRetentionMutation({
     variables: { on: false },
     onCompleted: () => toast.success("Nothing is erased by itself any more"),
-    onError: (error) => toast.error("Failed to switch it off", { description: failureOf(error) }),
+    onError: (error) => toast.error("Failed to switch it off", { description: failureText(error) }),
   })
   const isShorter = rules.some(isUnconfirmed)
   return (

@@ -1,7 +1,6 @@
 import { toast } from "sonner"
 import { DangerDialog } from "../../components/DangerDialog.tsx"
 import { useSwitchRetentionMutation } from "../../graphql/generated.ts"
-import { failureOf } from "../team/memberFacts.ts"
 import { amountsOf, daysOf, type Rule } from "./retentionWords.ts"
 
 interface Props {
@@ -13,14 +12,12 @@ interface Props {
 
 /** Confirms that what is too old is erased from now on, and says how much that is at first. */
 export const SwitchDialog = ({ rules, isOn, close }: Props) => {
-  const [switchOn, { loading, error }] = useSwitchRetentionMutation({
+  const [switchOn] = useSwitchRetentionMutation({
     variables: { on: true, seen: daysOf(rules) },
     onCompleted: () => {
       toast.success("What is too old is erased from the next daily run on")
       close()
     },
-    // The dialog shows it.
-    onError: () => {},
   })
   const due = amountsOf(rules.map(({ rule, dueCount }) => ({ rule, count: dueCount })))
   const first = due ? `The next daily run erases ${due} for good.` : "Nothing is too old today."
@@ -30,8 +27,6 @@ export const SwitchDialog = ({ rules, isOn, close }: Props) => {
       text={`${first} Later runs erase what has become too old by then. Nothing can be brought back, other than from a backup.`}
       action={isOn ? "Confirm" : "Switch on"}
       act={switchOn}
-      isBusy={loading}
-      failure={error && failureOf(error)}
       close={close}
     />
   )

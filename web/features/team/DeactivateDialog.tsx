@@ -1,7 +1,7 @@
 import { toast } from "sonner"
 import { DangerDialog } from "../../components/DangerDialog.tsx"
 import { useDeactivateUserMutation } from "../../graphql/generated.ts"
-import { failureOf, type Member, nameOf } from "./memberFacts.ts"
+import { type Member, nameOf } from "./memberFacts.ts"
 
 const wordsFor = (member: Member, isViewer: boolean) => {
   const name = nameOf(member)
@@ -33,24 +33,12 @@ interface Props {
 /** Confirms that somebody loses access, and says what that means. */
 export const DeactivateDialog = ({ member, isViewer, close }: Props) => {
   const { title, text, action, done } = wordsFor(member, isViewer)
-  const [deactivate, { loading, error }] = useDeactivateUserMutation({
+  const [deactivate] = useDeactivateUserMutation({
     variables: { id: member.user.id },
     onCompleted: () => {
       toast.success(done)
       close()
     },
-    // The dialog shows it.
-    onError: () => {},
   })
-  return (
-    <DangerDialog
-      title={title}
-      text={text}
-      action={action}
-      act={deactivate}
-      isBusy={loading}
-      failure={error && failureOf(error)}
-      close={close}
-    />
-  )
+  return <DangerDialog title={title} text={text} action={action} act={deactivate} close={close} />
 }

@@ -1,9 +1,9 @@
-import { Field } from "@chakra-ui/react/field"
-import { Input } from "@chakra-ui/react/input"
 import { useState } from "react"
+import { failureText } from "../../apollo/errors.ts"
 import { FormDialog } from "../../components/forms/FormDialog.tsx"
+import { TextField } from "../../components/forms/TextField.tsx"
+import { useForm } from "../../components/forms/useForm.ts"
 import { type InviteUserMutation, type Role, useInviteUserMutation } from "../../graphql/generated.ts"
-import { failureOf } from "./memberFacts.ts"
 import { RoleChoice } from "./RoleChoice.tsx"
 
 interface Props {
@@ -16,35 +16,29 @@ export const InviteDialog = ({ close, invited }: Props) => {
   const [email, setEmail] = useState("")
   // The one that can do no harm, unless the owner means another.
   const [role, setRole] = useState<Role>("VIEWER")
-  const [invite, { loading, error, reset }] = useInviteUserMutation({
+  const [invite] = useInviteUserMutation({
     refetchQueries: ["Team"],
     onCompleted: ({ inviteUser }) => invited(inviteUser),
-    // The field shows it.
-    onError: () => {},
+  })
+  const form = useForm(() => invite({ variables: { input: { email: email.trim(), role } } }), {
+    explain: (error) => ({ email: failureText(error) }),
   })
 
   return (
-    <FormDialog
-      title="Invite somebody"
-      action={["Invite", "Inviting..."]}
-      submit={() => invite({ variables: { input: { email: email.trim(), role } } })}
-      isBusy={loading}
-      close={close}
-    >
-      <Field.Root required invalid={error !== undefined}>
-        <Field.Label>E-mail address</Field.Label>
-        <Input
-          type="email"
-          autoComplete="off"
-          maxLength={255}
-          value={email}
-          onChange={({ currentTarget }) => {
-            if (error) reset()
-            setEmail(currentTarget.value)
-          }}
-        />
-        <Field.ErrorText>{failureOf(error)}</Field.ErrorText>
-      </Field.Root>
+    <FormDialog title="Invite somebody" action={["Invite", "Inviting..."]} form={form} close={close}>
+      <TextField
+        label="E-mail address"
+        type="email"
+        autoComplete="off"
+        maxLength={255}
+        required
+        error={form.faults.email}
+        value={email}
+        onChange={({ currentTarget }) => {
+          form.forget()
+          setEmail(currentTarget.value)
+        }}
+      />
       <RoleChoice role={role} choose={setRole} />
     </FormDialog>
   )

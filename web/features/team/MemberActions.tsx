@@ -2,13 +2,14 @@ import { Button } from "@chakra-ui/react/button"
 import { Flex } from "@chakra-ui/react/flex"
 import { Text } from "@chakra-ui/react/text"
 import { toast } from "sonner"
+import { failureText } from "../../apollo/errors.ts"
 import {
   type InviteUserMutation,
   useEndUserSessionsMutation,
   useInviteUserMutation,
   useReactivateUserMutation,
 } from "../../graphql/generated.ts"
-import { failureOf, type Member, nameOf } from "./memberFacts.ts"
+import { type Member, nameOf } from "./memberFacts.ts"
 
 interface Props {
   member: Member
@@ -28,18 +29,18 @@ export const MemberActions = ({ member, isLast, isViewer, changeRole, deactivate
   const [reactivate, { loading: isReactivating }] = useReactivateUserMutation({
     variables: { id: user.id },
     onCompleted: () => toast.success(`${name} can sign in again`),
-    onError: (error) => toast.error("Failed to reactivate the account", { description: failureOf(error) }),
+    onError: (error) => toast.error("Failed to reactivate the account", { description: failureText(error) }),
   })
   const [invite, { loading: isInviting }] = useInviteUserMutation({
     onCompleted: ({ inviteUser }) => invited(inviteUser),
-    onError: (error) => toast.error("Failed to send the invitation", { description: failureOf(error) }),
+    onError: (error) => toast.error("Failed to send the invitation", { description: failureText(error) }),
   })
 
   const [endSessions, { loading: isEnding }] = useEndUserSessionsMutation({
     variables: { id: user.id },
     onCompleted: ({ endUserSessions: ended }) =>
       toast.success(ended > 0 ? `${name} is signed out everywhere` : `${name} was not signed in anywhere`),
-    onError: (error) => toast.error(`Failed to sign ${name} out`, { description: failureOf(error) }),
+    onError: (error) => toast.error(`Failed to sign ${name} out`, { description: failureText(error) }),
   })
 
   const inviteAgain = () => {

@@ -5,10 +5,11 @@ import { Text } from "@chakra-ui/react/text"
 import { useId, useState } from "react"
 import { Link as RouterLink } from "react-router-dom"
 import { toast } from "sonner"
+import { failureText } from "../../apollo/errors.ts"
 import { ConfirmDialog } from "../../components/ModalDialog.tsx"
 import { Panel } from "../../components/records/Panel.tsx"
 import { useRequireSecondFactorMutation } from "../../graphql/generated.ts"
-import { failureOf, type Member } from "./memberFacts.ts"
+import type { Member } from "./memberFacts.ts"
 
 interface Props {
   isRequired: boolean
@@ -25,7 +26,7 @@ export const SecondFactorRule = ({ isRequired, members, viewerId }: Props) => {
       toast.success(
         requireSecondFactor.isSecondFactorRequired ? "Everybody needs a second factor now" : "No longer required",
       ),
-    onError: (error) => toast.error("Failed to change this", { description: failureOf(error) }),
+    onError: (error) => toast.error("Failed to change this", { description: failureText(error) }),
   })
   const active = members.filter(({ state }) => state === "ACTIVE")
   const protectedCount = active.filter(({ hasSecondFactor }) => hasSecondFactor).length

@@ -1,4 +1,3 @@
-import { serverError } from "../../apollo/errors.ts"
 import type { Team_MemberFragment } from "../../graphql/generated.ts"
 
 export type Member = Team_MemberFragment
@@ -10,6 +9,3 @@ export const nameOf = ({ user: { name, email, username } }: Member) => name || e
 export const isLastOwner = ({ user }: Member, members: readonly Member[]) =>
   user.role === "OWNER" &&
   !members.some((other) => other.user.id !== user.id && other.user.role === "OWNER" && other.state === "ACTIVE")
-
-/** Why something was not done, in a sentence. */
-export const failureOf = (error: unknown) => serverError(error)?.message ?? "The server cannot be reached."

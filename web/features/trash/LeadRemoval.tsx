@@ -1,10 +1,9 @@
 import { Box } from "@chakra-ui/react/box"
 import { lazy, Suspense, useState } from "react"
 import { toast } from "sonner"
-import { failureText } from "../../apollo/errors.ts"
 import { ActionMenu } from "../../components/choice/ActionMenu.tsx"
 import { useCommands } from "../../components/commands/useCommands.ts"
-import { DangerDialog, type DangerDialogProps } from "../../components/DangerDialog.tsx"
+import { DangerDialog } from "../../components/DangerDialog.tsx"
 import { useEndStatusLinkMutation } from "../../graphql/generated.ts"
 import { usePermissions } from "../account/permissions.ts"
 import { type NamedLead, useTrash } from "./useTrash.ts"
@@ -33,26 +32,6 @@ interface Props {
   lead: NamedLead
   /** Called once it is out of the lists. */
   removed: () => void
-}
-
-interface AskProps extends Pick<DangerDialogProps, "title" | "text" | "action" | "close"> {
-  act: () => Promise<void>
-}
-
-/** Asks before it acts, and stays with the reason where that fails. */
-const Ask = ({ act, ...asked }: AskProps) => {
-  const [isBusy, setIsBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
-
-  const begin = () => {
-    setIsBusy(true)
-    act().catch((error: unknown) => {
-      setFailure(failureText(error))
-      setIsBusy(false)
-    })
-  }
-
-  return <DangerDialog {...asked} act={begin} isBusy={isBusy} failure={failure} />
 }
 
 /** Takes a lead out of the lists, into the trash or for good, or away from whoever has its link. */
@@ -115,7 +94,7 @@ export const LeadRemoval = ({ lead, removed }: Props) => {
         </ActionMenu>
       </Box>
       {open === "link" && (
-        <Ask
+        <DangerDialog
           title={`End ${lead.name}’s link?`}
           text="Whoever has the link from the receipt can no longer see how this stands, or correct it. A receipt that you send again has a new link."
           action="End the link"
@@ -124,7 +103,7 @@ export const LeadRemoval = ({ lead, removed }: Props) => {
         />
       )}
       {open === "delete" && (
-        <Ask
+        <DangerDialog
           title={`Delete ${lead.name}?`}
           text="It leaves every list, search, count and export, and mails about it that still wait are held back. For 30 days you can restore it from the trash; then it is erased for good."
           action="Delete"

@@ -1,4 +1,3 @@
-import { Button } from "@chakra-ui/react/button"
 import { Flex } from "@chakra-ui/react/flex"
 import { Link } from "@chakra-ui/react/link"
 import { Skeleton } from "@chakra-ui/react/skeleton"
@@ -6,9 +5,10 @@ import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
 import { useRef } from "react"
 import { Link as RouterLink } from "react-router-dom"
-import { toast } from "sonner"
 import { EmptyNote } from "../../components/records/ListNotices.tsx"
-import { LoadFailure, useLoadState } from "../../components/records/LoadFailure.tsx"
+import { LoadFailure } from "../../components/records/LoadFailure.tsx"
+import { LoadMore } from "../../components/records/LoadMore.tsx"
+import { usePagedQuery } from "../../components/records/usePagedQuery.ts"
 import { useTrashQuery } from "../../graphql/generated.ts"
 import { TrashTable } from "./TrashTable.tsx"
 
@@ -17,22 +17,8 @@ const PAGE_SIZE = 25
 /** What was deleted and can be restored. */
 export const TrashPage = ({ personPath }: { personPath: string }) => {
   const query = useTrashQuery({ variables: { first: PAGE_SIZE, after: null }, fetchPolicy: "network-only" })
-  const { hasFailed, loadedAt } = useLoadState(query)
-  const page = (query.data ?? query.previousData)?.trash
+  const { page, hasFailed, loadedAt, reload, more } = usePagedQuery(query, "trash")
   const top = useRef<HTMLDivElement>(null)
-
-  const loadMore = async () => {
-    try {
-      await query.fetchMore({
-        variables: { after: page?.pageInfo.endCursor },
-        updateQuery: (before, { fetchMoreResult: { trash: next } }) => ({
-          trash: { ...next, nodes: [...before.trash.nodes, ...next.nodes] },
-        }),
-      })
-    } catch {
-      toast.error("Failed to load more")
-    }
-  }
 
   return (
     <Stack gap="4" ref={top} tabIndex={-1} outline="none">
@@ -45,7 +31,7 @@ export const TrashPage = ({ personPath }: { personPath: string }) => {
           <RouterLink to={personPath}>Erase a person</RouterLink>
         </Link>
       </Flex>
-      {hasFailed && <LoadFailure retry={query.refetch} shownSince={page && loadedAt} />}
+      {hasFailed && <LoadFailure retry={reload} shownSince={page && loadedAt} />}
       {!page && !hasFailed && (
         <Stack role="status" aria-label="Loading the trash" gap="2">
           {["1", "2", "3"].map((row) => (
@@ -58,11 +44,7 @@ export const TrashPage = ({ personPath }: { personPath: string }) => {
         // The button that was pressed disappears with its row.
         <TrashTable leads={page.nodes} moved={() => top.current?.focus({ preventScroll: true })} />
       )}
-      {page?.pageInfo.hasNextPage && (
-        <Button variant="outline" size="sm" alignSelf="center" aria-busy={query.loading} onClick={loadMore}>
-          Load more
-        </Button>
-      )}
+      <LoadMore more={more} />
     </Stack>
   )
 }

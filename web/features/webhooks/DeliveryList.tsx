@@ -6,15 +6,16 @@ import { Stack } from "@chakra-ui/react/stack"
 import { chakra } from "@chakra-ui/react/styled-system"
 import { Text } from "@chakra-ui/react/text"
 import { useEffect, useRef, useState } from "react"
-import { useSearchParams } from "react-router-dom"
 import { polling } from "../../apollo/polling.ts"
 import { counted } from "../../components/records/counts.ts"
 import { EmptyNote } from "../../components/records/ListNotices.tsx"
-import { LoadFailure, useLoadState } from "../../components/records/LoadFailure.tsx"
+import { LoadFailure } from "../../components/records/LoadFailure.tsx"
+import { type ListPlace, readPlace, useListAddress, writeAddress } from "../../components/records/listAddress.ts"
 import { Moment, useMinute } from "../../components/records/Moment.tsx"
 import { Pager } from "../../components/records/Pager.tsx"
 import { Panel } from "../../components/records/Panel.tsx"
 import { PaneSwitch } from "../../components/records/ToggleGroup.tsx"
+import { usePagedQuery } from "../../components/records/usePagedQuery.ts"
 import { useWebhookDeliveriesQuery } from "../../graphql/generated.ts"
 import { DeliveryDetails } from "./DeliveryDetails.tsx"
 import { isOnItsWay, ON_ITS_WAY_POLL_MS } from "./onItsWay.ts"
@@ -25,6 +26,19 @@ const PAGE_SIZE = 25
 const ALL = "All"
 
 const labels = [ALL, ...statusesInWords.map(({ label }) => label)]
+
+/** The part of the list that the address names. */
+interface DeliveryView extends ListPlace {
+  status: Delivery["status"] | null
+}
+
+const read = (address: URLSearchParams): DeliveryView => ({
+  status: statusesInWords.find(({ name }) => name.toLowerCase() === address.get("state"))?.name ?? null,
+  ...readPlace(address),
+})
+
+const write = ({ status, ...place }: DeliveryView) =>
+  writeAddress({ state: status?.toLowerCase() ?? "" }, { ...place, order: null })
 
 /** A delivery's status, in words. */
 const StatusBadge = ({ status }: { status: Delivery["status"] }) => {
@@ -112,25 +126,20 @@ const DeliveryRow = ({ delivery, webhook, isOpen, toggle }: RowProps) => {
   )
 }
 
-/** What was sent, or is to be sent, to a webhook, newest first. The status that it is narrowed to is part of the address. */
+/** What was sent, or is to be sent, to a webhook, newest first. What the list shows is part of the address. */
 export const DeliveryList = ({ webhook }: { webhook: Webhook }) => {
-  const [address, setAddress] = useSearchParams()
-  const status = statusesInWords.find(({ name }) => name.toLowerCase() === address.get("state"))
-  // The cursors of the pages up to this one: the API only pages forward.
-  const [trail, setTrail] = useState<readonly string[]>([])
+  const { view, showFirst, goToNext, goToPrevious } = useListAddress({ read, write })
+  const status = statusesInWords.find(({ name }) => name === view.status)
   const [openId, setOpenId] = useState<string>()
   const top = useRef<HTMLDivElement>(null)
-  const variables = {
-    webhookId: webhook.id,
-    status: status?.name ?? null,
-    first: PAGE_SIZE,
-    after: trail.at(-1) ?? null,
-  }
-  const query = useWebhookDeliveriesQuery({ variables, fetchPolicy: "cache-and-network", ...polling })
-  const { hasFailed, loadedAt } = useLoadState(query)
+  const query = useWebhookDeliveriesQuery({
+    variables: { webhookId: webhook.id, status: view.status, first: PAGE_SIZE, after: view.after },
+    fetchPolicy: "cache-and-network",
+    ...polling,
+  })
+  const { page, isStale: isLoading, hasFailed, loadedAt, reload } = usePagedQuery(query, "webhookDeliveries")
   const { startPolling } = query
-  const page = (query.data ?? query.previousData)?.webhookDeliveries
-  const isStale = query.data === undefined && !hasFailed
+  const isStale = isLoading && !hasFailed
   const isMoving = page?.nodes.some(isOnItsWay) ?? false
 
   useEffect(() => {
@@ -138,17 +147,14 @@ export const DeliveryList = ({ webhook }: { webhook: Webhook }) => {
   }, [startPolling, isMoving])
   useFreshWebhook(page?.nodes)
 
-  const narrow = (label: string) => {
-    const name = statusesInWords.find((other) => other.label === label)?.name.toLowerCase()
-    setTrail([])
-    setAddress(name ? { state: name } : {}, { replace: true, preventScrollReset: true })
-  }
+  const narrow = (label: string) =>
+    showFirst({ status: statusesInWords.find((other) => other.label === label)?.name ?? null }, { replace: true })
 
   return (
     <Panel title="Deliveries">
       <Stack gap="3" ref={top} scrollMarginTop="4">
         <PaneSwitch label="State" panes={labels} shown={status?.label ?? ALL} show={narrow} wrap="wrap" />
-        {hasFailed && <LoadFailure retry={query.refetch} shownSince={page && loadedAt} />}
+        {hasFailed && <LoadFailure retry={reload} shownSince={page && loadedAt} />}
         {!page && !hasFailed && (
           <Skeleton role="status" aria-label="Loading the deliveries" height="40" borderRadius="l2" />
         )}
@@ -178,12 +184,12 @@ export const DeliveryList = ({ webhook }: { webhook: Webhook }) => {
         )}
         {page && (
           <Pager
-            page={trail.length + 1}
+            page={view.page}
             pageInfo={page.pageInfo}
             isBusy={isStale}
             top={top}
-            goToPrevious={() => setTrail(trail.slice(0, -1))}
-            goToNext={(after) => setTrail([...trail, after])}
+            goToPrevious={goToPrevious}
+            goToNext={goToNext}
           />
         )}
       </Stack>

@@ -1,10 +1,10 @@
 import { Text } from "@chakra-ui/react/text"
 import { useState } from "react"
 import { toast } from "sonner"
-import { failureText, fieldErrors } from "../../apollo/errors.ts"
 import { FormDialog } from "../../components/forms/FormDialog.tsx"
 import { TextField } from "../../components/forms/TextField.tsx"
 import { TickList } from "../../components/forms/TickList.tsx"
+import { useForm } from "../../components/forms/useForm.ts"
 import { useReplayWebhookMutation } from "../../graphql/generated.ts"
 import type { Webhook } from "./webhookWords.ts"
 
@@ -36,7 +36,7 @@ export const ReplayDialog = ({ webhook: { id, failingSince, position: told }, cl
   const [start, setStart] = useState<Start>("moment")
   const [moment, setMoment] = useState(() => localText(failingSince ? Date.parse(failingSince) : Date.now() - DAY_MS))
   const [position, setPosition] = useState("")
-  const [replay, { loading, error }] = useReplayWebhookMutation({
+  const [replay] = useReplayWebhookMutation({
     refetchQueries: ["WebhookDeliveries"],
     onCompleted: () => {
       toast.success("The replay has begun", {
@@ -44,21 +44,14 @@ export const ReplayDialog = ({ webhook: { id, failingSince, position: told }, cl
       })
       close()
     },
-    // The form shows it.
-    onError: () => {},
   })
-  const fault = fieldErrors(error).fromPosition
   const inputOf = () =>
     start === "moment" ? { id, since: new Date(moment).toISOString() } : { id, fromPosition: Number(position) }
 
+  const form = useForm(() => replay({ variables: { input: inputOf() } }))
+
   return (
-    <FormDialog
-      title="Replay messages"
-      action={["Replay", "Starting..."]}
-      submit={() => replay({ variables: { input: inputOf() } })}
-      isBusy={loading}
-      close={close}
-    >
+    <FormDialog title="Replay messages" action={["Replay", "Starting..."]} form={form} close={close}>
       <Text>
         Everything since then is sent again with the same message ids, so a receiver that drops repeats takes only what
         it has missed.
@@ -88,14 +81,11 @@ export const ReplayDialog = ({ webhook: { id, failingSince, position: told }, cl
           max={Math.max(0, told - 1)}
           step={1}
           help={`The newest that the webhook has passed is ${told}.`}
-          error={fault}
+          error={form.faults.fromPosition}
           value={position}
           onChange={({ currentTarget }) => setPosition(currentTarget.value)}
         />
       )}
-      <Text role="alert" color="fg.error" fontSize="sm" _empty={{ display: "none" }}>
-        {error && !fault && failureText(error)}
-      </Text>
     </FormDialog>
   )
 }

@@ -22,12 +22,10 @@ interface DialogProps {
 }
 
 const PauseDialog = ({ webhook, close }: DialogProps) => {
-  const [pause, { loading, error }] = useUpdateWebhookMutation({
+  const [pause] = useUpdateWebhookMutation({
     variables: { input: { id: webhook.id, isEnabled: false } },
     refetchQueries: ["WebhookDeliveries"],
     onCompleted: close,
-    // The dialog shows it.
-    onError: () => {},
   })
   return (
     <DangerDialog
@@ -35,8 +33,6 @@ const PauseDialog = ({ webhook, close }: DialogProps) => {
       text="Waiting messages are canceled, and nothing is sent until you resume it. You can replay what it misses then."
       action="Pause"
       act={pause}
-      isBusy={loading}
-      failure={error && failureText(error)}
       close={close}
     />
   )
@@ -44,15 +40,13 @@ const PauseDialog = ({ webhook, close }: DialogProps) => {
 
 const DeleteDialog = ({ webhook, close }: DialogProps) => {
   const navigate = useNavigate()
-  const [remove, { loading, error }] = useDeleteWebhookMutation({
+  const [remove] = useDeleteWebhookMutation({
     variables: { id: webhook.id },
     refetchQueries: ["Webhooks"],
     onCompleted: () => {
       toast.success(`${nameOf(webhook)} is deleted`)
       navigate("..", { relative: "path" })
     },
-    // The dialog shows it.
-    onError: () => {},
   })
   return (
     <DangerDialog
@@ -60,19 +54,15 @@ const DeleteDialog = ({ webhook, close }: DialogProps) => {
       text="Nothing more is sent to it, and its list of deliveries is deleted as well. This cannot be undone."
       action="Delete"
       act={remove}
-      isBusy={loading}
-      failure={error && failureText(error)}
       close={close}
     />
   )
 }
 
 const RotateDialog = ({ webhook, close, rotated }: DialogProps & { rotated: (secret: string) => void }) => {
-  const [rotate, { loading, error }] = useRotateWebhookSecretMutation({
+  const [rotate] = useRotateWebhookSecretMutation({
     variables: { id: webhook.id },
     onCompleted: ({ rotateWebhookSecret }) => rotated(rotateWebhookSecret.secret),
-    // The dialog shows it.
-    onError: () => {},
   })
   return (
     <DangerDialog
@@ -80,8 +70,6 @@ const RotateDialog = ({ webhook, close, rotated }: DialogProps & { rotated: (sec
       text="The new one is shown once. For 24 hours messages are signed with the old one as well, so that you have time to update your receiver."
       action="Rotate the secret"
       act={rotate}
-      isBusy={loading}
-      failure={error && failureText(error)}
       close={close}
     />
   )

@@ -1,10 +1,9 @@
-import { Text } from "@chakra-ui/react/text"
 import { useState } from "react"
 import { toast } from "sonner"
-import { failureText, fieldErrors } from "../../apollo/errors.ts"
 import { FormDialog } from "../../components/forms/FormDialog.tsx"
 import { TextField } from "../../components/forms/TextField.tsx"
 import { TickList } from "../../components/forms/TickList.tsx"
+import { useForm } from "../../components/forms/useForm.ts"
 import {
   type CreateWebhookMutation,
   useCreateWebhookMutation,
@@ -27,26 +26,19 @@ interface FormProps {
   initial: Values
   /** A webhook keeps its format. */
   hasFormat: boolean
-  save: (values: Values) => void
-  isBusy: boolean
-  error: unknown
+  save: (values: Values) => Promise<unknown>
   close: () => void
 }
 
-const WebhookForm = ({ title, action, initial, hasFormat, save, isBusy, error, close }: FormProps) => {
+const WebhookForm = ({ title, action, initial, hasFormat, save, close }: FormProps) => {
   const [values, setValues] = useState(initial)
-  const [eventFault, setEventFault] = useState<string>()
   const change = (changed: Partial<Values>) => setValues({ ...values, ...changed })
-  const faults = fieldErrors(error)
-  const hasNoField = error !== undefined && Object.keys(faults).length === 0
-
-  const submit = () => {
-    if (values.events.length === 0) return setEventFault("Choose at least one event.")
-    save(values)
-  }
+  const form = useForm(() => save(values), {
+    check: () => (values.events.length === 0 ? { events: "Choose at least one event." } : {}),
+  })
 
   return (
-    <FormDialog title={title} size="lg" action={action} submit={submit} isBusy={isBusy} close={close}>
+    <FormDialog title={title} size="lg" action={action} form={form} close={close}>
       <TextField
         label="Address"
         required
@@ -55,7 +47,7 @@ const WebhookForm = ({ title, action, initial, hasFormat, save, isBusy, error, c
         maxLength={2_048}
         placeholder="https://crm.example.com/hooks/farelight"
         help="Where messages are posted. It begins with https:// and can be reached from the Internet."
-        error={faults.url}
+        error={form.faults.url}
         value={values.url}
         onChange={({ currentTarget }) => change({ url: currentTarget.value })}
       />
@@ -65,7 +57,7 @@ const WebhookForm = ({ title, action, initial, hasFormat, save, isBusy, error, c
         maxLength={255}
         placeholder="New leads to the CRM"
         help="What your team calls it."
-        error={faults.description}
+        error={form.faults.description}
         value={values.description}
         onChange={({ currentTarget }) => change({ description: currentTarget.value })}
       />
@@ -74,10 +66,10 @@ const WebhookForm = ({ title, action, initial, hasFormat, save, isBusy, error, c
         options={eventsInWords}
         chosen={values.events}
         choose={(events) => {
-          setEventFault(undefined)
+          form.forget()
           change({ events })
         }}
-        fault={eventFault ?? faults.events}
+        fault={form.faults.events}
       />
       {hasFormat && (
         <TickList
@@ -88,9 +80,6 @@ const WebhookForm = ({ title, action, initial, hasFormat, save, isBusy, error, c
           choose={([format = "STANDARD"]) => change({ format })}
         />
       )}
-      <Text role="alert" color="fg.error" fontSize="sm" _empty={{ display: "none" }}>
-        {hasNoField && failureText(error)}
-      </Text>
     </FormDialog>
   )
 }
@@ -102,11 +91,9 @@ interface CreateProps {
 
 /** Asks where a new webhook leads and which events it gets. */
 export const CreateWebhookDialog = ({ close, created }: CreateProps) => {
-  const [create, { loading, error }] = useCreateWebhookMutation({
+  const [create] = useCreateWebhookMutation({
     refetchQueries: ["Webhooks"],
     onCompleted: ({ createWebhook }) => created(createWebhook),
-    // The form shows it.
-    onError: () => {},
   })
   return (
     <WebhookForm
@@ -115,8 +102,6 @@ export const CreateWebhookDialog = ({ close, created }: CreateProps) => {
       initial={{ url: "", description: "", events: ["LEAD_CREATED", "LEAD_UPDATED"], format: "STANDARD" }}
       hasFormat
       save={(input) => create({ variables: { input } })}
-      isBusy={loading}
-      error={error}
       close={close}
     />
   )
@@ -125,13 +110,11 @@ export const CreateWebhookDialog = ({ close, created }: CreateProps) => {
 /** Changes where a webhook leads and which events it gets. */
 export const EditWebhookDialog = ({ webhook, close }: { webhook: Webhook; close: () => void }) => {
   const { id, url, description, events, format } = webhook
-  const [update, { loading, error }] = useUpdateWebhookMutation({
+  const [update] = useUpdateWebhookMutation({
     onCompleted: () => {
       toast.success("The webhook is saved")
       close()
     },
-    // The form shows it.
-    onError: () => {},
   })
   return (
     <WebhookForm
@@ -140,8 +123,6 @@ export const EditWebhookDialog = ({ webhook, close }: { webhook: Webhook; close:
       initial={{ url, description, events, format }}
       hasFormat={false}
       save={({ format: _kept, ...values }) => update({ variables: { input: { id, ...values } } })}
-      isBusy={loading}
-      error={error}
       close={close}
     />
   )

@@ -4,8 +4,8 @@ import { Skeleton } from "@chakra-ui/react/skeleton"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
 import { lazy, Suspense } from "react"
-import { failureText, fieldErrors } from "../../../apollo/errors.ts"
 import { Form } from "../../../components/forms/Form.tsx"
+import { useForm } from "../../../components/forms/useForm.ts"
 import { Verbatim } from "../../../components/records/RecordText.tsx"
 import { type BeginTotpEnrolmentMutation, useConfirmTotpMutation } from "../../../graphql/generated.ts"
 import { CodeField, cleanCode } from "../../auth/CodeField.tsx"
@@ -22,12 +22,10 @@ interface Props {
 
 /** The two steps that connect an authenticator app. */
 export const TotpEnrolment = ({ enrolment: { secret, uri }, cancel, finish }: Props) => {
-  const [confirm, { loading, error }] = useConfirmTotpMutation({
+  const [confirm] = useConfirmTotpMutation({
     onCompleted: ({ confirmTotp }) => finish(confirmTotp.recoveryCodes),
-    // Shown beside the field.
-    onError: () => {},
   })
-  const refused = fieldErrors(error).code
+  const form = useForm(({ code }) => confirm({ variables: { code: cleanCode(code) } }))
 
   return (
     <Flex gap="6" direction={{ base: "column", md: "row" }}>
@@ -42,17 +40,13 @@ export const TotpEnrolment = ({ enrolment: { secret, uri }, cancel, finish }: Pr
           </Text>
           <Verbatim>{inGroups(secret)}</Verbatim>
         </Stack>
-        <Form
-          isBusy={loading}
-          failure={error && !refused ? failureText(error) : undefined}
-          submit={({ code }) => confirm({ variables: { code: cleanCode(code) } })}
-        >
+        <Form form={form}>
           <Stack gap="2" maxWidth="xs">
             <Text fontWeight="medium">2. Enter the code that it shows</Text>
-            <CodeField error={refused} />
+            <CodeField error={form.faults.code} />
           </Stack>
           <Flex gap="2">
-            <Button type="submit" size="sm" colorPalette="brand" loading={loading} loadingText="Checking...">
+            <Button type="submit" size="sm" colorPalette="brand" loading={form.isBusy} loadingText="Checking...">
               Turn on
             </Button>
             <Button variant="outline" size="sm" onClick={cancel}>

@@ -1,11 +1,11 @@
 import { Button } from "@chakra-ui/react/button"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
-import { useId, useState } from "react"
-import { failureText, fieldErrors } from "../../../apollo/errors.ts"
+import { useState } from "react"
 import { answerQuestion } from "../../../apollo/stepUp.ts"
 import { Form } from "../../../components/forms/Form.tsx"
 import { TextField } from "../../../components/forms/TextField.tsx"
+import { useForm } from "../../../components/forms/useForm.ts"
 import { ModalDialog } from "../../../components/ModalDialog.tsx"
 import { useConfirmIdentityMutation, useProofChoicesQuery } from "../../../graphql/generated.ts"
 import { CodeField, cleanCode } from "../../auth/CodeField.tsx"
@@ -13,16 +13,15 @@ import { PasskeyProof } from "./PasskeyProof.tsx"
 
 /** Asks for the password, a code or a passkey; where the second factor is needed, for no password. */
 export const StepUpDialog = ({ needsFactor }: { needsFactor: boolean }) => {
-  const formId = useId()
   const { data } = useProofChoicesQuery()
   const [choosesCode, setChoosesCode] = useState(false)
-  const [confirm, { loading, error, reset }] = useConfirmIdentityMutation({
+  const [confirm] = useConfirmIdentityMutation({
     onCompleted: () => answerQuestion(true),
-    // Shown in the form.
-    onError: () => {},
   })
   const usesCode = needsFactor || choosesCode
-  const refused = fieldErrors(error)
+  const form = useForm(({ password, code }) =>
+    confirm({ variables: { input: usesCode ? { code: cleanCode(code) } : { password } } }),
+  )
   const { hasTotp, recoveryCodesLeft, passkeys } = data?.accountSecurity ?? {
     hasTotp: needsFactor,
     recoveryCodesLeft: 0,
@@ -40,7 +39,13 @@ export const StepUpDialog = ({ needsFactor }: { needsFactor: boolean }) => {
             Cancel
           </Button>
           {(!usesCode || hasCodes) && (
-            <Button type="submit" form={formId} colorPalette="brand" loading={loading} loadingText="Checking...">
+            <Button
+              type="submit"
+              form={form.props.id}
+              colorPalette="brand"
+              loading={form.isBusy}
+              loadingText="Checking..."
+            >
               Confirm
             </Button>
           )}
@@ -53,14 +58,7 @@ export const StepUpDialog = ({ needsFactor }: { needsFactor: boolean }) => {
             ? "This changes what protects your account, so it needs your second factor: the password alone is not enough."
             : "This needs a fresh proof, so that nobody else can do it at a screen that you have left open."}
         </Text>
-        <Form
-          id={formId}
-          isBusy={loading}
-          failure={error && Object.keys(refused).length === 0 ? failureText(error) : undefined}
-          submit={({ password, code }) =>
-            confirm({ variables: { input: usesCode ? { code: cleanCode(code) } : { password } } })
-          }
-        >
+        <Form form={form}>
           {!usesCode && (
             <TextField
               label="Password"
@@ -69,7 +67,7 @@ export const StepUpDialog = ({ needsFactor }: { needsFactor: boolean }) => {
               autoComplete="current-password"
               required
               autoFocus
-              error={refused.password}
+              error={form.faults.password}
             />
           )}
           {usesCode && hasCodes && (
@@ -77,8 +75,8 @@ export const StepUpDialog = ({ needsFactor }: { needsFactor: boolean }) => {
               key={String(hasTotp)}
               allowsRecoveryCode
               hasApp={hasTotp}
-              onSwitch={reset}
-              error={refused.code}
+              onSwitch={form.forget}
+              error={form.faults.code}
             />
           )}
           {hasCodes && !needsFactor && (
@@ -90,7 +88,7 @@ export const StepUpDialog = ({ needsFactor }: { needsFactor: boolean }) => {
               marginTop="-4"
               textDecoration="underline"
               onClick={() => {
-                reset()
+                form.forget()
                 setChoosesCode(!choosesCode)
               }}
             >

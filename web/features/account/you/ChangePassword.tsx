@@ -3,10 +3,10 @@ import { Button } from "@chakra-ui/react/button"
 import { Text } from "@chakra-ui/react/text"
 import { useState } from "react"
 import { toast } from "sonner"
-import { failureText, fieldErrors } from "../../../apollo/errors.ts"
 import { Form } from "../../../components/forms/Form.tsx"
 import { NewPasswordField } from "../../../components/forms/NewPasswordField.tsx"
 import { TextField } from "../../../components/forms/TextField.tsx"
+import { useForm } from "../../../components/forms/useForm.ts"
 import { Panel } from "../../../components/records/Panel.tsx"
 import { useChangePasswordMutation } from "../../../graphql/generated.ts"
 
@@ -14,27 +14,20 @@ import { useChangePasswordMutation } from "../../../graphql/generated.ts"
 export const ChangePassword = ({ username }: { username: string }) => {
   // A new form is an empty one.
   const [formKey, setFormKey] = useState(0)
-  const [change, { loading, error }] = useChangePasswordMutation({
+  const [change] = useChangePasswordMutation({
     onCompleted: () => {
       toast.success("Password changed")
       setFormKey(formKey + 1)
     },
-    // Shown in the form.
-    onError: () => {},
   })
-  const { newPassword, currentPassword } = fieldErrors(error)
+  const form = useForm(({ currentPassword = "", newPassword = "" }) =>
+    change({ variables: { input: { currentPassword, newPassword } } }),
+  )
 
   return (
     <Panel title="Password">
       <Box maxWidth="md">
-        <Form
-          key={formKey}
-          isBusy={loading}
-          failure={error && !newPassword && !currentPassword ? failureText(error) : undefined}
-          submit={({ currentPassword: current = "", newPassword: next = "" }) =>
-            change({ variables: { input: { currentPassword: current, newPassword: next } } })
-          }
-        >
+        <Form key={formKey} form={form}>
           <input type="text" name="username" autoComplete="username" defaultValue={username} hidden />
           <TextField
             label="Current password"
@@ -42,9 +35,9 @@ export const ChangePassword = ({ username }: { username: string }) => {
             type="password"
             autoComplete="current-password"
             required
-            error={currentPassword}
+            error={form.faults.currentPassword}
           />
-          <NewPasswordField label="New password" name="newPassword" error={newPassword} />
+          <NewPasswordField label="New password" name="newPassword" error={form.faults.newPassword} />
           <Text color="fg.muted" fontSize="sm">
             Your other sessions end; this one goes on.
           </Text>
@@ -53,7 +46,7 @@ export const ChangePassword = ({ username }: { username: string }) => {
             size="sm"
             alignSelf="start"
             colorPalette="brand"
-            loading={loading}
+            loading={form.isBusy}
             loadingText="Saving..."
           >
             Change the password

@@ -1,9 +1,9 @@
 import { Button } from "@chakra-ui/react/button"
 import { Stack } from "@chakra-ui/react/stack"
 import { toast } from "sonner"
-import { failureText, fieldErrors } from "../../../apollo/errors.ts"
 import { Form } from "../../../components/forms/Form.tsx"
 import { TextField } from "../../../components/forms/TextField.tsx"
+import { useForm } from "../../../components/forms/useForm.ts"
 import { DetailList } from "../../../components/records/DetailList.tsx"
 import { Panel } from "../../../components/records/Panel.tsx"
 import { useUpdateMeMutation, type YouPageQuery } from "../../../graphql/generated.ts"
@@ -11,12 +11,12 @@ import { rolesInWords } from "../roles.ts"
 
 /** The viewer's name, address and role. */
 export const Profile = ({ me }: { me: YouPageQuery["me"] }) => {
-  const [update, { loading, error }] = useUpdateMeMutation({
+  const [update] = useUpdateMeMutation({
     onCompleted: () => toast.success("Saved"),
-    // Shown in the form.
-    onError: () => {},
   })
-  const refused = fieldErrors(error)
+  const form = useForm(({ name = "", email = "" }) =>
+    update({ variables: { input: { name: name.trim(), email: email.trim() || null } } }),
+  )
   const role = rolesInWords.find(({ name }) => name === me.role)
   return (
     <Panel title="About you">
@@ -27,13 +27,7 @@ export const Profile = ({ me }: { me: YouPageQuery["me"] }) => {
             { term: "User name", value: me.username },
           ]}
         />
-        <Form
-          isBusy={loading}
-          failure={error && Object.keys(refused).length === 0 ? failureText(error) : undefined}
-          submit={({ name = "", email = "" }) =>
-            update({ variables: { input: { name: name.trim(), email: email.trim() || null } } })
-          }
-        >
+        <Form form={form}>
           <TextField
             label="Name"
             help="The others see it, also beside what you do."
@@ -42,7 +36,7 @@ export const Profile = ({ me }: { me: YouPageQuery["me"] }) => {
             defaultValue={me.name}
             maxWidth="md"
             required
-            error={refused.name}
+            error={form.faults.name}
           />
           <TextField
             label="E-mail address"
@@ -52,14 +46,14 @@ export const Profile = ({ me }: { me: YouPageQuery["me"] }) => {
             autoComplete="email"
             defaultValue={me.email ?? ""}
             maxWidth="md"
-            error={refused.email}
+            error={form.faults.email}
           />
           <Button
             type="submit"
             size="sm"
             alignSelf="start"
             colorPalette="brand"
-            loading={loading}
+            loading={form.isBusy}
             loadingText="Saving..."
           >
             Save

@@ -4,9 +4,9 @@ import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
 import { useState } from "react"
 import { Link as RouterLink } from "react-router-dom"
-import { failureText, fieldErrors } from "../../../apollo/errors.ts"
 import { Form } from "../../../components/forms/Form.tsx"
 import { TextField } from "../../../components/forms/TextField.tsx"
+import { useForm } from "../../../components/forms/useForm.ts"
 import { useRequestPasswordResetMutation } from "../../../graphql/generated.ts"
 import { authPaths } from "../authPaths.ts"
 import { SignedOutScreen } from "../SignedOutScreen.tsx"
@@ -14,11 +14,12 @@ import { SignedOutScreen } from "../SignedOutScreen.tsx"
 /** Asks for a link by which a new password can be chosen. It says the same for every address. */
 export const ForgotPasswordPage = () => {
   const [email, setEmail] = useState("")
-  const [request, { loading, error, data }] = useRequestPasswordResetMutation({
-    // Shown in the form.
-    onError: () => {},
+  const [request, { data }] = useRequestPasswordResetMutation()
+  const form = useForm((entered) => {
+    const address = entered.email?.trim() ?? ""
+    setEmail(address)
+    return request({ variables: { email: address } })
   })
-  const refused = fieldErrors(error).email
 
   return (
     <SignedOutScreen title="Forgot your password?">
@@ -35,14 +36,7 @@ export const ForgotPasswordPage = () => {
             </Text>
           </Stack>
         ) : (
-          <Form
-            isBusy={loading}
-            failure={error && !refused ? failureText(error) : undefined}
-            submit={(entered) => {
-              setEmail(entered.email?.trim() ?? "")
-              request({ variables: { email: entered.email?.trim() ?? "" } })
-            }}
-          >
+          <Form form={form}>
             <Text color="fg.muted">We will send you a link by which you choose a new one.</Text>
             <TextField
               label="E-mail address"
@@ -51,9 +45,9 @@ export const ForgotPasswordPage = () => {
               autoComplete="username"
               required
               autoFocus
-              error={refused}
+              error={form.faults.email}
             />
-            <Button type="submit" colorPalette="brand" loading={loading} loadingText="Sending...">
+            <Button type="submit" colorPalette="brand" loading={form.isBusy} loadingText="Sending...">
               Send the link
             </Button>
           </Form>

@@ -4,10 +4,11 @@ import { Spinner } from "@chakra-ui/react/spinner"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
 import { useNavigate } from "react-router-dom"
-import { errorCode, failureText, fieldErrors } from "../../../apollo/errors.ts"
+import { errorCode, failureText } from "../../../apollo/errors.ts"
 import { Form } from "../../../components/forms/Form.tsx"
 import { NewPasswordField } from "../../../components/forms/NewPasswordField.tsx"
 import { TextField } from "../../../components/forms/TextField.tsx"
+import { useForm } from "../../../components/forms/useForm.ts"
 import { LoadFailure } from "../../../components/records/LoadFailure.tsx"
 import { Moment } from "../../../components/records/Moment.tsx"
 import { type InvitationQuery, useAcceptInvitationMutation, useInvitationQuery } from "../../../graphql/generated.ts"
@@ -21,20 +22,18 @@ import { useLinkToken } from "./useLinkToken.ts"
 const AcceptForm = ({ token, invitation }: { token: string; invitation: InvitationQuery["invitation"] }) => {
   const signIn = useSignIn()
   const navigate = useNavigate()
-  const [accept, { loading, error }] = useAcceptInvitationMutation({
+  const [accept] = useAcceptInvitationMutation({
     onCompleted: ({ acceptInvitation }) => {
       signIn(acceptInvitation.token)
       navigate(authPaths.login, { replace: true })
     },
-    // Shown in the form.
-    onError: () => {},
   })
-  const refused = fieldErrors(error)
+  const form = useForm(({ name = "", password = "" }) => accept({ variables: { input: { token, name, password } } }))
   const { email, role, invitedBy, expiresAt } = invitation
   const granted = rolesInWords.find(({ name }) => name === role)
 
   // Somebody else was faster, or it has expired while the page was open.
-  if (errorCode(error) === "NOT_FOUND") return <DeadLink>{failureText(error)}</DeadLink>
+  if (errorCode(form.error) === "NOT_FOUND") return <DeadLink>{failureText(form.error)}</DeadLink>
   return (
     <Stack gap="6">
       <Stack gap="2">
@@ -52,11 +51,7 @@ const AcceptForm = ({ token, invitation }: { token: string; invitation: Invitati
           The invitation ends on <Moment at={expiresAt} />.
         </Text>
       </Stack>
-      <Form
-        isBusy={loading}
-        failure={error && Object.keys(refused).length === 0 ? failureText(error) : undefined}
-        submit={({ name = "", password = "" }) => accept({ variables: { input: { token, name, password } } })}
-      >
+      <Form form={form}>
         <TextField
           label="E-mail address"
           help="You sign in with it."
@@ -72,10 +67,10 @@ const AcceptForm = ({ token, invitation }: { token: string; invitation: Invitati
           autoComplete="name"
           required
           autoFocus
-          error={refused.name}
+          error={form.faults.name}
         />
-        <NewPasswordField label="Password" name="password" error={refused.password} />
-        <Button type="submit" colorPalette="brand" loading={loading} loadingText="Accepting...">
+        <NewPasswordField label="Password" name="password" error={form.faults.password} />
+        <Button type="submit" colorPalette="brand" loading={form.isBusy} loadingText="Accepting...">
           Accept the invitation
         </Button>
       </Form>

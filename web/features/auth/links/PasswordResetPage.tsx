@@ -3,9 +3,10 @@ import { Text } from "@chakra-ui/react/text"
 import { useNavigate } from "react-router-dom"
 import { toast } from "sonner"
 import { removeAdminToken } from "../../../apollo/adminToken.ts"
-import { errorCode, failureText, fieldErrors } from "../../../apollo/errors.ts"
+import { errorCode, failureText } from "../../../apollo/errors.ts"
 import { Form } from "../../../components/forms/Form.tsx"
 import { NewPasswordField } from "../../../components/forms/NewPasswordField.tsx"
+import { useForm } from "../../../components/forms/useForm.ts"
 import { useResetPasswordMutation } from "../../../graphql/generated.ts"
 import { authPaths } from "../authPaths.ts"
 import { SignedOutScreen } from "../SignedOutScreen.tsx"
@@ -18,33 +19,29 @@ const askAgain = { label: "Ask for a new link", path: authPaths.forgotPassword }
 export const PasswordResetPage = () => {
   const token = useLinkToken()
   const navigate = useNavigate()
-  const [reset, { loading, error }] = useResetPasswordMutation({
+  const [reset] = useResetPasswordMutation({
     onCompleted: () => {
       // The session of this browser has ended with all others.
       removeAdminToken()
       toast.success("Password changed. Sign in with it now.")
       navigate(authPaths.login, { replace: true })
     },
-    // Shown in the form.
-    onError: () => {},
   })
-  const refused = fieldErrors(error).newPassword
-  const isDead = errorCode(error) === "NOT_FOUND" || (errorCode(error) === "BAD_USER_INPUT" && !refused)
+  const form = useForm(({ newPassword = "" }) => reset({ variables: { input: { token, newPassword } } }))
+  const refused = form.faults.newPassword
+  const code = errorCode(form.error)
+  const isDead = code === "NOT_FOUND" || (code === "BAD_USER_INPUT" && !refused)
   return (
     <SignedOutScreen title="Choose a new password">
       {token === "" && <DeadLink next={askAgain}>{INCOMPLETE}</DeadLink>}
-      {isDead && <DeadLink next={askAgain}>{failureText(error)}</DeadLink>}
+      {isDead && <DeadLink next={askAgain}>{failureText(form.error)}</DeadLink>}
       {token !== "" && !isDead && (
-        <Form
-          isBusy={loading}
-          failure={error && !refused ? failureText(error) : undefined}
-          submit={({ newPassword = "" }) => reset({ variables: { input: { token, newPassword } } })}
-        >
+        <Form form={form}>
           <NewPasswordField label="New password" name="newPassword" error={refused} autoFocus />
           <Text color="fg.muted" fontSize="sm">
             Wherever you are signed in, you will be signed out.
           </Text>
-          <Button type="submit" colorPalette="brand" loading={loading} loadingText="Saving...">
+          <Button type="submit" colorPalette="brand" loading={form.isBusy} loadingText="Saving...">
             Save the password
           </Button>
         </Form>

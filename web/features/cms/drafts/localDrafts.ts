@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react"
-import { localTexts } from "../../../components/storedTexts.ts"
+import { draftTexts } from "../../../components/drafts.ts"
 import { type Content, isContent } from "../content.ts"
 import type { Editing, SavedContent } from "../editor/editing.ts"
 
 // What is typed is kept on this device until the server has it as the team's draft, in case that cannot be reached.
 
-const PREFIX = "cms_draft:"
+const drafts = draftTexts("cms_draft:")
 const PAUSE_MS = 300
 
 /** A draft as the server has it. */
@@ -57,7 +57,7 @@ const parsed = (text: string | null) => {
 }
 
 /** The key of a new edit of a block. Each edit has its own, so that two tabs never overwrite each other's draft. */
-export const newDraftKey = (blockId: string) => `${PREFIX}${blockId}:${crypto.randomUUID()}`
+export const newDraftKey = (blockId: string) => `${blockId}:${crypto.randomUUID()}`
 
 /** The edit as a draft of this moment. */
 export const draftOf = ({ base, content, texts }: Editing, known: KnownDraft | null): LocalDraft => ({
@@ -69,21 +69,18 @@ export const draftOf = ({ base, content, texts }: Editing, known: KnownDraft | n
 })
 
 /** Stores the draft; returns whether the browser did so. */
-export const storeDraft = (key: string, draft: LocalDraft) => localTexts.write(key, JSON.stringify(draft))
+export const storeDraft = (key: string, draft: LocalDraft) => drafts.write(key, JSON.stringify(draft))
 
 export const forgetDraft = (key: string) => {
-  localTexts.write(key, undefined)
+  drafts.write(key, undefined)
 }
-
-/** Forgets all drafts, which only the admin who wrote them may see. */
-export const forgetAllDrafts = () => localTexts.keys(PREFIX).forEach(forgetDraft)
 
 /** The drafts of a block, newest first, without those that cannot be read. */
 export const draftsOf = (blockId: string): StoredDraft[] =>
-  localTexts
-    .keys(`${PREFIX}${blockId}:`)
+  drafts
+    .keys(`${blockId}:`)
     .flatMap((key) => {
-      const draft = parsed(localTexts.read(key))
+      const draft = parsed(drafts.read(key))
       return draft ? [{ key, draft }] : []
     })
     .sort((one, other) => other.draft.keptAt.localeCompare(one.draft.keptAt))

@@ -3,7 +3,7 @@ import { Button } from "@chakra-ui/react/button"
 import { Flex } from "@chakra-ui/react/flex"
 import { Text } from "@chakra-ui/react/text"
 import { lazy, Suspense, useState } from "react"
-import { serverError } from "../../../apollo/errors.ts"
+import { failureText } from "../../../apollo/errors.ts"
 import { counted } from "../../../components/records/counts.ts"
 import { useMinute } from "../../../components/records/Moment.tsx"
 import { Verbatim } from "../../../components/records/RecordText.tsx"
@@ -105,10 +105,6 @@ const TestResult = ({ result, error }: TestResultProps) => (
         {result.answer !== null && <Verbatim>{result.answer}</Verbatim>}
       </>
     )}
-    {error !== undefined && (
-      <Text color="fg.error">
-        {`The test could not be made. ${serverError(error)?.message ?? "The server cannot be reached."}`}
-      </Text>
-    )}
+    {error !== undefined && <Text color="fg.error">{`The test could not be made. ${failureText(error)}`}</Text>}
   </>
 )

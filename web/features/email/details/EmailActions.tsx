@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react"
 import { Button } from "@chakra-ui/react/button"
 import { Flex } from "@chakra-ui/react/flex"
 import { toast } from "sonner"
-import { errorCode, serverError } from "../../../apollo/errors.ts"
+import { errorCode, failureText, serverError } from "../../../apollo/errors.ts"
 import {
   type EmailLogDetails_LogFragment,
   EmailLogDetailsDocument,
@@ -29,7 +29,7 @@ const useReportFailure = (id: string) => {
     const code = errorCode(error)
     if (code === "UNAUTHENTICATED") return
     if (code !== "CONFLICT") {
-      toast.error(failure, { description: serverError(error)?.message ?? "The server cannot be reached." })
+      toast.error(failure, { description: failureText(error) })
       return
     }
     // The GraphQL client logs a failure to the console; the toast then says less.

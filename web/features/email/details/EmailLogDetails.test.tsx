@@ -111,7 +111,7 @@ describe("an email's details", () => {
     api.behave("ResendEmail", { isUnreachable: true })
     await user.click(card.getByRole("button", { name: "Resend" }))
     expect(await screen.findByText("Failed to resend the email")).toBeVisible()
-    expect(screen.getByText("The server cannot be reached.")).toBeVisible()
+    expect(screen.getByText("The server cannot be reached. Please try again.")).toBeVisible()
   })
 
   test("offer no actions that need a mail server when there is none", async () => {

@@ -6,10 +6,10 @@ import { useId } from "react"
 import { polling } from "../../../apollo/polling.ts"
 import { FilterBar } from "../../../components/records/FilterBar.tsx"
 import { NewRecordsNotice } from "../../../components/records/ListNotices.tsx"
-import { LoadFailure, useLoadState } from "../../../components/records/LoadFailure.tsx"
+import { LoadFailure } from "../../../components/records/LoadFailure.tsx"
 import { useListAddress } from "../../../components/records/listAddress.ts"
 import { ToggleGroup } from "../../../components/records/ToggleGroup.tsx"
-import { countNewRecords, useFrozenPage } from "../../../components/records/useFrozenPage.ts"
+import { countNewRecords, usePagedQuery } from "../../../components/records/usePagedQuery.ts"
 import { type EmailLogFilter, type MailDelivery_StateFragment, useEmailLogsQuery } from "../../../graphql/generated.ts"
 import { MailDelivery } from "../delivery/MailDelivery.tsx"
 import {
@@ -43,29 +43,23 @@ export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment
     fetchPolicy: "cache-and-network",
     ...polling,
   })
-  const { hasFailed, loadedAt } = useLoadState(query, messages.emailLogsLoadFailed)
-  const { frozen, isStale, showLatest } = useFrozenPage(
-    String(writeEmailLogView(emailTypes, view)),
-    query,
-    ({ emailLogs }) => emailLogs.nodes.length === 0,
-  )
-  const shown = frozen?.emailLogs
-  const latest = query.data?.emailLogs
-  const newsCount = shown && latest && !isStale ? countNewRecords(latest.nodes, shown.nodes) : 0
+  const { page, latest, isStale, hasFailed, loadedAt, reload, showLatest } = usePagedQuery(query, "emailLogs", {
+    failureToast: messages.emailLogsLoadFailed,
+    isFrozen: ({ emailLogs }) => emailLogs.nodes.length > 0,
+  })
+  const newsCount = page && latest && !isStale ? countNewRecords(latest.nodes, page.nodes) : 0
   const listId = useId()
 
   return (
     <Stack gap="4">
       {mailState && <MailDelivery state={mailState} />}
       <EmailLogFilterBar view={view} narrow={showFirst} listId={listId} />
-      {hasFailed && (
-        <LoadFailure message={messages.emailLogsLoadFailed} retry={query.refetch} shownSince={shown && loadedAt} />
-      )}
+      {hasFailed && <LoadFailure message={messages.emailLogsLoadFailed} retry={reload} shownSince={page && loadedAt} />}
       <NewRecordsNotice count={newsCount} noun={["email", "emails"]} show={showLatest} />
-      {shown && (
+      {page && (
         <EmailLogPage
           id={listId}
-          page={shown}
+          page={page}
           view={view}
           isConfigured={mailState?.isConfigured ?? true}
           isStale={isStale}
@@ -73,7 +67,7 @@ export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment
           goToPrevious={goToPrevious}
         />
       )}
-      {!shown && !hasFailed && <EmailLogsSkeleton />}
+      {!page && !hasFailed && <EmailLogsSkeleton />}
     </Stack>
   )
 }

@@ -1,7 +1,8 @@
 import { Button } from "@chakra-ui/react/button"
 import { Flex } from "@chakra-ui/react/flex"
 import { Stack } from "@chakra-ui/react/stack"
-import { type KeyboardEvent, type Ref, type SubmitEvent, useState } from "react"
+import { type KeyboardEvent, type Ref, useState } from "react"
+import { useForm } from "../../../components/forms/useForm.ts"
 import { useAnnounceUnfinished } from "../../../components/unfinishedWork.ts"
 import { useColleaguesQuery } from "../../../graphql/generated.ts"
 import { MentionField } from "./MentionField.tsx"
@@ -32,7 +33,6 @@ interface Props {
 export const NoteForm = (props: Props) => {
   const { label, action, actionUnderWay, first, saved, mentions = [], loss, save, keep, cancel, ref } = props
   const [text, setText] = useState(first)
-  const [isSaving, setIsSaving] = useState(false)
   const [isMentioning, setIsMentioning] = useState(false)
   const { data } = useColleaguesQuery({ skip: !isMentioning })
   const others = data?.colleagues.filter(({ id }) => id !== data.me.id)
@@ -44,13 +44,10 @@ export const NoteForm = (props: Props) => {
     keep?.(next)
   }
 
-  const submit = async () => {
-    if (isSaving || text.trim() === "") return
-    setIsSaving(true)
-    const isSaved = await save(text.trim(), mentionedIn(text, [...mentions, ...(others ?? [])]))
-    setIsSaving(false)
-    if (isSaved) change("")
-  }
+  const form = useForm(async () => {
+    if (text.trim() === "") return
+    if (await save(text.trim(), mentionedIn(text, [...mentions, ...(others ?? [])]))) change("")
+  })
 
   const submitByKey = (event: KeyboardEvent) => {
     if (event.key === "Escape") {
@@ -61,17 +58,11 @@ export const NoteForm = (props: Props) => {
     }
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    void submit()
+    void form.submit()
   }
 
   return (
-    <form
-      onKeyDown={submitByKey}
-      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <form {...form.props} onKeyDown={submitByKey}>
       <Stack gap="2" align="start">
         <MentionField
           ref={ref}
@@ -80,7 +71,7 @@ export const NoteForm = (props: Props) => {
           change={change}
           maxLength={MAX_LENGTH}
           // The field is cleared once the note is stored, so whatever is typed until then would be lost.
-          isReadOnly={isSaving}
+          isReadOnly={form.isBusy}
           colleagues={others}
           onMention={() => setIsMentioning(true)}
         />
@@ -91,9 +82,9 @@ export const NoteForm = (props: Props) => {
             colorPalette="brand"
             title="Ctrl+Enter"
             disabled={text.trim() === ""}
-            aria-busy={isSaving}
+            aria-busy={form.isBusy}
           >
-            {isSaving ? actionUnderWay : action}
+            {form.isBusy ? actionUnderWay : action}
           </Button>
           {cancel && (
             <Button size="sm" variant="ghost" onClick={cancel}>

@@ -6,8 +6,8 @@ import { Text } from "@chakra-ui/react/text"
 import { useEffect, useEffectEvent, useId } from "react"
 import { UNFINISHED_DAY, useDayRange } from "../../../components/records/DayField.tsx"
 import { NewRecordsNotice } from "../../../components/records/ListNotices.tsx"
-import { LoadFailure, useLoadState } from "../../../components/records/LoadFailure.tsx"
-import { useFrozenPage } from "../../../components/records/useFrozenPage.ts"
+import { LoadFailure } from "../../../components/records/LoadFailure.tsx"
+import { usePagedQuery } from "../../../components/records/usePagedQuery.ts"
 import { useStore } from "../../../components/store.ts"
 import { type DashboardSummary_KindFragment, useLeadViewerQuery } from "../../../graphql/generated.ts"
 import type { DetailedLead, LeadKind, LeadListData, ListedLead } from "../leadKind.ts"
@@ -120,14 +120,13 @@ export const LeadList = <
     variables: { ...listed, first: PAGE_SIZE, after, isNarrowed: !isEmptyFilter(filter) },
     fetchPolicy: "cache-and-network",
   })
-  const { frozen, isStale, reload } = useFrozenPage(listing.address, query)
-  const { hasFailed, loadedAt } = useLoadState(query)
+  const { data, page, isStale, hasFailed, loadedAt, reload } = usePagedQuery(query, "leads", { isFrozen: () => true })
   // The frozen page has the rows; what each of them says follows the cache.
   const rows = useFragment({
     fragment: kind.rowFragment,
-    from: (frozen?.leads.nodes ?? []).map(({ id }) => ({ __typename: kind.typename, id })),
+    from: (page?.nodes ?? []).map(({ id }) => ({ __typename: kind.typename, id })),
   })
-  useOfferLeadWalk({ path: kind.path, openId: openLeadId, listing, page: frozen?.leads, isStale })
+  useOfferLeadWalk({ path: kind.path, openId: openLeadId, listing, page, isStale })
   const days = useDayRange(
     { from: filter.receivedFrom, to: filter.receivedTo },
     ({ from = filter.receivedFrom, to = filter.receivedTo }, step) =>
@@ -137,7 +136,7 @@ export const LeadList = <
   const listId = useId()
   const chosenDensity = useStore(density)
   const receivedCount = counts?.total
-  const receivedOnLoad = frozen && (frozen.received ?? frozen.leads).totalCount
+  const receivedOnLoad = (data?.received ?? page)?.totalCount
   const isCompact = openLeadId !== undefined
 
   const askFor = async (after: string | null): Promise<LeadListData<Row>["leads"] | undefined> => {
@@ -192,19 +191,19 @@ export const LeadList = <
           {days.fault}
         </Text>
       )}
-      {hasFailed && <LoadFailure retry={reload} shownSince={frozen && loadedAt} />}
+      {hasFailed && <LoadFailure retry={reload} shownSince={page && loadedAt} />}
       <NewRecordsNotice
         count={receivedCount === undefined || receivedOnLoad === undefined ? 0 : receivedCount - receivedOnLoad}
         noun={kind.noun}
         show={listing.isNewest ? reload : listing.showNewest}
       />
-      {frozen && (
+      {page && (
         <LeadTable
           id={listId}
           kind={kind}
           listing={listing}
-          page={frozen.leads}
-          rows={rows.complete ? rows.data : frozen.leads.nodes}
+          page={page}
+          rows={rows.complete ? rows.data : page.nodes}
           viewerId={viewerId}
           openLeadId={openLeadId}
           density={chosenDensity}
@@ -217,7 +216,7 @@ export const LeadList = <
           filterFault={days.isUnfinished ? UNFINISHED_DAY : undefined}
         />
       )}
-      {!frozen && !hasFailed && <LeadListSkeleton rowHeight={chosenDensity === "compact" ? "2.125rem" : "2.75rem"} />}
+      {!page && !hasFailed && <LeadListSkeleton rowHeight={chosenDensity === "compact" ? "2.125rem" : "2.75rem"} />}
     </Stack>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react/button"
 import { useEffect, useRef, useState } from "react"
 import { toast } from "sonner"
-import { serverError } from "../../../apollo/errors.ts"
+import { failureText } from "../../../apollo/errors.ts"
 import type { ItemSelection } from "../../../components/records/useSelection.ts"
 import type { LeadListData, ListedLead } from "../leadKind.ts"
 import { SELECTED_MAX } from "./leadListing.ts"
@@ -45,7 +45,7 @@ export const SelectMatching = <Row extends ListedLead>({
       if (button.current?.contains(document.activeElement) || document.activeElement === document.body) goToSelected()
     } catch (error) {
       toast.error("Failed to select the other leads", {
-        description: serverError(error)?.message ?? "The server cannot be reached.",
+        description: failureText(error),
       })
     } finally {
       setLoading(false)

@@ -4,15 +4,16 @@ import { Input } from "@chakra-ui/react/input"
 import { Stack } from "@chakra-ui/react/stack"
 import { chakra } from "@chakra-ui/react/styled-system"
 import { Text } from "@chakra-ui/react/text"
-import { type SubmitEvent, useState } from "react"
+import { useState } from "react"
 import { toast } from "sonner"
 import { failureText } from "../../../apollo/errors.ts"
+import { useForm } from "../../../components/forms/useForm.ts"
 import { ModalDialog } from "../../../components/ModalDialog.tsx"
 import type { SavedViews_ViewFragment } from "../../../graphql/generated.ts"
 import { useSaveView } from "./useSaveView.ts"
 
 const OwnView = ({ view: { id, name, leadType, query, isShared } }: { view: SavedViews_ViewFragment }) => {
-  const { save, remove, isSaving } = useSaveView()
+  const { save, remove } = useSaveView()
   const [text, setText] = useState(name)
   const [shares, setShares] = useState(isShared)
   const isChanged = text.trim() !== name || shares !== isShared
@@ -26,15 +27,14 @@ const OwnView = ({ view: { id, name, leadType, query, isShared } }: { view: Save
     }
   }
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isSaving || text.trim() === "") return
-    void attempt(save({ id, name: text.trim(), leadType, query, isShared: shares }), "View saved")
-  }
+  const form = useForm(() => {
+    if (text.trim() === "") return
+    return attempt(save({ id, name: text.trim(), leadType, query, isShared: shares }), "View saved")
+  })
 
   return (
     <li>
-      <form onSubmit={submit}>
+      <form {...form.props}>
         <Flex gap="2" align="center" wrap="wrap">
           <Input
             aria-label={`Name of ${name}`}

@@ -4,9 +4,10 @@ import { Input } from "@chakra-ui/react/input"
 import { Stack } from "@chakra-ui/react/stack"
 import { chakra } from "@chakra-ui/react/styled-system"
 import { Text } from "@chakra-ui/react/text"
-import { type SubmitEvent, useId, useState } from "react"
+import { useState } from "react"
 import { toast } from "sonner"
 import { failureText } from "../../../apollo/errors.ts"
+import { useForm } from "../../../components/forms/useForm.ts"
 import { ModalDialog } from "../../../components/ModalDialog.tsx"
 import type { SavedViews_ViewFragment } from "../../../graphql/generated.ts"
 import type { LeadKindFacts } from "../leadKind.ts"
@@ -26,25 +27,20 @@ interface Props {
 
 /** Saves what the list shows under a name. */
 export const SaveViewDialog = ({ kind, query, own, close }: Props) => {
-  const { save, isSaving } = useSaveView()
+  const { save } = useSaveView()
   const [name, setName] = useState("")
   const [isShared, setIsShared] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
-  const formId = useId()
   const replaced = own.find((view) => view.name.toLowerCase() === name.trim().toLowerCase())
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isSaving || name.trim() === "") return
-    try {
-      const input = { id: replaced?.id ?? null, name: name.trim(), leadType: kind.type, query, isShared }
-      await save(input)
+  const form = useForm(
+    async () => {
+      if (name.trim() === "") return
+      await save({ id: replaced?.id ?? null, name: name.trim(), leadType: kind.type, query, isShared })
       toast.success("View saved")
       close()
-    } catch (error) {
-      setRefusal(failureText(error))
-    }
-  }
+    },
+    { explain: (error) => ({ name: failureText(error) }) },
+  )
 
   return (
     <ModalDialog
@@ -55,16 +51,22 @@ export const SaveViewDialog = ({ kind, query, own, close }: Props) => {
           <Button variant="outline" onClick={close}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} colorPalette="brand" disabled={name.trim() === ""} aria-busy={isSaving}>
+          <Button
+            type="submit"
+            form={form.props.id}
+            colorPalette="brand"
+            disabled={name.trim() === ""}
+            aria-busy={form.isBusy}
+          >
             {replaced ? "Replace view" : "Save view"}
           </Button>
         </>
       }
     >
-      <form id={formId} onSubmit={submit}>
+      <form {...form.props}>
         <Stack gap="3">
           <Text fontSize="sm">The filters and the order of the list, to come back to by one click.</Text>
-          <Field.Root invalid={refusal !== undefined}>
+          <Field.Root invalid={form.faults.name !== undefined}>
             <Field.Label>Name</Field.Label>
             <Input
               autoFocus
@@ -73,11 +75,11 @@ export const SaveViewDialog = ({ kind, query, own, close }: Props) => {
               value={name}
               onChange={({ currentTarget }) => {
                 setName(currentTarget.value)
-                setRefusal(undefined)
+                form.forget()
               }}
             />
             {replaced && <Field.HelperText>Your view “{replaced.name}” will show this instead.</Field.HelperText>}
-            <Field.ErrorText>{refusal}</Field.ErrorText>
+            <Field.ErrorText>{form.faults.name}</Field.ErrorText>
           </Field.Root>
           <chakra.label display="flex" gap="2" alignItems="center">
             <chakra.input

@@ -2,9 +2,10 @@ import { Button } from "@chakra-ui/react/button"
 import { Flex } from "@chakra-ui/react/flex"
 import { Stack } from "@chakra-ui/react/stack"
 import { messages } from "@farelight/api/contract/messages.ts"
-import { LoadFailure, useLoadState } from "../../../components/records/LoadFailure.tsx"
+import { LoadFailure } from "../../../components/records/LoadFailure.tsx"
 import { SearchField } from "../../../components/records/SearchField.tsx"
 import { ToggleButton } from "../../../components/records/ToggleGroup.tsx"
+import { usePagedQuery } from "../../../components/records/usePagedQuery.ts"
 import { useMediaLibraryQuery } from "../../../graphql/generated.ts"
 import { usePermissions } from "../../account/permissions.ts"
 import { MediaGridSkeleton } from "../MediaGridSkeleton.tsx"
@@ -20,14 +21,14 @@ export const MediaLibrary = () => {
   const listing = useMediaListing()
   const upload = useUpload()
   const query = useMediaLibraryQuery({ variables: listVariables(listing.view), fetchPolicy: "cache-and-network" })
-  const { hasFailed } = useLoadState(query, messages.mediaLoadFailed)
-  const page = (query.data ?? query.previousData)?.mediaFiles
+  const failureToast = messages.mediaLoadFailed
+  const { page, isStale, hasFailed, reload } = usePagedQuery(query, "mediaFiles", { failureToast })
   const library = (
     <>
       <MediaFilterBar listing={listing} />
-      {hasFailed && <LoadFailure message={messages.mediaLoadFailed} retry={query.refetch} />}
+      {hasFailed && <LoadFailure message={messages.mediaLoadFailed} retry={reload} />}
       {!page && !hasFailed && <MediaGridSkeleton />}
-      {page && <MediaPage listing={listing} page={page} isStale={query.data === undefined} />}
+      {page && <MediaPage listing={listing} page={page} isStale={isStale} />}
     </>
   )
   if (!viewerCanEditMedia) return <Stack gap="4">{library}</Stack>

@@ -1,7 +1,7 @@
 import { ApolloProvider } from "@apollo/client/react"
 import { ChakraProvider } from "@chakra-ui/react/styled-system"
 import { beforeEach, describe, expect, test } from "@jest/globals"
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react"
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { useState } from "react"
 import { storeAdminToken } from "../../../apollo/adminToken.ts"
@@ -84,6 +84,23 @@ describe("the picture picker", () => {
       { first: 24, after: "cursor-27", withSize: false },
       { first: 24, after: "cursor-3", withSize: false },
     ])
+  })
+
+  test("loads more pictures once, however often the button is pressed", async () => {
+    api.store.mediaFiles = Array.from({ length: 80 }, (_, index) =>
+      buildMediaFile({ id: index + 1, filename: `${index + 1}.png` }),
+    )
+    const { user } = open()
+    await user.click(screen.getByRole("button", { name: "Choose: PICTURE" }))
+    const more = await screen.findByText("Show more")
+    act(() => {
+      more.click()
+      more.click()
+    })
+    await screen.findByTitle("33.png")
+    await screen.findByText("Show more")
+    expect(screen.getAllByTitle(/\.png$/)).toHaveLength(48)
+    expect(api.asked("MediaLibrary")).toHaveLength(2)
   })
 
   test("chooses what is uploaded in it", async () => {

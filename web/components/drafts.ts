@@ -1,0 +1,34 @@
+import { localTexts, sessionTexts } from "./storedTexts.ts"
+
+/**
+ * What somebody typed and nobody else may see, by how its keys begin. Some of it waits for its writer when only the
+ * server has ended the session; none of it stays after a logout.
+ */
+const stores = {
+  "cms_draft:": { texts: localTexts, outlivesSession: true },
+  "lead_note:": { texts: sessionTexts, outlivesSession: true },
+  "reply:": { texts: localTexts, outlivesSession: false },
+  // The explorer's requests, and the key that it sends.
+  explorer_: { texts: sessionTexts, outlivesSession: false },
+  "graphiql:": { texts: sessionTexts, outlivesSession: false },
+}
+
+/** The drafts of one kind, by what tells them apart. */
+export const draftTexts = (prefix: keyof typeof stores) => {
+  const { texts } = stores[prefix]
+  return {
+    read: (key: string) => texts.read(prefix + key),
+    /** Stores the text, or forgets the stored one if there is none. Returns whether the browser did so. */
+    write: (key: string, text: string | undefined) => texts.write(prefix + key, text),
+    /** The keys that begin so. */
+    keys: (start: string) => texts.keys(prefix + start).map((key) => key.slice(prefix.length)),
+  }
+}
+
+/** Forgets all drafts, or those that end with the session. */
+export const forgetDrafts = ({ all }: { all: boolean }) => {
+  for (const [prefix, { texts, outlivesSession }] of Object.entries(stores)) {
+    if (outlivesSession && !all) continue
+    for (const key of texts.keys(prefix)) texts.write(key, undefined)
+  }
+}

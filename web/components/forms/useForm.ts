@@ -1,0 +1,81 @@
+import { type SubmitEvent, useEffect, useId, useRef, useState } from "react"
+import { failureText, fieldErrors } from "../../apollo/errors.ts"
+
+/** What is wrong with the fields of a form, by their names. */
+export type Faults = Partial<Record<string, string>>
+
+interface Options {
+  /** What is wrong already without the server. Nothing is sent then. */
+  check?: () => Faults
+  /** Why sending failed: by field, or in a sentence. Without it, as the server says. */
+  explain?: (error: unknown) => Faults | string
+}
+
+interface State {
+  isBusy: boolean
+  faults: Faults
+  /** Why the last attempt failed, where no field says so. */
+  failure?: string | undefined
+  error?: unknown
+}
+
+const isEmpty = (faults: Faults) => Object.keys(faults).length === 0
+
+const FAULTY = "[aria-invalid=true], fieldset[data-faulty] input"
+
+/** A form that is sent to the server, once at a time. After a refusal, the first refused field has the focus. */
+export const useForm = (
+  send: (values: Partial<Record<string, string>>) => unknown,
+  { check, explain = fieldErrors }: Options = {},
+) => {
+  const id = useId()
+  const ref = useRef<HTMLFormElement>(null)
+  const isSending = useRef(false)
+  const [state, setState] = useState<State>({ isBusy: false, faults: {} })
+
+  const { faults } = state
+  useEffect(() => {
+    if (isEmpty(faults)) return
+    const field = ref.current?.querySelector<HTMLElement>(FAULTY)
+    if (field) field.focus()
+    // None of the fields shown is at fault, so none says why.
+    else setState((before) => ({ ...before, failure: failureText(before.error) }))
+  }, [faults])
+
+  const submit = async (values: Partial<Record<string, string>> = {}) => {
+    if (isSending.current) return
+    const missing = check?.() ?? {}
+    if (!isEmpty(missing)) return setState({ isBusy: false, faults: missing })
+    isSending.current = true
+    setState({ isBusy: true, faults: {} })
+    try {
+      await send(values)
+      setState({ isBusy: false, faults: {} })
+    } catch (thrown) {
+      const why = explain(thrown)
+      if (typeof why === "string") setState({ isBusy: false, faults: {}, failure: why, error: thrown })
+      else
+        setState({ isBusy: false, faults: why, failure: isEmpty(why) ? failureText(thrown) : undefined, error: thrown })
+    } finally {
+      isSending.current = false
+    }
+  }
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // React passes on events of a dialog's form to the form around the dialog's place in the tree.
+    event.stopPropagation()
+    const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])
+    void submit(Object.fromEntries(entries))
+  }
+
+  return {
+    props: { id, ref, onSubmit },
+    ...state,
+    submit,
+    /** Takes back what was said about the last attempt. */
+    forget: () => setState(({ isBusy }) => ({ isBusy, faults: {} })),
+  }
+}
+
+export type FormState = ReturnType<typeof useForm>
