@@ -59,7 +59,6 @@ export const advertiserSubmissionDescription: MailedDescription<Row<AdvertiserSu
     city: location,
     formats: adFormats.map((format) => wordsIn(locale).options[format]).join(", "),
   }),
-  textRoles: { contactName: "name", companyName: "brand", location: "name", message: "text" },
   filters: {},
   graphql: {
     type: "AdvertiserSubmission",

@@ -16,6 +16,7 @@ export const advertiserSubmissionFacts = {
     ADVERTISER_RECEIPT: "advertiser_receipt",
     ADVERTISER_REPLY: "advertiser_reply",
   },
+  textRoles: { contactName: "name", companyName: "brand", email: "address", location: "name", message: "text" },
   reply: { section: "advertisers", emailType: "advertiser_reply" },
 } as const satisfies LeadFacts
 

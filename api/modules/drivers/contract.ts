@@ -14,6 +14,15 @@ export const driverApplicationFacts = {
     DRIVER_RECEIPT: "driver_receipt",
     DRIVER_REPLY: "driver_reply",
   },
+  textRoles: {
+    name: "name",
+    email: "address",
+    phone: "name",
+    city: "name",
+    vehicleYear: "name",
+    vehicleMake: "name",
+    vehicleModel: "name",
+  },
   reply: { section: "drivers", emailType: "driver_reply" },
 } as const satisfies LeadFacts
 

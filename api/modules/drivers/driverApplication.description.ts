@@ -51,14 +51,6 @@ export const driverApplicationDescription: MailedDescription<Row<DriverApplicati
     platform:
       platform === platforms.BOTH ? `${platforms.UBER} ${locale === "es" ? "y" : "and"} ${platforms.LYFT}` : platform,
   }),
-  textRoles: {
-    name: "name",
-    phone: "name",
-    city: "name",
-    vehicleYear: "name",
-    vehicleMake: "name",
-    vehicleModel: "name",
-  },
   filters: {
     platforms: { column: "platform", parameter: listOf(oneOf("Platform", platforms)), isChoice: true },
     city: { column: "city", parameter: z.string() },

@@ -7,7 +7,6 @@ import type { ReplyPromise } from "../../contract/promiseHours.ts"
 import type { TermsRecord } from "../../contract/termsRecord.ts"
 import type { LeadSource } from "../../contract/visits.ts"
 import type { Words } from "../../contract/words/en.ts"
-import type { TextRole } from "../quarantine/spamScore.ts"
 import type { Changed } from "../search/searchIndex.ts"
 import type { Lead } from "./lead.model.ts"
 
@@ -128,8 +127,6 @@ export interface LeadDescription<Row extends LeadRow = LeadRow> extends LeadFact
   replyValues(lead: Row): Readonly<Record<string, string>>
   /** What identifies the sender, by column: a lead of any kind with the same value in one of them may be a repeat. */
   senderOf(lead: Row): Readonly<Record<string, string>>
-  /** What the texts that a sender writes are for, by column: spam is told by it. */
-  textRoles: Readonly<Record<string, TextRole>>
   /** The filters that only this kind has, by name. */
   filters: Readonly<Record<string, OwnFilter>>
   /** The names in `schema.graphql`, which Apollo checks when the server starts. */

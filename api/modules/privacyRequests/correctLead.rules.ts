@@ -5,24 +5,9 @@ import { refusals } from "../../contract/refusals.ts"
 import { leadInput } from "../leads/lead.rules.ts"
 import type { LeadDescription } from "../leads/leadKind.ts"
 
-/** What a sender has said of themselves, of which each kind of lead has some. */
-const CORRECTABLE = [
-  "name",
-  "email",
-  "phone",
-  "city",
-  "vehicleYear",
-  "vehicleMake",
-  "vehicleModel",
-  "contactName",
-  "companyName",
-  "location",
-  "message",
-]
-
 /** The rules of a kind's own form for what can be corrected, each of which may be left out. */
-const rulesOf = ({ input, noun }: LeadDescription) => {
-  const names = CORRECTABLE.filter((name) => name in input.shape)
+const rulesOf = ({ input, noun, textRoles }: LeadDescription) => {
+  const names = Object.keys(textRoles)
   const shape = Object.fromEntries(names.map((name) => [name, (input.shape[name] as z.ZodType).optional()]))
   const unknown = (name: string) => `This ${noun} has no ${name}. It has: ${names.join(", ")}.`
   return z

@@ -1,3 +1,5 @@
+import type { TextRole } from "../../contract/leadFacts.ts"
+
 /**
  * What makes a submission look like spam. Each fact has a weight, and from `THRESHOLD` on the submission is put into
  * quarantine. It is a score and no lock: whoever reads this can send a form that passes, by leaving the trap empty and
@@ -25,12 +27,6 @@ export const spamReasons = Object.keys(facts) as SpamReason[]
 export const textOfReason = (reason: SpamReason): string => facts[reason]?.text ?? reason
 
 const THRESHOLD = 100
-
-/**
- * What a text of a submission is for: a name, in which nobody writes an address of the web; a brand, which may look like
- * one or be given as one (Booking.com); or free text, in which a link or two are common.
- */
-export type TextRole = "name" | "brand" | "text"
 
 /** What is known of a submission. Of what its sender does not tell, nothing is assumed. */
 export interface Evidence {

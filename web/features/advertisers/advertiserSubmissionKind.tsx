@@ -11,7 +11,7 @@ import {
   AdvertiserSubmissionToCorrectDocument,
   SetAdvertiserSubmissionStatusesDocument,
 } from "../../graphql/generated.ts"
-import type { LeadKind } from "../leads/leadKind.ts"
+import { type LeadKind, textsOf } from "../leads/leadKind.ts"
 
 /** Advertiser submissions as a kind of lead. */
 export const advertiserSubmissionKind: LeadKind<
@@ -30,7 +30,7 @@ export const advertiserSubmissionKind: LeadKind<
   senderNoun: ["advertiser", "advertisers"],
   chartColor: "brand.fg",
   corrections: {
-    fields: ["contactName", "companyName", "email", "location", "message"],
+    fields: textsOf(advertiserSubmissionFacts.textRoles),
     document: AdvertiserSubmissionToCorrectDocument,
   },
   searchHint: "Company, email, message, notes",

@@ -14,7 +14,7 @@ import {
   SetDriverApplicationStatusesDocument,
 } from "../../graphql/generated.ts"
 import { listedNames } from "../../graphql/listedNames.ts"
-import type { KindFilter, LeadKind } from "../leads/leadKind.ts"
+import { type KindFilter, type LeadKind, textsOf } from "../leads/leadKind.ts"
 import { CityField } from "./CityField.tsx"
 
 type Application = NonNullable<DriverApplicationPageQuery["lead"]>
@@ -68,7 +68,7 @@ export const driverApplicationKind: LeadKind<
   senderNoun: ["driver", "drivers"],
   chartColor: "blue.fg",
   corrections: {
-    fields: ["name", "email", "phone", "city", "vehicleYear", "vehicleMake", "vehicleModel"],
+    fields: textsOf(driverApplicationFacts.textRoles),
     document: DriverApplicationToCorrectDocument,
   },
   searchHint: "Name, email, phone, city, notes",

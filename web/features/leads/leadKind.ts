@@ -1,3 +1,4 @@
+import type { TextRole } from "@farelight/api/contract/leadFacts.ts"
 import type { LeadSource } from "@farelight/api/contract/visits.ts"
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core"
 import { type ComponentType, createContext, type ReactNode, useContext } from "react"
@@ -25,6 +26,10 @@ export interface LeadCorrections {
   fields: readonly CorrectableField[]
   document: TypedDocumentNode<{ lead: Partial<Record<CorrectableField, string | null>> | null }, { id: string }>
 }
+
+/** The texts that a sender writes. One that `correctLead` does not know is refused by the compiler. */
+export const textsOf = <Name extends CorrectableField>(roles: Readonly<Record<Name, TextRole>>) =>
+  Object.keys(roles) as Name[]
 
 /** What one kind of lead is called and where it is found. Enough for whatever covers all kinds. */
 export interface LeadKindFacts {
