@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { Outlet, useNavigationType } from "react-router-dom"
 import { polling } from "../apollo/polling.ts"
 import { useLoadState } from "../components/records/LoadFailure.tsx"
+import { Sign } from "../components/Sign.tsx"
 import { SkipLink } from "../components/SkipLink.tsx"
 import { everyPermission, PermissionsContext } from "../features/account/permissions.ts"
 import { SecondFactorGate } from "../features/account/security/SecondFactorGate.tsx"
@@ -17,7 +18,6 @@ import { LeadKindsContext } from "../features/leads/leadKind.ts"
 import { LastChangeProvider } from "../features/leads/status/LastChange.tsx"
 import { type DashboardLayoutQuery, useDashboardLayoutQuery } from "../graphql/generated.ts"
 import { AccountMenu } from "./AccountMenu.tsx"
-import { BrandName } from "./BrandName.tsx"
 import { ShellCommands } from "./commands/ShellCommands.tsx"
 import { DashboardLoading } from "./DashboardLoading.tsx"
 import { leadKinds } from "./leadKinds.tsx"
@@ -25,6 +25,17 @@ import { PaletteButton } from "./PaletteButton.tsx"
 import { contentId } from "./paths.ts"
 import { ReleaseNotice } from "./release/ReleaseNotice.tsx"
 import type { Shared } from "./useDashboard.ts"
+
+/** The brand's name with its sign. */
+const BrandName = ({ name }: { name: string }) => (
+  <Flex as="span" align="center" gap="2" minWidth="0" fontWeight="extrabold" letterSpacing="-0.02em">
+    <Sign />
+    {/* Where it would be cut after five letters, the sign stands for it. */}
+    <Text as="span" truncate css={{ "@media (max-width: 22.5rem)": { srOnly: true } }}>
+      {name}
+    </Text>
+  </Flex>
+)
 
 interface HeaderProps {
   brandName: string

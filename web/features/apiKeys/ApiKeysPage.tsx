@@ -2,20 +2,20 @@ import { Badge } from "@chakra-ui/react/badge"
 import { Box } from "@chakra-ui/react/box"
 import { Button } from "@chakra-ui/react/button"
 import { Flex } from "@chakra-ui/react/flex"
-import { Skeleton } from "@chakra-ui/react/skeleton"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
 import { useState } from "react"
 import { counted } from "../../components/records/counts.ts"
 import { LoadFailure, useLoadState } from "../../components/records/LoadFailure.tsx"
+import { LoadingRows } from "../../components/records/LoadingRows.tsx"
 import { Moment } from "../../components/records/Moment.tsx"
 import { type Column, RecordTable } from "../../components/records/RecordTable.tsx"
+import { SecretDialog } from "../../components/SecretDialog.tsx"
 import { type CreateApiKeyMutation, useApiKeysQuery } from "../../graphql/generated.ts"
 import { CreateKeyDialog } from "./CreateKeyDialog.tsx"
 import { KeyStateBadge } from "./KeyStateBadge.tsx"
 import { KeysExplained } from "./KeysExplained.tsx"
 import { type ApiKey, formatDay, keyFont } from "./keyState.ts"
-import { NewKeySecret } from "./NewKeySecret.tsx"
 import { RevokeKeyDialog } from "./RevokeKeyDialog.tsx"
 import { scopeLabel } from "./scopes.ts"
 
@@ -88,13 +88,7 @@ export const ApiKeysPage = () => {
   return (
     <Stack gap="5">
       {hasFailed && <LoadFailure retry={query.refetch} shownSince={query.data && loadedAt} />}
-      {!query.data && !hasFailed && (
-        <Stack role="status" aria-label="Loading the keys" gap="2">
-          {["1", "2"].map((row) => (
-            <Skeleton key={row} height="16" borderRadius="l2" />
-          ))}
-        </Stack>
-      )}
+      {!query.data && !hasFailed && <LoadingRows label="Loading the keys" count={2} />}
       {query.data && (
         <>
           <Flex align="center" justify="space-between" gap="4">
@@ -114,7 +108,15 @@ export const ApiKeysPage = () => {
       {open?.kind === "create" && (
         <CreateKeyDialog close={close} created={(answer) => setOpen({ kind: "created", answer })} />
       )}
-      {open?.kind === "created" && <NewKeySecret answer={open.answer} close={close} />}
+      {open?.kind === "created" && (
+        <SecretDialog
+          label="API key"
+          noun="key"
+          secret={open.answer.secret}
+          text={`This is the only time that the key of ${open.answer.apiKey.name} is shown. Keep it where your program keeps its passwords, and out of code and mail.`}
+          close={close}
+        />
+      )}
       {open?.kind === "revoke" && <RevokeKeyDialog apiKey={open.apiKey} close={close} />}
     </Stack>
   )

@@ -1,20 +1,21 @@
+import { skipToken } from "@apollo/client/react"
 import { Button } from "@chakra-ui/react/button"
+import { Code } from "@chakra-ui/react/code"
 import { Link } from "@chakra-ui/react/link"
+import { Text } from "@chakra-ui/react/text"
 import { messages } from "@farelight/api/contract/messages.ts"
 import { useState } from "react"
-import { Link as RouterLink } from "react-router-dom"
+import { Link as RouterLink, useLocation } from "react-router-dom"
 import { toast } from "sonner"
 import { errorReason, serverError } from "../../apollo/errors.ts"
 import { Form } from "../../components/forms/Form.tsx"
 import { TextField } from "../../components/forms/TextField.tsx"
 import { useForm } from "../../components/forms/useForm.ts"
-import { type LoginMutationVariables, useLoginMutation } from "../../graphql/generated.ts"
+import { type LoginMutationVariables, useLoginHintQuery, useLoginMutation } from "../../graphql/generated.ts"
 import { authPaths } from "./authPaths.ts"
 import { LoginCodeForm } from "./LoginCodeForm.tsx"
-import { LoginHint } from "./LoginHint.tsx"
 import { PasskeyButton } from "./PasskeyButton.tsx"
 import { useSignIn } from "./useSignIn.ts"
-import { useTrialSignIn } from "./useTrialSignIn.ts"
 
 const rejections = new Set<unknown>(["UNAUTHENTICATED", "RATE_LIMITED", "BAD_USER_INPUT"])
 
@@ -25,6 +26,21 @@ const loginFailure = (error: unknown) => {
     ? answer.message || messages.loginRejected
     : messages.loginFailed
 }
+
+/** The credentials of a trial installation, for those who open the link that the server prints when it starts. */
+const useTrialSignIn = () => {
+  const key = new URLSearchParams(useLocation().hash.slice(1)).get("trial")
+  const { data } = useLoginHintQuery(key ? { variables: { key } } : skipToken)
+  return data?.loginHint ?? null
+}
+
+/** Says what the login form is filled with in a trial installation, so that it can be noted. */
+const LoginHint = ({ username, password }: Pick<LoginMutationVariables, "username" | "password">) => (
+  <Text borderRadius="l2" background="bg.muted" color="fg.muted" fontSize="sm" padding="4">
+    This is a trial installation. Sign in as <Code variant="plain">{username}</Code> with the password{" "}
+    <Code variant="plain">{password}</Code>
+  </Text>
+)
 
 /** Signs somebody in, in a second step by a code where the account asks for one. */
 export const LoginForm = () => {

@@ -1,10 +1,9 @@
-import { Skeleton } from "@chakra-ui/react/skeleton"
-import { Stack } from "@chakra-ui/react/stack"
 import { useState } from "react"
 import { Form } from "../../components/forms/Form.tsx"
 import { TickList } from "../../components/forms/TickList.tsx"
 import { useForm } from "../../components/forms/useForm.ts"
 import { LoadFailure } from "../../components/records/LoadFailure.tsx"
+import { LoadingRows } from "../../components/records/LoadingRows.tsx"
 import type { ErasureReason, Erasure_ReportFragment as Report } from "../../graphql/generated.ts"
 import { ErasureFacts } from "./ErasureFacts.tsx"
 import { erasureReasons } from "./erasureWords.ts"
@@ -39,11 +38,7 @@ export const ErasureForm = ({ form, preview, hasFailed, retry }: Props) => {
     return hasFailed ? (
       <LoadFailure retry={retry} />
     ) : (
-      <Stack role="status" aria-label="Looking for what would be erased" gap="2">
-        {["1", "2", "3"].map((line) => (
-          <Skeleton key={line} height="5" />
-        ))}
-      </Stack>
+      <LoadingRows label="Looking for what would be erased" height="5" />
     )
   return (
     <Form form={form}>

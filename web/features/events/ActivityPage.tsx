@@ -1,5 +1,4 @@
 import { Flex } from "@chakra-ui/react/flex"
-import { Skeleton } from "@chakra-ui/react/skeleton"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
 import { useSearchParams } from "react-router-dom"
@@ -8,6 +7,7 @@ import { counted } from "../../components/records/counts.ts"
 import { UNFINISHED_DAY, useDayRange } from "../../components/records/DayField.tsx"
 import { EmptyNote } from "../../components/records/ListNotices.tsx"
 import { LoadFailure } from "../../components/records/LoadFailure.tsx"
+import { LoadingRows } from "../../components/records/LoadingRows.tsx"
 import { LoadMore } from "../../components/records/LoadMore.tsx"
 import { usePagedQuery } from "../../components/records/usePagedQuery.ts"
 import { useActivityPeopleQuery, useActivityQuery, useSystemWarningsQuery } from "../../graphql/generated.ts"
@@ -28,8 +28,6 @@ import { eventKinds, eventSubjects } from "./eventKinds.ts"
 const PAGE_SIZE = 50
 
 const csv = { path: "/api/admin/events.csv", filePrefix: "activity" }
-
-const ROWS = ["1", "2", "3", "4", "5", "6", "7", "8"]
 
 /** Who did what, newest first. What the list is narrowed to is part of the address. */
 export const ActivityPage = () => {
@@ -74,13 +72,7 @@ export const ActivityPage = () => {
         days={days}
       />
       {hasFailed && <LoadFailure retry={reload} shownSince={page && loadedAt} />}
-      {!page && !hasFailed && (
-        <Stack role="status" aria-label="Loading the activity" gap="1">
-          {ROWS.map((row) => (
-            <Skeleton key={row} height="12" borderRadius="l1" />
-          ))}
-        </Stack>
-      )}
+      {!page && !hasFailed && <LoadingRows label="Loading the activity" count={8} height="12" gap="1" />}
       {page && (
         <>
           <Flex align="center" justify="space-between" gap="3" wrap="wrap">

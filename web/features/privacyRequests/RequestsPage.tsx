@@ -1,10 +1,10 @@
-import { Skeleton } from "@chakra-ui/react/skeleton"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
 import { useSearchParams } from "react-router-dom"
 import { polling } from "../../apollo/polling.ts"
 import { EmptyNote } from "../../components/records/ListNotices.tsx"
 import { LoadFailure } from "../../components/records/LoadFailure.tsx"
+import { LoadingRows } from "../../components/records/LoadingRows.tsx"
 import { LoadMore } from "../../components/records/LoadMore.tsx"
 import { PaneSwitch } from "../../components/records/ToggleGroup.tsx"
 import { usePagedQuery } from "../../components/records/usePagedQuery.ts"
@@ -42,13 +42,7 @@ export const RequestsPage = () => {
         show={(pane) => setAddress(pane === "Answered" ? { status: "answered" } : {}, { replace: true })}
       />
       {hasFailed && <LoadFailure retry={reload} shownSince={page && loadedAt} />}
-      {!page && !hasFailed && (
-        <Stack role="status" aria-label="Loading the requests" gap="2">
-          {["1", "2", "3"].map((row) => (
-            <Skeleton key={row} height="16" borderRadius="l2" />
-          ))}
-        </Stack>
-      )}
+      {!page && !hasFailed && <LoadingRows label="Loading the requests" />}
       {page?.nodes.length === 0 && (isAnswered ? <EmptyNote>No request was answered yet</EmptyNote> : <NoRequests />)}
       {page && page.nodes.length > 0 && <RequestTable requests={page.nodes} isAnswered={isAnswered} />}
       {page && <LoadMore more={more} />}

@@ -1,8 +1,8 @@
-import { Skeleton } from "@chakra-ui/react/skeleton"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
 import { EmptyNote } from "../../components/records/ListNotices.tsx"
 import { LoadFailure } from "../../components/records/LoadFailure.tsx"
+import { LoadingRows } from "../../components/records/LoadingRows.tsx"
 import { LoadMore } from "../../components/records/LoadMore.tsx"
 import { usePagedQuery } from "../../components/records/usePagedQuery.ts"
 import { useQuarantineQuery } from "../../graphql/generated.ts"
@@ -22,13 +22,7 @@ export const QuarantinePage = () => {
         nowhere. Make a lead of what is real; the rest is deleted after 90 days.
       </Text>
       {hasFailed && <LoadFailure retry={reload} shownSince={page && loadedAt} />}
-      {!page && !hasFailed && (
-        <Stack role="status" aria-label="Loading the quarantine" gap="2">
-          {["1", "2", "3"].map((row) => (
-            <Skeleton key={row} height="16" borderRadius="l2" />
-          ))}
-        </Stack>
-      )}
+      {!page && !hasFailed && <LoadingRows label="Loading the quarantine" />}
       {page?.nodes.length === 0 && <EmptyNote>Nothing is in quarantine</EmptyNote>}
       {page && page.nodes.length > 0 && <QuarantineTable submissions={page.nodes} reload={reload} />}
       <LoadMore more={more} />

@@ -2,12 +2,12 @@ import { Badge } from "@chakra-ui/react/badge"
 import { Box } from "@chakra-ui/react/box"
 import { Button } from "@chakra-ui/react/button"
 import { Flex } from "@chakra-ui/react/flex"
-import { Skeleton } from "@chakra-ui/react/skeleton"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
 import { useState } from "react"
 import { counted } from "../../components/records/counts.ts"
 import { LoadFailure, useLoadState } from "../../components/records/LoadFailure.tsx"
+import { LoadingRows } from "../../components/records/LoadingRows.tsx"
 import { formatMoment, Moment, useMinute } from "../../components/records/Moment.tsx"
 import { type Column, RecordTable } from "../../components/records/RecordTable.tsx"
 import { type InviteUserMutation, useTeamQuery } from "../../graphql/generated.ts"
@@ -112,13 +112,7 @@ export const TeamPage = () => {
   return (
     <Stack gap="5">
       {hasFailed && <LoadFailure retry={query.refetch} shownSince={query.data && loadedAt} />}
-      {!query.data && !hasFailed && (
-        <Stack role="status" aria-label="Loading the team" gap="2">
-          {["1", "2", "3"].map((row) => (
-            <Skeleton key={row} height="16" borderRadius="l2" />
-          ))}
-        </Stack>
-      )}
+      {!query.data && !hasFailed && <LoadingRows label="Loading the team" />}
       {query.data && (
         <>
           <Flex align="center" justify="space-between" gap="4">

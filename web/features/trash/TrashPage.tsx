@@ -1,12 +1,12 @@
 import { Flex } from "@chakra-ui/react/flex"
 import { Link } from "@chakra-ui/react/link"
-import { Skeleton } from "@chakra-ui/react/skeleton"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
 import { useRef } from "react"
 import { Link as RouterLink } from "react-router-dom"
 import { EmptyNote } from "../../components/records/ListNotices.tsx"
 import { LoadFailure } from "../../components/records/LoadFailure.tsx"
+import { LoadingRows } from "../../components/records/LoadingRows.tsx"
 import { LoadMore } from "../../components/records/LoadMore.tsx"
 import { usePagedQuery } from "../../components/records/usePagedQuery.ts"
 import { useTrashQuery } from "../../graphql/generated.ts"
@@ -32,13 +32,7 @@ export const TrashPage = ({ personPath }: { personPath: string }) => {
         </Link>
       </Flex>
       {hasFailed && <LoadFailure retry={reload} shownSince={page && loadedAt} />}
-      {!page && !hasFailed && (
-        <Stack role="status" aria-label="Loading the trash" gap="2">
-          {["1", "2", "3"].map((row) => (
-            <Skeleton key={row} height="16" borderRadius="l2" />
-          ))}
-        </Stack>
-      )}
+      {!page && !hasFailed && <LoadingRows label="Loading the trash" />}
       {page?.nodes.length === 0 && <EmptyNote>The trash is empty</EmptyNote>}
       {page && page.nodes.length > 0 && (
         // The button that was pressed disappears with its row.

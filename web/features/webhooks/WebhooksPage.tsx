@@ -2,7 +2,6 @@ import { Box } from "@chakra-ui/react/box"
 import { Button } from "@chakra-ui/react/button"
 import { Flex } from "@chakra-ui/react/flex"
 import { Link } from "@chakra-ui/react/link"
-import { Skeleton } from "@chakra-ui/react/skeleton"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
 import { useState } from "react"
@@ -10,6 +9,7 @@ import { Link as RouterLink } from "react-router-dom"
 import { polling } from "../../apollo/polling.ts"
 import { counted } from "../../components/records/counts.ts"
 import { LoadFailure, useLoadState } from "../../components/records/LoadFailure.tsx"
+import { LoadingRows } from "../../components/records/LoadingRows.tsx"
 import { type Column, RecordTable } from "../../components/records/RecordTable.tsx"
 import { type CreateWebhookMutation, useWebhooksQuery } from "../../graphql/generated.ts"
 import { HealthMark } from "./HealthMark.tsx"
@@ -52,13 +52,7 @@ export const WebhooksPage = () => {
   return (
     <Stack gap="5">
       {hasFailed && <LoadFailure retry={query.refetch} shownSince={query.data && loadedAt} />}
-      {!query.data && !hasFailed && (
-        <Stack role="status" aria-label="Loading the webhooks" gap="2">
-          {["1", "2"].map((row) => (
-            <Skeleton key={row} height="16" borderRadius="l2" />
-          ))}
-        </Stack>
-      )}
+      {!query.data && !hasFailed && <LoadingRows label="Loading the webhooks" count={2} />}
       {query.data && (
         <>
           <Flex align="center" justify="space-between" gap="4">

@@ -9,11 +9,11 @@ import { NewRecordsNotice } from "../../../components/records/ListNotices.tsx"
 import { LoadFailure } from "../../../components/records/LoadFailure.tsx"
 import { usePagedQuery } from "../../../components/records/usePagedQuery.ts"
 import { useStore } from "../../../components/store.ts"
+import { localTexts } from "../../../components/storedTexts.ts"
 import { type DashboardSummary_KindFragment, useLeadViewerQuery } from "../../../graphql/generated.ts"
 import type { DetailedLead, LeadKind, LeadListData, ListedLead } from "../leadKind.ts"
 import { onLeadsMoved } from "../reloadLeads.ts"
 import { useOfferLeadWalk } from "../work/leadWalk.ts"
-import { density } from "./density.ts"
 import { LeadFilterBar } from "./LeadFilterBar.tsx"
 import { LeadTable } from "./LeadTable.tsx"
 import { LeadViewBar } from "./LeadViewBar.tsx"
@@ -26,6 +26,7 @@ import {
   SELECTED_MAX,
   useLeadListing,
 } from "./leadListing.ts"
+import type { Density } from "./leadRowStyles.ts"
 import { namedViewOf } from "./leadViews.ts"
 
 const SKELETON_ROWS = Array.from({ length: PAGE_SIZE }, (_, index) => index)
@@ -50,6 +51,15 @@ const LeadListSkeleton = ({ rowHeight }: { rowHeight: string }) => (
     ))}
   </Stack>
 )
+
+const DENSITY_KEY = "list_density"
+
+/** How high the rows of lists are in this browser. */
+const density = {
+  read: (): Density => (localTexts.read(DENSITY_KEY) === "compact" ? "compact" : "comfortable"),
+  subscribe: localTexts.subscribe,
+  choose: (chosen: Density) => localTexts.write(DENSITY_KEY, chosen === "compact" ? chosen : undefined),
+}
 
 const DensitySwitch = () => {
   const chosen = useStore(density)

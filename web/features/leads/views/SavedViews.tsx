@@ -6,7 +6,21 @@ import { idlePart } from "../../../components/idlePart.tsx"
 import { useLeadViewsQuery } from "../../../graphql/generated.ts"
 import type { LeadKindFacts } from "../leadKind.ts"
 import { ViewLink } from "./ViewLink.tsx"
-import { viewPath, viewQuery } from "./viewAddress.ts"
+
+// What a view is not about: where in the list somebody is.
+const PLACE = ["tab", "page", "after"]
+
+/** What a list shows, from its address: the conditions and the order in one spelling, so that equal views are equal. */
+const viewQuery = (address: string) => {
+  const parameters = new URLSearchParams(address)
+  for (const name of PLACE) parameters.delete(name)
+  parameters.sort()
+  return parameters.toString()
+}
+
+/** The dashboard's address of a view of a tab's list. */
+const viewPath = (tab: string, query: string) =>
+  `/adminpage/dashboard?${new URLSearchParams([["tab", tab], ...new URLSearchParams(viewQuery(query))])}`
 
 // The list needs neither.
 const { Part: SaveViewDialog, useIdleFetch: useSaveViewFetch } = idlePart(

@@ -1,0 +1,35 @@
+import { Button } from "@chakra-ui/react/button"
+import { Stack } from "@chakra-ui/react/stack"
+import { Text } from "@chakra-ui/react/text"
+import type { ReactNode } from "react"
+import { CopyField } from "./CopyField.tsx"
+import { ModalDialog } from "./ModalDialog.tsx"
+
+interface Props {
+  label: string
+  /** What it is, in a word: `key`. */
+  noun: string
+  secret: string
+  text: string
+  close: () => void
+  children?: ReactNode
+}
+
+/** Shows a new secret, this once. */
+export const SecretDialog = ({ label, noun, secret, text, close, children }: Props) => (
+  <ModalDialog
+    title={`Copy this ${noun} now`}
+    close={close}
+    actions={
+      <Button variant="outline" onClick={close}>
+        Done
+      </Button>
+    }
+  >
+    <Stack gap="4">
+      <Text overflowWrap="anywhere">{text}</Text>
+      <CopyField label={label} noun={noun} value={secret} />
+      {children}
+    </Stack>
+  </ModalDialog>
+)
