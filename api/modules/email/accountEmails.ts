@@ -6,8 +6,9 @@ import type { EmailDraft, UrlOf } from "./emailDraft.ts"
 import { type MailContent, mailHtml, mailSubject, mailText } from "./mailContent.ts"
 import { UNSTORED_TOKEN } from "./unstoredToken.ts"
 
-// Mails to those who work here, about their accounts and what they work on. Whoever may read the mail log must not be able to use a link that
-// was mailed to somebody else. So the token in it is made for each attempt to send the mail, and stored nowhere.
+// Mails to those who work here, about their accounts and what they work on. Whoever may read the mail log must not be able
+// to use a link that was mailed to somebody else. So the token in it is made for each attempt to send the mail, and stored
+// nowhere.
 
 /** A lead that a mail to somebody who works here names. */
 export interface NamedLead {

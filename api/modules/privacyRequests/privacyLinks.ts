@@ -27,7 +27,7 @@ const makeLink = async (
   return { token }
 }
 
-/** What `makeMailedLink` makes; null for a mail about no request. */
+/** The link that a mail about a request is sent with, made anew for each attempt; null for a mail about none. */
 export const linkToRequest = (log: EmailLog, transaction: Transaction) =>
   requestIdOf(log) === null ? null : makeMailedLink(log, transaction)
 

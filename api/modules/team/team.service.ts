@@ -54,8 +54,8 @@ export const changeUserRole = (viewer: Viewer, input: unknown): Promise<Member> 
   })
 
 /**
- * Keeps somebody from signing in, ends all of their sessions, withdraws their links, and leaves their open leads to others. Throws `ConflictError` for the
- * last owner.
+ * Keeps somebody from signing in, ends all of their sessions, withdraws their links, and leaves their open leads to
+ * others. Throws `ConflictError` for the last owner.
  */
 export const deactivateUser = (viewer: Viewer, id: string): Promise<Member> =>
   changeAsOwner(viewer, async (transaction) => {

@@ -4,7 +4,7 @@ import type { EmailLog } from "../emailLog.model.ts"
 /** The link that a mail is sent with: none, the token of a new one, or that the mail would be of no use any more. */
 export type MailedLink = "none" | "useless" | { token: string }
 
-/** What those who know more than mail decide about a mail before it goes out. */
+/** What only rooms above mail know of a mail that is about to go out. */
 interface RoomsAbove {
   /** Cancels those of some mails that nobody wants any more; returns the others. */
   withoutUnwanted(logs: readonly EmailLog[], transaction: Transaction): Promise<EmailLog[]>
