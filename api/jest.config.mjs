@@ -38,7 +38,7 @@ export default {
   },
   runtime: "<rootDir>/testing/jest/sharedRuntime.cjs",
   testEnvironment: "<rootDir>/testing/jest/sharedEnvironment.cjs",
-  setupFiles: ["<rootDir>/testing/environment.ts"],
+  setupFiles: ["<rootDir>/testing/process/environment.ts"],
   globalTeardown: isTemplateGiven ? undefined : "<rootDir>/testing/database/dropTemplateDatabase.mjs",
   ...(!process.argv.includes("--watch") && {
     maxWorkers: Math.max(1, Math.min(4, cpus().length)),

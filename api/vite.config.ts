@@ -6,9 +6,9 @@ import { defineConfig, type Plugin } from "vite"
 const scripts = ["auditVerify", "backup", "migrate", "restore", "seed", "verify", "wipe"].map(
   (name) => `scripts/${name}`,
 )
-const programs = ["server", ...scripts, "modules/media/decoding/decoderProgram", "modules/mediaKit/mediaKitProgram"]
-const migrations = readdirSync(join(import.meta.dirname, "database/migrations")).map(
-  (file) => `database/migrations/${file.replace(/\.ts$/, "")}`,
+const programs = [...scripts, "rooms/content/media/decoding/decoderProgram", "rooms/content/mediaKit/mediaKitProgram"]
+const migrations = readdirSync(join(import.meta.dirname, "platform/database/migrations")).map(
+  (file) => `platform/database/migrations/${file.replace(/\.ts$/, "")}`,
 )
 
 /** Compiled code for one processor or system, what finds its own files, and what Sequelize asks for without naming it. */
@@ -65,7 +65,10 @@ export default defineConfig({
     minify: false,
     rolldownOptions: {
       external: ["pg-hstore"],
-      input: Object.fromEntries([...programs, ...migrations].map((name) => [name, `${name}.ts`])),
+      input: {
+        server: "main/server.ts",
+        ...Object.fromEntries([...programs, ...migrations].map((name) => [name, `${name}.ts`])),
+      },
       output: {
         minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
         sourcemapExcludeSources: true,

@@ -48,7 +48,7 @@ export default defineConfig(({ command }) => ({
           outDir: "dist/site",
           manifest: true,
           rolldownOptions: {
-            input: ["site/start.ts", "site/entry-client.tsx", "site/docs/docsStyles.ts", ...pages],
+            input: ["site/start.ts", "site/entry-client.tsx", "site/document/docsStyles.ts", ...pages],
             // Pages are imported by address, so what they export is used.
             preserveEntrySignatures: "exports-only" as const,
             output: { codeSplitting: { groups: siteChunks } },

@@ -1,4 +1,4 @@
-import { mediaAddress } from "../contract/media.ts"
+import { mediaAddress } from "../contract/site/media.ts"
 import type { Json } from "../testing/testApp.ts"
 import type { Case } from "./runCases.ts"
 

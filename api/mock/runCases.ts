@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
-import type { ErrorCode } from "../contract/errors.ts"
-import type { Role } from "../contract/roles.ts"
+import type { Role } from "../contract/accounts/roles.ts"
+import type { ErrorCode } from "../contract/api/errors.ts"
 import type { Json } from "../testing/testApp.ts"
 import { ask, comparable, type Side, startApi, startMock } from "./sides.ts"
 

@@ -1,4 +1,4 @@
-import { verifyEvents } from "../modules/events/verifyEvents.ts"
+import { verifyEvents } from "../platform/events/verifyEvents.ts"
 import { openExistingDatabase, runCommand } from "./command.ts"
 
 const USAGE = `npm run audit:verify

@@ -1,7 +1,7 @@
 import { resolve } from "node:path"
-import { config } from "../config.ts"
-import { backUpInto } from "../database/backup/backupFolder.ts"
-import { writeBackup } from "../database/backup/writeBackup.ts"
+import { config } from "../platform/config/config.ts"
+import { backUpInto } from "../platform/database/backup/backupFolder.ts"
+import { writeBackup } from "../platform/database/backup/writeBackup.ts"
 import { openExistingDatabase, runCommand } from "./command.ts"
 
 const USAGE = `npm run backup [-- FILE]

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs"
 import { type ParseArgsConfig, parseArgs } from "node:util"
 import type { Sequelize } from "sequelize"
-import { config } from "../config.ts"
-import { closeDatabase } from "../database/database.ts"
-import { asUnavailable, describeFailure } from "../database/failures.ts"
-import { logger } from "../logger.ts"
-import { openDatabase } from "../models.ts"
+import { openDatabase } from "../main/models.ts"
+import { config } from "../platform/config/config.ts"
+import { closeDatabase } from "../platform/database/connection/database.ts"
+import { asUnavailable, describeFailure } from "../platform/database/connection/failures.ts"
+import { logger } from "../platform/log/logger.ts"
 
 /** Opens the configured database, which must be there already. */
 export const openExistingDatabase = (): Sequelize => {

@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util"
-import { config } from "../config.ts"
-import { database } from "../database/database.ts"
-import { refreshStatistics } from "../database/dialect.ts"
-import { takeBackTo, withMigrator } from "../database/migrator.ts"
-import { openDatabase } from "../models.ts"
-import { protectEvents } from "../modules/events/eventProtection.ts"
+import { openDatabase } from "../main/models.ts"
+import { config } from "../platform/config/config.ts"
+import { database } from "../platform/database/connection/database.ts"
+import { refreshStatistics } from "../platform/database/connection/dialect.ts"
+import { takeBackTo, withMigrator } from "../platform/database/versions/migrator.ts"
+import { protectEvents } from "../platform/events/eventProtection.ts"
 import { runToEnd } from "./command.ts"
 
 // npm run migrate: brings the schema up to date. -- down reverts the last migration, and -- down --to VERSION all that

@@ -1,8 +1,8 @@
 import { resolve } from "node:path"
-import { config } from "../config.ts"
-import { backUpInto } from "../database/backup/backupFolder.ts"
-import { restoreBackup } from "../database/backup/restoreBackup.ts"
-import { openDatabase } from "../models.ts"
+import { openDatabase } from "../main/models.ts"
+import { config } from "../platform/config/config.ts"
+import { backUpInto } from "../platform/database/backup/backupFolder.ts"
+import { restoreBackup } from "../platform/database/backup/restoreBackup.ts"
 import { runCommand } from "./command.ts"
 
 const USAGE = `npm run restore -- FILE [--force]

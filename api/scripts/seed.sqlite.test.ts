@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process"
 import { promisify } from "node:util"
 import { afterAll, beforeAll, expect, test } from "@jest/globals"
-import { config } from "../config.ts"
-import { User } from "../modules/auth/user.model.ts"
-import { projectRoot } from "../projectRoot.ts"
+import { config } from "../platform/config/config.ts"
+import { projectRoot } from "../platform/config/projectRoot.ts"
+import { User } from "../rooms/accounts/users/user.model.ts"
 import { startTestApp, type TestApp } from "../testing/testApp.ts"
 
 let app: TestApp

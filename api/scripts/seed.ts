@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util"
-import { config } from "../config.ts"
-import { leadKinds } from "../leadKinds.ts"
-import { openDatabase } from "../models.ts"
-import { storeSampleLeads } from "../modules/leads/sampleLeads.ts"
-import { prepareContent } from "../prepare.ts"
+import { openDatabase } from "../main/models.ts"
+import { prepareContent } from "../main/prepare.ts"
+import { config } from "../platform/config/config.ts"
+import { storeSampleLeads } from "../rooms/leads/intake/sampleLeads.ts"
+import { leadKinds } from "../rooms/leads/leadKinds.ts"
 import { runToEnd } from "./command.ts"
 
 // npm run seed: migrates, and adds missing content blocks. Accounts are the server's alone.

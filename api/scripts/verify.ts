@@ -1,7 +1,7 @@
 import { resolve } from "node:path"
-import { config } from "../config.ts"
-import { readBackup } from "../database/backup/readBackup.ts"
-import { checkIntegrity } from "../database/dialect.ts"
+import { config } from "../platform/config/config.ts"
+import { readBackup } from "../platform/database/backup/readBackup.ts"
+import { checkIntegrity } from "../platform/database/connection/dialect.ts"
 import { openExistingDatabase, runCommand } from "./command.ts"
 
 const USAGE = `npm run verify [-- FILE]

@@ -1,5 +1,5 @@
-import { config } from "../config.ts"
-import { wipeGaps } from "../database/sqlite/wipeGaps.ts"
+import { config } from "../platform/config/config.ts"
+import { wipeGaps } from "../platform/database/sqlite/wipeGaps.ts"
 import { openExistingDatabase, runCommand } from "./command.ts"
 
 const USAGE = `npm run wipe

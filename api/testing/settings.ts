@@ -1,5 +1,5 @@
 import { afterAll } from "@jest/globals"
-import { config } from "../config.ts"
+import { config } from "../platform/config/config.ts"
 
 type Config = typeof config
 

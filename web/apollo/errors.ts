@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors"
-import type { FieldError, Reason } from "@farelight/api/contract/errors.ts"
+import type { FieldError, Reason } from "@farelight/api/contract/api/errors.ts"
 
 /** The first error in the server's answer, or undefined if the operation failed without an answer. */
 export const serverError = (error: unknown) => (CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined)

@@ -1,4 +1,4 @@
-import { createStore } from "../components/store.ts"
+import { createStore } from "../parts/browser/store.ts"
 
 interface Question {
   /** Whether nothing but their second factor is enough. */

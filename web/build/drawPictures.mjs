@@ -4,16 +4,16 @@
 import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { chromium } from "playwright-core"
-import { findChromium } from "../../api/scripts/findChromium.mjs"
+import { findChromium } from "../../api/scripts/testing/findChromium.mjs"
 
 const WEB = join(import.meta.dirname, "..")
 
 const pictures = [
-  { from: "brand/sign.svg", to: "apple-touch-icon.png", width: 180, height: 180 },
+  { from: "theme/sign.svg", to: "apple-touch-icon.png", width: 180, height: 180 },
   { from: "public/favicon.svg", to: "icon-192.png", width: 192, height: 192 },
   { from: "public/favicon.svg", to: "icon-512.png", width: 512, height: 512 },
   // Phones crop this one to various shapes; the sign is inside the safe zone of four fifths.
-  { from: "brand/sign.svg", to: "icon-maskable-512.png", width: 512, height: 512 },
+  { from: "theme/sign.svg", to: "icon-maskable-512.png", width: 512, height: 512 },
 ]
 
 /** An ICO file with one PNG picture, a variant that every browser reads. */

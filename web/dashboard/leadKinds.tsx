@@ -1,14 +1,14 @@
 import type { ApolloClient } from "@apollo/client"
 import { type ComponentType, lazy, Suspense } from "react"
-import { advertiserSubmissionKind } from "../features/advertisers/advertiserSubmissionKind.tsx"
-import { driverApplicationKind } from "../features/drivers/driverApplicationKind.tsx"
-import type { DetailedLead, LeadKind, LeadKindFacts, ListedLead } from "../features/leads/leadKind.ts"
-import { LeadList, type LeadListProps } from "../features/leads/list/LeadList.tsx"
-import { DashboardLoading } from "./DashboardLoading.tsx"
-import type { LeadPage as LeadPageType } from "./LeadPage.tsx"
+import { advertiserSubmissionKind } from "../rooms/leads/advertisers/advertiserSubmissionKind.tsx"
+import { driverApplicationKind } from "../rooms/leads/drivers/driverApplicationKind.tsx"
+import type { DetailedLead, LeadKind, LeadKindFacts, ListedLead } from "../rooms/leads/lead/leadKind.ts"
+import { LeadList, type LeadListProps } from "../rooms/leads/list/LeadList.tsx"
+import { DashboardLoading } from "./frame/DashboardLoading.tsx"
+import type { LeadPage as LeadPageType } from "./pages/LeadPage.tsx"
 
 // The list, which is opened first, needs none of it.
-const LeadPage = lazy(async () => ({ default: (await import("./LeadPage.tsx")).LeadPage })) as typeof LeadPageType
+const LeadPage = lazy(async () => ({ default: (await import("./pages/LeadPage.tsx")).LeadPage })) as typeof LeadPageType
 
 /** A kind of lead with its screens, which alone know what its leads look like. */
 export interface LeadKindScreens extends LeadKindFacts {

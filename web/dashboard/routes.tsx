@@ -1,46 +1,46 @@
 import { type ComponentType, lazy, Suspense } from "react"
 import { Outlet, type RouteObject } from "react-router-dom"
-import { usePermissions } from "../features/account/permissions.ts"
-import { DashboardLayout } from "./DashboardLayout.tsx"
-import { DashboardLoading } from "./DashboardLoading.tsx"
-import { DashboardPage } from "./DashboardPage.tsx"
-import { LoginPage } from "./LoginPage.tsx"
+import { usePermissions } from "../rooms/accounts/account/permissions.ts"
+import { DashboardLayout } from "./frame/DashboardLayout.tsx"
+import { DashboardLoading } from "./frame/DashboardLoading.tsx"
+import { RootLayout } from "./frame/RootLayout.tsx"
+import { CrashPage, NotFoundPage } from "./frame/StandInPages.tsx"
 import { leadKinds } from "./leadKinds.tsx"
-import { NotPermittedPage } from "./NotPermitted.tsx"
-import { paths } from "./paths.ts"
-import { RequireAdmin } from "./RequireAdmin.tsx"
-import { RootLayout } from "./RootLayout.tsx"
-import { SidePage } from "./SidePage.tsx"
-import { CrashPage, NotFoundPage } from "./StandInPages.tsx"
+import { DashboardPage } from "./pages/DashboardPage.tsx"
+import { LoginPage } from "./pages/LoginPage.tsx"
+import { NotPermittedPage } from "./pages/NotPermitted.tsx"
+import { paths } from "./pages/paths.ts"
+import { RequireAdmin } from "./pages/RequireAdmin.tsx"
+import { SidePage } from "./pages/SidePage.tsx"
 
 // Most sessions need none of them.
 const InvitationPage = lazy(async () => ({
-  default: (await import("../features/auth/links/InvitationPage.tsx")).InvitationPage,
+  default: (await import("../rooms/accounts/signIn/links/InvitationPage.tsx")).InvitationPage,
 }))
 const ForgotPasswordPage = lazy(async () => ({
-  default: (await import("../features/auth/links/ForgotPasswordPage.tsx")).ForgotPasswordPage,
+  default: (await import("../rooms/accounts/signIn/links/ForgotPasswordPage.tsx")).ForgotPasswordPage,
 }))
 const PasswordResetPage = lazy(async () => ({
-  default: (await import("../features/auth/links/PasswordResetPage.tsx")).PasswordResetPage,
+  default: (await import("../rooms/accounts/signIn/links/PasswordResetPage.tsx")).PasswordResetPage,
 }))
 
 const RequestsPage = lazy(async () => ({
-  default: (await import("../features/privacyRequests/RequestsPage.tsx")).RequestsPage,
+  default: (await import("../rooms/person/privacyRequests/RequestsPage.tsx")).RequestsPage,
 }))
 const RequestPage = lazy(async () => ({
-  default: (await import("../features/privacyRequests/RequestPage.tsx")).RequestPage,
+  default: (await import("../rooms/person/privacyRequests/RequestPage.tsx")).RequestPage,
 }))
 const QuarantinePage = lazy(async () => ({
-  default: (await import("../features/quarantine/QuarantinePage.tsx")).QuarantinePage,
+  default: (await import("../rooms/leads/quarantine/QuarantinePage.tsx")).QuarantinePage,
 }))
 const LeadStatistics = lazy(async () => ({
-  default: (await import("../features/leads/statistics/LeadStatistics.tsx")).LeadStatistics,
+  default: (await import("../rooms/leads/statistics/LeadStatistics.tsx")).LeadStatistics,
 }))
-const TrashPage = lazy(async () => ({ default: (await import("../features/trash/TrashPage.tsx")).TrashPage }))
+const TrashPage = lazy(async () => ({ default: (await import("../rooms/person/trash/TrashPage.tsx")).TrashPage }))
 const ErasePersonPage = lazy(async () => ({
-  default: (await import("../features/erasure/ErasePersonPage.tsx")).ErasePersonPage,
+  default: (await import("../rooms/person/erasure/ErasePersonPage.tsx")).ErasePersonPage,
 }))
-const VisitFunnel = lazy(async () => ({ default: (await import("../features/visits/VisitFunnel.tsx")).VisitFunnel }))
+const VisitFunnel = lazy(async () => ({ default: (await import("../rooms/visits/VisitFunnel.tsx")).VisitFunnel }))
 
 const Quarantine = () => (
   <SidePage title="Quarantine">

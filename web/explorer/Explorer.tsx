@@ -1,6 +1,6 @@
 import { GraphiQL } from "graphiql"
 import type { GraphQLSchema } from "graphql"
-import { sessionTexts } from "../components/storedTexts.ts"
+import { sessionTexts } from "../parts/browser/storedTexts.ts"
 import { fetcher } from "./fetcher.ts"
 import { firstTabs, newTabQuery } from "./firstTabs.ts"
 import { SenderBar } from "./SenderBar.tsx"

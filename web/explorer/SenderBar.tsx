@@ -1,4 +1,4 @@
-import { Sign } from "../components/Sign.tsx"
+import { Sign } from "../parts/Sign.tsx"
 import { chooseSender, type Sender, senders, storeApiKey, useSender } from "./sender.ts"
 
 const labels: Record<Sender, string> = {

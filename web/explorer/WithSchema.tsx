@@ -1,4 +1,4 @@
-import { withAccessDescribed } from "@farelight/api/contract/needs.ts"
+import { withAccessDescribed } from "@farelight/api/contract/api/needs.ts"
 import { buildASTSchema, type GraphQLSchema, parse } from "graphql"
 import { type ReactNode, useCallback, useEffect, useState } from "react"
 

@@ -1,6 +1,6 @@
 import { readAdminToken, subscribeAdminToken } from "../apollo/adminToken.ts"
-import { useStore } from "../components/store.ts"
-import { sessionTexts } from "../components/storedTexts.ts"
+import { useStore } from "../parts/browser/store.ts"
+import { sessionTexts } from "../parts/browser/storedTexts.ts"
 
 /** As whom requests are sent: the operator signed in on this browser, a program with an API key, or a visitor. */
 export const senders = ["session", "key", "visitor"] as const

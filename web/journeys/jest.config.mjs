@@ -22,7 +22,7 @@ const names = chosen ? `{${chosen}}` : "*"
 /** Journeys through the started product in Chromium: `npm run build`, then `npm test`, which also names the browser. */
 export default {
   displayName: "journeys",
-  testMatch: [`<rootDir>/${names}.journey.ts`],
+  testMatch: [`<rootDir>/*/${names}.journey.ts`],
   testEnvironment: "node",
   extensionsToTreatAsEsm: [".ts"],
   transform: {

@@ -5,19 +5,19 @@ import {
   InvalidInputError,
   NotFoundError,
   UnauthenticatedError,
-} from "@farelight/api/contract/errors.ts"
-import { messages } from "@farelight/api/contract/messages.ts"
-import { parseInput } from "@farelight/api/contract/parseInput.ts"
-import { deadLinks, MIN_PASSWORD_LENGTH, refusals } from "@farelight/api/contract/refusals.ts"
-import { singleLine } from "@farelight/api/contract/text.ts"
-import { identityProof } from "@farelight/api/modules/auth/credentials.rules.ts"
+} from "@farelight/api/contract/api/errors.ts"
+import { messages } from "@farelight/api/contract/api/messages.ts"
+import { parseInput } from "@farelight/api/contract/api/parseInput.ts"
+import { deadLinks, MIN_PASSWORD_LENGTH, refusals } from "@farelight/api/contract/api/refusals.ts"
+import { singleLine } from "@farelight/api/contract/text/text.ts"
+import { identityProof } from "@farelight/api/rooms/accounts/passwords/credentials.rules.ts"
 import {
   acceptanceInput,
   ownFactsInput,
   passwordChangeInput,
   resetInput,
   resetRequestInput,
-} from "@farelight/api/modules/team/account.rules.ts"
+} from "@farelight/api/rooms/accounts/team/account.rules.ts"
 import * as z from "zod"
 import { hasSecondFactor, proofEnd } from "./accountRows.ts"
 import type { Resolvers } from "./generated.ts"

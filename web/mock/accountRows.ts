@@ -1,4 +1,4 @@
-import type { Role } from "@farelight/api/contract/roles.ts"
+import type { Role } from "@farelight/api/contract/accounts/roles.ts"
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS

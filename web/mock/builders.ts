@@ -1,9 +1,9 @@
-import { emailAttemptOutcomes } from "@farelight/api/contract/emailLog.ts"
-import { leadStatuses } from "@farelight/api/contract/leadStatus.ts"
-import { BUDGET_RANGE } from "@farelight/api/modules/advertisers/contract.ts"
-import { notScheduled } from "@farelight/api/modules/cms/cmsDraft.rules.ts"
-import { logged } from "@farelight/api/modules/email/emailLifecycle.ts"
-import { searchTextOf } from "@farelight/api/modules/media/mediaFile.rules.ts"
+import { leadStatuses } from "@farelight/api/contract/leads/leadStatus.ts"
+import { emailAttemptOutcomes } from "@farelight/api/contract/mail/emailLog.ts"
+import { logged } from "@farelight/api/platform/outbox/emailLifecycle.ts"
+import { notScheduled } from "@farelight/api/rooms/content/cms/cmsDraft.rules.ts"
+import { searchTextOf } from "@farelight/api/rooms/content/media/mediaFile.rules.ts"
+import { BUDGET_RANGE } from "@farelight/api/rooms/leads/advertisers/contract.ts"
 import type {
   AdvertiserSubmissionRow,
   CmsBlockRow,

@@ -1,5 +1,5 @@
-import { pageSize } from "@farelight/api/database/pageRequest.ts"
-import type { LeadRow } from "@farelight/api/modules/leads/leadKind.ts"
+import { pageSize } from "@farelight/api/platform/database/reading/pageRequest.ts"
+import type { LeadRow } from "@farelight/api/rooms/leads/lead/leadKind.ts"
 import type { Resolvers } from "./generated.ts"
 import { mockKinds } from "./leads.ts"
 import type { Store } from "./store.ts"

@@ -1,12 +1,12 @@
+import { parseInput } from "@farelight/api/contract/api/parseInput.ts"
 import { withSource } from "@farelight/api/contract/content/sectionTranslation.ts"
-import { DEFAULT_LOCALE } from "@farelight/api/contract/locale.ts"
-import { parseInput } from "@farelight/api/contract/parseInput.ts"
+import { DEFAULT_LOCALE } from "@farelight/api/contract/site/locale.ts"
 import {
   blockUpdateInput,
   refuseFaults,
   refuseOtherVersion,
   refuseTooLarge,
-} from "@farelight/api/modules/cms/cmsBlock.rules.ts"
+} from "@farelight/api/rooms/content/cms/cmsBlock.rules.ts"
 import {
   draftInput,
   draftKey,
@@ -17,7 +17,7 @@ import {
   refuseOtherDraft,
   refuseOutdated,
   saysAlready,
-} from "@farelight/api/modules/cms/cmsDraft.rules.ts"
+} from "@farelight/api/rooms/content/cms/cmsDraft.rules.ts"
 import type { Resolvers } from "./generated.ts"
 import { byId, existing, pageOf } from "./lists.ts"
 import { type CmsBlockRow, type CmsDraftRow, nextId, type Store } from "./store.ts"

@@ -1,5 +1,5 @@
-import { originalAddress } from "@farelight/api/contract/media.ts"
-import { messages } from "@farelight/api/contract/messages.ts"
+import { messages } from "@farelight/api/contract/api/messages.ts"
+import { originalAddress } from "@farelight/api/contract/site/media.ts"
 import { describe, expect, test } from "@jest/globals"
 import type { GraphQLObjectType } from "graphql"
 import { api, typeDefs } from "../testing/mockApi.ts"

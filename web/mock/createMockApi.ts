@@ -1,5 +1,3 @@
-import type { StoredSection } from "@farelight/api/contract/content/pageContent.ts"
-import type { PageName } from "@farelight/api/contract/content/registry.ts"
 import {
   DomainError,
   type ErrorCode,
@@ -8,9 +6,11 @@ import {
   type Reason,
   statusOfCode,
   toExtensions,
-} from "@farelight/api/contract/errors.ts"
-import type { Locale } from "@farelight/api/contract/locale.ts"
-import type { Picture } from "@farelight/api/contract/media.ts"
+} from "@farelight/api/contract/api/errors.ts"
+import type { StoredSection } from "@farelight/api/contract/content/pageContent.ts"
+import type { PageName } from "@farelight/api/contract/content/registry.ts"
+import type { Locale } from "@farelight/api/contract/site/locale.ts"
+import type { Picture } from "@farelight/api/contract/site/media.ts"
 import { type GraphQLError, graphql } from "graphql"
 import { delay, HttpResponse, http } from "msw"
 import type * as documents from "../graphql/generated.ts"

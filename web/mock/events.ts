@@ -1,4 +1,4 @@
-import { toCsv } from "@farelight/api/modules/leads/csv.ts"
+import { toCsv } from "@farelight/api/rooms/leads/lead/csv.ts"
 import type { EventFilter, Resolvers } from "./generated.ts"
 import { pageOf } from "./lists.ts"
 import type { EventRow, Store } from "./store.ts"

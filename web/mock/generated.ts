@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { LeadRow } from '@farelight/api/modules/leads/leadKind.ts';
+import type { LeadRow } from '@farelight/api/rooms/leads/lead/leadKind.ts';
 import type { UserRow, MemberRow, EventRow, CmsBlockRow, CmsDraftRow, CmsBlockVersionRow, EmailAttemptRow, EmailLogRow, LeadNoteRow, LeadViewRow, MediaFileRow, QuarantinedRow, StatusChangeRow, MockContext } from './store.ts';
 import type { ApiKeyRow } from './apiKeys.ts';
 import type { WebhookRow, WebhookDeliveryRow } from './webhooks.ts';
-import type { DashboardSummary as DashboardSummaryRow, LeadsPerDay as LeadsPerDayRow, LeadsPerStatus as LeadsPerStatusRow } from '@farelight/api/modules/leads/leadSummary.service.ts';
-import type { LeadReference as LeadReferenceRow } from '@farelight/api/modules/leads/leadReference.ts';
+import type { DashboardSummary as DashboardSummaryRow, LeadsPerDay as LeadsPerDayRow, LeadsPerStatus as LeadsPerStatusRow } from '@farelight/api/rooms/leads/figures/leadSummary.service.ts';
+import type { LeadReference as LeadReferenceRow } from '@farelight/api/rooms/leads/work/leadReference.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;

@@ -1,5 +1,5 @@
-import type { LeadDescription, LeadKey, LeadRow } from "@farelight/api/modules/leads/leadKind.ts"
-import { behindName, leadSentenceOf } from "@farelight/api/modules/leads/leadSentences.ts"
+import { behindName, leadSentenceOf } from "@farelight/api/rooms/leads/history/leadSentences.ts"
+import type { LeadDescription, LeadKey, LeadRow } from "@farelight/api/rooms/leads/lead/leadKind.ts"
 import { type EventRow, nextId, type Store } from "./store.ts"
 
 /** What an account is called, whatever has become of it. */

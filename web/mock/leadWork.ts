@@ -1,10 +1,10 @@
-import { ConflictError, ForbiddenError, InvalidInputError, NotFoundError } from "@farelight/api/contract/errors.ts"
-import { resultsOfFound } from "@farelight/api/contract/itemResults.ts"
-import { leadStatuses } from "@farelight/api/contract/leadStatus.ts"
-import { parseInput } from "@farelight/api/contract/parseInput.ts"
-import { refusals } from "@farelight/api/contract/refusals.ts"
-import { type Permission, permits } from "@farelight/api/contract/roles.ts"
-import { idOf } from "@farelight/api/database/rowId.ts"
+import { type Permission, permits } from "@farelight/api/contract/accounts/roles.ts"
+import { ConflictError, ForbiddenError, InvalidInputError, NotFoundError } from "@farelight/api/contract/api/errors.ts"
+import { resultsOfFound } from "@farelight/api/contract/api/itemResults.ts"
+import { parseInput } from "@farelight/api/contract/api/parseInput.ts"
+import { refusals } from "@farelight/api/contract/api/refusals.ts"
+import { leadStatuses } from "@farelight/api/contract/leads/leadStatus.ts"
+import { idOf } from "@farelight/api/platform/database/reading/rowId.ts"
 import {
   assignmentInput,
   followUpInput,
@@ -14,8 +14,8 @@ import {
   noteInput,
   openStatuses,
   VIEWS_MAX,
-} from "@farelight/api/modules/leads/lead.rules.ts"
-import type { LeadRow } from "@farelight/api/modules/leads/leadKind.ts"
+} from "@farelight/api/rooms/leads/lead/lead.rules.ts"
+import type { LeadRow } from "@farelight/api/rooms/leads/lead/leadKind.ts"
 import type { Resolvers } from "./generated.ts"
 import { nameOf, recordAbout } from "./leadEvents.ts"
 import { type MockKind, mockKinds } from "./leads.ts"

@@ -1,9 +1,9 @@
-import { emailAttemptOutcomes, emailLogStatuses, emailLogTypes } from "@farelight/api/contract/emailLog.ts"
-import { ConflictError, NotFoundError } from "@farelight/api/contract/errors.ts"
-import { itemResults } from "@farelight/api/contract/itemResults.ts"
-import { refusals } from "@farelight/api/contract/refusals.ts"
-import { idOf } from "@farelight/api/database/rowId.ts"
-import type { EmailDraft } from "@farelight/api/modules/email/emailDraft.ts"
+import { ConflictError, NotFoundError } from "@farelight/api/contract/api/errors.ts"
+import { itemResults } from "@farelight/api/contract/api/itemResults.ts"
+import { refusals } from "@farelight/api/contract/api/refusals.ts"
+import { emailAttemptOutcomes, emailLogStatuses, emailLogTypes } from "@farelight/api/contract/mail/emailLog.ts"
+import { idOf } from "@farelight/api/platform/database/reading/rowId.ts"
+import type { EmailDraft } from "@farelight/api/platform/outbox/emailDraft.ts"
 import {
   afterAttempt,
   canBeCancelled,
@@ -12,8 +12,8 @@ import {
   logged,
   queued,
   resendRefusal,
-} from "@farelight/api/modules/email/emailLifecycle.ts"
-import { testEmail } from "@farelight/api/modules/email/mailPreview.ts"
+} from "@farelight/api/platform/outbox/emailLifecycle.ts"
+import { testEmail } from "@farelight/api/rooms/mail/log/mailPreview.ts"
 import { type EmailLogRow, nextId, type Store } from "./store.ts"
 
 /** The operator's address. */

@@ -1,5 +1,8 @@
-import { ConflictError, PayloadTooLargeError, UnsupportedMediaTypeError } from "@farelight/api/contract/errors.ts"
-import { DEFAULT_LOCALE } from "@farelight/api/contract/locale.ts"
+import { ConflictError, PayloadTooLargeError, UnsupportedMediaTypeError } from "@farelight/api/contract/api/errors.ts"
+import { messages } from "@farelight/api/contract/api/messages.ts"
+import { parseInput } from "@farelight/api/contract/api/parseInput.ts"
+import { refusals } from "@farelight/api/contract/api/refusals.ts"
+import { DEFAULT_LOCALE } from "@farelight/api/contract/site/locale.ts"
 import {
   focalPointOf,
   MAX_FILE_BYTES,
@@ -8,11 +11,9 @@ import {
   mediaTypes,
   thumbnailAddress,
   toPicture,
-} from "@farelight/api/contract/media.ts"
-import { messages } from "@farelight/api/contract/messages.ts"
-import { parseInput } from "@farelight/api/contract/parseInput.ts"
-import { refusals } from "@farelight/api/contract/refusals.ts"
-import type { MediaListRequest } from "@farelight/api/modules/media/media.service.ts"
+} from "@farelight/api/contract/site/media.ts"
+import { fold } from "@farelight/api/platform/search/searchText.ts"
+import type { MediaListRequest } from "@farelight/api/rooms/content/media/media.service.ts"
 import {
   cleanFilename,
   mediaDeletion,
@@ -21,8 +22,7 @@ import {
   refuseInUse,
   sameBytesAs,
   searchTextOf,
-} from "@farelight/api/modules/media/mediaFile.rules.ts"
-import { fold } from "@farelight/api/modules/search/searchText.ts"
+} from "@farelight/api/rooms/content/media/mediaFile.rules.ts"
 import type { Resolvers } from "./generated.ts"
 import { byId, existing, pageOf } from "./lists.ts"
 import { type MediaFileRow, type MockContext, nextId, type Store } from "./store.ts"

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { buffer, json } from "node:stream/consumers"
 import { fileURLToPath } from "node:url"
 import type { Plugin, ViteDevServer } from "vite"
-import { collectDevStyles } from "../../api/modules/site/devWebClient.ts"
+import { collectDevStyles } from "../../api/edges/site/devWebClient.ts"
 import type { PreviewBody } from "./renderPages.ts"
 
 const entries = ["/site/entry-client.tsx", "/dashboard/main.tsx"]

@@ -1,4 +1,4 @@
-import { nodeIdOf, readNodeId } from "@farelight/api/contract/nodeId.ts"
+import { nodeIdOf, readNodeId } from "@farelight/api/contract/api/nodeId.ts"
 import type { Resolvers } from "./generated.ts"
 import { mockKinds } from "./leads.ts"
 import { byId } from "./lists.ts"

@@ -1,17 +1,20 @@
-import { ConflictError, InvalidInputError, NotFoundError } from "@farelight/api/contract/errors.ts"
-import { parseInput } from "@farelight/api/contract/parseInput.ts"
+import { ConflictError, InvalidInputError, NotFoundError } from "@farelight/api/contract/api/errors.ts"
+import { parseInput } from "@farelight/api/contract/api/parseInput.ts"
+import { refusals } from "@farelight/api/contract/api/refusals.ts"
 import {
   ANSWER_WITHIN_DAYS,
   DUE_SOON_DAYS,
   daysLater,
   PRIVACY_LINK_DAYS,
-} from "@farelight/api/contract/privacyRequests.ts"
-import { refusals } from "@farelight/api/contract/refusals.ts"
-import { changesOf } from "@farelight/api/modules/leads/lead.rules.ts"
-import type { LeadRow } from "@farelight/api/modules/leads/leadKind.ts"
-import { correctionInput, readCorrection } from "@farelight/api/modules/privacyRequests/correctLead.rules.ts"
-import type { PrivacyRequestRow } from "@farelight/api/modules/privacyRequests/privacyRequest.model.ts"
-import { answerInput, extensionInput } from "@farelight/api/modules/privacyRequests/privacyRequest.rules.ts"
+} from "@farelight/api/contract/person/privacyRequests.ts"
+import { changesOf } from "@farelight/api/rooms/leads/lead/lead.rules.ts"
+import type { LeadRow } from "@farelight/api/rooms/leads/lead/leadKind.ts"
+import {
+  correctionInput,
+  readCorrection,
+} from "@farelight/api/rooms/person/privacyRequests/answers/correctLead.rules.ts"
+import type { PrivacyRequestRow } from "@farelight/api/rooms/person/privacyRequests/privacyRequest.model.ts"
+import { answerInput, extensionInput } from "@farelight/api/rooms/person/privacyRequests/privacyRequest.rules.ts"
 import { requireFreshProof } from "./account.ts"
 import { erase, kindOf, ofPerson } from "./erasure.ts"
 import type { Resolvers } from "./generated.ts"

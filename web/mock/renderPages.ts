@@ -1,23 +1,23 @@
+import { InvalidInputError } from "@farelight/api/contract/api/errors.ts"
+import { messages } from "@farelight/api/contract/api/messages.ts"
 import { localizedContent } from "@farelight/api/contract/content/localizedContent.ts"
 import type { StoredSection } from "@farelight/api/contract/content/pageContent.ts"
 import { isPageName } from "@farelight/api/contract/content/registry.ts"
-import { InvalidInputError } from "@farelight/api/contract/errors.ts"
-import { DEFAULT_LOCALE, type Locale, localized } from "@farelight/api/contract/locale.ts"
-import type { Picture } from "@farelight/api/contract/media.ts"
-import { messages } from "@farelight/api/contract/messages.ts"
-import { ANSWER_WITHIN_DAYS, daysLater } from "@farelight/api/contract/privacyRequests.ts"
-import { defaultPrivacySettings } from "@farelight/api/contract/privacySettings.ts"
+import { readToken, referenceOf } from "@farelight/api/contract/leads/statusLink.ts"
+import { ANSWER_WITHIN_DAYS, daysLater } from "@farelight/api/contract/person/privacyRequests.ts"
+import { DEFAULT_LOCALE, type Locale, localized } from "@farelight/api/contract/site/locale.ts"
+import type { Picture } from "@farelight/api/contract/site/media.ts"
+import { defaultPrivacySettings } from "@farelight/api/contract/site/privacySettings.ts"
 import type {
   FormResult,
   SiteAssets,
   SiteBackend,
   SubmissionStatus,
   SubmittedForm,
-} from "@farelight/api/contract/site.ts"
-import { pathOfPage } from "@farelight/api/contract/sitePaths.ts"
-import { readToken, referenceOf } from "@farelight/api/contract/statusLink.ts"
-import { readCorrection } from "@farelight/api/modules/drivers/correction.ts"
-import { devAssetsOf, stillAssetsOf } from "@farelight/api/modules/site/devWebClient.ts"
+} from "@farelight/api/contract/site/site.ts"
+import { pathOfPage } from "@farelight/api/contract/site/sitePaths.ts"
+import { devAssetsOf, stillAssetsOf } from "@farelight/api/edges/site/devWebClient.ts"
+import { readCorrection } from "@farelight/api/rooms/leads/drivers/correction.ts"
 import { renderPage } from "../site/entry-server.tsx"
 
 /** Whose link it is; previews and the mocked mails have one that is an example. */

@@ -1,6 +1,6 @@
-import { ConflictError } from "@farelight/api/contract/errors.ts"
-import { refusals } from "@farelight/api/contract/refusals.ts"
-import { periodOfRule, type RetentionRuleName, retentionVariables } from "@farelight/api/contract/retention.ts"
+import { ConflictError } from "@farelight/api/contract/api/errors.ts"
+import { refusals } from "@farelight/api/contract/api/refusals.ts"
+import { periodOfRule, type RetentionRuleName, retentionVariables } from "@farelight/api/contract/person/retention.ts"
 import type { Resolvers } from "./generated.ts"
 import { type MockContext, requirePermission } from "./store.ts"
 

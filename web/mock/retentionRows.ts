@@ -1,4 +1,4 @@
-import type { RetentionRuleName } from "@farelight/api/contract/retention.ts"
+import type { RetentionRuleName } from "@farelight/api/contract/person/retention.ts"
 
 interface MockRule {
   days: number

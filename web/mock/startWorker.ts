@@ -1,4 +1,4 @@
-import { type Role, roles } from "@farelight/api/contract/roles.ts"
+import { type Role, roles } from "@farelight/api/contract/accounts/roles.ts"
 import { bypass } from "msw"
 import { setupWorker } from "msw/browser"
 import typeDefs from "../../schema.graphql?raw"

@@ -1,14 +1,14 @@
-import { ConflictError, NotFoundError } from "@farelight/api/contract/errors.ts"
-import { parseInput } from "@farelight/api/contract/parseInput.ts"
-import { refusals } from "@farelight/api/contract/refusals.ts"
+import { ConflictError, NotFoundError } from "@farelight/api/contract/api/errors.ts"
+import { parseInput } from "@farelight/api/contract/api/parseInput.ts"
+import { refusals } from "@farelight/api/contract/api/refusals.ts"
 import {
   type WebhookAttemptOutcome,
   webhookAttemptOutcomes,
   webhookDeliveryStatuses,
   webhookFormats,
-} from "@farelight/api/contract/webhooks.ts"
-import { idOf } from "@farelight/api/database/rowId.ts"
-import { change, creation, replay } from "@farelight/api/modules/webhooks/webhook.rules.ts"
+} from "@farelight/api/contract/record/webhooks.ts"
+import { idOf } from "@farelight/api/platform/database/reading/rowId.ts"
+import { change, creation, replay } from "@farelight/api/rooms/record/webhooks/webhook.rules.ts"
 import type { Resolvers } from "./generated.ts"
 import { byId, pageOf } from "./lists.ts"
 import { type MockContext, nextId, requirePermission } from "./store.ts"

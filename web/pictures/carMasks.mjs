@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { chromium } from "playwright-core"
-import { findChromium } from "../../api/scripts/findChromium.mjs"
+import { findChromium } from "../../api/scripts/testing/findChromium.mjs"
 
 const F = readFileSync(
   fileURLToPath(import.meta.resolve("@fontsource-variable/overpass/files/overpass-latin-wght-normal.woff2")),

@@ -9,7 +9,7 @@ import { prepareFormSending } from "./browser/browserBackend.ts"
 import { reportVisits } from "./browser/reportVisit.ts"
 import { Document } from "./document/Document.tsx"
 import { PAGE_DATA_ID, type PageData } from "./document/pageData.ts"
-import { isInPlaceForm } from "./forms/inPlace.ts"
+import { isInPlaceForm } from "./forms/sending/inPlace.ts"
 import { SitePage } from "./page/SitePage.tsx"
 
 const pageData = document.getElementById(PAGE_DATA_ID)?.textContent ?? ""

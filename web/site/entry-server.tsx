@@ -1,17 +1,17 @@
 import { campaignParameters } from "@farelight/api/contract/campaign/campaignSearch.ts"
 import { findCity } from "@farelight/api/contract/cities/findCity.ts"
-import { payParameters } from "@farelight/api/contract/driverPayEstimate.ts"
-import { localized } from "@farelight/api/contract/locale.ts"
-import type { SiteServer } from "@farelight/api/contract/site.ts"
-import { CITY_PARAMETER, canonicalPaths, pathOfPage, paths } from "@farelight/api/contract/sitePaths.ts"
+import { payParameters } from "@farelight/api/contract/leads/driverPayEstimate.ts"
+import { localized } from "@farelight/api/contract/site/locale.ts"
+import type { SiteServer } from "@farelight/api/contract/site/site.ts"
+import { CITY_PARAMETER, canonicalPaths, pathOfPage, paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { renderToString } from "react-dom/server"
 import { Document } from "./document/Document.tsx"
 import type { PageData } from "./document/pageData.ts"
-import { CORRECTED_PARAMETER, SENT_PARAMETER } from "./forms/sentParameters.ts"
+import { CORRECTED_PARAMETER, SENT_PARAMETER } from "./forms/sending/sentParameters.ts"
 import type { CurrentPage } from "./page/currentPage.ts"
 import { openPage } from "./page/openPage.ts"
 import { SitePage } from "./page/SitePage.tsx"
-import { type PageSource, sitePages } from "./pages/sitePages.ts"
+import { type PageSource, sitePages } from "./page/sitePages.ts"
 
 /** The page that follows a stored form: that of its status, which also knows of a city that has to wait, or its own. */
 const addressAfter = (source: PageSource, { pathname, locale, content, answer }: CurrentPage) => {

@@ -1,10 +1,10 @@
-import type { SiteBackend } from "@farelight/api/contract/site.ts"
+import type { SiteBackend } from "@farelight/api/contract/site/site.ts"
 import { act } from "@testing-library/react"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
 import { openPage } from "../site/page/openPage.ts"
 import { SitePage } from "../site/page/SitePage.tsx"
-import { sitePages } from "../site/pages/sitePages.ts"
+import { sitePages } from "../site/page/sitePages.ts"
 import { readingBackend } from "./siteStubs.ts"
 
 const ORIGIN = "https://www.example.com"

@@ -1,4 +1,4 @@
-import { mediaAddress } from "@farelight/api/contract/media.ts"
+import { mediaAddress } from "@farelight/api/contract/site/media.ts"
 import { screen } from "@testing-library/react"
 import { storeAdminToken } from "../apollo/adminToken.ts"
 import { buildCmsBlock, buildMediaFile } from "../mock/builders.ts"

@@ -4,7 +4,7 @@ import { createMemoryRouter } from "react-router-dom"
 import { createApolloClient } from "../apollo/client.ts"
 import { sessionLink } from "../apollo/sessionLink.ts"
 import { uploadLink } from "../apollo/uploadLink.ts"
-import { Dashboard } from "../dashboard/Dashboard.tsx"
+import { Dashboard } from "../dashboard/frame/Dashboard.tsx"
 import { routes } from "../dashboard/routes.tsx"
 
 /** Opens an address of the dashboard as the browser does, with its routes, Apollo client and theme. */

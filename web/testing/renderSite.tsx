@@ -1,10 +1,10 @@
 import type { StoredSection } from "@farelight/api/contract/content/pageContent.ts"
-import type { PrivacySettings } from "@farelight/api/contract/privacySettings.ts"
+import type { PrivacySettings } from "@farelight/api/contract/site/privacySettings.ts"
 import { fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { openPage } from "../site/page/openPage.ts"
 import { SitePage } from "../site/page/SitePage.tsx"
-import { sitePages } from "../site/pages/sitePages.ts"
+import { sitePages } from "../site/page/sitePages.ts"
 import { readingBackend } from "./siteStubs.ts"
 
 /**

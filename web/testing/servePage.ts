@@ -1,8 +1,8 @@
 import { localizedContent } from "@farelight/api/contract/content/localizedContent.ts"
 import type { StoredSection } from "@farelight/api/contract/content/pageContent.ts"
-import type { Picture } from "@farelight/api/contract/media.ts"
-import type { PrivacySettings } from "@farelight/api/contract/privacySettings.ts"
-import type { FormResult, SiteBackend, SubmissionStatus, SubmittedForm } from "@farelight/api/contract/site.ts"
+import type { Picture } from "@farelight/api/contract/site/media.ts"
+import type { PrivacySettings } from "@farelight/api/contract/site/privacySettings.ts"
+import type { FormResult, SiteBackend, SubmissionStatus, SubmittedForm } from "@farelight/api/contract/site/site.ts"
 import { renderPage } from "../site/entry-server.tsx"
 import { siteSettings } from "./siteStubs.ts"
 

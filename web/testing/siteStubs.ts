@@ -1,8 +1,8 @@
 import { localizedContent } from "@farelight/api/contract/content/localizedContent.ts"
 import type { StoredSection } from "@farelight/api/contract/content/pageContent.ts"
-import type { Picture } from "@farelight/api/contract/media.ts"
-import { defaultPrivacySettings, type PrivacySettings } from "@farelight/api/contract/privacySettings.ts"
-import type { AssetsOf, SiteBackend } from "@farelight/api/contract/site.ts"
+import type { Picture } from "@farelight/api/contract/site/media.ts"
+import { defaultPrivacySettings, type PrivacySettings } from "@farelight/api/contract/site/privacySettings.ts"
+import type { AssetsOf, SiteBackend } from "@farelight/api/contract/site/site.ts"
 
 /** For pages of which only the content matters. */
 export const noAssets: AssetsOf = () => ({ scripts: [], deferredModules: [], pageModule: "", styles: [] })

@@ -1,6 +1,6 @@
-import { type AdFormat, type FormatKey, formatKeys } from "../adFormats.ts"
-import type { AmountRange } from "../amounts.ts"
 import type { PageContent } from "../content/registry.ts"
+import { type AdFormat, type FormatKey, formatKeys } from "../leads/adFormats.ts"
+import type { AmountRange } from "../leads/amounts.ts"
 import { planLimits } from "./campaignPlan.ts"
 import { figureRange } from "./figureRange.ts"
 

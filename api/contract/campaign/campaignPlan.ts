@@ -1,4 +1,4 @@
-import { dollars } from "../amounts.ts"
+import { dollars } from "../leads/amounts.ts"
 
 /** What a plan may be, for the rules, the estimator and the links between them. */
 export const planLimits = { budget: 100_000_000, weeks: 104, cities: 50, cityLength: 100 } as const

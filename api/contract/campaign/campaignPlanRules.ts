@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { singleLine } from "../text.ts"
+import { singleLine } from "../text/text.ts"
 import { isCityName, namesIn, planLimits, wholeNumber } from "./campaignPlan.ts"
 
 const { budget, weeks, cities, cityLength } = planLimits

@@ -1,4 +1,4 @@
-import { type AdFormat, adFormats } from "../adFormats.ts"
+import { type AdFormat, adFormats } from "../leads/adFormats.ts"
 import type { CampaignWish } from "./campaignEstimate.ts"
 import { isCityName, planLimits, wholeNumber } from "./campaignPlan.ts"
 

@@ -1,5 +1,5 @@
-import type { FieldError } from "../errors.ts"
-import { isJsonObject } from "../jsonObject.ts"
+import type { FieldError } from "../api/errors.ts"
+import { isJsonObject } from "../api/jsonObject.ts"
 import { citySlug } from "./city.ts"
 
 /** Cities of a list whose address another one has already: each by its path. */

@@ -1,5 +1,5 @@
-import { isJsonObject } from "../jsonObject.ts"
-import { DEFAULT_LOCALE, type Locale } from "../locale.ts"
+import { isJsonObject } from "../api/jsonObject.ts"
+import { DEFAULT_LOCALE, type Locale } from "../site/locale.ts"
 
 /** A number that the site states, with what makes it believable. All parts are texts that operators edit. */
 export interface Figure {

@@ -1,8 +1,8 @@
-import { DEFAULT_LOCALE, type Locale } from "../locale.ts"
-import type { Picture } from "../media.ts"
-import { defaultPrivacySettings } from "../privacySettings.ts"
-import { promiseIn } from "../promiseHours.ts"
-import { writtenDateIn } from "../writtenDate.ts"
+import { promiseIn } from "../leads/promiseHours.ts"
+import { DEFAULT_LOCALE, type Locale } from "../site/locale.ts"
+import type { Picture } from "../site/media.ts"
+import { defaultPrivacySettings } from "../site/privacySettings.ts"
+import { writtenDateIn } from "../text/writtenDate.ts"
 import { fillPlaceholders } from "./contentTexts.ts"
 import { spanish } from "./es/spanish.ts"
 import {

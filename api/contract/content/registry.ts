@@ -1,6 +1,6 @@
 import type { City } from "../cities/city.ts"
-import type { ShownPictures } from "../media.ts"
-import type { PrivacySettings } from "../privacySettings.ts"
+import type { ShownPictures } from "../site/media.ts"
+import type { PrivacySettings } from "../site/privacySettings.ts"
 import { aboutContent } from "./pages/about.ts"
 import { advertisingContent } from "./pages/advertising.ts"
 import { citiesContent } from "./pages/cities.ts"

@@ -1,4 +1,4 @@
-import { isJsonObject } from "../jsonObject.ts"
+import { isJsonObject } from "../api/jsonObject.ts"
 import { figureOf, isFigure } from "./figure.ts"
 
 type Content = string | readonly Content[] | { readonly [key: string]: Content }

@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject } from "../jsonObject.ts"
-import { DEFAULT_LOCALE, type Locale } from "../locale.ts"
+import { isJsonObject, type JsonObject } from "../api/jsonObject.ts"
+import { DEFAULT_LOCALE, type Locale } from "../site/locale.ts"
 import { spanish } from "./es/spanish.ts"
 import { type Field, type GroupField, isTranslatable, sectionField } from "./fields.ts"
 import type { StoredSection } from "./pageContent.ts"

@@ -1,6 +1,11 @@
 import { describe, expect, test } from "@jest/globals"
-import { pixelProviders } from "../pixels.ts"
-import { defaultPrivacySettings, type Pixel, type PrivacySettings, type RetentionPeriods } from "../privacySettings.ts"
+import { pixelProviders } from "../site/pixels.ts"
+import {
+  defaultPrivacySettings,
+  type Pixel,
+  type PrivacySettings,
+  type RetentionPeriods,
+} from "../site/privacySettings.ts"
 import { contentFaults, sectionField } from "./fields.ts"
 import { localizedContent } from "./localizedContent.ts"
 import { conditionFault, conditionsInWords, followSettings, settingFacts } from "./settingTexts.ts"

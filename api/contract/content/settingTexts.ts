@@ -1,6 +1,6 @@
-import { DEFAULT_LOCALE, dateLocales, type Locale } from "../locale.ts"
-import { pixelProviders } from "../pixels.ts"
-import type { PrivacySettings, RetentionPeriods } from "../privacySettings.ts"
+import { DEFAULT_LOCALE, dateLocales, type Locale } from "../site/locale.ts"
+import { pixelProviders } from "../site/pixels.ts"
+import type { PrivacySettings, RetentionPeriods } from "../site/privacySettings.ts"
 
 /** A setting as texts can follow it. */
 interface SettingFact {

@@ -1,4 +1,4 @@
-import { isJsonObject } from "../jsonObject.ts"
+import { isJsonObject } from "../api/jsonObject.ts"
 import { type Field, isTranslatable } from "./fields.ts"
 
 /** Texts of the registry in another language. What is missing stays English. */

@@ -1,6 +1,6 @@
-import { tooManyAttempts } from "../errors.ts"
-import { messages } from "../messages.ts"
-import { refusals } from "../refusals.ts"
+import { tooManyAttempts } from "../api/errors.ts"
+import { messages } from "../api/messages.ts"
+import { refusals } from "../api/refusals.ts"
 import { englishRuleWords } from "./enRules.ts"
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals"
-import { locales } from "../locale.ts"
+import { locales } from "../site/locale.ts"
 import { wordsIn } from "./words.ts"
 
 /** Each of the form's texts in all languages, by its name. */

@@ -1,11 +1,11 @@
-import { config } from "../../config.ts"
-import { leadKinds } from "../../leadKinds.ts"
-import { openDatabase } from "../../models.ts"
-import type { Viewer } from "../../modules/auth/viewer.ts"
-import { startGivingPositions } from "../../modules/events/positionGiver.ts"
-import { submitLead } from "../../modules/leads/lead.service.ts"
-import { addLeadNote } from "../../modules/leads/leadNotes.service.ts"
-import { setLeadStatus } from "../../modules/leads/leadWork.service.ts"
+import { openDatabase } from "../../main/models.ts"
+import { config } from "../../platform/config/config.ts"
+import { startGivingPositions } from "../../platform/events/positionGiver.ts"
+import type { Viewer } from "../../platform/viewer/viewer.ts"
+import { submitLead } from "../../rooms/leads/lead/lead.service.ts"
+import { leadKinds } from "../../rooms/leads/leadKinds.ts"
+import { addLeadNote } from "../../rooms/leads/work/leadNotes.service.ts"
+import { setLeadStatus } from "../../rooms/leads/work/leadWork.service.ts"
 
 // A process that submits and works on leads, and has its share in giving positions: see leadWriter.ts. For each lead that it
 // was told is stored, it names how many changes there must be.

@@ -1,5 +1,5 @@
 import { QueryTypes } from "sequelize"
-import { database } from "../../database/database.ts"
+import { database } from "../../platform/database/connection/database.ts"
 
 /** Everything that the database holds, as one text, to see what must not be in it. */
 export const readDatabaseText = async () => {

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync } from "node:fs"
 import { QueryTypes } from "sequelize"
-import { config } from "../../config.ts"
-import { database } from "../../database/database.ts"
+import { config } from "../../platform/config/config.ts"
+import { database } from "../../platform/database/connection/database.ts"
 
 type Row = Record<string, unknown>
 

@@ -5,7 +5,9 @@ import { fileURLToPath } from "node:url"
 const api = fileURLToPath(new URL("../../", import.meta.url))
 const FOR_TESTS = resolve(api, "testing")
 const OPENS = [resolve(FOR_TESTS, "database"), resolve(FOR_TESTS, "testApp.ts")]
-const PRODUCT_DATABASE = ["database/database.ts", "models.ts"].map((file) => resolve(api, file))
+const PRODUCT_DATABASE = ["platform/database/connection/database.ts", "main/models.ts"].map((file) =>
+  resolve(api, file),
+)
 
 const TYPES_ALONE = /^\s*(?:import|export)\s+type\b[^"]*"[^"]*"/gm
 // Imports, and programs that are named by `new URL("./x.ts", import.meta.url)`.

@@ -22,20 +22,23 @@ const fileOf = (source, name = "made.test.ts") => {
 test.each([
   ["the app for tests", 'import { startTestApp } from "api:testing/testApp.ts"'],
   ["what opens a database for tests", 'import {\n  openTestDatabase,\n} from "api:testing/database/testDatabase.ts"'],
-  ["the product's database", 'import { openDatabase } from "api:models.ts"'],
-  ["it at run time", 'const { database } = await import("api:database/database.ts")'],
-  ["a helper that does", 'import { startWithOwner } from "api:testing/team.ts"'],
-  ["nothing, but names a program that does", 'const program = new URL("api:testing/team.ts", import.meta.url)'],
-  ["what gives it to a process", 'import { startTestProcess } from "api:testing/testProcess.ts"'],
+  ["the product's database", 'import { openDatabase } from "api:main/models.ts"'],
+  ["it at run time", 'const { database } = await import("api:platform/database/connection/database.ts")'],
+  ["a helper that does", 'import { startWithOwner } from "api:testing/accounts/team.ts"'],
+  [
+    "nothing, but names a program that does",
+    'const program = new URL("api:testing/accounts/team.ts", import.meta.url)',
+  ],
+  ["what gives it to a process", 'import { startTestProcess } from "api:testing/process/testProcess.ts"'],
 ])("a test needs a database if it imports %s", (_what, source) => {
   expect(needsDatabase(fileOf(source))).toBe(true)
 })
 
 test.each([
-  ["nothing of it", 'import { escapeHtml } from "api:escapeHtml.ts"'],
+  ["nothing of it", 'import { escapeHtml } from "api:platform/escapeHtml.ts"'],
   ["its types alone", 'import type { TestApp } from "api:testing/testApp.ts"'],
-  ["rules beside a model", 'import { afterAttempt } from "api:modules/email/emailLifecycle.ts"'],
-  ["a package with such a name", 'import database from "database/database.ts"'],
+  ["rules beside a model", 'import { afterAttempt } from "api:platform/outbox/emailLifecycle.ts"'],
+  ["a package with such a name", 'import database from "platform/database/connection/database.ts"'],
 ])("a test needs none if it imports %s", (_what, source) => {
   expect(needsDatabase(fileOf(source))).toBe(false)
 })
@@ -45,10 +48,10 @@ test("a test for one engine needs it, whatever it imports", () => {
 })
 
 test.each([
-  ["modules/leads/leadNotes.test.ts", true],
-  ["http/probes.test.ts", true],
-  ["contract/text.test.ts", false],
-  ["modules/media/decoding/decoder.test.ts", false],
+  ["rooms/leads/work/leadNotes.test.ts", true],
+  ["edges/http/probes/probes.test.ts", true],
+  ["contract/text/text.test.ts", false],
+  ["rooms/content/media/decoding/decoder.test.ts", false],
 ])("%s: %p", (path, needs) => {
   expect(needsDatabase(join(api, path))).toBe(needs)
 })

@@ -2,8 +2,8 @@ import { copyFileSync, existsSync, mkdirSync, renameSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import mysql, { type Connection } from "mysql2/promise"
-import { config } from "../../config.ts"
-import { database } from "../../database/database.ts"
+import { config } from "../../platform/config/config.ts"
+import { database } from "../../platform/database/connection/database.ts"
 import { copyTables, tablesOf } from "./copyTables.ts"
 
 // Migrating and seeding costs each test file seconds. The first file of a run stores a copy for the others, under the

@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs"
 import { dirname } from "node:path"
 import mysql from "mysql2/promise"
-import { config } from "../../config.ts"
-import { closeDatabase } from "../../database/database.ts"
-import { openDatabase } from "../../models.ts"
+import { openDatabase } from "../../main/models.ts"
+import { config } from "../../platform/config/config.ts"
+import { closeDatabase } from "../../platform/database/connection/database.ts"
 import { copyTemplate } from "./templateDatabase.ts"
 
 const onServer = async (url: string, sql: (name: string) => string) => {

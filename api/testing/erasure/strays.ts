@@ -1,5 +1,5 @@
-import { idAt, offsetsOf } from "../../modules/search/idSet.ts"
-import { SearchPosting } from "../../modules/search/search.model.ts"
+import { idAt, offsetsOf } from "../../platform/search/idSet.ts"
+import { SearchPosting } from "../../platform/search/search.model.ts"
 
 /** What the search index still knows of a row. */
 export const strays = async (kind: string, id: number) => {

@@ -1,8 +1,8 @@
-import { config } from "../../config.ts"
-import { inTransaction } from "../../database/database.ts"
-import { openDatabase } from "../../models.ts"
-import { startGivingPositions } from "../../modules/events/positionGiver.ts"
-import { recordEvents } from "../../modules/events/recordEvents.ts"
+import { openDatabase } from "../../main/models.ts"
+import { config } from "../../platform/config/config.ts"
+import { inTransaction } from "../../platform/database/connection/database.ts"
+import { startGivingPositions } from "../../platform/events/positionGiver.ts"
+import { recordEvents } from "../../platform/events/recordEvents.ts"
 
 // A process that records events and has its share in giving positions, so that a test can end it at any moment: see
 // eventProcess.ts. It names each event that it was told is stored.

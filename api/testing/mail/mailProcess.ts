@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url"
-import { startTestProcess } from "../testProcess.ts"
+import { startTestProcess } from "../process/testProcess.ts"
 
 const program = fileURLToPath(new URL("./mailProcessProgram.ts", import.meta.url))
 

@@ -1,7 +1,7 @@
-import { config } from "../../config.ts"
-import { closeDatabase } from "../../database/database.ts"
-import { openDatabase } from "../../models.ts"
-import { startConfiguredMailDelivery } from "../../modules/email/delivery/mailDelivery.ts"
+import { openDatabase } from "../../main/models.ts"
+import { config } from "../../platform/config/config.ts"
+import { closeDatabase } from "../../platform/database/connection/database.ts"
+import { startConfiguredMailDelivery } from "../../rooms/mail/delivery/mailDelivery.ts"
 
 // A process that only delivers mail, so that a test can end it at any moment: see mailProcess.ts.
 

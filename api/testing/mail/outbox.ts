@@ -1,8 +1,8 @@
-import { clock } from "../../database/clock.ts"
-import { type DeliveryLimits, deliverNext, deliveryLimits } from "../../modules/email/delivery/deliverMail.ts"
-import { createMailSender, type MailSender, type SenderLimits } from "../../modules/email/delivery/mailSender.ts"
-import type { SmtpSettings } from "../../modules/email/delivery/smtpUrl.ts"
-import { EmailAttempt, EmailLog } from "../../modules/email/emailLog.model.ts"
+import { clock } from "../../platform/database/locks/clock.ts"
+import { EmailAttempt, EmailLog } from "../../platform/outbox/emailLog.model.ts"
+import type { SmtpSettings } from "../../platform/outbox/smtpUrl.ts"
+import { type DeliveryLimits, deliverNext, deliveryLimits } from "../../rooms/mail/delivery/deliverMail.ts"
+import { createMailSender, type MailSender, type SenderLimits } from "../../rooms/mail/delivery/mailSender.ts"
 import { changeSettings } from "../settings.ts"
 
 const FROM = "Farelight <no-reply@example.com>"

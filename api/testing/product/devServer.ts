@@ -3,9 +3,9 @@ import { once } from "node:events"
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { variableNames } from "../../config.schema.ts"
-import { projectRoot } from "../../projectRoot.ts"
-import { freePort } from "../freePort.ts"
+import { variableNames } from "../../platform/config/config.schema.ts"
+import { projectRoot } from "../../platform/config/projectRoot.ts"
+import { freePort } from "../process/freePort.ts"
 import { operator } from "./product.ts"
 
 const run = (file: string, args: string[], cwd = projectRoot) => execFileSync(file, args, { cwd, stdio: "pipe" })

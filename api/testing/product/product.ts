@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { join } from "node:path"
-import { variableNames } from "../../config.schema.ts"
-import { projectRoot } from "../../projectRoot.ts"
+import { variableNames } from "../../platform/config/config.schema.ts"
+import { projectRoot } from "../../platform/config/projectRoot.ts"
 
 /** The account of a product started by `startProduct`, by default. */
 export const operator = { username: "operator", password: "long enough for a drill" }

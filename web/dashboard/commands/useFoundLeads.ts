@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react"
 import { useEffect, useState } from "react"
-import { usePermissions } from "../../features/account/permissions.ts"
-import type { ListedLead } from "../../features/leads/leadKind.ts"
+import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
+import type { ListedLead } from "../../rooms/leads/lead/leadKind.ts"
 import { leadKinds } from "../leadKinds.tsx"
 
 const PAUSE_MS = 200

@@ -3,7 +3,7 @@ import { Heading } from "@chakra-ui/react/heading"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
 import changelog from "../../../docs/CHANGELOG.md?raw"
-import { ModalDialog } from "../../components/ModalDialog.tsx"
+import { ModalDialog } from "../../parts/ModalDialog.tsx"
 import { releaseParts } from "./changelog.ts"
 import { release } from "./release.ts"
 

@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react/button"
 import { Flex } from "@chakra-ui/react/flex"
 import { Text } from "@chakra-ui/react/text"
 import { useEffect } from "react"
-import { runCommand } from "../../components/commands/commands.ts"
+import { runCommand } from "../../parts/commands/commands.ts"
 import { beginReleases, markReleaseSeen, useUnseenRelease } from "./release.ts"
 
 /** Says once in each browser that the dashboard has been updated. */

@@ -1,5 +1,5 @@
-import { useStore } from "../../components/store.ts"
-import { localTexts } from "../../components/storedTexts.ts"
+import { useStore } from "../../parts/browser/store.ts"
+import { localTexts } from "../../parts/browser/storedTexts.ts"
 
 const SEEN = "seen_release"
 

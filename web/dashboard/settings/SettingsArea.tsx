@@ -5,30 +5,32 @@ import { Link } from "@chakra-ui/react/link"
 import { Stack } from "@chakra-ui/react/stack"
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from "react"
 import { Navigate, NavLink, Link as RouterLink, useParams } from "react-router-dom"
-import { usePermissions } from "../../features/account/permissions.ts"
-import { DashboardLoading } from "../DashboardLoading.tsx"
-import { NotPermitted } from "../NotPermitted.tsx"
-import { contentId, paths } from "../paths.ts"
-import { useDashboard } from "../useDashboard.ts"
+import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
+import { DashboardLoading } from "../frame/DashboardLoading.tsx"
+import { useDashboard } from "../frame/useDashboard.ts"
+import { NotPermitted } from "../pages/NotPermitted.tsx"
+import { contentId, paths } from "../pages/paths.ts"
 import { isPermitted, type SettingsPage, settingsPages, settingsPath } from "./settingsPages.ts"
 
 const screens: Record<SettingsPage["name"], ComponentType> = {
-  you: lazy(async () => ({ default: (await import("../../features/account/you/YouPage.tsx")).YouPage })),
-  team: lazy(async () => ({ default: (await import("../../features/team/TeamPage.tsx")).TeamPage })),
-  keys: lazy(async () => ({ default: (await import("../../features/apiKeys/ApiKeysPage.tsx")).ApiKeysPage })),
-  webhooks: lazy(async () => ({ default: (await import("../../features/webhooks/WebhooksPage.tsx")).WebhooksPage })),
+  you: lazy(async () => ({ default: (await import("../../rooms/accounts/account/you/YouPage.tsx")).YouPage })),
+  team: lazy(async () => ({ default: (await import("../../rooms/accounts/team/TeamPage.tsx")).TeamPage })),
+  keys: lazy(async () => ({ default: (await import("../../rooms/accounts/apiKeys/ApiKeysPage.tsx")).ApiKeysPage })),
+  webhooks: lazy(async () => ({
+    default: (await import("../../rooms/record/webhooks/WebhooksPage.tsx")).WebhooksPage,
+  })),
   retention: lazy(async () => ({
-    default: (await import("../../features/retention/RetentionPage.tsx")).RetentionPage,
+    default: (await import("../../rooms/person/retention/RetentionPage.tsx")).RetentionPage,
   })),
   security: lazy(async () => ({
-    default: (await import("../../features/account/security/SecurityPage.tsx")).SecurityPage,
+    default: (await import("../../rooms/accounts/account/security/SecurityPage.tsx")).SecurityPage,
   })),
-  activity: lazy(async () => ({ default: (await import("../../features/events/ActivityPage.tsx")).ActivityPage })),
+  activity: lazy(async () => ({ default: (await import("../../rooms/record/events/ActivityPage.tsx")).ActivityPage })),
 }
 
 /** The screens of one thing on a page, which has its id in the address. */
 const detailScreens: Partial<Record<SettingsPage["name"], ComponentType>> = {
-  webhooks: lazy(async () => ({ default: (await import("../../features/webhooks/WebhookPage.tsx")).WebhookPage })),
+  webhooks: lazy(async () => ({ default: (await import("../../rooms/record/webhooks/WebhookPage.tsx")).WebhookPage })),
 }
 
 const SettingsNavigation = () => {

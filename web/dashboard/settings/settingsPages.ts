@@ -1,5 +1,5 @@
-import type { PermissionName, Permissions } from "../../features/account/permissions.ts"
-import { paths } from "../paths.ts"
+import type { PermissionName, Permissions } from "../../rooms/accounts/account/permissions.ts"
+import { paths } from "../pages/paths.ts"
 
 /** A page of the settings, by its name in the address. */
 export interface SettingsPage {

@@ -1,4 +1,4 @@
-import { Sign } from "../../components/Sign.tsx"
+import { Sign } from "../../parts/Sign.tsx"
 
 /** What the document shows until the scripts are there: the dashboard's header, or the login's background. */
 export const Shell = ({ brandName }: { brandName: string }) => (

@@ -1,6 +1,6 @@
 import { hasPlan, type LinkedPlan, readPlan, wishSearch } from "@farelight/api/contract/campaign/campaignSearch.ts"
-import { paths } from "@farelight/api/contract/sitePaths.ts"
-import { TextField } from "../forms/fields.tsx"
+import { paths } from "@farelight/api/contract/site/sitePaths.ts"
+import { TextField } from "../forms/fields/fields.tsx"
 import formStyles from "../forms/form.module.css"
 import { usePageContent, useSearch } from "../page/currentPage.ts"
 import { SiteLink } from "../sections/SiteLink.tsx"

@@ -1,4 +1,4 @@
-import type { PixelProvider } from "@farelight/api/contract/pixels.ts"
+import type { PixelProvider } from "@farelight/api/contract/site/pixels.ts"
 
 /** What each provider's script keeps under this site's name: cookies, and entries of the browser's storage. */
 const keptBy: Record<PixelProvider, RegExp> = {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react"
-import { IN_PLACE } from "../forms/inPlace.ts"
+import { IN_PLACE } from "../forms/sending/inPlace.ts"
 
 const HEIGHT = "--size-at-bottom"
 

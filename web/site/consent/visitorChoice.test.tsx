@@ -1,12 +1,12 @@
-import { pixelChoiceText } from "@farelight/api/contract/pixels.ts"
-import type { Pixel } from "@farelight/api/contract/privacySettings.ts"
+import { pixelChoiceText } from "@farelight/api/contract/site/pixels.ts"
+import type { Pixel } from "@farelight/api/contract/site/privacySettings.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { act, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { removeAdminToken, storeAdminToken } from "../../apollo/adminToken.ts"
 import { hydrateSite } from "../../testing/hydrateSite.tsx"
 import { readingBackend } from "../../testing/siteStubs.ts"
-import { FORM_SENT } from "../forms/inPlace.ts"
+import { FORM_SENT } from "../forms/sending/inPlace.ts"
 
 const meta: Pixel = { provider: "meta", id: "123456789012345" }
 const google: Pixel = { provider: "google", id: "G-ABC1234567" }

@@ -5,9 +5,9 @@ import {
   pixelChoiceCookie,
   pixelChoiceText,
   readPixelChoice,
-} from "@farelight/api/contract/pixels.ts"
-import type { Pixel } from "@farelight/api/contract/privacySettings.ts"
-import { isOperatorsBrowser } from "../../components/operatorBrowser.ts"
+} from "@farelight/api/contract/site/pixels.ts"
+import type { Pixel } from "@farelight/api/contract/site/privacySettings.ts"
+import { isOperatorsBrowser } from "../../parts/browser/operatorBrowser.ts"
 
 const isOverHttps = () => location.protocol === "https:"
 

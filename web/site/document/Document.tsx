@@ -1,5 +1,5 @@
-import { type Locale, localized } from "@farelight/api/contract/locale.ts"
-import type { SiteAssets } from "@farelight/api/contract/site.ts"
+import { type Locale, localized } from "@farelight/api/contract/site/locale.ts"
+import type { SiteAssets } from "@farelight/api/contract/site/site.ts"
 import preloadedFont from "@fontsource-variable/overpass/files/overpass-latin-wght-normal.woff2?url"
 import type { ReactNode } from "react"
 import { tokens } from "../../theme/tokens.ts"

@@ -1,5 +1,5 @@
-import { locales, localized } from "@farelight/api/contract/locale.ts"
-import { canonicalPaths, cityPath, paths } from "@farelight/api/contract/sitePaths.ts"
+import { locales, localized } from "@farelight/api/contract/site/locale.ts"
+import { canonicalPaths, cityPath, paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
 import { hydrateSite } from "../../testing/hydrateSite.tsx"
 import { privacyCopy, standing } from "../../testing/servePage.ts"

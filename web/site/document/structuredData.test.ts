@@ -1,6 +1,6 @@
 import { pageContent } from "@farelight/api/contract/content/pageContent.ts"
-import type { Locale } from "@farelight/api/contract/locale.ts"
-import { paths } from "@farelight/api/contract/sitePaths.ts"
+import type { Locale } from "@farelight/api/contract/site/locale.ts"
+import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { wordsIn } from "@farelight/api/contract/words/words.ts"
 import { describe, expect, test } from "@jest/globals"
 import { unknownToSchemaOrg } from "../../testing/schemaOrg.ts"

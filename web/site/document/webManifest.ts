@@ -1,4 +1,4 @@
-import { type Locale, localized } from "@farelight/api/contract/locale.ts"
+import { type Locale, localized } from "@farelight/api/contract/site/locale.ts"
 import { tokens } from "../../theme/tokens.ts"
 
 /** The W3C web application manifest, which lets a browser install the site. */

@@ -1,5 +1,5 @@
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
-import { paths } from "@farelight/api/contract/sitePaths.ts"
+import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { buttonClass } from "../sections/Button.tsx"
 import { SectionHeading } from "../sections/SectionHeading.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"

@@ -1,7 +1,7 @@
-import { formatKeys } from "@farelight/api/contract/adFormats.ts"
-import { type AmountRange, dollars, rangeInWords } from "@farelight/api/contract/amounts.ts"
 import { hasBasis } from "@farelight/api/contract/content/figure.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
+import { formatKeys } from "@farelight/api/contract/leads/adFormats.ts"
+import { type AmountRange, dollars, rangeInWords } from "@farelight/api/contract/leads/amounts.ts"
 import {
   estimatePay,
   hoursOf,
@@ -11,11 +11,11 @@ import {
   type PayRates,
   payChoiceOf,
   payFormats,
-} from "@farelight/api/contract/driverPayEstimate.ts"
-import { localized } from "@farelight/api/contract/locale.ts"
-import { paths } from "@farelight/api/contract/sitePaths.ts"
+} from "@farelight/api/contract/leads/driverPayEstimate.ts"
+import { localized } from "@farelight/api/contract/site/locale.ts"
+import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { useId, useState } from "react"
-import { useEntries } from "../forms/useEntries.ts"
+import { useEntries } from "../forms/sending/useEntries.ts"
 import { useCurrentPage, useSearch, useWords } from "../page/currentPage.ts"
 import { Button } from "../sections/Button.tsx"
 import { FigureNote } from "../sections/Figures.tsx"

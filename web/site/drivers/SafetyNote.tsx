@@ -1,5 +1,5 @@
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
-import { paths } from "@farelight/api/contract/sitePaths.ts"
+import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { SiteLink } from "../sections/SiteLink.tsx"
 import styles from "./safetyNote.module.css"
 

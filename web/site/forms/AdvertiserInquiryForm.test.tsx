@@ -1,4 +1,4 @@
-import { messages } from "@farelight/api/contract/messages.ts"
+import { messages } from "@farelight/api/contract/api/messages.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { cleanup, screen } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"

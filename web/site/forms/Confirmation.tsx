@@ -1,12 +1,12 @@
-import { localized } from "@farelight/api/contract/locale.ts"
-import { dueAfter, parseReplyPromise, promiseInEnglish } from "@farelight/api/contract/promiseHours.ts"
-import type { Receipt } from "@farelight/api/contract/site.ts"
-import { referenceAt } from "@farelight/api/contract/statusLink.ts"
+import { dueAfter, parseReplyPromise, promiseInEnglish } from "@farelight/api/contract/leads/promiseHours.ts"
+import { referenceAt } from "@farelight/api/contract/leads/statusLink.ts"
+import { localized } from "@farelight/api/contract/site/locale.ts"
+import type { Receipt } from "@farelight/api/contract/site/site.ts"
 import { useEffect, useRef } from "react"
 import { useCurrentPage, useGlobalContent } from "../page/currentPage.ts"
 import { Button, buttonClass } from "../sections/Button.tsx"
 import styles from "./confirmation.module.css"
-import { LocalTime } from "./LocalTime.tsx"
+import { LocalTime } from "./fields/LocalTime.tsx"
 
 interface ConfirmationProps {
   receipt: Receipt | null

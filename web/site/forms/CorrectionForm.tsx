@@ -1,8 +1,8 @@
 import { useCurrentPage, usePageContent } from "../page/currentPage.ts"
 import { Button } from "../sections/Button.tsx"
-import { FormNotice, TextField } from "./fields.tsx"
+import { FormNotice, TextField } from "./fields/fields.tsx"
 import styles from "./form.module.css"
-import type { FormAnswer } from "./formAction.ts"
+import type { FormAnswer } from "./sending/formAction.ts"
 
 const textOf = (result: FormAnswer["result"] | undefined) => {
   if (result?.outcome === "failed") return result.message

@@ -1,6 +1,6 @@
-import { languages, locales, localized, readLocale } from "@farelight/api/contract/locale.ts"
-import { TOKEN_PARAMETER } from "@farelight/api/contract/sitePaths.ts"
-import { useHydrated } from "../forms/useHydrated.ts"
+import { languages, locales, localized, readLocale } from "@farelight/api/contract/site/locale.ts"
+import { TOKEN_PARAMETER } from "@farelight/api/contract/site/sitePaths.ts"
+import { useHydrated } from "../forms/sending/useHydrated.ts"
 import { useCurrentPage } from "../page/currentPage.ts"
 
 /** Links to this page in the other languages, each in its own. */

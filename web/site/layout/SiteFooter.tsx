@@ -1,6 +1,6 @@
 import { isLink } from "@farelight/api/contract/content/contentTexts.ts"
 import type { GlobalContent } from "@farelight/api/contract/content/registry.ts"
-import { MEDIA_KIT_PATH, paths } from "@farelight/api/contract/sitePaths.ts"
+import { MEDIA_KIT_PATH, paths } from "@farelight/api/contract/site/sitePaths.ts"
 import type { ReactNode } from "react"
 import { useWords } from "../page/currentPage.ts"
 import { SiteLink } from "../sections/SiteLink.tsx"

@@ -1,13 +1,13 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react"
-import { isOperatorsBrowser } from "../../components/operatorBrowser.ts"
+import { isOperatorsBrowser } from "../../parts/browser/operatorBrowser.ts"
 import type { VisitorChoiceProps } from "../consent/VisitorChoice.tsx"
-import { useHydrated } from "../forms/useHydrated.ts"
+import { useHydrated } from "../forms/sending/useHydrated.ts"
 import { useGlobalContent, usePrivacySettings, useWords } from "../page/currentPage.ts"
 import styles from "./layout.module.css"
 import { SiteFooter } from "./SiteFooter.tsx"
 import { SiteHeader } from "./SiteHeader.tsx"
 
-const Toasts = lazy(async () => ({ default: (await import("../../components/Toasts.tsx")).Toasts }))
+const Toasts = lazy(async () => ({ default: (await import("../../parts/Toasts.tsx")).Toasts }))
 
 // A blocker that keeps it from loading keeps pixels from loading as well, and must not take the page away.
 const VisitorChoice = lazy<ComponentType<VisitorChoiceProps>>(() =>

@@ -1,4 +1,4 @@
-import { Sign } from "../../components/Sign.tsx"
+import { Sign } from "../../parts/Sign.tsx"
 import styles from "./wordmark.module.css"
 
 /** The brand's name with its sign. */

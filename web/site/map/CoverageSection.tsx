@@ -1,4 +1,4 @@
-import { paths } from "@farelight/api/contract/sitePaths.ts"
+import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { useCities } from "../page/currentPage.ts"
 import { buttonClass } from "../sections/Button.tsx"
 import { SectionHeading } from "../sections/SectionHeading.tsx"

@@ -1,5 +1,5 @@
 import { pageContent } from "@farelight/api/contract/content/pageContent.ts"
-import { projectCity } from "@farelight/api/modules/site/cityProjection.ts"
+import { projectCity } from "@farelight/api/edges/site/cityProjection.ts"
 import { expect, test } from "@jest/globals"
 import { placeLabels } from "./placeLabels.ts"
 

@@ -1,8 +1,8 @@
 import type { PageContent, PageName } from "@farelight/api/contract/content/registry.ts"
-import type { Locale } from "@farelight/api/contract/locale.ts"
+import type { Locale } from "@farelight/api/contract/site/locale.ts"
 import type { Words } from "@farelight/api/contract/words/en.ts"
 import { createContext, use } from "react"
-import type { FormAnswer } from "../forms/formAction.ts"
+import type { FormAnswer } from "../forms/sending/formAction.ts"
 
 /** The page that is shown: its address, and what it is rendered from. */
 export interface CurrentPage {

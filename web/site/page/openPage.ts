@@ -1,11 +1,11 @@
-import { prefixOf, readLocale } from "@farelight/api/contract/locale.ts"
-import type { SiteBackend } from "@farelight/api/contract/site.ts"
+import { prefixOf, readLocale } from "@farelight/api/contract/site/locale.ts"
+import type { SiteBackend } from "@farelight/api/contract/site/site.ts"
 import { wordsIn } from "@farelight/api/contract/words/words.ts"
 import { createStaticHandler } from "react-router-dom"
-import type { FormAnswer } from "../forms/formAction.ts"
-import type { PageSource } from "../pages/sitePages.ts"
+import type { FormAnswer } from "../forms/sending/formAction.ts"
 import { siteRoutes } from "../routes.ts"
 import type { CurrentPage } from "./currentPage.ts"
+import type { PageSource } from "./sitePages.ts"
 
 interface OpenedPage {
   status: number

@@ -1,4 +1,4 @@
-import { paths } from "@farelight/api/contract/sitePaths.ts"
+import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { RoofLight } from "../illustrations/RoofLight.tsx"
 import { usePageContent } from "../page/currentPage.ts"
@@ -9,7 +9,7 @@ import { SiteLink } from "../sections/SiteLink.tsx"
 import { SitePicture } from "../sections/SitePicture.tsx"
 import { StatisticsBand } from "../sections/StatisticsBand.tsx"
 import sections from "../sections/sections.module.css"
-import styles from "./about.module.css"
+import styles from "./styles/about.module.css"
 
 /** About: mission, values and figures. */
 export const AboutPage = () => {

@@ -1,5 +1,5 @@
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
-import { MEDIA_KIT_PATH, paths } from "@farelight/api/contract/sitePaths.ts"
+import { MEDIA_KIT_PATH, paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { usePageContent, useWords } from "../page/currentPage.ts"
 import type { SitePictureName } from "../pictures/sitePictures.ts"
@@ -12,7 +12,7 @@ import { SiteLink } from "../sections/SiteLink.tsx"
 import { OwnPicture } from "../sections/SitePicture.tsx"
 import sections from "../sections/sections.module.css"
 import { useFigures } from "../sections/useFigures.ts"
-import styles from "./advertising.module.css"
+import styles from "./styles/advertising.module.css"
 
 /** Pictures for the cards, by position; cards that an operator adds have none. */
 const ownPictures: readonly SitePictureName[] = ["interior", "wrap", "roof_screen"]

@@ -1,13 +1,13 @@
 import { type CityStatus, cityName, cityStatuses } from "@farelight/api/contract/cities/city.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
-import { cityPath } from "@farelight/api/contract/sitePaths.ts"
+import { cityPath } from "@farelight/api/contract/site/sitePaths.ts"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { CoverageMap } from "../map/CoverageMap.tsx"
 import { usePageContent } from "../page/currentPage.ts"
 import { Hero } from "../sections/Hero.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
 import sections from "../sections/sections.module.css"
-import styles from "./cities.module.css"
+import styles from "./styles/cities.module.css"
 
 type Texts = PageContent<"cities">["page"]["statuses"]
 

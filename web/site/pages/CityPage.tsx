@@ -1,10 +1,10 @@
 import { type City, cityName, citySlug, partsOf } from "@farelight/api/contract/cities/city.ts"
 import { fillPlaceholders } from "@farelight/api/contract/content/contentTexts.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
-import { type Locale, localized } from "@farelight/api/contract/locale.ts"
-import { CITY_PARAMETER, cityPath, paths } from "@farelight/api/contract/sitePaths.ts"
+import { type Locale, localized } from "@farelight/api/contract/site/locale.ts"
+import { CITY_PARAMETER, cityPath, paths } from "@farelight/api/contract/site/sitePaths.ts"
+import { writtenDateIn } from "@farelight/api/contract/text/writtenDate.ts"
 import type { Words } from "@farelight/api/contract/words/en.ts"
-import { writtenDateIn } from "@farelight/api/contract/writtenDate.ts"
 import { use } from "react"
 import type { Thing } from "schema-dts"
 import { PageMeta, SiteOrigin } from "../document/PageMeta.tsx"
@@ -15,8 +15,8 @@ import { Hero } from "../sections/Hero.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
 import sections from "../sections/sections.module.css"
 import { statusTexts } from "./CitiesPage.tsx"
-import styles from "./cities.module.css"
 import { NotFoundPage } from "./NotFoundPage.tsx"
+import styles from "./styles/cities.module.css"
 
 type Content = PageContent<"cities">
 

@@ -1,5 +1,5 @@
 import { openCities } from "@farelight/api/contract/cities/city.ts"
-import { cityPath, paths } from "@farelight/api/contract/sitePaths.ts"
+import { cityPath, paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { AdvertiserInquiryForm } from "../forms/AdvertiserInquiryForm.tsx"
 import { CoverageMap } from "../map/CoverageMap.tsx"
@@ -10,7 +10,7 @@ import { SectionHeading } from "../sections/SectionHeading.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
 import sections from "../sections/sections.module.css"
 import { useFigures } from "../sections/useFigures.ts"
-import styles from "./contact.module.css"
+import styles from "./styles/contact.module.css"
 
 /** The contact page: the advertiser's form with notes beside it. */
 export const ContactPage = () => {

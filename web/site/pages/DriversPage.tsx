@@ -1,6 +1,6 @@
 import { type Figure, hasBasis } from "@farelight/api/contract/content/figure.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
-import { paths } from "@farelight/api/contract/sitePaths.ts"
+import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { EligibilitySection } from "../drivers/EligibilitySection.tsx"
 import { PaySection } from "../drivers/PaySection.tsx"
@@ -16,7 +16,7 @@ import { SectionHeading } from "../sections/SectionHeading.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
 import sections from "../sections/sections.module.css"
 import { useFigures } from "../sections/useFigures.ts"
-import styles from "./drivers.module.css"
+import styles from "./styles/drivers.module.css"
 
 /** One figure, as a fare meter displays it. */
 const FareMeter = ({ figure, label }: { figure: Figure; label: string }) => (

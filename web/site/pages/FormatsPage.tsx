@@ -1,7 +1,7 @@
-import { type FormatKey, formatKeys } from "@farelight/api/contract/adFormats.ts"
 import { openCities } from "@farelight/api/contract/cities/city.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
-import { MEDIA_KIT_PATH, paths } from "@farelight/api/contract/sitePaths.ts"
+import { type FormatKey, formatKeys } from "@farelight/api/contract/leads/adFormats.ts"
+import { MEDIA_KIT_PATH, paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { CampaignEstimator } from "../campaign/CampaignEstimator.tsx"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { usePageContent, useWords } from "../page/currentPage.ts"
@@ -12,7 +12,7 @@ import { Hero } from "../sections/Hero.tsx"
 import { SectionHeading } from "../sections/SectionHeading.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
 import sections from "../sections/sections.module.css"
-import styles from "./formats.module.css"
+import styles from "./styles/formats.module.css"
 
 type Formats = PageContent<"formats">["page"]
 

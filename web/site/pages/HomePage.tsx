@@ -1,5 +1,5 @@
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
-import { paths } from "@farelight/api/contract/sitePaths.ts"
+import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { DaypartVignette, FenceVignette, LiveVignette } from "../illustrations/Vignettes.tsx"
 import { CoverageSection } from "../map/CoverageSection.tsx"
@@ -13,7 +13,7 @@ import { OwnPicture, SitePicture } from "../sections/SitePicture.tsx"
 import { StatisticsBand } from "../sections/StatisticsBand.tsx"
 import sections from "../sections/sections.module.css"
 import { PauseControl, TabletAds } from "../sections/TabletAds.tsx"
-import styles from "./home.module.css"
+import styles from "./styles/home.module.css"
 
 /** Drawings for the cards, by position; cards that an operator adds have none. */
 const drawings = [FenceVignette, LiveVignette, DaypartVignette]

@@ -1,12 +1,12 @@
 import type { LegalSection } from "@farelight/api/contract/content/pages/legalSection.ts"
 import type { LegalSummary } from "@farelight/api/contract/content/registry.ts"
-import { DEFAULT_LOCALE, localized } from "@farelight/api/contract/locale.ts"
+import { DEFAULT_LOCALE, localized } from "@farelight/api/contract/site/locale.ts"
 import { Fragment } from "react"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { useCurrentPage, usePageContent } from "../page/currentPage.ts"
 import { Hero } from "../sections/Hero.tsx"
 import sections from "../sections/sections.module.css"
-import styles from "./legal.module.css"
+import styles from "./styles/legal.module.css"
 
 const LIST_MARK = "- "
 

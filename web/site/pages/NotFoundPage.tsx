@@ -1,4 +1,4 @@
-import { paths } from "@farelight/api/contract/sitePaths.ts"
+import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { usePageContent, useWords } from "../page/currentPage.ts"
 import { buttonClass } from "../sections/Button.tsx"
@@ -6,7 +6,7 @@ import { Hero } from "../sections/Hero.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
 import { OwnPicture } from "../sections/SitePicture.tsx"
 import sections from "../sections/sections.module.css"
-import styles from "./notFound.module.css"
+import styles from "./styles/notFound.module.css"
 
 /** The 404 page: a link home, and links to likely destinations. */
 export const NotFoundPage = () => {

@@ -1,15 +1,15 @@
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
-import type { PrivacyExport } from "@farelight/api/contract/site.ts"
-import { paths } from "@farelight/api/contract/sitePaths.ts"
+import type { PrivacyExport } from "@farelight/api/contract/site/site.ts"
+import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { PageMeta } from "../document/PageMeta.tsx"
-import { LocalTime } from "../forms/LocalTime.tsx"
+import { LocalTime } from "../forms/fields/LocalTime.tsx"
 import { useCurrentPage } from "../page/currentPage.ts"
+import type { ExportState } from "../page/privacyRequestRoutes.ts"
 import { buttonClass } from "../sections/Button.tsx"
 import { Hero } from "../sections/Hero.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
 import sections from "../sections/sections.module.css"
-import styles from "./privacyLink.module.css"
-import type { ExportState } from "./privacyRequestRoutes.ts"
+import styles from "./styles/privacyLink.module.css"
 
 const useExport = () => useCurrentPage().content as PageContent<"privacy_export"> & ExportState
 

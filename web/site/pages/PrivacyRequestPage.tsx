@@ -1,4 +1,4 @@
-import { paths } from "@farelight/api/contract/sitePaths.ts"
+import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { PrivacyRequestForm } from "../forms/PrivacyRequestForm.tsx"
 import { usePageContent } from "../page/currentPage.ts"
@@ -6,7 +6,7 @@ import { Hero } from "../sections/Hero.tsx"
 import { SectionHeading } from "../sections/SectionHeading.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
 import sections from "../sections/sections.module.css"
-import styles from "./privacyRequest.module.css"
+import styles from "./styles/privacyRequest.module.css"
 
 /** The page on which anybody asks for what is known of them, or for its correction or deletion. */
 export const PrivacyRequestPage = () => {

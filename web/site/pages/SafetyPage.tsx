@@ -6,7 +6,7 @@ import { buttonClass } from "../sections/Button.tsx"
 import { Hero } from "../sections/Hero.tsx"
 import { SectionHeading } from "../sections/SectionHeading.tsx"
 import sections from "../sections/sections.module.css"
-import styles from "./safety.module.css"
+import styles from "./styles/safety.module.css"
 
 type SafetyContent = PageContent<"safety">["page"]
 

@@ -1,5 +1,5 @@
 import type { GlobalContent } from "@farelight/api/contract/content/registry.ts"
-import type { PictureSources } from "@farelight/api/contract/media.ts"
+import type { PictureSources } from "@farelight/api/contract/site/media.ts"
 import interior800Avif from "./files/interior-800.avif"
 import interior800Jpeg from "./files/interior-800.jpg"
 import interior1600Avif from "./files/interior-1600.avif"

@@ -1,4 +1,4 @@
-import type { ShownPicture } from "@farelight/api/contract/media.ts"
+import type { ShownPicture } from "@farelight/api/contract/site/media.ts"
 import type { ReactNode } from "react"
 import type { SitePictureName } from "../pictures/sitePictures.ts"
 import styles from "./hero.module.css"

@@ -1,4 +1,4 @@
-import type { ShownPicture } from "@farelight/api/contract/media.ts"
+import type { ShownPicture } from "@farelight/api/contract/site/media.ts"
 import type { CSSProperties, ReactNode } from "react"
 import { preload } from "react-dom"
 import { useGlobalContent } from "../page/currentPage.ts"

@@ -1,4 +1,4 @@
--- A database of version 0.1.0 with rows in every table, as that version wrote it; read by database/firstVersion.test.ts.
+-- A database of version 0.1.0 with rows in every table, as that version wrote it; read by platform/database/versions/firstVersion.test.ts.
 CREATE TABLE `migrations` (
   `name` varchar(255) COLLATE utf8mb3_unicode_ci NOT NULL,
   `created_at` datetime NOT NULL,

@@ -1,4 +1,4 @@
--- A database of version 0.1.0 with rows in every table, as that version wrote it; read by database/firstVersion.test.ts.
+-- A database of version 0.1.0 with rows in every table, as that version wrote it; read by platform/database/versions/firstVersion.test.ts.
 CREATE TABLE `migrations` (`name` VARCHAR(255) NOT NULL UNIQUE PRIMARY KEY, `created_at` DATETIME NOT NULL, `updated_at` DATETIME NOT NULL);
 CREATE TABLE `admin_users` (`id` INTEGER PRIMARY KEY AUTOINCREMENT, `username` VARCHAR(255) NOT NULL, `password_hash` VARCHAR(255) NOT NULL, `created_at` DATETIME NOT NULL, `updated_at` DATETIME NOT NULL, `username_key` CHAR(64), UNIQUE (`username`));
 CREATE UNIQUE INDEX `admin_users_username_key` ON `admin_users` (`username_key`);

@@ -1,0 +1,157 @@
+import { DEFAULT_LOCALE, dateLocales, type Locale } from "../site/locale.ts"
+
+/** The machine-readable codes of GraphQL's `extensions.code`, each with the status that REST answers. */
+export const statusOfCode = {
+  BAD_REQUEST: 400,
+  BAD_USER_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  RATE_LIMITED: 429,
+  INTERNAL_SERVER_ERROR: 500,
+  SERVICE_UNAVAILABLE: 503,
+} as const
+
+export type ErrorCode = keyof typeof statusOfCode
+
+/** A refused field, by the name that the caller used. */
+export interface FieldError {
+  field: string
+  message: string
+}
+
+/**
+ * What somebody must do before the same request succeeds: sign in with a code or a passkey, set up a second factor, or
+ * prove again who they are, by anything or by their second factor.
+ */
+export type Reason = "CODE_REQUIRED" | "FACTOR_PROOF_REQUIRED" | "SECOND_FACTOR_REQUIRED" | "STEP_UP_REQUIRED"
+
+/** What a caller may know about an error, in any interface. */
+export interface PublicError {
+  code: ErrorCode
+  message: string
+  fields: readonly FieldError[]
+  retryAfterSeconds: number | null
+  reason: Reason | null
+}
+
+/** A public error's `extensions`, as `schema.graphql` describes them. */
+export const toExtensions = ({ code, fields, retryAfterSeconds, reason }: PublicError, requestId: string) => ({
+  code,
+  ...(code === "BAD_USER_INPUT" && { fields }),
+  ...(retryAfterSeconds !== null && { retryAfterSeconds }),
+  ...(reason !== null && { reason }),
+  ...(code === "INTERNAL_SERVER_ERROR" && { requestId }),
+})
+
+/** An error whose message may be shown to the caller. Messages of all other errors are masked. */
+export abstract class DomainError extends Error {
+  abstract readonly code: ErrorCode
+  readonly fields: readonly FieldError[] = []
+  readonly retryAfterSeconds: number | null = null
+  readonly reason: Reason | null = null
+}
+
+/** A request that cannot be parsed, so that no field can be named. */
+export class BadRequestError extends DomainError {
+  readonly code = "BAD_REQUEST"
+}
+
+export class InvalidInputError extends DomainError {
+  readonly code = "BAD_USER_INPUT"
+  override readonly fields: readonly FieldError[]
+
+  constructor(fields: readonly FieldError[], message = fields.map((field) => field.message).join(" ")) {
+    super(message)
+    this.fields = fields
+  }
+}
+
+export class UnauthenticatedError extends DomainError {
+  readonly code = "UNAUTHENTICATED"
+
+  override readonly reason: Reason | null
+
+  constructor(
+    message = "Sign in to do this: send a valid token as Authorization: Bearer <token>.",
+    reason: Reason | null = null,
+  ) {
+    super(message)
+    this.reason = reason
+  }
+}
+
+export class ForbiddenError extends DomainError {
+  readonly code = "FORBIDDEN"
+  override readonly reason: Reason | null
+
+  constructor(
+    message = "Your role does not allow this. An owner of the site can change your role.",
+    reason: Reason | null = null,
+  ) {
+    super(message)
+    this.reason = reason
+  }
+}
+
+export class NotFoundError extends DomainError {
+  readonly code = "NOT_FOUND"
+
+  constructor(noun: string, id?: string) {
+    super(id ? `There is no ${noun} with the id ${id.slice(0, 40)}.` : `There is no such ${noun}.`)
+  }
+}
+
+/** A link that does not count, or no more. The message says what to do next. */
+export class DeadLinkError extends DomainError {
+  readonly code = "NOT_FOUND"
+}
+
+export class ConflictError extends DomainError {
+  readonly code = "CONFLICT"
+}
+
+export class PayloadTooLargeError extends DomainError {
+  readonly code = "PAYLOAD_TOO_LARGE"
+}
+
+export class UnsupportedMediaTypeError extends DomainError {
+  readonly code = "UNSUPPORTED_MEDIA_TYPE"
+}
+
+/** What whoever has to wait is told. */
+export const tooManyAttempts = (wait: string) => `Too many attempts. Please try again in ${wait}.`
+
+/** A wait in words, as in "2 minutes". */
+export const waitIn = (seconds: number, locale: Locale) => {
+  const [count, unit] = seconds < 90 ? [seconds, "second"] : [Math.ceil(seconds / 60), "minute"]
+  const style = { style: "unit", unit, unitDisplay: "long", useGrouping: false } as const
+  return new Intl.NumberFormat(dateLocales[locale], style).format(count)
+}
+
+export class RateLimitedError extends DomainError {
+  readonly code = "RATE_LIMITED"
+  override readonly retryAfterSeconds: number
+
+  constructor(retryAfterSeconds: number) {
+    super(tooManyAttempts(waitIn(retryAfterSeconds, DEFAULT_LOCALE)))
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+/** What works by mail, where none can be sent. */
+export class NoMailError extends DomainError {
+  readonly code = "SERVICE_UNAVAILABLE"
+}
+
+export class ServiceUnavailableError extends DomainError {
+  readonly code = "SERVICE_UNAVAILABLE"
+  override readonly retryAfterSeconds = 5
+
+  constructor(options?: ErrorOptions) {
+    super("The service is not available right now. Please try again in a moment.", options)
+  }
+}

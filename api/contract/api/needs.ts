@@ -1,0 +1,88 @@
+import {
+  type DirectiveNode,
+  type DocumentNode,
+  type FieldDefinitionNode,
+  Kind,
+  valueFromASTUntyped,
+  visit,
+} from "graphql"
+import { type Permission, permissions } from "../accounts/roles.ts"
+
+/** When a proof is asked for: always, or for some of what may be asked. */
+export type Proof = "always" | `if ${string}`
+
+/** What whoever asks must have. The services check it; this is what says so to everybody else. */
+export interface Needs {
+  /** All of them. An API key needs the scopes of these names. */
+  permissions: readonly Permission[]
+  /** Whether no API key may ask, whatever its scopes. */
+  isForPeople?: boolean
+  /** When a person must have proved lately who they are. */
+  freshProof?: Proof | undefined
+  /** When an account with a second factor must have proved it by that. */
+  factorProof?: Proof | undefined
+}
+
+/** Who may ask: every visitor, or those who have what is needed. */
+export type Access = "anyone" | Needs
+
+const isPermission = (name: unknown): name is Permission => (permissions as readonly unknown[]).includes(name)
+
+const isProof = (when: unknown): when is Proof | undefined =>
+  when === undefined || when === "always" || String(when).startsWith("if ")
+
+const needsOf = ({ arguments: given = [] }: DirectiveNode, field: string): Needs => {
+  const values = Object.fromEntries(given.map(({ name, value }) => [name.value, valueFromASTUntyped(value)]))
+  const { permission, person, freshProof, factorProof } = values
+  // A list of one may be written without brackets.
+  const names = [permission].flat()
+  if (names.length === 0 || !names.every(isPermission))
+    throw new Error(`@needs of ${field} names no permission of roles.ts: ${names}`)
+  if (!isProof(freshProof) || !isProof(factorProof))
+    throw new Error(`@needs of ${field}: a proof is "always" or "if ..."`)
+  return { permissions: names, isForPeople: person === true, freshProof, factorProof }
+}
+
+/** Who may ask for a field, by its `@needs` or `@forAnyone`. Null if it has neither. */
+export const accessOf = ({ name, directives = [] }: FieldDefinitionNode): Access | null => {
+  const [first, ...others] = directives.filter((directive) => /^(needs|forAnyone)$/.test(directive.name.value))
+  if (!first) return null
+  if (others.length > 0) throw new Error(`${name.value} has both @needs and @forAnyone`)
+  return first.name.value === "needs" ? needsOf(first, name.value) : "anyone"
+}
+
+const proofText = (what: string, when: Proof) => (when === "always" ? what : `${what} ${when}`)
+
+/** Who may ask, as the first sentence of a description. */
+export const accessSentence = (access: Access) => {
+  if (access === "anyone") return "For anyone."
+  const { permissions: names, isForPeople, freshProof } = access
+  const parts = names.map((name) => `\`${name}\``)
+  if (isForPeople) parts.push("a person")
+  if (freshProof) parts.push(proofText("a fresh proof of who the viewer is", freshProof))
+  return `Needs ${parts.join(", and ")}.`
+}
+
+const factorSentence = ({ factorProof }: Needs) =>
+  factorProof ? [`${proofText("An account with a second factor needs a fresh proof by it", factorProof)}.`] : []
+
+/**
+ * A schema whose descriptions say what fields need, for those who read it by introspection, which answers no directives.
+ * Throws for an operation that does not say who may ask it.
+ */
+export const withAccessDescribed = (schema: DocumentNode): DocumentNode =>
+  visit(schema, {
+    ObjectTypeDefinition: ({ name, fields = [], ...type }) => {
+      const isRoot = name.value === "Query" || name.value === "Mutation"
+      const described = fields.map((field) => {
+        const access = accessOf(field)
+        if (isRoot && !access) throw new Error(`${name.value}.${field.name.value} has neither @needs nor @forAnyone`)
+        if (!access || access === "anyone") return field
+        const value = [accessSentence(access), field.description?.value ?? [], ...factorSentence(access)]
+          .flat()
+          .join(" ")
+        return { ...field, description: { kind: Kind.STRING, value, block: true } as const }
+      })
+      return { ...type, name, fields: described }
+    },
+  })

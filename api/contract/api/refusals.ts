@@ -1,0 +1,64 @@
+import type { AccountLinkPurpose } from "../accounts/accountLinks.ts"
+
+/** The minimum length of a password, not counting words that are easily associated with the account. */
+export const MIN_PASSWORD_LENGTH = 12
+
+/** Sentences that the API refuses with. The mocked API says the same, and what tests expect is read from here. */
+export const refusals = {
+  proofNeeded: "Please confirm that it is you: this needs your password or a code again.",
+  factorProofNeeded: "Please confirm by your second factor that it is you: this needs a code or your passkey again.",
+  factorNeeded: "The owners of the site ask everybody for a second factor. Set up an app or a passkey first.",
+  codeNeeded:
+    "This account has a second factor: enter a code of its authenticator app, or a recovery code, or use its passkey.",
+  wrongProof: (field: "code" | "passkey" | "password") => `This ${field} is not right.`,
+  noProof: "Give your password or a code, or use a passkey.",
+  wrongCurrentPassword: "This is not your current password.",
+  guessablePassword: `This password is too easy to guess. Take at least ${MIN_PASSWORD_LENGTH} characters: no common password, no pattern, and as many without your own name and address.`,
+  appIsSetUp: "An authenticator app is set up already. Remove it first.",
+  appNotBegun: "Begin to set up an authenticator app first.",
+  wrongAppCode: "This is not the app's code of now. Wait for the next, and check the clock of your phone.",
+  codesWithoutFactor: "Recovery codes stand in for an authenticator app or a passkey. Set up one first.",
+  unknownPasskey: "This passkey could not be verified. Try again, or sign in with your password.",
+  ownFactorFirst: "Set up a second factor for your own account first.",
+  hiddenMarks: "Name must not contain marks that cannot be seen, or turn the direction of the text.",
+  nameInUse: "Somebody in the team is called so already. Take a name that tells you apart.",
+  lastOwner: "This is the last owner. Make somebody else an owner first.",
+  addressInUse: (isDeactivated: boolean) =>
+    `This e-mail address already has an account${isDeactivated ? ", which is deactivated: reactivate it" : ""}.`,
+  noMailServer: "No mail server is set. Set SMTP_URL and start Farelight again.",
+  noMailServerToTest: "No mail server is set. Set SMTP_URL, EMAIL_FROM and EMAIL_TO, and start Farelight again.",
+  noMailServerToReply: "No mail server is set, so nobody would get this. Set SMTP_URL and start Farelight again.",
+  sendingMail: "This mail is being sent right now.",
+  keyNameInUse: "A key in use has this name. Choose another, or revoke that one.",
+  viewNameInUse: "You have a view of this name already.",
+  othersNote: "Only who wrote a note can change or delete it.",
+  periodsChanged: "The periods have changed since you opened this page. Reload it to see what would be erased.",
+  webhookIsOff: "The webhook is switched off. Switch it on first.",
+  noPicture: "Only JPG, PNG, GIF and WebP pictures are accepted; this file is none of them.",
+  answeredRequest: "This request was answered already.",
+  extendedRequest: "This request was extended already, which is possible once.",
+  unansweredReason: "Say why: the person is told.",
+  leadsOfAddress: (count: number) => `There is something: ${count} of the leads have this address.`,
+  nothingCorrected: "Nothing was corrected since the request arrived. Correct the leads first.",
+  correctionOver:
+    "Somebody works on this already, so it cannot be corrected here any more. Answer our mail, or write to us.",
+  otherSite: "This was sent from another site. Open the page here, and send it again.",
+  nothingToCorrect: "Give at least one value to correct.",
+  nothingChosen: "Choose at least one submission.",
+} as const
+
+/** Why a link does not count, each with what to do next. */
+export const deadLinks: Record<AccountLinkPurpose, Record<"unknown" | "used" | "expired", string>> = {
+  INVITATION: {
+    unknown:
+      "This link is not complete, or not one of ours. Open it as it stands in the mail, or ask an owner of the site for another invitation.",
+    used: "This invitation was accepted already. Sign in with the e-mail address that was invited.",
+    expired:
+      "This invitation has expired, or there is a later one. Look for a later mail, or ask an owner of the site for another invitation.",
+  },
+  PASSWORD_RESET: {
+    unknown: "This link is not complete, or not one of ours. Open it as it stands in the mail, or ask for another one.",
+    used: "This link was used already. Sign in with the new password, or ask for another link.",
+    expired: "This link has expired. Ask for another one.",
+  },
+}

@@ -1,0 +1,35 @@
+import type { ReplySection } from "../content/pages/replies.ts"
+import type { ReplyPromiseField } from "./replyPromise.ts"
+
+/**
+ * What a text of a submission is for: a name, in which nobody writes an address of the web; a brand, which may look like
+ * one or be given as one (Booking.com); an address of e-mail; or free text, in which a link or two are common.
+ */
+export type TextRole = "name" | "brand" | "address" | "text"
+
+/** What the API and the web client both know about a kind of lead. */
+export interface LeadFacts {
+  /** Its name in GraphQL's `LeadType`. */
+  name: string
+  /** Its name in the database. */
+  type: string
+  /** What its references and the links for its senders begin with. */
+  letter: string
+  /** What messages call such a lead, for example "driver application". */
+  noun: string
+  /** The dashboard address below which each lead has a page of its own. */
+  dashboardPath: string
+  /** Which reply promise its senders get. */
+  promiseField: ReplyPromiseField
+  /** What to tell the sender. */
+  messages: { sent: (promise: string) => string; failed: string }
+  /** The types of the mails about it, by GraphQL name; the values are those of REST and the database. */
+  emailTypes: Readonly<Record<string, string>>
+  /**
+   * The texts that a sender writes, by column, in the order of the form. Spam is told by what they are for, and each can be
+   * corrected when its sender asks for it.
+   */
+  textRoles: Readonly<Record<string, TextRole>>
+  /** What operators answer to it: the section of the content page `replies`, and the type of the mails. */
+  reply: { section: ReplySection; emailType: string }
+}

@@ -1,0 +1,30 @@
+import { globalContent } from "../content/pages/global.ts"
+import { resolveContent } from "../content/resolveContent.ts"
+import { parseReplyPromise, type ReplyPromise } from "./promiseHours.ts"
+
+const defaults = globalContent.promises
+
+/** A field of the `promises` section of the content page `global`; each holds the promise to one kind of lead. */
+export type ReplyPromiseField = keyof typeof defaults
+
+/** Why a promise that `parseReplyPromise` cannot read is refused. */
+export const unreadablePromise = "Give a number of hours or days, such as 48 hours or 2 days."
+
+/**
+ * The promise that the stored `promises` section makes. A text from before promises were checked may be unreadable;
+ * the default takes its place then, on pages, in mails and on the clock alike.
+ */
+export const replyPromise = (field: ReplyPromiseField, stored: unknown): ReplyPromise => {
+  const promise = parseReplyPromise(resolveContent(defaults, stored)[field]) ?? parseReplyPromise(defaults[field])
+  if (!promise) throw new Error(`The default of ${field} cannot be read.`)
+  return promise
+}
+
+/** All promises of the section, as texts. */
+export const replyPromiseTexts = (stored: unknown): Record<ReplyPromiseField, string> => {
+  const fields = Object.keys(defaults) as ReplyPromiseField[]
+  return Object.fromEntries(fields.map((field) => [field, replyPromise(field, stored).text])) as Record<
+    ReplyPromiseField,
+    string
+  >
+}

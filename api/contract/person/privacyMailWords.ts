@@ -1,0 +1,139 @@
+import type { Locale } from "../site/locale.ts"
+import type { PrivacyRequestKind, PrivacyRequestOutcome } from "./privacyRequests.ts"
+
+interface Said {
+  subject: string
+  heading: string
+  intro: string
+}
+
+/** What mails to those who ask for something say, in a language. They repeat nothing that was entered. */
+export interface PrivacyMailWords {
+  /** What is asked for, within a sentence. */
+  kinds: Record<PrivacyRequestKind, string>
+  confirmation: (asked: string) => Said
+  confirm: string
+  receipt: (asked: string, day: string) => Said
+  extension: (asked: string, day: string) => Said
+  answerSubject: string
+  answerHeading: string
+  answers: Record<PrivacyRequestKind, Record<PrivacyRequestOutcome, string>>
+  until: (day: string) => string
+  download: string
+  unasked: string
+  note: string
+}
+
+const english: PrivacyMailWords = {
+  kinds: {
+    KNOW: "a copy of your personal data",
+    DELETE: "the deletion of your personal data",
+    CORRECT: "a correction of your personal data",
+    OPT_OUT: "that your personal data is neither sold nor shared",
+  },
+  confirmation: (asked) => ({
+    subject: "Confirm your privacy request",
+    heading: "Confirm your privacy request",
+    intro: `Somebody has asked for ${asked}, with this address. If that was you, follow the link and confirm it within 7 days. Until then nobody sees the request.`,
+  }),
+  confirm: "Confirm the request",
+  receipt: (asked, day) => ({
+    subject: "We have your privacy request",
+    heading: "We have your privacy request",
+    intro: `You have asked for ${asked}, and confirmed that the address is yours. A person looks at it and answers you by ${day}.`,
+  }),
+  extension: (asked, day) => ({
+    subject: "Your privacy request takes longer",
+    heading: "Your privacy request takes longer",
+    intro: `You have asked for ${asked}. We need more time, and answer you by ${day}. This is why:`,
+  }),
+  answerSubject: "The answer to your privacy request",
+  answerHeading: "The answer to your privacy request",
+  answers: {
+    KNOW: {
+      FULFILLED: "Here is a copy of what we have stored about you, as one file.",
+      NOTHING_FOUND: "We have looked for your personal data, and found none with this address.",
+      REFUSED: "We cannot send you a copy of your personal data.",
+    },
+    DELETE: {
+      FULFILLED:
+        "We have deleted your personal data. Backups from before are replaced as time goes by. We keep no record of this address after this mail.",
+      NOTHING_FOUND: "We have looked for your personal data, and found none with this address to delete.",
+      REFUSED: "We cannot delete your personal data.",
+    },
+    CORRECT: {
+      FULFILLED: "We have corrected your personal data.",
+      NOTHING_FOUND: "We have looked for your personal data, and found none with this address to correct.",
+      REFUSED: "We cannot correct your personal data as you asked.",
+    },
+    OPT_OUT: {
+      FULFILLED: "We have noted that your personal data may be neither sold nor shared.",
+      NOTHING_FOUND:
+        "We have looked for your personal data, and found none with this address that could be sold or shared.",
+      REFUSED: "We cannot do what you asked.",
+    },
+  },
+  until: (day) => `The link works until ${day}.`,
+  download: "Download your data",
+  unasked:
+    "You get this mail because your address was entered in a form of our site. If that was not you, you need not do anything: the request goes away by itself.",
+  note: "You get this mail because you have sent us a privacy request. Answer it if anything is unclear.",
+}
+
+const spanish: PrivacyMailWords = {
+  kinds: {
+    KNOW: "una copia de sus datos personales",
+    DELETE: "que se eliminen sus datos personales",
+    CORRECT: "que se corrijan sus datos personales",
+    OPT_OUT: "que sus datos personales no se vendan ni se compartan",
+  },
+  confirmation: (asked) => ({
+    subject: "Confirme su solicitud de privacidad",
+    heading: "Confirme su solicitud de privacidad",
+    intro: `Alguien ha pedido, con esta dirección, ${asked}. Si fue usted, abra el enlace y confírmelo en un plazo de 7 días. Hasta entonces nadie ve la solicitud.`,
+  }),
+  confirm: "Confirmar la solicitud",
+  receipt: (asked, day) => ({
+    subject: "Recibimos su solicitud de privacidad",
+    heading: "Recibimos su solicitud de privacidad",
+    intro: `Usted ha pedido ${asked} y ha confirmado que la dirección es suya. Una persona la revisa y le responde a más tardar el ${day}.`,
+  }),
+  extension: (asked, day) => ({
+    subject: "Su solicitud de privacidad tarda más",
+    heading: "Su solicitud de privacidad tarda más",
+    intro: `Usted ha pedido ${asked}. Necesitamos más tiempo y le respondemos a más tardar el ${day}. El motivo:`,
+  }),
+  answerSubject: "La respuesta a su solicitud de privacidad",
+  answerHeading: "La respuesta a su solicitud de privacidad",
+  answers: {
+    KNOW: {
+      FULFILLED: "Aquí tiene una copia de lo que guardamos sobre usted, en un solo archivo.",
+      NOTHING_FOUND: "Buscamos sus datos personales y no encontramos ninguno con esta dirección.",
+      REFUSED: "No podemos enviarle una copia de sus datos personales.",
+    },
+    DELETE: {
+      FULFILLED:
+        "Eliminamos sus datos personales. Las copias de seguridad anteriores se reemplazan con el tiempo. Después de este correo no guardamos esta dirección.",
+      NOTHING_FOUND: "Buscamos sus datos personales y no encontramos ninguno con esta dirección que eliminar.",
+      REFUSED: "No podemos eliminar sus datos personales.",
+    },
+    CORRECT: {
+      FULFILLED: "Corregimos sus datos personales.",
+      NOTHING_FOUND: "Buscamos sus datos personales y no encontramos ninguno con esta dirección que corregir.",
+      REFUSED: "No podemos corregir sus datos personales como pidió.",
+    },
+    OPT_OUT: {
+      FULFILLED: "Anotamos que sus datos personales no se pueden vender ni compartir.",
+      NOTHING_FOUND:
+        "Buscamos sus datos personales y no encontramos ninguno con esta dirección que se pudiera vender o compartir.",
+      REFUSED: "No podemos hacer lo que pidió.",
+    },
+  },
+  until: (day) => `El enlace funciona hasta el ${day}.`,
+  download: "Descargar sus datos",
+  unasked:
+    "Recibe este correo porque su dirección se escribió en un formulario de nuestro sitio. Si no fue usted, no tiene que hacer nada: la solicitud desaparece sola.",
+  note: "Recibe este correo porque nos envió una solicitud de privacidad. Si algo no está claro, respóndalo.",
+}
+
+export const privacyMailWords: Record<Locale, PrivacyMailWords> = { en: english, es: spanish }

@@ -1,0 +1,44 @@
+import * as z from "zod"
+import { locales } from "../site/locale.ts"
+import { emailAddress, oneOf, paragraphs, senderLocale, singleLine } from "../text/text.ts"
+import type { Words } from "../words/en.ts"
+import { DETAILS_MAX, privacyRequestKinds } from "./privacyRequests.ts"
+
+// Apart from the other rules: the browser checks its form by these, and needs none of the team's.
+
+/** A text that may be left out: nothing and spaces are no text. */
+export const optional = <Rule extends z.ZodType<string>>(rule: Rule) =>
+  z
+    .preprocess((value) => (typeof value === "string" && value.trim() === "" ? null : value), rule.nullish())
+    .transform((text) => text ?? null)
+
+const isCorrection = (value: unknown) => (value as { kind?: unknown } | null)?.kind === privacyRequestKinds.CORRECT
+
+/** What somebody sends who asks for something, for the server and the browser's form alike, said in a language. */
+export const privacyRequestRulesIn = ({ fields, form, rules }: Pick<Words, "fields" | "form" | "rules">) =>
+  z
+    .object({
+      kind: oneOf(fields.kind, privacyRequestKinds, { ...rules, required: form.chooseKind }).meta({
+        description: "What is asked for.",
+      }),
+      email: emailAddress(fields.email, rules).meta({
+        description: "Whose data it is about. A link to confirm the request goes there.",
+      }),
+      phone: optional(singleLine(fields.phone, undefined, rules)).meta({
+        description: "Helps to find what was sent with another address.",
+      }),
+      name: optional(singleLine(fields.name, undefined, rules)),
+      details: optional(paragraphs(fields.details, DETAILS_MAX, rules)).meta({
+        description: "What is wrong and how it should read: needed to have something corrected.",
+      }),
+      locale: senderLocale.meta({
+        description: "The language that the person is answered in.",
+        enum: [...locales, null],
+      }),
+    })
+    .refine((value) => !isCorrection(value) || value.details !== null, {
+      path: ["details"],
+      error: form.noDetails,
+      // Said beside other refused values, and not only once those are right.
+      when: ({ value }) => isCorrection(value) && (value as { details?: unknown }).details == null,
+    })

@@ -1,0 +1,139 @@
+import type { PageContent, PageName } from "../content/registry.ts"
+import type { LeadStatus } from "../leads/leadStatus.ts"
+import type { PrivacyRequestKind } from "../person/privacyRequests.ts"
+import type { Locale } from "./locale.ts"
+
+/** A form's values as an ordinary form post sends them: texts by field name. */
+export interface SubmittedForm {
+  values: Record<string, string>
+  /** Checked options, by field name. */
+  choices: Record<string, string[]>
+}
+
+/** A refused field with the reason. */
+export interface RefusedField {
+  field: string
+  message: string
+}
+
+/** How a submission stands, for whoever sent it. It tells nothing personal but the first name. */
+export interface SubmissionStatus {
+  /** The letter of its kind. */
+  letter: string
+  reference: string
+  firstName: string
+  status: LeadStatus
+  receivedAt: string
+  /** By when an answer is promised, as long as there was none. */
+  dueAt: string | null
+  isOverdue: boolean
+  /** In which zone the server says times. */
+  timeZone: string
+}
+
+/** What a sender gets for a submission that is stored. */
+export interface Receipt {
+  /** The address that says how it stands. */
+  statusPath: string
+  /** When the server had it. */
+  receivedAt: string
+}
+
+/** A form that failed for another reason than its values. */
+export interface FailedForm {
+  outcome: "failed"
+  message: string
+  status?: number
+  retryAfterSeconds?: number | null
+}
+
+/**
+ * The result of sending a form: stored, refused for its values, or failed for another reason. The messages are shown to
+ * the visitor. The server adds the HTTP status, and after how many seconds to try again.
+ */
+export type FormResult =
+  | { outcome: "sent"; message: string; receipt: Receipt | null }
+  | { outcome: "invalid"; fields: readonly RefusedField[] }
+  | FailedForm
+
+/** What the button of a mailed link did: it confirmed a privacy request, or its token opens nothing. */
+export type PrivacyConfirmation =
+  | {
+      outcome: "confirmed"
+      kind: PrivacyRequestKind
+      /** By when it has to be answered. */
+      dueAt: string
+      /** In which zone the server says times. */
+      timeZone: string
+    }
+  | { outcome: "unknown" }
+
+/** A copy of somebody's data that waits to be downloaded. */
+export interface PrivacyExport {
+  path: string
+  /** Until when its link works. */
+  expiresAt: string
+  /** In which zone the server says times. */
+  timeZone: string
+}
+
+/** What the site's pages need of the services. */
+export interface SiteBackend {
+  loadPage<Page extends PageName>(page: Page, locale: Locale): Promise<PageContent<Page>>
+  submitDriverApplication(form: SubmittedForm): Promise<FormResult>
+  submitAdvertiserInquiry(form: SubmittedForm): Promise<FormResult>
+  /** How a submission stands; null for a token that opens nothing. */
+  loadStatus(token: string): Promise<SubmissionStatus | null>
+  /** Corrects what a driver has sent, and answers in the language of the page. */
+  correctApplication(token: string, form: SubmittedForm, locale: Locale): Promise<FormResult>
+  /** Mails the link that confirms it. The answer is the same for whoever is known and whoever is not. */
+  submitPrivacyRequest(form: SubmittedForm): Promise<FormResult>
+  /** Confirms a privacy request; twice is the same as once. */
+  confirmPrivacyRequest(token: string, locale: Locale): Promise<PrivacyConfirmation | FailedForm>
+  /** The copy that a token opens; null once its time is over, and for a token that opens nothing. */
+  loadPrivacyExport(token: string): Promise<PrivacyExport | null>
+}
+
+/** The addresses of a page's scripts and style sheets. */
+export interface SiteAssets {
+  scripts: string[]
+  /** Modules that the browser loads, all at once, after painting the page. */
+  deferredModules: string[]
+  /** The module of the page itself. */
+  pageModule: string
+  styles: StyleSheet[]
+}
+
+/** What a page needs, by the name of its source in the web client, such as `HomePage`. */
+export type AssetsOf = (pageSource: string) => SiteAssets
+
+/** A style sheet. Its text is inlined in the page, which saves the first view a round trip. */
+export interface StyleSheet {
+  href: string
+  text: string
+}
+
+/** A rendered page, or a redirect if it has a location. */
+export interface RenderedPage {
+  status: number
+  html: string
+  location?: string
+  /** After how many seconds the form may be sent again. */
+  retryAfterSeconds?: number
+}
+
+/** The web client's entry on the server. */
+export interface SiteServer {
+  /** Renders a page as HTML. The request's origin is used for absolute links. */
+  renderPage(request: Request, backend: SiteBackend, assetsOf: AssetsOf): Promise<RenderedPage>
+  /** The search parameters whose presence changes a page. All others are ignored, such as a campaign's. */
+  pageParameters: readonly string[]
+  /** By path, the search parameters whose values change the page. Such a page is not cached. */
+  valuedParameters: Readonly<Record<string, readonly string[]>>
+  /** The path of a page. */
+  pathOf(page: PageName): string
+  /** The English paths of all public pages. */
+  pagePaths: readonly string[]
+  /** The W3C web application manifest. */
+  webManifest(brand: string, locale: Locale): object
+}

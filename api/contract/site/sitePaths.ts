@@ -1,0 +1,70 @@
+import type { PageName } from "../content/registry.ts"
+import { PRIVACY_CONFIRM_PATH, PRIVACY_EXPORT_PATH } from "../person/privacyRequests.ts"
+import { readLocale } from "./locale.ts"
+
+/** The addresses of the site's pages. */
+export const paths = {
+  home: "/",
+  advertising: "/advertising",
+  advertisers: "/advertisers",
+  formats: "/formats",
+  drivers: "/drivers",
+  about: "/about",
+  contact: "/contact",
+  cities: "/cities",
+  privacyPolicy: "/privacy-policy",
+  privacyRequest: "/privacy-request",
+  termsOfService: "/terms-of-service",
+  safety: "/safety",
+} as const
+
+/** The address of the media kit, a file. */
+export const MEDIA_KIT_PATH = "/media-kit.pdf"
+
+/** The parameter of both forms' pages that names the city to fill in, by its slug. */
+export const CITY_PARAMETER = "city"
+
+/** The address of a city's page. */
+export const cityPath = (slug: string) => `${paths.cities}/${slug}` as const
+
+/** Below it each sender sees how a submission stands. It is no page to be listed. */
+export const STATUS_PATH = "/status"
+
+/** The parameter, and the field of the form, that has the token of a mailed link to a privacy request. */
+export const TOKEN_PARAMETER = "token"
+
+export type SitePath = (typeof paths)[keyof typeof paths]
+
+/** The address that shows each page's content; any address without a page shows that of `not_found`. */
+export const pathOfPage: Record<PageName, string> = {
+  home: paths.home,
+  drivers: paths.drivers,
+  advertising: paths.advertising,
+  formats: paths.formats,
+  about: paths.about,
+  contact: paths.contact,
+  cities: paths.cities,
+  privacy_policy: paths.privacyPolicy,
+  privacy_request: paths.privacyRequest,
+  privacy_confirmation: `${PRIVACY_CONFIRM_PATH}?${TOKEN_PARAMETER}=example`,
+  privacy_export: `${PRIVACY_EXPORT_PATH}?${TOKEN_PARAMETER}=example`,
+  terms_of_service: paths.termsOfService,
+  safety: paths.safety,
+  not_found: "/not-found",
+  status: `${STATUS_PATH}/example`,
+}
+
+/** /advertisers shows the same page as /advertising, which is the canonical address. */
+const ALIASES: ReadonlyMap<string, string> = new Map([[paths.advertisers, paths.advertising]])
+
+/** The canonical addresses of all pages. */
+export const canonicalPaths: readonly string[] = Object.values(paths).filter((path) => !ALIASES.has(path))
+
+/** The canonical English address of the page at this one, of any language, or undefined where there is no page. */
+export const canonicalPath = (pathname: string): string | undefined => {
+  const path = readLocale(pathname)
+    .path.toLowerCase()
+    .replace(/(?<=.)\/+$/, "")
+  const canonical = ALIASES.get(path) ?? path
+  return canonicalPaths.includes(canonical) ? canonical : undefined
+}

@@ -1,0 +1,99 @@
+import * as z from "zod"
+import { isLocale } from "../site/locale.ts"
+import { englishRuleWords, type RuleWords } from "../words/enRules.ts"
+import { fillWords } from "../words/fillWords.ts"
+
+/** The maximum length of a single-line field in characters (code points, not UTF-16 units). */
+export const SINGLE_LINE_MAX = 255
+
+/** The maximum length of a message in characters. */
+export const MESSAGE_MAX = 5000
+
+// Databases and mail headers disagree on control characters and lone surrogates, so no text may hold them.
+const hasControlCharacter = (text: string) => /\p{Cc}/u.test(text)
+const hasLoneSurrogate = (text: string) => /\p{Cs}/u.test(text)
+// Tabs and line breaks are allowed.
+const hasUnprintableCharacter = (text: string) => /[^\P{Cc}\t\n\r]/u.test(text)
+
+/** Why a text may not be part of any input, or null if it may. */
+export const textFault = (text: string): string | null => {
+  if (hasUnprintableCharacter(text)) return "must not contain control characters"
+  return hasLoneSurrogate(text) ? "must be valid Unicode text" : null
+}
+
+const text = (label: string, max: number, { isRequired = true, words = englishRuleWords } = {}) =>
+  z
+    .string({ error: (issue) => fillWords(issue.input == null ? words.required : words.notText, { label }) })
+    .trim()
+    .meta({ ...(isRequired && { minLength: 1 }), maxLength: max })
+    .superRefine((value, context) => {
+      const length = [...value].length
+      if (isRequired && length === 0) context.addIssue(fillWords(words.required, { label }))
+      if (length > max) {
+        context.addIssue(fillWords(words.tooLong, { label, max: max.toLocaleString("en-US"), length }))
+      }
+      if (hasLoneSurrogate(value)) context.addIssue(fillWords(words.notUnicode, { label }))
+    })
+
+/** A required text on one line, trimmed. */
+export const singleLine = (label: string, max: number = SINGLE_LINE_MAX, words: RuleWords = englishRuleWords) =>
+  text(label, max, { words }).refine((value) => !hasControlCharacter(value), {
+    error: fillWords(words.notSingleLine, { label }),
+  })
+
+/** An optional text on one line, trimmed. */
+export const optionalSingleLine = (label: string, words: RuleWords = englishRuleWords) =>
+  text(label, SINGLE_LINE_MAX, { isRequired: false, words }).refine((value) => !hasControlCharacter(value), {
+    error: fillWords(words.notSingleLine, { label }),
+  })
+
+/** A required text that may span lines, trimmed. */
+export const paragraphs = (label: string, max: number = MESSAGE_MAX, words: RuleWords = englishRuleWords) =>
+  text(label, max, { words }).refine((value) => !hasUnprintableCharacter(value), {
+    error: fillWords(words.controlCharacters, { label }),
+  })
+
+/** A required e-mail address, by the rule that browsers apply to an email input. */
+export const emailAddress = (label: string, words: RuleWords = englishRuleWords) =>
+  singleLine(label, SINGLE_LINE_MAX, words)
+    .meta({ format: "email" })
+    .refine((value) => value === "" || z.regexes.html5Email.test(value), {
+      error: fillWords(words.notEmail, { label }),
+    })
+
+/** One of a few fixed values. */
+export const oneOf = <const Values extends Record<string, string>>(
+  label: string,
+  values: Values,
+  words: RuleWords = englishRuleWords,
+) =>
+  z.enum(values, {
+    error: (issue) =>
+      issue.input == null || issue.input === ""
+        ? fillWords(words.required, { label })
+        : fillWords(words.notOneOf, { label, values: Object.values(values).join(", ") }),
+  })
+
+/** Whether the sender is old enough and accepts the Terms and the Privacy Policy, as a program may say. */
+export const acceptedTerms = z
+  .boolean("Accepted terms must be true or false.")
+  .nullish()
+  .transform((isAccepted) => isAccepted ?? false)
+
+/** The date of the Terms and Privacy Policy that a program showed. */
+export const acceptedTermsDate = singleLine("Accepted terms date")
+  .nullish()
+  .transform((date) => date ?? null)
+
+/** The language that the sender is answered in: English, unless it says so. */
+export const senderLocale = z
+  .string({ error: "Locale must be a text." })
+  .nullish()
+  .transform((locale) => locale ?? "en")
+  .refine(isLocale, { error: "Locale must be one of: en, es." })
+
+/** The sender's own id of a submission, so that sending it again is harmless. */
+export const submissionId = z
+  .uuid("submissionId must be a UUID.")
+  .nullish()
+  .transform((id) => id?.toLowerCase() ?? null)

@@ -1,0 +1,8 @@
+import { dateLocales, type Locale } from "../site/locale.ts"
+
+/** A day that is written as in `October 21, 2025`, as a language writes it. Any other text stays. */
+export const writtenDateIn = (text: string, locale: Locale) => {
+  const moment = /^[A-Z][a-z]+ \d{1,2}, \d{4}$/.test(text) ? Date.parse(`${text} UTC`) : Number.NaN
+  if (Number.isNaN(moment)) return text
+  return new Intl.DateTimeFormat(dateLocales[locale], { dateStyle: "long", timeZone: "UTC" }).format(moment)
+}

@@ -1,0 +1,198 @@
+import { readdirSync } from "node:fs"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals"
+import { GraphQLScalarType } from "graphql"
+import { apiKeyScopes } from "../../contract/accounts/apiKeys.ts"
+import type { Permission } from "../../contract/accounts/roles.ts"
+import { ForbiddenError, UnauthenticatedError } from "../../contract/api/errors.ts"
+import { prepareDatabase } from "../../main/prepare.ts"
+import { projectRoot } from "../../platform/config/projectRoot.ts"
+import { database } from "../../platform/database/connection/database.ts"
+import type { Viewer } from "../../platform/viewer/viewer.ts"
+import { driverApplicationKind } from "../../rooms/leads/drivers/driverApplication.kind.ts"
+import { dropTestDatabase, openTestDatabase } from "../../testing/database/testDatabase.ts"
+import { resolvers } from "../graphql/resolvers.ts"
+import { fieldAccess } from "./access.ts"
+import { createContext } from "./context.ts"
+
+// What the edges refuse is refused further inside as well: by each service, and by each field that reads more rows.
+
+const visitor: Viewer = { address: "10.0.0.1", isLocal: false, session: null, user: null }
+
+beforeAll(async () => {
+  await openTestDatabase()
+  await prepareDatabase()
+})
+afterAll(() => dropTestDatabase())
+
+type Anything = (...values: unknown[]) => unknown
+
+const isRefused = async (
+  call: () => unknown,
+  Refusal: typeof UnauthenticatedError | typeof ForbiddenError = UnauthenticatedError,
+) => {
+  try {
+    await call()
+    return false
+  } catch (error) {
+    return error instanceof Refusal
+  }
+}
+
+describe("a visitor who has obtained a row", () => {
+  // A row of any type, with everything that a field needs if it reads no other row.
+  const row = {
+    id: 1,
+    email: "ana@example.com",
+    phone: "555",
+    logType: "driver_application",
+    leadId: 1,
+    status: "pending",
+    body: "",
+    savedBy: "admin",
+    scheduledBy: "admin",
+    writtenBy: "admin",
+    uploadedBy: "admin",
+    createdAt: new Date(),
+    contentHash: "0".repeat(64),
+    ownerId: 1,
+    userId: 1,
+    mentions: [1],
+    contentType: "image/png",
+    countAll: async () => ({ count: 0, isExact: true }),
+  }
+
+  const isObjectType = (type: string, resolver: object) =>
+    type !== "Query" && type !== "Mutation" && !(resolver instanceof GraphQLScalarType)
+
+  /** The resolvers of all fields of object types, by name; enums have values instead. */
+  const fields = resolvers
+    .flatMap((module) => Object.entries<object>(module))
+    .filter(([type, resolver]) => isObjectType(type, resolver))
+    .flatMap(([type, resolver]) =>
+      Object.entries<unknown>({ ...resolver }).map(([field, resolve]) => ({ name: `${type}.${field}`, resolve })),
+    )
+    .flatMap(({ name, resolve }) => (typeof resolve === "function" ? [{ name, resolve: resolve as Anything }] : []))
+
+  const contextOf = (viewer: Viewer) =>
+    createContext({
+      viewer,
+      requestId: "",
+      rememberDevice: () => {},
+      replaceToken: () => {},
+      addToRequestLog: () => {},
+    })
+
+  test("is refused by exactly the fields with @needs, and no other field reads anything", async () => {
+    const context = contextOf(visitor)
+    const asked = jest.spyOn(database(), "query")
+    const refused: string[] = []
+    for (const { name, resolve } of fields) if (await isRefused(() => resolve(row, {}, context, {}))) refused.push(name)
+    expect(asked).not.toHaveBeenCalled()
+    asked.mockRestore()
+    expect(refused.sort()).toEqual(Object.keys(fieldAccess).sort())
+  })
+
+  test("is refused by exactly these if they are a program, whose API key has every scope but the field's", async () => {
+    const scopes = Object.values(apiKeyScopes)
+    for (const { name, resolve } of fields) {
+      const access = fieldAccess[name]
+      const needed: readonly Permission[] = access && access !== "anyone" ? access.permissions : []
+      const ask = (allowed: typeof scopes) => {
+        const context = contextOf({ ...visitor, apiKey: { id: 1, name: "a test's", scopes: allowed } })
+        return isRefused(() => resolve(row, {}, context, {}), ForbiddenError)
+      }
+      const others = scopes.filter((scope) => !needed.includes(scope))
+      expect([name, await ask(others)]).toEqual([name, needed.length > 0])
+      const own = scopes.filter((scope) => needed.includes(scope))
+      if (own.length > 0) expect([name, await ask(own)]).toEqual([name, false])
+    }
+  })
+})
+
+describe("a visitor who calls the services directly", () => {
+  // What anyone may do, and what only creates something that refuses later.
+  const OPEN = [
+    "acceptInvitation",
+    "beginPasskeyLogin",
+    "checkProof",
+    "confirmPrivacyRequest",
+    "correctApplication",
+    "countVisit",
+    "createDraftLoaders",
+    "createEmailLoaders",
+    "createEventLoaders",
+    "createLeadLoaders",
+    "createMediaLoaders",
+    "createNameLoaders",
+    "createSiteBackend",
+    "downloadPrivacyExport",
+    "findApiKey",
+    "findCmsBlock",
+    "findLoginHint",
+    "findSource",
+    "findStatus",
+    "findWaitingExport",
+    "finishPasskeyLogin",
+    "listCmsBlocks",
+    "loaderOf",
+    "login",
+    "proofChallenge",
+    "requestPasswordReset",
+    "resetPassword",
+    "submitLead",
+    "submitPrivacyRequest",
+  ]
+
+  const modules = join(projectRoot, "api", "rooms")
+
+  // A program of its own does its work when it is imported, and knows no viewer.
+  const sources = readdirSync(modules, { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.endsWith(".ts") && !/\.test\.|Program\.ts$/.test(file),
+  )
+
+  /** The names of a function's parameters; of a destructured one, its text. */
+  const parametersOf = (call: Anything) => {
+    const text = String(call)
+    const names: string[] = [""]
+    let depth = 0
+    for (const character of text.slice(text.indexOf("(") + 1)) {
+      if ("({[".includes(character)) depth += 1
+      if (")}]".includes(character)) depth -= 1
+      if (depth < 0) break
+      if (character === "," && depth === 0) names.push("")
+      else names[names.length - 1] += character
+    }
+    return names.map((name) => name.trim())
+  }
+
+  const arguments_: Record<string, unknown> = {
+    viewer: visitor,
+    kind: driverApplicationKind,
+    id: "1",
+    receive: async () => ({ filename: "x", bytes: Buffer.alloc(0) }),
+    of: { leadType: "driver_application", leadId: 1 },
+  }
+
+  const functionsWithViewer = async () => {
+    const found = new Map<string, Anything>()
+    for (const file of sources) {
+      const exported: Record<string, unknown> = await import(join(modules, file))
+      for (const [name, value] of Object.entries(exported))
+        if (typeof value === "function" && parametersOf(value as Anything).includes("viewer"))
+          found.set(name, value as Anything)
+    }
+    return found
+  }
+
+  test("is refused by every service that takes a viewer, except those that are open to anyone", async () => {
+    const functions = await functionsWithViewer()
+    expect(functions.size).toBeGreaterThan(30)
+    const answered: string[] = []
+    for (const [name, call] of functions) {
+      const given = parametersOf(call).map((parameter) => arguments_[parameter] ?? {})
+      if (!(await isRefused(() => call(...given)))) answered.push(name)
+    }
+    expect(answered.sort()).toEqual(OPEN)
+  })
+})

@@ -1,0 +1,80 @@
+import { isObjectType } from "graphql"
+import type { Permission } from "../../contract/accounts/roles.ts"
+import { type Access, accessOf } from "../../contract/api/needs.ts"
+import { writtenSchema } from "../graphql/schema.ts"
+import { restCalls } from "./restCalls.ts"
+
+// Who may call what, read from where it is declared: `@needs` and `@forAnyone` in schema.graphql, `needs` of a REST call,
+// and the list of other routes below. The services enforce it: the one behind an operation must call `requirePermission`.
+// access.*test.ts compare what is declared with the routes and the server's actual answers.
+
+type AccessTable = Readonly<Record<string, Access>>
+
+const tableOf = (type: string): AccessTable => {
+  const found = writtenSchema.getType(type)
+  const fields = isObjectType(found) ? Object.values(found.getFields()) : []
+  return Object.fromEntries(
+    fields.flatMap(({ name, astNode }) => {
+      const access = astNode && accessOf(astNode)
+      return access ? [[name, access] as const] : []
+    }),
+  )
+}
+
+/** The fields of Query. */
+export const queryAccess = tableOf("Query")
+
+/** The fields of Mutation. */
+export const mutationAccess = tableOf("Mutation")
+
+/** Fields of other types that read more than their own row. They check the viewer again, however the row was reached. */
+export const fieldAccess: AccessTable = Object.fromEntries(
+  Object.keys(writtenSchema.getTypeMap())
+    .filter((type) => type !== "Query" && type !== "Mutation")
+    .flatMap((type) => Object.entries(tableOf(type)).map(([field, access]) => [`${type}.${field}`, access])),
+)
+
+type Route = `${"DELETE" | "GET" | "POST" | "PUT"} /${string}`
+
+const inBothLanguages = (...routes: Route[]) => routes.flatMap((route) => [route, route.replace(" /", " /es/")])
+
+/** What is neither a REST call nor a field nor a file of the web client: for anyone, unless it says otherwise. */
+const otherRoutes: Readonly<Record<Route, Permission | null>> = {
+  "GET /livez": null,
+  "GET /readyz": null,
+  "GET /healthz": null,
+  "GET /docs": null,
+  "GET /openapi.json": null,
+  "GET /schema.graphql": null,
+  "GET /media/:name": null,
+  "GET /media-kit.pdf": null,
+  "GET /robots.txt": null,
+  "GET /sitemap.xml": null,
+  "GET /speculation-rules.json": null,
+  "GET /adminpage": null,
+  "GET /adminpage/{*rest}": null,
+  "POST /adminpage/preview/:page": "content:read",
+  "POST /visits": null,
+  "GET /{*path}": null,
+  ...Object.fromEntries(
+    inBothLanguages(
+      "GET /site.webmanifest",
+      "POST /drivers",
+      "POST /contact",
+      "POST /privacy-request",
+      "GET /privacy-request/confirm",
+      "POST /privacy-request/confirm",
+      "GET /privacy-request/export",
+      "GET /status/:token",
+      "POST /status/:token",
+    ).map((route) => [route, null]),
+  ),
+}
+
+/** The routes, except `/graphql`, whose fields are above, and the files of the web client, which are public. */
+export const routeAccess: AccessTable = Object.fromEntries(
+  [
+    ...restCalls.map((call) => ({ ...call, route: `${call.method.toUpperCase()} /api${call.path}` })),
+    ...Object.entries(otherRoutes).map(([route, needs]) => ({ route, needs, freshProof: undefined })),
+  ].map(({ route, needs, freshProof }) => [route, needs ? { permissions: [needs], freshProof } : "anyone"]),
+)

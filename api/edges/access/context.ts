@@ -1,0 +1,36 @@
+import type { Viewer } from "../../platform/viewer/viewer.ts"
+import { createNameLoaders } from "../../rooms/accounts/users/userNames.ts"
+import { createDraftLoaders } from "../../rooms/content/cms/cmsDraft.service.ts"
+import { createMediaLoaders } from "../../rooms/content/media/media.service.ts"
+import { createLeadLoaders } from "../../rooms/leads/lead/lead.loaders.ts"
+import { leadKinds } from "../../rooms/leads/leadKinds.ts"
+import { createEmailLoaders } from "../../rooms/mail/log/email.service.ts"
+import { createEventLoaders } from "../../rooms/record/events/event.service.ts"
+import type { OperationSummary } from "../http/requestLog.ts"
+
+const createLoaders = (viewer: Viewer) => ({
+  ...createLeadLoaders(viewer, leadKinds),
+  ...createEmailLoaders(viewer, leadKinds),
+  ...createMediaLoaders(viewer),
+  ...createDraftLoaders(viewer),
+  ...createNameLoaders(viewer),
+  ...createEventLoaders(viewer),
+})
+
+/** What every resolver gets: the viewer, the request's id, and loaders that live as long as the request. */
+export interface RequestContext {
+  viewer: Viewer
+  requestId: string
+  /** Stores the token of a device in the browser. */
+  rememberDevice: (token: string) => void
+  /** Tells the client which token its session goes on with. */
+  replaceToken: (token: string | null) => void
+  /** Adds to the request's log line. */
+  addToRequestLog: (summary: OperationSummary) => void
+  loaders: ReturnType<typeof createLoaders>
+}
+
+export const createContext = (request: Omit<RequestContext, "loaders">): RequestContext => ({
+  ...request,
+  loaders: createLoaders(request.viewer),
+})

@@ -1,0 +1,24 @@
+import { authCalls } from "../../rooms/accounts/signIn/auth.routes.ts"
+import { cmsCalls } from "../../rooms/content/cms/cms.routes.ts"
+import { mediaCalls } from "../../rooms/content/media/media.routes.ts"
+import { leadCalls } from "../../rooms/leads/lead/lead.routes.ts"
+import { leadKinds } from "../../rooms/leads/leadKinds.ts"
+import { quarantineCalls } from "../../rooms/leads/quarantine/quarantine.routes.ts"
+import { emailLogCalls } from "../../rooms/mail/log/emailLog.routes.ts"
+import { privacyRequestCalls } from "../../rooms/person/privacyRequests/privacyRequest.routes.ts"
+import { changeCalls } from "../../rooms/record/changes/change.routes.ts"
+import { eventCalls } from "../../rooms/record/events/event.routes.ts"
+import type { RestCall } from "../http/rest/restCall.ts"
+
+/** Every REST call: what is served under `/api`, and what the OpenAPI document describes, in its order. */
+export const restCalls: readonly RestCall[] = [
+  ...leadKinds.flatMap(leadCalls),
+  ...changeCalls,
+  ...emailLogCalls,
+  ...eventCalls,
+  ...cmsCalls,
+  ...mediaCalls,
+  ...quarantineCalls,
+  ...privacyRequestCalls,
+  ...authCalls,
+]

@@ -1,0 +1,114 @@
+import { readdir, readFile, writeFile } from "node:fs/promises"
+import { basename, join } from "node:path"
+import { buildSchema } from "graphql"
+import { projectRoot } from "../../platform/config/projectRoot.ts"
+import { lastMigrations } from "../../platform/database/versions/releases.ts"
+import { schemaText } from "../graphql/schema.ts"
+import { openApiDocument } from "../http/openapi/openApiDocument.ts"
+import { deprecationFaults } from "./deprecation.ts"
+import { type ContractChanges, compareSchemas } from "./graphqlChanges.ts"
+import { compareOpenApi } from "./openApiChanges.ts"
+
+const folder = join(projectRoot, "docs", "contract")
+
+const SCHEMA = "schema.graphql"
+const OPEN_API = "openapi.json"
+const RELEASE = "release.json"
+
+/** Which version the kept contract is of. */
+export interface Release {
+  version: string
+  /** The day on which it was released. */
+  date: string
+}
+
+const read = (name: string) => readFile(join(folder, name), "utf8")
+
+const readRelease = async (): Promise<Release> => JSON.parse(await read(RELEASE))
+
+/** The version that comes next: the one in package.json. */
+export const nextVersion = async (): Promise<string> =>
+  JSON.parse(await readFile(join(projectRoot, "package.json"), "utf8")).version
+
+const majorOf = (version: string) => Number(version.split(".")[0])
+
+export interface ContractReport {
+  released: Release
+  /** Why this version cannot be released; empty if it can. */
+  refusals: string[]
+  /** What breaks the contract, which the new major version permits. */
+  breaking: string[]
+  added: string[]
+}
+
+const joined = (one: ContractChanges, other: ContractChanges): ContractChanges => ({
+  breaking: [...one.breaking, ...other.breaking],
+  unannounced: [...one.unannounced, ...other.unannounced],
+  added: [...one.added, ...other.added],
+})
+
+/** Compares the contract with that of the last release. `version` and `today` are those of the next one. */
+export const checkContract = async ({
+  version,
+  today,
+}: {
+  version: string
+  today: string
+}): Promise<ContractReport> => {
+  const released = await readRelease()
+  const [before, now] = [buildSchema(await read(SCHEMA)), buildSchema(schemaText)]
+  const { breaking, unannounced, added } = joined(
+    await compareSchemas(before, now, today),
+    compareOpenApi(JSON.parse(await read(OPEN_API)), openApiDocument(), today),
+  )
+  const isMajor = majorOf(version) > majorOf(released.version)
+  const faults = deprecationFaults(before, now, released.date)
+  return { released, refusals: [...(isMajor ? [] : breaking), ...unannounced, ...faults], breaking, added }
+}
+
+const DATED = /^## (\S+) — \d{4}-\d{2}-\d{2}$/m
+
+/** Why a version cannot be the one that is released now. */
+export const releaseFaults = (
+  version: string,
+  { changelog, kept, lastMigration }: { changelog: string; kept: string | null; lastMigration: string },
+): string[] => {
+  const dated = DATED.exec(changelog)?.[1] ?? "none"
+  const isWayBack = lastMigrations[version] === lastMigration
+  return [
+    ...(dated === version ? [] : [`the newest version with a day in docs/CHANGELOG.md is ${dated}, not ${version}`]),
+    ...(kept === version ? [`${version} was released with another contract: package.json needs the next version`] : []),
+    ...(isWayBack
+      ? []
+      : [`api/platform/database/versions/releases.ts does not say that ${lastMigration} is the last of ${version}`]),
+  ]
+}
+
+const factsOf = async (released: Release) => {
+  const [schema, openApi] = [await read(SCHEMA), JSON.parse(await read(OPEN_API))]
+  const isSame = schema === schemaText && JSON.stringify(openApi) === JSON.stringify(openApiDocument())
+  const migrations = await readdir(join(projectRoot, "api/platform/database/migrations"))
+  return {
+    changelog: await readFile(join(projectRoot, "docs/CHANGELOG.md"), "utf8"),
+    /** The version that has another contract than today's. */
+    kept: isSame ? null : released.version,
+    lastMigration: basename(migrations.sort().at(-1) ?? "", ".ts"),
+  }
+}
+
+/**
+ * Keeps the contract as that of a version released today. What is first announced by it as deprecated stays for six months
+ * from now.
+ */
+export const releaseContract = async (release: Release): Promise<ContractReport> => {
+  const report = await checkContract({ version: release.version, today: release.date })
+  const late = deprecationFaults(buildSchema(await read(SCHEMA)), buildSchema(schemaText), release.date)
+  const faults = releaseFaults(release.version, await factsOf(report.released))
+  const refusals = [...new Set([...report.refusals, ...late, ...faults])]
+  if (refusals.length === 0) {
+    await writeFile(join(folder, SCHEMA), schemaText)
+    await writeFile(join(folder, OPEN_API), `${JSON.stringify(openApiDocument(), null, 2)}\n`)
+    await writeFile(join(folder, RELEASE), `${JSON.stringify(release, null, 2)}\n`)
+  }
+  return { ...report, refusals }
+}

@@ -1,0 +1,151 @@
+import { execFile, spawnSync } from "node:child_process"
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { promisify } from "node:util"
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { lexer } from "marked"
+import { Webhook } from "standardwebhooks"
+import { projectRoot } from "../../platform/config/projectRoot.ts"
+import { startGivingPositions } from "../../platform/events/positionGiver.ts"
+import { makeApiKey } from "../../testing/accounts/apiKeys.ts"
+import { startTestApp, type TestApp } from "../../testing/testApp.ts"
+
+// Every example of the guide, run against the server as a partner would run it.
+
+const guide = await readFile(join(projectRoot, "docs", "api.md"), "utf8")
+
+/** The examples in a language, in the order of the guide. */
+const examplesIn = (language: string) =>
+  lexer(guide).flatMap((token) => (token.type === "code" && token.lang === language ? [String(token.text)] : []))
+
+const isThere = (program: string) => !spawnSync(program, ["--version"]).error
+const run = promisify(execFile)
+
+let app: TestApp
+let positions: ReturnType<typeof startGivingPositions>
+let folder: string
+let environment: NodeJS.ProcessEnv
+
+beforeAll(async () => {
+  app = await startTestApp()
+  // Without positions the feed stays empty, and the examples would wait for it in vain.
+  positions = startGivingPositions()
+  const { secret } = await makeApiKey(["leads:read", "leads:write"])
+  environment = { PATH: process.env.PATH, HOME: process.env.HOME, FARELIGHT_URL: app.url, FARELIGHT_KEY: secret }
+  // Within the project, where TypeScript and Node.js find the libraries.
+  folder = await mkdtemp(join(projectRoot, "node_modules", ".examples-"))
+  const driver = {
+    name: "Grace Hopper",
+    email: "grace@example.com",
+    phone: "213 555 0101",
+    city: "Los Angeles, CA",
+    platform: "Lyft",
+    vehicle_year: "2022",
+    vehicle_make: "Honda",
+    vehicle_model: "Civic",
+  }
+  expect(await app.rest("POST", "/api/drivers/apply", driver)).toMatchObject({ body: { success: true } })
+})
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true })
+  await positions.stop()
+  await app.stop()
+})
+
+const saved = async (name: string, text: string) => {
+  const file = join(folder, name)
+  await writeFile(file, text)
+  return file
+}
+
+/** Says why nothing is tested here: the machine lacks the program. */
+const whereThereIs = (program: string) => {
+  if (isThere(program)) return test
+  console.error(`${program} is not on this machine: its examples are not run.`)
+  return test.skip
+}
+
+const titled = (examples: string[]) =>
+  examples.map((text) => [text.split("\n").find((line) => /^curl|fetch\(|_URL|verif|import/.test(line)) ?? "", text])
+
+describe("the examples in curl", () => {
+  const examples = examplesIn("sh")
+
+  whereThereIs("curl").each(titled(examples))("%s", async (_title, text) => {
+    const { stdout } = await run("bash", ["-euo", "pipefail", "-c", text ?? ""], { env: environment })
+    expect(stdout).not.toBe("")
+    expect(stdout).not.toContain('"errors"')
+  })
+
+  test("are many", () => expect(examples.length).toBeGreaterThanOrEqual(6))
+})
+
+const tsx = join(projectRoot, "node_modules", "tsx", "dist", "cli.mjs")
+
+/** What is run of an example: a module of its own, or a function that a test calls. */
+const asModule = (text: string) => (/^(import|export)/m.test(text) ? text : `${text}\nexport {}\n`)
+
+describe("the examples in TypeScript", () => {
+  const examples = examplesIn("ts")
+
+  test("have the types they say", async () => {
+    const files = await Promise.all(examples.map((text, index) => saved(`example${index}.ts`, asModule(text))))
+    const options = ["--noEmit", "--strict", "--target", "es2023", "--module", "esnext", "--types", "node"]
+    const tsc = join(projectRoot, "node_modules", "typescript", "bin", "tsc")
+    const command = [tsc, "--ignoreConfig", ...options, "--moduleResolution", "bundler", "--skipLibCheck", ...files]
+    const { stdout } = await run(process.execPath, command, { cwd: projectRoot }).catch((error) => error)
+    expect(stdout).toBe("")
+  })
+
+  test.each(titled(examples))("%s", async (_title, text = "") => {
+    const file = await saved("run.mts", asModule(text))
+    await run(process.execPath, [tsx, file], { env: environment })
+  })
+})
+
+const secret = `whsec_${Buffer.from("a secret of thirty-two bytes, so").toString("base64")}`
+const body = JSON.stringify({ type: "lead.created", data: { position: 7, lead_id: 1, lead: null } })
+
+const signedHeaders = () => {
+  const now = new Date()
+  return {
+    "webhook-id": "msg_7",
+    "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
+    "webhook-signature": new Webhook(secret).sign("msg_7", now, body),
+  }
+}
+
+const verifying = (language: string) => examplesIn(language).find((text) => text.includes("verified")) ?? ""
+
+test("the example that verifies a webhook in TypeScript takes a signed message and refuses another", async () => {
+  const request = (text: string) =>
+    `new Request("http://localhost", { method: "POST", body: ${JSON.stringify(text)}, headers: ${JSON.stringify(signedHeaders())} })`
+  const calls = `
+console.log((await verified(${request(body)}, "${secret}")).data.position)
+await verified(${request(`${body} `)}, "${secret}").then(() => console.log("taken"), () => console.log("refused"))`
+  const file = await saved("verify.mts", verifying("ts") + calls)
+  const { stdout } = await run(process.execPath, [tsx, file], { env: environment })
+  expect(stdout).toBe("7\nrefused\n")
+})
+
+describe("the examples in Python", () => {
+  const testPython = whereThereIs("python3")
+
+  testPython.each(titled(examplesIn("python")))("%s", async (_title, text = "") => {
+    await run("python3", [await saved("example.py", text)], { env: environment })
+  })
+
+  testPython("verify a webhook, and refuse another message", async () => {
+    const calls = `
+headers = ${JSON.stringify(signedHeaders())}
+print(verified(${JSON.stringify(body)}.encode(), headers, "${secret}")["data"]["position"])
+try:
+    verified(b"{}", headers, "${secret}")
+    print("taken")
+except ValueError:
+    print("refused")
+`
+    const file = await saved("verify.py", verifying("python") + calls)
+    expect((await run("python3", [file], { env: environment })).stdout).toBe("7\nrefused\n")
+  })
+})

@@ -1,0 +1,32 @@
+import { apiKeyScopes } from "../../contract/accounts/apiKeys.ts"
+import { leadStatuses } from "../../contract/leads/leadStatus.ts"
+import { emailAttemptOutcomes, emailLogStatuses } from "../../contract/mail/emailLog.ts"
+import { givenReasons } from "../../contract/person/erasure.ts"
+import {
+  webhookAttemptOutcomes,
+  webhookDeliveryStatuses,
+  webhookEvents,
+  webhookFormats,
+} from "../../contract/record/webhooks.ts"
+import { locales } from "../../contract/site/locale.ts"
+import { mediaFileOrderFields } from "../../contract/site/media.ts"
+import type { LeadDescription } from "../../rooms/leads/lead/leadKind.ts"
+import { emailTypesOf } from "../../rooms/leads/mails/emailTemplates.ts"
+
+/** The enums whose values behind the GraphQL names are the ones of the database and REST. */
+export const enumsOf = (kinds: readonly LeadDescription[]): Record<string, Readonly<Record<string, string>>> => ({
+  ApiKeyScope: apiKeyScopes,
+  EmailAttemptOutcome: emailAttemptOutcomes,
+  EmailLogStatus: emailLogStatuses,
+  EmailLogType: emailTypesOf(kinds),
+  ErasureReason: givenReasons,
+  LeadStatus: leadStatuses,
+  Locale: Object.fromEntries(locales.map((locale) => [locale.toUpperCase(), locale])),
+  LeadType: Object.fromEntries(kinds.map(({ name, type }) => [name, type])),
+  MediaFileOrderField: mediaFileOrderFields,
+  WebhookAttemptOutcome: webhookAttemptOutcomes,
+  WebhookDeliveryStatus: webhookDeliveryStatuses,
+  WebhookEvent: webhookEvents,
+  WebhookFormat: webhookFormats,
+  ...Object.assign({}, ...kinds.map(({ enums }) => enums)),
+})

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { errorCodes, listedErrorCodes } from "../../contract/api/errorCodes.ts"
+import { type ErrorCode, statusOfCode, toExtensions } from "../../contract/api/errors.ts"
+import { startTestApp, type TestApp } from "../../testing/testApp.ts"
+
+let app: TestApp
+let described: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  const { data } = await app.graphql("{ __schema { description } }")
+  described = data.__schema.description
+})
+afterAll(() => app.stop())
+
+describe("the schema's description", () => {
+  test("lists every code that there is, with its meaning and its extensions, and no other", () => {
+    const oneLine = (text: string) => text.replaceAll(/\n +/g, " ")
+    const listed = [...oneLine(described).matchAll(/^- `[A-Z_]+`.*$/gm)].map(([line]) => line)
+    expect(listed).toEqual(listedErrorCodes().split("\n"))
+    const reasons = ["CODE_REQUIRED", "FACTOR_PROOF_REQUIRED", "SECOND_FACTOR_REQUIRED", "STEP_UP_REQUIRED"]
+    const named = [...described.matchAll(/`([A-Z]+_[A-Z_]+)`/g)].map(([, name]) => name)
+    const others = ["LEADS_READ", ...reasons]
+    expect(named.filter((name) => !others.includes(name ?? "") && !Object.hasOwn(errorCodes, name ?? ""))).toEqual([])
+  })
+
+  test.each(Object.keys(statusOfCode) as ErrorCode[])("says what comes along with %s", (code) => {
+    const { extensions = [] } = errorCodes[code]
+    const retryAfterSeconds = extensions.includes("retryAfterSeconds") ? 5 : null
+    const reason = extensions.includes("reason") ? ("STEP_UP_REQUIRED" as const) : null
+    const sent = toExtensions({ code, message: "", fields: [], retryAfterSeconds, reason }, "1")
+    expect(Object.keys(sent).sort()).toEqual(["code", ...extensions].sort())
+  })
+
+  test.each([
+    ["no GraphQL", { query: "{" }],
+    ["an unknown field", { query: "{ nothing }" }],
+    ["several operations without a choice", { query: "query A { __typename } query B { __typename }" }],
+    ["a persisted query", { extensions: { persistedQuery: { version: 1, sha256Hash: "a".repeat(64) } } }],
+    ["nothing", {}],
+  ])("names the code that is answered to %s", async (_case, body) => {
+    const headers = { "content-type": "application/json" }
+    const response = await fetch(`${app.url}/graphql`, { method: "POST", headers, body: JSON.stringify(body) })
+    const { errors } = await response.json()
+    expect(Object.keys(errorCodes)).toContain(errors[0].extensions.code)
+  })
+})

@@ -1,0 +1,52 @@
+import type { ApolloServerPlugin } from "@apollo/server"
+import { GraphQLError, type GraphQLFormattedError } from "graphql"
+import { type FieldError, statusOfCode, toExtensions } from "../../contract/api/errors.ts"
+import { toPublicError } from "../../platform/publicError.ts"
+import type { RequestContext } from "../access/context.ts"
+
+// graphql-js refuses a variable of the wrong type before any resolver runs, and names the field only in its message.
+const coercedField = (message: string): FieldError[] => {
+  const path = / at "(?:\w+\.)*(\w+)(?:\[\d+\])?"/.exec(message)?.[1]
+  const missing = /Field "(\w+)" of required type/.exec(message)?.[1]
+  const variable = /Variable "\$(\w+)"/.exec(message)?.[1]
+  const field = missing ?? path ?? variable
+  return field ? [{ field, message }] : []
+}
+
+const format = (error: GraphQLError, formatted: GraphQLFormattedError, requestId: string): GraphQLFormattedError => {
+  const { originalError } = error
+  if (originalError && !(originalError instanceof GraphQLError)) {
+    const known = toPublicError(originalError, requestId)
+    return { ...formatted, message: known.message, extensions: toExtensions(known, requestId) }
+  }
+  const { stacktrace, ...extensions } = formatted.extensions ?? {}
+  if (extensions.code !== "BAD_USER_INPUT") return { ...formatted, extensions }
+  return { ...formatted, extensions: { ...extensions, fields: coercedField(error.message) } }
+}
+
+// Errors that ask a client, a proxy or a load balancer to come back later are visible in the HTTP status, too.
+const RETRY_CODES = ["RATE_LIMITED", "SERVICE_UNAVAILABLE"] as const
+
+/**
+ * Passes every error through `toPublicError`, and sets the HTTP status: 429 and 503 with `Retry-After` where waiting helps;
+ * 200 for a refused document when the client asked for plain JSON (GraphQL over HTTP, §6.4.1).
+ */
+export const errorPlugin: ApolloServerPlugin<RequestContext> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ errors, response, contextValue, request, source }) => {
+      if (response.body.kind !== "single" || !errors) return
+      const { singleResult } = response.body
+      const formatted = errors.map((error, index) =>
+        format(error, singleResult.errors?.[index] ?? error.toJSON(), contextValue.requestId),
+      )
+      singleResult.errors = formatted
+      const retry = formatted.find(({ extensions }) => RETRY_CODES.some((code) => code === extensions?.code))
+      if (retry) {
+        response.http.status = statusOfCode[retry.extensions?.code as (typeof RETRY_CODES)[number]]
+        response.http.headers.set("retry-after", String(retry.extensions?.retryAfterSeconds))
+      } else if (source && !request.http?.headers.get("accept")?.includes("application/graphql-response+json")) {
+        response.http.status = 200
+      }
+    },
+  }),
+}

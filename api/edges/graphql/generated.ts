@@ -1,0 +1,5649 @@
+import type { Upload } from '../http/uploads.ts';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { LeadRow } from '../../rooms/leads/lead/leadKind.ts';
+import type { LeadPage } from '../../rooms/leads/lead/lead.service.ts';
+import type { MediaFileRow } from '../../rooms/content/media/mediaFile.model.ts';
+import type { MediaFilePage } from '../../rooms/content/media/media.service.ts';
+import type { DashboardSummary as DashboardSummaryRow, LeadsPerDay as LeadsPerDayRow, LeadsPerStatus as LeadsPerStatusRow } from '../../rooms/leads/figures/leadSummary.service.ts';
+import type { LeadNote as LeadNoteModel, LeadView as LeadViewModel } from '../../rooms/leads/work/leadWork.model.ts';
+import type { LeadReference as LeadReferenceRow } from '../../rooms/leads/work/leadReference.ts';
+import type { EmailLogPage } from '../../rooms/mail/log/email.service.ts';
+import type { ApiKeyFacts } from '../../rooms/accounts/apiKeys/apiKey.service.ts';
+import type { TeamSettings as TeamSettingsRow } from '../../rooms/accounts/factors/teamSettings.service.ts';
+import type { Account } from '../../platform/viewer/viewer.ts';
+import type { Passkey as PasskeyModel } from '../../rooms/accounts/factors/factor.model.ts';
+import type { CmsBlock as CmsBlockModel, CmsBlockVersionRow } from '../../rooms/content/cms/cmsBlock.model.ts';
+import type { CmsDraftRow } from '../../rooms/content/cms/cmsDraft.model.ts';
+import type { CmsBlockVersionPage } from '../../rooms/content/cms/cms.service.ts';
+import type { EmailAttempt as EmailAttemptModel, EmailLogRow } from '../../platform/outbox/emailLog.model.ts';
+import type { RecordedEventRow } from '../../platform/events/event.model.ts';
+import type { ErasureReport as ErasureReportRow, ErasedKey } from '../../rooms/person/erasure/erasure.service.ts';
+import type { TrashedLeadRow } from '../../rooms/person/trash/trashedLead.model.ts';
+import type { TrashPage } from '../../rooms/person/trash/trash.service.ts';
+import type { PrivacyRequestRow } from '../../rooms/person/privacyRequests/privacyRequest.model.ts';
+import type { PrivacyRequestPage } from '../../rooms/person/privacyRequests/privacyRequests.service.ts';
+import type { PersonLead } from '../../rooms/person/privacyRequests/answers/personLeads.ts';
+import type { NamedExport } from '../../rooms/person/erasure/unreached.ts';
+import type { LeadChange, ChangePage } from '../../rooms/record/changes/change.service.ts';
+import type { EventPage } from '../../rooms/record/events/event.service.ts';
+import type { QuarantinedRow } from '../../rooms/leads/quarantine/quarantinedFields.ts';
+import type { QuarantinePage } from '../../rooms/leads/quarantine/quarantine.service.ts';
+import type { StatusChange as StatusChangeModel } from '../../rooms/leads/history/leadEvents.ts';
+import type { WebhookRow, WebhookDeliveryRow, WebhookAttempt as WebhookAttemptModel } from '../../rooms/record/webhooks/webhook.model.ts';
+import type { WebhookDeliveryPage } from '../../rooms/record/webhooks/webhook.service.ts';
+import type { RequestContext } from '../access/context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A day, as in `2026-11-21`. */
+  Date: { input: string; output: string; }
+  /** A moment in UTC, as an ISO 8601 string with milliseconds: `2026-11-21T09:30:00.000Z`. */
+  DateTime: { input: Date; output: Date; }
+  /** Any JSON value. */
+  JSON: { input: unknown; output: unknown; }
+  /** A file, as a part of a multipart request. */
+  Upload: { input: Upload; output: Upload; }
+};
+
+/** How an invitation is accepted. */
+export type AcceptInvitationInput = {
+  /** What others call the user, up to 255 characters. */
+  name: Scalars['String']['input'];
+  /** The password, 12 to 255 characters, which must not be easy to guess. */
+  password: Scalars['String']['input'];
+  /** The token in the link. */
+  token: Scalars['String']['input'];
+};
+
+/** How the viewer's account is protected. */
+export type AccountSecurity = {
+  __typename?: 'AccountSecurity';
+  /** Whether codes of an authenticator app are asked for. */
+  hasTotp: Scalars['Boolean']['output'];
+  /** Whether owners ask everybody for a second factor. */
+  isSecondFactorRequired: Scalars['Boolean']['output'];
+  /** The passkeys, oldest first. */
+  passkeys: Array<Passkey>;
+  /** How many recovery codes are left. */
+  recoveryCodesLeft: Scalars['Int']['output'];
+  /** Until when the last proof of who the viewer is counts for what needs a fresh one. It may lie in the past. */
+  verifiedUntil: Scalars['DateTime']['output'];
+};
+
+/** An ad format on offer. */
+export type AdFormat =
+  /** Car Wrapping. */
+  | 'Car Wrapping'
+  /** In-Car Tablet. */
+  | 'In-Car Tablet'
+  /** On-Top Dynamic Screen. */
+  | 'On-Top Dynamic Screen';
+
+/** The answer to a new note. */
+export type AddLeadNotePayload = {
+  __typename?: 'AddLeadNotePayload';
+  /** The note as stored. */
+  note: LeadNote;
+};
+
+/** An advertiser's inquiry, as stored. */
+export type AdvertiserSubmission = Lead & Node & {
+  __typename?: 'AdvertiserSubmission';
+  /** The date of the Terms and Privacy Policy that the sender accepted, as the sender's program says. `termsAcceptance` is what the server knows. */
+  acceptedTermsDate?: Maybe<Scalars['String']['output']>;
+  /** The formats the advertiser asked for, at least one. */
+  adFormats: Array<AdFormat>;
+  /** When the promised answer is due (`LeadKindSummary.replyPromise`). Null once the status is no longer `PENDING`. */
+  answerDueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Always "Contact for quote": prices are agreed upon in a conversation. */
+  budgetRange: Scalars['String']['output'];
+  /** The company's name. */
+  companyName: Scalars['String']['output'];
+  /** The name of the person to answer. */
+  contactName: Scalars['String']['output'];
+  /** When it arrived. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The e-mail address to answer to. */
+  email: Scalars['String']['output'];
+  /** The mails about it, oldest first. */
+  emails: Array<EmailLog>;
+  /** The day on which it is to be followed up. Null for none. */
+  followUpOn?: Maybe<Scalars['Date']['output']>;
+  /** What happened to it, oldest first: its arrival, statuses, owners, follow-ups, notes and replies. */
+  history: Array<LeadHistoryEntry>;
+  /** Identifies the submission. */
+  id: Scalars['ID']['output'];
+  /** The language that the sender wrote in and is answered in: `en` or `es`. */
+  locale: Scalars['String']['output'];
+  /** Where the advertiser wants to be seen. */
+  location: Scalars['String']['output'];
+  /** What the advertiser wrote. Null when the sender had only a location, as a REST client may. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Identifies it among everything that has a `nodeId`, for `node` and for caches such as Relay's. */
+  nodeId: Scalars['ID']['output'];
+  /** Internal notes, oldest first. */
+  notes: Array<LeadNote>;
+  /** Who works on it. Null for nobody. */
+  owner?: Maybe<Colleague>;
+  /** The budget of the campaign that the advertiser planned, in whole US dollars. Null without a plan. */
+  plannedBudget?: Maybe<Scalars['Int']['output']>;
+  /** The cities of the planned campaign, by name. Null without a plan. */
+  plannedCities?: Maybe<Array<Scalars['String']['output']>>;
+  /** For how many weeks the planned campaign runs. Null without a plan. */
+  plannedWeeks?: Maybe<Scalars['Int']['output']>;
+  /** Other leads of any kind with the same e-mail address or phone number, newest first, up to 20: possibly the same sender again. */
+  possibleRepeats: Array<LeadReference>;
+  /** Since when its data may be neither sold nor shared, as the sender has asked. Null if they have not. */
+  saleOptOutAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where the sender came from. Null where nothing is known of it. */
+  source?: Maybe<LeadSource>;
+  /** Where the operator stands with it. */
+  status: LeadStatus;
+  /** Every change of status, oldest first. */
+  statusChanges: Array<StatusChange>;
+  /** What the sender accepted, as the server recorded it. Null when nothing is recorded: of earlier leads, and of programs that did not say so. */
+  termsAcceptance?: Maybe<TermsAcceptance>;
+  /** When it last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of advertiser submissions. */
+export type AdvertiserSubmissionConnection = {
+  __typename?: 'AdvertiserSubmissionConnection';
+  /** The submissions with their cursors. */
+  edges: Array<AdvertiserSubmissionEdge>;
+  /** The submissions alone. */
+  nodes: Array<AdvertiserSubmission>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many match the filter on all pages together; at least so many if `totalCountIsExact` is false. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is all of them. Where counting would take long, as in a search with many hits, it ends at 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** An advertiser submission in a list. */
+export type AdvertiserSubmissionEdge = {
+  __typename?: 'AdvertiserSubmissionEdge';
+  /** Marks this place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The submission. */
+  node: AdvertiserSubmission;
+};
+
+/** Conditions on a list of advertiser submissions, all of which must hold. What is not given does not restrict it. */
+export type AdvertiserSubmissionFilter = {
+  /** Only those of exactly this e-mail address; case does not matter. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Only open ones, pending or contacted, that are to be followed up on this day or earlier. */
+  followUpBy?: InputMaybe<Scalars['Date']['input']>;
+  /** Only those whose promised answer is overdue (true), or is not (false). */
+  isOverdue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those that nobody works on (true), or that somebody does (false). */
+  isUnassigned?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those that this colleague works on. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those that arrived before this moment. */
+  receivedBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only those that arrived at this moment or later. */
+  receivedFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Words, each of which must occur in the company, the contact, the e-mail address, the location, the message or a note; a word of one or two letters must begin one. Case and accents do not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only those in one of these statuses. An empty list matches nothing. */
+  statuses?: InputMaybe<Array<LeadStatus>>;
+  /** Only those that changed at this moment or later: by status, owner, follow-up, note, reply or correction. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** The order of a list of advertiser submissions. */
+export type AdvertiserSubmissionOrder = {
+  /** Which way. */
+  direction?: OrderDirection;
+  /** By what. */
+  field: AdvertiserSubmissionOrderField;
+};
+
+/** What advertiser submissions can be sorted by. Those that are alike follow the order of their arrival. */
+export type AdvertiserSubmissionOrderField =
+  /** The company's name. */
+  | 'companyName'
+  /** The contact's name. */
+  | 'contactName'
+  /** The e-mail address. */
+  | 'email'
+  /** The order of arrival. */
+  | 'id'
+  /** The status, by its name. */
+  | 'status'
+  /** When it last changed. What changes meanwhile moves in the list: to miss nothing, use `changes`. */
+  | 'updatedAt';
+
+/** The answer to an answer. */
+export type AnswerPrivacyRequestPayload = {
+  __typename?: 'AnswerPrivacyRequestPayload';
+  /** What was erased, if it was. */
+  erasureReport?: Maybe<ErasureReport>;
+  /** The request, as it is now. */
+  privacyRequest: PrivacyRequest;
+};
+
+/** A key with which a program asks this API, without the password of anybody. */
+export type ApiKey = {
+  __typename?: 'ApiKey';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The owner who made it. Null when the account is not known any more. */
+  createdBy?: Maybe<User>;
+  /** When it ends or has ended by itself. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The last four characters of the secret. */
+  hint: Scalars['String']['output'];
+  /** Identifies the key. */
+  id: Scalars['ID']['output'];
+  /** Whether that owner's account is still in use. The key goes on without it. */
+  isCreatorActive: Scalars['Boolean']['output'];
+  /** Whether it counts: neither revoked nor expired. */
+  isInUse: Scalars['Boolean']['output'];
+  /** When it was last used, to about a minute. Null before the first time. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it is called. What the key does is recorded as done by `API key <name>`. */
+  name: Scalars['String']['output'];
+  /** When it was revoked. Null when it was not. */
+  revokedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it may do. */
+  scopes: Array<ApiKeyScope>;
+};
+
+/** What an API key may do: what needs the permission of the same name. */
+export type ApiKeyScope =
+  /** `content:read`: see content with its drafts and versions. */
+  | 'content:read'
+  /** `content:write`: change and publish content. */
+  | 'content:write'
+  /** `events:read`: see who did what. */
+  | 'events:read'
+  /** `leads:read`: see leads, their notes and history, and export them. */
+  | 'leads:read'
+  /** `leads:write`: change statuses, assign, schedule follow-ups and write notes. Brings `leads:read` with it, as the others bring theirs. */
+  | 'leads:write'
+  /** `mail:read`: see the mail log. */
+  | 'mail:read'
+  /** `media:read`: see the media library. */
+  | 'media:read'
+  /** `media:write`: upload, change and delete pictures. */
+  | 'media:write';
+
+/** The answer to a mail that is not to be sent. */
+export type CancelEmailPayload = {
+  __typename?: 'CancelEmailPayload';
+  /** The entry as it now stands. */
+  emailLog: EmailLog;
+};
+
+/** Something that happened to a lead. Each event is a change of its own, so a lead that changed twice appears twice. */
+export type Change = {
+  __typename?: 'Change';
+  /** The lead as it is now, which may be newer than this change. Null when it is no longer stored. */
+  lead?: Maybe<Lead>;
+  /** Identifies the lead among those of its kind. */
+  leadId: Scalars['ID']['output'];
+  /** What kind of lead it is about. */
+  leadType: LeadType;
+  /** When it happened. What left quarantine has been sent at this time. */
+  occurredAt: Scalars['DateTime']['output'];
+  /** Its place among all events, which never changes. Positions rise; those of other events lie between. */
+  position: Scalars['String']['output'];
+  /** What happened, such as `driver_application.created`, `driver_application.status_changed` or `lead.noted`. */
+  type: Scalars['String']['output'];
+};
+
+/** A part of the feed of changes. Cursors are positions. */
+export type ChangeConnection = {
+  __typename?: 'ChangeConnection';
+  /** The changes of this page, each with its cursor. */
+  edges: Array<ChangeEdge>;
+  /** The position of the last event of any kind. */
+  headPosition: Scalars['String']['output'];
+  /** Where to continue from, also when nothing has happened to a lead since. */
+  nextPosition: Scalars['String']['output'];
+  /** The changes of this page. */
+  nodes: Array<Change>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** A change in a page. */
+export type ChangeEdge = {
+  __typename?: 'ChangeEdge';
+  /** The position, to continue behind it. */
+  cursor: Scalars['String']['output'];
+  /** The change. */
+  node: Change;
+};
+
+/** The answer to a change of several leads. */
+export type ChangeLeadsPayload = {
+  __typename?: 'ChangeLeadsPayload';
+  /** The leads as they now stand. */
+  leads: Array<Lead>;
+  /** The ids asked for that belong to no lead. */
+  notFoundIds: Array<Scalars['ID']['output']>;
+  /** What became of each, in the order asked. */
+  results: Array<ItemResult>;
+};
+
+/** A change of the viewer's own password. */
+export type ChangePasswordInput = {
+  /** The password so far. */
+  currentPassword: Scalars['String']['input'];
+  /** The new one, 12 to 255 characters, which must not be easy to guess. */
+  newPassword: Scalars['String']['input'];
+};
+
+/** A change of role. */
+export type ChangeUserRoleInput = {
+  /** Whose. */
+  id: Scalars['ID']['input'];
+  /** The new role. */
+  role: Role;
+};
+
+/** A section of a page, as the operator can edit it. */
+export type CmsBlock = Node & {
+  __typename?: 'CmsBlock';
+  /**
+   * The section's content: a JSON object of texts, lists and nested objects. In another language than English, only texts
+   * that have a language, each of which may be left out or empty: the site then shows its delivered translation, or else the
+   * English text. Rows of lists stand for the English rows in the same order. `translated_from` is the English content that
+   * the texts were translated from; a save without it means the English content of now.
+   */
+  content: Scalars['JSON']['output'];
+  /** What the team prepares and visitors do not see yet; null when there is nothing. */
+  draft?: Maybe<CmsDraft>;
+  /** Identifies the block. */
+  id: Scalars['ID']['output'];
+  /** The language it is written in. */
+  locale: Locale;
+  /** Identifies it among everything that has a `nodeId`, for `node` and for caches such as Relay's. */
+  nodeId: Scalars['ID']['output'];
+  /** The page it belongs to, for example `home`; `global` is shared by all pages. */
+  page: Scalars['String']['output'];
+  /** The section of the page, for example `hero`. */
+  sectionId: Scalars['String']['output'];
+  /** When it was last saved. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Rises by one with each save. */
+  version: Scalars['Int']['output'];
+  /** What it was after each save, newest first; the first version is what the site was delivered with. */
+  versions: CmsBlockVersionConnection;
+};
+
+
+/** A section of a page, as the operator can edit it. */
+export type CmsBlockVersionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A block as it was after a save. */
+export type CmsBlockVersion = {
+  __typename?: 'CmsBlockVersion';
+  /** The block's content at that time. */
+  content: Scalars['JSON']['output'];
+  /** Identifies the version among all blocks' versions. */
+  id: Scalars['ID']['output'];
+  /** When it was saved. */
+  savedAt: Scalars['DateTime']['output'];
+  /** Name of the user who saved it. Null for what the site was delivered with. */
+  savedBy?: Maybe<Scalars['String']['output']>;
+  /** The block's `version` at that time. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of a block's versions. */
+export type CmsBlockVersionConnection = {
+  __typename?: 'CmsBlockVersionConnection';
+  /** The versions with their cursors. */
+  edges: Array<CmsBlockVersionEdge>;
+  /** The versions alone. */
+  nodes: Array<CmsBlockVersion>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many versions there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A version in a list. */
+export type CmsBlockVersionEdge = {
+  __typename?: 'CmsBlockVersionEdge';
+  /** Marks this place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The version. */
+  node: CmsBlockVersion;
+};
+
+/** What the team prepares for a block, before visitors see it. */
+export type CmsDraft = {
+  __typename?: 'CmsDraft';
+  /** The block's content at that version; null when that version is no longer kept. */
+  baseContent?: Maybe<Scalars['JSON']['output']>;
+  /** The block's `version` that it is based on. While the block has another one, it cannot be published. */
+  baseVersion: Scalars['Int']['output'];
+  /** The section's content, as it would be published. It may be incomplete. */
+  content: Scalars['JSON']['output'];
+  /** When it should have gone live and did not. */
+  missedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it did not. */
+  missedBecause?: Maybe<CmsDraftMissedBecause>;
+  /** When it goes live, within half a minute; null while it is not scheduled. */
+  publishAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was last saved. */
+  savedAt: Scalars['DateTime']['output'];
+  /** Name of the user who saved it last. */
+  savedBy: Scalars['String']['output'];
+  /** Name of the user who scheduled it. */
+  scheduledBy?: Maybe<Scalars['String']['output']>;
+  /** Rises with each change of the draft or its schedule, also from one draft to the next. */
+  version: Scalars['Int']['output'];
+};
+
+/** Why a draft did not go live at its moment. */
+export type CmsDraftMissedBecause =
+  /** The block was published after the draft was begun. */
+  | 'LIVE_CHANGED'
+  /** Whoever scheduled it may no longer publish. */
+  | 'NOT_PERMITTED'
+  /** It would break the page by now, for example because a picture was deleted. */
+  | 'REFUSED';
+
+/** Somebody who works on leads. */
+export type Colleague = {
+  __typename?: 'Colleague';
+  /** Identifies the account. */
+  id: Scalars['ID']['output'];
+  /** What others call the user. */
+  name: Scalars['String']['output'];
+};
+
+/** A fresh proof of who the viewer is: one of the two. */
+export type ConfirmIdentityInput = {
+  /** A code of the authenticator app, or a recovery code. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** A passkey's answer to a challenge of `beginPasskeyLogin`. */
+  passkey?: InputMaybe<FinishPasskeyLoginInput>;
+  /** The password. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The answer to a correction. */
+export type CorrectLeadPayload = {
+  __typename?: 'CorrectLeadPayload';
+  /** The lead, as it is now. */
+  lead: Lead;
+};
+
+/** A new API key. */
+export type CreateApiKeyInput = {
+  /** When it ends: within a year. Unless given, 90 days from now. */
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** What it is called, by which people know what it did. Up to 60 characters; no key in use may have the same. */
+  name: Scalars['String']['input'];
+  /** What it may do: at least one. */
+  scopes: Array<ApiKeyScope>;
+};
+
+/** The new API key. */
+export type CreateApiKeyPayload = {
+  __typename?: 'CreateApiKeyPayload';
+  /** The key. */
+  apiKey: ApiKey;
+  /** Its secret, shown only here. Send it as `Authorization: Bearer <secret>`. */
+  secret: Scalars['String']['output'];
+};
+
+/** A webhook to add. */
+export type CreateWebhookInput = {
+  /** What to call it. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** What to tell it of. */
+  events: Array<WebhookEvent>;
+  /** How to write messages; `STANDARD` unless said otherwise. */
+  format?: InputMaybe<WebhookFormat>;
+  /** Where messages are posted: https, at an address of the public Internet. Outside of production also http on this machine. */
+  url: Scalars['String']['input'];
+};
+
+/** Counts over all leads. */
+export type DashboardSummary = {
+  __typename?: 'DashboardSummary';
+  /**
+   * All advertiser submissions.
+   * @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01.
+   */
+  advertiserSubmissions: Scalars['Int']['output'];
+  /**
+   * All driver applications.
+   * @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01.
+   */
+  driverApplications: Scalars['Int']['output'];
+  /** Each kind of lead. */
+  kinds: Array<LeadKindSummary>;
+  /**
+   * Pending advertiser submissions whose promised answer is overdue.
+   * @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01.
+   */
+  overdueAdvertiserSubmissions: Scalars['Int']['output'];
+  /**
+   * Pending driver applications whose promised answer is overdue.
+   * @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01.
+   */
+  overdueDriverApplications: Scalars['Int']['output'];
+  /**
+   * Advertiser submissions with the status `PENDING`.
+   * @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01.
+   */
+  pendingAdvertiserSubmissions: Scalars['Int']['output'];
+  /**
+   * Driver applications with the status `PENDING`.
+   * @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01.
+   */
+  pendingDriverApplications: Scalars['Int']['output'];
+  /** Privacy requests that wait for an answer. Null for those who may not answer them. */
+  privacyRequests?: Maybe<PrivacyRequestCounts>;
+  /** Submissions in quarantine, which may be spam and are counted nowhere else. 1,000 at most are counted. */
+  quarantined: Scalars['Int']['output'];
+};
+
+/** The answer to a deletion. */
+export type DeleteLeadPayload = {
+  __typename?: 'DeleteLeadPayload';
+  /** The lead, in the trash. */
+  trashedLead: TrashedLead;
+};
+
+/** The answer to a deletion. */
+export type DeleteMediaPayload = {
+  __typename?: 'DeleteMediaPayload';
+  /** Identifies the file that is gone. */
+  id: Scalars['ID']['output'];
+};
+
+/** The answer to a deletion in quarantine. */
+export type DeleteQuarantinedPayload = {
+  __typename?: 'DeleteQuarantinedPayload';
+  /** What is gone. */
+  deletedIds: Array<Scalars['ID']['output']>;
+  /** The ids that nothing in quarantine had any more. */
+  notFoundIds: Array<Scalars['ID']['output']>;
+  /** What became of each, in the order asked. */
+  results: Array<ItemResult>;
+};
+
+/** The answer to a deletion. */
+export type DeleteWebhookPayload = {
+  __typename?: 'DeleteWebhookPayload';
+  /** What is gone. */
+  id: Scalars['ID']['output'];
+};
+
+/** How codes of an authenticator app are given up. */
+export type DisableTotpInput = {
+  /** A code of the app, or a recovery code. */
+  code: Scalars['String']['input'];
+};
+
+/** The answer to giving up a draft. */
+export type DiscardCmsDraftPayload = {
+  __typename?: 'DiscardCmsDraftPayload';
+  /** The block, without a draft. */
+  cmsBlock: CmsBlock;
+};
+
+/** A driver's wish to carry screens or wraps. */
+export type DriverApplication = Lead & Node & {
+  __typename?: 'DriverApplication';
+  /** The date of the Terms and Privacy Policy that the sender accepted, as the sender's program says. `termsAcceptance` is what the server knows. */
+  acceptedTermsDate?: Maybe<Scalars['String']['output']>;
+  /** When the promised answer is due (`LeadKindSummary.replyPromise`). Null once the status is no longer `PENDING`. */
+  answerDueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The city the driver works in. */
+  city: Scalars['String']['output'];
+  /** When it arrived. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The driver's e-mail address. */
+  email: Scalars['String']['output'];
+  /** The mails about it, oldest first. */
+  emails: Array<EmailLog>;
+  /** The day on which it is to be followed up. Null for none. */
+  followUpOn?: Maybe<Scalars['Date']['output']>;
+  /** What happened to it, oldest first: its arrival, statuses, owners, follow-ups, notes and replies. */
+  history: Array<LeadHistoryEntry>;
+  /** Identifies the application. */
+  id: Scalars['ID']['output'];
+  /** The language that the sender wrote in and is answered in: `en` or `es`. */
+  locale: Scalars['String']['output'];
+  /** The driver's name. */
+  name: Scalars['String']['output'];
+  /** Identifies it among everything that has a `nodeId`, for `node` and for caches such as Relay's. */
+  nodeId: Scalars['ID']['output'];
+  /** Internal notes, oldest first. */
+  notes: Array<LeadNote>;
+  /** Who works on it. Null for nobody. */
+  owner?: Maybe<Colleague>;
+  /** The driver's phone number, as entered. */
+  phone: Scalars['String']['output'];
+  /** The phone number for people to read: national for North America, with its country code from elsewhere, and as entered if it is no valid number. */
+  phoneDisplay: Scalars['String']['output'];
+  /** The phone number as E.164, such as `+12135550100`, read as one of the United States unless it says otherwise. Null if it is no valid number. */
+  phoneE164?: Maybe<Scalars['String']['output']>;
+  /** The platform the driver works with. */
+  platform: Platform;
+  /** Other leads of any kind with the same e-mail address or phone number, newest first, up to 20: possibly the same sender again. */
+  possibleRepeats: Array<LeadReference>;
+  /** Since when its data may be neither sold nor shared, as the sender has asked. Null if they have not. */
+  saleOptOutAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where the sender came from. Null where nothing is known of it. */
+  source?: Maybe<LeadSource>;
+  /** Where the operator stands with it. */
+  status: LeadStatus;
+  /** Every change of status, oldest first. */
+  statusChanges: Array<StatusChange>;
+  /** What the sender accepted, as the server recorded it. Null when nothing is recorded: of earlier leads, and of programs that did not say so. */
+  termsAcceptance?: Maybe<TermsAcceptance>;
+  /** When it last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** The vehicle's make. */
+  vehicleMake: Scalars['String']['output'];
+  /** The vehicle's model. */
+  vehicleModel: Scalars['String']['output'];
+  /** The vehicle's model year, as entered. */
+  vehicleYear: Scalars['String']['output'];
+};
+
+/** A page of driver applications. */
+export type DriverApplicationConnection = {
+  __typename?: 'DriverApplicationConnection';
+  /** The applications with their cursors. */
+  edges: Array<DriverApplicationEdge>;
+  /** The applications alone. */
+  nodes: Array<DriverApplication>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many match the filter on all pages together; at least so many if `totalCountIsExact` is false. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is all of them. Where counting would take long, as in a search with many hits, it ends at 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** A driver application in a list. */
+export type DriverApplicationEdge = {
+  __typename?: 'DriverApplicationEdge';
+  /** Marks this place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The application. */
+  node: DriverApplication;
+};
+
+/** Conditions on a list of driver applications, all of which must hold. What is not given does not restrict it. */
+export type DriverApplicationFilter = {
+  /** Only those from exactly this city. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Only those of exactly this e-mail address; case does not matter. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Only open ones, pending or contacted, that are to be followed up on this day or earlier. */
+  followUpBy?: InputMaybe<Scalars['Date']['input']>;
+  /** Only those whose promised answer is overdue (true), or is not (false). */
+  isOverdue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those that nobody works on (true), or that somebody does (false). */
+  isUnassigned?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those that this colleague works on. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those of exactly this phone number: its digits count, and a leading 1 of eleven does not. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Only those on one of these platforms. An empty list matches nothing. */
+  platforms?: InputMaybe<Array<Platform>>;
+  /** Only those that arrived before this moment. */
+  receivedBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only those that arrived at this moment or later. */
+  receivedFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Words, each of which must occur in the name, the e-mail address, the digits of the phone number, the city, the vehicle or a note; a word of one or two letters must begin one. Case and accents do not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only those in one of these statuses. An empty list matches nothing. */
+  statuses?: InputMaybe<Array<LeadStatus>>;
+  /** Only those that changed at this moment or later: by status, owner, follow-up, note, reply or correction. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** The order of a list of driver applications. */
+export type DriverApplicationOrder = {
+  /** Which way. */
+  direction?: OrderDirection;
+  /** By what. */
+  field: DriverApplicationOrderField;
+};
+
+/** What driver applications can be sorted by. Those that are alike follow the order of their arrival. */
+export type DriverApplicationOrderField =
+  /** The city. */
+  | 'city'
+  /** The e-mail address. */
+  | 'email'
+  /** The driver's name. */
+  | 'name'
+  /** The platform. */
+  | 'platform'
+  /** The order of arrival. */
+  | 'id'
+  /** The status, by its name. */
+  | 'status'
+  /** When it last changed. What changes meanwhile moves in the list: to miss nothing, use `changes`. */
+  | 'updatedAt';
+
+/** The answer to a changed note. */
+export type EditLeadNotePayload = {
+  __typename?: 'EditLeadNotePayload';
+  /** The note as stored. */
+  note: LeadNote;
+};
+
+/** One try to send a mail. */
+export type EmailAttempt = {
+  __typename?: 'EmailAttempt';
+  /** What the mail server answered, or what the network said, word for word. Null when there was no answer. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** How it ended, in a sentence for an operator. Null while it is going on. */
+  explanation?: Maybe<Scalars['String']['output']>;
+  /** Identifies the try. */
+  id: Scalars['ID']['output'];
+  /** How it ended. Null while it is going on. */
+  outcome?: Maybe<EmailAttemptOutcome>;
+  /** When it began. */
+  startedAt: Scalars['DateTime']['output'];
+};
+
+/** How a try to send a mail ended. */
+export type EmailAttemptOutcome =
+  /** The mail server accepted the mail. */
+  | 'accepted'
+  /** It did not work this time and is tried again: the server is away, busy, or asked to wait. */
+  | 'deferred'
+  /** The sender stopped in the middle; whether the mail went out is not known. */
+  | 'interrupted'
+  /** Refused for good; trying again would not help. */
+  | 'refused';
+
+/** A mail, kept from the moment the lead was stored. */
+export type EmailLog = Node & {
+  __typename?: 'EmailLog';
+  /** Each try to send it, oldest first. */
+  attempts: Array<EmailAttempt>;
+  /** The mail's plain text. */
+  body: Scalars['String']['output'];
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The submitted values, named as in the REST interface. */
+  formData: Scalars['JSON']['output'];
+  /** What its sender is called, where a person has written it. Null for what the product writes by itself. */
+  fromName?: Maybe<Scalars['String']['output']>;
+  /** The mail's HTML, a whole document without scripts. */
+  html: Scalars['String']['output'];
+  /** Identifies the entry. */
+  id: Scalars['ID']['output'];
+  /** The lead that it is about. Null when it is about none. */
+  lead?: Maybe<LeadReference>;
+  /** The mail's Message-ID. It stays the same however often the mail is sent, so that receivers can drop a repeat. */
+  messageId: Scalars['String']['output'];
+  /** When it will be tried next. Null when nothing is planned. */
+  nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Identifies it among everything that has a `nodeId`, for `node` and for caches such as Relay's. */
+  nodeId: Scalars['ID']['output'];
+  /** The mail's recipient. */
+  recipient: Scalars['String']['output'];
+  /** Whom an answer to the mail goes to. Null when to nobody in particular. */
+  replyTo?: Maybe<Scalars['String']['output']>;
+  /** When the mail server accepted it. Null before. */
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What has become of it. */
+  status: EmailLogStatus;
+  /** The mail's subject. */
+  subject: Scalars['String']['output'];
+  /** When its subject, addresses and texts were erased, as their time was over. Null while they are there. */
+  textsErasedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the mail is about. */
+  type: EmailLogType;
+};
+
+/** A page of the mail log. */
+export type EmailLogConnection = {
+  __typename?: 'EmailLogConnection';
+  /** The entries with their cursors. */
+  edges: Array<EmailLogEdge>;
+  /** The entries alone. */
+  nodes: Array<EmailLog>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many match the filter on all pages together; at least so many if `totalCountIsExact` is false. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is all of them. Where counting would take long, as in a search with many hits, it ends at 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** An entry of the mail log in a list. */
+export type EmailLogEdge = {
+  __typename?: 'EmailLogEdge';
+  /** Marks this place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: EmailLog;
+};
+
+/** Conditions on the mail log, all of which must hold. What is not given does not restrict it. */
+export type EmailLogFilter = {
+  /** Words, each of which must occur in the subject or the recipient; a word of one or two letters must begin one. Case and accents do not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only those in one of these statuses. An empty list matches nothing. */
+  statuses?: InputMaybe<Array<EmailLogStatus>>;
+  /** Only those of one of these types. An empty list matches nothing. */
+  types?: InputMaybe<Array<EmailLogType>>;
+};
+
+/** What has become of a mail. */
+export type EmailLogStatus =
+  /** Stopped by a user before it was sent, or left at that after it failed. */
+  | 'cancelled'
+  /** Given up: refused for good, or not accepted within 24 hours. */
+  | 'failed'
+  /** No mail server is set: the mail is only kept here. */
+  | 'logged'
+  /** Waiting to be sent, for the first time or again. */
+  | 'queued'
+  /** Being sent right now. */
+  | 'sending'
+  /** The mail server has accepted it. */
+  | 'sent';
+
+/** What a mail is about. */
+export type EmailLogType =
+  /** To somebody who is invited to work here, with a link by which to accept. The log does not show the link. */
+  | 'account_invitation'
+  /** To a user, with a link by which to choose a new password. The log does not show the link. */
+  | 'account_password_reset'
+  /** To a user: somebody has signed in to the account with a new device. */
+  | 'account_sign_in'
+  /** To the operator: an advertiser's inquiry has arrived. */
+  | 'advertiser_inquiry'
+  /** To the advertiser: the inquiry has arrived, and when it will be answered. */
+  | 'advertiser_receipt'
+  /** To the advertiser: an operator's answer. */
+  | 'advertiser_reply'
+  /** To an owner, a week before: an API key is about to expire. */
+  | 'api_key_expiring'
+  /** To the operator: a driver's application has arrived. */
+  | 'driver_application'
+  /** To the driver: the application has arrived, and when it will be answered. */
+  | 'driver_receipt'
+  /** To the driver: an operator's answer. */
+  | 'driver_reply'
+  /** To a user, in the morning: which of the user's leads are to be followed up. */
+  | 'follow_up_reminder'
+  /** To a user: a colleague has mentioned the user in a note. */
+  | 'note_mention'
+  /** To who has sent a privacy request: the answer. The log does not show the link in it. */
+  | 'privacy_answer'
+  /** To who has sent a privacy request, with a link by which to confirm it. The log does not show the link. */
+  | 'privacy_confirmation'
+  /** To who has sent a privacy request: why it takes longer. */
+  | 'privacy_extension'
+  /** To who has confirmed a privacy request: by when it is answered. */
+  | 'privacy_receipt'
+  /** To those who may answer it: a privacy request is due soon, or overdue. */
+  | 'privacy_request_due'
+  /** To those who may answer it: a privacy request has arrived. */
+  | 'privacy_request_new'
+  /** To the operator: a try whether mail goes out. */
+  | 'test'
+  /** To those who manage the team: a webhook was switched off. */
+  | 'webhook_switched_off';
+
+/** A mail as its template writes it. */
+export type EmailPreview = {
+  __typename?: 'EmailPreview';
+  /** The plain text. */
+  body: Scalars['String']['output'];
+  /** The HTML, a whole document without scripts. */
+  html: Scalars['String']['output'];
+  /** The subject. */
+  subject: Scalars['String']['output'];
+};
+
+/** The answer to the end of a link. */
+export type EndStatusLinkPayload = {
+  __typename?: 'EndStatusLinkPayload';
+  /** The lead. */
+  lead: Lead;
+};
+
+/** How many copies of a kind. */
+export type ErasedCopies = {
+  __typename?: 'ErasedCopies';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** Which kind. */
+  kind: ErasedCopyKind;
+};
+
+/** A kind of what is erased. */
+export type ErasedCopyKind =
+  /** A lead's own row, and with it its place in lists, searches and counters. */
+  | 'LEAD'
+  /** A mail about the lead or to its sender, or one to a colleague that named it. */
+  | 'MAIL'
+  /** What a mail server said to an attempt to send a mail. */
+  | 'MAIL_ATTEMPT'
+  /** A note about another lead, which named the person: only the address and the number are taken out of it. */
+  | 'MENTION_IN_NOTE'
+  /** An internal note about the lead. */
+  | 'NOTE'
+  /** A privacy request: the person's address, number, name and texts are cleared. */
+  | 'PRIVACY_REQUEST'
+  /** A submission in quarantine. */
+  | 'QUARANTINED_SUBMISSION'
+  /** A saved view that looked for the sender. */
+  | 'SAVED_VIEW'
+  /** What a webhook was sent, and what it answered. */
+  | 'WEBHOOK_MESSAGE';
+
+/** A lead that is erased. */
+export type ErasedLead = {
+  __typename?: 'ErasedLead';
+  /** Its id among those of its kind. */
+  leadId: Scalars['ID']['output'];
+  /** What kind of lead. */
+  leadType: LeadType;
+  /** When it was received. */
+  receivedAt: Scalars['DateTime']['output'];
+};
+
+/** Why somebody erases. There is no text of one's own, as it could be personal data again. */
+export type ErasureReason =
+  /** It is not needed any more. */
+  | 'not_needed'
+  /** The person asked for it. */
+  | 'requested'
+  /** It was sent by mistake, or as a test. */
+  | 'sent_by_mistake';
+
+/** What an erasure has done, or in a preview what it would do. Nothing in it tells whom it is about. */
+export type ErasureReport = {
+  __typename?: 'ErasureReport';
+  /** How much of each kind; kinds of which there is nothing are left out. */
+  copies: Array<ErasedCopies>;
+  /** When it was done; null in a preview. */
+  erasedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When such leads left the product since the first of these was received: the newest 100 times. */
+  exports: Array<LeadExport>;
+  /** The leads, and the submissions in quarantine. */
+  leads: Array<ErasedLead>;
+  /** What stays elsewhere, and what can be done about it. */
+  unreached: Array<UnreachedCopies>;
+};
+
+/** Something that happened, as it is kept for good. */
+export type Event = {
+  __typename?: 'Event';
+  /** The account that did it. Null when it was none. */
+  actor?: Maybe<User>;
+  /** Who did it, by name. A visitor of the site and the software itself have names of that kind. */
+  actorName: Scalars['String']['output'];
+  /** The small facts of it, by name. Never personal data of a lead. */
+  facts: Scalars['JSON']['output'];
+  /** Identifies the event. */
+  id: Scalars['ID']['output'];
+  /** When it happened. */
+  occurredAt: Scalars['DateTime']['output'];
+  /** Its place among all events, from 1 and without gaps. Null for a moment, until it is given. */
+  position?: Maybe<Scalars['String']['output']>;
+  /** The request it came with. Null when it came with none. */
+  requestId?: Maybe<Scalars['String']['output']>;
+  /** Which one. Null when it is no single thing. */
+  subjectId?: Maybe<Scalars['ID']['output']>;
+  /** What kind of thing it happened to, such as `driver_application`. */
+  subjectType: Scalars['String']['output'];
+  /** The same in a sentence. */
+  summary: Scalars['String']['output'];
+  /** What happened, such as `driver_application.status_changed`. */
+  type: Scalars['String']['output'];
+};
+
+/** A page of events. */
+export type EventConnection = {
+  __typename?: 'EventConnection';
+  /** The events of this page, each with its cursor. */
+  edges: Array<EventEdge>;
+  /** The events of this page. */
+  nodes: Array<Event>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** An event in a page. */
+export type EventEdge = {
+  __typename?: 'EventEdge';
+  /** Where the event stands, to continue behind it. */
+  cursor: Scalars['String']['output'];
+  /** The event. */
+  node: Event;
+};
+
+/** Which events to keep: those that match all of the given conditions. */
+export type EventFilter = {
+  /** Done by this account. */
+  actorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Not before this moment. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** About this one of its kind. */
+  subjectId?: InputMaybe<Scalars['ID']['input']>;
+  /** About this kind of thing. */
+  subjectType?: InputMaybe<Scalars['String']['input']>;
+  /** Before this moment. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Of these types. */
+  types?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** The answer to an extension. */
+export type ExtendPrivacyRequestPayload = {
+  __typename?: 'ExtendPrivacyRequestPayload';
+  /** The request, as it is now. */
+  privacyRequest: PrivacyRequest;
+};
+
+/** A browser's answer when a passkey signs in. */
+export type FinishPasskeyLoginInput = {
+  /** The challenge it answers. */
+  challengeId: Scalars['ID']['input'];
+  /** The credential as JSON. */
+  response: Scalars['JSON']['input'];
+};
+
+/** A browser's answer when a passkey is added. */
+export type FinishPasskeyRegistrationInput = {
+  /** The challenge it answers. */
+  challengeId: Scalars['ID']['input'];
+  /** What the user calls the passkey, up to 100 characters. */
+  name: Scalars['String']['input'];
+  /** The credential as JSON. */
+  response: Scalars['JSON']['input'];
+};
+
+/** The answer to a new passkey. */
+export type FinishPasskeyRegistrationPayload = {
+  __typename?: 'FinishPasskeyRegistrationPayload';
+  /** The passkey. */
+  passkey: Passkey;
+  /** Ten recovery codes, shown only here, if the account had none. Otherwise empty. */
+  recoveryCodes: Array<Scalars['String']['output']>;
+};
+
+/** A point of a picture, in percent of its size. */
+export type FocalPoint = {
+  __typename?: 'FocalPoint';
+  /** From the left edge, 0 to 100. */
+  x: Scalars['Int']['output'];
+  /** From the upper edge, 0 to 100. */
+  y: Scalars['Int']['output'];
+};
+
+/** A point of a picture, in percent of its size. */
+export type FocalPointInput = {
+  /** From the left edge, 0 to 100. */
+  x: Scalars['Int']['input'];
+  /** From the upper edge, 0 to 100. */
+  y: Scalars['Int']['input'];
+};
+
+/** How a form was filled in, as the site's own forms tell it. What they do not tell is not held against anybody. */
+export type FormSignals = {
+  /** For how many milliseconds the form had been open when it was sent. */
+  formOpenMs?: InputMaybe<Scalars['Int']['input']>;
+  /** A solved challenge of `GET /api/altcha/challenge`, as ALTCHA encodes it. It counts once. */
+  proof?: InputMaybe<Scalars['String']['input']>;
+  /** What stands in the field that people do not see: nothing, unless a program has filled in everything. */
+  subject?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How far visitors got, of one source or one city. */
+export type FunnelStage = {
+  __typename?: 'FunnelStage';
+  /** Of these, those that are `APPROVED` by now. */
+  approved: Scalars['Int']['output'];
+  /** Of these, those that are `CONTACTED` or `APPROVED` by now. */
+  contacted: Scalars['Int']['output'];
+  /** The source, as `newsletter`, `search.example` or `direct`; or the city, as `Los Angeles, CA`. */
+  name: Scalars['String']['output'];
+  /** Leads that arrived. */
+  sent: Scalars['Int']['output'];
+  /** Visitors of each day who entered something into a form. */
+  started: Scalars['Int']['output'];
+  /** Visitors of each day. */
+  visits: Scalars['Int']['output'];
+};
+
+/** Whom an invitation is for. */
+export type Invitation = {
+  __typename?: 'Invitation';
+  /** The invited address. */
+  email: Scalars['String']['output'];
+  /** When it ends. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Who has invited. */
+  invitedBy?: Maybe<Scalars['String']['output']>;
+  /** The role that comes with it. */
+  role: Role;
+};
+
+/** Whom to invite. */
+export type InviteUserInput = {
+  /** The address that the invitation goes to, up to 255 characters. */
+  email: Scalars['String']['input'];
+  /** The role. */
+  role: Role;
+};
+
+/** The answer to an invitation. */
+export type InviteUserPayload = {
+  __typename?: 'InviteUserPayload';
+  /**
+   * The link to pass on, or only its path where the site's address is not known. Null where a mail with it is on its way,
+   * which alone has it.
+   */
+  link?: Maybe<Scalars['String']['output']>;
+  /** The invited account. */
+  member: TeamMember;
+};
+
+/** Why nothing was done with one of the things that a mutation named. */
+export type ItemError = {
+  __typename?: 'ItemError';
+  /** As `extensions.code` would say it if this thing alone had been asked for. */
+  code: Scalars['String']['output'];
+  /** The same, in a sentence. */
+  message: Scalars['String']['output'];
+};
+
+/** What became of one of the things that a mutation named. */
+export type ItemResult = {
+  __typename?: 'ItemResult';
+  /** Why not; null where it was done. */
+  error?: Maybe<ItemError>;
+  /** The id, as it was asked for. */
+  id: Scalars['ID']['output'];
+  /** Whether it was done. */
+  ok: Scalars['Boolean']['output'];
+};
+
+/** What leads of all kinds have in common. */
+export type Lead = {
+  /** When the promised answer is due (`LeadKindSummary.replyPromise`). Null once the status is no longer `PENDING`. */
+  answerDueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it arrived. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The sender's e-mail address. */
+  email: Scalars['String']['output'];
+  /** The mails about it, oldest first. */
+  emails: Array<EmailLog>;
+  /** The day on which it is to be followed up. Null for none. */
+  followUpOn?: Maybe<Scalars['Date']['output']>;
+  /** What happened to it, oldest first. */
+  history: Array<LeadHistoryEntry>;
+  /** Identifies it among the leads of its kind. */
+  id: Scalars['ID']['output'];
+  /** Identifies it among everything that has a `nodeId`, for `node` and for caches such as Relay's. */
+  nodeId: Scalars['ID']['output'];
+  /** Internal notes, oldest first. */
+  notes: Array<LeadNote>;
+  /** Who works on it. Null for nobody. */
+  owner?: Maybe<Colleague>;
+  /** Since when its data may be neither sold nor shared, as the sender has asked. Null if they have not. */
+  saleOptOutAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where the operator stands with it. */
+  status: LeadStatus;
+  /** When it last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** What to correct of a lead. Each kind has some of these fields; another one is refused, with the names of those it has. */
+export type LeadCorrection = {
+  /** The driver's city. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** The advertiser's company. */
+  companyName?: InputMaybe<Scalars['String']['input']>;
+  /** The name of the advertiser's contact. */
+  contactName?: InputMaybe<Scalars['String']['input']>;
+  /** The e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The advertiser's location. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** The advertiser's message. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** The driver's name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The driver's phone number. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** The vehicle's make. */
+  vehicleMake?: InputMaybe<Scalars['String']['input']>;
+  /** The vehicle's model. */
+  vehicleModel?: InputMaybe<Scalars['String']['input']>;
+  /** The vehicle's model year. */
+  vehicleYear?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A time at which leads left the product. */
+export type LeadExport = {
+  __typename?: 'LeadExport';
+  /** Who did it: an account or an API key, by its name now. */
+  actorName: Scalars['String']['output'];
+  /** The names of the filters by which the leads were chosen. None: all of them. */
+  filters: Array<Scalars['String']['output']>;
+  /** The id of the event that tells it. */
+  id: Scalars['ID']['output'];
+  /** Whether it became a file. Otherwise a program has read the whole list. */
+  isFile: Scalars['Boolean']['output'];
+  /** Leads of which kind. */
+  leadType: LeadType;
+  /** When. */
+  occurredAt: Scalars['DateTime']['output'];
+};
+
+/** Something that happened to a lead. */
+export type LeadHistoryEntry = {
+  __typename?: 'LeadHistoryEntry';
+  /** Who did it, as others call them now. */
+  actorName: Scalars['String']['output'];
+  /** Identifies the entry. */
+  id: Scalars['ID']['output'];
+  /** When it happened. */
+  occurredAt: Scalars['DateTime']['output'];
+  /** What happened, in words behind who did it, such as `gave it to Kim`. */
+  summary: Scalars['String']['output'];
+};
+
+/** How many leads of one kind. */
+export type LeadKindCount = {
+  __typename?: 'LeadKindCount';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** Which kind. */
+  leadType: LeadType;
+};
+
+/** Counts over the leads of one kind. */
+export type LeadKindSummary = {
+  __typename?: 'LeadKindSummary';
+  /** Those of the viewer that are open and to be followed up today or earlier. 1,000 at most are counted. */
+  followUpsDue: Scalars['Int']['output'];
+  /** Which kind. */
+  leadType: LeadType;
+  /** Those of the viewer that are open: pending or contacted. 1,000 at most are counted. */
+  mine: Scalars['Int']['output'];
+  /** Those that are pending although the promised answer was due. */
+  overdue: Scalars['Int']['output'];
+  /** Those with the status `PENDING`. */
+  pending: Scalars['Int']['output'];
+  /** Within what time their senders are promised an answer, as the site says it: a number of hours or days. */
+  replyPromise: Scalars['String']['output'];
+  /** All of them. */
+  total: Scalars['Int']['output'];
+  /** Pending ones that nobody works on. 1,000 at most are counted. */
+  unassigned: Scalars['Int']['output'];
+};
+
+/** An internal note about a lead; the sender never sees it. */
+export type LeadNote = {
+  __typename?: 'LeadNote';
+  /** When its text was last changed. Null if it never was. */
+  editedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Identifies the note. */
+  id: Scalars['ID']['output'];
+  /** Whom it mentions. */
+  mentions: Array<Colleague>;
+  /** What was noted. */
+  text: Scalars['String']['output'];
+  /** Whether the viewer wrote it, and so may change and delete it. */
+  viewerCanEdit: Scalars['Boolean']['output'];
+  /** When it was written. */
+  writtenAt: Scalars['DateTime']['output'];
+  /** Name of the user who wrote it. */
+  writtenBy: Scalars['String']['output'];
+};
+
+/** Another lead, in short. */
+export type LeadReference = {
+  __typename?: 'LeadReference';
+  /** When it arrived. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its e-mail address. */
+  email: Scalars['String']['output'];
+  /** Identifies it among the leads of its kind. */
+  id: Scalars['ID']['output'];
+  /** The driver's name, or the advertiser's company. */
+  name: Scalars['String']['output'];
+  /** Where the operator stands with it. */
+  status: LeadStatus;
+  /** What kind of lead it is. */
+  type: LeadType;
+};
+
+/** Where the sender of a lead came from, counted without cookies and without addresses. */
+export type LeadSource = {
+  __typename?: 'LeadSource';
+  /** The `utm_campaign`, or null. */
+  campaign?: Maybe<Scalars['String']['output']>;
+  /** The first page that the sender saw on that day, by its English path. */
+  landingPage?: Maybe<Scalars['String']['output']>;
+  /** A campaign's `utm_source`, otherwise the host that linked here, otherwise `direct`. */
+  source: Scalars['String']['output'];
+};
+
+/** Numbers for a chart of leads. */
+export type LeadStatistics = {
+  __typename?: 'LeadStatistics';
+  /** Each of the days asked for, oldest first, days without leads included. */
+  days: Array<LeadsPerDay>;
+  /** Each status. */
+  statuses: Array<LeadsPerStatus>;
+};
+
+/** Where the operator stands with a lead. */
+export type LeadStatus =
+  /** Accepted. */
+  | 'approved'
+  /** The operator has been in touch. */
+  | 'contacted'
+  /** Nobody has dealt with it yet. Every lead starts here. */
+  | 'pending'
+  /** Turned down. */
+  | 'rejected';
+
+/** One lead's change of status among several. */
+export type LeadStatusChangeInput = {
+  /** The status it had when the change was decided on; one with any other status by now, even the new one, is a conflict. Without it the change is made whatever the status is. */
+  expectedStatus?: InputMaybe<LeadStatus>;
+  /** Which lead. */
+  id: Scalars['ID']['input'];
+  /** Its new status. */
+  status: LeadStatus;
+};
+
+/** The kinds of lead. */
+export type LeadType =
+  /** An advertiser submission. */
+  | 'advertiser_submission'
+  /** A driver application. */
+  | 'driver_application';
+
+/** A saved view of a list of leads. */
+export type LeadView = {
+  __typename?: 'LeadView';
+  /** Identifies the view. */
+  id: Scalars['ID']['output'];
+  /** Whether the viewer made it, and so may change it. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Whether everybody sees it. */
+  isShared: Scalars['Boolean']['output'];
+  /** The kind of lead that it lists. */
+  leadType: LeadType;
+  /** Who made it. */
+  madeBy: Colleague;
+  /** What its maker calls it. */
+  name: Scalars['String']['output'];
+  /** What it shows, as the parameters behind the `?` of the dashboard's address. */
+  query: Scalars['String']['output'];
+};
+
+/** How many leads arrived on one day. */
+export type LeadsPerDay = {
+  __typename?: 'LeadsPerDay';
+  /**
+   * Advertiser submissions that arrived on it.
+   * @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01.
+   */
+  advertiserSubmissions: Scalars['Int']['output'];
+  /** The day in UTC, as `2026-11-21`. */
+  date: Scalars['String']['output'];
+  /**
+   * Driver applications that arrived on it.
+   * @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01.
+   */
+  driverApplications: Scalars['Int']['output'];
+  /** Leads of each kind that arrived on it. */
+  kinds: Array<LeadKindCount>;
+};
+
+/** How many leads stand in one status. */
+export type LeadsPerStatus = {
+  __typename?: 'LeadsPerStatus';
+  /**
+   * Advertiser submissions in it.
+   * @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01.
+   */
+  advertiserSubmissions: Scalars['Int']['output'];
+  /**
+   * Driver applications in it.
+   * @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01.
+   */
+  driverApplications: Scalars['Int']['output'];
+  /** Leads of each kind in it. */
+  kinds: Array<LeadKindCount>;
+  /** The status. */
+  status: LeadStatus;
+};
+
+/** A language of the public site. */
+export type Locale =
+  /** English, which every other language falls back to. */
+  | 'en'
+  /** Spanish. */
+  | 'es';
+
+/** A sign-in that works right now on a trial installation. */
+export type LoginHint = {
+  __typename?: 'LoginHint';
+  /** The password. */
+  password: Scalars['String']['output'];
+  /** The user name. */
+  username: Scalars['String']['output'];
+};
+
+/** The answer to a successful login. */
+export type LoginPayload = {
+  __typename?: 'LoginPayload';
+  /**
+   * The account that signed in.
+   * @deprecated Ask for `user`. Goes away after 2027-06-01.
+   */
+  admin: User;
+  /** When the session ends at the latest. It ends earlier after long idleness or by `logout`. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The session's bearer token. It is shown only here. */
+  token: Scalars['String']['output'];
+  /** The account that signed in. */
+  user: User;
+};
+
+/** How outgoing mail stands as a whole. */
+export type MailState = {
+  __typename?: 'MailState';
+  /** How many mails were given up and not sent again since. Test mails are not counted. */
+  failedCount: Scalars['Int']['output'];
+  /** Whether a mail server is set. Without one mail is only logged. */
+  isConfigured: Scalars['Boolean']['output'];
+  /** Since when the oldest of them waits. Null when none does. */
+  oldestWaitingSince?: Maybe<Scalars['DateTime']['output']>;
+  /** The last try of all, if it did not work; null when it did, or when there was none. */
+  problem?: Maybe<EmailAttempt>;
+  /** How many mails wait to be sent or are being sent. */
+  waitingCount: Scalars['Int']['output'];
+};
+
+/** A picture of the media library. */
+export type MediaFile = Node & {
+  __typename?: 'MediaFile';
+  /** What it shows, for those who do not see it. Empty until somebody writes it. */
+  altText: Scalars['String']['output'];
+  /** Its media type by its content: `image/jpeg`, `image/png`, `image/gif` or `image/webp`. */
+  contentType: Scalars['String']['output'];
+  /** When it was first uploaded; replacing it does not change this. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The name it was uploaded under. */
+  filename: Scalars['String']['output'];
+  /** What must stay in view where a page crops it. Null for its center. */
+  focalPoint?: Maybe<FocalPoint>;
+  /** Its height in pixels, as it is shown. */
+  height: Scalars['Int']['output'];
+  /** Identifies the file. */
+  id: Scalars['ID']['output'];
+  /** Whether it moves. */
+  isAnimated: Scalars['Boolean']['output'];
+  /** Identifies it among everything that has a `nodeId`, for `node` and for caches such as Relay's. */
+  nodeId: Scalars['ID']['output'];
+  /** Its full address for use elsewhere, on `PUBLIC_URL`; null where that is not set: then it is on this site's address. */
+  publicUrl?: Maybe<Scalars['String']['output']>;
+  /** The size of the uploaded file, in bytes. */
+  size: Scalars['Int']['output'];
+  /** The address of a small still version for lists, at most 400 pixels wide. */
+  thumbnailUrl: Scalars['String']['output'];
+  /** Name of the user who uploaded it, or who replaced it last. */
+  uploadedBy: Scalars['String']['output'];
+  /**
+   * The address of the picture on this site: `/api/cms/media/{id}`. Anyone gets it there, without what a camera wrote
+   * beside it; admins get the uploaded bytes at `{url}/original`. It is also how content names the picture.
+   */
+  url: Scalars['String']['output'];
+  /** Where the site's content names it. */
+  uses: Array<MediaUse>;
+  /** Its width in pixels, as it is shown. */
+  width: Scalars['Int']['output'];
+};
+
+/** A page of media files. */
+export type MediaFileConnection = {
+  __typename?: 'MediaFileConnection';
+  /** The files with their cursors. */
+  edges: Array<MediaFileEdge>;
+  /** The files alone. */
+  nodes: Array<MediaFile>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many match the filter on all pages together. */
+  totalCount: Scalars['Int']['output'];
+  /** How many bytes their uploaded files have, on all pages together. More than `Int` has room for. */
+  totalSize: Scalars['Float']['output'];
+};
+
+/** A media file in a list. */
+export type MediaFileEdge = {
+  __typename?: 'MediaFileEdge';
+  /** Marks this place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The file. */
+  node: MediaFile;
+};
+
+/** Conditions on a list of media files, all of which must hold. What is not given does not restrict it. */
+export type MediaFileFilter = {
+  /** Only those that the site's content names nowhere (true) or somewhere (false). */
+  isUnused?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those without (true) or with (false) an alternative text. */
+  lacksAltText?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Text that must occur in the file's name or its alternative text; case does not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The order of a list of media files. */
+export type MediaFileOrder = {
+  /** Which way. */
+  direction?: OrderDirection;
+  /** By what. */
+  field: MediaFileOrderField;
+};
+
+/** What media files can be sorted by. Those that are alike follow the order of their arrival. */
+export type MediaFileOrderField =
+  /** The file's name. */
+  | 'filename'
+  /** The size in bytes. */
+  | 'size'
+  /** The order of arrival. */
+  | 'id';
+
+/** A place in the site's content, live or in a draft, that names a picture. */
+export type MediaUse = {
+  __typename?: 'MediaUse';
+  /** The block. */
+  block: CmsBlock;
+  /** The place in its content, for example `picture` or `cards.1.picture`. */
+  field: Scalars['String']['output'];
+  /** Only the block's draft has it there, which is not live yet. */
+  isDraft: Scalars['Boolean']['output'];
+};
+
+/** Everything that can be changed. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /**
+   * Accept an invitation: choose a name and a password, and be signed in. `NOT_FOUND` with what to do next when the link is
+   * used, expired, or none of ours.
+   */
+  acceptInvitation: LoginPayload;
+  /** Write an internal note about a lead. `NOT_FOUND` when there is no such lead. */
+  addLeadNote: AddLeadNotePayload;
+  /**
+   * Answer a privacy request, which mails the answer to the person. `FULFILLED` does what was asked: of `DELETE`, it
+   * erases the person as `eraseSubject` does; of `KNOW`, the mail has a link to the export; of `OPT_OUT`, it marks the
+   * person's leads; of `CORRECT`, `correctLead` comes before. `CONFLICT` when it was answered already, or when leads with
+   * the address are there and the answer is that there is nothing.
+   */
+  answerPrivacyRequest: AnswerPrivacyRequestPayload;
+  /**
+   * Give up to 500 leads of one kind to a colleague, or to nobody. `NOT_FOUND` when there is no such colleague; ids that
+   * belong to no lead are named, all others change together.
+   */
+  assignLeads: ChangeLeadsPayload;
+  /** Begin to sign in with a passkey. `CONFLICT` where the site is asked for by an IP address, which cannot have any. */
+  beginPasskeyLogin: PasskeyChallenge;
+  /** Begin to add a passkey, of which an account may have 10. */
+  beginPasskeyRegistration: PasskeyChallenge;
+  /**
+   * Begin to set up an authenticator app. It counts only once `confirmTotp` has seen a code of it. `CONFLICT` while there
+   * is one.
+   */
+  beginTotpEnrolment: TotpEnrolment;
+  /**
+   * Do not send a waiting mail, or leave a failed one at that, so that it no longer counts as given up. `NOT_FOUND` when
+   * there is no such entry, `CONFLICT` when it neither waits nor failed.
+   */
+  cancelEmail: CancelEmailPayload;
+  /**
+   * Change the viewer's own password. It ends all other sessions. The session goes on with another token, which the header
+   * `X-Session-Token` of the answer has; the one so far counts for 30 seconds more.
+   */
+  changePassword: Scalars['Boolean']['output'];
+  /** Change somebody's role. `CONFLICT` for the last owner. */
+  changeUserRole: TeamMemberPayload;
+  /**
+   * Prove again who the viewer is, for what needs a fresh proof. `BAD_USER_INPUT` when it is wrong, as the session goes
+   * on. The session goes on with another token, which the header `X-Session-Token` of the answer has; the one so far
+   * counts for 30 seconds more.
+   */
+  confirmIdentity: AccountSecurity;
+  /**
+   * Ask for codes of the app from now on, and make recovery codes in place of those there are. `BAD_USER_INPUT` for a
+   * wrong code. The session goes on with another token, as after `confirmIdentity`.
+   */
+  confirmTotp: RecoveryCodesPayload;
+  /**
+   * Correct what the sender of a lead has sent, by the rules of its form. Searches, counters and possible repeats follow.
+   * `NOT_FOUND` when there is no such lead.
+   */
+  correctLead: CorrectLeadPayload;
+  /** Make an API key. Its secret is answered once and never again. `CONFLICT` for the name of a key in use. */
+  createApiKey: CreateApiKeyPayload;
+  /** Add a webhook, which is told what happens from now on. */
+  createWebhook: WebhookSecretPayload;
+  /**
+   * Keep somebody from signing in, and end all of their sessions at once; an invitation is withdrawn. `CONFLICT` for the
+   * last owner.
+   */
+  deactivateUser: TeamMemberPayload;
+  /**
+   * Put a lead into the trash: it leaves lists, counters, searches, statistics and exports. After 30 days it is erased.
+   * `NOT_FOUND` when there is no such lead.
+   */
+  deleteLead: DeleteLeadPayload;
+  /**
+   * Delete a note that the viewer has written. `FORBIDDEN` for a note of somebody else, `NOT_FOUND` when there is no such
+   * note.
+   */
+  deleteLeadNote: Scalars['Boolean']['output'];
+  /** Delete a view that the viewer has saved. False when there is none with this id. */
+  deleteLeadView: Scalars['Boolean']['output'];
+  /**
+   * Delete a file from the media library. `NOT_FOUND` when there is no such file, `CONFLICT` when it is in use and
+   * `evenIfUsed` is not true: its message names the places. A page whose picture is deleted shows its default picture.
+   */
+  deleteMedia: DeleteMediaPayload;
+  /** Delete submissions in quarantine for good. */
+  deleteQuarantined: DeleteQuarantinedPayload;
+  /** Delete a webhook with its deliveries. What it has missed is told to nobody. */
+  deleteWebhook: DeleteWebhookPayload;
+  /**
+   * Ask for codes of the app no longer. `BAD_USER_INPUT` for a wrong code. Without a passkey, the recovery codes go as
+   * well.
+   */
+  disableTotp: AccountSecurity;
+  /**
+   * Give up the draft of a block, and its schedule. `NOT_FOUND` when there is no such block, `CONFLICT` when the draft no
+   * longer has the `expectedVersion`.
+   */
+  discardCmsDraft: DiscardCmsDraftPayload;
+  /**
+   * Change the text of a note that the viewer has written. Colleagues who are newly mentioned are told by mail.
+   * `FORBIDDEN` for a note of somebody else, `NOT_FOUND` when there is no such note.
+   */
+  editLeadNote: EditLeadNotePayload;
+  /**
+   * End the link by which a lead's sender sees how it stands, for example because somebody else has got it. A receipt that
+   * is sent again has another. `NOT_FOUND` when there is no such lead.
+   */
+  endStatusLink: EndStatusLinkPayload;
+  /**
+   * End all sessions of somebody, who can sign in again, and tell how many there were. `NOT_FOUND` when there is no such
+   * account.
+   */
+  endUserSessions: Scalars['Int']['output'];
+  /**
+   * Erase a lead, or a submission in quarantine, and every copy of it: notes, mails, what webhooks were sent, what
+   * searches know. There is no way back. That it existed stays, with its dates, its status and its city. `NOT_FOUND` when
+   * there is no such lead.
+   */
+  eraseLead: ErasureReport;
+  /**
+   * Erase a person: every lead and submission that has the address or the number, as `eraseLead` does, all mails to and
+   * from the address, and mentions in notes about others.
+   */
+  eraseSubject: ErasureReport;
+  /**
+   * Give an open privacy request 45 days more, once, and mail the reason to the person. `CONFLICT` when it was extended or
+   * answered already.
+   */
+  extendPrivacyRequest: ExtendPrivacyRequestPayload;
+  /** Sign in with a passkey, which needs neither password nor code. `UNAUTHENTICATED` when it proves nothing, or too late. */
+  finishPasskeyLogin: LoginPayload;
+  /**
+   * Add a passkey. `BAD_USER_INPUT` when the browser's answer cannot be verified, or comes too late. The session goes on
+   * with another token, as after `confirmIdentity`.
+   */
+  finishPasskeyRegistration: FinishPasskeyRegistrationPayload;
+  /**
+   * Invite somebody by a link that counts once, for 72 hours. `CONFLICT` when the address already has an account; for one
+   * that is only invited, the link is replaced.
+   */
+  inviteUser: InviteUserPayload;
+  /**
+   * Sign in. A wrong user name, password or code is `UNAUTHENTICATED` with the message "Invalid credentials", too many
+   * attempts are `RATE_LIMITED`. Where the password is right and the account has a second factor, a missing code is
+   * `UNAUTHENTICATED` with the reason `CODE_REQUIRED`.
+   */
+  login: LoginPayload;
+  /** Revoke the token that this request carries. True once it is revoked. */
+  logout: Scalars['Boolean']['output'];
+  /**
+   * Publish the draft of a block, now or at a given moment. `BAD_USER_INPUT` when it would break the page (`fields` as for
+   * `updateCmsBlock`) or the moment does not lie ahead, `NOT_FOUND` when there is no such block, `CONFLICT` when the draft
+   * no longer has the `expectedVersion`, or when the block was published after the draft was begun.
+   */
+  publishCmsBlock: PublishCmsBlockPayload;
+  /** Let somebody sign in again, or, who has not accepted an invitation yet, be invited again. */
+  reactivateUser: TeamMemberPayload;
+  /** Make new recovery codes in place of those there are. `CONFLICT` without a second factor. */
+  recoveryCodes: RecoveryCodesPayload;
+  /**
+   * Make leads of submissions in quarantine, received when they were sent, and send their mails. Each becomes one lead,
+   * whoever else does the same at the same time.
+   */
+  releaseQuarantined: ReleaseQuarantinedPayload;
+  /** Remove a passkey. `NOT_FOUND` when there is none with this id. */
+  removePasskey: AccountSecurity;
+  /**
+   * Put another picture in the place of one, which keeps its id, its address, the places where the site shows it, its
+   * alternative text and its focal point; its name is the new one's. The bytes from before are deleted. Sent and refused
+   * as `uploadMedia`; `NOT_FOUND` when there is no such file, `CONFLICT` when another file of the library has the same
+   * bytes.
+   */
+  replaceMedia: ReplaceMediaPayload;
+  /** Tell a webhook again all that has happened after a position or a moment, under the same message ids. */
+  replayWebhook: WebhookPayload;
+  /**
+   * Answer a lead by mail, and mark it as contacted if wished. `NOT_FOUND` when there is no such lead. `CONFLICT` without
+   * a mail server, when the lead no longer has the `expectedStatus`, and when the `replyId` was already used for another
+   * text.
+   */
+  replyToLead: ReplyToLeadPayload;
+  /**
+   * Ask for a link by which a new password can be chosen, within 30 minutes and once. The answer is always true, whether
+   * or not there is an account with this address.
+   */
+  requestPasswordReset: Scalars['Boolean']['output'];
+  /**
+   * Ask the site's forms for a proof of work, or no longer. What comes without one is then put into quarantine, unless a
+   * key for `leads:write` sends it. While far more forms come in than usual, they are asked for one in any case.
+   */
+  requireProofOfWork: TeamSettings;
+  /** Ask everybody for a second factor, or no longer. `CONFLICT` while the viewer has none. */
+  requireSecondFactor: TeamSettings;
+  /**
+   * Send a mail once more: at once, whatever became of it. `NOT_FOUND` when there is no such entry, `CONFLICT` when it is
+   * being sent right now or no mail server is set.
+   */
+  resendEmail: ResendEmailPayload;
+  /**
+   * Send several mails once more, as their turn comes. One that is being sent, is about to be, was canceled or was sent
+   * less than a minute ago is left alone and answered with the reason, so that asking twice sends nothing twice.
+   * `CONFLICT` when no mail server is set.
+   */
+  resendEmails: ResendEmailsPayload;
+  /**
+   * Send all mails once more that were given up, as their turn comes, or of very many as many as a request has time for:
+   * ask again while there are more. Test mails are left out, as are those to accounts for who may not read them.
+   * `CONFLICT` when no mail server is set.
+   */
+  resendFailedEmails: ResendFailedEmailsPayload;
+  /** Send a message again under the same `webhook-id`. `CONFLICT` for one that waits, or is being sent. */
+  resendWebhookDelivery: WebhookDeliveryPayload;
+  /**
+   * Choose a new password by a mailed link. It ends all sessions of the account. `NOT_FOUND` with what to do next when the
+   * link is used, expired, or none of ours.
+   */
+  resetPassword: Scalars['Boolean']['output'];
+  /**
+   * Take a lead out of the trash, with its notes and mails. `NOT_FOUND` when it is not there; `CONFLICT` when the same was
+   * sent again meanwhile.
+   */
+  restoreLead: RestoreLeadPayload;
+  /** End an API key for good, from the next request on. `NOT_FOUND` when there is none with this id. */
+  revokeApiKey: RevokeApiKeyPayload;
+  /** End all of the viewer's sessions but the one that asks, and tell how many there were. */
+  revokeOtherSessions: Scalars['Int']['output'];
+  /** End one of the viewer's sessions. False when there was none with this id. */
+  revokeSession: Scalars['Boolean']['output'];
+  /** Give a webhook another secret. For 24 hours the one before signs as well. */
+  rotateWebhookSecret: WebhookSecretPayload;
+  /**
+   * Keep what is prepared for a block: the team sees it, visitors do not. It may be incomplete. A draft that was scheduled
+   * is no longer. `PAYLOAD_TOO_LARGE` over 64 KB, `NOT_FOUND` when there is no such block, `CONFLICT` when the draft no
+   * longer has the `expectedVersion`; the same content sent again is no conflict.
+   */
+  saveCmsDraft: SaveCmsDraftPayload;
+  /**
+   * Save a view of a list of leads under a name, or change one that the viewer has saved. `CONFLICT` when the viewer has
+   * another view of this name, or 50 views already; `NOT_FOUND` when the viewer has none with this id.
+   */
+  saveLeadView: SaveLeadViewPayload;
+  /** Send a mail to the operator's address now and tell what the mail server answered. */
+  sendTestEmail: SendTestEmailPayload;
+  /** Send the message `webhook.test`, once. */
+  sendTestWebhook: WebhookDeliveryPayload;
+  /**
+   * Put an advertiser submission into a status. Any status may follow any other; each change is kept in `statusChanges`.
+   * `NOT_FOUND` when there is no such submission, `CONFLICT` when it no longer has the `expectedStatus`.
+   */
+  setAdvertiserSubmissionStatus: SetAdvertiserSubmissionStatusPayload;
+  /**
+   * Change the status of up to 500 advertiser submissions at once. Those that no longer have their expected status stay as
+   * they are and are answered as conflicts, ids that belong to none are named; all others change together.
+   */
+  setAdvertiserSubmissionStatuses: SetAdvertiserSubmissionStatusesPayload;
+  /**
+   * Put a driver application into a status. Any status may follow any other; each change is kept in `statusChanges`.
+   * `NOT_FOUND` when there is no such application, `CONFLICT` when it no longer has the `expectedStatus`.
+   */
+  setDriverApplicationStatus: SetDriverApplicationStatusPayload;
+  /**
+   * Change the status of up to 500 driver applications at once. Those that no longer have their expected status stay as
+   * they are and are answered as conflicts, ids that belong to none are named; all others change together.
+   */
+  setDriverApplicationStatuses: SetDriverApplicationStatusesPayload;
+  /**
+   * Say on which day up to 500 leads of one kind are to be followed up, or that they are not. In the morning of that day
+   * their owner is told by mail. Ids that belong to no lead are named, all others change together.
+   */
+  setFollowUp: ChangeLeadsPayload;
+  /**
+   * Send an advertiser's inquiry. Refuses bad values with `BAD_USER_INPUT`, too many from one address
+   * with `RATE_LIMITED`, and a `submissionId` already used for other values with `CONFLICT`.
+   */
+  submitAdvertiserInquiry: SubmitAdvertiserInquiryPayload;
+  /**
+   * Send a driver's application. Refuses bad values with `BAD_USER_INPUT`, too many from one address
+   * with `RATE_LIMITED`, and a `submissionId` already used for other values with `CONFLICT`.
+   */
+  submitDriverApplication: SubmitDriverApplicationPayload;
+  /**
+   * Switch on that what is too old is erased daily, by the periods that are set now, or switch it off. What was made
+   * shorter since counts when it is switched on again. `CONFLICT` if the periods are no longer those that were seen.
+   */
+  switchRetention: Retention;
+  /**
+   * Take the draft of a block off the schedule; it stays a draft. `NOT_FOUND` when there is no such block, `CONFLICT` when
+   * the draft no longer has the `expectedVersion`.
+   */
+  unscheduleCmsBlock: UnscheduleCmsBlockPayload;
+  /**
+   * Replace the content of a block; the site shows it at the next request. `BAD_USER_INPUT` when the content is no JSON
+   * object or a value in it would break the page (`fields` name the place, for example `content.cards.1.title`),
+   * `PAYLOAD_TOO_LARGE` over 64 KB, `NOT_FOUND` when there is no such block, `CONFLICT` when it no longer has the
+   * `expectedVersion`.
+   */
+  updateCmsBlock: UpdateCmsBlockPayload;
+  /** Change the viewer's own name and address. */
+  updateMe: UpdateMePayload;
+  /** Change what is told about a picture; what is not given stays. `NOT_FOUND` when there is no such file. */
+  updateMedia: UpdateMediaPayload;
+  /** Change a webhook, or switch it off or on. One that is switched on again is told what happens from then on. */
+  updateWebhook: WebhookPayload;
+  /**
+   * Put a picture (JPG, PNG, GIF or WebP, by its content) into the media library. Sent as multipart (GraphQL multipart
+   * request specification, with the header `apollo-require-preflight`). `PAYLOAD_TOO_LARGE` over 10 MB,
+   * `UNSUPPORTED_MEDIA_TYPE` for anything else, `BAD_USER_INPUT` for a picture that cannot be decoded whole or has too
+   * many pixels.
+   */
+  uploadMedia: UploadMediaPayload;
+};
+
+
+/** Everything that can be changed. */
+export type MutationAcceptInvitationArgs = {
+  input: AcceptInvitationInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationAddLeadNoteArgs = {
+  leadId: Scalars['ID']['input'];
+  leadType: LeadType;
+  mentionedIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationAnswerPrivacyRequestArgs = {
+  id: Scalars['ID']['input'];
+  message?: InputMaybe<Scalars['String']['input']>;
+  outcome: PrivacyRequestOutcome;
+};
+
+
+/** Everything that can be changed. */
+export type MutationAssignLeadsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  leadType: LeadType;
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCancelEmailArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationChangeUserRoleArgs = {
+  input: ChangeUserRoleInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationConfirmIdentityArgs = {
+  input: ConfirmIdentityInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationConfirmTotpArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCorrectLeadArgs = {
+  leadId: Scalars['ID']['input'];
+  leadType: LeadType;
+  values: LeadCorrection;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCreateApiKeyArgs = {
+  input: CreateApiKeyInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCreateWebhookArgs = {
+  input: CreateWebhookInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDeactivateUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDeleteLeadArgs = {
+  leadId: Scalars['ID']['input'];
+  leadType: LeadType;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDeleteLeadNoteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDeleteLeadViewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDeleteMediaArgs = {
+  evenIfUsed?: InputMaybe<Scalars['Boolean']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDeleteQuarantinedArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDeleteWebhookArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDisableTotpArgs = {
+  input: DisableTotpInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDiscardCmsDraftArgs = {
+  expectedVersion: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationEditLeadNoteArgs = {
+  id: Scalars['ID']['input'];
+  mentionedIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationEndStatusLinkArgs = {
+  leadId: Scalars['ID']['input'];
+  leadType: LeadType;
+};
+
+
+/** Everything that can be changed. */
+export type MutationEndUserSessionsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationEraseLeadArgs = {
+  leadId: Scalars['ID']['input'];
+  leadType: LeadType;
+  reason: ErasureReason;
+};
+
+
+/** Everything that can be changed. */
+export type MutationEraseSubjectArgs = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  reason: ErasureReason;
+};
+
+
+/** Everything that can be changed. */
+export type MutationExtendPrivacyRequestArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationFinishPasskeyLoginArgs = {
+  input: FinishPasskeyLoginInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationFinishPasskeyRegistrationArgs = {
+  input: FinishPasskeyRegistrationInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationInviteUserArgs = {
+  input: InviteUserInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationLoginArgs = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  password: Scalars['String']['input'];
+  username: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPublishCmsBlockArgs = {
+  expectedVersion: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  locale?: InputMaybe<Locale>;
+  publishAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationReactivateUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationReleaseQuarantinedArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRemovePasskeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationReplaceMediaArgs = {
+  file: Scalars['Upload']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationReplayWebhookArgs = {
+  input: ReplayWebhookInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationReplyToLeadArgs = {
+  input: ReplyToLeadInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRequestPasswordResetArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationRequireProofOfWorkArgs = {
+  isRequired: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationRequireSecondFactorArgs = {
+  isRequired: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationResendEmailArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationResendEmailsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationResendWebhookDeliveryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRestoreLeadArgs = {
+  leadId: Scalars['ID']['input'];
+  leadType: LeadType;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRevokeApiKeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationRevokeSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationRotateWebhookSecretArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSaveCmsDraftArgs = {
+  baseVersion: Scalars['Int']['input'];
+  content: Scalars['JSON']['input'];
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['ID']['input'];
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSaveLeadViewArgs = {
+  input: SaveLeadViewInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSendTestWebhookArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSetAdvertiserSubmissionStatusArgs = {
+  expectedStatus?: InputMaybe<LeadStatus>;
+  id: Scalars['ID']['input'];
+  status: LeadStatus;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSetAdvertiserSubmissionStatusesArgs = {
+  changes: Array<LeadStatusChangeInput>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSetDriverApplicationStatusArgs = {
+  expectedStatus?: InputMaybe<LeadStatus>;
+  id: Scalars['ID']['input'];
+  status: LeadStatus;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSetDriverApplicationStatusesArgs = {
+  changes: Array<LeadStatusChangeInput>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSetFollowUpArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  leadType: LeadType;
+  on?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSubmitAdvertiserInquiryArgs = {
+  input: SubmitAdvertiserInquiryInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSubmitDriverApplicationArgs = {
+  input: SubmitDriverApplicationInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSwitchRetentionArgs = {
+  on: Scalars['Boolean']['input'];
+  seen?: InputMaybe<RetentionDaysInput>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationUnscheduleCmsBlockArgs = {
+  expectedVersion: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationUpdateCmsBlockArgs = {
+  content: Scalars['JSON']['input'];
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['ID']['input'];
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationUpdateMeArgs = {
+  input: UpdateMeInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationUpdateMediaArgs = {
+  altText?: InputMaybe<Scalars['String']['input']>;
+  focalPoint?: InputMaybe<FocalPointInput>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationUpdateWebhookArgs = {
+  input: UpdateWebhookInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationUploadMediaArgs = {
+  file: Scalars['Upload']['input'];
+};
+
+/** What can be read again by one id: leads, mails, pictures and sections of the site's content. */
+export type Node = {
+  /** Identifies it among everything that has a `nodeId`. Keep it as it is: what it consists of may change. */
+  nodeId: Scalars['ID']['output'];
+};
+
+/** Which way a list goes. */
+export type OrderDirection =
+  /** A before B, earlier before later. */
+  | 'ASCENDING'
+  /** B before A, later before earlier. */
+  | 'DESCENDING';
+
+/** Where a page of a connection stands. Paging is forward only. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** Cursor of the last edge, to be sent as `after`; null on an empty page. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether more follows behind `endCursor`. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Whether the page was asked for with `after`, so that something lies before it. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first edge, null on an empty page. */
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** How often a page was shown. */
+export type PageViews = {
+  __typename?: 'PageViews';
+  /** Its English path, as `/drivers`. */
+  path: Scalars['String']['output'];
+  /** How often. */
+  views: Scalars['Int']['output'];
+};
+
+/** A passkey of the viewer. */
+export type Passkey = {
+  __typename?: 'Passkey';
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Identifies the passkey. */
+  id: Scalars['ID']['output'];
+  /** When it last signed in. Null before the first time. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What its user calls it. */
+  name: Scalars['String']['output'];
+};
+
+/** What a browser is asked with, by `navigator.credentials`. */
+export type PasskeyChallenge = {
+  __typename?: 'PasskeyChallenge';
+  /** To be sent back with the browser's answer. It counts once, for five minutes. */
+  id: Scalars['ID']['output'];
+  /** The options as JSON, as WebAuthn defines them. */
+  options: Scalars['JSON']['output'];
+};
+
+/** The rideshare platform a driver works with. */
+export type Platform =
+  /** Uber and Lyft. */
+  | 'Both'
+  /** Lyft. */
+  | 'Lyft'
+  /** Uber. */
+  | 'Uber';
+
+/**
+ * What somebody asks for by a privacy law. Who it is, is cleared 30 days after the answer, after a deletion at once; the
+ * rest goes 24 months after the answer.
+ */
+export type PrivacyRequest = {
+  __typename?: 'PrivacyRequest';
+  /** What the person was told beside what the mail says by itself. Null if nothing, or it was cleared. */
+  answerMessage?: Maybe<Scalars['String']['output']>;
+  /** When it was answered. */
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who answered it. */
+  answeredBy?: Maybe<Colleague>;
+  /** When the person confirmed it. */
+  confirmedAt: Scalars['DateTime']['output'];
+  /** What the person has added. Null if there is nothing, or it was cleared. */
+  details?: Maybe<Scalars['String']['output']>;
+  /** When it is answered at the latest: 45 days after its receipt, or 90 if it was extended. */
+  dueAt: Scalars['DateTime']['output'];
+  /** The person's address, which was confirmed by mail. Null once it was cleared. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Until when the link to the export works. */
+  exportExpiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was extended. */
+  extendedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the person was told why. Null if it was not extended, or the text was cleared. */
+  extensionReason?: Maybe<Scalars['String']['output']>;
+  /** Identifies the request. */
+  id: Scalars['ID']['output'];
+  /** What is asked for. */
+  kind: PrivacyRequestKind;
+  /** The leads of the address, and of the phone number: also those in quarantine and in the trash. */
+  leads: Array<PrivacyRequestLead>;
+  /** The language that the person is answered in: `en` or `es`. */
+  locale: Scalars['String']['output'];
+  /** The name, as entered. Null if there is none, or it was cleared. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** How it was answered. */
+  outcome?: Maybe<PrivacyRequestOutcome>;
+  /** The phone number, as entered. Null if there is none, or it was cleared. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** When it was received. */
+  receivedAt: Scalars['DateTime']['output'];
+  /** How it stands. */
+  status: PrivacyRequestStatus;
+};
+
+/** A page of privacy requests. */
+export type PrivacyRequestConnection = {
+  __typename?: 'PrivacyRequestConnection';
+  /** The requests of this page, each with its cursor. */
+  edges: Array<PrivacyRequestEdge>;
+  /** The requests of this page. */
+  nodes: Array<PrivacyRequest>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Privacy requests that wait for an answer. Of each, 1,000 at most are counted. */
+export type PrivacyRequestCounts = {
+  __typename?: 'PrivacyRequestCounts';
+  /** Those that are due within 7 days. */
+  dueSoon: Scalars['Int']['output'];
+  /** All of them. */
+  open: Scalars['Int']['output'];
+  /** Those that were due already. */
+  overdue: Scalars['Int']['output'];
+};
+
+/** A privacy request in a page. */
+export type PrivacyRequestEdge = {
+  __typename?: 'PrivacyRequestEdge';
+  /** Where it stands, to continue behind it. */
+  cursor: Scalars['String']['output'];
+  /** The request. */
+  node: PrivacyRequest;
+};
+
+/** What somebody asks for by a privacy law. */
+export type PrivacyRequestKind =
+  /** Its correction. */
+  | 'CORRECT'
+  /** Its erasure. */
+  | 'DELETE'
+  /** A copy of what is stored. */
+  | 'KNOW'
+  /** That it is neither sold nor shared. */
+  | 'OPT_OUT';
+
+/** A lead that may be of the person who asks. */
+export type PrivacyRequestLead = {
+  __typename?: 'PrivacyRequestLead';
+  /** Whether it waits in quarantine. */
+  isQuarantined: Scalars['Boolean']['output'];
+  /** Whether it is in the trash. */
+  isTrashed: Scalars['Boolean']['output'];
+  /** Its id among those of its kind. */
+  leadId: Scalars['ID']['output'];
+  /** What kind of lead. */
+  leadType: LeadType;
+  /** By what it may be the person's. */
+  matches: Array<PrivacyRequestMatch>;
+  /** What to call it: the sender's name, or the company's. */
+  name: Scalars['String']['output'];
+  /** When it was received. */
+  receivedAt: Scalars['DateTime']['output'];
+};
+
+/** By what a lead may be the person's. */
+export type PrivacyRequestMatch =
+  /** The address, which the person has confirmed. */
+  | 'EMAIL'
+  /** The phone number, which the person has only entered: a weaker proof. */
+  | 'PHONE';
+
+/** How a privacy request was answered. */
+export type PrivacyRequestOutcome =
+  /** What was asked is done. */
+  | 'FULFILLED'
+  /** There is nothing of the person. */
+  | 'NOTHING_FOUND'
+  /** It was refused, for a reason that the message says. */
+  | 'REFUSED';
+
+/** How a privacy request stands. */
+export type PrivacyRequestStatus =
+  /** It was answered. */
+  | 'ANSWERED'
+  /** It waits for an answer. */
+  | 'OPEN';
+
+/** The answer to publishing or scheduling a draft. */
+export type PublishCmsBlockPayload = {
+  __typename?: 'PublishCmsBlockPayload';
+  /** The block: published, or with its scheduled draft. */
+  cmsBlock: CmsBlock;
+};
+
+/** A reason with its explanation. */
+export type QuarantineReason = {
+  __typename?: 'QuarantineReason';
+  /** The reason. */
+  code: SpamReason;
+  /** What it means, in a sentence. */
+  text: Scalars['String']['output'];
+};
+
+/** What was submitted and may be spam. */
+export type QuarantinedSubmission = {
+  __typename?: 'QuarantinedSubmission';
+  /** Identifies it in quarantine. */
+  id: Scalars['ID']['output'];
+  /** What it would be. */
+  leadType: LeadType;
+  /** Why it is here. */
+  reasons: Array<QuarantineReason>;
+  /** When it was submitted. */
+  receivedAt: Scalars['DateTime']['output'];
+  /** The sum of the weights of the reasons, at least 100. */
+  score: Scalars['Int']['output'];
+  /** What to call it: the sender's name, or the company's. */
+  title: Scalars['String']['output'];
+  /** What was submitted. */
+  values: Array<SubmittedValue>;
+};
+
+/** A page of submissions in quarantine. */
+export type QuarantinedSubmissionConnection = {
+  __typename?: 'QuarantinedSubmissionConnection';
+  /** The submissions of this page, each with its cursor. */
+  edges: Array<QuarantinedSubmissionEdge>;
+  /** The submissions of this page. */
+  nodes: Array<QuarantinedSubmission>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** A submission in a page. */
+export type QuarantinedSubmissionEdge = {
+  __typename?: 'QuarantinedSubmissionEdge';
+  /** Where the submission stands, to continue behind it. */
+  cursor: Scalars['String']['output'];
+  /** The submission. */
+  node: QuarantinedSubmission;
+};
+
+/** Everything that can be read. */
+export type Query = {
+  __typename?: 'Query';
+  /** How the viewer's account is protected. */
+  accountSecurity: AccountSecurity;
+  /** One advertiser submission, or null when there is none with this id. */
+  advertiserSubmission?: Maybe<AdvertiserSubmission>;
+  /** Advertiser submissions, newest first unless `orderBy` says otherwise. */
+  advertiserSubmissions: AdvertiserSubmissionConnection;
+  /** All API keys in use, the newest first, and behind them up to 200 of those that have ended. */
+  apiKeys: Array<ApiKey>;
+  /**
+   * What happened to leads, oldest first: each once, and none missed. Read the lists once, then follow from the
+   * `headPosition` that was answered before.
+   */
+  changes: ChangeConnection;
+  /** One section of the site's editable content, or null when there is none with this id. */
+  cmsBlock?: Maybe<CmsBlock>;
+  /**
+   * The site's editable content, ordered by page and section. What the site does not show, such as the page `replies`, is
+   * left out for those who may not read content.
+   */
+  cmsBlocks: Array<CmsBlock>;
+  /** Who can be given leads, by name. */
+  colleagues: Array<Colleague>;
+  /** The counts above the dashboard's tabs. */
+  dashboardSummary: DashboardSummary;
+  /** One driver application, or null when there is none with this id. */
+  driverApplication?: Maybe<DriverApplication>;
+  /** Driver applications, newest first unless `orderBy` says otherwise. */
+  driverApplications: DriverApplicationConnection;
+  /** One entry of the mail log, or null when there is none with this id. */
+  emailLog?: Maybe<EmailLog>;
+  /** The mail log, newest first. */
+  emailLogs: EmailLogConnection;
+  /** What a mail of this type looks like, filled with made-up values. */
+  emailPreview: EmailPreview;
+  /** What happened, newest first. */
+  events: EventConnection;
+  /** The open invitation of a link. `NOT_FOUND` with what to do next when it is used, expired, or none of ours. */
+  invitation: Invitation;
+  /**
+   * The cities of stored driver applications that begin with a text, in alphabetical order, up to 10: suggestions for the
+   * filter by city.
+   */
+  leadCities: Array<Scalars['String']['output']>;
+  /** What `eraseLead` would erase, and what it cannot reach. Null when there is no such lead. */
+  leadErasurePreview?: Maybe<ErasureReport>;
+  /** How many leads arrived on each of the last days, and how many stand in each status. */
+  leadStatistics: LeadStatistics;
+  /** The saved views of lists of leads that the viewer has made, and those that others share, by name. */
+  leadViews: Array<LeadView>;
+  /**
+   * The sign-in that the login page may show, or null. Present only while an embedded trial installation on a loopback
+   * address still uses the password it made for itself, only to a browser on the same machine, and only for the key in
+   * the link that the server printed when it started. Never present behind a proxy.
+   */
+  loginHint?: Maybe<LoginHint>;
+  /** How outgoing mail stands as a whole. */
+  mailState: MailState;
+  /** The account behind the token. */
+  me: User;
+  /** One file of the media library, or null when there is none with this id. */
+  mediaFile?: Maybe<MediaFile>;
+  /** The media library's files, newest first unless `orderBy` says otherwise. */
+  mediaFiles: MediaFileConnection;
+  /** What has this `nodeId`, or null. It needs what the query of its type needs, such as `leads:read`. */
+  node?: Maybe<Node>;
+  /**
+   * What has these `nodeId`s, in their order, with null for those that nothing has. Each needs what the query of its type
+   * needs.
+   */
+  nodes: Array<Maybe<Node>>;
+  /** One privacy request, or null when there is none with this id that was confirmed. */
+  privacyRequest?: Maybe<PrivacyRequest>;
+  /**
+   * What people have asked for by privacy laws, and confirmed: the open ones by when they are due, others and all together
+   * newest first.
+   */
+  privacyRequests: PrivacyRequestConnection;
+  /** What was submitted and may be spam, newest first. It is no lead until somebody makes it one. */
+  quarantinedSubmissions: QuarantinedSubmissionConnection;
+  /** What an answer to a lead can start with. Null when there is no such lead. */
+  replyStart?: Maybe<ReplyStart>;
+  /** What is erased by itself once its time is over, and how much each rule would touch today. */
+  retention: Retention;
+  /** Where the viewer is signed in, the last used first. */
+  sessions: Array<Session>;
+  /** What `eraseSubject` would erase, and what it cannot reach. Give an address, a number, or both. */
+  subjectErasurePreview: ErasureReport;
+  /**
+   * What whoever runs the server should look at, a sentence each: that the database does not protect the record of events,
+   * and what is done once a day, such as a backup, and has not succeeded for a day and a half.
+   */
+  systemWarnings: Array<Scalars['String']['output']>;
+  /** What owners have set for everybody. */
+  teamSettings: TeamSettings;
+  /** Leads that were deleted and can be restored, the last deleted first. */
+  trash: TrashedLeadConnection;
+  /** All accounts, by name; those that are deactivated come last. */
+  users: Array<TeamMember>;
+  /** What the viewer may do. */
+  viewerPermissions: ViewerPermissions;
+  /** What came of the visits to the site, counted without cookies and without addresses. */
+  visitStatistics: VisitStatistics;
+  /** What was sent, or is to be sent, to a webhook, newest first. */
+  webhookDeliveries: WebhookDeliveryConnection;
+  /** A message to a webhook by its id; null when there is none, as after thirty days. */
+  webhookDelivery?: Maybe<WebhookDelivery>;
+  /** The webhooks, oldest first. */
+  webhooks: Array<Webhook>;
+};
+
+
+/** Everything that can be read. */
+export type QueryAdvertiserSubmissionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryAdvertiserSubmissionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AdvertiserSubmissionFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<AdvertiserSubmissionOrder>;
+};
+
+
+/** Everything that can be read. */
+export type QueryChangesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryCmsBlockArgs = {
+  id: Scalars['ID']['input'];
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** Everything that can be read. */
+export type QueryCmsBlocksArgs = {
+  locale?: InputMaybe<Locale>;
+  page?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryDashboardSummaryArgs = {
+  today?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryDriverApplicationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryDriverApplicationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<DriverApplicationFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<DriverApplicationOrder>;
+};
+
+
+/** Everything that can be read. */
+export type QueryEmailLogArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryEmailLogsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<EmailLogFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryEmailPreviewArgs = {
+  type: EmailLogType;
+};
+
+
+/** Everything that can be read. */
+export type QueryEventsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<EventFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryInvitationArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryLeadCitiesArgs = {
+  startsWith: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryLeadErasurePreviewArgs = {
+  leadId: Scalars['ID']['input'];
+  leadType: LeadType;
+};
+
+
+/** Everything that can be read. */
+export type QueryLeadStatisticsArgs = {
+  days?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryLoginHintArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryMediaFileArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryMediaFilesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<MediaFileFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<MediaFileOrder>;
+};
+
+
+/** Everything that can be read. */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryNodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryPrivacyRequestArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryPrivacyRequestsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<PrivacyRequestStatus>;
+};
+
+
+/** Everything that can be read. */
+export type QueryQuarantinedSubmissionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryReplyStartArgs = {
+  leadId: Scalars['ID']['input'];
+  leadType: LeadType;
+};
+
+
+/** Everything that can be read. */
+export type QuerySubjectErasurePreviewArgs = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryTrashArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryVisitStatisticsArgs = {
+  days?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryWebhookDeliveriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<WebhookDeliveryStatus>;
+  webhookId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryWebhookDeliveryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** New recovery codes. They are shown only here; older ones no longer work. */
+export type RecoveryCodesPayload = {
+  __typename?: 'RecoveryCodesPayload';
+  /** Ten codes, each of which signs in once in place of a code of the app. */
+  recoveryCodes: Array<Scalars['String']['output']>;
+};
+
+/** A mail that is not sent again. */
+export type RefusedResend = {
+  __typename?: 'RefusedResend';
+  /** The entry as it stands. */
+  emailLog: EmailLog;
+  /** Why not, in a sentence for an operator. */
+  reason: Scalars['String']['output'];
+};
+
+/** The answer to a release. */
+export type ReleaseQuarantinedPayload = {
+  __typename?: 'ReleaseQuarantinedPayload';
+  /** The leads that were made. */
+  leads: Array<LeadReference>;
+  /** The ids that nothing in quarantine has, or has any more. */
+  notFoundIds: Array<Scalars['ID']['output']>;
+  /** What became of each, in the order asked. */
+  results: Array<ItemResult>;
+};
+
+/** The answer to a picture in the place of another. */
+export type ReplaceMediaPayload = {
+  __typename?: 'ReplaceMediaPayload';
+  /** The file as it now stands. */
+  mediaFile: MediaFile;
+};
+
+/** What to tell a webhook again: one of the two. */
+export type ReplayWebhookInput = {
+  /** All that has happened after this position; 0 is the beginning. */
+  fromPosition?: InputMaybe<Scalars['Int']['input']>;
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** All that has happened since this moment, and in the minute before. */
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What an answer to a lead can start with, and how it will be sent. */
+export type ReplyStart = {
+  __typename?: 'ReplyStart';
+  /** The text of an answer without a template: greeting and signature. */
+  body: Scalars['String']['output'];
+  /** What the sender will be called. */
+  from: Scalars['String']['output'];
+  /** Whether a mail server is set. Without one no answer can be sent. */
+  isMailConfigured: Scalars['Boolean']['output'];
+  /** Whom an answer to it will go to. */
+  replyTo: Scalars['String']['output'];
+  /** The subject of an answer without a template. Empty when no mail went to the lead before. */
+  subject: Scalars['String']['output'];
+  /** The templates for this kind of lead, in the order of the content page `replies`. */
+  templates: Array<ReplyTemplate>;
+  /** Whom it will go to. */
+  to: Scalars['String']['output'];
+};
+
+/** A reply template, filled in for the lead and for who answers it. */
+export type ReplyTemplate = {
+  __typename?: 'ReplyTemplate';
+  /** The text, with greeting and signature. */
+  body: Scalars['String']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** The subject. */
+  subject: Scalars['String']['output'];
+};
+
+/** An answer to a lead. */
+export type ReplyToLeadInput = {
+  /** The plain text as it is sent, up to 10,000 characters. Words in braces, which a template should have filled in, are refused. */
+  body: Scalars['String']['input'];
+  /** The status that the lead had when the answer was written; one with any other status by now is a conflict, and nothing is sent. Without it the answer is sent whatever the status is. */
+  expectedStatus?: InputMaybe<LeadStatus>;
+  /** Which lead. */
+  leadId: Scalars['ID']['input'];
+  /** What kind of lead. */
+  leadType: LeadType;
+  /** The sender's own id of this answer, a UUID, so that sending it again is harmless: the mail goes out once. */
+  replyId: Scalars['ID']['input'];
+  /** Whether to mark the lead as contacted. */
+  setContacted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The subject, up to 150 characters on one line. */
+  subject: Scalars['String']['input'];
+};
+
+/** The reaction to an answer to a lead. */
+export type ReplyToLeadPayload = {
+  __typename?: 'ReplyToLeadPayload';
+  /** The mail, which is on its way. */
+  emailLog: EmailLog;
+  /** Where the operator now stands with the lead. */
+  status: LeadStatus;
+};
+
+/** The answer to a mail that is to be sent again. */
+export type ResendEmailPayload = {
+  __typename?: 'ResendEmailPayload';
+  /** The entry as it now stands. */
+  emailLog: EmailLog;
+};
+
+/** The answer to several mails that are to be sent again. */
+export type ResendEmailsPayload = {
+  __typename?: 'ResendEmailsPayload';
+  /** The ids asked for that belong to no entry. */
+  notFoundIds: Array<Scalars['ID']['output']>;
+  /** The entries that were left alone. */
+  refused: Array<RefusedResend>;
+  /** The entries that wait to be sent again, as they now stand. */
+  resent: Array<EmailLog>;
+  /** What became of each, in the order asked. */
+  results: Array<ItemResult>;
+};
+
+/** The answer to sending all mails again that were given up. */
+export type ResendFailedEmailsPayload = {
+  __typename?: 'ResendFailedEmailsPayload';
+  /** How many wait to be sent again. */
+  count: Scalars['Int']['output'];
+};
+
+/** A new password by a mailed link. */
+export type ResetPasswordInput = {
+  /** The new password, 12 to 255 characters, which must not be easy to guess. */
+  newPassword: Scalars['String']['input'];
+  /** The token in the link. */
+  token: Scalars['String']['input'];
+};
+
+/** The answer to a restoration. */
+export type RestoreLeadPayload = {
+  __typename?: 'RestoreLeadPayload';
+  /** The lead, as it was. */
+  lead: Lead;
+};
+
+/** What is erased by itself once its time is over. */
+export type Retention = {
+  __typename?: 'Retention';
+  /** Whether an owner has switched it on. */
+  isOn: Scalars['Boolean']['output'];
+  /** What the last run did. Null before the first one. */
+  lastRun?: Maybe<RetentionRun>;
+  /** The rules, in the order in which a run applies them. */
+  rules: Array<RetentionRuleState>;
+  /** When that was. Null while it is off. */
+  switchedOnAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** How much was erased by a rule. */
+export type RetentionCount = {
+  __typename?: 'RetentionCount';
+  /** How much. */
+  count: Scalars['Int']['output'];
+  /** Which rule. */
+  rule: RetentionRule;
+};
+
+/** After how many days what is erased, 0 for never: the `days` of the rules. */
+export type RetentionDaysInput = {
+  /** Of `EVENTS`. */
+  eventsDays: Scalars['Int']['input'];
+  /** Of `LEADS`. */
+  leadsDays: Scalars['Int']['input'];
+  /** Of `MAIL_TEXTS` and `MAIL_LINES`. */
+  mailDays: Scalars['Int']['input'];
+  /** Of `REJECTED_LEADS`. */
+  rejectedDays: Scalars['Int']['input'];
+};
+
+/** Of what there is a rule, in the order in which a run applies them. */
+export type RetentionRule =
+  /** Events. */
+  | 'EVENTS'
+  /** All other leads, since their receipt or reopening; contacted and approved ones since their last change. */
+  | 'LEADS'
+  /** Lines of the mail log whose texts were erased as long ago. */
+  | 'MAIL_LINES'
+  /** What mails say, with subject, addresses and submitted values. Their lines in the log stay. */
+  | 'MAIL_TEXTS'
+  /** Rejected leads, since their rejection. */
+  | 'REJECTED_LEADS';
+
+/** A rule, and what it would touch today. */
+export type RetentionRuleState = {
+  __typename?: 'RetentionRuleState';
+  /** After how many days, as it is set; 0 for never. */
+  days: Scalars['Int']['output'];
+  /** After how many days now. Differs from `days` while an owner has not seen that it was made shorter. Null while all is off. */
+  daysInForce?: Maybe<Scalars['Int']['output']>;
+  /** How much it would touch today, by `days`. */
+  dueCount: Scalars['Int']['output'];
+  /** When the oldest of it was received, written or recorded. */
+  oldestAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Which rule. */
+  rule: RetentionRule;
+  /** The environment variable that sets it. */
+  variable: Scalars['String']['output'];
+};
+
+/** What a run has erased. */
+export type RetentionRun = {
+  __typename?: 'RetentionRun';
+  /** How much by each rule. */
+  counts: Array<RetentionCount>;
+  /** When it ended. */
+  endedAt: Scalars['DateTime']['output'];
+  /** How many leads and mails could not be erased. The next run tries again. */
+  failedCount: Scalars['Int']['output'];
+  /** Whether nothing was left. The next hour goes on with the rest. */
+  isComplete: Scalars['Boolean']['output'];
+  /** When it began, or the first of several that each went on with what was left. */
+  startedAt: Scalars['DateTime']['output'];
+};
+
+/** The API key that was revoked. */
+export type RevokeApiKeyPayload = {
+  __typename?: 'RevokeApiKeyPayload';
+  /** The key as it now stands. */
+  apiKey: ApiKey;
+};
+
+/** What somebody may do here. */
+export type Role =
+  /** Content and pictures. */
+  | 'EDITOR'
+  /** Leads, content, pictures and mail. */
+  | 'MANAGER'
+  /** Everything, including people, security and the record of who did what. */
+  | 'OWNER'
+  /** Reads leads, content and mail, and changes nothing. */
+  | 'VIEWER';
+
+/** The answer to the save of a draft. */
+export type SaveCmsDraftPayload = {
+  __typename?: 'SaveCmsDraftPayload';
+  /** The block with its draft. */
+  cmsBlock: CmsBlock;
+};
+
+/** A view to save. */
+export type SaveLeadViewInput = {
+  /** Which view to change. Without it, a new one is made. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether everybody is to see it. */
+  isShared: Scalars['Boolean']['input'];
+  /** The kind of lead that it lists. */
+  leadType: LeadType;
+  /** What to call it, up to 60 characters. */
+  name: Scalars['String']['input'];
+  /** What it shows, as the parameters behind the `?` of the dashboard's address, up to 2,000 characters. */
+  query: Scalars['String']['input'];
+};
+
+/** The answer to a saved view. */
+export type SaveLeadViewPayload = {
+  __typename?: 'SaveLeadViewPayload';
+  /** The view as stored. */
+  leadView: LeadView;
+};
+
+/** The answer to a test mail. */
+export type SendTestEmailPayload = {
+  __typename?: 'SendTestEmailPayload';
+  /** What the mail server answered, word for word. Null when there was no answer. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** What happened, in a sentence for an operator. */
+  explanation: Scalars['String']['output'];
+  /** Whether the mail server accepted it. */
+  isAccepted: Scalars['Boolean']['output'];
+};
+
+/** A browser or program that is signed in. */
+export type Session = {
+  __typename?: 'Session';
+  /** The network address it signed in from. */
+  address: Scalars['String']['output'];
+  /** When it signed in. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The browser and the system in words, such as `Firefox on Windows`. */
+  device: Scalars['String']['output'];
+  /** When it ends at the latest. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Identifies the session. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the one that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** When it was last used, to the minute. */
+  lastSeenAt: Scalars['DateTime']['output'];
+};
+
+/** The answer to a change of an advertiser submission's status. */
+export type SetAdvertiserSubmissionStatusPayload = {
+  __typename?: 'SetAdvertiserSubmissionStatusPayload';
+  /** The submission as it now stands. */
+  advertiserSubmission: AdvertiserSubmission;
+};
+
+/** The answer to a change of several advertiser submissions' status. */
+export type SetAdvertiserSubmissionStatusesPayload = {
+  __typename?: 'SetAdvertiserSubmissionStatusesPayload';
+  /** The submissions that now have the status asked for. */
+  advertiserSubmissions: Array<AdvertiserSubmission>;
+  /** The submissions that had another status than expected, as they now stand. */
+  conflicts: Array<AdvertiserSubmission>;
+  /** The ids asked for that belong to no submission. */
+  notFoundIds: Array<Scalars['ID']['output']>;
+  /** What became of each, in the order asked. */
+  results: Array<ItemResult>;
+};
+
+/** The answer to a change of a driver application's status. */
+export type SetDriverApplicationStatusPayload = {
+  __typename?: 'SetDriverApplicationStatusPayload';
+  /** The application as it now stands. */
+  driverApplication: DriverApplication;
+};
+
+/** The answer to a change of several driver applications' status. */
+export type SetDriverApplicationStatusesPayload = {
+  __typename?: 'SetDriverApplicationStatusesPayload';
+  /** The applications that had another status than expected, as they now stand. */
+  conflicts: Array<DriverApplication>;
+  /** The applications that now have the status asked for. */
+  driverApplications: Array<DriverApplication>;
+  /** The ids asked for that belong to no application. */
+  notFoundIds: Array<Scalars['ID']['output']>;
+  /** What became of each, in the order asked. */
+  results: Array<ItemResult>;
+};
+
+/** Why a submission is in quarantine. */
+export type SpamReason =
+  /** A name contains a web address. */
+  | 'ADDRESS_IN_NAME'
+  /** A name, a city or a vehicle contains a link. */
+  | 'LINK_IN_NAME'
+  /** A text contains the markup of a link. */
+  | 'LINK_MARKUP'
+  /** The message has more than three links. */
+  | 'MANY_LINKS'
+  /** It came without the proof of work that was asked for. */
+  | 'PROOF_MISSING'
+  /** The same was sent many times from the same address. */
+  | 'REPEATED'
+  /** The same message came many times from the same address. */
+  | 'SAME_TEXT'
+  /** The form was sent within three seconds of being shown. */
+  | 'SENT_AT_ONCE'
+  /** The field that people do not see was filled in. */
+  | 'TRAP_FILLED';
+
+/** One move of a lead from a status to another. */
+export type StatusChange = {
+  __typename?: 'StatusChange';
+  /** When it was made. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Name of the user who made the change. */
+  changedBy: Scalars['String']['output'];
+  /** The status before. */
+  from: LeadStatus;
+  /** Identifies the change. */
+  id: Scalars['ID']['output'];
+  /** The status after. */
+  to: LeadStatus;
+};
+
+/** What an advertiser enters. Single-line texts are trimmed and may have up to 255 characters; all are required but `submissionId`, `acceptedTerms`, `acceptedTermsDate`, `locale` and `signals`. */
+export type SubmitAdvertiserInquiryInput = {
+  /** Whether the sender is old enough and accepts the Terms of Service and the Privacy Policy. The server records which. */
+  acceptedTerms?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The date of the Terms and Privacy Policy, as the program showed it. It proves nothing: send `acceptedTerms`. */
+  acceptedTermsDate?: InputMaybe<Scalars['String']['input']>;
+  /** At least one format. */
+  adFormats: Array<AdFormat>;
+  /** The company's name. */
+  companyName: Scalars['String']['input'];
+  /** The name of the person to answer. */
+  contactName: Scalars['String']['input'];
+  /** The e-mail address to answer to. */
+  email: Scalars['String']['input'];
+  /** The language to answer in: `en` (the default) or `es`. */
+  locale?: InputMaybe<Scalars['String']['input']>;
+  /** Where the advertiser wants to be seen. */
+  location: Scalars['String']['input'];
+  /** What the advertiser wants to say, up to 5,000 characters. */
+  message: Scalars['String']['input'];
+  /** The budget of a planned campaign in whole US dollars, from 1 to 100,000,000. */
+  plannedBudget?: InputMaybe<Scalars['Int']['input']>;
+  /** The cities of a planned campaign by name, up to 50. */
+  plannedCities?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** For how many weeks a planned campaign runs, from 1 to 104. */
+  plannedWeeks?: InputMaybe<Scalars['Int']['input']>;
+  /** How the form was filled in. A program leaves it out. */
+  signals?: InputMaybe<FormSignals>;
+  /** Made by the sender, a UUID: sending the same one again with the same values answers with the first result instead of making a second inquiry. */
+  submissionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The answer to an advertiser's inquiry. */
+export type SubmitAdvertiserInquiryPayload = {
+  __typename?: 'SubmitAdvertiserInquiryPayload';
+  /** Identifies what was stored: the submission, or what becomes a submission of this id once somebody takes it out of quarantine. */
+  id: Scalars['ID']['output'];
+  /** What to tell the advertiser. */
+  message: Scalars['String']['output'];
+};
+
+/** What a driver enters. Single-line texts are trimmed and may have up to 255 characters; all are required but `submissionId`, `acceptedTerms`, `acceptedTermsDate`, `locale` and `signals`. */
+export type SubmitDriverApplicationInput = {
+  /** Whether the sender is old enough and accepts the Terms of Service and the Privacy Policy. The server records which. */
+  acceptedTerms?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The date of the Terms and Privacy Policy, as the program showed it. It proves nothing: send `acceptedTerms`. */
+  acceptedTermsDate?: InputMaybe<Scalars['String']['input']>;
+  /** The city the driver works in. */
+  city: Scalars['String']['input'];
+  /** The driver's e-mail address. */
+  email: Scalars['String']['input'];
+  /** The language to answer in: `en` (the default) or `es`. */
+  locale?: InputMaybe<Scalars['String']['input']>;
+  /** The driver's name. */
+  name: Scalars['String']['input'];
+  /** The driver's phone number. */
+  phone: Scalars['String']['input'];
+  /** The platform the driver works with. */
+  platform: Platform;
+  /** How the form was filled in. A program leaves it out. */
+  signals?: InputMaybe<FormSignals>;
+  /** Made by the sender, a UUID: sending the same one again with the same values answers with the first result instead of making a second application. */
+  submissionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The vehicle's make. */
+  vehicleMake: Scalars['String']['input'];
+  /** The vehicle's model. */
+  vehicleModel: Scalars['String']['input'];
+  /** The vehicle's model year. */
+  vehicleYear: Scalars['String']['input'];
+};
+
+/** The answer to a driver's application. */
+export type SubmitDriverApplicationPayload = {
+  __typename?: 'SubmitDriverApplicationPayload';
+  /** Identifies what was stored: the application, or what becomes an application of this id once somebody takes it out of quarantine. */
+  id: Scalars['ID']['output'];
+  /** What to tell the driver. */
+  message: Scalars['String']['output'];
+};
+
+/** A value that was submitted. */
+export type SubmittedValue = {
+  __typename?: 'SubmittedValue';
+  /** Its name in REST. */
+  name: Scalars['String']['output'];
+  /** The value. */
+  value: Scalars['String']['output'];
+};
+
+/** An account, as owners see it. */
+export type TeamMember = {
+  __typename?: 'TeamMember';
+  /** When the account was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Whether signing in takes a second factor or a passkey. */
+  hasSecondFactor: Scalars['Boolean']['output'];
+  /** When the last invitation ends or has ended. Null when there is none, or while the mail with it has not been sent yet. */
+  invitationExpiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the user last signed in. Null before the first time. */
+  signedInAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What has become of it. */
+  state: UserState;
+  /** The account. */
+  user: User;
+};
+
+/** The answer to a change of an account. */
+export type TeamMemberPayload = {
+  __typename?: 'TeamMemberPayload';
+  /** The account as it now is. */
+  member: TeamMember;
+};
+
+/** What owners set for everybody. */
+export type TeamSettings = {
+  __typename?: 'TeamSettings';
+  /** Whether the owners ask the site's forms for a proof of work. In a flood of forms they are asked in any case. */
+  isProofOfWorkRequired: Scalars['Boolean']['output'];
+  /** Whether everybody must set up a second factor before anything else. */
+  isSecondFactorRequired: Scalars['Boolean']['output'];
+};
+
+/** That a sender confirmed being old enough and accepting the Terms of Service and the Privacy Policy, as the server recorded it. */
+export type TermsAcceptance = {
+  __typename?: 'TermsAcceptance';
+  /** When the server had it. */
+  acceptedAt: Scalars['DateTime']['output'];
+  /** The date that the documents had then. */
+  termsDate: Scalars['String']['output'];
+  /** The SHA-256 of both documents as they were published then: another text has another one. */
+  version: Scalars['String']['output'];
+};
+
+/** What an authenticator app is set up with. */
+export type TotpEnrolment = {
+  __typename?: 'TotpEnrolment';
+  /** The secret, in base32, for typing. */
+  secret: Scalars['String']['output'];
+  /** The same as an `otpauth://` address, which is drawn as a QR code. */
+  uri: Scalars['String']['output'];
+};
+
+/** A lead that was deleted. */
+export type TrashedLead = {
+  __typename?: 'TrashedLead';
+  /** When it was deleted. */
+  deletedAt: Scalars['DateTime']['output'];
+  /** Who deleted it. */
+  deletedBy?: Maybe<Colleague>;
+  /** From when on it is erased, with the next daily run. */
+  erasedFrom: Scalars['DateTime']['output'];
+  /** Its id among those of its kind, which it keeps. */
+  leadId: Scalars['ID']['output'];
+  /** What kind of lead. */
+  leadType: LeadType;
+  /** When it was received. */
+  receivedAt: Scalars['DateTime']['output'];
+  /** How it stands. */
+  status: LeadStatus;
+  /** What to call it: the sender's name, or the company's. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of deleted leads. */
+export type TrashedLeadConnection = {
+  __typename?: 'TrashedLeadConnection';
+  /** The leads of this page, each with its cursor. */
+  edges: Array<TrashedLeadEdge>;
+  /** The leads of this page. */
+  nodes: Array<TrashedLead>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** A deleted lead in a page. */
+export type TrashedLeadEdge = {
+  __typename?: 'TrashedLeadEdge';
+  /** Where it stands, to continue behind it. */
+  cursor: Scalars['String']['output'];
+  /** The lead. */
+  node: TrashedLead;
+};
+
+/** Copies that stay. */
+export type UnreachedCopies = {
+  __typename?: 'UnreachedCopies';
+  /** How many; null where nobody here can know. */
+  count?: Maybe<Scalars['Int']['output']>;
+  /** Which. */
+  kind: UnreachedCopyKind;
+  /** What they are, and what to do about them. */
+  text: Scalars['String']['output'];
+};
+
+/** A kind of copies that no erasure here reaches. */
+export type UnreachedCopyKind =
+  /** Backups that were made before. */
+  | 'BACKUPS'
+  /** Drafts in browsers: of forms at the sender's, of replies and notes at colleagues'. */
+  | 'BROWSERS'
+  /** Unused places of SQLite's file that are not overwritten yet. */
+  | 'DATABASE_FILE'
+  /** Redo and binary logs of MySQL and MariaDB. */
+  | 'DATABASE_LOGS'
+  /** Files that were exported. */
+  | 'EXPORTED_FILES'
+  /** Mails in the mailboxes of those who got them. */
+  | 'MAILBOXES'
+  /** What programs have read. */
+  | 'PROGRAMS'
+  /** What receivers of webhooks were sent. */
+  | 'WEBHOOK_RECEIVERS';
+
+/** The answer to taking a draft off the schedule. */
+export type UnscheduleCmsBlockPayload = {
+  __typename?: 'UnscheduleCmsBlockPayload';
+  /** The block with its draft. */
+  cmsBlock: CmsBlock;
+};
+
+/** The answer to an edit of a content block. */
+export type UpdateCmsBlockPayload = {
+  __typename?: 'UpdateCmsBlockPayload';
+  /** The block as it now stands. */
+  cmsBlock: CmsBlock;
+};
+
+/** What a user tells about themselves. */
+export type UpdateMeInput = {
+  /** The address for mails to the user, up to 255 characters. Null for none. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** What others call the user, up to 255 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** The answer to `updateMe`. */
+export type UpdateMePayload = {
+  __typename?: 'UpdateMePayload';
+  /** The account as it now is. */
+  user: User;
+};
+
+/** The answer to a change of what is told about a picture. */
+export type UpdateMediaPayload = {
+  __typename?: 'UpdateMediaPayload';
+  /** The file as it now stands. */
+  mediaFile: MediaFile;
+};
+
+/** What to change about a webhook; what is left out stays. */
+export type UpdateWebhookInput = {
+  /** What to call it. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** What to tell it of. */
+  events?: InputMaybe<Array<WebhookEvent>>;
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** Whether to tell it anything. */
+  isEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Where messages are posted. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The answer to an upload. */
+export type UploadMediaPayload = {
+  __typename?: 'UploadMediaPayload';
+  /** Whether the library had the same bytes already; then this is the file from before, under its old name. */
+  isDuplicate: Scalars['Boolean']['output'];
+  /** The file in the library. */
+  mediaFile: MediaFile;
+};
+
+/** Somebody who works here. */
+export type User = {
+  __typename?: 'User';
+  /** The address for mails to the user, which also signs in. Null when none is known. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Identifies the account. */
+  id: Scalars['ID']['output'];
+  /** What others call the user. */
+  name: Scalars['String']['output'];
+  /** What the user may do. */
+  role: Role;
+  /** The name the user signs in with. */
+  username: Scalars['String']['output'];
+};
+
+/** What has become of an account. */
+export type UserState =
+  /** In use. */
+  | 'ACTIVE'
+  /** Can no longer sign in. The name stays with what the user has done. */
+  | 'DEACTIVATED'
+  /** Invited, and has not accepted yet. */
+  | 'INVITED';
+
+/** What the viewer may do, so that a client can leave out what would be refused. */
+export type ViewerPermissions = {
+  __typename?: 'ViewerPermissions';
+  /** Change the site's content. */
+  viewerCanEditContent: Scalars['Boolean']['output'];
+  /** Upload, change and delete pictures. */
+  viewerCanEditMedia: Scalars['Boolean']['output'];
+  /** Delete leads, restore them, and erase leads and people. */
+  viewerCanEraseLeads: Scalars['Boolean']['output'];
+  /** Invite people, change roles, deactivate accounts, and ask for second factors. */
+  viewerCanManageTeam: Scalars['Boolean']['output'];
+  /** See the site's content with its versions. */
+  viewerCanReadContent: Scalars['Boolean']['output'];
+  /** See who did what. */
+  viewerCanReadEvents: Scalars['Boolean']['output'];
+  /** See leads, their notes and history, and export them. */
+  viewerCanReadLeads: Scalars['Boolean']['output'];
+  /** See the mail log. */
+  viewerCanReadMail: Scalars['Boolean']['output'];
+  /** See the media library. */
+  viewerCanReadMedia: Scalars['Boolean']['output'];
+  /** Send mails again, cancel them, and try the mail server. */
+  viewerCanSendMail: Scalars['Boolean']['output'];
+  /** Change statuses and write notes. */
+  viewerCanWorkLeads: Scalars['Boolean']['output'];
+};
+
+/**
+ * What came of the visits to the site on some days. Whoever comes again on another day counts as another visitor; several
+ * people behind one network address with the same browser count as one. Programs and the team itself are not counted.
+ */
+export type VisitStatistics = {
+  __typename?: 'VisitStatistics';
+  /**
+   * By city, those with most leads first, up to 50: who looked at its page or opened a form for it, and the leads that name
+   * it. A city that the site does not list is called what senders call it; all that have no row are in one called `Other`.
+   */
+  cities: Array<FunnelStage>;
+  /** The pages by their English path, those with most views first, up to 50. */
+  pages: Array<PageViews>;
+  /** By where visitors came from, those with most visits first, up to 50. Leads of an unknown source are under `unknown`. */
+  sources: Array<FunnelStage>;
+  /** Pages that were shown to those whose browser asks not to be counted (`Sec-GPC`, `DNT`). They are part of nothing else. */
+  uncountedViews: Scalars['Int']['output'];
+  /** Pages that were shown. */
+  views: Scalars['Int']['output'];
+  /** Visitors of each day. */
+  visits: Scalars['Int']['output'];
+};
+
+/** An address of another program that is told what happens. Messages come at least once, in about the order of what they tell. */
+export type Webhook = {
+  __typename?: 'Webhook';
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What an owner calls it. */
+  description: Scalars['String']['output'];
+  /** Why it was switched off, if no owner did it. */
+  disabledReason?: Maybe<Scalars['String']['output']>;
+  /** What it is told of. */
+  events: Array<WebhookEvent>;
+  /** How many messages were given up. */
+  failedCount: Scalars['Int']['output'];
+  /** Since when every attempt has failed; null if the last one did not. After five days it is switched off. */
+  failingSince?: Maybe<Scalars['DateTime']['output']>;
+  /** How messages are written. */
+  format: WebhookFormat;
+  /** How it has fared lately. */
+  health: WebhookHealth;
+  /** Identifies it. */
+  id: Scalars['ID']['output'];
+  /** Whether it is told anything. */
+  isEnabled: Scalars['Boolean']['output'];
+  /** The position up to which its messages are queued. */
+  position: Scalars['Int']['output'];
+  /** Until when the secret before signs as well. */
+  previousSecretEndsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where messages are posted. */
+  url: Scalars['String']['output'];
+  /** How many messages wait. */
+  waitingCount: Scalars['Int']['output'];
+};
+
+/** One attempt to deliver. */
+export type WebhookAttempt = {
+  __typename?: 'WebhookAttempt';
+  /** How the answer begins, up to 2 KB, or the code of the failure. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** When it ended; null while it is in progress. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it means, in a sentence. */
+  explanation?: Maybe<Scalars['String']['output']>;
+  /** How it ended. */
+  outcome?: Maybe<WebhookAttemptOutcome>;
+  /** When it began. */
+  startedAt: Scalars['DateTime']['output'];
+  /** The status of the receiver's answer. */
+  statusCode?: Maybe<Scalars['Int']['output']>;
+};
+
+/** How an attempt to deliver ended. */
+export type WebhookAttemptOutcome =
+  /** The receiver accepted it. */
+  | 'accepted'
+  /** The address is not one of the public Internet. */
+  | 'forbidden_address'
+  /** The process that sent it was ended. It is sent again. */
+  | 'interrupted'
+  /** The receiver answered something else. */
+  | 'refused'
+  /** There was no answer within 10 seconds, or no connection. */
+  | 'unreachable';
+
+/** A message to a webhook. */
+export type WebhookDelivery = {
+  __typename?: 'WebhookDelivery';
+  /** How many attempts were made since it was queued. */
+  attemptCount: Scalars['Int']['output'];
+  /** Every attempt, oldest first. */
+  attempts: Array<WebhookAttempt>;
+  /** What was sent at the last attempt; null before, and after seven days. */
+  body?: Maybe<Scalars['String']['output']>;
+  /** When it was queued first. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When the receiver accepted it. */
+  deliveredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the next attempt is due, if it waits. */
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Identifies it. */
+  id: Scalars['ID']['output'];
+  /** Its `webhook-id`, the same however often it is sent. */
+  messageId: Scalars['String']['output'];
+  /** What has become of it. */
+  status: WebhookDeliveryStatus;
+  /** What it tells, as in `lead.created`. */
+  type: Scalars['String']['output'];
+};
+
+/** A page of deliveries. */
+export type WebhookDeliveryConnection = {
+  __typename?: 'WebhookDeliveryConnection';
+  /** The deliveries of this page, each with its cursor. */
+  edges: Array<WebhookDeliveryEdge>;
+  /** The deliveries of this page. */
+  nodes: Array<WebhookDelivery>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** A delivery in a page. */
+export type WebhookDeliveryEdge = {
+  __typename?: 'WebhookDeliveryEdge';
+  /** Where the delivery stands, to continue behind it. */
+  cursor: Scalars['String']['output'];
+  /** The delivery. */
+  node: WebhookDelivery;
+};
+
+/** The answer to a message that is sent or sent again. */
+export type WebhookDeliveryPayload = {
+  __typename?: 'WebhookDeliveryPayload';
+  /** The message. */
+  delivery: WebhookDelivery;
+};
+
+/** What has become of a delivery. */
+export type WebhookDeliveryStatus =
+  /** The webhook was switched off, or what it tells is gone. */
+  | 'cancelled'
+  /** The receiver accepted it, with a status from 200 to 299. */
+  | 'delivered'
+  /** It was given up, after ten attempts in three days. */
+  | 'failed'
+  /** It waits to be sent, for the first time or again. */
+  | 'queued'
+  /** It is being sent. */
+  | 'sending';
+
+/** What a webhook can be told of. */
+export type WebhookEvent =
+  /** A lead was submitted, or taken out of quarantine: `lead.created`. */
+  | 'lead.created'
+  /** A lead has another status: `lead.status_changed`. */
+  | 'lead.status_changed'
+  /** Anything else about a lead: its owner, follow-up, a note, a reply, a correction by its sender, its way to the trash and back, its erasure: `lead.updated`. */
+  | 'lead.updated';
+
+/** How messages are written. */
+export type WebhookFormat =
+  /** A text for a channel of Slack, by one of its incoming webhooks. */
+  | 'slack'
+  /** As the Standard Webhooks specification says, with `webhook-id`, `webhook-timestamp` and `webhook-signature`. */
+  | 'standard';
+
+/** How a webhook has fared in the last thirty days. */
+export type WebhookHealth = {
+  __typename?: 'WebhookHealth';
+  /** The last attempt that has ended. */
+  lastAttempt?: Maybe<WebhookAttempt>;
+  /** When its receiver last accepted a new message. */
+  lastDeliveredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the next message is due, if one waits. */
+  nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** The answer to a change of a webhook. */
+export type WebhookPayload = {
+  __typename?: 'WebhookPayload';
+  /** The webhook as it is now. */
+  webhook: Webhook;
+};
+
+/** A webhook with its secret, which nothing shows again. */
+export type WebhookSecretPayload = {
+  __typename?: 'WebhookSecretPayload';
+  /** Signs its messages: `whsec_` and base64. */
+  secret: Scalars['String']['output'];
+  /** The webhook. */
+  webhook: Webhook;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Lead:
+    | ( LeadRow )
+    | ( LeadRow )
+  ;
+  Node:
+    | ( LeadRow )
+    | ( CmsBlockModel )
+    | ( LeadRow )
+    | ( EmailLogRow )
+    | ( MediaFileRow )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AcceptInvitationInput: AcceptInvitationInput;
+  AccountSecurity: ResolverTypeWrapper<Omit<AccountSecurity, 'passkeys'> & { passkeys: Array<ResolversTypes['Passkey']> }>;
+  AdFormat: ResolverTypeWrapper<"In-Car Tablet" | "Car Wrapping" | "On-Top Dynamic Screen">;
+  AddLeadNotePayload: ResolverTypeWrapper<Omit<AddLeadNotePayload, 'note'> & { note: ResolversTypes['LeadNote'] }>;
+  AdvertiserSubmission: ResolverTypeWrapper<LeadRow>;
+  AdvertiserSubmissionConnection: ResolverTypeWrapper<LeadPage>;
+  AdvertiserSubmissionEdge: ResolverTypeWrapper<Omit<AdvertiserSubmissionEdge, 'node'> & { node: ResolversTypes['AdvertiserSubmission'] }>;
+  AdvertiserSubmissionFilter: AdvertiserSubmissionFilter;
+  AdvertiserSubmissionOrder: AdvertiserSubmissionOrder;
+  AdvertiserSubmissionOrderField: ResolverTypeWrapper<"id" | "companyName" | "contactName" | "email" | "status" | "updatedAt">;
+  AnswerPrivacyRequestPayload: ResolverTypeWrapper<Omit<AnswerPrivacyRequestPayload, 'erasureReport' | 'privacyRequest'> & { erasureReport?: Maybe<ResolversTypes['ErasureReport']>, privacyRequest: ResolversTypes['PrivacyRequest'] }>;
+  ApiKey: ResolverTypeWrapper<ApiKeyFacts>;
+  ApiKeyScope: ResolverTypeWrapper<"leads:read" | "leads:write" | "content:read" | "content:write" | "media:read" | "media:write" | "mail:read" | "events:read">;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CancelEmailPayload: ResolverTypeWrapper<Omit<CancelEmailPayload, 'emailLog'> & { emailLog: ResolversTypes['EmailLog'] }>;
+  Change: ResolverTypeWrapper<LeadChange>;
+  ChangeConnection: ResolverTypeWrapper<ChangePage>;
+  ChangeEdge: ResolverTypeWrapper<Omit<ChangeEdge, 'node'> & { node: ResolversTypes['Change'] }>;
+  ChangeLeadsPayload: ResolverTypeWrapper<Omit<ChangeLeadsPayload, 'leads'> & { leads: Array<ResolversTypes['Lead']> }>;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangeUserRoleInput: ChangeUserRoleInput;
+  CmsBlock: ResolverTypeWrapper<CmsBlockModel>;
+  CmsBlockVersion: ResolverTypeWrapper<CmsBlockVersionRow>;
+  CmsBlockVersionConnection: ResolverTypeWrapper<CmsBlockVersionPage>;
+  CmsBlockVersionEdge: ResolverTypeWrapper<Omit<CmsBlockVersionEdge, 'node'> & { node: ResolversTypes['CmsBlockVersion'] }>;
+  CmsDraft: ResolverTypeWrapper<CmsDraftRow>;
+  CmsDraftMissedBecause: CmsDraftMissedBecause;
+  Colleague: ResolverTypeWrapper<Colleague>;
+  ConfirmIdentityInput: ConfirmIdentityInput;
+  CorrectLeadPayload: ResolverTypeWrapper<Omit<CorrectLeadPayload, 'lead'> & { lead: ResolversTypes['Lead'] }>;
+  CreateApiKeyInput: CreateApiKeyInput;
+  CreateApiKeyPayload: ResolverTypeWrapper<Omit<CreateApiKeyPayload, 'apiKey'> & { apiKey: ResolversTypes['ApiKey'] }>;
+  CreateWebhookInput: CreateWebhookInput;
+  DashboardSummary: ResolverTypeWrapper<DashboardSummaryRow>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteLeadPayload: ResolverTypeWrapper<Omit<DeleteLeadPayload, 'trashedLead'> & { trashedLead: ResolversTypes['TrashedLead'] }>;
+  DeleteMediaPayload: ResolverTypeWrapper<DeleteMediaPayload>;
+  DeleteQuarantinedPayload: ResolverTypeWrapper<DeleteQuarantinedPayload>;
+  DeleteWebhookPayload: ResolverTypeWrapper<DeleteWebhookPayload>;
+  DisableTotpInput: DisableTotpInput;
+  DiscardCmsDraftPayload: ResolverTypeWrapper<Omit<DiscardCmsDraftPayload, 'cmsBlock'> & { cmsBlock: ResolversTypes['CmsBlock'] }>;
+  DriverApplication: ResolverTypeWrapper<LeadRow>;
+  DriverApplicationConnection: ResolverTypeWrapper<LeadPage>;
+  DriverApplicationEdge: ResolverTypeWrapper<Omit<DriverApplicationEdge, 'node'> & { node: ResolversTypes['DriverApplication'] }>;
+  DriverApplicationFilter: DriverApplicationFilter;
+  DriverApplicationOrder: DriverApplicationOrder;
+  DriverApplicationOrderField: ResolverTypeWrapper<"id" | "name" | "email" | "city" | "platform" | "status" | "updatedAt">;
+  EditLeadNotePayload: ResolverTypeWrapper<Omit<EditLeadNotePayload, 'note'> & { note: ResolversTypes['LeadNote'] }>;
+  EmailAttempt: ResolverTypeWrapper<EmailAttemptModel>;
+  EmailAttemptOutcome: ResolverTypeWrapper<"accepted" | "deferred" | "refused" | "interrupted">;
+  EmailLog: ResolverTypeWrapper<EmailLogRow>;
+  EmailLogConnection: ResolverTypeWrapper<EmailLogPage>;
+  EmailLogEdge: ResolverTypeWrapper<Omit<EmailLogEdge, 'node'> & { node: ResolversTypes['EmailLog'] }>;
+  EmailLogFilter: EmailLogFilter;
+  EmailLogStatus: ResolverTypeWrapper<"logged" | "queued" | "sending" | "sent" | "failed" | "cancelled">;
+  EmailLogType: ResolverTypeWrapper<string>;
+  EmailPreview: ResolverTypeWrapper<EmailPreview>;
+  EndStatusLinkPayload: ResolverTypeWrapper<Omit<EndStatusLinkPayload, 'lead'> & { lead: ResolversTypes['Lead'] }>;
+  ErasedCopies: ResolverTypeWrapper<ErasedCopies>;
+  ErasedCopyKind: ErasedCopyKind;
+  ErasedLead: ResolverTypeWrapper<ErasedKey>;
+  ErasureReason: ResolverTypeWrapper<"requested" | "not_needed" | "sent_by_mistake">;
+  ErasureReport: ResolverTypeWrapper<ErasureReportRow>;
+  Event: ResolverTypeWrapper<RecordedEventRow>;
+  EventConnection: ResolverTypeWrapper<EventPage>;
+  EventEdge: ResolverTypeWrapper<Omit<EventEdge, 'node'> & { node: ResolversTypes['Event'] }>;
+  EventFilter: EventFilter;
+  ExtendPrivacyRequestPayload: ResolverTypeWrapper<Omit<ExtendPrivacyRequestPayload, 'privacyRequest'> & { privacyRequest: ResolversTypes['PrivacyRequest'] }>;
+  FinishPasskeyLoginInput: FinishPasskeyLoginInput;
+  FinishPasskeyRegistrationInput: FinishPasskeyRegistrationInput;
+  FinishPasskeyRegistrationPayload: ResolverTypeWrapper<Omit<FinishPasskeyRegistrationPayload, 'passkey'> & { passkey: ResolversTypes['Passkey'] }>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FocalPoint: ResolverTypeWrapper<FocalPoint>;
+  FocalPointInput: FocalPointInput;
+  FormSignals: FormSignals;
+  FunnelStage: ResolverTypeWrapper<FunnelStage>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Invitation: ResolverTypeWrapper<Invitation>;
+  InviteUserInput: InviteUserInput;
+  InviteUserPayload: ResolverTypeWrapper<Omit<InviteUserPayload, 'member'> & { member: ResolversTypes['TeamMember'] }>;
+  ItemError: ResolverTypeWrapper<ItemError>;
+  ItemResult: ResolverTypeWrapper<ItemResult>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  Lead: ResolverTypeWrapper<LeadRow>;
+  LeadCorrection: LeadCorrection;
+  LeadExport: ResolverTypeWrapper<NamedExport>;
+  LeadHistoryEntry: ResolverTypeWrapper<LeadHistoryEntry>;
+  LeadKindCount: ResolverTypeWrapper<Omit<LeadKindCount, 'leadType'> & { leadType: ResolversTypes['LeadType'] }>;
+  LeadKindSummary: ResolverTypeWrapper<Omit<LeadKindSummary, 'leadType'> & { leadType: ResolversTypes['LeadType'] }>;
+  LeadNote: ResolverTypeWrapper<LeadNoteModel>;
+  LeadReference: ResolverTypeWrapper<LeadReferenceRow>;
+  LeadSource: ResolverTypeWrapper<LeadSource>;
+  LeadStatistics: ResolverTypeWrapper<Omit<LeadStatistics, 'days' | 'statuses'> & { days: Array<ResolversTypes['LeadsPerDay']>, statuses: Array<ResolversTypes['LeadsPerStatus']> }>;
+  LeadStatus: ResolverTypeWrapper<"pending" | "contacted" | "approved" | "rejected">;
+  LeadStatusChangeInput: LeadStatusChangeInput;
+  LeadType: ResolverTypeWrapper<string>;
+  LeadView: ResolverTypeWrapper<LeadViewModel>;
+  LeadsPerDay: ResolverTypeWrapper<LeadsPerDayRow>;
+  LeadsPerStatus: ResolverTypeWrapper<LeadsPerStatusRow>;
+  Locale: ResolverTypeWrapper<"en" | "es">;
+  LoginHint: ResolverTypeWrapper<LoginHint>;
+  LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'admin' | 'user'> & { admin: ResolversTypes['User'], user: ResolversTypes['User'] }>;
+  MailState: ResolverTypeWrapper<Omit<MailState, 'problem'> & { problem?: Maybe<ResolversTypes['EmailAttempt']> }>;
+  MediaFile: ResolverTypeWrapper<MediaFileRow>;
+  MediaFileConnection: ResolverTypeWrapper<MediaFilePage>;
+  MediaFileEdge: ResolverTypeWrapper<Omit<MediaFileEdge, 'node'> & { node: ResolversTypes['MediaFile'] }>;
+  MediaFileFilter: MediaFileFilter;
+  MediaFileOrder: MediaFileOrder;
+  MediaFileOrderField: ResolverTypeWrapper<"id" | "filename" | "size">;
+  MediaUse: ResolverTypeWrapper<Omit<MediaUse, 'block'> & { block: ResolversTypes['CmsBlock'] }>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  OrderDirection: OrderDirection;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  PageViews: ResolverTypeWrapper<PageViews>;
+  Passkey: ResolverTypeWrapper<PasskeyModel>;
+  PasskeyChallenge: ResolverTypeWrapper<PasskeyChallenge>;
+  Platform: ResolverTypeWrapper<"Uber" | "Lyft" | "Both">;
+  PrivacyRequest: ResolverTypeWrapper<PrivacyRequestRow>;
+  PrivacyRequestConnection: ResolverTypeWrapper<PrivacyRequestPage>;
+  PrivacyRequestCounts: ResolverTypeWrapper<PrivacyRequestCounts>;
+  PrivacyRequestEdge: ResolverTypeWrapper<Omit<PrivacyRequestEdge, 'node'> & { node: ResolversTypes['PrivacyRequest'] }>;
+  PrivacyRequestKind: PrivacyRequestKind;
+  PrivacyRequestLead: ResolverTypeWrapper<PersonLead>;
+  PrivacyRequestMatch: PrivacyRequestMatch;
+  PrivacyRequestOutcome: PrivacyRequestOutcome;
+  PrivacyRequestStatus: PrivacyRequestStatus;
+  PublishCmsBlockPayload: ResolverTypeWrapper<Omit<PublishCmsBlockPayload, 'cmsBlock'> & { cmsBlock: ResolversTypes['CmsBlock'] }>;
+  QuarantineReason: ResolverTypeWrapper<QuarantineReason>;
+  QuarantinedSubmission: ResolverTypeWrapper<QuarantinedRow>;
+  QuarantinedSubmissionConnection: ResolverTypeWrapper<QuarantinePage>;
+  QuarantinedSubmissionEdge: ResolverTypeWrapper<Omit<QuarantinedSubmissionEdge, 'node'> & { node: ResolversTypes['QuarantinedSubmission'] }>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RecoveryCodesPayload: ResolverTypeWrapper<RecoveryCodesPayload>;
+  RefusedResend: ResolverTypeWrapper<Omit<RefusedResend, 'emailLog'> & { emailLog: ResolversTypes['EmailLog'] }>;
+  ReleaseQuarantinedPayload: ResolverTypeWrapper<Omit<ReleaseQuarantinedPayload, 'leads'> & { leads: Array<ResolversTypes['LeadReference']> }>;
+  ReplaceMediaPayload: ResolverTypeWrapper<Omit<ReplaceMediaPayload, 'mediaFile'> & { mediaFile: ResolversTypes['MediaFile'] }>;
+  ReplayWebhookInput: ReplayWebhookInput;
+  ReplyStart: ResolverTypeWrapper<ReplyStart>;
+  ReplyTemplate: ResolverTypeWrapper<ReplyTemplate>;
+  ReplyToLeadInput: ReplyToLeadInput;
+  ReplyToLeadPayload: ResolverTypeWrapper<Omit<ReplyToLeadPayload, 'emailLog' | 'status'> & { emailLog: ResolversTypes['EmailLog'], status: ResolversTypes['LeadStatus'] }>;
+  ResendEmailPayload: ResolverTypeWrapper<Omit<ResendEmailPayload, 'emailLog'> & { emailLog: ResolversTypes['EmailLog'] }>;
+  ResendEmailsPayload: ResolverTypeWrapper<Omit<ResendEmailsPayload, 'refused' | 'resent'> & { refused: Array<ResolversTypes['RefusedResend']>, resent: Array<ResolversTypes['EmailLog']> }>;
+  ResendFailedEmailsPayload: ResolverTypeWrapper<ResendFailedEmailsPayload>;
+  ResetPasswordInput: ResetPasswordInput;
+  RestoreLeadPayload: ResolverTypeWrapper<Omit<RestoreLeadPayload, 'lead'> & { lead: ResolversTypes['Lead'] }>;
+  Retention: ResolverTypeWrapper<Retention>;
+  RetentionCount: ResolverTypeWrapper<RetentionCount>;
+  RetentionDaysInput: RetentionDaysInput;
+  RetentionRule: RetentionRule;
+  RetentionRuleState: ResolverTypeWrapper<RetentionRuleState>;
+  RetentionRun: ResolverTypeWrapper<RetentionRun>;
+  RevokeApiKeyPayload: ResolverTypeWrapper<Omit<RevokeApiKeyPayload, 'apiKey'> & { apiKey: ResolversTypes['ApiKey'] }>;
+  Role: Role;
+  SaveCmsDraftPayload: ResolverTypeWrapper<Omit<SaveCmsDraftPayload, 'cmsBlock'> & { cmsBlock: ResolversTypes['CmsBlock'] }>;
+  SaveLeadViewInput: SaveLeadViewInput;
+  SaveLeadViewPayload: ResolverTypeWrapper<Omit<SaveLeadViewPayload, 'leadView'> & { leadView: ResolversTypes['LeadView'] }>;
+  SendTestEmailPayload: ResolverTypeWrapper<SendTestEmailPayload>;
+  Session: ResolverTypeWrapper<Session>;
+  SetAdvertiserSubmissionStatusPayload: ResolverTypeWrapper<Omit<SetAdvertiserSubmissionStatusPayload, 'advertiserSubmission'> & { advertiserSubmission: ResolversTypes['AdvertiserSubmission'] }>;
+  SetAdvertiserSubmissionStatusesPayload: ResolverTypeWrapper<Omit<SetAdvertiserSubmissionStatusesPayload, 'advertiserSubmissions' | 'conflicts'> & { advertiserSubmissions: Array<ResolversTypes['AdvertiserSubmission']>, conflicts: Array<ResolversTypes['AdvertiserSubmission']> }>;
+  SetDriverApplicationStatusPayload: ResolverTypeWrapper<Omit<SetDriverApplicationStatusPayload, 'driverApplication'> & { driverApplication: ResolversTypes['DriverApplication'] }>;
+  SetDriverApplicationStatusesPayload: ResolverTypeWrapper<Omit<SetDriverApplicationStatusesPayload, 'conflicts' | 'driverApplications'> & { conflicts: Array<ResolversTypes['DriverApplication']>, driverApplications: Array<ResolversTypes['DriverApplication']> }>;
+  SpamReason: SpamReason;
+  StatusChange: ResolverTypeWrapper<StatusChangeModel>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubmitAdvertiserInquiryInput: SubmitAdvertiserInquiryInput;
+  SubmitAdvertiserInquiryPayload: ResolverTypeWrapper<SubmitAdvertiserInquiryPayload>;
+  SubmitDriverApplicationInput: SubmitDriverApplicationInput;
+  SubmitDriverApplicationPayload: ResolverTypeWrapper<SubmitDriverApplicationPayload>;
+  SubmittedValue: ResolverTypeWrapper<SubmittedValue>;
+  TeamMember: ResolverTypeWrapper<Omit<TeamMember, 'user'> & { user: ResolversTypes['User'] }>;
+  TeamMemberPayload: ResolverTypeWrapper<Omit<TeamMemberPayload, 'member'> & { member: ResolversTypes['TeamMember'] }>;
+  TeamSettings: ResolverTypeWrapper<TeamSettingsRow>;
+  TermsAcceptance: ResolverTypeWrapper<TermsAcceptance>;
+  TotpEnrolment: ResolverTypeWrapper<TotpEnrolment>;
+  TrashedLead: ResolverTypeWrapper<TrashedLeadRow>;
+  TrashedLeadConnection: ResolverTypeWrapper<TrashPage>;
+  TrashedLeadEdge: ResolverTypeWrapper<Omit<TrashedLeadEdge, 'node'> & { node: ResolversTypes['TrashedLead'] }>;
+  UnreachedCopies: ResolverTypeWrapper<UnreachedCopies>;
+  UnreachedCopyKind: UnreachedCopyKind;
+  UnscheduleCmsBlockPayload: ResolverTypeWrapper<Omit<UnscheduleCmsBlockPayload, 'cmsBlock'> & { cmsBlock: ResolversTypes['CmsBlock'] }>;
+  UpdateCmsBlockPayload: ResolverTypeWrapper<Omit<UpdateCmsBlockPayload, 'cmsBlock'> & { cmsBlock: ResolversTypes['CmsBlock'] }>;
+  UpdateMeInput: UpdateMeInput;
+  UpdateMePayload: ResolverTypeWrapper<Omit<UpdateMePayload, 'user'> & { user: ResolversTypes['User'] }>;
+  UpdateMediaPayload: ResolverTypeWrapper<Omit<UpdateMediaPayload, 'mediaFile'> & { mediaFile: ResolversTypes['MediaFile'] }>;
+  UpdateWebhookInput: UpdateWebhookInput;
+  Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  UploadMediaPayload: ResolverTypeWrapper<Omit<UploadMediaPayload, 'mediaFile'> & { mediaFile: ResolversTypes['MediaFile'] }>;
+  User: ResolverTypeWrapper<Account>;
+  UserState: UserState;
+  ViewerPermissions: ResolverTypeWrapper<ViewerPermissions>;
+  VisitStatistics: ResolverTypeWrapper<VisitStatistics>;
+  Webhook: ResolverTypeWrapper<WebhookRow>;
+  WebhookAttempt: ResolverTypeWrapper<WebhookAttemptModel>;
+  WebhookAttemptOutcome: ResolverTypeWrapper<"accepted" | "refused" | "unreachable" | "forbidden_address" | "interrupted">;
+  WebhookDelivery: ResolverTypeWrapper<WebhookDeliveryRow>;
+  WebhookDeliveryConnection: ResolverTypeWrapper<WebhookDeliveryPage>;
+  WebhookDeliveryEdge: ResolverTypeWrapper<Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversTypes['WebhookDelivery'] }>;
+  WebhookDeliveryPayload: ResolverTypeWrapper<Omit<WebhookDeliveryPayload, 'delivery'> & { delivery: ResolversTypes['WebhookDelivery'] }>;
+  WebhookDeliveryStatus: ResolverTypeWrapper<"queued" | "sending" | "delivered" | "failed" | "cancelled">;
+  WebhookEvent: ResolverTypeWrapper<"lead.created" | "lead.status_changed" | "lead.updated">;
+  WebhookFormat: ResolverTypeWrapper<"standard" | "slack">;
+  WebhookHealth: ResolverTypeWrapper<Omit<WebhookHealth, 'lastAttempt'> & { lastAttempt?: Maybe<ResolversTypes['WebhookAttempt']> }>;
+  WebhookPayload: ResolverTypeWrapper<Omit<WebhookPayload, 'webhook'> & { webhook: ResolversTypes['Webhook'] }>;
+  WebhookSecretPayload: ResolverTypeWrapper<Omit<WebhookSecretPayload, 'webhook'> & { webhook: ResolversTypes['Webhook'] }>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AcceptInvitationInput: AcceptInvitationInput;
+  AccountSecurity: Omit<AccountSecurity, 'passkeys'> & { passkeys: Array<ResolversParentTypes['Passkey']> };
+  AddLeadNotePayload: Omit<AddLeadNotePayload, 'note'> & { note: ResolversParentTypes['LeadNote'] };
+  AdvertiserSubmission: LeadRow;
+  AdvertiserSubmissionConnection: LeadPage;
+  AdvertiserSubmissionEdge: Omit<AdvertiserSubmissionEdge, 'node'> & { node: ResolversParentTypes['AdvertiserSubmission'] };
+  AdvertiserSubmissionFilter: AdvertiserSubmissionFilter;
+  AdvertiserSubmissionOrder: AdvertiserSubmissionOrder;
+  AnswerPrivacyRequestPayload: Omit<AnswerPrivacyRequestPayload, 'erasureReport' | 'privacyRequest'> & { erasureReport?: Maybe<ResolversParentTypes['ErasureReport']>, privacyRequest: ResolversParentTypes['PrivacyRequest'] };
+  ApiKey: ApiKeyFacts;
+  Boolean: Scalars['Boolean']['output'];
+  CancelEmailPayload: Omit<CancelEmailPayload, 'emailLog'> & { emailLog: ResolversParentTypes['EmailLog'] };
+  Change: LeadChange;
+  ChangeConnection: ChangePage;
+  ChangeEdge: Omit<ChangeEdge, 'node'> & { node: ResolversParentTypes['Change'] };
+  ChangeLeadsPayload: Omit<ChangeLeadsPayload, 'leads'> & { leads: Array<ResolversParentTypes['Lead']> };
+  ChangePasswordInput: ChangePasswordInput;
+  ChangeUserRoleInput: ChangeUserRoleInput;
+  CmsBlock: CmsBlockModel;
+  CmsBlockVersion: CmsBlockVersionRow;
+  CmsBlockVersionConnection: CmsBlockVersionPage;
+  CmsBlockVersionEdge: Omit<CmsBlockVersionEdge, 'node'> & { node: ResolversParentTypes['CmsBlockVersion'] };
+  CmsDraft: CmsDraftRow;
+  Colleague: Colleague;
+  ConfirmIdentityInput: ConfirmIdentityInput;
+  CorrectLeadPayload: Omit<CorrectLeadPayload, 'lead'> & { lead: ResolversParentTypes['Lead'] };
+  CreateApiKeyInput: CreateApiKeyInput;
+  CreateApiKeyPayload: Omit<CreateApiKeyPayload, 'apiKey'> & { apiKey: ResolversParentTypes['ApiKey'] };
+  CreateWebhookInput: CreateWebhookInput;
+  DashboardSummary: DashboardSummaryRow;
+  Date: Scalars['Date']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  DeleteLeadPayload: Omit<DeleteLeadPayload, 'trashedLead'> & { trashedLead: ResolversParentTypes['TrashedLead'] };
+  DeleteMediaPayload: DeleteMediaPayload;
+  DeleteQuarantinedPayload: DeleteQuarantinedPayload;
+  DeleteWebhookPayload: DeleteWebhookPayload;
+  DisableTotpInput: DisableTotpInput;
+  DiscardCmsDraftPayload: Omit<DiscardCmsDraftPayload, 'cmsBlock'> & { cmsBlock: ResolversParentTypes['CmsBlock'] };
+  DriverApplication: LeadRow;
+  DriverApplicationConnection: LeadPage;
+  DriverApplicationEdge: Omit<DriverApplicationEdge, 'node'> & { node: ResolversParentTypes['DriverApplication'] };
+  DriverApplicationFilter: DriverApplicationFilter;
+  DriverApplicationOrder: DriverApplicationOrder;
+  EditLeadNotePayload: Omit<EditLeadNotePayload, 'note'> & { note: ResolversParentTypes['LeadNote'] };
+  EmailAttempt: EmailAttemptModel;
+  EmailLog: EmailLogRow;
+  EmailLogConnection: EmailLogPage;
+  EmailLogEdge: Omit<EmailLogEdge, 'node'> & { node: ResolversParentTypes['EmailLog'] };
+  EmailLogFilter: EmailLogFilter;
+  EmailPreview: EmailPreview;
+  EndStatusLinkPayload: Omit<EndStatusLinkPayload, 'lead'> & { lead: ResolversParentTypes['Lead'] };
+  ErasedCopies: ErasedCopies;
+  ErasedLead: ErasedKey;
+  ErasureReport: ErasureReportRow;
+  Event: RecordedEventRow;
+  EventConnection: EventPage;
+  EventEdge: Omit<EventEdge, 'node'> & { node: ResolversParentTypes['Event'] };
+  EventFilter: EventFilter;
+  ExtendPrivacyRequestPayload: Omit<ExtendPrivacyRequestPayload, 'privacyRequest'> & { privacyRequest: ResolversParentTypes['PrivacyRequest'] };
+  FinishPasskeyLoginInput: FinishPasskeyLoginInput;
+  FinishPasskeyRegistrationInput: FinishPasskeyRegistrationInput;
+  FinishPasskeyRegistrationPayload: Omit<FinishPasskeyRegistrationPayload, 'passkey'> & { passkey: ResolversParentTypes['Passkey'] };
+  Float: Scalars['Float']['output'];
+  FocalPoint: FocalPoint;
+  FocalPointInput: FocalPointInput;
+  FormSignals: FormSignals;
+  FunnelStage: FunnelStage;
+  ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
+  Invitation: Invitation;
+  InviteUserInput: InviteUserInput;
+  InviteUserPayload: Omit<InviteUserPayload, 'member'> & { member: ResolversParentTypes['TeamMember'] };
+  ItemError: ItemError;
+  ItemResult: ItemResult;
+  JSON: Scalars['JSON']['output'];
+  Lead: LeadRow;
+  LeadCorrection: LeadCorrection;
+  LeadExport: NamedExport;
+  LeadHistoryEntry: LeadHistoryEntry;
+  LeadKindCount: LeadKindCount;
+  LeadKindSummary: LeadKindSummary;
+  LeadNote: LeadNoteModel;
+  LeadReference: LeadReferenceRow;
+  LeadSource: LeadSource;
+  LeadStatistics: Omit<LeadStatistics, 'days' | 'statuses'> & { days: Array<ResolversParentTypes['LeadsPerDay']>, statuses: Array<ResolversParentTypes['LeadsPerStatus']> };
+  LeadStatusChangeInput: LeadStatusChangeInput;
+  LeadView: LeadViewModel;
+  LeadsPerDay: LeadsPerDayRow;
+  LeadsPerStatus: LeadsPerStatusRow;
+  LoginHint: LoginHint;
+  LoginPayload: Omit<LoginPayload, 'admin' | 'user'> & { admin: ResolversParentTypes['User'], user: ResolversParentTypes['User'] };
+  MailState: Omit<MailState, 'problem'> & { problem?: Maybe<ResolversParentTypes['EmailAttempt']> };
+  MediaFile: MediaFileRow;
+  MediaFileConnection: MediaFilePage;
+  MediaFileEdge: Omit<MediaFileEdge, 'node'> & { node: ResolversParentTypes['MediaFile'] };
+  MediaFileFilter: MediaFileFilter;
+  MediaFileOrder: MediaFileOrder;
+  MediaUse: Omit<MediaUse, 'block'> & { block: ResolversParentTypes['CmsBlock'] };
+  Mutation: Record<PropertyKey, never>;
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  PageInfo: PageInfo;
+  PageViews: PageViews;
+  Passkey: PasskeyModel;
+  PasskeyChallenge: PasskeyChallenge;
+  PrivacyRequest: PrivacyRequestRow;
+  PrivacyRequestConnection: PrivacyRequestPage;
+  PrivacyRequestCounts: PrivacyRequestCounts;
+  PrivacyRequestEdge: Omit<PrivacyRequestEdge, 'node'> & { node: ResolversParentTypes['PrivacyRequest'] };
+  PrivacyRequestLead: PersonLead;
+  PublishCmsBlockPayload: Omit<PublishCmsBlockPayload, 'cmsBlock'> & { cmsBlock: ResolversParentTypes['CmsBlock'] };
+  QuarantineReason: QuarantineReason;
+  QuarantinedSubmission: QuarantinedRow;
+  QuarantinedSubmissionConnection: QuarantinePage;
+  QuarantinedSubmissionEdge: Omit<QuarantinedSubmissionEdge, 'node'> & { node: ResolversParentTypes['QuarantinedSubmission'] };
+  Query: Record<PropertyKey, never>;
+  RecoveryCodesPayload: RecoveryCodesPayload;
+  RefusedResend: Omit<RefusedResend, 'emailLog'> & { emailLog: ResolversParentTypes['EmailLog'] };
+  ReleaseQuarantinedPayload: Omit<ReleaseQuarantinedPayload, 'leads'> & { leads: Array<ResolversParentTypes['LeadReference']> };
+  ReplaceMediaPayload: Omit<ReplaceMediaPayload, 'mediaFile'> & { mediaFile: ResolversParentTypes['MediaFile'] };
+  ReplayWebhookInput: ReplayWebhookInput;
+  ReplyStart: ReplyStart;
+  ReplyTemplate: ReplyTemplate;
+  ReplyToLeadInput: ReplyToLeadInput;
+  ReplyToLeadPayload: Omit<ReplyToLeadPayload, 'emailLog'> & { emailLog: ResolversParentTypes['EmailLog'] };
+  ResendEmailPayload: Omit<ResendEmailPayload, 'emailLog'> & { emailLog: ResolversParentTypes['EmailLog'] };
+  ResendEmailsPayload: Omit<ResendEmailsPayload, 'refused' | 'resent'> & { refused: Array<ResolversParentTypes['RefusedResend']>, resent: Array<ResolversParentTypes['EmailLog']> };
+  ResendFailedEmailsPayload: ResendFailedEmailsPayload;
+  ResetPasswordInput: ResetPasswordInput;
+  RestoreLeadPayload: Omit<RestoreLeadPayload, 'lead'> & { lead: ResolversParentTypes['Lead'] };
+  Retention: Retention;
+  RetentionCount: RetentionCount;
+  RetentionDaysInput: RetentionDaysInput;
+  RetentionRuleState: RetentionRuleState;
+  RetentionRun: RetentionRun;
+  RevokeApiKeyPayload: Omit<RevokeApiKeyPayload, 'apiKey'> & { apiKey: ResolversParentTypes['ApiKey'] };
+  SaveCmsDraftPayload: Omit<SaveCmsDraftPayload, 'cmsBlock'> & { cmsBlock: ResolversParentTypes['CmsBlock'] };
+  SaveLeadViewInput: SaveLeadViewInput;
+  SaveLeadViewPayload: Omit<SaveLeadViewPayload, 'leadView'> & { leadView: ResolversParentTypes['LeadView'] };
+  SendTestEmailPayload: SendTestEmailPayload;
+  Session: Session;
+  SetAdvertiserSubmissionStatusPayload: Omit<SetAdvertiserSubmissionStatusPayload, 'advertiserSubmission'> & { advertiserSubmission: ResolversParentTypes['AdvertiserSubmission'] };
+  SetAdvertiserSubmissionStatusesPayload: Omit<SetAdvertiserSubmissionStatusesPayload, 'advertiserSubmissions' | 'conflicts'> & { advertiserSubmissions: Array<ResolversParentTypes['AdvertiserSubmission']>, conflicts: Array<ResolversParentTypes['AdvertiserSubmission']> };
+  SetDriverApplicationStatusPayload: Omit<SetDriverApplicationStatusPayload, 'driverApplication'> & { driverApplication: ResolversParentTypes['DriverApplication'] };
+  SetDriverApplicationStatusesPayload: Omit<SetDriverApplicationStatusesPayload, 'conflicts' | 'driverApplications'> & { conflicts: Array<ResolversParentTypes['DriverApplication']>, driverApplications: Array<ResolversParentTypes['DriverApplication']> };
+  StatusChange: StatusChangeModel;
+  String: Scalars['String']['output'];
+  SubmitAdvertiserInquiryInput: SubmitAdvertiserInquiryInput;
+  SubmitAdvertiserInquiryPayload: SubmitAdvertiserInquiryPayload;
+  SubmitDriverApplicationInput: SubmitDriverApplicationInput;
+  SubmitDriverApplicationPayload: SubmitDriverApplicationPayload;
+  SubmittedValue: SubmittedValue;
+  TeamMember: Omit<TeamMember, 'user'> & { user: ResolversParentTypes['User'] };
+  TeamMemberPayload: Omit<TeamMemberPayload, 'member'> & { member: ResolversParentTypes['TeamMember'] };
+  TeamSettings: TeamSettingsRow;
+  TermsAcceptance: TermsAcceptance;
+  TotpEnrolment: TotpEnrolment;
+  TrashedLead: TrashedLeadRow;
+  TrashedLeadConnection: TrashPage;
+  TrashedLeadEdge: Omit<TrashedLeadEdge, 'node'> & { node: ResolversParentTypes['TrashedLead'] };
+  UnreachedCopies: UnreachedCopies;
+  UnscheduleCmsBlockPayload: Omit<UnscheduleCmsBlockPayload, 'cmsBlock'> & { cmsBlock: ResolversParentTypes['CmsBlock'] };
+  UpdateCmsBlockPayload: Omit<UpdateCmsBlockPayload, 'cmsBlock'> & { cmsBlock: ResolversParentTypes['CmsBlock'] };
+  UpdateMeInput: UpdateMeInput;
+  UpdateMePayload: Omit<UpdateMePayload, 'user'> & { user: ResolversParentTypes['User'] };
+  UpdateMediaPayload: Omit<UpdateMediaPayload, 'mediaFile'> & { mediaFile: ResolversParentTypes['MediaFile'] };
+  UpdateWebhookInput: UpdateWebhookInput;
+  Upload: Scalars['Upload']['output'];
+  UploadMediaPayload: Omit<UploadMediaPayload, 'mediaFile'> & { mediaFile: ResolversParentTypes['MediaFile'] };
+  User: Account;
+  ViewerPermissions: ViewerPermissions;
+  VisitStatistics: VisitStatistics;
+  Webhook: WebhookRow;
+  WebhookAttempt: WebhookAttemptModel;
+  WebhookDelivery: WebhookDeliveryRow;
+  WebhookDeliveryConnection: WebhookDeliveryPage;
+  WebhookDeliveryEdge: Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversParentTypes['WebhookDelivery'] };
+  WebhookDeliveryPayload: Omit<WebhookDeliveryPayload, 'delivery'> & { delivery: ResolversParentTypes['WebhookDelivery'] };
+  WebhookHealth: Omit<WebhookHealth, 'lastAttempt'> & { lastAttempt?: Maybe<ResolversParentTypes['WebhookAttempt']> };
+  WebhookPayload: Omit<WebhookPayload, 'webhook'> & { webhook: ResolversParentTypes['Webhook'] };
+  WebhookSecretPayload: Omit<WebhookSecretPayload, 'webhook'> & { webhook: ResolversParentTypes['Webhook'] };
+};
+
+export type CostDirectiveArgs = {
+  size?: Scalars['Int']['input'];
+  sizedBy?: Maybe<Scalars['String']['input']>;
+  weight?: Scalars['Int']['input'];
+};
+
+export type CostDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ForAnyoneDirectiveArgs = { };
+
+export type ForAnyoneDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = ForAnyoneDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type NeedsDirectiveArgs = {
+  factorProof?: Maybe<Scalars['String']['input']>;
+  freshProof?: Maybe<Scalars['String']['input']>;
+  permission: Array<Scalars['String']['input']>;
+  person?: Scalars['Boolean']['input'];
+};
+
+export type NeedsDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = NeedsDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AccountSecurityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AccountSecurity'] = ResolversParentTypes['AccountSecurity']> = {
+  hasTotp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSecondFactorRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  verifiedUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AdFormatResolvers = { CAR_WRAPPING: 'Car Wrapping', IN_CAR_TABLET: 'In-Car Tablet', ON_TOP_DYNAMIC_SCREEN: 'On-Top Dynamic Screen' };
+
+export type AddLeadNotePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AddLeadNotePayload'] = ResolversParentTypes['AddLeadNotePayload']> = {
+  note?: Resolver<ResolversTypes['LeadNote'], ParentType, ContextType>;
+};
+
+export type AdvertiserSubmissionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AdvertiserSubmission'] = ResolversParentTypes['AdvertiserSubmission']> = {
+  acceptedTermsDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  adFormats?: Resolver<Array<ResolversTypes['AdFormat']>, ParentType, ContextType>;
+  answerDueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  budgetRange?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contactName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emails?: Resolver<Array<ResolversTypes['EmailLog']>, ParentType, ContextType>;
+  followUpOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['LeadHistoryEntry']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['LeadNote']>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['Colleague']>, ParentType, ContextType>;
+  plannedBudget?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  plannedCities?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  plannedWeeks?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  possibleRepeats?: Resolver<Array<ResolversTypes['LeadReference']>, ParentType, ContextType>;
+  saleOptOutAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['LeadSource']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
+  statusChanges?: Resolver<Array<ResolversTypes['StatusChange']>, ParentType, ContextType>;
+  termsAcceptance?: Resolver<Maybe<ResolversTypes['TermsAcceptance']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdvertiserSubmissionConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AdvertiserSubmissionConnection'] = ResolversParentTypes['AdvertiserSubmissionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AdvertiserSubmissionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AdvertiserSubmission']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AdvertiserSubmissionEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AdvertiserSubmissionEdge'] = ResolversParentTypes['AdvertiserSubmissionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdvertiserSubmission'], ParentType, ContextType>;
+};
+
+export type AdvertiserSubmissionOrderFieldResolvers = { COMPANY: 'companyName', CONTACT: 'contactName', EMAIL: 'email', RECEIVED: 'id', STATUS: 'status', UPDATED_AT: 'updatedAt' };
+
+export type AnswerPrivacyRequestPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AnswerPrivacyRequestPayload'] = ResolversParentTypes['AnswerPrivacyRequestPayload']> = {
+  erasureReport?: Resolver<Maybe<ResolversTypes['ErasureReport']>, ParentType, ContextType>;
+  privacyRequest?: Resolver<ResolversTypes['PrivacyRequest'], ParentType, ContextType>;
+};
+
+export type ApiKeyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ApiKey'] = ResolversParentTypes['ApiKey']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCreatorActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isInUse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revokedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['ApiKeyScope']>, ParentType, ContextType>;
+};
+
+export type ApiKeyScopeResolvers = { CONTENT_READ: 'content:read', CONTENT_WRITE: 'content:write', EVENTS_READ: 'events:read', LEADS_READ: 'leads:read', LEADS_WRITE: 'leads:write', MAIL_READ: 'mail:read', MEDIA_READ: 'media:read', MEDIA_WRITE: 'media:write' };
+
+export type CancelEmailPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancelEmailPayload'] = ResolversParentTypes['CancelEmailPayload']> = {
+  emailLog?: Resolver<ResolversTypes['EmailLog'], ParentType, ContextType>;
+};
+
+export type ChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
+  lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
+  leadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leadType?: Resolver<ResolversTypes['LeadType'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChangeConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeConnection'] = ResolversParentTypes['ChangeConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ChangeEdge']>, ParentType, ContextType>;
+  headPosition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextPosition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Change']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ChangeEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeEdge'] = ResolversParentTypes['ChangeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Change'], ParentType, ContextType>;
+};
+
+export type ChangeLeadsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeLeadsPayload'] = ResolversParentTypes['ChangeLeadsPayload']> = {
+  leads?: Resolver<Array<ResolversTypes['Lead']>, ParentType, ContextType>;
+  notFoundIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['ItemResult']>, ParentType, ContextType>;
+};
+
+export type CmsBlockResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CmsBlock'] = ResolversParentTypes['CmsBlock']> = {
+  content?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  draft?: Resolver<Maybe<ResolversTypes['CmsDraft']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sectionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  versions?: Resolver<ResolversTypes['CmsBlockVersionConnection'], ParentType, ContextType, RequireFields<CmsBlockVersionsArgs, 'first'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CmsBlockVersionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CmsBlockVersion'] = ResolversParentTypes['CmsBlockVersion']> = {
+  content?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  savedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CmsBlockVersionConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CmsBlockVersionConnection'] = ResolversParentTypes['CmsBlockVersionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CmsBlockVersionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CmsBlockVersion']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CmsBlockVersionEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CmsBlockVersionEdge'] = ResolversParentTypes['CmsBlockVersionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CmsBlockVersion'], ParentType, ContextType>;
+};
+
+export type CmsDraftResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CmsDraft'] = ResolversParentTypes['CmsDraft']> = {
+  baseContent?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  baseVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  missedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  missedBecause?: Resolver<Maybe<ResolversTypes['CmsDraftMissedBecause']>, ParentType, ContextType>;
+  publishAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  savedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scheduledBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ColleagueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Colleague'] = ResolversParentTypes['Colleague']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CorrectLeadPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CorrectLeadPayload'] = ResolversParentTypes['CorrectLeadPayload']> = {
+  lead?: Resolver<ResolversTypes['Lead'], ParentType, ContextType>;
+};
+
+export type CreateApiKeyPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateApiKeyPayload'] = ResolversParentTypes['CreateApiKeyPayload']> = {
+  apiKey?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DashboardSummaryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DashboardSummary'] = ResolversParentTypes['DashboardSummary']> = {
+  advertiserSubmissions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  driverApplications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['LeadKindSummary']>, ParentType, ContextType>;
+  overdueAdvertiserSubmissions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overdueDriverApplications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pendingAdvertiserSubmissions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pendingDriverApplications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  privacyRequests?: Resolver<Maybe<ResolversTypes['PrivacyRequestCounts']>, ParentType, ContextType>;
+  quarantined?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DeleteLeadPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteLeadPayload'] = ResolversParentTypes['DeleteLeadPayload']> = {
+  trashedLead?: Resolver<ResolversTypes['TrashedLead'], ParentType, ContextType>;
+};
+
+export type DeleteMediaPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteMediaPayload'] = ResolversParentTypes['DeleteMediaPayload']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DeleteQuarantinedPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteQuarantinedPayload'] = ResolversParentTypes['DeleteQuarantinedPayload']> = {
+  deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  notFoundIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['ItemResult']>, ParentType, ContextType>;
+};
+
+export type DeleteWebhookPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteWebhookPayload'] = ResolversParentTypes['DeleteWebhookPayload']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DiscardCmsDraftPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DiscardCmsDraftPayload'] = ResolversParentTypes['DiscardCmsDraftPayload']> = {
+  cmsBlock?: Resolver<ResolversTypes['CmsBlock'], ParentType, ContextType>;
+};
+
+export type DriverApplicationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DriverApplication'] = ResolversParentTypes['DriverApplication']> = {
+  acceptedTermsDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answerDueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emails?: Resolver<Array<ResolversTypes['EmailLog']>, ParentType, ContextType>;
+  followUpOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['LeadHistoryEntry']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['LeadNote']>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['Colleague']>, ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneDisplay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneE164?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+  possibleRepeats?: Resolver<Array<ResolversTypes['LeadReference']>, ParentType, ContextType>;
+  saleOptOutAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['LeadSource']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
+  statusChanges?: Resolver<Array<ResolversTypes['StatusChange']>, ParentType, ContextType>;
+  termsAcceptance?: Resolver<Maybe<ResolversTypes['TermsAcceptance']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  vehicleMake?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vehicleModel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vehicleYear?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DriverApplicationConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DriverApplicationConnection'] = ResolversParentTypes['DriverApplicationConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['DriverApplicationEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['DriverApplication']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DriverApplicationEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DriverApplicationEdge'] = ResolversParentTypes['DriverApplicationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DriverApplication'], ParentType, ContextType>;
+};
+
+export type DriverApplicationOrderFieldResolvers = { CITY: 'city', EMAIL: 'email', NAME: 'name', PLATFORM: 'platform', RECEIVED: 'id', STATUS: 'status', UPDATED_AT: 'updatedAt' };
+
+export type EditLeadNotePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EditLeadNotePayload'] = ResolversParentTypes['EditLeadNotePayload']> = {
+  note?: Resolver<ResolversTypes['LeadNote'], ParentType, ContextType>;
+};
+
+export type EmailAttemptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmailAttempt'] = ResolversParentTypes['EmailAttempt']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  explanation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['EmailAttemptOutcome']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type EmailAttemptOutcomeResolvers = { ACCEPTED: 'accepted', DEFERRED: 'deferred', INTERRUPTED: 'interrupted', REFUSED: 'refused' };
+
+export type EmailLogResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmailLog'] = ResolversParentTypes['EmailLog']> = {
+  attempts?: Resolver<Array<ResolversTypes['EmailAttempt']>, ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  formData?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  fromName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lead?: Resolver<Maybe<ResolversTypes['LeadReference']>, ParentType, ContextType>;
+  messageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  replyTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['EmailLogStatus'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  textsErasedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['EmailLogType'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EmailLogConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmailLogConnection'] = ResolversParentTypes['EmailLogConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['EmailLogEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['EmailLog']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type EmailLogEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmailLogEdge'] = ResolversParentTypes['EmailLogEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['EmailLog'], ParentType, ContextType>;
+};
+
+export type EmailLogStatusResolvers = { CANCELLED: 'cancelled', FAILED: 'failed', LOGGED: 'logged', QUEUED: 'queued', SENDING: 'sending', SENT: 'sent' };
+
+export type EmailLogTypeResolvers = { ACCOUNT_INVITATION: 'account_invitation', ACCOUNT_PASSWORD_RESET: 'account_password_reset', ACCOUNT_SIGN_IN: 'account_sign_in', ADVERTISER_INQUIRY: 'advertiser_inquiry', ADVERTISER_RECEIPT: 'advertiser_receipt', ADVERTISER_REPLY: 'advertiser_reply', API_KEY_EXPIRING: 'api_key_expiring', DRIVER_APPLICATION: 'driver_application', DRIVER_RECEIPT: 'driver_receipt', DRIVER_REPLY: 'driver_reply', FOLLOW_UP_REMINDER: 'follow_up_reminder', NOTE_MENTION: 'note_mention', PRIVACY_ANSWER: 'privacy_answer', PRIVACY_CONFIRMATION: 'privacy_confirmation', PRIVACY_EXTENSION: 'privacy_extension', PRIVACY_RECEIPT: 'privacy_receipt', PRIVACY_REQUEST_DUE: 'privacy_request_due', PRIVACY_REQUEST_NEW: 'privacy_request_new', TEST: 'test', WEBHOOK_SWITCHED_OFF: 'webhook_switched_off' };
+
+export type EmailPreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmailPreview'] = ResolversParentTypes['EmailPreview']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EndStatusLinkPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EndStatusLinkPayload'] = ResolversParentTypes['EndStatusLinkPayload']> = {
+  lead?: Resolver<ResolversTypes['Lead'], ParentType, ContextType>;
+};
+
+export type ErasedCopiesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ErasedCopies'] = ResolversParentTypes['ErasedCopies']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ErasedCopyKind'], ParentType, ContextType>;
+};
+
+export type ErasedLeadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ErasedLead'] = ResolversParentTypes['ErasedLead']> = {
+  leadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leadType?: Resolver<ResolversTypes['LeadType'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ErasureReasonResolvers = { NOT_NEEDED: 'not_needed', REQUESTED: 'requested', SENT_BY_MISTAKE: 'sent_by_mistake' };
+
+export type ErasureReportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ErasureReport'] = ResolversParentTypes['ErasureReport']> = {
+  copies?: Resolver<Array<ResolversTypes['ErasedCopies']>, ParentType, ContextType>;
+  erasedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  exports?: Resolver<Array<ResolversTypes['LeadExport']>, ParentType, ContextType>;
+  leads?: Resolver<Array<ResolversTypes['ErasedLead']>, ParentType, ContextType>;
+  unreached?: Resolver<Array<ResolversTypes['UnreachedCopies']>, ParentType, ContextType>;
+};
+
+export type EventResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
+  actor?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  facts?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subjectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  subjectType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EventConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EventConnection'] = ResolversParentTypes['EventConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['EventEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Event']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type EventEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EventEdge'] = ResolversParentTypes['EventEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Event'], ParentType, ContextType>;
+};
+
+export type ExtendPrivacyRequestPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExtendPrivacyRequestPayload'] = ResolversParentTypes['ExtendPrivacyRequestPayload']> = {
+  privacyRequest?: Resolver<ResolversTypes['PrivacyRequest'], ParentType, ContextType>;
+};
+
+export type FinishPasskeyRegistrationPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FinishPasskeyRegistrationPayload'] = ResolversParentTypes['FinishPasskeyRegistrationPayload']> = {
+  passkey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType>;
+  recoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FocalPointResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FocalPoint'] = ResolversParentTypes['FocalPoint']> = {
+  x?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  y?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FunnelStageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FunnelStage'] = ResolversParentTypes['FunnelStage']> = {
+  approved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  contacted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  started?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InvitationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  invitedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+};
+
+export type InviteUserPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InviteUserPayload'] = ResolversParentTypes['InviteUserPayload']> = {
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType>;
+};
+
+export type ItemErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ItemError'] = ResolversParentTypes['ItemError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ItemResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ItemResult'] = ResolversParentTypes['ItemResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['ItemError']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export type LeadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Lead'] = ResolversParentTypes['Lead']> = {
+  __resolveType: TypeResolveFn<'AdvertiserSubmission' | 'DriverApplication', ParentType, ContextType>;
+};
+
+export type LeadExportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadExport'] = ResolversParentTypes['LeadExport']> = {
+  actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  filters?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leadType?: Resolver<ResolversTypes['LeadType'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type LeadHistoryEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadHistoryEntry'] = ResolversParentTypes['LeadHistoryEntry']> = {
+  actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LeadKindCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadKindCount'] = ResolversParentTypes['LeadKindCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leadType?: Resolver<ResolversTypes['LeadType'], ParentType, ContextType>;
+};
+
+export type LeadKindSummaryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadKindSummary'] = ResolversParentTypes['LeadKindSummary']> = {
+  followUpsDue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leadType?: Resolver<ResolversTypes['LeadType'], ParentType, ContextType>;
+  mine?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overdue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  replyPromise?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unassigned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LeadNoteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadNote'] = ResolversParentTypes['LeadNote']> = {
+  editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mentions?: Resolver<Array<ResolversTypes['Colleague']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  writtenBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LeadReferenceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadReference'] = ResolversParentTypes['LeadReference']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['LeadType'], ParentType, ContextType>;
+};
+
+export type LeadSourceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadSource'] = ResolversParentTypes['LeadSource']> = {
+  campaign?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  landingPage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LeadStatisticsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadStatistics'] = ResolversParentTypes['LeadStatistics']> = {
+  days?: Resolver<Array<ResolversTypes['LeadsPerDay']>, ParentType, ContextType>;
+  statuses?: Resolver<Array<ResolversTypes['LeadsPerStatus']>, ParentType, ContextType>;
+};
+
+export type LeadStatusResolvers = { APPROVED: 'approved', CONTACTED: 'contacted', PENDING: 'pending', REJECTED: 'rejected' };
+
+export type LeadTypeResolvers = { ADVERTISER_SUBMISSION: 'advertiser_submission', DRIVER_APPLICATION: 'driver_application' };
+
+export type LeadViewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadView'] = ResolversParentTypes['LeadView']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leadType?: Resolver<ResolversTypes['LeadType'], ParentType, ContextType>;
+  madeBy?: Resolver<ResolversTypes['Colleague'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LeadsPerDayResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadsPerDay'] = ResolversParentTypes['LeadsPerDay']> = {
+  advertiserSubmissions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  driverApplications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['LeadKindCount']>, ParentType, ContextType>;
+};
+
+export type LeadsPerStatusResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadsPerStatus'] = ResolversParentTypes['LeadsPerStatus']> = {
+  advertiserSubmissions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  driverApplications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['LeadKindCount']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
+};
+
+export type LocaleResolvers = { EN: 'en', ES: 'es' };
+
+export type LoginHintResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LoginHint'] = ResolversParentTypes['LoginHint']> = {
+  password?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LoginPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
+  admin?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type MailStateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MailState'] = ResolversParentTypes['MailState']> = {
+  failedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isConfigured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  oldestWaitingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['EmailAttempt']>, ParentType, ContextType>;
+  waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MediaFileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MediaFile'] = ResolversParentTypes['MediaFile']> = {
+  altText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  filename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  focalPoint?: Resolver<Maybe<ResolversTypes['FocalPoint']>, ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAnimated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  publicUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  thumbnailUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uploadedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uses?: Resolver<Array<ResolversTypes['MediaUse']>, ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MediaFileConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MediaFileConnection'] = ResolversParentTypes['MediaFileConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MediaFileEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['MediaFile']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalSize?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type MediaFileEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MediaFileEdge'] = ResolversParentTypes['MediaFileEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['MediaFile'], ParentType, ContextType>;
+};
+
+export type MediaFileOrderFieldResolvers = { FILENAME: 'filename', SIZE: 'size', UPLOADED: 'id' };
+
+export type MediaUseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MediaUse'] = ResolversParentTypes['MediaUse']> = {
+  block?: Resolver<ResolversTypes['CmsBlock'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptInvitation?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input'>>;
+  addLeadNote?: Resolver<ResolversTypes['AddLeadNotePayload'], ParentType, ContextType, RequireFields<MutationAddLeadNoteArgs, 'leadId' | 'leadType' | 'mentionedIds' | 'text'>>;
+  answerPrivacyRequest?: Resolver<ResolversTypes['AnswerPrivacyRequestPayload'], ParentType, ContextType, RequireFields<MutationAnswerPrivacyRequestArgs, 'id' | 'outcome'>>;
+  assignLeads?: Resolver<ResolversTypes['ChangeLeadsPayload'], ParentType, ContextType, RequireFields<MutationAssignLeadsArgs, 'ids' | 'leadType'>>;
+  beginPasskeyLogin?: Resolver<ResolversTypes['PasskeyChallenge'], ParentType, ContextType>;
+  beginPasskeyRegistration?: Resolver<ResolversTypes['PasskeyChallenge'], ParentType, ContextType>;
+  beginTotpEnrolment?: Resolver<ResolversTypes['TotpEnrolment'], ParentType, ContextType>;
+  cancelEmail?: Resolver<ResolversTypes['CancelEmailPayload'], ParentType, ContextType, RequireFields<MutationCancelEmailArgs, 'id'>>;
+  changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  changeUserRole?: Resolver<ResolversTypes['TeamMemberPayload'], ParentType, ContextType, RequireFields<MutationChangeUserRoleArgs, 'input'>>;
+  confirmIdentity?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'input'>>;
+  confirmTotp?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationConfirmTotpArgs, 'code'>>;
+  correctLead?: Resolver<ResolversTypes['CorrectLeadPayload'], ParentType, ContextType, RequireFields<MutationCorrectLeadArgs, 'leadId' | 'leadType' | 'values'>>;
+  createApiKey?: Resolver<ResolversTypes['CreateApiKeyPayload'], ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'input'>>;
+  createWebhook?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
+  deactivateUser?: Resolver<ResolversTypes['TeamMemberPayload'], ParentType, ContextType, RequireFields<MutationDeactivateUserArgs, 'id'>>;
+  deleteLead?: Resolver<ResolversTypes['DeleteLeadPayload'], ParentType, ContextType, RequireFields<MutationDeleteLeadArgs, 'leadId' | 'leadType'>>;
+  deleteLeadNote?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteLeadNoteArgs, 'id'>>;
+  deleteLeadView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteLeadViewArgs, 'id'>>;
+  deleteMedia?: Resolver<ResolversTypes['DeleteMediaPayload'], ParentType, ContextType, RequireFields<MutationDeleteMediaArgs, 'evenIfUsed' | 'id'>>;
+  deleteQuarantined?: Resolver<ResolversTypes['DeleteQuarantinedPayload'], ParentType, ContextType, RequireFields<MutationDeleteQuarantinedArgs, 'ids'>>;
+  deleteWebhook?: Resolver<ResolversTypes['DeleteWebhookPayload'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'id'>>;
+  disableTotp?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationDisableTotpArgs, 'input'>>;
+  discardCmsDraft?: Resolver<ResolversTypes['DiscardCmsDraftPayload'], ParentType, ContextType, RequireFields<MutationDiscardCmsDraftArgs, 'expectedVersion' | 'id'>>;
+  editLeadNote?: Resolver<ResolversTypes['EditLeadNotePayload'], ParentType, ContextType, RequireFields<MutationEditLeadNoteArgs, 'id' | 'mentionedIds' | 'text'>>;
+  endStatusLink?: Resolver<ResolversTypes['EndStatusLinkPayload'], ParentType, ContextType, RequireFields<MutationEndStatusLinkArgs, 'leadId' | 'leadType'>>;
+  endUserSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationEndUserSessionsArgs, 'id'>>;
+  eraseLead?: Resolver<ResolversTypes['ErasureReport'], ParentType, ContextType, RequireFields<MutationEraseLeadArgs, 'leadId' | 'leadType' | 'reason'>>;
+  eraseSubject?: Resolver<ResolversTypes['ErasureReport'], ParentType, ContextType, RequireFields<MutationEraseSubjectArgs, 'reason'>>;
+  extendPrivacyRequest?: Resolver<ResolversTypes['ExtendPrivacyRequestPayload'], ParentType, ContextType, RequireFields<MutationExtendPrivacyRequestArgs, 'id' | 'reason'>>;
+  finishPasskeyLogin?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationFinishPasskeyLoginArgs, 'input'>>;
+  finishPasskeyRegistration?: Resolver<ResolversTypes['FinishPasskeyRegistrationPayload'], ParentType, ContextType, RequireFields<MutationFinishPasskeyRegistrationArgs, 'input'>>;
+  inviteUser?: Resolver<ResolversTypes['InviteUserPayload'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
+  login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'password' | 'username'>>;
+  logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  publishCmsBlock?: Resolver<ResolversTypes['PublishCmsBlockPayload'], ParentType, ContextType, RequireFields<MutationPublishCmsBlockArgs, 'expectedVersion' | 'id'>>;
+  reactivateUser?: Resolver<ResolversTypes['TeamMemberPayload'], ParentType, ContextType, RequireFields<MutationReactivateUserArgs, 'id'>>;
+  recoveryCodes?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType>;
+  releaseQuarantined?: Resolver<ResolversTypes['ReleaseQuarantinedPayload'], ParentType, ContextType, RequireFields<MutationReleaseQuarantinedArgs, 'ids'>>;
+  removePasskey?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
+  replaceMedia?: Resolver<ResolversTypes['ReplaceMediaPayload'], ParentType, ContextType, RequireFields<MutationReplaceMediaArgs, 'file' | 'id'>>;
+  replayWebhook?: Resolver<ResolversTypes['WebhookPayload'], ParentType, ContextType, RequireFields<MutationReplayWebhookArgs, 'input'>>;
+  replyToLead?: Resolver<ResolversTypes['ReplyToLeadPayload'], ParentType, ContextType, RequireFields<MutationReplyToLeadArgs, 'input'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
+  requireProofOfWork?: Resolver<ResolversTypes['TeamSettings'], ParentType, ContextType, RequireFields<MutationRequireProofOfWorkArgs, 'isRequired'>>;
+  requireSecondFactor?: Resolver<ResolversTypes['TeamSettings'], ParentType, ContextType, RequireFields<MutationRequireSecondFactorArgs, 'isRequired'>>;
+  resendEmail?: Resolver<ResolversTypes['ResendEmailPayload'], ParentType, ContextType, RequireFields<MutationResendEmailArgs, 'id'>>;
+  resendEmails?: Resolver<ResolversTypes['ResendEmailsPayload'], ParentType, ContextType, RequireFields<MutationResendEmailsArgs, 'ids'>>;
+  resendFailedEmails?: Resolver<ResolversTypes['ResendFailedEmailsPayload'], ParentType, ContextType>;
+  resendWebhookDelivery?: Resolver<ResolversTypes['WebhookDeliveryPayload'], ParentType, ContextType, RequireFields<MutationResendWebhookDeliveryArgs, 'id'>>;
+  resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  restoreLead?: Resolver<ResolversTypes['RestoreLeadPayload'], ParentType, ContextType, RequireFields<MutationRestoreLeadArgs, 'leadId' | 'leadType'>>;
+  revokeApiKey?: Resolver<ResolversTypes['RevokeApiKeyPayload'], ParentType, ContextType, RequireFields<MutationRevokeApiKeyArgs, 'id'>>;
+  revokeOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revokeSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>;
+  rotateWebhookSecret?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'id'>>;
+  saveCmsDraft?: Resolver<ResolversTypes['SaveCmsDraftPayload'], ParentType, ContextType, RequireFields<MutationSaveCmsDraftArgs, 'baseVersion' | 'content' | 'id'>>;
+  saveLeadView?: Resolver<ResolversTypes['SaveLeadViewPayload'], ParentType, ContextType, RequireFields<MutationSaveLeadViewArgs, 'input'>>;
+  sendTestEmail?: Resolver<ResolversTypes['SendTestEmailPayload'], ParentType, ContextType>;
+  sendTestWebhook?: Resolver<ResolversTypes['WebhookDeliveryPayload'], ParentType, ContextType, RequireFields<MutationSendTestWebhookArgs, 'id'>>;
+  setAdvertiserSubmissionStatus?: Resolver<ResolversTypes['SetAdvertiserSubmissionStatusPayload'], ParentType, ContextType, RequireFields<MutationSetAdvertiserSubmissionStatusArgs, 'id' | 'status'>>;
+  setAdvertiserSubmissionStatuses?: Resolver<ResolversTypes['SetAdvertiserSubmissionStatusesPayload'], ParentType, ContextType, RequireFields<MutationSetAdvertiserSubmissionStatusesArgs, 'changes'>>;
+  setDriverApplicationStatus?: Resolver<ResolversTypes['SetDriverApplicationStatusPayload'], ParentType, ContextType, RequireFields<MutationSetDriverApplicationStatusArgs, 'id' | 'status'>>;
+  setDriverApplicationStatuses?: Resolver<ResolversTypes['SetDriverApplicationStatusesPayload'], ParentType, ContextType, RequireFields<MutationSetDriverApplicationStatusesArgs, 'changes'>>;
+  setFollowUp?: Resolver<ResolversTypes['ChangeLeadsPayload'], ParentType, ContextType, RequireFields<MutationSetFollowUpArgs, 'ids' | 'leadType'>>;
+  submitAdvertiserInquiry?: Resolver<ResolversTypes['SubmitAdvertiserInquiryPayload'], ParentType, ContextType, RequireFields<MutationSubmitAdvertiserInquiryArgs, 'input'>>;
+  submitDriverApplication?: Resolver<ResolversTypes['SubmitDriverApplicationPayload'], ParentType, ContextType, RequireFields<MutationSubmitDriverApplicationArgs, 'input'>>;
+  switchRetention?: Resolver<ResolversTypes['Retention'], ParentType, ContextType, RequireFields<MutationSwitchRetentionArgs, 'on'>>;
+  unscheduleCmsBlock?: Resolver<ResolversTypes['UnscheduleCmsBlockPayload'], ParentType, ContextType, RequireFields<MutationUnscheduleCmsBlockArgs, 'expectedVersion' | 'id'>>;
+  updateCmsBlock?: Resolver<ResolversTypes['UpdateCmsBlockPayload'], ParentType, ContextType, RequireFields<MutationUpdateCmsBlockArgs, 'content' | 'id'>>;
+  updateMe?: Resolver<ResolversTypes['UpdateMePayload'], ParentType, ContextType, RequireFields<MutationUpdateMeArgs, 'input'>>;
+  updateMedia?: Resolver<ResolversTypes['UpdateMediaPayload'], ParentType, ContextType, RequireFields<MutationUpdateMediaArgs, 'id'>>;
+  updateWebhook?: Resolver<ResolversTypes['WebhookPayload'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'input'>>;
+  uploadMedia?: Resolver<ResolversTypes['UploadMediaPayload'], ParentType, ContextType, RequireFields<MutationUploadMediaArgs, 'file'>>;
+};
+
+export type NodeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'AdvertiserSubmission' | 'CmsBlock' | 'DriverApplication' | 'EmailLog' | 'MediaFile', ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PageViewsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageViews'] = ResolversParentTypes['PageViews']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PasskeyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PasskeyChallengeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PasskeyChallenge'] = ResolversParentTypes['PasskeyChallenge']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type PlatformResolvers = { BOTH: 'Both', LYFT: 'Lyft', UBER: 'Uber' };
+
+export type PrivacyRequestResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PrivacyRequest'] = ResolversParentTypes['PrivacyRequest']> = {
+  answerMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  answeredBy?: Resolver<Maybe<ResolversTypes['Colleague']>, ParentType, ContextType>;
+  confirmedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  details?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  exportExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  extendedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  extensionReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PrivacyRequestKind'], ParentType, ContextType>;
+  leads?: Resolver<Array<ResolversTypes['PrivacyRequestLead']>, ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['PrivacyRequestOutcome']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PrivacyRequestStatus'], ParentType, ContextType>;
+};
+
+export type PrivacyRequestConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PrivacyRequestConnection'] = ResolversParentTypes['PrivacyRequestConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PrivacyRequestEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PrivacyRequest']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type PrivacyRequestCountsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PrivacyRequestCounts'] = ResolversParentTypes['PrivacyRequestCounts']> = {
+  dueSoon?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overdue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PrivacyRequestEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PrivacyRequestEdge'] = ResolversParentTypes['PrivacyRequestEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PrivacyRequest'], ParentType, ContextType>;
+};
+
+export type PrivacyRequestLeadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PrivacyRequestLead'] = ResolversParentTypes['PrivacyRequestLead']> = {
+  isQuarantined?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTrashed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leadType?: Resolver<ResolversTypes['LeadType'], ParentType, ContextType>;
+  matches?: Resolver<Array<ResolversTypes['PrivacyRequestMatch']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PublishCmsBlockPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PublishCmsBlockPayload'] = ResolversParentTypes['PublishCmsBlockPayload']> = {
+  cmsBlock?: Resolver<ResolversTypes['CmsBlock'], ParentType, ContextType>;
+};
+
+export type QuarantineReasonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QuarantineReason'] = ResolversParentTypes['QuarantineReason']> = {
+  code?: Resolver<ResolversTypes['SpamReason'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QuarantinedSubmissionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QuarantinedSubmission'] = ResolversParentTypes['QuarantinedSubmission']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leadType?: Resolver<ResolversTypes['LeadType'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['QuarantineReason']>, ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['SubmittedValue']>, ParentType, ContextType>;
+};
+
+export type QuarantinedSubmissionConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QuarantinedSubmissionConnection'] = ResolversParentTypes['QuarantinedSubmissionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['QuarantinedSubmissionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['QuarantinedSubmission']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type QuarantinedSubmissionEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QuarantinedSubmissionEdge'] = ResolversParentTypes['QuarantinedSubmissionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['QuarantinedSubmission'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  accountSecurity?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType>;
+  advertiserSubmission?: Resolver<Maybe<ResolversTypes['AdvertiserSubmission']>, ParentType, ContextType, RequireFields<QueryAdvertiserSubmissionArgs, 'id'>>;
+  advertiserSubmissions?: Resolver<ResolversTypes['AdvertiserSubmissionConnection'], ParentType, ContextType, RequireFields<QueryAdvertiserSubmissionsArgs, 'first'>>;
+  apiKeys?: Resolver<Array<ResolversTypes['ApiKey']>, ParentType, ContextType>;
+  changes?: Resolver<ResolversTypes['ChangeConnection'], ParentType, ContextType, RequireFields<QueryChangesArgs, 'first'>>;
+  cmsBlock?: Resolver<Maybe<ResolversTypes['CmsBlock']>, ParentType, ContextType, RequireFields<QueryCmsBlockArgs, 'id'>>;
+  cmsBlocks?: Resolver<Array<ResolversTypes['CmsBlock']>, ParentType, ContextType, RequireFields<QueryCmsBlocksArgs, 'locale'>>;
+  colleagues?: Resolver<Array<ResolversTypes['Colleague']>, ParentType, ContextType>;
+  dashboardSummary?: Resolver<ResolversTypes['DashboardSummary'], ParentType, ContextType, Partial<QueryDashboardSummaryArgs>>;
+  driverApplication?: Resolver<Maybe<ResolversTypes['DriverApplication']>, ParentType, ContextType, RequireFields<QueryDriverApplicationArgs, 'id'>>;
+  driverApplications?: Resolver<ResolversTypes['DriverApplicationConnection'], ParentType, ContextType, RequireFields<QueryDriverApplicationsArgs, 'first'>>;
+  emailLog?: Resolver<Maybe<ResolversTypes['EmailLog']>, ParentType, ContextType, RequireFields<QueryEmailLogArgs, 'id'>>;
+  emailLogs?: Resolver<ResolversTypes['EmailLogConnection'], ParentType, ContextType, RequireFields<QueryEmailLogsArgs, 'first'>>;
+  emailPreview?: Resolver<ResolversTypes['EmailPreview'], ParentType, ContextType, RequireFields<QueryEmailPreviewArgs, 'type'>>;
+  events?: Resolver<ResolversTypes['EventConnection'], ParentType, ContextType, RequireFields<QueryEventsArgs, 'first'>>;
+  invitation?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType, RequireFields<QueryInvitationArgs, 'token'>>;
+  leadCities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryLeadCitiesArgs, 'startsWith'>>;
+  leadErasurePreview?: Resolver<Maybe<ResolversTypes['ErasureReport']>, ParentType, ContextType, RequireFields<QueryLeadErasurePreviewArgs, 'leadId' | 'leadType'>>;
+  leadStatistics?: Resolver<ResolversTypes['LeadStatistics'], ParentType, ContextType, RequireFields<QueryLeadStatisticsArgs, 'days'>>;
+  leadViews?: Resolver<Array<ResolversTypes['LeadView']>, ParentType, ContextType>;
+  loginHint?: Resolver<Maybe<ResolversTypes['LoginHint']>, ParentType, ContextType, Partial<QueryLoginHintArgs>>;
+  mailState?: Resolver<ResolversTypes['MailState'], ParentType, ContextType>;
+  me?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  mediaFile?: Resolver<Maybe<ResolversTypes['MediaFile']>, ParentType, ContextType, RequireFields<QueryMediaFileArgs, 'id'>>;
+  mediaFiles?: Resolver<ResolversTypes['MediaFileConnection'], ParentType, ContextType, RequireFields<QueryMediaFilesArgs, 'first'>>;
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  privacyRequest?: Resolver<Maybe<ResolversTypes['PrivacyRequest']>, ParentType, ContextType, RequireFields<QueryPrivacyRequestArgs, 'id'>>;
+  privacyRequests?: Resolver<ResolversTypes['PrivacyRequestConnection'], ParentType, ContextType, RequireFields<QueryPrivacyRequestsArgs, 'first'>>;
+  quarantinedSubmissions?: Resolver<ResolversTypes['QuarantinedSubmissionConnection'], ParentType, ContextType, RequireFields<QueryQuarantinedSubmissionsArgs, 'first'>>;
+  replyStart?: Resolver<Maybe<ResolversTypes['ReplyStart']>, ParentType, ContextType, RequireFields<QueryReplyStartArgs, 'leadId' | 'leadType'>>;
+  retention?: Resolver<ResolversTypes['Retention'], ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  subjectErasurePreview?: Resolver<ResolversTypes['ErasureReport'], ParentType, ContextType, Partial<QuerySubjectErasurePreviewArgs>>;
+  systemWarnings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  teamSettings?: Resolver<ResolversTypes['TeamSettings'], ParentType, ContextType>;
+  trash?: Resolver<ResolversTypes['TrashedLeadConnection'], ParentType, ContextType, RequireFields<QueryTrashArgs, 'first'>>;
+  users?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
+  viewerPermissions?: Resolver<ResolversTypes['ViewerPermissions'], ParentType, ContextType>;
+  visitStatistics?: Resolver<ResolversTypes['VisitStatistics'], ParentType, ContextType, RequireFields<QueryVisitStatisticsArgs, 'days'>>;
+  webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveryConnection'], ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'first' | 'webhookId'>>;
+  webhookDelivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<QueryWebhookDeliveryArgs, 'id'>>;
+  webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
+export type RecoveryCodesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RecoveryCodesPayload'] = ResolversParentTypes['RecoveryCodesPayload']> = {
+  recoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RefusedResendResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RefusedResend'] = ResolversParentTypes['RefusedResend']> = {
+  emailLog?: Resolver<ResolversTypes['EmailLog'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReleaseQuarantinedPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReleaseQuarantinedPayload'] = ResolversParentTypes['ReleaseQuarantinedPayload']> = {
+  leads?: Resolver<Array<ResolversTypes['LeadReference']>, ParentType, ContextType>;
+  notFoundIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['ItemResult']>, ParentType, ContextType>;
+};
+
+export type ReplaceMediaPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReplaceMediaPayload'] = ResolversParentTypes['ReplaceMediaPayload']> = {
+  mediaFile?: Resolver<ResolversTypes['MediaFile'], ParentType, ContextType>;
+};
+
+export type ReplyStartResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReplyStart'] = ResolversParentTypes['ReplyStart']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isMailConfigured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  replyTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  templates?: Resolver<Array<ResolversTypes['ReplyTemplate']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReplyTemplateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReplyTemplate'] = ResolversParentTypes['ReplyTemplate']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReplyToLeadPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReplyToLeadPayload'] = ResolversParentTypes['ReplyToLeadPayload']> = {
+  emailLog?: Resolver<ResolversTypes['EmailLog'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
+};
+
+export type ResendEmailPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ResendEmailPayload'] = ResolversParentTypes['ResendEmailPayload']> = {
+  emailLog?: Resolver<ResolversTypes['EmailLog'], ParentType, ContextType>;
+};
+
+export type ResendEmailsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ResendEmailsPayload'] = ResolversParentTypes['ResendEmailsPayload']> = {
+  notFoundIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  refused?: Resolver<Array<ResolversTypes['RefusedResend']>, ParentType, ContextType>;
+  resent?: Resolver<Array<ResolversTypes['EmailLog']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['ItemResult']>, ParentType, ContextType>;
+};
+
+export type ResendFailedEmailsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ResendFailedEmailsPayload'] = ResolversParentTypes['ResendFailedEmailsPayload']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RestoreLeadPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RestoreLeadPayload'] = ResolversParentTypes['RestoreLeadPayload']> = {
+  lead?: Resolver<ResolversTypes['Lead'], ParentType, ContextType>;
+};
+
+export type RetentionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Retention'] = ResolversParentTypes['Retention']> = {
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastRun?: Resolver<Maybe<ResolversTypes['RetentionRun']>, ParentType, ContextType>;
+  rules?: Resolver<Array<ResolversTypes['RetentionRuleState']>, ParentType, ContextType>;
+  switchedOnAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type RetentionCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RetentionCount'] = ResolversParentTypes['RetentionCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['RetentionRule'], ParentType, ContextType>;
+};
+
+export type RetentionRuleStateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RetentionRuleState'] = ResolversParentTypes['RetentionRuleState']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  daysInForce?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  dueCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  oldestAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['RetentionRule'], ParentType, ContextType>;
+  variable?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RetentionRunResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RetentionRun'] = ResolversParentTypes['RetentionRun']> = {
+  counts?: Resolver<Array<ResolversTypes['RetentionCount']>, ParentType, ContextType>;
+  endedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RevokeApiKeyPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RevokeApiKeyPayload'] = ResolversParentTypes['RevokeApiKeyPayload']> = {
+  apiKey?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType>;
+};
+
+export type SaveCmsDraftPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveCmsDraftPayload'] = ResolversParentTypes['SaveCmsDraftPayload']> = {
+  cmsBlock?: Resolver<ResolversTypes['CmsBlock'], ParentType, ContextType>;
+};
+
+export type SaveLeadViewPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveLeadViewPayload'] = ResolversParentTypes['SaveLeadViewPayload']> = {
+  leadView?: Resolver<ResolversTypes['LeadView'], ParentType, ContextType>;
+};
+
+export type SendTestEmailPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SendTestEmailPayload'] = ResolversParentTypes['SendTestEmailPayload']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  explanation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SetAdvertiserSubmissionStatusPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetAdvertiserSubmissionStatusPayload'] = ResolversParentTypes['SetAdvertiserSubmissionStatusPayload']> = {
+  advertiserSubmission?: Resolver<ResolversTypes['AdvertiserSubmission'], ParentType, ContextType>;
+};
+
+export type SetAdvertiserSubmissionStatusesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetAdvertiserSubmissionStatusesPayload'] = ResolversParentTypes['SetAdvertiserSubmissionStatusesPayload']> = {
+  advertiserSubmissions?: Resolver<Array<ResolversTypes['AdvertiserSubmission']>, ParentType, ContextType>;
+  conflicts?: Resolver<Array<ResolversTypes['AdvertiserSubmission']>, ParentType, ContextType>;
+  notFoundIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['ItemResult']>, ParentType, ContextType>;
+};
+
+export type SetDriverApplicationStatusPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetDriverApplicationStatusPayload'] = ResolversParentTypes['SetDriverApplicationStatusPayload']> = {
+  driverApplication?: Resolver<ResolversTypes['DriverApplication'], ParentType, ContextType>;
+};
+
+export type SetDriverApplicationStatusesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetDriverApplicationStatusesPayload'] = ResolversParentTypes['SetDriverApplicationStatusesPayload']> = {
+  conflicts?: Resolver<Array<ResolversTypes['DriverApplication']>, ParentType, ContextType>;
+  driverApplications?: Resolver<Array<ResolversTypes['DriverApplication']>, ParentType, ContextType>;
+  notFoundIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['ItemResult']>, ParentType, ContextType>;
+};
+
+export type StatusChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StatusChange'] = ResolversParentTypes['StatusChange']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
+};
+
+export type SubmitAdvertiserInquiryPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SubmitAdvertiserInquiryPayload'] = ResolversParentTypes['SubmitAdvertiserInquiryPayload']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SubmitDriverApplicationPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SubmitDriverApplicationPayload'] = ResolversParentTypes['SubmitDriverApplicationPayload']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SubmittedValueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SubmittedValue'] = ResolversParentTypes['SubmittedValue']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TeamMemberResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hasSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  invitationExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  signedInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['UserState'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type TeamMemberPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TeamMemberPayload'] = ResolversParentTypes['TeamMemberPayload']> = {
+  member?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType>;
+};
+
+export type TeamSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TeamSettings'] = ResolversParentTypes['TeamSettings']> = {
+  isProofOfWorkRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSecondFactorRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TermsAcceptanceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TermsAcceptance'] = ResolversParentTypes['TermsAcceptance']> = {
+  acceptedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  termsDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TotpEnrolmentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TotpEnrolment'] = ResolversParentTypes['TotpEnrolment']> = {
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TrashedLeadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TrashedLead'] = ResolversParentTypes['TrashedLead']> = {
+  deletedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deletedBy?: Resolver<Maybe<ResolversTypes['Colleague']>, ParentType, ContextType>;
+  erasedFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  leadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leadType?: Resolver<ResolversTypes['LeadType'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TrashedLeadConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TrashedLeadConnection'] = ResolversParentTypes['TrashedLeadConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TrashedLeadEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['TrashedLead']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type TrashedLeadEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TrashedLeadEdge'] = ResolversParentTypes['TrashedLeadEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['TrashedLead'], ParentType, ContextType>;
+};
+
+export type UnreachedCopiesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UnreachedCopies'] = ResolversParentTypes['UnreachedCopies']> = {
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['UnreachedCopyKind'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UnscheduleCmsBlockPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UnscheduleCmsBlockPayload'] = ResolversParentTypes['UnscheduleCmsBlockPayload']> = {
+  cmsBlock?: Resolver<ResolversTypes['CmsBlock'], ParentType, ContextType>;
+};
+
+export type UpdateCmsBlockPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateCmsBlockPayload'] = ResolversParentTypes['UpdateCmsBlockPayload']> = {
+  cmsBlock?: Resolver<ResolversTypes['CmsBlock'], ParentType, ContextType>;
+};
+
+export type UpdateMePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateMePayload'] = ResolversParentTypes['UpdateMePayload']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type UpdateMediaPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateMediaPayload'] = ResolversParentTypes['UpdateMediaPayload']> = {
+  mediaFile?: Resolver<ResolversTypes['MediaFile'], ParentType, ContextType>;
+};
+
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
+export type UploadMediaPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UploadMediaPayload'] = ResolversParentTypes['UploadMediaPayload']> = {
+  isDuplicate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mediaFile?: Resolver<ResolversTypes['MediaFile'], ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ViewerPermissionsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ViewerPermissions'] = ResolversParentTypes['ViewerPermissions']> = {
+  viewerCanEditContent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanEditMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanEraseLeads?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanManageTeam?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanReadContent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanReadEvents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanReadLeads?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanReadMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanReadMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanSendMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanWorkLeads?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type VisitStatisticsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VisitStatistics'] = ResolversParentTypes['VisitStatistics']> = {
+  cities?: Resolver<Array<ResolversTypes['FunnelStage']>, ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['PageViews']>, ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['FunnelStage']>, ParentType, ContextType>;
+  uncountedViews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WebhookResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  disabledReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['WebhookEvent']>, ParentType, ContextType>;
+  failedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['WebhookFormat'], ParentType, ContextType>;
+  health?: Resolver<ResolversTypes['WebhookHealth'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  previousSecretEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WebhookAttemptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WebhookAttempt'] = ResolversParentTypes['WebhookAttempt']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  explanation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['WebhookAttemptOutcome']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  statusCode?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type WebhookAttemptOutcomeResolvers = { ACCEPTED: 'accepted', FORBIDDEN_ADDRESS: 'forbidden_address', INTERRUPTED: 'interrupted', REFUSED: 'refused', UNREACHABLE: 'unreachable' };
+
+export type WebhookDeliveryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
+  attemptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  attempts?: Resolver<Array<ResolversTypes['WebhookAttempt']>, ParentType, ContextType>;
+  body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  messageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['WebhookDeliveryStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WebhookDeliveryConnection'] = ResolversParentTypes['WebhookDeliveryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WebhookDeliveryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WebhookDeliveryEdge'] = ResolversParentTypes['WebhookDeliveryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WebhookDeliveryPayload'] = ResolversParentTypes['WebhookDeliveryPayload']> = {
+  delivery?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryStatusResolvers = { CANCELLED: 'cancelled', DELIVERED: 'delivered', FAILED: 'failed', QUEUED: 'queued', SENDING: 'sending' };
+
+export type WebhookEventResolvers = { LEAD_CREATED: 'lead.created', LEAD_STATUS_CHANGED: 'lead.status_changed', LEAD_UPDATED: 'lead.updated' };
+
+export type WebhookFormatResolvers = { SLACK: 'slack', STANDARD: 'standard' };
+
+export type WebhookHealthResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WebhookHealth'] = ResolversParentTypes['WebhookHealth']> = {
+  lastAttempt?: Resolver<Maybe<ResolversTypes['WebhookAttempt']>, ParentType, ContextType>;
+  lastDeliveredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type WebhookPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WebhookPayload'] = ResolversParentTypes['WebhookPayload']> = {
+  webhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
+};
+
+export type WebhookSecretPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WebhookSecretPayload'] = ResolversParentTypes['WebhookSecretPayload']> = {
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  webhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = RequestContext> = {
+  AccountSecurity?: AccountSecurityResolvers<ContextType>;
+  AdFormat?: AdFormatResolvers;
+  AddLeadNotePayload?: AddLeadNotePayloadResolvers<ContextType>;
+  AdvertiserSubmission?: AdvertiserSubmissionResolvers<ContextType>;
+  AdvertiserSubmissionConnection?: AdvertiserSubmissionConnectionResolvers<ContextType>;
+  AdvertiserSubmissionEdge?: AdvertiserSubmissionEdgeResolvers<ContextType>;
+  AdvertiserSubmissionOrderField?: AdvertiserSubmissionOrderFieldResolvers;
+  AnswerPrivacyRequestPayload?: AnswerPrivacyRequestPayloadResolvers<ContextType>;
+  ApiKey?: ApiKeyResolvers<ContextType>;
+  ApiKeyScope?: ApiKeyScopeResolvers;
+  CancelEmailPayload?: CancelEmailPayloadResolvers<ContextType>;
+  Change?: ChangeResolvers<ContextType>;
+  ChangeConnection?: ChangeConnectionResolvers<ContextType>;
+  ChangeEdge?: ChangeEdgeResolvers<ContextType>;
+  ChangeLeadsPayload?: ChangeLeadsPayloadResolvers<ContextType>;
+  CmsBlock?: CmsBlockResolvers<ContextType>;
+  CmsBlockVersion?: CmsBlockVersionResolvers<ContextType>;
+  CmsBlockVersionConnection?: CmsBlockVersionConnectionResolvers<ContextType>;
+  CmsBlockVersionEdge?: CmsBlockVersionEdgeResolvers<ContextType>;
+  CmsDraft?: CmsDraftResolvers<ContextType>;
+  Colleague?: ColleagueResolvers<ContextType>;
+  CorrectLeadPayload?: CorrectLeadPayloadResolvers<ContextType>;
+  CreateApiKeyPayload?: CreateApiKeyPayloadResolvers<ContextType>;
+  DashboardSummary?: DashboardSummaryResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  DeleteLeadPayload?: DeleteLeadPayloadResolvers<ContextType>;
+  DeleteMediaPayload?: DeleteMediaPayloadResolvers<ContextType>;
+  DeleteQuarantinedPayload?: DeleteQuarantinedPayloadResolvers<ContextType>;
+  DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
+  DiscardCmsDraftPayload?: DiscardCmsDraftPayloadResolvers<ContextType>;
+  DriverApplication?: DriverApplicationResolvers<ContextType>;
+  DriverApplicationConnection?: DriverApplicationConnectionResolvers<ContextType>;
+  DriverApplicationEdge?: DriverApplicationEdgeResolvers<ContextType>;
+  DriverApplicationOrderField?: DriverApplicationOrderFieldResolvers;
+  EditLeadNotePayload?: EditLeadNotePayloadResolvers<ContextType>;
+  EmailAttempt?: EmailAttemptResolvers<ContextType>;
+  EmailAttemptOutcome?: EmailAttemptOutcomeResolvers;
+  EmailLog?: EmailLogResolvers<ContextType>;
+  EmailLogConnection?: EmailLogConnectionResolvers<ContextType>;
+  EmailLogEdge?: EmailLogEdgeResolvers<ContextType>;
+  EmailLogStatus?: EmailLogStatusResolvers;
+  EmailLogType?: EmailLogTypeResolvers;
+  EmailPreview?: EmailPreviewResolvers<ContextType>;
+  EndStatusLinkPayload?: EndStatusLinkPayloadResolvers<ContextType>;
+  ErasedCopies?: ErasedCopiesResolvers<ContextType>;
+  ErasedLead?: ErasedLeadResolvers<ContextType>;
+  ErasureReason?: ErasureReasonResolvers;
+  ErasureReport?: ErasureReportResolvers<ContextType>;
+  Event?: EventResolvers<ContextType>;
+  EventConnection?: EventConnectionResolvers<ContextType>;
+  EventEdge?: EventEdgeResolvers<ContextType>;
+  ExtendPrivacyRequestPayload?: ExtendPrivacyRequestPayloadResolvers<ContextType>;
+  FinishPasskeyRegistrationPayload?: FinishPasskeyRegistrationPayloadResolvers<ContextType>;
+  FocalPoint?: FocalPointResolvers<ContextType>;
+  FunnelStage?: FunnelStageResolvers<ContextType>;
+  Invitation?: InvitationResolvers<ContextType>;
+  InviteUserPayload?: InviteUserPayloadResolvers<ContextType>;
+  ItemError?: ItemErrorResolvers<ContextType>;
+  ItemResult?: ItemResultResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
+  Lead?: LeadResolvers<ContextType>;
+  LeadExport?: LeadExportResolvers<ContextType>;
+  LeadHistoryEntry?: LeadHistoryEntryResolvers<ContextType>;
+  LeadKindCount?: LeadKindCountResolvers<ContextType>;
+  LeadKindSummary?: LeadKindSummaryResolvers<ContextType>;
+  LeadNote?: LeadNoteResolvers<ContextType>;
+  LeadReference?: LeadReferenceResolvers<ContextType>;
+  LeadSource?: LeadSourceResolvers<ContextType>;
+  LeadStatistics?: LeadStatisticsResolvers<ContextType>;
+  LeadStatus?: LeadStatusResolvers;
+  LeadType?: LeadTypeResolvers;
+  LeadView?: LeadViewResolvers<ContextType>;
+  LeadsPerDay?: LeadsPerDayResolvers<ContextType>;
+  LeadsPerStatus?: LeadsPerStatusResolvers<ContextType>;
+  Locale?: LocaleResolvers;
+  LoginHint?: LoginHintResolvers<ContextType>;
+  LoginPayload?: LoginPayloadResolvers<ContextType>;
+  MailState?: MailStateResolvers<ContextType>;
+  MediaFile?: MediaFileResolvers<ContextType>;
+  MediaFileConnection?: MediaFileConnectionResolvers<ContextType>;
+  MediaFileEdge?: MediaFileEdgeResolvers<ContextType>;
+  MediaFileOrderField?: MediaFileOrderFieldResolvers;
+  MediaUse?: MediaUseResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  PageViews?: PageViewsResolvers<ContextType>;
+  Passkey?: PasskeyResolvers<ContextType>;
+  PasskeyChallenge?: PasskeyChallengeResolvers<ContextType>;
+  Platform?: PlatformResolvers;
+  PrivacyRequest?: PrivacyRequestResolvers<ContextType>;
+  PrivacyRequestConnection?: PrivacyRequestConnectionResolvers<ContextType>;
+  PrivacyRequestCounts?: PrivacyRequestCountsResolvers<ContextType>;
+  PrivacyRequestEdge?: PrivacyRequestEdgeResolvers<ContextType>;
+  PrivacyRequestLead?: PrivacyRequestLeadResolvers<ContextType>;
+  PublishCmsBlockPayload?: PublishCmsBlockPayloadResolvers<ContextType>;
+  QuarantineReason?: QuarantineReasonResolvers<ContextType>;
+  QuarantinedSubmission?: QuarantinedSubmissionResolvers<ContextType>;
+  QuarantinedSubmissionConnection?: QuarantinedSubmissionConnectionResolvers<ContextType>;
+  QuarantinedSubmissionEdge?: QuarantinedSubmissionEdgeResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  RecoveryCodesPayload?: RecoveryCodesPayloadResolvers<ContextType>;
+  RefusedResend?: RefusedResendResolvers<ContextType>;
+  ReleaseQuarantinedPayload?: ReleaseQuarantinedPayloadResolvers<ContextType>;
+  ReplaceMediaPayload?: ReplaceMediaPayloadResolvers<ContextType>;
+  ReplyStart?: ReplyStartResolvers<ContextType>;
+  ReplyTemplate?: ReplyTemplateResolvers<ContextType>;
+  ReplyToLeadPayload?: ReplyToLeadPayloadResolvers<ContextType>;
+  ResendEmailPayload?: ResendEmailPayloadResolvers<ContextType>;
+  ResendEmailsPayload?: ResendEmailsPayloadResolvers<ContextType>;
+  ResendFailedEmailsPayload?: ResendFailedEmailsPayloadResolvers<ContextType>;
+  RestoreLeadPayload?: RestoreLeadPayloadResolvers<ContextType>;
+  Retention?: RetentionResolvers<ContextType>;
+  RetentionCount?: RetentionCountResolvers<ContextType>;
+  RetentionRuleState?: RetentionRuleStateResolvers<ContextType>;
+  RetentionRun?: RetentionRunResolvers<ContextType>;
+  RevokeApiKeyPayload?: RevokeApiKeyPayloadResolvers<ContextType>;
+  SaveCmsDraftPayload?: SaveCmsDraftPayloadResolvers<ContextType>;
+  SaveLeadViewPayload?: SaveLeadViewPayloadResolvers<ContextType>;
+  SendTestEmailPayload?: SendTestEmailPayloadResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
+  SetAdvertiserSubmissionStatusPayload?: SetAdvertiserSubmissionStatusPayloadResolvers<ContextType>;
+  SetAdvertiserSubmissionStatusesPayload?: SetAdvertiserSubmissionStatusesPayloadResolvers<ContextType>;
+  SetDriverApplicationStatusPayload?: SetDriverApplicationStatusPayloadResolvers<ContextType>;
+  SetDriverApplicationStatusesPayload?: SetDriverApplicationStatusesPayloadResolvers<ContextType>;
+  StatusChange?: StatusChangeResolvers<ContextType>;
+  SubmitAdvertiserInquiryPayload?: SubmitAdvertiserInquiryPayloadResolvers<ContextType>;
+  SubmitDriverApplicationPayload?: SubmitDriverApplicationPayloadResolvers<ContextType>;
+  SubmittedValue?: SubmittedValueResolvers<ContextType>;
+  TeamMember?: TeamMemberResolvers<ContextType>;
+  TeamMemberPayload?: TeamMemberPayloadResolvers<ContextType>;
+  TeamSettings?: TeamSettingsResolvers<ContextType>;
+  TermsAcceptance?: TermsAcceptanceResolvers<ContextType>;
+  TotpEnrolment?: TotpEnrolmentResolvers<ContextType>;
+  TrashedLead?: TrashedLeadResolvers<ContextType>;
+  TrashedLeadConnection?: TrashedLeadConnectionResolvers<ContextType>;
+  TrashedLeadEdge?: TrashedLeadEdgeResolvers<ContextType>;
+  UnreachedCopies?: UnreachedCopiesResolvers<ContextType>;
+  UnscheduleCmsBlockPayload?: UnscheduleCmsBlockPayloadResolvers<ContextType>;
+  UpdateCmsBlockPayload?: UpdateCmsBlockPayloadResolvers<ContextType>;
+  UpdateMePayload?: UpdateMePayloadResolvers<ContextType>;
+  UpdateMediaPayload?: UpdateMediaPayloadResolvers<ContextType>;
+  Upload?: GraphQLScalarType;
+  UploadMediaPayload?: UploadMediaPayloadResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  ViewerPermissions?: ViewerPermissionsResolvers<ContextType>;
+  VisitStatistics?: VisitStatisticsResolvers<ContextType>;
+  Webhook?: WebhookResolvers<ContextType>;
+  WebhookAttempt?: WebhookAttemptResolvers<ContextType>;
+  WebhookAttemptOutcome?: WebhookAttemptOutcomeResolvers;
+  WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
+  WebhookDeliveryConnection?: WebhookDeliveryConnectionResolvers<ContextType>;
+  WebhookDeliveryEdge?: WebhookDeliveryEdgeResolvers<ContextType>;
+  WebhookDeliveryPayload?: WebhookDeliveryPayloadResolvers<ContextType>;
+  WebhookDeliveryStatus?: WebhookDeliveryStatusResolvers;
+  WebhookEvent?: WebhookEventResolvers;
+  WebhookFormat?: WebhookFormatResolvers;
+  WebhookHealth?: WebhookHealthResolvers<ContextType>;
+  WebhookPayload?: WebhookPayloadResolvers<ContextType>;
+  WebhookSecretPayload?: WebhookSecretPayloadResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = RequestContext> = {
+  cost?: CostDirectiveResolver<any, any, ContextType>;
+  forAnyone?: ForAnyoneDirectiveResolver<any, any, ContextType>;
+  needs?: NeedsDirectiveResolver<any, any, ContextType>;
+};

@@ -1,0 +1,201 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { describe, expect, test } from "@jest/globals"
+import {
+  type DocumentNode,
+  type GraphQLInputType,
+  type GraphQLOutputType,
+  getDirectiveValues,
+  getIntrospectionQuery,
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  Lexer,
+  type OperationDefinitionNode,
+  parse,
+  print,
+  Source,
+  TokenKind,
+  typeFromAST,
+  visit,
+} from "graphql"
+import { projectRoot } from "../../../platform/config/projectRoot.ts"
+import { writtenSchema as schema } from "../schema.ts"
+import { costOf, MAX_COST } from "./cost.ts"
+import { MAX_TOKENS } from "./limits.ts"
+
+const web = join(projectRoot, "web")
+const documents = readdirSync(web, { recursive: true, encoding: "utf8" }).filter(
+  (name) => name.endsWith(".graphql") && !name.startsWith("node_modules"),
+)
+const { definitions } = parse(documents.map((name) => readFileSync(join(web, name), "utf8")).join("\n"))
+
+const isOperation = (node: { kind: Kind }): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION
+
+/** What the browser sends for an operation: the fragments it needs, and the `__typename`s that Apollo Client adds. */
+const sentDocument = (operation: OperationDefinitionNode): DocumentNode => {
+  const needed = new Set<string>()
+  const note = (node: (typeof definitions)[number]) => {
+    visit(node, {
+      FragmentSpread: ({ name: { value } }) => {
+        if (needed.has(value)) return
+        needed.add(value)
+        for (const other of definitions) {
+          if (other.kind === Kind.FRAGMENT_DEFINITION && other.name.value === value) note(other)
+        }
+      },
+    })
+  }
+  note(operation)
+  const fragments = definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION && needed.has(node.name.value))
+  const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "__typename" } } as const
+  return visit(
+    { kind: Kind.DOCUMENT, definitions: [operation, ...fragments] },
+    {
+      SelectionSet: (node, _key, parent) => {
+        const isRoot = parent && "kind" in parent && parent.kind === Kind.OPERATION_DEFINITION
+        return isRoot ? undefined : { ...node, selections: [...node.selections, typename] }
+      },
+    },
+  )
+}
+
+const countTokens = (text: string) => {
+  const lexer = new Lexer(new Source(text))
+  let count = 0
+  while (lexer.advance().kind !== TokenKind.EOF) count += 1
+  return count
+}
+
+/** A value of the type that makes the answer as long as possible. */
+const largestValue = (type: GraphQLInputType, name: string): unknown => {
+  const inner = getNullableType(type)
+  if (isListType(inner)) return Array.from({ length: 500 }, () => largestValue(inner.ofType, name))
+  if (isEnumType(inner)) return inner.getValues()[0]?.name
+  if (isInputObjectType(inner)) {
+    const required = Object.values(inner.getFields()).filter((field) => isNonNullType(field.type))
+    return Object.fromEntries(required.map((field) => [field.name, largestValue(field.type, field.name)]))
+  }
+  if (inner.name === "Int") return name === "days" ? 366 : 100
+  return inner.name === "Boolean" ? true : "text"
+}
+
+const largestVariables = (operation: OperationDefinitionNode) =>
+  Object.fromEntries(
+    (operation.variableDefinitions ?? []).map(({ variable: { name }, type }) => [
+      name.value,
+      largestValue(typeFromAST(schema, type as never) as unknown as GraphQLInputType, name.value),
+    ]),
+  )
+
+const costOfText = (text: string, variables?: Record<string, unknown>) => {
+  const document = parse(text)
+  const operation = document.definitions.find(isOperation)
+  if (!operation) throw new Error("The text has no operation")
+  return costOf({ schema, document, operation, variables })
+}
+
+describe("the dashboard's own documents", () => {
+  const operations = definitions.filter(isOperation)
+
+  test("are found", () => expect(operations.length).toBeGreaterThan(20))
+
+  test.each(operations.map((operation) => [operation.name?.value, operation] as const))(
+    "%s costs at most four fifths of the limit, with the largest pages",
+    (_name, operation) => {
+      const variables = largestVariables(operation)
+      expect(costOf({ schema, document: sentDocument(operation), operation, variables })).toBeLessThan(MAX_COST * 0.8)
+    },
+  )
+
+  test("have at most half the tokens that a document may have", () => {
+    const largest = Math.max(...operations.map((operation) => countTokens(print(sentDocument(operation)))))
+    expect(MAX_TOKENS / largest).toBeGreaterThanOrEqual(1.9)
+    expect(MAX_TOKENS / largest).toBeLessThanOrEqual(2.5)
+  })
+})
+
+describe("the cost", () => {
+  test("is one point for a field, unless the schema says otherwise", () => {
+    expect(costOfText("{ me { id username } }")).toBe(3)
+    expect(costOfText("{ driverApplications(first: 100) { nodes { id name } totalCount } }")).toBe(10 + 100 * 4)
+    expect(costOfText("{ driverApplications { nodes { id } } }")).toBe(10 + 25 * 2)
+    expect(costOfText("{ cmsBlocks { id content } }")).toBe(10 + 60 * 21)
+  })
+
+  test("follows the values of variables", () => {
+    const text = "query ($first: Int) { driverApplications(first: $first) { nodes { id } } }"
+    expect(costOfText(text, { first: 50 })).toBe(10 + 50 * 2)
+    expect(costOfText(text)).toBe(10 + 25 * 2)
+  })
+
+  test("is never lower for a size that the service will refuse", () => {
+    for (const first of ["-1000000", "0", "null"]) {
+      expect(costOfText(`{ driverApplications(first: ${first}) { nodes { id } } }`)).toBe(12)
+    }
+    expect(costOfText("{ driverApplications(first: 1000000) { nodes { id } } }")).toBe(10 + 500 * 2)
+  })
+
+  test("counts what fragments expand to, and refuses an explosion", () => {
+    expect(costOfText("{ me { ...a ...a } } fragment a on User { id username }")).toBe(5)
+    const doubled = Array.from({ length: 20 }, (_, level) => {
+      const body = level === 19 ? "id" : `...f${level + 1} ...f${level + 1}`
+      return `fragment f${level} on User { ${body} }`
+    })
+    expect(() => costOfText(`{ me { ...f0 } } ${doubled.join(" ")}`)).toThrow("maximum allowed number of nodes")
+    expect(costOfText(`{ me { ${"id ".repeat(998)} } }`)).toBe(999)
+    expect(() => costOfText(`{ me { ${"id ".repeat(999)} } }`)).toThrow("maximum allowed number of nodes")
+  })
+
+  test("allows reading the whole schema, once", () => {
+    const whole = getIntrospectionQuery({ inputValueDeprecation: true, oneOf: true, schemaDescription: true })
+    expect(countTokens(whole)).toBeLessThan(MAX_TOKENS)
+    expect(costOfText(whole)).toBeLessThan(1_000)
+    expect(costOfText("{ __schema { queryType { name } } }")).toBe(200 + 2)
+    expect(costOfText('{ __type(name: "User") { name } }')).toBe(200 + 1)
+  })
+})
+
+describe("the schema", () => {
+  const costDirective = schema.getDirective("cost")
+  const fields = Object.values(schema.getTypeMap())
+    .filter((type) => isObjectType(type) && !type.name.startsWith("__"))
+    .flatMap((type) => (isObjectType(type) ? Object.values(type.getFields()).map((field) => ({ type, field })) : []))
+    .map(({ type, field }) => ({
+      type: type.name,
+      field,
+      name: `${type.name}.${field.name}`,
+      cost: costDirective && field.astNode && getDirectiveValues(costDirective, field.astNode),
+    }))
+  const isListOfObjects = (type: GraphQLOutputType) =>
+    isListType(getNullableType(type)) && isCompositeType(getNamedType(type))
+
+  test("states the size of every list", () => {
+    const sizedByParent = new Set(
+      fields.filter(({ cost }) => cost?.sizedBy).map(({ field }) => getNamedType(field.type).name),
+    )
+    const unsized = fields
+      .filter(({ field, type }) => isListOfObjects(field.type) && !sizedByParent.has(type))
+      .filter(({ cost }) => !cost?.sizedBy && !(Number(cost?.size) > 1))
+    expect(unsized.map(({ name }) => name)).toEqual([])
+  })
+
+  test("names arguments that exist, and sizes every page by `first`", () => {
+    for (const { name, field, cost } of fields) {
+      const names = field.args.map((argument) => argument.name)
+      if (cost?.sizedBy) expect({ name, names }).toEqual({ name, names: expect.arrayContaining([cost.sizedBy]) })
+      if (names.includes("first")) expect({ name, sizedBy: cost?.sizedBy }).toEqual({ name, sizedBy: "first" })
+    }
+  })
+
+  test("has a price for every mutation", () => {
+    const free = fields.filter(({ type, cost }) => type === "Mutation" && !(Number(cost?.weight) > 1))
+    expect(free.map(({ name }) => name)).toEqual([])
+  })
+})

@@ -1,0 +1,49 @@
+import { type DocumentNode, type GraphQLSchema, getDirectiveValues, type OperationDefinitionNode } from "graphql"
+import { type ComplexityEstimator, getComplexity } from "graphql-query-complexity"
+import { writtenSchema } from "../schema.ts"
+
+/** The most that a document may cost. */
+export const MAX_COST = 16_000
+
+/** Fragments count as often as they are spread, so that a small document cannot expand into a huge one. */
+const MAX_SELECTIONS = 1_000
+
+// Sizes are clamped to this for the estimate; the services refuse sizes out of range and name the argument.
+const MAX_SIZE = 500
+
+/** The cost of introspection, whatever part of the schema is read: about that of a page of leads. */
+const INTROSPECTION_COST = 200
+
+const costDirective = writtenSchema.getDirective("cost")
+
+const numberOf = (value: unknown) => (Array.isArray(value) ? value.length : typeof value === "number" ? value : 1)
+
+const bySchema: ComplexityEstimator = ({ field, args, childComplexity }) => {
+  if (field.name === "__schema" || field.name === "__type") return INTROSPECTION_COST + childComplexity
+  const cost = costDirective && field.astNode && getDirectiveValues(costDirective, field.astNode)
+  if (!cost) return 1 + childComplexity
+  const { weight, size, sizedBy } = cost as { weight: number; size: number; sizedBy?: string }
+  const entries = sizedBy ? Math.min(Math.max(numberOf(args[sizedBy]), 1), MAX_SIZE) : size
+  return weight + entries * childComplexity
+}
+
+interface Operation {
+  schema: GraphQLSchema
+  document: DocumentNode
+  operation: OperationDefinitionNode
+  variables?: Record<string, unknown>
+}
+
+/**
+ * The cost of an operation, by the `@cost` of the fields that it selects. The document must be valid. Throws a
+ * `GraphQLError` for values that do not fit its variables and arguments.
+ */
+export const costOf = ({ schema, document, operation, variables }: Operation): number =>
+  getComplexity({
+    schema,
+    query: document,
+    variables,
+    operationName: operation.name?.value,
+    estimators: [bySchema],
+    maxQueryNodes: MAX_SELECTIONS,
+  })

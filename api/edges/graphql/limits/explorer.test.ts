@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { createSiteStub } from "../../../testing/product/siteStub.ts"
+import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+
+const BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8"
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp({ site: createSiteStub() })
+})
+afterAll(() => app.stop())
+
+const get = (accept: string, query = "") => fetch(`${app.url}/graphql${query}`, { headers: { accept } })
+
+test("a browser that opens the address gets the explorer", async () => {
+  const answer = await get(BROWSER)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8")
+  expect(answer.headers.get("vary")).toMatch(/accept/i)
+  const html = await answer.text()
+  expect(html).toContain('<script type="module" src="/assets/explorer.js"></script>')
+  expect(html).toContain('<link rel="stylesheet" href="/assets/explorer.css" />')
+  expect(html).not.toMatch(/<script(?![^>]* src=)/)
+})
+
+test.each([
+  ["application/json", ""],
+  ["*/*", ""],
+  ["application/graphql-response+json", ""],
+  [BROWSER, "?query={__typename}"],
+  [BROWSER, "?extensions={}"],
+])("Accept: %s with %s is a request of GraphQL over HTTP", async (accept, query) => {
+  const answer = await get(accept, query)
+  expect(answer.headers.get("content-type")).toMatch(/json/)
+})
+
+test("a query by GET is answered as before", async () => {
+  const headers = { accept: "application/json", "apollo-require-preflight": "true" }
+  const answer = await fetch(`${app.url}/graphql?query={__typename}`, { headers })
+  expect(await answer.json()).toEqual({ data: { __typename: "Query" } })
+})

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { getIntrospectionQuery } from "graphql"
+import { QueryTypes } from "sequelize"
+import { nodeIdOf } from "../../../contract/api/nodeId.ts"
+import { database } from "../../../platform/database/connection/database.ts"
+import { newAddress, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { writtenSchema } from "../schema.ts"
+import { MAX_COST } from "./cost.ts"
+import { MAX_TOKENS } from "./limits.ts"
+
+let app: TestApp
+let token: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  token = await app.login()
+})
+afterAll(() => app.stop())
+
+const aliases = (count: number, selection: string) =>
+  `{ ${Array.from({ length: count }, (_, index) => `a${index}: ${selection}`).join(" ")} }`
+
+/** As large and as slow to validate as documents were before there was a limit. */
+const hostile = `{ ${"cmsBlocks{id} ".repeat(490)} }`
+
+const allContent = aliases(3, "cmsBlocks { id content }")
+
+describe("a document", () => {
+  const refusalOf = async (query: string, variables = {}) => {
+    const { status, errors } = await app.graphql(query, variables, { token })
+    return { status, message: errors?.[0]?.message, ...errors?.[0]?.extensions }
+  }
+
+  test("may read the whole schema", async () => {
+    const { errors, data } = await app.graphql(getIntrospectionQuery({ schemaDescription: true, oneOf: true }))
+    expect(errors).toBeUndefined()
+    expect(data.__schema.queryType.name).toBe("Query")
+  })
+
+  test("may not have too many tokens", async () => {
+    expect(await refusalOf(hostile)).toMatchObject({ status: 400, code: "GRAPHQL_PARSE_FAILED" })
+  })
+
+  test("may not ask for 15 long lists at once", async () => {
+    const lead = "id name email phone city platform vehicleYear vehicleMake vehicleModel status createdAt"
+    const lists = aliases(15, "driverApplications(first: 100) { nodes { ...Lead } }")
+    const refusal = await refusalOf(`${lists} fragment Lead on DriverApplication { ${lead} }`)
+    expect(refusal).toMatchObject({ status: 400, code: "GRAPHQL_VALIDATION_FAILED" })
+    expect(refusal.message).toBe(
+      "This document costs 18,150 points, and one may cost up to 16,000. Ask for fewer fields or shorter pages.",
+    )
+  })
+
+  test("may not repeat all of the content, which nobody has to sign in for", async () => {
+    const read = (times: number) => app.graphql(aliases(times, "cmsBlocks { content }"), {}, { from: newAddress() })
+    expect((await read(12)).errors).toBeUndefined()
+    expect(await read(40)).toMatchObject({ status: 400, errors: [{ message: expect.stringContaining("points") }] })
+  })
+
+  test("may not read thousands of entries by their ids for little", async () => {
+    const ids = Array.from({ length: 100 }, (_, index) => nodeIdOf("DriverApplication", index + 1))
+    const reads = aliases(17, "nodes(ids: $ids) { ...Lead }")
+    const lead = "fragment Lead on DriverApplication { nodeId id name email phone city status createdAt }"
+    const refusal = await refusalOf(`query ($ids: [ID!]!) ${reads} ${lead}`, { ids })
+    expect(refusal.message).toContain("This document costs 17,000 points")
+  })
+
+  test("may not hide its cost behind a page of negative length", async () => {
+    const lists = aliases(10, "driverApplications(first: 100) { nodes { possibleRepeats { id } } }")
+    const refusal = await refusalOf(lists.replace("{", "{ x: driverApplications(first: -100000) { totalCount } "))
+    expect(refusal).toMatchObject({ code: "GRAPHQL_VALIDATION_FAILED" })
+  })
+
+  test("may not expand into a huge one", async () => {
+    const fragments = Array.from({ length: 16 }, (_, level) => {
+      const body = level === 15 ? "id" : `...f${level + 1} ... on User { ...f${level + 1} }`
+      return `fragment f${level} on User { ${body} }`
+    })
+    expect(await refusalOf(`{ me { ...f0 } } ${fragments.join(" ")}`)).toMatchObject({ code: "BAD_USER_INPUT" })
+  })
+
+  test("with a variable of the wrong type gets its name in the answer", async () => {
+    const query = "query ($first: Int!) { driverApplications(first: $first) { totalCount } }"
+    expect(await refusalOf(query, { first: "many" })).toMatchObject({
+      status: 400,
+      code: "BAD_USER_INPUT",
+      fields: [{ field: "first" }],
+    })
+  })
+
+  test("that names an operation it does not have is refused for that", async () => {
+    const response = await fetch(`${app.url}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json", accept: "application/graphql-response+json" },
+      body: JSON.stringify({ query: "{ __typename }", operationName: "Other" }),
+    })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ errors: [{ message: 'Unknown operation named "Other".' }] })
+  })
+})
+
+describe("a minute's budget", () => {
+  const pointsOf = async (from: string) => {
+    const [row] = await database().query<{ points: number }>("SELECT points FROM rate_limits WHERE id = :id", {
+      replacements: { id: `graphql-address:${from}` },
+      type: QueryTypes.SELECT,
+    })
+    return row?.points
+  }
+
+  const spendAll = async (query: string, from: string, atMost: number) => {
+    for (let sent = 1; sent <= atMost; sent += 1) {
+      const answer = await app.graphql(query, {}, { from })
+      if (answer.errors?.[0]?.extensions.code === "RATE_LIMITED") return { sent, answer }
+    }
+    throw new Error(`${atMost} documents were answered`)
+  }
+
+  test("limits one address, and only that one", async () => {
+    const from = newAddress()
+    const { sent, answer } = await spendAll(allContent, from, 10)
+    expect(sent).toBe(6)
+    expect(answer.status).toBe(429)
+    const retryAfter = Number(answer.headers.get("retry-after"))
+    expect(retryAfter).toBeGreaterThan(0)
+    expect(retryAfter).toBeLessThanOrEqual(60)
+    expect(answer.errors?.[0]?.extensions).toEqual({ code: "RATE_LIMITED", retryAfterSeconds: retryAfter })
+
+    expect(await app.graphql("{ loginHint { username } }", {}, { from })).toMatchObject({ status: 429 })
+    expect(await app.graphql("{ loginHint { username } }")).toMatchObject({ status: 200 })
+    expect(await app.graphql("{ me { id } }", {}, { from, token })).toMatchObject({ status: 200 })
+  })
+
+  test("is counted in the database, for all processes together", async () => {
+    const from = newAddress()
+    await app.graphql(allContent, {}, { from })
+    expect(await pointsOf(from)).toBe(3 * (10 + 60 * 21))
+  })
+
+  test.each([hostile, `{ ${"unknown ".repeat(200)} }`])(
+    "is charged for a document that is refused",
+    async (refused) => {
+      const from = newAddress()
+      for (let sent = 0; sent < 5; sent += 1) await app.graphql(allContent, {}, { from })
+      expect(await app.graphql(refused, {}, { from })).toMatchObject({ status: 400 })
+      await spendAll(refused, from, 20)
+    },
+  )
+
+  describe("is charged once, as a refused document, for", () => {
+    const accept = "application/graphql-response+json"
+    const post = (from: string, body: object) =>
+      fetch(`${app.url}/graphql`, {
+        method: "POST",
+        headers: { "content-type": "application/json", accept, "x-forwarded-for": from },
+        body: JSON.stringify(body),
+      })
+    const get = (from: string, query: string) =>
+      fetch(`${app.url}/graphql?${new URLSearchParams({ query })}`, {
+        headers: { "apollo-require-preflight": "true", accept, "x-forwarded-for": from },
+      })
+
+    test.each<[string, number, (from: string) => Promise<Response>]>([
+      ["a syntax error", 400, (from) => post(from, { query: "{" })],
+      ["an unknown field", 400, (from) => post(from, { query: "{ unknown }" })],
+      [
+        "an operation that the document lacks",
+        400,
+        (from) => post(from, { query: "{ __typename }", operationName: "Other" }),
+      ],
+      [
+        "several operations of which none is chosen",
+        400,
+        (from) => post(from, { query: "query A { __typename } query B { __typename }" }),
+      ],
+      ["a mutation by GET", 405, (from) => get(from, "mutation { logout }")],
+      [
+        "a document that costs too much",
+        400,
+        (from) =>
+          post(from, { query: aliases(30, "driverApplications(first: 100) { nodes { id name email phone city } }") }),
+      ],
+    ])("%s", async (_case, status, send) => {
+      const from = newAddress()
+      for (let sent = 0; sent < 5; sent += 1) expect((await send(from)).status).toBe(status)
+      // Points are booked in batches, so it is the next request that books them.
+      await app.graphql("{ __typename }", {}, { from })
+      expect(await pointsOf(from)).toBe(500)
+    })
+
+    test("no document that is answered", async () => {
+      const from = newAddress()
+      await app.graphql(allContent, {}, { from })
+      expect(await pointsOf(from)).toBe(3 * (10 + 60 * 21))
+      for (let sent = 0; sent < 3; sent += 1) await app.graphql(allContent, {}, { from })
+      expect(await pointsOf(from)).toBe(4 * 3 * (10 + 60 * 21))
+    })
+  })
+})
+
+test("the schema's description states the limits", () => {
+  const { description } = writtenSchema
+  expect(description).toContain(`up to ${MAX_TOKENS} tokens`)
+  expect(description).toContain(`cost up to ${MAX_COST.toLocaleString("en-US")} points`)
+  expect(description).toContain("a visitor's address may spend 20,000 points and a session 200,000")
+})

@@ -1,0 +1,71 @@
+import { setTimeout as delay } from "node:timers/promises"
+import type { ApolloServerPlugin } from "@apollo/server"
+import type { RequestHandler } from "express"
+import { GraphQLError } from "graphql"
+import { RateLimitedError } from "../../../contract/api/errors.ts"
+import { charge, checkBudget } from "../../../platform/throttling/budget.ts"
+import type { RequestContext } from "../../access/context.ts"
+import { viewerOf } from "../../http/authenticate.ts"
+import { costOf, MAX_COST } from "./cost.ts"
+
+/**
+ * Twice the dashboard's largest document. This also limits validation, whose time grows with the square of the number of
+ * fields, and which comes before the cost can be known.
+ */
+export const MAX_TOKENS = 300
+
+/** The charge for a refused document: parsing and validating it takes about as long as a small answer. */
+const REFUSED_COST = 100
+
+const inPoints = new Intl.NumberFormat("en-US")
+
+const refuse = (message: string, code: string) =>
+  new GraphQLError(message, { extensions: { code, http: { status: 400 } } })
+
+const tooExpensive = (cost: number) =>
+  refuse(
+    `This document costs ${inPoints.format(cost)} points, and one may cost up to ${inPoints.format(MAX_COST)}. ` +
+      "Ask for fewer fields or shorter pages.",
+    "GRAPHQL_VALIDATION_FAILED",
+  )
+
+/** Delays clients that ask again at once: a few that never pause would otherwise keep the server busy refusing. */
+const REFUSAL_DELAY_MS = 1_000
+
+/** Refuses viewers who have used up their budget, before the body is read. Belongs after `authenticate`. */
+export const withinBudget: RequestHandler = async (request, _response, next) => {
+  try {
+    await checkBudget(viewerOf(request))
+  } catch (error) {
+    if (error instanceof RateLimitedError) await delay(REFUSAL_DELAY_MS)
+    throw error
+  }
+  next()
+}
+
+/** Refuses documents that are cheap to send but expensive to answer, and charges each to its sender's budget. */
+export const limitsPlugin: ApolloServerPlugin<RequestContext> = {
+  requestDidStart: async ({ contextValue: { viewer } }) => {
+    let isCharged = false
+    return {
+      didResolveOperation: async ({ schema, document, operation, request: { variables } }) => {
+        // The document has no such operation; the executor reports that.
+        if (!operation) return
+        let cost: number
+        try {
+          cost = costOf({ schema, document, operation, variables })
+        } catch (error) {
+          throw error instanceof GraphQLError ? refuse(error.message, "BAD_USER_INPUT") : error
+        }
+        if (cost > MAX_COST) throw tooExpensive(cost)
+        charge(viewer, cost)
+        isCharged = true
+        await checkBudget(viewer)
+      },
+      // A document can be refused in many places, some of which call no other hook than this.
+      willSendResponse: async ({ source }) => {
+        if (source && !isCharged) charge(viewer, REFUSED_COST)
+      },
+    }
+  },
+}

@@ -1,0 +1,47 @@
+import type { ApolloServerPlugin } from "@apollo/server"
+import { type DocumentNode, Kind, type OperationDefinitionNode, type SelectionSetNode } from "graphql"
+import type { RequestContext } from "../access/context.ts"
+
+const NAME_MAX = 64
+
+/** The fields of Query or Mutation that an operation selects, directly or in fragments. */
+const rootFields = (document: DocumentNode, { selectionSet }: OperationDefinitionNode): string[] => {
+  const fields = new Set<string>()
+  const fragments = new Map<string, SelectionSetNode>()
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition.selectionSet)
+  }
+  const collect = ({ selections }: SelectionSetNode) => {
+    for (const selection of selections) {
+      if (selection.kind === Kind.FIELD) {
+        fields.add(selection.name.value)
+      } else if (selection.kind === Kind.INLINE_FRAGMENT) {
+        collect(selection.selectionSet)
+      } else {
+        const fragment = fragments.get(selection.name.value)
+        // Each is visited once: fragments that spread others twice would take exponential time.
+        fragments.delete(selection.name.value)
+        if (fragment) collect(fragment)
+      }
+    }
+  }
+  collect(selectionSet)
+  return [...fields]
+}
+
+/** Adds the operation and its result to the request's log line. Must be listed after the plugin that formats errors. */
+export const requestLogPlugin: ApolloServerPlugin<RequestContext> = {
+  requestDidStart: async () => ({
+    didResolveOperation: async ({ document, operation, contextValue }) => {
+      contextValue.addToRequestLog({
+        operation: operation?.name?.value.slice(0, NAME_MAX),
+        fields: operation ? rootFields(document, operation) : [],
+      })
+    },
+    willSendResponse: async ({ response, contextValue }) => {
+      if (response.body.kind !== "single") return
+      const { errors } = response.body.singleResult
+      if (errors) contextValue.addToRequestLog({ errorCodes: errors.map(({ extensions }) => String(extensions?.code)) })
+    },
+  }),
+}

@@ -1,0 +1,52 @@
+import { apiKeyResolvers } from "../../rooms/accounts/apiKeys/apiKey.resolvers.ts"
+import { factorResolvers } from "../../rooms/accounts/factors/factors.resolvers.ts"
+import { authResolvers } from "../../rooms/accounts/signIn/auth.resolvers.ts"
+import { teamResolvers } from "../../rooms/accounts/team/team.resolvers.ts"
+import { cmsResolvers } from "../../rooms/content/cms/cms.resolvers.ts"
+import { mediaResolvers } from "../../rooms/content/media/media.resolvers.ts"
+import { driverApplicationResolvers } from "../../rooms/leads/drivers/driverApplication.resolvers.ts"
+import { createLeadResolvers } from "../../rooms/leads/lead/lead.resolvers.ts"
+import { leadKinds } from "../../rooms/leads/leadKinds.ts"
+import { quarantineResolvers } from "../../rooms/leads/quarantine/quarantine.resolvers.ts"
+import { statusResolvers } from "../../rooms/leads/status/status.resolvers.ts"
+import { emailLogResolvers } from "../../rooms/mail/log/emailLog.resolvers.ts"
+import { replyResolvers } from "../../rooms/mail/replies/reply.resolvers.ts"
+import { erasureResolvers } from "../../rooms/person/erasure/erasure.resolvers.ts"
+import { privacyRequestResolvers } from "../../rooms/person/privacyRequests/privacyRequest.resolvers.ts"
+import { retentionResolvers } from "../../rooms/person/retention/retention.resolvers.ts"
+import { trashResolvers } from "../../rooms/person/trash/trash.resolvers.ts"
+import { changeResolvers } from "../../rooms/record/changes/change.resolvers.ts"
+import { eventResolvers } from "../../rooms/record/events/event.resolvers.ts"
+import { webhookResolvers } from "../../rooms/record/webhooks/webhook.resolvers.ts"
+import { createVisitResolvers } from "../../rooms/visits/visit.resolvers.ts"
+import { enumsOf } from "./enums.ts"
+import type { Resolvers } from "./generated.ts"
+import { nodeResolvers } from "./node.ts"
+import { scalars } from "./schema.ts"
+
+/** Every module's resolvers; Apollo merges them. */
+export const resolvers: Resolvers[] = [
+  scalars,
+  enumsOf(leadKinds),
+  ...createLeadResolvers(leadKinds),
+  driverApplicationResolvers,
+  emailLogResolvers,
+  replyResolvers,
+  authResolvers,
+  factorResolvers,
+  cmsResolvers,
+  mediaResolvers,
+  teamResolvers,
+  erasureResolvers,
+  eventResolvers,
+  apiKeyResolvers,
+  changeResolvers,
+  quarantineResolvers,
+  privacyRequestResolvers,
+  retentionResolvers,
+  statusResolvers,
+  trashResolvers,
+  createVisitResolvers(leadKinds),
+  webhookResolvers,
+  nodeResolvers,
+]

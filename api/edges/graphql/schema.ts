@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { assertScalarType, buildASTSchema, GraphQLScalarType, parse } from "graphql"
+import { DateTimeISOResolver, JSONResolver, LocalDateResolver } from "graphql-scalars"
+import { GraphQLUpload } from "graphql-upload-minimal"
+import { withAccessDescribed } from "../../contract/api/needs.ts"
+import { projectRoot } from "../../platform/config/projectRoot.ts"
+import type { Resolvers } from "./generated.ts"
+
+/** `schema.graphql` as it is written. */
+export const schemaText = readFileSync(join(projectRoot, "schema.graphql"), "utf8")
+
+/** The schema as it is served: parsed once, without the places of its tokens, which would be kept in memory for good. */
+export const schemaDocument = withAccessDescribed(parse(schemaText, { noLocation: true }))
+
+/** The schema without resolvers. Apollo validates it. */
+export const writtenSchema = buildASTSchema(schemaDocument, { assumeValidSDL: true })
+
+// A library's scalar has its own name and description, which would be served instead of the file's.
+const asWritten = (name: string, { serialize, parseValue, parseLiteral }: GraphQLScalarType) => {
+  const written = assertScalarType(writtenSchema.getType(name)).toConfig()
+  return new GraphQLScalarType({ ...written, serialize, parseValue, parseLiteral })
+}
+
+/** The scalars of `schema.graphql`: named and described as in the file, implemented by libraries. */
+export const scalars: Resolvers = {
+  DateTime: asWritten("DateTime", DateTimeISOResolver),
+  Date: asWritten("Date", LocalDateResolver),
+  JSON: asWritten("JSON", JSONResolver),
+  Upload: asWritten("Upload", GraphQLUpload),
+}

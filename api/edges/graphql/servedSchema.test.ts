@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import {
+  assertObjectType,
+  buildClientSchema,
+  getIntrospectionQuery,
+  lexicographicSortSchema,
+  printSchema,
+} from "graphql"
+import { startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { resolvers } from "./resolvers.ts"
+import { schemaText, writtenSchema } from "./schema.ts"
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+const everyDetail = {
+  schemaDescription: true,
+  specifiedByUrl: true,
+  directiveIsRepeatable: true,
+  inputValueDeprecation: true,
+  oneOf: true,
+}
+
+describe("the served schema", () => {
+  test("is the written one: every type, field, argument, default, value, directive, scalar and description", async () => {
+    const { data } = await app.graphql(getIntrospectionQuery(everyDetail))
+    const served = printSchema(lexicographicSortSchema(buildClientSchema(data)))
+    const written = printSchema(lexicographicSortSchema(writtenSchema))
+    expect(served.split("\n")).toEqual(written.split("\n"))
+  })
+
+  test("says in its descriptions what fields need, which the file says by directives alone", async () => {
+    const { data } = await app.graphql('{ __type(name: "Query") { fields { name description } } }')
+    const { description } = data.__type.fields.find(({ name }: { name: string }) => name === "leadViews")
+    expect(description).toMatch(/^Needs `leads:read`, and a person\. The saved views/)
+    expect(schemaText).toContain('leadViews: [LeadView!]! @needs(permission: "leads:read", person: true)')
+    expect(schemaText).not.toMatch(/^ *"*Needs `/m)
+  })
+
+  test("is served as the file, and not again to those who have it", async () => {
+    const response = await fetch(`${app.url}/schema.graphql`)
+    expect(await response.text()).toBe(schemaText)
+    expect(response.headers.get("content-type")).toBe("application/graphql; charset=utf-8")
+    const known = { "if-none-match": response.headers.get("etag") ?? "", "cache-control": "max-age=0" }
+    expect((await fetch(`${app.url}/schema.graphql`, { headers: known })).status).toBe(304)
+  })
+
+  test.each(["Query", "Mutation"] as const)("has a resolver for each field of %s", (type) => {
+    const resolved = resolvers.flatMap((part) => Object.keys(part[type] ?? {}))
+    expect(resolved.sort()).toEqual(Object.keys(assertObjectType(writtenSchema.getType(type)).getFields()).sort())
+  })
+})

@@ -1,0 +1,47 @@
+import { ApolloServer } from "@apollo/server"
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginSchemaReportingDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from "@apollo/server/plugin/disabled"
+import { config } from "../../platform/config/config.ts"
+import type { RequestContext } from "../access/context.ts"
+import { errorPlugin } from "./errors.ts"
+import { inputPlugin } from "./inputPlugin.ts"
+import { limitsPlugin, MAX_TOKENS } from "./limits/limits.ts"
+import { requestLogPlugin } from "./requestLogPlugin.ts"
+import { resolvers } from "./resolvers.ts"
+import { schemaDocument } from "./schema.ts"
+
+/** Starts the GraphQL server. Partners read the schema by introspection, unless the operator has switched it off. */
+export const startGraphqlServer = async () => {
+  const server = new ApolloServer<RequestContext>({
+    typeDefs: schemaDocument,
+    resolvers,
+    introspection: config.isSchemaServed,
+    includeStacktraceInErrorResponses: false,
+    // Validation errors with suggestions are expensive to compute.
+    validationOptions: { maxErrors: 10 },
+    parseOptions: { maxTokens: MAX_TOKENS },
+    plugins: [
+      // Before the limits, so that a control character is reported as such.
+      inputPlugin,
+      limitsPlugin,
+      errorPlugin,
+      requestLogPlugin,
+      // Apollo's landing page would load scripts from another host.
+      ApolloServerPluginLandingPageDisabled(),
+      // No field has a cache hint, and nothing is reported to anyone.
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginInlineTraceDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+      ApolloServerPluginSchemaReportingDisabled(),
+    ],
+    // server.ts drains the connections.
+    stopOnTerminationSignals: false,
+  })
+  await server.start()
+  return server
+}

@@ -1,0 +1,153 @@
+import type { Request, RequestHandler, Response } from "express"
+import type { Permission } from "../../contract/accounts/roles.ts"
+import { RateLimitedError } from "../../contract/api/errors.ts"
+import { config } from "../../platform/config/config.ts"
+import { readingAs } from "../../platform/database/connection/replica.ts"
+import { hostNameOf, isLoopback } from "../../platform/hostName.ts"
+import { countKeyRequest } from "../../platform/throttling/apiKeys.ts"
+import { type KeyHolder, requirePermission, type Viewer } from "../../platform/viewer/viewer.ts"
+import { findApiKey } from "../../rooms/accounts/apiKeys/findApiKey.ts"
+import { isKeySecret } from "../../rooms/accounts/apiKeys/keySecret.ts"
+import { findSession } from "../../rooms/accounts/signIn/session.ts"
+import { canonicalAddress, clientAddress } from "./connection/clientAddress.ts"
+import { ownOrigin } from "./ownOrigin.ts"
+
+const PROXY_HEADERS = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"]
+
+const isLoopbackName = (host: string) => isLoopback(hostNameOf(host) ?? "")
+
+// The names are checked against DNS rebinding, which points another site's name at this machine. A proxy on this
+// machine that adds no header still makes every client look local, so on its own this proves nothing.
+const isLocal = (request: Request) => {
+  const origin = request.get("origin")
+  return (
+    isLoopback(canonicalAddress(request.socket.remoteAddress ?? "") ?? "") &&
+    isLoopbackName(request.get("host") ?? "") &&
+    (origin === undefined || isLoopbackName(origin.replace(/^https?:\/\//, ""))) &&
+    !PROXY_HEADERS.some((name) => request.get(name) !== undefined)
+  )
+}
+
+// As long as browsers keep any cookie. A new password invalidates it earlier.
+const DEVICE_COOKIE_MAX_AGE_MS = 400 * 24 * 60 * 60_000
+
+const isSecure = (request: Request) => request.secure || (config.publicUrl?.startsWith("https:") ?? false)
+
+const deviceCookieName = (request: Request) => (isSecure(request) ? "__Host-login_device" : "login_device")
+
+const readDeviceCookie = (request: Request): string | undefined => {
+  const prefix = `${deviceCookieName(request)}=`
+  const cookies = request.get("cookie")?.split(/; */) ?? []
+  return cookies.find((cookie) => cookie.startsWith(prefix))?.slice(prefix.length)
+}
+
+/** Stores a device token in the browser, out of reach of scripts and of other sites. */
+export const setDeviceCookie = (request: Request, response: Response, token: string) => {
+  response.cookie(deviceCookieName(request), token, {
+    httpOnly: true,
+    sameSite: "strict",
+    secure: isSecure(request),
+    path: "/",
+    maxAge: DEVICE_COOKIE_MAX_AGE_MS,
+  })
+}
+
+// A proxy that ends TLS need not say so where PUBLIC_URL or DASHBOARD_URL does.
+const originOf = (request: Request) => {
+  const origin = ownOrigin(request)
+  const configured = [config.publicUrl, config.dashboardUrl].filter((url) => url !== null)
+  return configured.find((url) => url.endsWith(`://${origin.replace(/^\w+:\/\//, "")}`)) ?? origin
+}
+
+// Global Privacy Control, and Do Not Track, which browsers sent before it.
+const asksNotToBeCounted = (request: Request) => request.get("sec-gpc") === "1" || request.get("dnt") === "1"
+
+const visitor = (request: Request): Viewer => ({
+  address: clientAddress(request),
+  origin: originOf(request),
+  isLocal: isLocal(request),
+  userAgent: request.get("user-agent"),
+  device: readDeviceCookie(request),
+  asksNotToBeCounted: asksNotToBeCounted(request),
+  session: null,
+  user: null,
+})
+
+const viewers = new WeakMap<Request, Viewer>()
+
+/** Who sent this request: a user or a key if `authenticate` found one, otherwise a visitor. */
+export const viewerOf = (request: Request): Viewer => {
+  const viewer = viewers.get(request) ?? visitor(request)
+  viewers.set(request, viewer)
+  return viewer
+}
+
+/** Finds the key of a secret, and counts the request, whose answer says how many more there may be. */
+const identifyKey = async (request: Request, response: Response, secret: string) => {
+  const visitor = viewerOf(request)
+  if (visitor.apiKey) return visitor
+  const apiKey: KeyHolder = await findApiKey(visitor, secret)
+  const viewer: Viewer = { ...visitor, apiKey }
+  viewers.set(request, viewer)
+  const standing = await countKeyRequest(viewer, apiKey)
+  if (standing === null) return viewer
+  const { limit, remaining, resetSeconds, isRefused } = standing
+  response.setHeader("RateLimit-Limit", limit)
+  response.setHeader("RateLimit-Remaining", remaining)
+  response.setHeader("RateLimit-Reset", resetSeconds)
+  if (isRefused) throw new RateLimitedError(resetSeconds)
+  return viewer
+}
+
+const bearerOf = (request: Request) => /^Bearer +(\S+)$/i.exec(request.get("authorization") ?? "")?.[1]
+
+const identifySession = async (request: Request, token: string | undefined): Promise<Viewer> => {
+  const session = token ? await findSession(token) : null
+  const isTokenInvalid = request.get("authorization") !== undefined && session === null
+  const viewer = { ...viewerOf(request), isTokenInvalid, session, user: session?.user ?? null }
+  viewers.set(request, viewer)
+  return viewer
+}
+
+const identify = async (request: Request, response: Response): Promise<Viewer> => {
+  // Neither an answer for a user nor a refusal may be cached.
+  response.setHeader("Cache-Control", "no-store")
+  const token = bearerOf(request)
+  return token && isKeySecret(token) ? identifyKey(request, response, token) : identifySession(request, token)
+}
+
+/**
+ * Who sent this request, as it is now: somebody who has waited for the answer may have been signed out meanwhile, and a key
+ * revoked. It does not count as another request.
+ */
+export const identifyAgain = async (request: Request): Promise<Viewer> => {
+  const token = bearerOf(request)
+  if (!token || !isKeySecret(token)) return identifySession(request, token)
+  const viewer = viewerOf(request)
+  return { ...viewer, apiKey: await findApiKey(viewer, token) }
+}
+
+/**
+ * Finds the session or the API key of the bearer token. A token that is no session's leaves a visitor; a key that does
+ * not count is refused, as no program sends one by chance.
+ */
+export const authenticate: RequestHandler = async (request, response, next) => {
+  const { session } = await identify(request, response)
+  readingAs(session, next)
+}
+
+/** For what anybody may ask: a key counts the request, and is refused if it does not count. Others stay visitors. */
+export const withKey: RequestHandler = async (request, response, next) => {
+  const token = bearerOf(request)
+  if (token && isKeySecret(token)) await identifyKey(request, response, token)
+  next()
+}
+
+/** Refuses everyone who lacks a permission before the body is read; the services check again for themselves. */
+export const permitted =
+  (permission: Permission): RequestHandler =>
+  async (request, response, next) => {
+    const viewer = await identify(request, response)
+    requirePermission(viewer, permission)
+    readingAs(viewer.session, next)
+  }

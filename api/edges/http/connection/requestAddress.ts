@@ -1,0 +1,41 @@
+import type { RequestHandler } from "express"
+import { BadRequestError, InvalidInputError } from "../../../contract/api/errors.ts"
+import { textFault } from "../../../contract/text/text.ts"
+import { hostNameOf } from "../../../platform/hostName.ts"
+import { shownName } from "../inputFaults.ts"
+
+/**
+ * Refuses requests for hosts other than the allowed ones, and for what is not a host at all: pages, mails and links
+ * use the host that was asked for. Without a list every host is accepted. Behind trusted proxies, the host is that of
+ * X-Forwarded-Host.
+ */
+export const allowedHosts =
+  (allowed: readonly string[] | null): RequestHandler =>
+  ({ host }, _response, next) => {
+    const name = host === undefined ? "" : hostNameOf(host)
+    if (name === null) throw new BadRequestError(`"${shownName(host)}" is not a host name.`)
+    if (!allowed || allowed.includes(name)) return next()
+    const asked = name === "" ? "a request without a host" : `"${name}"`
+    throw new BadRequestError(
+      `This server does not answer for ${asked}: neither PUBLIC_URL nor ALLOWED_HOSTS names it.`,
+    )
+  }
+
+const decoded = (path: string) => {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    throw new BadRequestError("The path is not valid percent-encoded UTF-8.")
+  }
+}
+
+/**
+ * Refuses targets that are more than a path and a query, such as `http://user:password@host/`, and paths that cannot
+ * be decoded or contain control characters.
+ */
+export const readablePath: RequestHandler = (request, _response, next) => {
+  if (!request.originalUrl.startsWith("/")) throw new BadRequestError("Ask for a path, such as /drivers.")
+  const fault = textFault(decoded(request.path))
+  if (fault) throw new InvalidInputError([{ field: "path", message: `path ${fault}.` }])
+  next()
+}

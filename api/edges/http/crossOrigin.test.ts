@@ -1,0 +1,74 @@
+/**
+ * Not in the environment that files share, whose settings are read already.
+ * @jest-environment node
+ */
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import type { TestApp } from "../../testing/testApp.ts"
+
+// The settings are read when config.ts is first imported.
+process.env.CORS_ORIGINS = "https://app.example.com, http://localhost:5173"
+process.env.INTROSPECTION = "off"
+
+const { createSiteStub } = await import("../../testing/product/siteStub.ts")
+const { startTestApp } = await import("../../testing/testApp.ts")
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp({ site: createSiteStub() })
+})
+afterAll(() => app.stop())
+
+const PARTNER = "https://app.example.com"
+
+const ask = (path: string, init: RequestInit & { headers: Record<string, string> }) => fetch(app.url + path, init)
+
+const allowed = ({ headers }: Response) => headers.get("access-control-allow-origin")
+
+describe("a script of another site", () => {
+  test.each(["/graphql", "/api/drivers/applications", "/api/admin/drivers/1/status"])(
+    "may ask %s with a token of its own, if its origin is listed",
+    async (path) => {
+      const preflight = (origin: string) =>
+        ask(path, {
+          method: "OPTIONS",
+          headers: {
+            origin,
+            "access-control-request-method": "PUT",
+            "access-control-request-headers": "authorization,content-type",
+          },
+        })
+      const listed = await preflight(PARTNER)
+      expect([listed.status, allowed(listed)]).toEqual([204, PARTNER])
+      expect(listed.headers.get("access-control-allow-headers")).toContain("Authorization")
+      expect(listed.headers.get("access-control-allow-methods")).toContain("PUT")
+      expect(listed.headers.get("access-control-allow-credentials")).toBeNull()
+      expect(allowed(await preflight("http://localhost:5173"))).toBe("http://localhost:5173")
+      expect(allowed(await preflight("https://app.example.com.evil.example"))).toBeNull()
+      expect(allowed(await preflight("null"))).toBeNull()
+    },
+  )
+
+  test("can read a refusal and the headers that help with it", async () => {
+    const response = await ask("/api/drivers/applications", { headers: { origin: PARTNER } })
+    expect([response.status, allowed(response)]).toEqual([401, PARTNER])
+    expect(response.headers.get("access-control-expose-headers")).toContain("Retry-After")
+    expect(response.headers.get("vary")).toContain("Origin")
+  })
+
+  test("gets no page of the site", async () => {
+    expect(allowed(await ask("/", { headers: { origin: PARTNER } }))).toBeNull()
+  })
+})
+
+test("with INTROSPECTION=off nothing serves the schema", async () => {
+  const { errors } = await app.graphql("{ __schema { queryType { name } } }")
+  expect(errors?.[0]?.message).toMatch(/introspection/i)
+  // What the site itself answers to addresses it does not know.
+  const unknown = await (await fetch(`${app.url}/no-such-page`)).text()
+  for (const path of ["/schema.graphql", "/openapi.json", "/docs"])
+    expect(await (await fetch(app.url + path)).text()).toBe(unknown)
+  const explorer = await fetch(`${app.url}/graphql`, { headers: { accept: "text/html" } })
+  expect(explorer.status).toBe(404)
+  expect(await explorer.text()).toContain("The explorer is switched off")
+})

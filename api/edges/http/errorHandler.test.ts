@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { driverForm } from "../../testing/forms.ts"
+import { startTestApp, type TestApp } from "../../testing/testApp.ts"
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+const send = async (path: string, init: RequestInit) => {
+  const response = await fetch(app.url + path, init)
+  expect(response.headers.get("content-type")).toMatch(/json/)
+  return { status: response.status, body: JSON.parse(await response.text()) }
+}
+
+const json = { "content-type": "application/json" }
+
+describe("errors under /api", () => {
+  test.each([
+    ["broken JSON", "/api/drivers/apply", { method: "POST", headers: json, body: '{"name": "An' }, 400],
+    ["a JSON list", "/api/drivers/apply", { method: "POST", headers: json, body: "[]" }, 400],
+    ["a JSON text", "/api/drivers/apply", { method: "POST", headers: json, body: '"x"' }, 400],
+    ["an empty body", "/api/drivers/apply", { method: "POST", headers: json, body: "" }, 400],
+    [
+      "another content type",
+      "/api/drivers/apply",
+      { method: "POST", headers: { "content-type": "text/plain" }, body: "{}" },
+      415,
+    ],
+    ["no content type", "/api/drivers/apply", { method: "POST" }, 415],
+    [
+      "an unknown encoding",
+      "/api/drivers/apply",
+      { method: "POST", headers: { ...json, "content-encoding": "zip" }, body: "{}" },
+      415,
+    ],
+    [
+      "an unknown charset",
+      "/api/drivers/apply",
+      { method: "POST", headers: { "content-type": "application/json; charset=x" }, body: "{}" },
+      415,
+    ],
+    [
+      "too large a body",
+      "/api/drivers/apply",
+      { method: "POST", headers: json, body: JSON.stringify({ name: "x".repeat(300_000) }) },
+      413,
+    ],
+    ["an unknown path", "/api/nothing/here", {}, 404],
+    ["an unknown method", "/api/drivers/apply", { method: "DELETE" }, 404],
+    ["a broken escape", "/api/admin/drivers/%E0%A4%A/status", { method: "PUT", headers: json, body: "{}" }, 400],
+  ])("%s is answered as JSON of the one shape", async (_case, path, init, status) => {
+    const answer = await send(path, init)
+    expect(answer.status).toBe(status)
+    expect(answer.body).toEqual({ success: false, message: expect.any(String), errors: expect.any(Array) })
+  })
+
+  test("an unexpected error is masked, and has an id to quote", async () => {
+    const { database } = await import("../../platform/database/connection/database.ts")
+    await database().query("ALTER TABLE driver_applications RENAME TO elsewhere")
+    const { status, body } = await send("/api/drivers/apply", {
+      method: "POST",
+      headers: json,
+      body: JSON.stringify(driverForm()),
+    })
+    await database().query("ALTER TABLE elsewhere RENAME TO driver_applications")
+    expect(status).toBe(500)
+    expect(body.message).toMatch(/^Something went wrong on our side\. Please quote the number [0-9a-f-]{36}\.$/)
+  })
+})
+
+describe("errors under /graphql", () => {
+  test.each([
+    ["broken JSON", { method: "POST", headers: json, body: "{" }, 400],
+    ["too large a body", { method: "POST", headers: json, body: JSON.stringify({ query: "x".repeat(300_000) }) }, 413],
+  ])("%s is answered as a GraphQL error", async (_case, init, status) => {
+    const answer = await send("/graphql", init)
+    expect(answer.status).toBe(status)
+    expect(answer.body.errors[0]).toMatchObject({
+      message: expect.any(String),
+      extensions: { code: expect.any(String) },
+    })
+  })
+
+  test("an unexpected error leaks nothing", async () => {
+    const { database } = await import("../../platform/database/connection/database.ts")
+    await database().query("ALTER TABLE cms_blocks RENAME TO elsewhere")
+    const { errors } = await app.graphql("{ cmsBlocks { id } }")
+    await database().query("ALTER TABLE elsewhere RENAME TO cms_blocks")
+    expect(errors?.[0]?.extensions).toEqual({ code: "INTERNAL_SERVER_ERROR", requestId: expect.any(String) })
+    expect(JSON.stringify(errors)).not.toMatch(/cms_blocks|select|stack/i)
+  })
+})
+
+test("every answer carries the security headers and a request id", async () => {
+  const { headers } = await fetch(`${app.url}/healthz`)
+  expect(headers.get("content-security-policy")).toContain("default-src 'self'")
+  expect(headers.get("content-security-policy")).toContain("base-uri 'none'")
+  expect(headers.get("permissions-policy")).toContain("camera=(), ")
+  expect(headers.get("strict-transport-security")).toBeNull()
+  expect(headers.get("x-content-type-options")).toBe("nosniff")
+  expect(headers.get("x-frame-options")).toBe("DENY")
+  expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/)
+  expect(headers.get("x-powered-by")).toBeNull()
+})
+
+test.each([
+  ["example.com", "max-age=31536000"],
+  ["www.example.com", "max-age=31536000; includeSubDomains"],
+])("a browser that uses HTTPS is told to stay with it, at %s", async (host, told) => {
+  const { headers } = await fetch(`${app.url}/healthz`, {
+    headers: { "x-forwarded-proto": "https", "x-forwarded-host": host },
+  })
+  expect(headers.get("strict-transport-security")).toBe(told)
+})

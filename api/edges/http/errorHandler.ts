@@ -1,0 +1,84 @@
+import type { ErrorRequestHandler, Request, RequestHandler } from "express"
+import {
+  BadRequestError,
+  DomainError,
+  NotFoundError,
+  PayloadTooLargeError,
+  type PublicError,
+  statusOfCode,
+  toExtensions,
+  UnsupportedMediaTypeError,
+  waitIn,
+} from "../../contract/api/errors.ts"
+import { snakeCase } from "../../contract/api/restNames.ts"
+import { readLocale } from "../../contract/site/locale.ts"
+import { fillWords } from "../../contract/words/fillWords.ts"
+import { wordsIn } from "../../contract/words/words.ts"
+import { toPublicError } from "../../platform/publicError.ts"
+import { RefusedNamesError } from "./inputFaults.ts"
+import { requestIdOf } from "./requestLog.ts"
+
+/** Answers requests that nothing else has answered. */
+export const notFound: RequestHandler = (_request, _response, next) => next(new NotFoundError("address"))
+
+const GRAPHQL_RESPONSE = "application/graphql-response+json"
+
+// Express and its parsers throw errors that carry the status they deserve.
+const asDomainError = (error: unknown): unknown => {
+  if (error instanceof DomainError || !(error instanceof Error) || !("status" in error)) return error
+  if (error.status === 413) return new PayloadTooLargeError("The request is too large.", { cause: error })
+  if (error.status === 415) return new UnsupportedMediaTypeError("This encoding is not supported.", { cause: error })
+  if ("type" in error && error.type === "entity.parse.failed") {
+    return new BadRequestError("The body is not valid JSON.", { cause: error })
+  }
+  return error.status === 400 ? new BadRequestError("The request cannot be read.", { cause: error }) : error
+}
+
+// Only the first part of a path such as `content.cards.1.linkLabel` is a name of ours.
+const restName = (field: string) => field.replace(/^[^.]+/, snakeCase)
+
+// Such as `code_required`.
+const reasonToRest = ({ reason }: PublicError) => (reason ? { [reason.toLowerCase()]: true } : {})
+
+/** What a visitor of a page is told, in its language where there are words for it. */
+const messageOfPage = ({ code, message, retryAfterSeconds }: PublicError, path: string) => {
+  const { locale } = readLocale(path.replace(/\?.*/, ""))
+  return code === "RATE_LIMITED"
+    ? fillWords(wordsIn(locale).form.tooMany, { wait: waitIn(retryAfterSeconds ?? 0, locale) })
+    : message
+}
+
+// RFC 6750: what was sent is named only if something was.
+const challengeOf = (request: Request) =>
+  request.get("authorization") === undefined ? "Bearer" : 'Bearer error="invalid_token"'
+
+/**
+ * Turns every error into an answer: JSON of one shape under /api and for health checks and previews, GraphQL errors under
+ * /graphql, and a line of text elsewhere.
+ */
+export const errorHandler: ErrorRequestHandler = (error, request, response, _next) => {
+  // The deadline has already answered; an error after that changes nothing.
+  if (response.writableEnded) return
+  const requestId = requestIdOf(response)
+  const known = toPublicError(asDomainError(error), requestId)
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
+  // Not `path`, which lacks the prefix inside a mounted router.
+  const path = request.originalUrl
+  response.status(statusOfCode[known.code])
+  if (known.code === "UNAUTHENTICATED") response.set("WWW-Authenticate", challengeOf(request))
+  if (known.retryAfterSeconds !== null) response.set("Retry-After", String(known.retryAfterSeconds))
+  if (/^\/graphql\/?(\?|$)/.test(path)) {
+    // GraphQL clients ignore the body of an error status that is plain JSON, so the type they asked for is used.
+    response.type(request.accepts(["application/json", GRAPHQL_RESPONSE]) || "application/json")
+    response.json({ errors: [{ message: known.message, extensions: toExtensions(known, requestId) }] })
+  } else if (/^\/(api|livez|readyz|healthz|adminpage\/preview)([/?]|$)/.test(path)) {
+    const isAsSent = error instanceof RefusedNamesError
+    const errors = known.fields.map(({ field, message }) => ({ field: isAsSent ? field : restName(field), message }))
+    response.json({ success: false, ...reasonToRest(known), message: known.message, errors })
+  } else {
+    response.type("text").send(`${messageOfPage(known, path)}\n`)
+  }
+}

@@ -1,0 +1,73 @@
+import { type FieldError, InvalidInputError } from "../../contract/api/errors.ts"
+import type { JsonObject } from "../../contract/api/jsonObject.ts"
+import { textFault } from "../../contract/text/text.ts"
+
+/** How deep lists and objects may be nested. The deepest content block of the site has five levels. */
+export const NESTING_MAX = 32
+
+// Enough to find the cause; input that consists of nothing but faults must not make a huge answer.
+const FAULTS_MAX = 20
+const SHOWN_LENGTH = 100
+
+/** A caller's own name for something, made safe to repeat in an answer. */
+export const shownName = (name: string) => {
+  const printable = name.replace(/[\p{Cc}\p{Cs}]/gu, "\u{FFFD}")
+  return printable.length > SHOWN_LENGTH ? `${printable.slice(0, SHOWN_LENGTH)}…` : printable
+}
+
+const isPlain = (value: object) =>
+  Array.isArray(value) || [Object.prototype, null].includes(Object.getPrototypeOf(value))
+
+/**
+ * What no interface accepts anywhere in a JSON value, whatever its fields are: control characters, half surrogate
+ * pairs, and lists and objects nested deeper than `NESTING_MAX`. Each fault is named by its place, such as
+ * `cards.1.title`; the value itself is called `name`.
+ */
+export const inputFaults = (value: unknown, name = "body"): FieldError[] => {
+  const faults: FieldError[] = []
+
+  const report = (path: readonly string[], fault: string) => {
+    const field = path.map(shownName).join(".") || name
+    faults.push({ field, message: `${field} ${fault}.` })
+  }
+
+  const visit = (part: unknown, path: readonly string[]) => {
+    if (faults.length >= FAULTS_MAX) return
+    if (typeof part === "string") {
+      const fault = textFault(part)
+      if (fault) report(path, fault)
+      return
+    }
+    // The files of a multipart request appear among the values as promises.
+    if (typeof part !== "object" || part === null || !isPlain(part)) return
+    if (path.length >= NESTING_MAX) return report(path.slice(0, 1), `may be nested up to ${NESTING_MAX} levels deep`)
+    for (const [key, child] of Object.entries(part)) {
+      const childPath = [...path, key]
+      const fault = textFault(key)
+      if (fault) report(childPath, fault)
+      visit(child, childPath)
+    }
+  }
+
+  visit(value, [])
+  return faults
+}
+
+/** Refused fields under the names that the caller sent, which REST must not translate. */
+export class RefusedNamesError extends InvalidInputError {}
+
+/** Refuses names that a call does not know, listing both those and the ones that it accepts. */
+export const refuseUnknown = (
+  kind: "query parameter" | "request parameter" | "field",
+  given: JsonObject,
+  accepted: readonly string[],
+) => {
+  const unknown = Object.keys(given).filter((name) => !accepted.includes(name))
+  if (unknown.length === 0) return
+  const faults = unknown.slice(0, FAULTS_MAX).map((name) => {
+    const field = shownName(name)
+    return { field, message: `${field} is not a ${kind} of this call.` }
+  })
+  const hint = accepted.length > 0 ? `Accepted are: ${accepted.join(", ")}.` : `This call takes no ${kind}s.`
+  throw new RefusedNamesError(faults, `Unknown ${kind}: ${faults.map(({ field }) => field).join(", ")}. ${hint}`)
+}

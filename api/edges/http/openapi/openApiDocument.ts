@@ -1,0 +1,166 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { accessSentence, type Proof } from "../../../contract/api/needs.ts"
+import { projectRoot } from "../../../platform/config/projectRoot.ts"
+import { restCalls } from "../../access/restCalls.ts"
+import type { Example, RestCall } from "../rest/restCall.ts"
+import type { MediaType, OpenApiDocument, Operation, Parameter, Reference, RequestBody, Response } from "./document.ts"
+import { jsonSchemaOf, type Schemas } from "./jsonSchemas.ts"
+import { errorSchema, headers, headersNamed, refusals, tags } from "./sharedParts.ts"
+
+const DESCRIPTION = `The REST calls of Farelight. Values are JSON in snake case, moments are ISO 8601 in UTC.
+
+Every error has the shape \`Error\`. A call refuses parameters and fields that it does not know, and names them. Lists are
+whole, or with \`limit\` and \`cursor\` come in pages, whose \`Link\` header names the next one. A call for anyone needs
+no key; one that is sent must be valid, and the call counts for it. Every answer to an API key has the headers
+\`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\`.`
+
+const BEARER =
+  "An API key (`flk_...`), which needs the scope that the call names, or the token of a person who signed in."
+
+const version = (): string => JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8")).version
+
+const JSON_TYPE = "application/json"
+
+/** The values that a call's examples have somewhere, by the examples' names. */
+const examplesOf = ({ examples }: RestCall, read: (example: Example) => unknown) => {
+  const values = Object.entries(examples).flatMap(([name, example]) => {
+    const value = read(example)
+    return value === undefined ? [] : [[name, { value }] as const]
+  })
+  return values.length > 0 ? { examples: Object.fromEntries(values) } : {}
+}
+
+const parametersOf = (call: RestCall, named: Schemas): Parameter[] => {
+  const id: Parameter = {
+    name: "id",
+    in: "path",
+    required: true,
+    schema: { type: "integer", minimum: 1 },
+    ...examplesOf(call, (example) => example.id),
+  }
+  const query = Object.entries(call.query?.shape ?? {}).map(([name, rule]): Parameter => {
+    const { description, ...schema } = jsonSchemaOf(rule, named)
+    return {
+      name,
+      in: "query",
+      ...(typeof description === "string" && { description }),
+      schema,
+      // Several values are one text, separated by commas.
+      ...(schema.type === "array" && { style: "form", explode: false }),
+      ...examplesOf(call, (example) => example.query?.[name]),
+    }
+  })
+  const sent = Object.entries(call.headers ?? {}).map(
+    ([name, description]): Parameter => ({ name, in: "header", description, schema: { type: "string" } }),
+  )
+  const token: Parameter = {
+    name: "token",
+    in: "path",
+    required: true,
+    description: "As it stands in the mail.",
+    schema: { type: "string" },
+    ...examplesOf(call, (example) => example.token),
+  }
+  const inPath = [id, token].filter(({ name }) => call.path.includes(`:${name}`))
+  return [...inPath, ...query, ...sent]
+}
+
+const requestBodyOf = (call: RestCall, named: Schemas): RequestBody | null => {
+  if (call.form)
+    return { required: true, content: { "multipart/form-data": { schema: jsonSchemaOf(call.form, named) } } }
+  if (!call.body) return null
+  const schema = jsonSchemaOf(call.body.strict(), named)
+  return { required: true, content: { [JSON_TYPE]: { schema, ...examplesOf(call, (example) => example.body) } } }
+}
+
+/** The answers of a call's examples with a status; those of a type of its own are told apart by being text. */
+const answersWith = (call: RestCall, status: number, isText: boolean) =>
+  examplesOf(call, ({ status: own, answer }) =>
+    own === status && isText === (typeof answer === "string") ? answer : undefined,
+  )
+
+const answersOf = (call: RestCall, named: Schemas): Record<string, Response> =>
+  Object.fromEntries(
+    Object.entries(call.answers).map(([status, { description, json, types = [], headers: names }]) => {
+      const content: Record<string, MediaType> = {}
+      if (json) content[JSON_TYPE] = { schema: jsonSchemaOf(json, named), ...answersWith(call, Number(status), false) }
+      for (const type of types) {
+        const isText = type.startsWith("text/")
+        content[type] = { schema: isText ? { type: "string" } : {}, ...answersWith(call, Number(status), isText) }
+      }
+      const hasContent = Object.keys(content).length > 0
+      return [status, { description, ...(names && { headers: headersNamed(names) }), ...(hasContent && { content }) }]
+    }),
+  )
+
+/** A refusal that calls share, or that a call has an example of. */
+const refusalOf = (call: RestCall, status: number): Response | Reference => {
+  const shared = refusals[status]
+  if (!shared) throw new Error(`sharedParts.ts does not describe the status ${status}`)
+  const own = answersWith(call, status, false)
+  if (!own.examples) return { $ref: `#/components/responses/${shared.name}` }
+  return { ...shared.response, content: { [JSON_TYPE]: { schema: { $ref: "#/components/schemas/Error" }, ...own } } }
+}
+
+/** What may be answered instead: what follows from the call, and what it says itself. */
+const refusalsOf = (call: RestCall) => {
+  // Whatever is asked, a key that is sent must count, and counts the request.
+  const statuses = new Set([400, 401, 429, 500, 503, ...(call.refusals ?? [])])
+  if (call.needs) statuses.add(403)
+  if (call.path.includes(":id")) statuses.add(404)
+  if (call.body) for (const status of [413, 415]) statuses.add(status)
+  return Object.fromEntries([...statuses].map((status) => [status, refusalOf(call, status)]))
+}
+
+const proofText = (when: Proof) => {
+  const whom = when === "always" ? "A person" : `${when.replace("if", "If")}, a person`
+  return `${whom} who has not proved lately who they are is refused with 403 and \`step_up_required\`; an API key is not.`
+}
+
+const operationOf = (call: RestCall, named: Schemas): Operation => {
+  const { needs, freshProof } = call
+  const who = accessSentence(needs ? { permissions: [needs] } : "anyone")
+  const parameters = parametersOf(call, named)
+  const requestBody = requestBodyOf(call, named)
+  return {
+    operationId: call.operationId,
+    tags: [call.tag],
+    summary: call.summary,
+    description: [who, call.description ?? [], freshProof ? proofText(freshProof) : []].flat().join(" "),
+    security: needs ? [{ bearer: [] }] : [{}, { bearer: [] }],
+    ...(needs && { "x-required-permission": needs }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(requestBody && { requestBody }),
+    responses: { ...answersOf(call, named), ...refusalsOf(call) },
+  }
+}
+
+/** The REST calls as an OpenAPI document, made of the table and the rules that serve them. */
+export const openApiDocument = (): OpenApiDocument => {
+  const schemas: Schemas = {}
+  const paths: OpenApiDocument["paths"] = {}
+  jsonSchemaOf(errorSchema, schemas)
+  for (const call of restCalls) {
+    const path = `/api${call.path.replace(/:(\w+)/g, "{$1}")}`
+    paths[path] = { ...paths[path], [call.method]: operationOf(call, schemas) }
+  }
+  return {
+    openapi: "3.1.1",
+    info: {
+      title: "Farelight",
+      version: version(),
+      description: DESCRIPTION,
+      license: { name: "MIT", identifier: "MIT" },
+    },
+    servers: [{ url: "/", description: "The server that this document is from." }],
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      schemas,
+      responses: Object.fromEntries(Object.values(refusals).map(({ name, response }) => [name, response])),
+      headers,
+      securitySchemes: { bearer: { type: "http", scheme: "bearer", description: BEARER } },
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import { setTimeout as delay } from "node:timers/promises"
+import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { QueryTypes } from "sequelize"
+import { database } from "../../../platform/database/connection/database.ts"
+import { probeLimits } from "../../../platform/database/writing/writeProbe.ts"
+import { until } from "../../../testing/process/until.ts"
+import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+
+let app: TestApp
+let isShuttingDown = false
+
+beforeAll(async () => {
+  app = await startTestApp({ isShuttingDown: () => isShuttingDown })
+})
+afterAll(() => app.stop())
+
+const ask = (path: string) => app.rest("GET", path)
+
+const latestMark = async () => {
+  const sql = "SELECT MAX(probed_at_ms) AS latest FROM probes"
+  const [row] = await database().query<{ latest: number }>(sql, { type: QueryTypes.SELECT })
+  return Number(row?.latest)
+}
+
+const whyUnavailable = "The database does not accept writes."
+
+/** Waits for what is asked after the result that others share has become stale. */
+const untilReadyIs = (status: number) => until(async () => (await ask("/readyz")).status === status)
+
+test.each(["/livez", "/readyz", "/healthz"])(
+  "%s says that all is well, to any host and cached by nobody",
+  async (path) => {
+    const { status, headers, body } = await ask(path)
+    expect([status, body]).toEqual([200, { status: "ok" }])
+    expect(headers.get("cache-control")).toBe("no-store")
+  },
+)
+
+test("a ready answer means that a mark was stored", async () => {
+  expect((await ask("/readyz")).status).toBe(200)
+  const before = await latestMark()
+  await delay(probeLimits.freshMs)
+  expect((await ask("/readyz")).status).toBe(200)
+  expect(await latestMark()).toBeGreaterThan(before)
+})
+
+test("where nothing can be stored the process is alive but not ready, and says why without internals", async () => {
+  await database().query("ALTER TABLE probes RENAME TO probes_away")
+  await untilReadyIs(503)
+  for (const path of ["/readyz", "/healthz"]) {
+    const { status, headers, body } = await ask(path)
+    expect([status, body]).toEqual([503, { status: "unavailable", reason: whyUnavailable }])
+    expect(headers.get("retry-after")).toBe("5")
+    expect(headers.get("cache-control")).toBe("no-store")
+  }
+  expect((await ask("/livez")).status).toBe(200)
+  await database().query("ALTER TABLE probes_away RENAME TO probes")
+  await untilReadyIs(200)
+})
+
+test("a process that shuts down is alive but not ready, at once", async () => {
+  expect((await ask("/readyz")).status).toBe(200)
+  isShuttingDown = true
+  const { status, body } = await ask("/readyz")
+  expect([status, body]).toEqual([503, { status: "unavailable", reason: "The server is shutting down." }])
+  expect((await ask("/livez")).status).toBe(200)
+  isShuttingDown = false
+})
+
+test("an address is written one way, and asked by GET alone", async () => {
+  for (const [method, path] of [
+    ["GET", "/readyz/"],
+    ["GET", "/READYZ"],
+    ["POST", "/readyz"],
+    ["POST", "/livez"],
+  ] as const)
+    expect([method, path, (await fetch(app.url + path, { method })).status]).toEqual([method, path, 404])
+})

@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto"
+import type { Request, RequestHandler, Response } from "express"
+import { currentRequest, logger } from "../../platform/log/logger.ts"
+import { measure } from "../../platform/log/measurements.ts"
+import { viewerOf } from "./authenticate.ts"
+
+const ID_HEADER = "X-Request-Id"
+
+// Every usual kind of id, and nothing that could end a log line, a header or a quotation.
+const ACCEPTED_ID = /^[\w.:=+/-]{1,128}$/
+
+/**
+ * Gives each request an id, which is returned in a header and added to every line that is logged for the request. The id
+ * that a proxy or client has given it is kept.
+ */
+export const requestId: RequestHandler = (request, response, next) => {
+  const given = request.get(ID_HEADER)
+  const id = given !== undefined && ACCEPTED_ID.test(given) ? given : randomUUID()
+  response.setHeader(ID_HEADER, id)
+  currentRequest.run({ requestId: id }, next)
+}
+
+/** The id of the request that this response answers. */
+export const requestIdOf = (response: Response) => String(response.getHeader(ID_HEADER))
+
+/** What a GraphQL request asked for and how it ended, without any of its values. */
+export interface OperationSummary {
+  /** The name that the client gave its operation. */
+  operation?: string
+  /** The fields of Query or Mutation that it selected. */
+  fields?: readonly string[]
+  /** The codes of its errors, as even a failed login is answered with 200. */
+  errorCodes?: readonly string[]
+}
+
+const operations = new WeakMap<Response, OperationSummary>()
+
+/** Adds what GraphQL knows about a request to its log line. */
+export const addToRequestLog = (response: Response, summary: OperationSummary) => {
+  operations.set(response, { ...operations.get(response), ...summary })
+}
+
+const MOUNTS = ["/api", "/media"]
+
+const pathOf = (request: Request) => request.originalUrl.split("?")[0] ?? ""
+
+// Whoever knows the address of a status sees it, so it stands in no log, however it is written.
+const PRIVATE = /^\/+(es\/+)?status\/|%/i
+
+const PAGES = "/{*path}"
+
+// The pattern and never the address itself, as clients can put anything into an address.
+const patternOf = (request: Request): string | null => {
+  const path = pathOf(request)
+  if (path === "/graphql") return path
+  const pattern: unknown = request.route?.path
+  if (pattern === undefined) return null
+  const patterns = [pattern].flat().map(String)
+  const mount = MOUNTS.find((prefix) => path.startsWith(`${prefix}/`)) ?? ""
+  return mount + (patterns.find((one) => one === path) ?? patterns.at(-1))
+}
+
+/**
+ * Logs each request: its route, result, duration, viewer and address, but never a query, a body or a header. Files of the
+ * site are logged at the level `debug`.
+ */
+export const requestLog: RequestHandler = (request, response, next) => {
+  const started = performance.now()
+  // Read now, as a closed connection has no address.
+  const { address } = viewerOf(request)
+  response.once("close", () => {
+    const { user, apiKey } = viewerOf(request)
+    const status = response.statusCode
+    const pattern = patternOf(request)
+    const isFile = pattern === null && status < 400
+    const route = pattern ?? (isFile ? "file" : "none")
+    const seconds = (performance.now() - started) / 1000
+    // The client may disconnect before the answer is complete.
+    const isBrokenOff = !response.writableFinished
+    const summary = operations.get(response)
+    logger[isFile ? "debug" : "info"](
+      {
+        requestId: requestIdOf(response),
+        method: request.method,
+        // All pages share a pattern; the address of an existing page is safe to log.
+        route: pattern === PAGES && status < 400 && !PRIVATE.test(pathOf(request)) ? pathOf(request) : route,
+        status,
+        ...(isBrokenOff && { isBrokenOff }),
+        durationMs: Math.round(seconds * 1000),
+        viewer: apiKey ? `api_key ${apiKey.id}` : user ? String(user.id) : "visitor",
+        address,
+        ...summary,
+      },
+      "request",
+    )
+    const { fields = [], errorCodes = [] } = summary ?? {}
+    const hasErrors = errorCodes.length > 0
+    measure("request", { method: request.method, route, status, isBrokenOff, seconds, fields, hasErrors })
+  })
+  next()
+}

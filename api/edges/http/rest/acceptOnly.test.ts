@@ -1,0 +1,186 @@
+import { request } from "node:http"
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { advertiserForm, driverForm } from "../../../testing/forms.ts"
+import { routesOf } from "../../../testing/operations/routes.ts"
+import { keepLog } from "../../../testing/process/log.ts"
+import { until } from "../../../testing/process/until.ts"
+import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+
+let app: TestApp
+let token: string
+let routes: { method: string; path: string }[]
+
+beforeAll(async () => {
+  app = await startTestApp()
+  token = await app.login()
+  routes = routesOf(app.express.router)
+    .filter((route) => route.includes(" /api/"))
+    .map((route) => {
+      const [method = "", path = ""] = route.split(" /api")
+      return { method, path }
+    })
+})
+afterAll(() => app.stop())
+
+const addressOf = ({ path }: { path: string }) => `/api${path.replace(/:\w+/g, "1")}`
+
+const ask = (method: string, path: string, body?: unknown) => app.rest(method, path, body, { token })
+
+const namesOf = (errors: { field: string }[]) => errors.map(({ field }) => field)
+
+describe("every REST call", () => {
+  test("is covered", () => {
+    const named = routes.map(({ method, path }) => `${method} ${path}`)
+    expect(named.length).toBeGreaterThanOrEqual(16)
+    expect(named).toEqual(
+      expect.arrayContaining([
+        "POST /admin/login",
+        "POST /drivers/apply",
+        "GET /advertisers/submissions.csv",
+        "GET /admin/email-logs",
+        "GET /cms/blocks",
+        "DELETE /cms/media/:id",
+      ]),
+    )
+  })
+
+  test("refuses a query parameter that it does not know, names it, and says what is accepted", async () => {
+    for (const route of routes) {
+      const answer = await ask(route.method, `${addressOf(route)}?nonsense=1`, route.method === "GET" ? undefined : {})
+      expect({ ...route, status: answer.status, errors: answer.body.errors }).toEqual({
+        ...route,
+        status: 400,
+        errors: [{ field: "nonsense", message: "nonsense is not a query parameter of this call." }],
+      })
+      expect(answer.body.message).toMatch(/^Unknown query parameter: nonsense\. (Accepted are: |This call takes no )/)
+    }
+  })
+
+  test("that takes JSON refuses a field that it does not know, names it, and says what is accepted", async () => {
+    const takingJson = routes.filter(({ method, path }) => method === "PUT" || /apply|contact|login/.test(path))
+    expect(takingJson).toHaveLength(7)
+    for (const route of takingJson) {
+      const answer = await ask(route.method, addressOf(route), { nonsense: 1, vehicleYear: 2 })
+      expect({ ...route, status: answer.status, names: namesOf(answer.body.errors) }).toEqual({
+        ...route,
+        status: 400,
+        names: ["nonsense", "vehicleYear"],
+      })
+      expect(answer.body.message).toMatch(/^Unknown field: nonsense, vehicleYear\. Accepted are: \w/)
+    }
+  })
+
+  test("that takes JSON refuses deep nesting, and control characters anywhere", async () => {
+    const takingJson = routes.filter(({ method, path }) => method === "PUT" || /apply|contact|login/.test(path))
+    const deep = `{"nonsense":${"[".repeat(5_000)}${"]".repeat(5_000)}}`
+    for (const route of takingJson) {
+      const nested = await ask(route.method, addressOf(route), deep)
+      expect({ ...route, status: nested.status, body: nested.body }).toEqual({
+        ...route,
+        status: 400,
+        body: {
+          success: false,
+          message: "nonsense may be nested up to 32 levels deep.",
+          errors: [{ field: "nonsense", message: "nonsense may be nested up to 32 levels deep." }],
+        },
+      })
+      const hidden = await ask(route.method, addressOf(route), { a: [{ b: "x\u0000" }], c: "\ud83d", "d\u0007": "" })
+      expect({ ...route, status: hidden.status, names: namesOf(hidden.body.errors) }).toEqual({
+        ...route,
+        status: 400,
+        names: ["a.0.b", "c", "d\ufffd"],
+      })
+    }
+  })
+})
+
+test("a call without a valid token does not reveal what it accepts", async () => {
+  const { status } = await app.rest("GET", "/api/drivers/applications?nonsense=1")
+  expect(status).toBe(401)
+})
+
+describe("a query", () => {
+  test.each([
+    ["city=%00", "city", "city must not contain control characters."],
+    ["search=a%7Fb", "search", "search must not contain control characters."],
+    ["search=a%C2%85b", "search", "search must not contain control characters."],
+    ["city=a&city=b", "city", "city may be given once."],
+    ["limit=1&limit=2", "limit", "limit may be given once."],
+  ])("?%s is refused", async (query, field, message) => {
+    const { status, body } = await ask("GET", `/api/drivers/applications?${query}`)
+    expect({ status, body }).toEqual({ status: 400, body: { success: false, message, errors: [{ field, message }] } })
+  })
+
+  test("of an export is refused as well, and the connection stays open", async () => {
+    const { status, body } = await ask("GET", "/api/drivers/applications.csv?city=%00")
+    expect({ status, errors: body.errors }).toEqual({
+      status: 400,
+      errors: [{ field: "city", message: "city must not contain control characters." }],
+    })
+  })
+
+  test("may contain any other text", async () => {
+    const search = encodeURIComponent("Ōhana 李 👩‍🚀 \u2028 %00 \\u0000 <x>\t\n")
+    expect((await ask("GET", `/api/drivers/applications?search=${search}`)).status).toBe(200)
+  })
+})
+
+test.each(["/api/admin/drivers/%00/status", "/api/nothing/a%1Fb", "/media/%7F.png", "/api/cms/media/%C2%9F"])(
+  "the address %s is refused",
+  async (path) => {
+    const response = await fetch(app.url + path)
+    expect(response.status).toBe(400)
+    expect(await response.text()).toContain("path must not contain control characters.")
+  },
+)
+
+test.each(["/%E0%A4%A", "/api/%FF", "/media/100%"])("the address %s is refused as text or JSON", async (path) => {
+  const response = await fetch(app.url + path)
+  expect(response.status).toBe(400)
+  expect(response.headers.get("content-type")).toMatch(path.startsWith("/api/") ? /^application\/json/ : /^text\/plain/)
+  expect(await response.text()).toContain("The path is not valid percent-encoded UTF-8.")
+})
+
+test("an address that is more than a path is refused, and not logged", async () => {
+  const log = keepLog()
+  const { hostname, port } = new URL(app.url)
+  const status = await new Promise((resolve, reject) => {
+    const path = "http://user:hunter2@elsewhere.example/drivers"
+    request({ hostname, port, path, headers: { host: "localhost" } }, (answer) => resolve(answer.statusCode))
+      .once("error", reject)
+      .end()
+  })
+  expect(status).toBe(400)
+  await until(() => log.text().includes('"msg":"request"'))
+  expect(log.text()).not.toContain("hunter2")
+})
+
+test("an address may contain any letters", async () => {
+  expect((await ask("GET", "/api/%E6%9D%8E/%F0%9F%9A%97")).status).toBe(404)
+})
+
+test("a NUL character in a sign-in is a client error", async () => {
+  const { status, body } = await app.rest("POST", "/api/admin/login", { username: "admin\u0000", password: "x" })
+  expect({ status, names: namesOf(body.errors) }).toEqual({ status: 400, names: ["username"] })
+})
+
+test("the answer to a list as body says what it must be", async () => {
+  const { status, body } = await app.rest("POST", "/api/drivers/apply", "[]")
+  expect({ status, message: body.message }).toEqual({ status: 400, message: "The body must be a JSON object." })
+})
+
+test("of a long list of unknown names, the answer has the first ones, shortened", async () => {
+  const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`${index}${"x".repeat(20)}`, 1]))
+  const { body } = await app.rest("POST", "/api/drivers/apply", many)
+  expect(body.errors).toHaveLength(20)
+  const { body: long } = await app.rest("POST", "/api/drivers/apply", { ["x".repeat(10_000)]: 1 })
+  expect(long.errors[0].field).toBe(`${"x".repeat(100)}…`)
+})
+
+test("what the forms send passes unchanged, including multi-line texts", async () => {
+  const posted = await Promise.all([
+    app.rest("POST", "/api/drivers/apply", driverForm()),
+    app.rest("POST", "/api/advertisers/contact", advertiserForm({ cities: "LA | a\tb\r\nc\nd" })),
+  ])
+  expect(posted.map(({ status }) => status)).toEqual([201, 201])
+})

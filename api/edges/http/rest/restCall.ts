@@ -1,0 +1,78 @@
+import { type RequestHandler, Router } from "express"
+import type * as z from "zod"
+import type { Permission } from "../../../contract/accounts/roles.ts"
+import type { Proof } from "../../../contract/api/needs.ts"
+import { authenticate, permitted, withKey } from "../authenticate.ts"
+import { acceptOnly } from "./acceptOnly.ts"
+
+type Method = "get" | "post" | "put" | "delete"
+
+/** What a call answers when it succeeds. */
+export interface Answer {
+  description: string
+  /** The JSON of the answer. */
+  json?: z.ZodType
+  /** The types of an answer that is no JSON, or that the client may ask for instead. */
+  types?: readonly string[]
+  /** Headers of the answer, by names that `sharedParts.ts` describes. */
+  headers?: readonly string[]
+}
+
+/** A request that is shown to readers, and sent to the server by a test. */
+export interface Example {
+  /** The id in the path. */
+  id?: number
+  /** The token in the path. */
+  token?: string
+  query?: Readonly<Record<string, unknown>>
+  headers?: Readonly<Record<string, string>>
+  body?: unknown
+  status: number
+  /** What is answered. */
+  answer?: unknown
+}
+
+/** A REST call: what serves it, and what the reference says of it. */
+export interface RestCall {
+  method: Method
+  /** Below `/api`, as Express writes it. */
+  path: string
+  /** Its name in programs that are generated from the document. Never changes. */
+  operationId: string
+  /** The permission that it needs, of which an API key needs the scope; null if anyone may call it. */
+  needs: Permission | null
+  /** When a person must have proved lately who they are, which the service checks. */
+  freshProof?: Proof
+  tag: string
+  summary: string
+  description?: string
+  /** The query parameters. All others are refused. */
+  query?: z.ZodObject
+  /** The fields of a JSON body. All others are refused. */
+  body?: z.ZodObject
+  /** The fields of a multipart form. */
+  form?: z.ZodObject
+  /** Headers that make a difference, by what they do. */
+  headers?: Readonly<Record<string, string>>
+  answers: Readonly<Record<number, Answer>>
+  /** Statuses of refusals, beside those that follow from what the call takes and who may call it. */
+  refusals?: readonly number[]
+  examples: Readonly<Record<string, Example>>
+  /** A call for anyone that answers more to those who may see more. */
+  isForViewer?: boolean
+  handle: RequestHandler
+}
+
+const namesOf = (rules: z.ZodObject | undefined) => rules && Object.keys(rules.shape)
+
+/** Serves calls: to those who have what they need, and with the names that their rules have. */
+export const restRoutes = (calls: readonly RestCall[]): Router => {
+  const routes = Router()
+  for (const call of calls) {
+    const forAnyone = call.isForViewer ? authenticate : withKey
+    const guard = call.needs ? permitted(call.needs) : forAnyone
+    const accepted = acceptOnly({ query: namesOf(call.query), body: namesOf(call.body) })
+    routes[call.method](call.path, guard, accepted, call.handle)
+  }
+  return routes
+}

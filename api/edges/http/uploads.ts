@@ -1,0 +1,110 @@
+import busboy from "busboy"
+import type { Request, RequestHandler } from "express"
+import { type FileUpload, graphqlUploadExpress } from "graphql-upload-minimal"
+import { InvalidInputError, PayloadTooLargeError, UnsupportedMediaTypeError } from "../../contract/api/errors.ts"
+import { requirePermission } from "../../platform/viewer/viewer.ts"
+import { viewerOf } from "./authenticate.ts"
+
+// Files arrive in two ways: as a plain form over REST, and as a GraphQL multipart request. One parser cannot serve both:
+// graphql-upload-minimal insists on the parts `operations` and `map`, which a plain form does not have. Both are built
+// on busboy, which truncates a file at its limit without reporting it. The limit is therefore one byte more than what
+// is allowed, and a file that is too long shows by its length.
+
+const FIELD = "file"
+
+/** An uploaded file. Of one that is too long, one byte more than allowed was read, and no further. */
+export interface UploadedFile {
+  filename: string
+  bytes: Buffer
+}
+
+const readAtMost = async (content: AsyncIterable<Buffer>, limit: number): Promise<Buffer> => {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of content) {
+    chunks.push(chunk)
+    length += chunk.length
+    if (length > limit) break
+  }
+  return Buffer.concat(chunks)
+}
+
+const refused = (message: string) => new InvalidInputError([{ field: FIELD, message }])
+
+const openForm = (request: Request, limit: number) => {
+  if (!request.is("multipart/form-data")) {
+    throw new UnsupportedMediaTypeError(`Send the file as multipart/form-data, in a field named "${FIELD}".`)
+  }
+  try {
+    const limits = { fields: 0, files: 1, fileSize: limit + 1 }
+    return busboy({ headers: request.headers, defParamCharset: "utf8", limits })
+  } catch {
+    throw refused("This is no multipart form: its Content-Type names no boundary.")
+  }
+}
+
+/** REST: receives a form that holds one file of up to `limit` bytes, in the field `file`, and nothing else. */
+export const receiveFormFile = async (request: Request, limit: number): Promise<UploadedFile> => {
+  const form = openForm(request, limit)
+  try {
+    return await new Promise((resolve, reject) => {
+      const refuse = () => reject(refused(`Send one file, in a field named "${FIELD}", and nothing else.`))
+      let received: Promise<UploadedFile> | null = null
+
+      form.on("file", (name, content, { filename = "" }) => {
+        // When a form breaks off, so does its file; the form's own error is the one that is reported.
+        content.on("error", () => {})
+        if (name !== FIELD) return refuse()
+        received = readAtMost(content, limit).then((bytes) => ({ filename, bytes }))
+        received.then((file) => file.bytes.length > limit && resolve(file), reject)
+      })
+      form.on("filesLimit", refuse).on("fieldsLimit", refuse)
+      form.on("error", () => reject(refused("The form breaks off, or is no multipart form.")))
+      form.on("close", () => (received ? received.then(resolve, reject) : refuse()))
+      request.once("close", () => request.complete || reject(refused("The upload broke off.")))
+      request.pipe(form)
+    })
+  } finally {
+    // The rest is discarded, but taken off the connection, so that the sender gets to read the answer.
+    request.unpipe(form)
+    form.destroy()
+    request.resume()
+  }
+}
+
+/** What a resolver gets for an argument of type `Upload`: the file, once its part of the request begins. */
+export type Upload = Promise<FileUpload>
+
+const asDomainError = (error: unknown) => {
+  const { message = "", status = 400 } = error instanceof Error ? (error as Error & { status?: number }) : {}
+  if (status === 413) return new PayloadTooLargeError("Send one file a request, and `operations` of up to 256 KB.")
+  return new InvalidInputError([{ field: FIELD, message }], `The upload cannot be read: ${message}`)
+}
+
+/**
+ * GraphQL: parses multipart requests with a file of up to `limit` bytes, from admins only; everyone else is refused
+ * before the body is read. Belongs behind `authenticate` and before Apollo.
+ */
+export const graphqlUploads = (limit: number): RequestHandler => {
+  const parse = graphqlUploadExpress({ maxFieldSize: 256 * 1024, maxFiles: 1, maxFileSize: limit + 1 })
+  return (request, response, next) => {
+    if (!request.is("multipart/form-data")) return next()
+    requirePermission(viewerOf(request), "media:write")
+    response.once("finish", () => {
+      // What no resolver has read is taken off the connection, so that the next request on it can be received.
+      request.unpipe()
+      request.resume()
+    })
+    parse(request, response, (error?: unknown) => next(error ? asDomainError(error) : undefined))
+  }
+}
+
+/** GraphQL: reads an uploaded file of up to `limit` bytes. */
+export const readUpload = async (upload: Upload, limit: number): Promise<UploadedFile> => {
+  try {
+    const { filename, createReadStream } = await upload
+    return { filename, bytes: await readAtMost(createReadStream(), limit) }
+  } catch (error) {
+    throw asDomainError(error)
+  }
+}

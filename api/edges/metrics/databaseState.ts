@@ -1,0 +1,106 @@
+import { setTimeout as delay } from "node:timers/promises"
+import { Gauge, type Registry } from "prom-client"
+import { readLastSuccesses } from "../../platform/dailyTasks.ts"
+import { poolState } from "../../platform/database/connection/database.ts"
+import { replicationLagSeconds } from "../../platform/database/connection/replica.ts"
+import { clock } from "../../platform/database/locks/clock.ts"
+import { findMissingEventTriggers } from "../../platform/events/eventProtection.ts"
+import { readFirstDueAt, readOutboxState } from "../../rooms/mail/server/outboxState.ts"
+import { readWebhookState } from "../../rooms/record/webhooks/webhookState.ts"
+
+/** Well within the 10 s that Prometheus gives a scrape. */
+const LIMIT_MS = 2_000
+
+const readState = async () => {
+  const [outbox, firstDueAt, webhooks, successes, missingTriggers] = await Promise.all([
+    readOutboxState(),
+    readFirstDueAt(),
+    readWebhookState(),
+    readLastSuccesses(),
+    findMissingEventTriggers(),
+  ])
+  return { ...outbox, firstDueAt, webhooks, successes, missingTriggers }
+}
+
+/** Runs `read`, or joins the one in progress; null when it fails or takes too long. */
+const withinLimit = <Result>(read: () => Promise<Result>) => {
+  let reading: Promise<Result | null> | null = null
+  return () => {
+    // While the database hangs, each scrape would otherwise wait for one more connection.
+    reading ??= read()
+      .catch(() => null)
+      .finally(() => {
+        reading = null
+      })
+    return Promise.race([reading, delay(LIMIT_MS, null, { ref: false })])
+  }
+}
+
+const secondsSince = (moment: Date | null) => (moment ? Math.max(0, (clock.now() - moment.getTime()) / 1000) : 0)
+
+/** Adds what the database and its connections look like. Returns what reads it anew. */
+export const watchDatabase = (registry: Registry) => {
+  const gauge = (name: string, help: string) => new Gauge({ name: `farelight_${name}`, help, registers: [registry] })
+
+  const up = gauge("database_up", "Whether the database answered this scrape within 2 s")
+  const outbox = {
+    waiting: gauge("outbox_waiting", "Mails that wait to be sent, for the first time or again"),
+    overdue: gauge("outbox_overdue_seconds", "How long the mail that is due the longest has been left"),
+    oldest: gauge("outbox_oldest_seconds", "How long the oldest mail has been waiting, all attempts included"),
+    failed: gauge("outbox_failed", "Mails that were given up and not cancelled since"),
+  }
+  const webhooks = {
+    waiting: gauge("webhooks_waiting", "Messages to webhooks that wait to be sent, for the first time or again"),
+    oldest: gauge("webhooks_oldest_seconds", "How long the oldest message to a webhook has been waiting"),
+    switchedOff: gauge("webhooks_switched_off", "Webhooks that were switched off because they did not work"),
+  }
+  const triggers = gauge(
+    "audit_triggers_missing",
+    "Triggers missing that let the database refuse changes of the record",
+  )
+  const successes = new Gauge({
+    name: "farelight_daily_task_last_success_timestamp_seconds",
+    help: "When what is done once a day succeeded last, in whichever process; 0 if it never has",
+    labelNames: ["task"],
+    registers: [registry],
+  })
+  const pool = {
+    size: gauge("database_pool_connections", "Open connections to the database (MySQL)"),
+    inUse: gauge("database_pool_connections_in_use", "Connections to the database that are in use (MySQL)"),
+    waiting: gauge("database_pool_waiting", "Requests for a connection that wait (MySQL)"),
+    max: gauge("database_pool_connections_max", "How many connections to the database there may be (MySQL)"),
+  }
+  const lag = gauge("replication_lag_seconds", "How far the database of DATABASE_READ_URL is behind")
+  lag.remove()
+  const read = withinLimit(readState)
+
+  return async () => {
+    // Before this scrape takes a connection itself.
+    const connections = poolState()
+    if (connections) {
+      pool.size.set(connections.size)
+      pool.inUse.set(connections.inUse)
+      pool.waiting.set(connections.waiting)
+      pool.max.set(connections.max)
+    }
+    const lagSeconds = replicationLagSeconds()
+    if (lagSeconds !== null) lag.set(lagSeconds)
+    const state = await read()
+    up.set(state ? 1 : 0)
+    successes.reset()
+    if (!state) {
+      // No value is better than an old one.
+      for (const one of [...Object.values(outbox), ...Object.values(webhooks), triggers]) one.remove()
+      return
+    }
+    for (const { task, seconds } of state.successes) successes.set({ task }, seconds)
+    triggers.set(state.missingTriggers.length)
+    webhooks.waiting.set(state.webhooks.waitingCount)
+    webhooks.oldest.set(secondsSince(state.webhooks.oldestWaitingSince))
+    webhooks.switchedOff.set(state.webhooks.switchedOffCount)
+    outbox.waiting.set(state.waitingCount)
+    outbox.overdue.set(secondsSince(state.firstDueAt))
+    outbox.oldest.set(secondsSince(state.oldestWaitingSince))
+    outbox.failed.set(state.failedCount)
+  }
+}

@@ -1,0 +1,171 @@
+import { randomBytes } from "node:crypto"
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { emailLogStatuses } from "../../contract/mail/emailLog.ts"
+import { readConfig } from "../../platform/config/config.schema.ts"
+import { database } from "../../platform/database/connection/database.ts"
+import { protectEvents } from "../../platform/events/eventProtection.ts"
+import { queued } from "../../platform/outbox/emailLifecycle.ts"
+import { EmailLog } from "../../platform/outbox/emailLog.model.ts"
+import { Webhook, WebhookDelivery } from "../../rooms/record/webhooks/webhook.model.ts"
+import { driverForm } from "../../testing/forms.ts"
+import { startTestMetrics } from "../../testing/process/metrics.ts"
+import { until } from "../../testing/process/until.ts"
+import { createSiteStub } from "../../testing/product/siteStub.ts"
+import { startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { routeAccess } from "../access/access.ts"
+
+const REQUESTS = "farelight_http_request_duration_seconds_count"
+
+let app: TestApp
+let metrics: Awaited<ReturnType<typeof startTestMetrics>>
+
+beforeAll(async () => {
+  app = await startTestApp({ site: createSiteStub() })
+  metrics = await startTestMetrics()
+})
+afterAll(async () => {
+  metrics.stop()
+  await app.stop()
+})
+
+const valueOfMetric = async (name: string, labels: Record<string, string> = {}) => {
+  const samples = await metrics.samples(name)
+  const wanted = Object.entries(labels)
+  return samples.find((sample) => wanted.every(([label, value]) => sample.labels[label] === value))?.value ?? 0
+}
+
+test("there are none unless a port is set", () => expect(readConfig({}, "/srv").metrics).toBeNull())
+
+test("only /metrics is served", async () => {
+  const answers = await Promise.all([
+    fetch(`${metrics.url}/metrics?name=x`),
+    fetch(`${metrics.url}/`),
+    fetch(`${metrics.url}/metrics`, { method: "POST" }),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([200, 404, 404])
+  expect(answers[0]?.headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8")
+})
+
+describe("a request is counted", () => {
+  test("under the pattern of its route", async () => {
+    const labels = { method: "GET", route: "/api/cms/media/:id", status: "4xx" }
+    const before = await valueOfMetric(REQUESTS, labels)
+    await fetch(`${app.url}/api/cms/media/77`)
+    await until(async () => (await valueOfMetric(REQUESTS, labels)) === before + 1)
+  })
+
+  test("under the fields that a valid document selects, with how it ended", async () => {
+    await app.graphql("query Ana { one: cmsBlocks { id } loginHint { username } }")
+    await app.graphql('mutation { login(username: "ana", password: "hunter2") { token } }')
+    await app.graphql("{ secretOfAna }")
+    const name = "farelight_graphql_field_duration_seconds_count"
+    await until(async () => (await valueOfMetric(name, { field: "login", result: "errors" })) === 1)
+    const samples = await metrics.samples(name)
+    expect(samples.map(({ labels, value }) => [labels.field, labels.result, value]).sort()).toEqual([
+      ["cmsBlocks", "ok", 1],
+      ["login", "errors", 1],
+      ["loginHint", "ok", 1],
+    ])
+    expect(await valueOfMetric("farelight_security_events_total", { event: "user.sign_in_failed" })).toBe(1)
+    expect(await valueOfMetric("farelight_errors_total", { code: "UNAUTHENTICATED" })).toBe(1)
+  })
+
+  test("and so is a submission in its batch", async () => {
+    const before = await valueOfMetric("farelight_batch_size_sum")
+    await app.rest("POST", "/api/drivers/apply", driverForm())
+    expect(await valueOfMetric("farelight_batch_size_sum")).toBeGreaterThan(before)
+  })
+})
+
+test("readiness is told from the first scrape on, and is what the last probe was answered", async () => {
+  expect(await metrics.samples("farelight_ready")).toEqual([expect.objectContaining({ value: 1 })])
+  await fetch(`${app.url}/readyz`)
+  expect(await valueOfMetric("farelight_ready")).toBe(1)
+})
+
+test("whatever clients ask for, the labels stay few and say nothing of theirs", async () => {
+  const secret = "hunter2"
+  const askAtRandom = async () => {
+    for (let asked = 0; asked < 60; asked += 1) {
+      const word = `${secret}${randomBytes(6).toString("hex")}`
+      const paths = ["/", "/api/", "/api/cms/media/", "/media/", "/DRIVERS/", "/graphql/", "/adminpage/", "/x?a="]
+      const method = ["GET", "POST", "PUT", "DELETE", "PROPFIND", "PURGE", "PATCH"][asked % 7]
+      const headers = { "x-request-id": word, "user-agent": word, "x-forwarded-for": `10.9.8.${asked}` }
+      await fetch(app.url + paths[asked % paths.length] + word, { method, headers })
+    }
+    await app.rest("POST", "/api/drivers/apply", driverForm({ name: secret, email: `${secret}@example.com` }))
+    await app.graphql(`query ${secret}${randomBytes(6).toString("hex")} { cmsBlocks { id } }`)
+  }
+  await askAtRandom()
+  const labelled = new Set(Object.keys(routeAccess).map((route) => route.split(" ")[1]))
+  const series = await metrics.samples(REQUESTS)
+  for (const { labels } of series) {
+    expect([...labelled, "/graphql", "file", "none"]).toContain(labels.route)
+    expect(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "other"]).toContain(labels.method)
+    expect(labels.status).toMatch(/^[2-5]xx$|^broken_off$/)
+  }
+  await askAtRandom()
+  await askAtRandom()
+  expect(await metrics.samples(REQUESTS)).toHaveLength(series.length)
+  const text = await metrics.text()
+  for (const private_ of [secret, "example.com", "10.9.8.", "127.0.0.1"]) expect(text).not.toContain(private_)
+})
+
+test("so are webhooks that wait or were switched off, and whether the record is protected", async () => {
+  const now = new Date()
+  const values = {
+    url: "https://example.com",
+    description: "",
+    events: [],
+    format: "standard" as const,
+    secret: "whsec_",
+  }
+  const [on] = await Webhook.bulkCreate([
+    { ...values, position: 0, createdById: 1 },
+    { ...values, position: 0, createdById: 1, isEnabled: false, disabledReason: "gone" },
+    { ...values, position: 0, createdById: 1, isEnabled: false },
+  ])
+  const message = { webhookId: on?.id ?? 0, eventId: null, type: "test", createdAt: now }
+  const anHourAgo = new Date(Date.now() - 3_600_000)
+  const waits = { status: "queued" as const, dueAt: now, waitingSince: anHourAgo }
+  await WebhookDelivery.bulkCreate([
+    { ...message, ...waits, messageId: "msg_1" },
+    { ...message, ...waits, messageId: "msg_3", waitingSince: now },
+    { ...message, messageId: "msg_2", status: "delivered" as const, dueAt: null, waitingSince: null },
+  ])
+  expect(await valueOfMetric("farelight_webhooks_waiting")).toBe(2)
+  expect(Math.round((await valueOfMetric("farelight_webhooks_oldest_seconds")) / 600)).toBe(6)
+  expect(await valueOfMetric("farelight_webhooks_switched_off")).toBe(1)
+  await WebhookDelivery.destroy({ where: {} })
+  await Webhook.destroy({ where: {} })
+
+  expect(await metrics.samples("farelight_audit_triggers_missing")).toEqual([expect.objectContaining({ value: 0 })])
+  await database().query("DROP TRIGGER events_refuse_update")
+  expect(await valueOfMetric("farelight_audit_triggers_missing")).toBe(1)
+  await protectEvents()
+})
+
+test("the outbox and its age are read at each scrape", async () => {
+  await EmailLog.destroy({ where: {} })
+  const mail = { logType: "TEST", leadId: null, subject: "", recipient: "", replyTo: null, body: "", html: null }
+  const rest = { formData: {}, messageId: "" }
+  const anHourAgo = new Date(Date.now() - 3_600_000)
+  const inAnHour = new Date(Date.now() + 3_600_000)
+  await EmailLog.bulkCreate([
+    { ...mail, ...rest, ...queued(anHourAgo), dueAt: inAnHour },
+    { ...mail, ...rest, ...queued(anHourAgo), dueAt: new Date(Date.now() - 60_000) },
+    {
+      ...mail,
+      ...rest,
+      logType: "DRIVER_APPLICATION",
+      status: emailLogStatuses.FAILED,
+      dueAt: null,
+      waitingSince: null,
+    },
+  ])
+  expect(await valueOfMetric("farelight_database_up")).toBe(1)
+  expect(await valueOfMetric("farelight_outbox_waiting")).toBe(2)
+  expect(await valueOfMetric("farelight_outbox_failed")).toBe(1)
+  expect(Math.round((await valueOfMetric("farelight_outbox_oldest_seconds")) / 600)).toBe(6)
+  expect(Math.round((await valueOfMetric("farelight_outbox_overdue_seconds")) / 60)).toBe(1)
+})

@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs"
+import { createServer, type Server } from "node:http"
+import { join } from "node:path"
+import { collectDefaultMetrics, Gauge, Registry } from "prom-client"
+import type { Config } from "../../platform/config/config.schema.ts"
+import { projectRoot } from "../../platform/config/projectRoot.ts"
+import { countActivity } from "./activity.ts"
+import { watchDatabase } from "./databaseState.ts"
+
+const describeBuild = (registry: Registry) => {
+  const { version } = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8"))
+  const build = new Gauge({
+    name: "farelight_build_info",
+    help: "Always 1; the labels say what is running",
+    labelNames: ["version", "node"],
+    registers: [registry],
+  })
+  build.set({ version, node: process.versions.node }, 1)
+}
+
+/** Serves `/metrics` in Prometheus' text format, apart from the site, as visitors have no business there. */
+export const startMetricsServer = async ({ host, port }: NonNullable<Config["metrics"]>): Promise<Server> => {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  describeBuild(registry)
+  countActivity(registry)
+  const readDatabase = watchDatabase(registry)
+
+  const server = createServer(async ({ method, url }, response) => {
+    response.setHeader("X-Content-Type-Options", "nosniff")
+    if (method !== "GET" || url?.split("?")[0] !== "/metrics") return void response.writeHead(404).end()
+    await readDatabase()
+    response.writeHead(200, { "Content-Type": registry.contentType }).end(await registry.metrics())
+  })
+  await new Promise<void>((resolve, reject) => server.listen(port, host, resolve).once("error", reject))
+  // The process ends by its own work, which this is not.
+  return server.unref()
+}

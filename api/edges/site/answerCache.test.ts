@@ -1,0 +1,63 @@
+import { expect, test } from "@jest/globals"
+import { encodedBody } from "../http/encodedBody.ts"
+import { createAnswerCache } from "./answerCache.ts"
+
+/** Makes answers that are numbered, and records their keys. */
+const maker = (status = 200) => {
+  const made: string[] = []
+  const make = (key: string) => async () => {
+    made.push(key)
+    return { status, type: "text/plain", body: encodedBody(`${key} ${made.length}`) }
+  }
+  return { made, make }
+}
+
+test("makes an answer once, also for simultaneous requests", async () => {
+  const cached = createAnswerCache()
+  const { made, make } = maker()
+  const answers = await Promise.all([1, 2, 3].map(() => cached("v1", "/", make("/"))))
+  expect(new Set(answers).size).toBe(1)
+  expect(await cached("v1", "/", make("/"))).toBe(answers[0])
+  expect(made).toEqual(["/"])
+})
+
+test("makes it again for another version, and for the first one when that comes back", async () => {
+  const cached = createAnswerCache()
+  const { made, make } = maker()
+  for (const version of ["v1", "v2", "v1"]) await cached(version, "/", make(version))
+  expect(made).toEqual(["v1", "v2", "v1"])
+})
+
+test("does not cache an answer whose version is outdated when it is done", async () => {
+  const cached = createAnswerCache()
+  const { made, make } = maker()
+  let finish = () => {}
+  const slow = cached("v1", "/", async () => {
+    await new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    return make("slow")()
+  })
+  await cached("v2", "/", make("quick"))
+  finish()
+  await slow
+  await cached("v2", "/", make("never"))
+  expect(made).toEqual(["quick", "slow"])
+})
+
+test("caches the most recently used answers", async () => {
+  const cached = createAnswerCache(2)
+  const { made, make } = maker()
+  for (const key of ["a", "b", "a", "c", "a", "b"]) await cached("v1", key, make(key))
+  expect(made).toEqual(["a", "b", "c", "b"])
+})
+
+test("caches neither pages that were not found nor errors", async () => {
+  const cached = createAnswerCache()
+  const { made, make } = maker(404)
+  await cached("v1", "/x", make("/x"))
+  await cached("v1", "/x", make("/x"))
+  expect(made).toHaveLength(2)
+  await expect(cached("v1", "/", () => Promise.reject(new Error("Broken")))).rejects.toThrow("Broken")
+  expect((await cached("v1", "/", maker().make("/"))).status).toBe(200)
+})

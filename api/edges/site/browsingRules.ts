@@ -1,0 +1,53 @@
+import { locales, localized } from "../../contract/site/locale.ts"
+import { paths } from "../../contract/site/sitePaths.ts"
+
+/** An address in each language. */
+export const inAllLanguages = (path: string) => locales.map((locale) => localized(path, locale))
+
+/** Search engines may read everything but the dashboard and the APIs. */
+export const robotsTxt = (origin: string) =>
+  [
+    "User-agent: *",
+    "Disallow: /adminpage",
+    "Disallow: /api/",
+    "Disallow: /graphql",
+    "",
+    `Sitemap: ${origin}/sitemap.xml`,
+    "",
+  ].join("\n")
+
+/** All public pages in all languages, for search engines (sitemaps.org, protocol 0.9). */
+export const sitemapXml = (origin: string, paths: readonly string[]) =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...paths.flatMap((path) => {
+      const links = [...locales.map((locale) => [locale, localized(path, locale)]), ["x-default", path]]
+        .map(([code, address]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${origin}${address}"/>`)
+        .join("")
+      return locales.map((locale) => `  <url><loc>${origin}${localized(path, locale)}</loc>${links}</url>`)
+    }),
+    "</urlset>",
+    "",
+  ].join("\n")
+
+/** Pages whose addresses are keys: nothing fetches them ahead. */
+const privatePaths = ["/status/*", `${paths.privacyRequest}/*`].flatMap(inAllLanguages)
+
+/** Where browsers find the rules by which they fetch pages ahead. */
+export const SPECULATION_RULES = "/speculation-rules.json"
+
+/**
+ * Lets browsers fetch a page when a link to it is pointed at or touched, so that most of the wait is over by the time of
+ * the click. Those that save data leave it (WICG, Speculation Rules).
+ */
+export const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [{ href_matches: "/*" }, { not: { href_matches: ["/adminpage*", "/api/*", ...privatePaths, "/*.*"] } }],
+      },
+      eagerness: "moderate",
+    },
+  ],
+})

@@ -1,0 +1,91 @@
+import type { EnvironmentModuleNode, ViteDevServer } from "vite"
+import type { AssetsOf, SiteServer, StyleSheet } from "../../contract/site/site.ts"
+import type { FromApi, Question, ToApi } from "./devMessages.ts"
+import type { WebClient } from "./webClient.ts"
+
+/** What a page needs while Vite serves the sources, which bring their styles. */
+export const devAssetsOf: AssetsOf = (page) => ({
+  scripts: ["/@vite/client", "/site/entry-client.tsx"],
+  deferredModules: [],
+  pageModule: `/site/pages/${page}.tsx`,
+  styles: [],
+})
+
+/** What a page needs that has no scripts, which would bring the styles. */
+export const stillAssetsOf =
+  (styles: StyleSheet[]): AssetsOf =>
+  (page) => ({ ...devAssetsOf(page), scripts: [], styles })
+
+type Asked = Question extends infer Each ? (Each extends unknown ? Omit<Each, "id"> : never) : never
+
+/** Sends questions to `dev.ts`, the parent process. */
+const createLine = (onChange: () => void) => {
+  const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>()
+  let lastId = 0
+  process.on("message", (message: ToApi) => {
+    if (message.kind === "changed") return onChange()
+    const asker = waiting.get(message.id)
+    waiting.delete(message.id)
+    if (message.error === undefined) asker?.resolve(message.value)
+    else asker?.reject(new Error(message.error))
+  })
+  return (asked: Asked) =>
+    new Promise<unknown>((resolve, reject) => {
+      lastId += 1
+      waiting.set(lastId, { resolve, reject })
+      process.send?.({ id: lastId, ...asked } as FromApi)
+    })
+}
+
+/** The web client from its sources, compiled by Vite in the parent process. */
+export const loadDevWebClient = async (): Promise<WebClient> => {
+  // Vite is a development tool, which a production installation does not have.
+  const { ModuleRunner } = await import("vite/module-runner")
+  const ask = createLine(() => runner.clearCache())
+  const runner = new ModuleRunner({
+    hmr: false,
+    transport: { invoke: (payload) => ask({ kind: "module", payload }) as Promise<{ result: unknown }> },
+  })
+  return {
+    isBuilt: false,
+    // The parent process has served files before the request gets here.
+    serveFiles: (_request, _response, next) => next(),
+    assetsOf: devAssetsOf,
+    explorerFiles: { scripts: ["/@vite/client", "/explorer/main.tsx"], styles: [] },
+    loadStillAssets: async () => stillAssetsOf((await ask({ kind: "styles" })) as StyleSheet[]),
+    loadServer: () => runner.import<SiteServer>("/site/entry-server.tsx"),
+    renderDashboard: async (url) => String(await ask({ kind: "dashboard", url })),
+  }
+}
+
+const STYLE_SHEET = /\.css$/
+const SOURCE = /\.(tsx?|css)$/
+
+/**
+ * In the parent process: the site's style sheets as text, in the order of their imports. Vite adds them by scripts,
+ * which do not run on a page such as the editor's preview.
+ */
+export const collectDevStyles = async (vite: ViteDevServer): Promise<StyleSheet[]> => {
+  const { client } = vite.environments
+  const seen = new Set<EnvironmentModuleNode>()
+  const styles: StyleSheet[] = []
+  const visit = async (url: string) => {
+    await client.transformRequest(url)
+    const module = await client.moduleGraph.getModuleByUrl(url)
+    if (!module || seen.has(module)) return
+    seen.add(module)
+    if (STYLE_SHEET.test(module.url)) {
+      const href = module.url.replace("\0", "")
+      const { default: text } = await vite.ssrLoadModule(`${href}?inline`)
+      styles.push({ href, text })
+    }
+    for (const imported of module.importedModules) {
+      if (SOURCE.test(imported.file ?? "")) await visit(imported.url)
+    }
+  }
+  await visit("/site/entry-client.tsx")
+  // Last, as their styles come after those of what they share.
+  await visit("/site/pages/sitePages.ts")
+  await visit("/site/document/docsStyles.ts")
+  return styles
+}

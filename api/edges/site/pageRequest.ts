@@ -1,0 +1,44 @@
+import type { Request as ExpressRequest } from "express"
+import type { City } from "../../contract/cities/city.ts"
+import { CITY_PARAMETER, canonicalPath } from "../../contract/site/sitePaths.ts"
+
+/** The search parameters of a request whose values its page depends on, of those that pages of this path read. */
+export const valuesAsked = (
+  request: ExpressRequest,
+  valued: Readonly<Record<string, readonly string[]>>,
+): [name: string, value: string][] => {
+  const path = canonicalPath(request.path)
+  const names = (path !== undefined && valued[path]) || []
+  if (names.length === 0 || request.method === "POST") return []
+  return [...new URL(request.originalUrl, "http://localhost").searchParams].filter(([name]) => names.includes(name))
+}
+
+interface PageParameters {
+  /** Those whose presence changes a page. */
+  flags: readonly string[]
+  /** The cities that a form may be opened for. */
+  cities: () => readonly Pick<City, "slug">[]
+  /** Those whose values change the page. */
+  values?: readonly [name: string, value: string][]
+}
+
+/**
+ * An Express request for a page as a standard `Request`, which the page renderer takes. Only known parameters remain, so
+ * that there is a limit to the addresses that a page is kept for.
+ */
+export const pageRequest = (request: ExpressRequest, origin: string, parameters: PageParameters): Request => {
+  const url = new URL(origin)
+  url.pathname = request.path
+  for (const name of parameters.flags) if (name in request.query) url.searchParams.set(name, "1")
+  const city = request.query[CITY_PARAMETER]
+  if (typeof city === "string" && parameters.cities().some(({ slug }) => slug === city)) {
+    url.searchParams.set(CITY_PARAMETER, city)
+  }
+  for (const [name, value] of parameters.values ?? []) url.searchParams.append(name, value)
+  if (request.method !== "POST") return new Request(url)
+  return new Request(url, {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: request.body,
+  })
+}

@@ -1,0 +1,308 @@
+import { createHash } from "node:crypto"
+import type { Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import express, { type NextFunction, type Request, type Response, Router } from "express"
+import { RateLimitedError } from "../../contract/api/errors.ts"
+import { pageContent } from "../../contract/content/pageContent.ts"
+import { registry } from "../../contract/content/registry.ts"
+import { defaultPrivacySettings } from "../../contract/site/privacySettings.ts"
+import type { PublishedContent } from "../../rooms/content/cms/publishedContent.ts"
+import { siteBackendStub } from "../../testing/product/siteStub.ts"
+import { errorHandler } from "../http/errorHandler.ts"
+import { requestId } from "../http/requestLog.ts"
+import { createSiteRouter } from "./site.routes.ts"
+import type { WebClient } from "./webClient.ts"
+
+const seededCities = pageContent("cities", []).cities.map(({ slug }) => `/cities/${slug}`)
+
+let renders = 0
+
+const assetsOf = () => ({ scripts: [], deferredModules: [], pageModule: "", styles: [] })
+
+/** Answers with the request that it was given, or redirects as a stored form does. */
+const client: WebClient = {
+  isBuilt: true,
+  loadStillAssets: async () => assetsOf,
+  serveFiles: Router(),
+  assetsOf,
+  explorerFiles: { scripts: ["/assets/explorer.js"], styles: ["/assets/explorer.css"] },
+  loadServer: async () => ({
+    renderPage: async (request) => {
+      renders += 1
+      const { pathname, search, origin } = new URL(request.url)
+      const body = await request.text()
+      if (pathname.endsWith("/status/busy")) throw new RateLimitedError(120)
+      if (body === "wait") return { status: 429, html: "Wait.", retryAfterSeconds: 30 }
+      if (body === "go") return { status: 303, html: "", location: "/drivers?sent=1" }
+      const isPage = ["/", "/long"].includes(pathname)
+      const html = `${request.method} ${pathname}${search} ${body} from ${origin}`
+      return { status: isPage ? 200 : 404, html: pathname === "/long" ? html.repeat(200) : html }
+    },
+    pageParameters: ["sent"],
+    valuedParameters: { "/formats": ["amount"] },
+    pathOf: (page) => `/${page}`,
+    pagePaths: ["/", "/long"],
+    webManifest: (brand, lang) => ({ name: brand, lang }),
+  }),
+  renderDashboard: async () => `<title>Farelight</title><script>let own</script>`,
+}
+
+const privacy = defaultPrivacySettings
+
+let published: PublishedContent = { version: "1", sections: [], pictures: [], privacy }
+
+const siteWith = (publicUrl: string | null) =>
+  createSiteRouter({
+    client,
+    content: async () => published,
+    drafted: async () => published,
+    backendFor: () => siteBackendStub,
+    publicUrl,
+  })
+
+let server: Server
+let url: string
+
+beforeAll(async () => {
+  const app = express().use(
+    requestId,
+    (_request: Request, response: Response, next: NextFunction) => {
+      response.setHeader("Content-Security-Policy", "default-src 'self'")
+      next()
+    },
+    express.Router().use("/known", siteWith("https://www.example.com")),
+    siteWith(null),
+    errorHandler,
+  )
+  server = await new Promise<Server>((resolve) => {
+    const listening = app.listen(0, "127.0.0.1", () => resolve(listening))
+  })
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+afterAll(() => {
+  server.close()
+})
+
+const ask = async (path: string, init: RequestInit = {}) => {
+  const response = await fetch(url + path, { redirect: "manual", ...init })
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}
+
+const post = (path: string, body: string, type = "application/x-www-form-urlencoded") =>
+  ask(path, { method: "POST", body, headers: { "content-type": type } })
+
+// By default, Node's fetch sends "no-cache", which asks for the whole page.
+const revalidation = (answer: { headers: Headers }) => ({
+  headers: { "if-none-match": answer.headers.get("etag") ?? "", "cache-control": "max-age=0" },
+})
+
+test("a page is sent with its status, and revalidated cheaply each time", async () => {
+  const page = await ask("/")
+  expect(page).toMatchObject({ status: 200, text: `GET /  from ${url}` })
+  expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8")
+  expect(page.headers.get("cache-control")).toBe("no-cache")
+  expect(page.headers.get("etag")).toMatch(/^"[\w-]{27}"$/)
+  const again = await ask("/", revalidation(page))
+  expect(again).toMatchObject({ status: 304, text: "" })
+  expect(again.headers.get("etag")).toBe(page.headers.get("etag"))
+  expect(await ask("/", { method: "HEAD" })).toMatchObject({ status: 200, text: "" })
+  expect(await ask("/no/such/page")).toMatchObject({ status: 404, text: `GET /no/such/page  from ${url}` })
+})
+
+test("a page is rendered once per version of the content, regardless of campaign parameters", async () => {
+  await ask("/")
+  renders = 0
+  await Promise.all(["/", "/?utm_source=x", "/?b=%2F"].map((path) => ask(path)))
+  expect(renders).toBe(0)
+  const before = await ask("/")
+  published = { version: "2", sections: [], pictures: [], privacy }
+  await Promise.all([ask("/"), ask("/"), ask("/")])
+  expect(renders).toBe(1)
+  expect((await ask("/", revalidation(before))).status).toBe(304)
+})
+
+test("the notice of a sent form has its own cache entry", async () => {
+  expect((await ask("/?sent=1&x=2")).text).toBe(`GET /?sent=1  from ${url}`)
+  expect((await ask("/?sent=%3Cscript%3E")).text).toBe(`GET /?sent=1  from ${url}`)
+  expect((await ask("/")).text).toBe(`GET /  from ${url}`)
+})
+
+test.each([
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip", "gzip"],
+  ["br;q=0, gzip", "gzip"],
+  ["identity", null],
+])("a client that accepts %s gets %s, and its ETag", async (accepted, encoding) => {
+  const headers = { "accept-encoding": accepted }
+  const page = await ask("/long", { headers })
+  expect(page.headers.get("content-encoding")).toBe(encoding)
+  expect(page.headers.get("vary")).toBe("Accept-Encoding")
+  expect(page.text).toBe(`GET /long  from ${url}`.repeat(200))
+  const again = await ask("/long", { headers: { ...revalidation(page).headers, ...headers } })
+  expect(again.status).toBe(304)
+  const other = await ask("/long", { headers: { ...revalidation(page).headers, "accept-encoding": "deflate" } })
+  expect(other.status).toBe(encoding === null ? 304 : 200)
+})
+
+test("a path that looks like another host remains a path", async () => {
+  expect((await ask("//example.com/x")).text).toBe(`GET //example.com/x  from ${url}`)
+})
+
+test("absolute links start with the configured origin, or else with the request's", async () => {
+  expect((await ask("/known/")).text).toBe("GET /  from https://www.example.com")
+  expect((await ask("/known/robots.txt")).text).toContain("Sitemap: https://www.example.com/sitemap.xml")
+})
+
+test("search engines find every page, but not the dashboard", async () => {
+  const robots = await ask("/robots.txt")
+  expect(robots.headers.get("content-type")).toMatch(/^text\/plain/)
+  expect(robots.text).toMatch(/^User-agent: \*\nDisallow: \/adminpage\n/)
+  expect(robots.text).toContain(`Sitemap: ${url}/sitemap.xml`)
+  const sitemap = await ask("/sitemap.xml")
+  expect(sitemap.headers.get("content-type")).toMatch(/^application\/xml/)
+  expect(sitemap.text.match(/<loc>.*?<\/loc>/g)).toEqual(
+    ["/", "/long", ...seededCities]
+      .flatMap((path) => [path, `/es${path === "/" ? "" : path}`])
+      .map((path) => `<loc>${url}${path}</loc>`),
+  )
+  expect(sitemap.text).toContain(`<xhtml:link rel="alternate" hreflang="es" href="${url}/es/long"/>`)
+  expect(sitemap.text).toContain(`<xhtml:link rel="alternate" hreflang="x-default" href="${url}/long"/>`)
+  expect((await ask("/adminpage")).headers.get("x-robots-tag")).toBe("noindex")
+})
+
+test("the web manifest has the stored brand name", async () => {
+  published = {
+    version: "3",
+    sections: [{ page: "global", sectionId: "company", content: { name: "Nightline" } }],
+    pictures: [],
+    privacy,
+  }
+  const manifest = await ask("/site.webmanifest")
+  expect(manifest.headers.get("content-type")).toBe("application/manifest+json")
+  expect(JSON.parse(manifest.text)).toEqual({ name: "Nightline", lang: "en" })
+  expect(JSON.parse((await ask("/es/site.webmanifest")).text)).toEqual({ name: "Nightline", lang: "es" })
+  published = { version: "4", sections: [], pictures: [], privacy }
+})
+
+test("a form goes to its page, and the answer is not cached", async () => {
+  const page = await post("/contact", "name=Ben&message=a%0Ab")
+  expect(page.text).toBe(`POST /contact name=Ben&message=a%0Ab from ${url}`)
+  expect(page.headers.get("cache-control")).toBe("no-store")
+  expect((await post("/es/contact", "name=Ben")).text).toBe(`POST /es/contact name=Ben from ${url}`)
+})
+
+test("a form can be opened for a city of the content, and each has its own cache entry", async () => {
+  expect((await ask("/?city=austin-tx&x=2")).text).toBe(`GET /?city=austin-tx  from ${url}`)
+  expect((await ask("/?city=atlantis")).text).toBe(`GET /  from ${url}`)
+  expect((await ask("/?city=austin-tx&city=dallas-tx")).text).toBe(`GET /  from ${url}`)
+  const [first] = registry.cities.list.cities
+  const cities = [{ ...first, name: "Reno", state: "NV", latitude: "39.5", longitude: "-119.8" }]
+  published = {
+    version: "reno",
+    sections: [{ page: "cities", sectionId: "list", content: { cities } }],
+    pictures: [],
+    privacy,
+  }
+  expect((await ask("/?city=reno-nv")).text).toBe(`GET /?city=reno-nv  from ${url}`)
+  expect((await ask("/sitemap.xml")).text).toContain(`<loc>${url}/cities/reno-nv</loc>`)
+  published = { version: "5", sections: [], pictures: [], privacy }
+})
+
+test("a stored form redirects the browser", async () => {
+  const answer = await post("/drivers", "go")
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get("location")).toBe("/drivers?sent=1")
+})
+
+test("a form that was sent too often says when to try again", async () => {
+  const answer = await post("/contact", "wait")
+  expect(answer).toMatchObject({ status: 429, text: "Wait." })
+  expect(answer.headers.get("retry-after")).toBe("30")
+  expect((await post("/contact", "name=Ben")).headers.get("retry-after")).toBeNull()
+})
+
+test("a page that was asked for too often says so in its language", async () => {
+  const refused = await Promise.all(["/es/status/busy?sent=1", "/status/busy"].map((path) => ask(path)))
+  expect(refused.map(({ status, text }) => [status, text])).toEqual([
+    [429, "Demasiados intentos. Inténtelo de nuevo en 2 minutos.\n"],
+    [429, "Too many attempts. Please try again in 2 minutes.\n"],
+  ])
+})
+
+test("the token of a mailed link reaches its page alone, which is stored nowhere and tells no other site its address", async () => {
+  for (const page of ["/privacy-request/confirm", "/es/privacy-request/export", "/Privacy-Request/Confirm/"]) {
+    const { text, headers } = await ask(`${page}?token=a-b&utm_source=x`)
+    expect(text).toBe(`GET ${page}?token=a-b  from ${url}`)
+    expect(headers.get("cache-control")).toBe("no-store")
+    expect(headers.get("referrer-policy")).toBe("no-referrer")
+    expect(headers.get("x-robots-tag")).toBe("noindex")
+  }
+  expect((await ask("/privacy-request/confirm?token=a&token=b")).text).toBe(`GET /privacy-request/confirm  from ${url}`)
+  for (const page of ["/privacy-request", "//privacy-request/confirm"])
+    expect((await ask(`${page}?token=a-b`)).text).toBe(`GET ${page}  from ${url}`)
+  const rules = JSON.parse((await ask("/speculation-rules.json")).text)
+  expect(JSON.stringify(rules)).toContain('"/privacy-request/*","/es/privacy-request/*"')
+})
+
+test("anything but a form, or too large, or for a page without one is refused", async () => {
+  for (const path of ["/drivers", "/es/status/d1-x", "/privacy-request", "/es/privacy-request/confirm"]) {
+    const refused = [await post(path, "{}", "application/json"), await post(path, `name=${"x".repeat(300_000)}`)]
+    expect(refused.map(({ status }) => status)).toEqual([415, 413])
+    for (const { headers } of refused)
+      expect([headers.get("cache-control"), headers.get("referrer-policy"), headers.get("x-robots-tag")]).toEqual([
+        "no-store",
+        "no-referrer",
+        "noindex",
+      ])
+  }
+  expect((await post("/", "name=Ana")).status).toBe(404)
+})
+
+test("a form that another site sends is refused", async () => {
+  for (const path of ["/drivers", "/es/status/d1-x", "/privacy-request"]) {
+    const isRefused = async (site: string) => {
+      const headers = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": site }
+      return (await ask(path, { method: "POST", headers, body: "name=Ana" })).status === 403
+    }
+    expect([await isRefused("cross-site"), await isRefused("same-origin")]).toEqual([true, false])
+  }
+})
+
+test("every address of the dashboard returns its one document, with the brand's name", async () => {
+  const content = { name: "Night & $& Cab" }
+  published = { version: "named", sections: [{ page: "global", sectionId: "company", content }], pictures: [], privacy }
+  for (const path of ["/adminpage", "/adminpage/dashboard?tab=drivers"]) {
+    const text = "<title>Night &amp; $&amp; Cab</title><script>let own</script>"
+    expect(await ask(path)).toMatchObject({ status: 200, text })
+  }
+})
+
+test("of scripts written into the dashboard's document, its own may run", async () => {
+  const hash = createHash("sha256").update("let own").digest("base64")
+  const policy = (await ask("/adminpage")).headers.get("content-security-policy")
+  expect(policy).toBe(`default-src 'self';script-src 'self' 'sha256-${hash}'`)
+  expect((await ask("/")).headers.get("content-security-policy")).toBe("default-src 'self'")
+})
+
+test("a preview is for admins only", async () => {
+  const { status, text } = await ask("/adminpage/preview/home", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ blocks: [] }),
+  })
+  expect(status).toBe(401)
+  expect(JSON.parse(text)).toMatchObject({ success: false })
+})
+
+test("a page that reads values gets them, each time anew", async () => {
+  const before = renders
+  const asked = "/formats?amount=5&amount=%3Cb%3E&utm_source=x"
+  expect((await ask(asked)).text).toBe(`GET /formats?amount=5&amount=%3Cb%3E  from ${url}`)
+  await ask(asked)
+  expect(renders - before).toBe(2)
+  expect((await ask("/es/formats?amount=5")).text).toBe(`GET /es/formats?amount=5  from ${url}`)
+  expect((await ask("/ES/Formats/?amount=5")).text).toBe(`GET /ES/Formats/?amount=5  from ${url}`)
+  expect((await ask("/?amount=5")).text).toBe(`GET /  from ${url}`)
+})

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals"
+import { ConnectionAcquireTimeoutError } from "sequelize"
+import { messages } from "../../contract/api/messages.ts"
+import { registry } from "../../contract/content/registry.ts"
+import { submissionFingerprint } from "../../contract/leads/submissionFingerprint.ts"
+import { prepareDatabase } from "../../main/prepare.ts"
+import { closeDatabase, database } from "../../platform/database/connection/database.ts"
+import { logger } from "../../platform/log/logger.ts"
+import { publishedContent } from "../../rooms/content/cms/cms.service.ts"
+import { CmsBlock } from "../../rooms/content/cms/cmsBlock.model.ts"
+import { AdvertiserSubmission } from "../../rooms/leads/advertisers/advertiserSubmission.model.ts"
+import { driverApplicationKind } from "../../rooms/leads/drivers/driverApplication.kind.ts"
+import { DriverApplication } from "../../rooms/leads/drivers/driverApplication.model.ts"
+import { submitLead } from "../../rooms/leads/lead/lead.service.ts"
+import { dropTestDatabase, openTestDatabase } from "../../testing/database/testDatabase.ts"
+import { newAddress } from "../../testing/testApp.ts"
+import { createSiteBackend } from "./siteBackend.ts"
+
+const viewerAt = (address: string) => ({ address, isLocal: false, session: null, user: null })
+
+const visitor = async (address = newAddress()) =>
+  createSiteBackend(viewerAt(address), await publishedContent(), "request-1")
+
+const driver = {
+  values: {
+    name: "Ana Álvarez",
+    email: "ana@example.com",
+    phone: "+1 213 555 0100",
+    city: "Los Angeles",
+    platform: "Uber",
+    vehicleYear: "2021",
+    vehicleMake: "Toyota",
+    vehicleModel: "Prius",
+  },
+  choices: {},
+}
+
+const advertiser = {
+  values: {
+    contactName: "Ben Ode",
+    companyName: "Blue Bottle",
+    email: "ben@example.com",
+    location: "Los Angeles",
+    message: "Two weeks in May, please.",
+  },
+  choices: { adFormats: ["Car Wrapping", "In-Car Tablet"] },
+}
+
+beforeAll(async () => {
+  await openTestDatabase()
+  await prepareDatabase()
+})
+
+afterAll(dropTestDatabase)
+
+test("each city has its place on the map", async () => {
+  const { cities } = await (await visitor()).loadPage("home", "en")
+  expect(cities.length).toBeGreaterThan(0)
+  for (const { point } of cities) expect(point).toEqual({ x: expect.any(Number), y: expect.any(Number) })
+})
+
+describe("a form posted without JavaScript", () => {
+  test("stores a driver's application, and only one however often it is posted", async () => {
+    const results = await Promise.all([1, 2, 3].map(async () => (await visitor()).submitDriverApplication(driver)))
+    for (const result of results)
+      expect(result).toMatchObject({ outcome: "sent", message: messages.driverApplicationSent("48 hours") })
+    expect(new Set(results.map((result) => result.outcome === "sent" && result.receipt?.statusPath)).size).toBe(1)
+    expect(await DriverApplication.count()).toBe(1)
+  })
+
+  test("stores an advertiser's inquiry with its formats", async () => {
+    const result = await (await visitor()).submitAdvertiserInquiry(advertiser)
+    expect(result).toMatchObject({
+      outcome: "sent",
+      message: messages.advertiserInquirySent("24 hours"),
+      receipt: { statusPath: expect.stringMatching(/^\/status\/a\d+-[\w-]{43}$/) },
+    })
+    const [stored] = await AdvertiserSubmission.findAll()
+    expect(stored).toMatchObject({ companyName: "Blue Bottle", adFormats: ["In-Car Tablet", "Car Wrapping"] })
+  })
+
+  test("names what it refuses", async () => {
+    const result = await (await visitor()).submitAdvertiserInquiry({ ...advertiser, choices: { adFormats: [] } })
+    expect(result).toEqual({
+      outcome: "invalid",
+      fields: [{ field: "adFormats", message: "Choose at least one ad format." }],
+    })
+  })
+
+  test.each([
+    ["a zero byte", "Ana\u0000"],
+    ["an escape", "Ana\u001b[31m"],
+    ["half a surrogate pair", "Ana \ud83d"],
+  ])("names the field with %s", async (_case, name) => {
+    const result = await (await visitor()).submitDriverApplication({ ...driver, values: { ...driver.values, name } })
+    expect(result).toMatchObject({ outcome: "invalid", fields: [{ field: "name" }] })
+  })
+})
+
+describe("a form that cannot be taken now", () => {
+  test("says to wait when too many came from one address, and for how long", async () => {
+    const loggedErrors = jest.spyOn(logger, "error")
+    const backend = await visitor(newAddress())
+    for (let sent = 0; sent < 60; sent += 1) await backend.submitDriverApplication(driver)
+    const result = await backend.submitDriverApplication(driver)
+    expect(result).toEqual({
+      outcome: "failed",
+      message: expect.stringMatching(/^Too many attempts\. Please try again in \d+ (second|minute)s?\.$/),
+      status: 429,
+      retryAfterSeconds: expect.any(Number),
+    })
+    expect(loggedErrors).not.toHaveBeenCalled()
+    loggedErrors.mockRestore()
+  })
+
+  test("says so when its id was used for other values", async () => {
+    const form = { ...driver, values: { ...driver.values, name: "Conflicting" } }
+    const submissionId = submissionFingerprint("driver application", form, new Date())
+    await submitLead(driverApplicationKind, viewerAt(newAddress()), {
+      ...driver.values,
+      acceptedTerms: true,
+      submissionId,
+    })
+    expect(await (await visitor()).submitDriverApplication(form)).toEqual({
+      outcome: "failed",
+      message: "This form was sent before with other values. Please open the page again and send it from there.",
+      status: 409,
+      retryAfterSeconds: null,
+    })
+  })
+
+  test("says when to come back while the database is away", async () => {
+    const loggedErrors = jest.spyOn(logger, "error")
+    const away = new ConnectionAcquireTimeoutError(new Error("no connection was free"))
+    const storing = jest.spyOn(database(), "transaction").mockRejectedValueOnce(away)
+    const form = { ...driver, values: { ...driver.values, name: "Early" } }
+    expect(await (await visitor()).submitDriverApplication(form)).toEqual({
+      outcome: "failed",
+      message: messages.driverApplicationFailed,
+      status: 503,
+      retryAfterSeconds: 5,
+    })
+    expect(loggedErrors).not.toHaveBeenCalled()
+    storing.mockRestore()
+    loggedErrors.mockRestore()
+  })
+
+  test("logs an unexpected error and only says that the form failed", async () => {
+    const loggedErrors = jest.spyOn(logger, "error").mockImplementation(() => {})
+    const storing = jest.spyOn(database(), "transaction").mockRejectedValueOnce(new Error("unexpected"))
+    const form = { ...driver, values: { ...driver.values, name: "Unlucky" } }
+    expect(await (await visitor()).submitDriverApplication(form)).toEqual({
+      outcome: "failed",
+      message: messages.driverApplicationFailed,
+      status: 500,
+      retryAfterSeconds: null,
+    })
+    expect(loggedErrors).toHaveBeenCalledTimes(1)
+    storing.mockRestore()
+    loggedErrors.mockRestore()
+  })
+})
+
+test("without its database the site is still readable as last seen, and a form says that it failed", async () => {
+  await CmsBlock.update({ content: { title: "Edited" } }, { where: { page: "home", sectionId: "hero" } })
+  await new Promise((resolve) => setTimeout(resolve, 1_100))
+  await visitor()
+  await closeDatabase()
+  await new Promise((resolve) => setTimeout(resolve, 1_100))
+  const { page } = await (await visitor()).loadPage("home", "en")
+  expect(page.hero).toEqual({ ...registry.home.hero, title: "Edited" })
+  const result = await (await visitor()).submitDriverApplication(driver)
+  expect(result).toMatchObject({ outcome: "failed", message: messages.driverApplicationFailed })
+})

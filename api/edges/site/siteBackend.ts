@@ -1,0 +1,153 @@
+import type * as z from "zod"
+import {
+  ConflictError,
+  type ErrorCode,
+  InvalidInputError,
+  NotFoundError,
+  type PublicError,
+  statusOfCode,
+  waitIn,
+} from "../../contract/api/errors.ts"
+import { parseInput } from "../../contract/api/parseInput.ts"
+import { localizedContent } from "../../contract/content/localizedContent.ts"
+import { statusPath } from "../../contract/leads/statusLink.ts"
+import { submissionFingerprint } from "../../contract/leads/submissionFingerprint.ts"
+import { DEFAULT_LOCALE, isLocale, type Locale } from "../../contract/site/locale.ts"
+import type { FailedForm, FormResult, SiteBackend, SubmittedForm } from "../../contract/site/site.ts"
+import type { Words } from "../../contract/words/en.ts"
+import { fillWords } from "../../contract/words/fillWords.ts"
+import { wordsIn } from "../../contract/words/words.ts"
+import { config } from "../../platform/config/config.ts"
+import { clock } from "../../platform/database/locks/clock.ts"
+import { toPublicError } from "../../platform/publicError.ts"
+import type { Viewer } from "../../platform/viewer/viewer.ts"
+import type { PublishedParts } from "../../rooms/content/cms/publishedContent.ts"
+import { advertiserSubmissionKind } from "../../rooms/leads/advertisers/advertiserSubmission.kind.ts"
+import { advertiserInquiryRulesIn } from "../../rooms/leads/advertisers/rules.ts"
+import { driverApplicationKind } from "../../rooms/leads/drivers/driverApplication.kind.ts"
+import { driverApplicationRulesIn } from "../../rooms/leads/drivers/rules.ts"
+import { submitLead } from "../../rooms/leads/lead/lead.service.ts"
+import type { LeadKind } from "../../rooms/leads/lead/leadKind.ts"
+import { correctApplication } from "../../rooms/leads/status/correctApplication.ts"
+import { findStatus } from "../../rooms/leads/status/status.service.ts"
+import { findWaitingExport } from "../../rooms/person/privacyRequests/answers/waitingExport.ts"
+import {
+  confirmPrivacyRequest,
+  submitPrivacyRequest,
+} from "../../rooms/person/privacyRequests/privacyRequest.service.ts"
+import { projectCity } from "./cityProjection.ts"
+
+/** Errors that the visitor can act on get a message of their own. */
+const explained: Partial<Record<ErrorCode, (error: PublicError, locale: Locale) => string>> = {
+  RATE_LIMITED: ({ retryAfterSeconds }, locale) =>
+    fillWords(wordsIn(locale).form.tooMany, { wait: waitIn(retryAfterSeconds ?? 0, locale) }),
+  CONFLICT: (_error, locale) => wordsIn(locale).form.conflict,
+}
+
+interface SiteForm {
+  kind: LeadKind
+  /** What the site's form must send, where programs may leave something out. */
+  rulesIn: (words: Words) => z.ZodType
+  failed: "applicationFailed" | "inquiryFailed"
+}
+
+const driverForm: SiteForm = {
+  kind: driverApplicationKind,
+  rulesIn: driverApplicationRulesIn,
+  failed: "applicationFailed",
+}
+
+const advertiserForm: SiteForm = {
+  kind: advertiserSubmissionKind,
+  rulesIn: advertiserInquiryRulesIn,
+  failed: "inquiryFailed",
+}
+
+const submit = async (
+  { kind, rulesIn, failed }: SiteForm,
+  viewer: Viewer,
+  input: object,
+  { values: { subject, locale: asked } }: SubmittedForm,
+  requestId: string,
+): Promise<FormResult> => {
+  const locale = isLocale(asked) ? asked : DEFAULT_LOCALE
+  try {
+    parseInput(rulesIn(wordsIn(locale)), input)
+    // Without JavaScript a form tells nothing but what stands in its trap: a page may come from a cache, and has no time.
+    // The terms are accepted by sending it, as it says above its button.
+    const { message, token } = await submitLead(kind, viewer, { ...input, acceptedTerms: true }, { subject })
+    return {
+      outcome: "sent",
+      message,
+      receipt: { statusPath: statusPath(token), receivedAt: clock.wallTime().toISOString() },
+    }
+  } catch (error) {
+    return refusalOf(error, failed, requestId, locale)
+  }
+}
+
+type Failed = "applicationFailed" | "inquiryFailed" | "correctionFailed" | "requestFailed" | "confirmationFailed"
+
+const refusalOf = (error: unknown, failed: Failed, requestId: string, locale: Locale): FormResult =>
+  error instanceof InvalidInputError
+    ? { outcome: "invalid", fields: error.fields }
+    : failureOf(error, failed, requestId, locale)
+
+const failureOf = (error: unknown, failed: Failed, requestId: string, locale: Locale): FailedForm => {
+  const known = toPublicError(error, requestId)
+  const message = explained[known.code]?.(known, locale) ?? wordsIn(locale).form[failed]
+  return { outcome: "failed", message, status: statusOfCode[known.code], retryAfterSeconds: known.retryAfterSeconds }
+}
+
+/** What the site's pages need for one request: the given content, and the services on behalf of its viewer. */
+export const createSiteBackend = (viewer: Viewer, content: PublishedParts, requestId: string): SiteBackend => ({
+  loadPage: async (page, locale) => {
+    const { sections, pictures, privacy } = content
+    return localizedContent(page, sections, pictures, locale, { project: projectCity, privacy })
+  },
+
+  submitDriverApplication: (form) => {
+    const submissionId = submissionFingerprint("driver application", form, clock.wallTime())
+    return submit(driverForm, viewer, { ...form.values, submissionId }, form, requestId)
+  },
+
+  submitAdvertiserInquiry: (form) => {
+    const submissionId = submissionFingerprint("advertiser inquiry", form, clock.wallTime())
+    return submit(advertiserForm, viewer, { ...form.values, ...form.choices, submissionId }, form, requestId)
+  },
+
+  loadStatus: (token) => findStatus(viewer, token),
+
+  correctApplication: async (token, form, locale) => {
+    try {
+      await correctApplication(viewer, token, form.values, wordsIn(locale))
+      return { outcome: "sent", message: "", receipt: null }
+    } catch (error) {
+      if (error instanceof ConflictError)
+        return { outcome: "failed", message: wordsIn(locale).form.correctionOver, status: statusOfCode[error.code] }
+      return refusalOf(error, "correctionFailed", requestId, locale)
+    }
+  },
+
+  submitPrivacyRequest: async ({ values }) => {
+    const locale = isLocale(values.locale) ? values.locale : DEFAULT_LOCALE
+    try {
+      const { message } = await submitPrivacyRequest(viewer, values, wordsIn(locale))
+      return { outcome: "sent", message, receipt: null }
+    } catch (error) {
+      return refusalOf(error, "requestFailed", requestId, locale)
+    }
+  },
+
+  confirmPrivacyRequest: async (token, locale) => {
+    try {
+      const { kind, dueAt } = await confirmPrivacyRequest(viewer, token)
+      return { outcome: "confirmed", kind, dueAt: dueAt.toISOString(), timeZone: config.timeZone }
+    } catch (error) {
+      if (error instanceof NotFoundError) return { outcome: "unknown" }
+      return failureOf(error, "confirmationFailed", requestId, locale)
+    }
+  },
+
+  loadPrivacyExport: (token) => findWaitingExport(viewer, token),
+})

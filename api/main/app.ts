@@ -1,0 +1,90 @@
+import { expressMiddleware } from "@as-integrations/express5"
+import compression from "compression"
+import express, { type Express, Router } from "express"
+import { MAX_FILE_BYTES } from "../contract/site/media.ts"
+import { createContext } from "../edges/access/context.ts"
+import { restCalls } from "../edges/access/restCalls.ts"
+import { graphqlParameters } from "../edges/graphql/inputPlugin.ts"
+import { withinBudget } from "../edges/graphql/limits/limits.ts"
+import { unlessOpened } from "../edges/graphql/limits/unlessOpened.ts"
+import { schemaRoutes } from "../edges/graphql/schemaRoutes.ts"
+import { startGraphqlServer } from "../edges/graphql/server.ts"
+import { authenticate, setDeviceCookie, viewerOf } from "../edges/http/authenticate.ts"
+import { deadline } from "../edges/http/connection/deadline.ts"
+import { allowedHosts, readablePath } from "../edges/http/connection/requestAddress.ts"
+import { crossOrigin } from "../edges/http/crossOrigin.ts"
+import { errorHandler, notFound } from "../edges/http/errorHandler.ts"
+import { openApiRoutes } from "../edges/http/openapi/openApiRoutes.ts"
+import { probeRoutes } from "../edges/http/probes/probes.ts"
+import { addToRequestLog, requestId, requestIdOf, requestLog } from "../edges/http/requestLog.ts"
+import { restRoutes } from "../edges/http/rest/restCall.ts"
+import { securityHeaders } from "../edges/http/securityHeaders.ts"
+import { graphqlUploads } from "../edges/http/uploads.ts"
+import { config } from "../platform/config/config.ts"
+import { pictureRoutes } from "../rooms/content/media/pictures/picture.routes.ts"
+import { visitRoutes } from "../rooms/visits/visit.routes.ts"
+
+const ANSWER_LIMIT_MS = 20_000
+
+export interface AppParts {
+  /** The public pages and the dashboard; without it the app is the API alone. */
+  site?: Router
+  /** Whether Vite serves the web client from its sources. */
+  isDevelopment?: boolean
+  /** Whether no more requests should be sent here. */
+  isShuttingDown?: () => boolean
+}
+
+/** The whole product as an Express app. The database must be open. */
+export const createApp = async ({
+  site = Router(),
+  isDevelopment = false,
+  isShuttingDown = () => false,
+}: AppParts = {}): Promise<Express> => {
+  const graphql = await startGraphqlServer()
+  const app = express()
+  app.disable("x-powered-by")
+  // One address each: /graphql/ and /GraphQL are not other names for /graphql.
+  app.enable("strict routing")
+  app.enable("case sensitive routing")
+  app.set("trust proxy", config.trustedProxies)
+
+  app.use(requestId, requestLog)
+  app.use(securityHeaders({ isDevelopment }))
+  app.use(["/graphql", "/api", "/media"], deadline(ANSWER_LIMIT_MS))
+  // Before the host is checked, as probes use whatever address they have.
+  app.use(probeRoutes(isShuttingDown))
+  app.use(allowedHosts(config.allowedHosts), readablePath)
+  app.use(["/graphql", "/schema.graphql", "/openapi.json", "/api"], crossOrigin)
+  // Pages and files are compressed ahead of time; API answers are different each time.
+  app.use(["/graphql", "/schema.graphql", "/openapi.json", "/api"], compression())
+
+  // A route and not `app.use`, which would also capture all addresses below it, among them files of the web client.
+  app.all(
+    "/graphql",
+    unlessOpened,
+    authenticate,
+    withinBudget,
+    express.json({ limit: "256kb" }),
+    graphqlUploads(MAX_FILE_BYTES),
+    graphqlParameters,
+    expressMiddleware(graphql, {
+      context: async ({ req, res }) =>
+        createContext({
+          viewer: viewerOf(req),
+          requestId: requestIdOf(res),
+          rememberDevice: (token) => setDeviceCookie(req, res, token),
+          replaceToken: (token) => token && res.setHeader("X-Session-Token", token),
+          addToRequestLog: (summary) => addToRequestLog(res, summary),
+        }),
+    }),
+  )
+
+  app.use(schemaRoutes, openApiRoutes)
+  app.use("/api", restRoutes(restCalls), notFound)
+  app.use("/media", pictureRoutes, notFound)
+
+  app.use(visitRoutes, site)
+  app.use(notFound, errorHandler)
+  return app
+}

@@ -1,0 +1,144 @@
+import { setTimeout as delay } from "node:timers/promises"
+import { config } from "../platform/config/config.ts"
+import { onceADay, type Task } from "../platform/dailyTasks.ts"
+import { withoutTimeLimit } from "../platform/database/connection/connections.ts"
+import { database } from "../platform/database/connection/database.ts"
+import { refreshStatistics } from "../platform/database/connection/dialect.ts"
+import { wipe } from "../platform/database/writing/eraseTraces.ts"
+import { logger } from "../platform/log/logger.ts"
+import { runProgram } from "../platform/runProgram.ts"
+import { packPending } from "../platform/search/searchPacker.ts"
+import { deleteExpiredCounters } from "../platform/throttling/counter.ts"
+import { warnOfEndingKeys } from "../rooms/accounts/apiKeys/warnOfEndingKeys.ts"
+import { deleteEndedChallenges } from "../rooms/accounts/factors/passkeyChallenge.ts"
+import { deleteEndedSessions } from "../rooms/accounts/signIn/session.ts"
+import { deleteEndedLinks } from "../rooms/accounts/users/userLinks.ts"
+import { publishDue } from "../rooms/content/cms/publishDue.ts"
+import { fillPhoneNumbers } from "../rooms/leads/drivers/fillPhoneNumbers.ts"
+import { checkLeadCounts } from "../rooms/leads/figures/leadRecount.ts"
+import { carryStatusChanges } from "../rooms/leads/history/carryStatusChanges.ts"
+import { leadKinds } from "../rooms/leads/leadKinds.ts"
+import { remindOfFollowUps } from "../rooms/leads/work/followUpReminder.ts"
+import { clearAnswered, deleteOldRequests } from "../rooms/person/privacyRequests/clearRequests.ts"
+import { remindOfPrivacyRequests } from "../rooms/person/privacyRequests/remindOfRequests.ts"
+import { applyRetention } from "../rooms/person/retention/retention.ts"
+import { LONGEST_RUN_MS, runRetention } from "../rooms/person/retention/runRetention.ts"
+import { emptyTrash } from "../rooms/person/trash/trash.service.ts"
+import { forgetVisitors } from "../rooms/visits/visitorHash.ts"
+
+const EVERY_MS = 60 * 60_000
+const OFTEN_MS = 10_000
+/** How late a morning's reminders may come. */
+const REMINDERS_EVERY_MS = 5 * 60_000
+// After the first answers, and not in all processes that are started together at once.
+const FIRST_AFTER_MS = 20_000
+const FIRST_SPREAD_MS = 20_000
+
+/** How long the end of the process waits for it. */
+const STOP_WITHIN_MS = 3_000
+
+const retention = new AbortController()
+
+const packAll = async () => {
+  while ((await packPending()) > 0);
+}
+
+/** What somebody waits for. */
+const often: Task[] = [
+  { what: "publishing scheduled content", work: publishDue },
+  { what: "clearing who has made answered privacy requests", work: () => clearAnswered() },
+]
+
+const hourly: Task[] = [
+  { what: "deleting ended sessions", work: deleteEndedSessions },
+  { what: "deleting ended links", work: deleteEndedLinks },
+  { what: "deleting ended challenges for passkeys", work: deleteEndedChallenges },
+  { what: "deleting ended throttling counters", work: deleteExpiredCounters },
+  { what: "forgetting who the visitors were", work: forgetVisitors },
+  { what: "deleting old privacy requests", work: () => deleteOldRequests() },
+  { what: "reminding of privacy requests", work: () => remindOfPrivacyRequests() },
+  { what: "carrying over status changes", work: carryStatusChanges },
+  { what: "checking the counters of leads", work: () => checkLeadCounts(leadKinds) },
+  { what: "reading phone numbers", work: fillPhoneNumbers },
+  { what: "refreshing the statistics", work: () => refreshStatistics(database()) },
+  { what: "packing the search index", work: packAll },
+]
+
+const remind: Task = { what: "reminding of follow-ups", work: () => remindOfFollowUps(leadKinds) }
+
+const checkFile: Task = { what: "checking the database file", work: () => runProgram("verify") }
+
+const wipeFile: Task = { what: "wiping what was deleted", work: wipe }
+
+const daily = (): Task[] => [
+  { what: "warning of API keys that end", work: warnOfEndingKeys },
+  {
+    what: "deleting what is too old",
+    work: async () => logger.info(await applyRetention(), "deleted what is too old"),
+  },
+  {
+    what: "emptying the trash",
+    work: async () => logger.info({ leads: await emptyTrash() }, "erased what was in the trash for long"),
+  },
+  {
+    what: "erasing what its period is over for",
+    work: () => runRetention({ signal: retention.signal }),
+    // Where its process has died, another goes on an hour later.
+    withinSeconds: LONGEST_RUN_MS / 1_000 + 5 * 60,
+  },
+  ...(config.database.dialect === "sqlite" ? [wipeFile, checkFile] : []),
+  ...(config.backup.folder
+    ? [{ what: "backing up", work: async () => logger.info({ backup: await runProgram("backup") }, "backed up") }]
+    : []),
+]
+
+/** Does tasks one after the other, however long each takes; one that fails keeps no other from being done. */
+const attempt = async (tasks: readonly Task[]) => {
+  for (const { what, work } of tasks)
+    await withoutTimeLimit(work).catch((error: unknown) =>
+      logger.error({ err: error }, `${what} failed and will be tried again`),
+    )
+}
+
+let doing: Promise<void> = Promise.resolve()
+
+const attemptDaily = () => {
+  // One round may still be at work when the next is due.
+  doing = doing.then(() => attempt(daily().map((task) => ({ ...task, work: () => onceADay(task) }))))
+  return doing
+}
+
+/**
+ * Every ten seconds, publishes what is scheduled; in the morning, tells everybody what to follow up. Every hour, and soon
+ * after the start, deletes what has expired, checks the counters of leads, and brings statistics and search index up to
+ * date. Once a day, deletes what is too old, checks a SQLite file, and makes a backup. The file is also checked after
+ * each start. Returns how to end what goes on another time.
+ */
+export const startHousekeeping = ({ firstAfterMs = FIRST_AFTER_MS + Math.random() * FIRST_SPREAD_MS } = {}) => {
+  let isStopping = false
+  /** Does tasks again and again, with a pause after each time. */
+  const repeat = async (tasks: readonly Task[], pauseMs: number) => {
+    if (isStopping) return
+    await attempt(tasks)
+    setTimeout(() => repeat(tasks, pauseMs), pauseMs).unref()
+  }
+  const turn = async (tasks: readonly Task[]) => {
+    if (isStopping) return
+    await attempt(tasks)
+    await attemptDaily()
+  }
+  const firstTasks = config.database.dialect === "sqlite" ? [...hourly, checkFile] : hourly
+  const first = setTimeout(turn, firstAfterMs, firstTasks).unref()
+  const later = setInterval(turn, EVERY_MS, hourly).unref()
+  repeat(often, OFTEN_MS)
+  repeat([remind], REMINDERS_EVERY_MS)
+  return {
+    stop: async () => {
+      isStopping = true
+      clearTimeout(first)
+      clearInterval(later)
+      retention.abort()
+      await Promise.race([doing, delay(STOP_WITHIN_MS, undefined, { ref: false })])
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { config } from "../platform/config/config.ts"
+import { database } from "../platform/database/connection/database.ts"
+import { refreshStatistics } from "../platform/database/connection/dialect.ts"
+import { measureClock } from "../platform/database/locks/measureClock.ts"
+import { type createMigrator, withMigrator } from "../platform/database/versions/migrator.ts"
+import { sealSecrets } from "../platform/database/writing/sealedText.ts"
+import { beginChain } from "../platform/events/eventChain.ts"
+import { protectEvents } from "../platform/events/eventProtection.ts"
+import { ensureAdmin } from "../rooms/accounts/users/adminAccount.ts"
+import { seedCmsBlocks } from "../rooms/content/cms/cms.service.ts"
+import { recountLeads } from "../rooms/leads/figures/leadRecount.ts"
+import { carryStatusChanges } from "../rooms/leads/history/carryStatusChanges.ts"
+import { leadKinds } from "../rooms/leads/leadKinds.ts"
+import { completeOldRows } from "../rooms/leads/list/oldRows.ts"
+
+const fill = async (migrator: ReturnType<typeof createMigrator>) => {
+  const migrations = await migrator.up()
+  await measureClock(database())
+  await sealSecrets(database())
+  await beginChain()
+  await protectEvents()
+  await carryStatusChanges()
+  await completeOldRows()
+  if (migrations.length > 0) {
+    // A migration may have changed leads, or by what they can be filtered.
+    for (const kind of leadKinds) await recountLeads(kind)
+    await refreshStatistics(database(), { isAfterBulkChange: true })
+  }
+  await seedCmsBlocks()
+}
+
+/** Brings the open database to schema and content blocks, for programs, whose environment need not name the admin. */
+export const prepareContent = () => withMigrator(database(), config.database, fill)
+
+/**
+ * Brings the open database to where the product can start: schema, content blocks, admin account. Any number of
+ * processes may do so at once. Returns the admin's name, and the password if one had to be made up.
+ */
+export const prepareDatabase = () =>
+  withMigrator(database(), config.database, async (migrator) => {
+    await fill(migrator)
+    return ensureAdmin()
+  })

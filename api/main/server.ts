@@ -1,0 +1,115 @@
+import { createDrainableServer } from "../edges/http/connection/drainableServer.ts"
+import { createSite } from "../edges/site/site.routes.ts"
+import { config } from "../platform/config/config.ts"
+import { closeDatabase } from "../platform/database/connection/database.ts"
+import { whenReachable } from "../platform/database/connection/whenReachable.ts"
+import { startGivingPositions } from "../platform/events/positionGiver.ts"
+import { logger, logWhatIsPrinted } from "../platform/log/logger.ts"
+import { announce } from "../platform/log/output.ts"
+import { startPacking } from "../platform/search/searchPacker.ts"
+import { passwordResetsQueued } from "../rooms/accounts/team/passwordReset.service.ts"
+import { currentLoginHintKey } from "../rooms/accounts/users/adminAccount.ts"
+import { decoder } from "../rooms/content/media/decoding/decoder.ts"
+import { startConfiguredMailDelivery } from "../rooms/mail/delivery/mailDelivery.ts"
+import { endWaiting } from "../rooms/record/changes/changeWaiters.ts"
+import { startWebhookDelivery } from "../rooms/record/webhooks/sending/webhookDelivery.ts"
+import { startCountingVisits } from "../rooms/visits/countVisits.ts"
+import { pagesCounted } from "../rooms/visits/visit.routes.ts"
+import { createApp } from "./app.ts"
+import { startHousekeeping } from "./housekeeping.ts"
+import { openDatabase } from "./models.ts"
+import { prepareDatabase } from "./prepare.ts"
+import { startBanner } from "./startBanner.ts"
+
+/** How long the requests in hand may take to finish, once no more are accepted. */
+const FINISH_LIMIT_MS = 20_000
+// Leaves a moment to record the mails and messages that are released then.
+const DELIVERY_DRAIN_LIMIT_MS = 7_000
+// npm and a group of processes may pass on one signal twice.
+const SAME_SIGNAL_MS = 1_000
+const isDevelopment = process.argv.includes("--dev")
+
+// Files that the process writes are readable by its own user only.
+process.umask(0o077)
+
+// In development, somebody reads it.
+if (!isDevelopment) logWhatIsPrinted()
+
+// Node.js would print the whole error, with everything that a library has attached to it.
+process.on("uncaughtException", (error) => {
+  logger.fatal({ err: error }, "the process ends because of an unexpected error")
+  process.exit(1)
+})
+
+const start = async () => {
+  let stoppingSince: number | null = null
+  // Nothing is served yet, and a migration that is cut off goes on with the next start.
+  let stop: () => Promise<void> = async () => process.exit(1)
+  for (const signal of ["SIGTERM", "SIGINT", "disconnect"]) process.on(signal, () => stop())
+  openDatabase(config.database)
+  // Loaded only where it is wanted, and first, so that it also shows a process that waits for its database.
+  if (config.metrics) await (await import("../edges/metrics/metricsServer.ts")).startMetricsServer(config.metrics)
+  const createWholeApp = async () => {
+    const site = await createSite({ mode: isDevelopment ? "dev" : "built" })
+    return createApp({ site, isDevelopment, isShuttingDown: () => stoppingSince !== null })
+  }
+  // The database and the hash of the password leave the processor time for the rest. Both are waited for, as a failing
+  // one would end the process in the middle of the other's migration.
+  const preparing = whenReachable(prepareDatabase)
+  const creating = createWholeApp()
+  await Promise.allSettled([preparing, creating])
+  const [admin, app] = await Promise.all([preparing, creating])
+  const server = createDrainableServer(app)
+  // In development, the process in front of this one listens on the configured port.
+  const port = await (isDevelopment ? server.listen(0, "127.0.0.1") : server.listen(config.port, config.host))
+
+  const housekeeping = startHousekeeping()
+  startPacking()
+  const positions = startGivingPositions()
+  const mailDelivery = startConfiguredMailDelivery()
+  const webhookDelivery = startWebhookDelivery()
+  const visits = startCountingVisits()
+
+  const exit = (code: number) => {
+    if (server.requestsInHand > 0) logger.warn({ requests: server.requestsInHand }, "requests were broken off")
+    process.exit(code)
+  }
+  stop = async () => {
+    if (stoppingSince !== null) {
+      if (performance.now() - stoppingSince > SAME_SIGNAL_MS) exit(1)
+      return
+    }
+    stoppingSince = performance.now()
+    setTimeout(() => exit(1), config.drainMs + FINISH_LIMIT_MS).unref()
+    endWaiting()
+    await Promise.all([
+      server.drain(config.drainMs),
+      mailDelivery?.stop(DELIVERY_DRAIN_LIMIT_MS),
+      webhookDelivery.stop(DELIVERY_DRAIN_LIMIT_MS),
+      housekeeping.stop(),
+    ])
+    await passwordResetsQueued()
+    await pagesCounted()
+    await visits.stop()
+    await positions.stop()
+    decoder.end()
+    await closeDatabase()
+    exit(0)
+  }
+  process.send?.({ kind: "listening", port })
+  if (config.secrets.isKeyMissing)
+    logger.warn("no SECRETS_KEY is set: secrets lie in the database and its backups as they are")
+  const loginHintKey = await currentLoginHintKey()
+  announce("info", startBanner(config, { ...admin, loginHintKey }, isDevelopment ? config.port : port))
+}
+
+start().catch((error: Error & { code?: string; address?: string; port?: number }) => {
+  logger.debug({ err: error })
+  const setting = error.port === config.metrics?.port ? "METRICS_PORT" : "PORT"
+  const reason =
+    error.code === "EADDRINUSE"
+      ? `port ${error.port} on ${error.address} is in use: set ${setting} to another`
+      : error.message
+  announce("fatal", { text: `Farelight cannot start: ${reason}` })
+  process.exit(1)
+})

@@ -1,0 +1,31 @@
+import { expect, test } from "@jest/globals"
+import { readConfig } from "../platform/config/config.schema.ts"
+import { startBanner } from "./startBanner.ts"
+
+const config = readConfig({}, "/srv")
+const known = { username: "admin", madePassword: null, loginHintKey: null }
+
+test("a person reads where to look and how to sign in", () => {
+  const { text } = startBanner(config, { ...known, madePassword: "s3cret", loginHintKey: "key" }, 4000)
+  expect(text).toMatch(/Site +http:\/\/127\.0\.0\.1:4000\/\n/)
+  expect(text).toMatch(/Sign in +http:\/\/127\.0\.0\.1:4000\/adminpage#trial=key\n/)
+  expect(text).toMatch(/Password +s3cret /)
+})
+
+test("the log has the same facts, and a password and the link that shows it only on a trial", () => {
+  const { line } = startBanner(config, known, 4000)
+  expect(line).toEqual({
+    msg: "Farelight is running",
+    site: "http://127.0.0.1:4000/",
+    dashboard: "http://127.0.0.1:4000/adminpage",
+    username: "admin",
+    database: "SQLite, /srv/.data/farelight.sqlite",
+    mail: expect.any(String),
+  })
+  const trial = { ...known, madePassword: "s3cret", loginHintKey: "key" }
+  expect(startBanner(config, trial, 4000).line).toEqual({
+    ...line,
+    signIn: "http://127.0.0.1:4000/adminpage#trial=key",
+    password: "s3cret",
+  })
+})

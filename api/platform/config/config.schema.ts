@@ -1,0 +1,317 @@
+import { resolve } from "node:path"
+import * as z from "zod"
+import { MIN_PASSWORD_LENGTH } from "../../contract/api/refusals.ts"
+import {
+  DATABASE_URL_ACCEPTED,
+  type DatabaseSettings,
+  isDatabaseUrl,
+  isMysqlUrl,
+  READ_URL_ACCEPTED,
+  readDatabaseUrl,
+  readMysqlUrl,
+} from "../database/connection/databaseUrl.ts"
+import { hostNameOf, isLoopback, loopbackNames } from "../hostName.ts"
+import { smtpUrl } from "../outbox/smtpUrl.ts"
+import { isGuessable } from "../viewer/passwordStrength.ts"
+import { pixelsOf, pixelVariables } from "./config.pixels.ts"
+
+// Outside production only; in production a password must be hard to guess.
+const MIN_TRIAL_PASSWORD = 8
+// Nobody waits for a balancer on a developer's machine.
+const PRODUCTION_DRAIN_SECONDS = 5
+const LOG_LEVELS = ["silent", "error", "warn", "info", "debug"] as const
+
+const integer = (accepted: string, min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, accepted)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, accepted)
+
+// What was deleted by mistake can be restored for as long.
+const LEADS_DAYS_MIN = 30
+const MAIL_DAYS_MIN = 30
+// What webhooks were sent, and cannot be found without its events, is kept for 30 days.
+const EVENTS_DAYS_MIN = 90
+const DAYS_MAX = 36_500
+
+const daysKept = (min: number) => {
+  const accepted = `a number of days from ${min} to ${DAYS_MAX}, or 0 for never`
+  return z
+    .string()
+    .regex(/^\d+$/, accepted)
+    .transform(Number)
+    .refine((days) => days === 0 || (days >= min && days <= DAYS_MAX), accepted)
+}
+
+const url = (accepted: string, protocols: string[]) =>
+  z
+    .string()
+    .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), accepted)
+    .transform((value) => new URL(value))
+
+const hostNames = z
+  .string()
+  .transform((list) => list.split(",").map((host) => hostNameOf(host.trim())))
+  .refine((hosts) => !hosts.includes(null), "host names like www.example.com, separated by commas")
+  .transform((hosts) => hosts.filter((host) => host !== null))
+
+const isWebOrigin = (text: string) =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text
+
+const origins = z
+  .string()
+  .transform((list) => list.split(",").map((origin) => origin.trim().toLowerCase()))
+  .refine(
+    (list) => list.every(isWebOrigin),
+    "origins like https://app.example.com, separated by commas, without a path",
+  )
+
+const mailAddress = z
+  .string()
+  .refine(
+    (value) => z.regexes.html5Email.test(value.replace(/^.*<(.+)>$/, "$1")) && !/[\r\n]/.test(value),
+    "an address like leads@example.com or Farelight <leads@example.com>",
+  )
+
+const SEALING_KEY_BYTES = 32
+
+/** The canonical form only, so that a key that was cut off or mistyped is noticed. */
+const sealingKey = (text: string): Buffer | null => {
+  const key = Buffer.from(text, "base64")
+  return key.length === SEALING_KEY_BYTES && key.toString("base64") === text ? key : null
+}
+
+const sealingKeys = z
+  .string()
+  .transform((list) => list.split(",").map((key) => sealingKey(key.trim())))
+  .refine(
+    (keys) => !keys.includes(null),
+    "32 random bytes in base64, as `openssl rand -base64 32` prints them, or several separated by commas, the newest first",
+  )
+  .transform((keys) => keys.filter((key) => key !== null))
+
+const isTimeZone = (name: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en-US", { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
+const variables = z.object({
+  PORT: integer("a number from 0 to 65535", 0, 65_535).default(4000),
+  HOST: z.string().default("127.0.0.1"),
+  DATABASE_URL: z.string().refine(isDatabaseUrl, DATABASE_URL_ACCEPTED).default("sqlite:.data/farelight.sqlite"),
+  DATABASE_READ_URL: z.string().refine(isMysqlUrl, READ_URL_ACCEPTED).optional(),
+  ADMIN_USERNAME: z.string().trim().min(1, "a user name of 1 to 255 characters").max(255).default("admin"),
+  ADMIN_PASSWORD: z.string().max(255, "a password of at most 255 characters").optional(),
+  SMTP_URL: smtpUrl.optional(),
+  EMAIL_FROM: mailAddress.optional(),
+  EMAIL_TO: mailAddress.optional(),
+  EMAIL_RECEIPTS: z.enum(["on", "off"], "on or off").default("off"),
+  PUBLIC_URL: url("an address like https://www.example.com", ["http:", "https:"]).optional(),
+  DASHBOARD_URL: url("an address like https://office.example.com", ["http:", "https:"]).optional(),
+  ALLOWED_HOSTS: hostNames.optional(),
+  CORS_ORIGINS: origins.optional(),
+  INTROSPECTION: z.enum(["on", "off"], "on or off").default("on"),
+  TIME_ZONE: z.string().refine(isTimeZone, "an IANA time zone like America/Los_Angeles").default("UTC"),
+  REMINDER_HOUR: integer("an hour from 0 to 23", 0, 23).default(7),
+  RATE_LIMIT: z.enum(["on", "off"], "on or off").default("on"),
+  SPAM_QUARANTINE: z.enum(["on", "off"], "on or off").default("on"),
+  PROOF_OF_WORK_AFTER: integer("how many forms an hour, 0 to 1000000", 0, 1_000_000).default(600),
+  TRUST_PROXY: integer("how many proxies stand in front, 0 to 10", 0, 10).default(0),
+  METRICS_PORT: integer("a number from 0 to 65535", 0, 65_535).optional(),
+  METRICS_HOST: z.string().default("127.0.0.1"),
+  SECRETS_KEY: sealingKeys.optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_KEEP: integer("how many backups to keep, 1 to 1000", 1, 1_000).default(7),
+  ...pixelVariables,
+  RETENTION_REJECTED_DAYS: daysKept(LEADS_DAYS_MIN).default(365),
+  RETENTION_LEADS_DAYS: daysKept(LEADS_DAYS_MIN).default(1_095),
+  RETENTION_MAIL_DAYS: daysKept(MAIL_DAYS_MIN).default(365),
+  RETENTION_EVENTS_DAYS: daysKept(EVENTS_DAYS_MIN).default(1_095),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(", ")}`).optional(),
+  DRAIN_SECONDS: integer("a number of seconds from 0 to 600", 0, 600).optional(),
+  NODE_ENV: z.enum(["production", "development", "test"], "production, development or test").default("development"),
+})
+
+/** The names of all environment variables that the server reads. */
+export const variableNames = Object.keys(variables.shape)
+
+const SECRETS = new Set(["ADMIN_PASSWORD", "DATABASE_URL", "DATABASE_READ_URL", "SECRETS_KEY", "SMTP_URL"])
+
+type Environment = Record<string, string | undefined>
+
+interface Fault {
+  variable: string
+  accepted: string
+}
+
+/** Everything that is wrong with the environment, one line per variable. */
+export class ConfigError extends Error {
+  constructor(faults: Fault[], environment: Environment) {
+    super(faults.map((fault) => describe(fault, environment[fault.variable])).join("\n"))
+    this.name = "ConfigError"
+  }
+}
+
+const describe = ({ variable, accepted }: Fault, value: string | undefined) => {
+  const read = !value ? "nothing" : SECRETS.has(variable) ? `a value of ${value.length} characters` : `"${value}"`
+  return `${variable}: read ${read}, accepted is ${accepted}.`
+}
+
+const STRONG_PASSWORD =
+  `a password of at least ${MIN_PASSWORD_LENGTH} characters that is hard to guess: no common one, no pattern, ` +
+  "and as long without the names of the user, the product and the machine"
+
+const productionFaults = (read: z.output<typeof variables>): Fault[] => {
+  const faults: Fault[] = []
+  const ownWords = [read.ADMIN_USERNAME, read.HOST, read.PUBLIC_URL?.hostname ?? ""]
+  if (!read.ADMIN_PASSWORD || isGuessable(read.ADMIN_PASSWORD, ownWords)) {
+    faults.push({ variable: "ADMIN_PASSWORD", accepted: `in production ${STRONG_PASSWORD}` })
+  }
+  if (!read.PUBLIC_URL && !read.ALLOWED_HOSTS) {
+    const accepted =
+      "in production an address like https://www.example.com, unless ALLOWED_HOSTS names the site's hosts"
+    faults.push({ variable: "PUBLIC_URL", accepted })
+  }
+  for (const variable of ["DATABASE_URL", "DATABASE_READ_URL"] as const) {
+    const value = read[variable]
+    if (!value?.startsWith("mysql:")) continue
+    const { hostname, username, password, pathname } = new URL(value)
+    const words = [hostname, username, pathname].map(decodeURIComponent)
+    if (!isLoopback(hostname) && isGuessable(decodeURIComponent(password), words)) {
+      faults.push({ variable, accepted: `in production a URL with ${STRONG_PASSWORD}` })
+    }
+  }
+  return faults
+}
+
+const combinationFaults = (read: z.output<typeof variables>): Fault[] => {
+  const faults: Fault[] = []
+  for (const variable of ["EMAIL_FROM", "EMAIL_TO"] as const) {
+    if (read.SMTP_URL && !read[variable]) {
+      faults.push({ variable, accepted: "an address like leads@example.com, required when SMTP_URL is set" })
+    }
+  }
+  if (read.METRICS_PORT === read.PORT && read.PORT !== 0) {
+    faults.push({ variable: "METRICS_PORT", accepted: "another number than that of PORT" })
+  }
+  if (read.DASHBOARD_URL) {
+    const hosts = [...(read.ALLOWED_HOSTS ?? []), read.PUBLIC_URL?.hostname]
+    if (!read.PUBLIC_URL || hosts.includes(read.DASHBOARD_URL.hostname)) {
+      const accepted = "an address on another host than those of PUBLIC_URL, which it requires, and ALLOWED_HOSTS"
+      faults.push({ variable: "DASHBOARD_URL", accepted })
+    }
+  }
+  if (read.DATABASE_READ_URL && !isMysqlUrl(read.DATABASE_URL)) {
+    const accepted = "nothing unless DATABASE_URL is a mysql:// URL: SQLite has no read replicas"
+    faults.push({ variable: "DATABASE_READ_URL", accepted })
+  }
+  if (read.NODE_ENV === "production") return [...faults, ...productionFaults(read)]
+  if (read.ADMIN_PASSWORD !== undefined && read.ADMIN_PASSWORD.length < MIN_TRIAL_PASSWORD) {
+    faults.push({ variable: "ADMIN_PASSWORD", accepted: `a password of at least ${MIN_TRIAL_PASSWORD} characters` })
+  }
+  return faults
+}
+
+/** What `read` gives; its error says what the variable accepts. */
+const orFault = <Value>(variable: string, environment: Environment, read: () => Value): Value => {
+  try {
+    return read()
+  } catch (error) {
+    throw new ConfigError([{ variable, accepted: (error as Error).message }], environment)
+  }
+}
+
+const databaseOf = (
+  { DATABASE_URL, DATABASE_READ_URL }: z.output<typeof variables>,
+  root: string,
+  environment: Environment,
+): DatabaseSettings => {
+  const settings = orFault("DATABASE_URL", environment, () => readDatabaseUrl(DATABASE_URL, root))
+  if (settings.dialect === "sqlite" || !DATABASE_READ_URL) return settings
+  const replica = orFault("DATABASE_READ_URL", environment, () => readMysqlUrl(DATABASE_READ_URL, root))
+  return { ...settings, replica }
+}
+
+const allowedHostsOf = ({ PUBLIC_URL, DASHBOARD_URL, ALLOWED_HOSTS, NODE_ENV }: z.output<typeof variables>) => {
+  if (!PUBLIC_URL && !ALLOWED_HOSTS) return null
+  // Outside production, the machine itself may also look at what it serves to others.
+  const local = NODE_ENV === "production" ? [] : loopbackNames
+  const urls = [PUBLIC_URL, DASHBOARD_URL].filter((url) => url !== undefined)
+  return [...(ALLOWED_HOSTS ?? []), ...urls.map(({ hostname }) => hostname), ...local]
+}
+
+/**
+ * Parses the environment into one frozen object. An empty value counts as missing. `root` is the folder that relative
+ * database paths start from. Throws a `ConfigError` that lists every fault.
+ */
+export const readConfig = (environment: Environment, root: string) => {
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""))
+  const result = variables.safeParse(present)
+  if (!result.success) {
+    const faults = result.error.issues.map((issue) => ({ variable: String(issue.path[0]), accepted: issue.message }))
+    throw new ConfigError(faults, environment)
+  }
+  const read = result.data
+  const faults = combinationFaults(read)
+  if (faults.length > 0) throw new ConfigError(faults, environment)
+  return Object.freeze({
+    mode: read.NODE_ENV,
+    host: read.HOST,
+    port: read.PORT,
+    isOnLoopback: isLoopback(read.HOST),
+    /** How many reverse proxies in front are trusted to report the client's address. */
+    trustedProxies: read.TRUST_PROXY,
+    publicUrl: read.PUBLIC_URL?.origin ?? null,
+    /** Where the dashboard is, if it has a host of its own; the site's host then serves none of it. */
+    dashboardUrl: read.DASHBOARD_URL?.origin ?? null,
+    /** The hosts that requests may be made to, or null when any is accepted. */
+    allowedHosts: allowedHostsOf(read),
+    /** The origins of other sites whose scripts may call the API. */
+    corsOrigins: read.CORS_ORIGINS ?? [],
+    /** Whether the schema is served: by introspection and as a file. */
+    isSchemaServed: read.INTROSPECTION === "on",
+    database: databaseOf(read, root, environment),
+    admin: { username: read.ADMIN_USERNAME, password: read.ADMIN_PASSWORD ?? null },
+    email: {
+      smtp: read.SMTP_URL ?? null,
+      from: read.EMAIL_FROM ?? null,
+      to: read.EMAIL_TO ?? null,
+      areReceiptsOn: read.EMAIL_RECEIPTS === "on",
+    },
+    /** The team's: its days begin by it, and so do its mornings. */
+    timeZone: read.TIME_ZONE,
+    /** In which of its hours everybody is told by mail what to follow up. */
+    reminderHour: read.REMINDER_HOUR,
+    /** How long the server goes on serving when it is told to end, so that balancers notice. */
+    drainMs: (read.DRAIN_SECONDS ?? (read.NODE_ENV === "production" ? PRODUCTION_DRAIN_SECONDS : 0)) * 1_000,
+    isRateLimited: read.RATE_LIMIT === "on",
+    /** Whether submissions that look like spam wait for somebody to look at them. */
+    isSpamQuarantined: read.SPAM_QUARANTINE === "on",
+    /** After how many forms within an hour they are asked for a proof of work by themselves; 0 for never. */
+    proofOfWork: { after: read.PROOF_OF_WORK_AFTER },
+    /** Where the metrics are served, or null when they are not. */
+    metrics: read.METRICS_PORT === undefined ? null : { host: read.METRICS_HOST, port: read.METRICS_PORT },
+    /** What seals secrets in the database: the first seals, and each opens what it has sealed. */
+    secrets: { keys: read.SECRETS_KEY ?? [], isKeyMissing: read.NODE_ENV === "production" && !read.SECRETS_KEY },
+    /** Whether webhooks may go to the machine itself, as a developer's do. */
+    webhooks: { allowsLocal: read.NODE_ENV !== "production" },
+    /** Where a backup is stored each day, and how many of them are kept. */
+    backup: { folder: read.BACKUP_DIR ? resolve(root, read.BACKUP_DIR) : null, keep: read.BACKUP_KEEP },
+    /** What may load in the browsers of visitors who agree to it; nothing unless an id is given. */
+    pixels: pixelsOf(read),
+    /** After how many days what is erased, once an owner has switched it on; 0 for never. */
+    retention: {
+      rejectedDays: read.RETENTION_REJECTED_DAYS,
+      leadsDays: read.RETENTION_LEADS_DAYS,
+      mailDays: read.RETENTION_MAIL_DAYS,
+      eventsDays: read.RETENTION_EVENTS_DAYS,
+    },
+    logLevel: read.LOG_LEVEL ?? (read.NODE_ENV === "test" ? "silent" : "info"),
+  })
+}
+
+export type Config = ReturnType<typeof readConfig>

@@ -1,0 +1,22 @@
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+import { announce } from "../log/output.ts"
+import { ConfigError, readConfig } from "./config.schema.ts"
+import { projectRoot } from "./projectRoot.ts"
+
+const load = () => {
+  const file = join(projectRoot, ".env")
+  // Not `process.env.NODE_ENV`, which the build replaces for the libraries (vite.config.ts).
+  const { NODE_ENV } = process.env
+  if (existsSync(file) && NODE_ENV !== "test") process.loadEnvFile(file)
+  try {
+    return readConfig(process.env, projectRoot)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    announce("fatal", { text: `Farelight cannot start with this environment:\n${error.message}` })
+    process.exit(1)
+  }
+}
+
+/** The server's settings, read once from the environment and an optional `.env` file. */
+export const config = load()

@@ -1,0 +1,21 @@
+import { existsSync } from "node:fs"
+import { dirname, extname, join } from "node:path"
+import { fileURLToPath } from "node:url"
+
+const program = fileURLToPath(import.meta.url)
+
+/** Whether this is the build and not the sources. */
+export const isBuilt = extname(program) === ".js"
+
+/** The folder of the API's sources, or that of its build, whose bundles are all at its top. */
+export const programFolder = isBuilt ? dirname(program) : join(dirname(program), "../..")
+
+const findRoot = (folder: string): string => {
+  if (existsSync(join(folder, "schema.graphql"))) return folder
+  const parent = dirname(folder)
+  if (parent === folder) throw new Error("No folder above the API contains schema.graphql")
+  return findRoot(parent)
+}
+
+/** The folder that holds `schema.graphql`. Sources and build are at different depths, so it is searched upwards. */
+export const projectRoot = findRoot(programFolder)

@@ -1,0 +1,57 @@
+import { QueryTypes } from "sequelize"
+import { database } from "./database/connection/database.ts"
+import { type Allowance, count, forget, idOf } from "./throttling/counter.ts"
+
+const ALMOST_A_DAY_SECONDS = 23 * 60 * 60
+/** How long a daily task may take: the process of one that is not done by then has died. */
+const DAILY_WITHIN_SECONDS = 4 * 60 * 60
+/** How long the last success is known. */
+const REMEMBERED_SECONDS = 400 * 24 * 60 * 60
+
+/** Something to do now and then. */
+export interface Task {
+  what: string
+  /** Answers `false` when it has more to do: then the next hour goes on. */
+  work: () => Promise<unknown>
+  /** How long it may take, where that is not as long as for all others. */
+  withinSeconds?: number
+}
+
+const begun: Allowance = { name: "daily begun", limit: 1, windowSeconds: DAILY_WITHIN_SECONDS }
+const done: Allowance = { name: "daily", limit: 0, windowSeconds: ALMOST_A_DAY_SECONDS }
+const succeeded: Allowance = { name: "daily succeeded", limit: 0, windowSeconds: REMEMBERED_SECONDS }
+
+// Those of this process: what an earlier configuration had done is missed by nobody.
+const asked = new Set<string>()
+
+/** Does a task once a day, in whichever process comes first; after a failure, in the next that asks. */
+export const onceADay = async ({ what, work, withinSeconds = DAILY_WITHIN_SECONDS }: Task) => {
+  asked.add(what)
+  const mine = { ...begun, windowSeconds: withinSeconds }
+  if ((await count(mine, what)) > 0) return
+  try {
+    if ((await count(done, what, 0)) > 0) return
+    if ((await work()) === false) return
+    await count(done, what)
+    await forget(succeeded, what)
+    await count(succeeded, what)
+  } finally {
+    await forget(mine, what)
+  }
+}
+
+/** When each daily task of this process succeeded last, in whichever process, in seconds since 1970; 0 if it never has. */
+export const readLastSuccesses = async () => {
+  const sql = "SELECT id, expires_at_ms AS endsAtMs FROM rate_limits WHERE id IN (:ids)"
+  const names = [...asked]
+  const ids = names.map((what) => idOf(succeeded, what))
+  if (ids.length === 0) return []
+  const rows = await database().query<{ id: string; endsAtMs: number }>(sql, {
+    replacements: { ids },
+    type: QueryTypes.SELECT,
+  })
+  return names.map((task, index) => {
+    const row = rows.find(({ id }) => id === ids[index])
+    return { task, seconds: row ? Number(row.endsAtMs) / 1_000 - REMEMBERED_SECONDS : 0 }
+  })
+}

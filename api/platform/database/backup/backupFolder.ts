@@ -1,0 +1,45 @@
+import { mkdir, readdir, rm, stat } from "node:fs/promises"
+import { join } from "node:path"
+import type { Sequelize } from "sequelize"
+import type { Config } from "../../config/config.schema.ts"
+import { writeBackup } from "./writeBackup.ts"
+
+const BACKUP = /^farelight-\d{8}T\d{9}Z\.backup\.gz$/
+const PARTIAL = /^farelight-.*\.partial$/
+const DAY_MS = 24 * 60 * 60_000
+
+const nameAt = (moment: Date) => `farelight-${moment.toISOString().replaceAll(/[-:.]/g, "")}.backup.gz`
+
+// What a backup left that was interrupted, say by a power cut.
+const removeAbandoned = async (folder: string, names: readonly string[]) => {
+  for (const path of names.filter((name) => PARTIAL.test(name)).map((name) => join(folder, name))) {
+    const found = await stat(path).catch(() => null)
+    if (found && Date.now() - found.mtimeMs > DAY_MS) await rm(path, { force: true })
+  }
+}
+
+/**
+ * Stores a backup in a folder under a name of its own, and then removes the oldest others, until so many are left. Returns
+ * its path.
+ */
+export const backUpInto = async (
+  sequelize: Sequelize,
+  settings: Config["database"],
+  folder: string,
+  keep: number,
+): Promise<string> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const own = nameAt(new Date())
+  const path = join(folder, own)
+  await writeBackup(sequelize, settings, path)
+  const names = await readdir(folder)
+  // The new one stays, even if an older one was stored while a clock was ahead.
+  const others = names.filter((name) => BACKUP.test(name) && name !== own)
+  for (const name of others
+    .sort()
+    .reverse()
+    .slice(keep - 1))
+    await rm(join(folder, name), { force: true })
+  await removeAbandoned(folder, names)
+  return path
+}

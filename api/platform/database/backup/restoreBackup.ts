@@ -1,0 +1,134 @@
+import { QueryTypes, type Sequelize, type Transaction } from "sequelize"
+import type { Config } from "../../config/config.schema.ts"
+import { withRetries } from "../connection/database.ts"
+import { refreshStatistics, storedMoment, withLateReferences } from "../connection/dialect.ts"
+import { type createMigrator, withMigrator } from "../versions/migrator.ts"
+import { decoded, type TableHead } from "./backupFormat.ts"
+import { type BackupSummary, readBackup } from "./readBackup.ts"
+import { describeTables, MOMENTARY } from "./writeBackup.ts"
+
+/** How many values one statement takes, and how many characters or bytes of them. */
+const VALUES_AT_ONCE = 300
+const LENGTH_AT_ONCE = 1_000_000
+
+type Migrator = ReturnType<typeof createMigrator>
+
+const countRows = async (sequelize: Sequelize, table: string, transaction?: Transaction): Promise<number> => {
+  const sql = `SELECT COUNT(*) AS total FROM \`${table}\``
+  const [row] = await sequelize.query<{ total: number }>(sql, { type: QueryTypes.SELECT, transaction })
+  return Number(row?.total)
+}
+
+/** Gives an empty database the schema that a backup is of; that of another one must be the same. */
+const matchSchema = async ({ head }: BackupSummary, migrator: Migrator) => {
+  const known = (await migrator.executed()).concat(await migrator.pending()).map(({ name }) => name)
+  const wanted = head.migrations.filter((name) => known.includes(name))
+  const executed = (await migrator.executed()).map(({ name }) => name)
+  if (wanted.length === 0 || (head.migrations.toSorted().at(-1) ?? "") > (known.toSorted().at(-1) ?? ""))
+    throw new Error("a newer version of Farelight has made this backup: restore it with that version")
+  if (executed.length === 0) await migrator.up({ to: wanted.at(-1) })
+  else if (executed.join() !== wanted.join())
+    throw new Error(
+      "this backup is of another version of the schema than the database: restore it into an empty one, by another " +
+        "DATABASE_URL, which the next start brings up to date",
+    )
+}
+
+/** Whoever has made the file has chosen the names in it: only those that the database knows get into a statement. */
+const matchTables = (heads: readonly TableHead[], known: readonly TableHead[]) => {
+  for (const { table, columns } of heads) {
+    const own = known.find((each) => each.table === table)
+    if (!own) throw new Error(`the database has no table ${table}`)
+    const unknown = columns.find(({ name }) => !own.columns.some((column) => column.name === name))
+    if (unknown) throw new Error(`the table ${table} has no column ${unknown.name}`)
+  }
+}
+
+/** What the database has that is not made anew at each start, for people. */
+const findFilled = async (sequelize: Sequelize, tables: readonly TableHead[]): Promise<string[]> => {
+  const filled: string[] = []
+  for (const { table } of tables) {
+    const rows = MOMENTARY.includes(table) || table === "migrations" ? 0 : await countRows(sequelize, table)
+    if (rows > 0) filled.push(`${table} (${rows})`)
+  }
+  return filled
+}
+
+/** Inserts rows some at a time. */
+const createInserter = (sequelize: Sequelize, { table, columns }: TableHead, transaction: Transaction) => {
+  const names = columns.map(({ name }) => `\`${name}\``).join(", ")
+  let values: unknown[] = []
+  let length = 0
+  const flush = async () => {
+    if (values.length === 0) return
+    const tuples = Array.from({ length: values.length / columns.length }, (_, row) => {
+      const first = row * columns.length
+      return `(${columns.map((_column, index) => `$${first + index + 1}`).join(", ")})`
+    })
+    const sql = `INSERT INTO \`${table}\` (${names}) VALUES ${tuples.join(", ")}`
+    const bind = values
+    values = []
+    length = 0
+    await sequelize.query(sql, { bind, transaction, type: QueryTypes.INSERT })
+  }
+  const add = (row: readonly unknown[]) => {
+    for (const [index, value] of row.entries()) {
+      const given = decoded(value, columns[index]?.kind ?? "plain")
+      values.push(given instanceof Date ? storedMoment(sequelize, given) : given)
+      length += typeof value === "string" ? value.length : 0
+    }
+    return values.length + columns.length > VALUES_AT_ONCE || length > LENGTH_AT_ONCE ? flush() : undefined
+  }
+  return { add, flush }
+}
+
+const replaceRows = (sequelize: Sequelize, path: string, tables: readonly TableHead[], transaction: Transaction) =>
+  withLateReferences(sequelize, transaction, async () => {
+    // All of them first: from then on whoever writes waits for the end.
+    for (const { table } of tables) await sequelize.query(`DELETE FROM \`${table}\``, { transaction })
+    let inserter: ReturnType<typeof createInserter> | null = null
+    const summary = await readBackup(path, {
+      onTable: async (table) => {
+        inserter = createInserter(sequelize, table, transaction)
+      },
+      onRow: (values) => inserter?.add(values),
+      onTableEnd: async () => inserter?.flush(),
+    })
+    for (const { table, rows } of summary.tables) {
+      const found = await countRows(sequelize, table, transaction)
+      if (found !== rows) throw new Error(`${table} has got ${found} rows of ${rows}`)
+    }
+  })
+
+interface RestoreOptions {
+  /** Whether the database may hold something, which is then gone. */
+  isForced: boolean
+  /** Called before what the database holds is replaced. */
+  beforeReplacing: () => Promise<void>
+}
+
+/**
+ * Makes the database hold what a backup holds: in one transaction, so that it has all or nothing of it. Processes that
+ * serve meanwhile can read what was there; what they write waits, or is refused as unavailable.
+ */
+export const restoreBackup = async (
+  sequelize: Sequelize,
+  settings: Config["database"],
+  path: string,
+  { isForced, beforeReplacing }: RestoreOptions,
+): Promise<BackupSummary> => {
+  const heads: TableHead[] = []
+  const summary = await readBackup(path, { onTable: async (head) => void heads.push(head) })
+  await withMigrator(sequelize, settings, async (migrator) => {
+    await matchSchema(summary, migrator)
+    const tables = await describeTables(sequelize)
+    matchTables(heads, tables)
+    const filled = await findFilled(sequelize, tables)
+    if (filled.length > 0 && !isForced)
+      throw new Error(`the database is not empty: it has ${filled.join(", ")}. With --force all of this is replaced`)
+    if (filled.length > 0) await beforeReplacing()
+    await withRetries(() => sequelize.transaction((transaction) => replaceRows(sequelize, path, tables, transaction)))
+    await refreshStatistics(sequelize, { isAfterBulkChange: true })
+  })
+  return summary
+}

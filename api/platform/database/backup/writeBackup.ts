@@ -1,0 +1,109 @@
+import { createWriteStream } from "node:fs"
+import { open, rename, rm } from "node:fs/promises"
+import { dirname } from "node:path"
+import { Readable } from "node:stream"
+import { pipeline } from "node:stream/promises"
+import { createGzip } from "node:zlib"
+import type { Sequelize } from "sequelize"
+import type { Config } from "../../config/config.schema.ts"
+import { inSnapshot, type ReadTable, type Select } from "../reading/snapshot.ts"
+import { createTally, encodeRow, FORMAT, kindOf, type TableHead } from "./backupFormat.ts"
+import { type BackupSummary, readBackup } from "./readBackup.ts"
+
+/** What is true at this moment only: nobody is to be signed in by a backup, locked out, or known again as a visitor. */
+export const MOMENTARY = [
+  "admin_sessions",
+  "rate_limits",
+  "probes",
+  "replication_heartbeat",
+  "visit_salts",
+  "visitor_marks",
+]
+
+/** What keeps processes apart, whoever restores among them, and is none of the data. */
+const LEASES = "leases"
+
+/** How much text is handed on at once. */
+const CHUNK_LENGTH = 65_536
+
+/** All tables with data, and their columns. */
+export const describeTables = async (sequelize: Sequelize): Promise<TableHead[]> => {
+  const queryInterface = sequelize.getQueryInterface()
+  const found: (string | { tableName: string })[] = await queryInterface.showAllTables()
+  const names = found.map((table) => (typeof table === "string" ? table : table.tableName))
+  const tables: TableHead[] = []
+  for (const table of names.filter((name) => name !== LEASES && !name.startsWith("sqlite_")).sort()) {
+    const columns = Object.entries(await queryInterface.describeTable(table))
+    tables.push({ table, columns: columns.map(([name, { type }]) => ({ name, kind: kindOf(type) })) })
+  }
+  return tables
+}
+
+const linesOf = async function* (tables: readonly TableHead[], select: Select, readTable: ReadTable) {
+  const applied = await select<{ name: string }>("SELECT name FROM migrations ORDER BY name")
+  const migrations = applied.map(({ name }) => name)
+  yield JSON.stringify({ farelightBackup: FORMAT, createdAt: new Date().toISOString(), migrations })
+  for (const head of tables) {
+    yield JSON.stringify(head)
+    const tally = createTally()
+    const columns = head.columns.map(({ name }) => name)
+    for await (const row of readTable(
+      head.table,
+      columns,
+      head.columns.some(({ kind }) => kind === "bytes"),
+    )) {
+      const line = encodeRow(row, head)
+      tally.add(line)
+      yield line
+    }
+    yield JSON.stringify(tally.end())
+  }
+  yield JSON.stringify({ tables: tables.length })
+}
+
+const inChunks = async function* (lines: AsyncIterable<string>) {
+  let chunk = ""
+  for await (const line of lines) {
+    chunk += `${line}\n`
+    if (chunk.length < CHUNK_LENGTH) continue
+    yield chunk
+    chunk = ""
+  }
+  yield chunk
+}
+
+const syncFolder = async (path: string) => {
+  // Not on Windows, where a folder cannot be opened.
+  const folder = await open(dirname(path)).catch(() => null)
+  await folder?.sync().catch(() => undefined)
+  await folder?.close()
+}
+
+/**
+ * Stores all that the database holds, as it is at one moment, in a file, while others write. The file gets its name, and
+ * takes the place of an older one, once it is whole and has been read back.
+ */
+export const writeBackup = async (
+  sequelize: Sequelize,
+  settings: Config["database"],
+  path: string,
+): Promise<BackupSummary> => {
+  const partial = `${path}.${process.pid}.partial`
+  const tables = (await describeTables(sequelize)).filter(({ table }) => !MOMENTARY.includes(table))
+  // Of a process that had the same id and was killed. The new file is then made by this process, and nobody's link.
+  await rm(partial, { force: true })
+  try {
+    await inSnapshot(sequelize, settings, (select, readTable) => {
+      const text = Readable.from(inChunks(linesOf(tables, select, readTable)))
+      const file = createWriteStream(partial, { flags: "wx", mode: 0o600, flush: true })
+      return pipeline(text, createGzip(), file)
+    })
+    const summary = await readBackup(partial)
+    await rename(partial, path)
+    await syncFolder(path)
+    return summary
+  } catch (error) {
+    await rm(partial, { force: true })
+    throw error
+  }
+}

@@ -1,0 +1,184 @@
+import type { Socket } from "node:net"
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { type Options, Sequelize } from "sequelize"
+import { failure, greeting, statementIn, success } from "../../../testing/database/mysqlPackets.ts"
+import { startScriptedServer } from "../../../testing/mail/mailServer.ts"
+import { until } from "../../../testing/process/until.ts"
+import { withoutTimeLimit } from "./connections.ts"
+import { readDatabaseUrl } from "./databaseUrl.ts"
+import { engineOptions } from "./dialect.ts"
+import { asUnavailable, isMisconfigured, isTransient, isUndone } from "./failures.ts"
+
+// A stand-in for a server that answers as it is told, which a real one does only in trouble.
+
+let connections = 0
+/** By which connection each statement came, counted from 1. */
+let usedBy: number[] = []
+/** The number of the error that each statement is answered with. */
+let code: number | null = null
+/** Answers the statements that were left unanswered. */
+let unanswered: ((answer?: Buffer) => void)[] = []
+let sequelize: Sequelize
+
+const speakMysql = (socket: Socket) => {
+  connections += 1
+  const number = connections
+  socket.on("error", () => undefined)
+  socket.write(greeting(false))
+  socket.once("data", () => {
+    socket.write(success(2))
+    socket.on("data", (sent) => {
+      const statement = statementIn(sent)
+      if (statement?.startsWith("DO")) usedBy.push(number)
+      if (statement?.startsWith("DO SLEEP")) unanswered.push((answer = success(1)) => socket.write(answer))
+      else if (statement && code !== null && !statement.startsWith("SET")) socket.write(failure(1, code, "in trouble"))
+      else if (statement) socket.write(success(1))
+    })
+  })
+}
+
+let server: Awaited<ReturnType<typeof startScriptedServer>>
+
+beforeEach(async () => {
+  server = await startScriptedServer(speakMysql)
+  const settings = readDatabaseUrl(`mysql://root@127.0.0.1:${server.port}/farelight`, ".")
+  // A version that is known is not asked for.
+  sequelize = new Sequelize({ ...engineOptions(settings), databaseVersion: "8.4.0", logging: false } as Options)
+  connections = 0
+  usedBy = []
+})
+afterEach(async () => {
+  jest.useRealTimers()
+  await sequelize.close()
+  await server.stop()
+})
+
+const ask = (sql = "DO 1") => sequelize.query(sql)
+
+const errorOf = async (answered: Promise<unknown>): Promise<unknown> => {
+  try {
+    await answered
+  } catch (error) {
+    return error
+  }
+  throw new Error("This was expected to fail.")
+}
+
+const meaningOf = (error: unknown) => {
+  if (isMisconfigured(error)) return "misconfigured"
+  if (isUndone(error)) return "retry"
+  return asUnavailable(error) ? "unavailable" : "bug"
+}
+
+const [KEPT, REPLACED] = ["is kept", "is replaced"]
+
+test.each([
+  [1205, "lock wait timeout", "retry", KEPT],
+  [1213, "deadlock, or certification failed", "retry", KEPT],
+  [1020, "MariaDB: changed since it was read", "retry", KEPT],
+  [1180, "error during COMMIT", "unavailable", REPLACED],
+  [3101, "rolled back during COMMIT", "retry", KEPT],
+  [1290, "read-only", "retry", REPLACED],
+  [1836, "read-only mode", "retry", REPLACED],
+  [1047, "Galera without a quorum", "retry", REPLACED],
+  [3100, "Group Replication without a quorum", "unavailable", REPLACED],
+  [1053, "server shutdown", "unavailable", REPLACED],
+  [1152, "aborting connection", "unavailable", REPLACED],
+  [1158, "reading failed", "unavailable", REPLACED],
+  [1159, "reading timed out", "unavailable", REPLACED],
+  [1160, "writing failed", "unavailable", REPLACED],
+  [1161, "writing timed out", "unavailable", REPLACED],
+  [3169, "session was killed", "unavailable", REPLACED],
+  [1927, "MariaDB: connection was killed", "unavailable", REPLACED],
+  [4031, "disconnected as idle", "unavailable", REPLACED],
+  [1040, "too many connections", "unavailable", REPLACED],
+  [1317, "statement was killed", "unavailable", KEPT],
+  [3024, "statement took too long", "unavailable", KEPT],
+  [1969, "MariaDB: statement took too long", "unavailable", KEPT],
+  [1021, "disk full", "unavailable", KEPT],
+  [1114, "table full", "unavailable", KEPT],
+  [1030, "storage failed", "unavailable", KEPT],
+  [1142, "no right to the table", "misconfigured", KEPT],
+  [1064, "syntax error", "bug", KEPT],
+  [1146, "no such table", "bug", KEPT],
+])("%d, %s: %s, and the connection %s", async (answer, _name, meaning, then) => {
+  code = answer
+  const error = await errorOf(ask())
+  code = null
+  expect(meaningOf(error)).toBe(meaning)
+  await ask()
+  expect(usedBy[1] === usedBy[0]).toBe(then === KEPT)
+})
+
+test("a connection that fails in a transaction is replaced after it, with those that are as old", async () => {
+  await Promise.all([ask(), ask(), ask()])
+  expect(new Set(usedBy).size).toBe(3)
+  await errorOf(
+    sequelize.transaction(async (transaction) => {
+      code = 1290
+      try {
+        await sequelize.query("DO 1", { transaction })
+      } finally {
+        code = null
+      }
+    }),
+  )
+  await Promise.all([ask(), ask(), ask()])
+  for (const number of usedBy.slice(-3)) expect(number).toBeGreaterThan(3)
+})
+
+test("a failure spares connections that were opened while it was waited for", async () => {
+  await ask()
+  const slow = errorOf(ask("DO SLEEP(1)"))
+  await ask()
+  for (const answer of unanswered) answer(failure(1, 1053, "shutdown"))
+  unanswered = []
+  await slow
+  await ask()
+  expect(usedBy).toEqual([1, 1, 2, 2])
+})
+
+describe("a connection is replaced", () => {
+  /** Asks each time so many seconds after the first, and says which of them used the connection before. */
+  const askAfter = async (...seconds: number[]) => {
+    await ask()
+    const now = performance.now()
+    const clock = jest.spyOn(performance, "now")
+    for (const second of seconds) {
+      clock.mockReturnValue(now + second * 1_000)
+      await ask()
+    }
+    clock.mockRestore()
+    return usedBy.slice(1).map((number, index) => number === usedBy[index])
+  }
+
+  test("when it has become old, however much it is used", async () => {
+    const often = Array.from({ length: 132 }, (_, index) => 5 * (index + 1))
+    const kept = await askAfter(...often)
+    expect(kept.slice(0, 84)).not.toContain(false)
+    expect(kept.filter((isKept) => !isKept)).toHaveLength(1)
+  })
+
+  test("before the server ends it because it was not used", async () => {
+    expect(await askAfter(6, 12, 22, 28)).toEqual([true, true, false, true])
+  })
+})
+
+test("a statement that is never answered ends with its connection, unless it may take as long as it needs", async () => {
+  // The network stays real.
+  jest.useFakeTimers({
+    doNotFake: ["Date", "hrtime", "nextTick", "performance", "queueMicrotask", "setImmediate", "clearImmediate"],
+  })
+  const patient = withoutTimeLimit(() => ask("DO SLEEP(1)"))
+  const answered = errorOf(ask("DO SLEEP(2)"))
+  await until(() => unanswered.length === 2)
+  jest.advanceTimersByTime(8_000)
+  jest.useRealTimers()
+  const error = await answered
+  expect([meaningOf(error), isTransient(error)]).toEqual(["unavailable", true])
+  await ask()
+  expect(usedBy[2]).toBeGreaterThan(2)
+  for (const answer of unanswered) answer()
+  unanswered = []
+  await patient
+})

@@ -1,0 +1,295 @@
+import {
+  col,
+  fn,
+  type Model,
+  type ModelStatic,
+  Op,
+  type Options,
+  type Sequelize,
+  type Transaction,
+  type WhereOptions,
+  where,
+} from "sequelize"
+import type { Config } from "../../config/config.schema.ts"
+import { CLOCK_TOLERANCE_MS } from "../locks/clock.ts"
+import { select, write } from "../reading/statements.ts"
+import { libsqlDialect } from "../sqlite/libsql.ts"
+import { damaged } from "../sqlite/sqliteErrors.ts"
+import { connectionOptions } from "./connections.ts"
+
+/**
+ * All differences between the engines, but for how they fail (`failures.ts`), are asked (`statements.ts`), hold still
+ * (`snapshot.ts`) and keep others out (`exclusiveLock.ts`).
+ */
+
+/** Sequelize's options for the configured engine. */
+export const engineOptions = (database: Config["database"]): Options => {
+  if (database.dialect === "sqlite") {
+    return {
+      dialect: "sqlite",
+      dialectModule: libsqlDialect,
+      storage: database.file,
+      // A transaction that starts as a reader and then writes fails when another process wrote in between.
+      transactionType: "IMMEDIATE" as Options["transactionType"],
+      // sqliteFile.ts has already waited for the other process.
+      retry: { max: 1 },
+    }
+  }
+  const { hostname, port, username, password, pathname } = new URL(database.url)
+  const { tls } = database
+  const ssl = tls && {
+    rejectUnauthorized: tls.isVerified,
+    verifyIdentity: tls.isHostVerified,
+    ...(tls.ca !== null && { ca: tls.ca }),
+  }
+  return {
+    dialect: "mysql",
+    host: hostname.replace(/^\[|\]$/g, ""),
+    port: Number(port || 3306),
+    username: decodeURIComponent(username),
+    password: decodeURIComponent(password),
+    database: decodeURIComponent(pathname.slice(1)),
+    timezone: "+00:00",
+    ...connectionOptions(),
+    dialectOptions: { charset: "utf8mb4", connectTimeout: 4_000, ...(ssl && { ssl }) },
+  }
+}
+
+/** Lets claims leave rows alone that others hold. Sequelize knows of it for other engines only. */
+export const allowSkipLocked = (sequelize: Sequelize) => {
+  const { dialect } = sequelize as unknown as { dialect: { supports: { skipLocked?: boolean } } }
+  if (sequelize.getDialect() === "mysql") dialect.supports.skipLocked = true
+}
+
+interface Pool {
+  size: number
+  using: number
+  waiting: number
+  maxSize: number
+}
+
+/** The connections that are open; null on SQLite, where nothing connects. */
+export const poolOf = (sequelize: Sequelize) => {
+  if (sequelize.getDialect() === "sqlite") return null
+  const { pool } = sequelize.connectionManager as unknown as { pool: Pool }
+  return { size: pool.size, inUse: pool.using, waiting: pool.waiting, max: pool.maxSize }
+}
+
+/** Throws if the file of a SQLite database is damaged. MySQL checks what it reads by itself. It takes as long as reading all. */
+export const checkIntegrity = async (sequelize: Sequelize, database: Config["database"]) => {
+  if (database.dialect !== "sqlite") return
+  const [faults] = await sequelize.query("PRAGMA integrity_check(10)")
+  const found = (faults as { integrity_check: string }[]).map((fault) => fault.integrity_check)
+  if (found.join() !== "ok") throw damaged(database.file, found.join("; "))
+}
+
+/**
+ * Runs `work` in a transaction at whose end alone the rows must be there that others refer to. MySQL does not check that
+ * they are.
+ */
+export const withLateReferences = async <Result>(
+  sequelize: Sequelize,
+  transaction: Transaction,
+  work: () => Promise<Result>,
+): Promise<Result> => {
+  const isSqlite = sequelize.getDialect() === "sqlite"
+  await sequelize.query(isSqlite ? "PRAGMA defer_foreign_keys = ON" : "SET SESSION foreign_key_checks = 0", {
+    transaction,
+  })
+  try {
+    return await work()
+  } finally {
+    if (!isSqlite) await sequelize.query("SET SESSION foreign_key_checks = 1", { transaction })
+  }
+}
+
+/** SQL that is equal for texts that a column treats as equal, and for no others. */
+export const sameText = (sequelize: Sequelize, column: string) =>
+  sequelize.getDialect() === "sqlite" ? column : `HEX(WEIGHT_STRING(RTRIM(${column}) COLLATE utf8mb4_unicode_ci))`
+
+/** Whether a column is equal to a text whose case differs. */
+export const ignoresCase = (sequelize: Sequelize) => sequelize.getDialect() !== "sqlite"
+
+/** A condition for columns that equal a text, ignoring case. */
+export const equalsAnyCase = (sequelize: Sequelize, column: string, text: string): WhereOptions =>
+  ignoresCase(sequelize) ? { [column]: text } : where(fn("LOWER", col(column)), text.toLowerCase())
+
+/** A moment as the text that a statement of our own compares with a column. */
+export const storedMoment = (sequelize: Sequelize, moment: Date) =>
+  moment
+    .toISOString()
+    .replace("T", " ")
+    .replace("Z", sequelize.getDialect() === "sqlite" ? " +00:00" : "")
+
+/**
+ * A value as a statement of our own holds it. Sequelize looks for these words in the whole text of a statement, and on
+ * SQLite takes one that has them, even in what a visitor has written, for a question about tables.
+ */
+export const quoted = (sequelize: Sequelize, value: unknown): string => {
+  const literal = String(sequelize.escape(value as string))
+  return sequelize.getDialect() === "sqlite" ? literal.replaceAll("PRAGMA ", "PRAGMA'||' ") : literal
+}
+
+/** The type of a column of long texts that are compared as they are stored. */
+export const binaryText = (sequelize: Sequelize) =>
+  sequelize.getDialect() === "sqlite" ? "TEXT" : "MEDIUMTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin"
+
+/** An inner join whose left table drives, whatever the statistics say. */
+export const drivingJoin = (sequelize: Sequelize) =>
+  sequelize.getDialect() === "sqlite" ? "CROSS JOIN" : "STRAIGHT_JOIN"
+
+/** A condition for columns that begin with a text, ignoring case; MySQL's collation ignores accents too. */
+export const beginsWith = (sequelize: Sequelize, column: string, text: string): WhereOptions =>
+  sequelize.getDialect() === "sqlite"
+    ? where(fn("SUBSTR", fn("LOWER", col(column)), 1, [...text].length), fn("LOWER", text))
+    : { [column]: { [Op.like]: `${text.replaceAll(/[\\%_]/g, "\\$&")}%` } }
+
+const mariaDbs = new WeakMap<Sequelize, boolean>()
+
+/** Whether the engine is MariaDB, which Sequelize is told to take for MySQL. */
+const isMariaDb = async (sequelize: Sequelize, transaction?: Transaction): Promise<boolean> => {
+  const known = mariaDbs.get(sequelize)
+  if (known !== undefined) return known
+  const [row] = await select<{ version: string }>(sequelize, "SELECT VERSION() AS version", { transaction })
+  const is = /mariadb/i.test(row?.version ?? "")
+  mariaDbs.set(sequelize, is)
+  return is
+}
+
+/**
+ * Inserts rows and returns their ids. MariaDB names them. SQLite names the last of consecutive ones. MySQL names the
+ * first: it counts up in steps, which are longer than 1 on some clusters, and leaves no gap within one statement.
+ */
+export const insertReturningIds = async (
+  sequelize: Sequelize,
+  sql: string,
+  count: number,
+  transaction: Transaction,
+) => {
+  const isSqlite = sequelize.getDialect() === "sqlite"
+  if (!isSqlite && count > 1 && (await isMariaDb(sequelize, transaction))) {
+    return (await select<{ id: number }>(sequelize, `${sql} RETURNING id`, { transaction })).map(({ id }) => id)
+  }
+  const named = await write(sequelize, sql, { transaction })
+  const [first, step] = isSqlite
+    ? [named - count + 1, 1]
+    : [named, count > 1 ? await stepOfIds(sequelize, transaction) : 1]
+  return Array.from({ length: count }, (_, index) => first + index * step)
+}
+
+// A transaction has one connection, which begins with a step and keeps it.
+const steps = new WeakMap<Transaction, Promise<number>>()
+
+const stepOfIds = (sequelize: Sequelize, transaction: Transaction) => {
+  const ask = async () => {
+    const sql = "SELECT @@auto_increment_increment AS step"
+    const [row] = await select<{ step: number }>(sequelize, sql, { transaction })
+    return Number(row?.step)
+  }
+  const step = steps.get(transaction) ?? ask()
+  steps.set(transaction, step)
+  return step
+}
+
+/** A row of `rate_limits`. */
+export interface CounterRow {
+  id: string
+  points: number
+  expires_at_ms: number
+}
+
+/**
+ * Adds these points to counters, each of which starts over once it has expired, and returns the counters as this has
+ * left them: not as others may have left them since. Each is named once, in the same order by all, so that two calls
+ * do not wait for each other. One that would expire later than if it started now has outlived a clock that was set back.
+ */
+export const addToCounters = async (
+  sequelize: Sequelize,
+  added: readonly CounterRow[],
+  now: number,
+  transaction?: Transaction,
+): Promise<CounterRow[]> => {
+  const rows = added.map(({ id, points, expires_at_ms }) => `(${sequelize.escape(id)}, ${points}, ${expires_at_ms})`)
+  const values = `INTO rate_limits (id, points, expires_at_ms) VALUES ${rows.join(", ")}`
+  const isOverBy = (startedNow: string) =>
+    `rate_limits.expires_at_ms <= ${now} OR rate_limits.expires_at_ms > ${startedNow} + ${CLOCK_TOLERANCE_MS}`
+  if (sequelize.getDialect() === "sqlite") {
+    const isOver = isOverBy("excluded.expires_at_ms")
+    const sql = `INSERT ${values} ON CONFLICT (id) DO UPDATE SET
+      points = CASE WHEN ${isOver} THEN excluded.points ELSE points + excluded.points END,
+      expires_at_ms = CASE WHEN ${isOver} THEN excluded.expires_at_ms ELSE expires_at_ms END
+      RETURNING id, points, expires_at_ms`
+    return select<CounterRow>(sequelize, sql, { transaction })
+  }
+  // MySQL assigns from left to right: points must be set while expires_at_ms still has its old value.
+  const isOver = isOverBy("VALUES(expires_at_ms)")
+  const upsert = `INSERT ${values} ON DUPLICATE KEY UPDATE
+    points = IF(${isOver}, VALUES(points), points + VALUES(points)),
+    expires_at_ms = IF(${isOver}, VALUES(expires_at_ms), expires_at_ms)`
+  if (await isMariaDb(sequelize, transaction)) {
+    return select<CounterRow>(sequelize, `${upsert} RETURNING id, points, expires_at_ms`, { transaction })
+  }
+  const addThenRead = async (transaction: Transaction) => {
+    await write(sequelize, upsert, { transaction })
+    const ids = added.map(({ id }) => sequelize.escape(id)).join(", ")
+    const sql = `SELECT id, points, expires_at_ms FROM rate_limits WHERE id IN (${ids})`
+    return select<CounterRow>(sequelize, sql, { transaction })
+  }
+  return transaction ? addThenRead(transaction) : sequelize.transaction(addThenRead)
+}
+
+// SQLite reads in this process: a larger batch would keep it from answering others. Elsewhere a batch is a round trip.
+const BATCH_SIZES: Readonly<Record<string, number>> = { sqlite: 200, mysql: 1_000 }
+
+/** The index that a table is stored by. */
+export const PRIMARY = "PRIMARY"
+
+/** Makes a statement use an index of the table that it has just named, as all engines choose badly on their own. */
+export const indexHint = ({ sequelize }: ModelStatic<Model>, index: string) => {
+  if (sequelize?.getDialect() !== "sqlite") return `FORCE INDEX (\`${index}\`)`
+  return index === PRIMARY ? "NOT INDEXED" : `INDEXED BY \`${index}\``
+}
+
+/** How many rows of a long list are read at a time. */
+export const batchSize = ({ sequelize }: ModelStatic<Model>) => BATCH_SIZES[sequelize?.getDialect() ?? ""] ?? 200
+
+/**
+ * Lets SQLite look at how its tables are filled, so that it chooses indexes well; at those that grew manyfold, or after
+ * a bulk change at all. MySQL does so by itself.
+ */
+export const refreshStatistics = async (sequelize: Sequelize, { isAfterBulkChange = false } = {}) => {
+  if (sequelize.getDialect() !== "sqlite") return
+  // In a transaction, which waits for a process that writes.
+  await sequelize.transaction((transaction) =>
+    sequelize.query(isAfterBulkChange ? "ANALYZE" : "PRAGMA optimize", { transaction }),
+  )
+}
+
+/** Adds rows to the counters of leads, in one statement. */
+export const addCountsSql = (sequelize: Sequelize, rows: readonly (readonly (string | number)[])[]) => {
+  const values = rows.map((row) => `(${row.map((value) => quoted(sequelize, value)).join(", ")})`).join(", ")
+  const insert = `INSERT INTO lead_counts (kind, facet, value, status, choices, leads, min_id, max_id) VALUES ${values}`
+  return sequelize.getDialect() === "sqlite"
+    ? `${insert} ON CONFLICT DO UPDATE SET leads = leads + excluded.leads,
+         min_id = MIN(min_id, excluded.min_id), max_id = MAX(max_id, excluded.max_id)`
+    : `${insert} ON DUPLICATE KEY UPDATE leads = leads + VALUES(leads),
+         min_id = LEAST(min_id, VALUES(min_id)), max_id = GREATEST(max_id, VALUES(max_id))`
+}
+
+/** Adds to the counters of visits, in one statement: of each its day, step, value, source, and how many more. */
+export const addVisitsSql = (sequelize: Sequelize, rows: readonly (readonly (string | number)[])[]) => {
+  const values = rows.map((row) => `(${row.map((value) => quoted(sequelize, value)).join(", ")})`).join(", ")
+  const insert = `INSERT INTO visit_counts (day, step, value, source, total) VALUES ${values}`
+  return sequelize.getDialect() === "sqlite"
+    ? `${insert} ON CONFLICT DO UPDATE SET total = total + excluded.total`
+    : `${insert} ON DUPLICATE KEY UPDATE total = total + VALUES(total)`
+}
+
+/** Marks rows of some kinds as those that searches look into themselves, in one statement. */
+export const markPendingSql = (sequelize: Sequelize, rows: readonly { kind: string; rowId: number }[]) => {
+  const values = rows.map(({ kind, rowId }) => `(${quoted(sequelize, kind)}, ${rowId}, 0)`).join(", ")
+  const insert = `INSERT INTO search_pending (kind, row_id, claim) VALUES ${values}`
+  return sequelize.getDialect() === "sqlite"
+    ? `${insert} ON CONFLICT DO UPDATE SET claim = 0`
+    : `${insert} ON DUPLICATE KEY UPDATE claim = 0`
+}

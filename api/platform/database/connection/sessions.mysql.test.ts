@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { dropTestDatabase, openTestDatabase } from "../../../testing/database/testDatabase.ts"
+import { config } from "../../config/config.ts"
+import { inSnapshot } from "../reading/snapshot.ts"
+import { select, write } from "../reading/statements.ts"
+import { database, inTransaction } from "./database.ts"
+
+beforeAll(async () => {
+  await openTestDatabase()
+  await write(database(), "CREATE TABLE counters (id INTEGER PRIMARY KEY, value INTEGER NOT NULL)")
+  await write(database(), "INSERT INTO counters VALUES (1, 0)")
+})
+afterAll(() => dropTestDatabase())
+
+const ADD = "UPDATE counters SET value = value + 1 WHERE id = 1"
+const SILENCE = "SELECT @@SESSION.wait_timeout AS seconds"
+
+test("what a transaction has locked that goes silent is free before another gives up", async () => {
+  // As of a process that froze, or whose network is gone.
+  const silent = await database().transaction()
+  await write(database(), ADD, { transaction: silent })
+  try {
+    await inTransaction((transaction) => write(database(), ADD, { transaction }))
+    expect(await select(database(), "SELECT value FROM counters")).toEqual([{ value: 1 }])
+  } finally {
+    await silent.rollback().catch(() => undefined)
+  }
+})
+
+test("a snapshot is read at any pace, and its connection is then as the others are", async () => {
+  const [before] = await select<{ seconds: number }>(database(), SILENCE)
+  const [within] = await inSnapshot(database(), config.database, (ask) => ask<{ seconds: number }>(SILENCE))
+  expect(within?.seconds).toBeGreaterThan(60)
+  expect(await select(database(), SILENCE)).toEqual([before])
+})

@@ -1,0 +1,72 @@
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from "@jest/globals"
+import { DatabaseError } from "sequelize"
+import { dropTestDatabase, openTestDatabase } from "../../../testing/database/testDatabase.ts"
+import { database, inTransaction, withRetries } from "./database.ts"
+
+beforeAll(() => openTestDatabase())
+afterAll(() => dropTestDatabase())
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+const failure = (code: string) => new DatabaseError(Object.assign(new Error(code), { code, sql: "" }))
+
+/** Work that fails with these codes, one after the other, and then succeeds; and how often it ran. */
+const workThatFails = (...codes: string[]) => {
+  const work = jest.fn(async () => {
+    const code = codes[work.mock.calls.length - 1]
+    if (code) throw failure(code)
+    return "done"
+  })
+  return work
+}
+
+test("what may pass is tried again, and what may not is not", async () => {
+  const passing = workThatFails("ER_LOCK_DEADLOCK", "ER_OPTION_PREVENTS_STATEMENT", "ECONNREFUSED", "ER_LOCK_DEADLOCK")
+  expect(await withRetries(passing)).toBe("done")
+  expect(passing).toHaveBeenCalledTimes(5)
+  for (const code of ["ER_PARSE_ERROR", "ER_DISK_FULL", "ER_ACCESS_DENIED_ERROR", "SQLITE_CORRUPT"]) {
+    const failing = workThatFails(code)
+    await expect(withRetries(failing)).rejects.toThrow(code)
+    expect(failing).toHaveBeenCalledTimes(1)
+  }
+})
+
+test("it is not tried for longer than a request may take", async () => {
+  const start = performance.now()
+  const clock = jest.spyOn(performance, "now").mockImplementation(() => start + clock.mock.calls.length * 2_000)
+  const failing = workThatFails(...Array<string>(20).fill("ER_LOCK_DEADLOCK"))
+  await expect(withRetries(failing)).rejects.toThrow("ER_LOCK_DEADLOCK")
+  expect(failing.mock.calls.length).toBeLessThan(10)
+})
+
+describe("a transaction", () => {
+  /** Answers each COMMIT with this error; what it did has taken effect. */
+  const loseAnswers = (code: string) => {
+    const begin = database().transaction.bind(database()) as (...given: never[]) => Promise<unknown>
+    jest.spyOn(database(), "transaction").mockImplementation((async (...given: never[]) => {
+      await begin(...given)
+      throw failure(code)
+    }) as never)
+  }
+
+  test("is repeated when its connection is lost before COMMIT", async () => {
+    const work = workThatFails("PROTOCOL_CONNECTION_LOST", "ER_SERVER_SHUTDOWN")
+    expect(await inTransaction(work)).toBe("done")
+    expect(work).toHaveBeenCalledTimes(3)
+  })
+
+  test("is not repeated when the answer to COMMIT is lost", async () => {
+    loseAnswers("PROTOCOL_CONNECTION_LOST")
+    const work = workThatFails()
+    await expect(inTransaction(work)).rejects.toThrow("PROTOCOL_CONNECTION_LOST")
+    expect(work).toHaveBeenCalledTimes(1)
+  })
+
+  test("is repeated then if it finds out by itself what happened", async () => {
+    loseAnswers("PROTOCOL_CONNECTION_LOST")
+    const work = workThatFails("", "ER_DUP_ENTRY")
+    await expect(inTransaction(work, { isIdempotent: true })).rejects.toThrow("ER_DUP_ENTRY")
+    expect(work).toHaveBeenCalledTimes(2)
+  })
+})

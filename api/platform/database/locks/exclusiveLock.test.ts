@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { dropTestDatabase, openTestDatabase } from "../../../testing/database/testDatabase.ts"
+import { config } from "../../config/config.ts"
+import { database } from "../connection/database.ts"
+import { withExclusiveLock } from "./exclusiveLock.ts"
+
+beforeAll(() => openTestDatabase())
+afterAll(() => dropTestDatabase())
+
+const locked = <Result>(work: (confirm: () => Promise<void>) => Promise<Result>) =>
+  withExclusiveLock(database(), config.database, work)
+
+test("work is done by one at a time, and its result handed on", async () => {
+  let working = 0
+  const results = await Promise.all(
+    [1, 2, 3].map((number) =>
+      locked(async (confirm) => {
+        working += 1
+        expect(working).toBe(1)
+        await confirm()
+        await database().query("SELECT 1")
+        working -= 1
+        return number
+      }),
+    ),
+  )
+  expect(results).toEqual([1, 2, 3])
+})
+
+test("work that fails gives the lock back", async () => {
+  await expect(locked(() => Promise.reject(new Error("no table")))).rejects.toThrow("no table")
+  expect(await locked(async () => "done")).toBe("done")
+})

@@ -1,0 +1,40 @@
+import { QueryTypes, type Sequelize } from "sequelize"
+import { logger } from "../../log/logger.ts"
+import { followMachine, followServer, monotonic } from "./clock.ts"
+
+const MEASURE_EVERY_MS = 30_000
+
+// A measurement is off by up to half of what it takes.
+const ROUND_TRIP_MAX_MS = 2_000
+const MEASUREMENTS = 3
+
+const readServerTime = async (sequelize: Sequelize): Promise<number> => {
+  const sql = "SELECT UNIX_TIMESTAMP(NOW(6)) * 1000 AS time"
+  const [row] = await sequelize.query<{ time: string }>(sql, { type: QueryTypes.SELECT })
+  return Number(row?.time)
+}
+
+/** Takes over the time of the database server. Of several measurements the quickest is the most exact. */
+export const measureClock = async (sequelize: Sequelize) => {
+  if (sequelize.getDialect() === "sqlite") return
+  let quickest = ROUND_TRIP_MAX_MS
+  for (let count = 0; count < MEASUREMENTS; count += 1) {
+    const startedAt = monotonic()
+    const time = await readServerTime(sequelize)
+    const tookMs = monotonic() - startedAt
+    if (tookMs > quickest) continue
+    quickest = tookMs
+    followServer(time - startedAt - tookMs / 2)
+  }
+}
+
+/** Measures the clock from now on; returns how to stop. */
+export const followClock = (sequelize: Sequelize) => {
+  const measure = () =>
+    measureClock(sequelize).catch((error: unknown) => logger.debug({ err: error }, "the clock could not be measured"))
+  const timer = setInterval(measure, MEASURE_EVERY_MS).unref()
+  return () => {
+    clearInterval(timer)
+    followMachine()
+  }
+}

@@ -1,0 +1,66 @@
+import { DataTypes } from "sequelize"
+import { columns, createTable } from "../reading/columns.ts"
+import type { Migration } from "../versions/migrator.ts"
+
+export const up: Migration["up"] = async (queryInterface) => {
+  await createTable(
+    queryInterface,
+    "email_logs",
+    {
+      id: columns.id,
+      log_type: columns.type,
+      lead_id: { type: DataTypes.INTEGER, allowNull: true },
+      status: columns.status,
+      subject: { type: DataTypes.STRING(512), allowNull: false },
+      recipient: { type: DataTypes.STRING(512), allowNull: false },
+      body: columns.document,
+      form_data: columns.document,
+      created_at: columns.moment,
+      updated_at: columns.moment,
+      message_id: { type: DataTypes.STRING(320), allowNull: false, defaultValue: "" },
+      reply_to: { type: DataTypes.STRING(320), allowNull: true },
+      html: { type: "MEDIUMTEXT", allowNull: true },
+      claim_token: { type: DataTypes.CHAR(36), allowNull: true },
+      due_at: columns.optionalMoment,
+      waiting_since: columns.optionalMoment,
+      attempt_count: { ...columns.number, defaultValue: 0 },
+      sent_at: columns.optionalMoment,
+    },
+    {
+      indexes: {
+        email_logs_by_lead: ["log_type", "lead_id", "id"],
+        email_logs_by_due_at: ["due_at", "id"],
+        email_logs_by_waiting_since: ["waiting_since"],
+        email_logs_by_status: ["status", "id"],
+        email_logs_by_type: ["log_type", "id"],
+      },
+    },
+  )
+  await createTable(
+    queryInterface,
+    "email_attempts",
+    {
+      id: columns.id,
+      email_log_id: columns.number,
+      started_at: columns.moment,
+      ended_at: columns.optionalMoment,
+      outcome: { type: DataTypes.STRING(16), allowNull: true },
+      explanation: { type: DataTypes.STRING(512), allowNull: true },
+      answer: { type: DataTypes.TEXT, allowNull: true },
+    },
+    { indexes: { email_attempts_by_email_log: ["email_log_id", "id"] } },
+  )
+  // Mails of versions that sent none get an id, and are due if they wait.
+  const { sequelize } = queryInterface
+  const id = "REPLACE('<email-log-ID@farelight.invalid>', 'ID', id)"
+  await sequelize.query(`UPDATE email_logs SET message_id = ${id} WHERE message_id = ''`)
+  await sequelize.query(
+    `UPDATE email_logs SET due_at = created_at, waiting_since = created_at
+     WHERE status = 'queued' AND waiting_since IS NULL`,
+  )
+}
+
+export const down: Migration["down"] = async (queryInterface) => {
+  await queryInterface.dropTable("email_attempts")
+  await queryInterface.dropTable("email_logs")
+}

@@ -1,0 +1,49 @@
+import { DataTypes } from "sequelize"
+import { columns, createTable } from "../reading/columns.ts"
+import type { Migration } from "../versions/migrator.ts"
+
+const fileId = {
+  ...columns.number,
+  primaryKey: true,
+  references: { model: "media_files", key: "id" },
+  onDelete: "CASCADE",
+}
+const bytes = { type: DataTypes.BLOB("long"), allowNull: false }
+
+export const up: Migration["up"] = async (queryInterface) => {
+  await createTable(
+    queryInterface,
+    "media_files",
+    {
+      id: columns.id,
+      content_hash: columns.sha256,
+      filename: columns.text,
+      content_type: { type: DataTypes.STRING(32), allowNull: false },
+      size: columns.number,
+      width: columns.number,
+      height: columns.number,
+      is_animated: { type: DataTypes.BOOLEAN, allowNull: false },
+      alt_text: columns.text,
+      search_text: columns.longText,
+      uploaded_by: columns.text,
+      created_at: columns.moment,
+      updated_at: columns.moment,
+    },
+    {
+      unique: { media_files_content: ["content_hash"] },
+      indexes: { media_files_by_filename: ["filename", "id"], media_files_by_size: ["size", "id"] },
+    },
+  )
+  // Separate tables, so that no list of files can read the bytes by mistake.
+  await createTable(queryInterface, "media_originals", { media_file_id: fileId, data: bytes })
+  await createTable(queryInterface, "media_renditions", {
+    media_file_id: fileId,
+    width: { ...columns.number, primaryKey: true },
+    format: { type: DataTypes.STRING(8), allowNull: false, primaryKey: true },
+    data: bytes,
+  })
+}
+
+export const down: Migration["down"] = async (queryInterface) => {
+  for (const table of ["media_renditions", "media_originals", "media_files"]) await queryInterface.dropTable(table)
+}

@@ -1,0 +1,18 @@
+import { DataTypes } from "sequelize"
+import { addColumns, columns, createTable, dropColumns } from "../reading/columns.ts"
+import type { Migration } from "../versions/migrator.ts"
+
+// What tells how far a read replica has come: when the primary last wrote, and when each session did.
+export const up: Migration["up"] = async (queryInterface) => {
+  await createTable(queryInterface, "replication_heartbeat", {
+    id: { ...columns.number, primaryKey: true },
+    beat_ms: { type: DataTypes.BIGINT, allowNull: false },
+  })
+  const lastWrite = { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 }
+  await addColumns(queryInterface, "admin_sessions", { last_write_ms: lastWrite })
+}
+
+export const down: Migration["down"] = async (queryInterface) => {
+  await dropColumns(queryInterface, "admin_sessions", ["last_write_ms"])
+  await queryInterface.dropTable("replication_heartbeat")
+}

@@ -1,0 +1,24 @@
+import { columns, createTable } from "../reading/columns.ts"
+import type { Migration } from "../versions/migrator.ts"
+
+export const up: Migration["up"] = (queryInterface) =>
+  createTable(
+    queryInterface,
+    "cms_drafts",
+    {
+      block_id: { ...columns.number, primaryKey: true, references: { model: "cms_blocks", key: "id" } },
+      content: { ...columns.document, allowNull: true },
+      version: columns.number,
+      base_version: columns.number,
+      saved_by: columns.text,
+      saved_at: columns.moment,
+      publish_at: columns.optionalMoment,
+      scheduled_by: columns.optionalText,
+      scheduled_by_id: { ...columns.number, allowNull: true },
+      missed_at: columns.optionalMoment,
+      missed_because: { ...columns.status, allowNull: true },
+    },
+    { indexes: { cms_drafts_publish_at: ["publish_at"] } },
+  )
+
+export const down: Migration["down"] = (queryInterface) => queryInterface.dropTable("cms_drafts")

@@ -1,0 +1,16 @@
+import { DataTypes } from "sequelize"
+import { addColumns, dropColumns } from "../reading/columns.ts"
+import type { Migration } from "../versions/migrator.ts"
+
+const tables = ["driver_applications", "advertiser_submissions"]
+
+// With a default, so that leads which an earlier version stores meanwhile have a language, too.
+const locale = { type: DataTypes.STRING(8), allowNull: false, defaultValue: "en" }
+
+export const up: Migration["up"] = async (queryInterface) => {
+  for (const table of tables) await addColumns(queryInterface, table, { locale })
+}
+
+export const down: Migration["down"] = async (queryInterface) => {
+  for (const table of tables) await dropColumns(queryInterface, table, ["locale"])
+}

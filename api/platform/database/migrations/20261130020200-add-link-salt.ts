@@ -1,0 +1,13 @@
+import { addColumns, columns, dropColumns } from "../reading/columns.ts"
+import type { Migration } from "../versions/migrator.ts"
+
+const tables = ["driver_applications", "advertiser_submissions"]
+
+// What the sender's link is signed with beside the id, once its first one was ended.
+export const up: Migration["up"] = async (queryInterface) => {
+  for (const table of tables) await addColumns(queryInterface, table, { link_salt: columns.optionalText })
+}
+
+export const down: Migration["down"] = async (queryInterface) => {
+  for (const table of tables) await dropColumns(queryInterface, table, ["link_salt"])
+}

@@ -1,0 +1,270 @@
+import { setImmediate } from "node:timers/promises"
+import { type Attributes, DataTypes, type Model, type ModelStatic, Op, type WhereOptions } from "sequelize"
+import { InvalidInputError } from "../../../contract/api/errors.ts"
+import { batchSize, PRIMARY } from "../connection/dialect.ts"
+import type { Candidates } from "./candidates.ts"
+import { type PageRequest, pageSize } from "./pageRequest.ts"
+import { findRows } from "./plainRows.ts"
+import type { Row } from "./row.ts"
+
+// Most candidates match, so a page is full after few of them; the rest of a rare word is looked up in large steps.
+const CANDIDATES_AT_A_TIME = [60, 480, 2_000]
+
+interface Identified extends Model {
+  readonly id: number
+}
+
+/** How many rows a list has: with `isExact` so many, otherwise so many or more. */
+export interface Count {
+  count: number
+  isExact: boolean
+}
+
+/** A page of rows with its Relay page info; the total costs a query, so it is counted only on request. */
+export interface Page<Node> {
+  nodes: Node[]
+  edges: { cursor: string; node: Node }[]
+  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null }
+  countAll: () => Promise<Count>
+}
+
+/** A range of ids, its ends included. */
+export interface IdRange {
+  min: number
+  max: number
+}
+
+/** Which rows a list has, and in which order. */
+export interface Listing {
+  where?: WhereOptions
+  /** The column of texts, integers or moments to sort by; equal rows are ordered by id, as are all rows without a column. */
+  sortBy?: string
+  /** Ids are assigned in order of arrival, so by default the newest row comes first. */
+  isAscending?: boolean
+  /** No other rows match. Each is tested by `where` all the same. */
+  candidates?: Candidates
+  /** The ids of all rows that match are in this range, its ends included. */
+  idRange?: IdRange
+  /** The name of the index to use. */
+  index?: string
+  /** Counts the rows, if there is a better way than counting what `where` keeps. */
+  count?: () => Promise<Count>
+}
+
+/** A position in a list: after the row with this id, which has this value in the sort column. */
+interface Place {
+  id: number
+  value: string | number | Date | null
+}
+
+const placeOf = (row: { id: number }, { sortBy }: Listing): Place => {
+  const value = sortBy ? (row as Record<string, unknown>)[sortBy] : null
+  return {
+    id: row.id,
+    value: typeof value === "number" || value instanceof Date ? value : value === null ? null : String(value),
+  }
+}
+
+const toCursor = ({ id, value }: Place) => Buffer.from(JSON.stringify([id, value])).toString("base64url")
+
+const parseCursor = (cursor: string): unknown => {
+  try {
+    return JSON.parse(Buffer.from(cursor, "base64url").toString())
+  } catch {
+    return null
+  }
+}
+
+// The value's type is checked, because Sequelize writes what it takes for a number into the statement unescaped.
+const fromCursor = <Row extends Identified>(cursor: string, model: ModelStatic<Row>, { sortBy }: Listing): Place => {
+  const parsed = parseCursor(cursor)
+  const [id, value] = Array.isArray(parsed) ? parsed : []
+  const type = sortBy ? model.getAttributes()[sortBy as keyof Attributes<Row>].type : null
+  if (type instanceof DataTypes.DATE) {
+    const moment = new Date(typeof value === "string" ? value : "")
+    if (Number.isSafeInteger(id) && !Number.isNaN(moment.getTime())) return { id, value: moment }
+  }
+  const isValueRight =
+    type === null
+      ? value === null
+      : type instanceof DataTypes.INTEGER
+        ? Number.isSafeInteger(value)
+        : !(type instanceof DataTypes.DATE) && typeof value === "string"
+  if (Number.isSafeInteger(id) && isValueRight) return { id, value }
+  throw new InvalidInputError([{ field: "after", message: "This is not a cursor of this list." }])
+}
+
+const whereOf = ({ where = {}, idRange }: Listing): WhereOptions =>
+  idRange ? { [Op.and]: [where, { id: { [Op.between]: [idRange.min, idRange.max] } }] } : where
+
+/**
+ * The rows after a place, as consecutive ranges: those equal in the sort column, then the rest. A single condition
+ * would make the database scan all equal rows, however many come before the place.
+ */
+const rangesBehind = (place: Place | null, listing: Listing): WhereOptions[] => {
+  const where = whereOf(listing)
+  const { sortBy, isAscending } = listing
+  if (!place) return [where]
+  const beyond = isAscending ? Op.gt : Op.lt
+  const sameValue = sortBy ? { [sortBy]: place.value } : {}
+  const alike = { [Op.and]: [where, sameValue, { id: { [beyond]: place.id } }] }
+  return sortBy ? [alike, { [Op.and]: [where, { [sortBy]: { [beyond]: place.value } }] }] : [alike]
+}
+
+const orderOf = ({ sortBy, isAscending }: Listing) => {
+  const direction = isAscending ? "ASC" : "DESC"
+  const byId = ["id", direction] as const
+  return sortBy ? [[sortBy, direction] as const, byId] : [byId]
+}
+
+const find = <Stored extends Identified>(
+  model: ModelStatic<Stored>,
+  listing: Listing,
+  rows: { where: WhereOptions; index?: string; limit?: number },
+): Promise<Row<Stored>[]> => findRows<Stored>(model, { ...rows, order: orderOf(listing), isStaleAllowed: true })
+
+/** Ids as a statement takes them: a few first, as a page may be full soon, then many. */
+const inSteps = async function* (chunks: AsyncIterable<readonly number[]>, steps: readonly number[]) {
+  let waiting: number[] = []
+  let step = 0
+  const size = () => steps[Math.min(step, steps.length - 1)] ?? 1
+  for await (const chunk of chunks) {
+    waiting = waiting.concat(chunk)
+    while (waiting.length >= size()) {
+      yield waiting.splice(0, size())
+      step += 1
+    }
+  }
+  if (waiting.length > 0) yield waiting
+}
+
+/** The candidates after a place in the order of their ids, within the range of ids. */
+const candidatesBehind = async function* (place: Place | null, candidates: Candidates, listing: Listing) {
+  const { idRange: { min, max } = { min: 0, max: Number.MAX_SAFE_INTEGER }, isAscending = false } = listing
+  const isBefore = isAscending ? (id: number) => id < min : (id: number) => id > max
+  const isBehind = isAscending ? (id: number) => id > max : (id: number) => id < min
+  // The range ends before its first id, in the direction of the list.
+  const start = isAscending ? Math.max(place?.id ?? 0, min - 1) : Math.min(place?.id ?? max + 1, max + 1)
+  for await (const ids of candidates.ids(listing.idRange || place ? start : null, isAscending)) {
+    yield ids.filter((id) => !isBefore(id) && !isBehind(id))
+    const last = ids.at(-1)
+    if (last !== undefined && isBehind(last)) return
+  }
+}
+
+/** The candidates after a place that match, in batches; `limit` of them at most. */
+const readCandidates = async function* <Stored extends Identified>(
+  model: ModelStatic<Stored>,
+  place: Place | null,
+  {
+    candidates,
+    listing,
+    steps,
+    limit,
+  }: { candidates: Candidates; listing: Listing; steps: readonly number[]; limit?: number },
+) {
+  let missing = limit
+  for await (const ids of inSteps(candidatesBehind(place, candidates, listing), steps)) {
+    const where = { [Op.and]: [listing.where ?? {}, { id: [...ids] }] }
+    // Of more than 200 values, MySQL would estimate by statistics what each of them leads to.
+    const rows = await find(model, listing, { where, index: PRIMARY, limit: missing })
+    yield rows
+    if (missing !== undefined) missing -= rows.length
+    if (missing === 0) return
+  }
+}
+
+/** Gathers the candidates of a list that is sorted by a column, as only their ids are in order. */
+const withGathered = async (listing: Listing): Promise<Listing> => {
+  const { candidates, ...others } = listing
+  if (!candidates || !listing.sortBy) return listing
+  const ids: number[] = []
+  for await (const chunk of candidates.ids(null, false)) ids.push(...chunk)
+  return { ...others, where: { [Op.and]: [listing.where ?? {}, { id: ids }] }, index: PRIMARY }
+}
+
+const readBehind = async <Stored extends Identified>(
+  model: ModelStatic<Stored>,
+  place: Place | null,
+  limit: number,
+  listing: Listing,
+): Promise<Row<Stored>[]> => {
+  const rows: Row<Stored>[] = []
+  const { candidates, index } = listing
+  if (candidates) {
+    const walk = { candidates, listing, steps: CANDIDATES_AT_A_TIME, limit }
+    for await (const batch of readCandidates(model, place, walk)) rows.push(...batch)
+    return rows
+  }
+  for (const where of rangesBehind(place, listing)) {
+    if (rows.length === limit) break
+    rows.push(...(await find(model, listing, { where, index, limit: limit - rows.length })))
+  }
+  return rows
+}
+
+/** Reads one page of a list by keyset: as fast at the end of the list as at its start. */
+export const readPage = async <Stored extends Identified>(
+  model: ModelStatic<Stored>,
+  request: PageRequest,
+  asked: Listing = {},
+): Promise<Page<Row<Stored>>> => {
+  const { after } = request
+  const limit = pageSize(request)
+  const place = after ? fromCursor(after, model, asked) : null
+  const listing = await withGathered(asked)
+  const rows = await readBehind(model, place, limit + 1, listing)
+  const nodes = rows.slice(0, limit)
+  const cursorOf = (node: Row<Stored> | undefined) => (node ? toCursor(placeOf(node, listing)) : null)
+  return {
+    nodes,
+    // Made when they are asked for, which most pages never are.
+    get edges() {
+      return nodes.map((node) => ({ cursor: toCursor(placeOf(node, listing)), node }))
+    },
+    pageInfo: {
+      hasNextPage: rows.length > limit,
+      hasPreviousPage: Boolean(after),
+      startCursor: cursorOf(nodes.at(0)),
+      endCursor: cursorOf(nodes.at(-1)),
+    },
+    countAll:
+      asked.count ??
+      (async () => ({ count: await model.count({ where: whereOf(asked), isStaleAllowed: true }), isExact: true })),
+  }
+}
+
+const readBatches = async function* <Stored extends Identified>(
+  model: ModelStatic<Stored>,
+  asked: Listing,
+): AsyncGenerator<Row<Stored>[]> {
+  const listing = await withGathered(asked)
+  const size = batchSize(model)
+  const { candidates } = listing
+  if (candidates) {
+    yield* readCandidates(model, null, { candidates, listing, steps: [size] })
+    return
+  }
+  let place: Place | null = null
+  do {
+    const batch: Row<Stored>[] = await readBehind(model, place, size, listing)
+    yield batch
+    const last = batch.at(-1)
+    place = last && batch.length === size ? placeOf(last, listing) : null
+  } while (place !== null)
+}
+
+/**
+ * Reads a whole list in batches, so that memory use is constant however long it is; no batch repeats another's work.
+ * After each, all others have their turn: nothing waits where SQLite reads and the network takes as quickly what comes,
+ * and meanwhile no timer would run, no request be answered, and no statement of libsql be freed.
+ */
+export const readAll = async function* <Stored extends Identified>(
+  model: ModelStatic<Stored>,
+  asked: Listing = {},
+): AsyncGenerator<Row<Stored>> {
+  for await (const batch of readBatches(model, asked)) {
+    yield* batch
+    await setImmediate()
+  }
+}

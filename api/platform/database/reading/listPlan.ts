@@ -1,0 +1,115 @@
+import { IndexHints, type Model, type ModelStatic } from "sequelize"
+import { PRIMARY } from "../connection/dialect.ts"
+import type { Listing } from "./keyset.ts"
+
+/** So many rows are sooner read and sorted than found in an order in which they are rare. */
+const GATHER_MAX = 2_000
+
+/** A condition on a list that an index may serve. */
+export interface Condition {
+  /** The attribute that must have one of the values, or lie in a range. */
+  column: string
+  values?: readonly unknown[]
+  range?: Record<symbol, unknown>
+  /** Whether most rows may be in the range. */
+  mayBeMost?: boolean
+  /** How many rows fulfil it, or null if they are many; counted as far as needed without it. */
+  count?: () => Promise<number | null>
+}
+
+/** The names of a table's indexes, by the column in whose order they are, and in it by id. */
+type Indexes = ReadonlyMap<string, string>
+
+const readIndexes = async (model: ModelStatic<Model>): Promise<Indexes> => {
+  const found = await model.sequelize?.getQueryInterface().showIndex(model.getTableName())
+  const indexes = (found ?? []) as { name: string; fields: { attribute: string }[] }[]
+  return new Map([
+    ...indexes.flatMap(({ name, fields: [first, second, third] }): [string, string][] =>
+      first && second?.attribute === "id" && !third ? [[first.attribute, name]] : [],
+    ),
+    ["id", PRIMARY],
+  ])
+}
+
+// Migrations run before the first list is read. By the columns, as a model gets new ones with each database.
+const indexesOf = new WeakMap<object, Promise<Indexes>>()
+
+const findIndexes = (model: ModelStatic<Model>): Promise<Indexes> => {
+  const columns = model.getAttributes()
+  const known = indexesOf.get(columns)
+  if (known) return known
+  const found = readIndexes(model)
+  found.catch(() => indexesOf.delete(columns))
+  indexesOf.set(columns, found)
+  return found
+}
+
+/** The index in the order of an attribute, and in it by id. */
+export const indexOn = async (model: ModelStatic<Model>, attribute: string) => {
+  const field = model.getAttributes()[attribute]?.field ?? attribute
+  return (await findIndexes(model)).get(field)
+}
+
+/** A way to come by the rows of a list, all of which are tested by its whole condition. */
+interface Way {
+  index?: string
+  candidates?: Listing["candidates"]
+  /** Whether it leads to the rows in the order of their ids. */
+  isInOrder: boolean
+  count: () => Promise<number | null>
+}
+
+const countFew = async (model: ModelStatic<Model>, where: Record<string, unknown>, index: string) => {
+  const indexHints = [{ type: IndexHints.FORCE, values: [index] }]
+  const limit = GATHER_MAX + 1
+  const rows = await model.findAll({ attributes: ["id"], where, limit, raw: true, indexHints, isStaleAllowed: true })
+  return rows.length > GATHER_MAX ? null : rows.length
+}
+
+const waysTo = async (
+  model: ModelStatic<Model>,
+  { candidates, idRange }: Listing,
+  conditions: readonly Condition[],
+) => {
+  const ways: Way[] = []
+  for (const { column, values = [], range, mayBeMost = false, count } of conditions) {
+    const index = await indexOn(model, column)
+    if (!index) continue
+    const isOne = !range && values.length === 1
+    const few = () => countFew(model, { [column]: range ?? (isOne ? values[0] : [...values]) }, index)
+    // What has days is set by hand, and so is always less than everything: better gathered than all rows read.
+    const counted = count ?? (range && !mayBeMost ? async () => (await few()) ?? GATHER_MAX : few)
+    ways.push({ index, isInOrder: isOne || index === PRIMARY, count: counted })
+  }
+  if (candidates) ways.push({ candidates, isInOrder: true, count: async () => candidates.atMost })
+  if (idRange) ways.push({ index: PRIMARY, isInOrder: true, count: async () => idRange.max - idRange.min + 1 })
+  return ways
+}
+
+/** The way to the fewest rows; in whatever order if they are few, as they are then sorted, otherwise in that of the list. */
+const chooseWay = async (ways: readonly Way[], { sortBy }: Listing): Promise<Way | undefined> => {
+  const [only] = ways
+  if (!sortBy && ways.length === 1 && only?.isInOrder) return only
+  const counted = await Promise.all(
+    ways.map(async (way) => ({ way, rows: (await way.count()) ?? Number.POSITIVE_INFINITY })),
+  )
+  counted.sort((one, other) => (one.rows === other.rows ? 0 : one.rows - other.rows))
+  const [fewest] = counted
+  if (fewest && fewest.rows <= GATHER_MAX) return fewest.way
+  return sortBy ? undefined : counted.find(({ way }) => way.isInOrder)?.way
+}
+
+/**
+ * Chooses how to read a list: the smallest number drives. It is the index of one of the conditions, or the candidates,
+ * or, where all of them leave many rows, the index in the order of the list.
+ */
+export const planListing = async (
+  model: ModelStatic<Model>,
+  listing: Listing,
+  conditions: readonly Condition[],
+): Promise<Listing> => {
+  const { candidates: _candidates, index: _index, ...same } = listing
+  const way = await chooseWay(await waysTo(model, listing, conditions), listing)
+  if (way?.candidates) return { ...same, candidates: way.candidates }
+  return { ...same, index: way?.index ?? (await indexOn(model, listing.sortBy ?? "id")) }
+}

@@ -1,0 +1,17 @@
+import { InvalidInputError } from "../../../contract/api/errors.ts"
+
+/** The most entries that a page holds. */
+export const MAX_PAGE_SIZE = 100
+
+/** The arguments that select a page of a list. */
+export interface PageRequest {
+  first?: number | null
+  after?: string | null
+}
+
+/** The maximum number of entries on the page. Throws if it is out of range. */
+export const pageSize = ({ first }: PageRequest): number => {
+  const size = first ?? 25
+  if (Number.isInteger(size) && size >= 1 && size <= MAX_PAGE_SIZE) return size
+  throw new InvalidInputError([{ field: "first", message: `A page holds 1 to ${MAX_PAGE_SIZE} entries.` }])
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import type { Model, ModelStatic } from "sequelize"
+import { prepareDatabase } from "../../../main/prepare.ts"
+import { CmsBlockVersion } from "../../../rooms/content/cms/cmsBlock.model.ts"
+import { MediaFile } from "../../../rooms/content/media/mediaFile.model.ts"
+import { storeSampleLeads } from "../../../rooms/leads/intake/sampleLeads.ts"
+import { leadKinds } from "../../../rooms/leads/leadKinds.ts"
+import { dropTestDatabase, openTestDatabase } from "../../../testing/database/testDatabase.ts"
+import { EmailLog } from "../../outbox/emailLog.model.ts"
+import { findRows } from "./plainRows.ts"
+
+beforeAll(async () => {
+  await openTestDatabase({ isFilled: true })
+  await prepareDatabase()
+  await storeSampleLeads(leadKinds, 5, Date.now())
+  await EmailLog.create({
+    logType: "test",
+    recipient: "leads@example.com",
+    replyTo: null,
+    subject: "Zoë 👋",
+    body: "",
+    html: null,
+    formData: { z: "1", a: "2" },
+    status: "queued",
+    leadId: null,
+    messageId: "",
+    dueAt: new Date("2026-11-21T09:30:00.123Z"),
+    waitingSince: null,
+  })
+  await MediaFile.create({
+    contentHash: "0".repeat(64),
+    filename: "a.gif",
+    contentType: "image/gif",
+    size: 1,
+    width: 1,
+    height: 1,
+    isAnimated: true,
+    searchText: "a",
+    uploadedBy: "admin",
+  })
+})
+afterAll(() => dropTestDatabase())
+
+const models: [string, () => ModelStatic<Model>][] = [
+  ...leadKinds.map(({ type, model }): [string, () => ModelStatic<Model>] => [type, () => model]),
+  ["mail", () => EmailLog],
+  ["version of a block", () => CmsBlockVersion],
+]
+
+test.each(models)("a plain %s has the values of an instance, but for the text of searches", async (_name, model) => {
+  const instances = await model().findAll({ order: ["id"] })
+  expect(instances.length).toBeGreaterThan(0)
+  const shown = instances.map((instance) => {
+    const { searchText: _, ...values } = instance.get()
+    return values
+  })
+  const rows = await findRows(model(), { order: [["id", "ASC"]] })
+  expect(rows).toStrictEqual(shown)
+})
+
+test("a plain picture is animated or not, as no engine stores a truth value", async () => {
+  expect(await findRows(MediaFile, {})).toMatchObject([{ isAnimated: true, createdAt: expect.any(Date) }])
+})

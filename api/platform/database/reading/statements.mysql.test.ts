@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, jest, test } from "@jest/globals"
+import { QueryTypes } from "sequelize"
+import { dropTestDatabase, openTestDatabase } from "../../../testing/database/testDatabase.ts"
+import { config } from "../../config/config.ts"
+import { database, inTransaction } from "../connection/database.ts"
+import { inSnapshot } from "./snapshot.ts"
+import { select } from "./statements.ts"
+
+beforeAll(async () => {
+  await openTestDatabase()
+  await database().query("CREATE TABLE moments (id INTEGER PRIMARY KEY, name VARCHAR(20), at DATETIME(3))")
+  await database().query("INSERT INTO moments VALUES (1, 'one', '2026-11-23 12:00:00.123')")
+})
+afterAll(() => dropTestDatabase())
+
+const READ = "SELECT id, name, at FROM moments"
+const row = { id: 1, name: "one", at: new Date("2026-11-23T12:00:00.123Z") }
+
+/** What the driver makes of a statement: `_rowParser` reads its rows, and is of a class that was compiled for them. */
+interface Command {
+  _rowParser: object
+}
+
+/** The classes by which the driver has read the rows of all statements of `work`. */
+const compiledDuring = (work: (ask: <Row extends object>(sql: string) => Promise<Row[]>) => Promise<unknown>) =>
+  inTransaction(async (transaction) => {
+    const { connection } = transaction as unknown as { connection: { query: (...given: unknown[]) => Command } }
+    const query = jest.spyOn(connection, "query")
+    await work((sql) => select(database(), sql, { transaction }))
+    return new Set(query.mock.results.map(({ value }) => (value as Command)._rowParser.constructor))
+  })
+
+test("a statement that is asked again is read by what was compiled for it at first", async () => {
+  const compiled = await compiledDuring(async (ask) => {
+    for (let asked = 0; asked < 2_000; asked += 1) expect(await ask(READ)).toEqual([row])
+  })
+  expect(compiled.size).toBe(1)
+})
+
+test("Sequelize's own queries, and those with bound values, read the same as before and after", async () => {
+  for (let asked = 0; asked < 2; asked += 1) {
+    expect(await database().query(READ, { type: QueryTypes.SELECT })).toEqual([row])
+    expect(await database().query(`${READ} WHERE id = $1`, { bind: [1], type: QueryTypes.SELECT })).toEqual([row])
+    expect(await select(database(), READ)).toEqual([row])
+  }
+})
+
+test("a table is read as a whole with what was compiled for it once", async () => {
+  const read = () =>
+    inSnapshot(database(), config.database, async (_select, readTable) => {
+      const rows: unknown[][] = []
+      for await (const values of readTable("moments", ["id", "name", "at"], false)) rows.push(values)
+      return rows
+    })
+  expect(await read()).toEqual([[row.id, row.name, row.at]])
+  expect(await read()).toEqual([[row.id, row.name, row.at]])
+})

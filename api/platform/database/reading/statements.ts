@@ -1,0 +1,103 @@
+import type { Connection as MysqlConnection, ResultSetHeader } from "mysql2"
+import type { Sequelize, Transaction } from "sequelize"
+import { readStale } from "../connection/replica.ts"
+import type { libsqlDialect } from "../sqlite/libsql.ts"
+
+/**
+ * Runs statements that are complete past Sequelize's own queries, which cost more than what most requests ask for: on the
+ * same connections, in the same transactions, and failing with the same errors. Moments are as the driver gives them.
+ */
+
+type SqliteConnection = InstanceType<typeof libsqlDialect.Database>
+
+/** What Sequelize's types do not name. */
+interface Internals {
+  options: { logging?: unknown }
+  connectionManager: { getConnection(options: object): Promise<object>; releaseConnection(connection: object): void }
+  dialect: {
+    Query: new (
+      ...given: [connection: object, sequelize: Sequelize, options: object]
+    ) => { formatError(error: Error, stack: string | undefined): Error }
+  }
+}
+type Started = Transaction & { connection: object; finished?: "commit" | "rollback" }
+
+interface WriteOptions {
+  transaction?: Transaction
+}
+
+interface ReadOptions extends WriteOptions {
+  /** Whether a replica may answer, which may be a little behind. */
+  isStaleAllowed?: boolean
+}
+
+type Ask<Answer> = (connection: object, sql: string) => Promise<Answer>
+
+const askMysql = <Answer>(connection: object, sql: string) =>
+  new Promise<Answer>((resolve, reject) => {
+    // `true`: as the driver gives them. Sequelize would have a function called for each value (connections.ts).
+    ;(connection as MysqlConnection).query({ sql, typeCast: true }, (error, answer) =>
+      error ? reject(error) : resolve(answer as Answer),
+    )
+  })
+
+const rowsOfSqlite = <Row>(connection: object, sql: string) =>
+  new Promise<Row[]>((resolve, reject) => {
+    ;(connection as SqliteConnection).all(sql, (error, rows = []) => (error ? reject(error) : resolve(rows as Row[])))
+  })
+
+const idOfSqlite = (connection: object, sql: string) =>
+  new Promise<number>((resolve, reject) => {
+    ;(connection as SqliteConnection).run(sql, function (error) {
+      if (error) reject(error)
+      else resolve(this.lastID)
+    })
+  })
+
+const idOfMysql = async (connection: object, sql: string) => (await askMysql<ResultSetHeader>(connection, sql)).insertId
+
+/** The error as Sequelize reports it. Like Sequelize, it ends a transaction that the server has rolled back. */
+const reported = async (sequelize: Sequelize, connection: object, error: Error, transaction?: Started) => {
+  if (transaction && (error as { code?: string }).code === "ER_LOCK_DEADLOCK") {
+    await transaction.rollback().catch(() => undefined)
+    transaction.finished = "rollback"
+  }
+  const { Query } = (sequelize as unknown as Internals).dialect
+  return new Query(connection, sequelize, {}).formatError(error, new Error(error.message).stack)
+}
+
+const run = async <Answer>(sequelize: Sequelize, sql: string, ask: Ask<Answer>, given: WriteOptions) => {
+  const {
+    connectionManager,
+    options: { logging },
+  } = sequelize as unknown as Internals
+  const transaction = given.transaction as Started | undefined
+  // Its connection may be in use by others.
+  if (transaction?.finished) throw new Error("The transaction has ended")
+  const connection = transaction?.connection ?? (await connectionManager.getConnection({}))
+  if (typeof logging === "function") logging(sql)
+  try {
+    return await ask(connection, sql)
+  } catch (error) {
+    throw await reported(sequelize, connection, Object.assign(error as Error, { sql }), transaction)
+  } finally {
+    if (!transaction) connectionManager.releaseConnection(connection)
+  }
+}
+
+const isSqlite = (sequelize: Sequelize) => sequelize.getDialect() === "sqlite"
+
+/** Runs a statement that gives rows. */
+export const select = <Row>(
+  sequelize: Sequelize,
+  sql: string,
+  { isStaleAllowed, transaction }: ReadOptions = {},
+): Promise<Row[]> => {
+  const ask: Ask<Row[]> = isSqlite(sequelize) ? rowsOfSqlite : askMysql
+  const read = (within?: Transaction) => run(sequelize, sql, ask, { transaction: within })
+  return isStaleAllowed && !transaction ? readStale(read, read) : read(transaction)
+}
+
+/** Runs a statement that changes rows, and returns the id that the engine names for an insert. */
+export const write = (sequelize: Sequelize, sql: string, options: WriteOptions = {}): Promise<number> =>
+  run(sequelize, sql, isSqlite(sequelize) ? idOfSqlite : idOfMysql, options)

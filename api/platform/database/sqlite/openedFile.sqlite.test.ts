@@ -1,0 +1,144 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import Libsql from "libsql"
+import { Sequelize } from "sequelize"
+import { engineOptions } from "../connection/dialect.ts"
+import { asUnavailable, isMisconfigured } from "../connection/failures.ts"
+import { openExisting } from "./openedFile.ts"
+import { keepPrivate } from "./privateFiles.ts"
+
+let folder: string
+let storage: string
+let sequelize: Sequelize
+
+const open = (file: string) => {
+  keepPrivate(file)
+  return new Sequelize({ ...engineOptions({ dialect: "sqlite", file }), logging: false })
+}
+
+// Sequelize warns about each COMMIT that fails.
+beforeAll(() => void jest.spyOn(console, "warn").mockImplementation(() => undefined))
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "farelight-opened-"))
+  storage = join(folder, "test.sqlite")
+  sequelize = open(storage)
+  await sequelize.query("CREATE TABLE notes (id INTEGER PRIMARY KEY, title TEXT)")
+  await store("first")
+})
+afterEach(async () => {
+  await sequelize.close()
+  rmSync(folder, { recursive: true })
+})
+
+const store = (title: string) => sequelize.query(`INSERT INTO notes (title) VALUES ('${title}')`)
+const refusal = async (work: Promise<unknown>) => {
+  const error = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  expect(asUnavailable(error)).not.toBeNull()
+  return error as Error
+}
+const titles = async () => {
+  const [rows] = await sequelize.query("SELECT title FROM notes ORDER BY id")
+  return (rows as { title: string }[]).map(({ title }) => title)
+}
+const titlesIn = (file: string) => {
+  const handle = openExisting(file)
+  const rows = handle.prepare("SELECT title FROM notes ORDER BY id").all() as { title: string }[]
+  handle.close()
+  return rows.map(({ title }) => title)
+}
+const rescued = () => readdirSync(folder).filter((name) => name.includes(".rescued-"))
+const remove = () => {
+  for (const end of ["", "-wal", "-shm"]) rmSync(`${storage}${end}`, { force: true })
+}
+
+describe("a file that is deleted while it is open", () => {
+  test("is not written to, is copied with all that was acknowledged, and is not made anew", async () => {
+    remove()
+    for (const _attempt of [1, 2]) await refusal(store("lost"))
+    await refusal(titles())
+    expect(existsSync(storage)).toBe(false)
+    const copies = rescued()
+    expect(copies).toHaveLength(1)
+    renameSync(join(folder, copies[0] ?? ""), storage)
+    await store("second")
+    expect(await titles()).toEqual(["first", "second"])
+  })
+
+  test("in the middle of a transaction fails its COMMIT", async () => {
+    const transaction = await sequelize.transaction()
+    await sequelize.query("INSERT INTO notes (title) VALUES ('in a transaction')", { transaction })
+    remove()
+    await refusal(transaction.commit())
+    await refusal(store("lost"))
+  })
+
+  test("but whose log alone is gone refuses one write, and loses nothing", async () => {
+    rmSync(`${storage}-wal`)
+    expect((await refusal(store("unknown"))).message).toContain("deleted or replaced")
+    await store("after")
+    await sequelize.close()
+    expect(titlesIn(storage)).toEqual(["first", "unknown", "after"])
+    sequelize = open(storage)
+  })
+
+  test("is copied at the end too, where nothing was written meanwhile", async () => {
+    remove()
+    await sequelize.close()
+    expect(titlesIn(join(folder, rescued()[0] ?? ""))).toEqual(["first"])
+    sequelize = open(storage)
+  })
+})
+
+describe("a file that is replaced while it is open", () => {
+  const make = (name: string, sql: string) => {
+    const other = new Libsql(join(folder, name))
+    other.exec(sql)
+    other.close()
+  }
+  const replaceBy = (name: string) => renameSync(join(folder, name), storage)
+
+  beforeEach(() =>
+    make(
+      "other.sqlite",
+      "CREATE TABLE notes (id INTEGER PRIMARY KEY, title TEXT); INSERT INTO notes (title) VALUES ('of another file')",
+    ),
+  )
+
+  test("by another whole one is left for it, and the log that stayed behind is not applied to it", async () => {
+    replaceBy("other.sqlite")
+    await store("second")
+    expect(await titles()).toEqual(["of another file", "second"])
+    expect(titlesIn(join(folder, rescued()[0] ?? ""))).toEqual(["first"])
+  })
+
+  test.each([
+    ["an empty one", () => writeFileSync(join(folder, "new.sqlite"), "")],
+    ["a database of something else", () => make("new.sqlite", "CREATE TABLE remarks (id INTEGER PRIMARY KEY)")],
+    ["no database", () => writeFileSync(join(folder, "new.sqlite"), "no database ".repeat(1_000))],
+  ])("by %s takes no more writes", async (_name, makeNew) => {
+    makeNew()
+    replaceBy("new.sqlite")
+    for (const _attempt of [1, 2]) await refusal(store("lost"))
+    replaceBy("other.sqlite")
+    await store("second")
+    expect(await titles()).toEqual(["of another file", "second"])
+  })
+})
+
+test("a damaged file is named with what to do", async () => {
+  for (let note = 0; note < 500; note += 1) await store("x".repeat(100))
+  await sequelize.query("PRAGMA wal_checkpoint(TRUNCATE)")
+  await sequelize.close()
+  const bytes = readFileSync(storage)
+  writeFileSync(storage, bytes.fill(0xa5, 4_096, 40_960))
+  sequelize = open(storage)
+  const error = await refusal(titles())
+  expect(error.message).toContain(`${storage} is damaged; stop Farelight`)
+  expect(error.message).toContain("npm run restore")
+  expect(isMisconfigured(error)).toBe(true)
+})

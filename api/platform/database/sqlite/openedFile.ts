@@ -1,0 +1,113 @@
+import { rmSync, statSync } from "node:fs"
+import { pathToFileURL } from "node:url"
+import Libsql from "libsql"
+import { logger } from "../../log/logger.ts"
+
+/**
+ * A SQLite file that is open, and whether it is still the file at its path. A file that is deleted or replaced while it
+ * is open can be written to all the same, until the process ends and takes everything with it.
+ */
+
+/** How long SQLite itself waits for another process; the event loop is blocked meanwhile. */
+const BUSY_TIMEOUT_MS = 1
+
+/** The same while the file is opened, which is rare and harder to retry. */
+const BUSY_TIMEOUT_AT_OPENING_MS = 2_000
+
+/** Opens a file that exists: a missing one must not become an empty database. libsql heeds no option for it. */
+export const openExisting = (path: string) =>
+  new Libsql(`${pathToFileURL(path).href}?mode=rw`, { timeout: BUSY_TIMEOUT_AT_OPENING_MS })
+
+/** Tells apart the files that a path can lead to, one after the other; null if it leads to none. */
+const identityOf = (path: string) => {
+  const found = statSync(path, { bigint: true, throwIfNoEntry: false })
+  return found ? `${found.dev}:${found.ino}` : null
+}
+
+const COLUMNS = `SELECT tables.name || '.' || columns.name AS name
+  FROM sqlite_master AS tables JOIN pragma_table_info(tables.name) AS columns
+  WHERE tables.type = 'table' AND tables.name NOT LIKE 'sqlite_%'`
+
+const WHAT_HAPPENED = "the database file was deleted or replaced while it was open"
+
+export class OpenedFile {
+  readonly handle: Libsql.Database
+  private readonly path: string
+  private readonly identity: string | null
+  /** Of the write-ahead log and its index, once they exist. */
+  private readonly logs: Map<string, string | null>
+
+  constructor(path: string) {
+    this.path = path
+    this.logs = new Map([`${path}-wal`, `${path}-shm`].map((log) => [log, null]))
+    this.identity = identityOf(path)
+    this.handle = openExisting(path)
+    try {
+      // FULL: an acknowledged lead survives a power cut, not only a crash of the process.
+      this.handle.exec("PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON")
+      // What is deleted is overwritten, as it may have to be gone for good (wipeGaps.ts).
+      this.handle.exec("PRAGMA secure_delete=ON")
+      this.handle.exec(`PRAGMA busy_timeout=${BUSY_TIMEOUT_MS}`)
+    } catch (error) {
+      this.handle.close()
+      throw error
+    }
+  }
+
+  /** Whether the path leads to another file by now, or to none. */
+  isMoved(): boolean {
+    return identityOf(this.path) !== this.identity
+  }
+
+  /** Whether whoever opens the path from now on finds what has been committed here. */
+  isWhole(): boolean {
+    if (this.isMoved()) return false
+    return [...this.logs].every(([log, known]) => {
+      const found = identityOf(log)
+      if (known === null) this.logs.set(log, found)
+      return known === null || known === found
+    })
+  }
+
+  /** The columns of all tables, as `table.column`. */
+  columns(): string[] {
+    const rows = this.handle.prepare(COLUMNS).all() as { name: string }[]
+    return rows.map(({ name }) => name)
+  }
+
+  /**
+   * Closes the file. One that is no longer at its path may have no other name, so that closing it would be its end: it
+   * is written to a new file first, and where that fails it stays open for as long as the process runs.
+   */
+  close() {
+    if (this.isMoved() ? !this.rescue() : !this.isWhole() && !this.keepLogged()) return
+    this.handle.close()
+  }
+
+  // What is only in a log without a name goes into the file itself.
+  private keepLogged(): boolean {
+    try {
+      this.handle.exec("PRAGMA wal_checkpoint(PASSIVE)")
+      logger.error({ file: this.path }, "the log of the database was deleted or replaced while it was open")
+      return true
+    } catch (error) {
+      logger.error({ err: error, file: this.path }, "the log of the database was deleted, and could not be stored")
+      return false
+    }
+  }
+
+  private rescue(): boolean {
+    const rescued = `${this.path}.rescued-${new Date().toISOString().replaceAll(/[:.]/g, "-")}-${process.pid}`
+    try {
+      this.handle.prepare("VACUUM INTO ?").run([rescued])
+    } catch (error) {
+      const place = "and could not be copied: its only copy may be what this process holds open"
+      logger.error({ err: error, file: this.path, pid: process.pid }, `${WHAT_HAPPENED}, ${place}`)
+      return false
+    }
+    // To another file of this name they would be a log of changes never made to it; what they held is in the copy.
+    for (const [log, known] of this.logs) if (known !== null && known === identityOf(log)) rmSync(log, { force: true })
+    logger.error({ file: this.path, rescued }, WHAT_HAPPENED)
+    return true
+  }
+}

@@ -1,0 +1,72 @@
+/**
+ * Not in the environment that files share, whose settings are read already.
+ * @jest-environment node
+ */
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { advertiserForm } from "../../../testing/forms.ts"
+import type { TestApp } from "../../../testing/testApp.ts"
+import { config } from "../../config/config.ts"
+import { projectRoot } from "../../config/projectRoot.ts"
+import { keepPrivate } from "./privateFiles.ts"
+
+// The product creates this database's folder and files itself: no template is copied.
+delete process.env.TEST_TEMPLATE
+
+const { startTestApp } = await import("../../../testing/testApp.ts")
+
+let app: TestApp
+let umask: number
+const scratch = mkdtempSync(join(tmpdir(), "farelight-private-"))
+
+beforeAll(async () => {
+  // The most permissive umask: files must be private without its help.
+  umask = process.umask(0)
+  app = await startTestApp()
+})
+afterAll(async () => {
+  process.umask(umask)
+  await app.stop()
+  rmSync(scratch, { recursive: true })
+})
+
+const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
+const modesIn = (folder: string) =>
+  Object.fromEntries(readdirSync(folder).map((name) => [name, modeOf(join(folder, name))]))
+
+test("the database, its log and its lock are readable by their owner only, and so is their new folder", async () => {
+  await app.rest("POST", "/api/advertisers/contact", advertiserForm())
+  const folder = config.database.dialect === "sqlite" ? dirname(config.database.file) : ""
+  expect(modeOf(folder)).toBe("700")
+  expect(modesIn(folder)).toEqual({
+    "test.sqlite": "600",
+    "test.sqlite-shm": "600",
+    "test.sqlite-wal": "600",
+    "test.sqlite.lock": "600",
+  })
+})
+
+test("files that others could read become private, and a folder that already existed is left alone", () => {
+  const folder = join(scratch, "shared")
+  mkdirSync(folder, { mode: 0o755 })
+  for (const name of ["leads.sqlite", "leads.sqlite-wal"]) writeFileSync(join(folder, name), "", { mode: 0o644 })
+  keepPrivate(join(folder, "leads.sqlite"))
+  expect(modeOf(folder)).toBe("755")
+  expect(modesIn(folder)).toEqual({
+    "leads.sqlite": "600",
+    "leads.sqlite-wal": "600",
+    "leads.sqlite.lock": "600",
+  })
+})
+
+test("the default folder becomes private too", () => {
+  const folder = join(projectRoot, ".data")
+  const file = join(folder, `test-${process.pid}.sqlite`)
+  mkdirSync(folder, { recursive: true })
+  chmodSync(folder, 0o755)
+  keepPrivate(file)
+  expect(modeOf(folder)).toBe("700")
+  for (const path of [file, `${file}.lock`]) rmSync(path)
+})

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, jest, test } from "@jest/globals"
+import { holdDatabase } from "../../../testing/database/databaseHolder.ts"
+import { advertiserForm } from "../../../testing/forms.ts"
+import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { config } from "../../config/config.ts"
+import { database } from "../connection/database.ts"
+import { lockLimits } from "./sqliteFile.ts"
+
+// A second process holds the lock, as a backup, a migration or another server would.
+
+const file = config.database.dialect === "sqlite" ? config.database.file : ""
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+const post = (values = {}) => app.rest("POST", "/api/advertisers/contact", advertiserForm(values))
+const send = async () => (await post()).status
+
+/** Takes the write lock in another process and releases it at once; throws if the lock is still held. */
+const writeFromAThirdProcess = async () => {
+  const holder = await holdDatabase(file, 0)
+  await holder.released
+}
+
+test("a form that is sent while another process writes is stored, and so are the next ones", async () => {
+  // As long as a backup of a large file may write, and shorter than a request may take.
+  expect(lockLimits.timeoutMs).toBe(10_000)
+  const holder = await holdDatabase(file, 1_000)
+  const [form, secondForm] = await Promise.all([send(), send()])
+  await holder.released
+  expect([form, secondForm]).toEqual([201, 201])
+  for (const _attempt of [1, 2, 3]) expect(await send()).toBe(201)
+  await writeFromAThirdProcess()
+})
+
+test("reads are served meanwhile", async () => {
+  const holder = await holdDatabase(file, 60_000)
+  const waiting = send()
+  const answered: string[] = []
+  waiting.then(() => answered.push("the form"))
+  for (let read = 0; read < 10; read += 1) {
+    expect((await app.rest("GET", "/api/cms/blocks")).status).toBe(200)
+    answered.push("a read")
+  }
+  await holder.end()
+  expect(await waiting).toBe(201)
+  expect(answered).toEqual([...Array<string>(10).fill("a read"), "the form"])
+})
+
+test("a lock that is held too long is answered with 503 in time, and leaves nothing behind", async () => {
+  const limit = jest.replaceProperty(lockLimits, "timeoutMs", 500)
+  const holder = await holdDatabase(file, 60_000)
+  // In time means before the lock is given back: after that they would be stored.
+  expect(await Promise.all([send(), send(), send()])).toEqual([503, 503, 503])
+  limit.restore()
+  await holder.end()
+  for (const _attempt of [1, 2, 3]) expect(await send()).toBe(201)
+  await writeFromAThirdProcess()
+})
+
+test("a full disk refuses with 503 what it cannot store, loses nothing acknowledged, and accepts more once there is room", async () => {
+  const limitPages = (pages: number) => database().query(`PRAGMA max_page_count = ${pages}`)
+  const send = () => post({ cities: `Los Angeles | ${"A long message. ".repeat(300)}` })
+  const token = await app.login()
+  const read = (path: string) => app.rest("GET", path, undefined, { token })
+  const [before, mailsBefore] = await Promise.all([read("/api/advertisers/submissions"), read("/api/admin/email-logs")])
+  const [[{ page_count }]] = (await database().query("PRAGMA page_count")) as [[{ page_count: number }], unknown]
+  await limitPages(page_count + 6)
+  let acknowledged = 0
+  let refused = await send()
+  while (refused.status === 201) {
+    acknowledged += 1
+    refused = await send()
+  }
+  expect(refused.status).toBe(503)
+  expect(refused.headers.get("retry-after")).toBe("5")
+  await limitPages(1_000_000)
+  expect((await read("/api/advertisers/submissions")).body).toHaveLength(before.body.length + acknowledged)
+  expect((await read("/api/admin/email-logs")).body).toHaveLength(mailsBefore.body.length + acknowledged)
+  expect((await send()).status).toBe(201)
+})

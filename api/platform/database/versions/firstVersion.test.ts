@@ -1,0 +1,346 @@
+import { readFileSync } from "node:fs"
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals"
+import Libsql from "libsql"
+import mysql from "mysql2/promise"
+import { type Model, type ModelStatic, Op, QueryTypes } from "sequelize"
+import { prepareDatabase } from "../../../main/prepare.ts"
+import { User, usernameKey } from "../../../rooms/accounts/users/user.model.ts"
+import { CmsBlock } from "../../../rooms/content/cms/cmsBlock.model.ts"
+import { AdvertiserSubmission } from "../../../rooms/leads/advertisers/advertiserSubmission.model.ts"
+import { DriverApplication } from "../../../rooms/leads/drivers/driverApplication.model.ts"
+import { findStatusChanges } from "../../../rooms/leads/history/leadEvents.ts"
+import { dropTestDatabase, openTestDatabase } from "../../../testing/database/testDatabase.ts"
+import { config } from "../../config/config.ts"
+import { EmailLog } from "../../outbox/emailLog.model.ts"
+import { SearchPending } from "../../search/search.model.ts"
+import { matchesText } from "../../search/searchIndex.ts"
+import { packPending } from "../../search/searchPacker.ts"
+import { database } from "../connection/database.ts"
+import { dropColumns, dropIndex } from "../reading/columns.ts"
+import { LAST_BASELINE } from "./firstVersion.ts"
+import { createMigrator, takeBackTo } from "./migrator.ts"
+
+const isSqlite = config.database.dialect === "sqlite"
+
+beforeEach(() => openTestDatabase())
+afterEach(() => dropTestDatabase())
+
+/** Fills the empty database with what version 0.1.0 left behind: its schema, and rows in every table. */
+const loadFirstVersion = async () => {
+  const file = new URL(`../../../testing/database/version-0.1.0/${config.database.dialect}.sql`, import.meta.url)
+  const script = readFileSync(file, "utf8")
+  if (config.database.dialect === "sqlite") {
+    const handle = new Libsql(config.database.file)
+    handle.exec(script)
+    handle.close()
+    return
+  }
+  const connection = await mysql.createConnection({ uri: config.database.url, multipleStatements: true })
+  await connection.query(script)
+  await connection.end()
+}
+
+const select = (sql: string) => database().query<Record<string, unknown>>(sql, { type: QueryTypes.SELECT })
+
+const tables = async () => {
+  const rows = await select(
+    isSqlite ? "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'" : "SHOW TABLES",
+  )
+  return rows.map((row) => String(Object.values(row)[0])).sort()
+}
+
+/** Every table's and index's statement, as the database itself gives it. */
+const schema = async () => {
+  if (isSqlite)
+    return select("SELECT name, tbl_name, sql FROM sqlite_master WHERE name <> 'sqlite_stat1' ORDER BY name")
+  const statements = []
+  for (const table of await tables()) {
+    const [row] = await select(`SHOW CREATE TABLE ${table}`)
+    // MySQL repeats a column's character set where the statement named the collation.
+    statements.push(String(row?.["Create Table"]).replaceAll(/ AUTO_INCREMENT=\d+| CHARACTER SET \w+/g, ""))
+  }
+  return statements
+}
+
+const contents = async () => {
+  const found: Record<string, unknown[]> = {}
+  for (const table of await tables()) if (table !== "migrations") found[table] = await select(`SELECT * FROM ${table}`)
+  return found
+}
+
+test("a new database has exactly the schema of version 0.1.0", async () => {
+  await createMigrator(database()).up({ to: LAST_BASELINE })
+  const created = await schema()
+  await dropTestDatabase()
+  await openTestDatabase()
+  await loadFirstVersion()
+  expect(created).toEqual(await schema())
+})
+
+test("an interrupted first start is completed by the next", async () => {
+  await createMigrator(database()).up({ to: LAST_BASELINE })
+  const complete = await schema()
+  const queryInterface = database().getQueryInterface()
+  await queryInterface.removeIndex("driver_applications", "driver_applications_by_creation")
+  await queryInterface.dropTable("lead_notes")
+  const interrupted = "20261122000000-create-leads"
+  await queryInterface.bulkDelete("migrations", { name: interrupted })
+  await createMigrator(database()).up({ migrations: [interrupted] })
+  expect(await schema()).toEqual(complete)
+})
+
+describe("a database of version 0.1.0", () => {
+  beforeEach(() => loadFirstVersion())
+
+  test("has rows in every table", async () => {
+    const found = Object.entries(await contents())
+    expect(found.length).toBeGreaterThan(5)
+    for (const [table, rows] of found) expect([table, rows.length]).not.toEqual([table, 0])
+  })
+
+  test("is upgraded with all its rows", async () => {
+    const before = await contents()
+    const migrator = createMigrator(database())
+    await migrator.up()
+    expect(await migrator.pending()).toEqual([])
+    const after = await contents()
+    for (const [table, rows] of Object.entries(before)) {
+      // What it held is found out anew (platform/search).
+      if (table === "search_terms") continue
+      expect(after[table]).toEqual(rows.map((row) => expect.objectContaining(row as object)))
+    }
+  })
+
+  test("serves: its account is found and its content is still the operator's", async () => {
+    const hero = await CmsBlock.findOne({
+      attributes: ["id", "content"],
+      where: { page: "home", sectionId: "hero" },
+    })
+    await hero?.update({ content: { title: "Edited" } })
+    expect(await prepareDatabase()).toEqual({ username: "admin", madePassword: null })
+    expect(await User.findOne({ where: { usernameKey: usernameKey("Admin") } })).not.toBeNull()
+    expect((await hero?.reload())?.content).toEqual({ title: "Edited" })
+  })
+
+  test("has the whole history of its leads as events", async () => {
+    const stored = await select("SELECT lead_type, lead_id, from_status, to_status, changed_by FROM status_changes")
+    await prepareDatabase()
+    const found = await findStatusChanges(
+      stored.map((change) => ({ leadType: String(change.lead_type), leadId: Number(change.lead_id) })),
+    )
+    const carried = found.map(({ leadType, leadId, fromStatus, toStatus, changedBy }) => ({
+      lead_type: leadType,
+      lead_id: leadId,
+      from_status: fromStatus,
+      to_status: toStatus,
+      changed_by: changedBy,
+    }))
+    expect(carried.length).toBeGreaterThan(0)
+    expect(carried).toEqual(expect.arrayContaining(stored))
+    expect(carried).toHaveLength(stored.length)
+  })
+
+  test("can be searched: its leads with their notes, and its mails", async () => {
+    await prepareDatabase()
+    const find = async (model: ModelStatic<Model & { id: number }>, search: string) => {
+      const rows = await model.findAll({ where: { [Op.and]: matchesText(search) }, order: ["id"] })
+      return rows.map(({ id }) => id)
+    }
+    expect(await find(DriverApplication, "nights alva")).toEqual([1])
+    expect(await find(DriverApplication, "555-01 prius")).toEqual([1, 2])
+    expect(await find(AdvertiserSubmission, "urgent")).toEqual([1])
+    expect(await find(EmailLog, "leads@ alva")).toEqual([1])
+    expect(await SearchPending.count({ where: { claim: 0 } })).toBe(await SearchPending.count())
+    const before = await SearchPending.count()
+    while ((await packPending()) > 0);
+    await prepareDatabase()
+    expect([before > 3, await SearchPending.count()]).toEqual([true, 0])
+  })
+
+  test("remains one that version 0.1.0 can start on", async () => {
+    const recorded = async () => (await select("SELECT name FROM migrations ORDER BY name")).map(({ name }) => name)
+    const before = await recorded()
+    await createMigrator(database()).up()
+    expect(await recorded()).toEqual(expect.arrayContaining(before))
+  })
+
+  test("can have its migrations taken back and run again", async () => {
+    const migrator = createMigrator(database())
+    await migrator.up()
+    const all = await tables()
+    await migrator.down({ to: 0 })
+    expect(await tables()).toEqual(["migrations"])
+    await createMigrator(database()).up()
+    expect(await tables()).toEqual(all)
+  })
+
+  test("gets the records of that version's migrations when the later ones are taken back", async () => {
+    const recorded = async () => (await select("SELECT name FROM migrations ORDER BY name")).map(({ name }) => name)
+    const [before, made] = [await recorded(), await schema()]
+    await takeBackTo(createMigrator(database()), "0.1.0")
+    expect([(await recorded()).filter((name) => String(name) < "20261122"), await schema()]).toEqual([before, made])
+  })
+
+  test("is found by the words of its rows when the later migrations are taken back", async () => {
+    const terms = () => select("SELECT * FROM search_terms ORDER BY lead_type, lead_id, term")
+    const before = await terms()
+    await prepareDatabase()
+    await takeBackTo(createMigrator(database()), "0.1.0")
+    expect([before.length > 10, await terms()]).toEqual([true, before])
+  })
+
+  test("sends no mail without a text when the later migrations are taken back", async () => {
+    await prepareDatabase()
+    await EmailLog.update(
+      { body: "", status: "queued", dueAt: new Date(), waitingSince: new Date() },
+      { where: { id: 1 } },
+    )
+    await takeBackTo(createMigrator(database()), "0.1.0")
+    const [mail] = await select("SELECT status, body, due_at, waiting_since FROM email_logs WHERE id = 1")
+    const body = "The text of this mail is not stored."
+    expect(mail).toEqual({ status: "cancelled", body, due_at: null, waiting_since: null })
+  })
+
+  test("has no mail that it does not know when the later migrations are taken back", async () => {
+    await prepareDatabase()
+    const before = await EmailLog.count()
+    await EmailLog.update({ logType: "note_mention" }, { where: { id: 1 } })
+    await takeBackTo(createMigrator(database()), "0.1.0")
+    const mails = await select("SELECT id, log_type FROM email_logs")
+    const attempts = await select("SELECT id FROM email_attempts WHERE email_log_id = 1")
+    expect([mails.length, mails.some(({ log_type }) => log_type === "note_mention"), attempts]).toEqual([
+      before - 1,
+      false,
+      [],
+    ])
+  })
+
+  test("is not taken back to a version that was never released", async () => {
+    await expect(takeBackTo(createMigrator(database()), "0.1.5")).rejects.toThrow(
+      "a way back to 0.1.0, 0.2.0, and not to 0.1.5",
+    )
+  })
+})
+
+/** What the versions before 0.2.0 added to the first tables, from the last to the first. */
+const additions = {
+  52: { indexes: ["admin_users.admin_users_username_key"], columns: { admin_users: ["username_key"] }, tables: [] },
+  11: {
+    indexes: [
+      "advertiser_submissions.advertiser_submissions_by_company_name",
+      "advertiser_submissions.advertiser_submissions_by_contact_name",
+      "advertiser_submissions.advertiser_submissions_by_creation",
+      "advertiser_submissions.advertiser_submissions_by_email",
+      "driver_applications.driver_applications_by_city",
+      "driver_applications.driver_applications_by_creation",
+      "driver_applications.driver_applications_by_email",
+      "driver_applications.driver_applications_by_name",
+      "driver_applications.driver_applications_by_phone",
+      "driver_applications.driver_applications_by_platform",
+      "email_logs.email_logs_by_due_at",
+      "email_logs.email_logs_by_lead",
+      "email_logs.email_logs_by_status",
+      "email_logs.email_logs_by_type",
+      "email_logs.email_logs_by_waiting_since",
+    ],
+    columns: {
+      cms_blocks: ["version"],
+      driver_applications: ["accepted_terms_date"],
+      advertiser_submissions: ["accepted_terms_date"],
+      email_logs: [
+        ...["message_id", "reply_to", "html", "claim_token", "due_at", "waiting_since", "attempt_count", "sent_at"],
+      ],
+    },
+    tables: ["cms_block_versions", "email_attempts", "lead_notes", "media_originals", "media_renditions"].concat(
+      ...["media_files", "search_terms"],
+    ),
+  },
+}
+
+const WRITES = /^\s*(ALTER|CREATE|DELETE|DROP|INSERT|UPDATE)/
+
+/** Does the work, each time interrupted before one more statement that writes, until it comes to its end; then the next. */
+const interruptedEverywhere = async (work: () => Promise<unknown>, isMore: () => Promise<boolean>) => {
+  const { sequelize } = database().getQueryInterface()
+  const { query } = sequelize
+  while (await isMore())
+    for (let left = 1, isDone = false; !isDone; left += 1) {
+      let written = 0
+      sequelize.query = ((...given: Parameters<typeof query>) => {
+        if (WRITES.test(typeof given[0] === "string" ? given[0] : given[0].query)) written += 1
+        if (written > left) throw new Error("interrupted")
+        return query.apply(sequelize, given)
+      }) as typeof query
+      try {
+        await work()
+        isDone = true
+      } catch (error) {
+        if (!String((error as Error).cause ?? error).includes("interrupted")) throw error
+      } finally {
+        sequelize.query = query
+      }
+    }
+}
+
+describe.each([
+  ["52", [additions[52]]],
+  ["11", [additions[52], additions[11]]],
+])("a database of the first %s migrations", (count, taken) => {
+  beforeEach(async () => {
+    await loadFirstVersion()
+    const queryInterface = database().getQueryInterface()
+    for (const { indexes, columns, tables } of taken) {
+      for (const index of indexes) await dropIndex(queryInterface, ...(index.split(".") as [string, string]))
+      for (const [table, names] of Object.entries(columns)) await dropColumns(queryInterface, table, names)
+      for (const table of tables) await queryInterface.dropTable(table)
+    }
+    const recorded = await select("SELECT name FROM migrations ORDER BY name")
+    const name = recorded.slice(Number(count)).map(({ name }) => String(name))
+    await queryInterface.bulkDelete("migrations", { name })
+    if (count === "11" && !isSqlite)
+      for (const table of await tables())
+        if (table !== "migrations")
+          await database().query(`ALTER TABLE ${table} CONVERT TO CHARACTER SET utf8mb4 COLLATE utf8mb4_general_ci`)
+    if (count === "11") await database().query("UPDATE email_logs SET status = 'queued' WHERE id = 1")
+  })
+
+  test("has the schema of a new one after the upgrade, and all its rows", async () => {
+    const before = await contents()
+    await createMigrator(database()).up()
+    const [after, upgraded] = [await contents(), await schema()]
+    for (const [table, rows] of Object.entries(before)) {
+      if (table === "search_terms") continue
+      expect(after[table]).toEqual(rows.map((row) => expect.objectContaining(row as object)))
+    }
+    await dropTestDatabase()
+    await openTestDatabase()
+    await createMigrator(database()).up()
+    expect(upgraded).toEqual(await schema())
+  })
+
+  test("has its account, mails and content as that version would have stored them", async () => {
+    await createMigrator(database()).up({ to: LAST_BASELINE })
+    const [user] = await select("SELECT username, username_key FROM admin_users")
+    expect(user?.username_key).toBe(usernameKey(String(user?.username)))
+    const unkept = "SELECT id FROM cms_blocks WHERE id NOT IN (SELECT block_id FROM cms_block_versions)"
+    expect(await select(unkept)).toEqual([])
+    if (count === "52") return
+    const [mail] = await select("SELECT message_id, created_at, due_at, waiting_since FROM email_logs WHERE id = 1")
+    const moment = mail?.created_at
+    const message_id = "<email-log-1@farelight.invalid>"
+    expect(mail).toEqual({ message_id, created_at: moment, due_at: moment, waiting_since: moment })
+  })
+
+  test("starts and can be taken back, wherever it was interrupted before", async () => {
+    const migrator = createMigrator(database())
+    await interruptedEverywhere(
+      () => migrator.up({ step: 1 }),
+      async () => (await migrator.pending()).length > 0,
+    )
+    expect(await prepareDatabase()).toEqual({ username: "admin", madePassword: null })
+    const hasLater = async () => (await migrator.executed()).some(({ name }) => name > LAST_BASELINE)
+    await interruptedEverywhere(async () => (await hasLater()) && migrator.down(), hasLater)
+    const { length } = await select("SELECT name FROM migrations WHERE name < '20261122'")
+    expect([length, await DriverApplication.count()]).toEqual([55, 2])
+  }, 120_000)
+})

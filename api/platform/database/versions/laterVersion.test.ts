@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { prepareDatabase } from "../../../main/prepare.ts"
+import { claimDueMail } from "../../../rooms/mail/delivery/outbox.ts"
+import { advertiserForm, driverForm } from "../../../testing/forms.ts"
+import { startWithoutMail } from "../../../testing/mail/outbox.ts"
+import { postMedia } from "../../../testing/pictures/mediaClient.ts"
+import { makePicture } from "../../../testing/pictures/pictures.ts"
+import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { config } from "../../config/config.ts"
+import { EmailLog } from "../../outbox/emailLog.model.ts"
+import { database } from "../connection/database.ts"
+import { withMigrator } from "./migrator.ts"
+
+// A later version has migrated, as it does while it is rolled out, and this one serves on: what is added is anything
+// that the rules for migrations allow.
+
+const LATER = "99991231000000-of-a-later-version"
+
+let app: TestApp
+let token: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  const tables = ["rate_limits", "probes", ...Object.values(database().models).map((model) => model.tableName)]
+  for (const table of tables) {
+    await database().query(`ALTER TABLE ${table} ADD COLUMN added_later VARCHAR(20)`)
+    await database().query(`ALTER TABLE ${table} ADD COLUMN added_with_default INTEGER NOT NULL DEFAULT 7`)
+  }
+  await database().query("CREATE TABLE made_later (id INTEGER PRIMARY KEY)")
+  const now = new Date()
+  await database()
+    .getQueryInterface()
+    .bulkInsert("migrations", [{ name: LATER, created_at: now, updated_at: now }])
+  token = await app.login()
+})
+afterAll(() => app.stop())
+
+test("this version starts", async () => {
+  expect(await prepareDatabase()).toMatchObject({ madePassword: null })
+})
+
+test("leads are stored, listed and worked on, and exported", async () => {
+  for (const [path, form, list] of [
+    ["/api/drivers/apply", driverForm(), "/api/drivers/applications"],
+    ["/api/advertisers/contact", advertiserForm(), "/api/advertisers/submissions"],
+  ] as const) {
+    expect((await app.rest("POST", path, form)).status).toBe(201)
+    const { body } = await app.rest("GET", list, undefined, { token })
+    expect(body).toHaveLength(1)
+    const kind = list.split("/")[2]
+    const changed = await app.rest("PUT", `/api/admin/${kind}/${body[0].id}/status`, { status: "approved" }, { token })
+    expect([kind, changed.status]).toEqual([kind, 200])
+    const csv = await fetch(`${app.url}${list}.csv`, { headers: { authorization: `Bearer ${token}` } })
+    expect((await csv.text()).trim().split("\n")).toHaveLength(2)
+  }
+})
+
+test("content is saved, and pictures are uploaded", async () => {
+  const { body } = await app.rest("GET", "/api/cms/blocks")
+  const [{ id, version, content }] = body
+  const saved = await app.rest("PUT", `/api/cms/blocks/${id}`, { content, expected_version: version }, { token })
+  expect(saved.status).toBe(200)
+  expect((await postMedia(app, token, { bytes: await makePicture() })).status).toBe(201)
+})
+
+test("the process is ready, and a mail of a kind that only the later version can write is left to that", async () => {
+  expect((await app.rest("GET", "/readyz")).status).toBe(200)
+  await startWithoutMail()
+  await app.rest("POST", "/api/drivers/apply", driverForm())
+  const mail = await EmailLog.findOne({ rejectOnEmpty: true })
+  const { logType } = mail
+  await mail.update({ logType: "of_a_later_version" })
+  expect(await claimDueMail(new Date(), 1_000)).toBeNull()
+  await mail.update({ logType })
+  expect((await claimDueMail(new Date(), 1_000))?.log.id).toBe(mail.id)
+})
+
+test("its migrations are not taken back below those of the later version", async () => {
+  const takingBack = withMigrator(database(), config.database, (migrator) => migrator.down())
+  await expect(takingBack).rejects.toThrow(`take back ${LATER} first`)
+})

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { prepareDatabase } from "../../../main/prepare.ts"
+import { User } from "../../../rooms/accounts/users/user.model.ts"
+import { CmsBlock } from "../../../rooms/content/cms/cmsBlock.model.ts"
+import { dropTestDatabase, openTestDatabase } from "../../../testing/database/testDatabase.ts"
+import { config } from "../../config/config.ts"
+import { database } from "../connection/database.ts"
+import { dropColumns, dropIndex } from "../reading/columns.ts"
+import { select } from "../reading/statements.ts"
+import { createMigrator } from "./migrator.ts"
+
+beforeAll(() => openTestDatabase())
+afterAll(() => dropTestDatabase())
+
+const tables = async () => {
+  const found = await database().getQueryInterface().showAllTables()
+  return found.map((table) => (typeof table === "string" ? table : (table as { tableName: string }).tableName)).sort()
+}
+
+/** Every model's table, and those that have no model. */
+const allTables = () =>
+  [
+    "probes",
+    "rate_limits",
+    "replication_heartbeat",
+    "team_settings",
+    ...Object.values(database().models).map((model) => model.tableName),
+  ].sort()
+
+const INDEXES = {
+  sqlite: "SELECT tbl_name AS at, name FROM sqlite_master WHERE type = 'index'",
+  mysql: `SELECT DISTINCT TABLE_NAME AS at, INDEX_NAME AS name FROM information_schema.STATISTICS
+    WHERE TABLE_SCHEMA = DATABASE()`,
+}
+
+const indexes = async () => {
+  const found = await select<{ at: string; name: string }>(database(), INDEXES[config.database.dialect])
+  return found.map(({ at, name }) => `${at}.${name}`).sort()
+}
+
+test("every migration can be taken back, which leaves the indexes as they were, and run again", async () => {
+  const migrator = createMigrator(database())
+  const steps: { name: string; before: string[] }[] = []
+  for (const { name } of await migrator.pending()) {
+    steps.push({ name, before: await indexes() })
+    await migrator.up({ step: 1 })
+  }
+  expect(await tables()).toEqual(allTables())
+  for (const { name, before } of steps.reverse()) {
+    await migrator.down({ step: 1 })
+    expect([name, await indexes()]).toEqual([name, before])
+  }
+  expect(await tables()).toEqual(["migrations"])
+  await migrator.up()
+  expect(await tables()).toEqual(allTables())
+  expect(await migrator.pending()).toEqual([])
+})
+
+test("what a migration did not add yet when it was recorded is added", async () => {
+  const before = await indexes()
+  const queryInterface = database().getQueryInterface()
+  await createMigrator(database()).down({ to: "20261130000000-complete-account-mail" })
+  await dropIndex(queryInterface, "email_logs", "email_logs_user")
+  await dropColumns(queryInterface, "admin_users", ["invited_by_id", "replaced_password_hash"])
+  await createMigrator(database()).up()
+  expect(await indexes()).toEqual(before)
+  const columns = await queryInterface.describeTable("admin_users")
+  expect(Object.keys(columns)).toEqual(expect.arrayContaining(["invited_by_id", "replaced_password_hash"]))
+})
+
+test("a second start changes nothing: no duplicate block or account, and no lost edit", async () => {
+  await prepareDatabase()
+  const blocks = await CmsBlock.count()
+  const hero = await CmsBlock.findOne({ where: { page: "home", sectionId: "hero" } })
+  await hero?.update({ content: { title: "Edited" } })
+  expect(await prepareDatabase()).toEqual({ username: "admin", madePassword: null })
+  expect(await CmsBlock.count()).toBe(blocks)
+  expect((await hero?.reload())?.content).toEqual({ title: "Edited" })
+  expect(await User.count()).toBe(1)
+})
+
+test("a block that is missing is put back", async () => {
+  await CmsBlock.destroy({ where: { page: "home", sectionId: "hero" } })
+  await prepareDatabase()
+  expect(await CmsBlock.count({ where: { page: "home", sectionId: "hero" } })).toBe(1)
+})
+
+test("content keeps the order of its keys", async () => {
+  const content = { zebra: "1", apple: { nested: ["b", "a"], early: "x" }, mango: "3" }
+  const block = await CmsBlock.create({ page: "test", sectionId: "order", content })
+  expect(JSON.stringify((await block.reload()).content)).toBe(JSON.stringify(content))
+})

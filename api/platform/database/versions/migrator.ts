@@ -1,0 +1,93 @@
+import { readdirSync } from "node:fs"
+import { basename, extname, join } from "node:path"
+import { pathToFileURL } from "node:url"
+import type { QueryInterface, Sequelize } from "sequelize"
+import { SequelizeStorage, Umzug } from "umzug"
+import type { Config } from "../../config/config.schema.ts"
+import { programFolder } from "../../config/projectRoot.ts"
+import { logger } from "../../log/logger.ts"
+import { withoutTimeLimit } from "../connection/connections.ts"
+import { withExclusiveLock } from "../locks/exclusiveLock.ts"
+import { forgetFirstVersion, LAST_BASELINE, recordFirstVersion } from "./firstVersion.ts"
+import { lastMigrations } from "./releases.ts"
+
+/** What a file in `migrations/` exports. */
+export interface Migration {
+  up(queryInterface: QueryInterface): Promise<void>
+  down(queryInterface: QueryInterface): Promise<void>
+}
+
+const folder = join(programFolder, "platform/database/migrations")
+
+// Sources end in .ts and the build in .js: the recorded name has no extension, so that both mean the same.
+const migrationFiles = () =>
+  readdirSync(folder)
+    .filter((file) => [".ts", ".js"].includes(extname(file)))
+    .sort()
+    .map((file) => ({ name: basename(file, extname(file)), url: pathToFileURL(join(folder, file)).href }))
+
+/**
+ * A version serves on after a later one has migrated, which only ever adds what the earlier need not know. To take back
+ * what is below that would break it.
+ */
+const noteLaterVersion = (recorded: readonly string[], command: string) => {
+  const last = migrationFiles().at(-1)?.name ?? ""
+  const later = recorded.filter((name) => name > last)
+  if (later.length === 0) return
+  if (command === "down")
+    throw new Error(`a later version has migrated this database: with that one, take back ${later.join(", ")} first`)
+  logger.info({ migrations: later }, "a later version has migrated this database; this one serves on")
+}
+
+/** The database's migrator: `up()`, `down()`, `pending()`, `executed()`. */
+export const createMigrator = (sequelize: Sequelize) => {
+  const load = (url: string): Promise<Migration> => import(url)
+  const storage = new SequelizeStorage({ sequelize, tableName: "migrations", timestamps: true })
+  const context = sequelize.getQueryInterface()
+  const migrator = new Umzug<QueryInterface>({
+    context,
+    storage,
+    logger: undefined,
+    migrations: migrationFiles().map(({ name, url }) => ({
+      name,
+      up: async ({ context }: { context: QueryInterface }) => (await load(url)).up(context),
+      down: async ({ context }: { context: QueryInterface }) => {
+        if (name <= LAST_BASELINE) await forgetFirstVersion(context)
+        else await recordFirstVersion(context, await storage.executed())
+        await (await load(url)).down(context)
+      },
+    })),
+  })
+  migrator.on("beforeCommand", async ({ command }) => {
+    const recorded = await storage.executed()
+    noteLaterVersion(recorded, command)
+  })
+  return migrator
+}
+
+/**
+ * Leaves what a released version starts on: takes back what it did not have, after what an interrupted upgrade has left
+ * undone was completed.
+ */
+export const takeBackTo = async (migrator: ReturnType<typeof createMigrator>, version: string) => {
+  const last = lastMigrations[version]
+  if (!last) throw new Error(`there is a way back to ${Object.keys(lastMigrations).join(", ")}, and not to ${version}`)
+  await migrator.up()
+  const later = migrationFiles().flatMap(({ name }) => (name > last ? [name] : []))
+  return migrator.down({ migrations: later.reverse() })
+}
+
+/** Runs `work` with the database's migrator, under a lock that lets one process at a time do so. */
+export const withMigrator = <Result>(
+  sequelize: Sequelize,
+  settings: Config["database"],
+  work: (migrator: ReturnType<typeof createMigrator>) => Promise<Result>,
+): Promise<Result> =>
+  withoutTimeLimit(() =>
+    withExclusiveLock(sequelize, settings, (confirm) => {
+      const migrator = createMigrator(sequelize)
+      migrator.on("migrating", confirm)
+      migrator.on("reverting", confirm)
+      return work(migrator)
+    }),
+  )

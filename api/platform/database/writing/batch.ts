@@ -1,0 +1,80 @@
+import { measure } from "../../log/measurements.ts"
+import { isAway } from "../connection/failures.ts"
+
+/** More at once would make statements large, and hold the locks of the first for the sake of the last. */
+const BATCH_MAX = 100
+
+/**
+ * A batch that takes longer, say on a connection that hangs, no longer holds up those behind it. Not less, as several at
+ * once on a busy machine are slower than a large one: they wait for each other's rows.
+ */
+const STALLED_MS = 3_000
+
+interface Job<Item, Result> {
+  item: Item
+  resolve: (result: Result) => void
+  reject: (error: unknown) => void
+}
+
+/**
+ * Runs the jobs, and where that fails each half on its own, down to the one that is to blame. `work` must leave nothing
+ * behind when it fails; a failure that may have come after its commit, or that all would share, is not tried again.
+ */
+const settle = async <Item, Result>(
+  jobs: readonly Job<Item, Result>[],
+  work: (items: readonly Item[]) => Promise<readonly Result[]>,
+): Promise<void> => {
+  try {
+    const results = await work(jobs.map(({ item }) => item))
+    for (const [index, { resolve }] of jobs.entries()) resolve(results[index] as Result)
+  } catch (error) {
+    if (jobs.length === 1 || isAway(error)) {
+      for (const { reject } of jobs) reject(error)
+      return
+    }
+    const middle = Math.ceil(jobs.length / 2)
+    await settle(jobs.slice(0, middle), work)
+    await settle(jobs.slice(middle), work)
+  }
+}
+
+/**
+ * Makes of work on many items at once, such as a transaction, a function for one item: what arrives while the work is
+ * in progress waits and is then done together. A lone item waits for nothing, unless all are to wait for those that follow
+ * within `togetherMs`. One that fails takes no other with it.
+ */
+export const inBatches = <Item, Result>(
+  work: (items: readonly Item[]) => Promise<readonly Result[]>,
+  { togetherMs = 0 } = {},
+) => {
+  const waiting: Job<Item, Result>[] = []
+  let isBusy = false
+
+  const next = () => {
+    if (isBusy || waiting.length === 0) return
+    isBusy = true
+    let isOver = false
+    const goOn = () => {
+      if (isOver) return
+      isOver = true
+      clearTimeout(stalled)
+      isBusy = false
+      next()
+    }
+    const stalled = setTimeout(goOn, STALLED_MS)
+    const begin = () => {
+      const jobs = waiting.splice(0, BATCH_MAX)
+      measure("batch", { size: jobs.length })
+      void settle(jobs, work).then(goOn)
+    }
+    if (togetherMs > 0) setTimeout(begin, togetherMs)
+    // Once what has arrived by now is read: on SQLite, which works without ever waiting, nothing could arrive meanwhile.
+    else setImmediate(begin)
+  }
+
+  return (item: Item): Promise<Result> =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject })
+      next()
+    })
+}

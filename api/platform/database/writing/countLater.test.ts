@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals"
+import { prepareDatabase } from "../../../main/prepare.ts"
+import { dropTestDatabase, openTestDatabase } from "../../../testing/database/testDatabase.ts"
+import { EmailLog } from "../../outbox/emailLog.model.ts"
+import { database } from "../connection/database.ts"
+import type { Candidates } from "../reading/candidates.ts"
+import { countLater } from "./countLater.ts"
+
+const ROWS = 1_200
+
+let ids: number[] = []
+
+beforeAll(async () => {
+  await openTestDatabase({ isFilled: true })
+  await prepareDatabase()
+  const row = { logType: "test", leadId: null, recipient: "", replyTo: null, body: "", html: null, formData: {} }
+  const others = { messageId: "", dueAt: null, waitingSince: null, subject: "", status: "logged" as const }
+  await EmailLog.bulkCreate(
+    Array.from({ length: ROWS }, (_, index) => ({ ...row, ...others, attemptCount: index % 2 })),
+  )
+  ids = (await EmailLog.findAll({ attributes: ["id"], order: [["id", "DESC"]] })).map(({ id }) => id)
+})
+afterAll(() => dropTestDatabase())
+
+/** These ids, newest first, in chunks of some size. */
+const candidatesOf = (list: readonly number[], size: number): Candidates => ({
+  atMost: list.length,
+  ids: async function* (after) {
+    const behind = list.filter((id) => after === null || id < after)
+    for (let start = 0; start < behind.length; start += size) yield behind.slice(start, start + size)
+  },
+})
+
+const odd = { attemptCount: 1 }
+
+describe("a list's count", () => {
+  test("is exact up to 1,000, and then at least 1,000", async () => {
+    expect(await countLater(EmailLog, { where: odd })()).toEqual({ count: ROWS / 2, isExact: true })
+    expect(await countLater(EmailLog, {})()).toEqual({ count: 1_000, isExact: false })
+    const idRange = { min: ids[999] ?? 0, max: ids[0] ?? 0 }
+    expect(await countLater(EmailLog, { idRange })()).toEqual({ count: 1_000, isExact: true })
+  })
+
+  test.each([7, 600, 5_000])("is that of the candidates that match, in chunks of %i", async (size) => {
+    const candidates = candidatesOf(ids, size)
+    expect(await countLater(EmailLog, { where: odd, candidates })()).toEqual({ count: ROWS / 2, isExact: true })
+    expect(await countLater(EmailLog, { candidates })()).toEqual({ count: 1_000, isExact: false })
+    const idRange = { min: ids[400] ?? 0, max: ids[11] ?? 0 }
+    expect(await countLater(EmailLog, { candidates, idRange })()).toEqual({ count: 390, isExact: true })
+  })
+
+  test("gives up when too few candidates match", async () => {
+    const absent = Array.from({ length: 6_000 }, (_, index) => 1_000_000 - index)
+    const candidates = candidatesOf([...absent, ...ids], 700)
+    expect(await countLater(EmailLog, { candidates })()).toEqual({ count: 0, isExact: false })
+  })
+
+  test("is asked for once, and not of the rows when it is known", async () => {
+    const count = countLater(EmailLog, {}, async () => 123_456)
+    const asked = jest.spyOn(database(), "query")
+    expect(await Promise.all([count(), count()])).toEqual([1, 2].map(() => ({ count: 123_456, isExact: true })))
+    expect(asked).not.toHaveBeenCalled()
+    asked.mockRestore()
+  })
+})

@@ -1,0 +1,64 @@
+import { IndexHints, type Model, type ModelStatic, Op, type WhereOptions } from "sequelize"
+import { PRIMARY } from "../connection/dialect.ts"
+import type { Count, Listing } from "../reading/keyset.ts"
+
+/** Beyond this, rows that have no counter are not counted. */
+const COUNT_MAX = 1_000
+/** So many candidates are looked at, however few of them match. */
+const CANDIDATES_MAX = 5_000
+const STEP = 500
+
+const countAmong = async (model: ModelStatic<Model>, where: WhereOptions[], { index }: Listing) => {
+  const rows = await model.findAll({
+    attributes: ["id"],
+    where: { [Op.and]: where },
+    limit: COUNT_MAX + 1,
+    raw: true,
+    isStaleAllowed: true,
+    ...(index && { indexHints: [{ type: IndexHints.FORCE, values: [index] }] }),
+  })
+  return rows.length
+}
+
+const upTo = (count: number): Count => ({ count: Math.min(count, COUNT_MAX), isExact: count <= COUNT_MAX })
+
+/** How many rows a list has: exactly, or that it has so many and may have more. */
+const countRows = async (model: ModelStatic<Model>, listing: Listing): Promise<Count> => {
+  const { where = {}, candidates, idRange } = listing
+  const conditions = idRange ? [where, { id: { [Op.between]: [idRange.min, idRange.max] } }] : [where]
+  if (!candidates) return upTo(await countAmong(model, conditions, listing))
+  let seen = 0
+  let count = 0
+  for await (const ids of candidates.ids(idRange ? idRange.max + 1 : null, false)) {
+    for (let start = 0; start < ids.length; start += STEP) {
+      if (count > COUNT_MAX) return upTo(count)
+      if (seen >= CANDIDATES_MAX) return { count, isExact: false }
+      const some = ids.slice(start, start + STEP)
+      count += await countAmong(model, [...conditions, { id: some }], { index: PRIMARY })
+      seen += some.length
+    }
+    const last = ids.at(-1)
+    if (idRange && last !== undefined && last < idRange.min) break
+  }
+  return upTo(count)
+}
+
+/**
+ * A list's `count`, made when it is first asked for: by `exactly`, where that can tell, otherwise up to a bound, so that
+ * no filter makes it slow.
+ */
+export const countLater = (
+  model: ModelStatic<Model>,
+  listing: Listing,
+  exactly: () => Promise<number | null> = async () => null,
+) => {
+  let counted: Promise<Count> | null = null
+  const count = async (): Promise<Count> => {
+    const known = await exactly()
+    return known === null ? countRows(model, listing) : { count: known, isExact: true }
+  }
+  return () => {
+    counted ??= count()
+    return counted
+  }
+}

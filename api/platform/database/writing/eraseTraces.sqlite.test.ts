@@ -1,0 +1,42 @@
+import { statSync } from "node:fs"
+import { afterAll, beforeAll, expect, jest, test } from "@jest/globals"
+import { QueryTypes } from "sequelize"
+import { readDatabase } from "../../../testing/database/databaseHolder.ts"
+import { dropTestDatabase, openTestDatabase } from "../../../testing/database/testDatabase.ts"
+import { config } from "../../config/config.ts"
+import { database } from "../connection/database.ts"
+import { eraseTraces, wipe, wipesDone } from "./eraseTraces.ts"
+
+beforeAll(() => openTestDatabase())
+afterAll(() => dropTestDatabase())
+
+test("those who ask while a run waits share it; whoever asks later gets another", async () => {
+  const first = wipe()
+  expect(wipe()).toBe(first)
+  await first
+  expect(wipe()).not.toBe(first)
+  expect(await eraseTraces()).toBe("done")
+})
+
+test("what another process keeps from being wiped is wiped a minute later", async () => {
+  if (config.database.dialect !== "sqlite") throw new Error("this is about SQLite's file")
+  const { file } = config.database
+  await database().query("CREATE TABLE guests (name TEXT)", { type: QueryTypes.RAW })
+  const reader = await readDatabase(file)
+  await database().query("INSERT INTO guests VALUES ('somebody')", { type: QueryTypes.RAW })
+  const timers = jest.spyOn(globalThis, "setTimeout")
+  expect(await eraseTraces()).toBe("later")
+  const [again] = timers.mock.calls.find(([, delay]) => delay === 60_000) ?? []
+  timers.mockRestore()
+  await reader.end()
+  await again?.()
+  await wipesDone()
+  expect(statSync(`${file}-wal`).size).toBe(0)
+}, 60_000)
+
+test("a file with auto_vacuum is never wiped, and that is said", async () => {
+  await database().query("PRAGMA journal_mode = DELETE", { type: QueryTypes.SELECT })
+  await database().query("PRAGMA auto_vacuum = 1", { type: QueryTypes.RAW })
+  await database().query("VACUUM", { type: QueryTypes.RAW })
+  expect(await eraseTraces()).toBe("never")
+})

@@ -1,0 +1,81 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto"
+import { DataTypes, type Model, QueryTypes, type Sequelize } from "sequelize"
+import { config } from "../../config/config.ts"
+
+/** What a sealed text begins with; then follow the key's id, and in base64url nonce, tag and ciphertext of AES-256-GCM. */
+const SEALED = "sealed:"
+
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+/** Tells which key sealed a text, and nothing of the key. */
+const idOf = (key: Buffer) => createHash("sha256").update("key id").update(key).digest("hex").slice(0, 8)
+
+/** Seals a text under the first key of SECRETS_KEY. Without one, it stays as it is. */
+export const seal = (text: string): string => {
+  const [key] = config.secrets.keys
+  if (!key) return text
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv("aes-256-gcm", key, nonce)
+  const ciphertext = Buffer.concat([cipher.update(text, "utf8"), cipher.final()])
+  return `${SEALED}${idOf(key)}:${Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]).toString("base64url")}`
+}
+
+/** Opens what any of the keys sealed. What was never sealed is answered as it is. */
+export const unseal = (stored: string): string => {
+  if (!stored.startsWith(SEALED)) return stored
+  const [, id, encoded = ""] = stored.split(":")
+  const key = config.secrets.keys.find((one) => idOf(one) === id)
+  if (!key) throw new Error(`SECRETS_KEY lacks the key ${id}, under which secrets in the database are sealed`)
+  const bytes = Buffer.from(encoded, "base64url")
+  const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
+  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
+  return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString("utf8")
+}
+
+/** A column of secrets that must be read again, so a hash will not do. */
+export const sealedText = (attribute: string) => ({
+  type: DataTypes.STRING,
+  get(this: Model): unknown {
+    const stored = this.getDataValue(attribute)
+    return typeof stored === "string" ? unseal(stored) : stored
+  },
+  set(this: Model, value: unknown) {
+    this.setDataValue(attribute, typeof value === "string" ? seal(value) : value)
+  },
+})
+
+/** Where sealed texts are, each place by a column that identifies its rows. */
+const places = [
+  { table: "user_totp", id: "user_id", column: "secret", where: "secret IS NOT NULL" },
+  { table: "webhooks", id: "id", column: "secret", where: "secret IS NOT NULL" },
+  { table: "webhooks", id: "id", column: "previous_secret", where: "previous_secret IS NOT NULL" },
+  { table: "team_settings", id: "name", column: "value", where: "name IN ('status_links', 'proof_of_work')" },
+]
+
+/** Stores each secret anew as `rewrite` gives it. One that changes meanwhile stays as it then is. */
+const rewriteSecrets = async (sequelize: Sequelize, rewrite: (stored: string) => string) => {
+  for (const { table, id, column, where } of places) {
+    const sql = `SELECT ${id} AS id, ${column} AS sealed FROM ${table} WHERE ${where}`
+    const rows = await sequelize.query<{ id: number | string; sealed: string }>(sql, { type: QueryTypes.SELECT })
+    for (const row of rows) {
+      const replacements = { ...row, rewritten: rewrite(row.sealed) }
+      if (replacements.rewritten === row.sealed) continue
+      const update = `UPDATE ${table} SET ${column} = :rewritten WHERE ${id} = :id AND ${column} = :sealed`
+      await sequelize.query(update, { replacements })
+    }
+  }
+}
+
+/** Seals each secret that is not yet sealed under the first key of SECRETS_KEY. Throws if one can't be opened. */
+export const sealSecrets = (sequelize: Sequelize) => {
+  const [key] = config.secrets.keys
+  const current = key && `${SEALED}${idOf(key)}:`
+  return rewriteSecrets(sequelize, (stored) => {
+    const text = unseal(stored)
+    return current && !stored.startsWith(current) ? seal(text) : stored
+  })
+}
+
+/** Opens each secret, for the way back to a version that can't. */
+export const unsealSecrets = (sequelize: Sequelize) => rewriteSecrets(sequelize, unseal)

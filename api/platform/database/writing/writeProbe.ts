@@ -1,0 +1,64 @@
+import { randomInt } from "node:crypto"
+import { setTimeout as delay } from "node:timers/promises"
+import { ConnectionError, QueryTypes } from "sequelize"
+import { logger } from "../../log/logger.ts"
+import { database, withRetries } from "../connection/database.ts"
+
+export const probeLimits = {
+  /** How long a write may take. */
+  answerMs: 2_000,
+  /** How long its result holds. */
+  freshMs: 1_000,
+  /** How long one that hangs keeps the next from being tried, perhaps on a connection that works. */
+  hangingMs: 10_000,
+}
+
+// So many that processes which probe at the same moment hardly ever meet.
+const SLOTS = 256
+
+const writeMark = () => {
+  const sql = `REPLACE INTO probes (slot, probed_at_ms) VALUES (${randomInt(SLOTS)}, ${Date.now()})`
+  return withRetries(() => database().query(sql, { type: QueryTypes.INSERT }))
+}
+
+const describe = (error: unknown) =>
+  error instanceof ConnectionError ? "The database cannot be reached." : "The database does not accept writes."
+
+/**
+ * Returns a function that says why nothing can be stored now, in words for anybody; null if it can be. It learns so by
+ * writing a mark, once for all who ask within a second, and logs what has changed.
+ */
+export const createWriteProbe = (write: () => Promise<unknown> = writeMark, limits = probeLimits) => {
+  let startedAt = Number.NEGATIVE_INFINITY
+  let running: Promise<unknown> | null = null
+  let answer: Promise<string | null> = Promise.resolve(null)
+  let lastFault: string | null = null
+
+  const note = (fault: string | null, error?: unknown) => {
+    if (fault && !lastFault) logger.warn({ reason: fault, err: error }, "not ready")
+    if (!fault && lastFault) logger.info("ready again")
+    lastFault = fault
+    return fault
+  }
+
+  const start = () => {
+    startedAt = performance.now()
+    const written = write()
+    running = written
+    const finish = () => {
+      if (running === written) running = null
+    }
+    written.then(finish, finish)
+    const isLate = delay(limits.answerMs, true, { ref: false })
+    answer = Promise.race([written.then(() => false), isLate]).then(
+      (late) => note(late ? "The database does not answer in time." : null),
+      (error: unknown) => note(describe(error), error),
+    )
+  }
+
+  return () => {
+    const age = performance.now() - startedAt
+    if (age >= (running ? limits.hangingMs : limits.freshMs)) start()
+    return answer
+  }
+}

@@ -1,0 +1,38 @@
+import { type FindOptions, type Model, type ModelStatic, Op, Transaction, type WhereOptions } from "sequelize"
+import { CLOCK_TOLERANCE_MS } from "../database/locks/clock.ts"
+
+/** Locks rows and not the gaps between them, so that new entries can be queued meanwhile. */
+export const claimIsolation = Transaction.ISOLATION_LEVELS.READ_COMMITTED
+
+/**
+ * How a claim locks the rows that it finds. What others hold is left to them: one that froze in the middle of a claim
+ * would keep all from delivering anything.
+ */
+export const claimLock = (transaction: Transaction) => ({ lock: true, skipLocked: true, transaction })
+
+interface Due {
+  where: WhereOptions
+  /** Nothing waits longer than this for its next attempt: what seems to was stored before a clock was set back. */
+  longestWaitMs: number
+  now: Date
+  /** How many rows at most. */
+  most: number
+}
+
+/** The rows of a queue that have been due the longest, by their column `dueAt`. */
+export const findDueRows = async <Row extends Model>(
+  model: ModelStatic<Row>,
+  { where, longestWaitMs, now, most }: Due,
+  options: FindOptions = {},
+): Promise<Row[]> => {
+  const firstOf = (dueAt: object) =>
+    model.findAll({
+      ...options,
+      where: { [Op.and]: [{ dueAt }, where] } as WhereOptions,
+      order: ["dueAt", "id"],
+      limit: most,
+    })
+  const impossible = { [Op.gt]: new Date(now.getTime() + longestWaitMs + CLOCK_TOLERANCE_MS) }
+  const due = await firstOf({ [Op.lte]: now })
+  return due.length > 0 ? due : firstOf(impossible)
+}

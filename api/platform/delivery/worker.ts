@@ -1,0 +1,130 @@
+import { setMaxListeners } from "node:events"
+import { setTimeout as delay } from "node:timers/promises"
+import { logger } from "../log/logger.ts"
+import { giveWay } from "./giveWay.ts"
+
+const POLL_INTERVAL_MS = 5_000
+const LONGEST_POLL_INTERVAL_MS = 60_000
+// How long each entry that was claimed makes the next ones give way to visitors at most: so up to 50 a second are delivered
+// under a load that does not end, less what claiming takes then.
+const GIVE_WAY_MS = 20
+
+/** This process's share in delivering what is due. Any number of processes can share the work. */
+export interface Worker {
+  /** Takes on nothing more, gives what is in progress this much time to finish, and releases the rest. */
+  stop(graceMs: number): Promise<void>
+}
+
+/** A queue in the database, and how one of its entries is delivered. */
+export interface Queue<Claim> {
+  /** What is delivered, for the log. */
+  what: string
+  /** How many are delivered at once. */
+  slots: number
+  /** Claims the entries that have been due the longest, up to so many. */
+  claim: (most: number) => Promise<readonly Claim[]>
+  /** Delivers a claimed entry and records the result. `ending` is aborted when the process is about to end. */
+  deliver: (claim: Claim, ending: AbortSignal) => Promise<void>
+  isAnyDue: () => Promise<boolean>
+  /** Calls the listener when this process has queued an entry; returns how to unsubscribe. */
+  onQueued: (listener: () => void) => () => void
+  /** Whether to leave the entries alone for a while. */
+  isPaused?: () => boolean
+  pollIntervalMs?: number | undefined
+  /** Entries that are queued, or for which there is room, within this time after a claim are claimed together. */
+  togetherMs?: number
+}
+
+/**
+ * Delivers what is due in a queue until stopped: at once when this process has queued an entry, and by polling every few
+ * seconds for everything else, such as retries and what other processes have left behind.
+ */
+export const startWorker = <Claim>({
+  what,
+  slots,
+  claim,
+  deliver,
+  isAnyDue,
+  onQueued,
+  isPaused = () => false,
+  pollIntervalMs = POLL_INTERVAL_MS,
+  togetherMs = 0,
+}: Queue<Claim>): Worker => {
+  const ending = new AbortController()
+  // One for each delivery in progress.
+  setMaxListeners(slots, ending.signal)
+  const inProgress = new Set<Promise<void>>()
+  let claiming: Promise<void> | null = null
+  let isStopping = false
+  let isWoken = false
+  let claimedCount = 0
+  let pauseMs = pollIntervalMs
+  let timer: NodeJS.Timeout | undefined
+
+  const begin = (claimed: Claim) => {
+    const delivering = deliver(claimed, ending.signal)
+      .catch((error: unknown) => logger.warn({ err: error }, `${what} delivery failed for now`))
+      .finally(() => {
+        inProgress.delete(delivering)
+        wake()
+      })
+    inProgress.add(delivering)
+  }
+
+  const canClaim = () => !isStopping && !isPaused() && inProgress.size < slots
+
+  /** Claims for as long as something was queued, or has made room, since the last time. */
+  const claimAll = async () => {
+    while (isWoken && canClaim()) {
+      isWoken = false
+      await giveWay(claimedCount * GIVE_WAY_MS)
+      if (!canClaim()) return
+      const claims = await claim(slots - inProgress.size)
+      claimedCount = claims.length
+      for (const claimed of claims) begin(claimed)
+      if (claims.length > 0 && togetherMs > 0) await delay(togetherMs)
+    }
+  }
+
+  const wake = () => {
+    isWoken = true
+    if (claiming || !canClaim()) return
+    claiming = claimAll()
+      .catch((error: unknown) => logger.warn({ err: error }, `${what} delivery paused until the next poll`))
+      .finally(() => {
+        claiming = null
+        if (isWoken) wake()
+      })
+  }
+
+  const poll = async () => {
+    try {
+      if (await isAnyDue()) wake()
+      pauseMs = pollIntervalMs
+    } catch (error) {
+      pauseMs = Math.min(pauseMs * 2, LONGEST_POLL_INTERVAL_MS)
+      logger.warn({ err: error }, `${what} delivery cannot read the outbox`)
+    }
+    if (!isStopping) timer = setTimeout(startPoll, pauseMs).unref()
+  }
+
+  let polling = Promise.resolve()
+  const startPoll = () => {
+    polling = poll()
+  }
+
+  const unsubscribe = onQueued(wake)
+  startPoll()
+
+  return {
+    stop: async (graceMs) => {
+      isStopping = true
+      unsubscribe()
+      clearTimeout(timer)
+      const finished = Promise.all([polling, claiming]).then(() => Promise.all(inProgress))
+      await Promise.race([finished, delay(graceMs, undefined, { ref: false })])
+      ending.abort()
+      await finished
+    },
+  }
+}

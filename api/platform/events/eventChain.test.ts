@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { literal } from "sequelize"
+import { dropTestDatabase, openTestDatabase } from "../../testing/database/testDatabase.ts"
+import { until } from "../../testing/process/until.ts"
+import { config } from "../config/config.ts"
+import { database, inTransaction } from "../database/connection/database.ts"
+import { withMigrator } from "../database/versions/migrator.ts"
+import { EventChain, RecordedEvent } from "./event.model.ts"
+import { beginChain, givePositions, hashAfter, removeUpTo } from "./eventChain.ts"
+import { findMissingEventTriggers, protectEvents } from "./eventProtection.ts"
+import { onPositioned, startGivingPositions } from "./positionGiver.ts"
+import { recordEvents } from "./recordEvents.ts"
+import { verifyEvents } from "./verifyEvents.ts"
+
+const origin = { actorType: "system" as const, actorId: null, requestId: "a:b" }
+
+const record = (count: number) =>
+  inTransaction((transaction) => {
+    const events = Array.from({ length: count }, (_, index) => ({
+      type: "block.saved" as const,
+      subjectType: "cms_block",
+      subjectId: index,
+      origin,
+      facts: { version: index, text: "PRAGMA ' \\ é" },
+    }))
+    return recordEvents(events, transaction)
+  })
+
+const giveAll = async () => {
+  while ((await givePositions()).given > 0);
+}
+
+const positions = async () => {
+  const events = await RecordedEvent.findAll({ order: ["id"] })
+  return events.map(({ position }) => position)
+}
+
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+
+beforeAll(async () => {
+  await openTestDatabase()
+  await withMigrator(database(), config.database, (migrator) => migrator.up())
+})
+afterAll(() => dropTestDatabase())
+beforeEach(async () => {
+  // Without the chain, events can be deleted.
+  await EventChain.destroy({ where: {} })
+  await RecordedEvent.destroy({ where: {} })
+  await beginChain()
+  await protectEvents()
+})
+
+const dropTriggers = async () => {
+  for (const name of ["events_refuse_update", "events_refuse_delete"]) await database().query(`DROP TRIGGER ${name}`)
+}
+
+test("the hash of an event is that of the one before and of all its values, as JSON", () => {
+  const event = {
+    position: 7,
+    id: 12,
+    type: "lead.noted",
+    subjectType: "driver_application",
+    subjectId: "3",
+    actorType: "user" as const,
+    actorId: 5,
+    occurredAt: new Date("2026-11-21T09:30:00.123Z"),
+    requestId: "a:b",
+    facts: '{"noteId":9,"text":"é"}',
+  }
+  // sha256sum of 64 zeros and of the array of these values in this order.
+  expect(hashAfter("0".repeat(64), event)).toBe("8d28cc969e572d4cf365268ecddeaba7d5d614309a6b0d36186996f3990987e6")
+})
+
+test("committed events get their positions in order and without gaps, many at a time", async () => {
+  await record(3)
+  await expect(
+    inTransaction(async (transaction) => {
+      await recordEvents([{ type: "block.saved", subjectType: "cms_block", origin }], transaction)
+      throw new Error("undone")
+    }),
+  ).rejects.toThrow("undone")
+  await record(600)
+  expect(await givePositions()).toEqual({ given: 250, head: 250 })
+  await giveAll()
+  expect(await positions()).toEqual(upTo(603))
+  expect(await verifyEvents()).toMatchObject({ intact: 603, waiting: 0, headPosition: 603, faults: [] })
+  await record(1)
+  expect(await verifyEvents()).toMatchObject({ intact: 603, waiting: 1, faults: [] })
+})
+
+test("several that give positions at once give none twice", async () => {
+  await record(700)
+  const attempts = await Promise.allSettled(Array.from({ length: 6 }, () => givePositions()))
+  expect(attempts.some(({ status }) => status === "fulfilled")).toBe(true)
+  await giveAll()
+  expect(await positions()).toEqual(upTo(700))
+  expect((await verifyEvents()).faults).toEqual([])
+})
+
+test("one that has read the chain before another moved it gives no positions", async () => {
+  await record(2)
+  const stale = await EventChain.findByPk(1)
+  await giveAll()
+  await record(2)
+  const find = EventChain.findByPk
+  EventChain.findByPk = (async () => stale) as never
+  await expect(givePositions()).rejects.toThrow("another process")
+  EventChain.findByPk = find
+  expect(await positions()).toEqual([1, 2, null, null])
+  await giveAll()
+  expect((await verifyEvents()).faults).toEqual([])
+})
+
+test("whoever waits is told of the last position, and a process that stops leaves the rest to others", async () => {
+  await record(2)
+  const heads: number[] = []
+  const unsubscribe = onPositioned((head) => heads.push(head))
+  const one = startGivingPositions()
+  const other = startGivingPositions()
+  await until(() => heads.at(-1) === 2)
+  await one.stop()
+  await record(3)
+  await until(() => heads.at(-1) === 5)
+  await other.stop()
+  unsubscribe()
+  expect(await positions()).toEqual(upTo(5))
+})
+
+describe("the database refuses", () => {
+  beforeEach(async () => {
+    await record(2)
+    await givePositions()
+    await record(1)
+  })
+
+  const message = expect.stringMatching(/rows of events are never (changed|deleted)/)
+  const refused = (sql: string) => expect(database().query(sql)).rejects.toMatchObject({ parent: { message } })
+
+  test.each([
+    ["a change", "UPDATE events SET facts = '{}'"],
+    ["a change of case alone", "UPDATE events SET type = 'Block.saved' WHERE position = 1"],
+    ["another position", "UPDATE events SET position = position + 10 WHERE position = 2"],
+    ["a removed position", "UPDATE events SET position = NULL, hash = NULL WHERE position = 2"],
+    ["a position without a hash", "UPDATE events SET position = 9 WHERE position IS NULL"],
+    [
+      "a change together with a position",
+      "UPDATE events SET position = 9, hash = 'x', actor_id = 1 WHERE position IS NULL",
+    ],
+    ["to delete one that has a position", "DELETE FROM events WHERE position = 1"],
+    ["to delete one that has none", "DELETE FROM events WHERE position IS NULL"],
+  ])("%s", (_what, sql) => refused(sql))
+})
+
+// With these, another value for each column of an event but its place in the chain.
+const others = {
+  id: 1_000_000,
+  type: "block.deleted",
+  subjectType: "media_file",
+  subjectId: "99",
+  actorType: "user",
+  actorId: 7,
+  occurredAt: new Date("2026-11-21T09:30:00.123Z"),
+  requestId: "b:a",
+  facts: '{"version":3}',
+}
+
+describe("what was done behind the triggers is found:", () => {
+  beforeEach(async () => {
+    await record(9)
+    await giveAll()
+    await dropTriggers()
+  })
+
+  const tampered: [string, () => Promise<unknown>, string][] = [
+    [
+      "another hash",
+      () => RecordedEvent.update({ hash: "0".repeat(64) }, { where: { position: 4 } }),
+      "position 4 was changed",
+    ],
+    ["a removal", () => RecordedEvent.destroy({ where: { position: 4 } }), "position 4 was removed"],
+    [
+      "a cut tail",
+      () => RecordedEvent.destroy({ where: { position: [8, 9] } }),
+      "the tail is cut: 8 to 9 were removed",
+    ],
+    [
+      "a removal with others moved up",
+      async () => {
+        await RecordedEvent.destroy({ where: { position: 4 } })
+        await RecordedEvent.update({ position: 4 }, { where: { position: 9 } })
+      },
+      "position 4 was changed",
+    ],
+    [
+      "an insertion at the end",
+      async () => {
+        await record(1)
+        await RecordedEvent.update({ position: 10, hash: "0".repeat(64) }, { where: { position: null } })
+      },
+      "position 10 was inserted behind the end",
+    ],
+    [
+      "an insertion at the beginning",
+      async () => {
+        await record(1)
+        await RecordedEvent.update({ position: 0, hash: "0".repeat(64) }, { where: { position: null } })
+      },
+      "1 events were inserted before the base",
+    ],
+    [
+      "another end of the chain",
+      () => EventChain.update({ headPosition: 8 }, { where: {} }),
+      "position 8 is not the one that the chain ends with",
+    ],
+  ]
+
+  test.each(tampered)("%s", async (_what, tamper, fault) => {
+    await tamper()
+    const { faults } = await verifyEvents()
+    expect(faults[0]).toContain("triggers are missing")
+    expect(faults.slice(1).join("; ")).toContain(fault)
+  })
+
+  test("there is another value for each column", () => {
+    const known = [...Object.keys(others), "position", "hash"]
+    expect(known.sort()).toEqual(Object.keys(RecordedEvent.getAttributes()).sort())
+  })
+
+  test.each(Object.keys(others) as (keyof typeof others)[])("another %s", async (column) => {
+    const set = { [column]: others[column] } as object
+    expect(await RecordedEvent.update(set, { where: { position: 4 } })).toEqual([1])
+    const { intact, faults } = await verifyEvents()
+    expect([intact, faults.at(-1)]).toEqual([3, expect.stringContaining("position 4 was changed")])
+  })
+
+  test("missing triggers, which the next start makes again", async () => {
+    expect(await findMissingEventTriggers()).toHaveLength(2)
+    await protectEvents()
+    expect((await verifyEvents()).faults).toEqual([])
+  })
+})
+
+test("what is older than a position can be removed, and the chain goes on behind it", async () => {
+  await record(600)
+  await giveAll()
+  await removeUpTo(301)
+  expect(await positions()).toEqual(upTo(600).slice(301))
+  expect(await verifyEvents()).toMatchObject({ intact: 299, basePosition: 301, headPosition: 600, faults: [] })
+  await removeUpTo(10_000)
+  await record(1)
+  await giveAll()
+  expect(await positions()).toEqual([601])
+  expect(await verifyEvents()).toMatchObject({ intact: 1, basePosition: 600, faults: [] })
+  await EventChain.update({ basePosition: literal("base_position - 1") }, { where: {} })
+  expect((await verifyEvents()).faults).toEqual(["position 600 was removed"])
+})

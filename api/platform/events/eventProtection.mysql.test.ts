@@ -1,0 +1,80 @@
+import { randomBytes } from "node:crypto"
+import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { QueryTypes } from "sequelize"
+import { openDatabase } from "../../main/models.ts"
+import { prepareDatabase } from "../../main/prepare.ts"
+import { dropTestDatabase, openTestDatabase } from "../../testing/database/testDatabase.ts"
+import { keepLog } from "../../testing/process/log.ts"
+import { config } from "../config/config.ts"
+import { closeDatabase, database } from "../database/connection/database.ts"
+import { readDatabaseUrl } from "../database/connection/databaseUrl.ts"
+import { verifyEvents } from "./verifyEvents.ts"
+
+const url = config.database.dialect === "mysql" ? config.database.url : ""
+const schema = new URL(url).pathname.slice(1)
+const user = `farelight_${randomBytes(6).toString("hex")}`
+const ENOUGH = "SELECT, INSERT, UPDATE, DELETE, CREATE, DROP, ALTER, INDEX, REFERENCES"
+const log = keepLog()
+
+let account: string
+
+beforeAll(async () => {
+  await openTestDatabase()
+  // From where this process comes, as an anonymous account for that host would go before one for any.
+  const sql = "SELECT SUBSTRING_INDEX(USER(), '@', -1) AS host"
+  const [row] = await database().query<{ host: string }>(sql, { type: QueryTypes.SELECT })
+  account = `${user}@'${row?.host}'`
+  await database().query(`CREATE USER ${account} IDENTIFIED BY 'a password for tests'`)
+  await database().query(`GRANT ${ENOUGH} ON ${schema}.* TO ${account}`)
+})
+afterAll(async () => {
+  await reopen(url)
+  await database().query(`DROP USER ${account}`)
+  await dropTestDatabase()
+})
+
+const reopen = async (as: string) => {
+  await closeDatabase()
+  openDatabase(readDatabaseUrl(as, "/"))
+}
+
+const asUser = () => {
+  const own = new URL(url)
+  own.username = user
+  own.password = "a password for tests"
+  return reopen(own.href)
+}
+
+const warnings = () => log.lines().filter(({ msg }) => msg.includes("does not protect the record of events"))
+
+test("an account that may not make triggers starts, is told what to grant, and the check says what is missing", async () => {
+  await asUser()
+  await prepareDatabase()
+  expect(warnings()).toHaveLength(1)
+  expect(warnings()[0].msg).toContain("Grant TRIGGER")
+  const { faults } = await verifyEvents()
+  expect(faults).toEqual([expect.stringContaining("events_refuse_update, events_refuse_delete")])
+})
+
+test("once it may, or an administrator has started on the database, all is well", async () => {
+  await reopen(url)
+  await database().query(`GRANT TRIGGER ON ${schema}.* TO ${account}`)
+  await prepareDatabase()
+  log.clear()
+  await asUser()
+  await prepareDatabase()
+  expect(warnings()).toEqual([])
+  expect((await verifyEvents()).faults).toEqual([])
+})
+
+test("with a binary log, the right alone does not let it make them, and it starts all the same", async () => {
+  const [[server]] = (await database().query(
+    "SELECT @@log_bin AS hasLog, @@log_bin_trust_function_creators AS isTrusted",
+  )) as unknown as [[{ hasLog: number; isTrusted: number }]]
+  await reopen(url)
+  for (const name of ["events_refuse_update", "events_refuse_delete"]) await database().query(`DROP TRIGGER ${name}`)
+  log.clear()
+  await asUser()
+  await prepareDatabase()
+  expect(warnings()).toHaveLength(server.hasLog && !server.isTrusted ? 1 : 0)
+})

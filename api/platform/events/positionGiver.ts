@@ -1,0 +1,129 @@
+import { EventEmitter } from "node:events"
+import { setTimeout as delay } from "node:timers/promises"
+import { database } from "../database/connection/database.ts"
+import { clock } from "../database/locks/clock.ts"
+import { LostLeaseError, openLease } from "../database/locks/lease.ts"
+import { logger } from "../log/logger.ts"
+import { givePositions, readChain } from "./eventChain.ts"
+import { onRecorded } from "./recordEvents.ts"
+
+const POLL_MS = 1_000
+// Events that follow one another closely get their positions together.
+const TOGETHER_MS = 50
+const LONGEST_PAUSE_MS = 10_000
+
+/** Shorter than for a migration: two that give positions at once do no harm, and readers wait for the next. */
+export const giverLeaseLimits = { renewEveryMs: 2_000, takeOverAfterMs: 6_000 }
+
+const positioned = new EventEmitter().setMaxListeners(0)
+
+/**
+ * Calls `listener` with the last position whenever further events have got theirs, whichever process has given them.
+ * Returns a function that unsubscribes. Who reads by position misses none, whether it is told of each or not.
+ */
+export const onPositioned = (listener: (head: number) => void) => {
+  positioned.on("head", listener)
+  return () => {
+    positioned.off("head", listener)
+  }
+}
+
+/** Whether this process is the one that gives positions. On SQLite any may, as the file has one writer at a time. */
+const createTurn = async () => {
+  if (database().getDialect() === "sqlite") return { isOwn: async () => true, release: async () => undefined }
+  const lease = await openLease(database(), "positions", giverLeaseLimits)
+  let renewedAt: number | null = null
+  const isOwn = async () => {
+    if (renewedAt === null) {
+      if (await lease.take()) renewedAt = clock.now()
+    } else if (clock.now() - renewedAt >= giverLeaseLimits.renewEveryMs) {
+      await lease.renew().catch((error: unknown) => {
+        if (error instanceof LostLeaseError) renewedAt = null
+        throw error
+      })
+      renewedAt = clock.now()
+    }
+    return renewedAt !== null
+  }
+  const release = async () => {
+    if (renewedAt !== null) await lease.release()
+  }
+  return { isOwn, release }
+}
+
+/**
+ * Gives committed events their positions until stopped, in one process at a time: at once when that has recorded them
+ * itself, within a second otherwise. The others take over when it dies.
+ */
+export const startGivingPositions = () => {
+  let turn: Awaited<ReturnType<typeof createTurn>> | null = null
+  let head = 0
+  let isGiving = false
+  let isIdle = false
+  let isWoken = false
+  let isStopping = false
+  let pausing = new AbortController()
+
+  const unsubscribe = onRecorded(() => {
+    isWoken = true
+    if (isGiving && isIdle) pausing.abort()
+  })
+
+  const tell = (position: number) => {
+    if (position > head) positioned.emit("head", position)
+    head = position
+  }
+
+  /** Returns how many events have got their positions. */
+  const work = async () => {
+    turn ??= await createTurn()
+    isGiving = await turn.isOwn()
+    if (isGiving) {
+      const { given, head } = await givePositions()
+      tell(head)
+      return given
+    }
+    if (positioned.listenerCount("head") > 0) tell((await readChain())?.headPosition ?? 0)
+    return 0
+  }
+
+  const pause = async (milliseconds: number) => {
+    if (isStopping) return
+    pausing = new AbortController()
+    await delay(milliseconds, undefined, { signal: pausing.signal, ref: false }).catch(() => undefined)
+  }
+
+  const idle = async () => {
+    isIdle = true
+    await pause(POLL_MS)
+    isIdle = false
+  }
+
+  const keepWorking = async () => {
+    let pauseMs = POLL_MS
+    while (!isStopping) {
+      isWoken = false
+      try {
+        const given = await work()
+        pauseMs = POLL_MS
+        if (given > 0) await pause(TOGETHER_MS)
+        else if (!isWoken || !isGiving) await idle()
+      } catch (error) {
+        logger[pauseMs === POLL_MS ? "warn" : "debug"]({ err: error }, "giving events their positions failed for now")
+        await pause(pauseMs)
+        pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
+      }
+    }
+  }
+  const working = keepWorking()
+
+  return {
+    stop: async () => {
+      unsubscribe()
+      isStopping = true
+      pausing.abort()
+      await working
+      await turn?.release().catch((error: unknown) => logger.debug({ err: error }, "the lease will end by itself"))
+    },
+  }
+}

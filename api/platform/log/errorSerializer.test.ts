@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { pino } from "pino"
+import { DataTypes, type Model, type ModelStatic, type Sequelize } from "sequelize"
+import { dropTestDatabase, openTestDatabase } from "../../testing/database/testDatabase.ts"
+import { safeMessage, serializeError } from "./errorSerializer.ts"
+import { logger } from "./logger.ts"
+
+const SECRET = "ana@example.com"
+
+let sequelize: Sequelize
+let Person: ModelStatic<Model<Record<string, unknown>, Record<string, unknown>>>
+let Letter: typeof Person
+
+beforeAll(async () => {
+  sequelize = await openTestDatabase()
+  Person = sequelize.define("person", {
+    email: { type: DataTypes.STRING(40), unique: true },
+    age: { type: DataTypes.INTEGER, allowNull: false, validate: { max: 200 } },
+  })
+  Letter = sequelize.define("letter", { text: DataTypes.STRING })
+  Letter.belongsTo(Person, { foreignKey: { name: "personId", allowNull: false } })
+  await Person.sync()
+  await Letter.sync()
+  await Person.create({ email: SECRET, age: 1 })
+})
+afterAll(() => dropTestDatabase())
+
+const failureOf = async (work: Promise<unknown>) => {
+  const error = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  expect(error).toBeInstanceOf(Error)
+  return error as Error
+}
+
+const isSqlite = process.env.TEST_DATABASE !== "mysql"
+
+describe("when a database refuses something, the log has the reason, but no value", () => {
+  test.each<[string, () => Promise<unknown>, RegExp]>([
+    ["a value that is taken", () => Person.create({ email: SECRET, age: 2 }), /"SQLITE_CONSTRAINT"|"ER_DUP_ENTRY"/],
+    [
+      "many values, one of them taken",
+      () => Person.bulkCreate([{ email: SECRET, age: 2 }]),
+      /SQLITE_CONS|ER_DUP_ENTRY/,
+    ],
+    ["SQL that is wrong", () => sequelize.query(`SELEC '${SECRET}'`), /"SQLITE_ERROR"|"ER_PARSE_ERROR"/],
+    ["SQL that ends early", () => sequelize.query(`SELECT 1 WHERE '${SECRET}`), /"SQLITE_ERROR"|"ER_PARSE_ERROR"/],
+    [
+      "a column that is not there",
+      () => sequelize.query("SELECT nowhere FROM people WHERE email = :email", { replacements: { email: SECRET } }),
+      /no such column: nowhere|Unknown column 'nowhere'/,
+    ],
+    ["a key to nothing", () => Letter.create({ text: SECRET, personId: 4711 }), /foreign ?key/i],
+    ["a value that the model refuses", () => Person.create({ email: SECRET, age: 300 }), /"names":\["age"\]/],
+  ])("%s", async (_what, attempt, reason) => {
+    const logged = JSON.stringify(serializeError(await failureOf(attempt())))
+    expect(logged).toMatch(reason)
+    expect(logged).toContain("errorSerializer.test")
+    expect(logged).not.toContain(SECRET)
+    expect(logged).not.toContain("4711")
+  })
+
+  test("and the name of the violated constraint", async () => {
+    const logged = JSON.stringify(serializeError(await failureOf(Person.create({ email: SECRET, age: 2 }))))
+    expect(logged).toContain(isSqlite ? "UNIQUE constraint failed: people.email" : "people.email")
+  })
+})
+
+test("a multi-line message does not reach the log through the stack", () => {
+  const error = Object.assign(new Error(`Duplicate entry '${SECRET}\n    at ${SECRET}' for key 'people.email'`), {
+    sqlState: "23000",
+    code: "ER_DUP_ENTRY",
+  })
+  expect(JSON.stringify(serializeError(error))).not.toContain(SECRET)
+  expect(serializeError(error)).toMatchObject({ names: ["people.email"], code: "ER_DUP_ENTRY" })
+  expect(safeMessage(error)).toBe("Duplicate entry '…'")
+})
+
+test("an error of the program is logged with its message, its causes and its place", () => {
+  const error = new Error("cannot do 'this'", { cause: Object.assign(new TypeError("no disk"), { code: "ENOSPC" }) })
+  Object.assign(error, { request: { body: SECRET } })
+  expect(serializeError(error)).toEqual({
+    type: "Error",
+    message: "cannot do 'this'",
+    stack: expect.stringMatching(/^\s+at .*errorSerializer\.test/),
+    cause: { type: "TypeError", message: "no disk", code: "ENOSPC", stack: expect.stringMatching(/^\s+at /) },
+  })
+})
+
+test("circular causes come to an end", () => {
+  const error = new Error("first")
+  error.cause = new Error("second", { cause: error })
+  expect(JSON.stringify(serializeError(error)).match(/"message"/g)).toHaveLength(6)
+})
+
+test.each([undefined, null, "a text", 7])("a value that is not an error is unchanged: %p", (value) => {
+  expect(serializeError(value)).toBe(value)
+})
+
+test("the server's log uses it", () => {
+  expect((logger as unknown as Record<symbol, { err: unknown }>)[pino.symbols.serializersSym]?.err).toBe(serializeError)
+})

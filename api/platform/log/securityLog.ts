@@ -1,0 +1,76 @@
+import type { Role } from "../../contract/accounts/roles.ts"
+import { logger } from "./logger.ts"
+import { measure } from "./measurements.ts"
+
+const levels = {
+  "user.signed_in": "info",
+  "user.signed_out": "info",
+  "user.sign_in_failed": "warn",
+  "user.code_missing": "warn",
+  "user.proof_failed": "warn",
+  "user.updated": "info",
+  "user.sessions_ended": "warn",
+  "user.invited": "info",
+  "user.invitation_accepted": "info",
+  "user.role_changed": "warn",
+  "user.deactivated": "warn",
+  "user.reactivated": "warn",
+  "user.password_changed": "info",
+  "user.password_reset_requested": "info",
+  "user.password_reset": "warn",
+  "user.totp_enabled": "info",
+  "user.totp_disabled": "warn",
+  "user.recovery_codes_made": "info",
+  "user.recovery_code_used": "warn",
+  "user.passkey_added": "info",
+  "user.passkey_removed": "warn",
+  "user.session_revoked": "info",
+  "team.second_factor_required": "warn",
+  "team.proof_of_work_required": "warn",
+  "api_key.created": "warn",
+  "api_key.revoked": "warn",
+  "api_key.refused": "warn",
+  "request.throttled": "warn",
+  "access.refused": "warn",
+} as const
+
+/** Events for those who monitor the server. */
+export type SecurityEvent = keyof typeof levels
+
+export const securityEvents = Object.keys(levels) as SecurityEvent[]
+
+/** By what somebody has signed in; `code` is a password with a code of an app or a recovery code. */
+export type SignInProof = "password" | "code" | "passkey" | "invitation"
+
+export interface SecurityFacts {
+  /** The account concerned. Never a name that was typed, as people sometimes type their password there. */
+  userId?: number
+  /** The API key concerned. Never its secret. */
+  apiKeyId?: number
+  /** The name of the counter that is used up. */
+  counter?: string
+  /** Whether somebody has signed in with this browser before. */
+  isKnownDevice?: boolean
+  proof?: SignInProof
+  /** Whether an invalid token was sent. */
+  isTokenInvalid?: boolean
+  /** What was asked for and not permitted. */
+  permission?: string
+  /** Which fields of an account have changed. */
+  fields?: readonly string[]
+  /** A user's role, and the one before. */
+  role?: Role
+  from?: Role
+  /** The passkey or the session concerned, or how many of them. */
+  passkeyId?: number
+  sessionId?: number
+  count?: number
+  /** Whether everybody must have a second factor, or every form a proof of work, from now on. */
+  isRequired?: boolean
+}
+
+/** Logs a security event: what, who, from where. Like every line, it includes the request's id. */
+export const logSecurityEvent = (event: SecurityEvent, { address }: { address: string }, facts: SecurityFacts = {}) => {
+  logger[levels[event]]({ event, address, ...facts }, "security event")
+  measure("securityEvent", { event })
+}

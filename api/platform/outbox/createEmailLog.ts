@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto"
+import type { Transaction } from "sequelize"
+import { config } from "../config/config.ts"
+import { markChanged, searchTextOf } from "../search/searchIndex.ts"
+import { bareAddress } from "./bareAddress.ts"
+import type { EmailDraft, MailHead } from "./emailDraft.ts"
+import type { DeliveryState } from "./emailLifecycle.ts"
+import { EmailLog } from "./emailLog.model.ts"
+
+/** Where the operator's mail goes while EMAIL_TO is not set and nothing is sent. */
+const UNSET_RECIPIENT = "operator@example.com"
+
+/** The operator's address as it is set now. */
+export const operatorAddress = () => config.email.to ?? UNSET_RECIPIENT
+
+// A domain that nobody owns, for mails that are only logged because no sender is configured.
+const NO_DOMAIN = "farelight.invalid"
+
+/** The Message-ID of a mail. Its part before the at sign is the id. */
+export const messageIdOf = (id: string) => {
+  const domain = config.email.from?.match(/@([^@>\s]+)>?\s*$/)?.[1] ?? NO_DOMAIN
+  return `<${id}@${domain}>`
+}
+
+/** The text by which searches find a mail. */
+export const searchTextOfEmail = ({ subject, recipient }: { subject: string; recipient: string }) =>
+  searchTextOf([subject, recipient])
+
+/** What the log stores of a mail's head. A reply to a receipt goes to the operator. */
+export const addressed = ({ recipient, replyTo, ...head }: MailHead) => {
+  const operator = operatorAddress()
+  const addresses = recipient
+    ? { recipient, replyTo: replyTo ?? bareAddress(operator) }
+    : { recipient: operator, replyTo }
+  const searchText = searchTextOfEmail({ subject: head.subject, recipient: addresses.recipient })
+  return { ...head, ...addresses, searchText, messageId: messageIdOf(randomUUID()) }
+}
+
+/** What a mail may have that no template says: whom it is about, and what a reply is sent with. */
+type Particulars = Partial<Pick<EmailLog, "userId" | "leadId" | "fromName" | "thread" | "messageId">>
+
+/** Writes a mail that has its text to the log. */
+export const createEmailLog = async (
+  { logType, subject, recipient, replyTo, ...written }: EmailDraft & Particulars,
+  state: DeliveryState,
+  transaction: Transaction,
+) => {
+  const head = addressed({ logType, subject, recipient, replyTo })
+  const none = { userId: null, leadId: null, fromName: null, thread: null }
+  const log = await EmailLog.create({ ...none, ...head, ...state, ...written }, { transaction })
+  await markChanged([{ kind: "email_log", ids: [log.id] }], transaction)
+  return log
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "@jest/globals"
+import { emailLogStatuses } from "../../contract/mail/emailLog.ts"
+import { afterAttempt, canBeCancelled, canBeResent, retryDelayMs } from "./emailLifecycle.ts"
+import type { EmailLog } from "./emailLog.model.ts"
+
+const NOW = new Date("2026-11-21T12:00:00Z")
+const HOUR_MS = 60 * 60_000
+
+const mail = (values: Partial<EmailLog> = {}) =>
+  ({ logType: "driver_application", waitingSince: NOW, attemptCount: 1, ...values }) as EmailLog
+
+describe("the pause before the next attempt", () => {
+  test("grows from seconds to half an hour", () => {
+    const seconds = [1, 2, 3, 4, 5, 8, 9, 10, 50, 5000].map((attempts) => retryDelayMs(attempts, 0.5) / 1000)
+    expect(seconds).toEqual([5, 10, 20, 40, 80, 640, 1280, 1800, 1800, 1800])
+  })
+
+  test("is spread by a quarter either way", () => {
+    expect([retryDelayMs(1, 0), retryDelayMs(1, 1)]).toEqual([3750, 6250])
+  })
+})
+
+describe("after an attempt", () => {
+  test("that was accepted, the mail is sent", () => {
+    expect(afterAttempt(mail(), "accepted", NOW)).toMatchObject({ status: "sent", dueAt: null, sentAt: NOW })
+  })
+
+  test("that was refused permanently, it has failed", () => {
+    expect(afterAttempt(mail(), "refused", NOW)).toMatchObject({ status: "failed", dueAt: null, waitingSince: null })
+  })
+
+  test("that did not succeed, it waits for the next one", () => {
+    const dueAt = new Date(NOW.getTime() + 5000)
+    expect(afterAttempt(mail(), "deferred", NOW, 0.5)).toEqual({ status: "queued", claimToken: null, dueAt })
+  })
+
+  test("that was released, it is due at once", () => {
+    const longWaiting = mail({ waitingSince: new Date(NOW.getTime() - 48 * HOUR_MS), attemptCount: 99 })
+    expect(afterAttempt(longWaiting, "interrupted", NOW)).toMatchObject({ status: "queued", dueAt: NOW })
+  })
+
+  test.each([
+    [23.9, 99, "queued"],
+    [24, 9, "queued"],
+    [24, 10, "failed"],
+  ])("that did not succeed, after %p hours and %p attempts, it is %s", (hours, attemptCount, status) => {
+    const waitingSince = new Date(NOW.getTime() - hours * HOUR_MS)
+    expect(afterAttempt(mail({ waitingSince, attemptCount }), "deferred", NOW).status).toBe(status)
+  })
+
+  test("a test mail is never retried automatically", () => {
+    expect(afterAttempt(mail({ logType: "test" }), "deferred", NOW).status).toBe("failed")
+  })
+})
+
+test("only a waiting or failed mail can be cancelled, and any mail that is not being sent can be sent again", () => {
+  const statuses = Object.values(emailLogStatuses)
+  expect(statuses.filter((status) => canBeCancelled({ status }))).toEqual(["queued", "failed"])
+  expect(statuses.filter((status) => !canBeResent({ status }))).toEqual(["sending"])
+})

@@ -1,0 +1,114 @@
+import {
+  type EmailAttemptOutcome,
+  type EmailLogStatus,
+  emailAttemptOutcomes,
+  emailLogStatuses,
+  emailLogTypes,
+} from "../../contract/mail/emailLog.ts"
+import { longestOf, spread } from "../delivery/retryPause.ts"
+import type { EmailLog } from "./emailLog.model.ts"
+
+// Every change of a mail's status is decided in this file; the README has a diagram.
+
+const SECOND_MS = 1_000
+const MINUTE_MS = 60 * SECOND_MS
+const HOUR_MS = 60 * MINUTE_MS
+
+const FIRST_RETRY_MS = 5 * SECOND_MS
+const LONGEST_PAUSE_MS = 30 * MINUTE_MS
+
+/** No mail waits longer for its next attempt. */
+export const LONGEST_RETRY_MS = longestOf(LONGEST_PAUSE_MS)
+
+const GIVE_UP_AFTER_MS = 24 * HOUR_MS
+// A server that was switched off for a day has made no attempts.
+const GIVE_UP_ATTEMPTS_MIN = 10
+
+/** The columns that describe how far the delivery of a mail has come. */
+export type DeliveryState = Pick<
+  EmailLog,
+  "status" | "claimToken" | "dueAt" | "waitingSince" | "attemptCount" | "sentAt"
+>
+
+// A state in which nothing more happens by itself.
+const finished = (status: EmailLogStatus) => ({ status, claimToken: null, dueAt: null, waitingSince: null })
+
+/** The state of a new mail while no mail server is configured. */
+export const logged = (): DeliveryState => ({ ...finished(emailLogStatuses.LOGGED), attemptCount: 0, sentAt: null })
+
+/** The state of a mail that is due now: a new one, or one that is sent again. */
+export const queued = (now: Date): DeliveryState => ({
+  status: emailLogStatuses.QUEUED,
+  claimToken: null,
+  dueAt: now,
+  waitingSince: now,
+  attemptCount: 0,
+  sentAt: null,
+})
+
+/** The state of a mail that the holder of the token is sending. After the lease, others may take it over. */
+export const claimed = (
+  { attemptCount }: Pick<EmailLog, "attemptCount">,
+  claim: { token: string; leaseEndsAt: Date },
+) => ({
+  status: emailLogStatuses.SENDING,
+  claimToken: claim.token,
+  dueAt: claim.leaseEndsAt,
+  attemptCount: attemptCount + 1,
+})
+
+/** The state of a mail that an admin has stopped or given up. */
+export const cancelled = () => finished(emailLogStatuses.CANCELLED)
+
+/** Whether an admin can stop the mail, or give it up after it failed. */
+export const canBeCancelled = ({ status }: Pick<EmailLog, "status">) =>
+  status === emailLogStatuses.QUEUED || status === emailLogStatuses.FAILED
+
+/** Whether the mail can be sent again: always, unless it is being sent right now. */
+export const canBeResent = ({ status }: Pick<EmailLog, "status">) => status !== emailLogStatuses.SENDING
+
+/** Why a mail of which only the line in the log is left is not sent again. */
+export const TEXTS_ERASED = "Its texts and addresses were erased, as their time was over."
+
+/**
+ * Why a mail is left alone when several are to be sent again; null if it is not. Whoever asks for many has looked at
+ * none of them closely, and may ask twice: by a double click, in two tabs, or as the answer was lost.
+ */
+export const resendRefusal = (
+  { status, dueAt, sentAt, textsErasedAt }: DeliveryState & Pick<EmailLog, "textsErasedAt">,
+  now: Date,
+): string | null => {
+  if (textsErasedAt) return TEXTS_ERASED
+  if (!canBeResent({ status })) return "It is being sent right now."
+  if (status === emailLogStatuses.CANCELLED) return "It was canceled."
+  if (status === emailLogStatuses.QUEUED && dueAt && dueAt <= now) return "It is about to be sent."
+  const isJustSent = sentAt && now.getTime() - sentAt.getTime() < MINUTE_MS
+  return isJustSent ? "It was sent less than a minute ago." : null
+}
+
+/**
+ * How long to wait after this many attempts: seconds at first, then minutes. `chance` is from 0 to 1.
+ */
+export const retryDelayMs = (attemptCount: number, chance: number): number =>
+  spread(Math.min(FIRST_RETRY_MS * 2 ** (attemptCount - 1), LONGEST_PAUSE_MS), chance)
+
+/** What decides whether a mail that did not go out is retried. */
+type Attempted = Pick<EmailLog, "logType" | "waitingSince" | "attemptCount">
+
+const isGivenUp = ({ logType, waitingSince, attemptCount }: Attempted, now: Date) => {
+  // Whoever sent a test mail has seen its result.
+  if (logType === emailLogTypes.TEST) return true
+  const waitedMs = now.getTime() - (waitingSince ?? now).getTime()
+  return waitedMs >= GIVE_UP_AFTER_MS && attemptCount >= GIVE_UP_ATTEMPTS_MIN
+}
+
+/** The state of a mail after an attempt. */
+export const afterAttempt = (log: Attempted, outcome: EmailAttemptOutcome, now: Date, chance = Math.random()) => {
+  if (outcome === emailAttemptOutcomes.ACCEPTED) return { ...finished(emailLogStatuses.SENT), sentAt: now }
+  if (outcome === emailAttemptOutcomes.REFUSED) return finished(emailLogStatuses.FAILED)
+  // The sender has released it, so another process can send it at once.
+  const isReleased = outcome === emailAttemptOutcomes.INTERRUPTED
+  if (!isReleased && isGivenUp(log, now)) return finished(emailLogStatuses.FAILED)
+  const delayMs = isReleased ? 0 : retryDelayMs(log.attemptCount, chance)
+  return { status: emailLogStatuses.QUEUED, claimToken: null, dueAt: new Date(now.getTime() + delayMs) }
+}

@@ -1,0 +1,25 @@
+import { DomainError, type PublicError } from "../contract/api/errors.ts"
+import { asUnavailable } from "./database/connection/failures.ts"
+import { safeMessage } from "./log/errorSerializer.ts"
+import { logger } from "./log/logger.ts"
+import { measure } from "./log/measurements.ts"
+
+/**
+ * What a caller may know about an error. Every error passes through here before it leaves the server: domain errors as
+ * they are, a database that is away as SERVICE_UNAVAILABLE; anything else is masked, and logged with the request's id.
+ */
+export const toPublicError = (error: unknown, requestId: string): PublicError => {
+  const known = error instanceof DomainError ? error : asUnavailable(error)
+  measure("error", { code: known?.code ?? "INTERNAL_SERVER_ERROR" })
+  if (!known) {
+    logger.error({ err: error, requestId }, "unexpected error")
+    const message = `Something went wrong on our side. Please quote the number ${requestId}.`
+    return { code: "INTERNAL_SERVER_ERROR", message, fields: [], retryAfterSeconds: null, reason: null }
+  }
+  if (known.code === "SERVICE_UNAVAILABLE") {
+    const reason = known.cause instanceof Error ? safeMessage(known.cause) : "no answer in time"
+    logger.warn({ reason, requestId }, "the service is not available")
+  }
+  const { code, message, fields, retryAfterSeconds, reason } = known
+  return { code, message, fields, retryAfterSeconds, reason }
+}

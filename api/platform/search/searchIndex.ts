@@ -1,0 +1,150 @@
+import { Op, type Transaction, type WhereOptions } from "sequelize"
+import { drivingJoin, markPendingSql, quoted } from "../database/connection/dialect.ts"
+import type { Candidates } from "../database/reading/candidates.ts"
+import { select, write } from "../database/reading/statements.ts"
+import { blockOf, idAt, inAll } from "./idSet.ts"
+import { SearchPosting, searchableOf } from "./search.model.ts"
+import { gramsOf, needlesOf } from "./searchText.ts"
+
+export { searchTextOf } from "./searchText.ts"
+
+/** How many words of a search the index is asked for: the longest. The others are tested on the rows that it names. */
+const INDEXED_WORDS = 2
+
+/** How many grams of them, the rarest: more would hardly leave fewer rows. */
+const INDEXED_GRAMS = 8
+
+/** How many blocks are read at once, apart from the first. */
+const BLOCKS_AT_ONCE = 16
+
+/** How many ids are handed out at once: few at first, as a page may be full soon. */
+const CHUNKS = [64, 512, 2_048]
+
+// Not by `database`, which imports the kinds of leads, and with them this file.
+const opened = () => {
+  const { sequelize } = SearchPosting
+  if (!sequelize) throw new Error("No database is open")
+  return sequelize
+}
+
+/** Rows of a kind whose `searchText` has been stored or changed. */
+export interface Changed {
+  kind: string
+  ids: readonly number[]
+}
+
+/** Makes rows findable by their `searchText`, in the transaction that stores or changes it. */
+export const markChanged = async (changed: readonly Changed[], transaction: Transaction) => {
+  const rows = changed.flatMap(({ kind, ids }) => ids.map((rowId) => ({ kind, rowId })))
+  if (rows.length > 0) await write(opened(), markPendingSql(opened(), rows), { transaction })
+}
+
+/** Conditions that hold for the rows which a search finds; none if it has no word. */
+export const matchesText = (search: string): WhereOptions[] => {
+  const lists = needlesOf(search)?.map((needles) => ({
+    [Op.and]: needles.map((needle) => ({ searchText: { [Op.like]: `%${needle}%` } })),
+  }))
+  return lists ? [{ [Op.or]: lists }] : []
+}
+
+/** The rows not packed yet that a search finds, in ascending order. */
+const findPending = async (kind: string, needles: readonly string[][]): Promise<number[]> => {
+  const table = searchableOf(kind).getTableName()
+  // Needles are letters, digits and spaces only.
+  const conditions = needles.map((list) => list.map((needle) => `search_text LIKE '%${needle}%'`).join(" AND "))
+  const rows = await select<{ id: number }>(
+    opened(),
+    `SELECT row_id AS id FROM search_pending ${drivingJoin(opened())} ${table} ON ${table}.id = row_id
+     WHERE kind = ${quoted(opened(), kind)} AND (${conditions.join(" OR ")}) ORDER BY row_id`,
+    { isStaleAllowed: true },
+  )
+  return rows.map(({ id }) => id)
+}
+
+const gramsToAsk = (needles: readonly string[]) => {
+  const longest = [...needles].sort((one, other) => other.length - one.length).slice(0, INDEXED_WORDS)
+  return [...new Set(longest.flatMap(gramsOf))]
+}
+
+/** A block that may have rows: those that are in all sets of one of the lists of grams, and some not packed yet. */
+interface Place {
+  block: number
+  lists: string[][]
+  pending: number[]
+}
+
+/** How many rows each block has for each gram. */
+const readSizes = async (kind: string, grams: readonly string[]) => {
+  const last: number = (await SearchPosting.max("block", { where: { kind }, isStaleAllowed: true })) ?? -1
+  const block = Array.from({ length: last + 1 }, (_, index) => index)
+  const where = { kind, block, gram: [...new Set(grams)] }
+  const attributes = ["block", "gram", "size"]
+  const rows = await SearchPosting.findAll({ attributes, where, raw: true, isStaleAllowed: true })
+  const sizes = block.map(() => new Map<string, number>())
+  for (const { block, gram, size } of rows) sizes[block]?.set(gram, size)
+  return sizes
+}
+
+/** The rows that a search can find, told from the index; undefined if it has no word, and so restricts nothing. */
+export const findCandidates = async (kind: string, search: string): Promise<Candidates | undefined> => {
+  const needles = needlesOf(search)
+  if (!needles) return undefined
+  const lists = needles.map(gramsToAsk)
+  // What is pending first: a row that is packed meanwhile is found in both, and not in neither.
+  const pending = await findPending(kind, needles)
+  let atMost = pending.length
+  const places = new Map<number, Place>()
+  for (const [block, sizes] of (await readSizes(kind, lists.flat())).entries()) {
+    const sizeOf = (gram: string) => sizes.get(gram) ?? 0
+    const possible = lists.filter((grams) => grams.every((gram) => sizeOf(gram) > 0))
+    if (possible.length === 0) continue
+    const rarest = possible.map((grams) => [...grams].sort((one, other) => sizeOf(one) - sizeOf(other)))
+    for (const [gram = ""] of rarest) atMost += sizeOf(gram)
+    places.set(block, { block, lists: rarest.map((grams) => grams.slice(0, INDEXED_GRAMS)), pending: [] })
+  }
+  for (const id of pending) {
+    const block = blockOf(id)
+    const place = places.get(block) ?? { block, lists: [], pending: [] }
+    places.set(block, place)
+    place.pending.push(id)
+  }
+  const ascending = [...places.values()].sort((one, other) => one.block - other.block)
+  return { atMost, ids: (after, isAscending) => walk(kind, ascending, after, isAscending) }
+}
+
+/** The stored sets of grams of some blocks. */
+const readSets = async (kind: string, places: readonly Place[]) => {
+  const block = places.map((place) => place.block)
+  const gram = [...new Set(places.flatMap(({ lists }) => lists.flat()))]
+  const where = { kind, block, gram }
+  const rows = gram.length === 0 ? [] : await SearchPosting.findAll({ where, raw: true, isStaleAllowed: true })
+  const sets = new Map(rows.map((row) => [`${row.block} ${row.gram}`, row]))
+  return (block: number, grams: readonly string[]) => grams.flatMap((one) => sets.get(`${block} ${one}`) ?? [])
+}
+
+const ascendingOnce = (lists: readonly number[][]) => {
+  const [list = [], ...others] = lists.filter(({ length }) => length > 0)
+  return others.length === 0 ? list : [...Uint32Array.from(new Set([...list, ...others.flat()])).sort()]
+}
+
+const walk = async function* (kind: string, ascending: readonly Place[], after: number | null, isAscending: boolean) {
+  const isBeyond = (one: number, other: number) => (isAscending ? one > other : one < other)
+  const inOrder = <Item>(items: readonly Item[]) => (isAscending ? items : items.toReversed())
+  const places = inOrder(ascending).filter(({ block }) => after === null || !isBeyond(blockOf(after), block))
+  let chunks = 0
+  for (let start = 0, end = 1; start < places.length; start = end, end += BLOCKS_AT_ONCE) {
+    const some = places.slice(start, end)
+    const setsOf = await readSets(kind, some)
+    for (const { block, lists, pending } of some) {
+      const packed = lists.map((grams) => {
+        const sets = setsOf(block, grams)
+        return sets.length < grams.length ? [] : Array.from(inAll(sets), (offset) => idAt(block, offset))
+      })
+      const ids = inOrder(ascendingOnce([pending, ...packed])).filter((id) => after === null || isBeyond(id, after))
+      for (let at = 0, size: number; at < ids.length; at += size) {
+        size = CHUNKS[Math.min(chunks++, CHUNKS.length - 1)] ?? 0
+        yield ids.slice(at, at + size)
+      }
+    }
+  }
+}

@@ -1,0 +1,217 @@
+import { randomInt } from "node:crypto"
+import { Op, Transaction } from "sequelize"
+import { inTransaction } from "../database/connection/database.ts"
+import { CLOCK_TOLERANCE_MS, clock } from "../database/locks/clock.ts"
+import { giveWay } from "../delivery/giveWay.ts"
+import { logger } from "../log/logger.ts"
+import { blockOf, has, offsetOf, withAdded, without } from "./idSet.ts"
+import { SearchPending, SearchPosting, searchableOf } from "./search.model.ts"
+import { markChanged } from "./searchIndex.ts"
+import { gramsOf } from "./searchText.ts"
+
+/** How often to look for rows to pack. */
+const EVERY_MS = 10_000
+
+/** From how many rows on packing is worth it: fewer are searched in no time, and cost nearly as much to pack. */
+const WORTH_PACKING = 2_000
+
+/** How many rows are packed together at most. */
+const ROWS_MAX = 16_384
+
+/** How many texts are read at once, and how many sets are changed in one transaction: SQLite blocks meanwhile. */
+const TEXTS_AT_ONCE = 1_000
+const SETS_AT_ONCE = 192
+
+/** How many sets at once leave out a row that is about to be erased: nobody waits for it. */
+const SETS_AHEAD = 16
+const GIVE_WAY_MS = 100
+
+/** How many sets are looked through at once for what no longer belongs there. */
+const STRAYS_AT_ONCE = 500
+
+/** After how long a process that packs is considered dead. */
+const LEASE_MS = 5 * 60_000
+
+/** Rows that only this process may pack until their claim ends. */
+interface Claim {
+  kind: string
+  block: number
+  ids: number[]
+  claim: number
+}
+
+/**
+ * Claims the first rows that wait, all of one block. Meanwhile other processes wait for them (on SQLite there is one writer
+ * at a time). Null if there are fewer than asked for.
+ */
+const claimRows = (atLeast: number): Promise<Claim | null> =>
+  inTransaction(
+    async (transaction) => {
+      const now = clock.now()
+      // A lease that would end later has outlived a clock that was set back.
+      const longest = now + LEASE_MS + CLOCK_TOLERANCE_MS
+      const waiting = await SearchPending.findAll({
+        where: { claim: { [Op.or]: { [Op.between]: [0, now * 1_000], [Op.gt]: longest * 1_000 } } },
+        order: ["kind", "rowId"],
+        limit: Math.max(ROWS_MAX, atLeast),
+        lock: Transaction.LOCK.UPDATE,
+        raw: true,
+        transaction,
+      })
+      const [first] = waiting
+      if (!first || waiting.length < atLeast) return null
+      const { kind } = first
+      const block = blockOf(first.rowId)
+      const rows = waiting.filter((row) => row.kind === kind && blockOf(row.rowId) === block)
+      const ids = rows.map(({ rowId }) => rowId)
+      // No two claims are the same, as one of them decides who packs.
+      const claim = (now + LEASE_MS) * 1_000 + randomInt(1_000)
+      await SearchPending.update({ claim }, { where: { kind, rowId: ids }, transaction })
+      return { kind, block, ids, claim }
+    },
+    // Locks the rows and not the gaps between them, so that new rows can be added meanwhile.
+    { isolationLevel: Transaction.ISOLATION_LEVELS.READ_COMMITTED },
+  )
+
+const claimedRows = ({ kind, ids, claim }: Claim) => ({
+  kind,
+  rowId: { [Op.between]: [ids.at(0) ?? 0, ids.at(-1) ?? 0] as [number, number] },
+  claim,
+})
+
+/** The grams of the rows' texts, each with the rows' offsets; and the rows that are gone. */
+const readGrams = async ({ kind, ids }: Claim) => {
+  const offsetsOf = new Map<string, number[]>()
+  const gone = new Set(ids)
+  for (let start = 0; start < ids.length; start += TEXTS_AT_ONCE) {
+    const where = { id: ids.slice(start, start + TEXTS_AT_ONCE) }
+    const rows = await searchableOf(kind).findAll({ attributes: ["id", "searchText"], where, raw: true })
+    for (const { id, searchText } of rows as unknown as { id: number; searchText: string | null }[]) {
+      gone.delete(id)
+      const offset = offsetOf(id)
+      for (const gram of gramsOf(searchText ?? "")) {
+        const offsets = offsetsOf.get(gram)
+        if (!offsets) offsetsOf.set(gram, [offset])
+        else if (offsets.at(-1) !== offset) offsets.push(offset)
+      }
+    }
+  }
+  return { offsetsOf, gone }
+}
+
+/** The sets of some grams in a block, which no other process can change until the transaction ends. */
+const lockSets = async (kind: string, block: number, grams: string[], transaction: Transaction) => {
+  await SearchPosting.upsert({ kind, block, gram: "", size: 0, bytes: Buffer.alloc(0) }, { transaction })
+  const where = { kind, block, gram: grams }
+  const rows = await SearchPosting.findAll({ where, lock: Transaction.LOCK.UPDATE, raw: true, transaction })
+  return new Map(rows.map((row) => [row.gram, row]))
+}
+
+/** Adds the rows to the sets of some grams. Returns false, and changes nothing, when the claim no longer holds for all. */
+const addTo = (claim: Claim, offsetsOf: Map<string, number[]>, grams: string[]) =>
+  inTransaction(async (transaction) => {
+    const { kind, block, ids } = claim
+    const sets = await lockSets(kind, block, grams, transaction)
+    // Behind the lock: a row that was erased before is not added again.
+    if ((await SearchPending.count({ where: claimedRows(claim), transaction })) !== ids.length) return false
+    const changed = grams.map((gram) => ({
+      kind,
+      block,
+      gram,
+      ...withAdded(sets.get(gram), offsetsOf.get(gram) ?? []),
+    }))
+    await SearchPosting.bulkCreate(changed, { updateOnDuplicate: ["size", "bytes"], transaction })
+    return true
+  })
+
+/**
+ * Takes the first of the waiting rows into the index, unless they are fewer than asked for; returns how many. It only
+ * ever adds, so it may be interrupted anywhere and done again: the rows wait until all of it is stored.
+ */
+export const packPending = async (atLeast = 1): Promise<number> => {
+  const claim = await claimRows(atLeast)
+  if (!claim) return 0
+  const { offsetsOf, gone } = await readGrams(claim)
+  const grams = [...offsetsOf.keys()].sort()
+  for (let start = 0; start < grams.length; start += SETS_AT_ONCE) {
+    if (await addTo(claim, offsetsOf, grams.slice(start, start + SETS_AT_ONCE))) continue
+    await SearchPending.update({ claim: 0 }, { where: claimedRows(claim) })
+    return claim.ids.length
+  }
+  for (const id of gone) await removeStrays(claim.kind, id)
+  await SearchPending.destroy({ where: claimedRows(claim) })
+  return claim.ids.length
+}
+
+const takeOut = async (kind: string, id: number, grams: string[], transaction: Transaction) => {
+  const block = blockOf(id)
+  const sets = await lockSets(kind, block, grams, transaction)
+  const holding = [...sets.values()].filter((row) => has(row, offsetOf(id)))
+  if (holding.length === 0) return
+  const changed = holding.map((row) => ({ ...row, ...without(row, offsetOf(id)) }))
+  await SearchPosting.bulkCreate(changed, { updateOnDuplicate: ["size", "bytes"], transaction })
+  const gram = changed.filter(({ size }) => size === 0).map((row) => row.gram)
+  await SearchPosting.destroy({ where: { kind, block, gram }, transaction })
+}
+
+/** Removes a row that is erased from the index, in the transaction that erases it; this was its text. */
+export const removeFromIndex = async (kind: string, id: number, text: string, transaction: Transaction) => {
+  await takeOut(kind, id, [...new Set(gramsOf(text))], transaction)
+  await SearchPending.destroy({ where: { kind, rowId: id }, transaction })
+}
+
+/**
+ * Removes a row that is about to be erased from the index, some sets at a time, so that the transaction that erases it need
+ * not hold all of them. Until then it waits to be packed again, and so is found, also if it is not erased after all: marked
+ * once more at the end, as another process may have packed it in between.
+ */
+export const removeAhead = async (kind: string, id: number, text: string) => {
+  const grams = [...new Set(gramsOf(text))]
+  if (grams.length === 0) return
+  const mark = () => inTransaction((transaction) => markChanged([{ kind, ids: [id] }], transaction))
+  await mark()
+  for (let start = 0; start < grams.length; start += SETS_AHEAD) {
+    const some = grams.slice(start, start + SETS_AHEAD)
+    await inTransaction((transaction) => takeOut(kind, id, some, transaction))
+    await giveWay(GIVE_WAY_MS)
+  }
+  await mark()
+}
+
+/** Removes a row that is gone also from the sets of texts that it once had: what was changed since is still among them. */
+const removeStrays = async (kind: string, id: number) => {
+  for (let last = ""; ; ) {
+    const where = { kind, block: blockOf(id), gram: { [Op.gt]: last } }
+    const rows = await SearchPosting.findAll({ where, order: ["gram"], limit: STRAYS_AT_ONCE, raw: true })
+    const grams = rows.filter((row) => has(row, offsetOf(id))).map(({ gram }) => gram)
+    if (grams.length > 0) await inTransaction((transaction) => takeOut(kind, id, grams, transaction))
+    const end = rows.at(-1)
+    if (!end || rows.length < STRAYS_AT_ONCE) return
+    last = end.gram
+  }
+}
+
+/**
+ * Removes what is left of a row that is gone and was marked as changed when it went. Until this has succeeded it waits
+ * among the rows to pack, so that whoever packs next does it.
+ */
+export const removeLeftovers = async (kind: string, id: number) => {
+  await removeStrays(kind, id)
+  await SearchPending.destroy({ where: { kind, rowId: id } })
+}
+
+/** Packs, from now on, whenever enough rows wait for it. */
+export const startPacking = () => {
+  let isPacking = false
+  const pack = async () => {
+    if (isPacking) return
+    isPacking = true
+    try {
+      while ((await packPending(WORTH_PACKING)) > 0);
+    } catch (error) {
+      logger.warn({ err: error }, "packing the search index failed and will be tried again")
+    }
+    isPacking = false
+  }
+  return setInterval(pack, EVERY_MS).unref()
+}

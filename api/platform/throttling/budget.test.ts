@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { DatabaseError, QueryTypes } from "sequelize"
+import { RateLimitedError } from "../../contract/api/errors.ts"
+import { keepLog } from "../../testing/process/log.ts"
+import { newAddress, startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { database } from "../database/connection/database.ts"
+import { charge, checkBudget } from "./budget.ts"
+
+let app: TestApp
+const log = keepLog()
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+beforeEach(() => log.clear())
+
+const VISITORS_POINTS = 20_000
+
+const newVisitor = () => ({ address: newAddress(), isLocal: false, session: null, user: null })
+
+const bookedFor = async (address: string) => {
+  const [row] = await database().query<{ points: number }>("SELECT points FROM rate_limits WHERE id = :id", {
+    replacements: { id: `graphql-address:${address}` },
+    type: QueryTypes.SELECT,
+  })
+  return row?.points
+}
+
+describe("a check of the budget", () => {
+  test("waits for a booking in progress", async () => {
+    const visitor = newVisitor()
+    charge(visitor, VISITORS_POINTS + 1)
+    const answers = [checkBudget(visitor)]
+    for (let sent = 0; sent < 4; sent += 1) {
+      charge(visitor, 1)
+      answers.push(checkBudget(visitor))
+    }
+    for (const { status } of await Promise.allSettled(answers)) expect(status).toBe("rejected")
+  })
+
+  test("books what is charged meanwhile, each point once", async () => {
+    const visitor = newVisitor()
+    await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        charge(visitor, 600)
+        await checkBudget(visitor)
+      }),
+    )
+    expect(await bookedFor(visitor.address)).toBe(6_000)
+  })
+
+  test("does not lose points that could not be booked", async () => {
+    const visitor = newVisitor()
+    charge(visitor, 600)
+    await database().query("ALTER TABLE rate_limits RENAME TO rate_limits_away")
+    await expect(checkBudget(visitor)).rejects.toThrow(DatabaseError)
+    await database().query("ALTER TABLE rate_limits_away RENAME TO rate_limits")
+    await checkBudget(visitor)
+    expect(await bookedFor(visitor.address)).toBe(600)
+  })
+
+  test("logs once that a budget is used up, and not at every refusal", async () => {
+    const visitor = newVisitor()
+    charge(visitor, VISITORS_POINTS + 1)
+    for (let refused = 0; refused < 3; refused += 1) {
+      await expect(checkBudget(visitor)).rejects.toThrow(RateLimitedError)
+      charge(visitor, 600)
+    }
+    expect(log.lines()).toEqual([
+      expect.objectContaining({
+        level: 40,
+        event: "request.throttled",
+        counter: "graphql-address",
+        address: visitor.address,
+      }),
+    ])
+  })
+})

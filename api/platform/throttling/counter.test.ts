@@ -1,0 +1,120 @@
+import { afterAll, afterEach, beforeAll, expect, jest, test } from "@jest/globals"
+import { startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { database } from "../database/connection/database.ts"
+import { clock } from "../database/locks/clock.ts"
+import { type Allowance, count, deleteExpiredCounters, forget, takeBack } from "./counter.ts"
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+afterEach(async () => {
+  jest.restoreAllMocks()
+  await database().query("DELETE FROM rate_limits")
+})
+
+const thrice: Allowance = { name: "thrice-a-minute", limit: 3, windowSeconds: 60 }
+const START_MS = Date.UTC(2026, 10, 21)
+
+const at = (milliseconds: number) => jest.spyOn(clock, "now").mockReturnValue(START_MS + milliseconds)
+
+const countTimes = async (times: number, key = "key") => {
+  const waits: number[] = []
+  for (let time = 0; time < times; time += 1) waits.push(await count(thrice, key))
+  return waits
+}
+
+test("an allowance lasts up to its limit; then the wait is the rest of the window", async () => {
+  at(0)
+  expect(await countTimes(4)).toEqual([0, 0, 0, 60])
+  at(45_000)
+  expect(await countTimes(1)).toEqual([15])
+  at(59_999)
+  expect(await countTimes(1)).toEqual([1])
+})
+
+test("a window that has ended is followed by a complete one", async () => {
+  at(0)
+  await countTimes(4)
+  at(60_000)
+  expect(await countTimes(4)).toEqual([0, 0, 0, 60])
+})
+
+test.each([
+  ["a little, as clocks differ, leaves it as it is", 30_000, [3, 90]],
+  ["a lot, starts a new window", 2 * 60 * 60_000, [0, 0]],
+])("a clock that was set back %s", async (_what, backMs, [first, second]) => {
+  at(0)
+  await countTimes(3)
+  at(-backMs)
+  const [wait] = await countTimes(1)
+  expect(wait).toBe(first === 0 ? 0 : second)
+})
+
+test("points add up, and one key does not spend those of another", async () => {
+  at(0)
+  expect(await count(thrice, "many", 3)).toBe(0)
+  expect(await count(thrice, "many")).toBe(60)
+  expect(await countTimes(3)).toEqual([0, 0, 0])
+})
+
+test("an address has one counter, in small letters or capitals", async () => {
+  at(0)
+  const keys = ["2001:DB8:0:1", "2001:db8:0:1"]
+  const waits: number[] = []
+  for (const key of [...keys, ...keys]) waits.push(await count(thrice, key))
+  expect(waits).toEqual([0, 0, 0, 60])
+  expect(await Promise.all(keys.map((key) => count(thrice, key)))).toEqual([60, 60])
+})
+
+test("a point that is taken back can be spent again, and a reset counter starts at zero", async () => {
+  at(0)
+  await countTimes(3)
+  await takeBack(thrice, "key")
+  expect(await countTimes(2)).toEqual([0, 60])
+  await forget(thrice, "key")
+  expect(await countTimes(4)).toEqual([0, 0, 0, 60])
+})
+
+test("taking back what was never counted adds nothing to the allowance", async () => {
+  at(0)
+  await count(thrice, "key")
+  for (let time = 0; time < 3; time += 1) await takeBack(thrice, "key")
+  expect(await countTimes(4)).toEqual([0, 0, 0, 60])
+})
+
+test("a counter is deleted once its window has ended, and not before", async () => {
+  const ids = async () => (await database().query("SELECT id FROM rate_limits ORDER BY id"))[0]
+  at(0)
+  await count(thrice, "first")
+  at(1)
+  await count(thrice, "second")
+  at(60_000)
+  await deleteExpiredCounters()
+  expect(await ids()).toEqual([{ id: "thrice-a-minute:second" }])
+  at(60_001)
+  await deleteExpiredCounters()
+  expect(await ids()).toEqual([])
+})
+
+test("what arrives together is counted in one go, and each call as if it had come on its own", async () => {
+  at(0)
+  await count(thrice, "before")
+  const used = jest.spyOn(database().connectionManager, "getConnection")
+  const keys = Array.from({ length: 40 }, (_, index) => `key ${index % 8}`)
+  const waits = await Promise.all([count(thrice, "first"), ...keys.map((key) => count(thrice, key))])
+  // Each key comes five times, in turn.
+  expect(waits).toEqual([0, ...Array(24).fill(0), ...Array(16).fill(60)])
+  expect(used).toHaveBeenCalledTimes(1)
+  at(60_000)
+  expect(await Promise.all(keys.map((key) => count(thrice, key)))).toEqual(waits.slice(1))
+})
+
+test("points of different sizes count in the order in which they arrive", async () => {
+  at(0)
+  const lone = count(thrice, "other")
+  expect(await Promise.all([2, 2, 1].map((points) => count(thrice, "many", points)))).toEqual([0, 60, 60])
+  expect(await lone).toBe(0)
+})

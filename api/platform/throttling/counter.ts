@@ -1,0 +1,91 @@
+import type { Transaction } from "sequelize"
+import { database, withRetries } from "../database/connection/database.ts"
+import { addToCounters, type CounterRow } from "../database/connection/dialect.ts"
+import { clock } from "../database/locks/clock.ts"
+import { inBatches } from "../database/writing/batch.ts"
+
+/** How often something may happen: `limit` times (or points) within `windowSeconds` of the first time. */
+export interface Allowance {
+  name: string
+  limit: number
+  windowSeconds: number
+}
+
+/** Something that happened: so many points (1 unless given) under a key of an allowance. */
+export interface Use {
+  allowance: Allowance
+  key: string
+  points?: number
+}
+
+/** The id of a counter's row. In small letters: an address may be written either way, and MySQL takes both for the same. */
+export const idOf = ({ name }: Allowance, key: string) => `${name}:${key}`.toLowerCase()
+
+/** How an allowance stands after a use. */
+export interface Counted {
+  /** How long to wait: 0 while the allowance lasts. */
+  waitSeconds: number
+  used: number
+  /** When it is whole again. */
+  resetSeconds: number
+}
+
+const countUses = async (uses: readonly Use[], transaction?: Transaction): Promise<Counted[]> => {
+  const now = clock.now()
+  const added = new Map<string, CounterRow>()
+  const standings = uses.map(({ allowance, key, points = 1 }) => {
+    const { limit, windowSeconds } = allowance
+    const id = idOf(allowance, key)
+    const row = added.get(id) ?? { id, points: 0, expires_at_ms: now + windowSeconds * 1000 }
+    row.points += points
+    added.set(id, row)
+    const sum = row.points
+    return (counters: ReadonlyMap<string, CounterRow>): Counted => {
+      const counter = counters.get(id)
+      if (!counter) return { waitSeconds: 0, used: sum, resetSeconds: windowSeconds }
+      const used = counter.points - row.points + sum
+      const resetSeconds = Math.max(1, Math.ceil((Number(counter.expires_at_ms) - now) / 1000))
+      return { waitSeconds: used <= limit ? 0 : resetSeconds, used, resetSeconds }
+    }
+  })
+  const rows = [...added.values()].sort((one, other) => (one.id < other.id ? -1 : 1))
+  const counters = await addToCounters(database(), rows, now, transaction)
+  const counterOf = new Map(counters.map((counter) => [counter.id, counter]))
+  return standings.map((standingAfter) => standingAfter(counterOf))
+}
+
+/**
+ * Counts what happened together, in the transaction if one is given. Returns how many seconds each has to wait, as if they
+ * had been counted one after the other: 0 while the allowance lasts.
+ */
+export const countAll = async (uses: readonly Use[], transaction?: Transaction): Promise<number[]> =>
+  (await countUses(uses, transaction)).map(({ waitSeconds }) => waitSeconds)
+
+// What was counted twice is noticed by nobody.
+const countInBatches = inBatches((uses: readonly Use[]) => withRetries(() => countUses(uses)))
+
+/**
+ * Adds to a counter, and returns how its allowance stands. The counter is in the database, so all replicas count together,
+ * and parallel calls cannot slip through.
+ * (Not rate-limiter-flexible: its stores for MySQL and node-sqlite3 create tables of their own, and their base class is
+ * not exported.)
+ */
+export const countUse = (use: Use): Promise<Counted> => countInBatches(use)
+
+/** Adds to a counter, and returns how many seconds to wait: 0 while the allowance lasts. */
+export const count = async (allowance: Allowance, key: string, points = 1): Promise<number> =>
+  (await countUse({ allowance, key, points })).waitSeconds
+
+/** Resets a counter. */
+export const forget = (allowance: Allowance, key: string) =>
+  database().query("DELETE FROM rate_limits WHERE id = :id", { replacements: { id: idOf(allowance, key) } })
+
+/** Subtracts one from a counter. */
+export const takeBack = (allowance: Allowance, key: string) =>
+  database().query("UPDATE rate_limits SET points = points - 1 WHERE id = :id AND points > 0", {
+    replacements: { id: idOf(allowance, key) },
+  })
+
+/** Deletes the counters whose window has ended. */
+export const deleteExpiredCounters = () =>
+  database().query("DELETE FROM rate_limits WHERE expires_at_ms <= :now", { replacements: { now: clock.now() } })

@@ -1,0 +1,205 @@
+import { createHash } from "node:crypto"
+import { isIPv6 } from "node:net"
+import type { Transaction } from "sequelize"
+import { RateLimitedError } from "../../contract/api/errors.ts"
+import { config } from "../config/config.ts"
+import { logSecurityEvent } from "../log/securityLog.ts"
+import type { Viewer } from "../viewer/viewer.ts"
+import { type Allowance, count, countAll, forget, takeBack, type Use } from "./counter.ts"
+
+const MINUTE_SECONDS = 60
+
+// Mobile carriers put many drivers behind one address, so this limit only stops floods.
+const submissions: Allowance = { name: "submit", limit: 60, windowSeconds: 10 * MINUTE_SECONDS }
+const loginsByAddress: Allowance = { name: "login-address", limit: 20, windowSeconds: 15 * MINUTE_SECONDS }
+const loginsByAccount: Allowance = { name: "login-account", limit: 10, windowSeconds: 15 * MINUTE_SECONDS }
+// Each may send a mail.
+const resetsByAddress: Allowance = { name: "reset-address", limit: 20, windowSeconds: 60 * MINUTE_SECONDS }
+const resetsByAccount: Allowance = { name: "reset-account", limit: 5, windowSeconds: 60 * MINUTE_SECONDS }
+const loginsByDevice: Allowance = { name: "login-device", limit: 10, windowSeconds: 15 * MINUTE_SECONDS }
+
+// Who gets here knows the password or has a session. Of a million codes, nine count at any time.
+const proofsByUser: Allowance = { name: "proof", limit: 20, windowSeconds: 24 * 60 * MINUTE_SECONDS }
+const passkeyChallenges: Allowance = { name: "passkey", limit: 60, windowSeconds: 10 * MINUTE_SECONDS }
+
+// A page asks when somebody enters its form; many drivers may share an address.
+const proofChallenges: Allowance = { name: "proof-challenge", limit: 120, windowSeconds: 10 * MINUTE_SECONDS }
+
+// Tokens cannot be guessed; this stops floods.
+const statusViews: Allowance = { name: "status", limit: 120, windowSeconds: 10 * MINUTE_SECONDS }
+const corrections: Allowance = { name: "correction", limit: 20, windowSeconds: 10 * MINUTE_SECONDS }
+
+// Each may send a mail, to whatever address.
+const privacyRequests: Allowance = { name: "privacy", limit: 20, windowSeconds: 60 * MINUTE_SECONDS }
+const privacyMails: Allowance = { name: "privacy-mail", limit: 4, windowSeconds: 24 * 60 * MINUTE_SECONDS }
+// Nobody gets more in a day than they are likely to have asked for.
+const receipts: Allowance = { name: "receipt", limit: 5, windowSeconds: 24 * 60 * MINUTE_SECONDS }
+const privacyLinks: Allowance = { name: "privacy-link", limit: 60, windowSeconds: 10 * MINUTE_SECONDS }
+
+const prefixOf = (address: string, groupCount: number) => {
+  const [head = "", tail = ""] = address.split("::")
+  const groups = head.split(":")
+  const missing = address.includes("::") ? 8 - groups.length - tail.split(":").filter(Boolean).length : 0
+  return [...groups, ...Array(missing).fill("0"), ...tail.split(":")].slice(0, groupCount).join(":")
+}
+
+/** The key that an address is counted under: a household, or an attacker, has a whole /64 of IPv6 addresses. */
+export const addressKey = (address: string) => (isIPv6(address) ? prefixOf(address, 4) : address)
+
+// A carrier's customers have their /64 within one /48, too.
+const NETWORK_FACTOR = 5
+
+/**
+ * What a use from an address counts as: one of its household, and, as some have a /48 of IPv6 to themselves, which is
+ * 65,536 times a /64, one of that network, which may have several times as many.
+ */
+export const addressUses = (allowance: Allowance, address: string): Use[] => {
+  const household = { allowance, key: addressKey(address) }
+  if (!isIPv6(address)) return [household]
+  const network = { ...allowance, name: `${allowance.name}-48`, limit: allowance.limit * NETWORK_FACTOR }
+  return [household, { allowance: network, key: prefixOf(address, 3) }]
+}
+
+const refusal = (waitSeconds: number, { name }: Allowance, viewer: Viewer, userId?: number) => {
+  logSecurityEvent("request.throttled", viewer, { counter: name, userId })
+  return new RateLimitedError(waitSeconds)
+}
+
+const consume = async (allowance: Allowance, key: string, viewer: Viewer, userId?: number) => {
+  if (!config.isRateLimited) return
+  const waitSeconds = await count(allowance, key)
+  if (waitSeconds > 0) throw refusal(waitSeconds, allowance, viewer, userId)
+}
+
+// In turn, so that what a household is refused does not spend the network's allowance.
+const consumeByAddress = async (allowance: Allowance, viewer: Viewer, userId?: number) => {
+  for (const use of addressUses(allowance, viewer.address)) await consume(use.allowance, use.key, viewer, userId)
+}
+
+const takeBackByAddress = async (allowance: Allowance, { address }: Viewer) => {
+  for (const use of addressUses(allowance, address)) await takeBack(use.allowance, use.key)
+}
+
+/** Whether a program that may change leads brings in those of many people, within the limits of its key. */
+export const isImporting = ({ apiKey }: Viewer) => apiKey?.scopes.includes("leads:write") ?? false
+
+/** Counts a public submission of which nothing is stored. Throws `RateLimitedError` when its address has sent too many. */
+export const throttleSubmission = async (viewer: Viewer) => {
+  if (!isImporting(viewer)) await consumeByAddress(submissions, viewer)
+}
+
+/**
+ * Counts public submissions, in the transaction that stores them. Returns how many seconds each must wait instead of being
+ * stored: 0 unless its address has sent too many.
+ */
+export const countSubmissions = async (viewers: readonly Viewer[], transaction: Transaction): Promise<number[]> => {
+  const waits = viewers.map(() => 0)
+  const uses = viewers.map((viewer) =>
+    config.isRateLimited && !isImporting(viewer) ? addressUses(submissions, viewer.address) : [],
+  )
+  // In turn, as above.
+  for (const step of [0, 1]) {
+    const counted = uses.flatMap((ofOne, index) => {
+      const use = waits[index] === 0 ? ofOne[step] : undefined
+      return use ? [{ index, use }] : []
+    })
+    if (counted.length === 0) continue
+    const counts = await countAll(
+      counted.map(({ use }) => use),
+      transaction,
+    )
+    for (const [at, { index }] of counted.entries()) waits[index] = counts[at] ?? 0
+  }
+  return waits
+}
+
+/** The error for a submission that has to wait, which is logged. */
+export const submissionRefusal = (viewer: Viewer, waitSeconds: number) => refusal(waitSeconds, submissions, viewer)
+
+/** An attempt to sign in, and the browser if somebody has signed in with it before. */
+export interface LoginAttempt {
+  /** Of the account, by whichever of its names it was asked for; of what was typed, where there is no such account. */
+  usernameKey: string
+  /** The account of this name, if there is one. */
+  userId?: number
+  deviceId: string | null
+}
+
+/**
+ * Counts an attempt to sign in before the password is checked, so that parallel attempts cannot slip through. A known
+ * browser has its own counter, so that guesses from elsewhere cannot lock it out; all others share the account's.
+ */
+export const throttleLogin = async (viewer: Viewer, { usernameKey, userId, deviceId }: LoginAttempt) => {
+  if (deviceId) return consume(loginsByDevice, deviceId, viewer, userId)
+  await consumeByAddress(loginsByAddress, viewer, userId)
+  await consume(loginsByAccount, usernameKey, viewer, userId)
+}
+
+/** Takes back the count of an attempt that has guessed nothing: the password is right, and a code was not sent yet. */
+export const takeBackLogin = async (viewer: Viewer, { usernameKey, deviceId }: LoginAttempt) => {
+  if (deviceId) return takeBack(loginsByDevice, deviceId)
+  await takeBackByAddress(loginsByAddress, viewer)
+  await takeBack(loginsByAccount, usernameKey)
+}
+
+/** Takes back the count of a successful sign-in. */
+export const forgiveLogin = async (viewer: Viewer, { usernameKey, deviceId }: LoginAttempt) => {
+  if (deviceId) return forget(loginsByDevice, deviceId)
+  await takeBackByAddress(loginsByAddress, viewer)
+  await forget(loginsByAccount, usernameKey)
+}
+
+/** Counts a request for a link to choose a new password, whether or not there is an account with this address. */
+export const throttlePasswordReset = async (viewer: Viewer, emailKey: string) => {
+  await consumeByAddress(resetsByAddress, viewer)
+  await consume(resetsByAccount, emailKey, viewer)
+}
+
+/** Counts an attempt to sign in with a passkey, whose account is not known yet. */
+export const throttlePasskeyLogin = (viewer: Viewer) => consumeByAddress(loginsByAddress, viewer)
+
+/** Takes back the count of a successful sign-in with a passkey. */
+export const forgivePasskeyLogin = (viewer: Viewer) => takeBackByAddress(loginsByAddress, viewer)
+
+/** Counts a look at how a submission stands. */
+export const throttleStatus = (viewer: Viewer) => consumeByAddress(statusViews, viewer)
+
+/** Counts a sender's correction. */
+export const throttleCorrection = (viewer: Viewer) => consumeByAddress(corrections, viewer)
+
+/** Counts a privacy request. Throws `RateLimitedError` when its network address has sent too many. */
+export const throttlePrivacyRequest = (viewer: Viewer) => consumeByAddress(privacyRequests, viewer)
+
+/** Counts a use of a link that was mailed for a privacy request. */
+export const throttlePrivacyLink = (viewer: Viewer) => consumeByAddress(privacyLinks, viewer)
+
+/** Whether one more mail may go to an address that anybody can enter, which is given as a hash. Counts it. */
+export const mayMailForPrivacy = async (addressHash: string) => (await count(privacyMails, addressHash)) === 0
+
+/** Which of the addresses that anybody can enter are mailed a receipt, when receipts are on. Counts them, by a hash. */
+export const countReceipts = async (emails: readonly string[], transaction: Transaction): Promise<boolean[]> => {
+  const { areReceiptsOn } = config.email
+  if (!areReceiptsOn || !config.isRateLimited) return emails.map(() => areReceiptsOn)
+  const keyOf = (email: string) => createHash("sha256").update(email.toLowerCase()).digest("hex")
+  const uses = emails.map((email) => ({ allowance: receipts, key: keyOf(email) }))
+  return (await countAll(uses, transaction)).map((waitSeconds) => waitSeconds === 0)
+}
+
+/** Counts a challenge for a visitor's passkey, as each is stored. */
+export const throttleChallenge = (viewer: Viewer) => consumeByAddress(passkeyChallenges, viewer)
+
+/** Counts a challenge for a form's proof of work. */
+export const throttleProofOfWork = (viewer: Viewer) => consumeByAddress(proofChallenges, viewer)
+
+// Guesses from elsewhere must not lock out a browser that is known, or a session.
+const proofKey = (userId: number, holder: string | null) => (holder === null ? String(userId) : `${userId} ${holder}`)
+
+/**
+ * Counts a code before it is checked, and a password by which a session proves again whose it is: for the known browser
+ * or the session, its `holder`, or else for all other browsers together.
+ */
+export const throttleProof = (viewer: Viewer, userId: number, holder: string | null) =>
+  consume(proofsByUser, proofKey(userId, holder), viewer, userId)
+
+/** Resets the counter of proofs after one that was right. */
+export const forgiveProof = (userId: number, holder: string | null) => forget(proofsByUser, proofKey(userId, holder))

@@ -1,0 +1,67 @@
+import type { Transaction } from "sequelize"
+import { inTransaction } from "../database/connection/database.ts"
+import { originOf, recordEvents } from "../events/recordEvents.ts"
+import { logger } from "../log/logger.ts"
+import { logSecurityEvent, type SecurityEvent, type SecurityFacts } from "../log/securityLog.ts"
+import { type Allowance, count } from "../throttling/counter.ts"
+import type { Viewer } from "./viewer.ts"
+
+/** What happens to accounts and to what protects them. */
+export type AccountEvent = Exclude<SecurityEvent, "request.throttled" | "access.refused" | `api_key.${string}`>
+
+/** What there is to know of it: the account concerned, if there is one, and what the log says as well. */
+export type AccountFacts = Omit<SecurityFacts, "apiKeyId" | "counter" | "isTokenInvalid" | "permission">
+
+// Whoever does one of these proves by it who they are, and has no session yet.
+const DONE_BY_ITS_USER: readonly AccountEvent[] = [
+  "user.signed_in",
+  "user.invitation_accepted",
+  "user.password_reset",
+  "user.recovery_code_used",
+]
+
+/** Records what happens to an account, in the transaction in which it happens, and logs it once it has happened. */
+export const recordAccountEvent = async (
+  type: AccountEvent,
+  { address, user }: Pick<Viewer, "address" | "user">,
+  facts: AccountFacts,
+  transaction: Transaction,
+) => {
+  const { userId, ...known } = facts
+  const actor = userId !== undefined && DONE_BY_ITS_USER.includes(type) ? { id: userId } : user
+  const origin = originOf({ user: actor })
+  await recordEvents([{ type, subjectType: "user", subjectId: userId, origin, facts: known }], transaction)
+  transaction.afterCommit(() => logSecurityEvent(type, { address }, facts))
+}
+
+/** Records that somebody could not prove who they are, whether or not there is such an account. */
+export const recordFailure = (
+  type: "user.sign_in_failed" | "user.code_missing" | "user.proof_failed",
+  by: Viewer,
+  facts: AccountFacts,
+) =>
+  inTransaction((transaction) => recordAccountEvent(type, by, facts, transaction), {
+    isOwnWrite: false,
+  })
+
+// Whoever tries the same a thousand times is known after a few.
+const refusals: Allowance = { name: "refusal-events", limit: 20, windowSeconds: 15 * 60 }
+
+/** Records what a user or an API key was refused, unless it is known by now. Nobody waits for it. */
+export const recordRefused = (
+  { user, apiKey = null }: Pick<Viewer, "user" | "apiKey">,
+  type: "access.refused" | "api_key.refused",
+  facts: Readonly<Record<string, unknown>>,
+) => {
+  const [subjectType, id] = apiKey ? ["api_key", apiKey.id] : ["user", user?.id ?? null]
+  const event = { type, subjectType, subjectId: id, origin: originOf({ user, apiKey }), facts }
+  const record = async () => {
+    if ((await count(refusals, apiKey ? `key ${id}` : String(id))) > 0) return
+    await inTransaction((transaction) => recordEvents([event], transaction), { isOwnWrite: false })
+  }
+  record().catch((error: unknown) => logger.error({ err: error }, "a refusal was not recorded"))
+}
+
+/** Records that somebody asked for what their role, or the scopes of their key, do not permit. */
+export const recordRefusal = (refused: Viewer, permission: string) =>
+  recordRefused(refused, "access.refused", { permission })

@@ -1,0 +1,101 @@
+import { Op, type Transaction } from "sequelize"
+import { ConflictError, NotFoundError } from "../../../contract/api/errors.ts"
+import { parseInput } from "../../../contract/api/parseInput.ts"
+import { refusals } from "../../../contract/api/refusals.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { idOf } from "../../../platform/database/reading/rowId.ts"
+import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { logSecurityEvent } from "../../../platform/log/securityLog.ts"
+import { requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { asOwner } from "../team/team.service.ts"
+import { User } from "../users/user.model.ts"
+import { ApiKey } from "./apiKey.model.ts"
+import { apiKeyInput } from "./apiKey.rules.ts"
+import { hashSecret, hintOf, newKeySecret } from "./keySecret.ts"
+
+/** More than any team needs at once. */
+const KEYS_MAX = 100
+// Those that have ended long ago are no longer of interest; their events name them.
+const ENDED_SHOWN_MAX = 200
+
+/** A key, as owners see it. */
+export interface ApiKeyFacts {
+  key: ApiKey
+  createdBy: User | null
+}
+
+const factsOf = async (keys: readonly ApiKey[], transaction?: Transaction): Promise<ApiKeyFacts[]> => {
+  const ids = [...new Set(keys.map(({ createdById }) => createdById))]
+  const users = await User.findAll({ where: { id: ids }, transaction })
+  const userOf = new Map(users.map((user) => [user.id, user]))
+  return keys.map((key) => ({ key, createdBy: userOf.get(key.createdById) ?? null }))
+}
+
+const factOf = async (key: ApiKey, transaction: Transaction): Promise<ApiKeyFacts> => {
+  const [facts] = await factsOf([key], transaction)
+  return facts as ApiKeyFacts
+}
+
+/** Whether a key still counts. */
+export const isInUse = ({ revokedAt, expiresAt }: Pick<ApiKey, "revokedAt" | "expiresAt">) =>
+  revokedAt === null && expiresAt.getTime() > clock.now()
+
+/** All keys in use, the newest first, and behind them the newest of those that have ended. */
+export const listApiKeys = async (viewer: Viewer): Promise<ApiKeyFacts[]> => {
+  requirePerson(viewer, "team:manage")
+  const now = clock.date()
+  const order: [string, string][] = [["id", "DESC"]]
+  const inUse = await ApiKey.findAll({ where: { revokedAt: null, expiresAt: { [Op.gt]: now } }, order })
+  const isOver = { [Op.or]: [{ revokedAt: { [Op.ne]: null } }, { expiresAt: { [Op.lte]: now } }] }
+  const ended = await ApiKey.findAll({ where: isOver, order, limit: ENDED_SHOWN_MAX })
+  return factsOf([...inUse, ...ended])
+}
+
+const record = async (
+  type: "api_key.created" | "api_key.revoked",
+  viewer: Viewer,
+  key: ApiKey,
+  facts: Readonly<Record<string, unknown>>,
+  transaction: Transaction,
+) => {
+  const event = { type, subjectType: "api_key", subjectId: key.id, origin: originOf(viewer), facts }
+  await recordEvents([event], transaction)
+  transaction.afterCommit(() => logSecurityEvent(type, viewer, { userId: viewer.user?.id, apiKeyId: key.id }))
+}
+
+/**
+ * Makes a key, and answers its secret, which is stored nowhere. Throws `ConflictError` for a name that a key in use has,
+ * as people know by its name what a key did.
+ */
+export const createApiKey = async (
+  viewer: Viewer,
+  input: unknown,
+): Promise<{ apiKey: ApiKeyFacts; secret: string }> => {
+  requirePerson(viewer, "team:manage")
+  const { name, scopes, expiresAt } = parseInput(apiKeyInput(clock.date()), input)
+  return asOwner(viewer, async (owner, transaction) => {
+    const inUse = (await ApiKey.findAll({ where: { revokedAt: null }, transaction })).filter(isInUse)
+    const isNamesake = (key: ApiKey) => key.name.toLowerCase() === name.toLowerCase()
+    if (inUse.some(isNamesake)) throw new ConflictError(refusals.keyNameInUse)
+    if (inUse.length >= KEYS_MAX) throw new ConflictError(`There are ${KEYS_MAX} keys in use. Revoke one first.`)
+    const secret = newKeySecret()
+    const key = await ApiKey.create(
+      { name, scopes, expiresAt, createdById: owner.id, secretHash: hashSecret(secret), hint: hintOf(secret) },
+      { transaction },
+    )
+    await record("api_key.created", viewer, key, { scopes, expiresAt: expiresAt.toISOString() }, transaction)
+    return { apiKey: await factOf(await key.reload({ transaction }), transaction), secret }
+  })
+}
+
+/** Ends a key for good, from the next request on. Once more changes nothing. */
+export const revokeApiKey = (viewer: Viewer, { id }: { id: string }): Promise<ApiKeyFacts> =>
+  asOwner(viewer, async (owner, transaction) => {
+    const key = await ApiKey.findByPk(idOf(id), { transaction, lock: true })
+    if (!key) throw new NotFoundError("API key", id)
+    if (key.revokedAt === null) {
+      await key.update({ revokedAt: clock.date(), revokedById: owner.id }, { transaction })
+      await record("api_key.revoked", viewer, key, {}, transaction)
+    }
+    return factOf(key, transaction)
+  })

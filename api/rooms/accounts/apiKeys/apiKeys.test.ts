@@ -1,0 +1,291 @@
+import { randomBytes } from "node:crypto"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { type ApiKeyScope, apiKeyScopes } from "../../../contract/accounts/apiKeys.ts"
+import { database } from "../../../platform/database/connection/database.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { RecordedEvent } from "../../../platform/events/event.model.ts"
+import { createAccount, type TestAccount } from "../../../testing/accounts/accounts.ts"
+import { makeApiKey } from "../../../testing/accounts/apiKeys.ts"
+import { driverForm } from "../../../testing/forms.ts"
+import { keepLog } from "../../../testing/process/log.ts"
+import { until } from "../../../testing/process/until.ts"
+import { type Json, newAddress, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { User, UserSession } from "../users/user.model.ts"
+import { ApiKey } from "./apiKey.model.ts"
+import { usesNoted } from "./findApiKey.ts"
+
+const log = keepLog()
+let app: TestApp
+let owner: TestAccount
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(async () => {
+  await usesNoted()
+  await app.stop()
+})
+beforeEach(async () => {
+  log.clear()
+  await ApiKey.destroy({ where: {} })
+  owner = await createAccount(app)
+})
+
+const DAY_MS = 24 * 60 * 60_000
+
+const create = (input: object, account = owner) =>
+  account.ask(
+    `mutation ($input: CreateApiKeyInput!) {
+      createApiKey(input: $input) { secret apiKey { id name hint scopes expiresAt lastUsedAt createdBy { name } } }
+    }`,
+    { input },
+  )
+
+const made = async (name: string, scopes: string[]): Promise<{ id: string; secret: string }> => {
+  const { data } = await create({ name, scopes })
+  return { id: data.createApiKey.apiKey.id, secret: data.createApiKey.secret }
+}
+
+const revoke = (id: string) =>
+  owner.ask("mutation ($id: ID!) { revokeApiKey(id: $id) { apiKey { revokedAt } } }", { id })
+
+const list = async (): Promise<Json[]> =>
+  (await owner.ask("{ apiKeys { id name isInUse isCreatorActive lastUsedAt revokedAt } }")).data.apiKeys
+
+const LEADS = "{ driverApplications(first: 1) { totalCount } }"
+
+const eventsOf = (subjectId: string | number) =>
+  RecordedEvent.findAll({ where: { subjectType: "api_key", subjectId: String(subjectId) }, order: ["id"] })
+
+describe("making a key", () => {
+  test("answers the secret once, and stores a hash and the last four characters", async () => {
+    const { data } = await create({ name: "Nightly sync", scopes: ["LEADS_WRITE", "EVENTS_READ", "EVENTS_READ"] })
+    const { secret, apiKey } = data.createApiKey
+    expect(secret).toMatch(/^flk_\w{49}$/)
+    expect(apiKey).toMatchObject({
+      name: "Nightly sync",
+      hint: secret.slice(-4),
+      // Whoever may write is answered with what was written.
+      scopes: ["LEADS_READ", "LEADS_WRITE", "EVENTS_READ"],
+    })
+    const days = (Date.parse(apiKey.expiresAt) - Date.now()) / DAY_MS
+    expect([days > 89.9, days <= 90]).toEqual([true, true])
+    const [rows] = await database().query("SELECT * FROM api_keys")
+    expect(JSON.stringify(rows)).not.toContain(secret.slice(4, -4))
+    const [event] = await eventsOf(apiKey.id)
+    expect([event?.type, event?.actorId]).toEqual(["api_key.created", owner.user.id])
+    expect(log.text() + JSON.stringify(await RecordedEvent.findAll())).not.toContain(secret.slice(4))
+    expect(log.text()).toContain("api_key.created")
+  })
+
+  test.each([
+    ["no name", { name: " ", scopes: ["LEADS_READ"] }, "name"],
+    ["no scope", { name: "one", scopes: [] }, "scopes"],
+    ["an end that has passed", { name: "one", scopes: ["LEADS_READ"], expiresAt: "2020-01-01T00:00:00Z" }, "expiresAt"],
+    [
+      "an end after more than a year",
+      { name: "one", scopes: ["LEADS_READ"], expiresAt: "2099-01-01T00:00:00Z" },
+      "expiresAt",
+    ],
+  ])("refuses %s", async (_what, input, field) => {
+    const { errors } = await create(input)
+    expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field }] })
+  })
+
+  test("refuses the name of a key in use, and takes that of one that has ended", async () => {
+    const { id } = await made("Zapier", ["LEADS_READ"])
+    expect((await create({ name: "zapier", scopes: ["MAIL_READ"] })).errors?.[0]?.extensions.code).toBe("CONFLICT")
+    await revoke(id)
+    expect((await create({ name: "zapier", scopes: ["MAIL_READ"] })).errors).toBeUndefined()
+    expect((await list()).map(({ isInUse }) => isInUse)).toEqual([true, false])
+  })
+
+  test("is refused beside a hundred in use, which are all listed however many have ended since", async () => {
+    const keysOf = (count: number, values: object) =>
+      ApiKey.bulkCreate(
+        Array.from({ length: count }, (_, index) => ({
+          name: `Key ${index}`,
+          scopes: [apiKeyScopes.LEADS_READ],
+          expiresAt: new Date(Date.now() + DAY_MS),
+          createdById: owner.user.id,
+          secretHash: randomBytes(32).toString("hex"),
+          hint: "abcd",
+          ...values,
+        })),
+      )
+    await keysOf(99, {})
+    const { id } = await made("The hundredth", ["LEADS_READ"])
+    expect((await create({ name: "One more", scopes: ["LEADS_READ"] })).errors?.[0]).toMatchObject({
+      message: "There are 100 keys in use. Revoke one first.",
+      extensions: { code: "CONFLICT" },
+    })
+    await keysOf(150, { expiresAt: new Date(Date.now() - DAY_MS) })
+    await keysOf(151, { revokedAt: new Date() })
+    const listed = await list()
+    expect(listed.map(({ isInUse }) => isInUse)).toEqual([...Array(100).fill(true), ...Array(200).fill(false)])
+    expect(listed[0].id).toBe(id)
+  })
+
+  test("and revoking one need a fresh proof of who the owner is", async () => {
+    const { id } = await made("Zapier", ["LEADS_READ"])
+    await UserSession.update({ verifiedAt: new Date(Date.now() - 60 * 60_000) }, { where: { userId: owner.user.id } })
+    const answers = [await create({ name: "Other", scopes: ["LEADS_READ"] }), await revoke(id)]
+    expect(answers.map(({ errors }) => errors?.[0]?.extensions.reason)).toEqual([
+      "STEP_UP_REQUIRED",
+      "STEP_UP_REQUIRED",
+    ])
+  })
+})
+
+describe("a request with a key", () => {
+  test("is answered over GraphQL and REST, and its line in the log names the key by id", async () => {
+    const { id, secret } = await made("Sync", ["LEADS_READ"])
+    const answers = [
+      await app.graphql(LEADS, {}, { token: secret }),
+      await app.rest("GET", "/api/drivers/applications", undefined, { token: secret }),
+      await app.rest("GET", "/api/drivers/applications.csv", undefined, { token: secret }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(answers[0]).not.toHaveProperty("errors")
+    const line = await log.requestLine(answers[1]?.headers.get("x-request-id") ?? null)
+    expect(line.viewer).toBe(`api_key ${id}`)
+    expect(log.text()).not.toContain(secret.slice(4))
+  })
+
+  test("is counted, and says how many more there may be", async () => {
+    const { secret } = await made("Sync", ["LEADS_READ"])
+    const { headers } = await app.graphql(LEADS, {}, { token: secret })
+    const limits = ["ratelimit-limit", "ratelimit-remaining", "ratelimit-reset"].map((name) => headers.get(name))
+    expect(limits).toEqual(["600", "599", "60"])
+    // As if other processes had counted them; this one asks with every tenth request.
+    await database().query("UPDATE rate_limits SET points = 600 WHERE id LIKE 'api-key:%'")
+    for (let request = 0; request < 10; request += 1) await app.graphql(LEADS, {}, { token: secret })
+    for (const answer of [
+      await app.graphql(LEADS, {}, { token: secret }),
+      await app.rest("GET", "/api/drivers/applications", undefined, { token: secret }),
+    ]) {
+      expect([answer.status, answer.headers.get("ratelimit-remaining")]).toEqual([429, "0"])
+      expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0)
+    }
+  })
+
+  test("notes when the key was used, once a minute, and of no other", async () => {
+    const { apiKey, secret } = await makeApiKey(["leads:read"])
+    const { apiKey: unused } = await makeApiKey(["leads:read"])
+    await app.graphql(LEADS, {}, { token: secret })
+    await usesNoted()
+    const first = (await apiKey.reload()).lastUsedAt
+    expect(first).not.toBeNull()
+    await app.graphql(LEADS, {}, { token: secret })
+    await usesNoted()
+    expect((await apiKey.reload()).lastUsedAt).toEqual(first)
+    await apiKey.update({ lastUsedAt: new Date(Date.now() - 61_000) })
+    await app.graphql(LEADS, {}, { token: secret })
+    await usesNoted()
+    expect((await apiKey.reload()).lastUsedAt?.getTime()).toBeGreaterThanOrEqual(first?.getTime() ?? 0)
+    expect((await unused.reload()).lastUsedAt).toBeNull()
+  })
+
+  test("is refused with 401 once the key is revoked, and the activity says so", async () => {
+    const { id, secret } = await made("Sync", ["LEADS_READ"])
+    expect((await app.graphql(LEADS, {}, { token: secret })).status).toBe(200)
+    await revoke(id)
+    const graphql = await app.graphql(LEADS, {}, { token: secret })
+    const rest = await app.rest("GET", "/api/drivers/applications", undefined, { token: secret })
+    expect([graphql.status, graphql.errors?.[0]?.extensions.code]).toEqual([401, "UNAUTHENTICATED"])
+    expect([rest.status, rest.body.message]).toEqual([401, expect.stringContaining("was revoked")])
+    expect(rest.headers.get("www-authenticate")).toBe('Bearer error="invalid_token"')
+    await until(async () => (await eventsOf(id)).length > 2)
+    expect((await eventsOf(id)).map(({ type }) => type).slice(0, 3)).toEqual([
+      "api_key.created",
+      "api_key.revoked",
+      "api_key.refused",
+    ])
+    const { data } = await owner.ask("{ events(first: 20) { nodes { summary actorName } } }")
+    const told = data.events.nodes.map(({ actorName, summary }: Json) => `${actorName}: ${summary}`)
+    expect(told).toContain("API key Sync: Was refused, as it was revoked")
+    expect(told).toContain(`${owner.user.name}: Revoked the API key Sync`)
+    expect(told).toContain(`${owner.user.name}: Made the API key Sync for leads:read`)
+  })
+
+  test("is refused once the key has expired, and another address may go on when one has sent too many", async () => {
+    const { secret } = await makeApiKey(["leads:read"], { expiresAt: new Date() })
+    const from = newAddress()
+    const ask = (token: string) => app.rest("GET", "/api/drivers/applications", undefined, { token, from })
+    const { status, body } = await ask(secret)
+    expect([status, body.message]).toEqual([401, expect.stringContaining("has expired")])
+    expect((await ask("flk_wrong")).status).toBe(401)
+    await database().query("UPDATE rate_limits SET points = 60 WHERE id LIKE 'api-key-wrong:%'")
+    expect((await ask("flk_wrong")).status).toBe(429)
+    const { secret: good } = await makeApiKey(["leads:read"])
+    expect((await ask(good)).status).toBe(200)
+    const elsewhere = await app.rest("GET", "/api/drivers/applications", undefined, { token: "flk_wrong" })
+    expect(elsewhere.status).toBe(401)
+  })
+
+  test("goes on without the owner who made the key, and the list says that they are gone", async () => {
+    const maker = await createAccount(app)
+    const { data } = await create({ name: "Sync", scopes: ["LEADS_READ"] }, maker)
+    await User.update({ state: "DEACTIVATED" }, { where: { id: maker.user.id } })
+    expect((await app.graphql(LEADS, {}, { token: data.createApiKey.secret })).errors).toBeUndefined()
+    expect(await list()).toMatchObject([{ name: "Sync", isCreatorActive: false, isInUse: true }])
+  })
+
+  test("never does what is for people, whatever its scopes", async () => {
+    const { secret } = await makeApiKey(Object.values(apiKeyScopes) as ApiKeyScope[])
+    for (const document of ["{ me { id } }", "{ users { state } }", "{ apiKeys { id } }", "mutation { logout }"]) {
+      const { errors } = await app.graphql(document, {}, { token: secret })
+      expect([document, errors?.[0]?.extensions.code]).toEqual([document, "FORBIDDEN"])
+    }
+  })
+})
+
+test("what a key does to a lead and to content carries its name", async () => {
+  await app.rest("POST", "/api/drivers/apply", driverForm())
+  const { secret } = await made("Zapier", ["LEADS_READ", "LEADS_WRITE", "CONTENT_READ", "CONTENT_WRITE"])
+  const ask = async (document: string, variables = {}) => {
+    const { data, errors } = await app.graphql(document, variables, { token: secret })
+    expect(errors).toBeUndefined()
+    return data
+  }
+  const { driverApplications } = await ask("{ driverApplications(first: 1) { nodes { id } } }")
+  const { id } = driverApplications.nodes[0]
+  await ask(
+    `mutation ($id: ID!) {
+      setDriverApplicationStatus(id: $id, status: CONTACTED, expectedStatus: PENDING) { __typename }
+      addLeadNote(leadType: DRIVER_APPLICATION, leadId: $id, text: "From the CRM") { note { viewerCanEdit } }
+    }`,
+    { id },
+  )
+  const { driverApplication } = await ask(
+    `query ($id: ID!) { driverApplication(id: $id) {
+      history { actorName summary } statusChanges { changedBy } notes { id writtenBy viewerCanEdit }
+    } }`,
+    { id },
+  )
+  expect(driverApplication.history).toEqual([
+    { actorName: "A visitor", summary: "sent it" },
+    { actorName: "API key Zapier", summary: "moved it from pending to contacted" },
+    { actorName: "API key Zapier", summary: "wrote a note" },
+  ])
+  expect(driverApplication.statusChanges).toEqual([{ changedBy: "API key Zapier" }])
+  expect(driverApplication.notes).toMatchObject([{ writtenBy: "API key Zapier", viewerCanEdit: true }])
+  const { cmsBlocks } = await ask(`{ cmsBlocks(page: "home") { id version content } }`)
+  const [block] = cmsBlocks
+  const saved = await ask(
+    `mutation ($id: ID!, $content: JSON!, $version: Int!) {
+      updateCmsBlock(id: $id, content: $content, expectedVersion: $version) {
+        cmsBlock { versions(first: 1) { nodes { savedBy } } }
+      }
+    }`,
+    { id: block.id, content: { ...block.content, title: "From a program" }, version: block.version },
+  )
+  expect(saved.updateCmsBlock.cmsBlock.versions.nodes).toEqual([{ savedBy: "API key Zapier" }])
+  const later = { id: block.id, publishAt: new Date(clock.now() + DAY_MS).toISOString() }
+  const { errors } = await app.graphql(
+    "mutation ($id: ID!, $publishAt: DateTime) { publishCmsBlock(id: $id, expectedVersion: 1, publishAt: $publishAt) { __typename } }",
+    later,
+    { token: secret },
+  )
+  expect(errors?.[0]?.extensions.code).toBe("FORBIDDEN")
+})

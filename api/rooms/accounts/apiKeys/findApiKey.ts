@@ -1,0 +1,85 @@
+import type { ApiKeyScope } from "../../../contract/accounts/apiKeys.ts"
+import { UnauthenticatedError } from "../../../contract/api/errors.ts"
+import { database } from "../../../platform/database/connection/database.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { asMoment } from "../../../platform/database/reading/plainRows.ts"
+import { select } from "../../../platform/database/reading/statements.ts"
+import { inBatches } from "../../../platform/database/writing/batch.ts"
+import { logger } from "../../../platform/log/logger.ts"
+import { logSecurityEvent } from "../../../platform/log/securityLog.ts"
+import { throttleWrongKey } from "../../../platform/throttling/apiKeys.ts"
+import { recordRefused } from "../../../platform/viewer/accountEvents.ts"
+import type { KeyHolder, Viewer } from "../../../platform/viewer/viewer.ts"
+import { ApiKey } from "./apiKey.model.ts"
+import { hashSecret, isWholeSecret } from "./keySecret.ts"
+
+// Recording every request would turn each read into a write.
+const RECORD_EVERY_MS = 60_000
+
+interface FoundKey {
+  id: number
+  name: string
+  secret_hash: string
+  scopes: string
+  expires_at: unknown
+  last_used_at: unknown
+  revoked_at: unknown
+}
+
+const FIND_KEYS = `SELECT id, name, secret_hash, scopes, expires_at, last_used_at, revoked_at FROM api_keys
+  WHERE secret_hash IN `
+
+// As of sessions: those that arrive meanwhile ask together, by a statement that begins after them.
+const findByHash = inBatches(async (hashes: readonly string[]) => {
+  const literals = [...new Set(hashes)].map((hash) => `'${hash}'`)
+  const found = await select<FoundKey>(database(), `${FIND_KEYS}(${literals.join(", ")})`)
+  const keyOf = new Map(found.map((key) => [key.secret_hash, key]))
+  return hashes.map((hash) => keyOf.get(hash))
+})
+
+/** Why a key does not count. Whoever has the whole secret may know what became of it; nothing is said to who guesses. */
+const refusals = {
+  INCOMPLETE: "This API key is incomplete. Copy it again as it was shown, from flk_ to its end.",
+  UNKNOWN: "This API key is not known here.",
+  EXPIRED: "This API key has expired. An owner of the site can make another.",
+  REVOKED: "This API key was revoked. An owner of the site can make another.",
+} as const
+
+const refuse = async (viewer: Viewer, because: keyof typeof refusals, key: KeyHolder | null): Promise<never> => {
+  await throttleWrongKey(viewer)
+  logSecurityEvent("api_key.refused", viewer, { apiKeyId: key?.id })
+  if (key) recordRefused({ user: null, apiKey: key }, "api_key.refused", { because })
+  throw new UnauthenticatedError(refusals[because])
+}
+
+const lastUses = new Map<number, Promise<unknown>>()
+
+/** Notes that a key is used. Nobody waits for it, and of many requests at once one does it. */
+const noteUse = (id: number, lastUsedAt: Date | null) => {
+  // A moment in the future was recorded before a clock was set back.
+  const isNoted = lastUsedAt !== null && Math.abs(clock.now() - lastUsedAt.getTime()) < RECORD_EVERY_MS
+  if (isNoted || lastUses.has(id)) return
+  const noting = ApiKey.update({ lastUsedAt: clock.date() }, { where: { id } })
+    .catch((error: unknown) => logger.warn({ err: error }, "the use of an API key was not noted"))
+    .finally(() => lastUses.delete(id))
+  lastUses.set(id, noting)
+}
+
+/** Waits until the uses so far are noted, for tests. */
+export const usesNoted = () => Promise.all(lastUses.values())
+
+/**
+ * The key that a secret belongs to. It is looked up each time, so that one that was revoked is at once of no use. Throws
+ * `UnauthenticatedError` for one that does not count, and `RateLimitedError` for an address that has sent many of those.
+ */
+export const findApiKey = async (viewer: Viewer, secret: string): Promise<KeyHolder> => {
+  if (!isWholeSecret(secret)) return refuse(viewer, "INCOMPLETE", null)
+  const found = await findByHash(hashSecret(secret))
+  if (!found) return refuse(viewer, "UNKNOWN", null)
+  const scopes = JSON.parse(found.scopes) as ApiKeyScope[]
+  const key: KeyHolder = { id: found.id, name: found.name, scopes }
+  if (found.revoked_at !== null) return refuse(viewer, "REVOKED", key)
+  if (asMoment(found.expires_at).getTime() <= clock.now()) return refuse(viewer, "EXPIRED", key)
+  noteUse(key.id, found.last_used_at === null ? null : asMoment(found.last_used_at))
+  return key
+}

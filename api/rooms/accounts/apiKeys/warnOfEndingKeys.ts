@@ -1,0 +1,28 @@
+import { Op } from "sequelize"
+import { daysAfter } from "../../../contract/accounts/apiKeys.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { queueAccountEmail } from "../mails/queueAccountEmail.ts"
+import { User } from "../users/user.model.ts"
+import { whoMay } from "../users/whoMay.ts"
+import { ApiKey } from "./apiKey.model.ts"
+
+const WARNED_DAYS = 7
+
+/**
+ * Tells owners by mail that a key expires within a week. That it was done is stored in the transaction that queues the
+ * mails, so that nobody gets two or none, however many processes there are.
+ */
+export const warnOfEndingKeys = async () => {
+  const now = clock.date()
+  const notYet = { revokedAt: null, warnedAt: null, expiresAt: { [Op.gt]: now, [Op.lte]: daysAfter(now, WARNED_DAYS) } }
+  const keys = await ApiKey.findAll({ where: notYet, order: ["id"] })
+  for (const { id, name: keyName, hint, expiresAt, lastUsedAt } of keys)
+    await inTransaction(async (transaction) => {
+      const [isFirst] = await ApiKey.update({ warnedAt: now }, { where: { ...notYet, id }, transaction })
+      if (!isFirst) return
+      const owners = await User.findAll({ where: whoMay("team:manage"), order: ["id"], transaction })
+      for (const user of owners)
+        await queueAccountEmail({ type: "API_KEY_EXPIRING", keyName, hint, expiresAt, lastUsedAt, user }, transaction)
+    })
+}

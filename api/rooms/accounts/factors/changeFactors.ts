@@ -1,0 +1,18 @@
+import type { Transaction } from "sequelize"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { User } from "../users/user.model.ts"
+import { Passkey, RecoveryCode, Totp } from "./factor.model.ts"
+
+/** Changes the factors of an account, one change at a time. */
+export const changeFactors = <Result>(userId: number, change: (transaction: Transaction) => Promise<Result>) =>
+  inTransaction(async (transaction) => {
+    await User.findByPk(userId, { attributes: ["id"], lock: true, transaction })
+    return change(transaction)
+  })
+
+/** Deletes an account's recovery codes once there is nothing left that they could stand in for. */
+export const dropUselessCodes = async (userId: number, transaction: Transaction) => {
+  const totp = await Totp.findByPk(userId, { transaction })
+  const passkeys = await Passkey.count({ where: { userId }, transaction })
+  if (!totp?.confirmedAt && passkeys === 0) await RecoveryCode.destroy({ where: { userId }, transaction })
+}

@@ -1,0 +1,85 @@
+import * as z from "zod"
+import { ConflictError, InvalidInputError } from "../../../contract/api/errors.ts"
+import { parseInput } from "../../../contract/api/parseInput.ts"
+import { refusals } from "../../../contract/api/refusals.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { forgiveProof, throttleProof } from "../../../platform/throttling/throttle.ts"
+import { recordAccountEvent } from "../../../platform/viewer/accountEvents.ts"
+import { requireFreshProof, requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { code } from "../passwords/credentials.rules.ts"
+import { renewProof } from "../signIn/session.ts"
+import { changeFactors, dropUselessCodes } from "./changeFactors.ts"
+import { Totp } from "./factor.model.ts"
+import { accountSecurity, holderOf, provenByCode } from "./identity.service.ts"
+import { makeRecoveryCodes, storeRecoveryCodes } from "./recoveryCodes.ts"
+import { hasSecondFactor, requireFactorProof } from "./secondFactor.ts"
+import { newTotpSecret, stepOf } from "./totp.ts"
+
+/** Makes a secret for an authenticator app. It replaces one that was never confirmed. */
+export const beginTotpEnrolment = async (viewer: Viewer) => {
+  const { id, username } = requirePerson(viewer, "account")
+  await requireFactorProof(viewer)
+  requireFreshProof(viewer)
+  const made = await newTotpSecret(username)
+  await changeFactors(id, async (transaction) => {
+    const present = await Totp.findByPk(id, { transaction })
+    if (present?.confirmedAt) throw new ConflictError(refusals.appIsSetUp)
+    await present?.destroy({ transaction })
+    await Totp.create({ userId: id, secret: made.secret, lastStep: 0 }, { transaction })
+  })
+  return made
+}
+
+const codeInput = z.object({ code })
+
+/** Asks for codes of the app from now on. Returns new recovery codes. */
+export const confirmTotp = async (viewer: Viewer, input: unknown): Promise<string[]> => {
+  const { id } = requirePerson(viewer, "account")
+  const { code } = parseInput(codeInput, input)
+  await requireFactorProof(viewer)
+  requireFreshProof(viewer)
+  await throttleProof(viewer, id, holderOf(viewer))
+  const begun = await Totp.findByPk(id)
+  if (!begun || begun.confirmedAt) throw new ConflictError(refusals.appNotBegun)
+  const step = await stepOf(begun.secret, code.replace(/\s/g, ""))
+  if (step === null) throw new InvalidInputError([{ field: "code", message: refusals.wrongAppCode }])
+  const made = await makeRecoveryCodes()
+  await changeFactors(id, async (transaction) => {
+    const confirmed = { confirmedAt: clock.date(), lastStep: step }
+    // As it is stored: sealed again, the same secret would read differently.
+    const where = { userId: id, secret: begun.getDataValue("secret"), confirmedAt: null }
+    const [changed] = await Totp.update(confirmed, { where, transaction })
+    if (changed === 0) throw new ConflictError("This secret was replaced meanwhile. Begin again.")
+    await storeRecoveryCodes(id, made, transaction)
+    await renewProof(viewer, { isByFactor: true }, transaction)
+    await recordAccountEvent("user.totp_enabled", viewer, { userId: id }, transaction)
+  })
+  await forgiveProof(id, holderOf(viewer))
+  return made.codes
+}
+
+/** Asks for codes of the app no longer. The code that proves who asks is used up. */
+export const disableTotp = async (viewer: Viewer, input: unknown) => {
+  const { id } = requirePerson(viewer, "account")
+  const { code } = parseInput(codeInput, input)
+  await provenByCode(viewer, code, async (transaction) => {
+    const removed = await Totp.destroy({ where: { userId: id }, transaction })
+    await dropUselessCodes(id, transaction)
+    if (removed > 0) await recordAccountEvent("user.totp_disabled", viewer, { userId: id }, transaction)
+  })
+  return accountSecurity(viewer)
+}
+
+/** Makes new recovery codes in place of those there are. */
+export const renewRecoveryCodes = async (viewer: Viewer): Promise<string[]> => {
+  const { id } = requirePerson(viewer, "account")
+  await requireFactorProof(viewer)
+  requireFreshProof(viewer)
+  if (!(await hasSecondFactor(id))) throw new ConflictError(refusals.codesWithoutFactor)
+  const made = await makeRecoveryCodes()
+  await changeFactors(id, async (transaction) => {
+    await storeRecoveryCodes(id, made, transaction)
+    await recordAccountEvent("user.recovery_codes_made", viewer, { userId: id }, transaction)
+  })
+  return made.codes
+}

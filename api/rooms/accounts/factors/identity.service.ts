@@ -1,0 +1,99 @@
+import type { Transaction } from "sequelize"
+import { InvalidInputError } from "../../../contract/api/errors.ts"
+import { parseInput } from "../../../contract/api/parseInput.ts"
+import { refusals } from "../../../contract/api/refusals.ts"
+import { forgiveProof, throttleProof } from "../../../platform/throttling/throttle.ts"
+import { recordFailure } from "../../../platform/viewer/accountEvents.ts"
+import { requirePerson, type Viewer, verifiedUntil } from "../../../platform/viewer/viewer.ts"
+import { identityProof } from "../passwords/credentials.rules.ts"
+import { verifyPassword } from "../passwords/password.ts"
+import { renewProof } from "../signIn/session.ts"
+import { User } from "../users/user.model.ts"
+import { changeFactors } from "./changeFactors.ts"
+import { Passkey, RecoveryCode, Totp } from "./factor.model.ts"
+import { findProof, type PasskeyAnswer, relyingParty } from "./passkeyProof.ts"
+import { matchCode, type Spend } from "./secondFactor.ts"
+import { isSecondFactorRequired } from "./teamSettings.service.ts"
+
+/** How the viewer's account is protected. */
+export const accountSecurity = async (viewer: Viewer) => {
+  const { id } = requirePerson(viewer, "account")
+  const [totp, recoveryCodesLeft, passkeys, isRequired] = await Promise.all([
+    Totp.findByPk(id),
+    RecoveryCode.count({ where: { userId: id } }),
+    Passkey.findAll({ where: { userId: id }, order: ["id"] }),
+    isSecondFactorRequired(),
+  ])
+  return {
+    hasTotp: Boolean(totp?.confirmedAt),
+    recoveryCodesLeft,
+    passkeys,
+    isSecondFactorRequired: isRequired,
+    verifiedUntil: viewer.session ? verifiedUntil(viewer.session) : new Date(0),
+  }
+}
+
+/** Under which the proofs of a session are counted. */
+export const holderOf = ({ session }: Viewer) => session && `session ${session.id}`
+
+// Not "unauthenticated": the session goes on.
+const refuse = async (viewer: Viewer, field: "code" | "passkey" | "password"): Promise<never> => {
+  await recordFailure("user.proof_failed", viewer, { userId: viewer.user?.id })
+  throw new InvalidInputError([{ field, message: refusals.wrongProof(field) }])
+}
+
+type Act = (transaction: Transaction) => Promise<unknown>
+
+/** Does what the viewer has to prove who they are for, by a factor that is used up in the same transaction. */
+const provenBy = async (
+  field: "code" | "passkey",
+  viewer: Viewer,
+  findSpend: (userId: number) => Promise<Spend | null>,
+  act: Act,
+) => {
+  const { id } = requirePerson(viewer, "account")
+  await throttleProof(viewer, id, holderOf(viewer))
+  const spend = await findSpend(id)
+  const isSpent =
+    spend !== null &&
+    (await changeFactors(id, async (transaction) => {
+      if (!(await spend(transaction))) return false
+      await act(transaction)
+      return true
+    }))
+  if (!isSpent) return refuse(viewer, field)
+  await forgiveProof(id, holderOf(viewer))
+}
+
+/**
+ * Does what the viewer has to prove who they are for, by a code of their app or a recovery code, which is used up in the
+ * same transaction. Wrong ones are counted, as they could be guessed.
+ */
+export const provenByCode = (viewer: Viewer, code: string, act: Act) =>
+  provenBy("code", viewer, (userId) => matchCode(viewer, userId, code), act)
+
+const provenByPasskey = (viewer: Viewer, answer: PasskeyAnswer, act: Act) => {
+  const rp = relyingParty(viewer)
+  const findSpend = async (userId: number) => {
+    const proof = await findProof(rp, answer)
+    return proof?.user.id === userId ? proof.spend : null
+  }
+  return provenBy("passkey", viewer, findSpend, act)
+}
+
+/** Takes a proof of who the viewer is, for what needs a fresh one. */
+export const confirmIdentity = async (viewer: Viewer, input: unknown) => {
+  const { id } = requirePerson(viewer, "account")
+  const given = parseInput(identityProof, input)
+  const renewByFactor: Act = (transaction) => renewProof(viewer, { isByFactor: true }, transaction)
+  if (given.code) await provenByCode(viewer, given.code, renewByFactor)
+  else if (given.passkey) await provenByPasskey(viewer, given.passkey, renewByFactor)
+  else {
+    await throttleProof(viewer, id, holderOf(viewer))
+    const user = await User.findByPk(id)
+    if (!(await verifyPassword(user?.passwordHash ?? null, given.password ?? ""))) return refuse(viewer, "password")
+    await forgiveProof(id, holderOf(viewer))
+    await renewProof(viewer, { isByFactor: false })
+  }
+  return accountSecurity(viewer)
+}

@@ -1,0 +1,28 @@
+import { createHash, randomBytes } from "node:crypto"
+import { Op } from "sequelize"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { PasskeyChallenge } from "./factor.model.ts"
+
+/** How long a browser may take to answer. */
+export const CHALLENGE_LASTS_MS = 5 * 60_000
+
+const idOf = (challenge: string) => createHash("sha256").update(challenge).digest("hex")
+
+/** Stores a challenge: for a passkey to be added to an account, or for one to sign in with. */
+export const newChallenge = async (userId: number | null) => {
+  const challenge = randomBytes(32)
+  const id = idOf(challenge.toString("base64url"))
+  await PasskeyChallenge.create({ id, userId, expiresAt: new Date(clock.now() + CHALLENGE_LASTS_MS) })
+  return { id, challenge }
+}
+
+/** Uses up a challenge. Returns how to recognize it in the answer, or null if it was used before, is too old or another's. */
+export const spendChallenge = async (id: string, userId: number | null) => {
+  const where = { id, userId, expiresAt: { [Op.gt]: clock.date() } }
+  const spent = await PasskeyChallenge.destroy({ where })
+  return spent === 1 ? (challenge: string) => idOf(challenge) === id : null
+}
+
+/** Deletes the challenges that were not answered in time. */
+export const deleteEndedChallenges = () =>
+  PasskeyChallenge.destroy({ where: { expiresAt: { [Op.lte]: clock.date() } } })

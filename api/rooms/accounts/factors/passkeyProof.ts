@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto"
+import { isIP } from "node:net"
+import type { AuthenticationResponseJSON } from "@simplewebauthn/server"
+import { ConflictError } from "../../../contract/api/errors.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { logger } from "../../../platform/log/logger.ts"
+import type { Viewer } from "../../../platform/viewer/viewer.ts"
+import { User } from "../users/user.model.ts"
+import { Passkey } from "./factor.model.ts"
+import { spendChallenge } from "./passkeyChallenge.ts"
+import type { Spend } from "./secondFactor.ts"
+
+// Loaded when it is first needed, as most processes never do.
+export const library = () => import("@simplewebauthn/server")
+
+/** The site as browsers tell it from others. A passkey belongs to one host name, and IP addresses cannot have any. */
+export const relyingParty = ({ origin }: Viewer) => {
+  const { hostname } = new URL(origin ?? "http://localhost")
+  if (isIP(hostname.replace(/^\[|\]$/g, "")) !== 0)
+    throw new ConflictError("Passkeys need a host name: open this page by its name (localhost, on this machine).")
+  return { origin: origin ?? "http://localhost", id: hostname }
+}
+
+const sha256 = (text: string) => createHash("sha256").update(text)
+
+/** The same for all passkeys of an account, so that a device keeps one for each, and tells nothing about it. */
+export const handleOf = ({ id, createdAt }: User) => sha256(`passkeys of ${id} ${createdAt.toISOString()}`).digest()
+
+export const hashOf = (credentialId: string) => sha256(credentialId).digest("hex")
+
+/** What the library says of an answer, or null if it finds anything wrong with it: then it throws. */
+export const verified = async <Result extends { verified: boolean }>(verify: () => Promise<Result>) => {
+  try {
+    const result = await verify()
+    return result.verified ? result : null
+  } catch (error) {
+    logger.debug({ err: error }, "a passkey was refused")
+    return null
+  }
+}
+
+/** A browser's answer to a challenge. */
+export interface PasskeyAnswer {
+  challengeId: string
+  response: unknown
+}
+
+/** The account that an answer proves, and how to use the proof up; null if it proves nothing. */
+export const findProof = async (
+  rp: { origin: string; id: string },
+  { challengeId, response: given }: PasskeyAnswer,
+): Promise<{ user: User; spend: Spend } | null> => {
+  const response = given as AuthenticationResponseJSON
+  const expectedChallenge = await spendChallenge(challengeId, null)
+  const passkey = await Passkey.findOne({ where: { credentialHash: hashOf(String(response.id)) } })
+  const user = passkey && (await User.findByPk(passkey.userId))
+  if (!expectedChallenge || !passkey || user?.state !== "ACTIVE") return null
+  if (response.response?.userHandle !== handleOf(user).toString("base64url")) return null
+  const { verifyAuthenticationResponse } = await library()
+  const answer = await verified(() =>
+    verifyAuthenticationResponse({
+      response,
+      expectedChallenge,
+      expectedOrigin: rp.origin,
+      expectedRPID: rp.id,
+      credential: {
+        id: passkey.credentialId,
+        publicKey: new Uint8Array(Buffer.from(passkey.publicKey, "base64url")),
+        counter: passkey.signCount,
+      },
+    }),
+  )
+  if (!answer) return null
+  const { id, signCount } = passkey
+  const used = { signCount: answer.authenticationInfo.newCounter, lastUsedAt: clock.date() }
+  const spend: Spend = async (transaction) =>
+    (await Passkey.update(used, { where: { id, signCount }, transaction }))[0] === 1
+  return { user, spend }
+}

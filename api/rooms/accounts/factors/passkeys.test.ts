@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { database } from "../../../platform/database/connection/database.ts"
+import { createAccount, type TestAccount } from "../../../testing/accounts/accounts.ts"
+import { type Authenticator, createAuthenticator } from "../../../testing/accounts/authenticator.ts"
+import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { UserSession } from "../users/user.model.ts"
+import { Passkey, PasskeyChallenge } from "./factor.model.ts"
+import { deleteEndedChallenges } from "./passkeyChallenge.ts"
+
+const HOST = "team.example.com"
+const ORIGIN = `https://${HOST}`
+const there = { headers: { "x-forwarded-host": HOST, "x-forwarded-proto": "https" } }
+
+let app: TestApp
+let account: TestAccount
+let device: Authenticator
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  await database().query("DELETE FROM rate_limits")
+  account = await createAccount(app)
+  device = createAuthenticator(ORIGIN)
+})
+
+const BEGIN = "mutation { beginPasskeyRegistration { id options } }"
+const FINISH = `mutation ($input: FinishPasskeyRegistrationInput!) {
+  finishPasskeyRegistration(input: $input) { passkey { id name lastUsedAt } recoveryCodes } }`
+
+const begin = async (by = account) => (await by.ask(BEGIN, {}, there)).data.beginPasskeyRegistration
+const finish = (challengeId: string, response: Json, by = account) =>
+  by.ask(FINISH, { input: { challengeId, response, name: " My laptop " } }, there)
+
+const register = async (by = account, on = device) => {
+  const { id, options } = await begin(by)
+  return finish(id, on.create(options), by)
+}
+
+const ask = async () =>
+  (await app.graphql("mutation { beginPasskeyLogin { id options } }", {}, there)).data.beginPasskeyLogin
+const answer = (challengeId: string, response: Json) =>
+  app.graphql(
+    "mutation ($input: FinishPasskeyLoginInput!) { finishPasskeyLogin(input: $input) { token user { id } } }",
+    { input: { challengeId, response } },
+    there,
+  )
+
+const codeOf = ({ errors }: { errors?: { extensions: Json }[] }) => errors?.[0]?.extensions.code
+
+describe("adding a passkey", () => {
+  test("asks for one that the device stores for this host and unlocks for its user", async () => {
+    const { options } = await begin()
+    expect(options).toMatchObject({
+      rp: { id: HOST, name: "Farelight" },
+      user: { name: account.user.username },
+      attestation: "none",
+      authenticatorSelection: { residentKey: "required", userVerification: "required" },
+      excludeCredentials: [],
+    })
+    expect((await begin()).options.user.id).toBe(options.user.id)
+    const other = await createAccount(app)
+    expect((await begin(other)).options.user.id).not.toBe(options.user.id)
+  })
+
+  test("keeps of the ways to reach it a few that may be names", async () => {
+    const { id, options } = await begin()
+    const made = device.create(options)
+    const transports = ["usb", "x".repeat(21), "no name", ...Array.from({ length: 20 }, (_, index) => `way-${index}`)]
+    await finish(id, { ...made, response: { ...made.response, transports } })
+    const passkey = await Passkey.findOne({ where: { userId: account.user.id }, rejectOnEmpty: true })
+    expect(passkey.transports).toBe("usb,way-0,way-1,way-2,way-3,way-4,way-5,way-6")
+  })
+
+  test("makes recovery codes for the first factor, and none for the second passkey", async () => {
+    const first = await register()
+    expect(first.data.finishPasskeyRegistration).toEqual({
+      passkey: { id: expect.any(String), name: "My laptop", lastUsedAt: null },
+      recoveryCodes: expect.arrayContaining([expect.any(String)]),
+    })
+    expect(first.data.finishPasskeyRegistration.recoveryCodes).toHaveLength(10)
+    // The session has proved more than whoever has its token so far may have.
+    expect(first.headers.get("x-session-token")).toMatch(/^[\w-]{43}$/)
+    expect((await begin()).options.excludeCredentials).toHaveLength(1)
+    const second = await register(account, createAuthenticator(ORIGIN))
+    expect(second.data.finishPasskeyRegistration.recoveryCodes).toEqual([])
+    // A password alone is not enough from now on; a recovery code is.
+    expect((await account.signIn()).body.code_required).toBe(true)
+    expect((await account.signIn("123456")).status).toBe(401)
+    expect((await account.signIn(first.data.finishPasskeyRegistration.recoveryCodes[0])).status).toBe(200)
+  })
+
+  test.each([
+    ["from another origin", { origin: "https://evil.example" }],
+    ["for another host", { rpId: "evil.example" }],
+    ["to another challenge", { challenge: "another" }],
+    ["of a device that did not ask its user", { isVerified: false }],
+  ])("refuses an answer %s", async (_what, deviation) => {
+    const { id, options } = await begin()
+    expect(codeOf(await finish(id, device.create(options, deviation)))).toBe("BAD_USER_INPUT")
+    expect(await Passkey.count({ where: { userId: account.user.id } })).toBe(0)
+  })
+
+  test("refuses a challenge that was used, that is another's, or that is over", async () => {
+    const { id, options } = await begin()
+    const other = await createAccount(app)
+    expect(codeOf(await finish(id, device.create(options), other))).toBe("BAD_USER_INPUT")
+    expect(codeOf(await finish(id, device.create(options, { challenge: "another" })))).toBe("BAD_USER_INPUT")
+    expect(codeOf(await finish(id, device.create(options)))).toBe("BAD_USER_INPUT")
+    const late = await begin()
+    await PasskeyChallenge.update({ expiresAt: new Date() }, { where: { id: late.id } })
+    expect(codeOf(await finish(late.id, device.create(late.options)))).toBe("BAD_USER_INPUT")
+    expect(await deleteEndedChallenges()).toBe(1)
+  })
+
+  test.each([[{}], [{ id: "x", response: {} }], [[1]]])("refuses what is no answer at all: %j", async (response) => {
+    expect(codeOf(await finish((await begin()).id, response))).toBe("BAD_USER_INPUT")
+  })
+
+  test("refuses one that is there already, whosever it is", async () => {
+    await register()
+    expect(codeOf(await register(await createAccount(app)))).toBe("CONFLICT")
+  })
+
+  test("needs a fresh proof, and a host name", async () => {
+    expect(codeOf(await account.ask(BEGIN))).toBe("CONFLICT")
+    await UserSession.update({ verifiedAt: new Date(0) }, { where: { userId: account.user.id } })
+    const { errors } = await account.ask(BEGIN, {}, there)
+    expect(errors?.[0]?.extensions.reason).toBe("STEP_UP_REQUIRED")
+  })
+})
+
+describe("signing in with a passkey", () => {
+  beforeEach(() => register())
+
+  const signIn = async (deviation: Json = {}) => {
+    const { id, options } = await ask()
+    return answer(id, device.get(options, deviation))
+  }
+
+  test("asks no name and names no passkey, and opens a session that counts as proved", async () => {
+    const { id, options } = await ask()
+    expect(options).toMatchObject({ rpId: HOST, userVerification: "required" })
+    expect(options.allowCredentials ?? []).toEqual([])
+    const { data, headers } = await answer(id, device.get(options))
+    expect(data.finishPasskeyLogin.user.id).toBe(String(account.user.id))
+    expect(headers.get("set-cookie")).toMatch(/^__Host-login_device=/)
+    const { token } = data.finishPasskeyLogin
+    const security = await app.graphql("{ accountSecurity { verifiedUntil passkeys { lastUsedAt } } }", {}, { token })
+    expect(Date.parse(security.data.accountSecurity.verifiedUntil)).toBeGreaterThan(Date.now() + 14 * 60_000)
+    expect(security.data.accountSecurity.passkeys[0].lastUsedAt).toEqual(expect.any(String))
+  })
+
+  test.each([
+    ["from another origin", { origin: "https://evil.example" }],
+    ["for another host", { rpId: "evil.example" }],
+    ["to another challenge", { challenge: "another" }],
+    ["of a device that did not ask its user", { isVerified: false }],
+    ["that names another account", { userHandle: "another" }],
+    ["with a counter that stands still", { signCount: 0 }],
+  ])("refuses an answer %s", async (_what, deviation) => {
+    expect((await signIn()).errors).toBeUndefined()
+    expect(codeOf(await signIn(deviation))).toBe("UNAUTHENTICATED")
+    expect((await signIn()).errors).toBeUndefined()
+  })
+
+  test("refuses an answer that was sent before, and one of a copied device", async () => {
+    const { id, options } = await ask()
+    const first = device.get(options)
+    expect((await answer(id, first)).errors).toBeUndefined()
+    expect(codeOf(await answer(id, first))).toBe("UNAUTHENTICATED")
+    const next = await ask()
+    expect(codeOf(await answer(next.id, device.get(next.options, { signCount: 1 })))).toBe("UNAUTHENTICATED")
+  })
+
+  test("takes one of several answers with the same counter at once", async () => {
+    const asked = await Promise.all([ask(), ask(), ask()])
+    const answers = asked.map(({ id, options }) => ({ id, response: device.get(options, { signCount: 7 }) }))
+    const codes = await Promise.all(answers.map(async ({ id, response }) => codeOf(await answer(id, response)) ?? "in"))
+    expect(codes.sort()).toEqual(["UNAUTHENTICATED", "UNAUTHENTICATED", "in"])
+  })
+
+  test("refuses a challenge that was made to add a passkey, and one that nobody knows in the same words", async () => {
+    const { id, options } = await begin()
+    const adding = await answer(id, device.get({ ...options, rpId: HOST }))
+    const unknown = createAuthenticator(ORIGIN)
+    const asked = await ask()
+    const stranger = await answer(asked.id, unknown.get(asked.options))
+    expect([codeOf(adding), codeOf(stranger)]).toEqual(["UNAUTHENTICATED", "UNAUTHENTICATED"])
+    expect(adding.errors?.[0]?.message).toBe(stranger.errors?.[0]?.message)
+  })
+
+  test("refuses an account that was deactivated, and a passkey that was removed", async () => {
+    await account.user.update({ state: "DEACTIVATED" })
+    expect(codeOf(await signIn())).toBe("UNAUTHENTICATED")
+    await account.user.update({ state: "ACTIVE" })
+    const passkey = await Passkey.findOne({ where: { userId: account.user.id }, rejectOnEmpty: true })
+    const remove = "mutation ($id: ID!) { removePasskey(id: $id) { recoveryCodesLeft passkeys { id } } }"
+    const other = await createAccount(app)
+    expect(codeOf(await other.ask(remove, { id: passkey.id }))).toBe("NOT_FOUND")
+    const { data } = await account.ask(remove, { id: passkey.id })
+    expect(data.removePasskey).toEqual({ recoveryCodesLeft: 0, passkeys: [] })
+    expect(codeOf(await signIn())).toBe("UNAUTHENTICATED")
+    expect((await account.signIn()).status).toBe(200)
+  })
+
+  describe("once more, in a session", () => {
+    const remove = () => account.ask('mutation { removePasskey(id: "0") { hasTotp } }')
+    const reasonOf = ({ errors }: { errors?: { extensions: Json }[] }) => errors?.[0]?.extensions.reason
+
+    const confirm = async (by = account, on = device) => {
+      const { id: challengeId, options } = await ask()
+      const passkey = { challengeId, response: on.get(options) }
+      const document = "mutation ($input: ConfirmIdentityInput!) { confirmIdentity(input: $input) { verifiedUntil } }"
+      return by.ask(document, { input: { passkey } }, there)
+    }
+
+    beforeEach(() =>
+      UserSession.update({ verifiedAt: new Date(0), factorVerifiedAt: null }, { where: { userId: account.user.id } }),
+    )
+
+    test("proves who somebody is, for changes of factors too", async () => {
+      expect(reasonOf(await remove())).toBe("FACTOR_PROOF_REQUIRED")
+      const { data } = await confirm()
+      expect(Date.parse(data.confirmIdentity.verifiedUntil)).toBeGreaterThan(Date.now() + 14 * 60_000)
+      expect(codeOf(await remove())).toBe("NOT_FOUND")
+    })
+
+    test("proves nothing about another account", async () => {
+      const other = await createAccount(app)
+      const stranger = createAuthenticator(ORIGIN)
+      await register(other, stranger)
+      const { errors } = await confirm(account, stranger)
+      expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "passkey" }] })
+      expect(reasonOf(await remove())).toBe("FACTOR_PROOF_REQUIRED")
+    })
+  })
+
+  test("is asked for sixty times by one address, as each question is stored", async () => {
+    const asking = { ...there, from: "10.99.0.2" }
+    const codes: Json[] = []
+    for (let time = 0; time < 61; time += 1)
+      codes.push(codeOf(await app.graphql("mutation { beginPasskeyLogin { id } }", {}, asking)))
+    expect(codes).toEqual([...Array(60).fill(undefined), "RATE_LIMITED"])
+  })
+
+  test("is throttled by address, as passwords are", async () => {
+    const asking = { ...there, from: "10.99.0.1" }
+    const input = { challengeId: "x", response: { id: "x" } }
+    const document = "mutation ($input: FinishPasskeyLoginInput!) { finishPasskeyLogin(input: $input) { token } }"
+    const codes: Json[] = []
+    for (let time = 0; time < 21; time += 1) codes.push(codeOf(await app.graphql(document, { input }, asking)))
+    expect([codes[0], codes[19], codes[20]]).toEqual(["UNAUTHENTICATED", "UNAUTHENTICATED", "RATE_LIMITED"])
+  })
+})

@@ -1,0 +1,69 @@
+import { Op, type Transaction } from "sequelize"
+import { ForbiddenError } from "../../../contract/api/errors.ts"
+import { refusals } from "../../../contract/api/refusals.ts"
+import { database } from "../../../platform/database/connection/database.ts"
+import { select } from "../../../platform/database/reading/statements.ts"
+import { recordAccountEvent } from "../../../platform/viewer/accountEvents.ts"
+import { isFreshProof, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { Passkey, Totp } from "./factor.model.ts"
+import { recoveryCodeHash, spendRecoveryCode } from "./recoveryCodes.ts"
+import { spendStep, stepOf } from "./totp.ts"
+
+/** SQL for whether an account, named by a column, has a second factor. */
+const hasFactorSql = (userId: string) => `(
+  EXISTS (SELECT 1 FROM user_totp WHERE user_totp.user_id = ${userId} AND user_totp.confirmed_at IS NOT NULL)
+  OR EXISTS (SELECT 1 FROM user_passkeys WHERE user_passkeys.user_id = ${userId}))`
+
+/** SQL for whether owners ask everybody for a second factor. */
+export const IS_FACTOR_REQUIRED = "EXISTS (SELECT 1 FROM team_settings WHERE name = 'second_factor_required')"
+
+/** SQL for whether an account has to set up a second factor before anything else. */
+export const lacksFactorSql = (userId: string) => `(${IS_FACTOR_REQUIRED} AND NOT ${hasFactorSql(userId)})`
+
+/** Of some accounts, those whose sign-in takes a second factor or a passkey. */
+export const withSecondFactor = async (userIds: readonly number[]): Promise<Set<number>> => {
+  if (userIds.length === 0) return new Set()
+  const sql = `SELECT id FROM admin_users WHERE id IN (${userIds.map(Number).join(", ")}) AND ${hasFactorSql("admin_users.id")}`
+  return new Set((await select<{ id: number }>(database(), sql)).map(({ id }) => id))
+}
+
+export const hasSecondFactor = async (userId: number) => (await withSecondFactor([userId])).has(userId)
+
+/**
+ * Refuses a viewer whose account has a second factor, unless they have proved by one lately who they are: whoever knows
+ * the password and sits at an open session could otherwise change the factors that keep others out.
+ */
+export const requireFactorProof = async ({ user, session }: Viewer) => {
+  if (!user || !(await hasSecondFactor(user.id))) return
+  if (!session?.factorVerifiedAt || !isFreshProof(session.factorVerifiedAt))
+    throw new ForbiddenError(refusals.factorProofNeeded, "FACTOR_PROOF_REQUIRED")
+}
+
+/** Uses up what somebody has proved who they are with. False when another request has done so first. */
+export type Spend = (transaction: Transaction) => Promise<boolean>
+
+/** Uses nothing up: holds while the account still has no second factor. */
+export const needsNoFactor =
+  (userId: number): Spend =>
+  async (transaction) => {
+    const confirmed = { userId, confirmedAt: { [Op.ne]: null } }
+    const apps = await Totp.count({ where: confirmed, transaction })
+    return apps + (await Passkey.count({ where: { userId }, transaction })) === 0
+  }
+
+/** How to use up a code of the account's app, or one of its recovery codes; null if it is neither. */
+export const matchCode = async (by: Viewer, userId: number, code: string): Promise<Spend | null> => {
+  const digits = code.replace(/\s/g, "")
+  if (/^\d{6}$/.test(digits)) {
+    const totp = await Totp.findByPk(userId)
+    const step = totp?.confirmedAt ? await stepOf(totp.secret, digits) : null
+    return step === null ? null : (transaction) => spendStep(userId, step, transaction)
+  }
+  const codeHash = await recoveryCodeHash(userId, code)
+  if (codeHash === null) return null
+  return async (transaction) => {
+    const isSpent = await spendRecoveryCode(userId, codeHash, transaction)
+    if (isSpent) await recordAccountEvent("user.recovery_code_used", by, { userId }, transaction)
+    return isSpent
+  }
+}

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { RecordedEvent } from "../../../platform/events/event.model.ts"
+import { codeOf, createAccount, enrol, PASSWORD, type TestAccount } from "../../../testing/accounts/accounts.ts"
+import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { UserSession } from "../users/user.model.ts"
+
+let app: TestApp
+let account: TestAccount
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  account = await createAccount(app)
+})
+
+const MINUTE_MS = 60_000
+
+const proveBefore = (minutes: number) =>
+  UserSession.update({ verifiedAt: new Date(Date.now() - minutes * MINUTE_MS) }, { where: { userId: account.user.id } })
+
+const exportAll = (query = "") =>
+  app.rest("GET", `/api/drivers/applications.csv${query}`, undefined, { token: account.token })
+
+const confirm = (input: object) =>
+  account.ask("mutation ($input: ConfirmIdentityInput!) { confirmIdentity(input: $input) { verifiedUntil } }", {
+    input,
+  })
+
+describe("an export of everything", () => {
+  test("needs a proof of the last 15 minutes", async () => {
+    await proveBefore(14)
+    expect((await exportAll()).status).toBe(200)
+    await proveBefore(15)
+    const { status, body } = await exportAll("?search=")
+    expect([status, body]).toEqual([
+      403,
+      {
+        success: false,
+        step_up_required: true,
+        message: expect.stringContaining("confirm that it is you"),
+        errors: [],
+      },
+    ])
+    expect((await exportAll("?statuses=pending")).status).toBe(200)
+    expect((await confirm({ password: PASSWORD })).errors).toBeUndefined()
+    expect((await exportAll()).status).toBe(200)
+  })
+
+  test("is refused for the role first", async () => {
+    account = await createAccount(app, { role: "EDITOR" })
+    await proveBefore(60)
+    expect((await exportAll()).body).not.toHaveProperty("step_up_required")
+  })
+})
+
+describe("confirming who one is", () => {
+  test("takes the password or a code, for this session alone", async () => {
+    const { secret } = await enrol(account)
+    const other = (await account.signIn(await codeOf(secret))).body.token
+    await proveBefore(60)
+    const { data } = await confirm({ code: await codeOf(secret, 30_000) })
+    expect(Date.parse(data.confirmIdentity.verifiedUntil)).toBeGreaterThan(Date.now() + 14 * MINUTE_MS)
+    const elsewhere = await app.graphql("{ accountSecurity { verifiedUntil } }", {}, { token: other })
+    expect(Date.parse(elsewhere.data.accountSecurity.verifiedUntil)).toBeLessThan(Date.now())
+  })
+
+  test.each([
+    ["a wrong password", { password: "wrong" }, "password"],
+    ["a wrong code", { code: "000000" }, "code"],
+    ["nothing", {}, "password"],
+  ])("refuses %s, and the session goes on", async (_what, input, field) => {
+    const { errors } = await confirm(input)
+    expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field }] })
+    expect((await account.ask("{ me { id } }")).errors).toBeUndefined()
+  })
+})
+
+describe("an account with a second factor", () => {
+  const renew = () => account.ask("mutation { recoveryCodes { recoveryCodes } }")
+  const reasonOf = ({ errors }: Awaited<ReturnType<typeof renew>>) => errors?.[0]?.extensions.reason
+
+  const forgetProofs = () =>
+    UserSession.update(
+      { verifiedAt: new Date(0), factorVerifiedAt: new Date(0) },
+      { where: { userId: account.user.id } },
+    )
+
+  test("makes new recovery codes after a code, not after the password alone", async () => {
+    const { secret } = await enrol(account)
+    expect(reasonOf(await renew())).toBeUndefined()
+    await forgetProofs()
+    expect((await confirm({ password: PASSWORD })).errors).toBeUndefined()
+    expect((await exportAll()).status).toBe(200)
+    expect(reasonOf(await renew())).toBe("FACTOR_PROOF_REQUIRED")
+    expect((await confirm({ code: await codeOf(secret) })).errors).toBeUndefined()
+    expect(reasonOf(await renew())).toBeUndefined()
+  })
+
+  test("changes its password after a code, not with the old password alone", async () => {
+    const { secret } = await enrol(account)
+    await forgetProofs()
+    const change = () =>
+      account.ask("mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }", {
+        input: { currentPassword: PASSWORD, newPassword: "tr4mline orchard 58" },
+      })
+    expect(reasonOf(await change())).toBe("FACTOR_PROOF_REQUIRED")
+    await confirm({ code: await codeOf(secret) })
+    expect((await change()).data).toEqual({ changePassword: true })
+  })
+
+  test("has proved by it who it is when it has just signed in with a code", async () => {
+    const { secret } = await enrol(account)
+    const { token } = (await account.signIn(await codeOf(secret))).body
+    const { errors } = await app.graphql("mutation { recoveryCodes { recoveryCodes } }", {}, { token })
+    expect(errors).toBeUndefined()
+  })
+})
+
+describe("a second factor that owners ask for", () => {
+  const require = (isRequired: boolean) =>
+    account.ask("mutation ($is: Boolean!) { requireSecondFactor(isRequired: $is) { isSecondFactorRequired } }", {
+      is: isRequired,
+    })
+
+  test("keeps those without one from everything but setting one up, from their next request on", async () => {
+    const colleague = await createAccount(app, { role: "MANAGER" })
+    expect((await require(true)).errors?.[0]?.extensions.code).toBe("CONFLICT")
+    const { secret } = await enrol(account)
+    await proveBefore(15)
+    expect((await require(true)).errors?.[0]?.extensions.reason).toBe("STEP_UP_REQUIRED")
+    await confirm({ code: await codeOf(secret) })
+    expect((await require(true)).data.requireSecondFactor).toEqual({ isSecondFactorRequired: true })
+
+    const event = await RecordedEvent.findOne({ where: { type: "team.second_factor_required" }, rejectOnEmpty: true })
+    expect([event.actorId, JSON.parse(event.facts)]).toEqual([account.user.id, { isRequired: true }])
+
+    const summary = "{ dashboardSummary { kinds { total } } }"
+    const refused = await colleague.ask(summary)
+    expect(refused.errors?.[0]?.extensions).toMatchObject({ code: "FORBIDDEN", reason: "SECOND_FACTOR_REQUIRED" })
+    const rest = await app.rest("GET", "/api/drivers/applications", undefined, { token: colleague.token })
+    expect([rest.status, rest.body.second_factor_required]).toEqual([403, true])
+    const { data } = await colleague.ask(
+      "{ me { id } accountSecurity { isSecondFactorRequired } teamSettings { isSecondFactorRequired } }",
+    )
+    expect([data.accountSecurity, data.teamSettings]).toEqual(Array(2).fill({ isSecondFactorRequired: true }))
+    await enrol(colleague)
+    expect((await colleague.ask(summary)).errors).toBeUndefined()
+    expect((await account.ask(summary)).errors).toBeUndefined()
+
+    expect((await require(false)).data.requireSecondFactor).toEqual({ isSecondFactorRequired: false })
+    expect((await (await createAccount(app)).ask(summary)).errors).toBeUndefined()
+  })
+})

@@ -1,0 +1,42 @@
+import { ConflictError } from "../../../contract/api/errors.ts"
+import { refusals } from "../../../contract/api/refusals.ts"
+import { database, inTransaction } from "../../../platform/database/connection/database.ts"
+import { select } from "../../../platform/database/reading/statements.ts"
+import { recordAccountEvent } from "../../../platform/viewer/accountEvents.ts"
+import { requireFreshProof, requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { hasSecondFactor, IS_FACTOR_REQUIRED } from "./secondFactor.ts"
+
+/** Whether owners ask everybody for a second factor. */
+export const isSecondFactorRequired = async () => {
+  const [row] = await select<{ is_required: number }>(database(), `SELECT ${IS_FACTOR_REQUIRED} AS is_required`)
+  return row?.is_required === 1
+}
+
+/** What owners have set for everybody, as far as accounts are concerned. */
+export interface TeamSettings {
+  isSecondFactorRequired: boolean
+}
+
+/** What owners have set for everybody. */
+export const teamSettings = async (viewer: Viewer): Promise<TeamSettings> => {
+  requirePerson(viewer, "account")
+  return { isSecondFactorRequired: await isSecondFactorRequired() }
+}
+
+/** Asks everybody for a second factor, or no longer. Every session notices with its next request. */
+export const requireSecondFactor = async (
+  viewer: Viewer,
+  { isRequired }: { isRequired: boolean },
+): Promise<TeamSettings> => {
+  const { id } = requirePerson(viewer, "team:manage")
+  requireFreshProof(viewer)
+  if (isRequired && !(await hasSecondFactor(id))) throw new ConflictError(refusals.ownFactorFirst)
+  await inTransaction(async (transaction) => {
+    const sql = isRequired
+      ? "REPLACE INTO team_settings (name, value) VALUES ('second_factor_required', 'true')"
+      : "DELETE FROM team_settings WHERE name = 'second_factor_required'"
+    await database().query(sql, { transaction })
+    await recordAccountEvent("team.second_factor_required", viewer, { userId: id, isRequired }, transaction)
+  })
+  return { isSecondFactorRequired: isRequired }
+}

@@ -1,0 +1,162 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { database } from "../../../platform/database/connection/database.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { RecordedEvent } from "../../../platform/events/event.model.ts"
+import { codeOf, createAccount, enrol, PASSWORD, type TestAccount } from "../../../testing/accounts/accounts.ts"
+import { newAddress, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { RecoveryCode, Totp } from "./factor.model.ts"
+import { stepOf } from "./totp.ts"
+
+let app: TestApp
+let account: TestAccount
+let secret: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+beforeEach(async () => {
+  account = await createAccount(app)
+  secret = (await enrol(account)).secret
+})
+
+const security = "{ accountSecurity { hasTotp recoveryCodesLeft } }"
+
+describe("setting up an app", () => {
+  test("offers a secret of 160 bits as text and as an address, which count once a code was seen", async () => {
+    const other = await createAccount(app)
+    const begun = await other.ask("mutation { beginTotpEnrolment { secret uri } }")
+    const { secret: text, uri } = begun.data.beginTotpEnrolment
+    expect(text).toMatch(/^[A-Z2-7]{32}$/)
+    const address = new URL(uri)
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({
+      secret: text,
+      issuer: "Farelight",
+      digits: "6",
+      period: "30",
+      algorithm: "SHA1",
+    })
+    expect((await other.signIn()).status).toBe(200)
+    const wrong = await other.ask('mutation { confirmTotp(code: "000000") { recoveryCodes } }')
+    expect(wrong.errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "code" }] })
+    expect((await other.signIn()).status).toBe(200)
+    expect((await other.ask(security)).data.accountSecurity).toEqual({ hasTotp: false, recoveryCodesLeft: 0 })
+  })
+
+  test("begins anew until it is confirmed, and not after", async () => {
+    const other = await createAccount(app)
+    const secrets = []
+    for (let time = 0; time < 2; time += 1) {
+      const { data } = await other.ask("mutation { beginTotpEnrolment { secret } }")
+      secrets.push(data.beginTotpEnrolment.secret)
+    }
+    const confirm = async (text: string) =>
+      other.ask("mutation ($code: String!) { confirmTotp(code: $code) { recoveryCodes } }", {
+        code: await codeOf(text),
+      })
+    expect((await confirm(secrets[0])).errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT")
+    expect((await confirm(secrets[1])).data.confirmTotp.recoveryCodes).toHaveLength(10)
+    expect((await other.ask("mutation { beginTotpEnrolment { secret } }")).errors?.[0]?.extensions.code).toBe(
+      "CONFLICT",
+    )
+  })
+})
+
+describe("signing in with an app", () => {
+  test("takes a code, and says so only to who knows the password (REST)", async () => {
+    const missing = await account.signIn()
+    expect([missing.status, missing.body]).toEqual([
+      401,
+      { success: false, code_required: true, message: expect.stringContaining("second factor"), errors: [] },
+    ])
+    expect((await account.signIn("")).body.code_required).toBe(true)
+    const rejected = { success: false, message: "Invalid credentials", errors: [] }
+    expect((await account.signIn(undefined, { password: "wrong" })).body).toEqual(rejected)
+    expect((await account.signIn(await codeOf(secret), { password: "wrong" })).body).toEqual(rejected)
+    expect((await account.signIn("000000")).body).toEqual(rejected)
+    const { status, body } = await account.signIn(await codeOf(secret))
+    expect([status, body]).toEqual([200, { success: true, token: expect.any(String), message: "Login successful!" }])
+  })
+
+  test("takes a code over GraphQL", async () => {
+    const login =
+      "mutation ($u: String!, $p: String!, $code: String) { login(username: $u, password: $p, code: $code) { token } }"
+    const variables = { u: account.user.username, p: PASSWORD }
+    const missing = await app.graphql(login, variables)
+    expect(missing.errors?.[0]?.extensions).toMatchObject({ code: "UNAUTHENTICATED", reason: "CODE_REQUIRED" })
+    const event = await RecordedEvent.findOne({ order: [["id", "DESC"]] })
+    expect(event).toMatchObject({ type: "user.code_missing", subjectId: String(account.user.id) })
+    const code = (await codeOf(secret)).replace(/^.../, "$& ")
+    expect((await app.graphql(login, { ...variables, code })).data.login.token).toEqual(expect.any(String))
+  })
+
+  test.each([-90_000, 90_000])("takes the code of a phone that is off by %i ms", async (offBy) => {
+    await Totp.update({ lastStep: 0 }, { where: { userId: account.user.id } })
+    expect((await account.signIn(await codeOf(secret, offBy))).status).toBe(200)
+  })
+
+  test.each([-210_000, 180_000])("does not take that of a phone that is off by %i ms", async (offBy) => {
+    await Totp.update({ lastStep: 0 }, { where: { userId: account.user.id } })
+    expect((await account.signIn(await codeOf(secret, offBy))).status).toBe(401)
+  })
+
+  test("takes the codes of four steps of 30 s before and after, and no further ones", async () => {
+    jest.spyOn(clock, "wallTime").mockReturnValue(new Date("2026-11-21T09:30:15Z"))
+    const stepOfCode = async (steps: number) => stepOf(secret, await codeOf(secret, steps * 30_000))
+    const now = Date.parse("2026-11-21T09:30:00Z") / 30_000
+    expect(await Promise.all([-5, -4, 0, 4, 5].map(stepOfCode))).toEqual([null, now - 4, now, now + 4, null])
+  })
+
+  test("takes each code once, and none before the last", async () => {
+    const [before, code] = [await codeOf(secret), await codeOf(secret, 30_000)]
+    expect((await account.signIn(code)).status).toBe(200)
+    expect((await account.signIn(code)).body.message).toBe("Invalid credentials")
+    expect((await account.signIn(before)).status).toBe(401)
+    expect((await account.signIn(await codeOf(secret, 60_000))).status).toBe(200)
+  })
+
+  test("takes one of several requests with the same code at once", async () => {
+    const code = await codeOf(secret)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => account.signIn(code)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401])
+  })
+})
+
+describe("guessing", () => {
+  beforeEach(() => database().query("DELETE FROM rate_limits"))
+
+  test("a code counts as an attempt, and a right password does not reset the counter", async () => {
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect((await account.signIn("000000")).status).toBe(401)
+      if (attempt < 9) expect((await account.signIn()).body.code_required).toBe(true)
+    }
+    expect((await account.signIn(await codeOf(secret))).status).toBe(429)
+  })
+
+  test("a missing code counts for nobody", async () => {
+    const from = newAddress()
+    for (let attempt = 0; attempt < 25; attempt += 1)
+      expect((await account.signIn(undefined, { from })).status).toBe(401)
+    expect((await account.signIn(await codeOf(secret), { from })).status).toBe(200)
+  })
+
+  test("ends after twenty codes of a session in a day, and locks out nobody else", async () => {
+    const confirm = () => account.ask('mutation { confirmIdentity(input: { code: "000000" }) { hasTotp } }')
+    const codes: unknown[] = []
+    for (let attempt = 0; attempt < 21; attempt += 1) codes.push((await confirm()).errors?.[0]?.extensions.code)
+    expect(codes).toEqual([...Array(20).fill("BAD_USER_INPUT"), "RATE_LIMITED"])
+    expect((await account.signIn(await codeOf(secret))).status).toBe(200)
+  })
+})
+
+test("removing the app takes a code, and the recovery codes with it", async () => {
+  const disable = "mutation ($code: String!) { disableTotp(input: { code: $code }) { hasTotp recoveryCodesLeft } }"
+  expect((await account.ask(disable, { code: "000000" })).errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT")
+  const code = await codeOf(secret)
+  expect((await account.ask(disable, { code })).data.disableTotp).toEqual({ hasTotp: false, recoveryCodesLeft: 0 })
+  expect(await RecoveryCode.count({ where: { userId: account.user.id } })).toBe(0)
+  expect((await account.signIn()).status).toBe(200)
+})

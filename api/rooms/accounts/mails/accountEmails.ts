@@ -1,0 +1,261 @@
+import { type AccountLinkPurpose, accountLinkPath, accountLinks } from "../../../contract/accounts/accountLinks.ts"
+import type { Role } from "../../../contract/accounts/roles.ts"
+import { accountEmailTypes } from "../../../contract/mail/emailLog.ts"
+import { PRIVACY_REQUESTS_PATH } from "../../../contract/person/privacyRequests.ts"
+import type { EmailDraft, UrlOf } from "../../../platform/outbox/emailDraft.ts"
+import { type MailContent, mailHtml, mailSubject, mailText } from "../../../platform/outbox/mailContent.ts"
+import { UNSTORED_TOKEN } from "../../../platform/outbox/unstoredToken.ts"
+
+// Mails to those who work here, about their accounts and what they work on. Whoever may read the mail log must not be able
+// to use a link that was mailed to somebody else. So the token in it is made for each attempt to send the mail, and stored
+// nowhere.
+
+/** A lead that a mail to somebody who works here names. */
+export interface NamedLead {
+  type: string
+  id: number
+  name: string
+  /** What its kind is called. */
+  noun: string
+  /** Its page in the dashboard. */
+  path: string
+}
+
+/** A mail to an account, and what it says. */
+export type AccountEmail =
+  | { type: "ACCOUNT_INVITATION"; role: Role; invitedBy: string }
+  | { type: "ACCOUNT_PASSWORD_RESET" }
+  | {
+      type: "ACCOUNT_SIGN_IN"
+      /** The browser and the system in words. */
+      device: string
+      /** The network address. */
+      address: string
+      at: Date
+    }
+  | { type: "API_KEY_EXPIRING"; keyName: string; hint: string; expiresAt: Date; lastUsedAt: Date | null }
+  | { type: "NOTE_MENTION"; author: string; lead: NamedLead }
+  | {
+      type: "FOLLOW_UP_REMINDER"
+      /** Each with the day on which it is to be followed up. */
+      leads: readonly (NamedLead & { on: string })[]
+      /** How many there are, those that are not named included. */
+      count: number
+    }
+  | { type: "PRIVACY_REQUEST_DUE"; dueAt: Date; isOverdue: boolean; requestId: number }
+  | { type: "PRIVACY_REQUEST_NEW"; dueAt: Date; requestId: number }
+  | {
+      type: "WEBHOOK_SWITCHED_OFF"
+      description: string
+      host: string
+      reason: string
+    }
+
+const typesWithLink: Record<AccountLinkPurpose, string> = {
+  INVITATION: accountEmailTypes.ACCOUNT_INVITATION,
+  PASSWORD_RESET: accountEmailTypes.ACCOUNT_PASSWORD_RESET,
+}
+
+/** The type of the mails with links of a kind. */
+export const emailTypeWithLink = (purpose: AccountLinkPurpose) => typesWithLink[purpose]
+
+/** What the link in a mail is for; null for a mail without such a link. */
+export const linkPurposeOf = ({ logType }: { logType: string }): AccountLinkPurpose | null => {
+  const purposes = Object.keys(typesWithLink) as AccountLinkPurpose[]
+  return purposes.find((purpose) => typesWithLink[purpose] === logType) ?? null
+}
+
+/** A stored text of a mail as it is sent, with the token in its link. */
+export const withToken = (text: string, token: string) => text.replaceAll(UNSTORED_TOKEN, token)
+
+/** A text that may hold the token, as it is stored. */
+export const withoutToken = (text: string, token: string) => text.replaceAll(token, UNSTORED_TOKEN)
+
+const lifetime = (purpose: AccountLinkPurpose) => {
+  const minutes = accountLinks[purpose].lifetimeMs / 60_000
+  return minutes < 120 ? `${minutes} minutes` : `${minutes / 60} hours`
+}
+
+type Said = Omit<MailContent, "link" | "entries"> & {
+  subject: string
+  linkLabel: string
+  path: string
+  leads?: readonly (NamedLead & { on: string })[]
+}
+
+const onDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" })
+
+const remind = (leads: readonly (NamedLead & { on: string })[], count: number): Said => {
+  const isOne = count === 1
+  const others = count - leads.length
+  const rest = others > 0 ? ` These are the first ${leads.length}; ${others} more wait in the dashboard.` : ""
+  return {
+    subject: `${count} ${isOne ? "follow-up" : "follow-ups"} due today`,
+    heading: isOne ? "1 lead to follow up" : `${count} leads to follow up`,
+    intro: `${isOne ? "This lead is" : "These leads are"} yours, and due today or since earlier.${rest}`,
+    leads,
+    linkLabel: "Open the dashboard",
+    path: "/adminpage/dashboard",
+    note: "You get this mail on mornings when something is due. Give a lead another day, or none, to hear no more of it.",
+  }
+}
+
+const inUtc = (moment: Date) => `${moment.toISOString().slice(0, 16).replace("T", " ")} UTC`
+
+const write = (mail: AccountEmail): Said => {
+  switch (mail.type) {
+    case "ACCOUNT_INVITATION":
+      return {
+        subject: `${mail.invitedBy} invites you to the dashboard`,
+        heading: "You are invited to the dashboard",
+        intro: `${mail.invitedBy} invites you to work here as ${mail.role.toLowerCase()}. Follow the link to choose your name and your password. It works once, within ${lifetime("INVITATION")}.`,
+        linkLabel: "Accept the invitation",
+        path: accountLinkPath("INVITATION", UNSTORED_TOKEN),
+        note: "If you do not know what this is about, you need not do anything.",
+      }
+    case "ACCOUNT_PASSWORD_RESET":
+      return {
+        subject: "Choose a new password",
+        heading: "Choose a new password",
+        intro: `Somebody has asked for a new password for your account. Follow the link to choose one. It works once, within ${lifetime("PASSWORD_RESET")}.`,
+        linkLabel: "Choose a new password",
+        path: accountLinkPath("PASSWORD_RESET", UNSTORED_TOKEN),
+        note: "If that was not you, you need not do anything: your password stays as it is.",
+      }
+    case "ACCOUNT_SIGN_IN":
+      return {
+        subject: "A sign-in with a new device",
+        heading: "A sign-in with a new device",
+        intro: "Somebody has signed in to your account with a device that was not used for it before.",
+        facts: [
+          ["Device", mail.device],
+          ["Address", mail.address],
+          ["Time", inUtc(mail.at)],
+        ],
+        linkLabel: "Open the dashboard",
+        path: "/adminpage/dashboard",
+        note: "If that was you, you need not do anything. If not, end that session and change your password.",
+      }
+    case "API_KEY_EXPIRING":
+      return {
+        subject: `The API key ${mail.keyName} expires soon`,
+        heading: "An API key expires soon",
+        intro:
+          "From then on every program that uses it is refused. Make a new key, put it into the program, and revoke this one.",
+        facts: [
+          ["Key", `${mail.keyName} (flk_…${mail.hint})`],
+          ["Expires", inUtc(mail.expiresAt)],
+          ["Last used", mail.lastUsedAt ? inUtc(mail.lastUsedAt) : "Never"],
+        ],
+        linkLabel: "Open the API keys",
+        path: "/adminpage/settings/keys",
+        note: "If nothing uses it any more, you need not do anything.",
+      }
+    case "NOTE_MENTION":
+      // The subject names no lead: it stands in the mail log's list, and searches find it.
+      return {
+        subject: `${mail.author} mentions you in a note`,
+        heading: `${mail.author} mentions you in a note`,
+        intro: `The note is about the ${mail.lead.noun} of ${mail.lead.name}.`,
+        linkLabel: "Read the note",
+        path: mail.lead.path,
+        note: "You get this mail because a colleague has mentioned you.",
+      }
+    case "FOLLOW_UP_REMINDER":
+      return remind(mail.leads, mail.count)
+    case "PRIVACY_REQUEST_DUE":
+      return {
+        subject: mail.isOverdue ? "A privacy request is overdue" : "A privacy request is due soon",
+        heading: mail.isOverdue ? "A privacy request is overdue" : "A privacy request is due soon",
+        intro: mail.isOverdue
+          ? `It was due on ${onDay.format(mail.dueAt)}, as the law gives 45 days. Answer it now.`
+          : `It is due on ${onDay.format(mail.dueAt)}, as the law gives 45 days. If that is too soon, extend it once, with a reason.`,
+        linkLabel: "Open the request",
+        path: `${PRIVACY_REQUESTS_PATH}/${mail.requestId}`,
+        note: "You get this mail because you may answer privacy requests.",
+      }
+    case "PRIVACY_REQUEST_NEW":
+      return {
+        subject: "A privacy request has arrived",
+        heading: "A privacy request has arrived",
+        intro: `The person has confirmed the address. An answer is due by ${onDay.format(mail.dueAt)}.`,
+        linkLabel: "Open the request",
+        path: `${PRIVACY_REQUESTS_PATH}/${mail.requestId}`,
+        note: "You get this mail because you may answer privacy requests.",
+      }
+    case "WEBHOOK_SWITCHED_OFF":
+      return {
+        subject: "A webhook was switched off",
+        heading: "A webhook was switched off",
+        intro: `${mail.reason} Nothing more is sent to it, and what waited was canceled.`,
+        facts: [
+          ["Webhook", mail.description || "(no description)"],
+          ["Host", mail.host],
+        ],
+        linkLabel: "Open the dashboard",
+        path: "/adminpage/dashboard",
+        note: "Once the receiver works again, switch the webhook on and replay what it has missed.",
+      }
+  }
+}
+
+const leadsOf = (mail: AccountEmail): readonly NamedLead[] =>
+  mail.type === "NOTE_MENTION" ? [mail.lead] : mail.type === "FOLLOW_UP_REMINDER" ? mail.leads : []
+
+/** Which leads a mail names, by which it is found when one of them is erased. */
+const namesOf = (mail: AccountEmail): Record<string, string> => {
+  const keys = leadsOf(mail).map(({ type, id }) => `${type}:${id}`)
+  return keys.length > 0 ? { leads: `,${keys.join()},` } : {}
+}
+
+/** Writes a mail to somebody who works here, as it is stored. */
+export const draftAccountEmail = (mail: AccountEmail, recipient: string, urlOf: UrlOf): EmailDraft => {
+  const { subject, linkLabel, path, leads = [], ...said } = write(mail)
+  const url = urlOf(path)
+  const entries = leads.map(({ name, noun, on, path }) => ({
+    title: name,
+    detail: `${noun}, due ${onDay.format(new Date(on))}`,
+    url: urlOf(path),
+  }))
+  const content: MailContent = { ...said, entries, link: url ? { label: linkLabel, url } : null }
+  return {
+    logType: accountEmailTypes[mail.type],
+    subject: mailSubject(subject),
+    recipient,
+    replyTo: null,
+    body: mailText(content),
+    html: mailHtml(content),
+    formData: namesOf(mail),
+  }
+}
+
+const exampleLead = {
+  type: "driver_application",
+  id: 1,
+  name: "Ana Álvarez",
+  noun: "driver application",
+  path: "/adminpage/dashboard",
+}
+
+const examples: readonly AccountEmail[] = [
+  { type: "ACCOUNT_INVITATION", role: "EDITOR", invitedBy: "Ana Álvarez" },
+  { type: "ACCOUNT_PASSWORD_RESET" },
+  { type: "ACCOUNT_SIGN_IN", device: "Firefox on Windows", address: "192.0.2.1", at: new Date() },
+  { type: "API_KEY_EXPIRING", keyName: "CRM sync", hint: "a1b2", expiresAt: new Date(), lastUsedAt: null },
+  { type: "NOTE_MENTION", author: "Kim", lead: exampleLead },
+  { type: "FOLLOW_UP_REMINDER", leads: [{ ...exampleLead, on: "2026-11-21" }], count: 3 },
+  { type: "PRIVACY_REQUEST_DUE", dueAt: new Date(), isOverdue: false, requestId: 1 },
+  { type: "PRIVACY_REQUEST_NEW", dueAt: new Date(), requestId: 1 },
+  {
+    type: "WEBHOOK_SWITCHED_OFF",
+    description: "Our CRM",
+    host: "crm.example.com",
+    reason: "Every attempt of five days has failed.",
+  },
+]
+
+/** A mail of this type with made-up values; null for a type that is about no account. */
+export const exampleAccountEmail = (logType: string, urlOf: UrlOf): EmailDraft | null => {
+  const example = examples.find(({ type }) => accountEmailTypes[type] === logType)
+  return example ? draftAccountEmail(example, "ben@example.com", urlOf) : null
+}

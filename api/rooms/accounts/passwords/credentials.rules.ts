@@ -1,0 +1,34 @@
+import * as z from "zod"
+import { isJsonObject } from "../../../contract/api/jsonObject.ts"
+import { refusals } from "../../../contract/api/refusals.ts"
+import { SINGLE_LINE_MAX } from "../../../contract/text/text.ts"
+
+// Not trimmed, as a password may begin or end with spaces.
+const credential = (label: string) =>
+  z
+    .string({ error: ({ input }) => (input == null ? `${label} is required.` : `${label} must be a text.`) })
+    .min(1, `${label} is required.`)
+    .max(SINGLE_LINE_MAX, `${label} may have up to ${SINGLE_LINE_MAX} characters.`)
+
+export const password = credential("Password")
+
+/** A code of an authenticator app, or a recovery code. */
+export const code = credential("Code")
+
+/** The input of a sign-in. An empty code is none. */
+export const credentials = z.object({
+  username: credential("Username"),
+  password,
+  code: z.union([code, z.literal("")]).nullish(),
+})
+
+/** What a browser answers to a passkey's challenge. */
+export const passkeyAnswer = z.object({
+  challengeId: z.string(),
+  response: z.custom<object>(isJsonObject, "The browser's answer is missing."),
+})
+
+/** What proves once more who the viewer is. */
+export const identityProof = z
+  .object({ password: password.nullish(), code: code.nullish(), passkey: passkeyAnswer.nullish() })
+  .refine((given) => given.password || given.code || given.passkey, { path: ["password"], error: refusals.noProof })

@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { newAddress, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { User, UserSession, usernameKey } from "../users/user.model.ts"
+import { ABSOLUTE_LIMIT_MS, deleteEndedSessions, IDLE_LIMIT_MS } from "./session.ts"
+
+const PASSWORD = "a password for tests"
+const DAY_MS = 24 * 60 * 60_000
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+const signIn = (username: unknown, password: unknown, from = newAddress()) =>
+  app.rest("POST", "/api/admin/login", { username, password }, { from })
+
+const isSignedIn = async (token: string) => {
+  const { data } = await app.graphql("{ me { username } }", {}, { token })
+  return data?.me?.username === "admin"
+}
+
+describe("login", () => {
+  test("returns a token of 256 random bits, and stores only its hash", async () => {
+    const { status, body } = await signIn("admin", PASSWORD)
+    expect(status).toBe(200)
+    expect(body).toEqual({ success: true, token: expect.any(String), message: "Login successful!" })
+    expect(Buffer.from(body.token, "base64url")).toHaveLength(32)
+    expect(await isSignedIn(body.token)).toBe(true)
+    const sessions = await UserSession.findAll()
+    expect(JSON.stringify(sessions)).not.toContain(body.token)
+    const admin = await User.findOne()
+    expect(admin?.passwordHash).toMatch(/^\$argon2id\$v=19\$/)
+  })
+
+  test("accepts the user name in any letter case", async () => {
+    expect((await signIn("ADMIN", PASSWORD)).status).toBe(200)
+  })
+
+  test.each([
+    ["a wrong password", "admin", "wrong"],
+    ["an unknown user", "nobody", PASSWORD],
+    ["a password in another letter case", "admin", PASSWORD.toUpperCase()],
+  ])("refuses %s with the same answer", async (_case, username, password) => {
+    const { status, body } = await signIn(username, password)
+    expect(status).toBe(401)
+    expect(body).toEqual({ success: false, message: "Invalid credentials", errors: [] })
+  })
+
+  test.each([
+    ["a missing user name", undefined, PASSWORD, "username"],
+    ["an empty password", "admin", "", "password"],
+    ["a password that is not a string", "admin", { $ne: null }, "password"],
+  ])("names %s", async (_case, username, password, field) => {
+    const { status, body } = await signIn(username, password)
+    expect(status).toBe(400)
+    expect(body.errors).toEqual([{ field, message: expect.any(String) }])
+  })
+
+  test("works over GraphQL, which returns the end of the session", async () => {
+    const { data } = await app.graphql(
+      'mutation ($p: String!) { login(username: "admin", password: $p) { token expiresAt admin { username } } }',
+      { p: PASSWORD },
+    )
+    expect(data.login.admin.username).toBe("admin")
+    const daysLeft = (Date.parse(data.login.expiresAt) - Date.now()) / 86_400_000
+    expect(daysLeft).toBeCloseTo(ABSOLUTE_LIMIT_MS / 86_400_000, 1)
+  })
+})
+
+describe("a session", () => {
+  test("is told from others that are asked for at the same time, and from one that was revoked just before", async () => {
+    const [first, second] = await Promise.all([1, 2].map(async () => (await signIn("admin", PASSWORD)).body.token))
+    const asked = [first, "no token", second, first, second]
+    expect(await Promise.all(asked.map(isSignedIn))).toEqual([true, false, true, true, true])
+    await app.graphql("mutation { logout }", {}, { token: first })
+    expect(await Promise.all(asked.map(isSignedIn))).toEqual([false, false, true, false, true])
+  })
+
+  test("is revoked by logout", async () => {
+    const token = await app.login()
+    const other = await app.login()
+    const { data } = await app.graphql("mutation { logout }", {}, { token })
+    expect(data.logout).toBe(true)
+    expect(await isSignedIn(token)).toBe(false)
+    expect(await isSignedIn(other)).toBe(true)
+  })
+
+  const lastSession = async () => {
+    const session = await UserSession.findOne({ order: [["id", "DESC"]] })
+    if (!session) throw new Error("there is no session")
+    return session
+  }
+
+  test("is over at the next request, whichever process ended it", async () => {
+    const token = await app.login()
+    expect(await isSignedIn(token)).toBe(true)
+    await (await lastSession()).destroy()
+    expect(await isSignedIn(token)).toBe(false)
+  })
+
+  test("ends after long idleness", async () => {
+    const token = await app.login()
+    const session = await lastSession()
+    await session.update({ lastSeenAt: new Date(Date.now() - IDLE_LIMIT_MS + 60_000) })
+    expect(await isSignedIn(token)).toBe(true)
+    await session.update({ lastSeenAt: new Date(Date.now() - IDLE_LIMIT_MS) })
+    expect(await isSignedIn(token)).toBe(false)
+  })
+
+  test("ends at its absolute limit, however busy", async () => {
+    const token = await app.login()
+    const session = await lastSession()
+    const { expiresAt } = session
+    await session.update({ lastSeenAt: new Date(Date.now() - 3_600_000) })
+    expect(await isSignedIn(token)).toBe(true)
+    expect((await session.reload()).expiresAt).toEqual(expiresAt)
+    await session.update({ expiresAt: new Date() })
+    expect(await isSignedIn(token)).toBe(false)
+  })
+
+  test("records when it was last used", async () => {
+    const token = await app.login()
+    const session = await lastSession()
+    await session.update({ lastSeenAt: new Date(Date.now() - 3_600_000) })
+    await isSignedIn(token)
+    expect(Date.now() - (await session.reload()).lastSeenAt.getTime()).toBeLessThan(60_000)
+    // By a clock that was set back since.
+    await session.update({ lastSeenAt: new Date(Date.now() + 3_600_000) })
+    await isSignedIn(token)
+    expect((await session.reload()).lastSeenAt.getTime() - Date.now()).toBeLessThan(60_000)
+  })
+
+  test.each([
+    ["idle for too long", () => ({ lastSeenAt: new Date(Date.now() - IDLE_LIMIT_MS - DAY_MS) })],
+    ["too old", () => ({ expiresAt: new Date(Date.now() - DAY_MS) })],
+  ])("is deleted a day after it was %s, and others stay", async (_reason, end) => {
+    await UserSession.destroy({ where: {} })
+    const token = await app.login()
+    const active = await lastSession()
+    await active.update({ lastSeenAt: new Date(Date.now() - IDLE_LIMIT_MS + 60_000) })
+    await app.login()
+    const other = await lastSession()
+    await other.update({ lastSeenAt: new Date(Date.now() - IDLE_LIMIT_MS) })
+    expect(await deleteEndedSessions()).toBe(0)
+    await other.update(end())
+    expect(await deleteEndedSessions()).toBe(1)
+    expect((await UserSession.findAll()).map(({ id }) => id)).toEqual([active.id])
+    expect(await isSignedIn(token)).toBe(true)
+  })
+
+  test.each(["", "x", "x".repeat(5000)])("does not come from a forged token", async (token) => {
+    expect(await isSignedIn(token)).toBe(false)
+    const { status } = await app.rest("GET", "/api/admin/email-logs", undefined, { token })
+    expect(status).toBe(401)
+  })
+})
+
+describe("throttling", () => {
+  beforeEach(async () => {
+    const { database } = await import("../../../platform/database/connection/database.ts")
+    await database().query("DELETE FROM rate_limits")
+  })
+
+  const expectWaitWithin = (headers: Headers, minutes: number) => {
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0)
+    expect(Number(headers.get("retry-after"))).toBeLessThanOrEqual(minutes * 60)
+  }
+
+  test("stops the eleventh attempt on an account, wherever it comes from, and says how long to wait", async () => {
+    for (let attempt = 0; attempt < 10; attempt += 1) expect((await signIn("admin", "wrong")).status).toBe(401)
+    const { status, headers, body } = await signIn("admin", PASSWORD)
+    expect(status).toBe(429)
+    expectWaitWithin(headers, 15)
+    expect(body.message).toMatch(/^Too many attempts\. Please try again in \d+ minutes\.$/)
+  })
+
+  test("stops the twenty-first attempt from an address, on whatever account", async () => {
+    const from = newAddress()
+    for (let attempt = 0; attempt < 20; attempt += 1) await signIn(`user ${attempt}`, "wrong", from)
+    const { status, headers } = await signIn("admin", PASSWORD, from)
+    expect(status).toBe(429)
+    expectWaitWithin(headers, 15)
+    expect((await signIn("admin", PASSWORD)).status).toBe(200)
+  })
+
+  test("counts attempts on an account together, by whichever of its names", async () => {
+    const email = "ana@example.com"
+    const user = await User.findOne({ where: { username: "admin" }, rejectOnEmpty: true })
+    await user.update({ email, emailKey: usernameKey(email) })
+    for (let attempt = 0; attempt < 10; attempt += 1) await signIn(attempt % 2 ? "admin" : email, "wrong")
+    const answers = [await signIn("admin", PASSWORD), await signIn(email, PASSWORD)]
+    await user.update({ email: null, emailKey: null })
+    expect(answers.map(({ status }) => status)).toEqual([429, 429])
+  })
+
+  test("counts attempts that arrive at once", async () => {
+    const answers = await Promise.all(Array.from({ length: 15 }, () => signIn("admin", "wrong")))
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5)
+  })
+
+  test("does not count successful sign-ins", async () => {
+    const from = newAddress()
+    for (let attempt = 0; attempt < 25; attempt += 1) expect((await signIn("admin", PASSWORD, from)).status).toBe(200)
+  })
+
+  test("answers a GraphQL client in the same way", async () => {
+    const mutation = 'mutation { login(username: "admin", password: "wrong") { token } }'
+    for (let attempt = 0; attempt < 10; attempt += 1) await app.graphql(mutation)
+    const { status, headers, errors } = await app.graphql(mutation)
+    expect(status).toBe(429)
+    expect(errors?.[0]?.extensions).toMatchObject({ code: "RATE_LIMITED", retryAfterSeconds: expect.any(Number) })
+    expect(headers.get("retry-after")).toBe(String(errors?.[0]?.extensions.retryAfterSeconds))
+  })
+
+  test("stops a flood of submissions from one address", async () => {
+    const from = newAddress()
+    const { driverForm } = await import("../../../testing/forms.ts")
+    const send = () => app.rest("POST", "/api/drivers/apply", driverForm(), { from })
+    const statuses: number[] = []
+    for (let sent = 0; sent < 61; sent += 1) statuses.push((await send()).status)
+    expect(statuses.slice(0, 60)).toEqual(Array(60).fill(201))
+    expect(statuses[60]).toBe(429)
+    expectWaitWithin((await send()).headers, 10)
+  })
+
+  test("counts the addresses of an IPv6 network as one", async () => {
+    for (let attempt = 0; attempt < 20; attempt += 1)
+      await signIn(`user ${attempt}`, "wrong", `2001:db8:1:2::${attempt}`)
+    expect((await signIn("admin", PASSWORD, "2001:db8:1:2:ffff::1")).status).toBe(429)
+    expect((await signIn("admin", PASSWORD, "2001:db8:1:3::1")).status).toBe(200)
+  })
+
+  test("counts the networks of an IPv6 /48 together, of which each may have its own attempts", async () => {
+    const from = (subnet: number) => signIn(`user ${subnet}`, "wrong", `2001:db8:9:${subnet.toString(16)}::1`)
+    const statuses = (await Promise.all(Array.from({ length: 101 }, (_, subnet) => from(subnet)))).map(
+      ({ status }) => status,
+    )
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+    expect((await signIn("admin", PASSWORD, "2001:db8:9:ffff::1")).status).toBe(429)
+    expect((await signIn("admin", PASSWORD, "2001:db8:a:1::1")).status).toBe(200)
+  })
+
+  test("takes what one network is refused from none beside it", async () => {
+    const refused = Array.from({ length: 130 }, (_, attempt) => signIn(`user ${attempt}`, "wrong", "2001:db8:b:1::1"))
+    expect((await Promise.all(refused)).filter(({ status }) => status === 429)).toHaveLength(110)
+    expect((await signIn("admin", PASSWORD, "2001:db8:b:2::1")).status).toBe(200)
+  })
+})

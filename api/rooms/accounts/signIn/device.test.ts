@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { database } from "../../../platform/database/connection/database.ts"
+import { newAddress, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { hashPassword } from "../passwords/password.ts"
+import { User, usernameKey } from "../users/user.model.ts"
+import { deviceIdOf, newDevice } from "./session.ts"
+
+const PASSWORD = "a password for tests"
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+beforeEach(() => database().query("DELETE FROM rate_limits"))
+
+const signIn = (password: string, asking: { cookie?: string; from?: string } = {}) =>
+  app.rest("POST", "/api/admin/login", { username: "admin", password }, { from: newAddress(), ...asking })
+
+const cookieOf = (headers: Headers) => headers.get("set-cookie")?.split(";")[0] ?? ""
+
+const fromElsewhere = async (times: number) => {
+  for (let attempt = 0; attempt < times; attempt += 1) await signIn("wrong")
+}
+
+const overGraphql = (password: string, cookie?: string) =>
+  app.graphql(
+    'mutation ($p: String!) { login(username: "admin", password: $p) { token } }',
+    { p: password },
+    { cookie },
+  )
+
+describe("a known browser", () => {
+  test.each([
+    ["REST", async () => cookieOf((await signIn(PASSWORD)).headers)],
+    ["GraphQL", async () => cookieOf((await overGraphql(PASSWORD)).headers)],
+  ])("is not locked out by guesses from elsewhere (%s)", async (_interface, firstSignIn) => {
+    const cookie = await firstSignIn()
+    await fromElsewhere(12)
+    expect((await signIn(PASSWORD)).status).toBe(429)
+    expect((await signIn(PASSWORD, { cookie })).status).toBe(200)
+    expect((await overGraphql(PASSWORD, cookie)).data.login.token).toEqual(expect.any(String))
+    // Its success gives the others no new attempts.
+    expect((await signIn(PASSWORD)).status).toBe(429)
+  })
+
+  test("is not locked out by guesses from its own address", async () => {
+    const from = newAddress()
+    const cookie = cookieOf((await signIn(PASSWORD, { from })).headers)
+    for (let attempt = 0; attempt < 25; attempt += 1)
+      await app.rest("POST", "/api/admin/login", { username: `user ${attempt}`, password: "wrong" }, { from })
+    expect((await signIn(PASSWORD, { from })).status).toBe(429)
+    expect((await signIn(PASSWORD, { from, cookie })).status).toBe(200)
+  })
+
+  test("has ten attempts of its own, which do not count for the others", async () => {
+    const cookie = cookieOf((await signIn(PASSWORD)).headers)
+    for (let attempt = 0; attempt < 10; attempt += 1) expect((await signIn("wrong", { cookie })).status).toBe(401)
+    const { status, headers } = await signIn(PASSWORD, { cookie })
+    expect(status).toBe(429)
+    expect(Number(headers.get("retry-after"))).toBeLessThanOrEqual(15 * 60)
+    expect((await signIn(PASSWORD)).status).toBe(200)
+  })
+
+  test("has the same counter after another sign-in", async () => {
+    const cookie = cookieOf((await signIn(PASSWORD)).headers)
+    expect(cookieOf((await signIn(PASSWORD, { cookie })).headers)).toBe(cookie)
+  })
+
+  test("gets a cookie that scripts, other sites and plain HTTP behind a TLS proxy do not see", async () => {
+    const { headers } = await signIn(PASSWORD)
+    expect(headers.get("set-cookie")).toMatch(
+      /^login_device=[\w-]{22}\.[\w-]{43}; Max-Age=34560000; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Strict$/,
+    )
+    const response = await fetch(`${app.url}/api/admin/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-forwarded-proto": "https", "x-forwarded-for": newAddress() },
+      body: JSON.stringify({ username: "admin", password: PASSWORD }),
+    })
+    expect(response.headers.get("set-cookie")).toMatch(/^__Host-login_device=.*; HttpOnly; Secure; SameSite=Strict$/)
+  })
+
+  test("is known only for the account and the password of that sign-in", async () => {
+    const admin = await User.findOne({ rejectOnEmpty: true })
+    const other = await User.create({
+      username: "other",
+      usernameKey: usernameKey("other"),
+      name: "other",
+      role: "MANAGER",
+      state: "ACTIVE",
+      passwordHash: admin.passwordHash,
+    })
+    const token = newDevice(admin)
+    expect(deviceIdOf(admin, token)).toBe(token.split(".")[0])
+    expect(deviceIdOf(other, token)).toBeNull()
+    admin.passwordHash = await hashPassword(PASSWORD)
+    expect(deviceIdOf(admin, token)).toBeNull()
+    await other.destroy()
+  })
+})
+
+describe("any other browser", () => {
+  test("gets no cookie for a wrong password", async () => {
+    expect((await signIn("wrong")).headers.get("set-cookie")).toBeNull()
+    expect((await overGraphql("wrong")).headers.get("set-cookie")).toBeNull()
+  })
+
+  test.each([
+    "login_device=",
+    "login_device=x",
+    "login_device=x.y",
+    `login_device=${"x".repeat(22)}.${"y".repeat(43)}`,
+  ])("shares the account's counter, whatever is invented (%s)", async (cookie) => {
+    await fromElsewhere(10)
+    expect((await signIn(PASSWORD, { cookie })).status).toBe(429)
+  })
+
+  test("gets no access by a stolen cookie alone", async () => {
+    const cookie = cookieOf((await signIn(PASSWORD)).headers)
+    expect((await app.rest("GET", "/api/admin/email-logs", undefined, { cookie })).status).toBe(401)
+    expect((await signIn("wrong", { cookie })).status).toBe(401)
+  })
+})

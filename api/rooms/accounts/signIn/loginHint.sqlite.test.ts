@@ -1,0 +1,139 @@
+/**
+ * Not in the environment that files share, whose settings are read already.
+ * @jest-environment node
+ */
+import { once } from "node:events"
+import {
+  createServer,
+  request as forward,
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeaders,
+  type Server,
+} from "node:http"
+import type { AddressInfo } from "node:net"
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import express, { type Request } from "express"
+import type { TestApp } from "../../../testing/testApp.ts"
+
+// The settings are read when the configuration is first imported: those of a trial, as `npm start` has them.
+delete process.env.ADMIN_PASSWORD
+process.env.TRUST_PROXY = "0"
+// Other test files must not start from a database with this account, nor this one from theirs.
+delete process.env.TEST_TEMPLATE
+
+const { startTestApp } = await import("../../../testing/testApp.ts")
+const { viewerOf } = await import("../../../edges/http/authenticate.ts")
+const { currentLoginHintKey } = await import("../users/adminAccount.ts")
+
+let app: TestApp
+let key: string
+let proxy: Server
+let changeHeaders: (headers: IncomingHttpHeaders) => OutgoingHttpHeaders
+
+const addressOf = (server: Server) => `127.0.0.1:${(server.address() as AddressInfo).port}`
+
+beforeAll(async () => {
+  app = await startTestApp()
+  key = (await currentLoginHintKey()) ?? ""
+  proxy = createServer((request, response) => {
+    const { hostname, port } = new URL(app.url)
+    const headers = changeHeaders(request.headers)
+    const upstream = forward({ hostname, port, method: request.method, path: request.url, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    })
+    request.pipe(upstream)
+  })
+  proxy.listen(0, "127.0.0.1")
+  await once(proxy, "listening")
+})
+afterAll(async () => {
+  proxy.close()
+  await app.stop()
+})
+
+const ask = async (url: string, asked: { key?: string }, headers: Record<string, string> = {}) => {
+  const { status, body } = await new Promise<{ status?: number; body: string }>((resolve, reject) => {
+    const request = forward(`${url}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+    })
+    request.on("error", reject).on("response", async (response) => {
+      resolve({ status: response.statusCode, body: Buffer.concat(await response.toArray()).toString() })
+    })
+    request.end(
+      JSON.stringify({ query: "query ($key: String) { loginHint(key: $key) { password } }", variables: asked }),
+    )
+  })
+  if (status !== 200) throw new Error(`The server answered ${status}: ${body}`)
+  return JSON.parse(body).data.loginHint
+}
+
+test("a browser on this machine that was opened through the printed link sees it", async () => {
+  expect(await ask(app.url, { key })).toEqual({ password: expect.stringMatching(/^[\w-]{22}$/) })
+  expect(await ask(app.url, { key }, { origin: app.url })).not.toBeNull()
+})
+
+test("nobody sees it without the key", async () => {
+  expect(await ask(app.url, {})).toBeNull()
+  expect(await ask(app.url, { key: "guessed" })).toBeNull()
+})
+
+test.each([
+  ["via", "1.1 proxy"],
+  ["forwarded", "for=203.0.113.9"],
+  ["x-forwarded-for", "203.0.113.9"],
+  ["x-forwarded-host", "farelight.example"],
+  ["x-forwarded-proto", "https"],
+  ["x-real-ip", "203.0.113.9"],
+  ["host", "farelight.example"],
+  ["origin", "http://farelight.example"],
+  ["origin", "http://127.0.0.1.farelight.example"],
+  ["origin", "null"],
+])("a request whose %s says %p never sees it, not even with the key", async (name, value) => {
+  expect(await ask(app.url, { key }, { [name]: value })).toBeNull()
+})
+
+test.each([
+  ["127.0.0.1", true],
+  ["::1", true],
+  ["::ffff:127.0.0.1", true],
+  ["192.168.1.20", false],
+  ["::ffff:192.168.1.20", false],
+  ["2001:db8::1", false],
+  [undefined, false],
+])("a connection from %s is on this machine: %p", (remoteAddress, isLocal) => {
+  const asked = { socket: { remoteAddress }, headers: { host: "127.0.0.1:4000" } }
+  const request: Request = Object.assign(Object.create(express().request), asked)
+  expect(viewerOf(request).isLocal).toBe(isLocal)
+})
+
+describe("behind a reverse proxy on this machine", () => {
+  const browser = { host: "farelight.example", origin: "http://farelight.example", "sec-fetch-site": "same-origin" }
+  // What nginx sends without any proxy_set_header: the upstream's name as Host, and nothing about the client.
+  const nginxDefaults = (headers: IncomingHttpHeaders) => ({
+    ...headers,
+    host: new URL(app.url).host,
+    connection: "close",
+  })
+
+  test.each([
+    ["a browser", browser],
+    ["a program that says nothing", {}],
+    ["a program that pretends to be local", { host: "localhost", origin: "http://127.0.0.1:4000" }],
+  ])("that adds no header, %s sees nothing", async (_who, headers: Record<string, string>) => {
+    changeHeaders = nginxDefaults
+    for (const asked of [{}, { key: "" }, { key: "guessed" }])
+      expect(await ask(`http://${addressOf(proxy)}`, asked, headers)).toBeNull()
+  })
+
+  test("that adds Via, even the key is useless", async () => {
+    changeHeaders = (headers) => ({ ...nginxDefaults(headers), via: "1.1 proxy" })
+    expect(await ask(`http://${addressOf(proxy)}`, { key })).toBeNull()
+  })
+
+  test("a browser's own address gives it away even with the key", async () => {
+    changeHeaders = nginxDefaults
+    expect(await ask(`http://${addressOf(proxy)}`, { key }, browser)).toBeNull()
+  })
+})

@@ -1,0 +1,52 @@
+import { Op, type WhereOptions } from "sequelize"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { idOf } from "../../../platform/database/reading/rowId.ts"
+import { type AccountFacts, recordAccountEvent } from "../../../platform/viewer/accountEvents.ts"
+import { requireFreshProof, requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { UserSession } from "../users/user.model.ts"
+import { deviceInWords } from "./device.ts"
+import { isOpenSession } from "./session.ts"
+
+const SHOWN_MAX = 100
+
+/** Where the viewer is signed in, the last used first. */
+export const listSessions = async (viewer: Viewer) => {
+  const { id: userId } = requirePerson(viewer, "account")
+  const sessions = await UserSession.findAll({
+    where: { userId, ...isOpenSession() },
+    order: [
+      ["lastSeenAt", "DESC"],
+      ["id", "DESC"],
+    ],
+    limit: SHOWN_MAX,
+  })
+  return Promise.all(
+    sessions.map(async ({ id, userAgent, address, lastSeenAt, createdAt, expiresAt }) => ({
+      id: String(id),
+      isCurrent: id === viewer.session?.id,
+      device: await deviceInWords(userAgent),
+      address,
+      lastSeenAt,
+      createdAt,
+      expiresAt,
+    })),
+  )
+}
+
+const endSessions = async (viewer: Viewer, which: WhereOptions, facts: Partial<AccountFacts>) => {
+  const { id: userId } = requirePerson(viewer, "account")
+  requireFreshProof(viewer)
+  return inTransaction(async (transaction) => {
+    const count = await UserSession.destroy({ where: { userId, ...isOpenSession(), ...which }, transaction })
+    if (count > 0) await recordAccountEvent("user.session_revoked", viewer, { userId, count, ...facts }, transaction)
+    return count
+  })
+}
+
+/** Ends one of the viewer's sessions. Whoever uses it is signed out with their next request. */
+export const revokeSession = async (viewer: Viewer, { id }: { id: string }) =>
+  (await endSessions(viewer, { id: idOf(id) }, { sessionId: idOf(id) })) === 1
+
+/** Ends all of the viewer's sessions but the one that asks. Returns how many there were. */
+export const revokeOtherSessions = async (viewer: Viewer) =>
+  endSessions(viewer, { id: { [Op.ne]: viewer.session?.id ?? 0 } }, {})

@@ -1,0 +1,166 @@
+import { randomUUID } from "node:crypto"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import { codeOf, createAccount, PASSWORD, type TestAccount } from "../../../testing/accounts/accounts.ts"
+import { startWithoutMail } from "../../../testing/mail/outbox.ts"
+import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { UserSession } from "../users/user.model.ts"
+import { deviceInWords } from "./device.ts"
+import { IDLE_LIMIT_MS, PREVIOUS_TOKEN_MS } from "./session.ts"
+
+let app: TestApp
+let account: TestAccount
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  await startWithoutMail()
+  account = await createAccount(app, { email: `${randomUUID()}@example.com` })
+})
+
+const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0"
+
+test.each([
+  [FIREFOX, "Firefox on Windows"],
+  [
+    "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15",
+    "Safari on macOS",
+  ],
+  [
+    "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36",
+    "Chrome on Android",
+  ],
+  ["curl/8.5.0", "curl"],
+  ["<b>x</b>", "Unknown program"],
+  ["", "Unknown program"],
+])("%s is %s", async (userAgent, words) => {
+  expect(await deviceInWords(userAgent)).toBe(words)
+})
+
+describe("the list of sessions", () => {
+  const list = "{ sessions { id isCurrent device address lastSeenAt createdAt expiresAt } }"
+
+  test("shows the viewer's own that have not ended, the last used first", async () => {
+    const other = await createAccount(app)
+    await account.signIn(undefined, { from: "192.0.2.7", headers: { "user-agent": FIREFOX } })
+    const ended = await account.signIn()
+    await UserSession.update(
+      { lastSeenAt: new Date(Date.now() - IDLE_LIMIT_MS) },
+      { where: { userId: account.user.id, address: "192.0.2.7" } },
+    )
+    expect(ended.status).toBe(200)
+    await account.signIn(undefined, { from: "192.0.2.8", headers: { "user-agent": FIREFOX } })
+    const { data } = await account.ask(list)
+    expect(data.sessions).toHaveLength(3)
+    expect(data.sessions[0]).toMatchObject({ isCurrent: false, device: "Firefox on Windows", address: "192.0.2.8" })
+    expect(data.sessions.map(({ isCurrent }: { isCurrent: boolean }) => isCurrent)).toEqual([false, false, true])
+    expect((await other.ask(list)).data.sessions).toHaveLength(1)
+  })
+
+  test("ends one or all others, whose next request is refused", async () => {
+    const [first, second, third] = [await account.signIn(), await account.signIn(), await account.signIn()]
+    const isIn = async (token: string) => (await app.graphql("{ me { id } }", {}, { token })).errors === undefined
+    const { data } = await account.ask(list)
+    const revoke = "mutation ($id: ID!) { revokeSession(id: $id) }"
+    const other = await createAccount(app)
+    expect((await other.ask(revoke, { id: data.sessions[0].id })).data.revokeSession).toBe(false)
+    expect((await account.ask(revoke, { id: data.sessions[0].id })).data.revokeSession).toBe(true)
+    expect((await account.ask(revoke, { id: data.sessions[0].id })).data.revokeSession).toBe(false)
+    expect(await Promise.all([first, second, third].map(({ body }) => isIn(body.token)))).toEqual([true, true, false])
+    expect((await account.ask("mutation { revokeOtherSessions }")).data.revokeOtherSessions).toBe(2)
+    expect(await Promise.all([first.body.token, account.token, other.token].map(isIn))).toEqual([false, true, true])
+  })
+})
+
+describe("the token of a session", () => {
+  const CONFIRM = "mutation ($p: String!) { confirmIdentity(input: { password: $p }) { verifiedUntil } }"
+  const tokenOf = ({ headers }: { headers: Headers }) => headers.get("x-session-token")
+  const isIn = async (token: string) => (await app.graphql("{ me { id } }", {}, { token })).errors === undefined
+  const confirm = (token = account.token, password = PASSWORD) => app.graphql(CONFIRM, { p: password }, { token })
+  const sessionId = async (token: string) =>
+    (await app.graphql("{ sessions { id isCurrent } }", {}, { token })).data.sessions.find(
+      (session: { isCurrent: boolean }) => session.isCurrent,
+    ).id
+
+  afterEach(() => {
+    jest.restoreAllMocks()
+  })
+
+  test("is another after a proof of who one is, and the one before ends when its last answers have come", async () => {
+    const id = await sessionId(account.token)
+    const token = tokenOf(await confirm()) ?? ""
+    expect(token).toMatch(/^[\w-]{43}$/)
+    expect(await sessionId(token)).toBe(id)
+    const start = clock.now()
+    const now = jest.spyOn(clock, "now").mockReturnValue(start + PREVIOUS_TOKEN_MS - 1_000)
+    expect(await isIn(account.token)).toBe(true)
+    now.mockReturnValue(start + PREVIOUS_TOKEN_MS + 1_000)
+    expect([await isIn(account.token), await isIn(token)]).toEqual([false, true])
+  })
+
+  test("stays as it is after a wrong proof", async () => {
+    expect(tokenOf(await confirm(account.token, "wrong"))).toBeNull()
+    expect(await isIn(account.token)).toBe(true)
+  })
+
+  test("is given by one of two tabs that prove it at once, and is then what both go on with", async () => {
+    const tokens = (await Promise.all([confirm(), confirm()])).map(tokenOf)
+    expect(tokens.filter((token) => token === null)).toHaveLength(1)
+    const token = tokens.find((given) => given !== null) ?? ""
+    expect(tokenOf(await confirm())).toBeNull()
+    jest.spyOn(clock, "now").mockReturnValue(clock.now() + PREVIOUS_TOKEN_MS + 1_000)
+    expect([await isIn(account.token), await isIn(token)]).toEqual([false, true])
+  })
+
+  test("is another after a second factor was added, by which its user is proved from then on", async () => {
+    const begun = await account.ask("mutation { beginTotpEnrolment { secret } }")
+    const code = await codeOf(begun.data.beginTotpEnrolment.secret)
+    const confirmTotp = "mutation ($code: String!) { confirmTotp(code: $code) { recoveryCodes } }"
+    const token = tokenOf(await app.graphql(confirmTotp, { code }, { token: account.token })) ?? ""
+    jest.spyOn(clock, "now").mockReturnValue(clock.now() + PREVIOUS_TOKEN_MS + 1_000)
+    expect([await isIn(account.token), await isIn(token)]).toEqual([false, true])
+  })
+
+  test("is another after a new password", async () => {
+    const change = "mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }"
+    const input = { currentPassword: PASSWORD, newPassword: "tr4mline orchard 58" }
+    const token = tokenOf(await account.ask(change, { input })) ?? ""
+    jest.spyOn(clock, "now").mockReturnValue(clock.now() + PREVIOUS_TOKEN_MS + 1_000)
+    expect([await isIn(account.token), await isIn(token)]).toEqual([false, true])
+  })
+})
+
+describe("a mail about a sign-in", () => {
+  const mails = () => EmailLog.findAll({ where: { userId: account.user.id }, order: ["id"] })
+
+  test("tells of a browser that was not known: what, when and from where", async () => {
+    const { headers } = await account.signIn(undefined, { from: "192.0.2.9", headers: { "user-agent": FIREFOX } })
+    const [mail] = await mails()
+    expect(mail).toMatchObject({ recipient: account.user.email, logType: "account_sign_in" })
+    expect(mail?.body).toMatch(/Firefox on Windows.*192\.0\.2\.9.*\d\d:\d\d UTC.*change your password/s)
+    const cookie = headers.get("set-cookie")?.split(";")[0]
+    await account.signIn(undefined, { cookie })
+    expect(await mails()).toHaveLength(1)
+    await account.signIn()
+    expect(await mails()).toHaveLength(2)
+  })
+
+  test("is not sent for a wrong password, for the very first sign-in, and to nobody", async () => {
+    await account.signIn(undefined, { password: "wrong" })
+    await account.user.update({ signedInAt: null })
+    await account.signIn()
+    await account.user.update({ email: null })
+    await account.signIn()
+    expect(await mails()).toHaveLength(0)
+  })
+
+  test("that cannot be stored keeps nobody from signing in", async () => {
+    const create = jest.spyOn(EmailLog, "create").mockRejectedValue(new Error("no room"))
+    expect((await account.signIn()).status).toBe(200)
+    expect(create).toHaveBeenCalled()
+    create.mockRestore()
+  })
+})

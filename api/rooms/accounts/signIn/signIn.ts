@@ -1,0 +1,68 @@
+import type { Transaction } from "sequelize"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { isTransient } from "../../../platform/database/connection/failures.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { logger } from "../../../platform/log/logger.ts"
+import type { SignInProof } from "../../../platform/log/securityLog.ts"
+import { recordAccountEvent } from "../../../platform/viewer/accountEvents.ts"
+import type { Account, Viewer } from "../../../platform/viewer/viewer.ts"
+import type { Spend } from "../factors/secondFactor.ts"
+import { queueAccountEmail } from "../mails/queueAccountEmail.ts"
+import { User } from "../users/user.model.ts"
+import { deviceInWords } from "./device.ts"
+import { deviceIdOf, newDevice, openSession } from "./session.ts"
+
+/** A newly opened session. */
+export interface OpenedSession {
+  token: string
+  expiresAt: Date
+  user: Account
+  /** A token for the browser to store: sign-ins that send it have their own counter. */
+  device: string
+}
+
+/** The id of the browser, if somebody has signed in with it before by the present password of this account. */
+export const knownDevice = (user: User, { device }: Viewer) => (device ? deviceIdOf(user, device) : null)
+
+/** Mails to the user that somebody has signed in. A mail that cannot be stored keeps nobody from signing in. */
+const tellUser = async (user: User, { userAgent = "", address }: Viewer, transaction: Transaction) => {
+  if (user.email === null) return
+  try {
+    const device = await deviceInWords(userAgent)
+    const mail = { type: "ACCOUNT_SIGN_IN", device, address, at: clock.wallTime(), user } as const
+    await queueAccountEmail(mail, transaction)
+  } catch (error) {
+    // Then the transaction is over, and is tried again.
+    if (isTransient(error)) throw error
+    logger.error({ err: error }, "the mail about a sign-in was not stored")
+  }
+}
+
+// A sign-in takes a moment, in which somebody may give the account another password or deactivate it, which ends all
+// sessions there are. The lock makes one of the two wait for the other.
+const isAsProved = async ({ id, state, passwordHash }: User, transaction: Transaction) =>
+  (await User.findOne({ where: { id, state, passwordHash }, attributes: ["id"], lock: true, transaction })) !== null
+
+/**
+ * Opens a session for somebody who has proved who they are, and uses up the proof in the same transaction; null when
+ * another request has used it up before, or the account has changed meanwhile. The user gets a mail about a browser that was not known, but for the very first.
+ */
+export const signIn = async (
+  user: User,
+  by: Viewer,
+  proof: SignInProof,
+  spend: Spend,
+): Promise<OpenedSession | null> => {
+  const isKnownDevice = knownDevice(user, by) !== null
+  const isByFactor = proof === "code" || proof === "passkey"
+  const isTold = !isKnownDevice && user.signedInAt !== null
+  const opened = await inTransaction(async (transaction) => {
+    if (!(await isAsProved(user, transaction)) || !(await spend(transaction))) return null
+    const session = await openSession(user, by, { isByFactor }, transaction)
+    if (isTold) await tellUser(user, by, transaction)
+    await recordAccountEvent("user.signed_in", by, { userId: user.id, isKnownDevice, proof }, transaction)
+    return session
+  })
+  if (!opened) return null
+  return { ...opened, user, device: isKnownDevice && by.device ? by.device : newDevice(user) }
+}

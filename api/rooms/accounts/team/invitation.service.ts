@@ -1,0 +1,109 @@
+import { randomBytes } from "node:crypto"
+import { type Transaction, UniqueConstraintError } from "sequelize"
+import { accountLinkPath } from "../../../contract/accounts/accountLinks.ts"
+import type { Role } from "../../../contract/accounts/roles.ts"
+import { ConflictError, DeadLinkError } from "../../../contract/api/errors.ts"
+import { parseInput } from "../../../contract/api/parseInput.ts"
+import { refusals } from "../../../contract/api/refusals.ts"
+import { absoluteUrl } from "../../../platform/outbox/absoluteUrl.ts"
+import { recordAccountEvent } from "../../../platform/viewer/accountEvents.ts"
+import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { canMailLinks, queueAccountEmail, revokeLinks } from "../mails/queueAccountEmail.ts"
+import { hashPassword } from "../passwords/password.ts"
+import { type OpenedSession, signIn } from "../signIn/signIn.ts"
+import { findByLoginName, User, usernameKey } from "../users/user.model.ts"
+import { findLink, makeLink, useLink } from "../users/userLinks.ts"
+import { acceptanceInput, invitationInput, invitationToken } from "./account.rules.ts"
+import { addressTaken, isUsed, type Member, memberOf, requireFreeName } from "./members.ts"
+import { requireStrongPassword } from "./setPassword.ts"
+import { asOwner } from "./team.service.ts"
+
+/** Somebody to invite: whom, and as what. */
+interface Invited {
+  email: string
+  role: Role
+  invitedById: number
+}
+
+const newUser = async ({ email, role, invitedById }: Invited, passwordHash: string, transaction: Transaction) => {
+  const key = usernameKey(email)
+  const names = { username: email, usernameKey: key, name: email, email, emailKey: key }
+  return User.create({ ...names, role, invitedById, state: "INVITED", passwordHash }, { transaction })
+}
+
+const inviteAgain = async (user: User, { role, invitedById }: Invited, transaction: Transaction) => {
+  if (isUsed(user)) throw new ConflictError(refusals.addressInUse(user.state === "DEACTIVATED"))
+  await user.update({ role, invitedById, state: "INVITED" }, { transaction })
+  await revokeLinks(user.id, ["INVITATION"], transaction)
+  return user
+}
+
+/**
+ * Invites somebody, or, who has not accepted yet, once more by another link. It is mailed; where that is not possible, it
+ * is answered for passing on. Throws `ConflictError` for an address that has an account.
+ */
+export const inviteUser = async (viewer: Viewer, input: unknown): Promise<{ member: Member; link: string | null }> => {
+  requirePermission(viewer, "team:manage")
+  // Of a password that nobody knows.
+  const passwordHash = await hashPassword(randomBytes(32).toString("base64url"))
+  const invite = asOwner(viewer, async (owner, transaction) => {
+    const { email, role } = parseInput(invitationInput, input)
+    const invited = { email, role, invitedById: owner.id }
+    const known = await findByLoginName(usernameKey(email), transaction)
+    const user = await (known ? inviteAgain(known, invited, transaction) : newUser(invited, passwordHash, transaction))
+    await recordAccountEvent("user.invited", viewer, { userId: user.id, role }, transaction)
+    if (!canMailLinks()) return { user, token: await makeLink(user.id, "INVITATION", transaction) }
+    await queueAccountEmail({ type: "ACCOUNT_INVITATION", user, role, invitedBy: owner.name }, transaction)
+    return { user, token: null }
+  })
+  const { user, token } = await invite.catch((error: unknown) => {
+    // Somebody else has taken the address at the same moment.
+    throw error instanceof UniqueConstraintError ? addressTaken() : error
+  })
+  const path = token && accountLinkPath("INVITATION", token)
+  return { member: await memberOf(user), link: path && (absoluteUrl(path) ?? path) }
+}
+
+const findInvited = async (token: string) => {
+  const link = await findLink("INVITATION", token)
+  const user = await User.findByPk(link.userId, { rejectOnEmpty: true })
+  return { link, user }
+}
+
+/** The open invitation of a link, as it is shown to whoever has the link. Throws `DeadLinkError` when there is none. */
+export const findInvitation = async (input: unknown) => {
+  const { link, user } = await findInvited(parseInput(invitationToken, input).token)
+  const inviter = await User.findByPk(user.invitedById ?? 0)
+  return {
+    email: user.email ?? user.username,
+    role: user.role,
+    invitedBy: inviter?.name ?? null,
+    expiresAt: link.expiresAt,
+  }
+}
+
+/**
+ * Accepts an invitation and signs in. Of several who accept the same one at once, one succeeds; the others get a
+ * `DeadLinkError`, and nothing of theirs is kept.
+ */
+export const acceptInvitation = async (viewer: Viewer, input: unknown): Promise<OpenedSession> => {
+  const { token, name, password } = parseInput(acceptanceInput, input)
+  const { link, user } = await findInvited(token)
+  requireStrongPassword("password", password, [name, user.email])
+  const passwordHash = await hashPassword(password)
+  const opened = await signIn(user, viewer, "invitation", async (transaction) => {
+    await requireFreeName(name, user, transaction)
+    await useLink(link, transaction)
+    const accepted = { name, passwordHash, state: "ACTIVE" } as const
+    const [count] = await User.update(accepted, { where: { id: user.id, state: "INVITED" }, transaction })
+    if (count === 0) return false
+    await revokeLinks(user.id, ["INVITATION"], transaction)
+    await user.reload({ transaction })
+    await recordAccountEvent("user.invitation_accepted", viewer, { userId: user.id }, transaction)
+    return true
+  })
+  if (opened) return opened
+  // Somebody else was quicker: the link now says how.
+  await findLink("INVITATION", token)
+  throw new DeadLinkError("This invitation was withdrawn. Ask an owner of the site for another one.")
+}

@@ -1,0 +1,89 @@
+import { Op, type Transaction } from "sequelize"
+import { ConflictError, ForbiddenError, InvalidInputError, NotFoundError } from "../../../contract/api/errors.ts"
+import { refusals } from "../../../contract/api/refusals.ts"
+import { idOf } from "../../../platform/database/reading/rowId.ts"
+import type { Account } from "../../../platform/viewer/viewer.ts"
+import { withSecondFactor } from "../factors/secondFactor.ts"
+import { findWaitingForLink } from "../mails/queueAccountEmail.ts"
+import { normalizeUsername, User, UserLink } from "../users/user.model.ts"
+
+/** An account, as owners see it. */
+export interface Member extends Pick<User, "state" | "signedInAt" | "createdAt"> {
+  user: Account
+  hasSecondFactor: boolean
+  /** When the last invitation ends or has ended. Null when there is none, or the mail with it has not been sent yet. */
+  invitationExpiresAt: Date | null
+}
+
+/** Accounts, as owners see them. */
+export const membersOf = async (users: readonly User[]): Promise<Member[]> => {
+  const userId = users.filter(({ state }) => state === "INVITED").map(({ id }) => id)
+  const where = { userId, purpose: "INVITATION", usedAt: null }
+  const links = userId.length > 0 ? await UserLink.findAll({ where, order: ["expiresAt"] }) : []
+  const endOf = new Map(links.map((link) => [link.userId, link.expiresAt]))
+  for (const waitingId of await findWaitingForLink(userId, "INVITATION")) endOf.delete(waitingId)
+  const withFactor = await withSecondFactor(users.map(({ id }) => id))
+  return users.map((user) => ({
+    user,
+    state: user.state,
+    signedInAt: user.signedInAt,
+    createdAt: user.createdAt,
+    hasSecondFactor: withFactor.has(user.id),
+    invitationExpiresAt: endOf.get(user.id) ?? null,
+  }))
+}
+
+/** An account, as owners see it. */
+export const memberOf = async (user: User): Promise<Member> => {
+  const [member] = await membersOf([user])
+  return member as Member
+}
+
+/** Whether somebody has used the account: nobody has when its invitation was never accepted. */
+export const isUsed = ({ invitedById, signedInAt }: User) => invitedById === null || signedInAt !== null
+
+/** The account of this id, locked. Throws `NotFoundError` when there is none. */
+export const lockUser = async (id: string, transaction: Transaction): Promise<User> => {
+  const user = await User.findByPk(idOf(id), { transaction, lock: true })
+  if (!user) throw new NotFoundError("user", id)
+  return user
+}
+
+const activeOwners = (transaction: Transaction) =>
+  User.findAll({ where: { role: "OWNER", state: "ACTIVE" }, order: ["id"], transaction, lock: true })
+
+/**
+ * Lets no two owners change the team at once, and refuses one who is no owner any more. All owners' rows are written,
+ * not only locked: where several nodes take writes, they notice by what was written that somebody else was faster.
+ */
+export const takeTurnAsOwner = async ({ id }: Account, transaction: Transaction) => {
+  await User.update({ role: "OWNER" }, { where: { role: "OWNER" }, transaction })
+  const owners = await activeOwners(transaction)
+  if (!owners.some((owner) => owner.id === id)) throw new ForbiddenError()
+}
+
+/** Refuses what has left nobody who may manage the team. */
+export const requireOwner = async (transaction: Transaction) => {
+  if ((await activeOwners(transaction)).length > 0) return
+  throw new ConflictError(refusals.lastOwner)
+}
+
+/** The error for an address that another account has, or is given at the same moment. */
+export const addressTaken = () => new ConflictError("This e-mail address belongs to another account.")
+
+/** Refuses a name by which another account is known. All rows are locked, so that no two take the same name at once. */
+export const requireFreeName = async (name: string, { id }: { id: number }, transaction: Transaction) => {
+  const key = normalizeUsername(name)
+  const users = await User.findAll({ attributes: ["id", "name", "username"], lock: true, order: ["id"], transaction })
+  const isTaken = users.some(
+    (user) => user.id !== id && [user.name, user.username].map(normalizeUsername).includes(key),
+  )
+  if (isTaken) throw new InvalidInputError([{ field: "name", message: refusals.nameInUse }])
+}
+
+/** Refuses an address by which another account can be found. */
+export const requireFreeAddress = async (key: string, { id }: { id: number }, transaction: Transaction) => {
+  const isFound = { [Op.or]: [{ usernameKey: key }, { emailKey: key }] }
+  const other = await User.findOne({ where: { ...isFound, id: { [Op.ne]: id } }, transaction })
+  if (other) throw addressTaken()
+}

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { refusals } from "../../../contract/api/refusals.ts"
+import { addUser, askAs, GOOD_PASSWORD, startWithOwner } from "../../../testing/accounts/team.ts"
+import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import type { User } from "../users/user.model.ts"
+import { UserSession } from "../users/user.model.ts"
+
+const UPDATE = `mutation ($name: String!, $email: String) {
+  updateMe(input: { name: $name, email: $email }) { user { name email username } }
+}`
+const CHANGE = `mutation ($currentPassword: String!, $newPassword: String!) {
+  changePassword(input: { currentPassword: $currentPassword, newPassword: $newPassword })
+}`
+const NEW_PASSWORD = "quarry lantern 81 mosaic"
+
+let app: TestApp
+let ben: User
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  await startWithOwner()
+  ben = await addUser("ben@example.com")
+})
+
+const signIn = async (username = "ben@example.com", password = GOOD_PASSWORD, cookie?: string) => {
+  const { status, headers, body } = await app.rest("POST", "/api/admin/login", { username, password }, { cookie })
+  return { status, token: body.token as string, cookie: headers.get("set-cookie")?.split(";")[0] }
+}
+
+describe("one's own name and address", () => {
+  test("are changed, and the new address signs in", async () => {
+    const ask = askAs(app, (await signIn()).token)
+    const { data } = await ask(UPDATE, { name: " Ben B. ", email: "b.bridge@example.com" })
+    expect(data.updateMe.user).toEqual({ name: "Ben B.", email: "b.bridge@example.com", username: "ben@example.com" })
+    expect((await signIn("B.Bridge@example.com")).status).toBe(200)
+    expect((await ask(UPDATE, { name: "Ben", email: null })).data.updateMe.user.email).toBeNull()
+    expect((await signIn("b.bridge@example.com")).status).toBe(401)
+    expect((await signIn("ben@example.com")).status).toBe(200)
+  })
+
+  test.each(["ana@example.com", "ANA@example.com", "old@example.com"])(
+    "cannot be %s, which finds another account",
+    async (email) => {
+      const ana = await addUser("old@example.com")
+      await askAs(app, (await signIn("old@example.com")).token)(UPDATE, { name: "Ana", email: "ana@example.com" })
+      const { error } = await askAs(app, (await signIn()).token)(UPDATE, { name: "Ben", email })
+      expect(error).toMatchObject({ code: "CONFLICT", message: "This e-mail address belongs to another account." })
+      expect(await ben.reload()).toMatchObject({ name: "ben@example.com", email: "ben@example.com" })
+      expect((await ana.reload()).email).toBe("ana@example.com")
+    },
+  )
+
+  test("are taken by one of two who want the same address at once", async () => {
+    await addUser("ana@example.com")
+    const tokens = [(await signIn()).token, (await signIn("ana@example.com")).token]
+    const answers = await Promise.all(
+      tokens.map((token, index) => askAs(app, token)(UPDATE, { name: `X ${index}`, email: "both@example.com" })),
+    )
+    expect(answers.map(({ error }) => error && "code" in error && error.code).sort()).toEqual(["CONFLICT", undefined])
+  })
+
+  test.each(["admin", "  ADMIN ", "ana@example.com", "Ana Ng", "\uff21na ng", "ana\u200d ng"])(
+    "are not %j, which somebody else is called",
+    async (name) => {
+      await addUser("ana@example.com", { name: "Ana Ng" })
+      const { error } = await askAs(app, (await signIn()).token)(UPDATE, { name, email: "ben@example.com" })
+      expect(error).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "name", message: refusals.nameInUse }] })
+      expect((await ben.reload()).name).toBe("ben@example.com")
+    },
+  )
+
+  test("may be written otherwise, and are what they were when nothing else changes", async () => {
+    await addUser("ana@example.com", { name: "BEN@example.com" })
+    const ask = askAs(app, (await signIn()).token)
+    expect((await ask(UPDATE, { name: "ben@example.com", email: "b@example.com" })).error).toBeUndefined()
+    expect((await ask(UPDATE, { name: "Ben", email: "b@example.com" })).error).toBeUndefined()
+    expect((await ask(UPDATE, { name: "BEN", email: "b@example.com" })).error).toBeUndefined()
+  })
+
+  test("of two who take the same name at once, one is called so", async () => {
+    await addUser("ana@example.com")
+    const tokens = [(await signIn()).token, (await signIn("ana@example.com")).token]
+    const answers = await Promise.all(tokens.map((token) => askAs(app, token)(UPDATE, { name: "Kim", email: null })))
+    expect(answers.filter(({ error }) => error)).toHaveLength(1)
+  })
+
+  test("need a fresh proof for another address, and none for another name", async () => {
+    const ask = askAs(app, (await signIn()).token)
+    await UserSession.update({ verifiedAt: new Date(Date.now() - 16 * 60_000) }, { where: {} })
+    const { error } = await ask(UPDATE, { name: "Ben", email: "b@example.com" })
+    expect(error).toMatchObject({ code: "FORBIDDEN", reason: "STEP_UP_REQUIRED" })
+    expect((await ask(UPDATE, { name: "Ben", email: "ben@example.com" })).error).toBeUndefined()
+  })
+
+  test.each([
+    [{ name: " ", email: null }, "name"],
+    [{ name: "a\nb", email: null }, "name"],
+    [{ name: "\u202eevil", email: null }, "name"],
+    [{ name: "B\u200ben", email: null }, "name"],
+    [{ name: "Ben", email: "ben" }, "email"],
+  ])("%j is refused by its field", async (input, field) => {
+    const { error } = await askAs(app, (await signIn()).token)(UPDATE, input)
+    expect(error).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field }] })
+  })
+})
+
+describe("one's own password", () => {
+  test("is changed, ends all other sessions, and makes other browsers unknown", async () => {
+    const [mine, other] = [await signIn(), await signIn()]
+    const { data, headers } = await askAs(app, mine.token)(CHANGE, {
+      currentPassword: GOOD_PASSWORD,
+      newPassword: NEW_PASSWORD,
+    })
+    expect(data).toEqual({ changePassword: true })
+    expect((await askAs(app, mine.token)("{ me { id } }")).error).toBeUndefined()
+    expect((await askAs(app, other.token)("{ me { id } }")).error).toMatchObject({ code: "UNAUTHENTICATED" })
+    expect((await signIn()).status).toBe(401)
+    // Guesses use up what everybody else may try, and only a known browser gets further.
+    for (let attempt = 0; attempt < 10; attempt += 1) await signIn("ben@example.com", "wrong")
+    expect((await signIn("ben@example.com", NEW_PASSWORD, other.cookie)).status).toBe(429)
+    const cookie = headers.get("set-cookie")?.split(";")[0]
+    expect((await signIn("ben@example.com", NEW_PASSWORD, cookie)).status).toBe(200)
+  })
+
+  test("is changed only by who knows it, and guesses are counted", async () => {
+    const { token } = await signIn()
+    const guess = () => askAs(app, token)(CHANGE, { currentPassword: "wrong", newPassword: NEW_PASSWORD })
+    expect((await guess()).error).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "currentPassword" }] })
+    for (let attempt = 1; attempt < 10; attempt += 1) await guess()
+    expect((await guess()).error).toMatchObject({ code: "RATE_LIMITED" })
+  })
+
+  test("is refused by its field when it is easy to guess", async () => {
+    const input = { currentPassword: GOOD_PASSWORD, newPassword: "password1234" }
+    const { error } = await askAs(app, (await signIn()).token)(CHANGE, input)
+    expect(error).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "newPassword" }] })
+    expect((await signIn()).status).toBe(200)
+  })
+
+  test("is changed by one of two changes at once", async () => {
+    const { token } = await signIn()
+    const passwords = [`${NEW_PASSWORD} 1`, `${NEW_PASSWORD} 2`]
+    const answers = await Promise.all(
+      passwords.map((newPassword) => askAs(app, token)(CHANGE, { currentPassword: GOOD_PASSWORD, newPassword })),
+    )
+    const isChanged = answers.map(({ error }) => error === undefined)
+    expect(isChanged.filter(Boolean)).toHaveLength(1)
+    const statuses = await Promise.all(
+      passwords.map(async (password) => (await signIn("ben@example.com", password)).status),
+    )
+    expect(statuses).toEqual(isChanged.map((changed) => (changed ? 200 : 401)))
+  })
+})
+
+test("an account that was invited or deactivated is refused like one that does not exist", async () => {
+  await addUser("nia@example.com", { state: "INVITED" })
+  await addUser("abe@example.com", { state: "DEACTIVATED" })
+  for (const name of ["nia@example.com", "abe@example.com", "nobody@example.com"]) {
+    const { status, body } = await app.rest("POST", "/api/admin/login", { username: name, password: GOOD_PASSWORD })
+    expect([name, status, body.message]).toEqual([name, 401, "Invalid credentials"])
+  }
+})

@@ -1,0 +1,72 @@
+import type { Transaction } from "sequelize"
+import type { RetentionRuleName } from "../../../contract/person/retention.ts"
+import type { RetentionPeriods } from "../../../contract/site/privacySettings.ts"
+import { config } from "../../../platform/config/config.ts"
+import { database } from "../../../platform/database/connection/database.ts"
+import { quoted } from "../../../platform/database/connection/dialect.ts"
+import { select } from "../../../platform/database/reading/statements.ts"
+
+/** The owners' switch. Its value says which periods they have seen: no other setting of the server erases more. */
+const SWITCH = "retention"
+
+const LAST_RUN = "retention_last_run"
+
+/** What an owner has switched on. */
+export interface Confirmed {
+  at: string
+  periods: RetentionPeriods
+}
+
+/** What the last run did, without a word about whom. */
+export interface LastRun {
+  startedAt: string
+  endedAt: string
+  /** Whether nothing was left that was due. */
+  isComplete: boolean
+  /** How many leads and mails could not be erased, and are tried again. */
+  failedCount: number
+  counts: Record<RetentionRuleName, number>
+}
+
+const read = async <Value>(name: string): Promise<Value | null> => {
+  const sql = `SELECT value FROM team_settings WHERE name = '${name}'`
+  const [row] = await select<{ value: string }>(database(), sql)
+  return row ? JSON.parse(row.value) : null
+}
+
+const write = (name: string, value: object, transaction?: Transaction) =>
+  database().query(
+    `REPLACE INTO team_settings (name, value) VALUES ('${name}', ${quoted(database(), JSON.stringify(value))})`,
+    { transaction },
+  )
+
+/** What owners have switched on; null while it is off. */
+export const readConfirmed = () => read<Confirmed>(SWITCH)
+
+export const readLastRun = () => read<LastRun>(LAST_RUN)
+
+export const storeLastRun = (run: LastRun) => write(LAST_RUN, run)
+
+export const storeConfirmed = (confirmed: Confirmed | null, transaction: Transaction) =>
+  confirmed
+    ? write(SWITCH, confirmed, transaction)
+    : database().query(`DELETE FROM team_settings WHERE name = '${SWITCH}'`, { transaction })
+
+const later = (one: number, other: number) => (one === 0 || other === 0 ? 0 : Math.max(one, other))
+
+/** What both allow: of each period the longer one. */
+const longest = (one: RetentionPeriods, other: RetentionPeriods): RetentionPeriods => ({
+  rejectedDays: later(one.rejectedDays, other.rejectedDays),
+  leadsDays: later(one.leadsDays, other.leadsDays),
+  mailDays: later(one.mailDays, other.mailDays),
+  eventsDays: later(one.eventsDays, other.eventsDays),
+})
+
+/**
+ * The periods by which the product erases now; null while it does not. A period that was made shorter since an owner
+ * switched it on counts once an owner does so again: a slip in a file of settings must not erase what it cannot bring back.
+ */
+export const readPeriods = async (): Promise<RetentionPeriods | null> => {
+  const confirmed = await readConfirmed()
+  return confirmed && longest(confirmed.periods, config.retention)
+}

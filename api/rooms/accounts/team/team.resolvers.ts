@@ -1,0 +1,33 @@
+import type { Resolvers } from "../../../edges/graphql/generated.ts"
+import { acceptInvitation, findInvitation, inviteUser } from "./invitation.service.ts"
+import { changePassword, updateMe } from "./ownAccount.service.ts"
+import { requestPasswordReset, resetPassword } from "./passwordReset.service.ts"
+import { changeUserRole, deactivateUser, endUserSessions, listUsers, reactivateUser } from "./team.service.ts"
+
+export const teamResolvers: Resolvers = {
+  Query: {
+    users: (_parent, _args, { viewer }) => listUsers(viewer),
+    invitation: (_parent, which) => findInvitation(which),
+  },
+  Mutation: {
+    inviteUser: (_parent, { input }, { viewer }) => inviteUser(viewer, input),
+    acceptInvitation: async (_parent, { input }, { viewer, rememberDevice }) => {
+      const { device, ...session } = await acceptInvitation(viewer, input)
+      rememberDevice(device)
+      return { ...session, admin: session.user }
+    },
+    changeUserRole: async (_parent, { input }, { viewer }) => ({ member: await changeUserRole(viewer, input) }),
+    deactivateUser: async (_parent, { id }, { viewer }) => ({ member: await deactivateUser(viewer, id) }),
+    endUserSessions: (_parent, { id }, { viewer }) => endUserSessions(viewer, id),
+    reactivateUser: async (_parent, { id }, { viewer }) => ({ member: await reactivateUser(viewer, id) }),
+    requestPasswordReset: (_parent, input, { viewer }) => requestPasswordReset(viewer, input),
+    resetPassword: (_parent, { input }, { viewer }) => resetPassword(viewer, input),
+    updateMe: async (_parent, { input }, { viewer }) => ({ user: await updateMe(viewer, input) }),
+    changePassword: async (_parent, { input }, { viewer, rememberDevice, replaceToken }) => {
+      const { device, token } = await changePassword(viewer, input)
+      rememberDevice(device)
+      replaceToken(token)
+      return true
+    },
+  },
+}

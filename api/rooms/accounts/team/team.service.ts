@@ -1,0 +1,99 @@
+import type { Transaction } from "sequelize"
+import { permits } from "../../../contract/accounts/roles.ts"
+import { parseInput } from "../../../contract/api/parseInput.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { recordAccountEvent } from "../../../platform/viewer/accountEvents.ts"
+import {
+  type Account,
+  requireFreshProof,
+  requirePermission,
+  requirePerson,
+  type Viewer,
+} from "../../../platform/viewer/viewer.ts"
+import { revokeLinks } from "../mails/queueAccountEmail.ts"
+import { isOpenSession } from "../signIn/session.ts"
+import { User, UserSession } from "../users/user.model.ts"
+import { roleChangeInput } from "./account.rules.ts"
+import { leaveOpenWork } from "./leaving.ts"
+import { isUsed, lockUser, type Member, memberOf, membersOf, requireOwner, takeTurnAsOwner } from "./members.ts"
+
+const byName = new Intl.Collator("en").compare
+
+/** All accounts, by name; those that are deactivated come last. */
+export const listUsers = async (viewer: Viewer): Promise<Member[]> => {
+  requirePermission(viewer, "team:manage")
+  const members = await membersOf(await User.findAll({ order: ["id"] }))
+  const isOver = ({ state }: Member) => Number(state === "DEACTIVATED")
+  return members.sort((one, other) => isOver(one) - isOver(other) || byName(one.user.name, other.user.name))
+}
+
+/** What an owner does to an account, as one step that leaves an owner. */
+export const asOwner = async <Result>(
+  viewer: Viewer,
+  work: (owner: Account, transaction: Transaction) => Promise<Result>,
+): Promise<Result> => {
+  const owner = requirePerson(viewer, "team:manage")
+  requireFreshProof(viewer)
+  return inTransaction(async (transaction) => {
+    await takeTurnAsOwner(owner, transaction)
+    const result = await work(owner, transaction)
+    await requireOwner(transaction)
+    return result
+  })
+}
+
+const changeAsOwner = async (viewer: Viewer, change: (transaction: Transaction) => Promise<User>): Promise<Member> =>
+  memberOf(await asOwner(viewer, (_owner, transaction) => change(transaction)))
+
+/** Changes somebody's role, which counts from the next request on. Throws `ConflictError` for the last owner. */
+export const changeUserRole = (viewer: Viewer, input: unknown): Promise<Member> =>
+  changeAsOwner(viewer, async (transaction) => {
+    const { id, role } = parseInput(roleChangeInput, input)
+    const user = await lockUser(id, transaction)
+    const from = user.role
+    if (from !== role) {
+      await user.update({ role }, { transaction })
+      if (!permits(role, "leads:write")) await leaveOpenWork(user.id, viewer, transaction)
+      await recordAccountEvent("user.role_changed", viewer, { userId: user.id, from, role }, transaction)
+    }
+    return user
+  })
+
+/**
+ * Keeps somebody from signing in, ends all of their sessions, withdraws their links, and leaves their open leads to
+ * others. Throws `ConflictError` for the last owner.
+ */
+export const deactivateUser = (viewer: Viewer, id: string): Promise<Member> =>
+  changeAsOwner(viewer, async (transaction) => {
+    const user = await lockUser(id, transaction)
+    if (user.state !== "DEACTIVATED") {
+      await user.update({ state: "DEACTIVATED" }, { transaction })
+      await UserSession.destroy({ where: { userId: user.id }, transaction })
+      await revokeLinks(user.id, ["INVITATION", "PASSWORD_RESET"], transaction)
+      await leaveOpenWork(user.id, viewer, transaction)
+      await recordAccountEvent("user.deactivated", viewer, { userId: user.id }, transaction)
+    }
+    return user
+  })
+
+/** Ends all sessions of somebody, who can sign in again, and tells how many there were. */
+export const endUserSessions = (viewer: Viewer, id: string): Promise<number> =>
+  asOwner(viewer, async (_owner, transaction) => {
+    const { id: userId } = await lockUser(id, transaction)
+    const count = await UserSession.destroy({ where: { userId, ...isOpenSession() }, transaction })
+    if (count > 0) await recordAccountEvent("user.sessions_ended", viewer, { userId, count }, transaction)
+    return count
+  })
+
+/** Lets somebody sign in again, or, who has never accepted, be invited again. */
+export const reactivateUser = (viewer: Viewer, id: string): Promise<Member> =>
+  changeAsOwner(viewer, async (transaction) => {
+    const user = await lockUser(id, transaction)
+    if (user.state === "DEACTIVATED") {
+      await user.update({ state: isUsed(user) ? "ACTIVE" : "INVITED" }, { transaction })
+      // One that was opened while the account was deactivated would come to life.
+      await UserSession.destroy({ where: { userId: user.id }, transaction })
+      await recordAccountEvent("user.reactivated", viewer, { userId: user.id }, transaction)
+    }
+    return user
+  })

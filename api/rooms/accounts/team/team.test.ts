@@ -1,0 +1,153 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { database } from "../../../platform/database/connection/database.ts"
+import { RecordedEvent } from "../../../platform/events/event.model.ts"
+import { addUser, askAs, GOOD_PASSWORD, startWithOwner, tokenOf } from "../../../testing/accounts/team.ts"
+import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { User, UserSession } from "../users/user.model.ts"
+
+const SET_ROLE = `mutation ($id: ID!, $role: Role!) {
+  changeUserRole(input: { id: $id, role: $role }) { member { state user { role } } }
+}`
+const DEACTIVATE = "mutation ($id: ID!) { deactivateUser(id: $id) { member { state } } }"
+const REACTIVATE = "mutation ($id: ID!) { reactivateUser(id: $id) { member { state } } }"
+
+let app: TestApp
+let owner: string
+let admin: User
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  await startWithOwner()
+  owner = await app.login()
+  admin = await User.findOne({ where: { username: "admin" }, rejectOnEmpty: true })
+})
+
+const asOwner = (query: string, variables: Record<string, unknown> = {}) => askAs(app, owner)(query, variables)
+const signIn = (username: string, password = GOOD_PASSWORD) =>
+  app.rest("POST", "/api/admin/login", { username, password })
+
+test("the team is listed by name, and who was deactivated comes last", async () => {
+  await addUser("zoe@example.com", { name: "Zoë", role: "VIEWER" })
+  await addUser("abe@example.com", { name: "Abe", state: "DEACTIVATED" })
+  await addUser("nia@example.com", { name: "Nia", state: "INVITED" })
+  const { data } = await asOwner("{ users { state signedInAt createdAt user { name email role } } }")
+  expect(data.users.map(({ state, user }: { state: string; user: User }) => [user.name, user.role, state])).toEqual([
+    ["admin", "OWNER", "ACTIVE"],
+    ["Nia", "EDITOR", "INVITED"],
+    ["Zoë", "VIEWER", "ACTIVE"],
+    ["Abe", "EDITOR", "DEACTIVATED"],
+  ])
+  expect(data.users[0].signedInAt).toEqual(expect.any(String))
+})
+
+describe("while nothing can be recorded", () => {
+  beforeEach(() => {
+    const isSqlite = database().getDialect() === "sqlite"
+    const refuse = isSqlite ? "BEGIN SELECT RAISE(ABORT, 'full'); END" : "FOR EACH ROW SIGNAL SQLSTATE '45000'"
+    return database().query(`CREATE TRIGGER no_room BEFORE INSERT ON events ${refuse}`)
+  })
+  afterEach(() => database().query("DROP TRIGGER no_room"))
+
+  test.each([
+    ["a role is not changed", SET_ROLE, "ACTIVE"],
+    ["an account is not deactivated", DEACTIVATE, "ACTIVE"],
+    ["an account is not reactivated", REACTIVATE, "DEACTIVATED"],
+  ] as const)("%s", async (_what, mutation, state) => {
+    const ben = await addUser("ben@example.com", { role: "VIEWER", state })
+    expect((await asOwner(mutation, { id: ben.id, role: "EDITOR" })).error).toMatchObject({
+      code: "INTERNAL_SERVER_ERROR",
+    })
+    expect(await ben.reload()).toMatchObject({ role: "VIEWER", state })
+  })
+})
+
+test("a changed role counts from the next request on", async () => {
+  const ben = await addUser("ben@example.com", { role: "VIEWER" })
+  const token = await tokenOf(ben)
+  const look = "{ mediaFiles { totalCount } }"
+  expect((await askAs(app, token)(look)).error).toMatchObject({ code: "FORBIDDEN" })
+  expect((await asOwner(SET_ROLE, { id: ben.id, role: "EDITOR" })).data.changeUserRole.member.user.role).toBe("EDITOR")
+  expect((await askAs(app, token)(look)).error).toBeUndefined()
+})
+
+describe("a deactivated account", () => {
+  test("is signed out at once, cannot sign in, and can again when it is reactivated", async () => {
+    const ben = await addUser("ben@example.com")
+    const tokens = await Promise.all([tokenOf(ben), tokenOf(ben)])
+    expect((await asOwner(DEACTIVATE, { id: ben.id })).data.deactivateUser.member.state).toBe("DEACTIVATED")
+    for (const token of tokens)
+      expect((await askAs(app, token)("{ me { id } }")).error).toMatchObject({ code: "UNAUTHENTICATED" })
+    const [refused, unknown] = [await signIn("ben@example.com"), await signIn("nobody@example.com")]
+    expect([refused.status, refused.body]).toEqual([unknown.status, unknown.body])
+    // As if a sign-in had been under way.
+    const late = await tokenOf(ben)
+    expect((await asOwner(REACTIVATE, { id: ben.id })).data.reactivateUser.member.state).toBe("ACTIVE")
+    expect((await askAs(app, late)("{ me { id } }")).error).toMatchObject({ code: "UNAUTHENTICATED" })
+    expect((await signIn("ben@example.com")).status).toBe(200)
+  })
+
+  test("is so once, however often it is asked for", async () => {
+    const ben = await addUser("ben@example.com")
+    for (const mutation of [DEACTIVATE, DEACTIVATE, REACTIVATE, REACTIVATE])
+      expect((await asOwner(mutation, { id: ben.id })).error).toBeUndefined()
+    const recorded = await RecordedEvent.findAll({
+      where: { subjectType: "user", subjectId: String(ben.id) },
+      order: ["id"],
+    })
+    expect(recorded.map(({ type }) => type)).toEqual(["user.deactivated", "user.reactivated"])
+  })
+})
+
+describe("the last owner", () => {
+  test.each([
+    ["demoted", SET_ROLE],
+    ["deactivated", DEACTIVATE],
+  ])("cannot be %s, whoever is invited or deactivated beside", async (_what, mutation) => {
+    await addUser("nia@example.com", { role: "OWNER", state: "INVITED" })
+    await addUser("abe@example.com", { role: "OWNER", state: "DEACTIVATED" })
+    const { error } = await asOwner(mutation, { id: admin.id, role: "MANAGER" })
+    expect(error).toMatchObject({ code: "CONFLICT", message: expect.stringContaining("last owner") })
+    expect(await admin.reload()).toMatchObject({ role: "OWNER", state: "ACTIVE" })
+    expect(await UserSession.count({ where: { userId: admin.id } })).toBe(1)
+  })
+
+  test.each([
+    ["demote", SET_ROLE],
+    ["deactivate", DEACTIVATE],
+  ])("is one of two who %s each other at the same moment", async (_what, mutation) => {
+    for (let round = 0; round < 5; round += 1) {
+      const other = await addUser(`olga${round}@example.com`, { role: "OWNER" })
+      const answers = await Promise.all([
+        asOwner(mutation, { id: other.id, role: "MANAGER" }),
+        askAs(app, await tokenOf(other))(mutation, { id: admin.id, role: "MANAGER" }),
+      ])
+      const codes = answers.map(({ error }) => error && "code" in error && error.code)
+      expect(codes.filter((code) => code === undefined)).toHaveLength(1)
+      const owners = await User.findAll({ where: { role: "OWNER", state: "ACTIVE" } })
+      expect(owners.map(({ id }) => id)).toEqual([codes[0] === undefined ? admin.id : other.id])
+      await startWithOwner()
+      owner = await app.login()
+    }
+  })
+})
+
+test.each([
+  ["invite", 'mutation { inviteUser(input: { email: "x@y.example", role: VIEWER }) { link } }'],
+  ["change roles", SET_ROLE],
+  ["deactivate", DEACTIVATE],
+  ["reactivate", REACTIVATE],
+])("to %s needs a fresh proof of who asks", async (_what, mutation) => {
+  const ben = await addUser("ben@example.com")
+  await UserSession.update({ verifiedAt: new Date(Date.now() - 16 * 60_000) }, { where: {} })
+  const { error } = await asOwner(mutation, { id: ben.id, role: "VIEWER" })
+  expect(error).toMatchObject({ code: "FORBIDDEN", reason: "STEP_UP_REQUIRED" })
+  expect(await ben.reload()).toMatchObject({ role: "EDITOR", state: "ACTIVE" })
+})
+
+test.each(["0", "999999", "x", "1.5"])("there is no user with the id %s", async (id) => {
+  for (const mutation of [SET_ROLE, DEACTIVATE, REACTIVATE])
+    expect((await asOwner(mutation, { id, role: "VIEWER" })).error).toMatchObject({ code: "NOT_FOUND" })
+})

@@ -1,0 +1,70 @@
+import { apiKeyName } from "../../../contract/accounts/apiKeys.ts"
+import type { RecordedEventRow } from "../../../platform/events/event.model.ts"
+import type { Viewer } from "../../../platform/viewer/viewer.ts"
+import { ApiKey } from "../apiKeys/apiKey.model.ts"
+import { User } from "../users/user.model.ts"
+
+/** What an event says, by the names that its type gives it. */
+export const factsOf = ({ facts }: Pick<RecordedEventRow, "facts">): Record<string, unknown> => JSON.parse(facts)
+
+/** The account that did it. The id of an API key is none. */
+export const userIdOf = ({ actorType, actorId }: Pick<RecordedEventRow, "actorId" | "actorType">) =>
+  actorType === "user" ? actorId : null
+
+// Whom a program's key belongs to may not know where the team gets its mail.
+const withoutAddresses = (text: string) => text.replace(/([^\s"<>@])[^\s"<>@]*(?=@[^\s"<>@])/gu, "$1…")
+
+/** An account as an API key sees it. */
+const asKeySees = ({ id, username, name, role }: User) => ({
+  id,
+  username: withoutAddresses(username),
+  name: withoutAddresses(name),
+  email: null,
+  role,
+})
+
+/**
+ * All who have ever had an account, as they are called now, and all API keys. A team has few of both, and none is
+ * deleted. An API key gets no address of theirs.
+ */
+export const readTeam = async ({ apiKey }: Pick<Viewer, "apiKey"> = {}) => {
+  const [users, keys] = await Promise.all([
+    User.findAll({ attributes: ["id", "username", "name", "email", "role"] }),
+    ApiKey.findAll({ attributes: ["id", "name"] }),
+  ])
+  const keyNames = new Map(keys.map(({ id, name }) => [id, apiKeyName(name)]))
+  const byId = new Map(users.map((user) => [user.id, apiKey ? asKeySees(user) : user]))
+  // An account of the version before has no name until the next start.
+  const nameOfUser = (id: number) => {
+    const user = byId.get(id)
+    return user ? user.name || user.username : `account ${id}`
+  }
+  const nameOfKey = (id: number) => keyNames.get(id) ?? apiKeyName(String(id))
+  const userOf = ({ actorType, actorId }: RecordedEventRow) => (actorType === "user" && byId.get(actorId ?? 0)) || null
+  return {
+    /** The account that did it, if it was one. */
+    userOf,
+    /** What an account is called now. */
+    nameOfUser,
+    /** What an API key is called. */
+    nameOfKey,
+    /** What an event says, as a text. */
+    factsTextOf: ({ facts }: RecordedEventRow) => (apiKey ? withoutAddresses(facts) : facts),
+    /** An account as its colleagues see it. */
+    colleagueOf: (id: number) => ({ id: String(id), name: nameOfUser(id) }),
+    /** Who did it, for people. */
+    nameOf: (event: RecordedEventRow): string => {
+      const user = userOf(event)
+      if (user) return nameOfUser(user.id)
+      if (event.actorType === "api_key") return nameOfKey(event.actorId ?? 0)
+      if (event.actorType === "visitor") return factsOf(event).who === "applicant" ? "The applicant" : "A visitor"
+      if (event.actorType === "system") return "Farelight"
+      // Of a status change from before there were events, by an account that has been renamed since.
+      const { changedBy } = factsOf(event)
+      if (typeof changedBy !== "string") return "Somebody"
+      return apiKey ? withoutAddresses(changedBy) : changedBy
+    },
+  }
+}
+
+export type Team = Awaited<ReturnType<typeof readTeam>>

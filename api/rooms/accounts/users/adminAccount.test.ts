@@ -1,0 +1,107 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { config } from "../../../platform/config/config.ts"
+import { addUser, askAs, startWithOwner } from "../../../testing/accounts/team.ts"
+import { changeSettings } from "../../../testing/settings.ts"
+import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { hashPassword } from "../passwords/password.ts"
+import { ensureAdmin } from "./adminAccount.ts"
+import { User } from "./user.model.ts"
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+const isSignedIn = async (token: string) => (await app.graphql("{ me { id } }", {}, { token })).errors === undefined
+
+test("a start with the same settings ends no session", async () => {
+  const token = await app.login()
+  expect(await ensureAdmin()).toEqual({ username: "admin", madePassword: null })
+  expect(await isSignedIn(token)).toBe(true)
+})
+
+test("a start with another password sets it and ends all sessions", async () => {
+  const token = await app.login()
+  const admin = await User.findOne()
+  await admin?.update({ passwordHash: await hashPassword("the password before") })
+  await ensureAdmin()
+  expect(await isSignedIn(token)).toBe(false)
+  expect(await isSignedIn(await app.login())).toBe(true)
+})
+
+test("a start with another name renames the account", async () => {
+  const admin = await User.findOne()
+  await admin?.update({ username: "before" })
+  await ensureAdmin()
+  expect((await admin?.reload())?.username).toBe("admin")
+  expect(await User.count()).toBe(1)
+})
+
+test("a chosen password is never hinted", async () => {
+  const { data } = await app.graphql("{ loginHint { password } }")
+  expect(data).toEqual({ loginHint: null })
+})
+
+describe("beside people who were invited", () => {
+  const configured = { ...config.admin }
+  beforeEach(startWithOwner)
+  afterEach(() => {
+    changeSettings("admin", configured)
+  })
+
+  const statusOf = async (username: string, password: string) =>
+    (await app.rest("POST", "/api/admin/login", { username, password })).status
+  const findUser = (username: string) => User.findOne({ where: { username }, rejectOnEmpty: true })
+
+  test("a password that the owner has chosen stays until another one is configured", async () => {
+    const change = `mutation ($old: String!, $new: String!) {
+      changePassword(input: { currentPassword: $old, newPassword: $new })
+    }`
+    const old = "a password for tests"
+    const { error } = await askAs(app, await app.login())(change, { old, new: "quarry lantern 81 mosaic" })
+    expect(error).toBeUndefined()
+    await ensureAdmin()
+    expect([await statusOf("admin", old), await statusOf("admin", "quarry lantern 81 mosaic")]).toEqual([401, 200])
+    changeSettings("admin", { password: "another password for tests" })
+    await ensureAdmin()
+    expect(await statusOf("admin", "another password for tests")).toBe(200)
+    changeSettings("admin", { password: old })
+    await ensureAdmin()
+    expect(await statusOf("admin", old)).toBe(200)
+  })
+
+  test("another name renames the owner who was not invited, with the name that is shown", async () => {
+    await addUser("olga@example.com", { role: "OWNER" })
+    changeSettings("admin", { username: "boss" })
+    await ensureAdmin()
+    expect(await findUser("boss")).toMatchObject({ name: "boss", role: "OWNER", invitedById: null })
+    expect(await User.count()).toBe(2)
+    changeSettings("admin", configured)
+    await ensureAdmin()
+  })
+
+  test("another name makes another owner when the first one is none any more", async () => {
+    await addUser("olga@example.com", { role: "OWNER" })
+    await User.update({ role: "VIEWER" }, { where: { username: "admin" } })
+    changeSettings("admin", { username: "boss" })
+    await ensureAdmin()
+    expect(await findUser("boss")).toMatchObject({ role: "OWNER", state: "ACTIVE" })
+    expect(await findUser("olga@example.com")).toMatchObject({ name: "olga@example.com" })
+    expect(await findUser("admin")).toMatchObject({ role: "VIEWER" })
+  })
+
+  test.each([{ role: "VIEWER" as const }, { state: "DEACTIVATED" as const }])(
+    "a start does not undo what was decided in the dashboard: %j",
+    async (decided) => {
+      await addUser("olga@example.com", { role: "OWNER" })
+      await User.update(decided, { where: { username: "admin" } })
+      changeSettings("admin", { password: "another password for tests" })
+      await ensureAdmin()
+      expect(await findUser("admin")).toMatchObject(decided)
+      expect(await statusOf("admin", "another password for tests")).toBe(401)
+      expect(await User.count()).toBe(2)
+    },
+  )
+})

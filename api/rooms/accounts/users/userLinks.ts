@@ -1,0 +1,49 @@
+import { createHash, randomBytes } from "node:crypto"
+import { Op, type Transaction } from "sequelize"
+import { type AccountLinkPurpose, accountLinks } from "../../../contract/accounts/accountLinks.ts"
+import { DeadLinkError } from "../../../contract/api/errors.ts"
+import { deadLinks } from "../../../contract/api/refusals.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { UserLink } from "./user.model.ts"
+
+const KEPT_MS = 30 * 24 * 60 * 60_000
+
+// A token has 256 random bits, so a plain hash cannot be guessed back.
+const hashToken = (token: string) => createHash("sha256").update(token).digest("hex")
+
+/** Makes a link, which counts from now on, and answers its token, which is stored nowhere. */
+export const makeLink = async (userId: number, purpose: AccountLinkPurpose, transaction: Transaction) => {
+  const token = randomBytes(32).toString("base64url")
+  const expiresAt = new Date(clock.now() + accountLinks[purpose].lifetimeMs)
+  await UserLink.create({ userId, purpose, tokenHash: hashToken(token), expiresAt }, { transaction })
+  return token
+}
+
+/** A condition for links that count. */
+const isOpenLink = () => ({ usedAt: null, expiresAt: { [Op.gt]: clock.date() } })
+
+/** The link of a token. Throws `DeadLinkError` when it does not count, or no more. */
+export const findLink = async (purpose: AccountLinkPurpose, token: string): Promise<UserLink> => {
+  const link = await UserLink.findOne({ where: { purpose, tokenHash: hashToken(token) } })
+  if (!link) throw new DeadLinkError(deadLinks[purpose].unknown)
+  if (link.usedAt) throw new DeadLinkError(deadLinks[purpose].used)
+  if (link.expiresAt.getTime() <= clock.now()) throw new DeadLinkError(deadLinks[purpose].expired)
+  return link
+}
+
+/** Uses a link up. Of several who do so at once, one succeeds, and the others get a `DeadLinkError`. */
+export const useLink = async ({ id, purpose }: UserLink, transaction: Transaction) => {
+  const [used] = await UserLink.update({ usedAt: clock.date() }, { where: { id, ...isOpenLink() }, transaction })
+  if (used === 0) throw new DeadLinkError(deadLinks[purpose].used)
+}
+
+/** Lets a user's links of these kinds, or of all, count no longer. */
+export const withdrawLinks = (userId: number, purposes: readonly AccountLinkPurpose[], transaction: Transaction) =>
+  UserLink.update(
+    { expiresAt: clock.date() },
+    { where: { userId, purpose: [...purposes], ...isOpenLink() }, transaction },
+  )
+
+/** Deletes the links that ended so long ago that nobody asks any more what became of them. */
+export const deleteEndedLinks = () =>
+  UserLink.destroy({ where: { expiresAt: { [Op.lte]: new Date(clock.now() - KEPT_MS) } } })

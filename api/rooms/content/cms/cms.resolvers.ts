@@ -1,0 +1,50 @@
+import { DEFAULT_LOCALE, type Locale } from "../../../contract/site/locale.ts"
+import type { RequestContext } from "../../../edges/access/context.ts"
+import type { Resolvers } from "../../../edges/graphql/generated.ts"
+import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { findCmsBlock, idInLocale, listCmsBlocks, listCmsBlockVersions, updateCmsBlock } from "./cms.service.ts"
+import type { CmsBlock } from "./cmsBlock.model.ts"
+import {
+  discardCmsDraft,
+  findBaseContent,
+  publishCmsBlock,
+  saveCmsDraft,
+  unscheduleCmsBlock,
+} from "./cmsDraft.service.ts"
+
+/** A mutation of the block that its arguments name by an id and, if wished, a language. */
+const change =
+  <Args extends { id: string; locale?: Locale | null }>(act: (viewer: Viewer, input: Args) => Promise<CmsBlock>) =>
+  async (_parent: unknown, args: Args, { viewer }: RequestContext) => {
+    requirePermission(viewer, "content:write")
+    return { cmsBlock: await act(viewer, { ...args, id: await idInLocale(args.id, args.locale) }) }
+  }
+
+export const cmsResolvers: Resolvers = {
+  Query: {
+    cmsBlocks: (_parent, { page, locale }, { viewer }) => listCmsBlocks(viewer, page, locale ?? DEFAULT_LOCALE),
+    cmsBlock: (_parent, { id, locale }, { viewer }) => findCmsBlock(viewer, id, locale),
+  },
+  Mutation: {
+    updateCmsBlock: change(updateCmsBlock),
+    saveCmsDraft: change(saveCmsDraft),
+    discardCmsDraft: change(discardCmsDraft),
+    publishCmsBlock: change(publishCmsBlock),
+    unscheduleCmsBlock: change(unscheduleCmsBlock),
+  },
+  CmsBlock: {
+    id: ({ id }) => String(id),
+    draft: ({ id }, _args, { loaders }) => loaders.cmsDrafts.load(id),
+    versions: (block, request, { viewer }) => listCmsBlockVersions(viewer, block, request),
+  },
+  CmsDraft: {
+    baseContent: (draft, _args, { viewer }) => findBaseContent(viewer, draft),
+    savedBy: ({ savedBy }, _args, { loaders }) => loaders.nameFor("content:read", savedBy),
+    scheduledBy: ({ scheduledBy }, _args, { loaders }) => scheduledBy && loaders.nameFor("content:read", scheduledBy),
+  },
+  CmsBlockVersion: {
+    id: ({ id }) => String(id),
+    savedBy: ({ savedBy }, _args, { loaders }) => savedBy && loaders.nameFor("content:read", savedBy),
+  },
+  CmsBlockVersionConnection: { totalCount: async (page) => (await page.countAll()).count },
+}

@@ -1,0 +1,118 @@
+import * as z from "zod"
+import { NotFoundError } from "../../../contract/api/errors.ts"
+import { seedOf } from "../../../contract/content/registry.ts"
+import { DEFAULT_LOCALE } from "../../../contract/site/locale.ts"
+import { viewerOf } from "../../../edges/http/authenticate.ts"
+import { renameFields } from "../../../edges/http/rest/fieldNames.ts"
+import type { RestCall } from "../../../edges/http/rest/restCall.ts"
+import { heedIfNoneMatch } from "../../../edges/http/rest/sendList.ts"
+import { idInLocale, listCmsBlocks, updateCmsBlock } from "./cms.service.ts"
+import type { CmsBlock } from "./cmsBlock.model.ts"
+import { blockUpdateInput } from "./cmsBlock.rules.ts"
+
+/** A content block as REST lists it. */
+const cmsBlockToRest = (block: CmsBlock) => ({
+  id: block.id,
+  page: block.page,
+  section_id: block.sectionId,
+  content: block.content,
+  version: block.version,
+  updated_at: block.updatedAt,
+})
+
+const content = z.looseObject({}).meta({ description: "What the section says; its fields are those of its place." })
+
+const cmsBlockSchema = z
+  .object({
+    id: z.int(),
+    page: z.string().meta({ description: "The page, or `global` for what all pages have." }),
+    section_id: z.string(),
+    content,
+    version: z.int().meta({ description: "Incremented by each save." }),
+    updated_at: z.iso.datetime(),
+  })
+  .meta({ id: "CmsBlock" })
+
+const { content: givenContent, expectedVersion } = blockUpdateInput.shape
+
+const body = z.object({
+  content: givenContent.meta({ type: "object", description: "All of the section's content, up to 64 KB." }),
+  expected_version: expectedVersion.meta({
+    description: "The version that the edit is based on: 409 if it is now another one.",
+  }),
+})
+
+const company = seedOf("global", "company") ?? {}
+
+const example = {
+  id: 1,
+  page: "global",
+  section_id: "company",
+  content: company,
+  version: 1,
+  updated_at: "2026-11-21T09:30:00.000Z",
+}
+const changed = { ...company, location: "Los Angeles, California" }
+
+/** The id of an English block; those of other languages are GraphQL's. */
+const englishId = async (id: string) => {
+  if ((await idInLocale(id, DEFAULT_LOCALE)) !== id) throw new NotFoundError("content block")
+  return id
+}
+
+/** REST for the site's content. */
+export const cmsCalls: RestCall[] = [
+  {
+    method: "get",
+    path: "/cms/blocks",
+    operationId: "listCmsBlocks",
+    needs: null,
+    tag: "Content",
+    summary: "List the site's content",
+    description: "In English, ordered by page and section. What the site does not show, only with `content:read`.",
+    isForViewer: true,
+    headers: { "If-None-Match": "The `ETag` of an earlier answer: 304 if the content still is the same." },
+    answers: {
+      200: { description: "The content blocks.", json: z.array(cmsBlockSchema), headers: ["ETag"] },
+      304: { description: "The content is what the `ETag` says." },
+    },
+    examples: { all: { status: 200, answer: [example] } },
+    handle: async (request, response) => {
+      const blocks = await listCmsBlocks(viewerOf(request))
+      heedIfNoneMatch(request)
+      response.json(blocks.map(cmsBlockToRest))
+    },
+  },
+  {
+    method: "put",
+    path: "/cms/blocks/:id",
+    operationId: "updateCmsBlock",
+    needs: "content:write",
+    tag: "Content",
+    summary: "Replace a section's content",
+    description: "It is live at once. Pictures are named by their address, as in `/api/cms/media/1`.",
+    body,
+    answers: {
+      200: {
+        description: "The section as it is now.",
+        json: z.object({ success: z.literal(true), ...cmsBlockSchema.shape }),
+      },
+    },
+    refusals: [409],
+    examples: {
+      company: {
+        id: example.id,
+        body: { content: changed, expected_version: 1 },
+        status: 200,
+        answer: { success: true, ...example, content: changed, version: 2 },
+      },
+    },
+    handle: async (request, response) => {
+      const { content, expected_version: expectedVersion } = request.body
+      const id = await englishId(String(request.params.id))
+      const edit = { id, content, expectedVersion }
+      const block = await renameFields(updateCmsBlock(viewerOf(request), edit), { expectedVersion: "expected_version" })
+      response.json({ success: true, ...cmsBlockToRest(block) })
+    },
+  },
+]

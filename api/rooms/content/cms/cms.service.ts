@@ -1,0 +1,245 @@
+import { Op, type Transaction } from "sequelize"
+import * as z from "zod"
+import { NotFoundError } from "../../../contract/api/errors.ts"
+import { parseInput } from "../../../contract/api/parseInput.ts"
+import type { StoredSection } from "../../../contract/content/pageContent.ts"
+import { mediaIdsIn } from "../../../contract/content/pageContent.ts"
+import { isInternal, isLegal, registry, seedOf } from "../../../contract/content/registry.ts"
+import { withSource } from "../../../contract/content/sectionTranslation.ts"
+import { DEFAULT_LOCALE, type Locale, locales } from "../../../contract/site/locale.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { perDatabase } from "../../../platform/database/connection/perDatabase.ts"
+import { type Page, readPage } from "../../../platform/database/reading/keyset.ts"
+import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
+import { idOf } from "../../../platform/database/reading/rowId.ts"
+import { type Origin, originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { may, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { findPictures } from "../media/pictures/storedPictures.ts"
+import { readPrivacySettings } from "../privacy/readPrivacySettings.ts"
+import { CmsBlock, CmsBlockVersion, type CmsBlockVersionRow, storedPage } from "./cmsBlock.model.ts"
+import { blockContent, blockUpdateInput, refuseFaults, refuseOtherVersion, refuseTooLarge } from "./cmsBlock.rules.ts"
+import { CmsDraft } from "./cmsDraft.model.ts"
+import { createPublishedContent, type PublishedParts } from "./publishedContent.ts"
+
+const findBlocks = (locale: Locale, page?: string | null) =>
+  CmsBlock.findAll({
+    where: { locale, ...(page && { page: storedPage(page, locale) }) },
+    order: ["page", "sectionId"],
+  })
+
+// What the site shows is for everybody; the rest is for those who work on it.
+const mayRead = (viewer: Viewer, { page }: CmsBlock) => !isInternal(page) || may(viewer, "content:read")
+
+/** The blocks of a page, or of all pages, in a language, ordered by page and section. */
+export const listCmsBlocks = async (viewer: Viewer, page?: string | null, locale: Locale = DEFAULT_LOCALE) =>
+  (await findBlocks(locale, page)).filter((block) => mayRead(viewer, block))
+
+/** One block, or null when there is none with this id; with a locale, the same section in that language. */
+export const findCmsBlock = async (viewer: Viewer, id: string, locale?: Locale | null) => {
+  const named = await CmsBlock.findByPk(idOf(id))
+  const block = named && locale ? await findSibling(named, locale) : named
+  return block && mayRead(viewer, block) ? block : null
+}
+
+const findSibling = (block: CmsBlock, locale: Locale, transaction?: Transaction) =>
+  block.locale === locale
+    ? block
+    : CmsBlock.findOne({
+        where: { locale, page: storedPage(block.page, locale), sectionId: block.sectionId },
+        transaction,
+      })
+
+/** The id of the same section in a language; without one, the id itself. */
+export const idInLocale = async (id: string, locale?: Locale | null): Promise<string> => {
+  if (!locale) return id
+  const named = await CmsBlock.findByPk(idOf(id))
+  return String((named && (await findSibling(named, locale))?.id) ?? 0)
+}
+
+const withPictures = async (sections: readonly StoredSection[]) => ({
+  sections,
+  pictures: await findPictures(mediaIdsIn(sections.map(({ content }) => content))),
+})
+
+const sectionOf = ({ page, sectionId, content, locale }: CmsBlock): StoredSection => ({
+  page,
+  sectionId,
+  content,
+  ...(locale !== DEFAULT_LOCALE && { locale }),
+})
+
+const readPublished = async () => {
+  const blocks = await CmsBlock.findAll({ order: ["page", "sectionId"] })
+  const isTold = ({ locale, content }: CmsBlock) => locale === DEFAULT_LOCALE || Object.keys(content).length > 0
+  const privacy = await readPrivacySettings()
+  return { ...(await withPictures(blocks.filter(isTold).map(sectionOf))), privacy }
+}
+
+const published = perDatabase(() => createPublishedContent(readPublished))
+
+/** What the public site shows. An edit appears at the next request on this replica, and within 2 s on the others. */
+export const publishedContent = () => published().current()
+
+/** Makes the site reload its content at the next request. Call it after changing anything that the site shows. */
+export const expirePublishedContent = () => published().expire()
+
+/**
+ * Replaces a block's content with a JSON object, and records who saved what and when. Pages take missing keys from
+ * their seeds; a value that would break the page is refused by its path. Throws `ConflictError` if the block no longer has
+ * the `expectedVersion`, so nobody overwrites a save they have not seen.
+ */
+export const updateCmsBlock = async (viewer: Viewer, input: unknown): Promise<CmsBlock> => {
+  const user = requirePermission(viewer, "content:write")
+  const { id, content, expectedVersion } = parseInput(blockUpdateInput, input)
+  refuseTooLarge(content)
+  const pictures = await findKnownPictures(content)
+  const updated = await inTransaction(async (transaction) => {
+    const block = await lockBlock(id, transaction)
+    refuseOtherVersion(block, expectedVersion)
+    refuseFaults(block, content, pictures)
+    await storeContent(block, { content, savedBy: user.username, origin: originOf(viewer) }, transaction)
+    return block
+  })
+  expirePublishedContent()
+  return updated
+}
+
+/** The ids of the pictures that a content names and that exist. */
+export const findKnownPictures = async (content: unknown): Promise<ReadonlySet<number>> =>
+  new Set((await findPictures(mediaIdsIn([content]))).map((picture) => picture.id))
+
+/** The block, which nobody else can change until the transaction ends. */
+export const lockBlock = async (id: string | number, transaction: Transaction) => {
+  const block = await CmsBlock.findByPk(idOf(String(id)), { transaction, lock: true })
+  if (!block) throw new NotFoundError("content block")
+  return block
+}
+
+interface Save {
+  content: CmsBlock["content"]
+  savedBy: string | null
+  origin: Origin
+}
+
+/**
+ * Makes a content live as the block's next version, which remembers who saved it, and a translation what it was made from.
+ * Expire the published content after it.
+ */
+export const storeContent = async (block: CmsBlock, { content, savedBy, origin }: Save, transaction: Transaction) => {
+  const english = await findSibling(block, DEFAULT_LOCALE, transaction)
+  const stored = block.locale === DEFAULT_LOCALE ? content : withSource(block, english?.content, content)
+  await block.update({ content: stored, version: block.version + 1 }, { transaction })
+  await CmsBlockVersion.create(versionOf(block, savedBy), { transaction })
+  const { id, page, sectionId, version, locale } = block
+  const language = locale !== DEFAULT_LOCALE && { locale }
+  const saved = { type: "block.saved" as const, subjectType: "cms_block", subjectId: id, origin }
+  await recordEvents([{ ...saved, facts: { page, sectionId, version, ...language } }], transaction)
+}
+
+const versionOf = ({ id, version, content, updatedAt }: CmsBlock, savedBy: string | null) => ({
+  blockId: id,
+  version,
+  content,
+  savedBy,
+  savedAt: updatedAt,
+})
+
+export type CmsBlockVersionPage = Page<CmsBlockVersionRow>
+
+/** A page of a block's versions, newest first. */
+export const listCmsBlockVersions = async (viewer: Viewer, { id }: CmsBlock, request: PageRequest) => {
+  requirePermission(viewer, "content:read")
+  return readPage(CmsBlockVersion, request, { where: { blockId: id } })
+}
+
+const draftsInput = z.object({
+  blocks: z.array(
+    z.object({
+      page: z.string(),
+      sectionId: z.string(),
+      content: blockContent,
+      locale: z.enum(locales).optional(),
+    }),
+    "Blocks must be a list of { page, sectionId, content }.",
+  ),
+})
+
+/** What the site would show if the given blocks were saved. */
+export const draftedContent = async (viewer: Viewer, input: unknown): Promise<PublishedParts> => {
+  requirePermission(viewer, "content:read")
+  const { blocks } = parseInput(draftsInput, input)
+  const isDrafted = (section: StoredSection) =>
+    blocks.some(
+      ({ page, sectionId, locale = DEFAULT_LOCALE }) =>
+        page === section.page && sectionId === section.sectionId && locale === (section.locale ?? DEFAULT_LOCALE),
+    )
+  const { sections, privacy } = await publishedContent()
+  return { ...(await withPictures([...sections.filter((section) => !isDrafted(section)), ...blocks])), privacy }
+}
+
+/** Whether a block's texts are those that the site was delivered with, and nobody has a draft of others. */
+const isUntouched = async ({ id, version }: CmsBlock, transaction: Transaction) => {
+  const delivered = { blockId: id, version, savedBy: null }
+  if ((await CmsBlockVersion.count({ where: delivered, transaction })) === 0) return false
+  // The row of a draft that was discarded stays, without content.
+  return (await CmsDraft.count({ where: { blockId: id, content: { [Op.ne]: null } }, transaction })) === 0
+}
+
+const DELIVERY: Omit<Save, "content"> = {
+  savedBy: null,
+  origin: { actorType: "system", actorId: null, requestId: null },
+}
+
+// What is said of a city's law must not outlive what is known of it.
+const speaksOfLaw = ({ page, sectionId }: CmsBlock) => isLegal(page) || (page === "cities" && sectionId === "list")
+
+/**
+ * Legal texts say what the software does, so those that nobody has edited follow a new version of it. An edited text stays,
+ * and so does one that somebody has begun to edit. What was shown before stays in the history, as leads may have accepted it.
+ */
+const renewLegalTexts = async (blocks: readonly CmsBlock[]) => {
+  const seedFor = (block: CmsBlock) =>
+    speaksOfLaw(block) && block.locale === DEFAULT_LOCALE ? seedOf(block.page, block.sectionId) : null
+  const outdated = blocks.filter((block) => {
+    const seed = seedFor(block)
+    return seed !== null && JSON.stringify(block.content) !== JSON.stringify(seed)
+  })
+  if (outdated.length === 0) return
+  await inTransaction(async (transaction) => {
+    for (const { id, version } of outdated) {
+      const block = await lockBlock(id, transaction)
+      const content = seedFor(block)
+      if (block.version !== version || !content || !(await isUntouched(block, transaction))) continue
+      await storeContent(block, { ...DELIVERY, content }, transaction)
+    }
+  })
+}
+
+/**
+ * Adds the registry's blocks that the database does not have yet, in each language. Those that exist are left alone, but
+ * for texts on law that nobody has edited.
+ */
+export const seedCmsBlocks = async () => {
+  const placeOf = ({ page, sectionId, locale }: CmsBlock) => `${storedPage(page, locale)}/${sectionId}`
+  const blocks = await CmsBlock.findAll()
+  await renewLegalTexts(blocks)
+  const isStored = new Set(blocks.map(placeOf))
+  const seeds = Object.entries(registry).flatMap(([page, sections]) =>
+    Object.entries(sections).flatMap(([sectionId, content]) =>
+      // A translation has nothing of its own until an operator writes it: the site's delivered texts stand in.
+      locales.map((locale) => ({
+        page: storedPage(page, locale),
+        sectionId,
+        locale,
+        content: locale === DEFAULT_LOCALE ? content : {},
+      })),
+    ),
+  )
+  const missing = seeds.filter((seed) => !isStored.has(`${seed.page}/${seed.sectionId}`))
+  await inTransaction(async (transaction) => {
+    for (const seed of missing) {
+      const block = await CmsBlock.create(seed, { transaction })
+      await CmsBlockVersion.create(versionOf(block, null), { transaction })
+    }
+  })
+}

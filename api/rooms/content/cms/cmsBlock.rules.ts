@@ -1,0 +1,61 @@
+import * as z from "zod"
+import {
+  ConflictError,
+  type FieldError,
+  InvalidInputError,
+  PayloadTooLargeError,
+} from "../../../contract/api/errors.ts"
+import { isJsonObject, type JsonObject } from "../../../contract/api/jsonObject.ts"
+import { contentTexts } from "../../../contract/content/contentTexts.ts"
+import { contentFaults, contentTooLarge, isTooLarge, sectionField } from "../../../contract/content/fields.ts"
+import { translatableField, withoutSource } from "../../../contract/content/sectionTranslation.ts"
+import { DEFAULT_LOCALE, type Locale } from "../../../contract/site/locale.ts"
+import { mediaIdOf } from "../../../contract/site/media.ts"
+
+interface BlockPlace {
+  page: string
+  sectionId: string
+  locale: Locale
+}
+
+/** A block's content. */
+export const blockContent = z.custom<JsonObject>(isJsonObject, "Content must be a JSON object.")
+
+/** An edit of a block. */
+export const blockUpdateInput = z.object({
+  id: z.string(),
+  content: blockContent,
+  expectedVersion: z.int("Expected version must be a whole number.").nullish(),
+})
+
+/** Refuses content over the size limit. */
+export const refuseTooLarge = (content: JsonObject) => {
+  if (isTooLarge(content)) throw new PayloadTooLargeError(contentTooLarge)
+}
+
+/** Refuses an edit based on another version than the stored one. */
+export const refuseOtherVersion = (block: { version: number }, expectedVersion: number | null | undefined) => {
+  if (typeof expectedVersion === "number" && expectedVersion !== block.version) {
+    throw new ConflictError(`This section was saved meanwhile: it is now at version ${block.version}.`)
+  }
+}
+
+const missingPictures = (content: JsonObject, known: ReadonlySet<number>): FieldError[] =>
+  contentTexts(content).flatMap(({ field, text }) => {
+    const id = mediaIdOf(text)
+    return id === null || known.has(id) ? [] : [{ field, message: "This picture is not in the media library." }]
+  })
+
+/** The fields of a block in its language, and what its content says in them. */
+const fieldsOf = ({ page, sectionId, locale }: BlockPlace, content: JsonObject) =>
+  locale === DEFAULT_LOCALE
+    ? { section: sectionField(page, sectionId), texts: content }
+    : { section: translatableField(page, sectionId), texts: withoutSource(content) }
+
+/** Refuses content that would break the block's page, or that refers to a picture not among the known ones. */
+export const refuseFaults = (block: BlockPlace, content: JsonObject, knownPictures: ReadonlySet<number>) => {
+  const { section, texts } = fieldsOf(block, content)
+  const faults = [...(section ? contentFaults(section, texts) : []), ...missingPictures(texts, knownPictures)]
+  if (faults.length === 0) return
+  throw new InvalidInputError(faults.map(({ field, message }) => ({ field: `content.${field}`, message })))
+}

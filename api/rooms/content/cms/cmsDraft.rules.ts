@@ -1,0 +1,70 @@
+import * as z from "zod"
+import { ConflictError, InvalidInputError } from "../../../contract/api/errors.ts"
+import { blockContent } from "./cmsBlock.rules.ts"
+import type { CmsDraftRow } from "./cmsDraft.model.ts"
+
+const version = (name: string) => z.int(`${name} must be a whole number.`)
+
+/** A save of a draft. */
+export const draftInput = z.object({
+  id: z.string(),
+  content: blockContent,
+  baseVersion: version("Base version"),
+  expectedVersion: version("Expected version").nullish(),
+})
+
+/** What names a draft as somebody has seen it. */
+export const draftKey = z.object({ id: z.string(), expectedVersion: version("Expected version") })
+
+/** A draft that is to be published, now or later. */
+export const publication = draftKey.extend({ publishAt: z.date().nullish() })
+
+/** A draft that there is. */
+export type OpenDraft = CmsDraftRow & { content: Record<string, unknown> }
+
+/** The draft of this row, if there is one now. */
+export const openDraft = <Draft extends CmsDraftRow>(draft: Draft | null | undefined) =>
+  draft && draft.content !== null ? (draft as Draft & OpenDraft) : null
+
+const YEAR_MS = 365 * 24 * 60 * 60_000
+
+/** Refuses a moment that is over, or so far away that it must be a slip. */
+export const refuseMoment = (publishAt: Date, now: Date) => {
+  const ahead = publishAt.getTime() - now.getTime()
+  if (ahead > 0 && ahead <= YEAR_MS) return
+  const message = ahead > 0 ? "Choose a moment within a year." : "Choose a moment that lies ahead."
+  throw new InvalidInputError([{ field: "publishAt", message }])
+}
+
+/** Refuses to change a draft that is not the one somebody has seen. */
+export const refuseOtherDraft = (draft: OpenDraft | null, expectedVersion: number | null | undefined) => {
+  if ((draft?.version ?? null) === (expectedVersion ?? null)) return
+  throw new ConflictError(
+    draft
+      ? `This draft was changed meanwhile: it is now at version ${draft.version}.`
+      : "This draft was published or discarded meanwhile.",
+  )
+}
+
+/** Refuses to publish a draft over content that its author has not seen. */
+export const refuseOutdated = (draft: OpenDraft, block: { version: number }) => {
+  if (draft.baseVersion === block.version) return
+  throw new ConflictError(
+    "This section was published after the draft was begun: edit the draft to combine both, then publish it.",
+  )
+}
+
+/** Whether a draft says already what is to be saved: the answer to an earlier call may have been lost. */
+export const saysAlready = (
+  draft: OpenDraft | null,
+  { content, baseVersion }: Pick<z.output<typeof draftInput>, "content" | "baseVersion">,
+) => draft?.baseVersion === baseVersion && JSON.stringify(draft.content) === JSON.stringify(content)
+
+/** What a draft has while nobody has scheduled it. */
+export const notScheduled = {
+  publishAt: null,
+  scheduledBy: null,
+  scheduledById: null,
+  missedAt: null,
+  missedBecause: null,
+}

@@ -1,0 +1,196 @@
+import DataLoader from "dataloader"
+import type { Transaction } from "sequelize"
+import { InvalidInputError } from "../../../contract/api/errors.ts"
+import { parseInput } from "../../../contract/api/parseInput.ts"
+import { DEFAULT_LOCALE } from "../../../contract/site/locale.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { idOf } from "../../../platform/database/reading/rowId.ts"
+import { type Origin, originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { requirePermission, requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { User } from "../../accounts/users/user.model.ts"
+import { whoMay } from "../../accounts/users/whoMay.ts"
+import { expirePublishedContent, findKnownPictures, lockBlock, storeContent } from "./cms.service.ts"
+import { type CmsBlock, CmsBlockVersion } from "./cmsBlock.model.ts"
+import { refuseFaults, refuseTooLarge } from "./cmsBlock.rules.ts"
+import { CmsDraft, type CmsDraftRow, type MissedBecause } from "./cmsDraft.model.ts"
+import {
+  draftInput,
+  draftKey,
+  notScheduled,
+  type OpenDraft,
+  openDraft,
+  publication,
+  refuseMoment,
+  refuseOtherDraft,
+  refuseOutdated,
+  saysAlready,
+} from "./cmsDraft.rules.ts"
+
+/** The block and its draft, which nobody else can change until the transaction ends. Always locked in this order. */
+const lockBoth = async (id: string | number, transaction: Transaction) => {
+  const block = await lockBlock(id, transaction)
+  return { block, row: await CmsDraft.findByPk(block.id, { transaction, lock: true }) }
+}
+
+const recordDraftEvent = (
+  what: "draft_discarded" | "publish_failed" | "scheduled" | "unscheduled",
+  { block: { id, page, sectionId, locale }, origin, facts }: { block: CmsBlock; origin: Origin; facts?: object },
+  transaction: Transaction,
+) =>
+  recordEvents(
+    [
+      {
+        type: `block.${what}`,
+        subjectType: "cms_block",
+        subjectId: id,
+        origin,
+        facts: { page, sectionId, ...(locale !== DEFAULT_LOCALE && { locale }), ...facts },
+      },
+    ],
+    transaction,
+  )
+
+/** Keeps what is prepared for a block, for the team alone. It is taken off the schedule, as it is another content now. */
+export const saveCmsDraft = (viewer: Viewer, input: unknown): Promise<CmsBlock> => {
+  const user = requirePermission(viewer, "content:write")
+  const { id, content, baseVersion, expectedVersion } = parseInput(draftInput, input)
+  refuseTooLarge(content)
+  return inTransaction(async (transaction) => {
+    const { block, row } = await lockBoth(id, transaction)
+    if (!row?.publishAt && saysAlready(openDraft(row), { content, baseVersion })) return block
+    refuseOtherDraft(openDraft(row), expectedVersion)
+    if (baseVersion < 1 || baseVersion > block.version)
+      throw new InvalidInputError([{ field: "baseVersion", message: "The section has no such version." }])
+    const saved = { content, baseVersion, savedBy: user.username, savedAt: clock.wallTime(), ...notScheduled }
+    if (row?.publishAt) await recordDraftEvent("unscheduled", { block, origin: originOf(viewer) }, transaction)
+    if (row) await row.update({ ...saved, version: row.version + 1 }, { transaction })
+    else await CmsDraft.create({ ...saved, blockId: block.id, version: 1 }, { transaction })
+    return block
+  })
+}
+
+const closeDraft = (row: CmsDraft, transaction: Transaction) =>
+  row.update({ content: null, version: row.version + 1, ...notScheduled }, { transaction })
+
+/** Changes a draft that somebody has seen, in a transaction. */
+const changeDraft = (
+  viewer: Viewer,
+  input: unknown,
+  change: (draft: CmsDraft & OpenDraft, block: CmsBlock, transaction: Transaction) => Promise<unknown>,
+) => {
+  requirePermission(viewer, "content:write")
+  const { id, expectedVersion } = parseInput(draftKey, input)
+  return inTransaction(async (transaction) => {
+    const { block, row } = await lockBoth(id, transaction)
+    const draft = openDraft(row)
+    refuseOtherDraft(draft, expectedVersion)
+    if (draft) await change(draft, block, transaction)
+    return block
+  })
+}
+
+/** Gives up a draft, and its schedule. */
+export const discardCmsDraft = (viewer: Viewer, input: unknown) =>
+  changeDraft(viewer, input, async (draft, block, transaction) => {
+    await closeDraft(draft, transaction)
+    await recordDraftEvent("draft_discarded", { block, origin: originOf(viewer) }, transaction)
+  })
+
+/** Takes a draft off the schedule. */
+export const unscheduleCmsBlock = (viewer: Viewer, input: unknown) =>
+  changeDraft(viewer, input, async (draft, block, transaction) => {
+    if (!draft.publishAt) return
+    await draft.update({ version: draft.version + 1, ...notScheduled }, { transaction })
+    await recordDraftEvent("unscheduled", { block, origin: originOf(viewer) }, transaction)
+  })
+
+/**
+ * Publishes a draft, or sets the moment at which `publishDue` does. What would break the page is refused now, by its
+ * path. Throws `ConflictError` if somebody has changed the draft, or published the section since it was begun.
+ */
+export const publishCmsBlock = async (viewer: Viewer, input: unknown): Promise<CmsBlock> => {
+  const { username } = requirePermission(viewer, "content:write")
+  const { publishAt, ...key } = parseInput(publication, input)
+  // What is scheduled goes live only if whoever scheduled it may still publish: that is asked of an account.
+  const userId = publishAt ? requirePerson(viewer, "content:write").id : null
+  if (publishAt) refuseMoment(publishAt, clock.wallTime())
+  // Before the transaction; behind its locks, the version says whether the draft is still this one.
+  const pictures = await findKnownPictures((await CmsDraft.findByPk(idOf(key.id)))?.content)
+  const published = await changeDraft(viewer, key, async (draft, block, transaction) => {
+    refuseOutdated(draft, block)
+    refuseFaults(block, draft.content, pictures)
+    const origin = originOf(viewer)
+    if (publishAt) {
+      const schedule = { ...notScheduled, publishAt, scheduledBy: username, scheduledById: userId }
+      await draft.update({ ...schedule, version: draft.version + 1 }, { transaction })
+      await recordDraftEvent("scheduled", { block, origin, facts: { publishAt: publishAt.toISOString() } }, transaction)
+      return
+    }
+    await storeContent(block, { content: draft.content, savedBy: username, origin }, transaction)
+    await closeDraft(draft, transaction)
+  })
+  if (!publishAt) expirePublishedContent()
+  return published
+}
+
+/**
+ * Publishes a draft whose moment has come, in the name of whoever scheduled it, unless another process has done so, it was
+ * changed since it was read, or it may not be: then its row says why. Returns whether it went live.
+ */
+export const publishScheduled = async ({ blockId, version, content }: CmsDraftRow): Promise<boolean> => {
+  const pictures = await findKnownPictures(content)
+  return inTransaction(
+    async (transaction) => {
+      const { block, row } = await lockBoth(blockId, transaction)
+      const draft = openDraft(row)
+      if (draft?.version !== version || !draft.publishAt) return false
+      const origin: Origin = { actorType: "user", actorId: draft.scheduledById, requestId: null }
+      const missedBecause = (await mayPublish(draft, transaction)) ? whyNot(draft, block, pictures) : "NOT_PERMITTED"
+      if (missedBecause) {
+        const missed = { ...notScheduled, missedAt: draft.publishAt, missedBecause }
+        await draft.update({ ...missed, version: version + 1 }, { transaction })
+        await recordDraftEvent("publish_failed", { block, origin, facts: { missedBecause } }, transaction)
+        return false
+      }
+      await storeContent(block, { content: draft.content, savedBy: draft.scheduledBy, origin }, transaction)
+      await closeDraft(draft, transaction)
+      return true
+    },
+    { isIdempotent: true, isOwnWrite: false },
+  )
+}
+
+/** Whether the account that scheduled a draft is still in use, and may change content. */
+const mayPublish = async ({ scheduledById }: OpenDraft, transaction: Transaction) =>
+  (await User.findOne({ where: { ...whoMay("content:write"), id: scheduledById ?? 0 }, transaction })) !== null
+
+const whyNot = (draft: OpenDraft, block: CmsBlock, pictures: ReadonlySet<number>): MissedBecause | null => {
+  if (draft.baseVersion !== block.version) return "LIVE_CHANGED"
+  try {
+    refuseFaults(block, draft.content, pictures)
+    return null
+  } catch (error) {
+    if (error instanceof InvalidInputError) return "REFUSED"
+    throw error
+  }
+}
+
+/** The content that a draft was begun from. */
+export const findBaseContent = async (viewer: Viewer, { blockId, baseVersion }: CmsDraftRow) => {
+  requirePermission(viewer, "content:read")
+  const base = await CmsBlockVersion.findOne({ where: { blockId, version: baseVersion } })
+  return base?.content ?? null
+}
+
+/** The loader of one request: the drafts of blocks. It keeps nothing, as a mutation in the same request changes them. */
+export const createDraftLoaders = (viewer: Viewer) => ({
+  cmsDrafts: new DataLoader<number, CmsDraft | null>(
+    async (blockIds) => {
+      requirePermission(viewer, "content:read")
+      const rows = await CmsDraft.findAll({ where: { blockId: [...blockIds] } })
+      return blockIds.map((id) => openDraft(rows.find(({ blockId }) => blockId === id)))
+    },
+    { cache: false },
+  ),
+})

@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { registry } from "../../../contract/content/registry.ts"
+import { RecordedEvent } from "../../../platform/events/event.model.ts"
+import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { User } from "../../accounts/users/user.model.ts"
+import { publishedContent } from "./cms.service.ts"
+import { CmsBlock, CmsBlockVersion } from "./cmsBlock.model.ts"
+import { CmsDraft } from "./cmsDraft.model.ts"
+import { publishDue } from "./publishDue.ts"
+
+let app: TestApp
+let token: string
+let block: CmsBlock
+
+beforeAll(async () => {
+  app = await startTestApp()
+  token = await app.login()
+})
+afterAll(() => app.stop())
+
+beforeEach(async () => {
+  const [stored] = await CmsBlock.findAll({ where: { page: "home", sectionId: "hero" } })
+  if (!stored) throw new Error("The start page's hero is not seeded")
+  block = stored
+  await CmsDraft.destroy({ where: {} })
+})
+
+const FIELDS = `cmsBlock { content version draft {
+  content version baseVersion baseContent savedBy savedAt publishAt scheduledBy missedAt missedBecause
+} }`
+
+const ask = async (call: string, variables: object, as = token) => {
+  const { data, errors } = await app.graphql(call, { id: String(block.id), ...variables }, { token: as })
+  return { block: data && Object.values<Json>(data)[0]?.cmsBlock, error: errors?.[0] }
+}
+const save = (content: unknown, { base = block.version, expected }: { base?: number; expected?: number | null } = {}) =>
+  ask(
+    `mutation ($id: ID!, $content: JSON!, $base: Int!, $expected: Int) {
+      saveCmsDraft(id: $id, content: $content, baseVersion: $base, expectedVersion: $expected) { ${FIELDS} }
+    }`,
+    { content, base, expected },
+  )
+const change = (name: string, expected: number) =>
+  ask(`mutation ($id: ID!, $expected: Int!) { ${name}(id: $id, expectedVersion: $expected) { ${FIELDS} } }`, {
+    expected,
+  })
+const publish = (expected: number, at: Date | null = null) =>
+  ask(
+    `mutation ($id: ID!, $expected: Int!, $at: DateTime) {
+      publishCmsBlock(id: $id, expectedVersion: $expected, publishAt: $at) { ${FIELDS} }
+    }`,
+    { expected, at },
+  )
+
+const shown = async () => {
+  const { sections } = await publishedContent()
+  return sections.find(({ page, sectionId }) => page === "home" && sectionId === "hero")?.content
+}
+
+const inAnHour = () => new Date(Date.now() + 3_600_000)
+
+/** Lets the moment of all scheduled drafts come. */
+const letMomentCome = () => CmsDraft.update({ publishAt: new Date(Date.now() - 1_000) }, { where: {} })
+
+const eventsOf = async (type: string) => RecordedEvent.findAll({ where: { type, subjectId: String(block.id) } })
+
+describe("a draft", () => {
+  test("is shared by the team, and no visitor sees it", async () => {
+    const before = await shown()
+    const saved = await save({ title: "Prepared" })
+    expect(saved.block.draft).toMatchObject({
+      content: { title: "Prepared" },
+      version: 1,
+      baseVersion: block.version,
+      baseContent: block.content,
+      savedBy: "admin",
+      publishAt: null,
+    })
+    expect(saved.block.version).toBe(block.version)
+    expect(await shown()).toEqual(before)
+    expect(JSON.stringify((await app.rest("GET", "/api/cms/blocks")).body)).not.toContain("Prepared")
+    expect(JSON.stringify((await app.graphql("{ cmsBlocks { content } }")).data)).not.toContain("Prepared")
+    const asked = await app.graphql("{ cmsBlocks { draft { content } } }")
+    expect(asked.errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED")
+    expect(JSON.stringify(asked.data)).not.toContain("Prepared")
+  })
+
+  test("may be incomplete, but is a JSON object of a limited size", async () => {
+    expect((await save({ title: "" })).block.draft.content).toEqual({ title: "" })
+    expect((await publish(1)).error?.extensions.fields).toEqual([
+      { field: "content.title", message: "Write something here." },
+    ])
+    expect((await save([], { expected: 1 })).error?.extensions.code).toBe("BAD_USER_INPUT")
+    expect((await save({ text: "x".repeat(70_000) }, { expected: 1 })).error?.extensions.code).toBe("PAYLOAD_TOO_LARGE")
+    expect((await save({}, { expected: 1, base: block.version + 1 })).error?.extensions.code).toBe("BAD_USER_INPUT")
+  })
+
+  test("is not overwritten by somebody who has not seen it, and the same sent twice is saved once", async () => {
+    await save({ title: "Mine" })
+    expect((await save({ title: "Theirs" })).error?.extensions.code).toBe("CONFLICT")
+    expect((await save({ title: "Mine" })).block.draft.version).toBe(1)
+    expect((await save({ title: "Mine, further" }, { expected: 1 })).block.draft.version).toBe(2)
+    const answers = await Promise.all(["a", "b", "c", "d"].map((title) => save({ title }, { expected: 2 })))
+    expect(answers.filter(({ error }) => error?.extensions.code === "CONFLICT")).toHaveLength(3)
+  })
+
+  test("that is discarded does not come back with a late save", async () => {
+    await save({ title: "First" })
+    expect((await change("discardCmsDraft", 1)).block.draft).toBeNull()
+    expect((await save({ title: "Late" }, { expected: 1 })).error?.extensions.code).toBe("CONFLICT")
+    expect((await save({ title: "Second" })).block.draft.version).toBe(3)
+    expect(await eventsOf("block.draft_discarded")).toHaveLength(1)
+  })
+
+  test("is published as the block's next version, and is none any more", async () => {
+    const content = { ...registry.home.hero, title: "Published" }
+    await save(content)
+    const { block: published } = await publish(1)
+    expect(published).toMatchObject({ content, version: block.version + 1, draft: null })
+    expect(await shown()).toEqual(content)
+    expect((await publish(1)).error?.extensions.code).toBe("CONFLICT")
+    const version = await CmsBlockVersion.findOne({ where: { blockId: block.id, version: block.version + 1 } })
+    expect(version?.savedBy).toBe("admin")
+  })
+
+  test("is not published over a save made elsewhere", async () => {
+    await save({ title: "Prepared" })
+    await app.rest("PUT", `/api/cms/blocks/${block.id}`, { content: { title: "Elsewhere" } }, { token })
+    expect((await publish(1)).error?.extensions.code).toBe("CONFLICT")
+    expect(await shown()).toEqual({ title: "Elsewhere" })
+    await save({ title: "Both" }, { base: block.version + 1, expected: 1 })
+    expect((await publish(2)).block.content).toEqual({ title: "Both" })
+  })
+})
+
+describe("a scheduled draft", () => {
+  const schedule = async (content: unknown = { title: "Scheduled" }) => {
+    await save(content)
+    const at = inAnHour()
+    const answer = await publish(1, at)
+    return { at, draft: answer.block?.draft, error: answer.error }
+  }
+
+  test("says when it goes live and who scheduled it, and can be changed and taken off", async () => {
+    const { at, draft } = await schedule()
+    expect(draft).toMatchObject({ publishAt: at.toISOString(), scheduledBy: "admin", version: 2 })
+    const later = new Date(at.getTime() + 60_000)
+    expect((await publish(2, later)).block.draft.publishAt).toBe(later.toISOString())
+    expect((await change("unscheduleCmsBlock", 3)).block.draft).toMatchObject({ publishAt: null, scheduledBy: null })
+    await letMomentCome()
+    expect((await eventsOf("block.scheduled")).length).toBe(2)
+    expect((await eventsOf("block.unscheduled")).length).toBe(1)
+  })
+
+  test("needs a moment ahead, and one that is within a year", async () => {
+    await save({ title: "Scheduled" })
+    for (const at of [new Date(Date.now() - 1), new Date(Date.now() + 400 * 86_400_000)])
+      expect((await publish(1, at)).error?.extensions.fields).toMatchObject([{ field: "publishAt" }])
+  })
+
+  test("is taken off the schedule by another save, as nobody has scheduled that content", async () => {
+    await schedule()
+    expect((await save({ title: "Half a tho" }, { expected: 2 })).block.draft.publishAt).toBeNull()
+  })
+
+  test("does not go live before its moment", async () => {
+    await schedule()
+    await publishDue()
+    expect(await shown()).not.toEqual({ title: "Scheduled" })
+  })
+
+  test("goes live once, however many processes look for it, in the name of who scheduled it", async () => {
+    const savedBefore = (await eventsOf("block.saved")).length
+    await schedule()
+    await letMomentCome()
+    await Promise.all(Array.from({ length: 8 }, publishDue))
+    await block.reload()
+    expect(await shown()).toEqual({ title: "Scheduled" })
+    const versions = await CmsBlockVersion.findAll({ where: { blockId: block.id }, order: ["version"] })
+    expect(versions.map(({ version }) => version)).toEqual(versions.map((_, index) => index + 1))
+    expect(versions.at(-1)).toMatchObject({ version: block.version, savedBy: "admin", content: { title: "Scheduled" } })
+    expect(versions.filter(({ content }) => content.title === "Scheduled")).toHaveLength(1)
+    const saved = await eventsOf("block.saved")
+    expect(saved).toHaveLength(savedBefore + 1)
+    const admin = await User.findOne({ where: { username: "admin" } })
+    expect(saved.at(-1)).toMatchObject({ actorType: "user", actorId: admin?.id })
+    expect((await CmsDraft.findByPk(block.id))?.content).toBeNull()
+  })
+
+  test("does not overwrite what was published meanwhile: it stays, and says why", async () => {
+    await schedule()
+    await app.rest("PUT", `/api/cms/blocks/${block.id}`, { content: { title: "Meanwhile" } }, { token })
+    await letMomentCome()
+    await publishDue()
+    expect(await shown()).toEqual({ title: "Meanwhile" })
+    expect(await CmsDraft.findByPk(block.id)).toMatchObject({
+      content: { title: "Scheduled" },
+      publishAt: null,
+      missedBecause: "LIVE_CHANGED",
+      missedAt: expect.any(Date),
+    })
+    expect(await eventsOf("block.publish_failed")).toHaveLength(1)
+  })
+
+  test("does not go live in the name of somebody who may no longer publish", async () => {
+    await schedule()
+    await CmsDraft.update({ scheduledById: 999_999 }, { where: { blockId: block.id } })
+    await letMomentCome()
+    await publishDue()
+    expect(await CmsDraft.findByPk(block.id)).toMatchObject({ publishAt: null, missedBecause: "NOT_PERMITTED" })
+  })
+
+  test("that would break the page by now does not go live, and keeps no other waiting", async () => {
+    const other = await CmsBlock.findOne({ where: { page: "home", sectionId: "closing" } })
+    if (!other) throw new Error("The start page's end is not seeded")
+    await schedule()
+    await CmsDraft.update({ content: { picture: "/api/cms/media/999" } }, { where: { blockId: block.id } })
+    const row = await CmsDraft.findByPk(block.id)
+    await CmsDraft.create({
+      ...row?.get(),
+      blockId: other.id,
+      baseVersion: other.version,
+      content: { title: "Other" },
+    } as never)
+    await letMomentCome()
+    await publishDue()
+    expect(await CmsDraft.findByPk(block.id)).toMatchObject({ missedBecause: "REFUSED" })
+    expect((await other.reload()).content).toEqual({ title: "Other" })
+  })
+})

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { localizedContent } from "../../../contract/content/localizedContent.ts"
+import { registry } from "../../../contract/content/registry.ts"
+import type { Locale } from "../../../contract/site/locale.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { draftedContent, expirePublishedContent, publishedContent, seedCmsBlocks } from "./cms.service.ts"
+import { CmsBlock } from "./cmsBlock.model.ts"
+import { CmsDraft } from "./cmsDraft.model.ts"
+import { publishDue } from "./publishDue.ts"
+
+let app: TestApp
+let token: string
+let english: Json
+let spanish: Json
+
+const READ = `query ($locale: Locale) { cmsBlocks(page: "home", locale: $locale) {
+  id page sectionId locale version content draft { version content } versions(first: 3) { nodes { version content savedBy } }
+} }`
+
+const blockIn = async (locale: string | undefined, sectionId = "hero"): Promise<Json> => {
+  const { data } = await app.graphql(READ, { locale }, { token })
+  return data.cmsBlocks.find((block: Json) => block.sectionId === sectionId)
+}
+
+beforeAll(async () => {
+  app = await startTestApp()
+  token = await app.login()
+})
+afterAll(() => app.stop())
+
+beforeEach(async () => {
+  english = await blockIn(undefined)
+  spanish = await blockIn("ES")
+})
+
+const SAVE = `mutation ($id: ID!, $locale: Locale, $content: JSON!, $version: Int) {
+  updateCmsBlock(id: $id, locale: $locale, content: $content, expectedVersion: $version) { cmsBlock { id locale version content } }
+}`
+const DRAFT = `mutation ($id: ID!, $locale: Locale, $content: JSON!, $base: Int!, $expected: Int) {
+  saveCmsDraft(id: $id, locale: $locale, content: $content, baseVersion: $base, expectedVersion: $expected) {
+    cmsBlock { id draft { version } }
+  }
+}`
+const PUBLISH = `mutation ($id: ID!, $version: Int!, $at: DateTime) {
+  publishCmsBlock(id: $id, locale: ES, expectedVersion: $version, publishAt: $at) { cmsBlock { locale version content } }
+}`
+
+const headline = async (locale: Locale) => {
+  const { sections, pictures } = await publishedContent()
+  return localizedContent("home", sections, pictures, locale).page.hero.title
+}
+
+describe("a block in Spanish", () => {
+  test("is beside the English one from the start, with nothing of its own", () => {
+    expect(english).toMatchObject({ page: "home", locale: "EN", content: registry.home.hero })
+    expect(spanish).toMatchObject({ page: "home", locale: "ES", version: 1, content: {} })
+    expect(spanish.id).not.toBe(english.id)
+  })
+
+  test("is saved by its own id or as the language of the English one, and leaves that as it is", async () => {
+    const { data } = await app.graphql(SAVE, { id: spanish.id, content: { title: "Titular" }, version: 1 }, { token })
+    expect(data.updateCmsBlock.cmsBlock).toMatchObject({ id: spanish.id, locale: "ES", version: 2 })
+    expect(await headline("es")).toBe("Titular")
+    const again = await app.graphql(SAVE, { id: english.id, locale: "ES", content: { title: "Otro" } }, { token })
+    expect(again.data.updateCmsBlock.cmsBlock).toMatchObject({ id: spanish.id, version: 3 })
+    expect(await headline("es")).toBe("Otro")
+    expect(await headline("en")).toBe(registry.home.hero.title)
+    expect(await blockIn("EN")).toEqual(english)
+    expect((await blockIn("ES")).versions.nodes).toMatchObject([
+      { version: 3, content: { title: "Otro", translated_from: registry.home.hero }, savedBy: "admin" },
+      { version: 2, savedBy: "admin" },
+      { version: 1, content: {}, savedBy: null },
+    ])
+  })
+
+  test("has a draft of its own, published in its language alone", async () => {
+    const variables = { id: english.id, locale: "ES", content: { title: "Borrador" }, base: spanish.version }
+    const { data } = await app.graphql(DRAFT, variables, { token })
+    const { draft } = data.saveCmsDraft.cmsBlock
+    expect((await blockIn("EN")).draft).toBeNull()
+    expect(await headline("es")).not.toBe("Borrador")
+    const published = await app.graphql(PUBLISH, { id: english.id, version: draft.version }, { token })
+    expect(published.data.publishCmsBlock.cmsBlock).toMatchObject({ locale: "ES", content: { title: "Borrador" } })
+    expect(await headline("es")).toBe("Borrador")
+    expect((await blockIn("EN")).version).toBe(english.version)
+  })
+
+  test("goes live at its moment", async () => {
+    const variables = { id: spanish.id, content: { title: "Mañana" }, base: spanish.version }
+    const { data } = await app.graphql(DRAFT, variables, { token })
+    const at = new Date(clock.wallTime().getTime() + 60_000).toISOString()
+    const { version } = data.saveCmsDraft.cmsBlock.draft
+    await app.graphql(PUBLISH, { id: spanish.id, version, at }, { token })
+    await CmsDraft.update({ publishAt: new Date(0) }, { where: { blockId: Number(spanish.id) } })
+    await publishDue()
+    expect(await headline("es")).toBe("Mañana")
+    expect(await headline("en")).toBe(registry.home.hero.title)
+  })
+
+  test("is not found by REST, which would write the English one", async () => {
+    const content = { title: "Hola" }
+    const { status } = await app.rest(
+      "PUT",
+      `/api/cms/blocks/${spanish.id}`,
+      { content, expected_version: 1 },
+      { token },
+    )
+    expect(status).toBe(404)
+    expect((await blockIn("EN")).version).toBe(english.version)
+  })
+
+  test("may leave out texts, but holds texts where it has any", async () => {
+    const { errors } = await app.graphql(SAVE, { id: spanish.id, content: { title: 7 } }, { token })
+    expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "content.title" }] })
+    expect((await app.graphql(SAVE, { id: spanish.id, content: { title: "" } }, { token })).errors).toBeUndefined()
+    expect(await headline("es")).toBe("La publicidad que viaja con la ciudad")
+  })
+
+  test("makes what caches know another content, as an English one does", async () => {
+    const { version } = await publishedContent()
+    await app.graphql(SAVE, { id: spanish.id, content: { title: "Nuevo" } }, { token })
+    const then = (await publishedContent()).version
+    expect(then).not.toBe(version)
+    await app.graphql(SAVE, { id: english.id, content: registry.home.hero }, { token })
+    await app.graphql(SAVE, { id: spanish.id, content: {} }, { token })
+    expect((await publishedContent()).version).not.toBe(then)
+  })
+})
+
+test("REST knows the English blocks alone, by their ids", async () => {
+  await app.graphql(SAVE, { id: spanish.id, content: { title: "Nada de REST" } }, { token })
+  const { body } = await app.rest("GET", "/api/cms/blocks")
+  expect(
+    body.filter(({ section_id }: Json) => section_id === "hero" && section_id).map(({ page }: Json) => page),
+  ).toEqual(
+    (await CmsBlock.findAll({ where: { locale: "en", sectionId: "hero" }, order: ["page"] })).map(({ page }) => page),
+  )
+  expect(JSON.stringify(body)).not.toContain("Nada de REST")
+})
+
+test("a preview of a draft in Spanish replaces the Spanish alone", async () => {
+  const blocks = [{ page: "home", sectionId: "hero", locale: "es", content: { title: "Vista previa" } }]
+  const user = { id: 1, username: "admin", role: "OWNER" }
+  const { sections } = await draftedContent({ user } as never, { blocks })
+  expect(localizedContent("home", sections, [], "es").page.hero.title).toBe("Vista previa")
+  expect(localizedContent("home", sections, [], "en").page.hero.title).toBe(registry.home.hero.title)
+})
+
+test("what is missing is seeded in each language, and nothing twice", async () => {
+  const before = await CmsBlock.count()
+  await CmsBlock.destroy({ where: { page: "es/home", sectionId: "closing" } })
+  await seedCmsBlocks()
+  await seedCmsBlocks()
+  expirePublishedContent()
+  expect(await CmsBlock.count()).toBe(before)
+})

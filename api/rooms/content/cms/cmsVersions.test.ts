@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { registry } from "../../../contract/content/registry.ts"
+import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { CmsBlock } from "./cmsBlock.model.ts"
+
+let app: TestApp
+let token: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  token = await app.login()
+})
+afterAll(() => app.stop())
+
+describe("a block's versions", () => {
+  const query = `query ($page: String, $after: String) {
+    cmsBlocks(page: $page) {
+      sectionId version
+      versions(first: 2, after: $after) {
+        totalCount pageInfo { hasNextPage endCursor } nodes { version content savedBy savedAt }
+      }
+    }
+  }`
+  const versionsOf = async (sectionId: string, after?: string) => {
+    const { data } = await app.graphql(query, { page: "home", after }, { token })
+    return data.cmsBlocks.find((block: Json) => block.sectionId === sectionId).versions
+  }
+
+  test("start with the seed", async () => {
+    expect(await versionsOf("brands")).toMatchObject({
+      totalCount: 1,
+      nodes: [{ version: 1, content: registry.home.brands, savedBy: null }],
+    })
+  })
+
+  test("say who saved what, newest first, page by page", async () => {
+    expect((await versionsOf("closing")).totalCount).toBe(1)
+    const closing = await CmsBlock.findOne({ where: { page: "home", sectionId: "closing" } })
+    for (const title of ["One", "Two"]) {
+      await app.rest("PUT", `/api/cms/blocks/${closing?.id}`, { content: { title } }, { token })
+    }
+    const first = await versionsOf("closing")
+    expect(first.totalCount).toBe(3)
+    expect(first.nodes).toMatchObject([
+      { version: 3, content: { title: "Two" }, savedBy: "admin" },
+      { version: 2, content: { title: "One" }, savedBy: "admin" },
+    ])
+    const second = await versionsOf("closing", first.pageInfo.endCursor)
+    expect(second.nodes).toMatchObject([{ version: 1, content: registry.home.closing, savedBy: null }])
+  })
+
+  test("are for admins only", async () => {
+    const { errors } = await app.graphql(query, { page: "home" })
+    expect(errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED")
+  })
+})

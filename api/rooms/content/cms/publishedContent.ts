@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto"
+import type { StoredSection } from "../../../contract/content/pageContent.ts"
+import type { Picture } from "../../../contract/site/media.ts"
+import { defaultPrivacySettings, type PrivacySettings } from "../../../contract/site/privacySettings.ts"
+import { logger } from "../../../platform/log/logger.ts"
+
+/** How long another replica may go on showing outdated content (the promise is 2 s). */
+const FRESH_MS = 1_000
+
+/** How long a visitor waits for a slow or unavailable database while older content could be shown. */
+const PATIENCE_MS = 2_000
+
+/** A snapshot of all stored sections. */
+export interface PublishedContent {
+  /** Derived from the content alone, so replicas that show the same content agree on it. */
+  version: string
+  sections: readonly StoredSection[]
+  /** The pictures that the sections refer to, without deleted ones. */
+  pictures: readonly Picture[]
+  /** What is switched on, which texts and pages follow. */
+  privacy: PrivacySettings
+}
+
+/** The content as read from the database. */
+export type PublishedParts = Omit<PublishedContent, "version">
+
+interface Reading {
+  startedAt: number
+  content: Promise<PublishedContent>
+  /** The content, once it has arrived. */
+  settled: PublishedContent | null
+}
+
+const SEEDED: PublishedContent = { version: "seeded", sections: [], pictures: [], privacy: defaultPrivacySettings }
+
+// A hash of the whole content rather than a column such as updated_at: replicas' clocks differ, two edits may share a
+// millisecond, and a row fixed by hand keeps its time. All blocks together are only a few dozen short rows.
+const versionOf = (content: PublishedParts) => createHash("sha256").update(JSON.stringify(content)).digest("base64url")
+
+/**
+ * The content that the site shows, read at most once a second regardless of traffic. While the database is unavailable,
+ * the site goes on showing what was read last, or the seeds if nothing was.
+ */
+export const createPublishedContent = (read: () => Promise<PublishedParts>) => {
+  let reading: Reading | null = null
+  let lastGood: PublishedContent | null = null
+  let isAway = false
+
+  const startReading = () => {
+    const started: Reading = { startedAt: performance.now(), settled: null, content: load() }
+    started.content.then((content) => {
+      started.settled = content
+    })
+    return started
+  }
+
+  const load = async () => {
+    try {
+      const content = await read()
+      lastGood = { version: versionOf(content), ...content }
+      isAway = false
+      return lastGood
+    } catch (error) {
+      logger.error({ err: error }, "The site's content could not be read; it is shown as last known.")
+      isAway = true
+      return lastGood ?? SEEDED
+    }
+  }
+
+  /** Waits for the read in progress, but not long, as there is something to show. */
+  const soon = ({ content }: Reading, known: PublishedContent) =>
+    new Promise<PublishedContent>((resolve) => {
+      const timer = setTimeout(() => {
+        isAway = true
+        resolve(known)
+      }, PATIENCE_MS)
+      content.then((read) => {
+        clearTimeout(timer)
+        resolve(read)
+      })
+    })
+
+  return {
+    /** The content to show now. */
+    current: async (): Promise<PublishedContent> => {
+      const isStale = reading?.settled && performance.now() - reading.startedAt >= FRESH_MS
+      if (!reading || isStale) reading = startReading()
+      if (reading.settled) return reading.settled
+      if (!lastGood) return reading.content
+      return isAway ? lastGood : soon(reading, lastGood)
+    },
+
+    /** Makes the next request reload the content. */
+    expire: () => {
+      reading = null
+      isAway = false
+    },
+  }
+}

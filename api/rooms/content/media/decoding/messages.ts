@@ -1,0 +1,51 @@
+import type { Rendition } from "../../../../contract/site/media.ts"
+
+// The messages between the server and the decoder process.
+
+/** Decodes a picture, every pixel of every frame, to verify that it is whole. */
+export interface CheckJob {
+  name: "check"
+  bytes: Buffer
+  hasFrames: boolean
+}
+
+/** Makes renditions of a picture. */
+export interface RenderJob {
+  name: "render"
+  bytes: Buffer
+  renditions: readonly Rendition[]
+}
+
+export type Job = CheckJob | RenderJob
+
+/** The limits of one job. */
+export interface JobLimits {
+  cpuMs: number
+  /** On top of what the process held when the job began. */
+  bytes: number
+}
+
+/** The result of a check. */
+export type Checked =
+  | { outcome: "readable"; width: number; height: number; isAnimated: boolean }
+  | { outcome: "damaged" }
+  /** According to its header; nothing was decoded. */
+  | { outcome: "tooLarge"; width: number; height: number; frames: number }
+
+export interface MadeRendition {
+  rendition: Rendition
+  data: Buffer
+}
+
+/** The processor time that a job took, and the memory that the process holds after it. */
+export interface JobCost {
+  cpuMs: number
+  bytes: number
+}
+
+/** A message from the decoder process. */
+export type Report =
+  | { name: "ready" }
+  | { name: "made"; made: MadeRendition }
+  | { name: "exceeded"; limit: keyof JobLimits }
+  | { name: "done"; checked: Checked | null; cost: JobCost }

@@ -1,0 +1,209 @@
+// Slow: pictures made to exhaust the decoder are encoded and sent, over both interfaces.
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import sharp from "sharp"
+import { messages } from "../../../contract/api/messages.ts"
+import {
+  bombPng,
+  disguised,
+  gifOfFrames,
+  jpegOfScans,
+  paddedPng,
+  pngWithDamagedRemark,
+  pngWithPackedRemarks,
+  script,
+  webpOfFrames,
+} from "../../../testing/pictures/hostileFiles.ts"
+import { postMedia, uploadMedia } from "../../../testing/pictures/mediaClient.ts"
+import { makeAnimation, makePicture } from "../../../testing/pictures/pictures.ts"
+import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { decoder } from "./decoding/decoder.ts"
+import { MediaFile } from "./mediaFile.model.ts"
+import { renditionsMade } from "./pictures/renditions.ts"
+
+let app: TestApp
+let token: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  token = await app.login()
+})
+afterAll(() => app.stop())
+
+/** Uploads a file over both interfaces, which must agree. */
+const send = async (bytes: Buffer, filename = "picture.png") => {
+  const rest = await postMedia(app, token, { bytes, filename })
+  const { errors } = await uploadMedia(app, token, { bytes, filename })
+  const overGraphql = { code: errors?.[0].extensions.code, message: errors?.[0].message }
+  return { status: rest.status, message: rest.body.message, overGraphql, body: rest.body }
+}
+
+const ONLY_PICTURES = "Only JPG, PNG, GIF and WebP pictures are accepted; this file is none of them."
+const DAMAGED = "This picture cannot be read to its end: the file is damaged or incomplete. Please export it once more."
+
+/** The answer of both interfaces to a refused file. */
+const refusal = (status: number, code: string, message: string) => ({ status, message, overGraphql: { code, message } })
+
+const unsupported = refusal(415, "UNSUPPORTED_MEDIA_TYPE", ONLY_PICTURES)
+const damaged = refusal(400, "BAD_USER_INPUT", DAMAGED)
+
+describe("a file that is not a picture is refused", () => {
+  const hasPictureSignature = /signature before|signature$|PNG's signature|first bytes/
+  test.each(Object.entries(disguised))("%s", async (name, bytes) => {
+    const files = await MediaFile.count()
+    expect(await send(bytes)).toMatchObject(hasPictureSignature.test(name) ? damaged : unsupported)
+    expect(await MediaFile.count()).toBe(files)
+  })
+
+  test("an empty file", async () => {
+    expect(await send(Buffer.alloc(0))).toMatchObject(refusal(400, "BAD_USER_INPUT", "This file is empty."))
+  })
+})
+
+describe("a truncated or damaged picture is refused", () => {
+  const pictures = {
+    JPEG: () => makePicture({ width: 300, height: 200, format: "jpeg" }),
+    PNG: () => makePicture({ width: 300, height: 200 }),
+    WebP: () => makePicture({ width: 300, height: 200, format: "webp" }),
+    GIF: () => makePicture({ width: 300, height: 200, format: "gif" }),
+    "animated GIF": makeAnimation,
+    "progressive JPEG": () =>
+      sharp({ create: { width: 300, height: 200, channels: 3, background: "#456" } })
+        .jpeg({ progressive: true })
+        .toBuffer(),
+  }
+  test.each(Object.entries(pictures))("%s, cut anywhere", async (_name, make) => {
+    const whole = await make()
+    for (const length of [whole.length - 1, whole.length - 12, Math.floor(whole.length / 2), 30]) {
+      expect([length, await send(whole.subarray(0, length))]).toMatchObject([length, damaged])
+    }
+    expect((await postMedia(app, token, { bytes: whole })).status).toBe(201)
+  })
+
+  test("a PNG with a flipped bit", async () => {
+    const bytes = await makePicture({ width: 300, height: 200 })
+    const place = bytes.indexOf("IDAT") + 10
+    bytes[place] = (bytes[place] ?? 0) ^ 0x10
+    expect(await send(bytes)).toMatchObject(damaged)
+  })
+})
+
+test("a picture with a damaged comment is accepted, as nothing of the picture is missing", async () => {
+  const bytes = pngWithDamagedRemark(await makePicture({ width: 80 }))
+  const { data } = await uploadMedia(app, token, { bytes })
+  const { thumbnailUrl } = data.uploadMedia.mediaFile
+  expect((await fetch(app.url + thumbnailUrl)).status).toBe(200)
+})
+
+describe("size", () => {
+  const LIMIT = 10_485_760
+
+  test("exactly 10 MB is accepted, byte for byte", async () => {
+    const bytes = paddedPng(await makePicture(), LIMIT)
+    expect(bytes.length).toBe(LIMIT)
+    const { status, body } = await postMedia(app, token, { bytes })
+    expect(status).toBe(201)
+    const headers = { authorization: `Bearer ${token}` }
+    const response = await fetch(`${app.url}/api/cms/media/${body.id}/original`, { headers })
+    expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true)
+  })
+
+  test.each([LIMIT + 1, LIMIT + 100_000])("%i bytes are refused, and nothing is stored", async (length) => {
+    const files = await MediaFile.count()
+    const bytes = paddedPng(await makePicture(), length)
+    expect(await send(bytes)).toMatchObject(refusal(413, "PAYLOAD_TOO_LARGE", messages.fileTooLarge))
+    expect(await MediaFile.count()).toBe(files)
+  })
+
+  test("a picture of 50,000 x 50,000 pixels in a small file is refused before it is decoded", async () => {
+    const bomb = await bombPng(50_000, 50_000)
+    expect(bomb.length).toBeLessThan(500_000)
+    const before = process.memoryUsage().rss
+    let most = before
+    const watch = setInterval(() => {
+      most = Math.max(most, process.memoryUsage().rss)
+    }, 5)
+    const answer = await send(bomb)
+    clearInterval(watch)
+    expect(answer).toMatchObject(
+      refusal(
+        400,
+        "BAD_USER_INPUT",
+        "This picture is too large to unpack: it has 50,000 × 50,000 pixels, and up to 16,383 on a side and 80 million in all are accepted.",
+      ),
+    )
+    // Decoded it would be 312 MB with one bit per pixel, and 2.5 GB with one byte.
+    expect(most - before).toBeLessThan(100_000_000)
+  })
+
+  test("an animation whose frames are too many pixels together is refused", async () => {
+    const bytes = gifOfFrames(2, 7_000, 6_000)
+    const { status, message } = await postMedia(app, token, { bytes }).then(({ status, body }) => ({ status, ...body }))
+    expect(status).toBe(400)
+    expect(message).toContain("7,000 × 6,000 pixels in 2 frames")
+  })
+})
+
+describe("a picture made to exhaust the decoder", () => {
+  const refusedWith = (message: string) => refusal(400, "BAD_USER_INPUT", message)
+  const SAVE_SMALLER = "Save it with fewer pixels, or as a plain JPG, and upload that."
+
+  test("with its frames is refused", async () => {
+    const gif = gifOfFrames(79_000)
+    const animation = await sharp([await makePicture(), await makePicture()], { join: { animated: true } })
+      .webp()
+      .toBuffer()
+    const files = await MediaFile.count()
+    expect(await send(gif)).toMatchObject(refusedWith("The picture has 79,000 frames; up to 1,000 are accepted."))
+    expect(await send(webpOfFrames(animation, 1_001))).toMatchObject(
+      refusedWith("The picture has 1,001 frames; up to 1,000 are accepted."),
+    )
+    expect(await MediaFile.count()).toBe(files)
+    expect((await postMedia(app, token, { bytes: gifOfFrames(1_000) })).status).toBe(201)
+  })
+
+  test("with its scans is refused", async () => {
+    expect(await send(jpegOfScans(8_160, 6_120, 883))).toMatchObject(
+      refusedWith("The picture has 883 progressive scans; up to 30 are accepted."),
+    )
+    expect((await postMedia(app, token, { bytes: jpegOfScans(800, 600, 30) })).status).toBe(201)
+  })
+
+  test("with its memory is refused, and the next picture is accepted", async () => {
+    const files = await MediaFile.count()
+    const bytes = await sharp({ create: { width: 7_500, height: 7_000, channels: 3, background: "#234" } })
+      .jpeg({ progressive: true, chromaSubsampling: "4:4:4" })
+      .toBuffer()
+    expect(await send(bytes)).toMatchObject(
+      refusedWith(`This picture takes too much memory to unpack: more than 185 MB. ${SAVE_SMALLER}`),
+    )
+    expect(await MediaFile.count()).toBe(files)
+    expect((await postMedia(app, token, { bytes: await makePicture() })).status).toBe(201)
+  })
+
+  test("with its compressed comments is accepted without decompressing them", async () => {
+    const bytes = pngWithPackedRemarks(await makePicture({ width: 90 }), 40, 7_000_000)
+    const start = decoder.pid()
+    expect((await postMedia(app, token, { bytes })).status).toBe(201)
+    await renditionsMade()
+    // The process was never killed for exceeding a limit.
+    expect(decoder.pid()).toBe(start)
+  })
+})
+
+describe("a picture with a script after its end", () => {
+  test("is served as a picture, without MIME sniffing, and may run nothing", async () => {
+    const bytes = Buffer.concat([await makePicture({ format: "gif" }), script])
+    const { status, body } = await postMedia(app, token, { bytes, filename: "x.html" })
+    expect([status, body.content_type]).toEqual([201, "image/gif"])
+    const hash = (await MediaFile.findByPk(body.id))?.contentHash
+    for (const path of [`/api/cms/media/${body.id}`, `/media/${hash}.gif`]) {
+      const { headers } = await fetch(app.url + path)
+      expect(headers.get("content-type")).toBe("image/gif")
+      expect(headers.get("x-content-type-options")).toBe("nosniff")
+      expect(headers.get("content-security-policy")).toContain("default-src 'none'")
+      expect(headers.get("content-security-policy")).toContain("sandbox")
+    }
+    const rendition = await fetch(`${app.url}/media/${hash}-60.webp`)
+    expect(Buffer.from(await rendition.arrayBuffer()).includes("script")).toBe(false)
+  })
+})

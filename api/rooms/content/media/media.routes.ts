@@ -1,0 +1,257 @@
+import * as z from "zod"
+import { NotFoundError } from "../../../contract/api/errors.ts"
+import { messages } from "../../../contract/api/messages.ts"
+import { parseInput } from "../../../contract/api/parseInput.ts"
+import { yesOrNo } from "../../../contract/api/queryParameters.ts"
+import { MAX_FILE_BYTES, mediaTypes } from "../../../contract/site/media.ts"
+import { viewerOf } from "../../../edges/http/authenticate.ts"
+import type { RestCall } from "../../../edges/http/rest/restCall.ts"
+import { heedIfNoneMatch, pageParameters, sendList } from "../../../edges/http/rest/sendList.ts"
+import { JsonPieces } from "../../../edges/http/rest/streams.ts"
+import { receiveFormFile } from "../../../edges/http/uploads.ts"
+import { createNameLoaders } from "../../accounts/users/userNames.ts"
+import {
+  deleteMedia,
+  findPublicMediaFile,
+  listMediaFiles,
+  readMediaOriginal,
+  streamMediaFiles,
+  updateMedia,
+  uploadMedia,
+} from "./media.service.ts"
+import type { MediaFileRow } from "./mediaFile.model.ts"
+import { altText, downloadName, sameBytesAs } from "./mediaFile.rules.ts"
+import { publicBytes, publicTag } from "./pictures/pictureBytes.ts"
+import { sendPicture } from "./pictures/sendPicture.ts"
+import { readOriginal } from "./pictures/storedPictures.ts"
+
+type Names = ReturnType<typeof createNameLoaders>
+
+/** A file as REST presents it, without its bytes. */
+const mediaFileToRest = async (file: MediaFileRow, { nameFor }: Names) => ({
+  id: file.id,
+  filename: file.filename,
+  content_type: file.contentType,
+  size: file.size,
+  width: file.width,
+  height: file.height,
+  alt_text: file.altText,
+  uploaded_by: await nameFor("media:read", file.uploadedBy),
+  created_at: file.createdAt,
+})
+
+/** Encoded at a time: a multiple of three bytes, so the pieces of base64 can be concatenated. */
+const PIECE_BYTES = 3 * 64 * 1024
+
+/** A file with its bytes as base64 in `data`, in pieces. */
+const mediaFileWithData = async function* (file: MediaFileRow, names: Names) {
+  // Bypasses the cache: a list of everything would evict what visitors look at.
+  const data = (await readOriginal(file)) ?? Buffer.alloc(0)
+  yield `${JSON.stringify(await mediaFileToRest(file, names)).slice(0, -1)},"data":"`
+  for (let from = 0; from < data.length; from += PIECE_BYTES) {
+    yield data.toString("base64", from, Math.min(from + PIECE_BYTES, data.length))
+  }
+  yield '"}'
+}
+
+const pictureTypes = Object.keys(mediaTypes)
+
+const mediaFileSchema = z
+  .object({
+    id: z.int(),
+    filename: z.string(),
+    content_type: z.enum(pictureTypes),
+    size: z.int().meta({ description: "In bytes." }),
+    width: z.int(),
+    height: z.int(),
+    alt_text: z.string(),
+    uploaded_by: z.string(),
+    created_at: z.iso.datetime(),
+  })
+  .meta({ id: "MediaFile" })
+
+const withData = mediaFileSchema
+  .extend({ data: z.string().meta({ contentEncoding: "base64", description: "The uploaded bytes." }) })
+  .meta({ id: "MediaFileWithData" })
+
+const described = { success: z.literal(true), ...mediaFileSchema.shape }
+
+const form = z.object({ file: z.string().meta({ contentMediaType: "application/octet-stream" }) })
+
+const body = z.object({ alt_text: altText })
+
+const deletion = z.object({
+  even_if_used: yesOrNo("even_if_used", { truthy: ["true"], falsy: ["false"], case: "sensitive" })
+    .default(false)
+    .meta({ type: "boolean", description: "Whether to delete it even if the site shows it." }),
+})
+
+const example = {
+  id: 1,
+  filename: "car.png",
+  content_type: "image/png",
+  size: 70,
+  width: 1,
+  height: 1,
+  alt_text: "",
+  uploaded_by: "Ana",
+  created_at: "2026-11-21T09:30:00.000Z",
+}
+
+const ifPictureChanged = { "If-None-Match": "The `ETag` of an earlier answer: 304 if the picture still is the same." }
+
+const pictureAnswers = {
+  200: { description: "The picture.", types: pictureTypes, headers: ["ETag", "Content-Disposition"] },
+  304: { description: "The picture is what the `ETag` says." },
+}
+
+/** REST for the media library. */
+export const mediaCalls: RestCall[] = [
+  {
+    method: "get",
+    path: "/cms/media",
+    operationId: "listMediaFiles",
+    needs: "media:read",
+    tag: "Media",
+    summary: "List the media library",
+    description: "With the bytes, newest first: all files, or with `limit` or `cursor` a page of them.",
+    query: z.object(pageParameters),
+    headers: { "If-None-Match": "The `ETag` of an earlier answer: 304 if the list still is the same." },
+    answers: {
+      200: { description: "The files.", json: z.array(withData), headers: ["X-Total-Count", "Link", "ETag"] },
+      304: { description: "The list is what the `ETag` says." },
+    },
+    examples: { page: { query: { limit: 10 }, status: 200, answer: [{ ...example, data: "iVBORw0KGgo=" }] } },
+    handle: async (request, response) => {
+      const viewer = viewerOf(request)
+      const names = createNameLoaders(viewer)
+      // Pictures are compressed already; compressing a library of a gigabyte again would take minutes.
+      response.setHeader("Cache-Control", "no-store, no-transform")
+      await sendList(request, response, {
+        all: () => streamMediaFiles(viewer),
+        page: (asked) => listMediaFiles(viewer, asked),
+        present: (file) => new JsonPieces(mediaFileWithData(file, names)),
+        identify: async (file) => [file.contentHash, await mediaFileToRest(file, names)],
+      })
+    },
+  },
+  {
+    method: "post",
+    path: "/cms/media",
+    operationId: "uploadMediaFile",
+    needs: "media:write",
+    tag: "Media",
+    summary: "Upload a picture",
+    description: "JPG, PNG, GIF or WebP by its content, up to 10 MB.",
+    form,
+    answers: {
+      201: { description: "It is stored.", json: z.object({ ...described, message: z.string() }) },
+      200: {
+        description: "The library has the same bytes: this file.",
+        json: z.object({ ...described, message: z.string() }),
+      },
+    },
+    refusals: [413, 415],
+    examples: { picture: { status: 201, answer: { success: true, message: messages.fileUploaded, ...example } } },
+    handle: async (request, response) => {
+      const viewer = viewerOf(request)
+      const receive = () => receiveFormFile(request, MAX_FILE_BYTES)
+      const { mediaFile, isDuplicate } = await uploadMedia(viewer, receive)
+      const message = isDuplicate ? sameBytesAs(mediaFile) : messages.fileUploaded
+      const stored = await mediaFileToRest(mediaFile, createNameLoaders(viewer))
+      response.status(isDuplicate ? 200 : 201).json({ success: true, message, ...stored })
+    },
+  },
+  {
+    method: "get",
+    path: "/cms/media/:id",
+    operationId: "getPicture",
+    needs: null,
+    tag: "Media",
+    summary: "Get a picture as the site shows it",
+    description: "Pixel for pixel, without the metadata of its camera. Caches must revalidate it.",
+    headers: ifPictureChanged,
+    answers: pictureAnswers,
+    examples: { one: { id: example.id, status: 200 } },
+    handle: async (request, response) => {
+      const file = await findPublicMediaFile(String(request.params.id))
+      if (!file) throw new NotFoundError("media file")
+      response.setHeader("Cache-Control", "no-cache")
+      heedIfNoneMatch(request)
+      const { contentType, contentHash } = file
+      await sendPicture(request, response, {
+        contentType,
+        filename: downloadName(file.filename, contentType),
+        tag: publicTag(contentHash),
+        read: () => publicBytes(file),
+      })
+    },
+  },
+  {
+    method: "get",
+    path: "/cms/media/:id/original",
+    operationId: "getOriginal",
+    needs: "media:read",
+    tag: "Media",
+    summary: "Get a picture as it was uploaded",
+    description: "Byte for byte, with all its metadata.",
+    headers: ifPictureChanged,
+    answers: pictureAnswers,
+    examples: { one: { id: example.id, status: 200 } },
+    handle: async (request, response) => {
+      const { mediaFile, data } = await readMediaOriginal(viewerOf(request), String(request.params.id))
+      response.setHeader("Cache-Control", "no-store, no-transform")
+      heedIfNoneMatch(request)
+      const { contentType, contentHash } = mediaFile
+      const filename = downloadName(mediaFile.filename, contentType)
+      await sendPicture(request, response, { contentType, filename, tag: contentHash, read: async () => data })
+    },
+  },
+  {
+    method: "put",
+    path: "/cms/media/:id",
+    operationId: "updateMediaFile",
+    needs: "media:write",
+    tag: "Media",
+    summary: "Describe a picture",
+    description: "Sets the alternative text, which is read to people who cannot see the picture.",
+    body,
+    answers: { 200: { description: "The file as it is now.", json: z.object(described) } },
+    examples: {
+      text: {
+        id: example.id,
+        body: { alt_text: "A car with an ad on its doors" },
+        status: 200,
+        answer: { success: true, ...example, alt_text: "A car with an ad on its doors" },
+      },
+    },
+    handle: async (request, response) => {
+      const change = { id: request.params.id, altText: request.body.alt_text }
+      const viewer = viewerOf(request)
+      const file = await updateMedia(viewer, change)
+      response.json({ success: true, ...(await mediaFileToRest(file, createNameLoaders(viewer))) })
+    },
+  },
+  {
+    method: "delete",
+    path: "/cms/media/:id",
+    operationId: "deleteMediaFile",
+    needs: "media:write",
+    tag: "Media",
+    summary: "Delete a picture",
+    description: "One that the site shows or a draft has is kept: the 409 names the places. `even_if_used` deletes it.",
+    query: deletion,
+    answers: {
+      200: { description: "It is gone.", json: z.object({ success: z.literal(true), message: z.string() }) },
+    },
+    refusals: [409],
+    examples: {
+      unused: { id: example.id, status: 200, answer: { success: true, message: messages.fileDeleted } },
+    },
+    handle: async (request, response) => {
+      const { even_if_used: evenIfUsed } = parseInput(deletion, request.query)
+      await deleteMedia(viewerOf(request), { id: request.params.id, evenIfUsed })
+      response.json({ success: true, message: messages.fileDeleted })
+    },
+  },
+]

@@ -1,0 +1,295 @@
+import { createHash } from "node:crypto"
+import DataLoader from "dataloader"
+import pLimit from "p-limit"
+import { col, fn, Op, type Transaction, UniqueConstraintError, type WhereOptions, where } from "sequelize"
+import { ConflictError, NotFoundError, PayloadTooLargeError } from "../../../contract/api/errors.ts"
+import { messages } from "../../../contract/api/messages.ts"
+import { parseInput } from "../../../contract/api/parseInput.ts"
+import type { EventType } from "../../../contract/record/eventTypes.ts"
+import { DEFAULT_LOCALE } from "../../../contract/site/locale.ts"
+import { MAX_FILE_BYTES, type MediaFileOrderField } from "../../../contract/site/media.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { type Listing, type Page, readAll, readPage } from "../../../platform/database/reading/keyset.ts"
+import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
+import { idOf } from "../../../platform/database/reading/rowId.ts"
+import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { fold } from "../../../platform/search/searchText.ts"
+import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { expirePublishedContent } from "../cms/cms.service.ts"
+import { CmsBlock } from "../cms/cmsBlock.model.ts"
+import { CmsDraft } from "../cms/cmsDraft.model.ts"
+import { UPLOAD_CPU_MS } from "./decoding/limits.ts"
+import { MediaFile, type MediaFileRow, MediaOriginal, MediaRendition } from "./mediaFile.model.ts"
+import {
+  cleanFilename,
+  mediaDeletion,
+  type PictureUse,
+  parseMediaChange,
+  pictureUses,
+  refuseInUse,
+  sameBytesAs,
+  searchTextOf,
+} from "./mediaFile.rules.ts"
+import { examinePicture } from "./pictures/examinePicture.ts"
+import { forgetBytes } from "./pictures/pictureBytes.ts"
+import { makeRenditions } from "./pictures/renditions.ts"
+import { readOriginal } from "./pictures/storedPictures.ts"
+
+/** Conditions on a list of media files, all of which must hold. */
+interface MediaFilter {
+  /** Text within the filename or the alternative text, ignoring case and accents. */
+  search?: string | null
+  lacksAltText?: boolean | null
+  /** Whether the site's content names it nowhere. */
+  isUnused?: boolean | null
+}
+
+/** The column to sort by, where `id` is the order of upload. Ascending by default. */
+interface MediaOrder {
+  field: MediaFileOrderField
+  direction?: "ASCENDING" | "DESCENDING"
+}
+
+/** A request for a page of the library. */
+export interface MediaListRequest extends PageRequest {
+  filter?: MediaFilter | null
+  orderBy?: MediaOrder | null
+}
+
+export interface MediaFilePage extends Page<MediaFileRow> {
+  /** How many bytes the uploaded files of the whole list have. */
+  sumSizes: () => Promise<number>
+}
+
+type MediaUse = PictureUse<CmsBlock>
+
+/** A file as received. */
+export interface ReceivedFile {
+  filename: string
+  bytes: Buffer
+}
+
+/** An upload is held in memory while it arrives: 8 of them take up to 80 MB. */
+const uploadLimit = pLimit(8)
+
+/** Where content refers to each picture, by the picture's id: the blocks are a few dozen, and their drafts are fewer. */
+const findMediaUses = async (transaction?: Transaction): Promise<Map<number, MediaUse[]>> => {
+  const blocks = await CmsBlock.findAll({
+    where: { locale: DEFAULT_LOCALE },
+    order: ["page", "sectionId"],
+    transaction,
+  })
+  const drafts = await CmsDraft.findAll({ transaction })
+  const contentOf = new Map(drafts.map(({ blockId, content }) => [blockId, content]))
+  return pictureUses(blocks, ({ id }) => contentOf.get(id))
+}
+
+const whereMedia = async ({ search, lacksAltText, isUnused }: MediaFilter): Promise<WhereOptions> => {
+  const conditions: WhereOptions[] = []
+  const text = fold(search ?? "").trim()
+  // Unlike LIKE, INSTR has no wildcards that would need escaping.
+  if (text) conditions.push(where(fn("INSTR", col("search_text"), text), Op.gt, 0))
+  if (typeof lacksAltText === "boolean") conditions.push({ altText: { [lacksAltText ? Op.eq : Op.ne]: "" } })
+  if (typeof isUnused === "boolean") {
+    const used = [...(await findMediaUses()).keys()]
+    conditions.push({ id: { [isUnused ? Op.notIn : Op.in]: used } })
+  }
+  return { [Op.and]: conditions }
+}
+
+/** Newest first by default. */
+const mediaListing = async ({ filter, orderBy: order }: MediaListRequest): Promise<Listing> => ({
+  where: await whereMedia(filter ?? {}),
+  sortBy: order && order.field !== "id" ? order.field : undefined,
+  isAscending: order ? order.direction !== "DESCENDING" : false,
+})
+
+/** A page of the library. */
+export const listMediaFiles = async (viewer: Viewer, request: MediaListRequest): Promise<MediaFilePage> => {
+  requirePermission(viewer, "media:read")
+  const listing = await mediaListing(request)
+  const page = await readPage(MediaFile, request, listing)
+  return { ...page, sumSizes: async () => Number(await MediaFile.sum("size", { where: listing.where })) }
+}
+
+/** The whole library as a stream, newest first. */
+export const streamMediaFiles = (viewer: Viewer) => {
+  requirePermission(viewer, "media:read")
+  return readAll(MediaFile)
+}
+
+/** A file, or null. */
+export const findMediaFile = async (viewer: Viewer, id: string) => {
+  requirePermission(viewer, "media:read")
+  return MediaFile.findByPk(idOf(id))
+}
+
+/** A file with its uploaded bytes. Throws `NotFoundError`. */
+export const readMediaOriginal = async (viewer: Viewer, id: string) => {
+  const mediaFile = await findMediaFile(viewer, id)
+  const data = mediaFile && (await readOriginal(mediaFile))
+  if (!data) throw new NotFoundError("media file")
+  return { mediaFile, data }
+}
+
+/** A file, or null. Anyone may look at a picture whose address they know. */
+export const findPublicMediaFile = (id: string) => MediaFile.findByPk(idOf(id))
+
+/** A file that a transaction changes. */
+const lockFile = async (id: string, transaction: Transaction) => {
+  const file = await MediaFile.findByPk(idOf(id), { transaction, lock: true })
+  if (!file) throw new NotFoundError("media file")
+  return file
+}
+
+const findByHash = (contentHash: string) => MediaFile.findOne({ where: { contentHash } })
+
+const pictureEvent = (type: EventType, { id }: MediaFile, viewer: Viewer) => ({
+  type,
+  subjectType: "media_file",
+  subjectId: id,
+  origin: originOf(viewer),
+})
+
+/** What is stored about received bytes, and the processor time that is left for their renditions. */
+const describeFile = async ({ filename, bytes }: ReceivedFile, contentHash: string) => {
+  const { picture, cpuMs } = await examinePicture(bytes)
+  const described = {
+    ...picture,
+    contentHash,
+    filename: cleanFilename(filename, picture.contentType),
+    size: bytes.length,
+  }
+  return { described, leftMs: UPLOAD_CPU_MS - cpuMs }
+}
+
+const storeFile = async (received: ReceivedFile, contentHash: string, viewer: Viewer) => {
+  const { username: uploadedBy } = requirePermission(viewer, "media:write")
+  const { described, leftMs } = await describeFile(received, contentHash)
+  const searchText = searchTextOf({ ...described, altText: "" })
+  const mediaFile = await inTransaction(async (transaction) => {
+    const created = await MediaFile.create({ ...described, searchText, uploadedBy }, { transaction })
+    await MediaOriginal.create({ mediaFileId: created.id, data: received.bytes }, { transaction })
+    await recordEvents([pictureEvent("media.uploaded", created, viewer)], transaction)
+    return created
+  })
+  makeRenditions(mediaFile, leftMs)
+  return mediaFile
+}
+
+/** Receives a file into memory, of which few are there at a time, and works with it. Throws over 10 MB. */
+const receiving = <Result>(
+  receive: () => Promise<ReceivedFile>,
+  work: (received: ReceivedFile, contentHash: string) => Promise<Result>,
+) =>
+  uploadLimit(async () => {
+    const received = await receive()
+    if (received.bytes.length > MAX_FILE_BYTES) throw new PayloadTooLargeError(messages.fileTooLarge)
+    return work(received, createHash("sha256").update(received.bytes).digest("hex"))
+  })
+
+/**
+ * Receives a picture and stores it byte for byte; its renditions are made afterwards in the background. If the
+ * library already has the same bytes, the existing file is returned. Throws `PayloadTooLargeError` over 10 MB, and
+ * whatever `examinePicture` throws.
+ */
+export const uploadMedia = (
+  viewer: Viewer,
+  receive: () => Promise<ReceivedFile>,
+): Promise<{ mediaFile: MediaFile; isDuplicate: boolean }> => {
+  requirePermission(viewer, "media:write")
+  return receiving(receive, async (received, contentHash) => {
+    const known = await findByHash(contentHash)
+    if (known) return { mediaFile: known, isDuplicate: true }
+    try {
+      return { mediaFile: await storeFile(received, contentHash, viewer), isDuplicate: false }
+    } catch (error) {
+      // The same bytes were uploaded twice at once, and the other upload was first.
+      const first = error instanceof UniqueConstraintError ? await findByHash(contentHash) : null
+      if (first) return { mediaFile: first, isDuplicate: true }
+      throw error
+    }
+  })
+}
+
+/** Puts bytes in the place of a file's, with everything that was made from those. */
+const storeReplacement = async (id: string, received: ReceivedFile, contentHash: string, viewer: Viewer) => {
+  const { username: uploadedBy } = requirePermission(viewer, "media:write")
+  const { described, leftMs } = await describeFile(received, contentHash)
+  const { mediaFile, replacedHash } = await inTransaction(async (transaction) => {
+    const file = await lockFile(id, transaction)
+    const replacedHash = file.contentHash
+    const searchText = searchTextOf({ filename: described.filename, altText: file.altText })
+    await file.update({ ...described, searchText, uploadedBy }, { transaction })
+    const where = { mediaFileId: file.id }
+    await MediaRendition.destroy({ where, transaction })
+    await MediaOriginal.update({ data: received.bytes }, { where, transaction })
+    await recordEvents([pictureEvent("media.replaced", file, viewer)], transaction)
+    return { mediaFile: file, replacedHash }
+  })
+  forgetBytes(replacedHash)
+  expirePublishedContent()
+  makeRenditions(mediaFile, leftMs)
+  return mediaFile
+}
+
+/**
+ * Receives a picture in the place of one, which keeps its id, its places, its alternative text and its focal point. The
+ * bytes from before are gone, as a picture is also replaced because nobody may see it any more. Throws `NotFoundError`,
+ * `ConflictError` if another file has the same bytes, and whatever `uploadMedia` throws.
+ */
+export const replaceMedia = async (viewer: Viewer, id: string, receive: () => Promise<ReceivedFile>) => {
+  requirePermission(viewer, "media:write")
+  return receiving(receive, async (received, contentHash) => {
+    const known = await findByHash(contentHash)
+    if (known?.id === idOf(id)) return known
+    if (known) throw new ConflictError(sameBytesAs(known))
+    try {
+      return await storeReplacement(id, received, contentHash, viewer)
+    } catch (error) {
+      const first = error instanceof UniqueConstraintError ? await findByHash(contentHash) : null
+      throw first ? new ConflictError(sameBytesAs(first)) : error
+    }
+  })
+}
+
+/** Changes what is told about a picture. Throws `NotFoundError` and `InvalidInputError`. */
+export const updateMedia = async (viewer: Viewer, input: unknown): Promise<MediaFile> => {
+  requirePermission(viewer, "media:write")
+  const { id, change, fields } = parseMediaChange(input)
+  const updated = await inTransaction(async (transaction) => {
+    const file = await lockFile(id, transaction)
+    await recordEvents([{ ...pictureEvent("media.updated", file, viewer), facts: { fields } }], transaction)
+    const { filename, altText } = { ...file.get(), ...change }
+    return file.update({ ...change, searchText: searchTextOf({ filename, altText }) }, { transaction })
+  })
+  expirePublishedContent()
+  return updated
+}
+
+/** The loader of a request: where each picture is used. */
+export const createMediaLoaders = (viewer: Viewer) => ({
+  mediaUses: new DataLoader<number, MediaUse[]>(async (ids) => {
+    requirePermission(viewer, "media:read")
+    const usesOf = await findMediaUses()
+    return ids.map((id) => usesOf.get(id) ?? [])
+  }),
+})
+
+/**
+ * Deletes a picture with its bytes; the site shows the default picture in its place. Throws `NotFoundError`, and
+ * `ConflictError` with the places for a picture in use, unless `evenIfUsed` is true.
+ */
+export const deleteMedia = async (viewer: Viewer, input: unknown): Promise<void> => {
+  requirePermission(viewer, "media:write")
+  const { id, evenIfUsed } = parseInput(mediaDeletion, input)
+  const { contentHash } = await inTransaction(async (transaction) => {
+    const file = await lockFile(id, transaction)
+    if (!evenIfUsed) refuseInUse(file, (await findMediaUses(transaction)).get(file.id))
+    await recordEvents([pictureEvent("media.deleted", file, viewer)], transaction)
+    await file.destroy({ transaction })
+    return file
+  })
+  forgetBytes(contentHash)
+  expirePublishedContent()
+}

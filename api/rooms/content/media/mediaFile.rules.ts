@@ -1,0 +1,123 @@
+import * as z from "zod"
+import { ConflictError } from "../../../contract/api/errors.ts"
+import { parseInput } from "../../../contract/api/parseInput.ts"
+import { contentTexts } from "../../../contract/content/contentTexts.ts"
+import { type MediaType, mediaIdOf, mediaTypes, whoShows } from "../../../contract/site/media.ts"
+import { optionalSingleLine, SINGLE_LINE_MAX } from "../../../contract/text/text.ts"
+import { fold } from "../../../platform/search/searchText.ts"
+
+/** Deletes a picture; one that the site shows only if `evenIfUsed`. */
+export const mediaDeletion = z.object({ id: z.string(), evenIfUsed: z.boolean().nullish() })
+
+const percent = z
+  .int("A percentage must be a whole number.")
+  .min(0, "At least 0 percent.")
+  .max(100, "Up to 100 percent.")
+
+/** What is read to people who cannot see a picture. */
+export const altText = optionalSingleLine("Alternative text")
+
+const mediaFileInput = z
+  .object({
+    id: z.string(),
+    altText: altText.nullish(),
+    focalPoint: z.object({ x: percent, y: percent }).nullish(),
+  })
+  .refine(({ altText, focalPoint }) => altText != null || focalPoint !== undefined, {
+    path: ["altText"],
+    error: "Alternative text is required, unless there is a focal point.",
+  })
+
+/** What an admin changes about which picture: the names of what was given, and its columns. */
+export const parseMediaChange = (input: unknown) => {
+  const { id, altText, focalPoint } = parseInput(mediaFileInput, input)
+  const ofText = altText == null ? null : { altText }
+  const ofPoint = focalPoint === undefined ? null : { focalX: focalPoint?.x ?? null, focalY: focalPoint?.y ?? null }
+  const fields = [...(ofText ? ["altText"] : []), ...(ofPoint ? ["focalPoint"] : [])]
+  return { id, fields, change: { ...ofText, ...ofPoint } }
+}
+
+/** The text to search a file by, as stored. */
+export const searchTextOf = ({ filename, altText }: { filename: string; altText: string }) =>
+  fold(`${filename}\n${altText}`)
+
+// Browsers escape these three characters in filenames (HTML, "multipart/form-data encoding algorithm").
+const ESCAPED_BY_FORMS: Record<string, string> = { "%22": '"', "%0D": "", "%0A": "" }
+
+/** Control characters, line and paragraph separators, bidirectional controls and lone surrogates. */
+const UNWANTED = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\uFEFF]/gu
+
+const EXTENSION = /\.[^.\s]{1,10}$/u
+
+const cut = (name: string) => {
+  const characters = [...name]
+  if (characters.length <= SINGLE_LINE_MAX) return name
+  const extension = EXTENSION.exec(name)?.[0] ?? ""
+  return characters.slice(0, SINGLE_LINE_MAX - [...extension].length).join("") + extension
+}
+
+/**
+ * A filename as the library stores it: any Unicode, without folders, on one line, cut to 255 characters before its
+ * extension. A name with nothing left becomes `picture.jpg`, or whatever the type is.
+ */
+export const cleanFilename = (name: string, contentType: MediaType): string => {
+  const unescaped = name.replace(/%22|%0D|%0A/gi, (escaped) => ESCAPED_BY_FORMS[escaped.toUpperCase()] ?? "")
+  const base = unescaped.normalize("NFC").split(/[/\\]/).at(-1) ?? ""
+  const clean = cut(base.replace(UNWANTED, "").trim())
+  return /^\.*$/.test(clean) ? `picture.${mediaTypes[contentType]}` : clean
+}
+
+const OTHER_EXTENSIONS: Partial<Record<MediaType, readonly string[]>> = { "image/jpeg": ["jpeg", "jpe", "jfif"] }
+
+/**
+ * The name to download a file under. The extension of its type is added unless it has it already, so a picture called
+ * `x.svg` or `a.js` is never opened as what its name says.
+ */
+export const downloadName = (filename: string, contentType: MediaType): string => {
+  const extension = mediaTypes[contentType]
+  const known = [extension, ...(OTHER_EXTENSIONS[contentType] ?? [])]
+  return known.some((one) => filename.toLowerCase().endsWith(`.${one}`)) ? filename : `${filename}.${extension}`
+}
+
+/** A place in the site's content that refers to a picture. */
+export interface PictureUse<Block> {
+  block: Block
+  /** The path in its content, for example `picture` or `cards.1.picture`. */
+  field: string
+  /** Only the block's draft has it there, which is not live yet. */
+  isDraft: boolean
+}
+
+/** Where the blocks' content, live or in a draft, refers to each picture, by the picture's id. */
+export const pictureUses = <Block extends { content: unknown }>(
+  blocks: readonly Block[],
+  draftOf: (block: Block) => unknown,
+): Map<number, PictureUse<Block>[]> => {
+  const usesOf = new Map<number, PictureUse<Block>[]>()
+  for (const block of blocks) {
+    const live = contentTexts(block.content).map((text) => ({ ...text, isDraft: false }))
+    const drafted = contentTexts(draftOf(block)).map((text) => ({ ...text, isDraft: true }))
+    for (const { field, text, isDraft } of [...live, ...drafted]) {
+      const id = mediaIdOf(text)
+      if (id === null) continue
+      const uses = usesOf.get(id) ?? []
+      const isKnown = uses.some((use) => use.block === block && use.field === field)
+      if (!isKnown) usesOf.set(id, [...uses, { block, field, isDraft }])
+    }
+  }
+  return usesOf
+}
+
+/** Says that the same bytes are there: they are the same file. */
+export const sameBytesAs = ({ filename }: { filename: string }) =>
+  `The library has this picture already, as “${filename}”.`
+
+/** Refuses to delete a picture that the site shows or a draft has, and says where. */
+export const refuseInUse = (
+  { filename }: { filename: string },
+  uses: readonly PictureUse<{ page: string; sectionId: string }>[] = [],
+) => {
+  if (uses.length === 0) return
+  const places = uses.map(({ block, field }) => `${block.page} / ${block.sectionId} (${field})`)
+  throw new ConflictError(`${whoShows(uses)} “${filename}”: ${places.join(", ")}.`)
+}

@@ -1,0 +1,93 @@
+import { LRUCache } from "lru-cache"
+import pLimit from "p-limit"
+import { UniqueConstraintError } from "sequelize"
+import { type Rendition, renditionsOf } from "../../../../contract/site/media.ts"
+import { inTransaction } from "../../../../platform/database/connection/database.ts"
+import { logger } from "../../../../platform/log/logger.ts"
+import { DecodingStoppedError, decoder } from "../decoding/decoder.ts"
+import { DECODING_BYTES, RENDITION_CPU_MS } from "../decoding/limits.ts"
+import type { MadeRendition } from "../decoding/messages.ts"
+import { MediaFile, MediaRendition } from "../mediaFile.model.ts"
+import { ofVersion, readPublicCopy } from "./storedPictures.ts"
+
+/** One picture at a time, so an upload waits for at most one. */
+const limit = pLimit(1)
+
+const RETRY_AFTER_MS = 10 * 60 * 1_000
+
+/** Hashes of files whose renditions exceeded the limits, so that visitors cannot have them tried over and over. */
+const tooCostly = new LRUCache<string, true>({ max: 10_000, ttl: RETRY_AFTER_MS })
+
+const storeRendition = async ({ id: mediaFileId, contentHash }: MediaFile, { rendition, data }: MadeRendition) => {
+  try {
+    await inTransaction(async (transaction) => {
+      // Locked, so that the file is not replaced before its old picture's rendition is stored.
+      const isCurrent = await MediaFile.findOne({ where: { id: mediaFileId, contentHash }, transaction, lock: true })
+      if (isCurrent) await MediaRendition.create({ mediaFileId, data, ...rendition }, { transaction })
+    })
+  } catch (error) {
+    // Another process stored it first.
+    if (!(error instanceof UniqueConstraintError)) throw error
+  }
+}
+
+const findRendition = async (file: MediaFile, { width, format }: Rendition) =>
+  (await MediaRendition.findOne({ where: { ...ofVersion(file), width, format } }))?.data ?? null
+
+/** Makes and stores as many of a file's renditions as the processor time allows. Throws `DecodingStoppedError`. */
+const makeAndStore = async (file: MediaFile, renditions: readonly Rendition[], cpuMs: number) => {
+  const bytes = await readPublicCopy(file)
+  if (!bytes) return []
+  const made: MadeRendition[] = []
+  try {
+    await decoder.render({ bytes, renditions }, { cpuMs, bytes: DECODING_BYTES }, (one) => made.push(one))
+  } finally {
+    for (const one of made) await storeRendition(file, one)
+  }
+  return made
+}
+
+const makeOne = async (file: MediaFile, rendition: Rendition) => {
+  if (tooCostly.has(file.contentHash)) return null
+  try {
+    const [made] = await makeAndStore(file, [rendition], RENDITION_CPU_MS)
+    return made?.data ?? null
+  } catch (error) {
+    if (!(error instanceof DecodingStoppedError)) throw error
+    tooCostly.set(file.contentHash, true)
+    logger.warn({ err: error, mediaFileId: file.id, rendition }, "a rendition could not be made")
+    return null
+  }
+}
+
+/**
+ * The bytes of a file's rendition, which is made and stored if it is not stored yet. Null once the file is deleted or
+ * replaced, and for a rendition that costs too much.
+ */
+export const readRendition = async (file: MediaFile, rendition: Rendition): Promise<Buffer | null> =>
+  (await findRendition(file, rendition)) ??
+  limit(async () => (await findRendition(file, rendition)) ?? makeOne(file, rendition))
+
+const inProgress = new Set<Promise<void>>()
+
+const makeAll = async (file: MediaFile, cpuMs: number) => {
+  try {
+    // Smallest first: the library waits for a thumbnail, and they cost the least.
+    const renditions = renditionsOf(file).toSorted((one, other) => one.width - other.width)
+    await limit(() => makeAndStore(file, renditions, cpuMs))
+  } catch (error) {
+    logger.warn({ err: error, mediaFileId: file.id }, "renditions could not be made; they will be made on request")
+  }
+}
+
+/**
+ * Makes a new file's renditions in the background, so that no visitor has to wait for them. Those that the processor
+ * time does not suffice for are made on request.
+ */
+export const makeRenditions = (file: MediaFile, cpuMs: number) => {
+  const work = makeAll(file, cpuMs).finally(() => inProgress.delete(work))
+  inProgress.add(work)
+}
+
+/** Resolves when no renditions are being made in the background. */
+export const renditionsMade = () => Promise.all(inProgress)

@@ -1,0 +1,43 @@
+import type { Request, Response } from "express"
+import { NotFoundError } from "../../../../contract/api/errors.ts"
+
+interface SentPicture {
+  contentType: string
+  /** The ETag. */
+  tag: string
+  filename?: string
+  /** Null if the picture has been deleted. */
+  read: () => Promise<Buffer | null>
+}
+
+// Nothing in a picture may run, wherever it is opened and whatever it contains besides pixels.
+const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
+
+const percentEncoded = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
+
+// Shown in the browser, and saved under this name, which may have any character (RFC 6266, RFC 8187).
+const inlineAs = (filename: string) => {
+  const plain = filename.replace(/[^\x20-\x7e]|["\\%]/gu, "_")
+  const extended = encodeURIComponent(filename).replace(/['()*]/g, percentEncoded)
+  return `inline; filename="${plain}"; filename*=UTF-8''${extended}`
+}
+
+/** Responds with a picture, or 304 to a client that has it. */
+export const sendPicture = async (
+  request: Request,
+  response: Response,
+  { contentType, tag, filename, read }: SentPicture,
+) => {
+  response.setHeader("ETag", `"${tag}"`)
+  response.setHeader("Content-Security-Policy", POLICY)
+  response.setHeader("X-Content-Type-Options", "nosniff")
+  // An operator may show a picture from the library in a newsletter or on another site.
+  response.setHeader("Cross-Origin-Resource-Policy", "cross-origin")
+  if (request.fresh) return void response.status(304).end()
+  const bytes = await read()
+  if (!bytes) throw new NotFoundError("media file")
+  response.setHeader("Content-Type", contentType)
+  response.setHeader("Content-Length", bytes.length)
+  response.setHeader("Content-Disposition", filename === undefined ? "inline" : inlineAs(filename))
+  response.end(bytes)
+}

@@ -1,0 +1,38 @@
+import { literal, Op, type WhereOptions } from "sequelize"
+import { type Picture, toPicture } from "../../../../contract/site/media.ts"
+import { database } from "../../../../platform/database/connection/database.ts"
+import { quoted } from "../../../../platform/database/connection/dialect.ts"
+import { readPictureFile } from "../formats/readPictureFile.ts"
+import { MediaFile, MediaOriginal } from "../mediaFile.model.ts"
+
+/** The pictures with these ids, in any order. Deleted ones are left out. */
+export const findPictures = async (ids: readonly number[]): Promise<Picture[]> => {
+  if (ids.length === 0) return []
+  const files = await MediaFile.findAll({ where: { id: [...ids] } })
+  return files.map(toPicture)
+}
+
+/** A file with the bytes that it had when it was read. */
+export type FileVersion = Pick<MediaFile, "id" | "contentHash">
+
+/**
+ * The condition of a row with bytes that belongs to a file, unless the file has been replaced: then its bytes are no
+ * longer those that the hash names, and addresses with a hash are cached for good.
+ */
+export const ofVersion = ({ id, contentHash }: FileVersion): WhereOptions => {
+  const file = `SELECT 1 FROM media_files WHERE id = media_file_id AND content_hash = ${quoted(database(), contentHash)}`
+  return { mediaFileId: id, [Op.and]: literal(`EXISTS (${file})`) }
+}
+
+/** For admins only: the uploaded bytes with all their metadata; null once the file is deleted or replaced. */
+export const readOriginal = async (file: FileVersion): Promise<Buffer | null> =>
+  (await MediaOriginal.findOne({ where: ofVersion(file) }))?.data ?? null
+
+/**
+ * What the public gets of a file: the same picture without metadata; null once the file is deleted or replaced. It is made at each
+ * read, which takes less time than the read itself, so a change to its rules also applies to old pictures.
+ */
+export const readPublicCopy = async (file: FileVersion & Pick<MediaFile, "contentType">): Promise<Buffer | null> => {
+  const original = await readOriginal(file)
+  return original && readPictureFile(original, file.contentType).publicBytes
+}

@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto"
+import { pageContent } from "../../../contract/content/pageContent.ts"
+import type { TermsRecord } from "../../../contract/site/termsRecord.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { publishedContent } from "../cms/cms.service.ts"
+import type { PublishedContent } from "../cms/publishedContent.ts"
+
+type Documents = Pick<TermsRecord, "termsDate" | "termsVersion">
+
+/** The English texts govern, and they follow what is switched on. */
+const documentsOf = ({ sections, privacy }: PublishedContent): Documents => {
+  const terms = pageContent("terms_of_service", sections, [], { privacy })
+  const policy = pageContent("privacy_policy", sections, [], { privacy })
+  const texts = JSON.stringify([terms.page, policy.page])
+  return {
+    termsDate: terms.global.legal.last_updated,
+    termsVersion: createHash("sha256").update(texts).digest("hex"),
+  }
+}
+
+const known = new WeakMap<PublishedContent, Documents>()
+
+/** What somebody accepts who confirms it now: the Terms of Service and the Privacy Policy as the site shows them. */
+export const acceptedNow = async (): Promise<TermsRecord> => {
+  const published = await publishedContent()
+  const documents = known.get(published) ?? documentsOf(published)
+  known.set(published, documents)
+  return { termsAcceptedAt: clock.wallTime(), ...documents }
+}

@@ -1,0 +1,11 @@
+import type { PrivacySettings } from "../../../contract/site/privacySettings.ts"
+import { config } from "../../../platform/config/config.ts"
+import { absoluteUrl } from "../../../platform/outbox/absoluteUrl.ts"
+import { readPeriods } from "../../accounts/team/retentionSetting.ts"
+
+/** What is switched on now, by the configuration and by the team's settings. */
+export const readPrivacySettings = async (): Promise<PrivacySettings> => ({
+  retention: await readPeriods(),
+  pixels: config.pixels,
+  mail: config.email.smtp !== null && absoluteUrl("/") !== null,
+})

@@ -1,0 +1,107 @@
+import { firstName, type ReplyValues } from "../../../contract/content/pages/replies.ts"
+import { wordsIn } from "../../../contract/words/words.ts"
+import type { Row } from "../../../platform/database/reading/row.ts"
+import type { MailedDescription } from "../mails/emailTemplates.ts"
+import { advertiserSubmissionEmails, exampleSubmission } from "./advertiserSubmission.emails.ts"
+import type { AdvertiserSubmission } from "./advertiserSubmission.model.ts"
+import {
+  advertiserBodyFields,
+  advertiserFieldNames,
+  advertiserToInput,
+  joinCities,
+} from "./advertiserSubmission.rest.ts"
+import { adFormats, advertiserSubmissionFacts, advertiserSubmissionOrderFields, BUDGET_RANGE } from "./contract.ts"
+import { advertiserInquiryInput, advertiserInquiryInputIn } from "./rules.ts"
+
+const sampleNames = ["Flores", "Webb", "Nair", "Lindqvist", "Nguyễn", "Adeyemi", "Okafor", "Rossi", "Haddad", "Tanaka"]
+const sampleTrades = [
+  "Coffee",
+  "Fitness",
+  "Dental",
+  "Cinemas",
+  "Surf Co.",
+  "Realty",
+  "Legal",
+  "Records",
+  "Bakery",
+  "Motors",
+]
+const sampleMessages = [
+  "We open three cafés in May and want to be seen on the way there.",
+  "Membership drive in January.\nWe are after commuters between 6 and 9 in the morning.",
+  "Please call.",
+  "What would 40 cars cost for a month, and how soon can the wraps be on the road?",
+]
+
+/** Advertiser submissions as a kind of lead, wherever they are stored. */
+export const advertiserSubmissionDescription: MailedDescription<Row<AdvertiserSubmission>> = {
+  ...advertiserSubmissionFacts,
+  input: advertiserInquiryInput,
+  inputIn: advertiserInquiryInputIn,
+  sentMessage: "inquirySent",
+  enums: { AdFormat: adFormats, AdvertiserSubmissionOrderField: advertiserSubmissionOrderFields },
+  searchable: ({ companyName, contactName, email, location, message, plannedCities }) => [
+    companyName,
+    contactName,
+    email,
+    location,
+    message ?? "",
+    ...(plannedCities ?? []),
+  ],
+  cityColumn: "location",
+  titleOf: ({ companyName }) => companyName,
+  senderName: ({ contactName }) => contactName,
+  senderOf: ({ email }) => ({ email }),
+  replyValues: ({ companyName, contactName, locale, location, adFormats }): ReplyValues<"advertisers"> => ({
+    first_name: firstName(contactName),
+    name: contactName,
+    company: companyName,
+    city: location,
+    formats: adFormats.map((format) => wordsIn(locale).options[format]).join(", "),
+  }),
+  filters: {},
+  graphql: {
+    type: "AdvertiserSubmission",
+    one: "advertiserSubmission",
+    many: "advertiserSubmissions",
+    submit: "submitAdvertiserInquiry",
+    hasNamedCounters: true,
+  },
+  rest: {
+    submitPath: "/advertisers/contact",
+    listPath: "/advertisers/submissions",
+    leadPath: "/admin/advertisers",
+    fileName: "advertiser_submissions",
+    columns: {
+      company_name: ({ companyName }) => companyName,
+      contact_name: ({ contactName }) => contactName,
+      email: ({ email }) => email,
+      budget_range: ({ budgetRange }) => budgetRange,
+      cities: joinCities,
+      ad_formats: ({ adFormats }) => adFormats.join(", "),
+      planned_budget: ({ plannedBudget }) => plannedBudget?.toString() ?? "",
+      planned_weeks: ({ plannedWeeks }) => plannedWeeks?.toString() ?? "",
+      planned_cities: ({ plannedCities }) => plannedCities?.join(", ") ?? "",
+    },
+    bodyFields: advertiserBodyFields,
+    toInput: advertiserToInput,
+    fieldNames: advertiserFieldNames,
+  },
+  emails: advertiserSubmissionEmails,
+  example: exampleSubmission,
+  makeUp: ({ index, pick, person, city }) => {
+    const { name, email } = person()
+    return {
+      companyName: `${pick(sampleNames)} ${pick(sampleTrades)}`,
+      contactName: name,
+      email,
+      budgetRange: BUDGET_RANGE,
+      location: city(),
+      message: pick(sampleMessages),
+      adFormats: Object.values(adFormats).slice(0, 1 + (index % 3)),
+      plannedBudget: index % 4 === 0 ? 5_000 + (index % 9) * 2_500 : null,
+      plannedWeeks: index % 4 === 0 ? 4 + (index % 9) : null,
+      plannedCities: index % 4 === 0 ? [city()] : null,
+    }
+  },
+}

@@ -1,0 +1,64 @@
+import { planFacts } from "../../../contract/campaign/campaignPlan.ts"
+import type { Row } from "../../../platform/database/reading/row.ts"
+import { exampleLead, type LeadEmail } from "../mails/emailTemplates.ts"
+import type { AdvertiserSubmission } from "./advertiserSubmission.model.ts"
+import { advertiserSubmissionFacts, BUDGET_RANGE } from "./contract.ts"
+
+const { emailTypes } = advertiserSubmissionFacts
+
+/** The mails about an advertiser's inquiry. */
+export const advertiserSubmissionEmails: LeadEmail<Row<AdvertiserSubmission>>[] = [
+  {
+    type: emailTypes.ADVERTISER_INQUIRY,
+    addressee: "operator",
+    write: (submission, promise) => {
+      const { companyName, contactName, email, budgetRange, location, adFormats, message } = submission
+      return {
+        subject: `New advertiser inquiry: ${companyName}`,
+        heading: "New advertiser inquiry",
+        intro: `${contactName} of ${companyName} wants to advertise and was promised an answer within ${promise}.`,
+        facts: [
+          ["Company", companyName],
+          ["Contact", contactName],
+          ["Email", email],
+          ["Budget", budgetRange],
+          ["Location", location],
+          ["Ad formats", adFormats.join(", ")],
+          ...planFacts(submission),
+        ],
+        message,
+      }
+    },
+  },
+  {
+    type: emailTypes.ADVERTISER_RECEIPT,
+    addressee: "sender",
+    write: (_submission, promise) => ({
+      subject: "We have received your message",
+      heading: "We have received your message",
+      intro: `Thank you for your interest in advertising with us. We will get back to you within ${promise}.`,
+    }),
+    writeIn: {
+      es: (promise) => ({
+        subject: "Recibimos su mensaje",
+        heading: "Recibimos su mensaje",
+        intro: `Gracias por su interés en anunciarse con nosotros. Le responderemos en un plazo de ${promise}.`,
+      }),
+    },
+  },
+]
+
+/** A made-up submission, for previews of the mails. */
+export const exampleSubmission: Row<AdvertiserSubmission> = {
+  ...exampleLead(),
+  companyName: "Blue Bay Coffee",
+  contactName: "Ben Okafor",
+  email: "ben@example.com",
+  budgetRange: BUDGET_RANGE,
+  location: "San Francisco",
+  message: "We open three cafés in May and want to be seen on the way there.\nWhat would 40 cars cost for a month?",
+  adFormats: ["In-Car Tablet", "Car Wrapping"],
+  plannedBudget: 12_000,
+  plannedWeeks: 4,
+  plannedCities: ["San Francisco", "San Jose"],
+}

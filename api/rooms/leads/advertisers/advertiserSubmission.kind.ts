@@ -1,0 +1,12 @@
+import type { MailedKind } from "../mails/emailTemplates.ts"
+import { mailOf } from "../mails/leadMail.ts"
+import { advertiserSubmissionDescription } from "./advertiserSubmission.description.ts"
+import { AdvertiserSubmission, defineAdvertiserSubmission } from "./advertiserSubmission.model.ts"
+
+/** Advertiser submissions as a kind of lead in the database. */
+export const advertiserSubmissionKind: MailedKind = {
+  ...advertiserSubmissionDescription,
+  model: AdvertiserSubmission,
+  defineModel: defineAdvertiserSubmission,
+  ...mailOf(advertiserSubmissionDescription),
+}

@@ -1,0 +1,34 @@
+import { messages } from "../../../contract/api/messages.ts"
+import type { LeadFacts } from "../../../contract/leads/leadFacts.ts"
+
+export { type AdFormat, adFormats } from "../../../contract/leads/adFormats.ts"
+
+export const advertiserSubmissionFacts = {
+  name: "ADVERTISER_SUBMISSION",
+  type: "advertiser_submission",
+  letter: "a",
+  noun: "advertiser submission",
+  dashboardPath: "/adminpage/dashboard/advertisers",
+  promiseField: "advertiser_reply",
+  messages: { sent: messages.advertiserInquirySent, failed: messages.advertiserInquiryFailed },
+  emailTypes: {
+    ADVERTISER_INQUIRY: "advertiser_inquiry",
+    ADVERTISER_RECEIPT: "advertiser_receipt",
+    ADVERTISER_REPLY: "advertiser_reply",
+  },
+  textRoles: { contactName: "name", companyName: "brand", email: "address", location: "name", message: "text" },
+  reply: { section: "advertisers", emailType: "advertiser_reply" },
+} as const satisfies LeadFacts
+
+/** The budget of every inquiry: prices are agreed upon in a conversation. */
+export const BUDGET_RANGE = "Contact for quote"
+
+/** What advertiser submissions can be sorted by, by GraphQL name; the values are columns. */
+export const advertiserSubmissionOrderFields = {
+  RECEIVED: "id",
+  COMPANY: "companyName",
+  CONTACT: "contactName",
+  EMAIL: "email",
+  STATUS: "status",
+  UPDATED_AT: "updatedAt",
+} as const

@@ -1,0 +1,58 @@
+import * as z from "zod"
+import { campaignPlanRules } from "../../../contract/campaign/campaignPlanRules.ts"
+import {
+  acceptedTerms,
+  acceptedTermsDate,
+  emailAddress,
+  oneOf,
+  paragraphs,
+  senderLocale,
+  singleLine,
+  submissionId,
+} from "../../../contract/text/text.ts"
+import { englishWords, type Words } from "../../../contract/words/en.ts"
+import { fillWords } from "../../../contract/words/fillWords.ts"
+import { adFormats, BUDGET_RANGE } from "./contract.ts"
+
+// Apart from contract.ts: public pages import that in their first load, and need zod only to send a form.
+
+/** What an advertiser inquiry must be, for GraphQL, REST and the browser's form alike, said in a language. */
+export const advertiserInquiryRulesIn = ({ fields, rules }: Pick<Words, "fields" | "rules">) => {
+  const line = (label: string) => singleLine(label, undefined, rules)
+  return z.object({
+    contactName: line(fields.contactName),
+    companyName: line(fields.companyName),
+    email: emailAddress(fields.email, rules),
+    location: line(fields.location),
+    adFormats: z
+      .array(oneOf(fields.adFormat, adFormats, rules), {
+        error: ({ input }) => (input == null ? rules.noFormat : fillWords(rules.notList, { label: fields.adFormats })),
+      })
+      .min(1, rules.noFormat)
+      .transform((formats) => Object.values(adFormats).filter((format) => formats.includes(format))),
+    message: paragraphs(fields.message, undefined, rules),
+    ...campaignPlanRules,
+    acceptedTermsDate,
+    locale: senderLocale,
+  })
+}
+
+/**
+ * An inquiry as a program may send it. Null instead of a message stands for a sender who could not give one apart
+ * from the location: REST's `cities` without a separator.
+ */
+export const advertiserInquiryInputIn = (words: Words) => {
+  const rules = advertiserInquiryRulesIn(words)
+  return rules.extend({
+    message: rules.shape.message.nullable(),
+    budgetRange: z
+      .literal(BUDGET_RANGE, `Budget range is always "${BUDGET_RANGE}". Send that, or leave it out.`)
+      .nullish()
+      .transform(() => BUDGET_RANGE),
+    acceptedTerms,
+    submissionId,
+  })
+}
+
+/** The same, as programs are answered. */
+export const advertiserInquiryInput = advertiserInquiryInputIn(englishWords)

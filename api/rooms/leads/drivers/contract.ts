@@ -1,0 +1,43 @@
+import { messages } from "../../../contract/api/messages.ts"
+import type { LeadFacts } from "../../../contract/leads/leadFacts.ts"
+
+export const driverApplicationFacts = {
+  name: "DRIVER_APPLICATION",
+  type: "driver_application",
+  letter: "d",
+  noun: "driver application",
+  dashboardPath: "/adminpage/dashboard/drivers",
+  promiseField: "driver_reply",
+  messages: { sent: messages.driverApplicationSent, failed: messages.driverApplicationFailed },
+  emailTypes: {
+    DRIVER_APPLICATION: "driver_application",
+    DRIVER_RECEIPT: "driver_receipt",
+    DRIVER_REPLY: "driver_reply",
+  },
+  textRoles: {
+    name: "name",
+    email: "address",
+    phone: "name",
+    city: "name",
+    vehicleYear: "name",
+    vehicleMake: "name",
+    vehicleModel: "name",
+  },
+  reply: { section: "drivers", emailType: "driver_reply" },
+} as const satisfies LeadFacts
+
+/** The rideshare platforms, by GraphQL name; the values are those of REST, the database and the form. */
+export const platforms = { UBER: "Uber", LYFT: "Lyft", BOTH: "Both" } as const
+
+export type Platform = (typeof platforms)[keyof typeof platforms]
+
+/** What driver applications can be sorted by, by GraphQL name; the values are columns. */
+export const driverApplicationOrderFields = {
+  RECEIVED: "id",
+  NAME: "name",
+  EMAIL: "email",
+  CITY: "city",
+  PLATFORM: "platform",
+  STATUS: "status",
+  UPDATED_AT: "updatedAt",
+} as const

@@ -1,0 +1,11 @@
+import { InvalidInputError } from "../../../contract/api/errors.ts"
+import { parseInput } from "../../../contract/api/parseInput.ts"
+import { englishWords, type Words } from "../../../contract/words/en.ts"
+import { driverCorrectionRulesIn } from "./rules.ts"
+
+/** What a driver corrects; throws `InvalidInputError` for nothing at all, and for what the rules refuse. */
+export const readCorrection = (input: unknown, words: Words = englishWords) => {
+  const correction = parseInput(driverCorrectionRulesIn(words), input)
+  if (correction.phone || correction.city) return correction
+  throw new InvalidInputError([{ field: "phone", message: words.form.nothingCorrected }])
+}

@@ -1,0 +1,96 @@
+import * as z from "zod"
+import { listOf } from "../../../contract/api/queryParameters.ts"
+import { firstName, type ReplyValues } from "../../../contract/content/pages/replies.ts"
+import { oneOf } from "../../../contract/text/text.ts"
+import type { Row } from "../../../platform/database/reading/row.ts"
+import { digitsOf } from "../../../platform/search/searchText.ts"
+import type { MailedDescription } from "../mails/emailTemplates.ts"
+import { driverApplicationFacts, driverApplicationOrderFields, platforms } from "./contract.ts"
+import { driverApplicationEmails, exampleApplication } from "./driverApplication.emails.ts"
+import type { DriverApplication } from "./driverApplication.model.ts"
+import { phoneColumns } from "./phoneNumber.ts"
+import { driverApplicationInput, driverApplicationInputIn } from "./rules.ts"
+
+const sampleVehicles = [
+  "Toyota Camry",
+  "Toyota Prius",
+  "Tesla Model 3",
+  "Honda Accord",
+  "Hyundai Sonata",
+  "Kia Niro",
+  "Ford Escape",
+  "Chevrolet Bolt",
+]
+
+/** Driver applications as a kind of lead, wherever they are stored. */
+export const driverApplicationDescription: MailedDescription<Row<DriverApplication>> = {
+  ...driverApplicationFacts,
+  input: driverApplicationInput,
+  inputIn: driverApplicationInputIn,
+  sentMessage: "applicationSent",
+  enums: { Platform: platforms, DriverApplicationOrderField: driverApplicationOrderFields },
+  cityColumn: "city",
+  searchable: ({ name, email, phone, city, vehicleYear, vehicleMake, vehicleModel }) => [
+    name,
+    email,
+    digitsOf(phone),
+    city,
+    vehicleYear,
+    vehicleMake,
+    vehicleModel,
+  ],
+  titleOf: ({ name }) => name,
+  senderName: ({ name }) => name,
+  derived: phoneColumns,
+  senderOf: ({ email, phone, phoneE164 }) => ({ email, phone, phoneE164: phoneE164 ?? "" }),
+  replyValues: ({ name, city, locale, platform, vehicleYear, vehicleMake, vehicleModel }): ReplyValues<"drivers"> => ({
+    first_name: firstName(name),
+    name,
+    city,
+    vehicle: `${vehicleYear} ${vehicleMake} ${vehicleModel}`,
+    platform:
+      platform === platforms.BOTH ? `${platforms.UBER} ${locale === "es" ? "y" : "and"} ${platforms.LYFT}` : platform,
+  }),
+  filters: {
+    platforms: { column: "platform", parameter: listOf(oneOf("Platform", platforms)), isChoice: true },
+    city: { column: "city", parameter: z.string() },
+  },
+  graphql: {
+    type: "DriverApplication",
+    one: "driverApplication",
+    many: "driverApplications",
+    submit: "submitDriverApplication",
+    hasNamedCounters: true,
+  },
+  rest: {
+    submitPath: "/drivers/apply",
+    listPath: "/drivers/applications",
+    leadPath: "/admin/drivers",
+    fileName: "driver_applications",
+    columns: {
+      name: ({ name }) => name,
+      email: ({ email }) => email,
+      phone: ({ phone }) => phone,
+      city: ({ city }) => city,
+      platform: ({ platform }) => platform,
+      vehicle_year: ({ vehicleYear }) => vehicleYear,
+      vehicle_make: ({ vehicleMake }) => vehicleMake,
+      vehicle_model: ({ vehicleModel }) => vehicleModel,
+    },
+    derivedColumns: { phone_e164: ({ phoneE164 }) => phoneE164 },
+  },
+  emails: driverApplicationEmails,
+  example: exampleApplication,
+  makeUp: ({ index, pick, person, city }) => {
+    const [vehicleMake = "", ...model] = pick(sampleVehicles).split(" ")
+    return {
+      ...person(),
+      phone: `+1 213 ${String(1_000_000 + (index % 9_000_000)).replace(/(...)(....)/, "$1 $2")}`,
+      city: city(),
+      platform: pick(Object.values(platforms)),
+      vehicleYear: String(2012 + (index % 14)),
+      vehicleMake,
+      vehicleModel: model.join(" "),
+    }
+  },
+}

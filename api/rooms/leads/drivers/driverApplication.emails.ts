@@ -1,0 +1,57 @@
+import type { Row } from "../../../platform/database/reading/row.ts"
+import { exampleLead, type LeadEmail } from "../mails/emailTemplates.ts"
+import { driverApplicationFacts } from "./contract.ts"
+import type { DriverApplication } from "./driverApplication.model.ts"
+
+const { emailTypes } = driverApplicationFacts
+
+/** The mails about a driver's application. */
+export const driverApplicationEmails: LeadEmail<Row<DriverApplication>>[] = [
+  {
+    type: emailTypes.DRIVER_APPLICATION,
+    addressee: "operator",
+    write: ({ name, email, phone, city, platform, vehicleYear, vehicleMake, vehicleModel }, promise) => ({
+      subject: `New driver application: ${name}`,
+      heading: "New driver application",
+      intro: `${name} wants to drive with us and was promised an answer within ${promise}.`,
+      facts: [
+        ["Name", name],
+        ["Email", email],
+        ["Phone", phone],
+        ["City", city],
+        ["Platform", platform],
+        ["Vehicle", `${vehicleYear} ${vehicleMake} ${vehicleModel}`],
+      ],
+    }),
+  },
+  {
+    type: emailTypes.DRIVER_RECEIPT,
+    addressee: "sender",
+    write: (_application, promise) => ({
+      subject: "We have received your application",
+      heading: "We have received your application",
+      intro: `Thank you for applying to drive with us. We will contact you within ${promise}.`,
+    }),
+    writeIn: {
+      es: (promise) => ({
+        subject: "Recibimos su solicitud",
+        heading: "Recibimos su solicitud",
+        intro: `Gracias por su solicitud para manejar con nosotros. Nos comunicaremos con usted en un plazo de ${promise}.`,
+      }),
+    },
+  },
+]
+
+/** A made-up application, for previews of the mails. */
+export const exampleApplication: Row<DriverApplication> = {
+  ...exampleLead(),
+  name: "Ana Álvarez",
+  email: "ana@example.com",
+  phone: "+1 213 555 0100",
+  phoneE164: "+12135550100",
+  city: "Los Angeles",
+  platform: "Both",
+  vehicleYear: "2024",
+  vehicleMake: "Toyota",
+  vehicleModel: "Camry",
+}

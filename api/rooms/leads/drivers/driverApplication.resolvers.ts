@@ -1,0 +1,17 @@
+import type { Resolvers } from "../../../edges/graphql/generated.ts"
+import type { Row } from "../../../platform/database/reading/row.ts"
+import { suggestCities } from "./city.service.ts"
+import type { DriverApplication } from "./driverApplication.model.ts"
+import { readPhone } from "./phoneNumber.ts"
+
+type ApplicationRow = Row<DriverApplication>
+
+/** What drivers have besides what all leads have. */
+export const driverApplicationResolvers: Resolvers = {
+  Query: { leadCities: (_parent, request, { viewer }) => suggestCities(viewer, request) },
+  // Every lead of this type is an application; the mapped type is that of all kinds.
+  DriverApplication: {
+    phoneE164: (lead) => (lead as ApplicationRow).phoneE164,
+    phoneDisplay: (lead) => readPhone((lead as ApplicationRow).phone).display,
+  },
+}

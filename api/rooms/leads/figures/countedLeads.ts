@@ -1,0 +1,138 @@
+import type { Transaction } from "sequelize"
+import type { LeadStatus } from "../../../contract/leads/leadStatus.ts"
+import { database } from "../../../platform/database/connection/database.ts"
+import { addCountsSql } from "../../../platform/database/connection/dialect.ts"
+import { write } from "../../../platform/database/reading/statements.ts"
+import type { LeadDescription, LeadKind, LeadRow } from "../lead/leadKind.ts"
+import { LeadCount } from "./leadCounts.model.ts"
+
+/**
+ * One small table counts the leads, so that no list, summary or chart has to. Each lead counts in several rows: one of
+ * its day (UTC), one of its value in each column that a filter names, and the total; each of them by status and choices.
+ * What stores or moves leads counts them in the same transaction.
+ */
+
+/** The facet of the rows that count everything, and of those that count a day. */
+export const TOTAL = ""
+export const DAY = "day"
+
+/** One of the rows in which a lead counts. */
+export interface CountRow {
+  facet: string
+  value: string
+  status: LeadStatus
+  choices: string
+  leads: number
+  minId: number
+  maxId: number
+}
+
+/** The UTC day of a moment, as `2026-11-21`. */
+export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
+
+/** The columns with a few values, which every row tells apart, and those with many, which have rows of their own. */
+export const columnsOf = ({ filters }: LeadDescription) => {
+  const own = Object.values(filters)
+  const named = (isChoice: boolean) =>
+    own.filter((filter) => Boolean(filter.isChoice) === isChoice).map(({ column }) => column)
+  return { choices: named(true), facets: named(false) }
+}
+
+/** Between the choices of a row. */
+export const SEPARATOR = "\t"
+
+/** A column's name in the table. */
+export const fieldOf = ({ model }: LeadKind, column: string) => model.getAttributes()[column as "id"]?.field ?? column
+
+/** The SQL of what a lead's choices are in its row of the counters. */
+export const chosenSql = (kind: LeadKind) => {
+  const fields = columnsOf(kind).choices.map((column) => fieldOf(kind, column))
+  return fields.length > 0 ? `CONCAT_WS('${SEPARATOR}', ${fields.join(", ")})` : "''"
+}
+
+const rowsOf = (kind: LeadDescription, lead: LeadRow, status: LeadStatus, leads: number): CountRow[] => {
+  const { choices, facets } = columnsOf(kind)
+  const textOf = (column: string) => String((lead as unknown as Record<string, unknown>)[column])
+  const places = [...facets.map((facet) => [facet, textOf(facet)] as const), [DAY, dayOf(lead.createdAt)], [TOTAL, ""]]
+  const common = { status, choices: choices.map(textOf).join(SEPARATOR), leads, minId: lead.id, maxId: lead.id }
+  return places.map(([facet = "", value = ""]) => ({ facet, value, ...common }))
+}
+
+const keyOf = ({ facet, value, status, choices }: CountRow) => [facet, value, status, choices].join("\n")
+
+/** The rows with those of one key taken together. */
+const summed = (rows: readonly CountRow[]): CountRow[] => {
+  const sums = new Map<string, CountRow>()
+  for (const row of rows) {
+    const sum = sums.get(keyOf(row)) ?? { ...row, leads: 0 }
+    sum.leads += row.leads
+    sum.minId = Math.min(sum.minId, row.minId)
+    sum.maxId = Math.max(sum.maxId, row.maxId)
+    sums.set(keyOf(row), sum)
+  }
+  return [...sums.values()]
+}
+
+// Texts that MySQL treats as equal are one row, and must sort as one.
+const { compare } = new Intl.Collator("en", { sensitivity: "base" })
+
+// One statement for all leads of a batch; more only for a recount.
+const ROWS_MAX = 2_000
+
+/** Adds to the counters, always in the same order, so that two transactions cannot deadlock. */
+export const addRows = async (kind: LeadDescription, rows: readonly CountRow[], transaction: Transaction) => {
+  const sorted = summed(rows).sort((one, other) => compare(keyOf(one), keyOf(other)))
+  const values = sorted.map(({ facet, value, status, choices, leads, minId, maxId }) => [
+    kind.type,
+    facet,
+    value,
+    status,
+    choices,
+    leads,
+    minId,
+    maxId,
+  ])
+  for (let start = 0; start < values.length; start += ROWS_MAX)
+    await write(database(), addCountsSql(database(), values.slice(start, start + ROWS_MAX)), { transaction })
+}
+
+/** Counts leads of one kind that this transaction has stored. */
+export const countStored = (kind: LeadKind, leads: readonly LeadRow[], transaction: Transaction) =>
+  addRows(
+    kind,
+    leads.flatMap((lead) => rowsOf(kind, lead, lead.status, 1)),
+    transaction,
+  )
+
+/** Counts leads of one kind no longer, which this transaction has removed. Where nothing is left to count, no row says so. */
+export const countRemoved = async (kind: LeadKind, leads: readonly LeadRow[], transaction: Transaction) => {
+  await addRows(
+    kind,
+    leads.flatMap((lead) => rowsOf(kind, lead, lead.status, -1)),
+    transaction,
+  )
+  // The value of such a row is what the sender has written.
+  for (const facet of columnsOf(kind).facets) {
+    const value = leads.map((lead) => String((lead as unknown as Record<string, unknown>)[facet]))
+    await LeadCount.destroy({ where: { kind: kind.type, facet, value, leads: 0 }, transaction })
+  }
+}
+
+/** Counts a lead of which this transaction has changed values. */
+export const countChanged = (kind: LeadKind, before: LeadRow, after: LeadRow, transaction: Transaction) =>
+  addRows(kind, [...rowsOf(kind, before, before.status, -1), ...rowsOf(kind, after, after.status, 1)], transaction)
+
+/** A lead's move from one status to another. */
+export interface LeadMove {
+  lead: LeadRow
+  from: LeadStatus
+  to: LeadStatus
+}
+
+/** Counts leads of one kind that this transaction has moved. */
+export const countMoved = (kind: LeadKind, moves: readonly LeadMove[], transaction: Transaction) =>
+  addRows(
+    kind,
+    moves.flatMap(({ lead, from, to }) => [...rowsOf(kind, lead, from, -1), ...rowsOf(kind, lead, to, 1)]),
+    transaction,
+  )

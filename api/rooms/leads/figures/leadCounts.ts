@@ -1,0 +1,196 @@
+import { col, fn, Op, QueryTypes } from "sequelize"
+import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
+import type { ReplyPromise } from "../../../contract/leads/promiseHours.ts"
+import { database } from "../../../platform/database/connection/database.ts"
+import { beginsWith, storedMoment } from "../../../platform/database/connection/dialect.ts"
+import { overdueSince, ownConditions } from "../lead/lead.rules.ts"
+import type { LeadDescription, LeadKind } from "../lead/leadKind.ts"
+import type { LeadFilter } from "../list/leadListing.ts"
+import { chosenSql, columnsOf, DAY, dayOf, SEPARATOR, TOTAL } from "./countedLeads.ts"
+import { LeadCount } from "./leadCounts.model.ts"
+
+/** Rows to add up. */
+interface Part {
+  sign: 1 | -1
+  /** Only these count; without them all do. */
+  statuses?: readonly string[]
+  /** Selects `status`, `choices` and `leads`. */
+  sql: string
+}
+
+const quote = (value: string) => database().escape(value)
+
+/** What the table says. */
+const counted = (kind: LeadDescription, facet: string, condition: string, sign: 1 | -1 = 1): Part => ({
+  sign,
+  sql: `SELECT status, choices, SUM(leads) AS leads FROM lead_counts
+        WHERE kind = ${quote(kind.type)} AND facet = ${quote(facet)} AND ${condition} GROUP BY status, choices`,
+})
+
+const total = (kind: LeadDescription) => counted(kind, TOTAL, "value = ''")
+
+/** The leads of a time that is shorter than a day, counted themselves. */
+const direct = (kind: LeadKind, from: Date, before: Date, sign: 1 | -1 = 1): Part[] => {
+  if (from >= before) return []
+  const [first, end] = [from, before].map((moment) => quote(storedMoment(database(), moment)))
+  const leads = `SELECT status, ${chosenSql(kind)} AS choices FROM ${kind.model.getTableName()}
+                 WHERE created_at >= ${first} AND created_at < ${end}`
+  const sql = `SELECT status, choices, COUNT(*) AS leads FROM (${leads}) AS part GROUP BY status, choices`
+  return [{ sign, sql }]
+}
+
+const DAY_MS = 24 * 60 * 60_000
+const dayBegin = (moment: Date) => new Date(Math.floor(moment.getTime() / DAY_MS) * DAY_MS)
+const nextDayBegin = (moment: Date) => new Date(Math.ceil(moment.getTime() / DAY_MS) * DAY_MS)
+
+/** A span of time: its start is part of it, its end is not. */
+interface Span {
+  from?: Date | null
+  before?: Date | null
+}
+
+/** What adds up to the leads of a span: its whole days by the table, the parts of days at its ends themselves. */
+const partsOf = (kind: LeadKind, { from, before }: Span): Part[] => {
+  const since = (day: Date, sign: 1 | -1 = 1) => counted(kind, DAY, `value >= ${quote(dayOf(day))}`, sign)
+  if (!from && !before) return [total(kind)]
+  const first = from && nextDayBegin(from)
+  const end = before && dayBegin(before)
+  if (!first || !from) {
+    // The days before are many, those after few: the total less what came later.
+    const next = nextDayBegin(before as Date)
+    return [total(kind), since(next, -1), ...direct(kind, before as Date, next, -1)]
+  }
+  if (!end || !before) return [since(first), ...direct(kind, from, first)]
+  if (first > end) return direct(kind, from, before)
+  const days = counted(kind, DAY, `value >= ${quote(dayOf(first))} AND value < ${quote(dayOf(end))}`)
+  return [days, ...direct(kind, from, first), ...direct(kind, end, before)]
+}
+
+interface Group {
+  part: number
+  status: LeadStatus
+  choices: string
+  leads: number
+}
+
+/** The leads of all parts by status and choices; in one statement, between whose parts nothing changes. */
+const readParts = async (parts: readonly Part[]): Promise<Group[]> => {
+  if (parts.length === 0) return []
+  const selects = parts.map(({ sql }, part) => `SELECT ${part} AS part, part_${part}.* FROM (${sql}) AS part_${part}`)
+  const options = { type: QueryTypes.SELECT as const, isStaleAllowed: true }
+  const groups = await database().query<Group>(selects.join(" UNION ALL "), options)
+  return groups.flatMap((group) => {
+    const { sign, statuses } = parts[group.part] as Part
+    // MySQL answers a sum as text.
+    return !statuses || statuses.includes(group.status) ? [{ ...group, leads: sign * Number(group.leads) }] : []
+  })
+}
+
+const sumOf = (groups: readonly Group[]) => groups.reduce((sum, { leads }) => sum + leads, 0)
+
+/** The overdue leads among those of a span. */
+const overdueParts = (kind: LeadKind, promise: ReplyPromise, { from, before }: Span = {}): Part[] => {
+  const notOverdue = new Date(overdueSince(promise).getTime() + 1)
+  const span = { from, before: before && before < notOverdue ? before : notOverdue }
+  return partsOf(kind, span).map((part) => ({ ...part, statuses: [leadStatuses.PENDING] }))
+}
+
+const negative = (part: Part): Part => ({ ...part, sign: part.sign === 1 ? -1 : 1 })
+
+/** From here on a day has no place in the order of the others as text. */
+const LAST_DAY = Date.UTC(9999, 11, 31)
+
+/** How many leads a filter keeps, or null where the table cannot tell: by words, ids, work, or several columns. */
+export const countLeads = async (
+  kind: LeadKind,
+  filter: LeadFilter | null | undefined,
+  promise: ReplyPromise,
+): Promise<number | null> => {
+  const { search, statuses, receivedFrom: from, receivedBefore: before, isOverdue, ids } = filter ?? {}
+  const { ownerId, isUnassigned, followUpBy, updatedSince, email, phone } = filter ?? {}
+  const span = { from, before }
+  const isTimed = Boolean(from || before) || typeof isOverdue === "boolean"
+  const { choices, facets } = columnsOf(kind)
+  const own = ownConditions(kind, filter ?? {})
+  const places = own.filter(({ column }) => facets.includes(column))
+  const isOfWork = typeof ownerId === "string" || typeof isUnassigned === "boolean" || Boolean(followUpBy)
+  const isOfSender = typeof email === "string" || typeof phone === "string"
+  if (search || ids || isOfWork || updatedSince || isOfSender || places.length > (isTimed ? 0 : 1)) return null
+  if ([from, before].some((moment) => moment && moment.getTime() >= LAST_DAY)) return null
+  const [place] = places
+  if (place?.values.length === 0) return 0
+  const base = place
+    ? [counted(kind, place.column, `value IN (${place.values.map((value) => quote(String(value))).join(", ")})`)]
+    : partsOf(kind, span)
+  const overdue = typeof isOverdue === "boolean" ? overdueParts(kind, promise, span) : []
+  const parts = isOverdue === true ? overdue : [...base, ...overdue.map(negative)]
+  const kept = (await readParts(parts)).filter((group) => {
+    const chosen = group.choices.split(SEPARATOR)
+    const isChosen = own.every(({ column, values }) => {
+      const index = choices.indexOf(column)
+      return index < 0 || values.includes(chosen[index])
+    })
+    return isChosen && (!statuses || statuses.includes(group.status))
+  })
+  return sumOf(kept)
+}
+
+/** How many leads of a kind there are, how many are pending, and how many of these are overdue. */
+export const countWork = async (kind: LeadKind, promise: ReplyPromise) => {
+  const groups = await readParts([total(kind), ...overdueParts(kind, promise)])
+  const all = groups.filter(({ part }) => part === 0)
+  const pending = all.filter(({ status }) => status === leadStatuses.PENDING)
+  const overdue = groups.filter(({ part }) => part > 0)
+  return { total: sumOf(all), pending: sumOf(pending), overdue: sumOf(overdue) }
+}
+
+const countGroups = async (kind: LeadDescription, facet: string, group: "status" | "value", since = "") => {
+  const rows = (await LeadCount.findAll({
+    attributes: [group, [fn("SUM", col("leads")), "leads"]],
+    where: { kind: kind.type, facet, value: { [Op.gte]: since } },
+    group: [group],
+    raw: true,
+    isStaleAllowed: true,
+  })) as unknown as { [column: string]: string }[]
+  return new Map(rows.map((row) => [row[group] ?? "", Number(row.leads)]))
+}
+
+/** How many leads of a kind have each status, by status. */
+export const countByStatus = (kind: LeadDescription) => countGroups(kind, TOTAL, "status")
+
+/** How many leads of a kind arrived on each day (UTC) since one like `2026-11-21`, by day. */
+export const countByDay = (kind: LeadDescription, since: string) => countGroups(kind, DAY, "value", since)
+
+/** The first values, in alphabetical order, that leads of a kind have in a column and that begin with a text. */
+export const valuesOf = async (kind: LeadDescription, column: string, startsWith: string, limit: number) => {
+  const isOne = { kind: kind.type, facet: column, leads: { [Op.gt]: 0 } }
+  const rows = await LeadCount.findAll({
+    attributes: ["value"],
+    where: { [Op.and]: [isOne, beginsWith(database(), "value", startsWith)] },
+    group: ["value"],
+    order: ["value"],
+    limit,
+  })
+  return rows.map(({ value }) => value)
+}
+
+/** The lowest and the highest id among the leads that arrived in a span of time, or further apart; null if none did. */
+export const idRangeOf = async (
+  kind: LeadDescription,
+  { receivedFrom, receivedBefore }: Pick<LeadFilter, "receivedFrom" | "receivedBefore">,
+): Promise<{ min: number; max: number } | null> => {
+  const days = {
+    [Op.gte]: receivedFrom ? dayOf(receivedFrom) : "",
+    ...(receivedBefore && { [Op.lte]: dayOf(receivedBefore) }),
+  }
+  const [range] = (await LeadCount.findAll({
+    attributes: [
+      [fn("MIN", col("min_id")), "min"],
+      [fn("MAX", col("max_id")), "max"],
+    ],
+    where: { kind: kind.type, facet: DAY, value: days },
+    raw: true,
+    isStaleAllowed: true,
+  })) as unknown as { min: number | null; max: number | null }[]
+  return range?.min && range.max ? { min: range.min, max: range.max } : null
+}

@@ -1,0 +1,108 @@
+import { IndexHints, type WhereOptions } from "sequelize"
+import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
+import { config } from "../../../platform/config/config.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { lastDays, localTime, openStatuses } from "../lead/lead.rules.ts"
+import { readReplyPromise } from "../lead/lead.service.ts"
+import type { LeadKind } from "../lead/leadKind.ts"
+import { untilDay } from "../list/leadListing.ts"
+import { countByDay, countByStatus, countWork } from "./leadCounts.ts"
+
+/** Further leads of somebody are not counted. */
+const OWN_MAX = 1_000
+
+/** Counts over the leads of one kind. */
+export interface LeadKindSummary {
+  leadType: string
+  total: number
+  pending: number
+  overdue: number
+  /** Open ones of the viewer, pending ones of nobody, and what the viewer is to follow up; each up to a bound. */
+  mine: number
+  unassigned: number
+  followUpsDue: number
+  replyPromise: string
+}
+
+/** Counts over all leads. */
+export interface DashboardSummary {
+  kinds: LeadKindSummary[]
+}
+
+const countUpTo = async (kind: LeadKind, where: WhereOptions) => {
+  const table = kind.model.getTableName()
+  const indexHints = [{ type: IndexHints.FORCE, values: [`${table}_by_work`] }]
+  const rows = await kind.model.findAll({
+    attributes: ["status"],
+    where,
+    limit: OWN_MAX,
+    raw: true,
+    indexHints,
+    isStaleAllowed: true,
+  })
+  return rows.length
+}
+
+const summarizeKind = async (kind: LeadKind, ownerId: number, today: string): Promise<LeadKindSummary> => {
+  const promise = await readReplyPromise(kind.promiseField)
+  const open = { ownerId, status: [...openStatuses] }
+  const [work, mine, unassigned, followUpsDue] = await Promise.all([
+    countWork(kind, promise),
+    countUpTo(kind, open),
+    countUpTo(kind, { ownerId: null, status: leadStatuses.PENDING }),
+    countUpTo(kind, { ...open, followUpOn: untilDay(today) }),
+  ])
+  return { leadType: kind.type, ...work, mine, unassigned, followUpsDue, replyPromise: promise.text }
+}
+
+/** The counts above the dashboard's tabs. */
+export const summarizeLeads = async (
+  kinds: readonly LeadKind[],
+  viewer: Viewer,
+  { today }: { today?: string | null } = {},
+): Promise<DashboardSummary> => {
+  const { id } = requirePermission(viewer, "leads:read")
+  const day = today ?? localTime(clock.wallTime(), config.timeZone).day
+  return { kinds: await Promise.all(kinds.map((kind) => summarizeKind(kind, id ?? 0, day))) }
+}
+
+/** How many leads of one kind. */
+export interface LeadKindCount {
+  leadType: string
+  count: number
+}
+
+/** How many leads of each kind arrived on one day. */
+export interface LeadsPerDay {
+  date: string
+  kinds: LeadKindCount[]
+}
+
+/** How many leads of each kind have one status. */
+export interface LeadsPerStatus {
+  status: LeadStatus
+  kinds: LeadKindCount[]
+}
+
+/** How many leads of each kind arrived on each of the last days (UTC), and how many have each status. */
+export const readLeadStatistics = async (
+  kinds: readonly LeadKind[],
+  viewer: Viewer,
+  { days }: { days?: number | null },
+): Promise<{ days: LeadsPerDay[]; statuses: LeadsPerStatus[] }> => {
+  requirePermission(viewer, "leads:read")
+  const dates = lastDays(days)
+  const counts = await Promise.all(
+    kinds.map(async (kind) => {
+      const [onDay, inStatus] = await Promise.all([countByDay(kind, dates[0] ?? ""), countByStatus(kind)])
+      return { leadType: kind.type, onDay, inStatus }
+    }),
+  )
+  const countsIn = (of: "onDay" | "inStatus", bucket: string): LeadKindCount[] =>
+    counts.map((kind) => ({ leadType: kind.leadType, count: kind[of].get(bucket) ?? 0 }))
+  return {
+    days: dates.map((date) => ({ date, kinds: countsIn("onDay", date) })),
+    statuses: Object.values(leadStatuses).map((status) => ({ status, kinds: countsIn("inStatus", status) })),
+  }
+}

@@ -1,0 +1,19 @@
+import type { LeadDescription } from "../lead/leadKind.ts"
+import type { LeadKindCount, LeadKindSummary } from "./leadSummary.service.ts"
+
+/** Fields that count one kind under a name of its own; deprecated in the schema in favor of `kinds`. */
+export const namedCounters = ({ type, graphql: { many } }: LeadDescription) => {
+  const ofKind = <Entry extends { leadType: string }>(entries: readonly Entry[]) =>
+    entries.find(({ leadType }) => leadType === type)
+  const suffix = many[0]?.toUpperCase() + many.slice(1)
+  const count = { [many]: ({ kinds }: { kinds: LeadKindCount[] }) => ofKind(kinds)?.count }
+  return {
+    DashboardSummary: {
+      [many]: ({ kinds }: { kinds: LeadKindSummary[] }) => ofKind(kinds)?.total,
+      [`pending${suffix}`]: ({ kinds }: { kinds: LeadKindSummary[] }) => ofKind(kinds)?.pending,
+      [`overdue${suffix}`]: ({ kinds }: { kinds: LeadKindSummary[] }) => ofKind(kinds)?.overdue,
+    },
+    LeadsPerDay: count,
+    LeadsPerStatus: count,
+  }
+}

@@ -1,0 +1,140 @@
+import { Op } from "sequelize"
+import type { LeadStatus } from "../../../contract/leads/leadStatus.ts"
+import { leadEventTypes } from "../../../contract/record/eventTypes.ts"
+import { RecordedEvent } from "../../../platform/events/event.model.ts"
+import type { NewEvent, Origin } from "../../../platform/events/recordEvents.ts"
+import { factsOf, readTeam } from "../../accounts/team/team.ts"
+import type { LeadKey } from "../lead/leadKind.ts"
+
+const aboutLead = ({ leadType, leadId }: LeadKey, origin: Origin) => ({
+  subjectType: leadType,
+  subjectId: leadId,
+  origin,
+})
+
+export const leadCreated = (lead: LeadKey, origin: Origin): NewEvent => ({
+  ...aboutLead(lead, origin),
+  type: leadEventTypes(lead.leadType).created,
+})
+
+export const statusChanged = (lead: LeadKey, moved: { from: LeadStatus; to: LeadStatus }, origin: Origin) => ({
+  ...aboutLead(lead, origin),
+  type: leadEventTypes(lead.leadType).statusChanged,
+  facts: moved,
+})
+
+export const leadWorked = (
+  { leadType, leadId }: LeadKey,
+  type: "lead.assigned" | "lead.follow_up_set" | "lead.noted" | "lead.note_edited" | "lead.note_deleted",
+  facts: NewEvent["facts"],
+  origin: Origin,
+): NewEvent => ({ ...aboutLead({ leadType, leadId }, origin), type, facts })
+
+/**
+ * The sender, or somebody who works here, has corrected what was sent: which fields, and not to what; and if the address
+ * was, for which privacy requests, which do not find the lead by it any more.
+ */
+export const leadCorrected = (
+  lead: LeadKey,
+  fields: readonly string[],
+  origin: Origin,
+  privacyRequestIds: readonly number[] = [],
+): NewEvent => ({
+  ...aboutLead(lead, origin),
+  type: "lead.corrected",
+  facts: {
+    ...(origin.actorType === "visitor" && { who: "applicant" }),
+    fields,
+    ...(privacyRequestIds.length > 0 && { privacyRequestIds }),
+  },
+})
+
+/** The sender has asked that the data is neither sold nor shared. */
+export const leadOptedOut = (lead: LeadKey, origin: Origin): NewEvent => ({
+  ...aboutLead(lead, origin),
+  type: "lead.sale_opted_out",
+})
+
+/** Somebody has ended the links that the sender was given. */
+export const leadLinkEnded = (lead: LeadKey, origin: Origin): NewEvent => ({
+  ...aboutLead(lead, origin),
+  type: "lead.link_ended",
+})
+
+/** Somebody has put the lead into the trash, or has taken it out again. */
+export const leadMoved = (lead: LeadKey, type: "lead.deleted" | "lead.restored", origin: Origin): NewEvent => ({
+  ...aboutLead(lead, origin),
+  type,
+})
+
+/** Nothing of the lead is left but that it existed. How much went with it is told by kinds of copies. */
+export const leadErased = (lead: LeadKey, facts: NewEvent["facts"], origin: Origin): NewEvent => ({
+  ...aboutLead(lead, origin),
+  type: "lead.erased",
+  facts,
+})
+
+export const leadReplied = (lead: LeadKey, emailLogId: number, origin: Origin): NewEvent => ({
+  ...aboutLead(lead, origin),
+  type: "lead.replied",
+  facts: { emailLogId },
+})
+
+/** The fields of a lead, or of what waits in quarantine, that its sender has corrected. */
+export const findCorrected = async ({ leadType, leadId }: LeadKey): Promise<string[]> => {
+  const where = { subjectType: leadType, subjectId: String(leadId), type: "lead.corrected" }
+  const events = await RecordedEvent.findAll({ where })
+  return events.flatMap((event) => (factsOf(event) as { fields: string[] }).fields)
+}
+
+/** Leads of a kind leave the product: which were asked for, by the names of the filters. */
+export const leadsRead = (
+  type: "leads.exported" | "leads.listed",
+  leadType: string,
+  filter: object,
+  origin: Origin,
+): NewEvent => {
+  const filters = Object.entries(filter).flatMap(([name, value]) => (value == null ? [] : [name]))
+  return { type, subjectType: leadType, origin, facts: { filters } }
+}
+
+/** A lead's move from one status to another. */
+export interface StatusChange extends LeadKey {
+  id: number
+  fromStatus: LeadStatus
+  toStatus: LeadStatus
+  /** The name of who changed it, as it is now. */
+  changedBy: string
+  changedAt: Date
+}
+
+/** The lead that an event is about. */
+export const leadOf = ({ subjectType, subjectId }: RecordedEvent): LeadKey => ({
+  leadType: subjectType,
+  leadId: Number(subjectId),
+})
+
+/** What happened to some leads, oldest first: what the version before has recorded became an event later. */
+export const findLeadEvents = async (keys: readonly LeadKey[]): Promise<RecordedEvent[]> => {
+  const about = keys.map(({ leadType, leadId }) => ({ subjectType: leadType, subjectId: String(leadId) }))
+  const events = await RecordedEvent.findAll({ where: { [Op.or]: about } })
+  return events.sort((one, other) => one.occurredAt.getTime() - other.occurredAt.getTime() || one.id - other.id)
+}
+
+/** The moves of some leads, oldest first. */
+export const findStatusChanges = async (keys: readonly LeadKey[]): Promise<StatusChange[]> => {
+  const events = await findLeadEvents(keys)
+  const moves = events.filter(({ type, subjectType }) => type === leadEventTypes(subjectType).statusChanged)
+  const { nameOf } = await readTeam()
+  return moves.map((event) => {
+    const { from, to } = factsOf(event) as { from: LeadStatus; to: LeadStatus }
+    return {
+      id: event.id,
+      ...leadOf(event),
+      fromStatus: from,
+      toStatus: to,
+      changedBy: nameOf(event),
+      changedAt: event.occurredAt,
+    }
+  })
+}

@@ -1,0 +1,33 @@
+import { leadEventTypes } from "../../../contract/record/eventTypes.ts"
+import type { RecordedEventRow } from "../../../platform/events/event.model.ts"
+import { factsOf, type Team, userIdOf } from "../../accounts/team/team.ts"
+import type { LeadDescription, LeadRow } from "../lead/leadKind.ts"
+import { behindName, leadSentenceOf } from "./leadSentences.ts"
+
+/** Something that happened to a lead. */
+interface HistoryEntry {
+  id: string
+  summary: string
+  actorName: string
+  occurredAt: Date
+}
+
+/** What happened to a lead, told from its events. A lead from before there were events has arrived as well. */
+export const historyOf = (
+  { type: leadType }: LeadDescription,
+  { id, createdAt }: LeadRow,
+  events: readonly RecordedEventRow[],
+  team: Team,
+): HistoryEntry[] => {
+  const told = events.flatMap((event): HistoryEntry[] => {
+    const { occurredAt, type } = event
+    const actorId = userIdOf(event)
+    const facts = factsOf(event)
+    const sentence = leadSentenceOf(type, leadType, { subject: null, facts, actorId, nameOfUser: team.nameOfUser })
+    if (!sentence) return []
+    return [{ id: String(event.id), summary: behindName(sentence), actorName: team.nameOf(event), occurredAt }]
+  })
+  if (events.some(({ type }) => type === leadEventTypes(leadType).created)) return told
+  const arrival = { id: `${leadType}-${id}`, summary: "sent it", actorName: "A visitor", occurredAt: createdAt }
+  return [arrival, ...told]
+}

@@ -1,0 +1,99 @@
+import * as z from "zod"
+import { camelCase, snakeCase } from "../../../contract/api/restNames.ts"
+import { seedOf } from "../../../contract/content/registry.ts"
+import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
+import { locales } from "../../../contract/site/locale.ts"
+import { formToRest, leadToRest } from "../lead/lead.rest.ts"
+import { statusChangeInput } from "../lead/lead.rules.ts"
+import type { LeadDescription } from "../lead/leadKind.ts"
+import { signals } from "../quarantine/signals.ts"
+
+/** What the reference says of fields whose names do not say it, by REST name. */
+const told: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  accepted_terms: {
+    description:
+      "Whether the sender is old enough and accepts the terms and the privacy policy. The server records which.",
+  },
+  accepted_terms_date: { description: "The date of the terms as the program showed them. It proves nothing." },
+  form_open_ms: { description: "For forms: how long the form was open." },
+  locale: { description: "The language that the sender is answered in.", enum: [...locales, null] },
+  proof: { description: "For forms: the solution of a challenge, as long as one is asked for." },
+  subject: { description: "For forms: a field that people leave empty." },
+  submission_id: { description: "An id of your making. The same values under it again answer with the first result." },
+}
+
+const inSnakeCase = (shape: Readonly<Record<string, z.ZodType>>) =>
+  Object.fromEntries(
+    Object.entries(shape).map(([name, rule]) => {
+      const restName = snakeCase(name)
+      return [restName, told[restName] ? rule.meta(told[restName]) : rule]
+    }),
+  )
+
+/** The body of a submission: the kind's input in snake case, and how the form was filled in. */
+export const submissionBody = ({ input, rest }: LeadDescription) =>
+  z.object({ ...inSnakeCase(input.shape), ...rest.bodyFields, ...inSnakeCase(signals.shape) })
+
+/** The answer to a submission. */
+export const submissionAnswer = z.object({
+  success: z.literal(true),
+  message: z.string().meta({ description: "What the sender is told." }),
+  id: z.int().meta({ description: "The id of the lead." }),
+})
+
+/** The body of a change of status. */
+export const statusBody = z.object({
+  status: statusChangeInput.shape.status,
+  expected_status: statusChangeInput.shape.expectedStatus.meta({
+    description: "The status that the change was decided on: 409 if it is now another one.",
+  }),
+})
+
+/** The JSON of a kind of lead, as `leadToRest` makes it. */
+export const leadSchema = ({ graphql, input, rest }: LeadDescription) => {
+  const columns = Object.keys(rest.columns).map((name) => {
+    const rule = input.shape[camelCase(name)]
+    return [name, rule instanceof z.ZodEnum ? rule : z.string()] as const
+  })
+  const derived = Object.keys(rest.derivedColumns ?? {}).map((name) => [name, z.string().nullable()] as const)
+  const shape = {
+    id: z.int(),
+    ...Object.fromEntries(columns),
+    accepted_terms_date: z.string().nullable(),
+    status: z.enum(leadStatuses),
+    created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+    locale: z.enum(locales),
+    ...Object.fromEntries(derived),
+    sale_opt_out_at: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: "Since when its data may be neither sold nor shared." }),
+    terms_accepted_at: z.iso.datetime().nullable(),
+    terms_date: z.string().nullable(),
+    terms_version: z.string().nullable(),
+  }
+  return z.object(shape).meta({ id: graphql.type })
+}
+
+// Documents of the same version are the same, whenever they are made.
+const MOMENT = new Date("2026-11-21T09:30:00Z")
+
+/** A kind's example as REST lists it. */
+export const exampleOf = (kind: LeadDescription): Record<string, unknown> =>
+  JSON.parse(JSON.stringify(leadToRest(kind, { ...kind.example, createdAt: MOMENT, updatedAt: MOMENT })))
+
+/** A submission of a kind's example. */
+export const exampleSubmissionOf = (kind: LeadDescription) => {
+  const row: Readonly<Record<string, unknown>> = { ...kind.example }
+  const given = Object.entries(formToRest(kind, kind.example)).filter(([, value]) => value !== "")
+  const asTyped = given.map(([name, text]) => {
+    const value = row[camelCase(name)]
+    return [name, typeof value === "number" ? value : text]
+  })
+  return Object.fromEntries(asTyped)
+}
+
+/** What a kind's sender is told, with the reply promise that the site starts with. */
+export const sentMessageOf = ({ messages, promiseField }: LeadDescription) =>
+  messages.sent(String(seedOf("global", "promises")?.[promiseField]))

@@ -1,0 +1,146 @@
+import { Transaction } from "sequelize"
+import type { ReplyPromise } from "../../../contract/leads/promiseHours.ts"
+import { DEFAULT_LOCALE } from "../../../contract/site/locale.ts"
+import type { TermsRecord } from "../../../contract/site/termsRecord.ts"
+import type { LeadSource } from "../../../contract/site/visits.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { inBatches } from "../../../platform/database/writing/batch.ts"
+import { insertRows } from "../../../platform/database/writing/insertRows.ts"
+import { ahead } from "../../../platform/delivery/giveWay.ts"
+import { type Origin, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { markChanged, searchTextOf } from "../../../platform/search/searchIndex.ts"
+import { countReceipts, countSubmissions } from "../../../platform/throttling/throttle.ts"
+import { countStored } from "../figures/countedLeads.ts"
+import { leadCreated } from "../history/leadEvents.ts"
+import { asArrived } from "../lead/lead.rules.ts"
+import type { LeadKind, LeadRow, StoredLead, Submitted } from "../lead/leadKind.ts"
+import { type Judged, judgeArrivals } from "../quarantine/judgeArrivals.ts"
+import { refuseQuarantined, setAside } from "../quarantine/setAside.ts"
+import type { SpamReason, Verdict } from "../quarantine/spamScore.ts"
+
+/** A lead that is to be stored, who sent it, and what that sender is promised. Its id keeps it from being stored twice. */
+export interface Arrival extends Judged {
+  /** As the request of one of those that are stored together is not that of the others. */
+  origin: Origin
+  values: Submitted<LeadRow> & { submissionId: string }
+  /** Where the sender came from, if that is known. It is no part of what was sent: a repeat may come from elsewhere. */
+  source?: LeadSource | null
+  /** What its sender accepted. */
+  terms: TermsRecord
+  promise: ReplyPromise
+}
+
+/** The row of a lead that was submitted at some time. */
+export const newLeadRow = (kind: LeadKind, values: Submitted<LeadRow>, createdAt: Date): Omit<LeadRow, "id"> => ({
+  ...asArrived,
+  ...values,
+  // What was put into quarantine by an earlier version has none.
+  locale: values.locale ?? DEFAULT_LOCALE,
+  ...kind.derived?.(values as LeadRow),
+  ...{ searchText: searchTextOf(kind.searchable(values as LeadRow)) },
+  createdAt,
+  updatedAt: clock.wallTime(),
+})
+
+/** A lead whose row is stored, and who has sent it. */
+export interface Arrived extends Omit<StoredLead, "isReceiptDue"> {
+  origin: Origin
+}
+
+/** Stores what belongs to leads whose rows are stored: mails, what searches find, events, and their place in the counters. */
+export const completeLeads = async (arrived: ReadonlyMap<LeadKind, readonly Arrived[]>, transaction: Transaction) => {
+  for (const [kind, leads] of arrived) {
+    if (leads.length === 0) continue
+    const isReceiptDue = await countReceipts(
+      leads.map(({ lead }) => lead.email),
+      transaction,
+    )
+    const stored = leads.map((lead, index) => ({ ...lead, isReceiptDue: isReceiptDue[index] ?? false }))
+    const others = await kind.afterStored(stored, transaction)
+    await markChanged([{ kind: kind.type, ids: leads.map(({ lead }) => lead.id) }, others], transaction)
+  }
+  const events = [...arrived].flatMap(([{ type }, leads]) =>
+    // When it was sent, which may be long before it leaves the quarantine.
+    leads.map(({ lead: { id, createdAt }, origin }) => ({
+      ...leadCreated({ leadType: type, leadId: id }, origin),
+      occurredAt: createdAt,
+    })),
+  )
+  await recordEvents(events, transaction)
+  // Last, as everybody who stores leads waits for these rows until the end of the transaction.
+  for (const [kind, leads] of arrived)
+    await countStored(
+      kind,
+      leads.map(({ lead }) => lead),
+      transaction,
+    )
+}
+
+/** In the same order everywhere, so that two processes do not wait for each other. */
+export const inOrder = (kinds: Iterable<LeadKind>) => [...new Set(kinds)].sort((a, b) => (a.type < b.type ? -1 : 1))
+
+/** What has become of a lead: it is stored, perhaps in quarantine, or too many came from its sender. */
+type Outcome = { id: number; quarantinedFor: readonly SpamReason[] } | { waitSeconds: number }
+
+/** Inserts the rows of leads, and moves those that are suspected on into quarantine. */
+const insertArrivals = async (
+  kind: LeadKind,
+  arrivals: readonly Arrival[],
+  verdictOf: ReadonlyMap<Arrival, Verdict>,
+  transaction: Transaction,
+) => {
+  const now = clock.wallTime()
+  const rows = arrivals.map(({ values, source, terms }) => newLeadRow(kind, { ...values, ...source, ...terms }, now))
+  const ids = await insertRows(kind.model, rows, transaction)
+  const inserted = arrivals.map((arrival, index) => ({
+    ...arrival,
+    arrival,
+    values: { ...arrival.values, ...arrival.source, ...arrival.terms },
+    lead: { ...rows[index], id: ids[index] } as LeadRow,
+    verdict: verdictOf.get(arrival) as Verdict,
+  }))
+  const leads = inserted.filter(({ verdict }) => !verdict.isSuspected)
+  const suspected = inserted.filter(({ verdict }) => verdict.isSuspected)
+  await setAside(kind, suspected, transaction)
+  await refuseQuarantined(
+    kind,
+    leads.map(({ lead }) => lead),
+    transaction,
+  )
+  return { inserted, leads }
+}
+
+const storeAll = (arrivals: readonly Arrival[]): Promise<Outcome[]> =>
+  inTransaction(
+    async (transaction) => {
+      const waits = await countSubmissions(
+        arrivals.map(({ viewer }) => viewer),
+        transaction,
+      )
+      const admitted = arrivals.filter((_arrival, index) => waits[index] === 0)
+      const verdicts = await judgeArrivals(admitted, transaction)
+      const verdictOf = new Map(admitted.map((arrival, index) => [arrival, verdicts[index] as Verdict]))
+      const outcomeOf = new Map<Arrival, Outcome>()
+      const arrived = new Map<LeadKind, Arrived[]>()
+      for (const kind of inOrder(admitted.map((arrival) => arrival.kind))) {
+        const own = admitted.filter((arrival) => arrival.kind === kind)
+        const { inserted, leads } = await insertArrivals(kind, own, verdictOf, transaction)
+        arrived.set(kind, leads)
+        for (const { arrival, lead, verdict } of inserted)
+          outcomeOf.set(arrival, { id: lead.id, quarantinedFor: verdict.isSuspected ? verdict.reasons : [] })
+      }
+      await completeLeads(arrived, transaction)
+      return arrivals.map((arrival, index) => outcomeOf.get(arrival) ?? { waitSeconds: waits[index] ?? 0 })
+    },
+    // So that what another process has just put into quarantine is seen, and not what was there at the first statement.
+    { isIdempotent: true, isolationLevel: Transaction.ISOLATION_LEVELS.READ_COMMITTED },
+  )
+
+const storeTogether = inBatches(storeAll)
+
+/**
+ * Stores a lead with all that belongs to it, in one transaction with those that arrive meanwhile and with the count of what
+ * their senders have sent. One that looks like spam is put into quarantine instead.
+ */
+export const storeLead = (arrival: Arrival): Promise<Outcome> => ahead(() => storeTogether(arrival))

@@ -1,0 +1,197 @@
+import { randomUUID } from "node:crypto"
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { noTermsRecord } from "../../../contract/site/termsRecord.ts"
+import { database } from "../../../platform/database/connection/database.ts"
+import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import { advertiserForm, driverForm } from "../../../testing/forms.ts"
+import { newAddress, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
+import { exampleApplication } from "../drivers/driverApplication.emails.ts"
+import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
+import { DriverApplication } from "../drivers/driverApplication.model.ts"
+import { countLeads } from "../figures/leadCounts.ts"
+import { type Arrival, storeLead } from "./storeLead.ts"
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  await EmailLog.destroy({ where: {} })
+  await DriverApplication.destroy({ where: {} })
+  await AdvertiserSubmission.destroy({ where: {} })
+})
+
+const { id: _id, status: _status, createdAt: _created, updatedAt: _updated, ...example } = exampleApplication
+const arrival = (values: object = {}): Arrival => ({
+  kind: driverApplicationKind,
+  viewer: { address: newAddress(), isLocal: false, session: null, user: null },
+  origin: { actorType: "visitor", actorId: null, requestId: null },
+  values: { ...example, submissionId: randomUUID(), ...values },
+  terms: noTermsRecord,
+  promise: { text: "48 hours", hours: 48 },
+})
+
+/** Each stored lead by name, with the leads that the mails are about by subject. */
+const stored = async () => {
+  const leads = await DriverApplication.findAll({ order: ["name"] })
+  const mails = await EmailLog.findAll({ order: ["subject"] })
+  for (const { leadId, subject } of mails) {
+    expect(subject).toBe(`New driver application: ${leads.find(({ id }) => id === leadId)?.name}`)
+  }
+  expect(mails).toHaveLength(leads.length)
+  return leads.map(({ name }) => name)
+}
+
+/** Runs work and counts the transactions that it took. */
+const transactionsOf = async (work: () => Promise<unknown>) => {
+  const transaction = jest.spyOn(database(), "transaction")
+  await work()
+  const { length } = transaction.mock.calls
+  transaction.mockRestore()
+  return length
+}
+
+test("leads that arrive together share a transaction, each with its own id and mail", async () => {
+  const names = Array.from({ length: 30 }, (_, index) => `Driver ${String(index).padStart(2, "0")}`)
+  let ids: number[] = []
+  const transactions = await transactionsOf(async () => {
+    const outcomes = await Promise.all(names.map((name) => storeLead(arrival({ name }))))
+    ids = outcomes.map((outcome) => ("id" in outcome ? outcome.id : 0))
+  })
+  expect(transactions).toBe(1)
+  expect(await stored()).toEqual(names)
+  const leads = await DriverApplication.findAll({ where: { id: ids } })
+  expect(ids.map((id) => leads.find((lead) => lead.id === id)?.name)).toEqual(names)
+})
+
+describe("in one batch with others", () => {
+  test("a row that the database refuses harms none of them", async () => {
+    const arrivals = ["a", "b", null, "c", "d", null, "e"].map((name) => storeLead(arrival({ name })))
+    const ends = await Promise.allSettled(arrivals)
+    expect(ends.map(({ status }) => status === "fulfilled")).toEqual([true, true, false, true, true, false, true])
+    expect(await stored()).toEqual(["a", "b", "c", "d", "e"])
+  })
+
+  test("what a visitor writes is never taken for a part of the statement", async () => {
+    const texts = ["INDEX_LIST", "INDEX_INFO", "TABLE_INFO", "foreign_keys;", "foreign_key_list"].map(
+      (name) => `PRAGMA ${name} ' " \\ $1 :kind ? %_`,
+    )
+    const values = (text: string) => ({ name: text, city: text, vehicle_make: text })
+    const answers = await Promise.all(
+      texts.map((text) => app.rest("POST", "/api/drivers/apply", driverForm(values(text)))),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(texts.map(() => 201))
+    const leads = await DriverApplication.findAll({ order: ["id"] })
+    for (const [index, { body }] of answers.entries())
+      expect(leads.find(({ id }) => id === body.id)).toMatchObject({ name: texts[index], city: texts[index] })
+    expect(await countLeads(driverApplicationKind, { city: texts[0] ?? "" }, arrival({}).promise)).toBe(1)
+  })
+
+  test("a repeat is answered with the first result, and other values under its id are refused", async () => {
+    const [known, fresh] = [randomUUID(), randomUUID()]
+    const apply = (name: string, submission_id: string | null = null) =>
+      app.rest("POST", "/api/drivers/apply", driverForm({ name, submission_id }), { from: newAddress() })
+    const first = await apply("known", known)
+    // Enough at once that most of them share a transaction.
+    const others = Array.from({ length: 20 }, (_, index) => apply(`other ${index}`))
+    const [repeat, changed, ...same] = await Promise.all([
+      apply("known", known),
+      apply("changed", known),
+      ...Array.from({ length: 4 }, () => apply("fresh", fresh)),
+    ])
+    expect(repeat).toMatchObject({ status: 201, body: first.body })
+    expect(changed?.status).toBe(409)
+    expect(same.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+    expect(new Set(same.map(({ body }) => body.id)).size).toBe(1)
+    for (const { status } of await Promise.all(others)) expect(status).toBe(201)
+    const names = await stored()
+    expect(names.filter((name) => !name.startsWith("other"))).toEqual(["fresh", "known"])
+    expect(names).toHaveLength(22)
+  })
+
+  test("the same id with different values: one of them is stored, the others are refused", async () => {
+    const submissionId = randomUUID()
+    const names = ["one", "two", "three"]
+    const ends = await Promise.allSettled([
+      storeLead(arrival({ name: "before" })),
+      ...names.map((name) => storeLead(arrival({ name, submissionId }))),
+      storeLead(arrival({ name: "after" })),
+    ])
+    expect(ends.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected", "rejected", "fulfilled"])
+    expect(await stored()).toEqual(["after", "before", "one"])
+  })
+
+  test("only as many from one address as it may send, and a repeat counts as well", async () => {
+    const from = newAddress()
+    const submission_id = randomUUID()
+    const apply = (values: Record<string, unknown> = {}) =>
+      app.rest("POST", "/api/drivers/apply", driverForm(values), { from })
+    for (let sent = 0; sent < 5; sent += 1) expect((await apply({ submission_id })).status).toBe(201)
+    const answers = await Promise.all([
+      ...Array.from({ length: 60 }, (_, index) => apply({ name: `Driver ${index}` })),
+      app.rest("POST", "/api/drivers/apply", driverForm(), { from: newAddress() }),
+    ])
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(56)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5)
+    expect(statuses.at(-1)).toBe(201)
+    expect(await stored()).toHaveLength(57)
+    expect((await apply({ submission_id })).status).toBe(429)
+  })
+
+  test("leads of another kind are stored as well", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        index % 2 === 0
+          ? app.rest("POST", "/api/drivers/apply", driverForm())
+          : app.rest("POST", "/api/advertisers/contact", advertiserForm()),
+      ),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(201))
+    expect([await DriverApplication.count(), await AdvertiserSubmission.count()]).toEqual([6, 6])
+    const mails = await EmailLog.findAll()
+    expect(mails.filter(({ logType }) => logType === "advertiser_inquiry")).toHaveLength(6)
+  })
+})
+
+test("leads whose commit was not answered are acknowledged and stored once, with or without an id of their own", async () => {
+  const begin = database().transaction.bind(database()) as (...given: never[]) => Promise<unknown>
+  let isLost = false
+  const transaction = jest.spyOn(database(), "transaction").mockImplementation((async (...given: never[]) => {
+    const result = await begin(...given)
+    // On MySQL the throttle uses transactions, too, without options.
+    if (isLost || given.length < 2) return result
+    isLost = true
+    throw Object.assign(new Error("closed"), { code: "PROTOCOL_CONNECTION_LOST" })
+  }) as never)
+  const names = Array.from({ length: 12 }, (_, index) => `Driver ${String(index).padStart(2, "0")}`)
+  const answers = await Promise.all(
+    names.map((name, index) =>
+      app.rest(
+        "POST",
+        "/api/drivers/apply",
+        driverForm({ name, submission_id: index % 2 === 0 ? randomUUID() : null }),
+      ),
+    ),
+  )
+  transaction.mockRestore()
+  expect(isLost).toBe(true)
+  expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(201))
+  const leads = await DriverApplication.findAll({ order: ["name"] })
+  expect(leads.map(({ id }) => id)).toEqual(answers.map(({ body }) => body.id))
+  expect(await stored()).toEqual(names)
+})
+
+test("60 submissions of an address are allowed and the 61st is refused, however they arrive", async () => {
+  const [busy, quiet] = [newAddress(), newAddress()]
+  const send = (from: string) => app.rest("POST", "/api/drivers/apply", driverForm(), { from })
+  const addresses = Array.from({ length: 90 }, (_, index) => (index % 9 === 8 ? quiet : busy))
+  const answers = await Promise.all(addresses.map(send))
+  const statusesOf = (address: string) => answers.filter((_, index) => addresses[index] === address)
+  expect(statusesOf(quiet).map(({ status }) => status)).toEqual(Array(10).fill(201))
+  const counts = [201, 429].map((wanted) => statusesOf(busy).filter(({ status }) => status === wanted).length)
+  expect(counts).toEqual([60, 20])
+})

@@ -1,0 +1,98 @@
+import DataLoader from "dataloader"
+import { Op } from "sequelize"
+import type { Permission } from "../../../contract/accounts/roles.ts"
+import type { ReplyPromiseField } from "../../../contract/leads/replyPromise.ts"
+import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { readTeam } from "../../accounts/team/team.ts"
+import { findLeadEvents, findStatusChanges, leadOf } from "../history/leadEvents.ts"
+import { type LeadReference, referenceTo } from "../work/leadReference.ts"
+import { LeadNote } from "../work/leadWork.model.ts"
+import { readReplyPromise } from "./lead.service.ts"
+import type { LeadKey, LeadKind } from "./leadKind.ts"
+
+const cacheKey = ({ leadType, leadId }: LeadKey) => `${leadType}:${leadId}`
+
+/** Loads what belongs to many leads with one query. */
+export const loaderOf = <Row>(
+  viewer: Viewer,
+  permission: Permission,
+  find: (keys: readonly LeadKey[]) => Promise<Row[]>,
+  keyOf: (row: Row) => LeadKey | null,
+) =>
+  new DataLoader<LeadKey, Row[], string>(
+    async (keys) => {
+      requirePermission(viewer, permission)
+      const rowsOf = new Map(keys.map((key) => [cacheKey(key), [] as Row[]]))
+      for (const row of await find(keys)) {
+        const key = keyOf(row)
+        if (key) rowsOf.get(cacheKey(key))?.push(row)
+      }
+      return keys.map((key) => rowsOf.get(cacheKey(key)) ?? [])
+    },
+    { cacheKeyFn: cacheKey },
+  )
+
+const anyOf = (keys: readonly LeadKey[]) => ({
+  [Op.or]: keys.map(({ leadType, leadId }) => ({ leadType, leadId })),
+})
+
+/**
+ * Reads a value once for each key. What is made of it is a promise only until the value is there, as each promise among
+ * the fields of a list costs GraphQL more than the field itself.
+ */
+const onceRead = <Key, Value>(read: (key: Key) => Promise<Value>) => {
+  const values = new Map<Key, Value>()
+  const readings = new Map<Key, Promise<Value>>()
+  const readOnce = async (key: Key) => {
+    const value = await read(key)
+    values.set(key, value)
+    return value
+  }
+  return <Result>(key: Key, make: (value: Value) => Result): Result | Promise<Result> => {
+    const value = values.get(key)
+    if (value !== undefined) return make(value)
+    const reading = readings.get(key) ?? readOnce(key)
+    readings.set(key, reading)
+    return reading.then(make)
+  }
+}
+
+const findReferences = async (kinds: readonly LeadKind[], keys: readonly LeadKey[]): Promise<LeadReference[]> => {
+  const found = await Promise.all(
+    kinds.map(async (kind) => {
+      const ids = keys.filter(({ leadType }) => leadType === kind.type).map(({ leadId }) => leadId)
+      const leads = ids.length > 0 ? await kind.model.findAll({ where: { id: ids } }) : []
+      return leads.map((lead) => referenceTo(kind, lead))
+    }),
+  )
+  return found.flat()
+}
+
+/**
+ * The loaders of one request: a lead's status changes, notes and events, each oldest first, what the team is called,
+ * leads in short (a list of one, or of none), and the reply promises.
+ */
+export const createLeadLoaders = (viewer: Viewer, kinds: readonly LeadKind[]) => ({
+  statusChanges: loaderOf(viewer, "leads:read", findStatusChanges, (change) => change),
+  notes: loaderOf(
+    viewer,
+    "leads:read",
+    (keys) => LeadNote.findAll({ where: anyOf(keys), order: ["id"] }),
+    (note) => note,
+  ),
+  history: loaderOf(viewer, "leads:read", findLeadEvents, leadOf),
+  withTeam: onceRead((_key: "team") => {
+    requirePermission(viewer, "leads:read")
+    return readTeam(viewer)
+  }),
+  references: loaderOf(
+    viewer,
+    "leads:read",
+    (keys) => findReferences(kinds, keys),
+    ({ type, id }) => ({ leadType: type, leadId: id }),
+  ),
+  withReplyPromise: onceRead((field: ReplyPromiseField) => {
+    requirePermission(viewer, "leads:read")
+    return readReplyPromise(field)
+  }),
+})

@@ -1,0 +1,35 @@
+import { DataTypes, type Model } from "sequelize"
+import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
+import { DEFAULT_LOCALE } from "../../../contract/site/locale.ts"
+import type { LeadRow } from "./leadKind.ts"
+
+/** A row of any kind of lead. */
+export interface Lead extends Model, Readonly<Omit<LeadRow, "status" | "ownerId" | "followUpOn">> {
+  status: LeadStatus
+  ownerId: number | null
+  followUpOn: string | null
+}
+
+/** The columns that the tables of all kinds have. */
+export const leadColumns = () => ({
+  id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
+  submissionId: DataTypes.CHAR(36),
+  email: DataTypes.STRING,
+  /** By which searches find it; no interface shows it. */
+  searchText: DataTypes.TEXT,
+  acceptedTermsDate: DataTypes.STRING,
+  termsAcceptedAt: DataTypes.DATE(3),
+  termsDate: DataTypes.STRING,
+  termsVersion: DataTypes.CHAR(64),
+  source: DataTypes.STRING,
+  campaign: DataTypes.STRING,
+  landingPage: DataTypes.STRING,
+  locale: { type: DataTypes.STRING, defaultValue: DEFAULT_LOCALE },
+  status: { type: DataTypes.STRING, defaultValue: leadStatuses.PENDING },
+  ownerId: DataTypes.INTEGER,
+  followUpOn: DataTypes.CHAR(10),
+  saleOptOutAt: DataTypes.DATE(3),
+  linkSalt: DataTypes.STRING,
+  createdAt: DataTypes.DATE(3),
+  updatedAt: DataTypes.DATE(3),
+})

@@ -1,0 +1,168 @@
+import * as z from "zod"
+import { NotFoundError } from "../../../contract/api/errors.ts"
+import { fromRestNames } from "../../../contract/api/restNames.ts"
+import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
+import { statusPath } from "../../../contract/leads/statusLink.ts"
+import { viewerOf } from "../../../edges/http/authenticate.ts"
+import { renameFields } from "../../../edges/http/rest/fieldNames.ts"
+import type { RestCall } from "../../../edges/http/rest/restCall.ts"
+import { pageParameters, sendList } from "../../../edges/http/rest/sendList.ts"
+import { sendCsv } from "../../../edges/http/rest/streams.ts"
+import {
+  exampleOf,
+  exampleSubmissionOf,
+  leadSchema,
+  sentMessageOf,
+  statusBody,
+  submissionAnswer,
+  submissionBody,
+} from "../intake/lead.schemas.ts"
+import { setLeadStatus } from "../work/leadWork.service.ts"
+import { toCsv } from "./csv.ts"
+import { exportColumns, leadFilterReader, leadQuery, leadToRest } from "./lead.rest.ts"
+import { exportLeads, findLead, listLeads, streamLeads, submitLead } from "./lead.service.ts"
+import type { LeadKind, LeadRow } from "./leadKind.ts"
+
+const EXAMPLE_ID = 1
+
+/** REST for a kind of lead. */
+export const leadCalls = (kind: LeadKind): RestCall[] => {
+  const { submitPath, listPath, leadPath, fileName, toInput = (values) => values, fieldNames } = kind.rest
+  const { noun } = kind
+  const one = `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`
+  const { type } = kind.graphql
+  const tag = `${noun.charAt(0).toUpperCase()}${noun.slice(1)}s`
+  const query = leadQuery(kind)
+  const lead = leadSchema(kind)
+  const example = exampleOf(kind)
+  const present = (row: LeadRow) => leadToRest(kind, row)
+  const filterOf = leadFilterReader(kind)
+
+  return [
+    {
+      method: "post",
+      path: submitPath,
+      operationId: `submit${type}`,
+      needs: null,
+      tag,
+      summary: `Send ${one}`,
+      description:
+        "With a `submission_id`, sending the same again is harmless. If the operator has switched receipts on, the sender " +
+        "gets one by mail. `Location` is the page on which they see how it stands.",
+      body: submissionBody(kind),
+      answers: { 201: { description: "It is stored.", json: submissionAnswer, headers: ["Location"] } },
+      refusals: [409, 429],
+      examples: {
+        submission: {
+          body: exampleSubmissionOf(kind),
+          status: 201,
+          answer: { success: true, message: sentMessageOf(kind), id: EXAMPLE_ID },
+        },
+      },
+      handle: async (request, response) => {
+        const values = fromRestNames(request.body)
+        const submission = submitLead(kind, viewerOf(request), toInput(values), values)
+        const { id, message, token } = await renameFields(submission, fieldNames?.(values) ?? {})
+        // A page of its own for each sender; the body stays what programs know.
+        response.location(statusPath(token))
+        response.status(201).json({ success: true, message, id })
+      },
+    },
+    {
+      method: "get",
+      path: listPath,
+      operationId: `list${type}s`,
+      needs: "leads:read",
+      tag,
+      summary: `List ${noun}s`,
+      description: "The leads that the filters keep, newest first: all of them, or with `limit` or `cursor` a page.",
+      query: query.extend(pageParameters),
+      answers: {
+        200: { description: "The leads.", json: z.array(lead), headers: ["X-Total-Count", "Link"] },
+      },
+      examples: {
+        page: { query: { statuses: [leadStatuses.PENDING], limit: 50 }, status: 200, answer: [example] },
+        all: { status: 200, answer: [example] },
+      },
+      handle: async (request, response) => {
+        const viewer = viewerOf(request)
+        const filter = filterOf(request.query)
+        await sendList(request, response, {
+          all: () => streamLeads(kind, viewer, filter),
+          page: (asked) => listLeads(kind, viewer, { ...asked, filter }),
+          present,
+        })
+      },
+    },
+    {
+      method: "get",
+      path: `${listPath}.csv`,
+      operationId: `export${type}s`,
+      needs: "leads:read",
+      freshProof: "if no filter is set",
+      tag,
+      summary: `Export ${noun}s as CSV`,
+      description: "The list as a spreadsheet. Leads that arrive meanwhile are not among them.",
+      query,
+      answers: {
+        200: {
+          description: "The spreadsheet.",
+          types: ["text/csv"],
+          headers: ["X-Total-Count", "Content-Disposition"],
+        },
+      },
+      examples: {
+        pending: {
+          query: { statuses: [leadStatuses.PENDING] },
+          status: 200,
+          answer: `"${exportColumns(kind).join('","')}"\r\n`,
+        },
+      },
+      handle: async (request, response) => {
+        const { rows, total } = await exportLeads(kind, viewerOf(request), filterOf(request.query))
+        await sendCsv(response, { name: fileName, rows: toCsv(exportColumns(kind), rows, present), total })
+      },
+    },
+    {
+      method: "get",
+      path: `${leadPath}/:id`,
+      operationId: `get${type}`,
+      needs: "leads:read",
+      tag,
+      summary: `Get ${one}`,
+      answers: { 200: { description: "The lead.", json: lead } },
+      examples: { one: { id: EXAMPLE_ID, status: 200, answer: example } },
+      handle: async (request, response) => {
+        const id = String(request.params.id)
+        const row = await findLead(kind, viewerOf(request), id)
+        if (!row) throw new NotFoundError(noun, id)
+        response.json(present(row))
+      },
+    },
+    {
+      method: "put",
+      path: `${leadPath}/:id/status`,
+      operationId: `set${type}Status`,
+      needs: "leads:write",
+      tag,
+      summary: `Set the status of ${one}`,
+      body: statusBody,
+      answers: {
+        200: { description: "The lead as it is now.", json: z.object({ success: z.literal(true), ...lead.shape }) },
+      },
+      refusals: [409],
+      examples: {
+        contacted: {
+          id: EXAMPLE_ID,
+          body: { status: leadStatuses.CONTACTED, expected_status: leadStatuses.PENDING },
+          status: 200,
+          answer: { success: true, ...example, status: leadStatuses.CONTACTED },
+        },
+      },
+      handle: async (request, response) => {
+        const change = { ...fromRestNames(request.body), id: request.params.id }
+        response.json({ success: true, ...present(await setLeadStatus(kind, viewerOf(request), change)) })
+      },
+    },
+  ]
+}

@@ -1,0 +1,164 @@
+import * as z from "zod"
+import { InvalidInputError } from "../../../contract/api/errors.ts"
+import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
+import type { ReplyPromise } from "../../../contract/leads/promiseHours.ts"
+import { noTermsRecord, type TermsRecord } from "../../../contract/site/termsRecord.ts"
+import type { LeadSource } from "../../../contract/site/visits.ts"
+import { oneOf, paragraphs, singleLine } from "../../../contract/text/text.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { idOf } from "../../../platform/database/reading/rowId.ts"
+import type { LeadFilter } from "../list/leadListing.ts"
+import type { LeadDescription, LeadRow } from "./leadKind.ts"
+
+const CHANGES_MAX = 500
+const HOUR_MS = 60 * 60_000
+const DAY_MS = 24 * HOUR_MS
+const DAYS_MAX = 366
+const MENTIONS_MAX = 20
+const VIEW_NAME_MAX = 60
+const VIEW_QUERY_MAX = 2_000
+const PARAMETER = /^[\w-]{1,64}$/
+const LOCAL_PARTS = { year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit" } as const
+
+/** How many views somebody may have. */
+export const VIEWS_MAX = 50
+
+/** A change of one lead's status. */
+export const statusChangeInput = z.object({
+  id: z.string(),
+  status: oneOf("Status", leadStatuses),
+  expectedStatus: oneOf("Expected status", leadStatuses).nullish(),
+})
+
+/** Changes of several leads' status. */
+export const statusChangesInput = z.object({
+  changes: z
+    .array(statusChangeInput)
+    .min(1, "Choose at least one lead.")
+    .max(CHANGES_MAX, `Up to ${CHANGES_MAX} leads can be changed at once.`),
+})
+
+export type StatusChangeInput = z.output<typeof statusChangeInput>
+
+/** Whether the lead still has the status that the change was decided on. */
+export const isAsExpected = (
+  lead: { status: LeadStatus },
+  { expectedStatus }: Pick<StatusChangeInput, "expectedStatus">,
+) => !expectedStatus || lead.status === expectedStatus
+
+/** What is changed for several leads of a kind at once. */
+const someLeads = {
+  leadType: z.string(),
+  ids: z
+    .array(z.string())
+    .min(1, "Choose at least one lead.")
+    .max(CHANGES_MAX, `Up to ${CHANGES_MAX} leads can be changed at once.`),
+}
+
+/** A day, as in `2026-11-21`. */
+export const day = z.iso.date("Give a day like 2026-11-21.")
+
+/** To whom leads are given. */
+export const assignmentInput = z.object({
+  ...someLeads,
+  ownerId: z
+    .string()
+    .nullish()
+    .transform((id) => id ?? null),
+})
+
+/** On which day leads are to be followed up. */
+export const followUpInput = z.object({ ...someLeads, on: day.nullish().transform((on) => on ?? null) })
+
+const noteText = {
+  text: paragraphs("Note"),
+  mentionedIds: z
+    .array(z.string())
+    .max(MENTIONS_MAX, `A note may mention up to ${MENTIONS_MAX} colleagues.`)
+    .nullish()
+    .transform((ids) => [...new Set((ids ?? []).map(idOf))]),
+}
+
+/** How a lead stands when it arrives, from a sender of whom nothing else is known. */
+export const asArrived: Pick<LeadRow, "status" | "ownerId" | "followUpOn" | keyof LeadSource | keyof TermsRecord> = {
+  ...noTermsRecord,
+  source: null,
+  campaign: null,
+  landingPage: null,
+  status: leadStatuses.PENDING,
+  ownerId: null,
+  followUpOn: null,
+}
+
+/** What to correct, by column; what is empty stays as it is. */
+export type Correction = Readonly<Record<string, unknown>>
+
+/** The parts of a correction that change something. */
+export const changesOf = (correction: Correction, to: object): Correction =>
+  Object.fromEntries(
+    Object.entries(correction).filter(([name, value]) => value && value !== (to as Record<string, unknown>)[name]),
+  )
+
+/** Which lead. Whether there is such a kind is for the caller to say. */
+export const leadInput = z.object({ leadType: z.string(), leadId: z.string().transform(idOf) })
+
+/** An internal note about a lead. Whether there is such a kind of lead is for the caller to say. */
+export const noteInput = leadInput.extend(noteText)
+
+/** A change of a note. */
+export const noteEditInput = z.object({ id: z.string(), ...noteText })
+
+/** Parameters as the dashboard's address has them, written in one way. */
+const viewQuery = z
+  .string()
+  .max(VIEW_QUERY_MAX, `A view may have up to ${VIEW_QUERY_MAX} characters of parameters.`)
+  .transform((query) => new URLSearchParams(query))
+  .refine((parameters) => [...parameters.keys()].every((name) => PARAMETER.test(name)), {
+    error: "This is not the part of an address behind its question mark.",
+  })
+  .transform(String)
+
+/** A view to save. */
+export const leadViewInput = z.object({
+  id: z.string().nullish(),
+  name: singleLine("Name", VIEW_NAME_MAX),
+  leadType: z.string(),
+  query: viewQuery,
+  isShared: z.boolean(),
+})
+
+/** Leads that somebody still has to deal with. */
+export const openStatuses: readonly LeadStatus[] = [leadStatuses.PENDING, leadStatuses.CONTACTED]
+
+/** The day that a moment belongs to in a time zone, as in `2026-11-21`, and the hour of that day. */
+export const localTime = (moment: Date, timeZone: string) => {
+  const format = new Intl.DateTimeFormat("en-CA", { timeZone, hourCycle: "h23", ...LOCAL_PARTS })
+  const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]))
+  return { day: `${parts.year}-${parts.month}-${parts.day}`, hour: Number(parts.hour) }
+}
+
+/** When the promised answer is due: only a lead that nobody has dealt with still waits for one. */
+export const answerDueAt = ({ hours }: ReplyPromise, lead: { status: LeadStatus; createdAt: Date }) =>
+  lead.status === leadStatuses.PENDING ? new Date(lead.createdAt.getTime() + hours * HOUR_MS) : null
+
+/** A pending lead that arrived at this moment or earlier is overdue. */
+export const overdueSince = ({ hours }: ReplyPromise) => new Date(clock.wallTime().getTime() - hours * HOUR_MS)
+
+/** The last days in UTC as `2026-11-21`, today included, oldest first. Throws for too few or too many. */
+export const lastDays = (days: number | null | undefined): string[] => {
+  const count = days ?? 30
+  if (!Number.isInteger(count) || count < 1 || count > DAYS_MAX) {
+    throw new InvalidInputError([{ field: "days", message: `Ask for 1 to ${DAYS_MAX} days.` }])
+  }
+  const now = clock.wallTime().getTime()
+  const dayBefore = (ago: number) => new Date(now - ago * DAY_MS).toISOString().slice(0, 10)
+  return Array.from({ length: count }, (_, index) => dayBefore(count - 1 - index))
+}
+
+/** The values that a kind's own filters ask for, by column; several are alternatives. */
+export const ownConditions = ({ filters }: LeadDescription, filter: LeadFilter) =>
+  Object.entries(filters).flatMap(([name, { column }]) => {
+    const value = filter[name]
+    if (Array.isArray(value)) return [{ column, values: value }]
+    return value ? [{ column, values: [typeof value === "string" ? value.trim() : value] }] : []
+  })

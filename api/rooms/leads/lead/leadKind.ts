@@ -1,0 +1,170 @@
+import type { ModelStatic, Sequelize, Transaction } from "sequelize"
+import type * as z from "zod"
+import type { LeadFacts } from "../../../contract/leads/leadFacts.ts"
+import type { LeadStatus } from "../../../contract/leads/leadStatus.ts"
+import type { ReplyPromise } from "../../../contract/leads/promiseHours.ts"
+import type { Locale } from "../../../contract/site/locale.ts"
+import type { TermsRecord } from "../../../contract/site/termsRecord.ts"
+import type { LeadSource } from "../../../contract/site/visits.ts"
+import type { Words } from "../../../contract/words/en.ts"
+import type { Changed } from "../../../platform/search/searchIndex.ts"
+import type { Lead } from "./lead.model.ts"
+
+/** The columns that leads of all kinds have. */
+export interface LeadRow extends TermsRecord {
+  id: number
+  submissionId: string | null
+  email: string
+  /** What the sender's program says of it. */
+  acceptedTermsDate: string | null
+  /** Where the sender came from: null where nothing is known of it. */
+  source: string | null
+  campaign: string | null
+  landingPage: string | null
+  /** The language that the sender is answered in. */
+  locale: Locale
+  status: LeadStatus
+  /** The account that works on it. */
+  ownerId: number | null
+  /** The day on which it is to be followed up, as in `2026-11-21`. */
+  followUpOn: string | null
+  /** Since when the data may be neither sold nor shared; nothing where the sender has not asked that. */
+  saleOptOutAt?: Date | null
+  /** What the sender's link is signed with beside the id; nothing until its first one was ended. */
+  linkSalt?: string | null
+  createdAt: Date
+  updatedAt: Date
+}
+
+/** The columns that the server fills, and those who work here. */
+type WorkColumn =
+  | "id"
+  | "phoneE164"
+  | "status"
+  | "ownerId"
+  | "followUpOn"
+  | "saleOptOutAt"
+  | "linkSalt"
+  | "createdAt"
+  | "updatedAt"
+  | keyof LeadSource
+  | keyof TermsRecord
+
+/** What a sender gives, where the other columns are the server's. */
+export type Submitted<Row extends LeadRow> = Omit<Row, WorkColumn>
+
+/** What a sender gives, with what becomes a record of the server's. */
+export type Sent<Row extends LeadRow> = Submitted<Row> & { acceptedTerms: boolean }
+
+/** Identifies a lead of any kind. */
+export interface LeadKey {
+  leadType: string
+  leadId: number
+}
+
+/** A condition that only one kind of lead can be filtered by. */
+export interface OwnFilter {
+  /** The column that must hold the value, or one of the values. */
+  column: string
+  /** How a REST query parameter is read. */
+  parameter: z.ZodType<unknown, string>
+  /** Whether the column holds one of a few values: then all counts tell them apart. */
+  isChoice?: boolean
+}
+
+/** Helps to make up one of many sample leads. */
+export interface SampleParts {
+  /** How many leads of its kind were made up before it. */
+  index: number
+  pick: <Item>(items: readonly Item[]) => Item
+  person: () => { name: string; email: string }
+  city: () => string
+}
+
+/** A method's type, so that a list of kinds may hold kinds of different rows. */
+type ReadColumn<Row, Value = string> = { read(lead: Row): Value }["read"]
+
+/** How REST names a kind of lead and its values. */
+export interface RestNames<Row extends LeadRow> {
+  /** The paths below `/api`: to submit one, to list all (and, with `.csv`, to export them), and of a single one. */
+  submitPath: string
+  listPath: string
+  leadPath: string
+  /** What the name of an exported file begins with. */
+  fileName: string
+  /** The submitted values by REST name, in the order of an export. */
+  columns: Readonly<Record<string, ReadColumn<Row>>>
+  /** What `derived` works out, by REST name: last in an export, for programs that read it by position. */
+  derivedColumns?: Readonly<Record<string, ReadColumn<Row, string | null>>>
+  /** The body's fields that the input in snake case lacks, or has in another way. */
+  bodyFields?: Readonly<Record<string, z.ZodType>>
+  /** Makes the input of a body's values in camel case, where they differ. */
+  toInput?: (values: Record<string, unknown>) => Record<string, unknown>
+  /** The REST names of the input fields of these values, where a refusal must name another field of the body. */
+  fieldNames?: (values: Record<string, unknown>) => Readonly<Record<string, string>>
+}
+
+/** What is particular to a kind of lead, wherever leads are stored. */
+export interface LeadDescription<Row extends LeadRow = LeadRow> extends LeadFacts {
+  /** What a sender may send, through whichever interface. */
+  input: z.ZodType<Sent<Row>> & { shape: Readonly<Record<string, z.ZodType>> }
+  /** The same, with refusals in other words; and which of the words tell the sender that it is stored. */
+  inputIn?: (words: Words) => z.ZodType<Sent<Row>>
+  sentMessage?: keyof Words["form"]
+  /** The enums that only this kind uses: by GraphQL name, the values by theirs. */
+  enums: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** The columns that are worked out from what a sender gives, whenever that changes. */
+  derived?(lead: Row): object
+  /** The column that names the city or cities that a lead is about, as its sender wrote them. */
+  cityColumn: string
+  /** The texts that a search looks at. */
+  searchable(lead: Row): string[]
+  /** What to call a lead where only its name is shown. */
+  titleOf(lead: Row): string
+  /** The name of the person who sent it. */
+  senderName(lead: Row): string
+  /** What reply templates say of it, by the names that they have in braces. */
+  replyValues(lead: Row): Readonly<Record<string, string>>
+  /** What identifies the sender, by column: a lead of any kind with the same value in one of them may be a repeat. */
+  senderOf(lead: Row): Readonly<Record<string, string>>
+  /** The filters that only this kind has, by name. */
+  filters: Readonly<Record<string, OwnFilter>>
+  /** The names in `schema.graphql`, which Apollo checks when the server starts. */
+  graphql: {
+    type: string
+    one: string
+    many: string
+    submit: string
+    /** Whether the schema also counts this kind under names of its own, as it did before it had `kinds`. */
+    hasNamedCounters?: boolean
+  }
+  rest: RestNames<Row>
+  /** A made-up lead, for previews of mails and for the reference. */
+  example: Row
+  makeUp(parts: SampleParts): Omit<Submitted<Row>, "submissionId" | "acceptedTermsDate" | "locale">
+}
+
+/** A lead that was just stored, and what its sender was promised. */
+export interface StoredLead {
+  lead: LeadRow
+  promise: ReplyPromise
+  /** Whether its sender is mailed a receipt. */
+  isReceiptDue: boolean
+}
+
+/** Colleagues whom a note about a lead newly mentions, by name of who wrote it. */
+interface Mention {
+  lead: LeadRow
+  author: string
+  users: readonly { id: number; email: string | null }[]
+}
+
+/** A kind of lead as the database stores it. */
+export interface LeadKind extends LeadDescription {
+  model: ModelStatic<Lead>
+  defineModel: (sequelize: Sequelize) => unknown
+  /** Runs in the transaction that stores leads which arrived together; returns what else it made searchable. */
+  afterStored(stored: readonly StoredLead[], transaction: Transaction): Promise<Changed>
+  /** Runs in the transaction that stores a note which newly mentions colleagues. */
+  afterMentioned(mention: Mention, transaction: Transaction): Promise<void>
+}

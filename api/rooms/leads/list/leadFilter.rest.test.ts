@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { advertiserForm, driverForm } from "../../../testing/forms.ts"
+import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+
+let app: TestApp
+let token: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  token = await app.login()
+})
+afterAll(() => app.stop())
+
+const apply = async (values: Record<string, unknown> = {}) =>
+  String((await app.rest("POST", "/api/drivers/apply", driverForm(values))).body.id)
+
+test("a list keeps what its conditions keep, on every page", async () => {
+  for (const [name, platform] of [
+    ["Kept one", "Uber"],
+    ["Kept two", "Lyft"],
+    ["Kept three", "Both"],
+  ]) {
+    await apply({ name, platform, city: "Fresno" })
+  }
+  const names = async (query: string) => {
+    const { body, headers } = await app.rest("GET", `/api/drivers/applications?${query}`, undefined, { token })
+    return { names: body.map(({ name }: { name: string }) => name), next: headers.get("link") }
+  }
+  const all = await names("city=Fresno&platforms=Uber,Both&statuses=pending&search=kept&is_overdue=false")
+  expect(all.names).toEqual(["Kept three", "Kept one"])
+  const first = await names("city=Fresno&platforms=Uber,Both&limit=1")
+  expect(first.names).toEqual(["Kept three"])
+  const next = new URL(/<(.+)>; rel="next"/.exec(first.next ?? "")?.[1] ?? "", app.url)
+  expect(await names(next.search.slice(1))).toEqual({ names: ["Kept one"], next: null })
+  expect((await names("received_from=2999-01-01T00:00:00Z")).names).toEqual([])
+  expect((await names("received_before=2000-01-01T00:00:00Z")).names).toEqual([])
+  const [{ id }] = (await app.rest("GET", "/api/drivers/applications", undefined, { token })).body
+  expect((await names(`ids=${id}`)).names).toEqual(["Kept three"])
+})
+
+describe("the CSV export", () => {
+  const csv = async (query: string, asAdmin = true) => {
+    const headers: Record<string, string> = asAdmin ? { authorization: `Bearer ${token}` } : {}
+    const response = await fetch(`${app.url}/api/drivers/applications.csv${query}`, { headers })
+    return {
+      status: response.status,
+      disposition: response.headers.get("content-disposition"),
+      type: response.headers.get("content-type"),
+      total: response.headers.get("x-total-count"),
+      bytes: Buffer.from(await response.arrayBuffer()),
+    }
+  }
+
+  test("has a byte order mark, CRLF row ends, every value quoted, and no formulas", async () => {
+    const ids = [
+      await apply({ name: 'Ana "Ace" Álvarez, Jr.', city: "=HYPERLINK(1)" }),
+      await apply({ name: "@SUM(A1)", phone: "+1 (213) 555-0100", city: "-5" }),
+      await apply({ name: "+A1", city: "-cmd|' /C calc'!A0" }),
+    ]
+    const { status, type, bytes } = await csv(`?ids=${ids.join(",")}`)
+    expect(status).toBe(200)
+    expect(type).toBe("text/csv; charset=utf-8")
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const rows = bytes.toString().slice(1).split("\r\n")
+    expect(rows[0]).toBe(
+      '"id","name","email","phone","city","platform","vehicle_year","vehicle_make","vehicle_model","accepted_terms_date","status","created_at","updated_at","locale","phone_e164","sale_opt_out_at","terms_accepted_at","terms_date","terms_version"',
+    )
+    expect(rows).toHaveLength(5)
+    expect(rows[4]).toBe("")
+    expect(rows[3]).toContain(`"Ana ""Ace"" Álvarez, Jr."`)
+    expect(rows[3]).toContain(`"'=HYPERLINK(1)"`)
+    expect(rows[2]).toContain(`"'@SUM(A1)"`)
+    expect(rows[2]).toContain(`"+1 (213) 555-0100","-5"`)
+    expect(rows[1]).toContain(`"'+A1"`)
+    expect(rows[1]).toContain(`"'-cmd|' /C calc'!A0"`)
+  })
+
+  test("follows the filter", async () => {
+    await apply({ name: "Filtered One", city: "Chico" })
+    await apply({ name: "Filtered Two", city: "Chico", platform: "Lyft" })
+    const { total, bytes } = await csv("?city=Chico&platforms=Lyft,Both&statuses=pending&search=filt")
+    const rows = bytes.toString().split("\r\n")
+    expect(rows).toHaveLength(3)
+    expect(total).toBe("1")
+    expect(rows[1]).toContain("Filtered Two")
+  })
+
+  test("of nothing is the header alone", async () => {
+    expect((await csv("?city=Nowhere")).bytes.toString().split("\r\n")).toHaveLength(2)
+  })
+
+  test("is called after what it holds and the day", async () => {
+    const { disposition } = await csv("?city=Nowhere")
+    const today = new Date().toISOString().slice(0, 10)
+    expect(disposition).toBe(`attachment; filename="driver_applications_${today}.csv"`)
+    const headers = { authorization: `Bearer ${token}` }
+    const advertisers = await fetch(`${app.url}/api/advertisers/submissions.csv`, { headers })
+    expect(advertisers.headers.get("content-disposition")).toBe(
+      `attachment; filename="advertiser_submissions_${today}.csv"`,
+    )
+  })
+
+  test("is for admins", async () => expect((await csv("", false)).status).toBe(401))
+
+  test.each([
+    ["statuses=archived", "statuses"],
+    ["platforms=Taxi", "platforms"],
+    ["received_from=yesterday", "received_from"],
+    ["is_overdue=perhaps", "is_overdue"],
+    ["ids=1;DROP", "ids"],
+  ])("refuses ?%s", async (query, field) => {
+    const { status, bytes } = await csv(`?${query}`)
+    expect(status).toBe(400)
+    expect(JSON.parse(bytes.toString()).errors[0].field).toBe(field)
+  })
+
+  test("has an advertiser's location and message as one value", async () => {
+    await app.rest("POST", "/api/advertisers/contact", advertiserForm({ cities: "Reno | Line one\nLine two" }))
+    const response = await fetch(`${app.url}/api/advertisers/submissions.csv?search=reno`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(await response.text()).toContain('"Reno | Line one\nLine two"')
+  })
+})

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { replyPromise } from "../../../contract/leads/replyPromise.ts"
+import { prepareDatabase } from "../../../main/prepare.ts"
+import { database } from "../../../platform/database/connection/database.ts"
+import { readPage } from "../../../platform/database/reading/keyset.ts"
+import { dropTestDatabase, openTestDatabase } from "../../../testing/database/testDatabase.ts"
+import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
+import { storeSampleLeads } from "../intake/sampleLeads.ts"
+import { leadKinds } from "../leadKinds.ts"
+import type { LeadFilter, LeadOrder } from "./leadListing.ts"
+import { planLeads } from "./leadPlan.ts"
+
+const kind = driverApplicationKind
+const promise = replyPromise("driver_reply", undefined)
+
+beforeAll(async () => {
+  await openTestDatabase({ isFilled: true })
+  await prepareDatabase()
+  await storeSampleLeads(leadKinds, 300, Date.now())
+})
+afterAll(() => dropTestDatabase())
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000)
+
+/** The indexes that a statement uses. */
+const indexesOf = async (sql: string) => {
+  if (database().getDialect() === "sqlite") {
+    const [steps] = await database().query(`EXPLAIN QUERY PLAN ${sql}`)
+    const reading = (steps as { detail: string }[]).filter(({ detail }) => /^(SCAN|SEARCH)/.test(detail))
+    return reading.map(({ detail }) => / INDEX (\w+)/.exec(detail)?.[1] ?? "PRIMARY")
+  }
+  const [rows] = await database().query(`EXPLAIN FORMAT=TRADITIONAL ${sql}`)
+  return (rows as { key: string | null }[]).map(({ key }) => key)
+}
+
+/** The indexes that the statements use which read two pages of a list. */
+const indexesUsed = async (filter: LeadFilter, order: LeadOrder | null) => {
+  const statements: string[] = []
+  const { options } = database() as unknown as { options: { logging: unknown } }
+  const listing = await planLeads(kind, filter, promise, order)
+  options.logging = (line: string) => statements.push(line.replace(/^.*?: (?=SELECT)/, ""))
+  const { pageInfo } = await readPage(kind.model, { first: 5 }, listing)
+  await readPage(kind.model, { first: 5, after: pageInfo.endCursor }, listing)
+  options.logging = false
+  return [...new Set((await Promise.all(statements.map(indexesOf))).flat())]
+}
+
+test.each<[string, LeadFilter, LeadOrder | null, string]>([
+  ["nothing", {}, null, "PRIMARY"],
+  ["one status", { statuses: ["pending"] }, null, "driver_applications_by_status"],
+  ["one city", { city: "Fresno" }, null, "driver_applications_by_city"],
+  ["the rarer of two", { city: "Fresno", statuses: ["pending"] }, null, "driver_applications_by_city"],
+  ["not overdue", { isOverdue: false }, null, "PRIMARY"],
+  ["a span of time", { receivedFrom: daysAgo(10) }, null, "PRIMARY"],
+  ["ids", { ids: Array.from({ length: 300 }, (_, index) => index) }, null, "PRIMARY"],
+  ["an owner", { ownerId: "1" }, null, "driver_applications_by_owner"],
+  ["no owner", { isUnassigned: true }, null, "driver_applications_by_owner"],
+  ["any owner", { isUnassigned: false }, null, "driver_applications_by_owner"],
+  ["a day to follow up", { followUpBy: "2026-11-21" }, null, "driver_applications_by_follow_up"],
+  ["an order", {}, { field: "name" }, "driver_applications_by_name"],
+  ["few leads to sort", { city: "Fresno" }, { field: "name" }, "driver_applications_by_city"],
+])("each engine uses the index for %s", async (_case, filter, order, index) => {
+  expect(await indexesUsed(filter, order)).toEqual([index])
+})

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
+import { replyPromise } from "../../../contract/leads/replyPromise.ts"
+import { prepareDatabase } from "../../../main/prepare.ts"
+import { readAll, readPage } from "../../../platform/database/reading/keyset.ts"
+import { dropTestDatabase, openTestDatabase } from "../../../testing/database/testDatabase.ts"
+import { seededRandom } from "../../../testing/process/seededRandom.ts"
+import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
+import { storeSampleLeads } from "../intake/sampleLeads.ts"
+import type { Lead } from "../lead/lead.model.ts"
+import { leadKinds } from "../leadKinds.ts"
+import { type LeadFilter, type LeadOrder, whereLeads } from "./leadListing.ts"
+import { planLeads } from "./leadPlan.ts"
+
+const LEADS = 400
+const NOW = Date.now()
+const kind = driverApplicationKind
+const promise = replyPromise("driver_reply", undefined)
+
+beforeAll(async () => {
+  await openTestDatabase({ isFilled: true })
+  await prepareDatabase()
+  await storeSampleLeads(leadKinds, LEADS, NOW)
+})
+afterAll(() => dropTestDatabase())
+
+const daysAgo = (days: number) => new Date(NOW - days * 24 * 60 * 60_000)
+
+const parts: Record<string, LeadFilter[]> = {
+  search: [{}, { search: "lindqvist" }, { search: "example com" }, { search: "ana 9" }, { search: "zzz" }],
+  status: [{}, { statuses: [leadStatuses.PENDING] }, { statuses: [leadStatuses.CONTACTED, leadStatuses.APPROVED] }],
+  own: [{}, { platforms: ["Lyft"] }, { platforms: ["Uber", "Both"], city: "Fresno" }, { city: "fresno" }],
+  time: [
+    {},
+    { receivedFrom: daysAgo(200), receivedBefore: daysAgo(90) },
+    { receivedFrom: daysAgo(10) },
+    { receivedBefore: daysAgo(400) },
+    { isOverdue: true },
+    { isOverdue: false },
+  ],
+}
+
+const orders: (LeadOrder | null)[] = [
+  null,
+  { field: "id" },
+  { field: "name", direction: "DESCENDING" },
+  { field: "city" },
+  { field: "status", direction: "DESCENDING" },
+]
+
+/** The ids of a list without any plan, in the order that a list promises. */
+const plainIds = async (filter: LeadFilter, order: LeadOrder | null) => {
+  const direction = order && order.direction !== "DESCENDING" ? "ASC" : "DESC"
+  const leads = await kind.model.findAll({
+    where: whereLeads(kind, filter, promise),
+    order: [
+      ...(order && order.field !== "id" ? [[order.field, direction] as [string, string]] : []),
+      ["id", direction],
+    ],
+  })
+  return leads.map(({ id }) => id)
+}
+
+const pagedIds = async (filter: LeadFilter, order: LeadOrder | null, first: number) => {
+  const ids: number[] = []
+  let after: string | null = null
+  do {
+    const listing = await planLeads(kind, filter, promise, order)
+    const page = (await readPage<Lead>(kind.model, { first, after }, listing)) as Awaited<
+      ReturnType<typeof readPage<Lead>>
+    >
+    ids.push(...page.nodes.map(({ id }: { id: number }) => id))
+    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
+  } while (after)
+  return ids
+}
+
+const filters = Object.values(parts).reduce<LeadFilter[]>(
+  (all, part) => all.flatMap((filter) => part.map((more) => ({ ...filter, ...more }))),
+  [{}],
+)
+
+/** As many as that, each drawn for itself. */
+const someOf = <Item>(items: readonly Item[], count: number, random: () => number) =>
+  Array.from({ length: count }, () => items[Math.floor(random() * items.length)] as Item)
+
+describe("a list of leads has what a plain query has, without gaps and doubles", () => {
+  test.each(orders)("page by page, by %j and each filter", async (order) => {
+    // A part of the combinations, another one at each run.
+    const { seed, random } = seededRandom()
+    for (const filter of someOf(filters, 22, random)) {
+      const first = 1 + Math.floor(random() * 100)
+      const ids = await pagedIds(filter, order, first)
+      expect({ seed, filter, first, ids }).toEqual({ seed, filter, first, ids: await plainIds(filter, order) })
+    }
+  })
+
+  test("read as a whole, with the number that was told before", async () => {
+    const { seed, random } = seededRandom()
+    for (const filter of someOf(filters, 27, random)) {
+      const listing = await planLeads(kind, filter, promise)
+      const ids: number[] = []
+      for await (const lead of readAll<Lead>(kind.model, listing)) ids.push((lead as { id: number }).id)
+      expect({ seed, filter, ids }).toEqual({ seed, filter, ids: await plainIds(filter, null) })
+      expect({ seed, filter, total: await listing.count?.() }).toEqual({
+        seed,
+        filter,
+        total: { count: ids.length, isExact: true },
+      })
+    }
+  })
+
+  test("as ids chosen by hand, of which some do not exist", async () => {
+    const ids = Array.from({ length: 500 }, (_, index) => index * 2 + 1)
+    expect(await pagedIds({ ids }, { field: "name" }, 50)).toEqual(await plainIds({ ids }, { field: "name" }))
+  })
+})

@@ -1,0 +1,46 @@
+import { Op } from "sequelize"
+import { ConflictError, NotFoundError } from "../../../contract/api/errors.ts"
+import { parseInput } from "../../../contract/api/parseInput.ts"
+import { refusals } from "../../../contract/api/refusals.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { idOf } from "../../../platform/database/reading/rowId.ts"
+import { requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { User, usernameKey } from "../../accounts/users/user.model.ts"
+import { leadViewInput, VIEWS_MAX } from "../lead/lead.rules.ts"
+import type { LeadKind } from "../lead/leadKind.ts"
+import { kindOf } from "../work/leadAssignment.service.ts"
+import { LeadView } from "../work/leadWork.model.ts"
+
+/** The viewer's own views and those that others share, by name. */
+export const listLeadViews = async (viewer: Viewer): Promise<LeadView[]> => {
+  const { id: userId } = requirePerson(viewer, "leads:read")
+  const views = await LeadView.findAll({ where: { [Op.or]: [{ userId }, { isShared: true }] }, order: ["id"] })
+  return views.sort((one, other) => one.name.localeCompare(other.name, "en"))
+}
+
+/** Saves a view, or changes one that the viewer has saved. */
+export const saveLeadView = async (kinds: readonly LeadKind[], viewer: Viewer, input: unknown): Promise<LeadView> => {
+  const { id: userId } = requirePerson(viewer, "leads:read")
+  const { id, ...given } = parseInput(leadViewInput, input)
+  kindOf(kinds, given.leadType)
+  // Names are told apart as those of users are: neither by case nor by invisible characters.
+  const values = { ...given, nameKey: usernameKey(given.name) }
+  return inTransaction(async (transaction) => {
+    // One after the other, so that two that are saved at once are counted and told apart.
+    await User.findByPk(userId, { attributes: ["id"], transaction, lock: true })
+    const own = await LeadView.findAll({ where: { userId }, transaction, lock: true })
+    const changed = own.find((view) => view.id === idOf(id ?? ""))
+    if (id && !changed) throw new NotFoundError("view", id)
+    if (own.some((view) => view !== changed && view.nameKey === values.nameKey))
+      throw new ConflictError(refusals.viewNameInUse)
+    if (changed) return changed.update(values, { transaction })
+    if (own.length >= VIEWS_MAX) throw new ConflictError(`You have ${VIEWS_MAX} views already. Delete one first.`)
+    return LeadView.create({ ...values, userId }, { transaction })
+  })
+}
+
+/** Deletes a view that the viewer has saved. Returns whether there was one. */
+export const deleteLeadView = async (viewer: Viewer, id: string): Promise<boolean> => {
+  const { id: userId } = requirePerson(viewer, "leads:read")
+  return (await LeadView.destroy({ where: { id: idOf(id), userId } })) > 0
+}

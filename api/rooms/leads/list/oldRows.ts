@@ -1,0 +1,64 @@
+import { literal, Op, type Transaction } from "sequelize"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { searchTextOfEmail } from "../../../platform/outbox/createEmailLog.ts"
+import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import { SearchPending, searchableOf } from "../../../platform/search/search.model.ts"
+import { searchTextOf } from "../../../platform/search/searchText.ts"
+import type { LeadKind } from "../lead/leadKind.ts"
+import { leadKinds } from "../leadKinds.ts"
+import { LeadNote } from "../work/leadWork.model.ts"
+
+const AT_ONCE = 500
+
+/** The texts of leads of a kind, by id: what was sent, then the notes. */
+const textsOfLeads = async (kind: LeadKind, id: number[], transaction: Transaction) => {
+  const leads = await kind.model.findAll({ where: { id }, transaction })
+  const texts = new Map(leads.map((lead) => [lead.id, kind.searchable(lead)]))
+  const notes = await LeadNote.findAll({ where: { leadType: kind.type, leadId: id }, order: ["id"], transaction })
+  for (const { leadId, text } of notes) texts.get(leadId)?.push(text)
+  return new Map([...texts].map(([lead, parts]) => [lead, searchTextOf(parts)]))
+}
+
+const textsOfMails = async (id: number[], transaction: Transaction) => {
+  const logs = await EmailLog.findAll({ attributes: ["id", "subject", "recipient"], where: { id }, transaction })
+  return new Map(logs.map((log) => [log.id, searchTextOfEmail(log)]))
+}
+
+const sources = [
+  ...leadKinds.map((kind) => ({
+    kind: kind.type,
+    textsOf: (ids: number[], transaction: Transaction) => textsOfLeads(kind, ids, transaction),
+  })),
+  { kind: "email_log", textsOf: textsOfMails },
+]
+
+/**
+ * Gives the rows from before there was a `searchText` theirs, as the migration that added it cannot know what the kinds
+ * look at. It marked these rows, so that the rest follows if this is interrupted, and other starts find nothing to do.
+ */
+export const completeOldRows = async () => {
+  for (const { kind, textsOf } of sources) {
+    const model = searchableOf(kind)
+    const where = { kind, claim: -1 }
+    // Goes on behind the last, as those that are done would be passed over again at each step.
+    let last = 0
+    for (let count = AT_ONCE; count === AT_ONCE; ) {
+      const ids = await inTransaction(async (transaction) => {
+        const next = { ...where, rowId: { [Op.gt]: last } }
+        const options = { where: next, order: ["rowId"], limit: AT_ONCE, raw: true, transaction }
+        const marked = await SearchPending.findAll(options)
+        const ids = marked.map(({ rowId }) => rowId)
+        const texts = await textsOf(ids, transaction)
+        const cases = [...texts].map(([id, text]) => `WHEN ${id} THEN ${model.sequelize?.escape(text)}`)
+        if (cases.length > 0) {
+          const values = { searchText: literal(`CASE id ${cases.join(" ")} END`) }
+          await model.update(values, { where: { id: [...texts.keys()] }, silent: true, transaction })
+        }
+        await SearchPending.update({ claim: 0 }, { where: { ...where, rowId: ids }, transaction })
+        return ids
+      })
+      count = ids.length
+      last = ids.at(-1) ?? last
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { Op } from "sequelize"
+import { InvalidInputError } from "../../../contract/api/errors.ts"
+import { readAll } from "../../../platform/database/reading/keyset.ts"
+import { findCandidates, matchesText } from "../../../platform/search/searchIndex.ts"
+import { digitsOf } from "../../../platform/search/searchText.ts"
+import type { LeadKind } from "../lead/leadKind.ts"
+import type { LeadFilter } from "./leadListing.ts"
+
+const DIGITS_MIN = 5
+// Nobody sends more from one number.
+const FOUND_MAX = 500
+
+/** The digits of a number, without the country code of the United States. */
+const nationalDigits = (phone: string) => digitsOf(phone.normalize("NFKC")).replace(/^1(?=\d{10}$)/, "")
+
+/** Whether two phone numbers have the same digits, with or without the country code of the United States. */
+export const isSamePhone = (one: string, other: string) => nationalDigits(one) === nationalDigits(other)
+
+/** A filter that names the leads of a phone number by their ids, as it is stored as its sender has written it. */
+export const withPhoneFound = async (
+  kind: LeadKind,
+  filter: LeadFilter | null | undefined,
+): Promise<LeadFilter | null | undefined> => {
+  if (typeof filter?.phone !== "string") return filter
+  const { phone, ...others } = filter
+  const digits = nationalDigits(String(phone))
+  if (digits.length < DIGITS_MIN)
+    throw new InvalidInputError([{ field: "phone", message: `Give a number of at least ${DIGITS_MIN} digits.` }])
+  const candidates = await findCandidates(kind.type, digits)
+  const ids: number[] = []
+  for await (const lead of readAll(kind.model, { where: { [Op.and]: matchesText(digits) }, candidates })) {
+    if (isSamePhone(String((lead as { phone?: unknown }).phone ?? ""), digits)) ids.push(lead.id)
+    if (ids.length === FOUND_MAX) break
+  }
+  const asked = filter.ids && new Set(filter.ids)
+  return { ...others, ids: asked ? ids.filter((id) => asked.has(id)) : ids }
+}

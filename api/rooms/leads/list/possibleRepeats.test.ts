@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import type { Viewer } from "../../../platform/viewer/viewer.ts"
+import { advertiserForm, driverForm } from "../../../testing/forms.ts"
+import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { User } from "../../accounts/users/user.model.ts"
+import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
+import { DriverApplication } from "../drivers/driverApplication.model.ts"
+import { leadKinds } from "../leadKinds.ts"
+import { findPossibleRepeats } from "./possibleRepeats.ts"
+
+let app: TestApp
+let viewer: Viewer
+
+beforeAll(async () => {
+  app = await startTestApp()
+  viewer = { address: "10.0.0.1", isLocal: false, session: null, user: await User.findOne() }
+})
+afterAll(() => app.stop())
+
+const sender = { email: "rita@example.com", phone: "+1 555 0199" }
+const MINUTE_MS = 60_000
+
+test("are the newest twenty others with the same address or phone, of either kind", async () => {
+  const apply = async (values: Partial<typeof sender>) =>
+    (await app.rest("POST", "/api/drivers/apply", driverForm(values))).body.id as number
+  const own = await apply(sender)
+  await apply({ email: "else@example.com", phone: "+1 555 0000" })
+  const inquire = async (email: string) =>
+    (await app.rest("POST", "/api/advertisers/contact", advertiserForm({ email }))).body.id as number
+  // The first of its kind, so it has the same id as the lead that is asked about.
+  const inquiry = await inquire(sender.email)
+  expect(inquiry).toBe(own)
+  await inquire("else@example.com")
+  const samePhone = await apply({ email: "new@example.com", phone: sender.phone })
+
+  const about = { leadType: "driver_application", leadId: own } as const
+  const now = Date.now()
+  const arrived = (minutesAgo: number) => ({ createdAt: new Date(now - minutesAgo * MINUTE_MS) })
+  await AdvertiserSubmission.update(arrived(1), { where: { id: inquiry }, silent: true })
+  await DriverApplication.update(arrived(3), { where: { id: samePhone }, silent: true })
+  expect((await findPossibleRepeats(leadKinds, viewer, about, sender)).map(({ type, id }) => [type, id])).toEqual([
+    ["advertiser_submission", inquiry],
+    ["driver_application", samePhone],
+  ])
+  expect(await findPossibleRepeats(leadKinds, viewer, about, { email: sender.email })).toMatchObject([
+    { id: inquiry, name: "Blue Bottle" },
+  ])
+
+  const many: number[] = []
+  for (let count = 0; count < 22; count += 1) many.push(await apply({ email: sender.email, phone: `+1 555 1${count}` }))
+  for (const [index, id] of many.entries()) {
+    await DriverApplication.update(arrived(-1 - index), { where: { id }, silent: true })
+  }
+  const newest = many.slice(-20).reverse()
+  expect((await findPossibleRepeats(leadKinds, viewer, about, sender)).map(({ id }) => id)).toEqual(newest)
+})

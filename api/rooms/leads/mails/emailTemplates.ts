@@ -1,0 +1,165 @@
+import { dueAfter, momentInWords, parseReplyPromise, promiseIn } from "../../../contract/leads/promiseHours.ts"
+import { referenceOf } from "../../../contract/leads/statusLink.ts"
+import { emailLogTypes } from "../../../contract/mail/emailLog.ts"
+import { DEFAULT_LOCALE, type Locale, localized } from "../../../contract/site/locale.ts"
+import type { EmailDraft, MailHead, UrlOf, WrittenText } from "../../../platform/outbox/emailDraft.ts"
+import { type MailContent, mailHtml, mailSubject, mailText } from "../../../platform/outbox/mailContent.ts"
+import { formToRest } from "../lead/lead.rest.ts"
+import { asArrived } from "../lead/lead.rules.ts"
+import type { LeadDescription, LeadKey, LeadKind, LeadRow } from "../lead/leadKind.ts"
+
+/** Whom a mail is for: the operator, at whatever address EMAIL_TO names when it is sent, or the sender of a lead. */
+export type Addressee = "operator" | "sender"
+
+/** A mail about a lead. */
+export interface LeadEmail<Row extends LeadRow = LeadRow> {
+  /** The mail's type in the database. */
+  type: string
+  addressee: Addressee
+  /**
+   * What it says; the promise reads like "48 hours". A mail to the sender must repeat nothing that was submitted:
+   * otherwise anybody could send any text to any address by our form.
+   */
+  write(lead: Row, promise: string): Said
+  /** What a mail to the sender says in other languages than English. */
+  writeIn?: Partial<Record<Locale, (promise: string) => Said>>
+}
+
+type Said = Omit<MailContent, "link" | "note" | "locale"> & { subject: string }
+
+/** A kind of lead, and the mails about it. */
+export interface MailedDescription<Row extends LeadRow = LeadRow> extends LeadDescription<Row> {
+  emails: readonly LeadEmail<Row>[]
+  /** A made-up lead, for previews of the mails. */
+  example: Row
+}
+
+/** A kind of lead as the database stores it, and the mails about it. */
+export interface MailedKind extends LeadKind, Pick<MailedDescription, "emails" | "example"> {}
+
+/** What stands in every mail to a sender, by language. */
+const receiptWords: Record<Locale, Record<"note" | "reference" | "due" | "status", string>> = {
+  en: {
+    note: "You get this mail because your address was entered in a form of our site. If that was not you, you need not do anything.",
+    reference: "Reference",
+    due: "You hear from us by",
+    status: "See how it stands",
+  },
+  es: {
+    note: "Recibe este correo porque su dirección se escribió en un formulario de nuestro sitio. Si no fue usted, no tiene que hacer nada.",
+    reference: "Referencia",
+    due: "Le respondemos a más tardar el",
+    status: "Ver cómo va",
+  },
+}
+
+/** What a mail says: to the sender in the sender's language, to those who work here in English. */
+const said = ({ addressee, write, writeIn }: LeadEmail, lead: LeadRow, promise: string) => {
+  const locale = addressee === "sender" && writeIn?.[lead.locale] ? lead.locale : DEFAULT_LOCALE
+  return { locale, ...(writeIn?.[locale]?.(promiseIn(promise, locale)) ?? write(lead, promise)) }
+}
+
+/** The head of a mail about a lead. */
+export const headOf = (email: LeadEmail, lead: LeadRow, promise: string): MailHead => ({
+  logType: email.type,
+  subject: mailSubject(said(email, lead, promise).subject),
+  recipient: email.addressee === "sender" ? lead.email : null,
+  replyTo: email.addressee === "sender" ? null : lead.email,
+})
+
+/** What a mail is written with beside the lead: the promise that its sender was given, and where the dashboard is. */
+export interface MailFacts {
+  promise: string
+  urlOf: UrlOf
+  /** The path of the page on which the lead's sender sees how it stands. */
+  statusPath: string
+  /** In which zone mails say times. */
+  timeZone: string
+}
+
+/** What a sender may want to look up: the same as the site says after sending. */
+const receiptOf = (
+  kind: LeadDescription,
+  lead: LeadRow,
+  { promise, timeZone }: MailFacts,
+  locale: Locale,
+): MailContent["facts"] => {
+  const { reference, due } = receiptWords[locale]
+  const read = parseReplyPromise(promise)
+  return [
+    [reference, referenceOf(kind.letter, lead.id)],
+    ...(read ? [[due, momentInWords(dueAfter(lead.createdAt, read), timeZone, locale)] as const] : []),
+  ]
+}
+
+const textOf = (kind: LeadDescription, email: LeadEmail, lead: LeadRow, facts: MailFacts): WrittenText => {
+  const { promise, urlOf, statusPath } = facts
+  const { subject: _subject, ...written } = said(email, lead, promise)
+  const { locale } = written
+  const isToSender = email.addressee === "sender"
+  const url = urlOf(isToSender ? localized(statusPath, locale) : `${kind.dashboardPath}/${lead.id}`)
+  const content: MailContent = {
+    ...written,
+    ...(isToSender && { facts: receiptOf(kind, lead, facts, locale) }),
+    link: url ? { label: isToSender ? receiptWords[locale].status : "Open in the dashboard", url } : null,
+    note: isToSender ? receiptWords[locale].note : `An answer to this mail goes to ${lead.email}.`,
+  }
+  return { body: mailText(content), html: mailHtml(content), formData: formToRest(kind, lead) }
+}
+
+/** Writes a mail about a lead. */
+export const draftLeadEmail = (
+  kind: LeadDescription,
+  email: LeadEmail,
+  lead: LeadRow,
+  facts: MailFacts,
+): EmailDraft => ({ ...headOf(email, lead, facts.promise), ...textOf(kind, email, lead, facts) })
+
+/** The types of all mails, by GraphQL name; the values are those of REST and the database. */
+export const emailTypesOf = (kinds: readonly LeadDescription[]): Record<string, string> =>
+  Object.assign({}, ...kinds.map(({ emailTypes }) => emailTypes), emailLogTypes)
+
+/** The kind that a type of mail is about, and the mail itself. */
+export const kindAndEmail = <Kind extends MailedDescription>(kinds: readonly Kind[], type: string) =>
+  kinds.flatMap((kind) => kind.emails.map((email) => ({ kind, email }))).find(({ email }) => email.type === type)
+
+/** Whom mails of a type are for; one that no kind knows any more stays with whom it was written to. */
+export const addresseeOf = (kinds: readonly MailedDescription[], type: string): Addressee => {
+  if (type === emailLogTypes.TEST) return "operator"
+  return kindAndEmail(kinds, type)?.email.addressee ?? "sender"
+}
+
+/** The kind that a type of mail is about. */
+export const kindOfType = <Kind extends LeadDescription>(kinds: readonly Kind[], logType: string) =>
+  kinds.find(({ emailTypes }) => Object.values(emailTypes).includes(logType))
+
+/** The lead that a mail is about, or null when it is about none. */
+export const leadKeyOf = (
+  kinds: readonly MailedDescription[],
+  { logType, leadId }: { logType: string; leadId: number | null },
+): LeadKey | null => {
+  const kind = kindOfType(kinds, logType)
+  return kind && leadId ? { leadType: kind.type, leadId } : null
+}
+
+/** What all made-up leads have in common. */
+export const exampleLead = () => ({
+  id: 1,
+  submissionId: null,
+  acceptedTermsDate: null,
+  locale: DEFAULT_LOCALE,
+  ...asArrived,
+  createdAt: new Date(),
+  updatedAt: new Date(),
+})
+
+/** Writes the text of a mail of this type about a lead; null for a type that no kind knows any more. */
+export const writeLeadEmail = (
+  kinds: readonly MailedDescription[],
+  type: string,
+  lead: LeadRow,
+  facts: MailFacts,
+): WrittenText | null => {
+  const found = kindAndEmail(kinds, type)
+  return found ? textOf(found.kind, found.email, lead, facts) : null
+}

@@ -1,0 +1,26 @@
+import type { NamedLead } from "../../accounts/mails/accountEmails.ts"
+import type { LeadDescription, LeadKind, LeadRow } from "../lead/leadKind.ts"
+import { referenceTo } from "../work/leadReference.ts"
+import type { MailedDescription } from "./emailTemplates.ts"
+
+/** A lead as mails to those who work here name it. */
+export const namedLead = (kind: LeadDescription, lead: LeadRow): NamedLead => {
+  const { id, name } = referenceTo(kind, lead)
+  return { type: kind.type, id, name, noun: kind.noun, path: `${kind.dashboardPath}/${id}` }
+}
+
+/**
+ * What leads of a kind have mailed: those about leads that are stored, and those to whom a note mentions. The imports wait
+ * until then, as what they import reads the settings, and codegen reads the kinds of leads on machines without any.
+ */
+export const mailOf = (kind: MailedDescription): Pick<LeadKind, "afterStored" | "afterMentioned"> => ({
+  afterStored: async (stored, transaction) => {
+    const { queueLeadEmails } = await import("./queueEmails.ts")
+    return queueLeadEmails(kind, stored, transaction)
+  },
+  afterMentioned: async ({ lead, author, users }, transaction) => {
+    const { queueAccountEmail } = await import("../../accounts/mails/queueAccountEmail.ts")
+    for (const user of users)
+      await queueAccountEmail({ type: "NOTE_MENTION", author, lead: namedLead(kind, lead), user }, transaction)
+  },
+})

@@ -1,0 +1,43 @@
+import type { Transaction } from "sequelize"
+import { config } from "../../../platform/config/config.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { insertRows } from "../../../platform/database/writing/insertRows.ts"
+import { addressed } from "../../../platform/outbox/createEmailLog.ts"
+import { logged, queued } from "../../../platform/outbox/emailLifecycle.ts"
+import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import { notifyMailQueued } from "../../../platform/outbox/mailQueued.ts"
+import type { StoredLead } from "../lead/leadKind.ts"
+import { headOf, type MailedDescription } from "./emailTemplates.ts"
+
+// The kinds of leads import this file, so it must not import them.
+
+const UNWRITTEN = { body: "", html: null, formData: {} }
+
+/**
+ * Puts the mails about leads into the outbox, in the leads' own transaction, so that neither exists without the other.
+ * Without a mail server they are only logged. Those to the sender are written where a receipt is due. Their text is
+ * written when they are sent (mailTexts.ts). The caller makes them searchable.
+ */
+export const queueLeadEmails = async (
+  kind: MailedDescription,
+  stored: readonly StoredLead[],
+  transaction: Transaction,
+) => {
+  const now = clock.wallTime()
+  const state = config.email.smtp ? queued(clock.date()) : logged()
+  const rows = stored.flatMap(({ lead, promise: { text: promise }, isReceiptDue }) => {
+    const emails = kind.emails.filter(({ addressee }) => addressee === "operator" || isReceiptDue)
+    return emails.map((email) => ({
+      ...addressed(headOf(email, lead, promise)),
+      ...state,
+      ...UNWRITTEN,
+      leadId: lead.id,
+      promise,
+      createdAt: now,
+      updatedAt: now,
+    }))
+  })
+  const ids = await insertRows(EmailLog, rows, transaction)
+  transaction.afterCommit(notifyMailQueued)
+  return { kind: "email_log", ids }
+}

@@ -1,0 +1,32 @@
+import { config } from "../../../platform/config/config.ts"
+import { perDatabase } from "../../../platform/database/connection/perDatabase.ts"
+import { logger } from "../../../platform/log/logger.ts"
+import { countUse } from "../../../platform/throttling/counter.ts"
+
+const HOUR_SECONDS = 60 * 60
+
+const known = perDatabase(() => ({ untold: 0, isFlooded: false }))
+
+/** Counts a form of a visitor that was stored. Other processes learn of it when this one next asks about a flood. */
+export const noteSubmission = () => {
+  known().untold += 1
+}
+
+/**
+ * Whether so many forms came within an hour, from all addresses together and to all processes, that no limit by address
+ * holds them back. Writes to the database, so ask seldom.
+ */
+export const isFlooded = async (): Promise<boolean> => {
+  const { after } = config.proofOfWork
+  if (after === 0 || !config.isRateLimited || !config.isSpamQuarantined) return false
+  const state = known()
+  const points = state.untold
+  // Lost if the database is away now: little can have been stored before it went.
+  state.untold = 0
+  const allowance = { name: "submit-everybody", limit: after, windowSeconds: HOUR_SECONDS }
+  const { waitSeconds } = await countUse({ allowance, key: "", points })
+  const isFlooded = waitSeconds > 0
+  if (isFlooded && !state.isFlooded) logger.warn({ waitSeconds }, "forms flood in, and are asked for a proof of work")
+  state.isFlooded = isFlooded
+  return isFlooded
+}

@@ -1,0 +1,242 @@
+import { randomUUID } from "node:crypto"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { RecordedEvent } from "../../../platform/events/event.model.ts"
+import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import { advertiserForm, driverForm } from "../../../testing/forms.ts"
+import { configureMail, smtpSettings, startWithoutMail } from "../../../testing/mail/outbox.ts"
+import { newAddress, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { advertiserSubmissionKind } from "../advertisers/advertiserSubmission.kind.ts"
+import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
+import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
+import { DriverApplication } from "../drivers/driverApplication.model.ts"
+import { countLeads } from "../figures/leadCounts.ts"
+import { judgeArrivals } from "./judgeArrivals.ts"
+import { QuarantinedSubmission } from "./quarantinedSubmission.model.ts"
+
+let app: TestApp
+let token: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  token = await app.login()
+})
+afterAll(() => app.stop())
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+beforeEach(async () => {
+  await startWithoutMail()
+  await QuarantinedSubmission.destroy({ where: {} })
+})
+
+const trap = { subject: "Cheap pills" }
+const apply = (values: Record<string, unknown> = {}) => app.rest("POST", "/api/drivers/apply", driverForm(values))
+const inquire = (values: Record<string, unknown> = {}) =>
+  app.rest("POST", "/api/advertisers/contact", advertiserForm(values))
+const ask = (query: string, variables: Record<string, unknown> = {}, as = token) =>
+  app.graphql(query, variables, { token: as })
+
+const LIST = `{ quarantinedSubmissions { nodes { id leadType title score receivedAt
+  values { name value } reasons { code text } } } dashboardSummary { quarantined } }`
+const RELEASE =
+  "mutation ($ids: [ID!]!) { releaseQuarantined(ids: $ids) { leads { type id name } notFoundIds results { ok } } }"
+const DELETE = "mutation ($ids: [ID!]!) { deleteQuarantined(ids: $ids) { deletedIds notFoundIds results { id ok } } }"
+
+const waitingIds = async () => (await QuarantinedSubmission.findAll({ order: ["id"] })).map(({ id }) => String(id))
+const driversCounted = () => countLeads(driverApplicationKind, null, { text: "", hours: 48 })
+
+/** What the product holds of leads: rows, mails, counted ones, events. */
+const holdings = async () => ({
+  drivers: await DriverApplication.count(),
+  advertisers: await AdvertiserSubmission.count(),
+  mails: await EmailLog.count(),
+  counted: await driversCounted(),
+  events: await RecordedEvent.count(),
+})
+
+describe("a submission that looks like spam", () => {
+  test("gets the answer that a lead gets, and is none", async () => {
+    configureMail(smtpSettings(1), { areReceiptsOn: true })
+    const good = await apply()
+    const before = await holdings()
+    const bad = await apply({ ...trap, submission_id: randomUUID() })
+    expect([bad.status, Object.keys(bad.body)]).toEqual([good.status, Object.keys(good.body)])
+    expect(bad.body).toEqual({ ...good.body, id: good.body.id + 1 })
+    expect(await holdings()).toEqual(before)
+    expect((await apply()).body.id).toBe(bad.body.id + 1)
+    const { data } = await ask(LIST)
+    expect(data.dashboardSummary.quarantined).toBe(1)
+    expect(data.quarantinedSubmissions.nodes).toMatchObject([
+      {
+        leadType: "DRIVER_APPLICATION",
+        title: "Ana Álvarez",
+        score: 100,
+        reasons: [{ code: "TRAP_FILLED", text: "A field was filled in that people cannot see." }],
+      },
+    ])
+    expect(data.quarantinedSubmissions.nodes[0].values).toContainEqual({ name: "vehicle_make", value: "Toyota" })
+  })
+
+  test("is told by GraphQL's signals, too, and its sender gets the same answer", async () => {
+    const SUBMIT = `mutation ($input: SubmitAdvertiserInquiryInput!) { submitAdvertiserInquiry(input: $input) { id message } }`
+    const input = {
+      ...{ contactName: "Ben", companyName: "B", email: "ben@example.com", location: "Reno" },
+      ...{ adFormats: ["IN_CAR_TABLET"], message: "Hello" },
+    }
+    const good = await ask(SUBMIT, { input: { ...input, signals: { subject: "", formOpenMs: 500 } } })
+    const bad = await ask(SUBMIT, { input: { ...input, signals: { subject: "x" } } })
+    const [one, other] = [good, bad].map(({ data }) => data.submitAdvertiserInquiry)
+    expect(other).toEqual({ id: String(Number(one.id) + 1), message: one.message })
+    expect(await waitingIds()).toHaveLength(1)
+  })
+
+  test("is put there once, however often it is sent, and other values under its id are refused", async () => {
+    const values = { ...trap, submission_id: randomUUID() }
+    const first = await apply(values)
+    expect((await apply(values)).body).toEqual(first.body)
+    // A filter that was filled in at first and is empty now makes no lead beside it.
+    expect((await apply({ ...values, subject: "" })).body).toEqual(first.body)
+    expect((await apply({ ...values, name: "Somebody else" })).status).toBe(409)
+    const ids = await waitingIds()
+    expect(ids).toHaveLength(1)
+    await ask(RELEASE, { ids })
+    expect((await apply(values)).body).toEqual(first.body)
+    expect((await apply({ ...values, name: "Somebody else" })).status).toBe(409)
+    expect([await waitingIds(), await DriverApplication.count({ where: { id: first.body.id } })]).toEqual([[], 1])
+  })
+
+  test("shares a transaction with leads, which keep their ids, mails and counts", async () => {
+    const before = await holdings()
+    const sent = Array.from({ length: 12 }, (_, index) => ({ name: `Driver ${index}`, ...(index % 3 === 0 && trap) }))
+    const [answers] = await Promise.all([Promise.all(sent.map(apply)), inquire(trap), inquire()])
+    expect(answers.map(({ status }) => status)).toEqual(sent.map(() => 201))
+    const after = await holdings()
+    expect(after.drivers - before.drivers).toBe(8)
+    expect(after.advertisers - before.advertisers).toBe(1)
+    expect(after.mails - before.mails).toBe(9)
+    expect((after.counted ?? 0) - (before.counted ?? 0)).toBe(8)
+    for (const [index, { body }] of answers.entries()) {
+      const lead = await DriverApplication.findByPk(body.id)
+      expect(lead?.name).toBe(index % 3 === 0 ? undefined : `Driver ${index}`)
+    }
+  })
+
+  test("is what comes many times from one address; not what comes from many, or in other words", async () => {
+    const from = newAddress()
+    const send = (values: object, address: string) =>
+      app.rest("POST", "/api/drivers/apply", driverForm({ ...values }), { from: address })
+    for (let sent = 0; sent < 7; sent += 1) await send({ city: "Irvine" }, from)
+    for (let sent = 0; sent < 7; sent += 1) await send({ city: "Irvine" }, newAddress())
+    for (let sent = 0; sent < 7; sent += 1) await send({ city: `Irvine ${sent}` }, from)
+    const waiting = await QuarantinedSubmission.findAll()
+    expect(waiting.map(({ reasons }) => reasons)).toEqual([["REPEATED"], ["REPEATED"]])
+  })
+
+  test("is the same text from one address for the twenty-first time, if it is no common phrase", async () => {
+    const reasonsOf = async (length: number) => {
+      const viewer = { address: newAddress(), isLocal: false, session: null, user: null }
+      const message = "x".repeat(length)
+      const arrivals = Array.from({ length: 21 }, (_, index) => {
+        const values = { contactName: "Ben", companyName: `Company ${index}`, location: "Reno", message }
+        return { kind: advertiserSubmissionKind, viewer, values: values as never }
+      })
+      const verdicts = await inTransaction((transaction) => judgeArrivals(arrivals, transaction))
+      return verdicts.map(({ reasons }) => reasons.join())
+    }
+    expect(await reasonsOf(39)).toEqual(Array(21).fill(""))
+    expect(await reasonsOf(40)).toEqual([...Array(20).fill(""), "SAME_TEXT"])
+  })
+
+  test("is a form that was sent at once, if something else is strange about it, too", async () => {
+    await apply({ form_open_ms: 2_999 })
+    await apply({ form_open_ms: 2_999, name: "Pills pills.example.com" })
+    await apply({ form_open_ms: 3_000, name: "Pills pills.example.com" })
+    const held = await QuarantinedSubmission.findAll()
+    expect(held.map(({ reasons }) => reasons)).toEqual([["SENT_AT_ONCE", "ADDRESS_IN_NAME"]])
+  })
+
+  test("refuses signals of another type, as every call does", async () => {
+    expect((await apply({ form_open_ms: "soon" })).body.errors).toMatchObject([{ field: "form_open_ms" }])
+  })
+})
+
+describe("what is taken out of quarantine", () => {
+  test("becomes a lead of the time when it was sent, with its mails and an event", async () => {
+    configureMail(smtpSettings(1), { areReceiptsOn: true })
+    const sent = await apply(trap)
+    const sentAt = new Date(Date.now() - 3 * 24 * 60 * 60_000)
+    await QuarantinedSubmission.update({ createdAt: sentAt }, { where: {} })
+    const before = await holdings()
+    const { data } = await ask(RELEASE, { ids: [...(await waitingIds()), "999999"] })
+    const id = String(sent.body.id)
+    expect(data.releaseQuarantined).toEqual({
+      leads: [{ type: "DRIVER_APPLICATION", id, name: "Ana Álvarez" }],
+      notFoundIds: ["999999"],
+      results: [{ ok: true }, { ok: false }],
+    })
+    const after = await holdings()
+    expect({ ...after, events: 0 }).toEqual({
+      ...before,
+      ...{ drivers: before.drivers + 1, mails: before.mails + 2, events: 0 },
+      counted: (before.counted ?? 0) + 1,
+    })
+    const query = `query ($id: ID!) { driverApplication(id: $id) { createdAt status emails { type status }
+      } driverApplications(first: 1, filter: { search: "Ana Álvarez", isOverdue: true }) { nodes { id } totalCount } }`
+    const found = (await ask(query, { id })).data
+    expect(found.driverApplication).toEqual({
+      createdAt: sentAt.toISOString(),
+      status: "PENDING",
+      emails: [
+        { type: "DRIVER_APPLICATION", status: "QUEUED" },
+        { type: "DRIVER_RECEIPT", status: "QUEUED" },
+      ],
+    })
+    expect(found.driverApplications).toEqual({ nodes: [{ id }], totalCount: 1 })
+    const events = await RecordedEvent.findAll({
+      where: { subjectId: id, subjectType: "driver_application" },
+      order: ["id"],
+    })
+    expect(events.map(({ type, actorType }) => [type, actorType])).toEqual([
+      ["quarantine.released", "user"],
+      ["driver_application.created", "visitor"],
+    ])
+    expect(events[1]?.occurredAt).toEqual(sentAt)
+    expect(JSON.stringify(events)).not.toContain("Ana")
+  })
+
+  test("becomes one lead when two take it at once", async () => {
+    for (const name of ["one", "two", "three"]) await apply({ ...trap, name })
+    await inquire(trap)
+    const ids = await waitingIds()
+    const before = await holdings()
+    const answers = await Promise.all([ids, ids.toReversed(), ids].map((asked) => ask(RELEASE, { ids: asked })))
+    const made = answers.flatMap(({ data }) => data.releaseQuarantined.leads)
+    expect(made).toHaveLength(4)
+    const after = await holdings()
+    expect([after.drivers - before.drivers, after.mails - before.mails]).toEqual([3, 4])
+  })
+
+  test("gets another id if a lead has its own by now", async () => {
+    const { body } = await apply(trap)
+    const lead = (await DriverApplication.findOne({ rejectOnEmpty: true })).get()
+    await DriverApplication.create({ ...lead, id: body.id, submissionId: randomUUID() })
+    const { data } = await ask(RELEASE, { ids: await waitingIds() })
+    expect(data.releaseQuarantined.leads).toHaveLength(1)
+    expect(data.releaseQuarantined.leads[0].id).not.toBe(String(body.id))
+  })
+})
+
+test("what is deleted is gone, and nothing else, and the event says how much", async () => {
+  for (let sent = 0; sent < 3; sent += 1) await apply(trap)
+  const [kept = "", ...ids] = await waitingIds()
+  const { data } = await ask(DELETE, { ids })
+  expect(data.deleteQuarantined).toEqual({
+    deletedIds: ids,
+    notFoundIds: [],
+    results: ids.map((id) => ({ id, ok: true })),
+  })
+  expect(await waitingIds()).toEqual([kept])
+  const event = await RecordedEvent.findOne({ where: { type: "quarantine.deleted" }, rejectOnEmpty: true })
+  expect(JSON.parse(event.facts)).toEqual({ count: 2 })
+})

@@ -1,0 +1,15 @@
+import * as z from "zod"
+import { parseInput } from "../../../contract/api/parseInput.ts"
+
+/** The signals as their senders give them. No kind of lead has values of these names. */
+export const signals = z.object({
+  subject: z.string("subject must be a text.").nullish(),
+  formOpenMs: z.int("formOpenMs must be a whole number.").nonnegative("formOpenMs must not be negative.").nullish(),
+  proof: z.string("proof must be a text.").max(4_000, "proof may have up to 4,000 characters.").nullish(),
+})
+
+/** What a form tells about how it was filled in, besides its values. */
+export type Signals = z.output<typeof signals>
+
+/** Reads the signals among other values. */
+export const readSignals = (given: unknown): Signals => parseInput(signals, given ?? {})

@@ -1,0 +1,53 @@
+import { firstName } from "../../../contract/content/pages/replies.ts"
+import { referenceOf } from "../../../contract/leads/statusLink.ts"
+import type { SubmissionStatus } from "../../../contract/site/site.ts"
+import { config } from "../../../platform/config/config.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { throttleStatus } from "../../../platform/throttling/throttle.ts"
+import type { Viewer } from "../../../platform/viewer/viewer.ts"
+import { answerDueAt, asArrived } from "../lead/lead.rules.ts"
+import { readReplyPromise } from "../lead/lead.service.ts"
+import type { LeadKind, LeadRow } from "../lead/leadKind.ts"
+import { QuarantinedSubmission } from "../quarantine/quarantinedSubmission.model.ts"
+import { openToken } from "./statusLink.ts"
+
+/** The lead of a kind, or what will be it: what waits in quarantine looks to its sender like any other. */
+const findSent = async (kind: LeadKind, id: number): Promise<LeadRow | null> => {
+  // First in quarantine, as what is there may become a lead meanwhile.
+  const held = await QuarantinedSubmission.findOne({ where: { leadType: kind.type, leadId: id } })
+  if (held) return { ...held.submitted, ...asArrived, id, createdAt: held.createdAt, updatedAt: held.createdAt }
+  const lead = await kind.model.findByPk(id)
+  return lead ? lead.get() : null
+}
+
+/** How the submission of a token stands; null for a token that opens nothing. Throws for too many looks from one address. */
+export const findStatus = async (viewer: Viewer, token: string): Promise<SubmissionStatus | null> => {
+  await throttleStatus(viewer)
+  const opened = await openToken(token)
+  const lead = opened && (await findSent(opened.kind, opened.id))
+  if (!lead) return null
+  const { kind } = opened
+  const dueAt = answerDueAt(await readReplyPromise(kind.promiseField), lead)
+  return {
+    letter: kind.letter,
+    reference: referenceOf(kind.letter, lead.id),
+    firstName: firstName(kind.senderName(lead)),
+    status: lead.status,
+    receivedAt: lead.createdAt.toISOString(),
+    dueAt: dueAt?.toISOString() ?? null,
+    isOverdue: dueAt !== null && dueAt < clock.wallTime(),
+    timeZone: config.timeZone,
+  }
+}
+
+/** A made-up status, for the editor's preview of the page. */
+export const exampleStatus = (): SubmissionStatus => ({
+  letter: "d",
+  reference: referenceOf("d", 1042),
+  firstName: "Ana",
+  status: asArrived.status,
+  receivedAt: clock.wallTime().toISOString(),
+  dueAt: clock.wallTime().toISOString(),
+  isOverdue: false,
+  timeZone: config.timeZone,
+})

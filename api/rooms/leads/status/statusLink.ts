@@ -1,0 +1,41 @@
+import { randomBytes, timingSafeEqual } from "node:crypto"
+import { NotFoundError } from "../../../contract/api/errors.ts"
+import { parseInput } from "../../../contract/api/parseInput.ts"
+import { readToken } from "../../../contract/leads/statusLink.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { leadLinkEnded } from "../history/leadEvents.ts"
+import type { Lead } from "../lead/lead.model.ts"
+import { leadInput } from "../lead/lead.rules.ts"
+import type { LeadKind } from "../lead/leadKind.ts"
+import { leadKinds } from "../leadKinds.ts"
+import { kindOf } from "../work/leadAssignment.service.ts"
+import { readLinkKey, tokenFor } from "./linkKey.ts"
+
+/** What a token stands for; null for one that is not ours, or that was ended. */
+export const openToken = async (token: string): Promise<{ kind: LeadKind; id: number } | null> => {
+  const read = readToken(token)
+  const kind = leadKinds.find(({ letter }) => letter === read?.letter)
+  if (!read || !kind) return null
+  const { id } = read
+  // What waits in quarantine is no lead yet, and has the link of one that was never ended.
+  const lead = await kind.model.findByPk(id, { attributes: ["linkSalt"] })
+  const right = Buffer.from(tokenFor(kind, { id, linkSalt: lead?.linkSalt }, await readLinkKey()))
+  const given = Buffer.from(token)
+  return given.length === right.length && timingSafeEqual(given, right) ? { kind, id } : null
+}
+
+/** Ends the links that a lead's sender was given. A receipt that is sent from then on has another. */
+export const endStatusLink = async (viewer: Viewer, input: unknown): Promise<Lead> => {
+  requirePerson(viewer, "leads:erase")
+  const { leadType, leadId } = parseInput(leadInput, input)
+  const kind = kindOf(leadKinds, leadType)
+  return inTransaction(async (transaction) => {
+    const lead = await kind.model.findByPk(leadId, { transaction, lock: true })
+    if (!lead) throw new NotFoundError(kind.noun)
+    await lead.update({ linkSalt: randomBytes(16).toString("base64url") }, { transaction })
+    await recordEvents([leadLinkEnded({ leadType, leadId }, originOf(viewer))], transaction)
+    return lead
+  })
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import { createAccount, type TestAccount } from "../../../testing/accounts/accounts.ts"
+import { advertiserForm, driverForm } from "../../../testing/forms.ts"
+import { startWithoutMail } from "../../../testing/mail/outbox.ts"
+import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { User } from "../../accounts/users/user.model.ts"
+import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
+import { DriverApplication } from "../drivers/driverApplication.model.ts"
+import { leadKinds } from "../leadKinds.ts"
+import { remindOfFollowUps } from "./followUpReminder.ts"
+
+let app: TestApp
+let ana: TestAccount
+
+beforeAll(async () => {
+  app = await startTestApp()
+  await startWithoutMail()
+  for (let lead = 0; lead < 21; lead += 1)
+    await app.rest("POST", "/api/drivers/apply", driverForm({ name: `D ${lead}` }))
+  await app.rest("POST", "/api/advertisers/contact", advertiserForm({ company_name: "Harbor Coffee" }))
+  ana = await createAccount(app, { role: "MANAGER", email: "ana@example.com" })
+  const ben = await createAccount(app, { role: "MANAGER", email: "ben@example.com" })
+  await DriverApplication.update({ ownerId: ana.user.id, followUpOn: "2030-03-04" }, { where: {} })
+  await AdvertiserSubmission.update({ ownerId: ana.user.id, followUpOn: "2030-03-01" }, { where: {} })
+  await DriverApplication.update({ status: "rejected" }, { where: { name: "D 3" } })
+  await DriverApplication.update({ ownerId: ben.user.id, followUpOn: "2030-03-05" }, { where: { name: "D 4" } })
+})
+afterAll(() => app.stop())
+
+const remind = (moment: string, timeZone?: string) => remindOfFollowUps(leadKinds, { now: new Date(moment), timeZone })
+const reminders = () => EmailLog.findAll({ where: { logType: "follow_up_reminder" }, order: ["id"] })
+
+test("everybody gets one mail in the morning, whatever runs how often", async () => {
+  await remind("2030-03-04T06:59:59Z")
+  await remind("2030-03-04T13:00:00Z")
+  expect(await reminders()).toHaveLength(0)
+
+  await Promise.all([remind("2030-03-04T07:01:00Z"), remind("2030-03-04T07:01:00Z")])
+  await remind("2030-03-04T12:59:00Z")
+  const [mail, ...others] = await reminders()
+  expect(others).toEqual([])
+  expect(mail).toMatchObject({ recipient: "ana@example.com", userId: ana.user.id, subject: "20 follow-ups due today" })
+  // Nineteen open drivers and, first, the advertiser who waits longest.
+  expect(mail?.body).toMatch(
+    /Harbor Coffee \(advertiser submission, due Mar 1\)\n\S+\/advertisers\/1\n\nD 0 \(driver application, due Mar 4\)/,
+  )
+  expect(mail?.body).not.toMatch(/^D [34] /m)
+  expect(mail?.formData.leads).toContain(",advertiser_submission:1,driver_application:1,")
+})
+
+test("the next day is another one, and names no more than 20", async () => {
+  await DriverApplication.update({ status: "pending" }, { where: { name: "D 3" } })
+  await remind("2030-03-05T07:00:00Z")
+  const mails = (await reminders()).slice(1)
+  expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+    ["ana@example.com", "21 follow-ups due today"],
+    ["ben@example.com", "1 follow-up due today"],
+  ])
+  expect(mails[0]?.body).toContain("These are the first 20; 1 more wait in the dashboard.")
+})
+
+test("mornings are those of the team's time zone", async () => {
+  const timeZone = "America/Los_Angeles"
+  const before = (await reminders()).length
+  await remind("2030-03-06T14:59:00Z", timeZone)
+  expect((await reminders()).length).toBe(before)
+  await remind("2030-03-06T15:00:00Z", timeZone)
+  expect((await reminders()).length).toBe(before + 2)
+})
+
+test("who works here no more, or sees no leads, is told nothing", async () => {
+  const before = (await reminders()).length
+  await ana.user.update({ role: "EDITOR" })
+  await remind("2030-03-07T07:00:00Z")
+  const mails = (await reminders()).slice(before)
+  expect(mails.map(({ recipient }) => recipient)).toEqual(["ben@example.com"])
+  await User.update({ state: "DEACTIVATED" }, { where: { email: "ben@example.com" } })
+  await remind("2030-03-08T07:00:00Z")
+  expect(await reminders()).toHaveLength(before + 1)
+})

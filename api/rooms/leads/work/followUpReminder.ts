@@ -1,0 +1,55 @@
+import { Op, type Transaction } from "sequelize"
+import { config } from "../../../platform/config/config.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { queueAccountEmail } from "../../accounts/mails/queueAccountEmail.ts"
+import { User } from "../../accounts/users/user.model.ts"
+import { whoMay } from "../../accounts/users/whoMay.ts"
+import { localTime, openStatuses } from "../lead/lead.rules.ts"
+import type { LeadKind } from "../lead/leadKind.ts"
+import { untilDay } from "../list/leadListing.ts"
+import { namedLead } from "../mails/leadMail.ts"
+
+/** How many leads a mail names. */
+const NAMED_MAX = 20
+
+/** After a longer delay, nobody is told before the next morning. */
+const LATE_HOURS = 6
+
+/** The leads that somebody is to follow up, those that wait longest first, and how many there are. */
+const findDue = async (kinds: readonly LeadKind[], ownerId: number, day: string, transaction: Transaction) => {
+  const where = { ownerId, status: [...openStatuses], followUpOn: untilDay(day) }
+  const leads = []
+  let count = 0
+  for (const kind of kinds) {
+    const order = ["followUpOn", "id"]
+    for (const lead of await kind.model.findAll({ where, order, limit: NAMED_MAX, transaction }))
+      leads.push({ ...namedLead(kind, lead), on: lead.followUpOn ?? day })
+    count += await kind.model.count({ where, transaction })
+  }
+  leads.sort((one, other) => (one.on < other.on ? -1 : Number(one.on > other.on)))
+  return { leads: leads.slice(0, NAMED_MAX), count }
+}
+
+const notYet = (day: string) => ({ [Op.or]: [{ remindedOn: null }, { remindedOn: { [Op.lt]: day } }] })
+
+/**
+ * Tells everybody by one mail in the morning what to follow up. That it was done is stored in the transaction that queues
+ * the mail, so that nobody gets two or none, however many processes there are.
+ */
+export const remindOfFollowUps = async (
+  kinds: readonly LeadKind[],
+  { now = clock.wallTime(), timeZone = config.timeZone } = {},
+) => {
+  const { day, hour } = localTime(now, timeZone)
+  if (hour < config.reminderHour || hour >= config.reminderHour + LATE_HOURS) return
+  const users = await User.findAll({ where: { ...whoMay("leads:read"), ...notYet(day) }, order: ["id"] })
+  for (const user of users)
+    await inTransaction(async (transaction) => {
+      const where = { id: user.id, ...notYet(day) }
+      const [isFirst] = await User.update({ remindedOn: day }, { where, transaction, silent: true })
+      if (!isFirst) return
+      const due = await findDue(kinds, user.id, day, transaction)
+      if (due.count > 0) await queueAccountEmail({ type: "FOLLOW_UP_REMINDER", ...due, user }, transaction)
+    })
+}

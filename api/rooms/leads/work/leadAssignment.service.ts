@@ -1,0 +1,138 @@
+import { Op, type Transaction } from "sequelize"
+import { InvalidInputError, NotFoundError } from "../../../contract/api/errors.ts"
+import { type ItemResult, resultsOfFound } from "../../../contract/api/itemResults.ts"
+import { parseInput } from "../../../contract/api/parseInput.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { idOf } from "../../../platform/database/reading/rowId.ts"
+import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { User } from "../../accounts/users/user.model.ts"
+import { whoMay } from "../../accounts/users/whoMay.ts"
+import { leadWorked } from "../history/leadEvents.ts"
+import type { Lead } from "../lead/lead.model.ts"
+import { assignmentInput, followUpInput, openStatuses } from "../lead/lead.rules.ts"
+import type { LeadKind } from "../lead/leadKind.ts"
+
+/** Who can be given leads, by name. */
+export const findColleagues = async (viewer: Viewer) => {
+  requirePermission(viewer, "leads:read")
+  const users = await User.findAll({ attributes: ["id", "name", "username"], where: whoMay("leads:write") })
+  return users
+    .map(({ id, name, username }) => ({ id: String(id), name: name || username }))
+    .sort((one, other) => one.name.localeCompare(other.name, "en"))
+}
+
+/** The kind of lead of this type. Throws for a type that there is not. */
+export const kindOf = (kinds: readonly LeadKind[], leadType: string): LeadKind => {
+  const kind = kinds.find(({ type }) => type === leadType)
+  if (!kind) throw new InvalidInputError([{ field: "leadType", message: "There is no such kind of lead." }])
+  return kind
+}
+
+/** What became of a change of several leads. */
+interface ChangedLeads {
+  leads: Lead[]
+  notFoundIds: string[]
+  results: ItemResult[]
+}
+
+/** Gives several leads of a kind the same values, and records of each that had others what has changed. */
+const changeLeads = async (
+  kind: LeadKind,
+  viewer: Viewer,
+  ids: readonly string[],
+  {
+    values,
+    type,
+    factsOf,
+    check,
+  }: {
+    values: Partial<Pick<Lead, "ownerId" | "followUpOn">>
+    type: Parameters<typeof leadWorked>[1]
+    factsOf: (lead: Lead) => Record<string, unknown>
+    check?: (transaction: Transaction) => Promise<void>
+  },
+): Promise<ChangedLeads> =>
+  inTransaction(async (transaction) => {
+    await check?.(transaction)
+    // Locked in the order of their ids, as everywhere, so that two changes do not wait for each other.
+    const where = { id: { [Op.in]: ids.map(idOf) } }
+    const leads = await kind.model.findAll({ where, order: ["id"], transaction, lock: true })
+    const changing = leads.filter((lead) => Object.entries(values).some(([name, value]) => lead.get(name) !== value))
+    const origin = originOf(viewer)
+    const events = changing.map((lead) =>
+      leadWorked({ leadType: kind.type, leadId: lead.id }, type, factsOf(lead), origin),
+    )
+    await recordEvents(events, transaction)
+    const found = new Set(leads.map(({ id }) => id))
+    const notFoundIds = ids.filter((id) => !found.has(idOf(id)))
+    const results = resultsOfFound(kind.noun, ids, notFoundIds)
+    if (changing.length === 0) return { leads, notFoundIds, results }
+    await kind.model.update(values, { where: { id: changing.map(({ id }) => id) }, transaction })
+    return { leads: await kind.model.findAll({ where, order: ["id"], transaction }), notFoundIds, results }
+  })
+
+/**
+ * Gives leads to a colleague, or to nobody. Throws `NotFoundError` for an account that is not in use, or whose role does
+ * not permit to work on leads.
+ */
+export const assignLeads = async (
+  kinds: readonly LeadKind[],
+  viewer: Viewer,
+  input: unknown,
+): Promise<ChangedLeads> => {
+  requirePermission(viewer, "leads:write")
+  const { leadType, ids, ownerId } = parseInput(assignmentInput, input)
+  const to = ownerId === null ? null : idOf(ownerId)
+  return changeLeads(kindOf(kinds, leadType), viewer, ids, {
+    values: { ownerId: to },
+    type: "lead.assigned",
+    factsOf: ({ ownerId: from }) => ({ from, to }),
+    check: async (transaction) => {
+      // Locked, as who is deactivated at this moment is given nothing any more.
+      const where = { ...whoMay("leads:write"), id: to ?? 0 }
+      if (to !== null && !(await User.findOne({ where, transaction, lock: transaction.LOCK.SHARE })))
+        throw new NotFoundError("colleague")
+    },
+  })
+}
+
+/** How many leads are taken at once from somebody who had many. */
+const TAKEN_AT_ONCE = 500
+
+/** Takes the open leads of somebody who can no longer work on them, so that everybody sees that nobody does. */
+export const takeOpenLeads = async (
+  kinds: readonly LeadKind[],
+  ownerId: number,
+  viewer: Viewer,
+  transaction: Transaction,
+) => {
+  requirePermission(viewer, "team:manage")
+  const origin = originOf(viewer)
+  for (const kind of kinds) {
+    const where = { ownerId, status: [...openStatuses] }
+    const leads = await kind.model.findAll({ attributes: ["id"], where, order: ["id"], transaction, lock: true })
+    for (let start = 0; start < leads.length; start += TAKEN_AT_ONCE) {
+      const ids = leads.slice(start, start + TAKEN_AT_ONCE).map(({ id }) => id)
+      await kind.model.update({ ownerId: null }, { where: { id: ids }, transaction })
+      const facts = { from: ownerId, to: null }
+      const events = ids.map((leadId) => leadWorked({ leadType: kind.type, leadId }, "lead.assigned", facts, origin))
+      await recordEvents(events, transaction)
+    }
+  }
+}
+
+/** Says on which day leads are to be followed up, or that they are not. */
+export const setFollowUp = async (
+  kinds: readonly LeadKind[],
+  viewer: Viewer,
+  input: unknown,
+): Promise<ChangedLeads> => {
+  requirePermission(viewer, "leads:write")
+  const { leadType, ids, on } = parseInput(followUpInput, input)
+  return changeLeads(kindOf(kinds, leadType), viewer, ids, {
+    values: { followUpOn: on },
+    type: "lead.follow_up_set",
+    factsOf: () => ({ on }),
+  })
+}

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { database } from "../../../platform/database/connection/database.ts"
+import { RecordedEvent } from "../../../platform/events/event.model.ts"
+import { createAccount, type TestAccount } from "../../../testing/accounts/accounts.ts"
+import { driverForm } from "../../../testing/forms.ts"
+import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { DriverApplication } from "../drivers/driverApplication.model.ts"
+
+let app: TestApp
+let ana: TestAccount
+let ben: TestAccount
+
+beforeAll(async () => {
+  app = await startTestApp()
+  ana = await createAccount(app, { role: "MANAGER" })
+  ben = await createAccount(app, { role: "MANAGER" })
+})
+afterAll(() => app.stop())
+
+const apply = async (values: Record<string, unknown> = {}) =>
+  String((await app.rest("POST", "/api/drivers/apply", driverForm(values))).body.id)
+
+const ASSIGN = `mutation ($ids: [ID!]!, $ownerId: ID) {
+  assignLeads(leadType: DRIVER_APPLICATION, ids: $ids, ownerId: $ownerId) {
+    leads { __typename id owner { id name } updatedAt ... on DriverApplication { name } } notFoundIds results { id ok error { code } }
+  }
+}`
+const FOLLOW_UP = `mutation ($ids: [ID!]!, $on: Date) {
+  setFollowUp(leadType: DRIVER_APPLICATION, ids: $ids, on: $on) { leads { id followUpOn } notFoundIds }
+}`
+
+const assign = (ids: string[], ownerId: unknown) => ana.ask(ASSIGN, { ids, ownerId: ownerId && String(ownerId) })
+const followUp = (ids: string[], on: string | null) => ana.ask(FOLLOW_UP, { ids, on })
+
+const eventsOf = async (id: string, type: string) => {
+  const events = await RecordedEvent.findAll({ where: { subjectId: id, type }, order: ["id"] })
+  return events.map(({ facts }) => JSON.parse(facts))
+}
+
+const listed = async (filter: object) => {
+  const query =
+    "query ($filter: DriverApplicationFilter) { driverApplications(filter: $filter) { totalCount nodes { id } } }"
+  const { nodes, totalCount } = (await ana.ask(query, { filter })).data.driverApplications
+  expect(totalCount).toBe(nodes.length)
+  return nodes.map(({ id }: { id: string }) => id)
+}
+
+describe("giving leads to somebody", () => {
+  test("changes all that there are, names the others, and records each change once", async () => {
+    const ids = [await apply({ name: "Dana" }), await apply()]
+    const { data } = await assign([...ids, "999999"], ben.user.id)
+    const owner = { id: String(ben.user.id), name: ben.user.name }
+    expect(data.assignLeads.notFoundIds).toEqual(["999999"])
+    expect(data.assignLeads.results).toEqual([
+      ...ids.map((id) => ({ id, ok: true, error: null })),
+      { id: "999999", ok: false, error: { code: "NOT_FOUND" } },
+    ])
+    expect(data.assignLeads.leads).toMatchObject([
+      { __typename: "DriverApplication", id: ids[0], owner, name: "Dana" },
+      { id: ids[1], owner },
+    ])
+    const again = await assign(ids, ben.user.id)
+    expect(again.data.assignLeads.leads[0].updatedAt).toBe(data.assignLeads.leads[0].updatedAt)
+    await assign(ids, null)
+    expect(await eventsOf(ids[0] ?? "", "lead.assigned")).toEqual([
+      { from: null, to: ben.user.id },
+      { from: ben.user.id, to: null },
+    ])
+  })
+
+  test("moves when they last changed", async () => {
+    const id = await apply()
+    const longAgo = new Date("2026-01-01T00:00:00Z")
+    await database().getQueryInterface().bulkUpdate("driver_applications", { updated_at: longAgo }, { id })
+    const { data } = await assign([id], ben.user.id)
+    expect(new Date(data.assignLeads.leads[0].updatedAt).getTime()).toBeGreaterThan(longAgo.getTime())
+    expect((await DriverApplication.findByPk(id))?.updatedAt).toEqual(new Date(data.assignLeads.leads[0].updatedAt))
+  })
+
+  test("is refused for who may not work on leads, or works here no more, who keeps what they have", async () => {
+    const viewer = await createAccount(app, { role: "VIEWER" })
+    const left = await createAccount(app, { role: "MANAGER" })
+    const id = await apply()
+    await assign([id], left.user.id)
+    await left.user.update({ state: "DEACTIVATED" })
+    for (const ownerId of [viewer.user.id, left.user.id, 999_999, "x"]) {
+      const { errors } = await assign([await apply(), id], ownerId)
+      expect(errors?.[0]).toMatchObject({ message: "There is no such colleague.", extensions: { code: "NOT_FOUND" } })
+    }
+    const { data } = await ana.ask(`{ driverApplication(id: "${id}") { owner { name } } colleagues { id name } }`)
+    expect(data.driverApplication.owner).toEqual({ name: left.user.name })
+    const offered = data.colleagues.map(({ name }: { name: string }) => name)
+    expect(offered).toEqual(expect.arrayContaining(["admin", ana.user.name, ben.user.name]))
+    expect(offered).not.toContain(left.user.name)
+    expect(offered).not.toContain(viewer.user.name)
+  })
+})
+
+describe("following up", () => {
+  test("has a day, or none, and refuses what is no day", async () => {
+    const id = await apply()
+    expect((await followUp([id], "2026-11-23")).data.setFollowUp.leads).toEqual([{ id, followUpOn: "2026-11-23" }])
+    await followUp([id], "2026-11-23")
+    await followUp([id], null)
+    expect(await eventsOf(id, "lead.follow_up_set")).toEqual([{ on: "2026-11-23" }, { on: null }])
+    for (const on of ["2026-02-30", "tomorrow", "2026-11-23T00:00:00Z"])
+      expect((await followUp([id], on)).errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT")
+  })
+
+  test("is listed and counted while the lead is open", async () => {
+    const [today, later, closed] = [await apply(), await apply(), await apply()]
+    await assign([today, later, closed], ana.user.id)
+    await followUp([today, closed], "2030-05-05")
+    await followUp([later], "2030-05-06")
+    const approve = `mutation { setDriverApplicationStatus(id: "${closed}", status: APPROVED) { driverApplication { id } } }`
+    await ana.ask(approve)
+    const ownerId = String(ana.user.id)
+    expect(await listed({ ownerId, followUpBy: "2030-05-05" })).toEqual([today])
+    expect(await listed({ followUpBy: "2030-05-06" })).toEqual([later, today])
+    expect(await listed({ ownerId })).toEqual([closed, later, today])
+    expect(await listed({ isUnassigned: true, statuses: ["PENDING"] })).not.toContain(today)
+    expect(await listed({ isUnassigned: false })).toEqual(expect.arrayContaining([closed, later, today]))
+    const count = (day: string) =>
+      ana.ask(`{ dashboardSummary(today: "${day}") { kinds { leadType mine followUpsDue unassigned } } }`)
+    const [drivers] = (await count("2030-05-05")).data.dashboardSummary.kinds
+    const unassigned = (await listed({ isUnassigned: true, statuses: ["PENDING"] })).length
+    expect(drivers).toEqual({ leadType: "DRIVER_APPLICATION", mine: 2, followUpsDue: 1, unassigned })
+    const csv = `/api/drivers/applications.csv?owner_id=${ownerId}&follow_up_by=2030-05-05&is_unassigned=false`
+    const { body } = await app.rest("GET", csv, undefined, { token: ana.token })
+    expect(body.match(/\r\n"(\d+)"/g)).toEqual([`\r\n"${today}"`])
+    const bad = await app.rest("GET", "/api/drivers/applications?follow_up_by=soon", undefined, { token: ana.token })
+    expect(bad.body.errors).toEqual([{ field: "follow_up_by", message: "Give a day like 2026-11-21." }])
+  })
+})
+
+test("a lead's history tells all of it, by the names of today", async () => {
+  const kim = await createAccount(app, { role: "MANAGER" })
+  const id = await apply()
+  await assign([id], kim.user.id)
+  await kim.ask(ASSIGN, { ids: [id], ownerId: String(kim.user.id) })
+  await followUp([id], "2026-11-23")
+  await ana.ask(`mutation { setDriverApplicationStatus(id: "${id}", status: CONTACTED) { driverApplication { id } } }`)
+  await kim.ask(ASSIGN, { ids: [id], ownerId: null })
+  await kim.ask(ASSIGN, { ids: [id], ownerId: String(kim.user.id) })
+  await assign([id], null)
+  await followUp([id], null)
+  await kim.user.update({ name: "Kim" })
+  const viewer = await createAccount(app, { role: "VIEWER" })
+  const query = `{ driverApplication(id: "${id}") { history { id summary actorName occurredAt } } }`
+  const { history } = (await viewer.ask(query)).data.driverApplication
+  const told = history.map(
+    ({ actorName, summary }: { actorName: string; summary: string }) => `${actorName} ${summary}`,
+  )
+  expect(told).toEqual([
+    "A visitor sent it",
+    `${ana.user.name} gave it to Kim`,
+    `${ana.user.name} scheduled a follow-up for Nov 23, 2026`,
+    `${ana.user.name} moved it from pending to contacted`,
+    "Kim gave it back",
+    "Kim took it",
+    `${ana.user.name} took it from Kim`,
+    `${ana.user.name} canceled the follow-up`,
+  ])
+  const admin = { token: await app.login() }
+  const { data } = await app.graphql(
+    `{ events(first: 2, filter: { subjectId: "${id}" }) { nodes { summary } } }`,
+    {},
+    admin,
+  )
+  expect(data.events.nodes[1].summary).toBe(`Took driver application ${id} from Kim`)
+})
+
+test.each([
+  ["deactivated", "deactivateUser(id: $id)"],
+  ["given a role that reads only", "changeUserRole(input: { id: $id, role: VIEWER })"],
+])("the open leads of somebody who is %s are nobody's again", async (_what, change) => {
+  const [kim, admin] = [await createAccount(app, { role: "MANAGER" }), { token: await app.login() }]
+  const [open = "", closed = ""] = [await apply(), await apply()]
+  await assign([open, closed], kim.user.id)
+  await ana.ask(
+    `mutation { setDriverApplicationStatus(id: "${closed}", status: REJECTED) { driverApplication { id } } }`,
+  )
+  const mutation = `mutation ($id: ID!) { ${change} { member { state } } }`
+  const { errors } = await app.graphql(mutation, { id: String(kim.user.id) }, admin)
+  expect(errors).toBeUndefined()
+  expect(await listed({ isUnassigned: true })).toContain(open)
+  expect(await listed({ ownerId: String(kim.user.id) })).toEqual([closed])
+  expect((await eventsOf(open, "lead.assigned")).at(-1)).toEqual({ from: kim.user.id, to: null })
+})

@@ -1,0 +1,125 @@
+import type { Transaction } from "sequelize"
+import { ForbiddenError, NotFoundError } from "../../../contract/api/errors.ts"
+import { parseInput } from "../../../contract/api/parseInput.ts"
+import { refusals } from "../../../contract/api/refusals.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { idOf } from "../../../platform/database/reading/rowId.ts"
+import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { markChanged, searchTextOf } from "../../../platform/search/searchIndex.ts"
+import { type Actor, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { normalizeUsername, User } from "../../accounts/users/user.model.ts"
+import { whoMay } from "../../accounts/users/whoMay.ts"
+import { leadWorked } from "../history/leadEvents.ts"
+import type { Lead } from "../lead/lead.model.ts"
+import { noteEditInput, noteInput } from "../lead/lead.rules.ts"
+import type { LeadKey, LeadKind } from "../lead/leadKind.ts"
+import { kindOf } from "./leadAssignment.service.ts"
+import { LeadNote } from "./leadWork.model.ts"
+
+/** Whether somebody wrote a note. A key that takes the name of another after it takes on its notes. */
+export const isAuthor = ({ id, username }: Actor, { authorId, writtenBy }: LeadNote) =>
+  authorId === null ? normalizeUsername(writtenBy) === normalizeUsername(username) : authorId === id
+
+/** A lead whose notes are about to change: locked, so that one changes after the other. */
+const lockLead = async (kind: LeadKind, leadId: number, transaction: Transaction): Promise<Lead> => {
+  const lead = await kind.model.findByPk(leadId, { transaction, lock: true })
+  if (!lead) throw new NotFoundError("lead")
+  return lead
+}
+
+/** Lets searches find a lead by its notes as they now are, and moves its `updatedAt`. */
+const noteChange = async (kind: LeadKind, lead: Lead, transaction: Transaction) => {
+  const where = { leadType: kind.type, leadId: lead.id }
+  // Locked, as otherwise MySQL reads them as they were before the lead was.
+  const notes = await LeadNote.findAll({ attributes: ["text"], where, order: ["id"], transaction, lock: true })
+  const searchText = searchTextOf([...kind.searchable(lead), ...notes.map(({ text }) => text)])
+  lead.set("searchText", searchText)
+  // Moved even if the words are the same.
+  lead.changed("updatedAt", true)
+  await lead.save({ transaction })
+  await markChanged([{ kind: kind.type, ids: [lead.id] }], transaction)
+}
+
+interface Mentioning {
+  kind: LeadKind
+  lead: Lead
+  author: Actor
+  /** Whom the note mentions now, and whom it mentioned before. */
+  ids: readonly number[]
+  before: readonly number[]
+}
+
+/** Tells who is newly mentioned, but for the author. Throws for whom nobody can mention. */
+const tellMentioned = async ({ kind, lead, author, ids, before }: Mentioning, transaction: Transaction) => {
+  const added = ids.filter((id) => !before.includes(id))
+  const users = await User.findAll({ where: { ...whoMay("leads:read"), id: added }, order: ["id"], transaction })
+  if (users.length < added.length) throw new NotFoundError("colleague")
+  const others = users.filter(({ id }) => id !== author.id)
+  await kind.afterMentioned({ lead, author: author.name, users: others }, transaction)
+}
+
+/**
+ * Writes an internal note about a lead, and tells the colleagues whom it mentions by mail. Throws for a lead or a colleague
+ * that does not exist, and for a bad text.
+ */
+export const addLeadNote = async (kinds: readonly LeadKind[], viewer: Viewer, input: unknown): Promise<LeadNote> => {
+  const author = requirePermission(viewer, "leads:write")
+  const { leadType, leadId, text, mentionedIds } = parseInput(noteInput, input)
+  const kind = kindOf(kinds, leadType)
+  return inTransaction(async (transaction) => {
+    const lead = await lockLead(kind, leadId, transaction)
+    const by = { authorId: author.id, writtenBy: author.username, writtenAt: clock.wallTime() }
+    const note = await LeadNote.create({ leadType, leadId, text, ...by, mentions: mentionedIds }, { transaction })
+    await tellMentioned({ kind, lead, author, ids: mentionedIds, before: [] }, transaction)
+    await noteChange(kind, lead, transaction)
+    await recordEvents([leadWorked(note, "lead.noted", { noteId: note.id }, originOf(viewer))], transaction)
+    return note
+  })
+}
+
+/** Does something to a note that the viewer has written, while its lead is locked. */
+const changeOwnNote = <Result>(
+  kinds: readonly LeadKind[],
+  viewer: Viewer,
+  id: string,
+  change: (found: { kind: LeadKind; lead: Lead; note: LeadNote }, transaction: Transaction) => Promise<Result>,
+): Promise<Result> =>
+  inTransaction(async (transaction) => {
+    const author = requirePermission(viewer, "leads:write")
+    const key: LeadKey | null = await LeadNote.findByPk(idOf(id), { attributes: ["leadType", "leadId"], transaction })
+    if (!key) throw new NotFoundError("note", id)
+    const kind = kindOf(kinds, key.leadType)
+    const lead = await lockLead(kind, key.leadId, transaction)
+    // It may have been changed or deleted before the lead was locked.
+    const note = await LeadNote.findByPk(idOf(id), { transaction, lock: true })
+    if (!note) throw new NotFoundError("note", id)
+    if (!isAuthor(author, note)) throw new ForbiddenError(refusals.othersNote)
+    return change({ kind, lead, note }, transaction)
+  })
+
+/** Changes a note that the viewer has written, and tells the colleagues whom it newly mentions by mail. */
+export const editLeadNote = async (kinds: readonly LeadKind[], viewer: Viewer, input: unknown): Promise<LeadNote> => {
+  const author = requirePermission(viewer, "leads:write")
+  const { id, text, mentionedIds } = parseInput(noteEditInput, input)
+  return changeOwnNote(kinds, viewer, id, async ({ kind, lead, note }, transaction) => {
+    const before = note.mentions ?? []
+    await tellMentioned({ kind, lead, author, ids: mentionedIds, before }, transaction)
+    if (note.text === text && mentionedIds.join() === before.join()) return note
+    await note.update({ text, mentions: mentionedIds, editedAt: clock.wallTime() }, { transaction })
+    await noteChange(kind, lead, transaction)
+    await recordEvents([leadWorked(note, "lead.note_edited", { noteId: note.id }, originOf(viewer))], transaction)
+    return note
+  })
+}
+
+/** Deletes a note that the viewer has written. */
+export const deleteLeadNote = async (kinds: readonly LeadKind[], viewer: Viewer, id: string): Promise<boolean> => {
+  requirePermission(viewer, "leads:write")
+  return changeOwnNote(kinds, viewer, id, async ({ kind, lead, note }, transaction) => {
+    await note.destroy({ transaction })
+    await noteChange(kind, lead, transaction)
+    await recordEvents([leadWorked(note, "lead.note_deleted", { noteId: note.id }, originOf(viewer))], transaction)
+    return true
+  })
+}

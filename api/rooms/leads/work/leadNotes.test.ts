@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { database } from "../../../platform/database/connection/database.ts"
+import { RecordedEvent } from "../../../platform/events/event.model.ts"
+import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import { packPending } from "../../../platform/search/searchPacker.ts"
+import { createAccount, type TestAccount } from "../../../testing/accounts/accounts.ts"
+import { advertiserForm, driverForm } from "../../../testing/forms.ts"
+import { startWithoutMail } from "../../../testing/mail/outbox.ts"
+import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { DriverApplication } from "../drivers/driverApplication.model.ts"
+import { LeadNote } from "./leadWork.model.ts"
+
+let app: TestApp
+let ana: TestAccount
+let ben: TestAccount
+let id: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  ana = await createAccount(app, { role: "MANAGER", email: "ana@example.com" })
+  ben = await createAccount(app, { role: "VIEWER", email: "ben@example.com" })
+  id = String((await app.rest("POST", "/api/drivers/apply", driverForm({ name: "Dana Driver" }))).body.id)
+  await startWithoutMail()
+})
+afterAll(() => app.stop())
+
+const NOTE = "note { id text writtenBy editedAt viewerCanEdit mentions { id name } }"
+const ADD = `mutation ($id: ID!, $text: String!, $mentionedIds: [ID!]) {
+  addLeadNote(leadType: DRIVER_APPLICATION, leadId: $id, text: $text, mentionedIds: $mentionedIds) { ${NOTE} }
+}`
+const EDIT = `mutation ($id: ID!, $text: String!, $mentionedIds: [ID!]) {
+  editLeadNote(id: $id, text: $text, mentionedIds: $mentionedIds) { ${NOTE} }
+}`
+const DELETE = "mutation ($id: ID!) { deleteLeadNote(id: $id) }"
+
+const idsOf = (accounts: TestAccount[]) => accounts.map(({ user }) => String(user.id))
+const add = async (text: string, mentioned: TestAccount[] = []) =>
+  (await ana.ask(ADD, { id, text, mentionedIds: idsOf(mentioned) })).data.addLeadNote.note
+const edit = (noteId: string, text: string, mentioned: TestAccount[] = [], as = ana) =>
+  as.ask(EDIT, { id: noteId, text, mentionedIds: idsOf(mentioned) })
+
+const mails = async () =>
+  (await EmailLog.findAll({ where: { logType: "note_mention" }, order: ["id"] })).map(({ recipient }) => recipient)
+
+const found = async (search: string) => {
+  const query = "query ($search: String) { driverApplications(filter: { search: $search }) { nodes { id } } }"
+  return (await ana.ask(query, { search })).data.driverApplications.nodes.length > 0
+}
+
+describe("a colleague whom a note mentions", () => {
+  test("is told by a mail that names the lead and links to it, and to nobody but owners", async () => {
+    const note = await add("Please look, @person", [ben, ana])
+    expect(note.mentions).toEqual([
+      { id: String(ben.user.id), name: ben.user.name },
+      { id: String(ana.user.id), name: ana.user.name },
+    ])
+    const [mail] = await EmailLog.findAll({ where: { logType: "note_mention" } })
+    expect(mail).toMatchObject({
+      recipient: "ben@example.com",
+      userId: ben.user.id,
+      subject: `${ana.user.name} mentions you in a note`,
+      formData: { leads: `,driver_application:${id},` },
+    })
+    expect(mail?.body).toContain("The note is about the driver application of Dana Driver.")
+    expect(mail?.body).toContain(`/adminpage/dashboard/drivers/${id}`)
+    expect(mail?.body).not.toContain("Please look")
+    expect(mail?.searchText).not.toContain("dana")
+    // Not to who wrote it.
+    expect(await mails()).toEqual(["ben@example.com"])
+  })
+
+  test("is told once, however often the note is edited", async () => {
+    const before = (await mails()).length
+    const note = await add("Nobody yet")
+    await edit(note.id, "Somebody", [ben])
+    await edit(note.id, "Somebody else", [ben])
+    expect((await mails()).length).toBe(before + 1)
+  })
+
+  test("must work here, and see leads; one who has left since may stay mentioned", async () => {
+    const editor = await createAccount(app, { role: "EDITOR" })
+    for (const mentionedIds of [idsOf([editor]), ["999999"]])
+      expect((await ana.ask(ADD, { id, text: "x", mentionedIds })).errors?.[0]?.extensions.code).toBe("NOT_FOUND")
+    const left = await createAccount(app, { role: "VIEWER" })
+    const note = await add("Goodbye", [left])
+    await left.user.update({ state: "DEACTIVATED" })
+    expect((await edit(note.id, "Farewell", [left])).data.editLeadNote.note.mentions).toEqual([
+      { id: String(left.user.id), name: left.user.name },
+    ])
+    const many = Array.from({ length: 21 }, (_, index) => String(index))
+    expect((await ana.ask(ADD, { id, text: "x", mentionedIds: many })).errors?.[0]?.extensions.code).toBe(
+      "BAD_USER_INPUT",
+    )
+  })
+})
+
+describe("a note", () => {
+  test("is changed and deleted by its author alone, and searches find what it says now", async () => {
+    const { id: noteId } = await add("Xylophone lessons")
+    await packPending()
+    expect(await found("xylophone")).toBe(true)
+    const { editedAt, text } = (await edit(noteId, "Zither lessons")).data.editLeadNote.note
+    expect([text, editedAt]).toEqual(["Zither lessons", expect.any(String)])
+    expect([await found("xylophone"), await found("zither less")]).toEqual([false, true])
+    await packPending()
+    expect([await found("xylophone"), await found("zither less")]).toEqual([false, true])
+
+    const other = await createAccount(app, { role: "OWNER" })
+    for (const refused of [await edit(noteId, "Mine", [], other), await other.ask(DELETE, { id: noteId })])
+      expect(refused.errors?.[0]?.extensions.code).toBe("FORBIDDEN")
+    const query = `{ driverApplication(id: "${id}") { notes { id viewerCanEdit } } }`
+    const rights = async ({ ask }: TestAccount) =>
+      (await ask(query)).data.driverApplication.notes.find((note: { id: string }) => note.id === noteId).viewerCanEdit
+    expect([await rights(ana), await rights(other), await rights(ben)]).toEqual([true, false, false])
+
+    expect((await ana.ask(DELETE, { id: noteId })).data.deleteLeadNote).toBe(true)
+    expect([await found("zither"), await found("dana driver")]).toEqual([false, true])
+    expect((await ana.ask(DELETE, { id: noteId })).errors?.[0]?.extensions.code).toBe("NOT_FOUND")
+    const events = await RecordedEvent.findAll({
+      where: { type: ["lead.note_edited", "lead.note_deleted"] },
+      order: ["id"],
+    })
+    const own = events.filter(({ facts }) => JSON.parse(facts).noteId === Number(noteId))
+    expect(own.map(({ type, facts }) => [type, facts])).toEqual([
+      ["lead.note_edited", `{"noteId":${noteId}}`],
+      ["lead.note_deleted", `{"noteId":${noteId}}`],
+    ])
+  })
+
+  test("of the version before belongs to who has that user name", async () => {
+    const old = { leadType: "driver_application", leadId: Number(id), text: "Old", writtenAt: new Date() }
+    const note = await LeadNote.create({ ...old, writtenBy: ana.user.username.toUpperCase() })
+    expect((await edit(String(note.id), "New")).data.editLeadNote.note).toMatchObject({
+      text: "New",
+      viewerCanEdit: true,
+    })
+  })
+
+  test("moves when its lead last changed, whichever way it changes", async () => {
+    const since = async (change: () => Promise<unknown>) => {
+      const longAgo = new Date("2026-01-01T00:00:00Z")
+      await database().getQueryInterface().bulkUpdate("driver_applications", { updated_at: longAgo }, { id })
+      await change()
+      return ((await DriverApplication.findByPk(id))?.updatedAt.getTime() ?? 0) > longAgo.getTime()
+    }
+    let noteId = ""
+    const changes = [
+      async () => {
+        noteId = (await add("Dana")).id
+      },
+      () => edit(noteId, "DANA"),
+      () => ana.ask(DELETE, { id: noteId }),
+    ]
+    for (const change of changes) expect(await since(change)).toBe(true)
+  })
+})
+
+test.each([
+  ["the name", "lóng nam"],
+  ["the e-mail address", "long.name@example.com"],
+  ["three digits of the phone number", "555"],
+  ["digits across its signs", "9-555.01"],
+  ["its end", "142"],
+  ["the vehicle", "2019 prius"],
+  ["the city", "bakersf"],
+])("a driver is found by %s", async (_what, search) => {
+  const values = { name: "Long Name", email: "Long.Name@example.com", phone: "+1 (619) 555-0142", city: "Bakersfield" }
+  const vehicle = { vehicle_year: "2019", vehicle_make: "Toyota", vehicle_model: "Prius" }
+  const driver = (await app.rest("POST", "/api/drivers/apply", driverForm({ ...values, ...vehicle }))).body.id
+  const query = "query ($search: String) { driverApplications(filter: { search: $search }) { nodes { id } } }"
+  const ids = async () =>
+    (await ana.ask(query, { search })).data.driverApplications.nodes.map((node: { id: string }) => node.id)
+  expect(await ids()).toContain(String(driver))
+  await packPending()
+  expect(await ids()).toContain(String(driver))
+})
+
+test.each([
+  ["the company", "harbor cof"],
+  ["the message", "cafes in may"],
+  ["the city", "oceansi"],
+])("an advertiser is found by %s", async (_what, search) => {
+  const values = { company_name: "Harbor Coffee", cities: "Oceanside | We open cafés in May." }
+  const sent = (await app.rest("POST", "/api/advertisers/contact", advertiserForm(values))).body.id
+  const query = "query ($search: String) { advertiserSubmissions(filter: { search: $search }) { nodes { id } } }"
+  const { nodes } = (await ana.ask(query, { search })).data.advertiserSubmissions
+  expect(nodes).toContainEqual({ id: String(sent) })
+})

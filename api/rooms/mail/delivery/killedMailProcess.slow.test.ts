@@ -1,0 +1,98 @@
+// Slow: each test starts a process of its own from the sources.
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { driverForm } from "../../../testing/forms.ts"
+import { startMailProcess } from "../../../testing/mail/mailProcess.ts"
+import {
+  type ReceivedMail,
+  startMailServer,
+  startScriptedServer,
+  stopMailServers,
+} from "../../../testing/mail/mailServer.ts"
+import { deliverAllDue, lastMail, later, senderTo, startWithoutMail } from "../../../testing/mail/outbox.ts"
+import { endTestProcesses } from "../../../testing/process/testProcess.ts"
+import { until } from "../../../testing/process/until.ts"
+import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+// Even a failed test leaves nothing running, so that Jest can exit.
+afterEach(async () => {
+  await endTestProcesses()
+  await stopMailServers()
+})
+beforeEach(startWithoutMail)
+
+const apply = () => app.rest("POST", "/api/drivers/apply", driverForm())
+const messageIds = (mails: ReceivedMail[]) => mails.map(({ mail }) => mail.messageId)
+const outcomes = async () => (await lastMail()).attempts.map(({ outcome }) => outcome)
+
+describe("a process that is killed", () => {
+  test("between claim and send: another process sends the mail, once", async () => {
+    let isConnected = false
+    const silent = await startScriptedServer(() => {
+      isConnected = true
+    })
+    await apply()
+    const sender = await startMailProcess(silent.port)
+    await until(() => isConnected)
+    await sender.end("SIGKILL")
+    await silent.stop()
+    const { log } = await lastMail()
+    expect(log.status).toBe("sending")
+    expect(await outcomes()).toEqual([null])
+
+    const server = await startMailServer()
+    await deliverAllDue(senderTo(server.port))
+    expect(server.received).toHaveLength(0)
+    await deliverAllDue(senderTo(server.port), { at: later() })
+    await server.stop()
+    expect(messageIds(server.received)).toEqual([log.messageId])
+    expect(await outcomes()).toEqual(["interrupted", "accepted"])
+    expect((await lastMail()).log.status).toBe("sent")
+  })
+
+  test("between send and completion: the mail is sent again, under the same Message-ID", async () => {
+    const first: ReceivedMail[] = []
+    const holding = await startMailServer({
+      onMail: (mail) => {
+        first.push(mail)
+        return new Promise(() => undefined)
+      },
+    })
+    await apply()
+    const sender = await startMailProcess(holding.port)
+    await until(() => first.length === 1)
+    await sender.end("SIGKILL")
+    await holding.stop()
+
+    const server = await startMailServer()
+    await deliverAllDue(senderTo(server.port), { at: later() })
+    await server.stop()
+    const { log, attempts } = await lastMail()
+    expect([...messageIds(first), ...messageIds(server.received)]).toEqual([log.messageId, log.messageId])
+    expect(log.status).toBe("sent")
+    expect(attempts).toMatchObject([
+      { outcome: "interrupted", explanation: expect.stringContaining("Whether the mail went out is not known") },
+      { outcome: "accepted" },
+    ])
+  })
+
+  test("by SIGTERM, releases the mail before it ends", async () => {
+    let isConnected = false
+    const silent = await startScriptedServer(() => {
+      isConnected = true
+    })
+    await apply()
+    const sender = await startMailProcess(silent.port)
+    await until(() => isConnected)
+    await sender.end("SIGTERM")
+    await silent.stop()
+    expect((await lastMail()).log.status).toBe("queued")
+    expect(await outcomes()).toEqual(["interrupted"])
+  })
+})

@@ -1,0 +1,137 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import type { Worker } from "../../../platform/delivery/worker.ts"
+import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import { driverForm } from "../../../testing/forms.ts"
+import { type ReceivedMail, startMailServer, stopMailServers } from "../../../testing/mail/mailServer.ts"
+import { deliverAllDue, lastMail, senderTo, startWithoutMail } from "../../../testing/mail/outbox.ts"
+import { until } from "../../../testing/process/until.ts"
+import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { startMailDelivery } from "./mailDelivery.ts"
+
+// So rare that no test lasts until the second poll.
+const NEVER_MS = 60 * 60_000
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+let deliveries: Worker[] = []
+
+/** Delivers until the test ends at the latest. */
+const startDelivery = (settings: Parameters<typeof startMailDelivery>[0]) => {
+  const delivery = startMailDelivery(settings)
+  deliveries.push(delivery)
+  return delivery
+}
+
+// Even a failed test leaves nothing running, so that Jest can exit.
+afterEach(async () => {
+  await Promise.all(deliveries.map((delivery) => delivery.stop(0)))
+  deliveries = []
+  await stopMailServers()
+})
+beforeEach(startWithoutMail)
+
+const apply = () => app.rest("POST", "/api/drivers/apply", driverForm())
+const isIn = (status: string) => async () => (await EmailLog.count({ where: { status } })) > 0
+const messageIds = (mails: ReceivedMail[]) => mails.map(({ mail }) => mail.messageId)
+const outcomes = async () => (await lastMail()).attempts.map(({ outcome }) => outcome)
+
+describe("delivery in this process", () => {
+  test("sends a mail as soon as it is committed, without waiting for the next poll", async () => {
+    const server = await startMailServer()
+    const delivery = startDelivery({ sender: senderTo(server.port), slots: 3, pollIntervalMs: NEVER_MS })
+    for (let count = 0; count < 3; count += 1) await apply()
+    await until(() => server.received.length === 3)
+    await delivery.stop(5_000)
+    await server.stop()
+    expect(await EmailLog.count({ where: { status: "sent" } })).toBe(3)
+  })
+
+  test("finds by polling what other processes have queued", async () => {
+    await apply()
+    await EmailLog.update({ dueAt: new Date(Date.now() + 200) }, { where: {} })
+    const server = await startMailServer()
+    const delivery = startDelivery({ sender: senderTo(server.port), slots: 1, pollIntervalMs: 50 })
+    await until(isIn("sent"))
+    await delivery.stop(5_000)
+    await server.stop()
+    expect(server.received).toHaveLength(1)
+  })
+
+  test("leaves a server alone that is down, however much mail is queued meanwhile", async () => {
+    const { port, stop } = await startMailServer()
+    await stop()
+    const delivery = startDelivery({ sender: senderTo(port), slots: 1, pollIntervalMs: NEVER_MS })
+    await apply()
+    await until(async () => (await EmailAttempt.count({ where: { outcome: "deferred" } })) === 1)
+    await apply()
+    await apply()
+    await delivery.stop(5_000)
+    expect(await EmailAttempt.count()).toBe(1)
+    expect(await EmailLog.count({ where: { status: "queued" } })).toBe(3)
+  })
+
+  test("sends what waits after an outage at once when the server accepts a mail again", async () => {
+    for (let count = 0; count < 5; count += 1) await apply()
+    const inHalfAnHour = new Date(Date.now() + 30 * 60_000)
+    await EmailLog.update({ dueAt: inHalfAnHour, attemptCount: 9 }, { where: {} })
+    await apply()
+    const server = await startMailServer()
+    const delivery = startDelivery({ sender: senderTo(server.port), slots: 2, pollIntervalMs: NEVER_MS })
+    await until(() => server.received.length === 6)
+    await delivery.stop(5_000)
+    await server.stop()
+    expect(await EmailLog.count({ where: { status: "sent" } })).toBe(6)
+  })
+
+  test("finishes the mail in progress before it stops, and starts no other", async () => {
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    let isInProgress = false
+    const server = await startMailServer({
+      onMail: () => {
+        isInProgress = true
+        return answered
+      },
+    })
+    const delivery = startDelivery({ sender: senderTo(server.port), slots: 1, pollIntervalMs: NEVER_MS })
+    await apply()
+    await until(() => isInProgress)
+    const stopped = delivery.stop(10_000)
+    await apply()
+    answer()
+    await stopped
+    await server.stop()
+    const logs = await EmailLog.findAll({ order: ["id"] })
+    expect(logs.map(({ status }) => status)).toEqual(["sent", "queued"])
+  })
+
+  test("releases what does not go out in time, so that others can send it at once", async () => {
+    let isInProgress = false
+    const stuck = await startMailServer({
+      onMail: () => {
+        isInProgress = true
+        return new Promise(() => undefined)
+      },
+    })
+    const delivery = startDelivery({ sender: senderTo(stuck.port), slots: 1, pollIntervalMs: NEVER_MS })
+    await apply()
+    await until(() => isInProgress)
+    await delivery.stop(50)
+    const { log } = await lastMail()
+    expect(log).toMatchObject({ status: "queued", claimToken: null })
+    expect(await outcomes()).toEqual(["interrupted"])
+
+    const server = await startMailServer()
+    await deliverAllDue(senderTo(server.port))
+    await Promise.all([server.stop(), stuck.stop()])
+    expect(messageIds(server.received)).toEqual([log.messageId])
+    expect(await outcomes()).toEqual(["interrupted", "accepted"])
+  })
+})

@@ -1,0 +1,53 @@
+import { config } from "../../../platform/config/config.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { startWorker, type Worker } from "../../../platform/delivery/worker.ts"
+import { onMailQueued } from "../../../platform/outbox/mailQueued.ts"
+import { deliverClaim, deliveryLimits } from "./deliverMail.ts"
+import { createMailSender, type MailSender, senderLimits } from "./mailSender.ts"
+import { createMailServerBackoff } from "./mailServerBackoff.ts"
+import { claimDueMails, isAnyMailDue, retryWaitingMailNow } from "./outbox.ts"
+
+interface DeliverySettings {
+  sender: MailSender
+  /** How many mails are sent at once: one for each of the sender's connections. */
+  slots: number
+  limits?: typeof deliveryLimits
+  pollIntervalMs?: number
+}
+
+/** Delivers the mails that are due in the outbox until stopped. */
+export const startMailDelivery = ({
+  sender,
+  slots,
+  limits = deliveryLimits,
+  pollIntervalMs,
+}: DeliverySettings): Worker => {
+  const backoff = createMailServerBackoff()
+  const worker = startWorker({
+    what: "mail",
+    slots,
+    claim: (most) => claimDueMails(clock.date(), limits.leaseMs, most),
+    deliver: async (claim, ending) => {
+      const result = await deliverClaim(claim, { sender, limits, now: clock.date, ending })
+      // What the server's trouble has put off, each for longer after each attempt, need not wait any more.
+      if (backoff.record(result)) await retryWaitingMailNow(clock.date())
+    },
+    isAnyDue: () => isAnyMailDue(clock.date()),
+    onQueued: onMailQueued,
+    isPaused: backoff.isPaused,
+    pollIntervalMs,
+  })
+  return {
+    stop: async (graceMs) => {
+      await worker.stop(graceMs)
+      sender.close()
+    },
+  }
+}
+
+/** Starts delivering through the configured mail server; null if none is configured. */
+export const startConfiguredMailDelivery = (): Worker | null => {
+  const { smtp, from } = config.email
+  if (!smtp || !from) return null
+  return startMailDelivery({ sender: createMailSender({ smtp, from }), slots: senderLimits.connections })
+}

@@ -1,0 +1,99 @@
+import { isLoopback } from "../../../platform/hostName.ts"
+import { bareAddress } from "../../../platform/outbox/bareAddress.ts"
+import type { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import type { SmtpSettings } from "../../../platform/outbox/smtpUrl.ts"
+
+/** How long a sender waits, and how many connections it opens. */
+export interface SenderLimits {
+  connectionMs: number
+  greetingMs: number
+  /** Without any data in the middle of a conversation. */
+  silenceMs: number
+  connections: number
+}
+
+export const senderLimits: SenderLimits = {
+  connectionMs: 10_000,
+  greetingMs: 10_000,
+  // Some servers examine a mail for a long time before they accept it.
+  silenceMs: 60_000,
+  connections: 3,
+}
+
+/** What is sent of a mail. */
+export type SentMail = Pick<
+  EmailLog,
+  "recipient" | "replyTo" | "fromName" | "thread" | "subject" | "body" | "html" | "messageId" | "createdAt"
+>
+
+/** Hands mails to a mail server. */
+export interface MailSender {
+  /** Sends a mail and returns the server's answer; throws Nodemailer's error. The signal cuts the connection. */
+  send(mail: SentMail, signal: AbortSignal): Promise<string>
+  close(): void
+}
+
+interface SenderSettings {
+  smtp: SmtpSettings
+  from: string
+  limits?: Partial<SenderLimits>
+  /** Certificates of the authorities to trust instead of the usual ones. */
+  authorities?: string
+}
+
+// As an object, so that no part of the address can be parsed as a second one.
+const addressOf = (address: string) => ({ name: "", address })
+
+// Automatic replies to automatic mails, such as out-of-office notes, could go back and forth forever.
+const AUTOMATIC = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" }
+
+const mailOf = (
+  { recipient, replyTo, fromName, thread, subject, body, html, messageId, createdAt }: SentMail,
+  from: string,
+) => ({
+  from: fromName === null ? from : { name: fromName, address: bareAddress(from) },
+  to: recipient,
+  replyTo: replyTo ? addressOf(replyTo) : undefined,
+  subject,
+  text: body,
+  html: html ?? undefined,
+  messageId,
+  inReplyTo: thread?.split(" ").at(-1),
+  references: thread ?? undefined,
+  date: createdAt,
+  headers: fromName === null ? AUTOMATIC : {},
+})
+
+/**
+ * A sender with a pool of connections to one mail server. It encrypts whenever the server offers it, and verifies the
+ * certificate. A password crosses the network encrypted or not at all.
+ */
+export const createMailSender = ({ smtp, from, limits = {}, authorities }: SenderSettings): MailSender => {
+  const { connectionMs, greetingMs, silenceMs, connections } = { ...senderLimits, ...limits }
+  // Loaded by the first mail, so that a start does not wait for it.
+  const transport = import("nodemailer").then(({ createTransport }) =>
+    createTransport({
+      pool: true,
+      host: smtp.host,
+      port: smtp.port,
+      secure: smtp.isImplicitTls,
+      requireTLS: smtp.login !== null && !smtp.isImplicitTls && !isLoopback(smtp.host),
+      auth: smtp.login ? { user: smtp.login.user, pass: smtp.login.password } : undefined,
+      tls: { ca: authorities, minVersion: "TLSv1.2" },
+      connectionTimeout: connectionMs,
+      dnsTimeout: connectionMs,
+      greetingTimeout: greetingMs,
+      socketTimeout: silenceMs,
+      maxConnections: connections,
+      // One retry, in case the server has closed an idle connection.
+      maxRequeues: 1,
+      idleTimeout: 30_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    }),
+  )
+  return {
+    send: async (mail, signal) => (await (await transport).sendMail({ ...mailOf(mail, from), signal })).response,
+    close: () => void transport.then((pool) => pool.close()),
+  }
+}

@@ -1,0 +1,56 @@
+import type { Transaction } from "sequelize"
+import type { AccountLinkPurpose } from "../../../contract/accounts/accountLinks.ts"
+import type { Permission } from "../../../contract/accounts/roles.ts"
+import { emailLogTypes } from "../../../contract/mail/emailLog.ts"
+import type { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import { UNSTORED_TOKEN } from "../../../platform/outbox/unstoredToken.ts"
+import { linkPurposeOf } from "../../accounts/mails/accountEmails.ts"
+import { User, type UserState } from "../../accounts/users/user.model.ts"
+import { makeLink } from "../../accounts/users/userLinks.ts"
+import { whoMay } from "../../accounts/users/whoMay.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
+import { leadKeyOf } from "../../leads/mails/emailTemplates.ts"
+import { readLinkKey, tokenFor } from "../../leads/status/linkKey.ts"
+import { type MailedLink, roomsAbove } from "./roomsAbove.ts"
+
+const stateFor: Record<AccountLinkPurpose, UserState> = { INVITATION: "INVITED", PASSWORD_RESET: "ACTIVE" }
+
+// Whoever asked for it has long given up waiting, or asked again.
+const WAITS_MS = 24 * 60 * 60_000
+
+/** What mails are about that only those may still get who may see it. */
+const neededToRead: Readonly<Record<string, Permission>> = {
+  [emailLogTypes.NOTE_MENTION]: "leads:read",
+  [emailLogTypes.FOLLOW_UP_REMINDER]: "leads:read",
+  [emailLogTypes.PRIVACY_REQUEST_NEW]: "leads:erase",
+  [emailLogTypes.PRIVACY_REQUEST_DUE]: "leads:erase",
+}
+
+/** Whether the mail's reader still is who it was written for, and may see what it is about. */
+const mayStillRead = async ({ userId, recipient }: EmailLog, needed: Permission, transaction: Transaction) =>
+  (await User.findOne({ where: { ...whoMay(needed), id: userId ?? 0, email: recipient }, transaction })) !== null
+
+/** The link by which a lead's sender sees how it stands, in a mail that has one. */
+const linkToStatus = async (log: EmailLog, transaction: Transaction): Promise<MailedLink> => {
+  const lead = leadKeyOf(leadKinds, log)
+  const kind = leadKinds.find(({ type }) => type === lead?.leadType)
+  if (!lead || !kind || !log.body.includes(UNSTORED_TOKEN)) return "none"
+  const { leadId: id } = lead
+  const stored = await kind.model.findByPk(id, { attributes: ["linkSalt"], transaction })
+  return { token: tokenFor(kind, { id, linkSalt: stored?.linkSalt }, await readLinkKey(transaction)) }
+}
+
+/** Makes the link for an attempt to send a mail: a new one each time, as the time it counts runs from when it is sent. */
+export const linkToMail = async (log: EmailLog, now: Date, transaction: Transaction): Promise<MailedLink> => {
+  const purpose = linkPurposeOf(log)
+  const needed = neededToRead[log.logType]
+  if (needed) return (await mayStillRead(log, needed, transaction)) ? "none" : "useless"
+  const toRequest = roomsAbove().linkToRequest(log, transaction)
+  if (toRequest) return toRequest
+  if (!purpose) return linkToStatus(log, transaction)
+  const user = log.userId === null ? null : await User.findByPk(log.userId, { transaction, lock: true })
+  const isStillMeant = user?.state === stateFor[purpose] && user.email === log.recipient
+  const hasWaitedMs = now.getTime() - (log.waitingSince ?? now).getTime()
+  if (!isStillMeant || hasWaitedMs >= WAITS_MS) return "useless"
+  return { token: await makeLink(user.id, purpose, transaction) }
+}

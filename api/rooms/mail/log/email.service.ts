@@ -1,0 +1,189 @@
+import DataLoader from "dataloader"
+import { Op, type Transaction, type WhereOptions } from "sequelize"
+import * as z from "zod"
+import { ConflictError, NotFoundError } from "../../../contract/api/errors.ts"
+import { parseInput } from "../../../contract/api/parseInput.ts"
+import { refusals } from "../../../contract/api/refusals.ts"
+import { type EmailLogStatus, privacyEmailTypes } from "../../../contract/mail/emailLog.ts"
+import type { EventType } from "../../../contract/record/eventTypes.ts"
+import { oneOf } from "../../../contract/text/text.ts"
+import { config } from "../../../platform/config/config.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { type Listing, type Page, readAll, readPage } from "../../../platform/database/reading/keyset.ts"
+import { type Condition, planListing } from "../../../platform/database/reading/listPlan.ts"
+import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
+import { idOf } from "../../../platform/database/reading/rowId.ts"
+import { countLater } from "../../../platform/database/writing/countLater.ts"
+import { originOf, recordAccess, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { absoluteUrl } from "../../../platform/outbox/absoluteUrl.ts"
+import type { EmailDraft } from "../../../platform/outbox/emailDraft.ts"
+import { canBeCancelled, canBeResent, cancelled, TEXTS_ERASED } from "../../../platform/outbox/emailLifecycle.ts"
+import { EmailAttempt, EmailLog, type EmailLogRow } from "../../../platform/outbox/emailLog.model.ts"
+import { findCandidates, matchesText } from "../../../platform/search/searchIndex.ts"
+import { may, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { publishedContent } from "../../content/cms/cms.service.ts"
+import { loaderOf } from "../../leads/lead/lead.loaders.ts"
+import type { LeadKey } from "../../leads/lead/leadKind.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
+import { emailTypesOf, leadKeyOf, type MailedKind } from "../../leads/mails/emailTemplates.ts"
+import { type MailText, textsOf } from "../server/mailTexts.ts"
+import { previewOf } from "./mailPreview.ts"
+import { queueAgain, requireMailServer } from "./queueAgain.ts"
+
+const TEXTS_AT_ONCE = 100
+
+/** Conditions on the mail log, all of which must hold. */
+export interface EmailLogFilter {
+  /** Words, each of which must occur in the subject or the recipient; one or two letters must begin a word. */
+  search?: string | null
+  statuses?: readonly EmailLogStatus[] | null
+  types?: readonly string[] | null
+}
+
+/** The entries that match a filter. */
+export const whereEmailLogs = ({ search, statuses, types }: EmailLogFilter): WhereOptions => {
+  const conditions: WhereOptions[] = []
+  if (search) conditions.push(...matchesText(search))
+  if (statuses) conditions.push({ status: [...statuses] })
+  if (types) conditions.push({ logType: [...types] })
+  return { [Op.and]: conditions }
+}
+
+/** Nobody may know of a privacy request that is not confirmed: somebody else may have entered the address. */
+const HIDDEN = privacyEmailTypes.PRIVACY_CONFIRMATION
+
+/** Whether a viewer may know of a mail. Those to accounts tell who works here, from where, and who forgot a password. */
+export const mayReadAbout = (reader: Viewer, { userId, logType }: Pick<EmailLogRow, "userId" | "logType">) =>
+  logType !== HIDDEN && (userId === null || may(reader, "team:manage"))
+
+/** The condition of the mails that a viewer may know of. */
+export const readableBy = (viewer: Viewer): WhereOptions => {
+  requirePermission(viewer, "mail:read")
+  const logType = { [Op.ne]: HIDDEN }
+  return may(viewer, "team:manage") ? { logType } : { logType, userId: null }
+}
+const planEmailLogs = async (viewer: Viewer, filter: EmailLogFilter): Promise<Listing> => {
+  const { search, statuses, types } = filter
+  const candidates = search ? await findCandidates("email_log", search) : undefined
+  const conditions: Condition[] = []
+  if (statuses) conditions.push({ column: "status", values: statuses })
+  if (types) conditions.push({ column: "logType", values: types })
+  const where = { [Op.and]: [whereEmailLogs(filter), readableBy(viewer)] }
+  return planListing(EmailLog, { where, candidates }, conditions)
+}
+
+export type EmailLogPage = Page<EmailLogRow>
+
+/** A page of the mail log, newest first. */
+export const listEmailLogs = async (viewer: Viewer, request: PageRequest & { filter?: EmailLogFilter | null }) => {
+  requirePermission(viewer, "mail:read")
+  const listing = await planEmailLogs(viewer, request.filter ?? {})
+  return readPage(EmailLog, request, { ...listing, count: countLater(EmailLog, listing) })
+}
+
+/** An entry of the mail log, or null. */
+export const findEmailLog = async (viewer: Viewer, id: string) => {
+  requirePermission(viewer, "mail:read")
+  const log = await EmailLog.findByPk(idOf(id))
+  return log && mayReadAbout(viewer, log) ? log : null
+}
+
+/** An entry of the mail log, and its text. */
+export interface ReadableEmail {
+  log: EmailLogRow
+  text: MailText
+}
+
+/** Entries of the mail log with their texts. */
+export const withTexts = async (viewer: Viewer, logs: readonly EmailLogRow[]): Promise<ReadableEmail[]> => {
+  requirePermission(viewer, "mail:read")
+  const texts = await textsOf(logs)
+  return logs.map((log, index) => ({ log, text: texts[index] as MailText }))
+}
+
+/** The whole mail log, newest first, as a stream. */
+export const streamEmailLogs = (viewer: Viewer): AsyncIterable<ReadableEmail> => {
+  requirePermission(viewer, "mail:read")
+  const origin = originOf(viewer)
+  return (async function* () {
+    await recordAccess({ type: "mails.listed", subjectType: "email_log", origin })
+    const logs: EmailLogRow[] = []
+    for await (const log of readAll(EmailLog, await planEmailLogs(viewer, {}))) {
+      if (logs.push(log) === TEXTS_AT_ONCE) yield* await withTexts(viewer, logs.splice(0))
+    }
+    yield* await withTexts(viewer, logs)
+  })()
+}
+
+const emailsAbout = (kinds: readonly MailedKind[], { leadType, leadId }: LeadKey) => {
+  const types = kinds.find(({ type }) => type === leadType)?.emailTypes ?? {}
+  return { logType: Object.values(types), leadId }
+}
+
+/** The loaders of one request: the mails about a lead and the attempts to send a mail, each oldest first, and mails' texts. */
+export const createEmailLoaders = (viewer: Viewer, kinds: readonly MailedKind[]) => ({
+  emails: loaderOf(
+    viewer,
+    "mail:read",
+    (keys) => EmailLog.findAll({ where: { [Op.or]: keys.map((key) => emailsAbout(kinds, key)) }, order: ["id"] }),
+    (log) => leadKeyOf(kinds, log),
+  ),
+  mailTexts: new DataLoader<EmailLogRow, MailText>((logs) => {
+    requirePermission(viewer, "mail:read")
+    return textsOf(logs)
+  }),
+  emailAttempts: new DataLoader<number, EmailAttempt[]>(async (logIds) => {
+    requirePermission(viewer, "mail:read")
+    const attempts = await EmailAttempt.findAll({ where: { emailLogId: [...logIds] }, order: ["id"] })
+    const attemptsOf = new Map(logIds.map((id) => [id, [] as EmailAttempt[]]))
+    for (const attempt of attempts) attemptsOf.get(attempt.emailLogId)?.push(attempt)
+    return logIds.map((id) => attemptsOf.get(id) ?? [])
+  }),
+})
+
+const previewInput = z.object({ type: oneOf("Type", emailTypesOf(leadKinds)) })
+
+/** What a mail of a type looks like. */
+export const previewEmail = async (viewer: Viewer, input: unknown): Promise<EmailDraft> => {
+  requirePermission(viewer, "mail:read")
+  const { type } = parseInput(previewInput, input)
+  const { sections } = await publishedContent()
+  return previewOf(leadKinds, type, { sections, urlOf: absoluteUrl, timeZone: config.timeZone })
+}
+
+/** Changes a mail, and records that somebody did. */
+const changeEmail = (
+  viewer: Viewer,
+  type: EventType,
+  input: unknown,
+  change: (log: EmailLog, transaction: Transaction) => Promise<unknown>,
+) =>
+  inTransaction(async (transaction) => {
+    const { id } = parseInput(z.object({ id: z.string() }), input)
+    const log = await EmailLog.findByPk(idOf(id), { transaction, lock: true })
+    if (!log || !mayReadAbout(viewer, log)) throw new NotFoundError("mail")
+    await change(log, transaction)
+    const event = { type, subjectType: "email_log", subjectId: log.id, origin: originOf(viewer) }
+    await recordEvents([{ ...event, facts: { mailType: log.logType } }], transaction)
+    return log
+  })
+
+/** Sends a mail again, whatever became of it. Throws while it is being sent, and without a mail server. */
+export const resendEmail = async (viewer: Viewer, input: unknown): Promise<EmailLog> => {
+  requirePermission(viewer, "mail:write")
+  return changeEmail(viewer, "mail.resent", input, async (log, transaction) => {
+    requireMailServer()
+    if (log.textsErasedAt) throw new ConflictError(TEXTS_ERASED)
+    if (!canBeResent(log)) throw new ConflictError(refusals.sendingMail)
+    await queueAgain([log], transaction)
+  })
+}
+
+/** Stops a waiting mail, or gives up a failed one for good. Throws in any other state. */
+export const cancelEmail = async (viewer: Viewer, input: unknown): Promise<EmailLog> => {
+  requirePermission(viewer, "mail:write")
+  return changeEmail(viewer, "mail.cancelled", input, async (log, transaction) => {
+    if (!canBeCancelled(log)) throw new ConflictError(`This mail is not waiting and did not fail: it is ${log.status}.`)
+    await log.update(cancelled(), { transaction })
+  })
+}

@@ -1,0 +1,60 @@
+import { emailLogStatuses } from "../../../contract/mail/emailLog.ts"
+import type { RequestContext } from "../../../edges/access/context.ts"
+import type { Resolvers } from "../../../edges/graphql/generated.ts"
+import { plainTextAsHtml } from "../../../platform/outbox/mailContent.ts"
+import type { LeadRow } from "../../leads/lead/leadKind.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
+import { leadKeyOf } from "../../leads/mails/emailTemplates.ts"
+import { readMailState, sendTestEmail } from "../server/mailServer.service.ts"
+import { cancelEmail, findEmailLog, listEmailLogs, previewEmail, resendEmail } from "./email.service.ts"
+import { resendEmails, resendFailedEmails } from "./resendMany.service.ts"
+
+/** On each kind of lead: the mails about it. */
+const emailsOfLeads: Record<string, object> = Object.fromEntries(
+  leadKinds.map(({ type: leadType, graphql }) => [
+    graphql.type,
+    {
+      emails: ({ id: leadId }: LeadRow, _args: object, { loaders }: RequestContext) =>
+        loaders.emails.load({ leadType, leadId }),
+    },
+  ]),
+)
+
+export const emailLogResolvers: Resolvers = {
+  ...emailsOfLeads,
+  Query: {
+    emailLogs: (_parent, request, { viewer }) => listEmailLogs(viewer, request),
+    emailLog: (_parent, { id }, { viewer }) => findEmailLog(viewer, id),
+    mailState: (_parent, _args, { viewer }) => readMailState(viewer),
+    emailPreview: (_parent, request, { viewer }) => previewEmail(viewer, request),
+  },
+  Mutation: {
+    resendEmail: async (_parent, which, { viewer }) => ({ emailLog: await resendEmail(viewer, which) }),
+    resendEmails: (_parent, which, { viewer }) => resendEmails(viewer, which),
+    resendFailedEmails: async (_parent, _args, { viewer }) => ({ count: await resendFailedEmails(viewer) }),
+    cancelEmail: async (_parent, which, { viewer }) => ({ emailLog: await cancelEmail(viewer, which) }),
+    sendTestEmail: (_parent, _args, { viewer }) => sendTestEmail(viewer),
+  },
+  EmailLog: {
+    id: ({ id }) => String(id),
+    type: ({ logType }) => logType,
+    body: async (log, _args, { loaders }) => (await loaders.mailTexts.load(log)).body,
+    html: async (log, _args, { loaders }) => {
+      const { html, body } = await loaders.mailTexts.load(log)
+      return html ?? plainTextAsHtml(body)
+    },
+    formData: async (log, _args, { loaders }) => (await loaders.mailTexts.load(log)).formData,
+    attempts: ({ id }, _args, { loaders }) => loaders.emailAttempts.load(id),
+    // While a mail is being sent, the column says when its sender is considered dead.
+    nextAttemptAt: ({ status, dueAt }) => (status === emailLogStatuses.QUEUED ? dueAt : null),
+    lead: async (log, _args, { loaders }) => {
+      const key = leadKeyOf(leadKinds, log)
+      return (key && (await loaders.references.load(key))[0]) ?? null
+    },
+  },
+  EmailAttempt: { id: ({ id }) => String(id) },
+  EmailLogConnection: {
+    totalCount: async (page) => (await page.countAll()).count,
+    totalCountIsExact: async (page) => (await page.countAll()).isExact,
+  },
+}

@@ -1,0 +1,77 @@
+import * as z from "zod"
+import { emailLogStatuses } from "../../../contract/mail/emailLog.ts"
+import { viewerOf } from "../../../edges/http/authenticate.ts"
+import type { RestCall } from "../../../edges/http/rest/restCall.ts"
+import { pageParameters, sendList } from "../../../edges/http/rest/sendList.ts"
+import { listEmailLogs, type ReadableEmail, streamEmailLogs, withTexts } from "./email.service.ts"
+
+/** A log entry as REST lists it. */
+const emailLogToRest = ({ log, text }: ReadableEmail) => ({
+  id: log.id,
+  log_type: log.logType,
+  status: log.status,
+  subject: log.subject,
+  recipient: log.recipient,
+  body: text.body,
+  form_data: text.formData,
+  timestamp: log.createdAt,
+})
+
+const emailLogSchema = z
+  .object({
+    id: z.int(),
+    log_type: z.string().meta({ description: "What kind of mail it is, as in `driver_receipt`." }),
+    status: z.enum(emailLogStatuses),
+    subject: z.string(),
+    recipient: z.string(),
+    body: z.string().meta({ description: "Its text." }),
+    form_data: z.record(z.string(), z.string()).meta({ description: "The values of the lead that it is about." }),
+    timestamp: z.iso.datetime(),
+  })
+  .meta({ id: "EmailLog" })
+
+/** REST for the mail log. */
+export const emailLogCalls: RestCall[] = [
+  {
+    method: "get",
+    path: "/admin/email-logs",
+    operationId: "listEmailLogs",
+    needs: "mail:read",
+    tag: "Mail",
+    summary: "List the mail log",
+    description: "Newest first: all of it, or with `limit` or `cursor` a page. Mails to accounts are for owners alone.",
+    query: z.object(pageParameters),
+    answers: {
+      200: { description: "The mails.", json: z.array(emailLogSchema), headers: ["X-Total-Count", "Link"] },
+    },
+    examples: {
+      page: {
+        query: { limit: 10 },
+        status: 200,
+        answer: [
+          {
+            id: 7,
+            log_type: "driver_receipt",
+            status: emailLogStatuses.SENT,
+            subject: "We have received your application",
+            recipient: "ana@example.com",
+            body: "Hello Ana, …",
+            form_data: { name: "Ana Álvarez", city: "Los Angeles" },
+            timestamp: "2026-11-21T09:30:00.000Z",
+          },
+        ],
+      },
+    },
+    handle: async (request, response) => {
+      const viewer = viewerOf(request)
+      await sendList(request, response, {
+        all: () => streamEmailLogs(viewer),
+        page: async (asked) => {
+          const { nodes, pageInfo, countAll } = await listEmailLogs(viewer, asked)
+          return { nodes: await withTexts(viewer, nodes), pageInfo, countAll }
+        },
+        present: emailLogToRest,
+      })
+    },
+  },
+]

@@ -1,0 +1,54 @@
+import { globalContentOf, type StoredSection } from "../../../contract/content/pageContent.ts"
+import { emailLogTypes } from "../../../contract/mail/emailLog.ts"
+import { STATUS_PATH } from "../../../contract/site/sitePaths.ts"
+import type { EmailDraft } from "../../../platform/outbox/emailDraft.ts"
+import { type MailContent, mailHtml, mailText } from "../../../platform/outbox/mailContent.ts"
+import { exampleAccountEmail } from "../../accounts/mails/accountEmails.ts"
+import {
+  draftLeadEmail,
+  kindAndEmail,
+  kindOfType,
+  type MailedDescription,
+  type MailFacts,
+} from "../../leads/mails/emailTemplates.ts"
+import { examplePrivacyMail } from "../privacyMails.ts"
+import { exampleReply } from "../replies/replyTemplates.ts"
+
+/** The mail by which the operator tries whether mail goes out. */
+export const testEmail = (): EmailDraft => {
+  const content: MailContent = {
+    heading: "Mail goes out",
+    intro: "This is the test that you asked for in the dashboard. As you can read it, your site can send you mail.",
+    note: "Nobody else got this mail.",
+  }
+  return {
+    logType: emailLogTypes.TEST,
+    subject: "Test: mail goes out",
+    body: mailText(content),
+    html: mailHtml(content),
+    formData: {},
+    recipient: null,
+    replyTo: null,
+  }
+}
+
+/** What a mail of this type looks like, filled with made-up values. */
+export const previewOf = (
+  kinds: readonly MailedDescription[],
+  type: string,
+  { sections, ...where }: { sections: readonly StoredSection[] } & Pick<MailFacts, "urlOf" | "timeZone">,
+): EmailDraft => {
+  const found = kindAndEmail(kinds, type)
+  if (found) {
+    const { kind, email } = found
+    const promise = globalContentOf(sections).promises[kind.promiseField]
+    return draftLeadEmail(kind, email, kind.example, {
+      promise,
+      statusPath: `${STATUS_PATH}/example`,
+      ...where,
+    })
+  }
+  const answered = kindOfType(kinds, type)
+  if (answered) return exampleReply(answered, answered.example, sections)
+  return exampleAccountEmail(type, where.urlOf) ?? examplePrivacyMail(type, where) ?? testEmail()
+}

@@ -1,0 +1,39 @@
+import type { Transaction } from "sequelize"
+import { ConflictError } from "../../../contract/api/errors.ts"
+import { refusals } from "../../../contract/api/refusals.ts"
+import { config } from "../../../platform/config/config.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { operatorAddress, searchTextOfEmail } from "../../../platform/outbox/createEmailLog.ts"
+import { queued } from "../../../platform/outbox/emailLifecycle.ts"
+import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import { notifyMailQueued } from "../../../platform/outbox/mailQueued.ts"
+import { markChanged } from "../../../platform/search/searchIndex.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
+import { addresseeOf } from "../../leads/mails/emailTemplates.ts"
+
+/** Throws where no mail can be sent. */
+export const requireMailServer = () => {
+  if (!config.email.smtp) throw new ConflictError(refusals.noMailServer)
+}
+
+// A mail to the operator goes to the address configured now: a wrong one may be why the mail is sent again.
+const recipientNow = ({ logType, recipient }: EmailLog) =>
+  addresseeOf(leadKinds, logType) === "sender" ? recipient : operatorAddress()
+
+/** Puts mails, which the transaction has locked, into the outbox once more. They go out as their turn comes. */
+export const queueAgain = async (logs: readonly EmailLog[], transaction: Transaction) => {
+  if (logs.length === 0) return
+  const state = queued(clock.date())
+  await EmailLog.update(state, { where: { id: logs.map(({ id }) => id) }, transaction })
+  const moved: number[] = []
+  for (const log of logs) {
+    log.set(state, { raw: true })
+    const recipient = recipientNow(log)
+    if (recipient === log.recipient) continue
+    const searchText = searchTextOfEmail({ subject: log.subject, recipient })
+    await log.update({ recipient, searchText }, { transaction })
+    moved.push(log.id)
+  }
+  await markChanged([{ kind: "email_log", ids: moved }], transaction)
+  transaction.afterCommit(notifyMailQueued)
+}

@@ -1,0 +1,99 @@
+import { Op } from "sequelize"
+import * as z from "zod"
+import { ConflictError, type DomainError, NotFoundError } from "../../../contract/api/errors.ts"
+import { type ItemResult, itemResults } from "../../../contract/api/itemResults.ts"
+import { parseInput } from "../../../contract/api/parseInput.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { idOf } from "../../../platform/database/reading/rowId.ts"
+import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { resendRefusal } from "../../../platform/outbox/emailLifecycle.ts"
+import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { isGivenUp } from "../server/outboxState.ts"
+import { mayReadAbout, readableBy } from "./email.service.ts"
+import { queueAgain, requireMailServer } from "./queueAgain.ts"
+
+const AT_ONCE = 500
+
+const resendInput = z.object({
+  ids: z.array(z.string()).max(AT_ONCE, `Up to ${AT_ONCE} mails can be sent again at once.`),
+})
+
+/** What became of several mails that were to be sent again. */
+export interface Resent {
+  resent: EmailLog[]
+  refused: { emailLog: EmailLog; reason: string }[]
+  notFoundIds: string[]
+  results: ItemResult[]
+}
+
+/** Sends several mails again, in one transaction. Those that are left alone are answered with the reason. */
+export const resendEmails = async (viewer: Viewer, input: unknown): Promise<Resent> => {
+  requirePermission(viewer, "mail:write")
+  const ids = new Set(parseInput(resendInput, input).ids)
+  requireMailServer()
+  return inTransaction(async (transaction) => {
+    // Locked in the order of their ids, so that two requests do not wait for each other.
+    const where = { id: [...ids].map(idOf) }
+    const logs = await EmailLog.findAll({ where, order: ["id"], transaction, lock: true })
+    // After the wait for the locks: what another request has queued meanwhile is due by now.
+    const now = clock.date()
+    const logOf = new Map(logs.filter((log) => mayReadAbout(viewer, log)).map((log) => [log.id, log]))
+    const result: Omit<Resent, "results"> = { resent: [], refused: [], notFoundIds: [] }
+    const errors = new Map<string, DomainError>()
+    for (const id of ids) {
+      const emailLog = logOf.get(idOf(id))
+      const reason = emailLog && resendRefusal(emailLog, now)
+      if (!emailLog) {
+        result.notFoundIds.push(id)
+        errors.set(id, new NotFoundError("mail", id))
+      } else if (reason) {
+        result.refused.push({ emailLog, reason })
+        errors.set(id, new ConflictError(reason))
+      } else result.resent.push(emailLog)
+    }
+    await queueAgain(result.resent, transaction)
+    const resent = { type: "mail.resent" as const, subjectType: "email_log", origin: originOf(viewer) }
+    const events = result.resent.map(({ id, logType }) => ({ ...resent, subjectId: id, facts: { mailType: logType } }))
+    await recordEvents(events, transaction)
+    return { ...result, results: itemResults(ids, (id) => errors.get(id)) }
+  })
+}
+
+/** Queues the first failed mails after an id. A short transaction each: meanwhile other mail comes and goes. */
+const resendFailedAfter = (viewer: Viewer, lastId: number) =>
+  inTransaction(async (transaction) => {
+    const where = { [Op.and]: [isGivenUp, readableBy(viewer), { id: { [Op.gt]: lastId } }] }
+    const logs = await EmailLog.findAll({ where, order: ["id"], limit: AT_ONCE, transaction, lock: true })
+    await queueAgain(logs, transaction)
+    return logs
+  })
+
+/** A request is answered within 20 seconds, and other mail must come and go. */
+const LONGEST_MS = 8_000
+
+/** Sends all mails again that were given up, or as many as a request has time for, and returns how many. */
+export const resendFailedEmails = async (viewer: Viewer): Promise<number> => {
+  requirePermission(viewer, "mail:write")
+  requireMailServer()
+  let count = 0
+  let lastId: number | undefined = 0
+  const startedAt = performance.now()
+  try {
+    while (lastId !== undefined && performance.now() - startedAt < LONGEST_MS) {
+      const logs: EmailLog[] = await resendFailedAfter(viewer, lastId)
+      count += logs.length
+      lastId = logs.at(-1)?.id
+    }
+  } finally {
+    const event = {
+      type: "mail.failed_resent" as const,
+      subjectType: "email_log",
+      origin: originOf(viewer),
+      facts: { count },
+    }
+    if (count > 0) await inTransaction((transaction) => recordEvents([event], transaction))
+  }
+  return count
+}

@@ -1,0 +1,152 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { Op } from "sequelize"
+import { emailLogTypes } from "../../../contract/mail/emailLog.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { RecordedEvent } from "../../../platform/events/event.model.ts"
+import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import { startMailServer, stopMailServers } from "../../../testing/mail/mailServer.ts"
+import { configureMail, deliverAllDue, later, senderTo, startWithoutMail } from "../../../testing/mail/outbox.ts"
+import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { readOutboxState } from "../server/outboxState.ts"
+
+let app: TestApp
+let token: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  token = await app.login()
+})
+afterAll(() => app.stop())
+afterEach(stopMailServers)
+beforeEach(startWithoutMail)
+
+const write = async (count: number, values: Partial<EmailLog> = {}) => {
+  const mails = Array.from({ length: count }, (_, index) => ({
+    logType: "driver_application",
+    leadId: null,
+    status: "failed" as const,
+    subject: `Mail ${index}`,
+    recipient: "Leads <leads@example.com>",
+    replyTo: null,
+    body: "text",
+    html: null,
+    formData: {},
+    messageId: `<${crypto.randomUUID()}@example.com>`,
+    dueAt: null,
+    waitingSince: null,
+    ...values,
+  }))
+  await EmailLog.bulkCreate(mails)
+  return (await EmailLog.findAll({ order: [["id", "DESC"]], limit: count })).map(({ id }) => String(id)).reverse()
+}
+
+const RESEND = `mutation ($ids: [ID!]!) {
+  resendEmails(ids: $ids) { resent { id status } refused { emailLog { id status } reason } notFoundIds results { id ok error { code message } } }
+}`
+const resend = async (ids: string[], asker = token) => {
+  const { data, errors } = await app.graphql(RESEND, { ids }, { token: asker })
+  return data?.resendEmails ?? errors?.[0]
+}
+
+const resendFailed = async (asker = token) =>
+  (await app.graphql("mutation { resendFailedEmails { count } }", {}, { token: asker })).data.resendFailedEmails.count
+
+/** The types and facts of the events of some work. */
+const eventsOf = async (work: () => Promise<unknown>) => {
+  const before = ((await RecordedEvent.max("id")) as number | null) ?? 0
+  await work()
+  const events = await RecordedEvent.findAll({ where: { id: { [Op.gt]: before } }, order: ["id"] })
+  return events.map(({ type, subjectId, facts }) => [type, subjectId, JSON.parse(facts)])
+}
+
+const ago = (ms: number) => new Date(clock.now() - ms)
+
+describe("sending several mails again", () => {
+  test("queues them, leaves alone what must not go out, and names what is not there", async () => {
+    const [failed, logged, sent] = [
+      await write(2),
+      await write(1, { status: "logged" }),
+      await write(1, { status: "sent", sentAt: ago(61_000) }),
+    ]
+    const waiting = await write(1, { status: "queued", dueAt: later(), waitingSince: ago(5_000) })
+    const refused = [
+      ...(await write(1, { status: "sending", dueAt: later() })),
+      ...(await write(1, { status: "cancelled" })),
+      ...(await write(1, { status: "queued", dueAt: ago(1), waitingSince: ago(1) })),
+      ...(await write(1, { status: "sent", sentAt: ago(30_000) })),
+    ]
+    const resent = [...failed, ...logged, ...sent, ...waiting]
+    const ids = [...refused, "999999", "x", ...resent, ...failed]
+    let answer: Json
+    const events = await eventsOf(async () => {
+      answer = await resend(ids)
+    })
+    expect(answer.resent).toEqual(resent.map((id) => ({ id, status: "QUEUED" })))
+    expect(answer.refused).toEqual([
+      { emailLog: { id: refused[0], status: "SENDING" }, reason: "It is being sent right now." },
+      { emailLog: { id: refused[1], status: "CANCELLED" }, reason: "It was canceled." },
+      { emailLog: { id: refused[2], status: "QUEUED" }, reason: "It is about to be sent." },
+      { emailLog: { id: refused[3], status: "SENT" }, reason: "It was sent less than a minute ago." },
+    ])
+    expect(answer.notFoundIds).toEqual(["999999", "x"])
+    const results = new Map(answer.results.map(({ id, ...result }: Json) => [id, result]))
+    expect([...results.keys()]).toEqual([...refused, "999999", "x", ...resent])
+    expect(results.get(refused[1])).toEqual({ ok: false, error: { code: "CONFLICT", message: "It was canceled." } })
+    expect(results.get("x")).toMatchObject({ ok: false, error: { code: "NOT_FOUND" } })
+    for (const id of resent) expect(results.get(id)).toEqual({ ok: true, error: null })
+    expect(events).toEqual(resent.map((id) => ["mail.resent", id, { mailType: "driver_application" }]))
+  })
+
+  test("sends each once, however often it is asked", async () => {
+    const server = await startMailServer()
+    const ids = await write(3)
+    const [one, other] = await Promise.all([resend(ids), resend(ids)])
+    expect([one.resent.length + other.resent.length, one.refused.length + other.refused.length]).toEqual([3, 3])
+    await deliverAllDue(senderTo(server.port))
+    expect((await resend(ids)).resent).toEqual([])
+    await deliverAllDue(senderTo(server.port))
+    await server.stop()
+    expect(server.received).toHaveLength(3)
+  })
+
+  test("uses the operator's current address", async () => {
+    const ids = await write(2, { recipient: "gone@example.com" })
+    await resend(ids)
+    const found = `{ emailLogs(filter: { search: "leads@example" }) { nodes { id } } }`
+    expect((await app.graphql(found, {}, { token })).data.emailLogs.nodes).toHaveLength(2)
+  })
+
+  test("is refused without a mail server, for more than 500, and for who may not", async () => {
+    expect(await resend(Array.from({ length: 501 }, (_, id) => String(id)))).toMatchObject({
+      extensions: { code: "BAD_USER_INPUT", fields: [{ message: "Up to 500 mails can be sent again at once." }] },
+    })
+    const ids = await write(1)
+    expect(await resend(ids, await app.loginAs("EDITOR"))).toMatchObject({ extensions: { code: "FORBIDDEN" } })
+    configureMail(null)
+    expect(await resend(ids)).toMatchObject({ extensions: { code: "CONFLICT" } })
+  })
+})
+
+describe("sending all failed mails again", () => {
+  test("queues them in batches, and records it once", async () => {
+    const ids = await write(1_001)
+    await write(1, { logType: emailLogTypes.TEST })
+    const sent = await write(1, { status: "sent" })
+    let count = 0
+    const events = await eventsOf(async () => {
+      count = await resendFailed()
+    })
+    expect([count, events]).toEqual([1_001, [["mail.failed_resent", null, { count: 1_001 }]]])
+    expect(await readOutboxState()).toMatchObject({ waitingCount: ids.length, failedCount: 0 })
+    expect(await EmailLog.findByPk(sent[0])).toMatchObject({ status: "sent" })
+    expect(await eventsOf(async () => expect(await resendFailed()).toBe(0))).toEqual([])
+  })
+})
+
+test("mails to accounts are sent again by owners alone", async () => {
+  const ids = await write(1, { userId: 1, logType: "account_sign_in" })
+  const manager = await app.loginAs("MANAGER")
+  expect(await resend(ids, manager)).toMatchObject({ resent: [], refused: [], notFoundIds: ids })
+  expect(await resendFailed(manager)).toBe(0)
+  expect(await resendFailed()).toBe(1)
+})

@@ -1,0 +1,105 @@
+import { privacyEmailTypes } from "../../contract/mail/emailLog.ts"
+import { type PrivacyMailWords, privacyMailWords } from "../../contract/person/privacyMailWords.ts"
+import {
+  PRIVACY_CONFIRM_PATH,
+  PRIVACY_EXPORT_PATH,
+  type PrivacyRequestKind,
+  type PrivacyRequestOutcome,
+} from "../../contract/person/privacyRequests.ts"
+import { dateLocales, type Locale, localized } from "../../contract/site/locale.ts"
+import type { EmailDraft, UrlOf } from "../../platform/outbox/emailDraft.ts"
+import { mailHtml, mailSubject, mailText } from "../../platform/outbox/mailContent.ts"
+import { UNSTORED_TOKEN } from "../../platform/outbox/unstoredToken.ts"
+
+/** A mail to somebody who asks for something, and what it says. */
+export type PrivacyMail =
+  | { type: "PRIVACY_CONFIRMATION" }
+  | { type: "PRIVACY_RECEIPT"; dueAt: Date }
+  | { type: "PRIVACY_EXTENSION"; dueAt: Date; reason: string }
+  | {
+      type: "PRIVACY_ANSWER"
+      outcome: PrivacyRequestOutcome
+      message: string | null
+      /** Until when the link to the export works. */
+      exportExpiresAt: Date | null
+    }
+
+interface Reader {
+  kind: PrivacyRequestKind
+  email: string
+  locale: Locale
+}
+
+/** Where mails lead, and in which zone they say times. */
+interface Where {
+  urlOf: UrlOf
+  timeZone: string
+}
+
+const dayIn = (moment: Date, locale: Locale, timeZone: string) =>
+  new Intl.DateTimeFormat(dateLocales[locale], { dateStyle: "long", timeZone }).format(moment)
+
+const linkTo = (path: string, label: string, { locale }: Reader, { urlOf }: Where) => {
+  const url = urlOf(localized(path, locale))
+  return url ? { label, url: `${url}?token=${UNSTORED_TOKEN}` } : null
+}
+
+const said = (mail: PrivacyMail, reader: Reader, where: Where, words: PrivacyMailWords) => {
+  const asked = words.kinds[reader.kind]
+  const day = (moment: Date) => dayIn(moment, reader.locale, where.timeZone)
+  switch (mail.type) {
+    case "PRIVACY_CONFIRMATION":
+      return {
+        ...words.confirmation(asked),
+        link: linkTo(PRIVACY_CONFIRM_PATH, words.confirm, reader, where),
+        note: words.unasked,
+      }
+    case "PRIVACY_RECEIPT":
+      return { ...words.receipt(asked, day(mail.dueAt)), link: null, note: words.note }
+    case "PRIVACY_EXTENSION":
+      return { ...words.extension(asked, day(mail.dueAt)), message: mail.reason, link: null, note: words.note }
+    case "PRIVACY_ANSWER": {
+      const { outcome, message, exportExpiresAt } = mail
+      const isExport = exportExpiresAt !== null
+      const answer = words.answers[reader.kind][outcome]
+      return {
+        subject: words.answerSubject,
+        heading: words.answerHeading,
+        intro: isExport ? `${answer} ${words.until(day(exportExpiresAt))}` : answer,
+        message,
+        link: isExport ? linkTo(PRIVACY_EXPORT_PATH, words.download, reader, where) : null,
+        note: words.note,
+      }
+    }
+  }
+}
+
+/** Writes a mail to somebody who asks for something, as it is stored: without the token of its link. */
+export const draftPrivacyMail = (mail: PrivacyMail, reader: Reader, where: Where): EmailDraft => {
+  const { locale, email } = reader
+  const { subject, ...content } = { locale, ...said(mail, reader, where, privacyMailWords[locale]) }
+  return {
+    logType: privacyEmailTypes[mail.type],
+    subject: mailSubject(subject),
+    recipient: email,
+    replyTo: null,
+    body: mailText(content),
+    html: mailHtml(content),
+    formData: {},
+  }
+}
+
+const exampleDay = () => new Date(Date.now() + 45 * 24 * 60 * 60_000)
+
+const examples = (): PrivacyMail[] => [
+  { type: "PRIVACY_CONFIRMATION" },
+  { type: "PRIVACY_RECEIPT", dueAt: exampleDay() },
+  { type: "PRIVACY_EXTENSION", dueAt: exampleDay(), reason: "We are still looking through our archive." },
+  { type: "PRIVACY_ANSWER", outcome: "FULFILLED", message: "Dear Ana, here it is.", exportExpiresAt: exampleDay() },
+]
+
+/** A mail of this type with made-up values; null for a type that is no answer to a privacy request. */
+export const examplePrivacyMail = (logType: string, where: Where): EmailDraft | null => {
+  const example = examples().find(({ type }) => privacyEmailTypes[type] === logType)
+  return example ? draftPrivacyMail(example, { kind: "KNOW", email: "ana@example.com", locale: "en" }, where) : null
+}

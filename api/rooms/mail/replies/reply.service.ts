@@ -1,0 +1,130 @@
+import type { Transaction } from "sequelize"
+import { ConflictError, InvalidInputError, NotFoundError } from "../../../contract/api/errors.ts"
+import { parseInput } from "../../../contract/api/parseInput.ts"
+import { refusals } from "../../../contract/api/refusals.ts"
+import { globalContentOf } from "../../../contract/content/pageContent.ts"
+import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
+import { emailLogStatuses } from "../../../contract/mail/emailLog.ts"
+import { config } from "../../../platform/config/config.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { bareAddress } from "../../../platform/outbox/bareAddress.ts"
+import { createEmailLog, messageIdOf, operatorAddress } from "../../../platform/outbox/createEmailLog.ts"
+import { queued } from "../../../platform/outbox/emailLifecycle.ts"
+import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import { mailSubject } from "../../../platform/outbox/mailContent.ts"
+import { notifyMailQueued } from "../../../platform/outbox/mailQueued.ts"
+import type { Account } from "../../../platform/viewer/viewer.ts"
+import { requirePermission, requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { publishedContent } from "../../content/cms/cms.service.ts"
+import { leadReplied } from "../../leads/history/leadEvents.ts"
+import type { Lead } from "../../leads/lead/lead.model.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
+import { addresseeOf, type MailedKind } from "../../leads/mails/emailTemplates.ts"
+import { moveLead, refuseUnexpected } from "../../leads/work/leadWork.service.ts"
+import { answeredLead, replyInput } from "./reply.rules.ts"
+import { draftReply, type FilledTemplate, fillTemplates, type ReplyText } from "./replyTemplates.ts"
+
+/** Somebody who answers leads changes them and sends mail. */
+const requireOperator = (viewer: Viewer): Account => {
+  requirePermission(viewer, "leads:write")
+  return requirePerson(viewer, "mail:write")
+}
+
+const kindOf = (leadType: string): MailedKind => {
+  const kind = leadKinds.find(({ type }) => type === leadType)
+  if (!kind) throw new InvalidInputError([{ field: "leadType", message: "There is no such kind of lead." }])
+  return kind
+}
+
+/** Whom the recipient sees as the sender: the operator, and for whom the operator writes. */
+const fromNameOf = ({ name }: Account, brand: string) => mailSubject(`${name} via ${brand}`)
+
+/** Where an answer to the answer goes: to who wrote it, or else to the address of all operators. */
+const replyToOf = ({ email }: Account) => email ?? bareAddress(operatorAddress())
+
+const wentOut: readonly string[] = [emailLogStatuses.SENT, emailLogStatuses.SENDING, emailLogStatuses.QUEUED]
+
+/** The mails to the lead's sender that went out or will, oldest first. */
+const findThread = async (kind: MailedKind, lead: Lead, transaction?: Transaction) => {
+  const logType = Object.values(kind.emailTypes).filter((type) => addresseeOf(leadKinds, type) === "sender")
+  const logs = await EmailLog.findAll({ where: { logType, leadId: lead.id }, order: ["id"], transaction })
+  return { logs, thread: logs.filter(({ status }) => wentOut.includes(status)) }
+}
+
+/** What an answer to a lead starts with, and how it will be sent. */
+export interface ReplyStart extends ReplyText {
+  isMailConfigured: boolean
+  to: string
+  from: string
+  replyTo: string
+  templates: FilledTemplate[]
+}
+
+const again = (subject: string | undefined) => (subject === undefined ? "" : `Re: ${subject.replace(/^Re: /, "")}`)
+
+/** What an answer to a lead can start with; null when there is no such lead. */
+export const startReply = async (viewer: Viewer, input: unknown): Promise<ReplyStart | null> => {
+  const user = requireOperator(viewer)
+  const { leadType, leadId } = parseInput(answeredLead, input)
+  const kind = kindOf(leadType)
+  const lead = await kind.model.findByPk(leadId)
+  if (!lead) return null
+  const [{ sections }, { thread }] = await Promise.all([publishedContent(), findThread(kind, lead)])
+  const { blankBody, templates } = fillTemplates(kind, lead, { sections, operator: user.name })
+  return {
+    isMailConfigured: config.email.smtp !== null,
+    to: lead.email,
+    from: fromNameOf(user, globalContentOf(sections).company.name),
+    replyTo: replyToOf(user),
+    subject: mailSubject(again(thread.at(-1)?.subject)),
+    body: blankBody,
+    templates,
+  }
+}
+
+/** The mail of an answer, and the lead as it is now. */
+export interface Reply {
+  log: EmailLog
+  lead: Lead
+}
+
+/**
+ * Answers a lead by mail, and marks it as contacted if wished, in one transaction. A repeat, recognized by its `replyId`,
+ * answers with the mail that is there already. Throws without a mail server, as nobody would get the answer.
+ */
+export const replyToLead = async (viewer: Viewer, input: unknown): Promise<Reply> => {
+  const user = requireOperator(viewer)
+  const { leadType, leadId, replyId, setContacted, expectedStatus, ...text } = parseInput(replyInput, input)
+  const kind = kindOf(leadType)
+  if (!config.email.smtp) throw new ConflictError(refusals.noMailServerToReply)
+  // Not inside the transaction, which holds the only connection that SQLite has.
+  const { sections } = await publishedContent()
+  const fromName = fromNameOf(user, globalContentOf(sections).company.name)
+  return inTransaction(async (transaction) => {
+    // Whoever else answers this lead waits here, so that each sees what the other has sent.
+    const lead = await kind.model.findByPk(leadId, { transaction, lock: true })
+    if (!lead) throw new NotFoundError(kind.noun)
+    const { logs, thread } = await findThread(kind, lead, transaction)
+    const draft = draftReply(kind, lead, text, replyToOf(user))
+    const sent = logs.find(({ messageId }) => messageId.startsWith(`<${replyId}@`))
+    if (sent) {
+      if (sent.subject === draft.subject && sent.body === draft.body) return { log: sent, lead }
+      throw new ConflictError(
+        "This answer was already sent, with another text. Discard this one, and look at what was sent.",
+      )
+    }
+    refuseUnexpected(kind, lead, { expectedStatus })
+    const messageId = messageIdOf(replyId)
+    const particulars = { leadId, messageId, fromName, thread: thread.map((log) => log.messageId).join(" ") || null }
+    const log = await createEmailLog({ ...draft, ...particulars }, queued(clock.date()), transaction)
+    await recordEvents([leadReplied({ leadType, leadId }, log.id, originOf(viewer))], transaction)
+    // An answer changes the lead also where its status stays.
+    lead.changed("updatedAt", true)
+    await lead.save({ transaction })
+    if (setContacted) await moveLead(kind, viewer, lead, leadStatuses.CONTACTED, transaction)
+    transaction.afterCommit(notifyMailQueued)
+    return { log, lead }
+  })
+}

@@ -1,0 +1,243 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { database } from "../../../platform/database/connection/database.ts"
+import { RecordedEvent } from "../../../platform/events/event.model.ts"
+import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import { driverForm } from "../../../testing/forms.ts"
+import { startMailServer, stopMailServers } from "../../../testing/mail/mailServer.ts"
+import { configureMail, deliverAllDue, senderTo, smtpSettings, startWithoutMail } from "../../../testing/mail/outbox.ts"
+import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { User } from "../../accounts/users/user.model.ts"
+import { CmsBlock } from "../../content/cms/cmsBlock.model.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
+
+let app: TestApp
+let token: string
+let leadId: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  token = await app.login()
+})
+afterAll(() => app.stop())
+afterEach(stopMailServers)
+beforeEach(async () => {
+  await startWithoutMail()
+  // One address gets a few receipts a day.
+  await database().query("DELETE FROM rate_limits")
+  configureMail(smtpSettings(1), { areReceiptsOn: true })
+  await User.update({ name: "Olivia Park", email: null }, { where: { username: "admin" } })
+  leadId = await apply()
+})
+
+const apply = async (values: Record<string, unknown> = {}) =>
+  String((await app.rest("POST", "/api/drivers/apply", driverForm(values))).body.id)
+
+const START = `query ($leadType: LeadType!, $leadId: ID!) { replyStart(leadType: $leadType, leadId: $leadId) {
+  isMailConfigured to from replyTo subject body templates { name subject body }
+} }`
+const start = async (variables: Json = {}): Promise<Json> =>
+  (await app.graphql(START, { leadType: "DRIVER_APPLICATION", leadId, ...variables }, { token })).data.replyStart
+
+const REPLY = `mutation ($input: ReplyToLeadInput!) { replyToLead(input: $input) {
+  status emailLog { id type status subject recipient replyTo fromName body html messageId lead { type id } }
+} }`
+const answerOf = (input: Json) => ({
+  leadType: "DRIVER_APPLICATION",
+  leadId,
+  replyId: crypto.randomUUID(),
+  subject: "Your next steps",
+  body: "Hi Ana,\n\nwelcome < aboard.\n\nOlivia Park",
+  ...input,
+})
+const reply = (input: Json = {}, as = token) => app.graphql(REPLY, { input: answerOf(input) }, { token: as })
+const refusalOf = async (input: Json) => {
+  const { extensions, message } = (await reply(input)).errors?.[0] ?? {}
+  return [extensions?.code, message]
+}
+
+const repliesSent = () =>
+  EmailLog.findAll({ where: { logType: "driver_reply", leadId: Number(leadId) }, order: ["id"] })
+const eventsOfLead = async () => {
+  const where = { subjectType: "driver_application", subjectId: leadId }
+  const events = await RecordedEvent.findAll({ where, order: ["id"] })
+  return events.map(({ type, facts }) => [type, JSON.parse(facts)])
+}
+const statusOf = async () => {
+  const query = "query ($id: ID!) { driverApplication(id: $id) { status emails { type } } }"
+  return (await app.graphql(query, { id: leadId }, { token })).data.driverApplication
+}
+const deliver = async () => {
+  const server = await startMailServer()
+  await deliverAllDue(senderTo(server.port))
+  await server.stop()
+  return server.received.filter(({ to }) => !to.includes("leads@example.com"))
+}
+
+describe("what a reply starts with", () => {
+  test.each(leadKinds.map((kind) => [kind.type, kind] as const))(
+    "every %s fills in its templates",
+    async (_type, kind) => {
+      const lead = await kind.model.create({ ...kind.example, id: undefined })
+      const { templates, body } = await start({ leadType: kind.name, leadId: String(lead.id) })
+      expect(templates.length).toBeGreaterThanOrEqual(3)
+      expect(JSON.stringify(templates)).not.toMatch(/[{}]{2}|\{\w+\}/)
+      for (const template of templates) expect(template.body).toMatch(/^Hi \w+,\n\n[\s\S]+\n\nOlivia Park\nFarelight$/)
+      expect(body).toMatch(/^Hi \w+,\n\n\n\nOlivia Park\nFarelight$/)
+    },
+  )
+
+  test("is what the content says now, with facts of the global page and none of the lead's own braces", async () => {
+    const block = await CmsBlock.findOne({ where: { page: "replies", sectionId: "drivers" }, rejectOnEmpty: true })
+    const { content } = block
+    const templates = [{ name: "Own", subject: "For {name}", body: "{promise}, {cities} cities, {brand}, {city}" }]
+    await app.rest("PUT", `/api/cms/blocks/${block.id}`, { content: { ...content, templates } }, { token })
+    leadId = await apply({ name: "{brand} Ana", city: "Reno" })
+    expect((await start()).templates).toEqual([
+      {
+        name: "Own",
+        subject: "For {brand} Ana",
+        body: "Hi {brand},\n\n48 hours, 12 cities, Farelight, Reno\n\nOlivia Park\nFarelight",
+      },
+    ])
+    await block.update({ content })
+  })
+
+  test("says who it is from, and goes on where the last mail to the lead ended", async () => {
+    expect(await start()).toMatchObject({
+      isMailConfigured: true,
+      from: "Olivia Park via Farelight",
+      replyTo: "leads@example.com",
+      subject: "Re: We have received your application",
+    })
+    await User.update({ email: "olivia@example.com" }, { where: { username: "admin" } })
+    await reply({ subject: "Re: One thing" })
+    expect(await start()).toMatchObject({ replyTo: "olivia@example.com", subject: "Re: One thing" })
+    expect(await start({ leadId: "999999" })).toBeNull()
+  })
+})
+
+describe("a template that names what nothing is filled in for", () => {
+  test.each(["{nme}", "{First name}", "{{name}}", "{name", "{company}"])("is refused: %s", async (written) => {
+    const block = await CmsBlock.findOne({ where: { page: "replies", sectionId: "drivers" }, rejectOnEmpty: true })
+    const content = { ...block.content, greeting: `Hi ${written}` }
+    const { status, body } = await app.rest("PUT", `/api/cms/blocks/${block.id}`, { content }, { token })
+    expect([status, body.errors[0].field]).toEqual([400, "content.greeting"])
+    expect(body.message).toMatch(/^Nothing is filled in for \{.*You can use .*\{first_name\}, .*\{operator\}/)
+  })
+})
+
+describe("replying", () => {
+  test("sends the text from the operator, in the thread of what the lead got before", async () => {
+    await User.update({ name: 'Olivia\u202e"Liv" Pärk', email: "olivia@example.com" }, { where: { username: "admin" } })
+    const first = (await reply()).data.replyToLead
+    expect(first).toMatchObject({
+      status: "PENDING",
+      emailLog: {
+        type: "DRIVER_REPLY",
+        status: "QUEUED",
+        fromName: 'Olivia "Liv" Pärk via Farelight',
+        lead: { type: "DRIVER_APPLICATION", id: leadId },
+      },
+    })
+    await reply({ subject: "One more thing" })
+    const [receipt, one, two] = (await deliver()).map(({ mail }) => mail)
+    expect(receipt?.headers.get("auto-submitted")).toBe("auto-generated")
+    expect(one).toMatchObject({
+      from: { value: [{ name: 'Olivia "Liv" Pärk via Farelight', address: "no-reply@example.com" }] },
+      to: { value: [{ address: "ana@example.com" }] },
+      replyTo: { value: [{ address: "olivia@example.com" }] },
+      subject: "Your next steps",
+      text: expect.stringContaining("welcome < aboard."),
+      html: expect.stringContaining("welcome &lt; aboard.<br><br>Olivia Park"),
+      messageId: first.emailLog.messageId,
+      inReplyTo: receipt?.messageId,
+      references: receipt?.messageId,
+    })
+    expect(one?.headers.has("auto-submitted")).toBe(false)
+    expect(two).toMatchObject({ inReplyTo: one?.messageId, references: [receipt?.messageId, one?.messageId] })
+    const resend = "mutation ($id: ID!) { resendEmail(id: $id) { emailLog { id } } }"
+    await User.update({ name: "Somebody Else" }, { where: { username: "admin" } })
+    await app.graphql(resend, { id: first.emailLog.id }, { token })
+    const [again] = await deliver()
+    expect(again?.mail.from?.value).toEqual(one?.from?.value)
+    expect([again?.mail.messageId, again?.mail.inReplyTo]).toEqual([one?.messageId, one?.inReplyTo])
+  })
+
+  test("marks the lead as contacted if wished, with everything in one event each and no personal data", async () => {
+    const { status, emailLog } = (await reply({ setContacted: true, expectedStatus: "PENDING" })).data.replyToLead
+    expect(status).toBe("CONTACTED")
+    expect(await statusOf()).toMatchObject({
+      status: "CONTACTED",
+      emails: expect.arrayContaining([{ type: "DRIVER_REPLY" }]),
+    })
+    expect((await eventsOfLead()).slice(1)).toEqual([
+      ["lead.replied", { emailLogId: Number(emailLog.id) }],
+      ["driver_application.status_changed", { from: "pending", to: "contacted" }],
+    ])
+  })
+
+  test("goes out once, however often and at once it is sent", async () => {
+    const input = { replyId: crypto.randomUUID(), setContacted: true, expectedStatus: "PENDING" }
+    const answers = await Promise.all([1, 2, 3].map(() => reply(input)))
+    const ids = answers.map(({ data }) => data.replyToLead.emailLog.id)
+    expect(new Set(ids).size).toBe(1)
+    expect(answers.map(({ data }) => data.replyToLead.status)).toEqual(["CONTACTED", "CONTACTED", "CONTACTED"])
+    expect(await repliesSent()).toHaveLength(1)
+    expect(await eventsOfLead()).toHaveLength(3)
+    expect(await refusalOf({ ...input, body: "Something else" })).toEqual([
+      "CONFLICT",
+      expect.stringContaining("already sent, with another text"),
+    ])
+  })
+
+  test("is refused when somebody else has moved the lead, and nothing is sent", async () => {
+    await reply({ setContacted: true })
+    expect(await refusalOf({ expectedStatus: "PENDING" })).toEqual([
+      "CONFLICT",
+      "This driver application is now contacted.",
+    ])
+    expect(await repliesSent()).toHaveLength(1)
+  })
+
+  test("is refused without a mail server, and nothing changes", async () => {
+    configureMail(null)
+    expect((await start()).isMailConfigured).toBe(false)
+    expect(await refusalOf({ setContacted: true })).toEqual(["CONFLICT", expect.stringContaining("Set SMTP_URL")])
+    expect(await repliesSent()).toEqual([])
+    expect((await statusOf()).status).toBe("PENDING")
+  })
+
+  test.each([
+    ["an unknown lead", { leadId: "999999" }, "NOT_FOUND", "driver application"],
+    ["a line break in the subject", { subject: "Hi\r\nBcc: all@example.com" }, "BAD_USER_INPUT", "single line"],
+    ["a subject that would be cut off", { subject: "x".repeat(151) }, "BAD_USER_INPUT", "up to 150"],
+    ["an empty text", { body: " \n " }, "BAD_USER_INPUT", "Text is required"],
+    ["what a template left in braces", { body: "Hi {first_name}" }, "BAD_USER_INPUT", "Replace {first_name}"],
+    ["an id that is none", { replyId: "1" }, "BAD_USER_INPUT", "UUID"],
+  ])("refuses %s", async (_case, input, code, message) => {
+    expect(await refusalOf(input)).toEqual([code, expect.stringContaining(message)])
+  })
+
+  test("is for those who may work leads", async () => {
+    for (const role of ["EDITOR", "VIEWER"] as const) {
+      const { errors } = await reply({}, await app.loginAs(role))
+      expect(errors?.[0]?.extensions.code).toBe("FORBIDDEN")
+    }
+    expect((await reply({}, await app.loginAs("MANAGER"))).errors).toBeUndefined()
+  })
+})
+
+test("the templates are for those who work on content, and no page of the site", async () => {
+  const pagesFor = async (as?: string) => {
+    const { body } = await app.rest("GET", "/api/cms/blocks", undefined, as ? { token: as } : {})
+    return new Set(body.map(({ page }: Json) => page))
+  }
+  expect((await pagesFor()).has("replies")).toBe(false)
+  expect((await pagesFor()).has("home")).toBe(true)
+  expect((await pagesFor(token)).has("replies")).toBe(true)
+  const block = await CmsBlock.findOne({ where: { page: "replies" }, rejectOnEmpty: true })
+  const query = 'query ($id: ID!) { cmsBlock(id: $id) { id } cmsBlocks(page: "replies") { id } }'
+  expect((await app.graphql(query, { id: String(block.id) })).data).toEqual({ cmsBlock: null, cmsBlocks: [] })
+  const { body: sitemap } = await app.rest("GET", "/sitemap.xml")
+  expect(JSON.stringify(sitemap)).not.toContain("replies")
+})

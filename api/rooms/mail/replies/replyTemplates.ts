@@ -1,0 +1,91 @@
+import { fillPlaceholders } from "../../../contract/content/contentTexts.ts"
+import {
+  globalContentOf,
+  placeholderValues,
+  type StoredSection,
+  sectionsOf,
+} from "../../../contract/content/pageContent.ts"
+import type { ReplySection } from "../../../contract/content/pages/replies.ts"
+import { registry } from "../../../contract/content/registry.ts"
+import { resolveContent } from "../../../contract/content/resolveContent.ts"
+import { translatedSections } from "../../../contract/content/sectionTranslation.ts"
+import { promiseIn } from "../../../contract/leads/promiseHours.ts"
+import type { Locale } from "../../../contract/site/locale.ts"
+import type { EmailDraft } from "../../../platform/outbox/emailDraft.ts"
+import { mailSubject, plainTextAsHtml } from "../../../platform/outbox/mailContent.ts"
+import type { LeadDescription, LeadRow } from "../../leads/lead/leadKind.ts"
+
+type RepliesContent = (typeof registry.replies)[ReplySection]
+
+/** What an operator writes. */
+export interface ReplyText {
+  subject: string
+  body: string
+}
+
+/** A template, filled in for a lead. */
+export interface FilledTemplate extends ReplyText {
+  name: string
+}
+
+/** What an answer to a lead can begin with. */
+export interface ReplyBeginnings {
+  /** The answer's greeting and signature, and nothing between them. */
+  blankBody: string
+  templates: FilledTemplate[]
+}
+
+/** A section's templates in a language. One that has no translation is English. */
+const templatesIn = (locale: Locale, section: ReplySection, stored: readonly StoredSection[]): RepliesContent => {
+  const seeds: RepliesContent = registry.replies[section]
+  const templates = resolveContent(seeds, sectionsOf("replies", stored)[section])
+  return translatedSections("replies", { [section]: templates }, { stored, locale })[section] ?? templates
+}
+
+/** The templates of a lead's kind as the content has them, filled in for the lead and for who answers it. */
+export const fillTemplates = (
+  kind: LeadDescription,
+  lead: LeadRow,
+  { sections, operator }: { sections: readonly StoredSection[]; operator: string },
+): ReplyBeginnings => {
+  const { section } = kind.reply
+  const global = globalContentOf(sections)
+  const { greeting, signature, templates } = fillPlaceholders(templatesIn(lead.locale, section, sections), {
+    ...placeholderValues(global),
+    brand: global.company.name,
+    promise: promiseIn(global.promises[kind.promiseField], lead.locale),
+    operator,
+    ...kind.replyValues(lead),
+  })
+  const letter = (body: string) => [greeting, body, signature].join("\n\n")
+  const filled = ({ subject, body, ...head }: FilledTemplate) => ({
+    ...head,
+    // With a long name it may be longer than what is accepted.
+    subject: mailSubject(subject),
+    body: letter(body),
+  })
+  return { blankBody: letter(""), templates: templates.map(filled) }
+}
+
+/** A reply as a mail. Its HTML says what the plain text says, as a letter from one person to another does. */
+export const draftReply = (
+  { reply }: LeadDescription,
+  { email, locale }: LeadRow,
+  { subject, body }: ReplyText,
+  replyTo: string | null,
+): EmailDraft => ({
+  logType: reply.emailType,
+  subject: mailSubject(subject),
+  recipient: email,
+  replyTo,
+  body,
+  html: plainTextAsHtml(body, locale),
+  formData: {},
+})
+
+/** A reply to a made-up lead, by the first template. */
+export const exampleReply = (kind: LeadDescription, lead: LeadRow, sections: readonly StoredSection[]) => {
+  const { templates } = fillTemplates(kind, lead, { sections, operator: "Olivia Park" })
+  const [first = { subject: "", body: "" }] = templates
+  return draftReply(kind, lead, first, null)
+}

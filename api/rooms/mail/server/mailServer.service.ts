@@ -1,0 +1,93 @@
+import { Op } from "sequelize"
+import { refusals } from "../../../contract/api/refusals.ts"
+import { emailAttemptOutcomes } from "../../../contract/mail/emailLog.ts"
+import { config } from "../../../platform/config/config.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { createEmailLog } from "../../../platform/outbox/createEmailLog.ts"
+import { queued } from "../../../platform/outbox/emailLifecycle.ts"
+import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import { notifyMailQueued } from "../../../platform/outbox/mailQueued.ts"
+import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { deliverClaim } from "../delivery/deliverMail.ts"
+import { createMailSender } from "../delivery/mailSender.ts"
+import { beginAttempt, retryWaitingMailNow } from "../delivery/outbox.ts"
+import { mayReadAbout, readableBy } from "../log/email.service.ts"
+import { testEmail } from "../log/mailPreview.ts"
+import { type OutboxState, readOutboxState } from "./outboxState.ts"
+
+/** The last attempt to send a mail. What the server answered may name an account's address, which not everybody may see. */
+const lastAttempt = async (viewer: Viewer) => {
+  const last = await EmailAttempt.findOne({ where: { outcome: { [Op.ne]: null } }, order: [["id", "DESC"]] })
+  const log = last && (await EmailLog.findByPk(last.emailLogId, { attributes: ["userId"] }))
+  if (log && !mayReadAbout(viewer, log)) last.answer = null
+  return last
+}
+
+/** The state of outgoing mail as a whole. */
+export interface MailState extends OutboxState {
+  isConfigured: boolean
+  /** The most recent attempt to send any mail, if it failed. */
+  problem: EmailAttempt | null
+}
+
+/** The state of outgoing mail as a whole. */
+export const readMailState = async (viewer: Viewer): Promise<MailState> => {
+  requirePermission(viewer, "mail:read")
+  const [outbox, last] = await Promise.all([readOutboxState(readableBy(viewer)), lastAttempt(viewer)])
+  return {
+    ...outbox,
+    isConfigured: config.email.smtp !== null,
+    problem: last?.outcome === emailAttemptOutcomes.ACCEPTED ? null : last,
+  }
+}
+
+// Somebody is sitting in front of the screen, waiting for the answer.
+const testSenderLimits = { connectionMs: 5_000, greetingMs: 5_000, silenceMs: 10_000, connections: 1 }
+const testDeliveryLimits = { sendMs: 15_000, leaseMs: 60_000 }
+const TEST_LIMIT_MS = 30_000
+
+/** How a test went. */
+export interface TestEmailResult {
+  isAccepted: boolean
+  explanation: string
+  answer: string | null
+}
+
+const NO_SERVER: TestEmailResult = {
+  isAccepted: false,
+  explanation: refusals.noMailServerToTest,
+  answer: null,
+}
+
+/**
+ * Sends a mail to the operator's address now, over a connection of its own, and reports the result. When the
+ * mail server accepts it, all waiting mail is retried at once, as its next attempt could be half an hour away.
+ */
+export const sendTestEmail = async (viewer: Viewer): Promise<TestEmailResult> => {
+  requirePermission(viewer, "mail:write")
+  const { smtp, from } = config.email
+  if (!smtp || !from) return NO_SERVER
+  const now = clock.date()
+  const claim = await inTransaction(async (transaction) => {
+    const log = await createEmailLog(testEmail(), queued(now), transaction)
+    const origin = originOf(viewer)
+    await recordEvents([{ type: "mail.tested", subjectType: "email_log", subjectId: log.id, origin }], transaction)
+    return beginAttempt(log, now, testDeliveryLimits.leaseMs, transaction)
+  })
+  const sender = createMailSender({ smtp, from, limits: testSenderLimits })
+  try {
+    const ending = AbortSignal.timeout(TEST_LIMIT_MS)
+    const delivery = { sender, limits: testDeliveryLimits, now: clock.date, ending }
+    const { outcome, explanation, answer } = await deliverClaim(claim, delivery)
+    const isAccepted = outcome === emailAttemptOutcomes.ACCEPTED
+    if (isAccepted) {
+      await retryWaitingMailNow(clock.date())
+      notifyMailQueued()
+    }
+    return { isAccepted, explanation, answer }
+  } finally {
+    sender.close()
+  }
+}

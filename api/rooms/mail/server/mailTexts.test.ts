@@ -1,0 +1,130 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from "@jest/globals"
+import { logger } from "../../../platform/log/logger.ts"
+import { driverForm } from "../../../testing/forms.ts"
+import { startMailServer, stopMailServers } from "../../../testing/mail/mailServer.ts"
+import {
+  configureMail,
+  deliverAllDue,
+  lastMail,
+  later,
+  senderTo,
+  smtpSettings,
+  startWithoutMail,
+} from "../../../testing/mail/outbox.ts"
+import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { driverApplicationKind } from "../../leads/drivers/driverApplication.kind.ts"
+import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
+
+let app: TestApp
+let token: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  token = await app.login()
+})
+afterAll(() => app.stop())
+afterEach(async () => {
+  await stopMailServers()
+  jest.restoreAllMocks()
+})
+beforeEach(startWithoutMail)
+
+const apply = () => app.rest("POST", "/api/drivers/apply", driverForm({ name: "Ana" }))
+
+/** The last mail as the log shows it over GraphQL and over REST, where both must say the same. */
+const shown = async () => {
+  const query = "{ emailLogs(first: 1) { nodes { status subject body html formData } } }"
+  const [node] = (await app.graphql(query, {}, { token })).data.emailLogs.nodes
+  const all = (await app.rest("GET", "/api/admin/email-logs", undefined, { token })).body
+  const page = (await app.rest("GET", "/api/admin/email-logs?limit=1", undefined, { token })).body
+  for (const row of [all[0], page[0]]) expect(row).toMatchObject({ body: node.body, form_data: node.formData })
+  return node
+}
+
+const [operatorsMail] = driverApplicationKind.emails
+if (!operatorsMail) throw new Error("there is no mail to the operator")
+
+/** A new version of the product, which writes this mail in other words. */
+const changeTemplate = () =>
+  jest.spyOn(operatorsMail, "write").mockReturnValue({ subject: "New", heading: "New words", intro: "New words" })
+
+const deliver = async () => {
+  const server = await startMailServer()
+  await deliverAllDue(senderTo(server.port), { at: later() })
+  await server.stop()
+  return server.received.map(({ mail }) => mail.text)
+}
+
+test("a mail that waits is shown as it would be sent now, and stored as it was sent", async () => {
+  await apply()
+  expect((await lastMail()).log.body).toBe("")
+  const waiting = await shown()
+  expect(waiting).toMatchObject({ status: "QUEUED", formData: { name: "Ana" } })
+  expect(waiting.body).toContain("Ana wants to drive with us and was promised an answer within 48 hours.")
+  expect(waiting.html).toContain("<h1")
+
+  await deliver()
+  expect((await lastMail()).log).toMatchObject({ body: waiting.body, html: waiting.html, formData: waiting.formData })
+  changeTemplate()
+  expect(await shown()).toEqual({ ...waiting, status: "SENT" })
+})
+
+test("what is sent again after its template has changed says what was sent before", async () => {
+  await apply()
+  const [first] = await deliver()
+  changeTemplate()
+  const { log } = await lastMail()
+  await app.graphql("mutation ($id: ID!) { resendEmail(id: $id) { emailLog { id } } }", { id: log.id }, { token })
+  expect(await deliver()).toEqual([first])
+})
+
+test("a mail that was only logged is shown as it would be sent now, and sent like that when it is sent again", async () => {
+  configureMail(null)
+  await apply()
+  changeTemplate()
+  expect(await shown()).toMatchObject({ status: "LOGGED", body: expect.stringContaining("New words") })
+  configureMail(smtpSettings(1))
+  const { log } = await lastMail()
+  await app.graphql("mutation ($id: ID!) { resendEmail(id: $id) { emailLog { id } } }", { id: log.id }, { token })
+  expect(await deliver()).toEqual([expect.stringContaining("New words")])
+})
+
+test("a mail names the promise that its sender was given, whatever is promised later", async () => {
+  const { cmsBlocks } = (await app.graphql('{ cmsBlocks(page: "global") { id sectionId content } }')).data
+  const block = cmsBlocks.find(({ sectionId }: { sectionId: string }) => sectionId === "promises")
+  const promise = async (driver_reply: string) => {
+    const content = { ...block.content, driver_reply }
+    expect((await app.rest("PUT", `/api/cms/blocks/${block.id}`, { content }, { token })).status).toBe(200)
+  }
+  await apply()
+  await promise("5 days")
+  expect((await shown()).body).toContain("within 48 hours")
+  expect(await deliver()).toEqual([expect.stringContaining("within 48 hours")])
+  await apply()
+  await promise("48 hours")
+  expect((await shown()).body).toContain("within 5 days")
+})
+
+test("a mail about a lead that is gone is listed without text, and fails with an explanation instead of being sent", async () => {
+  await apply()
+  await DriverApplication.destroy({ where: {} })
+  expect(await shown()).toMatchObject({ body: "", formData: {} })
+  expect(await deliver()).toEqual([])
+  const { log, attempts } = await lastMail()
+  expect(log).toMatchObject({ status: "failed", dueAt: null })
+  expect(attempts).toMatchObject([{ outcome: "refused", explanation: expect.stringContaining("is gone") }])
+})
+
+test("a fault in a template neither hides the log nor holds up other mails", async () => {
+  const error = jest.spyOn(logger, "error").mockImplementation(() => undefined)
+  await apply()
+  const write = jest.spyOn(operatorsMail, "write").mockImplementation(() => {
+    throw new Error("a fault of ours")
+  })
+  expect(await shown()).toMatchObject({ body: "", status: "QUEUED" })
+  expect(await deliver()).toEqual([])
+  expect(error).toHaveBeenCalled()
+  write.mockRestore()
+  await apply()
+  expect(await deliver()).toHaveLength(1)
+})

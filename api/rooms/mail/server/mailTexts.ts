@@ -1,0 +1,58 @@
+import type { Transaction } from "sequelize"
+import { statusPath, withoutStatusTokens } from "../../../contract/leads/statusLink.ts"
+import { config } from "../../../platform/config/config.ts"
+import { logger } from "../../../platform/log/logger.ts"
+import { absoluteUrl } from "../../../platform/outbox/absoluteUrl.ts"
+import type { EmailLogRow } from "../../../platform/outbox/emailLog.model.ts"
+import { UNSTORED_TOKEN } from "../../../platform/outbox/unstoredToken.ts"
+import type { Lead } from "../../leads/lead/lead.model.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
+import { leadKeyOf, writeLeadEmail } from "../../leads/mails/emailTemplates.ts"
+
+// A mail about a lead is written when it is claimed for sending, and kept as it was from then on: a changed template
+// never rewrites what was sent. Until then, and so for good where no mail server is set, the log shows what would be
+// sent now: nothing was sent that it could contradict, and it is what "send again" will send.
+
+/** A mail's text in all its forms. */
+export type MailText = Pick<EmailLogRow, "body" | "html" | "formData">
+
+/** Whether the mail's text is stored, or was until it was erased. */
+export const isWritten = ({ body, textsErasedAt }: EmailLogRow) => body !== "" || Boolean(textsErasedAt)
+
+const findLeads = async (logs: readonly EmailLogRow[], transaction?: Transaction) => {
+  const keys = logs.map((log) => (isWritten(log) ? null : leadKeyOf(leadKinds, log)))
+  const found = new Map<string, Lead>()
+  for (const { type, model } of leadKinds) {
+    const id = keys.flatMap((key) => (key?.leadType === type ? [key.leadId] : []))
+    const leads = id.length > 0 ? await model.findAll({ where: { id }, transaction }) : []
+    for (const lead of leads) found.set(`${type}:${lead.id}`, lead)
+  }
+  return keys.map((key) => (key && found.get(`${key.leadType}:${key.leadId}`)) ?? null)
+}
+
+// A fault in a template must neither hide the mail log nor hold up other mails.
+const write = (log: EmailLogRow, lead: Lead): MailText | null => {
+  try {
+    return writeLeadEmail(leadKinds, log.logType, lead, {
+      promise: log.promise ?? "",
+      urlOf: absoluteUrl,
+      statusPath: statusPath(UNSTORED_TOKEN),
+      timeZone: config.timeZone,
+    })
+  } catch (error) {
+    logger.error({ err: error, emailLogId: log.id }, "a mail could not be written")
+    return null
+  }
+}
+
+/** Mails' texts: as stored, or else as they would be sent now. What was about a lead that is gone says nothing more. */
+export const textsOf = async (logs: readonly EmailLogRow[], transaction?: Transaction): Promise<MailText[]> => {
+  const leads = await findLeads(logs, transaction)
+  return logs.map((log, index) => {
+    const lead = leads[index]
+    const { body, html, formData } = (lead && write(log, lead)) ?? log
+    const withoutTokens = (text: string) => withoutStatusTokens(text, UNSTORED_TOKEN)
+    // Mails of earlier versions were stored with the link by which their sender can change the lead.
+    return { body: withoutTokens(body), html: html && withoutTokens(html), formData }
+  })
+}

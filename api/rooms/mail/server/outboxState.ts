@@ -1,0 +1,38 @@
+import { Op, type WhereOptions } from "sequelize"
+import { emailLogStatuses, emailLogTypes } from "../../../contract/mail/emailLog.ts"
+import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+
+const isWaiting = { waitingSince: { [Op.ne]: null } }
+
+/** The condition of mails that were given up and can be sent again. Whoever sent a test mail has seen its result. */
+export const isGivenUp = {
+  status: emailLogStatuses.FAILED,
+  logType: { [Op.ne]: emailLogTypes.TEST },
+  textsErasedAt: null,
+}
+
+/** The mails that have not gone out. */
+export interface OutboxState {
+  /** How many wait to be sent, for the first time or again. */
+  waitingCount: number
+  oldestWaitingSince: Date | null
+  /** How many were given up. */
+  failedCount: number
+}
+
+/** What has not gone out of all mails, or of those that a condition names. */
+export const readOutboxState = async (ofViewer: WhereOptions = {}): Promise<OutboxState> => {
+  const among = (condition: object) => ({ [Op.and]: [condition, ofViewer] })
+  const [waitingCount, oldestWaiting, failedCount] = await Promise.all([
+    EmailLog.count({ where: among(isWaiting) }),
+    EmailLog.findOne({ attributes: ["waitingSince"], where: among(isWaiting), order: ["waitingSince"] }),
+    EmailLog.count({ where: among(isGivenUp) }),
+  ])
+  return { waitingCount, oldestWaitingSince: oldestWaiting?.waitingSince ?? null, failedCount }
+}
+
+/** When the mail that has been due the longest became due, or the next one will. Null when no mail waits. */
+export const readFirstDueAt = async (): Promise<Date | null> => {
+  const first = await EmailLog.findOne({ attributes: ["dueAt"], where: { dueAt: { [Op.ne]: null } }, order: ["dueAt"] })
+  return first?.dueAt ?? null
+}

@@ -1,0 +1,150 @@
+import { Op, type Transaction } from "sequelize"
+import type { City } from "../../../contract/cities/city.ts"
+import { findCity } from "../../../contract/cities/findCity.ts"
+import { type ErasureReason, givenReasons } from "../../../contract/person/erasure.ts"
+import { leadEventTypes } from "../../../contract/record/eventTypes.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { RecordedEvent } from "../../../platform/events/event.model.ts"
+import { readChain } from "../../../platform/events/eventChain.ts"
+import { type Origin, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { logger } from "../../../platform/log/logger.ts"
+import { markChanged, searchTextOf } from "../../../platform/search/searchIndex.ts"
+import { removeFromIndex, removeLeftovers } from "../../../platform/search/searchPacker.ts"
+import { countRemoved } from "../../leads/figures/countedLeads.ts"
+import { leadErased } from "../../leads/history/leadEvents.ts"
+import { asArrived } from "../../leads/lead/lead.rules.ts"
+import type { LeadKey, LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
+import { QuarantinedSubmission } from "../../leads/quarantine/quarantinedSubmission.model.ts"
+import { LeadNote } from "../../leads/work/leadWork.model.ts"
+import { clearAnsweredOf } from "../privacyRequests/clearRequests.ts"
+import { TrashedLead } from "../trash/trashedLead.model.ts"
+import { rowOf } from "../trash/trashedRow.ts"
+import { type Counts, countsOf, eraseCopies, eraseLateMessages, findCopies } from "./leadCopies.ts"
+import { LeadTombstone } from "./leadTombstone.model.ts"
+import { comparedEmail, tracesOf } from "./person.ts"
+
+/** A lead that is to be erased, or a submission that waits in quarantine to become one. */
+export interface Found {
+  kind: LeadKind
+  lead: LeadRow
+  /** By which searches find it; null for what no search finds. */
+  searchText: string | null
+  isLead: boolean
+  /** Whether it is in the trash. */
+  isTrashed?: boolean
+}
+
+/** How a lead is looked for in a transaction, and locked. */
+export type Find = (kind: LeadKind, leadId: number, transaction: Transaction) => Promise<Found | null>
+
+/** Looks for a lead wherever it may stand. Locked in a transaction, so that nothing is added to it meanwhile. */
+export const findOne = async (kind: LeadKind, leadId: number, transaction?: Transaction): Promise<Found | null> => {
+  const locked = { transaction, lock: transaction !== undefined }
+  const held = await QuarantinedSubmission.findOne({ where: { leadType: kind.type, leadId }, ...locked })
+  const lead = await kind.model.findByPk(leadId, locked)
+  if (lead) {
+    const row = lead.get() as LeadRow & { searchText: string | null }
+    const notes = await LeadNote.findAll({ where: { leadType: kind.type, leadId }, order: ["id"], transaction })
+    // A row from before there was such a column may not have its text yet.
+    const own = searchTextOf([...kind.searchable(row), ...notes.map(({ text }) => text)])
+    return { kind, lead: row, searchText: row.searchText ?? own, isLead: true }
+  }
+  const trashed = await TrashedLead.findOne({ where: { leadType: kind.type, leadId }, ...locked })
+  if (trashed) return { kind, lead: rowOf(kind, trashed.stored), searchText: null, isLead: false, isTrashed: true }
+  if (!held) return null
+  const { submitted, createdAt } = held
+  const row = { ...submitted, ...asArrived, id: leadId, createdAt, updatedAt: createdAt } as LeadRow
+  return { kind, lead: row, searchText: null, isLead: false }
+}
+
+/** Looks for a lead in the trash alone, deleted by some moment: one that was restored meanwhile is nobody's to erase. */
+export const findDeleted =
+  (until: Date): Find =>
+  async (kind, leadId, transaction) => {
+    const where = { leadType: kind.type, leadId, deletedAt: { [Op.lte]: until } }
+    const trashed = await TrashedLead.findOne({ where, transaction, lock: true })
+    return trashed && { kind, lead: rowOf(kind, trashed.stored), searchText: null, isLead: false, isTrashed: true }
+  }
+
+/** Events after which the search index may still know what the lead said before. */
+const REWRITTEN = ["lead.corrected", "lead.note_edited", "lead.note_deleted"]
+
+const wasRewritten = async ({ leadType, leadId }: LeadKey, transaction: Transaction) => {
+  const about = { subjectType: leadType, subjectId: String(leadId) }
+  if ((await RecordedEvent.count({ where: { ...about, type: { [Op.in]: REWRITTEN } }, transaction })) > 0) return true
+  // Where retention has removed events, those of a lead whose first one is gone may have been among them.
+  const chain = await readChain(transaction)
+  if (!chain || Number(chain.basePosition) === 0) return false
+  const where = { ...about, type: leadEventTypes(leadType).created }
+  return (await RecordedEvent.count({ where, transaction })) === 0
+}
+
+/** Why a lead is erased, by whom, and which cities may be named in what stays of it. */
+export interface Order {
+  reason: ErasureReason
+  origin: Origin
+  cities: readonly City[]
+}
+
+const remember = ({ kind, lead }: Found, { reason, cities }: Order, transaction: Transaction) => {
+  const { city = "" } = kind.replyValues(lead)
+  const known = findCity(cities, city)
+  const { status, createdAt: receivedAt, updatedAt: changedAt } = lead
+  const key = { leadType: kind.type, leadId: lead.id }
+  const kept = { status, city: known?.name ?? null, reason, receivedAt, changedAt, erasedAt: clock.wallTime() }
+  return LeadTombstone.upsert({ ...key, ...kept }, { transaction })
+}
+
+const isGiven = (reason: ErasureReason) => (Object.values(givenReasons) as ErasureReason[]).includes(reason)
+
+/** What was erased with a lead. */
+export interface Erased extends LeadKey {
+  receivedAt: Date
+  counts: Counts
+}
+
+/**
+ * Erases a lead with all of its copies, in one transaction: its row, and whatever else tells who sent it. That it existed
+ * stays (leadTombstone.model.ts), as do its events, which say nothing of its sender. Null when it is gone already, or not
+ * where `find` looks.
+ */
+export const eraseOne = async (
+  kind: LeadKind,
+  leadId: number,
+  order: Order,
+  find: Find = findOne,
+): Promise<Erased | null> => {
+  const key = { leadType: kind.type, leadId }
+  const done = await inTransaction(async (transaction) => {
+    const found = await find(kind, leadId, transaction)
+    if (!found) return null
+    const { lead, isLead, searchText } = found
+    const copies = await findCopies(kind, leadId, tracesOf(kind, lead), transaction)
+    const counts: Counts = { LEAD: isLead || found.isTrashed ? 1 : 0, ...countsOf(copies) }
+    const isRewritten = await wasRewritten(key, transaction)
+    await eraseCopies(copies, transaction)
+    if (isLead) {
+      await kind.model.destroy({ where: { id: leadId }, transaction })
+      await removeFromIndex(kind.type, leadId, searchText ?? "", transaction)
+    }
+    // Its earlier texts are cleaned away behind the commit; should that fail, by whoever packs the index next.
+    if (isRewritten) await markChanged([{ kind: kind.type, ids: [leadId] }], transaction)
+    await TrashedLead.destroy({ where: { leadType: kind.type, leadId }, transaction })
+    // What the product erases by itself leaves those to their own time: their answer and export may be on their way.
+    if (isGiven(order.reason)) counts.PRIVACY_REQUEST = await clearAnsweredOf(comparedEmail(lead.email), transaction)
+    await remember(found, order, transaction)
+    await recordEvents([leadErased(key, { reason: order.reason, copies: counts }, order.origin)], transaction)
+    // Last, as everybody who stores leads waits for these rows until the end of the transaction.
+    if (isLead) await countRemoved(kind, [lead], transaction)
+    const seen = new Set(copies.deliveries.map(({ id }) => id))
+    return { erased: { ...key, receivedAt: lead.createdAt, counts }, isRewritten, seen }
+  })
+  if (!done) return null
+  // The lead is gone: what fails from here on must not look as if it were not.
+  const failed = (what: string) => (error: unknown) =>
+    logger.error({ err: error, ...key }, `${what} failed after an erasure`)
+  await eraseLateMessages(key, done.seen).catch(failed("erasing messages that were queued meanwhile"))
+  if (done.isRewritten) await removeLeftovers(kind.type, leadId).catch(failed("cleaning the search index"))
+  return done.erased
+}

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { database } from "../../../platform/database/connection/database.ts"
+import { wipesDone } from "../../../platform/database/writing/eraseTraces.ts"
+import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import { findEverywhere } from "../../../testing/database/everyByte.ts"
+import {
+  countsOf,
+  ERASE,
+  type ErasureApp,
+  PREVIEW,
+  prepareMail,
+  startErasureApp,
+} from "../../../testing/erasure/erasureApp.ts"
+import { strays } from "../../../testing/erasure/strays.ts"
+import { fillWithZebulon, others, TRACES } from "../../../testing/erasure/zebulon.ts"
+import { changeSettings } from "../../../testing/settings.ts"
+import type { Json } from "../../../testing/testApp.ts"
+import { driverApplicationKind } from "../../leads/drivers/driverApplication.kind.ts"
+import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
+import { recountLeads } from "../../leads/figures/leadRecount.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
+import { LeadNote, LeadView } from "../../leads/work/leadWork.model.ts"
+
+let app: ErasureApp
+
+beforeAll(async () => {
+  app = await startErasureApp()
+})
+afterAll(() => app.stop())
+beforeEach(() => prepareMail())
+
+describe("erasing a person", () => {
+  test("leaves no trace anywhere, tells what was done, and harms nobody else", async () => {
+    const ids = await fillWithZebulon(app)
+    expect((await findEverywhere(TRACES)).length).toBeGreaterThan(20)
+    const before = await others(ids)
+    const person = { email: "Zeb.Q@Example.org ", phone: "+14155550143" }
+    const preview = (await app.ask(PREVIEW, person)).subjectErasurePreview
+    expect(preview.erasedAt).toBeNull()
+    expect(await others(ids)).toEqual(before)
+    const report = (await app.ask(ERASE, person)).eraseSubject
+    await wipesDone()
+    expect(await findEverywhere(TRACES)).toEqual([])
+    expect(await others(ids)).toEqual(before)
+    expect(countsOf(report)).toEqual(countsOf(preview))
+    expect(countsOf(report)).toMatchObject({
+      LEAD: 3,
+      QUARANTINED_SUBMISSION: 1,
+      NOTE: 1,
+      MENTION_IN_NOTE: 1,
+      MAIL_ATTEMPT: 1,
+      SAVED_VIEW: 1,
+      PRIVACY_REQUEST: 1,
+    })
+    expect(countsOf(report).WEBHOOK_MESSAGE).toBeGreaterThan(2)
+    expect(report.leads.map(({ leadId }: { leadId: string }) => Number(leadId))).toEqual(
+      expect.arrayContaining([ids.driver, ids.second, ids.advertiser]),
+    )
+    expect(report.exports).toContainEqual(
+      expect.objectContaining({ leadType: "DRIVER_APPLICATION", isFile: true, actorName: "admin", filters: [] }),
+    )
+    const unreached = report.unreached.map(({ kind }: { kind: string }) => kind)
+    expect(unreached).toEqual(expect.arrayContaining(["EXPORTED_FILES", "MAILBOXES", "WEBHOOK_RECEIVERS", "BACKUPS"]))
+    expect(unreached.includes("DATABASE_LOGS")).toBe(database().getDialect() === "mysql")
+    expect(JSON.stringify(report)).not.toMatch(/zeb|quix|0143/i)
+    for (const kind of leadKinds) expect(await recountLeads(kind)).toBe(0)
+    for (const id of [ids.driver, ids.second]) expect(await strays(driverApplicationKind.type, id)).toEqual([])
+    const notes = `query ($id: ID!) { driverApplication(id: $id) { notes { text } } }`
+    expect((await app.ask(notes, { id: String(ids.other) })).driverApplication.notes).toEqual([
+      { text: "Cousin of [erased], call [erased] first." },
+    ])
+  })
+
+  test("leaves alone those whose address, number or name only resembles", async () => {
+    const id = await app.apply({ name: "San Diego", email: "ann@resemble.co", phone: "555-0177", city: "Reno" })
+    const other = await app.apply({
+      name: "Jo Ann",
+      email: "joann@resemble.co",
+      phone: "702-555-0177",
+      city: "San Diego",
+    })
+    const words = "joann@resemble.co, ann@resemble.co.uk and 702-555-0177, from San Diego; not"
+    await app.note("DRIVER_APPLICATION", other, `${words} ann@resemble.co.`)
+    const saved = async (name: string, query: string) => {
+      const input = { name, leadType: "DRIVER_APPLICATION", query, isShared: true }
+      await app.ask("mutation ($input: SaveLeadViewInput!) { saveLeadView(input: $input) { leadView { id } } }", {
+        input,
+      })
+    }
+    await saved("San Diego", "city=San+Diego")
+    await saved("Jo", "search=joann%40resemble.co")
+    await saved("Cafés", "search=cafe+San+Diego")
+    const views = () => LeadView.findAll({ order: ["id"], raw: true })
+    const before = await views()
+    await saved("That one", "search=san+diego")
+    await saved("Ann", "search=ANN%40resemble.co&status=pending")
+    const mails = () => EmailLog.findAll({ where: { leadId: other }, order: ["id"], raw: true })
+    const mailed = await mails()
+    const report = (await app.ask(ERASE, { email: "ann@resemble.co" })).eraseSubject
+    expect(report.leads).toEqual([expect.objectContaining({ leadId: String(id) })])
+    expect(countsOf(report)).toMatchObject({ LEAD: 1, SAVED_VIEW: 2, MENTION_IN_NOTE: 1 })
+    expect(await views()).toEqual(before)
+    expect(await mails()).toEqual(mailed)
+    const { driverApplication } = await app.ask(
+      "query ($id: ID!) { driverApplication(id: $id) { email notes { text } } }",
+      {
+        id: String(other),
+      },
+    )
+    expect(driverApplication).toEqual({ email: "joann@resemble.co", notes: [{ text: `${words} [erased].` }] })
+  })
+
+  test("keeps the operator's mails about others, who tried the form with the operator's own address", async () => {
+    changeSettings("email", { to: "ops@example.com" })
+    const other = await app.apply({ email: "bea@example.org" })
+    const own = await app.apply({ email: "ops@example.com" })
+    const [model] = await EmailLog.findAll({ where: { leadId: own }, raw: true })
+    const gone = { ...model, id: undefined, leadId: 999_999, messageId: "<gone>", replyTo: "OPS@example.com" }
+    const { id } = await EmailLog.create({ ...gone, formData: {} } as never)
+    const report = (await app.ask(ERASE, { email: "ops@example.com" })).eraseSubject
+    // Two about the lead itself, and one from the address, whose lead is gone.
+    expect(countsOf(report)).toMatchObject({ LEAD: 1, MAIL: 3 })
+    expect(await EmailLog.count({ where: { id } })).toBe(0)
+    expect(await EmailLog.count({ where: { leadId: other } })).toBe(2)
+  })
+
+  test("takes them out of notes about leads in the trash as well", async () => {
+    const other = await app.apply({ name: "Olga Bystander" })
+    await app.note("DRIVER_APPLICATION", other, "Knows trashed.mention@example.org.")
+    const change = (name: string) =>
+      app.ask(`mutation ($id: ID!) { ${name}(leadType: DRIVER_APPLICATION, leadId: $id) { __typename } }`, {
+        id: String(other),
+      })
+    await change("deleteLead")
+    const report = (await app.ask(ERASE, { email: "trashed.mention@example.org" })).eraseSubject
+    expect(countsOf(report)).toEqual({ MENTION_IN_NOTE: 1 })
+    await wipesDone()
+    expect(await findEverywhere(["trashed.mention", "trashed mention"])).toEqual([])
+    await change("restoreLead")
+    const [kept] = await LeadNote.findAll({ where: { leadId: other } })
+    expect(kept?.text).toBe("Knows [erased].")
+    expect((await DriverApplication.findByPk(other))?.get("searchText")).toContain(" olga")
+  })
+
+  test("finds them by each alone, and nobody else", async () => {
+    const [one, two] = [await app.apply({ email: "Only.Mail@example.org" }), await app.apply({ phone: "702.555.0111" })]
+    const found = async (person: object) =>
+      (await app.ask(PREVIEW, { ...person })).subjectErasurePreview.leads.map((lead: Json) => Number(lead.leadId))
+    expect(await found({ email: "only.mail@EXAMPLE.org" })).toEqual([one])
+    expect(await found({ phone: "+1 (702) 555-0111" })).toEqual([two])
+    expect(await found({ email: "nobody@example.org" })).toEqual([])
+    await expect(found({})).rejects.toMatchObject({ code: "BAD_USER_INPUT" })
+    await expect(found({ phone: "12" })).rejects.toMatchObject({ code: "BAD_USER_INPUT" })
+  })
+})

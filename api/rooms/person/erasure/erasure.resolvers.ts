@@ -1,0 +1,15 @@
+import type { Resolvers } from "../../../edges/graphql/generated.ts"
+import { eraseLead, eraseSubject, previewLeadErasure, previewPersonErasure } from "./erasure.service.ts"
+
+export const erasureResolvers: Resolvers = {
+  Query: {
+    leadErasurePreview: (_parent, which, { viewer }) => previewLeadErasure(viewer, which),
+    subjectErasurePreview: (_parent, who, { viewer }) => previewPersonErasure(viewer, who),
+  },
+  Mutation: {
+    eraseLead: (_parent, asked, { viewer }) => eraseLead(viewer, asked),
+    eraseSubject: (_parent, asked, { viewer }) => eraseSubject(viewer, asked),
+  },
+  ErasedLead: { leadId: ({ leadId }) => String(leadId) },
+  LeadExport: { id: ({ id }) => String(id) },
+}

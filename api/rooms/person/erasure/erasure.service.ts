@@ -1,0 +1,151 @@
+import { NotFoundError } from "../../../contract/api/errors.ts"
+import { parseInput } from "../../../contract/api/parseInput.ts"
+import { listedCities } from "../../../contract/content/pageContent.ts"
+import type { ErasedCopyKind, ErasureReason } from "../../../contract/person/erasure.ts"
+import { erasedCopyKinds } from "../../../contract/person/erasure.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { eraseTraces } from "../../../platform/database/writing/eraseTraces.ts"
+import { type Origin, originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { requireFreshProof, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { publishedContent } from "../../content/cms/cms.service.ts"
+import { leadInput } from "../../leads/lead/lead.rules.ts"
+import type { LeadKey } from "../../leads/lead/leadKind.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
+import { kindOf } from "../../leads/work/leadAssignment.service.ts"
+import { clearRequests, countAnsweredOf, findRequestsOf } from "../privacyRequests/clearRequests.ts"
+import { eraseOne, findOne, type Order } from "./eraseOne.ts"
+import { leadErasureInput, personErasureInput, personInput } from "./erasure.rules.ts"
+import { added, type Copies, type Counts, countsOf, eraseMails, together } from "./leadCopies.ts"
+import { eraseMentions } from "./mentions.ts"
+import { comparedEmail } from "./person.ts"
+import { type FoundLead, findPersonCopies, withCopies } from "./personCopies.ts"
+import { findExports, type NamedExport, type Unreached, unreachedBeside, unwiped } from "./unreached.ts"
+
+/** A lead that is erased. */
+export interface ErasedKey extends LeadKey {
+  receivedAt: Date
+}
+
+/** What an erasure has done, or would do. Nothing in it tells whom it is about. */
+export interface ErasureReport {
+  leads: ErasedKey[]
+  copies: { kind: ErasedCopyKind; count: number }[]
+  exports: NamedExport[]
+  unreached: Unreached[]
+  /** Null in a preview. */
+  erasedAt: Date | null
+}
+
+const countedCopies = (counts: Counts) =>
+  erasedCopyKinds.flatMap((kind) => (counts[kind] ? [{ kind, count: counts[kind] }] : []))
+
+/** What there is of some leads, and what of it stays elsewhere. */
+const survey = async (all: readonly FoundLead[], more: Counts = {}, mails: Copies["mails"] = []) => {
+  const copies = together(all.map((one) => one.copies))
+  const found = all.map((one) => one.found)
+  const leads = found.map(({ kind, lead }) => ({
+    leadType: kind.type,
+    leadId: lead.id,
+    receivedAt: lead.createdAt,
+  }))
+  const since = new Date(Math.min(...leads.map(({ receivedAt }) => receivedAt.getTime())))
+  const exports = leads.length > 0 ? await findExports([...new Set(leads.map(({ leadType }) => leadType))], since) : []
+  const counts = added(
+    { LEAD: found.filter(({ isLead, isTrashed }) => isLead || isTrashed).length },
+    more,
+    countsOf(copies),
+  )
+  const told = { mails: [...copies.mails, ...mails], deliveries: copies.deliveries }
+  return {
+    leads,
+    copies: countedCopies(counts),
+    exports,
+    unreached: unreachedBeside(told, exports),
+    erasedAt: null,
+  }
+}
+
+/** What erasing a lead would erase; null when there is no such lead, nor a submission in quarantine in its place. */
+export const previewLeadErasure = async (viewer: Viewer, input: unknown): Promise<ErasureReport | null> => {
+  requirePermission(viewer, "leads:erase")
+  const { leadType, leadId } = parseInput(leadInput, input)
+  const found = await findOne(kindOf(leadKinds, leadType), leadId)
+  if (!found) return null
+  const PRIVACY_REQUEST = await countAnsweredOf(comparedEmail(found.lead.email))
+  return survey([await withCopies(found)], { PRIVACY_REQUEST })
+}
+
+/** What erasing a person would erase. */
+export const previewPersonErasure = async (viewer: Viewer, input: unknown): Promise<ErasureReport> => {
+  requirePermission(viewer, "leads:erase")
+  const person = parseInput(personInput, input)
+  const { leads, mails, mentions, requests } = await findPersonCopies(person)
+  const counts = { MAIL: mails.length, MENTION_IN_NOTE: mentions.length, PRIVACY_REQUEST: requests.length }
+  return survey(leads, counts, mails)
+}
+
+/** Why something is erased and by whom, with what must be read before a transaction. */
+export const orderOf = async (reason: ErasureReason, origin: Origin): Promise<Order> => {
+  const { sections } = await publishedContent()
+  return { reason, origin, cities: listedCities(sections) }
+}
+
+const finish = async (report: ErasureReport, counts: Counts): Promise<ErasureReport> => {
+  const unreached = [...report.unreached, ...unwiped(await eraseTraces())]
+  return { ...report, copies: countedCopies(counts), unreached, erasedAt: clock.wallTime() }
+}
+
+/** Erases a lead, or a submission in quarantine, with all of its copies; and says what cannot be reached from here. */
+export const eraseLead = async (viewer: Viewer, input: unknown): Promise<ErasureReport> => {
+  requirePermission(viewer, "leads:erase")
+  requireFreshProof(viewer)
+  const { leadType, leadId, reason } = parseInput(leadErasureInput, input)
+  const kind = kindOf(leadKinds, leadType)
+  const found = await findOne(kind, leadId)
+  if (!found) throw new NotFoundError(kind.noun)
+  const report = await survey([await withCopies(found)])
+  const erased = await eraseOne(kind, leadId, await orderOf(reason, originOf(viewer)))
+  // Somebody else was faster.
+  if (!erased) throw new NotFoundError(kind.noun)
+  return finish(report, erased.counts)
+}
+
+/**
+ * Erases everything of a person: the leads that have the address or the number, what waits in quarantine, mails to and from
+ * the address, mentions in notes about others, and privacy requests but the one that this answers. Each lead in a transaction
+ * of its own: what was interrupted is done by asking again.
+ */
+export const eraseSubject = async (
+  viewer: Viewer,
+  input: unknown,
+  answeredRequestId?: number,
+): Promise<ErasureReport> => {
+  requirePermission(viewer, "leads:erase")
+  requireFreshProof(viewer)
+  const { reason, ...person } = parseInput(personErasureInput, input)
+  const origin = originOf(viewer)
+  const order = await orderOf(reason, origin)
+  const { leads, mails, mentions, requests } = await findPersonCopies(person)
+  const report = await survey(leads, {}, mails)
+  const counts: Counts[] = []
+  for (const { found } of leads) {
+    const erased = await eraseOne(found.kind, found.lead.id, order)
+    // Those are counted once for the person.
+    if (erased) counts.push({ ...erased.counts, PRIVACY_REQUEST: 0 })
+  }
+  if (mails.length > 0) await inTransaction((transaction) => eraseMails(mails, transaction))
+  const isOther = ({ id }: { id: number }) => id !== answeredRequestId
+  await clearRequests((await findRequestsOf(person)).filter(isOther))
+  const cleared = requests.filter(isOther).length
+  counts.push({ MAIL: mails.length, MENTION_IN_NOTE: await eraseMentions(mentions), PRIVACY_REQUEST: cleared })
+  const total = added(...counts)
+  const event = {
+    type: "person.erased" as const,
+    subjectType: "person",
+    origin,
+    facts: { reason, leads: leads.length },
+  }
+  await inTransaction((transaction) => recordEvents([event], transaction))
+  return finish(report, total)
+}

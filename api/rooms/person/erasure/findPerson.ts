@@ -1,0 +1,109 @@
+import { Op, type WhereOptions } from "sequelize"
+import { accountEmailTypes, emailLogTypes } from "../../../contract/mail/emailLog.ts"
+import { database } from "../../../platform/database/connection/database.ts"
+import { equalsAnyCase } from "../../../platform/database/connection/dialect.ts"
+import { readAll } from "../../../platform/database/reading/keyset.ts"
+import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import { findCandidates, matchesText } from "../../../platform/search/searchIndex.ts"
+import { digitsOf } from "../../../platform/search/searchText.ts"
+import { readPhone } from "../../leads/drivers/phoneNumber.ts"
+import type { LeadKind } from "../../leads/lead/leadKind.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
+import { withPhoneFound } from "../../leads/list/phoneSearch.ts"
+import { leadKeyOf } from "../../leads/mails/emailTemplates.ts"
+import { QuarantinedSubmission } from "../../leads/quarantine/quarantinedSubmission.model.ts"
+import { TrashedLead } from "../trash/trashedLead.model.ts"
+import { comparedEmail, isFrom, type Person } from "./person.ts"
+
+/** A lead of a person, or what waits in quarantine to become one. */
+export interface FoundKey {
+  kind: LeadKind
+  leadId: number
+}
+
+/** Fewer digits are no number to look for. */
+const DIGITS_MIN = 5
+
+const idsAmongLeads = async (kind: LeadKind, { email, phone }: Person): Promise<number[]> => {
+  const ids = new Set<number>()
+  const look = async (where: WhereOptions) => {
+    for (const { id } of await kind.model.findAll({ attributes: ["id"], where })) ids.add(id)
+  }
+  if (email !== null) {
+    const where = equalsAnyCase(database(), "email", email)
+    // MySQL also takes one letter for another with an accent.
+    for (const lead of await kind.model.findAll({ attributes: ["id", "email"], where }))
+      if (comparedEmail(lead.email) === email) ids.add(lead.id)
+  }
+  if (phone === null || !("phone" in kind.model.getAttributes())) return [...ids]
+  const { e164 } = readPhone(phone)
+  if (e164) await look({ phoneE164: e164 })
+  // Whatever else has the same digits, such as what was never read as a number.
+  if (digitsOf(phone).length >= DIGITS_MIN)
+    for (const id of (await withPhoneFound(kind, { phone }))?.ids ?? []) ids.add(id)
+  return [...ids]
+}
+
+/** The leads and the submissions in quarantine of a person. */
+export const findPersonLeads = async (person: Person): Promise<FoundKey[]> => {
+  const found: FoundKey[] = []
+  for (const kind of leadKinds) {
+    const ids = await idsAmongLeads(kind, person)
+    for await (const { leadId, submitted } of readAll(QuarantinedSubmission, { where: { leadType: kind.type } }))
+      if (isFrom(person, submitted)) ids.push(leadId)
+    for await (const { leadId, stored } of readAll(TrashedLead, { where: { leadType: kind.type } }))
+      if (isFrom(person, stored)) ids.push(leadId)
+    for (const leadId of ids.sort((one, other) => one - other)) found.push({ kind, leadId })
+  }
+  return found
+}
+
+/** Whether somebody else's lead, there or in the trash, is what a mail is about. */
+const isAboutLead = async (mail: EmailLog) => {
+  const key = leadKeyOf(leadKinds, mail)
+  const kind = leadKinds.find(({ type }) => type === key?.leadType)
+  if (!key || !kind) return false
+  if ((await kind.model.count({ where: { id: key.leadId } })) > 0) return true
+  return (await TrashedLead.count({ where: { ...key } })) > 0
+}
+
+/** The types of the mails that go to the operator, and are from who sent the lead. */
+const operatorTypes = leadKinds.flatMap(({ emails }) =>
+  emails.filter(({ addressee }) => addressee === "operator").map(({ type }) => type),
+)
+
+const OF_MAIL = ["id", "logType", "leadId", "recipient", "replyTo", "searchText", "status"]
+
+const findMailsTo = async (email: string) => {
+  const candidates = await findCandidates("email_log", email)
+  // The operator may have tried the form with the address that hears of all leads; and accounts are the team's. Those to
+  // confirm a privacy request go with it, and nobody may know of them.
+  const { PRIVACY_CONFIRMATION, TEST } = emailLogTypes
+  const others = [...Object.values(accountEmailTypes), PRIVACY_CONFIRMATION, TEST]
+  const logType = { [Op.notIn]: [...operatorTypes, ...others] }
+  const mails: EmailLog[] = []
+  for await (const { id } of readAll(EmailLog, {
+    where: { [Op.and]: [...matchesText(email), { userId: null, logType }] },
+    candidates,
+  })) {
+    const mail = await EmailLog.findByPk(id, { attributes: OF_MAIL })
+    if (mail && comparedEmail(mail.recipient) === email) mails.push(mail)
+  }
+  return mails
+}
+
+// Looks at each mail, as there is no index by who answers go to.
+const findMailsFrom = async (email: string) => {
+  const where = { [Op.and]: [{ logType: operatorTypes }, equalsAnyCase(database(), "reply_to", email)] }
+  const mails = await EmailLog.findAll({ attributes: OF_MAIL, where, order: ["id"] })
+  return mails.filter(({ replyTo }) => comparedEmail(replyTo ?? "") === email)
+}
+
+/** Mails to or from a person that are about no lead any more, or about none; those about accounts are the team's. */
+export const findPersonMails = async ({ email }: Person) => {
+  if (email === null) return []
+  const mails: EmailLog[] = []
+  for (const mail of [...(await findMailsTo(email)), ...(await findMailsFrom(email))])
+    if (!(await isAboutLead(mail))) mails.push(mail)
+  return mails
+}

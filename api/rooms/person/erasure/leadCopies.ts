@@ -1,0 +1,176 @@
+import { Op, type Transaction } from "sequelize"
+import { accountEmailTypes } from "../../../contract/mail/emailLog.ts"
+import type { ErasedCopyKind } from "../../../contract/person/erasure.ts"
+import { webhookAttemptOutcomes, webhookDeliveryStatuses } from "../../../contract/record/webhooks.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { RecordedEvent } from "../../../platform/events/event.model.ts"
+import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import { removeFromIndex } from "../../../platform/search/searchPacker.ts"
+import type { LeadKey, LeadKind } from "../../leads/lead/leadKind.ts"
+import { QuarantinedSubmission } from "../../leads/quarantine/quarantinedSubmission.model.ts"
+import { LeadNote, LeadView } from "../../leads/work/leadWork.model.ts"
+import { messageIdOf } from "../../record/webhooks/sending/fanOut.ts"
+import { Webhook, WebhookAttempt, WebhookDelivery } from "../../record/webhooks/webhook.model.ts"
+import { queued } from "../../record/webhooks/webhookLifecycle.ts"
+import { comparedName, type Traces } from "./person.ts"
+import { hasAny } from "./textPatterns.ts"
+
+/** A mail, as the search index must forget it. */
+type FoundMail = Pick<EmailLog, "id" | "searchText" | "status">
+
+/** Where a lead stands beside its own row. */
+export interface Copies {
+  noteIds: number[]
+  mails: FoundMail[]
+  attemptIds: number[]
+  deliveries: Pick<WebhookDelivery, "id" | "status">[]
+  viewIds: number[]
+  heldIds: number[]
+}
+
+/** How many there are of each kind of copy. */
+export type Counts = Partial<Record<ErasedCopyKind, number>>
+
+/** The counts of several erasures together. */
+export const added = (...counts: readonly Counts[]): Counts => {
+  const sum: Counts = {}
+  for (const [kind, count] of counts.flatMap((one) => Object.entries(one) as [ErasedCopyKind, number][]))
+    sum[kind] = (sum[kind] ?? 0) + count
+  return sum
+}
+
+/** The copies of several leads together: what belongs to two of them once. */
+export const together = (copies: readonly Copies[]): Copies => {
+  const once = <Row extends { id: number }>(rows: readonly Row[]) => [
+    ...new Map(rows.map((row) => [row.id, row])).values(),
+  ]
+  const ids = (of: (one: Copies) => number[]) => [...new Set(copies.flatMap(of))]
+  return {
+    noteIds: ids(({ noteIds }) => noteIds),
+    mails: once(copies.flatMap(({ mails }) => mails)),
+    attemptIds: ids(({ attemptIds }) => attemptIds),
+    deliveries: once(copies.flatMap(({ deliveries }) => deliveries)),
+    viewIds: ids(({ viewIds }) => viewIds),
+    heldIds: ids(({ heldIds }) => heldIds),
+  }
+}
+
+export const countsOf = ({ noteIds, mails, attemptIds, deliveries, viewIds, heldIds }: Copies): Counts => ({
+  QUARANTINED_SUBMISSION: heldIds.length,
+  NOTE: noteIds.length,
+  MAIL: mails.length,
+  MAIL_ATTEMPT: attemptIds.length,
+  WEBHOOK_MESSAGE: deliveries.length,
+  SAVED_VIEW: viewIds.length,
+})
+
+/** Mails about it, and those to colleagues that name it. */
+const whereMailed = (kind: LeadKind, leadId: number) => ({
+  [Op.or]: [
+    { logType: Object.values(kind.emailTypes), leadId },
+    {
+      logType: [accountEmailTypes.FOLLOW_UP_REMINDER, accountEmailTypes.NOTE_MENTION],
+      formData: { [Op.like]: `%,${kind.type}:${leadId},%` },
+    },
+  ],
+})
+
+/** The messages that told webhooks of it: by their ids, as events have no index among them. What tells of the erasure says nothing of it. */
+const findDeliveries = async ({ leadType, leadId }: LeadKey, transaction?: Transaction) => {
+  const where = {
+    subjectType: leadType,
+    subjectId: String(leadId),
+    type: { [Op.ne]: "lead.erased" },
+    hash: { [Op.ne]: null },
+  }
+  const events = await RecordedEvent.findAll({ attributes: ["id", "hash"], where, transaction })
+  const webhooks = await Webhook.findAll({ attributes: ["id"], transaction })
+  if (events.length === 0 || webhooks.length === 0) return []
+  const messages = { webhookId: webhooks.map(({ id }) => id), messageId: events.map(messageIdOf) }
+  return WebhookDelivery.findAll({ attributes: ["id", "status"], where: messages, transaction })
+}
+
+/** Saved views that look for who sent it: that have the address or the number in them, or search for the very name. */
+const findViews = async ({ contacts, names }: Traces, transaction?: Transaction) => {
+  const views = await LeadView.findAll({ attributes: ["id", "name", "query"], transaction })
+  const tells = ({ name, query }: LeadView) => {
+    const asked = new URLSearchParams(query)
+    if ([name, ...asked.values()].some((text) => hasAny(text, contacts))) return true
+    return asked.getAll("search").some((text) => names.includes(comparedName(text)))
+  }
+  return views.filter(tells).map(({ id }) => id)
+}
+
+/** Finds all copies of a lead; `traces` tell in other texts who sent it. */
+export const findCopies = async (
+  kind: LeadKind,
+  leadId: number,
+  traces: Traces,
+  transaction?: Transaction,
+): Promise<Copies> => {
+  const key = { leadType: kind.type, leadId }
+  const notes = await LeadNote.findAll({ attributes: ["id"], where: key, transaction })
+  const mails = await EmailLog.findAll({
+    attributes: ["id", "searchText", "status"],
+    where: whereMailed(kind, leadId),
+    transaction,
+  })
+  const attempts = await EmailAttempt.findAll({
+    attributes: ["id"],
+    where: { emailLogId: mails.map(({ id }) => id) },
+    transaction,
+  })
+  const held = await QuarantinedSubmission.findAll({ attributes: ["id"], where: key, transaction })
+  return {
+    noteIds: notes.map(({ id }) => id),
+    mails,
+    attemptIds: attempts.map(({ id }) => id),
+    deliveries: await findDeliveries(key, transaction),
+    viewIds: await findViews(traces, transaction),
+    heldIds: held.map(({ id }) => id),
+  }
+}
+
+/** Erases mails with their attempts, and the search index's knowledge of them. */
+export const eraseMails = async (mails: readonly FoundMail[], transaction: Transaction) => {
+  const id = mails.map((mail) => mail.id)
+  await EmailAttempt.destroy({ where: { emailLogId: id }, transaction })
+  await EmailLog.destroy({ where: { id }, transaction })
+  for (const mail of mails) await removeFromIndex("email_log", mail.id, mail.searchText ?? "", transaction)
+}
+
+/**
+ * Erases what messages said. One that is being sent at this moment is taken from its sender, who would store its text, and
+ * sent again: then without the lead.
+ */
+const eraseMessages = async (deliveries: Copies["deliveries"], transaction: Transaction) => {
+  const ids = deliveries.map(({ id }) => id)
+  const { SENDING } = webhookDeliveryStatuses
+  const now = clock.date()
+  await WebhookDelivery.update(queued(now), { where: { id: ids, status: SENDING }, transaction })
+  await WebhookDelivery.update({ body: null }, { where: { id: ids }, transaction })
+  const broken = { outcome: webhookAttemptOutcomes.INTERRUPTED, endedAt: now }
+  await WebhookAttempt.update(broken, { where: { deliveryId: ids, outcome: null }, transaction })
+  // What a receiver answered may repeat what it was sent.
+  await WebhookAttempt.update({ answer: null }, { where: { deliveryId: ids }, transaction })
+}
+
+/**
+ * Erases what messages say that were queued while the lead was being erased: on MySQL the transaction that erases it does
+ * not see them. To be called once it is committed, with the ids of those that it has seen.
+ */
+export const eraseLateMessages = (key: LeadKey, seen: ReadonlySet<number>) =>
+  inTransaction(async (transaction) => {
+    const late = (await findDeliveries(key, transaction)).filter(({ id }) => !seen.has(id))
+    if (late.length > 0) await eraseMessages(late, transaction)
+  })
+
+/** Erases the copies of a lead, in the transaction that erases the lead. */
+export const eraseCopies = async (copies: Copies, transaction: Transaction) => {
+  await LeadNote.destroy({ where: { id: copies.noteIds }, transaction })
+  await eraseMails(copies.mails, transaction)
+  if (copies.deliveries.length > 0) await eraseMessages(copies.deliveries, transaction)
+  await LeadView.destroy({ where: { id: copies.viewIds }, transaction })
+  await QuarantinedSubmission.destroy({ where: { id: copies.heldIds }, transaction })
+}

@@ -1,0 +1,44 @@
+import { digitsOf, fold } from "../../../platform/search/searchText.ts"
+import { readPhone } from "../../leads/drivers/phoneNumber.ts"
+import type { LeadDescription, LeadRow } from "../../leads/lead/leadKind.ts"
+import { isSamePhone } from "../../leads/list/phoneSearch.ts"
+import { patternsOf } from "./textPatterns.ts"
+
+/** What a person is found by: an address in lower case, and a number as it was given. */
+export interface Person {
+  email: string | null
+  phone: string | null
+}
+
+/** An address as it is compared. */
+export const comparedEmail = (email: string) => email.normalize("NFC").trim().toLowerCase()
+
+const sameNumber = (one: string, other: string) => {
+  const [first, second] = [readPhone(one).e164, readPhone(other).e164]
+  if (first && second) return first === second
+  return digitsOf(one) !== "" && isSamePhone(one, other)
+}
+
+/** Whether what was submitted comes from a person. */
+export const isFrom = ({ email, phone }: Person, values: object): boolean => {
+  const sent = values as { email?: unknown; phone?: unknown }
+  if (email !== null && typeof sent.email === "string" && comparedEmail(sent.email) === email) return true
+  return phone !== null && typeof sent.phone === "string" && sameNumber(sent.phone, phone)
+}
+
+/** What tells in other texts who sent a lead. */
+export interface Traces {
+  /** Of the address and the number, wherever they stand. */
+  contacts: RegExp[]
+  /** The sender's name and the company's, as `comparedName` has them: only as a whole, as they may be a word or a city. */
+  names: string[]
+}
+
+/** A name as it is compared. */
+export const comparedName = (name: string) => fold(name).trim().replaceAll(/\s+/g, " ")
+
+export const tracesOf = (kind: LeadDescription, lead: LeadRow): Traces => {
+  const { phone } = lead as LeadRow & { phone?: string }
+  const names = [kind.senderName(lead), kind.titleOf(lead)].map(comparedName)
+  return { contacts: patternsOf([lead.email, phone ?? ""]), names: names.filter((name) => name !== "") }
+}

@@ -1,0 +1,106 @@
+import type { LeadStatus } from "../../../contract/leads/leadStatus.ts"
+import type { PrivacyRequestKind } from "../../../contract/person/privacyRequests.ts"
+import type { Locale } from "../../../contract/site/locale.ts"
+
+// What is kept about a person, as the file for programs has it and the readable page shows it. Moments are in UTC.
+
+/** Where something stands that a person has sent. */
+export type Place = "list" | "trash" | "quarantine"
+
+/** Something that happened to a submission. */
+export interface HistoryEntry {
+  at: string
+  /** By the name of its event: `received`, `status_changed`, `lead.noted`. */
+  type: string
+  /** Of a moved status. */
+  from?: LeadStatus
+  to?: LeadStatus
+  /** Of a correction: the names of the columns. */
+  fields?: string[]
+}
+
+/** A note by somebody who works here: without who wrote it. */
+export interface ExportedNote {
+  written_at: string
+  edited_at: string | null
+  text: string
+}
+
+/** Something that a person has sent, or what was made of it. */
+export interface ExportedSubmission {
+  kind: string
+  reference: string
+  place: Place
+  received_at: string
+  changed_at: string
+  deleted_at: string | null
+  status: LeadStatus
+  follow_up_on: string | null
+  language: Locale
+  /** By which a form that was sent twice is told. */
+  form_id: string | null
+  /** What was sent, and what was worked out from it. */
+  values: Record<string, unknown>
+  origin: { source: string | null; campaign: string | null; landing_page: string | null }
+  /** Why it was held back, if it was. */
+  spam_check: { score: number; reasons: readonly string[] } | null
+  history: HistoryEntry[]
+  notes: ExportedNote[]
+}
+
+/** Whom a mail went to: the person, the operator, or a colleague who was told of the submission. */
+export type MailDirection = "to_you" | "to_us" | "internal"
+
+export interface ExportedMail {
+  direction: MailDirection
+  type: string
+  /** The reference of the submission that it is about. */
+  about: string | null
+  created_at: string
+  sent_at: string | null
+  status: string
+  /** Null in mails among colleagues, which name them and may name others. */
+  subject: string | null
+  text: string | null
+  attempts: { at: string; outcome: string | null; answer: string | null }[]
+}
+
+/** A message that told another program of a submission. */
+export interface ExportedMessage {
+  receiver: string
+  event: string
+  created_at: string
+  delivered_at: string | null
+  status: string
+}
+
+/** Something that a person has asked for by a privacy law. */
+export interface ExportedRequest {
+  kind: PrivacyRequestKind
+  received_at: string
+  confirmed_at: string | null
+  due_at: string
+  answered_at: string | null
+  outcome: string | null
+  name: string | null
+  phone: string | null
+  details: string | null
+  /** What the answer, and an extension, said beside what the mail says by itself. */
+  answer: string | null
+  extended_because: string | null
+}
+
+/** Everything that is kept about a person. */
+export interface PersonData {
+  controller: { name: string; legal_name: string; email: string }
+  about: { email: string }
+  made_at: string
+  submissions: ExportedSubmission[]
+  mails: ExportedMail[]
+  privacy_requests: ExportedRequest[]
+  messages_to_programs: ExportedMessage[]
+  /** Lists that left the product since the first submission and may hold it. */
+  exported_lists: { at: string; kind: string; as: "file" | "program" }[]
+  /** Notes about submissions of others that have the address: what they say is about those. */
+  mentions_in_other_notes: { written_at: string }[]
+}

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { strFromU8, unzipSync } from "fflate"
+import type { ErasedCopyKind } from "../../../contract/person/erasure.ts"
+import type { Locale } from "../../../contract/site/locale.ts"
+import { dumpEverything } from "../../../testing/database/everyByte.ts"
+import {
+  countsOf,
+  type ErasureApp,
+  PREVIEW,
+  prepareMail,
+  startErasureApp,
+} from "../../../testing/erasure/erasureApp.ts"
+import { fillWithZebulon, TRACES } from "../../../testing/erasure/zebulon.ts"
+import { advertiserForm, driverForm } from "../../../testing/forms.ts"
+import { personalTables } from "../../../testing/operations/personalTables.ts"
+import type { PersonData } from "./exported.ts"
+import { exportZip } from "./personExport.service.ts"
+
+let app: ErasureApp
+
+beforeAll(async () => {
+  app = await startErasureApp(50)
+})
+afterAll(() => app.stop())
+beforeEach(() => prepareMail())
+
+const unpack = async (email: string, locale: Locale = "en") => {
+  const files = unzipSync(await exportZip({ email }, locale))
+  expect(Object.keys(files).sort()).toEqual(["farelight-data.json", "index.html"])
+  const [json, page] = ["farelight-data.json", "index.html"].map((name) => strFromU8(files[name] ?? new Uint8Array()))
+  return { data: JSON.parse(json ?? "") as PersonData, json: json ?? "", page: page ?? "" }
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0)
+
+/** How many of each kind of copy an export tells. Saved searches are a colleague's work and say nothing that is not told. */
+const told: Record<Exclude<ErasedCopyKind, "SAVED_VIEW">, (data: PersonData) => number> = {
+  LEAD: ({ submissions }) => submissions.filter(({ place }) => place !== "quarantine").length,
+  QUARANTINED_SUBMISSION: ({ submissions }) => submissions.filter(({ spam_check }) => spam_check).length,
+  NOTE: ({ submissions }) => sum(submissions.map(({ notes }) => notes.length)),
+  MENTION_IN_NOTE: (data) => data.mentions_in_other_notes.length,
+  MAIL: ({ mails }) => mails.length,
+  MAIL_ATTEMPT: ({ mails }) => sum(mails.map(({ attempts }) => attempts.length)),
+  PRIVACY_REQUEST: (data) => data.privacy_requests.length,
+  WEBHOOK_MESSAGE: (data) => data.messages_to_programs.length,
+}
+
+/** Tables that have something of a person which is told by what stands elsewhere, as docs/personal-data.md says. */
+const UNTOLD = ["lead_views", "lead_counts"]
+
+describe("the export of a person", () => {
+  test("tells all that an erasure would erase, of every table that has something", async () => {
+    const ids = await fillWithZebulon(app)
+    const phoneOnly = await app.apply({ name: "Pat Sharer", email: "pat@example.com", phone: "+1 415 555 0143" })
+    const trashed = await app.apply({ name: "Zeb Trashed", email: "Zeb.Q@example.org" })
+    const trash = `mutation ($id: ID!) { deleteLead(leadType: DRIVER_APPLICATION, leadId: $id) { __typename } }`
+    await app.ask(trash, { id: String(trashed) })
+    const held = { ...driverForm({ name: "Zeb Held", email: "zeb.q@example.org" }), subject: "a trap" }
+    await app.rest("POST", "/api/drivers/apply", held)
+    const { data, json, page } = await unpack("ZEB.q@example.org")
+    const { SAVED_VIEW, ...erased } = countsOf(
+      (await app.ask(PREVIEW, { email: "zeb.q@example.org" })).subjectErasurePreview,
+    )
+    expect(SAVED_VIEW).toBe(1)
+    expect(Object.fromEntries(Object.entries(told).map(([kind, count]) => [kind, count(data)]))).toEqual(erased)
+    const has = new Set(
+      (await dumpEverything())
+        .filter((line) => TRACES.some((text) => line.toLowerCase().includes(text)))
+        .map((line) => line.split(".")[0] ?? ""),
+    )
+    const decided = personalTables()
+    for (const table of UNTOLD) expect([table, has.delete(table)]).toEqual([table, true])
+    for (const table of has)
+      expect([table, decided.get(table)?.exported]).toEqual([table, expect.stringMatching(/^yes/)])
+    expect(data.submissions.map(({ reference }) => reference)).toEqual(
+      expect.arrayContaining([`D-${ids.driver}`, `D-${ids.second}`, `A-${ids.advertiser}`, `D-${trashed}`]),
+    )
+    expect(json).not.toContain("Pat Sharer")
+    expect(data.submissions.map(({ reference }) => reference)).not.toContain(`D-${phoneOnly}`)
+    // Colleagues, other leads and the programs' secrets are nobody's but theirs.
+    for (const text of [json, page]) expect(text).not.toMatch(/kim@|\bKim\b|nora|Unharmed|whsec_|owner@example/i)
+    expect(data.messages_to_programs[0]?.receiver).toBe("hooks.example.com")
+    expect(data.submissions.flatMap(({ notes }) => notes.map(({ text }) => text))).toEqual(["Halberdine."])
+    for (const text of ["Zebulon Quixwort", "(415) 555-0143", "Halberdine.", "hooks.example.com", `D-${ids.driver}`])
+      expect(page).toContain(text)
+  })
+
+  test("is the same however often it is made, but for the moment", async () => {
+    const made = [await unpack("zeb.q@example.org"), await unpack("zeb.q@example.org")]
+    const [one, other] = made.map(({ data }) => ({ ...data, made_at: "", exported_lists: [] }))
+    expect(one).toEqual(other)
+  })
+
+  test("shows hostile texts as what they are", async () => {
+    const name = "<script>alert(1)</script>"
+    const long = "Wörter🚗".repeat(120)
+    const email = "hostile@example.org"
+    const message = `</pre><img src=x onerror=alert(1)> "quoted" & 'single' \u202eevil ${long} {company}`
+    const form = {
+      ...advertiserForm({ contact_name: name, company_name: "شركة 🚕", email }),
+      cities: `Reno | ${message}`,
+    }
+    expect((await app.rest("POST", "/api/advertisers/contact", form)).status).toBeLessThan(300)
+    const { data, page } = await unpack(email)
+    const [{ values } = { values: {} }] = data.submissions
+    expect(values).toMatchObject({ contact_name: name, company_name: "شركة 🚕" })
+    expect(values).toMatchObject({ message: expect.stringContaining(long) })
+    expect(page).toContain("&lt;script&gt;alert(1)&lt;/script&gt;")
+    expect(page).toContain(`&lt;/pre&gt;&lt;img src=x onerror=alert(1)&gt; &quot;quoted&quot; &amp; &#39;single&#39;`)
+    expect(page).toContain(`${long} {company}`)
+    expect(page).not.toMatch(/<(?:script|img|link|iframe)|<[^>]+\s(?:src|onerror)=|href="(?!#)|url\(/i)
+  })
+
+  test("is written in the language that is asked for", async () => {
+    const id = await app.apply({ email: "lucia@example.org" })
+    await app.rest("PUT", `/api/admin/drivers/${id}/status`, { status: "contacted" }, { token: app.token })
+    const { page } = await unpack("lucia@example.org", "es")
+    expect(page).toContain('<html lang="es">')
+    expect(page).not.toMatch(/<dt>[a-z0-9 ]+<\/dt>/)
+    for (const text of ["Lo que guardamos sobre usted", "Solicitud de conductor", "De «Recibido» a «En contacto»"])
+      expect(page).toContain(text)
+    expect((await unpack("lucia@example.org")).page).toContain("From “Received” to “In touch”")
+  })
+
+  test("says of somebody unknown that there is nothing", async () => {
+    const { data, page } = await unpack("nobody@example.org")
+    expect(data).toMatchObject({
+      about: { email: "nobody@example.org" },
+      submissions: [],
+      mails: [],
+      exported_lists: [],
+    })
+    expect(page).toContain("We keep nothing")
+  })
+})

@@ -1,0 +1,98 @@
+import { referenceOf } from "../../../contract/leads/statusLink.ts"
+import { leadEventTypes } from "../../../contract/record/eventTypes.ts"
+import type { RecordedEvent } from "../../../platform/events/event.model.ts"
+import { factsOf } from "../../accounts/team/team.ts"
+import { findLeadEvents } from "../../leads/history/leadEvents.ts"
+import { QuarantinedSubmission } from "../../leads/quarantine/quarantinedSubmission.model.ts"
+import { LeadNote } from "../../leads/work/leadWork.model.ts"
+import type { FoundLead } from "../erasure/personCopies.ts"
+import { TrashedLead } from "../trash/trashedLead.model.ts"
+import type { ExportedNote, ExportedSubmission, HistoryEntry } from "./exported.ts"
+
+/** Columns that have a place of their own, or are no data about the sender: who works on it, and what searches look at. */
+const BESIDE = new Set([
+  "id",
+  "submissionId",
+  "searchText",
+  "ownerId",
+  "status",
+  "followUpOn",
+  "linkSalt",
+  "locale",
+  "source",
+  "campaign",
+  "landingPage",
+  "createdAt",
+  "updatedAt",
+])
+
+const inSnakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+const isEmpty = (value: unknown) => value === null || value === undefined || value === ""
+
+/** What was sent: every column that is not told elsewhere, so that a new one is told as well. */
+const valuesOf = ({ kind, lead }: FoundLead["found"]) => {
+  const row = lead as unknown as Record<string, unknown>
+  const names = Object.keys(kind.model.getAttributes()).filter((name) => !BESIDE.has(name) && !isEmpty(row[name]))
+  const told = (value: unknown) => (value instanceof Date ? value.toISOString() : value)
+  return Object.fromEntries(names.map((name) => [inSnakeCase(name), told(row[name])]))
+}
+
+const entryOf = (leadType: string, event: RecordedEvent): HistoryEntry => {
+  const { created, statusChanged } = leadEventTypes(leadType)
+  const at = event.occurredAt.toISOString()
+  const facts = factsOf(event)
+  if (event.type === created) return { at, type: "received" }
+  if (event.type === statusChanged)
+    return { at, type: "status_changed", ...(facts as Required<Pick<HistoryEntry, "from" | "to">>) }
+  if (event.type !== "lead.corrected") return { at, type: event.type }
+  return { at, type: event.type, fields: (facts.fields as string[]).map(inSnakeCase) }
+}
+
+const historyOf = async ({ kind, lead }: FoundLead["found"]): Promise<HistoryEntry[]> => {
+  const events = await findLeadEvents([{ leadType: kind.type, leadId: lead.id }])
+  const told = events.map((event) => entryOf(kind.type, event))
+  if (told.some(({ type }) => type === "received")) return told
+  return [{ at: lead.createdAt.toISOString(), type: "received" }, ...told]
+}
+
+const notesOf = async (noteIds: readonly number[]): Promise<ExportedNote[]> => {
+  const notes = await LeadNote.findAll({ where: { id: [...noteIds] }, order: ["writtenAt", "id"] })
+  return notes.map(({ text, writtenAt, editedAt }) => ({
+    written_at: writtenAt.toISOString(),
+    edited_at: editedAt?.toISOString() ?? null,
+    text,
+  }))
+}
+
+const readSubmission = async ({ found, copies }: FoundLead): Promise<ExportedSubmission> => {
+  const { kind, lead, isLead, isTrashed } = found
+  const where = { leadType: kind.type, leadId: lead.id }
+  const trashed = isTrashed ? await TrashedLead.findOne({ where }) : null
+  const held = copies.heldIds.length > 0 ? await QuarantinedSubmission.findOne({ where }) : null
+  return {
+    kind: kind.type,
+    reference: referenceOf(kind.letter, lead.id),
+    place: isLead ? "list" : isTrashed ? "trash" : "quarantine",
+    received_at: lead.createdAt.toISOString(),
+    changed_at: lead.updatedAt.toISOString(),
+    deleted_at: trashed?.deletedAt.toISOString() ?? null,
+    status: lead.status,
+    follow_up_on: lead.followUpOn ?? null,
+    language: lead.locale,
+    form_id: lead.submissionId ?? null,
+    values: valuesOf(found),
+    origin: { source: lead.source ?? null, campaign: lead.campaign ?? null, landing_page: lead.landingPage ?? null },
+    spam_check: held && { score: held.score, reasons: held.reasons },
+    history: await historyOf(found),
+    notes: await notesOf(copies.noteIds),
+  }
+}
+
+/** What a person has sent, oldest first. */
+export const readSubmissions = async (leads: readonly FoundLead[]): Promise<ExportedSubmission[]> => {
+  const submissions: ExportedSubmission[] = []
+  for (const lead of leads) submissions.push(await readSubmission(lead))
+  const place = ({ received_at, reference }: ExportedSubmission) => `${received_at} ${reference.padStart(20)}`
+  return submissions.sort((one, other) => (place(one) < place(other) ? -1 : 1))
+}

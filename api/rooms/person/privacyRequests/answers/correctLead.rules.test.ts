@@ -1,0 +1,41 @@
+import { expect, test } from "@jest/globals"
+import { isInputObjectType } from "graphql"
+import { InvalidInputError } from "../../../../contract/api/errors.ts"
+import { writtenSchema } from "../../../../edges/graphql/schema.ts"
+import { advertiserSubmissionDescription } from "../../../leads/advertisers/advertiserSubmission.description.ts"
+import { driverApplicationDescription } from "../../../leads/drivers/driverApplication.description.ts"
+import { readCorrection } from "./correctLead.rules.ts"
+
+test.each([
+  [driverApplicationDescription, "name, email, phone, city, vehicleYear, vehicleMake, vehicleModel."],
+  [advertiserSubmissionDescription, "contactName, companyName, email, location, message."],
+])("all that a sender has said of themselves can be corrected, and nothing else", (kind, names) => {
+  let refused: unknown
+  try {
+    readCorrection(kind, { status: "approved" })
+  } catch (error) {
+    refused = error
+  }
+  expect(refused).toBeInstanceOf(InvalidInputError)
+  expect((refused as InvalidInputError).fields).toEqual([
+    { field: "status", message: `This ${kind.noun} has no status. It has: ${names}` },
+  ])
+})
+
+const kinds = [driverApplicationDescription, advertiserSubmissionDescription]
+
+test.each(kinds)(
+  "each text of a form has a role, by which it is judged and can be corrected: $noun",
+  ({ input, textRoles }) => {
+    const text = "words@example.com"
+    // The date of our own document, as a program sends it.
+    const isText = (name: string) => input.shape[name]?.safeParse(text).data === text && name !== "acceptedTermsDate"
+    expect(Object.keys(textRoles)).toEqual(Object.keys(input.shape).filter(isText))
+  },
+)
+
+test("the contract's correction has the texts of all kinds", () => {
+  const correction = writtenSchema.getType("LeadCorrection")
+  const fields = isInputObjectType(correction) ? Object.keys(correction.getFields()) : []
+  expect(new Set(fields)).toEqual(new Set(kinds.flatMap(({ textRoles }) => Object.keys(textRoles))))
+})

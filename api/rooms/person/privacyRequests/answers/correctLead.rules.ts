@@ -1,0 +1,35 @@
+import * as z from "zod"
+import { InvalidInputError } from "../../../../contract/api/errors.ts"
+import { parseInput } from "../../../../contract/api/parseInput.ts"
+import { refusals } from "../../../../contract/api/refusals.ts"
+import { leadInput } from "../../../leads/lead/lead.rules.ts"
+import type { LeadDescription } from "../../../leads/lead/leadKind.ts"
+
+/** The rules of a kind's own form for what can be corrected, each of which may be left out. */
+const rulesOf = ({ input, noun, textRoles }: LeadDescription) => {
+  const names = Object.keys(textRoles)
+  const shape = Object.fromEntries(names.map((name) => [name, (input.shape[name] as z.ZodType).optional()]))
+  const unknown = (name: string) => `This ${noun} has no ${name}. It has: ${names.join(", ")}.`
+  return z
+    .record(z.string(), z.unknown())
+    .superRefine((values, context) => {
+      for (const name of Object.keys(values))
+        if (!names.includes(name)) context.addIssue({ code: "custom", path: [name], message: unknown(name) })
+    })
+    .pipe(z.object(shape))
+}
+
+/** Which lead to correct, and how. */
+export const correctionInput = leadInput.extend({
+  values: z
+    .record(z.string(), z.unknown())
+    .transform((values) => Object.fromEntries(Object.entries(values).filter(([, value]) => value != null))),
+})
+
+/** The values that a lead of a kind gets instead, by the rules of its form. */
+export const readCorrection = (kind: LeadDescription, values: Record<string, unknown>) => {
+  const correction = parseInput(rulesOf(kind), values)
+  if (Object.keys(correction).length === 0)
+    throw new InvalidInputError([{ field: "values", message: refusals.nothingToCorrect }])
+  return correction
+}

@@ -1,0 +1,35 @@
+import type { Transaction } from "sequelize"
+import { NotFoundError } from "../../../../contract/api/errors.ts"
+import { parseInput } from "../../../../contract/api/parseInput.ts"
+import { inTransaction } from "../../../../platform/database/connection/database.ts"
+import { originOf } from "../../../../platform/events/recordEvents.ts"
+import { requirePermission, type Viewer } from "../../../../platform/viewer/viewer.ts"
+import { correctStored } from "../../../leads/lead/correctLead.ts"
+import type { Lead } from "../../../leads/lead/lead.model.ts"
+import { leadKinds } from "../../../leads/leadKinds.ts"
+import { kindOf } from "../../../leads/work/leadAssignment.service.ts"
+import { comparedEmail } from "../../erasure/person.ts"
+import { PrivacyRequest } from "../privacyRequest.model.ts"
+import { correctionInput, readCorrection } from "./correctLead.rules.ts"
+
+/** The open requests for a correction of what an address has sent. */
+const requestsOf = async (email: string, transaction: Transaction) => {
+  const emailKey = comparedEmail(email)
+  const where = { kind: "CORRECT" as const, status: "OPEN" as const, emailKey }
+  const requests = await PrivacyRequest.findAll({ attributes: ["id", "emailKey"], where, transaction })
+  // MySQL also takes one letter for another with an accent.
+  return requests.filter((request) => request.emailKey === emailKey).map(({ id }) => id)
+}
+
+/** Corrects what the sender of a lead has sent, by the rules of its form. */
+export const correctLead = async (viewer: Viewer, input: unknown): Promise<Lead> => {
+  requirePermission(viewer, "leads:erase")
+  const { leadType, leadId, values } = parseInput(correctionInput, input)
+  const kind = kindOf(leadKinds, leadType)
+  const correction = readCorrection(kind, values)
+  const lead = await inTransaction((transaction) =>
+    correctStored(kind, leadId, { correction, origin: originOf(viewer), requestsOf }, transaction),
+  )
+  if (!lead) throw new NotFoundError(kind.noun)
+  return lead
+}

@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { strFromU8, unzipSync } from "fflate"
+import { privacyEmailTypes } from "../../../../contract/mail/emailLog.ts"
+import { daysLater } from "../../../../contract/person/privacyRequests.ts"
+import { wipesDone } from "../../../../platform/database/writing/eraseTraces.ts"
+import { RecordedEvent } from "../../../../platform/events/event.model.ts"
+import { EmailLog } from "../../../../platform/outbox/emailLog.model.ts"
+import { packPending } from "../../../../platform/search/searchPacker.ts"
+import { findEverywhere } from "../../../../testing/database/everyByte.ts"
+import { type PrivacyApp, startPrivacyApp } from "../../../../testing/erasure/privacyApp.ts"
+import { advertiserForm } from "../../../../testing/forms.ts"
+import { configureMail } from "../../../../testing/mail/outbox.ts"
+import { type Json, newAddress } from "../../../../testing/testApp.ts"
+import { UserSession } from "../../../accounts/users/user.model.ts"
+import { driverApplicationKind } from "../../../leads/drivers/driverApplication.kind.ts"
+import { DriverApplication } from "../../../leads/drivers/driverApplication.model.ts"
+import { eraseOne } from "../../erasure/eraseOne.ts"
+import { clearAnswered, deleteOldRequests } from "../clearRequests.ts"
+import { PrivacyRequestLink } from "../privacyRequest.model.ts"
+
+let app: PrivacyApp
+
+beforeAll(async () => {
+  app = await startPrivacyApp()
+})
+afterAll(() => app.stop())
+beforeEach(() => app.startAnew())
+
+describe("an answer", () => {
+  const download = (linkToken: string) =>
+    fetch(`${app.url}/api/privacy-requests/export/${linkToken}`, { headers: { "x-forwarded-for": newAddress() } })
+
+  test("to know: a link to the export, which works for seven days", async () => {
+    await app.apply({ name: "Ana Known", email: "ana@example.org" })
+    const id = await app.confirmed()
+    const { privacyRequest } = await app.answer(id, "FULFILLED", "Here it is.")
+    expect(privacyRequest).toMatchObject({ status: "ANSWERED", outcome: "FULFILLED", answeredBy: { name: "admin" } })
+    const lasts = new Date(privacyRequest.exportExpiresAt).getTime() - new Date(privacyRequest.answeredAt).getTime()
+    expect(lasts).toBe(7 * 24 * 60 * 60_000)
+    await app.deliver()
+    const { mail, token: linkToken } = app.mailTo("ana@example.org")
+    expect(mail?.text).toContain("Here it is.")
+    expect(await findEverywhere([linkToken])).toEqual([])
+    const response = await download(linkToken)
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/zip"])
+    expect(response.headers.get("cache-control")).toBe("no-store")
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
+    expect(
+      Object.values(files)
+        .map((file) => strFromU8(file))
+        .join(),
+    ).toContain("Ana Known")
+    await expect(app.answer(id, "FULFILLED")).rejects.toMatchObject({ code: "CONFLICT" })
+    await PrivacyRequestLink.update({ expiresAt: new Date() }, { where: { purpose: "EXPORT" } })
+    expect((await download(linkToken)).status).toBe(404)
+    expect((await download("garbage")).status).toBe(404)
+    // A link to confirm opens no export, and the other way round.
+    expect((await app.confirm(linkToken)).status).toBe(404)
+  })
+
+  test("to delete: erases the person, mails the answer, and then knows nobody any more", async () => {
+    await app.apply({ name: "Zora Vanishing", email: "zora@example.org" })
+    await app.apply({ name: "Bo Staying", email: "bo@example.org" })
+    const id = await app.confirmed({ kind: "DELETE", email: "zora@example.org" })
+    await app.confirmed({ kind: "KNOW", email: "zora@example.org" })
+    await app.confirmed({ kind: "KNOW", email: "bo@example.org" })
+    await UserSession.update({ verifiedAt: new Date(0) }, { where: {} })
+    await expect(app.answer(id, "FULFILLED")).rejects.toMatchObject({ code: "FORBIDDEN" })
+    await UserSession.update({ verifiedAt: new Date() }, { where: {} })
+    const both = await Promise.allSettled([
+      app.answer(id, "FULFILLED", "Dear Zora"),
+      app.answer(id, "FULFILLED", "Dear Zora"),
+    ])
+    expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"])
+    expect(await DriverApplication.count({ where: { email: "zora@example.org" } })).toBe(0)
+    expect(await clearAnswered()).toBe(0)
+    await app.deliver()
+    expect(app.mailTo("zora@example.org").mail?.subject).toBe("The answer to your privacy request")
+    expect(await clearAnswered()).toBe(1)
+    while ((await packPending()) > 0);
+    await wipesDone()
+    expect(await findEverywhere(["zora", "vanishing"])).toEqual([])
+    const [request] = await app.list("ANSWERED")
+    expect(request).toMatchObject({ id, kind: "DELETE", outcome: "FULFILLED", email: null, answerMessage: null })
+    expect((await app.list("OPEN")).map(({ email }) => email).sort()).toEqual(["bo@example.org", null])
+  })
+
+  test("stays known when retention erases a lead, and is counted when somebody does", async () => {
+    const [old, other] = [await app.apply({ email: "ana@example.org" }), await app.apply({ email: "ana@example.org" })]
+    await app.answer(await app.confirmed(), "FULFILLED")
+    const origin = { actorType: "system" as const, actorId: null, requestId: null }
+    await eraseOne(driverApplicationKind, old, { reason: "retention", origin, cities: [] })
+    await app.deliver()
+    expect((await download(app.mailTo("ana@example.org").token)).status).toBe(200)
+    const REPORT = "(leadType: DRIVER_APPLICATION, leadId: $id) { copies { kind count } } }"
+    const { leadErasurePreview } = await app.ask(`query ($id: ID!) { leadErasurePreview${REPORT}`, {
+      id: String(other),
+    })
+    const ERASE = `mutation ($id: ID!) { eraseLead${REPORT.replace(")", ", reason: REQUESTED)")}`
+    const { eraseLead } = await app.ask(ERASE, { id: String(other) })
+    for (const { copies } of [leadErasurePreview, eraseLead])
+      expect(copies).toContainEqual({ kind: "PRIVACY_REQUEST", count: 1 })
+    expect(await app.list("ANSWERED")).toMatchObject([{ email: null }])
+  })
+
+  test("without a mail server is cleared at once after an erasure", async () => {
+    const id = await app.confirmed({ kind: "DELETE" })
+    configureMail(null)
+    const { privacyRequest, erasureReport } = await app.answer(id, "FULFILLED")
+    expect(privacyRequest.email).toBeNull()
+    expect(erasureReport).not.toBeNull()
+    await wipesDone()
+    expect(await EmailLog.count({ where: { logType: Object.values(privacyEmailTypes) } })).toBe(0)
+  })
+
+  test("a refusal says why, and who asked is known for 30 days, what for two years", async () => {
+    const id = await app.confirmed({ kind: "DELETE" })
+    await expect(app.answer(id, "REFUSED", " ")).rejects.toMatchObject({ code: "BAD_USER_INPUT" })
+    await app.answer(id, "REFUSED", "We need the contract for taxes.")
+    await app.deliver()
+    expect(app.mailTo("ana@example.org").mail?.text).toContain("We need the contract for taxes.")
+    const answeredAt = new Date()
+    expect(await clearAnswered(daysLater(answeredAt, 29))).toBe(0)
+    expect(await clearAnswered(daysLater(answeredAt, 31))).toBe(1)
+    expect(await app.list()).toMatchObject([{ id, email: null, answerMessage: null, outcome: "REFUSED" }])
+    expect(await deleteOldRequests(daysLater(answeredAt, 700))).toBe(0)
+    expect(await deleteOldRequests(daysLater(answeredAt, 740))).toBe(1)
+    expect(await app.list()).toEqual([])
+  })
+
+  test("to opt out: marks the leads of the address, also in trash and quarantine, and says so in their history", async () => {
+    const [kept, trashed, other] = [
+      await app.apply({ email: "ana@example.org" }),
+      await app.apply({ email: "ana@example.org" }),
+      await app.apply({ email: "ben@example.org", phone: "+1 213 555 0123" }),
+    ]
+    const held = await app.apply({ email: "ana@example.org", subject: "Cheap pills" })
+    const change = (name: string) =>
+      app.ask(`mutation ($id: ID!) { ${name}(leadType: DRIVER_APPLICATION, leadId: $id) { __typename } }`, {
+        id: String(trashed),
+      })
+    await change("deleteLead")
+    await app.answer(await app.confirmed({ kind: "OPT_OUT", phone: "+1 213 555 0123" }), "FULFILLED")
+    await change("restoreLead")
+    const waiting = (await app.ask("{ quarantinedSubmissions { nodes { id } } }")).quarantinedSubmissions.nodes
+    const release = "mutation ($ids: [ID!]!) { releaseQuarantined(ids: $ids) { leads { id } } }"
+    await app.ask(release, { ids: waiting.map(({ id }: Json) => id) })
+    const QUERY = "query ($id: ID!) { driverApplication(id: $id) { saleOptOutAt history { summary } } }"
+    const read = async (id: number) => (await app.ask(QUERY, { id: String(id) })).driverApplication
+    expect((await read(kept)).history.map(({ summary }: Json) => summary)).toContain(
+      "noted that the data of it may be neither sold nor shared",
+    )
+    for (const id of [kept, trashed, held]) expect(new Date((await read(id)).saleOptOutAt).getTime()).toBeGreaterThan(0)
+    expect((await read(other)).saleOptOutAt).toBeNull()
+    const csv = (await app.rest("GET", "/api/drivers/applications.csv", undefined, { token: app.token })).body as string
+    expect(csv.split("\r\n")[0]).toContain('"sale_opt_out_at"')
+  })
+})
+
+describe("a correction", () => {
+  const CORRECT = `mutation ($type: LeadType!, $id: ID!, $values: LeadCorrection!) {
+    correctLead(leadType: $type, leadId: $id, values: $values) { lead { __typename email } } }`
+  const correct = (type: string, id: number, values: object, as = app.token) =>
+    app.ask(CORRECT, { type, id: String(id), values }, as)
+
+  test("changes a lead by the rules of its form, and what searches and counters know of it", async () => {
+    const id = await app.apply({ name: "Anna Wrong", email: "ana@example.org", city: "Fresno" })
+    const request = await app.confirmed({ kind: "CORRECT", details: "My name is Ana Right." })
+    await expect(app.answer(request, "FULFILLED")).rejects.toMatchObject({ code: "CONFLICT" })
+    await correct("DRIVER_APPLICATION", id, { name: "Ana Right", city: "Reno", phone: "213 555 0199" })
+    while ((await packPending()) > 0);
+    const found = async (search: string) =>
+      (
+        await app.ask(
+          "query ($search: String!) { driverApplications(filter: { search: $search }) { nodes { id name city phoneE164 } } }",
+          { search },
+        )
+      ).driverApplications.nodes
+    expect(await found("right")).toEqual([
+      { id: String(id), name: "Ana Right", city: "Reno", phoneE164: "+12135550199" },
+    ])
+    expect(await found("wrong")).toEqual([])
+    const event = await RecordedEvent.findOne({ where: { type: "lead.corrected" }, order: [["id", "DESC"]] })
+    expect(JSON.parse(event?.facts ?? "")).toEqual({ fields: ["name", "phone", "city"] })
+    await app.answer(request, "FULFILLED")
+  })
+
+  test("of an address counts for who had it, and not for others", async () => {
+    const own = await app.apply({ email: "Ana@example.org" })
+    const other = await app.apply({ email: "ben@example.org" })
+    const request = await app.confirmed({ kind: "CORRECT", details: "My address is new." })
+    await correct("DRIVER_APPLICATION", other, { email: "benjamin@example.org" })
+    await expect(app.answer(request, "FULFILLED")).rejects.toMatchObject({ code: "CONFLICT" })
+    await correct("DRIVER_APPLICATION", own, { email: "ana.new@example.org" })
+    expect((await app.answer(request, "FULFILLED")).privacyRequest.outcome).toBe("FULFILLED")
+  })
+
+  test("names what it refuses", async () => {
+    const { id } = (await app.rest("POST", "/api/advertisers/contact", advertiserForm())).body
+    const refused = (values: object) => correct("ADVERTISER_SUBMISSION", id, values)
+    await expect(refused({ email: "nobody" })).rejects.toMatchObject({
+      code: "BAD_USER_INPUT",
+      fields: [{ field: "email" }],
+    })
+    await expect(refused({ city: "Reno" })).rejects.toMatchObject({
+      fields: [{ message: expect.stringContaining("companyName") }],
+    })
+    await expect(refused({})).rejects.toMatchObject({ code: "BAD_USER_INPUT" })
+    await expect(correct("ADVERTISER_SUBMISSION", 999_999, { email: "a@example.com" })).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    })
+    await expect(
+      correct("ADVERTISER_SUBMISSION", id, { email: "a@example.com" }, await app.loginAs("EDITOR")),
+    ).rejects.toMatchObject({ code: "FORBIDDEN" })
+    await refused({ companyName: "Right Ltd" })
+  })
+})

@@ -1,0 +1,36 @@
+import type { Resolvers } from "../../../edges/graphql/generated.ts"
+import { may } from "../../../platform/viewer/viewer.ts"
+import { answerPrivacyRequest, extendPrivacyRequest } from "./answers/answerPrivacyRequest.service.ts"
+import { correctLead } from "./answers/correctLead.service.ts"
+import {
+  countPrivacyRequests,
+  findPrivacyRequest,
+  findRequestLeads,
+  listPrivacyRequests,
+} from "./privacyRequests.service.ts"
+
+export const privacyRequestResolvers: Resolvers = {
+  Query: {
+    privacyRequests: (_parent, request, { viewer }) => listPrivacyRequests(viewer, request),
+    privacyRequest: (_parent, { id }, { viewer }) => findPrivacyRequest(viewer, id),
+  },
+  Mutation: {
+    answerPrivacyRequest: (_parent, answer, { viewer }) => answerPrivacyRequest(viewer, answer),
+    extendPrivacyRequest: async (_parent, asked, { viewer }) => ({
+      privacyRequest: await extendPrivacyRequest(viewer, asked),
+    }),
+    correctLead: async (_parent, asked, { viewer }) => ({ lead: await correctLead(viewer, asked) }),
+  },
+  PrivacyRequest: {
+    id: ({ id }) => String(id),
+    // A request that is in no list before it is confirmed has been.
+    confirmedAt: ({ confirmedAt, receivedAt }) => confirmedAt ?? receivedAt,
+    answeredBy: ({ answeredById }, _args, { loaders }) =>
+      answeredById === null ? null : loaders.withTeam("team", ({ colleagueOf }) => colleagueOf(answeredById)),
+    leads: (request, _args, { viewer }) => findRequestLeads(viewer, request),
+  },
+  PrivacyRequestLead: { leadId: ({ leadId }) => String(leadId) },
+  DashboardSummary: {
+    privacyRequests: (_parent, _args, { viewer }) => (may(viewer, "leads:erase") ? countPrivacyRequests(viewer) : null),
+  },
+}

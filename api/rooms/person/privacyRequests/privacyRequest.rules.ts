@@ -1,0 +1,22 @@
+import * as z from "zod"
+import { ANSWER_MAX, EXTENSION_REASON_MAX, privacyRequestOutcomes } from "../../../contract/person/privacyRequests.ts"
+import { optional, privacyRequestRulesIn } from "../../../contract/person/rules.ts"
+import { oneOf, paragraphs } from "../../../contract/text/text.ts"
+import { englishWords } from "../../../contract/words/en.ts"
+import { idOf } from "../../../platform/database/reading/rowId.ts"
+
+/** What somebody sends who asks for something, as programs are answered. */
+export const privacyRequestInput = privacyRequestRulesIn(englishWords)
+
+/** The token of a link, as it stands behind `?token=`. */
+export const linkInput = z.object({ token: z.string({ error: "Token must be a text." }) })
+
+const id = z.string().transform(idOf)
+
+export const answerInput = z.object({
+  id,
+  outcome: oneOf("Outcome", privacyRequestOutcomes),
+  message: optional(paragraphs("Message", ANSWER_MAX)),
+})
+
+export const extensionInput = z.object({ id, reason: paragraphs("Reason", EXTENSION_REASON_MAX) })

@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { Op } from "sequelize"
+import { messages } from "../../../contract/api/messages.ts"
+import { daysLater } from "../../../contract/person/privacyRequests.ts"
+import { database } from "../../../platform/database/connection/database.ts"
+import { storedMoment } from "../../../platform/database/connection/dialect.ts"
+import { wipesDone } from "../../../platform/database/writing/eraseTraces.ts"
+import { RecordedEvent } from "../../../platform/events/event.model.ts"
+import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import { findEverywhere } from "../../../testing/database/everyByte.ts"
+import { type PrivacyApp, startPrivacyApp } from "../../../testing/erasure/privacyApp.ts"
+import { configureMail } from "../../../testing/mail/outbox.ts"
+import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
+import { deleteOldRequests } from "./clearRequests.ts"
+import { PrivacyRequest, PrivacyRequestLink } from "./privacyRequest.model.ts"
+import { remindOfPrivacyRequests } from "./remindOfRequests.ts"
+
+let app: PrivacyApp
+
+beforeAll(async () => {
+  app = await startPrivacyApp()
+})
+afterAll(() => app.stop())
+beforeEach(() => app.startAnew())
+
+describe("a request that is sent", () => {
+  test("answers the same for every address, and is seen by nobody before it is confirmed", async () => {
+    await app.apply({ email: "known@example.org" })
+    await EmailLog.destroy({ where: {} })
+    const answers = await Promise.all(
+      ["known@example.org", "unknown@example.org"].map((email) => app.submit({ email })),
+    )
+    const again = await app.submit({ email: "known@example.org" })
+    for (const { status, body } of [...answers, again])
+      expect([status, body]).toEqual([202, { message: messages.privacyRequestReceived }])
+    expect(await app.list()).toEqual([])
+    const counts = "{ dashboardSummary { privacyRequests { open dueSoon overdue } } }"
+    expect((await app.ask(counts)).dashboardSummary.privacyRequests).toEqual({ open: 0, dueSoon: 0, overdue: 0 })
+    const [first] = await PrivacyRequest.findAll()
+    expect(
+      (await app.ask("query ($id: ID!) { privacyRequest(id: $id) { id } }", { id: String(first?.id) })).privacyRequest,
+    ).toBeNull()
+    expect((await app.ask("{ emailLogs { nodes { recipient } } }")).emailLogs.nodes).toEqual([])
+    expect(await RecordedEvent.count({ where: { subjectType: "privacy_request" } })).toBe(0)
+    await expect(app.answer(String(first?.id), "REFUSED", "No.")).rejects.toMatchObject({ code: "NOT_FOUND" })
+  })
+
+  test("names what is refused, and what is accepted", async () => {
+    const { status, body } = await app.submit({ kind: "SHRED", email: "nobody" })
+    expect(status).toBe(400)
+    expect(body.errors).toEqual([
+      { field: "kind", message: expect.stringContaining("KNOW, DELETE, CORRECT, OPT_OUT") },
+      { field: "email", message: expect.stringContaining("mail") },
+    ])
+    expect((await app.submit({ details: "x".repeat(2001) })).body.errors[0]).toMatchObject({ field: "details" })
+    expect((await app.submit({ locale: "fr" })).body.errors[0].message).toContain("en, es")
+    expect(await PrivacyRequest.count()).toBe(0)
+  })
+
+  test("has no link mailed to another address than its own", async () => {
+    await app.submit({})
+    await EmailLog.update({ recipient: "mallory@example.org" }, { where: { recipient: "ana@example.org" } })
+    await app.deliver()
+    expect(app.received).toEqual([])
+    expect(await PrivacyRequestLink.count()).toBe(0)
+  })
+
+  test("is refused where no link to confirm it can be mailed", async () => {
+    configureMail(null)
+    const { status, body } = await app.submit({})
+    expect([status, body.message]).toEqual([503, expect.stringContaining("another way")])
+    expect(await PrivacyRequest.count()).toBe(0)
+  })
+
+  test("asked again before it was confirmed, it has a link of seven days again", async () => {
+    await app.submit({})
+    const aWhileAgo = daysLater(new Date(), -6)
+    await PrivacyRequest.update({ receivedAt: aWhileAgo, mailedAt: aWhileAgo }, { where: {} })
+    await app.submit({})
+    expect(await deleteOldRequests(daysLater(new Date(), 2))).toBe(0)
+    await app.deliver()
+    const link = await PrivacyRequestLink.findOne({ order: [["id", "DESC"]], rejectOnEmpty: true })
+    expect(link.expiresAt.getTime()).toBeGreaterThan(daysLater(new Date(), 6.9).getTime())
+    expect(await deleteOldRequests(daysLater(new Date(), 7.1))).toBe(1)
+  })
+
+  test("fills no mailbox: a double click is one request and one mail, and a day has four mails at most", async () => {
+    const email = "flooded@example.org"
+    await Promise.all(Array.from({ length: 4 }, () => app.submit({ email, details: "Twice" })))
+    expect(await PrivacyRequest.count()).toBe(1)
+    expect(await EmailLog.count({ where: { recipient: email } })).toBe(1)
+    for (let index = 0; index < 6; index += 1)
+      await app.submit({ email: index % 2 ? "Another@example.org" : "another@example.org", details: `Again ${index}` })
+    expect(await EmailLog.count({ where: { recipient: { [Op.ne]: email } } })).toBe(4)
+  })
+
+  test("has a link that stands in the mail alone, in the person's language, and confirms once and for all", async () => {
+    await app.submit({ email: "eva@example.org", kind: "DELETE", locale: "es" })
+    await app.deliver()
+    const { mail, token: linkToken } = app.mailTo("eva@example.org")
+    expect(mail?.subject).toBe("Confirme su solicitud de privacidad")
+    expect(mail?.text).toContain("/es/privacy-request/confirm?token=")
+    expect(await findEverywhere([linkToken])).toEqual([])
+    expect(await app.list()).toEqual([])
+    const answers = [await app.confirm(linkToken), await app.confirm(linkToken)]
+    const dueAt = daysLater((await PrivacyRequest.findOne({ rejectOnEmpty: true })).receivedAt, 45).toISOString()
+    for (const { status, body } of answers) expect([status, body]).toEqual([200, { kind: "DELETE", dueAt }])
+    expect(await app.list("OPEN")).toMatchObject([{ email: "eva@example.org", kind: "DELETE", status: "OPEN", dueAt }])
+    expect(await RecordedEvent.count({ where: { type: "privacy_request.confirmed" } })).toBe(1)
+    await app.deliver()
+    expect(app.mailTo("eva@example.org").mail?.subject).toBe("Recibimos su solicitud de privacidad")
+    const told = app.received.filter(({ mail }) => mail.subject === "A privacy request has arrived")
+    expect(told.map(({ to }) => to[0]).sort()).toEqual(["manager@example.com"])
+    expect(told[0]?.mail.text).not.toContain("eva@")
+    expect((await app.confirm("garbage")).status).toBe(404)
+    const withoutToken = await app.rest("POST", "/api/privacy-requests/confirm", {})
+    expect(withoutToken).toMatchObject({ status: 400, body: { errors: [{ field: "token" }] } })
+  })
+
+  test("is gone after seven days without a confirmation, and its link opens nothing", async () => {
+    await app.submit({ email: "stranger@example.org", name: "Somebody Else" })
+    await app.deliver()
+    const { token: linkToken } = app.mailTo("stranger@example.org")
+    expect(await deleteOldRequests(daysLater(new Date(), 6.9))).toBe(0)
+    expect(await deleteOldRequests(daysLater(new Date(), 7.1))).toBe(1)
+    expect((await app.confirm(linkToken)).status).toBe(404)
+    await wipesDone()
+    expect(await findEverywhere(["stranger@example.org", "Somebody Else"])).toEqual([])
+  })
+})
+
+describe("the queue", () => {
+  test("shows the leads of the address, and of the number as a weaker match", async () => {
+    const own = await app.apply({ name: "Ana Own", email: "Ana@Example.org", phone: "+1 213 555 0177" })
+    const other = await app.apply({ name: "Ben Shared", email: "ben@example.org", phone: "(213) 555-0177" })
+    const id = await app.confirmed({ phone: "213 555 0177" })
+    const [request] = await app.list("OPEN")
+    expect(request?.leads).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ leadId: String(own), name: "Ana Own", matches: ["EMAIL", "PHONE"] }),
+        expect.objectContaining({ leadId: String(other), matches: ["PHONE"] }),
+      ]),
+    )
+    expect(request?.id).toBe(id)
+    // Neither as they were found nor as they were stored.
+    for (const [lead, year] of [
+      [own, 2020],
+      [other, 2035],
+    ]) {
+      const at = storedMoment(database(), new Date(`${year}-01-01T00:00:00Z`))
+      const sql = "UPDATE driver_applications SET created_at = :at WHERE id = :lead"
+      await database().query(sql, { replacements: { at, lead } })
+    }
+    const [again] = await app.list("OPEN")
+    expect(again?.leads.map(({ leadId }: { leadId: string }) => leadId)).toEqual([String(other), String(own)])
+    await expect(app.answer(id, "NOTHING_FOUND")).rejects.toMatchObject({ code: "CONFLICT" })
+    await DriverApplication.destroy({ where: { id: [own, other] } })
+  })
+
+  test("counts, reminds once before and once after it was due, and again after an extension", async () => {
+    const id = await app.confirmed()
+    const dueAt = new Date((await app.list("OPEN"))[0]?.dueAt)
+    const reminders = async () =>
+      (await EmailLog.findAll({ where: { logType: "privacy_request_due" }, order: ["id"] })).map(
+        ({ subject }) => subject,
+      )
+    await remindOfPrivacyRequests(daysLater(dueAt, -7.1))
+    expect(await reminders()).toEqual([])
+    const soon = daysLater(dueAt, -6.9)
+    await Promise.all([remindOfPrivacyRequests(soon), remindOfPrivacyRequests(soon)])
+    await remindOfPrivacyRequests(daysLater(dueAt, -1))
+    expect(await reminders()).toEqual(["A privacy request is due soon"])
+    await remindOfPrivacyRequests(daysLater(dueAt, 0.1))
+    await remindOfPrivacyRequests(daysLater(dueAt, 1))
+    expect(await reminders()).toEqual(["A privacy request is due soon", "A privacy request is overdue"])
+
+    const counts = async () =>
+      (await app.ask("{ dashboardSummary { privacyRequests { open dueSoon overdue } } }")).dashboardSummary
+        .privacyRequests
+    expect(await counts()).toEqual({ open: 1, dueSoon: 0, overdue: 0 })
+    await PrivacyRequest.update({ dueAt: daysLater(new Date(), 3) }, { where: { id } })
+    expect(await counts()).toEqual({ open: 1, dueSoon: 1, overdue: 0 })
+    await PrivacyRequest.update({ dueAt: daysLater(new Date(), -3) }, { where: { id } })
+    expect(await counts()).toEqual({ open: 1, dueSoon: 0, overdue: 1 })
+    await PrivacyRequest.update({ dueAt }, { where: { id } })
+
+    const EXTEND = `mutation ($id: ID!, $reason: String!) {
+      extendPrivacyRequest(id: $id, reason: $reason) { privacyRequest { dueAt extensionReason } } }`
+    const extended = await app.ask(EXTEND, { id, reason: "The archive is large." })
+    expect(extended.extendPrivacyRequest.privacyRequest).toEqual({
+      dueAt: daysLater(dueAt, 45).toISOString(),
+      extensionReason: "The archive is large.",
+    })
+    await app.deliver()
+    expect(app.mailTo("ana@example.org").mail?.text).toContain("The archive is large.")
+    await expect(app.ask(EXTEND, { id, reason: "Once more." })).rejects.toMatchObject({ code: "CONFLICT" })
+    await remindOfPrivacyRequests(daysLater(dueAt, 44))
+    expect(await reminders()).toHaveLength(3)
+  })
+
+  test("is for managers and owners alone; others are not even told how many wait", async () => {
+    await app.confirmed()
+    const editor = await app.loginAs("EDITOR")
+    await expect(app.list(null, editor)).rejects.toMatchObject({ code: "FORBIDDEN" })
+    const viewer = await app.loginAs("VIEWER")
+    const { dashboardSummary } = await app.ask("{ dashboardSummary { privacyRequests { open } } }", {}, viewer)
+    expect(dashboardSummary.privacyRequests).toBeNull()
+    expect(await app.list(null, await app.loginAs("MANAGER"))).toHaveLength(1)
+  })
+})

@@ -1,0 +1,39 @@
+import type { Transaction } from "sequelize"
+import { config } from "../../../platform/config/config.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { absoluteUrl } from "../../../platform/outbox/absoluteUrl.ts"
+import { createEmailLog } from "../../../platform/outbox/createEmailLog.ts"
+import { logged, queued } from "../../../platform/outbox/emailLifecycle.ts"
+import { notifyMailQueued } from "../../../platform/outbox/mailQueued.ts"
+import { queueAccountEmail } from "../../accounts/mails/queueAccountEmail.ts"
+import { User } from "../../accounts/users/user.model.ts"
+import { whoMay } from "../../accounts/users/whoMay.ts"
+import { draftPrivacyMail, type PrivacyMail } from "../../mail/privacyMails.ts"
+import type { PrivacyRequest } from "./privacyRequest.model.ts"
+
+/**
+ * Puts a mail to who has made a request into the outbox, in the transaction of what it tells. Without a mail server it is
+ * only logged; to somebody whose address was cleared there is none.
+ */
+export const queuePrivacyMail = async (
+  { id, kind, email, locale }: Pick<PrivacyRequest, "id" | "kind" | "email" | "locale">,
+  mail: PrivacyMail,
+  transaction: Transaction,
+) => {
+  if (email === null) return
+  const where = { urlOf: absoluteUrl, timeZone: config.timeZone }
+  const draft = draftPrivacyMail(mail, { kind, email, locale }, where)
+  const state = config.email.smtp ? queued(clock.date()) : logged()
+  await createEmailLog({ ...draft, leadId: id }, state, transaction)
+  transaction.afterCommit(notifyMailQueued)
+}
+
+/** Tells those who may answer a request of it. */
+export const tellThoseWhoAnswer = async (
+  mail: { type: "PRIVACY_REQUEST_NEW" } | { type: "PRIVACY_REQUEST_DUE"; isOverdue: boolean },
+  { id: requestId, dueAt }: Pick<PrivacyRequest, "id" | "dueAt">,
+  transaction: Transaction,
+) => {
+  const users = await User.findAll({ where: whoMay("leads:erase"), order: ["id"], transaction })
+  for (const user of users) await queueAccountEmail({ ...mail, requestId, dueAt, user }, transaction)
+}

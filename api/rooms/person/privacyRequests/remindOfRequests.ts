@@ -1,0 +1,29 @@
+import { Op } from "sequelize"
+import { DUE_SOON_DAYS, daysLater } from "../../../contract/person/privacyRequests.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { PrivacyRequest } from "./privacyRequest.model.ts"
+import { tellThoseWhoAnswer } from "./queuePrivacyMail.ts"
+
+const tell = async (isOverdue: boolean, now: Date) => {
+  const column = isOverdue ? "overdueToldAt" : "remindedAt"
+  const due = isOverdue ? { [Op.lte]: now } : { [Op.lte]: daysLater(now, DUE_SOON_DAYS), [Op.gt]: now }
+  const where = { status: "OPEN" as const, dueAt: due, [column]: null }
+  for (const request of await PrivacyRequest.findAll({ where, order: ["dueAt", "id"] }))
+    await inTransaction(async (transaction) => {
+      const [isFirst] = await PrivacyRequest.update(
+        { [column]: now },
+        { where: { ...where, id: request.id }, transaction },
+      )
+      if (isFirst) await tellThoseWhoAnswer({ type: "PRIVACY_REQUEST_DUE", isOverdue }, request, transaction)
+    })
+}
+
+/**
+ * Tells those who may answer by mail that a request is due within a week, and once more when it is overdue. That it was
+ * done is stored in the transaction that queues the mails, so that nobody gets two or none, however many processes there are.
+ */
+export const remindOfPrivacyRequests = async (now = clock.wallTime()) => {
+  await tell(false, now)
+  await tell(true, now)
+}

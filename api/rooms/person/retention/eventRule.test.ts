@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { database } from "../../../platform/database/connection/database.ts"
+import { givePositions, removeUpTo } from "../../../platform/events/eventChain.ts"
+import { recordEvents } from "../../../platform/events/recordEvents.ts"
+import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { findOldEvents } from "./eventRule.ts"
+import { DAY_MS } from "./retention.ts"
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+const giveAll = async () => {
+  let head = 0
+  for (let given = 1; given > 0; ) ({ given, head } = await givePositions())
+  return head
+}
+
+test("counting many old events leaves others their turn", async () => {
+  await removeUpTo(await giveAll())
+  const now = Date.now()
+  const origin = { actorType: "system" as const, actorId: null, requestId: null }
+  const event = { type: "block.saved" as const, subjectType: "probe", origin, occurredAt: new Date(now - 500 * DAY_MS) }
+  for (let batch = 0; batch < 5; batch += 1)
+    await database().transaction((transaction) => recordEvents(Array(500).fill(event), transaction))
+  await giveAll()
+  let turns = 0
+  setImmediate(() => {
+    turns += 1
+  })
+  expect((await findOldEvents(365, now)).count).toBe(2_500)
+  expect(turns).toBe(1)
+})

@@ -1,0 +1,47 @@
+import { setImmediate } from "node:timers/promises"
+import { Op } from "sequelize"
+import { RecordedEvent } from "../../../platform/events/event.model.ts"
+import { readChain } from "../../../platform/events/eventChain.ts"
+import { DAY_MS } from "./retention.ts"
+
+const AT_ONCE = 2_000
+
+/** The events that can go: all up to a position, as the chain has no gaps. */
+export interface OldEvents {
+  count: number
+  /** What was removed before. */
+  base: number
+  upTo: number
+  oldestAt: Date | null
+}
+
+/**
+ * The events of which none is younger than so many days. One that was recorded about something earlier waits for those
+ * before it: an event may stay longer than its time, and never shorter.
+ */
+export const findOldEvents = async (days: number, now: number): Promise<OldEvents> => {
+  const chain = await readChain()
+  const base = Number(chain?.basePosition ?? 0)
+  if (days === 0 || !chain) return { count: 0, base, upTo: base, oldestAt: null }
+  const before = new Date(now - days * DAY_MS)
+  let upTo = base
+  let oldestAt: Date | null = null
+  for (;;) {
+    const rows = await RecordedEvent.findAll({
+      attributes: ["position", "occurredAt"],
+      where: { position: { [Op.gt]: upTo, [Op.lte]: Number(chain.headPosition) } },
+      order: ["position"],
+      limit: AT_ONCE,
+      raw: true,
+    })
+    for (const { position, occurredAt } of rows) {
+      const at = new Date(occurredAt)
+      if (at >= before) return { count: upTo - base, base, upTo, oldestAt }
+      upTo = Number(position)
+      if (!oldestAt || at < oldestAt) oldestAt = at
+    }
+    if (rows.length < AT_ONCE) return { count: upTo - base, base, upTo, oldestAt }
+    // As in findDue: SQLite reads on this very thread.
+    await setImmediate()
+  }
+}

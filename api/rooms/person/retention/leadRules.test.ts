@@ -1,0 +1,170 @@
+import { describe, expect, test } from "@jest/globals"
+import { wipesDone } from "../../../platform/database/writing/eraseTraces.ts"
+import { onMeasured } from "../../../platform/log/measurements.ts"
+import { packPending } from "../../../platform/search/searchPacker.ts"
+import { findEverywhere } from "../../../testing/database/everyByte.ts"
+import { advertiserForm, driverForm } from "../../../testing/forms.ts"
+import {
+  backdate,
+  DAY_MS,
+  dayIn,
+  daysAgo,
+  driverIds,
+  NOW,
+  none,
+  PERIODS,
+  reject,
+  SECOND,
+  SYSTEM,
+  useRetention,
+} from "../../../testing/retention.ts"
+import { changeSettings } from "../../../testing/settings.ts"
+import { AdvertiserSubmission } from "../../leads/advertisers/advertiserSubmission.model.ts"
+import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
+import { recountLeads } from "../../leads/figures/leadRecount.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
+import { QuarantinedSubmission } from "../../leads/quarantine/quarantinedSubmission.model.ts"
+import { LeadTombstone } from "../erasure/leadTombstone.model.ts"
+import { TrashedLead } from "../trash/trashedLead.model.ts"
+import { leadSources } from "./leadRules.ts"
+
+const { appOf, apply, ask, driver, run, switchIt } = useRetention()
+
+describe("leads", () => {
+  test("go so many days after their rejection, or after their last change where that is not known", async () => {
+    const kept = [
+      await driver(900, 365 - SECOND, { status: "rejected" }),
+      await driver(900, 800),
+      await driver(364, 364, { status: "rejected" }),
+    ]
+    const lately = await driver(900, 800, { status: "rejected" })
+    await reject(lately, 365 - SECOND)
+    // Of many years, rejected yesterday: perhaps by mistake.
+    const longStanding = await driver(3_000, 1, { status: "rejected" })
+    await reject(longStanding, 1)
+    const noted = await driver(900, 10, { status: "rejected" })
+    await reject(noted, 365 + SECOND)
+    await driver(900, 365 + SECOND, { status: "rejected" })
+    await switchIt(true)
+    expect(await run()).toEqual({ ...none, REJECTED_LEADS: 2 })
+    expect(await driverIds()).toEqual([...kept, lately, longStanding])
+  })
+
+  test("go with all others where rejected ones have no period of their own, after their last change", async () => {
+    changeSettings("retention", { rejectedDays: 0 })
+    const kept = await driver(3_000, 1_095 - SECOND, { status: "rejected" })
+    await driver(3_000, 1_095 + SECOND, { status: "rejected" })
+    await switchIt(true)
+    expect(await run()).toEqual({ ...none, LEADS: 1 })
+    expect(await driverIds()).toEqual([kept])
+  })
+
+  test("go so many days after their receipt, but for whoever somebody works with", async () => {
+    const kept = [
+      await driver(1_095 - SECOND),
+      await driver(3_000, 1_095 - SECOND, { status: "contacted" }),
+      await driver(3_000, 10, { status: "approved" }),
+      await driver(3_000, 3_000, { follow_up_on: dayIn(0) }),
+    ]
+    const reopened = await driver(3_000)
+    await reject(reopened, 2_000)
+    await reject(reopened, 1)
+    await driver(1_095 + SECOND, 5)
+    await driver(3_000, 1_095 + SECOND, { status: "approved" })
+    await driver(3_000, 3_000, { follow_up_on: dayIn(-1) })
+    await appOf().rest("POST", "/api/advertisers/contact", advertiserForm())
+    const advertiser = (await AdvertiserSubmission.findOne({ rejectOnEmpty: true })).id
+    await backdate("advertiser_submissions", advertiser, { created_at: daysAgo(1_100), updated_at: daysAgo(1_100) })
+    await switchIt(true)
+    expect(await run()).toMatchObject({ REJECTED_LEADS: 0, LEADS: 4 })
+    expect(await driverIds()).toEqual([...kept, reopened])
+    expect(await AdvertiserSubmission.count()).toBe(0)
+  })
+
+  test("go with all their copies, and with a reason, as an erasure by hand", async () => {
+    const id = await apply({ name: "Rita Retained", email: "rita@retained.example" })
+    const other = await apply({ name: "Olof Other" })
+    await ask(
+      `mutation ($id: ID!) { addLeadNote(leadType: DRIVER_APPLICATION, leadId: $id, text: "Rita Retained called.") { note { id } } }`,
+      { id: String(id) },
+    )
+    await backdate("driver_applications", id, { created_at: daysAgo(1_100), updated_at: daysAgo(1_100) })
+    for (const kind of leadKinds) await recountLeads(kind)
+    const before = await DriverApplication.findByPk(other, { raw: true })
+    const counted: object[] = []
+    onMeasured("expired", (measured) => counted.push(measured))
+    await switchIt(true)
+    expect(await run()).toMatchObject({ LEADS: 1 })
+    expect(counted).toContainEqual({ rule: "LEADS", count: 1 })
+    await wipesDone()
+    expect(await findEverywhere(["rita", "retained"])).toEqual([])
+    expect(await LeadTombstone.findAll({ raw: true })).toMatchObject([{ leadId: id, reason: "retention" }])
+    expect(await DriverApplication.findByPk(other, { raw: true })).toEqual(before)
+    for (const kind of leadKinds) expect(await recountLeads(kind)).toBe(0)
+    const { events } = await ask(`{ events(filter: { types: ["retention.applied"] }) { nodes { summary actorName } } }`)
+    expect(events.nodes[0].summary).toMatch(/^Erased what was too old: .*1 other lead$/)
+  })
+
+  const intoTrash = (id: number) =>
+    ask(`mutation ($id: ID!) { deleteLead(leadType: DRIVER_APPLICATION, leadId: $id) { __typename } }`, {
+      id: String(id),
+    })
+
+  test("stay in the trash until the same moment as in the list", async () => {
+    const kept = [
+      await driver(1_095 - SECOND),
+      await driver(3_000, 1_095 - SECOND, { status: "contacted" }),
+      await driver(900, 365 - SECOND, { status: "rejected" }),
+      await driver(3_000, 3_000, { follow_up_on: dayIn(0) }),
+    ]
+    const over = [
+      await driver(1_095 + SECOND, 5),
+      await driver(3_000, 1_095 + SECOND, { status: "approved" }),
+      await driver(3_000, 3_000, { follow_up_on: dayIn(-1) }),
+      await driver(900, 365 + SECOND, { status: "rejected" }),
+    ]
+    for (const id of [...kept, ...over]) await intoTrash(id)
+    await switchIt(true)
+    expect(await run()).toMatchObject({ REJECTED_LEADS: 1, LEADS: 3 })
+    expect((await TrashedLead.findAll({ order: ["id"] })).map(({ leadId }) => leadId)).toEqual(kept)
+  })
+
+  test("go from the trash and from quarantine too", async () => {
+    const trashed = [await driver(1_100), await driver(900, 370, { status: "rejected" }), await driver(100)]
+    for (const id of trashed) await intoTrash(id)
+    const held = (leadId: number, days: number) =>
+      QuarantinedSubmission.create({
+        leadType: "driver_application",
+        leadId,
+        submissionId: crypto.randomUUID(),
+        submitted: { ...driverForm(), submissionId: crypto.randomUUID() } as never,
+        reasons: [],
+        score: 0,
+        createdAt: new Date(NOW - days * DAY_MS),
+      })
+    await held(90_001, 1_095 + SECOND)
+    await held(90_002, 1_095 - SECOND)
+    await switchIt(true)
+    expect(await run()).toMatchObject({ REJECTED_LEADS: 1, LEADS: 2 })
+    expect((await TrashedLead.findAll()).map(({ leadId }) => leadId)).toEqual(trashed.slice(2))
+    expect((await QuarantinedSubmission.findAll()).map(({ leadId }) => leadId)).toEqual([90_002])
+  })
+
+  test("that somebody works on meanwhile stay, and are found as before", async () => {
+    const id = await driver(3_000, 3_000, { status: "approved" })
+    while ((await packPending()) > 0);
+    const order = { reason: "retention" as const, origin: SYSTEM, cities: [] }
+    const [source] = leadSources(PERIODS, NOW)
+    for await (const rows of source?.find() ?? []) {
+      expect(rows.map((row) => row.id)).toEqual([id])
+      await backdate("driver_applications", id, { updated_at: daysAgo(0) })
+      expect(await source?.erase(id, order)).toBe(false)
+    }
+    expect(await driverIds()).toEqual([id])
+    const found = async () =>
+      (await ask(`{ driverApplications(filter: { search: "álvarez" }) { nodes { id } } }`)).driverApplications.nodes
+    expect(await found()).toEqual([{ id: String(id) }])
+    while ((await packPending()) > 0);
+    expect(await found()).toEqual([{ id: String(id) }])
+  })
+})

@@ -1,0 +1,149 @@
+import { afterAll, afterEach, beforeAll, expect, jest, test } from "@jest/globals"
+import { onceADay, readLastSuccesses } from "../../../platform/dailyTasks.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import { advertiserForm } from "../../../testing/forms.ts"
+import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { CmsBlock, CmsBlockVersion } from "../../content/cms/cmsBlock.model.ts"
+import { applyRetention } from "./retention.ts"
+
+const DAY_MS = 24 * 60 * 60_000
+const NOW = Date.UTC(2030, 0, 1)
+const daysAgo = (days: number) => new Date(NOW - days * DAY_MS)
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+afterAll(() => app.stop())
+
+/** A mail that was stored so many days ago. */
+const createMail = async (days: number, values: object = {}) => {
+  await app.rest("POST", "/api/advertisers/contact", advertiserForm())
+  const log = (await EmailLog.findOne({ order: [["id", "DESC"]] })) as EmailLog
+  const sent = { status: "sent" as const, sentAt: daysAgo(days), body: "text", html: "<p>text</p>" }
+  await EmailLog.update({ ...sent, createdAt: daysAgo(days), ...values }, { where: { id: log.id } })
+  return log.id
+}
+const htmlOf = async (id: number) => (await EmailLog.findByPk(id))?.html
+
+test("the HTML of mails that were sent long ago goes, their text stays", async () => {
+  const old = await createMail(731)
+  const kept = [
+    await createMail(731, { status: "failed", sentAt: null }),
+    await createMail(731, { sentAt: daysAgo(10) }),
+    await createMail(729),
+  ]
+  expect(await applyRetention(NOW)).toMatchObject({ email_logs: 1 })
+  expect(await htmlOf(old)).toBeNull()
+  expect((await EmailLog.findByPk(old))?.body).toBe("text")
+  for (const id of kept) expect(await htmlOf(id)).toBe("<p>text</p>")
+  expect(await applyRetention(NOW)).toMatchObject({ email_logs: 0 })
+})
+
+test("old attempts go but for each mail's last one, however many there are", async () => {
+  const emailLogId = await createMail(1)
+  const attemptsOf = (days: number, count: number, mail = emailLogId) =>
+    Array.from({ length: count }, () => ({
+      emailLogId: mail,
+      startedAt: daysAgo(days),
+      endedAt: daysAgo(days),
+      outcome: "retry" as never,
+    }))
+  await EmailAttempt.bulkCreate([
+    ...attemptsOf(200, 1_200),
+    ...attemptsOf(120, 3, emailLogId + 1),
+    ...attemptsOf(89, 2),
+  ])
+  const lastOf = async (mail: number) => (await EmailAttempt.max("id", { where: { emailLogId: mail } })) as number
+  const last = [await lastOf(emailLogId), await lastOf(emailLogId + 1)]
+  expect(await applyRetention(NOW)).toMatchObject({ email_attempts: 1_202 })
+  expect(await EmailAttempt.count()).toBe(3)
+  expect([await lastOf(emailLogId), await lastOf(emailLogId + 1)]).toEqual(last)
+})
+
+test("the last 100 versions of a block stay, and all of the last year", async () => {
+  const [block, other] = (await CmsBlock.findAll({ order: ["id"], limit: 2 })) as [CmsBlock, CmsBlock]
+  const versionsOf = ({ id }: CmsBlock, days: number) =>
+    Array.from({ length: 150 }, (_, index) => ({
+      blockId: id,
+      version: index + 2,
+      content: {},
+      savedBy: "admin",
+      savedAt: daysAgo(days),
+    }))
+  await CmsBlockVersion.update({ savedAt: daysAgo(500) }, { where: { blockId: [block.id, other.id] } })
+  await CmsBlockVersion.bulkCreate([...versionsOf(block, 400), ...versionsOf(other, 300)])
+  await CmsBlock.update({ version: 151 }, { where: { id: [block.id, other.id] } })
+  // The first version of the other block is as old as that of the first.
+  expect(await applyRetention(NOW)).toMatchObject({ cms_block_versions: 52 })
+  expect(await CmsBlockVersion.min("version", { where: { blockId: block.id } })).toBe(52)
+  expect(await CmsBlockVersion.count({ where: { blockId: other.id } })).toBe(150)
+})
+
+test("a daily task is done by one of all processes, and again after a failure", async () => {
+  let done = 0
+  const work = async () => {
+    done += 1
+    if (done === 1) throw new Error("no room")
+  }
+  await expect(onceADay({ what: "a test", work })).rejects.toThrow("no room")
+  await Promise.all([1, 2, 3].map(() => onceADay({ what: "a test", work })))
+  expect(done).toBe(2)
+})
+
+test("a daily task whose process died half-way is done by another some hours later", async () => {
+  const start = Date.now()
+  const at = (hours: number) => jest.spyOn(clock, "now").mockReturnValue(start + hours * 3_600_000)
+  const task = { what: "a long test", work: jest.fn(async () => undefined) }
+  at(0)
+  void onceADay({ ...task, work: () => new Promise(() => undefined) })
+  at(1)
+  await onceADay(task)
+  expect(task.work).not.toHaveBeenCalled()
+  at(5)
+  await onceADay(task)
+  await onceADay(task)
+  expect(task.work).toHaveBeenCalledTimes(1)
+})
+
+test("a daily task is done each day, and each time it is asked for as long as it has more to do", async () => {
+  const start = Date.now()
+  const what = "a test in parts"
+  const hours: number[] = []
+  const askAt = async (hour: number) => {
+    jest.spyOn(clock, "now").mockReturnValue(start + hour * 3_600_000)
+    await onceADay({
+      what,
+      work: async () => {
+        hours.push(hour)
+        return hour >= 2
+      },
+    })
+  }
+  for (const hour of [0, 1, 2, 3, 22, 24, 25]) await askAt(hour)
+  expect(hours).toEqual([0, 1, 2, 24])
+  const success = (await readLastSuccesses()).find(({ task }) => task === what)
+  expect(success?.seconds).toBeCloseTo(start / 1_000 + 24 * 3_600, 0)
+})
+
+test("a daily task that may take an hour alone is done by another after that", async () => {
+  const start = Date.now()
+  const work = jest.fn(async () => undefined)
+  const task = { what: "a short test", work, withinSeconds: 3_600 }
+  jest.spyOn(clock, "now").mockReturnValue(start)
+  await new Promise<void>((begun) => {
+    const dying = () => {
+      begun()
+      return new Promise(() => undefined)
+    }
+    void onceADay({ ...task, work: dying })
+  })
+  jest.spyOn(clock, "now").mockReturnValue(start + 2 * 3_600_000)
+  await onceADay(task)
+  expect(work).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,199 @@
+import { setImmediate } from "node:timers/promises"
+import { QueryTypes, type Transaction } from "sequelize"
+import { database } from "../../../platform/database/connection/database.ts"
+import { storedMoment } from "../../../platform/database/connection/dialect.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { giveWay } from "../../../platform/delivery/giveWay.ts"
+
+/**
+ * What is deleted of the tables that would grow for ever, without anybody having asked for it. Leads, the log of their
+ * mails and events go by the periods that an owner switches on (`retention.service.ts`), and not by these rules. Pictures stay
+ * with their renditions, of which each has a few. Sessions and throttling counters go as soon as they have ended; the
+ * search index and the counters of leads are as large as what they are about.
+ */
+export interface RetentionRule {
+  table: string
+  /** How old a row must be, by which column; rows are stored in this order. */
+  days: number
+  moment: string
+  /** What else must hold for it. */
+  condition: string
+  /** What happens to it. */
+  change: string
+}
+
+const CMS_VERSIONS_KEPT = 100
+
+const GIVE_WAY_MS = 500
+
+export const retentionRules: readonly RetentionRule[] = [
+  {
+    // A mail's last attempt says how it ended.
+    table: "email_attempts",
+    days: 90,
+    moment: "started_at",
+    condition: `outcome IS NOT NULL AND EXISTS (SELECT 1 FROM email_attempts AS later
+      WHERE later.email_log_id = email_attempts.email_log_id AND later.id > email_attempts.id)`,
+    change: "DELETE FROM email_attempts",
+  },
+  {
+    // The plain text says the same, and is what the log shows.
+    table: "email_logs",
+    days: 730,
+    moment: "created_at",
+    condition: "html IS NOT NULL AND body <> '' AND status = 'sent' AND sent_at < :before",
+    change: "UPDATE email_logs SET html = NULL",
+  },
+  {
+    // Whoever sent it was promised an answer long ago.
+    table: "quarantined_submissions",
+    days: 90,
+    moment: "created_at",
+    condition: "score > 0",
+    change: "DELETE FROM quarantined_submissions",
+  },
+  {
+    // A week is enough to see what a receiver has got wrong.
+    table: "webhook_deliveries",
+    days: 7,
+    moment: "created_at",
+    condition: "body IS NOT NULL AND status <> 'sending'",
+    change: "UPDATE webhook_deliveries SET body = NULL",
+  },
+  {
+    table: "webhook_deliveries",
+    days: 30,
+    moment: "created_at",
+    condition: "due_at IS NULL",
+    change: "DELETE FROM webhook_deliveries",
+  },
+  {
+    table: "webhook_attempts",
+    days: 30,
+    moment: "started_at",
+    condition: "outcome IS NOT NULL",
+    change: "DELETE FROM webhook_attempts",
+  },
+  {
+    table: "cms_block_versions",
+    days: 365,
+    moment: "saved_at",
+    condition: `version <= (SELECT cms_blocks.version FROM cms_blocks WHERE cms_blocks.id = block_id) - ${CMS_VERSIONS_KEPT}`,
+    change: "DELETE FROM cms_block_versions",
+  },
+]
+
+export const DAY_MS = 24 * 60 * 60_000
+const ROWS_AT_ONCE = 500
+const COUNTED_AT_ONCE = 2_000
+
+/** Which rows are old enough. */
+export type DueRule = Pick<RetentionRule, "table" | "days" | "moment" | "condition"> & {
+  /** What the condition names beside `:before`. */
+  values?: Readonly<Record<string, string>>
+}
+
+/** A row that is old enough. */
+export interface DueRow {
+  id: number
+  at: Date
+}
+
+interface Examined {
+  id: number
+  storedAt: Date | string
+  isOld: number
+  isOver: number
+}
+
+/** The moment that rows of a rule must come before, as the database stores it. */
+const cutoffOf = ({ days }: Pick<RetentionRule, "days">, now: number) =>
+  storedMoment(database(), new Date(now - days * DAY_MS))
+
+/** What is due by a rule, some rows at a time: those that are stored in between are left to the next time. */
+export async function* findDue(rule: DueRule, now: number): AsyncGenerator<DueRow[]> {
+  const { table, moment, condition, values } = rule
+  const before = cutoffOf(rule, now)
+  for (let last = 0; ; ) {
+    const rows = await database().query<Examined>(
+      `SELECT id, ${moment} AS storedAt, ${moment} < :before AS isOld, (${moment} < :before AND ${condition}) AS isOver
+       FROM ${table} WHERE id > :last ORDER BY id LIMIT ${ROWS_AT_ONCE}`,
+      { replacements: { ...values, before, last }, type: QueryTypes.SELECT },
+    )
+    const due = rows.filter(({ isOver }) => isOver === 1)
+    if (due.length > 0) yield due.map(({ id, storedAt }) => ({ id, at: new Date(storedAt) }))
+    const end = rows.at(-1)
+    if (end?.isOld !== 1 || rows.length < ROWS_AT_ONCE) return
+    last = end.id
+    // SQLite reads on this very thread: after each batch, everybody else has a turn.
+    await setImmediate()
+  }
+}
+
+/** How much is due, and when the oldest of it was stored. */
+export interface Due {
+  dueCount: number
+  oldestAt: Date | null
+}
+
+interface Counted {
+  examined: number
+  dueCount: number | string | null
+  oldestAt: Date | string | null
+  lastId: number | null
+  lastOldId: number | null
+}
+
+/** How much `findDue` would find, counted by the database: handing over a million rows takes longer than a page waits. */
+export const countDue = async (rule: DueRule, now: number): Promise<Due> => {
+  const { table, moment, condition, values } = rule
+  const before = cutoffOf(rule, now)
+  const total: Due = { dueCount: 0, oldestAt: null }
+  for (let last = 0; ; ) {
+    const [counted] = await database().query<Counted>(
+      `SELECT COUNT(*) AS examined, SUM(isOver) AS dueCount, MIN(CASE WHEN isOver = 1 THEN storedAt END) AS oldestAt,
+         MAX(id) AS lastId, MAX(CASE WHEN isOld = 1 THEN id END) AS lastOldId
+       FROM (SELECT id, ${moment} AS storedAt, ${moment} < :before AS isOld,
+           (${moment} < :before AND ${condition}) AS isOver
+         FROM ${table} WHERE id > :last ORDER BY id LIMIT ${COUNTED_AT_ONCE}) AS batch`,
+      { replacements: { ...values, before, last }, type: QueryTypes.SELECT },
+    )
+    if (!counted || counted.lastId === null) return total
+    total.dueCount += Number(counted.dueCount)
+    const oldest = counted.oldestAt && new Date(counted.oldestAt)
+    if (oldest && (!total.oldestAt || oldest < total.oldestAt)) total.oldestAt = oldest
+    if (counted.lastOldId !== counted.lastId || counted.examined < COUNTED_AT_ONCE) return total
+    last = counted.lastId
+    await setImmediate()
+  }
+}
+
+/** Whether a row, which the transaction has locked, is still due by a rule. */
+export const isDue = async (rule: DueRule, id: number, now: number, transaction: Transaction): Promise<boolean> => {
+  const { table, moment, condition, values } = rule
+  const sql = `SELECT id FROM ${table} WHERE id = :id AND ${moment} < :before AND ${condition}`
+  const replacements = { ...values, id, before: cutoffOf(rule, now) }
+  return (await database().query(sql, { replacements, type: QueryTypes.SELECT, transaction })).length > 0
+}
+
+const applyRule = async (rule: RetentionRule, now: number): Promise<number> => {
+  const { condition, change } = rule
+  const before = cutoffOf(rule, now)
+  // The condition again, as the row may have changed since it was read.
+  const isStill = change.startsWith("UPDATE") ? `AND ${condition}` : ""
+  let changed = 0
+  for await (const rows of findDue(rule, now)) {
+    const ids = rows.map(({ id }) => id)
+    await database().query(`${change} WHERE id IN (:ids) ${isStill}`, { replacements: { ids, before } })
+    changed += ids.length
+    await giveWay(GIVE_WAY_MS)
+  }
+  return changed
+}
+
+/** Applies all rules, some rows at a time, and says how many rows of each table have changed. */
+export const applyRetention = async (now = clock.wallTime().getTime()): Promise<Record<string, number>> => {
+  const changed: Record<string, number> = {}
+  for (const rule of retentionRules) changed[rule.table] = (changed[rule.table] ?? 0) + (await applyRule(rule, now))
+  return changed
+}

@@ -1,0 +1,120 @@
+import { Op, type Transaction } from "sequelize"
+import { ConflictError, NotFoundError } from "../../../contract/api/errors.ts"
+import { parseInput } from "../../../contract/api/parseInput.ts"
+import { erasureReasons } from "../../../contract/person/erasure.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { type Page, readPage } from "../../../platform/database/reading/keyset.ts"
+import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
+import { eraseTraces } from "../../../platform/database/writing/eraseTraces.ts"
+import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { logger } from "../../../platform/log/logger.ts"
+import { markChanged } from "../../../platform/search/searchIndex.ts"
+import { removeFromIndex } from "../../../platform/search/searchPacker.ts"
+import { requirePermission, requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { countRemoved, countStored } from "../../leads/figures/countedLeads.ts"
+import { leadMoved } from "../../leads/history/leadEvents.ts"
+import type { Lead } from "../../leads/lead/lead.model.ts"
+import { leadInput } from "../../leads/lead/lead.rules.ts"
+import type { LeadRow } from "../../leads/lead/leadKind.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
+import { QuarantinedSubmission } from "../../leads/quarantine/quarantinedSubmission.model.ts"
+import { kindOf } from "../../leads/work/leadAssignment.service.ts"
+import { eraseOne, findDeleted } from "../erasure/eraseOne.ts"
+import { orderOf } from "../erasure/erasure.service.ts"
+import { cancelMails, queueCanceled } from "./mailsOfTrashed.ts"
+import { TrashedLead, type TrashedLeadRow } from "./trashedLead.model.ts"
+import { leadOf, storedOf } from "./trashedRow.ts"
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** How long a deleted lead can be restored. */
+const KEPT_MS = 30 * DAY_MS
+
+const SYSTEM = { actorType: "system", actorId: null, requestId: null } as const
+
+export type TrashPage = Page<TrashedLeadRow>
+
+/** From when on a deleted lead is erased. */
+export const erasedFrom = ({ deletedAt }: Pick<TrashedLeadRow, "deletedAt">) => new Date(deletedAt.getTime() + KEPT_MS)
+
+/** A page of what was deleted, the last first. */
+export const listTrash = async (viewer: Viewer, request: PageRequest): Promise<TrashPage> => {
+  requirePermission(viewer, "leads:erase")
+  return readPage(TrashedLead, request)
+}
+
+/**
+ * Deletes a lead: it is in no list, counter, search, statistic or export any more, and the feed says that it is gone. For 30
+ * days it can be restored, with its notes and mails, which stay where they are; those that wait are sent only then.
+ */
+export const deleteLead = async (viewer: Viewer, input: unknown): Promise<TrashedLeadRow> => {
+  const user = requirePerson(viewer, "leads:erase")
+  const { leadType, leadId } = parseInput(leadInput, input)
+  const kind = kindOf(leadKinds, leadType)
+  return inTransaction(async (transaction) => {
+    const lead = await kind.model.findByPk(leadId, { transaction, lock: true })
+    if (!lead) throw new NotFoundError(kind.noun)
+    const stored = storedOf(lead)
+    const by = { deletedById: user.id, deletedAt: clock.wallTime() }
+    const trashed = await TrashedLead.create({ leadType, leadId, stored, ...by }, { transaction })
+    await lead.destroy({ transaction })
+    await cancelMails(kind, leadId, transaction)
+    await removeFromIndex(kind.type, leadId, String(stored.searchText ?? ""), transaction)
+    await recordEvents([leadMoved({ leadType, leadId }, "lead.deleted", originOf(viewer))], transaction)
+    await countRemoved(kind, [lead.get() as LeadRow], transaction)
+    return trashed.get()
+  })
+}
+
+const isQuarantined = async (leadType: string, submissionId: string | null, transaction: Transaction) =>
+  submissionId !== null &&
+  (await QuarantinedSubmission.findOne({ where: { leadType, submissionId }, transaction, lock: true })) !== null
+
+/** Puts a deleted lead back where it was, under its id, and sends the mails that were held back. */
+export const restoreLead = async (viewer: Viewer, input: unknown): Promise<Lead> => {
+  requirePerson(viewer, "leads:erase")
+  const { leadType, leadId } = parseInput(leadInput, input)
+  const kind = kindOf(leadKinds, leadType)
+  return inTransaction(async (transaction) => {
+    const trashed = await TrashedLead.findOne({ where: { leadType, leadId }, transaction, lock: true })
+    if (!trashed) throw new NotFoundError(kind.noun)
+    const lead = leadOf(kind, trashed.stored)
+    const { submissionId } = lead
+    const same = { [Op.or]: [{ id: leadId }, ...(submissionId ? [{ submissionId }] : [])] }
+    // Its sender's program may have sent it again meanwhile.
+    const sentAgain = `This ${kind.noun} was sent again since it was deleted, so the old one cannot come back.`
+    if ((await kind.model.count({ where: same, transaction })) > 0) throw new ConflictError(sentAgain)
+    // With another `updatedAt`, so that whoever looks for what has changed finds it.
+    await lead.save({ transaction })
+    // Behind the row, for which it has waited where the same is put into quarantine at this moment.
+    if (await isQuarantined(leadType, submissionId, transaction)) throw new ConflictError(sentAgain)
+    await trashed.destroy({ transaction })
+    await queueCanceled(kind, leadId, transaction)
+    await markChanged([{ kind: kind.type, ids: [leadId] }], transaction)
+    await recordEvents([leadMoved({ leadType, leadId }, "lead.restored", originOf(viewer))], transaction)
+    await countStored(kind, [lead.get() as LeadRow], transaction)
+    return lead
+  })
+}
+
+/**
+ * Erases what was deleted 30 days ago or earlier; says how many leads. One that fails keeps no other from being erased: the
+ * next run tries it again.
+ */
+export const emptyTrash = async (now = clock.wallTime()): Promise<number> => {
+  const until = new Date(now.getTime() - KEPT_MS)
+  const where = { deletedAt: { [Op.lte]: until } }
+  const due = await TrashedLead.findAll({ attributes: ["leadType", "leadId"], where, order: ["id"] })
+  if (due.length === 0) return 0
+  const order = await orderOf(erasureReasons.TRASH_EMPTIED, SYSTEM)
+  let erased = 0
+  for (const { leadType, leadId } of due)
+    try {
+      if (await eraseOne(kindOf(leadKinds, leadType), leadId, order, findDeleted(until))) erased += 1
+    } catch (error) {
+      logger.error({ err: error, leadType, leadId }, "a lead in the trash could not be erased, and will be tried again")
+    }
+  await eraseTraces()
+  return erased
+}

@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { wipesDone } from "../../../platform/database/writing/eraseTraces.ts"
+import { givePositions } from "../../../platform/events/eventChain.ts"
+import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import { packPending } from "../../../platform/search/searchPacker.ts"
+import { findEverywhere } from "../../../testing/database/everyByte.ts"
+import { driverForm } from "../../../testing/forms.ts"
+import { configureMail, smtpSettings, startWithoutMail } from "../../../testing/mail/outbox.ts"
+import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
+import { recountLeads } from "../../leads/figures/leadRecount.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
+import { QuarantinedSubmission } from "../../leads/quarantine/quarantinedSubmission.model.ts"
+import { claimDueMails } from "../../mail/delivery/outbox.ts"
+import { LeadTombstone } from "../erasure/leadTombstone.model.ts"
+import { emptyTrash } from "./trash.service.ts"
+import { TrashedLead } from "./trashedLead.model.ts"
+
+const DAY_MS = 24 * 60 * 60_000
+
+let app: TestApp
+let token: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  token = await app.login()
+})
+afterAll(() => app.stop())
+
+const ask = async (query: string, variables: Record<string, unknown> = {}, as = token) => {
+  const { data, errors } = await app.graphql(query, variables, { token: as })
+  if (errors) throw Object.assign(new Error(JSON.stringify(errors)), errors[0]?.extensions)
+  return data
+}
+
+const apply = async (values: Record<string, unknown> = {}) =>
+  (await app.rest("POST", "/api/drivers/apply", driverForm(values))).body.id as number
+
+const change = (name: "deleteLead" | "restoreLead", id: number, as = token) =>
+  ask(
+    `mutation ($id: ID!) { ${name}(leadType: DRIVER_APPLICATION, leadId: $id) { ${
+      name === "deleteLead" ? "trashedLead { leadId title deletedBy { name } erasedFrom }" : "lead { __typename }"
+    } } }`,
+    { id: String(id) },
+    as,
+  )
+
+/** What the product shows of a lead. */
+const shown = async (id: number, name: string) => {
+  const query = `query ($id: ID!, $name: String!) {
+    driverApplication(id: $id) { name status phoneE164 notes { text } }
+    driverApplications(filter: { search: $name }) { totalCount nodes { id } }
+    dashboardSummary { kinds { leadType total } }
+    leadStatistics(days: 1) { statuses { status kinds { leadType count } } }
+  }`
+  return ask(query, { id: String(id), name })
+}
+
+const trash = async () => (await ask("{ trash { nodes { leadType leadId title status } } }")).trash.nodes
+
+const packAll = async () => {
+  while ((await packPending()) > 0);
+}
+
+describe("the trash", () => {
+  test("takes a lead out of everything, and gives it back as it was", async () => {
+    const id = await apply({ name: "Ulrika Trashworthy", city: "Elsewhere" })
+    await app.rest("PUT", `/api/admin/drivers/${id}/status`, { status: "contacted" }, { token })
+    await ask(
+      `mutation ($id: ID!) { addLeadNote(leadType: DRIVER_APPLICATION, leadId: $id, text: "Kept.") { note { id } } }`,
+      { id: String(id) },
+    )
+    await packAll()
+    const before = await shown(id, "trashworthy")
+    const row = (await DriverApplication.findByPk(id, { raw: true })) as Json
+    const { trashedLead } = (await change("deleteLead", id)).deleteLead
+    expect(trashedLead).toMatchObject({ leadId: String(id), title: "Ulrika Trashworthy", deletedBy: { name: "admin" } })
+    const gone = await shown(id, "trashworthy")
+    expect(gone.driverApplication).toBeNull()
+    expect(gone.driverApplications).toEqual({ totalCount: 0, nodes: [] })
+    const totalOf = ({ dashboardSummary }: Json) => dashboardSummary.kinds[0].total
+    expect(totalOf(gone)).toBe(totalOf(before) - 1)
+    const csv = await app.rest("GET", "/api/drivers/applications.csv", undefined, { token })
+    expect(csv.body).not.toContain("Trashworthy")
+    for (const kind of leadKinds) expect(await recountLeads(kind)).toBe(0)
+    expect(await trash()).toEqual([
+      { leadType: "DRIVER_APPLICATION", leadId: String(id), title: "Ulrika Trashworthy", status: "CONTACTED" },
+    ])
+    await givePositions()
+    const { body } = await app.rest("GET", "/api/changes", undefined, { token })
+    expect(body.changes.at(-1)).toMatchObject({ type: "lead.deleted", lead_id: id, lead: null })
+    await expect(change("deleteLead", id)).rejects.toMatchObject({ code: "NOT_FOUND" })
+    await change("restoreLead", id)
+    await packAll()
+    expect(await shown(id, "trashworthy")).toEqual(before)
+    const { updatedAt, ...restored } = (await DriverApplication.findByPk(id, { raw: true })) as Json
+    expect({ ...restored, updatedAt: row.updatedAt }).toEqual(row)
+    expect(new Date(updatedAt).getTime()).toBeGreaterThan(new Date(row.updatedAt).getTime())
+    for (const kind of leadKinds) expect(await recountLeads(kind)).toBe(0)
+    expect(await trash()).toEqual([])
+    await expect(change("restoreLead", id)).rejects.toMatchObject({ code: "NOT_FOUND" })
+  })
+
+  test("erases after 30 days what nobody has restored, and not a day earlier", async () => {
+    const [old, young] = [await apply({ name: "Oldrich Vanisher" }), await apply({ name: "Youssef Remains" })]
+    await change("deleteLead", old)
+    await change("deleteLead", young)
+    const past = new Date(Date.now() - 30 * DAY_MS - 60_000)
+    await TrashedLead.update({ deletedAt: past }, { where: { leadId: old } })
+    expect(await emptyTrash()).toBe(1)
+    expect(await emptyTrash()).toBe(0)
+    expect(await findEverywhere(["oldrich", "vanisher"])).toEqual([])
+    expect((await trash()).map(({ leadId }: Json) => leadId)).toEqual([String(young)])
+    const kept = await LeadTombstone.findOne({ where: { leadId: old }, rejectOnEmpty: true })
+    expect(kept.get()).toMatchObject({ reason: "trash_emptied", status: "pending", city: "Los Angeles" })
+    await expect(change("restoreLead", old)).rejects.toMatchObject({ code: "NOT_FOUND" })
+  })
+
+  test("is reached by an erasure of the person", async () => {
+    const id = await apply({ name: "Petronella Binned", email: "binned@example.org" })
+    await change("deleteLead", id)
+    const query = 'mutation { eraseSubject(email: "BINNED@example.org", reason: REQUESTED) { copies { kind count } } }'
+    expect((await ask(query)).eraseSubject.copies).toContainEqual({ kind: "LEAD", count: 1 })
+    await wipesDone()
+    expect(await findEverywhere(["petronella", "binned@"])).toEqual([])
+  })
+
+  test("keeps the old lead out when the same was sent again meanwhile", async () => {
+    const submission_id = crypto.randomUUID()
+    const id = await apply({ submission_id })
+    await change("deleteLead", id)
+    const again = await apply({ submission_id })
+    expect(again).not.toBe(id)
+    await expect(change("restoreLead", id)).rejects.toMatchObject({ code: "CONFLICT" })
+  })
+
+  test("keeps it out as well when what was sent again waits in quarantine", async () => {
+    const submissionId = crypto.randomUUID()
+    const id = await apply({ submission_id: submissionId })
+    await change("deleteLead", id)
+    const key = { leadType: "driver_application", leadId: 900_000, submissionId }
+    await QuarantinedSubmission.create({ ...key, submitted: {} as never, reasons: [], score: 9, createdAt: new Date() })
+    await expect(change("restoreLead", id)).rejects.toMatchObject({ code: "CONFLICT" })
+    expect(await DriverApplication.count({ where: { id } })).toBe(0)
+    await QuarantinedSubmission.destroy({ where: { submissionId } })
+    await change("restoreLead", id)
+  })
+
+  test("erases nothing that was restored after the run began, and no lead keeps others", async () => {
+    const [broken, restored, again, due] = [await apply(), await apply(), await apply(), await apply()]
+    for (const id of [broken, restored, again, due]) await change("deleteLead", id)
+    const past = new Date(Date.now() - 30 * DAY_MS - 60_000)
+    await TrashedLead.update({ deletedAt: past }, { where: { leadId: [broken, restored, again, due] } })
+    await TrashedLead.update({ leadType: "of_a_later_version" }, { where: { leadId: broken } })
+    const { findAll } = TrashedLead
+    jest.spyOn(TrashedLead, "findAll").mockImplementationOnce(async (...asked) => {
+      const found = await findAll.apply(TrashedLead, asked as never)
+      await change("restoreLead", restored)
+      await change("restoreLead", again)
+      await change("deleteLead", again)
+      return found as never
+    })
+    expect(await emptyTrash()).toBe(1)
+    jest.restoreAllMocks()
+    expect(await DriverApplication.count({ where: { id: restored } })).toBe(1)
+    const left = await TrashedLead.findAll({ attributes: ["leadId"], where: { leadId: [broken, again, due] } })
+    expect(left.map(({ leadId }) => leadId).sort()).toEqual([broken, again].sort())
+    await TrashedLead.destroy({ where: { leadId: broken } })
+  })
+
+  test("holds mails back, also what is being sent as the lead is deleted, and sends them once it is restored", async () => {
+    await startWithoutMail()
+    configureMail(smtpSettings(1), { areReceiptsOn: true })
+    const id = await apply()
+    const mails = () => EmailLog.findAll({ where: { leadId: id }, order: ["id"] })
+    const statuses = async () => (await mails()).map(({ status }) => status)
+    const [notification, receipt] = await mails()
+    // Given up by hand: that is nothing that a restored lead asks for.
+    const given = await EmailLog.create({
+      ...receipt?.get(),
+      id: undefined,
+      messageId: "<x>",
+      status: "cancelled",
+    } as never)
+    await given.update({ dueAt: null })
+    await EmailLog.update({ dueAt: new Date(Date.now() + DAY_MS) }, { where: { id: receipt?.id } })
+    const [claim] = await claimDueMails(clock.date(), 60_000, 10)
+    expect(claim?.log.id).toBe(notification?.id)
+    await change("deleteLead", id)
+    expect(await statuses()).toEqual(["sending", "cancelled", "cancelled"])
+    // Its sender is gone: another would take it over.
+    expect(await claimDueMails(new Date(Date.now() + 120_000), 60_000, 10)).toEqual([])
+    expect(await statuses()).toEqual(["cancelled", "cancelled", "cancelled"])
+    await change("restoreLead", id)
+    expect(await statuses()).toEqual(["queued", "queued", "cancelled"])
+    const claims = await claimDueMails(new Date(Date.now() + 1_000), 60_000, 10)
+    expect(claims.map(({ log }) => log.id).sort()).toEqual([notification?.id, receipt?.id].sort())
+  })
+
+  test("is for managers and owners alone", async () => {
+    const id = await apply()
+    for (const role of ["EDITOR", "VIEWER"] as const)
+      await expect(change("deleteLead", id, await app.loginAs(role))).rejects.toMatchObject({ code: "FORBIDDEN" })
+    await change("deleteLead", id, await app.loginAs("MANAGER"))
+    expect(await DriverApplication.count({ where: { id } })).toBe(0)
+  })
+})

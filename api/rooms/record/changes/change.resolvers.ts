@@ -1,0 +1,22 @@
+import type { Resolvers } from "../../../edges/graphql/generated.ts"
+import { listChanges } from "./change.service.ts"
+
+export const changeResolvers: Resolvers = {
+  Query: { changes: (_parent, request, { viewer }) => listChanges(viewer, request) },
+  ChangeConnection: {
+    nodes: ({ changes }) => changes,
+    edges: ({ changes }) => changes.map((node) => ({ cursor: String(node.position), node })),
+    pageInfo: ({ changes, hasMore, after }) => ({
+      hasNextPage: hasMore,
+      hasPreviousPage: after !== null,
+      startCursor: changes[0] ? String(changes[0].position) : null,
+      endCursor: changes.length > 0 ? String(changes.at(-1)?.position) : null,
+    }),
+    headPosition: ({ headPosition }) => String(headPosition),
+    nextPosition: ({ nextPosition }) => String(nextPosition),
+  },
+  Change: {
+    position: ({ position }) => String(position),
+    leadId: ({ leadId }) => String(leadId),
+  },
+}

@@ -1,0 +1,208 @@
+import { once } from "node:events"
+import type { Request, Response } from "express"
+import * as z from "zod"
+import { InvalidInputError } from "../../../contract/api/errors.ts"
+import { parseInput } from "../../../contract/api/parseInput.ts"
+import { identifyAgain, viewerOf } from "../../../edges/http/authenticate.ts"
+import { extendDeadline } from "../../../edges/http/connection/deadline.ts"
+import { renameFields } from "../../../edges/http/rest/fieldNames.ts"
+import type { RestCall } from "../../../edges/http/rest/restCall.ts"
+import { pageSize } from "../../../platform/database/reading/pageRequest.ts"
+import { withinLimit } from "../../../platform/delivery/attempt.ts"
+import { logger } from "../../../platform/log/logger.ts"
+import { exampleOf, leadSchema } from "../../leads/intake/lead.schemas.ts"
+import { leadToRest } from "../../leads/lead/lead.rest.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
+import { CHANGES_MAX, type LeadChange, positionOf } from "./change.service.ts"
+import { awaitChanges, STILL_THERE, streamChanges } from "./followChanges.ts"
+
+/** The longest that a request may wait for a change. */
+const WAIT_MAX_SECONDS = 25
+const HEARTBEAT_MS = 15_000
+/** How soon a client connects again. */
+const RECONNECT_MS = 1_000
+/** How long a client may take to receive a page. */
+const STUCK_AFTER_MS = 60_000
+
+const query = z.object({
+  after: z.string().optional().meta({
+    type: "integer",
+    minimum: 0,
+    description:
+      "The position behind which to begin. Without it, from the first that is kept. To follow from now on, ask once and keep `head_position`.",
+  }),
+  limit: z.coerce.number().optional().meta({ type: "integer", minimum: 1, maximum: CHANGES_MAX }),
+  wait: z.coerce
+    .number(`wait is a number of seconds, up to ${WAIT_MAX_SECONDS}.`)
+    .min(0, `wait is a number of seconds, up to ${WAIT_MAX_SECONDS}.`)
+    .transform((seconds) => Math.min(seconds, WAIT_MAX_SECONDS))
+    .default(0)
+    .meta({ type: "integer", description: "For how many seconds to wait for the first change, if there is none." }),
+})
+
+const changeSchema = z
+  .object({
+    position: z.int().meta({ description: "Its place among all events. Each comes once, in this order." }),
+    type: z.string().meta({ description: "What happened, as in `driver_application.status_changed`." }),
+    occurred_at: z.iso.datetime(),
+    lead_type: z.enum(leadKinds.map(({ type }) => type)),
+    lead_id: z.int(),
+    lead: z.union(leadKinds.map(leadSchema)).nullable().meta({
+      description: "The lead as it is now. Null once it is no longer stored: then delete what you have of it.",
+    }),
+  })
+  .meta({ id: "Change" })
+
+const pageSchema = z.object({
+  changes: z.array(changeSchema),
+  has_more: z.boolean(),
+  next_position: z.int().meta({ description: "Keep it, and ask for what comes `after` it." }),
+  head_position: z.int().meta({ description: "The last position that any event has." }),
+})
+
+const changeToRest = ({ position, type, occurredAt, leadType, leadId, lead }: LeadChange) => {
+  const kind = leadKinds.find((each) => each.type === leadType)
+  return {
+    position,
+    type,
+    occurred_at: occurredAt,
+    lead_type: leadType,
+    lead_id: leadId,
+    lead: kind && lead ? leadToRest(kind, lead) : null,
+  }
+}
+
+/** Aborts when the client is gone. */
+const goneSignal = (response: Response) => {
+  const gone = new AbortController()
+  response.once("close", () => gone.abort())
+  return gone.signal
+}
+
+const sendPage = async (request: Request, response: Response) => {
+  const { after, limit, wait } = parseInput(query, request.query)
+  const signal = goneSignal(response)
+  const following = { checkViewer: () => identifyAgain(request), gone: signal }
+  const page = await renameFields(
+    (async () => {
+      const asked = { after: positionOf(after), limit: pageSize({ first: limit ?? CHANGES_MAX }), waitMs: wait * 1_000 }
+      extendDeadline(response, asked.waitMs)
+      return awaitChanges(viewerOf(request), asked, following)
+    })(),
+    { first: "limit" },
+  )
+  if (signal.aborted) return
+  response.json({
+    changes: page.changes.map(changeToRest),
+    has_more: page.hasMore,
+    next_position: page.nextPosition,
+    head_position: page.headPosition,
+  })
+}
+
+const asEvent = (change: LeadChange) =>
+  `id: ${change.position}\nevent: change\ndata: ${JSON.stringify(changeToRest(change))}\n\n`
+
+/** Writes, and waits for a client that receives more slowly than is written. */
+const write = async (response: Response, text: string, gone: AbortSignal) => {
+  if (response.write(text) || gone.aborted) return
+  await withinLimit(STUCK_AFTER_MS, gone, (signal) => once(response, "drain", { signal })).catch(() =>
+    response.destroy(),
+  )
+}
+
+const startOf = (request: Request) => {
+  const lastId = request.get("last-event-id")
+  if (lastId === undefined || lastId === "") return positionOf(parseInput(query, request.query).after)
+  if (!/^\d{1,15}$/.test(lastId))
+    throw new InvalidInputError([{ field: "Last-Event-ID", message: "This is not a position." }])
+  return Number(lastId)
+}
+
+const sendStream = async (request: Request, response: Response) => {
+  const gone = goneSignal(response)
+  const asked = { after: startOf(request), limit: CHANGES_MAX, heartbeatMs: HEARTBEAT_MS }
+  const following = { checkViewer: () => identifyAgain(request), gone }
+  const { pages, leave } = await streamChanges(viewerOf(request), asked, following)
+  try {
+    response
+      .status(200)
+      .type("text/event-stream")
+      // `no-transform` keeps the answer from being compressed, and the other header proxies from collecting it.
+      .set({ "Cache-Control": "no-store, no-transform", "X-Accel-Buffering": "no" })
+    response.flushHeaders()
+    await write(response, `retry: ${RECONNECT_MS}\n\n`, gone)
+    for await (const page of pages)
+      await write(response, page === STILL_THERE ? `: ${STILL_THERE}\n\n` : page.changes.map(asEvent).join(""), gone)
+  } catch (error) {
+    // Of somebody who may no longer read, or of a database that is away: the client connects again, and is told.
+    logger.debug({ err: error }, "a stream of changes ended")
+  } finally {
+    leave()
+  }
+  response.end()
+}
+
+const EVENT_STREAM = "text/event-stream"
+
+const [kind] = leadKinds
+const change = kind && {
+  position: 1204,
+  type: `${kind.type}.status_changed`,
+  occurred_at: "2026-11-21T09:30:00.000Z",
+  lead_type: kind.type,
+  lead_id: 1,
+  lead: exampleOf(kind),
+}
+const streamed = `id: 1204\nevent: change\ndata: ${JSON.stringify(change)}\n\n`
+
+const ofBoth = {
+  tag: "Changes",
+  headers: { "Last-Event-ID": "In a stream: the position behind which to begin." },
+  refusals: [409, 503],
+}
+
+/** REST for the feed of changes. */
+export const changeCalls: RestCall[] = [
+  {
+    ...ofBoth,
+    method: "get",
+    path: "/changes",
+    operationId: "listChanges",
+    needs: "leads:read",
+    summary: "Read what happened to leads",
+    description:
+      "What happened behind a position, oldest first. Whoever goes on from the last `next_position` sees each change once " +
+      "and misses none. 409 where the changes behind the position are no longer kept: begin again from the lists. With " +
+      `\`Accept: ${EVENT_STREAM}\` the answer is the stream of the call below.`,
+    query,
+    answers: { 200: { description: "A part of the feed.", json: pageSchema, types: [EVENT_STREAM] } },
+    examples: {
+      head: { status: 200, answer: { changes: [], has_more: false, next_position: 1204, head_position: 1204 } },
+      behind: {
+        query: { after: 0, limit: 100, wait: 25 },
+        status: 200,
+        answer: { changes: [change], has_more: false, next_position: 1204, head_position: 1204 },
+      },
+    },
+    handle: (request, response) =>
+      request.accepts(["json", EVENT_STREAM]) === EVENT_STREAM
+        ? sendStream(request, response)
+        : sendPage(request, response),
+  },
+  {
+    ...ofBoth,
+    method: "get",
+    path: "/changes/stream",
+    operationId: "streamChanges",
+    needs: "leads:read",
+    summary: "Follow what happens to leads",
+    description:
+      "The same as server-sent events: each has a position as its id, and a change as its data. A comment comes every 15 " +
+      "seconds. `Last-Event-ID` resumes behind a position.",
+    query: query.pick({ after: true }),
+    answers: { 200: { description: "Events, until one side ends it.", types: [EVENT_STREAM] } },
+    examples: { behind: { query: { after: 0 }, status: 200, answer: streamed } },
+    handle: sendStream,
+  },
+]

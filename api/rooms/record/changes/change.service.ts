@@ -1,0 +1,122 @@
+import { setTimeout as delay } from "node:timers/promises"
+import { Op } from "sequelize"
+import { ConflictError, InvalidInputError } from "../../../contract/api/errors.ts"
+import { type PageRequest, pageSize } from "../../../platform/database/reading/pageRequest.ts"
+import { findRows } from "../../../platform/database/reading/plainRows.ts"
+import { RecordedEvent, type RecordedEventRow } from "../../../platform/events/event.model.ts"
+import { readChain } from "../../../platform/events/eventChain.ts"
+import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
+import type { Lead } from "../../leads/lead/lead.model.ts"
+import type { LeadKey } from "../../leads/lead/leadKind.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
+
+/** The most changes that one page holds. */
+export const CHANGES_MAX = 100
+
+/** Something that happened to a lead, and the lead as it is now. */
+export interface LeadChange extends LeadKey {
+  /** Its place among all events. */
+  position: number
+  /** The event's type. */
+  type: string
+  occurredAt: Date
+  /** Null when it is no longer stored. */
+  lead: Lead | null
+}
+
+/** A part of the feed. */
+export interface ChangePage {
+  changes: LeadChange[]
+  hasMore: boolean
+  /** Where to go on from: behind the last change of the page, or behind all that was looked at. */
+  nextPosition: number
+  /** The last position that any event has. */
+  headPosition: number
+  /** Where it was read from. */
+  after: number | null
+}
+
+/** The position that a caller names. */
+export const positionOf = (given: string | null | undefined): number | null => {
+  if (given == null) return null
+  if (/^\d{1,15}$/.test(given)) return Number(given)
+  throw new InvalidInputError([{ field: "after", message: "This is not a position: give the last one that you have." }])
+}
+
+// The node of a cluster that is asked now may be a moment behind the one that was asked before.
+const CATCH_UP_MS = 1_000
+
+/** Where the record begins and ends, if it reaches a position, or soon does. */
+const readEnds = async (position: number | null) => {
+  const chain = await readChain()
+  if (chain && position !== null && position > chain.headPosition) {
+    await delay(CATCH_UP_MS)
+    await chain.reload()
+  }
+  if (chain) return chain
+  throw new Error("the table event_chain has lost its row: restore a backup")
+}
+
+const keyText = ({ leadType, leadId }: LeadKey) => `${leadType}:${leadId}`
+
+const leadOf = ({ subjectType, subjectId }: RecordedEventRow): LeadKey => ({
+  leadType: subjectType,
+  leadId: Number(subjectId),
+})
+
+/** The leads that events are about, as they are now. Not from a replica, which may not have the change yet. */
+const findLeads = async (events: readonly RecordedEventRow[]) => {
+  const found = new Map<string, Lead>()
+  for (const { type, model } of leadKinds) {
+    const ids = events.filter(({ subjectType }) => subjectType === type).map(({ subjectId }) => Number(subjectId))
+    if (ids.length === 0) continue
+    const leads = await model.findAll({ where: { id: [...new Set(ids)] } })
+    for (const lead of leads) found.set(keyText({ leadType: type, leadId: lead.id }), lead)
+  }
+  return found
+}
+
+/**
+ * Reads what happened to leads behind a position, in the order of positions: once each and none missed, as positions are
+ * given to committed events only, without gaps, in order. The leads are read after their events, so that each shows at least
+ * what its event says. Throws `ConflictError` for a position that the record no longer reaches, or does not reach yet.
+ */
+export const readChanges = async (after: number | null, limit: number): Promise<ChangePage> => {
+  const { headPosition, basePosition } = await readEnds(after)
+  if (after !== null && after < basePosition)
+    throw new ConflictError(
+      `Changes are kept from position ${basePosition} on. Read the lists, and follow from the head position.`,
+    )
+  if (after !== null && after > headPosition)
+    throw new ConflictError(
+      `The last position is ${headPosition}, so the database was restored since. Read the lists, and follow from there.`,
+    )
+  const start = after ?? basePosition
+  const events = await findRows(RecordedEvent, {
+    where: {
+      position: { [Op.gt]: start, [Op.lte]: headPosition },
+      subjectType: leadKinds.map(({ type }) => type),
+      // What is about a whole kind, such as an export, changes no lead.
+      subjectId: { [Op.ne]: null },
+    },
+    order: [["position", "ASC"]],
+    limit: limit + 1,
+    index: "events_by_position",
+  })
+  const shown = events.slice(0, limit)
+  const leads = await findLeads(shown)
+  const changes = shown.map((event) => {
+    const key = leadOf(event)
+    const { type, occurredAt } = event
+    return { ...key, position: Number(event.position), type, occurredAt, lead: leads.get(keyText(key)) ?? null }
+  })
+  const hasMore = events.length > limit
+  const nextPosition = hasMore ? (changes.at(-1)?.position ?? start) : headPosition
+  return { changes, hasMore, nextPosition, headPosition, after }
+}
+
+/** A page of what happened to leads, oldest first. */
+export const listChanges = async (viewer: Viewer, request: PageRequest): Promise<ChangePage> => {
+  requirePermission(viewer, "leads:read")
+  return readChanges(positionOf(request.after), pageSize(request))
+}

@@ -1,0 +1,88 @@
+import { EventEmitter, once } from "node:events"
+import { RateLimitedError, ServiceUnavailableError } from "../../../contract/api/errors.ts"
+import { withinLimit } from "../../../platform/delivery/attempt.ts"
+import { onPositioned } from "../../../platform/events/positionGiver.ts"
+import type { Viewer } from "../../../platform/viewer/viewer.ts"
+import { CHANGES_MAX, type ChangePage, readChanges } from "./change.service.ts"
+
+/** How many may wait in one process, and how many of them for the same account. */
+export const waiterLimits = { all: 500, perAccount: 20 }
+const FULL_RETRY_SECONDS = 5
+
+// Grows with each notice that further events have their positions. Who looks at it before reading misses no notice.
+let notices = 0
+const bell = new EventEmitter().setMaxListeners(0)
+let ending = new AbortController()
+let unsubscribe: (() => void) | null = null
+const waiting = new Map<string, number>()
+
+const countAll = () => [...waiting.values()].reduce((sum, count) => sum + count, 0)
+
+const notice = () => {
+  notices += 1
+  bell.emit("notice")
+}
+
+/**
+ * Takes one of the places to wait in. All who wait in a process share one subscription. Returns a function that gives the
+ * place back. Throws where there are too many.
+ */
+export const takePlace = ({ user, apiKey }: Pick<Viewer, "user" | "apiKey">): (() => void) => {
+  const id = apiKey ? `key ${apiKey.id}` : `user ${user?.id}`
+  const own = waiting.get(id) ?? 0
+  if (own >= waiterLimits.perAccount) throw new RateLimitedError(FULL_RETRY_SECONDS)
+  if (countAll() >= waiterLimits.all) throw new ServiceUnavailableError()
+  waiting.set(id, own + 1)
+  unsubscribe ??= onPositioned(notice)
+  let isTaken = true
+  return () => {
+    if (!isTaken) return
+    isTaken = false
+    const left = (waiting.get(id) ?? 1) - 1
+    if (left > 0) waiting.set(id, left)
+    else waiting.delete(id)
+    if (waiting.size > 0) return
+    unsubscribe?.()
+    unsubscribe = null
+  }
+}
+
+/** How many wait now. */
+export const countWaiting = countAll
+
+/** Lets all who wait answer now, as the process is about to stop, and nobody wait any more. */
+export const endWaiting = () => ending.abort()
+
+/** Undoes `endWaiting`, for tests that start several servers in a process. */
+export const allowWaiting = () => {
+  ending = new AbortController()
+}
+
+/** Whether nobody may wait any more. */
+export const isEnding = () => ending.signal.aborted
+
+/** What has been noticed so far. */
+export const noticed = () => notices
+
+/** Waits for a notice after the one with this number, at most so long, and not beyond the signal or the end of the process. */
+export const nextNotice = async (since: number, milliseconds: number, gone: AbortSignal) => {
+  if (notices > since || isEnding() || gone.aborted || milliseconds <= 0) return
+  const over = AbortSignal.any([gone, ending.signal])
+  await withinLimit(Math.ceil(milliseconds), over, (signal) => once(bell, "notice", { signal })).catch(() => undefined)
+}
+
+const reading = new Map<string, Promise<ChangePage>>()
+
+/**
+ * Reads like `readChanges`, by one query for all who ask for the same after the same notice: those who have waited are woken
+ * together, and have all read as far as each other.
+ */
+export const readTogether = async (after: number, limit: number): Promise<ChangePage> => {
+  const key = `${notices} ${after}`
+  const started = reading.get(key) ?? readChanges(after, CHANGES_MAX).finally(() => reading.delete(key))
+  reading.set(key, started)
+  const page = await started
+  if (page.changes.length <= limit) return page
+  const changes = page.changes.slice(0, limit)
+  return { ...page, changes, hasMore: true, nextPosition: changes.at(-1)?.position ?? after }
+}

@@ -1,0 +1,98 @@
+import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { type ChangePage, readChanges } from "./change.service.ts"
+import { isEnding, nextNotice, noticed, readTogether, takePlace } from "./changeWaiters.ts"
+
+/** How somebody follows the feed. */
+interface Following {
+  /** Who asks, found again: somebody whose access was revoked meanwhile is refused. */
+  checkViewer: () => Promise<Viewer>
+  /** Aborts when the client is gone. */
+  gone: AbortSignal
+}
+
+// Finding the viewer costs a query for everybody who waits.
+const CHECK_EVERY_MS = 1_000
+
+/** Checks the viewer again where the last time was a moment ago. */
+const createCheck = (checkViewer: Following["checkViewer"]) => {
+  let checkedAt = performance.now()
+  return async () => {
+    if (performance.now() - checkedAt < CHECK_EVERY_MS) return
+    requirePermission(await checkViewer(), "leads:read")
+    checkedAt = performance.now()
+  }
+}
+
+/**
+ * The first changes behind a position; if there are none, the first that come within a time, and otherwise an empty page.
+ * Waits without a connection to the database, and ends when the client is gone or the process is about to stop.
+ */
+export const awaitChanges = async (
+  viewer: Viewer,
+  { after, limit, waitMs }: { after: number | null; limit: number; waitMs: number },
+  { checkViewer, gone }: Following,
+): Promise<ChangePage> => {
+  requirePermission(viewer, "leads:read")
+  let seen = noticed()
+  let page = await readChanges(after, limit)
+  if (waitMs === 0 || page.changes.length > 0) return page
+  const check = createCheck(checkViewer)
+  const until = performance.now() + waitMs
+  const leave = takePlace(viewer)
+  try {
+    // Once more at once: what came while nobody was subscribed was not noticed.
+    while (page.changes.length === 0 && !gone.aborted) {
+      seen = noticed()
+      page = await readTogether(page.nextPosition, limit)
+      const left = until - performance.now()
+      if (page.changes.length > 0 || left <= 0 || isEnding()) break
+      await nextNotice(seen, left, gone)
+    }
+    if (page.changes.length > 0) await check()
+    return { ...page, after }
+  } finally {
+    leave()
+  }
+}
+
+/** Says that nothing has come for a while. */
+export const STILL_THERE = "still there"
+
+/**
+ * The changes behind a position page by page, then those that come, until the client is gone or the process is about to
+ * stop; `STILL_THERE` whenever none has come for some time.
+ */
+export const streamChanges = async (
+  viewer: Viewer,
+  { after, limit, heartbeatMs }: { after: number | null; limit: number; heartbeatMs: number },
+  { checkViewer, gone }: Following,
+) => {
+  requirePermission(viewer, "leads:read")
+  const leave = takePlace(viewer)
+  const check = createCheck(checkViewer)
+  const firstSeen = noticed()
+  const first = await readChanges(after, limit).catch((error: unknown) => {
+    leave()
+    throw error
+  })
+  const pages = async function* (): AsyncGenerator<ChangePage | typeof STILL_THERE> {
+    let [page, seen] = [first, firstSeen]
+    // Events about other things are noticed as well, and write nothing.
+    let writtenAt = performance.now()
+    while (!gone.aborted) {
+      const isSilent = performance.now() - writtenAt >= heartbeatMs
+      if (page.changes.length > 0 || isSilent) {
+        await check()
+        yield page.changes.length > 0 ? page : STILL_THERE
+        writtenAt = performance.now()
+      }
+      if (!page.hasMore) {
+        if (isEnding()) return
+        await nextNotice(seen, Math.max(0, writtenAt + heartbeatMs - performance.now()), gone)
+      }
+      seen = noticed()
+      page = await readTogether(page.nextPosition, limit)
+    }
+  }
+  return { pages: pages(), leave }
+}

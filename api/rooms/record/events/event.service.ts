@@ -1,0 +1,88 @@
+import { Op, type WhereOptions } from "sequelize"
+import { database } from "../../../platform/database/connection/database.ts"
+import { quoted, storedMoment } from "../../../platform/database/connection/dialect.ts"
+import { type IdRange, type Listing, type Page, readAll, readPage } from "../../../platform/database/reading/keyset.ts"
+import { type Condition, planListing } from "../../../platform/database/reading/listPlan.ts"
+import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
+import { idOf } from "../../../platform/database/reading/rowId.ts"
+import { select } from "../../../platform/database/reading/statements.ts"
+import { RecordedEvent, type RecordedEventRow } from "../../../platform/events/event.model.ts"
+import { originOf, recordAccess } from "../../../platform/events/recordEvents.ts"
+import { requireFreshProof, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { readTeam } from "../../accounts/team/team.ts"
+
+/** Conditions on events, all of which must hold. */
+export interface EventFilter {
+  /** The account that did it. */
+  actorId?: string | null
+  types?: readonly string[] | null
+  subjectType?: string | null
+  subjectId?: string | null
+  from?: Date | null
+  to?: Date | null
+}
+
+export type EventPage = Page<RecordedEventRow>
+
+/** The ids of the events of some time. They are nearly in its order; what has become an event later is not. */
+const idsWithin = async (where: readonly string[]): Promise<IdRange> => {
+  const sql = `SELECT MIN(id) AS min, MAX(id) AS max FROM events WHERE ${where.join(" AND ")}`
+  const [range] = await select<{ min: number | null; max: number | null }>(database(), sql, { isStaleAllowed: true })
+  return { min: range?.min ?? 1, max: range?.max ?? 0 }
+}
+
+const planEvents = async ({ actorId, types, subjectType, subjectId, from, to }: EventFilter): Promise<Listing> => {
+  const moment = (date: Date) => quoted(database(), storedMoment(database(), date))
+  const conditions: Condition[] = []
+  const all: WhereOptions[] = []
+  const within: string[] = []
+  if (actorId != null) {
+    all.push({ actorType: "user" })
+    conditions.push({ column: "actorId", values: [idOf(actorId)] })
+  }
+  if (types) conditions.push({ column: "type", values: types })
+  if (subjectType != null) all.push({ subjectType })
+  if (subjectId != null) all.push({ subjectId })
+  if (from) {
+    all.push({ occurredAt: { [Op.gte]: from } })
+    within.push(`occurred_at >= ${moment(from)}`)
+  }
+  if (to) {
+    all.push({ occurredAt: { [Op.lt]: to } })
+    within.push(`occurred_at < ${moment(to)}`)
+  }
+  for (const { column, values = [] } of conditions) all.push({ [column]: [...values] })
+  const listing = { where: { [Op.and]: all }, ...(within.length > 0 && { idRange: await idsWithin(within) }) }
+  if (subjectType != null && subjectId != null) return { ...listing, index: "events_by_subject" }
+  return planListing(RecordedEvent, listing, conditions)
+}
+
+/** A page of what happened, newest first. */
+export const listEvents = async (
+  viewer: Viewer,
+  request: PageRequest & { filter?: EventFilter | null },
+): Promise<EventPage> => {
+  requirePermission(viewer, "events:read")
+  return readPage(RecordedEvent, request, await planEvents(request.filter ?? {}))
+}
+
+/** All that happened, newest first, one by one, and the names of those who did it. That somebody takes it is an event. */
+export const exportEvents = async (viewer: Viewer, filter: EventFilter) => {
+  requirePermission(viewer, "events:read")
+  const filters = Object.entries(filter).flatMap(([name, value]) => (value == null ? [] : [name]))
+  requireFreshProof(viewer)
+  await recordAccess({ type: "events.exported", subjectType: "event", origin: originOf(viewer), facts: { filters } })
+  return { rows: readAll(RecordedEvent, await planEvents(filter)), team: await readTeam(viewer) }
+}
+
+/** Who did what is asked for, read once in a request. */
+export const createEventLoaders = (viewer: Viewer) => {
+  let team: ReturnType<typeof readTeam> | null = null
+  return {
+    team: () => {
+      requirePermission(viewer, "events:read")
+      team ??= readTeam(viewer)
+      return team
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { config } from "../../../platform/config/config.ts"
+import { database } from "../../../platform/database/connection/database.ts"
+import { select } from "../../../platform/database/reading/statements.ts"
+import { withMigrator } from "../../../platform/database/versions/migrator.ts"
+import { RecordedEvent } from "../../../platform/events/event.model.ts"
+import { beginChain, readChain } from "../../../platform/events/eventChain.ts"
+import { protectEvents } from "../../../platform/events/eventProtection.ts"
+import { verifyEvents } from "../../../platform/events/verifyEvents.ts"
+import { dropTestDatabase, openTestDatabase } from "../../../testing/database/testDatabase.ts"
+import { startEventProcess } from "../../../testing/events/eventProcess.ts"
+import { until } from "../../../testing/process/until.ts"
+
+const PROCESSES = 8
+const GROUPS = 100
+
+type Child = Awaited<ReturnType<typeof startEventProcess>>
+const children: Child[] = []
+
+beforeAll(async () => {
+  await openTestDatabase()
+  await withMigrator(database(), config.database, (migrator) => migrator.up())
+  await beginChain()
+  await protectEvents()
+})
+afterAll(async () => {
+  await Promise.all(children.map((child) => child.kill()))
+  await dropTestDatabase()
+})
+
+/** The process that gives positions, as the lease has it. */
+const giver = async () => {
+  const sql = "SELECT holder FROM leases WHERE name = 'positions'"
+  const [lease] = await select<{ holder: string }>(database(), sql)
+  return children.find(({ pid }) => lease?.holder.startsWith(`${pid}-`))
+}
+const head = async () => (await readChain())?.headPosition ?? 0
+
+test("eight processes record at once, and the one that gives positions is killed meanwhile: none is lost or out of order", async () => {
+  const starting = Array.from({ length: PROCESSES }, (_, index) => startEventProcess(`p${index}`, GROUPS))
+  children.push(...(await Promise.all(starting)))
+  for (const child of children) child.go()
+  await until(async () => (await head()) > 200)
+  const killed = await giver()
+  await killed?.kill()
+  expect(killed).toBeDefined()
+  await Promise.all(children.map(({ done }) => done))
+  expect(children.flatMap(({ failures }) => failures)).toEqual([])
+  const total = await RecordedEvent.count()
+  await until(async () => (await head()) === total)
+  expect(await giver()).not.toBe(killed)
+
+  const events = await RecordedEvent.findAll({ order: ["position"] })
+  expect(events.map(({ position }) => position)).toEqual(Array.from({ length: total }, (_, index) => index + 1))
+  const subjects = events.map(({ subjectId }) => String(subjectId))
+  expect(new Set(subjects).size).toBe(total)
+  const told = children.flatMap(({ stored }) => stored)
+  expect(told.length).toBeGreaterThan((PROCESSES - 1) * GROUPS)
+  expect(new Set(subjects)).toEqual(new Set([...subjects, ...told]))
+  // What one process has stored one after the other stands in that order.
+  for (const { stored } of children) {
+    const places = stored.map((id) => subjects.indexOf(id))
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+  }
+  expect(await verifyEvents()).toMatchObject({ intact: total, waiting: 0, faults: [] })
+
+  for (const name of ["events_refuse_update", "events_refuse_delete"]) await database().query(`DROP TRIGGER ${name}`)
+  await RecordedEvent.update({ subjectId: "somebody else's" }, { where: { position: 100 } })
+  await protectEvents()
+  expect((await verifyEvents()).faults).toEqual([expect.stringContaining("position 100 was changed")])
+})

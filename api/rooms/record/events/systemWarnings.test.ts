@@ -1,0 +1,60 @@
+import { afterAll, afterEach, beforeAll, expect, jest, test } from "@jest/globals"
+import { onceADay } from "../../../platform/dailyTasks.ts"
+import { database } from "../../../platform/database/connection/database.ts"
+import { protectEvents } from "../../../platform/events/eventProtection.ts"
+import { changeSettings } from "../../../testing/settings.ts"
+import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+
+let app: TestApp
+let token: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  await protectEvents()
+  token = await app.login()
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+afterAll(() => app.stop())
+
+const warnings = async () => (await app.graphql("{ systemWarnings }", {}, { token })).data.systemWarnings
+
+test("an owner is told when the database does not protect the record", async () => {
+  expect(await warnings()).toEqual([])
+  await database().query("DROP TRIGGER events_refuse_delete")
+  expect(await warnings()).toEqual([expect.stringContaining("would let somebody change this record")])
+  await protectEvents()
+  expect(await warnings()).toEqual([])
+})
+
+test("an owner is told of what has not succeeded for a day and a half", async () => {
+  await onceADay({ what: "backing up", work: async () => undefined })
+  expect(await warnings()).toEqual([])
+  const longerAgo = (hours: number) =>
+    database().query(
+      `UPDATE rate_limits SET expires_at_ms = expires_at_ms - ${hours * 3_600_000} WHERE id = 'daily succeeded:backing up'`,
+    )
+  await longerAgo(35)
+  expect(await warnings()).toEqual([])
+  await longerAgo(13)
+  expect(await warnings()).toEqual(["Has not succeeded for 2 days: backing up. The server's log says why."])
+})
+
+test("an owner is told of what has never succeeded, once the process has run for an hour", async () => {
+  const failing = onceADay({ what: "wiping what was deleted", work: () => Promise.reject(new Error("no room")) })
+  await expect(failing).rejects.toThrow("no room")
+  const never = "Has never succeeded: wiping what was deleted. The server's log says why."
+  const runsFor = jest.spyOn(process, "uptime")
+  runsFor.mockReturnValue(59 * 60)
+  expect(await warnings()).not.toContain(never)
+  runsFor.mockReturnValue(61 * 60)
+  expect(await warnings()).toContain(never)
+})
+
+test("an owner is told in production that no key seals secrets", async () => {
+  const unsealed = expect.stringContaining("no SECRETS_KEY is set")
+  expect(await warnings()).not.toContainEqual(unsealed)
+  changeSettings("secrets", { isKeyMissing: true })
+  expect(await warnings()).toContainEqual(unsealed)
+})

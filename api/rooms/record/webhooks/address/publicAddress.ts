@@ -1,0 +1,38 @@
+import { type LookupAddress, lookup } from "node:dns"
+import type { LookupFunction } from "node:net"
+import ipaddr from "ipaddr.js"
+import { config } from "../../../../platform/config/config.ts"
+import { bareHost, isPublicAddress as isPublic } from "./publicHost.ts"
+
+/** An address that no message may be sent to: somewhere inside the network of this machine. */
+export class ForbiddenAddressError extends Error {
+  override name = "ForbiddenAddressError"
+}
+
+/** Whether messages may be sent to an address; outside of production also to this machine. */
+export const isPublicAddress = (address: string): boolean => isPublic(address, config.webhooks.allowsLocal)
+
+const forbidden = (host: string) => new ForbiddenAddressError(`${host} is not an address of the public Internet.`)
+
+/** How names are resolved; a test replaces it. */
+export const resolver = { lookup }
+
+/**
+ * Looks a host up for one connection, which is then made to the very addresses that were judged: a name that resolves to
+ * something else a moment later leads nowhere else. Refuses a name with even one address inside.
+ */
+export const publicLookup: LookupFunction = (host, options, done) => {
+  resolver.lookup(host, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+    if (error) return done(error, "", 0)
+    const [first] = addresses
+    if (!first || !addresses.every(({ address }) => isPublicAddress(address))) return done(forbidden(host), "", 0)
+    if (options.all) done(null, addresses)
+    else done(null, first.address, first.family)
+  })
+}
+
+/** Refuses a host that is an address itself, for which nothing is looked up. */
+export const requirePublicHost = ({ hostname }: URL) => {
+  const host = bareHost(hostname)
+  if (ipaddr.isValid(host) && !isPublicAddress(host)) throw forbidden(host)
+}

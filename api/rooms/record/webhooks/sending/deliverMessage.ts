@@ -1,0 +1,50 @@
+import { Webhook as Signer } from "standardwebhooks"
+import { webhookHeaders } from "../../../../contract/record/webhooks.ts"
+import { clock } from "../../../../platform/database/locks/clock.ts"
+import { storeResult, withinLimit } from "../../../../platform/delivery/attempt.ts"
+import { logger } from "../../../../platform/log/logger.ts"
+import type { WebhookRow } from "../webhook.model.ts"
+import { type AttemptResult, explainAnswer, explainFailure, interrupted, outdated } from "./explainAnswer.ts"
+import { bodyOf } from "./payload.ts"
+import { post } from "./post.ts"
+import { type Claim, completeAttempt } from "./webhookOutbox.ts"
+
+/** How long a receiver may take, and after how long a sender that has reported no result is considered dead. */
+export const deliveryLimits = { sendMs: 10_000, leaseMs: 30_000 }
+
+/** The secrets that sign now. */
+const secretsAt = ({ secret, previousSecret, previousSecretEndsAt }: WebhookRow, now: Date) =>
+  previousSecret && previousSecretEndsAt && previousSecretEndsAt > now ? [secret, previousSecret] : [secret]
+
+/** The headers of the Standard Webhooks specification. */
+export const signedHeaders = (webhook: WebhookRow, messageId: string, body: string, now: Date) => ({
+  ...webhookHeaders,
+  "webhook-id": messageId,
+  "webhook-timestamp": String(Math.floor(now.getTime() / 1_000)),
+  "webhook-signature": secretsAt(webhook, now)
+    .map((secret) => new Signer(secret).sign(messageId, now, body))
+    .join(" "),
+})
+
+const send = async ({ webhook, delivery }: Claim, body: string, ending: AbortSignal): Promise<AttemptResult> => {
+  const headers = signedHeaders(webhook, delivery.messageId, body, clock.wallTime())
+  const url = new URL(webhook.url)
+  try {
+    const answer = await withinLimit(deliveryLimits.sendMs, ending, (signal) => post({ url, headers, body, signal }))
+    return explainAnswer(answer)
+  } catch (error) {
+    return ending.aborted ? interrupted : explainFailure(error)
+  }
+}
+
+/** Sends a claimed message and records the result. Throws only if the message cannot be read or the result recorded. */
+export const deliverMessage = async (claim: Claim, ending: AbortSignal) => {
+  const body = await bodyOf(claim.webhook.get(), claim.delivery.get())
+  const result = body === null ? outdated : await send(claim, body, ending)
+  await storeResult(async () => {
+    const isStored = await completeAttempt({ claim, result, body, endedAt: clock.date() })
+    const { id: deliveryId, webhookId } = claim.delivery
+    const facts = { deliveryId, webhookId, outcome: result.outcome, statusCode: result.statusCode }
+    if (!isStored) logger.warn(facts, "a message to a webhook was taken over while it was being sent")
+  }, ending)
+}

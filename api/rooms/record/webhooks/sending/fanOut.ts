@@ -1,0 +1,160 @@
+import { Op, type Transaction } from "sequelize"
+import { leadEventTypes } from "../../../../contract/record/eventTypes.ts"
+import { type WebhookEvent, webhookDeliveryStatuses, webhookEvents } from "../../../../contract/record/webhooks.ts"
+import { inTransaction } from "../../../../platform/database/connection/database.ts"
+import { clock } from "../../../../platform/database/locks/clock.ts"
+import { insertRows } from "../../../../platform/database/writing/insertRows.ts"
+import { claimIsolation } from "../../../../platform/delivery/dueRows.ts"
+import { giveWay } from "../../../../platform/delivery/giveWay.ts"
+import { RecordedEvent, type RecordedEventRow } from "../../../../platform/events/event.model.ts"
+import { onPositioned } from "../../../../platform/events/positionGiver.ts"
+import { logger } from "../../../../platform/log/logger.ts"
+import { leadKinds } from "../../../leads/leadKinds.ts"
+import { Webhook, WebhookDelivery } from "../webhook.model.ts"
+import { canBeResent, queued } from "../webhookLifecycle.ts"
+import { webhookQueued } from "./webhookQueued.ts"
+
+/** How many messages are queued by one transaction, at most. On SQLite nothing else happens meanwhile. */
+const MESSAGES_AT_ONCE = 750
+const RETRY_MS = 30_000
+const GIVE_WAY_MS = 1_000
+/** How much of an event's hash tells it from another of the same id, which a restored database may give again. */
+const HASH_SHOWN = 16
+
+const leadTypes = leadKinds.map(({ type }) => type)
+
+/** What webhooks call an event; null of one that they are not told of. */
+export const webhookEventOf = ({ type, subjectType }: Pick<RecordedEventRow, "type" | "subjectType">) => {
+  if (!leadTypes.includes(subjectType)) return null
+  const { created, statusChanged } = leadEventTypes(subjectType)
+  if (type === created) return webhookEvents.LEAD_CREATED
+  if (type === statusChanged) return webhookEvents.LEAD_STATUS_CHANGED
+  return type.startsWith("lead.") ? webhookEvents.LEAD_UPDATED : null
+}
+
+/** The id of the message that tells an event, the same for each webhook and each time. */
+export const messageIdOf = ({ id, hash }: Pick<RecordedEventRow, "id" | "hash">) =>
+  `msg_${id}_${hash?.slice(0, HASH_SHOWN)}`
+
+type Told = RecordedEventRow & { told: WebhookEvent }
+
+const newDelivery = ({ id: webhookId }: Webhook, event: Told, now: Date) => ({
+  webhookId,
+  messageId: messageIdOf(event),
+  eventId: event.id,
+  type: event.told,
+  ...queued(now),
+  createdAt: now,
+})
+
+/** What one of some webhooks is told. */
+interface Message {
+  webhook: Webhook
+  event: Told
+}
+
+const keyOf = (webhookId: number, messageId: string) => `${webhookId} ${messageId}`
+
+/** Queues messages: new ones, and, in a replay, again those that are finished. */
+const queueMessages = async (messages: readonly Message[], transaction: Transaction) => {
+  const now = clock.date()
+  const messageId = [...new Set(messages.map(({ event }) => messageIdOf(event)))]
+  const webhookId = [...new Set(messages.map(({ webhook }) => webhook.id))]
+  const known = await WebhookDelivery.findAll({ where: { webhookId, messageId }, transaction })
+  const again = known.filter(canBeResent).map(({ id }) => id)
+  const status = { [Op.notIn]: [webhookDeliveryStatuses.QUEUED, webhookDeliveryStatuses.SENDING] }
+  if (again.length > 0) await WebhookDelivery.update(queued(now), { where: { id: again, status }, transaction })
+  const knownKeys = new Set(known.map((delivery) => keyOf(delivery.webhookId, delivery.messageId)))
+  const unknown = messages.filter(({ webhook, event }) => !knownKeys.has(keyOf(webhook.id, messageIdOf(event))))
+  await insertRows(
+    WebhookDelivery,
+    unknown.map(({ webhook, event }) => newDelivery(webhook, event, now)),
+    transaction,
+  )
+}
+
+/** The enabled ones of some webhooks, as far as they are at the first one's position. */
+const lockTogether = async (ids: readonly number[], transaction: Transaction) => {
+  const where = { id: [...ids], isEnabled: true }
+  const webhooks = await Webhook.findAll({ where, order: ["id"], transaction, lock: true })
+  return webhooks.filter(({ position }) => Number(position) === Number(webhooks[0]?.position))
+}
+
+/**
+ * Queues what webhooks are to be told of the next events, and moves them behind them, in one transaction: whoever dies
+ * meanwhile has done nothing, and of several processes one does it. Returns whether there may be more.
+ */
+const advance = (ids: readonly number[]): Promise<boolean> =>
+  inTransaction(
+    async (transaction) => {
+      const webhooks = await lockTogether(ids, transaction)
+      const [first] = webhooks
+      if (!first) return false
+      const limit = Math.ceil(MESSAGES_AT_ONCE / webhooks.length)
+      const events = await RecordedEvent.findAll({
+        where: { position: { [Op.gt]: first.position } },
+        order: ["position"],
+        limit,
+        transaction,
+      })
+      const last = events.at(-1)
+      if (!last) return false
+      // Event by event, so that no webhook waits for all that another is told.
+      const messages = events.flatMap((event): Message[] => {
+        const told = webhookEventOf(event)
+        const listening = told ? webhooks.filter((webhook) => webhook.events.includes(told)) : []
+        return listening.map((webhook) => ({ webhook, event: { ...event.get(), told: told as WebhookEvent } }))
+      })
+      if (messages.length > 0) {
+        await queueMessages(messages, transaction)
+        transaction.afterCommit(webhookQueued.notify)
+      }
+      const where = { id: webhooks.map(({ id }) => id) }
+      await Webhook.update({ position: Number(last.position) }, { where, transaction, silent: true })
+      return events.length === limit
+    },
+    { isolationLevel: claimIsolation },
+  )
+
+/** Queues what all webhooks are to be told of the events up to a position. */
+export const queueUpTo = async (head: number) => {
+  const where = { isEnabled: true, position: { [Op.lt]: head } }
+  const behind = await Webhook.findAll({ attributes: ["id", "position"], where })
+  for (const position of new Set(behind.map((webhook) => Number(webhook.position)))) {
+    const together = behind.filter((webhook) => Number(webhook.position) === position).map(({ id }) => id)
+    while (await advance(together));
+  }
+}
+
+/** Queues messages as events get their positions, until stopped; what has failed is tried again by itself. */
+export const startFanOut = ({ retryMs = RETRY_MS } = {}) => {
+  let working = Promise.resolve()
+  let isStopping = false
+  let head = 0
+  let isWaiting = false
+  const advanceAll = () => {
+    if (isWaiting) return
+    isWaiting = true
+    working = working.then(async () => {
+      isWaiting = false
+      await giveWay(GIVE_WAY_MS)
+      if (isStopping) return
+      await queueUpTo(head).catch((error: unknown) =>
+        logger.warn({ err: error }, "queuing for webhooks failed for now"),
+      )
+    })
+  }
+  const unsubscribe = onPositioned((position) => {
+    head = Math.max(head, position)
+    advanceAll()
+  })
+  const retrying = setInterval(advanceAll, retryMs).unref()
+  return {
+    stop: async () => {
+      isStopping = true
+      clearInterval(retrying)
+      unsubscribe()
+      await working
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import { webhookFormats } from "../../../../contract/record/webhooks.ts"
+import { findRows } from "../../../../platform/database/reading/plainRows.ts"
+import { inBatches } from "../../../../platform/database/writing/batch.ts"
+import { RecordedEvent, type RecordedEventRow } from "../../../../platform/events/event.model.ts"
+import { absoluteUrl } from "../../../../platform/outbox/absoluteUrl.ts"
+import { factsOf, readTeam } from "../../../accounts/team/team.ts"
+import { leadSentenceOf } from "../../../leads/history/leadSentences.ts"
+import { leadToRest } from "../../../leads/lead/lead.rest.ts"
+import type { LeadKind, LeadRow } from "../../../leads/lead/leadKind.ts"
+import { leadKinds } from "../../../leads/leadKinds.ts"
+import type { WebhookDeliveryRow, WebhookRow } from "../webhook.model.ts"
+
+/** What a test message is called. */
+export const TEST_TYPE = "webhook.test"
+
+interface Told {
+  event: RecordedEventRow
+  kind: LeadKind
+  /** Null if it is gone. */
+  lead: LeadRow | null
+}
+
+const readLeads = async (kind: LeadKind, events: readonly RecordedEventRow[]) => {
+  const ids = events.filter(({ subjectType }) => subjectType === kind.type).map(({ subjectId }) => Number(subjectId))
+  const leads = ids.length > 0 ? await findRows(kind.model, { where: { id: [...new Set(ids)] } }) : []
+  return [kind.type, new Map(leads.map((lead) => [lead.id, lead]))] as const
+}
+
+/** What there is to tell of events; the same one is told to several webhooks. */
+const readAllTold = async (eventIds: readonly number[]): Promise<(Told | null)[]> => {
+  const events = await findRows(RecordedEvent, { where: { id: [...new Set(eventIds)] } })
+  const leads = new Map(await Promise.all(leadKinds.map((kind) => readLeads(kind, events))))
+  const eventOf = new Map(events.map((event) => [Number(event.id), event]))
+  return eventIds.map((eventId) => {
+    const event = eventOf.get(Number(eventId))
+    const kind = leadKinds.find(({ type }) => type === event?.subjectType)
+    return event && kind ? { event, kind, lead: leads.get(kind.type)?.get(Number(event.subjectId)) ?? null } : null
+  })
+}
+
+const readTold = inBatches(readAllTold)
+
+const standardBody = ({ type }: WebhookDeliveryRow, { event, kind, lead }: Told) => ({
+  type,
+  timestamp: event.occurredAt,
+  data: {
+    position: Number(event.position),
+    change: event.type,
+    lead_type: kind.type,
+    lead_id: Number(event.subjectId),
+    lead: lead && leadToRest(kind, lead),
+  },
+})
+
+// Slack's own characters; what a sender typed must not become a link or a mention.
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
+
+const linked = (kind: LeadKind, lead: LeadRow, text: string) => {
+  const url = absoluteUrl(`${kind.dashboardPath}/${lead.id}`)
+  return url ? `<${url}|${escaped(text)}>` : escaped(text)
+}
+
+const slackText = async ({ event, kind, lead }: Told) => {
+  if (!lead) return `A ${kind.noun} that is gone was changed.`
+  const name = kind.titleOf(lead)
+  if (event.type === `${kind.type}.created`) return `New ${kind.noun}: ${linked(kind, lead, name)}`
+  const { nameOf, nameOfUser } = await readTeam()
+  const subject = linked(kind, lead, `the ${kind.noun} of ${name}`)
+  const facts = factsOf(event)
+  const sentence = leadSentenceOf(event.type, kind.type, { subject, facts, actorId: event.actorId, nameOfUser })
+  const told = sentence ?? `Changed ${subject}`
+  return `${escaped(nameOf(event))} ${told.charAt(0).toLowerCase()}${told.slice(1)}`
+}
+
+/**
+ * Writes a message as it is sent now, with the lead as it is now. Null when there is nothing to tell any more, as the event
+ * is gone.
+ */
+export const bodyOf = async (webhook: WebhookRow, delivery: WebhookDeliveryRow): Promise<string | null> => {
+  const isSlack = webhook.format === webhookFormats.SLACK
+  if (delivery.eventId === null) {
+    const test = { type: TEST_TYPE, timestamp: delivery.createdAt, data: { webhook_id: webhook.id } }
+    return JSON.stringify(isSlack ? { text: "Farelight can write to this channel." } : test)
+  }
+  const told = await readTold(delivery.eventId)
+  if (!told) return null
+  return JSON.stringify(isSlack ? { text: await slackText(told) } : standardBody(delivery, told))
+}

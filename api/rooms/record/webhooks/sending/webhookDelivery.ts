@@ -1,0 +1,45 @@
+import { clock } from "../../../../platform/database/locks/clock.ts"
+import { startWorker, type Worker } from "../../../../platform/delivery/worker.ts"
+import type { Webhook } from "../webhook.model.ts"
+import { deliverMessage, deliveryLimits } from "./deliverMessage.ts"
+import { startFanOut } from "./fanOut.ts"
+import { claimDueMessages, isAnyMessageDue } from "./webhookOutbox.ts"
+import { webhookQueued } from "./webhookQueued.ts"
+
+/** How many messages this process sends at once: to all webhooks, to one, and to one that does not work just now. */
+const SLOTS = 48
+const SLOTS_OF_ONE = 12
+const SLOTS_OF_FAILING = 2
+const TOGETHER_MS = 20
+
+/** Tells webhooks what happens, until stopped. */
+export const startWebhookDelivery = ({ pollIntervalMs }: { pollIntervalMs?: number } = {}): Worker => {
+  const inProgress = new Map<number, number>()
+  const countOf = (webhookId: number) => inProgress.get(webhookId) ?? 0
+  const roomOf = ({ id, failingSince }: Webhook) => (failingSince ? SLOTS_OF_FAILING : SLOTS_OF_ONE) - countOf(id)
+  const fanOut = startFanOut()
+  const worker = startWorker({
+    what: "webhook",
+    slots: SLOTS,
+    claim: (most) => claimDueMessages(clock.date(), deliveryLimits.leaseMs, { most, of: roomOf }),
+    deliver: async (claim, ending) => {
+      const { id } = claim.webhook
+      inProgress.set(id, countOf(id) + 1)
+      try {
+        await deliverMessage(claim, ending)
+      } finally {
+        inProgress.set(id, countOf(id) - 1)
+      }
+    },
+    isAnyDue: () => isAnyMessageDue(clock.date()),
+    onQueued: webhookQueued.subscribe,
+    togetherMs: TOGETHER_MS,
+    pollIntervalMs,
+  })
+  return {
+    stop: async (graceMs) => {
+      await fanOut.stop()
+      await worker.stop(graceMs)
+    },
+  }
+}

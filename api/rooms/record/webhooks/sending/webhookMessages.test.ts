@@ -1,0 +1,119 @@
+import { describe, expect, jest, test } from "@jest/globals"
+import { Webhook as Verifier } from "standardwebhooks"
+import { clock } from "../../../../platform/database/locks/clock.ts"
+import { givePositions } from "../../../../platform/events/eventChain.ts"
+import { startGivingPositions } from "../../../../platform/events/positionGiver.ts"
+import { driverForm } from "../../../../testing/forms.ts"
+import { until } from "../../../../testing/process/until.ts"
+import type { ReceivedMessage } from "../../../../testing/webhooks/webhookReceiver.ts"
+import { useWebhooks } from "../../../../testing/webhooks/webhooks.ts"
+import { DriverApplication } from "../../../leads/drivers/driverApplication.model.ts"
+import { Webhook, WebhookDelivery } from "../webhook.model.ts"
+import { startFanOut } from "./fanOut.ts"
+
+const HOUR_MS = 60 * 60_000
+
+const { app, receiver, ask, create, apply, setStatus, fanOut, deliver, settle, lastDelivery, bodies } = useWebhooks()
+
+describe("a webhook", () => {
+  test("is told of a new lead and of its changes, each signed, with the lead as it is when it is told", async () => {
+    const { secret } = await create()
+    const id = await apply()
+    await settle()
+    await setStatus(id, "contacted")
+    await setStatus(id, "approved")
+    await settle()
+    expect(bodies().map(({ type, data }) => [type, data.change, data.lead.status])).toEqual([
+      ["lead.created", "driver_application.created", "pending"],
+      ["lead.status_changed", "driver_application.status_changed", "approved"],
+      ["lead.status_changed", "driver_application.status_changed", "approved"],
+    ])
+    expect(bodies()[0].data).toMatchObject({
+      lead_type: "driver_application",
+      lead_id: id,
+      lead: { id, name: driverForm().name },
+    })
+    for (const { headers, text } of receiver().received) expect(new Verifier(secret).verify(text, headers)).toBeTruthy()
+    const [first] = receiver().received
+    expect(() => new Verifier(secret).verify(`${first?.text} `, first?.headers ?? {})).toThrow()
+    expect(new Set(receiver().received.map(({ headers }) => headers["webhook-id"])).size).toBe(3)
+    expect(await lastDelivery()).toMatchObject({
+      status: "delivered",
+      attemptCount: 1,
+      body: receiver().received.at(-1)?.text,
+      attempts: [{ outcome: "accepted", statusCode: 204 }],
+    })
+  })
+
+  test("is told of what it asked for only, and of nothing from before", async () => {
+    const id = await apply()
+    await fanOut()
+    await create({ events: ["LEAD_STATUS_CHANGED"] })
+    await setStatus(id, "contacted")
+    await apply()
+    await settle()
+    expect(bodies().map(({ type }) => type)).toEqual(["lead.status_changed"])
+  })
+
+  test("is told that a lead is gone by a message without it", async () => {
+    await create()
+    const id = await apply()
+    await fanOut()
+    await DriverApplication.destroy({ where: { id } })
+    await deliver()
+    expect(bodies()[0].data).toMatchObject({ lead_id: id, lead: null })
+  })
+
+  test("in Slack's format writes sentences that nobody can put links into", async () => {
+    await create({ format: "SLACK" })
+    const { body } = await app().rest("POST", "/api/drivers/apply", driverForm({ name: "<!channel> & Co" }))
+    await setStatus(body.id, "contacted")
+    await settle()
+    const [created, moved] = bodies().map(({ text }) => text as string)
+    expect(created).toMatch(/^New driver application: .*&lt;!channel&gt; &amp; Co/)
+    expect(moved).toMatch(/moved .*the driver application of &lt;!channel&gt; &amp; Co.* from pending to contacted$/)
+  })
+
+  test("can be told again from a position on, under the same ids", async () => {
+    const { id } = await create()
+    for (let count = 0; count < 3; count += 1) await apply()
+    await settle()
+    const REPLAY = "mutation ($input: ReplayWebhookInput!) { replayWebhook(input: $input) { webhook { position } } }"
+    const [, second] = bodies()
+    const from = second.data.position - 1
+    await ask(REPLAY, { input: { id, fromPosition: from } })
+    await deliver()
+    const ids = receiver().received.map(({ headers }) => headers["webhook-id"])
+    expect(ids.slice(3)).toEqual(ids.slice(1, 3))
+  })
+
+  test("is told by the old and the new secret for a day after a rotation", async () => {
+    const { id, secret } = await create()
+    const { rotateWebhookSecret } = await ask("mutation ($id: ID!) { rotateWebhookSecret(id: $id) { secret } }", { id })
+    await apply()
+    await settle()
+    const [{ headers, text }] = receiver().received as [ReceivedMessage]
+    for (const known of [secret, rotateWebhookSecret.secret])
+      expect(new Verifier(known).verify(text, headers)).toBeTruthy()
+    const later = clock.wallTime().getTime() + 25 * HOUR_MS
+    jest.spyOn(clock, "wallTime").mockReturnValue(new Date(later))
+    await apply()
+    await settle()
+    const [, { headers: after }] = receiver().received as [unknown, ReceivedMessage]
+    expect(after["webhook-signature"]?.split(" ")).toHaveLength(1)
+  })
+})
+
+test("a failure to queue is tried again without another event", async () => {
+  await create()
+  await apply()
+  while ((await givePositions()).given > 0);
+  const read = jest.spyOn(Webhook, "findAll").mockRejectedValueOnce(new Error("away"))
+  const given = startGivingPositions()
+  const fan = startFanOut({ retryMs: 50 })
+  await apply()
+  await until(async () => (await WebhookDelivery.count()) === 2)
+  expect(read.mock.calls.length).toBeGreaterThan(1)
+  await fan.stop()
+  await given.stop()
+})

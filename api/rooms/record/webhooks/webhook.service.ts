@@ -1,0 +1,204 @@
+import { randomBytes, randomUUID } from "node:crypto"
+import { literal, Op, type Transaction } from "sequelize"
+import { ConflictError, NotFoundError } from "../../../contract/api/errors.ts"
+import { parseInput } from "../../../contract/api/parseInput.ts"
+import { refusals } from "../../../contract/api/refusals.ts"
+import type { EventType } from "../../../contract/record/eventTypes.ts"
+import { type WebhookDeliveryStatus, webhookDeliveryStatuses } from "../../../contract/record/webhooks.ts"
+import { config } from "../../../platform/config/config.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { type Page, readPage } from "../../../platform/database/reading/keyset.ts"
+import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
+import { idOf } from "../../../platform/database/reading/rowId.ts"
+import { readChain } from "../../../platform/events/eventChain.ts"
+import { positionBefore } from "../../../platform/events/positionBefore.ts"
+import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { requireFreshProof, requirePermission, requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { queueUpTo } from "./sending/fanOut.ts"
+import { TEST_TYPE } from "./sending/payload.ts"
+import { webhookQueued } from "./sending/webhookQueued.ts"
+import { cancelWaiting } from "./switchOff.ts"
+import { Webhook, WebhookAttempt, WebhookDelivery, type WebhookDeliveryRow, type WebhookRow } from "./webhook.model.ts"
+import { change, creation, replay } from "./webhook.rules.ts"
+import { canBeResent, queued } from "./webhookLifecycle.ts"
+
+export type WebhookDeliveryPage = Page<WebhookDeliveryRow>
+
+/** A team needs few; each costs a row for every event. */
+const WEBHOOKS_MAX = 20
+const OLD_SECRET_SIGNS_MS = 24 * 60 * 60_000
+
+const newSecret = () => `whsec_${randomBytes(32).toString("base64")}`
+
+const { QUEUED, FAILED } = webhookDeliveryStatuses
+
+type CountedStatus = typeof QUEUED | typeof FAILED
+
+const headPosition = async () => (await readChain())?.headPosition ?? 0
+
+const recordChange = (type: EventType, viewer: Viewer, subjectId: number, transaction: Transaction, facts = {}) =>
+  recordEvents([{ type, subjectType: "webhook", subjectId, origin: originOf(viewer), facts }], transaction)
+
+const lockWebhook = async (id: string, transaction: Transaction) => {
+  const webhook = await Webhook.findByPk(idOf(id), { transaction, lock: true })
+  if (!webhook) throw new NotFoundError("webhook")
+  return webhook
+}
+
+/** All webhooks, oldest first. */
+export const listWebhooks = async (viewer: Viewer): Promise<WebhookRow[]> => {
+  requirePermission(viewer, "team:manage")
+  return (await Webhook.findAll({ order: ["id"] })).map((webhook) => webhook.get())
+}
+
+/** A page of what was sent, or is to be sent, to a webhook, newest first. */
+export const listWebhookDeliveries = async (
+  viewer: Viewer,
+  {
+    webhookId,
+    status,
+    ...page
+  }: PageRequest & { webhookId: string; status?: WebhookDeliveryStatus | null | undefined },
+): Promise<WebhookDeliveryPage> => {
+  requirePermission(viewer, "team:manage")
+  return readPage(WebhookDelivery, page, { where: { webhookId: idOf(webhookId), ...(status && { status }) } })
+}
+
+/** A message by its id; null when there is none. */
+export const findWebhookDelivery = async (viewer: Viewer, id: string): Promise<WebhookDeliveryRow | null> => {
+  requirePermission(viewer, "team:manage")
+  return (await WebhookDelivery.findByPk(idOf(id)))?.get() ?? null
+}
+
+/** Every attempt at a delivery, oldest first. */
+export const findWebhookAttempts = async (viewer: Viewer, { id }: Pick<WebhookDeliveryRow, "id">) => {
+  requirePermission(viewer, "team:manage")
+  return WebhookAttempt.findAll({ where: { deliveryId: id }, order: ["id"] })
+}
+
+/** Adds a webhook, which is told what happens from now on; answers its secret, which nothing shows again. */
+export const createWebhook = async (
+  viewer: Viewer,
+  input: unknown,
+): Promise<{ webhook: WebhookRow; secret: string }> => {
+  const { id: createdById } = requirePerson(viewer, "team:manage")
+  requireFreshProof(viewer)
+  const values = parseInput(creation(config.webhooks.allowsLocal), input)
+  const secret = newSecret()
+  const position = await headPosition()
+  return inTransaction(async (transaction) => {
+    if ((await Webhook.count({ transaction })) >= WEBHOOKS_MAX)
+      throw new ConflictError(`There are ${WEBHOOKS_MAX} webhooks already. Delete one first.`)
+    const webhook = await Webhook.create({ ...values, secret, position, createdById }, { transaction })
+    await recordChange("webhook.created", viewer, webhook.id, transaction, { host: new URL(webhook.url).host })
+    return { webhook: webhook.get(), secret }
+  })
+}
+
+/**
+ * Changes a webhook. One that is switched on again is told what happens from then on; what it has missed comes with
+ * `replayWebhook`.
+ */
+export const updateWebhook = async (viewer: Viewer, id: string, input: unknown): Promise<WebhookRow> => {
+  requirePermission(viewer, "team:manage")
+  requireFreshProof(viewer)
+  const { isEnabled, ...values } = parseInput(change(config.webhooks.allowsLocal), input)
+  const head = await headPosition()
+  return inTransaction(async (transaction) => {
+    const webhook = await lockWebhook(id, transaction)
+    const isSwitched = isEnabled !== undefined && isEnabled !== webhook.isEnabled
+    if (isSwitched && isEnabled) webhook.set({ isEnabled, disabledReason: null, failingSince: null, position: head })
+    if (isSwitched && !isEnabled) {
+      webhook.set({ isEnabled, disabledReason: null })
+      await cancelWaiting(webhook.id, transaction)
+    }
+    webhook.set(values)
+    const fields = webhook.changed() || []
+    if (fields.length > 0) {
+      await webhook.save({ transaction })
+      await recordChange("webhook.updated", viewer, webhook.id, transaction, { fields })
+    }
+    return webhook.get()
+  })
+}
+
+/** Deletes a webhook with all that was sent to it. */
+export const deleteWebhook = async (viewer: Viewer, id: string): Promise<string> => {
+  requirePermission(viewer, "team:manage")
+  await inTransaction(async (transaction) => {
+    const webhook = await lockWebhook(id, transaction)
+    const ofWebhook = literal(`(SELECT id FROM webhook_deliveries WHERE webhook_id = ${webhook.id})`)
+    await WebhookAttempt.destroy({ where: { deliveryId: { [Op.in]: ofWebhook } }, transaction })
+    await WebhookDelivery.destroy({ where: { webhookId: webhook.id }, transaction })
+    await webhook.destroy({ transaction })
+    await recordChange("webhook.deleted", viewer, webhook.id, transaction)
+  })
+  return id
+}
+
+/** Gives a webhook another secret, and answers it. The one before signs as well for a day. */
+export const rotateWebhookSecret = async (viewer: Viewer, id: string) => {
+  requirePermission(viewer, "team:manage")
+  requireFreshProof(viewer)
+  const secret = newSecret()
+  return inTransaction(async (transaction) => {
+    const webhook = await lockWebhook(id, transaction)
+    const previousSecretEndsAt = new Date(clock.wallTime().getTime() + OLD_SECRET_SIGNS_MS)
+    await webhook.update({ secret, previousSecret: webhook.secret, previousSecretEndsAt }, { transaction })
+    await recordChange("webhook.secret_rotated", viewer, webhook.id, transaction)
+    return { webhook: webhook.get(), secret }
+  })
+}
+
+/** Sends a message that tells nothing, once. */
+export const sendTestWebhook = async (viewer: Viewer, id: string): Promise<WebhookDeliveryRow> => {
+  requirePermission(viewer, "team:manage")
+  return inTransaction(async (transaction) => {
+    const webhook = await lockWebhook(id, transaction)
+    const now = clock.date()
+    const messageId = `test_${randomUUID()}`
+    const test = { webhookId: webhook.id, messageId, eventId: null, type: TEST_TYPE, ...queued(now), createdAt: now }
+    const delivery = await WebhookDelivery.create(test, { transaction })
+    transaction.afterCommit(webhookQueued.notify)
+    return delivery.get()
+  })
+}
+
+/** Sends a message again, under the same id. Throws `ConflictError` for one that waits to be sent anyway. */
+export const resendWebhookDelivery = async (viewer: Viewer, id: string): Promise<WebhookDeliveryRow> => {
+  requirePermission(viewer, "team:manage")
+  return inTransaction(async (transaction) => {
+    const delivery = await WebhookDelivery.findByPk(idOf(id), { transaction, lock: true })
+    if (!delivery) throw new NotFoundError("webhook delivery")
+    if (!canBeResent(delivery)) throw new ConflictError("The message waits to be sent, or is being sent.")
+    const { isEnabled } = await lockWebhook(String(delivery.webhookId), transaction)
+    if (!isEnabled) throw new ConflictError(refusals.webhookIsOff)
+    await delivery.update(queued(clock.date()), { transaction })
+    await recordChange("webhook.resent", viewer, delivery.webhookId, transaction, { deliveryId: delivery.id })
+    transaction.afterCommit(webhookQueued.notify)
+    return delivery.get()
+  })
+}
+
+/** Tells a webhook again all that has happened after a position or a moment, under the same message ids. */
+export const replayWebhook = async (viewer: Viewer, { id, ...input }: { id: string }): Promise<WebhookRow> => {
+  requirePermission(viewer, "team:manage")
+  const start = parseInput(replay, input)
+  const position = start.since ? await positionBefore(start.since) : start.fromPosition
+  const head = await headPosition()
+  await inTransaction(async (transaction) => {
+    const webhook = await lockWebhook(id, transaction)
+    if (!webhook.isEnabled) throw new ConflictError(refusals.webhookIsOff)
+    await webhook.update({ position: Math.min(position, webhook.position) }, { transaction })
+    await recordChange("webhook.replayed", viewer, webhook.id, transaction, { position })
+  })
+  await queueUpTo(head)
+  return (await Webhook.findByPk(idOf(id), { rejectOnEmpty: true })).get()
+}
+
+/** How many messages of a webhook wait, and how many were given up. */
+export const countWebhookMessages = async (viewer: Viewer, { id }: Pick<WebhookRow, "id">, status: CountedStatus) => {
+  requirePermission(viewer, "team:manage")
+  return WebhookDelivery.count({ where: { webhookId: id, status } })
+}

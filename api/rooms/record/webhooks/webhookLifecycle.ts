@@ -1,0 +1,84 @@
+import {
+  type WebhookAttemptOutcome,
+  webhookAttemptOutcomes,
+  webhookDeliveryStatuses,
+} from "../../../contract/record/webhooks.ts"
+import { longestOf, spread } from "../../../platform/delivery/retryPause.ts"
+import type { WebhookDelivery } from "./webhook.model.ts"
+
+// Every change of a delivery's status is decided in this file.
+
+const SECOND_MS = 1_000
+const MINUTE_MS = 60 * SECOND_MS
+const HOUR_MS = 60 * MINUTE_MS
+
+/** The pauses before each further attempt, as the Standard Webhooks specification proposes: about three days in all. */
+const PAUSES_MS = [
+  5 * SECOND_MS,
+  5 * MINUTE_MS,
+  30 * MINUTE_MS,
+  2 * HOUR_MS,
+  5 * HOUR_MS,
+  10 * HOUR_MS,
+  14 * HOUR_MS,
+  20 * HOUR_MS,
+  24 * HOUR_MS,
+]
+
+/** No delivery waits longer for its next attempt. */
+export const LONGEST_RETRY_MS = longestOf(Math.max(...PAUSES_MS))
+
+/** A webhook of which every attempt has failed for so long is switched off. */
+export const GIVE_UP_AFTER_MS = 5 * 24 * HOUR_MS
+
+const finished = { claimToken: null, dueAt: null, waitingSince: null }
+
+/** The state of a delivery that is due now: a new one, or one that is sent again. */
+export const queued = (now: Date) => ({
+  status: webhookDeliveryStatuses.QUEUED,
+  claimToken: null,
+  dueAt: now,
+  waitingSince: now,
+  attemptCount: 0,
+})
+
+/** The state of a delivery that the holder of the token is sending. After the lease, others may take it over. */
+export const claimed = (
+  { attemptCount }: Pick<WebhookDelivery, "attemptCount">,
+  { token, leaseEndsAt }: { token: string; leaseEndsAt: Date },
+) => ({
+  status: webhookDeliveryStatuses.SENDING,
+  claimToken: token,
+  dueAt: leaseEndsAt,
+  attemptCount: attemptCount + 1,
+})
+
+/** The state of a delivery whose webhook is switched off, or whose event is gone. */
+export const cancelled = () => ({ ...finished, status: webhookDeliveryStatuses.CANCELLED })
+
+/** The state of a delivery that is given up. */
+export const failed = () => ({ ...finished, status: webhookDeliveryStatuses.FAILED })
+
+/** Whether a delivery was begun more often than it is retried, as nobody could record how an attempt ended. */
+export const isWornOut = ({ attemptCount }: Pick<WebhookDelivery, "attemptCount">) => attemptCount > PAUSES_MS.length
+
+/** Whether a delivery can be sent again: always, unless it is being sent or about to be. */
+export const canBeResent = ({ status }: Pick<WebhookDelivery, "status">) =>
+  status !== webhookDeliveryStatuses.SENDING && status !== webhookDeliveryStatuses.QUEUED
+
+/** The state of a delivery after an attempt; `chance` is from 0 to 1. A test, whose result somebody sees, has one. */
+export const afterAttempt = (
+  { attemptCount, eventId }: Pick<WebhookDelivery, "attemptCount" | "eventId">,
+  outcome: WebhookAttemptOutcome,
+  now: Date,
+  chance = Math.random(),
+) => {
+  if (outcome === webhookAttemptOutcomes.ACCEPTED)
+    return { ...finished, status: webhookDeliveryStatuses.DELIVERED, deliveredAt: now }
+  // The sender has released it, so another process can send it at once.
+  const isReleased = outcome === webhookAttemptOutcomes.INTERRUPTED
+  const pauseMs = isReleased ? 0 : PAUSES_MS[attemptCount - 1]
+  if (pauseMs === undefined || (eventId === null && !isReleased)) return failed()
+  const dueAt = new Date(now.getTime() + spread(pauseMs, chance))
+  return { status: webhookDeliveryStatuses.QUEUED, claimToken: null, dueAt }
+}

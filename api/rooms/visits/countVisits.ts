@@ -1,0 +1,124 @@
+import { setTimeout as delay } from "node:timers/promises"
+import { LRUCache } from "lru-cache"
+import { type LeadSource, OTHER, type VisitSource } from "../../contract/site/visits.ts"
+import { isAway } from "../../platform/database/connection/failures.ts"
+import { perDatabase } from "../../platform/database/connection/perDatabase.ts"
+import { giveWay } from "../../platform/delivery/giveWay.ts"
+import { logger } from "../../platform/log/logger.ts"
+import { addressKey } from "../../platform/throttling/throttle.ts"
+import type { Viewer } from "../../platform/viewer/viewer.ts"
+import { VisitorMark } from "./visit.model.ts"
+import { today, visitorHash } from "./visitorHash.ts"
+import { type Deed, storeDeeds } from "./visitTally.ts"
+
+/** How often what was seen is written down. What a process that dies has not written yet is lost. */
+const WRITE_EVERY_MS = 2_000
+/** More than these wait for a database that is away, and are not counted. */
+const WAITING_MAX = 20_000
+const BATCH = 500
+const GIVE_WAY_MS = 1_000
+/**
+ * So many new visitors a day are counted from one network address, and process: more than an office or a cafe has, and few
+ * enough for a flood of made-up ones.
+ */
+const NEWCOMERS_MAX = 500
+/** Whoever makes up sources would otherwise make a row for each. */
+const SOURCES_MAX = 300
+
+const counted = perDatabase(() => ({
+  deeds: [] as Deed[],
+  uncounted: [] as string[],
+  sources: { day: "", names: new Set<string>() },
+  seenToday: new LRUCache<string, true>({ max: 50_000 }),
+  newcomers: new LRUCache<string, number>({ max: 10_000 }),
+}))
+
+/** The source, as long as there are not too many of them today. */
+const boundedSource = (source: string, day: string) => {
+  const state = counted()
+  if (state.sources.day !== day) state.sources = { day, names: new Set() }
+  const { names } = state.sources
+  if (names.size < SOURCES_MAX) names.add(source)
+  return names.has(source) ? source : OTHER
+}
+
+/** Whether a visitor may be counted, whom this process sees for the first time or again. */
+const isAdmitted = (address: string, day: string, hash: string) => {
+  const { seenToday, newcomers } = counted()
+  if (seenToday.has(hash)) return true
+  const key = `${day} ${addressKey(address)}`
+  const count = (newcomers.get(key) ?? 0) + 1
+  if (count > NEWCOMERS_MAX) return false
+  newcomers.set(key, count)
+  seenToday.set(hash, true)
+  return true
+}
+
+/** What somebody does on the site. */
+export interface Visit extends VisitSource {
+  page: string
+  city: string | null
+  /** Whether the page's form was begun; otherwise the page was shown. */
+  isStart: boolean
+}
+
+/** Counts a page that was shown, or a form that was begun, with the next that are written down. */
+export const countVisit = async (viewer: Viewer, visit: Visit) => {
+  const day = today()
+  const hash = await visitorHash(viewer, day)
+  const { deeds } = counted()
+  if (deeds.length >= WAITING_MAX || !isAdmitted(viewer.address, day, hash)) return
+  deeds.push({ ...visit, source: boundedSource(visit.source, day), day, hash })
+}
+
+/** Counts a page that was shown to somebody who asks not to be counted. */
+export const countUncounted = () => {
+  const { uncounted } = counted()
+  if (uncounted.length < WAITING_MAX) uncounted.push(today())
+}
+
+/**
+ * Writes down what was counted, behind visitors who wait for something. What cannot be written as the database is away stays
+ * for the next time; what it refuses is dropped, so that it does not keep the rest from being counted.
+ */
+export const writeVisits = async () => {
+  const state = counted()
+  while (state.deeds.length > 0 || state.uncounted.length > 0) {
+    const [batch, plain] = [state.deeds.slice(0, BATCH), [...state.uncounted]]
+    await giveWay(GIVE_WAY_MS)
+    await storeDeeds(batch, plain).catch((error: unknown) => {
+      if (isAway(error)) throw error
+      logger.error({ err: error, visits: batch.length }, "visits could not be counted and were dropped")
+    })
+    state.deeds.splice(0, batch.length)
+    state.uncounted.splice(0, plain.length)
+  }
+}
+
+/** Writes down what was counted every two seconds, until stopped, which writes down the rest. */
+export const startCountingVisits = () => {
+  const stopping = new AbortController()
+  const work = async () => {
+    while (!stopping.signal.aborted) {
+      await delay(WRITE_EVERY_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined)
+      await writeVisits().catch((error: unknown) => logger.warn({ err: error }, "visits wait to be counted"))
+    }
+  }
+  const done = work()
+  return {
+    stop: () => {
+      stopping.abort()
+      return done
+    },
+  }
+}
+
+/** Where a lead's sender has come from today; null for those who are not counted, and for programs. */
+export const findSource = async (viewer: Viewer): Promise<LeadSource | null> => {
+  if (viewer.apiKey || viewer.asksNotToBeCounted || viewer.device !== undefined) return null
+  const hash = await visitorHash(viewer, today())
+  const stored = await VisitorMark.findByPk(hash, { raw: true })
+  if (stored) return { source: stored.source, campaign: stored.campaign, landingPage: stored.landingPage }
+  const waiting = counted().deeds.find((deed) => deed.hash === hash)
+  return waiting ? { source: waiting.source, campaign: waiting.campaign, landingPage: waiting.page } : null
+}

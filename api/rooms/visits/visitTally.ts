@@ -1,0 +1,99 @@
+import { Transaction } from "sequelize"
+import type { VisitSource } from "../../contract/site/visits.ts"
+import { database, inTransaction } from "../../platform/database/connection/database.ts"
+import { addVisitsSql } from "../../platform/database/connection/dialect.ts"
+import { write } from "../../platform/database/reading/statements.ts"
+import { VisitorMark } from "./visit.model.ts"
+
+/** What is counted of a visit. `visit`, `city`, `started` and `cityStarted` count once a visitor and day. */
+export const steps = {
+  /** The visitor's first page, which is the value. */
+  VISIT: "visit",
+  /** Each page that is shown. */
+  VIEW: "view",
+  /** The page of a city, or a form that was opened for it. */
+  CITY: "city",
+  /** A form, by its page, into which something was entered. */
+  STARTED: "started",
+  /** The same, by the city that the visitor has last looked at. */
+  CITY_STARTED: "city started",
+  /** A page that was shown to somebody who asks not to be counted: of which page and from where is not kept. */
+  UNCOUNTED: "uncounted",
+} as const
+
+type Step = (typeof steps)[keyof typeof steps]
+
+/** Something that a visitor did. */
+export interface Deed extends VisitSource {
+  day: string
+  hash: string
+  page: string
+  city: string | null
+  /** Whether the page's form was begun; otherwise the page was shown. */
+  isStart: boolean
+}
+
+/** How often a step was taken: day, step, value, source, total. */
+type Count = [day: string, step: Step, value: string, source: string, total: number]
+
+const createCounts = () => {
+  const counts = new Map<string, Count>()
+  const add = (day: string, step: Step, value = "", source = "") => {
+    const key = [day, step, value, source].join("\n")
+    const count = counts.get(key) ?? [day, step, value, source, 0]
+    count[4] += 1
+    counts.set(key, count)
+  }
+  // In the same order everywhere, so that two processes do not wait for each other.
+  const sorted = () => [...counts].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, count]) => count)
+  return { add, sorted }
+}
+
+type Mark = VisitorMark["dataValues"]
+
+const readMarks = async (deeds: readonly Deed[], transaction: Transaction) => {
+  const hash = [...new Set(deeds.map((deed) => deed.hash))]
+  const rows = await VisitorMark.findAll({ where: { hash }, raw: true, transaction, lock: transaction.LOCK.UPDATE })
+  return new Map(rows.map((row): [string, Mark] => [row.hash, row]))
+}
+
+/** Counts what one visitor did, whose mark says what was counted before. */
+const countDeed = (deed: Deed, mark: Mark, add: ReturnType<typeof createCounts>["add"]) => {
+  const { source } = mark
+  const once = (step: Step, value: string) => {
+    const name = `${step}:${value}`.replaceAll(" ", "_")
+    // A visitor who looks at more than fits has looked at all there is.
+    if (mark.done.split(" ").includes(name) || mark.done.length + name.length >= 255) return
+    mark.done = `${mark.done} ${name}`.trim()
+    add(deed.day, step, value, source)
+  }
+  if (deed.city !== null) {
+    mark.city = deed.city
+    once(steps.CITY, deed.city)
+  }
+  if (!deed.isStart) return add(deed.day, steps.VIEW, deed.page, source)
+  once(steps.STARTED, deed.page)
+  if (mark.city !== null) once(steps.CITY_STARTED, mark.city)
+}
+
+/** Counts what visitors did, together with the pages that were shown to those who are not counted, by day. */
+export const storeDeeds = (deeds: readonly Deed[], uncounted: readonly string[]) =>
+  inTransaction(
+    async (transaction) => {
+      const { add, sorted } = createCounts()
+      const marks = await readMarks(deeds, transaction)
+      for (const deed of deeds) {
+        const { day, hash, source, campaign, page, city } = deed
+        const mark = marks.get(hash) ?? { hash, day, source, campaign, landingPage: page, city, done: "" }
+        if (!marks.has(hash)) add(day, steps.VISIT, page, source)
+        marks.set(hash, mark)
+        countDeed(deed, mark, add)
+      }
+      for (const day of uncounted) add(day, steps.UNCOUNTED)
+      const rows = [...marks.values()].sort((one, other) => (one.hash < other.hash ? -1 : 1))
+      await VisitorMark.bulkCreate(rows, { updateOnDuplicate: ["city", "done"], transaction })
+      await write(database(), addVisitsSql(database(), sorted()), { transaction })
+      // So that what another process has just written is seen, and not what was there at the first statement.
+    },
+    { isolationLevel: Transaction.ISOLATION_LEVELS.READ_COMMITTED },
+  )

@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from "node:crypto"
+import { Op } from "sequelize"
+import { perDatabase } from "../../platform/database/connection/perDatabase.ts"
+import { clock } from "../../platform/database/locks/clock.ts"
+import { addressKey } from "../../platform/throttling/throttle.ts"
+import type { Viewer } from "../../platform/viewer/viewer.ts"
+import { VisitCount, VisitorMark, VisitSalt } from "./visit.model.ts"
+
+/** The day (UTC) that visits are counted for. */
+export const today = () => clock.wallTime().toISOString().slice(0, 10)
+
+const makeSalt = async (day: string) => {
+  const salt = randomBytes(32).toString("base64url")
+  await VisitSalt.bulkCreate([{ day, salt }], { ignoreDuplicates: true })
+  // Of all processes that make one, the first has made it.
+  const made = await VisitSalt.findByPk(day, { rejectOnEmpty: true })
+  return made.salt
+}
+
+const known = perDatabase((): { day?: string; salt?: Promise<string> } => ({}))
+
+const saltOf = (day: string) => {
+  const state = known()
+  if (state.salt && state.day === day) return state.salt
+  const salt = makeSalt(day)
+  Object.assign(state, { day, salt })
+  salt.catch(() => {
+    if (state.salt === salt) state.salt = undefined
+  })
+  return salt
+}
+
+/**
+ * What tells a visitor from others for one day: a hash of network address and browser under the day's salt. Several people
+ * behind one address with the same browser count as one visitor, and whoever comes again tomorrow as another.
+ */
+export const visitorHash = async ({ address, userAgent = "" }: Viewer, day: string): Promise<string> => {
+  const told = [await saltOf(day), addressKey(address), userAgent].join("\n")
+  return createHash("sha256").update(told).digest("hex").slice(0, 32)
+}
+
+const DAY_MS = 24 * 60 * 60_000
+/** Twice as long as statistics reach back. */
+const COUNTED_DAYS = 732
+const ROWS_AT_ONCE = 1_000
+
+/** Forgets who the visitors of the days before were, some at a time, and what was counted two years ago. */
+export const forgetVisitors = async () => {
+  const isOver = { day: { [Op.lt]: today() } }
+  await VisitSalt.destroy({ where: isOver })
+  for (;;) {
+    const rows = await VisitorMark.findAll({ attributes: ["hash"], where: isOver, limit: ROWS_AT_ONCE, raw: true })
+    if (rows.length === 0) break
+    await VisitorMark.destroy({ where: { hash: rows.map(({ hash }) => hash) } })
+  }
+  const first = new Date(clock.wallTime().getTime() - COUNTED_DAYS * DAY_MS).toISOString().slice(0, 10)
+  await VisitCount.destroy({ where: { day: { [Op.lt]: first } } })
+}

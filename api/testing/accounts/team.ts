@@ -1,0 +1,50 @@
+import type { Role } from "../../contract/accounts/roles.ts"
+import { database } from "../../platform/database/connection/database.ts"
+import { hashPassword } from "../../rooms/accounts/passwords/password.ts"
+import { openSession } from "../../rooms/accounts/signIn/session.ts"
+import { User, UserLink, UserSession, type UserState, usernameKey } from "../../rooms/accounts/users/user.model.ts"
+import { newAddress, type TestApp } from "../testApp.ts"
+
+/** A password that is hard enough to guess. */
+export const GOOD_PASSWORD = "tr4mline orchard 58"
+
+/** Leaves the configured owner alone in the team, as at the beginning. */
+export const startWithOwner = async () => {
+  await UserLink.destroy({ where: {} })
+  await UserSession.destroy({ where: {} })
+  await User.destroy({ where: { username: await othersThan("admin") } })
+  const owner = { role: "OWNER", state: "ACTIVE", name: "admin", email: null, emailKey: null } as const
+  await User.update(owner, { where: {} })
+  await database().query("DELETE FROM rate_limits")
+}
+
+const othersThan = async (username: string) =>
+  (await User.findAll({ attributes: ["username"] })).map((user) => user.username).filter((name) => name !== username)
+
+/** An account as if it had been invited and used. */
+export const addUser = async (
+  email: string,
+  { role = "EDITOR", state = "ACTIVE", name = email }: { role?: Role; state?: UserState; name?: string } = {},
+) => {
+  const key = usernameKey(email)
+  const names = { username: email, usernameKey: key, email, emailKey: key, name }
+  const signedInAt = state === "INVITED" ? null : new Date()
+  const passwordHash = await hashPassword(GOOD_PASSWORD)
+  return User.create({ ...names, role, state, signedInAt, passwordHash, invitedById: 1 })
+}
+
+/** A new session of an account. */
+export const tokenOf = async (user: User) =>
+  (await openSession(user, { address: newAddress(), isLocal: false, session: null, user: null })).token
+
+/** Asks as somebody, and answers the code, reason and message of the first error, if there is one. */
+export const askAs =
+  (app: TestApp, token?: string) =>
+  async (query: string, variables: Record<string, unknown> = {}) => {
+    const { data, errors, headers } = await app.graphql(query, variables, { token })
+    const [error] = errors ?? []
+    return { data, headers, error: error && { ...error.extensions, message: error.message } }
+  }
+
+/** The token in the link of a mail, or of an answer. */
+export const tokenIn = (text: string | null | undefined) => /#([\w-]{43})\b/.exec(text ?? "")?.[1] ?? "no token"

@@ -1,0 +1,73 @@
+import type { GraphQLObjectType } from "graphql"
+import { writtenSchema } from "../../edges/graphql/schema.ts"
+import { type Json, newAddress, type TestApp } from "../testApp.ts"
+import { smallestCall } from "./smallestCall.ts"
+
+// Asks for everything that the schema and the routes have, each in its smallest way.
+
+const fieldsOf = (type: GraphQLObjectType | null | undefined) => type?.getFields() ?? {}
+
+export const queries = fieldsOf(writtenSchema.getQueryType())
+export const mutations = fieldsOf(writtenSchema.getMutationType())
+
+export type OperationKind = "query" | "mutation"
+
+export const fieldOf = (kind: OperationKind, name: string) => {
+  const field = (kind === "query" ? queries : mutations)[name]
+  if (!field) throw new Error(`The schema has no ${kind} ${name}`)
+  return field
+}
+
+export interface Answer {
+  status: number
+  headers: Headers
+  text: string
+}
+
+const send = async (app: TestApp, path: string, init: RequestInit, token: string | undefined): Promise<Answer> => {
+  const headers = new Headers(init.headers)
+  headers.set("x-forwarded-for", newAddress())
+  if (token) headers.set("authorization", `Bearer ${token}`)
+  const response = await fetch(app.url + path, { ...init, headers, redirect: "manual" })
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}
+
+/** Calls a field of Query or Mutation with what it requires; `given` replaces some of these arguments. */
+export const callOperation = (
+  app: TestApp,
+  kind: OperationKind,
+  name: string,
+  token: string | undefined,
+  given: Record<string, unknown> = {},
+) => {
+  const { query, variables: required, files } = smallestCall(kind, fieldOf(kind, name))
+  const variables = { ...required, ...given }
+  const headers = { accept: "application/graphql-response+json", "apollo-require-preflight": "true" }
+  if (files.length === 0) {
+    const init = {
+      headers: { ...headers, "content-type": "application/json" },
+      body: JSON.stringify({ query, variables }),
+    }
+    return send(app, "/graphql", { method: "POST", ...init }, token)
+  }
+  const body = new FormData()
+  body.set("operations", JSON.stringify({ query, variables }))
+  body.set("map", JSON.stringify({ 0: files.map((file) => `variables.${file}`) }))
+  body.set("0", new Blob(["no picture"]), "file.png")
+  return send(app, "/graphql", { method: "POST", headers, body }, token)
+}
+
+/** The codes of what went wrong in a call over GraphQL. */
+export const codesOf = ({ text }: Answer): Json[] =>
+  (JSON.parse(text).errors ?? []).map((error: Json) => error.extensions.code)
+
+/** Calls a route as the table of routes names it, with a body that none accepts. */
+export const callRoute = (app: TestApp, route: string, token?: string, search = "") => {
+  const [method = "", pattern = ""] = route.split(" ")
+  const path = pattern
+    .replace(":page", "home")
+    .replace(/\{\*\w+\}/, "x")
+    .replace(/:\w+/, "1")
+  const body = method === "GET" ? null : "x"
+  return send(app, path + search, { method, headers: { "content-type": "text/plain" }, body }, token)
+}

@@ -1,0 +1,32 @@
+import { logger } from "../../platform/log/logger.ts"
+import { logDestination } from "../../platform/log/output.ts"
+import type { Json } from "../testApp.ts"
+import { until } from "./until.ts"
+
+/** Collects the log's lines from now on, and removes them from the tests' output. */
+export const keepLog = () => {
+  let text = ""
+  logDestination.write = (line: string) => {
+    text += line
+    return true
+  }
+  logger.level = "debug"
+  const lines = (): Json[] =>
+    text
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => JSON.parse(line))
+  return {
+    text: () => text,
+    lines,
+    clear: () => {
+      text = ""
+    },
+    /** The request's line, which is written just after its response has been sent. */
+    requestLine: async (requestId: string | null): Promise<Json> => {
+      const find = () => lines().find((line) => line.msg === "request" && line.requestId === requestId)
+      await until(() => find() !== undefined)
+      return find()
+    },
+  }
+}

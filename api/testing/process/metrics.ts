@@ -1,0 +1,34 @@
+import type { AddressInfo } from "node:net"
+import { startMetricsServer } from "../../edges/metrics/metricsServer.ts"
+
+interface Sample {
+  name: string
+  labels: Record<string, string>
+  value: number
+}
+
+const SAMPLE = /^(\w+)(?:\{(.*)\})? (\S+)$/
+const LABEL = /(\w+)="((?:[^"\\]|\\.)*)"/g
+
+const parseSample = (line: string): Sample => {
+  const [, name = "", labels = "", value = ""] = SAMPLE.exec(line) ?? []
+  const pairs = [...labels.matchAll(LABEL)].map(([, label = "", text = ""]) => [label, text])
+  return { name, labels: Object.fromEntries(pairs), value: Number(value) }
+}
+
+/** The metrics of this process, served on a free port. */
+export const startTestMetrics = async () => {
+  const server = await startMetricsServer({ host: "127.0.0.1", port: 0 })
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const text = async () => (await fetch(`${url}/metrics`)).text()
+  return {
+    url,
+    text,
+    /** What one scrape says under these names; all of it without names. */
+    samples: async (...names: string[]) => {
+      const lines = (await text()).split("\n").filter((line) => line !== "" && !line.startsWith("#"))
+      return lines.map(parseSample).filter(({ name }) => names.length === 0 || names.includes(name))
+    },
+    stop: () => server.close(),
+  }
+}

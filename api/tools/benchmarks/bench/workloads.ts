@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto"
+import { platforms } from "../../../rooms/leads/drivers/contract.ts"
+import { driverApplicationKind } from "../../../rooms/leads/drivers/driverApplication.kind.ts"
+import type { Call } from "../measure/load.ts"
+import { makeUpLeads } from "../measure/madeUpLeads.ts"
+
+// What is measured: the same six things of the product and of the bare server, as calls.
+
+/** How many different leads are sent; each time under a new submission id. */
+const LEADS = 1_000
+
+const LIST = `{ driverApplications(first: 50) {
+  nodes { id name email phone city platform vehicleYear vehicleMake vehicleModel status answerDueAt createdAt }
+  pageInfo { hasNextPage endCursor }
+} }`
+const SUBMIT = `mutation ($input: SubmitDriverApplicationInput!) {
+  submitDriverApplication(input: $input) { id message }
+}`
+
+const json = { "content-type": "application/json" }
+
+const leads = Array.from(
+  { length: LEADS },
+  (_, index) => makeUpLeads(driverApplicationKind, LEADS, Date.now())(index).row,
+)
+
+// Typed as any lead, of which it knows its own columns.
+const restBodies = leads.map((row) =>
+  Object.fromEntries(
+    Object.entries(driverApplicationKind.rest.columns).map(([name, read]) => [name, read(row as never)]),
+  ),
+)
+const platformNames = Object.fromEntries(Object.entries(platforms).map(([name, value]) => [value, name]))
+const inputs = leads.map((row) => ({ ...row, platform: platformNames[String(row.platform)] }))
+
+let sent = 0
+
+/** Each lead comes from an address of its own, as 60 a visitor are accepted in ten minutes. */
+const nextOf = (bodyOf: (lead: number) => unknown) => () => {
+  sent += 1
+  const address = `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`
+  return { body: JSON.stringify(bodyOf(sent % LEADS)), headers: { ...json, "x-forwarded-for": address } }
+}
+
+const nextRest = nextOf((lead) => ({ ...restBodies[lead], submission_id: randomUUID() }))
+const nextMutation = nextOf((lead) => ({
+  query: SUBMIT,
+  variables: { input: { ...inputs[lead], submissionId: randomUUID() } },
+}))
+
+/** Where a product listens with the rate limit on and off, and what was made for its calls. */
+export interface ProductAddresses {
+  limited: string
+  unlimited: string
+  token: string
+  picturePath: string
+}
+
+/** The calls of the product, by what they are for. */
+export const productCalls = ({ limited, unlimited, token, picturePath }: ProductAddresses) => {
+  const authorization = `Bearer ${token}`
+  const graphql = { url: `${unlimited}/graphql`, method: "POST", headers: json } as const
+  const list = { body: JSON.stringify({ query: LIST }), headers: { ...json, authorization } }
+  return {
+    "submit over REST": { url: `${limited}/api/drivers/apply`, method: "POST", next: nextRest },
+    "submit over REST, rate limit off": { url: `${unlimited}/api/drivers/apply`, method: "POST", next: nextRest },
+    "submit by mutation, rate limit off": { ...graphql, next: nextMutation },
+    "list of 50 over REST": { url: `${unlimited}/api/drivers/applications?limit=50`, headers: { authorization } },
+    "list of 50 over GraphQL": { ...graphql, next: () => list },
+    picture: { url: unlimited + picturePath },
+    page: { url: `${unlimited}/` },
+  } satisfies Record<string, Call>
+}
+
+export type Workload = keyof ReturnType<typeof productCalls>
+
+/** The bare server's calls for the same. */
+export const bareCalls = (url: string): Record<Workload, Call> => {
+  const submit: Call = { url: `${url}/leads`, method: "POST", next: nextRest }
+  const list: Call = { url: `${url}/leads` }
+  return {
+    "submit over REST": submit,
+    "submit over REST, rate limit off": submit,
+    "submit by mutation, rate limit off": submit,
+    "list of 50 over REST": list,
+    "list of 50 over GraphQL": list,
+    picture: { url: `${url}/picture.jpg` },
+    page: { url: `${url}/page.html` },
+  }
+}

@@ -1,0 +1,44 @@
+import { openDatabase } from "../../../main/models.ts"
+import { closeDatabase } from "../../../platform/database/connection/database.ts"
+import { readDatabaseUrl } from "../../../platform/database/connection/databaseUrl.ts"
+import { startProduct } from "../../../testing/product/product.ts"
+import { rounded } from "../measure/statistics.ts"
+import { analyze, diskBytes } from "./diskBytes.ts"
+import { loadLeads } from "./loadLeads.ts"
+
+/** Does work on a database, opened as the server in this folder opens it. */
+export const withDatabase = async <Result>(url: string, server: string, work: () => Promise<Result>) => {
+  openDatabase(readDatabaseUrl(url, server))
+  try {
+    return await work()
+  } finally {
+    await closeDatabase()
+  }
+}
+
+interface Filling {
+  url: string
+  /** How many driver applications; there are a tenth as many inquiries. */
+  size: number
+  /** When the last of them arrived. */
+  until: number
+  /** The folder of the server that makes the tables. */
+  server: string
+}
+
+/** Makes the tables by a start of the server that is measured, and fills them. Tells how many bytes a lead takes. */
+export const fillDatabase = async ({ url, size, until, server }: Filling) => {
+  await (await startProduct({ DATABASE_URL: url }, server)).end("SIGTERM")
+  return withDatabase(url, server, async () => {
+    const startedAt = performance.now()
+    const seconds = await loadLeads(size, until)
+    const took = rounded((performance.now() - startedAt) / 1000)
+    const leads = size + Math.ceil(size / 10)
+    const steps = Object.entries(seconds).map(([step, time]) => `${step} ${rounded(time)} s`)
+    await analyze()
+    return {
+      bytes: (await diskBytes()) / leads,
+      summary: `${leads.toLocaleString("en")} leads loaded in ${took} s, of which ${steps.join(", ")}`,
+    }
+  })
+}

@@ -1,0 +1,50 @@
+import type { Transaction } from "sequelize"
+import { database, inTransaction } from "../../../platform/database/connection/database.ts"
+import { recordEvents } from "../../../platform/events/recordEvents.ts"
+import { driverApplicationKind } from "../../../rooms/leads/drivers/driverApplication.kind.ts"
+import { leadCreated } from "../../../rooms/leads/history/leadEvents.ts"
+import { median, rounded } from "../measure/statistics.ts"
+import { leadMaker, type Store, stepsOf } from "./loadLeads.ts"
+import type { Figure } from "./measureCases.ts"
+
+const visitor = { actorType: "visitor" as const, actorId: null, requestId: null }
+
+// Not one of the steps that load leads, as nobody waits for the positions of a million events.
+const recordLeads =
+  (leadType: string): Store =>
+  (leads, transaction) =>
+    recordEvents(
+      leads.map(({ row }) => leadCreated({ leadType, leadId: row.id }, visitor)),
+      transaction,
+    )
+
+/**
+ * What it costs a lead to be found, counted and recorded, in microseconds: leads are stored one in a transaction, with one step
+ * more each time. The steps take turns; what they store stays.
+ */
+export const measureInserts = async ({ rounds = 4, leadsARound = 100 } = {}): Promise<Record<string, Figure>> => {
+  const kind = driverApplicationKind
+  const make = leadMaker(kind, 1, Date.now())
+  const steps = await stepsOf(kind)
+  const tables = await database().getQueryInterface().showAllTables()
+  if (tables.includes("events")) steps.push(["events", recordLeads(kind.type)])
+  const times = steps.map(() => [] as number[])
+  let next: number = (await kind.model.max("id")) ?? 0
+  for (let round = 0; round < rounds; round += 1)
+    for (const [last, timesOfStep] of times.entries()) {
+      const leads = make(next, leadsARound)
+      next += leadsARound
+      const startedAt = performance.now()
+      for (const lead of leads)
+        await inTransaction(async (transaction: Transaction) => {
+          for (const [, store] of steps.slice(0, last + 1)) await store([lead], transaction)
+        })
+      timesOfStep.push(((performance.now() - startedAt) * 1000) / leadsARound)
+    }
+  return Object.fromEntries(
+    steps.map(([name], index) => {
+      const text = `${rounded(median(times[index] ?? []))} µs`
+      return [index === 0 ? "insert of a lead's row" : `the same + ${name}`, { text, found: "" }]
+    }),
+  )
+}

@@ -1,0 +1,137 @@
+import type { Transaction } from "sequelize"
+import { DEFAULT_LOCALE } from "../../../contract/site/locale.ts"
+import { noTermsRecord } from "../../../contract/site/termsRecord.ts"
+import { database, inTransaction } from "../../../platform/database/connection/database.ts"
+import { refreshStatistics } from "../../../platform/database/connection/dialect.ts"
+import { insertRows } from "../../../platform/database/writing/insertRows.ts"
+import { markChanged, searchTextOf } from "../../../platform/search/searchIndex.ts"
+import { packPending } from "../../../platform/search/searchPacker.ts"
+import { termsOf } from "../../../platform/search/searchText.ts"
+import { countStored } from "../../../rooms/leads/figures/countedLeads.ts"
+import type { LeadKind, LeadRow } from "../../../rooms/leads/lead/leadKind.ts"
+import { leadKinds } from "../../../rooms/leads/leadKinds.ts"
+import { LeadNote } from "../../../rooms/leads/work/leadWork.model.ts"
+import { makeUpLeads } from "../measure/madeUpLeads.ts"
+
+/** In one transaction. */
+const CHUNK = 50_000
+/** In one statement: SQLite takes a megabyte. */
+const BATCH = 1_000
+
+/** A row as it is stored, and the note about it. */
+interface LoadedLead {
+  readonly row: LeadRow
+  note: string | null
+}
+
+/** Stores something of leads. */
+export type Store = (leads: readonly LoadedLead[], transaction: Transaction) => Promise<unknown>
+
+const inBatches = async <Item>(items: readonly Item[], store: (batch: Item[]) => Promise<unknown>) => {
+  for (let start = 0; start < items.length; start += BATCH) await store(items.slice(start, start + BATCH))
+}
+
+/** What finds and counts the leads, by the table that it is in. */
+const derived: Record<string, (kind: LeadKind) => Store> = {
+  search_pending: (kind) => (leads, transaction) =>
+    inBatches(leads, (batch) => markChanged([{ kind: kind.type, ids: batch.map(({ row }) => row.id) }], transaction)),
+  lead_counts: (kind) => (leads, transaction) =>
+    countStored(
+      kind,
+      leads.map(({ row }) => row),
+      transaction,
+    ),
+  // Of servers up to version 0.2: a row for each word.
+  search_terms: (kind) => (leads, transaction) => {
+    const terms = leads.flatMap(({ row }) =>
+      termsOf(...kind.searchable(row)).map((term) => ({ lead_type: kind.type, term, lead_id: row.id })),
+    )
+    // In the order of its key, which is several times as fast.
+    terms.sort((one, other) => (one.term < other.term ? -1 : 1))
+    const store = (batch: object[]) => database().getQueryInterface().bulkInsert("search_terms", batch, { transaction })
+    return inBatches(terms, store)
+  },
+}
+
+/** Leaves out of a model what an older server has no column for. */
+const fitToTable = async ({ model }: LeadKind) => {
+  const columns = await database().getQueryInterface().describeTable(String(model.getTableName()))
+  for (const [name, { field = name }] of Object.entries(model.getAttributes()))
+    if (!(field in columns)) model.removeAttribute(name)
+}
+
+/** Stores rows and notes, and gives the rows their ids. */
+const rowsOf =
+  ({ model, type, searchable }: LeadKind): Store =>
+  async (leads, transaction) => {
+    await inBatches(leads, async (batch) => {
+      const rows = batch.map(({ row, note }) => ({
+        ...row,
+        searchText: searchTextOf([...searchable(row), note ?? ""]),
+      }))
+      const ids = await insertRows(model, rows as never, transaction)
+      for (const [index, { row }] of batch.entries()) row.id = ids[index] as number
+    })
+    const notes = leads.flatMap(({ row: { id, createdAt }, note }) =>
+      note ? [{ leadType: type, leadId: id, text: note, writtenBy: "operator", writtenAt: createdAt }] : [],
+    )
+    await inBatches(notes, (batch) => insertRows(LeadNote, batch, transaction))
+  }
+
+/** The steps that store leads of a kind in the tables that the open database has, by what they are for. */
+export const stepsOf = async (kind: LeadKind): Promise<[string, Store][]> => {
+  const tables = await database().getQueryInterface().showAllTables()
+  const present = Object.entries(derived).filter(([table]) => tables.includes(table))
+  await fitToTable(kind)
+  return [["rows", rowsOf(kind)], ...present.map(([table, of]): [string, Store] => [table, of(kind)])]
+}
+
+/** Makes leads of a kind up, of which there are `count` until a moment: those from this one on. */
+export const leadMaker = (kind: LeadKind, count: number, until: number) => {
+  const makeUp = makeUpLeads(kind, count, until)
+  return (start: number, length: number): LoadedLead[] =>
+    Array.from({ length }, (_, offset) => {
+      const { row, status, createdAt, note } = makeUp(start + offset)
+      const work = { ownerId: null, followUpOn: null, source: null, campaign: null, landingPage: null }
+      const server = {
+        id: start + offset + 1,
+        submissionId: null,
+        acceptedTermsDate: null,
+        ...noTermsRecord,
+        locale: DEFAULT_LOCALE,
+        ...work,
+      }
+      return { row: { ...row, ...server, status, createdAt, updatedAt: createdAt }, note }
+    })
+}
+
+/**
+ * Fills the open database, which has no leads yet, with `count` driver applications and a tenth as many inquiries, without
+ * mails. Returns how many seconds each step took.
+ */
+export const loadLeads = async (count: number, until: number): Promise<Record<string, number>> => {
+  const seconds: Record<string, number> = {}
+  const timed = async (name: string, work: () => Promise<unknown>) => {
+    const startedAt = performance.now()
+    await work()
+    seconds[name] = (seconds[name] ?? 0) + (performance.now() - startedAt) / 1000
+  }
+  const isOlder = (await database().getQueryInterface().showAllTables()).includes("search_terms")
+  for (const [place, kind] of leadKinds.entries()) {
+    const kindCount = place === 0 ? count : Math.ceil(count / 10)
+    const make = leadMaker(kind, kindCount, until)
+    const steps = await stepsOf(kind)
+    for (let start = 0; start < kindCount; start += CHUNK) {
+      const leads = make(start, Math.min(CHUNK, kindCount - start))
+      await inTransaction(async (transaction) => {
+        for (const [name, store] of steps) await timed(name, () => store(leads, transaction))
+      })
+    }
+  }
+  if (isOlder) return seconds
+  await timed("packing", async () => {
+    while ((await packPending()) > 0);
+  })
+  await timed("statistics", () => refreshStatistics(database(), { isAfterBulkChange: true }))
+  return seconds
+}

@@ -1,0 +1,70 @@
+import { type ChildProcess, fork } from "node:child_process"
+import { once } from "node:events"
+import { join } from "node:path"
+import type { FromApi, Question, ToApi } from "../../edges/site/devMessages.ts"
+import { projectRoot } from "../../platform/config/projectRoot.ts"
+
+const END_LIMIT_MS = 2_000
+
+interface ApiProcessParts {
+  /** The port that the developer opens, which the API prints. */
+  frontPort: number
+  answer: (question: Question) => Promise<unknown>
+}
+
+/** Runs the API in a child process, which is replaced whenever one of its sources changes. */
+export const createApiProcess = ({ frontPort, answer }: ApiProcessParts) => {
+  let child: ChildProcess | null = null
+  let port: Promise<number | null> = Promise.resolve(null)
+  let restarts = Promise.resolve()
+
+  const start = () => {
+    const started = fork(join(projectRoot, "api/main/server.ts"), ["--dev"], {
+      cwd: join(projectRoot, "api"),
+      env: { ...process.env, PORT: String(frontPort) },
+    })
+    const send = (message: ToApi) => started.connected && started.send(message)
+    child = started
+    port = new Promise((resolve) => {
+      started.on("message", async (message: FromApi) => {
+        if (message.kind === "listening") return resolve(message.port)
+        const { id } = message
+        try {
+          send({ kind: "answer", id, value: await answer(message) })
+        } catch (error) {
+          send({ kind: "answer", id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+        }
+      })
+      started.once("exit", () => resolve(null))
+    })
+  }
+
+  const end = async () => {
+    const ending = child
+    child = null
+    if (!ending || ending.exitCode !== null || ending.signalCode !== null) return
+    const gone = once(ending, "exit")
+    const timer = setTimeout(() => ending.kill("SIGKILL"), END_LIMIT_MS)
+    ending.kill("SIGTERM")
+    await gone
+    clearTimeout(timer)
+  }
+
+  return {
+    start,
+    end,
+    /** The port of the API, as soon as it listens; null when it could not start. */
+    port: async () => {
+      await restarts
+      return port
+    },
+    restart: () => {
+      restarts = restarts.then(end).then(start)
+    },
+    /** Makes the API render its pages from the changed sources of the web client. */
+    noteChange: () => {
+      const message: ToApi = { kind: "changed" }
+      if (child?.connected) child.send(message)
+    },
+  }
+}

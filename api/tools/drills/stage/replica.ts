@@ -1,0 +1,47 @@
+import { projectRoot } from "../../../platform/config/projectRoot.ts"
+import { startProduct } from "../../../testing/product/product.ts"
+
+// Meant for one that waits for ever.
+const START_LIMIT_MS = 150_000
+
+/** A server that did not start. */
+export class StartError extends Error {}
+
+const startInTime = async (environment: Record<string, string>) => {
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(), START_LIMIT_MS)
+  try {
+    return await startProduct(environment, projectRoot, limit.signal)
+  } catch (error) {
+    throw new StartError((error as Error).message, { cause: error })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** A built server that can be ended and started again under the same address. */
+export const startReplica = async (environment: Record<string, string>) => {
+  let product = await startInTime(environment)
+  const { url, port } = product
+  return {
+    url,
+    port,
+    pid: () => product.pid ?? 0,
+    end: (signal: "SIGTERM" | "SIGKILL") => product.end(signal),
+    /** Starts it again; throws with what it printed if it ends instead. */
+    start: async () => {
+      product = await startInTime({ ...environment, PORT: String(port) })
+    },
+    /** Does something while the process stands still. */
+    whileStopped: async (work: () => Promise<void>) => {
+      process.kill(product.pid ?? 0, "SIGSTOP")
+      try {
+        await work()
+      } finally {
+        process.kill(product.pid ?? 0, "SIGCONT")
+      }
+    },
+  }
+}
+
+export type Replica = Awaited<ReturnType<typeof startReplica>>

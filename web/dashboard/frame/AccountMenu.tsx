@@ -1,0 +1,161 @@
+import { Box } from "@chakra-ui/react/box"
+import { Button } from "@chakra-ui/react/button"
+import { Link } from "@chakra-ui/react/link"
+import { Stack } from "@chakra-ui/react/stack"
+import { Text } from "@chakra-ui/react/text"
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react"
+import { Link as RouterLink } from "react-router-dom"
+import type { DashboardLayoutQuery } from "../../graphql/generated.ts"
+import { runCommand } from "../../parts/commands/commands.ts"
+import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
+import { roleLabel } from "../../rooms/accounts/account/roles.ts"
+import { sidePages } from "../pages/sidePages.ts"
+import { isPermitted, settingsPages, settingsPath } from "../settings/settingsPages.ts"
+import { ColorModeButton } from "./ColorModeButton.tsx"
+
+const PERSON = "M8 8.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM2.5 14c.6-2.6 2.7-4 5.5-4s4.9 1.4 5.5 4"
+const CHEVRON = "M4 6l4 4 4-4"
+
+const Icon = ({ path }: { path: string }) => (
+  <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+    <path d={path} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
+  </svg>
+)
+
+const entry = {
+  color: "fg",
+  borderRadius: "l1",
+  paddingX: "3",
+  paddingY: "2",
+  textDecoration: "none",
+  _hover: { background: "bg.muted", textDecoration: "none" },
+} as const
+
+/** What every screen offers, for those who use no keyboard. */
+const menuCommands = [
+  { id: "sheet", label: "Keyboard shortcuts" },
+  { id: "news", label: "What’s new" },
+] as const
+
+interface Props {
+  /** Undefined while the server cannot be asked. */
+  account: DashboardLayoutQuery["me"] | undefined
+}
+
+/** Who is signed in, the ways to the settings, and the colors. It closes when the focus leaves it. */
+export const AccountMenu = ({ account }: Props) => {
+  const [isOpen, setIsOpen] = useState(false)
+  const permissions = usePermissions()
+  const root = useRef<HTMLDivElement>(null)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const close = () => setIsOpen(false)
+
+  useEffect(() => {
+    if (!isOpen) return
+    // Not every browser focuses a button that is clicked.
+    panel.current?.focus()
+    const closeOutside = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !root.current?.contains(target)) setIsOpen(false)
+    }
+    document.addEventListener("pointerdown", closeOutside)
+    return () => document.removeEventListener("pointerdown", closeOutside)
+  }, [isOpen])
+
+  const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
+  }
+
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== "Escape" || !isOpen) return
+    close()
+    trigger.current?.focus()
+  }
+
+  return (
+    <Box ref={root} position="relative" minWidth="0" onBlur={closeBehind} onKeyDown={closeOnEscape}>
+      <Button
+        ref={trigger}
+        variant="outline"
+        size="sm"
+        maxWidth="full"
+        paddingX={{ base: "2", md: "3" }}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Icon path={PERSON} />
+        <Text as="span" srOnly={{ base: true, md: false }} truncate maxWidth="64">
+          {account ? `Signed in as ${account.name}` : "Account"}
+        </Text>
+        <Icon path={CHEVRON} />
+      </Button>
+      <Stack
+        ref={panel}
+        id={id}
+        hidden={!isOpen}
+        display={isOpen ? "flex" : "none"}
+        tabIndex={-1}
+        outline="none"
+        colorPalette="gray"
+        position="absolute"
+        insetInlineEnd="0"
+        top="calc(100% + 0.5rem)"
+        // Above the toasts, which would cover it for seconds on a phone.
+        zIndex="1000000000"
+        data-popup={isOpen ? "open" : undefined}
+        width="64"
+        gap="1"
+        padding="2"
+        background="bg"
+        color="fg"
+        borderWidth="1px"
+        borderRadius="l3"
+        boxShadow="lg"
+      >
+        {account && (
+          <Box paddingX="3" paddingTop="1.5" paddingBottom="2.5" marginBottom="1" borderBottomWidth="1px">
+            <Text fontWeight="semibold" overflowWrap="anywhere" lineClamp="3">
+              {account.name}
+            </Text>
+            <Text color="fg.muted" fontSize="sm">
+              {roleLabel(account.role)}
+            </Text>
+          </Box>
+        )}
+        <Stack as="nav" aria-label="Account" gap="0">
+          {[...settingsPages.map((page) => ({ ...page, path: settingsPath(page) })), ...sidePages]
+            .filter((page) => isPermitted(page, permissions))
+            .map(({ path, label }) => (
+              <Link key={path} asChild {...entry}>
+                <RouterLink to={path} onClick={close}>
+                  {label}
+                </RouterLink>
+              </Link>
+            ))}
+        </Stack>
+        <Box borderTopWidth="1px" paddingTop="1" marginTop="1">
+          {menuCommands.map(({ id, label }) => (
+            <Button
+              key={id}
+              variant="ghost"
+              width="full"
+              justifyContent="start"
+              paddingX="3"
+              fontWeight="normal"
+              onClick={() => {
+                close()
+                trigger.current?.focus()
+                runCommand(id)
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+          <ColorModeButton />
+        </Box>
+      </Stack>
+    </Box>
+  )
+}

@@ -1,0 +1,163 @@
+import { Flex } from "@chakra-ui/react/flex"
+import { Link } from "@chakra-ui/react/link"
+import { Spinner } from "@chakra-ui/react/spinner"
+import { chakra } from "@chakra-ui/react/styled-system"
+import { Text } from "@chakra-ui/react/text"
+import { Link as RouterLink } from "react-router-dom"
+import type {
+  DashboardPageQuery,
+  DashboardSummary_KindFragment,
+  MailDelivery_StateFragment,
+} from "../../graphql/generated.ts"
+import { counted } from "../../parts/list/counts.ts"
+import { useMinute } from "../../parts/records/Moment.tsx"
+import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
+import { capitalized } from "../../rooms/leads/lead/leadKind.ts"
+import { QuarantineLink } from "../../rooms/leads/quarantine/QuarantineLink.tsx"
+import { mailTrouble } from "../../rooms/mail/email/delivery/MailTroubleMark.tsx"
+import { emailLogPath } from "../../rooms/mail/email/emailLogAddress.ts"
+import { RequestsLink } from "../../rooms/person/privacyRequests/RequestsLink.tsx"
+import { leadKinds } from "../leadKinds.tsx"
+import { paths } from "../pages/paths.ts"
+
+type Counts = readonly DashboardSummary_KindFragment[]
+
+// A server without a kind has none of its leads.
+const byKind = (counts: Counts) =>
+  leadKinds.map((kind) => {
+    const { total = 0, pending = 0, overdue = 0, replyPromise } = counts.find((own) => own.leadType === kind.type) ?? {}
+    return { ...kind, total, pending, overdue, replyPromise }
+  })
+
+const listPath = (tab: string, conditions = "") => `${paths.dashboard}?tab=${tab}${conditions}`
+
+interface CountersProps {
+  kinds: ReturnType<typeof byKind>
+  /** They may be out of date. */
+  isOld: boolean
+}
+
+/** How many leads of each kind there are, and how many of them are pending, each with a link to them. */
+const Counters = ({ kinds, isOld }: CountersProps) => {
+  const counters = [
+    ...kinds.map(({ title, tab, total }) => ({ label: title, count: total, to: listPath(tab) })),
+    ...kinds.map(({ senderNoun, tab, pending }) => ({
+      label: `Pending ${capitalized(senderNoun[1])}`,
+      count: pending,
+      to: listPath(tab, "&status=pending"),
+    })),
+  ]
+  return (
+    <chakra.dl
+      display={{ base: "grid", md: "flex" }}
+      gridTemplateColumns="repeat(2, auto)"
+      flexWrap="wrap"
+      columnGap="5"
+      rowGap="1"
+      width={{ base: "full", md: "auto" }}
+    >
+      {counters.map(({ label, count, to }) => (
+        <Flex
+          key={label}
+          position="relative"
+          gap="1.5"
+          align="baseline"
+          justify={{ base: "space-between", md: "start" }}
+        >
+          <chakra.dt color="fg.muted">{label}</chakra.dt>
+          <chakra.dd fontWeight="semibold" fontVariantNumeric="tabular-nums" color={isOld ? "fg.muted" : undefined}>
+            <Link asChild color="inherit" _after={{ content: '""', position: "absolute", inset: "-0.5" }}>
+              <RouterLink to={to} preventScrollReset aria-label={`${count.toLocaleString("en-US")} ${label}`}>
+                {count.toLocaleString("en-US")}
+              </RouterLink>
+            </Link>
+          </chakra.dd>
+        </Flex>
+      ))}
+    </chakra.dl>
+  )
+}
+
+/** How many leads wait longer than promised, with links to them. */
+const Overdue = ({ kinds }: { kinds: ReturnType<typeof byKind> }) => {
+  const late = kinds.filter(({ overdue }) => overdue > 0)
+  const count = late.reduce((sum, { overdue }) => sum + overdue, 0)
+  if (count === 0) return <Text color="fg.muted">Nothing overdue</Text>
+  return (
+    <Flex wrap="wrap" columnGap="3" rowGap="1" color="fg.error">
+      <Text fontWeight="semibold">{`${count.toLocaleString("en-US")} overdue`}</Text>
+      {late.map(({ type, tab, senderNoun, overdue, replyPromise }) => (
+        <Link key={type} asChild color="inherit" variant="underline">
+          <RouterLink to={listPath(tab, "&overdue=true&sort=received")} preventScrollReset>
+            {`${counted(overdue, senderNoun)} waiting over ${replyPromise}`}
+          </RouterLink>
+        </Link>
+      ))}
+    </Flex>
+  )
+}
+
+/** How many mails need attention, with a link to them; nothing while all is well. */
+const MailTrouble = ({ state }: { state: MailDelivery_StateFragment }) => {
+  const { isStuck, count } = mailTrouble(state, useMinute())
+  if (count === 0) return null
+  return (
+    <Link asChild color="fg.error" variant="underline">
+      <RouterLink to={emailLogPath({ status: isStuck ? "failed,queued" : "failed" })} preventScrollReset>
+        {`${counted(count, ["email", "emails"])} not delivered`}
+      </RouterLink>
+    </Link>
+  )
+}
+
+interface Props {
+  /** Undefined when the viewer may not know, or while they are loading. */
+  summary: DashboardPageQuery["dashboardSummary"]
+  mailState: MailDelivery_StateFragment | undefined
+  isLoading: boolean
+  /** What is shown may be out of date. */
+  isOld: boolean
+}
+
+/** How the work stands, in one quiet line above the dashboard's tabs. */
+export const DashboardSummary = ({ summary, mailState, isLoading, isOld }: Props) => {
+  const kinds = summary && byKind(summary.kinds)
+  const { viewerCanEraseLeads } = usePermissions()
+  return (
+    <Flex
+      align="baseline"
+      alignContent="start"
+      wrap="wrap"
+      columnGap="5"
+      rowGap="1"
+      fontSize="sm"
+      lineHeight="1.5rem"
+      // The room that it usually takes, so that nothing moves when it arrives.
+      minHeight={{ base: "6.25rem", md: "3.25rem", xl: "6" }}
+    >
+      {isLoading && (
+        <Flex role="status" align="center" gap="2" color="fg.muted">
+          <Spinner size="xs" color="brand.fg" />
+          <Text>Loading dashboard...</Text>
+        </Flex>
+      )}
+      {kinds && <Counters kinds={kinds} isOld={isOld} />}
+      {kinds && <Overdue kinds={kinds} />}
+      {mailState && <MailTrouble state={mailState} />}
+      {summary?.privacyRequests && <RequestsLink counts={summary.privacyRequests} to={paths.privacyRequests} />}
+      {summary && <QuarantineLink count={summary.quarantined} to={paths.quarantine} />}
+      {kinds && (
+        <Flex gap="5" marginStart={{ xl: "auto" }}>
+          {viewerCanEraseLeads && (
+            <Link asChild color="fg.muted" variant="underline">
+              <RouterLink to={paths.trash}>Trash</RouterLink>
+            </Link>
+          )}
+          <Link asChild color="fg.muted" variant="underline">
+            <RouterLink to={paths.statistics}>Statistics</RouterLink>
+          </Link>
+        </Flex>
+      )}
+    </Flex>
+  )
+}

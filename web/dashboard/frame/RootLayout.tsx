@@ -1,0 +1,52 @@
+import { useEffect, useLayoutEffect } from "react"
+import { type Location, Outlet, ScrollRestoration } from "react-router-dom"
+import { Toasts } from "../../parts/Toasts.tsx"
+import { TWO_COLUMNS } from "../../theme/mediaQueries.ts"
+import { type ColorMode, useColorMode } from "./colorMode.ts"
+
+/** Puts the color mode where Chakra's tokens look for it, before anything is painted. */
+const useColorModeClass = (mode: ColorMode) => {
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    root.classList.remove("light", "dark")
+    root.classList.add(mode)
+    root.style.colorScheme = mode
+  }, [mode])
+}
+
+// A drop zone has already prevented the event: the window's listeners run last.
+const refuseFiles = (event: DragEvent) => {
+  if (!event.dataTransfer?.types.includes("Files") || event.defaultPrevented) return
+  event.preventDefault()
+  event.dataTransfer.dropEffect = "none"
+}
+
+/** Stops the browser from leaving the dashboard, with everything unsaved, to open a file dropped beside its target. */
+const useRefusedDrops = () => {
+  useEffect(() => {
+    window.addEventListener("dragover", refuseFiles)
+    window.addEventListener("drop", refuseFiles)
+    return () => {
+      window.removeEventListener("dragover", refuseFiles)
+      window.removeEventListener("drop", refuseFiles)
+    }
+  }, [])
+}
+
+/** What scrolls is the list, also while a lead is open beside it, and it stays in its place when the lead closes. */
+const scrollKey = ({ key, state }: Location) => (window.matchMedia(TWO_COLUMNS).matches && state?.list?.key) || key
+
+/** What every screen has: its colors, the toasts, and a scroll position restored by the browser's Back. */
+export const RootLayout = () => {
+  const mode = useColorMode()
+  useColorModeClass(mode)
+  useRefusedDrops()
+  return (
+    <>
+      <Outlet />
+      {/* Below the header, whose buttons they would cover. */}
+      <Toasts mode={mode} top="4.75rem" />
+      <ScrollRestoration getKey={scrollKey} />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useStore } from "../../parts/browser/store.ts"
+import { localTexts } from "../../parts/browser/storedTexts.ts"
+
+/** Light or dark. */
+export type ColorMode = "light" | "dark"
+
+const STORAGE_KEY = "color_mode"
+
+const systemPrefersDark = () => window.matchMedia("(prefers-color-scheme: dark)")
+
+/** The operator's own choice on this browser or, without one, the system's. */
+const read = (): ColorMode => {
+  const chosen = localTexts.read(STORAGE_KEY)
+  if (chosen === "light" || chosen === "dark") return chosen
+  return systemPrefersDark().matches ? "dark" : "light"
+}
+
+const subscribe = (listener: () => void) => {
+  const system = systemPrefersDark()
+  const stop = localTexts.subscribe(listener)
+  system.addEventListener("change", listener)
+  return () => {
+    stop()
+    system.removeEventListener("change", listener)
+  }
+}
+
+/** Remembers the operator's choice. */
+export const chooseColorMode = (mode: ColorMode) => {
+  localTexts.write(STORAGE_KEY, mode)
+}
+
+/** The current mode; the component renders again when it changes. */
+export const useColorMode = () => useStore({ read, subscribe })

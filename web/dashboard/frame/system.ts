@@ -1,0 +1,142 @@
+import { defaultBaseConfig } from "@chakra-ui/react/preset-base"
+import { createSystem, defineConfig } from "@chakra-ui/react/styled-system"
+import * as chakra from "@chakra-ui/react/theme"
+import { recordClasses } from "../../parts/records/recordClasses.ts"
+import { leadRowClasses } from "../../rooms/leads/list/leadRowStyles.ts"
+import { FORCED_COLORS, LOW_WINDOW } from "../../theme/mediaQueries.ts"
+import { semanticColors } from "../../theme/semanticTokens.ts"
+import { tokens } from "../../theme/tokens.ts"
+
+const color = (name: keyof typeof semanticColors) => ({
+  value: { _light: semanticColors[name].light, _dark: semanticColors[name].dark },
+})
+
+const badgePalette = (text: keyof typeof semanticColors, surface: keyof typeof semanticColors) => ({
+  fg: color(text),
+  subtle: color(surface),
+  muted: color("border"),
+})
+
+/** The parts of Chakra's theme that the dashboard's components need; the rest would only add weight. */
+const foundation = defineConfig({
+  preflight: true,
+  cssVarsPrefix: chakra.cssVarsPrefix,
+  cssVarsRoot: chakra.cssVarsRoot,
+  globalCss: chakra.globalCss,
+  theme: {
+    breakpoints: chakra.breakpoints,
+    keyframes: chakra.keyframes,
+    tokens: chakra.tokens,
+    semanticTokens: chakra.semanticTokens,
+    textStyles: chakra.textStyles,
+    layerStyles: chakra.layerStyles,
+    recipes: {
+      badge: chakra.badgeRecipe,
+      button: chakra.buttonRecipe,
+      code: chakra.codeRecipe,
+      container: chakra.containerRecipe,
+      heading: chakra.headingRecipe,
+      input: chakra.inputRecipe,
+      link: chakra.linkRecipe,
+      skeleton: chakra.skeletonRecipe,
+      spinner: chakra.spinnerRecipe,
+      textarea: chakra.textareaRecipe,
+    },
+    slotRecipes: {
+      dialog: chakra.dialogSlotRecipe,
+      drawer: chakra.drawerSlotRecipe,
+      field: chakra.fieldSlotRecipe,
+      nativeSelect: chakra.nativeSelectSlotRecipe,
+      progress: chakra.progressSlotRecipe,
+      table: chakra.tableSlotRecipe,
+      tabs: chakra.tabsSlotRecipe,
+    },
+  },
+})
+
+/** The look of the public pages: the colors of `web/theme` under Chakra's names. */
+const farelight = defineConfig({
+  globalCss: {
+    ...recordClasses,
+    ...leadRowClasses,
+    // A focused control must not be hidden by the bar at the window's lower edge.
+    html: {
+      bg: "bg.subtle",
+      color: "fg",
+      fontFamily: "body",
+      scrollPaddingBottom: "24",
+      [LOW_WINDOW]: { scrollPaddingBottom: "14" },
+    },
+    // Forced colors remove every background, and with it the difference between what is chosen and what is not.
+    "[aria-pressed=true], [role=tab][aria-selected=true]": {
+      [FORCED_COLORS]: {
+        forcedColorAdjust: "none !important",
+        background: "Highlight !important",
+        color: "HighlightText !important",
+        borderColor: "Highlight !important",
+      },
+    },
+    // A sheet is all that is printed, on white also where the screen is dark.
+    "body:has(> [data-print-sheet]) > :not([data-print-sheet])": { "@media print": { display: "none !important" } },
+    "html:has([data-print-sheet])": { "@media print": { background: "white !important" } },
+    "[data-print-sheet], [data-print-sheet] *": { "@media print": { color: "black !important" } },
+    "[data-print-sheet]": { "@media screen": { display: "none" } },
+  },
+  theme: {
+    tokens: {
+      fonts: {
+        body: { value: tokens.font.body },
+        heading: { value: tokens.font.body },
+        mono: { value: tokens.font.figure },
+      },
+    },
+    semanticTokens: {
+      radii: {
+        l1: { value: tokens.radius.sm },
+        l2: { value: tokens.radius.sm },
+        l3: { value: tokens.radius.md },
+      },
+      colors: {
+        bg: {
+          DEFAULT: color("surface"),
+          subtle: color("canvas"),
+          muted: color("canvas"),
+          panel: color("surfaceRaised"),
+          selected: color("infoSurface"),
+          inverted: color("text"),
+        },
+        fg: { DEFAULT: color("text"), muted: color("textMuted"), error: color("danger"), inverted: color("surface") },
+        border: { DEFAULT: color("border"), emphasized: color("borderStrong"), error: color("danger") },
+        gray: { ...badgePalette("text", "canvas"), focusRing: color("info"), border: color("borderStrong") },
+        yellow: badgePalette("warning", "warningSurface"),
+        blue: badgePalette("info", "infoSurface"),
+        purple: badgePalette("aside", "asideSurface"),
+        green: badgePalette("success", "successSurface"),
+        red: badgePalette("danger", "dangerSurface"),
+        brand: {
+          solid: color("accent"),
+          contrast: color("onAccent"),
+          fg: color("accentText"),
+          focusRing: color("info"),
+        },
+        night: {
+          solid: color("night"),
+          contrast: color("onNight"),
+          fg: color("onNight"),
+          muted: color("onNightMuted"),
+          subtle: color("nightRaised"),
+          border: color("borderStrong"),
+          focusRing: color("accent"),
+        },
+      },
+    },
+    recipes: {
+      // The edge of a control must stand out from its background by 3:1 (WCAG 1.4.11).
+      input: { variants: { variant: { outline: { borderColor: "border.emphasized" } } } },
+      textarea: { variants: { variant: { outline: { borderColor: "border.emphasized" } } } },
+    },
+  },
+})
+
+/** The dashboard's Chakra system. */
+export const system = createSystem(defaultBaseConfig, foundation, farelight)

@@ -1,0 +1,78 @@
+import { skipToken, useApolloClient } from "@apollo/client/react"
+import { Box } from "@chakra-ui/react/box"
+import { Stack } from "@chakra-ui/react/stack"
+import { messages } from "@farelight/api/contract/api/messages.ts"
+import { useEffect, useEffectEvent } from "react"
+import { useDashboardPageQuery } from "../../graphql/generated.ts"
+import { LoadFailure, useLoadState } from "../../parts/records/LoadFailure.tsx"
+import { localDay } from "../../parts/records/localDay.ts"
+import { useMinute } from "../../parts/records/Moment.tsx"
+import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
+import { DashboardSummary } from "../frame/DashboardSummary.tsx"
+import { DashboardTabs } from "../frame/DashboardTabs.tsx"
+import { useChangePolling } from "../frame/useChangePolling.ts"
+import { useDashboard } from "../frame/useDashboard.ts"
+import { useOpenLead } from "./openLead.ts"
+import { contentId } from "./paths.ts"
+import { WithOpenLead } from "./WithOpenLead.tsx"
+
+/** The operator's dashboard. What was loaded once stays on screen when a reload fails, and so do the tabs. */
+export const DashboardPage = () => {
+  const { brandName } = useDashboard()
+  const client = useApolloClient()
+  const permissions = usePermissions()
+  const asked = {
+    readsLeads: permissions.viewerCanReadLeads,
+    readsMail: permissions.viewerCanReadMail,
+    today: localDay(new Date(useMinute())),
+  }
+  const asksNothing = !asked.readsLeads && !asked.readsMail
+  const query = useDashboardPageQuery(asksNothing ? skipToken : { variables: asked, fetchPolicy: "cache-and-network" })
+  const { hasFailed, loadedAt } = useLoadState(query, messages.loadFailed)
+  const shown = query.data ?? query.previousData
+  const openLead = useOpenLead()
+
+  // When the server is away, this fails as well, which marks what is on screen as old.
+  const noteDisconnection = useEffectEvent(() => void query.refetch().catch(() => undefined))
+  useChangePolling(query.data, asked, noteDisconnection)
+  useEffect(() => {
+    // At once, instead of with the next poll.
+    window.addEventListener("offline", noteDisconnection)
+    return () => window.removeEventListener("offline", noteDisconnection)
+  }, [])
+
+  const retry = async () => {
+    await query.refetch()
+    // The server is back, so reload whatever else failed or became old in the meantime.
+    await client.refetchQueries({ include: "active" })
+  }
+
+  const overview = (
+    <Stack gap={{ base: "2", md: "3" }}>
+      {!openLead && <title>{`Dashboard | ${brandName}`}</title>}
+      {hasFailed && <LoadFailure retry={retry} shownSince={shown && loadedAt} />}
+      {!asksNothing && !(hasFailed && !shown) && (
+        <DashboardSummary
+          summary={shown?.dashboardSummary}
+          mailState={shown?.mailState}
+          isOld={hasFailed}
+          isLoading={!shown}
+        />
+      )}
+      <Box id={contentId} tabIndex={-1} outline="none" minWidth="0">
+        <DashboardTabs
+          counts={shown?.dashboardSummary?.kinds}
+          mailState={shown?.mailState}
+          isOld={hasFailed}
+          openLead={openLead}
+        />
+      </Box>
+    </Stack>
+  )
+
+  return (
+    <WithOpenLead openLead={openLead} isOld={hasFailed}>
+      {overview}
+    </WithOpenLead>
+  )
+}

@@ -1,0 +1,156 @@
+import { useQuery } from "@apollo/client/react"
+import { Box } from "@chakra-ui/react/box"
+import { Button } from "@chakra-ui/react/button"
+import { Flex } from "@chakra-ui/react/flex"
+import { Link } from "@chakra-ui/react/link"
+import { Stack } from "@chakra-ui/react/stack"
+import { type MouseEvent, useEffect, useRef, useState } from "react"
+import { Link as RouterLink, useParams } from "react-router-dom"
+import { polling } from "../../apollo/polling.ts"
+import { useCommands } from "../../parts/commands/useCommands.ts"
+import { LoadFailure, useLoadState } from "../../parts/records/LoadFailure.tsx"
+import { LeadDetails } from "../../rooms/leads/details/LeadDetails.tsx"
+import { lastOpenedLead } from "../../rooms/leads/lead/lastOpenedLead.ts"
+import type { DetailedLead, LeadKind, LeadKindFacts, ListedLead } from "../../rooms/leads/lead/leadKind.ts"
+import { useLeadFocus } from "../../rooms/leads/lead/leadOpening.ts"
+import { LeadSteps } from "../../rooms/leads/work/LeadSteps.tsx"
+import { LeadGone } from "../../rooms/person/trash/LeadGone.tsx"
+import { LeadRemoval } from "../../rooms/person/trash/LeadRemoval.tsx"
+import { DashboardLoading } from "../frame/DashboardLoading.tsx"
+import { type OpenLead, useOpenLead } from "./openLead.ts"
+import { contentId, paths } from "./paths.ts"
+import { useDashboard } from "../frame/useDashboard.ts"
+
+interface WayBackProps {
+  kind: LeadKindFacts
+  openLead: OpenLead | undefined
+}
+
+/** Leads to the list and, for an operator who came from it, back to the same place in it. */
+const WayBack = ({ kind: { tab, title }, openLead }: WayBackProps) => {
+  if (openLead?.isBeside) {
+    return (
+      <Button variant="ghost" size="sm" aria-keyshortcuts="Escape" title="Esc" onClick={openLead.close}>
+        Close
+      </Button>
+    )
+  }
+  const goBack = (event: MouseEvent) => {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey
+    if (!openLead || opensElsewhere) return
+    event.preventDefault()
+    openLead.close()
+  }
+  return (
+    <Link asChild variant="underline" color="fg.muted">
+      <RouterLink to={`${paths.dashboard}?tab=${tab}`} onClick={goBack}>
+        ← {title}
+      </RouterLink>
+    </Link>
+  )
+}
+
+interface Props<Row extends ListedLead, Lead extends DetailedLead, SortKey extends string, Conditions extends object> {
+  kind: LeadKind<Row, Lead, SortKey, Conditions>
+}
+
+/** A lead's own page, or the panel beside the list. */
+export const LeadPage = <
+  Row extends ListedLead,
+  Lead extends DetailedLead,
+  SortKey extends string,
+  Conditions extends object,
+>({
+  kind,
+}: Props<Row, Lead, SortKey, Conditions>) => {
+  const { id = "" } = useParams()
+  const query = useQuery(kind.pageDocument, { variables: { id }, fetchPolicy: "cache-and-network", ...polling })
+  const { hasFailed, loadedAt } = useLoadState(query)
+  const { brandName } = useDashboard()
+  const openLead = useOpenLead()
+  const isBeside = openLead?.isBeside ?? false
+  const page = useRef<HTMLDivElement>(null)
+  const top = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Undefined until it is loaded, null if there is no such lead.
+  const lead = query.data?.lead
+  const isShown = lead !== undefined
+  const wanted = useLeadFocus()
+  // The last that was on screen: what is null now was deleted meanwhile.
+  const [shownId, setShownId] = useState<string>()
+  if (lead && shownId !== id) setShownId(id)
+
+  useCommands([
+    { id: "lead.close", title: "Close the lead", group: "Lead", keys: "escape", run: () => openLead?.close() },
+  ])
+
+  useEffect(() => lastOpenedLead.set(`${kind.path}/${id}`), [kind.path, id])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each lead that is shown, and when it is gone.
+  useEffect(() => {
+    if (!isShown) return
+    const scroller = page.current?.parentElement
+    if (scroller) scroller.scrollTop = 0
+    // Whoever presses "Next" again and again keeps that button; the lead's name is said beside it.
+    if (top.current?.contains(document.activeElement) || wanted) return
+    heading.current?.focus({ preventScroll: true })
+  }, [id, isShown, lead === null])
+
+  return (
+    <Box
+      ref={page}
+      as={isBeside ? "section" : "div"}
+      aria-label={isBeside ? "Open lead" : undefined}
+      id={isBeside ? undefined : contentId}
+      tabIndex={-1}
+      outline="none"
+    >
+      <title>{`${lead?.name ?? kind.title} | ${brandName}`}</title>
+      <Flex
+        ref={top}
+        align="center"
+        justify="space-between"
+        gap="3"
+        wrap="wrap"
+        css={
+          isBeside
+            ? { position: "sticky", top: "0", zIndex: "1", background: "bg", borderBottomWidth: "1px", padding: "2" }
+            : { paddingBottom: "3" }
+        }
+      >
+        <LeadSteps name={lead?.name} />
+        <Box order={isBeside ? 1 : -1}>
+          <WayBack kind={kind} openLead={openLead} />
+        </Box>
+      </Flex>
+      <Stack gap="4" padding={isBeside ? "4" : undefined}>
+        {hasFailed && <LoadFailure retry={query.refetch} shownSince={isShown ? loadedAt : undefined} />}
+        {!isShown && !hasFailed && <DashboardLoading />}
+        {lead === null && (
+          <LeadGone
+            key={id}
+            kind={kind}
+            leadId={id}
+            wasThere={shownId === id}
+            heading={heading}
+            trashPath={paths.trash}
+          />
+        )}
+        {lead && (
+          <LeadDetails
+            kind={kind}
+            lead={lead}
+            isBeside={isBeside}
+            heading={heading}
+            actions={
+              <LeadRemoval
+                lead={{ leadType: kind.type, leadId: id, name: lead.name }}
+                removed={() => openLead?.close()}
+              />
+            }
+          />
+        )}
+      </Stack>
+    </Box>
+  )
+}

@@ -1,0 +1,39 @@
+import { Box } from "@chakra-ui/react/box"
+import { Link } from "@chakra-ui/react/link"
+import { Stack } from "@chakra-ui/react/stack"
+import { Text } from "@chakra-ui/react/text"
+import { Link as RouterLink } from "react-router-dom"
+import { useDashboard } from "../frame/useDashboard.ts"
+import { contentId, paths } from "./paths.ts"
+
+/** Takes the place of what the viewer's role does not include. */
+export const NotPermitted = () => (
+  <Stack
+    align="center"
+    borderWidth="1px"
+    borderStyle="dashed"
+    borderRadius="l3"
+    gap="1"
+    marginTop="4"
+    paddingX="6"
+    paddingY="16"
+    textAlign="center"
+  >
+    <Text fontWeight="semibold">Your role does not include this page</Text>
+    <Text color="fg.muted">An owner of the site can change your role.</Text>
+    <Link asChild variant="underline" marginTop="3">
+      <RouterLink to={paths.dashboard}>Go to the dashboard</RouterLink>
+    </Link>
+  </Stack>
+)
+
+/** The same as a page of its own. */
+export const NotPermittedPage = () => {
+  const { brandName } = useDashboard()
+  return (
+    <Box id={contentId} tabIndex={-1} outline="none">
+      <title>{`Not permitted | ${brandName}`}</title>
+      <NotPermitted />
+    </Box>
+  )
+}

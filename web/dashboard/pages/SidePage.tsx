@@ -1,0 +1,39 @@
+import { Heading } from "@chakra-ui/react/heading"
+import { Link } from "@chakra-ui/react/link"
+import { Stack } from "@chakra-ui/react/stack"
+import { type ReactNode, Suspense, useEffect, useRef } from "react"
+import { Link as RouterLink } from "react-router-dom"
+import { DashboardLoading } from "../frame/DashboardLoading.tsx"
+import { useDashboard } from "../frame/useDashboard.ts"
+import { contentId, paths } from "./paths.ts"
+
+interface Props {
+  title: string
+  /** Where it was most likely opened. */
+  back?: { path: string; label: string }
+  children: ReactNode
+}
+
+/** A page beside the dashboard's tabs, with the way back to them. Its content may still have to be loaded. */
+export const SidePage = ({ title, back = { path: paths.dashboard, label: "Dashboard" }, children }: Props) => {
+  const { brandName } = useDashboard()
+  const screen = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    // The link that led here is gone, and the keyboard would start over at the page's top.
+    screen.current?.focus({ preventScroll: true })
+  }, [])
+
+  return (
+    <Stack ref={screen} id={contentId} tabIndex={-1} outline="none" gap="5">
+      <title>{`${title} | ${brandName}`}</title>
+      <Link asChild variant="underline" color="fg.muted" alignSelf="start">
+        <RouterLink to={back.path}>{`← ${back.label}`}</RouterLink>
+      </Link>
+      <Heading as="h2" size="2xl">
+        {title}
+      </Heading>
+      <Suspense fallback={<DashboardLoading />}>{children}</Suspense>
+    </Stack>
+  )
+}

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test } from "@jest/globals"
+import { screen, waitFor } from "@testing-library/react"
+import { buildDriverApplication } from "../../mock/builders.ts"
+import { addTeam } from "../../mock/teamSeeds.ts"
+import { forgetDrafts } from "../../parts/browser/drafts.ts"
+import { stopExpecting } from "../../parts/commands/comingField.ts"
+import { openDriverApplications } from "../../testing/driverApplications.ts"
+import { api } from "../../testing/mockApi.ts"
+
+/** Every letter of it but the spaces is a command of the list or of a lead. */
+const typed = "crap or parc"
+
+beforeEach(() => {
+  api.store.driverApplications = [buildDriverApplication()]
+})
+afterEach(() => {
+  stopExpecting()
+  forgetDrafts({ all: true })
+})
+
+const openLead = async () => {
+  const { user } = openDriverApplications("/drivers/1")
+  await screen.findByRole("button", { name: "Reply" })
+  return user
+}
+
+const heldBack = () => {
+  let release = () => {}
+  const delay = new Promise<void>((resolve) => (release = resolve))
+  return { delay, release: () => release() }
+}
+
+const expectUntouched = () => expect(api.store.driverApplications[0]?.status).toBe("pending")
+
+test("a reply takes what was typed before its file and its answer were there", async () => {
+  const { delay, release } = heldBack()
+  api.behave("ReplyStart", { delay })
+  const user = await openLead()
+  await user.keyboard(`m${typed}`)
+  expect(await screen.findByText(typed)).toBeVisible()
+  release()
+  const text = await screen.findByRole("textbox", { name: "Text" })
+  await waitFor(() => expect(text).toHaveValue(`Hi Dana,\n\n${typed}\n\nadmin\nFarelight`))
+  expectUntouched()
+})
+
+test("Escape takes back a reply that is not there yet", async () => {
+  api.behave("ReplyStart", { delay: "infinite" })
+  const user = await openLead()
+  await user.keyboard(`m${typed}{Escape}`)
+  expect(await screen.findByRole("button", { name: "Reply" })).toHaveFocus()
+  expectUntouched()
+})
+
+test("the palette takes what was typed at once", async () => {
+  const user = await openLead()
+  await user.keyboard(`{Control>}k{/Control}${typed}`)
+  const field = await screen.findByRole("combobox", { name: "Find an action or a lead" })
+  await waitFor(() => expect(field).toHaveValue(typed))
+  expectUntouched()
+})
+
+test("the name of a view takes what was typed at once", async () => {
+  const { user } = openDriverApplications("?tab=drivers&search=da")
+  const button = await screen.findByRole("button", { name: "Save view" })
+  button.focus()
+  await user.keyboard(`{Enter}${typed}`)
+  await waitFor(() => expect(screen.getByLabelText("Name")).toHaveValue(typed))
+  expectUntouched()
+})
+
+test.each([
+  ["e", "textbox", "New note"],
+  ["o", "combobox", "Owner of Dana Driver"],
+])("what the list's key %s opens at a lead takes what was typed until the lead is there", async (key, role, name) => {
+  addTeam(api.store)
+  const { delay, release } = heldBack()
+  api.behave("DriverApplicationPage", { delay })
+  const { user } = openDriverApplications("?tab=drivers")
+  const link = await screen.findByRole("link", { name: "Dana Driver" })
+  link.focus()
+  await user.keyboard(key + typed)
+  release()
+  const field = await screen.findByRole(role, { name })
+  await waitFor(() => expect(field).toHaveValue(typed))
+  expectUntouched()
+})

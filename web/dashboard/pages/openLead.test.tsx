@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { screen, waitFor, within } from "@testing-library/react"
+import { storeAdminToken } from "../../apollo/adminToken.ts"
+import { buildDriverApplication } from "../../mock/builders.ts"
+import { MOCK_TOKEN } from "../../mock/store.ts"
+import { dana, findTable, luis, mei, openDriverApplications, receive } from "../../testing/driverApplications.ts"
+import { renderDashboard } from "../../testing/renderDashboard.tsx"
+import { widenWindow } from "../../testing/wideWindow.ts"
+
+beforeEach(() => {
+  // Newest first: Mei, Dana, Luis.
+  receive(luis, dana, mei)
+})
+
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+const findHeading = (name: string) => screen.findByRole("heading", { level: 2, name })
+const step = (name: "Previous lead" | "Next lead") => screen.getByRole("button", { name })
+
+describe("beside its list, a lead", () => {
+  beforeEach(widenWindow)
+
+  test("opens with the focus on its name, and closes to its row with the list as it was", async () => {
+    const { user, router } = openDriverApplications("?tab=drivers&status=pending")
+    await user.click(await screen.findByRole("checkbox", { name: "Select Mei" }))
+    await user.click(screen.getByRole("link", { name: /^Dana Driver/ }))
+    expect(await findHeading("Dana Driver")).toHaveFocus()
+    expect(router.state.location).toMatchObject({ pathname: "/adminpage/dashboard/drivers/32", search: "" })
+    expect(await findTable()).toBeVisible()
+
+    await user.keyboard("{Escape}")
+    await waitFor(() => expect(router.state.location.search).toBe("?tab=drivers&status=pending"))
+    expect(screen.queryByRole("region", { name: "Open lead" })).not.toBeInTheDocument()
+    expect(screen.getByRole("link", { name: /^Dana Driver/ })).toHaveFocus()
+    expect(screen.getByRole("checkbox", { name: "Select Mei" })).toBeChecked()
+  })
+
+  test.each([
+    ["o", () => screen.findByRole("combobox", { name: "Owner of Mei" })],
+    ["e", () => screen.findByRole("textbox", { name: "New note" })],
+  ])("opens by the key %s of its row with the focus on what is to be done", async (key, findField) => {
+    const { user } = openDriverApplications()
+    await findTable()
+    await user.keyboard(`j${key}`)
+    const field = await findField()
+    await waitFor(() => expect(field).toHaveFocus())
+  })
+
+  test("leads to its neighbors, also once its new status has taken it out of the filter", async () => {
+    const { user, router } = openDriverApplications("?tab=drivers&status=pending")
+    await user.click(await screen.findByRole("link", { name: /^Mei/ }))
+    await findHeading("Mei")
+    await screen.findByText("1 of 2")
+    expect(step("Previous lead")).toHaveAttribute("aria-disabled", "true")
+    expect(step("Previous lead")).toHaveAttribute("title", "This is the first lead of the list")
+
+    await user.keyboard("c")
+    await screen.findByText("Mei: Contacted.")
+    await user.keyboard("j")
+    expect(await findHeading("Dana Driver")).toHaveFocus()
+    await user.keyboard("j")
+    expect(await screen.findByText("This is the last lead of the list")).toBeVisible()
+    await user.click(step("Previous lead"))
+    await findHeading("Mei")
+    expect(step("Previous lead")).toHaveFocus()
+
+    // One step back is the list, however many leads were looked at.
+    await router.navigate(-1)
+    await waitFor(() => expect(router.state.location.search).toBe("?tab=drivers&status=pending"))
+  })
+
+  test("leads over the border of a page, and the list follows", async () => {
+    receive(
+      ...Array.from({ length: 26 }, (_, index) => buildDriverApplication({ id: index + 1, name: `No. ${index}` })),
+    )
+    const { user, router } = openDriverApplications()
+    await user.click(await screen.findByRole("link", { name: /^No\. 1(?!\d)/ }))
+    await findHeading("No. 1")
+    await screen.findByText("25 of 26")
+    await user.keyboard("j")
+    await findHeading("No. 0")
+    expect(await screen.findByText("26–26 of 26")).toBeVisible()
+    await user.keyboard("k")
+    await findHeading("No. 1")
+    await user.keyboard("j")
+    await findHeading("No. 0")
+    await user.keyboard("{Escape}")
+    await waitFor(() => expect(router.state.location.search).toMatch(/^\?tab=drivers&page=2&after=/))
+  })
+
+  test("opens from a link in a mail, with the whole list", async () => {
+    storeAdminToken(MOCK_TOKEN)
+    const { user, router } = renderDashboard("/adminpage/dashboard/drivers/32")
+    await findHeading("Dana Driver")
+    expect(within(await findTable()).getByRole("link", { name: /^Luis/ })).toBeVisible()
+    await screen.findByText("2 of 3")
+    await user.click(screen.getByRole("button", { name: "Close" }))
+    await waitFor(() => expect(router.state.location.search).toBe("?tab=drivers"))
+  })
+})
+
+test("in the list's place, a lead leads to its neighbors, and back", async () => {
+  const { user, router } = openDriverApplications("?tab=drivers&status=pending")
+  await user.click(await screen.findByRole("link", { name: /^Mei/ }))
+  await findHeading("Mei")
+  expect(screen.queryByRole("table")).not.toBeInTheDocument()
+  await screen.findByText("1 of 2")
+  await user.click(step("Next lead"))
+  await findHeading("Dana Driver")
+  await user.click(screen.getByRole("link", { name: "← Driver Applications" }))
+  await waitFor(() => expect(router.state.location.search).toBe("?tab=drivers&status=pending"))
+  expect(await screen.findByRole("link", { name: /^Dana Driver/ })).toHaveFocus()
+})

@@ -1,0 +1,66 @@
+import { matchPath, useLocation, useNavigate } from "react-router-dom"
+import { useMediaQuery } from "../../parts/browser/useMediaQuery.ts"
+import type { ListAddress } from "../../parts/list/keptAddress.ts"
+import { useLeadKinds } from "../../rooms/leads/lead/leadKind.ts"
+import { TWO_COLUMNS } from "../../theme/mediaQueries.ts"
+import { useDashboard } from "../frame/useDashboard.ts"
+import { paths } from "./paths.ts"
+
+/** What the history keeps with an open lead. */
+interface OpenLeadState {
+  list: ListAddress
+  /** The list stands as it was when the lead was opened, one entry below. */
+  isBeneath: boolean
+}
+
+const isOpenLeadState = (state: unknown): state is OpenLeadState =>
+  typeof state === "object" &&
+  state !== null &&
+  "list" in state &&
+  typeof state.list === "object" &&
+  state.list !== null &&
+  "search" in state.list &&
+  typeof state.list.search === "string"
+
+/** The lead that the address names, the list that it was opened from, and the ways back to it and on in it. */
+export const useOpenLead = () => {
+  const { pathname, state } = useLocation()
+  const navigate = useNavigate()
+  const { tabAddresses } = useDashboard()
+  const isBeside = useMediaQuery(TWO_COLUMNS)
+  const kinds = useLeadKinds()
+  for (const kind of kinds) {
+    const id = matchPath(`${kind.path}/:id`, pathname)?.params.id
+    if (id === undefined) continue
+    // Whoever follows a link from a mail has opened it from no list.
+    const search = tabAddresses.get(kind.tab) ?? `?tab=${kind.tab}`
+    const place = isOpenLeadState(state) ? state : { list: { search, state: null }, isBeneath: false }
+    const { list, isBeneath } = place
+    return {
+      type: kind.type,
+      id,
+      /** The window has room for both; otherwise the lead takes the list's place. */
+      isBeside,
+      list: {
+        ...list,
+        isBeneath,
+        change: (changed: ListAddress) =>
+          navigate(pathname, {
+            replace: true,
+            preventScrollReset: true,
+            state: { list: changed, isBeneath: false } satisfies OpenLeadState,
+          }),
+      },
+      close: () =>
+        isBeneath
+          ? navigate(-1)
+          : navigate(
+              { pathname: paths.dashboard, search: list.search },
+              { replace: isOpenLeadState(state), preventScrollReset: isBeside, state: list.state },
+            ),
+    }
+  }
+  return undefined
+}
+
+export type OpenLead = NonNullable<ReturnType<typeof useOpenLead>>

@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { act, fireEvent, screen, waitFor } from "@testing-library/react"
+import { storeAdminToken } from "../../apollo/adminToken.ts"
+import { polling } from "../../apollo/polling.ts"
+import { buildDriverApplication } from "../../mock/builders.ts"
+import { driverKind, submit } from "../../mock/leads.ts"
+import { newPrivacyRequest } from "../../mock/privacyRequests.ts"
+import { MOCK_TOKEN } from "../../mock/store.ts"
+import { api } from "../../testing/mockApi.ts"
+import { renderDashboard } from "../../testing/renderDashboard.tsx"
+
+beforeEach(() => {
+  storeAdminToken(MOCK_TOKEN)
+  jest.spyOn(console, "error").mockImplementation(() => {})
+  jest.spyOn(polling, "skipPollAttempt").mockReturnValue(true)
+})
+
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+const dayOf = (number: number) => new Date(Date.UTC(2026, 0, 1) + number * 86_400_000)
+
+const addEvent = (number: number) =>
+  api.store.events.push({
+    id: number,
+    type: "user.signed_in",
+    summary: `No. ${number}.`,
+    actorName: "Kim",
+    actorId: 1,
+    subjectType: "user",
+    subjectId: "1",
+    facts: {},
+    occurredAt: dayOf(number),
+    requestId: null,
+  })
+
+const addRequest = (number: number) =>
+  api.store.privacyRequests.push(newPrivacyRequest({ id: number, name: `No. ${number}.`, dueAt: dayOf(1000 - number) }))
+
+const addSpam = (number: number) => {
+  const { submissionId: _id, ...values } = buildDriverApplication({ name: `No. ${number}.` })
+  submit(driverKind, api.store, values, { subject: "x" })
+}
+
+const addTrashed = (number: number) => {
+  const lead = buildDriverApplication({ id: number, name: `No. ${number}.` })
+  const deletedBy = { id: 2, name: "Kim" }
+  api.store.trashed.push({ id: number, kind: driverKind, lead, deletedAt: dayOf(number), deletedBy })
+}
+
+const lists = [
+  { name: "the activity", path: "settings/activity", operation: "Activity", size: 50, add: addEvent },
+  { name: "privacy requests", path: "privacy-requests", operation: "PrivacyRequests", size: 50, add: addRequest },
+  { name: "the quarantine", path: "dashboard/quarantine", operation: "Quarantine", size: 50, add: addSpam },
+  { name: "the trash", path: "dashboard/trash", operation: "Trash", size: 25, add: addTrashed },
+] as const
+
+/** The numbers of the rows, as often as they are shown. */
+const shownNumbers = () =>
+  [...document.querySelectorAll("[role=row], [aria-label=Events] > li")].flatMap(({ textContent }) => {
+    const number = /No\. (\d+)\./i.exec(textContent ?? "")?.[1]
+    return number === undefined ? [] : [Number(number)]
+  })
+
+/** Opens the list with one and a half pages of rows, of which the newest, with the highest number, is the first. */
+const openList = async ({ path, size, add }: (typeof lists)[number]) => {
+  const total = size * 1.5 - (size % 2) / 2
+  for (let number = 1; number <= total; number += 1) add(number)
+  const { user } = renderDashboard(`/adminpage/${path}`)
+  await screen.findByRole("button", { name: "Load more" })
+  expect(shownNumbers()).toHaveLength(size)
+  return { user, total }
+}
+
+const expectAll = (total: number) =>
+  waitFor(() => expect(shownNumbers()).toEqual(Array.from({ length: total }, (_, index) => total - index)))
+
+const answerLater = () => {
+  let answer = () => {}
+  const later = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  return { later, answer }
+}
+
+describe.each(lists)("further rows of $name", (list) => {
+  test("come once, however often the button is pressed", async () => {
+    const { total } = await openList(list)
+    const button = screen.getByRole("button", { name: "Load more" })
+    act(() => {
+      button.click()
+      button.click()
+    })
+    fireEvent.click(button)
+    await expectAll(total)
+    expect(api.asked(list.operation)).toHaveLength(2)
+    expect(screen.queryByRole("button", { name: /Load/ })).not.toBeInTheDocument()
+  })
+
+  test("that do not come leave those that are there, and can be asked for again", async () => {
+    const { user, total } = await openList(list)
+    api.behave(list.operation, { isUnreachable: true })
+    await user.click(screen.getByRole("button", { name: "Load more" }))
+    expect(await screen.findByText("Failed to load more")).toBeVisible()
+    expect(shownNumbers()).toHaveLength(list.size)
+    api.behave(list.operation)
+    const again = screen.getByRole("button", { name: "Try again" })
+    expect(again).toHaveFocus()
+    await user.click(again)
+    await expectAll(total)
+    expect(screen.queryByText("Failed to load more")).not.toBeInTheDocument()
+  })
+})
+
+test("further rows stay when a poll finds a new one, and go when a poll no longer finds them", async () => {
+  jest.spyOn(polling, "skipPollAttempt").mockReturnValue(false)
+  jest.replaceProperty(polling, "pollInterval", 200)
+  const list = lists[1]
+  const { user, total } = await openList(list)
+  await user.click(screen.getByRole("button", { name: "Load more" }))
+  await expectAll(total)
+  list.add(total + 1)
+  await expectAll(total + 1)
+  api.store.privacyRequests = api.store.privacyRequests.filter(({ id }) => id !== 3)
+  await waitFor(() => expect(shownNumbers()).not.toContain(3))
+  expect(shownNumbers()).toHaveLength(total)
+})
+
+test("rows of another list do not come into the one that was chosen meanwhile", async () => {
+  const { user } = await openList(lists[1])
+  for (const row of api.store.privacyRequests.slice(0, 3)) {
+    Object.assign(row, { status: "ANSWERED", outcome: "FULFILLED", answeredAt: new Date() })
+  }
+  const { later, answer } = answerLater()
+  api.behave("PrivacyRequests", { delay: later })
+  await user.click(screen.getByRole("button", { name: "Load more" }))
+  await waitFor(() => expect(api.asked("PrivacyRequests")).toHaveLength(2))
+  api.behave("PrivacyRequests")
+  await user.click(screen.getByRole("button", { name: "Answered" }))
+  await waitFor(() => expect(shownNumbers()).toHaveLength(3))
+  answer()
+  await user.click(screen.getByRole("button", { name: "Open" }))
+  await waitFor(() => expect(shownNumbers()).toHaveLength(50))
+  expect(screen.getByRole("button", { name: "Load more" })).toBeVisible()
+})

@@ -1,0 +1,17 @@
+import { PRIVACY_REQUESTS_PATH } from "@farelight/api/contract/person/privacyRequests.ts"
+import { authPaths } from "../../rooms/accounts/signIn/authPaths.ts"
+
+/** The id of a screen's main content, where the keyboard starts. */
+export const contentId = "content"
+
+/** The dashboard's addresses. */
+export const paths = {
+  ...authPaths,
+  dashboard: "/adminpage/dashboard",
+  quarantine: "/adminpage/dashboard/quarantine",
+  privacyRequests: PRIVACY_REQUESTS_PATH,
+  statistics: "/adminpage/dashboard/statistics",
+  trash: "/adminpage/dashboard/trash",
+  erasePerson: "/adminpage/dashboard/erase-person",
+  settings: "/adminpage/settings",
+} as const

@@ -1,0 +1,15 @@
+import type { PermissionName } from "../../rooms/accounts/account/permissions.ts"
+import { paths } from "./paths.ts"
+
+interface SidePage {
+  label: string
+  path: string
+  /** Opens it after the letter g. */
+  key: string
+  needs: PermissionName
+}
+
+/** The pages beside the dashboard's tabs to which the account's menu leads. */
+export const sidePages: readonly SidePage[] = [
+  { label: "Privacy requests", path: paths.privacyRequests, key: "p", needs: "viewerCanEraseLeads" },
+]

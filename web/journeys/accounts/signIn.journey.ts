@@ -1,0 +1,97 @@
+import { messages } from "@farelight/api/contract/api/messages.ts"
+import { operator } from "@farelight/api/testing/product/product.ts"
+import { describe, expect, test } from "@jest/globals"
+import type { Page } from "playwright-core"
+import { enterLogin, signIn, storedToken } from "../parts/dashboard.ts"
+import { soon } from "../parts/soon.ts"
+import { engine, setUpStage } from "../parts/stage.ts"
+
+/** Opens the login page by a link with a key and waits until the server has answered whether to show a sign-in. */
+const openLogin = async (page: Page, key = "guessed") => {
+  const hint = page.waitForResponse((response) => response.request().postData()?.includes("LoginHint") ?? false)
+  await page.goto(`/adminpage#trial=${key}`)
+  await hint
+  await page.getByLabel("Username").waitFor()
+}
+
+describe("with a password that the operator set", () => {
+  const stage = setUpStage()
+
+  test("a wrong password is refused with the server's message", async () => {
+    await stage.visit(
+      async (page) => {
+        await page.goto("/adminpage")
+        await enterLogin(page, { ...operator, password: "not the password" })
+        await page.getByText(messages.loginRejected).first().waitFor()
+        await soon(async () => expect(await storedToken(page)).toBeNull())
+      },
+      { expectedErrors: [/Login failed: CombinedGraphQLErrors: Invalid credentials/] },
+    )
+  })
+
+  test("logging out revokes the session and goes back to the login page", async () => {
+    await stage.visit(async (page) => {
+      await signIn(page)
+      const token = await storedToken(page)
+      await page.getByRole("button", { name: "Logout" }).click()
+      await Promise.all([page.waitForURL("**/adminpage"), page.getByText(messages.loggedOut).first().waitFor()])
+      await soon(async () => expect(await storedToken(page)).toBeNull())
+
+      const answer = await fetch(`${stage.url}/api/drivers/applications`, {
+        headers: { authorization: `Bearer ${token}` },
+      })
+      expect(answer.status).toBe(401)
+    })
+  })
+
+  test("without a token the dashboard redirects to the login page", async () => {
+    await stage.visit(async (page) => {
+      await page.goto("/adminpage/dashboard")
+      await page.getByLabel("Username").waitFor()
+      expect(new URL(page.url()).pathname).toBe("/adminpage")
+    })
+  })
+
+  test("a forged token is refused, deleted, and leads to the login page, which says why", async () => {
+    await stage.visit(
+      async (page) => {
+        await openLogin(page)
+        await page.evaluate(() => window.localStorage.setItem("admin_token", "forged"))
+        await page.goto("/adminpage/dashboard")
+        await page.getByText("Your session has ended. Please sign in again.").waitFor()
+        expect(new URL(page.url()).pathname).toBe("/adminpage")
+        await soon(async () => expect(await storedToken(page)).toBeNull())
+      },
+      { expectedErrors: [/failed: CombinedGraphQLErrors: Sign in/] },
+    )
+  })
+
+  test("the login page reveals no password", async () => {
+    await stage.visit(async (page) => {
+      await openLogin(page)
+      expect((await page.locator("body").innerText()).includes(operator.password)).toBe(false)
+    })
+  })
+})
+
+describe("with the password that the product generated", () => {
+  const stage = setUpStage({ ADMIN_USERNAME: "", ADMIN_PASSWORD: "" })
+
+  test("the login page is filled in for the printed link, on the embedded database only", async () => {
+    const password = /(?:Password\s+|"password":")([^\s"]+)/.exec(stage.product.output())?.[1] ?? ""
+    expect(password).not.toBe("")
+    const key = /#trial=([^\s"]+)/.exec(stage.product.output())?.[1]
+    expect(key !== undefined).toBe(engine === "sqlite")
+    await stage.visit(async (page) => {
+      await openLogin(page)
+      expect((await page.locator("body").innerText()).includes(password)).toBe(false)
+      if (key) {
+        await page.goto("about:blank")
+        await openLogin(page, key)
+        await page.getByText(password).waitFor()
+        await page.getByRole("button", { name: "Login", exact: true }).click()
+      } else await enterLogin(page, { username: "admin", password })
+      await page.waitForURL("**/adminpage/dashboard*")
+    })
+  })
+})

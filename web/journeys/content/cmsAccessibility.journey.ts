@@ -1,0 +1,78 @@
+import { test } from "@jest/globals"
+import { expectStatesAccessible, MANY_STATES_MS, type State } from "../parts/axe.ts"
+import { beginEdit, openEditor, title } from "../parts/cms.ts"
+import { setUpStage } from "../parts/stage.ts"
+
+const stage = setUpStage()
+
+/** The editor's states. Each follows from the one before. */
+const states: State[] = [
+  { name: "a page", show: (page) => page.getByRole("button", { name: "Edit brands" }).waitFor() },
+  {
+    name: "a section with refused values",
+    show: async (page) => {
+      await beginEdit(page, "brands")
+      await title(page).fill("")
+      await page.getByLabel("CARDS", { exact: true }).press("x")
+    },
+  },
+  {
+    name: "a list as rows",
+    show: async (page) => {
+      await page.getByRole("button", { name: "Back to the last valid text" }).click()
+      await page.getByRole("button", { name: "CARDS: edit as rows" }).click()
+    },
+  },
+  {
+    name: "the question whether to leave",
+    show: async (page) => {
+      await page.getByRole("button", { name: "CARDS: edit as JSON" }).click()
+      await page.getByLabel("CARDS", { exact: true }).press("x")
+      await page.getByRole("tab", { name: "About", exact: true }).click()
+      await page.getByText("Leave without saving?").waitFor()
+    },
+  },
+  {
+    name: "a draft, and one that this device alone has",
+    show: async (page) => {
+      await page.getByRole("button", { name: "Leave", exact: true }).click()
+      await page.getByRole("tab", { name: "Home", exact: true }).click()
+      await page.getByText(/^You have an unsaved draft from/).waitFor()
+      await page.getByRole("group", { name: "Draft of brands" }).waitFor()
+      await page.getByRole("button", { name: "Changes" }).click()
+    },
+  },
+  {
+    name: "the question when to publish",
+    show: async (page) => {
+      await page.getByRole("button", { name: "Schedule: draft of brands" }).click()
+      await page
+        .getByRole("dialog")
+        .getByLabel(/^Date and time/)
+        .waitFor()
+    },
+  },
+  {
+    name: "a section's history",
+    show: async (page) => {
+      await page.keyboard.press("Escape")
+      await page.getByRole("dialog").waitFor({ state: "detached" })
+      await page.getByRole("button", { name: "History of closing" }).click()
+      await page.getByRole("article", { name: "Version 1" }).waitFor()
+    },
+  },
+]
+
+test.each([1440, 390])(
+  "no state of the editor breaks WCAG 2.2 A or AA at %i px, in light and dark",
+  async (width) => {
+    await stage.visit(
+      async (page) => {
+        await openEditor(page)
+        await expectStatesAccessible(page, states)
+      },
+      { viewport: { width, height: 900 }, colorScheme: "light", reducedMotion: "reduce" },
+    )
+  },
+  MANY_STATES_MS,
+)

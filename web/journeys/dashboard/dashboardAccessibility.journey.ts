@@ -1,0 +1,164 @@
+import { messages } from "@farelight/api/contract/api/messages.ts"
+import { leadStatuses } from "@farelight/api/contract/leads/leadStatus.ts"
+import { listDriverApplications, logIn, setDriverStatus, submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
+import { beforeAll, describe, test } from "@jest/globals"
+import type { Page } from "playwright-core"
+import { expectStatesAccessible, MANY_STATES_MS, type State } from "../parts/axe.ts"
+import { openDashboard, openFilter, setStatus, stopPolling } from "../parts/dashboard.ts"
+import { setUpStage } from "../parts/stage.ts"
+import { DASHBOARD_POLLS } from "../parts/visit.ts"
+
+const stage = setUpStage()
+
+const LONG_NAME = `Ada ${"Lovelace".repeat(12)}`
+
+beforeAll(async () => {
+  for (const name of [LONG_NAME, "Bea Draper"]) {
+    await submitDriverLead(stage.url, { submissionId: crypto.randomUUID(), name })
+  }
+})
+
+const nextStatus = (status: string) => {
+  const all: string[] = Object.values(leadStatuses)
+  return all[(all.indexOf(status) + 1) % all.length] ?? ""
+}
+
+const labelOf = (status: string) => status.charAt(0).toUpperCase() + status.slice(1)
+
+/** Bea Draper as currently stored. */
+const findBea = async (token: string) => {
+  const bea = (await listDriverApplications(stage.url, token)).find(({ name }) => name === "Bea Draper")
+  if (!bea) throw new Error("Bea Draper is not stored")
+  return bea
+}
+
+/** Moves Bea Draper to another status outside the page, and returns that status. */
+const moveElsewhere = async () => {
+  const token = await logIn(stage.url)
+  const { id, status } = await findBea(token)
+  await setDriverStatus(stage.url, token, id, nextStatus(status))
+  return nextStatus(status)
+}
+
+const lastChange = (page: Page) => page.getByRole("region", { name: "Last change" })
+
+/** The states of the dashboard that the operator works in. */
+const states: State[] = [
+  { name: "the list", show: async () => {} },
+  {
+    name: "selected leads",
+    show: (page) => page.getByRole("checkbox", { name: "Select all on this page" }).click(),
+  },
+  {
+    name: "filters opened and used",
+    show: async (page) => {
+      await openFilter(page)
+      await page.getByRole("button", { name: "Both", exact: true }).click()
+      await page.getByRole("button", { name: "Clear all" }).waitFor()
+    },
+  },
+  {
+    name: "a lead that has left its filter",
+    show: async (page) => {
+      const { status } = await findBea(await logIn(stage.url))
+      await page.goto(`/adminpage/dashboard?tab=drivers&status=${status}`)
+      await setStatus(page, "Bea Draper", labelOf(nextStatus(status)))
+      await lastChange(page).getByRole("button", { name: "Reload the list without 1 moved" }).waitFor()
+    },
+  },
+  {
+    name: "a change that somebody else was ahead of",
+    show: async (page) => {
+      await stopPolling(page)
+      const elsewhere = await moveElsewhere()
+      await setStatus(page, "Bea Draper", labelOf(nextStatus(elsewhere)))
+      await Promise.all([
+        lastChange(page).getByText("by operator meanwhile").waitFor(),
+        page.getByText(messages.statusUpdateFailed).first().waitFor(),
+      ])
+    },
+  },
+  {
+    name: "a filter that matches nothing",
+    show: async (page) => {
+      await page.goto("/adminpage/dashboard?tab=drivers&search=nobody&status=pending&overdue=true")
+      await page.getByText("No driver applications match this filter").waitFor()
+    },
+  },
+  {
+    name: "the sheet or the field for a status",
+    show: async (page) => {
+      const opener = page.getByRole("button", { name: "Change status of Bea Draper" })
+      if (await opener.isVisible()) await opener.click()
+    },
+  },
+  {
+    name: "the statistics",
+    show: async (page) => {
+      await page.getByRole("link", { name: "Statistics" }).click()
+      await page.getByRole("region", { name: "Leads in numbers" }).waitFor()
+    },
+  },
+  {
+    name: "a lead's own page",
+    show: async (page) => {
+      await page.getByRole("link", { name: LONG_NAME }).click()
+      await page.getByRole("heading", { name: "History" }).waitFor()
+    },
+  },
+  {
+    name: "the email logs with one open",
+    show: async (page) => {
+      await page.getByRole("tab", { name: "Email Logs" }).click()
+      await page.getByRole("button", { name: /^View/ }).first().click()
+    },
+  },
+]
+
+const failure: State = {
+  name: "a list that could not be loaded",
+  show: async (page) => {
+    await page.route("**/graphql", (route) => route.abort())
+    await page.getByRole("combobox", { name: "Order" }).selectOption("By name")
+    await page.getByRole("button", { name: "Try again" }).first().waitFor()
+  },
+}
+
+/** Begins each state at the list, newly loaded. */
+const fromList = ({ name, show }: State): State => ({
+  name,
+  show: async (page) => {
+    await page.goto("/adminpage/dashboard")
+    await page.getByRole("checkbox", { name: "Select Bea Draper" }).waitFor()
+    await show(page)
+  },
+})
+
+describe.each([1440, 1024, 390])("at %i px, in light and dark", (width) => {
+  const visitor = { viewport: { width, height: 900 }, colorScheme: "light", reducedMotion: "reduce" } as const
+
+  test(
+    "no state has a violation of WCAG 2.2 A or AA",
+    async () => {
+      await stage.visit(async (page) => {
+        await openDashboard(page)
+        await expectStatesAccessible(page, states.map(fromList))
+      }, visitor)
+    },
+    MANY_STATES_MS,
+  )
+
+  test("a list that could not be loaded has none", async () => {
+    await stage.visit(
+      async (page) => {
+        await openDashboard(page)
+        await expectStatesAccessible(page, [fromList(failure)])
+      },
+      {
+        ...visitor,
+        expectedErrors: [/net::ERR_FAILED/, /DriverApplications failed: TypeError/],
+        possibleErrors: [DASHBOARD_POLLS],
+      },
+    )
+  })
+})

@@ -1,0 +1,95 @@
+import { type DevServer, startDevServer } from "@farelight/api/testing/product/devServer.ts"
+import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals"
+import type { Browser } from "playwright-core"
+import { connectBrowser } from "../parts/browser.ts"
+import { signIn, storedToken } from "../parts/dashboard.ts"
+import { until } from "../parts/soon.ts"
+import { visitPage } from "../parts/visit.ts"
+
+// A clone, its codegen and its first pages, all without a build, take minutes.
+jest.setTimeout(300_000)
+
+describe("npm run dev in a fresh clone", () => {
+  let dev: DevServer
+  let browser: Browser
+
+  beforeAll(async () => {
+    dev = await startDevServer()
+    browser = await connectBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await dev?.end()
+  })
+
+  const product = () => ({ ...dev, end: () => dev.end() })
+
+  test("shows the site, and an edit of it on the open page", () =>
+    visitPage({
+      browser,
+      product,
+      settings: { expectedErrors: [] },
+      steps: async (page) => {
+        await page.goto("/")
+        // React loses a hot update that arrives while it hydrates: wait for something that only a hydrated page does.
+        await until(async () => {
+          await page.getByRole("link", { name: "Skip to content" }).focus()
+          await page.locator("body").click({ position: { x: 1, y: 1 } })
+          return (await page.getByRole("region", { name: /notifications/i }).count()) > 0
+        })
+        dev.edit("web/site/layout/SiteFooter.tsx", "{words.privacyPolicy}", "Edited while it runs")
+        const edited = page.getByText("Edited while it runs")
+        // Saved again where the page has missed it, as somebody would.
+        while (
+          !(await edited.waitFor({ timeout: 20_000 }).then(
+            () => true,
+            () => false,
+          ))
+        )
+          dev.edit("web/site/layout/SiteFooter.tsx", "Edited while it runs", "Edited while it runs")
+        // From the server as well.
+        await until(async () => (await (await fetch(`${dev.url}/`)).text()).includes("Edited while it runs"))
+      },
+    }))
+
+  test("signs in to the dashboard, and stays signed in through edits of components, documents and the API", () =>
+    visitPage({
+      browser,
+      product,
+      settings: { expectedErrors: [] },
+      steps: async (page) => {
+        page.setDefaultTimeout(120_000)
+        await signIn(page)
+        const token = await storedToken(page)
+
+        dev.edit("web/dashboard/frame/DashboardLayout.tsx", "Skip to content", "Skip to what was edited")
+        await page.getByText("Skip to what was edited").waitFor({ state: "attached" })
+
+        // A field that the client's cache does not have yet, so that it has to ask.
+        // One may be given up for the next, as an edit can render twice.
+        const answered = page.waitForResponse(
+          (response) => response.status() === 200 && response.request().postData()?.includes("leadCities(") === true,
+        )
+        dev.edit("web/dashboard/dashboard.graphql", "  me {", '  leadCities(startsWith: "edited")\n  me {')
+        await answered
+
+        const starts = dev.starts()
+        expect(starts).toBe(1)
+        dev.edit("api/edges/http/probes/probes.ts", 'status: "ok"', 'status: "edited"')
+        await until(async () => dev.starts() > starts)
+        await until(async () => (await (await fetch(`${dev.url}/livez`)).text()).includes("edited"))
+
+        // Vite may be reloading it itself, as its server was away.
+        await until(async () =>
+          page.reload().then(
+            () => true,
+            () => false,
+          ),
+        )
+        await page.getByText("Skip to what was edited").waitFor({ state: "attached" })
+        expect(await storedToken(page)).toBe(token)
+        expect(new URL(page.url()).pathname).toBe("/adminpage/dashboard")
+        expect(dev.isRunning()).toBe(true)
+      },
+    }))
+})

@@ -1,0 +1,110 @@
+import { messages } from "@farelight/api/contract/api/messages.ts"
+import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
+import { beforeAll, describe, expect, test } from "@jest/globals"
+import type { Locator, Page } from "playwright-core"
+import { openDashboard, openFilter } from "../parts/dashboard.ts"
+import { expectCount, soon } from "../parts/soon.ts"
+import { setUpStage } from "../parts/stage.ts"
+import { DASHBOARD_POLLS } from "../parts/visit.ts"
+
+const stage = setUpStage()
+
+beforeAll(async () => {
+  for (const name of ["Ada Lovelace", "Bea Draper"]) {
+    await submitDriverLead(stage.url, { submissionId: crypto.randomUUID(), name })
+  }
+})
+
+const listed = (page: Page) => page.getByRole("checkbox", { name: "Select Ada Lovelace" }).waitFor()
+const failure = (page: Page) => page.getByRole("alert").filter({ hasText: messages.loadFailed })
+const background = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).backgroundColor)
+
+describe.each(["light", "dark"] as const)("with forced colors on a %s system", (colorScheme) => {
+  test("selected items differ from the rest, and the charts have their colors", async () => {
+    await stage.visit(
+      async (page) => {
+        const filter = (name: string) => page.getByRole("button", { name, exact: true })
+        await openDashboard(page)
+        await listed(page)
+        await openFilter(page)
+        await filter("Pending").click()
+        await soon(async () =>
+          expect(await background(filter("Pending"))).not.toBe(await background(filter("Rejected"))),
+        )
+        const tab = (name: string) => page.getByRole("tab", { name })
+        expect(await background(tab("Driver Applications"))).not.toBe(await background(tab("Media Library")))
+
+        await page.getByRole("link", { name: "Statistics" }).click()
+        const colored = page.locator("[data-swatch], [data-bar]")
+        await page.locator("[data-swatch]").first().waitFor()
+        const adjusts = await colored.evaluateAll((all) => all.map((mark) => getComputedStyle(mark).forcedColorAdjust))
+        expect(new Set(adjusts)).toEqual(new Set(["none"]))
+      },
+      { viewport: { width: 1440, height: 900 }, forcedColors: "active", colorScheme, reducedMotion: "reduce" },
+    )
+  })
+})
+
+test("at 400 % zoom the selection bar leaves room for the rows", async () => {
+  await stage.visit(
+    async (page) => {
+      await openDashboard(page)
+      await page.getByRole("checkbox", { name: "Select Ada Lovelace" }).click()
+      const bar = page.getByRole("region", { name: "Selected leads" })
+      await bar.waitFor()
+      await soon(async () => expect((await bar.boundingBox())?.height).toBeLessThan(60))
+      await bar.getByRole("button", { name: "Contacted" }).click()
+      const change = page.getByRole("region", { name: "Last change" })
+      await change.getByText("Ada Lovelace: Contacted.").waitFor()
+      await soon(async () => expect((await change.boundingBox())?.height).toBeLessThan(100))
+      await change.getByRole("button", { name: "Undo" }).click()
+      await change.getByText("Ada Lovelace: Pending.").waitFor()
+    },
+    { viewport: { width: 320, height: 225 }, reducedMotion: "reduce" },
+  )
+})
+
+test("offline, the shown data is marked as old, and it updates again by itself", async () => {
+  await stage.visit(
+    async (page) => {
+      await openDashboard(page)
+      await listed(page)
+      await page.context().setOffline(true)
+      await failure(page).getByText("Showing what was loaded at").waitFor()
+      await page.getByText(/^1–2 of 2, as of/).waitFor()
+      await expectCount(page.getByRole("tab"), 5)
+      await submitDriverLead(stage.url, { submissionId: crypto.randomUUID(), name: "Cy Newman" })
+
+      await page.context().setOffline(false)
+      await failure(page).waitFor({ state: "detached" })
+      await page.getByRole("button", { name: "1 new driver application" }).click()
+      await page.getByText("1–3 of 3", { exact: true }).waitFor()
+    },
+    {
+      viewport: { width: 1440, height: 900 },
+      expectedErrors: [/net::ERR_INTERNET_DISCONNECTED/],
+      possibleErrors: [DASHBOARD_POLLS, /DriverApplications failed: TypeError/],
+    },
+  )
+})
+
+test("a failed first load leaves the tabs, and is retried until it works", async () => {
+  await stage.visit(
+    async (page) => {
+      await openDashboard(page)
+      await listed(page)
+      await page.route("**/graphql", (route) => route.abort())
+      await page.reload()
+      await failure(page).first().waitFor()
+      await expectCount(page.getByRole("tab"), 5)
+      await page.unroute("**/graphql")
+      await listed(page)
+      await failure(page).first().waitFor({ state: "detached" })
+    },
+    {
+      viewport: { width: 390, height: 844 },
+      expectedErrors: [/net::ERR_FAILED/, /DriverApplications failed: TypeError/],
+      possibleErrors: [DASHBOARD_POLLS, /(GlobalContent|LeadViews|LeadViewer) failed: TypeError/],
+    },
+  )
+})

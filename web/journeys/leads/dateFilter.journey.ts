@@ -1,0 +1,88 @@
+import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
+import { beforeAll, expect, test } from "@jest/globals"
+import type { Page } from "playwright-core"
+import { openDashboard, openFilter, readDownload } from "../parts/dashboard.ts"
+import { expectValue } from "../parts/soon.ts"
+import { setUpStage } from "../parts/stage.ts"
+
+const stage = setUpStage()
+
+beforeAll(async () => {
+  await submitDriverLead(stage.url, { submissionId: crypto.randomUUID(), name: "Ada Lovelace" })
+})
+
+const filter = (page: Page) => new URL(page.url()).searchParams
+
+/** Types a day as the operator does: digit by digit, in the order of an American date field. */
+const typeDay = async (page: Page, label: string, digits: string) => {
+  await openFilter(page)
+  const field = page.getByLabel(label)
+  // On the month. The list below may still move the field: a click waits until it rests.
+  const { height = 0 } = (await field.boundingBox()) ?? {}
+  await field.click({ position: { x: 15, y: height / 2 } })
+  await page.keyboard.type(digits, { delay: 60 })
+}
+
+const exportCsv = async (page: Page) => {
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Export CSV" }).click(),
+  ])
+  return readDownload(download)
+}
+
+test("a range of days can be typed, and both the list and the export follow it", async () => {
+  await stage.visit(
+    async (page) => {
+      await openDashboard(page)
+      await page.getByText("1–1 of 1", { exact: true }).waitFor()
+      await typeDay(page, "Received from", "11092026")
+      await page.waitForURL("**from=2026-11-09*")
+      await typeDay(page, "Received to", "11152026")
+      await page.waitForURL("**to=2026-11-15*")
+      await expectValue(page.getByLabel("Received from"), "2026-11-09")
+      await expectValue(page.getByLabel("Received to"), "2026-11-15")
+      expect(filter(page).get("from")).toBe("2026-11-09")
+
+      const today = await page.evaluate(() => new Date().toLocaleDateString("en-CA"))
+      const [year = "", month = "", day = ""] = today.split("-")
+      await typeDay(page, "Received from", month + day + year)
+      await page.waitForURL(`**from=${today}*`)
+      await typeDay(page, "Received to", month + day + year)
+      await page.waitForURL(`**to=${today}*`)
+      await page.getByText("1–1 of 1", { exact: true }).waitFor()
+      expect(await exportCsv(page)).toContain("Ada Lovelace")
+    },
+    { viewport: { width: 1440, height: 900 }, locale: "en-US" },
+  )
+})
+
+test("a partly typed day filters nothing, and nothing is exported until it is complete or cleared", async () => {
+  await stage.visit(
+    async (page) => {
+      const fault = page.getByRole("alert").filter({ hasText: "Enter a whole date" })
+      await openDashboard(page)
+      await page.getByText("1–1 of 1", { exact: true }).waitFor()
+      await typeDay(page, "Received from", "1109")
+      expect(await fault.count()).toBe(0)
+      let downloads = 0
+      page.on("download", () => {
+        downloads += 1
+      })
+      await page.getByRole("button", { name: "Export CSV" }).click()
+      await fault.waitFor()
+      await typeDay(page, "Received from", "1109202")
+      await page.getByRole("button", { name: "Export CSV" }).click()
+      await fault.waitFor()
+      await expectValue(page.getByLabel("Received from"), "0202-11-09")
+      expect(filter(page).has("from")).toBe(false)
+      expect(downloads).toBe(0)
+
+      await page.getByRole("button", { name: "Clear all" }).click()
+      await expectValue(page.getByLabel("Received from"), "")
+      await fault.waitFor({ state: "detached" })
+      expect(await exportCsv(page)).toContain("Ada Lovelace")
+    },
+    { viewport: { width: 1440, height: 900 }, locale: "en-US" },
+  )
+})

@@ -1,0 +1,145 @@
+import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
+import { beforeAll, expect, test } from "@jest/globals"
+import type { Page } from "playwright-core"
+import { expectAccessible } from "../parts/axe.ts"
+import { openDashboard, stopPolling } from "../parts/dashboard.ts"
+import { countEffort } from "../parts/effort.ts"
+import { expectFocus } from "../parts/soon.ts"
+import { setUpStage } from "../parts/stage.ts"
+import { wide } from "../parts/visit.ts"
+
+const stage = setUpStage()
+
+const names = ["Ada Archer", "Bea Baker", "Cleo Cooper", "Dan Draper", "Eve Ellis", "Finn Fisher"]
+
+beforeAll(async () => {
+  for (const name of names) await submitDriverLead(stage.url, { submissionId: crypto.randomUUID(), name })
+})
+
+const nameOf = (page: Page, name: string) => page.getByRole("heading", { level: 2, name })
+const lead = (page: Page, name: string) => page.getByRole("link", { name })
+const note = (page: Page) => page.getByRole("textbox", { name: "New note" })
+const lastChange = (page: Page, text: string) => page.getByRole("region", { name: "Last change" }).getByText(text)
+
+/** Invites a colleague who may work on leads, and accepts the invitation in another browser. */
+const inviteColleague = async (owner: Page, steps: (colleague: Page) => Promise<void>) => {
+  await owner.goto("/adminpage/settings/team")
+  await owner.getByRole("button", { name: "Invite", exact: true }).click()
+  const dialog = owner.getByRole("dialog")
+  await dialog.getByLabel("E-mail address").fill("kim@example.com")
+  await dialog.getByText("Manager", { exact: true }).click()
+  await dialog.getByRole("button", { name: "Invite", exact: true }).click()
+  const link = await owner.getByLabel("Invitation link").inputValue()
+  await stage.visit(async (colleague) => {
+    await colleague.goto(link)
+    await colleague.getByLabel("Your name").fill("Kim Lee")
+    await colleague.getByLabel(/^Password/).fill("seven lamps at dusk 9")
+    await colleague.getByRole("button", { name: "Accept the invitation" }).click()
+    await colleague.getByRole("button", { name: "Logout" }).waitFor()
+    await steps(colleague)
+  }, wide)
+}
+
+test("leads are worked on in one place: opened, walked through, given, snoozed and noted", async () => {
+  await stage.visit(async (page) => {
+    await openDashboard(page)
+    await lead(page, "Finn Fisher").waitFor()
+    await stopPolling(page)
+    const effort = await countEffort(page)
+
+    await lead(page, "Finn Fisher").click()
+    await nameOf(page, "Finn Fisher").waitFor()
+    await page.getByText("1 of 6").waitFor()
+    // Set the status, and go on.
+    await page.keyboard.press("c")
+    await lastChange(page, "Finn Fisher: Contacted.").waitFor()
+    await page.keyboard.press("j")
+    await nameOf(page, "Eve Ellis").waitFor()
+    expect(effort).toEqual({ clicks: 1, keys: 2 })
+
+    // Snooze until Monday.
+    await page.keyboard.press("f")
+    await page.getByRole("option", { name: /^Monday/ }).waitFor()
+    await page.locator("[role=combobox]:focus").waitFor({ state: "attached" })
+    await expectAccessible(page)
+    await page.keyboard.type("m")
+    await page.keyboard.press("Enter")
+    await lastChange(page, "Eve Ellis: follow up on Mon").waitFor()
+    expect(effort).toEqual({ clicks: 1, keys: 5 })
+    await expectAccessible(page)
+
+    // Take it, and note something.
+    await page.keyboard.press("o")
+    await page.getByRole("option", { name: /^Me/ }).waitFor()
+    await page.keyboard.press("Enter")
+    await lastChange(page, "Eve Ellis: given to").waitFor()
+    await page.keyboard.press("e")
+    await expectFocus(note(page))
+    await page.keyboard.type("Wants a quokka on the roof")
+    await page.keyboard.press("Control+Enter")
+    await page.getByText("Note added").waitFor()
+    await page.getByRole("region", { name: "History" }).getByText("wrote a note").waitFor()
+
+    // Back to the row that it was opened from.
+    await page.keyboard.press("Escape")
+    await page.keyboard.press("Escape")
+    await page.waitForURL("**/adminpage/dashboard")
+    await expectFocus(lead(page, "Eve Ellis"))
+
+    await page.getByRole("searchbox", { name: "Search" }).fill("quokka")
+    await page.getByText("1–1 of 1").waitFor()
+    await lead(page, "Eve Ellis").waitFor()
+    // Half a phone number.
+    await page.getByRole("searchbox", { name: "Search" }).fill("0100")
+    await page.getByText("1–6 of 6").waitFor()
+  }, wide)
+})
+
+test("five leads are given to a colleague, who is mentioned, told and shown a shared view", async () => {
+  await stage.visit(async (page) => {
+    await openDashboard(page)
+    await inviteColleague(page, async (colleague) => {
+      await page.goto("/adminpage/dashboard")
+      await lead(page, "Ada Archer").waitFor()
+      const effort = await countEffort(page)
+      await page.getByRole("checkbox", { name: "Select Ada Archer" }).click()
+      await page.getByRole("checkbox", { name: "Select Eve Ellis" }).click({ modifiers: ["Shift"] })
+      await page.getByText("5 selected").waitFor()
+      await page.keyboard.press("o")
+      await page.getByRole("option", { name: "Kim Lee" }).click()
+      await lastChange(page, "5 leads: given to Kim Lee.").waitFor()
+      expect(effort.clicks).toBeLessThanOrEqual(3)
+      expect(effort.keys).toBeLessThanOrEqual(1)
+
+      await lead(page, "Ada Archer").click()
+      await nameOf(page, "Ada Archer").waitFor()
+      await page.keyboard.press("e")
+      await expectFocus(note(page))
+      await page.keyboard.type("@ki")
+      await page.getByRole("option", { name: "Kim Lee" }).waitFor()
+      await expectAccessible(page)
+      await page.keyboard.press("Enter")
+      await page.keyboard.type("please call")
+      await page.keyboard.press("Control+Enter")
+      await page.getByText("Note added").waitFor()
+      await page.goto("/adminpage/dashboard?tab=emails&search=kim%40example.com")
+      await page
+        .getByText(/mentions you/i)
+        .first()
+        .waitFor()
+
+      await page.goto("/adminpage/dashboard?tab=drivers&search=ada")
+      await page.getByRole("button", { name: "Save view" }).click()
+      await page.getByLabel("Name", { exact: true }).fill("All Adas")
+      await page.getByText("Share it with everybody").click()
+      await page.getByRole("dialog").getByRole("button", { name: "Save view" }).click()
+      await page.getByText("View saved").waitFor()
+
+      await colleague.goto("/adminpage/dashboard")
+      await colleague.getByRole("link", { name: /^Mine/ }).click()
+      await colleague.getByText("1–5 of 5").waitFor()
+      await colleague.getByRole("link", { name: "All Adas" }).click()
+      await colleague.getByText("1–1 of 1").waitFor()
+    })
+  }, wide)
+})

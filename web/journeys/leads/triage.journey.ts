@@ -1,0 +1,168 @@
+import { messages } from "@farelight/api/contract/api/messages.ts"
+import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
+import { beforeAll, describe, expect, test } from "@jest/globals"
+import type { Locator, Page } from "playwright-core"
+import { leadRow, openDashboard, openFilter, readDownload, signIn, statusOf, stopPolling } from "../parts/dashboard.ts"
+import { expectCount, soon } from "../parts/soon.ts"
+import { setUpStage } from "../parts/stage.ts"
+
+const stage = setUpStage()
+
+const names = ["Ada Archer", "Ada Baker", "Ada Cooper", "Bea Draper", "Bea Fisher"]
+
+beforeAll(async () => {
+  for (const name of names) await submitDriverLead(stage.url, { submissionId: crypto.randomUUID(), name })
+})
+
+const chosenStatus = (page: Page, name: string) => statusOf(page, name).locator("option:checked").innerText()
+const expectChosen = (page: Page, name: string, status: string) =>
+  soon(async () => expect(await chosenStatus(page, name)).toBe(status))
+
+/** Where an element is once what is around it has come. */
+const restingBox = async (target: Locator) => {
+  let last = await target.boundingBox()
+  await soon(async () => {
+    const before = last
+    await target.page().waitForTimeout(500)
+    last = await target.boundingBox()
+    expect(last).toEqual(before)
+  })
+  return last
+}
+const selectionBar = (page: Page) => page.getByRole("region", { name: "Selected leads" })
+
+const openLead = async (page: Page, name: string) => {
+  await openDashboard(page)
+  await page.getByRole("link", { name }).click()
+  await page.getByRole("heading", { name }).waitFor()
+}
+
+const writeNote = async (page: Page, text: string) => {
+  await page.getByRole("textbox", { name: "New note" }).fill(text)
+  await page.getByRole("button", { name: "Add note" }).click()
+  await page.getByText("Note added").waitFor()
+}
+
+const approveFound = async (page: Page) => {
+  await openFilter(page)
+  await page.getByRole("button", { name: "Pending", exact: true }).click()
+  await page.getByRole("searchbox", { name: "Search" }).fill("ada")
+  await page.getByText("1–3 of 3").waitFor()
+  await page.getByRole("checkbox", { name: "Select all on this page" }).click()
+  await selectionBar(page).getByRole("button", { name: "Approved" }).click()
+  await page.getByText("3 leads: Approved.").waitFor()
+}
+
+describe("a Monday morning's triage", () => {
+  test("filters, searches, approves several and undoes it, opens one, adds a note and exports", async () => {
+    await stage.visit(
+      async (page) => {
+        await signIn(page)
+        await approveFound(page)
+        await expectCount(page.getByText("Moved to Approved"), 3)
+
+        await page.getByRole("button", { name: "Undo" }).click()
+        await page.getByText("3 leads: Pending.").waitFor()
+        await expectCount(page.getByText("Moved to Approved"), 0)
+        await expectChosen(page, "Ada Baker", "Pending")
+
+        await page.getByRole("link", { name: "Ada Baker" }).click()
+        await page.getByRole("heading", { name: "Ada Baker" }).waitFor()
+        const history = page.getByRole("region", { name: "History" })
+        await expectCount(history.getByRole("listitem"), 3)
+        await page.getByRole("textbox", { name: "New note" }).fill("Call back on Monday")
+        await page.getByRole("button", { name: "Add note" }).click()
+        await page.getByRole("region", { name: "Internal notes" }).getByText("Call back on Monday").last().waitFor()
+
+        await page.getByRole("button", { name: "Close", exact: true }).click()
+        await page.getByText("1–3 of 3").waitFor()
+        const [download] = await Promise.all([
+          page.waitForEvent("download"),
+          page.getByText(messages.csvExported).first().waitFor(),
+          page.getByRole("button", { name: "Export CSV" }).click(),
+        ])
+        expect(download.suggestedFilename()).toMatch(/^driver_applications_\d{4}-\d{2}-\d{2}\.csv$/)
+        const lines = (await readDownload(download)).trim().split("\r\n")
+        expect(lines).toHaveLength(4)
+      },
+      { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" },
+    )
+  })
+
+  test("two operators on the same lead: the later one sees the earlier change, and neither is lost", async () => {
+    await stage.visit(
+      async (one) => {
+        await openDashboard(one)
+        await statusOf(one, "Bea Draper").waitFor()
+        await stopPolling(one)
+        await stage.visit(
+          async (other) => {
+            await openDashboard(other)
+            await statusOf(other, "Bea Draper").selectOption("Approved")
+            await other.getByText(messages.statusUpdated).first().waitFor()
+          },
+          { viewport: { width: 1440, height: 900 } },
+        )
+        await statusOf(one, "Bea Draper").selectOption("Rejected")
+        await one.getByText("Bea Draper was changed to Approved by operator meanwhile.").waitFor()
+        await expectStatus(one, "Bea Draper", "Approved")
+      },
+      { viewport: { width: 1440, height: 900 } },
+    )
+  })
+
+  test("two operators on the same lead's own page: both notes remain, and no status is overwritten unnoticed", async () => {
+    await stage.visit(
+      async (one) => {
+        await openLead(one, "Bea Fisher")
+        await one.getByRole("textbox", { name: "New note" }).fill("Mine, half written")
+        await stopPolling(one)
+        await stage.visit(
+          async (other) => {
+            await openLead(other, "Bea Fisher")
+            await writeNote(other, "Theirs")
+            await statusOf(other, "Bea Fisher").selectOption("Contacted")
+            await other.getByText("Bea Fisher: Contacted.").waitFor()
+          },
+          { viewport: { width: 1440, height: 900 } },
+        )
+        await statusOf(one, "Bea Fisher").selectOption("Rejected")
+        await one.getByText("Bea Fisher was changed to Contacted by operator meanwhile.").waitFor()
+        await statusOf(one, "Bea Fisher")
+          .locator("option:checked", { hasText: "Contacted" })
+          .waitFor({ state: "attached" })
+        await one.getByRole("region", { name: "Internal notes" }).getByText("Theirs").waitFor()
+
+        await one.getByRole("button", { name: "Add note" }).click()
+        const notes = one.getByRole("region", { name: "Internal notes" })
+        await notes.getByText("Mine, half written").last().waitFor()
+        await notes.getByText("Theirs").waitFor()
+        const history = one.getByRole("region", { name: "History" })
+        await expectCount(history.getByRole("listitem").filter({ hasText: "operator moved it" }), 1)
+      },
+      { viewport: { width: 1440, height: 900 } },
+    )
+  })
+
+  test("a new lead is announced and moves nothing", async () => {
+    await stage.visit(
+      async (page) => {
+        await openDashboard(page)
+        await statusOf(page, "Bea Fisher").waitFor()
+        const before = await restingBox(leadRow(page, "Bea Fisher"))
+        await submitDriverLead(stage.url, { submissionId: crypto.randomUUID(), name: "Cleo Glover" })
+        const notice = page.getByRole("button", { name: "1 new driver application — show" })
+        await notice.waitFor()
+        expect(await restingBox(leadRow(page, "Bea Fisher"))).toEqual(before)
+        await notice.click()
+        await statusOf(page, "Cleo Glover").waitFor()
+      },
+      { viewport: { width: 1440, height: 900 } },
+    )
+  })
+})
+
+const expectStatus = async (page: Page, name: string, status: string) => {
+  await leadRow(page, name).getByText(status, { exact: true }).filter({ visible: true }).first().waitFor()
+  await expectChosen(page, name, status)
+}

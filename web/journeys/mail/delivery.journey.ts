@@ -1,0 +1,121 @@
+import { expect, test } from "@jest/globals"
+import type { Response } from "playwright-core"
+import { setUpStage } from "../parts/stage.ts"
+
+const stage = setUpStage()
+
+const pages = [
+  "/",
+  "/drivers",
+  "/advertising",
+  "/formats",
+  "/cities",
+  "/cities/austin-tx",
+  "/about",
+  "/contact",
+  "/privacy-policy",
+  "/terms-of-service",
+  "/safety",
+  "/es/drivers",
+]
+
+const KB = 1000
+
+/** The starting one, that of every page, the page's own, and what it shares with some: see `web/build/siteChunks.ts`. */
+const MAX_SCRIPTS = 6
+
+interface Transfer {
+  path: string
+  type: string
+  /** As it is compressed. */
+  bodyBytes: number
+  bytes: number
+}
+
+const transferOf = async (response: Response): Promise<Transfer> => {
+  const { responseBodySize, responseHeadersSize } = await response.request().sizes()
+  return {
+    path: new URL(response.url()).pathname,
+    type: response.request().resourceType(),
+    bodyBytes: responseBodySize,
+    bytes: responseBodySize + responseHeadersSize,
+  }
+}
+
+/** Everything a new visitor's browser fetches for a page before the visitor does anything. */
+const firstView = async (path: string) => {
+  const transfers: Transfer[] = []
+  await stage.visit(async (page) => {
+    const responses: Response[] = []
+    page.on("response", (response) => responses.push(response))
+    await page.goto(path, { waitUntil: "networkidle" })
+    transfers.push(...(await Promise.all(responses.map(transferOf))))
+  })
+  return transfers
+}
+
+const bytesOf = (transfers: Transfer[], ...types: string[]) =>
+  transfers
+    .filter(({ type }) => types.length === 0 || types.includes(type))
+    .reduce((total, { bytes }) => total + bytes, 0)
+
+test.each(pages)("%s is light until the visitor interacts with it", async (path) => {
+  const transfers = await firstView(path)
+  // Without headers: over HTTP/2, which browsers speak with what stands in front of the server, those repeat for free.
+  const scripts = transfers.filter(({ type }) => type === "script")
+  expect(scripts.reduce((total, { bodyBytes }) => total + bodyBytes, 0)).toBeLessThan(90 * KB)
+  const files = scripts.map((script) => script.path)
+  expect(files).not.toHaveLength(0)
+  expect({ files, areFew: files.length <= MAX_SCRIPTS }).toEqual({ files, areFew: true })
+  // Its styles stand in the document.
+  expect(transfers.filter(({ path }) => path.endsWith(".css"))).toEqual([])
+  expect(bytesOf(transfers, "font")).toBeLessThan(80 * KB)
+  expect(bytesOf(transfers)).toBeLessThan(300 * KB)
+})
+
+test("files are compressed and cached for a year", async () => {
+  // A compressed twin of a file that fits into one packet would save nothing.
+  const scripts = (await firstView("/")).filter(({ type, bytes }) => type === "script" && bytes > 2 * KB)
+  expect(scripts).not.toHaveLength(0)
+  for (const { path } of scripts) {
+    for (const encoding of ["br", "gzip"]) {
+      const { headers } = await fetch(stage.url + path, { headers: { "accept-encoding": encoding } })
+      expect(headers.get("content-encoding")).toBe(encoding)
+      expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
+    }
+  }
+})
+
+test("an asset has the security headers that it needs, and a document all of them", async () => {
+  const scripts = (await firstView("/")).filter(({ type }) => type === "script")
+  expect(scripts).not.toHaveLength(0)
+  for (const { path, bytes, bodyBytes } of scripts) {
+    const { headers } = await fetch(stage.url + path)
+    expect(headers.get("x-content-type-options")).toBe("nosniff")
+    expect(headers.get("cross-origin-resource-policy")).toBe("same-origin")
+    expect(headers.get("content-security-policy")).toBe("frame-ancestors 'none'")
+    expect(bytes - bodyBytes).toBeLessThan(0.5 * KB)
+  }
+  const sign = await fetch(`${stage.url}/favicon.svg`, { headers: { "accept-encoding": "br" } })
+  expect(sign.headers.get("content-type")).toBe("image/svg+xml; charset=utf-8")
+  for (const path of ["/", "/assets/none.js", "/adminpage"]) {
+    const { headers } = await fetch(stage.url + path)
+    expect(headers.get("content-security-policy")).toContain("default-src 'self'")
+    expect(headers.get("x-frame-options")).toBe("DENY")
+  }
+})
+
+test("the files that a page's head names exist", async () => {
+  await stage.visit(async (page) => {
+    await page.goto("/")
+    const addresses = await page
+      .locator("head link[href], head meta[property='og:image']")
+      .evaluateAll((elements) =>
+        elements.map((element) => element.getAttribute("href") ?? element.getAttribute("content") ?? ""),
+      )
+    expect(addresses.length).toBeGreaterThan(5)
+    for (const address of addresses) expect((await fetch(new URL(address, stage.url))).status).toBe(200)
+  })
+  // The dashboard's document has its own address, and the build's records are private.
+  for (const path of ["/admin.html", "/.vite/manifest.json"]) expect((await fetch(stage.url + path)).status).toBe(404)
+})

@@ -1,0 +1,78 @@
+import { test } from "@jest/globals"
+import { expectStatesAccessible, MANY_STATES_MS, type State } from "../parts/axe.ts"
+import { openLog, reopenLog, view } from "../parts/emailLog.ts"
+import { setUpMailStage } from "../parts/mailStage.ts"
+
+const { stage, answer, applyWhile } = setUpMailStage()
+
+/** The email log's states. Those of an email are shown by one of their own. */
+const states: State[] = [
+  { name: "a sent mail", show: (page) => view(page, "Eva Ivory") },
+  {
+    name: "a mail's HTML",
+    show: async (page) => {
+      await view(page, "Eva Ivory")
+      await page.getByRole("button", { name: "HTML" }).click()
+    },
+  },
+  {
+    name: "a filter that matches nothing",
+    show: async (page) => {
+      await reopenLog(page, "&status=logged")
+      await page.getByText("No emails match this filter").waitFor()
+    },
+  },
+  {
+    name: "the templates' preview",
+    show: async (page) => {
+      await page.getByRole("button", { name: "Preview templates" }).click()
+      await page
+        .getByRole("dialog")
+        .getByText(/^New driver application/)
+        .first()
+        .waitFor()
+    },
+  },
+  {
+    name: "a refused test",
+    show: async (page) => {
+      answer({ code: 550, text: "5.1.1 No such user here" })
+      await page.getByRole("button", { name: "Send test" }).click()
+      await page.getByText("550 5.1.1 No such user here").first().waitFor()
+    },
+  },
+  {
+    name: "mail that does not go out",
+    show: async (page) => {
+      await applyWhile("Dora Hall", { code: 451, text: "4.7.1 Greylisted" })
+      await page.getByText("Mail does not go out").waitFor()
+      await reopenLog(page)
+      await view(page, "Dora Hall")
+    },
+  },
+]
+
+/** Begins each state at the log, newly loaded, while mail goes out. */
+const fromLog = ({ name, show }: State): State => ({
+  name,
+  show: async (page) => {
+    answer(null)
+    await reopenLog(page)
+    await show(page)
+  },
+})
+
+test.each([1440, 390])(
+  "no state of the email log breaks WCAG 2.2 A or AA at %i px, in light and dark",
+  async (width) => {
+    await stage.visit(
+      async (page) => {
+        await applyWhile("Eva Ivory", null)
+        await openLog(page)
+        await expectStatesAccessible(page, states.map(fromLog))
+      },
+      { viewport: { width, height: 900 }, colorScheme: "light", reducedMotion: "reduce" },
+    )
+  },
+  MANY_STATES_MS,
+)

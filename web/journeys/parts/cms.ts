@@ -1,0 +1,39 @@
+import { messages } from "@farelight/api/contract/api/messages.ts"
+import type { Page } from "playwright-core"
+import { openDashboard } from "./dashboard.ts"
+
+/** The section's card in the editor. */
+export const card = (page: Page, section: string) => page.getByRole("region", { name: section, exact: true })
+
+/** The preview of the page with this name. */
+export const preview = (page: Page, name = "Home") => page.frameLocator(`iframe[title="Preview of ${name}"]`)
+
+/** The field of a section's title. */
+export const title = (page: Page) => page.getByRole("textbox", { name: "TITLE", exact: true })
+
+/** Opens a page of the editor as the signed-in operator. */
+export const openEditor = async (page: Page, address = "") => {
+  await openDashboard(page, `?tab=cms${address}`)
+}
+
+/** Begins to edit the section. */
+export const beginEdit = async (page: Page, section: string) => {
+  await page.getByRole("button", { name: `Edit ${section}`, exact: true }).click()
+  await card(page, section).getByRole("button", { name: "Save", exact: true }).waitFor()
+}
+
+/** Opens the editor at the home page, or at the address, and begins to edit the section. */
+export const openEdit = async (page: Page, section: string, address = "") => {
+  await openEditor(page, address)
+  await beginEdit(page, section)
+}
+
+/** Saves the section that is being edited. */
+export const save = async (page: Page) => {
+  await page.getByRole("button", { name: "Save", exact: true }).click()
+  // The form closes once the server has saved it. Its message may be that of a save before, and does not stay.
+  await Promise.all([
+    page.getByRole("button", { name: /^Sav(e|ing\.\.\.)$/ }).waitFor({ state: "detached" }),
+    page.getByText(messages.contentUpdated).first().waitFor(),
+  ])
+}

@@ -1,0 +1,64 @@
+import { text } from "node:stream/consumers"
+import { messages } from "@farelight/api/contract/api/messages.ts"
+import { logIn } from "@farelight/api/testing/leadsClient.ts"
+import { operator } from "@farelight/api/testing/product/product.ts"
+import type { Download, Page } from "playwright-core"
+
+/** Submits a user name and a password on the login page. */
+export const enterLogin = async (page: Page, { username, password }: typeof operator) => {
+  await page.getByLabel("Username").fill(username)
+  await page.getByLabel("Password").fill(password)
+  await page.getByRole("button", { name: "Login", exact: true }).click()
+}
+
+/** Signs the operator in on the login page and waits for the dashboard. */
+export const signIn = async (page: Page) => {
+  await page.goto("/adminpage")
+  await enterLogin(page, operator)
+  // At the same time: on a busy machine the message may disappear before the address is checked.
+  await Promise.all([page.waitForURL("**/adminpage/dashboard*"), page.getByText(messages.loggedIn).first().waitFor()])
+}
+
+const TOKEN = "admin_token"
+
+/** Opens the dashboard as the operator, whom the server has signed in: loading the login page takes seconds. */
+export const openDashboard = async (page: Page, search = "") => {
+  // The smallest page of this origin, as only one can store the token.
+  await page.goto("/healthz")
+  const token = await logIn(new URL(page.url()).origin)
+  await page.evaluate(([name, value]) => window.localStorage.setItem(name, value), [TOKEN, token] as const)
+  await page.goto(`/adminpage/dashboard${search}`)
+}
+
+/** The token that the browser has stored. */
+export const storedToken = (page: Page) => page.evaluate((name) => window.localStorage.getItem(name), TOKEN)
+
+/** The page keeps what it shows until it acts: on a slow machine a poll would show another operator's change first. */
+export const stopPolling = async (page: Page) => {
+  await page.evaluate(() => Object.defineProperty(document, "hidden", { get: () => true }))
+}
+
+/** The control for a lead's status, in the list and on the lead's own page. */
+export const statusOf = (page: Page, name: string) => page.getByRole("combobox", { name: `Status of ${name}` })
+
+/** Opens the filters of a list of leads, unless they are open. */
+export const openFilter = async (page: Page) => {
+  const opener = page.getByRole("button", { name: /^Filter( \(|$)/ })
+  if ((await opener.getAttribute("aria-expanded")) === "false") await opener.click()
+}
+
+/** Puts a lead into a status by its row, or on a narrow screen by the sheet that its card opens. */
+export const setStatus = async (page: Page, name: string, status: string) => {
+  const sheetOpener = page.getByRole("button", { name: `Change status of ${name}` })
+  await statusOf(page, name).or(sheetOpener).first().waitFor()
+  if (await sheetOpener.isVisible()) {
+    await sheetOpener.click()
+    await page.getByRole("dialog").getByRole("button", { name: status, exact: true }).click()
+  } else await statusOf(page, name).selectOption(status)
+}
+
+/** What a downloaded file says. The browser is connected to, so that its files cannot be opened by their paths. */
+export const readDownload = async (download: Download) => text(await download.createReadStream())
+
+/** The row, or on a narrow screen the card, of the lead that has this text. */
+export const leadRow = (page: Page, text: string) => page.getByRole("row").filter({ hasText: text })

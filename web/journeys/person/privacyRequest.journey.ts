@@ -1,0 +1,155 @@
+import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
+import { expect, test } from "@jest/globals"
+import type { Page } from "playwright-core"
+import { expectAccessible } from "../parts/axe.ts"
+import { sendButton } from "../parts/forms.ts"
+import { setUpMailStage } from "../parts/mailStage.ts"
+import { soon } from "../parts/soon.ts"
+
+// Each request has its line in the log.
+const { stage, received } = setUpMailStage({ LOG_LEVEL: "info" })
+
+const mailsTo = (address: string) => received().filter(({ to }) => to.includes(address))
+
+/** The path of the link in the newest mail to this address, as a reader's browser opens it. */
+const mailedPath = async (address: string, page: "confirm" | "export" = "confirm") => {
+  let path = ""
+  await soon(async () => {
+    const texts = mailsTo(address).map(({ mail }) => mail.text ?? "")
+    path = texts.map((text) => new RegExp(`(/(?:es/)?privacy-request/${page}\\S+)`).exec(text)?.[1] ?? "").at(-1) ?? ""
+    expect(path).toContain("?token=")
+  })
+  return path
+}
+
+const fill = async (page: Page, email: string, kind = "Delete my data") => {
+  await page.goto("/privacy-request")
+  await page.getByRole("radio", { name: kind, exact: true }).check()
+  await page.getByLabel("Email", { exact: true }).fill(email)
+}
+
+/** What stands in the place of the form. */
+const sentText = async (page: Page) => {
+  await page.getByRole("heading", { name: "Now check your mail" }).waitFor()
+  return page.locator("#request").innerText()
+}
+
+test("from the footer to the confirmed request, in Chromium with JavaScript", async () => {
+  await stage.visit(async (page) => {
+    await page.goto("/")
+    await page.getByRole("contentinfo").getByRole("link", { name: "Your privacy choices" }).click()
+    await page.locator("main form[novalidate]").waitFor()
+    await fill(page, "ana@example.com")
+    await sendButton(page).dblclick()
+    await sentText(page)
+    const path = await mailedPath("ana@example.com")
+    expect(mailsTo("ana@example.com")).toHaveLength(1)
+
+    await page.goto(path)
+    // Opening the link confirms nothing, however often.
+    await page.reload()
+    expect(mailsTo("ana@example.com")).toHaveLength(1)
+    await page.getByRole("button", { name: "Confirm my request" }).click()
+    await page.getByRole("heading", { name: "We have your request" }).waitFor()
+    await page.getByText("Delete my data").waitFor()
+    expect(new URL(page.url()).search).toBe("")
+    await expectAccessible(page)
+    const shown = await page.locator("time").first().getAttribute("datetime")
+    const days = (Date.parse(shown ?? "") - Date.now()) / 86_400_000
+    expect(Math.round(days)).toBe(45)
+    await soon(async () => expect(mailsTo("ana@example.com")).toHaveLength(2))
+    // Twice is the same as once.
+    await page.goto(path)
+    await page.getByRole("button", { name: "Confirm my request" }).click()
+    await page.getByRole("heading", { name: "We have your request" }).waitFor()
+    expect(await page.locator("time").first().getAttribute("datetime")).toBe(shown)
+  })
+  expect(stage.product.output()).not.toContain("token=")
+})
+
+test("and in Spanish, on a phone without JavaScript", async () => {
+  await stage.visit(
+    async (page) => {
+      await page.goto("/es/privacy-policy")
+      await page.getByRole("contentinfo").getByRole("link", { name: "Sus opciones de privacidad" }).click()
+      await page.getByRole("radio", { name: "Mostrarme lo que saben", exact: true }).check()
+      await page.getByLabel("Correo electrónico", { exact: true }).fill("eva@example.com")
+      await sendButton(page).dblclick()
+      await page.getByRole("heading", { name: "Ahora revise su correo" }).waitFor()
+      await page.goto(await mailedPath("eva@example.com"))
+      await page.getByRole("button", { name: "Confirmar mi solicitud" }).click()
+      await page.getByRole("heading", { name: "Tenemos su solicitud" }).waitFor()
+      await page.getByText("Mostrarme lo que saben").waitFor()
+    },
+    { javaScriptEnabled: false, viewport: { width: 390, height: 844 } },
+  )
+  expect(mailsTo("eva@example.com").filter(({ mail }) => mail.text?.includes("/confirm?token="))).toHaveLength(1)
+})
+
+test.each([true, false])(
+  "a refused value is explained beside its field, and nothing is lost; with JavaScript: %s",
+  async (javaScriptEnabled) => {
+    await stage.visit(
+      async (page) => {
+        await fill(page, "kim@example.com", "Correct my data")
+        if (javaScriptEnabled) await page.locator("main form[novalidate]").waitFor()
+        await page.getByLabel("Name", { exact: true }).fill("x".repeat(300))
+        await sendButton(page).click()
+        await page.getByRole("alert").getByText("Say what is wrong, and how it should read.").waitFor()
+        await page
+          .getByText(/up to 255 characters/)
+          .first()
+          .waitFor()
+        expect(await page.getByLabel("Name", { exact: true }).getAttribute("aria-invalid")).toBe("true")
+        expect(await page.getByLabel("Email", { exact: true }).inputValue()).toBe("kim@example.com")
+        expect(await page.getByRole("radio", { name: "Correct my data", exact: true }).isChecked()).toBe(true)
+        // Without JavaScript, the rules' own timers would never end.
+        if (javaScriptEnabled) await expectAccessible(page)
+      },
+      // Without JavaScript the answer is a document, whose status Chromium reports.
+      { javaScriptEnabled, expectedErrors: javaScriptEnabled ? [] : [/status of 400/] },
+    )
+    expect(mailsTo("kim@example.com")).toEqual([])
+  },
+)
+
+test("nobody learns whether an address is known: what is shown and mailed is the same", async () => {
+  await submitDriverLead(stage.url, {
+    submissionId: crypto.randomUUID(),
+    name: "Known Driver",
+    email: "known@example.com",
+  })
+  const seen: string[] = []
+  for (const email of ["known@example.com", "stranger@example.com"])
+    await stage.visit(async (page) => {
+      await fill(page, email, "Show me what you know")
+      await page.locator("main form[novalidate]").waitFor()
+      const answer = page.waitForResponse(/api\/privacy-requests$/)
+      await sendButton(page).click()
+      const shown = await sentText(page)
+      const { status, body } = { status: (await answer).status(), body: await (await answer).text() }
+      await mailedPath(email)
+      const mail = mailsTo(email).find(({ mail: { text } }) => text?.includes("/privacy-request/confirm"))?.mail
+      const said = `${mail?.subject}\n${mail?.text}`.replace(/token=\S+/, "token=").replaceAll(email, "EMAIL")
+      seen.push(JSON.stringify({ shown, status, body, said }))
+    })
+  expect(seen[1]).toBe(seen[0])
+})
+
+test("a link that opens nothing says so, and leads back to the form", async () => {
+  await stage.visit(
+    async (page) => {
+      for (const path of ["confirm?token=unknown", "confirm", "export?token=unknown"]) {
+        const answer = await page.goto(`/privacy-request/${path}`)
+        const confirm = page.getByRole("button", { name: "Confirm my request" })
+        if (path === "confirm?token=unknown") await confirm.click()
+        else expect(answer?.status()).toBe(404)
+        expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex")
+        await page.getByRole("heading", { level: 1, name: /no longer/ }).waitFor()
+        await page.locator("main").getByRole("link").click()
+        await page.getByRole("heading", { name: "Make a request" }).waitFor()
+      }
+    },
+    { expectedErrors: [/status of 404/] },
+  )
+})

@@ -1,0 +1,112 @@
+import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
+import { expect, test } from "@jest/globals"
+import type { Page } from "playwright-core"
+import { expectAccessible } from "../parts/axe.ts"
+import { openDashboard } from "../parts/dashboard.ts"
+import { advertiserForm, driverForm, openAndFill, sendButton } from "../parts/forms.ts"
+import { soon } from "../parts/soon.ts"
+import { setUpStage } from "../parts/stage.ts"
+
+const stage = setUpStage()
+
+const fillDatabase = () =>
+  submitDriverLead(stage.url, { submissionId: crypto.randomUUID(), name: `Ada ${"Lovelace".repeat(12)}` })
+
+/** Every screen and state that a visitor or the operator can reach. */
+const screens: { name: string; show: (page: Page) => Promise<unknown>; expectedErrors?: RegExp[] }[] = [
+  { name: "home", show: (page) => page.goto("/") },
+  { name: "drivers", show: (page) => page.goto("/drivers") },
+  { name: "advertising", show: (page) => page.goto("/advertising") },
+  { name: "safety", show: (page) => page.goto("/safety") },
+  { name: "the formats", show: (page) => page.goto("/formats") },
+  { name: "about", show: (page) => page.goto("/about") },
+  { name: "contact", show: (page) => page.goto("/contact") },
+  { name: "the privacy policy", show: (page) => page.goto("/privacy-policy") },
+  { name: "a privacy request", show: (page) => page.goto("/privacy-request") },
+  { name: "a privacy request in Spanish", show: (page) => page.goto("/es/privacy-request") },
+  { name: "a privacy request that was sent", show: (page) => page.goto("/privacy-request?sent=1") },
+  { name: "the confirmation of a privacy request", show: (page) => page.goto("/privacy-request/confirm?token=x") },
+  {
+    name: "a link that opens nothing",
+    show: (page) => page.goto("/privacy-request/export"),
+    expectedErrors: [/status of 404/],
+  },
+  { name: "the cities", show: (page) => page.goto("/cities") },
+  { name: "a closed city", show: (page) => page.goto("/cities/new-york-ny") },
+  { name: "the application for a closed city", show: (page) => page.goto("/drivers?city=new-york-ny") },
+  { name: "the reference of the API", show: (page) => page.goto("/docs#queries") },
+  { name: "the terms of service", show: (page) => page.goto("/terms-of-service") },
+  { name: "home in Spanish", show: (page) => page.goto("/es") },
+  { name: "drivers in Spanish", show: (page) => page.goto("/es/drivers") },
+  { name: "contact in Spanish", show: (page) => page.goto("/es/contact") },
+  { name: "the formats in Spanish", show: (page) => page.goto("/es/formats") },
+  {
+    name: "what stands in the place of a form, and the status it leads to",
+    show: async (page) => {
+      await openAndFill(page, driverForm("Ada Lovelace"))
+      await sendButton(page).click()
+      await page.getByRole("heading", { name: "Thank you. We have it." }).waitFor()
+      await expectAccessible(page)
+      await page.getByRole("link", { name: "See how it stands" }).click()
+      await page.getByText("Hello, Ada").waitFor()
+    },
+  },
+  {
+    name: "contact with refused values",
+    show: async (page) => {
+      await page.goto("/contact")
+      await advertiserForm("x".repeat(300)).fill(page)
+      await sendButton(page).click()
+      await page
+        .getByText(/up to 255 characters/)
+        .first()
+        .waitFor()
+    },
+  },
+  { name: "an unknown page", show: (page) => page.goto("/no-such-page"), expectedErrors: [/status of 404/] },
+  {
+    name: "the login page",
+    show: async (page) => {
+      await page.goto("/adminpage")
+      await page.getByLabel("Username").waitFor()
+    },
+  },
+  {
+    name: "the dashboard without an inquiry",
+    show: async (page) => {
+      await openDashboard(page)
+      await page.getByRole("tab", { name: "Advertiser Inquiries" }).click()
+      await page.getByText("No advertiser inquiries yet").waitFor()
+    },
+  },
+  {
+    name: "the dashboard with an application",
+    show: async (page) => {
+      await fillDatabase()
+      await openDashboard(page)
+      await page.getByRole("combobox").first().waitFor()
+    },
+  },
+]
+
+test.each(screens)(
+  "$name has no WCAG 2.2 A or AA violation, and does not scroll sideways",
+  async ({ show, expectedErrors }) => {
+    await stage.visit(
+      async (page) => {
+        for (const width of [1280, 375]) {
+          await page.setViewportSize({ width, height: 900 })
+          await show(page)
+          await expectAccessible(page)
+        }
+        // Shown anew: charts take a moment to follow a window that becomes smaller.
+        await page.setViewportSize({ width: 320, height: 800 })
+        await show(page)
+        await soon(async () =>
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320),
+        )
+      },
+      { expectedErrors, reducedMotion: "reduce" },
+    )
+  },
+)

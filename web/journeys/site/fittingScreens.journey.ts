@@ -1,0 +1,129 @@
+import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
+import { beforeAll, expect, test } from "@jest/globals"
+import type { Locator, Page } from "playwright-core"
+import { openDashboard, statusOf } from "../parts/dashboard.ts"
+import { setUpStage } from "../parts/stage.ts"
+import { wide } from "../parts/visit.ts"
+
+const stage = setUpStage()
+
+const sentFields = {
+  email: "robot@example.com",
+  phone: "+1 555 0100",
+  city: "Irvine",
+  platform: "Lyft",
+  vehicle_year: "2024",
+  vehicle_make: "Toyota",
+  vehicle_model: "Camry",
+}
+
+beforeAll(async () => {
+  for (const name of ["Ada Archer", "Bea Draper"])
+    await submitDriverLead(stage.url, { submissionId: crypto.randomUUID(), name })
+  for (const name of ["Robot One", "Robot Two"]) {
+    const form = { ...sentFields, name, subject: "Cheap pills" }
+    await fetch(`${stage.url}/api/drivers/apply`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(form),
+    })
+  }
+})
+
+const phone = { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" } as const
+
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error("It is not drawn")
+  return { ...box, right: box.x + box.width, lower: box.y + box.height }
+}
+
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+
+test("letters typed before the palette's file is there land in it, and move no lead", async () => {
+  await stage.visit(async (page) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route("**/CommandPalette*.js", async (route) => {
+      await held
+      await route.continue()
+    })
+    await openDashboard(page)
+    await page.getByRole("link", { name: "Ada Archer" }).focus()
+    await page.keyboard.press("Control+k")
+    await page.keyboard.type("archer")
+    release()
+    const palette = page.getByRole("combobox", { name: "Find an action or a lead" })
+    await palette.waitFor()
+    await page.getByRole("option", { name: "Ada Archer Pending", selected: true }).waitFor()
+    expect(await palette.inputValue()).toBe("archer")
+  }, wide)
+})
+
+test("the last change leaves the buttons of a reply free", async () => {
+  await stage.visit(async (page) => {
+    await openDashboard(page)
+    await page.getByRole("link", { name: "Ada Archer" }).click()
+    await page.getByRole("heading", { name: "Ada Archer" }).waitFor()
+    await statusOf(page, "Ada Archer").last().selectOption("Contacted")
+    const change = page.getByRole("region", { name: "Last change" })
+    await change.waitFor()
+    await page.keyboard.press("m")
+    await page.getByRole("button", { name: "Send", exact: true }).waitFor()
+    expect((await boxOf(change)).lower).toBeLessThanOrEqual(
+      (await boxOf(page.getByRole("button", { name: "Send", exact: true }))).y,
+    )
+  }, wide)
+})
+
+test("a table has the columns that matter from 1024 px on", async () => {
+  await stage.visit(
+    async (page) => {
+      await openDashboard(page)
+      await page.getByRole("link", { name: "Ada Archer" }).waitFor()
+      const headers = page.getByRole("columnheader").filter({ visible: true })
+      const names = (await headers.allInnerTexts()).map((text) => text.trim()).filter(Boolean)
+      expect(names).toEqual(["Name", "Email", "City", "Platform", "Vehicle", "Status", "Action"])
+      const table = await boxOf(page.getByRole("table"))
+      expect((await boxOf(statusOf(page, "Ada Archer"))).right).toBeLessThanOrEqual(table.right)
+      expect(await widthOf(page)).toBeLessThanOrEqual(1024)
+    },
+    { ...wide, viewport: { width: 1024, height: 768 } },
+  )
+})
+
+test("on a phone each submission in quarantine has its own tick box", async () => {
+  await stage.visit(async (page) => {
+    await openDashboard(page)
+    await page.goto("/adminpage/dashboard/quarantine")
+    const boxes = page.getByRole("checkbox", { name: /Robot/ })
+    await boxes.nth(1).waitFor()
+    const cards = page.getByRole("row").filter({ hasText: "Robot" })
+    for (const index of [0, 1]) {
+      const [box, card] = [await boxOf(boxes.nth(index)), await boxOf(cards.nth(index))]
+      expect(box.y).toBeGreaterThanOrEqual(card.y)
+      expect(box.lower).toBeLessThanOrEqual(card.lower)
+    }
+  }, phone)
+})
+
+test("on a phone what two editors changed fits the window", async () => {
+  await stage.visit(
+    async (page) => {
+      await openDashboard(page, "?tab=cms&page=contact")
+      await page.getByRole("button", { name: "Edit hero" }).click()
+      await page.getByLabel("TITLE", { exact: true }).waitFor()
+      const other = await page.context().newPage()
+      await other.goto("/adminpage/dashboard?tab=cms&page=contact")
+      await other.getByRole("button", { name: "Edit hero" }).click()
+      await other.getByLabel("TITLE", { exact: true }).fill("Begun elsewhere")
+      await other.getByText("Draft saved for the team, not live").waitFor()
+      await page.getByLabel("TEXT", { exact: true }).fill("Begun here")
+      await page.getByRole("button", { name: /^Combine/ }).waitFor()
+      expect(await widthOf(page)).toBeLessThanOrEqual(390)
+    },
+    { ...phone, expectedErrors: [/SaveCmsDraft failed: .* changed meanwhile/] },
+  )
+})

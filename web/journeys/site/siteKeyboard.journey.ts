@@ -1,0 +1,92 @@
+import { canonicalPaths } from "@farelight/api/contract/site/sitePaths.ts"
+import { expect, test } from "@jest/globals"
+import type { Page } from "playwright-core"
+import { walkFocus } from "../parts/focusStops.ts"
+import { tabTo } from "../parts/keyboard.ts"
+import { expectFocus, soon } from "../parts/soon.ts"
+import { setUpStage } from "../parts/stage.ts"
+
+const stage = setUpStage()
+
+const pages = [...canonicalPaths, "/cities/new-york-ny", "/es", "/es/drivers", "/es/formats", "/es/contact"]
+
+const screens = [
+  { name: "a wide screen", viewport: { width: 1440, height: 900 } },
+  { name: "a phone", viewport: { width: 390, height: 844 } },
+]
+
+/** Opens a page and waits until JavaScript has taken its forms over. */
+const open = async (page: Page, path: string) => {
+  await page.goto(path)
+  if (/drivers|contact/.test(path)) await page.locator("main form[novalidate]").last().waitFor()
+}
+
+test.each(screens)("on $name, every stop of the Tab key on every page is seen", async ({ viewport }) => {
+  await stage.visit(
+    async (page) => {
+      for (const path of pages) {
+        await open(page, path)
+        const { reachable, stops } = await walkFocus(page)
+        expect(reachable).toBeGreaterThan(5)
+        // The last stop leads out of the page: nothing holds the focus, and nothing is skipped.
+        expect({ path, count: stops.length }).toEqual({ path, count: reachable })
+        expect({ path, faults: stops.filter(({ faults }) => faults.length > 0) }).toEqual({ path, faults: [] })
+      }
+    },
+    { viewport, reducedMotion: "reduce" },
+  )
+})
+
+test("the first stop leads past the menu to the content", async () => {
+  await stage.visit(async (page) => {
+    await page.goto("/es/formats")
+    await page.keyboard.press("Tab")
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Ir al contenido")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Tab")
+    expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true)
+  })
+})
+
+test("the menu of a phone opens, closes by Escape and gives the focus back", async () => {
+  await stage.visit(
+    async (page) => {
+      await open(page, "/es/drivers")
+      const toggle = page.getByRole("button", { name: "Menú" })
+      await tabTo(page, toggle)
+      await page.keyboard.press("Enter")
+      const first = page.getByRole("navigation", { name: "Principal" }).getByRole("link").first()
+      await tabTo(page, first)
+      await page.keyboard.press("Escape")
+      await first.waitFor({ state: "hidden" })
+      await expectFocus(toggle)
+      await soon(async () => expect(await toggle.getAttribute("aria-expanded")).toBe("false"))
+    },
+    { viewport: { width: 390, height: 844 } },
+  )
+})
+
+test("a refused form takes the focus to its errors, and from there to each field", async () => {
+  await stage.visit(
+    async (page) => {
+      await open(page, "/es/drivers")
+      await page.getByRole("button", { name: "Enviar solicitud" }).focus()
+      await page.keyboard.press("Enter")
+      const summary = page.getByRole("alert").filter({ hasText: "Corrija los campos marcados." })
+      await summary.waitFor()
+      await expectFocus(summary)
+      await tabTo(page, summary.getByRole("link").nth(1))
+      await page.keyboard.press("Enter")
+      const email = page.getByLabel("Correo electrónico", { exact: true })
+      await expectFocus(email)
+      await soon(async () => {
+        const { top, covered } = await email.evaluate((element) => ({
+          top: element.getBoundingClientRect().top,
+          covered: document.querySelector("header")?.getBoundingClientRect().bottom ?? 0,
+        }))
+        expect(top).toBeGreaterThanOrEqual(covered)
+      })
+    },
+    { viewport: { width: 390, height: 844 } },
+  )
+})

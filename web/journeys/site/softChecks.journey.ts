@@ -1,0 +1,44 @@
+import { logIn } from "@farelight/api/testing/leadsClient.ts"
+import { expect, test } from "@jest/globals"
+import { expectAccessible } from "../parts/axe.ts"
+import { setUpStage } from "../parts/stage.ts"
+
+const stage = setUpStage()
+
+test("a driver takes one suggestion, leaves the other doubts, and sends", async () => {
+  await stage.visit(
+    async (page) => {
+      await page.goto("/drivers")
+      await page.locator("form[novalidate]").waitFor()
+      const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text)
+      await fill("Name", "Dana Driver")
+      await fill("Email", "dana@gmial.com")
+      await fill("Phone", "(213) 555-0100")
+      await page.getByRole("button", { name: "Use dana@gmail.com" }).click()
+      await fill("City", "Irvine")
+      await page.getByLabel("Both", { exact: true }).check()
+      await fill("Vehicle year", "1850")
+      await fill("Vehicle make", "Toyta")
+      await fill("Vehicle model", "Camry")
+      await page.getByRole("button", { name: "Use Toyota" }).waitFor()
+      await expectAccessible(page)
+      await page.getByLabel("Vehicle make", { exact: true }).focus()
+      await fill("Vehicle make", "Toyoda")
+      // The press that leaves the field is the one that sends: the hint must not move the button away.
+      await page.getByRole("button", { name: "Submit Application" }).click()
+      await page.getByRole("heading", { name: "Thank you. We have it." }).waitFor()
+    },
+    { viewport: { width: 390, height: 844 } },
+  )
+  const headers = { authorization: `Bearer ${await logIn(stage.url)}` }
+  const response = await fetch(`${stage.url}/api/drivers/applications`, { headers })
+  expect(await response.json()).toMatchObject([
+    {
+      email: "dana@gmail.com",
+      phone: "(213) 555-0100",
+      phone_e164: "+12135550100",
+      vehicle_year: "1850",
+      vehicle_make: "Toyoda",
+    },
+  ])
+})

@@ -1,0 +1,107 @@
+import { messages } from "@farelight/api/contract/api/messages.ts"
+import { listAdvertiserSubmissions, listDriverApplications, logIn } from "@farelight/api/testing/leadsClient.ts"
+import { describe, expect, test } from "@jest/globals"
+import { advertiserForm, driverForm, enteredTexts, openAndFill, sendButton } from "../parts/forms.ts"
+import { setUpStage } from "../parts/stage.ts"
+
+const stage = setUpStage()
+
+const forms = [
+  {
+    kind: "driver application",
+    formOf: driverForm,
+    nameLabel: "Name",
+    sent: messages.driverApplicationSent("48 hours"),
+    countStored: async () => (await listDriverApplications(stage.url, await logIn(stage.url))).length,
+  },
+  {
+    kind: "advertiser inquiry",
+    formOf: advertiserForm,
+    nameLabel: "Company name",
+    sent: messages.advertiserInquirySent("24 hours"),
+    countStored: async () => (await listAdvertiserSubmissions(stage.url, await logIn(stage.url))).length,
+  },
+]
+
+describe.each(forms)("$kind without JavaScript", ({ formOf, nameLabel, sent, countStored }) => {
+  test("it is stored once, even after a double click, and answered with a page", async () => {
+    const form = formOf("No Script")
+    await stage.visit(
+      async (page) => {
+        await page.goto(form.path)
+        await form.fill(page)
+        await sendButton(page).dblclick()
+        await page.getByText(sent).waitFor()
+      },
+      { javaScriptEnabled: false },
+    )
+    expect(await countStored()).toBe(1)
+  })
+
+  test("sent again with JavaScript on the same day, it is still stored once", async () => {
+    const form = formOf("No Script")
+    await stage.visit(async (page) => {
+      await openAndFill(page, form)
+      await sendButton(page).click()
+      await page.getByText(sent).waitFor()
+    })
+    expect(await countStored()).toBe(1)
+  })
+
+  test("a refused value is explained beside its field, and nothing entered is lost", async () => {
+    const form = formOf("x".repeat(300))
+    await stage.visit(
+      async (page) => {
+        await page.goto(form.path)
+        await form.fill(page)
+        const answer = page.waitForResponse((response) => response.request().method() === "POST")
+        await sendButton(page).click()
+        expect((await answer).status()).toBe(400)
+        await page
+          .getByText(/up to 255 characters/)
+          .first()
+          .waitFor()
+        expect(await page.getByLabel(nameLabel, { exact: true }).getAttribute("aria-invalid")).toBe("true")
+        expect(await enteredTexts(page, form)).toEqual(form.texts)
+        const choices = page.locator("main form input:checked")
+        expect(await choices.count()).toBeGreaterThan(0)
+      },
+      // Chromium logs a document with status 400 to the console.
+      { javaScriptEnabled: false, expectedErrors: [/status of 400/] },
+    )
+  })
+})
+
+test("on a phone without JavaScript, the menu that nothing could open does not cover the headline", async () => {
+  await stage.visit(
+    async (page) => {
+      await page.goto("/")
+      const menu = await page.getByRole("navigation", { name: "Main" }).boundingBox()
+      const headline = await page.getByRole("heading", { level: 1 }).boundingBox()
+      expect(headline?.y).toBeGreaterThanOrEqual((menu?.y ?? 0) + (menu?.height ?? Number.POSITIVE_INFINITY))
+    },
+    { javaScriptEnabled: false, viewport: { width: 390, height: 844 } },
+  )
+})
+
+test.each([390, 1440])(
+  "without JavaScript, %i pixels wide, a driver sees how it stands and corrects the city",
+  async (width) => {
+    const form = driverForm(`Wide ${width}`)
+    await stage.visit(
+      async (page) => {
+        await page.goto(form.path)
+        await form.fill(page)
+        await sendButton(page).click()
+        await page.getByText("Hello, Wide").waitFor()
+        expect(await page.locator("time").count()).toBe(2)
+        await page.reload()
+        await page.getByText(messages.driverApplicationSent("48 hours")).first().waitFor()
+        await page.getByLabel("New city").fill("Riverside")
+        await page.getByRole("button", { name: "Save the correction" }).click()
+        await page.getByText("Saved. We use what you have just entered from now on.").waitFor()
+      },
+      { javaScriptEnabled: false, viewport: { width, height: 900 } },
+    )
+  },
+)

@@ -1,0 +1,45 @@
+import { Button } from "@chakra-ui/react/button"
+import { Flex } from "@chakra-ui/react/flex"
+import { Input } from "@chakra-ui/react/input"
+import { useRef } from "react"
+import { toast } from "sonner"
+import { copyText } from "./browser/copyText.ts"
+
+interface Props {
+  label: string
+  /** What is copied, in a word: `key`. */
+  noun: string
+  value: string
+}
+
+/** A text that is shown only now, with a button that copies it. */
+export const CopyField = ({ label, noun, value }: Props) => {
+  const field = useRef<HTMLInputElement>(null)
+
+  const copy = async () => {
+    if (await copyText(value)) toast.success(`${noun.charAt(0).toUpperCase()}${noun.slice(1)} copied`)
+    else {
+      field.current?.select()
+      toast(`Press Ctrl+C or ⌘C to copy the ${noun}`)
+    }
+  }
+
+  return (
+    <Flex gap="2">
+      <Input
+        ref={field}
+        readOnly
+        aria-label={label}
+        autoComplete="off"
+        fontFamily="mono"
+        fontVariantLigatures="none"
+        fontSize="sm"
+        value={value}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <Button colorPalette="brand" onClick={copy}>
+        Copy
+      </Button>
+    </Flex>
+  )
+}

@@ -1,0 +1,144 @@
+import { afterEach, expect, jest, test } from "@jest/globals"
+import { act, fireEvent, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { type ComponentType, Suspense, useState } from "react"
+import { idlePart } from "../browser/idlePart.tsx"
+import { expectField, noteFieldFailure, stopExpecting, typedSoFar } from "./comingField.ts"
+import { useCommands } from "./useCommands.ts"
+
+afterEach(() => {
+  act(stopExpecting)
+  jest.useRealTimers()
+})
+
+/** Takes the focus, and puts the caret behind what it begins with. */
+const focusAtEnd = (field: HTMLTextAreaElement | null) => {
+  field?.focus()
+  field?.setSelectionRange(field.value.length, field.value.length)
+}
+
+const Field = () => <textarea aria-label="Text" data-field="text" maxLength={24} ref={focusAtEnd} defaultValue="Hi " />
+
+/** A screen on which "r" rejects, and "m" opens a field whose file comes when the test says so. */
+const openField = async () => {
+  const reject = jest.fn()
+  let resolve: (part: ComponentType) => void = () => {}
+  const { Part } = idlePart(() => new Promise<ComponentType>((done) => (resolve = done)))
+  const Screen = () => {
+    const [isOpen, setIsOpen] = useState(false)
+    const open = () => {
+      expectField("text", () => setIsOpen(false))
+      setIsOpen(true)
+    }
+    useCommands([
+      { id: "reject", title: "Reject", keys: "r", run: reject },
+      { id: "open", title: "Open", keys: "m", run: open },
+    ])
+    return (
+      <>
+        <input aria-label="Search" />
+        <Suspense>{isOpen && <Part />}</Suspense>
+      </>
+    )
+  }
+  render(<Screen />)
+  const user = userEvent.setup()
+  await user.keyboard("m")
+  const arrive = () => act(async () => resolve(Field))
+  return { user, reject, arrive, field: () => screen.findByRole("textbox", { name: "Text" }) }
+}
+
+test("what is typed before a field is there lands in it, and runs nothing", async () => {
+  const { user, reject, arrive, field } = await openField()
+  await user.keyboard("are{Enter}yes{Backspace}")
+  await arrive()
+  expect(await field()).toHaveValue("Hi are\nye")
+  await user.keyboard("r")
+  expect(await field()).toHaveValue("Hi are\nyer")
+  expect(reject).not.toHaveBeenCalled()
+})
+
+test("no more lands in it than it takes, and the key that was held down to open it does not", async () => {
+  const { user, arrive, field } = await openField()
+  fireEvent.keyDown(document.body, { key: "m", repeat: true })
+  await user.keyboard("r".repeat(30))
+  await arrive()
+  expect(await field()).toHaveValue(`Hi ${"r".repeat(21)}`)
+})
+
+test("Escape gives up: the field does not come, and keys are commands again", async () => {
+  const { user, reject, arrive } = await openField()
+  await user.keyboard("are{Escape}")
+  await arrive()
+  expect(screen.queryByRole("textbox", { name: "Text" })).toBeNull()
+  await user.keyboard("r")
+  expect(reject).toHaveBeenCalledTimes(1)
+})
+
+test.each(["{Tab}", "click"])("whoever goes elsewhere by %s takes nothing along", async (way) => {
+  const { user, arrive, field } = await openField()
+  await user.keyboard("are")
+  const search = screen.getByLabelText("Search")
+  await (way === "click" ? user.click(search) : user.keyboard(way))
+  expect(search).toHaveFocus()
+  await user.keyboard("rosa")
+  expect(search).toHaveValue("rosa")
+  await arrive()
+  expect(await field()).toHaveValue("Hi ")
+})
+
+test("what is no text stays the browser's own, and what AltGr writes is text", async () => {
+  const { arrive, field } = await openField()
+  const isLeftAlone = (key: string, held: object) => fireEvent.keyDown(document.body, { key, ...held })
+  expect(isLeftAlone("a", { ctrlKey: true })).toBe(true)
+  expect(isLeftAlone("c", { metaKey: true })).toBe(true)
+  expect(isLeftAlone("k", { isComposing: true })).toBe(true)
+  expect(isLeftAlone("@", { ctrlKey: true, altKey: true, modifierAltGraph: true })).toBe(false)
+  expect(isLeftAlone("😀", {})).toBe(false)
+  expect(isLeftAlone("Backspace", {})).toBe(false)
+  await arrive()
+  expect(await field()).toHaveValue("Hi @")
+})
+
+test.each([
+  ["the press of a button", () => fireEvent.pointerDown(document.body)],
+  ["going back", () => fireEvent.popState(window)],
+])("%s ends the wait: keys are commands again", async (_what, leave) => {
+  const { user, reject } = await openField()
+  await user.keyboard("a")
+  leave()
+  await user.keyboard("r")
+  expect(reject).toHaveBeenCalledTimes(1)
+})
+
+test("another field that takes the focus by itself gets nothing of it", async () => {
+  const { user } = await openField()
+  await user.keyboard("are")
+  const search = screen.getByLabelText("Search")
+  act(() => search.focus())
+  await user.keyboard("r")
+  expect(search).toHaveValue("r")
+})
+
+test("a field that is asked for twice keeps what was typed, and another one begins empty", async () => {
+  const { user } = await openField()
+  await user.keyboard("are")
+  act(() => expectField("text"))
+  expect(typedSoFar.read()).toBe("are")
+  act(() => expectField("other"))
+  expect(typedSoFar.read()).toBe("")
+})
+
+test("after a failure the rest of what is being typed still runs nothing", async () => {
+  const { user, reject } = await openField()
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ["queueMicrotask", "nextTick"] })
+  await user.keyboard("a")
+  act(noteFieldFailure)
+  await user.keyboard("re yo")
+  jest.setSystemTime(Date.now() + 900)
+  await user.keyboard("ur")
+  expect(reject).not.toHaveBeenCalled()
+  jest.setSystemTime(Date.now() + 1100)
+  await user.keyboard("r")
+  expect(reject).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,100 @@
+import { createStore } from "../browser/store.ts"
+
+/** A field that was asked for and is not there yet, because its file or an answer is still on the way. */
+interface ComingField {
+  /** What the field says in `data-field`. */
+  name: string
+  typed: string
+  giveUp: (() => void) | undefined
+  /** It could not be loaded: whoever still types stops doing so before this time, in milliseconds since 1970. */
+  failedUntil?: number
+}
+
+/** How long somebody who is typing pauses at most. */
+const PAUSE_MS = 1000
+
+const coming = createStore<ComingField | undefined>(undefined)
+
+/** What has been typed so far for the field that is on its way. */
+export const typedSoFar = { read: () => coming.read()?.typed ?? "", subscribe: coming.subscribe }
+
+const isTextField = (target: HTMLElement): target is HTMLInputElement | HTMLTextAreaElement =>
+  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.selectionStart !== null)
+
+const insert = (field: HTMLInputElement | HTMLTextAreaElement, typed: string) => {
+  const text = field instanceof HTMLTextAreaElement ? typed : typed.replaceAll("\n", "")
+  const room = field.maxLength < 0 ? text.length : field.maxLength - field.value.length
+  if (!text || room <= 0) return
+  const [start, end] = [field.selectionStart ?? field.value.length, field.selectionEnd ?? field.value.length]
+  field.setRangeText(text.slice(0, room), start, end, "end")
+  field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertText", data: text }))
+}
+
+/** The text with the key, or undefined for a key that writes nothing. */
+const withKey = (typed: string, key: string) => {
+  if (key === "Backspace") return [...typed].slice(0, -1).join("")
+  if (key === "Enter") return `${typed}\n`
+  return [...key].length === 1 ? typed + key : undefined
+}
+
+const keepKey = (event: KeyboardEvent) => {
+  const field = coming.read()
+  const isCharacter = event.getModifierState("AltGraph") || !(event.ctrlKey || event.metaKey || event.altKey)
+  if (!field || event.isComposing || !isCharacter) return
+  if (event.key === "Tab" || (field.failedUntil ?? Infinity) < Date.now()) return stopExpecting()
+  if (event.key === "Escape") {
+    stopExpecting()
+    if (!field.giveUp) return
+    field.giveUp()
+  } else {
+    const typed = withKey(field.typed, event.key)
+    if (typed === undefined) return
+    // The key that asked for the field may still be held down.
+    if (!event.repeat || field.typed) coming.set({ ...field, typed })
+    if (field.failedUntil !== undefined) noteFieldFailure()
+  }
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+const handOver = ({ target }: FocusEvent) => {
+  const field = coming.read()
+  if (!field || !(target instanceof HTMLElement)) return
+  const isIt = target.dataset.field === field.name
+  const takesText = isTextField(target)
+  if (!isIt && !takesText) return
+  stopExpecting()
+  // Whoever gives it the focus puts the caret right afterwards.
+  if (isIt && takesText) queueMicrotask(() => insert(target, field.typed))
+}
+
+/** The field does not come, or is not wanted any more. */
+export const stopExpecting = () => {
+  if (!coming.read()) return
+  coming.set(undefined)
+  document.removeEventListener("keydown", keepKey, true)
+  document.removeEventListener("focusin", handOver)
+  document.removeEventListener("pointerdown", stopExpecting, true)
+  window.removeEventListener("popstate", stopExpecting)
+}
+
+/** Something could not be loaded, perhaps the field. The rest of what is being typed must not run commands all the same. */
+export const noteFieldFailure = () => {
+  const field = coming.read()
+  if (field) coming.set({ ...field, failedUntil: Date.now() + PAUSE_MS })
+}
+
+/**
+ * To be called when a field has been asked for that may be late. Until one with this `data-field` has the focus, whatever
+ * is typed is kept for it and runs no command. Escape gives up, and so does going anywhere else.
+ */
+export const expectField = (name: string, giveUp?: () => void) => {
+  const before = coming.read()
+  if (!before) {
+    document.addEventListener("keydown", keepKey, true)
+    document.addEventListener("focusin", handOver)
+    document.addEventListener("pointerdown", stopExpecting, true)
+    window.addEventListener("popstate", stopExpecting)
+  }
+  coming.set({ name, typed: before?.name === name ? before.typed : "", giveUp })
+}

@@ -1,0 +1,105 @@
+import { createListeners } from "../browser/store.ts"
+import { pressedKey } from "./keys.ts"
+
+/** Something that an operator can do now, by its keys, or by its name in the palette. */
+export interface Command {
+  /** Unique among the commands that are offered at the same time. */
+  id: string
+  title: string
+  /** The heading above it in the sheet of shortcuts and in the palette. */
+  group?: string
+  /** As `pressedKey` names them: "j", "?", "mod+k"; two keys one after the other as "g d". */
+  keys?: string
+  run: () => void
+  /** Without it, the command is always there. One that is not enabled leaves its keys to others. */
+  isEnabled?: boolean
+  /** Holding the key down runs it again and again, as for moving in a list. */
+  isRepeatable?: boolean
+}
+
+/** The commands of a component as they are now. Components further in have the higher order. */
+export interface CommandSource {
+  order: number
+  read: () => readonly Command[]
+}
+
+/** How long after the first key of two the second may come. */
+const SEQUENCE_MS = 1000
+
+const sources = new Set<CommandSource>()
+const { notify, subscribe } = createListeners()
+let offered: readonly Command[] | undefined
+let pending: { key: string; until: number } | undefined
+
+/** Of several commands with one id or the same keys, the innermost one. */
+const collect = () => {
+  const enabled = [...sources]
+    .sort((a, b) => b.order - a.order)
+    .flatMap(({ read }) =>
+      read().map((command) => ({
+        ...command,
+        // What was rendered last counts, also for those who read the list before.
+        run: () =>
+          read()
+            .find(({ id }) => id === command.id)
+            ?.run(),
+      })),
+    )
+    .filter(({ isEnabled = true }) => isEnabled)
+  const isFirst = (name: "id" | "keys", { [name]: value }: Command, index: number) =>
+    value === undefined || enabled.findIndex(({ [name]: other }) => other === value) === index
+  return enabled.filter((command, index) => isFirst("id", command, index) && isFirst("keys", command, index))
+}
+
+/** The commands that the screen offers now, those of the innermost component first. */
+export const offeredCommands = {
+  read: () => {
+    offered ??= collect()
+    return offered
+  },
+  subscribe,
+}
+
+/** Does what a command that is offered now does. */
+export const runCommand = (id: string) =>
+  offeredCommands
+    .read()
+    .find((command) => command.id === id)
+    ?.run()
+
+/** To be called when what a source reads has changed. */
+export const noteCommandChange = () => {
+  offered = undefined
+  notify()
+}
+
+const find = (keys: string) => offeredCommands.read().find((command) => command.keys === keys)
+
+const handleKey = (event: KeyboardEvent) => {
+  // Shift on its way to a character is no press of its own.
+  if (event.key === "Shift") return
+  const key = pressedKey(event)
+  const first = pending && Date.now() < pending.until ? pending.key : undefined
+  pending = undefined
+  if (!key) return
+  // A second key that fits no sequence does nothing: alone it could mean something else.
+  const command = first ? find(`${first} ${key}`) : find(key)
+  if (command) {
+    event.preventDefault()
+    if (!event.repeat || command.isRepeatable) command.run()
+  } else if (!first && !event.repeat && offeredCommands.read().some(({ keys }) => keys?.startsWith(`${key} `))) {
+    pending = { key, until: Date.now() + SEQUENCE_MS }
+  }
+}
+
+/** Offers the commands of a source until the returned function is called. */
+export const offerCommands = (source: CommandSource) => {
+  if (sources.size === 0) document.addEventListener("keydown", handleKey)
+  sources.add(source)
+  noteCommandChange()
+  return () => {
+    sources.delete(source)
+    if (sources.size === 0) document.removeEventListener("keydown", handleKey)
+    noteCommandChange()
+  }
+}

@@ -1,0 +1,53 @@
+import { localTexts } from "../browser/storedTexts.ts"
+
+// Inputs that take no text take no keys but Space and the arrows.
+const NO_TEXT = ["checkbox", "radio", "button", "submit", "reset", "file", "image"].map((type) => `[type=${type}]`)
+
+const TYPING = [
+  `input:not(${NO_TEXT.join(", ")})`,
+  "textarea",
+  "select",
+  "[contenteditable]:not([contenteditable=false])",
+  "[role=textbox]",
+].join(", ")
+
+/** What has the keyboard to itself while it is open; a popup of our own says so by `data-popup`. */
+const POPUP = "dialog[open], [aria-modal=true]:not([hidden]), [role=menu]:not([hidden]), [data-popup=open]"
+
+const SWITCH = "single_key_shortcuts"
+
+/** Whether shortcuts of single characters are switched on in this browser, which they are at first. */
+export const singleKeys = {
+  read: () => localTexts.read(SWITCH) !== "off",
+  subscribe: localTexts.subscribe,
+  set: (isOn: boolean) => localTexts.write(SWITCH, isOn ? undefined : "off"),
+}
+
+export const isApple = () => /mac|iphone|ipad/i.test(navigator.platform)
+
+// Characters are compared, so that "/" and "?" are found on every keyboard, with Shift or without: libraries that compare
+// keys with their modifiers find them on American ones only.
+/** The character of the key, also where the keyboard writes no Latin letters; otherwise its name. */
+const nameOf = ({ key, code, shiftKey }: KeyboardEvent) => {
+  const letter = /^[a-z]$/i.test(key) ? key : /^\P{ASCII}$/u.test(key) ? /^Key([A-Z])$/.exec(code)?.[1] : undefined
+  if (letter) return shiftKey ? undefined : letter.toLowerCase()
+  return key.length > 1 && shiftKey ? undefined : key.toLowerCase()
+}
+
+const isTyping = ({ target }: KeyboardEvent) => target instanceof Element && target.closest(TYPING) !== null
+
+/**
+ * The press as a command names it: "j", "/", "escape", "mod+k". Undefined for one that belongs to somebody else: to the
+ * browser, to a field being typed in, to a dialog or menu that is open, or to whatever has handled it already.
+ */
+export const pressedKey = (event: KeyboardEvent): string | undefined => {
+  if (event.defaultPrevented || event.isComposing || event.getModifierState("AltGraph") || event.altKey) return
+  if (document.querySelector(POPUP)) return
+  const name = nameOf(event)
+  if (event.ctrlKey || event.metaKey) {
+    const [wanted, other] = isApple() ? [event.metaKey, event.ctrlKey] : [event.ctrlKey, event.metaKey]
+    return wanted && !other && name ? `mod+${name}` : undefined
+  }
+  if (isTyping(event)) return
+  return name?.length === 1 && !singleKeys.read() ? undefined : name
+}

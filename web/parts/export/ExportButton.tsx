@@ -1,0 +1,144 @@
+import { Button } from "@chakra-ui/react/button"
+import { Flex } from "@chakra-ui/react/flex"
+import { chakra } from "@chakra-ui/react/styled-system"
+import { Text } from "@chakra-ui/react/text"
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden"
+import { messages } from "@farelight/api/contract/api/messages.ts"
+import { useRef, useState } from "react"
+import { toast } from "sonner"
+import { downloadFile, NotConfirmedError } from "../../apollo/downloadFile.ts"
+import { localDay } from "../records/localDay.ts"
+import { createRowCounter, describeProgress, type ExportProgress, statedRows } from "./exportProgress.ts"
+
+// An export that takes no longer needs no progress. Then the progress is shown this often.
+const TICK_MS = 1000
+
+// Screen readers tell it less often: they read all of it aloud.
+const TICKS_PER_ANNOUNCEMENT = 5
+
+const progressBar = {
+  appearance: "none",
+  background: "border",
+  width: "full",
+  minWidth: "32",
+  height: "1.5",
+  "&::-webkit-progress-bar": { background: "border" },
+  "&::-webkit-progress-value": { background: "brand.fg" },
+  "&::-moz-progress-bar": { background: "brand.fg" },
+} as const
+
+interface Props {
+  csv: { path: string; filePrefix: string }
+  /** Which records to export; none of the parameters lets all of them through. */
+  parameters: Readonly<Record<string, string>>
+  /** How many records there are to export, if that is known. */
+  count?: number | undefined
+  /** Why these may not be the records that the operator means. Nothing is exported then. */
+  fault?: string | undefined
+  children: string
+}
+
+const failure = (progress: ExportProgress) =>
+  progress.rows > 0
+    ? { description: `The connection broke after ${describeProgress(progress)}. Nothing was saved.` }
+    : undefined
+
+const success = (progress: ExportProgress) => {
+  const { rows, total = rows } = progress
+  if (rows >= total) return toast.success(messages.csvExported)
+  // Records may have been moved out of the filter while they were sent.
+  toast.warning(messages.csvExported, { description: `But only ${describeProgress(progress)}.` })
+}
+
+/** Exports records as a CSV file. */
+export const ExportButton = ({ csv, parameters, count, fault, children }: Props) => {
+  const [progress, setProgress] = useState<ExportProgress>()
+  const [announced, setAnnounced] = useState("")
+  const running = useRef<AbortController>(undefined)
+  const button = useRef<HTMLButtonElement>(null)
+
+  const exportCsv = async () => {
+    if (fault) return toast.error(fault)
+    if (count === 0) return toast.error(messages.nothingToExport)
+    if (running.current) return
+    const abort = new AbortController()
+    running.current = abort
+    const counter = createRowCounter()
+    const now: ExportProgress = { rows: 0, total: undefined }
+    let ticks = 0
+    const timer = setInterval(() => {
+      setProgress({ ...now })
+      if (ticks % TICKS_PER_ANNOUNCEMENT === 0) setAnnounced(describeProgress(now))
+      ticks += 1
+    }, TICK_MS)
+    const search = new URLSearchParams(parameters)
+    try {
+      await downloadFile({
+        address: search.size > 0 ? `${csv.path}?${search}` : csv.path,
+        signal: abort.signal,
+        onStart: (headers) => {
+          now.total = statedRows(headers)
+        },
+        onChunk: (bytes) => {
+          counter.add(bytes)
+          now.rows = counter.rows()
+        },
+        fileName: () => {
+          if (counter.isInRow()) throw new Error("The file ends within a row")
+          const isWhole = now.rows >= (now.total ?? 0)
+          return `${csv.filePrefix}_${localDay(new Date())}${isWhole ? "" : "_incomplete"}.csv`
+        },
+      })
+      success(now)
+    } catch (error) {
+      if (abort.signal.aborted) return toast("Export canceled")
+      if (error instanceof NotConfirmedError) return toast(error.message)
+      console.error("The CSV export failed:", error)
+      toast.error("Failed to export CSV", failure(now))
+    } finally {
+      clearInterval(timer)
+      setProgress(undefined)
+      setAnnounced("")
+      running.current = undefined
+    }
+  }
+
+  const cancel = () => {
+    running.current?.abort()
+    // The pressed button goes: without a successor the keyboard would start over at the page's top.
+    button.current?.focus()
+  }
+
+  return (
+    <Flex align="center" columnGap="3" rowGap="1" wrap="wrap">
+      {progress && (
+        <>
+          <Text as="label" display="grid" fontSize="xs" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+            {describeProgress(progress)}
+            <chakra.progress
+              aria-label="Export"
+              // Without a value, the bar only shows that it goes on.
+              value={progress.total && progress.rows}
+              max={progress.total}
+              css={progressBar}
+            />
+          </Text>
+          <Button variant="plain" size="sm" paddingX="0" color="inherit" textDecoration="underline" onClick={cancel}>
+            Cancel
+          </Button>
+        </>
+      )}
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+      <Button
+        ref={button}
+        variant="outline"
+        size="sm"
+        paddingX={{ base: "2.5", md: "3.5" }}
+        aria-busy={progress !== undefined}
+        onClick={exportCsv}
+      >
+        {progress ? "Exporting…" : children}
+      </Button>
+    </Flex>
+  )
+}

@@ -1,0 +1,170 @@
+import { NetworkStatus } from "@apollo/client"
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react"
+import { useLoadState } from "../records/LoadFailure.tsx"
+
+/** A lead in the trash goes by its kind and its id, all other records by an id. */
+type Listed = { id: string } | { leadType: string; leadId: string }
+
+interface Page {
+  nodes: readonly Listed[]
+  pageInfo: { hasNextPage: boolean; endCursor: string | null }
+}
+
+/** The part of a query's result that paging needs. */
+interface PagedQuery<Data> {
+  data: Data | undefined
+  loading: boolean
+  networkStatus: NetworkStatus
+  error?: unknown
+  variables: object
+  refetch: () => Promise<{ data?: NoInfer<Data> | undefined }>
+  fetchMore: (options: { variables: { after: string | null } }) => Promise<{ data?: NoInfer<Data> | undefined }>
+}
+
+interface Options<Data> {
+  /** Shown as a toast whenever loading fails. */
+  failureToast?: string
+  /**
+   * Keeps the page as it was when the operator opened it: reloads in the background, such as a poll or the one after a
+   * change of status, add, remove and move no row, so that the next click hits what it was aimed at.
+   */
+  isFrozen?: (data: Data) => boolean
+}
+
+interface Shown<Data> {
+  list: string
+  data: Data
+  /** It came from the server. Until then, what the cache has of the page stands in for it. */
+  isSettled: boolean
+}
+
+/** What "Load more" has added to a list's first page. */
+interface Rest<OnePage> {
+  list: string
+  pages: readonly OnePage[]
+  isLoading: boolean
+  hasFailed: boolean
+}
+
+const NO_PAGES: readonly never[] = []
+
+const keyOf = (record: Listed) => ("id" in record ? record.id : `${record.leadType} ${record.leadId}`)
+
+/** Records move from page to page while these load: the earlier page, which was loaded last, has the say. */
+const join = <OnePage extends Page>(first: OnePage, rest: readonly OnePage[]): OnePage => {
+  const last = rest.at(-1)
+  if (!last) return first
+  const records = new Map<string, OnePage["nodes"][number]>()
+  for (const { nodes } of [first, ...rest]) {
+    for (const record of nodes) if (!records.has(keyOf(record))) records.set(keyOf(record), record)
+  }
+  return { ...first, nodes: [...records.values()], pageInfo: last.pageInfo }
+}
+
+/**
+ * A paged list: the page that the query asks for, which the one before stands in for while it loads, and the further ones
+ * that the operator asked for with "Load more". Whenever the first is loaded again, by a poll or after a change, so are these.
+ */
+export const usePagedQuery = <Field extends string, Data extends { [name in Field]: Page }>(
+  query: PagedQuery<Data>,
+  field: Field,
+  { failureToast, isFrozen = () => false }: Options<Data> = {},
+) => {
+  const { data, loading } = query
+  const { hasFailed, loadedAt } = useLoadState(query, failureToast)
+  const list = JSON.stringify(query.variables)
+
+  const [shown, setShown] = useState<Shown<Data>>()
+  const isStale = shown?.list !== list
+  const isReplaceable = isStale || !shown.isSettled || !isFrozen(shown.data)
+  const isNews = isStale || shown.data !== data || !(loading || shown.isSettled)
+  if (data && isReplaceable && isNews) setShown({ list, data, isSettled: !loading })
+
+  const [loaded, setLoaded] = useState<Rest<Data[Field]>>()
+  if (loaded && loaded.list !== list && !isStale) setLoaded(undefined)
+  const rest = loaded?.list === shown?.list ? loaded : undefined
+  const pages = rest?.pages ?? NO_PAGES
+  const first = shown?.data[field]
+  const page = useMemo(() => first && join(first, pages), [first, pages])
+
+  // The latest attempt to load further pages. Only that one may show what it finds.
+  const attempt = useRef<{ list: string; isMore: boolean }>(undefined)
+
+  /** Loads as many pages as there are behind the first one, or one more. */
+  const fill = async (before: Page, kept: readonly Data[Field][], isMore: boolean) => {
+    const own = { list, isMore }
+    const found = [...kept]
+    const settle = (change: Partial<Rest<Data[Field]>>) => {
+      if (attempt.current !== own) return
+      attempt.current = undefined
+      setLoaded({ list, pages, isLoading: false, hasFailed: false, ...change })
+    }
+    attempt.current = own
+    setLoaded({ list, pages, isLoading: isMore, hasFailed: false })
+    try {
+      let { pageInfo } = kept.at(-1) ?? before
+      while (found.length < pages.length + (isMore ? 1 : 0) && pageInfo.hasNextPage) {
+        const next = (await query.fetchMore({ variables: { after: pageInfo.endCursor } })).data?.[field]
+        if (!next || attempt.current !== own) break
+        found.push(next)
+        pageInfo = next.pageInfo
+      }
+      settle({ pages: found })
+    } catch {
+      settle({ hasFailed: true })
+    }
+  }
+
+  // A state would not be there yet for a second press in the same moment.
+  const loadMore = () => {
+    if (!first || isStale || attempt.current?.isMore) return
+    void fill(first, attempt.current || rest?.hasFailed ? NO_PAGES : pages, true)
+  }
+
+  useEffect(() => {
+    if (attempt.current?.list !== list) attempt.current = undefined
+  }, [list])
+
+  const isLoadingFirst = loading && query.networkStatus !== NetworkStatus.fetchMore
+  const fillAgain = useEffectEvent(() => {
+    const isMore = attempt.current?.isMore ?? false
+    if (data && !hasFailed && (isMore || pages.length > 0)) void fill(data[field], NO_PAGES, isMore)
+  })
+  useEffect(() => {
+    if (!isLoadingFirst) fillAgain()
+  }, [isLoadingFirst])
+
+  return {
+    /** What the query answered, of which `page` is the list; undefined until there is something to show. */
+    data: shown?.data,
+    page,
+    /** The page as it is by now. */
+    latest: data?.[field],
+    /** Another page has been asked for, and will replace this one. */
+    isStale,
+    hasFailed,
+    loadedAt,
+    /** Shows what is known by now. */
+    showLatest: () => data && setShown({ list, data, isSettled: !loading }),
+    /** Asks the server and shows its answer. */
+    reload: async () => {
+      // The query reports its failure itself.
+      const answer = await query.refetch().catch(() => undefined)
+      if (answer?.data) setShown({ list, data: answer.data, isSettled: true })
+    },
+    more: {
+      isThere: page?.pageInfo.hasNextPage ?? false,
+      isLoading: rest?.isLoading ?? false,
+      hasFailed: rest?.hasFailed ?? false,
+      load: loadMore,
+    },
+  }
+}
+
+/** How many records have come in before or among those shown; those that moved up behind them are not new. */
+export const countNewRecords = (latest: readonly { id: string }[], shown: readonly { id: string }[]) => {
+  const shownIds = new Set(shown.map(({ id }) => id))
+  const lastShown = latest.findLastIndex(({ id }) => shownIds.has(id))
+  const reach = lastShown < 0 ? latest.length : lastShown
+  return latest.slice(0, reach).filter(({ id }) => !shownIds.has(id)).length
+}

@@ -1,0 +1,103 @@
+import { Box } from "@chakra-ui/react/box"
+import { Button } from "@chakra-ui/react/button"
+import { Flex } from "@chakra-ui/react/flex"
+import { Text } from "@chakra-ui/react/text"
+import { messages } from "@farelight/api/contract/api/messages.ts"
+import { useEffect, useEffectEvent, useState } from "react"
+import { toast } from "sonner"
+import { errorCode, errorReason } from "../../apollo/errors.ts"
+import { polling } from "../../apollo/polling.ts"
+import { noteFieldFailure } from "../commands/comingField.ts"
+import { formatRecentMoment } from "./Moment.tsx"
+
+interface Props {
+  retry: () => unknown
+  message?: string
+  /** When the data still on screen was loaded. */
+  shownSince?: number | undefined
+}
+
+/** Says that the data could not be loaded. It retries by itself as well as on demand. */
+export const LoadFailure = ({ retry, message = messages.loadFailed, shownSince }: Props) => {
+  const tryAgain = async () => {
+    try {
+      await retry()
+    } catch {
+      // The query reports its failure itself.
+    }
+  }
+  const tryInBackground = useEffectEvent(() => void (document.hidden || tryAgain()))
+
+  useEffect(noteFieldFailure, [])
+
+  useEffect(() => {
+    const timer = setInterval(tryInBackground, polling.pollInterval)
+    window.addEventListener("online", tryInBackground)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener("online", tryInBackground)
+    }
+  }, [])
+
+  return (
+    <Flex
+      role="alert"
+      align="center"
+      justify="space-between"
+      wrap="wrap"
+      gap="4"
+      background="red.subtle"
+      borderRadius="l3"
+      borderWidth="1px"
+      borderColor="red.muted"
+      color="red.fg"
+      padding="4"
+    >
+      <Box>
+        <Text fontWeight="medium">{message}</Text>
+        {shownSince !== undefined && (
+          <Text fontSize="sm">{`Showing what was loaded at ${formatRecentMoment(shownSince)}`}</Text>
+        )}
+      </Box>
+      <Button variant="outline" size="sm" borderColor="currentColor" onClick={tryAgain}>
+        Try again
+      </Button>
+    </Flex>
+  )
+}
+
+/** The part of a query's result that says how loading is going. */
+interface QueryResult {
+  data: unknown
+  loading: boolean
+  error?: unknown
+}
+
+interface Seen {
+  data: unknown
+  isFresh: boolean
+  hasFailed: boolean
+  loadedAt: number | undefined
+}
+
+/**
+ * Whether a query's last attempt failed, which remains true during a retry, and when the server last answered it, in
+ * milliseconds since 1970. With a `failureToast`, each failure shows a toast once.
+ */
+export const useLoadState = ({ data, loading, error }: QueryResult, failureToast?: string) => {
+  const [seen, setSeen] = useState<Seen>({ data: undefined, isFresh: false, hasFailed: false, loadedAt: undefined })
+  const isFresh = data !== undefined && !loading && error === undefined
+  const hasFailed = error !== undefined || (loading && seen.hasFailed)
+  const isNews = isFresh && (!seen.isFresh || seen.data !== data)
+  const now: Seen = { data, isFresh, hasFailed, loadedAt: isNews ? Date.now() : seen.loadedAt }
+  if (isNews || seen.isFresh !== isFresh || seen.hasFailed !== hasFailed) setSeen(now)
+
+  // A refused token leads to the login page and a missing second factor to its setup, which explain it.
+  const isExplained = errorCode(error) === "UNAUTHENTICATED" || errorReason(error) === "SECOND_FACTOR_REQUIRED"
+  const isAnnounced = hasFailed && !isExplained
+  useEffect(() => {
+    if (isAnnounced && failureToast) toast.error(failureToast, { id: failureToast })
+  }, [isAnnounced, failureToast])
+
+  return { hasFailed, loadedAt: now.loadedAt }
+}

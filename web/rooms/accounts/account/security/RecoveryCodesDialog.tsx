@@ -1,0 +1,76 @@
+import { Button } from "@chakra-ui/react/button"
+import { Flex } from "@chakra-ui/react/flex"
+import { SimpleGrid } from "@chakra-ui/react/simple-grid"
+import { Stack } from "@chakra-ui/react/stack"
+import { chakra } from "@chakra-ui/react/styled-system"
+import { Text } from "@chakra-ui/react/text"
+import { toast } from "sonner"
+import { saveAs } from "../../../../apollo/downloadFile.ts"
+import { copyText } from "../../../../parts/browser/copyText.ts"
+import { ModalDialog } from "../../../../parts/ModalDialog.tsx"
+
+const FILE_NAME = "recovery-codes.txt"
+
+const fileOf = (codes: readonly string[]) =>
+  [`Recovery codes for ${window.location.host}. Each of them signs in once.`, "", ...codes, ""].join("\n")
+
+interface Props {
+  codes: readonly string[]
+  close: () => void
+}
+
+/** New recovery codes, the only time that they can be seen. Only its button closes it. */
+export const RecoveryCodesDialog = ({ codes, close }: Props) => {
+  const copy = async () => {
+    if (await copyText(codes.join("\n"))) toast.success("Codes copied")
+    else toast.error("The browser has copied nothing. Please download the codes.")
+  }
+
+  return (
+    <ModalDialog
+      title="Store your recovery codes"
+      close={() => {}}
+      actions={
+        <Button colorPalette="brand" onClick={close}>
+          I have stored them
+        </Button>
+      }
+    >
+      <Stack gap="4">
+        <Text>
+          If you lose your phone, each of these codes signs you in once. Keep them in a password manager or on paper:
+          they are shown only now.
+        </Text>
+        <SimpleGrid
+          as="ul"
+          aria-label="Recovery codes"
+          columns={2}
+          columnGap="4"
+          rowGap="1"
+          listStyleType="none"
+          background="bg.muted"
+          borderRadius="l2"
+          padding="4"
+        >
+          {codes.map((code) => (
+            <chakra.li key={code} fontFamily="mono" overflowWrap="anywhere">
+              {code}
+            </chakra.li>
+          ))}
+        </SimpleGrid>
+        <Flex gap="2" wrap="wrap">
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => saveAs(new Blob([fileOf(codes)], { type: "text/plain" }), FILE_NAME)}
+          >
+            Download
+          </Button>
+          <Button variant="outline" size="sm" onClick={copy}>
+            Copy
+          </Button>
+        </Flex>
+      </Stack>
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,90 @@
+import { Badge } from "@chakra-ui/react/badge"
+import { Button } from "@chakra-ui/react/button"
+import { Stack } from "@chakra-ui/react/stack"
+import { toast } from "sonner"
+import { failureText } from "../../../../apollo/errors.ts"
+import {
+  type Session_FactsFragment,
+  useRevokeOtherSessionsMutation,
+  useRevokeSessionMutation,
+} from "../../../../graphql/generated.ts"
+import { counted } from "../../../../parts/list/counts.ts"
+import { Moment } from "../../../../parts/records/Moment.tsx"
+import { Panel } from "../../../../parts/records/Panel.tsx"
+import { Fact, FactList } from "./FactList.tsx"
+
+interface Props {
+  sessions: readonly Session_FactsFragment[]
+  reload: () => Promise<unknown>
+}
+
+/** Where the viewer is signed in. */
+export const Sessions = ({ sessions, reload }: Props) => {
+  // Whether it worked or not: a session that is not there has ended elsewhere.
+  const reloadQuietly = () => void reload().catch(() => undefined)
+  const fail = (error: unknown) => {
+    toast.error(failureText(error))
+    reloadQuietly()
+  }
+  const [revoke] = useRevokeSessionMutation({
+    onCompleted: () => {
+      toast.success("Session ended")
+      reloadQuietly()
+    },
+    onError: fail,
+  })
+  const [revokeOthers, { loading }] = useRevokeOtherSessionsMutation({
+    onCompleted: ({ revokeOtherSessions }) => {
+      toast.success(`${counted(revokeOtherSessions, ["session", "sessions"])} ended`)
+      reloadQuietly()
+    },
+    onError: fail,
+  })
+  return (
+    <Panel title="Where you are signed in">
+      <Stack gap="4" align="start">
+        <Stack width="full">
+          <FactList label="Sessions">
+            {sessions.map(({ id, isCurrent, device, address, lastSeenAt, createdAt }) => (
+              <Fact
+                key={id}
+                title={
+                  <>
+                    {device}{" "}
+                    {isCurrent && (
+                      <Badge colorPalette="green" variant="surface" marginLeft="1">
+                        This one
+                      </Badge>
+                    )}
+                  </>
+                }
+                facts={
+                  <>
+                    {address}, last used <Moment at={lastSeenAt} />, signed in <Moment at={createdAt} />
+                  </>
+                }
+                action={
+                  !isCurrent && (
+                    <Button
+                      variant="outline"
+                      size="sm"
+                      aria-label={`End the session of ${device}`}
+                      onClick={() => revoke({ variables: { id } })}
+                    >
+                      End
+                    </Button>
+                  )
+                }
+              />
+            ))}
+          </FactList>
+        </Stack>
+        {sessions.length > 1 && (
+          <Button variant="outline" size="sm" aria-busy={loading} onClick={() => loading || revokeOthers()}>
+            End all others
+          </Button>
+        )}
+      </Stack>
+    </Panel>
+  )
+}

@@ -1,0 +1,25 @@
+import { Badge } from "@chakra-ui/react/badge"
+import type { ReactNode } from "react"
+import { Panel } from "../../../../parts/records/Panel.tsx"
+
+interface Props {
+  title: string
+  /** How it stands, in a word or two. */
+  state: string
+  isGood: boolean
+  children: ReactNode
+}
+
+/** A part of the account's protection, and how it stands. */
+export const StatePanel = ({ title, state, isGood, children }: Props) => (
+  <Panel
+    title={title}
+    mark={
+      <Badge colorPalette={isGood ? "green" : "gray"} variant="surface">
+        {state}
+      </Badge>
+    }
+  >
+    {children}
+  </Panel>
+)

@@ -1,0 +1,84 @@
+import { daysAfter } from "@farelight/api/contract/accounts/apiKeys.ts"
+import { beforeEach, describe, expect, test } from "@jest/globals"
+import { screen, waitFor, within } from "@testing-library/react"
+import { storeAdminToken } from "../../../apollo/adminToken.ts"
+import { newApiKey } from "../../../mock/apiKeys.ts"
+import { MOCK_TOKEN } from "../../../mock/store.ts"
+import { enter } from "../../../testing/enter.ts"
+import { api } from "../../../testing/mockApi.ts"
+import { renderDashboard } from "../../../testing/renderDashboard.tsx"
+
+beforeEach(() => {
+  storeAdminToken(MOCK_TOKEN)
+})
+
+const open = () => renderDashboard("/adminpage/settings/keys")
+
+const rowOf = async (name: string) => within((await screen.findByText(name)).closest("tr") as HTMLElement)
+
+describe("API keys", () => {
+  test("say what they are for while there are none", async () => {
+    open()
+    expect(await screen.findByText(/^An API key lets a program/)).toBeVisible()
+    expect(screen.getByLabelText("Example with curl")).toHaveTextContent(/Authorization: Bearer flk_/)
+    expect(screen.queryByRole("table")).toBeNull()
+  })
+
+  test("are made with a name and scopes, and shown once", async () => {
+    const { user } = open()
+    await user.click(await screen.findByRole("button", { name: "Create a key" }))
+    await enter(user, await screen.findByLabelText(/^Name/), "CRM sync")
+    await user.click(screen.getByRole("button", { name: "Create" }))
+    expect(await screen.findByText("Choose at least one thing that it may do.")).toBeVisible()
+    await user.click(screen.getByRole("checkbox", { name: "Read leads" }))
+    await user.selectOptions(screen.getByLabelText("Expires after"), "30 days")
+    await user.click(screen.getByRole("button", { name: "Create" }))
+    expect(await screen.findByLabelText("API key")).toHaveDisplayValue(/^flk_/)
+    expect(screen.getByText(/^This is the only time/)).toBeVisible()
+    const [{ input }] = api.asked("CreateApiKey") as [{ input: { expiresAt: string } }]
+    expect(input).toMatchObject({ name: "CRM sync", scopes: ["LEADS_READ"] })
+    expect(Date.parse(input.expiresAt)).toBeLessThan(daysAfter(new Date(), 30.1).getTime())
+    await user.click(screen.getByRole("button", { name: "Done" }))
+    expect(screen.queryByLabelText("API key")).toBeNull()
+    expect((await rowOf("CRM sync")).getByText("Read leads")).toBeVisible()
+  })
+
+  test("are not made under a name in use, and the dialog says why", async () => {
+    api.store.apiKeys.push(newApiKey({ id: 1, name: "CRM sync" }))
+    const { user } = open()
+    await user.click(await screen.findByRole("button", { name: "Create a key" }))
+    await enter(user, await screen.findByLabelText(/^Name/), "CRM sync")
+    await user.click(screen.getByRole("checkbox", { name: "Read leads" }))
+    await user.click(screen.getByRole("button", { name: "Create" }))
+    expect(await screen.findByText(/^A key in use has this name/)).toBeVisible()
+  })
+
+  test("say when they end soon, have ended, or lost who made them", async () => {
+    const now = new Date()
+    api.store.apiKeys.push(
+      newApiKey({ id: 1, name: "One", expiresAt: daysAfter(now, 20) }),
+      newApiKey({ id: 2, name: "Two", expiresAt: daysAfter(now, 13), isCreatorActive: false }),
+      newApiKey({ id: 3, name: "Three", expiresAt: daysAfter(now, -1) }),
+      newApiKey({ id: 4, name: "Four", revokedAt: now }),
+    )
+    open()
+    expect((await rowOf("One")).getByText("20 days left")).toBeVisible()
+    expect((await rowOf("Two")).getByText("Expires in 13 days")).toBeVisible()
+    expect((await rowOf("Two")).getByText("Left the team: replace it")).toBeVisible()
+    expect((await rowOf("Three")).getByText("Expired")).toBeVisible()
+    expect((await rowOf("Four")).getByText("Revoked")).toBeVisible()
+    expect(screen.getAllByRole("button", { name: /^Revoke / })).toHaveLength(2)
+  })
+
+  test("are revoked after a confirmation", async () => {
+    api.store.apiKeys.push(newApiKey({ id: 1, name: "CRM sync" }))
+    const { user } = open()
+    await user.click(await screen.findByRole("button", { name: "Revoke CRM sync" }))
+    const dialog = within(await screen.findByRole("alertdialog"))
+    expect(dialog.getByText(/^It was never used/)).toBeVisible()
+    await user.click(dialog.getByRole("button", { name: "Revoke" }))
+    await waitFor(() => expect(api.asked("RevokeApiKey")).toEqual([{ id: "1" }]))
+    expect(await screen.findByText("Revoked")).toBeVisible()
+    expect(screen.queryByRole("button", { name: "Revoke CRM sync" })).toBeNull()
+  })
+})

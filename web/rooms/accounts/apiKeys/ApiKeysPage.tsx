@@ -1,0 +1,123 @@
+import { Badge } from "@chakra-ui/react/badge"
+import { Box } from "@chakra-ui/react/box"
+import { Button } from "@chakra-ui/react/button"
+import { Flex } from "@chakra-ui/react/flex"
+import { Stack } from "@chakra-ui/react/stack"
+import { Text } from "@chakra-ui/react/text"
+import { useState } from "react"
+import { type CreateApiKeyMutation, useApiKeysQuery } from "../../../graphql/generated.ts"
+import { counted } from "../../../parts/list/counts.ts"
+import { LoadingRows } from "../../../parts/list/LoadingRows.tsx"
+import { type Column, RecordTable } from "../../../parts/list/RecordTable.tsx"
+import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
+import { Moment } from "../../../parts/records/Moment.tsx"
+import { SecretDialog } from "../../../parts/SecretDialog.tsx"
+import { CreateKeyDialog } from "./CreateKeyDialog.tsx"
+import { KeyStateBadge } from "./KeyStateBadge.tsx"
+import { KeysExplained } from "./KeysExplained.tsx"
+import { type ApiKey, formatDay, keyFont } from "./keyState.ts"
+import { RevokeKeyDialog } from "./RevokeKeyDialog.tsx"
+import { scopeLabel } from "./scopes.ts"
+
+/** The dialog that is open, if any. */
+type Open =
+  | { kind: "create" }
+  | { kind: "created"; answer: CreateApiKeyMutation["createApiKey"] }
+  | { kind: "revoke"; apiKey: ApiKey }
+
+const KeyName = ({ apiKey: { name, hint } }: { apiKey: ApiKey }) => (
+  <Box minWidth="0">
+    <Text as="span" fontWeight="semibold" lineClamp="2" overflowWrap="anywhere">
+      {name}
+    </Text>
+    <Text as="span" display="block" color="fg.muted" {...keyFont} fontSize="sm">
+      {`flk_…${hint}`}
+    </Text>
+  </Box>
+)
+
+const KeyMaker = ({ apiKey: { createdBy, createdAt, isCreatorActive, isInUse } }: { apiKey: ApiKey }) => (
+  <Stack gap="1" align="start">
+    <Text as="span">{createdBy?.name ?? "Somebody"}</Text>
+    <Text as="span" color="fg.muted" fontSize="xs">
+      {formatDay(createdAt)}
+    </Text>
+    {isInUse && !isCreatorActive && (
+      <Badge colorPalette="yellow" variant="surface">
+        Left the team: replace it
+      </Badge>
+    )}
+  </Stack>
+)
+
+/** The keys of programs, and the ways to make and revoke them. */
+export const ApiKeysPage = () => {
+  const query = useApiKeysQuery({ fetchPolicy: "cache-and-network" })
+  const { hasFailed, loadedAt } = useLoadState(query)
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+  const keys = query.data?.apiKeys ?? []
+  const inUse = keys.filter((apiKey) => apiKey.isInUse).length
+
+  const columns: Column<ApiKey>[] = [
+    { header: "Key", cell: (apiKey) => <KeyName apiKey={apiKey} /> },
+    { header: "May", cell: ({ scopes }) => <Text fontSize="sm">{scopes.map(scopeLabel).join(", ")}</Text> },
+    { header: "Made by", cell: (apiKey) => <KeyMaker apiKey={apiKey} /> },
+    {
+      header: "Last used",
+      cell: ({ lastUsedAt }) => (lastUsedAt ? <Moment at={lastUsedAt} /> : <Text color="fg.muted">Never</Text>),
+    },
+    { header: "Expires", cell: (apiKey) => <KeyStateBadge apiKey={apiKey} /> },
+    {
+      header: "Actions",
+      cell: (apiKey) =>
+        apiKey.isInUse ? (
+          <Button
+            variant="outline"
+            size="xs"
+            color="fg.error"
+            aria-label={`Revoke ${apiKey.name}`}
+            onClick={() => setOpen({ kind: "revoke", apiKey })}
+          >
+            Revoke
+          </Button>
+        ) : null,
+    },
+  ]
+
+  return (
+    <Stack gap="5">
+      {hasFailed && <LoadFailure retry={query.refetch} shownSince={query.data && loadedAt} />}
+      {!query.data && !hasFailed && <LoadingRows label="Loading the keys" count={2} />}
+      {query.data && (
+        <>
+          <Flex align="center" justify="space-between" gap="4">
+            <Text color="fg.muted" fontSize="sm">
+              {inUse === 0 ? "No key in use" : `${counted(inUse, ["key", "keys"])} in use`}
+            </Text>
+            <Button colorPalette="brand" size="sm" onClick={() => setOpen({ kind: "create" })}>
+              Create a key
+            </Button>
+          </Flex>
+          {keys.length > 0 && (
+            <RecordTable label="API keys" columns={columns} records={keys} isMuted={(apiKey) => !apiKey.isInUse} />
+          )}
+          <KeysExplained />
+        </>
+      )}
+      {open?.kind === "create" && (
+        <CreateKeyDialog close={close} created={(answer) => setOpen({ kind: "created", answer })} />
+      )}
+      {open?.kind === "created" && (
+        <SecretDialog
+          label="API key"
+          noun="key"
+          secret={open.answer.secret}
+          text={`This is the only time that the key of ${open.answer.apiKey.name} is shown. Keep it where your program keeps its passwords, and out of code and mail.`}
+          close={close}
+        />
+      )}
+      {open?.kind === "revoke" && <RevokeKeyDialog apiKey={open.apiKey} close={close} />}
+    </Stack>
+  )
+}

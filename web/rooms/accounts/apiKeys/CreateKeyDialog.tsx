@@ -1,0 +1,88 @@
+import { Field } from "@chakra-ui/react/field"
+import { NativeSelect } from "@chakra-ui/react/native-select"
+import { Text } from "@chakra-ui/react/text"
+import { apiKeyDays, daysAfter } from "@farelight/api/contract/accounts/apiKeys.ts"
+import { useState } from "react"
+import { failureText } from "../../../apollo/errors.ts"
+import { type ApiKeyScope, type CreateApiKeyMutation, useCreateApiKeyMutation } from "../../../graphql/generated.ts"
+import { FormDialog } from "../../../parts/forms/FormDialog.tsx"
+import { TextField } from "../../../parts/forms/TextField.tsx"
+import { TickList } from "../../../parts/forms/TickList.tsx"
+import { useForm } from "../../../parts/forms/useForm.ts"
+import { scopesInWords } from "./scopes.ts"
+
+const lifetimes = [30, apiKeyDays.usual, 180, apiKeyDays.max]
+
+interface Props {
+  close: () => void
+  created: (answer: CreateApiKeyMutation["createApiKey"]) => void
+}
+
+/** Asks what a new key is for, what it may do, and how long it lasts. */
+export const CreateKeyDialog = ({ close, created }: Props) => {
+  const [name, setName] = useState("")
+  const [scopes, setScopes] = useState<ApiKeyScope[]>([])
+  const [days, setDays] = useState<number>(apiKeyDays.usual)
+  const [create] = useCreateApiKeyMutation({
+    refetchQueries: ["ApiKeys"],
+    onCompleted: ({ createApiKey }) => created(createApiKey),
+  })
+
+  const send = () => {
+    const expiresAt = daysAfter(new Date(), days).toISOString()
+    return create({ variables: { input: { name: name.trim(), scopes, expiresAt } } })
+  }
+  const form = useForm(send, {
+    check: () => (scopes.length === 0 ? { scopes: "Choose at least one thing that it may do." } : {}),
+    explain: (error) => ({ name: failureText(error) }),
+  })
+
+  return (
+    <FormDialog title="Create an API key" size="xl" action={["Create", "Creating..."]} form={form} close={close}>
+      <TextField
+        label="Name"
+        autoComplete="off"
+        maxLength={60}
+        placeholder="Nightly CRM sync"
+        help="What the program is for. It stands beside everything that the key does."
+        required
+        error={form.faults.name}
+        value={name}
+        onChange={({ currentTarget }) => {
+          form.forget()
+          setName(currentTarget.value)
+        }}
+      />
+      <TickList
+        legend="What it may do"
+        options={scopesInWords}
+        isInColumns
+        chosen={scopes}
+        choose={(chosen) => {
+          form.forget()
+          setScopes(chosen)
+        }}
+        fault={form.faults.scopes}
+      />
+      <Field.Root>
+        <Field.Label>Expires after</Field.Label>
+        <NativeSelect.Root maxWidth="12rem">
+          <NativeSelect.Field
+            value={String(days)}
+            onChange={({ currentTarget }) => setDays(Number(currentTarget.value))}
+          >
+            {lifetimes.map((lifetime) => (
+              <option key={lifetime} value={lifetime}>
+                {`${lifetime} days`}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </Field.Root>
+      <Text color="fg.muted" fontSize="sm">
+        A key never sends mail, and never manages people or keys.
+      </Text>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,31 @@
+import { Badge } from "@chakra-ui/react/badge"
+import { Stack } from "@chakra-ui/react/stack"
+import { Text } from "@chakra-ui/react/text"
+import { useMinute } from "../../../parts/records/Moment.tsx"
+import { type ApiKey, formatDay, stateOf } from "./keyState.ts"
+
+const daysInWords = (days: number) => (days === 1 ? "Expires within a day" : `Expires in ${days} days`)
+
+/** Whether a key counts, and until when. */
+export const KeyStateBadge = ({ apiKey }: { apiKey: ApiKey }) => {
+  const { kind, days } = stateOf(apiKey, useMinute())
+  const { expiresAt, revokedAt } = apiKey
+  const moment = (at: string) => (
+    <Text as="span" color="fg.muted" fontSize="xs">
+      {formatDay(at)}
+    </Text>
+  )
+  return (
+    <Stack gap="1" align="start">
+      {kind === "active" && <Text as="span">{`${days} days left`}</Text>}
+      {kind === "ending" && (
+        <Badge colorPalette="yellow" variant="surface">
+          {daysInWords(days)}
+        </Badge>
+      )}
+      {kind === "expired" && <Badge>Expired</Badge>}
+      {kind === "revoked" && <Badge>Revoked</Badge>}
+      {moment(revokedAt ?? expiresAt)}
+    </Stack>
+  )
+}

@@ -1,0 +1,23 @@
+import { apiKeyDays } from "@farelight/api/contract/accounts/apiKeys.ts"
+import type { ApiKeys_KeyFragment } from "../../../graphql/generated.ts"
+
+export type ApiKey = ApiKeys_KeyFragment
+
+const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" })
+
+/** A day in the reader's language and time zone. */
+export const formatDay = (moment: string) => dayFormat.format(new Date(moment))
+
+/** The font of keys: without ligatures, which would make one letter of the first two. */
+export const keyFont = { fontFamily: "mono", fontVariantLigatures: "none" } as const
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** What has become of a key by now, and in about how many days it ends. */
+export const stateOf = ({ revokedAt, expiresAt }: ApiKey, now: number) => {
+  const left = Date.parse(expiresAt) - now
+  const days = Math.max(1, Math.round(left / DAY_MS))
+  if (revokedAt !== null) return { kind: "revoked" as const, days }
+  if (left <= 0) return { kind: "expired" as const, days }
+  return { kind: left < apiKeyDays.few * DAY_MS ? ("ending" as const) : ("active" as const), days }
+}

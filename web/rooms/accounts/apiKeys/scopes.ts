@@ -1,0 +1,34 @@
+import type { ApiKeyScope } from "../../../graphql/generated.ts"
+
+/** A scope, in words. */
+export interface ScopeInWords {
+  name: ApiKeyScope
+  label: string
+  explanation: string
+}
+
+/** All scopes, each with what it lets a program do. */
+export const scopesInWords: readonly ScopeInWords[] = [
+  { name: "LEADS_READ", label: "Read leads", explanation: "Lists, notes, history and exports, with personal data." },
+  {
+    name: "LEADS_WRITE",
+    label: "Work leads",
+    explanation: "Statuses, owners, follow-ups and notes. It reads them, too.",
+  },
+  { name: "CONTENT_READ", label: "Read content", explanation: "Sections with their drafts and versions." },
+  {
+    name: "CONTENT_WRITE",
+    label: "Change content",
+    explanation: "What the public site says, at once. It reads drafts, too.",
+  },
+  { name: "MEDIA_READ", label: "Read the media library", explanation: "Pictures and their descriptions." },
+  {
+    name: "MEDIA_WRITE",
+    label: "Change the media library",
+    explanation: "Upload, describe and delete pictures. It reads them, too.",
+  },
+  { name: "MAIL_READ", label: "Read the mail log", explanation: "Mails to and about leads, with their texts." },
+  { name: "EVENTS_READ", label: "Read the activity", explanation: "Who did what, and when." },
+]
+
+export const scopeLabel = (name: ApiKeyScope) => scopesInWords.find((scope) => scope.name === name)?.label ?? name

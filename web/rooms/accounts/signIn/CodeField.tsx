@@ -1,0 +1,70 @@
+import { Box } from "@chakra-ui/react/box"
+import { Button } from "@chakra-ui/react/button"
+import { useState } from "react"
+import { TextField } from "../../../parts/forms/TextField.tsx"
+
+interface Props {
+  error: string | undefined
+  /** Whether a recovery code does as well. */
+  allowsRecoveryCode?: boolean
+  /** Whether there is an app whose codes are taken. */
+  hasApp?: boolean
+  /** Called when the other kind of code is chosen, which the error is not about. */
+  onSwitch?: () => void
+}
+
+const appCode = {
+  label: "6-digit code",
+  help: "Your authenticator app shows it. It changes every 30 seconds.",
+  inputMode: "numeric",
+  autoComplete: "one-time-code",
+  // With room for the space that some apps show.
+  maxLength: 7,
+} as const
+
+const recoveryCode = {
+  label: "Recovery code",
+  help: "One of the ten that you have stored. Each of them works once.",
+  autoComplete: "off",
+  autoCapitalize: "none",
+  spellCheck: false,
+  maxLength: 50,
+} as const
+
+/** A field named `code`, for one of the authenticator app's codes or a recovery code. */
+export const CodeField = ({ error, allowsRecoveryCode = false, hasApp = true, onSwitch }: Props) => {
+  const [isRecovery, setIsRecovery] = useState(!hasApp)
+  return (
+    <Box>
+      <TextField
+        key={String(isRecovery)}
+        name="code"
+        required
+        autoFocus
+        error={error}
+        fontFamily="mono"
+        fontSize="lg"
+        letterSpacing={isRecovery ? undefined : "widest"}
+        {...(isRecovery ? recoveryCode : appCode)}
+      />
+      {allowsRecoveryCode && hasApp && (
+        <Button
+          variant="plain"
+          size="sm"
+          paddingX="0"
+          marginTop="1"
+          textDecoration="underline"
+          onClick={() => {
+            onSwitch?.()
+            setIsRecovery(!isRecovery)
+          }}
+        >
+          {isRecovery ? "Use a code of the app instead" : "Use a recovery code instead"}
+        </Button>
+      )}
+    </Box>
+  )
+}
+
+/** A code as it is checked: without the spaces that it is shown or copied with. */
+export const cleanCode = (code: string | undefined) => (code ?? "").replace(/\s/g, "")

@@ -1,0 +1,59 @@
+import { useApolloClient } from "@apollo/client/react"
+import { Button } from "@chakra-ui/react/button"
+import { messages } from "@farelight/api/contract/api/messages.ts"
+import { lazy, Suspense, useState } from "react"
+import { toast } from "sonner"
+import { beginLogout, removeAdminToken } from "../../../apollo/adminToken.ts"
+import { useLogoutMutation } from "../../../graphql/generated.ts"
+import { forgetDrafts } from "../../../parts/browser/drafts.ts"
+import { unfinishedWork } from "../../../parts/browser/unfinishedWork.ts"
+
+// Keeps Chakra's dialog out of the dashboard's first load: the tabs where work can be unfinished load it anyway.
+const ConfirmDialog = lazy(async () => ({
+  default: (await import("../../../parts/ModalDialog.tsx")).ConfirmDialog,
+}))
+
+/** Ends the session, in this browser even when the server cannot be reached. */
+export const LogoutButton = () => {
+  const client = useApolloClient()
+  const [losses, setLosses] = useState<string[]>([])
+  const [logout, { loading }] = useLogoutMutation()
+
+  const leaveOrAsk = () => {
+    const found = unfinishedWork()
+    if (found.length > 0) setLosses(found)
+    else leave()
+  }
+
+  const leave = async () => {
+    beginLogout()
+    await logout().catch(() => undefined)
+    removeAdminToken()
+    toast.success(messages.loggedOut)
+    await client.clearStore()
+    forgetDrafts({ all: true })
+  }
+
+  return (
+    <>
+      <Button variant="outline" size="sm" loading={loading} loadingText="Logging out..." onClick={leaveOrAsk}>
+        Logout
+      </Button>
+      {losses.length > 0 && (
+        <Suspense>
+          <ConfirmDialog
+            title="Log out without saving?"
+            text={losses.join(" ")}
+            stayLabel="Stay"
+            goLabel="Log out"
+            stay={() => setLosses([])}
+            go={() => {
+              setLosses([])
+              leave()
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

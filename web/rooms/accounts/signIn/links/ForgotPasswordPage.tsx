@@ -1,0 +1,61 @@
+import { Button } from "@chakra-ui/react/button"
+import { Link } from "@chakra-ui/react/link"
+import { Stack } from "@chakra-ui/react/stack"
+import { Text } from "@chakra-ui/react/text"
+import { useState } from "react"
+import { Link as RouterLink } from "react-router-dom"
+import { useRequestPasswordResetMutation } from "../../../../graphql/generated.ts"
+import { Form } from "../../../../parts/forms/Form.tsx"
+import { TextField } from "../../../../parts/forms/TextField.tsx"
+import { useForm } from "../../../../parts/forms/useForm.ts"
+import { authPaths } from "../authPaths.ts"
+import { SignedOutScreen } from "../SignedOutScreen.tsx"
+
+/** Asks for a link by which a new password can be chosen. It says the same for every address. */
+export const ForgotPasswordPage = () => {
+  const [email, setEmail] = useState("")
+  const [request, { data }] = useRequestPasswordResetMutation()
+  const form = useForm((entered) => {
+    const address = entered.email?.trim() ?? ""
+    setEmail(address)
+    return request({ variables: { email: address } })
+  })
+
+  return (
+    <SignedOutScreen title="Forgot your password?">
+      <Stack gap="6">
+        {data ? (
+          <Stack role="status" gap="3">
+            <Text overflowWrap="anywhere">
+              If there is an account with the address {email}, a mail with a link is on its way to it. The link works
+              once, within 30 minutes.
+            </Text>
+            <Text color="fg.muted" fontSize="sm">
+              Nothing there? Look into the folder for spam, or ask an owner of the site, who can see whether mail goes
+              out.
+            </Text>
+          </Stack>
+        ) : (
+          <Form form={form}>
+            <Text color="fg.muted">We will send you a link by which you choose a new one.</Text>
+            <TextField
+              label="E-mail address"
+              name="email"
+              type="email"
+              autoComplete="username"
+              required
+              autoFocus
+              error={form.faults.email}
+            />
+            <Button type="submit" colorPalette="brand" loading={form.isBusy} loadingText="Sending...">
+              Send the link
+            </Button>
+          </Form>
+        )}
+        <Link asChild variant="underline" color="fg.muted" fontSize="sm" alignSelf="start">
+          <RouterLink to={authPaths.login}>Back to the login</RouterLink>
+        </Link>
+      </Stack>
+    </SignedOutScreen>
+  )
+}

@@ -1,0 +1,97 @@
+import { skipToken } from "@apollo/client/react"
+import { Button } from "@chakra-ui/react/button"
+import { Spinner } from "@chakra-ui/react/spinner"
+import { Stack } from "@chakra-ui/react/stack"
+import { Text } from "@chakra-ui/react/text"
+import { useNavigate } from "react-router-dom"
+import { errorCode, failureText } from "../../../../apollo/errors.ts"
+import { type InvitationQuery, useAcceptInvitationMutation, useInvitationQuery } from "../../../../graphql/generated.ts"
+import { Form } from "../../../../parts/forms/Form.tsx"
+import { NewPasswordField } from "../../../../parts/forms/NewPasswordField.tsx"
+import { TextField } from "../../../../parts/forms/TextField.tsx"
+import { useForm } from "../../../../parts/forms/useForm.ts"
+import { LoadFailure } from "../../../../parts/records/LoadFailure.tsx"
+import { Moment } from "../../../../parts/records/Moment.tsx"
+import { rolesInWords } from "../../account/roles.ts"
+import { authPaths } from "../authPaths.ts"
+import { SignedOutScreen } from "../SignedOutScreen.tsx"
+import { useSignIn } from "../useSignIn.ts"
+import { DeadLink, INCOMPLETE } from "./DeadLink.tsx"
+import { useLinkToken } from "./useLinkToken.ts"
+
+const AcceptForm = ({ token, invitation }: { token: string; invitation: InvitationQuery["invitation"] }) => {
+  const signIn = useSignIn()
+  const navigate = useNavigate()
+  const [accept] = useAcceptInvitationMutation({
+    onCompleted: ({ acceptInvitation }) => {
+      signIn(acceptInvitation.token)
+      navigate(authPaths.login, { replace: true })
+    },
+  })
+  const form = useForm(({ name = "", password = "" }) => accept({ variables: { input: { token, name, password } } }))
+  const { email, role, invitedBy, expiresAt } = invitation
+  const granted = rolesInWords.find(({ name }) => name === role)
+
+  // Somebody else was faster, or it has expired while the page was open.
+  if (errorCode(form.error) === "NOT_FOUND") return <DeadLink>{failureText(form.error)}</DeadLink>
+  return (
+    <Stack gap="6">
+      <Stack gap="2">
+        <Text>
+          {invitedBy ? `${invitedBy} invites you` : "You are invited"} to work here as{" "}
+          <Text as="span" fontWeight="semibold">
+            {granted?.label}
+          </Text>
+          .
+        </Text>
+        <Text color="fg.muted" fontSize="sm">
+          {granted?.explanation}
+        </Text>
+        <Text color="fg.muted" fontSize="sm">
+          The invitation ends on <Moment at={expiresAt} />.
+        </Text>
+      </Stack>
+      <Form form={form}>
+        <TextField
+          label="E-mail address"
+          help="You sign in with it."
+          name="email"
+          autoComplete="username"
+          value={email}
+          readOnly
+        />
+        <TextField
+          label="Your name"
+          help="The others see it."
+          name="name"
+          autoComplete="name"
+          required
+          autoFocus
+          error={form.faults.name}
+        />
+        <NewPasswordField label="Password" name="password" error={form.faults.password} />
+        <Button type="submit" colorPalette="brand" loading={form.isBusy} loadingText="Accepting...">
+          Accept the invitation
+        </Button>
+      </Form>
+    </Stack>
+  )
+}
+
+/** Where a mailed invitation leads. */
+export const InvitationPage = () => {
+  const token = useLinkToken()
+  const { data, error, refetch } = useInvitationQuery(
+    token ? { variables: { token }, fetchPolicy: "no-cache" } : skipToken,
+  )
+  const isDead = errorCode(error) === "NOT_FOUND" || errorCode(error) === "BAD_USER_INPUT"
+  return (
+    <SignedOutScreen title="Welcome">
+      {token === "" && <DeadLink>{INCOMPLETE}</DeadLink>}
+      {isDead && <DeadLink>{failureText(error)}</DeadLink>}
+      {error && !isDead && <LoadFailure message={failureText(error)} retry={refetch} />}
+      {token !== "" && !data && !error && <Spinner aria-label="Loading the invitation" />}
+      {data && <AcceptForm token={token} invitation={data.invitation} />}
+    </SignedOutScreen>
+  )
+}

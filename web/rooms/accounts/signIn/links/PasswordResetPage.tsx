@@ -1,0 +1,51 @@
+import { Button } from "@chakra-ui/react/button"
+import { Text } from "@chakra-ui/react/text"
+import { useNavigate } from "react-router-dom"
+import { toast } from "sonner"
+import { removeAdminToken } from "../../../../apollo/adminToken.ts"
+import { errorCode, failureText } from "../../../../apollo/errors.ts"
+import { useResetPasswordMutation } from "../../../../graphql/generated.ts"
+import { Form } from "../../../../parts/forms/Form.tsx"
+import { NewPasswordField } from "../../../../parts/forms/NewPasswordField.tsx"
+import { useForm } from "../../../../parts/forms/useForm.ts"
+import { authPaths } from "../authPaths.ts"
+import { SignedOutScreen } from "../SignedOutScreen.tsx"
+import { DeadLink, INCOMPLETE } from "./DeadLink.tsx"
+import { useLinkToken } from "./useLinkToken.ts"
+
+const askAgain = { label: "Ask for a new link", path: authPaths.forgotPassword }
+
+/** Where the link of a forgotten password leads. */
+export const PasswordResetPage = () => {
+  const token = useLinkToken()
+  const navigate = useNavigate()
+  const [reset] = useResetPasswordMutation({
+    onCompleted: () => {
+      // The session of this browser has ended with all others.
+      removeAdminToken()
+      toast.success("Password changed. Sign in with it now.")
+      navigate(authPaths.login, { replace: true })
+    },
+  })
+  const form = useForm(({ newPassword = "" }) => reset({ variables: { input: { token, newPassword } } }))
+  const refused = form.faults.newPassword
+  const code = errorCode(form.error)
+  const isDead = code === "NOT_FOUND" || (code === "BAD_USER_INPUT" && !refused)
+  return (
+    <SignedOutScreen title="Choose a new password">
+      {token === "" && <DeadLink next={askAgain}>{INCOMPLETE}</DeadLink>}
+      {isDead && <DeadLink next={askAgain}>{failureText(form.error)}</DeadLink>}
+      {token !== "" && !isDead && (
+        <Form form={form}>
+          <NewPasswordField label="New password" name="newPassword" error={refused} autoFocus />
+          <Text color="fg.muted" fontSize="sm">
+            Wherever you are signed in, you will be signed out.
+          </Text>
+          <Button type="submit" colorPalette="brand" loading={form.isBusy} loadingText="Saving...">
+            Save the password
+          </Button>
+        </Form>
+      )}
+    </SignedOutScreen>
+  )
+}

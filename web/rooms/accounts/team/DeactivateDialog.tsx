@@ -1,0 +1,44 @@
+import { toast } from "sonner"
+import { useDeactivateUserMutation } from "../../../graphql/generated.ts"
+import { DangerDialog } from "../../../parts/DangerDialog.tsx"
+import { type Member, nameOf } from "./memberFacts.ts"
+
+const wordsFor = (member: Member, isViewer: boolean) => {
+  const name = nameOf(member)
+  if (member.state === "INVITED") {
+    return {
+      title: "Withdraw this invitation?",
+      text: `The link that ${name} has got counts no longer.`,
+      action: "Withdraw",
+      done: "The invitation is withdrawn",
+    }
+  }
+  return {
+    title: `Deactivate ${isViewer ? "your own account" : name}?`,
+    text: isViewer
+      ? "You are signed out everywhere at once, and only another owner can let you in again. What you have done stays in the record."
+      : `${name} is signed out everywhere at once and can no longer sign in. What ${name} has done stays in the record. You can reactivate the account at any time.`,
+    action: "Deactivate",
+    done: `${name} can no longer sign in`,
+  }
+}
+
+interface Props {
+  member: Member
+  /** It is the viewer's own account. */
+  isViewer: boolean
+  close: () => void
+}
+
+/** Confirms that somebody loses access, and says what that means. */
+export const DeactivateDialog = ({ member, isViewer, close }: Props) => {
+  const { title, text, action, done } = wordsFor(member, isViewer)
+  const [deactivate] = useDeactivateUserMutation({
+    variables: { id: member.user.id },
+    onCompleted: () => {
+      toast.success(done)
+      close()
+    },
+  })
+  return <DangerDialog title={title} text={text} action={action} act={deactivate} close={close} />
+}

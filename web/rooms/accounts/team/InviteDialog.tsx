@@ -1,0 +1,45 @@
+import { useState } from "react"
+import { failureText } from "../../../apollo/errors.ts"
+import { type InviteUserMutation, type Role, useInviteUserMutation } from "../../../graphql/generated.ts"
+import { FormDialog } from "../../../parts/forms/FormDialog.tsx"
+import { TextField } from "../../../parts/forms/TextField.tsx"
+import { useForm } from "../../../parts/forms/useForm.ts"
+import { RoleChoice } from "./RoleChoice.tsx"
+
+interface Props {
+  close: () => void
+  invited: (answer: InviteUserMutation["inviteUser"]) => void
+}
+
+/** Asks whom to invite and as what. */
+export const InviteDialog = ({ close, invited }: Props) => {
+  const [email, setEmail] = useState("")
+  // The one that can do no harm, unless the owner means another.
+  const [role, setRole] = useState<Role>("VIEWER")
+  const [invite] = useInviteUserMutation({
+    refetchQueries: ["Team"],
+    onCompleted: ({ inviteUser }) => invited(inviteUser),
+  })
+  const form = useForm(() => invite({ variables: { input: { email: email.trim(), role } } }), {
+    explain: (error) => ({ email: failureText(error) }),
+  })
+
+  return (
+    <FormDialog title="Invite somebody" action={["Invite", "Inviting..."]} form={form} close={close}>
+      <TextField
+        label="E-mail address"
+        type="email"
+        autoComplete="off"
+        maxLength={255}
+        required
+        error={form.faults.email}
+        value={email}
+        onChange={({ currentTarget }) => {
+          form.forget()
+          setEmail(currentTarget.value)
+        }}
+      />
+      <RoleChoice role={role} choose={setRole} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,115 @@
+import { Button } from "@chakra-ui/react/button"
+import { Flex } from "@chakra-ui/react/flex"
+import { Text } from "@chakra-ui/react/text"
+import { toast } from "sonner"
+import { failureText } from "../../../apollo/errors.ts"
+import {
+  type InviteUserMutation,
+  useEndUserSessionsMutation,
+  useInviteUserMutation,
+  useReactivateUserMutation,
+} from "../../../graphql/generated.ts"
+import { type Member, nameOf } from "./memberFacts.ts"
+
+interface Props {
+  member: Member
+  /** Nobody else could manage the team. */
+  isLast: boolean
+  /** It is the viewer's own account. */
+  isViewer: boolean
+  changeRole: () => void
+  deactivate: () => void
+  invited: (answer: InviteUserMutation["inviteUser"]) => void
+}
+
+/** What an owner can do about a member. */
+export const MemberActions = ({ member, isLast, isViewer, changeRole, deactivate, invited }: Props) => {
+  const { state, user } = member
+  const name = nameOf(member)
+  const [reactivate, { loading: isReactivating }] = useReactivateUserMutation({
+    variables: { id: user.id },
+    onCompleted: () => toast.success(`${name} can sign in again`),
+    onError: (error) => toast.error("Failed to reactivate the account", { description: failureText(error) }),
+  })
+  const [invite, { loading: isInviting }] = useInviteUserMutation({
+    onCompleted: ({ inviteUser }) => invited(inviteUser),
+    onError: (error) => toast.error("Failed to send the invitation", { description: failureText(error) }),
+  })
+
+  const [endSessions, { loading: isEnding }] = useEndUserSessionsMutation({
+    variables: { id: user.id },
+    onCompleted: ({ endUserSessions: ended }) =>
+      toast.success(ended > 0 ? `${name} is signed out everywhere` : `${name} was not signed in anywhere`),
+    onError: (error) => toast.error(`Failed to sign ${name} out`, { description: failureText(error) }),
+  })
+
+  const inviteAgain = () => {
+    if (user.email && !isInviting) void invite({ variables: { input: { email: user.email, role: user.role } } })
+  }
+
+  if (state === "DEACTIVATED") {
+    return (
+      <Button
+        variant="outline"
+        size="xs"
+        aria-label={`Reactivate ${name}`}
+        aria-busy={isReactivating}
+        onClick={() => isReactivating || reactivate()}
+      >
+        Reactivate
+      </Button>
+    )
+  }
+  return (
+    <Flex direction="column" gap="1.5" align="start">
+      <Flex gap="2" wrap={{ base: "wrap", xl: "nowrap" }}>
+        {state === "INVITED" && (
+          <Button
+            variant="outline"
+            size="xs"
+            aria-label={`Invite ${name} again`}
+            aria-busy={isInviting}
+            onClick={inviteAgain}
+          >
+            {isInviting ? "Sending..." : "Send again"}
+          </Button>
+        )}
+        {state === "ACTIVE" && !isViewer && (
+          <Button
+            variant="outline"
+            size="xs"
+            aria-label={`Sign ${name} out everywhere`}
+            aria-busy={isEnding}
+            onClick={() => isEnding || endSessions()}
+          >
+            Sign out
+          </Button>
+        )}
+        <Button
+          variant="outline"
+          size="xs"
+          aria-label={`Change role of ${name}`}
+          disabled={isLast}
+          onClick={changeRole}
+        >
+          Change role
+        </Button>
+        <Button
+          variant="outline"
+          size="xs"
+          color="fg.error"
+          aria-label={state === "INVITED" ? `Withdraw the invitation of ${name}` : `Deactivate ${name}`}
+          disabled={isLast}
+          onClick={deactivate}
+        >
+          {state === "INVITED" ? "Withdraw" : "Deactivate"}
+        </Button>
+      </Flex>
+      {isLast && (
+        <Text color="fg.muted" fontSize="xs">
+          The last owner stays: make somebody else an owner first.
+        </Text>
+      )}
+    </Flex>
+  )
+}

@@ -1,0 +1,91 @@
+import { Flex } from "@chakra-ui/react/flex"
+import { Link } from "@chakra-ui/react/link"
+import { chakra } from "@chakra-ui/react/styled-system"
+import { Text } from "@chakra-ui/react/text"
+import { useId, useState } from "react"
+import { Link as RouterLink } from "react-router-dom"
+import { toast } from "sonner"
+import { failureText } from "../../../apollo/errors.ts"
+import { useRequireSecondFactorMutation } from "../../../graphql/generated.ts"
+import { ConfirmDialog } from "../../../parts/ModalDialog.tsx"
+import { Panel } from "../../../parts/records/Panel.tsx"
+import type { Member } from "./memberFacts.ts"
+
+interface Props {
+  isRequired: boolean
+  members: readonly Member[]
+  viewerId: string
+}
+
+/** Asks everybody for a second factor, or no longer. */
+export const SecondFactorRule = ({ isRequired, members, viewerId }: Props) => {
+  const hintId = useId()
+  const [isAsking, setIsAsking] = useState(false)
+  const [require, { loading }] = useRequireSecondFactorMutation({
+    onCompleted: ({ requireSecondFactor }) =>
+      toast.success(
+        requireSecondFactor.isSecondFactorRequired ? "Everybody needs a second factor now" : "No longer required",
+      ),
+    onError: (error) => toast.error("Failed to change this", { description: failureText(error) }),
+  })
+  const active = members.filter(({ state }) => state === "ACTIVE")
+  const protectedCount = active.filter(({ hasSecondFactor }) => hasSecondFactor).length
+  const isViewerProtected = active.some(({ user, hasSecondFactor }) => user.id === viewerId && hasSecondFactor)
+
+  const toggle = () => {
+    if (loading) return
+    if (!isRequired && protectedCount < active.length) setIsAsking(true)
+    else void require({ variables: { isRequired: !isRequired } })
+  }
+
+  return (
+    <Panel title="Sign-in">
+      <Flex as="label" gap="3" align="start" cursor="pointer">
+        <chakra.input
+          type="checkbox"
+          role="switch"
+          checked={isRequired}
+          disabled={!isRequired && !isViewerProtected}
+          aria-busy={loading}
+          aria-describedby={hintId}
+          onChange={toggle}
+          accentColor="brand.fg"
+          boxSize="5"
+          flexShrink="0"
+          marginTop="0.5"
+        />
+        <Text as="span" fontWeight="medium">
+          Require a second factor for everybody
+        </Text>
+      </Flex>
+      <Text id={hintId} color="fg.muted" fontSize="sm" marginTop="1" paddingInlineStart="8">
+        Who has none must set up an authenticator app or a passkey before doing anything else here.
+        {` ${protectedCount} of ${active.length} ${active.length === 1 ? "has" : "have"} one.`}
+        {!isRequired && !isViewerProtected && (
+          <>
+            {" To switch this on, set up your own first, under "}
+            <Link asChild variant="underline" color="fg">
+              <RouterLink to="../security" relative="path">
+                Security
+              </RouterLink>
+            </Link>
+            .
+          </>
+        )}
+      </Text>
+      {isAsking && (
+        <ConfirmDialog
+          title="Require a second factor?"
+          text={`${active.length - protectedCount} of ${active.length} people have none yet. They see nothing else here until they have set one up.`}
+          stayLabel="Cancel"
+          goLabel="Require"
+          stay={() => setIsAsking(false)}
+          go={() => {
+            setIsAsking(false)
+            void require({ variables: { isRequired: true } })
+          }}
+        />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,148 @@
+import { Badge } from "@chakra-ui/react/badge"
+import { Box } from "@chakra-ui/react/box"
+import { Button } from "@chakra-ui/react/button"
+import { Flex } from "@chakra-ui/react/flex"
+import { Stack } from "@chakra-ui/react/stack"
+import { Text } from "@chakra-ui/react/text"
+import { useState } from "react"
+import { type InviteUserMutation, useTeamQuery } from "../../../graphql/generated.ts"
+import { counted } from "../../../parts/list/counts.ts"
+import { LoadingRows } from "../../../parts/list/LoadingRows.tsx"
+import { type Column, RecordTable } from "../../../parts/list/RecordTable.tsx"
+import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
+import { formatMoment, Moment, useMinute } from "../../../parts/records/Moment.tsx"
+import { roleLabel } from "../account/roles.ts"
+import { DeactivateDialog } from "./DeactivateDialog.tsx"
+import { InvitationSent } from "./InvitationSent.tsx"
+import { InviteDialog } from "./InviteDialog.tsx"
+import { MemberActions } from "./MemberActions.tsx"
+import { isLastOwner, type Member, nameOf } from "./memberFacts.ts"
+import { ProofOfWorkRule } from "./ProofOfWorkRule.tsx"
+import { RoleDialog } from "./RoleDialog.tsx"
+import { SecondFactorRule } from "./SecondFactorRule.tsx"
+
+type MemberRow = Member & { id: string }
+
+/** The dialog that is open, if any. */
+type Open =
+  | { kind: "invite" }
+  | { kind: "invited"; answer: InviteUserMutation["inviteUser"] }
+  | { kind: "role"; member: Member }
+  | { kind: "deactivate"; member: Member }
+
+const MemberName = ({ member, isViewer }: { member: Member; isViewer: boolean }) => {
+  const address = member.user.email ?? member.user.username
+  return (
+    <Box minWidth="0">
+      <Text as="span" fontWeight="semibold" lineClamp="2">
+        {nameOf(member)}
+        {isViewer && (
+          <Text as="span" color="fg.muted" fontWeight="normal">
+            {" (you)"}
+          </Text>
+        )}
+      </Text>
+      {address !== nameOf(member) && (
+        <Text as="span" display="block" color="fg.muted" fontSize="sm">
+          {address}
+        </Text>
+      )}
+    </Box>
+  )
+}
+
+const MemberState = ({ member: { state, invitationExpiresAt } }: { member: Member }) => {
+  const now = useMinute()
+  if (state === "ACTIVE") return <Text as="span">Active</Text>
+  if (state === "DEACTIVATED") return <Badge>Deactivated</Badge>
+  // The link of a mail is made, and its time begins, when the mail is sent.
+  if (invitationExpiresAt === null) return <Badge colorPalette="blue">Invited, mail on its way</Badge>
+  const isOpen = Date.parse(invitationExpiresAt) > now
+  return (
+    <Stack gap="1" align="start">
+      <Badge colorPalette={isOpen ? "blue" : "yellow"} variant="surface">
+        {isOpen ? "Invited" : "Invitation expired"}
+      </Badge>
+      {isOpen && (
+        <Text as="span" color="fg.muted" fontSize="xs">
+          {`until ${formatMoment(invitationExpiresAt)}`}
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+/** Who works here, in which role, and the ways to change that. */
+export const TeamPage = () => {
+  const query = useTeamQuery({ fetchPolicy: "cache-and-network" })
+  const { hasFailed, loadedAt } = useLoadState(query)
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+  const showInvitation = (answer: InviteUserMutation["inviteUser"]) => setOpen({ kind: "invited", answer })
+
+  const members = query.data?.users ?? []
+  const viewerId = query.data?.me.id
+  const columns: Column<MemberRow>[] = [
+    { header: "Name", cell: (member) => <MemberName member={member} isViewer={member.id === viewerId} /> },
+    { header: "Role", cell: ({ user }) => roleLabel(user.role) },
+    { header: "State", cell: (member) => <MemberState member={member} /> },
+    {
+      header: "Last sign-in",
+      cell: ({ signedInAt }) => (signedInAt ? <Moment at={signedInAt} /> : <Text color="fg.muted">Never</Text>),
+    },
+    {
+      header: "2nd factor",
+      cell: ({ hasSecondFactor }) => (hasSecondFactor ? "Yes" : <Text color="fg.muted">No</Text>),
+    },
+    {
+      header: "Actions",
+      cell: (member) => (
+        <MemberActions
+          member={member}
+          isLast={isLastOwner(member, members)}
+          isViewer={member.user.id === viewerId}
+          changeRole={() => setOpen({ kind: "role", member })}
+          deactivate={() => setOpen({ kind: "deactivate", member })}
+          invited={showInvitation}
+        />
+      ),
+    },
+  ]
+
+  return (
+    <Stack gap="5">
+      {hasFailed && <LoadFailure retry={query.refetch} shownSince={query.data && loadedAt} />}
+      {!query.data && !hasFailed && <LoadingRows label="Loading the team" />}
+      {query.data && (
+        <>
+          <Flex align="center" justify="space-between" gap="4">
+            <Text color="fg.muted" fontSize="sm">
+              {counted(members.length, ["person", "people"])}
+            </Text>
+            <Button colorPalette="brand" size="sm" onClick={() => setOpen({ kind: "invite" })}>
+              Invite
+            </Button>
+          </Flex>
+          <RecordTable
+            label="Team"
+            columns={columns}
+            records={members.map((member) => ({ ...member, id: member.user.id }))}
+            isMuted={({ state }) => state === "DEACTIVATED"}
+          />
+          <SecondFactorRule
+            isRequired={query.data.teamSettings.isSecondFactorRequired}
+            members={members}
+            viewerId={query.data.me.id}
+          />
+          <ProofOfWorkRule isRequired={query.data.teamSettings.isProofOfWorkRequired} />
+        </>
+      )}
+      {open?.kind === "invite" && <InviteDialog close={close} invited={showInvitation} />}
+      {open?.kind === "invited" && <InvitationSent answer={open.answer} close={close} />}
+      {open?.kind === "role" && <RoleDialog member={open.member} close={close} />}
+      {open?.kind === "deactivate" && (
+        <DeactivateDialog member={open.member} isViewer={open.member.user.id === viewerId} close={close} />
+      )}
+    </Stack>
+  )
+}

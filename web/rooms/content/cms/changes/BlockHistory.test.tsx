@@ -1,0 +1,95 @@
+import { describe, expect, test } from "@jest/globals"
+import { screen, waitFor, within } from "@testing-library/react"
+import { buildCmsBlock, buildCmsBlockVersion } from "../../../../mock/builders.ts"
+import { openCmsEditor } from "../../../../testing/cmsEditor.ts"
+import { api } from "../../../../testing/mockApi.ts"
+
+const first = buildCmsBlockVersion({ id: 1, version: 1 })
+const second = buildCmsBlockVersion({
+  id: 2,
+  version: 2,
+  savedBy: "ana",
+  content: { title: "New headline", text: "Short text", button_label: "Advertise", picture: "" },
+})
+
+const openHistory = async (versions = [first, second]) => {
+  const { content, version } = versions.at(-1) ?? first
+  const opened = openCmsEditor([buildCmsBlock({ content, version })])
+  api.store.cmsBlockVersions = [...versions]
+  await opened.user.click(await screen.findByRole("button", { name: "History of hero" }))
+  const dialog = await screen.findByRole("dialog", { name: "History of hero" })
+  return { ...opened, dialog: within(dialog) }
+}
+
+describe("a block's history", () => {
+  test("shows who saved what, word by word", async () => {
+    const { dialog } = await openHistory()
+    const newest = within(await dialog.findByRole("article", { name: "Version 2" }))
+    expect(newest.getByText("current")).toBeVisible()
+    expect(newest.getByText(/^ana,/)).toBeVisible()
+    expect(newest.getByText("title")).toBeVisible()
+    expect(newest.getByText("Old").tagName).toBe("DEL")
+    expect(newest.getByText("New").tagName).toBe("INS")
+    expect(newest.queryByRole("button")).not.toBeInTheDocument()
+    const delivered = within(dialog.getByRole("article", { name: "Version 1" }))
+    expect(delivered.getByText(/^Delivered with the site,/)).toBeVisible()
+  })
+
+  test("restores an old version as a new one", async () => {
+    const { user, dialog } = await openHistory()
+    await user.click(await dialog.findByRole("button", { name: "Restore version 1" }))
+    expect(await screen.findByText("Content updated successfully!")).toBeVisible()
+    expect(screen.getByText("Version 1 is back, as version 3.")).toBeVisible()
+    expect(api.store.cmsBlocks[0]).toMatchObject({ content: first.content, version: 3 })
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument())
+    expect(screen.getByText(/"title": "Old headline"/)).toBeVisible()
+  })
+
+  test("opens the editor with an old version that would break the page", async () => {
+    const broken = buildCmsBlockVersion({
+      content: { title: "", text: "Short text", button_label: "Advertise", picture: "" },
+    })
+    const { user, dialog } = await openHistory([broken, second])
+    await user.click(await dialog.findByRole("button", { name: "Restore version 1" }))
+    const title = await screen.findByLabelText("TITLE")
+    expect(title).toHaveValue("")
+    expect(title).toHaveAccessibleErrorMessage(/Write something here\./)
+  })
+
+  test("does not restore a version over somebody else's save", async () => {
+    const { user, dialog } = await openHistory()
+    await dialog.findByRole("button", { name: "Restore version 1" })
+    const theirs = buildCmsBlock({ content: { title: "Theirs" }, version: 3 })
+    api.store.cmsBlocks = [theirs]
+    await user.click(dialog.getByRole("button", { name: "Restore version 1" }))
+    expect(await screen.findByText("Failed to update content")).toBeVisible()
+    expect(api.store.cmsBlocks).toEqual([theirs])
+    expect(await screen.findByText(/"title": "Theirs"/)).toBeInTheDocument()
+  })
+
+  test("is paged, and the last version of a page is compared as well", async () => {
+    const versions = Array.from({ length: 12 }, (_, index) =>
+      buildCmsBlockVersion({ id: index + 1, version: index + 1, content: { title: `Title ${index + 1}` } }),
+    )
+    const { user, dialog } = await openHistory(versions)
+    const last = within(await dialog.findByRole("article", { name: "Version 3" }))
+    expect(last.getByText("2").tagName).toBe("DEL")
+    expect(dialog.queryByRole("article", { name: "Version 2" })).not.toBeInTheDocument()
+    await user.click(dialog.getByRole("button", { name: "Older" }))
+    expect(await dialog.findByRole("article", { name: "Version 2" })).toBeVisible()
+    expect(dialog.getByRole("article", { name: "Version 1" })).toBeVisible()
+    await user.click(dialog.getByRole("button", { name: "Newer" }))
+    expect(await dialog.findByRole("article", { name: "Version 12" })).toBeVisible()
+  })
+
+  test("can be loaded again after a failure", async () => {
+    const { user } = openCmsEditor([buildCmsBlock()])
+    api.store.cmsBlockVersions = [first]
+    api.behave("CmsBlockHistory", { isUnreachable: true })
+    await user.click(await screen.findByRole("button", { name: "History of hero" }))
+    const alert = within(await screen.findByRole("alert"))
+    api.behave("CmsBlockHistory")
+    await user.click(alert.getByRole("button", { name: "Try again" }))
+    expect(await screen.findByRole("article", { name: "Version 1" })).toBeVisible()
+  })
+})

@@ -1,0 +1,160 @@
+import { useApolloClient } from "@apollo/client/react"
+import { Badge } from "@chakra-ui/react/badge"
+import { Box } from "@chakra-ui/react/box"
+import { Button } from "@chakra-ui/react/button"
+import { Flex } from "@chakra-ui/react/flex"
+import { Heading } from "@chakra-ui/react/heading"
+import { Stack } from "@chakra-ui/react/stack"
+import { Text } from "@chakra-ui/react/text"
+import { useId, useState } from "react"
+import {
+  type CmsBlockHistory_VersionFragment,
+  type CmsEditor_BlockFragment,
+  useCmsBlockHistoryQuery,
+} from "../../../../graphql/generated.ts"
+import { ModalDialog } from "../../../../parts/ModalDialog.tsx"
+import { LoadFailure } from "../../../../parts/records/LoadFailure.tsx"
+import { Moment } from "../../../../parts/records/Moment.tsx"
+import { usePermissions } from "../../../accounts/account/permissions.ts"
+import { type Content, contentOf, keyInWords } from "../content.ts"
+import { useSaveBlock } from "../useSaveBlock.ts"
+import { ChangeList } from "./ChangeList.tsx"
+
+interface VersionProps {
+  version: CmsBlockHistory_VersionFragment
+  /** The version before it; none for the first one. */
+  older: CmsBlockHistory_VersionFragment | undefined
+  isCurrent: boolean
+  isBusy: boolean
+  /** Not for those who only read. */
+  restore: (() => void) | undefined
+}
+
+/** One version of a block, and what its save changed. */
+const HistoryVersion = ({ version: { version, content, savedBy, savedAt }, older, ...props }: VersionProps) => {
+  const { isCurrent, isBusy, restore } = props
+  const id = useId()
+  return (
+    <Box as="article" aria-labelledby={id} borderWidth="1px" borderRadius="l2" padding="4">
+      <Flex align="start" justify="space-between" gap="4" marginBottom="3">
+        <div>
+          <Flex align="center" gap="2">
+            <Heading as="h3" id={id} size="sm">
+              {`Version ${version}`}
+            </Heading>
+            {isCurrent && (
+              <Badge colorPalette="green" variant="surface">
+                current
+              </Badge>
+            )}
+          </Flex>
+          <Text color="fg.muted" fontSize="sm">
+            {savedBy ?? "Delivered with the site"}, <Moment at={savedAt} />
+          </Text>
+        </div>
+        {restore && !isCurrent && (
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={`Restore version ${version}`}
+            aria-disabled={isBusy}
+            onClick={() => isBusy || restore()}
+          >
+            Restore
+          </Button>
+        )}
+      </Flex>
+      {older ? (
+        <ChangeList before={older.content} after={content} />
+      ) : (
+        <Text color="fg.muted" fontSize="sm">
+          The first version.
+        </Text>
+      )}
+    </Box>
+  )
+}
+
+const PAGE_SIZE = 10
+
+interface Props {
+  block: CmsEditor_BlockFragment
+  close: () => void
+  /** Opens the editor with an old version that the server refuses as it is. */
+  correct: (content: Content) => void
+}
+
+/** A block's versions: who saved which, when, what it changed, and how to restore it. */
+export const BlockHistory = ({ block, close, correct }: Props) => {
+  const client = useApolloClient()
+  const { viewerCanEditContent } = usePermissions()
+  const { save, isSaving } = useSaveBlock()
+  // The cursors of the pages up to the one on screen; the first page has none.
+  const [cursors, setCursors] = useState<readonly string[]>([])
+  const { data, previousData, loading, error, refetch } = useCmsBlockHistoryQuery({
+    // One more than is shown, to compare the last one to.
+    variables: { id: block.id, first: PAGE_SIZE + 1, after: cursors.at(-1) ?? null },
+    fetchPolicy: "network-only",
+  })
+  const versions = (data ?? previousData)?.cmsBlock?.versions
+  const edges = versions?.edges ?? []
+  const lastShown = edges[PAGE_SIZE - 1]
+  const hasOlder = edges.length > PAGE_SIZE
+
+  const restore = async ({ version, content: stored }: CmsBlockHistory_VersionFragment) => {
+    const content = contentOf(stored)
+    const result = await save({
+      id: block.id,
+      content,
+      expectedVersion: block.version,
+      description: `Version ${version} is back, as version ${block.version + 1}.`,
+    })
+    if (result.outcome === "saved") close()
+    if (result.outcome === "refused") correct(content)
+    if (result.outcome === "conflict") await client.refetchQueries({ include: ["CmsEditor", "CmsBlockHistory"] })
+  }
+
+  return (
+    <ModalDialog title={`History of ${keyInWords(block.sectionId)}`} close={close} size="xl">
+      <Stack gap="5" aria-busy={loading}>
+        {error && <LoadFailure message="Failed to load the history" retry={refetch} />}
+        {!versions && !error && <Text role="status">Loading the history...</Text>}
+        {edges.slice(0, PAGE_SIZE).map(({ node }, index) => (
+          <HistoryVersion
+            key={node.id}
+            version={node}
+            older={edges[index + 1]?.node}
+            isCurrent={node.version === block.version}
+            isBusy={isSaving || loading}
+            restore={viewerCanEditContent ? () => restore(node) : undefined}
+          />
+        ))}
+        {versions && (hasOlder || cursors.length > 0) && (
+          <Flex as="nav" aria-label="Pages of the history" align="center" justify="space-between" gap="2">
+            <Text color="fg.muted" fontSize="sm">
+              {`${versions.totalCount} versions`}
+            </Text>
+            <Flex gap="2">
+              <Button
+                variant="outline"
+                size="sm"
+                disabled={cursors.length === 0}
+                onClick={() => setCursors(cursors.slice(0, -1))}
+              >
+                Newer
+              </Button>
+              <Button
+                variant="outline"
+                size="sm"
+                disabled={!hasOlder}
+                onClick={() => lastShown && setCursors([...cursors, lastShown.cursor])}
+              >
+                Older
+              </Button>
+            </Flex>
+          </Flex>
+        )}
+      </Stack>
+    </ModalDialog>
+  )
+}

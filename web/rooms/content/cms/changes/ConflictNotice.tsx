@@ -1,0 +1,111 @@
+import { Box } from "@chakra-ui/react/box"
+import { Button } from "@chakra-ui/react/button"
+import { Flex } from "@chakra-ui/react/flex"
+import { Text } from "@chakra-ui/react/text"
+import { dequal } from "dequal/lite"
+import { useState } from "react"
+import { useCmsBlockHistoryQuery } from "../../../../graphql/generated.ts"
+import { ConfirmDialog } from "../../../../parts/ModalDialog.tsx"
+import { formatMoment } from "../../../../parts/records/Moment.tsx"
+import { type Content, contentOf, pathInWords } from "../content.ts"
+import { ChangeList } from "./ChangeList.tsx"
+import { combineContent } from "./combineContent.ts"
+
+interface Props {
+  blockId: string
+  /** Who has saved what is theirs; without a name, whoever published the section last. */
+  savedBy?: string
+  savedAt: string
+  /** What is theirs: what is live, or the draft of the team. */
+  what: "section" | "draft"
+  /** What the edit started from. */
+  base: Content
+  /** The edit. */
+  mine: Content
+  /** What somebody else saved meanwhile. */
+  theirs: Content
+  keepMine: () => void
+  takeTheirs: () => void
+  goOnWith: (content: Content) => void
+}
+
+/** Somebody else saved the block during the edit: both texts, and what the operator can do. */
+export const ConflictNotice = ({ blockId, savedAt, what, base, mine, theirs, ...props }: Props) => {
+  const { keepMine, takeTheirs, goOnWith } = props
+  const [isAsking, setIsAsking] = useState(false)
+  const { data } = useCmsBlockHistoryQuery({ variables: { id: blockId, first: 1 }, fetchPolicy: "network-only" })
+  const savedBy = props.savedBy ?? data?.cmsBlock?.versions.edges[0]?.node.savedBy ?? "Somebody else"
+  const combination = combineContent({ base, mine, theirs })
+  const canCombine = !dequal(combination.content, mine)
+  // As when a colleague has gone on with the team's draft, which this edit had saved.
+  const isAllInTheirs = dequal(combination.content, theirs)
+  const overlaps = combination.overlaps.map(pathInWords).join(", ")
+  return (
+    <Box role="alert" background="yellow.subtle" borderRadius="l2" borderWidth="1px" padding="4">
+      <Text color="yellow.fg" fontWeight="semibold">
+        {`${savedBy} saved this ${what} on ${formatMoment(savedAt)}, after you began.`}
+      </Text>
+      <Text fontSize="sm" marginBottom="3">
+        Nothing that you typed is lost. This is how <del>theirs</del> differs from <ins>yours</ins>:
+      </Text>
+      <Box
+        background="bg"
+        borderRadius="l2"
+        maxHeight="80"
+        overflowY="auto"
+        padding="3"
+        tabIndex={0}
+        role="group"
+        aria-label="Theirs and yours"
+      >
+        <ChangeList before={theirs} after={mine} />
+      </Box>
+      {canCombine && (
+        <Text fontSize="sm" marginTop="3">
+          {isAllInTheirs
+            ? "All that you typed is in theirs as well."
+            : overlaps
+              ? `Both of you changed ${overlaps}: combined, yours stands there.`
+              : "You changed different fields, so that both edits fit together."}
+        </Text>
+      )}
+      <Flex wrap="wrap" gap="2" marginTop="3">
+        {canCombine && (
+          <Button
+            size="sm"
+            colorPalette="brand"
+            // So long that a phone shows it on several lines.
+            flexShrink="1"
+            height="auto"
+            minHeight="9"
+            paddingY="1.5"
+            textAlign="start"
+            whiteSpace="normal"
+            onClick={() => goOnWith(contentOf(combination.content))}
+          >
+            Combine: yours where you changed, theirs elsewhere
+          </Button>
+        )}
+        <Button size="sm" variant="outline" background="bg" onClick={keepMine}>
+          Keep mine
+        </Button>
+        <Button size="sm" variant="outline" background="bg" onClick={() => setIsAsking(true)}>
+          Take theirs
+        </Button>
+      </Flex>
+      {isAsking && (
+        <ConfirmDialog
+          title="Discard your changes?"
+          text="The form then holds what was saved last. What you typed is gone."
+          stayLabel="Keep editing"
+          goLabel="Take theirs"
+          stay={() => setIsAsking(false)}
+          go={() => {
+            setIsAsking(false)
+            takeTheirs()
+          }}
+        />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,125 @@
+import { Badge } from "@chakra-ui/react/badge"
+import { Box } from "@chakra-ui/react/box"
+import { Button } from "@chakra-ui/react/button"
+import { Flex } from "@chakra-ui/react/flex"
+import { Text } from "@chakra-ui/react/text"
+import { useState } from "react"
+import type { CmsEditor_BlockFragment } from "../../../../graphql/generated.ts"
+import { ConfirmDialog } from "../../../../parts/ModalDialog.tsx"
+import { Moment } from "../../../../parts/records/Moment.tsx"
+import { usePermissions } from "../../../accounts/account/permissions.ts"
+import { keyInWords } from "../content.ts"
+import { ScheduleDialog } from "./ScheduleDialog.tsx"
+import { useDraftActions } from "./useDraftActions.ts"
+
+type Draft = NonNullable<CmsEditor_BlockFragment["draft"]>
+
+const reasons = {
+  LIVE_CHANGED: "the section was published meanwhile. Edit the draft to combine both.",
+  NOT_PERMITTED: "whoever scheduled it may no longer publish. Publish it yourself.",
+  REFUSED: "it would break the page. Edit the draft to see why.",
+}
+
+/** Why the draft does not go live as it is. */
+const Obstacle = ({ draft, isOutdated }: { draft: Draft; isOutdated: boolean }) => {
+  if (draft.missedAt && draft.missedBecause) {
+    return (
+      <>
+        It should have gone live on <Moment at={draft.missedAt} />, but {reasons[draft.missedBecause]}
+      </>
+    )
+  }
+  if (!isOutdated) return null
+  const consequence = draft.publishAt ? "It will not go live: edit" : "Edit"
+  return `The section was published after this draft was begun. ${consequence} the draft to combine both.`
+}
+
+/** The draft of a block: whose it is, when it goes live, and what can be done with it. */
+export const DraftNotice = ({ block, draft }: { block: CmsEditor_BlockFragment; draft: Draft }) => {
+  const { viewerCanEditContent } = usePermissions()
+  const { isBusy, publish, discard, unschedule } = useDraftActions(block)
+  const [asks, setAsks] = useState<"schedule" | "discard">()
+  const name = keyInWords(block.sectionId)
+  const isOutdated = draft.baseVersion !== block.version
+  const hasObstacle = isOutdated || draft.missedAt !== null
+
+  const button = (label: string, act: () => void) => (
+    <Button
+      size="xs"
+      variant="outline"
+      background="bg"
+      aria-label={`${label}: draft of ${name}`}
+      aria-disabled={isBusy}
+      onClick={() => isBusy || act()}
+    >
+      {label}
+    </Button>
+  )
+
+  return (
+    <Flex
+      role="group"
+      aria-label={`Draft of ${name}`}
+      align="center"
+      justify="space-between"
+      wrap="wrap"
+      gap="2"
+      borderRadius="l2"
+      borderWidth="1px"
+      background={hasObstacle ? "yellow.subtle" : "blue.subtle"}
+      color={hasObstacle ? "yellow.fg" : "blue.fg"}
+      paddingX="3"
+      paddingY="2"
+    >
+      <Box fontSize="sm" flex="1" minWidth="60">
+        <Badge variant="surface" colorPalette={hasObstacle ? "yellow" : "blue"} marginInlineEnd="2">
+          {draft.publishAt ? "Scheduled" : "Draft"}
+        </Badge>
+        {draft.publishAt ? (
+          <span>
+            Goes live on <Moment at={draft.publishAt} />, scheduled by {draft.scheduledBy}.
+          </span>
+        ) : (
+          <span>
+            Saved by {draft.savedBy}, <Moment at={draft.savedAt} />. Visitors do not see it yet.
+          </span>
+        )}
+        {hasObstacle && (
+          <Text role="alert" fontWeight="medium">
+            <Obstacle draft={draft} isOutdated={isOutdated} />
+          </Text>
+        )}
+      </Box>
+      {viewerCanEditContent && (
+        <Flex gap="2" wrap="wrap">
+          {!isOutdated && button(draft.publishAt ? "Publish now" : "Publish", () => publish())}
+          {!isOutdated && button(draft.publishAt ? "Change time" : "Schedule", () => setAsks("schedule"))}
+          {draft.publishAt ? button("Unschedule", unschedule) : button("Discard", () => setAsks("discard"))}
+        </Flex>
+      )}
+      {asks === "schedule" && (
+        <ScheduleDialog
+          publishAt={draft.publishAt}
+          close={() => setAsks(undefined)}
+          schedule={(publishAt) => {
+            setAsks(undefined)
+            publish(publishAt)
+          }}
+        />
+      )}
+      {asks === "discard" && (
+        <ConfirmDialog
+          title="Discard the draft?"
+          text={`What ${draft.savedBy} saved is gone for the whole team. The site stays as it is.`}
+          stayLabel="Keep it"
+          goLabel="Discard"
+          stay={() => setAsks(undefined)}
+          go={() => {
+            setAsks(undefined)
+            discard()
+          }}
+        />
+      )}
+    </Flex>
+  )
+}

@@ -1,0 +1,41 @@
+import { Button } from "@chakra-ui/react/button"
+import { Stack } from "@chakra-ui/react/stack"
+import { Text } from "@chakra-ui/react/text"
+import { useState } from "react"
+import { ModalDialog } from "../../../../parts/ModalDialog.tsx"
+import { MomentField } from "./MomentField.tsx"
+import { fromFieldTime, timeZoneName, toFieldTime, tomorrowMorning } from "./schedule.ts"
+
+interface Props {
+  /** When it goes live so far. */
+  publishAt: string | null
+  close: () => void
+  schedule: (publishAt: string) => void
+}
+
+/** Asks when a draft is to go live. */
+export const ScheduleDialog = ({ publishAt, close, schedule }: Props) => {
+  const [moment, setMoment] = useState(publishAt ? toFieldTime(publishAt) : tomorrowMorning)
+  const chosen = fromFieldTime(moment)
+  return (
+    <ModalDialog
+      title="Schedule the draft"
+      close={close}
+      actions={
+        <>
+          <Button variant="outline" onClick={close}>
+            Back
+          </Button>
+          <Button colorPalette="brand" disabled={!chosen} onClick={() => chosen && schedule(chosen)}>
+            Schedule
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="3" align="start">
+        <Text>{`Visitors see the draft from this moment on. Your time is ${timeZoneName()}.`}</Text>
+        <MomentField value={moment} onChange={setMoment} />
+      </Stack>
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect } from "react"
+import { type Location, useBlocker } from "react-router-dom"
+import { useAnnounceUnfinished } from "../../../../parts/browser/unfinishedWork.ts"
+import { ConfirmDialog } from "../../../../parts/ModalDialog.tsx"
+
+const LOSS = "The site stays as it is, and the draft of what you typed is discarded."
+
+/** Which screen, tab and page of the editor is open; the rest of the address may change during an edit. */
+const placeOf = ({ pathname, search }: Location) => {
+  const address = new URLSearchParams(search)
+  return [pathname, address.get("tab"), address.get("page")].join("?")
+}
+
+interface Unsaved {
+  /** Whether the server does not have what was typed last. */
+  isPending: boolean
+  /** Whether it cannot get it by itself. */
+  isStuck: boolean
+}
+
+/**
+ * Asks before logging out or closing the window would lose what the server does not have, and before a link, a tab or the
+ * browser's history leaves what it cannot get.
+ */
+export const useUnsavedChanges = ({ isPending, isStuck }: Unsaved) => {
+  useAnnounceUnfinished(isPending, LOSS)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isStuck && placeOf(currentLocation) !== placeOf(nextLocation),
+  )
+
+  useEffect(() => {
+    if (!isPending) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener("beforeunload", ask)
+    return () => window.removeEventListener("beforeunload", ask)
+  }, [isPending])
+
+  return blocker
+}
+
+/** Asks whether to leave an edit that is not saved. */
+export const LeaveDialog = ({ stay, leave }: { stay: () => void; leave: () => void }) => (
+  <ConfirmDialog
+    title="Leave without saving?"
+    text="The site stays as it is. What you typed is kept as a draft on this device, and offered when you come back."
+    stayLabel="Keep editing"
+    goLabel="Leave"
+    stay={stay}
+    go={leave}
+  />
+)

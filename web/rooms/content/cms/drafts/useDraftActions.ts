@@ -1,0 +1,49 @@
+import { useApolloClient } from "@apollo/client/react"
+import { toast } from "sonner"
+import { failureText } from "../../../../apollo/errors.ts"
+import {
+  type CmsEditor_BlockFragment,
+  useDiscardCmsDraftMutation,
+  usePublishCmsBlockMutation,
+  useUnscheduleCmsBlockMutation,
+} from "../../../../graphql/generated.ts"
+import { formatMoment } from "../../../../parts/records/Moment.tsx"
+import { contentOf } from "../content.ts"
+import { savingContent } from "../useSaveBlock.ts"
+
+/** What the message of a scheduled draft says. */
+export const scheduledFor = (publishAt: string) => `Scheduled: visitors see it from ${formatMoment(publishAt)} on`
+
+/** What can be done with a block's draft as it stands, each shown to the operator as done or failed. */
+export const useDraftActions = ({ id, draft }: CmsEditor_BlockFragment) => {
+  const client = useApolloClient()
+  const [publishDraft, { loading: isPublishing }] = usePublishCmsBlockMutation()
+  const [discardDraft, { loading: isDiscarding }] = useDiscardCmsDraftMutation()
+  const [unscheduleDraft, { loading: isUnscheduling }] = useUnscheduleCmsBlockMutation()
+  const variables = { id, expectedVersion: draft?.version ?? 0 }
+  const reload = () => client.refetchQueries({ include: ["CmsEditor"] })
+
+  const publish = async (publishAt: string | null = null) => {
+    const work = () => publishDraft({ variables: { ...variables, publishAt } })
+    const success = publishAt ? { success: scheduledFor(publishAt) } : {}
+    const { outcome } = await savingContent(contentOf(draft?.content), work, success)
+    if (outcome !== "saved") await reload()
+  }
+
+  const attempt = async (work: () => Promise<unknown>, success: string) => {
+    try {
+      await work()
+      toast.success(success)
+    } catch (error) {
+      toast.error("Failed to change the draft", { description: failureText(error) })
+      await reload()
+    }
+  }
+
+  return {
+    isBusy: isPublishing || isDiscarding || isUnscheduling,
+    publish,
+    discard: () => attempt(() => discardDraft({ variables }), "Draft discarded"),
+    unschedule: () => attempt(() => unscheduleDraft({ variables }), "Taken off the schedule"),
+  }
+}

@@ -1,0 +1,121 @@
+import { isTooLarge } from "@farelight/api/contract/content/fields.ts"
+import { dequal } from "dequal/lite"
+import { useEffect, useRef, useState } from "react"
+import { readAdminToken } from "../../../../apollo/adminToken.ts"
+import { errorCode } from "../../../../apollo/errors.ts"
+import {
+  type CmsEditor_BlockFragment,
+  useDiscardCmsDraftMutation,
+  useSaveCmsDraftMutation,
+} from "../../../../graphql/generated.ts"
+import { type Content, contentOf } from "../content.ts"
+import type { KnownDraft } from "./localDrafts.ts"
+
+const PAUSE_MS = 800
+const RETRY_MS = 10_000
+
+/** How the last save of the draft went. */
+export type DraftState = "saved" | "saving" | "conflict" | "failed"
+
+/** A block's draft on the server, as the block has it. */
+export const knownDraftOf = ({ draft }: CmsEditor_BlockFragment): KnownDraft | null =>
+  draft ? { content: contentOf(draft.content), version: draft.version } : null
+
+interface Options {
+  block: CmsEditor_BlockFragment
+  /** The team's draft that the edit continues. */
+  start: KnownDraft | null
+  /** What the team's draft is to say; null for none. */
+  wanted: Content | null
+  /** The block's version that it is based on. */
+  baseVersion: number
+  /** Whether it is saved by itself. A scheduled draft is not, as half a sentence would change what goes live. */
+  isAutomatic: boolean
+  /** Reads the block again, when somebody else has changed the draft. */
+  reload: () => Promise<CmsEditor_BlockFragment | null>
+}
+
+/**
+ * Keeps the team's draft of a block on the server as the edit goes on: whenever the operator pauses, and when the edit is
+ * left. One save is under way at a time, and each names the version it replaces.
+ */
+export const useServerDraft = ({ block, start, wanted, baseVersion, isAutomatic, reload }: Options) => {
+  const [saveDraft] = useSaveCmsDraftMutation()
+  const [discardDraft] = useDiscardCmsDraftMutation()
+  const [state, setState] = useState<DraftState>("saved")
+  const [known, setKnown] = useState(start)
+  const latest = useRef(start)
+  const working = useRef(Promise.resolve<unknown>(undefined))
+  const isOver = useRef(false)
+
+  const isOnServer = dequal(wanted, known?.content ?? null)
+
+  const adopt = (draft: KnownDraft | null) => {
+    latest.current = draft
+    setKnown(draft)
+    setState("saved")
+  }
+
+  const write = async (content: Content | null, baseVersion: number) => {
+    const expectedVersion = latest.current?.version ?? null
+    if (content !== null) {
+      const { data } = await saveDraft({ variables: { id: block.id, content, baseVersion, expectedVersion } })
+      adopt({ content, version: data?.saveCmsDraft.cmsBlock.draft?.version ?? 0 })
+    } else if (expectedVersion !== null) {
+      await discardDraft({ variables: { id: block.id, expectedVersion } })
+      adopt(null)
+    }
+  }
+
+  /** Makes the server's draft say this, after whatever is under way; returns its version. Throws if it does not. */
+  const send = (content: Content | null, base = baseVersion): Promise<number> => {
+    const sent = working.current.then(async () => {
+      setState("saving")
+      try {
+        await write(content, base)
+      } catch (error) {
+        const now = errorCode(error) === "CONFLICT" ? await reload().catch(() => null) : null
+        setState(now ? "conflict" : "failed")
+        // Published or discarded meanwhile: what is typed since becomes the next draft.
+        if (now && !now.draft) adopt(null)
+        throw error
+      }
+      return latest.current?.version ?? 0
+    })
+    working.current = sent.catch(() => undefined)
+    return sent
+  }
+
+  const canSend = isAutomatic && !isOnServer && !(wanted && isTooLarge(wanted))
+
+  useEffect(() => {
+    if (!canSend || state === "saving" || state === "conflict" || isOver.current) return
+    const timer = setTimeout(() => send(wanted).catch(() => undefined), state === "failed" ? RETRY_MS : PAUSE_MS)
+    return () => clearTimeout(timer)
+  })
+
+  const sendOnLeave = useRef(() => {})
+  useEffect(() => {
+    sendOnLeave.current = () => {
+      // Not once signed out.
+      if (canSend && state !== "conflict" && !isOver.current && readAdminToken()) send(wanted).catch(() => undefined)
+    }
+  })
+  useEffect(() => () => sendOnLeave.current(), [])
+
+  return {
+    state,
+    known,
+    isOnServer,
+    /** The draft that somebody else has saved since, while this edit has changes of its own. */
+    theirs: state === "conflict" ? block.draft : null,
+    send,
+    adopt,
+    /** The same as `known`, also in the middle of a save. */
+    latest: () => latest.current,
+    /** Saves nothing by itself any more. */
+    end: () => {
+      isOver.current = true
+    },
+  }
+}

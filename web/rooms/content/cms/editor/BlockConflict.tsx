@@ -1,0 +1,72 @@
+import type { Dispatch } from "react"
+import type { CmsEditor_BlockFragment } from "../../../../graphql/generated.ts"
+import { ConflictNotice } from "../changes/ConflictNotice.tsx"
+import { contentOf } from "../content.ts"
+import type { KnownDraft } from "../drafts/localDrafts.ts"
+import type { EditedBlock } from "../languages/editedBlock.ts"
+import { completeContent } from "../pages.ts"
+import type { Editing, EditingAction, SavedContent } from "./editing.ts"
+import { baseOf, savedContentOf } from "./editStart.ts"
+
+interface Props {
+  block: EditedBlock
+  editing: Editing
+  /** The draft that somebody else has saved meanwhile. */
+  theirs: CmsEditor_BlockFragment["draft"]
+  /** The draft that the edit continues. */
+  known: KnownDraft | null
+  /** Whether the section was published meanwhile. */
+  isBehind: boolean
+  act: Dispatch<EditingAction>
+  /** Takes a draft as the one that the edit continues. */
+  adopt: (draft: KnownDraft) => void
+  saveOver: (base: SavedContent) => void
+}
+
+/** What somebody else has done during the edit: saved the draft, or published the section. */
+export const BlockConflict = ({ block, editing, theirs, known, isBehind, act, adopt, saveOver }: Props) => {
+  const mine = editing.content
+  if (theirs) {
+    const content = completeContent(block, contentOf(theirs.content))
+    const { version } = theirs
+    return (
+      <ConflictNotice
+        blockId={block.id}
+        what="draft"
+        savedBy={theirs.savedBy}
+        savedAt={theirs.savedAt}
+        base={known?.content ?? editing.base.content}
+        mine={mine}
+        theirs={content}
+        // The next save replaces theirs, now that it was seen.
+        keepMine={() => adopt({ content, version })}
+        takeTheirs={() => {
+          act({ type: "rebase", base: baseOf(block), content })
+          adopt({ content, version })
+        }}
+        goOnWith={(combined) => {
+          act({ type: "rebase", base: baseOf(block), content: combined })
+          adopt({ content, version })
+        }}
+      />
+    )
+  }
+  if (!isBehind) return null
+  const saved = savedContentOf(block)
+  return (
+    <ConflictNotice
+      blockId={block.id}
+      what="section"
+      savedAt={block.updatedAt}
+      base={editing.base.content}
+      mine={mine}
+      theirs={saved.content}
+      keepMine={() => {
+        act({ type: "rebase", base: saved, content: mine })
+        saveOver(saved)
+      }}
+      takeTheirs={() => act({ type: "rebase", base: saved, content: saved.content })}
+      goOnWith={(content) => act({ type: "rebase", base: saved, content })}
+    />
+  )
+}

@@ -1,0 +1,234 @@
+import { Box } from "@chakra-ui/react/box"
+import { Grid } from "@chakra-ui/react/grid"
+import { Text } from "@chakra-ui/react/text"
+import { isTooLarge, sectionField } from "@farelight/api/contract/content/fields.ts"
+import { isInternal } from "@farelight/api/contract/content/registry.ts"
+import { completeEnglish, translatableField } from "@farelight/api/contract/content/sectionTranslation.ts"
+import { dequal } from "dequal/lite"
+import { useEffect, useId, useReducer, useRef, useState } from "react"
+import { toast } from "sonner"
+import { useCmsBlockNowQuery, usePublishCmsBlockMutation } from "../../../../graphql/generated.ts"
+import { PaneSwitch } from "../../../../parts/list/ToggleGroup.tsx"
+import { LOW_WINDOW } from "../../../../theme/mediaQueries.ts"
+import { draftOf, type LocalDraft, useLocalDraft } from "../drafts/localDrafts.ts"
+import { fromFieldTime, type PublishTime, toFieldTime, tomorrowMorning } from "../drafts/schedule.ts"
+import { LeaveDialog, useUnsavedChanges } from "../drafts/unsavedChanges.tsx"
+import { scheduledFor } from "../drafts/useDraftActions.ts"
+import { useServerDraft } from "../drafts/useServerDraft.ts"
+import { ContentFormProvider, focusField, type PictureControl } from "../fields/contentForm.ts"
+import type { Placeholder } from "../fields/placeholders.tsx"
+import type { EditedBlock } from "../languages/editedBlock.ts"
+import { BlockPreview } from "../preview/BlockPreview.tsx"
+import { savingContent } from "../useSaveBlock.ts"
+import { BlockCard } from "./BlockCard.tsx"
+import { BlockConflict } from "./BlockConflict.tsx"
+import { BlockForm } from "./BlockForm.tsx"
+import { editingReducer, faultsOf, hasUnparsedText, type SavedContent, shownFaults } from "./editing.ts"
+import { type OpenEdit, savedContentOf } from "./editStart.ts"
+
+// Shown one at a time where there is no room for both side by side.
+const panes = ["Edit", "Preview"] as const
+type Pane = (typeof panes)[number]
+
+const DRAFT_SAVED = "Draft saved. Visitors do not see it yet."
+
+interface Props {
+  /** The block as it is now, perhaps by a later save than the edit began from. */
+  block: EditedBlock
+  start: OpenEdit
+  placeholders: readonly Placeholder[]
+  PictureControl: PictureControl
+  /** Notes whether leaving now would keep something from the team. */
+  noteStuck: (isStuck: boolean) => void
+  close: () => void
+  /** Reopens the edit that was just cancelled. */
+  reopen: (draft: LocalDraft) => void
+}
+
+/** The edit of one block, with the page beside it. Only Save and Cancel close it. */
+export const BlockEditor = ({ block, start, placeholders, PictureControl, noteStuck, close, reopen }: Props) => {
+  const id = useId()
+  const card = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [editing, act] = useReducer(editingReducer, start.editing)
+  const [isBusy, setIsBusy] = useState(false)
+  const [pane, setPane] = useState<Pane>("Edit")
+  const publishAt = block.draft?.publishAt ?? null
+  const [time, setTime] = useState<PublishTime>(publishAt ? "later" : "now")
+  const [moment, setMoment] = useState(publishAt ? toFieldTime(publishAt) : tomorrowMorning)
+  const { refetch } = useCmsBlockNowQuery({ variables: { id: block.id }, fetchPolicy: "network-only" })
+  const [publish] = usePublishCmsBlockMutation({ refetchQueries: ["CmsEditor"] })
+
+  const { english } = block
+  const section = (english ? translatableField : sectionField)(block.page, block.sectionId)
+  const faults = faultsOf(editing, section)
+  const saved = savedContentOf(block)
+  const isChanged = !dequal(editing.content, editing.base.content)
+  const isBehind = saved.version !== editing.base.version
+  const draft = useServerDraft({
+    block,
+    start: start.known,
+    wanted: isChanged ? editing.content : null,
+    baseVersion: editing.base.version,
+    isAutomatic: !publishAt && !isBusy,
+    reload: async () => (await refetch()).data?.cmsBlock ?? null,
+  })
+  const isPending = !draft.isOnServer || hasUnparsedText(editing)
+  const cannotSend = draft.state === "failed" || draft.state === "conflict" || publishAt || isTooLarge(editing.content)
+  const isStuck = hasUnparsedText(editing) || (!draft.isOnServer && Boolean(cannotSend))
+  const blocker = useUnsavedChanges({ isPending: isPending && !isBusy, isStuck: isStuck && !isBusy })
+  const local = () => draftOf(editing, draft.latest())
+  const endLocalDraft = useLocalDraft(start.draftKey, local, !isPending, editing)
+
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    // Form and preview are as high as the window.
+    card.current?.scrollIntoView({ block: "start" })
+  }, [])
+
+  useEffect(() => noteStuck(isStuck), [noteStuck, isStuck])
+
+  useEffect(() => {
+    // An operator who returns to the window must learn of somebody else's save before typing on.
+    const check = () => refetch().catch(() => undefined)
+    window.addEventListener("focus", check)
+    return () => window.removeEventListener("focus", check)
+  }, [refetch])
+
+  useEffect(() => {
+    const isSame = !isChanged && !hasUnparsedText(editing)
+    if (isBehind && !isBusy && (isSame || dequal(saved.content, editing.content))) {
+      act({ type: "rebase", base: saved, content: saved.content })
+    }
+  })
+
+  const end = () => {
+    draft.end()
+    endLocalDraft()
+    close()
+  }
+
+  const saveOver = async (base: SavedContent) => {
+    act({ type: "trySave" })
+    // A draft may be incomplete.
+    const [first] = faultsOf({ ...editing, refused: [] }, time === "draft" ? null : section)
+    if (first) {
+      setPane("Edit")
+      focusField(id, first.field)
+      return
+    }
+    const goesLiveAt = time === "later" ? fromFieldTime(moment) : null
+    if (time === "later" && !goesLiveAt) {
+      toast.error("Choose when it goes live")
+      return
+    }
+    setIsBusy(true)
+    const work = async () => {
+      const expectedVersion = await draft.send(editing.content, base.version)
+      if (time !== "draft") await publish({ variables: { id: block.id, expectedVersion, publishAt: goesLiveAt } })
+    }
+    const success = goesLiveAt ? scheduledFor(goesLiveAt) : DRAFT_SAVED
+    const result = await savingContent(editing.content, work, time === "now" ? {} : { success })
+    if (result.outcome === "saved") {
+      end()
+      return
+    }
+    setIsBusy(false)
+    if (result.outcome === "conflict") await refetch().catch(() => undefined)
+    if (result.outcome === "refused") {
+      act({ type: "refuse", faults: result.faults })
+      const [refused] = result.faults
+      if (refused) focusField(id, refused.field)
+    }
+  }
+
+  /** Leaves the team's draft as it was before the edit. */
+  const cancel = async () => {
+    setIsBusy(true)
+    const before = start.known?.content ?? null
+    await draft.send(before, start.editing.base.version).catch(() => undefined)
+    const discarded = local()
+    end()
+    if (isPending || !dequal(editing.content, start.editing.content)) {
+      toast("Changes discarded", { action: { label: "Undo", onClick: () => reopen(discarded) } })
+    }
+  }
+
+  return (
+    <BlockCard
+      block={block}
+      cardRef={card}
+      headingRef={heading}
+      actions={
+        <PaneSwitch
+          label="Form or preview"
+          panes={panes}
+          shown={pane}
+          show={setPane}
+          size="sm"
+          display={{ base: "flex", lg: "none" }}
+        />
+      }
+    >
+      <Grid
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 2fr) minmax(0, 3fr)" }}
+        templateRows="minmax(0, 1fr)"
+        gap="5"
+        height={{ lg: "calc(100dvh - 7.5rem)" }}
+        css={{ [LOW_WINDOW]: { height: "auto" } }}
+      >
+        <Box display={{ base: pane === "Edit" ? "block" : "none", lg: "block" }} minHeight="0">
+          <ContentFormProvider
+            value={{
+              id,
+              editing,
+              // The form closes with a successful save: what is typed during it would be lost.
+              act: isBusy ? () => {} : act,
+              faults: shownFaults(editing, faults),
+              placeholders,
+              english: english && completeEnglish(block, english),
+              PictureControl,
+            }}
+          >
+            <BlockForm
+              section={section}
+              isBusy={isBusy}
+              draft={{ isChanged, isOnServer: !isPending, state: draft.state, publishAt }}
+              publishing={{ time, setTime, moment, setMoment }}
+              save={() => isBusy || saveOver(editing.base)}
+              cancel={cancel}
+            >
+              {!isBusy && (
+                <BlockConflict
+                  block={block}
+                  editing={editing}
+                  theirs={draft.theirs}
+                  known={draft.known}
+                  isBehind={isBehind && isChanged}
+                  act={act}
+                  adopt={draft.adopt}
+                  saveOver={saveOver}
+                />
+              )}
+            </BlockForm>
+          </ContentFormProvider>
+        </Box>
+        <Box display={{ base: pane === "Preview" ? "block" : "none", lg: "block" }} minHeight="0">
+          <Box height={{ base: "80dvh", lg: "full" }} minHeight={{ lg: "80" }}>
+            {isInternal(block.page) ? (
+              <Text color="fg.muted">No page of the site shows this.</Text>
+            ) : (
+              <BlockPreview
+                page={block.page}
+                sectionId={block.sectionId}
+                content={editing.content}
+                locale={english && "es"}
+              />
+            )}
+          </Box>
+        </Box>
+      </Grid>
+      {blocker.state === "blocked" && <LeaveDialog stay={blocker.reset} leave={blocker.proceed} />}
+    </BlockCard>
+  )
+}

@@ -1,0 +1,115 @@
+import { Box } from "@chakra-ui/react/box"
+import { Button } from "@chakra-ui/react/button"
+import { Flex } from "@chakra-ui/react/flex"
+import { Stack } from "@chakra-ui/react/stack"
+import { chakra } from "@chakra-ui/react/styled-system"
+import { Text } from "@chakra-ui/react/text"
+import type { GroupField } from "@farelight/api/contract/content/fields.ts"
+import type { KeyboardEvent, ReactNode } from "react"
+import { formatMoment } from "../../../../parts/records/Moment.tsx"
+import { LOW_WINDOW } from "../../../../theme/mediaQueries.ts"
+import { PublishChoice, type PublishChoiceProps } from "../drafts/PublishChoice.tsx"
+import type { DraftState } from "../drafts/useServerDraft.ts"
+import { ContentFields } from "../fields/ContentFields.tsx"
+import { useContentForm } from "../fields/contentForm.ts"
+import { FactList } from "../fields/placeholders.tsx"
+
+interface DraftFacts {
+  isChanged: boolean
+  isOnServer: boolean
+  state: DraftState
+  publishAt: string | null
+}
+
+interface Props {
+  section: GroupField | null
+  isBusy: boolean
+  draft: DraftFacts
+  publishing: PublishChoiceProps
+  save: () => void
+  cancel: () => void
+  /** What the operator must decide first. */
+  children: ReactNode
+}
+
+const faultCount = (count: number) =>
+  count === 1 ? "1 field needs your attention." : `${count} fields need your attention.`
+
+/** Where what is typed is by now. */
+const draftText = ({ isChanged, isOnServer, state, publishAt }: DraftFacts) => {
+  if (publishAt && !isOnServer) return `Scheduled for ${formatMoment(publishAt)} as it was until you save`
+  if (publishAt) return `Scheduled for ${formatMoment(publishAt)}`
+  if (state === "failed") return "Not saved yet: kept on this device"
+  if (!isOnServer || state === "saving") return "Not saved yet"
+  return isChanged && "Draft saved for the team, not live"
+}
+
+/** All fields of a block, with Save and Cancel, which cover none of them. Ctrl+S saves as well. */
+export const BlockForm = ({ section, isBusy, draft, publishing, save, cancel, children }: Props) => {
+  const { editing, faults, placeholders, english } = useContentForm()
+
+  const saveByKey = (event: KeyboardEvent) => {
+    if (event.key !== "s" || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    save()
+  }
+
+  return (
+    <chakra.form
+      noValidate
+      display="flex"
+      flexDirection="column"
+      height="full"
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+      onKeyDown={saveByKey}
+    >
+      <Box
+        flex="1"
+        minHeight="0"
+        overflowY={{ lg: "auto" }}
+        // Room for the rings around focused fields, which the scrolling area would cut.
+        marginInline={{ lg: "-2" }}
+        paddingInline={{ lg: "2" }}
+        paddingBottom="4"
+        css={{
+          [LOW_WINDOW]: { overflowY: "visible" },
+          // Where the page scrolls instead, what gets the focus stays clear of the bar.
+          "& :is(input, textarea, select, button)": { scrollMarginBottom: { base: "48", lg: "4" } },
+        }}
+      >
+        <Stack gap="4">
+          {children}
+          <ContentFields path={[]} value={english ? {} : editing.content} fields={section?.fields ?? {}} />
+          {placeholders.length > 0 && <FactList placeholders={placeholders} />}
+        </Stack>
+      </Box>
+      <Flex
+        align="center"
+        gap="2"
+        wrap="wrap"
+        position={{ base: "sticky", lg: "static" }}
+        css={{ [LOW_WINDOW]: { position: "static" } }}
+        bottom="0"
+        zIndex="1"
+        background="bg"
+        borderTopWidth="1px"
+        paddingTop="3"
+        paddingBottom={{ base: "3", lg: "0" }}
+      >
+        <PublishChoice {...publishing} />
+        <Button type="submit" size="sm" colorPalette="brand" aria-busy={isBusy}>
+          {isBusy ? "Saving..." : "Save"}
+        </Button>
+        <Button variant="outline" size="sm" aria-disabled={isBusy} onClick={() => isBusy || cancel()}>
+          Cancel
+        </Button>
+        <Text role="status" fontSize="sm" color={faults.length > 0 ? "fg.error" : "fg.muted"}>
+          {faults.length > 0 ? faultCount(faults.length) : draftText(draft)}
+        </Text>
+      </Flex>
+    </chakra.form>
+  )
+}

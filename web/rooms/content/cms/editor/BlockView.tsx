@@ -1,0 +1,215 @@
+import { Box } from "@chakra-ui/react/box"
+import { Button } from "@chakra-ui/react/button"
+import { Flex } from "@chakra-ui/react/flex"
+import { Stack } from "@chakra-ui/react/stack"
+import { chakra } from "@chakra-ui/react/styled-system"
+import { Text } from "@chakra-ui/react/text"
+import { translatableField, withoutSource } from "@farelight/api/contract/content/sectionTranslation.ts"
+import { dequal } from "dequal/lite"
+import { useEffect, useId, useRef, useState } from "react"
+import { PaneSwitch } from "../../../../parts/list/ToggleGroup.tsx"
+import { Moment } from "../../../../parts/records/Moment.tsx"
+import { usePermissions } from "../../../accounts/account/permissions.ts"
+import { BlockHistory } from "../changes/BlockHistory.tsx"
+import { ChangeList } from "../changes/ChangeList.tsx"
+import { contentOf, keyInWords } from "../content.ts"
+import { DraftNotice } from "../drafts/DraftNotice.tsx"
+import { draftsOf, forgetDraft, type StoredDraft } from "../drafts/localDrafts.ts"
+import type { EditedBlock } from "../languages/editedBlock.ts"
+import { TranslationSummary } from "../languages/TranslationSummary.tsx"
+import { completeContent } from "../pages.ts"
+import { SectionThumbnail } from "../sections/SectionThumbnail.tsx"
+import { BlockCard } from "./BlockCard.tsx"
+import type { EditStart } from "./editStart.ts"
+
+// About as much as a card can show without taking over the page.
+const CLAMPED_LINES = 14
+const CLAMPED_LENGTH = 700
+
+/** Formatted JSON; of a long one a part, until the reader asks for all of it. */
+const BlockJson = ({ label, content }: { label: string; content: unknown }) => {
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+  const text = JSON.stringify(content, null, 2)
+  const isLong = text.length > CLAMPED_LENGTH || text.split("\n").length > CLAMPED_LINES
+  // What scrolls must be reachable by keyboard.
+  const scrolling = isLong && {
+    tabIndex: 0,
+    role: "group",
+    "aria-label": `${label} as JSON`,
+    maxHeight: isOpen ? "xl" : "60",
+  }
+  return (
+    <Box>
+      <chakra.pre
+        id={id}
+        {...scrolling}
+        background="bg.muted"
+        borderRadius="l2"
+        borderWidth="1px"
+        fontFamily="mono"
+        fontSize="sm"
+        lineHeight="moderate"
+        overflow="auto"
+        overflowWrap="anywhere"
+        padding="3"
+        whiteSpace="pre-wrap"
+        css={{ ...(isLong && !isOpen && { maskImage: "linear-gradient(to bottom, black 75%, transparent)" }) }}
+      >
+        {text}
+      </chakra.pre>
+      {isLong && (
+        <Button
+          variant="plain"
+          size="xs"
+          paddingX="0"
+          textDecoration="underline"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          aria-label={`${isOpen ? "Show less" : "Show all"} of ${label}`}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? "Show less" : "Show all"}
+        </Button>
+      )}
+    </Box>
+  )
+}
+
+/** Offers an edit that was neither saved nor cancelled, and that the server has not got. */
+const DraftOffer = ({ draft: { draft }, resume, forget }: DraftOfferProps) => (
+  <Flex
+    role="group"
+    aria-label="Unsaved draft"
+    align="center"
+    wrap="wrap"
+    gap="2"
+    background="yellow.subtle"
+    color="yellow.fg"
+    borderRadius="l2"
+    padding="3"
+  >
+    <Text fontSize="sm" fontWeight="medium">
+      You have an unsaved draft from <Moment at={draft.keptAt} /> on this device.
+    </Text>
+    <Flex gap="2">
+      <Button size="xs" variant="outline" background="bg" onClick={resume}>
+        Continue
+      </Button>
+      <Button size="xs" variant="outline" background="bg" onClick={forget}>
+        Discard
+      </Button>
+    </Flex>
+  </Flex>
+)
+
+interface DraftOfferProps {
+  draft: StoredDraft
+  resume: () => void
+  forget: () => void
+}
+
+/** The newest edit of the block that only this device has, and how to forget it. */
+const useLocalDraftOf = (block: EditedBlock) => {
+  const [drafts, setDrafts] = useState<readonly StoredDraft[]>([])
+  useEffect(() => {
+    const onServer = [block.content, block.draft?.content].map((content) => completeContent(block, contentOf(content)))
+    const stored = draftsOf(block.id)
+    const has = ({ draft }: StoredDraft) => onServer.some((content) => dequal(content, draft.content))
+    const isKept = (draft: StoredDraft) => has(draft) && Object.keys(draft.draft.texts).length === 0
+    for (const draft of stored.filter(isKept)) forgetDraft(draft.key)
+    setDrafts(stored.filter((draft) => !isKept(draft)))
+  }, [block])
+  const [newest] = drafts
+  const forget = () => {
+    if (newest) forgetDraft(newest.key)
+    setDrafts(drafts.slice(1))
+  }
+  return { newest, forget }
+}
+
+// Of a draft and what is live.
+const panes = ["Live", "Draft", "Changes"] as const
+
+interface Props {
+  block: EditedBlock
+  /** Whether this block was edited last: then the focus returns to it. */
+  wasEdited: boolean
+  edit: (start: EditStart) => void
+}
+
+/** A block as it is saved, and the ways to change it. */
+export const BlockView = ({ block, wasEdited, edit }: Props) => {
+  const { viewerCanEditContent } = usePermissions()
+  const [showsHistory, setShowsHistory] = useState(false)
+  const [pane, setPane] = useState<(typeof panes)[number]>("Live")
+  const editButton = useRef<HTMLButtonElement>(null)
+  const { newest, forget } = useLocalDraftOf(block)
+  const name = keyInWords(block.sectionId)
+  const { draft, english } = block
+  const hasTexts = !english || translatableField(block.page, block.sectionId) !== null
+  // What the site shows in the language, and not only what is stored of it.
+  const shown = (content: unknown) => (english ? withoutSource(completeContent(block, contentOf(content))) : content)
+
+  useEffect(() => {
+    if (wasEdited) editButton.current?.focus()
+  }, [wasEdited])
+
+  return (
+    <BlockCard
+      block={block}
+      actions={
+        <>
+          <Button variant="outline" size="sm" aria-label={`History of ${name}`} onClick={() => setShowsHistory(true)}>
+            History
+          </Button>
+          {viewerCanEditContent && hasTexts && (
+            <Button
+              ref={editButton}
+              variant="outline"
+              size="sm"
+              aria-label={`Edit ${name}`}
+              onClick={() => edit({ kind: "saved" })}
+            >
+              Edit
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack gap="3">
+        {newest && viewerCanEditContent && (
+          <DraftOffer draft={newest} resume={() => edit({ kind: "draft", ...newest })} forget={forget} />
+        )}
+        {draft && <DraftNotice block={block} draft={draft} />}
+        {english && <TranslationSummary block={block} />}
+        <Flex gap={{ base: "3", md: "4" }} align="start">
+          <SectionThumbnail page={block.page} sectionId={block.sectionId} content={english ?? block.content} />
+          <Stack gap="2" flex="1" minWidth="0">
+            {draft && <PaneSwitch label={`What to show of ${name}`} panes={panes} shown={pane} show={setPane} />}
+            {draft && pane === "Changes" ? (
+              <ChangeList before={shown(block.content)} after={shown(draft.content)} />
+            ) : (
+              hasTexts && (
+                <BlockJson label={name} content={shown(draft && pane === "Draft" ? draft.content : block.content)} />
+              )
+            )}
+          </Stack>
+        </Flex>
+        <Text color="fg.muted" fontSize="sm">
+          Last updated: <Moment at={block.updatedAt} />
+        </Text>
+      </Stack>
+      {showsHistory && (
+        <BlockHistory
+          block={block}
+          close={() => setShowsHistory(false)}
+          correct={(content) => {
+            setShowsHistory(false)
+            edit({ kind: "refused", content })
+          }}
+        />
+      )}
+    </BlockCard>
+  )
+}

@@ -1,0 +1,175 @@
+import { describe, expect, jest, test } from "@jest/globals"
+import { screen, waitFor, within } from "@testing-library/react"
+import { storeAdminToken } from "../../../../apollo/adminToken.ts"
+import { buildCmsBlock, heroContent } from "../../../../mock/builders.ts"
+import { MOCK_TOKEN } from "../../../../mock/store.ts"
+import { buildSite, cardOf, editBlock, inCard, openCmsEditor } from "../../../../testing/cmsEditor.ts"
+import { enter } from "../../../../testing/enter.ts"
+import { api } from "../../../../testing/mockApi.ts"
+
+const LONG = "x".repeat(101)
+
+describe("the CMS editor", () => {
+  test("has a tab for each page, home first and open", async () => {
+    const blocks = [...buildSite(), buildCmsBlock({ id: 77, page: "winter_sale", sectionId: "hero" })]
+    const { user, router } = openCmsEditor(blocks)
+    const pages = within(await screen.findByRole("tablist", { name: "Pages" }))
+    const tabs = pages.getAllByRole("tab")
+    expect(tabs[0]).toHaveTextContent("Home")
+    expect(tabs[0]).toHaveAttribute("aria-selected", "true")
+    expect(tabs[1]).toHaveTextContent("Global: facts all pages share")
+    expect(tabs.at(-1)).toHaveTextContent("Winter sale")
+    await user.click(pages.getByRole("tab", { name: "Privacy policy" }))
+    expect(router.state.location.search).toBe("?tab=cms&page=privacy_policy")
+    expect(await cardOf("information we collect")).toBeVisible()
+  })
+
+  test("shows each block as formatted JSON with the time of its last save, in a card titled by its section", async () => {
+    const block = buildCmsBlock({ sectionId: "vehicle_wrap", content: { title: "T" } })
+    openCmsEditor([block])
+    const card = await inCard("vehicle wrap")
+    expect(card.getByText(/^\{\s+"title": "T"\s+\}$/)).toBeVisible()
+    expect(card.getByText(/^Last updated:/)).toHaveTextContent(
+      new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" }).format(new Date(block.updatedAt)),
+    )
+  })
+
+  test("scrolls to the block that the address links to", async () => {
+    const scrolled: Element[] = []
+    jest.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
+      scrolled.push(this)
+    })
+    openCmsEditor(buildSite(), "&page=about&block=values")
+    const card = await cardOf("values")
+    await waitFor(() => expect(scrolled).toContain(card))
+    expect(within(card).getByRole("heading", { name: "values" })).toHaveFocus()
+  })
+
+  test("says that it is loading", async () => {
+    api.behave("CmsEditor", { delay: "infinite" })
+    openCmsEditor([])
+    expect(await screen.findByText("Loading CMS content...")).toBeVisible()
+  })
+
+  test("can load the content again after a failure", async () => {
+    api.behave("CmsEditor", { isUnreachable: true })
+    const { user } = openCmsEditor([buildCmsBlock()])
+    expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load CMS content")
+    await waitFor(() => expect(screen.getAllByText("Failed to load CMS content")).toHaveLength(2))
+    api.behave("CmsEditor")
+    await user.click(screen.getByRole("button", { name: "Try again" }))
+    expect(await cardOf("hero")).toBeVisible()
+  })
+
+  test("clamps long content until the operator asks for all of it", async () => {
+    const { user } = openCmsEditor([buildCmsBlock({ content: { text: "word ".repeat(300) } })])
+    const card = await inCard("hero")
+    const button = card.getByRole("button", { name: "Show all of hero" })
+    expect(button).toHaveAttribute("aria-expanded", "false")
+    await user.click(button)
+    expect(card.getByRole("button", { name: "Show less of hero" })).toHaveAttribute("aria-expanded", "true")
+  })
+})
+
+describe("a block under edit", () => {
+  const content = {
+    title: "Short",
+    long_text: LONG,
+    cards: [{ title: "A" }],
+    parts: { first_part: { text: "Inner" } },
+  }
+  const unknown = buildCmsBlock({ sectionId: "unknown_section", content })
+
+  test("has one line for short texts, 4 for long ones, 10 for arrays, and groups for objects", async () => {
+    const { card } = await editBlock("unknown section", [unknown])
+    expect(card.getByLabelText("TITLE").tagName).toBe("INPUT")
+    expect(card.getByLabelText("LONG TEXT")).toHaveAttribute("rows", "4")
+    expect(card.getByLabelText("CARDS")).toHaveAttribute("rows", "10")
+    expect(card.getByLabelText("CARDS")).toHaveValue(JSON.stringify(content.cards, null, 2))
+    const group = within(card.getByRole("group", { name: "PARTS" }))
+    expect(within(group.getByRole("group", { name: "FIRST PART" })).getByLabelText("TEXT")).toHaveValue("Inner")
+    expect(card.getByRole("button", { name: "Save" })).toBeVisible()
+    expect(card.getByRole("button", { name: "Cancel" })).toBeVisible()
+  })
+
+  test("does not replace a control while its text grows past 100 characters", async () => {
+    const { user } = await editBlock("unknown section", [unknown])
+    const title = screen.getByLabelText("TITLE")
+    await user.click(title)
+    await user.paste(LONG)
+    expect(screen.getByLabelText("TITLE")).toBe(title)
+  })
+
+  test("is saved with the version that was edited, and shown as saved", async () => {
+    const { user } = await editBlock("hero", [buildCmsBlock({ version: 7 })])
+    await user.clear(screen.getByLabelText("TITLE"))
+    await enter(user, screen.getByLabelText("TITLE"), "New headline")
+    await user.click(screen.getByRole("button", { name: "Save" }))
+    expect(await screen.findByText("Content updated successfully!")).toBeVisible()
+    expect(api.asked("SaveCmsDraft").at(-1)).toMatchObject({
+      id: "1",
+      content: { ...heroContent, title: "New headline" },
+      baseVersion: 7,
+    })
+    expect(api.asked("PublishCmsBlock")).toEqual([{ id: "1", expectedVersion: expect.any(Number), publishAt: null }])
+    expect(api.store.cmsBlocks[0]).toMatchObject({ content: { title: "New headline" }, version: 8 })
+    expect(await screen.findByText(/"title": "New headline"/)).toBeVisible()
+    expect(screen.getByRole("button", { name: "Edit hero" })).toHaveFocus()
+  })
+
+  test("stays open with everything typed when the save fails", async () => {
+    const { user } = openCmsEditor([buildCmsBlock()])
+    api.behave("PublishCmsBlock", { isUnreachable: true })
+    await user.click(await screen.findByRole("button", { name: "Edit hero" }))
+    await enter(user, screen.getByLabelText("TITLE"), " and more")
+    await user.click(screen.getByRole("button", { name: "Save" }))
+    expect(await screen.findByText("Failed to update content")).toBeVisible()
+    expect(screen.getByLabelText("TITLE")).toHaveValue("Old headline and more")
+    api.behave("PublishCmsBlock")
+    await user.click(screen.getByRole("button", { name: "Save" }))
+    expect(await screen.findByText("Content updated successfully!")).toBeVisible()
+  })
+
+  test("too large for the server is refused with the reason, without a request", async () => {
+    const { user } = await editBlock("hero", [buildCmsBlock()])
+    await user.click(screen.getByLabelText("TITLE"))
+    // Three bytes each.
+    await user.paste("€".repeat(22_000))
+    await user.click(screen.getByRole("button", { name: "Save" }))
+    expect(await screen.findByText("A block's content may have up to 64 KB.")).toBeVisible()
+    expect(screen.getByText("Failed to update content")).toBeVisible()
+    expect(screen.getByLabelText("TITLE")).toHaveValue(`Old headline${"€".repeat(22_000)}`)
+    expect(api.asked("SaveCmsDraft")).toEqual([])
+  })
+
+  test("titles a card by its section's name in the content, and says beside it what that is for", async () => {
+    openCmsEditor([buildCmsBlock({ sectionId: "vehicle_wrap" })])
+    const title = await screen.findByRole("heading", { level: 3, name: "vehicle wrap" })
+    expect(title.parentElement).toHaveTextContent("vehicle wrap Vehicle wraps")
+  })
+
+  test("returns to what is saved on Cancel, which can be undone", async () => {
+    const { user } = await editBlock("hero", [buildCmsBlock()])
+    await user.type(screen.getByLabelText("TITLE"), "!")
+    await user.click(screen.getByRole("button", { name: "Cancel" }))
+    expect(await screen.findByText(/"title": "Old headline"/)).toBeVisible()
+    expect(screen.queryByText(/unsaved draft/)).not.toBeInTheDocument()
+    await user.click(await screen.findByRole("button", { name: "Undo" }))
+    expect(await screen.findByLabelText("TITLE")).toHaveValue("Old headline!")
+  })
+
+  test("leads to the login when the server refuses the token, and preserves the draft", async () => {
+    const { user, router } = openCmsEditor([buildCmsBlock()])
+    await screen.findByRole("button", { name: "Edit hero" })
+    await user.click(await screen.findByRole("button", { name: "Edit hero" }))
+    api.store.tokens.clear()
+    api.behave("SaveCmsDraft", { error: { code: "UNAUTHENTICATED" } })
+    await user.type(screen.getByLabelText("TITLE"), "!")
+    await user.click(screen.getByRole("button", { name: "Save" }))
+    expect(await screen.findByRole("button", { name: "Login" })).toBeVisible()
+    api.store.tokens.add(MOCK_TOKEN)
+    storeAdminToken(MOCK_TOKEN)
+    await router.navigate("/adminpage/dashboard?tab=cms")
+    expect(await screen.findByText(/You have an unsaved draft from/)).toBeVisible()
+  })
+})

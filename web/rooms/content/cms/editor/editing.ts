@@ -1,0 +1,126 @@
+import type { FieldError } from "@farelight/api/contract/api/errors.ts"
+import { contentFaults, type GroupField } from "@farelight/api/contract/content/fields.ts"
+import { dequal } from "dequal/lite"
+import { type Content, isWithin, type Path, pathKey, withValueAt } from "../content.ts"
+
+/** A block's content as it was saved, and the number of that save. */
+export interface SavedContent {
+  content: Content
+  version: number
+}
+
+/** The edit of one block, from "Edit" to "Save". */
+export interface Editing {
+  /** What the edit started from. A save names its version, so that it never silently overwrites somebody else's. */
+  base: SavedContent
+  /** What is to be saved: the last valid value of every field. */
+  content: Content
+  /** JSON texts as typed, by place. Those that do not parse yet have no effect on the content. */
+  texts: Readonly<Record<string, string>>
+  /** The places that were changed or left. Before the first try to save, faults show only there. */
+  touched: ReadonlySet<string>
+  hasTriedToSave: boolean
+  /** What the server refused, by place. */
+  refused: readonly FieldError[]
+}
+
+export type EditingAction =
+  /** A field has another value. */
+  | { type: "change"; path: Path; value: unknown }
+  /** A field that is edited as JSON has another text. */
+  | { type: "write"; path: Path; text: string }
+  /** The operator has left a field. */
+  | { type: "leave"; path: Path }
+  /** The operator wants the last valid text back. */
+  | { type: "unwrite"; path: Path }
+  | { type: "trySave" }
+  | { type: "refuse"; faults: readonly FieldError[] }
+  /** The edit continues, with this content, on top of somebody else's save. */
+  | { type: "rebase"; base: SavedContent; content: Content }
+
+/** An edit of what was saved. */
+export const startEditing = (
+  base: SavedContent,
+  content: Content,
+  { texts = {}, hasTriedToSave = false }: Partial<Pick<Editing, "texts" | "hasTriedToSave">> = {},
+): Editing => ({ base, content, texts, touched: new Set(), hasTriedToSave, refused: [] })
+
+/** The value of a JSON text, or undefined while it does not parse. */
+const parsedJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const withoutTexts = (texts: Editing["texts"], key: string) =>
+  Object.fromEntries(Object.entries(texts).filter(([place]) => !isWithin(place, key) && !isWithin(key, place)))
+
+// A change may put right what was refused at the place, within it or around it.
+const touch = (editing: Editing, key: string): Editing => ({
+  ...editing,
+  touched: new Set([...editing.touched, key]),
+  refused: editing.refused.filter(({ field }) => !isWithin(field, key) && !isWithin(key, field)),
+})
+
+const write = (editing: Editing, path: Path, text: string): Editing => {
+  const key = pathKey(path)
+  const value = parsedJson(text)
+  const texts = { ...withoutTexts(editing.texts, key), [key]: text }
+  const content = value === undefined ? editing.content : withValueAt(editing.content, path, value)
+  return touch({ ...editing, texts, content }, key)
+}
+
+/** The edit after an action of the operator or the server. */
+export const editingReducer = (editing: Editing, action: EditingAction): Editing => {
+  switch (action.type) {
+    case "change": {
+      const key = pathKey(action.path)
+      const content = withValueAt(editing.content, action.path, action.value)
+      return touch({ ...editing, content, texts: withoutTexts(editing.texts, key) }, key)
+    }
+    case "write":
+      return write(editing, action.path, action.text)
+    case "leave":
+      return { ...editing, touched: new Set([...editing.touched, pathKey(action.path)]) }
+    case "unwrite":
+      return { ...editing, texts: withoutTexts(editing.texts, pathKey(action.path)) }
+    case "trySave":
+      return { ...editing, hasTriedToSave: true, refused: [] }
+    case "refuse":
+      return { ...editing, refused: action.faults }
+    case "rebase":
+      return startEditing(action.base, action.content)
+  }
+}
+
+const textFaults = ({ texts }: Editing): FieldError[] =>
+  Object.entries(texts)
+    .filter(([, text]) => parsedJson(text) === undefined)
+    .map(([field]) => ({ field, message: "This is not valid JSON yet." }))
+
+/** Whether a JSON text does not parse yet: such a text is in no draft but this device's. */
+export const hasUnparsedText = (editing: Editing) => textFaults(editing).length > 0
+
+/** Whether anything differs from what is live. */
+export const isChanged = (editing: Editing) =>
+  !dequal(editing.content, editing.base.content) || hasUnparsedText(editing)
+
+/** Everything that prevents a save, first by the rules known here, then what the server refused. */
+export const faultsOf = (editing: Editing, section: GroupField | null): FieldError[] => {
+  const found = [...textFaults(editing), ...(section ? contentFaults(section, editing.content) : [])]
+  return [...found, ...editing.refused.filter(({ field }) => !found.some((fault) => fault.field === field))]
+}
+
+/** Whether the text at the place has no effect yet. */
+export const isUnparsed = ({ texts }: Editing, key: string) =>
+  texts[key] !== undefined && parsedJson(texts[key]) === undefined
+
+/** The faults to show now. A JSON text that is still being typed is no fault before a save. */
+export const shownFaults = (editing: Editing, faults: readonly FieldError[]) =>
+  faults.filter(({ field }) => {
+    if (editing.hasTriedToSave || editing.refused.some((fault) => fault.field === field)) return true
+    if (isUnparsed(editing, field)) return false
+    return [...editing.touched].some((key) => isWithin(field, key))
+  })

@@ -1,0 +1,125 @@
+import { Box } from "@chakra-ui/react/box"
+import { Button } from "@chakra-ui/react/button"
+import { Stack } from "@chakra-ui/react/stack"
+import { chakra } from "@chakra-ui/react/styled-system"
+import { emptyValue, type Field } from "@farelight/api/contract/content/fields.ts"
+import type { ReactNode } from "react"
+import { useStore } from "../../../../parts/browser/store.ts"
+import { localTexts } from "../../../../parts/browser/storedTexts.ts"
+import { type Content, isContent, type Path, valueAt } from "../content.ts"
+import { isUnparsed } from "../editor/editing.ts"
+import { ChoiceField } from "./ChoiceField.tsx"
+import { fieldLabel, useContentField, useContentForm } from "./contentForm.ts"
+import { FigureWarning } from "./FigureWarning.tsx"
+import { RowsField } from "./RowsField.tsx"
+import { DayField, JsonField, LinkField, PictureField, TextField } from "./ValueFields.tsx"
+
+interface GroupProps {
+  path: Path
+  value: Content
+  fields: Readonly<Record<string, Field>>
+}
+
+/** A field for every key that is stored, or that the site reads. */
+export const ContentFields = ({ path, value, fields }: GroupProps) =>
+  [...new Set([...Object.keys(value), ...Object.keys(fields)])].map((key) => (
+    <ContentField key={key} path={[...path, key]} field={Object.hasOwn(fields, key) ? fields[key] : undefined} />
+  ))
+
+interface NestedProps extends GroupProps {
+  /** What is worth knowing about the group as a whole. */
+  note?: ReactNode
+}
+
+/** A nested object: a bordered group of its fields. */
+const GroupField = ({ note, ...props }: NestedProps) => (
+  <chakra.fieldset borderWidth="1px" borderRadius="l2" minWidth="0" padding="4" paddingTop="2">
+    <chakra.legend fontSize="xs" fontWeight="medium" letterSpacing="wide" paddingX="1.5" marginInlineStart="-1.5">
+      {fieldLabel(props.path)}
+    </chakra.legend>
+    <Stack gap="4">
+      {note}
+      <ContentFields {...props} />
+    </Stack>
+  </chakra.fieldset>
+)
+
+interface FieldProps {
+  path: Path
+  /** What the site reads at the place; undefined where it reads nothing. */
+  field: Field | undefined
+}
+
+/** The control for one value: chosen by what is stored there, and by what the site reads of it. */
+const ContentField = ({ path, field }: FieldProps) => {
+  const { editing } = useContentForm()
+  const stored = valueAt(editing.content, path)
+  const value = stored === undefined && field ? emptyValue(field) : stored
+  if (Array.isArray(value))
+    return <ListField path={path} value={value} item={field?.kind === "list" ? field.item : undefined} />
+  if (isContent(value) && field?.kind === "figure")
+    return <GroupField path={path} value={value} fields={field.fields} note={<FigureWarning figure={value} />} />
+  if (isContent(value))
+    return <GroupField path={path} value={value} fields={field?.kind === "group" ? field.fields : {}} />
+  if (typeof value !== "string") return <JsonField path={path} value={value} rows={2} />
+  if (field?.kind === "link") return <LinkField path={path} value={value} />
+  if (field?.kind === "day") return <DayField path={path} value={value} />
+  if (field?.kind === "choice") return <ChoiceField path={path} value={value} options={field.options} />
+  if (field?.kind === "picture") return <PictureField path={path} value={value} />
+  return <TextField path={path} value={value} />
+}
+
+// This device shows lists as JSON text until the operator asks for rows.
+const LIST_VIEW_KEY = "cms_list_view"
+const listView = {
+  read: () => (localTexts.read(LIST_VIEW_KEY) === "rows" ? "rows" : "json"),
+  set: (view: "rows" | "json") => localTexts.write(LIST_VIEW_KEY, view),
+  subscribe: localTexts.subscribe,
+}
+
+interface ListProps {
+  path: Path
+  value: readonly unknown[]
+  /** What the site reads of each row; undefined where it does not read the list. */
+  item: Field | undefined
+}
+
+/** A list, as JSON text or, where its shape is known, in rows; both edit the same value. */
+const ListField = ({ path, value, item }: ListProps) => {
+  const { editing, english } = useContentForm()
+  const { key, label } = useContentField(path)
+  const view = useStore(listView)
+  const hasUnparsedText = isUnparsed(editing, key)
+  // A text stays in sight until it is valid.
+  const showsRows = item !== undefined && (view === "rows" || english !== undefined) && !hasUnparsedText
+  return (
+    <Box position="relative">
+      {item && !english && (
+        <Button
+          variant="outline"
+          size="2xs"
+          position="absolute"
+          zIndex="1"
+          insetInlineEnd={showsRows ? "3" : "0"}
+          top={showsRows ? "3" : "0"}
+          background="bg"
+          disabled={hasUnparsedText}
+          aria-label={`${label}: edit as ${showsRows ? "JSON" : "rows"}`}
+          onClick={() => listView.set(showsRows ? "json" : "rows")}
+        >
+          {showsRows ? "Edit as JSON" : "Edit as rows"}
+        </Button>
+      )}
+      {showsRows ? (
+        <RowsField
+          path={path}
+          value={value}
+          item={item}
+          control={(rowPath) => <ContentField path={rowPath} field={item} />}
+        />
+      ) : (
+        <JsonField path={path} value={value} rows={10} />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,181 @@
+import { Box } from "@chakra-ui/react/box"
+import { Button } from "@chakra-ui/react/button"
+import { Field } from "@chakra-ui/react/field"
+import { Flex } from "@chakra-ui/react/flex"
+import { Input } from "@chakra-ui/react/input"
+import { Text } from "@chakra-ui/react/text"
+import { Textarea } from "@chakra-ui/react/textarea"
+import { isDay } from "@farelight/api/contract/content/figure.ts"
+import { paths } from "@farelight/api/contract/site/sitePaths.ts"
+import { type ReactNode, useState } from "react"
+import { keyPathInWords, type Path, valueAt } from "../content.ts"
+import { type Editing, isUnparsed } from "../editor/editing.ts"
+import { TranslationNote } from "../languages/TranslationNote.tsx"
+import { useContentField, useContentForm } from "./contentForm.ts"
+import { PlaceholderNote } from "./placeholders.tsx"
+
+interface FrameProps {
+  label: string
+  fault: string | undefined
+  /** What helps to fill it in. */
+  note?: ReactNode
+  children: ReactNode
+}
+
+/** A control with its label above, and what is wrong with it, or helps, below. */
+export const FieldFrame = ({ label, fault, note, children }: FrameProps) => (
+  <Field.Root invalid={fault !== undefined} gap="1.5">
+    <Field.Label fontSize="xs" letterSpacing="wide">
+      {label}
+    </Field.Label>
+    {children}
+    {note && (
+      <Field.HelperText color="fg.muted" overflowWrap="anywhere">
+        {note}
+      </Field.HelperText>
+    )}
+    {fault !== undefined && <Field.ErrorText>{fault}</Field.ErrorText>}
+  </Field.Root>
+)
+
+export interface TextProps {
+  path: Path
+  value: string
+}
+
+/** What all controls share that edit a text as it is stored. */
+export const useTextControl = ({ path, value }: TextProps) => {
+  const { label, fault, controlId, change, leave } = useContentField(path)
+  const control = {
+    "data-field": controlId,
+    value,
+    background: "bg",
+    onBlur: leave,
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => change(currentTarget.value),
+  }
+  return { frame: { label, fault }, control }
+}
+
+const SINGLE_LINE_LENGTH = 100
+const TEXT_ROWS = 4
+
+// A single-line control would drop the line breaks of a shorter text.
+const needsLines = (value: unknown) =>
+  typeof value === "string" && (value.length > SINGLE_LINE_LENGTH || value.includes("\n"))
+
+/** The values of the same field in all rows of the list around it, so that a new row looks like the others. */
+const valuesLike = ({ content }: Editing, path: Path) => {
+  const row = path.findLastIndex((step) => typeof step === "number")
+  const list = row < 0 ? undefined : valueAt(content, path.slice(0, row))
+  return Array.isArray(list) ? list.map((item) => valueAt(item, path.slice(row + 1))) : []
+}
+
+/** A text: one line up to 100 characters, otherwise four, as decided when the edit began. */
+export const TextField = ({ path, value }: TextProps) => {
+  const { editing, placeholders, english } = useContentForm()
+  const { frame, control } = useTextControl({ path, value })
+  const original = english && valueAt(english, path)
+  const [hasLines] = useState(() => [value, original, ...valuesLike(editing, path)].some(needsLines))
+  const shown = typeof original === "string" ? { ...control, lang: "es", placeholder: original } : control
+  return (
+    <FieldFrame
+      {...frame}
+      note={
+        frame.fault === undefined && (
+          <>
+            <PlaceholderNote text={value} placeholders={placeholders} />
+            {typeof original === "string" && <TranslationNote path={path} value={value} original={original} />}
+          </>
+        )
+      }
+    >
+      {hasLines ? <Textarea rows={TEXT_ROWS} {...shown} /> : <Input {...shown} />}
+    </FieldFrame>
+  )
+}
+
+/** An address to send visitors to; the site's own pages are suggested. */
+export const LinkField = (props: TextProps) => {
+  const { frame, control } = useTextControl(props)
+  const listId = `${control["data-field"]}-pages`
+  return (
+    <FieldFrame {...frame}>
+      <Input list={listId} inputMode="url" {...control} />
+      <datalist id={listId}>
+        {Object.values(paths).map((address) => (
+          <option key={address} value={address} />
+        ))}
+      </datalist>
+    </FieldFrame>
+  )
+}
+
+/** A day, or none. */
+export const DayField = (props: TextProps) => {
+  const { frame, control } = useTextControl(props)
+  return (
+    <FieldFrame {...frame}>
+      <Input type={props.value === "" || isDay(props.value) ? "date" : "text"} width="fit-content" {...control} />
+    </FieldFrame>
+  )
+}
+
+/** A picture of the media library, or none for the page's default picture. */
+export const PictureField = ({ path, value }: TextProps) => {
+  const { PictureControl } = useContentForm()
+  const { label, controlId, fault, change } = useContentField(path)
+  return (
+    // The control belongs to another feature: a fault leads to the frame around it.
+    <Box data-field={controlId} tabIndex={-1}>
+      <PictureControl label={label} value={value} onChange={change} isInvalid={fault !== undefined} />
+      {fault !== undefined && (
+        <Text color="fg.error" fontSize="xs" role="alert">
+          {fault}
+        </Text>
+      )}
+    </Box>
+  )
+}
+
+interface JsonProps {
+  path: Path
+  value: unknown
+  rows: number
+}
+
+/** A value as JSON text. While the text does not parse, the last valid value stays in effect. */
+export const JsonField = ({ path, value, rows }: JsonProps) => {
+  const { editing } = useContentForm()
+  const { key, label, controlId, text, faultsWithin, write, unwrite, leave } = useContentField(path)
+  const faults = faultsWithin.map(({ field, message }) =>
+    field === key ? message : `${keyPathInWords(field)}: ${message}`,
+  )
+  return (
+    <FieldFrame
+      label={label}
+      fault={faults.length > 0 ? faults.join(" ") : undefined}
+      note={
+        isUnparsed(editing, key) && (
+          <Flex as="span" wrap="wrap" columnGap="2">
+            Not valid JSON yet: the last valid value stays in effect.
+            <Button variant="plain" size="xs" height="auto" padding="0" textDecoration="underline" onClick={unwrite}>
+              Back to the last valid text
+            </Button>
+          </Flex>
+        )
+      }
+    >
+      <Textarea
+        data-field={controlId}
+        rows={rows}
+        fontFamily="mono"
+        fontSize="sm"
+        spellCheck={false}
+        background="bg"
+        value={text ?? JSON.stringify(value, null, 2)}
+        onBlur={leave}
+        onChange={({ currentTarget }) => write(currentTarget.value)}
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,84 @@
+import type { FieldError } from "@farelight/api/contract/api/errors.ts"
+import { TRANSLATED_FROM } from "@farelight/api/contract/content/sectionTranslation.ts"
+import { type ComponentType, createContext, type Dispatch, useContext } from "react"
+import { type Content, isWithin, keyInWords, type Path, pathKey, valueAt } from "../content.ts"
+import type { Editing, EditingAction } from "../editor/editing.ts"
+import type { Placeholder } from "./placeholders.tsx"
+
+/** How a picture is chosen. */
+export type PictureControl = ComponentType<{
+  label: string
+  /** The picture's address, or empty. */
+  value: string
+  onChange: (value: string) => void
+  isInvalid?: boolean
+}>
+
+interface ContentForm {
+  /** Prefixes the name of every control, so that a fault can lead to its field. */
+  id: string
+  editing: Editing
+  act: Dispatch<EditingAction>
+  /** The faults to show. */
+  faults: readonly FieldError[]
+  /** The facts that texts may name in braces; none where braces mean nothing. */
+  placeholders: readonly Placeholder[]
+  /** What the texts are translated from; undefined where English itself is edited. */
+  english?: Content | undefined
+  PictureControl: PictureControl
+}
+
+const ContentFormContext = createContext<ContentForm | null>(null)
+
+export const ContentFormProvider = ContentFormContext.Provider
+
+/** The form that a field belongs to. */
+export const useContentForm = () => {
+  const form = useContext(ContentFormContext)
+  if (!form) throw new Error("A content field needs a content form around it")
+  return form
+}
+
+/** A field's label: its key in upper case, underscores as spaces; that of a row ends with its number. */
+export const fieldLabel = (path: Path): string => {
+  const last = path.at(-1) ?? ""
+  if (typeof last === "number") return `${fieldLabel(path.slice(0, -1))} ${last + 1}`
+  return keyInWords(last).toUpperCase()
+}
+
+// In the control's attribute `data-field`.
+const controlIdOf = (formId: string, key: string) => `${formId}-${key}`
+
+/** What the form knows about one place. */
+export const useContentField = (path: Path) => {
+  const { id, act, faults, editing, english } = useContentForm()
+  const key = pathKey(path)
+  return {
+    key,
+    label: fieldLabel(path),
+    controlId: controlIdOf(id, key),
+    text: editing.texts[key],
+    /** What is wrong at the place itself. */
+    fault: faults.find(({ field }) => field === key)?.message,
+    /** What is wrong there or anywhere within. */
+    faultsWithin: faults.filter(({ field }) => isWithin(field, key)),
+    change: (value: unknown) => {
+      act({ type: "change", path, value })
+      // What is written now says what the English text says now.
+      if (english) act({ type: "change", path: [TRANSLATED_FROM, ...path], value: valueAt(english, path) })
+    },
+    write: (text: string) => act({ type: "write", path, text }),
+    unwrite: () => act({ type: "unwrite", path }),
+    leave: () => act({ type: "leave", path }),
+  }
+}
+
+/** Focuses the control that edits the place, or the nearest one around it. */
+export const focusField = (formId: string, key: string) => {
+  const steps = key.split(".")
+  for (let length = steps.length; length > 0; length -= 1) {
+    const id = controlIdOf(formId, steps.slice(0, length).join("."))
+    const control = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(id)}"]`)
+    if (control) return control.focus()
+  }
+}

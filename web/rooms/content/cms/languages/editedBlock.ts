@@ -1,0 +1,37 @@
+import { translatableField, translationGaps } from "@farelight/api/contract/content/sectionTranslation.ts"
+import type { CmsEditor_BlockFragment } from "../../../../graphql/generated.ts"
+import { type Content, contentOf } from "../content.ts"
+
+/** A block as it is edited. One in another language has beside it what it is translated from. */
+export interface EditedBlock extends CmsEditor_BlockFragment {
+  /** The English content that is live; undefined for the English block itself. */
+  english?: Content
+}
+
+/** The Spanish blocks, each with the English content of its section. */
+export const inSpanish = (
+  spanish: readonly CmsEditor_BlockFragment[],
+  english: readonly CmsEditor_BlockFragment[],
+): EditedBlock[] =>
+  spanish.flatMap((block) => {
+    const original = english.find(({ page, sectionId }) => page === block.page && sectionId === block.sectionId)
+    return original ? [{ ...block, english: contentOf(original.content) }] : []
+  })
+
+const texts = (count: number, one: string, more: string) => (count === 1 ? `1 text ${one}` : `${count} texts ${more}`)
+
+/** How many texts are not in Spanish yet, or were changed in English since, in words; null for none. */
+export const gapsInWords = ({ missing, outdated }: { missing: number; outdated: number }): string | null => {
+  const parts = [
+    missing > 0 && texts(missing, "is not yet in Spanish", "are not yet in Spanish"),
+    outdated > 0 &&
+      texts(outdated, "changed in English since it was translated", "changed in English since they were translated"),
+  ].filter(Boolean)
+  return parts.length > 0 ? `${parts.join(", ")}.` : null
+}
+
+/** What the live Spanish of a block lacks, by the texts' paths; nothing for a section without a language. */
+export const gapsOf = ({ page, sectionId, content, english }: EditedBlock) =>
+  english && translatableField(page, sectionId)
+    ? translationGaps({ page, sectionId }, english, contentOf(content))
+    : { missing: [], outdated: [] }

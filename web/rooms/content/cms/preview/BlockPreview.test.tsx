@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { readAdminToken } from "../../../../apollo/adminToken.ts"
+import { buildCmsBlock, buildMediaFile, heroContent } from "../../../../mock/builders.ts"
+import type { Behaviour } from "../../../../mock/createMockApi.ts"
+import { editBlock } from "../../../../testing/cmsEditor.ts"
+import { enter } from "../../../../testing/enter.ts"
+import { api } from "../../../../testing/mockApi.ts"
+
+// jsdom has no layout: without a width the preview would be hidden, as on a narrow screen.
+const layOut = (width: number) => jest.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(width)
+
+beforeEach(() => void layOut(700))
+
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+const hero = buildCmsBlock()
+const figures = buildCmsBlock({ id: 2, page: "global", sectionId: "figures", content: { cities: "12" } })
+
+const editHero = (preview: Behaviour = {}) => {
+  api.behave("Preview", preview)
+  return editBlock("hero", [hero, figures])
+}
+
+const pageIn = async (page: string) => {
+  const frame = await screen.findByTitle(`Preview of ${page}`)
+  return frame instanceof HTMLIFrameElement ? frame.contentDocument : null
+}
+
+const shownText = async (page: string) => (await pageIn(page))?.body.textContent ?? ""
+
+const expectShown = (text: string, page = "Home") =>
+  waitFor(async () => expect(await shownText(page)).toContain(`"title":"${text}"`))
+
+describe("the live preview", () => {
+  test("shows the page with what is typed, before it is saved, in a frame that runs no script", async () => {
+    const { user } = await editHero()
+    await expectShown("Old headline")
+    const text = (await pageIn("Home"))?.querySelector("pre")
+    await enter(user, screen.getByLabelText("TITLE"), " typed")
+    await expectShown("Old headline typed")
+    // Only the text was replaced in the loaded page: nothing flashes.
+    expect(text?.isConnected).toBe(true)
+    expect(screen.getByTitle("Preview of Home")).toHaveAttribute("sandbox", "allow-same-origin")
+    expect(api.asked("Preview").at(-1)).toMatchObject({
+      page: "home",
+      blocks: [{ page: "home", sectionId: "hero", content: { ...heroContent, title: "Old headline typed" } }],
+    })
+  })
+
+  test("is not asked for with each letter", async () => {
+    await editHero()
+    await expectShown("Old headline")
+    const asked = api.asked("Preview").length
+    // At once, as a slow machine would make pauses between the letters.
+    for (const value of ["N", "Ne", "New"]) fireEvent.change(screen.getByLabelText("TITLE"), { target: { value } })
+    await expectShown("New")
+    expect(api.asked("Preview")).toHaveLength(asked + 1)
+  })
+
+  test("shows what was typed last when an earlier response arrives late", async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const { user } = await editHero({ delay: held })
+    await waitFor(() => expect(api.asked("Preview")).toHaveLength(1))
+    api.behave("Preview")
+    await enter(user, screen.getByLabelText("TITLE"), " newer")
+    await expectShown("Old headline newer")
+    release()
+    await held
+    await expectShown("Old headline newer")
+  })
+
+  test("is asked for again once the alt text of a chosen picture is saved", async () => {
+    const picture = buildMediaFile({ id: 7 })
+    api.store.mediaFiles = [picture]
+    const withPicture = buildCmsBlock({ content: { ...heroContent, picture: "/api/cms/media/7" } })
+    const { user } = await editBlock("hero", [withPicture])
+    await expectShown("Old headline")
+    const asked = api.asked("Preview").length
+    await user.click(await screen.findByRole("button", { name: `Edit alt text of ${picture.filename}` }))
+    await user.type(screen.getByRole("textbox", { name: `Alt text of ${picture.filename}` }), " at dusk{Enter}")
+    await waitFor(() => expect(api.asked("Preview")).toHaveLength(asked + 1))
+    expect(picture.altText).toContain(" at dusk")
+  })
+
+  test("of a shared fact shows on the page that is chosen", async () => {
+    const { user } = await editBlock("figures", [hero, figures], "&page=global")
+    await screen.findByTitle("Preview of Home")
+    await user.selectOptions(screen.getByLabelText("Page to preview"), "Drivers")
+    expect(await screen.findByTitle("Preview of Drivers")).toBeInTheDocument()
+    await waitFor(() => expect(api.asked("Preview").at(-1)).toMatchObject({ page: "drivers" }))
+  })
+
+  test("says when it could not be loaded, and tries again", async () => {
+    const { user } = await editHero({ error: { code: "BAD_USER_INPUT" } })
+    await user.click(screen.getByRole("button", { name: "Preview" }))
+    const preview = within(await screen.findByRole("region", { name: "Preview" }))
+    expect(await preview.findByRole("alert")).toHaveTextContent("The preview could not be loaded.")
+    api.behave("Preview")
+    await user.click(preview.getByRole("button", { name: "Try again" }))
+    await expectShown("Old headline")
+    expect(preview.queryByRole("alert")).not.toBeInTheDocument()
+  })
+
+  test("leads to the login when the server refuses the token, and the draft stays", async () => {
+    await editHero({ error: { code: "UNAUTHENTICATED" } })
+    expect(await screen.findByRole("button", { name: "Login" })).toBeVisible()
+    expect(readAdminToken()).toBeNull()
+  })
+
+  test("asks for nothing while it is hidden", async () => {
+    layOut(0)
+    const { user } = await editHero()
+    jest.useFakeTimers({ advanceTimers: true })
+    await user.type(screen.getByLabelText("TITLE"), "!")
+    // Much longer than the operator must pause for it.
+    act(() => jest.advanceTimersByTime(5000))
+    await user.click(screen.getByRole("button", { name: "Save" }))
+    await screen.findByText("Content updated successfully!")
+    expect(api.asked("Preview")).toEqual([])
+  })
+
+  test("can be as wide as a phone", async () => {
+    const { user } = await editHero()
+    await user.click(screen.getByRole("button", { name: "Preview" }))
+    expect(await screen.findByTitle("Preview of Home")).toHaveStyle({ width: "1280px" })
+    await user.click(screen.getByRole("button", { name: "Phone" }))
+    expect(await screen.findByTitle("Preview of Home")).toHaveStyle({ width: "390px" })
+  })
+})

@@ -1,0 +1,110 @@
+import { Button } from "@chakra-ui/react/button"
+import { Flex } from "@chakra-ui/react/flex"
+import { NativeSelect } from "@chakra-ui/react/native-select"
+import { Text } from "@chakra-ui/react/text"
+import { isPageName, registry } from "@farelight/api/contract/content/registry.ts"
+import type { Locale } from "@farelight/api/contract/site/locale.ts"
+import { useRef, useState } from "react"
+import { PaneSwitch } from "../../../../parts/list/ToggleGroup.tsx"
+import type { Content } from "../content.ts"
+import { pageLabel } from "../pages.ts"
+import { PreviewFrame, useWidth } from "./PreviewFrame.tsx"
+import { usePreview } from "./usePreview.ts"
+
+const widths = { Phone: 390, Desktop: 1280 }
+const widthNames = ["Phone", "Desktop"] as const
+
+// A small screen would shrink the page of a large one to a thumbnail.
+const initialWidth = () => (window.innerWidth < 2 * widths.Phone ? "Phone" : "Desktop")
+
+const pages = Object.keys(registry).filter(isPageName)
+
+interface Props {
+  page: string
+  sectionId: string
+  content: Content
+  /** The language of the content and of the page, English unless it says so. */
+  locale?: Locale | undefined
+}
+
+/** The public page with the draft in it, as visitors would see it. */
+export const BlockPreview = ({ page, sectionId, content, locale }: Props) => {
+  const [shownPage, setShownPage] = useState<string>(isPageName(page) ? page : "home")
+  const [width, setWidth] = useState<(typeof widthNames)[number]>(initialWidth)
+  const frame = useRef<HTMLDivElement>(null)
+  // On a narrow screen the form shows instead.
+  const isShown = useWidth(frame) > 0
+  const { html, hasFailed, retry } = usePreview({
+    page: shownPage,
+    draft: { page, sectionId, content, ...(locale && { locale }) },
+    isShown,
+  })
+  return (
+    <Flex
+      as="section"
+      ref={frame}
+      aria-label="Preview"
+      direction="column"
+      height="full"
+      borderWidth="1px"
+      borderRadius="l2"
+      overflow="hidden"
+    >
+      <Flex align="center" wrap="wrap" gap="2" padding="2" borderBottomWidth="1px">
+        {page === "global" ? (
+          <NativeSelect.Root size="xs" width="auto">
+            <NativeSelect.Field
+              aria-label="Page to preview"
+              background="bg"
+              borderColor="border.emphasized"
+              value={shownPage}
+              onChange={({ currentTarget }) => setShownPage(currentTarget.value)}
+            >
+              {pages.map((name) => (
+                <option key={name} value={name}>
+                  {pageLabel(name)}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        ) : (
+          <Text fontSize="sm" fontWeight="medium" paddingInlineStart="1">
+            {pageLabel(shownPage)}
+          </Text>
+        )}
+        <PaneSwitch
+          label="Width of the preview"
+          panes={widthNames}
+          shown={width}
+          show={setWidth}
+          marginInlineStart="auto"
+        />
+      </Flex>
+      {hasFailed && (
+        <Flex role="alert" align="center" gap="3" wrap="wrap" padding="2" background="red.subtle" color="red.fg">
+          <Text fontSize="sm">The preview could not be loaded.</Text>
+          <Button size="xs" variant="outline" onClick={retry}>
+            Try again
+          </Button>
+        </Flex>
+      )}
+      {html === undefined ? (
+        !hasFailed && (
+          <Text role="status" color="fg.muted" fontSize="sm" padding="6">
+            Loading the preview...
+          </Text>
+        )
+      ) : (
+        <PreviewFrame
+          // Another page starts at its own section.
+          key={`${shownPage} ${width}`}
+          title={`Preview of ${pageLabel(shownPage)}`}
+          html={html}
+          viewportWidth={widths[width]}
+          sectionId={sectionId}
+        />
+      )}
+    </Flex>
+  )
+}

@@ -1,0 +1,69 @@
+import type { FieldError } from "@farelight/api/contract/api/errors.ts"
+import { messages } from "@farelight/api/contract/api/messages.ts"
+import { contentTooLarge, isTooLarge } from "@farelight/api/contract/content/fields.ts"
+import { toast } from "sonner"
+import { errorCode, serverError } from "../../../apollo/errors.ts"
+import { useUpdateCmsBlockMutation } from "../../../graphql/generated.ts"
+import type { Content } from "./content.ts"
+
+/** The result of a save. */
+export type SaveOutcome =
+  | { outcome: "saved" }
+  /** Somebody else saved first. */
+  | { outcome: "conflict" }
+  /** Values would break the page; their places are as `contentFaults` names them. */
+  | { outcome: "refused"; faults: readonly FieldError[] }
+  | { outcome: "failed" }
+
+const isFieldError = (value: unknown): value is FieldError =>
+  typeof value === "object" && value !== null && "field" in value && "message" in value
+
+const CONTENT = /^content\./
+
+/** The refused places of the content, without the name of the mutation's argument. */
+const faultsIn = (error: unknown): FieldError[] => {
+  const fields: unknown = serverError(error)?.extensions?.fields
+  return (Array.isArray(fields) ? fields : [])
+    .filter(isFieldError)
+    .filter(({ field }) => CONTENT.test(field))
+    .map(({ field, message }) => ({ field: field.replace(CONTENT, ""), message }))
+}
+
+/** Saves or publishes content of a block, and shows the operator whether it worked. */
+export const savingContent = async (
+  content: Content,
+  work: () => Promise<unknown>,
+  { success = messages.contentUpdated, description }: { success?: string; description?: string | undefined } = {},
+): Promise<SaveOutcome> => {
+  if (isTooLarge(content)) {
+    // The server may refuse to read that much at all, without a reason that could be shown.
+    toast.error(messages.contentUpdateFailed, { description: contentTooLarge })
+    return { outcome: "failed" }
+  }
+  try {
+    await work()
+    toast.success(success, { description })
+    return { outcome: "saved" }
+  } catch (error) {
+    toast.error(messages.contentUpdateFailed, { description: serverError(error)?.message })
+    if (errorCode(error) === "CONFLICT") return { outcome: "conflict" }
+    const faults = faultsIn(error)
+    return faults.length > 0 ? { outcome: "refused", faults } : { outcome: "failed" }
+  }
+}
+
+interface Save {
+  id: string
+  content: Content
+  expectedVersion: number
+  /** What to add to the message of a successful save. */
+  description?: string
+}
+
+/** Makes content live at once, without a draft. */
+export const useSaveBlock = () => {
+  const [update, { loading }] = useUpdateCmsBlockMutation({ refetchQueries: ["CmsEditor"] })
+  const save = ({ description, ...variables }: Save) =>
+    savingContent(variables.content, () => update({ variables }), { description })
+  return { save, isSaving: loading }
+}

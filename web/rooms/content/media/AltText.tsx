@@ -1,0 +1,121 @@
+import { Badge } from "@chakra-ui/react/badge"
+import { Button } from "@chakra-ui/react/button"
+import { Field } from "@chakra-ui/react/field"
+import { Flex } from "@chakra-ui/react/flex"
+import { Text } from "@chakra-ui/react/text"
+import { Textarea } from "@chakra-ui/react/textarea"
+import { useId, useRef, useState } from "react"
+import { serverError } from "../../../apollo/errors.ts"
+import { useUpdateMediaMutation } from "../../../graphql/generated.ts"
+import { usePermissions } from "../../accounts/account/permissions.ts"
+import { notePictureChange } from "./mediaCache.ts"
+
+interface Props {
+  file: { id: string; filename: string; altText: string }
+}
+
+/** A picture's alt text, or a badge that it has none; either can be edited in place. */
+export const AltText = ({ file }: Props) => {
+  const { viewerCanEditMedia } = usePermissions()
+  const [isEditing, setIsEditing] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+
+  const close = () => {
+    setIsEditing(false)
+    // The focused field is gone.
+    requestAnimationFrame(() => opener.current?.focus())
+  }
+
+  if (isEditing) return <AltTextField file={file} saved={close} cancel={close} />
+  return (
+    <Flex gap="2" align="center" justify="space-between" minHeight="8">
+      {file.altText ? (
+        <Text fontSize="sm" color="fg.muted" lineClamp="2" overflowWrap="anywhere" title={file.altText}>
+          {file.altText}
+        </Text>
+      ) : (
+        <Badge colorPalette="yellow" variant="surface">
+          No alt text
+        </Badge>
+      )}
+      {viewerCanEditMedia && (
+        <Button
+          ref={opener}
+          variant="plain"
+          size="xs"
+          paddingX="1"
+          textDecoration="underline"
+          aria-label={`${file.altText ? "Edit" : "Add"} alt text of ${file.filename}`}
+          onClick={() => setIsEditing(true)}
+        >
+          {file.altText ? "Edit" : "Add"}
+        </Button>
+      )}
+    </Flex>
+  )
+}
+
+interface FieldProps extends Props {
+  saved: () => void
+  cancel: () => void
+  /** The field appears without the operator having asked for it: then it must not take the focus. */
+  isUnasked?: boolean
+}
+
+/** Edits a picture's alt text. It is not a form, as it may appear inside one. */
+export const AltTextField = ({ file, saved, cancel, isUnasked = false }: FieldProps) => {
+  const [text, setText] = useState(file.altText)
+  const [update, { client, loading, error, reset }] = useUpdateMediaMutation()
+  const hintId = useId()
+
+  const save = async () => {
+    if (loading) return
+    // The GraphQL client logs a failure to the console; the field shows it.
+    const { data } = await update({ variables: { id: file.id, altText: text.trim() } }).catch(() => ({ data: null }))
+    if (!data) return
+    notePictureChange(client)
+    saved()
+  }
+
+  return (
+    <Field.Root invalid={error !== undefined} gap="1.5">
+      <Field.Label fontSize="sm">
+        Alt text<Field.Label srOnly>{` of ${file.filename}`}</Field.Label>
+      </Field.Label>
+      <Textarea
+        size="sm"
+        rows={isUnasked ? 1 : 2}
+        maxLength={255}
+        autoFocus={!isUnasked}
+        aria-describedby={hintId}
+        background="bg"
+        value={text}
+        onChange={({ currentTarget }) => {
+          if (error) reset()
+          setText(currentTarget.value)
+        }}
+        onKeyDown={(event) => {
+          if (event.key === "Escape") {
+            // A dialog around the field would close as well.
+            event.stopPropagation()
+            cancel()
+          }
+          if (event.key === "Enter") {
+            event.preventDefault()
+            void save()
+          }
+        }}
+      />
+      <Field.HelperText id={hintId}>What the picture shows, for those who do not see it</Field.HelperText>
+      <Field.ErrorText>{serverError(error)?.message ?? "The text could not be saved. Try again."}</Field.ErrorText>
+      <Flex gap="2">
+        <Button size="xs" colorPalette="brand" aria-disabled={loading} onClick={save}>
+          Save
+        </Button>
+        <Button size="xs" variant="outline" onClick={cancel}>
+          {isUnasked ? "Later" : "Cancel"}
+        </Button>
+      </Flex>
+    </Field.Root>
+  )
+}

@@ -1,0 +1,86 @@
+import { Button } from "@chakra-ui/react/button"
+import { Stack } from "@chakra-ui/react/stack"
+import { Text } from "@chakra-ui/react/text"
+import { useState } from "react"
+import { toast } from "sonner"
+import { failureText } from "../../../../apollo/errors.ts"
+import { type MediaFile_FileFragment, useSetFocalPointMutation } from "../../../../graphql/generated.ts"
+import { ModalDialog } from "../../../../parts/ModalDialog.tsx"
+import { AltText } from "../AltText.tsx"
+import { MediaUses } from "../MediaUses.tsx"
+import { notePictureChange } from "../mediaCache.ts"
+import { formatSize } from "../mediaFacts.ts"
+import { FilePickerButton } from "../upload/FilePickerButton.tsx"
+import { CENTER, FocalPointField } from "./FocalPointField.tsx"
+import { ReplaceMedia } from "./ReplaceMedia.tsx"
+
+interface Props {
+  file: MediaFile_FileFragment
+  close: () => void
+}
+
+/** What can be changed about a picture: its focal point, its alt text, and the picture itself. */
+export const MediaDetails = ({ file, close }: Props) => {
+  const [chosen, setChosen] = useState<File>()
+  const [moved, setMoved] = useState(file.focalPoint ?? CENTER)
+  const [save, { client, loading }] = useSetFocalPointMutation({
+    onError: (error) => toast.error("Failed to save the focal point", { description: failureText(error) }),
+  })
+
+  if (chosen) return <ReplaceMedia file={file} chosen={chosen} close={close} keep={() => setChosen(undefined)} />
+
+  const isCenter = moved.x === CENTER.x && moved.y === CENTER.y
+  const saved = file.focalPoint ?? CENTER
+  const isChanged = moved.x !== saved.x || moved.y !== saved.y
+
+  const confirm = async () => {
+    if (loading) return
+    if (!isChanged) return close()
+    const focalPoint = isCenter ? null : { x: moved.x, y: moved.y }
+    const isSaved = await save({ variables: { id: file.id, focalPoint } }).then(
+      () => true,
+      () => false,
+    )
+    if (!isSaved) return
+    notePictureChange(client)
+    toast.success("The focal point is saved", { description: file.filename })
+    close()
+  }
+
+  return (
+    <ModalDialog
+      title={`Edit ${file.filename}`}
+      size="xl"
+      close={close}
+      actions={
+        <>
+          <Button variant="outline" onClick={close}>
+            Cancel
+          </Button>
+          <Button colorPalette="brand" aria-busy={loading} onClick={confirm}>
+            {loading ? "Saving..." : "Save"}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="4">
+        <Text color="fg.muted" fontSize="sm">
+          Click or drag on what must stay in view where a page crops the picture. The arrow keys move the cross, with
+          Shift in larger steps.
+        </Text>
+        <FocalPointField file={file} point={moved} move={setMoved} />
+        <Button variant="outline" size="sm" alignSelf="start" disabled={isCenter} onClick={() => setMoved(CENTER)}>
+          Reset to center
+        </Button>
+        <Stack gap="1.5" borderTopWidth="1px" paddingTop="4">
+          <AltText file={file} />
+          <MediaUses uses={file.uses} />
+          <Text fontSize="sm" color="fg.muted">
+            {formatSize(file.size)} · {`${file.width} × ${file.height}`}
+          </Text>
+          <FilePickerButton label="Replace picture" size="sm" alignSelf="start" pick={([first]) => setChosen(first)} />
+        </Stack>
+      </Stack>
+    </ModalDialog>
+  )
+}

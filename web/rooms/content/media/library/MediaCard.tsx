@@ -1,0 +1,129 @@
+import { Badge } from "@chakra-ui/react/badge"
+import { Box } from "@chakra-ui/react/box"
+import { Button } from "@chakra-ui/react/button"
+import { Flex } from "@chakra-ui/react/flex"
+import { Link } from "@chakra-ui/react/link"
+import { Stack } from "@chakra-ui/react/stack"
+import { Text } from "@chakra-ui/react/text"
+import { originalAddress } from "@farelight/api/contract/site/media.ts"
+import { useRef } from "react"
+import { toast } from "sonner"
+import { downloadFile } from "../../../../apollo/downloadFile.ts"
+import type { MediaFile_FileFragment } from "../../../../graphql/generated.ts"
+import { usePermissions } from "../../../accounts/account/permissions.ts"
+import { CardAltText } from "../CardAltText.tsx"
+import { MediaThumbnail } from "../MediaThumbnail.tsx"
+import { MediaUses } from "../MediaUses.tsx"
+import { formatSize } from "../mediaFacts.ts"
+import { CopyAddress } from "./CopyAddress.tsx"
+
+interface Props {
+  file: MediaFile_FileFragment
+  edit: () => void
+  askToDelete: () => void
+}
+
+// On demand, a long name covers what is below it, so that nothing moves.
+const wholeName = { whiteSpace: "normal", zIndex: "1", background: "bg", boxShadow: "md", borderRadius: "l1" } as const
+
+/** Downloads a picture as it was uploaded, camera metadata included, which the public address leaves out. */
+const DownloadOriginal = ({ file: { id, filename } }: { file: MediaFile_FileFragment }) => {
+  const isRunning = useRef(false)
+
+  const download = async () => {
+    if (isRunning.current) return
+    isRunning.current = true
+    try {
+      await downloadFile({ address: originalAddress(id), fileName: () => filename })
+    } catch (error) {
+      console.error("The original could not be downloaded:", error)
+      toast.error("Failed to download file")
+    } finally {
+      isRunning.current = false
+    }
+  }
+
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      flex="1 0 auto"
+      paddingX="2"
+      aria-label={`Download original of ${filename}`}
+      onClick={download}
+    >
+      Download
+    </Button>
+  )
+}
+
+/** A picture of the library and what can be done with it. */
+export const MediaCard = ({ file, edit, askToDelete }: Props) => (
+  <Stack as="article" aria-label={file.filename} gap="0" borderWidth="1px" borderRadius="l3" background="bg">
+    <Box position="relative" borderTopRadius="l3" overflow="hidden" borderBottomWidth="1px">
+      <MediaThumbnail file={file} />
+      {file.isAnimated && (
+        <Badge position="absolute" top="2" insetInlineEnd="2" variant="solid" colorPalette="night">
+          Animated
+        </Badge>
+      )}
+    </Box>
+    <Stack flex="1" gap="1.5" padding={{ base: "2.5", md: "3" }}>
+      <Box position="relative" height="6">
+        <Link
+          href={file.url}
+          target="_blank"
+          title={file.filename}
+          position="absolute"
+          top="0"
+          insetX="0"
+          display="block"
+          color="fg"
+          fontWeight="semibold"
+          overflow="hidden"
+          overflowWrap="anywhere"
+          textOverflow="ellipsis"
+          whiteSpace="nowrap"
+          _hover={wholeName}
+          _focusVisible={wholeName}
+        >
+          {file.filename}
+        </Link>
+      </Box>
+      <Text fontSize="sm" color="fg.muted">
+        {formatSize(file.size)} · {`${file.width} × ${file.height}`}
+      </Text>
+      <CardAltText file={file} />
+      <MediaUses uses={file.uses} />
+      <Flex gap="2" wrap="wrap" marginTop="auto" paddingTop="1">
+        <CopyAddress file={file} />
+        <DownloadOriginal file={file} />
+        {usePermissions().viewerCanEditMedia && (
+          <>
+            <Button
+              variant="outline"
+              size="sm"
+              flex="1 0 auto"
+              paddingX="2"
+              aria-label={`Edit ${file.filename}`}
+              onClick={edit}
+            >
+              Edit
+            </Button>
+            <Button
+              variant="outline"
+              size="sm"
+              flex="1 0 auto"
+              paddingX="2"
+              color="fg.error"
+              aria-label={`Delete ${file.filename}`}
+              onClick={askToDelete}
+            >
+              Delete
+            </Button>
+          </>
+        )}
+      </Flex>
+    </Stack>
+  </Stack>
+)

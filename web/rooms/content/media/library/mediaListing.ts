@@ -1,0 +1,75 @@
+import { mediaFileOrderFields } from "@farelight/api/contract/site/media.ts"
+import type { MediaFileOrderField } from "../../../../graphql/generated.ts"
+import {
+  type ListOrder,
+  type ListPlace,
+  readOrder,
+  readPlace,
+  useListAddress,
+  writeAddress,
+} from "../../../../parts/list/listAddress.ts"
+
+/** What narrows the list of pictures. An empty value does not. */
+export interface MediaFilter {
+  search: string
+  lacksAltText: boolean
+  isUnused: boolean
+}
+
+/** The part of the library that the address names, so that it can be bookmarked and shared. */
+export interface MediaView extends ListPlace {
+  filter: MediaFilter
+  /** Null for the newest picture first. */
+  order: ListOrder<MediaFileOrderField> | null
+}
+
+/** How many pictures a page has: full rows of two, three and four. */
+export const PAGE_SIZE = 24
+
+const emptyFilter: MediaFilter = { search: "", lacksAltText: false, isUnused: false }
+
+const orderFields = Object.keys(mediaFileOrderFields) as MediaFileOrderField[]
+
+const read = (address: URLSearchParams): MediaView => ({
+  filter: {
+    search: address.get("search") ?? "",
+    lacksAltText: address.get("alt") === "missing",
+    isUnused: address.get("used") === "nowhere",
+  },
+  order: readOrder(address, orderFields),
+  ...readPlace(address),
+})
+
+const write = ({ filter, ...rest }: MediaView) =>
+  writeAddress(
+    { search: filter.search, alt: filter.lacksAltText ? "missing" : "", used: filter.isUnused ? "nowhere" : "" },
+    rest,
+  )
+
+export const isEmptyFilter = ({ search, lacksAltText, isUnused }: MediaFilter) =>
+  search === "" && !lacksAltText && !isUnused
+
+/** The variables of the query for a page of the library. */
+export const listVariables = ({ filter: { search, lacksAltText, isUnused }, order, after }: MediaView) => ({
+  first: PAGE_SIZE,
+  after,
+  filter: { ...(search && { search }), ...(lacksAltText && { lacksAltText }), ...(isUnused && { isUnused }) },
+  orderBy: order,
+  ...(isUnused && { withSize: true }),
+})
+
+/** The part of the library that the address names, and the ways to other parts. */
+export const useMediaListing = () => {
+  const { view, showFirst, goToNext, goToPrevious } = useListAddress({ tab: "media", read, write })
+  return {
+    view,
+    narrow: (change: Partial<MediaFilter>, step?: { replace: boolean }) =>
+      showFirst({ filter: { ...view.filter, ...change } }, step),
+    clearFilter: () => showFirst({ filter: emptyFilter }),
+    sort: (order: MediaView["order"]) => showFirst({ order }),
+    goToNext,
+    goToPrevious,
+  }
+}
+
+export type MediaListing = ReturnType<typeof useMediaListing>

@@ -1,0 +1,37 @@
+import { Button, type ButtonProps } from "@chakra-ui/react/button"
+import { chakra } from "@chakra-ui/react/styled-system"
+import { mediaTypes } from "@farelight/api/contract/site/media.ts"
+import { useRef } from "react"
+
+interface Props extends Pick<ButtonProps, "size" | "alignSelf"> {
+  label: string
+  isMultiple?: boolean
+  isDisabled?: boolean
+  pick: (files: File[]) => void
+}
+
+/** A button that lets the operator pick pictures from this machine. */
+export const FilePickerButton = ({ label, isMultiple = false, isDisabled = false, pick, ...look }: Props) => {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <chakra.input
+        ref={input}
+        type="file"
+        aria-label={label}
+        accept={Object.keys(mediaTypes).join()}
+        multiple={isMultiple}
+        disabled={isDisabled}
+        display="none"
+        onChange={({ currentTarget }) => {
+          pick([...(currentTarget.files ?? [])])
+          // The same file may be picked again, once it has been fixed.
+          currentTarget.value = ""
+        }}
+      />
+      <Button variant="outline" disabled={isDisabled} onClick={() => input.current?.click()} {...look}>
+        {label}
+      </Button>
+    </>
+  )
+}

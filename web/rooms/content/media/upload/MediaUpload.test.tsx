@@ -1,0 +1,237 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { storeAdminToken } from "../../../../apollo/adminToken.ts"
+import { buildMediaFile } from "../../../../mock/builders.ts"
+import { MOCK_TOKEN } from "../../../../mock/store.ts"
+import { droppedFiles } from "../../../../testing/droppedFiles.ts"
+import { api } from "../../../../testing/mockApi.ts"
+import { renderDashboard } from "../../../../testing/renderDashboard.tsx"
+
+const consoleError = jest.spyOn(console, "error")
+
+beforeEach(() => {
+  storeAdminToken(MOCK_TOKEN)
+  consoleError.mockImplementation(() => {})
+})
+
+afterEach(() => {
+  consoleError.mockReset()
+})
+
+const picture = (name: string, content = `bytes of ${name}`) => new File([content], name, { type: "image/png" })
+
+/** A file that claims this size. */
+const sized = (name: string, size: number) => Object.defineProperty(picture(name), "size", { value: size })
+
+const open = async () => {
+  const { user } = renderDashboard("/adminpage/dashboard?tab=media")
+  await screen.findByText("No media files yet. Upload your first image above.")
+  return { user, picker: screen.getByLabelText("Upload images") }
+}
+
+/** The names of the files that were sent, in order. */
+const sent = () => api.asked("UploadMedia").map(({ file }) => (file instanceof File ? file.name : null))
+
+const wouldAsk = () => fireEvent(window, new Event("beforeunload", { cancelable: true })) === false
+
+describe("an upload", () => {
+  test("is sent as the multipart specification says, as the admin, and the list reloads", async () => {
+    const { user, picker } = await open()
+    await user.upload(picker, picture("one.png"))
+    expect(await screen.findByText("File uploaded successfully!")).toBeVisible()
+    expect(await screen.findByRole("article", { name: "one.png" })).toBeVisible()
+    const [file] = api.store.mediaFiles
+    expect(await api.store.pictures.get(file?.contentHash ?? "")?.text()).toBe("bytes of one.png")
+    const [request] = api.requests("UploadMedia")
+    expect(request?.headers.get("authorization")).toBe(`Bearer ${MOCK_TOKEN}`)
+    expect(request?.headers.get("apollo-require-preflight")).toBe("true")
+  })
+
+  test("disables the picker, says so, and asks before the page closes", async () => {
+    api.behave("UploadMedia", { delay: "infinite" })
+    const { user, picker } = await open()
+    expect(wouldAsk()).toBe(false)
+    await user.upload(picker, picture("one.png"))
+    expect(await screen.findByText("Uploading...")).toBeVisible()
+    expect(picker).toBeDisabled()
+    expect(screen.getByRole("button", { name: "Upload images" })).toBeDisabled()
+    expect(screen.getByRole("progressbar", { name: "Upload of one.png" })).toBeVisible()
+    expect(wouldAsk()).toBe(true)
+
+    await user.click(screen.getByRole("button", { name: "Cancel one.png" }))
+    await waitFor(() => expect(screen.queryByText("Uploading...")).not.toBeInTheDocument())
+    expect(screen.queryByText("one.png")).not.toBeInTheDocument()
+    expect(picker).toBeEnabled()
+    expect(wouldAsk()).toBe(false)
+    expect(consoleError).not.toHaveBeenCalled()
+  })
+
+  test("leaves the list when it is done, and the picture's card asks for the alt text", async () => {
+    const { user, picker } = await open()
+    await user.upload(picker, picture("one.png"))
+    const card = await screen.findByRole("article", { name: "one.png" })
+    expect(screen.queryByRole("list", { name: "Uploads" })).not.toBeInTheDocument()
+    await user.type(await within(card).findByRole("textbox", { name: "Alt text of one.png" }), "A bridge{Enter}")
+    expect(await within(card).findByText("A bridge")).toBeVisible()
+    expect(api.asked("UpdateMedia")).toEqual([{ id: "1", altText: "A bridge" }])
+  })
+
+  test("of several pictures has their alt texts typed one after the other, or later", async () => {
+    const { user, picker } = await open()
+    const names = ["three.png", "two.png", "one.png"]
+    await user.upload(
+      picker,
+      names.toReversed().map((name) => picture(name)),
+    )
+    await screen.findByRole("textbox", { name: "Alt text of three.png" })
+    await user.click(screen.getByRole("textbox", { name: "Alt text of three.png" }))
+    await user.keyboard("Third{Enter}")
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "Alt text of two.png" })).toHaveFocus())
+    await user.click(screen.getAllByRole("button", { name: "Later" })[0] ?? picker)
+    await user.type(screen.getByRole("textbox", { name: "Alt text of one.png" }), "First{Enter}")
+    await waitFor(() => expect(screen.queryByRole("textbox", { name: /^Alt text of/ })).not.toBeInTheDocument())
+    expect(screen.getByRole("button", { name: "Add alt text of two.png" })).toBeVisible()
+    expect(api.store.mediaFiles.map(({ altText }) => altText)).toEqual(["First", "", "Third"])
+  })
+
+  test("of a picture that the library already has says so", async () => {
+    const known = buildMediaFile({ filename: "bridge.png" })
+    api.answerBy({ Mutation: { uploadMedia: () => ({ isDuplicate: true, mediaFile: known }) } })
+    const { user, picker } = await open()
+    await user.upload(picker, picture("one.png"))
+    expect(await screen.findByText("The library already had one.png, as bridge.png.")).toBeVisible()
+    expect(screen.queryByText("File uploaded successfully!")).not.toBeInTheDocument()
+  })
+
+  test("that fails stays in the list for a retry, and the next one continues", async () => {
+    api.behave("UploadMedia", { isUnreachable: true })
+    const { user, picker } = await open()
+    await user.upload(picker, [picture("one.png"), picture("two.png")])
+    await waitFor(() => expect(screen.getByText("Failed to upload file")).toBeVisible())
+    expect(await screen.findAllByText(/The connection was lost/)).toHaveLength(2)
+    expect(consoleError).toHaveBeenCalled()
+    api.behave("UploadMedia")
+    await user.click(screen.getByRole("button", { name: "Retry one.png" }))
+    expect(await screen.findByText("File uploaded successfully!")).toBeVisible()
+    expect(sent()).toEqual(["one.png", "two.png", "one.png"])
+    expect(screen.getByRole("button", { name: "Retry two.png" })).toBeVisible()
+  })
+
+  test("that the server refuses shows the reason, and offers no retry", async () => {
+    const message = "This picture cannot be read whole."
+    api.behave("UploadMedia", { error: { code: "BAD_USER_INPUT", fields: [{ field: "file", message }] } })
+    const { user, picker } = await open()
+    await user.upload(picker, picture("one.png"))
+    expect(await screen.findByText(new RegExp(message))).toBeVisible()
+    await waitFor(() => expect(screen.getByText("Failed to upload file")).toBeVisible())
+    expect(screen.queryByRole("button", { name: "Retry one.png" })).not.toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "Dismiss one.png" }))
+    expect(screen.queryByRole("list", { name: "Uploads" })).not.toBeInTheDocument()
+  })
+
+  test("continues while another tab is open", async () => {
+    api.behave("UploadMedia", { delay: 300 })
+    const { user, picker } = await open()
+    await user.upload(picker, picture("one.png"))
+    await user.click(screen.getByRole("tab", { name: "Driver Applications" }))
+    expect(await screen.findByText("File uploaded successfully!")).toBeVisible()
+    await user.click(screen.getByRole("tab", { name: "Media Library" }))
+    expect(await screen.findByRole("article", { name: "one.png" })).toBeVisible()
+  })
+})
+
+describe("the end of the session", () => {
+  const signInAgain = () => {
+    api.store.tokens.add("another-token")
+    return act(() => storeAdminToken("another-token"))
+  }
+
+  test("preserves unfinished uploads for the next session", async () => {
+    const { user, picker } = await open()
+    api.state = "unauthorised"
+    await user.upload(picker, [picture("one.png"), picture("two.png")])
+    expect(await screen.findByRole("heading", { name: "Admin login" })).toBeVisible()
+    expect(wouldAsk()).toBe(true)
+    api.state = "normal"
+    signInAgain()
+    await waitFor(() => expect(api.store.mediaFiles.map(({ filename }) => filename)).toEqual(["one.png", "two.png"]))
+    for (const { headers } of api.requests("UploadMedia").slice(-2)) {
+      expect(headers.get("authorization")).toBe("Bearer another-token")
+    }
+    await waitFor(() => expect(wouldAsk()).toBe(false))
+    expect(screen.queryByText("Failed to upload file")).not.toBeInTheDocument()
+  })
+
+  test("by logging out asks first, and discards them", async () => {
+    api.behave("UploadMedia", { delay: "infinite" })
+    const { user, picker } = await open()
+    await user.upload(picker, [picture("one.png"), picture("two.png")])
+    await waitFor(() => expect(sent()).toEqual(["one.png"]))
+    await user.click(screen.getByRole("button", { name: "Logout" }))
+    expect(await screen.findByText("Pictures that are still on their way to the library are given up.")).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Stay" }))
+    expect(wouldAsk()).toBe(true)
+    await user.click(screen.getByRole("button", { name: "Logout" }))
+    await user.click(await screen.findByRole("button", { name: "Log out" }))
+    expect(await screen.findByRole("heading", { name: "Admin login" })).toBeVisible()
+    await waitFor(() => expect(wouldAsk()).toBe(false))
+    signInAgain()
+    expect(await screen.findByRole("button", { name: "Upload images" })).toBeEnabled()
+    expect(screen.queryByRole("list", { name: "Uploads" })).not.toBeInTheDocument()
+    expect(sent()).toEqual(["one.png"])
+  })
+})
+
+describe("unacceptable files", () => {
+  test("are refused by their size before anything is sent, and the others continue", async () => {
+    const { user, picker } = await open()
+    await user.upload(picker, [sized("huge.png", 10_485_761), sized("just.png", 10_485_760)])
+    await waitFor(() => expect(screen.getByText("File size must be less than 10MB")).toBeVisible())
+    expect(await screen.findByText("File uploaded successfully!")).toBeVisible()
+    expect(sent()).toEqual(["just.png"])
+  })
+
+  test("get the reason for their refusal", async () => {
+    const { picker } = await open()
+    const document = new File(["%PDF"], "rates.pdf", { type: "application/pdf" })
+    // The browser's picker lets the operator choose other types, too.
+    fireEvent.change(picker, { target: { files: [document, new File([], "empty.png", { type: "image/png" })] } })
+    expect(await screen.findAllByText(/Only JPG, PNG, GIF and WebP pictures are accepted/)).not.toHaveLength(0)
+    expect(screen.getAllByText(/This file is empty/)).not.toHaveLength(0)
+  })
+})
+
+describe("dropping files", () => {
+  test("shows where, and uploads them", async () => {
+    await open()
+    const empty = screen.getByText("No media files yet. Upload your first image above.")
+    const files = droppedFiles([picture("one.png"), picture("two.png")])
+    fireEvent.dragEnter(empty, files)
+    expect(screen.getByText("Drop images to upload them")).toBeVisible()
+    fireEvent.dragLeave(empty, files)
+    expect(screen.queryByText("Drop images to upload them")).not.toBeInTheDocument()
+    fireEvent.dragEnter(empty, files)
+    fireEvent.drop(empty, files)
+    expect(screen.queryByText("Drop images to upload them")).not.toBeInTheDocument()
+    await waitFor(() => expect(sent()).toEqual(["one.png", "two.png"]))
+  })
+
+  test.each(["media", "cms", "drivers"])("outside the drop zone does not leave the page (%s)", async (tab) => {
+    renderDashboard(`/adminpage/dashboard?tab=${tab}`)
+    await screen.findByRole("tab", { name: "Driver Applications" })
+    const files = droppedFiles([picture("one.png")])
+    expect(fireEvent.dragOver(document.body, files)).toBe(false)
+    expect(fireEvent.drop(document.body, files)).toBe(false)
+    expect(files.dataTransfer.dropEffect).toBe("none")
+  })
+
+  test("on a dialog about a picture uploads nothing", async () => {
+    api.store.mediaFiles = [buildMediaFile()]
+    const { user } = renderDashboard("/adminpage/dashboard?tab=media")
+    await user.click(await screen.findByRole("button", { name: /^Delete/ }))
+    const question = await screen.findByRole("alertdialog")
+    expect(fireEvent.drop(question, droppedFiles([picture("one.png")]))).toBe(false)
+    expect(screen.queryByRole("list", { name: "Uploads" })).not.toBeInTheDocument()
+    expect(sent()).toEqual([])
+  })
+})

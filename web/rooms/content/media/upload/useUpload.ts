@@ -1,0 +1,26 @@
+import { useApolloClient } from "@apollo/client/react"
+import { useEffect, useRef } from "react"
+import type { MediaFile_FileFragment } from "../../../../graphql/generated.ts"
+import { useStore } from "../../../../parts/browser/store.ts"
+import { uploadQueueOf } from "./uploadQueue.ts"
+
+/** The dashboard's upload queue and its current uploads. */
+export const useUploadQueue = () => {
+  const queue = uploadQueueOf(useApolloClient())
+  return { queue, uploads: useStore(queue) }
+}
+
+/** A function that uploads files. `onStored` gets each stored one, for as long as the component is mounted. */
+export const useUpload = (onStored?: (file: MediaFile_FileFragment) => void) => {
+  const { queue } = useUploadQueue()
+  const latestOnStored = useRef(onStored)
+
+  useEffect(() => {
+    latestOnStored.current = onStored
+    return () => {
+      latestOnStored.current = undefined
+    }
+  }, [onStored])
+
+  return (files: File[]) => queue.add(files, (file) => latestOnStored.current?.(file))
+}

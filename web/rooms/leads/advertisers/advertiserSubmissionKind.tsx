@@ -1,0 +1,64 @@
+import { planFacts } from "@farelight/api/contract/campaign/campaignPlan.ts"
+import { adFormats, advertiserSubmissionFacts } from "@farelight/api/rooms/leads/advertisers/contract.ts"
+import {
+  type AdvertiserSubmissionOrderField,
+  AdvertiserSubmissionPageDocument,
+  type AdvertiserSubmissionPageQuery,
+  type AdvertiserSubmissions_SubmissionFragment,
+  AdvertiserSubmissions_SubmissionFragmentDoc,
+  AdvertiserSubmissionsDocument,
+  AdvertiserSubmissionToCorrectDocument,
+  SetAdvertiserSubmissionStatusesDocument,
+} from "../../../graphql/generated.ts"
+import { MailLink } from "../../../parts/records/ContactLinks.tsx"
+import { type LeadKind, textsOf } from "../lead/leadKind.ts"
+
+/** Advertiser submissions as a kind of lead. */
+export const advertiserSubmissionKind: LeadKind<
+  AdvertiserSubmissions_SubmissionFragment,
+  NonNullable<AdvertiserSubmissionPageQuery["lead"]>,
+  AdvertiserSubmissionOrderField,
+  object
+> = {
+  type: "ADVERTISER_SUBMISSION",
+  typename: "AdvertiserSubmission",
+  tab: "advertisers",
+  title: "Advertiser Inquiries",
+  path: advertiserSubmissionFacts.dashboardPath,
+  emailTypes: advertiserSubmissionFacts.emailTypes,
+  noun: ["advertiser inquiry", "advertiser inquiries"],
+  senderNoun: ["advertiser", "advertisers"],
+  chartColor: "brand.fg",
+  corrections: {
+    fields: textsOf(advertiserSubmissionFacts.textRoles),
+    document: AdvertiserSubmissionToCorrectDocument,
+  },
+  searchHint: "Company, email, message, notes",
+  csv: { path: "/api/advertisers/submissions.csv", filePrefix: "advertiser_submissions" },
+  nameColumn: { header: "Company", sortKey: "COMPANY" },
+  columns: [
+    { header: "Contact", sortKey: "CONTACT", width: "8.5rem", place: "detail", cell: ({ contactName }) => contactName },
+    { header: "Email", sortKey: "EMAIL", width: "auto", cell: ({ email }) => <MailLink address={email} /> },
+    { header: "Budget", width: "8rem", cell: ({ budgetRange }) => budgetRange },
+    {
+      header: "Cities",
+      width: "10rem",
+      place: "aside",
+      cell: ({ location, message }) => [location, message].filter(Boolean).join(" – "),
+    },
+  ],
+  filters: [],
+  details: (submission) => [
+    { term: "Contact", value: submission.contactName },
+    { term: "Email", value: <MailLink address={submission.email} />, copied: submission.email },
+    { term: "Location", value: submission.location },
+    { term: "Budget", value: submission.budgetRange },
+    { term: "Ad formats", value: submission.adFormats.map((name) => adFormats[name]).join(", ") },
+    ...planFacts(submission).map(([term, value]) => ({ term, value })),
+  ],
+  message: ({ message }) => message,
+  rowFragment: AdvertiserSubmissions_SubmissionFragmentDoc,
+  listDocument: AdvertiserSubmissionsDocument,
+  pageDocument: AdvertiserSubmissionPageDocument,
+  setStatusesDocument: SetAdvertiserSubmissionStatusesDocument,
+}

@@ -1,0 +1,131 @@
+import { Box } from "@chakra-ui/react/box"
+import { Button } from "@chakra-ui/react/button"
+import { Flex } from "@chakra-ui/react/flex"
+import { chakra } from "@chakra-ui/react/styled-system"
+import { Text } from "@chakra-ui/react/text"
+import { useEffect, useId, useRef, useState } from "react"
+import { toast } from "sonner"
+import { failureText } from "../../../apollo/errors.ts"
+import {
+  type LeadNotes_NoteFragment,
+  useDeleteLeadNoteMutation,
+  useEditLeadNoteMutation,
+} from "../../../graphql/generated.ts"
+import { ConfirmDialog } from "../../../parts/ModalDialog.tsx"
+import { Moment } from "../../../parts/records/Moment.tsx"
+import { usePermissions } from "../../accounts/account/permissions.ts"
+import { partsOf } from "./mentions.ts"
+import { NoteForm } from "./NoteForm.tsx"
+
+const link = { variant: "plain", size: "2xs", paddingX: "0", color: "fg.muted", textDecoration: "underline" } as const
+
+interface Props {
+  note: LeadNotes_NoteFragment
+  /** Loads the lead's notes again. */
+  reload: () => void
+}
+
+/** One note: its author may change and delete it. */
+export const LeadNote = ({ note, reload }: Props) => {
+  const { id, text, writtenBy, writtenAt, editedAt, mentions, viewerCanEdit } = note
+  const { viewerCanWorkLeads } = usePermissions()
+  const [mode, setMode] = useState<"read" | "edit" | "delete">("read")
+  const [editNote] = useEditLeadNoteMutation()
+  const [deleteNote] = useDeleteLeadNoteMutation()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const editButton = useRef<HTMLButtonElement>(null)
+  const wasEdited = useRef(false)
+  const textId = useId()
+
+  useEffect(() => {
+    if (mode === "edit") field.current?.focus()
+    if (mode === "read" && wasEdited.current) editButton.current?.focus()
+    wasEdited.current = mode === "edit"
+  }, [mode])
+
+  const save = async (changed: string, mentionedIds: string[]) => {
+    try {
+      await editNote({ variables: { id, text: changed, mentionedIds } })
+      setMode("read")
+      reload()
+      return true
+    } catch (error) {
+      toast.error("Failed to change the note", { description: failureText(error) })
+      return false
+    }
+  }
+
+  const remove = async () => {
+    setMode("read")
+    try {
+      await deleteNote({ variables: { id } })
+      toast.success("Note deleted")
+      reload()
+    } catch (error) {
+      toast.error("Failed to delete the note", { description: failureText(error) })
+    }
+  }
+
+  if (mode === "edit") {
+    return (
+      <NoteForm
+        ref={field}
+        label="Change the note"
+        action="Save note"
+        actionUnderWay="Saving..."
+        first={text}
+        saved={text}
+        mentions={mentions}
+        loss="A change to a note that has not been saved yet will be lost."
+        save={save}
+        cancel={() => setMode("read")}
+      />
+    )
+  }
+  return (
+    <Box fontSize="sm">
+      <Text id={textId} whiteSpace="pre-line" overflowWrap="anywhere">
+        {partsOf(text, mentions).map((part) =>
+          part.mentioned ? (
+            <chakra.strong key={part.start} color="brand.fg" fontWeight="semibold">
+              {part.text}
+            </chakra.strong>
+          ) : (
+            part.text
+          ),
+        )}
+      </Text>
+      <Flex columnGap="3" align="baseline" wrap="wrap" color="fg.muted" fontSize="xs">
+        <span>
+          {writtenBy}, <Moment at={writtenAt} />
+          {editedAt && (
+            <>
+              {" "}
+              (edited <Moment at={editedAt} />)
+            </>
+          )}
+        </span>
+        {viewerCanEdit && viewerCanWorkLeads && (
+          <>
+            <Button {...link} ref={editButton} aria-describedby={textId} onClick={() => setMode("edit")}>
+              Edit
+            </Button>
+            <Button {...link} aria-describedby={textId} onClick={() => setMode("delete")}>
+              Delete
+            </Button>
+          </>
+        )}
+      </Flex>
+      {mode === "delete" && (
+        <ConfirmDialog
+          title="Delete this note?"
+          text="Nobody will be able to read it again."
+          stayLabel="Keep it"
+          goLabel="Delete note"
+          stay={() => setMode("read")}
+          go={remove}
+        />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,98 @@
+import { Button } from "@chakra-ui/react/button"
+import { Flex } from "@chakra-ui/react/flex"
+import { Stack } from "@chakra-ui/react/stack"
+import { type KeyboardEvent, type Ref, useState } from "react"
+import { useColleaguesQuery } from "../../../graphql/generated.ts"
+import { useAnnounceUnfinished } from "../../../parts/browser/unfinishedWork.ts"
+import { useForm } from "../../../parts/forms/useForm.ts"
+import { MentionField } from "./MentionField.tsx"
+import { type Mentionable, mentionedIn } from "./mentions.ts"
+
+// The limit of the mutations.
+const MAX_LENGTH = 5000
+
+interface Props {
+  label: string
+  action: string
+  /** What the button says while the note is on its way. */
+  actionUnderWay: string
+  first: string
+  /** What the server has of it. */
+  saved: string
+  /** Whom the note mentions so far. */
+  mentions?: readonly Mentionable[]
+  loss: string
+  /** Resolves to whether the server has it. */
+  save: (text: string, mentionedIds: string[]) => Promise<boolean>
+  keep?: (text: string) => void
+  cancel?: () => void
+  ref?: Ref<HTMLTextAreaElement>
+}
+
+/** Writes or changes a note. Its text stays in the field until the server has it. */
+export const NoteForm = (props: Props) => {
+  const { label, action, actionUnderWay, first, saved, mentions = [], loss, save, keep, cancel, ref } = props
+  const [text, setText] = useState(first)
+  const [isMentioning, setIsMentioning] = useState(false)
+  const { data } = useColleaguesQuery({ skip: !isMentioning })
+  const others = data?.colleagues.filter(({ id }) => id !== data.me.id)
+
+  useAnnounceUnfinished(text.trim() !== "" && text !== saved, loss)
+
+  const change = (next: string) => {
+    setText(next)
+    keep?.(next)
+  }
+
+  const form = useForm(async () => {
+    if (text.trim() === "") return
+    if (await save(text.trim(), mentionedIn(text, [...mentions, ...(others ?? [])]))) change("")
+  })
+
+  const submitByKey = (event: KeyboardEvent) => {
+    if (event.key === "Escape") {
+      event.stopPropagation()
+      if (cancel) cancel()
+      // The next press is for the lead.
+      else if (event.target instanceof HTMLElement) event.target.blur()
+    }
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    void form.submit()
+  }
+
+  return (
+    <form {...form.props} onKeyDown={submitByKey}>
+      <Stack gap="2" align="start">
+        <MentionField
+          ref={ref}
+          label={label}
+          text={text}
+          change={change}
+          maxLength={MAX_LENGTH}
+          // The field is cleared once the note is stored, so whatever is typed until then would be lost.
+          isReadOnly={form.isBusy}
+          colleagues={others}
+          onMention={() => setIsMentioning(true)}
+        />
+        <Flex gap="2" align="center">
+          <Button
+            type="submit"
+            size="sm"
+            colorPalette="brand"
+            title="Ctrl+Enter"
+            disabled={text.trim() === ""}
+            aria-busy={form.isBusy}
+          >
+            {form.isBusy ? actionUnderWay : action}
+          </Button>
+          {cancel && (
+            <Button size="sm" variant="ghost" onClick={cancel}>
+              Cancel
+            </Button>
+          )}
+        </Flex>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,68 @@
+import { Field } from "@chakra-ui/react/field"
+import { Input } from "@chakra-ui/react/input"
+import { type InputEvent, useId, useState } from "react"
+import { useCityFieldQuery } from "../../../graphql/generated.ts"
+
+const fold = (text: string) => text.trim().toLowerCase()
+
+// A suggestion that is picked is complete. Browsers report it as a replacement, or without any kind of keyboard input.
+const isPicked = ({ nativeEvent }: InputEvent<HTMLInputElement>) =>
+  !("inputType" in nativeEvent) || nativeEvent.inputType === "insertReplacementText"
+
+interface Props {
+  value: string
+  change: (city: string) => void
+}
+
+/**
+ * One city, with those that drivers have named as suggestions. The filter matches whole names only, so a city takes
+ * effect once it is picked or complete: on Enter or when the field is left.
+ */
+export const CityField = ({ value, change }: Props) => {
+  const listId = useId()
+  const [typed, setTyped] = useState<string>()
+  const { data, previousData } = useCityFieldQuery({
+    variables: { startsWith: typed ?? "" },
+    skip: typed === undefined,
+    fetchPolicy: "cache-and-network",
+  })
+  const cities = (data ?? previousData)?.leadCities ?? []
+
+  const commit = (text: string) => {
+    const city = cities.find((suggestion) => fold(suggestion) === fold(text)) ?? text.trim()
+    if (city !== value) change(city)
+  }
+
+  return (
+    <Field.Root width="36" gap="1">
+      <Field.Label color="fg.muted" fontWeight="normal">
+        City
+      </Field.Label>
+      <Input
+        // The browser's Back changes the value from outside.
+        key={value}
+        size="sm"
+        background="bg"
+        maxLength={255}
+        defaultValue={value}
+        list={listId}
+        autoComplete="off"
+        onFocus={({ currentTarget }) => setTyped(currentTarget.value)}
+        onInput={(event: InputEvent<HTMLInputElement>) => {
+          const { value: text } = event.currentTarget
+          if (isPicked(event)) commit(text)
+          else setTyped(text)
+        }}
+        onBlur={({ currentTarget }) => commit(currentTarget.value)}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === "Enter") commit(currentTarget.value)
+        }}
+      />
+      <datalist id={listId}>
+        {cities.map((city) => (
+          <option key={city} value={city} />
+        ))}
+      </datalist>
+    </Field.Root>
+  )
+}

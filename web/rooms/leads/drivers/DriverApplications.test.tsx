@@ -1,0 +1,255 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { buildDriverApplication } from "../../../mock/builders.ts"
+import { pageOf } from "../../../mock/lists.ts"
+import {
+  dana,
+  findNames,
+  findStatus,
+  findTable,
+  luis,
+  mei,
+  openDriverApplications,
+  receive,
+} from "../../../testing/driverApplications.ts"
+import { enter } from "../../../testing/enter.ts"
+import { api } from "../../../testing/mockApi.ts"
+
+const consoleError = jest.spyOn(console, "error")
+
+/** Leads that have arrived before all others: they fill the pages behind. */
+const older = Array.from({ length: 30 }, (_, index) => buildDriverApplication({ id: index + 1, name: "Older" }))
+
+beforeEach(() => {
+  consoleError.mockImplementation(() => {})
+})
+
+afterEach(() => {
+  consoleError.mockReset()
+})
+
+const textsOf = (elements: HTMLElement[]) => elements.map((element) => element.textContent)
+
+describe("the list of driver applications", () => {
+  test("has the specified columns behind one to select by", async () => {
+    receive(dana, luis)
+    openDriverApplications()
+    const rows = within(await findTable()).getAllByRole("row")
+    expect(textsOf(within(await findTable()).getAllByRole("columnheader"))).toEqual([
+      "",
+      "Name",
+      "Email",
+      "City",
+      "Platform",
+      "Vehicle",
+      "Received",
+      "Status",
+      "Owner",
+      "Action",
+    ])
+    const cells = textsOf(within(rows[2] as HTMLElement).getAllByRole("cell"))
+    expect(cells.slice(2, 6)).toEqual(["dana@example.com", "Los Angeles", "Uber", "2022 Toyota Camry"])
+    expect(cells[7]).toContain("Rejected")
+    const select = await findStatus("Luis")
+    expect(select).toHaveDisplayValue("Rejected")
+    expect(textsOf(within(select).getAllByRole("option"))).toEqual(["Pending", "Contacted", "Approved", "Rejected"])
+  })
+
+  test("says by how much a promise is broken", async () => {
+    receive({ ...dana, createdAt: new Date(Date.now() - 51.5 * 60 * 60_000) })
+    openDriverApplications()
+    expect(await screen.findByText("3 h overdue")).toBeVisible()
+  })
+
+  test("takes its filter and order from the address", async () => {
+    receive(luis)
+    openDriverApplications(
+      "?tab=drivers&search=dana&status=pending,contacted&platform=Uber&city=Irvine&from=2026-11-20&to=2026-11-21&overdue=true&sort=-name",
+    )
+    expect(await screen.findByText("No driver applications match this filter")).toBeVisible()
+    expect(api.asked("DriverApplications").at(-1)).toEqual({
+      first: 25,
+      after: null,
+      filter: {
+        search: "dana",
+        statuses: ["PENDING", "CONTACTED"],
+        platforms: ["UBER"],
+        city: "Irvine",
+        receivedFrom: new Date(2026, 10, 20).toISOString(),
+        receivedBefore: new Date(2026, 10, 22).toISOString(),
+        isOverdue: true,
+      },
+      orderBy: { field: "NAME", direction: "DESCENDING" },
+      isNarrowed: true,
+    })
+  })
+
+  test("searches once the operator pauses, and keeps the rows until the answer is there", async () => {
+    receive(dana, luis)
+    const { user, router } = openDriverApplications()
+    expect(await findNames()).toEqual(["Dana Driver", "Luis"])
+    await enter(user, screen.getByRole("searchbox", { name: "Search" }), "luis")
+    await waitFor(async () => expect(await findNames()).toEqual(["Luis"]))
+    expect(router.state.location.search).toBe("?tab=drivers&search=luis")
+    expect(api.asked("DriverApplications")).toHaveLength(2)
+  })
+
+  test("is narrowed by buttons that stay pressed, and widened again at once", async () => {
+    const { user, router } = openDriverApplications()
+    await screen.findByText("No driver applications yet")
+    await user.click(screen.getByRole("button", { name: "Filter" }))
+    await user.click(screen.getByRole("button", { name: "Approved" }))
+    await user.click(screen.getByRole("button", { name: "Pending" }))
+    await user.click(screen.getByRole("button", { name: "Overdue" }))
+    expect(screen.getByRole("button", { name: "Pending", pressed: true })).toBeVisible()
+    expect(router.state.location.search).toBe("?tab=drivers&status=pending%2Capproved&overdue=true")
+    await user.click(screen.getByRole("button", { name: "Remove the filter Pending, Approved" }))
+    expect(router.state.location.search).toBe("?tab=drivers&overdue=true")
+    await user.click(screen.getByRole("button", { name: "Filter (1)" }))
+    await user.click(screen.getByRole("button", { name: "Approved" }))
+    await user.click(screen.getByRole("button", { name: "Clear all" }))
+    expect(router.state.location.search).toBe("?tab=drivers")
+  })
+
+  test("suggests the cities that there are, and takes one that is typed in another case", async () => {
+    receive({ ...dana, city: "San Diego" }, { ...luis, city: "San José" }, mei)
+    const { user, router } = openDriverApplications()
+    await findTable()
+    await user.click(screen.getByRole("button", { name: "Filter" }))
+    await enter(user, screen.getByRole("combobox", { name: "City" }), "san")
+    await waitFor(() => expect(api.asked("CityField").at(-1)).toEqual({ startsWith: "san" }))
+    const options = () =>
+      [...document.querySelectorAll("datalist option")].map((option) => option.getAttribute("value"))
+    await waitFor(() => expect(options()).toEqual(["San Diego", "San José"]))
+    await user.type(screen.getByRole("combobox", { name: "City" }), " diego{Enter}")
+    expect(new URLSearchParams(router.state.location.search).get("city")).toBe("San Diego")
+  })
+
+  test("is sorted by its headers: upwards, downwards, and as it arrived", async () => {
+    receive(dana)
+    const { user } = openDriverApplications()
+    const header = async () => within(await findTable()).getByRole("columnheader", { name: "Name" })
+    const press = async () => user.click(within(await header()).getByRole("button"))
+    await press()
+    await waitFor(async () => expect(await header()).toHaveAttribute("aria-sort", "ascending"))
+    await press()
+    await waitFor(async () => expect(await header()).toHaveAttribute("aria-sort", "descending"))
+    await press()
+    await waitFor(async () => expect(await header()).not.toHaveAttribute("aria-sort"))
+    expect(api.asked("DriverApplications").map(({ orderBy }) => orderBy)).toEqual([
+      null,
+      { field: "NAME", direction: "ASCENDING" },
+      { field: "NAME", direction: "DESCENDING" },
+      null,
+    ])
+  })
+
+  test("is paged through forwards, backwards and by the browser's history", async () => {
+    receive(dana, ...older)
+    const { user, router } = openDriverApplications()
+    expect((await findNames())[0]).toBe("Dana Driver")
+    expect(screen.getByRole("button", { name: "Previous" })).toBeDisabled()
+    await user.click(screen.getByRole("button", { name: "Next" }))
+    expect(await screen.findByText("26–31 of 31")).toBeVisible()
+    await waitFor(async () => expect(await findNames()).toHaveLength(6))
+    expect(router.state.location.search).toBe("?tab=drivers&page=2&after=cursor-7")
+    await user.click(screen.getByRole("button", { name: "Previous" }))
+    await waitFor(async () => expect((await findNames())[0]).toBe("Dana Driver"))
+    expect(router.state.location.search).toBe("?tab=drivers")
+  })
+
+  test("keeps its rows, and offers another try, when the next page cannot be loaded", async () => {
+    receive(dana, ...older)
+    const { user } = openDriverApplications()
+    await findNames()
+    api.behave("DriverApplications", { isUnreachable: true })
+    await user.click(screen.getByRole("button", { name: "Next" }))
+    expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load data")
+    expect((await findNames())[0]).toBe("Dana Driver")
+    api.behave("DriverApplications")
+    await user.click(screen.getByRole("button", { name: "Try again" }))
+    await waitFor(async () => expect(await findNames()).toHaveLength(6))
+  })
+
+  test("tells of new leads and shows them when asked to", async () => {
+    receive(luis)
+    const { driverApplications: received } = api.store
+    api.answerBy({ Query: { driverApplications: () => pageOf(received, {}) } })
+    receive(mei, dana, luis)
+    const { user } = openDriverApplications()
+    const notice = await screen.findByRole("button", { name: "2 new driver applications — show" })
+    expect(await findNames()).toEqual(["Luis"])
+    api.answerBy({})
+    await user.click(notice)
+    await waitFor(async () => expect(await findNames()).toEqual(["Mei", "Dana Driver", "Luis"]))
+    expect(screen.queryByRole("button", { name: /new driver/ })).not.toBeInTheDocument()
+  })
+})
+
+describe("a list that is being worked on", () => {
+  const luisPending = { ...luis, status: "pending" } as const
+
+  /** Opens the pending ones, of which there are more than fit on a page. */
+  const openPending = async () => {
+    receive(dana, luisPending, ...older)
+    const opened = openDriverApplications("?tab=drivers&status=pending")
+    await findStatus("Dana Driver")
+    return opened
+  }
+  const firstNames = async () => (await findNames()).slice(0, 3)
+
+  /** Loses the connection for a moment, after which the dashboard reloads everything on screen. */
+  const reloadInBackground = async () => {
+    const asked = api.asked("DriverApplications").length
+    api.state = "offline"
+    fireEvent(window, new Event("offline"))
+    await screen.findByText("Failed to load data")
+    api.state = "normal"
+    fireEvent(window, new Event("online"))
+    await waitFor(() => expect(api.asked("DriverApplications").length).toBeGreaterThan(asked))
+    await waitFor(() => expect(screen.queryByText("Failed to load data")).not.toBeInTheDocument())
+  }
+
+  test("keeps a row that leaves the filter in its place, and lets no other in, until it is reloaded", async () => {
+    const { user } = await openPending()
+    api.store.driverApplications.push({ ...mei })
+    await user.selectOptions(await findStatus("Dana Driver"), "Approved")
+    expect(await screen.findByText("Moved to Approved")).toBeVisible()
+    await reloadInBackground()
+    expect(await firstNames()).toEqual(["Dana Driver", "Luis", "Older"])
+    await user.click(await screen.findByRole("button", { name: "Reload the list without 1 moved" }))
+    await waitFor(async () => expect(await firstNames()).toEqual(["Mei", "Luis", "Older"]))
+    expect(screen.queryByText(/^Moved to/)).not.toBeInTheDocument()
+  })
+
+  test("shows what is done to a row that has left its filter", async () => {
+    const { user } = await openPending()
+    await user.selectOptions(await findStatus("Dana Driver"), "Approved")
+    expect(await screen.findByText("Dana Driver: Approved.")).toBeVisible()
+    await user.selectOptions(await findStatus("Dana Driver"), "Rejected")
+    expect(await screen.findByText("Dana Driver: Rejected.")).toBeVisible()
+    expect(screen.getByText("Moved to Rejected")).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(await screen.findByText("Moved to Approved")).toBeVisible()
+  })
+
+  test("goes on behind its own last row, whatever has moved meanwhile", async () => {
+    const { user, router } = await openPending()
+    await user.selectOptions(await findStatus("Dana Driver"), "Approved")
+    expect(await screen.findByText("Dana Driver: Approved.")).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Next" }))
+    expect(router.state.location.search).toContain("after=cursor-8")
+  })
+
+  test("still tells of new leads after a change of status", async () => {
+    receive(dana)
+    const { user } = openDriverApplications()
+    await findStatus("Dana Driver")
+    api.store.driverApplications.push({ ...mei })
+    await user.selectOptions(await findStatus("Dana Driver"), "Approved")
+    const notice = await screen.findByRole("button", { name: "1 new driver application — show" })
+    expect(await findNames()).toEqual(["Dana Driver"])
+    await user.click(notice)
+    await waitFor(async () => expect(await findNames()).toEqual(["Mei", "Dana Driver"]))
+  })
+})

@@ -1,0 +1,105 @@
+import { driverApplicationFacts, platforms } from "@farelight/api/rooms/leads/drivers/contract.ts"
+import {
+  type DriverApplicationFilter,
+  type DriverApplicationOrderField,
+  DriverApplicationPageDocument,
+  type DriverApplicationPageQuery,
+  type DriverApplications_ApplicationFragment,
+  DriverApplications_ApplicationFragmentDoc,
+  DriverApplicationsDocument,
+  DriverApplicationToCorrectDocument,
+  type Platform,
+  SetDriverApplicationStatusesDocument,
+} from "../../../graphql/generated.ts"
+import { listedNames } from "../../../graphql/listedNames.ts"
+import { ToggleGroup } from "../../../parts/list/ToggleGroup.tsx"
+import { MailLink, PhoneLink } from "../../../parts/records/ContactLinks.tsx"
+import { type KindFilter, type LeadKind, textsOf } from "../lead/leadKind.ts"
+import { CityField } from "./CityField.tsx"
+
+type Application = NonNullable<DriverApplicationPageQuery["lead"]>
+type Conditions = Pick<DriverApplicationFilter, "platforms" | "city">
+
+const vehicle = ({ vehicleYear, vehicleMake, vehicleModel }: DriverApplications_ApplicationFragment) =>
+  `${vehicleYear} ${vehicleMake} ${vehicleModel}`
+
+const platformNames = Object.keys(platforms) as Platform[]
+const listPlatforms = (names: readonly Platform[]) => names.map((name) => platforms[name]).join()
+
+const platformFilter: KindFilter<Conditions> = {
+  name: "platform",
+  label: "Platform",
+  csvName: "platforms",
+  clean: (value) => listPlatforms(listedNames(platforms, value)),
+  conditions: (value) => ({ platforms: listedNames(platforms, value) }),
+  Control: ({ value, change }) => (
+    <ToggleGroup
+      label="Platform"
+      options={platformNames.map((name) => ({ name, label: platforms[name] }))}
+      chosen={listedNames(platforms, value)}
+      choose={(names) => change(listPlatforms(names))}
+    />
+  ),
+}
+
+const cityFilter: KindFilter<Conditions> = {
+  name: "city",
+  label: "City",
+  csvName: "city",
+  clean: (value) => value,
+  conditions: (city) => ({ city }),
+  Control: CityField,
+}
+
+/** Driver applications as a kind of lead. */
+export const driverApplicationKind: LeadKind<
+  DriverApplications_ApplicationFragment,
+  Application,
+  DriverApplicationOrderField,
+  Conditions
+> = {
+  type: "DRIVER_APPLICATION",
+  typename: "DriverApplication",
+  tab: "drivers",
+  title: "Driver Applications",
+  path: driverApplicationFacts.dashboardPath,
+  emailTypes: driverApplicationFacts.emailTypes,
+  noun: ["driver application", "driver applications"],
+  senderNoun: ["driver", "drivers"],
+  chartColor: "blue.fg",
+  corrections: {
+    fields: textsOf(driverApplicationFacts.textRoles),
+    document: DriverApplicationToCorrectDocument,
+  },
+  searchHint: "Name, email, phone, city, notes",
+  csv: { path: "/api/drivers/applications.csv", filePrefix: "driver_applications" },
+  nameColumn: { header: "Name", sortKey: "NAME" },
+  columns: [
+    { header: "Email", sortKey: "EMAIL", width: "auto", cell: ({ email }) => <MailLink address={email} /> },
+    { header: "City", sortKey: "CITY", width: "7rem", place: "detail", cell: ({ city }) => city },
+    {
+      header: "Platform",
+      sortKey: "PLATFORM",
+      width: "6.5rem",
+      place: "aside",
+      cell: ({ platform }) => platforms[platform],
+    },
+    { header: "Vehicle", width: "9.5rem", cell: vehicle },
+  ],
+  filters: [platformFilter, cityFilter],
+  details: (application) => [
+    { term: "Email", value: <MailLink address={application.email} />, copied: application.email },
+    {
+      term: "Phone",
+      value: <PhoneLink number={application.phone} e164={application.phoneE164} display={application.phoneDisplay} />,
+      copied: application.phoneE164 ?? application.phone,
+    },
+    { term: "City", value: application.city },
+    { term: "Platform", value: platforms[application.platform] },
+    { term: "Vehicle", value: vehicle(application) },
+  ],
+  rowFragment: DriverApplications_ApplicationFragmentDoc,
+  listDocument: DriverApplicationsDocument,
+  pageDocument: DriverApplicationPageDocument,
+  setStatusesDocument: SetDriverApplicationStatusesDocument,
+}

@@ -1,0 +1,175 @@
+import type { LeadStatus } from "@farelight/api/contract/leads/leadStatus.ts"
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { screen, waitFor, within } from "@testing-library/react"
+import { polling } from "../../../apollo/polling.ts"
+import { dana, findStatus, luis, mei, openDriverApplications, receive } from "../../../testing/driverApplications.ts"
+import { api } from "../../../testing/mockApi.ts"
+
+const consoleError = jest.spyOn(console, "error")
+
+// No poll may show somebody else's change before the operator acts. Put back at the end of the file.
+jest.spyOn(polling, "skipPollAttempt").mockReturnValue(true)
+
+beforeEach(() => {
+  consoleError.mockImplementation(() => {})
+})
+
+afterEach(() => {
+  consoleError.mockReset()
+})
+
+describe("the status of a driver application", () => {
+  const changes = () => api.asked("SetDriverApplicationStatuses").map((variables) => variables.changes)
+
+  /** Moves a lead as another admin does at the same time. */
+  const moveAsAna = (leadId: number, toStatus: LeadStatus) => {
+    const lead = api.store.driverApplications.find(({ id }) => id === leadId)
+    if (!lead) throw new Error("There is no such lead")
+    const about = { leadType: "driver_application", leadId, fromStatus: lead.status } as const
+    api.store.statusChanges.push({ id: 1, ...about, toStatus, changedBy: "ana", changedAt: new Date() })
+    lead.status = toStatus
+  }
+
+  test("changes at once, is saved, and can be taken back", async () => {
+    receive(dana)
+    api.behave("SetDriverApplicationStatuses", { delay: 300 })
+    const { user } = openDriverApplications()
+    const select = await findStatus("Dana Driver")
+    await user.selectOptions(select, "Contacted")
+    expect(select).toHaveDisplayValue("Contacted")
+    expect(await screen.findByText("Status updated")).toBeVisible()
+    expect(changes()).toEqual([[{ id: "32", status: "CONTACTED", expectedStatus: "PENDING" }]])
+    expect(screen.getByText("Dana Driver: Contacted.")).toBeVisible()
+
+    // The second click of a double click would find the lead moved, and report that as somebody else's doing.
+    await user.dblClick(screen.getByRole("button", { name: "Undo" }))
+    await waitFor(() =>
+      expect(changes().at(-1)).toEqual([{ id: "32", status: "PENDING", expectedStatus: "CONTACTED" }]),
+    )
+    expect(await screen.findByText("Dana Driver: Pending.")).toBeVisible()
+    expect(changes()).toHaveLength(2)
+  })
+
+  test("is counted at once, and nothing else is loaded again", async () => {
+    receive(dana)
+    const { user } = openDriverApplications("?tab=drivers&status=pending")
+    await user.selectOptions(await findStatus("Dana Driver"), "Approved")
+    await waitFor(() =>
+      expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(["1", "0", "0", "0"]),
+    )
+    // The counters are polled as well, so how often they were loaded depends on the machine.
+    const operations = ["DriverApplications", "DashboardLayout", "GlobalContent"] as const
+    expect(operations.map((operation) => api.asked(operation).length)).toEqual([1, 1, 1])
+    await user.click(screen.getByRole("button", { name: "Export CSV" }))
+    expect(await screen.findByText("No data to export")).toBeVisible()
+  })
+
+  test("goes back when it cannot be saved", async () => {
+    receive(dana)
+    api.behave("SetDriverApplicationStatuses", { error: { code: "SERVICE_UNAVAILABLE" } })
+    const { user } = openDriverApplications()
+    const select = await findStatus("Dana Driver")
+    await user.selectOptions(select, "Approved")
+    expect(await screen.findByText("Failed to update status")).toBeVisible()
+    await waitFor(() => expect(select).toHaveDisplayValue("Pending"))
+    expect(consoleError).toHaveBeenCalled()
+  })
+
+  test("that somebody else has changed meanwhile stays theirs, and says so", async () => {
+    receive(dana)
+    const { user } = openDriverApplications()
+    const select = await findStatus("Dana Driver")
+    moveAsAna(dana.id, "approved")
+    await user.selectOptions(select, "Rejected")
+    expect(await screen.findByText("Dana Driver was changed to Approved by ana meanwhile.")).toBeVisible()
+    await waitFor(() => expect(select).toHaveDisplayValue("Approved"))
+    expect(screen.queryByText("Status updated")).not.toBeInTheDocument()
+  })
+
+  test("changes for several at once, naming those that somebody else has changed", async () => {
+    receive(dana, luis, mei)
+    const { user } = openDriverApplications()
+    await user.click(await screen.findByRole("checkbox", { name: "Select all on this page" }))
+    await user.click(screen.getByRole("checkbox", { name: "Select Luis" }))
+    expect(screen.getByText("2 selected")).toBeVisible()
+    moveAsAna(mei.id, "rejected")
+    const bar = screen.getByRole("region", { name: "Selected leads" })
+    await user.click(within(bar).getByRole("button", { name: "Approved" }))
+    expect(
+      await screen.findByText("Dana Driver: Approved. Mei was changed to Rejected by ana meanwhile."),
+    ).toBeVisible()
+    expect(changes()).toEqual([
+      [
+        { id: "33", status: "APPROVED", expectedStatus: "PENDING" },
+        { id: "32", status: "APPROVED", expectedStatus: "PENDING" },
+      ],
+    ])
+    expect(screen.queryByText(/selected$/)).not.toBeInTheDocument()
+  })
+
+  test("changes those that are still there, and names the one that is not", async () => {
+    receive(dana, mei)
+    const { user } = openDriverApplications()
+    await user.click(await screen.findByRole("checkbox", { name: "Select all on this page" }))
+    receive(dana)
+    const bar = screen.getByRole("region", { name: "Selected leads" })
+    await user.click(within(bar).getByRole("button", { name: "Approved" }))
+    expect(await screen.findByText("Dana Driver: Approved. Mei is no longer there.")).toBeVisible()
+  })
+
+  test("can be taken back by Alt+Z, long after the notice has gone", async () => {
+    receive(dana)
+    const { user } = openDriverApplications()
+    await user.selectOptions(await findStatus("Dana Driver"), "Approved")
+    expect(await screen.findByText("Dana Driver: Approved.")).toBeVisible()
+    await waitFor(() => expect(screen.queryByText("Status updated")).not.toBeInTheDocument())
+    await user.keyboard("{Alt>}z{/Alt}")
+    expect(await screen.findByText("Dana Driver: Pending.")).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Dismiss" }))
+    expect(screen.queryByRole("region", { name: "Last change" })).not.toBeInTheDocument()
+  })
+
+  test("is taken back step by step, and made again", async () => {
+    receive(dana, mei)
+    const { user } = openDriverApplications()
+    await user.selectOptions(await findStatus("Dana Driver"), "Rejected")
+    await screen.findByText("Dana Driver: Rejected.")
+    await user.selectOptions(await findStatus("Mei"), "Approved")
+    await screen.findByText("Mei: Approved.")
+    const statuses = () => api.store.driverApplications.map(({ status }) => status)
+    await user.keyboard("{Alt>}z{/Alt}")
+    await screen.findByText("Mei: Pending.")
+    await user.keyboard("{Alt>}z{/Alt}")
+    await screen.findByText("Dana Driver: Pending.")
+    expect(statuses()).toEqual(["pending", "pending"])
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull()
+    await user.keyboard("{Alt>}{Shift>}z{/Shift}{/Alt}")
+    await screen.findByText("Dana Driver: Rejected.")
+    expect(statuses()).toEqual(["rejected", "pending"])
+    await user.click(screen.getByRole("button", { name: "Redo" }))
+    await screen.findByText("Mei: Approved.")
+    expect(statuses()).toEqual(["rejected", "approved"])
+  })
+
+  test("is reached from the tick boxes without passing the rest of each row", async () => {
+    receive(dana, luis, mei)
+    const { user } = openDriverApplications()
+    await user.click(await screen.findByRole("checkbox", { name: "Select Mei" }))
+    await user.keyboard("{ArrowDown}{ArrowDown} ")
+    expect(screen.getByRole("checkbox", { name: "Select Luis" })).toBeChecked()
+    await user.keyboard("{Enter}{Tab}")
+    const bar = screen.getByRole("region", { name: "Selected leads" })
+    expect(within(bar).getByRole("button", { name: "Pending" })).toHaveFocus()
+  })
+
+  test("is chosen for a whole range with the Shift key", async () => {
+    receive(dana, luis, mei)
+    const { user } = openDriverApplications()
+    await user.click(await screen.findByRole("checkbox", { name: "Select Mei" }))
+    await user.keyboard("{Shift>}")
+    await user.click(screen.getByRole("checkbox", { name: "Select Luis" }))
+    await user.keyboard("{/Shift}")
+    expect(screen.getByText("3 selected")).toBeVisible()
+    expect(screen.getByRole("checkbox", { name: "Select all on this page" })).toBeChecked()
+  })
+})

@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { screen, waitFor, within } from "@testing-library/react"
+import { buildDriverApplication } from "../../../mock/builders.ts"
+import { dana as driver, findNames, openDriverApplications, receive } from "../../../testing/driverApplications.ts"
+import { api } from "../../../testing/mockApi.ts"
+
+const consoleError = jest.spyOn(console, "error")
+
+beforeEach(() => {
+  consoleError.mockImplementation(() => {})
+})
+
+afterEach(() => {
+  consoleError.mockReset()
+})
+
+/** The newest of all. */
+const dana = { ...driver, id: 1_000 }
+
+const manyLeads = (count: number) =>
+  Array.from({ length: count }, (_, index) => buildDriverApplication({ id: index + 1, name: "Older" }))
+
+const moved = () =>
+  api
+    .asked("SetDriverApplicationStatuses")
+    .flatMap((variables) => (variables.changes as { id: string }[]).map(({ id }) => id))
+
+const bar = () => within(screen.getByRole("region", { name: "Selected leads" }))
+
+/** Opens the first page of Dana's and older leads, and ticks all of it. */
+const tickFirstPage = async (olderLeads: number) => {
+  receive(dana, ...manyLeads(olderLeads))
+  const { user } = openDriverApplications()
+  await user.click(await screen.findByRole("checkbox", { name: "Select all on this page" }))
+  return user
+}
+
+test("what is ticked stays ticked on other pages, and is moved with what is ticked there", async () => {
+  receive(dana, ...manyLeads(30))
+  const { user } = openDriverApplications()
+  await user.click(await screen.findByRole("checkbox", { name: "Select Dana Driver" }))
+  await user.click(screen.getByRole("button", { name: "Next" }))
+  await waitFor(async () => expect(await findNames()).toHaveLength(6))
+  expect(bar().getByText("1 selected, 1 on other pages")).toBeVisible()
+  await user.click(screen.getByRole("checkbox", { name: "Select all on this page" }))
+  expect(bar().getByText("7 selected, 1 on other pages")).toBeVisible()
+  await user.click(bar().getByRole("button", { name: "Contacted" }))
+  await waitFor(() => expect(moved()).toHaveLength(7))
+  expect(moved()).toContain(String(dana.id))
+  expect(screen.queryByRole("region", { name: "Selected leads" })).not.toBeInTheDocument()
+})
+
+test("another filter is another list, of which nothing is ticked", async () => {
+  const user = await tickFirstPage(30)
+  expect(bar().getByText("25 selected")).toBeVisible()
+  await user.type(screen.getByRole("searchbox"), "Dana Driver")
+  await waitFor(async () => expect(await findNames()).toEqual(["Dana Driver"]))
+  expect(screen.queryByRole("region", { name: "Selected leads" })).not.toBeInTheDocument()
+})
+
+test("all that match are ticked at once, whichever pages they are on", async () => {
+  const user = await tickFirstPage(130)
+  await user.click(bar().getByRole("button", { name: "Select all 131 that match" }))
+  expect(await screen.findByText("131 selected, 106 on other pages")).toBeVisible()
+  expect(bar().queryByRole("button", { name: /that match/ })).not.toBeInTheDocument()
+  await user.click(bar().getByRole("button", { name: "Contacted" }))
+  await waitFor(() => expect(new Set(moved()).size).toBe(131))
+})
+
+test("of more than the server changes at once, the first are ticked, and no other", async () => {
+  const user = await tickFirstPage(600)
+  await user.click(screen.getByRole("checkbox", { name: "Select Dana Driver" }))
+  await user.click(screen.getByRole("button", { name: "Next" }))
+  await screen.findByText("26–50 of 601")
+  await user.click(screen.getByRole("checkbox", { name: "Select all on this page" }))
+  await user.click(bar().getByRole("button", { name: "Select the first 500 of 601 that match" }))
+  expect(await screen.findByText("500 selected, the most at once, 475 on other pages")).toBeVisible()
+  await user.click(screen.getByRole("button", { name: "Previous" }))
+  await screen.findByText("1–25 of 601")
+  await user.click(screen.getByRole("checkbox", { name: "Select Dana Driver" }))
+  expect(screen.getByRole("checkbox", { name: "Select Dana Driver" })).not.toBeChecked()
+})
+
+describe("while the others are looked for", () => {
+  const begin = async () => {
+    const user = await tickFirstPage(30)
+    let open = () => {}
+    const delay = new Promise<void>((resolve) => {
+      open = resolve
+    })
+    api.behave("DriverApplications", { delay })
+    await user.click(bar().getByRole("button", { name: "Select all 31 that match" }))
+    return { user, open }
+  }
+
+  test("what is unticked stays so", async () => {
+    const { user, open } = await begin()
+    await user.click(screen.getByRole("checkbox", { name: "Select Dana Driver" }))
+    open()
+    expect(await screen.findByText("30 selected, 6 on other pages")).toBeVisible()
+    expect(screen.getByRole("checkbox", { name: "Select Dana Driver" })).not.toBeChecked()
+  })
+
+  test("all can be cleared, and stays so", async () => {
+    const { user, open } = await begin()
+    await user.click(bar().getByRole("button", { name: "Clear" }))
+    open()
+    await waitFor(() => expect(api.asked("DriverApplications").length).toBeGreaterThan(1))
+    await user.click(screen.getByRole("checkbox", { name: "Select Dana Driver" }))
+    expect(bar().getByText("1 selected")).toBeVisible()
+  })
+
+  test("another filter can be set, and keeps the focus", async () => {
+    const { user, open } = await begin()
+    await user.type(screen.getByRole("searchbox"), "Dana Driver")
+    open()
+    await waitFor(async () => expect(await findNames()).toEqual(["Dana Driver"]))
+    expect(screen.getByRole("searchbox")).toHaveFocus()
+    expect(screen.queryByRole("region", { name: "Selected leads" })).not.toBeInTheDocument()
+  })
+})
+
+test("what is ticked of the list before, while another loads, is not ticked in that", async () => {
+  receive(dana, ...manyLeads(30))
+  const { user } = openDriverApplications()
+  await screen.findByRole("checkbox", { name: "Select Dana Driver" })
+  let open = () => {}
+  const delay = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  api.behave("DriverApplications", { delay })
+  await user.type(screen.getByRole("searchbox"), "Dana Driver")
+  await waitFor(() =>
+    expect(api.asked("DriverApplications").at(-1)).toMatchObject({ filter: { search: "Dana Driver" } }),
+  )
+  await user.click(screen.getByRole("checkbox", { name: "Select all on this page" }))
+  open()
+  await waitFor(async () => expect(await findNames()).toEqual(["Dana Driver"]))
+  expect(screen.queryByRole("region", { name: "Selected leads" })).not.toBeInTheDocument()
+})
+
+test("a lead of another page is sent though it seemed to be there already", async () => {
+  receive({ ...dana, status: "contacted" }, ...manyLeads(30))
+  const { user } = openDriverApplications()
+  await user.click(await screen.findByRole("checkbox", { name: "Select Dana Driver" }))
+  await user.click(screen.getByRole("button", { name: "Next" }))
+  await waitFor(async () => expect(await findNames()).toHaveLength(6))
+  // A colleague puts it back.
+  for (const lead of api.store.driverApplications) if (lead.id === dana.id) lead.status = "pending"
+  await user.click(bar().getByRole("button", { name: "Contacted" }))
+  await waitFor(() => expect(moved()).toEqual([String(dana.id)]))
+  expect(await screen.findByText(/Dana Driver was changed to Pending/)).toBeVisible()
+})
+
+test("what was ticked stays so when the others cannot be loaded", async () => {
+  const user = await tickFirstPage(30)
+  api.behave("DriverApplications", { isUnreachable: true })
+  await user.click(bar().getByRole("button", { name: "Select all 31 that match" }))
+  expect(await screen.findByText("Failed to select the other leads")).toBeVisible()
+  expect(bar().getByText("25 selected")).toBeVisible()
+  api.behave("DriverApplications")
+  await user.click(bar().getByRole("button", { name: "Select all 31 that match" }))
+  expect(await screen.findByText("31 selected, 6 on other pages")).toBeVisible()
+})

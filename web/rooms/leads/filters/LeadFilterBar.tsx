@@ -1,0 +1,105 @@
+import { Button } from "@chakra-ui/react/button"
+import { Flex } from "@chakra-ui/react/flex"
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden"
+import type { ReactNode } from "react"
+import { SearchField } from "../../../parts/list/SearchField.tsx"
+import { ToggleGroup } from "../../../parts/list/ToggleGroup.tsx"
+import { DayField, type DayRange } from "../../../parts/records/DayField.tsx"
+import { SkipLink } from "../../../parts/SkipLink.tsx"
+import type { KindFilter } from "../lead/leadKind.ts"
+import { leadStatusLabel, leadStatusNames } from "../status/leadStatusLook.ts"
+import { FilterMenu } from "./FilterMenu.tsx"
+import { describeFilter } from "./filterWords.ts"
+import type { LeadListing } from "./leadListing.ts"
+import { OwnerField } from "./OwnerField.tsx"
+
+interface Props {
+  kind: { searchHint: string; filters: readonly KindFilter[] }
+  listing: LeadListing
+  days: DayRange
+  /** The id of the list that is narrowed. */
+  listId: string
+  /** Whether what is set has a name of its own, which then says it all. */
+  isNamed: boolean
+  clear: () => void
+  /** What else concerns the whole list. */
+  children: ReactNode
+}
+
+/** Searches a list of leads, narrows it, and says by what it is narrowed. */
+export const LeadFilterBar = ({ kind, listing, days, listId, isNamed, clear, children }: Props) => {
+  const { view, narrow } = listing
+  const { filter } = view
+  const words = describeFilter(filter, kind.filters)
+  const isNarrowed = words.length > 0 || filter.search !== "" || days.isUnfinished
+
+  return (
+    <Flex role="search" direction="column" gap="2" position="relative">
+      <Flex gap="2" align="center" wrap="wrap">
+        <SearchField
+          hint={kind.searchHint}
+          value={filter.search}
+          search={(search, options) => narrow({ search }, options)}
+        />
+        <SkipLink to={listId}>Skip to the list</SkipLink>
+        <FilterMenu count={words.length} isUnfinished={days.isUnfinished}>
+          <ToggleGroup
+            label="Status"
+            options={leadStatusNames.map((name) => ({ name, label: leadStatusLabel(name) }))}
+            chosen={filter.statuses}
+            choose={(statuses) => narrow({ statuses })}
+          />
+          {kind.filters.map(({ name, Control }) => (
+            <Control
+              key={name}
+              value={filter.own[name] ?? ""}
+              change={(value) => narrow({ own: { ...filter.own, [name]: value } })}
+            />
+          ))}
+          <Flex gap="3" wrap="wrap">
+            <DayField label="Received from" entry={days.from} />
+            <DayField label="Received to" entry={days.to} />
+          </Flex>
+          <ToggleGroup
+            label="Promise"
+            options={[{ name: "overdue", label: "Overdue" }]}
+            chosen={filter.isOverdue ? ["overdue"] : []}
+            choose={(chosen) => narrow({ isOverdue: chosen.length > 0 })}
+          />
+          <OwnerField value={filter.owner} change={(owner) => narrow({ owner })} />
+        </FilterMenu>
+        {children}
+      </Flex>
+      {isNarrowed && !isNamed && (
+        <Flex gap="2" wrap="wrap" align="center">
+          {words.map(({ text, without }) => (
+            <Chip key={text} text={text} remove={() => narrow(without)} />
+          ))}
+          <Button variant="plain" size="xs" textDecoration="underline" paddingX="1" onClick={clear}>
+            Clear all
+          </Button>
+        </Flex>
+      )}
+    </Flex>
+  )
+}
+
+/** Something that the list is narrowed by; pressed, it is gone. */
+const Chip = ({ text, remove }: { text: string; remove: () => void }) => (
+  <Button
+    size="xs"
+    variant="outline"
+    background="bg"
+    borderColor="border.emphasized"
+    borderRadius="full"
+    maxWidth="full"
+    gap="1.5"
+    onClick={remove}
+  >
+    <VisuallyHidden>Remove the filter </VisuallyHidden>
+    {text}
+    <svg viewBox="0 0 12 12" width="10" height="10" aria-hidden="true" focusable="false">
+      <path d="M2 2l8 8M10 2l-8 8" fill="none" stroke="currentColor" strokeWidth="1.5" />
+    </svg>
+  </Button>
+)

@@ -1,0 +1,83 @@
+import { describe, expect, test } from "@jest/globals"
+import { describeRange } from "../../../parts/list/counts.ts"
+import { localDay } from "../../../parts/records/localDay.ts"
+import { driverApplicationKind } from "../drivers/driverApplicationKind.tsx"
+import { emptyFilter, filterVariables, hasLeftFilter, readView, writeView } from "./leadListing.ts"
+
+const { filters } = driverApplicationKind
+const read = (address: string) => readView(new URLSearchParams(address), ["RECEIVED", "NAME"], filters)
+
+describe("a view's address", () => {
+  test.each([
+    "",
+    "search=ana+flores&status=pending%2Crejected&platform=Both&city=Irvine&from=2026-11-01&to=2026-11-21&overdue=true&owner=none&followup=today",
+    "sort=-name&page=3&after=abc",
+  ])("says all of it: %p", (address) => {
+    expect(writeView(read(address)).toString()).toBe(address)
+  })
+
+  test("is ignored where it makes no sense", () => {
+    const nonsense =
+      "status=lost,pending&platform=uber&from=2026-02-30&to=soon&overdue=maybe&owner=nobody&followup=soon&sort=color&page=-4"
+    expect(read(nonsense)).toEqual({
+      filter: { ...emptyFilter, statuses: ["PENDING"] },
+      order: null,
+      after: null,
+      page: 1,
+    })
+  })
+})
+
+test("the last day of a span is part of it, whatever the clocks do", () => {
+  const day = "2026-03-29"
+  const { receivedFrom, receivedBefore } = filterVariables(
+    { ...emptyFilter, receivedFrom: day, receivedTo: day },
+    filters,
+  )
+  expect(receivedFrom).toBe(new Date(2026, 2, 29).toISOString())
+  expect(receivedBefore).toBe(new Date(2026, 2, 30).toISOString())
+})
+
+describe("whose leads and when", () => {
+  const variables = (filter: Partial<typeof emptyFilter>) =>
+    filterVariables({ ...emptyFilter, ...filter }, filters, "7")
+
+  test("mine, nobody's and a colleague's are told apart, and today is the day that it is", () => {
+    expect(variables({ owner: "me" })).toEqual({ ownerId: "7" })
+    expect(variables({ owner: "none" })).toEqual({ isUnassigned: true })
+    expect(variables({ owner: "9" })).toEqual({ ownerId: "9" })
+    expect(variables({ followUpBy: "today" })).toEqual({ followUpBy: localDay(new Date()) })
+  })
+
+  test.each([
+    [{ owner: "me" }, { ownerId: "7" }, false],
+    [{ owner: "me" }, { ownerId: "9" }, true],
+    [{ owner: "me" }, {}, true],
+    [{ owner: "none" }, {}, false],
+    [{ owner: "none" }, { ownerId: "7" }, true],
+    [{ followUpBy: "2026-11-22" }, { followUpOn: "2026-11-22" }, false],
+    [{ followUpBy: "2026-11-22" }, { followUpOn: "2026-11-23" }, true],
+    [{ followUpBy: "2026-11-22" }, {}, true],
+    [{}, { ownerId: "9", followUpOn: "2026-11-23" }, false],
+  ])("with %p, a lead with %p has left: %p", (filter, facts: LeadFacts, left) => {
+    const { ownerId, followUpOn = null } = facts
+    const lead = { status: "PENDING", owner: ownerId ? { id: ownerId, name: "Kim" } : null, followUpOn } as const
+    expect(hasLeftFilter({ ...emptyFilter, ...filter }, lead, "7")).toBe(left)
+  })
+})
+
+interface LeadFacts {
+  ownerId?: string
+  followUpOn?: string | null
+}
+
+test.each([
+  [1, 25, 1204, true, "1–25 of 1,204"],
+  [49, 4, 1204, true, "1,201–1,204 of 1,204"],
+  [1, 0, 0, true, "0 in all"],
+  [1, 25, 1000, false, "1–25 of 1,000+"],
+  [42, 25, 1000, false, "1,026–1,050 of 1,050+"],
+  [42, 3, 1000, true, "1,026–1,028 of 1,028"],
+])("page %p with %p of %p rows (exactly: %p) is described as such", (page, shown, total, isExact, text) => {
+  expect(describeRange({ page, pageSize: 25, shown, total, isExact })).toBe(text)
+})

@@ -1,0 +1,41 @@
+import type { DashboardSummary_KindFragment } from "../../../graphql/generated.ts"
+import type { ListOrder } from "../../../parts/list/listAddress.ts"
+import { emptyFilter, isSameFilter, type LeadListFilter, ME, NOBODY, TODAY } from "./leadListing.ts"
+
+/** A part of a list of leads that every operator has, under a name. */
+export interface NamedView {
+  label: string
+  filter: LeadListFilter
+  /** Without it, newest first. */
+  order?: ListOrder<"RECEIVED">
+  /** How many leads are in it, if that is known. */
+  count: (counts: DashboardSummary_KindFragment) => number
+}
+
+export const namedViews: readonly NamedView[] = [
+  { label: "All", filter: emptyFilter, count: ({ total }) => total },
+  {
+    label: "Mine",
+    filter: { ...emptyFilter, statuses: ["PENDING", "CONTACTED"], owner: ME },
+    count: ({ mine }) => mine,
+  },
+  {
+    label: "Unassigned",
+    filter: { ...emptyFilter, statuses: ["PENDING"], owner: NOBODY },
+    count: ({ unassigned }) => unassigned,
+  },
+  {
+    label: "Due today",
+    filter: { ...emptyFilter, owner: ME, followUpBy: TODAY },
+    count: ({ followUpsDue }) => followUpsDue,
+  },
+  {
+    label: "Overdue",
+    filter: { ...emptyFilter, isOverdue: true },
+    order: { field: "RECEIVED", direction: "ASCENDING" },
+    count: ({ overdue }) => overdue,
+  },
+]
+
+/** The named view that a filter is. */
+export const namedViewOf = (filter: LeadListFilter) => namedViews.find((view) => isSameFilter(view.filter, filter))

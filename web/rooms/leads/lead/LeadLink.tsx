@@ -1,0 +1,53 @@
+import { Link } from "@chakra-ui/react/link"
+import { useEffect, useRef } from "react"
+import { Link as RouterLink } from "react-router-dom"
+import type { LeadType } from "../../../graphql/generated.ts"
+import { lastOpenedLead } from "./lastOpenedLead.ts"
+import { useLeadKinds } from "./leadKind.ts"
+import { useLeadOpening } from "./leadOpening.ts"
+
+interface Props {
+  /** The lead's own page. */
+  address: string
+  name: string
+  /** It is open beside the list. */
+  isOpen: boolean
+}
+
+/** A lead's name, linked to its own page and from there back to this place in the list. */
+export const LeadLink = ({ address, name, isOpen }: Props) => {
+  const link = useRef<HTMLAnchorElement>(null)
+  const opening = useLeadOpening()
+  const isClosed = !opening.replace
+
+  useEffect(() => {
+    // What had the focus is gone with the closed lead.
+    if (isClosed && lastOpenedLead.take(address) && document.activeElement === document.body) {
+      link.current?.focus({ preventScroll: true })
+    }
+  }, [address, isClosed])
+
+  return (
+    <RouterLink
+      ref={link}
+      to={address}
+      {...opening}
+      className="lead-link"
+      data-lead-link=""
+      aria-current={isOpen ? "true" : undefined}
+    >
+      {name}
+    </RouterLink>
+  )
+}
+
+/** A lead of any kind, as another record refers to it: its name, linked to its own page. */
+export const LeadReferenceLink = ({ lead }: { lead: { type: LeadType; id: string; name: string } }) => {
+  const kind = useLeadKinds().find(({ type }) => type === lead.type)
+  if (!kind) return lead.name
+  return (
+    <Link asChild color="fg" variant="underline" display="inline">
+      <RouterLink to={`${kind.path}/${lead.id}`}>{lead.name}</RouterLink>
+    </Link>
+  )
+}

@@ -1,0 +1,192 @@
+import type { TextRole } from "@farelight/api/contract/leads/leadFacts.ts"
+import type { LeadSource } from "@farelight/api/contract/site/visits.ts"
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core"
+import { type ComponentType, createContext, type ReactNode, useContext } from "react"
+import type {
+  EmailLogType,
+  LeadCorrection,
+  LeadEmails_EmailFragment,
+  LeadHistory_EntryFragment,
+  LeadNotes_NoteFragment,
+  LeadStatus,
+  LeadStatusChangeInput,
+  LeadType,
+  PossibleRepeats_LeadFragment,
+} from "../../../graphql/generated.ts"
+import type { ListOrder } from "../../../parts/list/listAddress.ts"
+import type { Column } from "../../../parts/list/RecordTable.tsx"
+
+type Noun = readonly [one: string, several: string]
+
+/** What a sender may have wrong, by the names of `correctLead`. */
+export type CorrectableField = Exclude<keyof LeadCorrection, "__typename">
+
+/** A lead's fields that can be corrected, in the order of its form, and the query for what they say. */
+export interface LeadCorrections {
+  fields: readonly CorrectableField[]
+  document: TypedDocumentNode<{ lead: Partial<Record<CorrectableField, string | null>> | null }, { id: string }>
+}
+
+/** The texts that a sender writes. One that `correctLead` does not know is refused by the compiler. */
+export const textsOf = <Name extends CorrectableField>(roles: Readonly<Record<Name, TextRole>>) =>
+  Object.keys(roles) as Name[]
+
+/** What one kind of lead is called and where it is found. Enough for whatever covers all kinds. */
+export interface LeadKindFacts {
+  type: LeadType
+  /** The leads' type in the GraphQL schema. */
+  typename: string
+  /** The name of the kind's tab in the dashboard's address, and the tab's label. */
+  tab: string
+  title: string
+  /** Below this address each lead has its own page. */
+  path: string
+  /** A lead, and whoever sent it. */
+  noun: Noun
+  senderNoun: Noun
+  /** The types of the mails about it, by GraphQL name; the values are those of REST. */
+  emailTypes: Readonly<Partial<Record<EmailLogType, string>>>
+  /** The theme's color of the kind in charts. */
+  chartColor: string
+  corrections: LeadCorrections
+}
+
+/** A lead in a list. Where a kind calls the name something else, its documents rename the field. */
+export interface ListedLead {
+  id: string
+  name: string
+  status: LeadStatus
+  answerDueAt: string | null
+  /** Who works on it, and on which day it is to be followed up. */
+  owner: { id: string; name: string } | null
+  followUpOn: string | null
+  createdAt: string
+}
+
+/** A lead on its own page. */
+export interface DetailedLead extends ListedLead {
+  acceptedTermsDate: string | null
+  termsAcceptance: { acceptedAt: string; termsDate: string } | null
+  locale: string
+  source?: LeadSource | null
+  history: readonly LeadHistory_EntryFragment[]
+  notes: readonly LeadNotes_NoteFragment[]
+  emails: readonly LeadEmails_EmailFragment[]
+  possibleRepeats: readonly PossibleRepeats_LeadFragment[]
+}
+
+/** Something that the sender of a lead entered. */
+export interface LeadFact {
+  term: string
+  value: ReactNode
+  /** What a button beside it copies. */
+  copied?: string
+}
+
+/** The conditions on a list that every kind has, as the GraphQL interface takes them. */
+export interface CommonConditions {
+  search?: string
+  statuses?: LeadStatus[]
+  receivedFrom?: string
+  receivedBefore?: string
+  isOverdue?: boolean
+  ownerId?: string
+  isUnassigned?: boolean
+  followUpBy?: string
+}
+
+/** What every kind can be sorted by. */
+export type CommonSortKey = "RECEIVED" | "STATUS"
+
+/** A filter that only one kind has. Its value is a text, as it appears in the address; "" lets every lead through. */
+export interface KindFilter<Conditions = object> {
+  /** Its name in the dashboard's address, and what the operator calls it. */
+  name: string
+  label: string
+  /** Its name in the address of the CSV export. */
+  csvName: string
+  /** Reduces a value from the address to what makes sense in it. */
+  clean: (value: string) => string
+  /** What a value other than "" means to the GraphQL interface. */
+  conditions: (value: string) => Conditions
+  Control: ComponentType<{ value: string; change: (value: string) => void }>
+}
+
+/** One page of a list of leads, as every kind's query names it. */
+export interface LeadListData<Row> {
+  leads: {
+    nodes: Row[]
+    pageInfo: { hasNextPage: boolean; endCursor: string | null }
+    totalCount: number
+    totalCountIsExact: boolean
+  }
+  /** All leads of the kind; asked for only where the list's own count is another. */
+  received?: { totalCount: number }
+}
+
+interface ListVariables<SortKey extends string, Conditions extends object> {
+  first: number
+  after: string | null
+  filter: CommonConditions & Partial<Conditions>
+  orderBy: ListOrder<SortKey | CommonSortKey> | null
+  isNarrowed: boolean
+}
+
+/** The answer to changes of status, as every kind's mutation names it. */
+export interface StatusChangesData {
+  changes: {
+    leads: { __typename: string; id: string; status: LeadStatus; answerDueAt: string | null }[]
+    conflicts: { id: string; name: string; status: LeadStatus; statusChanges: { changedBy: string }[] }[]
+    notFoundIds: string[]
+  }
+}
+
+/** A column of a list of leads: one line, cut off where it does not fit. */
+export interface LeadColumn<Row, SortKey extends string = string> extends Column<Row> {
+  /** What the header sorts by; without it, the header is plain text. */
+  sortKey?: SortKey
+  /** Its share of the width of a table, or those of two widths of the window. */
+  width: string | { lg: string; xl: string }
+  /** The width of window from which the table shows it: `lg` is every table. */
+  from?: "lg" | "xl"
+  /** Where it is on a card, which a narrow screen has instead of a row. Without it, it is not on the card. */
+  place?: CardPlace
+}
+
+/** The places of a card: its first line is the name and the mark, and so on. */
+export type CardPlace = "name" | "mark" | "detail" | "aside" | "due" | "owner"
+
+/**
+ * A kind of lead: everything in which it differs from the others on the dashboard. `Row` is one of its leads in the
+ * list and `Lead` on its own page, `SortKey` what its columns sort by and `Conditions` what its own filters ask for.
+ */
+export interface LeadKind<
+  Row extends ListedLead,
+  Lead extends DetailedLead,
+  SortKey extends string,
+  Conditions extends object,
+> extends LeadKindFacts {
+  searchHint: string
+  /** Where REST answers with the list as CSV, and what the file's name begins with. */
+  csv: { path: string; filePrefix: string }
+  /** The column that leads to the lead's own page, and those between it and the status. */
+  nameColumn: Pick<LeadColumn<Row, SortKey>, "header" | "sortKey">
+  columns: readonly LeadColumn<Row, SortKey>[]
+  filters: readonly KindFilter<Conditions>[]
+  /** What the sender entered. */
+  details: (lead: Lead) => LeadFact[]
+  /** A longer text that the sender wrote. */
+  message?: (lead: Lead) => string | null
+  rowFragment: TypedDocumentNode<Row, Record<string, never>>
+  listDocument: TypedDocumentNode<LeadListData<Row>, ListVariables<SortKey, Conditions>>
+  pageDocument: TypedDocumentNode<{ lead: Lead | null }, { id: string }>
+  setStatusesDocument: TypedDocumentNode<StatusChangesData, { changes: LeadStatusChangeInput[] }>
+}
+
+/** All kinds of leads. The dashboard provides its list. */
+export const LeadKindsContext = createContext<readonly LeadKindFacts[]>([])
+
+export const useLeadKinds = () => useContext(LeadKindsContext)
+
+/** A noun as it begins a sentence or a label. */
+export const capitalized = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1)

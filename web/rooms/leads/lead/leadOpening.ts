@@ -1,0 +1,26 @@
+import { useLocation } from "react-router-dom"
+import { useMediaQuery } from "../../../parts/browser/useMediaQuery.ts"
+import { useKeptAddress } from "../../../parts/list/keptAddress.ts"
+import { TWO_COLUMNS } from "../../../theme/mediaQueries.ts"
+
+/** What the list's keys ask of a lead that they open: to write a note, or to choose its owner. */
+export type LeadFocus = "note" | "owner"
+
+/** What the way to the lead on screen asks of it, if anything. */
+export const useLeadFocus = (): LeadFocus | undefined => useLocation().state?.focus
+
+/** How a list goes to the page of one of its leads, so that the way back leads to the same place in the list. */
+export const useLeadOpening = () => {
+  const { address, kept } = useKeptAddress()
+  const isBeside = useMediaQuery(TWO_COLUMNS)
+  return {
+    state: {
+      list: { search: address.search, state: address.state, key: address.key },
+      isBeneath: kept?.isBeneath ?? true,
+    },
+    // Going from lead to lead is no way back to the one before, but to the list.
+    replace: kept !== null,
+    // What scrolls is the list.
+    preventScrollReset: isBeside,
+  }
+}

@@ -1,0 +1,232 @@
+import { useFragment, useQuery } from "@apollo/client/react"
+import { Button } from "@chakra-ui/react/button"
+import { Skeleton } from "@chakra-ui/react/skeleton"
+import { Stack } from "@chakra-ui/react/stack"
+import { Text } from "@chakra-ui/react/text"
+import { useEffect, useEffectEvent, useId } from "react"
+import { type DashboardSummary_KindFragment, useLeadViewerQuery } from "../../../graphql/generated.ts"
+import { useStore } from "../../../parts/browser/store.ts"
+import { localTexts } from "../../../parts/browser/storedTexts.ts"
+import { NewRecordsNotice } from "../../../parts/list/ListNotices.tsx"
+import { usePagedQuery } from "../../../parts/list/usePagedQuery.ts"
+import { UNFINISHED_DAY, useDayRange } from "../../../parts/records/DayField.tsx"
+import { LoadFailure } from "../../../parts/records/LoadFailure.tsx"
+import { LeadFilterBar } from "../filters/LeadFilterBar.tsx"
+import { LeadViewBar } from "../filters/LeadViewBar.tsx"
+import {
+  emptyFilter,
+  filterVariables,
+  isEmptyFilter,
+  LISTED_MAX,
+  PAGE_SIZE,
+  SELECTED_MAX,
+  useLeadListing,
+} from "../filters/leadListing.ts"
+import { namedViewOf } from "../filters/leadViews.ts"
+import type { DetailedLead, LeadKind, LeadListData, ListedLead } from "../lead/leadKind.ts"
+import { onLeadsMoved } from "../lead/reloadLeads.ts"
+import { useOfferLeadWalk } from "../work/leadWalk.ts"
+import { LeadTable } from "./LeadTable.tsx"
+import type { Density } from "./leadRowStyles.ts"
+
+const SKELETON_ROWS = Array.from({ length: PAGE_SIZE }, (_, index) => index)
+
+/** As high as what it stands in for, so that nothing moves when that comes. */
+const LeadListSkeleton = ({ rowHeight }: { rowHeight: string }) => (
+  <Stack
+    role="status"
+    aria-label="Loading the list"
+    gap={{ base: "2", lg: "0" }}
+    paddingTop={{ base: "20", lg: "5.25rem" }}
+  >
+    {SKELETON_ROWS.map((row) => (
+      <Skeleton
+        key={row}
+        height={{ base: "6.25rem", lg: rowHeight }}
+        borderRadius={{ base: "l3", lg: "0" }}
+        // One line of each row, in place of a wall.
+        borderBlockWidth={{ lg: "0.75rem" }}
+        borderColor="bg.subtle"
+      />
+    ))}
+  </Stack>
+)
+
+const DENSITY_KEY = "list_density"
+
+/** How high the rows of lists are in this browser. */
+const density = {
+  read: (): Density => (localTexts.read(DENSITY_KEY) === "compact" ? "compact" : "comfortable"),
+  subscribe: localTexts.subscribe,
+  choose: (chosen: Density) => localTexts.write(DENSITY_KEY, chosen === "compact" ? chosen : undefined),
+}
+
+const DensitySwitch = () => {
+  const chosen = useStore(density)
+  const isCompact = chosen === "compact"
+  return (
+    <Button
+      hideBelow="lg"
+      variant="outline"
+      background="bg"
+      borderColor="border.emphasized"
+      size="sm"
+      height="9"
+      paddingX="2.5"
+      aria-label="Compact rows"
+      title="Compact rows"
+      aria-pressed={isCompact}
+      onClick={() => density.choose(isCompact ? "comfortable" : "compact")}
+    >
+      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+        <path
+          d={isCompact ? "M2 3h12M2 8h12M2 13h12" : "M2 3h12M2 6.3h12M2 9.7h12M2 13h12"}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+        />
+      </svg>
+    </Button>
+  )
+}
+
+export interface LeadListProps {
+  /** How many leads of the kind there are by now, if that is known. */
+  counts?: DashboardSummary_KindFragment | undefined
+  /** The dashboard has lost touch with the server. */
+  isOld?: boolean
+  /** The lead that is open beside the list, which then has only its most important columns, or in its place. */
+  openLeadId?: string | undefined
+  /** The open lead has taken the list's place; the list still knows the lead's neighbors. */
+  isBehind?: boolean
+}
+
+interface Props<Row extends ListedLead, Lead extends DetailedLead, SortKey extends string, Conditions extends object>
+  extends LeadListProps {
+  kind: LeadKind<Row, Lead, SortKey, Conditions>
+}
+
+/** Half a second, after which the focus is where somebody has put it. */
+const FRAMES_TO_SETTLE = 30
+
+/** The leads of one kind, to search, filter, sort, page through, select and work on. */
+export const LeadList = <
+  Row extends ListedLead,
+  Lead extends DetailedLead,
+  SortKey extends string,
+  Conditions extends object,
+>({
+  kind,
+  counts,
+  isOld = false,
+  openLeadId,
+  isBehind = false,
+}: Props<Row, Lead, SortKey, Conditions>) => {
+  const listing = useLeadListing(kind)
+  const viewerId = useLeadViewerQuery().data?.me.id
+  const { filter, order, after } = listing.view
+  const listed = { filter: filterVariables(filter, kind.filters, viewerId), orderBy: order }
+  const query = useQuery(kind.listDocument, {
+    variables: { ...listed, first: PAGE_SIZE, after, isNarrowed: !isEmptyFilter(filter) },
+    fetchPolicy: "cache-and-network",
+  })
+  const { data, page, isStale, hasFailed, loadedAt, reload } = usePagedQuery(query, "leads", { isFrozen: () => true })
+  // The frozen page has the rows; what each of them says follows the cache.
+  const rows = useFragment({
+    fragment: kind.rowFragment,
+    from: (page?.nodes ?? []).map(({ id }) => ({ __typename: kind.typename, id })),
+  })
+  useOfferLeadWalk({ path: kind.path, openId: openLeadId, listing, page, isStale })
+  const days = useDayRange(
+    { from: filter.receivedFrom, to: filter.receivedTo },
+    ({ from = filter.receivedFrom, to = filter.receivedTo }, step) =>
+      listing.narrow({ receivedFrom: from, receivedTo: to }, step),
+    "“Received from” is after “Received to”, so no lead can match.",
+  )
+  const listId = useId()
+  const chosenDensity = useStore(density)
+  const receivedCount = counts?.total
+  const receivedOnLoad = (data?.received ?? page)?.totalCount
+  const isCompact = openLeadId !== undefined
+
+  const askFor = async (after: string | null): Promise<LeadListData<Row>["leads"] | undefined> => {
+    const variables = { ...listed, first: LISTED_MAX, after, isNarrowed: false }
+    // What the list shows stays as it is until it is loaded again.
+    return (await query.client.query({ query: kind.listDocument, variables, fetchPolicy: "no-cache" })).data?.leads
+  }
+  const findAll = async () => {
+    const found: Row[] = []
+    let next: string | null = null
+    do {
+      const leads = await askFor(next)
+      found.push(...(leads?.nodes ?? []))
+      next = leads?.pageInfo.hasNextPage ? leads.pageInfo.endCursor : null
+    } while (next !== null && found.length < SELECTED_MAX)
+    return found
+  }
+
+  const clearFilter = () => {
+    listing.showFilter(emptyFilter)
+    days.reset()
+  }
+
+  const follow = useEffectEvent(async () => {
+    await reload()
+    // What had the focus goes with the lead's page, its row or the dialog that asked, each in its own time.
+    for (let frame = 0; frame < FRAMES_TO_SETTLE; frame += 1) {
+      await new Promise(requestAnimationFrame)
+      if (document.activeElement !== document.body) continue
+      document.getElementById(listId)?.focus({ preventScroll: true })
+      return
+    }
+  })
+  useEffect(() => onLeadsMoved(() => void follow()), [])
+
+  if (isBehind) return null
+  return (
+    <Stack gap="3">
+      {!isCompact && <LeadViewBar kind={kind} filter={filter} address={listing.address} counts={counts} />}
+      <LeadFilterBar
+        kind={kind}
+        listing={listing}
+        days={days}
+        listId={listId}
+        isNamed={namedViewOf(filter) !== undefined && !days.isUnfinished}
+        clear={clearFilter}
+      >
+        {!isCompact && <DensitySwitch />}
+      </LeadFilterBar>
+      {days.fault && (
+        <Text role="alert" color="fg.error" fontSize="sm">
+          {days.fault}
+        </Text>
+      )}
+      {hasFailed && <LoadFailure retry={reload} shownSince={page && loadedAt} />}
+      <NewRecordsNotice
+        count={receivedCount === undefined || receivedOnLoad === undefined ? 0 : receivedCount - receivedOnLoad}
+        noun={kind.noun}
+        show={listing.isNewest ? reload : listing.showNewest}
+      />
+      {page && (
+        <LeadTable
+          id={listId}
+          kind={kind}
+          listing={listing}
+          page={page}
+          rows={rows.complete ? rows.data : page.nodes}
+          viewerId={viewerId}
+          openLeadId={openLeadId}
+          density={chosenDensity}
+          isStale={isStale}
+          hasFailed={hasFailed}
+          isOld={isOld || hasFailed}
+          loadedAt={loadedAt}
+          reload={reload}
+          findAll={findAll}
+          filterFault={days.isUnfinished ? UNFINISHED_DAY : undefined}
+        />
+      )}
+      {!page && !hasFailed && <LeadListSkeleton rowHeight={chosenDensity === "compact" ? "2.125rem" : "2.75rem"} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,158 @@
+import { Box } from "@chakra-ui/react/box"
+import { Table } from "@chakra-ui/react/table"
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden"
+import { useId } from "react"
+import { stepAmongTickBoxes, TickBox } from "../../../parts/list/TickBox.tsx"
+import type { Selection } from "../../../parts/list/useSelection.ts"
+import type { LeadColumn } from "../lead/leadKind.ts"
+import { type Density, headerCell, headerRow, headerTickCell } from "./leadRowStyles.ts"
+import { SortButton } from "./SortButton.tsx"
+
+/** The order of the leads, and how to change it. */
+interface Sorting {
+  key: string | undefined
+  direction: "ascending" | "descending"
+  sortBy: (key: string) => void
+}
+
+interface Props<Row extends { id: string; name: string }> {
+  label: string
+  columns: readonly LeadColumn<Row>[]
+  leads: readonly Row[]
+  density: Density
+  sorting: Sorting
+  /** Without it, no lead can be selected. */
+  selection: Selection | undefined
+  /** Moves the focus to the actions for the selected leads. */
+  goToSelected: () => void
+  /** Other leads are loading, and will replace these. */
+  isStale: boolean
+  /** The lead no longer belongs to the list, or may be out of date. */
+  isMuted: (lead: Row) => boolean
+}
+
+// Browsers drop those of table elements that are not displayed as a table.
+const roles = { row: { role: "row" }, cell: { role: "cell" } }
+
+/** Says the whole text of a cell that is cut off to whoever points at it. */
+const tellWhole = ({ currentTarget: cell }: { currentTarget: HTMLElement }) => {
+  const cut = [cell, ...cell.querySelectorAll<HTMLElement>("a")].find((part) => part.scrollWidth > part.clientWidth)
+  if (cut) cell.title = cut.textContent ?? ""
+  else cell.removeAttribute("title")
+}
+
+/** Leads in rows of one line, or in cards on a narrow screen. */
+export const LeadRows = <Row extends { id: string; name: string }>(props: Props<Row>) => {
+  const { label, columns, leads, density, sorting, selection, goToSelected, isStale, isMuted } = props
+  const hintId = useId()
+  return (
+    <Box
+      background={{ lg: "bg" }}
+      borderRadius="l3"
+      borderWidth={{ lg: "1px" }}
+      overflow={{ lg: "hidden" }}
+      opacity={isStale ? 0.5 : undefined}
+      transition="opacity 150ms"
+    >
+      {selection && (
+        <VisuallyHidden id={hintId}>
+          With a tick box focused, the arrow keys lead up and down, the space bar selects, and Enter leads to what can
+          be done with the selected.
+        </VisuallyHidden>
+      )}
+      <Table.Root
+        role="table"
+        aria-label={label}
+        aria-describedby={selection && hintId}
+        aria-busy={isStale}
+        display={{ base: "block", lg: "table" }}
+        tableLayout="fixed"
+        onKeyDown={stepAmongTickBoxes}
+      >
+        <Table.Header role="rowgroup" display={{ base: "block", lg: "table-header-group" }}>
+          <Table.Row role="row" css={headerRow}>
+            {selection && (
+              <Table.ColumnHeader
+                role="columnheader"
+                scope="col"
+                css={headerTickCell}
+                paddingBottom={{ base: "1", lg: "0" }}
+                marginStart={{ base: "1", lg: "0" }}
+              >
+                <TickBox
+                  label="Select all on this page"
+                  isChecked={selection.extent === "all"}
+                  isIndeterminate={selection.extent === "some"}
+                  toggle={selection.toggleAll}
+                  confirm={goToSelected}
+                />
+              </Table.ColumnHeader>
+            )}
+            {columns.map(({ header, sortKey, width, from }) => {
+              const direction = sortKey !== undefined && sortKey === sorting.key ? sorting.direction : undefined
+              return (
+                <Table.ColumnHeader
+                  key={header}
+                  role="columnheader"
+                  scope="col"
+                  aria-sort={direction}
+                  css={headerCell(from)}
+                  width={width}
+                >
+                  {sortKey === undefined ? (
+                    header
+                  ) : (
+                    <SortButton direction={direction} sort={() => sorting.sortBy(sortKey)}>
+                      {header}
+                    </SortButton>
+                  )}
+                </Table.ColumnHeader>
+              )
+            })}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body
+          role="rowgroup"
+          display={{ base: "grid", lg: "table-row-group" }}
+          gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" }}
+          gap="2"
+        >
+          {leads.map((lead) => (
+            <tr
+              key={lead.id}
+              {...roles.row}
+              className="lead-row"
+              data-lead={lead.id}
+              data-density={density}
+              data-muted={isMuted(lead) || undefined}
+              data-selected={selection?.has(lead.id) || undefined}
+            >
+              {selection && (
+                <td {...roles.cell} className="lead-cell lead-tick">
+                  <TickBox
+                    label={`Select ${lead.name}`}
+                    isChecked={selection.has(lead.id)}
+                    toggle={({ shiftKey }) => selection.toggle(lead.id, { toLast: shiftKey })}
+                    confirm={goToSelected}
+                  />
+                </td>
+              )}
+              {columns.map(({ header, cell, place, from = "lg" }) => (
+                <td
+                  key={header}
+                  {...roles.cell}
+                  className="lead-cell"
+                  data-place={place}
+                  data-from={from}
+                  onPointerEnter={tellWhole}
+                >
+                  {cell(lead)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Box>
+  )
+}

@@ -1,0 +1,297 @@
+import { Box } from "@chakra-ui/react/box"
+import { Button } from "@chakra-ui/react/button"
+import { Flex } from "@chakra-ui/react/flex"
+import { Text } from "@chakra-ui/react/text"
+import { lazy, Suspense, useRef, useState } from "react"
+import type { LeadStatus } from "../../../graphql/generated.ts"
+import { useMediaQuery } from "../../../parts/browser/useMediaQuery.ts"
+import { ExportButton } from "../../../parts/export/ExportButton.tsx"
+import { ActionBar } from "../../../parts/list/ActionBar.tsx"
+import { describeRange } from "../../../parts/list/counts.ts"
+import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
+import { Pager } from "../../../parts/list/Pager.tsx"
+import { SelectionBar } from "../../../parts/list/SelectionBar.tsx"
+import { useSelection } from "../../../parts/list/useSelection.ts"
+import { formatRecentMoment } from "../../../parts/records/Moment.tsx"
+import { CARDS } from "../../../theme/mediaQueries.ts"
+import { usePermissions } from "../../accounts/account/permissions.ts"
+import {
+  csvParameters,
+  hasLeftFilter,
+  isEmptyFilter,
+  type LeadListing,
+  PAGE_SIZE,
+  SELECTED_MAX,
+} from "../filters/leadListing.ts"
+import { OrderSelect } from "../filters/OrderSelect.tsx"
+import { StatusButtons } from "../filters/StatusButtons.tsx"
+import { LeadLink } from "../lead/LeadLink.tsx"
+import {
+  capitalized,
+  type DetailedLead,
+  type LeadColumn,
+  type LeadKind,
+  type LeadListData,
+  type ListedLead,
+} from "../lead/leadKind.ts"
+import { LastChange, useStatusChanges } from "../status/LastChange.tsx"
+import { LeadAge, LeadStatusBadge, LeadStatusSelect, NextStatusButton } from "../status/LeadStatus.tsx"
+import { ownMoves } from "../status/ownMoves.ts"
+import { StatusSheetButton } from "../status/StatusSheetButton.tsx"
+import { useSaveMoves } from "../status/useSaveMoves.ts"
+import { ChangedMark } from "./ChangedMark.tsx"
+import { LeadOwnerCell } from "./LeadOwnerCell.tsx"
+import { LeadRows } from "./LeadRows.tsx"
+import type { Density } from "./leadRowStyles.ts"
+import { SelectMatching } from "./SelectMatching.tsx"
+import { useLeadKeys } from "./useLeadKeys.ts"
+
+// Nobody needs them before the first lead is ticked.
+const WorkMenus = lazy(async () => ({ default: (await import("../work/WorkMenus.tsx")).WorkMenus }))
+
+interface Props<Row extends ListedLead, Lead extends DetailedLead, SortKey extends string, Conditions extends object> {
+  id: string
+  kind: LeadKind<Row, Lead, SortKey, Conditions>
+  listing: LeadListing
+  page: LeadListData<Row>["leads"]
+  /** The page's leads as they are by now. */
+  rows: readonly Row[]
+  viewerId: string | undefined
+  /** The lead that is open beside the list. */
+  openLeadId: string | undefined
+  density: Density
+  /** Another page has been asked for and will replace this one. */
+  isStale: boolean
+  /** That other page could not be loaded. */
+  hasFailed: boolean
+  /** What is shown may be out of date. */
+  isOld: boolean
+  /** When the server last answered, as milliseconds since 1970. */
+  loadedAt: number | undefined
+  reload: () => void
+  /** Loads the leads of all pages, as many as can be changed at once. */
+  findAll: () => Promise<readonly Row[]>
+  /** Why the filter is not what the operator means. */
+  filterFault: string | undefined
+}
+
+/** The leads of one page of a list, what can be done with them, and the ways to other pages. */
+export const LeadTable = <
+  Row extends ListedLead,
+  Lead extends DetailedLead,
+  SortKey extends string,
+  Conditions extends object,
+>(
+  props: Props<Row, Lead, SortKey, Conditions>,
+) => {
+  const { id, kind, listing, page, rows, viewerId, openLeadId, density } = props
+  const { isStale, hasFailed, isOld, loadedAt, reload, findAll, filterFault } = props
+  const { pageInfo, totalCount, totalCountIsExact } = page
+  const { view, order } = listing
+  const { viewerCanWorkLeads } = usePermissions()
+  const { change } = useStatusChanges()
+  const save = useSaveMoves(kind)
+  const areCards = useMediaQuery(CARDS)
+  const top = useRef<HTMLDivElement>(null)
+  const actionBar = useRef<HTMLDivElement>(null)
+  // While another list loads, the rows are still those of the one before.
+  const [listShown, setListShown] = useState(listing.list)
+  if (!isStale && listShown !== listing.list) setListShown(listing.list)
+  const selection = useSelection(rows, { list: listShown, max: SELECTED_MAX })
+  const isShown = ({ id }: ListedLead) => rows.some((lead) => lead.id === id)
+  const hasLeft = (lead: ListedLead) => !isStale && hasLeftFilter(view.filter, lead, viewerId)
+  const leftCount = rows.filter(hasLeft).length
+
+  const isCompact = openLeadId !== undefined
+  const statusOnLoad = new Map(page.nodes.map((lead) => [lead.id, lead.status]))
+  const isChangedElsewhere = ({ id: leadId, status }: Row) =>
+    !isStale && statusOnLoad.get(leadId) !== status && !ownMoves.has(kind.typename, leadId, status)
+
+  const nameColumn: LeadColumn<Row> = {
+    ...kind.nameColumn,
+    width: "auto",
+    place: "name",
+    cell: (lead) => (
+      <div className="lead-name">
+        <LeadLink address={`${kind.path}/${lead.id}`} name={lead.name} isOpen={lead.id === openLeadId} />
+        {isChangedElsewhere(lead) && <ChangedMark />}
+      </div>
+    ),
+  }
+  const ageColumn: LeadColumn<Row> = {
+    header: "Received",
+    sortKey: "RECEIVED",
+    width: "10rem",
+    from: "xl",
+    place: "due",
+    cell: (lead) => <LeadAge lead={lead} hasLeft={hasLeft(lead)} />,
+  }
+  const statusColumn: LeadColumn<Row> = {
+    header: "Status",
+    sortKey: "STATUS",
+    width: "6.5rem",
+    place: "mark",
+    cell: (lead) =>
+      areCards && viewerCanWorkLeads && !isCompact ? (
+        <StatusSheetButton lead={lead} save={save} />
+      ) : (
+        <LeadStatusBadge status={lead.status} />
+      ),
+  }
+  const actionColumn: LeadColumn<Row> = {
+    header: "Action",
+    width: { lg: "7.75rem", xl: "14rem" },
+    cell: (lead) => (
+      <div className="lead-action">
+        <span className="lead-next">
+          <NextStatusButton lead={lead} save={save} />
+        </span>
+        <LeadStatusSelect lead={lead} save={save} size="xs" />
+      </div>
+    ),
+  }
+  const wholeColumns: LeadColumn<Row>[] = [
+    nameColumn,
+    ...kind.columns,
+    ageColumn,
+    statusColumn,
+    { header: "Owner", width: "6.5rem", from: "xl", place: "owner", cell: (lead) => <LeadOwnerCell lead={lead} /> },
+    ...(viewerCanWorkLeads && !areCards ? [actionColumn] : []),
+  ]
+  const columns = isCompact ? [nameColumn, { ...ageColumn, from: "lg" as const }, statusColumn] : wholeColumns
+
+  // The pressed button goes with the selection: without a successor the keyboard would start over at the page's top.
+  const clearSelection = () => {
+    actionBar.current?.focus()
+    selection.clear()
+  }
+
+  const moveAll = (leads: readonly Row[], to: LeadStatus) => {
+    // Of another page's the status may be old: the server tells.
+    const moving = leads.filter((lead) => lead.status !== to || !isShown(lead))
+    void change(
+      save,
+      moving.map((lead) => ({ id: lead.id, name: lead.name, from: lead.status, to })),
+    )
+  }
+
+  const moveSelected = (to: LeadStatus) => {
+    clearSelection()
+    moveAll(selection.items, to)
+  }
+
+  useLeadKeys({
+    list: top,
+    ids: rows.map((lead) => lead.id),
+    path: kind.path,
+    canWork: viewerCanWorkLeads,
+    isWhole: !isCompact,
+    isBusy: isStale,
+    isAnyTicked: selection.ids.length > 0,
+    toggle: (leadId) => selection.toggle(leadId, { toLast: false }),
+    move: (leadId, to) => {
+      selection.clear()
+      moveAll(selection.ids.length > 0 ? selection.items : rows.filter(({ id }) => id === leadId), to)
+    },
+    goToNext:
+      pageInfo.hasNextPage && pageInfo.endCursor !== null
+        ? () => listing.goToNext(pageInfo.endCursor ?? "")
+        : undefined,
+    goToPrevious: view.page > 1 ? listing.goToPrevious : undefined,
+  })
+
+  return (
+    <Box ref={top} id={id} tabIndex={-1} outline="none" scrollMarginTop="4">
+      <Flex align="center" gap="3" wrap="wrap" paddingBottom="2">
+        <Text color="fg.muted" fontSize="sm" aria-live="polite" flex="1" whiteSpace={isOld ? undefined : "nowrap"}>
+          {describeRange({
+            page: view.page,
+            pageSize: PAGE_SIZE,
+            shown: rows.length,
+            total: totalCount,
+            isExact: totalCountIsExact || !pageInfo.hasNextPage,
+          })}
+          {isOld && loadedAt !== undefined && `, as of ${formatRecentMoment(loadedAt)}`}
+        </Text>
+        <OrderSelect listing={listing} columns={wholeColumns} />
+        {!isCompact && (
+          <ExportButton
+            csv={kind.csv}
+            parameters={csvParameters(view.filter, kind.filters, viewerId)}
+            count={isStale || !totalCountIsExact ? undefined : totalCount - leftCount}
+            fault={filterFault}
+          >
+            Export CSV
+          </ExportButton>
+        )}
+      </Flex>
+      <ActionBar ref={actionBar}>
+        {selection.ids.length > 0 ? (
+          <SelectionBar
+            label="Selected leads"
+            count={selection.ids.length}
+            elsewhere={selection.items.filter((lead) => !isShown(lead)).length}
+            isFull={selection.isFull}
+            clear={clearSelection}
+          >
+            <SelectMatching
+              page={page}
+              selection={selection}
+              findAll={findAll}
+              goToSelected={() => actionBar.current?.focus()}
+            />
+            {viewerCanWorkLeads && (
+              <>
+                <StatusButtons change={moveSelected} />
+                <Suspense>
+                  <WorkMenus kind={kind} leads={selection.items} onChange={clearSelection} />
+                </Suspense>
+              </>
+            )}
+            <ExportButton csv={kind.csv} parameters={{ ids: selection.ids.join() }} count={selection.ids.length}>
+              Export selected
+            </ExportButton>
+          </SelectionBar>
+        ) : (
+          <LastChange>
+            {leftCount > 0 && (
+              <Button
+                size="sm"
+                variant="plain"
+                paddingX="0"
+                color="inherit"
+                textDecoration="underline"
+                onClick={reload}
+              >
+                {`Reload the list without ${leftCount} moved`}
+              </Button>
+            )}
+          </LastChange>
+        )}
+      </ActionBar>
+      {rows.length > 0 ? (
+        <LeadRows
+          label={capitalized(kind.noun[1])}
+          columns={columns}
+          leads={rows}
+          density={density}
+          sorting={{ ...order, sortBy: listing.sortBy }}
+          selection={isCompact ? undefined : selection}
+          goToSelected={() => actionBar.current?.focus()}
+          isStale={isStale && !hasFailed}
+          isMuted={(lead) => isOld || hasLeft(lead)}
+        />
+      ) : (
+        <EmptyNote>{`No ${kind.noun[1]} ${isEmptyFilter(view.filter) ? "yet" : "match this filter"}`}</EmptyNote>
+      )}
+      <Pager
+        page={view.page}
+        pageInfo={pageInfo}
+        isBusy={isStale}
+        top={top}
+        goToPrevious={listing.goToPrevious}
+        goToNext={listing.goToNext}
+      />
+    </Box>
+  )
+}

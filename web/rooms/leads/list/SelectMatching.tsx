@@ -1,0 +1,72 @@
+import { Button } from "@chakra-ui/react/button"
+import { useEffect, useRef, useState } from "react"
+import { toast } from "sonner"
+import { failureText } from "../../../apollo/errors.ts"
+import type { ItemSelection } from "../../../parts/list/useSelection.ts"
+import { SELECTED_MAX } from "../filters/leadListing.ts"
+import type { LeadListData, ListedLead } from "../lead/leadKind.ts"
+
+interface Props<Row extends ListedLead> {
+  page: Pick<LeadListData<Row>["leads"], "totalCount" | "totalCountIsExact">
+  selection: ItemSelection<Row>
+  /** Loads what the list has by now, on all its pages. */
+  findAll: () => Promise<readonly Row[]>
+  /** Moves the focus to the actions for the selected leads. */
+  goToSelected: () => void
+}
+
+/** Offers whoever has selected a whole page to select what the other pages have, too. */
+export const SelectMatching = <Row extends ListedLead>({
+  page: { totalCount, totalCountIsExact },
+  selection,
+  findAll,
+  goToSelected,
+}: Props<Row>) => {
+  const [isLoading, setLoading] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  // It goes with the selection: what is found once that was cleared, or the list is another, is for nobody.
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+    }
+  }, [])
+  const left = Math.min(totalCount, SELECTED_MAX) - selection.ids.length
+  if (!isLoading && (selection.extent !== "all" || left <= 0)) return null
+
+  const selectAll = async () => {
+    setLoading(true)
+    try {
+      const others = (await findAll()).filter(({ id }) => !selection.has(id))
+      if (isGone.current) return
+      selection.add(others)
+      // The button that had the focus is gone, unless somebody has gone on elsewhere.
+      if (button.current?.contains(document.activeElement) || document.activeElement === document.body) goToSelected()
+    } catch (error) {
+      toast.error("Failed to select the other leads", {
+        description: failureText(error),
+      })
+    } finally {
+      setLoading(false)
+    }
+  }
+
+  const all = totalCount.toLocaleString("en-US")
+  const first = `Select the first ${SELECTED_MAX}${totalCountIsExact ? ` of ${all}` : ""} that match`
+  return (
+    <Button
+      ref={button}
+      variant="plain"
+      size="sm"
+      paddingX="0"
+      color="inherit"
+      textDecoration="underline"
+      loading={isLoading}
+      loadingText="Selecting"
+      onClick={() => void selectAll()}
+    >
+      {totalCountIsExact && totalCount <= SELECTED_MAX ? `Select all ${all} that match` : first}
+    </Button>
+  )
+}

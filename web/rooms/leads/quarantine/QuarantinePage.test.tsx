@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { screen, waitFor } from "@testing-library/react"
+import { storeAdminToken } from "../../../apollo/adminToken.ts"
+import { buildDriverApplication } from "../../../mock/builders.ts"
+import { driverKind, submit } from "../../../mock/leads.ts"
+import { MOCK_TOKEN } from "../../../mock/store.ts"
+import { api } from "../../../testing/mockApi.ts"
+import { renderDashboard } from "../../../testing/renderDashboard.tsx"
+
+beforeEach(() => {
+  storeAdminToken(MOCK_TOKEN)
+})
+
+const sendSpam = (...names: string[]) => {
+  for (const name of names) {
+    const { submissionId: _id, ...values } = buildDriverApplication({ name })
+    submit(driverKind, api.store, values, { subject: "x" })
+  }
+}
+
+const open = () => renderDashboard("/adminpage/dashboard/quarantine")
+
+describe("the quarantine", () => {
+  test("is linked from the dashboard only while something is in it", async () => {
+    sendSpam("Robot One")
+    const { user } = renderDashboard("/adminpage/dashboard")
+    await user.click(await screen.findByRole("link", { name: "1 submission in quarantine" }))
+    expect(await screen.findByText("Robot One")).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Make Robot One a lead" }))
+    expect(await screen.findByText("Robot One is a lead now")).toBeVisible()
+    expect(await screen.findByText("Nothing is in quarantine")).toBeVisible()
+    await user.click(screen.getByRole("link", { name: "← Dashboard" }))
+    await screen.findByText("Nothing overdue")
+    expect(screen.queryByRole("link", { name: /in quarantine/ })).not.toBeInTheDocument()
+  })
+
+  test("tells why, and what was sent when asked", async () => {
+    sendSpam("Robot One")
+    const { user } = open()
+    expect(await screen.findByText("A field was filled in that people cannot see.")).toBeVisible()
+    expect(screen.queryByText("Vehicle make")).not.toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "Show what Robot One sent" }))
+    expect(screen.getByText("Vehicle make")).toBeVisible()
+  })
+
+  test("lets several become leads at once, and deletes the others when that is confirmed", async () => {
+    sendSpam("Robot One", "Robot Two", "Robot Three")
+    const { user } = open()
+    for (const name of ["Robot One", "Robot Two"])
+      await user.click(await screen.findByRole("checkbox", { name: new RegExp(name) }))
+    await user.click(screen.getByRole("button", { name: "Make them leads" }))
+    expect(await screen.findByText("2 leads made")).toBeVisible()
+    expect(api.store.driverApplications.map(({ name }) => name)).toEqual(["Robot One", "Robot Two"])
+    await waitFor(() => expect(screen.queryByText("Robot One")).not.toBeInTheDocument())
+    await user.click(screen.getByRole("button", { name: "Delete what Robot Three sent" }))
+    await user.click(await screen.findByRole("button", { name: "Delete" }))
+    expect(await screen.findByText("1 submission deleted")).toBeVisible()
+    expect(api.store.quarantined).toEqual([])
+  })
+
+  test("says so when somebody else was quicker, and when it fails", async () => {
+    jest.spyOn(console, "error").mockImplementation(() => {})
+    sendSpam("Robot One", "Robot Two")
+    const { user } = open()
+    await screen.findByText("Robot One")
+    api.store.quarantined = api.store.quarantined.filter(({ id }) => id !== 1)
+    await user.click(screen.getByRole("button", { name: "Make Robot One a lead" }))
+    expect(await screen.findByText("1 submission was dealt with by somebody else")).toBeVisible()
+    api.behave("ReleaseQuarantined", { isUnreachable: true })
+    await user.click(screen.getByRole("button", { name: "Make Robot Two a lead" }))
+    expect(await screen.findByText("Failed to make leads")).toBeVisible()
+    expect(screen.getByText("Robot Two")).toBeVisible()
+  })
+
+  test("can only be read by those who do not work on leads", async () => {
+    api.store.user.role = "VIEWER"
+    sendSpam("Robot One")
+    open()
+    expect(await screen.findByText("Robot One")).toBeVisible()
+    expect(screen.queryByRole("button", { name: /lead|Delete/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole("checkbox")).not.toBeInTheDocument()
+  })
+})

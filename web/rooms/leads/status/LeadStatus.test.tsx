@@ -1,0 +1,42 @@
+import { ChakraProvider } from "@chakra-ui/react/styled-system"
+import { afterEach, expect, jest, test } from "@jest/globals"
+import { render, screen } from "@testing-library/react"
+import { system } from "../../../dashboard/frame/system.ts"
+import type { ListedLead } from "../lead/leadKind.ts"
+import { LastChangeProvider } from "./LastChange.tsx"
+import { LeadStatusCell } from "./LeadStatus.tsx"
+import { StatusSheetButton } from "./StatusSheetButton.tsx"
+
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+test.each([
+  ["2026-11-21T12:30:00Z", "due in 30 min"],
+  ["2026-11-22T11:59:00Z", "due in 23 h"],
+  ["2026-11-23T12:00:00Z", "due in 2 days"],
+  ["2026-11-21T12:00:00Z", "1 min overdue"],
+  ["2026-11-20T11:00:00Z", "25 h overdue"],
+])("an answer due at %s is %p at noon", (answerDueAt, text) => {
+  jest.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-21T12:00:00Z"))
+  render(
+    <ChakraProvider value={system}>
+      <LeadStatusCell lead={{ status: "PENDING", answerDueAt }} />
+    </ChakraProvider>,
+  )
+  expect(screen.getByText(text)).toBeVisible()
+})
+
+test("a status that opens its sheet begins its name with what is seen", () => {
+  const lead = { id: "1", name: "Dana Driver", status: "PENDING" } as ListedLead
+  render(
+    <ChakraProvider value={system}>
+      <LastChangeProvider>
+        <StatusSheetButton lead={lead} save={async () => ({ conflicts: [], notFoundIds: [] })} />
+      </LastChangeProvider>
+    </ChakraProvider>,
+  )
+  const button = screen.getByRole("button")
+  expect(button).toHaveTextContent("Pending")
+  expect(button).toHaveAccessibleName("Pending: Change status of Dana Driver")
+})

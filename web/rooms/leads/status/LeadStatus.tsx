@@ -1,0 +1,123 @@
+import { Badge } from "@chakra-ui/react/badge"
+import { Button } from "@chakra-ui/react/button"
+import { NativeSelect } from "@chakra-ui/react/native-select"
+import { Stack } from "@chakra-ui/react/stack"
+import type { LeadStatus } from "../../../graphql/generated.ts"
+import { describeSpan, describeSpanBriefly, formatMoment, useMinute } from "../../../parts/records/Moment.tsx"
+import type { ListedLead } from "../lead/leadKind.ts"
+import type { SaveMoves } from "./changeStatuses.ts"
+import { useStatusChanges } from "./LastChange.tsx"
+import { leadStatusLabel, leadStatusNames, leadStatusPalettes, nextLeadStatus } from "./leadStatusLook.ts"
+
+/** A lead's status in its color. */
+export const LeadStatusBadge = ({ status }: { status: LeadStatus }) => (
+  <Badge colorPalette={leadStatusPalettes[status]} variant="surface" size="md">
+    {leadStatusLabel(status)}
+  </Badge>
+)
+
+interface DueProps {
+  dueAt: string
+  /** It stands in a line with little room. */
+  isBrief?: boolean
+}
+
+/** How long a lead may still wait for the promised answer. */
+const AnswerDue = ({ dueAt, isBrief = false }: DueProps) => {
+  const left = Date.parse(dueAt) - useMinute()
+  const isOverdue = left <= 0
+  const describe = isBrief ? describeSpanBriefly : describeSpan
+  return (
+    <span
+      className="answer-due"
+      data-brief={isBrief || undefined}
+      data-overdue={isOverdue || undefined}
+      title={`Answer due ${formatMoment(dueAt)}`}
+    >
+      {isOverdue ? `${describe(-left)} overdue` : `due in ${describe(left)}`}
+    </span>
+  )
+}
+
+/** A lead's status and, until it is answered, how long the answer may take. */
+export const LeadStatusCell = ({
+  lead: { status, answerDueAt },
+}: {
+  lead: Pick<ListedLead, "status" | "answerDueAt">
+}) => (
+  <Stack align="start" gap="1">
+    <LeadStatusBadge status={status} />
+    {answerDueAt && <AnswerDue dueAt={answerDueAt} />}
+  </Stack>
+)
+
+interface AgeProps {
+  lead: Pick<ListedLead, "status" | "answerDueAt" | "createdAt">
+  /** It has left the list in which it is still shown. */
+  hasLeft: boolean
+}
+
+/** How long ago a lead arrived and, until it is answered, how long the answer may take. */
+export const LeadAge = ({ lead: { status, answerDueAt, createdAt }, hasLeft }: AgeProps) => {
+  const age = useMinute() - Date.parse(createdAt)
+  return (
+    <>
+      <time className="lead-age" dateTime={createdAt} title={`Received ${formatMoment(createdAt)}`}>
+        {describeSpanBriefly(age)}
+      </time>
+      {(hasLeft || answerDueAt) && <span className="lead-age-gap">{" · "}</span>}
+      {hasLeft && `Moved to ${leadStatusLabel(status)}`}
+      {!hasLeft && answerDueAt && <AnswerDue dueAt={answerDueAt} isBrief />}
+    </>
+  )
+}
+
+/** Puts one lead into the status that comes next; nothing where there is none. */
+export const NextStatusButton = ({ lead: { id, name, status }, save }: { lead: ListedLead; save: SaveMoves }) => {
+  const { change } = useStatusChanges()
+  const next = nextLeadStatus[status]
+  if (!next) return null
+  return (
+    <Button
+      size="xs"
+      variant="outline"
+      borderColor="border.emphasized"
+      minWidth="5.5rem"
+      aria-label={`Mark ${name} as ${leadStatusLabel(next)}`}
+      onClick={() => change(save, [{ id, name, from: status, to: next }])}
+    >
+      {leadStatusLabel(next)}
+    </Button>
+  )
+}
+
+interface SelectProps {
+  lead: Pick<ListedLead, "id" | "name" | "status">
+  save: SaveMoves
+  size?: "xs" | "sm"
+}
+
+/** Puts one lead into any of the statuses. */
+export const LeadStatusSelect = ({ lead: { id, name, status }, save, size = "sm" }: SelectProps) => {
+  const { change } = useStatusChanges()
+  return (
+    <NativeSelect.Root size={size} width={size === "xs" ? "6.75rem" : "32"}>
+      <NativeSelect.Field
+        aria-label={`Status of ${name}`}
+        // The edge of a control must stand out from its background by 3:1 (WCAG 1.4.11).
+        borderColor="border.emphasized"
+        value={status}
+        onChange={({ currentTarget }) =>
+          change(save, [{ id, name, from: status, to: currentTarget.value as LeadStatus }])
+        }
+      >
+        {leadStatusNames.map((option) => (
+          <option key={option} value={option}>
+            {leadStatusLabel(option)}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button } from "@chakra-ui/react/button"
+import { Drawer } from "@chakra-ui/react/drawer"
+import { Portal } from "@chakra-ui/react/portal"
+import { Stack } from "@chakra-ui/react/stack"
+import type { LeadStatus } from "../../../graphql/generated.ts"
+import type { ListedLead } from "../lead/leadKind.ts"
+import type { SaveMoves } from "./changeStatuses.ts"
+import { useStatusChanges } from "./LastChange.tsx"
+import { LeadStatusBadge } from "./LeadStatus.tsx"
+import { leadStatusNames } from "./leadStatusLook.ts"
+
+interface Props {
+  lead: ListedLead
+  save: SaveMoves
+  close: () => void
+}
+
+/** Puts one lead into any of the statuses, at the lower edge of the screen, within a thumb's reach. */
+export const StatusSheet = ({ lead: { id, name, status }, save, close }: Props) => {
+  const { change } = useStatusChanges()
+
+  const choose = (to: LeadStatus) => {
+    close()
+    if (to !== status) void change(save, [{ id, name, from: status, to }])
+  }
+
+  return (
+    <Drawer.Root open placement="bottom" onOpenChange={({ open }) => open || close()}>
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner>
+          <Drawer.Content borderTopRadius="l3" paddingBottom="env(safe-area-inset-bottom)">
+            <Drawer.Header paddingX="4" paddingTop="4" paddingBottom="2">
+              <Drawer.Title fontSize="md" overflowWrap="anywhere">{`Status of ${name}`}</Drawer.Title>
+            </Drawer.Header>
+            <Drawer.Body paddingX="4" paddingBottom="4">
+              <Stack gap="2">
+                {leadStatusNames.map((option) => (
+                  <Button
+                    key={option}
+                    variant="outline"
+                    borderColor="border.emphasized"
+                    justifyContent="start"
+                    height="3.25rem"
+                    aria-pressed={option === status}
+                    borderWidth={option === status ? "2px" : "1px"}
+                    onClick={() => choose(option)}
+                  >
+                    <LeadStatusBadge status={option} />
+                  </Button>
+                ))}
+                <Button variant="plain" height="2.75rem" onClick={close}>
+                  Cancel
+                </Button>
+              </Stack>
+            </Drawer.Body>
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  )
+}

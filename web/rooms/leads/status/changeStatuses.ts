@@ -1,0 +1,91 @@
+import { messages } from "@farelight/api/contract/api/messages.ts"
+import { toast } from "sonner"
+import type { LeadStatus } from "../../../graphql/generated.ts"
+import { leadStatusLabel } from "./leadStatusLook.ts"
+
+/** One lead's change from one status to another. */
+export interface LeadMove {
+  id: string
+  name: string
+  from: LeadStatus
+  to: LeadStatus
+}
+
+/** A lead that somebody else has moved in the meantime. */
+export interface LeadConflict {
+  id: string
+  name: string
+  status: LeadStatus
+  changedBy: string | undefined
+}
+
+/** What the server did not move. */
+export interface RefusedMoves {
+  conflicts: readonly LeadConflict[]
+  /** Leads that no longer exist. */
+  notFoundIds: readonly string[]
+}
+
+/** Has the server make the moves, and returns those that it refused. */
+export type SaveMoves = (moves: readonly LeadMove[]) => Promise<RefusedMoves>
+
+/** The result of a change of leads. */
+export interface ChangeOutcome {
+  /** In words: what was changed to what, and what somebody else had changed in the meantime. */
+  text: string
+  hasConflicts: boolean
+  /** Undoes it; there is none if nothing was changed. */
+  undo: (() => Promise<ChangeOutcome | null>) | undefined
+}
+
+const NAMED_CONFLICTS = 3
+
+const describeMoves = (moves: readonly LeadMove[]) => {
+  const [first] = moves
+  if (!first) return ""
+  const status = moves.every(({ to }) => to === first.to) ? leadStatusLabel(first.to) : "as they were"
+  return `${moves.length === 1 ? first.name : `${moves.length} leads`}: ${status}.`
+}
+
+const describeConflict = ({ name, status, changedBy }: LeadConflict) =>
+  `${name} was changed to ${leadStatusLabel(status)}${changedBy ? ` by ${changedBy}` : ""} meanwhile.`
+
+const describeConflicts = (conflicts: readonly LeadConflict[]) => {
+  const named = conflicts.slice(0, NAMED_CONFLICTS).map(describeConflict).join(" ")
+  const others = conflicts.length - NAMED_CONFLICTS
+  return others > 0 ? `${named} So were ${others} more.` : named
+}
+
+/** Leads that were to be changed, and are erased. */
+export const describeGone = (gone: readonly { name: string }[]) => {
+  const [first] = gone
+  if (!first) return ""
+  return gone.length === 1 ? `${first.name} is no longer there.` : `${gone.length} leads are no longer there.`
+}
+
+const reversed = ({ from, to, ...lead }: LeadMove): LeadMove => ({ ...lead, from: to, to: from })
+
+/**
+ * Moves leads, shows the toast and returns the result, or null if the server could not be asked.
+ * A lead that somebody else has moved in the meantime stays as it is.
+ */
+export const changeStatuses = async (save: SaveMoves, moves: readonly LeadMove[]): Promise<ChangeOutcome | null> => {
+  try {
+    const { conflicts, notFoundIds } = await save(moves)
+    const refused = new Set([...conflicts.map(({ id }) => id), ...notFoundIds])
+    const made = moves.filter(({ id }) => !refused.has(id))
+    const gone = moves.filter(({ id }) => notFoundIds.includes(id))
+    if (made.length === 0) toast.warning(messages.statusUpdateFailed)
+    else if (refused.size > 0) toast.warning(messages.statusUpdated)
+    else toast.success(messages.statusUpdated)
+    return {
+      text: [describeMoves(made), describeConflicts(conflicts), describeGone(gone)].filter(Boolean).join(" "),
+      hasConflicts: refused.size > 0,
+      undo: made.length > 0 ? () => changeStatuses(save, made.map(reversed)) : undefined,
+    }
+  } catch {
+    // The GraphQL client has already logged the failure to the console.
+    toast.error(messages.statusUpdateFailed)
+    return null
+  }
+}

@@ -1,0 +1,23 @@
+import { leadStatuses } from "@farelight/api/contract/leads/leadStatus.ts"
+import type { LeadStatus } from "../../../graphql/generated.ts"
+import { capitalized } from "../lead/leadKind.ts"
+
+/** The statuses in the order in which a lead goes through them. */
+export const leadStatusNames = Object.keys(leadStatuses) as LeadStatus[]
+
+/** The colors of the statuses' badges. */
+export const leadStatusPalettes: Readonly<Record<LeadStatus, string>> = {
+  PENDING: "yellow",
+  CONTACTED: "blue",
+  APPROVED: "green",
+  REJECTED: "red",
+}
+
+/** What an operator usually does next with a lead in a status. */
+export const nextLeadStatus: Readonly<Partial<Record<LeadStatus, LeadStatus>>> = {
+  PENDING: "CONTACTED",
+  CONTACTED: "APPROVED",
+}
+
+/** A status as the operator reads it: its stored value with a capital, such as `Pending`. */
+export const leadStatusLabel = (status: LeadStatus) => capitalized(leadStatuses[status])

@@ -1,0 +1,44 @@
+import { useMutation } from "@apollo/client/react"
+import type { DetailedLead, LeadKind, ListedLead } from "../lead/leadKind.ts"
+import type { SaveMoves } from "./changeStatuses.ts"
+import { ownMoves } from "./ownMoves.ts"
+
+type SavedKind = Pick<LeadKind<ListedLead, DetailedLead, string, object>, "typename" | "setStatusesDocument">
+
+/**
+ * Saves changes of leads' status: on screen at once, then on the server. The answer updates every list and page that
+ * shows one of the leads; only what it does not tell is loaded again, and only if it is on screen.
+ */
+export const useSaveMoves = ({ typename, setStatusesDocument }: SavedKind): SaveMoves => {
+  const [setStatuses, { client }] = useMutation(setStatusesDocument)
+  return async (moves) => {
+    for (const { id, to } of moves) ownMoves.note(typename, id, to)
+    const leads = moves.map(({ id, to }) => ({ __typename: typename, id, status: to, answerDueAt: null }))
+    const { data } = await setStatuses({
+      variables: { changes: moves.map(({ id, from, to }) => ({ id, status: to, expectedStatus: from })) },
+      optimisticResponse: { changes: { leads, conflicts: [], notFoundIds: [] } },
+    })
+    client.refetchQueries({
+      updateCache: (cache) => {
+        cache.modify({
+          fields: {
+            dashboardSummary: (_, { INVALIDATE }) => INVALIDATE,
+            leadStatistics: (_, { INVALIDATE }) => INVALIDATE,
+          },
+        })
+        for (const lead of leads) {
+          const id = cache.identify(lead)
+          if (id) cache.modify({ id, fields: { history: (_, { INVALIDATE }) => INVALIDATE } })
+        }
+      },
+    })
+    const { conflicts = [], notFoundIds = [] } = data?.changes ?? {}
+    return {
+      conflicts: conflicts.map(({ statusChanges, ...lead }) => ({
+        ...lead,
+        changedBy: statusChanges.at(-1)?.changedBy,
+      })),
+      notFoundIds,
+    }
+  }
+}

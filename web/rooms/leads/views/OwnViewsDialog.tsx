@@ -1,0 +1,85 @@
+import { Button } from "@chakra-ui/react/button"
+import { Flex } from "@chakra-ui/react/flex"
+import { Input } from "@chakra-ui/react/input"
+import { Stack } from "@chakra-ui/react/stack"
+import { chakra } from "@chakra-ui/react/styled-system"
+import { Text } from "@chakra-ui/react/text"
+import { useState } from "react"
+import { toast } from "sonner"
+import { failureText } from "../../../apollo/errors.ts"
+import type { SavedViews_ViewFragment } from "../../../graphql/generated.ts"
+import { useForm } from "../../../parts/forms/useForm.ts"
+import { ModalDialog } from "../../../parts/ModalDialog.tsx"
+import { useSaveView } from "./useSaveView.ts"
+
+const OwnView = ({ view: { id, name, leadType, query, isShared } }: { view: SavedViews_ViewFragment }) => {
+  const { save, remove } = useSaveView()
+  const [text, setText] = useState(name)
+  const [shares, setShares] = useState(isShared)
+  const isChanged = text.trim() !== name || shares !== isShared
+
+  const attempt = async (action: Promise<unknown>, done: string) => {
+    try {
+      await action
+      toast.success(done)
+    } catch (error) {
+      toast.error(failureText(error))
+    }
+  }
+
+  const form = useForm(() => {
+    if (text.trim() === "") return
+    return attempt(save({ id, name: text.trim(), leadType, query, isShared: shares }), "View saved")
+  })
+
+  return (
+    <li>
+      <form {...form.props}>
+        <Flex gap="2" align="center" wrap="wrap">
+          <Input
+            aria-label={`Name of ${name}`}
+            size="sm"
+            flex="1 1 10rem"
+            maxLength={60}
+            value={text}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
+          <chakra.label display="flex" gap="1.5" alignItems="center" fontSize="sm">
+            <chakra.input
+              type="checkbox"
+              aria-label={`Share ${name}`}
+              boxSize="4"
+              accentColor="brand.fg"
+              checked={shares}
+              onChange={({ currentTarget }) => setShares(currentTarget.checked)}
+            />
+            Shared
+          </chakra.label>
+          <Button type="submit" size="sm" variant="outline" disabled={!isChanged || text.trim() === ""}>
+            Save
+          </Button>
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={`Delete ${name}`}
+            onClick={() => attempt(remove(id), "View deleted")}
+          >
+            Delete
+          </Button>
+        </Flex>
+      </form>
+    </li>
+  )
+}
+
+/** The viewer's own views, to rename, share and delete. */
+export const OwnViewsDialog = ({ own, close }: { own: readonly SavedViews_ViewFragment[]; close: () => void }) => (
+  <ModalDialog title="Your views" close={close}>
+    {own.length === 0 && <Text color="fg.muted">You have saved no view of this list</Text>}
+    <Stack as="ul" listStyleType="none" gap="2">
+      {own.map((view) => (
+        <OwnView key={view.id} view={view} />
+      ))}
+    </Stack>
+  </ModalDialog>
+)

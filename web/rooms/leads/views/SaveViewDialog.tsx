@@ -1,0 +1,98 @@
+import { Button } from "@chakra-ui/react/button"
+import { Field } from "@chakra-ui/react/field"
+import { Input } from "@chakra-ui/react/input"
+import { Stack } from "@chakra-ui/react/stack"
+import { chakra } from "@chakra-ui/react/styled-system"
+import { Text } from "@chakra-ui/react/text"
+import { useState } from "react"
+import { toast } from "sonner"
+import { failureText } from "../../../apollo/errors.ts"
+import type { SavedViews_ViewFragment } from "../../../graphql/generated.ts"
+import { useForm } from "../../../parts/forms/useForm.ts"
+import { ModalDialog } from "../../../parts/ModalDialog.tsx"
+import type { LeadKindFacts } from "../lead/leadKind.ts"
+import { useSaveView } from "./useSaveView.ts"
+
+// The limit of the mutation.
+const MAX_LENGTH = 60
+
+interface Props {
+  kind: Pick<LeadKindFacts, "type">
+  /** What the list shows. */
+  query: string
+  /** The viewer's own views, which are replaced by their name. */
+  own: readonly SavedViews_ViewFragment[]
+  close: () => void
+}
+
+/** Saves what the list shows under a name. */
+export const SaveViewDialog = ({ kind, query, own, close }: Props) => {
+  const { save } = useSaveView()
+  const [name, setName] = useState("")
+  const [isShared, setIsShared] = useState(false)
+  const replaced = own.find((view) => view.name.toLowerCase() === name.trim().toLowerCase())
+
+  const form = useForm(
+    async () => {
+      if (name.trim() === "") return
+      await save({ id: replaced?.id ?? null, name: name.trim(), leadType: kind.type, query, isShared })
+      toast.success("View saved")
+      close()
+    },
+    { explain: (error) => ({ name: failureText(error) }) },
+  )
+
+  return (
+    <ModalDialog
+      title="Save view"
+      close={close}
+      actions={
+        <>
+          <Button variant="outline" onClick={close}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={form.props.id}
+            colorPalette="brand"
+            disabled={name.trim() === ""}
+            aria-busy={form.isBusy}
+          >
+            {replaced ? "Replace view" : "Save view"}
+          </Button>
+        </>
+      }
+    >
+      <form {...form.props}>
+        <Stack gap="3">
+          <Text fontSize="sm">The filters and the order of the list, to come back to by one click.</Text>
+          <Field.Root invalid={form.faults.name !== undefined}>
+            <Field.Label>Name</Field.Label>
+            <Input
+              autoFocus
+              data-field="view"
+              maxLength={MAX_LENGTH}
+              value={name}
+              onChange={({ currentTarget }) => {
+                setName(currentTarget.value)
+                form.forget()
+              }}
+            />
+            {replaced && <Field.HelperText>Your view “{replaced.name}” will show this instead.</Field.HelperText>}
+            <Field.ErrorText>{form.faults.name}</Field.ErrorText>
+          </Field.Root>
+          <chakra.label display="flex" gap="2" alignItems="center">
+            <chakra.input
+              type="checkbox"
+              boxSize="4"
+              accentColor="brand.fg"
+              checked={isShared}
+              onChange={({ currentTarget }) => setIsShared(currentTarget.checked)}
+            />
+            Share it with everybody
+          </chakra.label>
+        </Stack>
+      </form>
+    </ModalDialog>
+  )
+}

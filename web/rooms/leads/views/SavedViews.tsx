@@ -1,0 +1,88 @@
+import { Button } from "@chakra-ui/react/button"
+import { Text } from "@chakra-ui/react/text"
+import { lazy, Suspense, useState } from "react"
+import { useLeadViewsQuery } from "../../../graphql/generated.ts"
+import { idlePart } from "../../../parts/browser/idlePart.tsx"
+import { expectField } from "../../../parts/commands/comingField.ts"
+import type { LeadKindFacts } from "../lead/leadKind.ts"
+import { ViewLink } from "./ViewLink.tsx"
+
+// What a view is not about: where in the list somebody is.
+const PLACE = ["tab", "page", "after"]
+
+/** What a list shows, from its address: the conditions and the order in one spelling, so that equal views are equal. */
+const viewQuery = (address: string) => {
+  const parameters = new URLSearchParams(address)
+  for (const name of PLACE) parameters.delete(name)
+  parameters.sort()
+  return parameters.toString()
+}
+
+/** The dashboard's address of a view of a tab's list. */
+const viewPath = (tab: string, query: string) =>
+  `/adminpage/dashboard?${new URLSearchParams([["tab", tab], ...new URLSearchParams(viewQuery(query))])}`
+
+// The list needs neither.
+const { Part: SaveViewDialog, useIdleFetch: useSaveViewFetch } = idlePart(
+  async () => (await import("./SaveViewDialog.tsx")).SaveViewDialog,
+)
+const OwnViewsDialog = lazy(async () => ({ default: (await import("./OwnViewsDialog.tsx")).OwnViewsDialog }))
+
+interface Props {
+  kind: Pick<LeadKindFacts, "type" | "tab">
+  /** What the list shows, as the parameters of its address. */
+  address: string
+  /** It shows what needs no name of its own: everything, or a view that everybody has. */
+  isNamed: boolean
+}
+
+const small = { variant: "plain", size: "xs", flexShrink: "0", color: "fg.muted", textDecoration: "underline" } as const
+
+/** The views of a list that the viewer and colleagues have saved, each with its address, and how to save another. */
+export const SavedViews = ({ kind, address, isNamed }: Props) => {
+  const { data } = useLeadViewsQuery()
+  const [dialog, setDialog] = useState<"save" | "own">()
+  const close = () => setDialog(undefined)
+  useSaveViewFetch()
+  const views = data?.leadViews.filter(({ leadType }) => leadType === kind.type) ?? []
+  const own = views.filter(({ isOwn }) => isOwn)
+  const shown = viewQuery(address)
+  const current = views.find(({ query }) => viewQuery(query) === shown)
+
+  return (
+    <>
+      {views.map((view) => (
+        <ViewLink
+          key={view.id}
+          to={viewPath(kind.tab, view.query)}
+          isCurrent={view === current}
+          title={view.isOwn ? undefined : `Shared by ${view.madeBy.name}`}
+        >
+          <Text as="span" maxWidth="48" truncate>
+            {view.name}
+          </Text>
+        </ViewLink>
+      ))}
+      {!isNamed && !current && (
+        <Button
+          {...small}
+          onClick={() => {
+            expectField("view", close)
+            setDialog("save")
+          }}
+        >
+          Save view
+        </Button>
+      )}
+      {own.length > 0 && (
+        <Button {...small} onClick={() => setDialog("own")}>
+          Edit views
+        </Button>
+      )}
+      <Suspense>
+        {dialog === "save" && <SaveViewDialog kind={kind} query={shown} own={own} close={close} />}
+        {dialog === "own" && <OwnViewsDialog own={own} close={close} />}
+      </Suspense>
+    </>
+  )
+}

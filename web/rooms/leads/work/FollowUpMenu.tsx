@@ -1,0 +1,90 @@
+import { Button } from "@chakra-ui/react/button"
+import { Field } from "@chakra-ui/react/field"
+import { Input } from "@chakra-ui/react/input"
+import { chakra } from "@chakra-ui/react/styled-system"
+import { ChoiceMenu } from "../../../parts/choice/ChoiceMenu.tsx"
+import { dayLimits, isLocalDay, localDay } from "../../../parts/records/localDay.ts"
+import type { LeadKindFacts } from "../lead/leadKind.ts"
+import { describeFollowUp, followUpDays } from "./followUpDays.ts"
+import { useLeadWork, type WorkedLead } from "./useLeadWork.ts"
+
+const NONE = "none"
+
+interface Props {
+  kind: Pick<LeadKindFacts, "type" | "typename">
+  /** One lead or several. */
+  leads: readonly WorkedLead[]
+  /** The key that opens it. */
+  keys?: string
+  /** Called when the leads are being changed. */
+  onChange?: () => void
+}
+
+/** Says on which day leads are to be followed up. */
+export const FollowUpMenu = ({ kind, leads, keys, onChange }: Props) => {
+  const { followUp } = useLeadWork(kind)
+  const [first, ...others] = leads
+  const isOne = others.length === 0
+  const shared = others.every(({ followUpOn }) => followUpOn === first?.followUpOn) ? first?.followUpOn : undefined
+  const shown = shared ? describeFollowUp(shared) : "No follow-up"
+
+  const set = (day: string | null) => {
+    void followUp(leads, day)
+    onChange?.()
+  }
+
+  return (
+    <ChoiceMenu
+      label={isOne ? `Follow up ${first?.name}` : `Follow up ${leads.length} leads`}
+      aria-label={isOne ? `Follow-up of ${first?.name}: ${shown}` : undefined}
+      options={[
+        ...followUpDays().map((day) => ({
+          ...day,
+          value: `${day.label} ${day.value}`,
+          isChosen: day.value === shared,
+        })),
+        { value: NONE, label: "None", isChosen: shared === null },
+      ]}
+      shortcut={keys ? { id: "lead.followUp", title: "Change the follow-up", keys } : undefined}
+      choose={({ value }) => set(value === NONE ? null : (value.split(" ").at(-1) ?? null))}
+      footer={(close) => (
+        <chakra.form
+          display="flex"
+          alignItems="end"
+          gap="2"
+          borderTopWidth="1px"
+          marginTop="1"
+          paddingTop="2"
+          paddingX="3"
+          onSubmit={(event) => {
+            event.preventDefault()
+            const day = new FormData(event.currentTarget).get("day")
+            if (typeof day !== "string" || !isLocalDay(day)) return
+            close()
+            set(day)
+          }}
+        >
+          <Field.Root flex="1" gap="0">
+            <Field.Label color="fg.muted" fontWeight="normal">
+              Another day
+            </Field.Label>
+            <Input
+              name="day"
+              type="date"
+              size="sm"
+              color="fg"
+              min={localDay(new Date())}
+              max={dayLimits.last}
+              defaultValue={shared ?? ""}
+            />
+          </Field.Root>
+          <Button type="submit" size="sm" variant="outline" borderColor="border.emphasized">
+            Set
+          </Button>
+        </chakra.form>
+      )}
+    >
+      {isOne ? shown : "Follow up"}
+    </ChoiceMenu>
+  )
+}

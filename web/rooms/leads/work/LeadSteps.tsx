@@ -1,0 +1,47 @@
+import { Button } from "@chakra-ui/react/button"
+import { Flex } from "@chakra-ui/react/flex"
+import { Text } from "@chakra-ui/react/text"
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden"
+import { toast } from "sonner"
+import { useCommands } from "../../../parts/commands/useCommands.ts"
+import { useLeadWalk } from "./leadWalk.ts"
+
+/** The ways to the leads before and behind the open one in its list. */
+export const LeadSteps = ({ name }: { name: string | undefined }) => {
+  const walk = useLeadWalk()
+  const isOutside = walk !== undefined && walk.position === undefined
+  const reason = isOutside ? "This lead is not on the page of the list that is open" : undefined
+  const steps = [
+    { id: "lead.previous", title: "Previous lead", label: "Previous", keys: "k", go: walk?.previous, end: "first" },
+    { id: "lead.next", title: "Next lead", label: "Next", keys: "j", go: walk?.next, end: "last" },
+  ].map((step) => {
+    const whyNot = step.go || !walk ? undefined : (reason ?? `This is the ${step.end} lead of the list`)
+    return { ...step, whyNot, run: step.go ?? (() => void (whyNot && toast.info(whyNot, { id: step.id }))) }
+  })
+
+  useCommands(steps.map(({ id, title, keys, run }) => ({ id, title, group: "Lead", keys, run, isRepeatable: true })))
+
+  return (
+    <Flex as="nav" aria-label="Leads of the list" align="center" gap="1.5">
+      {steps.map(({ id, title, label, keys, run, whyNot }) => (
+        <Button
+          key={id}
+          variant="outline"
+          size="xs"
+          aria-label={title}
+          // Really disabled at the last lead, it would lose the focus.
+          aria-disabled={whyNot !== undefined || !walk}
+          aria-keyshortcuts={keys}
+          title={whyNot ?? `${title} (${keys})`}
+          onClick={run}
+        >
+          {label}
+        </Button>
+      ))}
+      <Text color="fg.muted" fontSize="sm" whiteSpace="nowrap" aria-live="polite">
+        {name && <VisuallyHidden>{name}, </VisuallyHidden>}
+        {walk?.position !== undefined && `${walk.position.toLocaleString("en-US")} of ${walk.total}`}
+      </Text>
+    </Flex>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from "react"
+import { useColleaguesQuery } from "../../../graphql/generated.ts"
+import { ChoiceMenu } from "../../../parts/choice/ChoiceMenu.tsx"
+import type { LeadKindFacts } from "../lead/leadKind.ts"
+import { useLeadFocus } from "../lead/leadOpening.ts"
+import { useLeadWork, type WorkedLead } from "./useLeadWork.ts"
+
+const NOBODY = "nobody"
+
+interface Props {
+  kind: Pick<LeadKindFacts, "type" | "typename">
+  /** One lead or several. */
+  leads: readonly WorkedLead[]
+  /** The key that opens it. */
+  keys?: string
+  /** Called when the leads are being changed. */
+  onChange?: () => void
+}
+
+/** Gives leads to the operator, to a colleague or to nobody. */
+export const OwnerMenu = ({ kind, leads, keys, onChange }: Props) => {
+  const { giveTo } = useLeadWork(kind)
+  const [isAsked, ask] = useState(false)
+  const isWanted = useLeadFocus() === "owner"
+  const { data, error, refetch } = useColleaguesQuery({ skip: !isAsked })
+  const [first, ...others] = leads
+  const shared = others.every(({ owner }) => owner?.id === first?.owner?.id) ? first?.owner : undefined
+  const isOne = others.length === 0
+  const colleagues = data && [
+    ...data.colleagues.filter(({ id }) => id === data.me.id).map((me) => ({ ...me, label: "Me" })),
+    ...data.colleagues.filter(({ id }) => id !== data.me.id).map((other) => ({ ...other, label: other.name })),
+  ]
+
+  return (
+    <ChoiceMenu
+      label={isOne ? `Owner of ${first?.name}` : `Owner of ${leads.length} leads`}
+      aria-label={isOne ? `Owner of ${first?.name}: ${shared?.name ?? "nobody"}` : undefined}
+      options={
+        colleagues && [
+          ...colleagues.map(({ id, label, name }) => ({
+            value: id,
+            label,
+            ...(label !== name && { hint: name }),
+            isChosen: shared?.id === id,
+          })),
+          { value: NOBODY, label: "Nobody", isChosen: shared === null },
+        ]
+      }
+      failure={error && !data ? "Your colleagues could not be loaded." : undefined}
+      onOpen={() => {
+        ask(true)
+        if (error) void refetch().catch(() => undefined)
+      }}
+      shortcut={keys ? { id: "lead.owner", title: "Change the owner", keys } : undefined}
+      isOpenAtOnce={isWanted}
+      choose={({ value }) => {
+        const owner = colleagues?.find(({ id }) => id === value)
+        void giveTo(leads, owner ? { id: owner.id, name: owner.name } : null)
+        onChange?.()
+      }}
+    >
+      {isOne ? (shared?.name ?? "Nobody") : "Owner"}
+    </ChoiceMenu>
+  )
+}

@@ -1,0 +1,22 @@
+import { addDays, formatDay, localDay, startOfLocalDay } from "../../../parts/records/localDay.ts"
+
+const MONDAY = 1
+
+/** How many days it is until the next Monday, which is never today. */
+const daysToMonday = (day: string) => ((MONDAY + 7 - startOfLocalDay(day).getDay() + 6) % 7) + 1
+
+/** The days on which a lead is most often followed up, as seen from today. */
+export const followUpDays = (today = localDay(new Date())) =>
+  [
+    { label: "Tomorrow", days: 1 },
+    { label: "In 3 days", days: 3 },
+    { label: "Monday", days: daysToMonday(today) },
+    { label: "Next week", days: 7 },
+  ].map(({ label, days }) => ({ label, value: addDays(today, days), hint: formatDay(addDays(today, days)) }))
+
+/** A follow-up in words, as seen from today: `Today`, `Tomorrow`, `Since Mon, Nov 23` or `Mon, Nov 23`. */
+export const describeFollowUp = (day: string, today = localDay(new Date())) => {
+  if (day === today) return "Today"
+  if (day === addDays(today, 1)) return "Tomorrow"
+  return day < today ? `Since ${formatDay(day)}` : formatDay(day)
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef } from "react"
+import { useLocation, useNavigate } from "react-router-dom"
+import { createStore, useStore } from "../../../parts/browser/store.ts"
+import { useMediaQuery } from "../../../parts/browser/useMediaQuery.ts"
+import { TWO_COLUMNS } from "../../../theme/mediaQueries.ts"
+import { type LeadListing, PAGE_SIZE } from "../filters/leadListing.ts"
+
+/** Where the open lead stands in its list, and the ways to its neighbors. */
+interface LeadWalk {
+  /** Its number in the list as filtered and sorted, 1 for the first; undefined if it is not on the list's page. */
+  position: number | undefined
+  /** How many leads the list has, as shown. */
+  total: string
+  previous: (() => void) | undefined
+  next: (() => void) | undefined
+}
+
+const walk = createStore<LeadWalk | undefined>(undefined)
+
+/** Undefined until the list is loaded. */
+export const useLeadWalk = () => useStore(walk)
+
+interface Settings {
+  /** Below this address each lead has its own page. */
+  path: string
+  /** The open lead, if one is. */
+  openId: string | undefined
+  listing: LeadListing
+  page:
+    | {
+        nodes: readonly { id: string }[]
+        pageInfo: { hasNextPage: boolean; endCursor: string | null }
+        totalCount: number
+        totalCountIsExact: boolean
+      }
+    | undefined
+  /** Another page has been asked for. */
+  isStale: boolean
+}
+
+const NO_LEADS: readonly { id: string }[] = []
+
+/**
+ * Lets the open lead's page walk through the list, over the borders of its pages. The list's frozen page counts: a lead
+ * that its new status removes from the filter keeps its neighbors.
+ */
+export const useOfferLeadWalk = ({ path, openId, listing, page, isStale }: Settings) => {
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const border = useRef<{ from: string; open: (ids: readonly { id: string }[]) => string | undefined }>(undefined)
+  const leads = page?.nodes ?? NO_LEADS
+
+  const isBeside = useMediaQuery(TWO_COLUMNS)
+  const open = (id: string) => navigate(`${path}/${id}`, { replace: true, preventScrollReset: isBeside, state })
+
+  useEffect(() => {
+    const crossing = border.current
+    if (isStale || !crossing || crossing.from === listing.address) return
+    border.current = undefined
+    const id = crossing.open(leads)
+    if (id !== undefined) open(id)
+  })
+
+  useEffect(() => {
+    if (openId === undefined || !page) return walk.set(undefined)
+    const index = leads.findIndex(({ id }) => id === openId)
+    const stepTo = (lead: { id: string } | undefined, turn: (() => void) | undefined) => {
+      if (index < 0 || isStale) return undefined
+      return lead ? () => void open(lead.id) : turn
+    }
+    const cross = (turn: () => void, from: "first" | "last") => () => {
+      border.current = {
+        from: listing.address,
+        open: (ids) => (from === "first" ? ids[0] : ids.at(-1))?.id,
+      }
+      turn()
+    }
+    const { hasNextPage, endCursor } = page.pageInfo
+    const turnNext = hasNextPage && endCursor !== null ? cross(() => listing.goToNext(endCursor), "first") : undefined
+    const turnBack = listing.view.page > 1 ? cross(listing.goToPrevious, "last") : undefined
+    walk.set({
+      position: index < 0 ? undefined : (listing.view.page - 1) * PAGE_SIZE + index + 1,
+      total: `${page.totalCount.toLocaleString("en-US")}${page.totalCountIsExact ? "" : "+"}`,
+      previous: stepTo(leads[index - 1], turnBack),
+      next: stepTo(leads[index + 1], turnNext),
+    })
+  })
+
+  useEffect(() => () => walk.set(undefined), [])
+}

@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { screen, within } from "@testing-library/react"
+import { storeAdminToken } from "../../../../apollo/adminToken.ts"
+import { buildAttempt } from "../../../../mock/builders.ts"
+import { mailState } from "../../../../mock/mail.ts"
+import { MOCK_TOKEN } from "../../../../mock/store.ts"
+import { api } from "../../../../testing/mockApi.ts"
+import { renderDashboard } from "../../../../testing/renderDashboard.tsx"
+
+beforeEach(() => {
+  storeAdminToken(MOCK_TOKEN)
+})
+
+/** Opens the email log with outgoing mail in this state. */
+const open = async (difference: Partial<ReturnType<typeof mailState>> = {}) => {
+  api.answerBy({ Query: { mailState: (_parent, _args, { store }) => ({ ...mailState(store), ...difference }) } })
+  const { user } = renderDashboard("/adminpage/dashboard?tab=emails")
+  const region = await screen.findByRole("region", { name: "Mail delivery" })
+  return { user, delivery: within(region), tab: screen.getByRole("tab", { name: /^Email Logs/ }) }
+}
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+
+describe("outgoing mail", () => {
+  test("is quiet while all is well", async () => {
+    const { delivery, tab } = await open({ waitingCount: 1, oldestWaitingSince: minutesAgo(0) })
+    expect(delivery.getByText("Mail goes out. 1 email is on the way.")).toBeVisible()
+    expect(tab).toHaveAccessibleName("Email Logs")
+  })
+
+  test("says how to set a mail server while there is none", async () => {
+    const { delivery } = await open({ isConfigured: false })
+    expect(delivery.getByText("No mail server is set: mail is only kept here.")).toBeVisible()
+    for (const name of ["SMTP_URL", "EMAIL_FROM", "EMAIL_TO"]) expect(delivery.getByText(RegExp(name))).toBeVisible()
+    expect(delivery.queryByRole("button", { name: "Send test" })).not.toBeInTheDocument()
+  })
+
+  test("says what is wrong when nothing goes out, since when, and how much it concerns", async () => {
+    const problem = buildAttempt({
+      outcome: "deferred",
+      explanation: "The mail server is away.",
+      answer: "connect ECONNREFUSED",
+    })
+    const { delivery, tab } = await open({
+      waitingCount: 3,
+      oldestWaitingSince: minutesAgo(150),
+      failedCount: 1,
+      problem,
+    })
+    expect(delivery.getByText("Mail does not go out")).toBeVisible()
+    expect(delivery.getByText("The mail server is away.")).toBeVisible()
+    expect(delivery.getByText("connect ECONNREFUSED")).toBeVisible()
+    expect(delivery.getByText(/the oldest for 2 h/)).toBeVisible()
+    expect(delivery.getByRole("link", { name: "3 emails wait" })).toHaveAttribute(
+      "href",
+      "/adminpage/dashboard?tab=emails&status=queued%2Csending",
+    )
+    expect(delivery.getByRole("link", { name: "1 email was given up" })).toBeVisible()
+    expect(tab).toHaveAccessibleName("Email Logs 4 not delivered")
+  })
+
+  test("distinguishes a refused email from a mail server that accepts nothing", async () => {
+    const problem = buildAttempt({ outcome: "refused", explanation: "The recipient is unknown.", answer: "550 no" })
+    const { delivery, tab } = await open({
+      waitingCount: 1,
+      oldestWaitingSince: minutesAgo(0),
+      failedCount: 2,
+      problem,
+    })
+    expect(delivery.getByText("Some mail could not be delivered")).toBeVisible()
+    expect(tab).toHaveAccessibleName("Email Logs 2 not delivered")
+  })
+
+  test("is tested, and the mail server's answer shown", async () => {
+    const result = { isAccepted: false, explanation: "The password is wrong.", answer: "535 5.7.8 no" }
+    const { user, delivery } = await open()
+    api.answerBy({ Mutation: { sendTestEmail: () => result } })
+    await user.click(delivery.getByRole("button", { name: "Send test" }))
+    expect(await delivery.findByText("Test: The password is wrong.")).toBeVisible()
+    expect(delivery.getByRole("status")).toHaveTextContent("535 5.7.8 no")
+  })
+
+  test("says why a test could not be made", async () => {
+    jest.spyOn(console, "error").mockImplementation(() => {})
+    api.behave("SendTestEmail", { isUnreachable: true })
+    const { user, delivery } = await open()
+    await user.click(delivery.getByRole("button", { name: "Send test" }))
+    expect(await delivery.findByText(/^The test could not be made\./)).toBeVisible()
+  })
+
+  test("shows what each template looks like", async () => {
+    const { user, delivery } = await open()
+    await user.click(delivery.getByRole("button", { name: "Preview templates" }))
+    const dialog = within(await screen.findByRole("dialog", { name: "Email templates" }))
+    expect(await dialog.findByText(/^New driver application: /)).toBeVisible()
+    await user.selectOptions(dialog.getByRole("combobox", { name: "Template" }), "Advertiser receipt")
+    expect(await dialog.findByText("We have received your message")).toBeVisible()
+    await user.click(dialog.getByRole("button", { name: "HTML" }))
+    expect(dialog.getByTitle("The mail as HTML")).toHaveAttribute("sandbox", "")
+  })
+})

@@ -1,0 +1,110 @@
+import { Box } from "@chakra-ui/react/box"
+import { Button } from "@chakra-ui/react/button"
+import { Flex } from "@chakra-ui/react/flex"
+import { Text } from "@chakra-ui/react/text"
+import { lazy, Suspense, useState } from "react"
+import { failureText } from "../../../../apollo/errors.ts"
+import {
+  type MailDelivery_StateFragment,
+  type SendTestEmailMutation,
+  useSendTestEmailMutation,
+} from "../../../../graphql/generated.ts"
+import { counted } from "../../../../parts/list/counts.ts"
+import { useMinute } from "../../../../parts/records/Moment.tsx"
+import { Verbatim } from "../../../../parts/records/RecordText.tsx"
+import { usePermissions } from "../../../accounts/account/permissions.ts"
+import { MailFailing, MailNotSet } from "./MailProblem.tsx"
+import { mailTrouble } from "./MailTroubleMark.tsx"
+import { ResendFailed } from "./ResendFailed.tsx"
+
+// Keeps Chakra's dialog out of the dashboard's first load.
+const TemplateDialog = lazy(async () => ({ default: (await import("./TemplateDialog.tsx")).TemplateDialog }))
+
+const describeWaiting = (count: number) =>
+  count > 0 ? `Mail goes out. ${counted(count, ["email is", "emails are"])} on the way.` : "Mail goes out."
+
+/** The state of outgoing mail, and ways to try it. */
+export const MailDelivery = ({ state }: { state: MailDelivery_StateFragment }) => {
+  const now = useMinute()
+  const { viewerCanSendMail } = usePermissions()
+  const [isPreviewing, setIsPreviewing] = useState(false)
+  const [sendTest, test] = useSendTestEmailMutation({
+    // The failure is shown where the result would be.
+    onError: () => {},
+    refetchQueries: "active",
+  })
+  const { isStuck, count } = mailTrouble(state, now)
+  const isFailing = count > 0
+  return (
+    <Box
+      as="section"
+      aria-label="Mail delivery"
+      background={isFailing ? "red.subtle" : state.isConfigured ? "bg" : "yellow.subtle"}
+      borderWidth="1px"
+      borderRadius="l3"
+      paddingX="4"
+      paddingY="3"
+    >
+      <Flex justify="space-between" align="start" columnGap="6" rowGap="3" wrap="wrap">
+        <Box flex="1" minWidth={{ base: "full", md: "80" }}>
+          {!state.isConfigured && <MailNotSet />}
+          {isFailing && <MailFailing state={state} isStuck={isStuck} now={now} />}
+          {state.isConfigured && !isFailing && (
+            <Text color="fg.muted" paddingY="1.5">
+              {describeWaiting(state.waitingCount)}
+            </Text>
+          )}
+        </Box>
+        <Flex gap="2" wrap="wrap">
+          {state.isConfigured && viewerCanSendMail && state.failedCount > 0 && <ResendFailed />}
+          {state.isConfigured && viewerCanSendMail && (
+            <Button variant="outline" size="sm" aria-busy={test.loading} onClick={() => test.loading || sendTest()}>
+              {test.loading ? "Sending..." : "Send test"}
+            </Button>
+          )}
+          <Button variant="outline" size="sm" onClick={() => setIsPreviewing(true)}>
+            Preview templates
+          </Button>
+        </Flex>
+      </Flex>
+      <Box
+        role="status"
+        overflowWrap="anywhere"
+        _empty={{ display: "none" }}
+        background="bg"
+        borderRadius="l2"
+        borderWidth="1px"
+        marginTop="3"
+        paddingX="4"
+        paddingY="2.5"
+      >
+        {test.loading || <TestResult result={test.data?.sendTestEmail} error={test.error} />}
+      </Box>
+      {isPreviewing && (
+        <Suspense>
+          <TemplateDialog close={() => setIsPreviewing(false)} />
+        </Suspense>
+      )}
+    </Box>
+  )
+}
+
+interface TestResultProps {
+  result: SendTestEmailMutation["sendTestEmail"] | undefined
+  /** Why no test could be made; a refusal by the mail server is a result. */
+  error: unknown
+}
+
+const TestResult = ({ result, error }: TestResultProps) => (
+  <>
+    {result && (
+      <>
+        <Text color={result.isAccepted ? "green.fg" : "fg.error"} fontWeight="medium">
+          {`Test: ${result.explanation}`}
+        </Text>
+        {result.answer !== null && <Verbatim>{result.answer}</Verbatim>}
+      </>
+    )}
+    {error !== undefined && <Text color="fg.error">{`The test could not be made. ${failureText(error)}`}</Text>}
+  </>
+)

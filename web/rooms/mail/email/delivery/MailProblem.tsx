@@ -1,0 +1,71 @@
+import { Link } from "@chakra-ui/react/link"
+import { Stack } from "@chakra-ui/react/stack"
+import { Text } from "@chakra-ui/react/text"
+import { Link as RouterLink } from "react-router-dom"
+import type { MailDelivery_StateFragment } from "../../../../graphql/generated.ts"
+import { counted } from "../../../../parts/list/counts.ts"
+import { describeSpan, Moment } from "../../../../parts/records/Moment.tsx"
+import { Verbatim } from "../../../../parts/records/RecordText.tsx"
+import { emailLogPath } from "../emailLogAddress.ts"
+
+const EXAMPLE = `SMTP_URL=smtp://user:password@smtp.example.com:587
+EMAIL_FROM=leads@example.com
+EMAIL_TO=you@example.com`
+
+/** Says that no mail server is set, and how to set one. */
+export const MailNotSet = () => (
+  <Stack gap="2" minWidth="0">
+    <Text color="yellow.fg" fontWeight="semibold">
+      No mail server is set: mail is only kept here.
+    </Text>
+    <Text>
+      To have new leads sent to you, put these lines with your own values into the .env file and start the server again:
+    </Text>
+    <Verbatim>{EXAMPLE}</Verbatim>
+  </Stack>
+)
+
+interface Props {
+  state: MailDelivery_StateFragment
+  /** Waiting emails are not going out. */
+  isStuck: boolean
+  now: number
+}
+
+/** Says what is wrong with outgoing mail, since when, and which emails are affected. */
+export const MailFailing = ({ state, isStuck, now }: Props) => {
+  const { problem, waitingCount, oldestWaitingSince, failedCount } = state
+  return (
+    <Stack gap="1.5" minWidth="0" overflowWrap="anywhere">
+      <Text color="red.fg" fontWeight="semibold">
+        {isStuck ? "Mail does not go out" : "Some mail could not be delivered"}
+      </Text>
+      {problem?.explanation && <Text>{problem.explanation}</Text>}
+      {problem?.answer && <Verbatim>{problem.answer}</Verbatim>}
+      {waitingCount > 0 && (
+        <Text>
+          <Link asChild color="inherit" variant="underline" display="inline">
+            <RouterLink to={emailLogPath({ status: "queued,sending" })} preventScrollReset>
+              {counted(waitingCount, ["email waits", "emails wait"])}
+            </RouterLink>
+          </Link>
+          {oldestWaitingSince && (
+            <>
+              {`, the oldest for ${describeSpan(now - Date.parse(oldestWaitingSince))}, since `}
+              <Moment at={oldestWaitingSince} />
+            </>
+          )}
+        </Text>
+      )}
+      {failedCount > 0 && (
+        <Text>
+          <Link asChild color="inherit" variant="underline" display="inline">
+            <RouterLink to={emailLogPath({ status: "failed" })} preventScrollReset>
+              {`${counted(failedCount, ["email was", "emails were"])} given up`}
+            </RouterLink>
+          </Link>
+        </Text>
+      )}
+    </Stack>
+  )
+}

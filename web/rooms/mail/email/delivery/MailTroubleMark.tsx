@@ -1,0 +1,29 @@
+import { Badge } from "@chakra-ui/react/badge"
+import { chakra } from "@chakra-ui/react/styled-system"
+import type { MailDelivery_StateFragment } from "../../../../graphql/generated.ts"
+import { useMinute } from "../../../../parts/records/Moment.tsx"
+
+// Mail normally goes out within seconds.
+const LONG_WAIT_MS = 5 * 60_000
+
+/** Whether waiting emails are not going out, and how many emails need the operator's attention. */
+export const mailTrouble = (state: MailDelivery_StateFragment, now: number) => {
+  const { isConfigured, waitingCount, oldestWaitingSince, failedCount, problem } = state
+  // An email that was refused for good does not block the others.
+  const isBlocked = problem !== null && problem.outcome !== "REFUSED"
+  const waitsLong = oldestWaitingSince !== null && now - Date.parse(oldestWaitingSince) >= LONG_WAIT_MS
+  const isStuck = isConfigured && waitingCount > 0 && (isBlocked || waitsLong)
+  return { isStuck, count: isConfigured ? failedCount + (isStuck ? waitingCount : 0) : 0 }
+}
+
+/** Marks the email log's tab with the number of undelivered emails; nothing while all is well. */
+export const MailTroubleMark = ({ state }: { state: MailDelivery_StateFragment }) => {
+  const { count } = mailTrouble(state, useMinute())
+  if (count === 0) return null
+  return (
+    <Badge colorPalette="red" variant="surface" borderRadius="full">
+      {count.toLocaleString("en-US")}
+      <chakra.span srOnly> not delivered</chakra.span>
+    </Badge>
+  )
+}

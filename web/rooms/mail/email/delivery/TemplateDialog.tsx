@@ -1,0 +1,55 @@
+import { Field } from "@chakra-ui/react/field"
+import { NativeSelect } from "@chakra-ui/react/native-select"
+import { Skeleton } from "@chakra-ui/react/skeleton"
+import { Stack } from "@chakra-ui/react/stack"
+import { Text } from "@chakra-ui/react/text"
+import { useState } from "react"
+import { type EmailLogType, useEmailPreviewQuery } from "../../../../graphql/generated.ts"
+import { ModalDialog } from "../../../../parts/ModalDialog.tsx"
+import { LoadFailure } from "../../../../parts/records/LoadFailure.tsx"
+import { EmailContent } from "../EmailContent.tsx"
+import { useEmailTypeOptions } from "../emailLogLook.tsx"
+
+/** A dialog that shows what each type of email looks like, with made-up values in it. */
+export const TemplateDialog = ({ close }: { close: () => void }) => (
+  <ModalDialog title="Email templates" size="xl" close={close}>
+    <TemplatePreview />
+  </ModalDialog>
+)
+
+const TemplatePreview = () => {
+  const options = useEmailTypeOptions()
+  const [type, setType] = useState<EmailLogType>(options[0]?.name ?? "TEST")
+  const { data, error, refetch } = useEmailPreviewQuery({ variables: { type } })
+  const preview = data?.emailPreview
+  return (
+    <Stack gap="4" overflowWrap="anywhere">
+      <Field.Root gap="1">
+        <Field.Label>Template</Field.Label>
+        <NativeSelect.Root>
+          <NativeSelect.Field
+            borderColor="border.emphasized"
+            value={type}
+            onChange={({ currentTarget }) =>
+              setType(options.find(({ name }) => name === currentTarget.value)?.name ?? type)
+            }
+          >
+            {options.map(({ name, label }) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </Field.Root>
+      {error && <LoadFailure retry={refetch} message="Failed to load the template" />}
+      {!preview && !error && <Skeleton role="status" aria-label="Loading the template" height="64" />}
+      {preview && (
+        <EmailContent body={preview.body} html={preview.html}>
+          <Text fontWeight="semibold">{preview.subject}</Text>
+        </EmailContent>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { screen, within } from "@testing-library/react"
+import { storeAdminToken } from "../../../../apollo/adminToken.ts"
+import { buildAttempt, buildDriverApplication, buildEmail } from "../../../../mock/builders.ts"
+import { type EmailAttemptRow, type EmailLogRow, MOCK_TOKEN } from "../../../../mock/store.ts"
+import { api } from "../../../../testing/mockApi.ts"
+import { renderDashboard } from "../../../../testing/renderDashboard.tsx"
+
+beforeEach(() => {
+  storeAdminToken(MOCK_TOKEN)
+})
+
+/** Opens this email in the log. */
+const view = async (email: EmailLogRow, attempts: EmailAttemptRow[] = []) => {
+  api.store.emailLogs = [email]
+  api.store.emailAttempts = attempts
+  const { user } = renderDashboard("/adminpage/dashboard?tab=emails")
+  await user.click(await screen.findByRole("button", { name: /^View:/ }))
+  await screen.findByText("What happened")
+  return { user, card: within(screen.getByRole("article")) }
+}
+
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
+
+const refusal = {
+  outcome: "refused",
+  explanation: "The mail server refuses the recipient for good.",
+  answer: "550 5.1.1 <ops@example.com>: no such user",
+} as const
+
+describe("an email's details", () => {
+  test("say what happened, in plain words and in the server's own", async () => {
+    const deferral = {
+      outcome: "deferred",
+      explanation: "The mail server is away.",
+      answer: "connect ECONNREFUSED",
+    } as const
+    api.store.driverApplications = [buildDriverApplication({ id: 7 })]
+    const { card } = await view(buildEmail({ status: "sent", leadId: 7 }), [
+      buildAttempt(deferral),
+      buildAttempt({ id: 2 }),
+    ])
+    const steps = card.getAllByRole("listitem").map(({ textContent }) => textContent)
+    expect(steps).toEqual([
+      expect.stringMatching(/^Written/),
+      expect.stringMatching(/^The mail server is away\.connect ECONNREFUSED/),
+      expect.stringMatching(/^The mail server accepted the mail\.250 2\.0\.0 Ok: queued as 4bX/),
+    ])
+    expect(card.getByText("<1@example.com>")).toBeVisible()
+    expect(card.getByRole("link", { name: /^dana@/ })).toHaveAttribute("href", "mailto:dana@example.com")
+    expect(card.getByRole("link", { name: "Dana Driver" })).toHaveAttribute("href", "/adminpage/dashboard/drivers/7")
+    expect(card.queryByRole("button", { name: "Cancel" })).not.toBeInTheDocument()
+  })
+
+  test("say when it is tried again", async () => {
+    const { card } = await view(buildEmail({ status: "queued", dueAt: inMinutes(90.5) }))
+    expect(card.getByText("Next try in 1 h")).toBeVisible()
+  })
+
+  test("isolate the email's HTML from the dashboard", async () => {
+    const { user, card } = await view(buildEmail({ html: "<!doctype html><button>Pay now</button>" }))
+    await user.click(card.getByRole("button", { name: "HTML" }))
+    const frame = card.getByTitle("The mail as HTML")
+    expect(frame).toHaveAttribute("sandbox", "")
+    expect(frame).toHaveAttribute("srcdoc", expect.stringContaining("<!doctype html><button>Pay now</button>"))
+    expect(screen.queryByRole("button", { name: "Pay now" })).not.toBeInTheDocument()
+    await user.click(card.getByRole("button", { name: "Text" }))
+    expect(card.getByText("Dana Driver wants to drive.")).toBeVisible()
+  })
+
+  test("resend a failed email", async () => {
+    const { user, card } = await view(buildEmail({ status: "failed" }), [buildAttempt(refusal)])
+    await user.click(card.getByRole("button", { name: "Resend" }))
+    expect(await screen.findByText("The email is being sent")).toBeVisible()
+    expect(api.asked("ResendEmail")).toEqual([{ id: "1" }])
+    expect(await card.findByText("sent")).toBeVisible()
+  })
+
+  test("dismiss a failed email", async () => {
+    const { user, card } = await view(buildEmail({ status: "failed" }), [buildAttempt(refusal)])
+    await user.click(card.getByRole("button", { name: "Dismiss" }))
+    expect(await card.findByText("Canceled: it is not tried any more")).toBeVisible()
+    expect(card.getByText("canceled")).toBeVisible()
+    expect(card.queryByRole("button", { name: "Dismiss" })).not.toBeInTheDocument()
+  })
+
+  test("show that an action is running, and allow no second one meanwhile", async () => {
+    const { user, card } = await view(buildEmail({ status: "queued", dueAt: inMinutes(90) }))
+    api.behave("CancelEmail", { delay: "infinite" })
+    await user.click(card.getByRole("button", { name: "Cancel" }))
+    const pending = await card.findByRole("button", { name: "Cancelling..." })
+    await user.click(pending)
+    await user.click(card.getByRole("button", { name: "Send now" }))
+    expect([...api.asked("CancelEmail"), ...api.asked("ResendEmail")]).toHaveLength(1)
+  })
+
+  test("name the current status when it has changed meanwhile", async () => {
+    jest.spyOn(console, "error").mockImplementation(() => {})
+    const { user, card } = await view(buildEmail({ status: "queued", dueAt: inMinutes(90) }))
+    api.store.emailLogs = [buildEmail({ status: "sent" })]
+    await user.click(card.getByRole("button", { name: "Cancel" }))
+    expect(await screen.findByText("Failed to cancel the email")).toBeVisible()
+    expect(screen.getByText("Its status is now sent.")).toBeVisible()
+    expect(card.getByText("sent")).toBeVisible()
+    expect(card.queryByRole("button", { name: "Cancel" })).not.toBeInTheDocument()
+  })
+
+  test("say why an action failed", async () => {
+    jest.spyOn(console, "error").mockImplementation(() => {})
+    const { user, card } = await view(buildEmail({ status: "failed" }))
+    api.behave("ResendEmail", { isUnreachable: true })
+    await user.click(card.getByRole("button", { name: "Resend" }))
+    expect(await screen.findByText("Failed to resend the email")).toBeVisible()
+    expect(screen.getByText("The server cannot be reached. Please try again.")).toBeVisible()
+  })
+
+  test("offer no actions that need a mail server when there is none", async () => {
+    api.store.isMailConfigured = false
+    const { card } = await view(buildEmail({ status: "logged" }))
+    expect(card.getByText("Only kept here: no mail server was set")).toBeVisible()
+    expect(card.queryByRole("button", { name: /Resend|Send now|Cancel/ })).not.toBeInTheDocument()
+  })
+
+  test("say when the email was erased, and offer nothing", async () => {
+    const erased = { subject: "", recipient: "", body: "", html: null, textsErasedAt: new Date() }
+    const { card } = await view(buildEmail({ status: "sent", ...erased }))
+    expect(card.getByText("Erased, as its time was over")).toBeVisible()
+    expect(card.getByText(/It cannot be sent again\.$/)).toBeVisible()
+    expect(card.queryByRole("button", { name: /Resend|Send now|Cancel/ })).not.toBeInTheDocument()
+  })
+
+  test("say when the email is gone from the log", async () => {
+    api.store.emailLogs = [buildEmail()]
+    api.answerBy({ Query: { emailLog: () => null } })
+    const { user } = renderDashboard("/adminpage/dashboard?tab=emails")
+    await user.click(await screen.findByRole("button", { name: /^View:/ }))
+    expect(await screen.findByText("This email is gone from the log")).toBeVisible()
+  })
+})

@@ -1,0 +1,45 @@
+import { emailLogStatuses } from "@farelight/api/contract/mail/emailLog.ts"
+import type { EmailLogStatus, EmailLogType } from "../../../graphql/generated.ts"
+import { listedNames } from "../../../graphql/listedNames.ts"
+import { type ListPlace, readPlace, writeAddress } from "../../../parts/list/listAddress.ts"
+import type { EmailLogTypes } from "./emailLogTypes.ts"
+
+/** The dashboard's tab of the email log. */
+export const emailLogTab = "emails"
+
+/** The address of the email log, narrowed to these conditions. */
+export const emailLogPath = (conditions: Readonly<Record<string, string>>) =>
+  `/adminpage/dashboard?${new URLSearchParams({ tab: emailLogTab, ...conditions })}`
+
+/** The part of the email log that the address names. An empty condition does not narrow it. */
+export interface EmailLogView extends ListPlace {
+  search: string
+  statuses: readonly EmailLogStatus[]
+  types: readonly EmailLogType[]
+}
+
+/** The conditions that match every email. */
+export const everyEmail = { search: "", statuses: [], types: [] } satisfies Partial<EmailLogView>
+
+/** The view that an address names, without what is invalid in it. */
+export const readEmailLogView = (emailTypes: EmailLogTypes, address: URLSearchParams): EmailLogView => ({
+  search: address.get("search") ?? "",
+  statuses: listedNames(emailLogStatuses, address.get("status")),
+  types: listedNames(emailTypes, address.get("type")),
+  ...readPlace(address),
+})
+
+/** The address of a view, without defaults. */
+export const writeEmailLogView = (emailTypes: EmailLogTypes, { search, statuses, types, ...place }: EmailLogView) =>
+  writeAddress(
+    {
+      search,
+      status: statuses.map((name) => emailLogStatuses[name]).join(),
+      type: types.map((name) => emailTypes[name]).join(),
+    },
+    { ...place, order: null },
+  )
+
+/** Whether a view leaves some emails out. */
+export const isNarrowed = ({ search, statuses, types }: EmailLogView) =>
+  search !== "" || statuses.length > 0 || types.length > 0

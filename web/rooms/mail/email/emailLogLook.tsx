@@ -1,0 +1,62 @@
+import { Badge } from "@chakra-ui/react/badge"
+import { emailLogStatuses } from "@farelight/api/contract/mail/emailLog.ts"
+import type { EmailLogStatus, EmailLogType } from "../../../graphql/generated.ts"
+import { describeSpan } from "../../../parts/records/Moment.tsx"
+import { type EmailLogTypes, useEmailLogTypes } from "./emailLogTypes.ts"
+
+const MINUTE_MS = 60_000
+
+// Red needs the operator; gray is settled without a delivery.
+const statusPalettes: Readonly<Record<EmailLogStatus, string>> = {
+  QUEUED: "yellow",
+  SENDING: "blue",
+  SENT: "green",
+  FAILED: "red",
+  LOGGED: "gray",
+  CANCELLED: "gray",
+}
+
+// All other types are gray.
+const typePalettes: Partial<Record<EmailLogType, string>> = { DRIVER_APPLICATION: "blue", ADVERTISER_INQUIRY: "purple" }
+
+const typeLabel = (types: EmailLogTypes, type: EmailLogType) => (types[type] ?? type.toLowerCase()).replaceAll("_", " ")
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A status in words. The API spells one of them in the British way. */
+export const emailStatusLabel = (status: EmailLogStatus) =>
+  status === "CANCELLED" ? "canceled" : emailLogStatuses[status]
+
+/** The statuses to choose from, such as `Queued`, in the order in which an email goes through them. */
+export const emailStatusOptions = (Object.keys(emailLogStatuses) as EmailLogStatus[]).map((name) => ({
+  name,
+  label: capitalized(emailStatusLabel(name)),
+}))
+
+/** The types to choose from, such as `Driver application`, those about leads first. */
+export const useEmailTypeOptions = () => {
+  const types = useEmailLogTypes()
+  const names = Object.keys(types) as EmailLogType[]
+  return names.map((name) => ({ name, label: capitalized(typeLabel(types, name)) }))
+}
+
+/** What to call an email. Of one whose time is over, only the line in the log is left. */
+export const subjectOf = ({ subject }: { subject: string }) => subject || "Erased, as its time was over"
+
+export const EmailStatusBadge = ({ status }: { status: EmailLogStatus }) => (
+  <Badge colorPalette={statusPalettes[status]} variant="surface" flexShrink="0">
+    {emailStatusLabel(status)}
+  </Badge>
+)
+
+export const EmailTypeBadge = ({ type }: { type: EmailLogType }) => (
+  <Badge colorPalette={typePalettes[type] ?? "gray"} variant="surface">
+    {typeLabel(useEmailLogTypes(), type)}
+  </Badge>
+)
+
+/** When an email is tried again, in words. */
+export const describeNextAttempt = (nextAttemptAt: string, now: number) => {
+  const left = Date.parse(nextAttemptAt) - now
+  return left < MINUTE_MS ? "Next try within a minute" : `Next try in ${describeSpan(left)}`
+}

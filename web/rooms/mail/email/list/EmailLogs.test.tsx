@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { screen, waitFor, within } from "@testing-library/react"
+import { storeAdminToken } from "../../../../apollo/adminToken.ts"
+import type { EmailLogFilter } from "../../../../graphql/generated.ts"
+import { buildEmail } from "../../../../mock/builders.ts"
+import { pageOf } from "../../../../mock/lists.ts"
+import { MOCK_TOKEN } from "../../../../mock/store.ts"
+import { enter } from "../../../../testing/enter.ts"
+import { api } from "../../../../testing/mockApi.ts"
+import { renderDashboard } from "../../../../testing/renderDashboard.tsx"
+
+beforeEach(() => {
+  storeAdminToken(MOCK_TOKEN)
+})
+
+const open = (view = "") => renderDashboard(`/adminpage/dashboard?tab=emails${view}`)
+
+const dana = buildEmail({ id: 32, status: "sent" })
+const luis = buildEmail({
+  id: 31,
+  logType: "advertiser_inquiry",
+  status: "queued",
+  subject: "Another",
+  body: "Luis wants to drive.",
+})
+
+describe("the email logs", () => {
+  test("open one entry at a time", async () => {
+    api.store.emailLogs = [dana, luis]
+    const { user } = open()
+    const cards = await screen.findAllByRole("article")
+    expect(cards.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^driver applicationsent.*New driver application: Dana DriverTo: ops@example.comView$/),
+      expect.stringMatching(/^advertiser inquiryqueued.*AnotherTo: ops@example.comView$/),
+    ])
+    await user.click(screen.getByRole("button", { name: "View: New driver application: Dana Driver" }))
+    expect(await screen.findByText("Dana Driver wants to drive.")).toBeVisible()
+    expect(screen.getByText(/"name": "Dana Driver"/)).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "View: Another" }))
+    expect(await screen.findByText("Luis wants to drive.")).toBeVisible()
+    expect(screen.queryByText("Dana Driver wants to drive.")).not.toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "Hide: Another" }))
+    expect(screen.queryByText("Luis wants to drive.")).not.toBeInTheDocument()
+  })
+
+  test("say when there are none", async () => {
+    open()
+    expect(await screen.findByText("No email logs yet")).toBeVisible()
+    expect(screen.getByText("Form submissions will appear here")).toBeVisible()
+  })
+
+  test("say when none matches the filter, and clear it", async () => {
+    const { user, router } = open("&status=failed&search=dana")
+    expect(await screen.findByText("No emails match this filter")).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Clear all" }))
+    expect(await screen.findByText("No email logs yet")).toBeVisible()
+    expect(router.state.location.search).toBe("?tab=emails")
+  })
+
+  test("are filtered and searched by the server, as the address says", async () => {
+    api.store.emailLogs = [{ ...dana, status: "failed" }]
+    const asked = () => api.asked("EmailLogs").at(-1)
+    const { user, router } = open("&status=failed,nonsense")
+    await screen.findByRole("article")
+    expect(asked()).toEqual({ first: 25, after: null, filter: { statuses: ["FAILED"] } })
+    await user.click(screen.getByRole("button", { name: "Filters" }))
+    await user.click(screen.getByRole("button", { name: "Queued" }))
+    await user.click(screen.getByRole("button", { name: "Advertiser receipt" }))
+    await enter(user, screen.getByRole("searchbox", { name: "Search" }), "dana")
+    const filter: EmailLogFilter = { search: "dana", statuses: ["QUEUED", "FAILED"], types: ["ADVERTISER_RECEIPT"] }
+    await waitFor(() => expect(asked()).toEqual({ first: 25, after: null, filter }))
+    expect(router.state.location.search).toBe("?tab=emails&search=dana&status=queued%2Cfailed&type=advertiser_receipt")
+  })
+
+  test("come in pages", async () => {
+    api.store.emailLogs = Array.from({ length: 26 }, (_, index) => buildEmail({ id: index + 1 }))
+    const { user } = open()
+    expect(await screen.findByText("1–25 of 26")).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Next" }))
+    expect(await screen.findByText("26–26 of 26")).toBeVisible()
+    expect(api.asked("EmailLogs").at(-1)).toEqual({ first: 25, after: "cursor-2", filter: {} })
+    await user.click(await screen.findByRole("button", { name: "Previous" }))
+    expect(await screen.findByText("1–25 of 26")).toBeVisible()
+  })
+
+  test("say when there are more than the server has counted", async () => {
+    const logs = Array.from({ length: 26 }, (_, index) => buildEmail({ id: index + 1 }))
+    const counted = (page: object) => ({ ...pageOf(logs, page), totalCount: 26, totalCountIsExact: false })
+    api.answerBy({ Query: { emailLogs: (_parent, page) => counted(page) } })
+    const { user } = open()
+    expect(await screen.findByText("1–25 of 26+")).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Next" }))
+    expect(await screen.findByText("26–26 of 26")).toBeVisible()
+  })
+
+  test("update what is on screen, and hold new emails back until the operator asks for them", async () => {
+    api.store.emailLogs = [luis]
+    const { user } = open()
+    const [card] = await screen.findAllByRole("article")
+    expect(card).toHaveTextContent("queued")
+    api.store.emailLogs = [{ ...luis, status: "sent" }]
+    await user.click(screen.getByRole("button", { name: "Send test" }))
+    const notice = await screen.findByRole("button", { name: "1 new email — show" })
+    expect(screen.getAllByRole("article")).toEqual([card])
+    expect(card).toHaveTextContent("sent")
+    await user.click(notice)
+    expect(screen.getAllByRole("article")).toHaveLength(2)
+    expect(screen.queryByRole("button", { name: /— show$/ })).not.toBeInTheDocument()
+  })
+
+  test("say that they are loading", async () => {
+    api.behave("EmailLogs", { delay: "infinite" })
+    open()
+    expect(await screen.findByText("Loading email logs...")).toBeVisible()
+  })
+
+  test("offer a retry when they cannot be loaded", async () => {
+    jest.spyOn(console, "error").mockImplementation(() => {})
+    api.behave("EmailLogs", { isUnreachable: true })
+    const { user } = open()
+    expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load email logs")
+    await waitFor(() => expect(screen.getAllByText("Failed to load email logs")).toHaveLength(2))
+    api.behave("EmailLogs")
+    await user.click(within(screen.getByRole("alert")).getByRole("button", { name: "Try again" }))
+    expect(await screen.findByText("No email logs yet")).toBeVisible()
+  })
+})

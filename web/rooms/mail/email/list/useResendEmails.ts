@@ -1,0 +1,39 @@
+import { toast } from "sonner"
+import { failureText } from "../../../../apollo/errors.ts"
+import { type ResendEmailsMutation, useResendEmailsMutation } from "../../../../graphql/generated.ts"
+import { counted } from "../../../../parts/list/counts.ts"
+
+const NAMED = 3
+
+const describeRefused = ({ refused, notFoundIds }: ResendEmailsMutation["resendEmails"]) => {
+  const told = refused.map(({ emailLog: { subject }, reason }) => `${subject}: ${reason}`)
+  const sentences = notFoundIds.length > 0 ? [...told, `${notFoundIds.length} gone from the log.`] : told
+  const rest = sentences.length - NAMED
+  return [...sentences.slice(0, NAMED), ...(rest > 0 ? [`And ${rest} more.`] : [])].join(" ")
+}
+
+const announce = (answer: ResendEmailsMutation["resendEmails"]) => {
+  const { resent, refused, notFoundIds } = answer
+  const sent = `${counted(resent.length, ["email is", "emails are"])} being sent`
+  const leftCount = refused.length + notFoundIds.length
+  if (leftCount === 0) toast.success(sent)
+  else toast.warning(`${sent}, ${leftCount} left alone`, { description: describeRefused(answer) })
+}
+
+/** Sends several emails again, and says what became of them. */
+export const useResendEmails = () => {
+  const [resend, { loading }] = useResendEmailsMutation({
+    onCompleted: ({ resendEmails }) => announce(resendEmails),
+    onError: (error) => toast.error("Failed to resend the emails", { description: failureText(error) }),
+    refetchQueries: ["DashboardPage"],
+  })
+  return {
+    isResending: loading,
+    /** Whether the server has answered. */
+    resend: (ids: readonly string[]) =>
+      resend({ variables: { ids: [...ids] } }).then(
+        () => true,
+        () => false,
+      ),
+  }
+}

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { screen, waitFor, within } from "@testing-library/react"
+import { storeAdminToken } from "../../../apollo/adminToken.ts"
+import { buildDriverApplication } from "../../../mock/builders.ts"
+import { MOCK_TOKEN } from "../../../mock/store.ts"
+import { forgetDrafts } from "../../../parts/browser/drafts.ts"
+import { enter } from "../../../testing/enter.ts"
+import { api } from "../../../testing/mockApi.ts"
+import { renderDashboard } from "../../../testing/renderDashboard.tsx"
+
+beforeEach(() => {
+  storeAdminToken(MOCK_TOKEN)
+  api.store.driverApplications = [buildDriverApplication()]
+})
+afterEach(() => forgetDrafts({ all: true }))
+
+const openLead = () => renderDashboard("/adminpage/dashboard/drivers/1")
+const openComposer = async () => {
+  const { user } = openLead()
+  await user.click(await screen.findByRole("button", { name: "Reply" }))
+  await screen.findByRole("textbox", { name: "Text" })
+  return user
+}
+const text = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Text" })
+const subject = () => screen.getByRole("textbox", { name: "Subject" })
+const choose = (user: Awaited<ReturnType<typeof openComposer>>, name: string) =>
+  user.selectOptions(screen.getByRole("combobox", { name: "Template" }), name)
+
+describe("the composer", () => {
+  test("starts below the greeting, fills in a template, and sends what it shows", async () => {
+    const user = await openComposer()
+    expect(text()).toHaveFocus()
+    expect(text().value).toBe("Hi Dana,\n\n\n\nadmin\nFarelight")
+    expect(text().selectionStart).toBe("Hi Dana,\n\n".length)
+    expect(screen.getByText(/^To dana@example.com, from admin via Farelight\./)).toBeVisible()
+    await choose(user, "Next steps")
+    expect(subject()).toHaveValue("Your next steps with Farelight")
+    const shown = text().value
+    await user.click(screen.getByRole("button", { name: "Send" }))
+    expect(await screen.findByText("Reply to Dana Driver is on its way")).toBeVisible()
+    expect(api.asked("ReplyToLead")).toEqual([
+      {
+        input: {
+          leadType: "DRIVER_APPLICATION",
+          leadId: "1",
+          replyId: expect.any(String),
+          subject: "Your next steps with Farelight",
+          body: shown,
+          setContacted: true,
+          expectedStatus: "PENDING",
+        },
+      },
+    ])
+    const mails = screen.getByRole("region", { name: "Emails" })
+    expect(await within(mails).findByRole("link", { name: "Your next steps with Farelight" })).toBeVisible()
+    expect(screen.getByRole("combobox", { name: "Status of Dana Driver" })).toHaveDisplayValue("Contacted")
+    expect(screen.getByRole("button", { name: "Reply" })).toHaveFocus()
+  })
+
+  test("keeps what was not sent, and its id, so that a repeat after a lost answer is known as one", async () => {
+    jest.spyOn(console, "error").mockImplementation(() => {})
+    const user = await openComposer()
+    await choose(user, "Next steps")
+    api.behave("ReplyToLead", { isUnreachable: true })
+    await user.type(text(), "{Control>}{Enter}{/Control}")
+    expect(await screen.findByText("The server cannot be reached. Please try again.")).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Close" }))
+    await user.click(screen.getByRole("button", { name: "Continue reply" }))
+    expect(await screen.findByRole("textbox", { name: "Subject" })).toHaveValue("Your next steps with Farelight")
+    api.behave("ReplyToLead")
+    await user.click(screen.getByRole("button", { name: "Send" }))
+    await screen.findByText("Reply to Dana Driver is on its way")
+    const [first, second] = api.asked("ReplyToLead")
+    expect(second).toEqual(first)
+    expect(screen.getByRole("button", { name: "Reply" })).toBeVisible()
+  })
+
+  test("asks before a template replaces what was written, and brings back what was discarded", async () => {
+    const user = await openComposer()
+    await enter(user, text(), "Mine")
+    await choose(user, "Not yet")
+    await user.click(await screen.findByRole("button", { name: "Keep mine" }))
+    expect(text().value).toContain("Mine")
+    await user.click(screen.getByRole("button", { name: "Discard" }))
+    await user.click(await screen.findByRole("button", { name: "Undo" }))
+    expect((await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Text" })).value).toContain("Mine")
+  })
+
+  test("says what the server refuses, where it is", async () => {
+    const user = await openComposer()
+    await user.type(subject(), "For {{name}")
+    await user.click(screen.getByRole("button", { name: "Send" }))
+    expect(await screen.findByText("Replace {name}, or take the braces away.")).toBeVisible()
+    expect(subject()).toHaveFocus()
+  })
+
+  test("says that somebody else has moved the lead, before anything is sent", async () => {
+    jest.spyOn(console, "error").mockImplementation(() => {})
+    const user = await openComposer()
+    const [lead] = api.store.driverApplications
+    if (lead) lead.status = "contacted"
+    await enter(user, subject(), "Hello")
+    await user.click(screen.getByRole("button", { name: "Send" }))
+    expect(await screen.findByText("This driver application is now contacted.")).toBeVisible()
+    expect(await screen.findByText(/^The status is now Contacted/)).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Send" }))
+    expect(await screen.findByText("Reply to Dana Driver is on its way")).toBeVisible()
+  })
+
+  test("cannot send without a mail server, and says so", async () => {
+    api.store.isMailConfigured = false
+    await openComposer()
+    expect(screen.getByText("No mail server is set, so nothing can be sent from here.")).toBeVisible()
+    expect(screen.getByRole("button", { name: "Send" })).toBeDisabled()
+  })
+
+  test("is not offered to those who may not send mail", async () => {
+    api.store.user.role = "VIEWER"
+    openLead()
+    await screen.findByRole("heading", { name: "Dana Driver" })
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Reply" })).toBeNull())
+  })
+})

@@ -1,0 +1,62 @@
+import { Box } from "@chakra-ui/react/box"
+import { Button } from "@chakra-ui/react/button"
+import { Stack } from "@chakra-ui/react/stack"
+import { Text } from "@chakra-ui/react/text"
+import { useReplyStartQuery } from "../../../graphql/generated.ts"
+import { useStore } from "../../../parts/browser/store.ts"
+import { typedSoFar } from "../../../parts/commands/comingField.ts"
+import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
+import { Panel } from "../../../parts/records/Panel.tsx"
+import { ReplyForm, type ReplyFormProps } from "./ReplyForm.tsx"
+
+/** Where the text will be, with what has been typed already. */
+const ComingText = () => (
+  <Box
+    width="full"
+    minHeight="60"
+    borderWidth="1px"
+    borderColor="border.emphasized"
+    borderRadius="l2"
+    paddingX="3"
+    paddingY="2"
+    whiteSpace="pre-wrap"
+    overflowWrap="anywhere"
+  >
+    {useStore(typedSoFar)}
+  </Box>
+)
+
+/** The composer, as soon as it is known what a reply can start with. */
+export const ReplyPanel = (props: Omit<ReplyFormProps, "start">) => {
+  const { kind, lead, close } = props
+  const query = useReplyStartQuery({
+    variables: { leadType: kind.type, leadId: lead.id },
+    // What was sent, and the templates, may have changed since it was last asked for.
+    fetchPolicy: "network-only",
+  })
+  const { hasFailed } = useLoadState(query)
+  const start = query.data?.replyStart
+  return (
+    <Panel title={`Reply to ${lead.name}`}>
+      {start ? (
+        <ReplyForm {...props} start={start} />
+      ) : (
+        <Stack gap="3" align="start">
+          {hasFailed ? (
+            <LoadFailure retry={query.refetch} />
+          ) : (
+            <>
+              <Text role="status" color="fg.muted">
+                Loading the templates...
+              </Text>
+              <ComingText />
+            </>
+          )}
+          <Button variant="outline" size="sm" onClick={close}>
+            Close
+          </Button>
+        </Stack>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,63 @@
+import { Field } from "@chakra-ui/react/field"
+import { NativeSelect } from "@chakra-ui/react/native-select"
+import { useState } from "react"
+import { ConfirmDialog } from "../../../parts/ModalDialog.tsx"
+import type { ReplyStart } from "./ReplyForm.tsx"
+import type { Beginning } from "./useReply.ts"
+
+const NONE = "-1"
+
+interface Props {
+  start: ReplyStart
+  isUnfinished: boolean
+  isDisabled: boolean
+  begin: (beginning: Beginning) => void
+}
+
+/** Fills a reply in from a template, which replaces what was written only after a question. */
+export const TemplateField = ({ start, isUnfinished, isDisabled, begin }: Props) => {
+  const [chosen, setChosen] = useState(NONE)
+  const [asked, setAsked] = useState<string>()
+
+  // Two may have the same name.
+  const templates = start.templates.map((template, index) => ({ ...template, value: String(index) }))
+
+  const fillIn = (choice: string) => {
+    setAsked(undefined)
+    setChosen(choice)
+    begin(templates.find(({ value }) => value === choice) ?? start)
+  }
+
+  return (
+    <>
+      <Field.Root>
+        <Field.Label>Template</Field.Label>
+        <NativeSelect.Root disabled={isDisabled}>
+          <NativeSelect.Field
+            borderColor="border.emphasized"
+            value={chosen}
+            onChange={({ currentTarget: { value } }) => (isUnfinished ? setAsked(value) : fillIn(value))}
+          >
+            <option value={NONE}>None</option>
+            {templates.map(({ value, name }) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </Field.Root>
+      {asked !== undefined && (
+        <ConfirmDialog
+          title="Replace what you have written?"
+          text="The template takes the place of your subject and text."
+          stayLabel="Keep mine"
+          goLabel="Replace"
+          stay={() => setAsked(undefined)}
+          go={() => fillIn(asked)}
+        />
+      )}
+    </>
+  )
+}

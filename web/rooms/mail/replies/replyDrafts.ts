@@ -1,0 +1,37 @@
+import { draftTexts } from "../../../parts/browser/drafts.ts"
+
+const drafts = draftTexts("reply:")
+
+/** A reply that was not sent, as stored on this device. */
+export interface ReplyDraft {
+  /** Stays the same until it is sent or discarded, so that sending it again after a lost answer is harmless. */
+  replyId: string
+  subject: string
+  body: string
+  setContacted: boolean
+}
+
+// An earlier version, or another program, may have written there.
+const isDraft = (value: Partial<Record<keyof ReplyDraft, unknown>> | null): value is ReplyDraft =>
+  typeof value?.replyId === "string" &&
+  typeof value.subject === "string" &&
+  typeof value.body === "string" &&
+  typeof value.setContacted === "boolean"
+
+/** Where the draft of a reply to a lead is stored. */
+export const replyDraftKey = (leadType: string, leadId: string) => `${leadType}:${leadId}`
+
+/** The draft, or undefined where none is stored. */
+export const readReplyDraft = (key: string): ReplyDraft | undefined => {
+  try {
+    const value = JSON.parse(drafts.read(key) ?? "null")
+    return isDraft(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Stores the draft, or forgets it. */
+export const writeReplyDraft = (key: string, draft: ReplyDraft | undefined) => {
+  drafts.write(key, draft && JSON.stringify(draft))
+}

@@ -1,0 +1,44 @@
+import { toast } from "sonner"
+import { errorCode } from "../../../apollo/errors.ts"
+import { useReplyToLeadMutation } from "../../../graphql/generated.ts"
+import type { LeadKindFacts, ListedLead } from "../../leads/lead/leadKind.ts"
+import type { ReplyDraft } from "./replyDrafts.ts"
+
+/** How to send a reply to a lead, which shows everywhere what that has changed. */
+export const useSendReply = (
+  { type, typename }: LeadKindFacts,
+  { id, name, status: expectedStatus }: Pick<ListedLead, "id" | "name" | "status">,
+) => {
+  const [replyToLead, { client }] = useReplyToLeadMutation()
+
+  /** What others may have changed is loaded again, where it is on screen. */
+  const reloadLead = () =>
+    client.refetchQueries({
+      updateCache: (cache) => {
+        const lead = cache.identify({ __typename: typename, id })
+        const fields = ["status", "answerDueAt", "statusChanges", "emails"]
+        if (lead)
+          cache.modify({
+            id: lead,
+            fields: Object.fromEntries(fields.map((field) => [field, (_: unknown, { INVALIDATE }) => INVALIDATE])),
+          })
+        cache.modify({
+          fields: {
+            dashboardSummary: (_, { INVALIDATE }) => INVALIDATE,
+            leadStatistics: (_, { INVALIDATE }) => INVALIDATE,
+          },
+        })
+      },
+    })
+
+  return async (reply: ReplyDraft) => {
+    try {
+      await replyToLead({ variables: { input: { ...reply, leadType: type, leadId: id, expectedStatus } } })
+    } catch (failure) {
+      if (errorCode(failure) === "CONFLICT") reloadLead()
+      throw failure
+    }
+    reloadLead()
+    toast.success(`Reply to ${name} is on its way`)
+  }
+}

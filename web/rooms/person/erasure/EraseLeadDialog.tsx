@@ -1,0 +1,70 @@
+import { Button } from "@chakra-ui/react/button"
+import { Text } from "@chakra-ui/react/text"
+import { errorCode } from "../../../apollo/errors.ts"
+import { type LeadType, useEraseLeadMutation, useLeadErasurePreviewQuery } from "../../../graphql/generated.ts"
+import { ModalDialog } from "../../../parts/ModalDialog.tsx"
+import { reloadLeads } from "../../leads/lead/reloadLeads.ts"
+import { ErasureForm, useErasureForm } from "./ErasureForm.tsx"
+import { openReport } from "./openReport.ts"
+import { useForgetErased } from "./useForgetErased.ts"
+
+interface Props {
+  leadType: LeadType
+  leadId: string
+  name: string
+  close: () => void
+  /** Called once the lead is gone, instead of `close`. */
+  erased: () => void
+}
+
+/** Erases a lead for good, after a look at what goes with it. The report is shown by the dashboard's layout. */
+export const EraseLeadDialog = ({ leadType, leadId, name, close, erased }: Props) => {
+  const forget = useForgetErased()
+  const { data, error, refetch } = useLeadErasurePreviewQuery({
+    variables: { leadType, leadId },
+    fetchPolicy: "no-cache",
+  })
+  const preview = data?.leadErasurePreview
+  const [erase, { client }] = useEraseLeadMutation({
+    fetchPolicy: "no-cache",
+    onCompleted: ({ eraseLead: report }) => {
+      openReport.set(report)
+      erased()
+      void forget(report)
+    },
+  })
+  const form = useErasureForm((reason) => erase({ variables: { leadType, leadId, reason } }))
+  const isGone = preview === null || errorCode(form.error) === "NOT_FOUND"
+  const leave = () => {
+    close()
+    // What is on screen is old.
+    if (isGone) void reloadLeads(client)
+  }
+
+  return (
+    <ModalDialog
+      title={`Erase ${name} for good?`}
+      size="lg"
+      close={leave}
+      actions={
+        <>
+          <Button variant="outline" onClick={leave}>
+            {isGone ? "Close" : "Cancel"}
+          </Button>
+          {preview && !isGone && (
+            <Button type="submit" form={form.props.id} background="fg.error" color="bg" aria-busy={form.isBusy}>
+              {form.isBusy ? "Erasing..." : "Erase for good"}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Text marginBottom="5">There is no way back. Nobody can restore what is erased.</Text>
+      {isGone ? (
+        <Text role="alert">It is not here any more: somebody else has erased it.</Text>
+      ) : (
+        <ErasureForm form={form} preview={preview} hasFailed={error !== undefined} retry={refetch} />
+      )}
+    </ModalDialog>
+  )
+}

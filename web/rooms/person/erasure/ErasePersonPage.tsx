@@ -1,0 +1,121 @@
+import { useLazyQuery } from "@apollo/client/react"
+import { Box } from "@chakra-ui/react/box"
+import { Button } from "@chakra-ui/react/button"
+import { Flex } from "@chakra-ui/react/flex"
+import { SimpleGrid } from "@chakra-ui/react/simple-grid"
+import { Stack } from "@chakra-ui/react/stack"
+import { Text } from "@chakra-ui/react/text"
+import { useEffect, useRef, useState } from "react"
+import { fieldErrors } from "../../../apollo/errors.ts"
+import { type Erasure_ReportFragment as Report, SubjectErasurePreviewDocument } from "../../../graphql/generated.ts"
+import { Form } from "../../../parts/forms/Form.tsx"
+import { TextField } from "../../../parts/forms/TextField.tsx"
+import { useForm } from "../../../parts/forms/useForm.ts"
+import { Panel } from "../../../parts/records/Panel.tsx"
+import { ErasePersonForm, type Person } from "./ErasePersonForm.tsx"
+import { ErasureFacts } from "./ErasureFacts.tsx"
+import { ReportActions } from "./ReportActions.tsx"
+import { useForgetErased } from "./useForgetErased.ts"
+
+const Done = ({ report, again }: { report: Report; again: () => void }) => {
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => panel.current?.focus(), [])
+  return (
+    <Box ref={panel} tabIndex={-1} outline="none">
+      <Panel title="Erased for good">
+        <ErasureFacts report={report} level="h4" />
+        <Flex gap="2" wrap="wrap" marginTop="5">
+          <ReportActions report={report} />
+          <Button variant="outline" onClick={again}>
+            Erase another person
+          </Button>
+        </Flex>
+      </Panel>
+    </Box>
+  )
+}
+
+/** Erases everything that has an e-mail address or a phone number. */
+export const ErasePersonPage = () => {
+  const forgetErased = useForgetErased()
+  const [person, setPerson] = useState<Person>()
+  const [report, setReport] = useState<Report>()
+  const [look, { data, error, loading, refetch }] = useLazyQuery(SubjectErasurePreviewDocument, {
+    fetchPolicy: "no-cache",
+    notifyOnNetworkStatusChange: true,
+  })
+  const form = useForm(async ({ email = "", phone = "" }) => {
+    const asked = { email: email.trim() || null, phone: phone.trim() || null }
+    setPerson(asked)
+    const { error: failure } = await look({ variables: asked }).catch((thrown: unknown) => ({ error: thrown }))
+    // What is no field's fault is shown in place of the preview.
+    if (Object.keys(fieldErrors(failure)).length > 0) throw failure
+  })
+  const isRefused = Object.keys(form.faults).length > 0
+  const preview = data?.subjectErasurePreview
+  // What was looked up is no longer what the fields say.
+  const forget = () => setPerson(undefined)
+
+  return (
+    <Stack gap="5" maxWidth="42rem">
+      <Text color="fg.muted">
+        This reaches every lead with the address or the number, also in quarantine and in the trash, all mails to and
+        from the address, and both wherever notes about others name them. It does not reach what has left the product,
+        such as exported files, mailboxes and backups, nor notes that have only a name: search for that.
+      </Text>
+      {report ? (
+        <Done
+          report={report}
+          again={() => {
+            setReport(undefined)
+            setPerson(undefined)
+          }}
+        />
+      ) : (
+        <>
+          <Panel title="Who">
+            <Form form={form}>
+              <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+                <TextField
+                  label="E-mail address"
+                  name="email"
+                  type="email"
+                  autoComplete="off"
+                  error={form.faults.email}
+                  onChange={forget}
+                />
+                <TextField
+                  label="Phone number"
+                  name="phone"
+                  type="tel"
+                  autoComplete="off"
+                  error={form.faults.phone}
+                  onChange={forget}
+                />
+              </SimpleGrid>
+              <Text color="fg.muted" fontSize="sm">
+                One of them is enough. With both, everything is erased that has either.
+              </Text>
+              <Button type="submit" variant="outline" alignSelf="start" aria-busy={form.isBusy}>
+                Show what would be erased
+              </Button>
+            </Form>
+          </Panel>
+          {person && !isRefused && (
+            <ErasePersonForm
+              key={JSON.stringify(person)}
+              person={person}
+              preview={loading ? undefined : preview}
+              hasFailed={error !== undefined}
+              retry={refetch}
+              erased={(done) => {
+                setReport(done)
+                void forgetErased(done)
+              }}
+            />
+          )}
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,129 @@
+import { Box } from "@chakra-ui/react/box"
+import { Button } from "@chakra-ui/react/button"
+import { Heading } from "@chakra-ui/react/heading"
+import { Stack } from "@chakra-ui/react/stack"
+import { chakra } from "@chakra-ui/react/styled-system"
+import { Text } from "@chakra-ui/react/text"
+import { type ReactNode, useState } from "react"
+import type { Erasure_ReportFragment as Report } from "../../../graphql/generated.ts"
+import { Moment } from "../../../parts/records/Moment.tsx"
+import { useLeadKinds } from "../../leads/lead/leadKind.ts"
+import {
+  describeCopies,
+  describeExport,
+  describeLead,
+  describePlace,
+  exportsAt,
+  reportTitle,
+  WHAT_STAYS,
+} from "./erasureWords.ts"
+
+/** So many are named at first: the exports of a year would hide what else there is. */
+const NAMED_AT_FIRST = 3
+
+const List = ({ children, ...looks }: { children: ReactNode; paddingStart?: string; marginTop?: string }) => (
+  <chakra.ul listStyleType="disc" paddingStart="5" fontSize="sm" {...looks}>
+    {children}
+  </chakra.ul>
+)
+
+const Exports = ({ exports, isWhole }: { exports: Report["exports"]; isWhole: boolean }) => {
+  const kinds = useLeadKinds()
+  const [isOpen, setIsOpen] = useState(isWhole)
+  const shown = isOpen ? exports : exports.slice(0, NAMED_AT_FIRST)
+  return (
+    <>
+      <List marginTop="1">
+        {shown.map((one) => (
+          <li key={one.id}>
+            <Moment at={one.occurredAt} />, {describeExport(kinds, one)}
+          </li>
+        ))}
+      </List>
+      {shown.length < exports.length && (
+        <Button
+          variant="plain"
+          size="xs"
+          paddingX="0"
+          marginStart="5"
+          color="fg.muted"
+          textDecoration="underline"
+          onClick={() => setIsOpen(true)}
+        >
+          {`Show all ${exports.length}`}
+        </Button>
+      )}
+    </>
+  )
+}
+
+interface Props {
+  report: Report
+  /** Everything is listed at once, as on paper. */
+  isWhole?: boolean
+  /** The level of its headings. */
+  level?: "h3" | "h4"
+}
+
+/** What an erasure has done, or would do: how much of what goes, and where copies stay. It names nobody. */
+export const ErasureFacts = ({ report, isWhole = false, level = "h3" }: Props) => {
+  const kinds = useLeadKinds()
+  const { leads, copies, unreached, erasedAt } = report
+  return (
+    <Stack gap="5" overflowWrap="anywhere">
+      <Box>
+        <Heading as={level} size="sm" marginBottom="2">
+          {reportTitle(report)}
+        </Heading>
+        {copies.length === 0 ? (
+          <Text fontSize="sm">{erasedAt === null ? "There is nothing to erase." : "There was nothing to erase."}</Text>
+        ) : (
+          <List>
+            {copies.map(({ kind, count }) => (
+              <li key={kind}>{describeCopies({ kind, count })}</li>
+            ))}
+          </List>
+        )}
+        {leads.length > 0 && (
+          <Box color="fg.muted" fontSize="sm" marginTop="2">
+            {leads.map((lead) => (
+              <Text key={`${lead.leadType} ${lead.leadId}`}>
+                {describeLead(kinds, lead)}, received <Moment at={lead.receivedAt} />
+              </Text>
+            ))}
+          </Box>
+        )}
+      </Box>
+      {unreached.length > 0 && (
+        <Box>
+          <Heading as={level} size="sm" marginBottom="1">
+            {erasedAt === null ? "What cannot be reached" : "What could not be reached"}
+          </Heading>
+          <Text color="fg.muted" fontSize="sm" marginBottom="2">
+            Copies in these places stay, unless you do something about them.
+          </Text>
+          <chakra.dl display="grid" gap="3">
+            {unreached.map((place) => (
+              <Box key={place.kind} borderStartWidth="2px" borderColor="border.emphasized" paddingStart="3">
+                <chakra.dt fontWeight="semibold" fontSize="sm">
+                  {describePlace(place)}
+                </chakra.dt>
+                <chakra.dd fontSize="sm">
+                  <Text color="fg.muted">{place.text}</Text>
+                  {exportsAt(report, place.kind).length > 0 && (
+                    <Exports exports={exportsAt(report, place.kind)} isWhole={isWhole} />
+                  )}
+                </chakra.dd>
+              </Box>
+            ))}
+          </chakra.dl>
+        </Box>
+      )}
+      {leads.length > 0 && (
+        <Text color="fg.muted" fontSize="sm">
+          {WHAT_STAYS}
+        </Text>
+      )}
+    </Stack>
+  )
+}

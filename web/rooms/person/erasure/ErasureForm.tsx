@@ -1,0 +1,56 @@
+import { useState } from "react"
+import type { ErasureReason, Erasure_ReportFragment as Report } from "../../../graphql/generated.ts"
+import { Form } from "../../../parts/forms/Form.tsx"
+import { TickList } from "../../../parts/forms/TickList.tsx"
+import { useForm } from "../../../parts/forms/useForm.ts"
+import { LoadingRows } from "../../../parts/list/LoadingRows.tsx"
+import { LoadFailure } from "../../../parts/records/LoadFailure.tsx"
+import { ErasureFacts } from "./ErasureFacts.tsx"
+import { erasureReasons } from "./erasureWords.ts"
+
+/** The form of an erasure, which needs a reason. */
+export const useErasureForm = (erase: (reason: ErasureReason) => Promise<unknown>) => {
+  const [reason, choose] = useState<ErasureReason>()
+  const form = useForm(() => reason && erase(reason), {
+    check: () => (reason ? {} : { reason: "Please choose a reason." }),
+  })
+  return {
+    ...form,
+    reason,
+    choose: (chosen: ErasureReason) => {
+      form.forget()
+      choose(chosen)
+    },
+  }
+}
+
+interface Props {
+  form: ReturnType<typeof useErasureForm>
+  /** What would be erased; undefined while it is being found out. */
+  preview: Report | undefined
+  hasFailed: boolean
+  retry: () => unknown
+}
+
+/** Shows what would go and what would stay, and asks why. Its button stands wherever its place has buttons. */
+export const ErasureForm = ({ form, preview, hasFailed, retry }: Props) => {
+  if (!preview)
+    return hasFailed ? (
+      <LoadFailure retry={retry} />
+    ) : (
+      <LoadingRows label="Looking for what would be erased" height="5" />
+    )
+  return (
+    <Form form={form}>
+      <ErasureFacts report={preview} />
+      <TickList
+        legend="Why it is erased"
+        isSingle
+        options={erasureReasons}
+        chosen={form.reason ? [form.reason] : []}
+        choose={([reason]) => reason && form.choose(reason)}
+        fault={form.faults.reason}
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,29 @@
+import { Button } from "@chakra-ui/react/button"
+import type { Erasure_ReportFragment as Report } from "../../../graphql/generated.ts"
+import { ModalDialog } from "../../../parts/ModalDialog.tsx"
+import { ErasureFacts } from "./ErasureFacts.tsx"
+import { ReportActions } from "./ReportActions.tsx"
+
+interface Props {
+  report: Report
+  close: () => void
+}
+
+/** A report as a dialog, which can be copied and printed. */
+export const ErasureReportDialog = ({ report, close }: Props) => (
+  <ModalDialog
+    title="Erased for good"
+    size="lg"
+    close={close}
+    actions={
+      <>
+        <ReportActions report={report} />
+        <Button colorPalette="brand" onClick={close}>
+          Done
+        </Button>
+      </>
+    }
+  >
+    <ErasureFacts report={report} />
+  </ModalDialog>
+)

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
+import { screen, within } from "@testing-library/react"
+import { storeAdminToken } from "../../../apollo/adminToken.ts"
+import { buildAdvertiserSubmission, buildDriverApplication } from "../../../mock/builders.ts"
+import { MOCK_TOKEN } from "../../../mock/store.ts"
+import { enter } from "../../../testing/enter.ts"
+import { api } from "../../../testing/mockApi.ts"
+import { renderDashboard } from "../../../testing/renderDashboard.tsx"
+
+const ADDRESS = "ada@example.com"
+
+beforeEach(() => {
+  jest.spyOn(console, "error").mockImplementation(() => {})
+  storeAdminToken(MOCK_TOKEN)
+  api.store.driverApplications = [
+    buildDriverApplication({ id: 1, name: "Ada", email: ADDRESS }),
+    buildDriverApplication({ id: 2, name: "Bea", email: "bea@example.com" }),
+  ]
+  api.store.advertiserSubmissions = [buildAdvertiserSubmission({ id: 7, email: ADDRESS })]
+  api.store.events.push({
+    id: 1,
+    type: "leads.exported",
+    summary: "Exported driver applications to a file, by statuses",
+    actorName: "Kim",
+    actorId: 1,
+    subjectType: "driver_application",
+    subjectId: null,
+    facts: { filters: ["statuses", "ownerId"] },
+    occurredAt: new Date(),
+    requestId: null,
+  })
+})
+
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+const open = () => renderDashboard("/adminpage/dashboard/erase-person")
+const lookUp = { name: "Show what would be erased" }
+
+test("a person is erased after a preview, a reason and a proof; the report names nobody", async () => {
+  api.store.account.verifiedUntil = new Date(0)
+  const drafts = (id: number) => [
+    localStorage.getItem(`reply:DRIVER_APPLICATION:${id}`),
+    sessionStorage.getItem(`lead_note:DRIVER_APPLICATION:${id}`),
+  ]
+  for (const id of [1, 2]) {
+    localStorage.setItem(`reply:DRIVER_APPLICATION:${id}`, "Dear driver,")
+    sessionStorage.setItem(`lead_note:DRIVER_APPLICATION:${id}`, "Call back")
+  }
+  const { user } = open()
+  await enter(user, await screen.findByLabelText("E-mail address"), ` ${ADDRESS} `)
+  await user.click(screen.getByRole("button", lookUp))
+  const preview = within(await screen.findByRole("region", { name: "Erase for good" }))
+  expect(await preview.findByText("2 leads, with all that was sent")).toBeVisible()
+  expect(preview.getByText("Exported files: 1 file")).toBeVisible()
+  expect(preview.getByText(/, Kim: driver applications, by status, owner$/)).toBeVisible()
+  await user.click(preview.getByRole("radio", { name: "The person asked for it" }))
+  await user.click(preview.getByRole("button", { name: "Erase for good" }))
+  const proof = within(await screen.findByRole("dialog", { name: "Please confirm that it is you" }))
+  await enter(user, proof.getByLabelText(/Password/), api.store.user.password)
+  await user.click(proof.getByRole("button", { name: "Confirm" }))
+
+  const report = within(await screen.findByRole("region", { name: "Erased for good" }))
+  expect(report.getByText("What could not be reached")).toBeVisible()
+  expect(api.store.driverApplications.map(({ name }) => name)).toEqual(["Bea"])
+  expect(api.store.advertiserSubmissions).toEqual([])
+  expect([drafts(1), drafts(2)]).toEqual([
+    [null, null],
+    ["Dear driver,", "Call back"],
+  ])
+  expect(document.body).not.toHaveTextContent(/ada@example|Ada/)
+  const write = jest.spyOn(navigator.clipboard, "writeText")
+  await user.click(report.getByRole("button", { name: "Copy" }))
+  expect(await screen.findByText("Report copied")).toBeVisible()
+  const copied = write.mock.calls[0]?.[0]
+  expect(copied).toContain("- Driver application 1, received")
+  expect(copied).toContain(", Kim: driver applications, by status, owner")
+  expect(copied).toContain("- Backups. Backups that were made before.")
+  expect(copied).not.toContain(ADDRESS)
+
+  await user.click(report.getByRole("button", { name: "Erase another person" }))
+  expect(screen.getByLabelText("E-mail address")).toHaveValue("")
+})
+
+test("a proof that is not given leaves everything as it is, and says so", async () => {
+  api.store.account.verifiedUntil = new Date(0)
+  const { user } = open()
+  await enter(user, await screen.findByLabelText("E-mail address"), ADDRESS)
+  await user.click(screen.getByRole("button", lookUp))
+  const preview = within(await screen.findByRole("region", { name: "Erase for good" }))
+  await user.click(await preview.findByRole("radio", { name: "It is not needed any more" }))
+  await user.click(preview.getByRole("button", { name: "Erase for good" }))
+  const proof = within(await screen.findByRole("dialog", { name: "Please confirm that it is you" }))
+  await user.click(proof.getByRole("button", { name: "Cancel" }))
+  expect(await preview.findByText("This was not done, because you did not confirm that it is you.")).toBeVisible()
+  expect(api.store.driverApplications).toHaveLength(2)
+})
+
+test("nothing is offered for somebody who is not here, nor for what was looked up before", async () => {
+  const { user } = open()
+  await enter(user, await screen.findByLabelText("E-mail address"), ADDRESS)
+  await user.click(screen.getByRole("button", lookUp))
+  await screen.findByRole("button", { name: "Erase for good" })
+  await enter(user, screen.getByLabelText("E-mail address"), ".au")
+  expect(screen.queryByRole("button", { name: "Erase for good" })).not.toBeInTheDocument()
+  await user.click(screen.getByRole("button", lookUp))
+  expect(await screen.findByRole("region", { name: "Nothing is found" })).toBeVisible()
+  expect(screen.queryByRole("button", { name: "Erase for good" })).not.toBeInTheDocument()
+})
+
+test("what is asked for without a name for anybody is refused at its field", async () => {
+  const { user } = open()
+  await user.click(await screen.findByRole("button", lookUp))
+  expect(await screen.findByText("Give an e-mail address, a phone number, or both.")).toBeVisible()
+  expect(screen.getByLabelText("E-mail address")).toHaveFocus()
+})
+
+test("paper gets the report alone, with all exports", async () => {
+  api.store.events = Array.from({ length: 5 }, (_, index) => ({ ...api.store.events[0], id: index + 1 })) as never
+  const printed: (string | null | undefined)[] = []
+  window.print = () => void printed.push(document.querySelector("[data-print-sheet]")?.textContent)
+  const { user } = open()
+  await enter(user, await screen.findByLabelText("E-mail address"), ADDRESS)
+  await user.click(screen.getByRole("button", lookUp))
+  await user.click(await screen.findByRole("radio", { name: "It was a mistake or a test" }))
+  expect(screen.getAllByText(/, Kim:/)).toHaveLength(3)
+  await user.click(screen.getByRole("button", { name: "Erase for good" }))
+  await user.click(await screen.findByRole("button", { name: "Print" }))
+  expect(printed[0]?.match(/Kim:/g)).toHaveLength(5)
+  window.dispatchEvent(new Event("afterprint"))
+})

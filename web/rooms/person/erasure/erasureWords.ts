@@ -1,0 +1,123 @@
+import type {
+  ErasedCopyKind,
+  ErasureReason,
+  Erasure_ReportFragment as Report,
+  UnreachedCopyKind,
+} from "../../../graphql/generated.ts"
+import { counted } from "../../../parts/list/counts.ts"
+import { formatMoment } from "../../../parts/records/Moment.tsx"
+import type { LeadKindFacts } from "../../leads/lead/leadKind.ts"
+
+/** Why somebody erases, as a choice of one. */
+export const erasureReasons: readonly { name: ErasureReason; label: string; explanation: string }[] = [
+  { name: "REQUESTED", label: "The person asked for it", explanation: "By mail, by phone or in a privacy request." },
+  { name: "NOT_NEEDED", label: "It is not needed any more", explanation: "Nothing is left to do with it." },
+  { name: "SENT_BY_MISTAKE", label: "It was a mistake or a test", explanation: "Nobody meant to send it." },
+]
+
+const copyNouns: Record<ErasedCopyKind, readonly [one: string, several: string]> = {
+  LEAD: ["lead, with all that was sent", "leads, with all that was sent"],
+  QUARANTINED_SUBMISSION: ["submission in quarantine", "submissions in quarantine"],
+  NOTE: ["internal note", "internal notes"],
+  MENTION_IN_NOTE: [
+    "note about another lead, which only loses the address and the number",
+    "notes about other leads, which only lose the address and the number",
+  ],
+  MAIL: ["mail in the log, with its text", "mails in the log, with their texts"],
+  MAIL_ATTEMPT: ["answer of a mail server", "answers of mail servers"],
+  WEBHOOK_MESSAGE: ["message to a webhook, with its answers", "messages to webhooks, with their answers"],
+  PRIVACY_REQUEST: ["privacy request, which forgets who asked", "privacy requests, which forget who asked"],
+  SAVED_VIEW: ["saved view that looks for the sender", "saved views that look for the sender"],
+}
+
+/** How much of a kind is erased: `3 internal notes`. */
+export const describeCopies = ({ kind, count }: Report["copies"][number]) => counted(count, copyNouns[kind])
+
+const places: Record<UnreachedCopyKind, string> = {
+  EXPORTED_FILES: "Exported files",
+  PROGRAMS: "Programs with an API key",
+  WEBHOOK_RECEIVERS: "Receivers of webhooks",
+  MAILBOXES: "Mailboxes",
+  BACKUPS: "Backups",
+  BROWSERS: "Browsers",
+  DATABASE_FILE: "The database file",
+  DATABASE_LOGS: "The database’s logs",
+}
+
+const placeNouns: Partial<Record<UnreachedCopyKind, readonly [one: string, several: string]>> = {
+  EXPORTED_FILES: ["file", "files"],
+  PROGRAMS: ["time read", "times read"],
+  WEBHOOK_RECEIVERS: ["message", "messages"],
+  MAILBOXES: ["mail", "mails"],
+}
+
+/** Where copies stay, and how many are known: `Mailboxes: 2 mails`. */
+export const describePlace = ({ kind, count }: Report["unreached"][number]) => {
+  const noun = placeNouns[kind]
+  return count === null || !noun ? places[kind] : `${places[kind]}: ${counted(count, noun)}`
+}
+
+const filterWords: Record<string, string> = {
+  statuses: "status",
+  ownerId: "owner",
+  isOverdue: "overdue",
+  isUnassigned: "unassigned",
+  followUpBy: "follow-up",
+  platforms: "platform",
+}
+
+/** How a list was narrowed, by the names of its filters. */
+const describeFilters = (filters: readonly string[]) => {
+  if (filters.length === 0) return "all of them"
+  const words = filters.map(
+    (name) => filterWords[name] ?? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+  )
+  return `by ${words.join(", ")}`
+}
+
+const nounsOf = (kinds: readonly LeadKindFacts[], leadType: string) =>
+  kinds.find(({ type }) => type === leadType)?.noun ?? (["lead", "leads"] as const)
+
+/** Which lead, without its sender: `Driver application 32`. */
+export const describeLead = (kinds: readonly LeadKindFacts[], { leadType, leadId }: Report["leads"][number]) => {
+  const [noun] = nounsOf(kinds, leadType)
+  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${leadId}`
+}
+
+/** Who took leads out of the product, and which: `Kim: driver applications, by status`. */
+export const describeExport = (
+  kinds: readonly LeadKindFacts[],
+  { leadType, actorName, filters }: Report["exports"][number],
+) => `${actorName}: ${nounsOf(kinds, leadType)[1]}, ${describeFilters(filters)}`
+
+/** The exports that a place with copies stands for. */
+export const exportsAt = ({ exports }: Report, kind: UnreachedCopyKind) =>
+  exports.filter(({ isFile }) => (kind === "EXPORTED_FILES" && isFile) || (kind === "PROGRAMS" && !isFile))
+
+/** What is said above a report, or a preview. */
+export const reportTitle = ({ erasedAt }: Report) =>
+  erasedAt === null ? "What is erased" : `Erased on ${formatMoment(erasedAt)}`
+
+/** What the record of events keeps of an erasure. */
+export const WHAT_STAYS =
+  "That it was here stays in the record: its number, its dates, its status and its city. Nobody is named by that."
+
+/** A report as plain text. */
+export const reportText = (kinds: readonly LeadKindFacts[], report: Report) =>
+  [
+    reportTitle(report),
+    ...report.leads.map((lead) => `- ${describeLead(kinds, lead)}, received ${formatMoment(lead.receivedAt)}`),
+    "",
+    ...report.copies.map((copies) => `- ${describeCopies(copies)}`),
+    ...(report.copies.length === 0 ? ["Nothing."] : []),
+    "",
+    ...(report.unreached.length === 0 ? [] : ["What could not be reached"]),
+    ...report.unreached.flatMap((place) => [
+      `- ${describePlace(place)}. ${place.text}`,
+      ...exportsAt(report, place.kind).map(
+        (one) => `  - ${formatMoment(one.occurredAt)}, ${describeExport(kinds, one)}`,
+      ),
+    ]),
+    "",
+    WHAT_STAYS,
+  ].join("\n")

@@ -1,0 +1,21 @@
+import { useApolloClient } from "@apollo/client/react"
+import type { Erasure_ReportFragment as Report } from "../../../graphql/generated.ts"
+import { noteDraft } from "../../leads/details/noteDrafts.ts"
+import { useLeadKinds } from "../../leads/lead/leadKind.ts"
+import { reloadLeads } from "../../leads/lead/reloadLeads.ts"
+import { replyDraftKey, writeReplyDraft } from "../../mail/replies/replyDrafts.ts"
+
+/** Forgets in this browser what was erased: what it has loaded of it, and replies and notes that were not finished. */
+export const useForgetErased = () => {
+  const client = useApolloClient()
+  const kinds = useLeadKinds()
+  return ({ leads }: Report) => {
+    for (const { leadType, leadId } of leads) {
+      const kind = kinds.find(({ type }) => type === leadType)
+      client.cache.evict({ id: client.cache.identify({ __typename: kind?.typename, id: leadId }) })
+      writeReplyDraft(replyDraftKey(leadType, leadId), undefined)
+      noteDraft(leadType, leadId).write("")
+    }
+    return reloadLeads(client)
+  }
+}

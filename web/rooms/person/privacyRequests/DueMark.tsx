@@ -1,0 +1,23 @@
+import { Text } from "@chakra-ui/react/text"
+import { formatMoment, useMinute } from "../../../parts/records/Moment.tsx"
+import { dueWords, pressureOf } from "./requestWords.ts"
+
+const colors = { overdue: "fg.error", soon: "yellow.fg", calm: "fg.muted" } as const
+
+/** How long an answer may still take, which is said louder the later it is. */
+export const DueMark = ({ dueAt }: { dueAt: string }) => {
+  const now = useMinute()
+  const pressure = pressureOf(dueAt, now)
+  return (
+    <Text
+      as="span"
+      title={`Due ${formatMoment(dueAt)}`}
+      color={colors[pressure]}
+      fontSize="sm"
+      fontWeight={pressure === "calm" ? undefined : "semibold"}
+      whiteSpace="nowrap"
+    >
+      {dueWords(dueAt, now)}
+    </Text>
+  )
+}

@@ -1,0 +1,130 @@
+import { Badge } from "@chakra-ui/react/badge"
+import { Button } from "@chakra-ui/react/button"
+import { Flex } from "@chakra-ui/react/flex"
+import { Stack } from "@chakra-ui/react/stack"
+import { chakra } from "@chakra-ui/react/styled-system"
+import { Text } from "@chakra-ui/react/text"
+import { useState } from "react"
+import { Moment } from "../../../parts/records/Moment.tsx"
+import { Panel } from "../../../parts/records/Panel.tsx"
+import { LeadReferenceLink } from "../../leads/lead/LeadLink.tsx"
+import { capitalized, useLeadKinds } from "../../leads/lead/leadKind.ts"
+import { CorrectLeadDialog } from "./answers/CorrectLeadDialog.tsx"
+import { isConfirmed, type OpenedRequest } from "./requestWords.ts"
+
+type Lead = OpenedRequest["leads"][number]
+
+interface ListProps {
+  leads: readonly Lead[]
+  /** Opens the fields of one of them. Without it, none can be corrected. */
+  correct?: ((lead: Lead) => void) | undefined
+}
+
+/** Where a lead is that has no page of its own. */
+const placeOf = ({ isTrashed, isQuarantined }: Lead) => {
+  if (isTrashed) return "in the trash"
+  return isQuarantined ? "in quarantine" : undefined
+}
+
+/** So many are shown at first: a number that many leads share would hide what else there is. */
+const SHOWN_AT_FIRST = 10
+
+const LeadList = ({ leads, correct }: ListProps) => {
+  const kinds = useLeadKinds()
+  const [isOpen, setIsOpen] = useState(false)
+  const shown = isOpen ? leads : leads.slice(0, SHOWN_AT_FIRST)
+  return (
+    <>
+      <Stack as="ul" listStyleType="none" gap="0">
+        {shown.map((lead) => (
+          <Flex
+            as="li"
+            key={`${lead.leadType} ${lead.leadId}`}
+            align="center"
+            justify="space-between"
+            gap="4"
+            paddingY="2.5"
+            borderTopWidth="1px"
+            _first={{ borderTopWidth: "0", paddingTop: "0" }}
+            _last={{ paddingBottom: "0" }}
+          >
+            <Text minWidth="0" overflowWrap="anywhere">
+              {placeOf(lead) ? (
+                lead.name
+              ) : (
+                <LeadReferenceLink lead={{ type: lead.leadType, id: lead.leadId, name: lead.name }} />
+              )}
+              <chakra.span display="block" color="fg.muted" fontSize="sm">
+                {`${capitalized(kinds.find(({ type }) => type === lead.leadType)?.noun[0] ?? "lead")}, `}
+                <Moment at={lead.receivedAt} />
+                {placeOf(lead) && `, ${placeOf(lead)}`}
+              </chakra.span>
+            </Text>
+            {correct && !placeOf(lead) && (
+              <Button
+                size="sm"
+                variant="outline"
+                flexShrink="0"
+                aria-label={`Correct ${lead.name}`}
+                onClick={() => correct(lead)}
+              >
+                Correct
+              </Button>
+            )}
+          </Flex>
+        ))}
+      </Stack>
+      {shown.length < leads.length && (
+        <Button
+          variant="plain"
+          size="sm"
+          alignSelf="start"
+          paddingX="0"
+          color="fg.muted"
+          textDecoration="underline"
+          onClick={() => setIsOpen(true)}
+        >
+          {`Show all ${leads.length}`}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** The leads of whoever asks: those of the confirmed address, and apart from them those that are only likely theirs. */
+export const RequestLeads = ({ request }: { request: OpenedRequest }) => {
+  const [correcting, setCorrecting] = useState<Lead>()
+  const { kind, status, leads, email } = request
+  const sure = leads.filter(isConfirmed)
+  const likely = leads.filter((lead) => !isConfirmed(lead))
+  const canCorrect = kind === "CORRECT" && status === "OPEN"
+  return (
+    <>
+      <Panel title="Leads of the confirmed address">
+        {sure.length > 0 ? (
+          <LeadList leads={sure} correct={canCorrect ? setCorrecting : undefined} />
+        ) : (
+          <Text color="fg.muted">
+            {email === null ? "Nobody knows any more whose leads to look for." : "There is no lead with this address."}
+          </Text>
+        )}
+      </Panel>
+      {likely.length > 0 && (
+        <Panel
+          title="Perhaps theirs"
+          mark={
+            <Badge colorPalette="yellow" variant="surface">
+              weaker proof
+            </Badge>
+          }
+        >
+          <Text color="fg.muted" marginBottom="3" maxWidth="65ch">
+            Same phone number, address not confirmed. No answer here exports, erases or changes them.
+          </Text>
+          <LeadList leads={likely} />
+        </Panel>
+      )}
+      {correcting && <CorrectLeadDialog lead={correcting} close={() => setCorrecting(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,181 @@
+import { beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { screen, waitFor, within } from "@testing-library/react"
+import { storeAdminToken } from "../../../apollo/adminToken.ts"
+import { buildDriverApplication } from "../../../mock/builders.ts"
+import { newPrivacyRequest } from "../../../mock/privacyRequests.ts"
+import { MOCK_TOKEN } from "../../../mock/store.ts"
+import { enter } from "../../../testing/enter.ts"
+import { api } from "../../../testing/mockApi.ts"
+import { renderDashboard } from "../../../testing/renderDashboard.tsx"
+
+const PHONE = "(619) 555-0142"
+
+const dana = buildDriverApplication({ phone: PHONE })
+const other = buildDriverApplication({ id: 2, name: "Dana D.", email: "dd@example.com", phone: PHONE })
+
+beforeEach(() => {
+  storeAdminToken(MOCK_TOKEN)
+  api.store.driverApplications = [dana, other]
+})
+
+const open = (request: Partial<Parameters<typeof newPrivacyRequest>[0]> = {}) => {
+  api.store.privacyRequests = [newPrivacyRequest({ id: 1, phone: PHONE, ...request })]
+  return renderDashboard("/adminpage/privacy-requests/1")
+}
+
+const dialog = async (name: string) => within(await screen.findByRole("dialog", { name }))
+
+describe("a privacy request", () => {
+  test("shows what was asked, and the leads by the strength of their proof", async () => {
+    open({ details: "Please send all of it." })
+    expect(await screen.findByRole("heading", { name: "Wants a copy of their data" })).toBeVisible()
+    expect(screen.getByText("Please send all of it.")).toBeVisible()
+    const sure = within(screen.getByRole("region", { name: "Leads of the confirmed address" }))
+    expect(sure.getByRole("link", { name: "Dana Driver" })).toHaveAttribute("href", "/adminpage/dashboard/drivers/1")
+    const likely = within(screen.getByRole("region", { name: "Perhaps theirs" }))
+    expect(likely.getByText(/Same phone number, address not confirmed/)).toBeVisible()
+    expect(likely.getByRole("link", { name: "Dana D." })).toBeVisible()
+  })
+
+  test("shows ten of many leads at first", async () => {
+    api.store.driverApplications = Array.from({ length: 12 }, (_, index) => ({ ...dana, id: index + 1 }))
+    const { user } = open()
+    const sure = within(await screen.findByRole("region", { name: "Leads of the confirmed address" }))
+    expect(sure.getAllByRole("listitem")).toHaveLength(10)
+    await user.click(sure.getByRole("button", { name: "Show all 12" }))
+    expect(sure.getAllByRole("listitem")).toHaveLength(12)
+  })
+
+  test("to know is answered with a link to the export, once for two clicks", async () => {
+    const { user } = open()
+    await user.click(await screen.findByRole("button", { name: "Send the export" }))
+    const send = (await dialog("Send the export?")).getByRole("button", { name: "Send" })
+    await user.dblClick(send)
+    expect(await screen.findByText(/The link to the export works until/)).toBeVisible()
+    expect(api.asked("AnswerPrivacyRequest")).toEqual([{ id: "1", outcome: "FULFILLED", message: null }])
+    expect(screen.queryByRole("button", { name: "Refuse" })).not.toBeInTheDocument()
+  })
+
+  test("is refused with a reason only", async () => {
+    jest.spyOn(console, "error").mockImplementation(() => {})
+    const { user } = open()
+    await user.click(await screen.findByRole("button", { name: "Refuse" }))
+    const asked = await dialog("Refuse this request?")
+    await user.click(asked.getByRole("button", { name: "Refuse" }))
+    const why = asked.getByRole("textbox", { name: /^Why/ })
+    expect(why).toBeInvalid()
+    await user.type(why, " ")
+    await user.click(asked.getByRole("button", { name: "Refuse" }))
+    await waitFor(() => expect(why).toHaveAccessibleErrorMessage(/Say why/))
+    expect(why).toHaveFocus()
+    await enter(user, why, "We cannot tell who you are.")
+    await user.click(asked.getByRole("button", { name: "Refuse" }))
+    expect(await screen.findByText("Refused")).toBeVisible()
+    expect(screen.getByText("We cannot tell who you are.")).toBeVisible()
+  })
+
+  test("to delete shows what goes, asks for proof, and then for what was erased", async () => {
+    api.store.account.verifiedUntil = new Date(0)
+    let find = () => {}
+    api.behave("SubjectErasurePreview", {
+      delay: new Promise<void>((resolve) => {
+        find = resolve
+      }),
+    })
+    const { user } = open({ kind: "DELETE" })
+    await user.click(await screen.findByRole("button", { name: "Preview and erase" }))
+    const asked = await dialog("Erase everything about this address?")
+    expect(asked.queryByRole("button", { name: "Erase for good" })).not.toBeInTheDocument()
+    find()
+    expect(await asked.findByText("1 lead, with all that was sent")).toBeVisible()
+    await user.click(asked.getByRole("button", { name: "Erase for good" }))
+    const proof = await dialog("Please confirm that it is you")
+    expect(api.store.driverApplications).toEqual([dana, other])
+    await enter(user, proof.getByLabelText(/Password/), api.store.user.password)
+    await user.click(proof.getByRole("button", { name: "Confirm" }))
+    const report = await dialog("Erased for good")
+    expect(report.getByText("1 lead, with all that was sent")).toBeVisible()
+    expect(report.getByRole("button", { name: "Copy" })).toBeVisible()
+    expect(api.store.driverApplications).toEqual([other])
+  })
+
+  test("of which nothing is stored is likely answered so", async () => {
+    api.store.driverApplications = []
+    const { user } = open({ kind: "DELETE" })
+    expect(await screen.findByText("There is no lead with this address.")).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Nothing found" }))
+    const asked = await dialog("Answer that nothing was found?")
+    await user.click(asked.getByRole("button", { name: "Send" }))
+    expect(await screen.findByText("Nothing found")).toBeVisible()
+  })
+
+  test("is extended once, with a reason", async () => {
+    const { user } = open()
+    await user.click(await screen.findByRole("button", { name: "Extend by 45 days" }))
+    const asked = await dialog("Extend by 45 days?")
+    await enter(user, asked.getByRole("textbox", { name: /Why it takes longer/ }), "We wait for our archive.")
+    await user.click(asked.getByRole("button", { name: "Extend" }))
+    expect(await screen.findByText("We wait for our archive.")).toBeVisible()
+    expect(screen.getByText(/^Due in (89|90) days$/)).toBeVisible()
+    expect(screen.queryByRole("button", { name: "Extend by 45 days" })).not.toBeInTheDocument()
+  })
+
+  test("to correct is answered after the leads are corrected", async () => {
+    const { user } = open({ kind: "CORRECT", locale: "es" })
+    await user.click(await screen.findByRole("button", { name: "Correct Dana Driver" }))
+    const form = await dialog("Correct Dana Driver")
+    const city = await form.findByRole("textbox", { name: "City" })
+    await user.clear(city)
+    await enter(user, city, "Fresno")
+    await user.click(form.getByRole("button", { name: "Save" }))
+    expect(await screen.findByText("Dana Driver is corrected")).toBeVisible()
+    expect(api.asked("CorrectLead")).toEqual([
+      { leadType: "DRIVER_APPLICATION", leadId: "1", values: { city: "Fresno" } },
+    ])
+    await user.click(screen.getByRole("button", { name: "Say that it is corrected" }))
+    const asked = await dialog("Is everything corrected?")
+    await enter(user, asked.getByRole("textbox", { name: /Your message/ }), "Ahora es Fresno.")
+    const mail = asked.getByRole("region", { name: /What dana@example.com gets \(Español/ })
+    expect(mail).toHaveTextContent(/Corregimos sus datos personales\.Ahora es Fresno\./)
+    await user.click(asked.getByRole("button", { name: "Send" }))
+    expect(await screen.findByText("Corrected")).toBeVisible()
+  })
+
+  test("that somebody else has answered meanwhile shows their answer", async () => {
+    jest.spyOn(console, "error").mockImplementation(() => {})
+    api.store.driverApplications = []
+    const { user } = open()
+    await user.click(await screen.findByRole("button", { name: "Nothing found" }))
+    const asked = await dialog("Answer that nothing was found?")
+    Object.assign(api.store.privacyRequests[0] ?? {}, {
+      status: "ANSWERED",
+      outcome: "REFUSED",
+      answeredAt: new Date(),
+      answerMessage: "Their words",
+    })
+    await user.click(asked.getByRole("button", { name: "Send" }))
+    expect(await screen.findByText("Somebody else answered meanwhile")).toBeVisible()
+    expect(await screen.findByText("Their words")).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument())
+  })
+
+  test("keeps the message when the connection is lost", async () => {
+    jest.spyOn(console, "error").mockImplementation(() => {})
+    api.behave("AnswerPrivacyRequest", { isUnreachable: true })
+    const { user } = open({ kind: "OPT_OUT" })
+    await user.click(await screen.findByRole("button", { name: "Opt out and answer" }))
+    const asked = await dialog("Opt this person out?")
+    await enter(user, asked.getByRole("textbox", { name: /Your message/ }), "Done on Monday.")
+    await user.click(asked.getByRole("button", { name: "Opt out" }))
+    expect(await asked.findByText("The server cannot be reached. Please try again.")).toBeVisible()
+    expect(asked.getByRole("textbox", { name: /Your message/ })).toHaveValue("Done on Monday.")
+    api.behave("AnswerPrivacyRequest")
+    await user.click(asked.getByRole("button", { name: "Opt out" }))
+    expect(await screen.findByText("Opted out")).toBeVisible()
+  })
+
+  test("that does not exist is gone", async () => {
+    renderDashboard("/adminpage/privacy-requests/9")
+    expect(await screen.findByText("This request is gone")).toBeVisible()
+  })
+})

@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { screen } from "@testing-library/react"
+import { storeAdminToken } from "../../../apollo/adminToken.ts"
+import { newPrivacyRequest } from "../../../mock/privacyRequests.ts"
+import { MOCK_TOKEN } from "../../../mock/store.ts"
+import { api } from "../../../testing/mockApi.ts"
+import { renderDashboard } from "../../../testing/renderDashboard.tsx"
+
+const DAY_MS = 24 * 60 * 60_000
+
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS + 60_000)
+
+beforeEach(() => {
+  storeAdminToken(MOCK_TOKEN)
+})
+
+const open = (search = "") => renderDashboard(`/adminpage/privacy-requests${search}`)
+
+describe("the queue of privacy requests", () => {
+  test("has the most pressing first, with its kind and due date in words", async () => {
+    api.store.privacyRequests = [
+      newPrivacyRequest({ id: 1, dueAt: inDays(12), name: null }),
+      newPrivacyRequest({ id: 2, kind: "DELETE", dueAt: inDays(-3) }),
+      newPrivacyRequest({ id: 3, status: "ANSWERED", outcome: "FULFILLED", answeredAt: new Date() }),
+    ]
+    const { user } = open()
+    const [, first, second, ...others] = await screen.findAllByRole("row")
+    expect(first).toHaveTextContent(/Deletion.*Dana Driver.*Overdue by 2 days/)
+    expect(second).toHaveTextContent(/Copy of their data.*dana@example.com.*Due in 12 days/)
+    expect(others).toEqual([])
+    await user.click(screen.getByRole("button", { name: "Answered" }))
+    expect(await screen.findByText("Export sent")).toBeVisible()
+    expect(screen.getAllByRole("row")).toHaveLength(2)
+  })
+
+  test("explains where requests come from while there are none", async () => {
+    open()
+    expect(await screen.findByText("No open request")).toBeVisible()
+    expect(screen.getByRole("link", { name: "Privacy requests" })).toHaveAttribute("href", "/privacy-request")
+  })
+
+  test("is linked from the dashboard while something is open, by what presses most", async () => {
+    api.store.privacyRequests = [
+      newPrivacyRequest({ id: 1, dueAt: inDays(-1) }),
+      newPrivacyRequest({ id: 2, dueAt: inDays(3) }),
+    ]
+    const { user } = renderDashboard("/adminpage/dashboard")
+    await user.click(await screen.findByRole("link", { name: "1 privacy request overdue" }))
+    expect(await screen.findByRole("table", { name: "Open requests" })).toBeVisible()
+  })
+
+  test("opens with g and p, for those who may erase leads", async () => {
+    const { user } = renderDashboard("/adminpage/dashboard")
+    await screen.findByText("Nothing overdue")
+    await user.keyboard("gp")
+    expect(await screen.findByText("No open request")).toBeVisible()
+  })
+
+  test("is closed to those who may not erase leads", async () => {
+    jest.spyOn(console, "error").mockImplementation(() => {})
+    api.store.user.role = "VIEWER"
+    open()
+    expect(await screen.findByText("Your role does not include this page")).toBeVisible()
+    expect(api.asked("PrivacyRequests")).toEqual([])
+  })
+
+  test("keeps what it shows when the connection is lost", async () => {
+    jest.spyOn(console, "error").mockImplementation(() => {})
+    api.behave("PrivacyRequests", { isUnreachable: true })
+    const { user } = open()
+    const again = await screen.findByRole("button", { name: "Try again" })
+    api.behave("PrivacyRequests")
+    await user.click(again)
+    expect(await screen.findByText("No open request")).toBeVisible()
+  })
+})

@@ -1,0 +1,76 @@
+import { Text } from "@chakra-ui/react/text"
+import { ANSWER_MAX, daysLater, PRIVACY_LINK_DAYS } from "@farelight/api/contract/person/privacyRequests.ts"
+import { type ReactNode, useState } from "react"
+import { useAnnounceUnfinished } from "../../../../parts/browser/unfinishedWork.ts"
+import { FormDialog } from "../../../../parts/forms/FormDialog.tsx"
+import { useForm } from "../../../../parts/forms/useForm.ts"
+import type { OpenedRequest } from "../requestWords.ts"
+import type { Answer } from "./answers.ts"
+import { MailText } from "./MailText.tsx"
+import { MessageField } from "./MessageField.tsx"
+import { type Reload, useAnswer } from "./useAnswer.ts"
+
+export interface AnswerProps {
+  answer: Answer
+  request: OpenedRequest
+  reload: Reload
+  close: () => void
+  /** What is to be known before. */
+  children?: ReactNode
+  /** It cannot be sent yet. */
+  isWaiting?: boolean
+  /** It cannot be taken back. */
+  isDanger?: boolean
+}
+
+/** Answers a request with a mail, whose text it shows. */
+export const AnswerDialog = ({
+  answer,
+  request,
+  reload,
+  close,
+  children,
+  isWaiting,
+  isDanger = false,
+}: AnswerProps) => {
+  const [message, setMessage] = useState("")
+  const send = useAnswer(request, reload, close)
+  const form = useForm(() => isWaiting || send(answer, message))
+  useAnnounceUnfinished(message !== "", "An answer to a privacy request that was not sent yet will be lost.")
+
+  const isExport = request.kind === "KNOW" && answer.outcome === "FULFILLED"
+  const told = {
+    outcome: answer.outcome,
+    message: message.trim(),
+    exportExpiresAt: isExport ? daysLater(new Date(), PRIVACY_LINK_DAYS) : null,
+  }
+
+  return (
+    <FormDialog
+      title={answer.title}
+      size="lg"
+      action={answer.action}
+      isWaiting={isWaiting}
+      isDanger={isDanger}
+      form={form}
+      close={close}
+    >
+      {answer.text && <Text>{answer.text}</Text>}
+      {children}
+      <MessageField
+        label={answer.needsMessage ? "Why" : "Your message"}
+        isRequired={answer.needsMessage ?? false}
+        help={
+          answer.needsMessage
+            ? "The person reads it as it is."
+            : "If there is something to add. The person reads it as it is."
+        }
+        fault={form.faults.message}
+        maxLength={ANSWER_MAX}
+        value={message}
+        change={setMessage}
+      />
+      <MailText request={request} told={told} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,67 @@
+import type { PrivacyRequestKind, PrivacyRequestOutcome } from "../../../../graphql/generated.ts"
+
+/** A way to answer a request. */
+export interface Answer {
+  outcome: PrivacyRequestOutcome
+  /** What the button in the panel says, and the dialog. */
+  label: string
+  title: string
+  text: string
+  action: readonly [label: string, busyLabel: string]
+  /** What is said when it was done. */
+  done: string
+  needsMessage?: boolean
+}
+
+const fulfilled: Readonly<Record<PrivacyRequestKind, Omit<Answer, "outcome">>> = {
+  KNOW: {
+    label: "Send the export",
+    title: "Send the export?",
+    text: "The confirmed address gets a link to everything that is stored about it. The link works for 7 days.",
+    action: ["Send", "Sending..."],
+    done: "The link to the export is on its way",
+  },
+  DELETE: {
+    label: "Preview and erase",
+    title: "Erase everything about this address?",
+    text: "",
+    action: ["Erase for good", "Erasing..."],
+    done: "Erased, and the answer is on its way",
+  },
+  CORRECT: {
+    label: "Say that it is corrected",
+    title: "Is everything corrected?",
+    text: "Make the corrections in the leads first: this only tells the person that they are made.",
+    action: ["Send", "Sending..."],
+    done: "The answer is on its way",
+  },
+  OPT_OUT: {
+    label: "Opt out and answer",
+    title: "Opt this person out?",
+    text: "The leads of the confirmed address are marked as opted out of sale and sharing, and the person is told.",
+    action: ["Opt out", "Opting out..."],
+    done: "Opted out, and the answer is on its way",
+  },
+}
+
+/** The ways to answer a kind of request, the hoped-for first. */
+export const answersTo = (kind: PrivacyRequestKind): Answer[] => [
+  { outcome: "FULFILLED", ...fulfilled[kind] },
+  {
+    outcome: "NOTHING_FOUND",
+    label: "Nothing found",
+    title: "Answer that nothing was found?",
+    text: "The person is told that nothing is stored about the confirmed address.",
+    action: ["Send", "Sending..."],
+    done: "The answer is on its way",
+  },
+  {
+    outcome: "REFUSED",
+    label: "Refuse",
+    title: "Refuse this request?",
+    text: "The person is told why, so a message is needed. Refuse only what the law lets you refuse.",
+    action: ["Refuse", "Sending..."],
+    done: "The refusal is on its way",
+    needsMessage: true,
+  },
+]

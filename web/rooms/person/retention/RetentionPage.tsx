@@ -1,0 +1,164 @@
+import { Badge } from "@chakra-ui/react/badge"
+import { Box } from "@chakra-ui/react/box"
+import { Button } from "@chakra-ui/react/button"
+import { Code } from "@chakra-ui/react/code"
+import { Skeleton } from "@chakra-ui/react/skeleton"
+import { Stack } from "@chakra-ui/react/stack"
+import { Text } from "@chakra-ui/react/text"
+import { useState } from "react"
+import { toast } from "sonner"
+import { failureText } from "../../../apollo/errors.ts"
+import {
+  type Retention_StateFragment,
+  useRetentionQuery,
+  useSwitchRetentionMutation,
+} from "../../../graphql/generated.ts"
+import { type Column, RecordTable } from "../../../parts/list/RecordTable.tsx"
+import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
+import { Moment } from "../../../parts/records/Moment.tsx"
+import { Panel } from "../../../parts/records/Panel.tsx"
+import { LastRun } from "./LastRun.tsx"
+import { inDays, inOrder, isUnconfirmed, type Rule, wordsOf } from "./retentionWords.ts"
+import { SwitchDialog } from "./SwitchDialog.tsx"
+
+const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" })
+
+type Row = Rule & { id: string }
+
+const columns: Column<Row>[] = [
+  {
+    header: "What",
+    cell: ({ rule }) => (
+      <Box minWidth="0" maxWidth="26rem">
+        <Text fontWeight="semibold">{wordsOf(rule).label}</Text>
+        <Text color="fg.muted" fontSize="sm">
+          {wordsOf(rule).explained}
+        </Text>
+      </Box>
+    ),
+  },
+  {
+    header: "Erased after",
+    cell: (rule) => (
+      <Stack gap="1" align="start">
+        <Text as="span">{inDays(rule.days)}</Text>
+        {isUnconfirmed(rule) && (
+          <Badge colorPalette="yellow" variant="surface">
+            {`For now ${inDays(rule.daysInForce ?? 0).toLowerCase()}`}
+          </Badge>
+        )}
+        <Code size="sm" background="transparent" color="fg.muted" paddingX="0" overflowWrap="anywhere">
+          {rule.variable}
+        </Code>
+      </Stack>
+    ),
+  },
+  {
+    header: "Due today",
+    cell: ({ dueCount, oldestAt }) => (
+      <Stack gap="1" align="start">
+        <Text as="span" fontVariantNumeric="tabular-nums" color={dueCount === 0 ? "fg.muted" : undefined}>
+          {dueCount === 0 ? "None" : dueCount.toLocaleString("en-US")}
+        </Text>
+        {oldestAt && (
+          <Text as="span" color="fg.muted" fontSize="sm">
+            the oldest of <time dateTime={oldestAt}>{dayFormat.format(new Date(oldestAt))}</time>
+          </Text>
+        )}
+      </Stack>
+    ),
+  },
+]
+
+const SwitchPanel = ({ retention, ask }: { retention: Retention_StateFragment; ask: () => void }) => {
+  const { isOn, switchedOnAt, rules } = retention
+  const [switchOff, { loading }] = useSwitchRetentionMutation({
+    variables: { on: false },
+    onCompleted: () => toast.success("Nothing is erased by itself any more"),
+    onError: (error) => toast.error("Failed to switch it off", { description: failureText(error) }),
+  })
+  const isShorter = rules.some(isUnconfirmed)
+  return (
+    <Panel
+      title="Erasing what is too old"
+      mark={
+        <Badge colorPalette={isOn ? "green" : "gray"} variant="surface">
+          {isOn ? "On" : "Off"}
+        </Badge>
+      }
+    >
+      <Stack gap="4" align="start">
+        <Text maxWidth="62ch">
+          {isOn ? (
+            <>
+              Once a day, what is older than the periods below is erased for good.
+              {switchedOnAt && (
+                <>
+                  {" Switched on "}
+                  <Moment at={switchedOnAt} />.
+                </>
+              )}
+            </>
+          ) : (
+            "Nothing is erased by itself. Once this is on, what is older than the periods below is erased for good, once a day. Look first at how much that is."
+          )}
+        </Text>
+        {isShorter && (
+          <Text role="status" maxWidth="62ch">
+            The server’s settings ask for shorter periods than were switched on. They count once you confirm them here.
+          </Text>
+        )}
+        <Stack direction="row" gap="3" wrap="wrap">
+          {(!isOn || isShorter) && (
+            <Button colorPalette="brand" size="sm" onClick={ask}>
+              {isOn ? "Confirm the shorter periods" : "Switch on"}
+            </Button>
+          )}
+          {isOn && (
+            <Button variant="outline" size="sm" aria-busy={loading} onClick={() => void (loading || switchOff())}>
+              Switch off
+            </Button>
+          )}
+        </Stack>
+      </Stack>
+    </Panel>
+  )
+}
+
+/** What is erased by itself once its time is over: by which periods, how much today, and what the last run did. */
+export const RetentionPage = () => {
+  const query = useRetentionQuery({ fetchPolicy: "cache-and-network" })
+  const { hasFailed, loadedAt } = useLoadState(query)
+  const [isAsking, setIsAsking] = useState(false)
+  const retention = query.data?.retention
+
+  return (
+    <Stack gap="5">
+      {hasFailed && <LoadFailure retry={query.refetch} shownSince={query.data && loadedAt} />}
+      {!retention && !hasFailed && (
+        <Stack role="status" aria-label="Counting what is too old" gap="2">
+          {["1", "2", "3"].map((row) => (
+            <Skeleton key={row} height="16" borderRadius="l2" />
+          ))}
+        </Stack>
+      )}
+      {retention && (
+        <>
+          <SwitchPanel retention={retention} ask={() => setIsAsking(true)} />
+          <RecordTable
+            label="Periods"
+            columns={columns}
+            records={inOrder(retention.rules).map((rule) => ({ ...rule, id: rule.rule }))}
+            isMuted={({ days }) => days === 0}
+          />
+          <Text color="fg.muted" fontSize="sm" maxWidth="62ch">
+            The periods are settings of the server: whoever runs it changes them in its environment, where 0 means
+            never. Longer ones count at once, shorter ones when an owner has confirmed them here.
+          </Text>
+          <LastRun run={retention.lastRun} isOn={retention.isOn} />
+          {isAsking && <SwitchDialog rules={retention.rules} isOn={retention.isOn} close={() => setIsAsking(false)} />}
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,121 @@
+import { Box } from "@chakra-ui/react/box"
+import { lazy, Suspense, useState } from "react"
+import { toast } from "sonner"
+import { useEndStatusLinkMutation } from "../../../graphql/generated.ts"
+import { ActionMenu } from "../../../parts/choice/ActionMenu.tsx"
+import { useCommands } from "../../../parts/commands/useCommands.ts"
+import { DangerDialog } from "../../../parts/DangerDialog.tsx"
+import { usePermissions } from "../../accounts/account/permissions.ts"
+import { type NamedLead, useTrash } from "./useTrash.ts"
+
+// Hardly a lead is erased.
+const EraseLeadDialog = lazy(async () => ({
+  default: (await import("../erasure/EraseLeadDialog.tsx")).EraseLeadDialog,
+}))
+
+// On a phone, the bar of actions is longer than the window is wide.
+const endOfBar = {
+  mdDown: {
+    position: "sticky",
+    insetInlineEnd: "0",
+    alignSelf: "stretch",
+    display: "flex",
+    alignItems: "end",
+    background: "bg",
+    paddingInlineStart: "2",
+    // Over the bar's padding as well.
+    boxShadow: "1rem 0 0 {colors.bg}",
+  },
+} as const
+
+interface Props {
+  lead: NamedLead
+  /** Called once it is out of the lists. */
+  removed: () => void
+}
+
+/** Takes a lead out of the lists, into the trash or for good, or away from whoever has its link. */
+export const LeadRemoval = ({ lead, removed }: Props) => {
+  const { viewerCanEraseLeads } = usePermissions()
+  const [open, setOpen] = useState<"delete" | "erase" | "link">()
+  const close = () => setOpen(undefined)
+  const { remove } = useTrash()
+  const [end] = useEndStatusLinkMutation()
+
+  const endLink = async () => {
+    await end({ variables: { leadType: lead.leadType, leadId: lead.leadId } })
+    close()
+    toast.success(`${lead.name}’s link is ended`)
+  }
+  const deleteLead = () =>
+    remove(lead, () => {
+      close()
+      removed()
+    })
+
+  useCommands([
+    {
+      id: "lead.delete",
+      title: "Delete the lead",
+      group: "Lead",
+      keys: "#",
+      isEnabled: viewerCanEraseLeads,
+      run: () => setOpen("delete"),
+    },
+    {
+      id: "lead.end-link",
+      title: "End the sender’s link",
+      group: "Lead",
+      isEnabled: viewerCanEraseLeads,
+      run: () => setOpen("link"),
+    },
+    {
+      id: "lead.erase",
+      title: "Erase the lead for good",
+      group: "Lead",
+      isEnabled: viewerCanEraseLeads,
+      run: () => setOpen("erase"),
+    },
+  ])
+  if (!viewerCanEraseLeads) return null
+
+  return (
+    <>
+      <Box css={endOfBar}>
+        <ActionMenu
+          label={`More actions for ${lead.name}`}
+          actions={[
+            { label: "End the sender’s link", run: () => setOpen("link") },
+            { label: "Delete", run: () => setOpen("delete") },
+            { label: "Erase for good…", run: () => setOpen("erase"), isDanger: true },
+          ]}
+        >
+          More
+        </ActionMenu>
+      </Box>
+      {open === "link" && (
+        <DangerDialog
+          title={`End ${lead.name}’s link?`}
+          text="Whoever has the link from the receipt can no longer see how this stands, or correct it. A receipt that you send again has a new link."
+          action="End the link"
+          act={endLink}
+          close={close}
+        />
+      )}
+      {open === "delete" && (
+        <DangerDialog
+          title={`Delete ${lead.name}?`}
+          text="It leaves every list, search, count and export, and mails about it that still wait are held back. For 30 days you can restore it from the trash; then it is erased for good."
+          action="Delete"
+          act={deleteLead}
+          close={close}
+        />
+      )}
+      {open === "erase" && (
+        <Suspense>
+          <EraseLeadDialog {...lead} close={close} erased={removed} />
+        </Suspense>
+      )}
+    </>
+  )
+}

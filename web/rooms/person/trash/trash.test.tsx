@@ -1,0 +1,233 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { screen, waitFor, within } from "@testing-library/react"
+import { storeAdminToken } from "../../../apollo/adminToken.ts"
+import { polling } from "../../../apollo/polling.ts"
+import { buildDriverApplication } from "../../../mock/builders.ts"
+import { driverKind } from "../../../mock/leads.ts"
+import { MOCK_TOKEN } from "../../../mock/store.ts"
+import {
+  dana,
+  findNames,
+  findTable,
+  luis,
+  mei,
+  openDriverApplications,
+  receive,
+} from "../../../testing/driverApplications.ts"
+import { enter } from "../../../testing/enter.ts"
+import { api } from "../../../testing/mockApi.ts"
+import { renderDashboard } from "../../../testing/renderDashboard.tsx"
+import { widenWindow } from "../../../testing/wideWindow.ts"
+
+beforeEach(() => {
+  jest.spyOn(console, "error").mockImplementation(() => {})
+  // Newest first: Mei, Dana, Luis.
+  receive(luis, dana, mei)
+  storeAdminToken(MOCK_TOKEN)
+})
+
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+type User = ReturnType<typeof renderDashboard>["user"]
+
+const chooseAction = async (user: User, name: string, action: string) => {
+  await user.click(await screen.findByRole("button", { name: `More actions for ${name}` }))
+  await user.click(await screen.findByRole("menuitem", { name: action }))
+}
+
+const openDana = async () => {
+  const opened = openDriverApplications()
+  await opened.user.click(await screen.findByRole("link", { name: /^Dana Driver/ }))
+  return opened
+}
+
+const deleteDana = async (user: User) => {
+  await chooseAction(user, "Dana Driver", "Delete")
+  const dialog = within(await screen.findByRole("alertdialog", { name: "Delete Dana Driver?" }))
+  expect(dialog.getByText(/For 30 days you can restore it/)).toBeVisible()
+  await user.click(dialog.getByRole("button", { name: "Delete" }))
+  await screen.findByText("Dana Driver is deleted")
+}
+
+const seen = () => api.store.driverApplications.map(({ name }) => name).sort()
+
+describe("deleting a lead", () => {
+  test("closes its panel, takes it out of the list and the counters, and can be undone", async () => {
+    widenWindow()
+    const { user } = await openDana()
+    expect(await screen.findByRole("link", { name: "3 Driver Applications" })).toBeVisible()
+    await deleteDana(user)
+    expect(seen()).toEqual(["Luis", "Mei"])
+    await waitFor(() => expect(screen.queryByRole("region", { name: "Open lead" })).not.toBeInTheDocument())
+    await waitFor(async () => expect(await findNames()).toEqual(["Mei", "Luis"]))
+    expect(await screen.findByRole("link", { name: "2 Driver Applications" })).toBeVisible()
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(await screen.findByText("Dana Driver is back")).toBeVisible()
+    await waitFor(async () => expect(await findNames()).toContain("Dana Driver"))
+    expect(await screen.findByRole("link", { name: "3 Driver Applications" })).toBeVisible()
+  })
+
+  test("leads back from the lead's own page to the list without it", async () => {
+    const { user } = await openDana()
+    await deleteDana(user)
+    await findTable()
+    await waitFor(async () => expect(await findNames()).toEqual(["Mei", "Luis"]))
+  })
+
+  test("is also a key, and says why when it fails", async () => {
+    const { user } = await openDana()
+    await screen.findByRole("button", { name: "More actions for Dana Driver" })
+    api.behave("DeleteLead", { error: { code: "INTERNAL_SERVER_ERROR", message: "The disk is full." } })
+    await user.keyboard("#")
+    const dialog = within(await screen.findByRole("alertdialog"))
+    await user.click(dialog.getByRole("button", { name: "Delete" }))
+    expect(await dialog.findByRole("alert")).not.toBeEmptyDOMElement()
+    expect(seen()).toHaveLength(3)
+  })
+
+  test("is walked by the arrow keys, and Escape gives the focus back", async () => {
+    const { user } = await openDana()
+    const more = await screen.findByRole("button", { name: "More actions for Dana Driver" })
+    await user.click(more)
+    expect(screen.getByRole("menuitem", { name: "End the sender’s link" })).toHaveFocus()
+    await user.keyboard("{ArrowUp}")
+    expect(screen.getByRole("menuitem", { name: "Erase for good…" })).toHaveFocus()
+    await user.keyboard("{ArrowDown}{ArrowDown}")
+    expect(screen.getByRole("menuitem", { name: "Delete" })).toHaveFocus()
+    await user.keyboard("{Escape}")
+    expect(screen.queryByRole("menu")).not.toBeInTheDocument()
+    expect(more).toHaveFocus()
+    expect(screen.getByRole("heading", { level: 2, name: "Dana Driver" })).toBeVisible()
+  })
+
+  test("leaves the lead and ends only the link of its sender, asked first", async () => {
+    const { user } = await openDana()
+    await user.click(await screen.findByRole("button", { name: "More actions for Dana Driver" }))
+    await user.click(screen.getByRole("menuitem", { name: "End the sender’s link" }))
+    const dialog = within(await screen.findByRole("alertdialog", { name: "End Dana Driver’s link?" }))
+    api.behave("EndStatusLink", { error: { code: "INTERNAL_SERVER_ERROR", message: "The disk is full." } })
+    await user.click(dialog.getByRole("button", { name: "End the link" }))
+    expect(await dialog.findByRole("alert")).not.toBeEmptyDOMElement()
+    api.behave("EndStatusLink", {})
+    await user.click(dialog.getByRole("button", { name: "End the link" }))
+    expect(await screen.findByText("Dana Driver’s link is ended")).toBeVisible()
+    expect(await screen.findByText(/ended the sender’s link to it/)).toBeVisible()
+    expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument()
+  })
+
+  test("is not there for whoever may not", async () => {
+    api.store.user.role = "VIEWER"
+    await openDana()
+    await screen.findByText("Internal notes")
+    expect(screen.queryByRole("button", { name: /More actions/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole("link", { name: "Trash" })).not.toBeInTheDocument()
+    expect(api.refusals).toEqual([])
+  })
+})
+
+describe("a lead that somebody else deletes while it is open", () => {
+  test("says that it was deleted, and brings it back", async () => {
+    jest.replaceProperty(polling, "pollInterval", 200)
+    const { user } = await openDana()
+    await screen.findByRole("heading", { level: 2, name: "Dana Driver" })
+    const lead = api.store.driverApplications.find(({ name }) => name === "Dana Driver")
+    if (!lead) throw new Error("Dana is not there")
+    api.store.driverApplications = api.store.driverApplications.filter((other) => other !== lead)
+    const deletedBy = { id: 2, name: "Kim" }
+    api.store.trashed.push({ id: 1, kind: driverKind, lead, deletedAt: new Date(), deletedBy })
+    const heading = await screen.findByRole("heading", { level: 2, name: "This lead was deleted" })
+    expect(heading).toHaveFocus()
+    await user.click(await screen.findByRole("button", { name: "Restore" }))
+    expect(await screen.findByRole("heading", { level: 2, name: "Dana Driver" })).toBeVisible()
+  })
+})
+
+describe("the trash", () => {
+  const openTrash = async () => {
+    const opened = await openDana()
+    await deleteDana(opened.user)
+    await screen.findByRole("link", { name: "Trash" })
+    await opened.user.keyboard("gx")
+    return opened
+  }
+
+  test("tells who deleted what until when, and restores it", async () => {
+    const { user } = await openTrash()
+    const row = within(await screen.findByRole("row", { name: /Dana Driver/ }))
+    expect(row.getByText("By admin")).toBeVisible()
+    expect(row.getByText(/^In (29|30) days$/)).toBeVisible()
+    await user.click(row.getByRole("button", { name: "Restore Dana Driver" }))
+    expect(await screen.findByText("The trash is empty")).toBeVisible()
+    expect(seen()).toContain("Dana Driver")
+  })
+
+  test("erases one at once, after a reason and a proof, and shows the report", async () => {
+    const { user } = await openTrash()
+    api.store.account.verifiedUntil = new Date(0)
+    await user.click(await screen.findByRole("button", { name: "Erase Dana Driver now" }))
+    const dialog = within(await screen.findByRole("dialog", { name: "Erase Dana Driver for good?" }))
+    expect(await dialog.findByText("1 lead, with all that was sent")).toBeVisible()
+    await user.click(dialog.getByRole("button", { name: "Erase for good" }))
+    expect(dialog.getByText("Please choose a reason.")).toBeVisible()
+    await user.click(dialog.getByRole("radio", { name: "The person asked for it" }))
+    await user.click(dialog.getByRole("button", { name: "Erase for good" }))
+    const proof = within(await screen.findByRole("dialog", { name: "Please confirm that it is you" }))
+    await enter(user, proof.getByLabelText(/Password/), api.store.user.password)
+    await user.click(proof.getByRole("button", { name: "Confirm" }))
+    const report = within(await screen.findByRole("dialog", { name: "Erased for good" }))
+    expect(report.getByText(/^Driver application 32, received/)).toBeVisible()
+    expect(report.queryByText(/Dana/)).not.toBeInTheDocument()
+    expect(api.store.trashed).toEqual([])
+    expect(api.asked("EraseLead").at(-1)).toEqual({ leadType: "DRIVER_APPLICATION", leadId: "32", reason: "REQUESTED" })
+    await user.click(report.getByRole("button", { name: "Done" }))
+    expect(await screen.findByText("The trash is empty")).toBeVisible()
+  })
+
+  test("shows how it stands when somebody else has restored a lead meanwhile", async () => {
+    const { user } = await openTrash()
+    const restore = await screen.findByRole("button", { name: "Restore Dana Driver" })
+    api.store.trashed = []
+    await user.click(restore)
+    expect(await screen.findByText("Dana Driver could not be restored")).toBeVisible()
+    expect(await screen.findByText("The trash is empty")).toBeVisible()
+  })
+
+  test("shows how it stands when somebody else has erased a lead meanwhile", async () => {
+    const { user } = await openTrash()
+    const erase = await screen.findByRole("button", { name: "Erase Dana Driver now" })
+    api.store.trashed = []
+    await user.click(erase)
+    const dialog = within(await screen.findByRole("dialog", { name: "Erase Dana Driver for good?" }))
+    expect(await dialog.findByText(/somebody else has erased it/)).toBeVisible()
+    await user.click(dialog.getByRole("button", { name: "Close" }))
+    expect(await screen.findByText("The trash is empty")).toBeVisible()
+  })
+
+  test("is paged", async () => {
+    receive(
+      ...Array.from({ length: 26 }, (_, index) => buildDriverApplication({ id: index + 1, name: `No. ${index}` })),
+    )
+    const deletedBy = { id: 2, name: "Kim" }
+    api.store.trashed = api.store.driverApplications
+      .splice(0)
+      .map((lead) => ({ id: lead.id, kind: driverKind, lead, deletedAt: new Date(), deletedBy }))
+    const { user } = renderDashboard("/adminpage/dashboard/trash")
+    await user.click(await screen.findByRole("button", { name: "Load more" }))
+    expect(await screen.findByRole("button", { name: "Restore No. 0" })).toBeVisible()
+    expect(screen.getAllByRole("button", { name: /^Restore/ })).toHaveLength(26)
+  })
+})
+
+test("a role without the permission is told so on both pages", async () => {
+  api.store.user.role = "VIEWER"
+  for (const page of ["trash", "erase-person"]) {
+    const { router } = renderDashboard(`/adminpage/dashboard/${page}`)
+    expect((await screen.findAllByText("Your role does not include this page"))[0]).toBeVisible()
+    router.dispose()
+  }
+  expect(api.refusals).toEqual([])
+})

@@ -1,0 +1,119 @@
+import { Button } from "@chakra-ui/react/button"
+import { Field } from "@chakra-ui/react/field"
+import { Flex } from "@chakra-ui/react/flex"
+import { Grid } from "@chakra-ui/react/grid"
+import { NativeSelect } from "@chakra-ui/react/native-select"
+import { Stack } from "@chakra-ui/react/stack"
+import { Text } from "@chakra-ui/react/text"
+import { ToggleButton } from "../../../parts/list/ToggleGroup.tsx"
+import { DayField, type DayRange } from "../../../parts/records/DayField.tsx"
+import { type ActivityView, isEverything } from "./activityView.ts"
+
+export interface Choice {
+  name: string
+  label: string
+}
+
+interface SelectProps {
+  label: string
+  all: string
+  choices: readonly Choice[]
+  chosen: string
+  choose: (name: string) => void
+}
+
+const FilterSelect = ({ label, all, choices, chosen, choose }: SelectProps) => (
+  <Field.Root gap="1" width={{ base: "full", md: "44" }}>
+    <Field.Label color="fg.muted" fontWeight="normal">
+      {label}
+    </Field.Label>
+    <NativeSelect.Root size="sm">
+      <NativeSelect.Field
+        background="bg"
+        borderColor="border.emphasized"
+        value={chosen}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      >
+        <option value="">{all}</option>
+        {choices.map(({ name, label: text }) => (
+          <option key={name} value={name}>
+            {text}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  </Field.Root>
+)
+
+interface Props {
+  view: ActivityView
+  narrow: (change: Partial<ActivityView>) => void
+  clear: () => void
+  people: readonly Choice[]
+  kinds: readonly Choice[]
+  subjects: readonly (Choice & { noun: string })[]
+  days: DayRange
+}
+
+/** Narrows the record of who did what. */
+export const ActivityFilterBar = ({ view, narrow, clear, people, kinds, subjects, days }: Props) => {
+  // Somebody whom the list of people does not have can still be in the address.
+  const isListed = view.person === "" || people.some(({ name }) => name === view.person)
+  const persons = isListed ? people : [...people, { name: view.person, label: `Account ${view.person}` }]
+  const noun = subjects.find(({ name }) => name === view.subject)?.noun
+  return (
+    <Stack role="search" aria-label="Activity" gap="2">
+      <Grid
+        templateColumns="repeat(2, minmax(0, 1fr))"
+        display={{ base: "grid", md: "flex" }}
+        flexWrap="wrap"
+        gap="3"
+        alignItems="end"
+      >
+        <FilterSelect
+          label="Person"
+          all="Everybody"
+          choices={persons}
+          chosen={view.person}
+          choose={(person) => narrow({ person })}
+        />
+        <FilterSelect
+          label="Kind"
+          all="Everything"
+          choices={kinds}
+          chosen={view.kind}
+          choose={(kind) => narrow({ kind })}
+        />
+        <FilterSelect
+          label="About"
+          all="Anything"
+          choices={subjects}
+          chosen={view.subject}
+          choose={(subject) => narrow({ subject, subjectId: "" })}
+        />
+        <Flex gap="3" gridColumn="1 / -1" wrap="wrap">
+          <DayField label="From" entry={days.from} />
+          <DayField label="To" entry={days.to} />
+        </Flex>
+        {(!isEverything(view) || days.isUnfinished) && (
+          <Button variant="plain" size="sm" textDecoration="underline" paddingX="1" justifySelf="start" onClick={clear}>
+            Clear all
+          </Button>
+        )}
+      </Grid>
+      {view.subjectId && noun && (
+        <Flex>
+          <ToggleButton size="sm" isPressed onClick={() => narrow({ subjectId: "" })}>
+            {`Only ${noun} ${view.subjectId}`}
+          </ToggleButton>
+        </Flex>
+      )}
+      {days.fault && (
+        <Text role="alert" color="fg.error" fontSize="sm">
+          {days.fault}
+        </Text>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,77 @@
+import type { EventFilter } from "../../../graphql/generated.ts"
+import { endOfLocalDay, readLocalDay, startOfLocalDay } from "../../../parts/records/localDay.ts"
+
+/** The part of the record that the address asks for. An empty value does not narrow it. */
+export interface ActivityView {
+  /** The id of who did it. */
+  person: string
+  /** The name of a kind of event. */
+  kind: string
+  /** What it is about. */
+  subject: string
+  subjectId: string
+  /** The first and the last day, as `2026-11-21` in the reader's own time zone. */
+  from: string
+  to: string
+}
+
+export const everything: ActivityView = { person: "", kind: "", subject: "", subjectId: "", from: "", to: "" }
+
+const readId = (text: string | null) => (text && /^\d{1,15}$/.test(text) ? text : "")
+
+/** The names that an address may use. */
+interface Known {
+  kinds: readonly { name: string; types: readonly string[] }[]
+  subjects: readonly { name: string }[]
+}
+
+const readName = (names: readonly { name: string }[], text: string | null) =>
+  names.find(({ name }) => name === text)?.name ?? ""
+
+/** The view that an address asks for. What makes no sense in it is ignored. */
+export const readActivityView = (address: URLSearchParams, { kinds, subjects }: Known): ActivityView => {
+  const subject = readName(subjects, address.get("about"))
+  return {
+    person: readId(address.get("person")),
+    kind: readName(kinds, address.get("kind")),
+    subject,
+    subjectId: subject && readId(address.get("id")),
+    from: readLocalDay(address.get("from")),
+    to: readLocalDay(address.get("to")),
+  }
+}
+
+const withoutEmpty = (values: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""))
+
+/** The address of a view. */
+export const writeActivityView = ({ person, kind, subject, subjectId, from, to }: ActivityView) =>
+  new URLSearchParams(withoutEmpty({ person, kind, about: subject, id: subjectId, from, to }))
+
+export const isEverything = (view: ActivityView) => writeActivityView(view).size === 0
+
+/** The filter as the GraphQL interface takes it. */
+export const activityFilter = (view: ActivityView, { kinds }: Known): EventFilter => {
+  const types = kinds.find(({ name }) => name === view.kind)?.types
+  return {
+    ...(view.person && { actorId: view.person }),
+    ...(types && { types: [...types] }),
+    ...(view.subject && { subjectType: view.subject }),
+    ...(view.subjectId && { subjectId: view.subjectId }),
+    ...(view.from && { from: startOfLocalDay(view.from).toISOString() }),
+    ...(view.to && { to: endOfLocalDay(view.to).toISOString() }),
+  }
+}
+
+/** The filter as the REST interface's CSV export takes it. */
+export const activityParameters = (view: ActivityView, known: Known) => {
+  const { actorId, types, subjectType, subjectId, from, to } = activityFilter(view, known)
+  return withoutEmpty({
+    actor_id: actorId ?? "",
+    types: types?.join() ?? "",
+    subject_type: subjectType ?? "",
+    subject_id: subjectId ?? "",
+    from: from ?? "",
+    to: to ?? "",
+  })
+}

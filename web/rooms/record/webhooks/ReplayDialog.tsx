@@ -1,0 +1,91 @@
+import { Text } from "@chakra-ui/react/text"
+import { useState } from "react"
+import { toast } from "sonner"
+import { useReplayWebhookMutation } from "../../../graphql/generated.ts"
+import { FormDialog } from "../../../parts/forms/FormDialog.tsx"
+import { TextField } from "../../../parts/forms/TextField.tsx"
+import { TickList } from "../../../parts/forms/TickList.tsx"
+import { useForm } from "../../../parts/forms/useForm.ts"
+import type { Webhook } from "./webhookWords.ts"
+
+const DAY_MS = 24 * 60 * 60_000
+const MINUTE_MS = 60_000
+
+const starts = [
+  { name: "moment", label: "From a moment", explanation: "Such as when the receiver stopped working." },
+  {
+    name: "position",
+    label: "After a position",
+    explanation: "The last that your receiver knows; 0 is the beginning.",
+  },
+] as const
+
+type Start = (typeof starts)[number]["name"]
+
+/** A moment as a field for date and time has it: in the reader's own time zone. */
+const localText = (moment: number) =>
+  new Date(moment - new Date(moment).getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 16)
+
+interface Props {
+  webhook: Webhook
+  close: () => void
+}
+
+/** Asks from where to send a webhook again what has happened. */
+export const ReplayDialog = ({ webhook: { id, failingSince, position: told }, close }: Props) => {
+  const [start, setStart] = useState<Start>("moment")
+  const [moment, setMoment] = useState(() => localText(failingSince ? Date.parse(failingSince) : Date.now() - DAY_MS))
+  const [position, setPosition] = useState("")
+  const [replay] = useReplayWebhookMutation({
+    refetchQueries: ["WebhookDeliveries"],
+    onCompleted: () => {
+      toast.success("The replay has begun", {
+        description: "Its messages appear in the list of deliveries. There are none if nothing has happened since.",
+      })
+      close()
+    },
+  })
+  const inputOf = () =>
+    start === "moment" ? { id, since: new Date(moment).toISOString() } : { id, fromPosition: Number(position) }
+
+  const form = useForm(() => replay({ variables: { input: inputOf() } }))
+
+  return (
+    <FormDialog title="Replay messages" action={["Replay", "Starting..."]} form={form} close={close}>
+      <Text>
+        Everything since then is sent again with the same message ids, so a receiver that drops repeats takes only what
+        it has missed.
+      </Text>
+      <TickList
+        legend="Begin"
+        isSingle
+        options={starts}
+        chosen={[start]}
+        choose={([chosen = "moment"]) => setStart(chosen)}
+      />
+      {start === "moment" ? (
+        <TextField
+          label="Since"
+          type="datetime-local"
+          required
+          max={localText(Date.now())}
+          value={moment}
+          onChange={({ currentTarget }) => setMoment(currentTarget.value)}
+        />
+      ) : (
+        <TextField
+          label="Position"
+          type="number"
+          required
+          min={0}
+          max={Math.max(0, told - 1)}
+          step={1}
+          help={`The newest that the webhook has passed is ${told}.`}
+          error={form.faults.fromPosition}
+          value={position}
+          onChange={({ currentTarget }) => setPosition(currentTarget.value)}
+        />
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,80 @@
+import { Box } from "@chakra-ui/react/box"
+import { Heading } from "@chakra-ui/react/heading"
+import { Link } from "@chakra-ui/react/link"
+import { Skeleton } from "@chakra-ui/react/skeleton"
+import { Stack } from "@chakra-ui/react/stack"
+import { Text } from "@chakra-ui/react/text"
+import { Link as RouterLink, useParams } from "react-router-dom"
+import { polling } from "../../../apollo/polling.ts"
+import { useWebhooksQuery } from "../../../graphql/generated.ts"
+import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
+import { DetailList } from "../../../parts/records/DetailList.tsx"
+import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
+import { formatMoment, Moment, useMinute } from "../../../parts/records/Moment.tsx"
+import { DeliveryList } from "./DeliveryList.tsx"
+import { HealthMark } from "./HealthMark.tsx"
+import { WebhookActions } from "./WebhookActions.tsx"
+import { eventLabel, formatLabel, nameOf, type Webhook } from "./webhookWords.ts"
+
+const secretWords = ({ previousSecretEndsAt }: Webhook, now: number) =>
+  previousSecretEndsAt && Date.parse(previousSecretEndsAt) > now
+    ? `Rotated. The previous one also signs until ${formatMoment(previousSecretEndsAt)}.`
+    : "Shown once, when it was made"
+
+const WebhookFacts = ({ webhook }: { webhook: Webhook }) => {
+  const { url, events, format, position, waitingCount, failedCount, createdAt } = webhook
+  const now = useMinute()
+  return (
+    <Stack gap="4" background="bg" borderWidth="1px" borderRadius="l3" padding={{ base: "4", md: "5" }}>
+      <Box>
+        <Heading as="h3" size="lg" overflowWrap="anywhere">
+          {nameOf(webhook)}
+        </Heading>
+        <Text color="fg.muted" fontFamily="mono" fontSize="sm" overflowWrap="anywhere">
+          {url}
+        </Text>
+      </Box>
+      <HealthMark webhook={webhook} />
+      <DetailList
+        details={[
+          { term: "Events", value: events.map(eventLabel).join(", ") },
+          { term: "Format", value: formatLabel(format) },
+          { term: "Secret", value: secretWords(webhook, now) },
+          { term: "Position", value: String(position) },
+          { term: "Messages", value: `${waitingCount} waiting, ${failedCount} given up` },
+          { term: "Added", value: <Moment at={createdAt} /> },
+        ]}
+      />
+      <WebhookActions webhook={webhook} />
+    </Stack>
+  )
+}
+
+/** A webhook, what can be done with it, and what was sent to it. */
+export const WebhookPage = () => {
+  const { id } = useParams()
+  const query = useWebhooksQuery({ fetchPolicy: "cache-and-network", ...polling })
+  const { hasFailed, loadedAt } = useLoadState(query)
+  const webhook = query.data?.webhooks.find((candidate) => candidate.id === id)
+
+  return (
+    <Stack gap="5">
+      <Link asChild variant="underline" color="fg.muted" alignSelf="start">
+        <RouterLink to=".." relative="path">
+          ← All webhooks
+        </RouterLink>
+      </Link>
+      {hasFailed && <LoadFailure retry={query.refetch} shownSince={query.data && loadedAt} />}
+      {!query.data && !hasFailed && (
+        <Skeleton role="status" aria-label="Loading the webhook" height="48" borderRadius="l3" />
+      )}
+      {query.data && !webhook && <EmptyNote>This webhook is gone</EmptyNote>}
+      {webhook && (
+        <>
+          <WebhookFacts webhook={webhook} />
+          <DeliveryList webhook={webhook} />
+        </>
+      )}
+    </Stack>
+  )
+}

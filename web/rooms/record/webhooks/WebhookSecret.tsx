@@ -1,0 +1,27 @@
+import { Text } from "@chakra-ui/react/text"
+import { SecretDialog } from "../../../parts/SecretDialog.tsx"
+import { nameOf, type Webhook } from "./webhookWords.ts"
+
+interface Props {
+  webhook: Webhook
+  secret: string
+  close: () => void
+}
+
+/** Shows the secret that signs a webhook's messages, this once. */
+export const WebhookSecret = ({ webhook, secret, close }: Props) => (
+  <SecretDialog
+    label="Secret"
+    noun="secret"
+    secret={secret}
+    text={`It signs the messages to ${nameOf(webhook)}, and this is the only time that it is shown. Your receiver checks each message with it.`}
+    close={close}
+  >
+    {webhook.previousSecretEndsAt && (
+      <Text color="fg.muted" fontSize="sm">
+        For 24 hours messages are signed with the previous secret as well, so that you have time to update your
+        receiver.
+      </Text>
+    )}
+  </SecretDialog>
+)

@@ -1,0 +1,181 @@
+import { URL_ACCEPTED } from "@farelight/api/rooms/record/webhooks/webhook.rules.ts"
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { screen, waitFor, within } from "@testing-library/react"
+import { storeAdminToken } from "../../../apollo/adminToken.ts"
+import { MOCK_TOKEN } from "../../../mock/store.ts"
+import { newWebhook, newWebhookDelivery } from "../../../mock/webhooks.ts"
+import { enter } from "../../../testing/enter.ts"
+import { api } from "../../../testing/mockApi.ts"
+import { renderDashboard } from "../../../testing/renderDashboard.tsx"
+
+beforeEach(() => {
+  jest.spyOn(console, "error").mockImplementation(() => {})
+  storeAdminToken(MOCK_TOKEN)
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+const openList = () => renderDashboard("/adminpage/settings/webhooks")
+const openOne = () => renderDashboard("/adminpage/settings/webhooks/1")
+
+const add = () => {
+  const webhook = newWebhook({ id: 1, description: "Leads to the CRM" })
+  api.store.webhooks.push(webhook)
+  return webhook
+}
+
+const full = {
+  startedAt: new Date(),
+  endedAt: new Date(),
+  outcome: "refused",
+  statusCode: 500,
+  explanation: "The receiver reported an internal error.",
+  answer: "disk full",
+} as const
+
+describe("webhooks", () => {
+  test("say what they are for while there are none", async () => {
+    openList()
+    expect(await screen.findByText(/^A webhook tells another program/)).toBeVisible()
+    expect(screen.getByRole("link", { name: "How to receive and verify messages" })).toHaveAttribute("href")
+    expect(screen.queryByRole("table")).toBeNull()
+  })
+
+  test("say that they could not be loaded", async () => {
+    api.behave("Webhooks", { error: { code: "SERVICE_UNAVAILABLE" } })
+    const { user } = openList()
+    expect(await screen.findByText("Failed to load data")).toBeVisible()
+    api.behave("Webhooks")
+    await user.click(screen.getByRole("button", { name: "Try again" }))
+    expect(await screen.findByText("No webhook yet")).toBeVisible()
+  })
+
+  test("are added, and show their secret once; a refused address says why beside its field", async () => {
+    const { user } = openList()
+    await user.click(await screen.findByRole("button", { name: "Add a webhook" }))
+    const address = await screen.findByLabelText(/^Address/)
+    await enter(user, address, "http://crm.example.com/hook")
+    // Whoever keeps copies of leads must hear of erasures.
+    expect(screen.getByRole("checkbox", { name: "Other changes" })).toBeChecked()
+    await user.click(screen.getByRole("checkbox", { name: "Other changes" }))
+    await user.click(screen.getByRole("checkbox", { name: "New leads" }))
+    await user.click(screen.getByRole("button", { name: "Add" }))
+    expect(await screen.findByText("Choose at least one event.")).toBeVisible()
+    await user.click(screen.getByRole("checkbox", { name: "Statuses" }))
+    await user.click(screen.getByRole("button", { name: "Add" }))
+    expect(await screen.findByText(URL_ACCEPTED)).toBeVisible()
+    await user.clear(address)
+    await enter(user, address, "https://crm.example.com/hook")
+    await user.click(screen.getByRole("button", { name: "Add" }))
+    expect(await screen.findByLabelText("Secret")).toHaveDisplayValue(/^whsec_/)
+    await user.click(screen.getByRole("button", { name: "Done" }))
+    expect(screen.queryByLabelText("Secret")).toBeNull()
+    expect(api.store.webhooks).toMatchObject([{ url: "https://crm.example.com/hook", events: ["lead.status_changed"] }])
+    expect(await screen.findByText("Never tried yet")).toBeVisible()
+    await user.click(screen.getByRole("link", { name: "crm.example.com" }))
+    expect(await screen.findByText(/^Nothing was sent yet/)).toBeVisible()
+  })
+
+  test("take a test, which is shown with what was sent and answered", async () => {
+    add()
+    const { user } = openOne()
+    await user.click(await screen.findByRole("button", { name: "Send test" }))
+    const row = await screen.findByRole("button", { name: /^Test.*Delivered.*1 try/ })
+    await user.click(row)
+    expect(await screen.findByText("The receiver accepted the message.")).toBeVisible()
+    expect(screen.getByText(/webhook-id: test_1/)).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "As sent" }))
+    expect(screen.getByRole("region", { name: "Body" })).toHaveTextContent('{"type":"webhook.test"')
+  })
+
+  test("say why a delivery failed, and send it again", async () => {
+    const { id: webhookId } = add()
+    api.store.webhookDeliveries.push(newWebhookDelivery({ id: 1, webhookId, status: "failed", attempts: [full] }))
+    const { user } = openOne()
+    await user.click(await screen.findByRole("button", { name: /^Test.*Given up/ }))
+    expect(await screen.findByText("disk full")).toBeVisible()
+    expect(screen.getByText("The receiver reported an internal error.")).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Resend" }))
+    expect(await screen.findByText("The receiver accepted the message.")).toBeVisible()
+    expect(await screen.findByRole("button", { name: /Delivered/, expanded: true })).toBeVisible()
+  })
+
+  test("offer no resend of what waits, and narrow the list to a state", async () => {
+    const { id: webhookId } = add()
+    const inAnHour = new Date(Date.now() + 3_700_000)
+    api.store.webhookDeliveries.push(
+      newWebhookDelivery({ id: 1, webhookId, status: "delivered", type: "lead.created" }),
+      newWebhookDelivery({ id: 2, webhookId, dueAt: inAnHour, attempts: [full] }),
+    )
+    const { user } = openOne()
+    const waiting = await screen.findByRole("button", { name: /Test.*1 try, next in 1 hour/ })
+    await user.click(waiting)
+    expect(await screen.findByText("disk full")).toBeVisible()
+    expect(screen.queryByRole("button", { name: "Resend" })).toBeNull()
+    const states = within(screen.getByRole("group", { name: "State" }))
+    await user.click(states.getByRole("button", { name: "Delivered" }))
+    expect(await screen.findByRole("button", { name: /^New lead/ })).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole("button", { name: /^Test/ })).toBeNull())
+    await user.click(states.getByRole("button", { name: "Given up" }))
+    expect(await screen.findByText("No delivery is in this state")).toBeVisible()
+  })
+
+  test("are asked for anew once a delivery that was on its way has ended", async () => {
+    const webhook = add()
+    const delivery = newWebhookDelivery({ id: 1, webhookId: webhook.id, status: "sending" })
+    api.store.webhookDeliveries.push(delivery)
+    openOne()
+    await screen.findByRole("button", { name: /^Test.*Being sent/ })
+    const asked = api.asked("Webhooks").length
+    Object.assign(delivery, { status: "cancelled" })
+    Object.assign(webhook, { isEnabled: false, disabledReason: "The receiver is gone." })
+    expect(await screen.findByRole("button", { name: /^Test.*Canceled/ }, { timeout: 8_000 })).toBeVisible()
+    expect(await screen.findByText("The receiver is gone.")).toBeVisible()
+    expect(api.asked("Webhooks")).toHaveLength(asked + 1)
+    expect(screen.getByRole("button", { name: "Resume" })).toBeVisible()
+  }, 20_000)
+
+  test("are paused and resumed", async () => {
+    const webhook = add()
+    const { user } = openOne()
+    await user.click(await screen.findByRole("button", { name: "Pause" }))
+    const dialog = within(await screen.findByRole("alertdialog"))
+    await user.click(dialog.getByRole("button", { name: "Pause" }))
+    expect(await screen.findByText("Paused")).toBeVisible()
+    expect(screen.queryByRole("button", { name: "Replay" })).toBeNull()
+    await user.click(screen.getByRole("button", { name: "Resume" }))
+    await waitFor(() => expect(webhook.isEnabled).toBe(true))
+  })
+
+  test("get another secret beside the old one, for which a fresh proof is asked", async () => {
+    add()
+    api.store.account.verifiedUntil = new Date(0)
+    const { user } = openOne()
+    await user.click(await screen.findByRole("button", { name: "Rotate secret" }))
+    await user.click(await screen.findByRole("button", { name: "Rotate the secret" }))
+    await user.type(await screen.findByLabelText(/^Password/), `${api.store.user.password}{Enter}`)
+    expect(await screen.findByLabelText("Secret")).toHaveDisplayValue(/^whsec_/)
+    expect(screen.getByText(/^For 24 hours messages are signed with the previous secret/)).toBeVisible()
+  })
+
+  test("tell again from a moment or after a position", async () => {
+    add().position = 40
+    const { user } = openOne()
+    await user.click(await screen.findByRole("button", { name: "Replay" }))
+    const dialog = within(await screen.findByRole("dialog"))
+    await user.click(dialog.getByRole("radio", { name: "After a position" }))
+    expect(dialog.getByLabelText(/^Position/)).toHaveDisplayValue("")
+    await user.type(dialog.getByLabelText(/^Position/), "12")
+    await user.click(dialog.getByRole("button", { name: "Replay" }))
+    await waitFor(() => expect(api.asked("ReplayWebhook")).toEqual([{ input: { id: "1", fromPosition: 12 } }]))
+  })
+
+  test("are deleted after a confirmation, which leads back to the list", async () => {
+    add()
+    const { user } = openOne()
+    await user.click(await screen.findByRole("button", { name: "Delete" }))
+    await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }))
+    expect(await screen.findByText("No webhook yet")).toBeVisible()
+  })
+})

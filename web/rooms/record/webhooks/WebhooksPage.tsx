@@ -1,0 +1,83 @@
+import { Box } from "@chakra-ui/react/box"
+import { Button } from "@chakra-ui/react/button"
+import { Flex } from "@chakra-ui/react/flex"
+import { Link } from "@chakra-ui/react/link"
+import { Stack } from "@chakra-ui/react/stack"
+import { Text } from "@chakra-ui/react/text"
+import { useState } from "react"
+import { Link as RouterLink } from "react-router-dom"
+import { polling } from "../../../apollo/polling.ts"
+import { type CreateWebhookMutation, useWebhooksQuery } from "../../../graphql/generated.ts"
+import { counted } from "../../../parts/list/counts.ts"
+import { LoadingRows } from "../../../parts/list/LoadingRows.tsx"
+import { type Column, RecordTable } from "../../../parts/list/RecordTable.tsx"
+import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
+import { HealthMark } from "./HealthMark.tsx"
+import { CreateWebhookDialog } from "./WebhookDialog.tsx"
+import { WebhookSecret } from "./WebhookSecret.tsx"
+import { WebhooksExplained } from "./WebhooksExplained.tsx"
+import { eventLabel, formatLabel, nameOf, type Webhook } from "./webhookWords.ts"
+
+/** The dialog that is open, if any. */
+type Open = { kind: "create" } | { kind: "created"; answer: CreateWebhookMutation["createWebhook"] }
+
+const WebhookName = ({ webhook }: { webhook: Webhook }) => (
+  <Box minWidth="0" maxWidth={{ xl: "40rem" }}>
+    <Link asChild variant="underline" fontWeight="semibold" overflowWrap="anywhere">
+      <RouterLink to={webhook.id} relative="path">
+        {nameOf(webhook)}
+      </RouterLink>
+    </Link>
+    <Text color="fg.muted" fontFamily="mono" fontSize="sm" lineClamp="2" overflowWrap="anywhere" title={webhook.url}>
+      {webhook.url}
+    </Text>
+  </Box>
+)
+
+const columns: Column<Webhook>[] = [
+  { header: "Webhook", cell: (webhook) => <WebhookName webhook={webhook} /> },
+  { header: "Events", cell: ({ events }) => <Text fontSize="sm">{events.map(eventLabel).join(", ")}</Text> },
+  { header: "Format", cell: ({ format }) => <Text fontSize="sm">{formatLabel(format)}</Text> },
+  { header: "Health", cell: (webhook) => <HealthMark webhook={webhook} /> },
+]
+
+/** The webhooks: addresses of other programs that get messages about what happens. */
+export const WebhooksPage = () => {
+  const query = useWebhooksQuery({ fetchPolicy: "cache-and-network", ...polling })
+  const { hasFailed, loadedAt } = useLoadState(query)
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+  const webhooks = query.data?.webhooks ?? []
+
+  return (
+    <Stack gap="5">
+      {hasFailed && <LoadFailure retry={query.refetch} shownSince={query.data && loadedAt} />}
+      {!query.data && !hasFailed && <LoadingRows label="Loading the webhooks" count={2} />}
+      {query.data && (
+        <>
+          <Flex align="center" justify="space-between" gap="4">
+            <Text color="fg.muted" fontSize="sm">
+              {webhooks.length === 0 ? "No webhook yet" : counted(webhooks.length, ["webhook", "webhooks"])}
+            </Text>
+            <Button colorPalette="brand" size="sm" onClick={() => setOpen({ kind: "create" })}>
+              Add a webhook
+            </Button>
+          </Flex>
+          {webhooks.length > 0 && (
+            <RecordTable
+              label="Webhooks"
+              columns={columns}
+              records={webhooks}
+              isMuted={({ isEnabled, disabledReason }) => !isEnabled && !disabledReason}
+            />
+          )}
+          <WebhooksExplained />
+        </>
+      )}
+      {open?.kind === "create" && (
+        <CreateWebhookDialog close={close} created={(answer) => setOpen({ kind: "created", answer })} />
+      )}
+      {open?.kind === "created" && <WebhookSecret {...open.answer} close={close} />}
+    </Stack>
+  )
+}

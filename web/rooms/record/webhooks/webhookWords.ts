@@ -1,0 +1,71 @@
+import type {
+  WebhookDeliveries_DeliveryFragment,
+  WebhookDeliveryStatus,
+  WebhookEvent,
+  WebhookFormat,
+  Webhooks_WebhookFragment,
+} from "../../../graphql/generated.ts"
+
+export type Webhook = Webhooks_WebhookFragment
+export type Delivery = WebhookDeliveries_DeliveryFragment
+
+/** The events that a webhook can get, in words. */
+export const eventsInWords: readonly { name: WebhookEvent; label: string; explanation: string }[] = [
+  { name: "LEAD_CREATED", label: "New leads", explanation: "Somebody sends a form, or a lead leaves quarantine." },
+  { name: "LEAD_STATUS_CHANGED", label: "Statuses", explanation: "A lead is contacted, approved or rejected." },
+  {
+    name: "LEAD_UPDATED",
+    label: "Other changes",
+    explanation:
+      "Owners, follow-ups, notes, replies and corrections. Also deletions and erasures, so that the receiver can delete its copy.",
+  },
+]
+
+export const eventLabel = (name: WebhookEvent) => eventsInWords.find((event) => event.name === name)?.label ?? name
+
+/** How messages are written, in words. */
+export const formatsInWords: readonly { name: WebhookFormat; label: string; explanation: string }[] = [
+  {
+    name: "STANDARD",
+    label: "For a program",
+    explanation: "Signed JSON, as the Standard Webhooks specification says.",
+  },
+  {
+    name: "SLACK",
+    label: "For a Slack channel",
+    explanation: "A sentence with a link to the lead. Use the address of an incoming webhook of Slack.",
+  },
+]
+
+export const formatLabel = (format: WebhookFormat) => (format === "SLACK" ? "Slack" : "Standard")
+
+/** What a webhook is called: by its owner, or by where it leads. */
+export const nameOf = ({ description, url }: Pick<Webhook, "description" | "url">) => description || new URL(url).host
+
+interface StatusInWords {
+  name: WebhookDeliveryStatus
+  label: string
+  palette: string
+}
+
+/** What has become of a delivery, in words and in color. Red needs somebody. */
+export const statusesInWords: readonly StatusInWords[] = [
+  { name: "QUEUED", label: "Waiting", palette: "yellow" },
+  { name: "SENDING", label: "Being sent", palette: "blue" },
+  { name: "DELIVERED", label: "Delivered", palette: "green" },
+  { name: "FAILED", label: "Given up", palette: "red" },
+  { name: "CANCELLED", label: "Canceled", palette: "gray" },
+]
+
+/** Whether a delivery can be sent again: unless it is being sent, or about to be. */
+export const canBeResent = ({ status }: Pick<Delivery, "status">) => status !== "QUEUED" && status !== "SENDING"
+
+const labels: Readonly<Record<string, string>> = {
+  "lead.created": "New lead",
+  "lead.status_changed": "Status changed",
+  "lead.updated": "Lead changed",
+  "webhook.test": "Test",
+}
+
+/** What a delivery is about, in words. */
+export const typeLabel = (type: string) => labels[type] ?? type

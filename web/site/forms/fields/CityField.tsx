@@ -1,0 +1,46 @@
+import { cityName } from "@farelight/api/contract/cities/city.ts"
+import { type CityNotes, cityNote } from "@farelight/api/contract/cities/findCity.ts"
+import { CITY_PARAMETER } from "@farelight/api/contract/site/sitePaths.ts"
+import { type ComponentProps, useEffect, useRef, useState } from "react"
+import { useCities, useSearch } from "../../page/currentPage.ts"
+import { untilReleased } from "../sending/untilReleased.ts"
+import styles from "./cityField.module.css"
+import { TextField } from "./fields.tsx"
+
+interface CityFieldProps extends ComponentProps<typeof TextField> {
+  notes: CityNotes
+}
+
+/**
+ * A text with a city, filled in from the page's address, and below it what is known of that city. It takes every city:
+ * the note says what will happen.
+ */
+export const CityField = ({ notes, defaultValue, ...field }: CityFieldProps) => {
+  const cities = useCities()
+  const search = useSearch()
+  const asked = cities.find(({ slug }) => slug === search.get(CITY_PARAMETER))
+  const initial = defaultValue || (asked ? cityName(asked) : "")
+  const [note, setNote] = useState(() => cityNote(cities, initial, notes))
+  const place = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const input = place.current?.querySelector("input")
+    const form = input?.form
+    if (!input || !form) return
+    const look = () => setNote(cityNote(cities, input.value, notes))
+    if (input.value) look()
+    const lookAgain = () => void untilReleased().then(look)
+    // The form's own event says that a draft was restored.
+    form.addEventListener("change", lookAgain)
+    return () => form.removeEventListener("change", lookAgain)
+  }, [cities, notes])
+
+  return (
+    <div ref={place}>
+      <TextField {...field} defaultValue={initial} />
+      <p className={styles.note} aria-live="polite">
+        {note}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import type { RefusedField } from "@farelight/api/contract/site/site.ts"
+import { type FocusEvent, type HTMLInputAutoCompleteAttribute, type InputHTMLAttributes, useId } from "react"
+import styles from "../form.module.css"
+
+interface TextFieldProps {
+  label: string
+  name: string
+  defaultValue: string
+  error: string | undefined
+  type?: "text" | "email" | "tel"
+  autoComplete?: HTMLInputAutoCompleteAttribute
+  inputMode?: InputHTMLAttributes<HTMLInputElement>["inputMode"]
+  /** The height in lines of a text that may span several. */
+  rows?: number
+  /** Whether it may stay empty. */
+  isOptional?: boolean
+  /** The element that says something else about it. */
+  hintId?: string | undefined
+  /** The list of values to choose from. */
+  list?: string | undefined
+  onFocus?: (event: FocusEvent<HTMLInputElement>) => void
+}
+
+/** By which a link leads to a field, also without scripts. */
+export const fieldId = (name: string) => `field-${name}`
+
+/** A text, required unless it `isOptional`, with its label above and its error below. It has no maximum length, which would truncate silently. */
+export const TextField = ({
+  label,
+  error,
+  rows,
+  type,
+  inputMode,
+  isOptional = false,
+  hintId,
+  list,
+  onFocus,
+  ...given
+}: TextFieldProps) => {
+  const id = fieldId(given.name)
+  const shared = {
+    ...given,
+    id,
+    className: styles.input,
+    required: !isOptional,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": [error && `${id}-error`, hintId].filter(Boolean).join(" ") || undefined,
+  }
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {rows ? (
+        <textarea rows={rows} {...shared} />
+      ) : (
+        <input type={type ?? "text"} inputMode={inputMode} list={list} onFocus={onFocus} {...shared} />
+      )}
+      <FieldError id={`${id}-error`} message={error} />
+    </div>
+  )
+}
+
+interface ChoiceFieldProps {
+  label: string
+  name: string
+  options: readonly string[]
+  /** What the options are called in the page's language. */
+  names: Readonly<Record<string, string>>
+  chosen: readonly string[]
+  error: string | undefined
+  /** Whether more than one may be checked. */
+  multiple?: boolean
+}
+
+/** Radio buttons, or with `multiple` check boxes of which at least one is required. */
+export const ChoiceField = ({ label, name, options, names, chosen, error, multiple = false }: ChoiceFieldProps) => {
+  const errorId = useId()
+  return (
+    <fieldset className={styles.choices} aria-describedby={error ? errorId : undefined}>
+      <legend className={styles.label}>{label}</legend>
+      <div className={styles.options}>
+        {options.map((option, index) => (
+          <label className={styles.option} key={option}>
+            <input
+              id={index === 0 ? fieldId(name) : undefined}
+              type={multiple ? "checkbox" : "radio"}
+              name={name}
+              value={option}
+              defaultChecked={chosen.includes(option)}
+              required={!multiple}
+              aria-invalid={error ? true : undefined}
+            />
+            {names[option] ?? option}
+          </label>
+        ))}
+      </div>
+      <FieldError id={errorId} message={error} />
+    </fieldset>
+  )
+}
+
+/** What is wrong with a field, below it. */
+export const FieldError = ({ id, message }: { id: string; message: string | undefined }) =>
+  message ? (
+    <p className={styles.error} id={id}>
+      {message}
+    </p>
+  ) : null
+
+interface Notice {
+  kind: "success" | "error" | "waiting"
+  text: string
+  /** What was refused, to link to. */
+  fields?: readonly RefusedField[]
+}
+
+/** What became of a submission; screen readers announce it. */
+export const FormNotice = ({ notice }: { notice: Notice | undefined }) =>
+  notice ? (
+    <div
+      className={styles.notice}
+      data-notice
+      data-kind={notice.kind}
+      role={notice.kind === "error" ? "alert" : "status"}
+      tabIndex={-1}
+    >
+      <p>{notice.text}</p>
+      {notice.fields && (
+        <ul>
+          {notice.fields.map(({ field, message }) => (
+            <li key={field}>
+              <a href={`#${fieldId(field.split(".")[0] ?? field)}`}>{message}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  ) : null

@@ -1,5 +1,0 @@
-import { solveProof } from "@farelight/api/contract/proofOfWork.ts"
-
-self.onmessage = async ({ data }: MessageEvent<Parameters<typeof solveProof>[0]>) => {
-  self.postMessage(await solveProof(data))
-}

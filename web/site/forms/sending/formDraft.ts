@@ -1,0 +1,72 @@
+import { type RefObject, useEffect } from "react"
+import { sessionTexts } from "../../../parts/browser/storedTexts.ts"
+import type { FormPath } from "./formPaths.ts"
+
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+/** The fields that a visitor fills in. */
+const fieldsOf = (form: HTMLFormElement) =>
+  [...form.elements].filter(
+    (element): element is Field =>
+      (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && element.type !== "hidden",
+  )
+
+const isChoice = (field: Field): field is HTMLInputElement => field.type === "checkbox" || field.type === "radio"
+
+/** Under what a draft is kept in the tab's session storage. */
+const keyOf = (path: FormPath) => `draft ${path}`
+
+const readDraft = (path: FormPath): [string, string][] => {
+  try {
+    const entries: unknown = JSON.parse(sessionTexts.read(keyOf(path)) ?? "[]")
+    return Array.isArray(entries) ? entries : []
+  } catch {
+    return []
+  }
+}
+
+const saveDraft = (path: FormPath, form: HTMLFormElement) => {
+  const entered = fieldsOf(form)
+    .filter((field) => (isChoice(field) ? field.checked : field.value !== ""))
+    .map(({ name, value }) => [name, value])
+  sessionTexts.write(keyOf(path), entered.length > 0 ? JSON.stringify(entered) : undefined)
+}
+
+/** Fills the fields that are still untouched, and notifies the form's listeners. */
+const restoreDraft = (path: FormPath, form: HTMLFormElement) => {
+  const draft = readDraft(path)
+  for (const field of fieldsOf(form)) {
+    const stored = draft.filter(([name]) => name === field.name).map(([, value]) => value)
+    if (isChoice(field)) field.checked ||= stored.includes(field.value)
+    else if (field.value === "") field.value = stored[0] ?? ""
+  }
+  form.dispatchEvent(new Event("change"))
+}
+
+interface FormDraft {
+  path: FormPath
+  /** What the server did with the form, if it was sent. */
+  posted: "sent" | "refused" | undefined
+}
+
+/** Forgets the draft of a form that was sent. */
+export const forgetDraft = (path: FormPath) => {
+  sessionTexts.write(keyOf(path), undefined)
+}
+
+/** Saves a form's unsent text for as long as the tab is open, until the form was sent. */
+export const useFormDraft = (form: RefObject<HTMLFormElement | null>, { path, posted }: FormDraft) => {
+  useEffect(() => {
+    if (posted === "sent") {
+      forgetDraft(path)
+      return
+    }
+    const element = form.current
+    if (!element) return
+    const save = () => saveDraft(path, element)
+    // What the server sent back is newer than any draft.
+    if (posted === undefined) restoreDraft(path, element)
+    element.addEventListener("input", save)
+    return () => element.removeEventListener("input", save)
+  }, [form, path, posted])
+}

@@ -1,0 +1,123 @@
+/** @jest-environment node */
+
+import { messages } from "@farelight/api/contract/api/messages.ts"
+import { pageContent } from "@farelight/api/contract/content/pageContent.ts"
+import { describe, expect, test } from "@jest/globals"
+import { receipt, servePage } from "../../../testing/servePage.ts"
+
+const shown = (text: string) => text.replaceAll("'", "&#x27;")
+
+describe("a form without JavaScript", () => {
+  test("of an advertiser is stored, and the browser is redirected to a page that says so", async () => {
+    const form = new URLSearchParams([
+      ["contactName", "Alex"],
+      // As browsers post line breaks; scripts read them as LF, and the same form must get the same submission id.
+      ["message", "Two\r\nlines"],
+      ["adFormats", "In-Car Tablet"],
+      ["adFormats", "Car Wrapping"],
+    ])
+    const result = {
+      outcome: "sent",
+      message: "Thanks",
+      receipt: { ...receipt, statusPath: "/status/inquiry" },
+    } as const
+    const answer = await servePage("/contact", { form, result })
+    expect(answer).toMatchObject({ status: 303, location: "/status/inquiry?sent=1" })
+    expect(answer.submitted).toEqual([
+      {
+        values: { contactName: "Alex", message: "Two\nlines" },
+        choices: { adFormats: ["In-Car Tablet", "Car Wrapping"] },
+      },
+    ])
+    const { html } = await servePage("/status/inquiry?sent=1")
+    expect(html).toContain(`<p>${shown(messages.advertiserInquirySent("24 hours"))}</p>`)
+    expect(html).not.toContain(`<p>${shown(messages.driverApplicationSent("48 hours"))}</p>`)
+  })
+
+  test("of a driver is stored as well, and answered by a page of its own", async () => {
+    const form = new URLSearchParams({ name: "Ana", platform: "Lyft", city: "NYC" })
+    const answer = await servePage("/drivers", { form, result: { outcome: "sent", message: "Thanks", receipt } })
+    // A city that has to wait is told of.
+    expect(answer).toMatchObject({ status: 303, location: "/status/known?sent=1&city=new-york-ny" })
+    expect(answer.submitted).toEqual([{ values: { name: "Ana", platform: "Lyft", city: "NYC" }, choices: {} }])
+    const { html } = await servePage("/status/known?sent=1&city=new-york-ny")
+    expect(html).toContain(`<p>${shown(messages.driverApplicationSent("48 hours"))}</p>`)
+    expect(html).toContain("You are on the wait list for New York.")
+  })
+
+  test("is returned with the refused fields marked and everything else as entered", async () => {
+    const form = new URLSearchParams({ name: '"><script>', email: "dana@", platform: "Lyft" })
+    const fields = [{ field: "email", message: "Email must be better." }]
+    const { status, html } = await servePage("/drivers", { form, result: { outcome: "invalid", fields } })
+    expect(status).toBe(400)
+    expect(html).toContain("Email must be better.")
+    expect(html).toContain('value="&quot;&gt;&lt;script&gt;"')
+    expect(html).toMatch(
+      /<input[^>]*aria-invalid="true"[^>]*name="email"|<input[^>]*name="email"[^>]*aria-invalid="true"/,
+    )
+    expect(html).toMatch(/<input[^>]*checked=""[^>]*value="Lyft"|<input[^>]*value="Lyft"[^>]*checked=""/)
+  })
+
+  test("that could not be stored is returned as entered, with the reason", async () => {
+    const form = new URLSearchParams({ message: "Two\nlines" })
+    const result = { outcome: "failed", message: messages.advertiserInquiryFailed } as const
+    const { status, html } = await servePage("/contact", { form, result })
+    expect(status).toBe(503)
+    expect(html).toContain(messages.advertiserInquiryFailed)
+    expect(html).toMatch(/<textarea[^>]*>Two\nlines<\/textarea>/)
+  })
+
+  test("that was sent too often is returned as entered, with the time to send it again", async () => {
+    const form = new URLSearchParams({ message: "Two\nlines" })
+    const message = "Too many attempts. Please try again in 2 minutes."
+    const result = { outcome: "failed", message, status: 429, retryAfterSeconds: 120 } as const
+    const answer = await servePage("/contact", { form, result })
+    expect(answer).toMatchObject({ status: 429, retryAfterSeconds: 120 })
+    expect(answer.html).toContain(message)
+    expect(answer.html).toMatch(/<textarea[^>]*>Two\nlines<\/textarea>/)
+    const conflict = await servePage("/contact", { form, result: { outcome: "failed", message: "No.", status: 409 } })
+    expect(conflict.status).toBe(409)
+    expect(conflict).not.toHaveProperty("retryAfterSeconds")
+  })
+})
+
+describe("the page of what was sent", () => {
+  test("says how it stands and by when an answer comes, in the site's time zone", async () => {
+    const { status, html } = await servePage("/status/known")
+    expect(status).toBe(200)
+    expect(html).toContain("Hello<!-- -->, <!-- -->Ana")
+    expect(html).toContain("D-1042")
+    expect(html).toContain('<time dateTime="2026-11-23T03:04:00.000Z">Sunday, November 22 at 7:04 PM PST</time>')
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(html).not.toContain("canonical")
+  })
+
+  test("tells an advertiser what happens to a message, and takes no correction of it", async () => {
+    const { global } = pageContent("status", [])
+    const { html } = await servePage("/status/inquiry?sent=1&city=new-york-ny")
+    expect(html).toContain("A-77")
+    expect(html).toContain(global.after_sending.advertiser_next)
+    expect(html).not.toContain(`<dd>${global.after_sending.driver_next}</dd>`)
+    expect(html).toContain("<p>We keep New York on our list and write to you when it opens.</p>")
+    expect(html).not.toMatch(/<form/)
+    expect((await servePage("/status/known")).html).toMatch(/<form/)
+  })
+
+  test("says what to do where a link opens nothing", async () => {
+    const { status, html } = await servePage("/status/other")
+    expect(status).toBe(404)
+    expect(html).toContain("This link opens nothing")
+    expect(html).toContain("hello@example.com")
+  })
+
+  test("takes a correction, and keeps what it refuses", async () => {
+    const form = new URLSearchParams({ phone: "+1 213 555 0199", city: "" })
+    const saved = await servePage("/status/known", { form, result: { outcome: "sent", message: "", receipt: null } })
+    expect(saved).toMatchObject({ status: 303, location: "/status/known?corrected=1" })
+    const fields = [{ field: "city", message: "City is too long." }]
+    const refused = await servePage("/status/known", { form, result: { outcome: "invalid", fields } })
+    expect(refused.status).toBe(400)
+    expect(refused.html).toContain('value="+1 213 555 0199"')
+    expect(refused.html).toContain("City is too long.")
+  })
+})

@@ -1,0 +1,72 @@
+import type { solveProof } from "@farelight/api/contract/leads/proofOfWork.ts"
+import { proving } from "./proving.ts"
+
+const ADDRESS = "/api/altcha/challenge"
+
+/** How long a proof may wait to be sent: it counts for 15 minutes. */
+const PROOF_FRESH_MS = 10 * 60_000
+/** How long it holds that none is asked for. */
+const NONE_FRESH_MS = 60_000
+
+type Challenge = Parameters<typeof solveProof>[0]
+
+/** Solves a challenge in a thread of its own, so that whoever types meanwhile notices nothing. */
+const solve = (challenge: Challenge) =>
+  new Promise<string | null>((resolve, reject) => {
+    const worker = new Worker(new URL("./proofWorker.ts", import.meta.url), { type: "module" })
+    worker.onmessage = ({ data }: MessageEvent<string | null>) => {
+      worker.terminate()
+      resolve(data)
+    }
+    worker.onerror = ({ message }) => {
+      worker.terminate()
+      reject(new Error(message))
+    }
+    worker.postMessage(challenge)
+  })
+
+interface Asked {
+  proof: Promise<string | null>
+  freshUntil: number
+  isSettled: boolean
+}
+
+let asked: Asked | null = null
+
+const ask = (): Asked => {
+  const started: Asked = { proof: find(), freshUntil: performance.now() + PROOF_FRESH_MS, isSettled: false }
+  started.proof.then((proof) => {
+    started.isSettled = true
+    if (proof === null) started.freshUntil = performance.now() + NONE_FRESH_MS
+  })
+  return started
+}
+
+/** Without a proof the form is sent all the same: the server has the last word on it. */
+const find = async (): Promise<string | null> => {
+  try {
+    const response = await fetch(ADDRESS)
+    return response.status === 200 ? await solve(await response.json()) : null
+  } catch (error) {
+    console.error("No proof of work could be made", error)
+    return null
+  }
+}
+
+/** Begins with the proof of work, if one is asked for: somebody fills in a form. */
+export const prepareProof = (): Asked => {
+  if (!asked || asked.freshUntil < performance.now()) asked = ask()
+  return asked
+}
+
+/** The proof of work for a form that is sent now. It counts once. */
+export const takeProof = async (): Promise<string | null> => {
+  const { proof, isSettled } = prepareProof()
+  asked = null
+  proving.set(!isSettled)
+  try {
+    return await proof
+  } finally {
+    proving.set(false)
+  }
+}

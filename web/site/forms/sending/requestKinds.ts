@@ -1,0 +1,12 @@
+import type { PageContent } from "@farelight/api/contract/content/registry.ts"
+import type { PrivacyRequestKind } from "@farelight/api/contract/person/privacyRequests.ts"
+
+export type KindTexts = PageContent<"privacy_request">["page"]["kinds"]
+
+/** Under which name the texts of each kind of request are edited, in the order of the page. */
+export const requestKinds = {
+  KNOW: "know",
+  DELETE: "delete",
+  CORRECT: "correct",
+  OPT_OUT: "opt_out",
+} as const satisfies Record<PrivacyRequestKind, keyof KindTexts>

@@ -1,0 +1,135 @@
+// First: rules look at zod's settings when they are made.
+import "../../../parts/browser/zodWithoutEval.ts"
+
+import { InvalidInputError } from "@farelight/api/contract/api/errors.ts"
+import { parseInput } from "@farelight/api/contract/api/parseInput.ts"
+import { submissionFingerprint } from "@farelight/api/contract/leads/submissionFingerprint.ts"
+import { privacyRequestRulesIn } from "@farelight/api/contract/person/rules.ts"
+import { DEFAULT_LOCALE, type Locale } from "@farelight/api/contract/site/locale.ts"
+import type { FormResult, Receipt, SubmittedForm } from "@farelight/api/contract/site/site.ts"
+import type { Words } from "@farelight/api/contract/words/en.ts"
+import { advertiserInquiryRulesIn } from "@farelight/api/rooms/leads/advertisers/rules.ts"
+import { driverApplicationRulesIn } from "@farelight/api/rooms/leads/drivers/rules.ts"
+import * as z from "zod"
+import { formOpenMs } from "./formTime.ts"
+import { takeProof } from "./proofOfWork.ts"
+
+export { prepareProof } from "./proofOfWork.ts"
+
+interface RestCall {
+  /** What is stored once, however often it is sent; undefined for what does no harm twice. */
+  kind?: Parameters<typeof submissionFingerprint>[0]
+  address: string
+  /** The values under their REST names; throws `InvalidInputError` for those that the server would refuse as well. */
+  toRest: (form: SubmittedForm, words: Words) => object
+  failed: "applicationFailed" | "inquiryFailed" | "requestFailed"
+}
+
+const stored = z.object({ message: z.string() })
+const refused = z.object({ errors: z.array(z.object({ field: z.string(), message: z.string() })).min(1) })
+
+/** What the answer says beside its body. A server of the version before says nothing. */
+const receiptOf = ({ headers }: Response): Receipt | null => {
+  const location = headers.get("location")
+  // The server's clock, as the visitor's may be wrong.
+  const receivedAt = new Date(headers.get("date") ?? Date.now()).toISOString()
+  return location ? { statusPath: location, receivedAt } : null
+}
+
+/** The form's name for a field of REST. */
+const formName = (field: string) => field.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+/** What is sent beside a lead's values: that it is the same one again, and that a person sends it. */
+const proofOf = async (kind: NonNullable<RestCall["kind"]>, form: SubmittedForm) => ({
+  submission_id: submissionFingerprint(kind, form, new Date()),
+  subject: form.values.subject || undefined,
+  form_open_ms: formOpenMs(),
+  proof: (await takeProof()) ?? undefined,
+})
+
+const sendTo =
+  ({ kind, address, toRest, failed }: RestCall) =>
+  async (form: SubmittedForm, words: Words): Promise<FormResult> => {
+    const failedMessage = words.form[failed]
+    try {
+      // First, as it refuses what the server would refuse.
+      const values = toRest(form, words)
+      const body = kind ? { ...values, ...(await proofOf(kind, form)) } : values
+      const response = await fetch(address, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      })
+      const answer: unknown = await response.json()
+      if (response.ok) return { outcome: "sent", message: stored.parse(answer).message, receipt: receiptOf(response) }
+      const refusal = refused.safeParse(answer)
+      if (!refusal.success) throw new Error(`${address} answered ${response.status}`)
+      const fields = refusal.data.errors.map(({ field, message }) => ({ field: formName(field), message }))
+      return { outcome: "invalid", fields }
+    } catch (error) {
+      if (error instanceof InvalidInputError) return { outcome: "invalid", fields: error.fields }
+      console.error(failedMessage, error)
+      return { outcome: "failed", message: failedMessage }
+    }
+  }
+
+/** The default goes without saying. */
+const localeToSend = ({ locale }: { locale: Locale }) => (locale === DEFAULT_LOCALE ? undefined : locale)
+
+/** Sends a driver's application from the browser. */
+export const sendDriverApplication = sendTo({
+  kind: "driver application",
+  address: "/api/drivers/apply",
+  toRest: (form, words) => {
+    const values = parseInput(driverApplicationRulesIn(words), form.values)
+    const { vehicleYear, vehicleMake, vehicleModel, acceptedTermsDate: _none, locale, ...others } = values
+    return {
+      ...others,
+      vehicle_year: vehicleYear,
+      vehicle_make: vehicleMake,
+      vehicle_model: vehicleModel,
+      accepted_terms: true,
+      locale: localeToSend({ locale }),
+    }
+  },
+  failed: "applicationFailed",
+})
+
+/** Sends an advertiser's inquiry from the browser. */
+export const sendAdvertiserInquiry = sendTo({
+  kind: "advertiser inquiry",
+  address: "/api/advertisers/contact",
+  toRest: (form, words) => {
+    const values = parseInput(advertiserInquiryRulesIn(words), { ...form.values, ...form.choices })
+    return {
+      contact_name: values.contactName,
+      company_name: values.companyName,
+      email: values.email,
+      location: values.location,
+      message: values.message,
+      ad_formats: values.adFormats.join(", "),
+      planned_budget: values.plannedBudget ?? undefined,
+      planned_weeks: values.plannedWeeks ?? undefined,
+      planned_cities: values.plannedCities?.join(", "),
+      accepted_terms: true,
+      locale: localeToSend(values),
+    }
+  },
+  failed: "inquiryFailed",
+})
+
+const askByPrivacyRequest = sendTo({
+  address: "/api/privacy-requests",
+  toRest: (form, words) => {
+    const { locale, ...values } = parseInput(privacyRequestRulesIn(words), form.values)
+    const entered = Object.entries(values).filter(([, value]) => value !== null)
+    return { ...Object.fromEntries(entered), locale: localeToSend({ locale }) }
+  },
+  failed: "requestFailed",
+})
+
+/** Sends a privacy request from the browser. */
+export const sendPrivacyRequest = async (form: SubmittedForm, words: Words): Promise<FormResult> => {
+  const result = await askByPrivacyRequest(form, words)
+  return result.outcome === "sent" ? { ...result, message: words.form.requestSent } : result
+}

@@ -1,0 +1,138 @@
+import { localized } from "@farelight/api/contract/site/locale.ts"
+import type { RefusedField } from "@farelight/api/contract/site/site.ts"
+import {
+  type FormEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react"
+import { useCurrentPage, useWords } from "../../page/currentPage.ts"
+import type { FormAnswer } from "./formAction.ts"
+import { useFormDraft } from "./formDraft.ts"
+import type { FormPath } from "./formPaths.ts"
+import { noteFormShown } from "./formTime.ts"
+import { FORM_SENT, IN_PLACE } from "./inPlace.ts"
+import { proving } from "./proving.ts"
+import { useHydrated } from "./useHydrated.ts"
+import { type Sending, useSending } from "./useSending.ts"
+
+const NO_FIELDS: readonly RefusedField[] = []
+
+const notifySent = async (message: string) => {
+  // Notices are loaded after the page's own scripts.
+  const { toast } = await import("sonner")
+  toast.success(message)
+}
+
+interface FormSubmission extends Sending {
+  path: FormPath
+}
+
+/**
+ * The state of a public form, whose unsent text survives a reload. With JavaScript it is sent in place: a toast says
+ * that it was, and what kept it back stays above the button. Without, the browser posts it to `path`, and gets the page of what it has sent, or the form with a
+ * `notice` and everything that was entered.
+ */
+export const useFormSubmission = ({ path, ...sending }: FormSubmission) => {
+  const { isSending, last, submit } = useSending(sending)
+  const { answer: posted, locale } = useCurrentPage()
+  const { form: words } = useWords()
+  const isHydrated = useHydrated()
+  const form = useRef<HTMLFormElement>(null)
+
+  const isChecking = useSyncExternalStore(proving.subscribe, proving.read, () => false)
+  const result = last?.result ?? posted?.result
+  const refused = result?.outcome === "invalid" ? result.fields : NO_FIELDS
+  const returned = result?.outcome === "sent" ? undefined : posted?.form
+
+  // What could not be sent because the line is gone.
+  const [waiting, setWaiting] = useState<FormAnswer>()
+  // What was sent stays in the form's place until the visitor wants to send another.
+  const [closed, setClosed] = useState<FormAnswer>()
+  const stored = last?.result.outcome === "sent" && last !== closed ? last.result : undefined
+
+  useFormDraft(form, { path, posted: stored ? "sent" : posted ? "refused" : undefined })
+
+  useEffect(noteFormShown, [])
+
+  useEffect(() => {
+    if (!last) return
+    if (last.result.outcome !== "sent") {
+      form.current?.querySelector<HTMLElement>("[data-notice]")?.focus()
+      return
+    }
+    document.dispatchEvent(new Event(FORM_SENT))
+    void notifySent(last.result.message)
+  }, [last])
+
+  // Before anything is seen or said: being offline is no failure.
+  useLayoutEffect(() => {
+    if (last?.result.outcome === "failed" && !navigator.onLine) setWaiting(last)
+  }, [last])
+
+  const isWaiting = waiting !== undefined && waiting === last
+  // With the same values, and so under the same submission id: what did arrive makes no second lead.
+  const sendAgain = useEffectEvent(() => {
+    if (form.current && !isSending) submit(form.current)
+  })
+  useEffect(() => {
+    if (!isWaiting) return
+    const element = form.current
+    // Whoever goes on writing sends it when it is ready.
+    const give = () => setWaiting(undefined)
+    window.addEventListener("online", sendAgain)
+    element?.addEventListener("input", give)
+    return () => {
+      window.removeEventListener("online", sendAgain)
+      element?.removeEventListener("input", give)
+    }
+  }, [isWaiting])
+
+  const notice = () => {
+    if (result?.outcome === "invalid") {
+      return { kind: "error", text: words.correct, fields: result.fields } as const
+    }
+    if (last) return undefined
+    return posted?.result.outcome === "failed" ? ({ kind: "error", text: posted.result.message } as const) : undefined
+  }
+
+  const sendingNotice = () => {
+    if (isWaiting) return { kind: "waiting", text: words.offline } as const
+    return last?.result.outcome === "failed" ? ({ kind: "error", text: last.result.message } as const) : undefined
+  }
+
+  return {
+    /** What to show in the place of the form, once it is stored. */
+    sent: stored && { receipt: stored.receipt, values: last?.form.values ?? {}, again: () => setClosed(last) },
+    isSending,
+    /** What the button says while the form is sent. */
+    sendingLabel: (label: string) => (isChecking ? words.checking : label),
+    isHydrated,
+    /** What was refused, for the form's head. */
+    notice: notice(),
+    /** Why it was not sent, for above the button. */
+    sendingNotice: sendingNotice(),
+    choices: returned?.choices ?? {},
+    /** The props of the input of this name. */
+    field: (name: string) => ({
+      name,
+      defaultValue: returned?.values[name] ?? "",
+      error: refused.find(({ field }) => field === name || field.startsWith(`${name}.`))?.message,
+    }),
+    formProps: {
+      ref: form,
+      method: "post",
+      [IN_PLACE]: true,
+      action: localized(path, locale),
+      // Our own messages beside the fields say more than the browser's, which remain without JavaScript.
+      noValidate: isHydrated,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        if (!isSending) submit(event.currentTarget)
+      },
+    },
+  } as const
+}

@@ -1,0 +1,75 @@
+import { PRIVACY_CONFIRM_PATH, PRIVACY_EXPORT_PATH } from "@farelight/api/contract/person/privacyRequests.ts"
+import type { Locale } from "@farelight/api/contract/site/locale.ts"
+import type { PrivacyConfirmation, PrivacyExport, SiteBackend } from "@farelight/api/contract/site/site.ts"
+import { paths, TOKEN_PARAMETER } from "@farelight/api/contract/site/sitePaths.ts"
+import { data, type RouteObject } from "react-router-dom"
+import { statusOf, submitWith } from "../forms/sending/formAction.ts"
+import { requestKinds } from "../forms/sending/requestKinds.ts"
+import { submittedForm } from "../forms/sending/submittedForm.ts"
+import type { PageSource } from "./sitePages.ts"
+
+/** What the page of the confirmation shows: the button for this token, or what became of it. */
+export interface ConfirmationState {
+  token: string
+  confirmation: PrivacyConfirmation | null
+  /** What was asked for, as the form calls it; empty before it is confirmed. */
+  asked: string
+}
+
+/** What the page of the download shows. */
+export interface ExportState {
+  copy: PrivacyExport | null
+}
+
+const tokenIn = (request: Request) => new URL(request.url).searchParams.get(TOKEN_PARAMETER) ?? ""
+
+const source = (name: PageSource) => name
+
+/** The pages of privacy requests. */
+export const privacyRequestRoutes = (backend: SiteBackend, locale: Locale): RouteObject[] => {
+  let posted: Omit<ConfirmationState, "asked"> | undefined
+  return [
+    {
+      path: paths.privacyRequest,
+      handle: source("PrivacyRequestPage"),
+      action: submitWith(backend.submitPrivacyRequest),
+      loader: () => backend.loadPage("privacy_request", locale),
+    },
+    {
+      path: PRIVACY_CONFIRM_PATH,
+      handle: source("PrivacyConfirmationPage"),
+      // The answer is the page itself, without a redirect: its address must not have the token, and confirming twice does no harm.
+      action: async ({ request }) => {
+        const form = submittedForm(await request.formData(), [])
+        const token = form.values[TOKEN_PARAMETER] ?? ""
+        const result = await backend.confirmPrivacyRequest(token, locale)
+        posted = { token, confirmation: result.outcome === "failed" ? null : result }
+        return result.outcome === "failed" ? data({ result, form }, { status: statusOf(result) }) : null
+      },
+      // Opening the link confirms nothing, as mail scanners open links too.
+      loader: async ({ request }) => {
+        const state = posted ?? { token: tokenIn(request), confirmation: null }
+        const isUnknown = state.token === "" || state.confirmation?.outcome === "unknown"
+        const [content, form] = await Promise.all([
+          backend.loadPage("privacy_confirmation", locale),
+          backend.loadPage("privacy_request", locale),
+        ])
+        const { confirmation } = state
+        const asked =
+          confirmation?.outcome === "confirmed" ? form.page.kinds[requestKinds[confirmation.kind]].title : ""
+        return data({ ...content, ...state, asked }, { status: isUnknown ? 404 : 200 })
+      },
+    },
+    {
+      path: PRIVACY_EXPORT_PATH,
+      handle: source("PrivacyExportPage"),
+      loader: async ({ request }) => {
+        const [content, copy] = await Promise.all([
+          backend.loadPage("privacy_export", locale),
+          backend.loadPrivacyExport(tokenIn(request)),
+        ])
+        return data({ ...content, copy }, { status: copy ? 200 : 404 })
+      },
+    },
+  ]
+}

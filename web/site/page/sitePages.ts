@@ -1,0 +1,39 @@
+import { AboutPage } from "../pages/AboutPage.tsx"
+import { AdvertisingPage } from "../pages/AdvertisingPage.tsx"
+import { CitiesPage } from "../pages/CitiesPage.tsx"
+import { CityPage } from "../pages/CityPage.tsx"
+import { ContactPage } from "../pages/ContactPage.tsx"
+import { DriversPage } from "../pages/DriversPage.tsx"
+import { FormatsPage } from "../pages/FormatsPage.tsx"
+import { HomePage } from "../pages/HomePage.tsx"
+import { LegalPage } from "../pages/LegalPage.tsx"
+import { NotFoundPage } from "../pages/NotFoundPage.tsx"
+import { PrivacyConfirmationPage } from "../pages/PrivacyConfirmationPage.tsx"
+import { PrivacyExportPage } from "../pages/PrivacyExportPage.tsx"
+import { PrivacyRequestPage } from "../pages/PrivacyRequestPage.tsx"
+import { SafetyPage } from "../pages/SafetyPage.tsx"
+import { StatusPage } from "../pages/StatusPage.tsx"
+
+/**
+ * The site's pages by the names of their sources. The server has them all; the browser gets the one that is shown, as
+ * each is a file of its own with its own styles.
+ */
+export const sitePages = {
+  AboutPage,
+  AdvertisingPage,
+  CitiesPage,
+  CityPage,
+  ContactPage,
+  DriversPage,
+  FormatsPage,
+  HomePage,
+  LegalPage,
+  NotFoundPage,
+  PrivacyConfirmationPage,
+  PrivacyExportPage,
+  PrivacyRequestPage,
+  SafetyPage,
+  StatusPage,
+}
+
+export type PageSource = keyof typeof sitePages

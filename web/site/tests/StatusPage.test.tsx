@@ -1,0 +1,58 @@
+import { afterEach, describe, expect, test } from "@jest/globals"
+import { cleanup, fireEvent, screen } from "@testing-library/react"
+import { hydrateSite } from "../../testing/hydrateSite.tsx"
+import { renderSite } from "../../testing/renderSite.tsx"
+import { standing } from "../../testing/servePage.ts"
+import { readingBackend } from "../../testing/siteStubs.ts"
+import { isInPlaceForm } from "../forms/sending/inPlace.ts"
+
+let remove = async () => {}
+
+afterEach(() => remove())
+
+const openStatus = async (search: string, letter = standing.letter) => {
+  const backend = { ...readingBackend(), loadStatus: async () => ({ ...standing, letter }) }
+  const hydrated = await hydrateSite(`/status/known${search}`, { backend })
+  remove = hydrated.remove
+}
+
+describe("the page of what was sent", () => {
+  /** Leaves a draft as a visitor does who is not yet done. */
+  const leaveDraft = async (address: string, label: string) => {
+    await renderSite(address)
+    fireEvent.input(screen.getByLabelText(label), { target: { value: "Dana" } })
+    cleanup()
+  }
+
+  const draftIn = async (address: string, label: string) => {
+    await remove()
+    await renderSite(address)
+    const { value } = screen.getByLabelText<HTMLInputElement>(label)
+    cleanup()
+    return value
+  }
+
+  test.each([
+    ["d", "/drivers", "Name"],
+    ["a", "/contact", "Contact name"],
+  ] as const)("forgets the draft of the form %s that led to it, and no other", async (letter, address, label) => {
+    await leaveDraft(address, label)
+    await openStatus("", letter)
+    expect(await draftIn(address, label)).toBe("Dana")
+    await openStatus("?sent=1", letter === "d" ? "a" : "d")
+    expect(await draftIn(address, label)).toBe("Dana")
+    await openStatus("?sent=1", letter)
+    expect(await draftIn(address, label)).toBe("")
+  })
+
+  test("has an ordinary form, for which nothing needs to be fetched", async () => {
+    await openStatus("")
+    expect(isInPlaceForm(screen.getByRole("textbox", { name: /phone/i }))).toBe(false)
+    await remove()
+    for (const address of ["/drivers", "/contact"]) {
+      await renderSite(address)
+      expect(isInPlaceForm(screen.getByLabelText("Email"))).toBe(true)
+      cleanup()
+    }
+  })
+})

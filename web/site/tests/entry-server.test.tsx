@@ -1,0 +1,279 @@
+/** @jest-environment node */
+
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { pageContent } from "@farelight/api/contract/content/pageContent.ts"
+import type { Picture } from "@farelight/api/contract/site/media.ts"
+import { describe, expect, test } from "@jest/globals"
+import { unknownToSchemaOrg } from "../../testing/schemaOrg.ts"
+import { servePage } from "../../testing/servePage.ts"
+import { webManifest } from "../document/webManifest.ts"
+import { pagePaths } from "../entry-server.tsx"
+
+describe("a page from the server", () => {
+  test.each([
+    ["/", 200, "Revolutionizing Rideshare Advertising | Farelight", "Transform Your Ads Into A Moving Billboard"],
+    ["/advertising", 200, "Advertising inside and on rideshare cars | Farelight", "Campaign Stats"],
+    ["/advertisers", 200, "Advertising inside and on rideshare cars | Farelight", "Contact Us Today"],
+    ["/about", 200, "About | Farelight", "Our mission"],
+    ["/privacy-policy", 200, "Privacy Policy | Farelight", "Last Updated: October 21, 2025"],
+    ["/terms-of-service", 200, "Terms of Service | Farelight", "binding arbitration"],
+    ["/drivers", 200, "Drive with a screen, earn every month | Farelight", "Driver Application"],
+    ["/contact", 200, "Contact | Farelight", "Our cars drive in 12 major cities"],
+    ["/status/known", 200, "How your submission stands | Farelight", "Something to correct?"],
+    ["/no/such/page", 404, "Page not found | Farelight", "There is no page at this address."],
+    ["/a%E2%80%A8b", 404, "Page not found | Farelight", "There is no page at this address."],
+    ["/drivers%0d%0a", 404, "Page not found | Farelight", "There is no page at this address."],
+  ])("%s answers %i, complete without JavaScript", async (path, status, title, words) => {
+    const page = await servePage(path)
+    expect(page.status).toBe(status)
+    expect(page.html).toMatch(/^<!DOCTYPE html><html lang="en">/)
+    expect(page.html).toContain(`<title>${title}</title>`)
+    expect(page.html).toContain(words)
+    expect(page.html.split("body>p{color:red}")).toHaveLength(2)
+    expect(page.html).toContain(`© <!-- -->${new Date().getFullYear()}<!-- --> <!-- -->Farelight`)
+  })
+
+  test.each([
+    [
+      "/",
+      [
+        "Engage riders with smart, location-based video ads. Boost your brand&#x27;s visibility where it matters most.",
+        "Advertise With Us",
+        "For Brands &amp; Agencies",
+        "Location-Based Ads",
+        "Real-Time Analytics",
+        "Hyper-Targeted Campaigns",
+        "Learn More About Advertising",
+        "Transform Your Ads Into A Moving Billboard",
+        "Start Your Campaign",
+        "Ready to Get Started?",
+        "Join the future of outdoor advertising today",
+        "Learn More",
+      ],
+    ],
+    ["/advertising", ["In-Car Tablet", "Car Wrapping", "On-Top Dynamic Screen", "Campaign Stats", "Contact Us Today"]],
+    [
+      "/drivers",
+      ["$200–$300", "per month", "No rider interaction", "How it works", "Apply to Drive", "Driver Application"],
+    ],
+    ["/about", ["Our mission", "Innovation", "Partnership", "Results", "Efficiency", "500+"]],
+    [
+      "/contact",
+      ["Get in Touch", "Email Us", "24 hours", "Coverage Area", "12 major cities", "Los Angeles", "Quick Links"],
+    ],
+  ])("%s has all its texts, in order", async (path, texts) => {
+    const { html } = await servePage(path)
+    const body = html.slice(html.indexOf("<main"), html.indexOf("</main>"))
+    let place = 0
+    for (const text of texts) {
+      const found = body.indexOf(text, place)
+      expect({ text, isThere: found >= 0 }).toEqual({ text, isThere: true })
+      place = found
+    }
+  })
+
+  test.each(["/privacy-policy", "/terms-of-service"])(
+    "%s links from its contents to each of its sections",
+    async (path) => {
+      const { html } = await servePage(path)
+      const entries = [...html.matchAll(/<li><a href="#([a-z-]+)"/g)].map(([, anchor]) => anchor)
+      expect(entries).toHaveLength(13)
+      for (const anchor of entries) expect(html).toContain(`<section id="${anchor}"`)
+    },
+  )
+
+  test("the privacy policy follows the settings, and links to the page of requests in the page's language", async () => {
+    const { html } = await servePage("/privacy-policy")
+    expect(html).toContain('<a href="/privacy-request">')
+    expect(html).toContain("We use no third-party analytics or advertising pixels")
+    const pixels = [{ provider: "tiktok", id: "1" } as const]
+    const { html: spanish } = await servePage("/es/privacy-policy", { privacy: { retention: null, pixels } })
+    expect(spanish).toContain('<a href="/es/privacy-request">')
+    expect(spanish).toContain("Píxeles publicitarios de TikTok")
+    expect(spanish).not.toContain("We use no third-party")
+    expect(spanish.split('id="page-data"')[0]).not.toContain("[if")
+  })
+
+  test("a section whose lines are all off is left out, with its entry among the contents", async () => {
+    const content = { title: "Pixels", text: "[if pixels] Only then." }
+    const stored = [{ page: "privacy_policy", sectionId: "third_party_links", content }]
+    expect((await servePage("/privacy-policy", { stored })).html).not.toContain("third-party-links")
+    const privacy = { retention: null, pixels: [{ provider: "meta", id: "1" } as const] }
+    expect((await servePage("/privacy-policy", { stored, privacy })).html).toContain('<section id="third-party-links"')
+  })
+
+  const driverFields = ["name", "email", "phone", "city", "platform", "vehicleYear", "vehicleMake", "vehicleModel"]
+  const planFields = ["plannedBudget", "plannedWeeks", "plannedCities"]
+  const inquiryFields = ["contactName", "companyName", "email", "location", "adFormats", "message", ...planFields]
+  const confirmed = {
+    en: "By sending this you confirm that you are 18 or older and accept the Terms of Service and the Privacy Policy.",
+    es: "Al enviar este formulario, confirma que tiene al menos 18 años y acepta los Términos del servicio y la Política de privacidad.",
+  }
+
+  test.each([
+    ["/drivers", driverFields, confirmed.en],
+    ["/es/drivers", driverFields, confirmed.es],
+    ["/contact", inquiryFields, confirmed.en],
+    ["/es/contact", inquiryFields, confirmed.es],
+  ])(
+    "the form of %s asks for what it needs, and says above its button what sending confirms",
+    async (path, fields, sentence) => {
+      const { html } = await servePage(path)
+      const [form = ""] = html.match(/<form[^>]*method="post".*?<\/form>/s) ?? []
+      const names = [...form.matchAll(/<(?:input|textarea|select)(?![^>]* type="hidden")[^>]* name="([^"]+)"/g)].map(
+        ([, name]) => name,
+      )
+      const trap = "subject"
+      expect([...new Set(names)].sort()).toEqual([...fields, trap].sort())
+      const above = form.slice(0, form.lastIndexOf("<button"))
+      const said = above.slice(above.lastIndexOf("<p"))
+      expect(said.replace(/<!--.*?-->|<[^>]*>/g, "")).toBe(sentence)
+      const prefix = path.startsWith("/es") ? "/es" : ""
+      for (const page of ["/terms-of-service", "/privacy-policy"]) expect(said).toContain(`href="${prefix}${page}"`)
+    },
+  )
+
+  test("has no inline script, which the content security policy would block", async () => {
+    const { html } = await servePage("/drivers")
+    expect(html.match(/<script[^>]*>/g)).toEqual([
+      '<script type="application/ld+json">',
+      '<script type="application/json" id="page-data">',
+      '<script type="module" src="/assets/site.js" fetchPriority="low">',
+    ])
+  })
+})
+
+describe("the head of a page", () => {
+  /** The values of all tags of a kind, with the attribute that names each. */
+  const tagsOf = (html: string, tag: string, named: string, valued: string) =>
+    [...html.matchAll(new RegExp(`<${tag} [^>]*>`, "g"))].flatMap(([text]) => {
+      const name = new RegExp(` ${named}="([^"]*)"`).exec(text)?.[1]
+      return name ? [[name, new RegExp(` ${valued}="([^"]*)"`).exec(text)?.[1]] as const] : []
+    })
+
+  const structuredDataOf = (html: string) =>
+    JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? "null")
+
+  test("describes the page to search engines and in shared links", async () => {
+    const { html } = await servePage("/drivers?utm_source=x")
+    const description = pageContent("drivers", []).page.meta.description
+    expect(tagsOf(html, "meta", "name", "content")).toEqual(
+      expect.arrayContaining([
+        ["description", description],
+        ["twitter:card", "summary_large_image"],
+        ["twitter:title", "Drive with a screen, earn every month"],
+        ["twitter:image", "https://www.example.com/share.jpg"],
+      ]),
+    )
+    const openGraph = Object.fromEntries(tagsOf(html, "meta", "property", "content"))
+    expect(openGraph).toMatchObject({
+      "og:site_name": "Farelight",
+      "og:title": "Drive with a screen, earn every month",
+      "og:description": description,
+      "og:url": "https://www.example.com/drivers",
+      "og:image": "https://www.example.com/share.jpg",
+      "og:image:width": "1200",
+      "og:image:height": "630",
+    })
+    const links = Object.fromEntries(tagsOf(html, "link", "rel", "href"))
+    expect(links).toMatchObject({ canonical: "https://www.example.com/drivers", manifest: "/site.webmanifest" })
+  })
+
+  test("comes before the body, once", async () => {
+    const { html } = await servePage("/contact")
+    const head = html.slice(0, html.indexOf("</head>"))
+    for (const tag of ["<title>", 'rel="canonical"', 'property="og:image"', 'name="description"']) {
+      expect(head.split(tag)).toHaveLength(2)
+      expect(html.split(tag)).toHaveLength(2)
+    }
+  })
+
+  test("gives a page that does not exist no canonical address", async () => {
+    const { html } = await servePage("/no/such/page")
+    expect(html).not.toMatch(/rel="canonical"|og:url|ld\+json/)
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+  })
+
+  test("has the same figures as the page, also after an operator edited them", async () => {
+    const seen = { measures: "Seen.", basis: "Counted", as_of: "2026-09-30" }
+    const figures = { active_vehicles: { value: "731+", ...seen }, cities: "17", monthly_impressions: "9M+" }
+    const company = { name: "</script><script>alert(1)" }
+    const { html } = await servePage("/", {
+      stored: [
+        { page: "global", sectionId: "figures", content: figures },
+        { page: "global", sectionId: "company", content: company },
+      ],
+    })
+    const [organization] = structuredDataOf(html)["@graph"]
+    expect(organization.name).toBe(company.name)
+    expect(JSON.stringify(structuredDataOf(html))).toContain('"description":"731+ vehicles."')
+    for (const figure of ["731+", "17", "9M+"]) expect(html).toContain(`>${figure}<`)
+    expect(html).toContain("Seen. Counted, as of September 30, 2026.")
+    expect(html).not.toContain("<script>alert")
+  })
+})
+
+test("the web manifest names icons that exist", () => {
+  const { name, icons } = webManifest("Nightline", "en")
+  expect(name).toBe("Nightline")
+  for (const { src, sizes, type } of icons) {
+    const file = readFileSync(join(import.meta.dirname, "../..", "public", src))
+    if (type !== "image/png") continue
+    // A PNG file starts with its signature, followed by its size (ISO/IEC 15948).
+    expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`).toBe(sizes)
+  }
+})
+
+test("each address in the sitemap has a page", async () => {
+  for (const path of pagePaths) expect((await servePage(path)).status).toBe(200)
+})
+
+test("each page's JSON-LD has only types and properties of schema.org", async () => {
+  for (const path of pagePaths) {
+    const { html } = await servePage(path)
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+    expect(blocks.length).toBeGreaterThan(0)
+    for (const [, json = ""] of blocks) {
+      const { "@context": context, ...data } = JSON.parse(json)
+      expect(context).toBe("https://schema.org")
+      expect({ path, unknown: unknownToSchemaOrg("@graph" in data ? data["@graph"] : data) }).toEqual({
+        path,
+        unknown: [],
+      })
+    }
+  }
+})
+
+describe("a picture that the operator has chosen", () => {
+  const picture: Picture = {
+    id: 7,
+    hash: "ab".repeat(32),
+    contentType: "image/jpeg",
+    width: 1200,
+    height: 800,
+    altText: 'A car "at night"',
+    focalPoint: { x: 20, y: 75 },
+    isAnimated: false,
+  }
+  const chosen = (page: string) => [{ page, sectionId: "hero", content: { picture: "/api/cms/media/7" } }]
+
+  test.each([
+    ["home", "/"],
+    ["drivers", "/drivers"],
+    ["advertising", "/advertising"],
+    ["about", "/about"],
+  ])("is shown on %s in all its formats, with its size", async (page, path) => {
+    const { html } = await servePage(path, { stored: chosen(page), pictures: [picture] })
+    expect(html).toMatch(new RegExp(`<source type="image/avif" srcSet="/media/${picture.hash}-400\\.avif 400w, `))
+    expect(html).toMatch(/<img [^>]*width="1200" height="800"/)
+    expect(html).toContain('alt="A car &quot;at night&quot;"')
+    expect(html).toContain('style="object-position:20% 75%"')
+  })
+
+  test("that was deleted is replaced by the page's own", async () => {
+    const { html } = await servePage("/", { stored: chosen("home") })
+    expect(html).not.toContain(`/media/${picture.hash}`)
+    expect(html).toContain("/assets/interior-1600.avif 1600w")
+  })
+})

@@ -1,0 +1,74 @@
+import { pageContent } from "@farelight/api/contract/content/pageContent.ts"
+import { afterEach, describe, expect, test } from "@jest/globals"
+import { act, fireEvent, screen, within } from "@testing-library/react"
+import { hydrateSite } from "../../testing/hydrateSite.tsx"
+
+const { estimator: pay, check } = pageContent("drivers", []).page
+const { estimator: campaign } = pageContent("formats", []).page
+
+let remove = async () => {}
+
+afterEach(() => remove())
+
+/** A field as a visitor without scripts would reach it. */
+const field = <Field extends HTMLElement>(container: HTMLElement, label: string) =>
+  within(container).getByLabelText<Field>(label)
+
+const open = async (path: string, before: (container: HTMLElement) => void) => {
+  const hydrated = await hydrateSite(path, { before })
+  remove = hydrated.remove
+  expect(hydrated.complaints).toEqual([])
+}
+
+const chooseWork = (container: HTMLElement) => {
+  field<HTMLInputElement>(container, pay.hours_label).value = "15"
+  field<HTMLInputElement>(container, "Car Wrapping").checked = true
+  field<HTMLSelectElement>(container, pay.city_label).value = "Las Vegas"
+}
+
+describe("what was chosen before the scripts had loaded", () => {
+  test("is what the pay estimator answers", async () => {
+    await open("/drivers", chooseWork)
+    expect(screen.getByText("$100–$255")).toBeVisible()
+    expect(screen.getByLabelText(pay.hours_label)).toHaveValue(15)
+    expect(screen.getByLabelText("Car Wrapping")).toBeChecked()
+  })
+
+  test("is what the campaign estimator answers", async () => {
+    await open("/formats", (container) => {
+      field<HTMLInputElement>(container, "Number of impressions").checked = true
+      field<HTMLInputElement>(container, campaign.amount_label).value = "100,000"
+      for (const label of ["In-Car Tablet", "Austin"]) field<HTMLInputElement>(container, label).checked = true
+    })
+    expect(screen.getByRole("status")).toHaveTextContent("100,000 impressions$2,500 budget")
+  })
+
+  test("stays checked in the eligibility check, whose answers style sheets show", async () => {
+    const answer = (container: HTMLElement) =>
+      within(within(container).getByRole("group", { name: check.questions[0]?.title ?? "" })).getByLabelText(
+        check.no_label,
+      )
+    await open("/drivers", (container) => {
+      ;(answer(container) as HTMLInputElement).checked = true
+    })
+    expect(answer(document.body)).toBeChecked()
+  })
+})
+
+test("the pay estimator follows what the browser restores once the page is shown", async () => {
+  await open("/drivers", () => {})
+  expect(screen.getByText("$145–$220")).toBeVisible()
+  chooseWork(document.body)
+  act(() => {
+    fireEvent(window, new Event("pageshow"))
+  })
+  expect(screen.getByText("$100–$255")).toBeVisible()
+})
+
+test("Enter in the pay estimator leaves the page, and the answer, as it is", async () => {
+  await open("/drivers?hours=30", () => {})
+  const { form } = screen.getByLabelText<HTMLInputElement>(pay.hours_label)
+  // An event that is not prevented would load the page anew.
+  expect(fireEvent.submit(form as HTMLFormElement)).toBe(false)
+  expect(screen.getByText("$220–$330")).toBeVisible()
+})

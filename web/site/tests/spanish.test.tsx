@@ -1,0 +1,142 @@
+/** @jest-environment node */
+
+import { contentTexts } from "@farelight/api/contract/content/contentTexts.ts"
+import { spanish } from "@farelight/api/contract/content/es/spanish.ts"
+import { localizedContent } from "@farelight/api/contract/content/localizedContent.ts"
+import { pageContent } from "@farelight/api/contract/content/pageContent.ts"
+import type { PageName } from "@farelight/api/contract/content/registry.ts"
+import { localized } from "@farelight/api/contract/site/locale.ts"
+import type { SiteBackend } from "@farelight/api/contract/site/site.ts"
+import { canonicalPaths, cityPath, pathOfPage } from "@farelight/api/contract/site/sitePaths.ts"
+import { englishWords } from "@farelight/api/contract/words/en.ts"
+import { spanishWords } from "@farelight/api/contract/words/es.ts"
+import { describe, expect, test } from "@jest/globals"
+import { escapeHtml } from "../../../api/platform/escapeHtml.ts"
+import { standing } from "../../testing/servePage.ts"
+import { noAssets, readingBackend } from "../../testing/siteStubs.ts"
+import { renderPage } from "../entry-server.tsx"
+
+const origin = "https://www.example.com"
+
+const serve = async (path: string, form?: URLSearchParams) => {
+  const sent = { outcome: "sent", message: "Sent", receipt: { statusPath: "/status/known", receivedAt: "" } } as const
+  const refused = { field: "name", message: "Complete el campo «Nombre»." }
+  const backend: SiteBackend = {
+    ...readingBackend(),
+    loadStatus: async (token) => (token === "known" ? standing : null),
+    submitDriverApplication: async ({ values }) => (values.name ? sent : { outcome: "invalid", fields: [refused] }),
+    submitAdvertiserInquiry: async () => sent,
+  }
+  const asked = new Request(origin + path, form ? { method: "POST", body: form } : {})
+  return renderPage(asked, backend, noAssets)
+}
+
+/** What visitors see: without the data for the browser, and without what is marked as English. */
+const shownIn = (html: string) => html.replace(/<script type="application\/json".*?<\/script>/s, "")
+
+const pages = (Object.keys(pathOfPage) as PageName[]).filter((page) => canonicalPaths.includes(pathOfPage[page]))
+
+const isLegal = (page: PageName) => page in spanish.summaries
+
+describe("a page in Spanish", () => {
+  test.each(pages)("%s says so, and links to itself in both languages", async (page) => {
+    const path = pathOfPage[page]
+    const { status, html } = await serve(localized(path, "es"))
+    expect(status).toBe(200)
+    expect(html).toMatch(/^<!DOCTYPE html><html lang="es">/)
+    expect(html).toContain('<meta property="og:locale" content="es_US"/>')
+    expect(html).toContain(`<link rel="canonical" href="${origin}${localized(path, "es")}"/>`)
+    expect(html).toContain('href="/es/site.webmanifest"')
+    const english = (await serve(path)).html
+    for (const either of [html, english]) {
+      expect(either).toContain(`<link rel="alternate" hrefLang="en" href="${origin}${path}"/>`)
+      expect(either).toContain(`<link rel="alternate" hrefLang="es" href="${origin}${localized(path, "es")}"/>`)
+      expect(either).toContain(`<link rel="alternate" hrefLang="x-default" href="${origin}${path}"/>`)
+    }
+    expect(html).toContain(`href="${path}" lang="en" hrefLang="en">English</a>`)
+    expect(english).toContain(`href="${localized(path, "es")}" lang="es" hrefLang="es">Español</a>`)
+    expect(html).toContain('"inLanguage":"es"')
+  })
+
+  test.each(pages.filter((page) => spanish.pages[page]))(
+    "%s has no English left where there is Spanish",
+    async (page) => {
+      const shown = shownIn((await serve(localized(pathOfPage[page], "es"))).html)
+      const translated = contentTexts(localizedContent(page, [], [], "es").page)
+      const english = new Map(contentTexts(pageContent(page, []).page).map(({ field, text }) => [field, text]))
+      const changed = translated.filter(({ field, text }) => text !== english.get(field))
+      expect(changed.length).toBeGreaterThan(0)
+      const asShown = (text: string) => escapeHtml(text).replaceAll("&#39;", "&#x27;")
+      const inEnglish = shownIn((await serve(pathOfPage[page])).html)
+      for (const { field, text } of changed) {
+        // Some texts show only after an answer.
+        if (inEnglish.includes(`>${asShown(english.get(field) ?? "")}<`)) expect(shown).toContain(asShown(text))
+        if (!isLegal(page)) expect(shown).not.toContain(`>${asShown(english.get(field) ?? "")}<`)
+      }
+      const ofPage = isLegal(page) ? shown.replace(/<div[^>]* lang="en">.*?<\/article>/s, "") : shown
+      for (const group of ["navigation", "form", "fields", "options", "hours", "drawings"] as const)
+        for (const [name, text] of Object.entries(englishWords[group]))
+          if (
+            text !== "" &&
+            Object.entries(spanishWords[group]).every(([other, word]) => other !== name || word !== text)
+          )
+            expect(ofPage).not.toContain(`>${escapeHtml(text)}<`)
+    },
+  )
+
+  test("an address without a page is answered in its language", async () => {
+    const { status, html } = await serve("/es/nada")
+    expect(status).toBe(404)
+    expect(html).toContain("Giro equivocado")
+    expect(html).toContain('href="/nada" lang="en"')
+    expect(html).not.toContain('rel="alternate"')
+    expect((await serve("/espresso")).html).toContain('<html lang="en">')
+  })
+
+  test.each([
+    ...canonicalPaths,
+    cityPath("irvine-ca"),
+    "/status/known",
+    "/status/unknown",
+    "/nada",
+    "/privacy-request?sent=1",
+  ])("all links, forms and data of %s stay in the language", async (path) => {
+    const { html } = await serve(localized(path, "es"))
+    const links = [...shownIn(html).matchAll(/<(?:a|form) [^>]*(?:href|action)="(\/[^"]*)"[^>]*>/g)]
+    expect(links.length).toBeGreaterThan(10)
+    const leaving = links.filter(
+      ([tag, href]) => !/^\/es(\/|$|#|\?)/.test(href ?? "") && !/hrefLang="en"|application\/pdf/.test(tag),
+    )
+    expect(leaving).toEqual([])
+    // Neither is anything that search engines are told.
+    const [, data = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
+    for (const text of [englishWords.service.type, englishWords.service.audience, englishWords.fields.adFormats])
+      expect(data).not.toContain(`"${text}"`)
+  })
+
+  test("the estimators' forms lead to their places", async () => {
+    expect((await serve("/es/formats")).html).toContain('action="/es/formats#estimator"')
+    expect((await serve("/es/drivers")).html).toContain('action="/es/drivers#estimate"')
+  })
+
+  test("a legal page has a Spanish summary, and the English text that governs", async () => {
+    const { html } = await serve("/es/privacy-policy")
+    expect(html).toContain("Resumen en español")
+    expect(html).toContain("es el único con validez legal")
+    expect(html).toMatch(/<div class="[^"]*" lang="en"><nav/)
+    expect(html).toContain("Última actualización: 21 de octubre de 2025")
+    expect((await serve("/privacy-policy")).html).not.toContain("Resumen")
+  })
+
+  test("a form without JavaScript is posted to its page and answered in Spanish", async () => {
+    const { html } = await serve("/es/drivers")
+    expect(html).toContain('action="/es/drivers#apply"')
+    expect(html).toContain('<input type="hidden" name="locale" value="es"/>')
+    const refused = await serve("/es/drivers", new URLSearchParams({ locale: "es", name: "" }))
+    expect(refused.status).toBe(400)
+    expect(refused.html).toContain("Corrija los campos marcados.")
+    const sent = await serve("/es/drivers", new URLSearchParams({ locale: "es", name: "Eva" }))
+    expect(sent).toMatchObject({ status: 303, location: "/es/status/known?sent=1" })
+    expect((await serve("/es/drivers?sent=1")).html).toContain('href="/drivers?sent=1" lang="en"')
+  })
+})
