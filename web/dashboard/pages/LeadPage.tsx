@@ -14,12 +14,14 @@ import { lastOpenedLead } from "../../rooms/leads/lead/lastOpenedLead.ts"
 import type { DetailedLead, LeadKind, LeadKindFacts, ListedLead } from "../../rooms/leads/lead/leadKind.ts"
 import { useLeadFocus } from "../../rooms/leads/lead/leadOpening.ts"
 import { LeadSteps } from "../../rooms/leads/work/LeadSteps.tsx"
+import { LeadEmails } from "../../rooms/mail/email/LeadEmails.tsx"
+import { ReplyComposer } from "../../rooms/mail/replies/ReplyComposer.tsx"
 import { LeadGone } from "../../rooms/person/trash/LeadGone.tsx"
 import { LeadRemoval } from "../../rooms/person/trash/LeadRemoval.tsx"
 import { DashboardLoading } from "../frame/DashboardLoading.tsx"
+import { useDashboard } from "../frame/useDashboard.ts"
 import { type OpenLead, useOpenLead } from "./openLead.ts"
 import { contentId, paths } from "./paths.ts"
-import { useDashboard } from "../frame/useDashboard.ts"
 
 interface WayBackProps {
   kind: LeadKindFacts
@@ -142,6 +144,8 @@ export const LeadPage = <
             lead={lead}
             isBeside={isBeside}
             heading={heading}
+            reply={<ReplyComposer key={lead.id} kind={kind} lead={lead} />}
+            emails={<LeadEmails emails={lead.emails} />}
             actions={
               <LeadRemoval
                 lead={{ leadType: kind.type, leadId: id, name: lead.name }}

@@ -6,11 +6,9 @@ import type { LeadSource } from "@farelight/api/contract/site/visits.ts"
 import type { ReactNode, Ref } from "react"
 import { ActionBar } from "../../../parts/list/ActionBar.tsx"
 import { Moment } from "../../../parts/records/Moment.tsx"
-import { ReplyComposer } from "../../mail/replies/ReplyComposer.tsx"
 import type { DetailedLead, LeadKind, ListedLead } from "../lead/leadKind.ts"
 import { LastChange } from "../status/LastChange.tsx"
 import { useSaveMoves } from "../status/useSaveMoves.ts"
-import { LeadEmails } from "./LeadEmails.tsx"
 import { LeadFacts } from "./LeadFacts.tsx"
 import { LeadHead } from "./LeadHead.tsx"
 import { LeadHistory } from "./LeadHistory.tsx"
@@ -26,6 +24,9 @@ interface Props<Row extends ListedLead, Lead extends DetailedLead, SortKey exten
   heading: Ref<HTMLHeadingElement>
   /** Further actions. */
   actions?: ReactNode
+  /** What answers the sender, and what was mailed: rooms above this one. */
+  reply: ReactNode
+  emails: ReactNode
 }
 
 const sourceFacts = ({ source, campaign, landingPage }: LeadSource) =>
@@ -57,6 +58,8 @@ export const LeadDetails = <
   isBeside,
   heading,
   actions,
+  reply,
+  emails,
 }: Props<Row, Lead, SortKey, Conditions>) => {
   const save = useSaveMoves(kind)
   const message = kind.message?.(lead)
@@ -81,7 +84,7 @@ export const LeadDetails = <
           <LastChange />
         </ActionBar>
       )}
-      <ReplyComposer key={lead.id} kind={kind} lead={lead} />
+      {reply}
       <Grid
         templateColumns={{ base: "minmax(0, 1fr)", lg: isBeside ? undefined : "minmax(0, 3fr) minmax(0, 2fr)" }}
         gap={isBeside ? "4" : "5"}
@@ -100,7 +103,7 @@ export const LeadDetails = <
         <Stack gap="4">
           <PossibleRepeats leads={lead.possibleRepeats} />
           <LeadHistory entries={lead.history} />
-          <LeadEmails emails={lead.emails} />
+          {emails}
         </Stack>
       </Grid>
     </Stack>

@@ -1,0 +1,115 @@
+import { execFileSync } from "node:child_process"
+import { readFileSync } from "node:fs"
+import { posix } from "node:path"
+
+// Which part of the product may import from which: `npm run lint` checks it. docs/architecture.md tells what each is for.
+
+const rooms = ["accounts", "content", "visits", "leads", "mail", "record", "person"]
+
+/** The lowest first: each imports from itself and from those before it, types included. */
+const orders = {
+  api: ["contract", "platform", ...rooms, "edges", "main", "scripts"],
+  web: ["parts", "site", "explorer", ...rooms, "dashboard"],
+}
+
+// Public pages and the explorer are apps of their own, which the dashboard has nothing of.
+const APART = ["site", "explorer"]
+
+const BESIDE_THE_PRODUCT = /\.test\.\w+$|^(api|web)\/(testing|mock|journeys|tools|build|pictures)\//
+const LARGEST_FOLDER = 20
+
+/** Folders whose files are a series: nobody reads them as a list of names. */
+const SERIES = /(^|\/)(migrations|decisions)$/
+
+const IMPORTED = /(?:\bfrom\s*|\bimport\s*\(?\s*)"((?:\.{1,2}|@farelight\/api)\/[^"]+)"/g
+
+/** Where a file of the API or of the web client belongs: its folder, but for what stands beside its subject. */
+export const placeOf = (path) => {
+  const [side, first, room, ...below] = path.split("/")
+  if (side === "api" && first === "rooms") {
+    if (/^[^/]+\/(contract|rules)\.ts$/.test(below.join("/"))) return "contract"
+    return /\.(routes|resolvers)\.ts$/.test(path) ? "edges" : room
+  }
+  if (side === "web" && ["apollo", "graphql", "theme"].includes(first)) return "parts"
+  return first === "rooms" ? room : first
+}
+
+const importsOf = (path, source) =>
+  [...source.matchAll(IMPORTED)].map(([, named]) =>
+    named.startsWith(".") ? posix.join(posix.dirname(path), named) : `api${named.slice("@farelight/api".length)}`,
+  )
+
+const roomFolder = (path) => /^(?:api|web)\/rooms\/\w+/.exec(path)?.[0]
+
+/** What is wrong with one import, or undefined. */
+const faultOf = (path, target, doors) => {
+  const order = orders[path.split("/", 1)]
+  const [from, to] = [placeOf(path), placeOf(target)]
+  if (!order.includes(from)) return
+  if (BESIDE_THE_PRODUCT.test(target)) return "product code imports nothing that is made for tests"
+  if (path.startsWith("web/") && target.startsWith("api/"))
+    return to === "contract" ? undefined : "of the API, the web client imports contracts only"
+  if (!order.includes(to)) return
+  if (order.indexOf(to) > order.indexOf(from)) return `${from} is below ${to}`
+  if (from !== to && APART.includes(to)) return `${to} is an app of its own`
+  const room = roomFolder(target)
+  if (!room || room === roomFolder(path) || to === "contract" || to === "edges") return
+  if (doors[room] && !doors[room].includes(target.slice(room.length + 1)))
+    return `${room}/README.md does not name it for others`
+}
+
+/** What breaks the plan: `files` is each file's source by its path, `doors` what each room's README names for others. */
+export const faultsOf = (files, doors = {}) => {
+  const product = Object.entries(files).filter(
+    ([path]) => /^(api|web)\/.*\.tsx?$/.test(path) && !BESIDE_THE_PRODUCT.test(path),
+  )
+  const homeless = product
+    .map(([path]) => path)
+    .filter((path) => path.split("/").length > 2 && !orders[path.split("/", 1)].includes(placeOf(path)))
+    .map((path) => `${path} belongs to no room`)
+  const imports = product.flatMap(([path, source]) =>
+    importsOf(path, source).flatMap((target) => {
+      const fault = faultOf(path, target, doors)
+      return fault ? [`${path} imports ${target}: ${fault}`] : []
+    }),
+  )
+  const folders = new Map()
+  for (const path of Object.keys(files))
+    for (let name = path, folder = posix.dirname(path); folder !== "."; name = folder, folder = posix.dirname(folder))
+      folders.set(folder, (folders.get(folder) ?? new Set()).add(name))
+  const large = [...folders]
+    .filter(([folder, names]) => names.size > LARGEST_FOLDER && !SERIES.test(folder))
+    .map(([folder, names]) => `${folder} has ${names.size} names; more than ${LARGEST_FOLDER} are not read at a glance`)
+  const unused = Object.entries(doors).flatMap(([room, named]) =>
+    named
+      .filter(
+        (name) =>
+          !product.some(([path, source]) => {
+            return roomFolder(path) !== room && importsOf(path, source).includes(`${room}/${name}`)
+          }),
+      )
+      .map((name) => `${room}/README.md names ${name}, which no other room imports`),
+  )
+  return [...homeless, ...imports, ...large, ...unused]
+}
+
+/** The files of a room that its README links to for others, under "For other rooms". */
+export const doorOf = (readme) =>
+  [...(readme.split(/^## For other rooms$/m)[1] ?? "").split(/^## /m)[0].matchAll(/\]\(([\w./]+\.tsx?)\)/g)].map(
+    ([, name]) => name,
+  )
+
+if (process.argv[1] === import.meta.filename) {
+  const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" })
+  const paths = tracked.split("\n").filter((path) => path && !path.endsWith("generated.ts"))
+  const isRead = (path) => /\.(tsx?|mjs)$|\/README\.md$/.test(path)
+  const files = Object.fromEntries(paths.map((path) => [path, isRead(path) ? readFileSync(path, "utf8") : ""]))
+  const doors = Object.fromEntries(
+    paths
+      .filter((path) => /^(api|web)\/rooms\/\w+\/README\.md$/.test(path))
+      .map((path) => [posix.dirname(path), doorOf(files[path])]),
+  )
+  const faults = faultsOf(files, doors)
+  for (const fault of faults) console.error(fault)
+  if (faults.length > 0) process.exit(1)
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "@jest/globals"
+import { doorOf, faultsOf, placeOf } from "./rooms.mjs"
+
+const importing = (target) => `import { anything } from "${target}"`
+
+describe("a file's place", () => {
+  test.each([
+    ["api/rooms/leads/drivers/rules.ts", "contract"],
+    ["api/rooms/leads/drivers/city.service.ts", "leads"],
+    ["api/rooms/leads/lead/lead.routes.ts", "edges"],
+    ["api/platform/log/logger.ts", "platform"],
+    ["web/rooms/mail/replies/ReplyForm.tsx", "mail"],
+    ["web/apollo/errors.ts", "parts"],
+  ])("%s: %s", (path, place) => {
+    expect(placeOf(path)).toBe(place)
+  })
+})
+
+describe("the plan is broken by", () => {
+  test.each([
+    ["an import from above", "api/rooms/leads/a.ts", "../mail/b.ts", "leads is below mail"],
+    ["a type from above", "api/platform/a.ts", "../rooms/leads/b.ts", "platform is below leads"],
+    ["an import from above, when it is called", "web/rooms/leads/a.tsx", "../../dashboard/b.ts", "is below dashboard"],
+    ["product code that needs test code", "api/main/a.ts", "../testing/b.ts", "nothing that is made for tests"],
+    ["the dashboard with a page of the site", "web/dashboard/a.tsx", "../site/b.tsx", "site is an app of its own"],
+    ["the web client with more than contracts", "web/parts/a.ts", "@farelight/api/platform/b.ts", "contracts only"],
+  ])("%s", (_what, path, target, fault) => {
+    expect(faultsOf({ [path]: importing(target) })).toEqual([expect.stringContaining(fault)])
+    expect(faultsOf({ [path]: `export const load = () => import("${target}")` })).toHaveLength(1)
+  })
+
+  test("what another room imports though the README does not say so, and what it says though none does", () => {
+    const files = { "api/rooms/mail/a.ts": importing("../leads/b.ts") }
+    expect(faultsOf(files, { "api/rooms/leads": ["b.ts"] })).toEqual([])
+    expect(faultsOf(files, { "api/rooms/leads": ["c.ts"] })).toEqual([
+      expect.stringContaining("does not name it for others"),
+      expect.stringContaining("names c.ts, which no other room imports"),
+    ])
+  })
+
+  test("a folder that nobody reads at a glance, unless it is a series", () => {
+    const filled = (folder) =>
+      Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`${folder}/${index}.md`, ""]))
+    expect(faultsOf(filled("docs/guides"))).toEqual([expect.stringContaining("docs/guides has 21 names")])
+    expect(faultsOf(filled("docs/decisions"))).toEqual([])
+  })
+
+  test("a file that stands in no room", () => {
+    expect(faultsOf({ "api/helpers/a.ts": "" })).toEqual(["api/helpers/a.ts belongs to no room"])
+  })
+})
+
+test("imports downward, sideways and of contracts are in order", () => {
+  expect(
+    faultsOf({
+      "api/rooms/mail/a.ts": `${importing("../leads/b.ts")}\n${importing("./c.ts")}\n${importing("zod")}`,
+      "web/rooms/mail/a.ts": importing("@farelight/api/rooms/leads/drivers/rules.ts"),
+      "api/rooms/leads/a.test.ts": importing("../../testing/b.ts"),
+    }),
+  ).toEqual([])
+})
+
+test("a README names for others what it links to under that head", () => {
+  const readme = "[a](a.ts)\n## For other rooms\n- [b](b.ts), [c](lead/c.tsx)\n- [text](../x.md)\n## More\n[d](d.ts)"
+  expect(doorOf(readme)).toEqual(["b.ts", "lead/c.tsx"])
+})
