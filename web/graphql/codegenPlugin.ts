@@ -4,12 +4,16 @@ import { promisify } from "node:util"
 import type { Plugin } from "vite"
 
 const project = join(import.meta.dirname, "../..")
-const program = join(project, "node_modules/@graphql-codegen/cli/esm/bin.js")
+const contract = join(project, "schema.graphql")
+const programs = [
+  ["api/tools/joinSchema.mjs"],
+  ["node_modules/@graphql-codegen/cli/esm/bin.js", "--config", "codegen.ts"],
+]
 
 // Saving several files at once starts the generator once.
 const DELAY_MS = 50
 
-/** Runs codegen whenever a `.graphql` file is saved while Vite serves the sources. */
+/** Runs codegen whenever a `.graphql` file is saved while Vite serves the sources: a document, or a part of the contract. */
 export const codegenPlugin = (): Plugin => ({
   name: "farelight:codegen",
   apply: "serve",
@@ -20,17 +24,17 @@ export const codegenPlugin = (): Plugin => ({
 
     const generate = async () => {
       try {
-        await promisify(execFile)(process.execPath, [program, "--config", "codegen.ts"], { cwd: project })
+        for (const program of programs) await promisify(execFile)(process.execPath, program, { cwd: project })
         logger.info("Generated the types of the GraphQL documents", { timestamp: true })
       } catch (error) {
         const { stdout = "", message } = error as Error & { stdout?: string }
-        logger.error(`The GraphQL documents are not valid:\n${stdout || message}`, { timestamp: true })
+        logger.error(`The contract or the GraphQL documents are not valid:\n${stdout || message}`, { timestamp: true })
       }
     }
 
-    watcher.add(join(project, "schema.graphql"))
+    watcher.add([join(project, "api/edges/graphql"), join(project, "api/rooms")])
     watcher.on("all", (event, file) => {
-      if (!file.endsWith(".graphql") || event.endsWith("Dir")) return
+      if (!file.endsWith(".graphql") || file === contract || event.endsWith("Dir")) return
       clearTimeout(timer)
       timer = setTimeout(() => {
         running = running.then(generate)
