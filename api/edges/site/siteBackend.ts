@@ -34,7 +34,7 @@ import { findWaitingExport } from "../../rooms/person/privacyRequests/answers/wa
 import {
   confirmPrivacyRequest,
   submitPrivacyRequest,
-} from "../../rooms/person/privacyRequests/privacyRequest.service.ts"
+} from "../../rooms/person/privacyRequests/submitRequest.service.ts"
 import { projectCity } from "./cityProjection.ts"
 
 /** Errors that the visitor can act on get a message of their own. */

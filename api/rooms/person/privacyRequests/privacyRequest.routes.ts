@@ -6,7 +6,7 @@ import { privacyRequestKinds } from "../../../contract/person/privacyRequests.ts
 import { viewerOf } from "../../../edges/http/authenticate.ts"
 import type { RestCall } from "../../../edges/http/rest/restCall.ts"
 import { linkInput, privacyRequestInput } from "./privacyRequest.rules.ts"
-import { confirmPrivacyRequest, downloadPrivacyExport, submitPrivacyRequest } from "./privacyRequest.service.ts"
+import { confirmPrivacyRequest, downloadPrivacyExport, submitPrivacyRequest } from "./submitRequest.service.ts"
 
 const EXAMPLE_TOKEN = "as-it-stands-in-the-mail"
 

@@ -1,6 +1,6 @@
 import * as z from "zod"
+import { optional, privacyRequestRulesIn } from "../../../contract/person/privacyRequestRules.ts"
 import { ANSWER_MAX, EXTENSION_REASON_MAX, privacyRequestOutcomes } from "../../../contract/person/privacyRequests.ts"
-import { optional, privacyRequestRulesIn } from "../../../contract/person/rules.ts"
 import { oneOf, paragraphs } from "../../../contract/text/text.ts"
 import { englishWords } from "../../../contract/words/en.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"

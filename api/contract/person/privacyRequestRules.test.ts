@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals"
 import { InvalidInputError } from "../api/errors.ts"
 import { parseInput } from "../api/parseInput.ts"
 import { englishWords } from "../words/en.ts"
-import { privacyRequestRulesIn } from "./rules.ts"
+import { privacyRequestRulesIn } from "./privacyRequestRules.ts"
 
 const parsed = (values: object) =>
   parseInput(privacyRequestRulesIn(englishWords), { kind: "KNOW", email: "ana@example.com", ...values })
