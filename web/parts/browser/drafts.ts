@@ -10,7 +10,6 @@ const stores = {
   "reply:": { texts: localTexts, outlivesSession: false },
   // The explorer's requests, and the key that it sends.
   explorer_: { texts: sessionTexts, outlivesSession: false },
-  "graphiql:": { texts: sessionTexts, outlivesSession: false },
 }
 
 /** The drafts of one kind, by what tells them apart. */

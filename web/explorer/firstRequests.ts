@@ -1,7 +1,8 @@
 const newDrivers = `# The newest driver applications, for your sign-in
 # or an API key that may read leads.
 # Ctrl+Space suggests fields, Ctrl+Enter runs.
-# The book at the side is the reference.
+# Point at a name to read about it; Ctrl+click opens
+# the reference there.
 
 query NewDrivers($first: Int = 10) {
   driverApplications(
@@ -36,7 +37,7 @@ query SiteContent {
 `
 
 /** What the explorer opens with. */
-export const firstTabs = [newDrivers, changes, content].map((query) => ({ query }))
+export const firstRequests = [newDrivers, changes, content]
 
-/** What a further tab begins with. */
-export const newTabQuery = "# Ctrl+Space suggests fields.\n\nquery {\n  \n}\n"
+/** What a further request begins with. */
+export const newRequest = "# Ctrl+Space suggests fields.\n\nquery {\n  \n}\n"
