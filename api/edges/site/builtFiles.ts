@@ -1,6 +1,7 @@
+import { readdirSync } from "node:fs"
 import type { ServerResponse } from "node:http"
 import { join } from "node:path"
-import { Router } from "express"
+import { type RequestHandler, Router } from "express"
 import expressStaticGzip from "express-static-gzip"
 
 /** The picture that pages declare for links to them. */
@@ -57,23 +58,28 @@ const serveAssets = (folder: string) =>
     },
   })
 
+/** Passes on what names no file of the folder, which most requests are for pages, without asking the disk. */
+const ofFilesIn = (folder: string, serve: RequestHandler): RequestHandler => {
+  const paths = new Set(readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => `/${name}`))
+  return (request, response, next) => (paths.has(request.path) ? serve(request, response, next) : next())
+}
+
 /** All files of the build except the dashboard's document, which has its own address. */
 export const serveBuiltFiles = (site: string, ...apps: string[]) => {
   const router = Router()
   router.use("/assets", ...[site, ...apps].map(serveAssets))
-  router.use(
-    expressStaticGzip(site, {
-      ...compressed,
-      serveStatic: {
-        redirect: false,
-        maxAge: DAY_MS,
-        setHeaders: (response, path) => {
-          tellCharset(response, path)
-          // Sites that show a link to a page may show its picture.
-          if (path === join(site, SHARED_PICTURE)) response.setHeader("Cross-Origin-Resource-Policy", "cross-origin")
-        },
+  const serveOthers = expressStaticGzip(site, {
+    ...compressed,
+    serveStatic: {
+      redirect: false,
+      maxAge: DAY_MS,
+      setHeaders: (response, path) => {
+        tellCharset(response, path)
+        // Sites that show a link to a page may show its picture.
+        if (path === join(site, SHARED_PICTURE)) response.setHeader("Cross-Origin-Resource-Policy", "cross-origin")
       },
-    }),
-  )
+    },
+  })
+  router.use(ofFilesIn(site, serveOthers))
   return router
 }
