@@ -144,11 +144,11 @@ describe("a visitor who calls the services directly", () => {
     "submitPrivacyRequest",
   ]
 
-  const modules = join(projectRoot, "api", "rooms")
+  const api = join(projectRoot, "api")
 
   // A program of its own does its work when it is imported, and knows no viewer.
-  const sources = readdirSync(modules, { recursive: true, encoding: "utf8" }).filter(
-    (file) => file.endsWith(".ts") && !/\.test\.|Program\.ts$/.test(file),
+  const sources = readdirSync(api, { recursive: true, encoding: "utf8" }).filter(
+    (file) => /^(rooms|edges\/site)\/.*\.ts$/.test(file) && !/\.test\.|Program\.ts$/.test(file),
   )
 
   /** The names of a function's parameters; of a destructured one, its text. */
@@ -177,7 +177,7 @@ describe("a visitor who calls the services directly", () => {
   const functionsWithViewer = async () => {
     const found = new Map<string, Anything>()
     for (const file of sources) {
-      const exported: Record<string, unknown> = await import(join(modules, file))
+      const exported: Record<string, unknown> = await import(join(api, file))
       for (const [name, value] of Object.entries(exported))
         if (typeof value === "function" && parametersOf(value as Anything).includes("viewer"))
           found.set(name, value as Anything)

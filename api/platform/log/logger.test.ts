@@ -3,7 +3,7 @@ import { expect, test } from "@jest/globals"
 import { projectRoot } from "../config/projectRoot.ts"
 
 const program = `
-  const { currentRequest, logger, logWhatIsPrinted } = await import("./api/logger.ts")
+  const { currentRequest, logger, logWhatIsPrinted } = await import("./api/platform/log/logger.ts")
   logWhatIsPrinted()
   logger.info("before")
   currentRequest.run({ requestId: "of-this-request" }, () => console.warn("Rolling back transaction %s failed", 7))

@@ -89,7 +89,7 @@ describe("the real process", () => {
   test("ends with the server, even if the server is killed during a job", async () => {
     decoder = createDecoder()
     const server = program(`
-      import { createDecoder } from "./api/modules/media/decoding/decoder.ts"
+      import { createDecoder } from "./api/rooms/content/media/decoding/decoder.ts"
       import { jpegOfScans } from "./api/testing/pictures/hostileFiles.ts"
       const decoder = createDecoder()
       const limits = { cpuMs: 60_000, bytes: 1e9 }
@@ -107,7 +107,7 @@ describe("the real process", () => {
   test("is the only one that loads sharp: the server itself does not", async () => {
     decoder = createDecoder()
     const server = program(`
-      await import("./api/app.ts")
+      await import("./api/main/app.ts")
       const { sharedObjects } = process.report.getReport()
       console.log(JSON.stringify(sharedObjects.filter((file) => /sharp|vips/.test(file))))
       process.exit()
