@@ -1,4 +1,4 @@
-import type { Role } from "@farelight/api/contract/accounts/roles.ts"
+import type { Invitation, Passkey, Session } from "./generated.ts"
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -6,50 +6,8 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 /** When a proof of who somebody is counts no longer that was given now. */
 export const proofEnd = () => new Date(Date.now() + 15 * MINUTE_MS)
 
-export interface PasskeyRow {
-  id: string
-  name: string
-  createdAt: Date
-  lastUsedAt: Date | null
-}
-
-export interface SessionRow {
-  id: string
-  isCurrent: boolean
-  device: string
-  address: string
-  lastSeenAt: Date
-  createdAt: Date
-  expiresAt: Date
-}
-
-export interface InvitationRow {
-  email: string
-  role: Role
-  invitedBy: string
-  expiresAt: Date
-}
-
-/** How the account that signs in is protected. */
-export interface AccountRow {
-  hasTotp: boolean
-  /** Whether an authenticator app was begun to be set up. */
-  isTotpBegun: boolean
-  recoveryCodes: string[]
-  passkeys: PasskeyRow[]
-  sessions: SessionRow[]
-  /** Until when the last proof of who the viewer is counts. */
-  verifiedUntil: Date
-  /** Until when the last proof by a second factor counts. */
-  factorVerifiedUntil: Date
-  /** The open invitation that `MOCK_LINK` belongs to. */
-  invitation: InvitationRow | null
-  /** Whether `MOCK_LINK` resets the password. */
-  isResetOpen: boolean
-}
-
 /** The device of somebody who has just signed in. */
-export const buildSession = (session: Partial<SessionRow> = {}): SessionRow => ({
+export const buildSession = (session: Partial<Session> = {}): Session => ({
   id: "1",
   isCurrent: true,
   device: "Firefox on Linux",
@@ -60,18 +18,25 @@ export const buildSession = (session: Partial<SessionRow> = {}): SessionRow => (
   ...session,
 })
 
-/** An account that has just signed in, with a password and nothing else. */
-export const createAccount = (): AccountRow => ({
+/** How the account that signs in is protected: it has just signed in, with a password and nothing else. */
+export const createAccount = () => ({
   hasTotp: false,
+  /** Whether an authenticator app was begun to be set up. */
   isTotpBegun: false,
-  recoveryCodes: [],
-  passkeys: [],
+  recoveryCodes: [] as string[],
+  passkeys: [] as Passkey[],
   sessions: [buildSession()],
+  /** Until when the last proof of who the viewer is counts. */
   verifiedUntil: proofEnd(),
+  /** Until when the last proof by a second factor counts. */
   factorVerifiedUntil: proofEnd(),
-  invitation: null,
+  /** The open invitation that `MOCK_LINK` belongs to. */
+  invitation: null as Invitation | null,
+  /** Whether `MOCK_LINK` resets the password. */
   isResetOpen: false,
 })
+
+export type AccountRow = ReturnType<typeof createAccount>
 
 /** Whether signing in takes more than the password. */
 export const hasSecondFactor = ({ hasTotp, passkeys }: AccountRow) => hasTotp || passkeys.length > 0

@@ -1,27 +1,13 @@
-import { type ApiKeyScope, apiKeyDays, daysAfter } from "@farelight/api/contract/accounts/apiKeys.ts"
-import { ConflictError, NotFoundError } from "@farelight/api/contract/api/errors.ts"
+import { apiKeyDays, daysAfter } from "@farelight/api/contract/accounts/apiKeys.ts"
+import { ConflictError } from "@farelight/api/contract/api/errors.ts"
 import { parseInput } from "@farelight/api/contract/api/parseInput.ts"
 import { refusals } from "@farelight/api/contract/api/refusals.ts"
-import { idOf } from "@farelight/api/platform/database/reading/rowId.ts"
 import { apiKeyInput } from "@farelight/api/rooms/accounts/apiKeys/apiKey.rules.ts"
 import type { Resolvers } from "./generated.ts"
-import { nextId, requirePermission, type UserRow } from "./store.ts"
+import { existing } from "./lists.ts"
+import { type ApiKeyRow, nextId } from "./store.ts"
 
-/** A key, as owners see it. */
-export interface ApiKeyRow {
-  id: number
-  name: string
-  hint: string
-  scopes: ApiKeyScope[]
-  createdBy: UserRow | null
-  isCreatorActive: boolean
-  createdAt: Date
-  expiresAt: Date
-  lastUsedAt: Date | null
-  revokedAt: Date | null
-}
-
-const isInUse = ({ revokedAt, expiresAt }: ApiKeyRow) => revokedAt === null && expiresAt.getTime() > Date.now()
+const isInUse = ({ revokedAt, expiresAt }: ApiKeyRow) => !revokedAt && expiresAt.getTime() > Date.now()
 
 /** A key that was made now and never used. */
 export const newApiKey = (row: Partial<ApiKeyRow> & Pick<ApiKeyRow, "id">): ApiKeyRow => ({
@@ -40,29 +26,23 @@ export const newApiKey = (row: Partial<ApiKeyRow> & Pick<ApiKeyRow, "id">): ApiK
 /** The keys of programs over the store. The mocked API takes none of them. */
 export const apiKeyResolvers: Resolvers = {
   Query: {
-    apiKeys: (_parent, _args, viewer) => {
-      requirePermission(viewer, "team:manage")
-      return viewer.store.apiKeys.toSorted((one, other) => Number(isInUse(other)) - Number(isInUse(one)))
-    },
+    apiKeys: (_parent, _args, { store }) =>
+      store.apiKeys.toSorted((one, other) => Number(isInUse(other)) - Number(isInUse(one))),
   },
   Mutation: {
-    createApiKey: (_parent, { input }, viewer) => {
-      const createdBy = requirePermission(viewer, "team:manage")
-      const { name, scopes, expiresAt } = parseInput(apiKeyInput(new Date()), input)
-      const { apiKeys } = viewer.store
-      if (apiKeys.some((apiKey) => isInUse(apiKey) && apiKey.name === name))
+    createApiKey: (_parent, { input }, { store: { apiKeys, user } }) => {
+      const values = parseInput(apiKeyInput(new Date()), input)
+      if (apiKeys.some((apiKey) => isInUse(apiKey) && apiKey.name === values.name))
         throw new ConflictError(refusals.keyNameInUse)
-      const apiKey = newApiKey({ id: nextId(apiKeys), name, scopes, expiresAt, createdBy })
+      const apiKey = newApiKey({ ...values, id: nextId(apiKeys), createdBy: user })
       apiKeys.unshift(apiKey)
       return { apiKey, secret: `flk_${"m".repeat(45)}mock` }
     },
-    revokeApiKey: (_parent, { id }, viewer) => {
-      requirePermission(viewer, "team:manage")
-      const apiKey = viewer.store.apiKeys.find((row) => row.id === idOf(id))
-      if (!apiKey) throw new NotFoundError("API key", id)
+    revokeApiKey: (_parent, { id }, { store }) => {
+      const apiKey = existing(store.apiKeys, id, "API key", id)
       apiKey.revokedAt ??= new Date()
       return { apiKey }
     },
   },
-  ApiKey: { id: ({ id }) => String(id), isInUse },
+  ApiKey: { isInUse },
 }

@@ -110,9 +110,9 @@ export const keptBy =
 export const byId = <Row extends { id: number }>(rows: readonly Row[], id: string) =>
   rows.find((row) => row.id === idOf(id)) ?? null
 
-/** The row with the id; without one, the error that the server answers. */
-export const existing = <Row extends { id: number }>(rows: readonly Row[], id: string, noun: string) => {
+/** The row with the id; without one, the error that the server answers, which may say the id. */
+export const existing = <Row extends { id: number }>(rows: readonly Row[], id: string, noun: string, said?: string) => {
   const row = byId(rows, id)
-  if (!row) throw new NotFoundError(noun)
+  if (!row) throw new NotFoundError(noun, said)
   return row
 }

@@ -14,11 +14,9 @@ import type { QuarantinedRow } from "@farelight/api/rooms/leads/quarantine/quara
 import type { LeadNote, LeadView } from "@farelight/api/rooms/leads/work/leadWork.model.ts"
 import type { PrivacyRequestRow } from "@farelight/api/rooms/person/privacyRequests/privacyRequest.model.ts"
 import { type AccountRow, createAccount } from "./accountRows.ts"
-import type { ApiKeyRow } from "./apiKeys.ts"
 import type { TrashedRow } from "./erasure.ts"
-import type { UserState, VisitStatistics } from "./generated.ts"
-import { type MockRetention, newRetention } from "./retentionRows.ts"
-import type { WebhookDeliveryRow, WebhookRow } from "./webhooks.ts"
+import type { ApiKey, Event, TeamMember, VisitStatistics, Webhook, WebhookDelivery } from "./generated.ts"
+import { newRetention } from "./retention.ts"
 
 export type AdvertiserSubmissionRow = Row<AdvertiserSubmission>
 export type CmsBlockRow = Row<CmsBlock>
@@ -42,29 +40,13 @@ export interface UserRow {
   password: string
 }
 
-/** An account of the team, as owners see it. */
-export interface MemberRow {
-  user: UserRow
-  state: UserState
-  signedInAt: Date | null
-  hasSecondFactor: boolean
-  invitationExpiresAt: Date | null
-  createdAt: Date
-}
+type Stored<Type, Left extends keyof Type = never> = Required<Omit<Type, "__typename" | "id" | Left>> & { id: number }
 
-/** Something that happened. */
-export interface EventRow {
-  id: number
-  type: string
-  summary: string
-  actorName: string
-  actorId: number | null
-  subjectType: string
-  subjectId: string | null
-  facts: object
-  occurredAt: Date
-  requestId: string | null
-}
+export type ApiKeyRow = Stored<ApiKey, "isInUse" | "createdBy"> & { createdBy: UserRow | null }
+export type EventRow = Stored<Event, "position" | "actor" | "facts"> & { actorId: number | null; facts: object }
+export type MemberRow = Required<Omit<TeamMember, "__typename" | "user">> & { user: UserRow }
+export type WebhookRow = Stored<Webhook, "health" | "waitingCount" | "failedCount">
+export type WebhookDeliveryRow = Stored<WebhookDelivery> & { webhookId: number }
 
 /** The token of every session. It is always the same and valid from the start, so that a reload does not sign out. */
 export const MOCK_TOKEN = "a-token"
@@ -84,7 +66,7 @@ export interface Store {
   /** Whether owners ask the forms for a proof of work. */
   isProofOfWorkRequired: boolean
   /** What is erased by itself once its time is over. */
-  retention: MockRetention
+  retention: ReturnType<typeof newRetention>
   events: EventRow[]
   systemWarnings: string[]
   /** The valid tokens. */

@@ -1,61 +1,21 @@
-import { ConflictError, NotFoundError } from "@farelight/api/contract/api/errors.ts"
+import { ConflictError } from "@farelight/api/contract/api/errors.ts"
 import { parseInput } from "@farelight/api/contract/api/parseInput.ts"
 import { refusals } from "@farelight/api/contract/api/refusals.ts"
 import {
-  type WebhookAttemptOutcome,
   webhookAttemptOutcomes,
   webhookDeliveryStatuses,
   webhookFormats,
 } from "@farelight/api/contract/record/webhooks.ts"
 import { idOf } from "@farelight/api/platform/database/reading/rowId.ts"
 import { change, creation, replay } from "@farelight/api/rooms/record/webhooks/webhook.rules.ts"
-import type { Resolvers } from "./generated.ts"
-import { byId, pageOf } from "./lists.ts"
-import { type MockContext, nextId, requirePermission } from "./store.ts"
+import type { Resolvers, WebhookAttempt } from "./generated.ts"
+import { byId, existing, pageOf } from "./lists.ts"
+import { nextId, type Store, type WebhookDeliveryRow, type WebhookRow } from "./store.ts"
 
-type Row = { id: number }
-type Event = "lead.created" | "lead.status_changed" | "lead.updated"
-
-/** A webhook, as owners see it. */
-export interface WebhookRow extends Row {
-  url: string
-  description: string
-  events: Event[]
-  format: "standard" | "slack"
-  isEnabled: boolean
-  disabledReason: string | null
-  failingSince: Date | null
-  previousSecretEndsAt: Date | null
-  position: number
-  createdAt: Date
-}
-
-/** An attempt to deliver. */
-export interface WebhookAttemptRow {
-  startedAt: Date
-  endedAt: Date
-  outcome: WebhookAttemptOutcome
-  statusCode: number | null
-  explanation: string
-  answer: string | null
-}
-
-/** A message to a webhook with the answers that it got. */
-export interface WebhookDeliveryRow extends Row {
-  webhookId: number
-  messageId: string
-  type: string
-  status: "queued" | "sending" | "delivered" | "failed" | "cancelled"
-  attemptCount: number
-  dueAt: Date | null
-  deliveredAt: Date | null
-  body: string | null
-  createdAt: Date
-  attempts: WebhookAttemptRow[]
-}
+type Of<Row> = Partial<Row> & { id: number }
 
 /** A webhook that was added now and never told anything. */
-export const newWebhook = (row: Partial<WebhookRow> & Row): WebhookRow => ({
+export const newWebhook = (row: Of<WebhookRow>): WebhookRow => ({
   url: "https://crm.example.com/hooks/farelight",
   description: "",
   events: ["lead.created"],
@@ -70,9 +30,7 @@ export const newWebhook = (row: Partial<WebhookRow> & Row): WebhookRow => ({
 })
 
 /** A test that waits to be sent. */
-export const newWebhookDelivery = (
-  row: Partial<WebhookDeliveryRow> & Row & Pick<WebhookDeliveryRow, "webhookId">,
-): WebhookDeliveryRow => {
+export const newWebhookDelivery = (row: Of<WebhookDeliveryRow> & { webhookId: number }): WebhookDeliveryRow => {
   const createdAt = row.createdAt ?? new Date()
   return {
     messageId: `test_${row.id}`,
@@ -92,19 +50,10 @@ const DAY_MS = 24 * 60 * 60_000
 const SECRET = `whsec_${"m".repeat(43)}=`
 const { QUEUED, DELIVERED, FAILED } = webhookDeliveryStatuses
 
-const owned = (context: MockContext) => {
-  requirePermission(context, "team:manage")
-  return context.store
-}
+const find = ({ webhooks }: Store, id: string) => existing(webhooks, id, "webhook")
 
-const findWebhook = (context: MockContext, id: string) => {
-  const webhook = owned(context).webhooks.find((row) => row.id === idOf(id))
-  if (!webhook) throw new NotFoundError("webhook")
-  return webhook
-}
-
-const findEnabled = (context: MockContext, id: string) => {
-  const webhook = findWebhook(context, id)
+const findEnabled = (store: Store, id: string) => {
+  const webhook = find(store, id)
   if (!webhook.isEnabled) throw new ConflictError(refusals.webhookIsOff)
   return webhook
 }
@@ -123,77 +72,72 @@ const accepted = (delivery: WebhookDeliveryRow) => {
   return Object.assign(delivery, { status: DELIVERED, attemptCount: 1, dueAt: null, deliveredAt: now })
 }
 
+const byEnd = (one: WebhookAttempt, other: WebhookAttempt) => Number(one.endedAt) - Number(other.endedAt)
+
 const healthOf = (deliveries: readonly WebhookDeliveryRow[]) => ({
   lastDeliveredAt: deliveries.findLast(({ status }) => status === DELIVERED)?.deliveredAt ?? null,
   lastAttempt:
     deliveries
       .flatMap(({ attempts }) => attempts)
-      .toSorted((one, other) => one.endedAt.getTime() - other.endedAt.getTime())
+      .toSorted(byEnd)
       .at(-1) ?? null,
   nextAttemptAt: deliveries.find(({ status }) => status === QUEUED)?.dueAt ?? null,
 })
 
-const deliveriesOf = ({ id }: Row, { store }: MockContext, status?: WebhookDeliveryRow["status"]) =>
-  store.webhookDeliveries.filter((row) => row.webhookId === id && (!status || row.status === status))
+const isOf = (webhookId: number, asked?: WebhookDeliveryRow["status"] | null) => (row: WebhookDeliveryRow) =>
+  row.webhookId === webhookId && (!asked || row.status === asked)
 
 /** Webhooks over the store. The mocked API tells them nothing but tests. */
 export const webhookResolvers: Resolvers = {
   Query: {
-    webhooks: (_parent, _args, context) => owned(context).webhooks,
-    webhookDeliveries: (_parent, { webhookId, status, ...page }, context) =>
-      pageOf(owned(context).webhookDeliveries, page, {
-        keeps: (row) => row.webhookId === idOf(webhookId) && (!status || row.status === status),
-      }),
-    webhookDelivery: (_parent, { id }, context) => byId(owned(context).webhookDeliveries, id),
+    webhooks: (_parent, _args, { store }) => store.webhooks,
+    webhookDeliveries: (_parent, { webhookId, status, ...page }, { store }) =>
+      pageOf(store.webhookDeliveries, page, { keeps: isOf(idOf(webhookId), status) }),
+    webhookDelivery: (_parent, { id }, { store }) => byId(store.webhookDeliveries, id),
   },
   Mutation: {
-    createWebhook: (_parent, { input }, context) => {
-      const { webhooks } = owned(context)
+    createWebhook: (_parent, { input }, { store: { webhooks } }) => {
       const webhook = newWebhook({ id: nextId(webhooks), ...parseInput(creation(true), input) })
       webhooks.push(webhook)
       return { webhook, secret: SECRET }
     },
-    updateWebhook: (_parent, { input: { id, ...input } }, context) => {
+    updateWebhook: (_parent, { input: { id, ...input } }, { store }) => {
       const values = parseInput(change(true), input)
-      const webhook = Object.assign(findWebhook(context, id), values)
+      const webhook = Object.assign(find(store, id), values)
       if (values.isEnabled) Object.assign(webhook, { disabledReason: null, failingSince: null })
       return { webhook }
     },
-    deleteWebhook: (_parent, { id }, context) => {
-      const webhook = findWebhook(context, id)
-      const { store } = context
+    deleteWebhook: (_parent, { id }, { store }) => {
+      const webhook = find(store, id)
       store.webhooks = store.webhooks.filter((row) => row !== webhook)
       store.webhookDeliveries = store.webhookDeliveries.filter(({ webhookId }) => webhookId !== webhook.id)
       return { id }
     },
-    rotateWebhookSecret: (_parent, { id }, context) => {
-      const webhook = findWebhook(context, id)
+    rotateWebhookSecret: (_parent, { id }, { store }) => {
+      const webhook = find(store, id)
       webhook.previousSecretEndsAt = new Date(Date.now() + DAY_MS)
       return { webhook, secret: SECRET }
     },
-    sendTestWebhook: (_parent, { id }, context) => {
-      const { id: webhookId } = findWebhook(context, id)
-      const { webhookDeliveries } = context.store
-      const delivery = accepted(newWebhookDelivery({ id: nextId(webhookDeliveries), webhookId }))
+    sendTestWebhook: (_parent, { id }, { store }) => {
+      const { webhookDeliveries } = store
+      const ids = { id: nextId(webhookDeliveries), webhookId: find(store, id).id }
+      const delivery = accepted(newWebhookDelivery(ids))
       webhookDeliveries.push(delivery)
       return { delivery }
     },
-    resendWebhookDelivery: (_parent, { id }, context) => {
-      const delivery = owned(context).webhookDeliveries.find((row) => row.id === idOf(id))
-      if (!delivery) throw new NotFoundError("webhook delivery")
-      findEnabled(context, String(delivery.webhookId))
+    resendWebhookDelivery: (_parent, { id }, { store }) => {
+      const delivery = existing(store.webhookDeliveries, id, "webhook delivery")
+      findEnabled(store, String(delivery.webhookId))
       return { delivery: accepted(delivery) }
     },
-    replayWebhook: (_parent, { input: { id, ...start } }, context) => {
+    replayWebhook: (_parent, { input: { id, ...start } }, { store }) => {
       parseInput(replay, start)
-      return { webhook: findEnabled(context, id) }
+      return { webhook: findEnabled(store, id) }
     },
   },
   Webhook: {
-    id: ({ id }) => String(id),
-    health: (webhook, _args, context) => healthOf(deliveriesOf(webhook, context)),
-    waitingCount: (webhook, _args, context) => deliveriesOf(webhook, context, QUEUED).length,
-    failedCount: (webhook, _args, context) => deliveriesOf(webhook, context, FAILED).length,
+    health: ({ id }, _args, { store }) => healthOf(store.webhookDeliveries.filter(isOf(id))),
+    waitingCount: ({ id }, _args, { store }) => store.webhookDeliveries.filter(isOf(id, QUEUED)).length,
+    failedCount: ({ id }, _args, { store }) => store.webhookDeliveries.filter(isOf(id, FAILED)).length,
   },
-  WebhookDelivery: { id: ({ id }) => String(id) },
 }
