@@ -19,9 +19,9 @@ import {
   resetRequestInput,
 } from "@farelight/api/rooms/accounts/team/account.rules.ts"
 import * as z from "zod"
-import { hasSecondFactor, proofEnd } from "./accountRows.ts"
-import type { Resolvers } from "./generated.ts"
-import { MOCK_TOKEN, type MockContext, type Store } from "./store.ts"
+import { type AccountRow, hasSecondFactor, proofEnd } from "./accountRows.ts"
+import type { Resolvers, Session } from "./generated.ts"
+import { MOCK_TOKEN, type MockContext, nextId, type Store } from "./store.ts"
 
 const SESSION_MS = 7 * 24 * 60 * 60_000
 
@@ -68,6 +68,13 @@ const makeRecoveryCodes = ({ account }: Store) => {
   return account.recoveryCodes
 }
 
+/** Ends the other sessions, and says how many. */
+const keepSessions = ({ account }: Store, isKept: (session: Session) => boolean) => {
+  const before = account.sessions.length
+  account.sessions = account.sessions.filter(isKept)
+  return before - account.sessions.length
+}
+
 const securityOf = ({ account, isSecondFactorRequired }: Store) => ({
   hasTotp: account.hasTotp,
   recoveryCodesLeft: account.recoveryCodes.length,
@@ -75,6 +82,12 @@ const securityOf = ({ account, isSecondFactorRequired }: Store) => ({
   isSecondFactorRequired,
   verifiedUntil: account.verifiedUntil,
 })
+
+const withoutFactor = (store: Store, change: Partial<AccountRow>) => {
+  const account = Object.assign(store.account, change)
+  if (!hasSecondFactor(account)) account.recoveryCodes = []
+  return securityOf(store)
+}
 
 /** Signs the viewer in. */
 export const signIn = ({ user, tokens, account }: Store) => {
@@ -142,7 +155,7 @@ export const accountResolvers: Resolvers = {
       if (currentPassword !== store.user.password) throw wrong("currentPassword", refusals.wrongCurrentPassword)
       refuseWeak("newPassword", newPassword)
       store.user.password = newPassword
-      store.account.sessions = store.account.sessions.filter(({ isCurrent }) => isCurrent)
+      keepSessions(store, ({ isCurrent }) => isCurrent)
       return true
     },
     confirmIdentity: (_parent, { input }, { store }) => {
@@ -159,16 +172,8 @@ export const accountResolvers: Resolvers = {
       return securityOf(store)
     },
 
-    revokeSession: (_parent, { id }, { store: { account } }) => {
-      const before = account.sessions.length
-      account.sessions = account.sessions.filter((session) => session.id !== id)
-      return account.sessions.length < before
-    },
-    revokeOtherSessions: (_parent, _args, { store: { account } }) => {
-      const before = account.sessions.length
-      account.sessions = account.sessions.filter(({ isCurrent }) => isCurrent)
-      return before - account.sessions.length
-    },
+    revokeSession: (_parent, { id }, { store }) => keepSessions(store, (session) => session.id !== id) > 0,
+    revokeOtherSessions: (_parent, _args, { store }) => keepSessions(store, ({ isCurrent }) => isCurrent),
 
     beginTotpEnrolment: (_parent, _args, { store: { user, account } }) => {
       if (account.hasTotp) throw new ConflictError(refusals.appIsSetUp)
@@ -184,11 +189,8 @@ export const accountResolvers: Resolvers = {
       return { recoveryCodes: makeRecoveryCodes(store) }
     },
     disableTotp: (_parent, { input: { code } }, { store }) => {
-      const { account } = store
       if (!spendCode(store, code)) throw wrong("code", refusals.wrongProof("code"))
-      account.hasTotp = false
-      if (!hasSecondFactor(account)) account.recoveryCodes = []
-      return securityOf(store)
+      return withoutFactor(store, { hasTotp: false })
     },
     recoveryCodes: (_parent, _args, { store }) => {
       if (!hasSecondFactor(store.account)) throw new ConflictError(refusals.codesWithoutFactor)
@@ -208,7 +210,7 @@ export const accountResolvers: Resolvers = {
       const { name } = parseInput(passkeyName, input)
       const { account } = store
       const recoveryCodes = account.recoveryCodes.length > 0 ? [] : makeRecoveryCodes(store)
-      const id = String(Math.max(0, ...account.passkeys.map((passkey) => Number(passkey.id))) + 1)
+      const id = String(nextId(account.passkeys.map((passkey) => ({ id: Number(passkey.id) }))))
       const passkey = { id, name, createdAt: new Date(), lastUsedAt: null }
       account.passkeys = [...account.passkeys, passkey]
       proveByFactor(store)
@@ -217,9 +219,7 @@ export const accountResolvers: Resolvers = {
     removePasskey: (_parent, { id }, { store }) => {
       const { account } = store
       if (!account.passkeys.some((passkey) => passkey.id === id)) throw new NotFoundError("passkey", id)
-      account.passkeys = account.passkeys.filter((passkey) => passkey.id !== id)
-      if (!hasSecondFactor(account)) account.recoveryCodes = []
-      return securityOf(store)
+      return withoutFactor(store, { passkeys: account.passkeys.filter((passkey) => passkey.id !== id) })
     },
   },
 }

@@ -31,12 +31,10 @@ const inLocale = (store: Store, block: CmsBlockRow, locale?: CmsBlockRow["locale
       other.page === block.page && other.sectionId === block.sectionId && other.locale === (locale ?? block.locale),
   )
 
-const blockOf = (store: Store, id: string, locale?: CmsBlockRow["locale"] | null) =>
-  existing(
-    store.cmsBlocks,
-    String(inLocale(store, existing(store.cmsBlocks, id, "content block"), locale)?.id),
-    "content block",
-  )
+const blockOf = (store: Store, id: string, locale?: CmsBlockRow["locale"] | null) => {
+  const block = inLocale(store, existing(store.cmsBlocks, id, "content block"), locale)
+  return existing(store.cmsBlocks, String(block?.id), "content block")
+}
 
 const rowOf = ({ cmsDrafts }: Store, { id }: CmsBlockRow) => cmsDrafts.find(({ blockId }) => blockId === id)
 
@@ -110,12 +108,11 @@ export const cmsResolvers: Resolvers = {
       if (!draft) return { cmsBlock: block }
       refuseOutdated(draft, block)
       refuseFaultsOf(store, block, draft.content)
-      if (publishAt) {
-        change(draft, { publishAt, scheduledBy: store.user.name, scheduledById: store.user.id })
-        return { cmsBlock: block }
+      if (publishAt) change(draft, { publishAt, scheduledBy: store.user.name, scheduledById: store.user.id })
+      else {
+        storeContent(store, block, draft.content)
+        change(draft, { content: null })
       }
-      storeContent(store, block, draft.content)
-      change(draft, { content: null })
       return { cmsBlock: block }
     },
     unscheduleCmsBlock: (_parent, input, { store }) => {
@@ -125,7 +122,6 @@ export const cmsResolvers: Resolvers = {
     },
   },
   CmsBlock: {
-    id: ({ id }) => String(id),
     draft: (block, _args, { store }) => openDraft(rowOf(store, block)),
     versions: ({ id }, page, { store }) =>
       pageOf(
@@ -137,5 +133,4 @@ export const cmsResolvers: Resolvers = {
     baseContent: ({ blockId, baseVersion }, _args, { store }) =>
       store.cmsBlockVersions.find((row) => row.blockId === blockId && row.version === baseVersion)?.content ?? null,
   },
-  CmsBlockVersion: { id: ({ id }) => String(id) },
 }

@@ -117,8 +117,10 @@ export const createMockApi = ({
     state: "normal" as MockState,
     schema: product,
     behaviours: new Map<string, Behaviour>(),
-    requests: [] as MockRequest[],
+    received: [] as MockRequest[],
+    /** Errors of the mocked API itself. */
     mistakes: [] as string[],
+    /** What was refused because the account's role does not permit it. */
     refusals: [] as string[],
   })
   const now = fresh()
@@ -150,7 +152,7 @@ export const createMockApi = ({
   }
 
   const answer = async ({ operation, variables, request, succeed }: Answering): Promise<Response> => {
-    now.requests.push({ operation, variables, url: new URL(request.url), headers: request.headers })
+    now.received.push({ operation, variables, url: new URL(request.url), headers: request.headers })
     const behaviour = now.behaviours.get(operation) ?? stateBehaviours[now.state] ?? {}
     const { error, isUnreachable, delay: wanted = latencyMs } = behaviour
     await (typeof wanted === "object" ? wanted : delay(wanted))
@@ -185,30 +187,14 @@ export const createMockApi = ({
     return answer({ operation: operationName, variables, request, succeed })
   })
 
-  return {
+  const requests = (operation: Operation) => now.received.filter((request) => request.operation === operation)
+
+  return Object.assign(now, {
     handlers: [graphqlHandler, ...formHandlers(answer), ...restHandlers(answer, renderPreview)],
-    get store() {
-      return now.store
-    },
-    get state() {
-      return now.state
-    },
-    set state(state: MockState) {
-      now.state = state
-    },
-    /** Errors of the mocked API itself. */
-    get mistakes(): readonly string[] {
-      return now.mistakes
-    },
-    /** What was refused because the account's role does not permit it. */
-    get refusals(): readonly string[] {
-      return now.refusals
-    },
     /** Every request for an operation since the start or the last `reset`. */
-    requests: (operation: Operation) => now.requests.filter((request) => request.operation === operation),
+    requests,
     /** The variables of each of these requests. */
-    asked: (operation: Operation) =>
-      now.requests.filter((request) => request.operation === operation).map(({ variables }) => variables),
+    asked: (operation: Operation) => requests(operation).map(({ variables }) => variables),
     /** Makes an operation behave so from now on; without a behaviour, it answers from the store again. */
     behave: (operation: Operation, behaviour: Behaviour = {}) => {
       now.behaviours.set(operation, behaviour)
@@ -221,5 +207,5 @@ export const createMockApi = ({
     reset: () => {
       Object.assign(now, fresh())
     },
-  }
+  })
 }

@@ -8,9 +8,9 @@ import { personInput } from "@farelight/api/rooms/person/erasure/erasure.rules.t
 import { comparedEmail, isFrom } from "@farelight/api/rooms/person/erasure/person.ts"
 import type { Resolvers } from "./generated.ts"
 import { recordAbout } from "./leadEvents.ts"
-import { type MockKind, mockKinds } from "./leads.ts"
-import { pageOf } from "./lists.ts"
-import type { Store } from "./store.ts"
+import { emailsAbout, kindOf, type MockKind, mockKinds, ownedBy } from "./leads.ts"
+import { byId, pageOf } from "./lists.ts"
+import { type MockContext, nextId, type Store } from "./store.ts"
 
 const KEPT_MS = 30 * 24 * 60 * 60_000
 
@@ -40,45 +40,35 @@ interface Reason {
   reason: string
 }
 
-/** The kind of this type. */
-export const kindOf = (leadType: string) => {
-  const kind = mockKinds.find(({ type }) => type === leadType)
-  if (!kind) throw new NotFoundError("kind of lead")
-  return kind
+const keyOf = ({ kind, lead }: Found) => ({ leadType: kind.type, leadId: lead.id })
+
+const leadsOf = (store: Store, kind: MockKind): Found[] => [
+  ...kind.rowsOf(store).map((lead) => ({ kind, lead })),
+  ...store.trashed.filter((trashed) => trashed.kind === kind),
+]
+
+const findLead = (store: Store, { leadType, leadId }: Which) =>
+  leadsOf(store, kindOf(leadType)).find(({ lead }) => lead.id === idOf(leadId)) ?? null
+
+const existing = <Lead>(lead: Lead | null | undefined, { leadType }: Which): Lead => {
+  if (!lead) throw new NotFoundError(kindOf(leadType).noun)
+  return lead
 }
 
-const trashedOf = (store: Store, kind: MockKind) =>
-  store.trashed.filter((trashed) => trashed.kind === kind).map(({ lead }) => lead)
-
-const findLead = (store: Store, { leadType, leadId }: Which): Found | null => {
-  const kind = kindOf(leadType)
-  const lead = [...kind.rowsOf(store), ...trashedOf(store, kind)].find(({ id }) => id === idOf(leadId))
-  return lead ? { kind, lead } : null
+const listed = (store: Store, which: Which): Found => {
+  const kind = kindOf(which.leadType)
+  return { kind, lead: existing(byId(kind.rowsOf(store), which.leadId), which) }
 }
 
-const takeOut = <Row>(rows: Row[], isOut: (row: Row) => boolean) => {
-  for (const row of rows.filter(isOut)) rows.splice(rows.indexOf(row), 1)
+const takeOut = <Row>(rows: Row[], out: readonly Row[]) => {
+  rows.splice(0, rows.length, ...rows.filter((row) => !out.includes(row)))
 }
 
 /** The leads that have an address or a number. */
 export const ofPerson = (store: Store, { email, phone }: Who) => {
   const person = { email: email ? comparedEmail(email) : null, phone: phone || null }
-  return mockKinds.flatMap((kind) =>
-    [...kind.rowsOf(store), ...trashedOf(store, kind)]
-      .filter((lead) => isFrom(person, lead))
-      .map((lead) => ({ kind, lead })),
-  )
+  return mockKinds.flatMap((kind) => leadsOf(store, kind)).filter(({ lead }) => isFrom(person, lead))
 }
-
-const belongsTo =
-  ({ kind, lead }: Found) =>
-  (row: { leadType: string; leadId: number }) =>
-    row.leadType === kind.type && row.leadId === lead.id
-
-const isMailAbout =
-  ({ kind, lead }: Found) =>
-  ({ logType, leadId }: { logType: string; leadId: number | null }) =>
-    leadId === lead.id && Object.values(kind.emailTypes).includes(logType)
 
 const exportsOf = ({ events }: Store, found: readonly Found[]) =>
   events
@@ -95,16 +85,15 @@ const answeredOf = ({ privacyRequests }: Store, email: string | null | undefined
   privacyRequests.filter((row) => row.status === "ANSWERED" && row.email?.toLowerCase() === email?.toLowerCase()).length
 
 const reportOn = (store: Store, found: readonly Found[], erasedAt: Date | null, answered = 0) => {
+  const mails = found.flatMap((one) => emailsAbout(store, keyOf(one)))
   const counts: [ErasedCopyKind, number][] = [
     ["LEAD", found.length],
-    ["NOTE", found.flatMap((one) => store.leadNotes.filter(belongsTo(one))).length],
-    ["MAIL", found.flatMap((one) => store.emailLogs.filter(isMailAbout(one))).length],
+    ["NOTE", found.flatMap((one) => ownedBy(store.leadNotes, keyOf(one))).length],
+    ["MAIL", mails.length],
     ["PRIVACY_REQUEST", answered],
   ]
   const exports = exportsOf(store, found)
-  const mails = found
-    .flatMap((one) => store.emailLogs.filter(isMailAbout(one)))
-    .filter(({ status }) => status === emailLogStatuses.SENT).length
+  const sent = mails.filter(({ status }) => status === emailLogStatuses.SENT).length
   return {
     leads: found.map(({ kind, lead }) => ({
       leadType: kind.type,
@@ -115,7 +104,7 @@ const reportOn = (store: Store, found: readonly Found[], erasedAt: Date | null, 
     exports,
     unreached: [
       ...(exports.length > 0 ? [leftAt("EXPORTED_FILES", exports.length)] : []),
-      ...(mails > 0 ? [leftAt("MAILBOXES", mails)] : []),
+      ...(sent > 0 ? [leftAt("MAILBOXES", sent)] : []),
       leftAt("BACKUPS"),
       leftAt("BROWSERS"),
     ],
@@ -127,11 +116,11 @@ const reportOn = (store: Store, found: readonly Found[], erasedAt: Date | null, 
 export const erase = (store: Store, found: readonly Found[], reason: string, answered = 0) => {
   const report = reportOn(store, found, new Date(), answered)
   for (const one of found) {
-    recordAbout(store, { leadType: one.kind.type, leadId: one.lead.id }, "lead.erased", { reason })
-    takeOut(store.trashed, ({ lead }) => lead === one.lead)
-    takeOut(one.kind.rowsOf(store), (lead) => lead === one.lead)
-    takeOut(store.leadNotes, belongsTo(one))
-    takeOut(store.emailLogs, isMailAbout(one))
+    recordAbout(store, keyOf(one), "lead.erased", { reason })
+    store.trashed = store.trashed.filter(({ lead }) => lead !== one.lead)
+    takeOut(one.kind.rowsOf(store), [one.lead])
+    takeOut(store.leadNotes, ownedBy(store.leadNotes, keyOf(one)))
+    takeOut(store.emailLogs, emailsAbout(store, keyOf(one)))
   }
   return report
 }
@@ -143,60 +132,49 @@ const present = ({ kind, lead, deletedAt, deletedBy }: TrashedRow) => ({
   status: lead.status,
   receivedAt: lead.createdAt,
   deletedAt,
-  deletedBy: { id: String(deletedBy.id), name: deletedBy.name },
+  deletedBy,
   erasedFrom: new Date(deletedAt.getTime() + KEPT_MS),
 })
 
 const resolvers = {
   Query: {
-    leadErasurePreview: (_parent: object, which: Which, { store }: { store: Store }) => {
+    leadErasurePreview: (_parent: object, which: Which, { store }: MockContext) => {
       const found = findLead(store, which)
       return found && reportOn(store, [found], null)
     },
-    subjectErasurePreview: (_parent: object, who: Who, { store }: { store: Store }) =>
+    subjectErasurePreview: (_parent: object, who: Who, { store }: MockContext) =>
       reportOn(store, ofPerson(store, parseInput(personInput, who)), null, answeredOf(store, who.email)),
-    trash: (_parent: object, request: { first?: number; after?: string }, { store }: { store: Store }) => {
+    trash: (_parent: object, request: { first?: number; after?: string }, { store }: MockContext) => {
       const { nodes, edges, ...page } = pageOf(store.trashed, request)
       return { ...page, nodes: nodes.map(present), edges: edges.map((edge) => ({ ...edge, node: present(edge.node) })) }
     },
   },
   Mutation: {
-    eraseLead: (_parent: object, { reason, ...which }: Which & Reason, { store }: { store: Store }) => {
-      const found = findLead(store, which)
-      if (!found) throw new NotFoundError(kindOf(which.leadType).noun)
-      return erase(store, [found], reason)
-    },
-    eraseSubject: (_parent: object, { reason, ...who }: Who & Reason, { store }: { store: Store }) =>
+    eraseLead: (_parent: object, { reason, ...which }: Which & Reason, { store }: MockContext) =>
+      erase(store, [existing(findLead(store, which), which)], reason),
+    eraseSubject: (_parent: object, { reason, ...who }: Who & Reason, { store }: MockContext) =>
       erase(store, ofPerson(store, parseInput(personInput, who)), reason, answeredOf(store, who.email)),
-    deleteLead: (_parent: object, which: Which, { store }: { store: Store }) => {
-      const found = findLead(store, which)
-      if (!found || trashedOf(store, found.kind).includes(found.lead))
-        throw new NotFoundError(kindOf(which.leadType).noun)
-      takeOut(found.kind.rowsOf(store), (lead) => lead === found.lead)
-      const trashed = {
-        ...found,
-        id: Math.max(0, ...store.trashed.map(({ id }) => id)) + 1,
-        deletedAt: new Date(),
-        deletedBy: store.user,
-      }
+    deleteLead: (_parent: object, which: Which, { store }: MockContext) => {
+      const found = listed(store, which)
+      takeOut(found.kind.rowsOf(store), [found.lead])
+      const trashed = { ...found, id: nextId(store.trashed), deletedAt: new Date(), deletedBy: store.user }
       store.trashed.push(trashed)
-      recordAbout(store, { leadType: found.kind.type, leadId: found.lead.id }, "lead.deleted", {})
+      recordAbout(store, keyOf(found), "lead.deleted", {})
       return { trashedLead: present(trashed) }
     },
-    endStatusLink: (_parent: object, which: Which, { store }: { store: Store }) => {
-      const found = findLead(store, which)
-      if (!found || trashedOf(store, found.kind).includes(found.lead))
-        throw new NotFoundError(kindOf(which.leadType).noun)
-      recordAbout(store, { leadType: found.kind.type, leadId: found.lead.id }, "lead.link_ended", {})
-      return { lead: found.lead }
+    endStatusLink: (_parent: object, which: Which, { store }: MockContext) => {
+      const found = listed(store, which)
+      recordAbout(store, keyOf(found), "lead.link_ended", {})
+      return found
     },
-    restoreLead: (_parent: object, { leadType, leadId }: Which, { store }: { store: Store }) => {
-      const trashed = store.trashed.find(({ kind, lead }) => kind.type === leadType && lead.id === idOf(leadId))
-      if (!trashed) throw new NotFoundError(kindOf(leadType).noun)
-      takeOut(store.trashed, (row) => row === trashed)
+    restoreLead: (_parent: object, which: Which, { store }: MockContext) => {
+      const { leadType, leadId } = which
+      const isAsked = ({ kind, lead }: Found) => kind.type === leadType && lead.id === idOf(leadId)
+      const trashed = existing(store.trashed.find(isAsked), which)
+      takeOut(store.trashed, [trashed])
       trashed.kind.rowsOf(store).push(trashed.lead)
-      recordAbout(store, { leadType: trashed.kind.type, leadId: trashed.lead.id }, "lead.restored", {})
-      return { lead: trashed.lead }
+      recordAbout(store, keyOf(trashed), "lead.restored", {})
+      return trashed
     },
   },
 }

@@ -21,30 +21,38 @@ export const eventResolvers: Resolvers = {
     systemWarnings: (_parent, _args, { store }) => store.systemWarnings,
   },
   Event: {
-    id: ({ id }) => String(id),
     position: ({ id }) => String(id),
     actor: ({ actorId }, _args, { store }) => store.members.find(({ user }) => user.id === actorId)?.user ?? null,
   },
 }
 
-const readMoment = (text: string | undefined) => (text ? new Date(text) : null)
-
-/** The events that an export's address asks for, as CSV. */
-export const eventsCsv = async (store: Store, query: Record<string, string>) => {
-  const { types, from, to, ...rest } = query
-  const filter = { ...rest, types: types?.split(",") ?? null, from: readMoment(from), to: readMoment(to) }
-  const rows = store.events.filter(keptBy(filter)).toReversed()
+/** Rows as CSV, at once. */
+export const csvOf = async <Row>(columns: string[], rows: Row[], toRow: (row: Row) => Record<string, unknown>) => {
   const each = async function* () {
     yield* rows
   }
-  const columns = ["occurred_at", "actor", "type", "summary"]
-  const csv: string[] = []
-  const toRow = ({ occurredAt, actorName, type, summary }: EventRow) => ({
-    occurred_at: occurredAt.toISOString(),
-    actor: actorName,
-    type,
-    summary,
-  })
-  for await (const line of toCsv(columns, each(), toRow)) csv.push(line)
-  return csv.join("")
+  let csv = ""
+  for await (const line of toCsv(columns, each(), toRow)) csv += line
+  return csv
+}
+
+/** The events that an export's address asks for, as CSV. */
+export const eventsCsv = (store: Store, query: Record<string, string>) => {
+  const { types, from, to, ...rest } = query
+  const filter = {
+    ...rest,
+    types: types?.split(",") ?? null,
+    from: from ? new Date(from) : null,
+    to: to ? new Date(to) : null,
+  }
+  return csvOf(
+    ["occurred_at", "actor", "type", "summary"],
+    store.events.filter(keptBy(filter)).toReversed(),
+    ({ occurredAt, actorName: actor, type, summary }) => ({
+      occurred_at: occurredAt.toISOString(),
+      actor,
+      type,
+      summary,
+    }),
+  )
 }

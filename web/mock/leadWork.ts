@@ -1,5 +1,5 @@
 import { type Permission, permits } from "@farelight/api/contract/accounts/roles.ts"
-import { ConflictError, ForbiddenError, InvalidInputError, NotFoundError } from "@farelight/api/contract/api/errors.ts"
+import { ConflictError, ForbiddenError, NotFoundError } from "@farelight/api/contract/api/errors.ts"
 import { resultsOfFound } from "@farelight/api/contract/api/itemResults.ts"
 import { parseInput } from "@farelight/api/contract/api/parseInput.ts"
 import { refusals } from "@farelight/api/contract/api/refusals.ts"
@@ -18,8 +18,8 @@ import {
 import type { LeadRow } from "@farelight/api/rooms/leads/lead/leadKind.ts"
 import type { Resolvers } from "./generated.ts"
 import { nameOf, recordAbout } from "./leadEvents.ts"
-import { type MockKind, mockKinds } from "./leads.ts"
-import { isToFollowUp } from "./lists.ts"
+import { kindOf, mockKinds } from "./leads.ts"
+import { byId, existing, isToFollowUp } from "./lists.ts"
 import { type LeadNoteRow, type LeadViewRow, nextId, type Store } from "./store.ts"
 
 /** An account as its colleagues see it. */
@@ -39,12 +39,6 @@ export const countOwn = ({ user }: Store, leads: readonly LeadRow[], today: stri
     unassigned: leads.filter(({ ownerId, status }) => ownerId === null && status === leadStatuses.PENDING).length,
     followUpsDue: own.filter((lead) => isToFollowUp(lead, day)).length,
   }
-}
-
-const kindOf = (leadType: string): MockKind => {
-  const kind = mockKinds.find(({ type }) => type === leadType)
-  if (!kind) throw new InvalidInputError([{ field: "leadType", message: "There is no such kind of lead." }])
-  return kind
 }
 
 const change = (
@@ -73,18 +67,13 @@ const mentioned = (store: Store, ids: readonly number[], before: readonly number
 const isOwn = ({ user }: Store, { authorId }: LeadNoteRow) => authorId === user.id
 
 const ownNote = (store: Store, id: string) => {
-  const note = store.leadNotes.find((row) => row.id === idOf(id))
-  if (!note) throw new NotFoundError("note", id)
+  const note = existing(store.leadNotes, id, "note", id)
   if (!isOwn(store, note)) throw new ForbiddenError(refusals.othersNote)
   return note
 }
 
 const touch = (store: Store, { leadType, leadId, id: noteId }: LeadNoteRow, type: string) => {
-  const lead = kindOf(leadType)
-    .rowsOf(store)
-    .find(({ id }) => id === leadId)
-  if (!lead) throw new NotFoundError("lead")
-  lead.updatedAt = new Date()
+  existing(kindOf(leadType).rowsOf(store), String(leadId), "lead").updatedAt = new Date()
   recordAbout(store, { leadType, leadId }, type, { noteId })
 }
 
@@ -92,10 +81,8 @@ const ownViews = ({ leadViews, user }: Store) => leadViews.filter(({ userId }) =
 
 const saveView = (store: Store, input: unknown): LeadViewRow => {
   const { id, ...values } = parseInput(leadViewInput, input)
-  kindOf(values.leadType)
   const own = ownViews(store)
-  const found = own.find((view) => view.id === idOf(id ?? ""))
-  if (id && !found) throw new NotFoundError("view", id)
+  const found = id ? existing(own, id, "view", id) : null
   const isTaken = own.some((view) => view !== found && view.name.toLowerCase() === values.name.toLowerCase())
   if (isTaken) throw new ConflictError(refusals.viewNameInUse)
   const now = new Date()
@@ -141,15 +128,8 @@ export const leadWorkResolvers: Resolvers = {
     addLeadNote: (_parent, input, { store }) => {
       const { mentionedIds, ...values } = parseInput(noteInput, input)
       const { user, leadNotes } = store
-      const note: LeadNoteRow = {
-        ...values,
-        id: nextId(leadNotes),
-        authorId: user.id,
-        writtenBy: user.name,
-        writtenAt: new Date(),
-        editedAt: null,
-        mentions: mentioned(store, mentionedIds),
-      }
+      const by = { authorId: user.id, writtenBy: user.name, writtenAt: new Date(), editedAt: null }
+      const note = { ...values, ...by, id: nextId(leadNotes), mentions: mentioned(store, mentionedIds) }
       touch(store, note, "lead.noted")
       leadNotes.push(note)
       return { note }
@@ -169,9 +149,9 @@ export const leadWorkResolvers: Resolvers = {
     },
     saveLeadView: (_parent, { input }, { store }) => ({ leadView: saveView(store, input) }),
     deleteLeadView: (_parent, { id }, { store }) => {
-      const view = ownViews(store).find((own) => own.id === idOf(id))
+      const view = byId(ownViews(store), id)
       store.leadViews = store.leadViews.filter((other) => other !== view)
-      return view !== undefined
+      return view !== null
     },
   },
 
@@ -182,12 +162,10 @@ export const leadWorkResolvers: Resolvers = {
     },
   },
   LeadNote: {
-    id: ({ id }) => String(id),
     mentions: ({ mentions }, _args, { store }) => (mentions ?? []).flatMap((id) => colleagueOf(store, id) ?? []),
     viewerCanEdit: (note, _args, { store }) => isOwn(store, note) && permits(store.user.role, "leads:write"),
   },
   LeadView: {
-    id: ({ id }) => String(id),
     madeBy: ({ userId }, _args, { store }) => ({ id: String(userId), name: nameOf(store, userId) }),
     isOwn: ({ userId }, _args, { store }) => userId === store.user.id,
   },

@@ -2,13 +2,14 @@ import { openStatuses } from "@farelight/api/rooms/leads/lead/lead.rules.ts"
 import { recordAbout } from "./leadEvents.ts"
 import { mockKinds } from "./leads.ts"
 import { type LeadNoteRow, type LeadViewRow, nextId, type Store } from "./store.ts"
-
-const HOUR_MS = 60 * 60_000
-const DAY_MS = 24 * HOUR_MS
+import { at, before, DAY_MS, HOUR_MS } from "./teamSeeds.ts"
 
 const after = (moment: Date, hours: number) => new Date(moment.getTime() + hours * HOUR_MS)
 
-const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
+const inDays = (days: number) =>
+  before(-days * DAY_MS)
+    .toISOString()
+    .slice(0, 10)
 
 /** Whose each lead is, in turns: the viewer's, nobody's, a colleague's, and of one who has left. */
 const owners = [1, null, 3, null, 1, 2, null, 8]
@@ -26,10 +27,10 @@ const texts: readonly Pick<LeadNoteRow, "text" | "authorId" | "mentions">[] = [
 
 const addNotes = (store: Store, leadType: string, leadId: number) => {
   for (const [index, note] of texts.slice(0, (leadId % texts.length) + 1).entries()) {
-    const writtenAt = new Date(Date.now() - (texts.length - index) * 5 * HOUR_MS)
+    const writtenAt = before((texts.length - index) * 5 * HOUR_MS)
     const by = store.members.find(({ user }) => user.id === note.authorId)?.user ?? store.user
     const id = nextId(store.leadNotes)
-    const editedAt = index === 1 ? new Date(writtenAt.getTime() + HOUR_MS) : null
+    const editedAt = index === 1 ? after(writtenAt, 1) : null
     store.leadNotes.push({ ...note, id, leadType, leadId, writtenBy: by.name, writtenAt, editedAt })
   }
 }
@@ -51,15 +52,12 @@ export const addLeadWork = (store: Store) => {
   for (const kind of mockKinds) {
     for (const lead of kind.rowsOf(store)) {
       const key = { leadType: kind.type, leadId: lead.id }
-      lead.ownerId = owners[lead.id % owners.length] ?? null
-      const due = days[lead.id % days.length]
-      if (due != null && openStatuses.includes(lead.status)) lead.followUpOn = inDays(due)
-      if (lead.ownerId !== null) {
-        recordAbout(store, key, "lead.assigned", { from: null, to: lead.ownerId }, after(lead.createdAt, 2))
-      }
-      if (lead.followUpOn) {
-        recordAbout(store, key, "lead.follow_up_set", { on: lead.followUpOn }, after(lead.createdAt, 3))
-      }
+      lead.ownerId = at(owners, lead.id)
+      const due = at(days, lead.id)
+      if (due !== null && openStatuses.includes(lead.status)) lead.followUpOn = inDays(due)
+      const { ownerId, followUpOn, createdAt } = lead
+      if (ownerId) recordAbout(store, key, "lead.assigned", { from: null, to: ownerId }, after(createdAt, 2))
+      if (followUpOn) recordAbout(store, key, "lead.follow_up_set", { on: followUpOn }, after(createdAt, 3))
       if (lead.id % 4 === 0) addNotes(store, kind.type, lead.id)
     }
   }

@@ -1,4 +1,4 @@
-import { NotFoundError } from "@farelight/api/contract/api/errors.ts"
+import { type DomainError, NotFoundError } from "@farelight/api/contract/api/errors.ts"
 import { changedMeanwhile, itemResults } from "@farelight/api/contract/api/itemResults.ts"
 import { parseInput } from "@farelight/api/contract/api/parseInput.ts"
 import { globalContentOf } from "@farelight/api/contract/content/pageContent.ts"
@@ -6,7 +6,6 @@ import type { ReplyPromise } from "@farelight/api/contract/leads/promiseHours.ts
 import { replyPromise } from "@farelight/api/contract/leads/replyPromise.ts"
 import { leadEventTypes } from "@farelight/api/contract/record/eventTypes.ts"
 import { STATUS_PATH } from "@farelight/api/contract/site/sitePaths.ts"
-import { idOf } from "@farelight/api/platform/database/reading/rowId.ts"
 import { advertiserSubmissionDescription } from "@farelight/api/rooms/leads/advertisers/advertiserSubmission.description.ts"
 import { driverApplicationDescription } from "@farelight/api/rooms/leads/drivers/driverApplication.description.ts"
 import {
@@ -22,6 +21,7 @@ import { readSignals } from "@farelight/api/rooms/leads/quarantine/signals.ts"
 import { judge } from "@farelight/api/rooms/leads/quarantine/spamScore.ts"
 import { type LeadReference, referenceTo } from "@farelight/api/rooms/leads/work/leadReference.ts"
 import { recordAbout } from "./leadEvents.ts"
+import { byId, existing } from "./lists.ts"
 import { writeEmail } from "./mail.ts"
 import { nextId, type Store } from "./store.ts"
 
@@ -43,12 +43,16 @@ export const advertiserKind: MockKind = {
 /** Every kind of lead. */
 export const mockKinds: readonly MockKind[] = [driverKind, advertiserKind]
 
+/** The kind of this type. */
+export const kindOf = (leadType: string) => {
+  const kind = mockKinds.find(({ type }) => type === leadType)
+  if (!kind) throw new NotFoundError("kind of lead")
+  return kind
+}
+
 /** What the senders of a kind are promised by the stored content. */
 export const promiseOf = ({ promiseField }: LeadDescription, { cmsBlocks }: Store): ReplyPromise => {
-  const stored = cmsBlocks.find(
-    ({ page, sectionId, locale }) => page === "global" && sectionId === "promises" && locale === "en",
-  )
-  return replyPromise(promiseField, stored?.content)
+  return replyPromise(promiseField, globalContentOf(cmsBlocks).promises)
 }
 
 /** The address of a page. */
@@ -62,21 +66,13 @@ export const writeLeadEmails = (kind: MockKind, store: Store, lead: LeadRow) => 
     .map((email) =>
       writeEmail(
         store,
-        draftLeadEmail(kind, email, lead, {
-          promise,
-          urlOf,
-          statusPath: `${STATUS_PATH}/example`,
-          timeZone: "UTC",
-        }),
+        draftLeadEmail(kind, email, lead, { promise, urlOf, statusPath: `${STATUS_PATH}/example`, timeZone: "UTC" }),
         lead.id,
       ),
     )
 }
 
-/**
- * Stores a lead with the mail about it; a repeat, known by its `submissionId`, answers with the first one. What looks like
- * spam is put into quarantine.
- */
+/** Stores a lead with the mail about it, unless its `submissionId` is known. What looks like spam is quarantined. */
 export const submit = (kind: MockKind, store: Store, input: unknown, formSignals?: unknown): LeadRow => {
   const rows = kind.rowsOf(store)
   const { acceptedTerms, ...values } = parseInput(kind.input, input)
@@ -86,11 +82,7 @@ export const submit = (kind: MockKind, store: Store, input: unknown, formSignals
   const id = nextId([...rows, ...held])
   const derived = kind.derived?.({ ...values, ...asArrived, id, createdAt: now, updatedAt: now })
   const { legal } = globalContentOf(store.cmsBlocks)
-  const terms = acceptedTerms && {
-    termsAcceptedAt: now,
-    termsDate: legal.last_updated,
-    termsVersion: "0".repeat(64),
-  }
+  const terms = acceptedTerms && { termsAcceptedAt: now, termsDate: legal.last_updated, termsVersion: "0".repeat(64) }
   const lead = { ...values, ...derived, id, ...asArrived, ...terms, createdAt: now, updatedAt: now }
   const repeated = rows.find(({ submissionId }) => submissionId !== null && submissionId === lead.submissionId)
   if (repeated) return repeated
@@ -108,30 +100,18 @@ export const submit = (kind: MockKind, store: Store, input: unknown, formSignals
 
 const apply = (kind: MockKind, store: Store, lead: LeadRow, { status }: StatusChangeInput) => {
   if (lead.status === status) return
-  const type = leadEventTypes(kind.type).statusChanged
-  recordAbout(store, { leadType: kind.type, leadId: lead.id }, type, { from: lead.status, to: status })
-  store.statusChanges.push({
-    id: nextId(store.statusChanges),
-    leadType: kind.type,
-    leadId: lead.id,
-    fromStatus: lead.status,
-    toStatus: status,
-    changedBy: store.user.name,
-    changedAt: new Date(),
-  })
-  Object.assign(lead, { status, updatedAt: new Date() })
-}
-
-const find = (kind: MockKind, store: Store, id: string) => {
-  const lead = kind.rowsOf(store).find((row) => row.id === idOf(id))
-  if (!lead) throw new NotFoundError(kind.noun)
-  return lead
+  const key = { leadType: kind.type, leadId: lead.id }
+  const [fromStatus, changedBy, changedAt] = [lead.status, store.user.name, new Date()]
+  recordAbout(store, key, leadEventTypes(kind.type).statusChanged, { from: fromStatus, to: status })
+  const id = nextId(store.statusChanges)
+  store.statusChanges.push({ ...key, id, fromStatus, toStatus: status, changedBy, changedAt })
+  Object.assign(lead, { status, updatedAt: changedAt })
 }
 
 /** Puts a lead into a status. */
 export const setStatus = (kind: MockKind, store: Store, input: unknown): LeadRow => {
   const change = parseInput(statusChangeInput, input)
-  const lead = find(kind, store, change.id)
+  const lead = existing(kind.rowsOf(store), change.id, kind.noun)
   if (!isAsExpected(lead, change)) throw changedMeanwhile(kind.noun, lead)
   apply(kind, store, lead, change)
   return lead
@@ -141,27 +121,22 @@ export const setStatus = (kind: MockKind, store: Store, input: unknown): LeadRow
 export const setStatuses = (kind: MockKind, store: Store, input: unknown) => {
   const changed: LeadRow[] = []
   const conflicts: LeadRow[] = []
-  const notFoundIds: string[] = []
+  const errors = new Map<string, DomainError>()
   const { changes } = parseInput(statusChangesInput, input)
   for (const change of changes) {
-    const lead = kind.rowsOf(store).find(({ id }) => id === idOf(change.id))
-    if (!lead) notFoundIds.push(change.id)
-    else if (!isAsExpected(lead, change)) conflicts.push(lead)
-    else {
+    const lead = byId(kind.rowsOf(store), change.id)
+    if (!lead) errors.set(change.id, new NotFoundError(kind.noun, change.id))
+    else if (isAsExpected(lead, change)) {
       apply(kind, store, lead, change)
       changed.push(lead)
+    } else {
+      errors.set(change.id, changedMeanwhile(kind.noun, lead))
+      conflicts.push(lead)
     }
   }
-  const results = itemResults(
-    changes.map(({ id }) => id),
-    (id) => {
-      const conflict = conflicts.find((lead) => lead.id === idOf(id))
-      return notFoundIds.includes(id)
-        ? new NotFoundError(kind.noun, id)
-        : conflict && changedMeanwhile(kind.noun, conflict)
-    },
-  )
-  return { changed, conflicts, notFoundIds, results }
+  const ids = changes.map(({ id }) => id)
+  const notFoundIds = ids.filter((id) => errors.get(id) instanceof NotFoundError)
+  return { changed, conflicts, notFoundIds, results: itemResults(ids, (id) => errors.get(id)) }
 }
 
 type Sender = Pick<LeadRow, "email"> & { phone?: string }

@@ -2,7 +2,6 @@ import { ConflictError, NotFoundError } from "@farelight/api/contract/api/errors
 import { itemResults } from "@farelight/api/contract/api/itemResults.ts"
 import { refusals } from "@farelight/api/contract/api/refusals.ts"
 import { emailAttemptOutcomes, emailLogStatuses, emailLogTypes } from "@farelight/api/contract/mail/emailLog.ts"
-import { idOf } from "@farelight/api/platform/database/reading/rowId.ts"
 import type { EmailDraft } from "@farelight/api/platform/outbox/emailDraft.ts"
 import {
   afterAttempt,
@@ -14,6 +13,7 @@ import {
   resendRefusal,
 } from "@farelight/api/platform/outbox/emailLifecycle.ts"
 import { testEmail } from "@farelight/api/rooms/mail/log/mailPreview.ts"
+import { existing } from "./lists.ts"
 import { type EmailLogRow, nextId, type Store } from "./store.ts"
 
 /** The operator's address. */
@@ -61,12 +61,6 @@ export const writeEmail = (
   return store.isMailConfigured ? deliver(store, log) : log
 }
 
-const find = ({ emailLogs }: Store, id: string) => {
-  const log = emailLogs.find((row) => row.id === idOf(id))
-  if (!log) throw new NotFoundError("mail")
-  return log
-}
-
 const requireMailServer = ({ isMailConfigured }: Store) => {
   if (!isMailConfigured) throw new ConflictError(refusals.noMailServer)
 }
@@ -75,7 +69,7 @@ const sendAgain = (store: Store, log: EmailLogRow) => deliver(store, Object.assi
 
 /** Sends an email again. */
 export const resend = (store: Store, id: string) => {
-  const log = find(store, id)
+  const log = existing(store.emailLogs, id, "mail")
   requireMailServer(store)
   if (!canBeResent(log)) throw new ConflictError(refusals.sendingMail)
   return sendAgain(store, log)
@@ -84,20 +78,19 @@ export const resend = (store: Store, id: string) => {
 /** Sends several emails again. */
 export const resendMany = (store: Store, ids: readonly string[]) => {
   requireMailServer(store)
-  const logs = store.emailLogs.filter(({ id }) => ids.includes(String(id)))
-  const judged = logs.map((emailLog) => ({ emailLog, reason: resendRefusal(emailLog, new Date()) }))
-  const errors = new Map(
-    judged.flatMap(({ emailLog, reason }) =>
-      reason === null ? [] : [[String(emailLog.id), new ConflictError(reason)]],
-    ),
-  )
-  const found = new Set(logs.map(({ id }) => String(id)))
-  const errorOf = (id: string) => (found.has(id) ? errors.get(id) : new NotFoundError("mail", id))
+  const judged = store.emailLogs
+    .filter(({ id }) => ids.includes(String(id)))
+    .map((emailLog) => ({ emailLog, reason: resendRefusal(emailLog, new Date()) }))
+  const reasons = new Map(judged.map(({ emailLog, reason }) => [String(emailLog.id), reason]))
+  const errorOf = (id: string) => {
+    const reason = reasons.get(id)
+    return reason === undefined ? new NotFoundError("mail", id) : reason && new ConflictError(reason)
+  }
   return {
-    results: itemResults(ids, errorOf),
+    results: itemResults(ids, (id) => errorOf(id) || null),
     resent: judged.filter(({ reason }) => reason === null).map(({ emailLog }) => sendAgain(store, emailLog)),
     refused: judged.flatMap(({ emailLog, reason }) => (reason === null ? [] : [{ emailLog, reason }])),
-    notFoundIds: ids.filter((id) => !logs.some((log) => String(log.id) === id)),
+    notFoundIds: ids.filter((id) => !reasons.has(id)),
   }
 }
 
@@ -112,7 +105,7 @@ export const resendFailed = (store: Store) => {
 
 /** Cancels a waiting email, or dismisses a failed one. */
 export const cancel = (store: Store, id: string) => {
-  const log = find(store, id)
+  const log = existing(store.emailLogs, id, "mail")
   if (!canBeCancelled(log)) throw new ConflictError(`This mail is not waiting and did not fail: it is ${log.status}.`)
   return Object.assign(log, cancelled())
 }

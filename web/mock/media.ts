@@ -113,7 +113,6 @@ export const mediaResolvers: Resolvers = {
   },
 
   MediaFile: {
-    id: ({ id }) => String(id),
     url: ({ id }) => mediaAddress(id),
     publicUrl: () => null,
     focalPoint: focalPointOf,

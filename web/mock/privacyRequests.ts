@@ -1,4 +1,4 @@
-import { ConflictError, InvalidInputError, NotFoundError } from "@farelight/api/contract/api/errors.ts"
+import { ConflictError, InvalidInputError } from "@farelight/api/contract/api/errors.ts"
 import { parseInput } from "@farelight/api/contract/api/parseInput.ts"
 import { refusals } from "@farelight/api/contract/api/refusals.ts"
 import {
@@ -16,11 +16,12 @@ import {
 import type { PrivacyRequestRow } from "@farelight/api/rooms/person/privacyRequests/privacyRequest.model.ts"
 import { answerInput, extensionInput } from "@farelight/api/rooms/person/privacyRequests/privacyRequest.rules.ts"
 import { requireFreshProof } from "./account.ts"
-import { erase, kindOf, ofPerson } from "./erasure.ts"
+import { erase, ofPerson } from "./erasure.ts"
 import type { Resolvers } from "./generated.ts"
 import { recordAbout } from "./leadEvents.ts"
-import { byId, pageOf } from "./lists.ts"
-import { type MockContext, requirePermission, type Store } from "./store.ts"
+import { kindOf } from "./leads.ts"
+import { byId, existing, pageOf } from "./lists.ts"
+import type { MockContext, Store } from "./store.ts"
 
 /** A request that was confirmed ten minutes after it was sent. */
 export const newPrivacyRequest = (row: Partial<PrivacyRequestRow> & { id: number }): PrivacyRequestRow => {
@@ -54,8 +55,7 @@ export const newPrivacyRequest = (row: Partial<PrivacyRequestRow> & { id: number
 }
 
 const openRequest = (store: Store, id: number) => {
-  const request = store.privacyRequests.find((row) => row.id === id)
-  if (!request) throw new NotFoundError("privacy request")
+  const request = existing(store.privacyRequests, String(id), "privacy request")
   if (request.status === "ANSWERED") throw new ConflictError(refusals.answeredRequest)
   return request
 }
@@ -98,7 +98,6 @@ const resolvers = {
   Mutation: {
     answerPrivacyRequest: (_parent: object, input: object, context: MockContext) => {
       const { store } = context
-      const viewer = requirePermission(context, "leads:erase")
       const { id, outcome, message } = parseInput(answerInput, input)
       const request = openRequest(store, id)
       if (outcome === "REFUSED" && !message)
@@ -109,27 +108,24 @@ const resolvers = {
       if (outcome === "FULFILLED" && request.kind === "CORRECT" && !wasCorrected(store, request, leads))
         throw new ConflictError(refusals.nothingCorrected)
       const isDone = outcome === "FULFILLED"
-      if (isDone && request.kind === "DELETE") requireFreshProof(context)
-      const report =
-        isDone && request.kind === "DELETE"
-          ? erase(store, ofPerson(store, { email: request.email }), "requested")
-          : null
+      const isErased = isDone && request.kind === "DELETE"
+      if (isErased) requireFreshProof(context)
+      const erasureReport = isErased ? erase(store, ofPerson(store, { email: request.email }), "requested") : null
       Object.assign(request, {
         status: "ANSWERED",
         outcome,
         answerMessage: message,
         answeredAt: new Date(),
-        answeredById: viewer.id,
+        answeredById: store.user.id,
         exportExpiresAt: isDone && request.kind === "KNOW" ? daysLater(new Date(), PRIVACY_LINK_DAYS) : null,
       })
-      return { privacyRequest: request, erasureReport: report }
+      return { privacyRequest: request, erasureReport }
     },
     correctLead: (_parent: object, input: object, { store }: MockContext) => {
       const { leadType, leadId, values } = parseInput(correctionInput, input)
       const kind = kindOf(leadType)
       const correction = readCorrection(kind, values)
-      const lead = kind.rowsOf(store).find(({ id }) => id === leadId)
-      if (!lead) throw new NotFoundError(kind.noun)
+      const lead = existing(kind.rowsOf(store), String(leadId), kind.noun)
       const changes = changesOf(correction, lead)
       const fields = Object.keys(changes)
       if (fields.length > 0) recordAbout(store, { leadType, leadId }, "lead.corrected", { fields })
@@ -145,7 +141,6 @@ const resolvers = {
     },
   },
   PrivacyRequest: {
-    id: ({ id }: PrivacyRequestRow) => String(id),
     answeredBy: ({ answeredById }: PrivacyRequestRow, _args: object, { store }: MockContext) =>
       answeredById === null ? null : store.user,
     leads: (request: PrivacyRequestRow, _args: object, { store }: MockContext) => leadsOf(store, request),

@@ -45,7 +45,7 @@ import { privacyRequestResolvers } from "./privacyRequests.ts"
 import { quarantineResolvers } from "./quarantine.ts"
 import { replyResolvers } from "./replies.ts"
 import { retentionResolvers } from "./retention.ts"
-import { type DriverApplicationRow, type MockContext, requirePermission, type Store } from "./store.ts"
+import type { DriverApplicationRow, MockContext, Store, UserRow } from "./store.ts"
 import { teamResolvers } from "./team.ts"
 import { webhookResolvers } from "./webhooks.ts"
 
@@ -83,7 +83,6 @@ const ofKind = (kind: MockKind): Resolvers => {
         termsAcceptedAt && { acceptedAt: termsAcceptedAt, termsDate, version: termsVersion },
       source: ({ source, campaign, landingPage }: LeadRow) =>
         source === null ? null : { source, campaign, landingPage },
-      id: ({ id }: LeadRow) => String(id),
       answerDueAt: (lead: LeadRow, _args: object, { store }: MockContext) => answerDueAt(promiseOf(kind, store), lead),
       statusChanges: (lead: LeadRow, _args: object, { store }: MockContext) =>
         ownedBy(store.statusChanges, keyOf(lead)),
@@ -111,7 +110,7 @@ const otherResolvers: Resolvers = {
   JSON: JSONResolver,
 
   Query: {
-    me: (_parent, _args, viewer) => requirePermission(viewer, "account"),
+    me: (_parent, _args, { user }) => user as UserRow,
     loginHint: (_parent, { key }, { store: { user, loginHintKey } }) => (key && key === loginHintKey ? user : null),
     dashboardSummary: (_parent, { today }, { store }) => ({
       kinds: mockKinds.map((kind) => {
@@ -160,9 +159,8 @@ const otherResolvers: Resolvers = {
     login: (_parent, { code, ...input }, { store }) => {
       const { user } = store
       const { username, password } = parseInput(credentials, input)
-      if (![user.username, user.email].includes(username.toLowerCase()) || password !== user.password) {
+      if (![user.username, user.email].includes(username.toLowerCase()) || password !== user.password)
         throw new UnauthenticatedError(messages.loginRejected)
-      }
       requireCode(store, code)
       return signIn(store)
     },
@@ -178,22 +176,14 @@ const otherResolvers: Resolvers = {
     phoneE164: (lead) => (lead as DriverApplicationRow).phoneE164 || null,
     phoneDisplay: (lead) => readPhone((lead as DriverApplicationRow).phone).display,
   },
-  User: { id: ({ id }) => String(id) },
-  LeadReference: { id: ({ id }) => String(id) },
-  StatusChange: {
-    id: ({ id }) => String(id),
-    from: ({ fromStatus }) => fromStatus,
-    to: ({ toStatus }) => toStatus,
-  },
+  StatusChange: { from: ({ fromStatus }) => fromStatus, to: ({ toStatus }) => toStatus },
   EmailLog: {
-    id: ({ id }) => String(id),
     type: ({ logType }) => logType,
     html: ({ html, body }) => html ?? plainTextAsHtml(body),
     attempts: ({ id }, _args, { store }) => store.emailAttempts.filter(({ emailLogId }) => emailLogId === id),
     nextAttemptAt: ({ status, dueAt }) => (status === emailLogStatuses.QUEUED ? dueAt : null),
     lead: (log, _args, { store }) => referenceOf(store, leadKeyOf(mockKinds, log)),
   },
-  EmailAttempt: { id: ({ id }) => String(id) },
 }
 
 /** Each field of the schema over the store, by the product's own rules. Who may ask is decided in `schema.ts`. */

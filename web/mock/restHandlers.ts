@@ -3,33 +3,23 @@ import type { StoredSection } from "@farelight/api/contract/content/pageContent.
 import { isPageName, type PageName } from "@farelight/api/contract/content/registry.ts"
 import type { Locale } from "@farelight/api/contract/site/locale.ts"
 import { type Picture, toPicture } from "@farelight/api/contract/site/media.ts"
-import { toCsv } from "@farelight/api/rooms/leads/lead/csv.ts"
 import { exportColumns, leadFilterReader, leadToRest } from "@farelight/api/rooms/leads/lead/lead.rest.ts"
-import type { LeadRow } from "@farelight/api/rooms/leads/lead/leadKind.ts"
 import { HttpResponse, http } from "msw"
 import type { Answering } from "./createMockApi.ts"
-import { eventsCsv } from "./events.ts"
+import { csvOf, eventsCsv } from "./events.ts"
 import { type MockKind, mockKinds, promiseOf } from "./leads.ts"
 import { keptBy } from "./lists.ts"
 import { requirePermission, type Store } from "./store.ts"
 
 type Answer = (answering: Answering) => Promise<Response>
 
-const inSequence = async function* <Row>(rows: Iterable<Row>) {
-  yield* rows
-}
-
-const newestFirst = (one: LeadRow, other: LeadRow) => other.id - one.id
-
 /** The leads that an export's address asks for, as CSV. */
-const csvOf = async (kind: MockKind, store: Store, query: object) => {
+const leadsCsv = async (kind: MockKind, store: Store, query: object) => {
   const filter = leadFilterReader(kind)(query)
   const kept = kind.rowsOf(store).filter(keptBy(kind, promiseOf(kind, store), filter, store))
-  const rows = inSequence(kept.toSorted(newestFirst))
-  const csv: string[] = []
-  for await (const row of toCsv(exportColumns(kind), rows, (lead) => leadToRest(kind, lead))) csv.push(row)
+  kept.sort((one, other) => other.id - one.id)
   const headers = { "content-type": "text/csv; charset=utf-8", "x-total-count": String(kept.length) }
-  return new HttpResponse(csv.join(""), { headers })
+  return new HttpResponse(await csvOf(exportColumns(kind), kept, (lead) => leadToRest(kind, lead)), { headers })
 }
 
 const picturesOf = ({ mediaFiles }: Store) => mediaFiles.map(toPicture)
@@ -44,7 +34,7 @@ export const restHandlers = (
       const query = Object.fromEntries(new URL(request.url).searchParams)
       const succeed: Answering["succeed"] = async (context) => {
         requirePermission(context, "leads:read")
-        return csvOf(kind, context.store, query)
+        return leadsCsv(kind, context.store, query)
       }
       return answer({ operation: "ExportLeads", variables: query, request, succeed })
     }),
@@ -94,9 +84,8 @@ export const restHandlers = (
     const hash = new URL(request.url).pathname.slice("/media/".length).slice(0, 64)
     const succeed: Answering["succeed"] = async ({ store }) => {
       const bytes = store.pictures.get(hash)
-      return bytes
-        ? new HttpResponse(bytes, { headers: { "content-type": bytes.type } })
-        : new HttpResponse(null, { status: 404 })
+      if (!bytes) return new HttpResponse(null, { status: 404 })
+      return new HttpResponse(bytes, { headers: { "content-type": bytes.type } })
     }
     return answer({ operation: "Picture", variables: { hash }, request, succeed })
   }),

@@ -10,17 +10,9 @@ import { advertiserKind, driverKind, mockKinds, submit, writeLeadEmails } from "
 import { addLeadWork } from "./leadWorkSeeds.ts"
 import { newPrivacyRequest } from "./privacyRequests.ts"
 import { type DriverApplicationRow, type EmailLogRow, nextId, type Store } from "./store.ts"
-import { addTeam } from "./teamSeeds.ts"
+import { addTeam, at, before, DAY_MS, HOUR_MS } from "./teamSeeds.ts"
 
 const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-
-const before = (ms: number) => new Date(Date.now() - ms)
-const at = <Item>(items: readonly Item[], index: number): Item => {
-  const item = items[index % items.length]
-  if (item === undefined) throw new Error("There is nothing to choose from")
-  return item
-}
 
 const statuses = [
   leadStatuses.PENDING,
@@ -47,8 +39,6 @@ const messages = [
 const personOf = ({ name, email }: DriverApplicationRow) => ({ name, email })
 
 const addressOf = (name: string) => `${name.toLowerCase().replace(/[^a-z]+/g, ".")}@example.com`
-
-const DAY_MS = 24 * HOUR_MS
 
 /** What people ask for about their data: one late, one due soon, one new, and one that was answered. */
 const addPrivacyRequests = (store: Store) => {

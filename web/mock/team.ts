@@ -1,5 +1,5 @@
 import { accountLinkPath, accountLinks } from "@farelight/api/contract/accounts/accountLinks.ts"
-import { type Permission, permits } from "@farelight/api/contract/accounts/roles.ts"
+import { viewerPermissionsOf } from "@farelight/api/contract/accounts/roles.ts"
 import { ConflictError, NotFoundError } from "@farelight/api/contract/api/errors.ts"
 import { parseInput } from "@farelight/api/contract/api/parseInput.ts"
 import { refusals } from "@farelight/api/contract/api/refusals.ts"
@@ -8,7 +8,7 @@ import { invitationInput } from "@farelight/api/rooms/accounts/team/account.rule
 import { MOCK_LINK } from "./account.ts"
 import { hasSecondFactor } from "./accountRows.ts"
 import type { Resolvers } from "./generated.ts"
-import { type MemberRow, nextId, requirePermission, type Store } from "./store.ts"
+import { type MemberRow, nextId, type Store, type UserRow } from "./store.ts"
 
 const memberOf = ({ members }: Store, id: string) => {
   const member = members.find(({ user }) => user.id === idOf(id))
@@ -20,18 +20,21 @@ const isActiveOwner = ({ state, user }: MemberRow) => state === "ACTIVE" && user
 
 const refuseLastOwner = ({ members }: Store, member: MemberRow) => {
   const others = members.filter((other) => other !== member && isActiveOwner(other))
-  if (isActiveOwner(member) && others.length === 0) {
-    throw new ConflictError(refusals.lastOwner)
-  }
+  if (isActiveOwner(member) && others.length === 0) throw new ConflictError(refusals.lastOwner)
 }
 
-const invited = (email: string, id: number): MemberRow => ({
-  user: { id, username: email, name: email, email, role: "VIEWER", password: "" },
+/** Somebody who has just been invited. */
+export const buildMember = (
+  { id, email, ...user }: Partial<UserRow> & { id: number; email: string },
+  member: Partial<MemberRow> = {},
+): MemberRow => ({
+  user: { id, username: email, name: email, email, role: "VIEWER", password: "", ...user },
   state: "INVITED",
   signedInAt: null,
   hasSecondFactor: false,
   invitationExpiresAt: null,
   createdAt: new Date(),
+  ...member,
 })
 
 const byName = (one: MemberRow, other: MemberRow) =>
@@ -41,23 +44,7 @@ const byName = (one: MemberRow, other: MemberRow) =>
 /** The people of the team over the store. */
 export const teamResolvers: Resolvers = {
   Query: {
-    viewerPermissions: (_parent, _args, viewer) => {
-      const { role } = requirePermission(viewer, "account")
-      const may = (permission: Permission) => permits(role, permission)
-      return {
-        viewerCanReadLeads: may("leads:read"),
-        viewerCanWorkLeads: may("leads:write"),
-        viewerCanEraseLeads: may("leads:erase"),
-        viewerCanReadContent: may("content:read"),
-        viewerCanEditContent: may("content:write"),
-        viewerCanReadMedia: may("media:read"),
-        viewerCanEditMedia: may("media:write"),
-        viewerCanReadMail: may("mail:read"),
-        viewerCanSendMail: may("mail:write"),
-        viewerCanReadEvents: may("events:read"),
-        viewerCanManageTeam: may("team:manage"),
-      }
-    },
+    viewerPermissions: (_parent, _args, { store }) => viewerPermissionsOf(store.user.role),
     users: (_parent, _args, { store }) => store.members.toSorted(byName),
     teamSettings: (_parent, _args, { store }) => store,
   },
@@ -69,7 +56,7 @@ export const teamResolvers: Resolvers = {
       const known = store.members.find(({ user }) => user.email === email)
       if (known && known.state !== "INVITED")
         throw new ConflictError(refusals.addressInUse(known.state === "DEACTIVATED"))
-      const member = known ?? invited(email, nextId(store.members.map(({ user }) => user)))
+      const member = known ?? buildMember({ email, id: nextId(store.members.map(({ user }) => user)) })
       if (!known) store.members.push(member)
       member.user.role = role
       const expiresAt = new Date(Date.now() + accountLinks.INVITATION.lifetimeMs)

@@ -1,26 +1,27 @@
+import type { Role } from "@farelight/api/contract/accounts/roles.ts"
 import { newApiKey } from "./apiKeys.ts"
 import type { EventRow, MemberRow, Store } from "./store.ts"
+import { buildMember } from "./team.ts"
 
-const HOUR_MS = 60 * 60_000
-const DAY_MS = 24 * HOUR_MS
+export const HOUR_MS = 60 * 60_000
+export const DAY_MS = 24 * HOUR_MS
 
-const before = (ms: number) => new Date(Date.now() - ms)
+export const before = (ms: number) => new Date(Date.now() - ms)
 
-const member = (
-  id: number,
-  name: string,
-  email: string,
-  role: MemberRow["user"]["role"],
-  row: Partial<MemberRow> = {},
-): MemberRow => ({
-  user: { id, username: email, name, email, role, password: "" },
-  state: "ACTIVE",
-  signedInAt: before(id * 9 * HOUR_MS),
-  hasSecondFactor: id % 2 === 0,
-  invitationExpiresAt: null,
-  createdAt: before(90 * DAY_MS),
-  ...row,
-})
+/** The items in turns. */
+export const at = <Item>(items: readonly Item[], index: number) => items[index % items.length] as Item
+
+const member = (id: number, name: string, email: string, role: Role, row: Partial<MemberRow> = {}) =>
+  buildMember(
+    { id, name, email, role },
+    {
+      state: "ACTIVE",
+      signedInAt: before(id * 9 * HOUR_MS),
+      hasSecondFactor: id % 2 === 0,
+      createdAt: before(90 * DAY_MS),
+      ...row,
+    },
+  )
 
 const invitedUntil = (invitationExpiresAt: Date) => ({
   state: "INVITED" as const,
@@ -44,43 +45,26 @@ const team = [
   member(8, "Tom Halloran", "tom@example.com", "MANAGER", { state: "DEACTIVATED", signedInAt: before(70 * DAY_MS) }),
 ]
 
-type Told = Pick<EventRow, "type" | "summary" | "subjectType" | "subjectId"> & { facts?: object }
-
-const told: readonly Told[] = [
-  {
-    type: "driver_application.status_changed",
-    summary: "Moved driver application 58 from pending to contacted",
-    subjectType: "driver_application",
-    subjectId: "58",
-  },
-  { type: "user.signed_in", summary: "Signed in", subjectType: "user", subjectId: "2" },
-  {
-    type: "block.saved",
-    summary: "Saved the section hero of the page home as version 2",
-    subjectType: "cms_block",
-    subjectId: "4",
-    facts: { page: "home", sectionId: "hero", version: 2 },
-  },
-  { type: "media.uploaded", summary: "Uploaded picture 3", subjectType: "media_file", subjectId: "3" },
-  {
-    type: "leads.exported",
-    summary: "Exported driver applications to a file, by statuses",
-    subjectType: "driver_application",
-    subjectId: null,
-  },
-  {
-    type: "lead.noted",
-    summary: "Wrote a note about advertiser submission 12",
-    subjectType: "advertiser_submission",
-    subjectId: "12",
-  },
-  { type: "mail.resent", summary: "Sent mail 71 again", subjectType: "email_log", subjectId: "71" },
-  {
-    type: "access.refused",
-    summary: "Was refused what needs leads:write",
-    subjectType: "user",
-    subjectId: "5",
-  },
+const told: [type: string, summary: string, subjectType: string, subjectId: string | null, facts?: object][] = [
+  [
+    "driver_application.status_changed",
+    "Moved driver application 58 from pending to contacted",
+    "driver_application",
+    "58",
+  ],
+  ["user.signed_in", "Signed in", "user", "2"],
+  [
+    "block.saved",
+    "Saved the section hero of the page home as version 2",
+    "cms_block",
+    "4",
+    { page: "home", sectionId: "hero", version: 2 },
+  ],
+  ["media.uploaded", "Uploaded picture 3", "media_file", "3"],
+  ["leads.exported", "Exported driver applications to a file, by statuses", "driver_application", null],
+  ["lead.noted", "Wrote a note about advertiser submission 12", "advertiser_submission", "12"],
+  ["mail.resent", "Sent mail 71 again", "email_log", "71"],
+  ["access.refused", "Was refused what needs leads:write", "user", "5"],
 ]
 
 /** Fills a store with a team and what it has done. */
@@ -116,9 +100,18 @@ export const addTeam = (store: Store) => {
   const people = store.members.filter(({ state }) => state === "ACTIVE")
   store.events = Array.from({ length: 130 }, (_, index): EventRow => {
     const id = index + 1
-    const { facts = {}, ...event } = told[(130 - id) % told.length] ?? (told[0] as Told)
-    const who = people[(130 - id) % people.length]?.user ?? store.user
+    const [type, summary, subjectType, subjectId, facts = {}] = at(told, 130 - id)
+    const who = at(people, 130 - id).user
     const by = { actorName: who.name, actorId: who.id, requestId: null }
-    return { id, ...event, ...by, facts, occurredAt: before((130 - id) * (130 - id) * 3 * 60_000 + 90_000) }
+    return {
+      id,
+      type,
+      summary,
+      subjectType,
+      subjectId,
+      ...by,
+      facts,
+      occurredAt: before((130 - id) * (130 - id) * 3 * 60_000 + 90_000),
+    }
   })
 }

@@ -37,3 +37,18 @@ export const roles = Object.keys(permissionsOf) as Role[]
 /** Whether a role permits something. */
 export const permits = (role: Role, permission: Permission) =>
   (permissionsOf[role] as readonly Permission[]).includes(permission)
+
+/** What a role permits, by the names of the schema's `ViewerPermissions`. */
+export const viewerPermissionsOf = (role: Role) => ({
+  viewerCanReadLeads: permits(role, "leads:read"),
+  viewerCanWorkLeads: permits(role, "leads:write"),
+  viewerCanEraseLeads: permits(role, "leads:erase"),
+  viewerCanReadContent: permits(role, "content:read"),
+  viewerCanEditContent: permits(role, "content:write"),
+  viewerCanReadMedia: permits(role, "media:read"),
+  viewerCanEditMedia: permits(role, "media:write"),
+  viewerCanReadMail: permits(role, "mail:read"),
+  viewerCanSendMail: permits(role, "mail:write"),
+  viewerCanReadEvents: permits(role, "events:read"),
+  viewerCanManageTeam: permits(role, "team:manage"),
+})

@@ -1,4 +1,4 @@
-import { permits } from "../../../contract/accounts/roles.ts"
+import { viewerPermissionsOf } from "../../../contract/accounts/roles.ts"
 import type { Resolvers } from "../../../edges/graphql/generated.ts"
 import { requirePerson } from "../../../platform/viewer/viewer.ts"
 import { findLoginHint } from "../users/adminAccount.ts"
@@ -8,22 +8,7 @@ import { listSessions, revokeOtherSessions, revokeSession } from "./sessions.ser
 export const authResolvers: Resolvers = {
   Query: {
     me: (_parent, _args, { viewer }) => requirePerson(viewer, "account"),
-    viewerPermissions: (_parent, _args, { viewer }) => {
-      const { role } = requirePerson(viewer, "account")
-      return {
-        viewerCanReadLeads: permits(role, "leads:read"),
-        viewerCanWorkLeads: permits(role, "leads:write"),
-        viewerCanEraseLeads: permits(role, "leads:erase"),
-        viewerCanReadContent: permits(role, "content:read"),
-        viewerCanEditContent: permits(role, "content:write"),
-        viewerCanReadMedia: permits(role, "media:read"),
-        viewerCanEditMedia: permits(role, "media:write"),
-        viewerCanReadMail: permits(role, "mail:read"),
-        viewerCanSendMail: permits(role, "mail:write"),
-        viewerCanReadEvents: permits(role, "events:read"),
-        viewerCanManageTeam: permits(role, "team:manage"),
-      }
-    },
+    viewerPermissions: (_parent, _args, { viewer }) => viewerPermissionsOf(requirePerson(viewer, "account").role),
     sessions: (_parent, _args, { viewer }) => listSessions(viewer),
     loginHint: (_parent, asked, { viewer }) => findLoginHint(viewer, asked),
   },
