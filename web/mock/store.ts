@@ -13,7 +13,7 @@ import type { StatusChange as StatusChangeRow } from "@farelight/api/rooms/leads
 import type { QuarantinedRow } from "@farelight/api/rooms/leads/quarantine/quarantinedFields.ts"
 import type { LeadNote, LeadView } from "@farelight/api/rooms/leads/work/leadWork.model.ts"
 import type { PrivacyRequestRow } from "@farelight/api/rooms/person/privacyRequests/privacyRequest.model.ts"
-import { type AccountRow, createAccount } from "./accountRows.ts"
+import { createAccount } from "./accountRows.ts"
 import type { TrashedRow } from "./erasure.ts"
 import type { ApiKey, Event, TeamMember, VisitStatistics, Webhook, WebhookDelivery } from "./generated.ts"
 import { newRetention } from "./retention.ts"
@@ -52,46 +52,7 @@ export type WebhookDeliveryRow = Stored<WebhookDelivery> & { webhookId: number }
 export const MOCK_TOKEN = "a-token"
 
 /** The database's tables as arrays, and the configuration. */
-export interface Store {
-  user: UserRow
-  account: AccountRow
-  /** Everybody on the team, `user` among them. */
-  members: MemberRow[]
-  apiKeys: ApiKeyRow[]
-  trashed: TrashedRow[]
-  webhooks: WebhookRow[]
-  webhookDeliveries: WebhookDeliveryRow[]
-  /** Whether owners ask everybody for a second factor. */
-  isSecondFactorRequired: boolean
-  /** Whether owners ask the forms for a proof of work. */
-  isProofOfWorkRequired: boolean
-  /** What is erased by itself once its time is over. */
-  retention: ReturnType<typeof newRetention>
-  events: EventRow[]
-  systemWarnings: string[]
-  /** The valid tokens. */
-  tokens: Set<string>
-  isMailConfigured: boolean
-  /** The key in the login page's address that reveals the credentials; null if none does. */
-  loginHintKey: string | null
-  driverApplications: DriverApplicationRow[]
-  advertiserSubmissions: AdvertiserSubmissionRow[]
-  privacyRequests: PrivacyRequestRow[]
-  quarantined: QuarantinedRow[]
-  /** What the site counted, for any period. */
-  visits: VisitStatistics
-  statusChanges: StatusChangeRow[]
-  leadNotes: LeadNoteRow[]
-  leadViews: LeadViewRow[]
-  emailLogs: EmailLogRow[]
-  emailAttempts: EmailAttemptRow[]
-  mediaFiles: MediaFileRow[]
-  /** The bytes of the media files, by their `contentHash`. */
-  pictures: Map<string, Blob>
-  cmsBlocks: CmsBlockRow[]
-  cmsBlockVersions: CmsBlockVersionRow[]
-  cmsDrafts: CmsDraftRow[]
-}
+export type Store = ReturnType<typeof createStore>
 
 /** What the resolvers know about the request. */
 export interface MockContext {
@@ -114,18 +75,25 @@ export const requirePermission = ({ user }: Pick<MockContext, "user">, permissio
 export const nextId = (rows: readonly { id: number }[]) => Math.max(0, ...rows.map(({ id }) => id)) + 1
 
 /** The store of a fresh installation: the site's default content and nothing else. */
-export const createStore = (): Store => {
+export const createStore = () => {
   const now = new Date()
-  const cmsBlocks = locales.flatMap((locale) =>
-    Object.entries(registry).flatMap(([page, sections]) =>
-      Object.entries<object>(sections).map(([sectionId, content]) => ({
-        page,
-        sectionId,
-        locale,
-        content: locale === DEFAULT_LOCALE ? { ...content } : {},
-      })),
-    ),
+  const sections = Object.entries(registry).flatMap(([page, each]) =>
+    Object.entries<object>(each).map(([sectionId, content]) => ({ page, sectionId, content })),
   )
+  const cmsBlocks = locales
+    .flatMap((locale) =>
+      sections.map((section) => ({ ...section, locale, ...(locale !== DEFAULT_LOCALE && { content: {} }) })),
+    )
+    .map(
+      (block, index): CmsBlockRow => ({
+        ...block,
+        content: { ...block.content },
+        id: index + 1,
+        version: 1,
+        createdAt: now,
+        updatedAt: now,
+      }),
+    )
   const user: UserRow = {
     id: 1,
     username: "admin",
@@ -135,49 +103,46 @@ export const createStore = (): Store => {
     password: "night-shift-42",
   }
   const fresh = { signedInAt: now, hasSecondFactor: false, invitationExpiresAt: null, createdAt: now }
+  const member: MemberRow = { user, state: "ACTIVE", ...fresh }
   return {
     user,
     account: createAccount(),
-    apiKeys: [],
-    trashed: [],
-    webhooks: [],
-    webhookDeliveries: [],
-    members: [{ user, state: "ACTIVE", ...fresh }],
-    isSecondFactorRequired: false,
-    isProofOfWorkRequired: false,
+    apiKeys: [] as ApiKeyRow[],
+    trashed: [] as TrashedRow[],
+    webhooks: [] as WebhookRow[],
+    webhookDeliveries: [] as WebhookDeliveryRow[],
+    /** Everybody on the team, `user` among them. */
+    members: [member],
+    /** Whether owners ask everybody for a second factor. */
+    isSecondFactorRequired: false as boolean,
+    /** Whether owners ask the forms for a proof of work. */
+    isProofOfWorkRequired: false as boolean,
     retention: newRetention(),
-    events: [],
-    systemWarnings: [],
+    events: [] as EventRow[],
+    systemWarnings: [] as string[],
+    /** The valid tokens. */
     tokens: new Set([MOCK_TOKEN]),
-    isMailConfigured: true,
-    loginHintKey: null,
-    driverApplications: [],
-    advertiserSubmissions: [],
-    privacyRequests: [],
-    quarantined: [],
-    visits: { views: 0, visits: 0, uncountedViews: 0, sources: [], cities: [], pages: [] },
-    statusChanges: [],
-    leadNotes: [],
-    leadViews: [],
-    emailLogs: [],
-    emailAttempts: [],
-    mediaFiles: [],
-    pictures: new Map(),
-    cmsBlocks: cmsBlocks.map((block, index) => ({
-      ...block,
-      id: index + 1,
-      version: 1,
-      createdAt: now,
-      updatedAt: now,
-    })),
-    cmsBlockVersions: cmsBlocks.map(({ content }, index) => ({
-      id: index + 1,
-      blockId: index + 1,
-      version: 1,
-      content,
-      savedBy: null,
-      savedAt: now,
-    })),
-    cmsDrafts: [],
+    isMailConfigured: true as boolean,
+    /** The key in the login page's address that reveals the credentials; null if none does. */
+    loginHintKey: null as string | null,
+    driverApplications: [] as DriverApplicationRow[],
+    advertiserSubmissions: [] as AdvertiserSubmissionRow[],
+    privacyRequests: [] as PrivacyRequestRow[],
+    quarantined: [] as QuarantinedRow[],
+    /** What the site counted, for any period. */
+    visits: { views: 0, visits: 0, uncountedViews: 0, sources: [], cities: [], pages: [] } as VisitStatistics,
+    statusChanges: [] as StatusChangeRow[],
+    leadNotes: [] as LeadNoteRow[],
+    leadViews: [] as LeadViewRow[],
+    emailLogs: [] as EmailLogRow[],
+    emailAttempts: [] as EmailAttemptRow[],
+    mediaFiles: [] as MediaFileRow[],
+    /** The bytes of the media files, by their `contentHash`. */
+    pictures: new Map<string, Blob>(),
+    cmsBlocks,
+    cmsBlockVersions: cmsBlocks.map(
+      ({ id, content }): CmsBlockVersionRow => ({ id, blockId: id, version: 1, content, savedBy: null, savedAt: now }),
+    ),
+    cmsDrafts: [] as CmsDraftRow[],
   }
 }
