@@ -1,9 +1,7 @@
-import { Button } from "@chakra-ui/react/button"
-import { Flex } from "@chakra-ui/react/flex"
-import { Input } from "@chakra-ui/react/input"
 import { useRef } from "react"
 import { toast } from "sonner"
 import { copyText } from "./browser/copyText.ts"
+import { Button, Flex, Input } from "./chakra.ts"
 
 interface Props {
   label: string

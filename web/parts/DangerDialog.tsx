@@ -1,6 +1,5 @@
-import { Button } from "@chakra-ui/react/button"
-import { Text } from "@chakra-ui/react/text"
 import { failureText } from "../apollo/errors.ts"
+import { Button, Text } from "./chakra.ts"
 import { useForm } from "./forms/useForm.ts"
 import { ModalDialog } from "./ModalDialog.tsx"
 

@@ -1,8 +1,7 @@
-import { Button } from "@chakra-ui/react/button"
 import { Dialog } from "@chakra-ui/react/dialog"
 import { Portal } from "@chakra-ui/react/portal"
-import { Text } from "@chakra-ui/react/text"
 import type { ReactNode } from "react"
+import { Button, Text } from "./chakra.ts"
 
 interface Props {
   title: string

@@ -1,8 +1,6 @@
-import { Button } from "@chakra-ui/react/button"
-import { Stack } from "@chakra-ui/react/stack"
-import { Text } from "@chakra-ui/react/text"
 import type { ReactNode } from "react"
 import { CopyField } from "./CopyField.tsx"
+import { Button, Stack, Text } from "./chakra.ts"
 import { ModalDialog } from "./ModalDialog.tsx"
 
 interface Props {

@@ -1,5 +1,5 @@
-import { Link } from "@chakra-ui/react/link"
 import type { MouseEvent, Ref } from "react"
+import { Link } from "./chakra.ts"
 
 interface Props {
   /** The id of the element that takes the focus. */

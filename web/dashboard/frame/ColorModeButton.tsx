@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react/button"
+import { Button } from "../../parts/chakra.ts"
 import { chooseColorMode, useColorMode } from "./colorMode.ts"
 
 const MOON = "M13 9.5A5.5 5.5 0 0 1 6.5 3a5.5 5.5 0 1 0 6.5 6.5Z"

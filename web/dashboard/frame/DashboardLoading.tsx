@@ -1,6 +1,4 @@
-import { Spinner } from "@chakra-ui/react/spinner"
-import { Stack } from "@chakra-ui/react/stack"
-import { Text } from "@chakra-ui/react/text"
+import { Spinner, Stack, Text } from "../../parts/chakra.ts"
 
 /** Shown while a screen's data is loaded for the first time. */
 export const DashboardLoading = () => (

@@ -1,14 +1,10 @@
-import { Flex } from "@chakra-ui/react/flex"
-import { Link } from "@chakra-ui/react/link"
-import { Spinner } from "@chakra-ui/react/spinner"
-import { chakra } from "@chakra-ui/react/styled-system"
-import { Text } from "@chakra-ui/react/text"
 import { Link as RouterLink } from "react-router-dom"
 import type {
   DashboardPageQuery,
   DashboardSummary_KindFragment,
   MailDelivery_StateFragment,
 } from "../../graphql/generated.ts"
+import { chakra, Flex, Link, Spinner, Text } from "../../parts/chakra.ts"
 import { counted } from "../../parts/list/counts.ts"
 import { useMinute } from "../../parts/records/Moment.tsx"
 import { usePermissions } from "../../rooms/accounts/account/permissions.ts"

@@ -1,5 +1,4 @@
-import { Button } from "@chakra-ui/react/button"
-import { Text } from "@chakra-ui/react/text"
+import { Button, Text } from "../../parts/chakra.ts"
 import { runCommand } from "../../parts/commands/commands.ts"
 import { keyNames } from "../../parts/commands/keyNames.ts"
 

@@ -1,10 +1,6 @@
-import { Button } from "@chakra-ui/react/button"
-import { Center } from "@chakra-ui/react/center"
-import { Heading } from "@chakra-ui/react/heading"
-import { Link } from "@chakra-ui/react/link"
-import { Stack } from "@chakra-ui/react/stack"
 import { type ReactNode, useEffect } from "react"
 import { Link as RouterLink } from "react-router-dom"
+import { Button, Center, Heading, Link, Stack } from "../../parts/chakra.ts"
 import { noteFieldFailure } from "../../parts/commands/comingField.ts"
 import { paths } from "../pages/paths.ts"
 

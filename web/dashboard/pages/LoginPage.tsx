@@ -1,6 +1,6 @@
-import { Text } from "@chakra-ui/react/text"
 import { Navigate, useLocation } from "react-router-dom"
 import { useAdminToken } from "../../apollo/adminToken.ts"
+import { Text } from "../../parts/chakra.ts"
 import { LoginForm } from "../../rooms/accounts/signIn/LoginForm.tsx"
 import { SignedOutScreen } from "../../rooms/accounts/signIn/SignedOutScreen.tsx"
 import { paths } from "./paths.ts"

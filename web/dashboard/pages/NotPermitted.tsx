@@ -1,8 +1,5 @@
-import { Box } from "@chakra-ui/react/box"
-import { Link } from "@chakra-ui/react/link"
-import { Stack } from "@chakra-ui/react/stack"
-import { Text } from "@chakra-ui/react/text"
 import { Link as RouterLink } from "react-router-dom"
+import { Box, Link, Stack, Text } from "../../parts/chakra.ts"
 import { useDashboard } from "../frame/useDashboard.ts"
 import { contentId, paths } from "./paths.ts"
 

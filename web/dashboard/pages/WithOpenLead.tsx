@@ -1,6 +1,6 @@
-import { Box } from "@chakra-ui/react/box"
 import type { ReactNode } from "react"
 import { Outlet } from "react-router-dom"
+import { Box } from "../../parts/chakra.ts"
 import { KeptAddressContext } from "../../parts/list/keptAddress.ts"
 import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
 import { useDashboard } from "../frame/useDashboard.ts"

@@ -1,7 +1,5 @@
-import { Button } from "@chakra-ui/react/button"
-import { Flex } from "@chakra-ui/react/flex"
-import { Text } from "@chakra-ui/react/text"
 import { useEffect } from "react"
+import { Button, Flex, Text } from "../../parts/chakra.ts"
 import { runCommand } from "../../parts/commands/commands.ts"
 import { beginReleases, markReleaseSeen, useUnseenRelease } from "./release.ts"
 

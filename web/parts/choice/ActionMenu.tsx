@@ -1,7 +1,6 @@
-import { Box } from "@chakra-ui/react/box"
-import { Button } from "@chakra-ui/react/button"
 import { Portal } from "@chakra-ui/react/portal"
 import { type KeyboardEvent, useEffect, useRef, useState } from "react"
+import { Box, Button } from "../chakra.ts"
 import { placeBeside, popupLook, useCloseOutside } from "./popup.ts"
 
 interface Action {

@@ -1,6 +1,5 @@
-import { chakra } from "@chakra-ui/react/styled-system"
-import { Text } from "@chakra-ui/react/text"
 import { type KeyboardEvent, useId, useState } from "react"
+import { chakra, Text } from "../chakra.ts"
 
 export interface Option {
   value: string

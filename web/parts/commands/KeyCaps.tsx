@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react/styled-system"
+import { chakra } from "../chakra.ts"
 import { keyNames } from "./keyNames.ts"
 
 /** The keys to press for a command. */

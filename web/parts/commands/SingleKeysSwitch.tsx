@@ -1,9 +1,6 @@
-import { Box } from "@chakra-ui/react/box"
-import { Flex } from "@chakra-ui/react/flex"
-import { chakra } from "@chakra-ui/react/styled-system"
-import { Text } from "@chakra-ui/react/text"
 import { useId } from "react"
 import { useStore } from "../browser/store.ts"
+import { Box, chakra, Flex, Text } from "../chakra.ts"
 import { singleKeys } from "./keys.ts"
 
 /** Switches the shortcuts of single characters on and off: they get in the way of voice control and of trembling hands. */

@@ -1,12 +1,8 @@
-import { Button } from "@chakra-ui/react/button"
-import { Flex } from "@chakra-ui/react/flex"
-import { chakra } from "@chakra-ui/react/styled-system"
-import { Text } from "@chakra-ui/react/text"
-import { VisuallyHidden } from "@chakra-ui/react/visually-hidden"
 import { messages } from "@farelight/api/contract/api/messages.ts"
 import { useRef, useState } from "react"
 import { toast } from "sonner"
 import { downloadFile, NotConfirmedError } from "../../apollo/downloadFile.ts"
+import { Button, chakra, Flex, Text, VisuallyHidden } from "../chakra.ts"
 import { localDay } from "../records/localDay.ts"
 import { createRowCounter, describeProgress, type ExportProgress, statedRows } from "./exportProgress.ts"
 

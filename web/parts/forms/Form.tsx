@@ -1,6 +1,5 @@
-import { Stack } from "@chakra-ui/react/stack"
-import { Text } from "@chakra-ui/react/text"
 import type { ReactNode } from "react"
+import { Stack, Text } from "../chakra.ts"
 import type { FormState } from "./useForm.ts"
 
 /** Why something failed, where no field says so. */

@@ -1,5 +1,5 @@
-import { Button } from "@chakra-ui/react/button"
 import type { ReactNode } from "react"
+import { Button } from "../chakra.ts"
 import { ModalDialog } from "../ModalDialog.tsx"
 import { Form } from "./Form.tsx"
 import type { FormState } from "./useForm.ts"

@@ -1,8 +1,5 @@
-import { Button } from "@chakra-ui/react/button"
-import { Field } from "@chakra-ui/react/field"
-import { Flex } from "@chakra-ui/react/flex"
-import { Input } from "@chakra-ui/react/input"
 import { useState } from "react"
+import { Button, Field, Flex, Input } from "../chakra.ts"
 
 interface Props {
   label: string

@@ -1,5 +1,4 @@
-import { Field } from "@chakra-ui/react/field"
-import { Input, type InputProps } from "@chakra-ui/react/input"
+import { Field, Input, type InputProps } from "../chakra.ts"
 
 interface Props extends InputProps {
   label: string

@@ -1,8 +1,5 @@
-import { Flex } from "@chakra-ui/react/flex"
-import { SimpleGrid } from "@chakra-ui/react/simple-grid"
-import { chakra } from "@chakra-ui/react/styled-system"
-import { Text } from "@chakra-ui/react/text"
 import { useId } from "react"
+import { chakra, Flex, SimpleGrid, Text } from "../chakra.ts"
 
 interface Props<Name extends string> {
   legend: string

@@ -1,6 +1,6 @@
-import { Flex } from "@chakra-ui/react/flex"
 import type { ReactNode, Ref } from "react"
 import { LOW_WINDOW } from "../../theme/mediaQueries.ts"
+import { Flex } from "../chakra.ts"
 
 interface Props {
   children: ReactNode

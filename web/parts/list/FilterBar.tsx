@@ -1,6 +1,5 @@
-import { Button } from "@chakra-ui/react/button"
-import { Flex } from "@chakra-ui/react/flex"
 import { type ReactNode, useId, useState } from "react"
+import { Button, Flex } from "../chakra.ts"
 import { SkipLink } from "../SkipLink.tsx"
 import { SearchField } from "./SearchField.tsx"
 

@@ -1,7 +1,5 @@
-import { Button } from "@chakra-ui/react/button"
-import { Flex } from "@chakra-ui/react/flex"
-import { Text } from "@chakra-ui/react/text"
 import type { ReactNode } from "react"
+import { Button, Flex, Text } from "../chakra.ts"
 import { counted } from "./counts.ts"
 
 interface Props {

@@ -1,5 +1,4 @@
-import { Button } from "@chakra-ui/react/button"
-import { Text } from "@chakra-ui/react/text"
+import { Button, Text } from "../chakra.ts"
 
 interface Props {
   more: { isThere: boolean; isLoading: boolean; hasFailed: boolean; load: () => void }

@@ -1,5 +1,4 @@
-import { Skeleton } from "@chakra-ui/react/skeleton"
-import { Stack } from "@chakra-ui/react/stack"
+import { Skeleton, Stack } from "../chakra.ts"
 
 interface Props {
   label: string

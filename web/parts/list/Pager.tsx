@@ -1,6 +1,5 @@
-import { Button } from "@chakra-ui/react/button"
-import { Flex } from "@chakra-ui/react/flex"
 import type { RefObject } from "react"
+import { Button, Flex } from "../chakra.ts"
 
 interface Props {
   /** The number of the page on screen, 1 for the first. */

@@ -1,6 +1,6 @@
-import { Box } from "@chakra-ui/react/box"
 import { Table } from "@chakra-ui/react/table"
 import type { ReactNode } from "react"
+import { Box } from "../chakra.ts"
 import { card, cardLine, cardTickBox, headerCell, headerRow, plainHeader } from "./recordTableStyles.ts"
 import { stepAmongTickBoxes, TickBox } from "./TickBox.tsx"
 import type { Selection } from "./useSelection.ts"

@@ -1,6 +1,5 @@
-import { Field } from "@chakra-ui/react/field"
-import { Input } from "@chakra-ui/react/input"
 import { useEffect, useRef, useState } from "react"
+import { Field, Input } from "../chakra.ts"
 
 const PAUSE_MS = 250
 

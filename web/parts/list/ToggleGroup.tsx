@@ -1,8 +1,5 @@
-import { Button, type ButtonProps } from "@chakra-ui/react/button"
-import { Flex, type FlexProps } from "@chakra-ui/react/flex"
-import { Stack } from "@chakra-ui/react/stack"
-import { Text } from "@chakra-ui/react/text"
 import { useId } from "react"
+import { Button, type ButtonProps, Flex, type FlexProps, Stack, Text } from "../chakra.ts"
 
 /** A button that stays pressed. */
 export const ToggleButton = ({ isPressed, ...props }: { isPressed: boolean } & ButtonProps) => (

@@ -1,5 +1,4 @@
-import { Link } from "@chakra-ui/react/link"
-import { chakra } from "@chakra-ui/react/styled-system"
+import { chakra, Link } from "../chakra.ts"
 
 // An address may contain characters that would add headers to the email, such as `?bcc=`.
 const mailto = (address: string) => `mailto:${encodeURIComponent(address).replace("%40", "@")}`

@@ -1,6 +1,5 @@
-import { Field } from "@chakra-ui/react/field"
-import { Input } from "@chakra-ui/react/input"
 import { useState } from "react"
+import { Field, Input } from "../chakra.ts"
 import { dayLimits, isLocalDay } from "./localDay.ts"
 
 /** Why a list is not exported while a date is entered only in part. */

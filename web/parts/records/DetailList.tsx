@@ -1,6 +1,5 @@
-import { SimpleGrid } from "@chakra-ui/react/simple-grid"
-import { chakra } from "@chakra-ui/react/styled-system"
 import type { ReactNode } from "react"
+import { chakra, SimpleGrid } from "../chakra.ts"
 
 interface Props {
   details: readonly { term: string; value: ReactNode }[]

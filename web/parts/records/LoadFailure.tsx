@@ -1,12 +1,9 @@
-import { Box } from "@chakra-ui/react/box"
-import { Button } from "@chakra-ui/react/button"
-import { Flex } from "@chakra-ui/react/flex"
-import { Text } from "@chakra-ui/react/text"
 import { messages } from "@farelight/api/contract/api/messages.ts"
 import { useEffect, useEffectEvent, useState } from "react"
 import { toast } from "sonner"
 import { errorCode, errorReason } from "../../apollo/errors.ts"
 import { polling } from "../../apollo/polling.ts"
+import { Box, Button, Flex, Text } from "../chakra.ts"
 import { noteFieldFailure } from "../commands/comingField.ts"
 import { formatRecentMoment } from "./Moment.tsx"
 

@@ -1,7 +1,5 @@
-import { Box } from "@chakra-ui/react/box"
-import { Flex } from "@chakra-ui/react/flex"
-import { Heading } from "@chakra-ui/react/heading"
 import { type ReactNode, useId } from "react"
+import { Box, Flex, Heading } from "../chakra.ts"
 
 interface Props {
   title: string

@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react/styled-system"
+import { chakra } from "../chakra.ts"
 
 /** A text from a machine or for one, exactly as it is. */
 export const Verbatim = ({ children }: { children: string }) => (

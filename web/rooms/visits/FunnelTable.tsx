@@ -1,6 +1,5 @@
-import { Box } from "@chakra-ui/react/box"
-import { Text } from "@chakra-ui/react/text"
 import type { FunnelTable_StageFragment } from "../../graphql/generated.ts"
+import { Box, Text } from "../../parts/chakra.ts"
 import { type Column, RecordTable } from "../../parts/list/RecordTable.tsx"
 
 type Stage = FunnelTable_StageFragment & { id: string }

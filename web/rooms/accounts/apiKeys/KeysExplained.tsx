@@ -1,8 +1,4 @@
-import { Box } from "@chakra-ui/react/box"
-import { Link } from "@chakra-ui/react/link"
-import { Stack } from "@chakra-ui/react/stack"
-import { chakra } from "@chakra-ui/react/styled-system"
-import { Text } from "@chakra-ui/react/text"
+import { Box, chakra, Link, Stack, Text } from "../../../parts/chakra.ts"
 import { keyFont } from "./keyState.ts"
 
 const example = () => `curl "${location.origin}/api/drivers/applications?limit=10" \\

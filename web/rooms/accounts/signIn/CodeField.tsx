@@ -1,6 +1,5 @@
-import { Box } from "@chakra-ui/react/box"
-import { Button } from "@chakra-ui/react/button"
 import { useState } from "react"
+import { Box, Button } from "../../../parts/chakra.ts"
 import { TextField } from "../../../parts/forms/TextField.tsx"
 
 interface Props {

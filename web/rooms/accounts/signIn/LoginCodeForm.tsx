@@ -1,7 +1,6 @@
-import { Button } from "@chakra-ui/react/button"
-import { Text } from "@chakra-ui/react/text"
 import { errorCode, failureText } from "../../../apollo/errors.ts"
 import { type LoginMutationVariables, useLoginMutation } from "../../../graphql/generated.ts"
+import { Button, Text } from "../../../parts/chakra.ts"
 import { Form } from "../../../parts/forms/Form.tsx"
 import { useForm } from "../../../parts/forms/useForm.ts"
 import { CodeField, cleanCode } from "./CodeField.tsx"

@@ -1,5 +1,4 @@
 import { useApolloClient } from "@apollo/client/react"
-import { Button } from "@chakra-ui/react/button"
 import { messages } from "@farelight/api/contract/api/messages.ts"
 import { lazy, Suspense, useState } from "react"
 import { toast } from "sonner"
@@ -7,6 +6,7 @@ import { beginLogout, removeAdminToken } from "../../../apollo/adminToken.ts"
 import { useLogoutMutation } from "../../../graphql/generated.ts"
 import { forgetDrafts } from "../../../parts/browser/drafts.ts"
 import { unfinishedWork } from "../../../parts/browser/unfinishedWork.ts"
+import { Button } from "../../../parts/chakra.ts"
 
 // Keeps Chakra's dialog out of the dashboard's first load: the tabs where work can be unfinished load it anyway.
 const ConfirmDialog = lazy(async () => ({

@@ -1,10 +1,6 @@
-import { Box } from "@chakra-ui/react/box"
-import { Center } from "@chakra-ui/react/center"
-import { Heading } from "@chakra-ui/react/heading"
-import { Stack } from "@chakra-ui/react/stack"
-import { Text } from "@chakra-ui/react/text"
 import type { ReactNode } from "react"
 import { useBrandName } from "../../../parts/browser/useBrandName.ts"
+import { Box, Center, Heading, Stack, Text } from "../../../parts/chakra.ts"
 
 interface Props {
   title: string

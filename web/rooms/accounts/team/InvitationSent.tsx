@@ -1,7 +1,6 @@
-import { Stack } from "@chakra-ui/react/stack"
-import { Text } from "@chakra-ui/react/text"
 import type { InviteUserMutation } from "../../../graphql/generated.ts"
 import { CopyField } from "../../../parts/CopyField.tsx"
+import { Stack, Text } from "../../../parts/chakra.ts"
 import { ModalDialog } from "../../../parts/ModalDialog.tsx"
 import { nameOf } from "./memberFacts.ts"
 

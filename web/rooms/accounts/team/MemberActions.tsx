@@ -1,6 +1,3 @@
-import { Button } from "@chakra-ui/react/button"
-import { Flex } from "@chakra-ui/react/flex"
-import { Text } from "@chakra-ui/react/text"
 import { toast } from "sonner"
 import { failureText } from "../../../apollo/errors.ts"
 import {
@@ -9,6 +6,7 @@ import {
   useInviteUserMutation,
   useReactivateUserMutation,
 } from "../../../graphql/generated.ts"
+import { Button, Flex, Text } from "../../../parts/chakra.ts"
 import { type Member, nameOf } from "./memberFacts.ts"
 
 interface Props {

@@ -1,10 +1,8 @@
-import { Flex } from "@chakra-ui/react/flex"
-import { chakra } from "@chakra-ui/react/styled-system"
-import { Text } from "@chakra-ui/react/text"
 import { useId } from "react"
 import { toast } from "sonner"
 import { failureText } from "../../../apollo/errors.ts"
 import { useRequireProofOfWorkMutation } from "../../../graphql/generated.ts"
+import { chakra, Flex, Text } from "../../../parts/chakra.ts"
 import { Panel } from "../../../parts/records/Panel.tsx"
 
 /** Asks the site's forms for a proof of work, or no longer. */

@@ -1,9 +1,6 @@
-import { Flex } from "@chakra-ui/react/flex"
-import { Stack } from "@chakra-ui/react/stack"
-import { chakra } from "@chakra-ui/react/styled-system"
-import { Text } from "@chakra-ui/react/text"
 import { useId } from "react"
 import type { Role } from "../../../graphql/generated.ts"
+import { chakra, Flex, Stack, Text } from "../../../parts/chakra.ts"
 import { rolesInWords } from "../account/roles.ts"
 
 interface Props {

@@ -1,12 +1,7 @@
-import { Badge } from "@chakra-ui/react/badge"
-import { Button } from "@chakra-ui/react/button"
-import { Field } from "@chakra-ui/react/field"
-import { Flex } from "@chakra-ui/react/flex"
-import { Text } from "@chakra-ui/react/text"
-import { Textarea } from "@chakra-ui/react/textarea"
 import { useId, useRef, useState } from "react"
 import { serverError } from "../../../apollo/errors.ts"
 import { useUpdateMediaMutation } from "../../../graphql/generated.ts"
+import { Badge, Button, Field, Flex, Text, Textarea } from "../../../parts/chakra.ts"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import { notePictureChange } from "./mediaCache.ts"
 

@@ -1,8 +1,8 @@
 import { useApolloClient } from "@apollo/client/react"
-import { Box } from "@chakra-ui/react/box"
 import { useRef } from "react"
 import type { MediaFile_FileFragment } from "../../../graphql/generated.ts"
 import { useStore } from "../../../parts/browser/store.ts"
+import { Box } from "../../../parts/chakra.ts"
 import { AltText, AltTextField } from "./AltText.tsx"
 import { uploadQueueOf } from "./upload/uploadQueue.ts"
 

@@ -1,7 +1,4 @@
-import { SimpleGrid } from "@chakra-ui/react/simple-grid"
-import { Skeleton } from "@chakra-ui/react/skeleton"
-import { Stack } from "@chakra-ui/react/stack"
-import { Text } from "@chakra-ui/react/text"
+import { SimpleGrid, Skeleton, Stack, Text } from "../../../parts/chakra.ts"
 
 const CARDS = ["1", "2", "3", "4", "5", "6", "7", "8"]
 

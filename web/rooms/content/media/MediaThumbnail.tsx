@@ -1,7 +1,6 @@
 import { AspectRatio } from "@chakra-ui/react/aspect-ratio"
-import { Center } from "@chakra-ui/react/center"
-import { chakra } from "@chakra-ui/react/styled-system"
 import { useState } from "react"
+import { Center, chakra } from "../../../parts/chakra.ts"
 
 interface Props {
   file: { thumbnailUrl: string; contentType: string; altText: string }

@@ -1,8 +1,7 @@
-import { Link } from "@chakra-ui/react/link"
-import { Text } from "@chakra-ui/react/text"
 import { Fragment } from "react"
 import { Link as RouterLink } from "react-router-dom"
 import type { MediaFile_FileFragment } from "../../../graphql/generated.ts"
+import { Link, Text } from "../../../parts/chakra.ts"
 import { placesOf } from "./mediaFacts.ts"
 
 /** Where the site shows a picture, with links to these blocks in the CMS editor. */

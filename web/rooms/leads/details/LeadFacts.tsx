@@ -1,8 +1,6 @@
-import { Button } from "@chakra-ui/react/button"
-import { Grid } from "@chakra-ui/react/grid"
-import { chakra } from "@chakra-ui/react/styled-system"
 import { toast } from "sonner"
 import { copyText } from "../../../parts/browser/copyText.ts"
+import { Button, chakra, Grid } from "../../../parts/chakra.ts"
 import type { LeadFact } from "../lead/leadKind.ts"
 
 const COPY = "M5.5 5.5v-3h8v8h-3M2.5 5.5h8v8h-8z"

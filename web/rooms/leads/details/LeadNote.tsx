@@ -1,8 +1,3 @@
-import { Box } from "@chakra-ui/react/box"
-import { Button } from "@chakra-ui/react/button"
-import { Flex } from "@chakra-ui/react/flex"
-import { chakra } from "@chakra-ui/react/styled-system"
-import { Text } from "@chakra-ui/react/text"
 import { useEffect, useId, useRef, useState } from "react"
 import { toast } from "sonner"
 import { failureText } from "../../../apollo/errors.ts"
@@ -11,6 +6,7 @@ import {
   useDeleteLeadNoteMutation,
   useEditLeadNoteMutation,
 } from "../../../graphql/generated.ts"
+import { Box, Button, chakra, Flex, Text } from "../../../parts/chakra.ts"
 import { ConfirmDialog } from "../../../parts/ModalDialog.tsx"
 import { Moment } from "../../../parts/records/Moment.tsx"
 import { usePermissions } from "../../accounts/account/permissions.ts"

@@ -1,6 +1,5 @@
-import { Box } from "@chakra-ui/react/box"
-import { Heading } from "@chakra-ui/react/heading"
 import { type ReactNode, useId } from "react"
+import { Box, Heading } from "../../../parts/chakra.ts"
 
 /** A part of what is known about a lead, under a heading. */
 export const LeadSection = ({ title, children }: { title: string; children: ReactNode }) => {

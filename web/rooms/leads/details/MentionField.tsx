@@ -1,7 +1,5 @@
-import { Box } from "@chakra-ui/react/box"
-import { Field } from "@chakra-ui/react/field"
-import { Textarea } from "@chakra-ui/react/textarea"
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from "react"
+import { Box, Field, Textarea } from "../../../parts/chakra.ts"
 import { OptionList, useOptions } from "../../../parts/choice/OptionList.tsx"
 import { begunMention, completeMention, type Mentionable, matchesOf } from "./mentions.ts"
 

@@ -1,7 +1,6 @@
-import { Field } from "@chakra-ui/react/field"
-import { Input } from "@chakra-ui/react/input"
 import { type InputEvent, useId, useState } from "react"
 import { useCityFieldQuery } from "../../../graphql/generated.ts"
+import { Field, Input } from "../../../parts/chakra.ts"
 
 const fold = (text: string) => text.trim().toLowerCase()
 

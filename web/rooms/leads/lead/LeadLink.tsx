@@ -1,7 +1,7 @@
-import { Link } from "@chakra-ui/react/link"
 import { useEffect, useRef } from "react"
 import { Link as RouterLink } from "react-router-dom"
 import type { LeadType } from "../../../graphql/generated.ts"
+import { Link } from "../../../parts/chakra.ts"
 import { lastOpenedLead } from "./lastOpenedLead.ts"
 import { useLeadKinds } from "./leadKind.ts"
 import { useLeadOpening } from "./leadOpening.ts"

@@ -1,6 +1,5 @@
-import { Stack } from "@chakra-ui/react/stack"
-import { Text } from "@chakra-ui/react/text"
 import { useQuarantineQuery } from "../../../graphql/generated.ts"
+import { Stack, Text } from "../../../parts/chakra.ts"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
 import { LoadingRows } from "../../../parts/list/LoadingRows.tsx"
 import { LoadMore } from "../../../parts/list/LoadMore.tsx"

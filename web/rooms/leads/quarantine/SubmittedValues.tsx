@@ -1,8 +1,6 @@
-import { Box } from "@chakra-ui/react/box"
-import { Button } from "@chakra-ui/react/button"
-import { Grid } from "@chakra-ui/react/grid"
 import { useId, useState } from "react"
 import type { Quarantine_SubmissionFragment } from "../../../graphql/generated.ts"
+import { Box, Button, Grid } from "../../../parts/chakra.ts"
 import { capitalized } from "../lead/leadKind.ts"
 
 /** A longer value takes all of the width. */

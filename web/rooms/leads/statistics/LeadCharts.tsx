@@ -1,9 +1,6 @@
-import { Box } from "@chakra-ui/react/box"
-import { Flex } from "@chakra-ui/react/flex"
-import { Grid } from "@chakra-ui/react/grid"
-import { Text } from "@chakra-ui/react/text"
 import { useState } from "react"
 import type { LeadType } from "../../../graphql/generated.ts"
+import { Box, Flex, Grid, Text } from "../../../parts/chakra.ts"
 import { capitalized, type LeadKindFacts, useLeadKinds } from "../lead/leadKind.ts"
 
 /** How many leads of each kind there are of something, such as a day or a status. */

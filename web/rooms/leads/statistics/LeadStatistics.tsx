@@ -1,7 +1,5 @@
-import { Box } from "@chakra-ui/react/box"
-import { Skeleton } from "@chakra-ui/react/skeleton"
-import { VisuallyHidden } from "@chakra-ui/react/visually-hidden"
 import { useLeadStatisticsQuery } from "../../../graphql/generated.ts"
+import { Box, Skeleton, VisuallyHidden } from "../../../parts/chakra.ts"
 import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
 import { capitalized, useLeadKinds } from "../lead/leadKind.ts"
 import { leadStatusLabel } from "../status/leadStatusLook.ts"

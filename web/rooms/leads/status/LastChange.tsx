@@ -1,7 +1,5 @@
-import { Button } from "@chakra-ui/react/button"
-import { Flex } from "@chakra-ui/react/flex"
-import { Text } from "@chakra-ui/react/text"
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useRef, useState } from "react"
+import { Button, Flex, Text } from "../../../parts/chakra.ts"
 import { type ChangeOutcome, changeStatuses, type LeadMove, type SaveMoves } from "./changeStatuses.ts"
 
 /** Changes leads, and tells what became of it; null if the server could not be asked. */

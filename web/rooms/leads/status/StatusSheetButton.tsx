@@ -1,5 +1,5 @@
-import { Button } from "@chakra-ui/react/button"
 import { lazy, Suspense, useState } from "react"
+import { Button } from "../../../parts/chakra.ts"
 import type { ListedLead } from "../lead/leadKind.ts"
 import type { SaveMoves } from "./changeStatuses.ts"
 import { LeadStatusBadge } from "./LeadStatus.tsx"

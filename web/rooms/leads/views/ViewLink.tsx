@@ -1,6 +1,6 @@
-import { Link } from "@chakra-ui/react/link"
 import type { ReactNode } from "react"
 import { Link as RouterLink } from "react-router-dom"
+import { Link } from "../../../parts/chakra.ts"
 
 interface Props {
   to: string

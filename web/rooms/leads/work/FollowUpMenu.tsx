@@ -1,7 +1,4 @@
-import { Button } from "@chakra-ui/react/button"
-import { Field } from "@chakra-ui/react/field"
-import { Input } from "@chakra-ui/react/input"
-import { chakra } from "@chakra-ui/react/styled-system"
+import { Button, chakra, Field, Input } from "../../../parts/chakra.ts"
 import { ChoiceMenu } from "../../../parts/choice/ChoiceMenu.tsx"
 import { dayLimits, isLocalDay, localDay } from "../../../parts/records/localDay.ts"
 import type { LeadKindFacts } from "../lead/leadKind.ts"

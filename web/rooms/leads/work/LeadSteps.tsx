@@ -1,8 +1,5 @@
-import { Button } from "@chakra-ui/react/button"
-import { Flex } from "@chakra-ui/react/flex"
-import { Text } from "@chakra-ui/react/text"
-import { VisuallyHidden } from "@chakra-ui/react/visually-hidden"
 import { toast } from "sonner"
+import { Button, Flex, Text, VisuallyHidden } from "../../../parts/chakra.ts"
 import { useCommands } from "../../../parts/commands/useCommands.ts"
 import { useLeadWalk } from "./leadWalk.ts"
 

@@ -1,7 +1,5 @@
-import { Flex } from "@chakra-ui/react/flex"
-import { chakra } from "@chakra-ui/react/styled-system"
-import { Text } from "@chakra-ui/react/text"
 import { type ReactNode, useState } from "react"
+import { chakra, Flex, Text } from "../../../parts/chakra.ts"
 import { PaneSwitch } from "../../../parts/list/ToggleGroup.tsx"
 
 const parts = ["Text", "HTML"] as const

@@ -1,6 +1,6 @@
-import { Badge } from "@chakra-ui/react/badge"
 import { emailLogStatuses } from "@farelight/api/contract/mail/emailLog.ts"
 import type { EmailLogStatus, EmailLogType } from "../../../graphql/generated.ts"
+import { Badge } from "../../../parts/chakra.ts"
 import { describeSpan } from "../../../parts/records/Moment.tsx"
 import { type EmailLogTypes, useEmailLogTypes } from "./emailLogTypes.ts"
 

@@ -1,6 +1,6 @@
-import { Field } from "@chakra-ui/react/field"
 import { NativeSelect } from "@chakra-ui/react/native-select"
 import { useState } from "react"
+import { Field } from "../../../parts/chakra.ts"
 import { ConfirmDialog } from "../../../parts/ModalDialog.tsx"
 import type { ReplyStart } from "./ReplyForm.tsx"
 import type { Beginning } from "./useReply.ts"

@@ -1,7 +1,6 @@
-import { Button } from "@chakra-ui/react/button"
-import { Text } from "@chakra-ui/react/text"
 import { errorCode } from "../../../apollo/errors.ts"
 import { type LeadType, useEraseLeadMutation, useLeadErasurePreviewQuery } from "../../../graphql/generated.ts"
+import { Button, Text } from "../../../parts/chakra.ts"
 import { ModalDialog } from "../../../parts/ModalDialog.tsx"
 import { reloadLeads } from "../../leads/lead/reloadLeads.ts"
 import { ErasureForm, useErasureForm } from "./ErasureForm.tsx"

@@ -1,6 +1,5 @@
-import { Button } from "@chakra-ui/react/button"
-import { Text } from "@chakra-ui/react/text"
 import { type Erasure_ReportFragment as Report, useEraseSubjectMutation } from "../../../graphql/generated.ts"
+import { Button, Text } from "../../../parts/chakra.ts"
 import { Panel } from "../../../parts/records/Panel.tsx"
 import { ErasureForm, useErasureForm } from "./ErasureForm.tsx"
 

@@ -1,11 +1,6 @@
-import { Box } from "@chakra-ui/react/box"
-import { Button } from "@chakra-ui/react/button"
-import { Heading } from "@chakra-ui/react/heading"
-import { Stack } from "@chakra-ui/react/stack"
-import { chakra } from "@chakra-ui/react/styled-system"
-import { Text } from "@chakra-ui/react/text"
 import { type ReactNode, useState } from "react"
 import type { Erasure_ReportFragment as Report } from "../../../graphql/generated.ts"
+import { Box, Button, chakra, Heading, Stack, Text } from "../../../parts/chakra.ts"
 import { Moment } from "../../../parts/records/Moment.tsx"
 import { useLeadKinds } from "../../leads/lead/leadKind.ts"
 import {

@@ -1,5 +1,5 @@
-import { Button } from "@chakra-ui/react/button"
 import type { Erasure_ReportFragment as Report } from "../../../graphql/generated.ts"
+import { Button } from "../../../parts/chakra.ts"
 import { ModalDialog } from "../../../parts/ModalDialog.tsx"
 import { ErasureFacts } from "./ErasureFacts.tsx"
 import { ReportActions } from "./ReportActions.tsx"

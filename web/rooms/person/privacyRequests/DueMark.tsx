@@ -1,4 +1,4 @@
-import { Text } from "@chakra-ui/react/text"
+import { Text } from "../../../parts/chakra.ts"
 import { formatMoment, useMinute } from "../../../parts/records/Moment.tsx"
 import { dueWords, pressureOf } from "./requestWords.ts"
 

@@ -1,5 +1,5 @@
-import { Link } from "@chakra-ui/react/link"
 import { Link as RouterLink } from "react-router-dom"
+import { Link } from "../../../parts/chakra.ts"
 import { counted } from "../../../parts/list/counts.ts"
 
 interface Props {

@@ -1,6 +1,5 @@
-import { Stack } from "@chakra-ui/react/stack"
-import { Text } from "@chakra-ui/react/text"
 import type { Retention_StateFragment } from "../../../graphql/generated.ts"
+import { Stack, Text } from "../../../parts/chakra.ts"
 import { Moment } from "../../../parts/records/Moment.tsx"
 import { Panel } from "../../../parts/records/Panel.tsx"
 import { amountsOf } from "./retentionWords.ts"

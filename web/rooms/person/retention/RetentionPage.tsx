@@ -1,10 +1,4 @@
-import { Badge } from "@chakra-ui/react/badge"
-import { Box } from "@chakra-ui/react/box"
-import { Button } from "@chakra-ui/react/button"
 import { Code } from "@chakra-ui/react/code"
-import { Skeleton } from "@chakra-ui/react/skeleton"
-import { Stack } from "@chakra-ui/react/stack"
-import { Text } from "@chakra-ui/react/text"
 import { useState } from "react"
 import { toast } from "sonner"
 import { failureText } from "../../../apollo/errors.ts"
@@ -13,6 +7,7 @@ import {
   useRetentionQuery,
   useSwitchRetentionMutation,
 } from "../../../graphql/generated.ts"
+import { Badge, Box, Button, Skeleton, Stack, Text } from "../../../parts/chakra.ts"
 import { type Column, RecordTable } from "../../../parts/list/RecordTable.tsx"
 import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
 import { Moment } from "../../../parts/records/Moment.tsx"

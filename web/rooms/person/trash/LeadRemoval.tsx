@@ -1,7 +1,7 @@
-import { Box } from "@chakra-ui/react/box"
 import { lazy, Suspense, useState } from "react"
 import { toast } from "sonner"
 import { useEndStatusLinkMutation } from "../../../graphql/generated.ts"
+import { Box } from "../../../parts/chakra.ts"
 import { ActionMenu } from "../../../parts/choice/ActionMenu.tsx"
 import { useCommands } from "../../../parts/commands/useCommands.ts"
 import { DangerDialog } from "../../../parts/DangerDialog.tsx"

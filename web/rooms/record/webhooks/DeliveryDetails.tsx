@@ -1,11 +1,3 @@
-import { Box } from "@chakra-ui/react/box"
-import { Button } from "@chakra-ui/react/button"
-import { Flex } from "@chakra-ui/react/flex"
-import { Grid } from "@chakra-ui/react/grid"
-import { Heading } from "@chakra-ui/react/heading"
-import { Skeleton } from "@chakra-ui/react/skeleton"
-import { Stack } from "@chakra-ui/react/stack"
-import { Text } from "@chakra-ui/react/text"
 import { webhookHeaders } from "@farelight/api/contract/record/webhooks.ts"
 import { useEffect, useState } from "react"
 import { toast } from "sonner"
@@ -17,6 +9,7 @@ import {
   useWebhookDeliveryQuery,
   type WebhookDeliveryQuery,
 } from "../../../graphql/generated.ts"
+import { Box, Button, Flex, Grid, Heading, Skeleton, Stack, Text } from "../../../parts/chakra.ts"
 import { PaneSwitch } from "../../../parts/list/ToggleGroup.tsx"
 import { LoadFailure } from "../../../parts/records/LoadFailure.tsx"
 import { Moment } from "../../../parts/records/Moment.tsx"

@@ -1,6 +1,4 @@
-import { Badge } from "@chakra-ui/react/badge"
-import { Stack } from "@chakra-ui/react/stack"
-import { Text } from "@chakra-ui/react/text"
+import { Badge, Stack, Text } from "../../../parts/chakra.ts"
 import { useMinute } from "../../../parts/records/Moment.tsx"
 import { type Health, healthOf } from "./webhookHealth.ts"
 import type { Webhook } from "./webhookWords.ts"

@@ -1,7 +1,7 @@
-import { Text } from "@chakra-ui/react/text"
 import { useState } from "react"
 import { toast } from "sonner"
 import { useReplayWebhookMutation } from "../../../graphql/generated.ts"
+import { Text } from "../../../parts/chakra.ts"
 import { FormDialog } from "../../../parts/forms/FormDialog.tsx"
 import { TextField } from "../../../parts/forms/TextField.tsx"
 import { TickList } from "../../../parts/forms/TickList.tsx"

@@ -1,5 +1,3 @@
-import { Button } from "@chakra-ui/react/button"
-import { Flex } from "@chakra-ui/react/flex"
 import { useState } from "react"
 import { useNavigate } from "react-router-dom"
 import { toast } from "sonner"
@@ -10,6 +8,7 @@ import {
   useSendTestWebhookMutation,
   useUpdateWebhookMutation,
 } from "../../../graphql/generated.ts"
+import { Button, Flex } from "../../../parts/chakra.ts"
 import { DangerDialog } from "../../../parts/DangerDialog.tsx"
 import { ReplayDialog } from "./ReplayDialog.tsx"
 import { EditWebhookDialog } from "./WebhookDialog.tsx"

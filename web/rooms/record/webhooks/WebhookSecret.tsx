@@ -1,4 +1,4 @@
-import { Text } from "@chakra-ui/react/text"
+import { Text } from "../../../parts/chakra.ts"
 import { SecretDialog } from "../../../parts/SecretDialog.tsx"
 import { nameOf, type Webhook } from "./webhookWords.ts"
 

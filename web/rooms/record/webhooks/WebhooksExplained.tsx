@@ -1,6 +1,4 @@
-import { Link } from "@chakra-ui/react/link"
-import { Stack } from "@chakra-ui/react/stack"
-import { Text } from "@chakra-ui/react/text"
+import { Link, Stack, Text } from "../../../parts/chakra.ts"
 
 /** What webhooks are for. */
 export const WebhooksExplained = () => (

@@ -1,5 +1,3 @@
-import { Button } from "@chakra-ui/react/button"
-import { Flex } from "@chakra-ui/react/flex"
 import { useState } from "react"
 import { toast } from "sonner"
 import { fieldErrors } from "../../../../apollo/errors.ts"
@@ -7,6 +5,7 @@ import {
   useBeginPasskeyRegistrationMutation,
   useFinishPasskeyRegistrationMutation,
 } from "../../../../graphql/generated.ts"
+import { Button, Flex } from "../../../../parts/chakra.ts"
 import { Form } from "../../../../parts/forms/Form.tsx"
 import { TextField } from "../../../../parts/forms/TextField.tsx"
 import { useForm } from "../../../../parts/forms/useForm.ts"

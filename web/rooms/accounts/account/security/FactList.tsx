@@ -1,7 +1,5 @@
-import { Flex } from "@chakra-ui/react/flex"
-import { Stack } from "@chakra-ui/react/stack"
-import { chakra } from "@chakra-ui/react/styled-system"
 import type { ReactNode } from "react"
+import { chakra, Flex, Stack } from "../../../../parts/chakra.ts"
 
 interface FactProps {
   title: ReactNode

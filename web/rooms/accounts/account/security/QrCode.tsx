@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react/styled-system"
 import { encode } from "uqr"
+import { chakra } from "../../../../parts/chakra.ts"
 
 // Scanners need so many light modules around the code.
 const QUIET_ZONE = 4

@@ -1,12 +1,7 @@
-import { Button } from "@chakra-ui/react/button"
-import { Flex } from "@chakra-ui/react/flex"
-import { SimpleGrid } from "@chakra-ui/react/simple-grid"
-import { Stack } from "@chakra-ui/react/stack"
-import { chakra } from "@chakra-ui/react/styled-system"
-import { Text } from "@chakra-ui/react/text"
 import { toast } from "sonner"
 import { saveAs } from "../../../../apollo/downloadFile.ts"
 import { copyText } from "../../../../parts/browser/copyText.ts"
+import { Button, chakra, Flex, SimpleGrid, Stack, Text } from "../../../../parts/chakra.ts"
 import { ModalDialog } from "../../../../parts/ModalDialog.tsx"
 
 const FILE_NAME = "recovery-codes.txt"

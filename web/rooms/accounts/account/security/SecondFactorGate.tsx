@@ -1,8 +1,5 @@
-import { Heading } from "@chakra-ui/react/heading"
-import { Skeleton } from "@chakra-ui/react/skeleton"
-import { Stack } from "@chakra-ui/react/stack"
-import { Text } from "@chakra-ui/react/text"
 import { lazy, type ReactNode, Suspense } from "react"
+import { Heading, Skeleton, Stack, Text } from "../../../../parts/chakra.ts"
 
 const SecurityPage = lazy(async () => ({ default: (await import("./SecurityPage.tsx")).SecurityPage }))
 

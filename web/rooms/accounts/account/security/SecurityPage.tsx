@@ -1,7 +1,6 @@
-import { Skeleton } from "@chakra-ui/react/skeleton"
-import { Stack } from "@chakra-ui/react/stack"
 import { useState } from "react"
 import { useSecurityPageQuery } from "../../../../graphql/generated.ts"
+import { Skeleton, Stack } from "../../../../parts/chakra.ts"
 import { LoadFailure, useLoadState } from "../../../../parts/records/LoadFailure.tsx"
 import { AuthenticatorApp } from "./AuthenticatorApp.tsx"
 import { Passkeys } from "./Passkeys.tsx"

@@ -1,6 +1,3 @@
-import { Badge } from "@chakra-ui/react/badge"
-import { Button } from "@chakra-ui/react/button"
-import { Stack } from "@chakra-ui/react/stack"
 import { toast } from "sonner"
 import { failureText } from "../../../../apollo/errors.ts"
 import {
@@ -8,6 +5,7 @@ import {
   useRevokeOtherSessionsMutation,
   useRevokeSessionMutation,
 } from "../../../../graphql/generated.ts"
+import { Badge, Button, Stack } from "../../../../parts/chakra.ts"
 import { counted } from "../../../../parts/list/counts.ts"
 import { Moment } from "../../../../parts/records/Moment.tsx"
 import { Panel } from "../../../../parts/records/Panel.tsx"

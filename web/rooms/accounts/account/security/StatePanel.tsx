@@ -1,5 +1,5 @@
-import { Badge } from "@chakra-ui/react/badge"
 import type { ReactNode } from "react"
+import { Badge } from "../../../../parts/chakra.ts"
 import { Panel } from "../../../../parts/records/Panel.tsx"
 
 interface Props {

@@ -1,7 +1,7 @@
-import { Button } from "@chakra-ui/react/button"
 import { failureText } from "../../../../apollo/errors.ts"
 import { answerQuestion } from "../../../../apollo/stepUp.ts"
 import { useBeginPasskeyLoginMutation, useConfirmIdentityMutation } from "../../../../graphql/generated.ts"
+import { Button } from "../../../../parts/chakra.ts"
 import { Failure } from "../../../../parts/forms/Form.tsx"
 import { useForm } from "../../../../parts/forms/useForm.ts"
 import { hasPasskeys, passkeyFailure, signWithPasskey } from "../../signIn/passkeys.ts"

@@ -1,7 +1,6 @@
-import { Button } from "@chakra-ui/react/button"
-import { Stack } from "@chakra-ui/react/stack"
 import { toast } from "sonner"
 import { useUpdateMeMutation, type YouPageQuery } from "../../../../graphql/generated.ts"
+import { Button, Stack } from "../../../../parts/chakra.ts"
 import { Form } from "../../../../parts/forms/Form.tsx"
 import { TextField } from "../../../../parts/forms/TextField.tsx"
 import { useForm } from "../../../../parts/forms/useForm.ts"

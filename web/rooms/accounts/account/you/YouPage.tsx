@@ -1,6 +1,5 @@
-import { Skeleton } from "@chakra-ui/react/skeleton"
-import { Stack } from "@chakra-ui/react/stack"
 import { useYouPageQuery } from "../../../../graphql/generated.ts"
+import { Skeleton, Stack } from "../../../../parts/chakra.ts"
 import { SingleKeysSwitch } from "../../../../parts/commands/SingleKeysSwitch.tsx"
 import { LoadFailure, useLoadState } from "../../../../parts/records/LoadFailure.tsx"
 import { Panel } from "../../../../parts/records/Panel.tsx"

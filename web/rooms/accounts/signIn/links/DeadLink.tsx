@@ -1,7 +1,5 @@
-import { Link } from "@chakra-ui/react/link"
-import { Stack } from "@chakra-ui/react/stack"
-import { Text } from "@chakra-ui/react/text"
 import { Link as RouterLink } from "react-router-dom"
+import { Link, Stack, Text } from "../../../../parts/chakra.ts"
 import { authPaths } from "../authPaths.ts"
 
 interface Props {

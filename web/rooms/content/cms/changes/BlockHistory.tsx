@@ -1,17 +1,11 @@
 import { useApolloClient } from "@apollo/client/react"
-import { Badge } from "@chakra-ui/react/badge"
-import { Box } from "@chakra-ui/react/box"
-import { Button } from "@chakra-ui/react/button"
-import { Flex } from "@chakra-ui/react/flex"
-import { Heading } from "@chakra-ui/react/heading"
-import { Stack } from "@chakra-ui/react/stack"
-import { Text } from "@chakra-ui/react/text"
 import { useId, useState } from "react"
 import {
   type CmsBlockHistory_VersionFragment,
   type CmsEditor_BlockFragment,
   useCmsBlockHistoryQuery,
 } from "../../../../graphql/generated.ts"
+import { Badge, Box, Button, Flex, Heading, Stack, Text } from "../../../../parts/chakra.ts"
 import { ModalDialog } from "../../../../parts/ModalDialog.tsx"
 import { LoadFailure } from "../../../../parts/records/LoadFailure.tsx"
 import { Moment } from "../../../../parts/records/Moment.tsx"

@@ -1,8 +1,6 @@
-import { Stack } from "@chakra-ui/react/stack"
-import { chakra } from "@chakra-ui/react/styled-system"
-import { Text } from "@chakra-ui/react/text"
 import { TRANSLATED_FROM } from "@farelight/api/contract/content/sectionTranslation.ts"
 import { diffWordsWithSpace } from "diff"
+import { chakra, Stack, Text } from "../../../../parts/chakra.ts"
 import { pathInWords, pathKey } from "../content.ts"
 import { type FieldChange, fieldChanges } from "./fieldChanges.ts"
 

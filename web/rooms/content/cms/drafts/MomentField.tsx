@@ -1,5 +1,4 @@
-import { Input } from "@chakra-ui/react/input"
-
+import { Input } from "../../../../parts/chakra.ts"
 import { timeZoneName, toFieldTime } from "./schedule.ts"
 
 interface Props {

@@ -1,5 +1,5 @@
-import { Flex } from "@chakra-ui/react/flex"
 import { NativeSelect } from "@chakra-ui/react/native-select"
+import { Flex } from "../../../../parts/chakra.ts"
 import { MomentField } from "./MomentField.tsx"
 import { type PublishTime, publishTimes } from "./schedule.ts"
 

@@ -1,7 +1,5 @@
-import { Button } from "@chakra-ui/react/button"
-import { Stack } from "@chakra-ui/react/stack"
-import { Text } from "@chakra-ui/react/text"
 import { useState } from "react"
+import { Button, Stack, Text } from "../../../../parts/chakra.ts"
 import { ModalDialog } from "../../../../parts/ModalDialog.tsx"
 import { MomentField } from "./MomentField.tsx"
 import { fromFieldTime, timeZoneName, toFieldTime, tomorrowMorning } from "./schedule.ts"

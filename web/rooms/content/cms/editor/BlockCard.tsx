@@ -1,8 +1,5 @@
-import { Box } from "@chakra-ui/react/box"
-import { Flex } from "@chakra-ui/react/flex"
-import { Heading } from "@chakra-ui/react/heading"
-import { chakra } from "@chakra-ui/react/styled-system"
 import { type ReactNode, type Ref, useId } from "react"
+import { Box, chakra, Flex, Heading } from "../../../../parts/chakra.ts"
 import { keyInWords } from "../content.ts"
 import { sectionPurpose } from "../sections/sectionPurposes.ts"
 

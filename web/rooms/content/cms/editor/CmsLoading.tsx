@@ -1,6 +1,4 @@
-import { Skeleton } from "@chakra-ui/react/skeleton"
-import { Stack } from "@chakra-ui/react/stack"
-import { Text } from "@chakra-ui/react/text"
+import { Skeleton, Stack, Text } from "../../../../parts/chakra.ts"
 
 /** Shown while the content, or the editor itself, is loading. A file of its own: the dashboard loads it at once. */
 export const CmsLoading = () => (

@@ -1,6 +1,6 @@
-import { Stack } from "@chakra-ui/react/stack"
 import { useCallback, useEffect, useRef, useState } from "react"
 import type { CmsEditor_BlockFragment } from "../../../../graphql/generated.ts"
+import { Stack } from "../../../../parts/chakra.ts"
 import { LeaveDialog } from "../drafts/unsavedChanges.tsx"
 import type { PictureControl as PictureControlType } from "../fields/contentForm.ts"
 import { placeholdersOf } from "../fields/placeholders.tsx"

@@ -1,6 +1,5 @@
-import { Badge } from "@chakra-ui/react/badge"
-import { Text } from "@chakra-ui/react/text"
 import { isDay } from "@farelight/api/contract/content/figure.ts"
+import { Badge, Text } from "../../../../parts/chakra.ts"
 import type { Content } from "../content.ts"
 
 const missingParts = [

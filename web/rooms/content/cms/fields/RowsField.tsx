@@ -1,11 +1,6 @@
-import { Box } from "@chakra-ui/react/box"
-import { Button } from "@chakra-ui/react/button"
-import { Flex } from "@chakra-ui/react/flex"
-import { Stack } from "@chakra-ui/react/stack"
-import { chakra } from "@chakra-ui/react/styled-system"
-import { Text } from "@chakra-ui/react/text"
 import { emptyValue, type Field } from "@farelight/api/contract/content/fields.ts"
 import { type ReactNode, useEffect, useRef, useState } from "react"
+import { Box, Button, chakra, Flex, Stack, Text } from "../../../../parts/chakra.ts"
 import type { Path } from "../content.ts"
 import { fieldLabel, useContentField, useContentForm } from "./contentForm.ts"
 

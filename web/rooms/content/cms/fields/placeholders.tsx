@@ -1,7 +1,6 @@
-import { chakra } from "@chakra-ui/react/styled-system"
-import { Text } from "@chakra-ui/react/text"
 import { placeholdersIn, type StoredSection } from "@farelight/api/contract/content/pageContent.ts"
 import { conditionsInWords, settingFacts } from "@farelight/api/contract/content/settingTexts.ts"
+import { chakra, Text } from "../../../../parts/chakra.ts"
 
 /** A fact of the `global` page that a text can name in braces. */
 export interface Placeholder {

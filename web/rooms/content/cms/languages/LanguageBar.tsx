@@ -1,6 +1,5 @@
-import { Flex } from "@chakra-ui/react/flex"
-import { Text } from "@chakra-ui/react/text"
 import { type Locale, languages, locales } from "@farelight/api/contract/site/locale.ts"
+import { Flex, Text } from "../../../../parts/chakra.ts"
 import { PaneSwitch } from "../../../../parts/list/ToggleGroup.tsx"
 import { type EditedBlock, gapsInWords, gapsOf } from "./editedBlock.ts"
 

@@ -1,6 +1,5 @@
-import { Button } from "@chakra-ui/react/button"
-import { chakra } from "@chakra-ui/react/styled-system"
 import { TRANSLATED_FROM } from "@farelight/api/contract/content/sectionTranslation.ts"
+import { Button, chakra } from "../../../../parts/chakra.ts"
 import { type Path, valueAt } from "../content.ts"
 import { fieldLabel, useContentField, useContentForm } from "../fields/contentForm.ts"
 

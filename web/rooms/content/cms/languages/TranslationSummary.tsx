@@ -1,6 +1,5 @@
-import { Box } from "@chakra-ui/react/box"
-import { Text } from "@chakra-ui/react/text"
 import { translatableField } from "@farelight/api/contract/content/sectionTranslation.ts"
+import { Box, Text } from "../../../../parts/chakra.ts"
 import { keyPathInWords } from "../content.ts"
 import { type EditedBlock, gapsInWords, gapsOf } from "./editedBlock.ts"
 

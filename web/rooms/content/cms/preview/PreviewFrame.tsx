@@ -1,6 +1,5 @@
-import { Box } from "@chakra-ui/react/box"
-import { chakra } from "@chakra-ui/react/styled-system"
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react"
+import { Box, chakra } from "../../../../parts/chakra.ts"
 import { refreshDocument } from "./refreshDocument.ts"
 
 /** An element's current width in pixels, 0 until it is known. */

@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react/styled-system"
 import { sectionField } from "@farelight/api/contract/content/fields.ts"
 import { useMemo } from "react"
+import { chakra } from "../../../../parts/chakra.ts"
 import { type Shape, SIZE, sectionShape } from "./sectionShape.ts"
 
 const looks: Record<Shape["kind"], { opacity: number; rx: number }> = {

@@ -1,9 +1,6 @@
-import { Box } from "@chakra-ui/react/box"
-import { Flex } from "@chakra-ui/react/flex"
-import { chakra } from "@chakra-ui/react/styled-system"
-import { Text } from "@chakra-ui/react/text"
 import type { FocalPoint } from "@farelight/api/contract/site/media.ts"
 import { type KeyboardEvent, type PointerEvent, useRef } from "react"
+import { Box, chakra, Flex, Text } from "../../../../parts/chakra.ts"
 
 /** Where a page's crop is centered as long as nobody says otherwise. */
 export const CENTER: FocalPoint = { x: 50, y: 50 }

@@ -1,11 +1,9 @@
-import { Button } from "@chakra-ui/react/button"
-import { Field } from "@chakra-ui/react/field"
-import { Input } from "@chakra-ui/react/input"
 import { messages } from "@farelight/api/contract/api/messages.ts"
 import { useState } from "react"
 import { toast } from "sonner"
 import type { MediaFile_FileFragment } from "../../../../graphql/generated.ts"
 import { copyText } from "../../../../parts/browser/copyText.ts"
+import { Button, Field, Input } from "../../../../parts/chakra.ts"
 
 interface Props {
   file: Pick<MediaFile_FileFragment, "filename" | "url" | "publicUrl">

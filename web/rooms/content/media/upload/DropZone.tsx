@@ -1,7 +1,5 @@
-import { Flex } from "@chakra-ui/react/flex"
-import { Stack } from "@chakra-ui/react/stack"
-import { Text } from "@chakra-ui/react/text"
 import { type DragEvent, type ReactNode, useRef, useState } from "react"
+import { Flex, Stack, Text } from "../../../../parts/chakra.ts"
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files")
 

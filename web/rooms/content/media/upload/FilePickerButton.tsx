@@ -1,7 +1,6 @@
-import { Button, type ButtonProps } from "@chakra-ui/react/button"
-import { chakra } from "@chakra-ui/react/styled-system"
 import { mediaTypes } from "@farelight/api/contract/site/media.ts"
 import { useRef } from "react"
+import { Button, type ButtonProps, chakra } from "../../../../parts/chakra.ts"
 
 interface Props extends Pick<ButtonProps, "size" | "alignSelf"> {
   label: string

@@ -1,6 +1,4 @@
-import { Flex } from "@chakra-ui/react/flex"
-import { Stack } from "@chakra-ui/react/stack"
-import { Text } from "@chakra-ui/react/text"
+import { Flex, Stack, Text } from "../../../../parts/chakra.ts"
 import { FilePickerButton } from "./FilePickerButton.tsx"
 import { UploadList } from "./UploadList.tsx"
 import { isPending } from "./uploadQueue.ts"

@@ -1,7 +1,3 @@
-import { Box } from "@chakra-ui/react/box"
-import { Button } from "@chakra-ui/react/button"
-import { Flex } from "@chakra-ui/react/flex"
-import { Text } from "@chakra-ui/react/text"
 import { lazy, Suspense, useState } from "react"
 import { failureText } from "../../../../apollo/errors.ts"
 import {
@@ -9,6 +5,7 @@ import {
   type SendTestEmailMutation,
   useSendTestEmailMutation,
 } from "../../../../graphql/generated.ts"
+import { Box, Button, Flex, Text } from "../../../../parts/chakra.ts"
 import { counted } from "../../../../parts/list/counts.ts"
 import { useMinute } from "../../../../parts/records/Moment.tsx"
 import { Verbatim } from "../../../../parts/records/RecordText.tsx"

@@ -1,6 +1,5 @@
-import { Badge } from "@chakra-ui/react/badge"
-import { chakra } from "@chakra-ui/react/styled-system"
 import type { MailDelivery_StateFragment } from "../../../../graphql/generated.ts"
+import { Badge, chakra } from "../../../../parts/chakra.ts"
 import { useMinute } from "../../../../parts/records/Moment.tsx"
 
 // Mail normally goes out within seconds.

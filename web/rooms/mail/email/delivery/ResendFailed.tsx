@@ -1,7 +1,7 @@
-import { Button } from "@chakra-ui/react/button"
 import { toast } from "sonner"
 import { failureText } from "../../../../apollo/errors.ts"
 import { useResendFailedEmailsMutation } from "../../../../graphql/generated.ts"
+import { Button } from "../../../../parts/chakra.ts"
 import { counted } from "../../../../parts/list/counts.ts"
 
 /** Sends all emails again that were given up, and says how many there were. */

@@ -1,6 +1,4 @@
 import { useApolloClient } from "@apollo/client/react"
-import { Button } from "@chakra-ui/react/button"
-import { Flex } from "@chakra-ui/react/flex"
 import { toast } from "sonner"
 import { errorCode, failureText, serverError } from "../../../../apollo/errors.ts"
 import {
@@ -9,6 +7,7 @@ import {
   useCancelEmailMutation,
   useResendEmailMutation,
 } from "../../../../graphql/generated.ts"
+import { Button, Flex } from "../../../../parts/chakra.ts"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
 import { emailStatusLabel } from "../emailLogLook.tsx"
 

@@ -1,6 +1,3 @@
-import { Skeleton } from "@chakra-ui/react/skeleton"
-import { Stack } from "@chakra-ui/react/stack"
-import { Text } from "@chakra-ui/react/text"
 import { messages } from "@farelight/api/contract/api/messages.ts"
 import { useId } from "react"
 import { polling } from "../../../../apollo/polling.ts"
@@ -9,6 +6,7 @@ import {
   type MailDelivery_StateFragment,
   useEmailLogsQuery,
 } from "../../../../graphql/generated.ts"
+import { Skeleton, Stack, Text } from "../../../../parts/chakra.ts"
 import { FilterBar } from "../../../../parts/list/FilterBar.tsx"
 import { NewRecordsNotice } from "../../../../parts/list/ListNotices.tsx"
 import { useListAddress } from "../../../../parts/list/listAddress.ts"

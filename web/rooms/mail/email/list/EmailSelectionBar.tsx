@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react/button"
+import { Button } from "../../../../parts/chakra.ts"
 import { SelectionBar } from "../../../../parts/list/SelectionBar.tsx"
 import type { Selection } from "../../../../parts/list/useSelection.ts"
 import { useResendEmails } from "./useResendEmails.ts"

@@ -1,7 +1,7 @@
-import { Text } from "@chakra-ui/react/text"
 import { ANSWER_MAX, daysLater, PRIVACY_LINK_DAYS } from "@farelight/api/contract/person/privacyRequests.ts"
 import { type ReactNode, useState } from "react"
 import { useAnnounceUnfinished } from "../../../../parts/browser/unfinishedWork.ts"
+import { Text } from "../../../../parts/chakra.ts"
 import { FormDialog } from "../../../../parts/forms/FormDialog.tsx"
 import { useForm } from "../../../../parts/forms/useForm.ts"
 import type { OpenedRequest } from "../requestWords.ts"

@@ -1,7 +1,5 @@
-import { Skeleton } from "@chakra-ui/react/skeleton"
-import { Stack } from "@chakra-ui/react/stack"
-import { Text } from "@chakra-ui/react/text"
 import { useSubjectErasurePreviewQuery } from "../../../../graphql/generated.ts"
+import { Skeleton, Stack, Text } from "../../../../parts/chakra.ts"
 import { LoadFailure, useLoadState } from "../../../../parts/records/LoadFailure.tsx"
 import { ErasureFacts } from "../../erasure/ErasureFacts.tsx"
 import { AnswerDialog, type AnswerProps } from "./AnswerDialog.tsx"

@@ -1,10 +1,8 @@
-import { Box } from "@chakra-ui/react/box"
-import { Stack } from "@chakra-ui/react/stack"
-import { Text } from "@chakra-ui/react/text"
 import { type PrivacyMailWords, privacyMailWords } from "@farelight/api/contract/person/privacyMailWords.ts"
 import { DEFAULT_LOCALE, dateLocales, isLocale, type Locale, languages } from "@farelight/api/contract/site/locale.ts"
 import { useId } from "react"
 import type { PrivacyRequestOutcome } from "../../../../graphql/generated.ts"
+import { Box, Stack, Text } from "../../../../parts/chakra.ts"
 import type { OpenedRequest } from "../requestWords.ts"
 
 /** What a mail tells. */

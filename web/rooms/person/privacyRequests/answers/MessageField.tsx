@@ -1,5 +1,4 @@
-import { Field } from "@chakra-ui/react/field"
-import { Textarea } from "@chakra-ui/react/textarea"
+import { Field, Textarea } from "../../../../parts/chakra.ts"
 
 interface Props {
   label: string
