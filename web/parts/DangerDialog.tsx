@@ -5,9 +5,7 @@ import { ModalDialog } from "./ModalDialog.tsx"
 
 export interface DangerDialogProps {
   title: string
-  /** What it means. */
   text: string
-  /** What the button says. */
   action: string
   /** The dialog stays with the reason where this fails. */
   act: () => Promise<unknown>

@@ -25,9 +25,7 @@ export const withReading = (scopes: readonly ApiKeyScope[]): ApiKeyScope[] => {
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** How long API keys last, in days. */
 export const apiKeyDays = {
-  /** Unless something else is asked for. */
   usual: 90,
   max: 365,
   /** Fewer are few: the key should be replaced. */

@@ -22,7 +22,6 @@ export type Permission = (typeof permissions)[number]
 
 const without = (...missing: Permission[]) => permissions.filter((permission) => !missing.includes(permission))
 
-/** The roles, each with what it permits. */
 export const permissionsOf = {
   OWNER: permissions,
   MANAGER: without("events:read", "team:manage"),

@@ -15,7 +15,6 @@ export const listOf = <Item extends z.ZodType<unknown, string>>(item: Item) =>
     .pipe(z.array(item))
     .meta({ type: "array", items: itemSchema(item) })
 
-/** A moment in a query parameter. */
 export const moment = z.iso
   .datetime({ offset: true, error: "Give a moment like 2026-11-21T09:30:00Z." })
   .transform((text) => new Date(text))

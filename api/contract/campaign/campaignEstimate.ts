@@ -4,7 +4,6 @@ import type { AmountRange } from "../leads/amounts.ts"
 import { planLimits } from "./campaignPlan.ts"
 import { figureRange } from "./figureRange.ts"
 
-/** What a campaign is estimated from. */
 export interface CampaignWish {
   start: "budget" | "impressions"
   /** Dollars or impressions, by `start`. */
@@ -16,16 +15,13 @@ export interface CampaignWish {
 
 /** What one format costs and can show; null for a figure from which no number can be read. */
 interface FormatAssumptions {
-  /** Dollars for a thousand impressions. */
   cost: AmountRange
   minimum: number
-  /** Impressions that it can show in one city and week. */
   weekly: number
 }
 
 export type CampaignAssumptions = Partial<Record<AdFormat, FormatAssumptions>>
 
-/** What one format of a campaign comes to. */
 export interface FormatEstimate {
   format: AdFormat
   budget: AmountRange
@@ -36,14 +32,12 @@ export interface FormatEstimate {
   isBeyondCapacity: boolean
 }
 
-/** What a campaign comes to. */
 export interface CampaignEstimate {
   budget: AmountRange
   impressions: AmountRange
   formats: FormatEstimate[]
 }
 
-/** The most impressions that can be asked for. */
 const IMPRESSIONS_MAX = 999_999_999
 
 /** The figures on the page of formats as numbers. A format whose figures cannot be read is left out. */

@@ -1,6 +1,5 @@
 import { dollars } from "../leads/amounts.ts"
 
-/** What a plan may be, for the rules, the estimator and the links between them. */
 export const planLimits = { budget: 100_000_000, weeks: 104, cities: 50, cityLength: 100 } as const
 
 /** A whole number that somebody has written, perhaps with a dollar sign and commas; null if it is none. */

@@ -17,7 +17,6 @@ const optionalCount = (message: string, max: number) =>
     }, z.int(message).min(1, message).max(max, message).nullish())
     .transform((value) => value ?? null)
 
-/** An optional list of names, also as comma-separated text. An empty one is none. */
 const optionalNames = z
   .preprocess(
     (given) => (typeof given === "string" ? namesIn(given) : given),
@@ -28,7 +27,6 @@ const optionalNames = z
   )
   .transform((names) => (names && names.length > 0 ? [...new Set(names)] : null))
 
-/** What an inquiry may say of a planned campaign; all of it is optional. */
 export const campaignPlanRules = {
   plannedBudget: optionalCount(
     `Planned budget must be a whole number of dollars from 1 to ${budget.toLocaleString("en-US")}.`,

@@ -5,7 +5,6 @@ import { isCityName, planLimits, wholeNumber } from "./campaignPlan.ts"
 /** The search parameters that say what an estimate or a plan is of; the pages that read them check every value. */
 export const campaignParameters = ["start", "amount", "budget", "weeks", "formats", "cities"] as const
 
-/** A plan as a link takes it along. */
 export interface LinkedPlan {
   budget: number | null
   weeks: number | null

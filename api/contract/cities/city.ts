@@ -3,7 +3,6 @@ export const cityStatuses = ["OPEN", "WAIT_LIST", "NOT_PERMITTED"] as const
 
 export type CityStatus = (typeof cityStatuses)[number]
 
-/** A place on the map, in the map's own units. */
 export interface MapPoint {
   x: number
   y: number
@@ -25,7 +24,6 @@ export interface ListedCity {
   aliases: string
 }
 
-/** What every page knows of a city. */
 export interface City {
   slug: string
   name: string

@@ -1,4 +1,3 @@
-/** A text somewhere in a block's content. */
 interface ContentText {
   /** Its path, for example `cards.1.title`. */
   field: string

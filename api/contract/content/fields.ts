@@ -11,7 +11,6 @@ import { placeholdersIn } from "./pageContent.ts"
 import { isInternal, seedOf } from "./registry.ts"
 import { conditionFault } from "./settingTexts.ts"
 
-/** The kind of a value in a block's content. */
 export type Field =
   /** One that is shared says the same in every language. */
   | { kind: "text"; isRequired: boolean; isShared?: true }
@@ -24,7 +23,6 @@ export type Field =
   | { kind: "picture" }
   /** An ISO day, or empty. */
   | { kind: "day" }
-  /** One of a few values. */
   | { kind: "choice"; options: readonly string[] }
   /** A latitude or longitude in degrees, up to the limit; empty for a place that is not known. */
   | { kind: "degrees"; limit: number }
@@ -48,7 +46,6 @@ const figureField: FigureField = {
   },
 }
 
-/** An object with known keys. */
 export interface GroupField {
   kind: "group"
   fields: Record<string, Field>
@@ -176,7 +173,6 @@ export const emptyValue = (field: Field): unknown => {
 // The largest section is a legal page of about 20 KB. Blocks are not meant to hold files.
 const LIMIT_KB = 64
 
-/** The message for content that `isTooLarge` refuses. */
 export const contentTooLarge = `A block's content may have up to ${LIMIT_KB} KB.`
 
 /** Whether a block's content exceeds the limit as JSON in UTF-8. Both the editor and the server check it. */

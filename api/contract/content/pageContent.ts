@@ -23,7 +23,6 @@ export interface StoredSection {
   page: string
   sectionId: string
   content: unknown
-  /** English unless it says so. */
   locale?: Locale
 }
 
@@ -93,7 +92,6 @@ const nowhere: Projection = () => null
 
 /** What a page says that no operator writes: only the server knows it. */
 export interface SiteFacts {
-  /** Where on the map a city is. */
   project?: Projection | undefined
   privacy?: PrivacySettings | undefined
 }

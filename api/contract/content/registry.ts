@@ -46,37 +46,30 @@ export const registry = {
 
 type Registry = typeof registry
 
-/** The sections shared by all pages. */
 export type GlobalContent = Registry["global"]
 
-/** A figure of the register. */
 export type FigureName = keyof GlobalContent["figures"]
 
 const notPages = ["global", "replies"] as const
 
-/** The public pages. */
 export type PageName = Exclude<keyof Registry, (typeof notPages)[number]>
 
 /** A legal document in short, in a language that the document itself does not have. */
 export interface LegalSummary {
   title: string
-  /** Which text governs. */
   note: string
   /** Empty where the document was edited since it was summarized. */
   text: string
 }
 
-/** What a page renders from. */
 export interface PageContent<Page extends PageName = PageName> {
   global: GlobalContent
   page: Registry[Page]
   /** The figures that each text of the page names, by the text's path, for example `statistics.items.0.value`. */
   figuresNamed: Readonly<Record<string, readonly FigureName[]>>
-  /** The pictures that the page refers to. */
   pictures: ShownPictures
   /** The cities of the content, open ones first. */
   cities: City[]
-  /** What is switched on. */
   privacy: PrivacySettings
   summary?: LegalSummary | undefined
 }

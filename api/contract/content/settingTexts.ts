@@ -2,9 +2,7 @@ import { DEFAULT_LOCALE, dateLocales, type Locale } from "../site/locale.ts"
 import { pixelProviders } from "../site/pixels.ts"
 import type { PrivacySettings, RetentionPeriods } from "../site/privacySettings.ts"
 
-/** A setting as texts can follow it. */
 interface SettingFact {
-  /** When it is on and when it is off, in words. */
   on: string
   off: string
   /** What its name in braces shows as. */
@@ -29,7 +27,6 @@ const period = (name: keyof RetentionPeriods, what: string): SettingFact => ({
   valueIn: ({ retention }, locale) => (retention?.[name] ? periodIn(retention[name], locale) : ""),
 })
 
-/** What texts can follow, by the name that they have for it. */
 export const settingFacts: Readonly<Record<string, SettingFact>> = {
   pixels: {
     on: "a third party's pixel is configured",
@@ -107,7 +104,6 @@ export const conditionsInWords = (text: string): string[] =>
     return fact ? [`Lines with ${mark} show only while ${isOff ? fact.off : fact.on}.`] : []
   })
 
-/** A line without whatever conditions it begins with. */
 const withoutConditions = (line: string): string => {
   const rest = line.replace(MARK, "")
   return rest === line ? line : withoutConditions(rest)

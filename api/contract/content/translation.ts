@@ -14,15 +14,12 @@ export interface TranslationLayer {
   from: unknown
 }
 
-/** A translated text that was found, and the English one it was made from. */
 export interface Translated {
   text: string
   from: string
-  /** Whether the English text is another one by now. */
   isOutdated: boolean
 }
 
-/** What becomes of each text of a section that has a language. */
 type Visit = (text: { path: string; english: string; translated: Translated | null }) => unknown
 
 const leavesOf = (value: unknown): string[] => {

@@ -1,4 +1,3 @@
-/** Amounts from the least to the most. */
 export interface AmountRange {
   low: number
   high: number

@@ -2,7 +2,6 @@ import type { Figure } from "../content/figure.ts"
 import { type FormatKey, formatKeys } from "./adFormats.ts"
 import type { AmountRange } from "./amounts.ts"
 
-/** The formats that a driver's car can carry, by their names in the rates. */
 export const payFormats = Object.keys(formatKeys) as readonly FormatKey[]
 
 /** What a driver is paid by: ranges such as `$200–$300`, and shares of them such as `110%`. */
@@ -14,7 +13,6 @@ export interface PayRates extends Record<FormatKey, Figure> {
   cities: readonly { name: string; share: Figure }[]
 }
 
-/** What a driver chooses in the estimator. */
 export interface PayChoice {
   hours: number
   format: FormatKey
@@ -25,7 +23,6 @@ export interface PayChoice {
 /** The estimator's search parameters, by which it works without JavaScript. */
 export const payParameters = ["hours", "format", "city"] as const
 
-/** As many hours as a week of driving can have. */
 export const MAX_HOURS = 84
 
 const DEFAULT_HOURS = 20
@@ -48,7 +45,6 @@ export interface PayEstimate {
   weekly: AmountRange
   /** The hours that count: those beyond the full hours add nothing. */
   countedHours: number
-  /** The rate of the format, the full hours and the city's share: what the estimate is made of. */
   rates: { format: Figure; fullHours: Figure; share: Figure }
 }
 

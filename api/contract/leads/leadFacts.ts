@@ -11,7 +11,6 @@ export type TextRole = "name" | "brand" | "address" | "text"
 export interface LeadFacts {
   /** Its name in GraphQL's `LeadType`. */
   name: string
-  /** Its name in the database. */
   type: string
   /** What its references and the links for its senders begin with. */
   letter: string
@@ -21,7 +20,6 @@ export interface LeadFacts {
   dashboardPath: string
   /** Which reply promise its senders get. */
   promiseField: ReplyPromiseField
-  /** What to tell the sender. */
   messages: { sent: (promise: string) => string; failed: string }
   /** The types of the mails about it, by GraphQL name; the values are those of REST and the database. */
   emailTypes: Readonly<Record<string, string>>

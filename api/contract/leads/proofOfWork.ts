@@ -2,7 +2,6 @@ import { sha256 } from "@noble/hashes/sha2.js"
 import { concatBytes } from "@noble/hashes/utils.js"
 import { type Challenge, type DeriveKeyFunction, solveChallenge } from "altcha-lib"
 
-/** The algorithm's name in ALTCHA. */
 export const proofAlgorithm = "SHA-256"
 
 /** ALTCHA's SHA-256, without `crypto.subtle`, which a page on a plain http address does not have. */

@@ -7,7 +7,6 @@ const defaults = globalContent.promises
 /** A field of the `promises` section of the content page `global`; each holds the promise to one kind of lead. */
 export type ReplyPromiseField = keyof typeof defaults
 
-/** Why a promise that `parseReplyPromise` cannot read is refused. */
 export const unreadablePromise = "Give a number of hours or days, such as 48 hours or 2 days."
 
 /**

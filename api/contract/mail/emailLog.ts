@@ -1,6 +1,5 @@
 // What the mail log says of a mail, each by GraphQL name; the values are those of REST and the database.
 
-/** What has become of a mail. */
 export const emailLogStatuses = {
   LOGGED: "logged",
   QUEUED: "queued",
@@ -12,7 +11,6 @@ export const emailLogStatuses = {
 
 export type EmailLogStatus = (typeof emailLogStatuses)[keyof typeof emailLogStatuses]
 
-/** The mails to those who work here, about their accounts and what they work on. */
 export const accountEmailTypes = {
   ACCOUNT_INVITATION: "account_invitation",
   ACCOUNT_PASSWORD_RESET: "account_password_reset",
@@ -25,7 +23,6 @@ export const accountEmailTypes = {
   WEBHOOK_SWITCHED_OFF: "webhook_switched_off",
 } as const
 
-/** The mails to those who ask for something by a privacy law. */
 export const privacyEmailTypes = {
   PRIVACY_ANSWER: "privacy_answer",
   PRIVACY_CONFIRMATION: "privacy_confirmation",
@@ -36,7 +33,6 @@ export const privacyEmailTypes = {
 /** The mails that are about no lead; kinds of leads name the mails about them (`emailTypes`). */
 export const emailLogTypes = { ...accountEmailTypes, ...privacyEmailTypes, TEST: "test" } as const
 
-/** How an attempt to send a mail ended. */
 export const emailAttemptOutcomes = {
   ACCEPTED: "accepted",
   DEFERRED: "deferred",

@@ -13,10 +13,8 @@ export type ErasureReason = (typeof erasureReasons)[keyof typeof erasureReasons]
 
 const { REQUESTED, NOT_NEEDED, SENT_BY_MISTAKE } = erasureReasons
 
-/** The reasons that people give. */
 export const givenReasons = { REQUESTED, NOT_NEEDED, SENT_BY_MISTAKE } as const
 
-/** What is erased, by how it is counted. */
 export const erasedCopyKinds = [
   "LEAD",
   "QUARANTINED_SUBMISSION",

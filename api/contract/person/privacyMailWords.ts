@@ -9,7 +9,6 @@ interface Said {
 
 /** What mails to those who ask for something say, in a language. They repeat nothing that was entered. */
 export interface PrivacyMailWords {
-  /** What is asked for, within a sentence. */
   kinds: Record<PrivacyRequestKind, string>
   confirmation: (asked: string) => Said
   confirm: string

@@ -10,7 +10,6 @@ export const privacyRequestStatuses = { OPEN: "OPEN", ANSWERED: "ANSWERED" } as 
 
 export type PrivacyRequestStatus = keyof typeof privacyRequestStatuses
 
-/** How a request was answered. */
 export const privacyRequestOutcomes = {
   FULFILLED: "FULFILLED",
   NOTHING_FOUND: "NOTHING_FOUND",
@@ -25,7 +24,6 @@ export type PrivacyRequestMatch = "EMAIL" | "PHONE"
 /** Within how many days of its receipt a request is answered, and how many more one extension gives. */
 export const ANSWER_WITHIN_DAYS = 45
 
-/** Requests that are due within so many days are due soon. */
 export const DUE_SOON_DAYS = 7
 
 /** For how many days a link to confirm a request works; and one to download an export, from the answer on. */
@@ -39,7 +37,6 @@ export const EXTENSION_REASON_MAX = 1_000
 export const PRIVACY_CONFIRM_PATH = "/privacy-request/confirm"
 export const PRIVACY_EXPORT_PATH = "/privacy-request/export"
 
-/** Where those who work here find the requests. */
 export const PRIVACY_REQUESTS_PATH = "/adminpage/privacy-requests"
 
 const DAY_MS = 24 * 60 * 60_000

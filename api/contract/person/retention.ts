@@ -5,7 +5,6 @@ export const retentionRuleNames = ["MAIL_TEXTS", "MAIL_LINES", "REJECTED_LEADS",
 
 export type RetentionRuleName = (typeof retentionRuleNames)[number]
 
-/** By which period each rule goes, and where that is set. */
 export const periodOfRule = {
   MAIL_TEXTS: "mailDays",
   MAIL_LINES: "mailDays",
@@ -14,7 +13,6 @@ export const periodOfRule = {
   EVENTS: "eventsDays",
 } as const
 
-/** The environment variables that set the periods. */
 export const retentionVariables = {
   rejectedDays: "RETENTION_REJECTED_DAYS",
   leadsDays: "RETENTION_LEADS_DAYS",

@@ -108,5 +108,4 @@ export const leadEventTypes = (leadType: string) =>
     statusChanged: `${leadType}.status_changed`,
   }) as const
 
-/** Every type that is recorded. */
 export type RecordedType = EventType | ReturnType<typeof leadEventTypes>["created" | "statusChanged"]

@@ -1,6 +1,5 @@
 // What the interfaces say of webhooks, each by GraphQL name; the values are those of the database and of the messages.
 
-/** What a webhook can be told of. */
 export const webhookEvents = {
   LEAD_CREATED: "lead.created",
   LEAD_STATUS_CHANGED: "lead.status_changed",
@@ -9,12 +8,10 @@ export const webhookEvents = {
 
 export type WebhookEvent = (typeof webhookEvents)[keyof typeof webhookEvents]
 
-/** How a message is written. */
 export const webhookFormats = { STANDARD: "standard", SLACK: "slack" } as const
 
 export type WebhookFormat = (typeof webhookFormats)[keyof typeof webhookFormats]
 
-/** What has become of a delivery. */
 export const webhookDeliveryStatuses = {
   QUEUED: "queued",
   SENDING: "sending",
@@ -25,7 +22,6 @@ export const webhookDeliveryStatuses = {
 
 export type WebhookDeliveryStatus = (typeof webhookDeliveryStatuses)[keyof typeof webhookDeliveryStatuses]
 
-/** How an attempt to deliver ended. */
 export const webhookAttemptOutcomes = {
   ACCEPTED: "accepted",
   REFUSED: "refused",
@@ -36,5 +32,4 @@ export const webhookAttemptOutcomes = {
 
 export type WebhookAttemptOutcome = (typeof webhookAttemptOutcomes)[keyof typeof webhookAttemptOutcomes]
 
-/** The headers that every message has. */
 export const webhookHeaders = { "content-type": "application/json", "user-agent": "Farelight-Webhooks/1" } as const

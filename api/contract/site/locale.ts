@@ -10,7 +10,6 @@ export const locales = Object.keys(languages) as Locale[]
 /** The language as the Open Graph protocol names it. */
 export const territories: Record<Locale, string> = { en: "en_US", es: "es_US" }
 
-/** Dates are written as this says. */
 export const dateLocales: Record<Locale, string> = { en: "en-US", es: "es-US" }
 
 export const isLocale = (text: unknown): text is Locale => typeof text === "string" && Object.hasOwn(languages, text)

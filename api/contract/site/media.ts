@@ -11,7 +11,6 @@ export type MediaType = keyof typeof mediaTypes
 /** The largest accepted file, in bytes. The browser refuses a larger one before sending anything. */
 export const MAX_FILE_BYTES = 10_485_760
 
-/** The fields that media files can be sorted by: GraphQL name and column. */
 export const mediaFileOrderFields = {
   UPLOADED: "id",
   FILENAME: "filename",
@@ -35,7 +34,6 @@ export const focalPointOf = ({
   focalY: number | null
 }): FocalPoint | null => (focalX === null || focalY === null ? null : { x: focalX, y: focalY })
 
-/** A picture in the media library, as pages show it. */
 export interface Picture {
   id: number
   /** SHA-256 of the uploaded bytes, in hex. */
@@ -72,9 +70,7 @@ export const renditionFormats = ["avif", "webp"] as const
 
 export type RenditionFormat = (typeof renditionFormats)[number]
 
-/** A smaller version of a picture. */
 export interface Rendition {
-  /** In pixels. */
   width: number
   format: RenditionFormat
 }
@@ -125,7 +121,6 @@ export const renditionAddress = ({ hash }: Pick<Picture, "hash">, { width, forma
 export const thumbnailAddress = (picture: Pick<Picture, "hash"> & Size) =>
   renditionAddress(picture, { width: Math.min(...widthsOf(picture)), format: "webp" })
 
-/** The parts of a `<picture>` element. */
 export interface PictureSources {
   sources: { type: string; srcSet: string; media?: string }[]
   src: string
@@ -133,7 +128,6 @@ export interface PictureSources {
   height: number
 }
 
-/** A picture as a page shows it. */
 export interface ShownPicture extends PictureSources {
   altText: string
   focalPoint: FocalPoint | null

@@ -4,7 +4,6 @@ import { canonicalPath, paths } from "./sitePaths.ts"
 
 export type PixelProvider = Pixel["provider"]
 
-/** Whose pixels the site can load, as visitors know them. */
 export const pixelProviders: Readonly<Record<PixelProvider, string>> = {
   meta: "Meta",
   google: "Google",
@@ -14,7 +13,6 @@ export const pixelProviders: Readonly<Record<PixelProvider, string>> = {
 
 const isProvider = (name: string): name is PixelProvider => Object.hasOwn(pixelProviders, name)
 
-/** What a visitor has answered, when, and for whose pixels. */
 export interface PixelChoice {
   isAccepted: boolean
   /** In seconds since 1970. */

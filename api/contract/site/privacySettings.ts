@@ -14,7 +14,6 @@ export interface Pixel {
 
 /** What an operator switches on and the legal texts, the pages and the consent banner follow. */
 export interface PrivacySettings {
-  /** Null while it is not switched on. */
   retention: RetentionPeriods | null
   pixels: readonly Pixel[]
   /** Whether mail can be sent: without it, nobody can confirm an address. */

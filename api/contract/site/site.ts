@@ -6,11 +6,9 @@ import type { Locale } from "./locale.ts"
 /** A form's values as an ordinary form post sends them: texts by field name. */
 export interface SubmittedForm {
   values: Record<string, string>
-  /** Checked options, by field name. */
   choices: Record<string, string[]>
 }
 
-/** A refused field with the reason. */
 export interface RefusedField {
   field: string
   message: string
@@ -18,7 +16,6 @@ export interface RefusedField {
 
 /** How a submission stands, for whoever sent it. It tells nothing personal but the first name. */
 export interface SubmissionStatus {
-  /** The letter of its kind. */
   letter: string
   reference: string
   firstName: string
@@ -27,15 +24,11 @@ export interface SubmissionStatus {
   /** By when an answer is promised, as long as there was none. */
   dueAt: string | null
   isOverdue: boolean
-  /** In which zone the server says times. */
   timeZone: string
 }
 
-/** What a sender gets for a submission that is stored. */
 export interface Receipt {
-  /** The address that says how it stands. */
   statusPath: string
-  /** When the server had it. */
   receivedAt: string
 }
 
@@ -61,23 +54,17 @@ export type PrivacyConfirmation =
   | {
       outcome: "confirmed"
       kind: PrivacyRequestKind
-      /** By when it has to be answered. */
       dueAt: string
-      /** In which zone the server says times. */
       timeZone: string
     }
   | { outcome: "unknown" }
 
-/** A copy of somebody's data that waits to be downloaded. */
 export interface PrivacyExport {
   path: string
-  /** Until when its link works. */
   expiresAt: string
-  /** In which zone the server says times. */
   timeZone: string
 }
 
-/** What the site's pages need of the services. */
 export interface SiteBackend {
   loadPage<Page extends PageName>(page: Page, locale: Locale): Promise<PageContent<Page>>
   submitDriverApplication(form: SubmittedForm): Promise<FormResult>
@@ -94,12 +81,10 @@ export interface SiteBackend {
   loadPrivacyExport(token: string): Promise<PrivacyExport | null>
 }
 
-/** The addresses of a page's scripts and style sheets. */
 export interface SiteAssets {
   scripts: string[]
   /** Modules that the browser loads, all at once, after painting the page. */
   deferredModules: string[]
-  /** The module of the page itself. */
   pageModule: string
   styles: StyleSheet[]
 }
@@ -113,7 +98,6 @@ export interface StyleSheet {
   text: string
 }
 
-/** A rendered page, or a redirect if it has a location. */
 export interface RenderedPage {
   status: number
   html: string
@@ -122,7 +106,6 @@ export interface RenderedPage {
   retryAfterSeconds?: number
 }
 
-/** The web client's entry on the server. */
 export interface SiteServer {
   /** Renders a page as HTML. The request's origin is used for absolute links. */
   renderPage(request: Request, backend: SiteBackend, assetsOf: AssetsOf): Promise<RenderedPage>
@@ -130,10 +113,7 @@ export interface SiteServer {
   pageParameters: readonly string[]
   /** By path, the search parameters whose values change the page. Such a page is not cached. */
   valuedParameters: Readonly<Record<string, readonly string[]>>
-  /** The path of a page. */
   pathOf(page: PageName): string
-  /** The English paths of all public pages. */
   pagePaths: readonly string[]
-  /** The W3C web application manifest. */
   webManifest(brand: string, locale: Locale): object
 }

@@ -2,7 +2,6 @@ import type { PageName } from "../content/registry.ts"
 import { PRIVACY_CONFIRM_PATH, PRIVACY_EXPORT_PATH } from "../person/privacyRequests.ts"
 import { readLocale } from "./locale.ts"
 
-/** The addresses of the site's pages. */
 export const paths = {
   home: "/",
   advertising: "/advertising",
@@ -18,7 +17,6 @@ export const paths = {
   safety: "/safety",
 } as const
 
-/** The address of the media kit, a file. */
 export const MEDIA_KIT_PATH = "/media-kit.pdf"
 
 /** The parameter of both forms' pages that names the city to fill in, by its slug. */
@@ -57,7 +55,6 @@ export const pathOfPage: Record<PageName, string> = {
 /** /advertisers shows the same page as /advertising, which is the canonical address. */
 const ALIASES: ReadonlyMap<string, string> = new Map([[paths.advertisers, paths.advertising]])
 
-/** The canonical addresses of all pages. */
 export const canonicalPaths: readonly string[] = Object.values(paths).filter((path) => !ALIASES.has(path))
 
 /** The canonical English address of the page at this one, of any language, or undefined where there is no page. */

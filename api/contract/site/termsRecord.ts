@@ -3,9 +3,7 @@
  * Policy, as the server recorded it. All null where nothing is recorded.
  */
 export interface TermsRecord {
-  /** When the server had it. */
   termsAcceptedAt: Date | null
-  /** The date that both documents had then. */
   termsDate: string | null
   /** The SHA-256 of both documents as they were published then. */
   termsVersion: string | null

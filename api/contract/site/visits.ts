@@ -2,7 +2,6 @@
 export interface VisitSource {
   /** A campaign's `utm_source`, otherwise the host that linked here, otherwise `direct`. */
   source: string
-  /** Its `utm_campaign`. */
   campaign: string | null
 }
 

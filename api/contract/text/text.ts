@@ -6,7 +6,6 @@ import { fillWords } from "../words/fillWords.ts"
 /** The maximum length of a single-line field in characters (code points, not UTF-16 units). */
 export const SINGLE_LINE_MAX = 255
 
-/** The maximum length of a message in characters. */
 export const MESSAGE_MAX = 5000
 
 // Databases and mail headers disagree on control characters and lone surrogates, so no text may hold them.
@@ -80,7 +79,6 @@ export const acceptedTerms = z
   .nullish()
   .transform((isAccepted) => isAccepted ?? false)
 
-/** The date of the Terms and Privacy Policy that a program showed. */
 export const acceptedTermsDate = singleLine("Accepted terms date")
   .nullish()
   .transform((date) => date ?? null)

@@ -68,7 +68,6 @@ export const englishWords = {
     offline: messages.offline,
     chooseFormat: messages.chooseFormat,
   },
-  /** What is asked about an entry that seems odd. */
   checks: {
     checkPhone: "Is this right? It does not look like a full phone number with its area code.",
     checkEmail: "Is this address right?",
@@ -95,7 +94,6 @@ export const englishWords = {
     kind: "Kind",
     acceptedTermsDate: "Accepted terms date",
   },
-  /** What the options of the forms are called, by value. */
   options: {
     Uber: "Uber",
     Lyft: "Lyft",
@@ -104,7 +102,6 @@ export const englishWords = {
     "Car Wrapping": "Car Wrapping",
     "On-Top Dynamic Screen": "On-Top Dynamic Screen",
   },
-  /** What search engines are told of the service. */
   service: {
     type: "Rideshare advertising",
     name: "{company} rideshare advertising",
@@ -116,7 +113,6 @@ export const englishWords = {
   rules: englishRuleWords,
 }
 
-/** The words of a language. */
 export type Words = { [Group in keyof typeof englishWords]: WordsOf<(typeof englishWords)[Group]> }
 
 type WordsOf<Group> = Group extends string ? string : { readonly [Key in keyof Group]: string }

@@ -12,5 +12,4 @@ export const englishRuleWords = {
   notList: "{label} must be a list.",
 }
 
-/** What the rules say in a language. */
 export type RuleWords = { readonly [Name in keyof typeof englishRuleWords]: string }

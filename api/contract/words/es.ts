@@ -1,6 +1,5 @@
 import type { Words } from "./en.ts"
 
-/** The words of the public site's components in Spanish. */
 export const spanishWords: Words = {
   navigation: {
     skip: "Ir al contenido",

@@ -8,15 +8,12 @@ interface DocsParts {
   /** The operator's name for the product. */
   brand: string
   version: string
-  /** The guide, in Markdown. */
   guide: string
   schema: GraphQLSchema
-  /** The REST calls by what they are about. */
   restGroups: Group[]
   styles: readonly StyleSheet[]
 }
 
-/** Entries under one heading. */
 export interface Group extends Heading {
   entries: Entry[]
 }

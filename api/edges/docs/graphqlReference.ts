@@ -44,7 +44,6 @@ const defaultOf = ({ defaultValue, type }: GraphQLArgument | GraphQLInputField) 
   return written ? ` <span class="docs-default">default <code>${escapeHtml(print(written))}</code></span>` : ""
 }
 
-/** Values with a type, as a list. */
 const valueList = (values: readonly (GraphQLArgument | GraphQLInputField | GraphQLField<unknown, unknown>)[]) =>
   values.length === 0
     ? ""

@@ -2,20 +2,17 @@ import { posix } from "node:path"
 import { Marked, type Token, type Tokens } from "marked"
 import { escapeHtml } from "../../platform/escapeHtml.ts"
 
-/** A heading of the page, for its table of contents. */
 export interface Heading {
   id: string
   title: string
 }
 
-/** A part of the page that a heading names. */
 export interface Entry extends Heading {
   html: string
 }
 
 export interface Guide {
   title: string
-  /** What stands before the first section. */
   introduction: string
   sections: Entry[]
 }

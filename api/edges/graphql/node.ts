@@ -35,7 +35,6 @@ const findNode = async (viewer: Viewer, nodeId: string) => {
 
 const withNodeId = (type: string) => ({ [type]: { nodeId: ({ id }: { id: number | string }) => nodeIdOf(type, id) } })
 
-/** Relay's node, and the ids that are unique among all types. */
 export const nodeResolvers: Resolvers = {
   ...(Object.assign({}, ...Object.keys(finders).map(withNodeId)) as Resolvers),
   Query: {

@@ -24,7 +24,6 @@ import type { Resolvers } from "./generated.ts"
 import { nodeResolvers } from "./node.ts"
 import { scalars } from "./schema.ts"
 
-/** Every module's resolvers; Apollo merges them. */
 export const resolvers: Resolvers[] = [
   scalars,
   enumsOf(leadKinds),

@@ -7,13 +7,11 @@ import { withAccessDescribed } from "../../contract/api/needs.ts"
 import { projectRoot } from "../../platform/config/projectRoot.ts"
 import type { Resolvers } from "./generated.ts"
 
-/** `schema.graphql` as it is written. */
 export const schemaText = readFileSync(join(projectRoot, "schema.graphql"), "utf8")
 
 /** The schema as it is served: parsed once, without the places of its tokens, which would be kept in memory for good. */
 export const schemaDocument = withAccessDescribed(parse(schemaText, { noLocation: true }))
 
-/** The schema without resolvers. Apollo validates it. */
 export const writtenSchema = buildASTSchema(schemaDocument, { assumeValidSDL: true })
 
 // A library's scalar has its own name and description, which would be served instead of the file's.

@@ -23,11 +23,8 @@ export const requestId: RequestHandler = (request, response, next) => {
 /** The id of the request that this response answers. */
 export const requestIdOf = (response: Response) => String(response.getHeader(ID_HEADER))
 
-/** What a GraphQL request asked for and how it ended, without any of its values. */
 export interface OperationSummary {
-  /** The name that the client gave its operation. */
   operation?: string
-  /** The fields of Query or Mutation that it selected. */
   fields?: readonly string[]
   /** The codes of its errors, as even a failed login is answered with 200. */
   errorCodes?: readonly string[]

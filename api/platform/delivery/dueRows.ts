@@ -15,7 +15,6 @@ interface Due {
   /** Nothing waits longer than this for its next attempt: what seems to was stored before a clock was set back. */
   longestWaitMs: number
   now: Date
-  /** How many rows at most. */
   most: number
 }
 

@@ -19,7 +19,6 @@ export interface Worker {
 export interface Queue<Claim> {
   /** What is delivered, for the log. */
   what: string
-  /** How many are delivered at once. */
   slots: number
   /** Claims the entries that have been due the longest, up to so many. */
   claim: (most: number) => Promise<readonly Claim[]>
@@ -28,7 +27,6 @@ export interface Queue<Claim> {
   isAnyDue: () => Promise<boolean>
   /** Calls the listener when this process has queued an entry; returns how to unsubscribe. */
   onQueued: (listener: () => void) => () => void
-  /** Whether to leave the entries alone for a while. */
   isPaused?: () => boolean
   pollIntervalMs?: number | undefined
   /** Entries that are queued, or for which there is room, within this time after a claim are claimed together. */

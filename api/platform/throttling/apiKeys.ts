@@ -47,7 +47,6 @@ const book = async (tally: Tally, id: number) => {
   tally.resetsAtMs = performance.now() + resetSeconds * 1000
 }
 
-/** How a key's allowance stands. */
 export interface KeyStanding {
   limit: number
   remaining: number

@@ -24,9 +24,7 @@ const BATCH_POINTS = 500
 interface Account {
   allowance: Allowance
   key: string
-  /** Points that are not yet in the database. */
   unbooked: number
-  /** The booking in progress. */
   booking: Promise<void> | null
   /** By `performance.now()`. */
   refusedUntilMs: number

@@ -21,12 +21,9 @@ export interface Use {
 /** The id of a counter's row. In small letters: an address may be written either way, and MySQL takes both for the same. */
 export const idOf = ({ name }: Allowance, key: string) => `${name}:${key}`.toLowerCase()
 
-/** How an allowance stands after a use. */
 export interface Counted {
-  /** How long to wait: 0 while the allowance lasts. */
   waitSeconds: number
   used: number
-  /** When it is whole again. */
   resetSeconds: number
 }
 

@@ -120,7 +120,6 @@ export const submissionRefusal = (viewer: Viewer, waitSeconds: number) => refusa
 export interface LoginAttempt {
   /** Of the account, by whichever of its names it was asked for; of what was typed, where there is no such account. */
   usernameKey: string
-  /** The account of this name, if there is one. */
   userId?: number
   deviceId: string | null
 }

@@ -23,7 +23,6 @@ const ReleaseNotes = lazy(async () => ({ default: (await import("../release/Rele
 
 const GO = "Go to"
 
-/** The ways to all tabs and settings that the viewer may open. */
 const useWays = (tabAddresses: Shared["tabAddresses"]): Command[] => {
   const navigate = useNavigate()
   const permissions = usePermissions()

@@ -7,7 +7,6 @@ import { leadKinds } from "../leadKinds.tsx"
 const PAUSE_MS = 200
 const PER_KIND = 5
 
-/** The first leads of a kind that a search finds. */
 export interface FoundLeads {
   title: string
   path: string

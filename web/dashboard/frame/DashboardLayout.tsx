@@ -24,7 +24,6 @@ import { DashboardLoading } from "./DashboardLoading.tsx"
 import { PaletteButton } from "./PaletteButton.tsx"
 import type { Shared } from "./useDashboard.ts"
 
-/** The brand's name with its sign. */
 const BrandName = ({ name }: { name: string }) => (
   <Flex as="span" align="center" gap="2" minWidth="0" fontWeight="extrabold" letterSpacing="-0.02em">
     <Sign />
@@ -38,11 +37,9 @@ const BrandName = ({ name }: { name: string }) => (
 interface HeaderProps {
   brandName: string
   account: DashboardLayoutQuery["me"] | undefined
-  /** What the viewer may do is known. */
   isKnown: boolean
 }
 
-/** The brand, the account in use, and the way out. */
 const DashboardHeader = ({ brandName, account, isKnown }: HeaderProps) => (
   <Flex
     as="header"

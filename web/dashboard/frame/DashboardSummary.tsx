@@ -29,7 +29,6 @@ const listPath = (tab: string, conditions = "") => `${paths.dashboard}?tab=${tab
 
 interface CountersProps {
   kinds: ReturnType<typeof byKind>
-  /** They may be out of date. */
   isOld: boolean
 }
 
@@ -74,7 +73,6 @@ const Counters = ({ kinds, isOld }: CountersProps) => {
   )
 }
 
-/** How many leads wait longer than promised, with links to them. */
 const Overdue = ({ kinds }: { kinds: ReturnType<typeof byKind> }) => {
   const late = kinds.filter(({ overdue }) => overdue > 0)
   const count = late.reduce((sum, { overdue }) => sum + overdue, 0)
@@ -93,7 +91,6 @@ const Overdue = ({ kinds }: { kinds: ReturnType<typeof byKind> }) => {
   )
 }
 
-/** How many mails need attention, with a link to them; nothing while all is well. */
 const MailTrouble = ({ state }: { state: MailDelivery_StateFragment }) => {
   const { isStuck, count } = mailTrouble(state, useMinute())
   if (count === 0) return null
@@ -111,7 +108,6 @@ interface Props {
   summary: DashboardPageQuery["dashboardSummary"]
   mailState: MailDelivery_StateFragment | undefined
   isLoading: boolean
-  /** What is shown may be out of date. */
   isOld: boolean
 }
 

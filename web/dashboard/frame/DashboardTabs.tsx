@@ -43,7 +43,6 @@ interface Props {
   /** Undefined while they could not be loaded. */
   counts: readonly DashboardSummary_KindFragment[] | undefined
   mailState: MailDelivery_StateFragment | undefined
-  /** What is shown may be out of date. */
   isOld: boolean
   openLead: OpenLead | undefined
 }

@@ -1,7 +1,6 @@
 import { useStore } from "../../parts/browser/store.ts"
 import { localTexts } from "../../parts/browser/storedTexts.ts"
 
-/** Light or dark. */
 export type ColorMode = "light" | "dark"
 
 const STORAGE_KEY = "color_mode"

@@ -138,5 +138,4 @@ const farelight = defineConfig({
   },
 })
 
-/** The dashboard's Chakra system. */
 export const system = createSystem(defaultBaseConfig, foundation, farelight)

@@ -10,7 +10,6 @@ interface Tab {
   needs: PermissionName
 }
 
-/** The dashboard's tabs, by their names in the address. */
 const tabs: readonly Tab[] = [
   ...leadKinds.map(
     ({ tab, title }): Tab => ({ name: tab, label: title, key: tab.charAt(0), needs: "viewerCanReadLeads" }),

@@ -1,6 +1,5 @@
 import { useOutletContext } from "react-router-dom"
 
-/** What the layout shares with the screens in it. */
 export interface Shared {
   brandName: string
   /** The address that each tab had when it was last open, so that coming back to it finds it unchanged. */

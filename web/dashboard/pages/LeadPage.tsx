@@ -24,7 +24,6 @@ interface WayBackProps {
   openLead: OpenLead | undefined
 }
 
-/** Leads to the list and, for an operator who came from it, back to the same place in it. */
 const WayBack = ({ kind: { tab, title }, openLead }: WayBackProps) => {
   if (openLead?.isBeside) {
     return (

@@ -24,9 +24,7 @@ const besideList = {
 
 interface Props {
   openLead: OpenLead | undefined
-  /** The dashboard has lost touch with the server. */
   isOld: boolean
-  /** The screen without an open lead. */
   children: ReactNode
 }
 

@@ -6,7 +6,6 @@ import { TWO_COLUMNS } from "../../theme/mediaQueries.ts"
 import { useDashboard } from "../frame/useDashboard.ts"
 import { paths } from "./paths.ts"
 
-/** What the history keeps with an open lead. */
 interface OpenLeadState {
   list: ListAddress
   /** The list stands as it was when the lead was opened, one entry below. */

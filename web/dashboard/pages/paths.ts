@@ -4,7 +4,6 @@ import { authPaths } from "../../rooms/accounts/signIn/authPaths.ts"
 /** The id of a screen's main content, where the keyboard starts. */
 export const contentId = "content"
 
-/** The dashboard's addresses. */
 export const paths = {
   ...authPaths,
   dashboard: "/adminpage/dashboard",

@@ -9,7 +9,6 @@ interface SidePage {
   needs: PermissionName
 }
 
-/** The pages beside the dashboard's tabs to which the account's menu leads. */
 export const sidePages: readonly SidePage[] = [
   { label: "Privacy requests", path: paths.privacyRequests, key: "p", needs: "viewerCanEraseLeads" },
 ]

@@ -1,4 +1,3 @@
-/** A part of what is new in a version, such as "Added". */
 export interface ReleasePart {
   title: string
   points: readonly string[]

@@ -1,7 +1,6 @@
 import type { PermissionName, Permissions } from "../../rooms/accounts/account/permissions.ts"
 import { paths } from "../pages/paths.ts"
 
-/** A page of the settings, by its name in the address. */
 export interface SettingsPage {
   name: "you" | "team" | "keys" | "webhooks" | "retention" | "security" | "activity"
   label: string

@@ -19,7 +19,6 @@ export const draftTexts = (prefix: keyof typeof stores) => {
     read: (key: string) => texts.read(prefix + key),
     /** Stores the text, or forgets the stored one if there is none. Returns whether the browser did so. */
     write: (key: string, text: string | undefined) => texts.write(prefix + key, text),
-    /** The keys that begin so. */
     keys: (start: string) => texts.keys(prefix + start).map((key) => key.slice(prefix.length)),
   }
 }

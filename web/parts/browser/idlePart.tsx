@@ -17,7 +17,6 @@ export const idlePart = <Props extends object>(load: () => Promise<ComponentType
     return <Shown {...props} />
   }
 
-  /** Fetches the file as soon as the browser is idle. */
   const useIdleFetch = () =>
     useEffect(() => {
       // One that fails is tried again when it is needed, and reported then.

@@ -2,7 +2,6 @@ import { globalContent } from "@farelight/api/contract/content/pages/global.ts"
 import { resolveContent } from "@farelight/api/contract/content/resolveContent.ts"
 import { useGlobalContentQuery } from "../../graphql/generated.ts"
 
-/** The name that the server has written into the document. */
 const documentedName = () => document.querySelector<HTMLMetaElement>("meta[name=application-name]")?.content
 
 /** The brand's name as the operator set it; that of the document until it is loaded. */

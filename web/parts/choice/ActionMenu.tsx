@@ -6,12 +6,10 @@ import { placeBeside, popupLook, useCloseOutside } from "./popup.ts"
 interface Action {
   label: string
   run: () => void
-  /** It takes something away. */
   isDanger?: boolean
 }
 
 interface Props {
-  /** What the button says, and what it says to screen readers. */
   children: string
   label: string
   actions: readonly Action[]

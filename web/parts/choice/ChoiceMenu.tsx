@@ -109,9 +109,7 @@ interface Props extends Omit<ButtonProps, "onClick"> {
   onOpen?: () => void
   /** The key that opens it, and what the sheet of shortcuts calls that. */
   shortcut?: { id: string; title: string; keys: string } | undefined
-  /** As soon as it is there, it is open. */
   isOpenAtOnce?: boolean
-  /** Stands below the options. */
   footer?: (close: () => void) => ReactNode
 }
 

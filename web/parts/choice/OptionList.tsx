@@ -4,7 +4,6 @@ import { chakra, Text } from "../chakra.ts"
 export interface Option {
   value: string
   label: string
-  /** A little more about it, behind the label. */
   hint?: string
   isChosen?: boolean
 }

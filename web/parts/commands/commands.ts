@@ -23,7 +23,6 @@ export interface CommandSource {
   read: () => readonly Command[]
 }
 
-/** How long after the first key of two the second may come. */
 const SEQUENCE_MS = 1000
 
 const sources = new Set<CommandSource>()

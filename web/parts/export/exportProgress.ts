@@ -23,7 +23,6 @@ export const createRowCounter = () => {
     },
     /** The rows so far, without the header. */
     rows: () => Math.max(0, lines - 1),
-    /** The bytes so far end within a row. */
     isInRow: () => isInRow,
   }
 }

@@ -12,7 +12,6 @@ interface Props {
   form: FormState
   /** What has to be seen before is still being loaded: there is nothing to press yet. */
   isWaiting?: boolean | undefined
-  /** What it does cannot be taken back. */
   isDanger?: boolean
   close: () => void
   children: ReactNode

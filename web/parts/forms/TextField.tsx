@@ -3,7 +3,6 @@ import { Field, Input, type InputProps } from "../chakra.ts"
 interface Props extends InputProps {
   label: string
   help?: string
-  /** Why the server refused the value. */
   error?: string | undefined
 }
 

@@ -6,10 +6,8 @@ interface Props<Name extends string> {
   options: readonly { name: Name; label: string; explanation: string }[]
   chosen: readonly Name[]
   choose: (chosen: Name[]) => void
-  /** Of which there is exactly one. */
   isSingle?: boolean
   isInColumns?: boolean
-  /** Why the choice was refused. */
   fault?: string | undefined
 }
 

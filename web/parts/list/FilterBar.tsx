@@ -5,14 +5,11 @@ import { SearchField } from "./SearchField.tsx"
 
 interface Props {
   searchHint: string
-  /** The current search. */
   searched: string
   search: (text: string, options: { replace: boolean }) => void
   isNarrowed: boolean
   clear: () => void
-  /** The id of the list that is filtered. */
   listId: string
-  /** The other filters. */
   children: ReactNode
   /** There are so many of them that they open on demand in a wide window, too. */
   areMany?: boolean

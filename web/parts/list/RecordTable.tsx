@@ -13,7 +13,6 @@ export interface Column<Row> {
 interface Selecting<Row> {
   selection: Selection
   nameOf: (row: Row) => string
-  /** Moves the focus to the actions for the selected records. */
   goToSelected: () => void
 }
 
@@ -23,7 +22,6 @@ interface Props<Row extends { id: string }> {
   records: readonly Row[]
   /** Without it, no record can be selected. */
   selecting?: Selecting<Row>
-  /** The record no longer counts. */
   isMuted?: (row: Row) => boolean
 }
 

@@ -6,10 +6,8 @@ interface Props {
   count: number
   /** How many of them are on other pages. */
   elsewhere?: number
-  /** No more can be selected. */
   isFull?: boolean
   clear: () => void
-  /** What can be done with them. */
   children: ReactNode
 }
 

@@ -5,12 +5,9 @@ export const counted = (count: number, [one, several]: readonly [string, string]
   `${formatCount(count)} ${count === 1 ? one : several}`
 
 interface Range {
-  /** The page's number, 1 for the first. */
   page: number
   pageSize: number
-  /** How many records the page shows. */
   shown: number
-  /** How many records all pages have together. */
   total: number
   /** The total is all of them: the server does not count endlessly. */
   isExact?: boolean

@@ -7,11 +7,9 @@ export interface ListOrder<Field extends string> {
   direction: OrderDirection
 }
 
-/** A page of a list. */
 export interface ListPlace {
   /** The cursor that the page comes after; null for the first. */
   after: string | null
-  /** The page's number, 1 for the first. */
   page: number
 }
 

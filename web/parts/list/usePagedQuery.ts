@@ -138,15 +138,12 @@ export const usePagedQuery = <Field extends string, Data extends { [name in Fiel
     /** What the query answered, of which `page` is the list; undefined until there is something to show. */
     data: shown?.data,
     page,
-    /** The page as it is by now. */
     latest: data?.[field],
     /** Another page has been asked for, and will replace this one. */
     isStale,
     hasFailed,
     loadedAt,
-    /** Shows what is known by now. */
     showLatest: () => data && setShown({ list, data, isSettled: !loading }),
-    /** Asks the server and shows its answer. */
     reload: async () => {
       // The query reports its failure itself.
       const answer = await query.refetch().catch(() => undefined)

@@ -3,7 +3,6 @@ import { useState } from "react"
 /** The selected records: of a list, those on other pages too; without one, only those on screen. */
 export interface Selection {
   ids: readonly string[]
-  /** How much of what is on screen is selected. */
   extent: "none" | "some" | "all"
   has: (id: string) => boolean
   /** Selects or deselects one record or, with `toLast`, all from the last one toggled to this one. */
@@ -14,7 +13,6 @@ export interface Selection {
 
 export interface ItemSelection<Item> extends Selection {
   items: readonly Item[]
-  /** No more can be selected. */
   isFull: boolean
   /** Selects these as well, wherever in the list they are, unless all was cleared since. */
   add: (items: readonly Item[]) => void

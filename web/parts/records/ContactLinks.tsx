@@ -19,11 +19,9 @@ export const MailLink = ({ address }: { address: string }) => {
 const dialable = (number: string) => number.replace(/[^\d+*#]/g, "")
 
 interface PhoneLinkProps {
-  /** The number as it was entered. */
   number: string
   /** What to call, where the number could be read. */
   e164?: string | null
-  /** The number for people to read. */
   display?: string
 }
 

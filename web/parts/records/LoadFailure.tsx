@@ -10,7 +10,6 @@ import { formatRecentMoment } from "./Moment.tsx"
 interface Props {
   retry: () => unknown
   message?: string
-  /** When the data still on screen was loaded. */
   shownSince?: number | undefined
 }
 

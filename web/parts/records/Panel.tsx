@@ -3,7 +3,6 @@ import { Box, Flex, Heading } from "../chakra.ts"
 
 interface Props {
   title: string
-  /** How it stands, beside the heading. */
   mark?: ReactNode
   children: ReactNode
 }

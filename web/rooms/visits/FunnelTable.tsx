@@ -19,7 +19,6 @@ const counts: { header: string; of: (stage: Stage) => string }[] = [
   { header: "Sent per visit", of: rateOf },
 ]
 
-/** A name above a bar, which shows how many visits it had beside those of the others. */
 const Name = ({ name, visits, most }: Stage & { most: number }) => (
   <Box width={{ base: "full", xl: "72" }}>
     <Text as="span" display="block" fontWeight="medium">
@@ -38,7 +37,6 @@ const Name = ({ name, visits, most }: Stage & { most: number }) => (
 
 interface Props {
   caption: string
-  /** What a row is named by. */
   heading: string
   stages: readonly FunnelTable_StageFragment[]
 }

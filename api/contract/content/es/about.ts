@@ -1,6 +1,5 @@
 import type { SpanishPage } from "./spanishPage.ts"
 
-/** The About page in Spanish. */
 export const aboutSpanish: SpanishPage<"about"> = {
   meta: {
     title: "Quiénes somos",

@@ -1,6 +1,5 @@
 import type { SpanishPage } from "./spanishPage.ts"
 
-/** The advertiser page in Spanish. */
 export const advertisingSpanish: SpanishPage<"advertising"> = {
   meta: {
     title: "Publicidad dentro y fuera de los autos de apps de viajes",

@@ -1,6 +1,5 @@
 import type { SpanishPage } from "./spanishPage.ts"
 
-/** The contact page in Spanish. */
 export const contactSpanish: SpanishPage<"contact"> = {
   meta: {
     title: "Contacto",

@@ -1,6 +1,5 @@
 import type { SpanishPage } from "./spanishPage.ts"
 
-/** The driver page in Spanish. */
 export const driversSpanish: SpanishPage<"drivers"> = {
   meta: {
     title: "Maneje con una pantalla y gane todos los meses",

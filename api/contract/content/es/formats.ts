@@ -7,7 +7,6 @@ const PLANNING =
 const MODELED =
   "Calculadas con un modelo del tráfico en las calles, para planificar. No forman parte de las impresiones que cuenta la red"
 
-/** What each ad format needs and costs, in Spanish. */
 export const formatsSpanish: SpanishPage<"formats"> = {
   meta: {
     title: "Formatos de anuncio, especificaciones y precios",

@@ -1,6 +1,5 @@
 import type { SpanishPage } from "./spanishPage.ts"
 
-/** The home page in Spanish. */
 export const homeSpanish: SpanishPage<"home"> = {
   meta: {
     title: "Publicidad que viaja con la ciudad",

@@ -1,6 +1,5 @@
 import type { SpanishPage } from "./spanishPage.ts"
 
-/** The page for unknown addresses in Spanish. */
 export const notFoundSpanish: SpanishPage<"not_found"> = {
   meta: {
     title: "Página no encontrada",

@@ -1,6 +1,5 @@
 import type { SpanishPage } from "./spanishPage.ts"
 
-/** The page of privacy requests in Spanish. */
 export const privacyRequestSpanish: SpanishPage<"privacy_request"> = {
   meta: {
     title: "Sus opciones de privacidad",
@@ -67,7 +66,6 @@ export const privacyRequestSpanish: SpanishPage<"privacy_request"> = {
   },
 }
 
-/** The page behind the mailed link, with the button that confirms a request, in Spanish. */
 export const privacyConfirmationSpanish: SpanishPage<"privacy_confirmation"> = {
   meta: {
     title: "Confirme su solicitud",
@@ -99,7 +97,6 @@ export const privacyConfirmationSpanish: SpanishPage<"privacy_confirmation"> = {
   },
 }
 
-/** The page behind the mailed link to a copy of somebody's data, in Spanish. */
 export const privacyExportSpanish: SpanishPage<"privacy_export"> = {
   meta: {
     title: "Su copia",

@@ -1,7 +1,6 @@
 import type { repliesContent } from "../pages/replies.ts"
 import type { Translation } from "../translation.ts"
 
-/** What operators begin their answers to Spanish-speaking leads with. */
 export const repliesSpanish: Translation<typeof repliesContent> = {
   drivers: {
     greeting: "Hola, {first_name}:",

@@ -1,6 +1,5 @@
 import type { SpanishPage } from "./spanishPage.ts"
 
-/** How to tell the company from somebody who uses its name, in Spanish. */
 export const safetySpanish: SpanishPage<"safety"> = {
   meta: {
     title: "¿De verdad somos nosotros?",

@@ -1,6 +1,5 @@
 import type { SpanishPage } from "./spanishPage.ts"
 
-/** The page on which a sender sees how a submission stands, in Spanish. */
 export const statusSpanish: SpanishPage<"status"> = {
   meta: {
     title: "Cómo va lo que nos envió",

@@ -1,4 +1,3 @@
-/** The About page. */
 export const aboutContent = {
   meta: {
     title: "About",

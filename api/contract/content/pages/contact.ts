@@ -1,4 +1,3 @@
-/** The contact page. */
 export const contactContent = {
   meta: {
     title: "Contact",

@@ -1,4 +1,3 @@
-/** What drivers are paid, with the rates that the estimator of the driver page works with. */
 export const driverPayContent = {
   pay: {
     title: "What is paid, and for what",

@@ -1,7 +1,6 @@
 import { driverAnswersContent } from "./driverAnswers.ts"
 import { driverPayContent } from "./driverPay.ts"
 
-/** The driver page. */
 export const driversContent = {
   meta: {
     title: "Drive with a screen, earn every month",

@@ -3,7 +3,6 @@ const MARKET = "Range of published market prices for 2026. Your quote depends on
 const PLANNING = "A planning value that we set. The quote names the exact one for your cities and weeks."
 const MODELED = "Modeled from street traffic for planning. Not part of the impressions that the network counts."
 
-/** What each ad format needs and costs, and how a campaign is estimated from that. */
 export const formatsContent = {
   meta: {
     title: "Ad formats, specifications and prices",

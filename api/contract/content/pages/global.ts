@@ -70,7 +70,6 @@ export const globalContent = {
       as_of: "",
     },
   },
-  /** Words beside figures. */
   figure_notes: {
     as_of: "as of",
     unverified: "Company figure, not yet verified",

@@ -1,4 +1,3 @@
-/** The home page. */
 export const homeContent = {
   meta: {
     title: "Revolutionizing Rideshare Advertising",

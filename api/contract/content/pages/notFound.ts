@@ -1,4 +1,3 @@
-/** The page for unknown addresses. */
 export const notFoundContent = {
   meta: {
     title: "Page not found",

@@ -1,4 +1,3 @@
-/** The page on which anybody asks for what is known of them, or for its correction or deletion. */
 export const privacyRequestContent = {
   meta: {
     title: "Your Privacy Choices",
@@ -64,7 +63,6 @@ export const privacyRequestContent = {
   },
 }
 
-/** The page behind the mailed link, with the button that confirms a request. */
 export const privacyConfirmationContent = {
   meta: {
     title: "Confirm Your Request",
@@ -96,7 +94,6 @@ export const privacyConfirmationContent = {
   },
 }
 
-/** The page behind the mailed link to a copy of somebody's data. */
 export const privacyExportContent = {
   meta: {
     title: "Your Copy",

@@ -71,7 +71,6 @@ const commonPlaceholders = {
   promise: "how soon an answer is promised",
 }
 
-/** What a kind of lead must fill in for its section. */
 export type ReplyValues<Section extends ReplySection> = Readonly<
   Record<keyof (typeof leadPlaceholders)[Section], string>
 >

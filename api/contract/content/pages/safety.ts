@@ -1,4 +1,3 @@
-/** How to tell the company from somebody who uses its name. */
 export const safetyContent = {
   meta: {
     title: "Is it really us?",

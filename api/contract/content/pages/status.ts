@@ -1,4 +1,3 @@
-/** The page on which a sender sees how a submission stands. */
 export const statusContent = {
   meta: {
     title: "How your submission stands",

@@ -2,7 +2,6 @@ import { type DocumentNode, type GraphQLSchema, getDirectiveValues, type Operati
 import { type ComplexityEstimator, getComplexity } from "graphql-query-complexity"
 import { writtenSchema } from "../schema.ts"
 
-/** The most that a document may cost. */
 export const MAX_COST = 16_000
 
 /** Fragments count as often as they are spread, so that a small document cannot expand into a huge one. */

@@ -11,7 +11,6 @@ const LIMIT_MS = 2_000
 
 let server: Server
 
-/** Serves an app until the test ends, and returns its port. */
 const serve = async (app: Express) => {
   app.use(errorHandler)
   server = app.listen(0, "127.0.0.1")

@@ -56,7 +56,6 @@ export interface Operation {
   "x-required-permission"?: Permission
   parameters?: Parameter[]
   requestBody?: RequestBody
-  /** By status. */
   responses: Record<string, Response | Reference>
 }
 

@@ -1,7 +1,6 @@
 import * as z from "zod"
 import type { JsonSchema } from "./document.ts"
 
-/** Schemas by name, to which others refer. */
 export type Schemas = Record<string, JsonSchema>
 
 const isObject = (value: unknown): value is JsonSchema => typeof value === "object" && value !== null

@@ -9,7 +9,6 @@ import {
 } from "../../../contract/api/errors.ts"
 import type { Header, JsonSchema, Response } from "./document.ts"
 
-/** The one shape of errors. */
 export const errorSchema = z
   .object({
     success: z.literal(false),
@@ -26,7 +25,6 @@ export const errorSchema = z
 const text: JsonSchema = { type: "string" }
 const count: JsonSchema = { type: "integer", minimum: 0 }
 
-/** The headers of answers, by name. */
 export const headers: Record<string, Header> = {
   "Content-Disposition": { description: "Under which name to save it.", schema: text },
   ETag: { description: "What to send as `If-None-Match` the next time.", schema: text },
@@ -119,7 +117,6 @@ export const refusals: Record<number, { name: string; response: Response }> = {
   },
 }
 
-/** What each tag is about, in the order of the reference. */
 export const tags: Record<string, string> = {
   "Driver applications": "Drivers who want to take part.",
   "Advertiser submissions": "What advertisers ask.",

@@ -3,10 +3,8 @@ import { BadRequestError, type FieldError, UnsupportedMediaTypeError } from "../
 import { isJsonObject } from "../../../contract/api/jsonObject.ts"
 import { inputFaults, RefusedNamesError, refuseUnknown } from "../inputFaults.ts"
 
-/** The names that a REST call accepts. */
 interface Accepted {
   query?: readonly string[]
-  /** Without it the body is not read. */
   body?: readonly string[]
 }
 

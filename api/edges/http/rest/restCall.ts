@@ -7,10 +7,8 @@ import { acceptOnly } from "./acceptOnly.ts"
 
 type Method = "get" | "post" | "put" | "delete"
 
-/** What a call answers when it succeeds. */
 export interface Answer {
   description: string
-  /** The JSON of the answer. */
   json?: z.ZodType
   /** The types of an answer that is no JSON, or that the client may ask for instead. */
   types?: readonly string[]
@@ -18,21 +16,16 @@ export interface Answer {
   headers?: readonly string[]
 }
 
-/** A request that is shown to readers, and sent to the server by a test. */
 export interface Example {
-  /** The id in the path. */
   id?: number
-  /** The token in the path. */
   token?: string
   query?: Readonly<Record<string, unknown>>
   headers?: Readonly<Record<string, string>>
   body?: unknown
   status: number
-  /** What is answered. */
   answer?: unknown
 }
 
-/** A REST call: what serves it, and what the reference says of it. */
 export interface RestCall {
   method: Method
   /** Below `/api`, as Express writes it. */
@@ -50,7 +43,6 @@ export interface RestCall {
   query?: z.ZodObject
   /** The fields of a JSON body. All others are refused. */
   body?: z.ZodObject
-  /** The fields of a multipart form. */
   form?: z.ZodObject
   /** Headers that make a difference, by what they do. */
   headers?: Readonly<Record<string, string>>

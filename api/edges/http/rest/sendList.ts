@@ -6,7 +6,6 @@ import { MAX_PAGE_SIZE, type PageRequest } from "../../../platform/database/read
 import { renameFields } from "./fieldNames.ts"
 import { JsonPieces, sendJson, sendJsonArray } from "./streams.ts"
 
-/** A list that REST can send: all of it, or a page. */
 interface List<Row> {
   all: () => AsyncIterable<Row>
   page: (request: PageRequest) => Promise<Pick<Page<Row>, "nodes" | "pageInfo" | "countAll">>
@@ -16,7 +15,6 @@ interface List<Row> {
   identify?: (row: Row) => Promise<unknown>
 }
 
-/** The query parameters for paging through a list. */
 export const pageParameters = {
   limit: z.string().optional().meta({
     type: "integer",

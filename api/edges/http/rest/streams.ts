@@ -17,12 +17,10 @@ const inChunks = async function* (pieces: AsyncIterable<string>): AsyncGenerator
   if (chunk !== "") yield chunk
 }
 
-/** A CSV file to be sent. */
 interface CsvFile {
   /** What its name begins with; the rest is today's date in UTC. */
   name: string
   rows: AsyncIterable<string>
-  /** How many records it has, if that is known. */
   total: number | null
 }
 

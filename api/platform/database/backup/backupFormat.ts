@@ -22,7 +22,6 @@ export interface TableHead {
   columns: { name: string; kind: ColumnKind }[]
 }
 
-/** A table's last line. */
 export interface TableEnd {
   rows: number
   checksum: string
@@ -33,7 +32,6 @@ export interface End {
   tables: number
 }
 
-/** What became of a table, for people and for comparison. */
 export interface TableSummary extends TableEnd {
   table: string
 }

@@ -10,13 +10,11 @@ import {
   type TableSummary,
 } from "./backupFormat.ts"
 
-/** What a backup holds, after all of it was read and counted. */
 export interface BackupSummary {
   head: Head
   tables: TableSummary[]
 }
 
-/** What happens to the parts of a backup while it is read. */
 interface Reader {
   onTable?: (table: TableHead) => Promise<void>
   onRow?: (values: unknown[]) => Promise<void> | undefined

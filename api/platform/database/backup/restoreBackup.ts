@@ -103,7 +103,6 @@ const replaceRows = (sequelize: Sequelize, path: string, tables: readonly TableH
 interface RestoreOptions {
   /** Whether the database may hold something, which is then gone. */
   isForced: boolean
-  /** Called before what the database holds is replaced. */
   beforeReplacing: () => Promise<void>
 }
 

@@ -23,7 +23,6 @@ export const MOMENTARY = [
 /** What keeps processes apart, whoever restores among them, and is none of the data. */
 const LEASES = "leases"
 
-/** How much text is handed on at once. */
 const CHUNK_LENGTH = 65_536
 
 /** All tables with data, and their columns. */

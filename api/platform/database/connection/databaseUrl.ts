@@ -3,11 +3,9 @@ import { readFileSync } from "node:fs"
 import { isIP } from "node:net"
 import { isAbsolute, resolve } from "node:path"
 
-/** What `DATABASE_URL` accepts, as an error message names it. */
 export const DATABASE_URL_ACCEPTED =
   "mysql://user:password@host:3306/name, with ?ssl=required or ?ssl=verify and &ca=PATH, or sqlite:PATH"
 
-/** What `DATABASE_READ_URL` accepts. */
 export const READ_URL_ACCEPTED =
   "the URL of a read replica of DATABASE_URL, mysql://user:password@host:3306/name, with the same options"
 
@@ -15,11 +13,8 @@ const CA_ACCEPTED = "a URL whose ca= names a readable file with certificates as 
 const ADDRESS_ACCEPTED =
   "a URL with the host's name, or with &ca=PATH: without it, ?ssl=verify has only the name to go by"
 
-/** How the connection to a MySQL server is encrypted. */
 interface TlsSettings {
-  /** Whether the server's certificate must be signed by an authority that is trusted. */
   isVerified: boolean
-  /** Whether the certificate must name the host as well. */
   isHostVerified: boolean
   /** The authorities as PEM; null for those that Node.js trusts. */
   ca: string | null

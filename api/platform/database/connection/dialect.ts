@@ -191,7 +191,6 @@ const stepOfIds = (sequelize: Sequelize, transaction: Transaction) => {
   return step
 }
 
-/** A row of `rate_limits`. */
 export interface CounterRow {
   id: string
   points: number

@@ -42,7 +42,6 @@ interface Replica {
 
 let replica: Replica | null = null
 
-/** A session that asks: its id, and the mark of its last write. */
 export interface Reader {
   id: number
   lastWriteMs: number

@@ -8,7 +8,6 @@ import { LostLeaseError, leaseLimits, openLease } from "./lease.ts"
 const RETRY_MS = 500
 
 interface Lock {
-  /** Takes the lock, if it is free. */
   take(): Promise<boolean>
   /** Says that this process is still there. Throws a `LostLeaseError` if another one has taken over. */
   renew(): Promise<void>

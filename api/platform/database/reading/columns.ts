@@ -5,7 +5,6 @@ export const columns = {
   id: { type: DataTypes.INTEGER, allowNull: false, primaryKey: true, autoIncrement: true },
   moment: { type: DataTypes.DATE(3), allowNull: false },
   optionalMoment: { type: DataTypes.DATE(3), allowNull: true },
-  /** A day, as in `2026-11-21`. */
   optionalDay: { type: DataTypes.CHAR(10), allowNull: true },
   text: { type: DataTypes.STRING(255), allowNull: false },
   optionalText: { type: DataTypes.STRING(255), allowNull: true },
@@ -20,7 +19,6 @@ export const columns = {
   sha256: { type: DataTypes.CHAR(64), allowNull: false },
 }
 
-/** A table's keys by name, each with its columns, and what sets the table apart. */
 interface TableOptions {
   unique?: Record<string, string[]>
   uniqueIndexes?: Record<string, string[]>

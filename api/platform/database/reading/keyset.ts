@@ -28,13 +28,11 @@ export interface Page<Node> {
   countAll: () => Promise<Count>
 }
 
-/** A range of ids, its ends included. */
 export interface IdRange {
   min: number
   max: number
 }
 
-/** Which rows a list has, and in which order. */
 export interface Listing {
   where?: WhereOptions
   /** The column of texts, integers or moments to sort by; equal rows are ordered by id, as are all rows without a column. */
@@ -45,7 +43,6 @@ export interface Listing {
   candidates?: Candidates
   /** The ids of all rows that match are in this range, its ends included. */
   idRange?: IdRange
-  /** The name of the index to use. */
   index?: string
   /** Counts the rows, if there is a better way than counting what `where` keeps. */
   count?: () => Promise<Count>

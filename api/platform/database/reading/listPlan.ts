@@ -5,7 +5,6 @@ import type { Listing } from "./keyset.ts"
 /** So many rows are sooner read and sorted than found in an order in which they are rare. */
 const GATHER_MAX = 2_000
 
-/** A condition on a list that an index may serve. */
 export interface Condition {
   /** The attribute that must have one of the values, or lie in a range. */
   column: string
@@ -54,7 +53,6 @@ export const indexOn = async (model: ModelStatic<Model>, attribute: string) => {
 interface Way {
   index?: string
   candidates?: Listing["candidates"]
-  /** Whether it leads to the rows in the order of their ids. */
   isInOrder: boolean
   count: () => Promise<number | null>
 }

@@ -1,9 +1,7 @@
 import { InvalidInputError } from "../../../contract/api/errors.ts"
 
-/** The most entries that a page holds. */
 export const MAX_PAGE_SIZE = 100
 
-/** The arguments that select a page of a list. */
 export interface PageRequest {
   first?: number | null
   after?: string | null

@@ -7,19 +7,16 @@ import { select } from "./statements.ts"
 type RawRow = Record<string, unknown>
 type Columns = Readonly<Record<string, ModelAttributeColumnOptions & { field?: string }>>
 
-/** Which rows of a table, by the names of the model's attributes. */
 export interface RowsOptions {
   where?: WhereOptions
   order?: readonly (readonly [attribute: string, direction: "ASC" | "DESC"])[]
   limit?: number
-  /** The name of the index to use. */
   index?: string
   /** Whether a replica may answer, which may be a little behind. */
   isStaleAllowed?: boolean
 }
 
 interface Reader {
-  /** The beginning of each statement. */
   selection: string
   /** Turns a row as the driver gives it into the model's attributes. */
   read: (row: RawRow) => void

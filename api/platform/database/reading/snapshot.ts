@@ -6,7 +6,6 @@ import type { Config } from "../../config/config.schema.ts"
 import { withPatientServer } from "../connection/connections.ts"
 import { openExisting } from "../sqlite/openedFile.ts"
 
-/** Reads rows by a statement. */
 export type Select = <Row extends object>(sql: string) => Promise<Row[]>
 
 /** Reads all of a table, row by row, each with the values of these columns; `isLarge` says that a row may be. */

@@ -131,5 +131,4 @@ class Database implements Connection {
   }
 }
 
-/** Sequelize's `dialectModule`. */
 export const libsqlDialect = { Database, Statement, OPEN_READONLY: 1, OPEN_READWRITE: 2, OPEN_CREATE: 4 }

@@ -69,7 +69,6 @@ export class OpenedFile {
     })
   }
 
-  /** The columns of all tables, as `table.column`. */
   columns(): string[] {
     const rows = this.handle.prepare(COLUMNS).all() as { name: string }[]
     return rows.map(({ name }) => name)

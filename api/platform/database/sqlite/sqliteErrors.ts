@@ -8,7 +8,6 @@ export const OWN_FAULTS = new Set([
   "SQLITE_TOOBIG",
 ])
 
-/** An error as node-sqlite3 would throw it. */
 export type SqliteError = Error & { code: string }
 
 /** Sequelize recognizes constraint and busy errors by node-sqlite3's codes, which lead the message too. */

@@ -30,7 +30,6 @@ export interface Connection {
   lostTransaction: Error | null
 }
 
-/** A statement on its way to the file. */
 export interface Job {
   connection: Connection
   sql: string

@@ -11,7 +11,6 @@ import { withExclusiveLock } from "../locks/exclusiveLock.ts"
 import { forgetFirstVersion, LAST_BASELINE, recordFirstVersion } from "./firstVersion.ts"
 import { lastMigrations } from "./releases.ts"
 
-/** What a file in `migrations/` exports. */
 export interface Migration {
   up(queryInterface: QueryInterface): Promise<void>
   down(queryInterface: QueryInterface): Promise<void>

@@ -16,7 +16,6 @@ const refusal = (isSqlite: boolean, condition: string, message: string) =>
     ? `WHEN ${condition} BEGIN SELECT RAISE(ABORT, '${message}'); END`
     : `IF ${condition} THEN SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = '${message}'; END IF`
 
-/** The statements that make a table's triggers, by their names. */
 const triggersOf = (sequelize: Sequelize, { table, columns, filledOnce, kept }: AppendOnlyTable) => {
   const isSqlite = sequelize.getDialect() === "sqlite"
   const isSame = (column: string) => `OLD.\`${column}\` ${isSqlite ? "IS" : "<=>"} NEW.\`${column}\``

@@ -22,7 +22,6 @@ beforeAll(async () => {
 })
 afterAll(() => dropTestDatabase())
 
-/** These ids, newest first, in chunks of some size. */
 const candidatesOf = (list: readonly number[], size: number): Candidates => ({
   atMost: list.length,
   ids: async function* (after) {

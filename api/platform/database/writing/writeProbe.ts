@@ -5,9 +5,7 @@ import { logger } from "../../log/logger.ts"
 import { database, withRetries } from "../connection/database.ts"
 
 export const probeLimits = {
-  /** How long a write may take. */
   answerMs: 2_000,
-  /** How long its result holds. */
   freshMs: 1_000,
   /** How long one that hangs keeps the next from being tried, perhaps on a connection that works. */
   hangingMs: 10_000,

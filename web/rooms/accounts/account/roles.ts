@@ -14,5 +14,4 @@ const inWords: Record<Role, { label: string; explanation: string }> = {
 /** A role in one word. */
 export const roleLabel = (role: Role) => inWords[role].label
 
-/** Every role with what it permits, in a sentence. */
 export const rolesInWords = roleNames.map((name) => ({ name, ...inWords[name] }))

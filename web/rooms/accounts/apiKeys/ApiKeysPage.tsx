@@ -14,7 +14,6 @@ import { type ApiKey, formatDay, keyFont } from "./keyState.ts"
 import { RevokeKeyDialog } from "./RevokeKeyDialog.tsx"
 import { scopeLabel } from "./scopes.ts"
 
-/** The dialog that is open, if any. */
 type Open =
   | { kind: "create" }
   | { kind: "created"; answer: CreateApiKeyMutation["createApiKey"] }

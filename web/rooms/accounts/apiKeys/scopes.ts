@@ -1,13 +1,11 @@
 import type { ApiKeyScope } from "../../../graphql/generated.ts"
 
-/** A scope, in words. */
 export interface ScopeInWords {
   name: ApiKeyScope
   label: string
   explanation: string
 }
 
-/** All scopes, each with what it lets a program do. */
 export const scopesInWords: readonly ScopeInWords[] = [
   { name: "LEADS_READ", label: "Read leads", explanation: "Lists, notes, history and exports, with personal data." },
   {

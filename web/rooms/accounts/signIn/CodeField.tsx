@@ -4,9 +4,7 @@ import { TextField } from "../../../parts/forms/TextField.tsx"
 
 interface Props {
   error: string | undefined
-  /** Whether a recovery code does as well. */
   allowsRecoveryCode?: boolean
-  /** Whether there is an app whose codes are taken. */
   hasApp?: boolean
   /** Called when the other kind of code is chosen, which the error is not about. */
   onSwitch?: () => void

@@ -10,7 +10,6 @@ import { useSignIn } from "./useSignIn.ts"
 const WRONG_CODE = "This code is wrong, or was used before. Enter the one that is shown now."
 
 interface Props {
-  /** The user name and password that the server has found right. */
   credentials: LoginMutationVariables
   startOver: () => void
 }

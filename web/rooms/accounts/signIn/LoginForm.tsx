@@ -32,7 +32,6 @@ const useTrialSignIn = () => {
   return data?.loginHint ?? null
 }
 
-/** Says what the login form is filled with in a trial installation, so that it can be noted. */
 const LoginHint = ({ username, password }: Pick<LoginMutationVariables, "username" | "password">) => (
   <Text borderRadius="l2" background="bg.muted" color="fg.muted" fontSize="sm" padding="4">
     This is a trial installation. Sign in as <Code variant="plain">{username}</Code> with the password{" "}

@@ -25,7 +25,6 @@ const wordsFor = (member: Member, isViewer: boolean) => {
 
 interface Props {
   member: Member
-  /** It is the viewer's own account. */
   isViewer: boolean
   close: () => void
 }

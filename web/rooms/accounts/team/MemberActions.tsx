@@ -13,7 +13,6 @@ interface Props {
   member: Member
   /** Nobody else could manage the team. */
   isLast: boolean
-  /** It is the viewer's own account. */
   isViewer: boolean
   changeRole: () => void
   deactivate: () => void

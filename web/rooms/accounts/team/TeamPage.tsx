@@ -18,7 +18,6 @@ import { SecondFactorRule } from "./SecondFactorRule.tsx"
 
 type MemberRow = Member & { id: string }
 
-/** The dialog that is open, if any. */
 type Open =
   | { kind: "invite" }
   | { kind: "invited"; answer: InviteUserMutation["inviteUser"] }

@@ -3,11 +3,9 @@ import { registry } from "@farelight/api/contract/content/registry.ts"
 import { translationForm } from "@farelight/api/contract/content/sectionTranslation.ts"
 import { type Content, contentOf, isContent, keyInWords } from "./content.ts"
 
-/** As much of a block as says where it belongs. */
 interface Placed {
   page: string
   sectionId: string
-  /** The English content of now, for a block in another language. */
   english?: Content
 }
 

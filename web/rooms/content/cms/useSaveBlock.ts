@@ -6,10 +6,8 @@ import { errorCode, serverError } from "../../../apollo/errors.ts"
 import { useUpdateCmsBlockMutation } from "../../../graphql/generated.ts"
 import type { Content } from "./content.ts"
 
-/** The result of a save. */
 export type SaveOutcome =
   | { outcome: "saved" }
-  /** Somebody else saved first. */
   | { outcome: "conflict" }
   /** Values would break the page; their places are as `contentFaults` names them. */
   | { outcome: "refused"; faults: readonly FieldError[] }
@@ -56,7 +54,6 @@ interface Save {
   id: string
   content: Content
   expectedVersion: number
-  /** What to add to the message of a successful save. */
   description?: string
 }
 

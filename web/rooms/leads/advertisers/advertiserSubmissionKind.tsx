@@ -13,7 +13,6 @@ import {
 import { MailLink } from "../../../parts/records/ContactLinks.tsx"
 import { type LeadKind, textsOf } from "../lead/leadKind.ts"
 
-/** Advertiser submissions as a kind of lead. */
 export const advertiserSubmissionKind: LeadKind<
   AdvertiserSubmissions_SubmissionFragment,
   NonNullable<AdvertiserSubmissionPageQuery["lead"]>,

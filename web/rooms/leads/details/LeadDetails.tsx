@@ -20,7 +20,6 @@ interface Props<Row extends ListedLead, Lead extends DetailedLead, SortKey exten
   /** The list, which tells what was changed last, is on screen as well. */
   isBeside: boolean
   heading: Ref<HTMLHeadingElement>
-  /** Further actions. */
   actions?: ReactNode
   /** What answers the sender, and what was mailed: rooms above this one. */
   reply: ReactNode

@@ -55,7 +55,6 @@ interface Props {
   lead: DetailedLead
   save: SaveMoves
   heading: Ref<HTMLHeadingElement>
-  /** Further actions. */
   children?: ReactNode
 }
 

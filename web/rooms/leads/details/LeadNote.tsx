@@ -17,7 +17,6 @@ const link = { variant: "plain", size: "2xs", paddingX: "0", color: "fg.muted", 
 
 interface Props {
   note: LeadNotes_NoteFragment
-  /** Loads the lead's notes again. */
   reload: () => void
 }
 

@@ -11,7 +11,6 @@ interface Props {
   isReadOnly: boolean
   /** Undefined until they are loaded. */
   colleagues: readonly Mentionable[] | undefined
-  /** Called when an @ has been typed. */
   onMention: () => void
   ref?: Ref<HTMLTextAreaElement>
 }

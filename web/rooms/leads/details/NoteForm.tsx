@@ -12,12 +12,9 @@ const MAX_LENGTH = 5000
 interface Props {
   label: string
   action: string
-  /** What the button says while the note is on its way. */
   actionUnderWay: string
   first: string
-  /** What the server has of it. */
   saved: string
-  /** Whom the note mentions so far. */
   mentions?: readonly Mentionable[]
   loss: string
   /** Resolves to whether the server has it. */

@@ -51,7 +51,6 @@ const cityFilter: KindFilter<Conditions> = {
   Control: CityField,
 }
 
-/** Driver applications as a kind of lead. */
 export const driverApplicationKind: LeadKind<
   DriverApplications_ApplicationFragment,
   Application,

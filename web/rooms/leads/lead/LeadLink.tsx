@@ -7,10 +7,8 @@ import { useLeadKinds } from "./leadKind.ts"
 import { useLeadOpening } from "./leadOpening.ts"
 
 interface Props {
-  /** The lead's own page. */
   address: string
   name: string
-  /** It is open beside the list. */
   isOpen: boolean
 }
 

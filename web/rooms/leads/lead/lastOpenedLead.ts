@@ -1,7 +1,6 @@
 // A closed lead gives the focus back to its row, which may not be on screen while the lead is.
 let opened: string | null = null
 
-/** The page of the lead that was open last. */
 export const lastOpenedLead = {
   set: (address: string) => {
     opened = address

@@ -34,19 +34,15 @@ export const textsOf = <Name extends CorrectableField>(roles: Readonly<Record<Na
 /** What one kind of lead is called and where it is found. Enough for whatever covers all kinds. */
 export interface LeadKindFacts {
   type: LeadType
-  /** The leads' type in the GraphQL schema. */
   typename: string
-  /** The name of the kind's tab in the dashboard's address, and the tab's label. */
   tab: string
   title: string
   /** Below this address each lead has its own page. */
   path: string
-  /** A lead, and whoever sent it. */
   noun: Noun
   senderNoun: Noun
   /** The types of the mails about it, by GraphQL name; the values are those of REST. */
   emailTypes: Readonly<Partial<Record<EmailLogType, string>>>
-  /** The theme's color of the kind in charts. */
   chartColor: string
   corrections: LeadCorrections
 }
@@ -57,13 +53,11 @@ export interface ListedLead {
   name: string
   status: LeadStatus
   answerDueAt: string | null
-  /** Who works on it, and on which day it is to be followed up. */
   owner: { id: string; name: string } | null
   followUpOn: string | null
   createdAt: string
 }
 
-/** A lead on its own page. */
 export interface DetailedLead extends ListedLead {
   acceptedTermsDate: string | null
   termsAcceptance: { acceptedAt: string; termsDate: string } | null
@@ -75,7 +69,6 @@ export interface DetailedLead extends ListedLead {
   possibleRepeats: readonly PossibleRepeats_LeadFragment[]
 }
 
-/** Something that the sender of a lead entered. */
 export interface LeadFact {
   term: string
   value: ReactNode
@@ -95,7 +88,6 @@ export interface CommonConditions {
   followUpBy?: string
 }
 
-/** What every kind can be sorted by. */
 export type CommonSortKey = "RECEIVED" | "STATUS"
 
 /** A filter that only one kind has. Its value is a text, as it appears in the address; "" lets every lead through. */
@@ -112,7 +104,6 @@ export interface KindFilter<Conditions = object> {
   Control: ComponentType<{ value: string; change: (value: string) => void }>
 }
 
-/** One page of a list of leads, as every kind's query names it. */
 export interface LeadListData<Row> {
   leads: {
     nodes: Row[]
@@ -132,7 +123,6 @@ interface ListVariables<SortKey extends string, Conditions extends object> {
   isNarrowed: boolean
 }
 
-/** The answer to changes of status, as every kind's mutation names it. */
 export interface StatusChangesData {
   changes: {
     leads: { __typename: string; id: string; status: LeadStatus; answerDueAt: string | null }[]
@@ -173,9 +163,7 @@ export interface LeadKind<
   nameColumn: Pick<LeadColumn<Row, SortKey>, "header" | "sortKey">
   columns: readonly LeadColumn<Row, SortKey>[]
   filters: readonly KindFilter<Conditions>[]
-  /** What the sender entered. */
   details: (lead: Lead) => LeadFact[]
-  /** A longer text that the sender wrote. */
   message?: (lead: Lead) => string | null
   rowFragment: TypedDocumentNode<Row, Record<string, never>>
   listDocument: TypedDocumentNode<LeadListData<Row>, ListVariables<SortKey, Conditions>>
@@ -183,7 +171,6 @@ export interface LeadKind<
   setStatusesDocument: TypedDocumentNode<StatusChangesData, { changes: LeadStatusChangeInput[] }>
 }
 
-/** All kinds of leads. The dashboard provides its list. */
 export const LeadKindsContext = createContext<readonly LeadKindFacts[]>([])
 
 export const useLeadKinds = () => useContext(LeadKindsContext)

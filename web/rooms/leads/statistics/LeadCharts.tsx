@@ -3,7 +3,6 @@ import type { LeadType } from "../../../graphql/generated.ts"
 import { Box, Flex, Grid, Text } from "../../../parts/chakra.ts"
 import { capitalized, type LeadKindFacts, useLeadKinds } from "../lead/leadKind.ts"
 
-/** How many leads of each kind there are of something, such as a day or a status. */
 export interface LeadCounts {
   label: string
   kinds: readonly { leadType: LeadType; count: number }[]
@@ -85,7 +84,6 @@ interface ColumnProps {
   isLabelledAlways: boolean
 }
 
-/** The leads of one row, the kinds on top of each other. */
 const Column = ({ row, limit, isPointedAt, tooltipSide, point, isLabelled, isLabelledAlways }: ColumnProps) => (
   <Flex
     position="relative"
@@ -122,7 +120,6 @@ const Column = ({ row, limit, isPointedAt, tooltipSide, point, isLabelled, isLab
   </Flex>
 )
 
-/** The kinds of leads as stacked bars. */
 const CountChart = ({ title, rows }: { title: string; rows: readonly LeadCounts[] }) => {
   const kinds = useLeadKinds()
   const [pointedAt, setPointedAt] = useState<number>()

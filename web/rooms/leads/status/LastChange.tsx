@@ -9,7 +9,6 @@ interface LeadChanges {
   /** The last change of leads. It stays until the next one, on whichever screen it was made. */
   last: ChangeOutcome | null
   run: (change: Change) => Promise<void>
-  /** Changes statuses. */
   change: (save: SaveMoves, moves: readonly LeadMove[]) => Promise<void>
   /** Takes back the newest change that still stands; undefined if there is none. */
   undo: (() => Promise<void>) | undefined
@@ -18,7 +17,6 @@ interface LeadChanges {
   dismiss: () => void
 }
 
-/** How many changes can be taken back. */
 const STEPS = 20
 
 /** What has been done, and how each of it is taken back or made again, the newest last. */

@@ -16,11 +16,9 @@ export const LeadStatusBadge = ({ status }: { status: LeadStatus }) => (
 
 interface DueProps {
   dueAt: string
-  /** It stands in a line with little room. */
   isBrief?: boolean
 }
 
-/** How long a lead may still wait for the promised answer. */
 const AnswerDue = ({ dueAt, isBrief = false }: DueProps) => {
   const left = Date.parse(dueAt) - useMinute()
   const isOverdue = left <= 0

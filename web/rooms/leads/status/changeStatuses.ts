@@ -3,7 +3,6 @@ import { toast } from "sonner"
 import type { LeadStatus } from "../../../graphql/generated.ts"
 import { leadStatusLabel } from "./leadStatusLook.ts"
 
-/** One lead's change from one status to another. */
 export interface LeadMove {
   id: string
   name: string
@@ -19,22 +18,18 @@ export interface LeadConflict {
   changedBy: string | undefined
 }
 
-/** What the server did not move. */
 export interface RefusedMoves {
   conflicts: readonly LeadConflict[]
-  /** Leads that no longer exist. */
   notFoundIds: readonly string[]
 }
 
 /** Has the server make the moves, and returns those that it refused. */
 export type SaveMoves = (moves: readonly LeadMove[]) => Promise<RefusedMoves>
 
-/** The result of a change of leads. */
 export interface ChangeOutcome {
   /** In words: what was changed to what, and what somebody else had changed in the meantime. */
   text: string
   hasConflicts: boolean
-  /** Undoes it; there is none if nothing was changed. */
   undo: (() => Promise<ChangeOutcome | null>) | undefined
 }
 

@@ -5,7 +5,6 @@ import { capitalized } from "../lead/leadKind.ts"
 /** The statuses in the order in which a lead goes through them. */
 export const leadStatusNames = Object.keys(leadStatuses) as LeadStatus[]
 
-/** The colors of the statuses' badges. */
 export const leadStatusPalettes: Readonly<Record<LeadStatus, string>> = {
   PENDING: "yellow",
   CONTACTED: "blue",

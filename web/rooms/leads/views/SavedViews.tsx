@@ -17,7 +17,6 @@ const viewQuery = (address: string) => {
   return parameters.toString()
 }
 
-/** The dashboard's address of a view of a tab's list. */
 const viewPath = (tab: string, query: string) =>
   `/adminpage/dashboard?${new URLSearchParams([["tab", tab], ...new URLSearchParams(viewQuery(query))])}`
 

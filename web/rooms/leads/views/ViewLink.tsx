@@ -4,7 +4,6 @@ import { Link } from "../../../parts/chakra.ts"
 
 interface Props {
   to: string
-  /** The list shows it. */
   isCurrent: boolean
   title?: string
   children: ReactNode

@@ -9,11 +9,8 @@ const NOBODY = "nobody"
 
 interface Props {
   kind: Pick<LeadKindFacts, "type" | "typename">
-  /** One lead or several. */
   leads: readonly WorkedLead[]
-  /** The key that opens it. */
   keys?: string
-  /** Called when the leads are being changed. */
   onChange?: () => void
 }
 

@@ -1,7 +1,6 @@
 import { toast } from "sonner"
 import { type ChangeOutcome, describeGone } from "../status/changeStatuses.ts"
 
-/** What one lead has, and is to have. */
 export interface LeadChange<Value> {
   id: string
   name: string

@@ -9,7 +9,6 @@ import { type LeadListing, PAGE_SIZE } from "../filters/leadListing.ts"
 interface LeadWalk {
   /** Its number in the list as filtered and sorted, 1 for the first; undefined if it is not on the list's page. */
   position: number | undefined
-  /** How many leads the list has, as shown. */
   total: string
   previous: (() => void) | undefined
   next: (() => void) | undefined
@@ -21,9 +20,7 @@ const walk = createStore<LeadWalk | undefined>(undefined)
 export const useLeadWalk = () => useStore(walk)
 
 interface Settings {
-  /** Below this address each lead has its own page. */
   path: string
-  /** The open lead, if one is. */
   openId: string | undefined
   listing: LeadListing
   page:
@@ -34,7 +31,6 @@ interface Settings {
         totalCountIsExact: boolean
       }
     | undefined
-  /** Another page has been asked for. */
   isStale: boolean
 }
 

@@ -7,7 +7,6 @@ import { changeLeads } from "./changeLeads.ts"
 
 type Owner = ListedLead["owner"]
 
-/** A lead whose owner or follow-up can be changed. */
 export type WorkedLead = Pick<ListedLead, "id" | "name" | "owner" | "followUpOn">
 
 /** Loads again what the answer does not tell, as far as it is on screen. */

@@ -7,7 +7,6 @@ const parts = ["Text", "HTML"] as const
 interface Props {
   body: string
   html: string
-  /** What is beside the switch. */
   children: ReactNode
 }
 

@@ -6,7 +6,6 @@ import { LeadSection } from "../../leads/details/LeadSection.tsx"
 import { emailLogPath } from "./emailLogAddress.ts"
 import { describeNextAttempt, EmailStatusBadge, subjectOf } from "./emailLogLook.tsx"
 
-/** What went wrong with a mail that has not been sent, or null. */
 const problemOf = ({ status, attempts }: LeadEmails_EmailFragment) =>
   status === "FAILED" || status === "QUEUED" ? (attempts.at(-1)?.explanation ?? null) : null
 

@@ -4,7 +4,6 @@ import { listedNames } from "../../../graphql/listedNames.ts"
 import { type ListPlace, readPlace, writeAddress } from "../../../parts/list/listAddress.ts"
 import type { EmailLogTypes } from "./emailLogTypes.ts"
 
-/** The dashboard's tab of the email log. */
 export const emailLogTab = "emails"
 
 /** The address of the email log, narrowed to these conditions. */
@@ -18,7 +17,6 @@ export interface EmailLogView extends ListPlace {
   types: readonly EmailLogType[]
 }
 
-/** The conditions that match every email. */
 export const everyEmail = { search: "", statuses: [], types: [] } satisfies Partial<EmailLogView>
 
 /** The view that an address names, without what is invalid in it. */

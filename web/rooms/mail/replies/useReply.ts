@@ -35,7 +35,6 @@ export const useReply = (draftKey: string, start: ReplyStart, status: LeadStatus
     reply,
     change,
     begin: ({ subject, body }: Beginning) => change({ subject, body }),
-    /** Stores it, whatever it says. */
     keep: () => {
       setIsStored(true)
       writeReplyDraft(draftKey, reply)

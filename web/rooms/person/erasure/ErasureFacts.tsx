@@ -54,9 +54,7 @@ const Exports = ({ exports, isWhole }: { exports: Report["exports"]; isWhole: bo
 
 interface Props {
   report: Report
-  /** Everything is listed at once, as on paper. */
   isWhole?: boolean
-  /** The level of its headings. */
   level?: "h3" | "h4"
 }
 

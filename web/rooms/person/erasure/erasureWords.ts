@@ -8,7 +8,6 @@ import { counted } from "../../../parts/list/counts.ts"
 import { formatMoment } from "../../../parts/records/Moment.tsx"
 import type { LeadKindFacts } from "../../leads/lead/leadKind.ts"
 
-/** Why somebody erases, as a choice of one. */
 export const erasureReasons: readonly { name: ErasureReason; label: string; explanation: string }[] = [
   { name: "REQUESTED", label: "The person asked for it", explanation: "By mail, by phone or in a privacy request." },
   { name: "NOT_NEEDED", label: "It is not needed any more", explanation: "Nothing is left to do with it." },
@@ -66,7 +65,6 @@ const filterWords: Record<string, string> = {
   platforms: "platform",
 }
 
-/** How a list was narrowed, by the names of its filters. */
 const describeFilters = (filters: readonly string[]) => {
   if (filters.length === 0) return "all of them"
   const words = filters.map(
@@ -98,7 +96,6 @@ export const exportsAt = ({ exports }: Report, kind: UnreachedCopyKind) =>
 export const reportTitle = ({ erasedAt }: Report) =>
   erasedAt === null ? "What is erased" : `Erased on ${formatMoment(erasedAt)}`
 
-/** What the record of events keeps of an erasure. */
 export const WHAT_STAYS =
   "That it was here stays in the record: its number, its dates, its status and its city. Nobody is named by that."
 

@@ -15,7 +15,6 @@ interface ListProps {
   correct?: ((lead: Lead) => void) | undefined
 }
 
-/** Where a lead is that has no page of its own. */
 const placeOf = ({ isTrashed, isQuarantined }: Lead) => {
   if (isTrashed) return "in the trash"
   return isQuarantined ? "in quarantine" : undefined

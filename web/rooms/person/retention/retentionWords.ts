@@ -5,7 +5,6 @@ export type Rule = Retention_StateFragment["rules"][number]
 
 interface RuleWords {
   label: string
-  /** From when on its days count, and what of it goes. */
   explained: string
   things: readonly [string, string]
 }

@@ -10,10 +10,8 @@ import { useTrash } from "./useTrash.ts"
 interface Props {
   kind: LeadKindFacts
   leadId: string
-  /** It was on screen a moment ago. */
   wasThere: boolean
   heading: Ref<HTMLHeadingElement>
-  /** Where the trash is. */
   trashPath: string
 }
 

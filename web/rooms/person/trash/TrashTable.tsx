@@ -25,7 +25,6 @@ const ErasedFrom = ({ at }: { at: string }) => {
 
 interface Props {
   leads: readonly Trashed[]
-  /** Called when one is being taken out of the trash. */
   moved: () => void
 }
 

@@ -4,7 +4,6 @@ import { errorCode, failureText } from "../../../apollo/errors.ts"
 import { DeleteLeadDocument, type LeadType, RestoreLeadDocument } from "../../../graphql/generated.ts"
 import { reloadLeads } from "../../leads/lead/reloadLeads.ts"
 
-/** A lead, as it is called. */
 export interface NamedLead {
   leadType: LeadType
   leadId: string

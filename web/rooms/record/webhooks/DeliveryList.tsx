@@ -22,7 +22,6 @@ const ALL = "All"
 
 const labels = [ALL, ...statusesInWords.map(({ label }) => label)]
 
-/** The part of the list that the address names. */
 interface DeliveryView extends ListPlace {
   status: Delivery["status"] | null
 }
@@ -35,7 +34,6 @@ const read = (address: URLSearchParams): DeliveryView => ({
 const write = ({ status, ...place }: DeliveryView) =>
   writeAddress({ state: status?.toLowerCase() ?? "" }, { ...place, order: null })
 
-/** A delivery's status, in words. */
 const StatusBadge = ({ status }: { status: Delivery["status"] }) => {
   const words = statusesInWords.find(({ name }) => name === status)
   return (

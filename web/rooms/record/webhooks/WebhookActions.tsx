@@ -74,7 +74,6 @@ const RotateDialog = ({ webhook, close, rotated }: DialogProps & { rotated: (sec
   )
 }
 
-/** The dialog that is open, if any. */
 type Open = { kind: "edit" | "pause" | "delete" | "rotate" | "replay" } | { kind: "rotated"; secret: string }
 
 /** What an owner can do with a webhook. */

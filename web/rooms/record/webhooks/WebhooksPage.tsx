@@ -13,7 +13,6 @@ import { WebhookSecret } from "./WebhookSecret.tsx"
 import { WebhooksExplained } from "./WebhooksExplained.tsx"
 import { eventLabel, formatLabel, nameOf, type Webhook } from "./webhookWords.ts"
 
-/** The dialog that is open, if any. */
 type Open = { kind: "create" } | { kind: "created"; answer: CreateWebhookMutation["createWebhook"] }
 
 const WebhookName = ({ webhook }: { webhook: Webhook }) => (

@@ -1,6 +1,5 @@
 import type { Delivery } from "./webhookWords.ts"
 
-/** How often to look at a message that is on its way. */
 export const ON_ITS_WAY_POLL_MS = 2_000
 
 const SOON_MS = 5_000

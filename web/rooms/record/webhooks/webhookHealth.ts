@@ -52,9 +52,7 @@ const causeOf = ({ lastAttempt }: Webhook["health"]) => {
 /** How a webhook stands: it works, it fails, it is off, or nobody knows yet. */
 export interface Health {
   kind: "working" | "failing" | "off" | "untried"
-  /** In a word or two. */
   label: string
-  /** In a sentence or two. */
   words: string
 }
 

@@ -9,7 +9,6 @@ import type {
 export type Webhook = Webhooks_WebhookFragment
 export type Delivery = WebhookDeliveries_DeliveryFragment
 
-/** The events that a webhook can get, in words. */
 export const eventsInWords: readonly { name: WebhookEvent; label: string; explanation: string }[] = [
   { name: "LEAD_CREATED", label: "New leads", explanation: "Somebody sends a form, or a lead leaves quarantine." },
   { name: "LEAD_STATUS_CHANGED", label: "Statuses", explanation: "A lead is contacted, approved or rejected." },
@@ -23,7 +22,6 @@ export const eventsInWords: readonly { name: WebhookEvent; label: string; explan
 
 export const eventLabel = (name: WebhookEvent) => eventsInWords.find((event) => event.name === name)?.label ?? name
 
-/** How messages are written, in words. */
 export const formatsInWords: readonly { name: WebhookFormat; label: string; explanation: string }[] = [
   {
     name: "STANDARD",

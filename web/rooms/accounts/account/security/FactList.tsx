@@ -3,7 +3,6 @@ import { chakra, Flex, Stack } from "../../../../parts/chakra.ts"
 
 interface FactProps {
   title: ReactNode
-  /** What is told about it, in a line. */
   facts: ReactNode
   action?: ReactNode
 }

@@ -4,7 +4,6 @@ import { Panel } from "../../../../parts/records/Panel.tsx"
 
 interface Props {
   title: string
-  /** How it stands, in a word or two. */
   state: string
   isGood: boolean
   children: ReactNode

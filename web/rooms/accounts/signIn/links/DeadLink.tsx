@@ -3,9 +3,7 @@ import { Link, Stack, Text } from "../../../../parts/chakra.ts"
 import { authPaths } from "../authPaths.ts"
 
 interface Props {
-  /** What is wrong with the link. */
   children: string
-  /** Where to go on, besides the login page. */
   next?: { label: string; path: string }
 }
 

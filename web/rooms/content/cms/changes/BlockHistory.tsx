@@ -24,7 +24,6 @@ interface VersionProps {
   restore: (() => void) | undefined
 }
 
-/** One version of a block, and what its save changed. */
 const HistoryVersion = ({ version: { version, content, savedBy, savedAt }, older, ...props }: VersionProps) => {
   const { isCurrent, isBusy, restore } = props
   const id = useId()

@@ -4,7 +4,6 @@ import { chakra, Stack, Text } from "../../../../parts/chakra.ts"
 import { pathInWords, pathKey } from "../content.ts"
 import { type FieldChange, fieldChanges } from "./fieldChanges.ts"
 
-/** Texts as they are, everything else as JSON. */
 const textOf = (value: unknown) => {
   if (value === undefined) return ""
   return typeof value === "string" ? value : JSON.stringify(value, null, 2)
@@ -13,7 +12,6 @@ const textOf = (value: unknown) => {
 // Enough unchanged text to find the place.
 const CONTEXT_LENGTH = 80
 
-/** An unchanged stretch, without its middle if it is long. */
 const shortened = (text: string) =>
   text.length > 3 * CONTEXT_LENGTH ? `${text.slice(0, CONTEXT_LENGTH)} … ${text.slice(-CONTEXT_LENGTH)}` : text
 

@@ -15,11 +15,8 @@ interface Props {
   savedAt: string
   /** What is theirs: what is live, or the draft of the team. */
   what: "section" | "draft"
-  /** What the edit started from. */
   base: Content
-  /** The edit. */
   mine: Content
-  /** What somebody else saved meanwhile. */
   theirs: Content
   keepMine: () => void
   takeTheirs: () => void

@@ -1,7 +1,6 @@
 import { dequal } from "dequal/lite"
 import { isContent, type Path } from "../content.ts"
 
-/** Two edits of the same content, merged. */
 export interface Combination {
   content: unknown
   /** The places that both changed differently; there, mine is used. */

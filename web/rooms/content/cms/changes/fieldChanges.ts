@@ -12,7 +12,6 @@ export interface FieldChange {
 /** Rows are named by their place now, removed ones by their place before. */
 const listChanges = (before: readonly unknown[], after: readonly unknown[], path: Path): FieldChange[] => {
   const chunks = diffArrays([...before], [...after], { comparator: dequal })
-  // Where the next chunk begins.
   const next = { before: 0, after: 0 }
   return chunks.flatMap(({ value, removed, added }, index) => {
     const at = { ...next }

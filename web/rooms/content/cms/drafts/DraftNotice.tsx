@@ -16,7 +16,6 @@ const reasons = {
   REFUSED: "it would break the page. Edit the draft to see why.",
 }
 
-/** Why the draft does not go live as it is. */
 const Obstacle = ({ draft, isOutdated }: { draft: Draft; isOutdated: boolean }) => {
   if (draft.missedAt && draft.missedBecause) {
     return (

@@ -5,7 +5,6 @@ import { MomentField } from "./MomentField.tsx"
 import { fromFieldTime, timeZoneName, toFieldTime, tomorrowMorning } from "./schedule.ts"
 
 interface Props {
-  /** When it goes live so far. */
   publishAt: string | null
   close: () => void
   schedule: (publishAt: string) => void

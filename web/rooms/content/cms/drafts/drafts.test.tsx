@@ -21,7 +21,6 @@ const typeIntoHero = async (text: string) => {
   return { ...opened, card }
 }
 
-/** Types while the server takes no drafts. */
 const typeOffline = async (text: string) => {
   api.behave("SaveCmsDraft", { isUnreachable: true })
   const opened = await typeIntoHero(text)
@@ -29,7 +28,6 @@ const typeOffline = async (text: string) => {
   return opened
 }
 
-/** Opens the editor with a draft of the hero by somebody else. */
 const openWithDraft = (draft: Partial<CmsDraftRow> = {}) => {
   api.store.cmsDrafts = [buildCmsDraft({ content: { ...heroContent, title: "Prepared" }, savedBy: "ana", ...draft })]
   return openCmsEditor([hero, closing, about])

@@ -16,18 +16,14 @@ export interface KnownDraft {
 
 /** An edit that the server does not have, as stored on this device. */
 export interface LocalDraft {
-  /** What the edit started from. */
   base: SavedContent
-  /** The team's draft that it continues. */
   known: KnownDraft | null
   content: Content
   /** JSON texts as typed, by place, which may not parse yet. */
   texts: Readonly<Record<string, string>>
-  /** When it was stored last. */
   keptAt: string
 }
 
-/** A draft, and the key of the edit that stored it. */
 export interface StoredDraft {
   key: string
   draft: LocalDraft

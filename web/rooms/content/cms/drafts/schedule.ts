@@ -1,4 +1,3 @@
-/** When an edit goes live. */
 export const publishTimes = { now: "Publish now", later: "Publish later", draft: "Keep as draft" } as const
 
 export type PublishTime = keyof typeof publishTimes

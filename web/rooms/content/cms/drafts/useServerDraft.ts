@@ -14,7 +14,6 @@ import type { KnownDraft } from "./localDrafts.ts"
 const PAUSE_MS = 800
 const RETRY_MS = 10_000
 
-/** How the last save of the draft went. */
 export type DraftState = "saved" | "saving" | "conflict" | "failed"
 
 /** A block's draft on the server, as the block has it. */
@@ -23,15 +22,12 @@ export const knownDraftOf = ({ draft }: CmsEditor_BlockFragment): KnownDraft | n
 
 interface Options {
   block: CmsEditor_BlockFragment
-  /** The team's draft that the edit continues. */
   start: KnownDraft | null
   /** What the team's draft is to say; null for none. */
   wanted: Content | null
-  /** The block's version that it is based on. */
   baseVersion: number
   /** Whether it is saved by itself. A scheduled draft is not, as half a sentence would change what goes live. */
   isAutomatic: boolean
-  /** Reads the block again, when somebody else has changed the draft. */
   reload: () => Promise<CmsEditor_BlockFragment | null>
 }
 
@@ -113,7 +109,6 @@ export const useServerDraft = ({ block, start, wanted, baseVersion, isAutomatic,
     adopt,
     /** The same as `known`, also in the middle of a save. */
     latest: () => latest.current,
-    /** Saves nothing by itself any more. */
     end: () => {
       isOver.current = true
     },

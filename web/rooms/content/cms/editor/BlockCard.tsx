@@ -7,7 +7,6 @@ interface Props {
   block: { page: string; sectionId: string }
   cardRef?: Ref<HTMLElement>
   headingRef?: Ref<HTMLHeadingElement>
-  /** What can be done with the block. */
   actions?: ReactNode
   children: ReactNode
 }

@@ -11,14 +11,10 @@ import { baseOf, savedContentOf } from "./editStart.ts"
 interface Props {
   block: EditedBlock
   editing: Editing
-  /** The draft that somebody else has saved meanwhile. */
   theirs: CmsEditor_BlockFragment["draft"]
-  /** The draft that the edit continues. */
   known: KnownDraft | null
-  /** Whether the section was published meanwhile. */
   isBehind: boolean
   act: Dispatch<EditingAction>
-  /** Takes a draft as the one that the edit continues. */
   adopt: (draft: KnownDraft) => void
   saveOver: (base: SavedContent) => void
 }

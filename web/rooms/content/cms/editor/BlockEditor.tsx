@@ -36,10 +36,8 @@ interface Props {
   start: OpenEdit
   placeholders: readonly Placeholder[]
   PictureControl: PictureControl
-  /** Notes whether leaving now would keep something from the team. */
   noteStuck: (isStuck: boolean) => void
   close: () => void
-  /** Reopens the edit that was just cancelled. */
   reopen: (draft: LocalDraft) => void
 }
 

@@ -23,14 +23,12 @@ interface Props {
   publishing: PublishChoiceProps
   save: () => void
   cancel: () => void
-  /** What the operator must decide first. */
   children: ReactNode
 }
 
 const faultCount = (count: number) =>
   count === 1 ? "1 field needs your attention." : `${count} fields need your attention.`
 
-/** Where what is typed is by now. */
 const draftText = ({ isChanged, isOnServer, state, publishAt }: DraftFacts) => {
   if (publishAt && !isOnServer) return `Scheduled for ${formatMoment(publishAt)} as it was until you save`
   if (publishAt) return `Scheduled for ${formatMoment(publishAt)}`

@@ -21,7 +21,6 @@ import type { EditStart } from "./editStart.ts"
 const CLAMPED_LINES = 14
 const CLAMPED_LENGTH = 700
 
-/** Formatted JSON; of a long one a part, until the reader asks for all of it. */
 const BlockJson = ({ label, content }: { label: string; content: unknown }) => {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
@@ -123,7 +122,6 @@ const useLocalDraftOf = (block: EditedBlock) => {
   return { newest, forget }
 }
 
-// Of a draft and what is live.
 const panes = ["Live", "Draft", "Changes"] as const
 
 interface Props {

@@ -12,11 +12,9 @@ import { type EditStart, type OpenEdit, openEdit } from "./editStart.ts"
 
 interface Props {
   page: string
-  /** The blocks of all pages, in one language. */
   blocks: readonly EditedBlock[]
   /** Those in English, which have the facts. */
   english: readonly CmsEditor_BlockFragment[]
-  /** The section that the address links to. */
   linked: string | null
   PictureControl: PictureControlType
 }

@@ -5,7 +5,6 @@ import type { EditedBlock } from "../languages/editedBlock.ts"
 import { completeContent } from "../pages.ts"
 import { type Editing, type SavedContent, startEditing } from "./editing.ts"
 
-/** What an edit begins with. */
 export type EditStart =
   /** What the server has: the team's draft, or what is live. */
   | { kind: "saved" }
@@ -14,13 +13,11 @@ export type EditStart =
   /** An earlier version that may not be saved as it is; its faults are shown. */
   | { kind: "refused"; content: Content }
 
-/** The edit that is open. */
 export interface OpenEdit {
   blockId: string
   /** Where what the server does not have is stored. */
   draftKey: string
   editing: Editing
-  /** The team's draft that it continues. */
   known: KnownDraft | null
 }
 

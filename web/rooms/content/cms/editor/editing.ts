@@ -3,13 +3,11 @@ import { contentFaults, type GroupField } from "@farelight/api/contract/content/
 import { dequal } from "dequal/lite"
 import { type Content, isWithin, type Path, pathKey, withValueAt } from "../content.ts"
 
-/** A block's content as it was saved, and the number of that save. */
 export interface SavedContent {
   content: Content
   version: number
 }
 
-/** The edit of one block, from "Edit" to "Save". */
 export interface Editing {
   /** What the edit started from. A save names its version, so that it never silently overwrites somebody else's. */
   base: SavedContent
@@ -20,18 +18,13 @@ export interface Editing {
   /** The places that were changed or left. Before the first try to save, faults show only there. */
   touched: ReadonlySet<string>
   hasTriedToSave: boolean
-  /** What the server refused, by place. */
   refused: readonly FieldError[]
 }
 
 export type EditingAction =
-  /** A field has another value. */
   | { type: "change"; path: Path; value: unknown }
-  /** A field that is edited as JSON has another text. */
   | { type: "write"; path: Path; text: string }
-  /** The operator has left a field. */
   | { type: "leave"; path: Path }
-  /** The operator wants the last valid text back. */
   | { type: "unwrite"; path: Path }
   | { type: "trySave" }
   | { type: "refuse"; faults: readonly FieldError[] }

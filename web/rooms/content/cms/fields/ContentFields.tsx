@@ -24,11 +24,9 @@ export const ContentFields = ({ path, value, fields }: GroupProps) =>
   ))
 
 interface NestedProps extends GroupProps {
-  /** What is worth knowing about the group as a whole. */
   note?: ReactNode
 }
 
-/** A nested object: a bordered group of its fields. */
 const GroupField = ({ note, ...props }: NestedProps) => (
   <chakra.fieldset borderWidth="1px" borderRadius="l2" minWidth="0" padding="4" paddingTop="2">
     <chakra.legend fontSize="xs" fontWeight="medium" letterSpacing="wide" paddingX="1.5" marginInlineStart="-1.5">

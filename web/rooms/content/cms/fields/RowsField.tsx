@@ -6,7 +6,6 @@ import { fieldLabel, useContentField, useContentForm } from "./contentForm.ts"
 
 const without = <Row,>(rows: readonly Row[], index: number) => rows.filter((_, other) => other !== index)
 
-/** The rows with one of them at another place. */
 const moved = <Row,>(rows: readonly Row[], from: number, to: number): Row[] => {
   const rest = without(rows, from)
   return [...rest.slice(0, to), ...rows.slice(from, from + 1), ...rest.slice(to)]
@@ -54,7 +53,6 @@ interface Props {
   path: Path
   value: readonly unknown[]
   item: Field
-  /** The control for one row's value. */
   control: (path: Path) => ReactNode
 }
 

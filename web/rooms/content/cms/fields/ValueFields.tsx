@@ -11,7 +11,6 @@ import { PlaceholderNote } from "./placeholders.tsx"
 interface FrameProps {
   label: string
   fault: string | undefined
-  /** What helps to fill it in. */
   note?: ReactNode
   children: ReactNode
 }

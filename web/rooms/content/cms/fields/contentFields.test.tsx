@@ -23,7 +23,6 @@ const editBrands = (blocks = [brands]) => editBlock("brands", blocks)
 
 const formatted = (value: unknown) => JSON.stringify(value, null, 2)
 
-/** Edits the brands with this as the JSON text of their cards. */
 const pasteCards = async (text: string) => {
   const { user, card } = await editBrands()
   const field = card.getByLabelText("CARDS")

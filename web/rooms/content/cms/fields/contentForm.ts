@@ -5,10 +5,8 @@ import { type Content, isWithin, keyInWords, type Path, pathKey, valueAt } from 
 import type { Editing, EditingAction } from "../editor/editing.ts"
 import type { Placeholder } from "./placeholders.tsx"
 
-/** How a picture is chosen. */
 export type PictureControl = ComponentType<{
   label: string
-  /** The picture's address, or empty. */
   value: string
   onChange: (value: string) => void
   isInvalid?: boolean
@@ -19,7 +17,6 @@ interface ContentForm {
   id: string
   editing: Editing
   act: Dispatch<EditingAction>
-  /** The faults to show. */
   faults: readonly FieldError[]
   /** The facts that texts may name in braces; none where braces mean nothing. */
   placeholders: readonly Placeholder[]
@@ -58,7 +55,6 @@ export const useContentField = (path: Path) => {
     label: fieldLabel(path),
     controlId: controlIdOf(id, key),
     text: editing.texts[key],
-    /** What is wrong at the place itself. */
     fault: faults.find(({ field }) => field === key)?.message,
     /** What is wrong there or anywhere within. */
     faultsWithin: faults.filter(({ field }) => isWithin(field, key)),

@@ -5,7 +5,6 @@ import { type EditedBlock, gapsInWords, gapsOf } from "./editedBlock.ts"
 
 interface Props {
   language: Locale
-  /** The page's blocks in Spanish. */
   blocks: readonly EditedBlock[]
   choose: (language: Locale) => void
 }

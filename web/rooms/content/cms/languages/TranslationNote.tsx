@@ -6,7 +6,6 @@ import { fieldLabel, useContentField, useContentForm } from "../fields/contentFo
 interface Props {
   path: Path
   value: string
-  /** The English text of now. */
   original: string
 }
 

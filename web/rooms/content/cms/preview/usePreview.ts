@@ -9,7 +9,6 @@ const PAUSE_MS = 400
 
 interface Request {
   page: string
-  /** A block with its unsaved content, as JSON. */
   block: string
   locale: Locale | undefined
   signal: AbortSignal

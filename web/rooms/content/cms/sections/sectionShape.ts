@@ -1,14 +1,12 @@
 import type { Field, GroupField } from "@farelight/api/contract/content/fields.ts"
 import { isContent } from "../content.ts"
 
-/** The size of a thumbnail, in its own units. */
 export const SIZE = { width: 120, height: 76 }
 
 const MARGIN = 8
 const GAP = 4
 const COLUMNS_MAX = 3
 
-/** A part of a thumbnail. */
 export interface Shape {
   kind: "heading" | "line" | "button" | "picture" | "card" | "link"
   x: number
@@ -35,7 +33,6 @@ const stack = (area: Area) => {
       shapes.push({ kind, x: area.x, y, width: area.width * share, height: heights[kind] })
       y += heights[kind] + GAP
     },
-    /** Shapes side by side, all of one height. */
     addRow: (kind: Shape["kind"], count: number, height: number) => {
       const columns = Math.min(count, COLUMNS_MAX)
       const width = (area.width - (columns - 1) * GAP) / columns

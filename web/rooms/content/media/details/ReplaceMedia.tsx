@@ -32,7 +32,6 @@ const Side = ({ label, shown, name, size }: SideProps) => (
   </Box>
 )
 
-/** The address of a file that was chosen, for as long as it is shown. */
 const useFileAddress = (file: File) => {
   const [address, setAddress] = useState("")
   useEffect(() => {
@@ -47,7 +46,6 @@ interface Props {
   file: MediaFile_FileFragment
   chosen: File
   close: () => void
-  /** Leaves the picture as it is. */
   keep: () => void
 }
 

@@ -47,7 +47,6 @@ const MediaOrderSelect = ({ order, sort }: { order: Order; sort: (order: Order) 
 interface Props {
   listing: MediaListing
   page: MediaLibraryQuery["mediaFiles"]
-  /** Another page has been asked for and will replace this one. */
   isStale: boolean
 }
 

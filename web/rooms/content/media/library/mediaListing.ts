@@ -9,7 +9,6 @@ import {
   writeAddress,
 } from "../../../../parts/list/listAddress.ts"
 
-/** What narrows the list of pictures. An empty value does not. */
 export interface MediaFilter {
   search: string
   lacksAltText: boolean

@@ -18,7 +18,6 @@ interface DialogProps {
   choose: (file: MediaFile_FileFragment) => void
 }
 
-/** A dialog with the library, to choose a picture, or to upload one and thereby choose it. */
 const MediaPickerDialog = ({ label, chosenId, close, choose }: DialogProps) => {
   const upload = useUpload(choose)
   return (

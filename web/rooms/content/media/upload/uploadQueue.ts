@@ -10,14 +10,12 @@ import { createStore } from "../../../../parts/browser/store.ts"
 import { announceUnfinished } from "../../../../parts/browser/unfinishedWork.ts"
 import { reloadMediaLists } from "../mediaCache.ts"
 
-/** How far the upload of a file has come. */
 export type UploadState =
   | { name: "waiting" }
   /** `sentShare` is the part of the request that has left this machine, from 0 to 1. */
   | { name: "sending"; sentShare: number }
   | { name: "failed"; reason: string; canRetry: boolean }
 
-/** A file on its way into the media library. */
 export interface Upload {
   id: string
   file: File
@@ -153,7 +151,6 @@ const createUploadQueue = (client: ApolloClient) => {
     read: uploads.read,
     /** The ids of the pictures that were stored without an alt text, which their cards ask for. */
     undescribed,
-    /** Queues the acceptable files and shows why the others are refused. */
     add: (files: Iterable<File>, onStored?: Upload["onStored"]) => {
       const added = [...files].map((file): Upload => {
         const reason = refusalOf(file)

@@ -11,7 +11,6 @@ beforeEach(() => {
   storeAdminToken(MOCK_TOKEN)
 })
 
-/** Opens the email log with outgoing mail in this state. */
 const open = async (difference: Partial<ReturnType<typeof mailState>> = {}) => {
   api.answerBy({ Query: { mailState: (_parent, _args, { store }) => ({ ...mailState(store), ...difference }) } })
   const { user } = renderDashboard("/adminpage/dashboard?tab=emails")

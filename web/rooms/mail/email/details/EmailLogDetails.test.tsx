@@ -10,7 +10,6 @@ beforeEach(() => {
   storeAdminToken(MOCK_TOKEN)
 })
 
-/** Opens this email in the log. */
 const view = async (email: EmailLogRow, attempts: EmailAttemptRow[] = []) => {
   api.store.emailLogs = [email]
   api.store.emailAttempts = attempts

@@ -9,7 +9,6 @@ import { EmailStatusBadge, EmailTypeBadge, subjectOf } from "../emailLogLook.tsx
 interface Props {
   /** The entry as it was when the list loaded. */
   log: EmailLogCard_LogFragment
-  /** A mail server is set. */
   isConfigured: boolean
   isOpen: boolean
   toggle: () => void

@@ -13,7 +13,6 @@ import { subjectOf } from "../emailLogLook.tsx"
 import { EmailLogCard } from "./EmailLogCard.tsx"
 import { EmailSelectionBar } from "./EmailSelectionBar.tsx"
 
-/** How many emails a page has. */
 export const PAGE_SIZE = 25
 
 interface Props {
@@ -21,7 +20,6 @@ interface Props {
   page: EmailLogsQuery["emailLogs"]
   view: EmailLogView
   isConfigured: boolean
-  /** Another page is loading, and will replace this one. */
   isStale: boolean
   goToNext: (after: string) => void
   goToPrevious: () => void

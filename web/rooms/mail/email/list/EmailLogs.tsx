@@ -77,7 +77,6 @@ export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment
 interface FilterProps {
   view: EmailLogView
   narrow: (change: Partial<EmailLogView>, options?: { replace: boolean }) => void
-  /** The id of the list that is narrowed. */
   listId: string
 }
 

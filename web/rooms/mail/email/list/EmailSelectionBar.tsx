@@ -5,7 +5,6 @@ import { useResendEmails } from "./useResendEmails.ts"
 
 interface Props {
   selection: Selection
-  /** Ends the selection, and the bar with it. */
   clear: () => void
 }
 

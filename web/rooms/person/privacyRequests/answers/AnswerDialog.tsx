@@ -15,11 +15,8 @@ export interface AnswerProps {
   request: OpenedRequest
   reload: Reload
   close: () => void
-  /** What is to be known before. */
   children?: ReactNode
-  /** It cannot be sent yet. */
   isWaiting?: boolean
-  /** It cannot be taken back. */
   isDanger?: boolean
 }
 

@@ -5,7 +5,6 @@ import type { PrivacyRequestOutcome } from "../../../../graphql/generated.ts"
 import { Box, Stack, Text } from "../../../../parts/chakra.ts"
 import type { OpenedRequest } from "../requestWords.ts"
 
-/** What a mail tells. */
 export type Told =
   | { outcome: PrivacyRequestOutcome; message: string; exportExpiresAt: Date | null }
   | { dueAt: Date; message: string }

@@ -1,6 +1,5 @@
 import type { PrivacyRequestKind, PrivacyRequestOutcome } from "../../../../graphql/generated.ts"
 
-/** A way to answer a request. */
 export interface Answer {
   outcome: PrivacyRequestOutcome
   /** What the button in the panel says, and the dialog. */
@@ -8,7 +7,6 @@ export interface Answer {
   title: string
   text: string
   action: readonly [label: string, busyLabel: string]
-  /** What is said when it was done. */
   done: string
   needsMessage?: boolean
 }

@@ -6,7 +6,6 @@ import { useForgetErased } from "../../erasure/useForgetErased.ts"
 import type { OpenedRequest } from "../requestWords.ts"
 import type { Answer } from "./answers.ts"
 
-/** Loads the request as it is now. */
 export type Reload = () => Promise<{ data?: { privacyRequest: OpenedRequest | null } | undefined }>
 
 /** Whether somebody else has answered a request meanwhile, which is said then. */
