@@ -29,9 +29,7 @@ const ANSWER_LIMIT_MS = 20_000
 export interface AppParts {
   /** The public pages and the dashboard; without it the app is the API alone. */
   site?: Router
-  /** Whether Vite serves the web client from its sources. */
   isDevelopment?: boolean
-  /** Whether no more requests should be sent here. */
   isShuttingDown?: () => boolean
 }
 

@@ -43,7 +43,6 @@ const packAll = async () => {
   while ((await packPending()) > 0);
 }
 
-/** What somebody waits for. */
 const often: Task[] = [
   { what: "publishing scheduled content", work: publishDue },
   { what: "clearing who has made answered privacy requests", work: () => clearAnswered() },

@@ -20,7 +20,6 @@ const describePassword = (madePassword: string | null, { admin }: Config) => {
 interface SignIn {
   username: string
   madePassword: string | null
-  /** Lets the login page show the password, if there is one to show. */
   loginHintKey: string | null
 }
 

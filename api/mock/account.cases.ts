@@ -4,7 +4,6 @@ const NEW_PASSWORD = "tr4mline orchard 58"
 const PASSWORD = "a password for tests"
 const reset = { newPassword: NEW_PASSWORD }
 
-/** Signing in, the viewer's own account, and the team. */
 export const accountCases: Case[] = [
   { says: "without a key", ask: "LoginHint", by: "nobody", with: { key: "" } },
   {

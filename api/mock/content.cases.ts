@@ -18,7 +18,6 @@ const heroOf = (blocks: Json[]) => {
   return { hero: id, version, content }
 }
 
-/** The site's content and pictures. */
 export const contentCases: Case[] = [
   { says: "reads", ask: "GlobalContent" },
   { says: "without a session", ask: "GlobalContent", by: "nobody" },

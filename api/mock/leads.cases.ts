@@ -20,7 +20,6 @@ export const sendLeads = async (side: Side, known: Record<string, unknown>) => {
 
 const shown = { ...first, isNarrowed: false }
 
-/** Leads, and what is done with them. */
 export const leadCases: Case[] = [
   { says: "reads", ask: "Colleagues" },
   { says: "reads", ask: "LeadViewer" },

@@ -10,7 +10,6 @@ export const sendLead = async (side: Side, known: Record<string, unknown>) => {
   known.ana = String((await sendForm(side, "drivers/apply", driverForm())).id)
 }
 
-/** Mail, the record of what was done, retention and webhooks. */
 export const outgoingCases: Case[] = [
   {
     says: "one",

@@ -7,7 +7,6 @@ import { ask, comparable, type Side, startApi, startMock } from "./sides.ts"
 /** What a side has answered so far, for the variables of later cases. */
 type Known = Record<string, Json>
 
-/** An operation that both sides are asked, one case after the other. */
 export interface Case {
   /** What is asked, and in which state. */
   says: string

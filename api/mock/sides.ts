@@ -121,10 +121,8 @@ const parts = new Map(
   ]),
 )
 
-/** The names of all operations. */
 export const operations = [...parts].filter(([, { kind }]) => kind !== "fragment").map(([name]) => name)
 
-/** An operation's text with the fragments that it spreads. */
 const documentOf = (name: string) => {
   const used = new Set([name])
   for (const each of used)

@@ -8,12 +8,10 @@ const DAILY_WITHIN_SECONDS = 4 * 60 * 60
 /** How long the last success is known. */
 const REMEMBERED_SECONDS = 400 * 24 * 60 * 60
 
-/** Something to do now and then. */
 export interface Task {
   what: string
   /** Answers `false` when it has more to do: then the next hour goes on. */
   work: () => Promise<unknown>
-  /** How long it may take, where that is not as long as for all others. */
   withinSeconds?: number
 }
 

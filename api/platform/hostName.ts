@@ -6,7 +6,6 @@ export const hostNameOf = (host: string): string | null => {
   return HOST.test(host) && URL.canParse(address) ? new URL(address).hostname.replace(/\.$/, "") : null
 }
 
-/** The names by which a machine reaches itself, as they appear in URLs. */
 export const loopbackNames = ["localhost", "127.0.0.1", "[::1]"]
 
 /** Whether this is a host name or an address of the machine itself. */

@@ -15,7 +15,6 @@ export const openExistingDatabase = (): Sequelize => {
   return openDatabase(database)
 }
 
-/** What the one argument of a command and its options are. */
 interface Given {
   file: string | undefined
   isForced: boolean

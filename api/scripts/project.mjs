@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 
-/** The folder of the whole project, which holds `package.json` and `package-lock.json`. */
 export const projectFolder = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
 /** Exits with one clear sentence when this Node.js is older than `engines` in package.json requires. */

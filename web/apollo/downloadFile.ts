@@ -13,7 +13,6 @@ export const saveAs = (file: Blob, name: string) => {
   URL.revokeObjectURL(link.href)
 }
 
-/** Gathers a body of any size. It fails when the connection breaks or is cut. */
 const gather = async (body: ReadableStream<Uint8Array<ArrayBuffer>>, onChunk?: (bytes: Uint8Array) => void) => {
   const blobs: Blob[] = []
   let chunks: BlobPart[] = []
@@ -36,7 +35,6 @@ const gather = async (body: ReadableStream<Uint8Array<ArrayBuffer>>, onChunk?: (
 
 interface Download {
   address: string
-  /** Asked once the whole file is there. */
   fileName: () => string
   signal?: AbortSignal
   onStart?: (headers: Headers) => void

@@ -1,4 +1,3 @@
-/** The options of `fetch`, and a callback for its progress. */
 export interface UploadOptions extends RequestInit {
   /** Called with how much of the body has left this machine, from 0 to 1. */
   onProgress?: (sentShare: number) => void

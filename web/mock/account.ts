@@ -68,7 +68,6 @@ const makeRecoveryCodes = ({ account }: Store) => {
   return account.recoveryCodes
 }
 
-/** Ends the other sessions, and says how many. */
 const keepSessions = ({ account }: Store, isKept: (session: Session) => boolean) => {
   const before = account.sessions.length
   account.sessions = account.sessions.filter(isKept)
@@ -109,7 +108,6 @@ const openInvitation = ({ account }: Store, token: string) => {
   return account.invitation
 }
 
-/** The viewer's own account and its protection over the store. */
 export const accountResolvers: Resolvers = {
   Query: {
     accountSecurity: (_parent, _args, { store }) => securityOf(store),

@@ -21,14 +21,11 @@ export const buildSession = (session: Partial<Session> = {}): Session => ({
 /** How the account that signs in is protected: it has just signed in, with a password and nothing else. */
 export const createAccount = () => ({
   hasTotp: false,
-  /** Whether an authenticator app was begun to be set up. */
   isTotpBegun: false,
   recoveryCodes: [] as string[],
   passkeys: [] as Passkey[],
   sessions: [buildSession()],
-  /** Until when the last proof of who the viewer is counts. */
   verifiedUntil: proofEnd(),
-  /** Until when the last proof by a second factor counts. */
   factorVerifiedUntil: proofEnd(),
   /** The open invitation that `MOCK_LINK` belongs to. */
   invitation: null as Invitation | null,

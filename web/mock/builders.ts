@@ -15,7 +15,6 @@ import type {
   MediaFileRow,
 } from "./store.ts"
 
-/** A new lead, with the initial status. */
 const newLead = () => ({
   id: 1,
   submissionId: null,
@@ -123,7 +122,6 @@ export const buildMediaFile = (overrides: Partial<MediaFileRow> = {}): MediaFile
   }
 }
 
-/** Content of the home page's hero. */
 export const heroContent = { title: "Old headline", text: "Short text", button_label: "Advertise", picture: "" }
 
 export const buildCmsBlock = (overrides: Partial<CmsBlockRow> = {}): CmsBlockRow => ({

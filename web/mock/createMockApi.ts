@@ -40,17 +40,13 @@ export type Operation =
   | "Picture"
   | "Original"
 
-/** What an operation does instead of answering at once. */
 export interface Behaviour {
-  /** Answer with this error, as the server does. */
   error?: { code: ErrorCode; message?: string; fields?: FieldError[]; reason?: Reason }
-  /** Break the connection. */
   isUnreachable?: boolean
   /** Answer after so many milliseconds, never, or when this promise is settled. */
   delay?: number | "infinite" | Promise<void>
 }
 
-/** A request that was received. */
 export interface MockRequest {
   operation: string
   variables: Record<string, unknown>
@@ -59,13 +55,9 @@ export interface MockRequest {
 }
 
 interface MockOptions {
-  /** The text of `schema.graphql`. */
   typeDefs: string
-  /** The delay of every answer. */
   latencyMs?: number
-  /** Measures an uploaded picture. */
   measure?: MockContext["measure"]
-  /** Renders a preview of a public page with this content. */
   renderPreview?: (page: PageName, blocks: StoredSection[], pictures: Picture[], locale?: Locale) => Promise<Response>
 }
 
@@ -199,11 +191,9 @@ export const createMockApi = ({
     behave: (operation: Operation, behaviour: Behaviour = {}) => {
       now.behaviours.set(operation, behaviour)
     },
-    /** Replaces the store's resolvers by these. */
     answerBy: (resolvers: SomeResolvers) => {
       now.schema = createSchema(typeDefs, resolvers)
     },
-    /** Starts over with an empty store. */
     reset: () => {
       Object.assign(now, fresh())
     },

@@ -19,7 +19,6 @@ interface Found {
   lead: LeadRow
 }
 
-/** A lead in the trash, and the list that it was taken from. */
 export interface TrashedRow extends Found {
   id: number
   deletedAt: Date
@@ -80,7 +79,6 @@ const exportsOf = ({ events }: Store, found: readonly Found[]) =>
 
 const leftAt = (kind: UnreachedKind, count: number | null = null) => ({ kind, count, text: unreachedCopies[kind] })
 
-/** How many requests of an address were answered. */
 const answeredOf = ({ privacyRequests }: Store, email: string | null | undefined) =>
   privacyRequests.filter((row) => row.status === "ANSWERED" && row.email?.toLowerCase() === email?.toLowerCase()).length
 
@@ -179,5 +177,4 @@ const resolvers = {
   },
 }
 
-/** Erasure and trash over the store. */
 export const erasureResolvers = resolvers as unknown as Resolvers

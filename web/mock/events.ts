@@ -14,7 +14,6 @@ const keptBy = (filter: EventFilter | null | undefined) => {
     (!to || event.occurredAt < to)
 }
 
-/** The record of who did what, over the store. */
 export const eventResolvers: Resolvers = {
   Query: {
     events: (_parent, { filter, ...page }, { store }) => pageOf(store.events, page, { keeps: keptBy(filter) }),

@@ -95,7 +95,6 @@ const saveView = (store: Store, input: unknown): LeadViewRow => {
 
 const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name)
 
-/** Owners, follow-ups, notes and saved views of leads over the store. */
 export const leadWorkResolvers: Resolvers = {
   Query: {
     colleagues: (_parent, _args, { store }) =>

@@ -40,7 +40,6 @@ export const advertiserKind: MockKind = {
   rowsOf: (store) => store.advertiserSubmissions,
 }
 
-/** Every kind of lead. */
 export const mockKinds: readonly MockKind[] = [driverKind, advertiserKind]
 
 /** The kind of this type. */

@@ -16,7 +16,6 @@ import { testEmail } from "@farelight/api/rooms/mail/log/mailPreview.ts"
 import { existing } from "./lists.ts"
 import { type EmailLogRow, nextId, type Store } from "./store.ts"
 
-/** The operator's address. */
 export const OPERATOR = "ops@example.com"
 
 const accepted = {

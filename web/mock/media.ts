@@ -69,7 +69,6 @@ const listMedia = (store: Store, { filter, orderBy, ...page }: MediaListRequest)
   return { ...pageOf(store.mediaFiles, page, { keeps, order: orderBy }), totalSize }
 }
 
-/** The media library over the store. */
 export const mediaResolvers: Resolvers = {
   Query: {
     mediaFiles: (_parent, request, { store }) => listMedia(store, request),

@@ -20,7 +20,6 @@ const findNode = (store: Store, nodeId: string) => {
 
 const nodeIds = [...rowsOf.keys()].map((type) => [type, { nodeId: ({ id }: { id: number }) => nodeIdOf(type, id) }])
 
-/** Relay's node over the store. */
 export const nodeResolvers: Resolvers = {
   ...Object.fromEntries(nodeIds),
   Query: {

@@ -10,7 +10,6 @@ import { mockKinds, writeLeadEmails } from "./leads.ts"
 import { pageOf } from "./lists.ts"
 import type { Store } from "./store.ts"
 
-/** Removes what was chosen from quarantine. */
 const take = (store: Store, input: unknown) => {
   const { ids } = parseInput(chosen, input)
   const isTaken = ({ id }: { id: number }) => ids.some((each) => idOf(each) === id)
@@ -20,7 +19,6 @@ const take = (store: Store, input: unknown) => {
   return { taken, outcome: { notFoundIds, results: resultsOfFound("submission in quarantine", ids, notFoundIds) } }
 }
 
-/** What looks like spam, over the store. */
 export const quarantineResolvers: Resolvers = {
   Query: { quarantinedSubmissions: (_parent, page, { store }) => pageOf(store.quarantined, page) },
   Mutation: {

@@ -17,7 +17,6 @@ const headersOf = ({ user, cmsBlocks }: Store) => ({
   replyTo: user.email ?? OPERATOR,
 })
 
-/** Answers to leads. */
 export const replyResolvers: Resolvers = {
   Query: {
     replyStart: (_parent, which, { store }) => {

@@ -34,7 +34,6 @@ const guard = (schema: GraphQLSchema) => {
   return schema
 }
 
-/** Resolvers of some fields. */
 export type SomeResolvers = { [Type in keyof Resolvers]?: Partial<Resolvers[Type]> }
 
 /** The product's schema over the store; `instead` replaces some of the resolvers. */

@@ -66,7 +66,6 @@ const addPrivacyRequests = (store: Store) => {
   ]
 }
 
-/** What programs have sent. */
 const addQuarantine = (store: Store) => {
   const driver = buildDriverApplication({ name: "Cheap watches https://watches.example", email: "win@example.com" })
   const company = buildAdvertiserSubmission({
@@ -173,7 +172,6 @@ const drawings = [
   ["skyline.png", "The city at dusk", "#182848", '<path fill="#ffb020" d="M3 30V14h7v5h6V8h8v12h5v-9h8v19z"/>'],
 ] as const
 
-/** A few pictures, the last of which the home page shows. */
 const addPictures = (store: Store) => {
   drawings.forEach(([filename, altText, ground, figure], index) => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200" viewBox="0 0 40 30"><path fill="${ground}" d="M0 0h40v30H0z"/>${figure}</svg>`

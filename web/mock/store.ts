@@ -30,7 +30,6 @@ export type LeadViewRow = Omit<Row<LeadView>, "nameKey">
 export type MediaFileRow = Row<MediaFile>
 export type { QuarantinedRow, StatusChangeRow }
 
-/** The account that signs in. */
 export interface UserRow {
   id: number
   username: string
@@ -54,13 +53,10 @@ export const MOCK_TOKEN = "a-token"
 /** The database's tables as arrays, and the configuration. */
 export type Store = ReturnType<typeof createStore>
 
-/** What the resolvers know about the request. */
 export interface MockContext {
   store: Store
-  /** The request's token. */
   token: string
   user: UserRow | null
-  /** The size of an uploaded picture in pixels. */
   measure: (file: File) => Promise<{ width: number; height: number }>
 }
 
@@ -113,14 +109,11 @@ export const createStore = () => {
     webhookDeliveries: [] as WebhookDeliveryRow[],
     /** Everybody on the team, `user` among them. */
     members: [member],
-    /** Whether owners ask everybody for a second factor. */
     isSecondFactorRequired: false as boolean,
-    /** Whether owners ask the forms for a proof of work. */
     isProofOfWorkRequired: false as boolean,
     retention: newRetention(),
     events: [] as EventRow[],
     systemWarnings: [] as string[],
-    /** The valid tokens. */
     tokens: new Set([MOCK_TOKEN]),
     isMailConfigured: true as boolean,
     /** The key in the login page's address that reveals the credentials; null if none does. */
@@ -137,7 +130,6 @@ export const createStore = () => {
     emailLogs: [] as EmailLogRow[],
     emailAttempts: [] as EmailAttemptRow[],
     mediaFiles: [] as MediaFileRow[],
-    /** The bytes of the media files, by their `contentHash`. */
     pictures: new Map<string, Blob>(),
     cmsBlocks,
     cmsBlockVersions: cmsBlocks.map(

@@ -41,7 +41,6 @@ const byName = (one: MemberRow, other: MemberRow) =>
   Number(one.state === "DEACTIVATED") - Number(other.state === "DEACTIVATED") ||
   one.user.name.localeCompare(other.user.name)
 
-/** The people of the team over the store. */
 export const teamResolvers: Resolvers = {
   Query: {
     viewerPermissions: (_parent, _args, { store }) => viewerPermissionsOf(store.user.role),

@@ -16,7 +16,6 @@ export const sign = buildMediaFile({
   isAnimated: true,
   altText: "",
 })
-/** A block of the home page that shows the second picture twice. */
 export const heroBanner = buildCmsBlock({
   sectionId: "hero_banner",
   content: { picture: mediaAddress(sign.id), cards: [{ picture: "" }, { picture: mediaAddress(sign.id) }] },
@@ -28,7 +27,6 @@ export const storePictures = (...files: MediaFileRow[]) => {
   api.store.cmsBlocks = [heroBanner]
 }
 
-/** A full page of older pictures. */
 export const older = Array.from({ length: 24 }, (_, index) =>
   buildMediaFile({ id: index + 1, filename: `old ${index + 1}.png` }),
 )

@@ -21,10 +21,8 @@ const tableOf = (type: string): AccessTable => {
   )
 }
 
-/** The fields of Query. */
 export const queryAccess = tableOf("Query")
 
-/** The fields of Mutation. */
 export const mutationAccess = tableOf("Mutation")
 
 /** Fields of other types that read more than their own row. They check the viewer again, however the row was reached. */

@@ -21,11 +21,8 @@ const createLoaders = (viewer: Viewer) => ({
 export interface RequestContext {
   viewer: Viewer
   requestId: string
-  /** Stores the token of a device in the browser. */
   rememberDevice: (token: string) => void
-  /** Tells the client which token its session goes on with. */
   replaceToken: (token: string | null) => void
-  /** Adds to the request's log line. */
   addToRequestLog: (summary: OperationSummary) => void
   loaders: ReturnType<typeof createLoaders>
 }

@@ -2,13 +2,9 @@ import { type Change, CriticalityLevel, diff } from "@graphql-inspector/core"
 import type { GraphQLSchema } from "graphql"
 import { deprecationsOf, lastDayOf } from "./deprecation.ts"
 
-/** What a release would mean for those who use the one before. */
 export interface ContractChanges {
-  /** What could make a program fail that works today. */
   breaking: string[]
-  /** What goes away without notice, which no version may do. */
   unannounced: string[]
-  /** What is new. */
   added: string[]
 }
 

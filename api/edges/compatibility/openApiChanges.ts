@@ -27,7 +27,6 @@ export interface OpenApiDocument {
 
 const METHODS = ["get", "put", "post", "delete", "patch"] as const
 
-/** Follows a reference within the document. */
 const resolverOf = (document: OpenApiDocument) => {
   const resolve = <Part extends object>(part: Part, depth = 0): Part => {
     const $ref = "$ref" in part ? String(part.$ref) : null

@@ -15,10 +15,8 @@ const SCHEMA = "schema.graphql"
 const OPEN_API = "openapi.json"
 const RELEASE = "release.json"
 
-/** Which version the kept contract is of. */
 export interface Release {
   version: string
-  /** The day on which it was released. */
   date: string
 }
 
@@ -36,7 +34,6 @@ export interface ContractReport {
   released: Release
   /** Why this version cannot be released; empty if it can. */
   refusals: string[]
-  /** What breaks the contract, which the new major version permits. */
   breaking: string[]
   added: string[]
 }

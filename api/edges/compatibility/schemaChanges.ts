@@ -1,4 +1,3 @@
-/** The part of JSON Schema that the OpenAPI document uses. */
 export interface JsonSchema {
   $ref?: string
   type?: string | string[]
@@ -36,7 +35,6 @@ export const inlined = (schema: JsonSchema, resolve: Resolve, above: readonly st
 const MAXIMA = ["maximum", "maxLength", "maxItems"]
 const MINIMA = ["minimum", "minLength", "minItems"]
 
-/** The alternatives of a schema, one for each type that a value may have. */
 const alternatives = (schema: JsonSchema): JsonSchema[] => {
   const { anyOf, oneOf, ...rest } = schema
   const chosen = anyOf ?? oneOf

@@ -13,7 +13,6 @@ const START = "site/start.ts"
 const ENTRY = "site/entry-client.tsx"
 const DOCS = "site/document/docsStyles.ts"
 
-/** The name of the reference of the API, which is no page of the site, among what has styles. */
 export const DOCS_SOURCE = "docs"
 
 /**

@@ -1,11 +1,9 @@
-/** What the API requests from Vite, which runs in another process. */
 export type Question = { id: number } & (
   | { kind: "module"; payload: unknown }
   | { kind: "dashboard"; url: string }
   | { kind: "styles" }
 )
 
-/** What the API's process sends to `dev.ts`. */
 export type FromApi = Question | { kind: "listening"; port: number }
 
 /** What `dev.ts` sends to the API's process: an answer, or that a source of the web client has changed. */

@@ -14,7 +14,6 @@ export const valuesAsked = (
 }
 
 interface PageParameters {
-  /** Those whose presence changes a page. */
   flags: readonly string[]
   /** The cities that a form may be opened for. */
   cities: () => readonly Pick<City, "slug">[]

@@ -46,12 +46,9 @@ const brandName = (sections: PublishedParts["sections"]) => pageContent("home", 
 interface SiteParts {
   client: WebClient
   content: () => Promise<PublishedContent>
-  /** The content with unsaved changes. */
   drafted: (viewer: Viewer, drafts: unknown) => Promise<PublishedParts>
   backendFor: (request: ExpressRequest, response: Response, content: PublishedParts) => SiteBackend
-  /** The configured public origin. */
   publicUrl: string | null
-  /** The dashboard's own origin, if it is configured. */
   dashboardUrl?: string | null
 }
 

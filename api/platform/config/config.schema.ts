@@ -136,7 +136,6 @@ const variables = z.object({
   NODE_ENV: z.enum(["production", "development", "test"], "production, development or test").default("development"),
 })
 
-/** The names of all environment variables that the server reads. */
 export const variableNames = Object.keys(variables.shape)
 
 const SECRETS = new Set(["ADMIN_PASSWORD", "DATABASE_URL", "DATABASE_READ_URL", "SECRETS_KEY", "SMTP_URL"])
@@ -289,7 +288,6 @@ export const readConfig = (environment: Environment, root: string) => {
     /** How long the server goes on serving when it is told to end, so that balancers notice. */
     drainMs: (read.DRAIN_SECONDS ?? (read.NODE_ENV === "production" ? PRODUCTION_DRAIN_SECONDS : 0)) * 1_000,
     isRateLimited: read.RATE_LIMIT === "on",
-    /** Whether submissions that look like spam wait for somebody to look at them. */
     isSpamQuarantined: read.SPAM_QUARANTINE === "on",
     /** After how many forms within an hour they are asked for a proof of work by themselves; 0 for never. */
     proofOfWork: { after: read.PROOF_OF_WORK_AFTER },

@@ -18,5 +18,4 @@ const load = () => {
   }
 }
 
-/** The server's settings, read once from the environment and an optional `.env` file. */
 export const config = load()

@@ -8,7 +8,6 @@ import {
 } from "sequelize"
 import type { Row } from "../database/reading/row.ts"
 
-/** Who does something. */
 export type ActorType = "user" | "api_key" | "visitor" | "system"
 
 /** Something that has happened. It is never changed, but for its place in the chain, which it gets once. */

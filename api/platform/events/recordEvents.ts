@@ -7,14 +7,12 @@ import { insertRows } from "../database/writing/insertRows.ts"
 import { currentRequest } from "../log/logger.ts"
 import { type ActorType, RecordedEvent } from "./event.model.ts"
 
-/** Who does something, and by which request. */
 export interface Origin {
   actorType: ActorType
   actorId: number | null
   requestId: string | null
 }
 
-/** Something that happens now. */
 export interface NewEvent {
   /** What it is about and what happened to it: `media.uploaded`. */
   type: RecordedType

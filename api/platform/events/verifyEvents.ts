@@ -6,16 +6,13 @@ import { findMissingEventTriggers } from "./eventProtection.ts"
 
 const AT_ONCE = 500
 
-/** What the record of events looks like. */
 export interface EventsReport {
   /** How many events are as they were recorded, from the base of the chain on. */
   intact: number
-  /** How many events wait for their positions. */
   waiting: number
   basePosition: number
   headPosition: number
   headHash: string
-  /** What is wrong with it, and where first. */
   faults: string[]
 }
 

@@ -1,7 +1,6 @@
 import { BaseError } from "sequelize"
 import { sourceFrame } from "./sourceFrames.ts"
 
-/** What is logged of an error. */
 interface SerializedError {
   type: string
   message: string

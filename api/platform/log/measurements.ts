@@ -7,7 +7,6 @@ import type { SecurityEvent } from "./securityLog.ts"
 export interface Measurements {
   request: {
     method: string
-    /** The pattern of its route. */
     route: string
     status: number
     /** Whether the client left before the answer was complete. */
@@ -17,12 +16,9 @@ export interface Measurements {
     fields: readonly string[]
     hasErrors: boolean
   }
-  /** An error that left the server. */
   error: { code: ErrorCode }
   securityEvent: { event: SecurityEvent }
-  /** A submission was put into quarantine, for one reason or several. */
   quarantined: { reasons: readonly string[] }
-  /** So much was erased as its time was over. */
   expired: { rule: RetentionRuleName; count: number }
   /** A probe was told whether requests may be sent here. */
   readiness: { isReady: boolean }

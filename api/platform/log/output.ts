@@ -13,7 +13,6 @@ const isReadByAPerson = () => {
 }
 
 interface Announcement {
-  /** What a person reads in a terminal. */
   text: string
   /** The same as a line of the log, for everybody else. */
   line?: { msg: string; [fact: string]: unknown }

@@ -34,7 +34,6 @@ const levels = {
   "access.refused": "warn",
 } as const
 
-/** Events for those who monitor the server. */
 export type SecurityEvent = keyof typeof levels
 
 export const securityEvents = Object.keys(levels) as SecurityEvent[]
@@ -47,21 +46,15 @@ export interface SecurityFacts {
   userId?: number
   /** The API key concerned. Never its secret. */
   apiKeyId?: number
-  /** The name of the counter that is used up. */
   counter?: string
   /** Whether somebody has signed in with this browser before. */
   isKnownDevice?: boolean
   proof?: SignInProof
-  /** Whether an invalid token was sent. */
   isTokenInvalid?: boolean
-  /** What was asked for and not permitted. */
   permission?: string
-  /** Which fields of an account have changed. */
   fields?: readonly string[]
-  /** A user's role, and the one before. */
   role?: Role
   from?: Role
-  /** The passkey or the session concerned, or how many of them. */
   passkeyId?: number
   sessionId?: number
   count?: number

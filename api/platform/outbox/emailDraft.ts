@@ -1,4 +1,3 @@
-/** What is known of a mail before its text is written. */
 export interface MailHead {
   logType: string
   subject: string
@@ -8,10 +7,8 @@ export interface MailHead {
   replyTo: string | null
 }
 
-/** A mail that is written. */
 export interface EmailDraft extends MailHead, WrittenText {}
 
-/** The text of a mail in all its forms. */
 export interface WrittenText {
   body: string
   html: string

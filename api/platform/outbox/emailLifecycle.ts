@@ -17,14 +17,12 @@ const HOUR_MS = 60 * MINUTE_MS
 const FIRST_RETRY_MS = 5 * SECOND_MS
 const LONGEST_PAUSE_MS = 30 * MINUTE_MS
 
-/** No mail waits longer for its next attempt. */
 export const LONGEST_RETRY_MS = longestOf(LONGEST_PAUSE_MS)
 
 const GIVE_UP_AFTER_MS = 24 * HOUR_MS
 // A server that was switched off for a day has made no attempts.
 const GIVE_UP_ATTEMPTS_MIN = 10
 
-/** The columns that describe how far the delivery of a mail has come. */
 export type DeliveryState = Pick<
   EmailLog,
   "status" | "claimToken" | "dueAt" | "waitingSince" | "attemptCount" | "sentAt"
@@ -92,7 +90,6 @@ export const resendRefusal = (
 export const retryDelayMs = (attemptCount: number, chance: number): number =>
   spread(Math.min(FIRST_RETRY_MS * 2 ** (attemptCount - 1), LONGEST_PAUSE_MS), chance)
 
-/** What decides whether a mail that did not go out is retried. */
 type Attempted = Pick<EmailLog, "logType" | "waitingSince" | "attemptCount">
 
 const isGivenUp = ({ logType, waitingSince, attemptCount }: Attempted, now: Date) => {

@@ -43,7 +43,6 @@ export class EmailLog extends Model<InferAttributes<EmailLog>, InferCreationAttr
   declare waitingSince: Date | null
   /** How many attempts were made since then. */
   declare attemptCount: CreationOptional<number>
-  /** When the mail server accepted it. */
   declare sentAt: CreationOptional<Date | null>
   /** Whether it was canceled as its lead was deleted: it is queued again when that is restored. */
   declare canceledWithLead: CreationOptional<boolean | null>
@@ -55,7 +54,6 @@ export class EmailLog extends Model<InferAttributes<EmailLog>, InferCreationAttr
   declare updatedAt: CreationOptional<Date>
 }
 
-/** A mail as a plain row. */
 export type EmailLogRow = Row<EmailLog>
 
 export const defineEmailLog = (sequelize: Sequelize) =>
@@ -97,7 +95,6 @@ export class EmailAttempt extends Model<InferAttributes<EmailAttempt>, InferCrea
   declare startedAt: Date
   declare endedAt: CreationOptional<Date | null>
   declare outcome: CreationOptional<EmailAttemptOutcome | null>
-  /** A sentence for an operator. */
   declare explanation: CreationOptional<string | null>
   /** What the mail server or the network said, word for word. */
   declare answer: CreationOptional<string | null>

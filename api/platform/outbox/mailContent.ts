@@ -1,7 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from "../../contract/site/locale.ts"
 import { escapeHtml } from "../escapeHtml.ts"
 
-/** How long a subject may be, in characters. */
 export const SUBJECT_MAX = 150
 
 // Line breaks have no place in a header, and direction marks could make a subject look like a different one.
@@ -22,18 +21,13 @@ export const mailSubject = (text: string): string => {
 
 /** What a mail says. Its plain text and its HTML are both made from this, so that they cannot differ. */
 export interface MailContent {
-  /** The language that it is written in, English unless it says so. */
   locale?: Locale
   heading: string
   intro: string
-  /** Labels with what was entered. */
   facts?: readonly (readonly [label: string, value: string])[]
-  /** Things to look at. */
   entries?: readonly { title: string; detail: string; url: string | null }[]
-  /** A longer text by the sender. */
   message?: string | null
   link?: { label: string; url: string } | null
-  /** Why the reader gets this mail. */
   note: string
 }
 

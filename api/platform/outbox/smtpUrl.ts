@@ -1,6 +1,5 @@
 import * as z from "zod"
 
-/** How to reach the mail server. */
 export interface SmtpSettings {
   host: string
   port: number
@@ -40,7 +39,6 @@ const parse = (value: string): SmtpSettings | null => {
   }
 }
 
-/** Parses SMTP_URL. */
 export const smtpUrl = z.string().transform((value, context) => {
   const settings = parse(value)
   if (settings) return settings

@@ -18,7 +18,6 @@ export class SearchPosting extends Model<InferAttributes<SearchPosting>, InferCr
   declare block: number
   /** Empty in the row that whoever changes the block locks. */
   declare gram: string
-  /** How many rows. */
   declare size: number
   /** Their ids within the block, see `idSet.ts`. */
   declare bytes: Buffer
@@ -32,7 +31,6 @@ export class SearchPending extends Model<InferAttributes<SearchPending>, InferCr
   declare claim: CreationOptional<number>
 }
 
-/** A table with an `id` and a `searchText`. */
 export type Searchable = ModelStatic<Model & { id: number }>
 
 const searchables = new Map<string, Searchable>()

@@ -26,14 +26,12 @@ const signs = [" ", " ", "-", "🚗", "%", "_", "\\", "'", "@", " 👩‍🚀 ",
 const word = () => many(1 + random(7), () => pick(pick([alphabets[0] ?? [], pick(alphabets)]))).join("")
 const text = () => many(1 + random(4), () => word() + pick(signs)).join("")
 
-/** A part of a text that is stored, or words that may not be. */
 const searchFor = (texts: readonly string[]) => {
   const whole = [...pick(texts)]
   const start = random(whole.length)
   return pick([text(), whole.slice(start, start + 1 + random(8)).join(""), `${pick(texts)} ${word()}`])
 }
 
-/** The stored texts by id. */
 const stored = new Map<number, string>()
 
 const store = (rows: [id: number, text: string][]) =>

@@ -27,7 +27,6 @@ const opened = () => {
   return sequelize
 }
 
-/** Rows of a kind whose `searchText` has been stored or changed. */
 export interface Changed {
   kind: string
   ids: readonly number[]
@@ -73,7 +72,6 @@ interface Place {
   pending: number[]
 }
 
-/** How many rows each block has for each gram. */
 const readSizes = async (kind: string, grams: readonly string[]) => {
   const last: number = (await SearchPosting.max("block", { where: { kind }, isStaleAllowed: true })) ?? -1
   const block = Array.from({ length: last + 1 }, (_, index) => index)
@@ -112,7 +110,6 @@ export const findCandidates = async (kind: string, search: string): Promise<Cand
   return { atMost, ids: (after, isAscending) => walk(kind, ascending, after, isAscending) }
 }
 
-/** The stored sets of grams of some blocks. */
 const readSets = async (kind: string, places: readonly Place[]) => {
   const block = places.map((place) => place.block)
   const gram = [...new Set(places.flatMap(({ lists }) => lists.flat()))]

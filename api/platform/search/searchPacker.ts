@@ -9,13 +9,11 @@ import { SearchPending, SearchPosting, searchableOf } from "./search.model.ts"
 import { markChanged } from "./searchIndex.ts"
 import { gramsOf } from "./searchText.ts"
 
-/** How often to look for rows to pack. */
 const EVERY_MS = 10_000
 
 /** From how many rows on packing is worth it: fewer are searched in no time, and cost nearly as much to pack. */
 const WORTH_PACKING = 2_000
 
-/** How many rows are packed together at most. */
 const ROWS_MAX = 16_384
 
 /** How many texts are read at once, and how many sets are changed in one transaction: SQLite blocks meanwhile. */
@@ -32,7 +30,6 @@ const STRAYS_AT_ONCE = 500
 /** After how long a process that packs is considered dead. */
 const LEASE_MS = 5 * 60_000
 
-/** Rows that only this process may pack until their claim ends. */
 interface Claim {
   kind: string
   block: number
@@ -64,7 +61,6 @@ const claimRows = (atLeast: number): Promise<Claim | null> =>
       const block = blockOf(first.rowId)
       const rows = waiting.filter((row) => row.kind === kind && blockOf(row.rowId) === block)
       const ids = rows.map(({ rowId }) => rowId)
-      // No two claims are the same, as one of them decides who packs.
       const claim = (now + LEASE_MS) * 1_000 + randomInt(1_000)
       await SearchPending.update({ claim }, { where: { kind, rowId: ids }, transaction })
       return { kind, block, ids, claim }
@@ -79,7 +75,6 @@ const claimedRows = ({ kind, ids, claim }: Claim) => ({
   claim,
 })
 
-/** The grams of the rows' texts, each with the rows' offsets; and the rows that are gone. */
 const readGrams = async ({ kind, ids }: Claim) => {
   const offsetsOf = new Map<string, number[]>()
   const gone = new Set(ids)

@@ -6,7 +6,6 @@ import { logSecurityEvent, type SecurityEvent, type SecurityFacts } from "../log
 import { type Allowance, count } from "../throttling/counter.ts"
 import type { Viewer } from "./viewer.ts"
 
-/** What happens to accounts and to what protects them. */
 export type AccountEvent = Exclude<SecurityEvent, "request.throttled" | "access.refused" | `api_key.${string}`>
 
 /** What there is to know of it: the account concerned, if there is one, and what the log says as well. */

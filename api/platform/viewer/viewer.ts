@@ -7,30 +7,24 @@ import { clock } from "../database/locks/clock.ts"
 import { logSecurityEvent } from "../log/securityLog.ts"
 import { recordRefusal } from "./accountEvents.ts"
 
-/** An account as requests need it. */
 export interface Account {
   id: number
   username: string
-  /** What others call them. */
   name: string
   email: string | null
   role: Role
 }
 
-/** A session that has not ended, with its account. */
 export interface Session extends Reader {
-  /** The hash of the token that the request has sent. */
   tokenHash: string
   /** When its user last proved who they are. */
   verifiedAt: Date
   /** When they last did so by a second factor. */
   factorVerifiedAt: Date | null
-  /** Whether its user has to set up a second factor before anything else. */
   lacksSecondFactor: boolean
   user: Account
 }
 
-/** An API key that counts, as requests need it. */
 export interface KeyHolder {
   id: number
   name: string
@@ -47,19 +41,16 @@ export interface Actor {
 
 /** Who sent a request: a visitor, a user with a session, or a program with an API key. */
 export interface Viewer {
-  /** The client's network address, for throttling. */
   address: string
   /** Whether the request seems to come from this machine, as it also does behind a local proxy that adds no header. */
   isLocal: boolean
   /** The scheme, host and port that the request was made to, as a browser shows them. */
   origin?: string
-  /** What the client's program says of itself. */
   userAgent?: string
   /** The token of a browser with which somebody has signed in before. Not verified yet. */
   device?: string
   /** Whether the client's program asks that its visits are not counted. */
   asksNotToBeCounted?: boolean
-  /** Whether an invalid token was sent. */
   isTokenInvalid?: boolean
   session: Session | null
   user: Account | null

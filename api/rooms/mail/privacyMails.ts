@@ -11,7 +11,6 @@ import type { EmailDraft, UrlOf } from "../../platform/outbox/emailDraft.ts"
 import { mailHtml, mailSubject, mailText } from "../../platform/outbox/mailContent.ts"
 import { UNSTORED_TOKEN } from "../../platform/outbox/unstoredToken.ts"
 
-/** A mail to somebody who asks for something, and what it says. */
 export type PrivacyMail =
   | { type: "PRIVACY_CONFIRMATION" }
   | { type: "PRIVACY_RECEIPT"; dueAt: Date }
@@ -20,7 +19,6 @@ export type PrivacyMail =
       type: "PRIVACY_ANSWER"
       outcome: PrivacyRequestOutcome
       message: string | null
-      /** Until when the link to the export works. */
       exportExpiresAt: Date | null
     }
 
@@ -30,7 +28,6 @@ interface Reader {
   locale: Locale
 }
 
-/** Where mails lead, and in which zone they say times. */
 interface Where {
   urlOf: UrlOf
   timeZone: string

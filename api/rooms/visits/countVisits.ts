@@ -54,7 +54,6 @@ const isAdmitted = (address: string, day: string, hash: string) => {
   return true
 }
 
-/** What somebody does on the site. */
 export interface Visit extends VisitSource {
   page: string
   city: string | null

@@ -7,9 +7,7 @@ import { VisitorMark } from "./visit.model.ts"
 
 /** What is counted of a visit. `visit`, `city`, `started` and `cityStarted` count once a visitor and day. */
 export const steps = {
-  /** The visitor's first page, which is the value. */
   VISIT: "visit",
-  /** Each page that is shown. */
   VIEW: "view",
   /** The page of a city, or a form that was opened for it. */
   CITY: "city",
@@ -57,7 +55,6 @@ const readMarks = async (deeds: readonly Deed[], transaction: Transaction) => {
   return new Map(rows.map((row): [string, Mark] => [row.hash, row]))
 }
 
-/** Counts what one visitor did, whose mark says what was counted before. */
 const countDeed = (deed: Deed, mark: Mark, add: ReturnType<typeof createCounts>["add"]) => {
   const { source } = mark
   const once = (step: Step, value: string) => {

@@ -53,7 +53,6 @@ export const createApiProcess = ({ frontPort, answer }: ApiProcessParts) => {
   return {
     start,
     end,
-    /** The port of the API, as soon as it listens; null when it could not start. */
     port: async () => {
       await restarts
       return port

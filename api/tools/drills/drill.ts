@@ -33,7 +33,6 @@ const { values: options } = parseArgs({
 })
 const { log } = new Console(process.stdout)
 
-/** With what it takes to clean up, four minutes. */
 const SHORT_LIMIT_MS = 200_000
 const tool = process.env.CLUSTER_TOOL
 

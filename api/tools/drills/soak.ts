@@ -41,7 +41,6 @@ const rowsOf = async (table: string) => {
   return Number(row?.total)
 }
 
-/** Figures by their names, at one moment. */
 type Sample = Map<string, string>
 
 const takeSample = async (products: readonly Product[], traffic: ReturnType<typeof startTraffic> | null) => {

@@ -23,7 +23,6 @@ const migrationFiles = readdirSync(join(projectRoot, "api/platform/database/migr
   file.endsWith(".ts"),
 )
 
-/** The database's address on each node. */
 const onEachNode = (url: string) =>
   serverUrls.length === 0 ? [url] : serverUrls.map((node) => new URL(new URL(url).pathname, node).href)
 
@@ -49,7 +48,6 @@ const servesEverything = async ({ url }: Product) => {
   return readiness.ok && home.ok && (await logIn(url)) !== ""
 }
 
-/** How many rows a table has, and how many are distinct in the given columns. */
 const countRows = async (url: string, table: string, columns: string) => {
   const distinct = `SELECT COUNT(*) FROM (SELECT DISTINCT ${columns} FROM ${table}) AS found`
   const counted = await select(url, `SELECT COUNT(*) AS total, (${distinct}) AS distinctRows FROM ${table}`)
@@ -75,7 +73,6 @@ const killWhileItPrepares = async (url: string) => {
   )
 }
 
-/** Starts all replicas at once, and prints what is there then and what should be. */
 const startAll = async (urls: readonly string[]) => {
   const startedAt = performance.now()
   const starts = await Promise.allSettled(

@@ -84,7 +84,6 @@ const buildEarlier = async (commit: string) => {
   const folder = await mkdtemp(join(tmpdir(), "farelight-earlier-"))
   const archive = execFileSync("git", ["archive", commit], { cwd: projectRoot, maxBuffer: 1e9 })
   execFileSync("tar", ["-x", "-C", folder], { input: archive })
-  // What `npm start` does there before it serves.
   const prepare = `await (await import(${JSON.stringify(join(folder, "api/scripts/prepare.mjs"))})).prepare()`
   await run(folder, ["--input-type=module", "-e", prepare], "")
   return folder
@@ -136,7 +135,6 @@ const serve = async (folder: string, url: string, name: string) => {
 const migrate = ["api/dist/scripts/migrate.js"]
 const back = [...migrate, "down", "--to", VERSION]
 
-/** Runs a program of this build, killed at several moments before it may come to its end. */
 const runKilled = async (args: string[], url: string) => {
   const kills = Number(options.kills)
   const startedAt = performance.now()

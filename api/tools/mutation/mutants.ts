@@ -1,6 +1,5 @@
 import { parseSync } from "@swc/core"
 
-/** A source file with one small fault. */
 export interface Mutant {
   line: number
   /** The original text and its replacement, both shortened. */
@@ -9,7 +8,6 @@ export interface Mutant {
   source: string
 }
 
-/** A replacement of the bytes from `start` to `end`. */
 interface Edit {
   start: number
   end: number
@@ -59,7 +57,6 @@ const boundsOf = (node: Node): { start: number; end: number } | null => {
   return null
 }
 
-/** The edits that a node allows. */
 const editsOf = (node: Node, textOf: (start: number, end: number) => string): Edit[] => {
   const bounds = boundsOf(node)
   if (!bounds) return []
@@ -72,7 +69,6 @@ const editsOf = (node: Node, textOf: (start: number, end: number) => string): Ed
     const isTurnedAnyway = ["!", "===", "!=="].includes(String(operator))
     return span && !isTurnedAnyway ? [{ ...span, text: `!(${textOf(span.start, span.end)})` }] : []
   }
-  /** Removes an element of a list together with the comma after it. */
   const dropped = (part: Node): Edit[] => {
     const span = boundsOf(part)
     if (!span) return []

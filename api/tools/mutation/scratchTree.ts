@@ -8,7 +8,6 @@ import { projectRoot } from "../../platform/config/projectRoot.ts"
 const TEST_LIMIT_MS = 60_000
 const RUN_LIMIT_MS = 600_000
 
-/** A program's exit code, or null if it took too long. Its whole process group is ended. */
 const run = (args: string[], cwd: string, env: NodeJS.ProcessEnv) =>
   new Promise<number | null>((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd, env, stdio: "ignore", detached: true })
@@ -46,7 +45,6 @@ export const createScratchTree = () => {
   const tool = (file: string) => join(folder, "api/mutation", file)
 
   return {
-    /** Runs `work` while a file has another text. */
     withFile: async <Result>(path: string, source: string, work: () => Promise<Result>): Promise<Result> => {
       const original = readFileSync(join(folder, path))
       writeFileSync(join(folder, path), source)
@@ -82,7 +80,6 @@ export const createScratchTree = () => {
       return code === null ? "the run did not end" : "it does not load"
     },
 
-    /** Whether the compiler still accepts the tree. */
     isTyped: async () =>
       (await run(["node_modules/typescript/bin/tsc", "--noEmit", "--checkers", "1"], folder, process.env)) === 0,
 

@@ -14,7 +14,6 @@ import { asksNotToBeTracked, keepChoice, readChoice } from "./visitorChoice.ts"
 
 export interface VisitorChoiceProps {
   pixels: readonly Pixel[]
-  /** Whether the visitor wants to see and change the choice. */
   isWanted: boolean
   onClose: () => void
 }

@@ -17,7 +17,6 @@ const loadScript = (src: string) => {
 
 type Call = (...words: unknown[]) => void
 
-/** Reports that a form was sent, and nothing of what it held. */
 type ReportLead = () => void
 
 const startMeta = (id: string): ReportLead => {

@@ -12,7 +12,6 @@ const reload = () => location.reload()
  * was withdrawn meanwhile, in another tab or on a page before this one, the page is loaded anew without it.
  */
 export const usePixels = (pixels: readonly Pixel[]) => {
-  /** Whether scripts of a provider run on this page. */
   const areRunning = useRef(false)
   /** Whether something was entered into the page that loading it anew could lose. */
   const isInUse = useRef(false)
@@ -51,7 +50,6 @@ export const usePixels = (pixels: readonly Pixel[]) => {
     begin: () => {
       if (!isInUse.current && isPixelPage(location)) reload()
     },
-    /** Ends what runs, and deletes what it has left here. */
     end: () => {
       forgetPixels(pixels.map(({ provider }) => provider))
       if (areRunning.current) reload()

@@ -8,7 +8,6 @@ import { PAGE_DATA_ID } from "./pageData.ts"
 interface DocumentProps {
   locale: Locale
   assets: SiteAssets
-  /** JSON, as data: the content security policy would block an inline script. */
   pageData: string
   children: ReactNode
 }

@@ -10,7 +10,6 @@ import type { City as CityNode, Graph, Thing } from "schema-dts"
 
 interface DescribedPage {
   origin: string
-  /** The page's canonical English path. */
   path: string
   locale: Locale
   words: Words
@@ -18,7 +17,6 @@ interface DescribedPage {
   description: string
   global: GlobalContent
   cities: readonly City[]
-  /** A node of the page's own. */
   data?: Thing | undefined
 }
 

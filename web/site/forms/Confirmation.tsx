@@ -10,13 +10,9 @@ import { LocalTime } from "./fields/LocalTime.tsx"
 
 interface ConfirmationProps {
   receipt: Receipt | null
-  /** What happens next. */
   next: string
-  /** Within what time an answer is promised. */
   promise: string
-  /** What is to be said of the city. */
   note: string | null
-  /** Brings the form back. */
   again: () => void
 }
 

@@ -10,7 +10,6 @@ import { LanguageLinks } from "./LanguageLinks.tsx"
 import { Wordmark } from "./Wordmark.tsx"
 
 interface SiteFooterProps extends Pick<GlobalContent, "company" | "footer" | "social"> {
-  /** What else belongs to the legal pages. */
   children?: ReactNode
 }
 

@@ -1,4 +1,3 @@
-/** The id of the site's menu. */
 export const MENU_ID = "site-menu"
 
 /** Opens and closes the menu until the header is ready to: the scripts that bring it may take seconds. */

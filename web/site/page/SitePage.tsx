@@ -18,7 +18,6 @@ class FailureBoundary extends Component<{ address: string; children: ReactNode }
 }
 
 interface SitePageProps {
-  /** The site's public origin. */
   origin: string
   page: CurrentPage
   Page: ComponentType

@@ -9,7 +9,6 @@ export interface CurrentPage {
   /** As it was asked for, in the language of its first part. */
   pathname: string
   locale: Locale
-  /** The words of the page's components in its language. */
   words: Words
   /** The parameters of the address, beginning with a question mark; empty without any. */
   search: string

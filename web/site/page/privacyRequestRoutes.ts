@@ -8,7 +8,6 @@ import { requestKinds } from "../forms/sending/requestKinds.ts"
 import { submittedForm } from "../forms/sending/submittedForm.ts"
 import type { PageSource } from "./sitePages.ts"
 
-/** What the page of the confirmation shows: the button for this token, or what became of it. */
 export interface ConfirmationState {
   token: string
   confirmation: PrivacyConfirmation | null
@@ -16,7 +15,6 @@ export interface ConfirmationState {
   asked: string
 }
 
-/** What the page of the download shows. */
 export interface ExportState {
   copy: PrivacyExport | null
 }

@@ -53,7 +53,6 @@ const hours = [22, 46, 74, 58, 36, 40, 62, 55, 38, 34, 44, 66, 84, 78, 64, 72, 9
   height,
 }))
 
-/** The Campaign Stats panel, animated like a live dashboard. */
 const CampaignStats = ({ stats }: { stats: PageContent<"advertising">["page"]["campaign_stats"] }) => {
   const { figureAt } = useFigures()
   const { hours: words } = useWords()

@@ -18,7 +18,6 @@ import sections from "../sections/sections.module.css"
 import { useFigures } from "../sections/useFigures.ts"
 import styles from "./styles/drivers.module.css"
 
-/** One figure, as a fare meter displays it. */
 const FareMeter = ({ figure, label }: { figure: Figure; label: string }) => (
   <p className={styles.meter}>
     <span className={hasBasis(figure) ? styles.figure : `${styles.figure} ${styles.plain}`}>{figure.value}</span>{" "}
@@ -38,7 +37,6 @@ const Benefits = ({ cards }: { cards: PageContent<"drivers">["page"]["benefits"]
   </ul>
 )
 
-/** Numbered steps, drawn as the stops of a ride. */
 const RouteSteps = ({ steps }: { steps: readonly { title: string; text: string }[] }) => (
   <ol className={styles.route}>
     {steps.map(({ title, text }) => (

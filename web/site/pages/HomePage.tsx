@@ -18,7 +18,6 @@ import styles from "./styles/home.module.css"
 /** Drawings for the cards, by position; cards that an operator adds have none. */
 const drawings = [FenceVignette, LiveVignette, DaypartVignette]
 
-/** The displayed width of the picture of the wrapped car. */
 const WRAP_SIZES = "(min-width: 60em) 40rem, 100vw"
 
 /** What brands and agencies get; the first card is the largest. */

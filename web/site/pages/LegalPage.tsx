@@ -65,7 +65,6 @@ interface LegalDocumentProps {
 
 const anchorOf = (sectionId: string) => sectionId.replaceAll("_", "-")
 
-/** The sections in order, and a table of contents that links to each. */
 const LegalDocument = ({ title, date, sections: named, summary }: LegalDocumentProps) => {
   const { locale } = useCurrentPage()
   const all = Object.entries(named).flatMap(([id, { parts = {}, ...section }]) => {

@@ -19,7 +19,6 @@ const htmlOf = async (path: string, stored: StoredSection[] = [], pictures: Pict
     .html
 }
 
-/** The `<picture>` elements of a page. */
 const picturesIn = (html: string) => html.match(/<picture[\s\S]*?<\/picture>/g) ?? []
 
 const preloadsIn = (html: string) => html.match(/<link rel="preload" as="image"[^>]*>/g) ?? []

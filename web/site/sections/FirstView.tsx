@@ -8,17 +8,11 @@ import sections from "./sections.module.css"
 interface FirstViewProps {
   title: string
   text: string
-  /** What to do next. */
   action: ReactNode
-  /** The operator's picture, if there is one. */
   picture: ShownPicture | undefined
-  /** The site's own picture, for when there is none. */
   own: SitePictureName
-  /** Lies on the site's own picture, in its coordinates. */
   overlay?: ReactNode
-  /** Below the action. */
   note?: ReactNode
-  /** Beside the text and over the picture; below the text on small screens. */
   card?: ReactNode
 }
 

@@ -8,17 +8,13 @@ import sections from "./sections.module.css"
 const SIZES = "min(100vw, 76rem)"
 
 interface HeroProps {
-  /** The content section that the texts come from. */
   section?: string
   title: string
   text: string
-  /** What to do next. */
   action?: ReactNode
-  /** Shown beside the text, or below it on small screens. */
   aside?: ReactNode
   /** One of the site's own pictures below the text, as wide as the page. */
   own?: SitePictureName
-  /** The operator's picture in its place. */
   picture?: ShownPicture | undefined
 }
 

@@ -6,9 +6,7 @@ import { type SitePictureName, sitePictures } from "../pictures/sitePictures.ts"
 import styles from "./sitePicture.module.css"
 
 interface Shown {
-  /** Its displayed width, as HTML's `sizes`. */
   sizes: string
-  /** Whether it is in the first view of the page. */
   isFirst?: boolean
   className?: string | undefined
   /** Whether it is the site's own, which paper goes without. */
@@ -18,7 +16,6 @@ interface Shown {
 }
 
 interface SitePictureProps extends Shown {
-  /** The operator's picture, if there is one. */
   picture: ShownPicture | undefined
   /** The page's own picture, for when the operator has chosen none. */
   fallback: ReactNode

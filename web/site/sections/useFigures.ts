@@ -11,7 +11,6 @@ export const useFigures = () => {
       const figure = name && others.length === 0 ? global.figures[name] : undefined
       return figure?.value === text ? figure : { value: text, measures: "", basis: "", as_of: "" }
     },
-    /** The figures that the texts of a section name, each once. */
     figuresIn: (section: string): Figure[] => {
       const paths = Object.keys(figuresNamed).filter((path) => path === section || path.startsWith(`${section}.`))
       return [...new Set(paths.flatMap((path) => figuresNamed[path] ?? []))].map((name) => global.figures[name])

@@ -30,7 +30,6 @@ const reviewed: readonly { where: RegExp; text: RegExp }[] = [
   { where: /^formats\.specification\.[a-z_]+\.(size|length|file|resolution|lead_time)$/, text: /.*/s },
 ]
 
-/** Numbers that pages show without content. */
 const drawn: readonly RegExp[] = [
   // The copyright.
   /^© \d{4} /,
@@ -53,7 +52,6 @@ const figuresIn = (content: unknown): Figure[] => {
   return typeof content === "object" && content !== null ? Object.values(content).flatMap(figuresIn) : []
 }
 
-/** The content without its figures. */
 const withoutFigures = (content: unknown): unknown => {
   if (isFigure(content)) return ""
   if (Array.isArray(content)) return content.map(withoutFigures)

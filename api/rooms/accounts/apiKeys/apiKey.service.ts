@@ -18,7 +18,6 @@ const KEYS_MAX = 100
 // Those that have ended long ago are no longer of interest; their events name them.
 const ENDED_SHOWN_MAX = 200
 
-/** A key, as owners see it. */
 export interface ApiKeyFacts {
   key: ApiKey
   createdBy: User | null

@@ -3,7 +3,6 @@ import { Op } from "sequelize"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { PasskeyChallenge } from "./factor.model.ts"
 
-/** How long a browser may take to answer. */
 export const CHALLENGE_LASTS_MS = 5 * 60_000
 
 const idOf = (challenge: string) => createHash("sha256").update(challenge).digest("hex")

@@ -39,7 +39,6 @@ export const verified = async <Result extends { verified: boolean }>(verify: () 
   }
 }
 
-/** A browser's answer to a challenge. */
 export interface PasskeyAnswer {
   challengeId: string
   response: unknown

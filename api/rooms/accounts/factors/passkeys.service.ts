@@ -31,7 +31,6 @@ const ALGORITHMS = [-8, -7, -257]
 
 const transportsOf = ({ transports }: Passkey) => transports.split(",").filter((transport) => transport !== "")
 
-/** What a browser is asked. */
 export interface PasskeyQuestion {
   id: string
   options: unknown

@@ -23,7 +23,6 @@ const normalized = (code: string) =>
     .replace(/[^0-9a-z]/g, "")
     .replace(/[oil]/g, (letter) => LOOKALIKES[letter] ?? letter)
 
-/** New recovery codes, with what of them is stored. */
 export interface NewRecoveryCodes {
   codes: string[]
   salt: string

@@ -9,12 +9,10 @@ import { Passkey, Totp } from "./factor.model.ts"
 import { recoveryCodeHash, spendRecoveryCode } from "./recoveryCodes.ts"
 import { spendStep, stepOf } from "./totp.ts"
 
-/** SQL for whether an account, named by a column, has a second factor. */
 const hasFactorSql = (userId: string) => `(
   EXISTS (SELECT 1 FROM user_totp WHERE user_totp.user_id = ${userId} AND user_totp.confirmed_at IS NOT NULL)
   OR EXISTS (SELECT 1 FROM user_passkeys WHERE user_passkeys.user_id = ${userId}))`
 
-/** SQL for whether owners ask everybody for a second factor. */
 export const IS_FACTOR_REQUIRED = "EXISTS (SELECT 1 FROM team_settings WHERE name = 'second_factor_required')"
 
 /** SQL for whether an account has to set up a second factor before anything else. */

@@ -10,26 +10,20 @@ import { UNSTORED_TOKEN } from "../../../platform/outbox/unstoredToken.ts"
 // to use a link that was mailed to somebody else. So the token in it is made for each attempt to send the mail, and stored
 // nowhere.
 
-/** A lead that a mail to somebody who works here names. */
 export interface NamedLead {
   type: string
   id: number
   name: string
-  /** What its kind is called. */
   noun: string
-  /** Its page in the dashboard. */
   path: string
 }
 
-/** A mail to an account, and what it says. */
 export type AccountEmail =
   | { type: "ACCOUNT_INVITATION"; role: Role; invitedBy: string }
   | { type: "ACCOUNT_PASSWORD_RESET" }
   | {
       type: "ACCOUNT_SIGN_IN"
-      /** The browser and the system in words. */
       device: string
-      /** The network address. */
       address: string
       at: Date
     }
@@ -37,7 +31,6 @@ export type AccountEmail =
   | { type: "NOTE_MENTION"; author: string; lead: NamedLead }
   | {
       type: "FOLLOW_UP_REMINDER"
-      /** Each with the day on which it is to be followed up. */
       leads: readonly (NamedLead & { on: string })[]
       /** How many there are, those that are not named included. */
       count: number

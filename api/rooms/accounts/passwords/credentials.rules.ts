@@ -22,13 +22,11 @@ export const credentials = z.object({
   code: z.union([code, z.literal("")]).nullish(),
 })
 
-/** What a browser answers to a passkey's challenge. */
 export const passkeyAnswer = z.object({
   challengeId: z.string(),
   response: z.custom<object>(isJsonObject, "The browser's answer is missing."),
 })
 
-/** What proves once more who the viewer is. */
 export const identityProof = z
   .object({ password: password.nullish(), code: code.nullish(), passkey: passkeyAnswer.nullish() })
   .refine((given) => given.password || given.code || given.passkey, { path: ["password"], error: refusals.noProof })

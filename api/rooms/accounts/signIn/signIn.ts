@@ -12,7 +12,6 @@ import { User } from "../users/user.model.ts"
 import { deviceInWords } from "./device.ts"
 import { deviceIdOf, newDevice, openSession } from "./session.ts"
 
-/** A newly opened session. */
 export interface OpenedSession {
   token: string
   expiresAt: Date

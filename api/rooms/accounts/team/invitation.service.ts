@@ -18,7 +18,6 @@ import { addressTaken, isUsed, type Member, memberOf, requireFreeName } from "./
 import { requireStrongPassword } from "./setPassword.ts"
 import { asOwner } from "./team.service.ts"
 
-/** Somebody to invite: whom, and as what. */
 interface Invited {
   email: string
   role: Role

@@ -7,7 +7,6 @@ import { withSecondFactor } from "../factors/secondFactor.ts"
 import { findWaitingForLink } from "../mails/queueAccountEmail.ts"
 import { normalizeUsername, User, UserLink } from "../users/user.model.ts"
 
-/** An account, as owners see it. */
 export interface Member extends Pick<User, "state" | "signedInAt" | "createdAt"> {
   user: Account
   hasSecondFactor: boolean

@@ -11,19 +11,16 @@ const SWITCH = "retention"
 
 const LAST_RUN = "retention_last_run"
 
-/** What an owner has switched on. */
 export interface Confirmed {
   at: string
   periods: RetentionPeriods
 }
 
-/** What the last run did, without a word about whom. */
 export interface LastRun {
   startedAt: string
   endedAt: string
   /** Whether nothing was left that was due. */
   isComplete: boolean
-  /** How many leads and mails could not be erased, and are tried again. */
   failedCount: number
   counts: Record<RetentionRuleName, number>
 }

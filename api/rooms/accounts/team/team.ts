@@ -42,17 +42,11 @@ export const readTeam = async ({ apiKey }: Pick<Viewer, "apiKey"> = {}) => {
   const nameOfKey = (id: number) => keyNames.get(id) ?? apiKeyName(String(id))
   const userOf = ({ actorType, actorId }: RecordedEventRow) => (actorType === "user" && byId.get(actorId ?? 0)) || null
   return {
-    /** The account that did it, if it was one. */
     userOf,
-    /** What an account is called now. */
     nameOfUser,
-    /** What an API key is called. */
     nameOfKey,
-    /** What an event says, as a text. */
     factsTextOf: ({ facts }: RecordedEventRow) => (apiKey ? withoutAddresses(facts) : facts),
-    /** An account as its colleagues see it. */
     colleagueOf: (id: number) => ({ id: String(id), name: nameOfUser(id) }),
-    /** Who did it, for people. */
     nameOf: (event: RecordedEventRow): string => {
       const user = userOf(event)
       if (user) return nameOfUser(user.id)

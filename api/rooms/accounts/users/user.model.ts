@@ -30,7 +30,6 @@ export const normalizeUsername = (username: string) =>
  */
 export const usernameKey = (username: string) => createHash("sha256").update(normalizeUsername(username)).digest("hex")
 
-/** What has become of an account. */
 export type UserState = "INVITED" | "ACTIVE" | "DEACTIVATED"
 
 /** An account that may use the dashboard. One that somebody has used is never deleted, so that its name stays known. */
@@ -40,7 +39,6 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   declare username: string
   /** The `usernameKey` of the name, by which the account is found. */
   declare usernameKey: string
-  /** What others call them. */
   declare name: string
   declare email: CreationOptional<string | null>
   /** The `usernameKey` of the e-mail address, which also finds the account. */

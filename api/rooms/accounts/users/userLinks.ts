@@ -19,7 +19,6 @@ export const makeLink = async (userId: number, purpose: AccountLinkPurpose, tran
   return token
 }
 
-/** A condition for links that count. */
 const isOpenLink = () => ({ usedAt: null, expiresAt: { [Op.gt]: clock.date() } })
 
 /** The link of a token. Throws `DeadLinkError` when it does not count, or no more. */

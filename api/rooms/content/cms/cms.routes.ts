@@ -10,7 +10,6 @@ import { idInLocale, listCmsBlocks, updateCmsBlock } from "./cms.service.ts"
 import type { CmsBlock } from "./cmsBlock.model.ts"
 import { blockUpdateInput } from "./cmsBlock.rules.ts"
 
-/** A content block as REST lists it. */
 const cmsBlockToRest = (block: CmsBlock) => ({
   id: block.id,
   page: block.page,

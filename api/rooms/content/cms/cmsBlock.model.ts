@@ -38,7 +38,6 @@ export class CmsBlock extends Model<InferAttributes<CmsBlock>, InferCreationAttr
   declare locale: CreationOptional<Locale>
   /** In another language than English, only what has a language, and may leave out anything. */
   declare content: Record<string, unknown>
-  /** Incremented by each save. */
   declare version: CreationOptional<number>
   declare createdAt: CreationOptional<Date>
   declare updatedAt: CreationOptional<Date>
@@ -75,7 +74,6 @@ export class CmsBlockVersion extends Model<InferAttributes<CmsBlockVersion>, Inf
   declare savedAt: Date
 }
 
-/** A version as a plain row. */
 export type CmsBlockVersionRow = Row<CmsBlockVersion>
 
 export const defineCmsBlockVersion = (sequelize: Sequelize) =>

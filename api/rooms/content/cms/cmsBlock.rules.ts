@@ -18,10 +18,8 @@ interface BlockPlace {
   locale: Locale
 }
 
-/** A block's content. */
 export const blockContent = z.custom<JsonObject>(isJsonObject, "Content must be a JSON object.")
 
-/** An edit of a block. */
 export const blockUpdateInput = z.object({
   id: z.string(),
   content: blockContent,

@@ -20,12 +20,9 @@ export class CmsDraft extends Model<InferAttributes<CmsDraft>, InferCreationAttr
   declare content: Record<string, unknown> | null
   /** Incremented by each change of the draft, of its schedule, and of whether there is one. */
   declare version: number
-  /** The block's version that the draft is based on. */
   declare baseVersion: number
-  /** The user's name at the time. */
   declare savedBy: string
   declare savedAt: Date
-  /** When it is to go live. */
   declare publishAt: Date | null
   declare scheduledBy: string | null
   declare scheduledById: number | null
@@ -34,7 +31,6 @@ export class CmsDraft extends Model<InferAttributes<CmsDraft>, InferCreationAttr
   declare missedBecause: MissedBecause | null
 }
 
-/** A draft as a plain row. */
 export type CmsDraftRow = Row<CmsDraft>
 
 export const defineCmsDraft = (sequelize: Sequelize) =>

@@ -5,7 +5,6 @@ import type { CmsDraftRow } from "./cmsDraft.model.ts"
 
 const version = (name: string) => z.int(`${name} must be a whole number.`)
 
-/** A save of a draft. */
 export const draftInput = z.object({
   id: z.string(),
   content: blockContent,
@@ -16,10 +15,8 @@ export const draftInput = z.object({
 /** What names a draft as somebody has seen it. */
 export const draftKey = z.object({ id: z.string(), expectedVersion: version("Expected version") })
 
-/** A draft that is to be published, now or later. */
 export const publication = draftKey.extend({ publishAt: z.date().nullish() })
 
-/** A draft that there is. */
 export type OpenDraft = CmsDraftRow & { content: Record<string, unknown> }
 
 /** The draft of this row, if there is one now. */
@@ -60,7 +57,6 @@ export const saysAlready = (
   { content, baseVersion }: Pick<z.output<typeof draftInput>, "content" | "baseVersion">,
 ) => draft?.baseVersion === baseVersion && JSON.stringify(draft.content) === JSON.stringify(content)
 
-/** What a draft has while nobody has scheduled it. */
 export const notScheduled = {
   publishAt: null,
   scheduledBy: null,

@@ -73,7 +73,6 @@ export const saveCmsDraft = (viewer: Viewer, input: unknown): Promise<CmsBlock> 
 const closeDraft = (row: CmsDraft, transaction: Transaction) =>
   row.update({ content: null, version: row.version + 1, ...notScheduled }, { transaction })
 
-/** Changes a draft that somebody has seen, in a transaction. */
 const changeDraft = (
   viewer: Viewer,
   input: unknown,

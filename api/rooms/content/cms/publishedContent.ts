@@ -10,24 +10,20 @@ const FRESH_MS = 1_000
 /** How long a visitor waits for a slow or unavailable database while older content could be shown. */
 const PATIENCE_MS = 2_000
 
-/** A snapshot of all stored sections. */
 export interface PublishedContent {
   /** Derived from the content alone, so replicas that show the same content agree on it. */
   version: string
   sections: readonly StoredSection[]
   /** The pictures that the sections refer to, without deleted ones. */
   pictures: readonly Picture[]
-  /** What is switched on, which texts and pages follow. */
   privacy: PrivacySettings
 }
 
-/** The content as read from the database. */
 export type PublishedParts = Omit<PublishedContent, "version">
 
 interface Reading {
   startedAt: number
   content: Promise<PublishedContent>
-  /** The content, once it has arrived. */
   settled: PublishedContent | null
 }
 
@@ -81,7 +77,6 @@ export const createPublishedContent = (read: () => Promise<PublishedParts>) => {
     })
 
   return {
-    /** The content to show now. */
     current: async (): Promise<PublishedContent> => {
       const isStale = reading?.settled && performance.now() - reading.startedAt >= FRESH_MS
       if (!reading || isStale) reading = startReading()
@@ -90,7 +85,6 @@ export const createPublishedContent = (read: () => Promise<PublishedParts>) => {
       return isAway ? lastGood : soon(reading, lastGood)
     },
 
-    /** Makes the next request reload the content. */
     expire: () => {
       reading = null
       isAway = false

@@ -27,7 +27,6 @@ import { readOriginal } from "./pictures/storedPictures.ts"
 
 type Names = ReturnType<typeof createNameLoaders>
 
-/** A file as REST presents it, without its bytes. */
 const mediaFileToRest = async (file: MediaFileRow, { nameFor }: Names) => ({
   id: file.id,
   filename: file.filename,
@@ -43,7 +42,6 @@ const mediaFileToRest = async (file: MediaFileRow, { nameFor }: Names) => ({
 /** Encoded at a time: a multiple of three bytes, so the pieces of base64 can be concatenated. */
 const PIECE_BYTES = 3 * 64 * 1024
 
-/** A file with its bytes as base64 in `data`, in pieces. */
 const mediaFileWithData = async function* (file: MediaFileRow, names: Names) {
   // Bypasses the cache: a list of everything would evict what visitors look at.
   const data = (await readOriginal(file)) ?? Buffer.alloc(0)

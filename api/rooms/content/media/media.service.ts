@@ -50,7 +50,6 @@ interface MediaOrder {
   direction?: "ASCENDING" | "DESCENDING"
 }
 
-/** A request for a page of the library. */
 export interface MediaListRequest extends PageRequest {
   filter?: MediaFilter | null
   orderBy?: MediaOrder | null
@@ -63,7 +62,6 @@ export interface MediaFilePage extends Page<MediaFileRow> {
 
 type MediaUse = PictureUse<CmsBlock>
 
-/** A file as received. */
 export interface ReceivedFile {
   filename: string
   bytes: Buffer
@@ -135,7 +133,6 @@ export const readMediaOriginal = async (viewer: Viewer, id: string) => {
 /** A file, or null. Anyone may look at a picture whose address they know. */
 export const findPublicMediaFile = (id: string) => MediaFile.findByPk(idOf(id))
 
-/** A file that a transaction changes. */
 const lockFile = async (id: string, transaction: Transaction) => {
   const file = await MediaFile.findByPk(idOf(id), { transaction, lock: true })
   if (!file) throw new NotFoundError("media file")

@@ -26,15 +26,12 @@ export class MediaFile extends Model<InferAttributes<MediaFile>, InferCreationAt
   /** What must stay in view where a page crops it, in percent of its size. Null for its center, as is `focalY`. */
   declare focalX: CreationOptional<number | null>
   declare focalY: CreationOptional<number | null>
-  /** The searchable text, see `searchTextOf`. */
   declare searchText: string
-  /** User name of the admin who uploaded it. */
   declare uploadedBy: string
   declare createdAt: CreationOptional<Date>
   declare updatedAt: CreationOptional<Date>
 }
 
-/** A picture as a plain row. */
 export type MediaFileRow = Row<MediaFile>
 
 export const defineMediaFile = (sequelize: Sequelize) =>
@@ -74,7 +71,6 @@ export const defineMediaOriginal = (sequelize: Sequelize) =>
 /** A smaller version of a picture, stored so that it is made once for all processes. Deleted with its file. */
 export class MediaRendition extends Model<InferAttributes<MediaRendition>, InferCreationAttributes<MediaRendition>> {
   declare mediaFileId: number
-  /** In pixels. */
   declare width: number
   declare format: RenditionFormat
   declare data: Buffer

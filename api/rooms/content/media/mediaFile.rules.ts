@@ -79,7 +79,6 @@ export const downloadName = (filename: string, contentType: MediaType): string =
   return known.some((one) => filename.toLowerCase().endsWith(`.${one}`)) ? filename : `${filename}.${extension}`
 }
 
-/** A place in the site's content that refers to a picture. */
 export interface PictureUse<Block> {
   block: Block
   /** The path in its content, for example `picture` or `cards.1.picture`. */

@@ -23,13 +23,11 @@ export interface TextStyle {
   font: FontName
   size: number
   color?: string
-  /** Space below. */
   after?: number
 }
 
 type Tag = "H1" | "H2" | "H3" | "P" | "L" | "Table"
 
-/** The texts on every sheet, and how its readers are told about it. */
 interface SheetTexts {
   title: string
   author: string

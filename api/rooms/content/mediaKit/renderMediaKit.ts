@@ -13,7 +13,6 @@ const PDF_MAX_BYTES = 20_000_000
 
 const program = join(programFolder, `rooms/content/mediaKit/mediaKitProgram${isBuilt ? ".js" : ".ts"}`)
 
-/** What the media kit is made of: the page of formats, and the facts that all pages share. */
 export type MediaKitContent = Pick<PageContent<"formats">, "global" | "page">
 
 const runChild = (content: string): Promise<Buffer> =>

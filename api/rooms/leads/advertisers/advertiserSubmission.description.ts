@@ -33,7 +33,6 @@ const sampleMessages = [
   "What would 40 cars cost for a month, and how soon can the wraps be on the road?",
 ]
 
-/** Advertiser submissions as a kind of lead, wherever they are stored. */
 export const advertiserSubmissionDescription: MailedDescription<Row<AdvertiserSubmission>> = {
   ...advertiserSubmissionFacts,
   input: advertiserInquiryInput,

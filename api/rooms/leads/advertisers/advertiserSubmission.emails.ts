@@ -6,7 +6,6 @@ import { advertiserSubmissionFacts, BUDGET_RANGE } from "./contract.ts"
 
 const { emailTypes } = advertiserSubmissionFacts
 
-/** The mails about an advertiser's inquiry. */
 export const advertiserSubmissionEmails: LeadEmail<Row<AdvertiserSubmission>>[] = [
   {
     type: emailTypes.ADVERTISER_INQUIRY,
@@ -48,7 +47,6 @@ export const advertiserSubmissionEmails: LeadEmail<Row<AdvertiserSubmission>>[] 
   },
 ]
 
-/** A made-up submission, for previews of the mails. */
 export const exampleSubmission: Row<AdvertiserSubmission> = {
   ...exampleLead(),
   companyName: "Blue Bay Coffee",

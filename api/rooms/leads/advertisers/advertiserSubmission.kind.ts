@@ -3,7 +3,6 @@ import { mailOf } from "../mails/leadMail.ts"
 import { advertiserSubmissionDescription } from "./advertiserSubmission.description.ts"
 import { AdvertiserSubmission, defineAdvertiserSubmission } from "./advertiserSubmission.model.ts"
 
-/** Advertiser submissions as a kind of lead in the database. */
 export const advertiserSubmissionKind: MailedKind = {
   ...advertiserSubmissionDescription,
   model: AdvertiserSubmission,

@@ -22,7 +22,6 @@ const sampleVehicles = [
   "Chevrolet Bolt",
 ]
 
-/** Driver applications as a kind of lead, wherever they are stored. */
 export const driverApplicationDescription: MailedDescription<Row<DriverApplication>> = {
   ...driverApplicationFacts,
   input: driverApplicationInput,

@@ -5,7 +5,6 @@ import type { DriverApplication } from "./driverApplication.model.ts"
 
 const { emailTypes } = driverApplicationFacts
 
-/** The mails about a driver's application. */
 export const driverApplicationEmails: LeadEmail<Row<DriverApplication>>[] = [
   {
     type: emailTypes.DRIVER_APPLICATION,
@@ -42,7 +41,6 @@ export const driverApplicationEmails: LeadEmail<Row<DriverApplication>>[] = [
   },
 ]
 
-/** A made-up application, for previews of the mails. */
 export const exampleApplication: Row<DriverApplication> = {
   ...exampleLead(),
   name: "Ana Álvarez",

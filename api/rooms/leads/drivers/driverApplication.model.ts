@@ -38,7 +38,6 @@ export class DriverApplication extends Model<
   declare source: CreationOptional<string | null>
   declare campaign: CreationOptional<string | null>
   declare landingPage: CreationOptional<string | null>
-  /** The language that the sender is answered in. */
   declare locale: CreationOptional<Locale>
   declare status: CreationOptional<LeadStatus>
   declare ownerId: CreationOptional<number | null>

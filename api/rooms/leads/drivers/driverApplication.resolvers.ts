@@ -6,7 +6,6 @@ import { readPhone } from "./phoneNumber.ts"
 
 type ApplicationRow = Row<DriverApplication>
 
-/** What drivers have besides what all leads have. */
 export const driverApplicationResolvers: Resolvers = {
   Query: { leadCities: (_parent, request, { viewer }) => suggestCities(viewer, request) },
   // Every lead of this type is an application; the mapped type is that of all kinds.

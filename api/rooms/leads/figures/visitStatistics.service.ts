@@ -23,7 +23,6 @@ const OTHER = "Other"
 /** The name of the source of leads whose source is not known. */
 const UNKNOWN = "unknown"
 
-/** How far visitors got, of one source or one city. */
 export interface FunnelStage {
   name: string
   visits: number
@@ -65,7 +64,6 @@ const createFunnel = () => {
     [...stages.values()]
       .sort((one, other) => other.visits - one.visits || other.sent - one.sent || (one.name < other.name ? -1 : 1))
       .slice(0, ROWS_MAX)
-  /** Those with most leads first, and all that have no row in one at the end. */
   const sortedByLeads = () => {
     const named = [...stages.values()]
       .filter(({ name }) => name !== OTHER)
@@ -118,7 +116,6 @@ const addLeads = (stage: FunnelStage, { status, leads }: Leads) => {
   if (status === leadStatuses.APPROVED) stage.approved += leads
 }
 
-/** The counters of some days, by what they count and one of its properties. */
 const readCounts = async (since: string, of: "value" | "source") => {
   const rows = await VisitCount.findAll({
     attributes: ["step", of, [fn("SUM", database().col("total")), "total"]],

@@ -10,7 +10,6 @@ import { LeadNote } from "../work/leadWork.model.ts"
 
 const AT_ONCE = 500
 
-/** The texts of leads of a kind, by id: what was sent, then the notes. */
 const textsOfLeads = async (kind: LeadKind, id: number[], transaction: Transaction) => {
   const leads = await kind.model.findAll({ where: { id }, transaction })
   const texts = new Map(leads.map((lead) => [lead.id, kind.searchable(lead)]))

@@ -11,9 +11,7 @@ import type { LeadDescription, LeadKey, LeadKind, LeadRow } from "../lead/leadKi
 /** Whom a mail is for: the operator, at whatever address EMAIL_TO names when it is sent, or the sender of a lead. */
 export type Addressee = "operator" | "sender"
 
-/** A mail about a lead. */
 export interface LeadEmail<Row extends LeadRow = LeadRow> {
-  /** The mail's type in the database. */
   type: string
   addressee: Addressee
   /**
@@ -27,14 +25,11 @@ export interface LeadEmail<Row extends LeadRow = LeadRow> {
 
 type Said = Omit<MailContent, "link" | "note" | "locale"> & { subject: string }
 
-/** A kind of lead, and the mails about it. */
 export interface MailedDescription<Row extends LeadRow = LeadRow> extends LeadDescription<Row> {
   emails: readonly LeadEmail<Row>[]
-  /** A made-up lead, for previews of the mails. */
   example: Row
 }
 
-/** A kind of lead as the database stores it, and the mails about it. */
 export interface MailedKind extends LeadKind, Pick<MailedDescription, "emails" | "example"> {}
 
 /** What stands in every mail to a sender, by language. */
@@ -71,9 +66,7 @@ export const headOf = (email: LeadEmail, lead: LeadRow, promise: string): MailHe
 export interface MailFacts {
   promise: string
   urlOf: UrlOf
-  /** The path of the page on which the lead's sender sees how it stands. */
   statusPath: string
-  /** In which zone mails say times. */
   timeZone: string
 }
 

@@ -17,7 +17,6 @@ const selectKey = async (transaction?: Transaction): Promise<string | undefined>
   return row && unseal(row.value)
 }
 
-/** Stores a key, unless another process has just done so. */
 const makeKey = async (transaction?: Transaction) => {
   const key = seal(randomBytes(32).toString("hex"))
   try {

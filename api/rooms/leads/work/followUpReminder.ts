@@ -10,7 +10,6 @@ import type { LeadKind } from "../lead/leadKind.ts"
 import { untilDay } from "../list/leadListing.ts"
 import { namedLead } from "../mails/leadMail.ts"
 
-/** How many leads a mail names. */
 const NAMED_MAX = 20
 
 /** After a longer delay, nobody is told before the next morning. */

@@ -16,7 +16,6 @@ export interface SendResult extends AttemptResult {
   isServerTrouble: boolean
 }
 
-/** The members of Nodemailer's errors, all of which may be missing. */
 const smtpError = z.object({
   message: z.string().catch(""),
   /** Nodemailer's own code or, while connecting, one of Node.js. */
@@ -29,7 +28,6 @@ const smtpError = z.object({
 
 type SmtpError = z.output<typeof smtpError>
 
-/** A kind of trouble. The first one that fits explains an error. */
 interface Trouble {
   fits: (error: SmtpError) => boolean
   outcome?: EmailAttemptOutcome

@@ -3,7 +3,6 @@ import { bareAddress } from "../../../platform/outbox/bareAddress.ts"
 import type { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import type { SmtpSettings } from "../../../platform/outbox/smtpUrl.ts"
 
-/** How long a sender waits, and how many connections it opens. */
 export interface SenderLimits {
   connectionMs: number
   greetingMs: number
@@ -20,13 +19,11 @@ export const senderLimits: SenderLimits = {
   connections: 3,
 }
 
-/** What is sent of a mail. */
 export type SentMail = Pick<
   EmailLog,
   "recipient" | "replyTo" | "fromName" | "thread" | "subject" | "body" | "html" | "messageId" | "createdAt"
 >
 
-/** Hands mails to a mail server. */
 export interface MailSender {
   /** Sends a mail and returns the server's answer; throws Nodemailer's error. The signal cuts the connection. */
   send(mail: SentMail, signal: AbortSignal): Promise<string>

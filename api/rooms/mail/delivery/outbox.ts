@@ -27,7 +27,6 @@ const knownTypes = [
   ...leadKinds.flatMap(({ emailTypes }) => Object.values(emailTypes)),
 ]
 
-/** The mails that have been due the longest. */
 const findDue = (now: Date, most: number, options?: FindOptions) =>
   findDueRows(EmailLog, { where: { logType: knownTypes }, longestWaitMs: LONGEST_RETRY_MS, now, most }, options)
 

@@ -88,7 +88,6 @@ export const findEmailLog = async (viewer: Viewer, id: string) => {
   return log && mayReadAbout(viewer, log) ? log : null
 }
 
-/** An entry of the mail log, and its text. */
 export interface ReadableEmail {
   log: EmailLogRow
   text: MailText
@@ -151,7 +150,6 @@ export const previewEmail = async (viewer: Viewer, input: unknown): Promise<Emai
   return previewOf(leadKinds, type, { sections, urlOf: absoluteUrl, timeZone: config.timeZone })
 }
 
-/** Changes a mail, and records that somebody did. */
 const changeEmail = (
   viewer: Viewer,
   type: EventType,

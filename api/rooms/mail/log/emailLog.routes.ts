@@ -5,7 +5,6 @@ import type { RestCall } from "../../../edges/http/rest/restCall.ts"
 import { pageParameters, sendList } from "../../../edges/http/rest/sendList.ts"
 import { listEmailLogs, type ReadableEmail, streamEmailLogs, withTexts } from "./email.service.ts"
 
-/** A log entry as REST lists it. */
 const emailLogToRest = ({ log, text }: ReadableEmail) => ({
   id: log.id,
   log_type: log.logType,

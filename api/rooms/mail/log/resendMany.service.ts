@@ -20,7 +20,6 @@ const resendInput = z.object({
   ids: z.array(z.string()).max(AT_ONCE, `Up to ${AT_ONCE} mails can be sent again at once.`),
 })
 
-/** What became of several mails that were to be sent again. */
 export interface Resent {
   resent: EmailLog[]
   refused: { emailLog: EmailLog; reason: string }[]

@@ -15,7 +15,6 @@ const filledIn = (text: string, context: z.RefinementCtx) => {
   if (left) context.addIssue(`Replace ${left.join(", ")}, or take the braces away.`)
 }
 
-/** An answer to a lead. */
 export const replyInput = answeredLead.extend({
   replyId: z.uuid("replyId must be a UUID.").transform((id) => id.toLowerCase()),
   subject: singleLine("Subject", SUBJECT_MAX).superRefine(filledIn),

@@ -53,7 +53,6 @@ const findThread = async (kind: MailedKind, lead: Lead, transaction?: Transactio
   return { logs, thread: logs.filter(({ status }) => wentOut.includes(status)) }
 }
 
-/** What an answer to a lead starts with, and how it will be sent. */
 export interface ReplyStart extends ReplyText {
   isMailConfigured: boolean
   to: string
@@ -84,7 +83,6 @@ export const startReply = async (viewer: Viewer, input: unknown): Promise<ReplyS
   }
 }
 
-/** The mail of an answer, and the lead as it is now. */
 export interface Reply {
   log: EmailLog
   lead: Lead

@@ -17,18 +17,15 @@ import type { LeadDescription, LeadRow } from "../../leads/lead/leadKind.ts"
 
 type RepliesContent = (typeof registry.replies)[ReplySection]
 
-/** What an operator writes. */
 export interface ReplyText {
   subject: string
   body: string
 }
 
-/** A template, filled in for a lead. */
 export interface FilledTemplate extends ReplyText {
   name: string
 }
 
-/** What an answer to a lead can begin with. */
 export interface ReplyBeginnings {
   /** The answer's greeting and signature, and nothing between them. */
   blankBody: string

@@ -25,7 +25,6 @@ const lastAttempt = async (viewer: Viewer) => {
   return last
 }
 
-/** The state of outgoing mail as a whole. */
 export interface MailState extends OutboxState {
   isConfigured: boolean
   /** The most recent attempt to send any mail, if it failed. */
@@ -48,7 +47,6 @@ const testSenderLimits = { connectionMs: 5_000, greetingMs: 5_000, silenceMs: 10
 const testDeliveryLimits = { sendMs: 15_000, leaseMs: 60_000 }
 const TEST_LIMIT_MS = 30_000
 
-/** How a test went. */
 export interface TestEmailResult {
   isAccepted: boolean
   explanation: string

@@ -13,7 +13,6 @@ import { leadKeyOf, writeLeadEmail } from "../../leads/mails/emailTemplates.ts"
 // never rewrites what was sent. Until then, and so for good where no mail server is set, the log shows what would be
 // sent now: nothing was sent that it could contradict, and it is what "send again" will send.
 
-/** A mail's text in all its forms. */
 export type MailText = Pick<EmailLogRow, "body" | "html" | "formData">
 
 /** Whether the mail's text is stored, or was until it was erased. */

@@ -13,10 +13,8 @@ export const isGivenUp = {
 
 /** The mails that have not gone out. */
 export interface OutboxState {
-  /** How many wait to be sent, for the first time or again. */
   waitingCount: number
   oldestWaitingSince: Date | null
-  /** How many were given up. */
   failedCount: number
 }
 

@@ -31,7 +31,6 @@ export interface Found {
   /** By which searches find it; null for what no search finds. */
   searchText: string | null
   isLead: boolean
-  /** Whether it is in the trash. */
   isTrashed?: boolean
 }
 
@@ -98,7 +97,6 @@ const remember = ({ kind, lead }: Found, { reason, cities }: Order, transaction:
 
 const isGiven = (reason: ErasureReason) => (Object.values(givenReasons) as ErasureReason[]).includes(reason)
 
-/** What was erased with a lead. */
 export interface Erased extends LeadKey {
   receivedAt: Date
   counts: Counts

@@ -10,7 +10,6 @@ const PHONE_MAX = 255
 
 const reason = oneOf("Reason", givenReasons)
 
-/** Which lead to erase, and why. */
 export const leadErasureInput = leadInput.extend({ reason })
 
 const optional = <Rule extends z.ZodType>(rule: Rule) => rule.nullish().transform((value) => value || null)
@@ -30,5 +29,4 @@ const nobody = { error: "Give an e-mail address, a phone number, or both.", path
 /** Who. With both, whoever has one of them. */
 export const personInput = z.object(person).refine(isNamed, nobody)
 
-/** Whom to erase, and why. */
 export const personErasureInput = z.object({ ...person, reason }).refine(isNamed, nobody)

@@ -22,7 +22,6 @@ import { comparedEmail } from "./person.ts"
 import { type FoundLead, findPersonCopies, withCopies } from "./personCopies.ts"
 import { findExports, type NamedExport, type Unreached, unreachedBeside, unwiped } from "./unreached.ts"
 
-/** A lead that is erased. */
 export interface ErasedKey extends LeadKey {
   receivedAt: Date
 }
@@ -40,7 +39,6 @@ export interface ErasureReport {
 const countedCopies = (counts: Counts) =>
   erasedCopyKinds.flatMap((kind) => (counts[kind] ? [{ kind, count: counts[kind] }] : []))
 
-/** What there is of some leads, and what of it stays elsewhere. */
 const survey = async (all: readonly FoundLead[], more: Counts = {}, mails: Copies["mails"] = []) => {
   const copies = together(all.map((one) => one.copies))
   const found = all.map((one) => one.found)

@@ -19,7 +19,6 @@ import { hasAny } from "./textPatterns.ts"
 /** A mail, as the search index must forget it. */
 type FoundMail = Pick<EmailLog, "id" | "searchText" | "status">
 
-/** Where a lead stands beside its own row. */
 export interface Copies {
   noteIds: number[]
   mails: FoundMail[]
@@ -29,7 +28,6 @@ export interface Copies {
   heldIds: number[]
 }
 
-/** How many there are of each kind of copy. */
 export type Counts = Partial<Record<ErasedCopyKind, number>>
 
 /** The counts of several erasures together. */

@@ -6,7 +6,6 @@ import { type Copies, findCopies } from "./leadCopies.ts"
 import { findMentions, type Mention } from "./mentions.ts"
 import { type Person, tracesOf } from "./person.ts"
 
-/** A lead with where it stands beside its own row. */
 export interface FoundLead {
   found: Found
   copies: Copies
@@ -17,7 +16,6 @@ export interface PersonCopies {
   leads: FoundLead[]
   /** Mails to and from the address beside those about the leads. */
   mails: Copies["mails"]
-  /** Notes about leads of others that name the person. */
   mentions: Mention[]
   /** What the person has asked for by privacy laws, and confirmed: nobody may know of anything else. */
   requests: PrivacyRequest[]

@@ -11,7 +11,6 @@ import type { Copies } from "./leadCopies.ts"
 /** Exports beyond this many are not named one by one. */
 const NAMED_MAX = 100
 
-/** A time at which leads left the product. */
 export interface NamedExport {
   id: number
   leadType: string
@@ -19,7 +18,6 @@ export interface NamedExport {
   actorName: string
   /** Whether it became a file; a program may have read the list as well. */
   isFile: boolean
-  /** By the names of which filters the leads were chosen. */
   filters: string[]
 }
 
@@ -45,10 +43,8 @@ export const findExports = async (leadTypes: readonly string[], since: Date): Pr
   })
 }
 
-/** A kind of copies that stays. */
 export interface Unreached {
   kind: UnreachedKind
-  /** How many there are, where that is known. */
   count: number | null
   text: string
 }

@@ -7,7 +7,6 @@ import type { Locale } from "../../../contract/site/locale.ts"
 /** Where something stands that a person has sent. */
 export type Place = "list" | "trash" | "quarantine"
 
-/** Something that happened to a submission. */
 export interface HistoryEntry {
   at: string
   /** By the name of its event: `received`, `status_changed`, `lead.noted`. */
@@ -39,7 +38,6 @@ export interface ExportedSubmission {
   language: Locale
   /** By which a form that was sent twice is told. */
   form_id: string | null
-  /** What was sent, and what was worked out from it. */
   values: Record<string, unknown>
   origin: { source: string | null; campaign: string | null; landing_page: string | null }
   /** Why it was held back, if it was. */
@@ -54,7 +52,6 @@ export type MailDirection = "to_you" | "to_us" | "internal"
 export interface ExportedMail {
   direction: MailDirection
   type: string
-  /** The reference of the submission that it is about. */
   about: string | null
   created_at: string
   sent_at: string | null
@@ -65,7 +62,6 @@ export interface ExportedMail {
   attempts: { at: string; outcome: string | null; answer: string | null }[]
 }
 
-/** A message that told another program of a submission. */
 export interface ExportedMessage {
   receiver: string
   event: string
@@ -74,7 +70,6 @@ export interface ExportedMessage {
   status: string
 }
 
-/** Something that a person has asked for by a privacy law. */
 export interface ExportedRequest {
   kind: PrivacyRequestKind
   received_at: string
@@ -90,7 +85,6 @@ export interface ExportedRequest {
   extended_because: string | null
 }
 
-/** Everything that is kept about a person. */
 export interface PersonData {
   controller: { name: string; legal_name: string; email: string }
   about: { email: string }

@@ -12,20 +12,15 @@ import type { ExportWords } from "./words/en.ts"
 
 const rawStyle = new Markup(pageStyle)
 
-/** In what words a page is written. */
 export interface PageFacts {
   locale: Locale
-  /** The name of the file for programs. */
   dataFile: string
   words: ExportWords
-  /** What senders are told of each status. */
   states: Readonly<Record<string, { title: string }>>
 }
 
-/** What all parts of a page are written with. */
 export interface Writing extends PageFacts {
   inWords: (iso: string) => string
-  /** Of a day, as in `2026-11-21`. */
   dayInWords: (day: string) => string
 }
 
@@ -44,7 +39,6 @@ const dayIn = (locale: Locale) => {
   return (day: string) => format.format(new Date(day))
 }
 
-/** A part of the page, with what the list of contents calls it. */
 export interface Section {
   id: string
   title: string

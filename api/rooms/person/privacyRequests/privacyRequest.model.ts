@@ -51,7 +51,6 @@ export class PrivacyRequest extends Model<InferAttributes<PrivacyRequest>, Infer
 
 export type PrivacyRequestRow = Row<PrivacyRequest>
 
-/** What a link that was mailed to the person is for. */
 export type PrivacyLinkPurpose = "CONFIRM" | "EXPORT"
 
 /** A link that was mailed to the person. Its token is stored nowhere. */

@@ -39,7 +39,6 @@ export const findRequestLeads = async (viewer: Viewer, request: PrivacyRequestRo
   return findLeadsOf(request)
 }
 
-/** How many requests wait for an answer. */
 export interface PrivacyRequestCounts {
   open: number
   dueSoon: number

@@ -95,7 +95,6 @@ export const submitPrivacyRequest = async (
   return { message: messages.privacyRequestReceived }
 }
 
-/** A request whose address is confirmed, and when it is answered at the latest. */
 export interface ConfirmedRequest {
   kind: PrivacyRequestKind
   dueAt: Date

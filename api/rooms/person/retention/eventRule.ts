@@ -6,10 +6,8 @@ import { DAY_MS } from "./retention.ts"
 
 const AT_ONCE = 2_000
 
-/** The events that can go: all up to a position, as the chain has no gaps. */
 export interface OldEvents {
   count: number
-  /** What was removed before. */
   base: number
   upTo: number
   oldestAt: Date | null

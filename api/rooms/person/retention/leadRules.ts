@@ -20,7 +20,6 @@ import { countDue, DAY_MS, type Due, type DueRow, type DueRule, findDue, isDue }
 /** Where something of a rule is found, and how one of it is erased; false where it is no longer due, or gone. */
 export interface Source {
   find(): AsyncIterable<readonly DueRow[]>
-  /** How much `find` would find. */
   count(): Promise<Due>
   erase(id: number, order: Order): Promise<boolean>
 }
@@ -113,7 +112,6 @@ const quarantined = (days: number, now: number): Source => {
   }
 }
 
-/** By which rule a deleted lead goes that could still be restored. It is known by its row alone. */
 const ruleOfTrashed = ({ status, createdAt, updatedAt, followUpOn }: LeadRow, days: Days, now: number) => {
   const isOver = (moment: Date, period: number) => period > 0 && moment.getTime() < now - period * DAY_MS
   if (status === "rejected" && days.rejectedDays > 0)

@@ -25,7 +25,6 @@ const linesRule = (days: number): DueRule => ({
   condition: "texts_erased_at IS NOT NULL AND texts_erased_at < :before",
 })
 
-/** Erases what a mail said, to and from whom, and what servers answered about it. */
 const eraseTexts = async (rule: DueRule, id: number, now: number) => {
   const found = await EmailLog.findByPk(id, { attributes: ["searchText"] })
   await removeAhead("email_log", id, found?.searchText ?? "")

@@ -18,18 +18,15 @@ import type { Source } from "./leadRules.ts"
 import type { Due } from "./retention.ts"
 import { sourcesOf } from "./runRetention.ts"
 
-/** A rule, and what it would touch now. */
 export interface RuleState extends Due {
   rule: RetentionRuleName
   /** 0 for never. */
   days: number
-  /** The environment variable that sets it. */
   variable: string
   /** By how many days it goes now; null while nothing is switched on. */
   daysInForce: number | null
 }
 
-/** What the product erases by itself, and would erase. */
 export interface RetentionState {
   isOn: boolean
   switchedOnAt: Date | null

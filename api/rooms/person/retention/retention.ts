@@ -16,9 +16,7 @@ export interface RetentionRule {
   /** How old a row must be, by which column; rows are stored in this order. */
   days: number
   moment: string
-  /** What else must hold for it. */
   condition: string
-  /** What happens to it. */
   change: string
 }
 
@@ -87,13 +85,10 @@ export const DAY_MS = 24 * 60 * 60_000
 const ROWS_AT_ONCE = 500
 const COUNTED_AT_ONCE = 2_000
 
-/** Which rows are old enough. */
 export type DueRule = Pick<RetentionRule, "table" | "days" | "moment" | "condition"> & {
-  /** What the condition names beside `:before`. */
   values?: Readonly<Record<string, string>>
 }
 
-/** A row that is old enough. */
 export interface DueRow {
   id: number
   at: Date
@@ -130,7 +125,6 @@ export async function* findDue(rule: DueRule, now: number): AsyncGenerator<DueRo
   }
 }
 
-/** How much is due, and when the oldest of it was stored. */
 export interface Due {
   dueCount: number
   oldestAt: Date | null

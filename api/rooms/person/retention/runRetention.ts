@@ -40,7 +40,6 @@ export const sourcesOf = (periods: RetentionPeriods, now: number) => ({
   LEADS: leadSources(periods, now),
 })
 
-/** The time for a run is over, or it was told to stop. */
 class OutOfTimeError extends Error {}
 
 /** The pauses of a run: as long as what was done before them, and longer while visitors are served. */

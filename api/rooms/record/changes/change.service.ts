@@ -10,29 +10,23 @@ import type { Lead } from "../../leads/lead/lead.model.ts"
 import type { LeadKey } from "../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 
-/** The most changes that one page holds. */
 export const CHANGES_MAX = 100
 
 /** Something that happened to a lead, and the lead as it is now. */
 export interface LeadChange extends LeadKey {
-  /** Its place among all events. */
   position: number
-  /** The event's type. */
   type: string
   occurredAt: Date
   /** Null when it is no longer stored. */
   lead: Lead | null
 }
 
-/** A part of the feed. */
 export interface ChangePage {
   changes: LeadChange[]
   hasMore: boolean
   /** Where to go on from: behind the last change of the page, or behind all that was looked at. */
   nextPosition: number
-  /** The last position that any event has. */
   headPosition: number
-  /** Where it was read from. */
   after: number | null
 }
 

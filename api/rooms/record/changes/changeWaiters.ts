@@ -47,7 +47,6 @@ export const takePlace = ({ user, apiKey }: Pick<Viewer, "user" | "apiKey">): ((
   }
 }
 
-/** How many wait now. */
 export const countWaiting = countAll
 
 /** Lets all who wait answer now, as the process is about to stop, and nobody wait any more. */

@@ -2,11 +2,9 @@ import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.
 import { type ChangePage, readChanges } from "./change.service.ts"
 import { isEnding, nextNotice, noticed, readTogether, takePlace } from "./changeWaiters.ts"
 
-/** How somebody follows the feed. */
 interface Following {
   /** Who asks, found again: somebody whose access was revoked meanwhile is refused. */
   checkViewer: () => Promise<Viewer>
-  /** Aborts when the client is gone. */
   gone: AbortSignal
 }
 
@@ -55,7 +53,6 @@ export const awaitChanges = async (
   }
 }
 
-/** Says that nothing has come for a while. */
 export const STILL_THERE = "still there"
 
 /**

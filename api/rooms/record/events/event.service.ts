@@ -13,7 +13,6 @@ import { readTeam } from "../../accounts/team/team.ts"
 
 /** Conditions on events, all of which must hold. */
 export interface EventFilter {
-  /** The account that did it. */
   actorId?: string | null
   types?: readonly string[] | null
   subjectType?: string | null

@@ -21,7 +21,6 @@ export class Webhook extends Model<InferAttributes<Webhook>, InferCreationAttrib
   declare id: CreationOptional<number>
   declare url: string
   declare description: string
-  /** What it is told of. */
   declare events: WebhookEvent[]
   declare format: WebhookFormat
   /** Signs its messages, so a hash will not do: `whsec_` and base64, sealed in the database. */
@@ -29,12 +28,10 @@ export class Webhook extends Model<InferAttributes<Webhook>, InferCreationAttrib
   /** Signs as well until it ends, so that receivers can change over. */
   declare previousSecret: CreationOptional<string | null>
   declare previousSecretEndsAt: CreationOptional<Date | null>
-  /** Up to which event its deliveries are queued. */
   declare position: number
   declare isEnabled: CreationOptional<boolean>
   /** Why it was switched off, if it was not an owner who did it. */
   declare disabledReason: CreationOptional<string | null>
-  /** Since when every attempt has failed. */
   declare failingSince: CreationOptional<Date | null>
   declare createdById: number
   declare createdAt: CreationOptional<Date>
@@ -61,7 +58,6 @@ export class WebhookDelivery extends Model<InferAttributes<WebhookDelivery>, Inf
   /** How many attempts were made since then. */
   declare attemptCount: CreationOptional<number>
   declare deliveredAt: CreationOptional<Date | null>
-  /** What was sent at the last attempt, for some days. */
   declare body: CreationOptional<string | null>
   declare createdAt: Date
 }
@@ -77,9 +73,7 @@ export class WebhookAttempt extends Model<InferAttributes<WebhookAttempt>, Infer
   declare outcome: CreationOptional<WebhookAttemptOutcome | null>
   /** The answer's status, if there was an answer. */
   declare statusCode: CreationOptional<number | null>
-  /** A sentence for an operator. */
   declare explanation: CreationOptional<string | null>
-  /** How the answer begins. */
   declare answer: CreationOptional<string | null>
 }
 

@@ -5,7 +5,6 @@ import { WebhookAttempt, WebhookDelivery, type WebhookRow } from "./webhook.mode
 
 const { QUEUED, SENDING, DELIVERED, FAILED } = webhookDeliveryStatuses
 
-/** The newest message of a webhook in a status that was tried. */
 const newestTried = (webhookId: number, status: string) =>
   WebhookDelivery.findOne({
     attributes: ["id", "deliveredAt"],

@@ -25,7 +25,6 @@ const PAUSES_MS = [
   24 * HOUR_MS,
 ]
 
-/** No delivery waits longer for its next attempt. */
 export const LONGEST_RETRY_MS = longestOf(Math.max(...PAUSES_MS))
 
 /** A webhook of which every attempt has failed for so long is switched off. */

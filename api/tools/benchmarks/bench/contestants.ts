@@ -13,7 +13,6 @@ import { operator, startProduct } from "../../../testing/product/product.ts"
 import type { Call } from "../measure/load.ts"
 import { bareCalls, productCalls, type Workload } from "./workloads.ts"
 
-/** A server under measurement, with a process for each of its calls. */
 export interface Contestant {
   name: string
   callOf(workload: Workload): { call: Call; pid: number }
@@ -22,7 +21,6 @@ export interface Contestant {
 
 const bareServer = fileURLToPath(new URL("./bareServerProgram.mjs", import.meta.url))
 
-/** Like a photo: noise, which does not compress away. */
 const makePhoto = () => {
   const noise = { type: "gaussian", mean: 128, sigma: 40 } as const
   return sharp({ create: { width: 100, height: 60, channels: 3, background: "#888", noise } })
@@ -42,7 +40,6 @@ const upload = async (url: string, token: string) => {
   return String(answer.data.mediaFiles.nodes[0].url)
 }
 
-/** What all contestants start with. */
 interface Start {
   /** Of the MySQL server; without one, they work on SQLite. */
   database: string | undefined

@@ -48,7 +48,6 @@ const nextMutation = nextOf((lead) => ({
   variables: { input: { ...inputs[lead], submissionId: randomUUID() } },
 }))
 
-/** Where a product listens with the rate limit on and off, and what was made for its calls. */
 export interface ProductAddresses {
   limited: string
   unlimited: string

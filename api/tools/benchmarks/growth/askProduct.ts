@@ -1,9 +1,7 @@
 import { logIn } from "../../../testing/leadsClient.ts"
 import type { Product } from "../../../testing/product/product.ts"
 
-/** An operator's requests to a product. */
 export interface Operator {
-  /** The data of a GraphQL document; throws when it is answered with errors. */
   ask(query: string, variables?: Record<string, unknown>): Promise<unknown>
   /** Reads a whole answer over REST without keeping it; returns its size. */
   download(path: string): Promise<number>

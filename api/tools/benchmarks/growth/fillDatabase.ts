@@ -18,11 +18,8 @@ export const withDatabase = async <Result>(url: string, server: string, work: ()
 
 interface Filling {
   url: string
-  /** How many driver applications; there are a tenth as many inquiries. */
   size: number
-  /** When the last of them arrived. */
   until: number
-  /** The folder of the server that makes the tables. */
   server: string
 }
 

@@ -13,7 +13,6 @@ import { leadKinds } from "../../../rooms/leads/leadKinds.ts"
 import { LeadNote } from "../../../rooms/leads/work/leadWork.model.ts"
 import { makeUpLeads } from "../measure/madeUpLeads.ts"
 
-/** In one transaction. */
 const CHUNK = 50_000
 /** In one statement: SQLite takes a megabyte. */
 const BATCH = 1_000
@@ -24,7 +23,6 @@ interface LoadedLead {
   note: string | null
 }
 
-/** Stores something of leads. */
 export type Store = (leads: readonly LoadedLead[], transaction: Transaction) => Promise<unknown>
 
 const inBatches = async <Item>(items: readonly Item[], store: (batch: Item[]) => Promise<unknown>) => {
@@ -46,7 +44,6 @@ const derived: Record<string, (kind: LeadKind) => Store> = {
     const terms = leads.flatMap(({ row }) =>
       termsOf(...kind.searchable(row)).map((term) => ({ lead_type: kind.type, term, lead_id: row.id })),
     )
-    // In the order of its key, which is several times as fast.
     terms.sort((one, other) => (one.term < other.term ? -1 : 1))
     const store = (batch: object[]) => database().getQueryInterface().bulkInsert("search_terms", batch, { transaction })
     return inBatches(terms, store)

@@ -11,7 +11,6 @@ const BUDGET_MS = 3_000
 const SETTLE_MS = 2_000
 const SAMPLE_MS = 10
 
-/** What a table shows of a case. */
 export interface Figure {
   text: string
   found: string

@@ -1,6 +1,5 @@
 import autocannon from "autocannon"
 
-/** A request as it is sent again and again; what `next` gives is new each time. */
 export interface Call {
   url: string
   method?: "GET" | "POST"
@@ -13,10 +12,8 @@ export interface Load {
   seconds: number
 }
 
-/** What a round of load came to. */
 export interface Round {
   perSecond: number
-  /** How long each answer took, in milliseconds. */
   times: number[]
 }
 

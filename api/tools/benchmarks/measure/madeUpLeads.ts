@@ -52,7 +52,6 @@ const statusShares: [LeadStatus, number][] = [
   [leadStatuses.CONTACTED, 0.03],
 ]
 
-/** Picks by share: what is drawn below the sum of the shares so far. */
 const byShare = <Item>(shares: readonly (readonly [Item, number])[]) => {
   const total = shares.reduce((sum, [, share]) => sum + share, 0)
   let sum = 0
@@ -77,7 +76,6 @@ const createRandom = (seed: number) => {
   }
 }
 
-/** A lead as it is stored, and the text of the note about it, if there is one. */
 export interface MadeUpLead {
   row: Record<string, unknown> & ReturnType<LeadKind["makeUp"]>
   status: LeadStatus

@@ -44,13 +44,11 @@ export const fingerprint = async ({ rows }: Reader, sql: string) => {
   return `${found.length} rows, ${hash.digest("hex").slice(0, 16)}`
 }
 
-/** How often some texts stand somewhere, in any case. */
 const hitsIn = (text: string, texts: readonly string[]) => {
   const lower = text.toLowerCase()
   return texts.reduce((sum, one) => sum + lower.split(one.toLowerCase()).length - 1, 0)
 }
 
-/** What was searched, how much of it there was, and how many hits. */
 export interface Place {
   place: string
   size: string

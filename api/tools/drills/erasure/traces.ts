@@ -2,7 +2,6 @@ import { setTimeout as delay } from "node:timers/promises"
 import { advertiserForm, driverForm } from "../../../testing/forms.ts"
 import type { Reader } from "./places.ts"
 
-/** What tells of the two who are erased. */
 export const traces = [
   "quixwort",
   "zeb.q",
@@ -15,7 +14,6 @@ export const traces = [
   "555-0177",
 ]
 
-/** The two who are erased, as forms have them. */
 const zebulon = { name: "Zebulon Quixwort", email: "zeb.q@example.org", phone: "(415) 555-0143" }
 export const yolanda = { name: "Yolanda Brackenfern", email: "y.b@example.net", phone: "+1 702 555-0177" }
 export const person = { email: zebulon.email, phone: zebulon.phone }
@@ -53,7 +51,6 @@ const VIEW = "mutation ($input: SaveLeadViewInput!) { saveLeadView(input: $input
 const DELETE = "mutation ($id: ID!) { deleteLead(leadType: DRIVER_APPLICATION, leadId: $id) { __typename } }"
 const WEBHOOK = "mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } } }"
 
-/** Who is filled in, by the ids of the leads. */
 export interface Filled {
   drivers: number[]
   advertisers: number[]

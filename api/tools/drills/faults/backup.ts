@@ -12,7 +12,6 @@ const run = promisify(execFile)
 
 const AFTER_BACKUP_MS = 3_000
 
-/** The built program of `npm run backup` or `restore`. */
 const runProgram = (name: "backup" | "restore", url: string, ...more: string[]) =>
   run(process.execPath, [join(projectRoot, `api/dist/scripts/${name}.js`), ...more], {
     cwd: projectRoot,

@@ -21,7 +21,6 @@ const losing = (verb: "kill" | "freeze") =>
     return { strike: () => cluster.tell(verb, node), after: () => cluster.tell("rejoin", node) }
   })
 
-/** The addresses of the scratch database on each node. */
 const onNodes = ({ cluster, database }: Ground) =>
   cluster.nodeUrls.map((url) => Object.assign(new URL(url), { pathname: new URL(database.url).pathname }).href)
 

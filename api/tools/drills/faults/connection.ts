@@ -16,7 +16,6 @@ const FROZEN_MS = 25_000
 
 const CREATE = "mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } } }"
 
-/** Three servers that deliver mail and webhooks; the first on another way to the database. */
 const startDelivering = async (ground: Ground, firstUrl = ground.database.url) => {
   const [mailServer, receivers] = [await startMailServer(), await startReceivers()]
   ground.atEnd(() => Promise.all([mailServer.stop(), receivers.stop()]))

@@ -14,7 +14,6 @@ const fileOf = ({ database }: Ground) => database.url.slice("sqlite:".length)
 
 const filesOf = (file: string) => [file, `${file}-wal`, `${file}-shm`]
 
-/** Fills what is left of a small disk. */
 const fill = async (path: string) => {
   const ballast = await open(path, "w")
   try {

@@ -24,7 +24,6 @@ const drawKind = (): Kind => {
 
 const drawOf = <Item>(items: readonly Item[]) => items[Math.floor(Math.random() * items.length)] as Item
 
-/** How many requests of a kind were answered well, and how many were not. */
 export type Counts = Record<Kind, { good: number; bad: number }>
 
 /** Requests of all kinds at a steady pace, to these servers in turn. */

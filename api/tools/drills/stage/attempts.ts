@@ -16,7 +16,6 @@ const SLOW_MS = 2_000
 const lastFailure = (attempts: readonly Attempt[]) =>
   Math.max(0, ...attempts.filter(({ answeredAt, isGood }) => answeredAt && !isGood).map(({ sentAt }) => sentAt))
 
-/** When the first attempt after the last failed one went well, or null. */
 const backAt = (attempts: readonly Attempt[]) => {
   const failedAt = lastFailure(attempts)
   const good = attempts.filter(({ sentAt, isGood }) => isGood && sentAt > failedAt)

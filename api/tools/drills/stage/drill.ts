@@ -8,19 +8,16 @@ export type EngineName = "sqlite" | "mysql" | ClusterKind
 /** What a drill is given: an empty database, and where it says what to undo, which happens in reverse order. */
 export interface Ground {
   readonly database: ScratchDatabase
-  /** Of a cluster's drill. */
   readonly cluster: Cluster
   atEnd(undo: () => unknown): void
 }
 
 /** A product under submissions, and the fault that it is to meet. */
 export interface Stage {
-  /** Where the clients send to; those of replicas that start later are added. */
   addresses: string[]
   /** Where the database is asked directly, if not where the drill made it. */
   databaseUrl?: string
   strike(submissions: Submissions): Promise<unknown>
-  /** Ends the fault. Without it, the database comes back by itself. */
   heal?(): Promise<unknown>
   /** After the recovery, for example a dead node that joins again under load. */
   after?(): Promise<unknown>
@@ -38,7 +35,6 @@ export interface Drill {
   /** Whether a client may notice nothing at all. */
   isSeamless?: boolean
   perSecond?: number
-  /** How long the fault lasts before it is healed. */
   lastsMs?: number
   /** What this machine lacks for it, as an instruction, or null. */
   missing?(): string | null

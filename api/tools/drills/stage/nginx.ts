@@ -11,7 +11,6 @@ const ANSWERS_WITHIN_MS = 10_000
 
 export const hasNginx = () => spawnSync("nginx", ["-v"]).status === 0
 
-/** A block of the documented configuration, found by its first line and one inside it. */
 const block = (documented: string, start: string, inside: RegExp) => {
   const blocks = documented.match(new RegExp(`^( *)${start} \\{\\n[^]*?\\n\\1\\}`, "gm")) ?? []
   const found = blocks.find((text) => inside.test(text))
@@ -19,7 +18,6 @@ const block = (documented: string, start: string, inside: RegExp) => {
   return found
 }
 
-/** What docs/deploy tells nginx about the servers, requests and answers, without TLS. */
 const configuration = async (port: number, upstreams: readonly number[]) => {
   const documented = await readFile(join(projectRoot, "docs/deploy/nginx.conf"), "utf8")
   let server = 0
@@ -42,7 +40,6 @@ ${block(documented, "server", /location/)
 
 const REASON = /^\S+ \S+ \[error\] \S+ \*\d+ (.*?), client:/gm
 
-/** What nginx said went wrong, and how often. */
 const complaints = (printed: string) => {
   const counts = new Map<string, number>()
   for (const [, reason = ""] of printed.matchAll(REASON)) counts.set(reason, (counts.get(reason) ?? 0) + 1)

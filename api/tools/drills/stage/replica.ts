@@ -28,11 +28,9 @@ export const startReplica = async (environment: Record<string, string>) => {
     port,
     pid: () => product.pid ?? 0,
     end: (signal: "SIGTERM" | "SIGKILL") => product.end(signal),
-    /** Starts it again; throws with what it printed if it ends instead. */
     start: async () => {
       product = await startInTime({ ...environment, PORT: String(port) })
     },
-    /** Does something while the process stands still. */
     whileStopped: async (work: () => Promise<void>) => {
       process.kill(product.pid ?? 0, "SIGSTOP")
       try {

@@ -14,7 +14,6 @@ const RECOVERY_LIMIT_MS = 90_000
 
 const LOOK_EVERY_MS = 1_000
 const LOOKS_MAX = 10
-/** How long a step of cleaning up may take after an interruption. */
 const UNDO_LIMIT_MS = 5_000
 
 /** What came of a drill. Times in seconds; null if it never recovered. */
@@ -30,7 +29,6 @@ export interface Result {
   slowest: number
   recovery: number | null
   databaseRecovery: number | null
-  /** What was not as it must be, one sentence each. */
   faults: string[]
   /** How often clients were told what, apart from acknowledgments. */
   answers: Map<string, number>

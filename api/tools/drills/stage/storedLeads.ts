@@ -1,7 +1,6 @@
 import Libsql from "libsql"
 import { createConnection, type RowDataPacket } from "mysql2/promise"
 
-/** The ids of the stored leads, by the name that the drill gave each. */
 export type StoredLeads = Map<string, string[]>
 
 const QUERY = "SELECT id, name FROM driver_applications"

@@ -9,15 +9,12 @@ const CLIENT_LIMIT_MS = 40_000
 /** What a client was told. Refused is a 503 that says when to come back; unanswered, a connection that broke. */
 type Outcome = "acknowledged" | "refused" | "wrong" | "unanswered"
 
-/** A driver application that a client has sent once, under a submission id of its own. */
 export interface Submission extends Attempt {
   readonly submissionId: string
   /** The sender's address on the Internet, as a proxy reports it. */
   readonly from: string
   outcome: Outcome | null
-  /** The id that the product gave it. */
   leadId: string | null
-  /** What was answered if it is not an acknowledgment. */
   answer: string
 }
 
@@ -83,7 +80,6 @@ export const startSubmissions = (addresses: readonly string[], perSecond: number
       for (let index = 0; index < count; index += 1) track(from)
       await Promise.all(underway)
     },
-    /** Sends no more, and waits for what is not yet answered. */
     stop: async () => {
       clearInterval(timer)
       await Promise.all(underway)

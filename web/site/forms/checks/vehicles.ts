@@ -51,7 +51,6 @@ const lists = {
   Volvo: "EX30, EX90, S60, S90, V60, XC40, XC60, XC90",
 }
 
-/** Each make with its models. */
 export const vehicles: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(lists).map(([make, models]) => [make, models.split(", ")]),
 )

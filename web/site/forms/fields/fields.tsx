@@ -10,13 +10,9 @@ interface TextFieldProps {
   type?: "text" | "email" | "tel"
   autoComplete?: HTMLInputAutoCompleteAttribute
   inputMode?: InputHTMLAttributes<HTMLInputElement>["inputMode"]
-  /** The height in lines of a text that may span several. */
   rows?: number
-  /** Whether it may stay empty. */
   isOptional?: boolean
-  /** The element that says something else about it. */
   hintId?: string | undefined
-  /** The list of values to choose from. */
   list?: string | undefined
   onFocus?: (event: FocusEvent<HTMLInputElement>) => void
 }
@@ -65,11 +61,9 @@ interface ChoiceFieldProps {
   label: string
   name: string
   options: readonly string[]
-  /** What the options are called in the page's language. */
   names: Readonly<Record<string, string>>
   chosen: readonly string[]
   error: string | undefined
-  /** Whether more than one may be checked. */
   multiple?: boolean
 }
 
@@ -111,7 +105,6 @@ export const FieldError = ({ id, message }: { id: string; message: string | unde
 interface Notice {
   kind: "success" | "error" | "waiting"
   text: string
-  /** What was refused, to link to. */
   fields?: readonly RefusedField[]
 }
 

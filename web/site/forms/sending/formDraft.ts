@@ -4,7 +4,6 @@ import type { FormPath } from "./formPaths.ts"
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** The fields that a visitor fills in. */
 const fieldsOf = (form: HTMLFormElement) =>
   [...form.elements].filter(
     (element): element is Field =>
@@ -13,7 +12,6 @@ const fieldsOf = (form: HTMLFormElement) =>
 
 const isChoice = (field: Field): field is HTMLInputElement => field.type === "checkbox" || field.type === "radio"
 
-/** Under what a draft is kept in the tab's session storage. */
 const keyOf = (path: FormPath) => `draft ${path}`
 
 const readDraft = (path: FormPath): [string, string][] => {

@@ -5,5 +5,4 @@ export const IN_PLACE = "data-in-place"
 export const isInPlaceForm = (target: EventTarget | null) =>
   target instanceof Element && target.closest(`form[${IN_PLACE}]`) !== null
 
-/** The document's event after a form was sent in place and stored. */
 export const FORM_SENT = "formsent"

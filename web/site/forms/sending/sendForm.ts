@@ -76,7 +76,6 @@ const sendTo =
 /** The default goes without saying. */
 const localeToSend = ({ locale }: { locale: Locale }) => (locale === DEFAULT_LOCALE ? undefined : locale)
 
-/** Sends a driver's application from the browser. */
 export const sendDriverApplication = sendTo({
   kind: "driver application",
   address: "/api/drivers/apply",
@@ -95,7 +94,6 @@ export const sendDriverApplication = sendTo({
   failed: "applicationFailed",
 })
 
-/** Sends an advertiser's inquiry from the browser. */
 export const sendAdvertiserInquiry = sendTo({
   kind: "advertiser inquiry",
   address: "/api/advertisers/contact",

@@ -105,18 +105,13 @@ export const useFormSubmission = ({ path, ...sending }: FormSubmission) => {
   }
 
   return {
-    /** What to show in the place of the form, once it is stored. */
     sent: stored && { receipt: stored.receipt, values: last?.form.values ?? {}, again: () => setClosed(last) },
     isSending,
-    /** What the button says while the form is sent. */
     sendingLabel: (label: string) => (isChecking ? words.checking : label),
     isHydrated,
-    /** What was refused, for the form's head. */
     notice: notice(),
-    /** Why it was not sent, for above the button. */
     sendingNotice: sendingNotice(),
     choices: returned?.choices ?? {},
-    /** The props of the input of this name. */
     field: (name: string) => ({
       name,
       defaultValue: returned?.values[name] ?? "",

@@ -132,7 +132,6 @@ export const createDecoder = ({ program = decoderProgram, jobLimitMs = JOB_LIMIT
     render: async (job: Omit<RenderJob, "name">, limits: JobLimits, onRendition: (made: MadeRendition) => void) => {
       await run({ name: "render", ...job }, limits, onRendition)
     },
-    /** The id of the decoder process, if it is running. */
     pid: () => running?.child.pid,
     end,
   }

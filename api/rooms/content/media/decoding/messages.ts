@@ -9,7 +9,6 @@ export interface CheckJob {
   hasFrames: boolean
 }
 
-/** Makes renditions of a picture. */
 export interface RenderJob {
   name: "render"
   bytes: Buffer
@@ -18,14 +17,12 @@ export interface RenderJob {
 
 export type Job = CheckJob | RenderJob
 
-/** The limits of one job. */
 export interface JobLimits {
   cpuMs: number
   /** On top of what the process held when the job began. */
   bytes: number
 }
 
-/** The result of a check. */
 export type Checked =
   | { outcome: "readable"; width: number; height: number; isAnimated: boolean }
   | { outcome: "damaged" }
@@ -43,7 +40,6 @@ export interface JobCost {
   bytes: number
 }
 
-/** A message from the decoder process. */
 export type Report =
   | { name: "ready" }
   | { name: "made"; made: MadeRendition }

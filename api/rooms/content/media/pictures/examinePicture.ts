@@ -5,7 +5,6 @@ import { DecodingStoppedError, decoder, JOB_LIMIT_MS } from "../decoding/decoder
 import { CHECK_CPU_MS, DECODING_BYTES, MAX_FRAMES, MAX_PIXELS, MAX_SCANS, MAX_SIDE } from "../decoding/limits.ts"
 import { mediaTypeOf, readPictureFile } from "../formats/readPictureFile.ts"
 
-/** The properties of a picture, from its bytes. */
 interface ExaminedPicture {
   contentType: MediaType
   /** In pixels, as displayed. */

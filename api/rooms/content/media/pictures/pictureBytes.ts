@@ -4,10 +4,8 @@ import { MediaFile } from "../mediaFile.model.ts"
 import { readRendition } from "./renditions.ts"
 import { readPublicCopy } from "./storedPictures.ts"
 
-/** What visitors can download. */
 interface PictureBytes {
   contentType: string
-  /** The ETag. */
   tag: string
   bytes: Buffer
 }

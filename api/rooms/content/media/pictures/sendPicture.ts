@@ -3,7 +3,6 @@ import { NotFoundError } from "../../../../contract/api/errors.ts"
 
 interface SentPicture {
   contentType: string
-  /** The ETag. */
   tag: string
   filename?: string
   /** Null if the picture has been deleted. */

@@ -1,4 +1,3 @@
-/** The words of the page that tells a person what is kept, with facts in braces. */
 export const englishExportWords = {
   title: "What we keep about you",
   intro:

@@ -1,6 +1,5 @@
 import type { ExportWords } from "./en.ts"
 
-/** The words of the page that tells a person what is kept, in Spanish. */
 export const spanishExportWords: ExportWords = {
   title: "Lo que guardamos sobre usted",
   intro:

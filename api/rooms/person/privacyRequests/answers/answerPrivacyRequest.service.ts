@@ -55,7 +55,6 @@ const check = async (request: PrivacyRequestRow, outcome: PrivacyRequestOutcome,
   return own
 }
 
-/** An answered request, and what was erased for it. */
 export interface Answered {
   privacyRequest: PrivacyRequestRow
   erasureReport: ErasureReport | null

@@ -19,7 +19,6 @@ const rulesOf = ({ input, noun, textRoles }: LeadDescription) => {
     .pipe(z.object(shape))
 }
 
-/** Which lead to correct, and how. */
 export const correctionInput = leadInput.extend({
   values: z
     .record(z.string(), z.unknown())

@@ -5,7 +5,6 @@ import { findPersonLeads } from "../../erasure/findPerson.ts"
 import { comparedEmail } from "../../erasure/person.ts"
 import type { PrivacyRequestRow } from "../privacyRequest.model.ts"
 
-/** A lead that may be of the person who asks. */
 export interface PersonLead {
   leadType: string
   leadId: number

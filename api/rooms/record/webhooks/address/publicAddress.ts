@@ -14,7 +14,6 @@ export const isPublicAddress = (address: string): boolean => isPublic(address, c
 
 const forbidden = (host: string) => new ForbiddenAddressError(`${host} is not an address of the public Internet.`)
 
-/** How names are resolved; a test replaces it. */
 export const resolver = { lookup }
 
 /**

@@ -2,7 +2,6 @@ import { type WebhookAttemptOutcome, webhookAttemptOutcomes } from "../../../../
 import { ForbiddenAddressError } from "../address/publicAddress.ts"
 import type { Answer } from "./post.ts"
 
-/** How an attempt to deliver ended, in words as well. */
 export interface AttemptResult {
   outcome: WebhookAttemptOutcome
   explanation: string

@@ -47,7 +47,6 @@ const newDelivery = ({ id: webhookId }: Webhook, event: Told, now: Date) => ({
   createdAt: now,
 })
 
-/** What one of some webhooks is told. */
 interface Message {
   webhook: Webhook
   event: Told

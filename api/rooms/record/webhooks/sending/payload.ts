@@ -10,7 +10,6 @@ import type { LeadKind, LeadRow } from "../../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../../leads/leadKinds.ts"
 import type { WebhookDeliveryRow, WebhookRow } from "../webhook.model.ts"
 
-/** What a test message is called. */
 export const TEST_TYPE = "webhook.test"
 
 interface Told {

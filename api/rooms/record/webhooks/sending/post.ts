@@ -11,7 +11,6 @@ interface Message {
   signal: AbortSignal
 }
 
-/** A receiver's answer, as far as anybody will read it. */
 export interface Answer {
   status: number
   text: string

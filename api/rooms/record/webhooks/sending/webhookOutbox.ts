@@ -54,7 +54,6 @@ const endingOf = ({ outcome, explanation, statusCode, answer }: AttemptResult, e
   answer,
 })
 
-/** How many messages are to be claimed: in all, and to one webhook. */
 export interface Room {
   most: number
   of: (webhook: Webhook) => number
@@ -184,7 +183,6 @@ const noteHealth = async (
   if (failingMs >= GIVE_UP_AFTER_MS) await switchOff(webhookId, "Every attempt of five days has failed.", transaction)
 }
 
-/** An attempt that has ended; `body` is null if there was nothing to tell any more. */
 export interface Ended {
   claim: Claim
   result: AttemptResult
