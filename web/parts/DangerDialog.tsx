@@ -21,14 +21,9 @@ export const DangerDialog = ({ title, text, action, act, close }: DangerDialogPr
       isAlert
       close={close}
       actions={
-        <>
-          <Button variant="outline" onClick={close}>
-            Cancel
-          </Button>
-          <Button background="fg.error" color="bg" aria-busy={isBusy} onClick={() => submit()}>
-            {action}
-          </Button>
-        </>
+        <Button background="fg.error" color="bg" aria-busy={isBusy} onClick={() => submit()}>
+          {action}
+        </Button>
       }
     >
       <Text overflowWrap="anywhere">{text}</Text>

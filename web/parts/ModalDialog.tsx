@@ -6,7 +6,9 @@ import { Button, Text } from "./chakra.ts"
 interface Props {
   title: string
   close: () => void
-  /** The buttons, the main one last; by default one that closes. */
+  /** What the button that closes it says; null for none. */
+  closeLabel?: string | null
+  /** The other buttons, the main one last. */
   actions?: ReactNode
   size?: "sm" | "lg" | "xl"
   /** It is about an action that cannot be undone. */
@@ -21,6 +23,7 @@ export const ModalDialog = ({
   title,
   close,
   actions,
+  closeLabel = actions === undefined ? "Close" : "Cancel",
   size = "sm",
   isAlert = false,
   focusAfterwards,
@@ -45,11 +48,12 @@ export const ModalDialog = ({
           </Dialog.Header>
           <Dialog.Body>{children}</Dialog.Body>
           <Dialog.Footer flexWrap="wrap">
-            {actions ?? (
+            {closeLabel !== null && (
               <Button variant="outline" onClick={close}>
-                Close
+                {closeLabel}
               </Button>
             )}
+            {actions}
           </Dialog.Footer>
         </Dialog.Content>
       </Dialog.Positioner>
@@ -60,26 +64,27 @@ export const ModalDialog = ({
 interface ConfirmProps {
   title: string
   text: string
-  stayLabel: string
+  closeLabel?: string
   goLabel: string
-  stay: () => void
+  close: () => void
   go: () => void
 }
 
-/** Asks for confirmation of an action that may be unintended. */
-export const ConfirmDialog = ({ title, text, stayLabel, goLabel, stay, go }: ConfirmProps) => (
+/** Asks for confirmation of an action that may be unintended. It closes before the action. */
+export const ConfirmDialog = ({ text, goLabel, go, ...dialog }: ConfirmProps) => (
   <ModalDialog
-    title={title}
-    close={stay}
+    closeLabel="Cancel"
+    {...dialog}
     actions={
-      <>
-        <Button variant="outline" onClick={stay}>
-          {stayLabel}
-        </Button>
-        <Button colorPalette="brand" onClick={go}>
-          {goLabel}
-        </Button>
-      </>
+      <Button
+        colorPalette="brand"
+        onClick={() => {
+          dialog.close()
+          go()
+        }}
+      >
+        {goLabel}
+      </Button>
     }
   >
     <Text>{text}</Text>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { CopyField } from "./CopyField.tsx"
-import { Button, Stack, Text } from "./chakra.ts"
+import { Stack, Text } from "./chakra.ts"
 import { ModalDialog } from "./ModalDialog.tsx"
 
 interface Props {
@@ -15,15 +15,7 @@ interface Props {
 
 /** Shows a new secret, this once. */
 export const SecretDialog = ({ label, noun, secret, text, close, children }: Props) => (
-  <ModalDialog
-    title={`Copy this ${noun} now`}
-    close={close}
-    actions={
-      <Button variant="outline" onClick={close}>
-        Done
-      </Button>
-    }
-  >
+  <ModalDialog title={`Copy this ${noun} now`} close={close} closeLabel="Done">
     <Stack gap="4">
       <Text overflowWrap="anywhere">{text}</Text>
       <CopyField label={label} noun={noun} value={secret} />

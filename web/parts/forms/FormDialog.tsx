@@ -33,21 +33,16 @@ export const FormDialog = ({
     {...(size && { size })}
     close={close}
     actions={
-      <>
-        <Button variant="outline" onClick={close}>
-          Cancel
+      !isWaiting && (
+        <Button
+          type="submit"
+          form={form.props.id}
+          {...(isDanger ? { background: "fg.error", color: "bg" } : { colorPalette: "brand" })}
+          aria-busy={form.isBusy}
+        >
+          {form.isBusy ? busyLabel : label}
         </Button>
-        {!isWaiting && (
-          <Button
-            type="submit"
-            form={form.props.id}
-            {...(isDanger ? { background: "fg.error", color: "bg" } : { colorPalette: "brand" })}
-            aria-busy={form.isBusy}
-          >
-            {form.isBusy ? busyLabel : label}
-          </Button>
-        )}
-      </>
+      )
     }
   >
     <Form form={form}>{children}</Form>

@@ -44,13 +44,10 @@ export const LogoutButton = () => {
           <ConfirmDialog
             title="Log out without saving?"
             text={losses.join(" ")}
-            stayLabel="Stay"
+            closeLabel="Stay"
             goLabel="Log out"
-            stay={() => setLosses([])}
-            go={() => {
-              setLosses([])
-              leave()
-            }}
+            close={() => setLosses([])}
+            go={leave}
           />
         </Suspense>
       )}

@@ -1,9 +1,10 @@
-import { useId, useState } from "react"
+import { useState } from "react"
 import { Link as RouterLink } from "react-router-dom"
 import { toast } from "sonner"
 import { failureText } from "../../../apollo/errors.ts"
 import { useRequireSecondFactorMutation } from "../../../graphql/generated.ts"
-import { chakra, Flex, Link, Text } from "../../../parts/chakra.ts"
+import { Link } from "../../../parts/chakra.ts"
+import { Switch } from "../../../parts/forms/Switch.tsx"
 import { ConfirmDialog } from "../../../parts/ModalDialog.tsx"
 import { Panel } from "../../../parts/records/Panel.tsx"
 import type { Member } from "./memberFacts.ts"
@@ -16,7 +17,6 @@ interface Props {
 
 /** Asks everybody for a second factor, or no longer. */
 export const SecondFactorRule = ({ isRequired, members, viewerId }: Props) => {
-  const hintId = useId()
   const [isAsking, setIsAsking] = useState(false)
   const [require, { loading }] = useRequireSecondFactorMutation({
     onCompleted: ({ requireSecondFactor }) =>
@@ -37,25 +37,13 @@ export const SecondFactorRule = ({ isRequired, members, viewerId }: Props) => {
 
   return (
     <Panel title="Sign-in">
-      <Flex as="label" gap="3" align="start" cursor="pointer">
-        <chakra.input
-          type="checkbox"
-          role="switch"
-          checked={isRequired}
-          disabled={!isRequired && !isViewerProtected}
-          aria-busy={loading}
-          aria-describedby={hintId}
-          onChange={toggle}
-          accentColor="brand.fg"
-          boxSize="5"
-          flexShrink="0"
-          marginTop="0.5"
-        />
-        <Text as="span" fontWeight="medium">
-          Require a second factor for everybody
-        </Text>
-      </Flex>
-      <Text id={hintId} color="fg.muted" fontSize="sm" marginTop="1" paddingInlineStart="8">
+      <Switch
+        label="Require a second factor for everybody"
+        isOn={isRequired}
+        isDisabled={!isRequired && !isViewerProtected}
+        isBusy={loading}
+        toggle={toggle}
+      >
         Who has none must set up an authenticator app or a passkey before doing anything else here.
         {` ${protectedCount} of ${active.length} ${active.length === 1 ? "has" : "have"} one.`}
         {!isRequired && !isViewerProtected && (
@@ -69,18 +57,14 @@ export const SecondFactorRule = ({ isRequired, members, viewerId }: Props) => {
             .
           </>
         )}
-      </Text>
+      </Switch>
       {isAsking && (
         <ConfirmDialog
           title="Require a second factor?"
           text={`${active.length - protectedCount} of ${active.length} people have none yet. They see nothing else here until they have set one up.`}
-          stayLabel="Cancel"
           goLabel="Require"
-          stay={() => setIsAsking(false)}
-          go={() => {
-            setIsAsking(false)
-            void require({ variables: { isRequired: true } })
-          }}
+          close={() => setIsAsking(false)}
+          go={() => void require({ variables: { isRequired: true } })}
         />
       )}
     </Panel>

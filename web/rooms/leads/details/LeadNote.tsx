@@ -51,7 +51,6 @@ export const LeadNote = ({ note, reload }: Props) => {
   }
 
   const remove = async () => {
-    setMode("read")
     try {
       await deleteNote({ variables: { id } })
       toast.success("Note deleted")
@@ -115,9 +114,9 @@ export const LeadNote = ({ note, reload }: Props) => {
         <ConfirmDialog
           title="Delete this note?"
           text="Nobody will be able to read it again."
-          stayLabel="Keep it"
+          closeLabel="Keep it"
           goLabel="Delete note"
-          stay={() => setMode("read")}
+          close={() => setMode("read")}
           go={remove}
         />
       )}

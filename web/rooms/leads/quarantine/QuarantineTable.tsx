@@ -117,11 +117,9 @@ export const QuarantineTable = ({ submissions, reload }: Props) => {
         <ConfirmDialog
           title={`Delete ${counted(deleting.length, ["submission", "submissions"])}?`}
           text="What is deleted cannot be brought back. What is left here is deleted after 90 days."
-          stayLabel="Cancel"
           goLabel="Delete"
-          stay={() => setDeleting(undefined)}
+          close={() => setDeleting(undefined)}
           go={() => {
-            setDeleting(undefined)
             bar.current?.focus({ preventScroll: true })
             void remove(deleting)
           }}

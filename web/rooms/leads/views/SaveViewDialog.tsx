@@ -42,20 +42,15 @@ export const SaveViewDialog = ({ kind, query, own, close }: Props) => {
       title="Save view"
       close={close}
       actions={
-        <>
-          <Button variant="outline" onClick={close}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={form.props.id}
-            colorPalette="brand"
-            disabled={name.trim() === ""}
-            aria-busy={form.isBusy}
-          >
-            {replaced ? "Replace view" : "Save view"}
-          </Button>
-        </>
+        <Button
+          type="submit"
+          form={form.props.id}
+          colorPalette="brand"
+          disabled={name.trim() === ""}
+          aria-busy={form.isBusy}
+        >
+          {replaced ? "Replace view" : "Save view"}
+        </Button>
       }
     >
       <form {...form.props}>

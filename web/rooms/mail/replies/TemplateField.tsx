@@ -23,7 +23,6 @@ export const TemplateField = ({ start, isUnfinished, isDisabled, begin }: Props)
   const templates = start.templates.map((template, index) => ({ ...template, value: String(index) }))
 
   const fillIn = (choice: string) => {
-    setAsked(undefined)
     setChosen(choice)
     begin(templates.find(({ value }) => value === choice) ?? start)
   }
@@ -52,9 +51,9 @@ export const TemplateField = ({ start, isUnfinished, isDisabled, begin }: Props)
         <ConfirmDialog
           title="Replace what you have written?"
           text="The template takes the place of your subject and text."
-          stayLabel="Keep mine"
+          closeLabel="Keep mine"
           goLabel="Replace"
-          stay={() => setAsked(undefined)}
+          close={() => setAsked(undefined)}
           go={() => fillIn(asked)}
         />
       )}

@@ -45,17 +45,14 @@ export const EraseLeadDialog = ({ leadType, leadId, name, close, erased }: Props
       title={`Erase ${name} for good?`}
       size="lg"
       close={leave}
+      closeLabel={isGone ? "Close" : "Cancel"}
       actions={
-        <>
-          <Button variant="outline" onClick={leave}>
-            {isGone ? "Close" : "Cancel"}
+        preview &&
+        !isGone && (
+          <Button type="submit" form={form.props.id} background="fg.error" color="bg" aria-busy={form.isBusy}>
+            {form.isBusy ? "Erasing..." : "Erase for good"}
           </Button>
-          {preview && !isGone && (
-            <Button type="submit" form={form.props.id} background="fg.error" color="bg" aria-busy={form.isBusy}>
-              {form.isBusy ? "Erasing..." : "Erase for good"}
-            </Button>
-          )}
-        </>
+        )
       }
     >
       <Text marginBottom="5">There is no way back. Nobody can restore what is erased.</Text>

@@ -15,6 +15,7 @@ export const ErasureReportDialog = ({ report, close }: Props) => (
     title="Erased for good"
     size="lg"
     close={close}
+    closeLabel={null}
     actions={
       <>
         <ReportActions report={report} />

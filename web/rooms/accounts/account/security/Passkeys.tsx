@@ -80,13 +80,9 @@ export const Passkeys = ({ passkeys, showCodes }: Props) => {
         <ConfirmDialog
           title={`Remove “${removing.name}”?`}
           text="It will no longer sign you in. Your device may keep it until you delete it there."
-          stayLabel="Cancel"
           goLabel="Remove"
-          stay={() => setRemoving(undefined)}
-          go={() => {
-            setRemoving(undefined)
-            remove({ variables: { id: removing.id } })
-          }}
+          close={() => setRemoving(undefined)}
+          go={() => remove({ variables: { id: removing.id } })}
         />
       )}
     </StatePanel>

@@ -39,13 +39,9 @@ export const RecoveryCodes = ({ security: { hasTotp, passkeys, recoveryCodesLeft
         <ConfirmDialog
           title="Make new recovery codes?"
           text="The old ones will no longer work."
-          stayLabel="Cancel"
           goLabel="Make new ones"
-          stay={() => setIsAsking(false)}
-          go={() => {
-            setIsAsking(false)
-            make()
-          }}
+          close={() => setIsAsking(false)}
+          go={make}
         />
       )}
     </StatePanel>

@@ -25,6 +25,7 @@ export const RecoveryCodesDialog = ({ codes, close }: Props) => {
     <ModalDialog
       title="Store your recovery codes"
       close={() => {}}
+      closeLabel={null}
       actions={
         <Button colorPalette="brand" onClick={close}>
           I have stored them

@@ -22,21 +22,16 @@ export const TurnOffDialog = ({ close }: { close: () => void }) => {
       isAlert
       close={close}
       actions={
-        <>
-          <Button variant="outline" onClick={close}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={form.props.id}
-            background="fg.error"
-            color="bg"
-            loading={form.isBusy}
-            loadingText="Checking..."
-          >
-            Turn off
-          </Button>
-        </>
+        <Button
+          type="submit"
+          form={form.props.id}
+          background="fg.error"
+          color="bg"
+          loading={form.isBusy}
+          loadingText="Checking..."
+        >
+          Turn off
+        </Button>
       }
     >
       <Stack gap="4">

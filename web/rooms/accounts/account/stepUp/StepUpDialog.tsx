@@ -32,22 +32,17 @@ export const StepUpDialog = ({ needsFactor }: { needsFactor: boolean }) => {
       title="Please confirm that it is you"
       close={() => answerQuestion(false)}
       actions={
-        <>
-          <Button variant="outline" onClick={() => answerQuestion(false)}>
-            Cancel
+        (!usesCode || hasCodes) && (
+          <Button
+            type="submit"
+            form={form.props.id}
+            colorPalette="brand"
+            loading={form.isBusy}
+            loadingText="Checking..."
+          >
+            Confirm
           </Button>
-          {(!usesCode || hasCodes) && (
-            <Button
-              type="submit"
-              form={form.props.id}
-              colorPalette="brand"
-              loading={form.isBusy}
-              loadingText="Checking..."
-            >
-              Confirm
-            </Button>
-          )}
-        </>
+        )
       }
     >
       <Stack gap="4">

@@ -91,13 +91,10 @@ export const ConflictNotice = ({ blockId, savedAt, what, base, mine, theirs, ...
         <ConfirmDialog
           title="Discard your changes?"
           text="The form then holds what was saved last. What you typed is gone."
-          stayLabel="Keep editing"
+          closeLabel="Keep editing"
           goLabel="Take theirs"
-          stay={() => setIsAsking(false)}
-          go={() => {
-            setIsAsking(false)
-            takeTheirs()
-          }}
+          close={() => setIsAsking(false)}
+          go={takeTheirs}
         />
       )}
     </Box>

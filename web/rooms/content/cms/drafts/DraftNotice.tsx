@@ -106,13 +106,10 @@ export const DraftNotice = ({ block, draft }: { block: CmsEditor_BlockFragment; 
         <ConfirmDialog
           title="Discard the draft?"
           text={`What ${draft.savedBy} saved is gone for the whole team. The site stays as it is.`}
-          stayLabel="Keep it"
+          closeLabel="Keep it"
           goLabel="Discard"
-          stay={() => setAsks(undefined)}
-          go={() => {
-            setAsks(undefined)
-            discard()
-          }}
+          close={() => setAsks(undefined)}
+          go={discard}
         />
       )}
     </Flex>

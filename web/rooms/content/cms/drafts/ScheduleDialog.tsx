@@ -18,15 +18,11 @@ export const ScheduleDialog = ({ publishAt, close, schedule }: Props) => {
     <ModalDialog
       title="Schedule the draft"
       close={close}
+      closeLabel="Back"
       actions={
-        <>
-          <Button variant="outline" onClick={close}>
-            Back
-          </Button>
-          <Button colorPalette="brand" disabled={!chosen} onClick={() => chosen && schedule(chosen)}>
-            Schedule
-          </Button>
-        </>
+        <Button colorPalette="brand" disabled={!chosen} onClick={() => chosen && schedule(chosen)}>
+          Schedule
+        </Button>
       }
     >
       <Stack gap="3" align="start">

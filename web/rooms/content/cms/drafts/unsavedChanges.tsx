@@ -1,7 +1,8 @@
 import { useEffect } from "react"
 import { type Location, useBlocker } from "react-router-dom"
 import { useAnnounceUnfinished } from "../../../../parts/browser/unfinishedWork.ts"
-import { ConfirmDialog } from "../../../../parts/ModalDialog.tsx"
+import { Button, Text } from "../../../../parts/chakra.ts"
+import { ModalDialog } from "../../../../parts/ModalDialog.tsx"
 
 const LOSS = "The site stays as it is, and the draft of what you typed is discarded."
 
@@ -40,12 +41,18 @@ export const useUnsavedChanges = ({ isPending, isStuck }: Unsaved) => {
 
 /** Asks whether to leave an edit that is not saved. */
 export const LeaveDialog = ({ stay, leave }: { stay: () => void; leave: () => void }) => (
-  <ConfirmDialog
+  <ModalDialog
     title="Leave without saving?"
-    text="The site stays as it is. What you typed is kept as a draft on this device, and offered when you come back."
-    stayLabel="Keep editing"
-    goLabel="Leave"
-    stay={stay}
-    go={leave}
-  />
+    close={stay}
+    closeLabel="Keep editing"
+    actions={
+      <Button colorPalette="brand" onClick={leave}>
+        Leave
+      </Button>
+    }
+  >
+    <Text>
+      The site stays as it is. What you typed is kept as a draft on this device, and offered when you come back.
+    </Text>
+  </ModalDialog>
 )

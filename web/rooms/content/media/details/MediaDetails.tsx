@@ -51,14 +51,9 @@ export const MediaDetails = ({ file, close }: Props) => {
       size="xl"
       close={close}
       actions={
-        <>
-          <Button variant="outline" onClick={close}>
-            Cancel
-          </Button>
-          <Button colorPalette="brand" aria-busy={loading} onClick={confirm}>
-            {loading ? "Saving..." : "Save"}
-          </Button>
-        </>
+        <Button colorPalette="brand" aria-busy={loading} onClick={confirm}>
+          {loading ? "Saving..." : "Save"}
+        </Button>
       }
     >
       <Stack gap="4">

@@ -65,19 +65,14 @@ export const ReplaceMedia = ({ file, chosen, close, keep }: Props) => {
       isAlert
       close={stop}
       actions={
-        <>
-          <Button variant="outline" onClick={stop}>
-            Cancel
-          </Button>
-          <Button
-            colorPalette="brand"
-            aria-disabled={isSending || fault?.isFinal}
-            aria-busy={isSending}
-            onClick={replace}
-          >
-            {isSending ? "Replacing..." : fault && !fault.isFinal ? "Try again" : "Replace"}
-          </Button>
-        </>
+        <Button
+          colorPalette="brand"
+          aria-disabled={isSending || fault?.isFinal}
+          aria-busy={isSending}
+          onClick={replace}
+        >
+          {isSending ? "Replacing..." : fault && !fault.isFinal ? "Try again" : "Replace"}
+        </Button>
       }
     >
       <Stack gap="4">

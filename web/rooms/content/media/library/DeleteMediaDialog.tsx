@@ -61,14 +61,9 @@ export const DeleteMediaDialog = ({ file, close, focusAfterwards }: Props) => {
       close={close}
       focusAfterwards={() => (isGone.current ? focusAfterwards.current : null)}
       actions={
-        <>
-          <Button variant="outline" onClick={close}>
-            Cancel
-          </Button>
-          <Button background="fg.error" color="bg" aria-disabled={loading} onClick={confirm}>
-            {warning ? "Delete anyway" : "Delete"}
-          </Button>
-        </>
+        <Button background="fg.error" color="bg" aria-disabled={loading} onClick={confirm}>
+          {warning ? "Delete anyway" : "Delete"}
+        </Button>
       }
     >
       <Text overflowWrap="anywhere">{warning ?? file.filename}</Text>

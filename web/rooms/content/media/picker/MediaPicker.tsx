@@ -21,16 +21,7 @@ interface DialogProps {
 const MediaPickerDialog = ({ label, chosenId, close, choose }: DialogProps) => {
   const upload = useUpload(choose)
   return (
-    <ModalDialog
-      title={`Choose a picture: ${label}`}
-      size="xl"
-      close={close}
-      actions={
-        <Button variant="outline" onClick={close}>
-          Cancel
-        </Button>
-      }
-    >
+    <ModalDialog title={`Choose a picture: ${label}`} size="xl" close={close} closeLabel="Cancel">
       <DropZone take={upload}>
         <MediaUpload upload={upload} />
         <MediaChoice chosenId={chosenId} choose={choose} />
