@@ -18,6 +18,7 @@ import { fillPhoneNumbers } from "../rooms/leads/drivers/fillPhoneNumbers.ts"
 import { checkLeadCounts } from "../rooms/leads/figures/leadRecount.ts"
 import { carryStatusChanges } from "../rooms/leads/history/carryStatusChanges.ts"
 import { leadKinds } from "../rooms/leads/leadKinds.ts"
+import { emptyQuarantine } from "../rooms/leads/quarantine/quarantine.service.ts"
 import { remindOfFollowUps } from "../rooms/leads/work/followUpReminder.ts"
 import { clearAnswered, deleteOldRequests } from "../rooms/person/privacyRequests/clearRequests.ts"
 import { remindOfPrivacyRequests } from "../rooms/person/privacyRequests/remindOfRequests.ts"
@@ -74,6 +75,10 @@ const daily = (): Task[] => [
   {
     what: "deleting what is too old",
     work: async () => logger.info(await applyRetention(), "deleted what is too old"),
+  },
+  {
+    what: "emptying the quarantine",
+    work: async () => logger.info({ submissions: await emptyQuarantine() }, "deleted what was in quarantine for long"),
   },
   {
     what: "emptying the trash",

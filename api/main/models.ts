@@ -13,7 +13,7 @@ import { defineCmsDraft } from "../rooms/content/cms/cmsDraft.model.ts"
 import { defineMediaFile, defineMediaOriginal, defineMediaRendition } from "../rooms/content/media/mediaFile.model.ts"
 import { defineLeadCount } from "../rooms/leads/figures/leadCounts.model.ts"
 import { leadKinds } from "../rooms/leads/leadKinds.ts"
-import { defineQuarantinedSubmission } from "../rooms/leads/quarantine/quarantinedSubmission.model.ts"
+import { defineLeadPlacement } from "../rooms/leads/places/leadPlacement.model.ts"
 import { takeOpenLeads } from "../rooms/leads/work/leadAssignment.service.ts"
 import { defineLeadWork } from "../rooms/leads/work/leadWork.model.ts"
 import { tellOutbox } from "../rooms/mail/delivery/roomsAbove.ts"
@@ -21,7 +21,6 @@ import { defineLeadTombstone } from "../rooms/person/erasure/leadTombstone.model
 import { linkToRequest } from "../rooms/person/privacyRequests/privacyLinks.ts"
 import { definePrivacyRequests } from "../rooms/person/privacyRequests/privacyRequest.model.ts"
 import { withoutTrashed } from "../rooms/person/trash/mailsOfTrashed.ts"
-import { defineTrashedLead } from "../rooms/person/trash/trashedLead.model.ts"
 import { defineWebhooks } from "../rooms/record/webhooks/webhook.model.ts"
 import { defineVisits } from "../rooms/visits/visit.model.ts"
 
@@ -37,9 +36,8 @@ const defineModels = (sequelize: Sequelize) => {
   }
   defineLeadWork(sequelize)
   defineLeadCount(sequelize)
-  defineQuarantinedSubmission(sequelize)
   defineLeadTombstone(sequelize)
-  defineTrashedLead(sequelize)
+  defineLeadPlacement(sequelize)
   defineEvents(sequelize)
   defineSearch(sequelize)
   defineEmailLog(sequelize)

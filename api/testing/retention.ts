@@ -9,10 +9,9 @@ import { EmailAttempt, EmailLog } from "../platform/outbox/emailLog.model.ts"
 import { AdvertiserSubmission } from "../rooms/leads/advertisers/advertiserSubmission.model.ts"
 import { DriverApplication } from "../rooms/leads/drivers/driverApplication.model.ts"
 import { localTime } from "../rooms/leads/lead/lead.rules.ts"
-import { QuarantinedSubmission } from "../rooms/leads/quarantine/quarantinedSubmission.model.ts"
+import { LeadPlacement } from "../rooms/leads/places/leadPlacement.model.ts"
 import { LeadTombstone } from "../rooms/person/erasure/leadTombstone.model.ts"
 import { runRetention } from "../rooms/person/retention/runRetention.ts"
-import { TrashedLead } from "../rooms/person/trash/trashedLead.model.ts"
 import { driverForm } from "./forms.ts"
 import { changeSettings } from "./settings.ts"
 import { type Json, startTestApp, type TestApp } from "./testApp.ts"
@@ -67,9 +66,8 @@ export const useRetention = () => {
   })
   beforeEach(async () => {
     changeSettings("retention", PERIODS)
-    for (const model of [EmailAttempt, EmailLog, QuarantinedSubmission, TrashedLead, LeadTombstone, DriverApplication])
-      await (model as typeof EmailLog).destroy({ where: {} })
-    await AdvertiserSubmission.destroy({ where: {} })
+    for (const model of [EmailAttempt, EmailLog, LeadPlacement, LeadTombstone, DriverApplication, AdvertiserSubmission])
+      await (model as typeof EmailLog).unscoped().destroy({ where: {} })
   })
   afterEach(async () => {
     jest.restoreAllMocks()

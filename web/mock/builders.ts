@@ -4,6 +4,7 @@ import { logged } from "@farelight/api/platform/outbox/emailLifecycle.ts"
 import { notScheduled } from "@farelight/api/rooms/content/cms/cmsDraft.rules.ts"
 import { searchTextOf } from "@farelight/api/rooms/content/media/mediaFile.rules.ts"
 import { BUDGET_RANGE } from "@farelight/api/rooms/leads/advertisers/contract.ts"
+import { leadPlaces } from "@farelight/api/rooms/leads/places/leadPlace.ts"
 import type {
   AdvertiserSubmissionRow,
   CmsBlockRow,
@@ -29,6 +30,7 @@ const newLead = () => ({
   source: null,
   campaign: null,
   landingPage: null,
+  place: leadPlaces.INBOX,
   createdAt: new Date(),
   updatedAt: new Date(),
 })

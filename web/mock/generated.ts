@@ -1,8 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { LeadRow } from '@farelight/api/rooms/leads/lead/leadKind.ts';
-import type { UserRow, ApiKeyRow, WebhookRow, WebhookDeliveryRow, MemberRow, EventRow, CmsBlockRow, CmsDraftRow, CmsBlockVersionRow, EmailAttemptRow, EmailLogRow, LeadNoteRow, LeadViewRow, MediaFileRow, QuarantinedRow, StatusChangeRow, MockContext } from './store.ts';
+import type { UserRow, ApiKeyRow, WebhookRow, WebhookDeliveryRow, MemberRow, EventRow, CmsBlockRow, CmsDraftRow, CmsBlockVersionRow, EmailAttemptRow, EmailLogRow, LeadNoteRow, LeadViewRow, MediaFileRow, StatusChangeRow, MockContext } from './store.ts';
 import type { DashboardSummary as DashboardSummaryRow, LeadsPerDay as LeadsPerDayRow, LeadsPerStatus as LeadsPerStatusRow } from '@farelight/api/rooms/leads/figures/leadSummary.service.ts';
 import type { LeadReference as LeadReferenceRow } from '@farelight/api/rooms/leads/work/leadReference.ts';
+import type { Quarantined } from '@farelight/api/rooms/leads/quarantine/quarantinedFields.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -4001,7 +4002,7 @@ export type ResolversTypes = {
   PrivacyRequestStatus: PrivacyRequestStatus;
   PublishCmsBlockPayload: ResolverTypeWrapper<Omit<PublishCmsBlockPayload, 'cmsBlock'> & { cmsBlock: ResolversTypes['CmsBlock'] }>;
   QuarantineReason: ResolverTypeWrapper<QuarantineReason>;
-  QuarantinedSubmission: ResolverTypeWrapper<QuarantinedRow>;
+  QuarantinedSubmission: ResolverTypeWrapper<Quarantined>;
   QuarantinedSubmissionConnection: ResolverTypeWrapper<Omit<QuarantinedSubmissionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['QuarantinedSubmissionEdge']>, nodes: Array<ResolversTypes['QuarantinedSubmission']> }>;
   QuarantinedSubmissionEdge: ResolverTypeWrapper<Omit<QuarantinedSubmissionEdge, 'node'> & { node: ResolversTypes['QuarantinedSubmission'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -4194,7 +4195,7 @@ export type ResolversParentTypes = {
   PrivacyRequestLead: PrivacyRequestLead;
   PublishCmsBlockPayload: Omit<PublishCmsBlockPayload, 'cmsBlock'> & { cmsBlock: ResolversParentTypes['CmsBlock'] };
   QuarantineReason: QuarantineReason;
-  QuarantinedSubmission: QuarantinedRow;
+  QuarantinedSubmission: Quarantined;
   QuarantinedSubmissionConnection: Omit<QuarantinedSubmissionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['QuarantinedSubmissionEdge']>, nodes: Array<ResolversParentTypes['QuarantinedSubmission']> };
   QuarantinedSubmissionEdge: Omit<QuarantinedSubmissionEdge, 'node'> & { node: ResolversParentTypes['QuarantinedSubmission'] };
   Query: Record<PropertyKey, never>;

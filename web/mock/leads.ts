@@ -76,7 +76,7 @@ export const submit = (kind: MockKind, store: Store, input: unknown, formSignals
   const rows = kind.rowsOf(store)
   const { acceptedTerms, ...values } = parseInput(kind.input, input)
   const { subject: trap, formOpenMs } = readSignals(formSignals)
-  const held = store.quarantined.flatMap(({ leadType, leadId }) => (leadType === kind.type ? [{ id: leadId }] : []))
+  const held = store.quarantined.flatMap((one) => (one.kind === kind ? one.lead : []))
   const now = new Date()
   const id = nextId([...rows, ...held])
   const derived = kind.derived?.({ ...values, ...asArrived, id, createdAt: now, updatedAt: now })
@@ -87,9 +87,7 @@ export const submit = (kind: MockKind, store: Store, input: unknown, formSignals
   if (repeated) return repeated
   const { isSuspected, reasons, score } = judge({ values: { ...values }, roles: kind.textRoles, trap, formOpenMs })
   if (isSuspected) {
-    const submissionId = values.submissionId ?? crypto.randomUUID()
-    const row = { leadType: kind.type, leadId: id, submissionId, submitted: values, reasons, score, createdAt: now }
-    store.quarantined.push({ ...row, id: nextId(store.quarantined) })
+    store.quarantined.push({ id: nextId(store.quarantined), leadType: kind.type, reasons, score, kind, lead })
     return lead
   }
   rows.push(lead)

@@ -1,12 +1,11 @@
 import { resultsOfFound } from "@farelight/api/contract/api/itemResults.ts"
 import { parseInput } from "@farelight/api/contract/api/parseInput.ts"
 import { idOf } from "@farelight/api/platform/database/reading/rowId.ts"
-import { asArrived } from "@farelight/api/rooms/leads/lead/lead.rules.ts"
 import { chosen } from "@farelight/api/rooms/leads/quarantine/quarantine.rules.ts"
-import { kindOf, quarantinedFields } from "@farelight/api/rooms/leads/quarantine/quarantinedFields.ts"
+import { quarantinedFields } from "@farelight/api/rooms/leads/quarantine/quarantinedFields.ts"
 import { referenceTo } from "@farelight/api/rooms/leads/work/leadReference.ts"
 import type { Resolvers } from "./generated.ts"
-import { mockKinds, writeLeadEmails } from "./leads.ts"
+import { writeLeadEmails } from "./leads.ts"
 import { pageOf } from "./lists.ts"
 import type { Store } from "./store.ts"
 
@@ -24,10 +23,8 @@ export const quarantineResolvers: Resolvers = {
   Mutation: {
     releaseQuarantined: (_parent, input, { store }) => {
       const { taken, outcome } = take(store, input)
-      const leads = taken.map((row) => {
-        const kind = kindOf(mockKinds, row)
-        const { leadId: id, submitted, createdAt } = row
-        const lead = { ...submitted, id, ...asArrived, createdAt, updatedAt: new Date() }
+      const leads = taken.map(({ kind, lead }) => {
+        lead.updatedAt = new Date()
         kind.rowsOf(store).push(lead)
         writeLeadEmails(kind, store, lead)
         return referenceTo(kind, lead)
@@ -41,6 +38,6 @@ export const quarantineResolvers: Resolvers = {
     requireProofOfWork: (_parent, { isRequired: isProofOfWorkRequired }, { store }) =>
       Object.assign(store, { isProofOfWorkRequired }),
   },
-  QuarantinedSubmission: quarantinedFields(mockKinds),
+  QuarantinedSubmission: quarantinedFields,
   DashboardSummary: { quarantined: (_parent, _args, { store }) => store.quarantined.length },
 }

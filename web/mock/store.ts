@@ -10,12 +10,13 @@ import type { MediaFile } from "@farelight/api/rooms/content/media/mediaFile.mod
 import type { AdvertiserSubmission } from "@farelight/api/rooms/leads/advertisers/advertiserSubmission.model.ts"
 import type { DriverApplication } from "@farelight/api/rooms/leads/drivers/driverApplication.model.ts"
 import type { StatusChange as StatusChangeRow } from "@farelight/api/rooms/leads/history/leadEvents.ts"
-import type { QuarantinedRow } from "@farelight/api/rooms/leads/quarantine/quarantinedFields.ts"
+import type { Quarantined } from "@farelight/api/rooms/leads/quarantine/quarantinedFields.ts"
 import type { LeadNote, LeadView } from "@farelight/api/rooms/leads/work/leadWork.model.ts"
 import type { PrivacyRequestRow } from "@farelight/api/rooms/person/privacyRequests/privacyRequest.model.ts"
 import { createAccount } from "./accountRows.ts"
 import type { TrashedRow } from "./erasure.ts"
 import type { ApiKey, Event, TeamMember, VisitStatistics, Webhook, WebhookDelivery } from "./generated.ts"
+import type { MockKind } from "./leads.ts"
 import { newRetention } from "./retention.ts"
 
 export type AdvertiserSubmissionRow = Row<AdvertiserSubmission>
@@ -28,7 +29,7 @@ export type EmailLogRow = Omit<Row<EmailLog>, "searchText">
 export type LeadNoteRow = Row<LeadNote>
 export type LeadViewRow = Omit<Row<LeadView>, "nameKey">
 export type MediaFileRow = Row<MediaFile>
-export type { QuarantinedRow, StatusChangeRow }
+export type { StatusChangeRow }
 
 export interface UserRow {
   id: number
@@ -121,7 +122,7 @@ export const createStore = () => {
     driverApplications: [] as DriverApplicationRow[],
     advertiserSubmissions: [] as AdvertiserSubmissionRow[],
     privacyRequests: [] as PrivacyRequestRow[],
-    quarantined: [] as QuarantinedRow[],
+    quarantined: [] as (Quarantined & { kind: MockKind })[],
     /** What the site counted, for any period. */
     visits: { views: 0, visits: 0, uncountedViews: 0, sources: [], cities: [], pages: [] } as VisitStatistics,
     statusChanges: [] as StatusChangeRow[],

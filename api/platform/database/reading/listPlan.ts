@@ -1,6 +1,7 @@
 import { IndexHints, type Model, type ModelStatic } from "sequelize"
 import { PRIMARY } from "../connection/dialect.ts"
 import type { Listing } from "./keyset.ts"
+import { baseCondition } from "./plainRows.ts"
 
 /** So many rows are sooner read and sorted than found in an order in which they are rare. */
 const GATHER_MAX = 2_000
@@ -16,17 +17,20 @@ export interface Condition {
   count?: () => Promise<number | null>
 }
 
-/** The names of a table's indexes, by the column in whose order they are, and in it by id. */
+/** The names of a table's indexes, by the column in whose order they are, and in it by id: within what all reads ask for. */
 type Indexes = ReadonlyMap<string, string>
 
 const readIndexes = async (model: ModelStatic<Model>): Promise<Indexes> => {
   const found = await model.sequelize?.getQueryInterface().showIndex(model.getTableName())
   const indexes = (found ?? []) as { name: string; fields: { attribute: string }[] }[]
+  const base = Object.keys(baseCondition(model) ?? {})
   return new Map([
-    ...indexes.flatMap(({ name, fields: [first, second, third] }): [string, string][] =>
-      first && second?.attribute === "id" && !third ? [[first.attribute, name]] : [],
-    ),
     ["id", PRIMARY],
+    ...indexes.flatMap(({ name, fields }): [string, string][] => {
+      const columns = fields.map(({ attribute }) => attribute).filter((column) => !base.includes(column))
+      const [first = ""] = columns
+      return columns.join() === (first === "id" ? "id" : `${first},id`) ? [[first, name]] : []
+    }),
   ])
 }
 
@@ -77,10 +81,11 @@ const waysTo = async (
     const few = () => countFew(model, { [column]: range ?? (isOne ? values[0] : [...values]) }, index)
     // What has days is set by hand, and so is always less than everything: better gathered than all rows read.
     const counted = count ?? (range && !mayBeMost ? async () => (await few()) ?? GATHER_MAX : few)
-    ways.push({ index, isInOrder: isOne || index === PRIMARY, count: counted })
+    ways.push({ index, isInOrder: isOne || column === "id", count: counted })
   }
   if (candidates) ways.push({ candidates, isInOrder: true, count: async () => candidates.atMost })
-  if (idRange) ways.push({ index: PRIMARY, isInOrder: true, count: async () => idRange.max - idRange.min + 1 })
+  const index = await indexOn(model, "id")
+  if (idRange) ways.push({ index, isInOrder: true, count: async () => idRange.max - idRange.min + 1 })
   return ways
 }
 

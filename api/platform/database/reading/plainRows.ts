@@ -1,4 +1,11 @@
-import { DataTypes, type Model, type ModelAttributeColumnOptions, type ModelStatic, type WhereOptions } from "sequelize"
+import {
+  DataTypes,
+  type Model,
+  type ModelAttributeColumnOptions,
+  type ModelStatic,
+  Op,
+  type WhereOptions,
+} from "sequelize"
 import { mapWhereFieldNames } from "sequelize/lib/utils"
 import { indexHint } from "../connection/dialect.ts"
 import type { Row } from "./row.ts"
@@ -70,7 +77,13 @@ interface ConditionWriter {
   whereQuery(where: object, options: { model: ModelStatic<Model> }): string
 }
 
-const statementFor = (model: ModelStatic<Model>, { where, order = [], limit, index }: RowsOptions) => {
+/** What every read by a model has, by attribute: its default scope, which Sequelize's types do not name. */
+export const baseCondition = (model: ModelStatic<Model>) =>
+  (model as unknown as { _scope: { where?: Record<string, unknown> } })._scope.where
+
+const statementFor = (model: ModelStatic<Model>, { where: asked, order = [], limit, index }: RowsOptions) => {
+  const base = baseCondition(model)
+  const where = base && asked ? { [Op.and]: [base, asked] } : (base ?? asked)
   const columns: Columns = model.getAttributes()
   const writer = model.sequelize?.getQueryInterface().queryGenerator as ConditionWriter
   return [

@@ -9,7 +9,8 @@ import {
 import type { LeadStatus } from "../../../contract/leads/leadStatus.ts"
 import type { Locale } from "../../../contract/site/locale.ts"
 import { jsonText } from "../../../platform/database/writing/jsonText.ts"
-import { leadColumns } from "../lead/lead.model.ts"
+import { leadColumns, leadOptions } from "../lead/lead.model.ts"
+import type { LeadPlace } from "../places/leadPlace.ts"
 import type { AdFormat } from "./contract.ts"
 
 /** An advertiser's inquiry, with location and message apart. */
@@ -46,6 +47,7 @@ export class AdvertiserSubmission extends Model<
   declare followUpOn: CreationOptional<string | null>
   declare saleOptOutAt?: Date | null
   declare linkSalt?: string | null
+  declare place: CreationOptional<LeadPlace>
   declare createdAt: CreationOptional<Date>
   declare updatedAt: CreationOptional<Date>
 }
@@ -64,5 +66,5 @@ export const defineAdvertiserSubmission = (sequelize: Sequelize) =>
       plannedWeeks: DataTypes.INTEGER,
       plannedCities: jsonText("plannedCities"),
     },
-    { sequelize, tableName: "advertiser_submissions" },
+    leadOptions(sequelize, "advertiser_submissions"),
   )

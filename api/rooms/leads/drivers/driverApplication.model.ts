@@ -8,7 +8,8 @@ import {
 } from "sequelize"
 import type { LeadStatus } from "../../../contract/leads/leadStatus.ts"
 import type { Locale } from "../../../contract/site/locale.ts"
-import { leadColumns } from "../lead/lead.model.ts"
+import { leadColumns, leadOptions } from "../lead/lead.model.ts"
+import type { LeadPlace } from "../places/leadPlace.ts"
 import type { Platform } from "./contract.ts"
 
 /** A driver's wish to carry screens or wraps. */
@@ -44,6 +45,7 @@ export class DriverApplication extends Model<
   declare followUpOn: CreationOptional<string | null>
   declare saleOptOutAt?: Date | null
   declare linkSalt?: string | null
+  declare place: CreationOptional<LeadPlace>
   declare createdAt: CreationOptional<Date>
   declare updatedAt: CreationOptional<Date>
 }
@@ -67,5 +69,5 @@ export const defineDriverApplication = (sequelize: Sequelize) =>
       vehicleMake: DataTypes.STRING,
       vehicleModel: DataTypes.STRING,
     },
-    { sequelize, tableName: "driver_applications" },
+    leadOptions(sequelize, "driver_applications"),
   )

@@ -19,7 +19,7 @@ interface Unread {
 export const fillPhoneNumbers = async (): Promise<number> => {
   let filled = 0
   while (true) {
-    const rows = (await DriverApplication.findAll({
+    const rows = (await DriverApplication.unscoped().findAll({
       attributes: ["id", "phone"],
       where: { phoneE164: null },
       order: [["id", "ASC"]],

@@ -6,6 +6,7 @@ import { beginsWith, storedMoment } from "../../../platform/database/connection/
 import { overdueSince, ownConditions } from "../lead/lead.rules.ts"
 import type { LeadDescription, LeadKind } from "../lead/leadKind.ts"
 import type { LeadFilter } from "../list/leadListing.ts"
+import { inboxOf } from "../places/leadPlace.ts"
 import { chosenSql, columnsOf, DAY, dayOf, SEPARATOR, TOTAL } from "./countedLeads.ts"
 import { LeadCount } from "./leadCounts.model.ts"
 
@@ -33,8 +34,8 @@ const total = (kind: LeadDescription) => counted(kind, TOTAL, "value = ''")
 const direct = (kind: LeadKind, from: Date, before: Date, sign: 1 | -1 = 1): Part[] => {
   if (from >= before) return []
   const [first, end] = [from, before].map((moment) => quote(storedMoment(database(), moment)))
-  const leads = `SELECT status, ${chosenSql(kind)} AS choices FROM ${kind.model.getTableName()}
-                 WHERE created_at >= ${first} AND created_at < ${end}`
+  const leads = `SELECT status, ${chosenSql(kind)} AS choices FROM ${inboxOf(kind)}
+                 AND created_at >= ${first} AND created_at < ${end}`
   const sql = `SELECT status, choices, COUNT(*) AS leads FROM (${leads}) AS part GROUP BY status, choices`
   return [{ sign, sql }]
 }

@@ -5,6 +5,7 @@ import { clock } from "../../../platform/database/locks/clock.ts"
 import { inSnapshot, type Select } from "../../../platform/database/reading/snapshot.ts"
 import { logger } from "../../../platform/log/logger.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
+import { inboxOf } from "../places/leadPlace.ts"
 import { addRows, type CountRow, chosenSql, columnsOf, DAY, fieldOf, TOTAL } from "./countedLeads.ts"
 import { LeadCount } from "./leadCounts.model.ts"
 
@@ -30,19 +31,19 @@ const addTo = (sums: Map<string, Compared>, row: Compared) => {
 
 /** What the counters should be: from the leads themselves, some at a time. */
 const countAnew = async (kind: LeadKind, select: Select) => {
-  const table = kind.model.getTableName()
+  const leads = inboxOf(kind)
   const sums = new Map<string, Compared>()
   const count = async (facet: string, valueSql: string, rangeSql: string) => {
     const rows = await select<Compared>(
       `SELECT value, ${sameText(database(), "value")} AS sameness, status, choices,
               COUNT(*) AS leads, MIN(id) AS minId, MAX(id) AS maxId
-       FROM (SELECT ${valueSql} AS value, status, ${chosenSql(kind)} AS choices, id FROM ${table} WHERE ${rangeSql}) AS part
+       FROM (SELECT ${valueSql} AS value, status, ${chosenSql(kind)} AS choices, id FROM ${leads} AND ${rangeSql}) AS part
        GROUP BY value, status, choices`,
     )
     return rows.map((row) => ({ ...row, facet }))
   }
   const [ids] = await select<{ first: number | null; last: number | null }>(
-    `SELECT MIN(id) AS first, MAX(id) AS last FROM ${table}`,
+    `SELECT MIN(id) AS first, MAX(id) AS last FROM ${leads}`,
   )
   const chunk = CHUNKS[database().getDialect()] ?? 1
   for (let id = ids?.first ?? 1; id <= (ids?.last ?? 0); id += chunk) {

@@ -10,6 +10,7 @@ import { VisitCount } from "../../visits/visit.model.ts"
 import { steps } from "../../visits/visitTally.ts"
 import { lastDays } from "../lead/lead.rules.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
+import { inboxOf } from "../places/leadPlace.ts"
 import { fieldOf } from "./countedLeads.ts"
 
 const ROWS_MAX = 50
@@ -89,7 +90,7 @@ const countLeads = async (kinds: readonly LeadKind[], since: string, columnOf: (
   const ofKinds = await Promise.all(
     kinds.map(async (kind) => {
       const text = fieldOf(kind, columnOf(kind))
-      const rows = `FROM ${kind.model.getTableName()} WHERE created_at >= :from`
+      const rows = `FROM ${inboxOf(kind)} AND created_at >= :from`
       const sql = `SELECT ${text} AS text, status, COUNT(*) AS leads ${rows}
         GROUP BY ${text}, status ORDER BY leads DESC LIMIT ${TEXTS_MAX}`
       const found = await database().query<Leads>(sql, options)

@@ -1,6 +1,5 @@
-import { Transaction } from "sequelize"
+import type { Transaction } from "sequelize"
 import type { ReplyPromise } from "../../../contract/leads/promiseHours.ts"
-import { DEFAULT_LOCALE } from "../../../contract/site/locale.ts"
 import type { TermsRecord } from "../../../contract/site/termsRecord.ts"
 import type { LeadSource } from "../../../contract/site/visits.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
@@ -15,8 +14,9 @@ import { countStored } from "../figures/countedLeads.ts"
 import { leadCreated } from "../history/leadEvents.ts"
 import { asArrived } from "../lead/lead.rules.ts"
 import type { LeadKind, LeadRow, StoredLead, Submitted } from "../lead/leadKind.ts"
+import { leadPlaces } from "../places/leadPlace.ts"
+import { LeadPlacement } from "../places/leadPlacement.model.ts"
 import { type Judged, judgeArrivals } from "../quarantine/judgeArrivals.ts"
-import { refuseQuarantined, setAside } from "../quarantine/setAside.ts"
 import type { SpamReason, Verdict } from "../quarantine/spamScore.ts"
 
 /** A lead that is to be stored, who sent it, and what that sender is promised. Its id keeps it from being stored twice. */
@@ -31,16 +31,10 @@ export interface Arrival extends Judged {
   promise: ReplyPromise
 }
 
-/** The row of a lead that was submitted at some time. */
-export const newLeadRow = (kind: LeadKind, values: Submitted<LeadRow>, createdAt: Date): Omit<LeadRow, "id"> => ({
-  ...asArrived,
-  ...values,
-  // What was put into quarantine by an earlier version has none.
-  locale: values.locale ?? DEFAULT_LOCALE,
-  ...kind.derived?.(values as LeadRow),
-  ...{ searchText: searchTextOf(kind.searchable(values as LeadRow)) },
-  createdAt,
-  updatedAt: clock.wallTime(),
+/** What is worked out of what a sender gave. */
+export const derivedOf = (kind: LeadKind, values: LeadRow) => ({
+  ...kind.derived?.(values),
+  searchText: searchTextOf(kind.searchable(values)),
 })
 
 /** A lead whose row is stored, and who has sent it. */
@@ -83,7 +77,7 @@ export const inOrder = (kinds: Iterable<LeadKind>) => [...new Set(kinds)].sort((
 /** What has become of a lead: it is stored, perhaps in quarantine, or too many came from its sender. */
 type Outcome = { id: number; quarantinedFor: readonly SpamReason[] } | { waitSeconds: number }
 
-/** Inserts the rows of leads, and moves those that are suspected on into quarantine. */
+/** Inserts the rows of leads: those that are suspected in quarantine. */
 const insertArrivals = async (
   kind: LeadKind,
   arrivals: readonly Arrival[],
@@ -91,24 +85,34 @@ const insertArrivals = async (
   transaction: Transaction,
 ) => {
   const now = clock.wallTime()
-  const rows = arrivals.map(({ values, source, terms }) => newLeadRow(kind, { ...values, ...source, ...terms }, now))
+  const { INBOX, QUARANTINE } = leadPlaces
+  const rows = arrivals.map((arrival) => ({
+    ...asArrived,
+    ...arrival.values,
+    ...arrival.source,
+    ...arrival.terms,
+    ...derivedOf(kind, arrival.values as LeadRow),
+    createdAt: now,
+    updatedAt: now,
+    place: verdictOf.get(arrival)?.isSuspected ? QUARANTINE : INBOX,
+  }))
   const ids = await insertRows(kind.model, rows, transaction)
   const inserted = arrivals.map((arrival, index) => ({
     ...arrival,
     arrival,
-    values: { ...arrival.values, ...arrival.source, ...arrival.terms },
     lead: { ...rows[index], id: ids[index] } as LeadRow,
     verdict: verdictOf.get(arrival) as Verdict,
   }))
-  const leads = inserted.filter(({ verdict }) => !verdict.isSuspected)
   const suspected = inserted.filter(({ verdict }) => verdict.isSuspected)
-  await setAside(kind, suspected, transaction)
-  await refuseQuarantined(
-    kind,
-    leads.map(({ lead }) => lead),
-    transaction,
-  )
-  return { inserted, leads }
+  const why = { leadType: kind.type, place: QUARANTINE, movedAt: now }
+  const placements = suspected.map(({ lead, verdict: { reasons, score } }) => ({
+    ...why,
+    leadId: lead.id,
+    reasons,
+    score,
+  }))
+  await insertRows(LeadPlacement, placements, transaction)
+  return { inserted, leads: inserted.filter(({ verdict }) => !verdict.isSuspected) }
 }
 
 const storeAll = (arrivals: readonly Arrival[]): Promise<Outcome[]> =>
@@ -133,8 +137,7 @@ const storeAll = (arrivals: readonly Arrival[]): Promise<Outcome[]> =>
       await completeLeads(arrived, transaction)
       return arrivals.map((arrival, index) => outcomeOf.get(arrival) ?? { waitSeconds: waits[index] ?? 0 })
     },
-    // So that what another process has just put into quarantine is seen, and not what was there at the first statement.
-    { isIdempotent: true, isolationLevel: Transaction.ISOLATION_LEVELS.READ_COMMITTED },
+    { isIdempotent: true },
   )
 
 const storeTogether = inBatches(storeAll)

@@ -4,6 +4,7 @@ import { recordEvents } from "../../../platform/events/recordEvents.ts"
 import { markChanged, searchTextOf } from "../../../platform/search/searchIndex.ts"
 import { countChanged } from "../figures/countedLeads.ts"
 import { leadCorrected } from "../history/leadEvents.ts"
+import { leadPlaces } from "../places/leadPlace.ts"
 import { LeadNote } from "../work/leadWork.model.ts"
 import type { Lead } from "./lead.model.ts"
 import { type Correction, changesOf } from "./lead.rules.ts"
@@ -17,29 +18,28 @@ interface CorrectionOrder {
 }
 
 /**
- * Corrects what a lead's sender has sent, with all that follows from it: what is derived, what searches find, counters, and
- * an event that names the fields. Null when there is no such lead.
+ * Corrects what the sender of a lead has sent, which the transaction has locked, with all that follows from it: what is
+ * derived, what searches find, counters, and an event that names the fields.
  */
 export const correctStored = async (
   kind: LeadKind,
-  id: number,
+  lead: Lead,
   { correction, origin, requestsOf }: CorrectionOrder,
   transaction: Transaction,
-): Promise<Lead | null> => {
-  const lead = await kind.model.findByPk(id, { transaction, lock: true })
-  if (!lead) return null
+): Promise<void> => {
+  const { id } = lead
   const before = { ...lead.get() } as LeadRow
   const changes = changesOf(correction, before)
   const fields = Object.keys(changes)
-  if (fields.length === 0) return lead
+  if (fields.length === 0) return
   const after = { ...before, ...changes }
   const where = { leadType: kind.type, leadId: id }
   const notes = await LeadNote.findAll({ attributes: ["text"], where, order: ["id"], transaction })
   const searchText = searchTextOf([...kind.searchable(after), ...notes.map(({ text }) => text)])
   await lead.update({ ...changes, ...kind.derived?.(after), searchText }, { transaction })
-  await markChanged([{ kind: kind.type, ids: [id] }], transaction)
+  const isInInbox = lead.place === leadPlaces.INBOX
+  if (isInInbox) await markChanged([{ kind: kind.type, ids: [id] }], transaction)
   const requestIds = fields.includes("email") ? await requestsOf?.(before.email, transaction) : []
   await recordEvents([leadCorrected({ leadType: kind.type, leadId: id }, fields, origin, requestIds)], transaction)
-  await countChanged(kind, before, after, transaction)
-  return lead
+  if (isInInbox) await countChanged(kind, before, after, transaction)
 }

@@ -1,6 +1,7 @@
-import { DataTypes, type Model } from "sequelize"
+import { DataTypes, type Model, type Sequelize } from "sequelize"
 import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { DEFAULT_LOCALE } from "../../../contract/site/locale.ts"
+import { inInbox, type LeadPlace, leadPlaces } from "../places/leadPlace.ts"
 import type { LeadRow } from "./leadKind.ts"
 
 /** A row of any kind of lead. */
@@ -8,6 +9,7 @@ export interface Lead extends Model, Readonly<Omit<LeadRow, "status" | "ownerId"
   status: LeadStatus
   ownerId: number | null
   followUpOn: string | null
+  place: LeadPlace
 }
 
 /** The columns that the tables of all kinds have. */
@@ -30,6 +32,11 @@ export const leadColumns = () => ({
   followUpOn: DataTypes.CHAR(10),
   saleOptOutAt: DataTypes.DATE(3),
   linkSalt: DataTypes.STRING,
+  place: { type: DataTypes.STRING, defaultValue: leadPlaces.INBOX },
   createdAt: DataTypes.DATE(3),
   updatedAt: DataTypes.DATE(3),
 })
+
+/** The options of the models of all kinds: whatever is read by them is in the inbox, unless they are unscoped. */
+export const leadOptions = (sequelize: Sequelize, tableName: string) =>
+  ({ sequelize, tableName, defaultScope: { where: inInbox }, whereMergeStrategy: "and" }) as const

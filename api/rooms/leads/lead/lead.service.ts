@@ -28,7 +28,6 @@ import type { LeadFilter, LeadOrder } from "../list/leadListing.ts"
 import { planLeads } from "../list/leadPlan.ts"
 import { noteSubmission } from "../quarantine/flood.ts"
 import { checkProof } from "../quarantine/proofOfWork.service.ts"
-import { findQuarantined } from "../quarantine/setAside.ts"
 import { readSignals } from "../quarantine/signals.ts"
 import { readLinkKey, tokenFor } from "../status/linkKey.ts"
 import type { Lead } from "./lead.model.ts"
@@ -174,12 +173,10 @@ const storeOrFind = async (arrival: Arrival) => {
 /** The id that was answered when a submission came first. */
 const findSubmission = async ({ kind, values, terms }: Arrival): Promise<number | null> => {
   const { submissionId } = values
-  // First in quarantine, as what is there may become a lead meanwhile.
-  const held = await withRetries(() => findQuarantined(kind, submissionId))
-  const lead = held ? null : await withRetries(() => kind.model.findOne({ where: { submissionId } }))
-  const id = held?.leadId ?? lead?.id
-  if (id === undefined) return null
-  const stored: Record<string, unknown> = { ...(held?.submitted ?? lead?.get()) }
+  const lead = await withRetries(() => kind.model.unscoped().findOne({ where: { submissionId } }))
+  if (!lead) return null
+  const { id } = lead
+  const stored: Record<string, unknown> = { ...lead.get() }
   const hasAccepted = (record: Record<string, unknown> | TermsRecord) => record.termsAcceptedAt != null
   const sent = { ...values, hasAccepted: hasAccepted(terms) }
   stored.hasAccepted = hasAccepted(stored)

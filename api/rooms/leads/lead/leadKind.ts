@@ -45,6 +45,7 @@ type WorkColumn =
   | "followUpOn"
   | "saleOptOutAt"
   | "linkSalt"
+  | "place"
   | "createdAt"
   | "updatedAt"
   | keyof LeadSource

@@ -1,6 +1,7 @@
 import { Op } from "sequelize"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import type { LeadKey, LeadKind } from "../lead/leadKind.ts"
+import { inInbox } from "../places/leadPlace.ts"
 import { type LeadReference, referenceTo } from "../work/leadReference.ts"
 
 const REPEATS_MAX = 20
@@ -16,7 +17,8 @@ export const findPossibleRepeats = async (
   const found = await Promise.all(
     kinds.map(async (kind) => {
       const columns = Object.keys(sender).filter((column) => sender[column] && column in kind.model.getAttributes())
-      const where = { [Op.or]: columns.map((column) => ({ [column]: sender[column] })) }
+      // The place with each, as MySQL uses no index for an "or" that is not complete.
+      const where = { [Op.or]: columns.map((column) => ({ ...inInbox, [column]: sender[column] })) }
       const leads = await kind.model.findAll({ where, order: [["id", "DESC"]], limit: REPEATS_MAX + 1 })
       return leads.map((lead) => referenceTo(kind, lead))
     }),

@@ -5,7 +5,7 @@ import { makeApiKey } from "../../../testing/accounts/apiKeys.ts"
 import { driverForm } from "../../../testing/forms.ts"
 import { changeSettings } from "../../../testing/settings.ts"
 import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
-import { QuarantinedSubmission } from "./quarantinedSubmission.model.ts"
+import { LeadPlacement } from "../places/leadPlacement.model.ts"
 
 let app: TestApp
 let token: string
@@ -24,7 +24,7 @@ const require = (isRequired: boolean) =>
   )
 const challenge = () => app.rest("GET", "/api/altcha/challenge")
 const apply = (values: object) => app.rest("POST", "/api/drivers/apply", driverForm({ ...values }))
-const reasons = async () => (await QuarantinedSubmission.findAll({ order: ["id"] })).map((row) => row.reasons)
+const reasons = async () => (await LeadPlacement.findAll({ order: ["id"] })).map((row) => row.reasons)
 
 test("forms are asked for a proof that counts once, and what has none waits in quarantine", async () => {
   expect((await challenge()).status).toBe(204)
@@ -46,7 +46,7 @@ test("forms are asked for a proof that counts once, and what has none waits in q
 
   await require(false)
   await apply({ name: "No longer asked" })
-  expect(await QuarantinedSubmission.count()).toBe(6)
+  expect(await LeadPlacement.count()).toBe(6)
 })
 
 /** Lets time pass until the test is over. */

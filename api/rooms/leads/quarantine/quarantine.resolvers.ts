@@ -1,6 +1,5 @@
 import type { Resolvers } from "../../../edges/graphql/generated.ts"
 import { teamSettings } from "../../accounts/factors/teamSettings.service.ts"
-import { leadKinds } from "../leadKinds.ts"
 import { isProofOfWorkRequired, requireProofOfWork } from "./proofOfWork.service.ts"
 import { countQuarantined, deleteQuarantined, listQuarantined, releaseQuarantined } from "./quarantine.service.ts"
 import { quarantinedFields } from "./quarantinedFields.ts"
@@ -15,7 +14,7 @@ export const quarantineResolvers: Resolvers = {
       return teamSettings(viewer)
     },
   },
-  QuarantinedSubmission: quarantinedFields(leadKinds),
+  QuarantinedSubmission: quarantinedFields,
   DashboardSummary: { quarantined: (_parent, _args, { viewer }) => countQuarantined(viewer) },
   TeamSettings: { isProofOfWorkRequired: () => isProofOfWorkRequired() },
 }

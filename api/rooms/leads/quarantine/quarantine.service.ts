@@ -1,63 +1,88 @@
-import { Op, type Transaction } from "sequelize"
+import { Op, type Transaction, type WhereOptions } from "sequelize"
 import { type ItemResult, resultsOfFound } from "../../../contract/api/itemResults.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import type { ReplyPromise } from "../../../contract/leads/promiseHours.ts"
 import { database, inTransaction } from "../../../platform/database/connection/database.ts"
-import { type Page, readPage } from "../../../platform/database/reading/keyset.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
 import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { select } from "../../../platform/database/reading/statements.ts"
+import { giveWay } from "../../../platform/delivery/giveWay.ts"
 import { type NewEvent, originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
-import { type Arrived, completeLeads, inOrder, newLeadRow } from "../intake/storeLead.ts"
+import { type Arrived, completeLeads, derivedOf, inOrder } from "../intake/storeLead.ts"
+import type { Lead } from "../lead/lead.model.ts"
 import { readReplyPromise } from "../lead/lead.service.ts"
 import type { LeadKind, LeadRow } from "../lead/leadKind.ts"
+import { forgetPlacements, listPlaced, type PlacedPage } from "../lead/placedLeads.ts"
 import { leadKinds } from "../leadKinds.ts"
+import { leadPlaces } from "../places/leadPlace.ts"
+import { LeadPlacement } from "../places/leadPlacement.model.ts"
 import { type LeadReference, referenceTo } from "../work/leadReference.ts"
 import { chosen } from "./quarantine.rules.ts"
-import { kindOf, type QuarantinedRow } from "./quarantinedFields.ts"
-import { QuarantinedSubmission } from "./quarantinedSubmission.model.ts"
 
-export type QuarantinePage = Page<QuarantinedRow>
+const { INBOX, QUARANTINE } = leadPlaces
 
 const COUNTED_MAX = 1_000
 
 /** A page of what is in quarantine, newest first. */
-export const listQuarantined = async (viewer: Viewer, request: PageRequest): Promise<QuarantinePage> => {
+export const listQuarantined = async (viewer: Viewer, request: PageRequest): Promise<PlacedPage> => {
   requirePermission(viewer, "leads:read")
-  return readPage(QuarantinedSubmission, request)
+  return listPlaced(leadKinds, QUARANTINE, request)
 }
 
 /** How many are in quarantine; beyond some number nobody counts. */
 export const countQuarantined = async (viewer: Viewer): Promise<number> => {
   requirePermission(viewer, "leads:read")
-  const some = `SELECT 1 FROM quarantined_submissions LIMIT ${COUNTED_MAX}`
+  const some = `SELECT 1 FROM lead_placements WHERE place = '${QUARANTINE}' LIMIT ${COUNTED_MAX}`
   const [row] = await select<{ total: number }>(database(), `SELECT COUNT(*) AS total FROM (${some}) AS some`, {
     isStaleAllowed: true,
   })
   return Number(row?.total)
 }
 
-/** Removes what was chosen from quarantine; of several who do so at once, one gets it. */
-const take = async (ids: readonly string[], transaction: Transaction) => {
-  const where = { id: { [Op.in]: ids.map(idOf) } }
-  const taken = await QuarantinedSubmission.findAll({ where, order: ["id"], transaction, lock: true })
-  await QuarantinedSubmission.destroy({ where: { id: taken.map(({ id }) => id) }, transaction })
-  const notFoundIds = ids.filter((id) => !taken.some((row) => row.id === idOf(id)))
-  const results = resultsOfFound("submission in quarantine", ids, notFoundIds)
-  return { taken: taken.map((row): QuarantinedRow => row.get()), outcome: { notFoundIds, results } }
+/** Leads of a kind that the transaction has locked. */
+interface Taken {
+  kind: LeadKind
+  leads: Lead[]
 }
 
-/** Stores the lead of a submission under the id that was kept for it; only a restored backup can have given that away. */
-const insertLead = async (
-  kind: LeadKind,
-  { leadId, submitted, createdAt }: QuarantinedRow,
-  transaction: Transaction,
-): Promise<LeadRow> => {
-  const isTaken = (await kind.model.count({ where: { id: leadId }, transaction })) > 0
-  const lead = newLeadRow(kind, submitted, createdAt)
-  const stored = await kind.model.create(isTaken ? lead : { id: leadId, ...lead }, { transaction })
-  return stored.get()
+/** Takes leads out of quarantine; of several who do so at once, one gets them. The leads are locked before anything else. */
+const take = async (where: WhereOptions, transaction: Transaction, limit?: number) => {
+  const chosen = await LeadPlacement.findAll({
+    where: { [Op.and]: [{ place: QUARANTINE }, where] },
+    order: ["id"],
+    limit,
+    transaction,
+  })
+  const taken: Taken[] = []
+  for (const kind of inOrder(leadKinds)) {
+    const ids = chosen.flatMap(({ leadType, leadId }) => (leadType === kind.type ? leadId : []))
+    if (ids.length === 0) continue
+    const which = { id: ids, place: QUARANTINE }
+    const leads = await kind.model.unscoped().findAll({ where: which, order: ["id"], transaction, lock: true })
+    await forgetPlacements(
+      kind,
+      leads.map(({ id }) => id),
+      transaction,
+    )
+    taken.push({ kind, leads })
+  }
+  const isTaken = ({ leadType, leadId }: LeadPlacement) =>
+    taken.some(({ kind, leads }) => kind.type === leadType && leads.some(({ id }) => id === leadId))
+  return { taken, placements: chosen.filter(isTaken) }
+}
+
+const takeChosen = async (ids: readonly string[], transaction: Transaction) => {
+  const { taken, placements } = await take({ id: ids.map(idOf) }, transaction)
+  const notFoundIds = ids.filter((id) => !placements.some((one) => one.id === idOf(id)))
+  const results = resultsOfFound("submission in quarantine", ids, notFoundIds)
+  return { taken, placements, outcome: { notFoundIds, results } }
+}
+
+const removeLeads = async (taken: readonly Taken[], transaction: Transaction) => {
+  for (const { kind, leads } of taken)
+    await kind.model.unscoped().destroy({ where: { id: leads.map(({ id }) => id) }, transaction })
 }
 
 const leadReleased = ({ type }: LeadKind, { id }: LeadRow, viewer: Viewer): NewEvent => ({
@@ -89,15 +114,16 @@ export const releaseQuarantined = async (viewer: Viewer, input: unknown): Promis
     leadKinds.map((kind, index) => [kind, promises[index] as ReplyPromise]),
   )
   return inTransaction(async (transaction) => {
-    const { taken, outcome } = await take(ids, transaction)
+    const { taken, outcome } = await takeChosen(ids, transaction)
     const arrived = new Map<LeadKind, Arrived[]>()
-    for (const kind of inOrder(leadKinds)) {
+    for (const { kind, leads } of taken) {
+      // What an earlier version put into quarantine has no texts that searches look at.
+      for (const lead of leads) await lead.update({ place: INBOX, ...derivedOf(kind, lead.get()) }, { transaction })
       const promise = promiseOf.get(kind) as ReplyPromise
-      const own: Arrived[] = []
-      for (const row of taken)
-        if (kindOf(leadKinds, row) === kind)
-          own.push({ lead: await insertLead(kind, row, transaction), promise, origin: VISITOR })
-      arrived.set(kind, own)
+      arrived.set(
+        kind,
+        leads.map((lead) => ({ lead: lead.get(), promise, origin: VISITOR })),
+      )
     }
     const leads = [...arrived].flatMap(([kind, own]) => own.map(({ lead }) => ({ kind, lead })))
     await recordEvents(
@@ -114,9 +140,29 @@ export const deleteQuarantined = async (viewer: Viewer, input: unknown) => {
   requirePermission(viewer, "leads:write")
   const { ids } = parseInput(chosen, input)
   return inTransaction(async (transaction) => {
-    const { taken, outcome } = await take(ids, transaction)
+    const { taken, placements, outcome } = await takeChosen(ids, transaction)
+    await removeLeads(taken, transaction)
     const event = { type: "quarantine.deleted" as const, subjectType: "quarantine", origin: originOf(viewer) }
-    if (taken.length > 0) await recordEvents([{ ...event, facts: { count: taken.length } }], transaction)
-    return { deletedIds: taken.map(({ id }) => String(id)), ...outcome }
+    const count = placements.length
+    if (count > 0) await recordEvents([{ ...event, facts: { count } }], transaction)
+    return { deletedIds: placements.map(({ id }) => String(id)), ...outcome }
   })
+}
+
+const KEPT_MS = 90 * 24 * 60 * 60_000
+const AT_ONCE = 500
+const GIVE_WAY_MS = 500
+
+/** Deletes what nobody has taken out in 90 days, when its sender was promised an answer long ago; says how many. */
+export const emptyQuarantine = async (now = clock.wallTime()): Promise<number> => {
+  const due = { movedAt: { [Op.lt]: new Date(now.getTime() - KEPT_MS) } }
+  for (let deleted = 0; ; await giveWay(GIVE_WAY_MS)) {
+    const { length } = await inTransaction(async (transaction) => {
+      const { taken, placements } = await take(due, transaction, AT_ONCE)
+      await removeLeads(taken, transaction)
+      return placements
+    })
+    deleted += length
+    if (length < AT_ONCE) return deleted
+  }
 }

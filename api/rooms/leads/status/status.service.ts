@@ -7,18 +7,12 @@ import { throttleStatus } from "../../../platform/throttling/throttle.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import { answerDueAt, asArrived } from "../lead/lead.rules.ts"
 import { readReplyPromise } from "../lead/lead.service.ts"
-import type { LeadKind, LeadRow } from "../lead/leadKind.ts"
-import { QuarantinedSubmission } from "../quarantine/quarantinedSubmission.model.ts"
+import type { LeadKind } from "../lead/leadKind.ts"
+import { sendersPlaces } from "../places/leadPlace.ts"
 import { openToken } from "./statusLink.ts"
 
-/** The lead of a kind, or what will be it: what waits in quarantine looks to its sender like any other. */
-const findSent = async (kind: LeadKind, id: number): Promise<LeadRow | null> => {
-  // First in quarantine, as what is there may become a lead meanwhile.
-  const held = await QuarantinedSubmission.findOne({ where: { leadType: kind.type, leadId: id } })
-  if (held) return { ...held.submitted, ...asArrived, id, createdAt: held.createdAt, updatedAt: held.createdAt }
-  const lead = await kind.model.findByPk(id)
-  return lead ? lead.get() : null
-}
+/** What waits in quarantine looks to its sender like any other lead. */
+const findSent = ({ model }: LeadKind, id: number) => model.unscoped().findOne({ where: { id, place: sendersPlaces } })
 
 /** How the submission of a token stands; null for a token that opens nothing. Throws for too many looks from one address. */
 export const findStatus = async (viewer: Viewer, token: string): Promise<SubmissionStatus | null> => {

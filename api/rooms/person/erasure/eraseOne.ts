@@ -13,58 +13,50 @@ import { markChanged, searchTextOf } from "../../../platform/search/searchIndex.
 import { removeFromIndex, removeLeftovers } from "../../../platform/search/searchPacker.ts"
 import { countRemoved } from "../../leads/figures/countedLeads.ts"
 import { leadErased } from "../../leads/history/leadEvents.ts"
-import { asArrived } from "../../leads/lead/lead.rules.ts"
 import type { LeadKey, LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
-import { QuarantinedSubmission } from "../../leads/quarantine/quarantinedSubmission.model.ts"
+import { type LeadPlace, leadPlaces } from "../../leads/places/leadPlace.ts"
+import { LeadPlacement } from "../../leads/places/leadPlacement.model.ts"
 import { LeadNote } from "../../leads/work/leadWork.model.ts"
 import { clearAnsweredOf } from "../privacyRequests/clearRequests.ts"
-import { TrashedLead } from "../trash/trashedLead.model.ts"
-import { rowOf } from "../trash/trashedRow.ts"
 import { type Counts, countsOf, eraseCopies, eraseLateMessages, findCopies } from "./leadCopies.ts"
 import { LeadTombstone } from "./leadTombstone.model.ts"
 import { comparedEmail, tracesOf } from "./person.ts"
 
-/** A lead that is to be erased, or a submission that waits in quarantine to become one. */
+/** A lead that is to be erased, wherever it is. */
 export interface Found {
   kind: LeadKind
   lead: LeadRow
-  /** By which searches find it; null for what no search finds. */
-  searchText: string | null
-  isLead: boolean
-  isTrashed?: boolean
+  place: LeadPlace
+  /** By which searches find it while it is in the inbox. */
+  searchText: string
 }
 
 /** How a lead is looked for in a transaction, and locked. */
 export type Find = (kind: LeadKind, leadId: number, transaction: Transaction) => Promise<Found | null>
 
-/** Looks for a lead wherever it may stand. Locked in a transaction, so that nothing is added to it meanwhile. */
+/** Looks for a lead wherever it may be. Locked in a transaction, so that nothing is added to it meanwhile. */
 export const findOne = async (kind: LeadKind, leadId: number, transaction?: Transaction): Promise<Found | null> => {
-  const locked = { transaction, lock: transaction !== undefined }
-  const held = await QuarantinedSubmission.findOne({ where: { leadType: kind.type, leadId }, ...locked })
-  const lead = await kind.model.findByPk(leadId, locked)
-  if (lead) {
-    const row = lead.get() as LeadRow & { searchText: string | null }
-    const notes = await LeadNote.findAll({ where: { leadType: kind.type, leadId }, order: ["id"], transaction })
-    // A row from before there was such a column may not have its text yet.
-    const own = searchTextOf([...kind.searchable(row), ...notes.map(({ text }) => text)])
-    return { kind, lead: row, searchText: row.searchText ?? own, isLead: true }
-  }
-  const trashed = await TrashedLead.findOne({ where: { leadType: kind.type, leadId }, ...locked })
-  if (trashed) return { kind, lead: rowOf(kind, trashed.stored), searchText: null, isLead: false, isTrashed: true }
-  if (!held) return null
-  const { submitted, createdAt } = held
-  const row = { ...submitted, ...asArrived, id: leadId, createdAt, updatedAt: createdAt } as LeadRow
-  return { kind, lead: row, searchText: null, isLead: false }
+  const lead = await kind.model.unscoped().findByPk(leadId, { transaction, lock: transaction !== undefined })
+  if (!lead) return null
+  const row = lead.get() as LeadRow & { searchText: string | null }
+  const notes = await LeadNote.findAll({ where: { leadType: kind.type, leadId }, order: ["id"], transaction })
+  // A row from before there was such a column may not have its text yet.
+  const own = searchTextOf([...kind.searchable(row), ...notes.map(({ text }) => text)])
+  return { kind, lead: row, place: lead.place, searchText: row.searchText ?? own }
 }
 
 /** Looks for a lead in the trash alone, deleted by some moment: one that was restored meanwhile is nobody's to erase. */
 export const findDeleted =
   (until: Date): Find =>
   async (kind, leadId, transaction) => {
-    const where = { leadType: kind.type, leadId, deletedAt: { [Op.lte]: until } }
-    const trashed = await TrashedLead.findOne({ where, transaction, lock: true })
-    return trashed && { kind, lead: rowOf(kind, trashed.stored), searchText: null, isLead: false, isTrashed: true }
+    const found = await findOne(kind, leadId, transaction)
+    const where = { leadType: kind.type, leadId, place: leadPlaces.TRASH, movedAt: { [Op.lte]: until } }
+    return found && (await LeadPlacement.findOne({ where, transaction, lock: true })) && found
   }
+
+/** A lead as reports count it. */
+export const countOf = ({ place }: Found): Counts =>
+  place === leadPlaces.QUARANTINE ? { QUARANTINED_SUBMISSION: 1 } : { LEAD: 1 }
 
 /** Events after which the search index may still know what the lead said before. */
 const REWRITTEN = ["lead.corrected", "lead.note_edited", "lead.note_deleted"]
@@ -97,6 +89,7 @@ const remember = ({ kind, lead }: Found, { reason, cities }: Order, transaction:
 
 const isGiven = (reason: ErasureReason) => (Object.values(givenReasons) as ErasureReason[]).includes(reason)
 
+/** What was erased with a lead. */
 export interface Erased extends LeadKey {
   receivedAt: Date
   counts: Counts
@@ -117,24 +110,23 @@ export const eraseOne = async (
   const done = await inTransaction(async (transaction) => {
     const found = await find(kind, leadId, transaction)
     if (!found) return null
-    const { lead, isLead, searchText } = found
+    const { lead, searchText } = found
+    const isInInbox = found.place === leadPlaces.INBOX
     const copies = await findCopies(kind, leadId, tracesOf(kind, lead), transaction)
-    const counts: Counts = { LEAD: isLead || found.isTrashed ? 1 : 0, ...countsOf(copies) }
+    const counts: Counts = { ...countOf(found), ...countsOf(copies) }
     const isRewritten = await wasRewritten(key, transaction)
     await eraseCopies(copies, transaction)
-    if (isLead) {
-      await kind.model.destroy({ where: { id: leadId }, transaction })
-      await removeFromIndex(kind.type, leadId, searchText ?? "", transaction)
-    }
+    await kind.model.unscoped().destroy({ where: { id: leadId }, transaction })
+    await LeadPlacement.destroy({ where: { ...key }, transaction })
+    if (isInInbox) await removeFromIndex(kind.type, leadId, searchText, transaction)
     // Its earlier texts are cleaned away behind the commit; should that fail, by whoever packs the index next.
     if (isRewritten) await markChanged([{ kind: kind.type, ids: [leadId] }], transaction)
-    await TrashedLead.destroy({ where: { leadType: kind.type, leadId }, transaction })
     // What the product erases by itself leaves those to their own time: their answer and export may be on their way.
     if (isGiven(order.reason)) counts.PRIVACY_REQUEST = await clearAnsweredOf(comparedEmail(lead.email), transaction)
     await remember(found, order, transaction)
     await recordEvents([leadErased(key, { reason: order.reason, copies: counts }, order.origin)], transaction)
     // Last, as everybody who stores leads waits for these rows until the end of the transaction.
-    if (isLead) await countRemoved(kind, [lead], transaction)
+    if (isInInbox) await countRemoved(kind, [lead], transaction)
     const seen = new Set(copies.deliveries.map(({ id }) => id))
     return { erased: { ...key, receivedAt: lead.createdAt, counts }, isRewritten, seen }
   })

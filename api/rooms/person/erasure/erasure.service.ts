@@ -14,7 +14,7 @@ import type { LeadKey } from "../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import { clearRequests, countAnsweredOf, findRequestsOf } from "../privacyRequests/clearRequests.ts"
-import { eraseOne, findOne, type Order } from "./eraseOne.ts"
+import { countOf, eraseOne, findOne, type Order } from "./eraseOne.ts"
 import { leadErasureInput, personErasureInput, personInput } from "./erasure.rules.ts"
 import { added, type Copies, type Counts, countsOf, eraseMails, together } from "./leadCopies.ts"
 import { eraseMentions } from "./mentions.ts"
@@ -49,11 +49,7 @@ const survey = async (all: readonly FoundLead[], more: Counts = {}, mails: Copie
   }))
   const since = new Date(Math.min(...leads.map(({ receivedAt }) => receivedAt.getTime())))
   const exports = leads.length > 0 ? await findExports([...new Set(leads.map(({ leadType }) => leadType))], since) : []
-  const counts = added(
-    { LEAD: found.filter(({ isLead, isTrashed }) => isLead || isTrashed).length },
-    more,
-    countsOf(copies),
-  )
+  const counts = added(...found.map(countOf), more, countsOf(copies))
   const told = { mails: [...copies.mails, ...mails], deliveries: copies.deliveries }
   return {
     leads,

@@ -8,11 +8,11 @@ import { findCandidates, matchesText } from "../../../platform/search/searchInde
 import { digitsOf } from "../../../platform/search/searchText.ts"
 import { readPhone } from "../../leads/drivers/phoneNumber.ts"
 import type { LeadKind } from "../../leads/lead/leadKind.ts"
+import { readPlace } from "../../leads/lead/placedLeads.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { withPhoneFound } from "../../leads/list/phoneSearch.ts"
 import { leadKeyOf } from "../../leads/mails/emailTemplates.ts"
-import { QuarantinedSubmission } from "../../leads/quarantine/quarantinedSubmission.model.ts"
-import { TrashedLead } from "../trash/trashedLead.model.ts"
+import { leadPlaces } from "../../leads/places/leadPlace.ts"
 import { comparedEmail, isFrom, type Person } from "./person.ts"
 
 /** A lead of a person, or what waits in quarantine to become one. */
@@ -49,22 +49,19 @@ export const findPersonLeads = async (person: Person): Promise<FoundKey[]> => {
   const found: FoundKey[] = []
   for (const kind of leadKinds) {
     const ids = await idsAmongLeads(kind, person)
-    for await (const { leadId, submitted } of readAll(QuarantinedSubmission, { where: { leadType: kind.type } }))
-      if (isFrom(person, submitted)) ids.push(leadId)
-    for await (const { leadId, stored } of readAll(TrashedLead, { where: { leadType: kind.type } }))
-      if (isFrom(person, stored)) ids.push(leadId)
+    // No search finds those, and no index tells them by their sender.
+    for (const place of [leadPlaces.QUARANTINE, leadPlaces.TRASH])
+      for await (const lead of readPlace(kind, place)) if (isFrom(person, lead)) ids.push(lead.id)
     for (const leadId of ids.sort((one, other) => one - other)) found.push({ kind, leadId })
   }
   return found
 }
 
-/** Whether somebody else's lead, there or in the trash, is what a mail is about. */
+/** Whether somebody else's lead, wherever it is, is what a mail is about. */
 const isAboutLead = async (mail: EmailLog) => {
   const key = leadKeyOf(leadKinds, mail)
   const kind = leadKinds.find(({ type }) => type === key?.leadType)
-  if (!key || !kind) return false
-  if ((await kind.model.count({ where: { id: key.leadId } })) > 0) return true
-  return (await TrashedLead.count({ where: { ...key } })) > 0
+  return kind !== undefined && (await kind.model.unscoped().count({ where: { id: key?.leadId } })) > 0
 }
 
 /** The types of the mails that go to the operator, and are from who sent the lead. */

@@ -8,7 +8,6 @@ import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { removeFromIndex } from "../../../platform/search/searchPacker.ts"
 import type { LeadKey, LeadKind } from "../../leads/lead/leadKind.ts"
-import { QuarantinedSubmission } from "../../leads/quarantine/quarantinedSubmission.model.ts"
 import { LeadNote, LeadView } from "../../leads/work/leadWork.model.ts"
 import { messageIdOf } from "../../record/webhooks/sending/fanOut.ts"
 import { Webhook, WebhookAttempt, WebhookDelivery } from "../../record/webhooks/webhook.model.ts"
@@ -25,7 +24,6 @@ export interface Copies {
   attemptIds: number[]
   deliveries: Pick<WebhookDelivery, "id" | "status">[]
   viewIds: number[]
-  heldIds: number[]
 }
 
 export type Counts = Partial<Record<ErasedCopyKind, number>>
@@ -50,12 +48,10 @@ export const together = (copies: readonly Copies[]): Copies => {
     attemptIds: ids(({ attemptIds }) => attemptIds),
     deliveries: once(copies.flatMap(({ deliveries }) => deliveries)),
     viewIds: ids(({ viewIds }) => viewIds),
-    heldIds: ids(({ heldIds }) => heldIds),
   }
 }
 
-export const countsOf = ({ noteIds, mails, attemptIds, deliveries, viewIds, heldIds }: Copies): Counts => ({
-  QUARANTINED_SUBMISSION: heldIds.length,
+export const countsOf = ({ noteIds, mails, attemptIds, deliveries, viewIds }: Copies): Counts => ({
   NOTE: noteIds.length,
   MAIL: mails.length,
   MAIL_ATTEMPT: attemptIds.length,
@@ -119,14 +115,12 @@ export const findCopies = async (
     where: { emailLogId: mails.map(({ id }) => id) },
     transaction,
   })
-  const held = await QuarantinedSubmission.findAll({ attributes: ["id"], where: key, transaction })
   return {
     noteIds: notes.map(({ id }) => id),
     mails,
     attemptIds: attempts.map(({ id }) => id),
     deliveries: await findDeliveries(key, transaction),
     viewIds: await findViews(traces, transaction),
-    heldIds: held.map(({ id }) => id),
   }
 }
 
@@ -170,5 +164,4 @@ export const eraseCopies = async (copies: Copies, transaction: Transaction) => {
   await eraseMails(copies.mails, transaction)
   if (copies.deliveries.length > 0) await eraseMessages(copies.deliveries, transaction)
   await LeadView.destroy({ where: { id: copies.viewIds }, transaction })
-  await QuarantinedSubmission.destroy({ where: { id: copies.heldIds }, transaction })
 }

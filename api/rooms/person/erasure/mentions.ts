@@ -4,10 +4,10 @@ import { readAll } from "../../../platform/database/reading/keyset.ts"
 import { findCandidates, markChanged, matchesText, searchTextOf } from "../../../platform/search/searchIndex.ts"
 import { removeFromIndex } from "../../../platform/search/searchPacker.ts"
 import type { LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
+import { readPlace } from "../../leads/lead/placedLeads.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
+import { leadPlaces } from "../../leads/places/leadPlace.ts"
 import { LeadNote } from "../../leads/work/leadWork.model.ts"
-import { TrashedLead } from "../trash/trashedLead.model.ts"
-import { rowOf } from "../trash/trashedRow.ts"
 import type { Found } from "./eraseOne.ts"
 import type { Person } from "./person.ts"
 import { patternsOf } from "./textPatterns.ts"
@@ -39,7 +39,7 @@ const candidatesFor = async function* (kind: LeadKind, texts: readonly string[])
     const where = { [Op.and]: matchesText(text) }
     for await (const { id } of readAll(kind.model, { where, candidates })) yield id
   }
-  for await (const { leadId } of readAll(TrashedLead, { where: { leadType: kind.type } })) yield leadId
+  for await (const { id } of readPlace(kind, leadPlaces.TRASH)) yield id
 }
 
 /** The notes about leads of others that have a person's address or number. */
@@ -65,23 +65,17 @@ const searchTextNow = async (kind: LeadKind, lead: LeadRow, transaction: Transac
 const eraseMention = ({ kind, leadId, noteId, texts }: Mention) =>
   inTransaction(async (transaction) => {
     const locked = { transaction, lock: true }
-    const lead = await kind.model.findByPk(leadId, locked)
-    const where = { leadType: kind.type, leadId }
-    const trashed = lead ? null : await TrashedLead.findOne({ where, ...locked })
+    const lead = await kind.model.unscoped().findByPk(leadId, locked)
     const note = await LeadNote.findByPk(noteId, locked)
-    if (!note || !(lead || trashed)) return 0
+    if (!note || !lead) return 0
     await note.update({ text: without(note.text, texts) }, { transaction })
-    if (trashed) {
-      const { stored } = trashed
-      const searchText = await searchTextNow(kind, rowOf(kind, stored), transaction)
-      await trashed.update({ stored: { ...stored, searchText } }, { transaction })
-    }
-    if (!lead) return 1
-    await removeFromIndex(kind.type, leadId, (lead.get("searchText") as string | null) ?? "", transaction)
+    const isInInbox = lead.place === leadPlaces.INBOX
+    if (isInInbox)
+      await removeFromIndex(kind.type, leadId, (lead.get("searchText") as string | null) ?? "", transaction)
     lead.set("searchText", await searchTextNow(kind, lead.get() as LeadRow, transaction))
-    lead.changed("updatedAt", true)
-    await lead.save({ transaction })
-    await markChanged([{ kind: kind.type, ids: [leadId] }], transaction)
+    if (isInInbox) lead.changed("updatedAt", true)
+    await lead.save({ transaction, silent: !isInInbox })
+    if (isInInbox) await markChanged([{ kind: kind.type, ids: [leadId] }], transaction)
     return 1
   })
 

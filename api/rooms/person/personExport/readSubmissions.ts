@@ -3,10 +3,10 @@ import { leadEventTypes } from "../../../contract/record/eventTypes.ts"
 import type { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { factsOf } from "../../accounts/team/team.ts"
 import { findLeadEvents } from "../../leads/history/leadEvents.ts"
-import { QuarantinedSubmission } from "../../leads/quarantine/quarantinedSubmission.model.ts"
+import { leadPlaces } from "../../leads/places/leadPlace.ts"
+import { LeadPlacement } from "../../leads/places/leadPlacement.model.ts"
 import { LeadNote } from "../../leads/work/leadWork.model.ts"
 import type { FoundLead } from "../erasure/personCopies.ts"
-import { TrashedLead } from "../trash/trashedLead.model.ts"
 import type { ExportedNote, ExportedSubmission, HistoryEntry } from "./exported.ts"
 
 /** Columns that have a place of their own, or are no data about the sender: who works on it, and what searches look at. */
@@ -18,6 +18,7 @@ const BESIDE = new Set([
   "status",
   "followUpOn",
   "linkSalt",
+  "place",
   "locale",
   "source",
   "campaign",
@@ -65,25 +66,25 @@ const notesOf = async (noteIds: readonly number[]): Promise<ExportedNote[]> => {
   }))
 }
 
+const exportedPlaces = { INBOX: "list", QUARANTINE: "quarantine", TRASH: "trash" } as const
+
 const readSubmission = async ({ found, copies }: FoundLead): Promise<ExportedSubmission> => {
-  const { kind, lead, isLead, isTrashed } = found
-  const where = { leadType: kind.type, leadId: lead.id }
-  const trashed = isTrashed ? await TrashedLead.findOne({ where }) : null
-  const held = copies.heldIds.length > 0 ? await QuarantinedSubmission.findOne({ where }) : null
+  const { kind, lead, place } = found
+  const placement = await LeadPlacement.findOne({ where: { leadType: kind.type, leadId: lead.id } })
   return {
     kind: kind.type,
     reference: referenceOf(kind.letter, lead.id),
-    place: isLead ? "list" : isTrashed ? "trash" : "quarantine",
+    place: exportedPlaces[place],
     received_at: lead.createdAt.toISOString(),
     changed_at: lead.updatedAt.toISOString(),
-    deleted_at: trashed?.deletedAt.toISOString() ?? null,
+    deleted_at: place === leadPlaces.TRASH ? (placement?.movedAt.toISOString() ?? null) : null,
     status: lead.status,
     follow_up_on: lead.followUpOn ?? null,
     language: lead.locale,
-    form_id: lead.submissionId ?? null,
+    form_id: lead.submissionId ?? placement?.submissionId ?? null,
     values: valuesOf(found),
     origin: { source: lead.source ?? null, campaign: lead.campaign ?? null, landing_page: lead.landingPage ?? null },
-    spam_check: held && { score: held.score, reasons: held.reasons },
+    spam_check: placement?.reasons ? { score: placement.score ?? 0, reasons: placement.reasons } : null,
     history: await historyOf(found),
     notes: await notesOf(copies.noteIds),
   }

@@ -7,8 +7,8 @@ import { driverForm } from "../../../testing/forms.ts"
 import { changeSettings } from "../../../testing/settings.ts"
 import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
+import { LeadPlacement } from "../../leads/places/leadPlacement.model.ts"
 import { PrivacyRequest } from "../privacyRequests/privacyRequest.model.ts"
-import { TrashedLead } from "../trash/trashedLead.model.ts"
 import { runRetention } from "./runRetention.ts"
 
 let app: TestApp
@@ -60,12 +60,12 @@ test("what somebody asks for stays until it is answered, and no answer goes with
   const leads = async () => (await DriverApplication.findAll({ order: ["id"] })).map(({ id }) => id)
   expect(await runRetention()).toBe(true)
   expect(await leads()).toEqual(asking)
-  expect(await TrashedLead.count()).toBe(1)
+  expect(await LeadPlacement.count()).toBe(1)
   expect(await PrivacyRequest.count({ where: { id: others.map(({ id }) => id), emailKey: "bea@asks.example" } })).toBe(
     2,
   )
   await open.update({ status: "ANSWERED" })
   expect(await runRetention()).toBe(true)
   expect(await leads()).toEqual([])
-  expect(await TrashedLead.count()).toBe(0)
+  expect(await LeadPlacement.count()).toBe(0)
 })

@@ -3,10 +3,9 @@ import { wipesDone } from "../../../platform/database/writing/eraseTraces.ts"
 import { onMeasured } from "../../../platform/log/measurements.ts"
 import { packPending } from "../../../platform/search/searchPacker.ts"
 import { findEverywhere } from "../../../testing/database/everyByte.ts"
-import { advertiserForm, driverForm } from "../../../testing/forms.ts"
+import { advertiserForm } from "../../../testing/forms.ts"
 import {
   backdate,
-  DAY_MS,
   dayIn,
   daysAgo,
   driverIds,
@@ -23,9 +22,9 @@ import { AdvertiserSubmission } from "../../leads/advertisers/advertiserSubmissi
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
 import { recountLeads } from "../../leads/figures/leadRecount.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
-import { QuarantinedSubmission } from "../../leads/quarantine/quarantinedSubmission.model.ts"
+import type { LeadPlace } from "../../leads/places/leadPlace.ts"
+import { LeadPlacement } from "../../leads/places/leadPlacement.model.ts"
 import { LeadTombstone } from "../erasure/leadTombstone.model.ts"
-import { TrashedLead } from "../trash/trashedLead.model.ts"
 import { leadSources } from "./leadRules.ts"
 
 const { appOf, apply, ask, driver, run, switchIt } = useRetention()
@@ -105,6 +104,11 @@ describe("leads", () => {
     expect(events.nodes[0].summary).toMatch(/^Erased what was too old: .*1 other lead$/)
   })
 
+  const idsIn = async (place: LeadPlace) => {
+    const rows = await LeadPlacement.findAll({ where: { place }, order: ["leadId"] })
+    return rows.map(({ leadId }) => leadId)
+  }
+
   const intoTrash = (id: number) =>
     ask(`mutation ($id: ID!) { deleteLead(leadType: DRIVER_APPLICATION, leadId: $id) { __typename } }`, {
       id: String(id),
@@ -126,28 +130,23 @@ describe("leads", () => {
     for (const id of [...kept, ...over]) await intoTrash(id)
     await switchIt(true)
     expect(await run()).toMatchObject({ REJECTED_LEADS: 1, LEADS: 3 })
-    expect((await TrashedLead.findAll({ order: ["id"] })).map(({ leadId }) => leadId)).toEqual(kept)
+    expect(await idsIn("TRASH")).toEqual(kept)
   })
 
   test("go from the trash and from quarantine too", async () => {
     const trashed = [await driver(1_100), await driver(900, 370, { status: "rejected" }), await driver(100)]
     for (const id of trashed) await intoTrash(id)
-    const held = (leadId: number, days: number) =>
-      QuarantinedSubmission.create({
-        leadType: "driver_application",
-        leadId,
-        submissionId: crypto.randomUUID(),
-        submitted: { ...driverForm(), submissionId: crypto.randomUUID() } as never,
-        reasons: [],
-        score: 0,
-        createdAt: new Date(NOW - days * DAY_MS),
-      })
-    await held(90_001, 1_095 + SECOND)
-    await held(90_002, 1_095 - SECOND)
+    const held = async (days: number) => {
+      const id = await apply({ subject: "a trap" })
+      await backdate("driver_applications", id, { created_at: daysAgo(days) })
+      return id
+    }
+    await held(1_095 + SECOND)
+    const keptInQuarantine = await held(1_095 - SECOND)
     await switchIt(true)
     expect(await run()).toMatchObject({ REJECTED_LEADS: 1, LEADS: 2 })
-    expect((await TrashedLead.findAll()).map(({ leadId }) => leadId)).toEqual(trashed.slice(2))
-    expect((await QuarantinedSubmission.findAll()).map(({ leadId }) => leadId)).toEqual([90_002])
+    expect(await idsIn("TRASH")).toEqual(trashed.slice(2))
+    expect(await idsIn("QUARANTINE")).toEqual([keptInQuarantine])
   })
 
   test("that somebody works on meanwhile stay, and are found as before", async () => {

@@ -43,14 +43,6 @@ export const retentionRules: readonly RetentionRule[] = [
     change: "UPDATE email_logs SET html = NULL",
   },
   {
-    // Whoever sent it was promised an answer long ago.
-    table: "quarantined_submissions",
-    days: 90,
-    moment: "created_at",
-    condition: "score > 0",
-    change: "DELETE FROM quarantined_submissions",
-  },
-  {
     // A week is enough to see what a receiver has got wrong.
     table: "webhook_deliveries",
     days: 7,

@@ -5,8 +5,9 @@ import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { leadKeyOf } from "../../leads/mails/emailTemplates.ts"
+import { leadPlaces } from "../../leads/places/leadPlace.ts"
+import { LeadPlacement } from "../../leads/places/leadPlacement.model.ts"
 import { queueAgain } from "../../mail/log/queueAgain.ts"
-import { TrashedLead } from "./trashedLead.model.ts"
 
 // A mail about a lead does not go out while that is in the trash, nor is it lost if it is restored.
 
@@ -37,8 +38,8 @@ export const withoutTrashed = async (logs: readonly EmailLog[], transaction: Tra
   const keyed = logs.map((log) => ({ log, key: leadKeyOf(leadKinds, log) }))
   const leadId = keyed.flatMap(({ key }) => key?.leadId ?? [])
   if (leadId.length === 0) return [...logs]
-  const attributes = ["leadType", "leadId"]
-  const trashed = await TrashedLead.findAll({ attributes, where: { leadId }, transaction })
+  const where = { leadType: leadKinds.map(({ type }) => type), leadId, place: leadPlaces.TRASH }
+  const trashed = await LeadPlacement.findAll({ attributes: ["leadType", "leadId"], where, transaction })
   const isTrashed = ({ key }: (typeof keyed)[number]) =>
     trashed.some((one) => one.leadType === key?.leadType && one.leadId === key.leadId)
   const id = keyed.filter(isTrashed).map(({ log }) => log.id)

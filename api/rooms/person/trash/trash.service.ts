@@ -1,10 +1,9 @@
-import { Op, type Transaction } from "sequelize"
+import { Op, UniqueConstraintError } from "sequelize"
 import { ConflictError, NotFoundError } from "../../../contract/api/errors.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import { erasureReasons } from "../../../contract/person/erasure.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
-import { type Page, readPage } from "../../../platform/database/reading/keyset.ts"
 import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
 import { eraseTraces } from "../../../platform/database/writing/eraseTraces.ts"
 import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
@@ -16,15 +15,14 @@ import { countRemoved, countStored } from "../../leads/figures/countedLeads.ts"
 import { leadMoved } from "../../leads/history/leadEvents.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
 import { leadInput } from "../../leads/lead/lead.rules.ts"
-import type { LeadRow } from "../../leads/lead/leadKind.ts"
+import { forgetPlacements, listPlaced, type PlacedLead, type PlacedPage } from "../../leads/lead/placedLeads.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
-import { QuarantinedSubmission } from "../../leads/quarantine/quarantinedSubmission.model.ts"
+import { leadPlaces } from "../../leads/places/leadPlace.ts"
+import { LeadPlacement, type LeadPlacementRow } from "../../leads/places/leadPlacement.model.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import { eraseOne, findDeleted } from "../erasure/eraseOne.ts"
 import { orderOf } from "../erasure/erasure.service.ts"
 import { cancelMails, queueCanceled } from "./mailsOfTrashed.ts"
-import { TrashedLead, type TrashedLeadRow } from "./trashedLead.model.ts"
-import { leadOf, storedOf } from "./trashedRow.ts"
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -33,43 +31,42 @@ const KEPT_MS = 30 * DAY_MS
 
 const SYSTEM = { actorType: "system", actorId: null, requestId: null } as const
 
-export type TrashPage = Page<TrashedLeadRow>
+const { INBOX, TRASH } = leadPlaces
 
 /** From when on a deleted lead is erased. */
-export const erasedFrom = ({ deletedAt }: Pick<TrashedLeadRow, "deletedAt">) => new Date(deletedAt.getTime() + KEPT_MS)
+export const erasedFrom = ({ movedAt }: Pick<LeadPlacementRow, "movedAt">) => new Date(movedAt.getTime() + KEPT_MS)
 
 /** A page of what was deleted, the last first. */
-export const listTrash = async (viewer: Viewer, request: PageRequest): Promise<TrashPage> => {
+export const listTrash = async (viewer: Viewer, request: PageRequest): Promise<PlacedPage> => {
   requirePermission(viewer, "leads:erase")
-  return readPage(TrashedLead, request)
+  return listPlaced(leadKinds, TRASH, request)
 }
 
 /**
  * Deletes a lead: it is in no list, counter, search, statistic or export any more, and the feed says that it is gone. For 30
  * days it can be restored, with its notes and mails, which stay where they are; those that wait are sent only then.
  */
-export const deleteLead = async (viewer: Viewer, input: unknown): Promise<TrashedLeadRow> => {
+export const deleteLead = async (viewer: Viewer, input: unknown): Promise<PlacedLead> => {
   const user = requirePerson(viewer, "leads:erase")
   const { leadType, leadId } = parseInput(leadInput, input)
   const kind = kindOf(leadKinds, leadType)
   return inTransaction(async (transaction) => {
     const lead = await kind.model.findByPk(leadId, { transaction, lock: true })
     if (!lead) throw new NotFoundError(kind.noun)
-    const stored = storedOf(lead)
-    const by = { deletedById: user.id, deletedAt: clock.wallTime() }
-    const trashed = await TrashedLead.create({ leadType, leadId, stored, ...by }, { transaction })
-    await lead.destroy({ transaction })
+    const { submissionId } = lead
+    const by = { movedById: user.id, movedAt: clock.wallTime() }
+    const placement = await LeadPlacement.create(
+      { leadType, leadId, place: TRASH, submissionId, ...by },
+      { transaction },
+    )
+    await lead.update({ place: TRASH, submissionId: null }, { transaction, silent: true })
     await cancelMails(kind, leadId, transaction)
-    await removeFromIndex(kind.type, leadId, String(stored.searchText ?? ""), transaction)
+    await removeFromIndex(kind.type, leadId, String(lead.get("searchText") ?? ""), transaction)
     await recordEvents([leadMoved({ leadType, leadId }, "lead.deleted", originOf(viewer))], transaction)
-    await countRemoved(kind, [lead.get() as LeadRow], transaction)
-    return trashed.get()
+    await countRemoved(kind, [lead.get()], transaction)
+    return { ...placement.get(), kind, lead: lead.get() }
   })
 }
-
-const isQuarantined = async (leadType: string, submissionId: string | null, transaction: Transaction) =>
-  submissionId !== null &&
-  (await QuarantinedSubmission.findOne({ where: { leadType, submissionId }, transaction, lock: true })) !== null
 
 /** Puts a deleted lead back where it was, under its id, and sends the mails that were held back. */
 export const restoreLead = async (viewer: Viewer, input: unknown): Promise<Lead> => {
@@ -77,23 +74,21 @@ export const restoreLead = async (viewer: Viewer, input: unknown): Promise<Lead>
   const { leadType, leadId } = parseInput(leadInput, input)
   const kind = kindOf(leadKinds, leadType)
   return inTransaction(async (transaction) => {
-    const trashed = await TrashedLead.findOne({ where: { leadType, leadId }, transaction, lock: true })
-    if (!trashed) throw new NotFoundError(kind.noun)
-    const lead = leadOf(kind, trashed.stored)
-    const { submissionId } = lead
-    const same = { [Op.or]: [{ id: leadId }, ...(submissionId ? [{ submissionId }] : [])] }
-    // Its sender's program may have sent it again meanwhile.
-    const sentAgain = `This ${kind.noun} was sent again since it was deleted, so the old one cannot come back.`
-    if ((await kind.model.count({ where: same, transaction })) > 0) throw new ConflictError(sentAgain)
+    const lead = await kind.model.unscoped().findOne({ where: { id: leadId, place: TRASH }, transaction, lock: true })
+    if (!lead) throw new NotFoundError(kind.noun)
+    const placement = await LeadPlacement.findOne({ where: { leadType, leadId }, transaction, lock: true })
+    const submissionId = placement?.submissionId ?? null
     // With another `updatedAt`, so that whoever looks for what has changed finds it.
-    await lead.save({ transaction })
-    // Behind the row, for which it has waited where the same is put into quarantine at this moment.
-    if (await isQuarantined(leadType, submissionId, transaction)) throw new ConflictError(sentAgain)
-    await trashed.destroy({ transaction })
+    await lead.update({ place: INBOX, submissionId }, { transaction }).catch((error: unknown) => {
+      if (!(error instanceof UniqueConstraintError)) throw error
+      // By its sender's program.
+      throw new ConflictError(`This ${kind.noun} was sent again since it was deleted, so the old one cannot come back.`)
+    })
+    await forgetPlacements(kind, [leadId], transaction)
     await queueCanceled(kind, leadId, transaction)
     await markChanged([{ kind: kind.type, ids: [leadId] }], transaction)
     await recordEvents([leadMoved({ leadType, leadId }, "lead.restored", originOf(viewer))], transaction)
-    await countStored(kind, [lead.get() as LeadRow], transaction)
+    await countStored(kind, [lead.get()], transaction)
     return lead
   })
 }
@@ -104,8 +99,8 @@ export const restoreLead = async (viewer: Viewer, input: unknown): Promise<Lead>
  */
 export const emptyTrash = async (now = clock.wallTime()): Promise<number> => {
   const until = new Date(now.getTime() - KEPT_MS)
-  const where = { deletedAt: { [Op.lte]: until } }
-  const due = await TrashedLead.findAll({ attributes: ["leadType", "leadId"], where, order: ["id"] })
+  const where = { place: TRASH, movedAt: { [Op.lte]: until } }
+  const due = await LeadPlacement.findAll({ attributes: ["leadType", "leadId"], where, order: ["id"] })
   if (due.length === 0) return 0
   const order = await orderOf(erasureReasons.TRASH_EMPTIED, SYSTEM)
   let erased = 0

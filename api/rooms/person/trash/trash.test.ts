@@ -11,11 +11,10 @@ import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
 import { recountLeads } from "../../leads/figures/leadRecount.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
-import { QuarantinedSubmission } from "../../leads/quarantine/quarantinedSubmission.model.ts"
+import { LeadPlacement } from "../../leads/places/leadPlacement.model.ts"
 import { claimDueMails } from "../../mail/delivery/outbox.ts"
 import { LeadTombstone } from "../erasure/leadTombstone.model.ts"
 import { emptyTrash } from "./trash.service.ts"
-import { TrashedLead } from "./trashedLead.model.ts"
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -107,7 +106,7 @@ describe("the trash", () => {
     await change("deleteLead", old)
     await change("deleteLead", young)
     const past = new Date(Date.now() - 30 * DAY_MS - 60_000)
-    await TrashedLead.update({ deletedAt: past }, { where: { leadId: old } })
+    await LeadPlacement.update({ movedAt: past }, { where: { leadId: old } })
     expect(await emptyTrash()).toBe(1)
     expect(await emptyTrash()).toBe(0)
     expect(await findEverywhere(["oldrich", "vanisher"])).toEqual([])
@@ -139,11 +138,10 @@ describe("the trash", () => {
     const submissionId = crypto.randomUUID()
     const id = await apply({ submission_id: submissionId })
     await change("deleteLead", id)
-    const key = { leadType: "driver_application", leadId: 900_000, submissionId }
-    await QuarantinedSubmission.create({ ...key, submitted: {} as never, reasons: [], score: 9, createdAt: new Date() })
+    const held = await apply({ submission_id: submissionId, subject: "a trap" })
     await expect(change("restoreLead", id)).rejects.toMatchObject({ code: "CONFLICT" })
     expect(await DriverApplication.count({ where: { id } })).toBe(0)
-    await QuarantinedSubmission.destroy({ where: { submissionId } })
+    await DriverApplication.unscoped().destroy({ where: { id: held } })
     await change("restoreLead", id)
   })
 
@@ -151,11 +149,11 @@ describe("the trash", () => {
     const [broken, restored, again, due] = [await apply(), await apply(), await apply(), await apply()]
     for (const id of [broken, restored, again, due]) await change("deleteLead", id)
     const past = new Date(Date.now() - 30 * DAY_MS - 60_000)
-    await TrashedLead.update({ deletedAt: past }, { where: { leadId: [broken, restored, again, due] } })
-    await TrashedLead.update({ leadType: "of_a_later_version" }, { where: { leadId: broken } })
-    const { findAll } = TrashedLead
-    jest.spyOn(TrashedLead, "findAll").mockImplementationOnce(async (...asked) => {
-      const found = await findAll.apply(TrashedLead, asked as never)
+    await LeadPlacement.update({ movedAt: past }, { where: { leadId: [broken, restored, again, due] } })
+    await LeadPlacement.update({ leadType: "of_a_later_version" }, { where: { leadId: broken } })
+    const { findAll } = LeadPlacement
+    jest.spyOn(LeadPlacement, "findAll").mockImplementationOnce(async (...asked) => {
+      const found = await findAll.apply(LeadPlacement, asked as never)
       await change("restoreLead", restored)
       await change("restoreLead", again)
       await change("deleteLead", again)
@@ -164,9 +162,9 @@ describe("the trash", () => {
     expect(await emptyTrash()).toBe(1)
     jest.restoreAllMocks()
     expect(await DriverApplication.count({ where: { id: restored } })).toBe(1)
-    const left = await TrashedLead.findAll({ attributes: ["leadId"], where: { leadId: [broken, again, due] } })
+    const left = await LeadPlacement.findAll({ attributes: ["leadId"], where: { leadId: [broken, again, due] } })
     expect(left.map(({ leadId }) => leadId).sort()).toEqual([broken, again].sort())
-    await TrashedLead.destroy({ where: { leadId: broken } })
+    await LeadPlacement.destroy({ where: { leadId: broken } })
   })
 
   test("holds mails back, also what is being sent as the lead is deleted, and sends them once it is restored", async () => {

@@ -27,9 +27,10 @@ export const correctLead = async (viewer: Viewer, input: unknown): Promise<Lead>
   const { leadType, leadId, values } = parseInput(correctionInput, input)
   const kind = kindOf(leadKinds, leadType)
   const correction = readCorrection(kind, values)
-  const lead = await inTransaction((transaction) =>
-    correctStored(kind, leadId, { correction, origin: originOf(viewer), requestsOf }, transaction),
-  )
-  if (!lead) throw new NotFoundError(kind.noun)
-  return lead
+  return inTransaction(async (transaction) => {
+    const lead = await kind.model.findByPk(leadId, { transaction, lock: true })
+    if (!lead) throw new NotFoundError(kind.noun)
+    await correctStored(kind, lead, { correction, origin: originOf(viewer), requestsOf }, transaction)
+    return lead
+  })
 }

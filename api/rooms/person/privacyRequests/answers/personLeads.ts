@@ -1,5 +1,6 @@
 import type { PrivacyRequestMatch } from "../../../../contract/person/privacyRequests.ts"
 import type { LeadKind } from "../../../leads/lead/leadKind.ts"
+import { leadPlaces } from "../../../leads/places/leadPlace.ts"
 import { findOne } from "../../erasure/eraseOne.ts"
 import { findPersonLeads } from "../../erasure/findPerson.ts"
 import { comparedEmail } from "../../erasure/person.ts"
@@ -37,15 +38,15 @@ export const findLeadsOf = async ({ email, phone }: Pick<PrivacyRequestRow, "ema
   for (const { kind, leadId, by } of matches.values()) {
     const found = await findOne(kind, leadId)
     if (!found) continue
-    const { lead, isLead, isTrashed = false } = found
+    const { lead, place } = found
     leads.push({
       leadType: kind.type,
       leadId,
       name: kind.titleOf(lead),
       receivedAt: lead.createdAt,
       matches: by,
-      isTrashed,
-      isQuarantined: !isLead && !isTrashed,
+      isTrashed: place === leadPlaces.TRASH,
+      isQuarantined: place === leadPlaces.QUARANTINE,
     })
   }
   return leads.sort((one, other) => other.receivedAt.getTime() - one.receivedAt.getTime())
