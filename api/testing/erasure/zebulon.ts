@@ -30,7 +30,7 @@ export const fillWithZebulon = async ({ rest, ask, apply, note, token }: Erasure
       cities: "Austin | Call me, Zebulon Quixwort.",
     })
   ).body.id as number
-  await rest("POST", "/api/drivers/apply", driverForm({ ...own, email: "other@example.net", subject: "a trap" }))
+  const held = await apply({ ...own, email: "other@example.net", subject: "a trap" })
   const other = await apply({ name: "Nora Unharmed", email: "nora@example.com", phone: "+1 702 555 0188" })
   await packAll()
   const owner = await User.findOne({ where: { username: "admin" }, rejectOnEmpty: true })
@@ -100,13 +100,15 @@ export const fillWithZebulon = async ({ rest, ask, apply, note, token }: Erasure
   // A list of everything, and a file.
   await rest("GET", "/api/drivers/applications.csv", undefined, { token })
   await packAll()
-  return { driver, second, advertiser, other }
+  return { driver, second, held, advertiser, other }
 }
 
 /** Fingerprints of what belongs to nobody but others. */
-export const others = ({ driver, second, advertiser, other }: Awaited<ReturnType<typeof fillWithZebulon>>) =>
+export const others = ({ driver, second, held, advertiser, other }: Awaited<ReturnType<typeof fillWithZebulon>>) =>
   Promise.all([
-    fingerprint(`SELECT * FROM driver_applications WHERE id NOT IN (${driver}, ${second}, ${other}) ORDER BY id`),
+    fingerprint(
+      `SELECT * FROM driver_applications WHERE id NOT IN (${driver}, ${second}, ${held}, ${other}) ORDER BY id`,
+    ),
     fingerprint(`SELECT * FROM advertiser_submissions WHERE id <> ${advertiser} ORDER BY id`),
     fingerprint(
       `SELECT * FROM email_logs WHERE lead_id NOT IN (${driver}, ${second}, ${advertiser}) AND log_type NOT LIKE 'privacy%' ORDER BY id`,

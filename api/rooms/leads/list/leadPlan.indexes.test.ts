@@ -46,13 +46,13 @@ const indexesUsed = async (filter: LeadFilter, order: LeadOrder | null) => {
 }
 
 test.each<[string, LeadFilter, LeadOrder | null, string]>([
-  ["nothing", {}, null, "PRIMARY"],
+  ["nothing", {}, null, "driver_applications_by_place"],
   ["one status", { statuses: ["pending"] }, null, "driver_applications_by_status"],
   ["one city", { city: "Fresno" }, null, "driver_applications_by_city"],
   ["the rarer of two", { city: "Fresno", statuses: ["pending"] }, null, "driver_applications_by_city"],
-  ["not overdue", { isOverdue: false }, null, "PRIMARY"],
-  ["a span of time", { receivedFrom: daysAgo(10) }, null, "PRIMARY"],
-  ["ids", { ids: Array.from({ length: 300 }, (_, index) => index) }, null, "PRIMARY"],
+  ["not overdue", { isOverdue: false }, null, "driver_applications_by_place"],
+  ["a span of time", { receivedFrom: daysAgo(10) }, null, "driver_applications_by_place"],
+  ["ids", { ids: Array.from({ length: 300 }, (_, index) => index) }, null, "driver_applications_by_place"],
   ["an owner", { ownerId: "1" }, null, "driver_applications_by_owner"],
   ["no owner", { isUnassigned: true }, null, "driver_applications_by_owner"],
   ["any owner", { isUnassigned: false }, null, "driver_applications_by_owner"],

@@ -70,7 +70,7 @@ export const fillTraces = async ({ post, get, ask }: Client, receiver: string): 
     email: zebulon.email,
   })
   const { id: advertiserId } = await post("/api/advertisers/contact", advertiser)
-  await post("/api/drivers/apply", driverForm({ ...zebulon, subject: "a trap" }))
+  const held = await apply({ ...zebulon, subject: "a trap" })
   const other = await apply({ name: "Nora Unharmed", email: "nora@example.com", phone: "+1 702 555 0188" })
   const yolandas = await apply(yolanda)
   const { addLeadNote } = await ask(NOTE, { id: String(first), text: "Quixwort calls back from 415-555-0143." })
@@ -83,7 +83,7 @@ export const fillTraces = async ({ post, get, ask }: Client, receiver: string): 
   await get("/api/drivers/applications.csv")
   const request = { kind: "KNOW", name: zebulon.name, email: zebulon.email, phone: zebulon.phone, locale: "en" }
   await post("/api/privacy-requests", request)
-  return { drivers: [first, second, trashed], advertisers: [advertiserId], yolanda: yolandas }
+  return { drivers: [first, second, trashed, held], advertisers: [advertiserId], yolanda: yolandas }
 }
 
 /** Confirms the request by the link that was mailed, as the person does. */
