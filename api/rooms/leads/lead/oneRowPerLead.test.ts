@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { QueryTypes } from "sequelize"
+import { database } from "../../../platform/database/connection/database.ts"
+import { up } from "../../../platform/database/migrations/20261201000000-one-row-per-lead.ts"
+import { createMigrator } from "../../../platform/database/versions/migrator.ts"
+import { packPending } from "../../../platform/search/searchPacker.ts"
+import { advertiserForm, driverForm } from "../../../testing/forms.ts"
+import { configureMail, smtpSettings, startWithoutMail } from "../../../testing/mail/outbox.ts"
+import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+
+// The migration that made one row of each lead, both ways, with leads in all places and all that belongs to them.
+
+const NAME = "20261201000000-one-row-per-lead"
+
+let app: TestApp
+let token: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  token = await app.login()
+  await startWithoutMail()
+  configureMail(smtpSettings(1), { areReceiptsOn: true })
+})
+afterAll(() => app.stop())
+
+const rows = (sql: string) => database().query<Json>(sql, { type: QueryTypes.SELECT })
+const ask = async (query: string, variables: Record<string, unknown> = {}) => {
+  const { data, errors } = await app.graphql(query, variables, { token })
+  if (errors) throw new Error(JSON.stringify(errors))
+  return data
+}
+const send = async (path: string, body: object) => (await app.rest("POST", path, body)).body.id as number
+const apply = (values: Record<string, unknown>) => send("/api/drivers/apply", driverForm(values))
+const inquire = (values: Record<string, unknown>) => send("/api/advertisers/contact", advertiserForm(values))
+const remove = (leadType: string, id: number) =>
+  ask("mutation ($type: LeadType!, $id: ID!) { deleteLead(leadType: $type, leadId: $id) { trashedLead { leadId } } }", {
+    type: leadType,
+    id: String(id),
+  })
+
+const fill = async () => {
+  const submission_id = crypto.randomUUID()
+  const inbox = await apply({ name: "Ingrid Inbox" })
+  const deleted = await apply({ name: "Trudy Trashed", submission_id, accepted_terms: true })
+  await app.rest("PUT", `/api/admin/drivers/${deleted}/status`, { status: "contacted" }, { token })
+  await ask(
+    'mutation ($id: ID!) { addLeadNote(leadType: DRIVER_APPLICATION, leadId: $id, text: "Kept.") { note { id } } }',
+    { id: String(deleted) },
+  )
+  await remove("DRIVER_APPLICATION", deleted)
+  const resent = await apply({ name: "Trudy Trashed", submission_id })
+  const advertiser = await inquire({ company_name: "Trashed Ltd" })
+  await remove("ADVERTISER_SUBMISSION", advertiser)
+  const held = await apply({ name: "Quincy Quarantined", subject: "a trap", submission_id: crypto.randomUUID() })
+  const heldAdvertiser = await inquire({ company_name: "Quarantined Ltd", subject: "a trap" })
+  while ((await packPending()) > 0);
+  return { inbox, deleted, resent, advertiser, held, heldAdvertiser }
+}
+
+/** Everything that a lead is made of, but what the product derives again and the ids that nobody knows. */
+const everything = async () => {
+  const leads = await Promise.all(
+    ["driver_applications", "advertiser_submissions"].map((table) => rows(`SELECT * FROM ${table} ORDER BY id`)),
+  )
+  const placements = await rows("SELECT * FROM lead_placements ORDER BY lead_type, lead_id")
+  return {
+    leads: leads.map((all) =>
+      all.map(({ search_text, phone_e164, updated_at, ...row }) =>
+        row.place === "QUARANTINE" ? row : { ...row, search_text, phone_e164, updated_at },
+      ),
+    ),
+    placements: placements.map(({ id, ...row }) => (row.place === "QUARANTINE" ? { id, ...row } : row)),
+    notes: await rows("SELECT * FROM lead_notes ORDER BY id"),
+    mails: await rows("SELECT * FROM email_logs ORDER BY id"),
+    events: await rows("SELECT * FROM events ORDER BY id"),
+    counts: await rows("SELECT * FROM lead_counts ORDER BY kind, facet, value, status"),
+    postings: await rows("SELECT kind, block, gram, size FROM search_postings ORDER BY kind, block, gram"),
+  }
+}
+
+/** How leads show their outside. */
+const shown = () =>
+  ask(`{ quarantinedSubmissions { nodes { id leadType title score receivedAt values { name value }
+      reasons { code } } }
+    trash { nodes { leadType leadId title status receivedAt deletedAt deletedBy { name } } }
+    driverApplications { totalCount nodes { id name status } }
+    advertiserSubmissions { totalCount } dashboardSummary { quarantined } }`)
+
+let ids: Awaited<ReturnType<typeof fill>>
+
+test("goes down to the tables of before, and up again, and nothing is lost", async () => {
+  ids = await fill()
+  const [before, seen] = [await everything(), await shown()]
+  expect(before.placements).toHaveLength(4)
+  await createMigrator(database()).down({ to: NAME })
+  const [held] = await rows("SELECT * FROM quarantined_submissions WHERE lead_type = 'driver_application'")
+  expect(held).toMatchObject({ lead_id: ids.held, score: 100, reasons: '["TRAP_FILLED"]' })
+  expect(String(held.id)).toBe(seen.quarantinedSubmissions.nodes.at(-1).id)
+  const submitted = JSON.parse(held.submitted)
+  expect(submitted).toMatchObject({ name: "Quincy Quarantined", submissionId: held.submission_id, locale: "en" })
+  for (const column of ["id", "status", "place", "createdAt", "searchText"])
+    expect(submitted).not.toHaveProperty(column)
+  const [inquiry] = await rows("SELECT * FROM quarantined_submissions WHERE lead_type = 'advertiser_submission'")
+  expect(JSON.parse(inquiry.submitted).adFormats).toEqual(["In-Car Tablet", "Car Wrapping"])
+  const trashed = await rows("SELECT * FROM trashed_leads ORDER BY lead_type DESC")
+  expect(trashed.map(({ lead_id }) => lead_id)).toEqual([ids.deleted, ids.advertiser])
+  const stored = JSON.parse(trashed[0]?.stored)
+  expect(stored).toMatchObject({
+    id: ids.deleted,
+    name: "Trudy Trashed",
+    status: "contacted",
+    phoneE164: "+12135550100",
+  })
+  expect(stored.submissionId).toMatch(/^[\w-]{36}$/)
+  expect(stored.createdAt).toMatch(/^20.*Z$/)
+  expect(JSON.parse(trashed[1]?.stored).adFormats).toBe('["In-Car Tablet","Car Wrapping"]')
+  expect((await rows("SELECT id FROM driver_applications ORDER BY id")).map(({ id }) => id)).toEqual([
+    ids.inbox,
+    ids.resent,
+  ])
+  await createMigrator(database()).up()
+  expect(await everything()).toEqual(before)
+  expect(await shown()).toEqual(seen)
+})
+
+test("changes nothing when it runs again, after it was cut off", async () => {
+  const before = await everything()
+  await up(database().getQueryInterface())
+  expect(await everything()).toEqual(before)
+})
+
+test("leaves leads that are given back, found and mailed as ever", async () => {
+  const give = "mutation ($id: ID!) { restoreLead(leadType: DRIVER_APPLICATION, leadId: $id) { lead { id } } }"
+  await expect(ask(give, { id: String(ids.deleted) })).rejects.toThrow("was sent again")
+  await remove("DRIVER_APPLICATION", ids.resent)
+  await ask(give, { id: String(ids.deleted) })
+  const { quarantinedSubmissions } = await shown()
+  await ask("mutation ($ids: [ID!]!) { releaseQuarantined(ids: $ids) { leads { id } } }", {
+    ids: quarantinedSubmissions.nodes.map(({ id }: Json) => id),
+  })
+  const query = `query ($search: String!) { driverApplications(filter: { search: $search }) { nodes {
+    id phoneE164 notes { text } emails { status } } } }`
+  const found = async (search: string) => (await ask(query, { search })).driverApplications.nodes
+  const mails = [{ status: "QUEUED" }, { status: "QUEUED" }]
+  const phoneE164 = "+12135550100"
+  expect(await found("trudy")).toEqual([
+    { id: String(ids.deleted), phoneE164, notes: [{ text: "Kept." }], emails: mails },
+  ])
+  expect(await found("quincy")).toEqual([{ id: String(ids.held), phoneE164, notes: [], emails: mails }])
+})
+
+test("gives another id to what a restored backup has given the same", async () => {
+  await createMigrator(database()).down({ to: NAME })
+  const before = await rows("SELECT * FROM driver_applications ORDER BY id")
+  const [same] = before
+  const at = "2026-11-20 10:00:00.000"
+  const submitted = JSON.stringify({ ...driverForm(), vehicleYear: "2021", vehicleMake: "A", vehicleModel: "B" })
+  const values = { submitted, submission_id: same.submission_id, lead_id: same.id, at }
+  await database().query(
+    `INSERT INTO quarantined_submissions (lead_type, lead_id, submission_id, submitted, reasons, score, created_at)
+     VALUES ('driver_application', :lead_id, :submission_id, :submitted, '[]', 100, :at)`,
+    { replacements: values },
+  )
+  await createMigrator(database()).up()
+  const inbox = await rows("SELECT * FROM driver_applications WHERE place = 'INBOX' ORDER BY id")
+  expect(inbox.map(({ place, ...row }) => row)).toEqual(before)
+  const { quarantinedSubmissions } = await shown()
+  expect(quarantinedSubmissions.nodes).toMatchObject([{ title: "Ana Álvarez" }])
+})
