@@ -63,7 +63,8 @@ const insert = (sequelize: Sequelize, table: string, row: Row, transaction: Tran
   const values = Object.entries(row).map(([column, value]) =>
     quoted(sequelize, moments.includes(column) && value != null ? storedMoment(sequelize, asDate(value)) : value),
   )
-  const sql = `INSERT INTO ${table} (${Object.keys(row).join(", ")}) VALUES (${values.join(", ")})`
+  const names = Object.keys(row).map((column) => `\`${column}\``)
+  const sql = `INSERT INTO ${table} (${names.join(", ")}) VALUES (${values.join(", ")})`
   return sequelize.query(sql, { transaction })
 }
 
