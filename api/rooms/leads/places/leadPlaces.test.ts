@@ -1,0 +1,206 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { basename, join } from "node:path"
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { nodeIdOf } from "../../../contract/api/nodeId.ts"
+import { projectRoot } from "../../../platform/config/projectRoot.ts"
+import { givePositions } from "../../../platform/events/eventChain.ts"
+import { packPending } from "../../../platform/search/searchPacker.ts"
+import { advertiserForm, driverForm } from "../../../testing/forms.ts"
+import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { recountLeads } from "../figures/leadRecount.ts"
+import { leadKinds } from "../leadKinds.ts"
+import { LeadPlacement } from "./leadPlacement.model.ts"
+
+describe("what the sources read of leads", () => {
+  // What is read past the default scope, and in which places. Whatever is not here reads the inbox, or this is red.
+  const beyond: Record<string, string> = {
+    "advertiserSubmission.description.ts": "names a file",
+    "advertiserSubmission.model.ts": "has the scope",
+    "correctApplication.ts": "what senders see",
+    "driverApplication.description.ts": "names a file",
+    "driverApplication.model.ts": "has the scope",
+    "eraseOne.ts": "all places",
+    "fillPhoneNumbers.ts": "all places",
+    "findPerson.ts": "all places",
+    "insertRows.ts": "reads nothing",
+    "lead.service.ts": "a repeat of what waits in quarantine",
+    "leadPlace.ts": "is the base condition",
+    "leadRules.ts": "all places",
+    "leadSummary.service.ts": "names an index",
+    "listPlan.ts": "names indexes",
+    "mentions.ts": "all places",
+    "placedLeads.ts": "lists a place",
+    "plainRows.ts": "adds the scope",
+    "quarantine.service.ts": "the quarantine",
+    "saleOptOut.ts": "all places",
+    "searchIndex.ts": "what waits to be packed, all of which is in the inbox",
+    "status.service.ts": "what senders see",
+    "trash.service.ts": "the trash",
+    "updateRows.ts": "reads nothing",
+  }
+  const BEYOND = /\.unscoped\(|\.getTableName\(|odel\.tableName|\b(driver_applications|advertiser_submissions)\b/
+  const BESIDE = /\.test\.ts$|\/migrations\/|\/(benchmarks|dist|drills|mock|mutation|node_modules|scripts|testing)\//
+
+  test("is the inbox, but for what is named here", () => {
+    const api = join(projectRoot, "api")
+    const paths = readdirSync(api, { recursive: true, encoding: "utf8" }).map((path) => join("/", path))
+    const sources = paths.filter((path) => path.endsWith(".ts") && !BESIDE.test(path))
+    const found = sources.filter((path) => BEYOND.test(readFileSync(join(api, path), "utf8")))
+    expect(found.map((path) => basename(path)).sort()).toEqual(Object.keys(beyond).sort())
+  })
+})
+
+const LIST = `query ($filter: DriverApplicationFilter, $orderBy: DriverApplicationOrder) {
+  driverApplications(filter: $filter, orderBy: $orderBy) { totalCount totalCountIsExact nodes { id } } }`
+
+const OTHERS = `query ($driver: ID!, $on: Date!) {
+  advertiserSubmissions { totalCount nodes { id possibleRepeats { type id } } }
+  driverApplication(id: $driver) { possibleRepeats { type id name } }
+  dashboardSummary(today: $on) { kinds { leadType total pending overdue mine unassigned followUpsDue } }
+  leadStatistics(days: 1) { days { kinds { leadType count } } statuses { status kinds { leadType count } } }
+  visitStatistics(days: 1) { sources { name sent } cities { name sent } }
+  leadCities(startsWith: "P")
+  changes(first: 100) { nodes { type lead { id } } }
+  emailLogs(first: 100) { nodes { id lead { id } } }
+}`
+
+describe("a lead outside the inbox", () => {
+  let app: TestApp
+  let token: string
+  const ids: Record<string, number> = {}
+  const hidden: { kind: string; id: number }[] = []
+
+  const ask = async (query: string, variables: Record<string, unknown> = {}) => {
+    const { data, errors } = await app.graphql(query, variables, { token })
+    if (errors) throw Object.assign(new Error(JSON.stringify(errors)), errors[0]?.extensions)
+    return data
+  }
+  const shared = { email: "same@example.com" }
+  const apply = async (name: string, values: Record<string, unknown> = {}): Promise<number> => {
+    const form = driverForm({ ...shared, name, city: "Placeville", phone: "+1 213 555 0100", ...values })
+    return (await app.rest("POST", "/api/drivers/apply", form)).body.id
+  }
+  const inquire = async (company_name: string, values: Record<string, unknown> = {}): Promise<number> =>
+    (await app.rest("POST", "/api/advertisers/contact", advertiserForm({ ...shared, company_name, ...values }))).body.id
+  const remove = (leadType: string, id: number) =>
+    ask("mutation ($type: LeadType!, $id: ID!) { deleteLead(leadType: $type, leadId: $id) { __typename } }", {
+      type: leadType,
+      id: String(id),
+    })
+
+  const on = new Date().toISOString().slice(0, 10)
+  const since = new Date(Date.now() - 60 * 60_000).toISOString()
+  const everything = async () => {
+    const owner = (await ask("{ me { id } }")).me.id
+    const filters: Record<string, unknown>[] = [
+      {},
+      { search: "placeholder" },
+      { search: "pl" },
+      { statuses: ["PENDING"] },
+      { statuses: ["PENDING", "CONTACTED"], city: "Placeville" },
+      { city: "Placeville" },
+      { platforms: ["UBER"], receivedFrom: since },
+      { receivedBefore: since },
+      { email: "SAME@example.com" },
+      { phone: "2135550100" },
+      { ownerId: owner },
+      { isUnassigned: true },
+      { isUnassigned: false },
+      { followUpBy: on },
+      { isOverdue: true },
+      { isOverdue: false, updatedSince: since },
+    ]
+    const orders = [undefined, { field: "RECEIVED" }, { field: "NAME" }, { field: "CITY", direction: "DESCENDING" }]
+    const lists: Json[] = []
+    for (const filter of filters)
+      for (const orderBy of orders) {
+        const { driverApplications } = await ask(LIST, { filter, orderBy })
+        lists.push([filter, orderBy, driverApplications])
+      }
+    const others = await ask(OTHERS, { driver: String(ids.inbox), on })
+    const csv = async (path: string) => (await app.rest("GET", path, undefined, { token })).body
+    return {
+      ...others,
+      lists,
+      drivers: await csv("/api/drivers/applications"),
+      driversCsv: await csv("/api/drivers/applications.csv"),
+      advertisers: await csv("/api/advertisers/submissions"),
+      advertisersCsv: await csv("/api/advertisers/submissions.csv"),
+      feed: await csv("/api/changes"),
+    }
+  }
+
+  beforeAll(async () => {
+    app = await startTestApp()
+    token = await app.login()
+    ids.inbox = await apply("Inga Placeholder")
+    ids.trashed = await apply("Tina Placeholder", { city: "Platt" })
+    ids.held = await apply("Quin Placeholder", { city: "Pomona", subject: "a trap" })
+    ids.advertiser = await inquire("Inbox Placeholder")
+    const trashed = await inquire("Trash Placeholder")
+    const held = await inquire("Held Placeholder", { subject: "a trap" })
+    const owner = (await ask("{ me { id } }")).me.id
+    const which = { ids: [String(ids.inbox), String(ids.trashed)] }
+    await ask(
+      `mutation ($ids: [ID!]!, $owner: ID!, $on: Date!) {
+        assignLeads(leadType: DRIVER_APPLICATION, ids: $ids, ownerId: $owner) { __typename }
+        setFollowUp(leadType: DRIVER_APPLICATION, ids: $ids, on: $on) { __typename } }`,
+      { ...which, owner, on },
+    )
+    await remove("DRIVER_APPLICATION", ids.trashed)
+    await remove("ADVERTISER_SUBMISSION", trashed)
+    hidden.push(
+      ...[ids.trashed, ids.held].map((id) => ({ kind: "driver_application", id })),
+      ...[trashed, held].map((id) => ({ kind: "advertiser_submission", id })),
+    )
+    while ((await packPending()) > 0);
+    await givePositions()
+  })
+  afterAll(() => app.stop())
+
+  test("is found by its id, and changed, by nothing", async () => {
+    for (const id of [ids.trashed, ids.held].map(String)) {
+      const query = `query ($id: ID!, $nodeId: ID!) { driverApplication(id: $id) { id } node(id: $nodeId) { nodeId }
+        replyStart(leadType: DRIVER_APPLICATION, leadId: $id) { __typename } }`
+      const nothing = { driverApplication: null, node: null, replyStart: null }
+      expect(await ask(query, { id, nodeId: nodeIdOf("DriverApplication", id) })).toEqual(nothing)
+      const changes = [
+        "setDriverApplicationStatus(id: $id, status: APPROVED) { __typename }",
+        'addLeadNote(leadType: DRIVER_APPLICATION, leadId: $id, text: "x") { __typename }',
+        'correctLead(leadType: DRIVER_APPLICATION, leadId: $id, values: { city: "Reno" }) { __typename }',
+        "endStatusLink(leadType: DRIVER_APPLICATION, leadId: $id) { __typename }",
+        "deleteLead(leadType: DRIVER_APPLICATION, leadId: $id) { __typename }",
+      ]
+      for (const change of changes)
+        await expect(ask(`mutation ($id: ID!) { ${change} }`, { id })).rejects.toMatchObject({ code: "NOT_FOUND" })
+      const many = `mutation ($id: ID!, $on: Date!) {
+        setDriverApplicationStatuses(changes: [{ id: $id, status: APPROVED }]) { notFoundIds }
+        assignLeads(leadType: DRIVER_APPLICATION, ids: [$id]) { notFoundIds }
+        setFollowUp(leadType: DRIVER_APPLICATION, ids: [$id], on: $on) { notFoundIds } }`
+      const answers = Object.values(await ask(many, { id, on })) as Json[]
+      expect(answers).toEqual(Array(3).fill({ notFoundIds: [id] }))
+      const { status } = await app.rest("PUT", `/api/admin/drivers/${id}/status`, { status: "approved" }, { token })
+      expect(status).toBe(404)
+    }
+  })
+
+  test("is counted right", async () => {
+    for (const kind of leadKinds) expect(await recountLeads(kind)).toBe(0)
+  })
+
+  test("makes no difference to any list, count, export or feed", async () => {
+    const seen = await everything()
+    const found = seen.lists.map(([_filter, _order, { nodes }]: Json) => nodes)
+    expect(found.flat().every(({ id }: Json) => id === String(ids.inbox))).toBe(true)
+    expect(found.filter(({ length }: Json) => length === 1).length).toBeGreaterThan(40)
+    expect(seen.driverApplication.possibleRepeats).toMatchObject([{ id: String(ids.advertiser) }])
+    for (const { model } of leadKinds) {
+      expect(await model.unscoped().count()).toBe(3)
+      await model.unscoped().destroy({ where: { place: ["QUARANTINE", "TRASH"] } })
+    }
+    await LeadPlacement.destroy({ where: {} })
+    expect(await everything()).toEqual(seen)
+    const told = seen.feed.changes.filter(({ lead }: Json) => lead !== null).map(({ lead_id }: Json) => lead_id)
+    expect([...new Set(told)]).toEqual([ids.inbox])
+  })
+})
