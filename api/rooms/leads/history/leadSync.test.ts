@@ -77,7 +77,8 @@ test("what has changed since a moment is found, in the order of the changes, a p
 })
 
 test("the order of changes is that of an index", async () => {
-  const sql = "SELECT id FROM driver_applications WHERE updated_at > '2026-01-01' ORDER BY updated_at, id LIMIT 10"
+  const sql = `SELECT id FROM driver_applications WHERE place = 'INBOX' AND updated_at > '2026-01-01'
+    ORDER BY updated_at, id LIMIT 10`
   const explain = database().getDialect() === "sqlite" ? "EXPLAIN QUERY PLAN" : "EXPLAIN FORMAT=JSON"
   const plan = JSON.stringify(await select(database(), `${explain} ${sql}`))
   expect(plan).toContain("driver_applications_by_update")

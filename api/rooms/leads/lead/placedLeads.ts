@@ -1,4 +1,3 @@
-import type { Transaction } from "sequelize"
 import { type Page, readAll, readPage } from "../../../platform/database/reading/keyset.ts"
 import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
 import { findRows } from "../../../platform/database/reading/plainRows.ts"
@@ -21,24 +20,22 @@ export const listPlaced = async (
   request: PageRequest,
 ): Promise<PlacedPage> => {
   const page = await readPage(LeadPlacement, request, { where: { place } })
-  const placed = new Map<number, PlacedLead>()
+  const found = new Map<string, Pick<PlacedLead, "kind" | "lead">>()
   for (const kind of kinds) {
-    const own = page.nodes.filter(({ leadType }) => leadType === kind.type)
-    const where = { id: own.map(({ leadId }) => leadId), place }
-    const leads = own.length > 0 ? await findRows(kind.model.unscoped(), { where, isStaleAllowed: true }) : []
-    const leadOf = new Map(leads.map((lead) => [lead.id, lead as LeadRow]))
-    for (const placement of own) {
-      const lead = leadOf.get(placement.leadId)
-      if (lead) placed.set(placement.id, { ...placement, kind, lead })
-    }
+    const id = page.nodes.flatMap(({ leadType, leadId }) => (leadType === kind.type ? leadId : []))
+    for (const lead of await findRows(kind.model.unscoped(), { where: { id, place }, isStaleAllowed: true }))
+      found.set(`${kind.type}:${lead.id}`, { kind, lead })
   }
   // What has left the place since its page was read is left out.
-  const nodesOf = ({ id }: LeadPlacementRow) => placed.get(id) ?? []
+  const placed = (placement: LeadPlacementRow): PlacedLead[] => {
+    const one = found.get(`${placement.leadType}:${placement.leadId}`)
+    return one ? [{ ...placement, ...one }] : []
+  }
   return {
     ...page,
-    nodes: page.nodes.flatMap(nodesOf),
+    nodes: page.nodes.flatMap(placed),
     get edges() {
-      return page.edges.flatMap(({ cursor, node }) => [nodesOf(node)].flat().map((one) => ({ cursor, node: one })))
+      return page.edges.flatMap(({ cursor, node }) => placed(node).map((one) => ({ cursor, node: one })))
     },
   }
 }
@@ -46,7 +43,3 @@ export const listPlaced = async (
 /** The leads of a kind that are in a place, one by one. */
 export const readPlace = ({ model }: LeadKind, place: LeadPlace) =>
   readAll(model.unscoped(), { where: { place }, index: `${model.tableName}_by_place` })
-
-/** Takes leads that the transaction has locked out of their place, for good or back into the inbox. */
-export const forgetPlacements = (kind: LeadKind, leadId: readonly number[], transaction: Transaction) =>
-  LeadPlacement.destroy({ where: { leadType: kind.type, leadId: [...leadId] }, transaction })

@@ -14,7 +14,7 @@ import { type Arrived, completeLeads, derivedOf, inOrder } from "../intake/store
 import type { Lead } from "../lead/lead.model.ts"
 import { readReplyPromise } from "../lead/lead.service.ts"
 import type { LeadKind, LeadRow } from "../lead/leadKind.ts"
-import { forgetPlacements, listPlaced, type PlacedPage } from "../lead/placedLeads.ts"
+import { listPlaced, type PlacedPage } from "../lead/placedLeads.ts"
 import { leadKinds } from "../leadKinds.ts"
 import { leadPlaces } from "../places/leadPlace.ts"
 import { LeadPlacement } from "../places/leadPlacement.model.ts"
@@ -41,48 +41,41 @@ export const countQuarantined = async (viewer: Viewer): Promise<number> => {
   return Number(row?.total)
 }
 
-/** Leads of a kind that the transaction has locked. */
+/** A lead that was taken out of quarantine, with the id that it had there. */
 interface Taken {
+  id: number
   kind: LeadKind
-  leads: Lead[]
+  lead: Lead
 }
 
-/** Takes leads out of quarantine; of several who do so at once, one gets them. The leads are locked before anything else. */
-const take = async (where: WhereOptions, transaction: Transaction, limit?: number) => {
-  const chosen = await LeadPlacement.findAll({
-    where: { [Op.and]: [{ place: QUARANTINE }, where] },
-    order: ["id"],
-    limit,
-    transaction,
-  })
+/** Takes leads out of quarantine; of several who do so at once, one gets them. Their rows are locked before anything else. */
+const take = async (which: WhereOptions, transaction: Transaction, limit?: number): Promise<Taken[]> => {
+  const where = { [Op.and]: [{ place: QUARANTINE }, which] }
+  const chosen = await LeadPlacement.findAll({ where, order: ["id"], limit, transaction })
   const taken: Taken[] = []
   for (const kind of inOrder(leadKinds)) {
-    const ids = chosen.flatMap(({ leadType, leadId }) => (leadType === kind.type ? leadId : []))
-    if (ids.length === 0) continue
-    const which = { id: ids, place: QUARANTINE }
-    const leads = await kind.model.unscoped().findAll({ where: which, order: ["id"], transaction, lock: true })
-    await forgetPlacements(
-      kind,
-      leads.map(({ id }) => id),
-      transaction,
+    const idOfLead = new Map(
+      chosen.flatMap(({ leadType, leadId, id }) => (leadType === kind.type ? [[leadId, id]] : [])),
     )
-    taken.push({ kind, leads })
+    const own = { id: [...idOfLead.keys()], place: QUARANTINE }
+    const leads = await kind.model.unscoped().findAll({ where: own, order: ["id"], transaction, lock: true })
+    taken.push(...leads.map((lead) => ({ id: idOfLead.get(lead.id) ?? 0, kind, lead })))
   }
-  const isTaken = ({ leadType, leadId }: LeadPlacement) =>
-    taken.some(({ kind, leads }) => kind.type === leadType && leads.some(({ id }) => id === leadId))
-  return { taken, placements: chosen.filter(isTaken) }
+  await LeadPlacement.destroy({ where: { id: taken.map(({ id }) => id) }, transaction })
+  return taken
 }
 
 const takeChosen = async (ids: readonly string[], transaction: Transaction) => {
-  const { taken, placements } = await take({ id: ids.map(idOf) }, transaction)
-  const notFoundIds = ids.filter((id) => !placements.some((one) => one.id === idOf(id)))
-  const results = resultsOfFound("submission in quarantine", ids, notFoundIds)
-  return { taken, placements, outcome: { notFoundIds, results } }
+  const taken = await take({ id: ids.map(idOf) }, transaction)
+  const notFoundIds = ids.filter((id) => !taken.some((one) => one.id === idOf(id)))
+  return { taken, outcome: { notFoundIds, results: resultsOfFound("submission in quarantine", ids, notFoundIds) } }
 }
 
 const removeLeads = async (taken: readonly Taken[], transaction: Transaction) => {
-  for (const { kind, leads } of taken)
-    await kind.model.unscoped().destroy({ where: { id: leads.map(({ id }) => id) }, transaction })
+  for (const kind of leadKinds) {
+    const id = taken.flatMap((one) => (one.kind === kind ? one.lead.id : []))
+    await kind.model.unscoped().destroy({ where: { id }, transaction })
+  }
 }
 
 const leadReleased = ({ type }: LeadKind, { id }: LeadRow, viewer: Viewer): NewEvent => ({
@@ -115,15 +108,12 @@ export const releaseQuarantined = async (viewer: Viewer, input: unknown): Promis
   )
   return inTransaction(async (transaction) => {
     const { taken, outcome } = await takeChosen(ids, transaction)
-    const arrived = new Map<LeadKind, Arrived[]>()
-    for (const { kind, leads } of taken) {
+    const arrived = new Map<LeadKind, Arrived[]>(inOrder(leadKinds).map((kind) => [kind, []]))
+    for (const { kind, lead } of taken) {
       // What an earlier version put into quarantine has no texts that searches look at.
-      for (const lead of leads) await lead.update({ place: INBOX, ...derivedOf(kind, lead.get()) }, { transaction })
+      await lead.update({ place: INBOX, ...derivedOf(kind, lead.get()) }, { transaction })
       const promise = promiseOf.get(kind) as ReplyPromise
-      arrived.set(
-        kind,
-        leads.map((lead) => ({ lead: lead.get(), promise, origin: VISITOR })),
-      )
+      arrived.get(kind)?.push({ lead: lead.get(), promise, origin: VISITOR })
     }
     const leads = [...arrived].flatMap(([kind, own]) => own.map(({ lead }) => ({ kind, lead })))
     await recordEvents(
@@ -140,12 +130,11 @@ export const deleteQuarantined = async (viewer: Viewer, input: unknown) => {
   requirePermission(viewer, "leads:write")
   const { ids } = parseInput(chosen, input)
   return inTransaction(async (transaction) => {
-    const { taken, placements, outcome } = await takeChosen(ids, transaction)
+    const { taken, outcome } = await takeChosen(ids, transaction)
     await removeLeads(taken, transaction)
     const event = { type: "quarantine.deleted" as const, subjectType: "quarantine", origin: originOf(viewer) }
-    const count = placements.length
-    if (count > 0) await recordEvents([{ ...event, facts: { count } }], transaction)
-    return { deletedIds: placements.map(({ id }) => String(id)), ...outcome }
+    if (taken.length > 0) await recordEvents([{ ...event, facts: { count: taken.length } }], transaction)
+    return { deletedIds: taken.map(({ id }) => String(id)), ...outcome }
   })
 }
 
@@ -158,9 +147,9 @@ export const emptyQuarantine = async (now = clock.wallTime()): Promise<number> =
   const due = { movedAt: { [Op.lt]: new Date(now.getTime() - KEPT_MS) } }
   for (let deleted = 0; ; await giveWay(GIVE_WAY_MS)) {
     const { length } = await inTransaction(async (transaction) => {
-      const { taken, placements } = await take(due, transaction, AT_ONCE)
+      const taken = await take(due, transaction, AT_ONCE)
       await removeLeads(taken, transaction)
-      return placements
+      return taken
     })
     deleted += length
     if (length < AT_ONCE) return deleted

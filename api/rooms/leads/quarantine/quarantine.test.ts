@@ -14,6 +14,7 @@ import { countLeads } from "../figures/leadCounts.ts"
 import { leadKinds } from "../leadKinds.ts"
 import { LeadPlacement } from "../places/leadPlacement.model.ts"
 import { judgeArrivals } from "./judgeArrivals.ts"
+import { emptyQuarantine } from "./quarantine.service.ts"
 
 let app: TestApp
 let token: string
@@ -218,6 +219,25 @@ describe("what is taken out of quarantine", () => {
     const after = await holdings()
     expect([after.drivers - before.drivers, after.mails - before.mails]).toEqual([3, 4])
   })
+})
+
+test("what has waited for 90 days is deleted, and nothing else", async () => {
+  const sent = [await apply(trap), await apply(trap), await inquire(trap)]
+  const [old, young, inquiry] = sent.map(({ body }) => body.id)
+  const { id: lead } = (await apply()).body
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000)
+  await LeadPlacement.update({ movedAt: daysAgo(91) }, { where: { leadId: old, leadType: driverApplicationKind.type } })
+  await LeadPlacement.update(
+    { movedAt: daysAgo(89) },
+    { where: { leadId: young, leadType: driverApplicationKind.type } },
+  )
+  await LeadPlacement.update({ movedAt: daysAgo(91) }, { where: { leadType: advertiserSubmissionKind.type } })
+  expect(await emptyQuarantine()).toBe(2)
+  expect(await emptyQuarantine()).toBe(0)
+  expect((await LeadPlacement.findAll()).map(({ leadId }) => leadId)).toEqual([young])
+  const left = await DriverApplication.unscoped().findAll({ where: { id: [old, young, lead] }, order: ["id"] })
+  expect(left.map(({ id }) => id)).toEqual([young, lead])
+  expect(await AdvertiserSubmission.unscoped().count({ where: { id: inquiry } })).toBe(0)
 })
 
 test("what is deleted is gone, and nothing else, and the event says how much", async () => {

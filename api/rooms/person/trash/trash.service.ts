@@ -15,7 +15,7 @@ import { countRemoved, countStored } from "../../leads/figures/countedLeads.ts"
 import { leadMoved } from "../../leads/history/leadEvents.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
 import { leadInput } from "../../leads/lead/lead.rules.ts"
-import { forgetPlacements, listPlaced, type PlacedLead, type PlacedPage } from "../../leads/lead/placedLeads.ts"
+import { listPlaced, type PlacedLead, type PlacedPage } from "../../leads/lead/placedLeads.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { leadPlaces } from "../../leads/places/leadPlace.ts"
 import { LeadPlacement, type LeadPlacementRow } from "../../leads/places/leadPlacement.model.ts"
@@ -84,7 +84,7 @@ export const restoreLead = async (viewer: Viewer, input: unknown): Promise<Lead>
       // By its sender's program.
       throw new ConflictError(`This ${kind.noun} was sent again since it was deleted, so the old one cannot come back.`)
     })
-    await forgetPlacements(kind, [leadId], transaction)
+    await placement?.destroy({ transaction })
     await queueCanceled(kind, leadId, transaction)
     await markChanged([{ kind: kind.type, ids: [leadId] }], transaction)
     await recordEvents([leadMoved({ leadType, leadId }, "lead.restored", originOf(viewer))], transaction)
