@@ -9,6 +9,7 @@ import { CmsBlock } from "../../../rooms/content/cms/cmsBlock.model.ts"
 import { AdvertiserSubmission } from "../../../rooms/leads/advertisers/advertiserSubmission.model.ts"
 import { DriverApplication } from "../../../rooms/leads/drivers/driverApplication.model.ts"
 import { findStatusChanges } from "../../../rooms/leads/history/leadEvents.ts"
+import { interruptedEverywhere } from "../../../testing/database/interruptedEverywhere.ts"
 import { dropTestDatabase, openTestDatabase } from "../../../testing/database/testDatabase.ts"
 import { config } from "../../config/config.ts"
 import { EmailLog } from "../../outbox/emailLog.model.ts"
@@ -255,31 +256,6 @@ const additions = {
       ...["media_files", "search_terms"],
     ),
   },
-}
-
-const WRITES = /^\s*(ALTER|CREATE|DELETE|DROP|INSERT|UPDATE)/
-
-/** Does the work, each time interrupted before one more statement that writes, until it comes to its end; then the next. */
-const interruptedEverywhere = async (work: () => Promise<unknown>, isMore: () => Promise<boolean>) => {
-  const { sequelize } = database().getQueryInterface()
-  const { query } = sequelize
-  while (await isMore())
-    for (let left = 1, isDone = false; !isDone; left += 1) {
-      let written = 0
-      sequelize.query = ((...given: Parameters<typeof query>) => {
-        if (WRITES.test(typeof given[0] === "string" ? given[0] : given[0].query)) written += 1
-        if (written > left) throw new Error("interrupted")
-        return query.apply(sequelize, given)
-      }) as typeof query
-      try {
-        await work()
-        isDone = true
-      } catch (error) {
-        if (!String((error as Error).cause ?? error).includes("interrupted")) throw error
-      } finally {
-        sequelize.query = query
-      }
-    }
 }
 
 describe.each([

@@ -1,0 +1,28 @@
+import { database } from "../../platform/database/connection/database.ts"
+
+const WRITES = /^\s*(ALTER|CREATE|DELETE|DROP|INSERT|UPDATE)/
+
+/** Does the work, each time interrupted before one more statement that writes, until it comes to its end; then the next. */
+export const interruptedEverywhere = async (work: () => Promise<unknown>, isMore: () => Promise<boolean>) => {
+  const { sequelize } = database().getQueryInterface()
+  const { query } = sequelize
+  while (await isMore())
+    for (let left = 1, isDone = false; !isDone; left += 1) {
+      let written = 0
+      sequelize.query = ((...given: Parameters<typeof query>) => {
+        const sql = typeof given[0] === "string" ? given[0] : given[0].query
+        if (WRITES.test(sql)) written += 1
+        // A transaction whose process ends is rolled back.
+        if (written > left && !sql.startsWith("ROLLBACK")) throw new Error("interrupted")
+        return query.apply(sequelize, given)
+      }) as typeof query
+      try {
+        await work()
+        isDone = true
+      } catch (error) {
+        if (!String((error as Error).cause ?? error).includes("interrupted")) throw error
+      } finally {
+        sequelize.query = query
+      }
+    }
+}
