@@ -3,7 +3,8 @@ import { ConflictError, ForbiddenError, NotFoundError } from "@farelight/api/con
 import { resultsOfFound } from "@farelight/api/contract/api/itemResults.ts"
 import { parseInput } from "@farelight/api/contract/api/parseInput.ts"
 import { refusals } from "@farelight/api/contract/api/refusals.ts"
-import { leadStatuses } from "@farelight/api/contract/leads/leadStatus.ts"
+import type { LeadFilter } from "@farelight/api/contract/leads/leadFilters.ts"
+import { leadStatuses, openStatuses } from "@farelight/api/contract/leads/leadStatus.ts"
 import { idOf } from "@farelight/api/platform/database/reading/rowId.ts"
 import {
   assignmentInput,
@@ -12,14 +13,13 @@ import {
   localTime,
   noteEditInput,
   noteInput,
-  openStatuses,
   VIEWS_MAX,
 } from "@farelight/api/rooms/leads/lead/lead.rules.ts"
 import type { LeadRow } from "@farelight/api/rooms/leads/lead/leadKind.ts"
 import type { Resolvers } from "./generated.ts"
 import { nameOf, recordAbout } from "./leadEvents.ts"
-import { kindOf, mockKinds } from "./leads.ts"
-import { byId, existing, isToFollowUp } from "./lists.ts"
+import { kindOf, type MockKind, mockKinds, promiseOf } from "./leads.ts"
+import { byId, existing, keptBy } from "./lists.ts"
 import { type LeadNoteRow, type LeadViewRow, nextId, type Store } from "./store.ts"
 
 /** An account as its colleagues see it. */
@@ -30,14 +30,22 @@ export const colleagueOf = (store: Store, id: number | null) =>
 const whoMay = ({ members }: Store, permission: Permission) =>
   members.filter(({ state, user }) => state === "ACTIVE" && permits(user.role, permission)).map(({ user }) => user)
 
-/** How many leads of a kind wait for the viewer, and how many for anybody. */
-export const countOwn = ({ user }: Store, leads: readonly LeadRow[], today: string | null | undefined) => {
-  const own = leads.filter(({ ownerId }) => ownerId === user.id)
-  const day = today ?? localTime(new Date(), "UTC").day
+/** How many leads of a kind there are, and how many wait for the viewer and for anybody. */
+export const countWork = (kind: MockKind, store: Store, today: string | null | undefined) => {
+  const leads = kind.rowsOf(store)
+  const promise = promiseOf(kind, store)
+  const count = (filter: LeadFilter) => leads.filter(keptBy(kind, promise, filter, store)).length
+  const ownerId = String(store.user.id)
+  const statuses = [leadStatuses.PENDING]
   return {
-    mine: own.filter(({ status }) => openStatuses.includes(status)).length,
-    unassigned: leads.filter(({ ownerId, status }) => ownerId === null && status === leadStatuses.PENDING).length,
-    followUpsDue: own.filter((lead) => isToFollowUp(lead, day)).length,
+    leadType: kind.type,
+    total: leads.length,
+    pending: count({ statuses }),
+    overdue: count({ isOverdue: true }),
+    mine: count({ ownerId, statuses: openStatuses }),
+    unassigned: count({ isUnassigned: true, statuses }),
+    followUpsDue: count({ ownerId, followUpBy: today ?? localTime(new Date(), "UTC").day }),
+    replyPromise: promise.text,
   }
 }
 

@@ -1,4 +1,4 @@
-import { openStatuses } from "@farelight/api/rooms/leads/lead/lead.rules.ts"
+import { openStatuses } from "@farelight/api/contract/leads/leadStatus.ts"
 import { recordAbout } from "./leadEvents.ts"
 import { mockKinds } from "./leads.ts"
 import { type LeadNoteRow, type LeadViewRow, nextId, type Store } from "./store.ts"

@@ -1,12 +1,11 @@
 import { InvalidInputError, NotFoundError } from "@farelight/api/contract/api/errors.ts"
-import { leadStatuses } from "@farelight/api/contract/leads/leadStatus.ts"
+import type { LeadFilter } from "@farelight/api/contract/leads/leadFilters.ts"
 import type { ReplyPromise } from "@farelight/api/contract/leads/promiseHours.ts"
 import { type PageRequest, pageSize } from "@farelight/api/platform/database/reading/pageRequest.ts"
 import { idOf } from "@farelight/api/platform/database/reading/rowId.ts"
-import { digitsOf, isFoundBy, searchTextOf } from "@farelight/api/platform/search/searchText.ts"
-import { openStatuses, overdueSince, ownConditions } from "@farelight/api/rooms/leads/lead/lead.rules.ts"
-import type { LeadDescription, LeadRow } from "@farelight/api/rooms/leads/lead/leadKind.ts"
-import type { LeadFilter } from "@farelight/api/rooms/leads/list/leadListing.ts"
+import { isFoundBy, searchTextOf } from "@farelight/api/platform/search/searchText.ts"
+import { leadKeeper } from "@farelight/api/rooms/leads/lead/lead.rules.ts"
+import type { LeadDescription } from "@farelight/api/rooms/leads/lead/leadKind.ts"
 import type { Store } from "./store.ts"
 
 // What the database does in SQL: filter, sort and page.
@@ -71,40 +70,18 @@ export const pageOf = <Row extends Listed>(
 export const matchesSearch = (search: string | null | undefined, texts: string[]) =>
   isFoundBy(search ?? "", searchTextOf(texts))
 
-/** Whether a lead's promised answer is overdue. */
-export const isOverdue = (promise: ReplyPromise, { status, createdAt }: LeadRow) =>
-  status === leadStatuses.PENDING && createdAt <= overdueSince(promise)
-
-/** Whether an open lead is to be followed up on a day or earlier. */
-export const isToFollowUp = ({ status, followUpOn }: LeadRow, day: string) =>
-  openStatuses.includes(status) && followUpOn !== null && followUpOn <= day
-
-const notesAbout = ({ type }: LeadDescription, { leadNotes }: Store, { id }: LeadRow) =>
-  leadNotes.filter(({ leadType, leadId }) => leadType === type && leadId === id).map(({ text }) => text)
-
 /** Whether a lead of a kind passes a filter. */
-export const keptBy =
-  (kind: LeadDescription, promise: ReplyPromise, filter: LeadFilter | null | undefined, store: Store) =>
-  (lead: LeadRow) => {
-    const { search, statuses, receivedFrom, receivedBefore, isOverdue: overdue, ids } = filter ?? {}
-    const { ownerId, isUnassigned, followUpBy, updatedSince, email, phone } = filter ?? {}
-    const columns: Record<string, unknown> = { ...lead }
-    return (
-      matchesSearch(search, [...kind.searchable(lead), ...notesAbout(kind, store, lead)]) &&
-      ownConditions(kind, filter ?? {}).every(({ column, values }) => values.includes(columns[column])) &&
-      (!ids || ids.includes(lead.id)) &&
-      (!statuses || statuses.includes(lead.status)) &&
-      (!receivedFrom || lead.createdAt >= receivedFrom) &&
-      (!receivedBefore || lead.createdAt < receivedBefore) &&
-      (typeof overdue !== "boolean" || isOverdue(promise, lead) === overdue) &&
-      (typeof ownerId !== "string" || lead.ownerId === idOf(ownerId)) &&
-      (typeof isUnassigned !== "boolean" || (lead.ownerId === null) === isUnassigned) &&
-      (!followUpBy || isToFollowUp(lead, followUpBy)) &&
-      (!updatedSince || lead.updatedAt >= updatedSince) &&
-      (typeof email !== "string" || lead.email.toLowerCase() === email.trim().toLowerCase()) &&
-      (typeof phone !== "string" || digitsOf(String(columns.phone ?? "")) === digitsOf(phone))
-    )
-  }
+export const keptBy = (
+  kind: LeadDescription,
+  promise: ReplyPromise,
+  filter: LeadFilter | null | undefined,
+  { leadNotes }: Store,
+) =>
+  leadKeeper(kind, filter, {
+    promise,
+    notesAbout: ({ id }) =>
+      leadNotes.filter(({ leadType, leadId }) => leadType === kind.type && leadId === id).map(({ text }) => text),
+  })
 
 /** The row with the id, or null. */
 export const byId = <Row extends { id: number }>(rows: readonly Row[], id: string) =>

@@ -36,8 +36,8 @@ import {
   submit,
   urlOf,
 } from "./leads.ts"
-import { colleagueOf, countOwn, leadWorkResolvers } from "./leadWork.ts"
-import { byId, isOverdue, keptBy, matchesSearch, pageOf } from "./lists.ts"
+import { colleagueOf, countWork, leadWorkResolvers } from "./leadWork.ts"
+import { byId, keptBy, matchesSearch, pageOf } from "./lists.ts"
 import { cancel, mailState, resend, resendFailed, resendMany, sendTest } from "./mail.ts"
 import { mediaResolvers } from "./media.ts"
 import { nodeResolvers } from "./node.ts"
@@ -48,8 +48,6 @@ import { retentionResolvers } from "./retention.ts"
 import type { DriverApplicationRow, MockContext, Store, UserRow } from "./store.ts"
 import { teamResolvers } from "./team.ts"
 import { webhookResolvers } from "./webhooks.ts"
-
-const isPending = ({ status }: LeadRow) => status === leadStatuses.PENDING
 
 /** The operations and the type of a kind, under the names that the kind gives them. */
 const ofKind = (kind: MockKind): Resolvers => {
@@ -113,18 +111,7 @@ const otherResolvers: Resolvers = {
     me: (_parent, _args, { user }) => user as UserRow,
     loginHint: (_parent, { key }, { store: { user, loginHintKey } }) => (key && key === loginHintKey ? user : null),
     dashboardSummary: (_parent, { today }, { store }) => ({
-      kinds: mockKinds.map((kind) => {
-        const leads = kind.rowsOf(store)
-        const promise = promiseOf(kind, store)
-        return {
-          leadType: kind.type,
-          total: leads.length,
-          pending: leads.filter(isPending).length,
-          overdue: leads.filter((lead) => isOverdue(promise, lead)).length,
-          ...countOwn(store, leads, today),
-          replyPromise: promise.text,
-        }
-      }),
+      kinds: mockKinds.map((kind) => countWork(kind, store, today)),
     }),
     leadCities: (_parent, { startsWith }, { store }) =>
       [...new Set(store.driverApplications.map(({ city }) => city))]

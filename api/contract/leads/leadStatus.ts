@@ -7,3 +7,6 @@ export const leadStatuses = {
 } as const
 
 export type LeadStatus = (typeof leadStatuses)[keyof typeof leadStatuses]
+
+/** Leads that somebody still has to deal with. */
+export const openStatuses: readonly LeadStatus[] = [leadStatuses.PENDING, leadStatuses.CONTACTED]

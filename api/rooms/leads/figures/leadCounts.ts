@@ -1,11 +1,11 @@
 import { col, fn, Op, QueryTypes } from "sequelize"
+import { type LeadFilter, leadFilters, setFilters } from "../../../contract/leads/leadFilters.ts"
 import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import type { ReplyPromise } from "../../../contract/leads/promiseHours.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { beginsWith, storedMoment } from "../../../platform/database/connection/dialect.ts"
 import { overdueSince, ownConditions } from "../lead/lead.rules.ts"
 import type { LeadDescription, LeadKind } from "../lead/leadKind.ts"
-import type { LeadFilter } from "../list/leadListing.ts"
 import { inboxOf } from "../places/leadPlace.ts"
 import { chosenSql, columnsOf, DAY, dayOf, SEPARATOR, TOTAL } from "./countedLeads.ts"
 import { LeadCount } from "./leadCounts.model.ts"
@@ -107,16 +107,14 @@ export const countLeads = async (
   filter: LeadFilter | null | undefined,
   promise: ReplyPromise,
 ): Promise<number | null> => {
-  const { search, statuses, receivedFrom: from, receivedBefore: before, isOverdue, ids } = filter ?? {}
-  const { ownerId, isUnassigned, followUpBy, updatedSince, email, phone } = filter ?? {}
+  const { statuses, receivedFrom: from, receivedBefore: before, isOverdue } = filter ?? {}
   const span = { from, before }
   const isTimed = Boolean(from || before) || typeof isOverdue === "boolean"
   const { choices, facets } = columnsOf(kind)
   const own = ownConditions(kind, filter ?? {})
   const places = own.filter(({ column }) => facets.includes(column))
-  const isOfWork = typeof ownerId === "string" || typeof isUnassigned === "boolean" || Boolean(followUpBy)
-  const isOfSender = typeof email === "string" || typeof phone === "string"
-  if (search || ids || isOfWork || updatedSince || isOfSender || places.length > (isTimed ? 0 : 1)) return null
+  if (setFilters(filter).some(({ name }) => !leadFilters[name].isCounted)) return null
+  if (places.length > (isTimed ? 0 : 1)) return null
   if ([from, before].some((moment) => moment && moment.getTime() >= LAST_DAY)) return null
   const [place] = places
   if (place?.values.length === 0) return 0

@@ -1,71 +1,53 @@
 import * as z from "zod"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import { listOf, moment, yesOrNo } from "../../../contract/api/queryParameters.ts"
+import { fromRestNames, snakeCase } from "../../../contract/api/restNames.ts"
+import {
+  type FilterValueName,
+  LEAD_IDS_MAX,
+  type LeadFilter,
+  type LeadFilterFacts,
+  leadFilterNames,
+  leadFilters,
+} from "../../../contract/leads/leadFilters.ts"
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { oneOf } from "../../../contract/text/text.ts"
-import type { LeadFilter } from "../list/leadListing.ts"
 import { day } from "./lead.rules.ts"
 import type { LeadDescription, LeadRow } from "./leadKind.ts"
 
-const IDS_MAX = 500
-
-const query = z.object({
-  search: z.string().optional().meta({ description: "Words, each of which must occur. Short ones must begin a word." }),
-  statuses: listOf(oneOf("Status", leadStatuses)).optional(),
-  received_from: moment.optional().meta({ description: "Received then or later." }),
-  received_before: moment.optional().meta({ description: "Received earlier." }),
-  updated_since: moment
-    .optional()
-    .meta({ description: "Changed then or later: status, owner, follow-up, note, reply." }),
-  email: z.string().optional().meta({ description: "This address, whatever its case." }),
-  phone: z.string().optional().meta({ description: "This number, however it was written." }),
-  is_overdue: yesOrNo("is_overdue").optional().meta({ description: "Whether the promised answer is overdue." }),
-  owner_id: z.string().optional().meta({ description: "The account that works on it." }),
-  is_unassigned: yesOrNo("is_unassigned").optional().meta({ description: "Whether nobody works on it." }),
-  follow_up_by: day.optional().meta({ description: "Open leads to be followed up on this day or earlier." }),
-  ids: listOf(z.string().regex(/^\d{1,9}$/, "ids are numbers, separated by commas."))
-    .refine((ids) => ids.length <= IDS_MAX, `Name up to ${IDS_MAX} ids.`)
-    .optional()
-    .meta({ description: `These leads, up to ${IDS_MAX}.` }),
-})
+/** How a query parameter is read, by what a filter asks for. */
+const parameters: Readonly<Record<FilterValueName, (name: string) => z.ZodType<unknown, string>>> = {
+  text: () => z.string(),
+  statuses: () => listOf(oneOf("Status", leadStatuses)),
+  moment: () => moment,
+  yesOrNo: (name) => yesOrNo(name),
+  account: () => z.string(),
+  day: () => day,
+  ids: () =>
+    listOf(z.string().regex(/^\d{1,9}$/, "ids are numbers, separated by commas."))
+      .refine((ids) => ids.length <= LEAD_IDS_MAX, `Name up to ${LEAD_IDS_MAX} ids.`)
+      .transform((ids) => ids.map(Number)),
+}
 
 /**
  * The query parameters that filter a list or an export of a kind of lead: GraphQL's filters under their REST names, and
  * `ids` for chosen rows.
  */
 export const leadQuery = ({ filters, rest }: LeadDescription) => {
+  const common = leadFilterNames.flatMap((name) => {
+    const { value, description, column }: LeadFilterFacts = leadFilters[name]
+    if (column && !(column in rest.columns)) return []
+    const parameter = parameters[value](snakeCase(name)).optional()
+    return [[snakeCase(name), description ? parameter.meta({ description }) : parameter] as const]
+  })
   const own = Object.entries(filters).map(([name, { parameter }]) => [name, parameter.optional()] as const)
-  const shared = "phone" in rest.columns ? query : query.omit({ phone: true })
-  return shared.extend(Object.fromEntries(own))
+  return z.object(Object.fromEntries([...common, ...own]))
 }
 
 /** Reads the filters that query strings describe. The rules are made once: making them costs more than a page of leads. */
 export const leadFilterReader = (kind: LeadDescription) => {
-  const rules = leadQuery(kind) as z.ZodType<z.output<typeof query>>
-  return (given: unknown): LeadFilter => {
-    const {
-      received_from,
-      received_before,
-      updated_since,
-      is_overdue,
-      owner_id,
-      is_unassigned,
-      follow_up_by,
-      ids,
-      ...same
-    } = parseInput(rules, given)
-    return {
-      ...same,
-      receivedFrom: received_from,
-      receivedBefore: received_before,
-      updatedSince: updated_since,
-      isOverdue: is_overdue,
-      ownerId: owner_id,
-      isUnassigned: is_unassigned,
-      followUpBy: follow_up_by,
-      ids: ids?.map(Number),
-    }
-  }
+  const rules = leadQuery(kind)
+  return (given: unknown) => fromRestNames(parseInput(rules, given)) as LeadFilter
 }
 
 /** The submitted values under their REST names. */

@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { InvalidInputError } from "../../../contract/api/errors.ts"
+import { type LeadFilter, passesFilter } from "../../../contract/leads/leadFilters.ts"
 import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import type { ReplyPromise } from "../../../contract/leads/promiseHours.ts"
 import { noTermsRecord, type TermsRecord } from "../../../contract/site/termsRecord.ts"
@@ -7,7 +8,7 @@ import type { LeadSource } from "../../../contract/site/visits.ts"
 import { oneOf, paragraphs, singleLine } from "../../../contract/text/text.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
-import type { LeadFilter } from "../list/leadListing.ts"
+import { fold, isFoundBy, searchTextOf } from "../../../platform/search/searchText.ts"
 import type { LeadDescription, LeadRow } from "./leadKind.ts"
 
 const CHANGES_MAX = 500
@@ -127,9 +128,6 @@ export const leadViewInput = z.object({
   isShared: z.boolean(),
 })
 
-/** Leads that somebody still has to deal with. */
-export const openStatuses: readonly LeadStatus[] = [leadStatuses.PENDING, leadStatuses.CONTACTED]
-
 /** The day that a moment belongs to in a time zone, as in `2026-11-21`, and the hour of that day. */
 export const localTime = (moment: Date, timeZone: string) => {
   const format = new Intl.DateTimeFormat("en-CA", { timeZone, hourCycle: "h23", ...LOCAL_PARTS })
@@ -162,3 +160,31 @@ export const ownConditions = ({ filters }: LeadDescription, filter: LeadFilter) 
     if (Array.isArray(value)) return [{ column, values: value }]
     return value ? [{ column, values: [typeof value === "string" ? value.trim() : value] }] : []
   })
+
+/** What decides, beside a lead's own columns, whether a filter keeps it. */
+interface Beside {
+  promise: ReplyPromise
+  /** The texts of its notes, in which a search looks as well. */
+  notesAbout: (lead: LeadRow) => string[]
+  /** Whether texts that differ in case and accents are the same to the database, as on MySQL. */
+  ignoresCase?: boolean
+}
+
+/** Tells of each lead of a kind whether a filter keeps it, as a list by `whereLeads` does. */
+export const leadKeeper = (
+  kind: LeadDescription,
+  filter: LeadFilter | null | undefined,
+  { promise, notesAbout, ignoresCase = false }: Beside,
+) => {
+  const compared = (value: unknown) => (ignoresCase ? fold(String(value)) : value)
+  const own = ownConditions(kind, filter ?? {}).map(({ column, values }) => ({ column, values: values.map(compared) }))
+  const since = overdueSince(promise)
+  return (lead: LeadRow) => {
+    const columns = lead as unknown as Readonly<Record<string, unknown>>
+    const search = (words: string) => isFoundBy(words, searchTextOf([...kind.searchable(lead), ...notesAbout(lead)]))
+    return (
+      own.every(({ column, values }) => values.includes(compared(columns[column]))) &&
+      passesFilter(filter, lead, { overdueSince: since, isFoundBy: search })
+    )
+  }
+}

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import type { LeadFilter } from "../../../contract/leads/leadFilters.ts"
 import { replyPromise } from "../../../contract/leads/replyPromise.ts"
 import { prepareDatabase } from "../../../main/prepare.ts"
 import { database } from "../../../platform/database/connection/database.ts"
@@ -7,7 +8,7 @@ import { dropTestDatabase, openTestDatabase } from "../../../testing/database/te
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
 import { storeSampleLeads } from "../intake/sampleLeads.ts"
 import { leadKinds } from "../leadKinds.ts"
-import type { LeadFilter, LeadOrder } from "./leadListing.ts"
+import type { LeadOrder } from "./leadListing.ts"
 import { planLeads } from "./leadPlan.ts"
 
 const kind = driverApplicationKind

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import type { LeadFilter } from "../../../contract/leads/leadFilters.ts"
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { replyPromise } from "../../../contract/leads/replyPromise.ts"
 import { prepareDatabase } from "../../../main/prepare.ts"
@@ -9,7 +10,7 @@ import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
 import { storeSampleLeads } from "../intake/sampleLeads.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import { leadKinds } from "../leadKinds.ts"
-import { type LeadFilter, type LeadOrder, whereLeads } from "./leadListing.ts"
+import { type LeadOrder, whereLeads } from "./leadListing.ts"
 import { planLeads } from "./leadPlan.ts"
 
 const LEADS = 400

@@ -1,17 +1,13 @@
 import { Op } from "sequelize"
 import { InvalidInputError } from "../../../contract/api/errors.ts"
+import { type LeadFilter, nationalDigits } from "../../../contract/leads/leadFilters.ts"
 import { readAll } from "../../../platform/database/reading/keyset.ts"
 import { findCandidates, matchesText } from "../../../platform/search/searchIndex.ts"
-import { digitsOf } from "../../../platform/search/searchText.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
-import type { LeadFilter } from "./leadListing.ts"
 
 const DIGITS_MIN = 5
 // Nobody sends more from one number.
 const FOUND_MAX = 500
-
-/** The digits of a number, without the country code of the United States. */
-const nationalDigits = (phone: string) => digitsOf(phone.normalize("NFKC")).replace(/^1(?=\d{10}$)/, "")
 
 /** Whether two phone numbers have the same digits, with or without the country code of the United States. */
 export const isSamePhone = (one: string, other: string) => nationalDigits(one) === nationalDigits(other)

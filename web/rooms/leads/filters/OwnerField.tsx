@@ -1,8 +1,8 @@
 import { Field } from "@chakra-ui/react/field"
 import { NativeSelect } from "@chakra-ui/react/native-select"
+import { ME, NOBODY } from "@farelight/api/contract/leads/leadFilters.ts"
 import { useState } from "react"
 import { useColleaguesQuery } from "../../../graphql/generated.ts"
-import { ME, NOBODY } from "./leadListing.ts"
 
 interface Props {
   value: string

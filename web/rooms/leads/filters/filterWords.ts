@@ -1,7 +1,8 @@
+import { ME, NOBODY, TODAY } from "@farelight/api/contract/leads/leadFilters.ts"
 import { startOfLocalDay } from "../../../parts/records/localDay.ts"
 import type { KindFilter } from "../lead/leadKind.ts"
 import { leadStatusLabel } from "../status/leadStatusLook.ts"
-import { type LeadListFilter, ME, NOBODY, TODAY } from "./leadListing.ts"
+import type { LeadListFilter } from "./leadListing.ts"
 
 const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" })
 const formatDay = (day: string) => dayFormat.format(startOfLocalDay(day))

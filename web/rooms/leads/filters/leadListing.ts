@@ -1,3 +1,4 @@
+import { ME, NOBODY, TODAY } from "@farelight/api/contract/leads/leadFilters.ts"
 import { leadStatuses } from "@farelight/api/contract/leads/leadStatus.ts"
 import type { LeadStatus, OrderDirection } from "../../../graphql/generated.ts"
 import { listedNames } from "../../../graphql/listedNames.ts"
@@ -52,13 +53,6 @@ export const emptyFilter: LeadListFilter = {
   followUpBy: "",
   own: {},
 }
-
-/** The values of `owner` that are no colleague's id. */
-export const ME = "me"
-export const NOBODY = "none"
-
-/** The value of `followUpBy` that means another day each day, so that a saved address stays right. */
-export const TODAY = "today"
 
 const readOwner = (text: string | null) => (text && /^(me|none|\d{1,15})$/.test(text) ? text : "")
 

@@ -1,6 +1,7 @@
+import { ME, NOBODY, TODAY } from "@farelight/api/contract/leads/leadFilters.ts"
 import type { DashboardSummary_KindFragment } from "../../../graphql/generated.ts"
 import type { ListOrder } from "../../../parts/list/listAddress.ts"
-import { emptyFilter, isSameFilter, type LeadListFilter, ME, NOBODY, TODAY } from "./leadListing.ts"
+import { emptyFilter, isSameFilter, type LeadListFilter } from "./leadListing.ts"
 
 /** A part of a list of leads that every operator has, under a name. */
 export interface NamedView {

@@ -1,0 +1,201 @@
+import { type LeadStatus, leadStatuses, openStatuses } from "./leadStatus.ts"
+
+/** What the filters of every kind look at in a lead. */
+export interface FilteredLead {
+  id: number
+  email: string
+  phone?: string
+  status: LeadStatus
+  ownerId: number | null
+  followUpOn: string | null
+  createdAt: Date
+  updatedAt: Date
+}
+
+/** What filters look at besides. */
+export interface FilterFacts {
+  /** A pending lead that arrived at this moment or earlier is overdue. */
+  overdueSince: Date
+  /** Whether a search for these words finds the lead. */
+  isFoundBy: (words: string) => boolean
+}
+
+/** How many leads can be chosen by hand. */
+export const LEAD_IDS_MAX = 500
+
+/** What a filter asks for, by what that is. */
+interface FilterValues {
+  text: string
+  statuses: readonly LeadStatus[]
+  moment: Date
+  yesOrNo: boolean
+  account: string
+  /** As in `2026-11-21`. */
+  day: string
+  ids: readonly number[]
+}
+
+export type FilterValueName = keyof FilterValues
+
+/** A filter in the dashboard's address. */
+export interface FilterInAddress {
+  name: string
+  /** What it is set to, in words, from the value as it is read and as the address has it. */
+  words?: (shown: string, value: string) => string
+  /** Of a moment: its day is the last one that is kept, not the first. */
+  isLastDay?: boolean
+}
+
+/** What is known of a filter. */
+export interface LeadFilterFacts<Value extends FilterValueName = FilterValueName> {
+  value: Value
+  /** What the reference of REST says of it, where its name is the one below in snake case. */
+  description?: string
+  /** What names it in a list of filters. */
+  noun: string
+  /** Without it the dashboard has no such filter. */
+  inAddress?: FilterInAddress
+  /** The counters can tell how many leads it keeps. */
+  isCounted?: boolean
+  /** A lead can leave it by what is done with it. */
+  followsWork?: boolean
+  /** Only kinds with this column in REST have it. */
+  column?: string
+  /** Whether it keeps a lead. The SQL of `leadListing.ts` does the same. */
+  keeps(asked: FilterValues[Value], lead: FilteredLead, facts: FilterFacts): boolean
+}
+
+const filter = <Value extends FilterValueName>(facts: LeadFilterFacts<Value>) => facts
+
+/** The values in the address that are no colleague's id, and no day: the viewer, nobody, and another day each day. */
+export const ME = "me"
+export const NOBODY = "none"
+export const TODAY = "today"
+
+const ownerWords: Readonly<Record<string, string>> = { [ME]: "Mine", [NOBODY]: "Unassigned" }
+
+/** The digits of a number, without the country code of the United States. */
+export const nationalDigits = (phone: string) =>
+  phone
+    .normalize("NFKC")
+    .replace(/\P{N}/gu, "")
+    .replace(/^1(?=\d{10}$)/, "")
+
+/** What every kind of lead can be filtered by, under the names of GraphQL. Their SQL is in `leadListing.ts`. */
+export const leadFilters = {
+  search: filter({
+    value: "text",
+    description: "Words, each of which must occur. Short ones must begin a word.",
+    noun: "search",
+    inAddress: { name: "search" },
+    keeps: (words, _lead, { isFoundBy }) => isFoundBy(words),
+  }),
+  statuses: filter({
+    value: "statuses",
+    noun: "status",
+    inAddress: { name: "status", words: (statuses) => statuses },
+    isCounted: true,
+    followsWork: true,
+    keeps: (statuses, { status }) => statuses.includes(status),
+  }),
+  receivedFrom: filter({
+    value: "moment",
+    description: "Received then or later.",
+    noun: "received from",
+    inAddress: { name: "from", words: (day) => `From ${day}` },
+    isCounted: true,
+    keeps: (moment, { createdAt }) => createdAt >= moment,
+  }),
+  receivedBefore: filter({
+    value: "moment",
+    description: "Received earlier.",
+    noun: "received before",
+    inAddress: { name: "to", words: (day) => `To ${day}`, isLastDay: true },
+    isCounted: true,
+    keeps: (moment, { createdAt }) => createdAt < moment,
+  }),
+  updatedSince: filter({
+    value: "moment",
+    description: "Changed then or later: status, owner, follow-up, note, reply.",
+    noun: "updated since",
+    keeps: (moment, { updatedAt }) => updatedAt >= moment,
+  }),
+  email: filter({
+    value: "text",
+    description: "This address, whatever its case.",
+    noun: "email",
+    keeps: (address, { email }) => email.toLowerCase() === address.trim().toLowerCase(),
+  }),
+  phone: filter({
+    value: "text",
+    description: "This number, however it was written.",
+    noun: "phone",
+    column: "phone",
+    keeps: (number, { phone = "" }) => nationalDigits(phone) === nationalDigits(number),
+  }),
+  isOverdue: filter({
+    value: "yesOrNo",
+    description: "Whether the promised answer is overdue.",
+    noun: "overdue",
+    inAddress: { name: "overdue", words: () => "Overdue" },
+    isCounted: true,
+    followsWork: true,
+    keeps: (isOverdue, { status, createdAt }, { overdueSince }) =>
+      isOverdue === (status === leadStatuses.PENDING && createdAt <= overdueSince),
+  }),
+  ownerId: filter({
+    value: "account",
+    description: "The account that works on it.",
+    noun: "owner",
+    inAddress: { name: "owner", words: (_shown, owner) => ownerWords[owner] ?? "Given to a colleague" },
+    followsWork: true,
+    keeps: (id, { ownerId }) => ownerId !== null && /^\d{1,9}$/.test(id) && Number(id) === ownerId,
+  }),
+  isUnassigned: filter({
+    value: "yesOrNo",
+    description: "Whether nobody works on it.",
+    noun: "unassigned",
+    followsWork: true,
+    keeps: (isUnassigned, { ownerId }) => (ownerId === null) === isUnassigned,
+  }),
+  followUpBy: filter({
+    value: "day",
+    description: "Open leads to be followed up on this day or earlier.",
+    noun: "follow-up",
+    inAddress: {
+      name: "followup",
+      words: (shown, day) => (day === TODAY ? "Follow up due" : `Follow up by ${shown}`),
+    },
+    followsWork: true,
+    keeps: (day, { status, followUpOn }) => openStatuses.includes(status) && followUpOn !== null && followUpOn <= day,
+  }),
+  ids: filter({
+    value: "ids",
+    description: `These leads, up to ${LEAD_IDS_MAX}.`,
+    noun: "ids",
+    keeps: (ids, { id }) => ids.includes(id),
+  }),
+} as const
+
+export type LeadFilterName = keyof typeof leadFilters
+
+export type LeadFilterValue<Name extends LeadFilterName> = FilterValues[(typeof leadFilters)[Name]["value"]]
+
+/** Conditions on a list of leads, all of which must hold; a kind's own filters have the names that it gives them. */
+export type LeadFilter = { readonly [Name in LeadFilterName]?: LeadFilterValue<Name> | null } & {
+  readonly [ownFilter: string]: unknown
+}
+
+/** The names of the filters that every kind has. */
+export const leadFilterNames = Object.keys(leadFilters) as LeadFilterName[]
+
+/** The common filters that are set, with what they ask for. A search for nothing is none. */
+export const setFilters = (given: LeadFilter | null | undefined) =>
+  leadFilterNames.flatMap((name) => {
+    const value = given?.[name]
+    return value == null || (name === "search" && value === "") ? [] : [{ name, value: value as never }]
+  })
+
+/** Whether a lead passes the common conditions of a filter. */
+export const passesFilter = (given: LeadFilter | null | undefined, lead: FilteredLead, facts: FilterFacts) =>
+  setFilters(given).every(({ name, value }) => leadFilters[name].keeps(value, lead, facts))

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { buildSchema, type GraphQLInputObjectType } from "graphql"
+import {
+  type LeadFilter,
+  type LeadFilterFacts,
+  leadFilterNames,
+  leadFilters,
+} from "../../../contract/leads/leadFilters.ts"
+import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
+import { replyPromise } from "../../../contract/leads/replyPromise.ts"
+import { schemaText } from "../../../edges/graphql/schema.ts"
+import { prepareDatabase } from "../../../main/prepare.ts"
+import { database } from "../../../platform/database/connection/database.ts"
+import { ignoresCase } from "../../../platform/database/connection/dialect.ts"
+import { dropTestDatabase, openTestDatabase } from "../../../testing/database/testDatabase.ts"
+import { seededRandom } from "../../../testing/process/seededRandom.ts"
+import { storeSampleLeads } from "../intake/sampleLeads.ts"
+import { leadKeeper } from "../lead/lead.rules.ts"
+import type { LeadRow } from "../lead/leadKind.ts"
+import { leadKinds } from "../leadKinds.ts"
+import { whereLeads } from "./leadListing.ts"
+import { withPhoneFound } from "./phoneSearch.ts"
+
+const LEADS = 150
+const ROUNDS = 6
+const DAY_MS = 24 * 60 * 60_000
+const now = Date.now()
+const { seed, random } = seededRandom()
+const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item
+const moments = Array.from({ length: 40 }, () => new Date(now - Math.floor(random() * 400 * DAY_MS)))
+const days = moments.map((moment) => moment.toISOString().slice(0, 10))
+
+beforeAll(async () => {
+  await openTestDatabase({ isFilled: true })
+  await prepareDatabase()
+  await storeSampleLeads(leadKinds, LEADS, now)
+  for (const { model } of leadKinds) {
+    for (const lead of await model.findAll()) {
+      const values = {
+        ownerId: pick([null, null, 1, 7]),
+        followUpOn: pick([null, ...days]),
+        createdAt: pick([lead.createdAt, ...moments]),
+        updatedAt: pick(moments),
+        email: pick([lead.email, lead.email.toUpperCase()]),
+      }
+      await model.update(values, { where: { id: lead.id }, silent: true })
+    }
+  }
+})
+afterAll(() => dropTestDatabase())
+
+/** What may be asked for, by the kind of value, made of what a lead has. */
+const asked = {
+  text: (text: string) => text,
+  statuses: () => Object.values(leadStatuses).filter(() => random() < 0.5),
+  moment: (moment: Date) => moment,
+  yesOrNo: () => random() < 0.5,
+  account: () => pick(["1", "7", "007", "8", "x", ""]),
+  day: () => pick(days),
+  ids: () => Array.from({ length: 20 }, () => Math.floor(random() * 2 * LEADS)),
+}
+
+type Columns = LeadRow & Readonly<Record<string, unknown>>
+
+const askedOf: Record<string, (lead: Columns) => unknown> = {
+  search: (lead) => pick(["a", "ez", "zzz", "", "example com", pick(Object.values(lead).map(String)).slice(0, 12)]),
+  email: ({ email }) => pick([email, ` ${email.toLowerCase()}`, "nobody@example.com"]),
+  phone: ({ phone }) => pick([String(phone), String(phone).replace("+1", "(1)").replaceAll(" ", "-"), "000 0000"]),
+  receivedFrom: ({ createdAt }) => createdAt,
+  receivedBefore: ({ createdAt }) => createdAt,
+  updatedSince: ({ updatedAt }) => updatedAt,
+  platforms: () => ["Uber", "Lyft", "Both"].filter(() => random() < 0.5),
+  city: ({ city }) => pick([city, ` ${city} `, "Nowhere", String(city).toLowerCase()]),
+}
+
+describe.each(leadKinds.map((kind) => [kind.type, kind] as const))("of %s, one lead by itself", (_type, kind) => {
+  const common = leadFilterNames.filter((name) => {
+    const { column }: LeadFilterFacts = leadFilters[name]
+    return !column || column in kind.rest.columns
+  })
+  const promise = replyPromise(kind.promiseField, undefined)
+
+  const check = async (filter: LeadFilter, rows: readonly LeadRow[]) => {
+    const where = whereLeads(kind, await withPhoneFound(kind, filter), promise)
+    const found = await kind.model.findAll({ where, order: ["id"] })
+    const beside = { promise, notesAbout: () => [], ignoresCase: ignoresCase(database()) }
+    const keeps = leadKeeper(kind, filter, beside)
+    expect({ seed, filter, ids: rows.filter(keeps).map(({ id }) => id) }).toEqual({
+      seed,
+      filter,
+      ids: found.map(({ id }) => id),
+    })
+  }
+
+  test.each([...common, ...Object.keys(kind.filters)])("is kept by %s if the database keeps it", async (name) => {
+    const rows = (await kind.model.findAll({ order: ["id"] })) as unknown as Columns[]
+    const value = (askedOf[name] ?? asked[leadFilters[name as "search"].value]) as (lead: Columns) => unknown
+    for (let round = 0; round < ROUNDS; round += 1) await check({ [name]: value(pick(rows)) }, rows)
+  })
+})
+
+test("the schema has the filters that are described, of the types of their values", () => {
+  const types = {
+    text: "String",
+    statuses: "[LeadStatus!]",
+    moment: "DateTime",
+    yesOrNo: "Boolean",
+    account: "ID",
+    day: "Date",
+  } as const
+  const schema = buildSchema(schemaText)
+  for (const kind of leadKinds) {
+    const input = schema.getType(`${kind.graphql.type}Filter`) as GraphQLInputObjectType
+    const told = Object.values(input.getFields()).map(({ name, type }) => [name, String(type)])
+    const described = leadFilterNames.flatMap((name) => {
+      const { value, column }: LeadFilterFacts = leadFilters[name]
+      // Rows chosen by hand are GraphQL's by their nodes.
+      return value === "ids" || (column && !(column in kind.rest.columns)) ? [] : [[name, types[value]]]
+    })
+    const isOwn = ([name = ""]: string[]) => name in kind.filters
+    expect(told.filter((field) => !isOwn(field)).sort()).toEqual(described.sort())
+    expect(
+      told
+        .filter(isOwn)
+        .map(([name]) => name)
+        .sort(),
+    ).toEqual(Object.keys(kind.filters).sort())
+  }
+})
