@@ -47,7 +47,7 @@ export interface FilterInAddress {
 }
 
 /** What is known of a filter. */
-export interface LeadFilterFacts<Value extends FilterValueName = FilterValueName> {
+interface LeadFilterFacts<Value extends FilterValueName> {
   value: Value
   /** What the reference of REST says of it, where its name is the one below in snake case. */
   description?: string

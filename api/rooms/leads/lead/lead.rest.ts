@@ -6,7 +6,6 @@ import {
   type FilterValueName,
   LEAD_IDS_MAX,
   type LeadFilter,
-  type LeadFilterFacts,
   leadFilterNames,
   leadFilters,
 } from "../../../contract/leads/leadFilters.ts"
@@ -35,7 +34,7 @@ const parameters: Readonly<Record<FilterValueName, (name: string) => z.ZodType<u
  */
 export const leadQuery = ({ filters, rest }: LeadDescription) => {
   const common = leadFilterNames.flatMap((name) => {
-    const { value, description, column }: LeadFilterFacts = leadFilters[name]
+    const { value, description, column } = leadFilters[name]
     if (column && !(column in rest.columns)) return []
     const parameter = parameters[value](snakeCase(name)).optional()
     return [[snakeCase(name), description ? parameter.meta({ description }) : parameter] as const]

@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import { buildSchema, type GraphQLInputObjectType } from "graphql"
-import {
-  type LeadFilter,
-  type LeadFilterFacts,
-  leadFilterNames,
-  leadFilters,
-} from "../../../contract/leads/leadFilters.ts"
+import { type LeadFilter, leadFilterNames, leadFilters } from "../../../contract/leads/leadFilters.ts"
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { replyPromise } from "../../../contract/leads/replyPromise.ts"
 import { schemaText } from "../../../edges/graphql/schema.ts"
@@ -75,7 +70,7 @@ const askedOf: Record<string, (lead: Columns) => unknown> = {
 
 describe.each(leadKinds.map((kind) => [kind.type, kind] as const))("of %s, one lead by itself", (_type, kind) => {
   const common = leadFilterNames.filter((name) => {
-    const { column }: LeadFilterFacts = leadFilters[name]
+    const { column } = leadFilters[name]
     return !column || column in kind.rest.columns
   })
   const promise = replyPromise(kind.promiseField, undefined)
@@ -113,7 +108,7 @@ test("the schema has the filters that are described, of the types of their value
     const input = schema.getType(`${kind.graphql.type}Filter`) as GraphQLInputObjectType
     const told = Object.values(input.getFields()).map(({ name, type }) => [name, String(type)])
     const described = leadFilterNames.flatMap((name) => {
-      const { value, column }: LeadFilterFacts = leadFilters[name]
+      const { value, column } = leadFilters[name]
       // Rows chosen by hand are GraphQL's by their nodes.
       return value === "ids" || (column && !(column in kind.rest.columns)) ? [] : [[name, types[value]]]
     })

@@ -1,7 +1,9 @@
 import { Button } from "@chakra-ui/react/button"
 import { Flex } from "@chakra-ui/react/flex"
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden"
+import { leadStatuses } from "@farelight/api/contract/leads/leadStatus.ts"
 import type { ReactNode } from "react"
+import { listedNames } from "../../../graphql/listedNames.ts"
 import { SearchField } from "../../../parts/list/SearchField.tsx"
 import { ToggleGroup } from "../../../parts/list/ToggleGroup.tsx"
 import { DayField, type DayRange } from "../../../parts/records/DayField.tsx"
@@ -9,8 +11,7 @@ import { SkipLink } from "../../../parts/SkipLink.tsx"
 import type { KindFilter } from "../lead/leadKind.ts"
 import { leadStatusLabel, leadStatusNames } from "../status/leadStatusLook.ts"
 import { FilterMenu } from "./FilterMenu.tsx"
-import { describeFilter } from "./filterWords.ts"
-import type { LeadListing } from "./leadListing.ts"
+import { describeFilter, type LeadListing, listStatuses } from "./leadListing.ts"
 import { OwnerField } from "./OwnerField.tsx"
 
 interface Props {
@@ -31,14 +32,14 @@ export const LeadFilterBar = ({ kind, listing, days, listId, isNamed, clear, chi
   const { view, narrow } = listing
   const { filter } = view
   const words = describeFilter(filter, kind.filters)
-  const isNarrowed = words.length > 0 || filter.search !== "" || days.isUnfinished
+  const isNarrowed = words.length > 0 || Boolean(filter.search) || days.isUnfinished
 
   return (
     <Flex role="search" direction="column" gap="2" position="relative">
       <Flex gap="2" align="center" wrap="wrap">
         <SearchField
           hint={kind.searchHint}
-          value={filter.search}
+          value={filter.search ?? ""}
           search={(search, options) => narrow({ search }, options)}
         />
         <SkipLink to={listId}>Skip to the list</SkipLink>
@@ -46,15 +47,11 @@ export const LeadFilterBar = ({ kind, listing, days, listId, isNamed, clear, chi
           <ToggleGroup
             label="Status"
             options={leadStatusNames.map((name) => ({ name, label: leadStatusLabel(name) }))}
-            chosen={filter.statuses}
-            choose={(statuses) => narrow({ statuses })}
+            chosen={listedNames(leadStatuses, filter.status ?? "")}
+            choose={(statuses) => narrow({ status: listStatuses(statuses) })}
           />
           {kind.filters.map(({ name, Control }) => (
-            <Control
-              key={name}
-              value={filter.own[name] ?? ""}
-              change={(value) => narrow({ own: { ...filter.own, [name]: value } })}
-            />
+            <Control key={name} value={filter[name] ?? ""} change={(value) => narrow({ [name]: value })} />
           ))}
           <Flex gap="3" wrap="wrap">
             <DayField label="Received from" entry={days.from} />
@@ -63,10 +60,10 @@ export const LeadFilterBar = ({ kind, listing, days, listId, isNamed, clear, chi
           <ToggleGroup
             label="Promise"
             options={[{ name: "overdue", label: "Overdue" }]}
-            chosen={filter.isOverdue ? ["overdue"] : []}
-            choose={(chosen) => narrow({ isOverdue: chosen.length > 0 })}
+            chosen={filter.overdue ? ["overdue"] : []}
+            choose={(chosen) => narrow({ overdue: chosen.length > 0 ? "true" : "" })}
           />
-          <OwnerField value={filter.owner} change={(owner) => narrow({ owner })} />
+          <OwnerField value={filter.owner ?? ""} change={(owner) => narrow({ owner })} />
         </FilterMenu>
         {children}
       </Flex>

@@ -1,4 +1,15 @@
-import { ME, NOBODY, TODAY } from "@farelight/api/contract/leads/leadFilters.ts"
+import { snakeCase } from "@farelight/api/contract/api/restNames.ts"
+import {
+  type FilterInAddress,
+  type FilterValueName,
+  type LeadFilterName,
+  leadFilterNames,
+  leadFilters,
+  ME,
+  NOBODY,
+  passesFilter,
+  TODAY,
+} from "@farelight/api/contract/leads/leadFilters.ts"
 import { leadStatuses } from "@farelight/api/contract/leads/leadStatus.ts"
 import type { LeadStatus, OrderDirection } from "../../../graphql/generated.ts"
 import { listedNames } from "../../../graphql/listedNames.ts"
@@ -11,23 +22,14 @@ import {
   writeAddress,
 } from "../../../parts/list/listAddress.ts"
 import { endOfLocalDay, localDay, readLocalDay, startOfLocalDay } from "../../../parts/records/localDay.ts"
-import type { CommonConditions, CommonSortKey, KindFilter, ListedLead } from "../lead/leadKind.ts"
+import type { CommonConditions, CommonSortKey, KindFilter, ListedLead, ListFilter } from "../lead/leadKind.ts"
+import { leadStatusLabel } from "../status/leadStatusLook.ts"
 
-/** What a list of leads can be narrowed to. An empty value does not narrow it. */
-export interface LeadListFilter {
-  search: string
-  statuses: readonly LeadStatus[]
-  /** The first and the last day, as `2026-11-21` in the operator's own time zone. */
-  receivedFrom: string
-  receivedTo: string
-  isOverdue: boolean
-  /** Who works on it: the viewer, nobody, or the colleague with this id. */
-  owner: string
-  /** It is to be followed up by this day, or by whichever day it is. */
-  followUpBy: string
-  /** The values of the kind's own filters, by their names in the address. */
-  own: Readonly<Record<string, string>>
-}
+/**
+ * What a list of leads is narrowed to: the values of filters, by their names in the address. One that is empty does not
+ * narrow it.
+ */
+export type LeadListFilter = Readonly<Partial<Record<string, string>>>
 
 /** The part of a list of leads that the address asks for, so that it can be bookmarked and shared. */
 export interface LeadListView<SortKey extends string> extends ListPlace {
@@ -43,23 +45,90 @@ export const PAGE_SIZE = 25
 export const LISTED_MAX = 100
 export const SELECTED_MAX = 500
 
-export const emptyFilter: LeadListFilter = {
-  search: "",
-  statuses: [],
-  receivedFrom: "",
-  receivedTo: "",
-  isOverdue: false,
-  owner: "",
-  followUpBy: "",
-  own: {},
+/** Statuses as the address has them. */
+export const listStatuses = (names: readonly LeadStatus[]) => names.map((name) => leadStatuses[name]).join()
+
+const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" })
+const formatDay = (day: string) => dayFormat.format(startOfLocalDay(day))
+
+// No account has it: without a viewer, nothing is theirs.
+const NO_ID = "0"
+
+/** How the address has what a filter asks for. */
+interface AddressedValue {
+  /** Reduces a text to what makes sense. */
+  clean(text: string): string
+  conditions(name: LeadFilterName, text: string, beside: FilterInAddress & { viewerId?: string }): CommonConditions
+  /** In words; without it, as it is. */
+  show?(text: string): string
 }
 
-const readOwner = (text: string | null) => (text && /^(me|none|\d{1,15})$/.test(text) ? text : "")
+const statusesIn = (text: string) => listedNames(leadStatuses, text)
 
-const withoutEmpty = (values: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""))
+const addressedValues: Readonly<Record<Exclude<FilterValueName, "ids">, AddressedValue>> = {
+  text: { clean: (text) => text, conditions: (name, text) => ({ [name]: text }) },
+  statuses: {
+    clean: (text) => listStatuses(statusesIn(text)),
+    conditions: (name, text) => ({ [name]: statusesIn(text) }),
+    show: (text) => statusesIn(text).map(leadStatusLabel).join(", "),
+  },
+  moment: {
+    clean: readLocalDay,
+    conditions: (name, day, { isLastDay = false }) => ({
+      [name]: (isLastDay ? endOfLocalDay : startOfLocalDay)(day).toISOString(),
+    }),
+    show: formatDay,
+  },
+  yesOrNo: { clean: (text) => (text === "true" ? text : ""), conditions: (name) => ({ [name]: true }) },
+  account: {
+    clean: (text) => (/^(me|none|\d{1,15})$/.test(text) ? text : ""),
+    conditions: (name, owner, { viewerId = NO_ID }) =>
+      owner === NOBODY ? { isUnassigned: true } : { [name]: owner === ME ? viewerId : owner },
+  },
+  day: {
+    clean: (text) => (text === TODAY ? TODAY : readLocalDay(text)),
+    conditions: (name, day) => ({ [name]: day === TODAY ? localDay(new Date()) : day }),
+    show: (day) => (day === TODAY ? TODAY : formatDay(day)),
+  },
+}
 
-const listStatuses = (names: readonly LeadStatus[]) => names.map((name) => leadStatuses[name]).join()
+const commonFilters = leadFilterNames.flatMap((filterName): ListFilter<CommonConditions>[] => {
+  const { value, inAddress } = leadFilters[filterName]
+  if (!inAddress || value === "ids") return []
+  const { clean, conditions, show = (text) => text } = addressedValues[value]
+  const { name, words } = inAddress
+  return [
+    {
+      name,
+      clean,
+      conditions: (text, viewerId) => conditions(filterName, text, { ...inAddress, viewerId }),
+      words: words && ((text) => words(show(text), text)),
+    },
+  ]
+})
+
+const [searchFilter, statusFilter, ...otherFilters] = commonFilters as [ListFilter, ListFilter, ...ListFilter[]]
+
+/** All filters of a kind, in the order of the address. */
+const filtersOf = (kindFilters: readonly KindFilter[]): ListFilter[] => [
+  searchFilter,
+  statusFilter,
+  ...kindFilters.map((filter) => ({
+    ...filter,
+    words: (value: string) => `${filter.label}: ${value.split(",").join(", ")}`,
+  })),
+  ...otherFilters,
+]
+
+const readFilter = (
+  textOf: (name: string) => string | null | undefined,
+  kindFilters: readonly KindFilter[],
+): LeadListFilter =>
+  Object.fromEntries(
+    filtersOf(kindFilters)
+      .map(({ name, clean }) => [name, clean(textOf(name) ?? "")])
+      .filter(([, value]) => value !== ""),
+  )
 
 /** The view that an address asks for. What makes no sense in it is ignored. */
 export const readView = <SortKey extends string>(
@@ -67,110 +136,76 @@ export const readView = <SortKey extends string>(
   sortKeys: readonly SortKey[],
   kindFilters: readonly KindFilter[],
 ): LeadListView<SortKey> => ({
-  filter: {
-    search: address.get("search") ?? "",
-    statuses: listedNames(leadStatuses, address.get("status")),
-    receivedFrom: readLocalDay(address.get("from")),
-    receivedTo: readLocalDay(address.get("to")),
-    isOverdue: address.get("overdue") === "true",
-    owner: readOwner(address.get("owner")),
-    followUpBy: address.get("followup") === TODAY ? TODAY : readLocalDay(address.get("followup")),
-    own: withoutEmpty(Object.fromEntries(kindFilters.map(({ name, clean }) => [name, clean(address.get(name) ?? "")]))),
-  },
+  filter: readFilter((name) => address.get(name), kindFilters),
   order: readOrder(address, sortKeys),
   ...readPlace(address),
 })
 
 /** The address of a view, without defaults. */
 export const writeView = ({ filter, ...rest }: LeadListView<string>) =>
-  writeAddress(
-    {
-      search: filter.search,
-      status: listStatuses(filter.statuses),
-      ...filter.own,
-      from: filter.receivedFrom,
-      to: filter.receivedTo,
-      overdue: filter.isOverdue ? "true" : "",
-      owner: filter.owner,
-      followup: filter.followUpBy,
-    },
-    rest,
-  )
+  writeAddress(Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, value ?? ""])), rest)
 
-const firstPage = { order: null, after: null, page: 1 } as const
+const wordsOf = (filter: LeadListFilter) =>
+  Object.entries(filter).flatMap(([name, value]) => (value ? [`${name}=${value}`] : []))
 
 /** Whether a filter lets every lead through. */
-export const isEmptyFilter = (filter: LeadListFilter) => writeView({ filter, ...firstPage }).size === 0
+export const isEmptyFilter = (filter: LeadListFilter) => wordsOf(filter).length === 0
 
 /** Whether two filters let the same leads through. */
 export const isSameFilter = (one: LeadListFilter, other: LeadListFilter) =>
-  writeView({ filter: one, ...firstPage }).toString() === writeView({ filter: other, ...firstPage }).toString()
+  wordsOf(one).sort().join("&") === wordsOf(other).sort().join("&")
 
-// No account has it: without a viewer, nothing is theirs.
-const NO_ID = "0"
-
-const ownerCondition = (owner: string, viewerId: string | undefined) => {
-  if (owner === NOBODY) return { isUnassigned: true }
-  return { ownerId: owner === ME ? (viewerId ?? NO_ID) : owner }
-}
+/** What a filter is set to, in words, and the change that takes each of it away. The search is seen in its field. */
+export const describeFilter = (filter: LeadListFilter, kindFilters: readonly KindFilter[]) =>
+  filtersOf(kindFilters).flatMap(({ name, words }) => {
+    const value = filter[name]
+    return value && words ? [{ text: words(value), without: { [name]: "" } }] : []
+  })
 
 /** The filter as the GraphQL interface takes it. */
 export const filterVariables = <Conditions extends object>(
-  { search, statuses, receivedFrom, receivedTo, isOverdue, owner, followUpBy, own }: LeadListFilter,
+  filter: LeadListFilter,
   kindFilters: readonly KindFilter<Conditions>[],
   viewerId?: string,
-): CommonConditions & Partial<Conditions> => {
-  const conditions: Partial<Conditions> = {}
-  for (const filter of kindFilters) {
-    const value = own[filter.name]
-    if (value) Object.assign(conditions, filter.conditions(value))
-  }
-  return {
-    ...(search && { search }),
-    ...(statuses.length > 0 && { statuses: [...statuses] }),
-    ...(receivedFrom && { receivedFrom: startOfLocalDay(receivedFrom).toISOString() }),
-    ...(receivedTo && { receivedBefore: endOfLocalDay(receivedTo).toISOString() }),
-    ...(isOverdue && { isOverdue }),
-    ...(owner && ownerCondition(owner, viewerId)),
-    ...(followUpBy && { followUpBy: followUpBy === TODAY ? localDay(new Date()) : followUpBy }),
-    ...conditions,
-  }
-}
+): CommonConditions & Partial<Conditions> =>
+  Object.assign(
+    {},
+    ...filtersOf(kindFilters).map(({ name, conditions }) => filter[name] && conditions(filter[name], viewerId)),
+  )
+
+const inRest = (value: unknown) => (Array.isArray(value) ? listStatuses(value) : String(value))
 
 /** The filter as the REST interface's CSV export takes it. */
 export const csvParameters = (
   filter: LeadListFilter,
   kindFilters: readonly KindFilter[],
   viewerId: string | undefined,
-) => {
-  const conditions = filterVariables(filter, [], viewerId)
-  const { receivedFrom = "", receivedBefore = "", ownerId = "", isUnassigned, followUpBy = "" } = conditions
-  return withoutEmpty({
-    search: filter.search,
-    statuses: listStatuses(filter.statuses),
-    ...Object.fromEntries(kindFilters.map(({ name, csvName }) => [csvName, filter.own[name] ?? ""])),
-    received_from: receivedFrom,
-    received_before: receivedBefore,
-    is_overdue: filter.isOverdue ? "true" : "",
-    owner_id: ownerId,
-    is_unassigned: isUnassigned ? "true" : "",
-    follow_up_by: followUpBy,
-  })
-}
+) => ({
+  ...Object.fromEntries(
+    Object.entries(filterVariables(filter, [], viewerId)).map(([name, value]) => [snakeCase(name), inRest(value)]),
+  ),
+  ...Object.fromEntries(kindFilters.flatMap(({ name, csvName }) => (filter[name] ? [[csvName, filter[name]]] : []))),
+})
 
 type Changing = Pick<ListedLead, "status" | "owner" | "followUpOn">
 
 /** Whether a lead has been moved out of a filter by what can change about it. */
 export const hasLeftFilter = (filter: LeadListFilter, { status, owner, followUpOn }: Changing, viewerId?: string) => {
-  const { statuses, isOverdue } = filter
-  const { ownerId = owner?.id, isUnassigned = owner === null, followUpBy } = filterVariables(filter, [], viewerId)
-  return (
-    (statuses.length > 0 && !statuses.includes(status)) ||
-    (isOverdue && status !== "PENDING") ||
-    ownerId !== owner?.id ||
-    isUnassigned !== (owner === null) ||
-    (followUpBy !== undefined && (followUpOn === null || followUpOn > followUpBy))
-  )
+  const { statuses, ...others } = filterVariables(filter, [], viewerId)
+  const asked = Object.entries({ ...others, statuses: statuses?.map((name) => leadStatuses[name]) })
+  const now = new Date()
+  const lead = {
+    id: 0,
+    email: "",
+    status: leadStatuses[status],
+    ownerId: owner && Number(owner.id),
+    followUpOn,
+    createdAt: now,
+    updatedAt: now,
+  }
+  const byWork = asked.filter(([name]) => leadFilters[name as LeadFilterName].followsWork)
+  // What was overdue still is, as long as it is pending.
+  return !passesFilter(Object.fromEntries(byWork), lead, { overdueSince: now, isFoundBy: () => true })
 }
 
 interface ListedKind<SortKey extends string> {
@@ -203,9 +238,9 @@ export const useLeadListing = <SortKey extends string>({ tab, nameColumn, column
       direction: view.order?.direction === "ASCENDING" ? "ascending" : "descending",
     } as const,
     isNewest: isEmptyFilter(view.filter) && view.order === null && view.after === null,
-    showNewest: () => showFirst({ filter: emptyFilter, order: null }),
-    narrow: (change: Partial<LeadListFilter>, step?: { replace: boolean }) =>
-      showFirst({ filter: { ...view.filter, ...change } }, step),
+    showNewest: () => showFirst({ filter: {}, order: null }),
+    narrow: (change: LeadListFilter, step?: { replace: boolean }) =>
+      showFirst({ filter: readFilter((name) => ({ ...view.filter, ...change })[name], filters) }, step),
     showFilter: (filter: LeadListFilter) => showFirst({ filter }),
     /** Sorts by a column: ascending, then descending, then by arrival again. */
     sortBy: (key: string) => {

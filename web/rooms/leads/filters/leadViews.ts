@@ -1,7 +1,7 @@
 import { ME, NOBODY, TODAY } from "@farelight/api/contract/leads/leadFilters.ts"
 import type { DashboardSummary_KindFragment } from "../../../graphql/generated.ts"
 import type { ListOrder } from "../../../parts/list/listAddress.ts"
-import { emptyFilter, isSameFilter, type LeadListFilter } from "./leadListing.ts"
+import { isSameFilter, type LeadListFilter, listStatuses } from "./leadListing.ts"
 
 /** A part of a list of leads that every operator has, under a name. */
 export interface NamedView {
@@ -14,25 +14,25 @@ export interface NamedView {
 }
 
 export const namedViews: readonly NamedView[] = [
-  { label: "All", filter: emptyFilter, count: ({ total }) => total },
+  { label: "All", filter: {}, count: ({ total }) => total },
   {
     label: "Mine",
-    filter: { ...emptyFilter, statuses: ["PENDING", "CONTACTED"], owner: ME },
+    filter: { status: listStatuses(["PENDING", "CONTACTED"]), owner: ME },
     count: ({ mine }) => mine,
   },
   {
     label: "Unassigned",
-    filter: { ...emptyFilter, statuses: ["PENDING"], owner: NOBODY },
+    filter: { status: listStatuses(["PENDING"]), owner: NOBODY },
     count: ({ unassigned }) => unassigned,
   },
   {
     label: "Due today",
-    filter: { ...emptyFilter, owner: ME, followUpBy: TODAY },
+    filter: { owner: ME, followup: TODAY },
     count: ({ followUpsDue }) => followUpsDue,
   },
   {
     label: "Overdue",
-    filter: { ...emptyFilter, isOverdue: true },
+    filter: { overdue: "true" },
     order: { field: "RECEIVED", direction: "ASCENDING" },
     count: ({ overdue }) => overdue,
   },

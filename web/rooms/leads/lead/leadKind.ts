@@ -1,4 +1,5 @@
 import type { TextRole } from "@farelight/api/contract/leads/leadFacts.ts"
+import type { LeadFilterName, leadFilters } from "@farelight/api/contract/leads/leadFilters.ts"
 import type { LeadSource } from "@farelight/api/contract/site/visits.ts"
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core"
 import { type ComponentType, createContext, type ReactNode, useContext } from "react"
@@ -45,6 +46,8 @@ export interface LeadKindFacts {
   emailTypes: Readonly<Partial<Record<EmailLogType, string>>>
   chartColor: string
   corrections: LeadCorrections
+  /** What its leads are filtered by that others are not. */
+  filters: readonly KindFilter[]
 }
 
 /** A lead in a list. Where a kind calls the name something else, its documents rename the field. */
@@ -76,31 +79,41 @@ export interface LeadFact {
   copied?: string
 }
 
+/** What filters ask for, as the GraphQL interface takes it. */
+interface SentValues {
+  text: string
+  statuses: LeadStatus[]
+  moment: string
+  yesOrNo: boolean
+  account: string
+  day: string
+}
+
 /** The conditions on a list that every kind has, as the GraphQL interface takes them. */
-export interface CommonConditions {
-  search?: string
-  statuses?: LeadStatus[]
-  receivedFrom?: string
-  receivedBefore?: string
-  isOverdue?: boolean
-  ownerId?: string
-  isUnassigned?: boolean
-  followUpBy?: string
+export type CommonConditions = {
+  [Name in Exclude<LeadFilterName, "phone" | "ids">]?: SentValues[(typeof leadFilters)[Name]["value"]]
 }
 
 export type CommonSortKey = "RECEIVED" | "STATUS"
 
-/** A filter that only one kind has. Its value is a text, as it appears in the address; "" lets every lead through. */
-export interface KindFilter<Conditions = object> {
-  /** Its name in the dashboard's address, and what the operator calls it. */
+/** A filter of a list. Its value is a text, as it appears in the address; "" lets every lead through. */
+export interface ListFilter<Conditions = object> {
+  /** Its name in the dashboard's address. */
   name: string
-  label: string
-  /** Its name in the address of the CSV export. */
-  csvName: string
   /** Reduces a value from the address to what makes sense in it. */
   clean: (value: string) => string
   /** What a value other than "" means to the GraphQL interface. */
-  conditions: (value: string) => Conditions
+  conditions: (value: string, viewerId?: string) => Conditions
+  /** Such a value in words. */
+  words?: (value: string) => string
+}
+
+/** A filter that only one kind has. */
+export interface KindFilter<Conditions = object> extends Omit<ListFilter<Conditions>, "words"> {
+  /** What the operator calls it. */
+  label: string
+  /** Its name in the address of the CSV export. */
+  csvName: string
   Control: ComponentType<{ value: string; change: (value: string) => void }>
 }
 

@@ -14,7 +14,6 @@ import { LoadFailure } from "../../../parts/records/LoadFailure.tsx"
 import { LeadFilterBar } from "../filters/LeadFilterBar.tsx"
 import { LeadViewBar } from "../filters/LeadViewBar.tsx"
 import {
-  emptyFilter,
   filterVariables,
   isEmptyFilter,
   LISTED_MAX,
@@ -138,9 +137,8 @@ export const LeadList = <
   })
   useOfferLeadWalk({ path: kind.path, openId: openLeadId, listing, page, isStale })
   const days = useDayRange(
-    { from: filter.receivedFrom, to: filter.receivedTo },
-    ({ from = filter.receivedFrom, to = filter.receivedTo }, step) =>
-      listing.narrow({ receivedFrom: from, receivedTo: to }, step),
+    { from: filter.from ?? "", to: filter.to ?? "" },
+    listing.narrow,
     "“Received from” is after “Received to”, so no lead can match.",
   )
   const listId = useId()
@@ -166,7 +164,7 @@ export const LeadList = <
   }
 
   const clearFilter = () => {
-    listing.showFilter(emptyFilter)
+    listing.showFilter({})
     days.reset()
   }
 

@@ -1,3 +1,4 @@
+import { leadFilters } from "@farelight/api/contract/leads/leadFilters.ts"
 import type {
   ErasedCopyKind,
   ErasureReason,
@@ -56,13 +57,12 @@ export const describePlace = ({ kind, count }: Report["unreached"][number]) => {
   return count === null || !noun ? places[kind] : `${places[kind]}: ${counted(count, noun)}`
 }
 
-const filterWords: Record<string, string> = {
-  statuses: "status",
-  ownerId: "owner",
-  isOverdue: "overdue",
-  isUnassigned: "unassigned",
-  followUpBy: "follow-up",
-  platforms: "platform",
+/** How a list was narrowed, by the names of its filters. */
+const describeFilters = (names: readonly string[], kind: LeadKindFacts | undefined) => {
+  if (names.length === 0) return "all of them"
+  const common: Readonly<Record<string, { noun: string }>> = leadFilters
+  const own = (name: string) => kind?.filters.find(({ csvName }) => csvName === name)?.label.toLowerCase()
+  return `by ${names.map((name) => common[name]?.noun ?? own(name) ?? name).join(", ")}`
 }
 
 const describeFilters = (filters: readonly string[]) => {
@@ -72,9 +72,10 @@ const describeFilters = (filters: readonly string[]) => {
   )
   return `by ${words.join(", ")}`
 }
+const kindOf = (kinds: readonly LeadKindFacts[], leadType: string) => kinds.find(({ type }) => type === leadType)
 
 const nounsOf = (kinds: readonly LeadKindFacts[], leadType: string) =>
-  kinds.find(({ type }) => type === leadType)?.noun ?? (["lead", "leads"] as const)
+  kindOf(kinds, leadType)?.noun ?? (["lead", "leads"] as const)
 
 /** Which lead, without its sender: `Driver application 32`. */
 export const describeLead = (kinds: readonly LeadKindFacts[], { leadType, leadId }: Report["leads"][number]) => {
@@ -86,7 +87,7 @@ export const describeLead = (kinds: readonly LeadKindFacts[], { leadType, leadId
 export const describeExport = (
   kinds: readonly LeadKindFacts[],
   { leadType, actorName, filters }: Report["exports"][number],
-) => `${actorName}: ${nounsOf(kinds, leadType)[1]}, ${describeFilters(filters)}`
+) => `${actorName}: ${nounsOf(kinds, leadType)[1]}, ${describeFilters(filters, kindOf(kinds, leadType))}`
 
 /** The exports that a place with copies stands for. */
 export const exportsAt = ({ exports }: Report, kind: UnreachedCopyKind) =>
