@@ -44,13 +44,8 @@ export const backdate = (table: string, id: number, values: Record<string, strin
 export const reject = async (id: number, days: number) => {
   const origin = { actorType: "user" as const, actorId: 1, requestId: null }
   const about = { subjectType: "driver_application", subjectId: id, origin }
-  const facts = { from: "pending", to: "rejected" }
-  const event = {
-    ...about,
-    type: "driver_application.status_changed" as const,
-    facts,
-    occurredAt: new Date(NOW - days * DAY_MS),
-  }
+  const facts = { from: "pending", to: "rejected" } as const
+  const event = { ...about, type: "status_changed" as const, facts, occurredAt: new Date(NOW - days * DAY_MS) }
   await database().transaction((transaction) => recordEvents([event], transaction))
 }
 export const driverIds = async () => (await DriverApplication.findAll({ order: ["id"] })).map(({ id }) => id)

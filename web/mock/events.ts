@@ -1,5 +1,7 @@
+import { sentenceOf, textOf } from "@farelight/api/contract/eventSentence.ts"
 import { toCsv } from "@farelight/api/rooms/leads/lead/csv.ts"
 import type { EventFilter, Resolvers } from "./generated.ts"
+import { namesIn, readEvent } from "./leadEvents.ts"
 import { pageOf } from "./lists.ts"
 import type { EventRow, Store } from "./store.ts"
 
@@ -14,6 +16,9 @@ const keptBy = (filter: EventFilter | null | undefined) => {
     (!to || event.occurredAt < to)
 }
 
+const partsOf = (event: EventRow, store: Store) => sentenceOf(readEvent(event), namesIn(store))
+
+/** The record of who did what, over the store. */
 export const eventResolvers: Resolvers = {
   Query: {
     events: (_parent, { filter, ...page }, { store }) => pageOf(store.events, page, { keeps: keptBy(filter) }),
@@ -21,6 +26,8 @@ export const eventResolvers: Resolvers = {
   },
   Event: {
     position: ({ id }) => String(id),
+    summary: (event, _args, { store }) => textOf(partsOf(event, store)),
+    summaryParts: (event, _args, { store }) => partsOf(event, store),
     actor: ({ actorId }, _args, { store }) => store.members.find(({ user }) => user.id === actorId)?.user ?? null,
   },
 }
@@ -47,11 +54,11 @@ export const eventsCsv = (store: Store, query: Record<string, string>) => {
   return csvOf(
     ["occurred_at", "actor", "type", "summary"],
     store.events.filter(keptBy(filter)).toReversed(),
-    ({ occurredAt, actorName: actor, type, summary }) => ({
-      occurred_at: occurredAt.toISOString(),
-      actor,
-      type,
-      summary,
+    (event) => ({
+      occurred_at: event.occurredAt.toISOString(),
+      actor: event.actorName,
+      type: event.type,
+      summary: textOf(partsOf(event, store)),
     }),
   )
 }

@@ -991,6 +991,8 @@ export type Event = {
   subjectType: Scalars['String']['output'];
   /** The same in a sentence. */
   summary: Scalars['String']['output'];
+  /** That sentence in parts, so that what it happened to can be a link. */
+  summaryParts: Array<SummaryPart>;
   /** What happened, such as `driver_application.status_changed`. */
   type: Scalars['String']['output'];
 };
@@ -3356,6 +3358,15 @@ export type SubmittedValue = {
   value: Scalars['String']['output'];
 };
 
+/** A part of an event's sentence. Put together, the parts are its summary. */
+export type SummaryPart = {
+  __typename?: 'SummaryPart';
+  /** Whether the words name what it happened to. */
+  isSubject: Scalars['Boolean']['output'];
+  /** Words of the sentence, with the spaces around them. */
+  text: Scalars['String']['output'];
+};
+
 /** An account, as owners see it. */
 export type TeamMember = {
   __typename?: 'TeamMember';
@@ -4045,6 +4056,7 @@ export type ResolversTypes = {
   SubmitDriverApplicationInput: SubmitDriverApplicationInput;
   SubmitDriverApplicationPayload: ResolverTypeWrapper<SubmitDriverApplicationPayload>;
   SubmittedValue: ResolverTypeWrapper<SubmittedValue>;
+  SummaryPart: ResolverTypeWrapper<SummaryPart>;
   TeamMember: ResolverTypeWrapper<MemberRow>;
   TeamMemberPayload: ResolverTypeWrapper<Omit<TeamMemberPayload, 'member'> & { member: ResolversTypes['TeamMember'] }>;
   TeamSettings: ResolverTypeWrapper<TeamSettings>;
@@ -4235,6 +4247,7 @@ export type ResolversParentTypes = {
   SubmitDriverApplicationInput: SubmitDriverApplicationInput;
   SubmitDriverApplicationPayload: SubmitDriverApplicationPayload;
   SubmittedValue: SubmittedValue;
+  SummaryPart: SummaryPart;
   TeamMember: MemberRow;
   TeamMemberPayload: Omit<TeamMemberPayload, 'member'> & { member: ResolversParentTypes['TeamMember'] };
   TeamSettings: TeamSettings;
@@ -4646,6 +4659,7 @@ export type EventResolvers<ContextType = MockContext, ParentType extends Resolve
   subjectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   subjectType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summaryParts?: Resolver<Array<ResolversTypes['SummaryPart']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -5260,6 +5274,11 @@ export type SubmittedValueResolvers<ContextType = MockContext, ParentType extend
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SummaryPartResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SummaryPart'] = ResolversParentTypes['SummaryPart']> = {
+  isSubject?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TeamMemberResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   hasSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5581,6 +5600,7 @@ export type Resolvers<ContextType = MockContext> = {
   SubmitAdvertiserInquiryPayload?: SubmitAdvertiserInquiryPayloadResolvers<ContextType>;
   SubmitDriverApplicationPayload?: SubmitDriverApplicationPayloadResolvers<ContextType>;
   SubmittedValue?: SubmittedValueResolvers<ContextType>;
+  SummaryPart?: SummaryPartResolvers<ContextType>;
   TeamMember?: TeamMemberResolvers<ContextType>;
   TeamMemberPayload?: TeamMemberPayloadResolvers<ContextType>;
   TeamSettings?: TeamSettingsResolvers<ContextType>;

@@ -1,4 +1,6 @@
-import { behindName, leadSentenceOf } from "@farelight/api/rooms/leads/history/leadSentences.ts"
+import { apiKeyName } from "@farelight/api/contract/accounts/apiKeys.ts"
+import { behindName, type EventNames, sentenceAbout } from "@farelight/api/contract/eventSentence.ts"
+import { type EventType, storedType } from "@farelight/api/contract/record/eventTypes.ts"
 import type { LeadDescription, LeadKey, LeadRow } from "@farelight/api/rooms/leads/lead/leadKind.ts"
 import { type EventRow, nextId, type Store } from "./store.ts"
 
@@ -6,35 +8,42 @@ import { type EventRow, nextId, type Store } from "./store.ts"
 export const nameOf = ({ members }: Store, id: number) =>
   members.find(({ user }) => user.id === id)?.user.name ?? `account ${id}`
 
-type Told = Pick<EventRow, "type" | "subjectType" | "actorId"> & { facts: object }
+/** What people and programs are called, as the record of events names them. */
+export const namesIn = (store: Store): EventNames => ({
+  nameOfUser: (id) => nameOf(store, id),
+  nameOfKey: (id) => apiKeyName(store.apiKeys.find((key) => key.id === id)?.name ?? String(id)),
+})
 
-const sentenceOf = (store: Store, subject: string | null, { type, subjectType, actorId, facts }: Told) =>
-  leadSentenceOf(type, subjectType, {
-    subject,
-    facts: { ...facts },
-    actorId,
-    nameOfUser: (id) => nameOf(store, id),
-  })
+/** An event as its sentence takes it. */
+export const readEvent = (event: EventRow) => ({ ...event, facts: { ...event.facts } })
 
 /** Records that the viewer has done something to a lead. */
 export const recordAbout = (
   store: Store,
   { leadType, leadId }: LeadKey,
-  type: string,
+  type: EventType,
   facts: object,
   occurredAt = new Date(),
 ) => {
-  const told = { type, subjectType: leadType, actorId: store.user.id, facts }
-  const summary = sentenceOf(store, `${leadType.replaceAll("_", " ")} ${leadId}`, told) ?? type
-  const by = { actorName: store.user.name, occurredAt, requestId: null }
-  store.events.push({ ...told, ...by, id: nextId(store.events), subjectId: String(leadId), summary })
+  store.events.push({
+    id: nextId(store.events),
+    type: storedType(type, leadType),
+    subjectType: leadType,
+    subjectId: String(leadId),
+    actorId: store.user.id,
+    actorName: store.user.name,
+    facts,
+    occurredAt,
+    requestId: null,
+  })
 }
 
 /** What happened to a lead, oldest first. */
 export const historyOf = (store: Store, kind: LeadDescription, { id, createdAt }: LeadRow) => {
   const arrival = { id: `${kind.type}-${id}`, summary: "sent it", actorName: "A visitor", occurredAt: createdAt }
   const events = store.events.flatMap((event) => {
-    const sentence = event.subjectType === kind.type && event.subjectId === String(id) && sentenceOf(store, null, event)
+    const isAbout = event.subjectType === kind.type && event.subjectId === String(id)
+    const sentence = isAbout && sentenceAbout(null, readEvent(event), namesIn(store).nameOfUser)
     return sentence ? [{ ...event, id: String(event.id), summary: behindName(sentence) }] : []
   })
   return [arrival, ...events]

@@ -5,6 +5,7 @@ import { parseInput } from "@farelight/api/contract/api/parseInput.ts"
 import { refusals } from "@farelight/api/contract/api/refusals.ts"
 import type { LeadFilter } from "@farelight/api/contract/leads/leadFilters.ts"
 import { leadStatuses, openStatuses } from "@farelight/api/contract/leads/leadStatus.ts"
+import type { EventType } from "@farelight/api/contract/record/eventTypes.ts"
 import { idOf } from "@farelight/api/platform/database/reading/rowId.ts"
 import {
   assignmentInput,
@@ -52,7 +53,7 @@ export const countWork = (kind: MockKind, store: Store, today: string | null | u
 const change = (
   store: Store,
   { leadType, ids }: { leadType: string; ids: readonly string[] },
-  apply: (lead: LeadRow) => { type: string; facts: object } | null,
+  apply: (lead: LeadRow) => { type: EventType; facts: object } | null,
 ) => {
   const rows = kindOf(leadType).rowsOf(store)
   const leads = rows.filter(({ id }) => ids.some((asked) => idOf(asked) === id))
@@ -80,7 +81,7 @@ const ownNote = (store: Store, id: string) => {
   return note
 }
 
-const touch = (store: Store, { leadType, leadId, id: noteId }: LeadNoteRow, type: string) => {
+const touch = (store: Store, { leadType, leadId, id: noteId }: LeadNoteRow, type: EventType) => {
   existing(kindOf(leadType).rowsOf(store), String(leadId), "lead").updatedAt = new Date()
   recordAbout(store, { leadType, leadId }, type, { noteId })
 }

@@ -4,7 +4,6 @@ import { parseInput } from "@farelight/api/contract/api/parseInput.ts"
 import { globalContentOf } from "@farelight/api/contract/content/pageContent.ts"
 import type { ReplyPromise } from "@farelight/api/contract/leads/promiseHours.ts"
 import { replyPromise } from "@farelight/api/contract/leads/replyPromise.ts"
-import { leadEventTypes } from "@farelight/api/contract/record/eventTypes.ts"
 import { STATUS_PATH } from "@farelight/api/contract/site/sitePaths.ts"
 import { advertiserSubmissionDescription } from "@farelight/api/rooms/leads/advertisers/advertiserSubmission.description.ts"
 import { driverApplicationDescription } from "@farelight/api/rooms/leads/drivers/driverApplication.description.ts"
@@ -99,7 +98,7 @@ const apply = (kind: MockKind, store: Store, lead: LeadRow, { status }: StatusCh
   if (lead.status === status) return
   const key = { leadType: kind.type, leadId: lead.id }
   const [fromStatus, changedBy, changedAt] = [lead.status, store.user.name, new Date()]
-  recordAbout(store, key, leadEventTypes(kind.type).statusChanged, { from: fromStatus, to: status })
+  recordAbout(store, key, "status_changed", { from: fromStatus, to: status })
   const id = nextId(store.statusChanges)
   store.statusChanges.push({ ...key, id, fromStatus, toStatus: status, changedBy, changedAt })
   Object.assign(lead, { status, updatedAt: changedAt })

@@ -43,7 +43,10 @@ export interface UserRow {
 type Stored<Type, Left extends keyof Type = never> = Required<Omit<Type, "__typename" | "id" | Left>> & { id: number }
 
 export type ApiKeyRow = Stored<ApiKey, "isInUse" | "createdBy"> & { createdBy: UserRow | null }
-export type EventRow = Stored<Event, "position" | "actor" | "facts"> & { actorId: number | null; facts: object }
+export type EventRow = Stored<Event, "position" | "actor" | "facts" | "summary" | "summaryParts"> & {
+  actorId: number | null
+  facts: object
+}
 export type MemberRow = Required<Omit<TeamMember, "__typename" | "user">> & { user: UserRow }
 export type WebhookRow = Stored<Webhook, "health" | "waitingCount" | "failedCount">
 export type WebhookDeliveryRow = Stored<WebhookDelivery> & { webhookId: number }

@@ -45,26 +45,32 @@ const team = [
   member(8, "Tom Halloran", "tom@example.com", "MANAGER", { state: "DEACTIVATED", signedInAt: before(70 * DAY_MS) }),
 ]
 
-const told: [type: string, summary: string, subjectType: string, subjectId: string | null, facts?: object][] = [
-  [
-    "driver_application.status_changed",
-    "Moved driver application 58 from pending to contacted",
-    "driver_application",
-    "58",
-  ],
-  ["user.signed_in", "Signed in", "user", "2"],
-  [
-    "block.saved",
-    "Saved the section hero of the page home as version 2",
-    "cms_block",
-    "4",
-    { page: "home", sectionId: "hero", version: 2 },
-  ],
-  ["media.uploaded", "Uploaded picture 3", "media_file", "3"],
-  ["leads.exported", "Exported driver applications to a file, by statuses", "driver_application", null],
-  ["lead.noted", "Wrote a note about advertiser submission 12", "advertiser_submission", "12"],
-  ["mail.resent", "Sent mail 71 again", "email_log", "71"],
-  ["access.refused", "Was refused what needs leads:write", "user", "5"],
+type Told = Pick<EventRow, "type" | "subjectType" | "subjectId"> & { facts?: object }
+
+const told: readonly Told[] = [
+  {
+    type: "driver_application.status_changed",
+    subjectType: "driver_application",
+    subjectId: "58",
+    facts: { from: "pending", to: "contacted" },
+  },
+  { type: "user.signed_in", subjectType: "user", subjectId: "2" },
+  {
+    type: "block.saved",
+    subjectType: "cms_block",
+    subjectId: "4",
+    facts: { page: "home", sectionId: "hero", version: 2 },
+  },
+  { type: "media.uploaded", subjectType: "media_file", subjectId: "3" },
+  {
+    type: "leads.exported",
+    subjectType: "driver_application",
+    subjectId: null,
+    facts: { filters: ["statuses"] },
+  },
+  { type: "lead.noted", subjectType: "advertiser_submission", subjectId: "12" },
+  { type: "mail.resent", subjectType: "email_log", subjectId: "71" },
+  { type: "access.refused", subjectType: "user", subjectId: "5", facts: { permission: "leads:write" } },
 ]
 
 /** Fills a store with a team and what it has done. */
@@ -100,18 +106,9 @@ export const addTeam = (store: Store) => {
   const people = store.members.filter(({ state }) => state === "ACTIVE")
   store.events = Array.from({ length: 130 }, (_, index): EventRow => {
     const id = index + 1
-    const [type, summary, subjectType, subjectId, facts = {}] = at(told, 130 - id)
+    const { facts = {}, ...event } = at(told, 130 - id)
     const who = at(people, 130 - id).user
     const by = { actorName: who.name, actorId: who.id, requestId: null }
-    return {
-      id,
-      type,
-      summary,
-      subjectType,
-      subjectId,
-      ...by,
-      facts,
-      occurredAt: before((130 - id) * (130 - id) * 3 * 60_000 + 90_000),
-    }
+    return { id, ...event, ...by, facts, occurredAt: before((130 - id) * (130 - id) * 3 * 60_000 + 90_000) }
   })
 }

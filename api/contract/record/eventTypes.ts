@@ -1,3 +1,9 @@
+import type { Role } from "../accounts/roles.ts"
+import type { LeadStatus } from "../leads/leadStatus.ts"
+import { type RetentionRuleName, retentionRuleNames, type retentionVariables } from "../person/retention.ts"
+import type { Locale } from "../site/locale.ts"
+import { type WebhookEvent, webhookEvents } from "./webhooks.ts"
+
 /** What the activity is narrowed by, by names that stand in its address. */
 export const eventGroups = {
   leads: "Leads",
@@ -16,96 +22,245 @@ export const eventGroups = {
 
 export type EventGroup = keyof typeof eventGroups
 
+/** What events are about, by their `subjectType`; the kinds of leads are others. */
+export const eventSubjects = {
+  cms_block: { label: "Content", noun: "content block" },
+  media_file: { label: "Pictures", noun: "picture" },
+  email_log: { label: "Mail", noun: "mail" },
+  privacy_request: { label: "Privacy requests", noun: "privacy request" },
+  user: { label: "Accounts", noun: "account" },
+  api_key: { label: "API keys", noun: "API key" },
+  webhook: { label: "Webhooks", noun: "webhook" },
+} as const
+
+/** What a sentence is made of besides. */
+export interface Told {
+  /** The account that did it. */
+  actorId: number | null
+  /** What an account is called now. */
+  nameOfUser: (id: number) => string
+  /** What it is about behind a preposition; nothing where nobody could mean another. */
+  about: (preposition: string) => string
+}
+
+/** Says it of what it is about, as it goes on behind who did it. Older events may lack facts. */
+type Sentence<Facts> = (it: string, facts: Facts, told: Told) => string
+
+const about =
+  <Subject extends string | null>(subject: Subject, group: EventGroup, webhookEvent: WebhookEvent | null = null) =>
+  <Facts = Record<never, never>>(say: Sentence<Facts>) => ({ subject, group, webhookEvent, say })
+
+const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
+const joined = (texts: readonly string[] | undefined) => texts?.join(" and ") ?? "facts"
+const narrowed = (names: readonly string[] | undefined) => (names?.length ? `, by ${names.join(", ")}` : "")
+const lowered = (name: string) => String(name).toLowerCase()
+const inWords = (day: string) =>
+  new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day))
+
+/** By what somebody has signed in; `code` is a password with a code of an app or a recovery code. */
+export type SignInProof = "password" | "code" | "passkey" | "invitation"
+
+const signIns: Readonly<Record<string, string>> = {
+  password: "Signed in by password alone",
+  code: "Signed in by password and code",
+  passkey: "Signed in by passkey",
+}
+
+const amounts: Readonly<Record<RetentionRuleName, readonly [string, string]>> = {
+  MAIL_TEXTS: ["mail's texts", "mails' texts"],
+  MAIL_LINES: ["line of the mail log", "lines of the mail log"],
+  REJECTED_LEADS: ["rejected lead", "rejected leads"],
+  LEADS: ["other lead", "other leads"],
+  EVENTS: ["event", "events"],
+}
+
+const amountsIn = (counts: Partial<Record<RetentionRuleName, number>> = {}) => {
+  const parts = retentionRuleNames.flatMap((name) => {
+    const count = counts[name] ?? 0
+    return count > 0 ? [`${count} ${amounts[name][count === 1 ? 0 : 1]}`] : []
+  })
+  return parts.length > 0 ? `: ${new Intl.ListFormat("en").format(parts)}` : ""
+}
+
+interface BlockFacts {
+  page: string
+  sectionId: string
+  locale?: Locale
+}
+
+// Of leads, whose kind is what it is about. Their own histories tell these as well.
+const lead = about(null, "leads", webhookEvents.LEAD_UPDATED)
+const block = about("cms_block", "content")
+const picture = about("media_file", "pictures")
+const mail = about("email_log", "mail")
+const privacy = about("privacy_request", "privacy")
+const signIn = about("user", "sign-in")
+const team = about("user", "team")
+const security = about("user", "security")
+const key = about("api_key", "keys")
+const webhook = about("webhook", "webhooks")
+
 /**
- * What can happen, each type in its group. Its sentence is in `eventSummary.ts`, or of what happens to a lead in
- * `leadSentences.ts`; the compiler asks for it. Kinds of leads have two types more, under their own names.
+ * What can happen: the facts that are recorded of it, what it is about, its group, what webhooks call it, and its sentence.
+ * Never personal data of a lead, as an event is not changed when the lead is erased. The first two are recorded under the
+ * name of the kind of lead, as in `driver_application.created`.
  */
 export const eventTypes = {
-  "lead.assigned": "leads",
-  "lead.follow_up_set": "leads",
-  "lead.noted": "leads",
-  "lead.note_edited": "leads",
-  "lead.note_deleted": "leads",
-  "lead.replied": "leads",
-  "lead.corrected": "leads",
-  "lead.sale_opted_out": "leads",
-  "lead.link_ended": "leads",
-  "lead.deleted": "leads",
-  "lead.restored": "leads",
-  "lead.erased": "leads",
-  "person.erased": "leads",
-  "quarantine.released": "leads",
-  "quarantine.deleted": "leads",
-  "block.saved": "content",
-  "block.scheduled": "content",
-  "block.unscheduled": "content",
-  "block.publish_failed": "content",
-  "block.draft_discarded": "content",
-  "media.uploaded": "pictures",
-  "media.updated": "pictures",
-  "media.replaced": "pictures",
-  "media.deleted": "pictures",
-  "mail.resent": "mail",
-  "mail.failed_resent": "mail",
-  "mail.cancelled": "mail",
-  "mail.tested": "mail",
-  "privacy_request.confirmed": "privacy",
-  "privacy_request.extended": "privacy",
-  "privacy_request.answered": "privacy",
-  "privacy_request.exported": "privacy",
-  "leads.exported": "exports",
-  "leads.listed": "exports",
-  "mails.listed": "exports",
-  "events.exported": "exports",
-  "user.signed_in": "sign-in",
-  "user.signed_out": "sign-in",
-  "user.sign_in_failed": "sign-in",
-  "user.code_missing": "sign-in",
-  "user.session_revoked": "sign-in",
-  "user.invited": "team",
-  "user.invitation_accepted": "team",
-  "user.role_changed": "team",
-  "user.deactivated": "team",
-  "user.sessions_ended": "team",
-  "user.reactivated": "team",
-  "team.second_factor_required": "team",
-  "team.proof_of_work_required": "team",
-  "retention.switched": "team",
-  "retention.applied": "team",
-  "user.updated": "security",
-  "user.proof_failed": "security",
-  "user.password_changed": "security",
-  "user.password_reset_requested": "security",
-  "user.password_reset": "security",
-  "user.totp_enabled": "security",
-  "user.totp_disabled": "security",
-  "user.recovery_codes_made": "security",
-  "user.recovery_code_used": "security",
-  "user.passkey_added": "security",
-  "user.passkey_removed": "security",
-  "api_key.created": "keys",
-  "api_key.revoked": "keys",
-  "api_key.refused": "keys",
-  "webhook.created": "webhooks",
-  "webhook.updated": "webhooks",
-  "webhook.secret_rotated": "webhooks",
-  "webhook.resent": "webhooks",
-  "webhook.replayed": "webhooks",
-  "webhook.switched_off": "webhooks",
-  "webhook.deleted": "webhooks",
-  "access.refused": "refusals",
-} as const satisfies Record<string, EventGroup>
+  created: about(null, "leads", webhookEvents.LEAD_CREATED)((it) => `Sent ${it}`),
+  status_changed: about(
+    null,
+    "leads",
+    webhookEvents.LEAD_STATUS_CHANGED,
+  )<{ from: LeadStatus; to: LeadStatus; changedBy?: string }>(
+    (it, { from, to }) => `Moved ${it} from ${from} to ${to}`,
+  ),
+  "lead.assigned": lead<{ from: number | null; to: number | null }>((it, { from, to }, { actorId, nameOfUser }) => {
+    if (typeof to === "number") return to === actorId ? `Took ${it}` : `Gave ${it} to ${nameOfUser(to)}`
+    return from === actorId ? `Gave ${it} back` : `Took ${it} from ${nameOfUser(Number(from))}`
+  }),
+  "lead.follow_up_set": lead<{ on: string | null }>((_it, { on }, { about }) =>
+    on ? `Scheduled a follow-up${about("of")} for ${inWords(on)}` : `Canceled the follow-up${about("of")}`,
+  ),
+  "lead.noted": lead<{ noteId: number }>((_it, _facts, { about }) => `Wrote a note${about("about")}`),
+  "lead.note_edited": lead<{ noteId: number }>((_it, _facts, { about }) => `Changed a note${about("about")}`),
+  "lead.note_deleted": lead<{ noteId: number }>((_it, _facts, { about }) => `Deleted a note${about("about")}`),
+  "lead.replied": lead<{ emailLogId: number }>((it) => `Answered ${it} by mail`),
+  "lead.corrected": lead<{ who?: "applicant"; fields: readonly string[]; privacyRequestIds?: readonly number[] }>(
+    (_it, { fields }, { about }) => `Corrected ${new Intl.ListFormat("en").format(fields ?? [])}${about("of")}`,
+  ),
+  "lead.sale_opted_out": lead((it) => `Noted that the data of ${it} may be neither sold nor shared`),
+  "lead.link_ended": lead((it) => `Ended the sender’s link to ${it}`),
+  "lead.deleted": lead((it) => `Deleted ${it}`),
+  "lead.restored": lead((it) => `Restored ${it}`),
+  "lead.erased": lead<{ reason: string; copies: object }>(
+    (it, { reason }) => `Erased ${it}${reason ? ` (${reason.replaceAll("_", " ")})` : ""}`,
+  ),
+  "person.erased": about(
+    "person",
+    "leads",
+  )<{ reason: string; leads: number }>((_it, { leads }) => `Erased a person, with ${counted(leads, "lead")}`),
+  "quarantine.released": about(null, "leads")((it) => `Took ${it} out of quarantine`),
+  "quarantine.deleted": about(
+    "quarantine",
+    "leads",
+  )<{ count: number }>((_it, { count }) => `Deleted ${counted(count, "submission")} in quarantine`),
+  "block.saved": block<BlockFacts & { version: number }>((it, { version }) => `Saved the ${it} as version ${version}`),
+  "block.scheduled": block<BlockFacts & { publishAt: string }>(
+    (it, { publishAt }) => `Scheduled the ${it} for ${publishAt}`,
+  ),
+  "block.unscheduled": block<BlockFacts>((it) => `Took the ${it} off the schedule`),
+  "block.publish_failed": block<BlockFacts & { missedBecause: string }>(
+    (it) => `Scheduled the ${it}, which could not be published`,
+  ),
+  "block.draft_discarded": block<BlockFacts>((it) => `Discarded the draft of the ${it}`),
+  "media.uploaded": picture((it) => `Uploaded ${it}`),
+  "media.updated": picture<{ fields: readonly string[] }>((it) => `Described ${it}`),
+  "media.replaced": picture((it) => `Replaced ${it}`),
+  "media.deleted": picture((it) => `Deleted ${it}`),
+  "mail.resent": mail<{ mailType: string }>((it) => `Sent ${it} again`),
+  "mail.failed_resent": mail<{ count: number }>((_it, { count }) => `Sent ${counted(count, "given up mail")} again`),
+  "mail.cancelled": mail<{ mailType: string }>((it) => `Canceled ${it}`),
+  "mail.tested": mail((it) => `Sent a test mail, ${it}`),
+  "privacy_request.confirmed": privacy<{ kind: string }>((it) => `Confirmed ${it}`),
+  "privacy_request.extended": privacy((it) => `Extended ${it}`),
+  "privacy_request.answered": privacy<{ kind: string; outcome: string }>(
+    (it, { outcome }) => `Answered ${it}: ${lowered(outcome).replaceAll("_", " ")}`,
+  ),
+  "privacy_request.exported": privacy((it) => `Downloaded the export of ${it}`),
+  "leads.exported": about(
+    null,
+    "exports",
+  )<{ filters: readonly string[] }>((it, { filters }) => `Exported ${it}s to a file${narrowed(filters)}`),
+  "leads.listed": about(
+    null,
+    "exports",
+  )<{ filters: readonly string[] }>((it, { filters }) => `Read the whole list of ${it}s${narrowed(filters)}`),
+  "mails.listed": about("email_log", "exports")(() => "Read the whole list of mails"),
+  "events.exported": about("event", "exports")<{ filters: readonly string[] }>(() => "Exported the activity to a file"),
+  "user.signed_in": signIn<{ isKnownDevice?: boolean; proof?: SignInProof }>(
+    (_it, { proof = "" }) => signIns[proof] ?? "Signed in",
+  ),
+  "user.signed_out": signIn(() => "Signed out"),
+  "user.sign_in_failed": signIn<{ isKnownDevice?: boolean }>((it) => `Failed to sign in to the account of ${it}`),
+  "user.code_missing": signIn<{ isKnownDevice: boolean }>((it) => `Gave the password of ${it}, and not yet a code`),
+  "user.session_revoked": signIn<{ count: number; sessionId?: number }>(
+    (_it, { count }) => `Ended ${counted(count, "session")} elsewhere`,
+  ),
+  "user.invited": team<{ role: Role }>((it, { role }) => `Invited ${it} as ${lowered(role)}`),
+  "user.invitation_accepted": team(() => "Accepted the invitation"),
+  "user.role_changed": team<{ from: Role; role: Role }>(
+    (it, { from, role }) => `Changed the role of ${it} from ${lowered(from)} to ${lowered(role)}`,
+  ),
+  "user.deactivated": team((it) => `Deactivated ${it}`),
+  "user.sessions_ended": team<{ count: number }>((it) => `Ended the sessions of ${it}`),
+  "user.reactivated": team((it) => `Reactivated ${it}`),
+  "team.second_factor_required": team<{ isRequired: boolean }>((_it, { isRequired }) =>
+    isRequired ? "Asked everybody for a second factor" : "No longer asks everybody for a second factor",
+  ),
+  "team.proof_of_work_required": team<{ isRequired: boolean }>((_it, { isRequired }) =>
+    isRequired ? "Asked all forms for a proof of work" : "No longer asks forms for a proof of work",
+  ),
+  "retention.switched": about(
+    "retention",
+    "team",
+  )<{ isOn: boolean } & Partial<Record<keyof typeof retentionVariables, number>>>((_it, { isOn }) =>
+    isOn ? "Switched on that old leads, mails and events are erased" : "Switched off that anything old is erased",
+  ),
+  "retention.applied": about(
+    "retention",
+    "team",
+  )<{
+    counts: Partial<Record<RetentionRuleName, number>>
+    failedCount: number
+  }>((_it, { counts }) => `Erased what was too old${amountsIn(counts)}`),
+  "user.updated": security<{ fields: readonly string[] }>((_it, { fields }) => `Changed their own ${joined(fields)}`),
+  "user.proof_failed": security(() => "Failed to confirm who they are"),
+  "user.password_changed": security(() => "Changed the password"),
+  "user.password_reset_requested": security((it) => `Asked for a new password for ${it}`),
+  "user.password_reset": security(() => "Chose a new password by a mailed link"),
+  "user.totp_enabled": security(() => "Set up an authenticator app"),
+  "user.totp_disabled": security(() => "Gave up the authenticator app"),
+  "user.recovery_codes_made": security(() => "Made new recovery codes"),
+  "user.recovery_code_used": security(() => "Used a recovery code"),
+  "user.passkey_added": security<{ passkeyId: number }>(() => "Added a passkey"),
+  "user.passkey_removed": security<{ passkeyId: number }>(() => "Removed a passkey"),
+  "api_key.created": key<{ scopes: readonly string[]; expiresAt: string }>(
+    (it, { scopes }) => `Made the ${it}${scopes ? ` for ${scopes.join(", ")}` : ""}`,
+  ),
+  "api_key.revoked": key((it) => `Revoked the ${it}`),
+  "api_key.refused": key<{ because: string }>(
+    (_it, { because }) => `Was refused, as it ${because === "REVOKED" ? "was revoked" : "has expired"}`,
+  ),
+  "webhook.created": webhook<{ host: string }>((it, { host }) => `Added ${it} to ${host}`),
+  "webhook.updated": webhook<{ fields: readonly string[] }>((it, { fields }) => `Changed ${joined(fields)} of ${it}`),
+  "webhook.secret_rotated": webhook((it) => `Gave ${it} another secret`),
+  "webhook.resent": webhook<{ deliveryId: number }>(
+    (it, { deliveryId }) => `Sent message ${deliveryId} of ${it} again`,
+  ),
+  "webhook.replayed": webhook<{ position: number }>((it, { position }) => `Replayed ${it} from position ${position}`),
+  "webhook.switched_off": webhook((it) => `Switched off ${it}, which does not work`),
+  "webhook.deleted": webhook((it) => `Deleted ${it}`),
+  "access.refused": about(
+    "user",
+    "refusals",
+  )<{ permission: string }>((_it, { permission }) => `Was refused what needs ${permission}`),
+} as const
 
 export type EventType = keyof typeof eventTypes
 
-/** What happens to one lead, which its own history tells as well. */
-export type LeadEventType = Extract<EventType, `lead.${string}`> | "quarantine.released"
+/** What is recorded of an event of a type, and what such an event is about, if that is always the same. */
+export type FactsOf<Type extends EventType> = Parameters<(typeof eventTypes)[Type]["say"]>[1]
+export type SubjectOf<Type extends EventType> = (typeof eventTypes)[Type]["subject"]
+
+/** The facts as the last argument of a function, which is left out where there are none. */
+export type FactsArgument<Type extends EventType> = [keyof FactsOf<Type>] extends [never] ? [] : [FactsOf<Type>]
 
 /** The types of events that each kind of lead has. */
-export const leadEventTypes = (leadType: string) =>
-  ({
-    created: `${leadType}.created`,
-    statusChanged: `${leadType}.status_changed`,
-  }) as const
+export const leadEventTypes = (leadType: string) => ({
+  created: `${leadType}.created`,
+  statusChanged: `${leadType}.status_changed`,
+})
 
-export type RecordedType = EventType | ReturnType<typeof leadEventTypes>["created" | "statusChanged"]
+/** A type as it is stored. */
+export const storedType = (type: EventType, subjectType: string) =>
+  type === "created" || type === "status_changed" ? `${subjectType}.${type}` : type

@@ -1016,6 +1016,8 @@ export type Event = {
   subjectType: Scalars['String']['output'];
   /** The same in a sentence. */
   summary: Scalars['String']['output'];
+  /** That sentence in parts, so that what it happened to can be a link. */
+  summaryParts: Array<SummaryPart>;
   /** What happened, such as `driver_application.status_changed`. */
   type: Scalars['String']['output'];
 };
@@ -3381,6 +3383,15 @@ export type SubmittedValue = {
   value: Scalars['String']['output'];
 };
 
+/** A part of an event's sentence. Put together, the parts are its summary. */
+export type SummaryPart = {
+  __typename?: 'SummaryPart';
+  /** Whether the words name what it happened to. */
+  isSubject: Scalars['Boolean']['output'];
+  /** Words of the sentence, with the spaces around them. */
+  text: Scalars['String']['output'];
+};
+
 /** An account, as owners see it. */
 export type TeamMember = {
   __typename?: 'TeamMember';
@@ -4070,6 +4081,7 @@ export type ResolversTypes = {
   SubmitDriverApplicationInput: SubmitDriverApplicationInput;
   SubmitDriverApplicationPayload: ResolverTypeWrapper<SubmitDriverApplicationPayload>;
   SubmittedValue: ResolverTypeWrapper<SubmittedValue>;
+  SummaryPart: ResolverTypeWrapper<SummaryPart>;
   TeamMember: ResolverTypeWrapper<Omit<TeamMember, 'user'> & { user: ResolversTypes['User'] }>;
   TeamMemberPayload: ResolverTypeWrapper<Omit<TeamMemberPayload, 'member'> & { member: ResolversTypes['TeamMember'] }>;
   TeamSettings: ResolverTypeWrapper<TeamSettingsRow>;
@@ -4260,6 +4272,7 @@ export type ResolversParentTypes = {
   SubmitDriverApplicationInput: SubmitDriverApplicationInput;
   SubmitDriverApplicationPayload: SubmitDriverApplicationPayload;
   SubmittedValue: SubmittedValue;
+  SummaryPart: SummaryPart;
   TeamMember: Omit<TeamMember, 'user'> & { user: ResolversParentTypes['User'] };
   TeamMemberPayload: Omit<TeamMemberPayload, 'member'> & { member: ResolversParentTypes['TeamMember'] };
   TeamSettings: TeamSettingsRow;
@@ -4671,6 +4684,7 @@ export type EventResolvers<ContextType = RequestContext, ParentType extends Reso
   subjectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   subjectType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summaryParts?: Resolver<Array<ResolversTypes['SummaryPart']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -5285,6 +5299,11 @@ export type SubmittedValueResolvers<ContextType = RequestContext, ParentType ext
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SummaryPartResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SummaryPart'] = ResolversParentTypes['SummaryPart']> = {
+  isSubject?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TeamMemberResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   hasSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5606,6 +5625,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SubmitAdvertiserInquiryPayload?: SubmitAdvertiserInquiryPayloadResolvers<ContextType>;
   SubmitDriverApplicationPayload?: SubmitDriverApplicationPayloadResolvers<ContextType>;
   SubmittedValue?: SubmittedValueResolvers<ContextType>;
+  SummaryPart?: SummaryPartResolvers<ContextType>;
   TeamMember?: TeamMemberResolvers<ContextType>;
   TeamMemberPayload?: TeamMemberPayloadResolvers<ContextType>;
   TeamSettings?: TeamSettingsResolvers<ContextType>;

@@ -17,11 +17,10 @@ const origin = { actorType: "system" as const, actorId: null, requestId: "a:b" }
 const record = (count: number) =>
   inTransaction((transaction) => {
     const events = Array.from({ length: count }, (_, index) => ({
-      type: "block.saved" as const,
-      subjectType: "cms_block",
+      type: "webhook.created" as const,
       subjectId: index,
       origin,
-      facts: { version: index, text: "PRAGMA ' \\ é" },
+      facts: { host: "PRAGMA ' \\ é" },
     }))
     return recordEvents(events, transaction)
   })
@@ -75,7 +74,7 @@ test("committed events get their positions in order and without gaps, many at a 
   await record(3)
   await expect(
     inTransaction(async (transaction) => {
-      await recordEvents([{ type: "block.saved", subjectType: "cms_block", origin }], transaction)
+      await recordEvents([{ type: "media.uploaded", origin }], transaction)
       throw new Error("undone")
     }),
   ).rejects.toThrow("undone")

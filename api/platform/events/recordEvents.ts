@@ -1,6 +1,12 @@
 import { EventEmitter } from "node:events"
 import type { Transaction } from "sequelize"
-import type { RecordedType } from "../../contract/record/eventTypes.ts"
+import {
+  type EventType,
+  eventTypes,
+  type FactsOf,
+  type SubjectOf,
+  storedType,
+} from "../../contract/record/eventTypes.ts"
 import { inTransaction } from "../database/connection/database.ts"
 import { clock } from "../database/locks/clock.ts"
 import { insertRows } from "../database/writing/insertRows.ts"
@@ -13,20 +19,21 @@ export interface Origin {
   requestId: string | null
 }
 
-export interface NewEvent {
-  /** What it is about and what happened to it: `media.uploaded`. */
-  type: RecordedType
-  subjectType: string
+interface Happening {
   subjectId?: string | number | null
   origin: Origin
-  /**
-   * What there is to know about it: ids, statuses, counts, names of fields. Never personal data of a lead, as an event
-   * is not changed when the lead is erased.
-   */
-  facts?: Readonly<Record<string, unknown>>
   /** If it happened before. */
   occurredAt?: Date
 }
+
+/** Something that happens now, with the facts that its type asks for. */
+export type NewEvent<Type extends EventType = EventType> = Type extends EventType
+  ? Happening & { type: Type } & ([keyof FactsOf<Type>] extends [never]
+        ? { facts?: undefined }
+        : { facts: FactsOf<Type> }) &
+      // Without one, that of its type.
+      (SubjectOf<Type> extends string ? { subjectType?: string } : { subjectType: string })
+  : never
 
 /** The viewer, and the request that is being answered. */
 export const originOf = ({
@@ -55,14 +62,17 @@ export const onRecorded = (listener: () => void) => {
 export const recordEvents = async (events: readonly NewEvent[], transaction: Transaction) => {
   if (events.length === 0) return
   const now = clock.wallTime()
-  const rows = events.map(({ type, subjectType, subjectId, origin, facts = {}, occurredAt = now }) => ({
-    ...origin,
-    type,
-    subjectType,
-    subjectId: subjectId == null ? null : String(subjectId),
-    occurredAt,
-    facts: JSON.stringify(facts),
-  }))
+  const rows = events.map(({ type, subjectId, origin, facts = {}, occurredAt = now, ...event }) => {
+    const subjectType = event.subjectType ?? String(eventTypes[type].subject)
+    return {
+      ...origin,
+      type: storedType(type, subjectType),
+      subjectType,
+      subjectId: subjectId == null ? null : String(subjectId),
+      occurredAt,
+      facts: JSON.stringify(facts),
+    }
+  })
   await insertRows(RecordedEvent, rows, transaction)
   transaction.afterCommit(() => void recorded.emit("events"))
 }

@@ -1,4 +1,5 @@
 import type { Role } from "../../contract/accounts/roles.ts"
+import type { SignInProof } from "../../contract/record/eventTypes.ts"
 import { logger } from "./logger.ts"
 import { measure } from "./measurements.ts"
 
@@ -37,9 +38,6 @@ const levels = {
 export type SecurityEvent = keyof typeof levels
 
 export const securityEvents = Object.keys(levels) as SecurityEvent[]
-
-/** By what somebody has signed in; `code` is a password with a code of an app or a recovery code. */
-export type SignInProof = "password" | "code" | "passkey" | "invitation"
 
 export interface SecurityFacts {
   /** The account concerned. Never a name that was typed, as people sometimes type their password there. */

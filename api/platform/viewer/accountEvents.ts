@@ -1,15 +1,16 @@
 import type { Transaction } from "sequelize"
+import type { FactsOf } from "../../contract/record/eventTypes.ts"
 import { inTransaction } from "../database/connection/database.ts"
-import { originOf, recordEvents } from "../events/recordEvents.ts"
+import { type NewEvent, originOf, recordEvents } from "../events/recordEvents.ts"
 import { logger } from "../log/logger.ts"
-import { logSecurityEvent, type SecurityEvent, type SecurityFacts } from "../log/securityLog.ts"
+import { logSecurityEvent, type SecurityEvent } from "../log/securityLog.ts"
 import { type Allowance, count } from "../throttling/counter.ts"
 import type { Viewer } from "./viewer.ts"
 
 export type AccountEvent = Exclude<SecurityEvent, "request.throttled" | "access.refused" | `api_key.${string}`>
 
-/** What there is to know of it: the account concerned, if there is one, and what the log says as well. */
-export type AccountFacts = Omit<SecurityFacts, "apiKeyId" | "counter" | "isTokenInvalid" | "permission">
+/** What there is to know of it: the account concerned, if there is one, and what its type asks for. */
+type AccountFacts<Type extends AccountEvent> = FactsOf<Type> & { userId?: number }
 
 // Whoever does one of these proves by it who they are, and has no session yet.
 const DONE_BY_ITS_USER: readonly AccountEvent[] = [
@@ -20,24 +21,24 @@ const DONE_BY_ITS_USER: readonly AccountEvent[] = [
 ]
 
 /** Records what happens to an account, in the transaction in which it happens, and logs it once it has happened. */
-export const recordAccountEvent = async (
-  type: AccountEvent,
+export const recordAccountEvent = async <Type extends AccountEvent>(
+  type: Type,
   { address, user }: Pick<Viewer, "address" | "user">,
-  facts: AccountFacts,
+  facts: AccountFacts<Type>,
   transaction: Transaction,
 ) => {
   const { userId, ...known } = facts
   const actor = userId !== undefined && DONE_BY_ITS_USER.includes(type) ? { id: userId } : user
   const origin = originOf({ user: actor })
-  await recordEvents([{ type, subjectType: "user", subjectId: userId, origin, facts: known }], transaction)
+  await recordEvents([{ type, subjectId: userId, origin, facts: known } as unknown as NewEvent], transaction)
   transaction.afterCommit(() => logSecurityEvent(type, { address }, facts))
 }
 
 /** Records that somebody could not prove who they are, whether or not there is such an account. */
-export const recordFailure = (
-  type: "user.sign_in_failed" | "user.code_missing" | "user.proof_failed",
+export const recordFailure = <Type extends "user.sign_in_failed" | "user.code_missing" | "user.proof_failed">(
+  type: Type,
   by: Viewer,
-  facts: AccountFacts,
+  facts: AccountFacts<Type>,
 ) =>
   inTransaction((transaction) => recordAccountEvent(type, by, facts, transaction), {
     isOwnWrite: false,
@@ -47,13 +48,13 @@ export const recordFailure = (
 const refusals: Allowance = { name: "refusal-events", limit: 20, windowSeconds: 15 * 60 }
 
 /** Records what a user or an API key was refused, unless it is known by now. Nobody waits for it. */
-export const recordRefused = (
+export const recordRefused = <Type extends "access.refused" | "api_key.refused">(
   { user, apiKey = null }: Pick<Viewer, "user" | "apiKey">,
-  type: "access.refused" | "api_key.refused",
-  facts: Readonly<Record<string, unknown>>,
+  type: Type,
+  facts: FactsOf<Type>,
 ) => {
   const [subjectType, id] = apiKey ? ["api_key", apiKey.id] : ["user", user?.id ?? null]
-  const event = { type, subjectType, subjectId: id, origin: originOf({ user, apiKey }), facts }
+  const event = { type, subjectType, subjectId: id, origin: originOf({ user, apiKey }), facts } as unknown as NewEvent
   const record = async () => {
     if ((await count(refusals, apiKey ? `key ${id}` : String(id))) > 0) return
     await inTransaction((transaction) => recordEvents([event], transaction), { isOwnWrite: false })

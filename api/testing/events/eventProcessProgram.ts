@@ -18,7 +18,7 @@ const origin = { actorType: "system" as const, actorId: null, requestId: null }
 const record = async (first: number) => {
   const ids = Array.from({ length: 1 + (first % 4) }, (_, index) => `${name}-${first}-${index}`)
   await inTransaction((transaction) => {
-    const events = ids.map((subjectId) => ({ type: "block.saved" as const, subjectType: "test", subjectId, origin }))
+    const events = ids.map((subjectId) => ({ type: "media.uploaded" as const, subjectType: "test", subjectId, origin }))
     return recordEvents(events, transaction)
   })
   process.send?.({ stored: ids })

@@ -24,13 +24,12 @@ const dayOf = (number: number) => new Date(Date.UTC(2026, 0, 1) + number * 86_40
 const addEvent = (number: number) =>
   api.store.events.push({
     id: number,
-    type: "user.signed_in",
-    summary: `No. ${number}.`,
+    type: "webhook.created",
     actorName: "Kim",
     actorId: 1,
-    subjectType: "user",
+    subjectType: "webhook",
     subjectId: "1",
-    facts: {},
+    facts: { host: `No. ${number}.` },
     occurredAt: dayOf(number),
     requestId: null,
   })

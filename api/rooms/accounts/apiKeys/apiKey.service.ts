@@ -2,9 +2,10 @@ import { Op, type Transaction } from "sequelize"
 import { ConflictError, NotFoundError } from "../../../contract/api/errors.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import { refusals } from "../../../contract/api/refusals.ts"
+import type { FactsOf } from "../../../contract/record/eventTypes.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
-import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { type NewEvent, originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { logSecurityEvent } from "../../../platform/log/securityLog.ts"
 import { requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { asOwner } from "../team/team.service.ts"
@@ -50,15 +51,15 @@ export const listApiKeys = async (viewer: Viewer): Promise<ApiKeyFacts[]> => {
   return factsOf([...inUse, ...ended])
 }
 
-const record = async (
-  type: "api_key.created" | "api_key.revoked",
+const record = async <Type extends "api_key.created" | "api_key.revoked">(
+  type: Type,
   viewer: Viewer,
   key: ApiKey,
-  facts: Readonly<Record<string, unknown>>,
+  facts: FactsOf<Type>,
   transaction: Transaction,
 ) => {
-  const event = { type, subjectType: "api_key", subjectId: key.id, origin: originOf(viewer), facts }
-  await recordEvents([event], transaction)
+  const event = { type, subjectId: key.id, origin: originOf(viewer), facts }
+  await recordEvents([event as unknown as NewEvent], transaction)
   transaction.afterCommit(() => logSecurityEvent(type, viewer, { userId: viewer.user?.id, apiKeyId: key.id }))
 }
 

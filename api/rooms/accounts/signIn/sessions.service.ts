@@ -1,7 +1,7 @@
 import { Op, type WhereOptions } from "sequelize"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
-import { type AccountFacts, recordAccountEvent } from "../../../platform/viewer/accountEvents.ts"
+import { recordAccountEvent } from "../../../platform/viewer/accountEvents.ts"
 import { requireFreshProof, requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { UserSession } from "../users/user.model.ts"
 import { deviceInWords } from "./device.ts"
@@ -33,7 +33,7 @@ export const listSessions = async (viewer: Viewer) => {
   )
 }
 
-const endSessions = async (viewer: Viewer, which: WhereOptions, facts: Partial<AccountFacts>) => {
+const endSessions = async (viewer: Viewer, which: WhereOptions, facts: { sessionId?: number }) => {
   const { id: userId } = requirePerson(viewer, "account")
   requireFreshProof(viewer)
   return inTransaction(async (transaction) => {

@@ -1,4 +1,5 @@
 import { apiKeyName } from "../../../contract/accounts/apiKeys.ts"
+import type { ReadEvent } from "../../../contract/eventSentence.ts"
 import type { RecordedEventRow } from "../../../platform/events/event.model.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import { ApiKey } from "../apiKeys/apiKey.model.ts"
@@ -7,9 +8,11 @@ import { User } from "../users/user.model.ts"
 /** What an event says, by the names that its type gives it. */
 export const factsOf = ({ facts }: Pick<RecordedEventRow, "facts">): Record<string, unknown> => JSON.parse(facts)
 
-/** The account that did it. The id of an API key is none. */
-export const userIdOf = ({ actorType, actorId }: Pick<RecordedEventRow, "actorId" | "actorType">) =>
-  actorType === "user" ? actorId : null
+/** An event as its sentence takes it. The id of an API key is none of an account. */
+export const readEvent = (event: RecordedEventRow): ReadEvent => {
+  const { type, subjectType, subjectId, actorType, actorId } = event
+  return { type, subjectType, subjectId, actorId: actorType === "user" ? actorId : null, facts: factsOf(event) }
+}
 
 // Whom a program's key belongs to may not know where the team gets its mail.
 const withoutAddresses = (text: string) => text.replace(/([^\s"<>@])[^\s"<>@]*(?=@[^\s"<>@])/gu, "$1…")

@@ -132,8 +132,8 @@ export const storeContent = async (block: CmsBlock, { content, savedBy, origin }
   await CmsBlockVersion.create(versionOf(block, savedBy), { transaction })
   const { id, page, sectionId, version, locale } = block
   const language = locale !== DEFAULT_LOCALE && { locale }
-  const saved = { type: "block.saved" as const, subjectType: "cms_block", subjectId: id, origin }
-  await recordEvents([{ ...saved, facts: { page, sectionId, version, ...language } }], transaction)
+  const facts = { page, sectionId, version, ...language }
+  await recordEvents([{ type: "block.saved", subjectId: id, origin, facts }], transaction)
 }
 
 const versionOf = ({ id, version, content, updatedAt }: CmsBlock, savedBy: string | null) => ({

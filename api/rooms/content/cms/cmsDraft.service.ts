@@ -33,23 +33,11 @@ const lockBoth = async (id: string | number, transaction: Transaction) => {
   return { block, row: await CmsDraft.findByPk(block.id, { transaction, lock: true }) }
 }
 
-const recordDraftEvent = (
-  what: "draft_discarded" | "publish_failed" | "scheduled" | "unscheduled",
-  { block: { id, page, sectionId, locale }, origin, facts }: { block: CmsBlock; origin: Origin; facts?: object },
-  transaction: Transaction,
-) =>
-  recordEvents(
-    [
-      {
-        type: `block.${what}`,
-        subjectType: "cms_block",
-        subjectId: id,
-        origin,
-        facts: { page, sectionId, ...(locale !== DEFAULT_LOCALE && { locale }), ...facts },
-      },
-    ],
-    transaction,
-  )
+const draftEvent = <Facts extends object>(block: CmsBlock, origin: Origin, facts?: Facts) => {
+  const { id, page, sectionId, locale } = block
+  const language = locale !== DEFAULT_LOCALE && { locale }
+  return { subjectId: id, origin, facts: { page, sectionId, ...language, ...(facts as Facts) } }
+}
 
 /** Keeps what is prepared for a block, for the team alone. It is taken off the schedule, as it is another content now. */
 export const saveCmsDraft = (viewer: Viewer, input: unknown): Promise<CmsBlock> => {
@@ -63,7 +51,8 @@ export const saveCmsDraft = (viewer: Viewer, input: unknown): Promise<CmsBlock> 
     if (baseVersion < 1 || baseVersion > block.version)
       throw new InvalidInputError([{ field: "baseVersion", message: "The section has no such version." }])
     const saved = { content, baseVersion, savedBy: user.username, savedAt: clock.wallTime(), ...notScheduled }
-    if (row?.publishAt) await recordDraftEvent("unscheduled", { block, origin: originOf(viewer) }, transaction)
+    if (row?.publishAt)
+      await recordEvents([{ type: "block.unscheduled", ...draftEvent(block, originOf(viewer)) }], transaction)
     if (row) await row.update({ ...saved, version: row.version + 1 }, { transaction })
     else await CmsDraft.create({ ...saved, blockId: block.id, version: 1 }, { transaction })
     return block
@@ -93,7 +82,7 @@ const changeDraft = (
 export const discardCmsDraft = (viewer: Viewer, input: unknown) =>
   changeDraft(viewer, input, async (draft, block, transaction) => {
     await closeDraft(draft, transaction)
-    await recordDraftEvent("draft_discarded", { block, origin: originOf(viewer) }, transaction)
+    await recordEvents([{ type: "block.draft_discarded", ...draftEvent(block, originOf(viewer)) }], transaction)
   })
 
 /** Takes a draft off the schedule. */
@@ -101,7 +90,7 @@ export const unscheduleCmsBlock = (viewer: Viewer, input: unknown) =>
   changeDraft(viewer, input, async (draft, block, transaction) => {
     if (!draft.publishAt) return
     await draft.update({ version: draft.version + 1, ...notScheduled }, { transaction })
-    await recordDraftEvent("unscheduled", { block, origin: originOf(viewer) }, transaction)
+    await recordEvents([{ type: "block.unscheduled", ...draftEvent(block, originOf(viewer)) }], transaction)
   })
 
 /**
@@ -123,7 +112,8 @@ export const publishCmsBlock = async (viewer: Viewer, input: unknown): Promise<C
     if (publishAt) {
       const schedule = { ...notScheduled, publishAt, scheduledBy: username, scheduledById: userId }
       await draft.update({ ...schedule, version: draft.version + 1 }, { transaction })
-      await recordDraftEvent("scheduled", { block, origin, facts: { publishAt: publishAt.toISOString() } }, transaction)
+      const event = draftEvent(block, origin, { publishAt: publishAt.toISOString() })
+      await recordEvents([{ type: "block.scheduled", ...event }], transaction)
       return
     }
     await storeContent(block, { content: draft.content, savedBy: username, origin }, transaction)
@@ -149,7 +139,10 @@ export const publishScheduled = async ({ blockId, version, content }: CmsDraftRo
       if (missedBecause) {
         const missed = { ...notScheduled, missedAt: draft.publishAt, missedBecause }
         await draft.update({ ...missed, version: version + 1 }, { transaction })
-        await recordDraftEvent("publish_failed", { block, origin, facts: { missedBecause } }, transaction)
+        await recordEvents(
+          [{ type: "block.publish_failed", ...draftEvent(block, origin, { missedBecause }) }],
+          transaction,
+        )
         return false
       }
       await storeContent(block, { content: draft.content, savedBy: draft.scheduledBy, origin }, transaction)

@@ -141,9 +141,8 @@ const lockFile = async (id: string, transaction: Transaction) => {
 
 const findByHash = (contentHash: string) => MediaFile.findOne({ where: { contentHash } })
 
-const pictureEvent = (type: EventType, { id }: MediaFile, viewer: Viewer) => ({
+const pictureEvent = <Type extends EventType>(type: Type, { id }: MediaFile, viewer: Viewer) => ({
   type,
-  subjectType: "media_file",
   subjectId: id,
   origin: originOf(viewer),
 })

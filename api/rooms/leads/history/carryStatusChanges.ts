@@ -4,7 +4,7 @@ import { clock } from "../../../platform/database/locks/clock.ts"
 import { recordEvents } from "../../../platform/events/recordEvents.ts"
 import { User, usernameKey } from "../../accounts/users/user.model.ts"
 import { StoredStatusChange } from "../work/leadWork.model.ts"
-import { statusChanged } from "./leadEvents.ts"
+import { leadEvent } from "./leadEvents.ts"
 
 const AT_ONCE = 500
 
@@ -20,8 +20,8 @@ const carrySome = () =>
       const events = changes.map(({ leadType, leadId, fromStatus, toStatus, changedBy, changedAt }) => {
         const actorId = idOf.get(usernameKey(changedBy)) ?? null
         const origin = { actorType: "user" as const, actorId, requestId: null }
-        const event = statusChanged({ leadType, leadId }, { from: fromStatus, to: toStatus }, origin)
-        return { ...event, facts: { ...event.facts, ...(actorId === null && { changedBy }) }, occurredAt: changedAt }
+        const facts = { from: fromStatus, to: toStatus, ...(actorId === null && { changedBy }) }
+        return { ...leadEvent("status_changed", { leadType, leadId }, origin, facts), occurredAt: changedAt }
       })
       await recordEvents(events, transaction)
       const carried = { where: { id: changes.map(({ id }) => id) }, transaction }

@@ -1,34 +1,26 @@
 import { Op } from "sequelize"
 import type { LeadStatus } from "../../../contract/leads/leadStatus.ts"
-import { leadEventTypes } from "../../../contract/record/eventTypes.ts"
+import {
+  type EventType,
+  type FactsArgument,
+  leadEventTypes,
+  type SubjectOf,
+} from "../../../contract/record/eventTypes.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import type { NewEvent, Origin } from "../../../platform/events/recordEvents.ts"
 import { factsOf, readTeam } from "../../accounts/team/team.ts"
 import type { LeadKey } from "../lead/leadKind.ts"
 
-const aboutLead = ({ leadType, leadId }: LeadKey, origin: Origin) => ({
-  subjectType: leadType,
-  subjectId: leadId,
-  origin,
-})
+/** Types of events that are about a lead. */
+type LeadEventType = { [Type in EventType]: SubjectOf<Type> extends null ? Type : never }[EventType]
 
-export const leadCreated = (lead: LeadKey, origin: Origin): NewEvent => ({
-  ...aboutLead(lead, origin),
-  type: leadEventTypes(lead.leadType).created,
-})
-
-export const statusChanged = (lead: LeadKey, moved: { from: LeadStatus; to: LeadStatus }, origin: Origin) => ({
-  ...aboutLead(lead, origin),
-  type: leadEventTypes(lead.leadType).statusChanged,
-  facts: moved,
-})
-
-export const leadWorked = (
+/** Something that happens to a lead, with the facts that its type asks for. */
+export const leadEvent = <Type extends LeadEventType>(
+  type: Type,
   { leadType, leadId }: LeadKey,
-  type: "lead.assigned" | "lead.follow_up_set" | "lead.noted" | "lead.note_edited" | "lead.note_deleted",
-  facts: NewEvent["facts"],
   origin: Origin,
-): NewEvent => ({ ...aboutLead({ leadType, leadId }, origin), type, facts })
+  ...facts: FactsArgument<Type>
+) => ({ type, subjectType: leadType, subjectId: leadId, origin, facts: facts[0] }) as unknown as NewEvent
 
 /**
  * The sender, or somebody who works here, has corrected what was sent: which fields, and not to what; and if the address
@@ -39,46 +31,12 @@ export const leadCorrected = (
   fields: readonly string[],
   origin: Origin,
   privacyRequestIds: readonly number[] = [],
-): NewEvent => ({
-  ...aboutLead(lead, origin),
-  type: "lead.corrected",
-  facts: {
+) =>
+  leadEvent("lead.corrected", lead, origin, {
     ...(origin.actorType === "visitor" && { who: "applicant" }),
     fields,
     ...(privacyRequestIds.length > 0 && { privacyRequestIds }),
-  },
-})
-
-/** The sender has asked that the data is neither sold nor shared. */
-export const leadOptedOut = (lead: LeadKey, origin: Origin): NewEvent => ({
-  ...aboutLead(lead, origin),
-  type: "lead.sale_opted_out",
-})
-
-/** Somebody has ended the links that the sender was given. */
-export const leadLinkEnded = (lead: LeadKey, origin: Origin): NewEvent => ({
-  ...aboutLead(lead, origin),
-  type: "lead.link_ended",
-})
-
-/** Somebody has put the lead into the trash, or has taken it out again. */
-export const leadMoved = (lead: LeadKey, type: "lead.deleted" | "lead.restored", origin: Origin): NewEvent => ({
-  ...aboutLead(lead, origin),
-  type,
-})
-
-/** Nothing of the lead is left but that it existed. How much went with it is told by kinds of copies. */
-export const leadErased = (lead: LeadKey, facts: NewEvent["facts"], origin: Origin): NewEvent => ({
-  ...aboutLead(lead, origin),
-  type: "lead.erased",
-  facts,
-})
-
-export const leadReplied = (lead: LeadKey, emailLogId: number, origin: Origin): NewEvent => ({
-  ...aboutLead(lead, origin),
-  type: "lead.replied",
-  facts: { emailLogId },
-})
+  })
 
 /** The fields of a lead, or of what waits in quarantine, that its sender has corrected. */
 export const findCorrected = async ({ leadType, leadId }: LeadKey): Promise<string[]> => {

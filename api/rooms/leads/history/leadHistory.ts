@@ -1,8 +1,8 @@
+import { behindName, sentenceAbout } from "../../../contract/eventSentence.ts"
 import { leadEventTypes } from "../../../contract/record/eventTypes.ts"
 import type { RecordedEventRow } from "../../../platform/events/event.model.ts"
-import { factsOf, type Team, userIdOf } from "../../accounts/team/team.ts"
+import { readEvent, type Team } from "../../accounts/team/team.ts"
 import type { LeadDescription, LeadRow } from "../lead/leadKind.ts"
-import { behindName, leadSentenceOf } from "./leadSentences.ts"
 
 /** Something that happened to a lead. */
 interface HistoryEntry {
@@ -20,10 +20,8 @@ export const historyOf = (
   team: Team,
 ): HistoryEntry[] => {
   const told = events.flatMap((event): HistoryEntry[] => {
-    const { occurredAt, type } = event
-    const actorId = userIdOf(event)
-    const facts = factsOf(event)
-    const sentence = leadSentenceOf(type, leadType, { subject: null, facts, actorId, nameOfUser: team.nameOfUser })
+    const { occurredAt } = event
+    const sentence = sentenceAbout(null, readEvent(event), team.nameOfUser)
     if (!sentence) return []
     return [{ id: String(event.id), summary: behindName(sentence), actorName: team.nameOf(event), occurredAt }]
   })

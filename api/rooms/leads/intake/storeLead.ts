@@ -11,7 +11,7 @@ import { type Origin, recordEvents } from "../../../platform/events/recordEvents
 import { markChanged, searchTextOf } from "../../../platform/search/searchIndex.ts"
 import { countReceipts, countSubmissions } from "../../../platform/throttling/throttle.ts"
 import { countStored } from "../figures/countedLeads.ts"
-import { leadCreated } from "../history/leadEvents.ts"
+import { leadEvent } from "../history/leadEvents.ts"
 import { asArrived } from "../lead/lead.rules.ts"
 import type { LeadKind, LeadRow, StoredLead, Submitted } from "../lead/leadKind.ts"
 import { leadPlaces } from "../places/leadPlace.ts"
@@ -57,7 +57,7 @@ export const completeLeads = async (arrived: ReadonlyMap<LeadKind, readonly Arri
   const events = [...arrived].flatMap(([{ type }, leads]) =>
     // When it was sent, which may be long before it leaves the quarantine.
     leads.map(({ lead: { id, createdAt }, origin }) => ({
-      ...leadCreated({ leadType: type, leadId: id }, origin),
+      ...leadEvent("created", { leadType: type, leadId: id }, origin),
       occurredAt: createdAt,
     })),
   )

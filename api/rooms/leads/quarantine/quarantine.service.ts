@@ -8,12 +8,13 @@ import type { PageRequest } from "../../../platform/database/reading/pageRequest
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { select } from "../../../platform/database/reading/statements.ts"
 import { giveWay } from "../../../platform/delivery/giveWay.ts"
-import { type NewEvent, originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { leadEvent } from "../history/leadEvents.ts"
 import { type Arrived, completeLeads, derivedOf, inOrder } from "../intake/storeLead.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import { readReplyPromise } from "../lead/lead.service.ts"
-import type { LeadKind, LeadRow } from "../lead/leadKind.ts"
+import type { LeadKind } from "../lead/leadKind.ts"
 import { listPlaced, type PlacedPage } from "../lead/placedLeads.ts"
 import { leadKinds } from "../leadKinds.ts"
 import { leadPlaces } from "../places/leadPlace.ts"
@@ -78,13 +79,6 @@ const removeLeads = async (taken: readonly Taken[], transaction: Transaction) =>
   }
 }
 
-const leadReleased = ({ type }: LeadKind, { id }: LeadRow, viewer: Viewer): NewEvent => ({
-  type: "quarantine.released",
-  subjectType: type,
-  subjectId: id,
-  origin: originOf(viewer),
-})
-
 const VISITOR = { actorType: "visitor", actorId: null, requestId: null } as const
 
 /** What became of the submissions that were chosen to be leads. */
@@ -116,10 +110,10 @@ export const releaseQuarantined = async (viewer: Viewer, input: unknown): Promis
       arrived.get(kind)?.push({ lead: lead.get(), promise, origin: VISITOR })
     }
     const leads = [...arrived].flatMap(([kind, own]) => own.map(({ lead }) => ({ kind, lead })))
-    await recordEvents(
-      leads.map(({ kind, lead }) => leadReleased(kind, lead, viewer)),
-      transaction,
+    const released = leads.map(({ kind: { type: leadType }, lead: { id: leadId } }) =>
+      leadEvent("quarantine.released", { leadType, leadId }, originOf(viewer)),
     )
+    await recordEvents(released, transaction)
     await completeLeads(arrived, transaction)
     return { leads: leads.map(({ kind, lead }) => referenceTo(kind, lead)), ...outcome }
   })
@@ -132,8 +126,8 @@ export const deleteQuarantined = async (viewer: Viewer, input: unknown) => {
   return inTransaction(async (transaction) => {
     const { taken, outcome } = await takeChosen(ids, transaction)
     await removeLeads(taken, transaction)
-    const event = { type: "quarantine.deleted" as const, subjectType: "quarantine", origin: originOf(viewer) }
-    if (taken.length > 0) await recordEvents([{ ...event, facts: { count: taken.length } }], transaction)
+    const event = { type: "quarantine.deleted", origin: originOf(viewer), facts: { count: taken.length } } as const
+    if (taken.length > 0) await recordEvents([event], transaction)
     return { deletedIds: taken.map(({ id }) => String(id)), ...outcome }
   })
 }

@@ -5,7 +5,7 @@ import { readToken } from "../../../contract/leads/statusLink.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
-import { leadLinkEnded } from "../history/leadEvents.ts"
+import { leadEvent } from "../history/leadEvents.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import { leadInput } from "../lead/lead.rules.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
@@ -35,7 +35,7 @@ export const endStatusLink = async (viewer: Viewer, input: unknown): Promise<Lea
     const lead = await kind.model.findByPk(leadId, { transaction, lock: true })
     if (!lead) throw new NotFoundError(kind.noun)
     await lead.update({ linkSalt: randomBytes(16).toString("base64url") }, { transaction })
-    await recordEvents([leadLinkEnded({ leadType, leadId }, originOf(viewer))], transaction)
+    await recordEvents([leadEvent("lead.link_ended", { leadType, leadId }, originOf(viewer))], transaction)
     return lead
   })
 }

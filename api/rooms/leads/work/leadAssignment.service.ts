@@ -5,14 +5,14 @@ import { parseInput } from "../../../contract/api/parseInput.ts"
 import { openStatuses } from "../../../contract/leads/leadStatus.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
-import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { type NewEvent, type Origin, originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { whoMay } from "../../accounts/users/whoMay.ts"
-import { leadWorked } from "../history/leadEvents.ts"
+import { leadEvent } from "../history/leadEvents.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import { assignmentInput, followUpInput } from "../lead/lead.rules.ts"
-import type { LeadKind } from "../lead/leadKind.ts"
+import type { LeadKey, LeadKind } from "../lead/leadKind.ts"
 
 /** Who can be given leads, by name. */
 export const findColleagues = async (viewer: Viewer) => {
@@ -44,13 +44,11 @@ const changeLeads = async (
   ids: readonly string[],
   {
     values,
-    type,
-    factsOf,
+    eventOf,
     check,
   }: {
     values: Partial<Pick<Lead, "ownerId" | "followUpOn">>
-    type: Parameters<typeof leadWorked>[1]
-    factsOf: (lead: Lead) => Record<string, unknown>
+    eventOf: (lead: Lead, key: LeadKey, origin: Origin) => NewEvent
     check?: (transaction: Transaction) => Promise<void>
   },
 ): Promise<ChangedLeads> =>
@@ -61,9 +59,7 @@ const changeLeads = async (
     const leads = await kind.model.findAll({ where, order: ["id"], transaction, lock: true })
     const changing = leads.filter((lead) => Object.entries(values).some(([name, value]) => lead.get(name) !== value))
     const origin = originOf(viewer)
-    const events = changing.map((lead) =>
-      leadWorked({ leadType: kind.type, leadId: lead.id }, type, factsOf(lead), origin),
-    )
+    const events = changing.map((lead) => eventOf(lead, { leadType: kind.type, leadId: lead.id }, origin))
     await recordEvents(events, transaction)
     const found = new Set(leads.map(({ id }) => id))
     const notFoundIds = ids.filter((id) => !found.has(idOf(id)))
@@ -87,8 +83,7 @@ export const assignLeads = async (
   const to = ownerId === null ? null : idOf(ownerId)
   return changeLeads(kindOf(kinds, leadType), viewer, ids, {
     values: { ownerId: to },
-    type: "lead.assigned",
-    factsOf: ({ ownerId: from }) => ({ from, to }),
+    eventOf: ({ ownerId: from }, key, origin) => leadEvent("lead.assigned", key, origin, { from, to }),
     check: async (transaction) => {
       // Locked, as who is deactivated at this moment is given nothing any more.
       const where = { ...whoMay("leads:write"), id: to ?? 0 }
@@ -117,7 +112,7 @@ export const takeOpenLeads = async (
       const ids = leads.slice(start, start + TAKEN_AT_ONCE).map(({ id }) => id)
       await kind.model.update({ ownerId: null }, { where: { id: ids }, transaction })
       const facts = { from: ownerId, to: null }
-      const events = ids.map((leadId) => leadWorked({ leadType: kind.type, leadId }, "lead.assigned", facts, origin))
+      const events = ids.map((leadId) => leadEvent("lead.assigned", { leadType: kind.type, leadId }, origin, facts))
       await recordEvents(events, transaction)
     }
   }
@@ -133,7 +128,6 @@ export const setFollowUp = async (
   const { leadType, ids, on } = parseInput(followUpInput, input)
   return changeLeads(kindOf(kinds, leadType), viewer, ids, {
     values: { followUpOn: on },
-    type: "lead.follow_up_set",
-    factsOf: () => ({ on }),
+    eventOf: (_lead, key, origin) => leadEvent("lead.follow_up_set", key, origin, { on }),
   })
 }

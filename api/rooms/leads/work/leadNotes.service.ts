@@ -10,7 +10,7 @@ import { markChanged, searchTextOf } from "../../../platform/search/searchIndex.
 import { type Actor, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { normalizeUsername, User } from "../../accounts/users/user.model.ts"
 import { whoMay } from "../../accounts/users/whoMay.ts"
-import { leadWorked } from "../history/leadEvents.ts"
+import { leadEvent } from "../history/leadEvents.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import { noteEditInput, noteInput } from "../lead/lead.rules.ts"
 import type { LeadKey, LeadKind } from "../lead/leadKind.ts"
@@ -73,7 +73,7 @@ export const addLeadNote = async (kinds: readonly LeadKind[], viewer: Viewer, in
     const note = await LeadNote.create({ leadType, leadId, text, ...by, mentions: mentionedIds }, { transaction })
     await tellMentioned({ kind, lead, author, ids: mentionedIds, before: [] }, transaction)
     await noteChange(kind, lead, transaction)
-    await recordEvents([leadWorked(note, "lead.noted", { noteId: note.id }, originOf(viewer))], transaction)
+    await recordEvents([leadEvent("lead.noted", note, originOf(viewer), { noteId: note.id })], transaction)
     return note
   })
 }
@@ -108,7 +108,7 @@ export const editLeadNote = async (kinds: readonly LeadKind[], viewer: Viewer, i
     if (note.text === text && mentionedIds.join() === before.join()) return note
     await note.update({ text, mentions: mentionedIds, editedAt: clock.wallTime() }, { transaction })
     await noteChange(kind, lead, transaction)
-    await recordEvents([leadWorked(note, "lead.note_edited", { noteId: note.id }, originOf(viewer))], transaction)
+    await recordEvents([leadEvent("lead.note_edited", note, originOf(viewer), { noteId: note.id })], transaction)
     return note
   })
 }
@@ -119,7 +119,7 @@ export const deleteLeadNote = async (kinds: readonly LeadKind[], viewer: Viewer,
   return changeOwnNote(kinds, viewer, id, async ({ kind, lead, note }, transaction) => {
     await note.destroy({ transaction })
     await noteChange(kind, lead, transaction)
-    await recordEvents([leadWorked(note, "lead.note_deleted", { noteId: note.id }, originOf(viewer))], transaction)
+    await recordEvents([leadEvent("lead.note_deleted", note, originOf(viewer), { noteId: note.id })], transaction)
     return true
   })
 }

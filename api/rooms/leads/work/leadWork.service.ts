@@ -8,7 +8,7 @@ import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { countMoved, type LeadMove } from "../figures/countedLeads.ts"
-import { statusChanged } from "../history/leadEvents.ts"
+import { leadEvent } from "../history/leadEvents.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import { isAsExpected, type StatusChangeInput, statusChangeInput, statusChangesInput } from "../lead/lead.rules.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
@@ -29,7 +29,7 @@ const applyChange = async (
 const noteMoves = async (kind: LeadKind, viewer: Viewer, moves: readonly LeadMove[], transaction: Transaction) => {
   const origin = originOf(viewer)
   const moved = moves.map(({ lead, from, to }) =>
-    statusChanged({ leadType: kind.type, leadId: lead.id }, { from, to }, origin),
+    leadEvent("status_changed", { leadType: kind.type, leadId: lead.id }, origin, { from, to }),
   )
   await recordEvents(moved, transaction)
   await countMoved(kind, moves, transaction)

@@ -5,7 +5,6 @@ import { ConflictError, NotFoundError } from "../../../contract/api/errors.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import { refusals } from "../../../contract/api/refusals.ts"
 import { type EmailLogStatus, privacyEmailTypes } from "../../../contract/mail/emailLog.ts"
-import type { EventType } from "../../../contract/record/eventTypes.ts"
 import { oneOf } from "../../../contract/text/text.ts"
 import { config } from "../../../platform/config/config.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
@@ -105,7 +104,7 @@ export const streamEmailLogs = (viewer: Viewer): AsyncIterable<ReadableEmail> =>
   requirePermission(viewer, "mail:read")
   const origin = originOf(viewer)
   return (async function* () {
-    await recordAccess({ type: "mails.listed", subjectType: "email_log", origin })
+    await recordAccess({ type: "mails.listed", origin })
     const logs: EmailLogRow[] = []
     for await (const log of readAll(EmailLog, await planEmailLogs(viewer, {}))) {
       if (logs.push(log) === TEXTS_AT_ONCE) yield* await withTexts(viewer, logs.splice(0))
@@ -152,7 +151,7 @@ export const previewEmail = async (viewer: Viewer, input: unknown): Promise<Emai
 
 const changeEmail = (
   viewer: Viewer,
-  type: EventType,
+  type: "mail.resent" | "mail.cancelled",
   input: unknown,
   change: (log: EmailLog, transaction: Transaction) => Promise<unknown>,
 ) =>
@@ -161,8 +160,8 @@ const changeEmail = (
     const log = await EmailLog.findByPk(idOf(id), { transaction, lock: true })
     if (!log || !mayReadAbout(viewer, log)) throw new NotFoundError("mail")
     await change(log, transaction)
-    const event = { type, subjectType: "email_log", subjectId: log.id, origin: originOf(viewer) }
-    await recordEvents([{ ...event, facts: { mailType: log.logType } }], transaction)
+    const event = { type, subjectId: log.id, origin: originOf(viewer), facts: { mailType: log.logType } }
+    await recordEvents([event], transaction)
     return log
   })
 

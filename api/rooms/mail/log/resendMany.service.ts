@@ -53,7 +53,7 @@ export const resendEmails = async (viewer: Viewer, input: unknown): Promise<Rese
       } else result.resent.push(emailLog)
     }
     await queueAgain(result.resent, transaction)
-    const resent = { type: "mail.resent" as const, subjectType: "email_log", origin: originOf(viewer) }
+    const resent = { type: "mail.resent" as const, origin: originOf(viewer) }
     const events = result.resent.map(({ id, logType }) => ({ ...resent, subjectId: id, facts: { mailType: logType } }))
     await recordEvents(events, transaction)
     return { ...result, results: itemResults(ids, (id) => errors.get(id)) }
@@ -86,12 +86,7 @@ export const resendFailedEmails = async (viewer: Viewer): Promise<number> => {
       lastId = logs.at(-1)?.id
     }
   } finally {
-    const event = {
-      type: "mail.failed_resent" as const,
-      subjectType: "email_log",
-      origin: originOf(viewer),
-      facts: { count },
-    }
+    const event = { type: "mail.failed_resent", origin: originOf(viewer), facts: { count } } as const
     if (count > 0) await inTransaction((transaction) => recordEvents([event], transaction))
   }
   return count

@@ -18,7 +18,7 @@ import { notifyMailQueued } from "../../../platform/outbox/mailQueued.ts"
 import type { Account } from "../../../platform/viewer/viewer.ts"
 import { requirePermission, requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
-import { leadReplied } from "../../leads/history/leadEvents.ts"
+import { leadEvent } from "../../leads/history/leadEvents.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { addresseeOf, type MailedKind } from "../../leads/mails/emailTemplates.ts"
@@ -117,7 +117,8 @@ export const replyToLead = async (viewer: Viewer, input: unknown): Promise<Reply
     const messageId = messageIdOf(replyId)
     const particulars = { leadId, messageId, fromName, thread: thread.map((log) => log.messageId).join(" ") || null }
     const log = await createEmailLog({ ...draft, ...particulars }, queued(clock.date()), transaction)
-    await recordEvents([leadReplied({ leadType, leadId }, log.id, originOf(viewer))], transaction)
+    const replied = leadEvent("lead.replied", { leadType, leadId }, originOf(viewer), { emailLogId: log.id })
+    await recordEvents([replied], transaction)
     // An answer changes the lead also where its status stays.
     lead.changed("updatedAt", true)
     await lead.save({ transaction })

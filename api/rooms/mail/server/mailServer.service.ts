@@ -71,7 +71,7 @@ export const sendTestEmail = async (viewer: Viewer): Promise<TestEmailResult> =>
   const claim = await inTransaction(async (transaction) => {
     const log = await createEmailLog(testEmail(), queued(now), transaction)
     const origin = originOf(viewer)
-    await recordEvents([{ type: "mail.tested", subjectType: "email_log", subjectId: log.id, origin }], transaction)
+    await recordEvents([{ type: "mail.tested", subjectId: log.id, origin }], transaction)
     return beginAttempt(log, now, testDeliveryLimits.leaseMs, transaction)
   })
   const sender = createMailSender({ smtp, from, limits: testSenderLimits })

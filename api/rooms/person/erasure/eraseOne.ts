@@ -12,7 +12,7 @@ import { logger } from "../../../platform/log/logger.ts"
 import { markChanged, searchTextOf } from "../../../platform/search/searchIndex.ts"
 import { removeFromIndex, removeLeftovers } from "../../../platform/search/searchPacker.ts"
 import { countRemoved } from "../../leads/figures/countedLeads.ts"
-import { leadErased } from "../../leads/history/leadEvents.ts"
+import { leadEvent } from "../../leads/history/leadEvents.ts"
 import type { LeadKey, LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
 import { type LeadPlace, leadPlaces } from "../../leads/places/leadPlace.ts"
 import { LeadPlacement } from "../../leads/places/leadPlacement.model.ts"
@@ -124,7 +124,8 @@ export const eraseOne = async (
     // What the product erases by itself leaves those to their own time: their answer and export may be on their way.
     if (isGiven(order.reason)) counts.PRIVACY_REQUEST = await clearAnsweredOf(comparedEmail(lead.email), transaction)
     await remember(found, order, transaction)
-    await recordEvents([leadErased(key, { reason: order.reason, copies: counts }, order.origin)], transaction)
+    const erased = leadEvent("lead.erased", key, order.origin, { reason: order.reason, copies: counts })
+    await recordEvents([erased], transaction)
     // Last, as everybody who stores leads waits for these rows until the end of the transaction.
     if (isInInbox) await countRemoved(kind, [lead], transaction)
     const seen = new Set(copies.deliveries.map(({ id }) => id))

@@ -134,12 +134,7 @@ export const eraseSubject = async (
   const cleared = requests.filter(isOther).length
   counts.push({ MAIL: mails.length, MENTION_IN_NOTE: await eraseMentions(mentions), PRIVACY_REQUEST: cleared })
   const total = added(...counts)
-  const event = {
-    type: "person.erased" as const,
-    subjectType: "person",
-    origin,
-    facts: { reason, leads: leads.length },
-  }
+  const event = { type: "person.erased", origin, facts: { reason, leads: leads.length } } as const
   await inTransaction((transaction) => recordEvents([event], transaction))
   return finish(report, total)
 }

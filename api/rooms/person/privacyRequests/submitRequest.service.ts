@@ -110,12 +110,12 @@ export const confirmPrivacyRequest = async (viewer: Viewer, token: string): Prom
     if (request.status !== "UNCONFIRMED") return { kind, dueAt }
     await request.update({ status: "OPEN", confirmedAt: clock.wallTime() }, { transaction })
     const event = {
-      type: "privacy_request.confirmed" as const,
-      subjectType: "privacy_request",
+      type: "privacy_request.confirmed",
       subjectId: id,
+      origin: originOf(viewer),
       facts: { kind },
-    }
-    await recordEvents([{ ...event, origin: originOf(viewer) }], transaction)
+    } as const
+    await recordEvents([event], transaction)
     await queuePrivacyMail(request, { type: "PRIVACY_RECEIPT", dueAt }, transaction)
     await tellThoseWhoAnswer({ type: "PRIVACY_REQUEST_NEW" }, request, transaction)
     return { kind, dueAt }
@@ -133,8 +133,8 @@ export const downloadPrivacyExport = async (viewer: Viewer, token: string): Prom
   const request = await inTransaction(async (transaction) => {
     const found = await openExport(token, transaction)
     if (!found) throw new NotFoundError("export")
-    const event = { type: "privacy_request.exported" as const, subjectType: "privacy_request", subjectId: found.id }
-    await recordEvents([{ ...event, origin: originOf(viewer) }], transaction)
+    const event = { type: "privacy_request.exported", subjectId: found.id, origin: originOf(viewer) } as const
+    await recordEvents([event], transaction)
     return found
   })
   const { email, phone, locale } = request

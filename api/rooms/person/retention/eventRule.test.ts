@@ -23,7 +23,12 @@ test("counting many old events leaves others their turn", async () => {
   await removeUpTo(await giveAll())
   const now = Date.now()
   const origin = { actorType: "system" as const, actorId: null, requestId: null }
-  const event = { type: "block.saved" as const, subjectType: "probe", origin, occurredAt: new Date(now - 500 * DAY_MS) }
+  const event = {
+    type: "media.uploaded" as const,
+    subjectType: "probe",
+    origin,
+    occurredAt: new Date(now - 500 * DAY_MS),
+  }
   for (let batch = 0; batch < 5; batch += 1)
     await database().transaction((transaction) => recordEvents(Array(500).fill(event), transaction))
   await giveAll()

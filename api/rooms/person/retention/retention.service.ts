@@ -103,8 +103,7 @@ export const switchRetention = async (
     await inTransaction(async (transaction) => {
       await storeConfirmed(on ? { at: clock.wallTime().toISOString(), periods } : null, transaction)
       const facts = { isOn: on, ...(on && periods) }
-      const event = { type: "retention.switched" as const, subjectType: "retention", origin: originOf(viewer), facts }
-      await recordEvents([event], transaction)
+      await recordEvents([{ type: "retention.switched", origin: originOf(viewer), facts }], transaction)
     })
   return findRetention(viewer)
 }

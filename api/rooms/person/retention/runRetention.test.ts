@@ -17,7 +17,7 @@ test("events go up to the last that is old enough, and the chain stays whole", a
   const origin = SYSTEM
   const record = (days: number) =>
     database().transaction((transaction) =>
-      recordEvents([{ type: "block.saved", subjectType: "probe", origin, occurredAt: age(days) }], transaction),
+      recordEvents([{ type: "media.uploaded", subjectType: "probe", origin, occurredAt: age(days) }], transaction),
     )
   const giveAll = async () => {
     let head = 0
@@ -34,7 +34,7 @@ test("events go up to the last that is old enough, and the chain stays whole", a
   expect(await run()).toEqual({ ...none, EVENTS: 2 })
   await giveAll()
   const left = (await RecordedEvent.findAll({ order: ["id"] })).map(({ type }) => type)
-  expect(left).toEqual(["block.saved", "block.saved", "retention.applied"])
+  expect(left).toEqual(["media.uploaded", "media.uploaded", "retention.applied"])
   expect((await verifyEvents()).faults).toEqual([])
 })
 

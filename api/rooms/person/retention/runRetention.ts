@@ -113,12 +113,7 @@ const store = async (startedAt: string, { counts, failedCount }: Progress, isCom
     counts: sum,
   })
   if (total === 0) return
-  const event = {
-    type: "retention.applied" as const,
-    subjectType: "retention",
-    origin: SYSTEM,
-    facts: { counts, failedCount },
-  }
+  const event = { type: "retention.applied", origin: SYSTEM, facts: { counts, failedCount } } as const
   await inTransaction((transaction) => recordEvents([event], transaction))
 }
 

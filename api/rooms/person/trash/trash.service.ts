@@ -12,7 +12,7 @@ import { markChanged } from "../../../platform/search/searchIndex.ts"
 import { removeFromIndex } from "../../../platform/search/searchPacker.ts"
 import { requirePermission, requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { countRemoved, countStored } from "../../leads/figures/countedLeads.ts"
-import { leadMoved } from "../../leads/history/leadEvents.ts"
+import { leadEvent } from "../../leads/history/leadEvents.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
 import { leadInput } from "../../leads/lead/lead.rules.ts"
 import { listPlaced, type PlacedLead, type PlacedPage } from "../../leads/lead/placedLeads.ts"
@@ -62,7 +62,7 @@ export const deleteLead = async (viewer: Viewer, input: unknown): Promise<Placed
     await lead.update({ place: TRASH, submissionId: null }, { transaction, silent: true })
     await cancelMails(kind, leadId, transaction)
     await removeFromIndex(kind.type, leadId, String(lead.get("searchText") ?? ""), transaction)
-    await recordEvents([leadMoved({ leadType, leadId }, "lead.deleted", originOf(viewer))], transaction)
+    await recordEvents([leadEvent("lead.deleted", { leadType, leadId }, originOf(viewer))], transaction)
     await countRemoved(kind, [lead.get()], transaction)
     return { ...placement.get(), kind, lead: lead.get() }
   })
@@ -87,7 +87,7 @@ export const restoreLead = async (viewer: Viewer, input: unknown): Promise<Lead>
     await placement?.destroy({ transaction })
     await queueCanceled(kind, leadId, transaction)
     await markChanged([{ kind: kind.type, ids: [leadId] }], transaction)
-    await recordEvents([leadMoved({ leadType, leadId }, "lead.restored", originOf(viewer))], transaction)
+    await recordEvents([leadEvent("lead.restored", { leadType, leadId }, originOf(viewer))], transaction)
     await countStored(kind, [lead.get()], transaction)
     return lead
   })

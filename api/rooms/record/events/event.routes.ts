@@ -2,14 +2,14 @@ import * as z from "zod"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import { listOf, moment } from "../../../contract/api/queryParameters.ts"
 import { fromRestNames } from "../../../contract/api/restNames.ts"
+import { sentenceOf, textOf } from "../../../contract/eventSentence.ts"
 import { viewerOf } from "../../../edges/http/authenticate.ts"
 import type { RestCall } from "../../../edges/http/rest/restCall.ts"
 import { sendCsv } from "../../../edges/http/rest/streams.ts"
 import type { RecordedEventRow } from "../../../platform/events/event.model.ts"
-import type { Team } from "../../accounts/team/team.ts"
+import { readEvent, type Team } from "../../accounts/team/team.ts"
 import { toCsv } from "../../leads/lead/csv.ts"
 import { exportEvents } from "./event.service.ts"
-import { summaryOf } from "./eventSummary.ts"
 
 const query = z.object({
   actor_id: z.string().optional().meta({ description: "Who did it: the id of an account." }),
@@ -45,7 +45,7 @@ const eventToRest = (event: RecordedEventRow, team: Team) => ({
   type: event.type,
   subject_type: event.subjectType,
   subject_id: event.subjectId,
-  summary: summaryOf(event, team),
+  summary: textOf(sentenceOf(readEvent(event), team)),
   facts: team.factsTextOf(event),
   request_id: event.requestId,
 })

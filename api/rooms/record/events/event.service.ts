@@ -70,7 +70,7 @@ export const exportEvents = async (viewer: Viewer, filter: EventFilter) => {
   requirePermission(viewer, "events:read")
   const filters = Object.entries(filter).flatMap(([name, value]) => (value == null ? [] : [name]))
   requireFreshProof(viewer)
-  await recordAccess({ type: "events.exported", subjectType: "event", origin: originOf(viewer), facts: { filters } })
+  await recordAccess({ type: "events.exported", origin: originOf(viewer), facts: { filters } })
   return { rows: readAll(RecordedEvent, await planEvents(filter)), team: await readTeam(viewer) }
 }
 

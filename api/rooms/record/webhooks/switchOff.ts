@@ -21,8 +21,7 @@ export const switchOff = async (webhookId: number, reason: string, transaction: 
   if (!isFirst) return
   await cancelWaiting(webhookId, transaction)
   const origin = { actorType: "system", actorId: null, requestId: null } as const
-  const event = { type: "webhook.switched_off" as const, subjectType: "webhook", subjectId: webhookId, origin }
-  await recordEvents([event], transaction)
+  await recordEvents([{ type: "webhook.switched_off", subjectId: webhookId, origin }], transaction)
   const webhook = await Webhook.findByPk(webhookId, { transaction, rejectOnEmpty: true })
   const named = { description: webhook.description, host: new URL(webhook.url).host }
   for (const user of await User.findAll({ where: whoMay("team:manage"), transaction }))

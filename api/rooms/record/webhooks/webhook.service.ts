@@ -3,7 +3,7 @@ import { literal, Op, type Transaction } from "sequelize"
 import { ConflictError, NotFoundError } from "../../../contract/api/errors.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import { refusals } from "../../../contract/api/refusals.ts"
-import type { EventType } from "../../../contract/record/eventTypes.ts"
+import type { EventType, FactsArgument } from "../../../contract/record/eventTypes.ts"
 import { type WebhookDeliveryStatus, webhookDeliveryStatuses } from "../../../contract/record/webhooks.ts"
 import { config } from "../../../platform/config/config.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
@@ -13,7 +13,7 @@ import type { PageRequest } from "../../../platform/database/reading/pageRequest
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { readChain } from "../../../platform/events/eventChain.ts"
 import { positionBefore } from "../../../platform/events/positionBefore.ts"
-import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { type NewEvent, originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { requireFreshProof, requirePermission, requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { queueUpTo } from "./sending/fanOut.ts"
 import { TEST_TYPE } from "./sending/payload.ts"
@@ -37,8 +37,16 @@ type CountedStatus = typeof QUEUED | typeof FAILED
 
 const headPosition = async () => (await readChain())?.headPosition ?? 0
 
-const recordChange = (type: EventType, viewer: Viewer, subjectId: number, transaction: Transaction, facts = {}) =>
-  recordEvents([{ type, subjectType: "webhook", subjectId, origin: originOf(viewer), facts }], transaction)
+const recordChange = <Type extends Extract<EventType, `webhook.${string}`>>(
+  type: Type,
+  viewer: Viewer,
+  subjectId: number,
+  transaction: Transaction,
+  ...facts: FactsArgument<Type>
+) => {
+  const event = { type, subjectId, origin: originOf(viewer), facts: facts[0] }
+  return recordEvents([event as unknown as NewEvent], transaction)
+}
 
 const lockWebhook = async (id: string, transaction: Transaction) => {
   const webhook = await Webhook.findByPk(idOf(id), { transaction, lock: true })

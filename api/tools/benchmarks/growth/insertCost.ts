@@ -2,7 +2,7 @@ import type { Transaction } from "sequelize"
 import { database, inTransaction } from "../../../platform/database/connection/database.ts"
 import { recordEvents } from "../../../platform/events/recordEvents.ts"
 import { driverApplicationKind } from "../../../rooms/leads/drivers/driverApplication.kind.ts"
-import { leadCreated } from "../../../rooms/leads/history/leadEvents.ts"
+import { leadEvent } from "../../../rooms/leads/history/leadEvents.ts"
 import { median, rounded } from "../measure/statistics.ts"
 import { leadMaker, type Store, stepsOf } from "./loadLeads.ts"
 import type { Figure } from "./measureCases.ts"
@@ -14,7 +14,7 @@ const recordLeads =
   (leadType: string): Store =>
   (leads, transaction) =>
     recordEvents(
-      leads.map(({ row }) => leadCreated({ leadType, leadId: row.id }, visitor)),
+      leads.map(({ row }) => leadEvent("created", { leadType, leadId: row.id }, visitor)),
       transaction,
     )
 

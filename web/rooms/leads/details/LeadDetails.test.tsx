@@ -47,7 +47,7 @@ describe("a lead's own page", () => {
 
   test("tells its history, its mails and who may have sent it before", async () => {
     const lead = { leadType: "driver_application", leadId: 1 } as const
-    recordAbout(api.store, lead, "driver_application.status_changed", { from: "pending", to: "approved" })
+    recordAbout(api.store, lead, "status_changed", { from: "pending", to: "approved" })
     api.store.emailLogs = [buildEmail({ leadId: 1, subject: "New driver application" })]
     api.store.advertiserSubmissions = [
       buildAdvertiserSubmission({ id: 7, companyName: "Dana's Cabs", email: "dana@example.com" }),

@@ -20,7 +20,6 @@ beforeEach(() => {
   api.store.events.push({
     id: 1,
     type: "leads.exported",
-    summary: "Exported driver applications to a file, by statuses",
     actorName: "Kim",
     actorId: 1,
     subjectType: "driver_application",

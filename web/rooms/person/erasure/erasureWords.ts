@@ -65,13 +65,6 @@ const describeFilters = (names: readonly string[], kind: LeadKindFacts | undefin
   return `by ${names.map((name) => common[name]?.noun ?? own(name) ?? name).join(", ")}`
 }
 
-const describeFilters = (filters: readonly string[]) => {
-  if (filters.length === 0) return "all of them"
-  const words = filters.map(
-    (name) => filterWords[name] ?? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
-  )
-  return `by ${words.join(", ")}`
-}
 const kindOf = (kinds: readonly LeadKindFacts[], leadType: string) => kinds.find(({ type }) => type === leadType)
 
 const nounsOf = (kinds: readonly LeadKindFacts[], leadType: string) =>

@@ -5,6 +5,7 @@ import { Grid } from "@chakra-ui/react/grid"
 import { NativeSelect } from "@chakra-ui/react/native-select"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
+import { nounOf } from "@farelight/api/contract/eventSentence.ts"
 import { ToggleButton } from "../../../parts/list/ToggleGroup.tsx"
 import { DayField, type DayRange } from "../../../parts/records/DayField.tsx"
 import { type ActivityView, isEverything } from "./activityView.ts"
@@ -52,7 +53,7 @@ interface Props {
   clear: () => void
   people: readonly Choice[]
   kinds: readonly Choice[]
-  subjects: readonly (Choice & { noun: string })[]
+  subjects: readonly Choice[]
   days: DayRange
 }
 
@@ -61,7 +62,6 @@ export const ActivityFilterBar = ({ view, narrow, clear, people, kinds, subjects
   // Somebody whom the list of people does not have can still be in the address.
   const isListed = view.person === "" || people.some(({ name }) => name === view.person)
   const persons = isListed ? people : [...people, { name: view.person, label: `Account ${view.person}` }]
-  const noun = subjects.find(({ name }) => name === view.subject)?.noun
   return (
     <Stack role="search" aria-label="Activity" gap="2">
       <Grid
@@ -102,10 +102,10 @@ export const ActivityFilterBar = ({ view, narrow, clear, people, kinds, subjects
           </Button>
         )}
       </Grid>
-      {view.subjectId && noun && (
+      {view.subjectId && (
         <Flex>
           <ToggleButton size="sm" isPressed onClick={() => narrow({ subjectId: "" })}>
-            {`Only ${noun} ${view.subjectId}`}
+            {`Only ${nounOf(view.subject)} ${view.subjectId}`}
           </ToggleButton>
         </Flex>
       )}

@@ -23,7 +23,7 @@ import {
   writeActivityView,
 } from "./activityView.ts"
 import { EventList } from "./EventList.tsx"
-import { eventKinds, eventSubjects } from "./eventKinds.ts"
+import { eventKinds, subjectKinds } from "./eventKinds.ts"
 
 const PAGE_SIZE = 50
 
@@ -32,7 +32,7 @@ const csv = { path: "/api/admin/events.csv", filePrefix: "activity" }
 /** Who did what, newest first. What the list is narrowed to is part of the address. */
 export const ActivityPage = () => {
   const leadKinds = useLeadKinds()
-  const known = { kinds: eventKinds(leadKinds), subjects: eventSubjects(leadKinds) }
+  const known = { kinds: eventKinds(leadKinds), subjects: subjectKinds(leadKinds) }
   const [address, setAddress] = useSearchParams()
   const view = readActivityView(address, known)
   const show = (next: ActivityView, replace = false) =>

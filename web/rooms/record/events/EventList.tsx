@@ -2,6 +2,7 @@ import { Box } from "@chakra-ui/react/box"
 import { Button } from "@chakra-ui/react/button"
 import { Grid } from "@chakra-ui/react/grid"
 import { Text } from "@chakra-ui/react/text"
+import { textOf } from "@farelight/api/contract/eventSentence.ts"
 import type { Activity_EventFragment } from "../../../graphql/generated.ts"
 import { describeSpan, Moment, useMinute } from "../../../parts/records/Moment.tsx"
 import { EventSentence } from "./EventSentence.tsx"
@@ -64,7 +65,7 @@ export const EventList = ({ events, isStale, showOnly }: Props) => {
               justifySelf="start"
               color="fg.muted"
               textDecoration="underline"
-              aria-label={`Only what this is about: ${event.summary}`}
+              aria-label={`Only what this is about: ${textOf(event.summaryParts)}`}
               onClick={() => showOnly(event)}
             >
               Only this

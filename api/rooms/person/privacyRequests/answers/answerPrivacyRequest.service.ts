@@ -81,8 +81,8 @@ export const answerPrivacyRequest = async (viewer: Viewer, input: unknown): Prom
     const answer = { outcome, answerMessage: message, exportExpiresAt, clearFrom, sameKey: null }
     await request.update({ ...answer, status: "ANSWERED", answeredAt, answeredById: user.id }, { transaction })
     if (isFulfilled && request.kind === "OPT_OUT") await optOutOfSale(leads, origin, transaction)
-    const event = { type: "privacy_request.answered" as const, subjectType: "privacy_request", subjectId: id, origin }
-    await recordEvents([{ ...event, facts: { kind: request.kind, outcome } }], transaction)
+    const facts = { kind: request.kind, outcome }
+    await recordEvents([{ type: "privacy_request.answered", subjectId: id, origin, facts }], transaction)
     await queuePrivacyMail(request, { type: "PRIVACY_ANSWER", outcome, message, exportExpiresAt }, transaction)
     return request
   })
@@ -102,8 +102,8 @@ export const extendPrivacyRequest = async (viewer: Viewer, input: unknown): Prom
     const dueAt = daysLater(request.dueAt, ANSWER_WITHIN_DAYS)
     const told = { remindedAt: null, overdueToldAt: null }
     await request.update({ dueAt, extendedAt: clock.wallTime(), extensionReason: reason, ...told }, { transaction })
-    const event = { type: "privacy_request.extended" as const, subjectType: "privacy_request", subjectId: id }
-    await recordEvents([{ ...event, origin: originOf(viewer) }], transaction)
+    const event = { type: "privacy_request.extended", subjectId: id, origin: originOf(viewer) } as const
+    await recordEvents([event], transaction)
     await queuePrivacyMail(request, { type: "PRIVACY_EXTENSION", dueAt, reason }, transaction)
     return request.get()
   })

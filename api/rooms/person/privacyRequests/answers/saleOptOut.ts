@@ -1,7 +1,7 @@
 import type { Transaction } from "sequelize"
 import { clock } from "../../../../platform/database/locks/clock.ts"
 import { type Origin, recordEvents } from "../../../../platform/events/recordEvents.ts"
-import { leadOptedOut } from "../../../leads/history/leadEvents.ts"
+import { leadEvent } from "../../../leads/history/leadEvents.ts"
 import type { LeadKey } from "../../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../../leads/leadKinds.ts"
 import { leadPlaces } from "../../../leads/places/leadPlace.ts"
@@ -15,6 +15,6 @@ export const optOutOfSale = async (keys: readonly LeadKey[], origin: Origin, tra
     const lead = await model.unscoped().findByPk(leadId, { transaction, lock: true })
     if (lead?.saleOptOutAt) continue
     await lead?.update({ saleOptOutAt: now }, { transaction, silent: lead.place !== leadPlaces.INBOX })
-    await recordEvents([leadOptedOut({ leadType, leadId }, origin)], transaction)
+    await recordEvents([leadEvent("lead.sale_opted_out", { leadType, leadId }, origin)], transaction)
   }
 }

@@ -1,6 +1,6 @@
 import { Op, type Transaction } from "sequelize"
-import { leadEventTypes } from "../../../../contract/record/eventTypes.ts"
-import { type WebhookEvent, webhookDeliveryStatuses, webhookEvents } from "../../../../contract/record/webhooks.ts"
+import { typeOf } from "../../../../contract/eventSentence.ts"
+import { type WebhookEvent, webhookDeliveryStatuses } from "../../../../contract/record/webhooks.ts"
 import { inTransaction } from "../../../../platform/database/connection/database.ts"
 import { clock } from "../../../../platform/database/locks/clock.ts"
 import { insertRows } from "../../../../platform/database/writing/insertRows.ts"
@@ -24,13 +24,8 @@ const HASH_SHOWN = 16
 const leadTypes = leadKinds.map(({ type }) => type)
 
 /** What webhooks call an event; null of one that they are not told of. */
-export const webhookEventOf = ({ type, subjectType }: Pick<RecordedEventRow, "type" | "subjectType">) => {
-  if (!leadTypes.includes(subjectType)) return null
-  const { created, statusChanged } = leadEventTypes(subjectType)
-  if (type === created) return webhookEvents.LEAD_CREATED
-  if (type === statusChanged) return webhookEvents.LEAD_STATUS_CHANGED
-  return type.startsWith("lead.") ? webhookEvents.LEAD_UPDATED : null
-}
+export const webhookEventOf = (event: Pick<RecordedEventRow, "type" | "subjectType">) =>
+  leadTypes.includes(event.subjectType) ? (typeOf(event)?.webhookEvent ?? null) : null
 
 /** The id of the message that tells an event, the same for each webhook and each time. */
 export const messageIdOf = ({ id, hash }: Pick<RecordedEventRow, "id" | "hash">) =>

@@ -1,10 +1,10 @@
+import { behindName, sentenceAbout } from "../../../../contract/eventSentence.ts"
 import { webhookFormats } from "../../../../contract/record/webhooks.ts"
 import { findRows } from "../../../../platform/database/reading/plainRows.ts"
 import { inBatches } from "../../../../platform/database/writing/batch.ts"
 import { RecordedEvent, type RecordedEventRow } from "../../../../platform/events/event.model.ts"
 import { absoluteUrl } from "../../../../platform/outbox/absoluteUrl.ts"
-import { factsOf, readTeam } from "../../../accounts/team/team.ts"
-import { leadSentenceOf } from "../../../leads/history/leadSentences.ts"
+import { readEvent, readTeam } from "../../../accounts/team/team.ts"
 import { leadToRest } from "../../../leads/lead/lead.rest.ts"
 import type { LeadKind, LeadRow } from "../../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../../leads/leadKinds.ts"
@@ -65,10 +65,8 @@ const slackText = async ({ event, kind, lead }: Told) => {
   if (event.type === `${kind.type}.created`) return `New ${kind.noun}: ${linked(kind, lead, name)}`
   const { nameOf, nameOfUser } = await readTeam()
   const subject = linked(kind, lead, `the ${kind.noun} of ${name}`)
-  const facts = factsOf(event)
-  const sentence = leadSentenceOf(event.type, kind.type, { subject, facts, actorId: event.actorId, nameOfUser })
-  const told = sentence ?? `Changed ${subject}`
-  return `${escaped(nameOf(event))} ${told.charAt(0).toLowerCase()}${told.slice(1)}`
+  const told = sentenceAbout(subject, readEvent(event), nameOfUser) ?? `Changed ${subject}`
+  return `${escaped(nameOf(event))} ${behindName(told)}`
 }
 
 /**

@@ -1,0 +1,73 @@
+import { type EventType, eventSubjects, eventTypes, type Told } from "./record/eventTypes.ts"
+
+/** An event as it is read. */
+export interface ReadEvent {
+  type: string
+  subjectType: string
+  subjectId: string | null
+  actorId: number | null
+  facts: Readonly<Record<string, unknown>>
+}
+
+/** What is known of the type of a stored event; nothing of one that another version has recorded. */
+export const typeOf = ({ type, subjectType }: Pick<ReadEvent, "type" | "subjectType">) => {
+  const known: Readonly<Record<string, (typeof eventTypes)[EventType]>> = eventTypes
+  return known[type] ?? (type.startsWith(`${subjectType}.`) ? known[type.slice(subjectType.length + 1)] : undefined)
+}
+
+/** An event in a sentence about `it`, or where nobody could mean another, about null; null of an unknown type. */
+export const sentenceAbout = (
+  it: string | null,
+  event: Omit<ReadEvent, "subjectId">,
+  nameOfUser: Told["nameOfUser"],
+): string | null => {
+  const { actorId, facts } = event
+  const about = (preposition: string) => (it === null ? "" : ` ${preposition} ${it}`)
+  return typeOf(event)?.say(it ?? "it", facts as never, { actorId, nameOfUser, about }) ?? null
+}
+
+/** A sentence behind who did it. */
+export const behindName = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1)
+
+/** A part of a sentence; one may name what it is about. */
+export interface SentencePart {
+  text: string
+  isSubject: boolean
+}
+
+/** What people and programs are called now. */
+export interface EventNames {
+  nameOfUser: (id: number) => string
+  nameOfKey: (id: number) => string
+}
+
+/** What to call something that events are about. */
+export const nounOf = (subjectType: string) => {
+  const subjects: Readonly<Record<string, { noun: string }>> = eventSubjects
+  return subjects[subjectType]?.noun ?? subjectType.replaceAll("_", " ")
+}
+
+const nameOfSubject = ({ subjectType, subjectId, facts }: ReadEvent, { nameOfUser, nameOfKey }: EventNames) => {
+  if (subjectType === "user") return subjectId === null ? "somebody unknown" : nameOfUser(Number(subjectId))
+  if (subjectType === "api_key") return nameOfKey(Number(subjectId))
+  if (facts.sectionId) return `section ${facts.sectionId} of the page ${facts.page}`
+  return subjectId === null ? nounOf(subjectType) : `${nounOf(subjectType)} ${subjectId}`
+}
+
+/** A sentence as one text. */
+export const textOf = (parts: readonly SentencePart[]) => parts.map(({ text }) => text).join("")
+
+// No text that anybody enters has it.
+const MARK = "\0"
+
+/** An event in a sentence, whose subject is who did it. Of a type without one: the type, in words. */
+export const sentenceOf = (event: ReadEvent, names: EventNames): SentencePart[] => {
+  const words = event.type.replaceAll(/[._]/g, " ")
+  const sentence =
+    sentenceAbout(MARK, event, names.nameOfUser) ?? `${words.charAt(0).toUpperCase()}${words.slice(1)}: ${MARK}`
+  const name = nameOfSubject(event, names)
+  return sentence
+    .split(MARK)
+    .flatMap((text, index) => [...(index > 0 ? [{ text: name, isSubject: true }] : []), { text, isSubject: false }])
+    .filter(({ text }) => text !== "")
+}
