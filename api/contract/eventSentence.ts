@@ -50,7 +50,7 @@ export const nounOf = (subjectType: string) => {
 const nameOfSubject = ({ subjectType, subjectId, facts }: ReadEvent, { nameOfUser, nameOfKey }: EventNames) => {
   if (subjectType === "user") return subjectId === null ? "somebody unknown" : nameOfUser(Number(subjectId))
   if (subjectType === "api_key") return nameOfKey(Number(subjectId))
-  if (facts.sectionId) return `section ${facts.sectionId} of the page ${facts.page}`
+  if (subjectType === "cms_block" && facts.sectionId) return `section ${facts.sectionId} of the page ${facts.page}`
   return subjectId === null ? nounOf(subjectType) : `${nounOf(subjectType)} ${subjectId}`
 }
 

@@ -1,5 +1,3 @@
-import type { Role } from "../../contract/accounts/roles.ts"
-import type { SignInProof } from "../../contract/record/eventTypes.ts"
 import { logger } from "./logger.ts"
 import { measure } from "./measurements.ts"
 
@@ -39,25 +37,16 @@ export type SecurityEvent = keyof typeof levels
 
 export const securityEvents = Object.keys(levels) as SecurityEvent[]
 
-export interface SecurityFacts {
+/** Beside what the record of events is told of it. */
+interface SecurityFacts {
   /** The account concerned. Never a name that was typed, as people sometimes type their password there. */
   userId?: number
   /** The API key concerned. Never its secret. */
   apiKeyId?: number
   counter?: string
-  /** Whether somebody has signed in with this browser before. */
-  isKnownDevice?: boolean
-  proof?: SignInProof
+  /** Whether an invalid token was sent. */
   isTokenInvalid?: boolean
   permission?: string
-  fields?: readonly string[]
-  role?: Role
-  from?: Role
-  passkeyId?: number
-  sessionId?: number
-  count?: number
-  /** Whether everybody must have a second factor, or every form a proof of work, from now on. */
-  isRequired?: boolean
 }
 
 /** Logs a security event: what, who, from where. Like every line, it includes the request's id. */

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "@jest/globals"
+import type { NewEvent } from "../platform/events/recordEvents.ts"
+import { type ReadEvent, sentenceAbout, sentenceOf, textOf } from "./eventSentence.ts"
+import { storedType } from "./record/eventTypes.ts"
+
+const names = { nameOfUser: (id: number) => `account ${id}`, nameOfKey: (id: number) => `the key ${id}` }
+
+const event = (values: Partial<ReadEvent>): ReadEvent => ({
+  type: "lead.assigned",
+  subjectType: "driver_application",
+  subjectId: "31",
+  actorId: 7,
+  facts: {},
+  ...values,
+})
+
+describe("the sentence of an event", () => {
+  test("is told in parts, of which one names what it is about", () => {
+    expect(sentenceOf(event({ facts: { from: null, to: 9 } }), names)).toEqual([
+      { text: "Gave ", isSubject: false },
+      { text: "driver application 31", isSubject: true },
+      { text: " to account 9", isSubject: false },
+    ])
+    const facts = { page: "home", sectionId: "hero", version: 2 }
+    expect(sentenceOf(event({ type: "block.saved", subjectType: "cms_block", facts }), names)).toEqual([
+      { text: "Saved the ", isSubject: false },
+      { text: "section hero of the page home", isSubject: true },
+      { text: " as version 2", isSubject: false },
+    ])
+  })
+
+  test.each([
+    [{ type: "driver_application.created" }, "Sent driver application 31"],
+    [
+      { type: "webhook.created", subjectType: "webhook", facts: { host: "a.example" } },
+      "Added webhook 31 to a.example",
+    ],
+    [{ type: "api_key.created", subjectType: "api_key", facts: {} }, "Made the the key 31"],
+    [{ type: "user.invited", subjectType: "user", facts: { role: "EDITOR" } }, "Invited account 31 as editor"],
+    [{ type: "user.invited", subjectType: "user", facts: {} }, "Invited account 31 as undefined"],
+    [{ type: "new.thing_done" }, "New thing done: driver application 31"],
+  ])("of %j", (values, text) => expect(textOf(sentenceOf(event(values), names))).toBe(text))
+
+  test("does without a name where nobody could mean another, and is none of an unknown type", () => {
+    const tell = (values: Partial<ReadEvent>) => sentenceAbout(null, event(values), names.nameOfUser)
+    expect(tell({ facts: { from: 7, to: null } })).toBe("Gave it back")
+    expect(tell({ type: "lead.noted" })).toBe("Wrote a note")
+    expect(tell({ type: "new.thing_done" })).toBeNull()
+  })
+})
+
+test("what is recorded has the facts and the subject of its type", () => {
+  const origin = { actorType: "system", actorId: null, requestId: null } as const
+  const events: NewEvent[] = [
+    { type: "mail.failed_resent", origin, facts: { count: 2 } },
+    // @ts-expect-error A count is a number.
+    { type: "mail.failed_resent", origin, facts: { count: "2" } },
+    // @ts-expect-error Which are missing.
+    { type: "mail.failed_resent", origin },
+    // @ts-expect-error It has none.
+    { type: "media.deleted", origin, facts: { count: 2 } },
+    // @ts-expect-error The kind of lead is missing.
+    { type: "created", origin },
+  ]
+  expect(events.map(({ type }) => storedType(type, "x"))).toContain("x.created")
+})
