@@ -1,5 +1,6 @@
 import { snakeCase } from "@farelight/api/contract/api/restNames.ts"
 import {
+  type FilteredLead,
   type FilterInAddress,
   type FilterValueName,
   type LeadFilterName,
@@ -194,18 +195,11 @@ export const hasLeftFilter = (filter: LeadListFilter, { status, owner, followUpO
   const { statuses, ...others } = filterVariables(filter, [], viewerId)
   const asked = Object.entries({ ...others, statuses: statuses?.map((name) => leadStatuses[name]) })
   const now = new Date()
-  const lead = {
-    id: 0,
-    email: "",
-    status: leadStatuses[status],
-    ownerId: owner && Number(owner.id),
-    followUpOn,
-    createdAt: now,
-    updatedAt: now,
-  }
+  // Filters that follow the work look at nothing else.
+  const worked = { status: leadStatuses[status], ownerId: owner && Number(owner.id), followUpOn, createdAt: now }
   const byWork = asked.filter(([name]) => leadFilters[name as LeadFilterName].followsWork)
   // What was overdue still is, as long as it is pending.
-  return !passesFilter(Object.fromEntries(byWork), lead, { overdueSince: now, isFoundBy: () => true })
+  return !passesFilter(Object.fromEntries(byWork), worked as FilteredLead, { overdueSince: now, isFoundBy: () => true })
 }
 
 interface ListedKind<SortKey extends string> {
