@@ -1,10 +1,10 @@
-import { leadStatuses } from "@farelight/api/contract/leads/leadStatus.ts"
 import { emailAttemptOutcomes } from "@farelight/api/contract/mail/emailLog.ts"
 import { logged } from "@farelight/api/platform/outbox/emailLifecycle.ts"
 import { notScheduled } from "@farelight/api/rooms/content/cms/cmsDraft.rules.ts"
 import { searchTextOf } from "@farelight/api/rooms/content/media/mediaFile.rules.ts"
-import { BUDGET_RANGE } from "@farelight/api/rooms/leads/advertisers/contract.ts"
-import { leadPlaces } from "@farelight/api/rooms/leads/places/leadPlace.ts"
+import { exampleSubmission } from "@farelight/api/rooms/leads/advertisers/advertiserSubmission.emails.ts"
+import { exampleApplication } from "@farelight/api/rooms/leads/drivers/driverApplication.emails.ts"
+import { exampleLead } from "@farelight/api/rooms/leads/mails/emailTemplates.ts"
 import type {
   AdvertiserSubmissionRow,
   CmsBlockRow,
@@ -16,50 +16,28 @@ import type {
   MediaFileRow,
 } from "./store.ts"
 
-const newLead = () => ({
-  id: 1,
-  submissionId: null,
-  acceptedTermsDate: null,
-  termsAcceptedAt: null,
-  termsDate: null,
-  termsVersion: null,
-  locale: "en" as const,
-  status: leadStatuses.PENDING,
-  ownerId: null,
-  followUpOn: null,
-  source: null,
-  campaign: null,
-  landingPage: null,
-  place: leadPlaces.INBOX,
-  createdAt: new Date(),
-  updatedAt: new Date(),
-})
-
 export const buildDriverApplication = (overrides: Partial<DriverApplicationRow> = {}): DriverApplicationRow => ({
-  ...newLead(),
+  ...exampleApplication,
+  ...exampleLead(),
   name: "Dana Driver",
   email: "dana@example.com",
   phone: "+1 (619) 555-0142",
   phoneE164: "+16195550142",
   city: "Los Angeles",
-  platform: "Both",
   vehicleYear: "2022",
-  vehicleMake: "Toyota",
-  vehicleModel: "Camry",
   ...overrides,
 })
 
 export const buildAdvertiserSubmission = (
   overrides: Partial<AdvertiserSubmissionRow> = {},
 ): AdvertiserSubmissionRow => ({
-  ...newLead(),
+  ...exampleSubmission,
+  ...exampleLead(),
   companyName: "Harbor Coffee",
   contactName: "Alex Advertiser",
   email: "alex@example.com",
-  budgetRange: BUDGET_RANGE,
   location: "San Diego",
   message: "We open three cafés in May.",
-  adFormats: ["In-Car Tablet", "Car Wrapping"],
   plannedBudget: null,
   plannedWeeks: null,
   plannedCities: null,

@@ -1,6 +1,7 @@
 import { firstName, type ReplyValues } from "../../../contract/content/pages/replies.ts"
 import { wordsIn } from "../../../contract/words/words.ts"
 import type { Row } from "../../../platform/database/reading/row.ts"
+import { textsOf } from "../lead/lead.rules.ts"
 import type { MailedDescription } from "../mails/emailTemplates.ts"
 import { advertiserSubmissionEmails, exampleSubmission } from "./advertiserSubmission.emails.ts"
 import type { AdvertiserSubmission } from "./advertiserSubmission.model.ts"
@@ -33,20 +34,16 @@ const sampleMessages = [
   "What would 40 cars cost for a month, and how soon can the wraps be on the road?",
 ]
 
+const texts = textsOf(advertiserSubmissionFacts.textRoles)
+
+/** Advertiser submissions as a kind of lead, wherever they are stored. */
 export const advertiserSubmissionDescription: MailedDescription<Row<AdvertiserSubmission>> = {
   ...advertiserSubmissionFacts,
   input: advertiserInquiryInput,
   inputIn: advertiserInquiryInputIn,
   sentMessage: "inquirySent",
   enums: { AdFormat: adFormats, AdvertiserSubmissionOrderField: advertiserSubmissionOrderFields },
-  searchable: ({ companyName, contactName, email, location, message, plannedCities }) => [
-    companyName,
-    contactName,
-    email,
-    location,
-    message ?? "",
-    ...(plannedCities ?? []),
-  ],
+  searchable: (submission) => [...texts(submission), ...(submission.plannedCities ?? [])],
   cityColumn: "location",
   titleOf: ({ companyName }) => companyName,
   senderName: ({ contactName }) => contactName,

@@ -11,7 +11,7 @@ import type { Locale } from "../../../contract/site/locale.ts"
 import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 import { leadColumns, leadOptions } from "../lead/lead.model.ts"
 import type { LeadPlace } from "../places/leadPlace.ts"
-import type { AdFormat } from "./contract.ts"
+import { type AdFormat, advertiserSubmissionFacts } from "./contract.ts"
 
 /** An advertiser's inquiry, with location and message apart. */
 export class AdvertiserSubmission extends Model<
@@ -55,12 +55,8 @@ export class AdvertiserSubmission extends Model<
 export const defineAdvertiserSubmission = (sequelize: Sequelize) =>
   AdvertiserSubmission.init(
     {
-      ...leadColumns(),
-      companyName: DataTypes.STRING,
-      contactName: DataTypes.STRING,
+      ...leadColumns(advertiserSubmissionFacts.textRoles),
       budgetRange: DataTypes.STRING,
-      location: DataTypes.STRING,
-      message: DataTypes.TEXT,
       adFormats: jsonText("adFormats"),
       plannedBudget: DataTypes.INTEGER,
       plannedWeeks: DataTypes.INTEGER,

@@ -3,7 +3,8 @@ import { listOf } from "../../../contract/api/queryParameters.ts"
 import { firstName, type ReplyValues } from "../../../contract/content/pages/replies.ts"
 import { oneOf } from "../../../contract/text/text.ts"
 import type { Row } from "../../../platform/database/reading/row.ts"
-import { digitsOf } from "../../../platform/search/searchText.ts"
+import { enteredColumns } from "../lead/lead.rest.ts"
+import { textsOf } from "../lead/lead.rules.ts"
 import type { MailedDescription } from "../mails/emailTemplates.ts"
 import { driverApplicationFacts, driverApplicationOrderFields, platforms } from "./contract.ts"
 import { driverApplicationEmails, exampleApplication } from "./driverApplication.emails.ts"
@@ -29,15 +30,7 @@ export const driverApplicationDescription: MailedDescription<Row<DriverApplicati
   sentMessage: "applicationSent",
   enums: { Platform: platforms, DriverApplicationOrderField: driverApplicationOrderFields },
   cityColumn: "city",
-  searchable: ({ name, email, phone, city, vehicleYear, vehicleMake, vehicleModel }) => [
-    name,
-    email,
-    digitsOf(phone),
-    city,
-    vehicleYear,
-    vehicleMake,
-    vehicleModel,
-  ],
+  searchable: textsOf(driverApplicationFacts.textRoles),
   titleOf: ({ name }) => name,
   senderName: ({ name }) => name,
   derived: phoneColumns,
@@ -66,16 +59,7 @@ export const driverApplicationDescription: MailedDescription<Row<DriverApplicati
     listPath: "/drivers/applications",
     leadPath: "/admin/drivers",
     fileName: "driver_applications",
-    columns: {
-      name: ({ name }) => name,
-      email: ({ email }) => email,
-      phone: ({ phone }) => phone,
-      city: ({ city }) => city,
-      platform: ({ platform }) => platform,
-      vehicle_year: ({ vehicleYear }) => vehicleYear,
-      vehicle_make: ({ vehicleMake }) => vehicleMake,
-      vehicle_model: ({ vehicleModel }) => vehicleModel,
-    },
+    columns: enteredColumns(driverApplicationInput),
     derivedColumns: { phone_e164: ({ phoneE164 }) => phoneE164 },
   },
   emails: driverApplicationEmails,

@@ -10,7 +10,7 @@ import type { LeadStatus } from "../../../contract/leads/leadStatus.ts"
 import type { Locale } from "../../../contract/site/locale.ts"
 import { leadColumns, leadOptions } from "../lead/lead.model.ts"
 import type { LeadPlace } from "../places/leadPlace.ts"
-import type { Platform } from "./contract.ts"
+import { driverApplicationFacts, type Platform } from "./contract.ts"
 
 /** A driver's wish to carry screens or wraps. */
 export class DriverApplication extends Model<
@@ -53,9 +53,7 @@ export class DriverApplication extends Model<
 export const defineDriverApplication = (sequelize: Sequelize) =>
   DriverApplication.init(
     {
-      ...leadColumns(),
-      name: DataTypes.STRING,
-      phone: DataTypes.STRING,
+      ...leadColumns(driverApplicationFacts.textRoles),
       phoneE164: {
         type: DataTypes.STRING(16),
         field: "phone_e164",
@@ -63,11 +61,7 @@ export const defineDriverApplication = (sequelize: Sequelize) =>
           return this.getDataValue("phoneE164") || null
         },
       },
-      city: DataTypes.STRING,
       platform: DataTypes.STRING,
-      vehicleYear: DataTypes.STRING,
-      vehicleMake: DataTypes.STRING,
-      vehicleModel: DataTypes.STRING,
     },
     leadOptions(sequelize, "driver_applications"),
   )

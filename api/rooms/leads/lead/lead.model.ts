@@ -1,4 +1,5 @@
-import { DataTypes, type Model, type Sequelize } from "sequelize"
+import { type DataType, DataTypes, type Model, type Sequelize } from "sequelize"
+import type { TextRole } from "../../../contract/leads/leadFacts.ts"
 import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { DEFAULT_LOCALE } from "../../../contract/site/locale.ts"
 import { inInbox, type LeadPlace, leadPlaces } from "../places/leadPlace.ts"
@@ -12,8 +13,11 @@ export interface Lead extends Model, Readonly<Omit<LeadRow, "status" | "ownerId"
   place: LeadPlace
 }
 
-/** The columns that the tables of all kinds have. */
-export const leadColumns = () => ({
+/** The columns that the tables of all kinds have, and those of the texts that the senders of one write. */
+export const leadColumns = <Name extends string>(textRoles: Readonly<Record<Name, TextRole>>) => ({
+  ...(Object.fromEntries(
+    Object.entries(textRoles).map(([name, role]) => [name, role === "text" ? DataTypes.TEXT : DataTypes.STRING]),
+  ) as unknown as Record<Name, DataType>),
   id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
   submissionId: DataTypes.CHAR(36),
   email: DataTypes.STRING,

@@ -8,7 +8,7 @@ import type { LeadSource } from "../../../contract/site/visits.ts"
 import { oneOf, paragraphs, singleLine } from "../../../contract/text/text.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
-import { fold, isFoundBy, searchTextOf } from "../../../platform/search/searchText.ts"
+import { digitsOf, fold, isFoundBy, searchTextOf } from "../../../platform/search/searchText.ts"
 import type { LeadDescription, LeadRow } from "./leadKind.ts"
 
 const CHANGES_MAX = 500
@@ -159,6 +159,13 @@ export const ownConditions = ({ filters }: LeadDescription, filter: LeadFilter) 
     const value = filter[name]
     if (Array.isArray(value)) return [{ column, values: value }]
     return value ? [{ column, values: [typeof value === "string" ? value.trim() : value] }] : []
+  })
+
+/** Reads the texts that a sender has written; of a phone number the digits, as one word. */
+export const textsOf = (textRoles: LeadDescription["textRoles"]) => (lead: LeadRow) =>
+  Object.keys(textRoles).map((name) => {
+    const text = String((lead as unknown as Record<string, unknown>)[name] ?? "")
+    return name === "phone" ? digitsOf(text) : text
   })
 
 /** What decides, beside a lead's own columns, whether a filter keeps it. */

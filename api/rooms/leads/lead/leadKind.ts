@@ -54,6 +54,11 @@ type WorkColumn =
 /** What a sender gives, where the other columns are the server's. */
 export type Submitted<Row extends LeadRow> = Omit<Row, WorkColumn>
 
+type Nullable<Row> = { [Name in keyof Row]: null extends Row[Name] ? Name : never }[keyof Row]
+
+/** A sender's values as they are made up; what a sender may leave out, too. */
+export type MadeUp<Row extends LeadRow> = Omit<Submitted<Row>, "locale" | Nullable<Row>> & Partial<Row>
+
 /** What a sender gives, with what becomes a record of the server's. */
 export type Sent<Row extends LeadRow> = Submitted<Row> & { acceptedTerms: boolean }
 
@@ -142,7 +147,7 @@ export interface LeadDescription<Row extends LeadRow = LeadRow> extends LeadFact
   rest: RestNames<Row>
   /** A made-up lead, for previews of mails and for the reference. */
   example: Row
-  makeUp(parts: SampleParts): Omit<Submitted<Row>, "submissionId" | "acceptedTermsDate" | "locale">
+  makeUp(parts: SampleParts): MadeUp<Row>
 }
 
 /** A lead that was just stored, and what its sender was promised. */

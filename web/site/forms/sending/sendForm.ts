@@ -3,6 +3,7 @@ import "../../../parts/browser/zodWithoutEval.ts"
 
 import { InvalidInputError } from "@farelight/api/contract/api/errors.ts"
 import { parseInput } from "@farelight/api/contract/api/parseInput.ts"
+import { camelCase, snakeCase } from "@farelight/api/contract/api/restNames.ts"
 import { submissionFingerprint } from "@farelight/api/contract/leads/submissionFingerprint.ts"
 import { privacyRequestRulesIn } from "@farelight/api/contract/person/privacyRequestRules.ts"
 import { DEFAULT_LOCALE, type Locale } from "@farelight/api/contract/site/locale.ts"
@@ -36,9 +37,6 @@ const receiptOf = ({ headers }: Response): Receipt | null => {
   return location ? { statusPath: location, receivedAt } : null
 }
 
-/** The form's name for a field of REST. */
-const formName = (field: string) => field.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
-
 /** What is sent beside a lead's values: that it is the same one again, and that a person sends it. */
 const proofOf = async (kind: NonNullable<RestCall["kind"]>, form: SubmittedForm) => ({
   submission_id: submissionFingerprint(kind, form, new Date()),
@@ -64,7 +62,7 @@ const sendTo =
       if (response.ok) return { outcome: "sent", message: stored.parse(answer).message, receipt: receiptOf(response) }
       const refusal = refused.safeParse(answer)
       if (!refusal.success) throw new Error(`${address} answered ${response.status}`)
-      const fields = refusal.data.errors.map(({ field, message }) => ({ field: formName(field), message }))
+      const fields = refusal.data.errors.map(({ field, message }) => ({ field: camelCase(field), message }))
       return { outcome: "invalid", fields }
     } catch (error) {
       if (error instanceof InvalidInputError) return { outcome: "invalid", fields: error.fields }
@@ -76,43 +74,36 @@ const sendTo =
 /** The default goes without saying. */
 const localeToSend = ({ locale }: { locale: Locale }) => (locale === DEFAULT_LOCALE ? undefined : locale)
 
+/** A lead's values as REST takes them: a list as one text, and nothing of what was left empty. */
+const leadToRest = ({
+  locale,
+  acceptedTermsDate: _none,
+  ...values
+}: {
+  locale: Locale
+  acceptedTermsDate: unknown
+}) => {
+  const entered = Object.entries<unknown>(values).filter(([, value]) => value !== null)
+  return {
+    ...Object.fromEntries(
+      entered.map(([name, value]) => [snakeCase(name), Array.isArray(value) ? value.join(", ") : value]),
+    ),
+    accepted_terms: true,
+    locale: localeToSend({ locale }),
+  }
+}
+
 export const sendDriverApplication = sendTo({
   kind: "driver application",
   address: "/api/drivers/apply",
-  toRest: (form, words) => {
-    const values = parseInput(driverApplicationRulesIn(words), form.values)
-    const { vehicleYear, vehicleMake, vehicleModel, acceptedTermsDate: _none, locale, ...others } = values
-    return {
-      ...others,
-      vehicle_year: vehicleYear,
-      vehicle_make: vehicleMake,
-      vehicle_model: vehicleModel,
-      accepted_terms: true,
-      locale: localeToSend({ locale }),
-    }
-  },
+  toRest: (form, words) => leadToRest(parseInput(driverApplicationRulesIn(words), form.values)),
   failed: "applicationFailed",
 })
 
 export const sendAdvertiserInquiry = sendTo({
   kind: "advertiser inquiry",
   address: "/api/advertisers/contact",
-  toRest: (form, words) => {
-    const values = parseInput(advertiserInquiryRulesIn(words), { ...form.values, ...form.choices })
-    return {
-      contact_name: values.contactName,
-      company_name: values.companyName,
-      email: values.email,
-      location: values.location,
-      message: values.message,
-      ad_formats: values.adFormats.join(", "),
-      planned_budget: values.plannedBudget ?? undefined,
-      planned_weeks: values.plannedWeeks ?? undefined,
-      planned_cities: values.plannedCities?.join(", "),
-      accepted_terms: true,
-      locale: localeToSend(values),
-    }
-  },
+  toRest: (form, words) => leadToRest(parseInput(advertiserInquiryRulesIn(words), { ...form.values, ...form.choices })),
   failed: "inquiryFailed",
 })
 
