@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from "@jest/globals"
+import { HOUR_MS } from "../contract/durations.ts"
 import { deleteEndedSessions } from "../rooms/accounts/signIn/session.ts"
 import { UserSession } from "../rooms/accounts/users/user.model.ts"
 import { driverForm } from "../testing/forms.ts"
@@ -9,8 +10,6 @@ import { clock } from "./database/locks/clock.ts"
 import { EmailLog } from "./outbox/emailLog.model.ts"
 
 /** The whole product, while somebody sets the clock of the machine that it runs on. */
-
-const HOUR_MS = 60 * 60_000
 
 let app: TestApp
 

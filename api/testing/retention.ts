@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest } from "@jest/globals"
+import { DAY_MS } from "../contract/durations.ts"
 import type { RetentionRuleName } from "../contract/person/retention.ts"
 import { config } from "../platform/config/config.ts"
 import { database } from "../platform/database/connection/database.ts"
@@ -16,7 +17,6 @@ import { driverForm } from "./forms.ts"
 import { changeSettings } from "./settings.ts"
 import { type Json, startTestApp, type TestApp } from "./testApp.ts"
 
-export const DAY_MS = 24 * 60 * 60_000
 export const NOW = Date.now()
 export const SECOND = 1 / 86_400
 export const SYSTEM = { actorType: "system" as const, actorId: null, requestId: null }

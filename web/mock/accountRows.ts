@@ -1,7 +1,5 @@
+import { DAY_MS, MINUTE_MS } from "@farelight/api/contract/durations.ts"
 import type { Invitation, Passkey, Session } from "./generated.ts"
-
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 
 /** When a proof of who somebody is counts no longer that was given now. */
 export const proofEnd = () => new Date(Date.now() + 15 * MINUTE_MS)

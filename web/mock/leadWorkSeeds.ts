@@ -1,8 +1,9 @@
+import { DAY_MS, HOUR_MS } from "@farelight/api/contract/durations.ts"
 import { openStatuses } from "@farelight/api/contract/leads/leadStatus.ts"
 import { recordAbout } from "./leadEvents.ts"
 import { mockKinds } from "./leads.ts"
 import { type LeadNoteRow, type LeadViewRow, nextId, type Store } from "./store.ts"
-import { at, before, DAY_MS, HOUR_MS } from "./teamSeeds.ts"
+import { at, before } from "./teamSeeds.ts"
 
 const after = (moment: Date, hours: number) => new Date(moment.getTime() + hours * HOUR_MS)
 

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@farelight/api/contract/durations.ts"
 import { leadStatuses } from "@farelight/api/contract/leads/leadStatus.ts"
 import { emailAttemptOutcomes } from "@farelight/api/contract/mail/emailLog.ts"
 import { mediaAddress } from "@farelight/api/contract/site/media.ts"
@@ -10,9 +11,7 @@ import { advertiserKind, driverKind, mockKinds, submit, writeLeadEmails } from "
 import { addLeadWork } from "./leadWorkSeeds.ts"
 import { newPrivacyRequest } from "./privacyRequests.ts"
 import { type DriverApplicationRow, type EmailLogRow, nextId, type Store } from "./store.ts"
-import { addTeam, at, before, DAY_MS, HOUR_MS } from "./teamSeeds.ts"
-
-const MINUTE_MS = 60_000
+import { addTeam, at, before } from "./teamSeeds.ts"
 
 const statuses = [
   leadStatuses.PENDING,

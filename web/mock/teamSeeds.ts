@@ -1,10 +1,8 @@
 import type { Role } from "@farelight/api/contract/accounts/roles.ts"
+import { DAY_MS, HOUR_MS } from "@farelight/api/contract/durations.ts"
 import { newApiKey } from "./apiKeys.ts"
 import type { EventRow, MemberRow, Store } from "./store.ts"
 import { buildMember } from "./team.ts"
-
-export const HOUR_MS = 60 * 60_000
-export const DAY_MS = 24 * HOUR_MS
 
 export const before = (ms: number) => new Date(Date.now() - ms)
 

@@ -1,6 +1,7 @@
 import { ConflictError } from "@farelight/api/contract/api/errors.ts"
 import { parseInput } from "@farelight/api/contract/api/parseInput.ts"
 import { refusals } from "@farelight/api/contract/api/refusals.ts"
+import { DAY_MS } from "@farelight/api/contract/durations.ts"
 import {
   webhookAttemptOutcomes,
   webhookDeliveryStatuses,
@@ -46,7 +47,6 @@ export const newWebhookDelivery = (row: Of<WebhookDeliveryRow> & { webhookId: nu
   }
 }
 
-const DAY_MS = 24 * 60 * 60_000
 const SECRET = `whsec_${"m".repeat(43)}=`
 const { QUEUED, DELIVERED, FAILED } = webhookDeliveryStatuses
 

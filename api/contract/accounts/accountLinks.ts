@@ -1,5 +1,4 @@
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
+import { HOUR_MS, MINUTE_MS } from "../durations.ts"
 
 /**
  * The links by which somebody proves once who they are: the page each leads to, and for how long it counts once it is

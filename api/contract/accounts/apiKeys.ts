@@ -1,3 +1,4 @@
+import { DAY_MS } from "../durations.ts"
 import type { Permission } from "./roles.ts"
 
 /**
@@ -22,8 +23,6 @@ export const withReading = (scopes: readonly ApiKeyScope[]): ApiKeyScope[] => {
   const brought = new Set<string>(scopes.map((scope) => scope.replace(":write", ":read")))
   return Object.values(apiKeyScopes).filter((scope) => scopes.includes(scope) || brought.has(scope))
 }
-
-const DAY_MS = 24 * 60 * 60_000
 
 export const apiKeyDays = {
   usual: 90,

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "../durations.ts"
 import { DEFAULT_LOCALE, dateLocales, type Locale } from "../site/locale.ts"
 
 /** Within what time a sender is promised an answer: as pages and mails say it, and in hours for the clock. */
@@ -5,8 +6,6 @@ export interface ReplyPromise {
   text: string
   hours: number
 }
-
-const HOUR_MS = 60 * 60_000
 
 const PROMISE = /^\s*([1-9]\d{0,2})\s+(hour|day)s?\s*$/i
 

@@ -1,3 +1,5 @@
+import { DAY_MS } from "../durations.ts"
+
 // Requests by which somebody asks for what privacy laws promise, as all interfaces name them.
 
 /** What is asked for: to know what is stored, to have it deleted or corrected, or that it is neither sold nor shared. */
@@ -38,8 +40,6 @@ export const PRIVACY_CONFIRM_PATH = "/privacy-request/confirm"
 export const PRIVACY_EXPORT_PATH = "/privacy-request/export"
 
 export const PRIVACY_REQUESTS_PATH = "/adminpage/privacy-requests"
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** A moment some days later. */
 export const daysLater = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY_MS)

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { MINUTE_MS } from "../../contract/durations.ts"
 import { daysLater } from "../../contract/person/privacyRequests.ts"
 import { clock } from "../../platform/database/locks/clock.ts"
 import { UserSession } from "../../rooms/accounts/users/user.model.ts"
@@ -39,8 +40,6 @@ beforeAll(async () => {
   app = await startTestApp({ site: createSiteStub() })
 })
 afterAll(() => app.stop())
-
-const MINUTE_MS = 60_000
 
 /** The token of an owner who proved so many minutes ago who they are. */
 const ownerWhoProved = async (minutesAgo: number) => {

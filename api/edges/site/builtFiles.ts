@@ -3,11 +3,10 @@ import type { ServerResponse } from "node:http"
 import { join } from "node:path"
 import { type RequestHandler, Router } from "express"
 import expressStaticGzip from "express-static-gzip"
+import { DAY_MS } from "../../contract/durations.ts"
 
 /** The picture that pages declare for links to them. */
 const SHARED_PICTURE = "share.jpg"
-
-const DAY_MS = 24 * 60 * 60_000
 
 // The build adds a Brotli and a gzip version of each file that gets smaller by it.
 const compressed = { enableBrotli: true, orderPreference: ["br", "gzip"], index: false }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "@jest/globals"
+import { HOUR_MS } from "../../contract/durations.ts"
 import { emailLogStatuses } from "../../contract/mail/emailLog.ts"
 import { afterAttempt, canBeCancelled, canBeResent, retryDelayMs } from "./emailLifecycle.ts"
 import type { EmailLog } from "./emailLog.model.ts"
 
 const NOW = new Date("2026-11-21T12:00:00Z")
-const HOUR_MS = 60 * 60_000
 
 const mail = (values: Partial<EmailLog> = {}) =>
   ({ logType: "driver_application", waitingSince: NOW, attemptCount: 1, ...values }) as EmailLog

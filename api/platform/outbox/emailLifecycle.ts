@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../contract/durations.ts"
 import {
   type EmailAttemptOutcome,
   type EmailLogStatus,
@@ -9,10 +10,6 @@ import { longestOf, spread } from "../delivery/retryPause.ts"
 import type { EmailLog } from "./emailLog.model.ts"
 
 // Every change of a mail's status is decided in this file; the README has a diagram.
-
-const SECOND_MS = 1_000
-const MINUTE_MS = 60 * SECOND_MS
-const HOUR_MS = 60 * MINUTE_MS
 
 const FIRST_RETRY_MS = 5 * SECOND_MS
 const LONGEST_PAUSE_MS = 30 * MINUTE_MS

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto"
 import { Op } from "sequelize"
+import { DAY_MS } from "../../contract/durations.ts"
 import { perDatabase } from "../../platform/database/connection/perDatabase.ts"
 import { clock } from "../../platform/database/locks/clock.ts"
 import { addressKey } from "../../platform/throttling/throttle.ts"
@@ -39,7 +40,6 @@ export const visitorHash = async ({ address, userAgent = "" }: Viewer, day: stri
   return createHash("sha256").update(told).digest("hex").slice(0, 32)
 }
 
-const DAY_MS = 24 * 60 * 60_000
 /** Twice as long as statistics reach back. */
 const COUNTED_DAYS = 732
 const ROWS_AT_ONCE = 1_000

@@ -1,8 +1,7 @@
 import { generateKeyPairSync, sign } from "node:crypto"
+import { DAY_MS } from "../../contract/durations.ts"
 
 // Node.js can read certificates but not create them; this writes a certificate for localhost in DER.
-
-const DAY_MS = 24 * 60 * 60_000
 
 const tagged = (tag: number, ...contents: Buffer[]) => {
   const content = Buffer.concat(contents)

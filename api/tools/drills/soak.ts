@@ -3,6 +3,7 @@ import { readdirSync } from "node:fs"
 import { setTimeout as delay } from "node:timers/promises"
 import { parseArgs } from "node:util"
 import { QueryTypes } from "sequelize"
+import { MINUTE_MS } from "../../contract/durations.ts"
 import { openDatabase } from "../../main/models.ts"
 import { projectRoot } from "../../platform/config/projectRoot.ts"
 import { closeDatabase, database } from "../../platform/database/connection/database.ts"
@@ -31,7 +32,6 @@ const { values: options } = parseArgs({
     database: { type: "string" },
   },
 })
-const MINUTE_MS = 60_000
 const { log } = new Console(process.stdout)
 
 const rowsOf = async (table: string) => {

@@ -1,12 +1,12 @@
 import { mkdir, readdir, rm, stat } from "node:fs/promises"
 import { join } from "node:path"
 import type { Sequelize } from "sequelize"
+import { DAY_MS } from "../../../contract/durations.ts"
 import type { Config } from "../../config/config.schema.ts"
 import { writeBackup } from "./writeBackup.ts"
 
 const BACKUP = /^farelight-\d{8}T\d{9}Z\.backup\.gz$/
 const PARTIAL = /^farelight-.*\.partial$/
-const DAY_MS = 24 * 60 * 60_000
 
 const nameAt = (moment: Date) => `farelight-${moment.toISOString().replaceAll(/[-:.]/g, "")}.backup.gz`
 

@@ -2,6 +2,7 @@ import { createServer, type Server, type Socket } from "node:net"
 import { setTimeout as delay } from "node:timers/promises"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import mysql, { type Connection } from "mysql2/promise"
+import { HOUR_MS } from "../../../contract/durations.ts"
 import { startRelay } from "../../../testing/database/relay.ts"
 import { createScratchDatabase, type ScratchDatabase } from "../../../testing/database/scratchDatabase.ts"
 import { driverForm } from "../../../testing/forms.ts"
@@ -13,8 +14,6 @@ import { engineOptions } from "./dialect.ts"
 import { closeReplica, openReplica, replicationLagSeconds } from "./replica.ts"
 
 // Two databases of one server: the test itself replicates from one to the other, or does not.
-
-const HOUR_MS = 60 * 60_000
 
 let app: TestApp
 let scratch: ScratchDatabase

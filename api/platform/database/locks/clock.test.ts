@@ -1,9 +1,8 @@
 import { afterEach, expect, jest, test } from "@jest/globals"
 import type { Sequelize } from "sequelize"
+import { HOUR_MS } from "../../../contract/durations.ts"
 import { clock } from "./clock.ts"
 import { followClock, measureClock } from "./measureClock.ts"
-
-const HOUR_MS = 60 * 60_000
 
 afterEach(() => {
   jest.useRealTimers()

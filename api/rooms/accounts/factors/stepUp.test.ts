@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { MINUTE_MS } from "../../../contract/durations.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { codeOf, createAccount, enrol, PASSWORD, type TestAccount } from "../../../testing/accounts/accounts.ts"
 import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
@@ -14,8 +15,6 @@ afterAll(() => app.stop())
 beforeEach(async () => {
   account = await createAccount(app)
 })
-
-const MINUTE_MS = 60_000
 
 const proveBefore = (minutes: number) =>
   UserSession.update({ verifiedAt: new Date(Date.now() - minutes * MINUTE_MS) }, { where: { userId: account.user.id } })

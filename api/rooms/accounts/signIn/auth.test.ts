@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { DAY_MS } from "../../../contract/durations.ts"
 import { newAddress, startTestApp, type TestApp } from "../../../testing/testApp.ts"
 import { User, UserSession, usernameKey } from "../users/user.model.ts"
 import { ABSOLUTE_LIMIT_MS, deleteEndedSessions, IDLE_LIMIT_MS } from "./session.ts"
 
 const PASSWORD = "a password for tests"
-const DAY_MS = 24 * 60 * 60_000
 
 let app: TestApp
 

@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto"
 import { Op, type Transaction } from "sequelize"
 import type { Role } from "../../../contract/accounts/roles.ts"
+import { HOUR_MS, MINUTE_MS } from "../../../contract/durations.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { asMoment } from "../../../platform/database/reading/plainRows.ts"
@@ -10,9 +11,6 @@ import { logger } from "../../../platform/log/logger.ts"
 import type { Session, Viewer } from "../../../platform/viewer/viewer.ts"
 import { lacksFactorSql } from "../factors/secondFactor.ts"
 import { User, UserSession } from "../users/user.model.ts"
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 
 /** A session ends after this long without a request. */
 export const IDLE_LIMIT_MS = 12 * HOUR_MS

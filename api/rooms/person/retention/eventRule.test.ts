@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { DAY_MS } from "../../../contract/durations.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { givePositions, removeUpTo } from "../../../platform/events/eventChain.ts"
 import { recordEvents } from "../../../platform/events/recordEvents.ts"
 import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
 import { findOldEvents } from "./eventRule.ts"
-import { DAY_MS } from "./retention.ts"
 
 let app: TestApp
 

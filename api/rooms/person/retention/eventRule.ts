@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises"
 import { Op } from "sequelize"
+import { DAY_MS } from "../../../contract/durations.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { readChain } from "../../../platform/events/eventChain.ts"
-import { DAY_MS } from "./retention.ts"
 
 const AT_ONCE = 2_000
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "@jest/globals"
+import { DAY_MS } from "../../../contract/durations.ts"
 import { eraseTraces } from "../../../platform/database/writing/eraseTraces.ts"
 import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { findEverywhere } from "../../../testing/database/everyByte.ts"
 import { configureMail, smtpSettings } from "../../../testing/mail/outbox.ts"
-import { backdate, DAY_MS, daysAgo, NOW, SECOND, useRetention } from "../../../testing/retention.ts"
+import { backdate, daysAgo, NOW, SECOND, useRetention } from "../../../testing/retention.ts"
 import { runRetention } from "./runRetention.ts"
 
 const { apply, ask, run, switchIt } = useRetention()

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, jest, test } from "@jest/globals"
+import { DAY_MS } from "../../../contract/durations.ts"
 import { onceADay, readLastSuccesses } from "../../../platform/dailyTasks.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
@@ -7,7 +8,6 @@ import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
 import { CmsBlock, CmsBlockVersion } from "../../content/cms/cmsBlock.model.ts"
 import { applyRetention } from "./retention.ts"
 
-const DAY_MS = 24 * 60 * 60_000
 const NOW = Date.UTC(2030, 0, 1)
 const daysAgo = (days: number) => new Date(NOW - days * DAY_MS)
 

@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises"
 import { QueryTypes, type Transaction } from "sequelize"
+import { DAY_MS } from "../../../contract/durations.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { storedMoment } from "../../../platform/database/connection/dialect.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
@@ -73,7 +74,6 @@ export const retentionRules: readonly RetentionRule[] = [
   },
 ]
 
-export const DAY_MS = 24 * 60 * 60_000
 const ROWS_AT_ONCE = 500
 const COUNTED_AT_ONCE = 2_000
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "@jest/globals"
+import { HOUR_MS } from "../../../contract/durations.ts"
 import { webhookAttemptOutcomes } from "../../../contract/record/webhooks.ts"
 import { afterAttempt, canBeResent, LONGEST_RETRY_MS } from "./webhookLifecycle.ts"
 
 const { ACCEPTED, REFUSED, UNREACHABLE, INTERRUPTED } = webhookAttemptOutcomes
-const HOUR_MS = 60 * 60_000
 const now = new Date("2026-11-23T12:00:00Z")
 
 const after = (attemptCount: number, outcome: typeof REFUSED | typeof INTERRUPTED = REFUSED, chance = 0.5) =>

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../../contract/durations.ts"
 import {
   type WebhookAttemptOutcome,
   webhookAttemptOutcomes,
@@ -7,10 +8,6 @@ import { longestOf, spread } from "../../../platform/delivery/retryPause.ts"
 import type { WebhookDelivery } from "./webhook.model.ts"
 
 // Every change of a delivery's status is decided in this file.
-
-const SECOND_MS = 1_000
-const MINUTE_MS = 60 * SECOND_MS
-const HOUR_MS = 60 * MINUTE_MS
 
 /** The pauses before each further attempt, as the Standard Webhooks specification proposes: about three days in all. */
 const PAUSES_MS = [

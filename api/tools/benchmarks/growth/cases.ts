@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import * as z from "zod"
+import { DAY_MS } from "../../../contract/durations.ts"
 import { cities } from "../measure/madeUpLeads.ts"
 import type { Operator } from "./askProduct.ts"
 
@@ -10,7 +11,6 @@ export type Ask = () => Promise<number>
 
 type Filter = Record<string, unknown>
 
-const DAY_MS = 24 * 60 * 60_000
 const dayBefore = (until: number, days: number) => new Date(until - (until % DAY_MS) - days * DAY_MS).toISOString()
 
 const page = z.object({

@@ -1,4 +1,5 @@
 import { apiKeyDays } from "@farelight/api/contract/accounts/apiKeys.ts"
+import { DAY_MS } from "@farelight/api/contract/durations.ts"
 import type { ApiKeys_KeyFragment } from "../../../graphql/generated.ts"
 
 export type ApiKey = ApiKeys_KeyFragment
@@ -10,8 +11,6 @@ export const formatDay = (moment: string) => dayFormat.format(new Date(moment))
 
 /** The font of keys: without ligatures, which would make one letter of the first two. */
 export const keyFont = { fontFamily: "mono", fontVariantLigatures: "none" } as const
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** What has become of a key by now, and in about how many days it ends. */
 export const stateOf = ({ revokedAt, expiresAt }: ApiKey, now: number) => {

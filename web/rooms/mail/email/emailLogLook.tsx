@@ -1,10 +1,9 @@
+import { MINUTE_MS } from "@farelight/api/contract/durations.ts"
 import { emailLogStatuses } from "@farelight/api/contract/mail/emailLog.ts"
 import type { EmailLogStatus, EmailLogType } from "../../../graphql/generated.ts"
 import { Badge } from "../../../parts/chakra.ts"
 import { describeSpan } from "../../../parts/records/Moment.tsx"
 import { type EmailLogTypes, useEmailLogTypes } from "./emailLogTypes.ts"
-
-const MINUTE_MS = 60_000
 
 // Red needs the operator; gray is settled without a delivery.
 const statusPalettes: Readonly<Record<EmailLogStatus, string>> = {

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@farelight/api/contract/durations.ts"
 import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen } from "@testing-library/react"
 import { storeAdminToken } from "../../../apollo/adminToken.ts"
@@ -5,8 +6,6 @@ import { newPrivacyRequest } from "../../../mock/privacyRequests.ts"
 import { MOCK_TOKEN } from "../../../mock/store.ts"
 import { api } from "../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
-
-const DAY_MS = 24 * 60 * 60_000
 
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS + 60_000)
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@farelight/api/contract/durations.ts"
 import { DUE_SOON_DAYS } from "@farelight/api/contract/person/privacyRequests.ts"
 import type {
   PrivacyRequest_RequestFragment,
@@ -66,8 +67,6 @@ export const dueWords = (dueAt: string, now: number) => {
   const left = Date.parse(dueAt) - now
   return left <= 0 ? `Overdue by ${describeSpan(-left)}` : `Due in ${describeSpan(left)}`
 }
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** How pressing it is. */
 export const pressureOf = (dueAt: string, now: number) => {

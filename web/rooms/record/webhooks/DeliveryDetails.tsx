@@ -1,3 +1,4 @@
+import { SECOND_MS } from "@farelight/api/contract/durations.ts"
 import { webhookHeaders } from "@farelight/api/contract/record/webhooks.ts"
 import { useEffect, useState } from "react"
 import { toast } from "sonner"
@@ -20,8 +21,6 @@ import { canBeResent, type Webhook } from "./webhookWords.ts"
 
 type FullDelivery = NonNullable<WebhookDeliveryQuery["webhookDelivery"]>
 type Attempt = FullDelivery["attempts"][number]
-
-const SECOND_MS = 1_000
 
 const durationOf = ({ startedAt, endedAt }: Attempt) => {
   if (endedAt === null) return ""

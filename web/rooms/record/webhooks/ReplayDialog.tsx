@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from "@farelight/api/contract/durations.ts"
 import { useState } from "react"
 import { toast } from "sonner"
 import { useReplayWebhookMutation } from "../../../graphql/generated.ts"
@@ -7,9 +8,6 @@ import { TextField } from "../../../parts/forms/TextField.tsx"
 import { TickList } from "../../../parts/forms/TickList.tsx"
 import { useForm } from "../../../parts/forms/useForm.ts"
 import type { Webhook } from "./webhookWords.ts"
-
-const DAY_MS = 24 * 60 * 60_000
-const MINUTE_MS = 60_000
 
 const starts = [
   { name: "moment", label: "From a moment", explanation: "Such as when the receiver stopped working." },

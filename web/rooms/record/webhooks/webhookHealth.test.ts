@@ -1,11 +1,10 @@
+import { HOUR_MS, MINUTE_MS } from "@farelight/api/contract/durations.ts"
 import { describe, expect, test } from "@jest/globals"
 import { ago as agoOf, healthOf, until } from "./webhookHealth.ts"
 import type { Webhook } from "./webhookWords.ts"
 
 // In the time zone of the tests, the middle of a day.
 const now = new Date(2026, 10, 23, 12).getTime()
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 const ago = (ms: number) => new Date(now - ms).toISOString()
 
 const refused = { startedAt: ago(MINUTE_MS), outcome: "REFUSED", statusCode: 500, explanation: "It is full." } as const

@@ -1,11 +1,7 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@farelight/api/contract/durations.ts"
 import { counted } from "../../../parts/list/counts.ts"
 import { formatRecentMoment } from "../../../parts/records/Moment.tsx"
 import type { Webhook } from "./webhookWords.ts"
-
-const SECOND_MS = 1_000
-const MINUTE_MS = 60 * SECOND_MS
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 
 /** So long messages and attempts are kept. */
 const KEPT_MS = 30 * DAY_MS

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as delay } from "node:timers/promises"
 import { afterEach, describe, expect, jest, test } from "@jest/globals"
+import { HOUR_MS } from "../../../../contract/durations.ts"
 import { inTransaction } from "../../../../platform/database/connection/database.ts"
 import { clock } from "../../../../platform/database/locks/clock.ts"
 import { createSelfSignedCertificate } from "../../../../testing/process/selfSignedCertificate.ts"
@@ -16,7 +17,6 @@ import { Webhook, WebhookAttempt, WebhookDelivery } from "../webhook.model.ts"
 import { deliveryLimits } from "./deliverMessage.ts"
 import { startWebhookDelivery } from "./webhookDelivery.ts"
 
-const HOUR_MS = 60 * 60_000
 const afterLease = () => new Date(clock.now() + 31_000)
 
 const { receiver, create, apply, fanOut, deliver, lastDelivery, messageIds } = useWebhooks()

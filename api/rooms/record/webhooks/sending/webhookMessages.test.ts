@@ -1,5 +1,6 @@
 import { describe, expect, jest, test } from "@jest/globals"
 import { Webhook as Verifier } from "standardwebhooks"
+import { HOUR_MS } from "../../../../contract/durations.ts"
 import { clock } from "../../../../platform/database/locks/clock.ts"
 import { givePositions } from "../../../../platform/events/eventChain.ts"
 import { startGivingPositions } from "../../../../platform/events/positionGiver.ts"
@@ -10,8 +11,6 @@ import { useWebhooks } from "../../../../testing/webhooks/webhooks.ts"
 import { DriverApplication } from "../../../leads/drivers/driverApplication.model.ts"
 import { Webhook, WebhookDelivery } from "../webhook.model.ts"
 import { startFanOut } from "./fanOut.ts"
-
-const HOUR_MS = 60 * 60_000
 
 const { app, receiver, ask, create, apply, setStatus, fanOut, deliver, settle, lastDelivery, bodies } = useWebhooks()
 

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "@jest/globals"
+import { HOUR_MS } from "../../../../contract/durations.ts"
 import { clock } from "../../../../platform/database/locks/clock.ts"
 import { claimAt, useWebhooks } from "../../../../testing/webhooks/webhooks.ts"
 import { Webhook } from "../webhook.model.ts"
 import { deliverMessage } from "./deliverMessage.ts"
-
-const HOUR_MS = 60 * 60_000
 
 const { receiver, ask, create, apply, fanOut, deliver, settle, lastDelivery } = useWebhooks()
 
