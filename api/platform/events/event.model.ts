@@ -1,17 +1,10 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from "sequelize"
-import type { Row } from "../database/reading/row.ts"
+import { type CreationOptional, DataTypes, type Sequelize } from "sequelize"
+import { type Row, StoredRow } from "../database/reading/row.ts"
 
 export type ActorType = "user" | "api_key" | "visitor" | "system"
 
 /** Something that has happened. It is never changed, but for its place in the chain, which it gets once. */
-export class RecordedEvent extends Model<InferAttributes<RecordedEvent>, InferCreationAttributes<RecordedEvent>> {
+export class RecordedEvent extends StoredRow<RecordedEvent> {
   declare id: CreationOptional<number>
   /** Its place among all events that are committed, without gaps; null until it has one. */
   declare position: CreationOptional<number | null>
@@ -31,7 +24,7 @@ export class RecordedEvent extends Model<InferAttributes<RecordedEvent>, InferCr
 export type RecordedEventRow = Row<RecordedEvent>
 
 /** Where the chain of events begins and ends; the table has one row. */
-export class EventChain extends Model<InferAttributes<EventChain>, InferCreationAttributes<EventChain>> {
+export class EventChain extends StoredRow<EventChain> {
   declare id: number
   declare headPosition: number
   declare headHash: string

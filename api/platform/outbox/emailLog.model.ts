@@ -1,17 +1,10 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from "sequelize"
+import { type CreationOptional, DataTypes, type Sequelize } from "sequelize"
 import type { EmailAttemptOutcome, EmailLogStatus } from "../../contract/mail/emailLog.ts"
-import type { Row } from "../database/reading/row.ts"
+import { type Row, StoredRow } from "../database/reading/row.ts"
 import { jsonText } from "../database/writing/jsonText.ts"
 
 /** A mail: the log entry and, while it waits, the outbox. */
-export class EmailLog extends Model<InferAttributes<EmailLog>, InferCreationAttributes<EmailLog>> {
+export class EmailLog extends StoredRow<EmailLog> {
   declare id: CreationOptional<number>
   declare logType: string
   /** The lead that the mail is about, in the table that `logType` implies. Null for a mail about none. */
@@ -89,7 +82,7 @@ export const defineEmailLog = (sequelize: Sequelize) =>
   )
 
 /** One attempt to send a mail. While it is in progress it has no end, outcome or explanation. */
-export class EmailAttempt extends Model<InferAttributes<EmailAttempt>, InferCreationAttributes<EmailAttempt>> {
+export class EmailAttempt extends StoredRow<EmailAttempt> {
   declare id: CreationOptional<number>
   declare emailLogId: number
   declare startedAt: Date

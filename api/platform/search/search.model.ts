@@ -1,18 +1,11 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type ModelStatic,
-  type Sequelize,
-} from "sequelize"
+import { type CreationOptional, DataTypes, type Model, type ModelStatic, type Sequelize } from "sequelize"
+import { StoredRow } from "../database/reading/row.ts"
 
 /**
  * Which rows of a table contain a gram, three characters in a row: those of one block of ids. It may name rows that no
  * longer do, but none that do are missing, apart from those in `SearchPending`.
  */
-export class SearchPosting extends Model<InferAttributes<SearchPosting>, InferCreationAttributes<SearchPosting>> {
+export class SearchPosting extends StoredRow<SearchPosting> {
   /** What is found: the type of a lead, or `email_log`. */
   declare kind: string
   declare block: number
@@ -24,7 +17,7 @@ export class SearchPosting extends Model<InferAttributes<SearchPosting>, InferCr
 }
 
 /** A row whose text is new or has changed since it was packed into the index. Searches look into its text itself. */
-export class SearchPending extends Model<InferAttributes<SearchPending>, InferCreationAttributes<SearchPending>> {
+export class SearchPending extends StoredRow<SearchPending> {
   declare kind: string
   declare rowId: number
   /** 0, or the claim of the process that packs it now, which is also the time in ms at which the claim ends. */

@@ -1,7 +1,8 @@
-import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from "sequelize"
+import { DataTypes, type Sequelize } from "sequelize"
+import { StoredRow } from "../../platform/database/reading/row.ts"
 
 /** How often a step was taken on a day (UTC) by visitors from one source. */
-export class VisitCount extends Model<InferAttributes<VisitCount>, InferCreationAttributes<VisitCount>> {
+export class VisitCount extends StoredRow<VisitCount> {
   declare day: string
   declare step: string
   /** What the step is about: a page's path, or a city's slug. */
@@ -11,13 +12,13 @@ export class VisitCount extends Model<InferAttributes<VisitCount>, InferCreation
 }
 
 /** What makes a day's hashes of visitors, and is gone with the day. */
-export class VisitSalt extends Model<InferAttributes<VisitSalt>, InferCreationAttributes<VisitSalt>> {
+export class VisitSalt extends StoredRow<VisitSalt> {
   declare day: string
   declare salt: string
 }
 
 /** A visitor of today, as long as the day lasts: nothing leads back from the hash to the visitor once its salt is gone. */
-export class VisitorMark extends Model<InferAttributes<VisitorMark>, InferCreationAttributes<VisitorMark>> {
+export class VisitorMark extends StoredRow<VisitorMark> {
   declare hash: string
   declare day: string
   declare source: string

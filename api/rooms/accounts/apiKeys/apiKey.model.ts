@@ -1,18 +1,11 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type ForeignKey,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from "sequelize"
+import { type CreationOptional, DataTypes, type ForeignKey, type Sequelize } from "sequelize"
 import type { ApiKeyScope } from "../../../contract/accounts/apiKeys.ts"
+import { StoredRow } from "../../../platform/database/reading/row.ts"
 import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 import type { User } from "../users/user.model.ts"
 
 /** A key for programs. Only a hash of its secret is stored. One that is revoked stays, so that its name stays known. */
-export class ApiKey extends Model<InferAttributes<ApiKey>, InferCreationAttributes<ApiKey>> {
+export class ApiKey extends StoredRow<ApiKey> {
   declare id: CreationOptional<number>
   declare name: string
   declare secretHash: string

@@ -1,17 +1,10 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type ForeignKey,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from "sequelize"
+import { type CreationOptional, DataTypes, type ForeignKey, type Sequelize } from "sequelize"
+import { StoredRow } from "../../../platform/database/reading/row.ts"
 import { sealedText } from "../../../platform/database/writing/sealedText.ts"
 import type { User } from "../users/user.model.ts"
 
 /** The authenticator app of an account. */
-export class Totp extends Model<InferAttributes<Totp>, InferCreationAttributes<Totp>> {
+export class Totp extends StoredRow<Totp> {
   declare userId: ForeignKey<User["id"]>
   /** In base32, sealed in the database. */
   declare secret: string
@@ -23,7 +16,7 @@ export class Totp extends Model<InferAttributes<Totp>, InferCreationAttributes<T
 }
 
 /** A code that signs in once in place of one of the app. Only its hash is stored, and none once it was used. */
-export class RecoveryCode extends Model<InferAttributes<RecoveryCode>, InferCreationAttributes<RecoveryCode>> {
+export class RecoveryCode extends StoredRow<RecoveryCode> {
   declare id: CreationOptional<number>
   declare userId: ForeignKey<User["id"]>
   /** The same for all codes that were made together. */
@@ -32,7 +25,7 @@ export class RecoveryCode extends Model<InferAttributes<RecoveryCode>, InferCrea
 }
 
 /** A passkey: the public half of a key pair whose other half never leaves the user's device. */
-export class Passkey extends Model<InferAttributes<Passkey>, InferCreationAttributes<Passkey>> {
+export class Passkey extends StoredRow<Passkey> {
   declare id: CreationOptional<number>
   declare userId: ForeignKey<User["id"]>
   declare name: string
@@ -49,10 +42,7 @@ export class Passkey extends Model<InferAttributes<Passkey>, InferCreationAttrib
 }
 
 /** What a browser was asked to sign. It counts once. */
-export class PasskeyChallenge extends Model<
-  InferAttributes<PasskeyChallenge>,
-  InferCreationAttributes<PasskeyChallenge>
-> {
+export class PasskeyChallenge extends StoredRow<PasskeyChallenge> {
   /** A hash of the challenge. */
   declare id: string
   /** Whom a passkey is added for. Null where one is to sign in. */

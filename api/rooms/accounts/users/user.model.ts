@@ -1,16 +1,7 @@
 import { createHash } from "node:crypto"
-import {
-  type CreationOptional,
-  DataTypes,
-  type ForeignKey,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  Op,
-  type Sequelize,
-  type Transaction,
-} from "sequelize"
+import { type CreationOptional, DataTypes, type ForeignKey, Op, type Sequelize, type Transaction } from "sequelize"
 import type { Role } from "../../../contract/accounts/roles.ts"
+import { StoredRow } from "../../../platform/database/reading/row.ts"
 
 /**
  * A user name in the one form that is used for comparison: without compatibility variants (such as full-width letters),
@@ -33,7 +24,7 @@ export const usernameKey = (username: string) => createHash("sha256").update(nor
 export type UserState = "INVITED" | "ACTIVE" | "DEACTIVATED"
 
 /** An account that may use the dashboard. One that somebody has used is never deleted, so that its name stays known. */
-export class User extends Model<InferAttributes<User>, InferCreationAttributes<User>> {
+export class User extends StoredRow<User> {
   declare id: CreationOptional<number>
   /** The name to sign in with: as configured for the first owner, the e-mail address of everybody who was invited. */
   declare username: string
@@ -85,7 +76,7 @@ export const defineUser = (sequelize: Sequelize) =>
   )
 
 /** A signed-in browser or program. Only a hash of its token is stored. */
-export class UserSession extends Model<InferAttributes<UserSession>, InferCreationAttributes<UserSession>> {
+export class UserSession extends StoredRow<UserSession> {
   declare id: CreationOptional<number>
   declare userId: ForeignKey<User["id"]>
   declare tokenHash: string
@@ -124,7 +115,7 @@ export const defineUserSession = (sequelize: Sequelize) =>
   )
 
 /** A link that was mailed or copied, by which somebody proves once who they are. Only a hash of its token is stored. */
-export class UserLink extends Model<InferAttributes<UserLink>, InferCreationAttributes<UserLink>> {
+export class UserLink extends StoredRow<UserLink> {
   declare id: CreationOptional<number>
   declare userId: ForeignKey<User["id"]>
   declare purpose: "INVITATION" | "PASSWORD_RESET"

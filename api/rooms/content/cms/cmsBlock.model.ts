@@ -1,13 +1,6 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from "sequelize"
+import { type CreationOptional, DataTypes, type Model, type Sequelize } from "sequelize"
 import { DEFAULT_LOCALE, type Locale } from "../../../contract/site/locale.ts"
-import type { Row } from "../../../platform/database/reading/row.ts"
+import { type Row, StoredRow } from "../../../platform/database/reading/row.ts"
 import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 
 // A row edited by hand may hold invalid JSON. The page then falls back to its seed, and the next save fixes the row.
@@ -30,7 +23,7 @@ const contentColumn = {
 export const storedPage = (page: string, locale: Locale) => (locale === DEFAULT_LOCALE ? page : `${locale}/${page}`)
 
 /** A section of a page in a language, editable by the operator. */
-export class CmsBlock extends Model<InferAttributes<CmsBlock>, InferCreationAttributes<CmsBlock>> {
+export class CmsBlock extends StoredRow<CmsBlock> {
   declare id: CreationOptional<number>
   /** Its name alone; a query asks for `storedPage`. */
   declare page: string
@@ -64,7 +57,7 @@ export const defineCmsBlock = (sequelize: Sequelize) =>
   )
 
 /** A block as it was after a save. The newest version equals the block's current content. */
-export class CmsBlockVersion extends Model<InferAttributes<CmsBlockVersion>, InferCreationAttributes<CmsBlockVersion>> {
+export class CmsBlockVersion extends StoredRow<CmsBlockVersion> {
   declare id: CreationOptional<number>
   declare blockId: number
   declare version: number

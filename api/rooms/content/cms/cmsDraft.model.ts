@@ -1,5 +1,5 @@
-import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from "sequelize"
-import type { Row } from "../../../platform/database/reading/row.ts"
+import { DataTypes, type Sequelize } from "sequelize"
+import { type Row, StoredRow } from "../../../platform/database/reading/row.ts"
 import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 
 /** Why a draft did not go live at the moment that was set for it. */
@@ -15,7 +15,7 @@ export type MissedBecause =
  * What the team prepares for a block. The row stays when its draft is published or discarded, without content: so the
  * version of a later draft is never that of an earlier one.
  */
-export class CmsDraft extends Model<InferAttributes<CmsDraft>, InferCreationAttributes<CmsDraft>> {
+export class CmsDraft extends StoredRow<CmsDraft> {
   declare blockId: number
   declare content: Record<string, unknown> | null
   /** Incremented by each change of the draft, of its schedule, and of whether there is one. */

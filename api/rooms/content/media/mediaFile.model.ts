@@ -1,16 +1,9 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from "sequelize"
+import { type CreationOptional, DataTypes, type Sequelize } from "sequelize"
 import type { MediaType, RenditionFormat } from "../../../contract/site/media.ts"
-import type { Row } from "../../../platform/database/reading/row.ts"
+import { type Row, StoredRow } from "../../../platform/database/reading/row.ts"
 
 /** A picture in the media library, without its bytes. */
-export class MediaFile extends Model<InferAttributes<MediaFile>, InferCreationAttributes<MediaFile>> {
+export class MediaFile extends StoredRow<MediaFile> {
   declare id: CreationOptional<number>
   /** SHA-256 of the bytes, in hex. Unique: the same bytes are the same file. */
   declare contentHash: string
@@ -57,7 +50,7 @@ export const defineMediaFile = (sequelize: Sequelize) =>
   )
 
 /** The uploaded bytes of a picture. Deleted with their file. */
-export class MediaOriginal extends Model<InferAttributes<MediaOriginal>, InferCreationAttributes<MediaOriginal>> {
+export class MediaOriginal extends StoredRow<MediaOriginal> {
   declare mediaFileId: number
   declare data: Buffer
 }
@@ -69,7 +62,7 @@ export const defineMediaOriginal = (sequelize: Sequelize) =>
   )
 
 /** A smaller version of a picture, stored so that it is made once for all processes. Deleted with its file. */
-export class MediaRendition extends Model<InferAttributes<MediaRendition>, InferCreationAttributes<MediaRendition>> {
+export class MediaRendition extends StoredRow<MediaRendition> {
   declare mediaFileId: number
   declare width: number
   declare format: RenditionFormat

@@ -1,23 +1,14 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from "sequelize"
+import { type CreationOptional, DataTypes, type Sequelize } from "sequelize"
 import type { LeadStatus } from "../../../contract/leads/leadStatus.ts"
 import type { Locale } from "../../../contract/site/locale.ts"
+import { StoredRow } from "../../../platform/database/reading/row.ts"
 import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 import { leadColumns, leadOptions } from "../lead/lead.model.ts"
 import type { LeadPlace } from "../places/leadPlace.ts"
 import { type AdFormat, advertiserSubmissionFacts } from "./contract.ts"
 
 /** An advertiser's inquiry, with location and message apart. */
-export class AdvertiserSubmission extends Model<
-  InferAttributes<AdvertiserSubmission>,
-  InferCreationAttributes<AdvertiserSubmission>
-> {
+export class AdvertiserSubmission extends StoredRow<AdvertiserSubmission> {
   declare id: CreationOptional<number>
   declare submissionId: string | null
   declare companyName: string

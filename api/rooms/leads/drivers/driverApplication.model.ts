@@ -1,22 +1,13 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from "sequelize"
+import { type CreationOptional, DataTypes, type Sequelize } from "sequelize"
 import type { LeadStatus } from "../../../contract/leads/leadStatus.ts"
 import type { Locale } from "../../../contract/site/locale.ts"
+import { StoredRow } from "../../../platform/database/reading/row.ts"
 import { leadColumns, leadOptions } from "../lead/lead.model.ts"
 import type { LeadPlace } from "../places/leadPlace.ts"
 import { driverApplicationFacts, type Platform } from "./contract.ts"
 
 /** A driver's wish to carry screens or wraps. */
-export class DriverApplication extends Model<
-  InferAttributes<DriverApplication>,
-  InferCreationAttributes<DriverApplication>
-> {
+export class DriverApplication extends StoredRow<DriverApplication> {
   declare id: CreationOptional<number>
   declare submissionId: string | null
   declare name: string

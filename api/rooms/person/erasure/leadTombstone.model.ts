@@ -1,16 +1,10 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from "sequelize"
+import { type CreationOptional, DataTypes, type Sequelize } from "sequelize"
 import type { LeadStatus } from "../../../contract/leads/leadStatus.ts"
 import type { ErasureReason } from "../../../contract/person/erasure.ts"
+import { StoredRow } from "../../../platform/database/reading/row.ts"
 
 /** That there was a lead, when, and how it stood. Nothing of this tells who sent it. */
-export class LeadTombstone extends Model<InferAttributes<LeadTombstone>, InferCreationAttributes<LeadTombstone>> {
+export class LeadTombstone extends StoredRow<LeadTombstone> {
   declare id: CreationOptional<number>
   declare leadType: string
   declare leadId: number

@@ -1,21 +1,14 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from "sequelize"
+import { type CreationOptional, DataTypes, type Sequelize } from "sequelize"
 import type {
   PrivacyRequestKind,
   PrivacyRequestOutcome,
   PrivacyRequestStatus,
 } from "../../../contract/person/privacyRequests.ts"
 import type { Locale } from "../../../contract/site/locale.ts"
-import type { Row } from "../../../platform/database/reading/row.ts"
+import { type Row, StoredRow } from "../../../platform/database/reading/row.ts"
 
 /** What somebody asks for by a privacy law. */
-export class PrivacyRequest extends Model<InferAttributes<PrivacyRequest>, InferCreationAttributes<PrivacyRequest>> {
+export class PrivacyRequest extends StoredRow<PrivacyRequest> {
   declare id: CreationOptional<number>
   declare kind: PrivacyRequestKind
   /** Nobody but who can read the address's mail may know of one that is not confirmed. */
@@ -54,10 +47,7 @@ export type PrivacyRequestRow = Row<PrivacyRequest>
 export type PrivacyLinkPurpose = "CONFIRM" | "EXPORT"
 
 /** A link that was mailed to the person. Its token is stored nowhere. */
-export class PrivacyRequestLink extends Model<
-  InferAttributes<PrivacyRequestLink>,
-  InferCreationAttributes<PrivacyRequestLink>
-> {
+export class PrivacyRequestLink extends StoredRow<PrivacyRequestLink> {
   declare id: CreationOptional<number>
   declare requestId: number
   declare purpose: PrivacyLinkPurpose

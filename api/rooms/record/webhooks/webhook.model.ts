@@ -1,23 +1,16 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from "sequelize"
+import { type CreationOptional, DataTypes, type Sequelize } from "sequelize"
 import type {
   WebhookAttemptOutcome,
   WebhookDeliveryStatus,
   WebhookEvent,
   WebhookFormat,
 } from "../../../contract/record/webhooks.ts"
-import type { Row } from "../../../platform/database/reading/row.ts"
+import { type Row, StoredRow } from "../../../platform/database/reading/row.ts"
 import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 import { sealedText } from "../../../platform/database/writing/sealedText.ts"
 
 /** An address of another program that is told what happens. */
-export class Webhook extends Model<InferAttributes<Webhook>, InferCreationAttributes<Webhook>> {
+export class Webhook extends StoredRow<Webhook> {
   declare id: CreationOptional<number>
   declare url: string
   declare description: string
@@ -41,7 +34,7 @@ export class Webhook extends Model<InferAttributes<Webhook>, InferCreationAttrib
 export type WebhookRow = Row<Webhook>
 
 /** A message to a webhook, and while it waits, its place in the queue. */
-export class WebhookDelivery extends Model<InferAttributes<WebhookDelivery>, InferCreationAttributes<WebhookDelivery>> {
+export class WebhookDelivery extends StoredRow<WebhookDelivery> {
   declare id: CreationOptional<number>
   declare webhookId: number
   /** The same however often the message is sent, so that receivers can drop a repeat. */
@@ -65,7 +58,7 @@ export class WebhookDelivery extends Model<InferAttributes<WebhookDelivery>, Inf
 export type WebhookDeliveryRow = Row<WebhookDelivery>
 
 /** One attempt to deliver. While it is in progress it has no end, outcome or explanation. */
-export class WebhookAttempt extends Model<InferAttributes<WebhookAttempt>, InferCreationAttributes<WebhookAttempt>> {
+export class WebhookAttempt extends StoredRow<WebhookAttempt> {
   declare id: CreationOptional<number>
   declare deliveryId: number
   declare startedAt: Date
