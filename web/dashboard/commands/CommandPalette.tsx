@@ -5,6 +5,7 @@ import { useNavigate } from "react-router-dom"
 import { Box, Button, Flex, Input, Text } from "../../parts/chakra.ts"
 import type { Command } from "../../parts/commands/commands.ts"
 import { KeyCaps } from "../../parts/commands/KeyCaps.tsx"
+import { Remark } from "../../parts/Remark.tsx"
 import { leadStatusLabel } from "../../rooms/leads/status/leadStatusLook.ts"
 import { byGroup } from "./byGroup.ts"
 import { bestMatches } from "./matching.ts"
@@ -173,20 +174,16 @@ export const CommandPalette = ({ commands, close }: Props) => {
                       <Text as="span" flex="1" minWidth="0" truncate>
                         {option.title}
                       </Text>
-                      {option.hint && (
-                        <Text as="span" color="fg.muted" fontSize="sm">
-                          {option.hint}
-                        </Text>
-                      )}
+                      {option.hint && <Remark as="span">{option.hint}</Remark>}
                       {option.keys && <KeyCaps keys={option.keys} />}
                     </Flex>
                   ))}
                 </Box>
               ))}
             </Box>
-            <Text role="status" borderTopWidth="1px" paddingX="5" paddingY="2" color="fg.muted" fontSize="sm">
+            <Remark role="status" borderTopWidth="1px" paddingX="5" paddingY="2">
               {options.length === 0 && !isSearching && !hasFailed ? "Nothing found" : state}
-            </Text>
+            </Remark>
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>

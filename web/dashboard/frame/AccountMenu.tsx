@@ -3,6 +3,7 @@ import { Link as RouterLink } from "react-router-dom"
 import type { DashboardLayoutQuery } from "../../graphql/generated.ts"
 import { Box, Button, Link, Stack, Text } from "../../parts/chakra.ts"
 import { runCommand } from "../../parts/commands/commands.ts"
+import { Remark } from "../../parts/Remark.tsx"
 import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
 import { roleLabel } from "../../rooms/accounts/account/roles.ts"
 import { sidePages } from "../pages/sidePages.ts"
@@ -115,9 +116,7 @@ export const AccountMenu = ({ account }: Props) => {
             <Text fontWeight="semibold" overflowWrap="anywhere" lineClamp="3">
               {account.name}
             </Text>
-            <Text color="fg.muted" fontSize="sm">
-              {roleLabel(account.role)}
-            </Text>
+            <Remark>{roleLabel(account.role)}</Remark>
           </Box>
         )}
         <Stack as="nav" aria-label="Account" gap="0">

@@ -6,6 +6,7 @@ import type {
 } from "../../graphql/generated.ts"
 import { chakra, Flex, Link, Spinner, Text } from "../../parts/chakra.ts"
 import { counted } from "../../parts/list/counts.ts"
+import { RouteLink } from "../../parts/RouteLink.tsx"
 import { useMinute } from "../../parts/records/Moment.tsx"
 import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
 import { capitalized } from "../../rooms/leads/lead/leadKind.ts"
@@ -95,11 +96,9 @@ const MailTrouble = ({ state }: { state: MailDelivery_StateFragment }) => {
   const { isStuck, count } = mailTrouble(state, useMinute())
   if (count === 0) return null
   return (
-    <Link asChild color="fg.error" variant="underline">
-      <RouterLink to={emailLogPath({ status: isStuck ? "failed,queued" : "failed" })} preventScrollReset>
-        {`${counted(count, ["email", "emails"])} not delivered`}
-      </RouterLink>
-    </Link>
+    <RouteLink to={emailLogPath({ status: isStuck ? "failed,queued" : "failed" })} preventScrollReset color="fg.error">
+      {`${counted(count, ["email", "emails"])} not delivered`}
+    </RouteLink>
   )
 }
 
@@ -141,13 +140,13 @@ export const DashboardSummary = ({ summary, mailState, isLoading, isOld }: Props
       {kinds && (
         <Flex gap="5" marginStart={{ xl: "auto" }}>
           {viewerCanEraseLeads && (
-            <Link asChild color="fg.muted" variant="underline">
-              <RouterLink to={paths.trash}>Trash</RouterLink>
-            </Link>
+            <RouteLink to={paths.trash} color="fg.muted">
+              Trash
+            </RouteLink>
           )}
-          <Link asChild color="fg.muted" variant="underline">
-            <RouterLink to={paths.statistics}>Statistics</RouterLink>
-          </Link>
+          <RouteLink to={paths.statistics} color="fg.muted">
+            Statistics
+          </RouteLink>
         </Flex>
       )}
     </Flex>

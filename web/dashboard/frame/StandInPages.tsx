@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react"
-import { Link as RouterLink } from "react-router-dom"
-import { Button, Center, Heading, Link, Stack } from "../../parts/chakra.ts"
+import { Button, Center, Heading, Stack } from "../../parts/chakra.ts"
 import { noteFieldFailure } from "../../parts/commands/comingField.ts"
+import { RouteLink } from "../../parts/RouteLink.tsx"
 import { paths } from "../pages/paths.ts"
 
 const StandInPage = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -29,8 +29,6 @@ export const CrashPage = () => {
 /** Answers addresses below /adminpage that do not exist. */
 export const NotFoundPage = () => (
   <StandInPage title="Page not found">
-    <Link asChild variant="underline">
-      <RouterLink to={paths.dashboard}>Go to the dashboard</RouterLink>
-    </Link>
+    <RouteLink to={paths.dashboard}>Go to the dashboard</RouteLink>
   </StandInPage>
 )

@@ -131,6 +131,7 @@ const farelight = defineConfig({
       },
     },
     recipes: {
+      badge: { defaultVariants: { variant: "surface" } },
       // The edge of a control must stand out from its background by 3:1 (WCAG 1.4.11).
       input: { variants: { variant: { outline: { borderColor: "border.emphasized" } } } },
       textarea: { variants: { variant: { outline: { borderColor: "border.emphasized" } } } },

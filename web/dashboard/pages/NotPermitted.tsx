@@ -1,5 +1,5 @@
-import { Link as RouterLink } from "react-router-dom"
-import { Box, Link, Stack, Text } from "../../parts/chakra.ts"
+import { Box, Stack, Text } from "../../parts/chakra.ts"
+import { RouteLink } from "../../parts/RouteLink.tsx"
 import { useDashboard } from "../frame/useDashboard.ts"
 import { contentId, paths } from "./paths.ts"
 
@@ -18,9 +18,9 @@ export const NotPermitted = () => (
   >
     <Text fontWeight="semibold">Your role does not include this page</Text>
     <Text color="fg.muted">An owner of the site can change your role.</Text>
-    <Link asChild variant="underline" marginTop="3">
-      <RouterLink to={paths.dashboard}>Go to the dashboard</RouterLink>
-    </Link>
+    <RouteLink to={paths.dashboard} marginTop="3">
+      Go to the dashboard
+    </RouteLink>
   </Stack>
 )
 

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef } from "react"
-import { Link as RouterLink } from "react-router-dom"
-import { Heading, Link, Stack } from "../../parts/chakra.ts"
+import { Heading, Stack } from "../../parts/chakra.ts"
+import { RouteLink } from "../../parts/RouteLink.tsx"
 import { DashboardLoading } from "../frame/DashboardLoading.tsx"
 import { useDashboard } from "../frame/useDashboard.ts"
 import { contentId, paths } from "./paths.ts"
@@ -25,9 +25,7 @@ export const SidePage = ({ title, back = { path: paths.dashboard, label: "Dashbo
   return (
     <Stack ref={screen} id={contentId} tabIndex={-1} outline="none" gap="5">
       <title>{`${title} | ${brandName}`}</title>
-      <Link asChild variant="underline" color="fg.muted" alignSelf="start">
-        <RouterLink to={back.path}>{`← ${back.label}`}</RouterLink>
-      </Link>
+      <RouteLink to={back.path} color="fg.muted" alignSelf="start">{`← ${back.label}`}</RouteLink>
       <Heading as="h2" size="2xl">
         {title}
       </Heading>

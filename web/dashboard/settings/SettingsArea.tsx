@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from "react"
-import { Navigate, NavLink, Link as RouterLink, useParams } from "react-router-dom"
+import { Navigate, NavLink, useParams } from "react-router-dom"
 import { Box, Grid, Heading, Link, Stack } from "../../parts/chakra.ts"
+import { RouteLink } from "../../parts/RouteLink.tsx"
 import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
 import { DashboardLoading } from "../frame/DashboardLoading.tsx"
 import { useDashboard } from "../frame/useDashboard.ts"
@@ -87,9 +88,9 @@ export const SettingsArea = () => {
   return (
     <Stack ref={screen} id={contentId} tabIndex={-1} outline="none" gap="5">
       <title>{`${page.label} | ${brandName}`}</title>
-      <Link asChild variant="underline" color="fg.muted" alignSelf="start">
-        <RouterLink to={paths.dashboard}>← Dashboard</RouterLink>
-      </Link>
+      <RouteLink to={paths.dashboard} color="fg.muted" alignSelf="start">
+        ← Dashboard
+      </RouteLink>
       <Grid
         templateColumns={{ base: "minmax(0, 1fr)", lg: "10rem minmax(0, 1fr)" }}
         columnGap="8"

@@ -2,6 +2,7 @@ import { Portal } from "@chakra-ui/react/portal"
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from "react"
 import { Box, Button, type ButtonProps, Input, Text } from "../chakra.ts"
 import { useCommands } from "../commands/useCommands.ts"
+import { Remark } from "../Remark.tsx"
 import { type Option, OptionList, useOptions } from "./OptionList.tsx"
 import { placeBeside, popupLook, useCloseOutside } from "./popup.ts"
 
@@ -54,9 +55,9 @@ const Popup = ({ label, button, options = [], isLoading, failure, choose, close,
         }
       }}
     >
-      <Text paddingX="3" paddingBottom="1" color="fg.muted" fontSize="sm">
+      <Remark paddingX="3" paddingBottom="1">
         {label}
-      </Text>
+      </Remark>
       {failure && (
         <Text role="alert" paddingX="3" color="fg.error" fontSize="sm">
           {failure}

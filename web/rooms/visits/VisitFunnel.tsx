@@ -5,6 +5,7 @@ import { Flex, Heading, Skeleton, Stack, Text } from "../../parts/chakra.ts"
 import { counted } from "../../parts/list/counts.ts"
 import { EmptyNote } from "../../parts/list/ListNotices.tsx"
 import { PaneSwitch } from "../../parts/list/ToggleGroup.tsx"
+import { Remark } from "../../parts/Remark.tsx"
 import { LoadFailure, useLoadState } from "../../parts/records/LoadFailure.tsx"
 import { FunnelTable } from "./FunnelTable.tsx"
 
@@ -96,12 +97,12 @@ export const VisitFunnel = () => {
         <PaneSwitch label="Visits" panes={panes} shown={pane} show={setPane} size="sm" />
         <Shown pane={pane} {...statistics} />
       </Stack>
-      <Text fontSize="sm" color="fg.muted" maxWidth="65ch">
+      <Remark maxWidth="65ch">
         Counted by the site itself, without cookies and without addresses. Whoever comes again on another day counts as
         another visit. Your team’s own visits, search engines and other programs are left out. “direct” is whoever came
         without a link, “unknown” are leads whose senders were not counted, and “other” are names that were not kept.
         Contacted and approved are counted by the status that a lead has now.
-      </Text>
+      </Remark>
     </Stack>
   )
 }

@@ -1,8 +1,7 @@
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
-import { buttonClass } from "../sections/Button.tsx"
+import { ButtonLink } from "../sections/Button.tsx"
 import { SectionHeading } from "../sections/SectionHeading.tsx"
-import { SiteLink } from "../sections/SiteLink.tsx"
 import sections from "../sections/sections.module.css"
 import styles from "./eligibility.module.css"
 
@@ -38,9 +37,7 @@ const EligibilityCheck = ({ check }: { check: DriversContent["check"] }) => (
       <p className={styles.allYes}>{check.all_yes}</p>
       <p className={styles.someNo}>{check.some_no}</p>
     </div>
-    <SiteLink className={buttonClass("primary")} to={`${paths.drivers}#apply`}>
-      {check.button_label}
-    </SiteLink>
+    <ButtonLink to={`${paths.drivers}#apply`}>{check.button_label}</ButtonLink>
   </div>
 )
 

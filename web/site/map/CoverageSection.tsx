@@ -1,8 +1,7 @@
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { useCities } from "../page/currentPage.ts"
-import { buttonClass } from "../sections/Button.tsx"
+import { ButtonLink } from "../sections/Button.tsx"
 import { SectionHeading } from "../sections/SectionHeading.tsx"
-import { SiteLink } from "../sections/SiteLink.tsx"
 import sections from "../sections/sections.module.css"
 import { CoverageMap } from "./CoverageMap.tsx"
 import styles from "./coverageSection.module.css"
@@ -24,9 +23,9 @@ export const CoverageSection = ({ title, text, button_label: label }: CoverageSe
     <div className={`${sections.page} ${styles.columns}`}>
       <div>
         <SectionHeading id="coverage" title={title} text={text} />
-        <SiteLink className={buttonClass("quiet")} to={paths.cities}>
+        <ButtonLink look="quiet" to={paths.cities}>
           {label}
-        </SiteLink>
+        </ButtonLink>
       </div>
       <CoverageMap title={title} cities={useCities()} />
     </div>

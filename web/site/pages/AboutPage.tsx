@@ -2,10 +2,9 @@ import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { RoofLight } from "../illustrations/RoofLight.tsx"
 import { usePageContent } from "../page/currentPage.ts"
-import { buttonClass } from "../sections/Button.tsx"
+import { ButtonLink } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
 import { Hero } from "../sections/Hero.tsx"
-import { SiteLink } from "../sections/SiteLink.tsx"
 import { SitePicture } from "../sections/SitePicture.tsx"
 import { StatisticsBand } from "../sections/StatisticsBand.tsx"
 import sections from "../sections/sections.module.css"
@@ -55,12 +54,10 @@ export const AboutPage = () => {
       </section>
       <StatisticsBand title={statistics.title} items={statistics.items} />
       <ClosingCall title={closing.title} text={closing.text}>
-        <SiteLink className={buttonClass("primary")} to={paths.contact}>
-          {closing.advertise_label}
-        </SiteLink>
-        <SiteLink className={buttonClass("quiet")} to={`${paths.drivers}#apply`}>
+        <ButtonLink to={paths.contact}>{closing.advertise_label}</ButtonLink>
+        <ButtonLink look="quiet" to={`${paths.drivers}#apply`}>
           {closing.drive_label}
-        </SiteLink>
+        </ButtonLink>
       </ClosingCall>
     </>
   )

@@ -3,7 +3,7 @@ import { MEDIA_KIT_PATH, paths } from "@farelight/api/contract/site/sitePaths.ts
 import { PageMeta } from "../document/PageMeta.tsx"
 import { usePageContent, useWords } from "../page/currentPage.ts"
 import type { SitePictureName } from "../pictures/sitePictures.ts"
-import { buttonClass } from "../sections/Button.tsx"
+import { ButtonLink } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
 import { FigureList, FigureNote, FigureValue } from "../sections/Figures.tsx"
 import { Hero } from "../sections/Hero.tsx"
@@ -103,11 +103,7 @@ export const AdvertisingPage = () => {
       <Hero
         title={hero.title}
         text={hero.text}
-        action={
-          <SiteLink className={buttonClass("primary")} to={paths.contact}>
-            {hero.button_label}
-          </SiteLink>
-        }
+        action={<ButtonLink to={paths.contact}>{hero.button_label}</ButtonLink>}
         picture={pictures[hero.picture]}
         own="roof_screen_side"
       />
@@ -143,9 +139,7 @@ export const AdvertisingPage = () => {
         </div>
       </section>
       <ClosingCall title={closing.title} text={closing.text}>
-        <SiteLink className={buttonClass("primary")} to={paths.contact}>
-          {closing.button_label}
-        </SiteLink>
+        <ButtonLink to={paths.contact}>{closing.button_label}</ButtonLink>
       </ClosingCall>
     </>
   )

@@ -10,7 +10,7 @@ import type { Thing } from "schema-dts"
 import { PageMeta, SiteOrigin } from "../document/PageMeta.tsx"
 import { describedCity } from "../document/structuredData.ts"
 import { useCurrentPage } from "../page/currentPage.ts"
-import { buttonClass } from "../sections/Button.tsx"
+import { ButtonLink } from "../sections/Button.tsx"
 import { Hero } from "../sections/Hero.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
 import sections from "../sections/sections.module.css"
@@ -64,12 +64,12 @@ const CityDetails = ({ global, page, city }: Content & { city: City }) => {
         text={status.text}
         action={
           <>
-            <SiteLink className={buttonClass("primary")} to={`${paths.drivers}${query}#apply`}>
+            <ButtonLink to={`${paths.drivers}${query}#apply`}>
               {isOpen ? texts.drive_label : texts.wait_drive_label}
-            </SiteLink>
-            <SiteLink className={buttonClass("quiet")} to={`${paths.contact}${query}#inquiry`}>
+            </ButtonLink>
+            <ButtonLink look="quiet" to={`${paths.contact}${query}#inquiry`}>
               {isOpen ? texts.advertise_label : texts.wait_advertise_label}
-            </SiteLink>
+            </ButtonLink>
           </>
         }
         aside={

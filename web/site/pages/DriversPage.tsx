@@ -9,7 +9,7 @@ import { questionsData } from "../drivers/questionsData.ts"
 import { SafetyNote } from "../drivers/SafetyNote.tsx"
 import { DriverApplicationForm } from "../forms/DriverApplicationForm.tsx"
 import { usePageContent } from "../page/currentPage.ts"
-import { buttonClass } from "../sections/Button.tsx"
+import { ButtonLink } from "../sections/Button.tsx"
 import { FigureNote } from "../sections/Figures.tsx"
 import { FirstView } from "../sections/FirstView.tsx"
 import { SectionHeading } from "../sections/SectionHeading.tsx"
@@ -60,11 +60,7 @@ export const DriversPage = () => {
       <FirstView
         title={hero.title}
         text={hero.text}
-        action={
-          <SiteLink className={buttonClass("primary")} to={`${paths.drivers}#apply`}>
-            {hero.button_label}
-          </SiteLink>
-        }
+        action={<ButtonLink to={`${paths.drivers}#apply`}>{hero.button_label}</ButtonLink>}
         card={<FareMeter figure={figureAt("hero.figure", hero.figure)} label={hero.figure_label} />}
         picture={pictures[hero.picture]}
         own="roof_screen"

@@ -5,12 +5,11 @@ import { MEDIA_KIT_PATH, paths } from "@farelight/api/contract/site/sitePaths.ts
 import { CampaignEstimator } from "../campaign/CampaignEstimator.tsx"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { usePageContent, useWords } from "../page/currentPage.ts"
-import { buttonClass } from "../sections/Button.tsx"
+import { ButtonLink, buttonClass } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
 import { FigureNote } from "../sections/Figures.tsx"
 import { Hero } from "../sections/Hero.tsx"
 import { SectionHeading } from "../sections/SectionHeading.tsx"
-import { SiteLink } from "../sections/SiteLink.tsx"
 import sections from "../sections/sections.module.css"
 import styles from "./styles/formats.module.css"
 
@@ -147,9 +146,7 @@ export const FormatsPage = () => {
         text={hero.text}
         action={
           <>
-            <SiteLink className={buttonClass("primary")} to={`${paths.formats}#estimator`}>
-              {hero.estimator_label}
-            </SiteLink>
+            <ButtonLink to={`${paths.formats}#estimator`}>{hero.estimator_label}</ButtonLink>
             <MediaKitLink label={hero.kit_label} />
           </>
         }
@@ -177,9 +174,7 @@ export const FormatsPage = () => {
       </section>
       <CaseStudies studies={studies} />
       <ClosingCall title={closing.title} text={closing.text}>
-        <SiteLink className={buttonClass("primary")} to={paths.contact}>
-          {closing.button_label}
-        </SiteLink>
+        <ButtonLink to={paths.contact}>{closing.button_label}</ButtonLink>
         <MediaKitLink label={closing.kit_label} />
       </ClosingCall>
     </>

@@ -4,7 +4,7 @@ import { PageMeta } from "../document/PageMeta.tsx"
 import { DaypartVignette, FenceVignette, LiveVignette } from "../illustrations/Vignettes.tsx"
 import { CoverageSection } from "../map/CoverageSection.tsx"
 import { usePageContent, useWords } from "../page/currentPage.ts"
-import { buttonClass } from "../sections/Button.tsx"
+import { ButtonLink } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
 import { FirstView } from "../sections/FirstView.tsx"
 import { SectionHeading } from "../sections/SectionHeading.tsx"
@@ -55,9 +55,7 @@ export const HomePage = () => {
         text={hero.text}
         action={
           <>
-            <SiteLink className={buttonClass("primary")} to={paths.contact}>
-              {hero.button_label}
-            </SiteLink>
+            <ButtonLink to={paths.contact}>{hero.button_label}</ButtonLink>
             <SiteLink className={styles.driversLink} to={paths.drivers}>
               {hero.drivers_label}
             </SiteLink>
@@ -73,9 +71,9 @@ export const HomePage = () => {
           <SectionHeading id="brands" title={brands.title} text={brands.text} />
           <BrandCards cards={brands.cards} />
           <div className={sections.actions}>
-            <SiteLink className={buttonClass("quiet")} to={paths.advertising}>
+            <ButtonLink look="quiet" to={paths.advertising}>
               {brands.button_label}
-            </SiteLink>
+            </ButtonLink>
           </div>
         </div>
       </section>
@@ -96,22 +94,20 @@ export const HomePage = () => {
             </h2>
             <p className={`${sections.lead} ${styles.wrapText}`}>{wrap.text}</p>
             <div className={sections.actions}>
-              <SiteLink className={buttonClass("solid")} to={paths.contact}>
+              <ButtonLink look="solid" to={paths.contact}>
                 {wrap.button_label}
-              </SiteLink>
+              </ButtonLink>
             </div>
           </div>
         </div>
       </section>
       <ClosingCall title={closing.title} text={closing.text}>
-        <SiteLink className={buttonClass("primary")} to={paths.contact}>
-          {closing.contact_label}
-        </SiteLink>
-        <SiteLink className={buttonClass("quiet")} to={paths.advertising}>
+        <ButtonLink to={paths.contact}>{closing.contact_label}</ButtonLink>
+        <ButtonLink look="quiet" to={paths.advertising}>
           {closing.learn_more_label}
           {/* Tells search engines, and visitors who list a page's links, what the link is about. */}
           <span className={sections.unseen}> {words.aboutAdvertising}</span>
-        </SiteLink>
+        </ButtonLink>
       </ClosingCall>
     </>
   )

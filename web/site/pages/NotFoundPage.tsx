@@ -1,7 +1,7 @@
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { usePageContent, useWords } from "../page/currentPage.ts"
-import { buttonClass } from "../sections/Button.tsx"
+import { ButtonLink } from "../sections/Button.tsx"
 import { Hero } from "../sections/Hero.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
 import { OwnPicture } from "../sections/SitePicture.tsx"
@@ -21,11 +21,7 @@ export const NotFoundPage = () => {
         section="message"
         title={message.title}
         text={message.text}
-        action={
-          <SiteLink className={buttonClass("primary")} to={paths.home}>
-            {message.button_label}
-          </SiteLink>
-        }
+        action={<ButtonLink to={paths.home}>{message.button_label}</ButtonLink>}
         aside={<OwnPicture name="street" sizes="(min-width: 60em) 36rem, 100vw" isFirst />}
       />
       <nav className={`${sections.page} ${styles.detours}`} data-section="detours" aria-labelledby="detours">

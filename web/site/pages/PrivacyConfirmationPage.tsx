@@ -7,9 +7,8 @@ import { FormNotice } from "../forms/fields/fields.tsx"
 import { LocalDay } from "../forms/fields/LocalTime.tsx"
 import { useCurrentPage } from "../page/currentPage.ts"
 import type { ConfirmationState } from "../page/privacyRequestRoutes.ts"
-import { Button, buttonClass } from "../sections/Button.tsx"
+import { Button, ButtonLink } from "../sections/Button.tsx"
 import { Hero } from "../sections/Hero.tsx"
-import { SiteLink } from "../sections/SiteLink.tsx"
 import sections from "../sections/sections.module.css"
 import styles from "./styles/privacyLink.module.css"
 
@@ -88,11 +87,7 @@ const Unknown = () => {
       section="unknown"
       title={unknown.title}
       text={unknown.text}
-      action={
-        <SiteLink className={buttonClass("primary")} to={paths.privacyRequest}>
-          {unknown.button_label}
-        </SiteLink>
-      }
+      action={<ButtonLink to={paths.privacyRequest}>{unknown.button_label}</ButtonLink>}
     />
   )
 }

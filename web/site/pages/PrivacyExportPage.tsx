@@ -5,9 +5,8 @@ import { PageMeta } from "../document/PageMeta.tsx"
 import { LocalTime } from "../forms/fields/LocalTime.tsx"
 import { useCurrentPage } from "../page/currentPage.ts"
 import type { ExportState } from "../page/privacyRequestRoutes.ts"
-import { buttonClass } from "../sections/Button.tsx"
+import { ButtonLink, buttonClass } from "../sections/Button.tsx"
 import { Hero } from "../sections/Hero.tsx"
-import { SiteLink } from "../sections/SiteLink.tsx"
 import sections from "../sections/sections.module.css"
 import styles from "./styles/privacyLink.module.css"
 
@@ -68,11 +67,7 @@ const Gone = () => {
       section="unknown"
       title={unknown.title}
       text={unknown.text}
-      action={
-        <SiteLink className={buttonClass("primary")} to={paths.privacyRequest}>
-          {unknown.button_label}
-        </SiteLink>
-      }
+      action={<ButtonLink to={paths.privacyRequest}>{unknown.button_label}</ButtonLink>}
     />
   )
 }

@@ -12,9 +12,8 @@ import { forgetDraft } from "../forms/sending/formDraft.ts"
 import { formPaths } from "../forms/sending/formPaths.ts"
 import { CORRECTED_PARAMETER, SENT_PARAMETER } from "../forms/sending/sentParameters.ts"
 import { useCurrentPage, useSearch, useWords } from "../page/currentPage.ts"
-import { buttonClass } from "../sections/Button.tsx"
+import { ButtonLink } from "../sections/Button.tsx"
 import { Hero } from "../sections/Hero.tsx"
-import { SiteLink } from "../sections/SiteLink.tsx"
 import sections from "../sections/sections.module.css"
 import styles from "./styles/status.module.css"
 
@@ -43,11 +42,7 @@ const Unknown = () => {
       section="unknown"
       title={unknown.title}
       text={unknown.text}
-      action={
-        <SiteLink className={buttonClass("primary")} to={paths.contact}>
-          {unknown.button_label}
-        </SiteLink>
-      }
+      action={<ButtonLink to={paths.contact}>{unknown.button_label}</ButtonLink>}
     />
   )
 }

@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes } from "react"
 import styles from "./button.module.css"
+import { SiteLink, type SiteLinkProps } from "./SiteLink.tsx"
 
 /** The site's button; links that look like it take `buttonClass`. */
 export const Button = (props: ButtonHTMLAttributes<HTMLButtonElement>) => (
@@ -11,3 +12,8 @@ export type ButtonLook = "primary" | "solid" | "quiet"
 
 /** The class of something that looks like a button. */
 export const buttonClass = (look: ButtonLook) => `${styles.button} ${styles[look]}`
+
+/** A link to a page of the site that looks like a button. */
+export const ButtonLink = ({ look = "primary", ...link }: Omit<SiteLinkProps, "className"> & { look?: ButtonLook }) => (
+  <SiteLink className={buttonClass(look)} {...link} />
+)

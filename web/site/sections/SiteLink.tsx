@@ -3,7 +3,7 @@ import type { SitePath } from "@farelight/api/contract/site/sitePaths.ts"
 import type { ReactNode } from "react"
 import { useCurrentPage } from "../page/currentPage.ts"
 
-interface SiteLinkProps {
+export interface SiteLinkProps {
   /** A page, with parameters or a place in it. */
   to: SitePath | `${SitePath}${"#" | "?" | "/"}${string}`
   className?: string | undefined

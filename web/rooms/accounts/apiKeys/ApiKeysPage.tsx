@@ -4,6 +4,7 @@ import { Badge, Box, Button, Flex, Stack, Text } from "../../../parts/chakra.ts"
 import { counted } from "../../../parts/list/counts.ts"
 import { LoadingRows } from "../../../parts/list/LoadingRows.tsx"
 import { type Column, RecordTable } from "../../../parts/list/RecordTable.tsx"
+import { Remark } from "../../../parts/Remark.tsx"
 import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
 import { Moment } from "../../../parts/records/Moment.tsx"
 import { SecretDialog } from "../../../parts/SecretDialog.tsx"
@@ -24,9 +25,9 @@ const KeyName = ({ apiKey: { name, hint } }: { apiKey: ApiKey }) => (
     <Text as="span" fontWeight="semibold" lineClamp="2" overflowWrap="anywhere">
       {name}
     </Text>
-    <Text as="span" display="block" color="fg.muted" {...keyFont} fontSize="sm">
+    <Remark as="span" display="block" {...keyFont}>
       {`flk_…${hint}`}
-    </Text>
+    </Remark>
   </Box>
 )
 
@@ -36,11 +37,7 @@ const KeyMaker = ({ apiKey: { createdBy, createdAt, isCreatorActive, isInUse } }
     <Text as="span" color="fg.muted" fontSize="xs">
       {formatDay(createdAt)}
     </Text>
-    {isInUse && !isCreatorActive && (
-      <Badge colorPalette="yellow" variant="surface">
-        Left the team: replace it
-      </Badge>
-    )}
+    {isInUse && !isCreatorActive && <Badge colorPalette="yellow">Left the team: replace it</Badge>}
   </Stack>
 )
 
@@ -86,9 +83,7 @@ export const ApiKeysPage = () => {
       {query.data && (
         <>
           <Flex align="center" justify="space-between" gap="4">
-            <Text color="fg.muted" fontSize="sm">
-              {inUse === 0 ? "No key in use" : `${counted(inUse, ["key", "keys"])} in use`}
-            </Text>
+            <Remark>{inUse === 0 ? "No key in use" : `${counted(inUse, ["key", "keys"])} in use`}</Remark>
             <Button colorPalette="brand" size="sm" onClick={() => setOpen({ kind: "create" })}>
               Create a key
             </Button>

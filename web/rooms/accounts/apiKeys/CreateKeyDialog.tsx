@@ -3,11 +3,12 @@ import { apiKeyDays, daysAfter } from "@farelight/api/contract/accounts/apiKeys.
 import { useState } from "react"
 import { failureText } from "../../../apollo/errors.ts"
 import { type ApiKeyScope, type CreateApiKeyMutation, useCreateApiKeyMutation } from "../../../graphql/generated.ts"
-import { Field, Text } from "../../../parts/chakra.ts"
+import { Field } from "../../../parts/chakra.ts"
 import { FormDialog } from "../../../parts/forms/FormDialog.tsx"
 import { TextField } from "../../../parts/forms/TextField.tsx"
 import { TickList } from "../../../parts/forms/TickList.tsx"
 import { useForm } from "../../../parts/forms/useForm.ts"
+import { Remark } from "../../../parts/Remark.tsx"
 import { scopesInWords } from "./scopes.ts"
 
 const lifetimes = [30, apiKeyDays.usual, 180, apiKeyDays.max]
@@ -79,9 +80,7 @@ export const CreateKeyDialog = ({ close, created }: Props) => {
           <NativeSelect.Indicator />
         </NativeSelect.Root>
       </Field.Root>
-      <Text color="fg.muted" fontSize="sm">
-        A key never sends mail, and never manages people or keys.
-      </Text>
+      <Remark>A key never sends mail, and never manages people or keys.</Remark>
     </FormDialog>
   )
 }

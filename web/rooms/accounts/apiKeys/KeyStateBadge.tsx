@@ -16,13 +16,9 @@ export const KeyStateBadge = ({ apiKey }: { apiKey: ApiKey }) => {
   return (
     <Stack gap="1" align="start">
       {kind === "active" && <Text as="span">{`${days} days left`}</Text>}
-      {kind === "ending" && (
-        <Badge colorPalette="yellow" variant="surface">
-          {daysInWords(days)}
-        </Badge>
-      )}
-      {kind === "expired" && <Badge>Expired</Badge>}
-      {kind === "revoked" && <Badge>Revoked</Badge>}
+      {kind === "ending" && <Badge colorPalette="yellow">{daysInWords(days)}</Badge>}
+      {kind === "expired" && <Badge variant="subtle">Expired</Badge>}
+      {kind === "revoked" && <Badge variant="subtle">Revoked</Badge>}
       {moment(revokedAt ?? expiresAt)}
     </Stack>
   )

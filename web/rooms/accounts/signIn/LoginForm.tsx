@@ -2,14 +2,16 @@ import { skipToken } from "@apollo/client/react"
 import { Code } from "@chakra-ui/react/code"
 import { messages } from "@farelight/api/contract/api/messages.ts"
 import { useState } from "react"
-import { Link as RouterLink, useLocation } from "react-router-dom"
+import { useLocation } from "react-router-dom"
 import { toast } from "sonner"
 import { errorReason, serverError } from "../../../apollo/errors.ts"
 import { type LoginMutationVariables, useLoginHintQuery, useLoginMutation } from "../../../graphql/generated.ts"
-import { Button, Link, Text } from "../../../parts/chakra.ts"
+import { Button } from "../../../parts/chakra.ts"
 import { Form } from "../../../parts/forms/Form.tsx"
 import { TextField } from "../../../parts/forms/TextField.tsx"
 import { useForm } from "../../../parts/forms/useForm.ts"
+import { Remark } from "../../../parts/Remark.tsx"
+import { RouteLink } from "../../../parts/RouteLink.tsx"
 import { authPaths } from "./authPaths.ts"
 import { LoginCodeForm } from "./LoginCodeForm.tsx"
 import { PasskeyButton } from "./PasskeyButton.tsx"
@@ -33,10 +35,10 @@ const useTrialSignIn = () => {
 }
 
 const LoginHint = ({ username, password }: Pick<LoginMutationVariables, "username" | "password">) => (
-  <Text borderRadius="l2" background="bg.muted" color="fg.muted" fontSize="sm" padding="4">
+  <Remark borderRadius="l2" background="bg.muted" padding="4">
     This is a trial installation. Sign in as <Code variant="plain">{username}</Code> with the password{" "}
     <Code variant="plain">{password}</Code>
-  </Text>
+  </Remark>
 )
 
 /** Signs somebody in, in a second step by a code where the account asks for one. */
@@ -85,9 +87,9 @@ export const LoginForm = () => {
           Login
         </Button>
         <PasskeyButton />
-        <Link asChild variant="underline" color="fg.muted" fontSize="sm" alignSelf="start">
-          <RouterLink to={authPaths.forgotPassword}>Forgot your password?</RouterLink>
-        </Link>
+        <RouteLink to={authPaths.forgotPassword} color="fg.muted" fontSize="sm" alignSelf="start">
+          Forgot your password?
+        </RouteLink>
       </Form>
       {trial && <LoginHint username={trial.username} password={trial.password} />}
     </>

@@ -1,11 +1,10 @@
 import { useState } from "react"
-import { Link as RouterLink } from "react-router-dom"
 import { toast } from "sonner"
 import { failureText } from "../../../apollo/errors.ts"
 import { useRequireSecondFactorMutation } from "../../../graphql/generated.ts"
-import { Link } from "../../../parts/chakra.ts"
 import { Switch } from "../../../parts/forms/Switch.tsx"
 import { ConfirmDialog } from "../../../parts/ModalDialog.tsx"
+import { RouteLink } from "../../../parts/RouteLink.tsx"
 import { Panel } from "../../../parts/records/Panel.tsx"
 import type { Member } from "./memberFacts.ts"
 
@@ -49,11 +48,9 @@ export const SecondFactorRule = ({ isRequired, members, viewerId }: Props) => {
         {!isRequired && !isViewerProtected && (
           <>
             {" To switch this on, set up your own first, under "}
-            <Link asChild variant="underline" color="fg">
-              <RouterLink to="../security" relative="path">
-                Security
-              </RouterLink>
-            </Link>
+            <RouteLink to="../security" relative="path" color="fg">
+              Security
+            </RouteLink>
             .
           </>
         )}

@@ -4,6 +4,7 @@ import { Badge, Box, Button, Flex, Stack, Text } from "../../../parts/chakra.ts"
 import { counted } from "../../../parts/list/counts.ts"
 import { LoadingRows } from "../../../parts/list/LoadingRows.tsx"
 import { type Column, RecordTable } from "../../../parts/list/RecordTable.tsx"
+import { Remark } from "../../../parts/Remark.tsx"
 import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
 import { formatMoment, Moment, useMinute } from "../../../parts/records/Moment.tsx"
 import { roleLabel } from "../account/roles.ts"
@@ -37,9 +38,9 @@ const MemberName = ({ member, isViewer }: { member: Member; isViewer: boolean })
         )}
       </Text>
       {address !== nameOf(member) && (
-        <Text as="span" display="block" color="fg.muted" fontSize="sm">
+        <Remark as="span" display="block">
           {address}
-        </Text>
+        </Remark>
       )}
     </Box>
   )
@@ -48,15 +49,18 @@ const MemberName = ({ member, isViewer }: { member: Member; isViewer: boolean })
 const MemberState = ({ member: { state, invitationExpiresAt } }: { member: Member }) => {
   const now = useMinute()
   if (state === "ACTIVE") return <Text as="span">Active</Text>
-  if (state === "DEACTIVATED") return <Badge>Deactivated</Badge>
+  if (state === "DEACTIVATED") return <Badge variant="subtle">Deactivated</Badge>
   // The link of a mail is made, and its time begins, when the mail is sent.
-  if (invitationExpiresAt === null) return <Badge colorPalette="blue">Invited, mail on its way</Badge>
+  if (invitationExpiresAt === null)
+    return (
+      <Badge variant="subtle" colorPalette="blue">
+        Invited, mail on its way
+      </Badge>
+    )
   const isOpen = Date.parse(invitationExpiresAt) > now
   return (
     <Stack gap="1" align="start">
-      <Badge colorPalette={isOpen ? "blue" : "yellow"} variant="surface">
-        {isOpen ? "Invited" : "Invitation expired"}
-      </Badge>
+      <Badge colorPalette={isOpen ? "blue" : "yellow"}>{isOpen ? "Invited" : "Invitation expired"}</Badge>
       {isOpen && (
         <Text as="span" color="fg.muted" fontSize="xs">
           {`until ${formatMoment(invitationExpiresAt)}`}
@@ -110,9 +114,7 @@ export const TeamPage = () => {
       {query.data && (
         <>
           <Flex align="center" justify="space-between" gap="4">
-            <Text color="fg.muted" fontSize="sm">
-              {counted(members.length, ["person", "people"])}
-            </Text>
+            <Remark>{counted(members.length, ["person", "people"])}</Remark>
             <Button colorPalette="brand" size="sm" onClick={() => setOpen({ kind: "invite" })}>
               Invite
             </Button>

@@ -29,9 +29,7 @@ export const AltText = ({ file }: Props) => {
           {file.altText}
         </Text>
       ) : (
-        <Badge colorPalette="yellow" variant="surface">
-          No alt text
-        </Badge>
+        <Badge colorPalette="yellow">No alt text</Badge>
       )}
       {viewerCanEditMedia && (
         <Button

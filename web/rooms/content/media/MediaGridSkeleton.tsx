@@ -1,13 +1,12 @@
-import { SimpleGrid, Skeleton, Stack, Text } from "../../../parts/chakra.ts"
+import { SimpleGrid, Skeleton, Stack } from "../../../parts/chakra.ts"
+import { Remark } from "../../../parts/Remark.tsx"
 
 const CARDS = ["1", "2", "3", "4", "5", "6", "7", "8"]
 
 /** A placeholder for the pictures while they load. */
 export const MediaGridSkeleton = () => (
   <Stack gap="3">
-    <Text role="status" color="fg.muted" fontSize="sm">
-      Loading media library...
-    </Text>
+    <Remark role="status">Loading media library...</Remark>
     <SimpleGrid columns={{ base: 2, md: 3, xl: 4 }} gap={{ base: "3", md: "4" }} aria-hidden="true">
       {CARDS.map((card) => (
         <Skeleton key={card} height="64" borderRadius="l3" />

@@ -1,6 +1,7 @@
 import { useState } from "react"
 import type { PossibleRepeats_LeadFragment } from "../../../graphql/generated.ts"
 import { Button, Flex, Stack, Text } from "../../../parts/chakra.ts"
+import { Remark } from "../../../parts/Remark.tsx"
 import { Moment } from "../../../parts/records/Moment.tsx"
 import { LeadReferenceLink } from "../lead/LeadLink.tsx"
 import { capitalized, useLeadKinds } from "../lead/leadKind.ts"
@@ -17,9 +18,7 @@ export const PossibleRepeats = ({ leads }: { leads: readonly PossibleRepeats_Lea
   if (leads.length === 0) return null
   return (
     <LeadSection title="Possible repeats">
-      <Text color="fg.muted" fontSize="sm" marginBottom="2">
-        Other leads with the same email address or phone number
-      </Text>
+      <Remark marginBottom="2">Other leads with the same email address or phone number</Remark>
       <Stack as="ul" gap="2" listStyleType="none" fontSize="sm" overflowWrap="anywhere">
         {(hidden > 0 ? leads.slice(0, FIRST_SHOWN) : leads).map((lead) => (
           <li key={`${lead.type} ${lead.id}`}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react"
 import { Link as RouterLink } from "react-router-dom"
 import type { LeadType } from "../../../graphql/generated.ts"
-import { Link } from "../../../parts/chakra.ts"
+import { RouteLink } from "../../../parts/RouteLink.tsx"
 import { lastOpenedLead } from "./lastOpenedLead.ts"
 import { useLeadKinds } from "./leadKind.ts"
 import { useLeadOpening } from "./leadOpening.ts"
@@ -44,8 +44,8 @@ export const LeadReferenceLink = ({ lead }: { lead: { type: LeadType; id: string
   const kind = useLeadKinds().find(({ type }) => type === lead.type)
   if (!kind) return lead.name
   return (
-    <Link asChild color="fg" variant="underline" display="inline">
-      <RouterLink to={`${kind.path}/${lead.id}`}>{lead.name}</RouterLink>
-    </Link>
+    <RouteLink to={`${kind.path}/${lead.id}`} color="fg" display="inline">
+      {lead.name}
+    </RouteLink>
   )
 }

@@ -9,7 +9,7 @@ import { leadStatusLabel, leadStatusNames, leadStatusPalettes, nextLeadStatus } 
 
 /** A lead's status in its color. */
 export const LeadStatusBadge = ({ status }: { status: LeadStatus }) => (
-  <Badge colorPalette={leadStatusPalettes[status]} variant="surface" size="md">
+  <Badge colorPalette={leadStatusPalettes[status]} size="md">
     {leadStatusLabel(status)}
   </Badge>
 )

@@ -1,6 +1,7 @@
 import { toast } from "sonner"
-import { Button, Flex, Text, VisuallyHidden } from "../../../parts/chakra.ts"
+import { Button, Flex, VisuallyHidden } from "../../../parts/chakra.ts"
 import { useCommands } from "../../../parts/commands/useCommands.ts"
+import { Remark } from "../../../parts/Remark.tsx"
 import { useLeadWalk } from "./leadWalk.ts"
 
 /** The ways to the leads before and behind the open one in its list. */
@@ -35,10 +36,10 @@ export const LeadSteps = ({ name }: { name: string | undefined }) => {
           {label}
         </Button>
       ))}
-      <Text color="fg.muted" fontSize="sm" whiteSpace="nowrap" aria-live="polite">
+      <Remark whiteSpace="nowrap" aria-live="polite">
         {name && <VisuallyHidden>{name}, </VisuallyHidden>}
         {walk?.position !== undefined && `${walk.position.toLocaleString("en-US")} of ${walk.total}`}
-      </Text>
+      </Remark>
     </Flex>
   )
 }

@@ -1,6 +1,7 @@
-import { Link as RouterLink } from "react-router-dom"
 import type { LeadEmails_EmailFragment } from "../../../graphql/generated.ts"
-import { Flex, Link, Stack, Text } from "../../../parts/chakra.ts"
+import { Flex, Stack, Text } from "../../../parts/chakra.ts"
+import { Remark } from "../../../parts/Remark.tsx"
+import { RouteLink } from "../../../parts/RouteLink.tsx"
 import { Moment, useMinute } from "../../../parts/records/Moment.tsx"
 import { LeadSection } from "../../leads/details/LeadSection.tsx"
 import { emailLogPath } from "./emailLogAddress.ts"
@@ -14,18 +15,14 @@ export const LeadEmails = ({ emails }: { emails: readonly LeadEmails_EmailFragme
   const now = useMinute()
   return (
     <LeadSection title="Emails">
-      {emails.length === 0 && (
-        <Text color="fg.muted" fontSize="sm">
-          No email about it yet
-        </Text>
-      )}
+      {emails.length === 0 && <Remark>No email about it yet</Remark>}
       <Stack as="ul" gap="2" listStyleType="none" fontSize="sm" overflowWrap="anywhere">
         {emails.map((email) => (
           <li key={email.id}>
             <Flex justify="space-between" align="start" gap="3">
-              <Link asChild color="fg" variant="underline">
-                <RouterLink to={emailLogPath({ search: email.subject })}>{subjectOf(email)}</RouterLink>
-              </Link>
+              <RouteLink to={emailLogPath({ search: email.subject })} color="fg">
+                {subjectOf(email)}
+              </RouteLink>
               <EmailStatusBadge status={email.status} />
             </Flex>
             <Text color="fg.muted" fontSize="xs">
@@ -38,9 +35,7 @@ export const LeadEmails = ({ emails }: { emails: readonly LeadEmails_EmailFragme
               </Text>
             )}
             {email.status === "QUEUED" && email.nextAttemptAt && (
-              <Text color="fg.muted" fontSize="sm">
-                {describeNextAttempt(email.nextAttemptAt, now)}
-              </Text>
+              <Remark>{describeNextAttempt(email.nextAttemptAt, now)}</Remark>
             )}
           </li>
         ))}

@@ -43,15 +43,13 @@ export const useEmailTypeOptions = () => {
 export const subjectOf = ({ subject }: { subject: string }) => subject || "Erased, as its time was over"
 
 export const EmailStatusBadge = ({ status }: { status: EmailLogStatus }) => (
-  <Badge colorPalette={statusPalettes[status]} variant="surface" flexShrink="0">
+  <Badge colorPalette={statusPalettes[status]} flexShrink="0">
     {emailStatusLabel(status)}
   </Badge>
 )
 
 export const EmailTypeBadge = ({ type }: { type: EmailLogType }) => (
-  <Badge colorPalette={typePalettes[type] ?? "gray"} variant="surface">
-    {typeLabel(useEmailLogTypes(), type)}
-  </Badge>
+  <Badge colorPalette={typePalettes[type] ?? "gray"}>{typeLabel(useEmailLogTypes(), type)}</Badge>
 )
 
 /** When an email is tried again, in words. */

@@ -4,6 +4,7 @@ import { useAnnounceUnfinished } from "../../../parts/browser/unfinishedWork.ts"
 import { Button, chakra, Field, Flex, Grid, Input, Stack, Text, Textarea } from "../../../parts/chakra.ts"
 import { Failure } from "../../../parts/forms/Form.tsx"
 import { useForm } from "../../../parts/forms/useForm.ts"
+import { Remark } from "../../../parts/Remark.tsx"
 import { LOW_WINDOW } from "../../../theme/mediaQueries.ts"
 import type { LeadKindFacts, ListedLead } from "../../leads/lead/leadKind.ts"
 import { leadStatusLabel } from "../../leads/status/leadStatusLook.ts"
@@ -63,9 +64,9 @@ export const ReplyForm = ({ kind, lead, draftKey, close, discard, start }: Reply
   return (
     <form {...form.props} onKeyDown={sendByKey}>
       <Stack gap="4" maxWidth="4xl">
-        <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
+        <Remark overflowWrap="anywhere">
           To {start.to}, from {start.from}. Answers go to {start.replyTo}.
-        </Text>
+        </Remark>
         <Grid gap="4" templateColumns={{ base: "minmax(0, 1fr)", sm: "minmax(0, 1fr) minmax(0, 2fr)" }}>
           <TemplateField start={start} isUnfinished={isUnfinished} isDisabled={isSending} begin={begin} />
           <Field.Root required invalid={form.faults.subject !== undefined}>

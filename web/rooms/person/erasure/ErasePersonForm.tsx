@@ -1,5 +1,6 @@
 import { type Erasure_ReportFragment as Report, useEraseSubjectMutation } from "../../../graphql/generated.ts"
 import { Button, Text } from "../../../parts/chakra.ts"
+import { Remark } from "../../../parts/Remark.tsx"
 import { Panel } from "../../../parts/records/Panel.tsx"
 import { ErasureForm, useErasureForm } from "./ErasureForm.tsx"
 
@@ -35,9 +36,9 @@ export const ErasePersonForm = ({ person, preview, hasFailed, retry, erased }: P
       <ErasureForm form={form} preview={preview} hasFailed={hasFailed} retry={retry} />
       {preview && (
         <>
-          <Text color="fg.muted" fontSize="sm" marginTop="5" marginBottom="3">
+          <Remark marginTop="5" marginBottom="3">
             There is no way back. Nobody can restore what is erased.
-          </Text>
+          </Remark>
           <Button type="submit" form={form.props.id} background="fg.error" color="bg" aria-busy={form.isBusy}>
             {form.isBusy ? "Erasing..." : "Erase for good"}
           </Button>

@@ -6,6 +6,7 @@ import { Box, Button, Flex, SimpleGrid, Stack, Text } from "../../../parts/chakr
 import { Form } from "../../../parts/forms/Form.tsx"
 import { TextField } from "../../../parts/forms/TextField.tsx"
 import { useForm } from "../../../parts/forms/useForm.ts"
+import { Remark } from "../../../parts/Remark.tsx"
 import { Panel } from "../../../parts/records/Panel.tsx"
 import { ErasePersonForm, type Person } from "./ErasePersonForm.tsx"
 import { ErasureFacts } from "./ErasureFacts.tsx"
@@ -88,9 +89,7 @@ export const ErasePersonPage = () => {
                   onChange={forget}
                 />
               </SimpleGrid>
-              <Text color="fg.muted" fontSize="sm">
-                One of them is enough. With both, everything is erased that has either.
-              </Text>
+              <Remark>One of them is enough. With both, everything is erased that has either.</Remark>
               <Button type="submit" variant="outline" alignSelf="start" aria-busy={form.isBusy}>
                 Show what would be erased
               </Button>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react"
 import type { Erasure_ReportFragment as Report } from "../../../graphql/generated.ts"
 import { Box, Button, chakra, Heading, Stack, Text } from "../../../parts/chakra.ts"
+import { Remark } from "../../../parts/Remark.tsx"
 import { Moment } from "../../../parts/records/Moment.tsx"
 import { useLeadKinds } from "../../leads/lead/leadKind.ts"
 import {
@@ -92,9 +93,7 @@ export const ErasureFacts = ({ report, isWhole = false, level = "h3" }: Props) =
           <Heading as={level} size="sm" marginBottom="1">
             {erasedAt === null ? "What cannot be reached" : "What could not be reached"}
           </Heading>
-          <Text color="fg.muted" fontSize="sm" marginBottom="2">
-            Copies in these places stay, unless you do something about them.
-          </Text>
+          <Remark marginBottom="2">Copies in these places stay, unless you do something about them.</Remark>
           <chakra.dl display="grid" gap="3">
             {unreached.map((place) => (
               <Box key={place.kind} borderStartWidth="2px" borderColor="border.emphasized" paddingStart="3">
@@ -112,11 +111,7 @@ export const ErasureFacts = ({ report, isWhole = false, level = "h3" }: Props) =
           </chakra.dl>
         </Box>
       )}
-      {leads.length > 0 && (
-        <Text color="fg.muted" fontSize="sm">
-          {WHAT_STAYS}
-        </Text>
-      )}
+      {leads.length > 0 && <Remark>{WHAT_STAYS}</Remark>}
     </Stack>
   )
 }

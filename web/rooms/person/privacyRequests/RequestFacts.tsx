@@ -1,5 +1,6 @@
 import { isLocale, languages } from "@farelight/api/contract/site/locale.ts"
 import { Box, Flex, Heading, Stack, Text } from "../../../parts/chakra.ts"
+import { Remark } from "../../../parts/Remark.tsx"
 import { MailLink } from "../../../parts/records/ContactLinks.tsx"
 import { DetailList } from "../../../parts/records/DetailList.tsx"
 import { Moment } from "../../../parts/records/Moment.tsx"
@@ -10,11 +11,7 @@ const Extension = ({ extendedAt, extensionReason }: Pick<OpenedRequest, "extende
   extendedAt && (
     <>
       <Moment at={extendedAt} />
-      {extensionReason && (
-        <Text color="fg.muted" fontSize="sm" whiteSpace="pre-wrap">
-          {extensionReason}
-        </Text>
-      )}
+      {extensionReason && <Remark whiteSpace="pre-wrap">{extensionReason}</Remark>}
     </>
   )
 
@@ -49,9 +46,7 @@ export const RequestFacts = ({ request }: { request: OpenedRequest }) => {
       />
       {details && (
         <Box borderInlineStartWidth="3px" borderColor="border.emphasized" paddingInlineStart="4">
-          <Text color="fg.muted" fontSize="sm">
-            In their own words
-          </Text>
+          <Remark>In their own words</Remark>
           <Text whiteSpace="pre-wrap" overflowWrap="anywhere" maxWidth="65ch">
             {details}
           </Text>

@@ -104,14 +104,7 @@ export const RequestLeads = ({ request }: { request: OpenedRequest }) => {
         )}
       </Panel>
       {likely.length > 0 && (
-        <Panel
-          title="Perhaps theirs"
-          mark={
-            <Badge colorPalette="yellow" variant="surface">
-              weaker proof
-            </Badge>
-          }
-        >
+        <Panel title="Perhaps theirs" mark={<Badge colorPalette="yellow">weaker proof</Badge>}>
           <Text color="fg.muted" marginBottom="3" maxWidth="65ch">
             Same phone number, address not confirmed. No answer here exports, erases or changes them.
           </Text>

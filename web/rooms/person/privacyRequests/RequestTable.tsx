@@ -1,6 +1,7 @@
 import { Link as RouterLink } from "react-router-dom"
 import { Badge, Box, Link, Stack, Text } from "../../../parts/chakra.ts"
 import { type Column, RecordTable } from "../../../parts/list/RecordTable.tsx"
+import { Remark } from "../../../parts/Remark.tsx"
 import { Moment } from "../../../parts/records/Moment.tsx"
 import { DueMark } from "./DueMark.tsx"
 import { kindWords, type ListedRequest, outcomeWords, requesterOf } from "./requestWords.ts"
@@ -25,9 +26,9 @@ const request: Column<ListedRequest> = {
         {requesterOf({ name, email })}
       </Text>
       {name && email && (
-        <Text as="span" display="block" color="fg.muted" fontSize="sm" overflowWrap="anywhere" lineClamp="2">
+        <Remark as="span" display="block" overflowWrap="anywhere" lineClamp="2">
           {email}
-        </Text>
+        </Remark>
       )}
     </Box>
   ),
@@ -50,11 +51,7 @@ const open: Column<ListedRequest>[] = [
     cell: ({ dueAt, extendedAt }) => (
       <Stack gap="1" align="start">
         <DueMark dueAt={dueAt} />
-        {extendedAt && (
-          <Badge colorPalette="gray" variant="surface">
-            extended
-          </Badge>
-        )}
+        {extendedAt && <Badge colorPalette="gray">extended</Badge>}
       </Stack>
     ),
   },
@@ -68,14 +65,12 @@ const answered: Column<ListedRequest>[] = [
     cell: ({ kind, outcome, answeredAt, answeredBy }) => (
       <Stack gap="1" align="start">
         {outcome && (
-          <Badge colorPalette={outcome === "FULFILLED" ? "green" : "gray"} variant="surface">
-            {outcomeWords(kind, outcome)}
-          </Badge>
+          <Badge colorPalette={outcome === "FULFILLED" ? "green" : "gray"}>{outcomeWords(kind, outcome)}</Badge>
         )}
-        <Text as="span" color="fg.muted" fontSize="sm" overflowWrap="anywhere">
+        <Remark as="span" overflowWrap="anywhere">
           {answeredAt && <Moment at={answeredAt} />}
           {answeredBy && `, ${answeredBy.name}`}
-        </Text>
+        </Remark>
       </Stack>
     ),
   },

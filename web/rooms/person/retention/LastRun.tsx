@@ -1,5 +1,6 @@
 import type { Retention_StateFragment } from "../../../graphql/generated.ts"
 import { Stack, Text } from "../../../parts/chakra.ts"
+import { Remark } from "../../../parts/Remark.tsx"
 import { Moment } from "../../../parts/records/Moment.tsx"
 import { Panel } from "../../../parts/records/Panel.tsx"
 import { amountsOf } from "./retentionWords.ts"
@@ -28,9 +29,9 @@ export const LastRun = ({ run, isOn }: Props) => {
         {failedCount > 0 && (
           <Text color="fg.error">{`${failedCount} could not be erased. The next run tries again; the log says why.`}</Text>
         )}
-        <Text color="fg.muted" fontSize="sm">
+        <Remark>
           <Moment at={startedAt} /> to <Moment at={endedAt} />
-        </Text>
+        </Remark>
       </Stack>
     </Panel>
   )

@@ -9,6 +9,7 @@ import {
 } from "../../../graphql/generated.ts"
 import { Badge, Box, Button, Skeleton, Stack, Text } from "../../../parts/chakra.ts"
 import { type Column, RecordTable } from "../../../parts/list/RecordTable.tsx"
+import { Remark } from "../../../parts/Remark.tsx"
 import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
 import { Moment } from "../../../parts/records/Moment.tsx"
 import { Panel } from "../../../parts/records/Panel.tsx"
@@ -26,9 +27,7 @@ const columns: Column<Row>[] = [
     cell: ({ rule }) => (
       <Box minWidth="0" maxWidth="26rem">
         <Text fontWeight="semibold">{wordsOf(rule).label}</Text>
-        <Text color="fg.muted" fontSize="sm">
-          {wordsOf(rule).explained}
-        </Text>
+        <Remark>{wordsOf(rule).explained}</Remark>
       </Box>
     ),
   },
@@ -38,9 +37,7 @@ const columns: Column<Row>[] = [
       <Stack gap="1" align="start">
         <Text as="span">{inDays(rule.days)}</Text>
         {isUnconfirmed(rule) && (
-          <Badge colorPalette="yellow" variant="surface">
-            {`For now ${inDays(rule.daysInForce ?? 0).toLowerCase()}`}
-          </Badge>
+          <Badge colorPalette="yellow">{`For now ${inDays(rule.daysInForce ?? 0).toLowerCase()}`}</Badge>
         )}
         <Code size="sm" background="transparent" color="fg.muted" paddingX="0" overflowWrap="anywhere">
           {rule.variable}
@@ -56,9 +53,9 @@ const columns: Column<Row>[] = [
           {dueCount === 0 ? "None" : dueCount.toLocaleString("en-US")}
         </Text>
         {oldestAt && (
-          <Text as="span" color="fg.muted" fontSize="sm">
+          <Remark as="span">
             the oldest of <time dateTime={oldestAt}>{dayFormat.format(new Date(oldestAt))}</time>
-          </Text>
+          </Remark>
         )}
       </Stack>
     ),
@@ -76,11 +73,7 @@ const SwitchPanel = ({ retention, ask }: { retention: Retention_StateFragment; a
   return (
     <Panel
       title="Erasing what is too old"
-      mark={
-        <Badge colorPalette={isOn ? "green" : "gray"} variant="surface">
-          {isOn ? "On" : "Off"}
-        </Badge>
-      }
+      mark={<Badge colorPalette={isOn ? "green" : "gray"}>{isOn ? "On" : "Off"}</Badge>}
     >
       <Stack gap="4" align="start">
         <Text maxWidth="62ch">
@@ -146,10 +139,10 @@ export const RetentionPage = () => {
             records={inOrder(retention.rules).map((rule) => ({ ...rule, id: rule.rule }))}
             isMuted={({ days }) => days === 0}
           />
-          <Text color="fg.muted" fontSize="sm" maxWidth="62ch">
+          <Remark maxWidth="62ch">
             The periods are settings of the server: whoever runs it changes them in its environment, where 0 means
             never. Longer ones count at once, shorter ones when an owner has confirmed them here.
-          </Text>
+          </Remark>
           <LastRun run={retention.lastRun} isOn={retention.isOn} />
           {isAsking && <SwitchDialog rules={retention.rules} isOn={retention.isOn} close={() => setIsAsking(false)} />}
         </>

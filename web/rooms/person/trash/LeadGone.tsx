@@ -1,8 +1,8 @@
 import { type Ref, useEffect, useState } from "react"
-import { Link as RouterLink } from "react-router-dom"
 import { useLeadErasurePreviewQuery } from "../../../graphql/generated.ts"
-import { Button, Heading, Link, Stack, Text } from "../../../parts/chakra.ts"
+import { Button, Heading, Stack, Text } from "../../../parts/chakra.ts"
 import { noteFieldFailure } from "../../../parts/commands/comingField.ts"
+import { RouteLink } from "../../../parts/RouteLink.tsx"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import type { LeadKindFacts } from "../../leads/lead/leadKind.ts"
 import { useTrash } from "./useTrash.ts"
@@ -58,9 +58,9 @@ export const LeadGone = ({ kind, leadId, wasThere, heading, trashPath }: Props) 
           <Button colorPalette="brand" size="sm" aria-busy={isBusy} onClick={() => isBusy || bringBack()}>
             Restore
           </Button>
-          <Link asChild variant="underline" color="fg.muted">
-            <RouterLink to={trashPath}>Open the trash</RouterLink>
-          </Link>
+          <RouteLink to={trashPath} color="fg.muted">
+            Open the trash
+          </RouteLink>
         </Stack>
       )}
     </Stack>

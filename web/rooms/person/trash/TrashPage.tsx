@@ -1,11 +1,11 @@
 import { useRef } from "react"
-import { Link as RouterLink } from "react-router-dom"
 import { useTrashQuery } from "../../../graphql/generated.ts"
-import { Flex, Link, Stack, Text } from "../../../parts/chakra.ts"
+import { Flex, Stack, Text } from "../../../parts/chakra.ts"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
 import { LoadingRows } from "../../../parts/list/LoadingRows.tsx"
 import { LoadMore } from "../../../parts/list/LoadMore.tsx"
 import { usePagedQuery } from "../../../parts/list/usePagedQuery.ts"
+import { RouteLink } from "../../../parts/RouteLink.tsx"
 import { LoadFailure } from "../../../parts/records/LoadFailure.tsx"
 import { TrashTable } from "./TrashTable.tsx"
 
@@ -24,9 +24,7 @@ export const TrashPage = ({ personPath }: { personPath: string }) => {
           Deleted leads are in no list, search, count or export. Each can be restored for 30 days, with its notes and
           mails; then it is erased for good.
         </Text>
-        <Link asChild variant="underline">
-          <RouterLink to={personPath}>Erase a person</RouterLink>
-        </Link>
+        <RouteLink to={personPath}>Erase a person</RouteLink>
       </Flex>
       {hasFailed && <LoadFailure retry={reload} shownSince={page && loadedAt} />}
       {!page && !hasFailed && <LoadingRows label="Loading the trash" />}

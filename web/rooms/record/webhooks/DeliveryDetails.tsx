@@ -12,6 +12,7 @@ import {
 } from "../../../graphql/generated.ts"
 import { Box, Button, Flex, Grid, Heading, Skeleton, Stack, Text } from "../../../parts/chakra.ts"
 import { PaneSwitch } from "../../../parts/list/ToggleGroup.tsx"
+import { Remark } from "../../../parts/Remark.tsx"
 import { LoadFailure } from "../../../parts/records/LoadFailure.tsx"
 import { Moment } from "../../../parts/records/Moment.tsx"
 import { Verbatim } from "../../../parts/records/RecordText.tsx"
@@ -34,11 +35,11 @@ const AttemptStep = ({ attempt }: { attempt: Attempt }) => {
   return (
     <Box as="li" borderStartWidth="3px" borderColor={color} paddingStart="3" minWidth="0">
       <Text>{explanation ?? "Being sent right now"}</Text>
-      <Text color="fg.muted" fontSize="sm">
+      <Remark>
         {statusCode !== null && `${statusCode}, `}
         <Moment at={startedAt} hasSeconds />
         {durationOf(attempt)}
-      </Text>
+      </Remark>
       {answer !== null && (
         <Box
           background="bg.muted"
@@ -113,15 +114,13 @@ const Request = ({ delivery, webhook }: { delivery: FullDelivery; webhook: Webho
     <Box background="bg.muted" borderRadius="l2" padding="3">
       <Verbatim>{`POST ${webhook.url}\n${headersOf(delivery)}`}</Verbatim>
     </Box>
-    <Text color="fg.muted" fontSize="sm">
-      webhook-timestamp and webhook-signature are made anew for each try.
-    </Text>
+    <Remark>webhook-timestamp and webhook-signature are made anew for each try.</Remark>
     {delivery.body === null ? (
-      <Text color="fg.muted" fontSize="sm">
+      <Remark>
         {delivery.attemptCount === 0
           ? "The body is written when it is sent, with the lead as it is then."
           : "The body is gone: bodies are kept for seven days."}
-      </Text>
+      </Remark>
     ) : (
       <RequestBody body={delivery.body} />
     )}
@@ -135,12 +134,7 @@ const ResendButton = ({ delivery: { id }, webhook }: { delivery: FullDelivery; w
     onCompleted: () => toast.success("The message is being sent again"),
     onError: (error) => toast.error("Failed to resend the message", { description: failureText(error) }),
   })
-  if (!webhook.isEnabled)
-    return (
-      <Text color="fg.muted" fontSize="sm">
-        Resume the webhook to send this again.
-      </Text>
-    )
+  if (!webhook.isEnabled) return <Remark>Resume the webhook to send this again.</Remark>
   return (
     <Button size="sm" variant="outline" alignSelf="start" aria-busy={loading} onClick={() => loading || resend()}>
       {loading ? "Resending..." : "Resend"}

@@ -37,7 +37,7 @@ const write = ({ status, ...place }: DeliveryView) =>
 const StatusBadge = ({ status }: { status: Delivery["status"] }) => {
   const words = statusesInWords.find(({ name }) => name === status)
   return (
-    <Badge colorPalette={words?.palette ?? "gray"} variant="surface" justifySelf="start">
+    <Badge colorPalette={words?.palette ?? "gray"} justifySelf="start">
       {words?.label ?? status}
     </Badge>
   )

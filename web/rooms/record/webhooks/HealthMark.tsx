@@ -15,9 +15,7 @@ export const HealthMark = ({ webhook }: { webhook: Webhook }) => {
   const { kind, label, words } = healthOf(webhook, useMinute())
   return (
     <Stack gap="1" align="start" minWidth="0">
-      <Badge colorPalette={palettes[kind]} variant="surface">
-        {label}
-      </Badge>
+      <Badge colorPalette={palettes[kind]}>{label}</Badge>
       <Text as="span" fontSize="sm" color={kind === "failing" ? "fg.error" : "fg.muted"} overflowWrap="anywhere">
         {words}
       </Text>

@@ -1,8 +1,10 @@
-import { Link as RouterLink, useParams } from "react-router-dom"
+import { useParams } from "react-router-dom"
 import { polling } from "../../../apollo/polling.ts"
 import { useWebhooksQuery } from "../../../graphql/generated.ts"
-import { Box, Heading, Link, Skeleton, Stack, Text } from "../../../parts/chakra.ts"
+import { Box, Heading, Skeleton, Stack } from "../../../parts/chakra.ts"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
+import { Remark } from "../../../parts/Remark.tsx"
+import { RouteLink } from "../../../parts/RouteLink.tsx"
 import { DetailList } from "../../../parts/records/DetailList.tsx"
 import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
 import { formatMoment, Moment, useMinute } from "../../../parts/records/Moment.tsx"
@@ -25,9 +27,9 @@ const WebhookFacts = ({ webhook }: { webhook: Webhook }) => {
         <Heading as="h3" size="lg" overflowWrap="anywhere">
           {nameOf(webhook)}
         </Heading>
-        <Text color="fg.muted" fontFamily="mono" fontSize="sm" overflowWrap="anywhere">
+        <Remark fontFamily="mono" overflowWrap="anywhere">
           {url}
-        </Text>
+        </Remark>
       </Box>
       <HealthMark webhook={webhook} />
       <DetailList
@@ -54,11 +56,9 @@ export const WebhookPage = () => {
 
   return (
     <Stack gap="5">
-      <Link asChild variant="underline" color="fg.muted" alignSelf="start">
-        <RouterLink to=".." relative="path">
-          ← All webhooks
-        </RouterLink>
-      </Link>
+      <RouteLink to=".." relative="path" color="fg.muted" alignSelf="start">
+        ← All webhooks
+      </RouteLink>
       {hasFailed && <LoadFailure retry={query.refetch} shownSince={query.data && loadedAt} />}
       {!query.data && !hasFailed && (
         <Skeleton role="status" aria-label="Loading the webhook" height="48" borderRadius="l3" />

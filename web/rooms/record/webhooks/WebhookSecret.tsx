@@ -1,4 +1,4 @@
-import { Text } from "../../../parts/chakra.ts"
+import { Remark } from "../../../parts/Remark.tsx"
 import { SecretDialog } from "../../../parts/SecretDialog.tsx"
 import { nameOf, type Webhook } from "./webhookWords.ts"
 
@@ -18,10 +18,10 @@ export const WebhookSecret = ({ webhook, secret, close }: Props) => (
     close={close}
   >
     {webhook.previousSecretEndsAt && (
-      <Text color="fg.muted" fontSize="sm">
+      <Remark>
         For 24 hours messages are signed with the previous secret as well, so that you have time to update your
         receiver.
-      </Text>
+      </Remark>
     )}
   </SecretDialog>
 )

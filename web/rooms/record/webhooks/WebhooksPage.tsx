@@ -1,11 +1,12 @@
 import { useState } from "react"
-import { Link as RouterLink } from "react-router-dom"
 import { polling } from "../../../apollo/polling.ts"
 import { type CreateWebhookMutation, useWebhooksQuery } from "../../../graphql/generated.ts"
-import { Box, Button, Flex, Link, Stack, Text } from "../../../parts/chakra.ts"
+import { Box, Button, Flex, Stack, Text } from "../../../parts/chakra.ts"
 import { counted } from "../../../parts/list/counts.ts"
 import { LoadingRows } from "../../../parts/list/LoadingRows.tsx"
 import { type Column, RecordTable } from "../../../parts/list/RecordTable.tsx"
+import { Remark } from "../../../parts/Remark.tsx"
+import { RouteLink } from "../../../parts/RouteLink.tsx"
 import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
 import { HealthMark } from "./HealthMark.tsx"
 import { CreateWebhookDialog } from "./WebhookDialog.tsx"
@@ -17,11 +18,9 @@ type Open = { kind: "create" } | { kind: "created"; answer: CreateWebhookMutatio
 
 const WebhookName = ({ webhook }: { webhook: Webhook }) => (
   <Box minWidth="0" maxWidth={{ xl: "40rem" }}>
-    <Link asChild variant="underline" fontWeight="semibold" overflowWrap="anywhere">
-      <RouterLink to={webhook.id} relative="path">
-        {nameOf(webhook)}
-      </RouterLink>
-    </Link>
+    <RouteLink to={webhook.id} relative="path" fontWeight="semibold" overflowWrap="anywhere">
+      {nameOf(webhook)}
+    </RouteLink>
     <Text color="fg.muted" fontFamily="mono" fontSize="sm" lineClamp="2" overflowWrap="anywhere" title={webhook.url}>
       {webhook.url}
     </Text>
@@ -50,9 +49,9 @@ export const WebhooksPage = () => {
       {query.data && (
         <>
           <Flex align="center" justify="space-between" gap="4">
-            <Text color="fg.muted" fontSize="sm">
+            <Remark>
               {webhooks.length === 0 ? "No webhook yet" : counted(webhooks.length, ["webhook", "webhooks"])}
-            </Text>
+            </Remark>
             <Button colorPalette="brand" size="sm" onClick={() => setOpen({ kind: "create" })}>
               Add a webhook
             </Button>

@@ -50,7 +50,7 @@ export const Sessions = ({ sessions, reload }: Props) => {
                   <>
                     {device}{" "}
                     {isCurrent && (
-                      <Badge colorPalette="green" variant="surface" marginLeft="1">
+                      <Badge colorPalette="green" marginLeft="1">
                         This one
                       </Badge>
                     )}

@@ -11,14 +11,7 @@ interface Props {
 
 /** A part of the account's protection, and how it stands. */
 export const StatePanel = ({ title, state, isGood, children }: Props) => (
-  <Panel
-    title={title}
-    mark={
-      <Badge colorPalette={isGood ? "green" : "gray"} variant="surface">
-        {state}
-      </Badge>
-    }
-  >
+  <Panel title={title} mark={<Badge colorPalette={isGood ? "green" : "gray"}>{state}</Badge>}>
     {children}
   </Panel>
 )

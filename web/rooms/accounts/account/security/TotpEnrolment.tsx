@@ -3,6 +3,7 @@ import { type BeginTotpEnrolmentMutation, useConfirmTotpMutation } from "../../.
 import { Button, Flex, Skeleton, Stack, Text } from "../../../../parts/chakra.ts"
 import { Form } from "../../../../parts/forms/Form.tsx"
 import { useForm } from "../../../../parts/forms/useForm.ts"
+import { Remark } from "../../../../parts/Remark.tsx"
 import { Verbatim } from "../../../../parts/records/RecordText.tsx"
 import { CodeField, cleanCode } from "../../signIn/CodeField.tsx"
 
@@ -31,9 +32,7 @@ export const TotpEnrolment = ({ enrolment: { secret, uri }, cancel, finish }: Pr
       <Stack gap="5" flex="1" minWidth="0">
         <Stack gap="1">
           <Text fontWeight="medium">1. Scan the picture with your app</Text>
-          <Text color="fg.muted" fontSize="sm">
-            Most password managers can do it too. On this device, type the key instead:
-          </Text>
+          <Remark>Most password managers can do it too. On this device, type the key instead:</Remark>
           <Verbatim>{inGroups(secret)}</Verbatim>
         </Stack>
         <Form form={form}>

@@ -1,11 +1,12 @@
 import { useState } from "react"
 import { toast } from "sonner"
 import { useChangePasswordMutation } from "../../../../graphql/generated.ts"
-import { Box, Button, Text } from "../../../../parts/chakra.ts"
+import { Box, Button } from "../../../../parts/chakra.ts"
 import { Form } from "../../../../parts/forms/Form.tsx"
 import { NewPasswordField } from "../../../../parts/forms/NewPasswordField.tsx"
 import { TextField } from "../../../../parts/forms/TextField.tsx"
 import { useForm } from "../../../../parts/forms/useForm.ts"
+import { Remark } from "../../../../parts/Remark.tsx"
 import { Panel } from "../../../../parts/records/Panel.tsx"
 
 /** Changes the viewer's own password. The name they sign in with is for their password manager. */
@@ -36,9 +37,7 @@ export const ChangePassword = ({ username }: { username: string }) => {
             error={form.faults.currentPassword}
           />
           <NewPasswordField label="New password" name="newPassword" error={form.faults.newPassword} />
-          <Text color="fg.muted" fontSize="sm">
-            Your other sessions end; this one goes on.
-          </Text>
+          <Remark>Your other sessions end; this one goes on.</Remark>
           <Button
             type="submit"
             size="sm"

@@ -1,5 +1,5 @@
-import { Link as RouterLink } from "react-router-dom"
-import { Link, Stack, Text } from "../../../../parts/chakra.ts"
+import { Stack, Text } from "../../../../parts/chakra.ts"
+import { RouteLink } from "../../../../parts/RouteLink.tsx"
 import { authPaths } from "../authPaths.ts"
 
 interface Props {
@@ -12,14 +12,8 @@ export const DeadLink = ({ children, next }: Props) => (
   <Stack gap="5">
     <Text role="alert">{children}</Text>
     <Stack gap="2" align="start">
-      {next && (
-        <Link asChild variant="underline">
-          <RouterLink to={next.path}>{next.label}</RouterLink>
-        </Link>
-      )}
-      <Link asChild variant="underline">
-        <RouterLink to={authPaths.login}>Go to the login page</RouterLink>
-      </Link>
+      {next && <RouteLink to={next.path}>{next.label}</RouteLink>}
+      <RouteLink to={authPaths.login}>Go to the login page</RouteLink>
     </Stack>
   </Stack>
 )

@@ -1,10 +1,11 @@
 import { useState } from "react"
-import { Link as RouterLink } from "react-router-dom"
 import { useRequestPasswordResetMutation } from "../../../../graphql/generated.ts"
-import { Button, Link, Stack, Text } from "../../../../parts/chakra.ts"
+import { Button, Stack, Text } from "../../../../parts/chakra.ts"
 import { Form } from "../../../../parts/forms/Form.tsx"
 import { TextField } from "../../../../parts/forms/TextField.tsx"
 import { useForm } from "../../../../parts/forms/useForm.ts"
+import { Remark } from "../../../../parts/Remark.tsx"
+import { RouteLink } from "../../../../parts/RouteLink.tsx"
 import { authPaths } from "../authPaths.ts"
 import { SignedOutScreen } from "../SignedOutScreen.tsx"
 
@@ -27,10 +28,10 @@ export const ForgotPasswordPage = () => {
               If there is an account with the address {email}, a mail with a link is on its way to it. The link works
               once, within 30 minutes.
             </Text>
-            <Text color="fg.muted" fontSize="sm">
+            <Remark>
               Nothing there? Look into the folder for spam, or ask an owner of the site, who can see whether mail goes
               out.
-            </Text>
+            </Remark>
           </Stack>
         ) : (
           <Form form={form}>
@@ -49,9 +50,9 @@ export const ForgotPasswordPage = () => {
             </Button>
           </Form>
         )}
-        <Link asChild variant="underline" color="fg.muted" fontSize="sm" alignSelf="start">
-          <RouterLink to={authPaths.login}>Back to the login</RouterLink>
-        </Link>
+        <RouteLink to={authPaths.login} color="fg.muted" fontSize="sm" alignSelf="start">
+          Back to the login
+        </RouteLink>
       </Stack>
     </SignedOutScreen>
   )

@@ -7,6 +7,7 @@ import { Form } from "../../../../parts/forms/Form.tsx"
 import { NewPasswordField } from "../../../../parts/forms/NewPasswordField.tsx"
 import { TextField } from "../../../../parts/forms/TextField.tsx"
 import { useForm } from "../../../../parts/forms/useForm.ts"
+import { Remark } from "../../../../parts/Remark.tsx"
 import { LoadFailure } from "../../../../parts/records/LoadFailure.tsx"
 import { Moment } from "../../../../parts/records/Moment.tsx"
 import { rolesInWords } from "../../account/roles.ts"
@@ -41,12 +42,10 @@ const AcceptForm = ({ token, invitation }: { token: string; invitation: Invitati
           </Text>
           .
         </Text>
-        <Text color="fg.muted" fontSize="sm">
-          {granted?.explanation}
-        </Text>
-        <Text color="fg.muted" fontSize="sm">
+        <Remark>{granted?.explanation}</Remark>
+        <Remark>
           The invitation ends on <Moment at={expiresAt} />.
-        </Text>
+        </Remark>
       </Stack>
       <Form form={form}>
         <TextField

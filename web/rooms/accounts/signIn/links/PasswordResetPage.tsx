@@ -3,10 +3,11 @@ import { toast } from "sonner"
 import { removeAdminToken } from "../../../../apollo/adminToken.ts"
 import { errorCode, failureText } from "../../../../apollo/errors.ts"
 import { useResetPasswordMutation } from "../../../../graphql/generated.ts"
-import { Button, Text } from "../../../../parts/chakra.ts"
+import { Button } from "../../../../parts/chakra.ts"
 import { Form } from "../../../../parts/forms/Form.tsx"
 import { NewPasswordField } from "../../../../parts/forms/NewPasswordField.tsx"
 import { useForm } from "../../../../parts/forms/useForm.ts"
+import { Remark } from "../../../../parts/Remark.tsx"
 import { authPaths } from "../authPaths.ts"
 import { SignedOutScreen } from "../SignedOutScreen.tsx"
 import { DeadLink, INCOMPLETE } from "./DeadLink.tsx"
@@ -37,9 +38,7 @@ export const PasswordResetPage = () => {
       {token !== "" && !isDead && (
         <Form form={form}>
           <NewPasswordField label="New password" name="newPassword" error={refused} autoFocus />
-          <Text color="fg.muted" fontSize="sm">
-            Wherever you are signed in, you will be signed out.
-          </Text>
+          <Remark>Wherever you are signed in, you will be signed out.</Remark>
           <Button type="submit" colorPalette="brand" loading={form.isBusy} loadingText="Saving...">
             Save the password
           </Button>

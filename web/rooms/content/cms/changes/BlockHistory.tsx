@@ -7,6 +7,7 @@ import {
 } from "../../../../graphql/generated.ts"
 import { Badge, Box, Button, Flex, Heading, Stack, Text } from "../../../../parts/chakra.ts"
 import { ModalDialog } from "../../../../parts/ModalDialog.tsx"
+import { Remark } from "../../../../parts/Remark.tsx"
 import { LoadFailure } from "../../../../parts/records/LoadFailure.tsx"
 import { Moment } from "../../../../parts/records/Moment.tsx"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
@@ -35,15 +36,11 @@ const HistoryVersion = ({ version: { version, content, savedBy, savedAt }, older
             <Heading as="h3" id={id} size="sm">
               {`Version ${version}`}
             </Heading>
-            {isCurrent && (
-              <Badge colorPalette="green" variant="surface">
-                current
-              </Badge>
-            )}
+            {isCurrent && <Badge colorPalette="green">current</Badge>}
           </Flex>
-          <Text color="fg.muted" fontSize="sm">
+          <Remark>
             {savedBy ?? "Delivered with the site"}, <Moment at={savedAt} />
-          </Text>
+          </Remark>
         </div>
         {restore && !isCurrent && (
           <Button
@@ -57,13 +54,7 @@ const HistoryVersion = ({ version: { version, content, savedBy, savedAt }, older
           </Button>
         )}
       </Flex>
-      {older ? (
-        <ChangeList before={older.content} after={content} />
-      ) : (
-        <Text color="fg.muted" fontSize="sm">
-          The first version.
-        </Text>
-      )}
+      {older ? <ChangeList before={older.content} after={content} /> : <Remark>The first version.</Remark>}
     </Box>
   )
 }
@@ -124,9 +115,7 @@ export const BlockHistory = ({ block, close, correct }: Props) => {
         ))}
         {versions && (hasOlder || cursors.length > 0) && (
           <Flex as="nav" aria-label="Pages of the history" align="center" justify="space-between" gap="2">
-            <Text color="fg.muted" fontSize="sm">
-              {`${versions.totalCount} versions`}
-            </Text>
+            <Remark>{`${versions.totalCount} versions`}</Remark>
             <Flex gap="2">
               <Button
                 variant="outline"

@@ -67,7 +67,7 @@ export const DraftNotice = ({ block, draft }: { block: CmsEditor_BlockFragment; 
       paddingY="2"
     >
       <Box fontSize="sm" flex="1" minWidth="60">
-        <Badge variant="surface" colorPalette={hasObstacle ? "yellow" : "blue"} marginInlineEnd="2">
+        <Badge colorPalette={hasObstacle ? "yellow" : "blue"} marginInlineEnd="2">
           {draft.publishAt ? "Scheduled" : "Draft"}
         </Badge>
         {draft.publishAt ? (

@@ -3,6 +3,7 @@ import { dequal } from "dequal/lite"
 import { useEffect, useId, useRef, useState } from "react"
 import { Box, Button, chakra, Flex, Stack, Text } from "../../../../parts/chakra.ts"
 import { PaneSwitch } from "../../../../parts/list/ToggleGroup.tsx"
+import { Remark } from "../../../../parts/Remark.tsx"
 import { Moment } from "../../../../parts/records/Moment.tsx"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
 import { BlockHistory } from "../changes/BlockHistory.tsx"
@@ -189,9 +190,9 @@ export const BlockView = ({ block, wasEdited, edit }: Props) => {
             )}
           </Stack>
         </Flex>
-        <Text color="fg.muted" fontSize="sm">
+        <Remark>
           Last updated: <Moment at={block.updatedAt} />
-        </Text>
+        </Remark>
       </Stack>
       {showsHistory && (
         <BlockHistory

@@ -15,7 +15,7 @@ export const FigureWarning = ({ figure }: { figure: Content }) => {
   if (missing.length === 0) return null
   return (
     <Text fontSize="sm" color="yellow.fg">
-      <Badge variant="surface" colorPalette="yellow" marginInlineEnd="2">
+      <Badge colorPalette="yellow" marginInlineEnd="2">
         Not verified
       </Badge>
       Missing: {missing.join(" and ")}. Until then, the site shows this figure plainly and says that it is not verified.

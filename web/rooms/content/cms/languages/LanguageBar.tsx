@@ -1,6 +1,7 @@
 import { type Locale, languages, locales } from "@farelight/api/contract/site/locale.ts"
-import { Flex, Text } from "../../../../parts/chakra.ts"
+import { Flex } from "../../../../parts/chakra.ts"
 import { PaneSwitch } from "../../../../parts/list/ToggleGroup.tsx"
+import { Remark } from "../../../../parts/Remark.tsx"
 import { type EditedBlock, gapsInWords, gapsOf } from "./editedBlock.ts"
 
 interface Props {
@@ -29,9 +30,9 @@ export const LanguageBar = ({ language, blocks, choose }: Props) => {
         show={(name) => choose(locales.find((locale) => languages[locale] === name) ?? "en")}
         size="sm"
       />
-      <Text fontSize="sm" color="fg.muted" flex="1" minWidth="60">
+      <Remark flex="1" minWidth="60">
         {words ? `On this page, ${words}` : "All texts of this page are in Spanish."}
-      </Text>
+      </Remark>
     </Flex>
   )
 }

@@ -1,5 +1,6 @@
 import { translatableField } from "@farelight/api/contract/content/sectionTranslation.ts"
 import { Box, Text } from "../../../../parts/chakra.ts"
+import { Remark } from "../../../../parts/Remark.tsx"
 import { keyPathInWords } from "../content.ts"
 import { type EditedBlock, gapsInWords, gapsOf } from "./editedBlock.ts"
 
@@ -9,12 +10,7 @@ export const TranslationSummary = ({ block }: { block: EditedBlock }) => {
     return <Text color="fg.muted">Nothing here has a language: it is edited in English and counts in both.</Text>
   const { missing, outdated } = gapsOf(block)
   const words = gapsInWords({ missing: missing.length, outdated: outdated.length })
-  if (!words)
-    return (
-      <Text fontSize="sm" color="fg.muted">
-        All texts are in Spanish.
-      </Text>
-    )
+  if (!words) return <Remark>All texts are in Spanish.</Remark>
   return (
     <Box
       background={outdated.length > 0 ? "yellow.subtle" : "bg.muted"}

@@ -4,6 +4,7 @@ import type { Locale } from "@farelight/api/contract/site/locale.ts"
 import { useRef, useState } from "react"
 import { Button, Flex, Text } from "../../../../parts/chakra.ts"
 import { PaneSwitch } from "../../../../parts/list/ToggleGroup.tsx"
+import { Remark } from "../../../../parts/Remark.tsx"
 import type { Content } from "../content.ts"
 import { pageLabel } from "../pages.ts"
 import { PreviewFrame, useWidth } from "./PreviewFrame.tsx"
@@ -89,9 +90,9 @@ export const BlockPreview = ({ page, sectionId, content, locale }: Props) => {
       )}
       {html === undefined ? (
         !hasFailed && (
-          <Text role="status" color="fg.muted" fontSize="sm" padding="6">
+          <Remark role="status" padding="6">
             Loading the preview...
-          </Text>
+          </Remark>
         )
       ) : (
         <PreviewFrame

@@ -2,8 +2,9 @@ import { useState } from "react"
 import { toast } from "sonner"
 import { failureText } from "../../../../apollo/errors.ts"
 import { type MediaFile_FileFragment, useSetFocalPointMutation } from "../../../../graphql/generated.ts"
-import { Button, Stack, Text } from "../../../../parts/chakra.ts"
+import { Button, Stack } from "../../../../parts/chakra.ts"
 import { ModalDialog } from "../../../../parts/ModalDialog.tsx"
+import { Remark } from "../../../../parts/Remark.tsx"
 import { AltText } from "../AltText.tsx"
 import { MediaUses } from "../MediaUses.tsx"
 import { notePictureChange } from "../mediaCache.ts"
@@ -57,10 +58,10 @@ export const MediaDetails = ({ file, close }: Props) => {
       }
     >
       <Stack gap="4">
-        <Text color="fg.muted" fontSize="sm">
+        <Remark>
           Click or drag on what must stay in view where a page crops the picture. The arrow keys move the cross, with
           Shift in larger steps.
-        </Text>
+        </Remark>
         <FocalPointField file={file} point={moved} move={setMoved} />
         <Button variant="outline" size="sm" alignSelf="start" disabled={isCenter} onClick={() => setMoved(CENTER)}>
           Reset to center
@@ -68,9 +69,9 @@ export const MediaDetails = ({ file, close }: Props) => {
         <Stack gap="1.5" borderTopWidth="1px" paddingTop="4">
           <AltText file={file} />
           <MediaUses uses={file.uses} />
-          <Text fontSize="sm" color="fg.muted">
+          <Remark>
             {formatSize(file.size)} · {`${file.width} × ${file.height}`}
-          </Text>
+          </Remark>
           <FilePickerButton label="Replace picture" size="sm" alignSelf="start" pick={([first]) => setChosen(first)} />
         </Stack>
       </Stack>

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react"
 import type { MediaFile_FileFragment } from "../../../../graphql/generated.ts"
 import { Box, Button, Flex, Stack, Text } from "../../../../parts/chakra.ts"
 import { ModalDialog } from "../../../../parts/ModalDialog.tsx"
+import { Remark } from "../../../../parts/Remark.tsx"
 import { MediaThumbnail } from "../MediaThumbnail.tsx"
 import { MediaUses } from "../MediaUses.tsx"
 import { formatSize } from "../mediaFacts.ts"
@@ -26,9 +27,7 @@ const Side = ({ label, shown, name, size }: SideProps) => (
     <Text fontSize="sm" truncate title={name} marginTop="1">
       {name}
     </Text>
-    <Text fontSize="sm" color="fg.muted">
-      {formatSize(size)}
-    </Text>
+    <Remark>{formatSize(size)}</Remark>
   </Box>
 )
 

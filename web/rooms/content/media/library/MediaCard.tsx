@@ -3,7 +3,8 @@ import { useRef } from "react"
 import { toast } from "sonner"
 import { downloadFile } from "../../../../apollo/downloadFile.ts"
 import type { MediaFile_FileFragment } from "../../../../graphql/generated.ts"
-import { Badge, Box, Button, Flex, Link, Stack, Text } from "../../../../parts/chakra.ts"
+import { Badge, Box, Button, Flex, Link, Stack } from "../../../../parts/chakra.ts"
+import { Remark } from "../../../../parts/Remark.tsx"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
 import { CardAltText } from "../CardAltText.tsx"
 import { MediaThumbnail } from "../MediaThumbnail.tsx"
@@ -84,9 +85,9 @@ export const MediaCard = ({ file, edit, askToDelete }: Props) => (
           {file.filename}
         </Link>
       </Box>
-      <Text fontSize="sm" color="fg.muted">
+      <Remark>
         {formatSize(file.size)} · {`${file.width} × ${file.height}`}
-      </Text>
+      </Remark>
       <CardAltText file={file} />
       <MediaUses uses={file.uses} />
       <Flex gap="2" wrap="wrap" marginTop="auto" paddingTop="1">

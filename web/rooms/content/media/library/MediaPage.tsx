@@ -1,10 +1,11 @@
 import { NativeSelect } from "@chakra-ui/react/native-select"
 import { useEffect, useRef, useState } from "react"
 import type { MediaFile_FileFragment, MediaLibraryQuery } from "../../../../graphql/generated.ts"
-import { Box, Flex, SimpleGrid, Text } from "../../../../parts/chakra.ts"
+import { Box, Flex, SimpleGrid } from "../../../../parts/chakra.ts"
 import { describeRange } from "../../../../parts/list/counts.ts"
 import { EmptyNote } from "../../../../parts/list/ListNotices.tsx"
 import { Pager } from "../../../../parts/list/Pager.tsx"
+import { Remark } from "../../../../parts/Remark.tsx"
 import { MediaDetails } from "../details/MediaDetails.tsx"
 import { MediaGridSkeleton } from "../MediaGridSkeleton.tsx"
 import { formatMegabytes } from "../mediaFacts.ts"
@@ -68,10 +69,10 @@ export const MediaPage = ({ listing, page: { nodes, pageInfo, totalCount, totalS
   return (
     <Box as="section" aria-label="Pictures" ref={top} tabIndex={-1} outline="none" scrollMarginTop="4">
       <Flex align="center" gap="3" wrap="wrap" paddingBottom="3">
-        <Text color="fg.muted" fontSize="sm" aria-live="polite" flex="1" whiteSpace="nowrap">
+        <Remark aria-live="polite" flex="1" whiteSpace="nowrap">
           {describeRange({ page: view.page, pageSize: PAGE_SIZE, shown: nodes.length, total: totalCount })}
           {totalSize !== undefined && totalCount > 0 && ` · ${formatMegabytes(totalSize)}`}
-        </Text>
+        </Remark>
         <MediaOrderSelect order={view.order} sort={listing.sort} />
       </Flex>
       {nodes.length > 0 && (

@@ -6,6 +6,7 @@ import { EmptyNote } from "../../../../parts/list/ListNotices.tsx"
 import { LoadMore } from "../../../../parts/list/LoadMore.tsx"
 import { SearchField } from "../../../../parts/list/SearchField.tsx"
 import { usePagedQuery } from "../../../../parts/list/usePagedQuery.ts"
+import { Remark } from "../../../../parts/Remark.tsx"
 import { LoadFailure } from "../../../../parts/records/LoadFailure.tsx"
 import { MediaGridSkeleton } from "../MediaGridSkeleton.tsx"
 import { MediaThumbnail } from "../MediaThumbnail.tsx"
@@ -66,9 +67,7 @@ export const MediaChoice = ({ chosenId, choose }: Props) => {
       </SimpleGrid>
       {!isFull && <LoadMore more={more} label="Show more" />}
       {isFull && page && page.totalCount > MAX_SHOWN && (
-        <Text fontSize="sm" color="fg.muted" textAlign="center">
-          {`The newest ${MAX_SHOWN} are shown. Search for the others.`}
-        </Text>
+        <Remark textAlign="center">{`The newest ${MAX_SHOWN} are shown. Search for the others.`}</Remark>
       )}
     </Stack>
   )

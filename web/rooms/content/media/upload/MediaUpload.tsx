@@ -1,4 +1,5 @@
 import { Flex, Stack, Text } from "../../../../parts/chakra.ts"
+import { Remark } from "../../../../parts/Remark.tsx"
 import { FilePickerButton } from "./FilePickerButton.tsx"
 import { UploadList } from "./UploadList.tsx"
 import { isPending } from "./uploadQueue.ts"
@@ -27,12 +28,8 @@ export const MediaUpload = ({ upload }: Props) => {
         padding={{ base: "3", md: "4" }}
       >
         <FilePickerButton label="Upload images" isMultiple isDisabled={isUploading} pick={upload} />
-        <Text fontSize="sm" color="fg.muted">
-          Upload images (JPG, PNG, GIF, WebP). Max size: 10MB
-        </Text>
-        <Text fontSize="sm" color="fg.muted" hideBelow="lg">
-          Or drop them anywhere here.
-        </Text>
+        <Remark>Upload images (JPG, PNG, GIF, WebP). Max size: 10MB</Remark>
+        <Remark hideBelow="lg">Or drop them anywhere here.</Remark>
         <Text role="status" fontWeight="medium">
           {isUploading && "Uploading..."}
         </Text>

@@ -1,7 +1,7 @@
-import { Link as RouterLink } from "react-router-dom"
 import type { MailDelivery_StateFragment } from "../../../../graphql/generated.ts"
-import { Link, Stack, Text } from "../../../../parts/chakra.ts"
+import { Stack, Text } from "../../../../parts/chakra.ts"
 import { counted } from "../../../../parts/list/counts.ts"
+import { RouteLink } from "../../../../parts/RouteLink.tsx"
 import { describeSpan, Moment } from "../../../../parts/records/Moment.tsx"
 import { Verbatim } from "../../../../parts/records/RecordText.tsx"
 import { emailLogPath } from "../emailLogAddress.ts"
@@ -42,11 +42,14 @@ export const MailFailing = ({ state, isStuck, now }: Props) => {
       {problem?.answer && <Verbatim>{problem.answer}</Verbatim>}
       {waitingCount > 0 && (
         <Text>
-          <Link asChild color="inherit" variant="underline" display="inline">
-            <RouterLink to={emailLogPath({ status: "queued,sending" })} preventScrollReset>
-              {counted(waitingCount, ["email waits", "emails wait"])}
-            </RouterLink>
-          </Link>
+          <RouteLink
+            to={emailLogPath({ status: "queued,sending" })}
+            preventScrollReset
+            color="inherit"
+            display="inline"
+          >
+            {counted(waitingCount, ["email waits", "emails wait"])}
+          </RouteLink>
           {oldestWaitingSince && (
             <>
               {`, the oldest for ${describeSpan(now - Date.parse(oldestWaitingSince))}, since `}
@@ -57,11 +60,9 @@ export const MailFailing = ({ state, isStuck, now }: Props) => {
       )}
       {failedCount > 0 && (
         <Text>
-          <Link asChild color="inherit" variant="underline" display="inline">
-            <RouterLink to={emailLogPath({ status: "failed" })} preventScrollReset>
-              {`${counted(failedCount, ["email was", "emails were"])} given up`}
-            </RouterLink>
-          </Link>
+          <RouteLink to={emailLogPath({ status: "failed" })} preventScrollReset color="inherit" display="inline">
+            {`${counted(failedCount, ["email was", "emails were"])} given up`}
+          </RouteLink>
         </Text>
       )}
     </Stack>

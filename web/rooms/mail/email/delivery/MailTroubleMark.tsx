@@ -20,7 +20,7 @@ export const MailTroubleMark = ({ state }: { state: MailDelivery_StateFragment }
   const { count } = mailTrouble(state, useMinute())
   if (count === 0) return null
   return (
-    <Badge colorPalette="red" variant="surface" borderRadius="full">
+    <Badge colorPalette="red" borderRadius="full">
       {count.toLocaleString("en-US")}
       <chakra.span srOnly> not delivered</chakra.span>
     </Badge>

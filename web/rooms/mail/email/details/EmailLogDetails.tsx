@@ -2,6 +2,7 @@ import { useEffect } from "react"
 import { polling } from "../../../../apollo/polling.ts"
 import { type EmailLogDetails_LogFragment, useEmailLogDetailsQuery } from "../../../../graphql/generated.ts"
 import { Grid, Heading, Skeleton, Stack, Text } from "../../../../parts/chakra.ts"
+import { Remark } from "../../../../parts/Remark.tsx"
 import { MailLink } from "../../../../parts/records/ContactLinks.tsx"
 import { DetailList } from "../../../../parts/records/DetailList.tsx"
 import { LoadFailure } from "../../../../parts/records/LoadFailure.tsx"
@@ -41,9 +42,9 @@ const Content = ({ log }: { log: EmailLogDetails_LogFragment }) => (
       </Heading>
       <Verbatim>{JSON.stringify(log.formData, null, 2)}</Verbatim>
     </div>
-    <Text color="fg.muted" fontSize="sm">
+    <Remark>
       <Moment at={log.createdAt} />
-    </Text>
+    </Remark>
   </Stack>
 )
 

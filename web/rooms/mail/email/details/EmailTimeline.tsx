@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import type { EmailAttemptOutcome, EmailLogDetails_LogFragment } from "../../../../graphql/generated.ts"
-import { Box, Heading, Stack, Text } from "../../../../parts/chakra.ts"
+import { Box, Heading, Stack } from "../../../../parts/chakra.ts"
+import { Remark } from "../../../../parts/Remark.tsx"
 import { Moment, useMinute } from "../../../../parts/records/Moment.tsx"
 import { Verbatim } from "../../../../parts/records/RecordText.tsx"
 import { describeNextAttempt } from "../emailLogLook.tsx"
@@ -22,9 +23,9 @@ const Step = ({ color = "fg.muted", at, children }: StepProps) => (
   <Box as="li" borderStartWidth="3px" borderColor={color} paddingStart="3">
     {children}
     {at && (
-      <Text color="fg.muted" fontSize="sm">
+      <Remark>
         <Moment at={at} />
-      </Text>
+      </Remark>
     )}
   </Box>
 )

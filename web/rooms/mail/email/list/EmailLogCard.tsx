@@ -2,6 +2,7 @@ import { useFragment } from "@apollo/client/react"
 import { type ReactNode, useId } from "react"
 import { type EmailLogCard_LogFragment, EmailLogCard_LogFragmentDoc } from "../../../../graphql/generated.ts"
 import { Box, Button, Flex, Text } from "../../../../parts/chakra.ts"
+import { Remark } from "../../../../parts/Remark.tsx"
 import { Moment } from "../../../../parts/records/Moment.tsx"
 import { EmailLogDetails } from "../details/EmailLogDetails.tsx"
 import { EmailStatusBadge, EmailTypeBadge, subjectOf } from "../emailLogLook.tsx"
@@ -30,9 +31,9 @@ export const EmailLogCard = ({ log: loaded, isConfigured, isOpen, toggle, isSele
           <Flex gap="2" marginBottom="2" align="center" wrap="wrap">
             <EmailTypeBadge type={log.type} />
             <EmailStatusBadge status={log.status} />
-            <Text color="fg.muted" fontSize="sm">
+            <Remark>
               <Moment at={log.createdAt} />
-            </Text>
+            </Remark>
           </Flex>
           <Text fontWeight="semibold" lineClamp={isOpen ? "none" : 2}>
             {subjectOf(log)}

@@ -7,6 +7,7 @@ import { EmptyNote } from "../../../../parts/list/ListNotices.tsx"
 import { Pager } from "../../../../parts/list/Pager.tsx"
 import { stepAmongTickBoxes, TickBox } from "../../../../parts/list/TickBox.tsx"
 import { useSelection } from "../../../../parts/list/useSelection.ts"
+import { Remark } from "../../../../parts/Remark.tsx"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
 import { type EmailLogView, isNarrowed } from "../emailLogAddress.ts"
 import { subjectOf } from "../emailLogLook.tsx"
@@ -82,7 +83,7 @@ export const EmailLogPage = ({ id, page, view, isConfigured, isStale, goToNext, 
             confirm={goToSelected}
           />
         )}
-        <Text color="fg.muted" fontSize="sm" aria-live="polite">
+        <Remark aria-live="polite">
           {describeRange({
             page: view.page,
             pageSize: PAGE_SIZE,
@@ -90,7 +91,7 @@ export const EmailLogPage = ({ id, page, view, isConfigured, isStale, goToNext, 
             total: totalCount,
             isExact: totalCountIsExact || !pageInfo.hasNextPage,
           })}
-        </Text>
+        </Remark>
       </Flex>
       <ActionBar ref={actionBar}>
         {canResend && selection.ids.length > 0 && <EmailSelectionBar selection={selection} clear={clearSelection} />}

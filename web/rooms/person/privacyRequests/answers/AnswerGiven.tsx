@@ -21,9 +21,7 @@ export const AnswerGiven = ({ request }: { request: OpenedRequest }) => {
       title="Answer"
       mark={
         outcome && (
-          <Badge colorPalette={outcome === "FULFILLED" ? "green" : "gray"} variant="surface">
-            {outcomeWords(kind, outcome)}
-          </Badge>
+          <Badge colorPalette={outcome === "FULFILLED" ? "green" : "gray"}>{outcomeWords(kind, outcome)}</Badge>
         )
       }
     >

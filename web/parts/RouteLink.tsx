@@ -1,0 +1,16 @@
+import type { LinkProps } from "@chakra-ui/react/link"
+import { Link as RouterLink, type LinkProps as RouterLinkProps } from "react-router-dom"
+import { Link } from "./chakra.ts"
+
+type Route = Pick<RouterLinkProps, "to" | "relative" | "preventScrollReset">
+
+interface Props extends Omit<LinkProps, keyof Route | "asChild" | "variant">, Route {}
+
+/** A link to another screen of the dashboard. */
+export const RouteLink = ({ to, relative, preventScrollReset, children, ...look }: Props) => (
+  <Link asChild variant="underline" {...look}>
+    <RouterLink to={to} {...(relative && { relative })} {...(preventScrollReset && { preventScrollReset })}>
+      {children}
+    </RouterLink>
+  </Link>
+)
