@@ -13,6 +13,7 @@ interface Props {
   /** What has to be seen before is still being loaded: there is nothing to press yet. */
   isWaiting?: boolean | undefined
   isDanger?: boolean
+  isAlert?: boolean
   close: () => void
   children: ReactNode
 }
@@ -25,12 +26,14 @@ export const FormDialog = ({
   form,
   isWaiting = false,
   isDanger = false,
+  isAlert = false,
   close,
   children,
 }: Props) => (
   <ModalDialog
     title={title}
     {...(size && { size })}
+    isAlert={isAlert}
     close={close}
     actions={
       !isWaiting && (

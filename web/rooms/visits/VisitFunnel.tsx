@@ -1,7 +1,7 @@
-import { NativeSelect } from "@chakra-ui/react/native-select"
 import { useState } from "react"
 import { useVisitStatisticsQuery, type VisitStatisticsQuery } from "../../graphql/generated.ts"
 import { Flex, Heading, Skeleton, Stack, Text } from "../../parts/chakra.ts"
+import { Select } from "../../parts/forms/Select.tsx"
 import { counted } from "../../parts/list/counts.ts"
 import { EmptyNote } from "../../parts/list/ListNotices.tsx"
 import { PaneSwitch } from "../../parts/list/ToggleGroup.tsx"
@@ -10,10 +10,10 @@ import { LoadFailure, useLoadState } from "../../parts/records/LoadFailure.tsx"
 import { FunnelTable } from "./FunnelTable.tsx"
 
 const periods = [
-  { days: 7, label: "Last 7 days" },
-  { days: 30, label: "Last 30 days" },
-  { days: 90, label: "Last 90 days" },
-  { days: 366, label: "Last year" },
+  { name: "7", label: "Last 7 days" },
+  { name: "30", label: "Last 30 days" },
+  { name: "90", label: "Last 90 days" },
+  { name: "366", label: "Last year" },
 ]
 
 const panes = ["By source", "By city", "Pages"] as const
@@ -58,9 +58,9 @@ const inWords = ({ views, visits, uncountedViews }: Statistics) => {
 
 /** How far the site's visitors got, by where they came from and by city. */
 export const VisitFunnel = () => {
-  const [days, setDays] = useState(30)
+  const [days, setDays] = useState("30")
   const [pane, setPane] = useState<Pane>("By source")
-  const query = useVisitStatisticsQuery({ variables: { days }, fetchPolicy: "cache-and-network" })
+  const query = useVisitStatisticsQuery({ variables: { days: Number(days) }, fetchPolicy: "cache-and-network" })
   const { hasFailed } = useLoadState(query)
   const data = query.data ?? query.previousData
   if (hasFailed) return <LoadFailure message="Failed to load the visits" retry={query.refetch} />
@@ -73,22 +73,7 @@ export const VisitFunnel = () => {
         <Heading as="h3" size="lg" id="visits-heading">
           From visit to lead
         </Heading>
-        <NativeSelect.Root size="sm" width="40">
-          <NativeSelect.Field
-            aria-label="Period"
-            background="bg"
-            borderColor="border.emphasized"
-            value={days}
-            onChange={({ currentTarget }) => setDays(Number(currentTarget.value))}
-          >
-            {periods.map((period) => (
-              <option key={period.days} value={period.days}>
-                {period.label}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
+        <Select label="Period" size="sm" width="40" background="bg" options={periods} chosen={days} choose={setDays} />
       </Flex>
       <Stack gap="3" aria-busy={isStale} opacity={isStale ? 0.5 : undefined}>
         <Text color="fg.muted" maxWidth="65ch">

@@ -1,17 +1,20 @@
-import { NativeSelect } from "@chakra-ui/react/native-select"
 import { apiKeyDays, daysAfter } from "@farelight/api/contract/accounts/apiKeys.ts"
 import { useState } from "react"
 import { failureText } from "../../../apollo/errors.ts"
 import { type ApiKeyScope, type CreateApiKeyMutation, useCreateApiKeyMutation } from "../../../graphql/generated.ts"
 import { Field } from "../../../parts/chakra.ts"
 import { FormDialog } from "../../../parts/forms/FormDialog.tsx"
+import { Select } from "../../../parts/forms/Select.tsx"
 import { TextField } from "../../../parts/forms/TextField.tsx"
 import { TickList } from "../../../parts/forms/TickList.tsx"
 import { useForm } from "../../../parts/forms/useForm.ts"
 import { Remark } from "../../../parts/Remark.tsx"
 import { scopesInWords } from "./scopes.ts"
 
-const lifetimes = [30, apiKeyDays.usual, 180, apiKeyDays.max]
+const lifetimes = [30, apiKeyDays.usual, 180, apiKeyDays.max].map((days) => ({
+  name: String(days),
+  label: `${days} days`,
+}))
 
 interface Props {
   close: () => void
@@ -22,14 +25,14 @@ interface Props {
 export const CreateKeyDialog = ({ close, created }: Props) => {
   const [name, setName] = useState("")
   const [scopes, setScopes] = useState<ApiKeyScope[]>([])
-  const [days, setDays] = useState<number>(apiKeyDays.usual)
+  const [days, setDays] = useState(String(apiKeyDays.usual))
   const [create] = useCreateApiKeyMutation({
     refetchQueries: ["ApiKeys"],
     onCompleted: ({ createApiKey }) => created(createApiKey),
   })
 
   const send = () => {
-    const expiresAt = daysAfter(new Date(), days).toISOString()
+    const expiresAt = daysAfter(new Date(), Number(days)).toISOString()
     return create({ variables: { input: { name: name.trim(), scopes, expiresAt } } })
   }
   const form = useForm(send, {
@@ -66,19 +69,7 @@ export const CreateKeyDialog = ({ close, created }: Props) => {
       />
       <Field.Root>
         <Field.Label>Expires after</Field.Label>
-        <NativeSelect.Root maxWidth="12rem">
-          <NativeSelect.Field
-            value={String(days)}
-            onChange={({ currentTarget }) => setDays(Number(currentTarget.value))}
-          >
-            {lifetimes.map((lifetime) => (
-              <option key={lifetime} value={lifetime}>
-                {`${lifetime} days`}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
+        <Select maxWidth="12rem" options={lifetimes} chosen={days} choose={setDays} />
       </Field.Root>
       <Remark>A key never sends mail, and never manages people or keys.</Remark>
     </FormDialog>

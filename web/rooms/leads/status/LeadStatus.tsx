@@ -1,6 +1,6 @@
-import { NativeSelect } from "@chakra-ui/react/native-select"
 import type { LeadStatus } from "../../../graphql/generated.ts"
 import { Badge, Button, Stack } from "../../../parts/chakra.ts"
+import { Select } from "../../../parts/forms/Select.tsx"
 import { describeSpan, describeSpanBriefly, formatMoment, useMinute } from "../../../parts/records/Moment.tsx"
 import type { ListedLead } from "../lead/leadKind.ts"
 import type { SaveMoves } from "./changeStatuses.ts"
@@ -87,6 +87,8 @@ export const NextStatusButton = ({ lead: { id, name, status }, save }: { lead: L
   )
 }
 
+const statusOptions = leadStatusNames.map((name) => ({ name, label: leadStatusLabel(name) }))
+
 interface SelectProps {
   lead: Pick<ListedLead, "id" | "name" | "status">
   save: SaveMoves
@@ -97,23 +99,13 @@ interface SelectProps {
 export const LeadStatusSelect = ({ lead: { id, name, status }, save, size = "sm" }: SelectProps) => {
   const { change } = useStatusChanges()
   return (
-    <NativeSelect.Root size={size} width={size === "xs" ? "6.75rem" : "32"}>
-      <NativeSelect.Field
-        aria-label={`Status of ${name}`}
-        // The edge of a control must stand out from its background by 3:1 (WCAG 1.4.11).
-        borderColor="border.emphasized"
-        value={status}
-        onChange={({ currentTarget }) =>
-          change(save, [{ id, name, from: status, to: currentTarget.value as LeadStatus }])
-        }
-      >
-        {leadStatusNames.map((option) => (
-          <option key={option} value={option}>
-            {leadStatusLabel(option)}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
+    <Select
+      label={`Status of ${name}`}
+      size={size}
+      width={size === "xs" ? "6.75rem" : "32"}
+      options={statusOptions}
+      chosen={status}
+      choose={(to) => change(save, [{ id, name, from: status, to }])}
+    />
   )
 }

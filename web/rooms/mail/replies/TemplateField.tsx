@@ -1,6 +1,6 @@
-import { NativeSelect } from "@chakra-ui/react/native-select"
 import { useState } from "react"
 import { Field } from "../../../parts/chakra.ts"
+import { Select } from "../../../parts/forms/Select.tsx"
 import { ConfirmDialog } from "../../../parts/ModalDialog.tsx"
 import type { ReplyStart } from "./ReplyForm.tsx"
 import type { Beginning } from "./useReply.ts"
@@ -31,21 +31,15 @@ export const TemplateField = ({ start, isUnfinished, isDisabled, begin }: Props)
     <>
       <Field.Root>
         <Field.Label>Template</Field.Label>
-        <NativeSelect.Root disabled={isDisabled}>
-          <NativeSelect.Field
-            borderColor="border.emphasized"
-            value={chosen}
-            onChange={({ currentTarget: { value } }) => (isUnfinished ? setAsked(value) : fillIn(value))}
-          >
-            <option value={NONE}>None</option>
-            {templates.map(({ value, name }) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
+        <Select
+          disabled={isDisabled}
+          options={[
+            { name: NONE, label: "None" },
+            ...templates.map(({ value, name }) => ({ name: value, label: name })),
+          ]}
+          chosen={chosen}
+          choose={(value) => (isUnfinished ? setAsked(value) : fillIn(value))}
+        />
       </Field.Root>
       {asked !== undefined && (
         <ConfirmDialog

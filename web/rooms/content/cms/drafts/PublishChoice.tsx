@@ -1,5 +1,5 @@
-import { NativeSelect } from "@chakra-ui/react/native-select"
 import { Flex } from "../../../../parts/chakra.ts"
+import { Select } from "../../../../parts/forms/Select.tsx"
 import { MomentField } from "./MomentField.tsx"
 import { type PublishTime, publishTimes } from "./schedule.ts"
 
@@ -14,22 +14,15 @@ export interface PublishChoiceProps {
 /** When visitors see what Save saves. */
 export const PublishChoice = ({ time, setTime, moment, setMoment }: PublishChoiceProps) => (
   <Flex align="center" gap="2" wrap="wrap">
-    <NativeSelect.Root size="sm" width="auto">
-      <NativeSelect.Field
-        aria-label="When visitors see it"
-        background="bg"
-        borderColor="border.emphasized"
-        value={time}
-        onChange={({ currentTarget }) => setTime(currentTarget.value as PublishTime)}
-      >
-        {Object.entries(publishTimes).map(([name, label]) => (
-          <option key={name} value={name}>
-            {label}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
+    <Select
+      label="When visitors see it"
+      size="sm"
+      width="auto"
+      background="bg"
+      options={publishTimes}
+      chosen={time}
+      choose={setTime}
+    />
     {time === "later" && <MomentField value={moment} onChange={setMoment} />}
   </Flex>
 )

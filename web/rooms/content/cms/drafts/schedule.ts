@@ -1,6 +1,10 @@
-export const publishTimes = { now: "Publish now", later: "Publish later", draft: "Keep as draft" } as const
+export const publishTimes = [
+  { name: "now", label: "Publish now" },
+  { name: "later", label: "Publish later" },
+  { name: "draft", label: "Keep as draft" },
+] as const
 
-export type PublishTime = keyof typeof publishTimes
+export type PublishTime = (typeof publishTimes)[number]["name"]
 
 const twoDigits = (number: number) => String(number).padStart(2, "0")
 

@@ -1,8 +1,8 @@
-import { NativeSelect } from "@chakra-ui/react/native-select"
-import { isPageName, registry } from "@farelight/api/contract/content/registry.ts"
+import { isPageName, type PageName, registry } from "@farelight/api/contract/content/registry.ts"
 import type { Locale } from "@farelight/api/contract/site/locale.ts"
 import { useRef, useState } from "react"
 import { Button, Flex, Text } from "../../../../parts/chakra.ts"
+import { Select } from "../../../../parts/forms/Select.tsx"
 import { PaneSwitch } from "../../../../parts/list/ToggleGroup.tsx"
 import { Remark } from "../../../../parts/Remark.tsx"
 import type { Content } from "../content.ts"
@@ -16,7 +16,9 @@ const widthNames = ["Phone", "Desktop"] as const
 // A small screen would shrink the page of a large one to a thumbnail.
 const initialWidth = () => (window.innerWidth < 2 * widths.Phone ? "Phone" : "Desktop")
 
-const pages = Object.keys(registry).filter(isPageName)
+const pages = Object.keys(registry)
+  .filter(isPageName)
+  .map((name) => ({ name, label: pageLabel(name) }))
 
 interface Props {
   page: string
@@ -28,7 +30,7 @@ interface Props {
 
 /** The public page with the draft in it, as visitors would see it. */
 export const BlockPreview = ({ page, sectionId, content, locale }: Props) => {
-  const [shownPage, setShownPage] = useState<string>(isPageName(page) ? page : "home")
+  const [shownPage, setShownPage] = useState<PageName>(isPageName(page) ? page : "home")
   const [width, setWidth] = useState<(typeof widthNames)[number]>(initialWidth)
   const frame = useRef<HTMLDivElement>(null)
   // On a narrow screen the form shows instead.
@@ -51,22 +53,15 @@ export const BlockPreview = ({ page, sectionId, content, locale }: Props) => {
     >
       <Flex align="center" wrap="wrap" gap="2" padding="2" borderBottomWidth="1px">
         {page === "global" ? (
-          <NativeSelect.Root size="xs" width="auto">
-            <NativeSelect.Field
-              aria-label="Page to preview"
-              background="bg"
-              borderColor="border.emphasized"
-              value={shownPage}
-              onChange={({ currentTarget }) => setShownPage(currentTarget.value)}
-            >
-              {pages.map((name) => (
-                <option key={name} value={name}>
-                  {pageLabel(name)}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
+          <Select
+            label="Page to preview"
+            size="xs"
+            width="auto"
+            background="bg"
+            options={pages}
+            chosen={shownPage}
+            choose={setShownPage}
+          />
         ) : (
           <Text fontSize="sm" fontWeight="medium" paddingInlineStart="1">
             {pageLabel(shownPage)}

@@ -1,7 +1,7 @@
-import { NativeSelect } from "@chakra-ui/react/native-select"
 import { useEffect, useRef, useState } from "react"
 import type { MediaFile_FileFragment, MediaLibraryQuery } from "../../../../graphql/generated.ts"
 import { Box, Flex, SimpleGrid } from "../../../../parts/chakra.ts"
+import { Select } from "../../../../parts/forms/Select.tsx"
 import { describeRange } from "../../../../parts/list/counts.ts"
 import { EmptyNote } from "../../../../parts/list/ListNotices.tsx"
 import { Pager } from "../../../../parts/list/Pager.tsx"
@@ -27,22 +27,15 @@ const orders: readonly { name: string; label: string; order: Order }[] = [
 const isSame = (one: Order, other: Order) => one?.field === other?.field && one?.direction === other?.direction
 
 const MediaOrderSelect = ({ order, sort }: { order: Order; sort: (order: Order) => void }) => (
-  <NativeSelect.Root size="sm" width="40">
-    <NativeSelect.Field
-      aria-label="Order"
-      background="bg"
-      borderColor="border.emphasized"
-      value={orders.find((entry) => isSame(entry.order, order))?.name ?? "newest"}
-      onChange={({ currentTarget }) => sort(orders.find(({ name }) => name === currentTarget.value)?.order ?? null)}
-    >
-      {orders.map(({ name, label }) => (
-        <option key={name} value={name}>
-          {label}
-        </option>
-      ))}
-    </NativeSelect.Field>
-    <NativeSelect.Indicator />
-  </NativeSelect.Root>
+  <Select
+    label="Order"
+    size="sm"
+    width="40"
+    background="bg"
+    options={orders}
+    chosen={orders.find((entry) => isSame(entry.order, order))?.name ?? "newest"}
+    choose={(chosen) => sort(orders.find(({ name }) => name === chosen)?.order ?? null)}
+  />
 )
 
 interface Props {

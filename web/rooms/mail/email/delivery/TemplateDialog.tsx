@@ -1,7 +1,7 @@
-import { NativeSelect } from "@chakra-ui/react/native-select"
 import { useState } from "react"
 import { type EmailLogType, useEmailPreviewQuery } from "../../../../graphql/generated.ts"
 import { Field, Skeleton, Stack, Text } from "../../../../parts/chakra.ts"
+import { Select } from "../../../../parts/forms/Select.tsx"
 import { ModalDialog } from "../../../../parts/ModalDialog.tsx"
 import { LoadFailure } from "../../../../parts/records/LoadFailure.tsx"
 import { EmailContent } from "../EmailContent.tsx"
@@ -23,22 +23,7 @@ const TemplatePreview = () => {
     <Stack gap="4" overflowWrap="anywhere">
       <Field.Root gap="1">
         <Field.Label>Template</Field.Label>
-        <NativeSelect.Root>
-          <NativeSelect.Field
-            borderColor="border.emphasized"
-            value={type}
-            onChange={({ currentTarget }) =>
-              setType(options.find(({ name }) => name === currentTarget.value)?.name ?? type)
-            }
-          >
-            {options.map(({ name, label }) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
+        <Select options={options} chosen={type} choose={setType} />
       </Field.Root>
       {error && <LoadFailure retry={refetch} message="Failed to load the template" />}
       {!preview && !error && <Skeleton role="status" aria-label="Loading the template" height="64" />}
