@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { Stack, Text } from "../chakra.ts"
+import { Button, type ButtonProps, Stack, Text } from "../chakra.ts"
 import type { FormState } from "./useForm.ts"
 
 /** Why something failed, where no field says so. */
@@ -17,4 +17,24 @@ export const Form = ({ form: { props, failure }, children }: { form: FormState; 
       <Failure>{failure}</Failure>
     </Stack>
   </form>
+)
+
+interface SubmitProps extends Omit<ButtonProps, "form"> {
+  form: FormState
+  /** What it says, and what it says meanwhile. */
+  action: readonly [label: string, busyLabel: string]
+}
+
+/** Sends a form. */
+export const SubmitButton = ({ form, action: [label, busyLabel], ...button }: SubmitProps) => (
+  <Button
+    type="submit"
+    form={form.props.id}
+    colorPalette="brand"
+    loading={form.isBusy}
+    loadingText={busyLabel}
+    {...button}
+  >
+    {label}
+  </Button>
 )

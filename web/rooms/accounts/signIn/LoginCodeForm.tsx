@@ -1,7 +1,7 @@
 import { errorCode, failureText } from "../../../apollo/errors.ts"
 import { type LoginMutationVariables, useLoginMutation } from "../../../graphql/generated.ts"
 import { Button, Text } from "../../../parts/chakra.ts"
-import { Form } from "../../../parts/forms/Form.tsx"
+import { Form, SubmitButton } from "../../../parts/forms/Form.tsx"
 import { useForm } from "../../../parts/forms/useForm.ts"
 import { CodeField, cleanCode } from "./CodeField.tsx"
 import { PasskeyButton } from "./PasskeyButton.tsx"
@@ -28,9 +28,7 @@ export const LoginCodeForm = ({ credentials, startOver }: Props) => {
     <Form form={form}>
       <Text color="fg.muted">Your password is right. Your account also asks for a code, or for your passkey.</Text>
       <CodeField allowsRecoveryCode onSwitch={form.forget} error={form.faults.code} />
-      <Button type="submit" colorPalette="brand" loading={form.isBusy} loadingText="Checking...">
-        Continue
-      </Button>
+      <SubmitButton form={form} action={["Continue", "Checking..."]} />
       <PasskeyButton />
       <Button variant="plain" size="sm" alignSelf="start" paddingX="0" textDecoration="underline" onClick={startOver}>
         Back to user name and password

@@ -6,8 +6,7 @@ import { useLocation } from "react-router-dom"
 import { toast } from "sonner"
 import { errorReason, serverError } from "../../../apollo/errors.ts"
 import { type LoginMutationVariables, useLoginHintQuery, useLoginMutation } from "../../../graphql/generated.ts"
-import { Button } from "../../../parts/chakra.ts"
-import { Form } from "../../../parts/forms/Form.tsx"
+import { Form, SubmitButton } from "../../../parts/forms/Form.tsx"
 import { TextField } from "../../../parts/forms/TextField.tsx"
 import { useForm } from "../../../parts/forms/useForm.ts"
 import { Remark } from "../../../parts/Remark.tsx"
@@ -83,9 +82,7 @@ export const LoginForm = () => {
           autoComplete="current-password"
           required
         />
-        <Button type="submit" colorPalette="brand" loading={form.isBusy} loadingText="Logging in...">
-          Login
-        </Button>
+        <SubmitButton form={form} action={["Login", "Logging in..."]} />
         <PasskeyButton />
         <RouteLink to={authPaths.forgotPassword} color="fg.muted" fontSize="sm" alignSelf="start">
           Forgot your password?

@@ -6,7 +6,7 @@ import {
   useFinishPasskeyRegistrationMutation,
 } from "../../../../graphql/generated.ts"
 import { Button, Flex } from "../../../../parts/chakra.ts"
-import { Form } from "../../../../parts/forms/Form.tsx"
+import { Form, SubmitButton } from "../../../../parts/forms/Form.tsx"
 import { TextField } from "../../../../parts/forms/TextField.tsx"
 import { useForm } from "../../../../parts/forms/useForm.ts"
 import { createPasskey, passkeyFailure } from "../../signIn/passkeys.ts"
@@ -52,15 +52,7 @@ export const AddPasskey = ({ showCodes }: { showCodes: (codes: readonly string[]
         error={form.faults.name}
       />
       <Flex gap="2">
-        <Button
-          type="submit"
-          size="sm"
-          colorPalette="brand"
-          loading={form.isBusy}
-          loadingText="Waiting for your device..."
-        >
-          Add the passkey
-        </Button>
+        <SubmitButton form={form} action={["Add the passkey", "Waiting for your device..."]} size="sm" />
         <Button variant="outline" size="sm" onClick={close}>
           Cancel
         </Button>

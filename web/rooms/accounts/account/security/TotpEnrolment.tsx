@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react"
 import { type BeginTotpEnrolmentMutation, useConfirmTotpMutation } from "../../../../graphql/generated.ts"
 import { Button, Flex, Skeleton, Stack, Text } from "../../../../parts/chakra.ts"
-import { Form } from "../../../../parts/forms/Form.tsx"
+import { Form, SubmitButton } from "../../../../parts/forms/Form.tsx"
 import { useForm } from "../../../../parts/forms/useForm.ts"
 import { Remark } from "../../../../parts/Remark.tsx"
 import { Verbatim } from "../../../../parts/records/RecordText.tsx"
@@ -41,9 +41,7 @@ export const TotpEnrolment = ({ enrolment: { secret, uri }, cancel, finish }: Pr
             <CodeField error={form.faults.code} />
           </Stack>
           <Flex gap="2">
-            <Button type="submit" size="sm" colorPalette="brand" loading={form.isBusy} loadingText="Checking...">
-              Turn on
-            </Button>
+            <SubmitButton form={form} action={["Turn on", "Checking..."]} size="sm" />
             <Button variant="outline" size="sm" onClick={cancel}>
               Cancel
             </Button>

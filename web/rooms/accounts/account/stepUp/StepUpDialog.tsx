@@ -2,7 +2,7 @@ import { useState } from "react"
 import { answerQuestion } from "../../../../apollo/stepUp.ts"
 import { useConfirmIdentityMutation, useProofChoicesQuery } from "../../../../graphql/generated.ts"
 import { Button, Stack, Text } from "../../../../parts/chakra.ts"
-import { Form } from "../../../../parts/forms/Form.tsx"
+import { Form, SubmitButton } from "../../../../parts/forms/Form.tsx"
 import { TextField } from "../../../../parts/forms/TextField.tsx"
 import { useForm } from "../../../../parts/forms/useForm.ts"
 import { ModalDialog } from "../../../../parts/ModalDialog.tsx"
@@ -31,19 +31,7 @@ export const StepUpDialog = ({ needsFactor }: { needsFactor: boolean }) => {
     <ModalDialog
       title="Please confirm that it is you"
       close={() => answerQuestion(false)}
-      actions={
-        (!usesCode || hasCodes) && (
-          <Button
-            type="submit"
-            form={form.props.id}
-            colorPalette="brand"
-            loading={form.isBusy}
-            loadingText="Checking..."
-          >
-            Confirm
-          </Button>
-        )
-      }
+      actions={(!usesCode || hasCodes) && <SubmitButton form={form} action={["Confirm", "Checking..."]} />}
     >
       <Stack gap="4">
         <Text color="fg.muted">

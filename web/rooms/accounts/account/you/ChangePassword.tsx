@@ -1,8 +1,8 @@
 import { useState } from "react"
 import { toast } from "sonner"
 import { useChangePasswordMutation } from "../../../../graphql/generated.ts"
-import { Box, Button } from "../../../../parts/chakra.ts"
-import { Form } from "../../../../parts/forms/Form.tsx"
+import { Box } from "../../../../parts/chakra.ts"
+import { Form, SubmitButton } from "../../../../parts/forms/Form.tsx"
 import { NewPasswordField } from "../../../../parts/forms/NewPasswordField.tsx"
 import { TextField } from "../../../../parts/forms/TextField.tsx"
 import { useForm } from "../../../../parts/forms/useForm.ts"
@@ -38,16 +38,7 @@ export const ChangePassword = ({ username }: { username: string }) => {
           />
           <NewPasswordField label="New password" name="newPassword" error={form.faults.newPassword} />
           <Remark>Your other sessions end; this one goes on.</Remark>
-          <Button
-            type="submit"
-            size="sm"
-            alignSelf="start"
-            colorPalette="brand"
-            loading={form.isBusy}
-            loadingText="Saving..."
-          >
-            Change the password
-          </Button>
+          <SubmitButton form={form} action={["Change the password", "Saving..."]} size="sm" alignSelf="start" />
         </Form>
       </Box>
     </Panel>

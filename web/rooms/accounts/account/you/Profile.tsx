@@ -1,7 +1,7 @@
 import { toast } from "sonner"
 import { useUpdateMeMutation, type YouPageQuery } from "../../../../graphql/generated.ts"
-import { Button, Stack } from "../../../../parts/chakra.ts"
-import { Form } from "../../../../parts/forms/Form.tsx"
+import { Stack } from "../../../../parts/chakra.ts"
+import { Form, SubmitButton } from "../../../../parts/forms/Form.tsx"
 import { TextField } from "../../../../parts/forms/TextField.tsx"
 import { useForm } from "../../../../parts/forms/useForm.ts"
 import { DetailList } from "../../../../parts/records/DetailList.tsx"
@@ -47,16 +47,7 @@ export const Profile = ({ me }: { me: YouPageQuery["me"] }) => {
             maxWidth="md"
             error={form.faults.email}
           />
-          <Button
-            type="submit"
-            size="sm"
-            alignSelf="start"
-            colorPalette="brand"
-            loading={form.isBusy}
-            loadingText="Saving..."
-          >
-            Save
-          </Button>
+          <SubmitButton form={form} action={["Save", "Saving..."]} size="sm" alignSelf="start" />
         </Form>
       </Stack>
     </Panel>

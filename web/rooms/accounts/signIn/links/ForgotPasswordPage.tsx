@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { useRequestPasswordResetMutation } from "../../../../graphql/generated.ts"
-import { Button, Stack, Text } from "../../../../parts/chakra.ts"
-import { Form } from "../../../../parts/forms/Form.tsx"
+import { Stack, Text } from "../../../../parts/chakra.ts"
+import { Form, SubmitButton } from "../../../../parts/forms/Form.tsx"
 import { TextField } from "../../../../parts/forms/TextField.tsx"
 import { useForm } from "../../../../parts/forms/useForm.ts"
 import { Remark } from "../../../../parts/Remark.tsx"
@@ -45,9 +45,7 @@ export const ForgotPasswordPage = () => {
               autoFocus
               error={form.faults.email}
             />
-            <Button type="submit" colorPalette="brand" loading={form.isBusy} loadingText="Sending...">
-              Send the link
-            </Button>
+            <SubmitButton form={form} action={["Send the link", "Sending..."]} />
           </Form>
         )}
         <RouteLink to={authPaths.login} color="fg.muted" fontSize="sm" alignSelf="start">

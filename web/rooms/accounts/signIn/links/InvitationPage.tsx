@@ -2,8 +2,8 @@ import { skipToken } from "@apollo/client/react"
 import { useNavigate } from "react-router-dom"
 import { errorCode, failureText } from "../../../../apollo/errors.ts"
 import { type InvitationQuery, useAcceptInvitationMutation, useInvitationQuery } from "../../../../graphql/generated.ts"
-import { Button, Spinner, Stack, Text } from "../../../../parts/chakra.ts"
-import { Form } from "../../../../parts/forms/Form.tsx"
+import { Spinner, Stack, Text } from "../../../../parts/chakra.ts"
+import { Form, SubmitButton } from "../../../../parts/forms/Form.tsx"
 import { NewPasswordField } from "../../../../parts/forms/NewPasswordField.tsx"
 import { TextField } from "../../../../parts/forms/TextField.tsx"
 import { useForm } from "../../../../parts/forms/useForm.ts"
@@ -66,9 +66,7 @@ const AcceptForm = ({ token, invitation }: { token: string; invitation: Invitati
           error={form.faults.name}
         />
         <NewPasswordField label="Password" name="password" error={form.faults.password} />
-        <Button type="submit" colorPalette="brand" loading={form.isBusy} loadingText="Accepting...">
-          Accept the invitation
-        </Button>
+        <SubmitButton form={form} action={["Accept the invitation", "Accepting..."]} />
       </Form>
     </Stack>
   )

@@ -3,8 +3,7 @@ import { toast } from "sonner"
 import { removeAdminToken } from "../../../../apollo/adminToken.ts"
 import { errorCode, failureText } from "../../../../apollo/errors.ts"
 import { useResetPasswordMutation } from "../../../../graphql/generated.ts"
-import { Button } from "../../../../parts/chakra.ts"
-import { Form } from "../../../../parts/forms/Form.tsx"
+import { Form, SubmitButton } from "../../../../parts/forms/Form.tsx"
 import { NewPasswordField } from "../../../../parts/forms/NewPasswordField.tsx"
 import { useForm } from "../../../../parts/forms/useForm.ts"
 import { Remark } from "../../../../parts/Remark.tsx"
@@ -39,9 +38,7 @@ export const PasswordResetPage = () => {
         <Form form={form}>
           <NewPasswordField label="New password" name="newPassword" error={refused} autoFocus />
           <Remark>Wherever you are signed in, you will be signed out.</Remark>
-          <Button type="submit" colorPalette="brand" loading={form.isBusy} loadingText="Saving...">
-            Save the password
-          </Button>
+          <SubmitButton form={form} action={["Save the password", "Saving..."]} />
         </Form>
       )}
     </SignedOutScreen>
