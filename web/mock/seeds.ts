@@ -13,13 +13,7 @@ import { newPrivacyRequest } from "./privacyRequests.ts"
 import { type DriverApplicationRow, type EmailLogRow, nextId, type Store } from "./store.ts"
 import { addTeam, at, before } from "./teamSeeds.ts"
 
-const statuses = [
-  leadStatuses.PENDING,
-  leadStatuses.PENDING,
-  leadStatuses.CONTACTED,
-  leadStatuses.APPROVED,
-  leadStatuses.REJECTED,
-] as const
+const statuses = [leadStatuses.PENDING, ...Object.values(leadStatuses)]
 const names = ["Ana Flores", "Marcus Webb", "Priya Nair", "Thu Trang Nguyễn", "Olu Adeyemi", "Sam O'Neil"] as const
 const cities = ["Los Angeles", "San Diego", "Anaheim", "Phoenix", "Las Vegas"] as const
 const vehicles = [
@@ -111,6 +105,9 @@ const refusal = {
   answer: "550 5.1.1 <ops@example.com>: Recipient address rejected: User unknown in virtual mailbox table",
 }
 
+type Ending = typeof away | typeof refusal
+type LastMails = [EmailLogRow, EmailLogRow, EmailLogRow, EmailLogRow]
+
 /** An email about each lead, the newest ones in each of the statuses. */
 const addMail = (store: Store) => {
   const leads = mockKinds
@@ -125,39 +122,26 @@ const addMail = (store: Store) => {
     }
   }
 
-  const tryInVain = (log: EmailLogRow, minutesAgo: number, ending: typeof away | typeof refusal) => {
-    const ids = { id: nextId(store.emailAttempts), emailLogId: log.id }
-    const startedAt = before(minutesAgo * MINUTE_MS)
-    store.emailAttempts.push(buildAttempt({ ...ids, startedAt, endedAt: startedAt, ...ending }))
-    log.attemptCount += 1
-    Object.assign(log, afterAttempt(log, ending.outcome, startedAt))
-  }
-  const startOver = (log: EmailLogRow | undefined, minutesAgo: number) => {
-    if (!log) throw new Error("There are fewer mails than states")
+  const startOver = (log: EmailLogRow, minutesAgo: number, ...tries: [minutesAgo: number, ending: Ending][]) => {
     store.emailAttempts = store.emailAttempts.filter(({ emailLogId }) => emailLogId !== log.id)
-    return Object.assign(log, queued(before(minutesAgo * MINUTE_MS)))
+    Object.assign(log, queued(before(minutesAgo * MINUTE_MS)))
+    for (const [ago, ending] of tries) {
+      const ids = { id: nextId(store.emailAttempts), emailLogId: log.id }
+      const startedAt = before(ago * MINUTE_MS)
+      store.emailAttempts.push(buildAttempt({ ...ids, startedAt, endedAt: startedAt, ...ending }))
+      log.attemptCount += 1
+      Object.assign(log, afterAttempt(log, ending.outcome, startedAt))
+    }
+    return log
   }
-  const [sending, waiting, failed, stopped] = store.emailLogs.slice(-4).reverse()
-  tryInVain(startOver(stopped, 50), 50, away)
-  if (stopped) Object.assign(stopped, cancelled())
-  const given = startOver(failed, 30)
-  tryInVain(given, 30, away)
-  tryInVain(given, 25, refusal)
-  const late = startOver(waiting, 9)
-  tryInVain(late, 9, away)
-  tryInVain(late, 4, away)
-  late.dueAt = before(-6.5 * MINUTE_MS)
-  const current = startOver(sending, 0)
-  Object.assign(current, claimed(current, { token: "mock", leaseEndsAt: before(-2 * MINUTE_MS) }))
-  const ids = { id: nextId(store.emailAttempts), emailLogId: current.id }
-  store.emailAttempts.push({
-    ...ids,
-    startedAt: new Date(),
-    endedAt: null,
-    outcome: null,
-    explanation: null,
-    answer: null,
-  })
+  const [sending, waiting, failed, stopped] = store.emailLogs.slice(-4).reverse() as LastMails
+  Object.assign(startOver(stopped, 50, [50, away]), cancelled())
+  startOver(failed, 30, [30, away], [25, refusal])
+  startOver(waiting, 9, [9, away], [4, away]).dueAt = before(-6.5 * MINUTE_MS)
+  startOver(sending, 0)
+  Object.assign(sending, claimed(sending, { token: "mock", leaseEndsAt: before(-2 * MINUTE_MS) }))
+  const open = { endedAt: null, outcome: null, explanation: null, answer: null }
+  store.emailAttempts.push(buildAttempt({ id: nextId(store.emailAttempts), emailLogId: sending.id, ...open }))
 }
 
 const drawings = [
@@ -189,12 +173,8 @@ const addAccount = ({ account }: Store) => {
     buildSession({ id: "2", isCurrent: false, device: "Safari on iPhone", address: "198.51.100.23" }),
     buildSession({ id: "3", isCurrent: false, device: "Chrome on Windows", address: "2001:db8::42" }),
   )
-  account.invitation = {
-    email: "cleo@example.com",
-    role: "EDITOR",
-    invitedBy: "admin",
-    expiresAt: before(-72 * 60 * MINUTE_MS),
-  }
+  const expiresAt = before(-3 * DAY_MS)
+  account.invitation = { email: "cleo@example.com", role: "EDITOR", invitedBy: "admin", expiresAt }
   account.isResetOpen = true
 }
 
