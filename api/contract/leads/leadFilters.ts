@@ -51,8 +51,8 @@ interface LeadFilterFacts<Value extends FilterValueName> {
   value: Value
   /** What the reference of REST says of it, where its name is the one below in snake case. */
   description?: string
-  /** What names it in a list of filters. */
-  noun: string
+  /** What names it in a list of filters, where its own name does not. */
+  noun?: string
   /** Without it the dashboard has no such filter. */
   inAddress?: FilterInAddress
   /** The counters can tell how many leads it keeps. */
@@ -86,7 +86,6 @@ export const leadFilters = {
   search: filter({
     value: "text",
     description: "Words, each of which must occur. Short ones must begin a word.",
-    noun: "search",
     inAddress: { name: "search" },
     keeps: (words, _lead, { isFoundBy }) => isFoundBy(words),
   }),
@@ -101,7 +100,6 @@ export const leadFilters = {
   receivedFrom: filter({
     value: "moment",
     description: "Received then or later.",
-    noun: "received from",
     inAddress: { name: "from", words: (day) => `From ${day}` },
     isCounted: true,
     keeps: (moment, { createdAt }) => createdAt >= moment,
@@ -109,7 +107,6 @@ export const leadFilters = {
   receivedBefore: filter({
     value: "moment",
     description: "Received earlier.",
-    noun: "received before",
     inAddress: { name: "to", words: (day) => `To ${day}`, isLastDay: true },
     isCounted: true,
     keeps: (moment, { createdAt }) => createdAt < moment,
@@ -117,19 +114,16 @@ export const leadFilters = {
   updatedSince: filter({
     value: "moment",
     description: "Changed then or later: status, owner, follow-up, note, reply.",
-    noun: "updated since",
     keeps: (moment, { updatedAt }) => updatedAt >= moment,
   }),
   email: filter({
     value: "text",
     description: "This address, whatever its case.",
-    noun: "email",
     keeps: (address, { email }) => email.toLowerCase() === address.trim().toLowerCase(),
   }),
   phone: filter({
     value: "text",
     description: "This number, however it was written.",
-    noun: "phone",
     column: "phone",
     keeps: (number, { phone = "" }) => nationalDigits(phone) === nationalDigits(number),
   }),
@@ -172,7 +166,6 @@ export const leadFilters = {
   ids: filter({
     value: "ids",
     description: `These leads, up to ${LEAD_IDS_MAX}.`,
-    noun: "ids",
     keeps: (ids, { id }) => ids.includes(id),
   }),
 } as const

@@ -1,41 +1,32 @@
+import { type EventType, eventTypes } from "../../contract/record/eventTypes.ts"
 import { logger } from "./logger.ts"
 import { measure } from "./measurements.ts"
 
-const levels = {
-  "user.signed_in": "info",
-  "user.signed_out": "info",
-  "user.sign_in_failed": "warn",
-  "user.code_missing": "warn",
-  "user.proof_failed": "warn",
-  "user.updated": "info",
-  "user.sessions_ended": "warn",
-  "user.invited": "info",
-  "user.invitation_accepted": "info",
-  "user.role_changed": "warn",
-  "user.deactivated": "warn",
-  "user.reactivated": "warn",
-  "user.password_changed": "info",
-  "user.password_reset_requested": "info",
-  "user.password_reset": "warn",
-  "user.totp_enabled": "info",
-  "user.totp_disabled": "warn",
-  "user.recovery_codes_made": "info",
-  "user.recovery_code_used": "warn",
-  "user.passkey_added": "info",
-  "user.passkey_removed": "warn",
-  "user.session_revoked": "info",
-  "team.second_factor_required": "warn",
-  "team.proof_of_work_required": "warn",
-  "api_key.created": "warn",
-  "api_key.revoked": "warn",
-  "api_key.refused": "warn",
-  "request.throttled": "warn",
-  "access.refused": "warn",
-} as const
+/** Events for those who monitor the server: what happens to accounts and API keys, and what is refused. */
+export type SecurityEvent =
+  | Extract<EventType, `${"user" | "team" | "api_key"}.${string}`>
+  | "access.refused"
+  | "request.throttled"
 
-export type SecurityEvent = keyof typeof levels
+export const securityEvents = [
+  ...Object.keys(eventTypes).filter((type) => /^(user|team|api_key|access)\./.test(type)),
+  "request.throttled",
+] as SecurityEvent[]
 
-export const securityEvents = Object.keys(levels) as SecurityEvent[]
+// What everybody does every day; the rest is worth a look.
+const ordinary: readonly SecurityEvent[] = [
+  "user.signed_in",
+  "user.signed_out",
+  "user.updated",
+  "user.invited",
+  "user.invitation_accepted",
+  "user.password_changed",
+  "user.password_reset_requested",
+  "user.totp_enabled",
+  "user.recovery_codes_made",
+  "user.passkey_added",
+  "user.session_revoked",
+]
 
 /** Beside what the record of events is told of it. */
 interface SecurityFacts {
@@ -51,6 +42,6 @@ interface SecurityFacts {
 
 /** Logs a security event: what, who, from where. Like every line, it includes the request's id. */
 export const logSecurityEvent = (event: SecurityEvent, { address }: { address: string }, facts: SecurityFacts = {}) => {
-  logger[levels[event]]({ event, address, ...facts }, "security event")
+  logger[ordinary.includes(event) ? "info" : "warn"]({ event, address, ...facts }, "security event")
   measure("securityEvent", { event })
 }

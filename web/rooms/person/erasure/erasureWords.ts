@@ -1,3 +1,4 @@
+import { snakeCase } from "@farelight/api/contract/api/restNames.ts"
 import { leadFilters } from "@farelight/api/contract/leads/leadFilters.ts"
 import type {
   ErasedCopyKind,
@@ -60,9 +61,9 @@ export const describePlace = ({ kind, count }: Report["unreached"][number]) => {
 /** How a list was narrowed, by the names of its filters. */
 const describeFilters = (names: readonly string[], kind: LeadKindFacts | undefined) => {
   if (names.length === 0) return "all of them"
-  const common: Readonly<Record<string, { noun: string }>> = leadFilters
+  const common: Readonly<Record<string, { noun?: string }>> = leadFilters
   const own = (name: string) => kind?.filters.find(({ csvName }) => csvName === name)?.label.toLowerCase()
-  return `by ${names.map((name) => common[name]?.noun ?? own(name) ?? name).join(", ")}`
+  return `by ${names.map((name) => common[name]?.noun ?? own(name) ?? snakeCase(name).replaceAll("_", " ")).join(", ")}`
 }
 
 const kindOf = (kinds: readonly LeadKindFacts[], leadType: string) => kinds.find(({ type }) => type === leadType)
