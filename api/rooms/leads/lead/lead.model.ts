@@ -1,7 +1,8 @@
-import { type DataType, DataTypes, type Model, type Sequelize } from "sequelize"
+import { type CreationOptional, type DataType, DataTypes, type Model, type Sequelize } from "sequelize"
 import type { TextRole } from "../../../contract/leads/leadFacts.ts"
 import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
-import { DEFAULT_LOCALE } from "../../../contract/site/locale.ts"
+import { DEFAULT_LOCALE, type Locale } from "../../../contract/site/locale.ts"
+import { StoredRow } from "../../../platform/database/reading/row.ts"
 import { inInbox, type LeadPlace, leadPlaces } from "../places/leadPlace.ts"
 import type { LeadRow } from "./leadKind.ts"
 
@@ -11,6 +12,33 @@ export interface Lead extends Model, Readonly<Omit<LeadRow, "status" | "ownerId"
   ownerId: number | null
   followUpOn: string | null
   place: LeadPlace
+}
+
+/** A row of one kind of lead, whose own columns it lacks. */
+export abstract class StoredLead<Stored extends Model> extends StoredRow<Stored> {
+  declare id: CreationOptional<number>
+  declare submissionId: string | null
+  declare email: string
+  /** The date of the legal documents that the sender accepted, as its program says. */
+  declare acceptedTermsDate: string | null
+  /** What the server recorded of it: null where nothing is. */
+  declare termsAcceptedAt: CreationOptional<Date | null>
+  declare termsDate: CreationOptional<string | null>
+  declare termsVersion: CreationOptional<string | null>
+  /** Where the sender came from: null where nothing is known of it. */
+  declare source: CreationOptional<string | null>
+  declare campaign: CreationOptional<string | null>
+  declare landingPage: CreationOptional<string | null>
+  /** The language that the sender is answered in. */
+  declare locale: CreationOptional<Locale>
+  declare status: CreationOptional<LeadStatus>
+  declare ownerId: CreationOptional<number | null>
+  declare followUpOn: CreationOptional<string | null>
+  declare saleOptOutAt?: Date | null
+  declare linkSalt?: string | null
+  declare place: CreationOptional<LeadPlace>
+  declare createdAt: CreationOptional<Date>
+  declare updatedAt: CreationOptional<Date>
 }
 
 /** The columns that the tables of all kinds have, and those of the texts that the senders of one write. */
