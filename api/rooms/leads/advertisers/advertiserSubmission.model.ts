@@ -1,10 +1,10 @@
 import { DataTypes, type Sequelize } from "sequelize"
 import { jsonText } from "../../../platform/database/writing/jsonText.ts"
-import { leadColumns, leadOptions, StoredLead } from "../lead/lead.model.ts"
+import { LeadModel, leadColumns, leadOptions } from "../lead/lead.model.ts"
 import { type AdFormat, advertiserSubmissionFacts } from "./contract.ts"
 
 /** An advertiser's inquiry, with location and message apart. */
-export class AdvertiserSubmission extends StoredLead<AdvertiserSubmission> {
+export class AdvertiserSubmission extends LeadModel<AdvertiserSubmission> {
   declare companyName: string
   declare contactName: string
   declare budgetRange: string

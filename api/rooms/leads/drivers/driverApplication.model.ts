@@ -1,9 +1,9 @@
 import { DataTypes, type Sequelize } from "sequelize"
-import { leadColumns, leadOptions, StoredLead } from "../lead/lead.model.ts"
+import { LeadModel, leadColumns, leadOptions } from "../lead/lead.model.ts"
 import { driverApplicationFacts, type Platform } from "./contract.ts"
 
 /** A driver's wish to carry screens or wraps. */
-export class DriverApplication extends StoredLead<DriverApplication> {
+export class DriverApplication extends LeadModel<DriverApplication> {
   declare name: string
   declare phone: string
   /** The phone number in the one form that can be called and compared; null for what is none. */

@@ -15,7 +15,7 @@ export interface Lead extends Model, Readonly<Omit<LeadRow, "status" | "ownerId"
 }
 
 /** A row of one kind of lead, whose own columns it lacks. */
-export abstract class StoredLead<Stored extends Model> extends StoredRow<Stored> {
+export abstract class LeadModel<Stored extends Model> extends StoredRow<Stored> {
   declare id: CreationOptional<number>
   declare submissionId: string | null
   declare email: string
@@ -32,9 +32,13 @@ export abstract class StoredLead<Stored extends Model> extends StoredRow<Stored>
   /** The language that the sender is answered in. */
   declare locale: CreationOptional<Locale>
   declare status: CreationOptional<LeadStatus>
+  /** The account that works on it. */
   declare ownerId: CreationOptional<number | null>
+  /** The day on which it is to be followed up, as in `2026-11-21`. */
   declare followUpOn: CreationOptional<string | null>
+  /** Since when the data may be neither sold nor shared; nothing where the sender has not asked that. */
   declare saleOptOutAt?: Date | null
+  /** What the sender's link is signed with beside the id; nothing until its first one was ended. */
   declare linkSalt?: string | null
   declare place: CreationOptional<LeadPlace>
   declare createdAt: CreationOptional<Date>

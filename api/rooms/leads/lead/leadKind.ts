@@ -1,40 +1,15 @@
-import type { ModelStatic, Sequelize, Transaction } from "sequelize"
+import type { InferAttributes, ModelStatic, Sequelize, Transaction } from "sequelize"
 import type * as z from "zod"
 import type { LeadFacts } from "../../../contract/leads/leadFacts.ts"
-import type { LeadStatus } from "../../../contract/leads/leadStatus.ts"
 import type { ReplyPromise } from "../../../contract/leads/promiseHours.ts"
-import type { Locale } from "../../../contract/site/locale.ts"
 import type { TermsRecord } from "../../../contract/site/termsRecord.ts"
 import type { LeadSource } from "../../../contract/site/visits.ts"
 import type { Words } from "../../../contract/words/en.ts"
 import type { Changed } from "../../../platform/search/searchIndex.ts"
-import type { Lead } from "./lead.model.ts"
+import type { Lead, LeadModel } from "./lead.model.ts"
 
 /** The columns that leads of all kinds have. */
-export interface LeadRow extends TermsRecord {
-  id: number
-  submissionId: string | null
-  email: string
-  /** What the sender's program says of it. */
-  acceptedTermsDate: string | null
-  /** Where the sender came from: null where nothing is known of it. */
-  source: string | null
-  campaign: string | null
-  landingPage: string | null
-  /** The language that the sender is answered in. */
-  locale: Locale
-  status: LeadStatus
-  /** The account that works on it. */
-  ownerId: number | null
-  /** The day on which it is to be followed up, as in `2026-11-21`. */
-  followUpOn: string | null
-  /** Since when the data may be neither sold nor shared; nothing where the sender has not asked that. */
-  saleOptOutAt?: Date | null
-  /** What the sender's link is signed with beside the id; nothing until its first one was ended. */
-  linkSalt?: string | null
-  createdAt: Date
-  updatedAt: Date
-}
+export type LeadRow = InferAttributes<LeadModel<object, object>>
 
 /** The columns that the server fills, and those who work here. */
 type WorkColumn =

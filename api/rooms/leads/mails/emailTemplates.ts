@@ -51,7 +51,8 @@ const receiptWords: Record<Locale, Record<"note" | "reference" | "due" | "status
 
 /** What a mail says: to the sender in the sender's language, to those who work here in English. */
 const said = ({ addressee, write, writeIn }: LeadEmail, lead: LeadRow, promise: string) => {
-  const locale = addressee === "sender" && writeIn?.[lead.locale] ? lead.locale : DEFAULT_LOCALE
+  const own: Locale = lead.locale
+  const locale = addressee === "sender" && writeIn?.[own] ? own : DEFAULT_LOCALE
   return { locale, ...(writeIn?.[locale]?.(promiseIn(promise, locale)) ?? write(lead, promise)) }
 }
 
