@@ -9,6 +9,7 @@ import { oneOf, paragraphs, singleLine } from "../../../contract/text/text.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { digitsOf, fold, isFoundBy, searchTextOf } from "../../../platform/search/searchText.ts"
+import { leadPlaces } from "../places/leadPlace.ts"
 import type { LeadDescription, LeadRow } from "./leadKind.ts"
 
 const CHANGES_MAX = 500
@@ -81,7 +82,10 @@ const noteText = {
 }
 
 /** How a lead stands when it arrives, from a sender of whom nothing else is known. */
-export const asArrived: Pick<LeadRow, "status" | "ownerId" | "followUpOn" | keyof LeadSource | keyof TermsRecord> = {
+export const asArrived: Pick<
+  LeadRow,
+  "status" | "ownerId" | "followUpOn" | "place" | keyof LeadSource | keyof TermsRecord
+> = {
   ...noTermsRecord,
   source: null,
   campaign: null,
@@ -89,6 +93,7 @@ export const asArrived: Pick<LeadRow, "status" | "ownerId" | "followUpOn" | keyo
   status: leadStatuses.PENDING,
   ownerId: null,
   followUpOn: null,
+  place: leadPlaces.INBOX,
 }
 
 /** What to correct, by column; what is empty stays as it is. */

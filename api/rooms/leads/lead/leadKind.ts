@@ -1,4 +1,4 @@
-import type { InferAttributes, ModelStatic, Sequelize, Transaction } from "sequelize"
+import type { InferAttributes, Model, ModelStatic, Sequelize, Transaction } from "sequelize"
 import type * as z from "zod"
 import type { LeadFacts } from "../../../contract/leads/leadFacts.ts"
 import type { ReplyPromise } from "../../../contract/leads/promiseHours.ts"
@@ -9,7 +9,7 @@ import type { Changed } from "../../../platform/search/searchIndex.ts"
 import type { Lead, LeadModel } from "./lead.model.ts"
 
 /** The columns that leads of all kinds have. */
-export type LeadRow = InferAttributes<LeadModel<object, object>>
+export type LeadRow = InferAttributes<LeadModel<Model>>
 
 /** The columns that the server fills, and those who work here. */
 type WorkColumn =

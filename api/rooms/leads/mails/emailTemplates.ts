@@ -7,7 +7,6 @@ import { type MailContent, mailHtml, mailSubject, mailText } from "../../../plat
 import { formToRest } from "../lead/lead.rest.ts"
 import { asArrived } from "../lead/lead.rules.ts"
 import type { LeadDescription, LeadKey, LeadKind, LeadRow } from "../lead/leadKind.ts"
-import { leadPlaces } from "../places/leadPlace.ts"
 
 /** Whom a mail is for: the operator, at whatever address EMAIL_TO names when it is sent, or the sender of a lead. */
 export type Addressee = "operator" | "sender"
@@ -144,7 +143,6 @@ export const exampleLead = () => ({
   acceptedTermsDate: null,
   locale: DEFAULT_LOCALE,
   ...asArrived,
-  place: leadPlaces.INBOX,
   createdAt: new Date(),
   updatedAt: new Date(),
 })

@@ -1,6 +1,5 @@
 import type { Transaction } from "sequelize"
 import { DEFAULT_LOCALE } from "../../../contract/site/locale.ts"
-import { noTermsRecord } from "../../../contract/site/termsRecord.ts"
 import { database, inTransaction } from "../../../platform/database/connection/database.ts"
 import { refreshStatistics } from "../../../platform/database/connection/dialect.ts"
 import { insertRows } from "../../../platform/database/writing/insertRows.ts"
@@ -8,6 +7,7 @@ import { markChanged, searchTextOf } from "../../../platform/search/searchIndex.
 import { packPending } from "../../../platform/search/searchPacker.ts"
 import { termsOf } from "../../../platform/search/searchText.ts"
 import { countStored } from "../../../rooms/leads/figures/countedLeads.ts"
+import { asArrived } from "../../../rooms/leads/lead/lead.rules.ts"
 import type { LeadKind, LeadRow } from "../../../rooms/leads/lead/leadKind.ts"
 import { leadKinds } from "../../../rooms/leads/leadKinds.ts"
 import { LeadNote } from "../../../rooms/leads/work/leadWork.model.ts"
@@ -89,14 +89,12 @@ export const leadMaker = (kind: LeadKind, count: number, until: number) => {
   return (start: number, length: number): LoadedLead[] =>
     Array.from({ length }, (_, offset) => {
       const { row, status, createdAt, note } = makeUp(start + offset)
-      const work = { ownerId: null, followUpOn: null, source: null, campaign: null, landingPage: null }
       const server = {
         id: start + offset + 1,
         submissionId: null,
         acceptedTermsDate: null,
-        ...noTermsRecord,
         locale: DEFAULT_LOCALE,
-        ...work,
+        ...asArrived,
       }
       return { row: { ...row, ...server, status, createdAt, updatedAt: createdAt }, note }
     })
