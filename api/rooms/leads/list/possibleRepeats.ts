@@ -1,7 +1,7 @@
-import { Op } from "sequelize"
+import { indexOn } from "../../../platform/database/reading/listPlan.ts"
+import { findRows } from "../../../platform/database/reading/plainRows.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import type { LeadKey, LeadKind } from "../lead/leadKind.ts"
-import { inInbox } from "../places/leadPlace.ts"
 import { type LeadReference, referenceTo } from "../work/leadReference.ts"
 
 const REPEATS_MAX = 20
@@ -14,18 +14,18 @@ export const findPossibleRepeats = async (
   sender: Readonly<Record<string, string>>,
 ): Promise<LeadReference[]> => {
   requirePermission(viewer, "leads:read")
-  const found = await Promise.all(
-    kinds.map(async (kind) => {
-      const columns = Object.keys(sender).filter((column) => sender[column] && column in kind.model.getAttributes())
-      // The place with each, as MySQL uses no index for an "or" that is not complete.
-      const where = { [Op.or]: columns.map((column) => ({ ...inInbox, [column]: sender[column] })) }
-      const leads = await kind.model.findAll({ where, order: [["id", "DESC"]], limit: REPEATS_MAX + 1 })
-      return leads.map((lead) => referenceTo(kind, lead))
-    }),
-  )
-  return found
-    .flat()
-    .filter(({ type, id }) => type !== of.leadType || id !== of.leadId)
+  const found = new Map<string, LeadReference>()
+  for (const kind of kinds)
+    for (const [column, value] of Object.entries(sender)) {
+      if (!value || !(column in kind.model.getAttributes())) continue
+      // Each by its own index: of both together, MySQL reads all leads in the order of their ids.
+      const index = await indexOn(kind.model, column)
+      const newest = { where: { [column]: value }, order: [["id", "DESC"]] as const, limit: REPEATS_MAX + 1, index }
+      for (const lead of await findRows(kind.model, newest))
+        found.set(`${kind.type}:${lead.id}`, referenceTo(kind, lead))
+    }
+  found.delete(`${of.leadType}:${of.leadId}`)
+  return [...found.values()]
     .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
     .slice(0, REPEATS_MAX)
 }
