@@ -38,7 +38,7 @@ const reindex = async (queryInterface: QueryInterface, table: string, indexes: R
   }
 }
 
-const AT_ONCE = 200
+const AT_ONCE = 500
 /** What JSON is stored as text in. */
 const documents = ["ad_formats", "planned_cities"]
 const moments = ["created_at", "updated_at", "terms_accepted_at", "sale_opt_out_at", "moved_at", "deleted_at"]
@@ -59,30 +59,34 @@ const asDate = (value: unknown) => {
 const select = (sequelize: Sequelize, sql: string, transaction: Transaction) =>
   sequelize.query<Row>(sql, { type: QueryTypes.SELECT, transaction })
 
-const insert = (sequelize: Sequelize, table: string, row: Row, transaction: Transaction) => {
-  const values = Object.entries(row).map(([column, value]) =>
-    quoted(sequelize, moments.includes(column) && value != null ? storedMoment(sequelize, asDate(value)) : value),
-  )
-  const names = Object.keys(row).map((column) => `\`${column}\``)
-  const sql = `INSERT INTO ${table} (${names.join(", ")}) VALUES (${values.join(", ")})`
-  return sequelize.query(sql, { transaction })
+/** The values of a condition with IN; those of none fulfil it. */
+const listed = (sequelize: Sequelize, values: readonly unknown[]) =>
+  `(${values.map((value) => quoted(sequelize, value)).join(", ") || "NULL"})`
+
+/** Inserts rows that have the same columns. */
+const insert = async (sequelize: Sequelize, table: string, rows: readonly Row[], transaction: Transaction) => {
+  const [first] = rows
+  if (!first) return
+  const literal = ([column, value]: [string, unknown]) =>
+    quoted(sequelize, moments.includes(column) && value != null ? storedMoment(sequelize, asDate(value)) : value)
+  const tuples = rows.map((row) => `(${Object.entries(row).map(literal).join(", ")})`)
+  const names = Object.keys(first).map((column) => `\`${column}\``)
+  await sequelize.query(`INSERT INTO ${table} (${names.join(", ")}) VALUES ${tuples.join(", ")}`, { transaction })
 }
 
 /** Moves all rows of a table, some in each transaction: a run that was cut off goes on where it ended. */
 const moveAll = async (
   queryInterface: QueryInterface,
   table: string,
-  move: (row: Row, transaction: Transaction) => Promise<void>,
+  move: (rows: readonly Row[], transaction: Transaction) => Promise<void>,
 ) => {
   const { sequelize } = queryInterface
   if (!(await queryInterface.tableExists(table))) return
   for (let count = AT_ONCE; count === AT_ONCE; )
     count = await sequelize.transaction(async (transaction) => {
       const rows = await select(sequelize, `SELECT * FROM ${table} ORDER BY id LIMIT ${AT_ONCE}`, transaction)
-      for (const row of rows) {
-        await move(row, transaction)
-        await sequelize.query(`DELETE FROM ${table} WHERE id = ${row.id}`, { transaction })
-      }
+      await move(rows, transaction)
+      await sequelize.query(`DELETE FROM ${table} WHERE id <= ${rows.at(-1)?.id ?? 0}`, { transaction })
       return rows.length
     })
   await queryInterface.dropTable(table)
@@ -117,39 +121,64 @@ export const up: Migration["up"] = async (queryInterface) => {
     columnsOf[table] = Object.keys(await queryInterface.describeTable(table))
   }
 
-  /** Stores a lead by its values in JSON, and how it was placed. Only a restored backup can have given its id away. */
-  const store = async (values: Row, { lead_type, lead_id, ...how }: Row, transaction: Transaction) => {
-    const table = tables[String(lead_type)] ?? ""
-    const isTaken = async (column: string, value: unknown) => {
-      const sql = `SELECT id FROM ${table} WHERE ${column} = ${quoted(sequelize, value)}`
-      return (await select(sequelize, sql, transaction)).length > 0
+  /** Stores leads by their values in JSON, each with how it was placed. */
+  const store = async (leads: readonly { values: Row; how: Row }[], transaction: Transaction) => {
+    for (const [type, table] of Object.entries(tables)) {
+      const own = leads.filter(({ how }) => how.lead_type === type)
+      const rows = own.map(({ values, how }) => {
+        const defaults: Row = { locale: "en", status: "pending", updated_at: values.createdAt, place: how.place }
+        const stored = (column: string) => {
+          const value = values[inCamelCase(column)] ?? defaults[column] ?? null
+          return documents.includes(column) && typeof value === "object" && value ? JSON.stringify(value) : value
+        }
+        return { ...Object.fromEntries((columnsOf[table] ?? []).map((name) => [name, stored(name)])), id: how.lead_id }
+      }) as Row[]
+      const takenIn = async (column: string) => {
+        const values = listed(
+          sequelize,
+          rows.map((row) => row[column]),
+        )
+        const sql = `SELECT ${column} AS value FROM ${table} WHERE ${column} IN ${values}`
+        return new Set((await select(sequelize, sql, transaction)).map(({ value }) => value))
+      }
+      // Only a restored backup can have given away what was kept for another.
+      const [ids, submissions] = [await takenIn("id"), await takenIn("submission_id")]
+      for (const row of rows) if (submissions.has(row.submission_id)) row.submission_id = null
+      await insert(
+        sequelize,
+        table,
+        rows.filter(({ id }) => !ids.has(id)),
+        transaction,
+      )
+      for (const row of rows.filter(({ id }) => ids.has(id))) {
+        await insert(sequelize, table, [{ ...row, id: null }], transaction)
+        const [last] = await select(sequelize, `SELECT MAX(id) AS id FROM ${table}`, transaction)
+        row.id = last?.id
+      }
+      const placements = own.map(({ how }, index) => ({ ...how, lead_id: rows[index]?.id }))
+      await insert(sequelize, "lead_placements", placements, transaction)
     }
-    const row: Row = { locale: "en", status: "pending", updated_at: values.createdAt, place: how.place }
-    for (const column of columnsOf[table] ?? []) {
-      const value = values[inCamelCase(column)]
-      const isDocument = documents.includes(column) && typeof value === "object" && value !== null
-      if (value !== undefined) row[column] = isDocument ? JSON.stringify(value) : value
-    }
-    if (row.submission_id && (await isTaken("submission_id", row.submission_id))) row.submission_id = null
-    if (await isTaken("id", lead_id)) delete row.id
-    else row.id = lead_id
-    await insert(sequelize, table, row, transaction)
-    const [last] = await select(sequelize, `SELECT MAX(id) AS id FROM ${table}`, transaction)
-    await insert(sequelize, "lead_placements", { lead_type, lead_id: row.id ?? last?.id, ...how }, transaction)
   }
   // First those whose own ids are known outside.
-  await moveAll(queryInterface, "quarantined_submissions", (row, transaction) => {
-    const { id, lead_type, lead_id, submission_id, reasons, score, created_at } = row
-    const sent = { createdAt: created_at, submissionId: submission_id }
-    const how = { id, place: "QUARANTINE", reasons, score, moved_at: created_at }
-    return store({ ...JSON.parse(String(row.submitted)), ...sent }, { lead_type, lead_id, ...how }, transaction)
-  })
-  await moveAll(queryInterface, "trashed_leads", (row, transaction) => {
-    const { submissionId, ...stored } = JSON.parse(String(row.stored))
-    const { lead_type, lead_id, deleted_by_id, deleted_at } = row
-    const how = { place: "TRASH", submission_id: submissionId, moved_by_id: deleted_by_id, moved_at: deleted_at }
-    return store(stored, { lead_type, lead_id, ...how }, transaction)
-  })
+  await moveAll(queryInterface, "quarantined_submissions", (all, transaction) =>
+    store(
+      all.map(({ id, lead_type, lead_id, submission_id, reasons, score, created_at, submitted }) => ({
+        values: { ...JSON.parse(String(submitted)), createdAt: created_at, submissionId: submission_id },
+        how: { id, lead_type, lead_id, place: "QUARANTINE", reasons, score, moved_at: created_at },
+      })),
+      transaction,
+    ),
+  )
+  await moveAll(queryInterface, "trashed_leads", (all, transaction) =>
+    store(
+      all.map(({ lead_type, lead_id, stored, deleted_by_id, deleted_at }) => {
+        const { submissionId, ...values } = JSON.parse(String(stored))
+        const by = { moved_by_id: deleted_by_id, moved_at: deleted_at }
+        return { values, how: { lead_type, lead_id, place: "TRASH", submission_id: submissionId, ...by } }
+      }),
+      transaction,
+    ),
+  )
   for (const table of Object.values(tables)) {
     const within = Object.entries(indexesOf(table)).map(([name, fields]) => [name, ["place", ...fields]])
     await reindex(queryInterface, table, { ...Object.fromEntries(within), [`${table}_by_place`]: ["place", "id"] })
@@ -161,28 +190,41 @@ export const down: Migration["down"] = async (queryInterface) => {
   await addQuarantine(queryInterface)
   await addQuarantineLeadIndex(queryInterface)
   await addTrash(queryInterface)
-  await moveAll(queryInterface, "lead_placements", async (placement, transaction) => {
-    const { id, lead_type, lead_id, place, reasons, score, submission_id, moved_by_id, moved_at } = placement
-    const table = tables[String(lead_type)] ?? ""
-    const [lead] = await select(sequelize, `SELECT * FROM ${table} WHERE id = ${lead_id}`, transaction)
-    if (!lead) return
-    const key = { lead_type, lead_id }
-    const isTrashed = place === "TRASH"
-    const values = Object.entries(lead).flatMap(([column, value]) => {
-      if (isTrashed ? column === "place" : unsent.includes(column)) return []
-      if (moments.includes(column) && value !== null) return [[inCamelCase(column), asDate(value)]]
-      const isRead = !isTrashed && documents.includes(column) && value !== null
-      return [[inCamelCase(column), isRead ? JSON.parse(String(value)) : value]]
-    })
-    const json = JSON.stringify({ ...Object.fromEntries(values), ...(isTrashed && { submissionId: submission_id }) })
-    await sequelize.query(`DELETE FROM ${table} WHERE id = ${lead_id}`, { transaction })
-    const { created_at } = lead
-    if (isTrashed) {
-      const by = { deleted_by_id: moved_by_id, deleted_at: moved_at }
-      await insert(sequelize, "trashed_leads", { ...key, stored: json, ...by }, transaction)
-    } else {
-      const sent = { submission_id: lead.submission_id, submitted: json, reasons, score, created_at }
-      await insert(sequelize, "quarantined_submissions", { id, ...key, ...sent }, transaction)
+  await moveAll(queryInterface, "lead_placements", async (all, transaction) => {
+    for (const [type, table] of Object.entries(tables)) {
+      const placed = all.filter(({ lead_type }) => lead_type === type)
+      const ids = listed(
+        sequelize,
+        placed.map(({ lead_id }) => lead_id),
+      )
+      const which = `FROM ${table} WHERE id IN ${ids}`
+      const leads = new Map((await select(sequelize, `SELECT * ${which}`, transaction)).map((lead) => [lead.id, lead]))
+      const own = placed.filter(({ lead_id }) => leads.has(lead_id))
+      await sequelize.query(`DELETE ${which}`, { transaction })
+      const isTrashed = ({ place }: Row) => place === "TRASH"
+      const jsonOf = (placement: Row) => {
+        const values: Row = {}
+        for (const [column, value] of Object.entries(leads.get(placement.lead_id) ?? {})) {
+          if (isTrashed(placement) ? column === "place" : unsent.includes(column)) continue
+          const isRead = !isTrashed(placement) && documents.includes(column) && value !== null
+          const isMoment = moments.includes(column) && value !== null
+          values[inCamelCase(column)] = isMoment ? asDate(value) : isRead ? JSON.parse(String(value)) : value
+        }
+        return JSON.stringify(isTrashed(placement) ? { ...values, submissionId: placement.submission_id } : values)
+      }
+      const trashed = own.filter(isTrashed).map((placement) => {
+        const { lead_type, lead_id, moved_by_id, moved_at } = placement
+        return { lead_type, lead_id, stored: jsonOf(placement), deleted_by_id: moved_by_id, deleted_at: moved_at }
+      })
+      const held = own
+        .filter((placement) => !isTrashed(placement))
+        .map((placement) => {
+          const { id, lead_type, lead_id, reasons, score } = placement
+          const { submission_id, created_at } = leads.get(lead_id) ?? {}
+          return { id, lead_type, lead_id, submission_id, submitted: jsonOf(placement), reasons, score, created_at }
+        })
+      await insert(sequelize, "trashed_leads", trashed, transaction)
+      await insert(sequelize, "quarantined_submissions", held, transaction)
     }
   })
   for (const table of Object.values(tables)) {
