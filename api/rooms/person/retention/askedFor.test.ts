@@ -22,8 +22,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const oldLead = async (email: string, status = "pending") => {
-  const { id } = (await app.rest("POST", "/api/drivers/apply", driverForm({ email }))).body
+const oldLead = async (email: string, status = "pending", signals = {}) => {
+  const { id } = (await app.rest("POST", "/api/drivers/apply", driverForm({ email, ...signals }))).body
   const long = storedMoment(database(), daysLater(clock.wallTime(), -2_000))
   await database().query(
     "UPDATE driver_applications SET created_at = :long, updated_at = :long, status = :status WHERE id = :id",
@@ -54,13 +54,15 @@ test("what somebody asks for stays until it is answered, and no answer goes with
   const trashed = await oldLead("ann@asks.example")
   const remove = "mutation ($id: ID!) { deleteLead(leadType: DRIVER_APPLICATION, leadId: $id) { __typename } }"
   await app.graphql(remove, { id: String(trashed) }, { token })
+  await oldLead("ann@asks.example", "pending", { subject: "a trap" })
   await oldLead("bea@asks.example")
+  await oldLead("bea@asks.example", "pending", { subject: "a trap" })
   const open = await request("ann@asks.example", "OPEN")
   const others = [await request("bea@asks.example", "ANSWERED"), await request("bea@asks.example", "UNCONFIRMED")]
   const leads = async () => (await DriverApplication.findAll({ order: ["id"] })).map(({ id }) => id)
   expect(await runRetention()).toBe(true)
   expect(await leads()).toEqual(asking)
-  expect(await LeadPlacement.count()).toBe(1)
+  expect(await LeadPlacement.count()).toBe(2)
   expect(await PrivacyRequest.count({ where: { id: others.map(({ id }) => id), emailKey: "bea@asks.example" } })).toBe(
     2,
   )
