@@ -143,14 +143,16 @@ export const up: Migration["up"] = async (queryInterface) => {
       }
       // Only a restored backup can have given away what was kept for another.
       const [ids, submissions] = [await takenIn("id"), await takenIn("submission_id")]
-      for (const row of rows) if (submissions.has(row.submission_id)) row.submission_id = null
-      await insert(
-        sequelize,
-        table,
-        rows.filter(({ id }) => !ids.has(id)),
-        transaction,
-      )
-      for (const row of rows.filter(({ id }) => ids.has(id))) {
+      const [kept, others]: [Row[], Row[]] = [[], []]
+      for (const row of rows) {
+        if (submissions.has(row.submission_id)) row.submission_id = null
+        else submissions.add(row.submission_id)
+        if (ids.has(row.id)) others.push(row)
+        else kept.push(row)
+        ids.add(row.id)
+      }
+      await insert(sequelize, table, kept, transaction)
+      for (const row of others) {
         await insert(sequelize, table, [{ ...row, id: null }], transaction)
         const [last] = await select(sequelize, `SELECT MAX(id) AS id FROM ${table}`, transaction)
         row.id = last?.id

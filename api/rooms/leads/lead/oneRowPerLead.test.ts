@@ -166,15 +166,21 @@ test("gives another id to what a restored backup has given the same", async () =
   const [same] = before
   const at = "2026-11-20 10:00:00.000"
   const submitted = JSON.stringify({ ...driverForm(), vehicleYear: "2021", vehicleMake: "A", vehicleModel: "B" })
-  const values = { submitted, submission_id: same.submission_id, lead_id: same.id, at }
-  await database().query(
-    `INSERT INTO quarantined_submissions (lead_type, lead_id, submission_id, submitted, reasons, score, created_at)
+  const hold = (lead_id: number, submission_id: string) =>
+    database().query(
+      `INSERT INTO quarantined_submissions (lead_type, lead_id, submission_id, submitted, reasons, score, created_at)
      VALUES ('driver_application', :lead_id, :submission_id, :submitted, '[]', 100, :at)`,
-    { replacements: values },
-  )
+      { replacements: { submitted, submission_id, lead_id, at } },
+    )
+  await hold(same.id, same.submission_id)
+  for (const submission_id of [crypto.randomUUID(), crypto.randomUUID()]) await hold(90_000, submission_id)
   await createMigrator(database()).up()
   const inbox = await rows("SELECT * FROM driver_applications WHERE place = 'INBOX' ORDER BY id")
   expect(inbox.map(({ place, ...row }) => row)).toEqual(before)
   const { quarantinedSubmissions } = await shown()
-  expect(quarantinedSubmissions.nodes).toMatchObject([{ title: "Ana Álvarez" }])
+  expect(quarantinedSubmissions.nodes).toMatchObject(Array(3).fill({ title: "Ana Álvarez" }))
+  const held = await rows("SELECT id, submission_id FROM driver_applications WHERE place = 'QUARANTINE' ORDER BY id")
+  expect(new Set(held.map(({ id }) => id)).size).toBe(3)
+  expect(held.filter(({ id }) => id === 90_000)).toHaveLength(1)
+  expect(held.filter(({ submission_id }) => submission_id !== null)).toHaveLength(2)
 })

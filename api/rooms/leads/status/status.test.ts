@@ -10,12 +10,14 @@ import { database, inTransaction } from "../../../platform/database/connection/d
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { UNSTORED_TOKEN } from "../../../platform/outbox/unstoredToken.ts"
+import { SearchPending } from "../../../platform/search/search.model.ts"
 import { driverForm } from "../../../testing/forms.ts"
 import { newAddress, startTestApp, type TestApp } from "../../../testing/testApp.ts"
 import { linkToMail } from "../../mail/delivery/mailedLink.ts"
 import { exportZip } from "../../person/personExport/personExport.service.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
+import { recountLeads } from "../figures/leadRecount.ts"
 import { submitLead } from "../lead/lead.service.ts"
 import { LeadPlacement } from "../places/leadPlacement.model.ts"
 import { correctApplication } from "./correctApplication.ts"
@@ -142,12 +144,24 @@ describe("the link that a sender gets", () => {
       status: "pending",
       firstName: "Quinn",
     })
+    await recountLeads(driverApplicationKind)
     await correctApplication(visitor(), link, { city: "Austin" })
     expect(await DriverApplication.findByPk(id)).toBeNull()
     expect(await DriverApplication.unscoped().findByPk(id)).toMatchObject({ city: "Austin", place: "QUARANTINE" })
     await correctApplication(visitor(), link, { city: "Austin" })
     const events = await RecordedEvent.findAll({ where: { type: "lead.corrected", subjectId: String(id) } })
     expect(events.map(({ facts }) => JSON.parse(facts))).toEqual([{ who: "applicant", fields: ["city"] }])
+    // It is counted and found only once it is in the inbox.
+    expect(await recountLeads(driverApplicationKind)).toBe(0)
+    expect(await SearchPending.count({ where: { kind: driverApplicationKind.type, rowId: id } })).toBe(0)
+  })
+
+  test("says nothing of what was deleted, and corrects none of it", async () => {
+    const { id, token: link } = await apply({ name: "Tara Trashed" })
+    const remove = "mutation ($id: ID!) { deleteLead(leadType: DRIVER_APPLICATION, leadId: $id) { __typename } }"
+    expect((await app.graphql(remove, { id: String(id) }, { token })).errors).toBeUndefined()
+    expect(await findStatus(visitor(), link)).toBeNull()
+    await expect(correctApplication(visitor(), link, { city: "Austin" })).rejects.toMatchObject({ code: "NOT_FOUND" })
   })
 
   test("finds what leaves the quarantine at that moment", async () => {
