@@ -1,4 +1,0 @@
-declare module "relay-compiler" {
-  const path: string
-  export default path
-}
