@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from "@jest/globals"
-import { HOUR_MS } from "../contract/durations.ts"
+import { HOUR_MS } from "../contract/text/durations.ts"
 import { deleteEndedSessions } from "../rooms/accounts/signIn/session.ts"
 import { UserSession } from "../rooms/accounts/users/user.model.ts"
 import { driverForm } from "../testing/forms.ts"

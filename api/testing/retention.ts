@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest } from "@jest/globals"
-import { DAY_MS } from "../contract/durations.ts"
 import type { RetentionRuleName } from "../contract/person/retention.ts"
+import { DAY_MS } from "../contract/text/durations.ts"
 import { config } from "../platform/config/config.ts"
 import { database } from "../platform/database/connection/database.ts"
 import { storedMoment } from "../platform/database/connection/dialect.ts"

@@ -3,11 +3,11 @@ import { originalAddress } from "@farelight/api/contract/site/media.ts"
 import { describe, expect, test } from "@jest/globals"
 import type { GraphQLObjectType } from "graphql"
 import { api, typeDefs } from "../testing/mockApi.ts"
-import { buildDriverApplication, buildMediaFile } from "./builders.ts"
-import { resolvers } from "./resolvers.ts"
+import { buildDriverApplication, buildMediaFile } from "./data/builders.ts"
+import { addSeeds } from "./data/seeds.ts"
+import { MOCK_TOKEN } from "./data/store.ts"
+import { resolvers } from "./resolvers/resolvers.ts"
 import { createSchema } from "./schema.ts"
-import { addSeeds } from "./seeds.ts"
-import { MOCK_TOKEN } from "./store.ts"
 
 const signedIn = { authorization: `Bearer ${MOCK_TOKEN}` }
 

@@ -14,10 +14,10 @@ import type { Picture } from "@farelight/api/contract/site/media.ts"
 import { type GraphQLError, graphql } from "graphql"
 import { delay, HttpResponse, http } from "msw"
 import type * as documents from "../graphql/generated.ts"
+import { createStore, type MockContext } from "./data/store.ts"
 import { formHandlers } from "./formHandlers.ts"
 import { restHandlers } from "./restHandlers.ts"
 import { createSchema, type SomeResolvers } from "./schema.ts"
-import { createStore, type MockContext } from "./store.ts"
 
 /** The states that the whole API can be in. In `empty`, there is nothing but the site's content. */
 export const mockStates = ["normal", "empty", "slow", "offline", "unauthorised", "failing"] as const

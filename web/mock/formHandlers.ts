@@ -9,7 +9,7 @@ import { wordsIn } from "@farelight/api/contract/words/words.ts"
 import { advertiserToInput } from "@farelight/api/rooms/leads/advertisers/advertiserSubmission.rest.ts"
 import { HttpResponse, http } from "msw"
 import type { Answering } from "./createMockApi.ts"
-import { advertiserKind, driverKind, type MockKind, submit } from "./leads.ts"
+import { advertiserKind, driverKind, type MockKind, submit } from "./resolvers/leads.ts"
 
 interface Form {
   kind: MockKind

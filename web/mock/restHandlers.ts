@@ -6,10 +6,10 @@ import { type Picture, toPicture } from "@farelight/api/contract/site/media.ts"
 import { exportColumns, leadFilterReader, leadToRest } from "@farelight/api/rooms/leads/lead/lead.rest.ts"
 import { HttpResponse, http } from "msw"
 import type { Answering } from "./createMockApi.ts"
-import { csvOf, eventsCsv } from "./events.ts"
-import { type MockKind, mockKinds, promiseOf } from "./leads.ts"
-import { keptBy } from "./lists.ts"
-import { requirePermission, type Store } from "./store.ts"
+import { keptBy } from "./data/lists.ts"
+import { requirePermission, type Store } from "./data/store.ts"
+import { csvOf, eventsCsv } from "./resolvers/events.ts"
+import { type MockKind, mockKinds, promiseOf } from "./resolvers/leads.ts"
 
 type Answer = (answering: Answering) => Promise<Response>
 

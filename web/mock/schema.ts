@@ -3,11 +3,11 @@ import { accessOf, type Needs } from "@farelight/api/contract/api/needs.ts"
 import { refusals } from "@farelight/api/contract/api/refusals.ts"
 import { makeExecutableSchema } from "@graphql-tools/schema"
 import { defaultFieldResolver, type GraphQLSchema, isObjectType } from "graphql"
-import { requireFactorProof, requireFreshProof } from "./account.ts"
-import { hasSecondFactor } from "./accountRows.ts"
+import { hasSecondFactor } from "./data/accountRows.ts"
+import { type MockContext, requirePermission } from "./data/store.ts"
 import type { Resolvers } from "./generated.ts"
-import { resolvers } from "./resolvers.ts"
-import { type MockContext, requirePermission } from "./store.ts"
+import { requireFactorProof, requireFreshProof } from "./resolvers/account.ts"
+import { resolvers } from "./resolvers/resolvers.ts"
 
 const requireAll = (context: MockContext, { permissions, factorProof, freshProof }: Needs) => {
   for (const permission of permissions) requirePermission(context, permission)

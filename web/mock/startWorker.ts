@@ -3,7 +3,7 @@ import { bypass } from "msw"
 import { setupWorker } from "msw/browser"
 import typeDefs from "../../schema.graphql?raw"
 import { createMockApi, type MockState, mockStates } from "./createMockApi.ts"
-import { addSeeds } from "./seeds.ts"
+import { addSeeds } from "./data/seeds.ts"
 
 const PARAMETER = "mock"
 const ROLE_PARAMETER = "role"

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react"
 import { storeAdminToken } from "../apollo/adminToken.ts"
-import { buildDriverApplication } from "../mock/builders.ts"
-import { type DriverApplicationRow, MOCK_TOKEN } from "../mock/store.ts"
+import { buildDriverApplication } from "../mock/data/builders.ts"
+import { type DriverApplicationRow, MOCK_TOKEN } from "../mock/data/store.ts"
 import { api } from "./mockApi.ts"
 import { renderDashboard } from "./renderDashboard.tsx"
 

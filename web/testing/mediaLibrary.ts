@@ -1,8 +1,8 @@
 import { mediaAddress } from "@farelight/api/contract/site/media.ts"
 import { screen } from "@testing-library/react"
 import { storeAdminToken } from "../apollo/adminToken.ts"
-import { buildCmsBlock, buildMediaFile } from "../mock/builders.ts"
-import { type MediaFileRow, MOCK_TOKEN } from "../mock/store.ts"
+import { buildCmsBlock, buildMediaFile } from "../mock/data/builders.ts"
+import { type MediaFileRow, MOCK_TOKEN } from "../mock/data/store.ts"
 import { api } from "./mockApi.ts"
 import { renderDashboard } from "./renderDashboard.tsx"
 

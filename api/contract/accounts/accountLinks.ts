@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from "../durations.ts"
+import { HOUR_MS, MINUTE_MS } from "../text/durations.ts"
 
 /**
  * The links by which somebody proves once who they are: the page each leads to, and for how long it counts once it is

@@ -1,4 +1,4 @@
-import { DAY_MS } from "../durations.ts"
+import { DAY_MS } from "../text/durations.ts"
 import type { Permission } from "./roles.ts"
 
 /**

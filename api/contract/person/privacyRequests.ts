@@ -1,4 +1,4 @@
-import { DAY_MS } from "../durations.ts"
+import { DAY_MS } from "../text/durations.ts"
 
 // Requests by which somebody asks for what privacy laws promise, as all interfaces name them.
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
-import { MINUTE_MS } from "../../contract/durations.ts"
 import { daysLater } from "../../contract/person/privacyRequests.ts"
+import { MINUTE_MS } from "../../contract/text/durations.ts"
 import { clock } from "../../platform/database/locks/clock.ts"
 import { UserSession } from "../../rooms/accounts/users/user.model.ts"
 import { PrivacyRequest } from "../../rooms/person/privacyRequests/privacyRequest.model.ts"

@@ -18,7 +18,7 @@ import type { CmsBlockVersionPage } from '../../rooms/content/cms/cms.service.ts
 import type { EmailAttempt as EmailAttemptModel, EmailLogRow } from '../../platform/outbox/emailLog.model.ts';
 import type { RecordedEventRow } from '../../platform/events/event.model.ts';
 import type { ErasureReport as ErasureReportRow, ErasedKey } from '../../rooms/person/erasure/erasure.service.ts';
-import type { PlacedLead, PlacedPage } from '../../rooms/leads/lead/placedLeads.ts';
+import type { PlacedLead, PlacedPage } from '../../rooms/leads/places/placedLeads.ts';
 import type { PrivacyRequestRow } from '../../rooms/person/privacyRequests/privacyRequest.model.ts';
 import type { PrivacyRequestPage } from '../../rooms/person/privacyRequests/privacyRequests.service.ts';
 import type { PersonLead } from '../../rooms/person/privacyRequests/answers/personLeads.ts';

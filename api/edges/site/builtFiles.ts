@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http"
 import { join } from "node:path"
 import { type RequestHandler, Router } from "express"
 import expressStaticGzip from "express-static-gzip"
-import { DAY_MS } from "../../contract/durations.ts"
+import { DAY_MS } from "../../contract/text/durations.ts"
 
 /** The picture that pages declare for links to them. */
 const SHARED_PICTURE = "share.jpg"

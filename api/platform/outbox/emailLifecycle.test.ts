@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals"
-import { HOUR_MS } from "../../contract/durations.ts"
 import { emailLogStatuses } from "../../contract/mail/emailLog.ts"
+import { HOUR_MS } from "../../contract/text/durations.ts"
 import { afterAttempt, canBeCancelled, canBeResent, retryDelayMs } from "./emailLifecycle.ts"
 import type { EmailLog } from "./emailLog.model.ts"
 

@@ -1,4 +1,3 @@
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../contract/durations.ts"
 import {
   type EmailAttemptOutcome,
   type EmailLogStatus,
@@ -6,6 +5,7 @@ import {
   emailLogStatuses,
   emailLogTypes,
 } from "../../contract/mail/emailLog.ts"
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../contract/text/durations.ts"
 import { longestOf, spread } from "../delivery/retryPause.ts"
 import type { EmailLog } from "./emailLog.model.ts"
 

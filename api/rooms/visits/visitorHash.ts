@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto"
 import { Op } from "sequelize"
-import { DAY_MS } from "../../contract/durations.ts"
+import { DAY_MS } from "../../contract/text/durations.ts"
 import { perDatabase } from "../../platform/database/connection/perDatabase.ts"
 import { clock } from "../../platform/database/locks/clock.ts"
 import { addressKey } from "../../platform/throttling/throttle.ts"

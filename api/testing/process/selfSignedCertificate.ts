@@ -1,5 +1,5 @@
 import { generateKeyPairSync, sign } from "node:crypto"
-import { DAY_MS } from "../../contract/durations.ts"
+import { DAY_MS } from "../../contract/text/durations.ts"
 
 // Node.js can read certificates but not create them; this writes a certificate for localhost in DER.
 

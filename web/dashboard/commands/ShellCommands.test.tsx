@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
 import { storeAdminToken } from "../../apollo/adminToken.ts"
-import { MOCK_TOKEN } from "../../mock/store.ts"
+import { MOCK_TOKEN } from "../../mock/data/store.ts"
 import { offeredCommands } from "../../parts/commands/commands.ts"
 import { keyNames } from "../../parts/commands/keyNames.ts"
 import { driverApplicationKind } from "../../rooms/leads/drivers/driverApplicationKind.tsx"

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
 import { screen } from "@testing-library/react"
 import { storeAdminToken } from "../../apollo/adminToken.ts"
-import { MOCK_TOKEN } from "../../mock/store.ts"
+import { MOCK_TOKEN } from "../../mock/data/store.ts"
 import { renderDashboard } from "../../testing/renderDashboard.tsx"
 
 beforeEach(() => {

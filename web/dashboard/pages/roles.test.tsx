@@ -8,8 +8,8 @@ import {
   buildDriverApplication,
   buildEmail,
   buildMediaFile,
-} from "../../mock/builders.ts"
-import { MOCK_TOKEN } from "../../mock/store.ts"
+} from "../../mock/data/builders.ts"
+import { MOCK_TOKEN } from "../../mock/data/store.ts"
 import { api } from "../../testing/mockApi.ts"
 import { renderDashboard } from "../../testing/renderDashboard.tsx"
 

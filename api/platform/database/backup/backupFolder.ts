@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, stat } from "node:fs/promises"
 import { join } from "node:path"
 import type { Sequelize } from "sequelize"
-import { DAY_MS } from "../../../contract/durations.ts"
+import { DAY_MS } from "../../../contract/text/durations.ts"
 import type { Config } from "../../config/config.schema.ts"
 import { writeBackup } from "./writeBackup.ts"
 

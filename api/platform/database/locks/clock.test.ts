@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from "@jest/globals"
 import type { Sequelize } from "sequelize"
-import { HOUR_MS } from "../../../contract/durations.ts"
+import { HOUR_MS } from "../../../contract/text/durations.ts"
 import { clock } from "./clock.ts"
 import { followClock, measureClock } from "./measureClock.ts"
 

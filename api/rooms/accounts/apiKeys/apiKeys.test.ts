@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
 import { type ApiKeyScope, apiKeyScopes } from "../../../contract/accounts/apiKeys.ts"
-import { DAY_MS } from "../../../contract/durations.ts"
+import { DAY_MS } from "../../../contract/text/durations.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"

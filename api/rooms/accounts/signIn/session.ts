@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto"
 import { Op, type Transaction } from "sequelize"
 import type { Role } from "../../../contract/accounts/roles.ts"
-import { HOUR_MS, MINUTE_MS } from "../../../contract/durations.ts"
+import { HOUR_MS, MINUTE_MS } from "../../../contract/text/durations.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { asMoment } from "../../../platform/database/reading/plainRows.ts"

@@ -1,4 +1,4 @@
-import { behindName, sentenceAbout } from "../../../contract/eventSentence.ts"
+import { behindName, sentenceAbout } from "../../../contract/record/eventSentence.ts"
 import { leadEventTypes } from "../../../contract/record/eventTypes.ts"
 import type { RecordedEventRow } from "../../../platform/events/event.model.ts"
 import { readEvent, type Team } from "../../accounts/team/team.ts"

@@ -15,10 +15,10 @@ import { type Arrived, completeLeads, derivedOf, inOrder } from "../intake/store
 import type { Lead } from "../lead/lead.model.ts"
 import { readReplyPromise } from "../lead/lead.service.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
-import { listPlaced, type PlacedPage } from "../lead/placedLeads.ts"
 import { leadKinds } from "../leadKinds.ts"
 import { leadPlaces } from "../places/leadPlace.ts"
 import { LeadPlacement } from "../places/leadPlacement.model.ts"
+import { listPlaced, type PlacedPage } from "../places/placedLeads.ts"
 import { type LeadReference, referenceTo } from "../work/leadReference.ts"
 import { chosen } from "./quarantine.rules.ts"
 

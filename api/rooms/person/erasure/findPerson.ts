@@ -8,11 +8,11 @@ import { findCandidates, matchesText } from "../../../platform/search/searchInde
 import { digitsOf } from "../../../platform/search/searchText.ts"
 import { readPhone } from "../../leads/drivers/phoneNumber.ts"
 import type { LeadKind } from "../../leads/lead/leadKind.ts"
-import { readPlace } from "../../leads/lead/placedLeads.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { withPhoneFound } from "../../leads/list/phoneSearch.ts"
 import { leadKeyOf } from "../../leads/mails/emailTemplates.ts"
 import { leadPlaces } from "../../leads/places/leadPlace.ts"
+import { readPlace } from "../../leads/places/placedLeads.ts"
 import { comparedEmail, isFrom, type Person } from "./person.ts"
 
 /** A lead of a person, or what waits in quarantine to become one. */

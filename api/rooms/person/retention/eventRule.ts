@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises"
 import { Op } from "sequelize"
-import { DAY_MS } from "../../../contract/durations.ts"
+import { DAY_MS } from "../../../contract/text/durations.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { readChain } from "../../../platform/events/eventChain.ts"
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, jest, test } from "@jest/globals"
-import { DAY_MS } from "../../../contract/durations.ts"
+import { DAY_MS } from "../../../contract/text/durations.ts"
 import { onceADay, readLastSuccesses } from "../../../platform/dailyTasks.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises"
 import { QueryTypes, type Transaction } from "sequelize"
-import { DAY_MS } from "../../../contract/durations.ts"
+import { DAY_MS } from "../../../contract/text/durations.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { storedMoment } from "../../../platform/database/connection/dialect.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"

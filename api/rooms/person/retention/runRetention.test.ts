@@ -1,5 +1,5 @@
 import { describe, expect, jest, test } from "@jest/globals"
-import { DAY_MS } from "../../../contract/durations.ts"
+import { DAY_MS } from "../../../contract/text/durations.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { givePositions, removeUpTo } from "../../../platform/events/eventChain.ts"

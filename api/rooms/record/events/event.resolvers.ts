@@ -1,4 +1,4 @@
-import { sentenceOf, textOf } from "../../../contract/eventSentence.ts"
+import { sentenceOf, textOf } from "../../../contract/record/eventSentence.ts"
 import type { Resolvers } from "../../../edges/graphql/generated.ts"
 import type { RecordedEventRow } from "../../../platform/events/event.model.ts"
 import { readEvent, type Team } from "../../accounts/team/team.ts"

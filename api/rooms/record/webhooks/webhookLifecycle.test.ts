@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals"
-import { HOUR_MS } from "../../../contract/durations.ts"
 import { webhookAttemptOutcomes } from "../../../contract/record/webhooks.ts"
+import { HOUR_MS } from "../../../contract/text/durations.ts"
 import { afterAttempt, canBeResent, LONGEST_RETRY_MS } from "./webhookLifecycle.ts"
 
 const { ACCEPTED, REFUSED, UNREACHABLE, INTERRUPTED } = webhookAttemptOutcomes

@@ -1,9 +1,9 @@
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../../contract/durations.ts"
 import {
   type WebhookAttemptOutcome,
   webhookAttemptOutcomes,
   webhookDeliveryStatuses,
 } from "../../../contract/record/webhooks.ts"
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../../contract/text/durations.ts"
 import { longestOf, spread } from "../../../platform/delivery/retryPause.ts"
 import type { WebhookDelivery } from "./webhook.model.ts"
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import * as z from "zod"
-import { DAY_MS } from "../../../contract/durations.ts"
+import { DAY_MS } from "../../../contract/text/durations.ts"
 import { cities } from "../measure/madeUpLeads.ts"
 import type { Operator } from "./askProduct.ts"
 

@@ -1,5 +1,5 @@
 import { apiKeyDays } from "@farelight/api/contract/accounts/apiKeys.ts"
-import { DAY_MS } from "@farelight/api/contract/durations.ts"
+import { DAY_MS } from "@farelight/api/contract/text/durations.ts"
 import type { ApiKeys_KeyFragment } from "../../../graphql/generated.ts"
 
 export type ApiKey = ApiKeys_KeyFragment

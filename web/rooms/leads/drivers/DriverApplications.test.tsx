@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
-import { buildDriverApplication } from "../../../mock/builders.ts"
-import { pageOf } from "../../../mock/lists.ts"
+import { buildDriverApplication } from "../../../mock/data/builders.ts"
+import { pageOf } from "../../../mock/data/lists.ts"
 import {
   dana,
   findNames,

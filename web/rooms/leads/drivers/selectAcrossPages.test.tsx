@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
-import { buildDriverApplication } from "../../../mock/builders.ts"
+import { buildDriverApplication } from "../../../mock/data/builders.ts"
 import { dana as driver, findNames, openDriverApplications, receive } from "../../../testing/driverApplications.ts"
 import { api } from "../../../testing/mockApi.ts"
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor } from "@testing-library/react"
 import { storeAdminToken } from "../../../apollo/adminToken.ts"
-import { buildDriverApplication } from "../../../mock/builders.ts"
-import { driverKind, submit } from "../../../mock/leads.ts"
-import { MOCK_TOKEN } from "../../../mock/store.ts"
+import { buildDriverApplication } from "../../../mock/data/builders.ts"
+import { MOCK_TOKEN } from "../../../mock/data/store.ts"
+import { driverKind, submit } from "../../../mock/resolvers/leads.ts"
 import { api } from "../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 

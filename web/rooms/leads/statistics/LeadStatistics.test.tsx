@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals"
 import { screen, within } from "@testing-library/react"
 import { storeAdminToken } from "../../../apollo/adminToken.ts"
-import { buildAdvertiserSubmission, buildDriverApplication } from "../../../mock/builders.ts"
-import { MOCK_TOKEN } from "../../../mock/store.ts"
+import { buildAdvertiserSubmission, buildDriverApplication } from "../../../mock/data/builders.ts"
+import { MOCK_TOKEN } from "../../../mock/data/store.ts"
 import { api } from "../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 

@@ -1,5 +1,5 @@
-import { MINUTE_MS } from "@farelight/api/contract/durations.ts"
 import { emailLogStatuses } from "@farelight/api/contract/mail/emailLog.ts"
+import { MINUTE_MS } from "@farelight/api/contract/text/durations.ts"
 import type { EmailLogStatus, EmailLogType } from "../../../graphql/generated.ts"
 import { Badge } from "../../../parts/chakra.ts"
 import { describeSpan } from "../../../parts/records/Moment.tsx"

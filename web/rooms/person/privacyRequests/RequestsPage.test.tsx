@@ -1,9 +1,9 @@
-import { DAY_MS } from "@farelight/api/contract/durations.ts"
+import { DAY_MS } from "@farelight/api/contract/text/durations.ts"
 import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen } from "@testing-library/react"
 import { storeAdminToken } from "../../../apollo/adminToken.ts"
-import { newPrivacyRequest } from "../../../mock/privacyRequests.ts"
-import { MOCK_TOKEN } from "../../../mock/store.ts"
+import { MOCK_TOKEN } from "../../../mock/data/store.ts"
+import { newPrivacyRequest } from "../../../mock/resolvers/privacyRequests.ts"
 import { api } from "../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 

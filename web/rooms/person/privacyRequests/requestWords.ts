@@ -1,5 +1,5 @@
-import { DAY_MS } from "@farelight/api/contract/durations.ts"
 import { DUE_SOON_DAYS } from "@farelight/api/contract/person/privacyRequests.ts"
+import { DAY_MS } from "@farelight/api/contract/text/durations.ts"
 import type {
   PrivacyRequest_RequestFragment,
   PrivacyRequestKind,

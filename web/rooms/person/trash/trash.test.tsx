@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globa
 import { screen, waitFor, within } from "@testing-library/react"
 import { storeAdminToken } from "../../../apollo/adminToken.ts"
 import { polling } from "../../../apollo/polling.ts"
-import { buildDriverApplication } from "../../../mock/builders.ts"
-import { driverKind } from "../../../mock/leads.ts"
-import { MOCK_TOKEN } from "../../../mock/store.ts"
+import { buildDriverApplication } from "../../../mock/data/builders.ts"
+import { MOCK_TOKEN } from "../../../mock/data/store.ts"
+import { driverKind } from "../../../mock/resolvers/leads.ts"
 import {
   dana,
   findNames,

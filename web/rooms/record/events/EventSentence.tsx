@@ -1,7 +1,7 @@
 import { Link } from "@chakra-ui/react/link"
 import { chakra } from "@chakra-ui/react/styled-system"
-import { behindName } from "@farelight/api/contract/eventSentence.ts"
 import { PRIVACY_REQUESTS_PATH } from "@farelight/api/contract/person/privacyRequests.ts"
+import { behindName } from "@farelight/api/contract/record/eventSentence.ts"
 import { Fragment } from "react"
 import { Link as RouterLink } from "react-router-dom"
 import type { Activity_EventFragment } from "../../../graphql/generated.ts"

@@ -1,5 +1,5 @@
-import { SECOND_MS } from "@farelight/api/contract/durations.ts"
 import { webhookHeaders } from "@farelight/api/contract/record/webhooks.ts"
+import { SECOND_MS } from "@farelight/api/contract/text/durations.ts"
 import { useEffect, useState } from "react"
 import { toast } from "sonner"
 import { failureText } from "../../../apollo/errors.ts"

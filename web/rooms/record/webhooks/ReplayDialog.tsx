@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from "@farelight/api/contract/durations.ts"
+import { DAY_MS, MINUTE_MS } from "@farelight/api/contract/text/durations.ts"
 import { useState } from "react"
 import { toast } from "sonner"
 import { useReplayWebhookMutation } from "../../../graphql/generated.ts"

@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from "@farelight/api/contract/durations.ts"
+import { HOUR_MS, MINUTE_MS } from "@farelight/api/contract/text/durations.ts"
 import { describe, expect, test } from "@jest/globals"
 import { ago as agoOf, healthOf, until } from "./webhookHealth.ts"
 import type { Webhook } from "./webhookWords.ts"

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "@farelight/api/contract/durations.ts"
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@farelight/api/contract/text/durations.ts"
 import { counted } from "../../../parts/list/counts.ts"
 import { formatRecentMoment } from "../../../parts/records/Moment.tsx"
 import type { Webhook } from "./webhookWords.ts"

@@ -1,5 +1,5 @@
 import { Op, type Transaction } from "sequelize"
-import { typeOf } from "../../../../contract/eventSentence.ts"
+import { typeOf } from "../../../../contract/record/eventSentence.ts"
 import { type WebhookEvent, webhookDeliveryStatuses } from "../../../../contract/record/webhooks.ts"
 import { inTransaction } from "../../../../platform/database/connection/database.ts"
 import { clock } from "../../../../platform/database/locks/clock.ts"

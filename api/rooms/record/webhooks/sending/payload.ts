@@ -1,4 +1,4 @@
-import { behindName, sentenceAbout } from "../../../../contract/eventSentence.ts"
+import { behindName, sentenceAbout } from "../../../../contract/record/eventSentence.ts"
 import { webhookFormats } from "../../../../contract/record/webhooks.ts"
 import { findRows } from "../../../../platform/database/reading/plainRows.ts"
 import { inBatches } from "../../../../platform/database/writing/batch.ts"

@@ -1,6 +1,6 @@
 import { describe, expect, jest, test } from "@jest/globals"
 import { Webhook as Verifier } from "standardwebhooks"
-import { HOUR_MS } from "../../../../contract/durations.ts"
+import { HOUR_MS } from "../../../../contract/text/durations.ts"
 import { clock } from "../../../../platform/database/locks/clock.ts"
 import { givePositions } from "../../../../platform/events/eventChain.ts"
 import { startGivingPositions } from "../../../../platform/events/positionGiver.ts"

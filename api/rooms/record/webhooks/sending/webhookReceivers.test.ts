@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals"
-import { HOUR_MS } from "../../../../contract/durations.ts"
+import { HOUR_MS } from "../../../../contract/text/durations.ts"
 import { clock } from "../../../../platform/database/locks/clock.ts"
 import { claimAt, useWebhooks } from "../../../../testing/webhooks/webhooks.ts"
 import { Webhook } from "../webhook.model.ts"

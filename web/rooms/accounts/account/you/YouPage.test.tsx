@@ -3,7 +3,7 @@ import { ownFactsInput } from "@farelight/api/rooms/accounts/team/account.rules.
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
 import { screen } from "@testing-library/react"
 import { readAdminToken, storeAdminToken } from "../../../../apollo/adminToken.ts"
-import { MOCK_TOKEN } from "../../../../mock/store.ts"
+import { MOCK_TOKEN } from "../../../../mock/data/store.ts"
 import { enter } from "../../../../testing/enter.ts"
 import { api } from "../../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../../testing/renderDashboard.tsx"

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
-import { buildCmsBlock, buildCmsBlockVersion } from "../../../../mock/builders.ts"
+import { buildCmsBlock, buildCmsBlockVersion } from "../../../../mock/data/builders.ts"
 import { openCmsEditor } from "../../../../testing/cmsEditor.ts"
 import { api } from "../../../../testing/mockApi.ts"
 

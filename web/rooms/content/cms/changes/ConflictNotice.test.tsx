@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
-import { buildCmsBlock, buildCmsBlockVersion, heroContent as saved } from "../../../../mock/builders.ts"
+import { buildCmsBlock, buildCmsBlockVersion, heroContent as saved } from "../../../../mock/data/builders.ts"
 import { editBlock } from "../../../../testing/cmsEditor.ts"
 import { enter } from "../../../../testing/enter.ts"
 import { api } from "../../../../testing/mockApi.ts"

@@ -1,7 +1,7 @@
 import { registry } from "@farelight/api/contract/content/registry.ts"
 import { expect, test } from "@jest/globals"
 import { waitFor } from "@testing-library/react"
-import { buildCmsBlock } from "../../../../mock/builders.ts"
+import { buildCmsBlock } from "../../../../mock/data/builders.ts"
 import { localTexts } from "../../../../parts/browser/storedTexts.ts"
 import { editBlock } from "../../../../testing/cmsEditor.ts"
 import { enter } from "../../../../testing/enter.ts"

@@ -2,8 +2,8 @@ import { mediaAddress } from "@farelight/api/contract/site/media.ts"
 
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
-import { buildCmsBlock, buildMediaFile } from "../../../../mock/builders.ts"
-import { MOCK_TOKEN } from "../../../../mock/store.ts"
+import { buildCmsBlock, buildMediaFile } from "../../../../mock/data/builders.ts"
+import { MOCK_TOKEN } from "../../../../mock/data/store.ts"
 import { enter } from "../../../../testing/enter.ts"
 import {
   findCard,

@@ -1,7 +1,7 @@
 import { thumbnailAddress, toPicture } from "@farelight/api/contract/site/media.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
-import { buildCmsBlock, buildMediaFile, heroContent } from "../../../../mock/builders.ts"
+import { buildCmsBlock, buildMediaFile, heroContent } from "../../../../mock/data/builders.ts"
 import { enter } from "../../../../testing/enter.ts"
 import { findCard, older, openMediaLibrary, roof, sign, storePictures } from "../../../../testing/mediaLibrary.ts"
 import { api } from "../../../../testing/mockApi.ts"

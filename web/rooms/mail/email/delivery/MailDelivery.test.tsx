@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, within } from "@testing-library/react"
 import { storeAdminToken } from "../../../../apollo/adminToken.ts"
-import { buildAttempt } from "../../../../mock/builders.ts"
-import { mailState } from "../../../../mock/mail.ts"
-import { MOCK_TOKEN } from "../../../../mock/store.ts"
+import { buildAttempt } from "../../../../mock/data/builders.ts"
+import { MOCK_TOKEN } from "../../../../mock/data/store.ts"
+import { mailState } from "../../../../mock/resolvers/mail.ts"
 import { api } from "../../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../../testing/renderDashboard.tsx"
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, within } from "@testing-library/react"
 import { storeAdminToken } from "../../../../apollo/adminToken.ts"
-import { buildAttempt, buildDriverApplication, buildEmail } from "../../../../mock/builders.ts"
-import { type EmailAttemptRow, type EmailLogRow, MOCK_TOKEN } from "../../../../mock/store.ts"
+import { buildAttempt, buildDriverApplication, buildEmail } from "../../../../mock/data/builders.ts"
+import { type EmailAttemptRow, type EmailLogRow, MOCK_TOKEN } from "../../../../mock/data/store.ts"
 import { api } from "../../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../../testing/renderDashboard.tsx"
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { fireEvent, screen, waitFor } from "@testing-library/react"
 import { storeAdminToken } from "../../../../apollo/adminToken.ts"
-import { buildEmail } from "../../../../mock/builders.ts"
-import { MOCK_TOKEN } from "../../../../mock/store.ts"
+import { buildEmail } from "../../../../mock/data/builders.ts"
+import { MOCK_TOKEN } from "../../../../mock/data/store.ts"
 import { api } from "../../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../../testing/renderDashboard.tsx"
 

@@ -5,10 +5,10 @@ import { parseInput } from "@farelight/api/contract/api/parseInput.ts"
 import { refusals } from "@farelight/api/contract/api/refusals.ts"
 import { idOf } from "@farelight/api/platform/database/reading/rowId.ts"
 import { invitationInput } from "@farelight/api/rooms/accounts/team/account.rules.ts"
+import { hasSecondFactor } from "../data/accountRows.ts"
+import { type MemberRow, nextId, type Store, type UserRow } from "../data/store.ts"
+import type { Resolvers } from "../generated.ts"
 import { MOCK_LINK } from "./account.ts"
-import { hasSecondFactor } from "./accountRows.ts"
-import type { Resolvers } from "./generated.ts"
-import { type MemberRow, nextId, type Store, type UserRow } from "./store.ts"
 
 const memberOf = ({ members }: Store, id: string) => {
   const member = members.find(({ user }) => user.id === idOf(id))

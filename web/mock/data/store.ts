@@ -13,11 +13,11 @@ import type { StatusChange as StatusChangeRow } from "@farelight/api/rooms/leads
 import type { Quarantined } from "@farelight/api/rooms/leads/quarantine/quarantinedFields.ts"
 import type { LeadNote, LeadView } from "@farelight/api/rooms/leads/work/leadWork.model.ts"
 import type { PrivacyRequestRow } from "@farelight/api/rooms/person/privacyRequests/privacyRequest.model.ts"
+import type { ApiKey, Event, TeamMember, VisitStatistics, Webhook, WebhookDelivery } from "../generated.ts"
+import type { TrashedRow } from "../resolvers/erasure.ts"
+import type { MockKind } from "../resolvers/leads.ts"
+import { newRetention } from "../resolvers/retention.ts"
 import { createAccount } from "./accountRows.ts"
-import type { TrashedRow } from "./erasure.ts"
-import type { ApiKey, Event, TeamMember, VisitStatistics, Webhook, WebhookDelivery } from "./generated.ts"
-import type { MockKind } from "./leads.ts"
-import { newRetention } from "./retention.ts"
 
 export type AdvertiserSubmissionRow = Row<AdvertiserSubmission>
 export type CmsBlockRow = Row<CmsBlock>

@@ -6,11 +6,11 @@ import { leadStatuses } from "@farelight/api/contract/leads/leadStatus.ts"
 import { isAsExpected } from "@farelight/api/rooms/leads/lead/lead.rules.ts"
 import { answeredLead, replyInput } from "@farelight/api/rooms/mail/replies/reply.rules.ts"
 import { draftReply, fillTemplates } from "@farelight/api/rooms/mail/replies/replyTemplates.ts"
-import type { Resolvers } from "./generated.ts"
+import { byId, existing } from "../data/lists.ts"
+import type { Store } from "../data/store.ts"
+import type { Resolvers } from "../generated.ts"
 import { emailsAbout, kindOf, setStatus } from "./leads.ts"
-import { byId, existing } from "./lists.ts"
 import { OPERATOR, writeEmail } from "./mail.ts"
-import type { Store } from "./store.ts"
 
 const headersOf = ({ user, cmsBlocks }: Store) => ({
   from: `${user.name} via ${globalContentOf(cmsBlocks).company.name}`,

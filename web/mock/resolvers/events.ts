@@ -1,9 +1,9 @@
-import { sentenceOf, textOf } from "@farelight/api/contract/eventSentence.ts"
+import { sentenceOf, textOf } from "@farelight/api/contract/record/eventSentence.ts"
 import { toCsv } from "@farelight/api/rooms/leads/lead/csv.ts"
-import type { EventFilter, Resolvers } from "./generated.ts"
+import { pageOf } from "../data/lists.ts"
+import type { EventRow, Store } from "../data/store.ts"
+import type { EventFilter, Resolvers } from "../generated.ts"
 import { namesIn, readEvent } from "./leadEvents.ts"
-import { pageOf } from "./lists.ts"
-import type { EventRow, Store } from "./store.ts"
 
 const keptBy = (filter: EventFilter | null | undefined) => {
   const { actorId, types, subjectType, subjectId, from, to } = filter ?? {}

@@ -2,8 +2,8 @@ import { ConflictError } from "@farelight/api/contract/api/errors.ts"
 import { refusals } from "@farelight/api/contract/api/refusals.ts"
 import { periodOfRule, type RetentionRuleName, retentionVariables } from "@farelight/api/contract/person/retention.ts"
 import type { RetentionState } from "@farelight/api/rooms/person/retention/retention.service.ts"
-import type { Resolvers } from "./generated.ts"
-import type { Store } from "./store.ts"
+import type { Store } from "../data/store.ts"
+import type { Resolvers } from "../generated.ts"
 
 const rule = (days: number) => ({
   days,

@@ -17,11 +17,11 @@ import {
   VIEWS_MAX,
 } from "@farelight/api/rooms/leads/lead/lead.rules.ts"
 import type { LeadRow } from "@farelight/api/rooms/leads/lead/leadKind.ts"
-import type { Resolvers } from "./generated.ts"
+import { byId, existing, keptBy } from "../data/lists.ts"
+import { type LeadNoteRow, type LeadViewRow, nextId, type Store } from "../data/store.ts"
+import type { Resolvers } from "../generated.ts"
 import { nameOf, recordAbout } from "./leadEvents.ts"
 import { kindOf, type MockKind, mockKinds, promiseOf } from "./leads.ts"
-import { byId, existing, keptBy } from "./lists.ts"
-import { type LeadNoteRow, type LeadViewRow, nextId, type Store } from "./store.ts"
 
 /** An account as its colleagues see it. */
 export const colleagueOf = (store: Store, id: number | null) =>

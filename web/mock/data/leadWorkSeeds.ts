@@ -1,7 +1,7 @@
-import { DAY_MS, HOUR_MS } from "@farelight/api/contract/durations.ts"
 import { openStatuses } from "@farelight/api/contract/leads/leadStatus.ts"
-import { recordAbout } from "./leadEvents.ts"
-import { mockKinds } from "./leads.ts"
+import { DAY_MS, HOUR_MS } from "@farelight/api/contract/text/durations.ts"
+import { recordAbout } from "../resolvers/leadEvents.ts"
+import { mockKinds } from "../resolvers/leads.ts"
 import { type LeadNoteRow, type LeadViewRow, nextId, type Store } from "./store.ts"
 import { at, before } from "./teamSeeds.ts"
 

@@ -19,9 +19,9 @@ import {
   resetRequestInput,
 } from "@farelight/api/rooms/accounts/team/account.rules.ts"
 import * as z from "zod"
-import { type AccountRow, hasSecondFactor, proofEnd } from "./accountRows.ts"
-import type { Resolvers, Session } from "./generated.ts"
-import { MOCK_TOKEN, type MockContext, nextId, type Store } from "./store.ts"
+import { type AccountRow, hasSecondFactor, proofEnd } from "../data/accountRows.ts"
+import { MOCK_TOKEN, type MockContext, nextId, type Store } from "../data/store.ts"
+import type { Resolvers, Session } from "../generated.ts"
 
 const SESSION_MS = 7 * 24 * 60 * 60_000
 

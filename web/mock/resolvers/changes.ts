@@ -1,7 +1,7 @@
 import { pageSize } from "@farelight/api/platform/database/reading/pageRequest.ts"
-import type { Resolvers } from "./generated.ts"
+import { byId } from "../data/lists.ts"
+import type { Resolvers } from "../generated.ts"
 import { mockKinds } from "./leads.ts"
-import { byId } from "./lists.ts"
 
 /** The feed of changes, over the store's events. */
 export const changeResolvers: Resolvers = {

@@ -1,9 +1,9 @@
 import { type Page, readAll, readPage } from "../../../platform/database/reading/keyset.ts"
 import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
 import { findRows } from "../../../platform/database/reading/plainRows.ts"
-import type { LeadPlace } from "../places/leadPlace.ts"
-import { LeadPlacement, type LeadPlacementRow } from "../places/leadPlacement.model.ts"
-import type { LeadKind, LeadRow } from "./leadKind.ts"
+import type { LeadKind, LeadRow } from "../lead/leadKind.ts"
+import type { LeadPlace } from "./leadPlace.ts"
+import { LeadPlacement, type LeadPlacementRow } from "./leadPlacement.model.ts"
 
 /** A lead outside the inbox, and what is known of how it got there. */
 export interface PlacedLead extends LeadPlacementRow {

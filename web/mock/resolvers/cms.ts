@@ -18,9 +18,9 @@ import {
   refuseOutdated,
   saysAlready,
 } from "@farelight/api/rooms/content/cms/cmsDraft.rules.ts"
-import type { Resolvers } from "./generated.ts"
-import { byId, existing, pageOf } from "./lists.ts"
-import { type CmsBlockRow, type CmsDraftRow, nextId, type Store } from "./store.ts"
+import { byId, existing, pageOf } from "../data/lists.ts"
+import { type CmsBlockRow, type CmsDraftRow, nextId, type Store } from "../data/store.ts"
+import type { Resolvers } from "../generated.ts"
 
 const placeOf = ({ page, sectionId }: CmsBlockRow) => `${page} ${sectionId}`
 

@@ -3,9 +3,9 @@ import { ConflictError } from "@farelight/api/contract/api/errors.ts"
 import { parseInput } from "@farelight/api/contract/api/parseInput.ts"
 import { refusals } from "@farelight/api/contract/api/refusals.ts"
 import { apiKeyInput } from "@farelight/api/rooms/accounts/apiKeys/apiKey.rules.ts"
-import type { Resolvers } from "./generated.ts"
-import { existing } from "./lists.ts"
-import { type ApiKeyRow, nextId } from "./store.ts"
+import { existing } from "../data/lists.ts"
+import { type ApiKeyRow, nextId } from "../data/store.ts"
+import type { Resolvers } from "../generated.ts"
 
 const isInUse = ({ revokedAt, expiresAt }: ApiKeyRow) => !revokedAt && expiresAt.getTime() > Date.now()
 

@@ -6,11 +6,11 @@ import { idOf } from "@farelight/api/platform/database/reading/rowId.ts"
 import type { LeadRow } from "@farelight/api/rooms/leads/lead/leadKind.ts"
 import { personInput } from "@farelight/api/rooms/person/erasure/erasure.rules.ts"
 import { comparedEmail, isFrom } from "@farelight/api/rooms/person/erasure/person.ts"
-import type { Resolvers } from "./generated.ts"
+import { byId, pageOf } from "../data/lists.ts"
+import { type MockContext, nextId, type Store } from "../data/store.ts"
+import type { Resolvers } from "../generated.ts"
 import { recordAbout } from "./leadEvents.ts"
 import { emailsAbout, kindOf, type MockKind, mockKinds, ownedBy } from "./leads.ts"
-import { byId, pageOf } from "./lists.ts"
-import { type MockContext, nextId, type Store } from "./store.ts"
 
 const KEPT_MS = 30 * 24 * 60 * 60_000
 

@@ -1,8 +1,8 @@
 import { apiKeyName } from "@farelight/api/contract/accounts/apiKeys.ts"
-import { behindName, type EventNames, sentenceAbout } from "@farelight/api/contract/eventSentence.ts"
+import { behindName, type EventNames, sentenceAbout } from "@farelight/api/contract/record/eventSentence.ts"
 import { type EventType, storedType } from "@farelight/api/contract/record/eventTypes.ts"
 import type { LeadDescription, LeadKey, LeadRow } from "@farelight/api/rooms/leads/lead/leadKind.ts"
-import { type EventRow, nextId, type Store } from "./store.ts"
+import { type EventRow, nextId, type Store } from "../data/store.ts"
 
 /** What an account is called, whatever has become of it. */
 export const nameOf = ({ members }: Store, id: number) =>

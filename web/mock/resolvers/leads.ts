@@ -19,10 +19,10 @@ import { draftLeadEmail, leadKeyOf, type MailedDescription } from "@farelight/ap
 import { readSignals } from "@farelight/api/rooms/leads/quarantine/signals.ts"
 import { judge } from "@farelight/api/rooms/leads/quarantine/spamScore.ts"
 import { type LeadReference, referenceTo } from "@farelight/api/rooms/leads/work/leadReference.ts"
+import { byId, existing } from "../data/lists.ts"
+import { nextId, type Store } from "../data/store.ts"
 import { recordAbout } from "./leadEvents.ts"
-import { byId, existing } from "./lists.ts"
 import { writeEmail } from "./mail.ts"
-import { nextId, type Store } from "./store.ts"
 
 /** A kind of lead, and where the store has its rows. */
 export interface MockKind extends MailedDescription {

@@ -1,17 +1,17 @@
 import { ConflictError } from "@farelight/api/contract/api/errors.ts"
 import { parseInput } from "@farelight/api/contract/api/parseInput.ts"
 import { refusals } from "@farelight/api/contract/api/refusals.ts"
-import { DAY_MS } from "@farelight/api/contract/durations.ts"
 import {
   webhookAttemptOutcomes,
   webhookDeliveryStatuses,
   webhookFormats,
 } from "@farelight/api/contract/record/webhooks.ts"
+import { DAY_MS } from "@farelight/api/contract/text/durations.ts"
 import { idOf } from "@farelight/api/platform/database/reading/rowId.ts"
 import { change, creation, replay } from "@farelight/api/rooms/record/webhooks/webhook.rules.ts"
-import type { Resolvers, WebhookAttempt } from "./generated.ts"
-import { byId, existing, pageOf } from "./lists.ts"
-import { nextId, type Store, type WebhookDeliveryRow, type WebhookRow } from "./store.ts"
+import { byId, existing, pageOf } from "../data/lists.ts"
+import { nextId, type Store, type WebhookDeliveryRow, type WebhookRow } from "../data/store.ts"
+import type { Resolvers, WebhookAttempt } from "../generated.ts"
 
 type Of<Row> = Partial<Row> & { id: number }
 

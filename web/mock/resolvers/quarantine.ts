@@ -4,10 +4,10 @@ import { idOf } from "@farelight/api/platform/database/reading/rowId.ts"
 import { chosen } from "@farelight/api/rooms/leads/quarantine/quarantine.rules.ts"
 import { quarantinedFields } from "@farelight/api/rooms/leads/quarantine/quarantinedFields.ts"
 import { referenceTo } from "@farelight/api/rooms/leads/work/leadReference.ts"
-import type { Resolvers } from "./generated.ts"
+import { pageOf } from "../data/lists.ts"
+import type { Store } from "../data/store.ts"
+import type { Resolvers } from "../generated.ts"
 import { writeLeadEmails } from "./leads.ts"
-import { pageOf } from "./lists.ts"
-import type { Store } from "./store.ts"
 
 const take = (store: Store, input: unknown) => {
   const { ids } = parseInput(chosen, input)

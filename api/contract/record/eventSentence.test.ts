@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals"
-import type { NewEvent } from "../platform/events/recordEvents.ts"
+import type { NewEvent } from "../../platform/events/recordEvents.ts"
 import { type ReadEvent, sentenceAbout, sentenceOf, textOf } from "./eventSentence.ts"
-import { storedType } from "./record/eventTypes.ts"
+import { storedType } from "./eventTypes.ts"
 
 const names = { nameOfUser: (id: number) => `account ${id}`, nameOfKey: (id: number) => `the key ${id}` }
 

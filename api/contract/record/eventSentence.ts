@@ -1,4 +1,4 @@
-import { type EventType, eventSubjects, eventTypes, type Told } from "./record/eventTypes.ts"
+import { type EventType, eventSubjects, eventTypes, type Told } from "./eventTypes.ts"
 
 /** An event as it is read. */
 export interface ReadEvent {

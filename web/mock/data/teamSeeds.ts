@@ -1,8 +1,8 @@
 import type { Role } from "@farelight/api/contract/accounts/roles.ts"
-import { DAY_MS, HOUR_MS } from "@farelight/api/contract/durations.ts"
-import { newApiKey } from "./apiKeys.ts"
+import { DAY_MS, HOUR_MS } from "@farelight/api/contract/text/durations.ts"
+import { newApiKey } from "../resolvers/apiKeys.ts"
+import { buildMember } from "../resolvers/team.ts"
 import type { EventRow, MemberRow, Store } from "./store.ts"
-import { buildMember } from "./team.ts"
 
 export const before = (ms: number) => new Date(Date.now() - ms)
 

@@ -1,5 +1,5 @@
-import { DAY_MS, MINUTE_MS } from "@farelight/api/contract/durations.ts"
-import type { Invitation, Passkey, Session } from "./generated.ts"
+import { DAY_MS, MINUTE_MS } from "@farelight/api/contract/text/durations.ts"
+import type { Invitation, Passkey, Session } from "../generated.ts"
 
 /** When a proof of who somebody is counts no longer that was given now. */
 export const proofEnd = () => new Date(Date.now() + 15 * MINUTE_MS)

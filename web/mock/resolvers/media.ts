@@ -23,9 +23,9 @@ import {
   sameBytesAs,
   searchTextOf,
 } from "@farelight/api/rooms/content/media/mediaFile.rules.ts"
-import type { Resolvers } from "./generated.ts"
-import { byId, existing, pageOf } from "./lists.ts"
-import { type MediaFileRow, type MockContext, nextId, type Store } from "./store.ts"
+import { byId, existing, pageOf } from "../data/lists.ts"
+import { type MediaFileRow, type MockContext, nextId, type Store } from "../data/store.ts"
+import type { Resolvers } from "../generated.ts"
 
 const hashOf = async (file: Blob) => {
   const digest = await crypto.subtle.digest("SHA-256", await file.arrayBuffer())

@@ -1,8 +1,8 @@
 import { nodeIdOf, readNodeId } from "@farelight/api/contract/api/nodeId.ts"
-import type { Resolvers } from "./generated.ts"
+import { byId } from "../data/lists.ts"
+import type { Store } from "../data/store.ts"
+import type { Resolvers } from "../generated.ts"
 import { mockKinds } from "./leads.ts"
-import { byId } from "./lists.ts"
-import type { Store } from "./store.ts"
 
 type Rows = (store: Store) => readonly { id: number }[]
 

@@ -15,13 +15,13 @@ import {
 } from "@farelight/api/rooms/person/privacyRequests/answers/correctLead.rules.ts"
 import type { PrivacyRequestRow } from "@farelight/api/rooms/person/privacyRequests/privacyRequest.model.ts"
 import { answerInput, extensionInput } from "@farelight/api/rooms/person/privacyRequests/privacyRequest.rules.ts"
+import { byId, existing, pageOf } from "../data/lists.ts"
+import type { MockContext, Store } from "../data/store.ts"
+import type { Resolvers } from "../generated.ts"
 import { requireFreshProof } from "./account.ts"
 import { erase, ofPerson } from "./erasure.ts"
-import type { Resolvers } from "./generated.ts"
 import { recordAbout } from "./leadEvents.ts"
 import { kindOf } from "./leads.ts"
-import { byId, existing, pageOf } from "./lists.ts"
-import type { MockContext, Store } from "./store.ts"
 
 /** A request that was confirmed ten minutes after it was sent. */
 export const newPrivacyRequest = (row: Partial<PrivacyRequestRow> & { id: number }): PrivacyRequestRow => {
