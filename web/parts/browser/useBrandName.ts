@@ -1,13 +1,11 @@
-import { globalContent } from "@farelight/api/contract/content/pages/global.ts"
-import { resolveContent } from "@farelight/api/contract/content/resolveContent.ts"
+import { isJsonObject } from "@farelight/api/contract/api/jsonObject.ts"
 import { useGlobalContentQuery } from "../../graphql/generated.ts"
 
-const documentedName = () => document.querySelector<HTMLMetaElement>("meta[name=application-name]")?.content
-
-/** The brand's name as the operator set it; that of the document until it is loaded. */
+/** The brand's name as the operator set it; until that is loaded, as the server has written it into the document. */
 export const useBrandName = () => {
   const { data } = useGlobalContentQuery()
-  if (!data) return documentedName() ?? globalContent.company.name
-  const stored = Object.fromEntries(data.cmsBlocks.map(({ sectionId, content }) => [sectionId, content]))
-  return resolveContent(globalContent, stored).company.name
+  const company = data?.cmsBlocks.find(({ sectionId }) => sectionId === "company")?.content
+  const name = isJsonObject(company) ? company.name : undefined
+  if (typeof name === "string" && name) return name
+  return document.querySelector<HTMLMetaElement>("meta[name=application-name]")?.content ?? "Farelight"
 }
