@@ -35,6 +35,10 @@ export type NewEvent<Type extends EventType = EventType> = Type extends EventTyp
       (SubjectOf<Type> extends string ? { subjectType?: string } : { subjectType: string })
   : never
 
+/** An event of a type that a function is generic over, whose parameters have checked the facts. */
+export const eventOf = (event: Happening & { type: EventType; subjectType?: string | undefined; facts?: unknown }) =>
+  event as NewEvent
+
 /** The viewer, and the request that is being answered. */
 export const originOf = ({
   user,

@@ -1,7 +1,7 @@
 import type { Transaction } from "sequelize"
 import type { FactsOf } from "../../contract/record/eventTypes.ts"
 import { inTransaction } from "../database/connection/database.ts"
-import { type NewEvent, originOf, recordEvents } from "../events/recordEvents.ts"
+import { eventOf, originOf, recordEvents } from "../events/recordEvents.ts"
 import { logger } from "../log/logger.ts"
 import { logSecurityEvent, type SecurityEvent } from "../log/securityLog.ts"
 import { type Allowance, count } from "../throttling/counter.ts"
@@ -30,7 +30,7 @@ export const recordAccountEvent = async <Type extends AccountEvent>(
   const { userId, ...known } = facts
   const actor = userId !== undefined && DONE_BY_ITS_USER.includes(type) ? { id: userId } : user
   const origin = originOf({ user: actor })
-  await recordEvents([{ type, subjectId: userId, origin, facts: known } as unknown as NewEvent], transaction)
+  await recordEvents([eventOf({ type, subjectId: userId, origin, facts: known })], transaction)
   transaction.afterCommit(() => logSecurityEvent(type, { address }, facts))
 }
 
@@ -54,7 +54,7 @@ export const recordRefused = <Type extends "access.refused" | "api_key.refused">
   facts: FactsOf<Type>,
 ) => {
   const [subjectType, id] = apiKey ? ["api_key", apiKey.id] : ["user", user?.id ?? null]
-  const event = { type, subjectType, subjectId: id, origin: originOf({ user, apiKey }), facts } as unknown as NewEvent
+  const event = eventOf({ type, subjectType, subjectId: id, origin: originOf({ user, apiKey }), facts })
   const record = async () => {
     if ((await count(refusals, apiKey ? `key ${id}` : String(id))) > 0) return
     await inTransaction((transaction) => recordEvents([event], transaction), { isOwnWrite: false })

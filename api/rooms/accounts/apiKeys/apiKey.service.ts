@@ -5,7 +5,7 @@ import { refusals } from "../../../contract/api/refusals.ts"
 import type { FactsOf } from "../../../contract/record/eventTypes.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
-import { type NewEvent, originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { eventOf, originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { logSecurityEvent } from "../../../platform/log/securityLog.ts"
 import { requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { asOwner } from "../team/team.service.ts"
@@ -58,8 +58,7 @@ const record = async <Type extends "api_key.created" | "api_key.revoked">(
   facts: FactsOf<Type>,
   transaction: Transaction,
 ) => {
-  const event = { type, subjectId: key.id, origin: originOf(viewer), facts }
-  await recordEvents([event as unknown as NewEvent], transaction)
+  await recordEvents([eventOf({ type, subjectId: key.id, origin: originOf(viewer), facts })], transaction)
   transaction.afterCommit(() => logSecurityEvent(type, viewer, { userId: viewer.user?.id, apiKeyId: key.id }))
 }
 

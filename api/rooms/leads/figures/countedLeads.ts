@@ -52,7 +52,7 @@ export const chosenSql = (kind: LeadKind) => {
 
 const rowsOf = (kind: LeadDescription, lead: LeadRow, status: LeadStatus, leads: number): CountRow[] => {
   const { choices, facets } = columnsOf(kind)
-  const textOf = (column: string) => String((lead as unknown as Record<string, unknown>)[column])
+  const textOf = (column: string) => String((lead as Record<string, unknown>)[column])
   const places = [...facets.map((facet) => [facet, textOf(facet)] as const), [DAY, dayOf(lead.createdAt)], [TOTAL, ""]]
   const common = { status, choices: choices.map(textOf).join(SEPARATOR), leads, minId: lead.id, maxId: lead.id }
   return places.map(([facet = "", value = ""]) => ({ facet, value, ...common }))
@@ -113,7 +113,7 @@ export const countRemoved = async (kind: LeadKind, leads: readonly LeadRow[], tr
   )
   // The value of such a row is what the sender has written.
   for (const facet of columnsOf(kind).facets) {
-    const value = leads.map((lead) => String((lead as unknown as Record<string, unknown>)[facet]))
+    const value = leads.map((lead) => String((lead as Record<string, unknown>)[facet]))
     await LeadCount.destroy({ where: { kind: kind.type, facet, value, leads: 0 }, transaction })
   }
 }

@@ -7,7 +7,7 @@ import {
   type SubjectOf,
 } from "../../../contract/record/eventTypes.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
-import type { NewEvent, Origin } from "../../../platform/events/recordEvents.ts"
+import { eventOf, type NewEvent, type Origin } from "../../../platform/events/recordEvents.ts"
 import { factsOf, readTeam } from "../../accounts/team/team.ts"
 import type { LeadKey } from "../lead/leadKind.ts"
 
@@ -20,7 +20,7 @@ export const leadEvent = <Type extends LeadEventType>(
   { leadType, leadId }: LeadKey,
   origin: Origin,
   ...facts: FactsArgument<Type>
-) => ({ type, subjectType: leadType, subjectId: leadId, origin, facts: facts[0] }) as unknown as NewEvent
+) => eventOf({ type, subjectType: leadType, subjectId: leadId, origin, facts: facts[0] })
 
 /**
  * The sender, or somebody who works here, has corrected what was sent: which fields, and not to what; and if the address

@@ -57,7 +57,7 @@ export const enteredColumns = ({ shape }: { shape: object }): LeadDescription["r
   Object.fromEntries(
     Object.keys(shape)
       .filter((name) => !BESIDE.has(name))
-      .map((name) => [snakeCase(name), (lead) => String((lead as unknown as Record<string, unknown>)[name] ?? "")]),
+      .map((name) => [snakeCase(name), (lead) => String((lead as Record<string, unknown>)[name] ?? "")]),
   )
 
 /** The submitted values under their REST names. */

@@ -169,7 +169,7 @@ export const ownConditions = ({ filters }: LeadDescription, filter: LeadFilter) 
 /** Reads the texts that a sender has written; of a phone number the digits, as one word. */
 export const textsOf = (textRoles: LeadDescription["textRoles"]) => (lead: LeadRow) =>
   Object.keys(textRoles).map((name) => {
-    const text = String((lead as unknown as Record<string, unknown>)[name] ?? "")
+    const text = String((lead as Record<string, unknown>)[name] ?? "")
     return name === "phone" ? digitsOf(text) : text
   })
 
@@ -192,7 +192,7 @@ export const leadKeeper = (
   const own = ownConditions(kind, filter ?? {}).map(({ column, values }) => ({ column, values: values.map(compared) }))
   const since = overdueSince(promise)
   return (lead: LeadRow) => {
-    const columns = lead as unknown as Readonly<Record<string, unknown>>
+    const columns = lead as Readonly<Record<string, unknown>>
     const search = (words: string) => isFoundBy(words, searchTextOf([...kind.searchable(lead), ...notesAbout(lead)]))
     return (
       own.every(({ column, values }) => values.includes(compared(columns[column]))) &&

@@ -33,7 +33,7 @@ const isEmpty = (value: unknown) => value === null || value === undefined || val
 
 /** What was sent: every column that is not told elsewhere, so that a new one is told as well. */
 const valuesOf = ({ kind, lead }: FoundLead["found"]) => {
-  const row = lead as unknown as Record<string, unknown>
+  const row = lead as Record<string, unknown>
   const names = Object.keys(kind.model.getAttributes()).filter((name) => !BESIDE.has(name) && !isEmpty(row[name]))
   const told = (value: unknown) => (value instanceof Date ? value.toISOString() : value)
   return Object.fromEntries(names.map((name) => [inSnakeCase(name), told(row[name])]))

@@ -13,7 +13,7 @@ import type { PageRequest } from "../../../platform/database/reading/pageRequest
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { readChain } from "../../../platform/events/eventChain.ts"
 import { positionBefore } from "../../../platform/events/positionBefore.ts"
-import { type NewEvent, originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { eventOf, originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { requireFreshProof, requirePermission, requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { queueUpTo } from "./sending/fanOut.ts"
 import { TEST_TYPE } from "./sending/payload.ts"
@@ -43,10 +43,7 @@ const recordChange = <Type extends Extract<EventType, `webhook.${string}`>>(
   subjectId: number,
   transaction: Transaction,
   ...facts: FactsArgument<Type>
-) => {
-  const event = { type, subjectId, origin: originOf(viewer), facts: facts[0] }
-  return recordEvents([event as unknown as NewEvent], transaction)
-}
+) => recordEvents([eventOf({ type, subjectId, origin: originOf(viewer), facts: facts[0] })], transaction)
 
 const lockWebhook = async (id: string, transaction: Transaction) => {
   const webhook = await Webhook.findByPk(idOf(id), { transaction, lock: true })
