@@ -6,6 +6,8 @@ export interface DriverLead {
   submissionId: string
   name: string
   email?: string
+  /** What the form tells of its sender. */
+  signals?: { subject: string }
 }
 
 const submitted = z.object({ data: z.object({ submitDriverApplication: z.object({ id: z.string() }) }) })
@@ -21,11 +23,11 @@ const postJson = (url: string, body: unknown) =>
 /** Sends a driver application and returns the stored one's id. Throws unless the server acknowledges it. */
 export const submitDriverLead = async (
   url: string,
-  { submissionId, name, email = "driver@example.com" }: DriverLead,
+  { submissionId, name, email = "driver@example.com", signals }: DriverLead,
 ): Promise<string> => {
   const person = { email, phone: "555-0100", city: "Irvine", platform: "BOTH" }
   const vehicle = { vehicleYear: "2024", vehicleMake: "Toyota", vehicleModel: "Camry" }
-  const input = { submissionId, name, ...person, ...vehicle }
+  const input = { submissionId, name, ...person, ...vehicle, signals }
   const response = await postJson(`${url}/graphql`, { query: SUBMIT, variables: { input } })
   return submitted.parse(await response.json()).data.submitDriverApplication.id
 }

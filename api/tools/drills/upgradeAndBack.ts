@@ -12,20 +12,19 @@ import { createScratchDatabase } from "../../testing/database/scratchDatabase.ts
 import { listDriverApplications, logIn, submitDriverLead } from "../../testing/leadsClient.ts"
 import { startProduct } from "../../testing/product/product.ts"
 import { engineName } from "../benchmarks/measure/engine.ts"
-import { fingerprint, openReader } from "./erasure/places.ts"
+import { fingerprint, openReader, tablesOf } from "./erasure/places.ts"
 
 // Drill: a build of an earlier commit fills a database, this one upgrades it, takes it back to the released version of
 // that build, and the earlier build starts on it again. Both ways are killed several times. Nothing that the earlier build
 // had stored is lost or changed, and what came after the upgrade is read by it, too.
 //   npm run build && npx tsx api/tools/drills/upgradeAndBack.ts            on SQLite
 //   npm run build && npx tsx api/tools/drills/upgradeAndBack.ts mysql://root@127.0.0.1:3306
-//   more: --leads 5000 of each kind; --commit HASH, several times; --kills 5 on each way
+//   more: --leads 5000 of each kind; --commit HASH:VERSION, several times; --kills 5 on each way
 // It takes the earlier builds out of this clone's history and installs their packages. Exits 1 if anything is wrong, or
 // if this clone is too shallow to run anything.
 
-// The last builds of version 0.1.0 whose databases had 52 migrations, and all 55.
-const COMMITS = ["74fb6b1a97", "aa662cccdc"]
-const VERSION = "0.1.0"
+// The last builds of version 0.1.0 whose databases had 52 migrations, and all 55; and version 0.2.0.
+const COMMITS = ["74fb6b1a97:0.1.0", "aa662cccdc:0.1.0", "e7e034df:0.2.0"]
 const TABLES = [
   "driver_applications",
   "advertiser_submissions",
@@ -36,6 +35,9 @@ const TABLES = [
   "media_files",
   "admin_users",
 ]
+
+// They are tables of 0.2.0, and places of the leads' own tables since.
+const PLACES = ["quarantined_submissions", "trashed_leads"]
 
 const { values: options, positionals } = parseArgs({
   options: {
@@ -89,27 +91,45 @@ const buildEarlier = async (commit: string) => {
   return folder
 }
 
+// The account's key where it had none, and its sign-ins; JSON, whose members have no order.
+const WRITTEN_ANEW = ["username_key", "signed_in_at", "submitted", "stored"]
+
+const GONE = "no such table"
+
 /** Rows and hash of each table, as far as it was there: its rows of before, in its columns of before. */
 const openPrints = async (url: string) => {
   const reader = await openReader(url)
   const sql: Record<string, string> = {}
-  for (const table of TABLES) {
+  const stored = await tablesOf(url, reader)
+  for (const table of [...TABLES, ...PLACES].filter((name) => stored.includes(name))) {
     const [row] = await reader.rows(`SELECT * FROM ${table} LIMIT 1`)
     const [last] = await reader.rows(`SELECT MAX(id) AS id FROM ${table}`)
-    // Its key is given to the account where it had none; a sign-in writes nothing else of these.
-    const columns = Object.keys(row ?? { id: 0 }).filter((name) => name !== "username_key")
+    const columns = Object.keys(row ?? { id: 0 }).filter((name) => !WRITTEN_ANEW.includes(name))
     sql[table] = `SELECT ${columns.join(", ")} FROM ${table} WHERE id <= ${Number(last?.id ?? 0)} ORDER BY id`
   }
   const read = async () => {
     const found: Record<string, string> = {}
-    for (const [table, statement] of Object.entries(sql)) found[table] = await fingerprint(reader, statement)
+    const present = await tablesOf(url, reader)
+    for (const [table, statement] of Object.entries(sql))
+      found[table] = present.includes(table) ? await fingerprint(reader, statement) : GONE
     return found
   }
   return { read, close: reader.close }
 }
 
+const PLACED = "{ quarantinedSubmissions { nodes { title } } trash { nodes { title } } }"
+
+/** Submits a lead that is put in quarantine and one that is deleted. */
+const fillPlaces = async (url: string, ask: (query: string, variables?: object) => Promise<string>) => {
+  const id = await submitDriverLead(url, { submissionId: randomUUID(), name: "Deleted Lead" })
+  await ask("mutation ($id: ID!) { deleteLead(leadType: DRIVER_APPLICATION, leadId: $id) { trashedLead { title } } }", {
+    id,
+  })
+  await submitDriverLead(url, { submissionId: randomUUID(), name: "Trapped Lead", signals: { subject: "x" } })
+}
+
 /** Starts a build, submits a lead, and returns how many driver applications it lists. */
-const serve = async (folder: string, url: string, name: string) => {
+const serve = async (folder: string, url: string, name: string, places: "fill" | "read" | null) => {
   const product = await startProduct({ DATABASE_URL: url }, folder)
   try {
     await submitDriverLead(product.url, { submissionId: randomUUID(), name })
@@ -118,14 +138,23 @@ const serve = async (folder: string, url: string, name: string) => {
     const token = await logIn(product.url)
     const query = `{ driverApplications(first: 5, filter: { search: "${name}" }) { nodes { name } }
       emailLogs(first: 50) { nodes { type status subject } } }`
-    const response = await fetch(`${product.url}/graphql`, {
-      method: "POST",
-      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-      body: JSON.stringify({ query }),
-    })
-    const answer = await response.text()
-    if (!answer.includes(`"name":"${name}"`) || answer.includes('"errors"'))
-      throw new Error(`a search for ${name} and the mail log answered ${answer.slice(0, 300)}`)
+    const ask = async (query: string, variables?: object) => {
+      const response = await fetch(`${product.url}/graphql`, {
+        method: "POST",
+        headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+        body: JSON.stringify({ query, variables }),
+      })
+      const answer = await response.text()
+      if (answer.includes('"errors"')) throw new Error(`${query} answered ${answer.slice(0, 300)}`)
+      return answer
+    }
+    if (!(await ask(query)).includes(`"name":"${name}"`)) throw new Error(`a search did not find ${name}`)
+    if (places === "fill") await fillPlaces(product.url, ask)
+    if (places !== null) {
+      const placed = await ask(PLACED)
+      for (const lead of ["Deleted Lead", "Trapped Lead"])
+        if (!placed.includes(`"${lead}"`)) throw new Error(`${lead} is not where it was: ${placed.slice(0, 300)}`)
+    }
     return (await listDriverApplications(product.url, token)).length
   } finally {
     await product.end("SIGTERM")
@@ -133,7 +162,6 @@ const serve = async (folder: string, url: string, name: string) => {
 }
 
 const migrate = ["api/dist/scripts/migrate.js"]
-const back = [...migrate, "down", "--to", VERSION]
 
 const runKilled = async (args: string[], url: string) => {
   const kills = Number(options.kills)
@@ -149,31 +177,37 @@ const runKilled = async (args: string[], url: string) => {
   )
 }
 
-const drill = async (earlier: string, url: string) => {
+const drill = async (earlier: string, version: string, url: string) => {
+  const hasPlaces = version !== "0.1.0"
   const leads = Number(options.leads)
+  const read = hasPlaces ? "read" : null
   const faults: string[] = []
   const expect = (what: string, found: unknown, wanted: unknown) => {
     if (JSON.stringify(found) !== JSON.stringify(wanted))
       faults.push(`${what}: ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`)
   }
   await run(earlier, ["--import", "tsx", "api/scripts/seed.ts", "--leads", String(leads)], url)
-  expect("leads of the earlier build", await serve(earlier, url, "Before Upgrade"), leads + 1)
+  expect(
+    "leads of the earlier build",
+    await serve(earlier, url, "Before Upgrade", hasPlaces ? "fill" : null),
+    leads + 1,
+  )
   const prints = await openPrints(url)
   try {
     const before = await prints.read()
     await runKilled(migrate, url)
-    expect("leads after the upgrade", await serve(projectRoot, url, "After Upgrade"), leads + 2)
+    expect("leads after the upgrade", await serve(projectRoot, url, "After Upgrade", read), leads + 2)
     const upgraded = await prints.read()
-    await runKilled(back, url)
-    expect("leads of the earlier build again", await serve(earlier, url, "Back Again"), leads + 3)
+    await runKilled([...migrate, "down", "--to", version], url)
+    expect("leads of the earlier build again", await serve(earlier, url, "Back Again", read), leads + 3)
     const returned = await prints.read()
-    expect("leads after a second upgrade", await serve(projectRoot, url, "Second Upgrade"), leads + 4)
+    expect("leads after a second upgrade", await serve(projectRoot, url, "Second Upgrade", read), leads + 4)
     for (const [table, print] of Object.entries(before)) {
       say(
         `  ${table}: ${print} before, ${upgraded[table] === print ? "same" : upgraded[table]} after the upgrade, ` +
           `${returned[table] === print ? "same" : returned[table]} on the way back`,
       )
-      expect(`${table} after the upgrade`, upgraded[table], print)
+      if (!PLACES.includes(table)) expect(`${table} after the upgrade`, upgraded[table], print)
       expect(`${table} on the way back`, returned[table], print)
     }
   } finally {
@@ -184,7 +218,8 @@ const drill = async (earlier: string, url: string) => {
 
 await requireServer(serverUrl)
 let [right, wrong, left] = [0, 0, 0]
-for (const commit of options.commit) {
+for (const build of options.commit) {
+  const [commit = "", version = ""] = build.split(":")
   if (!isInClone(commit)) {
     say(`Left out: ${commit} is not in this clone. To run it, fetch the whole history: git fetch --unshallow.`)
     left += 1
@@ -194,8 +229,8 @@ for (const commit of options.commit) {
   const database = await createScratchDatabase(serverUrl)
   try {
     earlier = await buildEarlier(commit)
-    say(`${commit} on ${await engineName(serverUrl)}, ${options.leads} leads of each kind:`)
-    const faults = await drill(earlier, database.url)
+    say(`${commit} (${version}) on ${await engineName(serverUrl)}, ${options.leads} leads of each kind:`)
+    const faults = await drill(earlier, version, database.url)
     for (const fault of faults) say(`  WRONG: ${fault}`)
     if (faults.length === 0) right += 1
     else wrong += 1

@@ -29,7 +29,8 @@ export type Reader = Awaited<ReturnType<typeof openReader>>
 
 const asText = (value: unknown) => (Buffer.isBuffer(value) ? value.toString("latin1") : String(value))
 
-const tablesOf = async (url: string, reader: Reader) => {
+/** The names of a database's tables. */
+export const tablesOf = async (url: string, reader: Reader) => {
   const sql = isFile(url)
     ? "SELECT name FROM sqlite_master WHERE type = 'table'"
     : "SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE()"
