@@ -16,7 +16,7 @@ import { type Result, runDrill } from "./stage/runDrill.ts"
 // Drills: a fault strikes the built server while clients submit leads. What they were told is compared with what is stored
 // when it is over: nothing acknowledged is lost, nothing is stored twice, and the only refusal is a 503 with Retry-After.
 //   npm run drill -- --database mysql://root@127.0.0.1:3306        on SQLite, and on this MySQL or MariaDB server
-//   CLUSTER_TOOL=../shared/tools/real-cluster.sh npm run drill     also on clusters; stage/cluster.ts says what a tool does
+//   CLUSTER_TOOL=PATH npm run drill                                also on clusters; stage/cluster.ts says what a tool does
 // More: --only TEXT of the fault's or engine's name; --port of the cluster, which takes the 101 ports from there on;
 // --result FILE for the counts as JSON. Exits 1 if anything was not as it must be.
 // --short is the form that runs with the tests, on machines of any speed: only some drills on clusters, for some minutes,

@@ -18,7 +18,7 @@ const DEFAULT_PAGE = "home"
 const POLL_MS = 15_000
 
 interface Props {
-  /** How pictures are chosen; the media library is another feature. */
+  /** How pictures are chosen; the media library is another subject. */
   PictureControl: PictureControlType
 }
 

@@ -118,7 +118,7 @@ export const PictureField = ({ path, value }: TextProps) => {
   const { PictureControl } = useContentForm()
   const { label, controlId, fault, change } = useContentField(path)
   return (
-    // The control belongs to another feature: a fault leads to the frame around it.
+    // The control belongs to another subject: a fault leads to the frame around it.
     <Box data-field={controlId} tabIndex={-1}>
       <PictureControl label={label} value={value} onChange={change} isInvalid={fault !== undefined} />
       {fault !== undefined && (
