@@ -19,7 +19,7 @@ const begun: Allowance = { name: "daily begun", limit: 1, windowSeconds: DAILY_W
 const done: Allowance = { name: "daily", limit: 0, windowSeconds: ALMOST_A_DAY_SECONDS }
 const succeeded: Allowance = { name: "daily succeeded", limit: 0, windowSeconds: REMEMBERED_SECONDS }
 
-// Those of this process: what an earlier configuration had done is missed by nobody.
+// Those of this process: nobody misses the tasks of an earlier configuration.
 const asked = new Set<string>()
 
 /** Does a task once a day, in whichever process comes first; after a failure, in the next that asks. */

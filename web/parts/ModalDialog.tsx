@@ -13,7 +13,7 @@ interface Props {
   size?: "sm" | "lg" | "xl"
   /** It is about an action that cannot be undone. */
   isAlert?: boolean
-  /** What gets the focus afterwards if what had it before cannot. */
+  /** What gets the focus afterward, if what had it before no longer can. */
   focusAfterwards?: () => HTMLElement | null
   children: ReactNode
 }

@@ -57,7 +57,7 @@ const lowered = (name: string) => String(name).toLowerCase()
 const inWords = (day: string) =>
   new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day))
 
-/** By what somebody has signed in; `code` is a password with a code of an app or a recovery code. */
+/** How somebody has signed in; `code` is a password with a code of an app or a recovery code. */
 export type SignInProof = "password" | "code" | "passkey" | "invitation"
 
 const signIns: Readonly<Record<string, string>> = {

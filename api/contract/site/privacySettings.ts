@@ -1,4 +1,4 @@
-/** After how many days what is erased by itself; 0 for never. */
+/** After how many days each kind of data is erased automatically; 0 for never. */
 export interface RetentionPeriods {
   rejectedDays: number
   leadsDays: number

@@ -11,7 +11,7 @@ export const devAssetsOf: AssetsOf = (page) => ({
   styles: [],
 })
 
-/** What a page needs that has no scripts, which would bring the styles. */
+/** What a page without scripts needs; scripts would bring the styles themselves. */
 export const stillAssetsOf =
   (styles: StyleSheet[]): AssetsOf =>
   (page) => ({ ...devAssetsOf(page), scripts: [], styles })

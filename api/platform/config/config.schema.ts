@@ -281,9 +281,9 @@ export const readConfig = (environment: Environment, root: string) => {
       to: read.EMAIL_TO ?? null,
       areReceiptsOn: read.EMAIL_RECEIPTS === "on",
     },
-    /** The team's: its days begin by it, and so do its mornings. */
+    /** The team's, which decides when its days and mornings begin. */
     timeZone: read.TIME_ZONE,
-    /** In which of its hours everybody is told by mail what to follow up. */
+    /** From which hour of its day on everybody is mailed what to follow up. */
     reminderHour: read.REMINDER_HOUR,
     /** How long the server goes on serving when it is told to end, so that balancers notice. */
     drainMs: (read.DRAIN_SECONDS ?? (read.NODE_ENV === "production" ? PRODUCTION_DRAIN_SECONDS : 0)) * 1_000,

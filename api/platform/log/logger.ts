@@ -25,7 +25,7 @@ export const logWhatIsPrinted = () => {
   for (const [method, level] of Object.entries(PRINTED))
     console[method as keyof typeof PRINTED] = (...printed: unknown[]) =>
       logger[level](format(...printed.map((one) => (one instanceof Error ? safeMessage(one) : one))))
-  // Node.js prints them by a listener of its own.
+  // Node.js prints them through a listener of its own.
   process
     .removeAllListeners("warning")
     .on("warning", (warning) => logger.warn({ err: warning, warning: warning.name }, "Node.js warns"))

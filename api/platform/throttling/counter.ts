@@ -58,7 +58,7 @@ const countUses = async (uses: readonly Use[], transaction?: Transaction): Promi
 export const countAll = async (uses: readonly Use[], transaction?: Transaction): Promise<number[]> =>
   (await countUses(uses, transaction)).map(({ waitSeconds }) => waitSeconds)
 
-// What was counted twice is noticed by nobody.
+// Nobody notices when something is counted twice.
 const countInBatches = inBatches((uses: readonly Use[]) => withRetries(() => countUses(uses)))
 
 /**
@@ -77,7 +77,7 @@ export const count = async (allowance: Allowance, key: string, points = 1): Prom
 export const forget = (allowance: Allowance, key: string) =>
   database().query("DELETE FROM rate_limits WHERE id = :id", { replacements: { id: idOf(allowance, key) } })
 
-/** Subtracts one from a counter. */
+/** Takes a use back, as if it had not been counted. */
 export const takeBack = (allowance: Allowance, key: string) =>
   database().query("UPDATE rate_limits SET points = points - 1 WHERE id = :id AND points > 0", {
     replacements: { id: idOf(allowance, key) },

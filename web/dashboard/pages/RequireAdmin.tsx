@@ -5,7 +5,7 @@ import { forgetDrafts } from "../../parts/browser/drafts.ts"
 import { paths } from "./paths.ts"
 
 /**
- * Sends a browser without a token to the login page, and back here afterwards. This includes tokens that disappear
+ * Sends a browser without a token to the login page, and back here afterward. This includes tokens that disappear
  * later: on logout, or when the server refuses one, which the login page then says.
  */
 export const RequireAdmin = () => {

@@ -13,7 +13,7 @@ interface Range {
   isExact?: boolean
 }
 
-/** Which of how many records a page shows, such as `26–50 of 1,204`, or `26–50 of 1,000+` of nobody knows how many. */
+/** Which of how many records a page shows, such as `26–50 of 1,204`, or `26–50 of 1,000+` where nobody knows how many. */
 export const describeRange = ({ page, pageSize, shown, total, isExact = true }: Range) => {
   const before = (page - 1) * pageSize
   if (shown === 0) return `${formatCount(total)} in all`

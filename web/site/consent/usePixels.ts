@@ -46,7 +46,7 @@ export const usePixels = (pixels: readonly Pixel[]) => {
   }, [pixels])
 
   return {
-    /** Lets them load, with the content security policy that only a page asked for anew has; later, if one is in use. */
+    /** Lets them load by a reload, as only a new page has their content security policy; not if that could lose what was entered. */
     begin: () => {
       if (!isInUse.current && isPixelPage(location)) reload()
     },

@@ -2,7 +2,7 @@ import { lines } from "./legalSection.ts"
 
 /**
  * The Privacy Policy: after `hero`, each key is one section of the document. It says what the software does. Lines that
- * begin with `[if …]` follow the settings (settingTexts.ts), so that text and behaviour cannot part.
+ * begin with `[if …]` follow the settings (settingTexts.ts), so that text and behavior cannot part.
  */
 export const privacyPolicyContent = {
   meta: {

@@ -149,7 +149,7 @@ export const connectionOptions = () => {
       // After the farewell: a server that is silent would never close its end.
       afterDisconnect: (connection: unknown) => void (connection as Pooled).stream.destroy(),
     },
-    // SET_UP_SESSION sets it. What Sequelize would send for that would be watched by nobody.
+    // SET_UP_SESSION sets it. Nobody would watch what Sequelize would send for that.
     keepDefaultTimezone: true,
   }
 }

@@ -185,7 +185,7 @@ const receiving = <Result>(
   })
 
 /**
- * Receives a picture and stores it byte for byte; its renditions are made afterwards in the background. If the
+ * Receives a picture and stores it byte for byte; its renditions are made afterward in the background. If the
  * library already has the same bytes, the existing file is returned. Throws `PayloadTooLargeError` over 10 MB, and
  * whatever `examinePicture` throws.
  */

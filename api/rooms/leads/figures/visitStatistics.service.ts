@@ -21,7 +21,7 @@ const TEXTS_MAX = 2_000
 /** The row of all cities that have none of their own. */
 const OTHER = "Other"
 
-/** The name of the source of leads whose source is not known. */
+/** What the source of leads is called where it is not known. */
 const UNKNOWN = "unknown"
 
 export interface FunnelStage {

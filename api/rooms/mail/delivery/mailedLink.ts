@@ -18,7 +18,7 @@ const stateFor: Record<AccountLinkPurpose, UserState> = { INVITATION: "INVITED",
 // Whoever asked for it has long given up waiting, or asked again.
 const WAITS_MS = 24 * 60 * 60_000
 
-/** What mails are about that only those may still get who may see it. */
+/** The permission that the reader of such a mail must still have, by the type of the mail. */
 const neededToRead: Readonly<Record<string, Permission>> = {
   [emailLogTypes.NOTE_MENTION]: "leads:read",
   [emailLogTypes.FOLLOW_UP_REMINDER]: "leads:read",

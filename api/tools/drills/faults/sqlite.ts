@@ -71,7 +71,7 @@ export const sqliteDrills: Drill[] = [
       const files = filesOf(fileOf(ground)).slice(0, 2)
       return {
         addresses: [replica.url],
-        // As it stands at that moment: what is acknowledged afterwards is in no file.
+        // As it stands at that moment: what is acknowledged afterward is in no file.
         strike: () =>
           replica.whileStopped(async () => {
             for (const file of files) if (existsSync(file)) await copyFile(file, `${file}.saved`)

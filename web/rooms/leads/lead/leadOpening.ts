@@ -6,7 +6,7 @@ import { TWO_COLUMNS } from "../../../theme/mediaQueries.ts"
 /** What the list's keys ask of a lead that they open: to write a note, or to choose its owner. */
 export type LeadFocus = "note" | "owner"
 
-/** What the way to the lead on screen asks of it, if anything. */
+/** What the link to the lead on screen asks to focus, if anything. */
 export const useLeadFocus = (): LeadFocus | undefined => useLocation().state?.focus
 
 /** How a list goes to the page of one of its leads, so that the way back leads to the same place in the list. */

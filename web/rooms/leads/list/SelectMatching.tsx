@@ -24,7 +24,7 @@ export const SelectMatching = <Row extends ListedLead>({
 }: Props<Row>) => {
   const [isLoading, setLoading] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  // It goes with the selection: what is found once that was cleared, or the list is another, is for nobody.
+  // It ends with the selection: nobody needs what is found after that was cleared, or after the list has changed.
   const isGone = useRef(false)
   useEffect(() => {
     isGone.current = false

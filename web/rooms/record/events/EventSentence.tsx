@@ -18,7 +18,7 @@ const isTextPair = (facts: unknown): facts is { page: string; sectionId: string 
   "sectionId" in facts &&
   typeof facts.sectionId === "string"
 
-/** Where to see what an event is about; undefined if it is to be seen nowhere. */
+/** The address that shows what an event is about; undefined if there is none. */
 const addressOf = (event: Activity_EventFragment, leadKinds: readonly LeadKindFacts[]) => {
   const { type, subjectType, subjectId, facts } = event
   if (subjectId === null || /\.(deleted|erased)$/.test(type)) return undefined

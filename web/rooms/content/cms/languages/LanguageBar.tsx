@@ -12,7 +12,7 @@ interface Props {
 
 const names = locales.map((locale) => languages[locale])
 
-/** In which language the page is edited, and how much of it is not in Spanish. */
+/** Which language the page is edited in, and how much of it is not in Spanish. */
 export const LanguageBar = ({ language, blocks, choose }: Props) => {
   // What the site does not know has no Spanish.
   if (blocks.length === 0) return null
