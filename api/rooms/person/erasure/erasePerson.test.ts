@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { database } from "../../../platform/database/connection/database.ts"
 import { wipesDone } from "../../../platform/database/writing/eraseTraces.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
@@ -19,7 +19,9 @@ import { driverApplicationKind } from "../../leads/drivers/driverApplication.kin
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
 import { recountLeads } from "../../leads/figures/leadRecount.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
+import { LeadPlacement } from "../../leads/places/leadPlacement.model.ts"
 import { LeadNote, LeadView } from "../../leads/work/leadWork.model.ts"
+import { findPersonLeads } from "./findPerson.ts"
 
 let app: ErasureApp
 
@@ -140,6 +142,29 @@ describe("erasing a person", () => {
     const [kept] = await LeadNote.findAll({ where: { leadId: other } })
     expect(kept?.text).toBe("Knows [erased].")
     expect((await DriverApplication.findByPk(other))?.get("searchText")).toContain(" olga")
+  })
+
+  test("reaches what is released or deleted while it is looked for", async () => {
+    const email = "mover@example.org"
+    const held = await app.apply({ name: "Hela Mover", email, subject: "a trap" })
+    const listed = await app.apply({ name: "Lisa Mover", email })
+    const findAll = DriverApplication.findAll.bind(DriverApplication)
+    const spy = jest.spyOn(DriverApplication, "findAll").mockImplementationOnce((async (options: object) => {
+      const found = await findAll(options)
+      const [placement] = await LeadPlacement.findAll({ where: { leadId: held } })
+      await app.ask("mutation ($ids: [ID!]!) { releaseQuarantined(ids: $ids) { notFoundIds } }", {
+        ids: [String(placement?.id)],
+      })
+      await app.ask(
+        "mutation ($id: ID!) { deleteLead(leadType: DRIVER_APPLICATION, leadId: $id) { __typename } }",
+        { id: String(listed) },
+      )
+      return found
+    }) as never)
+    const found = await findPersonLeads({ email, phone: null })
+    expect(spy).toHaveBeenCalled()
+    spy.mockRestore()
+    expect(found.map(({ leadId }) => leadId)).toEqual([held, listed])
   })
 
   test("finds them by each alone, and nobody else", async () => {

@@ -11,7 +11,7 @@ import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { withPhoneFound } from "../../leads/list/phoneSearch.ts"
 import { leadKeyOf } from "../../leads/mails/emailTemplates.ts"
-import { leadPlaces } from "../../leads/places/leadPlace.ts"
+import { type LeadPlace, leadPlaces } from "../../leads/places/leadPlace.ts"
 import { readPlace } from "../../leads/places/placedLeads.ts"
 import { comparedEmail, isFrom, type Person } from "./person.ts"
 
@@ -48,11 +48,17 @@ const idsAmongLeads = async (kind: LeadKind, { email, phone }: Person): Promise<
 export const findPersonLeads = async (person: Person): Promise<FoundKey[]> => {
   const found: FoundKey[] = []
   for (const kind of leadKinds) {
-    const ids = await idsAmongLeads(kind, person)
-    // No search finds those, and no index tells them by their sender.
-    for (const place of [leadPlaces.QUARANTINE, leadPlaces.TRASH])
+    // No search finds what is elsewhere, and no index tells it by its sender.
+    const idsIn = async (place: LeadPlace) => {
+      const ids: number[] = []
       for await (const lead of readPlace(kind, place)) if (isFrom(person, lead)) ids.push(lead.id)
-    for (const leadId of ids.sort((one, other) => one - other)) found.push({ kind, leadId })
+      return ids
+    }
+    // In the order in which leads are released and deleted, so that one that moves meanwhile is found.
+    const held = await idsIn(leadPlaces.QUARANTINE)
+    const listed = await idsAmongLeads(kind, person)
+    const ids = new Set([...held, ...listed, ...(await idsIn(leadPlaces.TRASH))])
+    for (const leadId of [...ids].sort((one, other) => one - other)) found.push({ kind, leadId })
   }
   return found
 }
