@@ -35,6 +35,7 @@ describe("what the sources read of leads", () => {
     "saleOptOut.ts": "all places",
     "searchIndex.ts": "what waits to be packed, all of which is in the inbox",
     "status.service.ts": "what senders see",
+    "statusLink.ts": "all places",
     "trash.service.ts": "the trash",
     "updateRows.ts": "reads nothing",
   }
@@ -157,6 +158,21 @@ describe("a lead outside the inbox", () => {
     await givePositions()
   })
   afterAll(() => app.stop())
+
+  test("is listed and counted in its own place alone, in full pages", async () => {
+    const places = await ask(`{ dashboardSummary { quarantined }
+      quarantinedSubmissions(first: 2) { nodes { title } pageInfo { hasNextPage } }
+      trash(first: 2) { nodes { title } pageInfo { hasNextPage } } }`)
+    const pageOf = (...titles: string[]) => ({
+      nodes: titles.map((title) => ({ title })),
+      pageInfo: { hasNextPage: false },
+    })
+    expect(places).toEqual({
+      dashboardSummary: { quarantined: 2 },
+      quarantinedSubmissions: pageOf("Held Placeholder", "Quin Placeholder"),
+      trash: pageOf("Trash Placeholder", "Tina Placeholder"),
+    })
+  })
 
   test("is found by its id, and changed, by nothing", async () => {
     for (const id of [ids.trashed, ids.held].map(String)) {
