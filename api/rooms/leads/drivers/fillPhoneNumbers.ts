@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { database } from "../../../platform/database/connection/database.ts"
+import { leadPlaces } from "../places/leadPlace.ts"
 import { DriverApplication } from "./driverApplication.model.ts"
 import { phoneColumns } from "./phoneNumber.ts"
 
@@ -21,7 +22,8 @@ export const fillPhoneNumbers = async (): Promise<number> => {
   while (true) {
     const rows = (await DriverApplication.unscoped().findAll({
       attributes: ["id", "phone"],
-      where: { phoneE164: null },
+      // The places by their names, as the index begins with them.
+      where: { place: Object.values(leadPlaces), phoneE164: null },
       order: [["id", "ASC"]],
       limit: BATCH,
       raw: true,
