@@ -75,6 +75,9 @@ describe("the trash", () => {
     const row = (await DriverApplication.findByPk(id, { raw: true })) as Json
     const { trashedLead } = (await change("deleteLead", id)).deleteLead
     expect(trashedLead).toMatchObject({ leadId: String(id), title: "Ulrika Trashworthy", deletedBy: { name: "admin" } })
+    // Neither an export nor a period of retention takes the deletion for a change.
+    const deleted = (await DriverApplication.unscoped().findByPk(id, { raw: true })) as Json
+    expect(deleted.updatedAt).toEqual(row.updatedAt)
     const gone = await shown(id, "trashworthy")
     expect(gone.driverApplication).toBeNull()
     expect(gone.driverApplications).toEqual({ totalCount: 0, nodes: [] })
