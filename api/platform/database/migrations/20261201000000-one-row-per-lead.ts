@@ -92,6 +92,29 @@ const moveAll = async (
   await queryInterface.dropTable(table)
 }
 
+const moment = "1970-01-02T00:00:00Z"
+
+/** Rows about nothing of the tables whose ids are known outside. */
+const blank: Readonly<Record<string, Row>> = {
+  quarantined_submissions: { lead_type: "", lead_id: 0, submitted: "{}", reasons: "[]", score: 0, created_at: moment },
+  lead_placements: { lead_type: "", lead_id: 0, place: "", moved_at: moment },
+}
+
+/** Lets a table give no id that another one has given: what had it may be gone, and still be asked for by it. */
+const continueIds = async (queryInterface: QueryInterface, from: string, to: string) => {
+  const { sequelize } = queryInterface
+  if (!(await queryInterface.tableExists(from))) return
+  await sequelize.transaction(async (transaction) => {
+    const use = async (table: string, id: unknown) => {
+      await insert(sequelize, table, [{ id, ...blank[table] }], transaction)
+      const [row] = await select(sequelize, `SELECT id FROM ${table} WHERE lead_type = ''`, transaction)
+      await sequelize.query(`DELETE FROM ${table} WHERE lead_type = ''`, { transaction })
+      return row?.id
+    }
+    await use(to, await use(from, null))
+  })
+}
+
 const place = { ...columns.status, defaultValue: "INBOX" }
 
 export const up: Migration["up"] = async (queryInterface) => {
@@ -161,6 +184,7 @@ export const up: Migration["up"] = async (queryInterface) => {
       await insert(sequelize, "lead_placements", placements, transaction)
     }
   }
+  await continueIds(queryInterface, "quarantined_submissions", "lead_placements")
   // First those whose own ids are known outside.
   await moveAll(queryInterface, "quarantined_submissions", (all, transaction) =>
     store(
@@ -192,6 +216,7 @@ export const down: Migration["down"] = async (queryInterface) => {
   await addQuarantine(queryInterface)
   await addQuarantineLeadIndex(queryInterface)
   await addTrash(queryInterface)
+  await continueIds(queryInterface, "lead_placements", "quarantined_submissions")
   await moveAll(queryInterface, "lead_placements", async (all, transaction) => {
     for (const [type, table] of Object.entries(tables)) {
       const placed = all.filter(({ lead_type }) => lead_type === type)

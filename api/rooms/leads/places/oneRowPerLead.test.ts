@@ -160,7 +160,14 @@ test("leaves leads that are given back, found and mailed as ever", async () => {
   expect(await found("quincy")).toEqual([{ id: String(ids.held), phoneE164, notes: [], emails: mails }])
 })
 
-test("gives another id to what a restored backup has given the same", async () => {
+test("gives another id to what a restored backup has given the same, and no id of the quarantine twice", async () => {
+  const lastHeld = async () => {
+    await apply({ name: "Ida Identified", subject: "a trap" })
+    const id: string = (await shown()).quarantinedSubmissions.nodes[0].id
+    await ask("mutation ($ids: [ID!]!) { deleteQuarantined(ids: $ids) { deletedIds } }", { ids: [id] })
+    return Number(id)
+  }
+  const first = await lastHeld()
   await createMigrator(database()).down({ to: NAME })
   const before = await rows("SELECT * FROM driver_applications ORDER BY id")
   const [same] = before
@@ -174,6 +181,10 @@ test("gives another id to what a restored backup has given the same", async () =
     )
   await hold(same.id, same.submission_id)
   for (const submission_id of [crypto.randomUUID(), crypto.randomUUID()]) await hold(90_000, submission_id)
+  const [{ lowest, highest }] = await rows("SELECT MIN(id) AS lowest, MAX(id) AS highest FROM quarantined_submissions")
+  expect(lowest).toBeGreaterThan(first)
+  await hold(90_001, crypto.randomUUID())
+  await database().query(`DELETE FROM quarantined_submissions WHERE id > ${highest}`)
   await createMigrator(database()).up()
   const inbox = await rows("SELECT * FROM driver_applications WHERE place = 'INBOX' ORDER BY id")
   expect(inbox.map(({ place, ...row }) => row)).toEqual(before)
@@ -183,4 +194,5 @@ test("gives another id to what a restored backup has given the same", async () =
   expect(new Set(held.map(({ id }) => id)).size).toBe(3)
   expect(held.filter(({ id }) => id === 90_000)).toHaveLength(1)
   expect(held.filter(({ submission_id }) => submission_id !== null)).toHaveLength(2)
+  expect(await lastHeld()).toBeGreaterThan(highest + 1)
 })
