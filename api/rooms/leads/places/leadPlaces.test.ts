@@ -24,6 +24,7 @@ describe("what the sources read of leads", () => {
     "findPerson.ts": "all places",
     "insertRows.ts": "reads nothing",
     "lead.service.ts": "a repeat of what waits in quarantine",
+    "leadAssignment.service.ts": "what nobody may work on any more",
     "leadPlace.ts": "is the base condition",
     "leadRules.ts": "all places",
     "leadSummary.service.ts": "names an index",

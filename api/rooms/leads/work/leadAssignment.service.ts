@@ -13,6 +13,9 @@ import { leadEvent } from "../history/leadEvents.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import { assignmentInput, followUpInput } from "../lead/lead.rules.ts"
 import type { LeadKey, LeadKind } from "../lead/leadKind.ts"
+import { leadPlaces } from "../places/leadPlace.ts"
+
+const { INBOX, TRASH } = leadPlaces
 
 /** Who can be given leads, by name. */
 export const findColleagues = async (viewer: Viewer) => {
@@ -106,11 +109,14 @@ export const takeOpenLeads = async (
   requirePermission(viewer, "team:manage")
   const origin = originOf(viewer)
   for (const kind of kinds) {
-    const where = { ownerId, status: [...openStatuses] }
-    const leads = await kind.model.findAll({ attributes: ["id"], where, order: ["id"], transaction, lock: true })
+    // In the trash as well: whoever restores a lead must see that nobody works on it.
+    const all = kind.model.unscoped()
+    const where = { place: [INBOX, TRASH], ownerId, status: [...openStatuses] }
+    const leads = await all.findAll({ attributes: ["id"], where, order: ["id"], transaction, lock: true })
     for (let start = 0; start < leads.length; start += TAKEN_AT_ONCE) {
       const ids = leads.slice(start, start + TAKEN_AT_ONCE).map(({ id }) => id)
       await kind.model.update({ ownerId: null }, { where: { id: ids }, transaction })
+      await all.update({ ownerId: null }, { where: { id: ids, place: TRASH }, transaction, silent: true })
       const facts = { from: ownerId, to: null }
       const events = ids.map((leadId) => leadEvent("lead.assigned", { leadType: kind.type, leadId }, origin, facts))
       await recordEvents(events, transaction)

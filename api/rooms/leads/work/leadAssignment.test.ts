@@ -175,8 +175,9 @@ test.each([
   ["given a role that reads only", "changeUserRole(input: { id: $id, role: VIEWER })"],
 ])("the open leads of somebody who is %s are nobody's again", async (_what, change) => {
   const [kim, admin] = [await createAccount(app, { role: "MANAGER" }), { token: await app.login() }]
-  const [open = "", closed = ""] = [await apply(), await apply()]
-  await assign([open, closed], kim.user.id)
+  const [open = "", closed = "", deleted = ""] = [await apply(), await apply(), await apply()]
+  await assign([open, closed, deleted], kim.user.id)
+  await ana.ask(`mutation { deleteLead(leadType: DRIVER_APPLICATION, leadId: "${deleted}") { __typename } }`)
   await ana.ask(
     `mutation { setDriverApplicationStatus(id: "${closed}", status: REJECTED) { driverApplication { id } } }`,
   )
@@ -185,5 +186,8 @@ test.each([
   expect(errors).toBeUndefined()
   expect(await listed({ isUnassigned: true })).toContain(open)
   expect(await listed({ ownerId: String(kim.user.id) })).toEqual([closed])
-  expect((await eventsOf(open, "lead.assigned")).at(-1)).toEqual({ from: kim.user.id, to: null })
+  for (const id of [open, deleted])
+    expect((await eventsOf(id, "lead.assigned")).at(-1)).toEqual({ from: kim.user.id, to: null })
+  await ana.ask(`mutation { restoreLead(leadType: DRIVER_APPLICATION, leadId: "${deleted}") { __typename } }`)
+  expect(await listed({ isUnassigned: true })).toContain(deleted)
 })
