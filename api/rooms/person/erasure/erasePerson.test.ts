@@ -155,10 +155,9 @@ describe("erasing a person", () => {
       await app.ask("mutation ($ids: [ID!]!) { releaseQuarantined(ids: $ids) { notFoundIds } }", {
         ids: [String(placement?.id)],
       })
-      await app.ask(
-        "mutation ($id: ID!) { deleteLead(leadType: DRIVER_APPLICATION, leadId: $id) { __typename } }",
-        { id: String(listed) },
-      )
+      await app.ask("mutation ($id: ID!) { deleteLead(leadType: DRIVER_APPLICATION, leadId: $id) { __typename } }", {
+        id: String(listed),
+      })
       return found
     }) as never)
     const found = await findPersonLeads({ email, phone: null })
