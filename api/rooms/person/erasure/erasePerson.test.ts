@@ -133,8 +133,11 @@ describe("erasing a person", () => {
       app.ask(`mutation ($id: ID!) { ${name}(leadType: DRIVER_APPLICATION, leadId: $id) { __typename } }`, {
         id: String(other),
       })
+    const changed = async () => (await DriverApplication.unscoped().findByPk(other))?.updatedAt
+    const before = await changed()
     await change("deleteLead")
     const report = (await app.ask(ERASE, { email: "trashed.mention@example.org" })).eraseSubject
+    expect(await changed()).toEqual(before)
     expect(countsOf(report)).toEqual({ MENTION_IN_NOTE: 1 })
     await wipesDone()
     expect(await findEverywhere(["trashed.mention", "trashed mention"])).toEqual([])

@@ -52,7 +52,8 @@ describe("the export of a person", () => {
   test("tells all that an erasure would erase, of every table that has something", async () => {
     const ids = await fillWithZebulon(app)
     const phoneOnly = await app.apply({ name: "Pat Sharer", email: "pat@example.com", phone: "+1 415 555 0143" })
-    const trashed = await app.apply({ name: "Zeb Trashed", email: "Zeb.Q@example.org" })
+    const submission_id = crypto.randomUUID()
+    const trashed = await app.apply({ name: "Zeb Trashed", email: "Zeb.Q@example.org", submission_id })
     const trash = `mutation ($id: ID!) { deleteLead(leadType: DRIVER_APPLICATION, leadId: $id) { __typename } }`
     await app.ask(trash, { id: String(trashed) })
     const held = { ...driverForm({ name: "Zeb Held", email: "zeb.q@example.org" }), subject: "a trap" }
@@ -75,6 +76,12 @@ describe("the export of a person", () => {
     expect(data.submissions.map(({ reference }) => reference)).toEqual(
       expect.arrayContaining([`D-${ids.driver}`, `D-${ids.second}`, `A-${ids.advertiser}`, `D-${trashed}`]),
     )
+    // What was deleted is told with its form's id, which waits beside it, and nothing else as deleted.
+    const placed = data.submissions.flatMap(({ place, deleted_at, form_id }) =>
+      place === "list" ? [] : [{ place, isDeleted: deleted_at !== null, isOwn: form_id === submission_id }],
+    )
+    expect(placed).toContainEqual({ place: "trash", isDeleted: true, isOwn: true })
+    expect(placed).toContainEqual({ place: "quarantine", isDeleted: false, isOwn: false })
     expect(json).not.toContain("Pat Sharer")
     expect(data.submissions.map(({ reference }) => reference)).not.toContain(`D-${phoneOnly}`)
     // Colleagues, other leads and the programs' secrets are nobody's but theirs.

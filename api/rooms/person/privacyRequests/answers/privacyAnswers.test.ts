@@ -140,7 +140,14 @@ describe("an answer", () => {
         id: String(trashed),
       })
     await change("deleteLead")
+    const changed = async () => {
+      const leads = await DriverApplication.unscoped().findAll({ where: { id: [trashed, held] }, order: ["id"] })
+      return leads.map(({ updatedAt }) => updatedAt)
+    }
+    const before = await changed()
     await app.answer(await app.confirmed({ kind: "OPT_OUT", phone: "+1 213 555 0123" }), "FULFILLED")
+    // Periods of retention count from there, and the mark is no work on a lead that is not in the list.
+    expect(await changed()).toEqual(before)
     await change("restoreLead")
     const waiting = (await app.ask("{ quarantinedSubmissions { nodes { id } } }")).quarantinedSubmissions.nodes
     const release = "mutation ($ids: [ID!]!) { releaseQuarantined(ids: $ids) { leads { id } } }"
