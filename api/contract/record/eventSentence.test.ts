@@ -1,7 +1,8 @@
 import { describe, expect, test } from "@jest/globals"
 import type { NewEvent } from "../../platform/events/recordEvents.ts"
 import { type ReadEvent, sentenceAbout, sentenceOf, textOf } from "./eventSentence.ts"
-import { storedType } from "./eventTypes.ts"
+import { eventTypes, storedType } from "./eventTypes.ts"
+import { webhookEvents } from "./webhooks.ts"
 
 const names = { nameOfUser: (id: number) => `account ${id}`, nameOfKey: (id: number) => `the key ${id}` }
 
@@ -38,6 +39,10 @@ describe("the sentence of an event", () => {
     [{ type: "api_key.created", subjectType: "api_key", facts: {} }, "Made the the key 31"],
     [{ type: "user.invited", subjectType: "user", facts: { role: "EDITOR" } }, "Invited account 31 as editor"],
     [{ type: "user.invited", subjectType: "user", facts: {} }, "Invited account 31 as undefined"],
+    [{ type: "lead.deleted" }, "Deleted driver application 31"],
+    [{ type: "lead.restored" }, "Restored driver application 31"],
+    [{ type: "lead.erased", facts: { reason: "trash_emptied" } }, "Erased driver application 31 (trash emptied)"],
+    [{ type: "quarantine.released" }, "Took driver application 31 out of quarantine"],
     [{ type: "new.thing_done" }, "New thing done: driver application 31"],
   ])("of %j", (values, text) => expect(textOf(sentenceOf(event(values), names))).toBe(text))
 
@@ -47,6 +52,14 @@ describe("the sentence of an event", () => {
     expect(tell({ type: "lead.noted" })).toBe("Wrote a note")
     expect(tell({ type: "new.thing_done" })).toBeNull()
   })
+})
+
+test("programs hear of a lead that leaves the inbox or comes back, and once of one that leaves quarantine", () => {
+  for (const type of ["lead.deleted", "lead.restored", "lead.erased"] as const)
+    expect(eventTypes[type].webhookEvent).toBe(webhookEvents.LEAD_UPDATED)
+  // It was received then, which is told as ever.
+  expect(eventTypes["quarantine.released"].webhookEvent).toBeNull()
+  expect(eventTypes["quarantine.deleted"].webhookEvent).toBeNull()
 })
 
 test("what is recorded has the facts and the subject of its type", () => {

@@ -102,6 +102,14 @@ describe.each(leadKinds.map((kind) => [kind.type, kind] as const))("of %s, one l
     ) => unknown
     for (let round = 0; round < ROUNDS; round += 1) await check({ [name]: value(pick(rows), name) }, rows)
   })
+
+  test("is kept by an owner with many digits", async () => {
+    const one = await kind.model.findOne({ order: ["id"], rejectOnEmpty: true })
+    await one.update({ ownerId: 987_654_321 }, { silent: true })
+    const rows = await kind.model.findAll({ order: ["id"] })
+    await check({ ownerId: "987654321" }, rows)
+    await check({ ownerId: "9876543210" }, rows)
+  })
 })
 
 test("the schema has the filters that are described, of the types of their values", () => {
