@@ -11,6 +11,7 @@ import { findEverywhere } from "../../../testing/database/everyByte.ts"
 import { type PrivacyApp, startPrivacyApp } from "../../../testing/erasure/privacyApp.ts"
 import { configureMail } from "../../../testing/mail/outbox.ts"
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
+import { LeadPlacement } from "../../leads/places/leadPlacement.model.ts"
 import { deleteOldRequests } from "./clearRequests.ts"
 import { PrivacyRequest, PrivacyRequestLink } from "./privacyRequest.model.ts"
 import { remindOfPrivacyRequests } from "./remindOfRequests.ts"
@@ -155,6 +156,25 @@ describe("the queue", () => {
     expect(again?.leads.map(({ leadId }: { leadId: string }) => leadId)).toEqual([String(other), String(own)])
     await expect(app.answer(id, "NOTHING_FOUND")).rejects.toMatchObject({ code: "CONFLICT" })
     await DriverApplication.destroy({ where: { id: [own, other] } })
+  })
+
+  test("says where each lead is", async () => {
+    const email = "placed@example.org"
+    const listed = await app.apply({ email })
+    const held = await app.apply({ email, subject: "a trap" })
+    const trashed = await app.apply({ email })
+    const remove = "mutation ($id: ID!) { deleteLead(leadType: DRIVER_APPLICATION, leadId: $id) { __typename } }"
+    await app.ask(remove, { id: String(trashed) })
+    await app.confirmed({ email })
+    const [request] = await app.list("OPEN")
+    const placed = (id: number, isTrashed: boolean, isQuarantined: boolean) =>
+      expect.objectContaining({ leadId: String(id), isTrashed, isQuarantined })
+    expect(request?.leads).toHaveLength(3)
+    expect(request?.leads).toEqual(
+      expect.arrayContaining([placed(listed, false, false), placed(held, false, true), placed(trashed, true, false)]),
+    )
+    await DriverApplication.unscoped().destroy({ where: { id: [listed, held, trashed] } })
+    await LeadPlacement.destroy({ where: { leadId: [held, trashed] } })
   })
 
   test("counts, reminds once before and once after it was due, and again after an extension", async () => {
