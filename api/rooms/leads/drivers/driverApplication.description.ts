@@ -3,7 +3,6 @@ import { listOf } from "../../../contract/api/queryParameters.ts"
 import { firstName, type ReplyValues } from "../../../contract/content/pages/replies.ts"
 import { oneOf } from "../../../contract/text/text.ts"
 import type { Row } from "../../../platform/database/reading/row.ts"
-import { enteredColumns } from "../lead/lead.rest.ts"
 import { textsOf } from "../lead/lead.rules.ts"
 import type { MailedDescription } from "../mails/emailTemplates.ts"
 import { driverApplicationFacts, driverApplicationOrderFields, platforms } from "./contract.ts"
@@ -59,7 +58,17 @@ export const driverApplicationDescription: MailedDescription<Row<DriverApplicati
     listPath: "/drivers/applications",
     leadPath: "/admin/drivers",
     fileName: "driver_applications",
-    columns: enteredColumns(driverApplicationInput),
+    // Each reads its own property: one reader for all names costs a tenth of a list.
+    columns: {
+      name: ({ name }) => name,
+      email: ({ email }) => email,
+      phone: ({ phone }) => phone,
+      city: ({ city }) => city,
+      platform: ({ platform }) => platform,
+      vehicle_year: ({ vehicleYear }) => vehicleYear,
+      vehicle_make: ({ vehicleMake }) => vehicleMake,
+      vehicle_model: ({ vehicleModel }) => vehicleModel,
+    },
     derivedColumns: { phone_e164: ({ phoneE164 }) => phoneE164 },
   },
   emails: driverApplicationEmails,

@@ -49,17 +49,6 @@ export const leadFilterReader = (kind: LeadDescription) => {
   return (given: unknown) => fromRestNames(parseInput(rules, given)) as LeadFilter
 }
 
-// Told beside a lead's values, or not at all.
-const BESIDE = new Set(["acceptedTerms", "acceptedTermsDate", "locale", "submissionId"])
-
-/** What a sender enters by these rules, each value under its name in snake case. */
-export const enteredColumns = ({ shape }: { shape: object }): LeadDescription["rest"]["columns"] =>
-  Object.fromEntries(
-    Object.keys(shape)
-      .filter((name) => !BESIDE.has(name))
-      .map((name) => [snakeCase(name), (lead) => String((lead as Record<string, unknown>)[name] ?? "")]),
-  )
-
 /** The submitted values under their REST names. */
 export const formToRest = ({ rest }: LeadDescription, lead: LeadRow): Record<string, string> => {
   const values: Record<string, string> = {}
