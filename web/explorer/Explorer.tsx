@@ -15,10 +15,13 @@ const answerTo = async ({ query, variables }: Request, cursor: number) => {
   } catch (error) {
     return `The variables are no JSON: ${(error as Error).message}`
   }
+  const sent = send({ query, variables: given, operationName: operationAt(query, cursor) })
+  const answer = await sent.catch(() => null)
+  if (!answer) return "The server could not be reached."
   try {
-    return JSON.stringify(await send({ query, variables: given, operationName: operationAt(query, cursor) }), null, 2)
+    return JSON.stringify(JSON.parse(answer.text), null, 2)
   } catch {
-    return "The server could not be reached."
+    return `Something answered ${answer.status}, and not with JSON:\n\n${answer.text}`
   }
 }
 

@@ -1,7 +1,7 @@
 import { adoptToken, readAdminToken } from "../apollo/adminToken.ts"
 import { senderHeaders } from "./sender.ts"
 
-/** Sends a document to this server as whoever is chosen, and answers what it answered, errors included. */
+/** Sends a document to this server as whoever is chosen. Its answer is JSON, unless something between has answered. */
 export const send = async (request: { query: string; variables: unknown; operationName: string | undefined }) => {
   const sentToken = readAdminToken()
   const answer = await fetch("/graphql", {
@@ -10,5 +10,5 @@ export const send = async (request: { query: string; variables: unknown; operati
     body: JSON.stringify(request),
   })
   adoptToken(sentToken, answer)
-  return answer.json()
+  return { status: answer.status, text: await answer.text() }
 }

@@ -96,10 +96,14 @@ test("requests stay with the browser's tab, answer Ctrl+Enter, and say what is w
       await page.getByRole("tab", { name: "One", selected: true }).waitFor()
       await page.getByRole("button", { name: "Close this request" }).click()
       await page.getByRole("tab", { name: "SiteContent", selected: true }).waitFor()
+      await page.route("**/graphql", (route) => route.fulfill({ status: 502, body: "<h1>Bad gateway</h1>" }))
+      await run(page)
+      await answer(page).getByText("Something answered 502, and not with JSON:").waitFor()
+      await page.unroute("**/graphql")
       await page.context().setOffline(true)
       await run(page)
       await answer(page).getByText("The server could not be reached.").waitFor()
     },
-    { ...wide, expectedErrors: [/ERR_INTERNET_DISCONNECTED/] },
+    { ...wide, expectedErrors: [/502/, /ERR_INTERNET_DISCONNECTED/] },
   )
 })
