@@ -134,7 +134,8 @@ test("rows of another list do not come into the one that was chosen meanwhile", 
   const { later, answer } = answerLater()
   api.behave("PrivacyRequests", { delay: later })
   await user.click(screen.getByRole("button", { name: "Load more" }))
-  await waitFor(() => expect(api.asked("PrivacyRequests")).toHaveLength(2))
+  // Not counted: a poll of the test before may still arrive here.
+  await waitFor(() => expect(api.asked("PrivacyRequests").at(-1)).toMatchObject({ after: expect.any(String) }))
   api.behave("PrivacyRequests")
   await user.click(screen.getByRole("button", { name: "Answered" }))
   await waitFor(() => expect(shownNumbers()).toHaveLength(3))
