@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { asMoment } from "../reading/plainRows.ts"
+import { asMoment } from "../reading/rowReader.ts"
 
 /**
  * A backup is text, a JSON value a line, compressed: a head; for each table its columns, its rows as arrays, and how many

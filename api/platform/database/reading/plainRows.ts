@@ -1,18 +1,9 @@
-import {
-  DataTypes,
-  type Model,
-  type ModelAttributeColumnOptions,
-  type ModelStatic,
-  Op,
-  type WhereOptions,
-} from "sequelize"
+import { type Model, type ModelStatic, Op, type WhereOptions } from "sequelize"
 import { mapWhereFieldNames } from "sequelize/lib/utils"
 import { indexHint } from "../connection/dialect.ts"
 import type { Row } from "./row.ts"
+import { type Columns, fieldOf, type RawRow, readerOf } from "./rowReader.ts"
 import { select } from "./statements.ts"
-
-type RawRow = Record<string, unknown>
-type Columns = Readonly<Record<string, ModelAttributeColumnOptions & { field?: string }>>
 
 export interface RowsOptions {
   where?: WhereOptions
@@ -21,55 +12,6 @@ export interface RowsOptions {
   index?: string
   /** Whether a replica may answer, which may be a little behind. */
   isStaleAllowed?: boolean
-}
-
-interface Reader {
-  selection: string
-  /** Turns a row as the driver gives it into the model's attributes. */
-  read: (row: RawRow) => void
-}
-
-// What a search looks at is a copy of other columns, and as long as all of them together.
-const UNSHOWN = "searchText"
-
-/** A moment as the driver gives it: SQLite knows texts only. */
-export const asMoment = (value: unknown): Date =>
-  typeof value === "string" ? new Date(value.includes("+") ? value : `${value}+00:00`) : (value as Date)
-
-const asBoolean = (value: unknown) => (value === null ? null : Boolean(value))
-
-/** What becomes of a column's value; null if it stays as it is. */
-const conversionOf = ({ type, get }: ModelAttributeColumnOptions): ((value: unknown) => unknown) | null => {
-  // A getter of a model asks its instance for the value of this column.
-  if (get) return (value) => get.call({ getDataValue: () => value } as unknown as Model)
-  if (type instanceof DataTypes.DATE) return (value) => value && asMoment(value)
-  return type instanceof DataTypes.BOOLEAN ? asBoolean : null
-}
-
-const fieldOf = (columns: Columns, name: string) => `\`${columns[name]?.field ?? name}\``
-
-const makeReader = (columns: Columns, table: unknown): Reader => {
-  const conversions = Object.entries(columns).flatMap(([name, column]) => {
-    const convert = conversionOf(column)
-    return convert ? [{ name, convert }] : []
-  })
-  const shown = Object.keys(columns).filter((name) => name !== UNSHOWN)
-  return {
-    selection: `SELECT ${shown.map((name) => `${fieldOf(columns, name)} AS \`${name}\``).join(", ")} FROM \`${table}\``,
-    read: (row) => {
-      for (const { name, convert } of conversions) row[name] = convert(row[name])
-    },
-  }
-}
-
-// By the columns, as a model gets new ones whenever a database is opened.
-const readers = new WeakMap<object, Reader>()
-
-const readerOf = (model: ModelStatic<Model>): Reader => {
-  const columns = model.getAttributes()
-  const reader = readers.get(columns) ?? makeReader(columns, model.getTableName())
-  readers.set(columns, reader)
-  return reader
 }
 
 /** What of Sequelize writes conditions; its types do not name it. */
@@ -106,9 +48,7 @@ export const findRows = async <Stored extends Model>(
   options: RowsOptions = {},
 ): Promise<Row<Stored>[]> => {
   if (!model.sequelize) throw new Error("No database is open")
-  const { read } = readerOf(model)
   const { isStaleAllowed } = options
   const rows = await select<RawRow>(model.sequelize, statementFor(model, options), { isStaleAllowed })
-  for (const row of rows) read(row)
-  return rows as Row<Stored>[]
+  return rows.map(readerOf(model).read) as Row<Stored>[]
 }
