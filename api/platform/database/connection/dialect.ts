@@ -18,8 +18,8 @@ import { damaged } from "../sqlite/sqliteErrors.ts"
 import { connectionOptions } from "./connections.ts"
 
 /**
- * All differences between the engines, but for how they fail (`failures.ts`), are asked (`statements.ts`), hold still
- * (`snapshot.ts`) and keep others out (`exclusiveLock.ts`).
+ * All differences between the engines, but for how they fail (`failures.ts`), are asked (`statements.ts`), give rows
+ * (`rowReader.ts`), hold still (`snapshot.ts`) and keep others out (`exclusiveLock.ts`).
  */
 
 /** Sequelize's options for the configured engine. */
@@ -29,6 +29,8 @@ export const engineOptions = (database: Config["database"]): Options => {
       dialect: "sqlite",
       dialectModule: libsqlDialect,
       storage: database.file,
+      // openedFile.ts has switched them on. Sequelize would ask again at each transaction.
+      ...({ foreignKeys: false } as Options),
       // A transaction that starts as a reader and then writes fails when another process wrote in between.
       transactionType: "IMMEDIATE" as Options["transactionType"],
       // sqliteFile.ts has already waited for the other process.

@@ -1,5 +1,5 @@
-import { isAnyArrayBuffer } from "node:util/types"
 import type Libsql from "libsql"
+import { type Row, readRows } from "./readRows.ts"
 import { type Connection, lockLimits, SqliteFile } from "./sqliteFile.ts"
 
 /**
@@ -8,7 +8,6 @@ import { type Connection, lockLimits, SqliteFile } from "./sqliteFile.ts"
  * How connections share a file and recover from its failures is in sqliteFile.ts.
  */
 
-type Row = Record<string, unknown>
 type Parameters = unknown[] | Record<string, unknown>
 type Callback = (this: Statement, error: Error | null, rows?: Row[]) => void
 
@@ -46,14 +45,6 @@ const toBindings = (parameters: Parameters | undefined): Parameters => {
   return Object.fromEntries(entries.map(([name, value]) => [name.replace(/^[$:@]/, ""), toBindable(value)]))
 }
 
-const withBuffers = (row: Row) => {
-  for (const column in row) {
-    const value = row[column]
-    if (isAnyArrayBuffer(value)) row[column] = Buffer.from(value)
-  }
-  return row
-}
-
 const isCallback = (value: unknown): value is Callback => typeof value === "function"
 
 const answer = (callback: Callback | undefined, error: Error | null, statement = new Statement(), rows?: Row[]) => {
@@ -85,8 +76,7 @@ class Database implements Connection {
   all(sql: string, parameters?: Parameters | Callback, callback?: Callback): this {
     if (isCallback(parameters)) return this.all(sql, undefined, parameters)
     return this.submit(sql, callback, (handle, text) => {
-      const rows = handle.prepare(text).all(toBindings(parameters)) as Row[]
-      return { rows: rows.map(withBuffers) }
+      return { rows: readRows(handle, text, toBindings(parameters)) }
     })
   }
 
