@@ -130,7 +130,6 @@ describe("a visitor who calls the services directly", () => {
     "findApiKey",
     "findCmsBlock",
     "findLoginHint",
-    "findSource",
     "findStatus",
     "findWaitingExport",
     "finishPasskeyLogin",

@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache"
 import { type LeadSource, OTHER, type VisitSource } from "../../contract/site/visits.ts"
 import { isAway } from "../../platform/database/connection/failures.ts"
 import { perDatabase } from "../../platform/database/connection/perDatabase.ts"
+import { findRows } from "../../platform/database/reading/plainRows.ts"
 import { giveWay } from "../../platform/delivery/giveWay.ts"
 import { logger } from "../../platform/log/logger.ts"
 import { addressKey } from "../../platform/throttling/throttle.ts"
@@ -112,12 +113,18 @@ export const startCountingVisits = () => {
   }
 }
 
-/** Where a lead's sender has come from today; null for those who are not counted, and for programs. */
-export const findSource = async (viewer: Viewer): Promise<LeadSource | null> => {
-  if (viewer.apiKey || viewer.asksNotToBeCounted || viewer.device !== undefined) return null
-  const hash = await visitorHash(viewer, today())
-  const stored = await VisitorMark.findByPk(hash, { raw: true })
-  if (stored) return { source: stored.source, campaign: stored.campaign, landingPage: stored.landingPage }
-  const waiting = counted().deeds.find((deed) => deed.hash === hash)
-  return waiting ? { source: waiting.source, campaign: waiting.campaign, landingPage: waiting.page } : null
+const isCounted = (viewer: Viewer) => !viewer.apiKey && !viewer.asksNotToBeCounted && viewer.device === undefined
+
+/** Where the senders of leads have come from today, by one read; null for those who are not counted, and for programs. */
+export const findSources = async (viewers: readonly Viewer[]): Promise<(LeadSource | null)[]> => {
+  const day = today()
+  const hashes = await Promise.all(viewers.map((viewer) => (isCounted(viewer) ? visitorHash(viewer, day) : null)))
+  const asked = [...new Set(hashes.filter((hash) => hash !== null))]
+  const stored = asked.length > 0 ? await findRows(VisitorMark, { where: { hash: asked } }) : []
+  return hashes.map((hash) => {
+    const mark = stored.find((row) => row.hash === hash)
+    if (mark) return { source: mark.source, campaign: mark.campaign, landingPage: mark.landingPage }
+    const waiting = counted().deeds.find((deed) => deed.hash === hash)
+    return waiting ? { source: waiting.source, campaign: waiting.campaign, landingPage: waiting.page } : null
+  })
 }

@@ -8,8 +8,10 @@ import { inBatches } from "../../../platform/database/writing/batch.ts"
 import { insertRows } from "../../../platform/database/writing/insertRows.ts"
 import { ahead } from "../../../platform/delivery/giveWay.ts"
 import { type Origin, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { logger } from "../../../platform/log/logger.ts"
 import { markChanged, searchTextOf } from "../../../platform/search/searchIndex.ts"
 import { countReceipts, countSubmissions } from "../../../platform/throttling/throttle.ts"
+import { findSources } from "../../visits/countVisits.ts"
 import { countStored } from "../figures/countedLeads.ts"
 import { leadEvent } from "../history/leadEvents.ts"
 import { asArrived } from "../lead/lead.rules.ts"
@@ -24,8 +26,6 @@ export interface Arrival extends Judged {
   /** As the request of one of those that are stored together is not that of the others. */
   origin: Origin
   values: Submitted<LeadRow> & { submissionId: string }
-  /** Where the sender came from, if that is known. It is no part of what was sent: a repeat may come from elsewhere. */
-  source?: LeadSource | null
   /** What its sender accepted. */
   terms: TermsRecord
   promise: ReplyPromise
@@ -77,11 +77,28 @@ export const inOrder = (kinds: Iterable<LeadKind>) => [...new Set(kinds)].sort((
 /** What has become of a lead: it is stored, perhaps in quarantine, or too many came from its sender. */
 type Outcome = { id: number; quarantinedFor: readonly SpamReason[] } | { waitSeconds: number }
 
+/**
+ * Where senders came from, which is no part of what they sent: a repeat may come from elsewhere. It is good to know, and
+ * never a reason to lose a lead.
+ */
+const sourcesOf = async (arrivals: readonly Arrival[]): Promise<ReadonlyMap<Arrival, LeadSource | null>> => {
+  const sources = await findSources(arrivals.map(({ viewer }) => viewer)).catch((error: unknown) => {
+    logger.warn({ err: error }, "where leads come from could not be found out")
+    return []
+  })
+  return new Map(arrivals.map((arrival, index) => [arrival, sources[index] ?? null]))
+}
+
+interface Known {
+  sourceOf: ReadonlyMap<Arrival, LeadSource | null>
+  verdictOf: ReadonlyMap<Arrival, Verdict>
+}
+
 /** Inserts the rows of leads: those that are suspected in quarantine. */
 const insertArrivals = async (
   kind: LeadKind,
   arrivals: readonly Arrival[],
-  verdictOf: ReadonlyMap<Arrival, Verdict>,
+  { sourceOf, verdictOf }: Known,
   transaction: Transaction,
 ) => {
   const now = clock.wallTime()
@@ -89,7 +106,7 @@ const insertArrivals = async (
   const rows = arrivals.map((arrival) => ({
     ...asArrived,
     ...arrival.values,
-    ...arrival.source,
+    ...sourceOf.get(arrival),
     ...arrival.terms,
     ...derivedOf(kind, arrival.values as LeadRow),
     createdAt: now,
@@ -115,8 +132,10 @@ const insertArrivals = async (
   return { inserted, leads: inserted.filter(({ verdict }) => !verdict.isSuspected) }
 }
 
-const storeAll = (arrivals: readonly Arrival[]): Promise<Outcome[]> =>
-  inTransaction(
+const storeAll = async (arrivals: readonly Arrival[]): Promise<Outcome[]> => {
+  // Before the transaction, which holds the only connection that SQLite has.
+  const sourceOf = await sourcesOf(arrivals)
+  return inTransaction(
     async (transaction) => {
       const waits = await countSubmissions(
         arrivals.map(({ viewer }) => viewer),
@@ -129,7 +148,7 @@ const storeAll = (arrivals: readonly Arrival[]): Promise<Outcome[]> =>
       const arrived = new Map<LeadKind, Arrived[]>()
       for (const kind of inOrder(admitted.map((arrival) => arrival.kind))) {
         const own = admitted.filter((arrival) => arrival.kind === kind)
-        const { inserted, leads } = await insertArrivals(kind, own, verdictOf, transaction)
+        const { inserted, leads } = await insertArrivals(kind, own, { sourceOf, verdictOf }, transaction)
         arrived.set(kind, leads)
         for (const { arrival, lead, verdict } of inserted)
           outcomeOf.set(arrival, { id: lead.id, quarantinedFor: verdict.isSuspected ? verdict.reasons : [] })
@@ -139,6 +158,7 @@ const storeAll = (arrivals: readonly Arrival[]): Promise<Outcome[]> =>
     },
     { isIdempotent: true },
   )
+}
 
 const storeTogether = inBatches(storeAll)
 

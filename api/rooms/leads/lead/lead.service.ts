@@ -22,7 +22,6 @@ import { isImporting, submissionRefusal, throttleSubmission } from "../../../pla
 import { requireFreshProof, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
 import { acceptedNow } from "../../content/privacy/publishedTerms.ts"
-import { findSource } from "../../visits/countVisits.ts"
 import { findCorrected, leadsRead } from "../history/leadEvents.ts"
 import { type Arrival, storeLead } from "../intake/storeLead.ts"
 import type { LeadOrder } from "../list/leadListing.ts"
@@ -123,11 +122,6 @@ export const submitLead = async (
 ): Promise<Submission> => {
   const { acceptedTerms, ...given } = parseInput(inputOf(kind, input), input)
   const signals = readSignals(formSignals)
-  // It is good to know, and never a reason to lose a lead.
-  const source = await findSource(viewer).catch((error: unknown) => {
-    logger.warn({ err: error }, "where a lead comes from could not be found out")
-    return null
-  })
   const values = { ...given, submissionId: given.submissionId ?? randomUUID() }
   // Not inside the transaction, which holds the only connection that SQLite has.
   const promise = await readReplyPromise(kind.promiseField)
@@ -139,7 +133,6 @@ export const submitLead = async (
     viewer,
     origin: originOf(viewer),
     values,
-    source,
     terms,
     promise,
     signals,
