@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import {
   assertObjectType,
+  buildASTSchema,
   buildClientSchema,
   getIntrospectionQuery,
   lexicographicSortSchema,
+  parse,
   printSchema,
+  validateSchema,
 } from "graphql"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
 import { resolvers } from "./resolvers.ts"
@@ -26,6 +29,10 @@ const everyDetail = {
 }
 
 describe("the served schema", () => {
+  test("has no faults, which the server does not look for", () => {
+    expect(validateSchema(buildASTSchema(parse(schemaText)))).toEqual([])
+  })
+
   test("is the written one: every type, field, argument, default, value, directive, scalar and description", async () => {
     const { data } = await app.graphql(getIntrospectionQuery(everyDetail))
     const served = printSchema(lexicographicSortSchema(buildClientSchema(data)))

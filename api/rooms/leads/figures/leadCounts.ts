@@ -1,9 +1,10 @@
-import { col, fn, Op, QueryTypes } from "sequelize"
+import { col, fn, Op } from "sequelize"
 import { type LeadFilter, leadFilters, setFilters } from "../../../contract/leads/leadFilters.ts"
 import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import type { ReplyPromise } from "../../../contract/leads/promiseHours.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { beginsWith, storedMoment } from "../../../platform/database/connection/dialect.ts"
+import { select } from "../../../platform/database/reading/statements.ts"
 import { overdueSince, ownConditions } from "../lead/lead.rules.ts"
 import type { LeadDescription, LeadKind } from "../lead/leadKind.ts"
 import { inboxOf } from "../places/leadPlace.ts"
@@ -78,8 +79,7 @@ interface Group {
 const readParts = async (parts: readonly Part[]): Promise<Group[]> => {
   if (parts.length === 0) return []
   const selects = parts.map(({ sql }, part) => `SELECT ${part} AS part, part_${part}.* FROM (${sql}) AS part_${part}`)
-  const options = { type: QueryTypes.SELECT as const, isStaleAllowed: true }
-  const groups = await database().query<Group>(selects.join(" UNION ALL "), options)
+  const groups = await select<Group>(database(), selects.join(" UNION ALL "), { isStaleAllowed: true })
   return groups.flatMap((group) => {
     const { sign, statuses } = parts[group.part] as Part
     // MySQL answers a sum as text.

@@ -57,20 +57,25 @@ export const formToRest = ({ rest }: LeadDescription, lead: LeadRow): Record<str
 }
 
 /** A stored lead as REST lists it. */
-export const leadToRest = (kind: LeadDescription, lead: LeadRow): Record<string, unknown> => ({
-  id: lead.id,
-  ...formToRest(kind, lead),
-  accepted_terms_date: lead.acceptedTermsDate,
-  status: lead.status,
-  created_at: lead.createdAt,
-  updated_at: lead.updatedAt,
-  locale: lead.locale,
-  ...Object.fromEntries(Object.entries(kind.rest.derivedColumns ?? {}).map(([name, read]) => [name, read(lead)])),
-  sale_opt_out_at: lead.saleOptOutAt ?? null,
-  terms_accepted_at: lead.termsAcceptedAt,
-  terms_date: lead.termsDate,
-  terms_version: lead.termsVersion,
-})
+export const leadToRest = (kind: LeadDescription, lead: LeadRow): Record<string, unknown> => {
+  const { derivedColumns = {} } = kind.rest
+  const derived: Record<string, unknown> = {}
+  for (const name in derivedColumns) derived[name] = derivedColumns[name]?.(lead)
+  return {
+    id: lead.id,
+    ...formToRest(kind, lead),
+    accepted_terms_date: lead.acceptedTermsDate,
+    status: lead.status,
+    created_at: lead.createdAt,
+    updated_at: lead.updatedAt,
+    locale: lead.locale,
+    ...derived,
+    sale_opt_out_at: lead.saleOptOutAt ?? null,
+    terms_accepted_at: lead.termsAcceptedAt,
+    terms_date: lead.termsDate,
+    terms_version: lead.termsVersion,
+  }
+}
 
 /** The names in `leadToRest`, in their order: the columns of an export. */
 export const exportColumns = ({ rest }: LeadDescription) => [
