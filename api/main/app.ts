@@ -1,6 +1,6 @@
 import { expressMiddleware } from "@as-integrations/express5"
 import compression from "compression"
-import express, { type Express, Router } from "express"
+import express, { type Express, type RequestHandler, Router } from "express"
 import { MAX_FILE_BYTES } from "../contract/site/media.ts"
 import { createContext } from "../edges/access/context.ts"
 import { restCalls } from "../edges/access/restCalls.ts"
@@ -25,6 +25,12 @@ import { pictureRoutes } from "../rooms/content/media/pictures/picture.routes.ts
 import { visitRoutes } from "../rooms/visits/visit.routes.ts"
 
 const ANSWER_LIMIT_MS = 20_000
+
+const compress = compression()
+
+/** Compresses what is read. What a call writes is answered in a few words. */
+const compressRead: RequestHandler = (request, response, next) =>
+  request.method === "POST" || request.method === "PUT" ? next() : compress(request, response, next)
 
 export interface AppParts {
   /** The public pages and the dashboard; without it the app is the API alone. */
@@ -55,11 +61,12 @@ export const createApp = async ({
   app.use(allowedHosts(config.allowedHosts), readablePath)
   app.use(["/graphql", "/schema.graphql", "/openapi.json", "/api"], crossOrigin)
   // Pages and files are compressed ahead of time; API answers are different each time.
-  app.use(["/graphql", "/schema.graphql", "/openapi.json", "/api"], compression())
+  app.use(["/schema.graphql", "/openapi.json", "/api"], compressRead)
 
   // A route and not `app.use`, which would also capture all addresses below it, among them files of the web client.
   app.all(
     "/graphql",
+    compress,
     unlessOpened,
     authenticate,
     withinBudget,
