@@ -16,6 +16,7 @@ import { startWebhookDelivery } from "../rooms/record/webhooks/sending/webhookDe
 import { startCountingVisits } from "../rooms/visits/countVisits.ts"
 import { pagesCounted } from "../rooms/visits/visit.routes.ts"
 import { createApp } from "./app.ts"
+import { giveMemoryBack } from "./giveMemoryBack.ts"
 import { startHousekeeping } from "./housekeeping.ts"
 import { openDatabase } from "./models.ts"
 import { prepareDatabase } from "./prepare.ts"
@@ -69,6 +70,7 @@ const start = async () => {
   const mailDelivery = startConfiguredMailDelivery()
   const webhookDelivery = startWebhookDelivery()
   const visits = startCountingVisits()
+  giveMemoryBack()
 
   const exit = (code: number) => {
     if (server.requestsInHand > 0) logger.warn({ requests: server.requestsInHand }, "requests were broken off")
