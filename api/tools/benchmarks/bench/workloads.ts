@@ -19,10 +19,9 @@ const SUBMIT = `mutation ($input: SubmitDriverApplicationInput!) {
 
 const json = { "content-type": "application/json" }
 
-const leads = Array.from(
-  { length: LEADS },
-  (_, index) => makeUpLeads(driverApplicationKind, LEADS, Date.now())(index).row,
-)
+// One maker for all: each starts over with the same person in the same city.
+const makeUp = makeUpLeads(driverApplicationKind, LEADS, Date.now())
+const leads = Array.from({ length: LEADS }, (_, index) => makeUp(index).row)
 
 // Typed as any lead, of which it knows its own columns.
 const restBodies = leads.map((row) =>
