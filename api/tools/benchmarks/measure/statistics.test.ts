@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals"
-import { median, percentile, ratioOf, rounded, spreadText } from "./statistics.ts"
+import { changeText, median, percentile, ratioOf, rounded, spreadText } from "./statistics.ts"
 
 test("the median is the middle value, or half-way between the two", () => {
   expect(median([9, 1, 5])).toBe(5)
@@ -30,4 +30,15 @@ describe("figures have as many digits as mean something", () => {
 
   test("and a spread has three", () =>
     expect(spreadText({ median: 0.5, min: 0.41, max: 0.623 })).toBe("0.5 (0.41–0.62)"))
+})
+
+describe("a change is marked where more than a little is lost", () => {
+  test.each([
+    [0.5, 0.5, "+0 %"],
+    [0.6, 0.5, "+20 %"],
+    [0.49, 0.5, "−2 %"],
+    [0.45, 0.5, "−10 %, slower than recorded"],
+    [0.5, undefined, "–"],
+    [Number.NaN, 0.5, "–"],
+  ])("%d after %d is %s", (ratio, recorded, text) => expect(changeText(ratio, recorded)).toBe(text))
 })

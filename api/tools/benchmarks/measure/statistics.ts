@@ -32,3 +32,15 @@ export const rounded = (value: number): string =>
 
 export const spreadText = ({ median: middle, min, max }: Spread): string =>
   `${rounded(middle)} (${rounded(min)}–${rounded(max)})`
+
+/** A ratio below this share of the recorded one is called slower. */
+const SLOWER_BELOW = 0.97
+
+/** How a ratio, of which more is better, differs from the recorded one. */
+export const changeText = (ratio: number, recorded: number | undefined): string => {
+  if (recorded === undefined || Number.isNaN(ratio)) return "–"
+  const change = ratio / recorded
+  const percent = Math.round((change - 1) * 100)
+  const text = `${percent < 0 ? "−" : "+"}${Math.abs(percent)} %`
+  return change < SLOWER_BELOW ? `${text}, slower than recorded` : text
+}
