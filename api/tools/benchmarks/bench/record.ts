@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs"
 
 const file = new URL("./recorded.json", import.meta.url)
 
-type Ratios = Record<string, number>
+export type Ratios = Record<string, number>
 
 const readAll = (): Record<string, Ratios> => JSON.parse(readFileSync(file, "utf8"))
 

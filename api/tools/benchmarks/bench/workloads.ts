@@ -4,7 +4,7 @@ import { driverApplicationKind } from "../../../rooms/leads/drivers/driverApplic
 import type { Call } from "../measure/load.ts"
 import { makeUpLeads } from "../measure/madeUpLeads.ts"
 
-// What is measured: the same six things of the product and of the bare server, as calls.
+// What is measured, as calls of the product and of those that do the same.
 
 /** How many different leads are sent; each time under a new submission id. */
 const LEADS = 1_000
@@ -67,22 +67,43 @@ export const productCalls = ({ limited, unlimited, token, picturePath }: Product
     "list of 50 over GraphQL": { ...graphql, next: () => list },
     picture: { url: unlimited + picturePath },
     page: { url: `${unlimited}/` },
-  } satisfies Record<string, Call>
+  } satisfies Record<Workload, Call>
 }
 
-export type Workload = keyof ReturnType<typeof productCalls>
+export const workloads = [
+  "submit over REST",
+  "submit over REST, rate limit off",
+  "submit by mutation, rate limit off",
+  "list of 50 over REST",
+  "list of 50 over GraphQL",
+  "picture",
+  "page",
+] as const
 
-/** The bare server's calls for the same. */
-export const bareCalls = (url: string): Record<Workload, Call> => {
-  const submit: Call = { url: `${url}/leads`, method: "POST", next: nextRest }
-  const list: Call = { url: `${url}/leads` }
-  return {
-    "submit over REST": submit,
-    "submit over REST, rate limit off": submit,
-    "submit by mutation, rate limit off": submit,
-    "list of 50 over REST": list,
-    "list of 50 over GraphQL": list,
-    picture: { url: `${url}/picture.jpg` },
-    page: { url: `${url}/page.html` },
-  }
-}
+export type Workload = (typeof workloads)[number]
+
+/** Those who take part in some workloads only. */
+export type Calls = Partial<Record<Workload, Call>>
+
+const submissions = (limited: string, unlimited = limited): Calls => ({
+  "submit over REST": { url: limited, method: "POST", next: nextRest },
+  "submit over REST, rate limit off": { url: unlimited, method: "POST", next: nextRest },
+  "submit by mutation, rate limit off": { url: unlimited, method: "POST", next: nextRest },
+})
+
+/** The same rows, list and files by the raw server. */
+export const rawCalls = (url: string): Calls => ({
+  ...submissions(`${url}/limited`, `${url}/unlimited`),
+  "list of 50 over REST": { url: `${url}/list` },
+  "list of 50 over GraphQL": { url: `${url}/list` },
+  picture: { url: `${url}/picture` },
+  page: { url: `${url}/page` },
+})
+
+/** The raw server's one INSERT for each submission. */
+export const singleInsertCalls = (url: string) => submissions(`${url}/single`)
+
+export const expressCalls = (url: string): Calls => ({
+  picture: { url: `${url}/picture.jpg` },
+  page: { url: `${url}/page.html` },
+})

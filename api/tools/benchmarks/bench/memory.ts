@@ -1,0 +1,30 @@
+import { setTimeout as delay } from "node:timers/promises"
+import { memoryBytesOf, peakBytesOf } from "../measure/processUsage.ts"
+import type { Contestant } from "./contestants.ts"
+
+/** After the load, a server has this long to give memory back. */
+const SETTLES_MS = 5_000
+
+export interface Memory {
+  idle: number
+  peak: number
+  settled: number
+}
+
+/** What the servers hold, by name. */
+export type MemoryOf = Map<string, Memory>
+
+/** Does work, and tells how much memory the servers held before it, at most, and a while after it. */
+export const followMemory = async (
+  contestants: readonly Contestant[],
+  work: () => Promise<void>,
+): Promise<MemoryOf> => {
+  const servers = contestants.flatMap(({ name, memoryPid: pid }) =>
+    pid ? [{ name, pid, idle: memoryBytesOf(pid) }] : [],
+  )
+  await work()
+  await delay(SETTLES_MS)
+  return new Map(
+    servers.map(({ name, pid, idle }) => [name, { idle, peak: peakBytesOf(pid), settled: memoryBytesOf(pid) }]),
+  )
+}
