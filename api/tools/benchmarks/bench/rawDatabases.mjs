@@ -1,8 +1,8 @@
 import Libsql from "libsql"
 import { createPool } from "mysql2/promise"
 
-// The drivers alone. For SQLite libsql, which runs it in this process as better-sqlite3 does: of that, no version both runs
-// on Node 20 and has its binary in the npm package.
+// The drivers alone. For SQLite libsql, which runs it in this process as better-sqlite3 does: that needs Node 22 from
+// version 13 on, and version 12 downloads its binary or compiles it at install.
 
 /** As durable as the product's, and with what else its connections are set to. */
 const SET_UP = "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA secure_delete=ON"
