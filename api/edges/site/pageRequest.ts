@@ -22,10 +22,10 @@ interface PageParameters {
 }
 
 /**
- * An Express request for a page as a standard `Request`, which the page renderer takes. Only known parameters remain, so
- * that there is a limit to the addresses that a page is kept for.
+ * The address of a page that is asked for. Only known parameters remain, so that there is a limit to the addresses that a
+ * page is kept for.
  */
-export const pageRequest = (request: ExpressRequest, origin: string, parameters: PageParameters): Request => {
+export const pageUrl = (request: ExpressRequest, origin: string, parameters: PageParameters): URL => {
   const url = new URL(origin)
   url.pathname = request.path
   for (const name of parameters.flags) if (name in request.query) url.searchParams.set(name, "1")
@@ -34,6 +34,12 @@ export const pageRequest = (request: ExpressRequest, origin: string, parameters:
     url.searchParams.set(CITY_PARAMETER, city)
   }
   for (const [name, value] of parameters.values ?? []) url.searchParams.append(name, value)
+  return url
+}
+
+/** An Express request for a page as a standard `Request`, which the page renderer takes. */
+export const pageRequest = (request: ExpressRequest, origin: string, parameters: PageParameters): Request => {
+  const url = pageUrl(request, origin, parameters)
   if (request.method !== "POST") return new Request(url)
   return new Request(url, {
     method: "POST",

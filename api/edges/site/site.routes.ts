@@ -27,7 +27,7 @@ import { DOCS_SOURCE, loadBuiltWebClient } from "./builtWebClient.ts"
 import { namedDocument, permitInlineScripts } from "./dashboardDocument.ts"
 import { loadDevWebClient } from "./devWebClient.ts"
 import { explorerDocument, switchedOffDocument } from "./explorerDocument.ts"
-import { pageRequest, valuesAsked } from "./pageRequest.ts"
+import { pageRequest, pageUrl, valuesAsked } from "./pageRequest.ts"
 import { permitPixels } from "./pixelPolicy.ts"
 import { separateHosts } from "./separateHosts.ts"
 import { createSiteBackend } from "./siteBackend.ts"
@@ -259,15 +259,15 @@ export const createSiteRouter = ({
     const { sections, privacy } = await content()
     const values = valuesAsked(request, valuedParameters)
     const parameters = { flags: pageParameters, cities: () => listedCities(sections), values }
-    const asked = pageRequest(request, publicUrl ?? ownOrigin(request), parameters)
+    const url = pageUrl(request, publicUrl ?? ownOrigin(request), parameters)
     // A status has a route of its own, which no other spelling of its address gets around.
     const noStatus = { loadStatus: async () => null, loadPrivacyExport: async () => null }
     // The footer has the current year.
-    const key = `page ${new Date().getFullYear()} ${asked.url}`
+    const key = `page ${new Date().getFullYear()} ${url}`
     // There is no limit to what a campaign may be planned as: these pages would push all others out of the cache.
     const makePage = async (published: PublishedContent) => {
       const backend = { ...backendFor(request, response, published), ...noStatus }
-      const { status, html } = await renderPage(asked, backend, client.assetsOf)
+      const { status, html } = await renderPage(new Request(url), backend, client.assetsOf)
       return { status, type: HTML, text: html }
     }
     const variant = permitPixels(request, response, viewerOf(request), privacy.pixels)
