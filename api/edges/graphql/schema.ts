@@ -5,6 +5,7 @@ import { DateTimeISOResolver, JSONResolver, LocalDateResolver } from "graphql-sc
 import { GraphQLUpload } from "graphql-upload-minimal"
 import { withAccessDescribed } from "../../contract/api/needs.ts"
 import { projectRoot } from "../../platform/config/projectRoot.ts"
+import { isoMoment } from "../../platform/isoMoment.ts"
 import type { Resolvers } from "./generated.ts"
 
 export const schemaText = readFileSync(join(projectRoot, "schema.graphql"), "utf8")
@@ -20,9 +21,13 @@ const asWritten = (name: string, { serialize, parseValue, parseLiteral }: GraphQ
   return new GraphQLScalarType({ ...written, serialize, parseValue, parseLiteral })
 }
 
+const DateTime = asWritten("DateTime", DateTimeISOResolver)
+const { serialize } = DateTime
+DateTime.serialize = (value) => (value instanceof Date ? isoMoment(value) : serialize(value))
+
 /** The scalars of `schema.graphql`: named and described as in the file, implemented by libraries. */
 export const scalars: Resolvers = {
-  DateTime: asWritten("DateTime", DateTimeISOResolver),
+  DateTime,
   Date: asWritten("Date", LocalDateResolver),
   JSON: asWritten("JSON", JSONResolver),
   Upload: asWritten("Upload", GraphQLUpload),

@@ -11,6 +11,7 @@ import {
 } from "../../../contract/leads/leadFilters.ts"
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { oneOf } from "../../../contract/text/text.ts"
+import { isoMoment } from "../../../platform/isoMoment.ts"
 import { day } from "./lead.rules.ts"
 import type { LeadDescription, LeadRow } from "./leadKind.ts"
 
@@ -66,8 +67,8 @@ export const leadToRest = (kind: LeadDescription, lead: LeadRow): Record<string,
     ...formToRest(kind, lead),
     accepted_terms_date: lead.acceptedTermsDate,
     status: lead.status,
-    created_at: lead.createdAt,
-    updated_at: lead.updatedAt,
+    created_at: isoMoment(lead.createdAt),
+    updated_at: isoMoment(lead.updatedAt),
     locale: lead.locale,
     ...derived,
     sale_opt_out_at: lead.saleOptOutAt ?? null,
