@@ -60,7 +60,11 @@ export const createSeededDatabase = async ({ server, leads }: Start, folder = pr
 }
 
 /** Starts the built product of a checkout twice, with the rate limit on and off, each on a separate database. */
-export const startProductContestant = async (name: string, given: Start, folder = projectRoot): Promise<Contestant> => {
+export const startProductContestant = async (
+  name: string,
+  given: Start,
+  { folder = projectRoot, variables = {} }: { folder?: string; variables?: Record<string, string> } = {},
+): Promise<Contestant> => {
   const undo: (() => Promise<void>)[] = []
   const end = async () => {
     for (const step of undo.splice(0).reverse()) await step()
@@ -68,7 +72,13 @@ export const startProductContestant = async (name: string, given: Start, folder 
   const start = async (limit: "on" | "off") => {
     const database = await createSeededDatabase(given, folder)
     undo.push(database.drop)
-    const environment = { DATABASE_URL: database.url, RATE_LIMIT: limit, PROOF_OF_WORK_AFTER: "0", TRUST_PROXY: "1" }
+    const environment = {
+      DATABASE_URL: database.url,
+      RATE_LIMIT: limit,
+      PROOF_OF_WORK_AFTER: "0",
+      TRUST_PROXY: "1",
+      ...variables,
+    }
     const product = await startProduct(environment, folder)
     undo.push(() => product.end("SIGTERM"))
     return product

@@ -2,8 +2,8 @@ import { setTimeout as delay } from "node:timers/promises"
 import { memoryBytesOf, peakBytesOf } from "../measure/processUsage.ts"
 import type { Contestant } from "./contestants.ts"
 
-/** After the load, a server has this long to give memory back. */
-const SETTLES_MS = 5_000
+/** After its start and after the load, a server has this long to give memory back (api/main/giveMemoryBack.ts). */
+const SETTLES_MS = 25_000
 
 export interface Memory {
   idle: number
@@ -19,6 +19,7 @@ export const followMemory = async (
   contestants: readonly Contestant[],
   work: () => Promise<void>,
 ): Promise<MemoryOf> => {
+  await delay(SETTLES_MS)
   const servers = contestants.flatMap(({ name, memoryPid: pid }) =>
     pid ? [{ name, pid, idle: memoryBytesOf(pid) }] : [],
   )
