@@ -1,22 +1,25 @@
-// First: before any module that has rules.
-import "../parts/browser/zodWithoutEval.ts"
+import "virtual:tokens.css"
 import { StrictMode } from "react"
 import { createRoot } from "react-dom/client"
-import { createBrowserRouter } from "react-router-dom"
-import { createApolloClient } from "../apollo/client.ts"
-import { sessionLink } from "../apollo/sessionLink.ts"
-import { uploadLink } from "../apollo/uploadLink.ts"
+import { createBrowserRouter, RouterProvider } from "react-router-dom"
+import { readAdminToken } from "../apollo/adminToken.ts"
 import { nameHistoryEntries } from "../parts/browser/nameHistoryEntries.ts"
-import { Dashboard } from "./frame/Dashboard.tsx"
 import { routes } from "./routes.tsx"
+import { loadScreens } from "./Screen.tsx"
 
 const root = document.getElementById("root")
 if (!root) throw new Error("admin.html has no element with the id root")
 
 nameHistoryEntries()
 
-createRoot(root).render(
-  <StrictMode>
-    <Dashboard client={createApolloClient(sessionLink, uploadLink)} router={createBrowserRouter(routes)} />
-  </StrictMode>,
-)
+const start = () =>
+  createRoot(root).render(
+    <StrictMode>
+      {/* In a transition React renders the old and the new address alternately, and Apollo loads both each time. */}
+      <RouterProvider router={createBrowserRouter(routes)} useTransitions={false} />
+    </StrictMode>,
+  )
+
+// Until then the document shows what React would show. If they do not come, the screen says so.
+if (readAdminToken()) loadScreens().then(start, start)
+else start()

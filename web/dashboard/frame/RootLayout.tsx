@@ -8,8 +8,9 @@ import { type ColorMode, useColorMode } from "./colorMode.ts"
 const useColorModeClass = (mode: ColorMode) => {
   useLayoutEffect(() => {
     const root = document.documentElement
-    root.classList.remove("light", "dark")
-    root.classList.add(mode)
+    // From now on React draws, and of what stands for others only the dashboard.
+    root.classList.remove("light", "dark", "signed-out")
+    root.classList.add(mode, "signed-in")
     root.style.colorScheme = mode
   }, [mode])
 }

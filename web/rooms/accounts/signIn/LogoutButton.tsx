@@ -1,4 +1,3 @@
-import { useApolloClient } from "@apollo/client/react"
 import { messages } from "@farelight/api/contract/api/messages.ts"
 import { lazy, Suspense, useState } from "react"
 import { toast } from "sonner"
@@ -15,7 +14,6 @@ const ConfirmDialog = lazy(async () => ({
 
 /** Ends the session, in this browser even when the server cannot be reached. */
 export const LogoutButton = () => {
-  const client = useApolloClient()
   const [losses, setLosses] = useState<string[]>([])
   const [logout, { loading }] = useLogoutMutation()
 
@@ -30,7 +28,6 @@ export const LogoutButton = () => {
     await logout().catch(() => undefined)
     removeAdminToken()
     toast.success(messages.loggedOut)
-    await client.clearStore()
     forgetDrafts({ all: true })
   }
 
