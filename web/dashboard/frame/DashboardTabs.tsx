@@ -9,7 +9,7 @@ import { CmsLoading } from "../../rooms/content/cms/editor/CmsLoading.tsx"
 import { MediaGridSkeleton } from "../../rooms/content/media/MediaGridSkeleton.tsx"
 import { MailTroubleMark } from "../../rooms/mail/email/delivery/MailTroubleMark.tsx"
 import { emailLogTab } from "../../rooms/mail/email/emailLogAddress.ts"
-import { EmailLogs } from "../../rooms/mail/email/list/EmailLogs.tsx"
+import { EmailLogsLoading } from "../../rooms/mail/email/list/EmailLogsLoading.tsx"
 import { leadKinds } from "../leadKinds.tsx"
 import { NotPermitted } from "../pages/NotPermitted.tsx"
 import type { OpenLead } from "../pages/openLead.ts"
@@ -26,9 +26,13 @@ const CmsTab = lazy(async () => {
   return { default: () => <CmsEditor PictureControl={MediaPicker} /> }
 })
 
-// Like the editor, it is loaded when its tab is first opened: the leads, which are opened first, need none of it.
+// Like the editor, they are loaded when their tabs are first opened: the leads, which are opened first, need neither.
 const MediaLibrary = lazy(async () => ({
   default: (await import("../../rooms/content/media/library/MediaLibrary.tsx")).MediaLibrary,
+}))
+
+const EmailLogs = lazy(async () => ({
+  default: (await import("../../rooms/mail/email/list/EmailLogs.tsx")).EmailLogs,
 }))
 
 /** Scrolls the row of tabs, which is too long for a narrow screen, to the chosen one, and not the page with it. */
@@ -108,7 +112,9 @@ export const DashboardTabs = ({ counts, mailState, isOld, openLead }: Props) => 
         </Suspense>
       </Tabs.Content>
       <Tabs.Content value={emailLogTab}>
-        <EmailLogs mailState={mailState} />
+        <Suspense fallback={<EmailLogsLoading />}>
+          <EmailLogs mailState={mailState} />
+        </Suspense>
       </Tabs.Content>
     </Tabs.Root>
   )
