@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { createElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import type { Plugin, Rolldown } from "vite"
+import { earlyQueries } from "./earlyQueries.ts"
 import { Shell } from "./Shell.tsx"
 import { shellScript } from "./shellScript.ts"
 import { shellStyles } from "./shellStyles.ts"
@@ -17,8 +18,8 @@ const SCREENS = join("dashboard", "screens.tsx")
 const readVersion = async (): Promise<string> =>
   JSON.parse(await readFile(join(import.meta.dirname, "../../package.json"), "utf8")).version
 
-/** The scripts of the first screen behind the login; none where nothing was built. */
-const screenFiles = (bundle: Rolldown.OutputBundle = {}) => {
+/** The scripts of the first screen behind the login. */
+const screenFiles = (bundle: Rolldown.OutputBundle) => {
   const chunks = Object.values(bundle).filter((output) => output.type === "chunk")
   const screens = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(SCREENS)))
   const loaded = chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName, imports }) => [fileName, ...imports])
@@ -32,16 +33,22 @@ export const shellPlugin = (): Plugin => ({
   transformIndexHtml: {
     // When it is known which files there are.
     order: "post",
-    handler: async (html, { bundle }) => ({
-      html: html.replace(
-        ROOT,
-        ROOT + renderToStaticMarkup(createElement(Shell, { brandName: BRAND.exec(html)?.[1] ?? "" })),
-      ),
-      tags: [
-        { tag: "meta", attrs: { name: "release", content: await readVersion() } },
-        { tag: "style", children: shellStyles, injectTo: "head-prepend" },
-        { tag: "script", children: shellScript(screenFiles(bundle)), injectTo: "head-prepend" },
-      ],
-    }),
+    handler: async (html, { bundle }) => {
+      // Without a build there are no such files, and what answers the queries may be a script itself.
+      const early = bundle
+        ? { screenFiles: screenFiles(bundle), queries: earlyQueries() }
+        : { screenFiles: [], queries: [] }
+      return {
+        html: html.replace(
+          ROOT,
+          ROOT + renderToStaticMarkup(createElement(Shell, { brandName: BRAND.exec(html)?.[1] ?? "" })),
+        ),
+        tags: [
+          { tag: "meta", attrs: { name: "release", content: await readVersion() } },
+          { tag: "style", children: shellStyles, injectTo: "head-prepend" },
+          { tag: "script", children: shellScript(early), injectTo: "head-prepend" },
+        ],
+      }
+    },
   },
 })

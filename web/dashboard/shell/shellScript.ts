@@ -1,9 +1,22 @@
+import { TODAY } from "./earlyQueries.ts"
+
+interface Early {
+  /** The scripts of the screens behind the login. */
+  screenFiles: readonly string[]
+  /** What their first screen asks. */
+  queries: readonly object[]
+}
+
+// As old as the answer to a poll.
+const EARLY_MS = 10_000
+
 /**
  * Runs in the document's head, before the first paint: whether this browser is signed in, and whether it is dark, as
  * `adminToken.ts` and `colorMode.ts` have stored it. The scripts of the screens behind the login are fetched at once by
- * whoever is signed in, and otherwise when the login page is there and the browser has nothing else to do.
+ * whoever is signed in, as is what the first screen asks, and otherwise when the login page is there and the browser has
+ * nothing else to do.
  */
-export const shellScript = (screenFiles: readonly string[]) => `
+export const shellScript = ({ screenFiles, queries }: Early) => `
 {
   const stored = (key) => {
     try {
@@ -13,14 +26,32 @@ export const shellScript = (screenFiles: readonly string[]) => `
     }
   }
   const isDark = matchMedia("(prefers-color-scheme: dark)").matches
-  const isSignedIn = stored("admin_token") !== null
+  const token = stored("admin_token")
   document.documentElement.classList.add(stored("color_mode") || (isDark ? "dark" : "light"))
-  document.documentElement.classList.add(isSignedIn ? "signed-in" : "signed-out")
+  document.documentElement.classList.add(token ? "signed-in" : "signed-out")
   const fetchScreens = (rel) => {
     for (const href of ${JSON.stringify(screenFiles)})
       document.head.append(Object.assign(document.createElement("link"), { rel, href, as: "script", crossOrigin: "" }))
   }
-  if (isSignedIn) fetchScreens("modulepreload")
-  else addEventListener("load", () => window.requestIdleCallback?.(() => fetchScreens("prefetch")))
+  const askEarly = () => {
+    const now = new Date()
+    const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-")
+    const authorization = "Bearer " + token
+    window.earlyAnswers = ${JSON.stringify(queries)}.map((query) => {
+      if (query.variables.today === "${TODAY}") query.variables.today = today
+      const headers = {
+        authorization,
+        accept: "application/graphql-response+json,application/json;q=0.9",
+        "content-type": "application/json",
+      }
+      const answer = fetch("/graphql", { method: "POST", headers, body: JSON.stringify(query) })
+      answer.catch(() => {})
+      return { operationName: query.operationName, variables: query.variables, authorization, answer }
+    })
+    setTimeout(() => delete window.earlyAnswers, ${EARLY_MS})
+  }
+  if (token) fetchScreens("modulepreload")
+  if (token && location.pathname === "/adminpage/dashboard" && !location.search) askEarly()
+  if (!token) addEventListener("load", () => window.requestIdleCallback?.(() => fetchScreens("prefetch")))
 }
 `
