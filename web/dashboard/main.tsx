@@ -1,5 +1,5 @@
 import "virtual:tokens.css"
-import { StrictMode } from "react"
+import { StrictMode, startTransition } from "react"
 import { createRoot } from "react-dom/client"
 import { createBrowserRouter, RouterProvider } from "react-router-dom"
 import { readAdminToken } from "../apollo/adminToken.ts"
@@ -12,12 +12,15 @@ if (!root) throw new Error("admin.html has no element with the id root")
 
 nameHistoryEntries()
 
+// A transition renders in small steps, between which the browser can respond. Later, on the way from one address to the
+// next, React would render both alternately, and Apollo load both each time.
 const start = () =>
-  createRoot(root).render(
-    <StrictMode>
-      {/* In a transition React renders the old and the new address alternately, and Apollo loads both each time. */}
-      <RouterProvider router={createBrowserRouter(routes)} useTransitions={false} />
-    </StrictMode>,
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <RouterProvider router={createBrowserRouter(routes)} useTransitions={false} />
+      </StrictMode>,
+    ),
   )
 
 // Until then the document shows what React would show. If they do not come, the screen says so.
