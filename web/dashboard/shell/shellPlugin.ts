@@ -27,6 +27,15 @@ const screenFiles = (bundle: Rolldown.OutputBundle) => {
   return [screens.fileName, ...screens.imports].filter((file) => !loaded.includes(file)).map((file) => `/${file}`)
 }
 
+const STYLE_SHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)">/g
+
+/** Puts the style sheets, which are small, into the document: as files, nothing would be painted before they are there. */
+const withStyles = (html: string, bundle: Rolldown.OutputBundle = {}) =>
+  html.replace(STYLE_SHEET, (link, file) => {
+    const sheet = bundle[file]
+    return sheet?.type === "asset" ? `<style>${sheet.source}</style>` : link
+  })
+
 /** Puts a first view into the dashboard's document, which needs no other file to be painted. */
 export const shellPlugin = (): Plugin => ({
   name: "farelight:shell",
@@ -39,7 +48,7 @@ export const shellPlugin = (): Plugin => ({
         ? { screenFiles: screenFiles(bundle), queries: earlyQueries() }
         : { screenFiles: [], queries: [] }
       return {
-        html: html.replace(
+        html: withStyles(html, bundle).replace(
           ROOT,
           ROOT + renderToStaticMarkup(createElement(Shell, { brandName: BRAND.exec(html)?.[1] ?? "" })),
         ),
