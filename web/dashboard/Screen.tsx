@@ -2,7 +2,7 @@ import { Suspense, use } from "react"
 import { documentBrand } from "../parts/browser/documentBrand.ts"
 import { DashboardShell } from "./shell/Shell.tsx"
 
-type Screens = typeof import("./screens.tsx")
+type Screens = typeof import("./screens.tsx").screens
 
 interface Props {
   name: keyof Screens
@@ -14,7 +14,7 @@ let screens: Screens | undefined
 /** Loads the screens behind the login, which all come in one file: the login page needs none of it. */
 export const loadScreens = () => {
   coming ??= import("./screens.tsx").then((loaded) => {
-    screens = loaded
+    screens = loaded.screens
   })
   return coming
 }

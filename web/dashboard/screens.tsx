@@ -7,20 +7,19 @@ import { DashboardLayout } from "./frame/DashboardLayout.tsx"
 import { DashboardLoading } from "./frame/DashboardLoading.tsx"
 import { Providers } from "./frame/Providers.tsx"
 import { leadKinds } from "./leadKinds.tsx"
+import { DashboardPage } from "./pages/DashboardPage.tsx"
 import { NotPermittedPage } from "./pages/NotPermitted.tsx"
 import { paths } from "./pages/paths.ts"
 import { SidePage } from "./pages/SidePage.tsx"
 
-export { DashboardPage } from "./pages/DashboardPage.tsx"
-
 // Most sessions need none of them.
-export const InvitationPage = lazy(async () => ({
+const InvitationPage = lazy(async () => ({
   default: (await import("../rooms/accounts/signIn/links/InvitationPage.tsx")).InvitationPage,
 }))
-export const ForgotPasswordPage = lazy(async () => ({
+const ForgotPasswordPage = lazy(async () => ({
   default: (await import("../rooms/accounts/signIn/links/ForgotPasswordPage.tsx")).ForgotPasswordPage,
 }))
-export const PasswordResetPage = lazy(async () => ({
+const PasswordResetPage = lazy(async () => ({
   default: (await import("../rooms/accounts/signIn/links/PasswordResetPage.tsx")).PasswordResetPage,
 }))
 
@@ -44,7 +43,7 @@ const VisitFunnel = lazy(async () => ({ default: (await import("../rooms/visits/
 const SettingsArea = lazy(async () => ({ default: (await import("./settings/SettingsArea.tsx")).SettingsArea }))
 
 /** What leads to a session by a mailed link. */
-export const SignedOutPages = () => (
+const SignedOutPages = () => (
   <Providers>
     <Suspense fallback={<DashboardLoading />}>
       <Outlet />
@@ -52,7 +51,7 @@ export const SignedOutPages = () => (
   </Providers>
 )
 
-export const Session = () => (
+const Session = () => (
   <Providers>
     <DashboardLayout />
   </Providers>
@@ -65,13 +64,13 @@ const ForErasers = ({ children }: { children: ReactNode }) =>
   usePermissions().viewerCanEraseLeads ? children : <NotPermittedPage />
 
 /** The lead that the address names, of whatever kind. */
-export const Lead = () => {
+const Lead = () => {
   const { pathname } = useLocation()
   const kind = leadKinds.find(({ path }) => pathname.startsWith(`${path}/`))
   return <ForLeadReaders>{kind && <kind.Page />}</ForLeadReaders>
 }
 
-export const Quarantine = () => (
+const Quarantine = () => (
   <ForLeadReaders>
     <SidePage title="Quarantine">
       <QuarantinePage />
@@ -79,7 +78,7 @@ export const Quarantine = () => (
   </ForLeadReaders>
 )
 
-export const PrivacyRequests = () => (
+const PrivacyRequests = () => (
   <ForErasers>
     <SidePage title="Privacy requests">
       <RequestsPage />
@@ -87,7 +86,7 @@ export const PrivacyRequests = () => (
   </ForErasers>
 )
 
-export const PrivacyRequest = () => (
+const PrivacyRequest = () => (
   <ForErasers>
     <SidePage title="Privacy request" back={{ path: paths.privacyRequests, label: "Privacy requests" }}>
       <RequestPage />
@@ -95,7 +94,7 @@ export const PrivacyRequest = () => (
   </ForErasers>
 )
 
-export const Statistics = () => (
+const Statistics = () => (
   <ForLeadReaders>
     <SidePage title="Statistics">
       <LeadStatistics />
@@ -104,7 +103,7 @@ export const Statistics = () => (
   </ForLeadReaders>
 )
 
-export const Trash = () => (
+const Trash = () => (
   <ForErasers>
     <SidePage title="Trash">
       <TrashPage personPath={paths.erasePerson} />
@@ -112,7 +111,7 @@ export const Trash = () => (
   </ForErasers>
 )
 
-export const ErasePerson = () => (
+const ErasePerson = () => (
   <ForErasers>
     <SidePage title="Erase a person">
       <ErasePersonPage />
@@ -120,8 +119,25 @@ export const ErasePerson = () => (
   </ForErasers>
 )
 
-export const Settings = () => (
+const Settings = () => (
   <Suspense fallback={<DashboardLoading />}>
     <SettingsArea />
   </Suspense>
 )
+
+export const screens = {
+  InvitationPage,
+  ForgotPasswordPage,
+  PasswordResetPage,
+  DashboardPage,
+  SignedOutPages,
+  Session,
+  Lead,
+  Quarantine,
+  PrivacyRequests,
+  PrivacyRequest,
+  Statistics,
+  Trash,
+  ErasePerson,
+  Settings,
+}

@@ -15,8 +15,8 @@ export const TODAY = "$today"
 // Asks for what the client asks for besides.
 const cache = new InMemoryCache()
 
-const query = <Variables>(
-  operationName: string,
+const query = <Name extends string, Variables>(
+  operationName: Name,
   document: TypedDocumentNode<unknown, Variables>,
   variables: Variables,
 ) => ({

@@ -44,7 +44,7 @@ export const shellScript = ({ screenFiles, queries }: Early) => `
         accept: "application/graphql-response+json,application/json;q=0.9",
         "content-type": "application/json",
       }
-      const answer = fetch("/graphql", { method: "POST", headers, body: JSON.stringify(query) })
+      const answer = fetch(location.origin + "/graphql", { method: "POST", headers, body: JSON.stringify(query) })
       answer.catch(() => {})
       return { operationName: query.operationName, variables: query.variables, authorization, answer }
     })
