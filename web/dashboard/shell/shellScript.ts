@@ -29,9 +29,9 @@ export const shellScript = ({ screenFiles, queries }: Early) => `
   const token = stored("admin_token")
   document.documentElement.classList.add(stored("color_mode") || (isDark ? "dark" : "light"))
   document.documentElement.classList.add(token ? "signed-in" : "signed-out")
-  const fetchScreens = (rel) => {
+  const fetchScreens = () => {
     for (const href of ${JSON.stringify(screenFiles)})
-      document.head.append(Object.assign(document.createElement("link"), { rel, href, as: "script", crossOrigin: "" }))
+      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, crossOrigin: "" }))
   }
   const askEarly = () => {
     const now = new Date()
@@ -50,8 +50,8 @@ export const shellScript = ({ screenFiles, queries }: Early) => `
     })
     setTimeout(() => delete window.earlyAnswers, ${EARLY_MS})
   }
-  if (token) fetchScreens("modulepreload")
+  if (token) fetchScreens()
   if (token && location.pathname === "/adminpage/dashboard" && !location.search) askEarly()
-  if (!token) addEventListener("load", () => window.requestIdleCallback?.(() => fetchScreens("prefetch")))
+  if (!token) addEventListener("load", () => window.requestIdleCallback?.(fetchScreens))
 }
 `
