@@ -22,5 +22,5 @@ export const fetchOrTakeEarly: typeof fetch = async (input, init) => {
   const asked = { operationName, variables, authorization }
   const index = earlyAnswers.findIndex(({ answer: _, ...early }) => dequal(early, asked))
   const [early] = index < 0 ? [] : earlyAnswers.splice(index, 1)
-  return early ? early.answer : fetch(input, init)
+  return early ? early.answer.catch(() => fetch(input, init)) : fetch(input, init)
 }

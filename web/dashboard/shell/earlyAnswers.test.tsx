@@ -46,6 +46,15 @@ test("an early refusal of one session says nothing of the next", async () => {
   expect(window.earlyAnswers).toHaveLength(names.length)
 })
 
+test("who may see no leads is asked for none early", async () => {
+  storeAdminToken(MOCK_TOKEN)
+  api.store.user.role = "EDITOR"
+  openDocument("/adminpage/dashboard")
+  renderDashboard("/adminpage/dashboard")
+  expect(await screen.findByRole("tab", { name: "CMS Editor" })).toBeVisible()
+  expect(api.asked("DriverApplications")).toEqual([])
+})
+
 test.each(["/adminpage", "/adminpage/dashboard?tab=cms"])("nothing is asked early at %s", (address) => {
   storeAdminToken(MOCK_TOKEN)
   openDocument(address)

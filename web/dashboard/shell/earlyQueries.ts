@@ -25,17 +25,19 @@ const query = <Name extends string, Variables>(
   query: print(cache.transformDocument(document)),
 })
 
-/** What the dashboard's first screen asks, for somebody who may see the leads and the mails. */
+/** What the dashboard's first screen asks: who the viewer is, and what it shows to those who may see leads and mails. */
 export const earlyQueries = () => [
   query("DashboardLayout", DashboardLayoutDocument, {}),
   query("GlobalContent", GlobalContentDocument, {}),
-  query("DriverApplications", DriverApplicationsDocument, {
-    first: 25,
-    after: null,
-    filter: {},
-    orderBy: null,
-    isNarrowed: false,
-  }),
-  query("DashboardPage", DashboardPageDocument, { readsLeads: true, readsMail: true, today: TODAY }),
-  query("LeadViews", LeadViewsDocument, {}),
+  ...[
+    query("DriverApplications", DriverApplicationsDocument, {
+      first: 25,
+      after: null,
+      filter: {},
+      orderBy: null,
+      isNarrowed: false,
+    }),
+    query("DashboardPage", DashboardPageDocument, { readsLeads: true, readsMail: true, today: TODAY }),
+    query("LeadViews", LeadViewsDocument, {}),
+  ].map((asked) => ({ ...asked, needsLeadsAndMail: true })),
 ]

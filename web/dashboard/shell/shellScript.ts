@@ -36,18 +36,31 @@ export const shellScript = ({ screenFiles, queries }: Early) => `
   const askEarly = () => {
     const now = new Date()
     const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-")
-    const authorization = "Bearer " + token
-    window.earlyAnswers = ${JSON.stringify(queries)}.map((query) => {
+    const headers = {
+      authorization: "Bearer " + token,
+      accept: "application/graphql-response+json,application/json;q=0.9",
+      "content-type": "application/json",
+    }
+    const send = async (query) => {
+      const answer = await fetch(location.origin + "/graphql", { method: "POST", headers, body: JSON.stringify(query) })
+      // Read in any case: an answer that nobody takes would keep its connection.
+      return new Response(await answer.text(), answer)
+    }
+    const early = ({ needsLeadsAndMail, ...query }, viewer) => {
       if (query.variables.today === "${TODAY}") query.variables.today = today
-      const headers = {
-        authorization,
-        accept: "application/graphql-response+json,application/json;q=0.9",
-        "content-type": "application/json",
-      }
-      const answer = fetch(location.origin + "/graphql", { method: "POST", headers, body: JSON.stringify(query) })
+      const answer = needsLeadsAndMail ? viewer.then(() => send(query)) : send(query)
       answer.catch(() => {})
-      return { operationName: query.operationName, variables: query.variables, authorization, answer }
+      return { operationName: query.operationName, variables: query.variables, authorization: headers.authorization, answer }
+    }
+    const [layout, ...others] = ${JSON.stringify(queries)}
+    const first = early(layout)
+    const viewer = first.answer.then(async (answer) => {
+      const { data } = await answer.clone().json()
+      const { viewerCanReadLeads, viewerCanReadMail } = data.viewerPermissions
+      if (!viewerCanReadLeads || !viewerCanReadMail || data.accountSecurity.isSecondFactorRequired) throw new Error("Not asked")
     })
+    viewer.catch(() => {})
+    window.earlyAnswers = [first, ...others.map((query) => early(query, viewer))]
     setTimeout(() => delete window.earlyAnswers, ${EARLY_MS})
   }
   if (token) fetchScreens()
