@@ -7,8 +7,6 @@ import {
 } from "../../../contract/leads/leadFilters.ts"
 import { leadStatuses, openStatuses } from "../../../contract/leads/leadStatus.ts"
 import type { ReplyPromise } from "../../../contract/leads/promiseHours.ts"
-import { database } from "../../../platform/database/connection/database.ts"
-import { equalsAnyCase, ignoresCase } from "../../../platform/database/connection/dialect.ts"
 import type { Condition } from "../../../platform/database/reading/listPlan.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { matchesText } from "../../../platform/search/searchIndex.ts"
@@ -36,6 +34,8 @@ interface FilterSql<Value> {
   index?(asked: Value): Condition | undefined
 }
 
+const IS_ASCII = /^[\x20-\x7e]*$/
+
 const overdue = (promise: ReplyPromise) => ({
   status: leadStatuses.PENDING,
   createdAt: { [Op.lte]: overdueSince(promise) },
@@ -55,8 +55,9 @@ const filterSql: { readonly [Name in LeadFilterName]: FilterSql<LeadFilterValue<
     index: (moment) => ({ column: "updatedAt", range: { [Op.gte]: moment }, mayBeMost: true }),
   },
   email: {
-    where: (address) => equalsAnyCase(database(), "email", address.trim()),
-    index: (address) => (ignoresCase(database()) ? { column: "email", values: [address.trim()] } : undefined),
+    // Its column ignores case. Addresses are ASCII: what has an accent is another to all engines, though not to MySQL.
+    where: (address) => (IS_ASCII.test(address) ? { email: address.trim() } : { email: null }),
+    index: (address) => ({ column: "email", values: [address.trim()] }),
   },
   // `withPhoneFound` puts the ids of the leads in its place.
   phone: { where: () => ({}) },

@@ -54,6 +54,7 @@ test.each<[string, LeadFilter, LeadOrder | null, string]>([
   ["not overdue", { isOverdue: false }, null, "driver_applications_by_place"],
   ["a span of time", { receivedFrom: daysAgo(10) }, null, "driver_applications_by_place"],
   ["ids", { ids: Array.from({ length: 300 }, (_, index) => index) }, null, "driver_applications_by_place"],
+  ["an address", { email: "Ana@Example.com" }, null, "driver_applications_by_email"],
   ["an owner", { ownerId: "1" }, null, "driver_applications_by_owner"],
   ["no owner", { isUnassigned: true }, null, "driver_applications_by_owner"],
   ["any owner", { isUnassigned: false }, null, "driver_applications_by_owner"],

@@ -30,9 +30,8 @@ const idsAmongLeads = async (kind: LeadKind, { email, phone }: Person): Promise<
     for (const { id } of await kind.model.findAll({ attributes: ["id"], where })) ids.add(id)
   }
   if (email !== null) {
-    const where = equalsAnyCase(database(), "email", email)
     // MySQL also takes one letter for another with an accent.
-    for (const lead of await kind.model.findAll({ attributes: ["id", "email"], where }))
+    for (const lead of await kind.model.findAll({ attributes: ["id", "email"], where: { email } }))
       if (comparedEmail(lead.email) === email) ids.add(lead.id)
   }
   if (phone === null || !("phone" in kind.model.getAttributes())) return [...ids]

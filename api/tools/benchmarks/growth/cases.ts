@@ -70,6 +70,7 @@ export const casesOf = async ({ ask }: Operator, until: number): Promise<Record<
   addPage("largest city", { city: largestCity })
   await addDeep("largest city, deep", { city: largestCity })
   addPage("tiny city", { city: tinyCity })
+  addPage("one address", { email: newest.email.toUpperCase() })
   addPage("overdue", { isOverdue: true })
   addPage("not overdue", { isOverdue: false })
   addPage("old month", oldMonth)
@@ -110,6 +111,7 @@ export const casesOf = async ({ ask }: Operator, until: number): Promise<Record<
 
   addCount("count all")
   addCount("count status", { statuses: ["APPROVED"] })
+  addCount("count one address", { email: newest.email })
   addCount("count overdue", { isOverdue: true })
   addCount("count city + status + platform", { city, statuses: ["APPROVED"], ...lyft })
   addCount("count old month + status", { ...oldMonth, statuses: ["APPROVED"] })
@@ -128,6 +130,16 @@ export const casesOf = async ({ ask }: Operator, until: number): Promise<Record<
   cases["city suggestions"] = async () => {
     const answer = await ask('{ leadCities(startsWith: "S") }')
     return z.object({ leadCities: z.array(z.string()) }).parse(answer).leadCities.length
+  }
+
+  cases["visits of 30 days"] = async () => {
+    await ask("{ visitStatistics(days: 30) { visits sources { name sent } cities { name sent } } }")
+    return Number.NaN
+  }
+  cases["page of retention"] = async () => {
+    const answer = await ask("{ retention { rules { dueCount } } }")
+    const due = z.object({ retention: z.object({ rules: z.array(z.object({ dueCount: z.number() })) }) })
+    return due.parse(answer).retention.rules.reduce((sum, { dueCount }) => sum + dueCount, 0)
   }
 
   const inquiries: Kind = "AdvertiserSubmission"

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises"
 import type { Product } from "../../../testing/product/product.ts"
+import { cities } from "../measure/madeUpLeads.ts"
 import { memoryBytesOf } from "../measure/processUsage.ts"
 import { percentile, rounded } from "../measure/statistics.ts"
 import type { Operator } from "./askProduct.ts"
@@ -32,6 +33,7 @@ export const measureCase = async (ask: Ask): Promise<Figure> => {
 const exports = {
   "CSV of all driver applications": "/api/drivers/applications.csv",
   "CSV of a search for all (com)": "/api/drivers/applications.csv?search=com",
+  "CSV of the largest city": `/api/drivers/applications.csv?${new URLSearchParams({ city: cities[0] ?? "" })}`,
   "CSV of a status": "/api/drivers/applications.csv?statuses=approved",
   "CSV of inquiries": "/api/advertisers/submissions.csv",
 }
