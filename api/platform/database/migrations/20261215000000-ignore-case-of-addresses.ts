@@ -12,7 +12,7 @@ const changeEmail = async (queryInterface: QueryInterface, type: string) => {
     const index = `${table}_by_email`
     // Its rows are in the order of before. It is made last, so that a run that was cut off can be repeated.
     await dropIndex(queryInterface, table, index)
-    await sequelize.query(`ALTER TABLE ${table} ALTER COLUMN email TO \`email\` ${type} NOT NULL`)
+    await sequelize.query(`ALTER TABLE ${table} ALTER COLUMN email TO email ${type} NOT NULL`)
     await addIndexes(queryInterface, table, { indexes: { [index]: ["place", "email", "id"] } })
   }
 }

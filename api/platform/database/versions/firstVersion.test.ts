@@ -52,8 +52,11 @@ const tables = async () => {
 
 /** Every table's and index's statement, as the database itself gives it. */
 const schema = async () => {
+  // libsql changes a column only without the quotes around its name.
   if (isSqlite)
-    return select("SELECT name, tbl_name, sql FROM sqlite_master WHERE name <> 'sqlite_stat1' ORDER BY name")
+    return select(
+      "SELECT name, tbl_name, REPLACE(sql, '`', '') AS sql FROM sqlite_master WHERE name <> 'sqlite_stat1' ORDER BY name",
+    )
   const statements = []
   for (const table of await tables()) {
     const [row] = await select(`SHOW CREATE TABLE ${table}`)

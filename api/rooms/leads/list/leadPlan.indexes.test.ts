@@ -6,6 +6,7 @@ import { database } from "../../../platform/database/connection/database.ts"
 import { readPage } from "../../../platform/database/reading/keyset.ts"
 import { dropTestDatabase, openTestDatabase } from "../../../testing/database/testDatabase.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
+import { fillPhoneNumbers } from "../drivers/fillPhoneNumbers.ts"
 import { storeSampleLeads } from "../intake/sampleLeads.ts"
 import { leadKinds } from "../leadKinds.ts"
 import type { LeadOrder } from "./leadListing.ts"
@@ -34,16 +35,24 @@ const indexesOf = async (sql: string) => {
   return (rows as { key: string | null }[]).map(({ key }) => key)
 }
 
-/** The indexes that the statements use which read two pages of a list. */
-const indexesUsed = async (filter: LeadFilter, order: LeadOrder | null) => {
+/** The indexes that the statements use which read something. */
+const indexesUsedBy = async (read: () => Promise<unknown>) => {
   const statements: string[] = []
   const { options } = database() as unknown as { options: { logging: unknown } }
-  const listing = await planLeads(kind, filter, promise, order)
   options.logging = (line: string) => statements.push(line.replace(/^.*?: (?=SELECT)/, ""))
-  const { pageInfo } = await readPage(kind.model, { first: 5 }, listing)
-  await readPage(kind.model, { first: 5, after: pageInfo.endCursor }, listing)
+  await read()
   options.logging = false
-  return [...new Set((await Promise.all(statements.map(indexesOf))).flat())]
+  const reading = statements.filter((sql) => sql.startsWith("SELECT"))
+  return [...new Set((await Promise.all(reading.map(indexesOf))).flat())]
+}
+
+/** The indexes that the statements use which read two pages of a list. */
+const indexesUsed = async (filter: LeadFilter, order: LeadOrder | null) => {
+  const listing = await planLeads(kind, filter, promise, order)
+  return indexesUsedBy(async () => {
+    const { pageInfo } = await readPage(kind.model, { first: 5 }, listing)
+    await readPage(kind.model, { first: 5, after: pageInfo.endCursor }, listing)
+  })
 }
 
 test.each<[string, LeadFilter, LeadOrder | null, string]>([
@@ -63,4 +72,9 @@ test.each<[string, LeadFilter, LeadOrder | null, string]>([
   ["few leads to sort", { city: "Fresno" }, { field: "name" }, "driver_applications_by_city"],
 ])("each engine uses the index for %s", async (_case, filter, order, index) => {
   expect(await indexesUsed(filter, order)).toEqual([index])
+})
+
+test("each engine finds the numbers that nobody has read by their index", async () => {
+  await database().query("UPDATE driver_applications SET phone_e164 = NULL")
+  expect(await indexesUsedBy(fillPhoneNumbers)).toEqual(["driver_applications_by_phone_e164"])
 })

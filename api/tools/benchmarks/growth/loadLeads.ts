@@ -59,11 +59,12 @@ const fitToTable = async ({ model }: LeadKind) => {
 
 /** Stores rows and notes, and gives the rows their ids. */
 const rowsOf =
-  ({ model, type, searchable }: LeadKind): Store =>
+  ({ model, type, searchable, derived: derive }: LeadKind): Store =>
   async (leads, transaction) => {
     await inBatches(leads, async (batch) => {
       const rows = batch.map(({ row, note }) => ({
         ...row,
+        ...derive?.(row),
         searchText: searchTextOf([...searchable(row), note ?? ""]),
       }))
       const ids = await insertRows(model, rows as never, transaction)
