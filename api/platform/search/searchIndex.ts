@@ -8,11 +8,11 @@ import { gramsOf, needlesOf } from "./searchText.ts"
 
 export { searchTextOf } from "./searchText.ts"
 
-/** How many words of a search the index is asked for: the longest. The others are tested on the rows that it names. */
-const INDEXED_WORDS = 2
-
-/** How many grams of them, the rarest: more would hardly leave fewer rows. */
+/** How many grams of a search the index is asked for: more would hardly leave fewer rows. Rows are tested by all its words. */
 const INDEXED_GRAMS = 8
+
+/** Of how many grams of a word it is asked how many rows have them. */
+const GRAMS_OF_WORD = 16
 
 /** How many blocks are read at once, apart from the first. */
 const BLOCKS_AT_ONCE = 16
@@ -60,9 +60,14 @@ const findPending = async (kind: string, needles: readonly string[][]): Promise<
   return rows.map(({ id }) => id)
 }
 
-const gramsToAsk = (needles: readonly string[]) => {
-  const longest = [...needles].sort((one, other) => other.length - one.length).slice(0, INDEXED_WORDS)
-  return [...new Set(longest.flatMap(gramsOf))]
+/** The rarest grams of a list of words, of each word in turn: those of one word occur together, and so tell little more. */
+const rarestOf = (words: readonly string[][], sizeOf: (gram: string) => number) => {
+  const bySize = (one: string, other: string) => sizeOf(one) - sizeOf(other)
+  const ranked = words.map((grams) => [...grams].sort(bySize))
+  const inTurn = Array.from({ length: INDEXED_GRAMS }, (_, rank) =>
+    ranked.flatMap((grams) => grams[rank] ?? []).sort(bySize),
+  )
+  return [...new Set(inTurn.flat())].slice(0, INDEXED_GRAMS).sort(bySize)
 }
 
 /** A block that may have rows: those that are in all sets of one of the lists of grams, and some not packed yet. */
@@ -87,18 +92,18 @@ const readSizes = async (kind: string, grams: readonly string[]) => {
 export const findCandidates = async (kind: string, search: string): Promise<Candidates | undefined> => {
   const needles = needlesOf(search)
   if (!needles) return undefined
-  const lists = needles.map(gramsToAsk)
+  const lists = needles.map((words) => words.map((word) => gramsOf(word).slice(0, GRAMS_OF_WORD)))
   // What is pending first: a row that is packed meanwhile is found in both, and not in neither.
   const pending = await findPending(kind, needles)
   let atMost = pending.length
   const places = new Map<number, Place>()
-  for (const [block, sizes] of (await readSizes(kind, lists.flat())).entries()) {
+  for (const [block, sizes] of (await readSizes(kind, lists.flat(2))).entries()) {
     const sizeOf = (gram: string) => sizes.get(gram) ?? 0
-    const possible = lists.filter((grams) => grams.every((gram) => sizeOf(gram) > 0))
+    const possible = lists.filter((words) => words.flat().every((gram) => sizeOf(gram) > 0))
     if (possible.length === 0) continue
-    const rarest = possible.map((grams) => [...grams].sort((one, other) => sizeOf(one) - sizeOf(other)))
+    const rarest = possible.map((words) => rarestOf(words, sizeOf))
     for (const [gram = ""] of rarest) atMost += sizeOf(gram)
-    places.set(block, { block, lists: rarest.map((grams) => grams.slice(0, INDEXED_GRAMS)), pending: [] })
+    places.set(block, { block, lists: rarest, pending: [] })
   }
   for (const id of pending) {
     const block = blockOf(id)
