@@ -3,7 +3,7 @@ import { cityName, plainText } from "../../../contract/cities/city.ts"
 import { listedCities } from "../../../contract/content/pageContent.ts"
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { database } from "../../../platform/database/connection/database.ts"
-import { storedMoment } from "../../../platform/database/connection/dialect.ts"
+import { PRIMARY, storedMoment } from "../../../platform/database/connection/dialect.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
 import { VisitCount } from "../../visits/visit.model.ts"
@@ -12,6 +12,7 @@ import { lastDays } from "../lead/lead.rules.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import { inboxOf } from "../places/leadPlace.ts"
 import { fieldOf } from "./countedLeads.ts"
+import { idRangeOf } from "./leadCounts.ts"
 
 const ROWS_MAX = 50
 
@@ -85,12 +86,16 @@ interface Leads {
 
 /** The leads of some days by a column and their status: of the texts that most have. Of all others, the text is null. */
 const countLeads = async (kinds: readonly LeadKind[], since: string, columnOf: (kind: LeadKind) => string) => {
-  const from = storedMoment(database(), new Date(`${since}T00:00:00Z`))
-  const options = { replacements: { from }, type: QueryTypes.SELECT as const, isStaleAllowed: true }
+  const receivedFrom = new Date(`${since}T00:00:00Z`)
+  const from = storedMoment(database(), receivedFrom)
   const ofKinds = await Promise.all(
     kinds.map(async (kind) => {
       const text = fieldOf(kind, columnOf(kind))
-      const rows = `FROM ${inboxOf(kind)} AND created_at >= :from`
+      // Left to itself, SQLite reads the leads of all times, in the order of the text.
+      const range = await idRangeOf(kind, { receivedFrom })
+      if (!range) return []
+      const options = { replacements: { ...range, from }, type: QueryTypes.SELECT as const, isStaleAllowed: true }
+      const rows = `FROM ${inboxOf(kind, PRIMARY)} AND id BETWEEN :min AND :max AND created_at >= :from`
       const sql = `SELECT ${text} AS text, status, COUNT(*) AS leads ${rows}
         GROUP BY ${text}, status ORDER BY leads DESC LIMIT ${TEXTS_MAX}`
       const found = await database().query<Leads>(sql, options)

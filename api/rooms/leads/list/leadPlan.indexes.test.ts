@@ -4,9 +4,12 @@ import { replyPromise } from "../../../contract/leads/replyPromise.ts"
 import { prepareDatabase } from "../../../main/prepare.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { readPage } from "../../../platform/database/reading/keyset.ts"
+import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import { dropTestDatabase, openTestDatabase } from "../../../testing/database/testDatabase.ts"
+import { User } from "../../accounts/users/user.model.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
 import { fillPhoneNumbers } from "../drivers/fillPhoneNumbers.ts"
+import { readVisitStatistics } from "../figures/visitStatistics.service.ts"
 import { storeSampleLeads } from "../intake/sampleLeads.ts"
 import { leadKinds } from "../leadKinds.ts"
 import type { LeadOrder } from "./leadListing.ts"
@@ -35,14 +38,16 @@ const indexesOf = async (sql: string) => {
   return (rows as { key: string | null }[]).map(({ key }) => key)
 }
 
-/** The indexes that the statements use which read something. */
+/** The indexes that the statements use which read leads. */
 const indexesUsedBy = async (read: () => Promise<unknown>) => {
   const statements: string[] = []
   const { options } = database() as unknown as { options: { logging: unknown } }
   options.logging = (line: string) => statements.push(line.replace(/^.*?: (?=SELECT)/, ""))
   await read()
   options.logging = false
-  const reading = statements.filter((sql) => sql.startsWith("SELECT"))
+  const reading = statements.filter((sql) =>
+    /^SELECT[^;]* FROM `?(driver_applications|advertiser_submissions)/.test(sql),
+  )
   return [...new Set((await Promise.all(reading.map(indexesOf))).flat())]
 }
 
@@ -77,4 +82,9 @@ test.each<[string, LeadFilter, LeadOrder | null, string]>([
 test("each engine finds the numbers that nobody has read by their index", async () => {
   await database().query("UPDATE driver_applications SET phone_e164 = NULL")
   expect(await indexesUsedBy(fillPhoneNumbers)).toEqual(["driver_applications_by_phone_e164"])
+})
+
+test("each engine reads the leads of some days by their ids", async () => {
+  const viewer: Viewer = { address: "10.0.0.1", isLocal: false, session: null, user: await User.findOne() }
+  expect(await indexesUsedBy(() => readVisitStatistics(leadKinds, viewer, { days: 3 }))).toEqual(["PRIMARY"])
 })
