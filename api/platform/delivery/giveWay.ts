@@ -1,4 +1,4 @@
-import { setTimeout as delay } from "node:timers/promises"
+import { setTimeout as delay, setImmediate } from "node:timers/promises"
 
 // What nobody waits for goes behind what a visitor waits for: a message that arrives a second later harms nobody.
 
@@ -42,5 +42,8 @@ export const ahead = visitors.during
 /** Waits while visitors keep this process busy, though not for longer than this: something has to be done all the same. */
 export const giveWay = async (longestMs: number) => {
   const end = performance.now() + longestMs
+  // SQLite waits for nothing: without a turn of their own, whoever has come meanwhile has not been seen yet, and libsql
+  // frees no statement.
+  await setImmediate()
   while (visitors.isBusy() && performance.now() < end) await delay(PAUSE_MS)
 }
