@@ -59,7 +59,7 @@ type Columns = LeadRow & Readonly<Record<string, unknown>>
 
 const askedOf: Record<string, (lead: Columns) => unknown> = {
   search: (lead) => pick(["a", "ez", "zzz", "", "example com", pick(Object.values(lead).map(String)).slice(0, 12)]),
-  email: ({ email }) => pick([email, ` ${email.toLowerCase()}`, "nobody@example.com"]),
+  email: ({ email }) => pick([email, ` ${email.toLowerCase()}`, email.replace("e", "é"), "nobody@example.com"]),
   phone: ({ phone }) => pick([String(phone), String(phone).replace("+1", "(1)").replaceAll(" ", "-"), "000 0000"]),
   receivedFrom: ({ createdAt }) => createdAt,
   receivedBefore: ({ createdAt }) => createdAt,
