@@ -22,14 +22,12 @@ export const SkipLink = ({ to, children, ref }: Props) => {
       onClick={skip}
       srOnly
       // It overlays the page: when a mouse press hides it, nothing may move away from under the pointer.
-      _focusVisible={{ srOnly: false, position: "absolute" }}
+      _focusVisible={{ srOnly: false, position: "absolute", margin: "2", paddingX: "4", paddingY: "2" }}
       zIndex="skipNav"
       boxShadow="lg"
       background="bg"
       color="fg"
       borderRadius="l2"
-      paddingX="4"
-      paddingY="2"
       variant="underline"
     >
       {children}
