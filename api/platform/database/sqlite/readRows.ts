@@ -15,13 +15,15 @@ interface Kept {
   statements: LRUCache<string, Libsql.Statement>
   tables: Map<string, { version: unknown; rows: Row[] }>
   schemaVersion: Libsql.Statement
+  /** The schema's last version outside of transactions: one that is rolled back gives its version to the next change. */
+  committed?: unknown
 }
 
 // A handle that has failed is replaced, and its statements with it.
 const keptOf = new WeakMap<Libsql.Database, Kept>()
 
 const keptFor = (handle: Libsql.Database): Kept => {
-  const kept = keptOf.get(handle) ?? {
+  const kept: Kept = keptOf.get(handle) ?? {
     statements: new LRUCache<string, Libsql.Statement>({ max: KEPT }),
     tables: new Map(),
     schemaVersion: handle.prepare("PRAGMA schema_version"),
@@ -40,13 +42,15 @@ const withBuffers = (row: Row) => {
 
 /** What a table's columns are, which changes with the schema alone, whichever process changes that. */
 const readTable = (handle: Libsql.Database, sql: string): Row[] => {
-  const { tables, schemaVersion } = keptFor(handle)
+  const kept = keptFor(handle)
+  const { tables, schemaVersion } = kept
   // To its end, as a statement that has not ended goes on reading the state of then.
   const [{ schema_version: version } = {}] = schemaVersion.all() as Row[]
+  if (!handle.inTransaction) kept.committed = version
   const known = tables.get(sql)
   if (known && known.version === version) return known.rows
   const rows = handle.prepare(sql).all() as Row[]
-  tables.set(sql, { version, rows })
+  if (version === kept.committed) tables.set(sql, { version, rows })
   return rows
 }
 
