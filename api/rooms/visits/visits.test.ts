@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { database } from "../../platform/database/connection/database.ts"
 import { clock } from "../../platform/database/locks/clock.ts"
 import { driverForm } from "../../testing/forms.ts"
 import { createSiteStub } from "../../testing/product/siteStub.ts"
@@ -202,6 +203,39 @@ describe("a lead", () => {
     await pagesCounted()
     const again = await app.rest("POST", "/api/drivers/apply", form, elsewhere)
     expect([again.status, again.body.id]).toEqual([201, first.body.id])
+  })
+
+  test.each([["waits to be written"], ["is written"]])(
+    "of many that come at once keeps its own source, which %s",
+    async (state) => {
+      const names = ["first", "second", "third"]
+      const drivers = names.map(() => visitor())
+      for (const [index, driver] of drivers.entries()) await look(`/drivers?utm_source=${names[index]}`, driver)
+      await pagesCounted()
+      if (state === "is written") await writeVisits()
+      drivers.push(visitor())
+      const send = (driver: Visitor) => app.rest("POST", "/api/drivers/apply", driverForm(), driver)
+      const ids = (await Promise.all(drivers.map(send))).map(({ body }) => Number(body.id))
+      const leads = await Promise.all(ids.map((id) => DriverApplication.findByPk(id)))
+      expect(leads.map((lead) => lead?.get("source"))).toEqual([...names, null])
+    },
+  )
+
+  test("is stored without a source when it cannot be looked up", async () => {
+    const rename = (from: string, to: string) => database().query(`ALTER TABLE ${from} RENAME TO ${to}`)
+    await rename("visitor_marks", "marks_away")
+    const { status } = await app.rest("POST", "/api/drivers/apply", driverForm(), visitor())
+    await rename("marks_away", "visitor_marks")
+    expect(status).toBe(201)
+  })
+
+  test("of a visitor who asks no longer to be counted has no source", async () => {
+    const driver = visitor()
+    await look("/drivers?utm_source=newsletter", driver)
+    await pagesCounted()
+    const headers = { ...driver.headers, "sec-gpc": "1" }
+    const { body } = await app.rest("POST", "/api/drivers/apply", driverForm(), { ...driver, headers })
+    expect((await DriverApplication.findByPk(Number(body.id)))?.get("source")).toBeNull()
   })
 
   test("of a sender who was not seen has no source", async () => {
