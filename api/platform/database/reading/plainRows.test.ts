@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals"
 import type { Model, ModelStatic } from "sequelize"
 import { prepareDatabase } from "../../../main/prepare.ts"
 import { CmsBlockVersion } from "../../../rooms/content/cms/cmsBlock.model.ts"
-import { MediaFile } from "../../../rooms/content/media/mediaFile.model.ts"
+import { MediaFile, MediaRendition } from "../../../rooms/content/media/mediaFile.model.ts"
 import { storeSampleLeads } from "../../../rooms/leads/intake/sampleLeads.ts"
 import { leadKinds } from "../../../rooms/leads/leadKinds.ts"
 import { dropTestDatabase, openTestDatabase } from "../../../testing/database/testDatabase.ts"
@@ -60,4 +60,18 @@ test.each(models)("a plain %s has the values of an instance, but for the text of
 
 test("a plain picture is animated or not, as no engine stores a truth value", async () => {
   expect(await findRows(MediaFile, {})).toMatchObject([{ isAnimated: true, createdAt: expect.any(Date) }])
+})
+
+test("what is no text and no number is read as it is stored", async () => {
+  const { id: mediaFileId } = await MediaFile.findOne({ rejectOnEmpty: true })
+  const data = Buffer.from([0, 1, 255])
+  await MediaRendition.create({ mediaFileId, width: 1, format: "webp", data })
+  expect(await findRows(MediaRendition, {})).toEqual([{ mediaFileId, width: 1, format: "webp", data }])
+})
+
+test("a text of many kinds of characters is read as it was written", async () => {
+  const text = `"quoted" \\ \u0001\n\u2028 \u{1F44B}\u{1F3FD} '<b>' ${"x".repeat(100_000)}`
+  const { id } = await EmailLog.findOne({ rejectOnEmpty: true })
+  await EmailLog.update({ html: text }, { where: { id } })
+  expect(await findRows(EmailLog, { where: { id } })).toMatchObject([{ html: text }])
 })
