@@ -55,6 +55,26 @@ test("who may see no leads is asked for none early", async () => {
   expect(api.asked("DriverApplications")).toEqual([])
 })
 
+test("who has to set up a second factor is asked for nothing else early", async () => {
+  storeAdminToken(MOCK_TOKEN)
+  api.store.isSecondFactorRequired = true
+  openDocument("/adminpage/dashboard")
+  const answers = window.earlyAnswers?.slice(2).map(({ answer }) => answer) ?? []
+  const outcomes = await Promise.allSettled(answers)
+  expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"])
+  expect(api.asked("DriverApplications")).toEqual([])
+})
+
+test("early answers are forgotten after a while", () => {
+  jest.useFakeTimers()
+  storeAdminToken(MOCK_TOKEN)
+  openDocument("/adminpage/dashboard")
+  expect(window.earlyAnswers).toHaveLength(names.length)
+  jest.advanceTimersByTime(10_000)
+  expect(window.earlyAnswers).toBeUndefined()
+  jest.useRealTimers()
+})
+
 test.each(["/adminpage", "/adminpage/dashboard?tab=cms"])("nothing is asked early at %s", (address) => {
   storeAdminToken(MOCK_TOKEN)
   openDocument(address)
