@@ -27,4 +27,15 @@ describe("the endpoint", () => {
       expect((await fetch(app.url + path)).status).toBe(404)
     },
   )
+
+  test("compresses its answers, as REST does those of reads alone", async () => {
+    const unknown = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`unknown_${index}`, ""]))
+    const answers = [
+      await app.rest("POST", "/graphql", { query: "{ __schema { types { name description } } }" }),
+      await app.rest("GET", "/openapi.json"),
+      await app.rest("POST", "/api/drivers/apply", unknown),
+    ]
+    expect(JSON.stringify(answers[2]?.body).length).toBeGreaterThan(1_500)
+    expect(answers.map(({ headers }) => headers.get("content-encoding") !== null)).toEqual([true, true, false])
+  })
 })
