@@ -19,6 +19,12 @@ export const loadScreens = () => {
   return coming
 }
 
+/** Loads them ahead. If they do not come now, the screen that needs them asks once more. */
+export const prepareScreens = () =>
+  void loadScreens().catch(() => {
+    coming = undefined
+  })
+
 /** One of these screens, below a `FirstScreen`. */
 export const Screen = ({ name }: Props) => {
   if (!screens) use(loadScreens())

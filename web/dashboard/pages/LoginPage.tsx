@@ -2,11 +2,8 @@ import { Navigate, useLocation } from "react-router-dom"
 import { useAdminToken } from "../../apollo/adminToken.ts"
 import { LoginForm } from "../../rooms/accounts/signIn/LoginForm.tsx"
 import { SignedOutScreen } from "../../rooms/accounts/signIn/SignedOutScreen.tsx"
-import { loadScreens } from "../Screen.tsx"
+import { prepareScreens } from "../Screen.tsx"
 import { paths } from "./paths.ts"
-
-// If they do not come now, the screen that needs them says so.
-const prepare = () => void loadScreens().catch(() => undefined)
 
 /** The admin's sign-in. A browser with a token goes straight on; the server then checks the token. */
 export const LoginPage = () => {
@@ -18,7 +15,7 @@ export const LoginPage = () => {
       title="Admin login"
       notice={state?.hasSessionEnded && "Your session has ended. Please sign in again."}
     >
-      <LoginForm prepare={prepare} />
+      <LoginForm prepare={prepareScreens} />
     </SignedOutScreen>
   )
 }
