@@ -79,6 +79,7 @@ describe("a form", () => {
     expect(await screen.findByText("street is wrong")).toBeVisible()
     expect(screen.getByText("size is wrong")).toBeVisible()
     expect(screen.getByLabelText("Street")).toHaveFocus()
+    expect(screen.getByLabelText("Street")).toHaveAccessibleErrorMessage("street is wrong")
     expect(screen.queryByText("Refused")).not.toBeInTheDocument()
   })
 
