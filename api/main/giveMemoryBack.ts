@@ -2,10 +2,10 @@ import { performance } from "node:perf_hooks"
 import { setFlagsFromString } from "node:v8"
 import { runInNewContext } from "node:vm"
 
-const CHECK_EVERY_MS = 10_000
+const CHECK_EVERY_MS = 30_000
 /** The share of its time that a process may work and still be quiet: some of it every second, whoever asks. */
-const QUIET = 0.3
-/** A collection takes some 60 ms, which must be worth something. */
+const QUIET = 0.1
+/** A collection takes some 60 ms, and code that was compiled for speed must be compiled again: it must be worth that. */
 const GROWN = 1.2
 
 /**

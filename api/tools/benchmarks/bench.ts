@@ -21,7 +21,7 @@ import { engineName } from "./measure/engine.ts"
 //   npm run bench -- --database mysql://root@127.0.0.1:3306      on a MySQL or MariaDB server, in scratch databases
 //   npm run bench -- --database sqlite --database mysql://…      on one after the other
 //   npm run bench -- --against ../main                  also beside this checkout, with its own build
-//   npm run bench -- --short [--record]                 three minutes an engine; --record writes bench/recorded.json
+//   npm run bench -- --short [--record]                 five minutes an engine; --record writes bench/recorded.json
 //   npm run bench -- --profile                          where the microseconds of one request go, instead
 // More: --rounds 5, --seconds 2 of a load, --only TEXT of the workloads' names.
 

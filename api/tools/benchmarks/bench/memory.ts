@@ -3,7 +3,7 @@ import { memoryBytesOf, peakBytesOf } from "../measure/processUsage.ts"
 import type { Contestant } from "./contestants.ts"
 
 /** After its start and after the load, a server has this long to give memory back (api/main/giveMemoryBack.ts). */
-const SETTLES_MS = 25_000
+const SETTLES_MS = 70_000
 
 export interface Memory {
   idle: number
