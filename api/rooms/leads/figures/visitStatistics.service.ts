@@ -3,7 +3,7 @@ import { cityName, plainText } from "../../../contract/cities/city.ts"
 import { listedCities } from "../../../contract/content/pageContent.ts"
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { database } from "../../../platform/database/connection/database.ts"
-import { PRIMARY, storedMoment } from "../../../platform/database/connection/dialect.ts"
+import { indexHint, PRIMARY, storedMoment } from "../../../platform/database/connection/dialect.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
 import { VisitCount } from "../../visits/visit.model.ts"
@@ -95,7 +95,7 @@ const countLeads = async (kinds: readonly LeadKind[], since: string, columnOf: (
       const range = await idRangeOf(kind, { receivedFrom })
       if (!range) return []
       const options = { replacements: { ...range, from }, type: QueryTypes.SELECT as const, isStaleAllowed: true }
-      const rows = `FROM ${inboxOf(kind, PRIMARY)} AND id BETWEEN :min AND :max AND created_at >= :from`
+      const rows = `FROM ${inboxOf(kind, indexHint(kind.model, PRIMARY))} AND id BETWEEN :min AND :max AND created_at >= :from`
       const sql = `SELECT ${text} AS text, status, COUNT(*) AS leads ${rows}
         GROUP BY ${text}, status ORDER BY leads DESC LIMIT ${TEXTS_MAX}`
       const found = await database().query<Leads>(sql, options)

@@ -1,4 +1,3 @@
-import { indexHint } from "../../../platform/database/connection/dialect.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 
 /** Where a lead is: every lead is one row of its kind's table, wherever it is. */
@@ -13,5 +12,5 @@ export const inInbox = { place: leadPlaces.INBOX }
 export const sendersPlaces: LeadPlace[] = [leadPlaces.INBOX, leadPlaces.QUARANTINE]
 
 /** What a statement of our own reads leads from, as scopes do not reach it; further conditions follow with AND. */
-export const inboxOf = ({ model }: LeadKind, index?: string) =>
-  `${model.getTableName()} ${index ? indexHint(model, index) : ""} WHERE place = '${leadPlaces.INBOX}'`
+export const inboxOf = ({ model }: LeadKind, hint = "") =>
+  `${model.getTableName()} ${hint} WHERE place = '${leadPlaces.INBOX}'`
