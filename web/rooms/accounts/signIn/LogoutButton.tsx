@@ -1,3 +1,4 @@
+import { useApolloClient } from "@apollo/client/react"
 import { messages } from "@farelight/api/contract/api/messages.ts"
 import { lazy, Suspense, useState } from "react"
 import { toast } from "sonner"
@@ -14,6 +15,7 @@ const ConfirmDialog = lazy(async () => ({
 
 /** Ends the session, in this browser even when the server cannot be reached. */
 export const LogoutButton = () => {
+  const client = useApolloClient()
   const [losses, setLosses] = useState<string[]>([])
   const [logout, { loading }] = useLogoutMutation()
 
@@ -28,6 +30,8 @@ export const LogoutButton = () => {
     await logout().catch(() => undefined)
     removeAdminToken()
     toast.success(messages.loggedOut)
+    // Ends uploads, and lets what is being edited store its draft, before all of them are forgotten.
+    await client.clearStore()
     forgetDrafts({ all: true })
   }
 
