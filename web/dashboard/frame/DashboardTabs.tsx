@@ -31,9 +31,10 @@ const MediaLibrary = lazy(async () => ({
   default: (await import("../../rooms/content/media/library/MediaLibrary.tsx")).MediaLibrary,
 }))
 
-const EmailLogs = lazy(async () => ({
-  default: (await import("../../rooms/mail/email/list/EmailLogs.tsx")).EmailLogs,
-}))
+const loadEmailLogs = () => import("../../rooms/mail/email/list/EmailLogs.tsx")
+const EmailLogs = lazy(async () => ({ default: (await loadEmailLogs()).EmailLogs }))
+/** After the first list, which they would delay. */
+const AHEAD_AFTER_MS = 1_000
 
 /** Scrolls the row of tabs, which is too long for a narrow screen, to the chosen one, and not the page with it. */
 const bringIntoRow = (tab: HTMLElement) => {
@@ -70,6 +71,12 @@ export const DashboardTabs = ({ counts, mailState, isOld, openLead }: Props) => 
   useEffect(() => {
     tabAddresses.set(chosenName, search)
   }, [tabAddresses, chosenName, search])
+
+  useEffect(() => {
+    // So that they open where the connection is lost meanwhile, as the lists do.
+    const timer = setTimeout(() => void loadEmailLogs().catch(() => undefined), AHEAD_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
 
   return (
     <Tabs.Root
