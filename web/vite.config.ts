@@ -2,7 +2,6 @@ import { readdirSync } from "node:fs"
 import { join } from "node:path"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
-import { dashboardChunks } from "./build/dashboardChunks.ts"
 import { landPlugin } from "./build/landPlugin.ts"
 import { siteChunks } from "./build/siteChunks.ts"
 import { styledByDocument } from "./build/styledByDocument.ts"
@@ -28,7 +27,7 @@ export default defineConfig(({ command }) => ({
         outDir: "dist/dashboard",
         copyPublicDir: false,
         manifest: true,
-        rolldownOptions: { input: "admin.html", output: { codeSplitting: { groups: dashboardChunks } } },
+        rolldownOptions: { input: "admin.html" },
       },
     },
     ...(command === "build" && {

@@ -3,7 +3,6 @@ import { InMemoryCache } from "@apollo/client/cache"
 import { ApolloLink } from "@apollo/client/link"
 import { ErrorLink } from "@apollo/client/link/error"
 import { HttpLink } from "@apollo/client/link/http"
-import { fetchOrTakeEarly } from "./earlyAnswers.ts"
 import { errorReason } from "./errors.ts"
 import { createNewestAnswerLink } from "./newestAnswerLink.ts"
 
@@ -25,7 +24,7 @@ export const createApolloClient = (...links: ApolloLink[]) =>
       logFailure,
       createNewestAnswerLink(),
       ...links,
-      new HttpLink({ uri: `${window.location.origin}/graphql`, fetch: fetchOrTakeEarly }),
+      new HttpLink({ uri: `${window.location.origin}/graphql` }),
     ]),
     cache: new InMemoryCache({
       typePolicies: {

@@ -9,7 +9,7 @@ import { CmsLoading } from "../../rooms/content/cms/editor/CmsLoading.tsx"
 import { MediaGridSkeleton } from "../../rooms/content/media/MediaGridSkeleton.tsx"
 import { MailTroubleMark } from "../../rooms/mail/email/delivery/MailTroubleMark.tsx"
 import { emailLogTab } from "../../rooms/mail/email/emailLogAddress.ts"
-import { EmailLogsLoading } from "../../rooms/mail/email/list/EmailLogsLoading.tsx"
+import { EmailLogs } from "../../rooms/mail/email/list/EmailLogs.tsx"
 import { leadKinds } from "../leadKinds.tsx"
 import { NotPermitted } from "../pages/NotPermitted.tsx"
 import type { OpenLead } from "../pages/openLead.ts"
@@ -26,15 +26,10 @@ const CmsTab = lazy(async () => {
   return { default: () => <CmsEditor PictureControl={MediaPicker} /> }
 })
 
-// Like the editor, they are loaded when their tabs are first opened: the leads, which are opened first, need neither.
+// Like the editor, it is loaded when its tab is first opened: the leads, which are opened first, need none of it.
 const MediaLibrary = lazy(async () => ({
   default: (await import("../../rooms/content/media/library/MediaLibrary.tsx")).MediaLibrary,
 }))
-
-const loadEmailLogs = () => import("../../rooms/mail/email/list/EmailLogs.tsx")
-const EmailLogs = lazy(async () => ({ default: (await loadEmailLogs()).EmailLogs }))
-/** After the first list, which they would delay. */
-const AHEAD_AFTER_MS = 1_000
 
 /** Scrolls the row of tabs, which is too long for a narrow screen, to the chosen one, and not the page with it. */
 const bringIntoRow = (tab: HTMLElement) => {
@@ -71,12 +66,6 @@ export const DashboardTabs = ({ counts, mailState, isOld, openLead }: Props) => 
   useEffect(() => {
     tabAddresses.set(chosenName, search)
   }, [tabAddresses, chosenName, search])
-
-  useEffect(() => {
-    // So that they open where the connection is lost meanwhile, as the lists do.
-    const timer = setTimeout(() => void loadEmailLogs().catch(() => undefined), AHEAD_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [])
 
   return (
     <Tabs.Root
@@ -119,9 +108,7 @@ export const DashboardTabs = ({ counts, mailState, isOld, openLead }: Props) => 
         </Suspense>
       </Tabs.Content>
       <Tabs.Content value={emailLogTab}>
-        <Suspense fallback={<EmailLogsLoading />}>
-          <EmailLogs mailState={mailState} />
-        </Suspense>
+        <EmailLogs mailState={mailState} />
       </Tabs.Content>
     </Tabs.Root>
   )

@@ -8,9 +8,8 @@ import { type ColorMode, useColorMode } from "./colorMode.ts"
 const useColorModeClass = (mode: ColorMode) => {
   useLayoutEffect(() => {
     const root = document.documentElement
-    // From now on React draws, and of what stands for others only the dashboard.
-    root.classList.remove("light", "dark", "signed-out")
-    root.classList.add(mode, "signed-in")
+    root.classList.remove("light", "dark")
+    root.classList.add(mode)
     root.style.colorScheme = mode
   }, [mode])
 }

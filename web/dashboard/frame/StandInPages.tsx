@@ -1,28 +1,27 @@
 import { type ReactNode, useEffect } from "react"
-import { Link } from "react-router-dom"
+import { Button, Center, Heading, Stack } from "../../parts/chakra.ts"
 import { noteFieldFailure } from "../../parts/commands/comingField.ts"
-import { FormButton } from "../../parts/forms/Form.tsx"
+import { RouteLink } from "../../parts/RouteLink.tsx"
 import { paths } from "../pages/paths.ts"
-import styles from "./standIn.module.css"
 
 const StandInPage = ({ title, children }: { title: string; children: ReactNode }) => (
-  <main className={styles.page}>
+  <Center as="main" minHeight="100dvh" padding="4">
     <title>{title}</title>
-    <div>
-      <h1>{title}</h1>
+    <Stack align="center" gap="4" textAlign="center">
+      <Heading as="h1">{title}</Heading>
       {children}
-    </div>
-  </main>
+    </Stack>
+  </Center>
 )
 
-/** Replaces a screen that a bug of ours has crashed, or whose file did not come. */
+/** Replaces a screen that a bug of ours has crashed. */
 export const CrashPage = () => {
   useEffect(noteFieldFailure, [])
   return (
     <StandInPage title="Something went wrong">
-      <FormButton look="solid" onClick={() => window.location.reload()}>
+      <Button colorPalette="brand" onClick={() => window.location.reload()}>
         Reload the page
-      </FormButton>
+      </Button>
     </StandInPage>
   )
 }
@@ -30,6 +29,6 @@ export const CrashPage = () => {
 /** Answers addresses below /adminpage that do not exist. */
 export const NotFoundPage = () => (
   <StandInPage title="Page not found">
-    <Link to={paths.dashboard}>Go to the dashboard</Link>
+    <RouteLink to={paths.dashboard}>Go to the dashboard</RouteLink>
   </StandInPage>
 )

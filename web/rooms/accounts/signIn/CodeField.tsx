@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { FormButton } from "../../../parts/forms/Form.tsx"
+import { Box, Button } from "../../../parts/chakra.ts"
 import { TextField } from "../../../parts/forms/TextField.tsx"
 
 interface Props {
@@ -32,28 +32,34 @@ const recoveryCode = {
 export const CodeField = ({ error, allowsRecoveryCode = false, hasApp = true, onSwitch }: Props) => {
   const [isRecovery, setIsRecovery] = useState(!hasApp)
   return (
-    <div>
+    <Box>
       <TextField
         key={String(isRecovery)}
         name="code"
         required
         autoFocus
         error={error}
-        look={isRecovery ? "code" : "spacedCode"}
+        fontFamily="mono"
+        fontSize="lg"
+        letterSpacing={isRecovery ? undefined : "widest"}
         {...(isRecovery ? recoveryCode : appCode)}
       />
       {allowsRecoveryCode && hasApp && (
-        <FormButton
-          look="underlined"
+        <Button
+          variant="plain"
+          size="sm"
+          paddingX="0"
+          marginTop="1"
+          textDecoration="underline"
           onClick={() => {
             onSwitch?.()
             setIsRecovery(!isRecovery)
           }}
         >
           {isRecovery ? "Use a code of the app instead" : "Use a recovery code instead"}
-        </FormButton>
+        </Button>
       )}
-    </div>
+    </Box>
   )
 }
 

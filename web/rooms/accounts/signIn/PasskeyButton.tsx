@@ -1,20 +1,24 @@
 import { messages } from "@farelight/api/contract/api/messages.ts"
 import { toast } from "sonner"
 import { serverError } from "../../../apollo/errors.ts"
-import { FormButton } from "../../../parts/forms/Form.tsx"
+import { useBeginPasskeyLoginMutation, useFinishPasskeyLoginMutation } from "../../../graphql/generated.ts"
+import { Button } from "../../../parts/chakra.ts"
 import { useForm } from "../../../parts/forms/useForm.ts"
-import { ask } from "./ask.ts"
-import { BeginPasskeyLoginDocument, FinishPasskeyLoginDocument } from "./generated.ts"
 import { hasPasskeys, passkeyFailure, signWithPasskey } from "./passkeys.ts"
-import { signIn } from "./signIn.ts"
+import { useSignIn } from "./useSignIn.ts"
 
 /** Signs in with a passkey, where the browser has them. */
 export const PasskeyButton = () => {
+  const [begin] = useBeginPasskeyLoginMutation()
+  const [finish] = useFinishPasskeyLoginMutation()
+  const signIn = useSignIn()
+
   const { submit, isBusy } = useForm(async () => {
     try {
-      const { id: challengeId, options } = (await ask(BeginPasskeyLoginDocument, {})).beginPasskeyLogin
-      const input = { challengeId, response: await signWithPasskey(options) }
-      signIn((await ask(FinishPasskeyLoginDocument, { input })).finishPasskeyLogin.token)
+      const challenge = (await begin()).data?.beginPasskeyLogin
+      const response = await signWithPasskey(challenge?.options)
+      const { data } = await finish({ variables: { input: { challengeId: challenge?.id ?? "", response } } })
+      if (data) signIn(data.finishPasskeyLogin.token)
     } catch (error) {
       toast.error(passkeyFailure(error) ?? serverError(error)?.message ?? messages.loginFailed)
     }
@@ -22,8 +26,8 @@ export const PasskeyButton = () => {
 
   if (!hasPasskeys()) return null
   return (
-    <FormButton look="outline" aria-busy={isBusy} onClick={() => submit()}>
+    <Button variant="outline" borderColor="border.emphasized" aria-busy={isBusy} onClick={() => submit()}>
       {isBusy ? "Waiting for the passkey..." : "Sign in with a passkey"}
-    </FormButton>
+    </Button>
   )
 }

@@ -1,13 +1,12 @@
 import { Flex } from "@chakra-ui/react/flex"
 import { Text } from "@chakra-ui/react/text"
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden"
-import { dateFormat } from "../../../parts/records/dateFormat.ts"
 import { localDay, startOfLocalDay } from "../../../parts/records/localDay.ts"
 import { useMinute } from "../../../parts/records/Moment.tsx"
 import type { ListedLead } from "../lead/leadKind.ts"
 
-const formatShortDay = dateFormat({ day: "numeric", month: "short" })
-const formatLongDay = dateFormat({ dateStyle: "full" })
+const dayFormat = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short" })
+const longDayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: "full" })
 
 /** The first letters of the first and the last word of a name. */
 const initials = (name: string) => {
@@ -21,12 +20,12 @@ const FollowUpDay = ({ day }: { day: string }) => {
   return (
     <Text
       as="span"
-      title={`Follow up on ${formatLongDay(start)}`}
+      title={`Follow up on ${longDayFormat.format(start)}`}
       color={day <= today ? "fg.error" : "fg.muted"}
       fontWeight={day <= today ? "semibold" : undefined}
     >
       <VisuallyHidden>Follow up </VisuallyHidden>
-      {day === today ? "today" : formatShortDay(start)}
+      {day === today ? "today" : dayFormat.format(start)}
     </Text>
   )
 }

@@ -46,13 +46,13 @@ export const AddPasskey = ({ showCodes }: { showCodes: (codes: readonly string[]
         help="So that you can tell it from others, for example “Work laptop”."
         name="name"
         maxLength={100}
-        look="narrow"
+        maxWidth="md"
         required
         autoFocus
         error={form.faults.name}
       />
       <Flex gap="2">
-        <SubmitButton form={form} action={["Add the passkey", "Waiting for your device..."]} isSmall />
+        <SubmitButton form={form} action={["Add the passkey", "Waiting for your device..."]} size="sm" />
         <Button variant="outline" size="sm" onClick={close}>
           Cancel
         </Button>

@@ -33,7 +33,7 @@ export const Profile = ({ me }: { me: YouPageQuery["me"] }) => {
             name="name"
             autoComplete="name"
             defaultValue={me.name}
-            look="narrow"
+            maxWidth="md"
             required
             error={form.faults.name}
           />
@@ -44,10 +44,10 @@ export const Profile = ({ me }: { me: YouPageQuery["me"] }) => {
             type="email"
             autoComplete="email"
             defaultValue={me.email ?? ""}
-            look="narrow"
+            maxWidth="md"
             error={form.faults.email}
           />
-          <SubmitButton form={form} action={["Save", "Saving..."]} isSmall />
+          <SubmitButton form={form} action={["Save", "Saving..."]} size="sm" alignSelf="start" />
         </Form>
       </Stack>
     </Panel>

@@ -6,7 +6,7 @@ import {
   type MailDelivery_StateFragment,
   useEmailLogsQuery,
 } from "../../../../graphql/generated.ts"
-import { Stack } from "../../../../parts/chakra.ts"
+import { Skeleton, Stack, Text } from "../../../../parts/chakra.ts"
 import { FilterBar } from "../../../../parts/list/FilterBar.tsx"
 import { NewRecordsNotice } from "../../../../parts/list/ListNotices.tsx"
 import { useListAddress } from "../../../../parts/list/listAddress.ts"
@@ -25,7 +25,6 @@ import {
 import { emailStatusOptions, useEmailTypeOptions } from "../emailLogLook.tsx"
 import { useEmailLogTypes } from "../emailLogTypes.ts"
 import { EmailLogPage, PAGE_SIZE } from "./EmailLogPage.tsx"
-import { EmailLogsLoading } from "./EmailLogsLoading.tsx"
 
 const filterVariables = ({ search, statuses, types }: EmailLogView): EmailLogFilter => ({
   ...(search && { search }),
@@ -70,7 +69,7 @@ export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment
           goToPrevious={goToPrevious}
         />
       )}
-      {!page && !hasFailed && <EmailLogsLoading />}
+      {!page && !hasFailed && <EmailLogsSkeleton />}
     </Stack>
   )
 }
@@ -104,4 +103,17 @@ const EmailLogFilterBar = ({ view, narrow, listId }: FilterProps) => (
       choose={(types) => narrow({ types })}
     />
   </FilterBar>
+)
+
+const CARDS = ["1", "2", "3", "4", "5"]
+
+const EmailLogsSkeleton = () => (
+  <Stack gap="3">
+    <Text role="status" color="fg.muted">
+      Loading email logs...
+    </Text>
+    {CARDS.map((card) => (
+      <Skeleton key={card} height="28" borderRadius="l3" />
+    ))}
+  </Stack>
 )
