@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs"
 import { join } from "node:path"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
+import { dashboardChunks } from "./build/dashboardChunks.ts"
 import { landPlugin } from "./build/landPlugin.ts"
 import { siteChunks } from "./build/siteChunks.ts"
 import { styledByDocument } from "./build/styledByDocument.ts"
@@ -27,7 +28,7 @@ export default defineConfig(({ command }) => ({
         outDir: "dist/dashboard",
         copyPublicDir: false,
         manifest: true,
-        rolldownOptions: { input: "admin.html" },
+        rolldownOptions: { input: "admin.html", output: { codeSplitting: { groups: dashboardChunks } } },
       },
     },
     ...(command === "build" && {

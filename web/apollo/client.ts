@@ -3,6 +3,7 @@ import { InMemoryCache } from "@apollo/client/cache"
 import { ApolloLink } from "@apollo/client/link"
 import { ErrorLink } from "@apollo/client/link/error"
 import { HttpLink } from "@apollo/client/link/http"
+import { fetchOrTakeEarly } from "./earlyAnswers.ts"
 import { errorReason } from "./errors.ts"
 import { createNewestAnswerLink } from "./newestAnswerLink.ts"
 
@@ -24,7 +25,7 @@ export const createApolloClient = (...links: ApolloLink[]) =>
       logFailure,
       createNewestAnswerLink(),
       ...links,
-      new HttpLink({ uri: `${window.location.origin}/graphql` }),
+      new HttpLink({ uri: `${window.location.origin}/graphql`, fetch: fetchOrTakeEarly }),
     ]),
     cache: new InMemoryCache({
       typePolicies: {

@@ -1,22 +1,28 @@
-// First: before any module that has rules.
-import "../parts/browser/zodWithoutEval.ts"
-import { StrictMode } from "react"
+import "virtual:tokens.css"
+import { StrictMode, startTransition } from "react"
 import { createRoot } from "react-dom/client"
-import { createBrowserRouter } from "react-router-dom"
-import { createApolloClient } from "../apollo/client.ts"
-import { sessionLink } from "../apollo/sessionLink.ts"
-import { uploadLink } from "../apollo/uploadLink.ts"
+import { createBrowserRouter, RouterProvider } from "react-router-dom"
+import { readAdminToken } from "../apollo/adminToken.ts"
 import { nameHistoryEntries } from "../parts/browser/nameHistoryEntries.ts"
-import { Dashboard } from "./frame/Dashboard.tsx"
 import { routes } from "./routes.tsx"
+import { loadScreens } from "./Screen.tsx"
 
 const root = document.getElementById("root")
 if (!root) throw new Error("admin.html has no element with the id root")
 
 nameHistoryEntries()
 
-createRoot(root).render(
-  <StrictMode>
-    <Dashboard client={createApolloClient(sessionLink, uploadLink)} router={createBrowserRouter(routes)} />
-  </StrictMode>,
-)
+// A transition renders in small steps, between which the browser can respond. Later, on the way from one address to the
+// next, React would render both alternately, and Apollo load both each time.
+const start = () =>
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <RouterProvider router={createBrowserRouter(routes)} useTransitions={false} />
+      </StrictMode>,
+    ),
+  )
+
+// Until then the document shows what React would show. If they do not come, the screen says so.
+if (readAdminToken()) loadScreens().then(start, start)
+else start()

@@ -1,103 +1,12 @@
-import { type ComponentType, lazy, Suspense } from "react"
-import { Outlet, type RouteObject } from "react-router-dom"
-import { usePermissions } from "../rooms/accounts/account/permissions.ts"
-import { DashboardLayout } from "./frame/DashboardLayout.tsx"
-import { DashboardLoading } from "./frame/DashboardLoading.tsx"
+import { advertiserSubmissionFacts } from "@farelight/api/rooms/leads/advertisers/contract.ts"
+import { driverApplicationFacts } from "@farelight/api/rooms/leads/drivers/contract.ts"
+import type { RouteObject } from "react-router-dom"
 import { RootLayout } from "./frame/RootLayout.tsx"
 import { CrashPage, NotFoundPage } from "./frame/StandInPages.tsx"
-import { leadKinds } from "./leadKinds.tsx"
-import { DashboardPage } from "./pages/DashboardPage.tsx"
 import { LoginPage } from "./pages/LoginPage.tsx"
-import { NotPermittedPage } from "./pages/NotPermitted.tsx"
 import { paths } from "./pages/paths.ts"
 import { RequireAdmin } from "./pages/RequireAdmin.tsx"
-import { SidePage } from "./pages/SidePage.tsx"
-
-// Most sessions need none of them.
-const InvitationPage = lazy(async () => ({
-  default: (await import("../rooms/accounts/signIn/links/InvitationPage.tsx")).InvitationPage,
-}))
-const ForgotPasswordPage = lazy(async () => ({
-  default: (await import("../rooms/accounts/signIn/links/ForgotPasswordPage.tsx")).ForgotPasswordPage,
-}))
-const PasswordResetPage = lazy(async () => ({
-  default: (await import("../rooms/accounts/signIn/links/PasswordResetPage.tsx")).PasswordResetPage,
-}))
-
-const RequestsPage = lazy(async () => ({
-  default: (await import("../rooms/person/privacyRequests/RequestsPage.tsx")).RequestsPage,
-}))
-const RequestPage = lazy(async () => ({
-  default: (await import("../rooms/person/privacyRequests/RequestPage.tsx")).RequestPage,
-}))
-const QuarantinePage = lazy(async () => ({
-  default: (await import("../rooms/leads/quarantine/QuarantinePage.tsx")).QuarantinePage,
-}))
-const LeadStatistics = lazy(async () => ({
-  default: (await import("../rooms/leads/statistics/LeadStatistics.tsx")).LeadStatistics,
-}))
-const TrashPage = lazy(async () => ({ default: (await import("../rooms/person/trash/TrashPage.tsx")).TrashPage }))
-const ErasePersonPage = lazy(async () => ({
-  default: (await import("../rooms/person/erasure/ErasePersonPage.tsx")).ErasePersonPage,
-}))
-const VisitFunnel = lazy(async () => ({ default: (await import("../rooms/visits/VisitFunnel.tsx")).VisitFunnel }))
-
-const Quarantine = () => (
-  <SidePage title="Quarantine">
-    <QuarantinePage />
-  </SidePage>
-)
-
-const PrivacyRequests = () => (
-  <SidePage title="Privacy requests">
-    <RequestsPage />
-  </SidePage>
-)
-
-const PrivacyRequest = () => (
-  <SidePage title="Privacy request" back={{ path: paths.privacyRequests, label: "Privacy requests" }}>
-    <RequestPage />
-  </SidePage>
-)
-
-const Statistics = () => (
-  <SidePage title="Statistics">
-    <LeadStatistics />
-    <VisitFunnel />
-  </SidePage>
-)
-
-const Trash = () => (
-  <SidePage title="Trash">
-    <TrashPage personPath={paths.erasePerson} />
-  </SidePage>
-)
-
-const ErasePerson = () => (
-  <SidePage title="Erase a person">
-    <ErasePersonPage />
-  </SidePage>
-)
-
-const SignedOutPages = () => (
-  <Suspense fallback={<DashboardLoading />}>
-    <Outlet />
-  </Suspense>
-)
-
-const SettingsArea = lazy(async () => ({ default: (await import("./settings/SettingsArea.tsx")).SettingsArea }))
-
-const Settings = () => (
-  <Suspense fallback={<DashboardLoading />}>
-    <SettingsArea />
-  </Suspense>
-)
-
-const LeadRoute = ({ Page }: { Page: ComponentType }) =>
-  usePermissions().viewerCanReadLeads ? <Page /> : <NotPermittedPage />
-
-const ErasureRoute = ({ Page }: { Page: ComponentType }) =>
-  usePermissions().viewerCanEraseLeads ? <Page /> : <NotPermittedPage />
+import { FirstScreen, Screen } from "./Screen.tsx"
 
 export const routes: RouteObject[] = [
   {
@@ -106,34 +15,34 @@ export const routes: RouteObject[] = [
     children: [
       { path: paths.login, element: <LoginPage /> },
       {
-        element: <SignedOutPages />,
+        element: <FirstScreen name="SignedOutPages" />,
         children: [
-          { path: paths.invitation, element: <InvitationPage /> },
-          { path: paths.forgotPassword, element: <ForgotPasswordPage /> },
-          { path: paths.passwordReset, element: <PasswordResetPage /> },
+          { path: paths.invitation, element: <Screen name="InvitationPage" /> },
+          { path: paths.forgotPassword, element: <Screen name="ForgotPasswordPage" /> },
+          { path: paths.passwordReset, element: <Screen name="PasswordResetPage" /> },
         ],
       },
       {
         element: <RequireAdmin />,
         children: [
           {
-            element: <DashboardLayout />,
+            element: <FirstScreen name="Session" />,
             children: [
               {
                 path: paths.dashboard,
-                element: <DashboardPage />,
-                children: leadKinds.map(({ path, Page }) => ({
-                  path: `${path}/:id`,
-                  element: <LeadRoute Page={Page} />,
+                element: <Screen name="DashboardPage" />,
+                children: [driverApplicationFacts, advertiserSubmissionFacts].map(({ dashboardPath }) => ({
+                  path: `${dashboardPath}/:id`,
+                  element: <Screen name="Lead" />,
                 })),
               },
-              { path: paths.quarantine, element: <LeadRoute Page={Quarantine} /> },
-              { path: paths.privacyRequests, element: <ErasureRoute Page={PrivacyRequests} /> },
-              { path: `${paths.privacyRequests}/:id`, element: <ErasureRoute Page={PrivacyRequest} /> },
-              { path: paths.statistics, element: <LeadRoute Page={Statistics} /> },
-              { path: paths.trash, element: <ErasureRoute Page={Trash} /> },
-              { path: paths.erasePerson, element: <ErasureRoute Page={ErasePerson} /> },
-              { path: `${paths.settings}/:page?/:id?`, element: <Settings /> },
+              { path: paths.quarantine, element: <Screen name="Quarantine" /> },
+              { path: paths.privacyRequests, element: <Screen name="PrivacyRequests" /> },
+              { path: `${paths.privacyRequests}/:id`, element: <Screen name="PrivacyRequest" /> },
+              { path: paths.statistics, element: <Screen name="Statistics" /> },
+              { path: paths.trash, element: <Screen name="Trash" /> },
+              { path: paths.erasePerson, element: <Screen name="ErasePerson" /> },
+              { path: `${paths.settings}/:page?/:id?`, element: <Screen name="Settings" /> },
             ],
           },
         ],

@@ -19,7 +19,7 @@ const rule = (selector: string, lines: readonly string[]) => `${selector} {\n${l
 
 /**
  * The tokens as CSS custom properties: `tokens.fontSize.md` is `--font-size-md`, the color `textMuted` is
- * `--text-muted`. Within an element marked `data-surface="night"`, colors have their dark values.
+ * `--text-muted`. Within an element marked `data-surface="night"`, and in a dark dashboard, colors have their dark values.
  */
 const tokenStyleSheet = [
   rule(
@@ -27,7 +27,7 @@ const tokenStyleSheet = [
     Object.entries(tokens).flatMap(([scale, values]) => declarations(values, `--${kebabCase(scale)}`)),
   ),
   rule(":root", meaningsIn("light")),
-  rule('[data-surface="night"]', meaningsIn("dark")),
+  rule('[data-surface="night"], .dark', meaningsIn("dark")),
 ].join("\n")
 
 const NAME = "virtual:tokens.css"

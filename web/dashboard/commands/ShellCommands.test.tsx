@@ -66,6 +66,8 @@ test("Escape closes the palette and the focus is where it was", async () => {
 
 test("the sheet shows the keys of all that is offered, and switches those of one character off", async () => {
   const { user, router } = await openDashboard()
+  // The list offers its own when it is there.
+  await screen.findByText("No driver applications yet")
   await user.keyboard("?")
   const sheet = await screen.findByRole("dialog", { name: "Keyboard shortcuts" })
   const shown = () =>
@@ -74,7 +76,6 @@ test("the sheet shows the keys of all that is offered, and switches those of one
       .map(({ parentElement }) => parentElement?.textContent)
   const offered = () =>
     offeredCommands.read().flatMap(({ title, keys }) => (keys ? [title + keyNames(keys).join("")] : []))
-  // The list offers its own when it is there.
   await waitFor(() => expect(shown().sort()).toEqual(offered().sort()))
   expect(shown()).toContain("Email Logsge")
   await user.click(within(sheet).getByRole("switch", { name: "Shortcuts of a single key" }))

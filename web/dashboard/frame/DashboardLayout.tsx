@@ -1,5 +1,5 @@
 import { Container } from "@chakra-ui/react/container"
-import { useEffect, useEffectEvent, useRef, useState } from "react"
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from "react"
 import { Outlet, useNavigationType } from "react-router-dom"
 import { polling } from "../../apollo/polling.ts"
 import { type DashboardLayoutQuery, useDashboardLayoutQuery } from "../../graphql/generated.ts"
@@ -92,6 +92,8 @@ const useViewer = () => {
 /** What all screens behind the login share. Its query makes the server check the token. */
 export const DashboardLayout = () => {
   const { account, permissions, security } = useViewer()
+  // Drawn in small steps, between which the browser can respond.
+  const isDrawn = useDeferredValue(permissions !== undefined, false)
   const brandName = useBrandName()
   const [tabAddresses] = useState<Shared["tabAddresses"]>(() => new Map())
   const navigationType = useNavigationType()
@@ -114,7 +116,11 @@ export const DashboardLayout = () => {
           <ReleaseNotice />
           <LastChangeProvider>
             <SecondFactorGate security={security}>
-              {permissions ? <Outlet context={{ brandName, tabAddresses } satisfies Shared} /> : <DashboardLoading />}
+              {permissions && isDrawn ? (
+                <Outlet context={{ brandName, tabAddresses } satisfies Shared} />
+              ) : (
+                <DashboardLoading />
+              )}
             </SecondFactorGate>
           </LastChangeProvider>
         </Container>

@@ -1,15 +1,17 @@
-import { useEffect, useLayoutEffect } from "react"
+import { useEffect, useLayoutEffect, useState } from "react"
 import { type Location, Outlet, ScrollRestoration } from "react-router-dom"
 import { Toasts } from "../../parts/Toasts.tsx"
 import { TWO_COLUMNS } from "../../theme/mediaQueries.ts"
+import { ClientHolder } from "./ClientHolder.ts"
 import { type ColorMode, useColorMode } from "./colorMode.ts"
 
 /** Puts the color mode where Chakra's tokens look for it, before anything is painted. */
 const useColorModeClass = (mode: ColorMode) => {
   useLayoutEffect(() => {
     const root = document.documentElement
-    root.classList.remove("light", "dark")
-    root.classList.add(mode)
+    // From now on React draws, and of what stands for others only the dashboard.
+    root.classList.remove("light", "dark", "signed-out")
+    root.classList.add(mode, "signed-in")
     root.style.colorScheme = mode
   }, [mode])
 }
@@ -39,14 +41,15 @@ const scrollKey = ({ key, state }: Location) => (window.matchMedia(TWO_COLUMNS).
 /** What every screen has: its colors, the toasts, and a scroll position restored by the browser's Back. */
 export const RootLayout = () => {
   const mode = useColorMode()
+  const [holder] = useState({})
   useColorModeClass(mode)
   useRefusedDrops()
   return (
-    <>
+    <ClientHolder value={holder}>
       <Outlet />
       {/* Below the header, whose buttons they would cover. */}
       <Toasts mode={mode} top="4.75rem" />
       <ScrollRestoration getKey={scrollKey} />
-    </>
+    </ClientHolder>
   )
 }

@@ -1,27 +1,28 @@
 import { type ReactNode, useEffect } from "react"
-import { Button, Center, Heading, Stack } from "../../parts/chakra.ts"
+import { Link } from "react-router-dom"
 import { noteFieldFailure } from "../../parts/commands/comingField.ts"
-import { RouteLink } from "../../parts/RouteLink.tsx"
+import { FormButton } from "../../parts/forms/Form.tsx"
 import { paths } from "../pages/paths.ts"
+import styles from "./standIn.module.css"
 
 const StandInPage = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Center as="main" minHeight="100dvh" padding="4">
+  <main className={styles.page}>
     <title>{title}</title>
-    <Stack align="center" gap="4" textAlign="center">
-      <Heading as="h1">{title}</Heading>
+    <div>
+      <h1>{title}</h1>
       {children}
-    </Stack>
-  </Center>
+    </div>
+  </main>
 )
 
-/** Replaces a screen that a bug of ours has crashed. */
+/** Replaces a screen that a bug of ours has crashed, or whose file did not come. */
 export const CrashPage = () => {
   useEffect(noteFieldFailure, [])
   return (
     <StandInPage title="Something went wrong">
-      <Button colorPalette="brand" onClick={() => window.location.reload()}>
+      <FormButton look="solid" onClick={() => window.location.reload()}>
         Reload the page
-      </Button>
+      </FormButton>
     </StandInPage>
   )
 }
@@ -29,6 +30,6 @@ export const CrashPage = () => {
 /** Answers addresses below /adminpage that do not exist. */
 export const NotFoundPage = () => (
   <StandInPage title="Page not found">
-    <RouteLink to={paths.dashboard}>Go to the dashboard</RouteLink>
+    <Link to={paths.dashboard}>Go to the dashboard</Link>
   </StandInPage>
 )

@@ -1,16 +1,25 @@
 import { Sign } from "../../parts/Sign.tsx"
 
+interface Props {
+  brandName: string
+}
+
+/** What stands for the dashboard until its scripts are there: its header. */
+export const DashboardShell = ({ brandName }: Props) => (
+  <div className="shell-dashboard">
+    <header>
+      <Sign />
+      <b>{brandName}</b>
+      <span>Dashboard</span>
+    </header>
+    <p role="status">Loading dashboard...</p>
+  </div>
+)
+
 /** What the document shows until the scripts are there: the dashboard's header, or the login's background. */
-export const Shell = ({ brandName }: { brandName: string }) => (
+export const Shell = ({ brandName }: Props) => (
   <>
-    <div className="shell-dashboard">
-      <header>
-        <Sign />
-        <b>{brandName}</b>
-        <span>Dashboard</span>
-      </header>
-      <p>Loading dashboard...</p>
-    </div>
+    <DashboardShell brandName={brandName} />
     <div className="shell-login">
       <Sign />
       <b>{brandName}</b>

@@ -1,8 +1,22 @@
+import { TODAY } from "./earlyQueries.ts"
+
+interface Early {
+  /** The scripts of the screens behind the login. */
+  screenFiles: readonly string[]
+  /** What their first screen asks. */
+  queries: readonly object[]
+}
+
+// As old as the answer to a poll.
+const EARLY_MS = 10_000
+
 /**
  * Runs in the document's head, before the first paint: whether this browser is signed in, and whether it is dark, as
- * `adminToken.ts` and `colorMode.ts` have stored it.
+ * `adminToken.ts` and `colorMode.ts` have stored it. The scripts of the screens behind the login are fetched at once by
+ * whoever is signed in, as is what the first screen asks, and otherwise when the login page is there and the browser has
+ * nothing else to do.
  */
-export const shellScript = `
+export const shellScript = ({ screenFiles, queries }: Early) => `
 {
   const stored = (key) => {
     try {
@@ -12,7 +26,45 @@ export const shellScript = `
     }
   }
   const isDark = matchMedia("(prefers-color-scheme: dark)").matches
+  const token = stored("admin_token")
   document.documentElement.classList.add(stored("color_mode") || (isDark ? "dark" : "light"))
-  document.documentElement.classList.add(stored("admin_token") ? "signed-in" : "signed-out")
+  document.documentElement.classList.add(token ? "signed-in" : "signed-out")
+  const fetchScreens = () => {
+    for (const href of ${JSON.stringify(screenFiles)})
+      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, crossOrigin: "" }))
+  }
+  const askEarly = () => {
+    const now = new Date()
+    const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-")
+    const headers = {
+      authorization: "Bearer " + token,
+      accept: "application/graphql-response+json,application/json;q=0.9",
+      "content-type": "application/json",
+    }
+    const send = async (query) => {
+      const answer = await fetch(location.origin + "/graphql", { method: "POST", headers, body: JSON.stringify(query) })
+      // Read in any case: an answer that nobody takes would keep its connection.
+      return new Response(await answer.text(), answer)
+    }
+    const early = ({ needsLeadsAndMail, ...query }, viewer) => {
+      if (query.variables.today === "${TODAY}") query.variables.today = today
+      const answer = needsLeadsAndMail ? viewer.then(() => send(query)) : send(query)
+      answer.catch(() => {})
+      return { operationName: query.operationName, variables: query.variables, authorization: headers.authorization, answer }
+    }
+    const [layout, ...others] = ${JSON.stringify(queries)}
+    const first = early(layout)
+    const viewer = first.answer.then(async (answer) => {
+      const { data } = await answer.clone().json()
+      const { viewerCanReadLeads, viewerCanReadMail } = data.viewerPermissions
+      if (!viewerCanReadLeads || !viewerCanReadMail || data.accountSecurity.isSecondFactorRequired) throw new Error("Not asked")
+    })
+    viewer.catch(() => {})
+    window.earlyAnswers = [first, ...others.map((query) => early(query, viewer))]
+    setTimeout(() => delete window.earlyAnswers, ${EARLY_MS})
+  }
+  if (token) fetchScreens()
+  if (token && location.pathname === "/adminpage/dashboard" && !location.search) askEarly()
+  if (!token) addEventListener("load", () => window.requestIdleCallback?.(fetchScreens))
 }
 `

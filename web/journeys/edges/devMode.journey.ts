@@ -62,6 +62,8 @@ describe("npm run dev in a fresh clone", () => {
         await signIn(page)
         const token = await storedToken(page)
 
+        // Vite tells of an edit only what the browser has loaded.
+        await page.getByText("Skip to content").waitFor({ state: "attached" })
         dev.edit("web/dashboard/frame/DashboardLayout.tsx", "Skip to content", "Skip to what was edited")
         await page.getByText("Skip to what was edited").waitFor({ state: "attached" })
 

@@ -1,40 +1,47 @@
-import type { ReactNode } from "react"
-import { Button, type ButtonProps, Stack, Text } from "../chakra.ts"
+import type { ButtonHTMLAttributes, ReactNode } from "react"
+import styles from "./forms.module.css"
 import type { FormState } from "./useForm.ts"
 
 /** Why something failed, where no field says so. */
 export const Failure = ({ children }: { children: ReactNode }) => (
-  <Text role="alert" color="fg.error" fontSize="sm" _empty={{ display: "none" }}>
+  <p role="alert" className={styles.failure} hidden={!children}>
     {children}
-  </Text>
+  </p>
 )
 
 /** The fields of a form, one below the other, and why the last attempt failed. */
 export const Form = ({ form: { props, failure }, children }: { form: FormState; children: ReactNode }) => (
   <form {...props}>
-    <Stack gap="5">
+    <div className={styles.form}>
       {children}
       <Failure>{failure}</Failure>
-    </Stack>
+    </div>
   </form>
 )
 
-interface SubmitProps extends Omit<ButtonProps, "form"> {
+interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "form"> {
+  look: "solid" | "outline" | "underlined"
+  form?: string
+  isSmall?: boolean
+}
+
+/** A button of a form. */
+export const FormButton = ({ look, isSmall = look === "underlined", ...button }: ButtonProps) => (
+  <button type="button" className={`${styles.button} ${isSmall ? styles.small : ""} ${styles[look]}`} {...button} />
+)
+
+interface SubmitProps {
   form: FormState
   /** What it says, and what it says meanwhile. */
   action: readonly [label: string, busyLabel: string]
+  isSmall?: boolean
+  disabled?: boolean
 }
 
 /** Sends a form. */
-export const SubmitButton = ({ form, action: [label, busyLabel], ...button }: SubmitProps) => (
-  <Button
-    type="submit"
-    form={form.props.id}
-    colorPalette="brand"
-    loading={form.isBusy}
-    loadingText={busyLabel}
-    {...button}
-  >
-    {label}
-  </Button>
+export const SubmitButton = ({ form, action: [label, busyLabel], isSmall, disabled }: SubmitProps) => (
+  <FormButton look="solid" type="submit" form={form.props.id} {...{ isSmall }} disabled={disabled || form.isBusy}>
+    {form.isBusy && <span className={styles.spinner} />}
+    {form.isBusy ? busyLabel : label}
+  </FormButton>
 )

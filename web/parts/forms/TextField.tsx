@@ -1,17 +1,47 @@
-import { Field, Input, type InputProps } from "../chakra.ts"
+import { type InputHTMLAttributes, useId } from "react"
+import styles from "./forms.module.css"
 
-interface Props extends InputProps {
+interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, "className"> {
   label: string
   help?: string
   error?: string | undefined
+  look?: "narrow" | "code" | "spacedCode"
+}
+
+const looks = {
+  plain: styles.input,
+  narrow: `${styles.input} ${styles.narrow}`,
+  code: `${styles.input} ${styles.code}`,
+  spacedCode: `${styles.input} ${styles.code} ${styles.spaced}`,
 }
 
 /** A field of one line with its label, what helps to fill it in, and why it was refused. */
-export const TextField = ({ label, help, error, required = false, ...input }: Props) => (
-  <Field.Root required={required} invalid={error !== undefined}>
-    <Field.Label>{label}</Field.Label>
-    <Input {...input} />
-    {help && <Field.HelperText>{help}</Field.HelperText>}
-    <Field.ErrorText>{error}</Field.ErrorText>
-  </Field.Root>
-)
+export const TextField = ({ label, help, error, look, ...input }: Props) => {
+  const id = useId()
+  const isRefused = error !== undefined
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className={looks[look ?? "plain"]}
+        aria-describedby={help && `${id}help`}
+        aria-invalid={isRefused || undefined}
+        aria-errormessage={isRefused ? `${id}error` : undefined}
+        {...input}
+      />
+      {help && (
+        <span id={`${id}help`} className={styles.help}>
+          {help}
+        </span>
+      )}
+      {isRefused && (
+        <span id={`${id}error`} className={styles.error} aria-live="polite">
+          {error}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -4,7 +4,7 @@ import { describe, expect, jest, test } from "@jest/globals"
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { system } from "../../dashboard/frame/system.ts"
-import { Form } from "./Form.tsx"
+import { Form, SubmitButton } from "./Form.tsx"
 import { TextField } from "./TextField.tsx"
 import { TickList } from "./TickList.tsx"
 import { useForm } from "./useForm.ts"
@@ -41,6 +41,7 @@ const Shop = ({ send, hasChosen = true }: Props) => {
         fault={form.faults.size}
       />
       <button type="submit">Order</button>
+      <SubmitButton form={form} action={["Pay", "Paying..."]} />
     </Form>
   )
 }
@@ -66,6 +67,7 @@ describe("a form", () => {
     })
     await user.click(order)
     expect(send.mock.calls).toEqual([[expect.objectContaining({ name: "Kim", street: "" })]])
+    expect(screen.getByRole("button", { name: "Paying..." })).toBeDisabled()
     await act(async () => answer())
     await user.click(order)
     expect(send).toHaveBeenCalledTimes(2)
@@ -77,6 +79,7 @@ describe("a form", () => {
     expect(await screen.findByText("street is wrong")).toBeVisible()
     expect(screen.getByText("size is wrong")).toBeVisible()
     expect(screen.getByLabelText("Street")).toHaveFocus()
+    expect(screen.getByLabelText("Street")).toHaveAccessibleErrorMessage("street is wrong")
     expect(screen.queryByText("Refused")).not.toBeInTheDocument()
   })
 

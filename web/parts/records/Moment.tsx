@@ -1,22 +1,23 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@farelight/api/contract/text/durations.ts"
 import { useSyncExternalStore } from "react"
+import { dateFormat } from "./dateFormat.ts"
 
-const dateTimeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" })
-const secondsFormat = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "medium" })
-const timeFormat = new Intl.DateTimeFormat(undefined, { timeStyle: "short" })
+const formatDateTime = dateFormat({ dateStyle: "medium", timeStyle: "short" })
+const formatSeconds = dateFormat({ dateStyle: "medium", timeStyle: "medium" })
+const formatTime = dateFormat({ timeStyle: "short" })
 
 /** A moment in the reader's language and time zone, and in UTC for machines. */
 export const Moment = ({ at, hasSeconds = false }: { at: string; hasSeconds?: boolean }) => (
-  <time dateTime={at}>{hasSeconds ? secondsFormat.format(new Date(at)) : formatMoment(at)}</time>
+  <time dateTime={at}>{hasSeconds ? formatSeconds(new Date(at)) : formatMoment(at)}</time>
 )
 
 /** A moment in the reader's language and time zone. */
-export const formatMoment = (moment: string | number) => dateTimeFormat.format(new Date(moment))
+export const formatMoment = (moment: string | number) => formatDateTime(new Date(moment))
 
 /** The same, without the date if it is today. */
 export const formatRecentMoment = (moment: number) => {
   const isToday = new Date(moment).toDateString() === new Date().toDateString()
-  return isToday ? timeFormat.format(moment) : formatMoment(moment)
+  return isToday ? formatTime(moment) : formatMoment(moment)
 }
 
 /** A duration in its largest unit, rounded down, at least one minute: `3 days`, `5 h` or `12 min`. */

@@ -1,3 +1,5 @@
+import { dateFormat } from "./dateFormat.ts"
+
 const parts = (day: string) => {
   const [year = Number.NaN, month = Number.NaN, date = Number.NaN] = day.split("-").map(Number)
   return [year, month - 1, date] as const
@@ -38,7 +40,7 @@ export const addDays = (day: string, count: number) => {
   return localDay(new Date(year, month, date + count))
 }
 
-const dayFormat = new Intl.DateTimeFormat(undefined, { weekday: "short", month: "short", day: "numeric" })
+const formatDate = dateFormat({ weekday: "short", month: "short", day: "numeric" })
 
 /** A day in the reader's language, such as `Mon, Nov 23`. */
-export const formatDay = (day: string) => dayFormat.format(startOfLocalDay(day))
+export const formatDay = (day: string) => formatDate(startOfLocalDay(day))

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { Box, Button } from "../../../parts/chakra.ts"
+import { FormButton } from "../../../parts/forms/Form.tsx"
 import { TextField } from "../../../parts/forms/TextField.tsx"
 
 interface Props {
@@ -32,34 +32,28 @@ const recoveryCode = {
 export const CodeField = ({ error, allowsRecoveryCode = false, hasApp = true, onSwitch }: Props) => {
   const [isRecovery, setIsRecovery] = useState(!hasApp)
   return (
-    <Box>
+    <div>
       <TextField
         key={String(isRecovery)}
         name="code"
         required
         autoFocus
         error={error}
-        fontFamily="mono"
-        fontSize="lg"
-        letterSpacing={isRecovery ? undefined : "widest"}
+        look={isRecovery ? "code" : "spacedCode"}
         {...(isRecovery ? recoveryCode : appCode)}
       />
       {allowsRecoveryCode && hasApp && (
-        <Button
-          variant="plain"
-          size="sm"
-          paddingX="0"
-          marginTop="1"
-          textDecoration="underline"
+        <FormButton
+          look="underlined"
           onClick={() => {
             onSwitch?.()
             setIsRecovery(!isRecovery)
           }}
         >
           {isRecovery ? "Use a code of the app instead" : "Use a recovery code instead"}
-        </Button>
+        </FormButton>
       )}
-    </Box>
+    </div>
   )
 }
 

@@ -1,20 +1,19 @@
-import { skipToken } from "@apollo/client/react"
-import { Code } from "@chakra-ui/react/code"
 import { messages } from "@farelight/api/contract/api/messages.ts"
-import { useState } from "react"
-import { useLocation } from "react-router-dom"
+import { useEffect, useState } from "react"
+import { Link, useLocation } from "react-router-dom"
 import { toast } from "sonner"
 import { errorReason, serverError } from "../../../apollo/errors.ts"
-import { type LoginMutationVariables, useLoginHintQuery, useLoginMutation } from "../../../graphql/generated.ts"
 import { Form, SubmitButton } from "../../../parts/forms/Form.tsx"
+import forms from "../../../parts/forms/forms.module.css"
 import { TextField } from "../../../parts/forms/TextField.tsx"
 import { useForm } from "../../../parts/forms/useForm.ts"
-import { Remark } from "../../../parts/Remark.tsx"
-import { RouteLink } from "../../../parts/RouteLink.tsx"
+import { ask } from "./ask.ts"
 import { authPaths } from "./authPaths.ts"
+import { LoginDocument, LoginHintDocument, type LoginHintQuery, type LoginMutationVariables } from "./generated.ts"
 import { LoginCodeForm } from "./LoginCodeForm.tsx"
 import { PasskeyButton } from "./PasskeyButton.tsx"
-import { useSignIn } from "./useSignIn.ts"
+import styles from "./signIn.module.css"
+import { signIn } from "./signIn.ts"
 
 const rejections = new Set<unknown>(["UNAUTHENTICATED", "RATE_LIMITED", "BAD_USER_INPUT"])
 
@@ -29,31 +28,41 @@ const loginFailure = (error: unknown) => {
 /** The credentials of a trial installation, for those who open the link that the server prints when it starts. */
 const useTrialSignIn = () => {
   const key = new URLSearchParams(useLocation().hash.slice(1)).get("trial")
-  const { data } = useLoginHintQuery(key ? { variables: { key } } : skipToken)
-  return data?.loginHint ?? null
+  const [hint, setHint] = useState<LoginHintQuery["loginHint"]>(null)
+  useEffect(() => {
+    if (!key) return
+    // Without an answer, there is a form all the same.
+    ask(LoginHintDocument, { key }).then(
+      ({ loginHint }) => setHint(loginHint),
+      () => undefined,
+    )
+  }, [key])
+  return hint
 }
 
 const LoginHint = ({ username, password }: Pick<LoginMutationVariables, "username" | "password">) => (
-  <Remark borderRadius="l2" background="bg.muted" padding="4">
-    This is a trial installation. Sign in as <Code variant="plain">{username}</Code> with the password{" "}
-    <Code variant="plain">{password}</Code>
-  </Remark>
+  <p className={styles.hint}>
+    This is a trial installation. Sign in as <code>{username}</code> with the password <code>{password}</code>
+  </p>
 )
 
+interface Props {
+  /** Called when somebody is about to be signed in. */
+  prepare: () => void
+}
+
 /** Signs somebody in, in a second step by a code where the account asks for one. */
-export const LoginForm = () => {
-  const signIn = useSignIn()
+export const LoginForm = ({ prepare }: Props) => {
   const [entered, setEntered] = useState<LoginMutationVariables>()
   const [needsCode, setNeedsCode] = useState(false)
   const trial = useTrialSignIn()
-  const [login] = useLoginMutation()
 
   const form = useForm(async ({ username = "", password = "" }) => {
     const variables = { username, password }
     setEntered(variables)
+    prepare()
     try {
-      const { data } = await login({ variables })
-      if (data) signIn(data.login.token)
+      signIn((await ask(LoginDocument, variables)).login.token)
     } catch (error) {
       if (errorReason(error) === "CODE_REQUIRED") setNeedsCode(true)
       else toast.error(loginFailure(error))
@@ -84,9 +93,9 @@ export const LoginForm = () => {
         />
         <SubmitButton form={form} action={["Login", "Logging in..."]} />
         <PasskeyButton />
-        <RouteLink to={authPaths.forgotPassword} color="fg.muted" fontSize="sm" alignSelf="start">
+        <Link to={authPaths.forgotPassword} className={forms.link}>
           Forgot your password?
-        </RouteLink>
+        </Link>
       </Form>
       {trial && <LoginHint username={trial.username} password={trial.password} />}
     </>

@@ -30,6 +30,7 @@ export const LogoutButton = () => {
     await logout().catch(() => undefined)
     removeAdminToken()
     toast.success(messages.loggedOut)
+    // Ends uploads, and lets what is being edited store its draft, before all of them are forgotten.
     await client.clearStore()
     forgetDrafts({ all: true })
   }

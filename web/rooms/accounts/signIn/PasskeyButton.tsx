@@ -1,24 +1,20 @@
 import { messages } from "@farelight/api/contract/api/messages.ts"
 import { toast } from "sonner"
 import { serverError } from "../../../apollo/errors.ts"
-import { useBeginPasskeyLoginMutation, useFinishPasskeyLoginMutation } from "../../../graphql/generated.ts"
-import { Button } from "../../../parts/chakra.ts"
+import { FormButton } from "../../../parts/forms/Form.tsx"
 import { useForm } from "../../../parts/forms/useForm.ts"
+import { ask } from "./ask.ts"
+import { BeginPasskeyLoginDocument, FinishPasskeyLoginDocument } from "./generated.ts"
 import { hasPasskeys, passkeyFailure, signWithPasskey } from "./passkeys.ts"
-import { useSignIn } from "./useSignIn.ts"
+import { signIn } from "./signIn.ts"
 
 /** Signs in with a passkey, where the browser has them. */
 export const PasskeyButton = () => {
-  const [begin] = useBeginPasskeyLoginMutation()
-  const [finish] = useFinishPasskeyLoginMutation()
-  const signIn = useSignIn()
-
   const { submit, isBusy } = useForm(async () => {
     try {
-      const challenge = (await begin()).data?.beginPasskeyLogin
-      const response = await signWithPasskey(challenge?.options)
-      const { data } = await finish({ variables: { input: { challengeId: challenge?.id ?? "", response } } })
-      if (data) signIn(data.finishPasskeyLogin.token)
+      const { id: challengeId, options } = (await ask(BeginPasskeyLoginDocument, {})).beginPasskeyLogin
+      const input = { challengeId, response: await signWithPasskey(options) }
+      signIn((await ask(FinishPasskeyLoginDocument, { input })).finishPasskeyLogin.token)
     } catch (error) {
       toast.error(passkeyFailure(error) ?? serverError(error)?.message ?? messages.loginFailed)
     }
@@ -26,8 +22,8 @@ export const PasskeyButton = () => {
 
   if (!hasPasskeys()) return null
   return (
-    <Button variant="outline" borderColor="border.emphasized" aria-busy={isBusy} onClick={() => submit()}>
+    <FormButton look="outline" aria-busy={isBusy} onClick={() => submit()}>
       {isBusy ? "Waiting for the passkey..." : "Sign in with a passkey"}
-    </Button>
+    </FormButton>
   )
 }

@@ -22,6 +22,7 @@ import {
   useListAddress,
   writeAddress,
 } from "../../../parts/list/listAddress.ts"
+import { dateFormat } from "../../../parts/records/dateFormat.ts"
 import { endOfLocalDay, localDay, readLocalDay, startOfLocalDay } from "../../../parts/records/localDay.ts"
 import type { CommonConditions, CommonSortKey, KindFilter, ListedLead, ListFilter } from "../lead/leadKind.ts"
 import { leadStatusLabel } from "../status/leadStatusLook.ts"
@@ -49,8 +50,8 @@ export const SELECTED_MAX = 500
 /** Statuses as the address has them. */
 export const listStatuses = (names: readonly LeadStatus[]) => names.map((name) => leadStatuses[name]).join()
 
-const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" })
-const formatDay = (day: string) => dayFormat.format(startOfLocalDay(day))
+const formatDate = dateFormat({ dateStyle: "medium" })
+const formatDay = (day: string) => formatDate(startOfLocalDay(day))
 
 // No account has it: without a viewer, nothing is theirs.
 const NO_ID = "0"

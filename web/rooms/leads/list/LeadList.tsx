@@ -3,7 +3,7 @@ import { Button } from "@chakra-ui/react/button"
 import { Skeleton } from "@chakra-ui/react/skeleton"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
-import { useEffect, useEffectEvent, useId } from "react"
+import { useDeferredValue, useEffect, useEffectEvent, useId } from "react"
 import { type DashboardSummary_KindFragment, useLeadViewerQuery } from "../../../graphql/generated.ts"
 import { useStore } from "../../../parts/browser/store.ts"
 import { localTexts } from "../../../parts/browser/storedTexts.ts"
@@ -130,6 +130,8 @@ export const LeadList = <
     fetchPolicy: "cache-and-network",
   })
   const { data, page, isStale, hasFailed, loadedAt, reload } = usePagedQuery(query, "leads", { isFrozen: () => true })
+  // The first rows are drawn in small steps, between which the browser can respond.
+  const isDrawn = useDeferredValue(page !== undefined, false)
   // The frozen page has the rows; what each of them says follows the cache.
   const rows = useFragment({
     fragment: kind.rowFragment,
@@ -205,7 +207,7 @@ export const LeadList = <
         noun={kind.noun}
         show={listing.isNewest ? reload : listing.showNewest}
       />
-      {page && (
+      {page && isDrawn && (
         <LeadTable
           id={listId}
           kind={kind}
@@ -224,7 +226,9 @@ export const LeadList = <
           filterFault={days.isUnfinished ? UNFINISHED_DAY : undefined}
         />
       )}
-      {!page && !hasFailed && <LeadListSkeleton rowHeight={chosenDensity === "compact" ? "2.125rem" : "2.75rem"} />}
+      {!(page && isDrawn) && !hasFailed && (
+        <LeadListSkeleton rowHeight={chosenDensity === "compact" ? "2.125rem" : "2.75rem"} />
+      )}
     </Stack>
   )
 }

@@ -1,12 +1,13 @@
 import { Flex } from "@chakra-ui/react/flex"
 import { Text } from "@chakra-ui/react/text"
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden"
+import { dateFormat } from "../../../parts/records/dateFormat.ts"
 import { localDay, startOfLocalDay } from "../../../parts/records/localDay.ts"
 import { useMinute } from "../../../parts/records/Moment.tsx"
 import type { ListedLead } from "../lead/leadKind.ts"
 
-const dayFormat = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short" })
-const longDayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: "full" })
+const formatShortDay = dateFormat({ day: "numeric", month: "short" })
+const formatLongDay = dateFormat({ dateStyle: "full" })
 
 /** The first letters of the first and the last word of a name. */
 const initials = (name: string) => {
@@ -20,12 +21,12 @@ const FollowUpDay = ({ day }: { day: string }) => {
   return (
     <Text
       as="span"
-      title={`Follow up on ${longDayFormat.format(start)}`}
+      title={`Follow up on ${formatLongDay(start)}`}
       color={day <= today ? "fg.error" : "fg.muted"}
       fontWeight={day <= today ? "semibold" : undefined}
     >
       <VisuallyHidden>Follow up </VisuallyHidden>
-      {day === today ? "today" : dayFormat.format(start)}
+      {day === today ? "today" : formatShortDay(start)}
     </Text>
   )
 }

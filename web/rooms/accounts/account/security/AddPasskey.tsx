@@ -46,13 +46,13 @@ export const AddPasskey = ({ showCodes }: { showCodes: (codes: readonly string[]
         help="So that you can tell it from others, for example “Work laptop”."
         name="name"
         maxLength={100}
-        maxWidth="md"
+        look="narrow"
         required
         autoFocus
         error={form.faults.name}
       />
       <Flex gap="2">
-        <SubmitButton form={form} action={["Add the passkey", "Waiting for your device..."]} size="sm" />
+        <SubmitButton form={form} action={["Add the passkey", "Waiting for your device..."]} isSmall />
         <Button variant="outline" size="sm" onClick={close}>
           Cancel
         </Button>

@@ -41,7 +41,7 @@ export const TotpEnrolment = ({ enrolment: { secret, uri }, cancel, finish }: Pr
             <CodeField error={form.faults.code} />
           </Stack>
           <Flex gap="2">
-            <SubmitButton form={form} action={["Turn on", "Checking..."]} size="sm" />
+            <SubmitButton form={form} action={["Turn on", "Checking..."]} isSmall />
             <Button variant="outline" size="sm" onClick={cancel}>
               Cancel
             </Button>

@@ -38,7 +38,7 @@ export const ChangePassword = ({ username }: { username: string }) => {
           />
           <NewPasswordField label="New password" name="newPassword" error={form.faults.newPassword} />
           <Remark>Your other sessions end; this one goes on.</Remark>
-          <SubmitButton form={form} action={["Change the password", "Saving..."]} size="sm" alignSelf="start" />
+          <SubmitButton form={form} action={["Change the password", "Saving..."]} isSmall />
         </Form>
       </Box>
     </Panel>

@@ -33,7 +33,7 @@ export const Profile = ({ me }: { me: YouPageQuery["me"] }) => {
             name="name"
             autoComplete="name"
             defaultValue={me.name}
-            maxWidth="md"
+            look="narrow"
             required
             error={form.faults.name}
           />
@@ -44,10 +44,10 @@ export const Profile = ({ me }: { me: YouPageQuery["me"] }) => {
             type="email"
             autoComplete="email"
             defaultValue={me.email ?? ""}
-            maxWidth="md"
+            look="narrow"
             error={form.faults.email}
           />
-          <SubmitButton form={form} action={["Save", "Saving..."]} size="sm" alignSelf="start" />
+          <SubmitButton form={form} action={["Save", "Saving..."]} isSmall />
         </Form>
       </Stack>
     </Panel>

@@ -13,12 +13,11 @@ import { Moment } from "../../../../parts/records/Moment.tsx"
 import { rolesInWords } from "../../account/roles.ts"
 import { authPaths } from "../authPaths.ts"
 import { SignedOutScreen } from "../SignedOutScreen.tsx"
-import { useSignIn } from "../useSignIn.ts"
+import { signIn } from "../signIn.ts"
 import { DeadLink, INCOMPLETE } from "./DeadLink.tsx"
 import { useLinkToken } from "./useLinkToken.ts"
 
 const AcceptForm = ({ token, invitation }: { token: string; invitation: InvitationQuery["invitation"] }) => {
-  const signIn = useSignIn()
   const navigate = useNavigate()
   const [accept] = useAcceptInvitationMutation({
     onCompleted: ({ acceptInvitation }) => {

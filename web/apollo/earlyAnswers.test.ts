@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
+import { fetchOrTakeEarly } from "./earlyAnswers.ts"
+
+const LATE = "asked now"
+const fetchNow = jest.fn<typeof fetch>()
+
+beforeEach(() => {
+  fetchNow.mockImplementation(async () => new Response(LATE))
+  jest.spyOn(globalThis, "fetch").mockImplementation(fetchNow)
+})
+afterEach(() => {
+  delete window.earlyAnswers
+  jest.restoreAllMocks()
+})
+
+const putEarly = (answer: Promise<Response>) => {
+  window.earlyAnswers = [{ operationName: "Leads", variables: { first: 25 }, authorization: "Bearer mine", answer }]
+}
+
+const ask = async ({ operationName = "Leads", first = 25, authorization = "Bearer mine" }) => {
+  const body = JSON.stringify({ operationName, variables: { first }, query: "" })
+  return (await fetchOrTakeEarly("/graphql", { method: "POST", headers: { authorization }, body })).text()
+}
+
+test("an early answer is taken, once", async () => {
+  putEarly(Promise.resolve(new Response("asked early")))
+  expect([await ask({}), await ask({})]).toEqual(["asked early", LATE])
+})
+
+test.each([[{ operationName: "Mails" }], [{ first: 50 }], [{ authorization: "Bearer another" }]])(
+  "it is not the answer to another question: %j",
+  async (other) => {
+    putEarly(Promise.resolve(new Response("asked early")))
+    expect(await ask(other)).toBe(LATE)
+  },
+)
+
+test("what has failed early is asked again", async () => {
+  putEarly(Promise.reject(new TypeError("Failed to fetch")))
+  expect(await ask({})).toBe(LATE)
+})

@@ -1,0 +1,31 @@
+import type { Rolldown } from "vite"
+
+const SCREENS = /[\\/]dashboard[\\/]screens\.tsx$/
+
+type Importers = (id: string) => readonly string[]
+
+/** The module with what imports it at once, directly or not. */
+const importersOf = (id: string, importers: Importers, found = new Set([id])) => {
+  for (const importer of importers(id)) {
+    if (found.has(importer)) continue
+    found.add(importer)
+    importersOf(importer, importers, found)
+  }
+  return found
+}
+
+/**
+ * Two files instead of dozens: what the login page needs, and what the first screen behind it needs besides. Everything
+ * else comes by the screen that uses it.
+ */
+export const dashboardChunks: Rolldown.CodeSplittingGroup[] = [
+  { name: "login", tags: ["$initial"] },
+  {
+    name: (id, chunking) =>
+      [...importersOf(id, (of) => chunking.getModuleInfo(of)?.importers ?? [])].some((importer) =>
+        SCREENS.test(importer),
+      )
+        ? "screens"
+        : null,
+  },
+]

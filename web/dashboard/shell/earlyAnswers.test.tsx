@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
+import { screen, waitFor } from "@testing-library/react"
+import { storeAdminToken } from "../../apollo/adminToken.ts"
+import { MOCK_TOKEN } from "../../mock/data/store.ts"
+import { api } from "../../testing/mockApi.ts"
+import { renderDashboard } from "../../testing/renderDashboard.tsx"
+import { earlyQueries } from "./earlyQueries.ts"
+import { shellScript } from "./shellScript.ts"
+
+const names = earlyQueries().map(({ operationName }) => operationName)
+
+/** Runs what the document runs in its head. */
+const openDocument = (address: string) => {
+  window.history.replaceState(null, "", address)
+  new Function(shellScript({ screenFiles: [], queries: earlyQueries() }))()
+}
+
+beforeEach(() => {
+  Object.assign(window, { matchMedia: window.matchMedia ?? (() => ({ matches: false })) })
+  jest.spyOn(console, "error").mockImplementation(() => {})
+})
+
+afterEach(() => {
+  delete window.earlyAnswers
+  jest.restoreAllMocks()
+})
+
+const countsOf = () => names.map((name) => api.asked(name).length)
+
+test("what the document asks early is what the first screen asks, and is asked once", async () => {
+  storeAdminToken(MOCK_TOKEN)
+  openDocument("/adminpage/dashboard")
+  await waitFor(() => expect(countsOf()).toEqual(names.map(() => 1)))
+  renderDashboard("/adminpage/dashboard")
+  expect(await screen.findByText("No driver applications yet")).toBeVisible()
+  await waitFor(() => expect(window.earlyAnswers).toEqual([]))
+  expect(countsOf()).toEqual(names.map(() => 1))
+})
+
+test("an early refusal of one session says nothing of the next", async () => {
+  storeAdminToken("expired")
+  openDocument("/adminpage/dashboard")
+  storeAdminToken(MOCK_TOKEN)
+  renderDashboard("/adminpage/dashboard")
+  expect(await screen.findByText("No driver applications yet")).toBeVisible()
+  expect(window.earlyAnswers).toHaveLength(names.length)
+})
+
+test("who may see no leads is asked for none early", async () => {
+  storeAdminToken(MOCK_TOKEN)
+  api.store.user.role = "EDITOR"
+  openDocument("/adminpage/dashboard")
+  renderDashboard("/adminpage/dashboard")
+  expect(await screen.findByRole("tab", { name: "CMS Editor" })).toBeVisible()
+  expect(api.asked("DriverApplications")).toEqual([])
+})
+
+test("who has to set up a second factor is asked for nothing else early", async () => {
+  storeAdminToken(MOCK_TOKEN)
+  api.store.isSecondFactorRequired = true
+  openDocument("/adminpage/dashboard")
+  const answers = window.earlyAnswers?.slice(2).map(({ answer }) => answer) ?? []
+  const outcomes = await Promise.allSettled(answers)
+  expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"])
+  expect(api.asked("DriverApplications")).toEqual([])
+})
+
+test("early answers are forgotten after a while", () => {
+  jest.useFakeTimers()
+  storeAdminToken(MOCK_TOKEN)
+  openDocument("/adminpage/dashboard")
+  expect(window.earlyAnswers).toHaveLength(names.length)
+  jest.advanceTimersByTime(10_000)
+  expect(window.earlyAnswers).toBeUndefined()
+  jest.useRealTimers()
+})
+
+test.each(["/adminpage", "/adminpage/dashboard?tab=cms"])("nothing is asked early at %s", (address) => {
+  storeAdminToken(MOCK_TOKEN)
+  openDocument(address)
+  expect(window.earlyAnswers).toBeUndefined()
+})

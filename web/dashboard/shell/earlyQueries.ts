@@ -1,0 +1,43 @@
+import type { TypedDocumentNode } from "@apollo/client"
+import { InMemoryCache } from "@apollo/client/cache"
+import { print } from "graphql"
+import {
+  DashboardLayoutDocument,
+  DashboardPageDocument,
+  DriverApplicationsDocument,
+  GlobalContentDocument,
+  LeadViewsDocument,
+} from "../../graphql/generated.ts"
+
+/** What the inline script puts in the place of it: today, where the operator is. */
+export const TODAY = "$today"
+
+// Asks for what the client asks for besides.
+const cache = new InMemoryCache()
+
+const query = <Name extends string, Variables>(
+  operationName: Name,
+  document: TypedDocumentNode<unknown, Variables>,
+  variables: Variables,
+) => ({
+  operationName,
+  variables,
+  query: print(cache.transformDocument(document)),
+})
+
+/** What the dashboard's first screen asks: who the viewer is, and what it shows to those who may see leads and mails. */
+export const earlyQueries = () => [
+  query("DashboardLayout", DashboardLayoutDocument, {}),
+  query("GlobalContent", GlobalContentDocument, {}),
+  ...[
+    query("DriverApplications", DriverApplicationsDocument, {
+      first: 25,
+      after: null,
+      filter: {},
+      orderBy: null,
+      isNarrowed: false,
+    }),
+    query("DashboardPage", DashboardPageDocument, { readsLeads: true, readsMail: true, today: TODAY }),
+    query("LeadViews", LeadViewsDocument, {}),
+  ].map((asked) => ({ ...asked, needsLeadsAndMail: true })),
+]
