@@ -8,9 +8,7 @@ import {
   GlobalContentDocument,
   LeadViewsDocument,
 } from "../../graphql/generated.ts"
-
-/** What the inline script puts in the place of it: today, where the operator is. */
-export const TODAY = "$today"
+import { TODAY } from "./shellScript.ts"
 
 // Asks for what the client asks for besides.
 const cache = new InMemoryCache()

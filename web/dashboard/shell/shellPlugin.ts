@@ -2,8 +2,7 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { createElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
-import type { Plugin, Rolldown } from "vite"
-import { earlyQueries } from "./earlyQueries.ts"
+import { type Plugin, type Rolldown, runnerImport } from "vite"
 import { Shell } from "./Shell.tsx"
 import { shellScript } from "./shellScript.ts"
 import { shellStyles } from "./shellStyles.ts"
@@ -14,6 +13,14 @@ const ROOT = '<div id="root">'
 const BRAND = /<meta name="application-name" content="([^"]+)"/
 
 const SCREENS = join("dashboard", "screens.tsx")
+
+// Imported here, they would make Vite start over in development whenever a query changes.
+const readEarlyQueries = async () => {
+  const { module } = await runnerImport<typeof import("./earlyQueries.ts")>(
+    join(import.meta.dirname, "earlyQueries.ts"),
+  )
+  return module.earlyQueries()
+}
 
 const readVersion = async (): Promise<string> =>
   JSON.parse(await readFile(join(import.meta.dirname, "../../package.json"), "utf8")).version
@@ -45,7 +52,7 @@ export const shellPlugin = (): Plugin => ({
     handler: async (html, { bundle }) => {
       // Without a build there are no such files, and what answers the queries may be a script itself.
       const early = bundle
-        ? { screenFiles: screenFiles(bundle), queries: earlyQueries() }
+        ? { screenFiles: screenFiles(bundle), queries: await readEarlyQueries() }
         : { screenFiles: [], queries: [] }
       return {
         html: withStyles(html, bundle).replace(

@@ -1,4 +1,5 @@
-import { TODAY } from "./earlyQueries.ts"
+/** What a query says in place of today, where the operator is. */
+export const TODAY = "$today"
 
 interface Early {
   /** The scripts of the screens behind the login. */
