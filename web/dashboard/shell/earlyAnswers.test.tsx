@@ -80,3 +80,10 @@ test.each(["/adminpage", "/adminpage/dashboard?tab=cms"])("nothing is asked earl
   openDocument(address)
   expect(window.earlyAnswers).toBeUndefined()
 })
+
+test("in development, where there are no early queries, nothing is asked early", () => {
+  storeAdminToken(MOCK_TOKEN)
+  window.history.replaceState(null, "", "/adminpage/dashboard")
+  new Function(shellScript({ screenFiles: [], queries: [] }))()
+  expect(window.earlyAnswers).toBeUndefined()
+})

@@ -34,6 +34,7 @@ export const shellScript = ({ screenFiles, queries }: Early) => `
     for (const href of ${JSON.stringify(screenFiles)})
       document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, crossOrigin: "" }))
   }
+  const queries = ${JSON.stringify(queries)}
   const askEarly = () => {
     const now = new Date()
     const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-")
@@ -53,7 +54,7 @@ export const shellScript = ({ screenFiles, queries }: Early) => `
       answer.catch(() => {})
       return { operationName: query.operationName, variables: query.variables, authorization: headers.authorization, answer }
     }
-    const [layout, ...others] = ${JSON.stringify(queries)}
+    const [layout, ...others] = queries
     const first = early(layout)
     const viewer = first.answer.then(async (answer) => {
       const { data } = await answer.clone().json()
@@ -65,7 +66,7 @@ export const shellScript = ({ screenFiles, queries }: Early) => `
     setTimeout(() => delete window.earlyAnswers, ${EARLY_MS})
   }
   if (token) fetchScreens()
-  if (token && location.pathname === "/adminpage/dashboard" && !location.search) askEarly()
+  if (token && queries.length > 0 && location.pathname === "/adminpage/dashboard" && !location.search) askEarly()
   if (!token) addEventListener("load", () => window.requestIdleCallback?.(fetchScreens))
 }
 `
