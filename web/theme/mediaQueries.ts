@@ -9,3 +9,6 @@ export const TWO_COLUMNS = "(min-width: 80rem)"
 
 /** A window so narrow that lists show cards instead of rows: below Chakra's `lg`. */
 export const CARDS = "(max-width: 63.99rem)"
+
+/** A window wide enough for the rail at its side: Chakra's `lg`. */
+export const RAIL = "(min-width: 64rem)"

@@ -87,14 +87,6 @@ export const ShellCommands = ({ tabAddresses }: Props) => {
   useCommands([
     ...useWays(tabAddresses),
     {
-      id: "go-trash",
-      title: "Trash",
-      group: GO,
-      keys: "g x",
-      isEnabled: viewerCanEraseLeads,
-      run: () => navigate(paths.trash),
-    },
-    {
       id: "go-erase-person",
       title: "Erase a person",
       group: GO,

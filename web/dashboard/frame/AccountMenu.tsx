@@ -1,9 +1,11 @@
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden"
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react"
 import { Link as RouterLink } from "react-router-dom"
 import type { DashboardLayoutQuery } from "../../graphql/generated.ts"
 import { Box, Button, Link, Stack, Text } from "../../parts/chakra.ts"
 import { runCommand } from "../../parts/commands/commands.ts"
 import { Remark } from "../../parts/Remark.tsx"
+import { StrokeIcon } from "../../parts/StrokeIcon.tsx"
 import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
 import { roleLabel } from "../../rooms/accounts/account/roles.ts"
 import { sidePages } from "../pages/sidePages.ts"
@@ -12,12 +14,6 @@ import { ColorModeButton } from "./ColorModeButton.tsx"
 
 const PERSON = "M8 8.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM2.5 14c.6-2.6 2.7-4 5.5-4s4.9 1.4 5.5 4"
 const CHEVRON = "M4 6l4 4 4-4"
-
-const Icon = ({ path }: { path: string }) => (
-  <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
-    <path d={path} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
-  </svg>
-)
 
 const entry = {
   color: "fg",
@@ -71,22 +67,33 @@ export const AccountMenu = ({ account }: Props) => {
   }
 
   return (
-    <Box ref={root} position="relative" minWidth="0" onBlur={closeBehind} onKeyDown={closeOnEscape}>
+    <Box
+      ref={root}
+      position="relative"
+      minWidth="0"
+      flexGrow={{ lg: 1 }}
+      onBlur={closeBehind}
+      onKeyDown={closeOnEscape}
+    >
       <Button
         ref={trigger}
         variant="outline"
         size="sm"
         maxWidth="full"
-        paddingX={{ base: "2", md: "3" }}
+        width={{ lg: "full" }}
+        justifyContent={{ lg: "start" }}
+        borderColor={{ lg: "transparent" }}
+        paddingX={{ base: "2", md: "3", lg: "2" }}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <Icon path={PERSON} />
-        <Text as="span" srOnly={{ base: true, md: false }} truncate maxWidth="64">
-          {account ? `Signed in as ${account.name}` : "Account"}
+        <StrokeIcon path={PERSON} />
+        <Text as="span" srOnly={{ base: true, md: false }} truncate maxWidth="64" flexGrow="1" textAlign="start">
+          {account && <VisuallyHidden>Signed in as </VisuallyHidden>}
+          {account ? account.name : "Account"}
         </Text>
-        <Icon path={CHEVRON} />
+        <StrokeIcon path={CHEVRON} />
       </Button>
       <Stack
         ref={panel}
@@ -97,8 +104,10 @@ export const AccountMenu = ({ account }: Props) => {
         outline="none"
         colorPalette="gray"
         position="absolute"
-        insetInlineEnd="0"
-        top="calc(100% + 0.5rem)"
+        insetInlineEnd={{ base: "0", lg: "auto" }}
+        insetInlineStart={{ lg: "0" }}
+        top={{ base: "calc(100% + 0.5rem)", lg: "auto" }}
+        bottom={{ lg: "calc(100% + 0.5rem)" }}
         // Above the toasts, which would cover it for seconds on a phone.
         zIndex="1000000000"
         data-popup={isOpen ? "open" : undefined}

@@ -8,7 +8,6 @@ import { chakra, Flex, Link, Spinner, Text } from "../../parts/chakra.ts"
 import { counted } from "../../parts/list/counts.ts"
 import { RouteLink } from "../../parts/RouteLink.tsx"
 import { useMinute } from "../../parts/records/Moment.tsx"
-import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
 import { capitalized } from "../../rooms/leads/lead/leadKind.ts"
 import { QuarantineLink } from "../../rooms/leads/quarantine/QuarantineLink.tsx"
 import { mailTrouble } from "../../rooms/mail/email/delivery/MailTroubleMark.tsx"
@@ -113,7 +112,6 @@ interface Props {
 /** How the work stands, in one quiet line above the dashboard's tabs. */
 export const DashboardSummary = ({ summary, mailState, isLoading, isOld }: Props) => {
   const kinds = summary && byKind(summary.kinds)
-  const { viewerCanEraseLeads } = usePermissions()
   return (
     <Flex
       align="baseline"
@@ -137,18 +135,6 @@ export const DashboardSummary = ({ summary, mailState, isLoading, isOld }: Props
       {mailState && <MailTrouble state={mailState} />}
       {summary?.privacyRequests && <RequestsLink counts={summary.privacyRequests} to={paths.privacyRequests} />}
       {summary && <QuarantineLink count={summary.quarantined} to={paths.quarantine} />}
-      {kinds && (
-        <Flex gap="5" marginStart={{ xl: "auto" }}>
-          {viewerCanEraseLeads && (
-            <RouteLink to={paths.trash} color="fg.muted">
-              Trash
-            </RouteLink>
-          )}
-          <RouteLink to={paths.statistics} color="fg.muted">
-            Statistics
-          </RouteLink>
-        </Flex>
-      )}
     </Flex>
   )
 }

@@ -1,20 +1,16 @@
 import { Tabs } from "@chakra-ui/react/tabs"
-import { lazy, Suspense, useEffect, useRef } from "react"
-import { useNavigate } from "react-router-dom"
+import { lazy, Suspense, useEffect } from "react"
 import type { DashboardSummary_KindFragment, MailDelivery_StateFragment } from "../../graphql/generated.ts"
-import { useFadingEnds } from "../../parts/browser/useFadingEnds.ts"
 import { useKeptAddress } from "../../parts/list/keptAddress.ts"
 import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
 import { CmsLoading } from "../../rooms/content/cms/editor/CmsLoading.tsx"
 import { MediaGridSkeleton } from "../../rooms/content/media/MediaGridSkeleton.tsx"
-import { MailTroubleMark } from "../../rooms/mail/email/delivery/MailTroubleMark.tsx"
 import { emailLogTab } from "../../rooms/mail/email/emailLogAddress.ts"
 import { EmailLogs } from "../../rooms/mail/email/list/EmailLogs.tsx"
 import { leadKinds } from "../leadKinds.tsx"
 import { NotPermitted } from "../pages/NotPermitted.tsx"
 import type { OpenLead } from "../pages/openLead.ts"
-import { paths } from "../pages/paths.ts"
-import { chosenTab, permittedTabs } from "./tabs.ts"
+import { chosenTab } from "./tabs.ts"
 import { useDashboard } from "./useDashboard.ts"
 
 // The editor brings all of the site's texts along. Its pictures come from the media library, which it does not know.
@@ -31,14 +27,6 @@ const MediaLibrary = lazy(async () => ({
   default: (await import("../../rooms/content/media/library/MediaLibrary.tsx")).MediaLibrary,
 }))
 
-/** Scrolls the row of tabs, which is too long for a narrow screen, to the chosen one, and not the page with it. */
-const bringIntoRow = (tab: HTMLElement) => {
-  const row = tab.parentElement
-  if (!row) return
-  const [inner, outer] = [tab.getBoundingClientRect(), row.getBoundingClientRect()]
-  row.scrollLeft += Math.max(0, inner.right - outer.right) + Math.min(0, inner.left - outer.left)
-}
-
 interface Props {
   /** Undefined while they could not be loaded. */
   counts: readonly DashboardSummary_KindFragment[] | undefined
@@ -47,49 +35,23 @@ interface Props {
   openLead: OpenLead | undefined
 }
 
-/** The dashboard's tabs. The chosen one is part of the address; each preserves its view while others are open. */
+/** The panels of the dashboard's tabs. The chosen one is part of the address; each preserves its view while others are open. */
 export const DashboardTabs = ({ counts, mailState, isOld, openLead }: Props) => {
   const { search } = useKeptAddress().address
-  const navigate = useNavigate()
   const { tabAddresses } = useDashboard()
-  const { row, fade } = useFadingEnds()
-  const chosenTrigger = useRef<HTMLButtonElement>(null)
   const permissions = usePermissions()
-  const tabs = permittedTabs(permissions)
   const chosen = chosenTab(search, permissions)
   const chosenName = chosen?.name ?? ""
-
-  useEffect(() => {
-    if (chosenName && chosenTrigger.current) bringIntoRow(chosenTrigger.current)
-  }, [chosenName])
 
   useEffect(() => {
     tabAddresses.set(chosenName, search)
   }, [tabAddresses, chosenName, search])
 
   return (
-    <Tabs.Root
-      value={chosenName}
-      onValueChange={({ value }) =>
-        navigate(
-          { pathname: paths.dashboard, search: tabAddresses.get(value) ?? `?tab=${value}` },
-          { preventScrollReset: true },
-        )
-      }
-      lazyMount
-      unmountOnExit
-    >
-      <Tabs.List ref={row} colorPalette="brand" overflowX="auto" overflowY="hidden" scrollbarWidth="none" style={fade}>
-        {tabs.map(({ name, label }) => (
-          <Tabs.Trigger key={name} value={name} flexShrink="0" ref={name === chosenName ? chosenTrigger : undefined}>
-            {label}
-            {name === emailLogTab && mailState && <MailTroubleMark state={mailState} />}
-          </Tabs.Trigger>
-        ))}
-      </Tabs.List>
+    <>
       {!chosen && <NotPermitted />}
       {leadKinds.map(({ type, tab, List }) => (
-        <Tabs.Content key={type} value={tab}>
+        <Tabs.Content key={type} value={tab} padding="0">
           <List
             counts={counts?.find(({ leadType }) => leadType === type)}
             isOld={isOld}
@@ -97,19 +59,19 @@ export const DashboardTabs = ({ counts, mailState, isOld, openLead }: Props) => 
           />
         </Tabs.Content>
       ))}
-      <Tabs.Content value="cms">
+      <Tabs.Content value="cms" padding="0">
         <Suspense fallback={<CmsLoading />}>
           <CmsTab />
         </Suspense>
       </Tabs.Content>
-      <Tabs.Content value="media">
+      <Tabs.Content value="media" padding="0">
         <Suspense fallback={<MediaGridSkeleton />}>
           <MediaLibrary />
         </Suspense>
       </Tabs.Content>
-      <Tabs.Content value={emailLogTab}>
+      <Tabs.Content value={emailLogTab} padding="0">
         <EmailLogs mailState={mailState} />
       </Tabs.Content>
-    </Tabs.Root>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { Button, Text } from "../../parts/chakra.ts"
 import { runCommand } from "../../parts/commands/commands.ts"
 import { keyNames } from "../../parts/commands/keyNames.ts"
+import { StrokeIcon } from "../../parts/StrokeIcon.tsx"
 
 const GLASS = "M7 11.500a4.500 4.500 0 1 0 0-9 4.500 4.500 0 0 0 0 9ZM10.500 10.500 14 14"
 
@@ -10,16 +11,31 @@ export const PaletteButton = () => (
     variant="outline"
     size="sm"
     paddingX={{ base: "2", lg: "3" }}
+    justifyContent={{ lg: "start" }}
+    background={{ lg: "bg" }}
+    borderColor={{ lg: "border.emphasized" }}
     aria-keyshortcuts="Control+K Meta+K"
     onClick={() => runCommand("palette")}
   >
-    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
-      <path d={GLASS} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
-    </svg>
-    <Text as="span" srOnly={{ base: true, lg: false }}>
+    <StrokeIcon path={GLASS} />
+    <Text
+      as="span"
+      srOnly={{ base: true, lg: false }}
+      fontWeight={{ lg: "normal" }}
+      color={{ lg: "fg.muted" }}
+      flexGrow="1"
+      textAlign="start"
+    >
       Find anything
     </Text>
-    <Text as="span" display={{ base: "none", lg: "inline" }} color="night.muted" fontWeight="normal" aria-hidden>
+    <Text
+      as="span"
+      display={{ base: "none", lg: "inline" }}
+      color="fg.muted"
+      fontSize="xs"
+      fontWeight="normal"
+      aria-hidden
+    >
       {keyNames("mod+k")[0]}
     </Text>
   </Button>

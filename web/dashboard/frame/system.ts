@@ -103,6 +103,8 @@ const farelight = defineConfig({
           muted: color("canvas"),
           panel: color("surfaceRaised"),
           selected: color("infoSurface"),
+          hovered: { value: "color-mix(in srgb, {colors.fg} 6%, transparent)" },
+          current: { value: "color-mix(in srgb, {colors.brand.solid} 18%, transparent)" },
           inverted: color("text"),
         },
         fg: { DEFAULT: color("text"), muted: color("textMuted"), error: color("danger"), inverted: color("surface") },

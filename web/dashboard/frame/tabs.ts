@@ -7,16 +7,21 @@ interface Tab {
   label: string
   /** Opens it after the letter g. */
   key: string
+  icon: string
   needs: PermissionName
 }
 
+const PAGE = "M2.500 3.500h11v9h-11zM2.500 6.500h11M6.500 6.500v6"
+const PICTURE = "M2.500 3h11v10h-11zM2.500 11l3.500-3.500 3 3 2-2 2.500 2.500M10.500 6h.01"
+const ENVELOPE = "M2 4h12v8.500H2zM2 4.500l6 4.500 6-4.500"
+
 const tabs: readonly Tab[] = [
   ...leadKinds.map(
-    ({ tab, title }): Tab => ({ name: tab, label: title, key: tab.charAt(0), needs: "viewerCanReadLeads" }),
+    ({ tab, title, icon }): Tab => ({ name: tab, label: title, key: tab.charAt(0), icon, needs: "viewerCanReadLeads" }),
   ),
-  { name: "cms", label: "CMS Editor", key: "c", needs: "viewerCanReadContent" },
-  { name: "media", label: "Media Library", key: "m", needs: "viewerCanReadMedia" },
-  { name: emailLogTab, label: "Email Logs", key: "e", needs: "viewerCanReadMail" },
+  { name: "cms", label: "CMS Editor", key: "c", icon: PAGE, needs: "viewerCanReadContent" },
+  { name: "media", label: "Media Library", key: "m", icon: PICTURE, needs: "viewerCanReadMedia" },
+  { name: emailLogTab, label: "Email Logs", key: "e", icon: ENVELOPE, needs: "viewerCanReadMail" },
 ]
 
 /** The tabs that the viewer may open. */

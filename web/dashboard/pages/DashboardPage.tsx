@@ -4,13 +4,11 @@ import { useEffect, useEffectEvent } from "react"
 import { useDashboardPageQuery } from "../../graphql/generated.ts"
 import { Box, Stack } from "../../parts/chakra.ts"
 import { LoadFailure, useLoadState } from "../../parts/records/LoadFailure.tsx"
-import { localDay } from "../../parts/records/localDay.ts"
-import { useMinute } from "../../parts/records/Moment.tsx"
-import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
 import { DashboardSummary } from "../frame/DashboardSummary.tsx"
 import { DashboardTabs } from "../frame/DashboardTabs.tsx"
 import { useChangePolling } from "../frame/useChangePolling.ts"
 import { useDashboard } from "../frame/useDashboard.ts"
+import { useAskedCounts } from "../frame/useDashboardCounts.ts"
 import { useOpenLead } from "./openLead.ts"
 import { contentId } from "./paths.ts"
 import { WithOpenLead } from "./WithOpenLead.tsx"
@@ -19,13 +17,7 @@ import { WithOpenLead } from "./WithOpenLead.tsx"
 export const DashboardPage = () => {
   const { brandName } = useDashboard()
   const client = useApolloClient()
-  const permissions = usePermissions()
-  const asked = {
-    readsLeads: permissions.viewerCanReadLeads,
-    readsMail: permissions.viewerCanReadMail,
-    today: localDay(new Date(useMinute())),
-  }
-  const asksNothing = !asked.readsLeads && !asked.readsMail
+  const { asked, asksNothing } = useAskedCounts()
   const query = useDashboardPageQuery(asksNothing ? skipToken : { variables: asked, fetchPolicy: "cache-and-network" })
   const { hasFailed, loadedAt } = useLoadState(query, messages.loadFailed)
   const shown = query.data ?? query.previousData

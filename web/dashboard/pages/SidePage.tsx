@@ -3,17 +3,17 @@ import { Heading, Stack } from "../../parts/chakra.ts"
 import { RouteLink } from "../../parts/RouteLink.tsx"
 import { DashboardLoading } from "../frame/DashboardLoading.tsx"
 import { useDashboard } from "../frame/useDashboard.ts"
-import { contentId, paths } from "./paths.ts"
+import { contentId } from "./paths.ts"
 
 interface Props {
   title: string
-  /** Where it was most likely opened. */
+  /** The page of all of them, if it shows one. */
   back?: { path: string; label: string }
   children: ReactNode
 }
 
-/** A page beside the dashboard's tabs, with the way back to them. Its content may still have to be loaded. */
-export const SidePage = ({ title, back = { path: paths.dashboard, label: "Dashboard" }, children }: Props) => {
+/** A page beside the dashboard's tabs. Its content may still have to be loaded. */
+export const SidePage = ({ title, back, children }: Props) => {
   const { brandName } = useDashboard()
   const screen = useRef<HTMLDivElement>(null)
 
@@ -25,7 +25,7 @@ export const SidePage = ({ title, back = { path: paths.dashboard, label: "Dashbo
   return (
     <Stack ref={screen} id={contentId} tabIndex={-1} outline="none" gap="5">
       <title>{`${title} | ${brandName}`}</title>
-      <RouteLink to={back.path} color="fg.muted" alignSelf="start">{`← ${back.label}`}</RouteLink>
+      {back && <RouteLink to={back.path} color="fg.muted" alignSelf="start">{`← ${back.label}`}</RouteLink>}
       <Heading as="h2" size="2xl">
         {title}
       </Heading>

@@ -6,9 +6,38 @@ interface SidePage {
   path: string
   /** Opens it after the letter g. */
   key: string
+  icon: string
   needs: PermissionName
 }
 
+/** The dashboard's pages beside its tabs. */
 export const sidePages: readonly SidePage[] = [
-  { label: "Privacy requests", path: paths.privacyRequests, key: "p", needs: "viewerCanEraseLeads" },
+  {
+    label: "Statistics",
+    icon: "M3 13V8.500M8 13V3M13 13V6",
+    path: paths.statistics,
+    key: "i",
+    needs: "viewerCanReadLeads",
+  },
+  {
+    label: "Privacy requests",
+    icon: "M8 2l5 2v4c0 3-2 5-5 6-3-1-5-3-5-6V4z",
+    path: paths.privacyRequests,
+    key: "p",
+    needs: "viewerCanEraseLeads",
+  },
+  {
+    label: "Quarantine",
+    icon: "M8 2.500 14.500 13.500h-13zM8 6.500v3M8 11.500h.01",
+    path: paths.quarantine,
+    key: "q",
+    needs: "viewerCanReadLeads",
+  },
+  {
+    label: "Trash",
+    icon: "M3 4.500h10M6.500 4.500v-2h3v2M4.500 4.500l.500 9h6l.500-9",
+    path: paths.trash,
+    key: "x",
+    needs: "viewerCanEraseLeads",
+  },
 ]

@@ -1,12 +1,11 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from "react"
 import { Navigate, NavLink, useParams } from "react-router-dom"
 import { Box, Grid, Heading, Link, Stack } from "../../parts/chakra.ts"
-import { RouteLink } from "../../parts/RouteLink.tsx"
 import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
 import { DashboardLoading } from "../frame/DashboardLoading.tsx"
 import { useDashboard } from "../frame/useDashboard.ts"
 import { NotPermitted } from "../pages/NotPermitted.tsx"
-import { contentId, paths } from "../pages/paths.ts"
+import { contentId } from "../pages/paths.ts"
 import { isPermitted, type SettingsPage, settingsPages, settingsPath } from "./settingsPages.ts"
 
 const screens: Record<SettingsPage["name"], ComponentType> = {
@@ -88,9 +87,6 @@ export const SettingsArea = () => {
   return (
     <Stack ref={screen} id={contentId} tabIndex={-1} outline="none" gap="5">
       <title>{`${page.label} | ${brandName}`}</title>
-      <RouteLink to={paths.dashboard} color="fg.muted" alignSelf="start">
-        ← Dashboard
-      </RouteLink>
       <Grid
         templateColumns={{ base: "minmax(0, 1fr)", lg: "10rem minmax(0, 1fr)" }}
         columnGap="8"

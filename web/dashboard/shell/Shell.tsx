@@ -10,7 +10,6 @@ export const DashboardShell = ({ brandName }: Props) => (
     <header>
       <Sign />
       <b>{brandName}</b>
-      <span>Dashboard</span>
     </header>
     <p role="status">Loading dashboard...</p>
   </div>

@@ -5,11 +5,14 @@ const colorsIn = (mode: "light" | "dark") => `
   --shell-canvas: ${semanticColors.canvas[mode]};
   --shell-text: ${semanticColors.textMuted[mode]};
   --shell-night: ${semanticColors.night[mode]};
+  --shell-name: ${semanticColors.text[mode]};
+  --shell-page: ${semanticColors.surface[mode]};
+  --shell-edge: ${semanticColors.border[mode]};
 `
 
 /**
  * What is drawn before Chakra is there, and the login without it: of its reset what that needs, in the layer of the same
- * name, and the shell, whose sizes are those of `DashboardHeader` and `DashboardLoading`.
+ * name, and the shell, whose sizes are those of the rail and `DashboardLoading`.
  */
 export const shellStyles = `
 @layer reset {
@@ -30,22 +33,28 @@ html.signed-out .shell-login { display: flex; align-items: center; justify-conte
   align-items: center;
   gap: 0.5rem;
   height: 4.25rem;
-  padding-inline: max(1rem, (100% - 88rem) / 2);
+  padding-inline: 1rem;
   color: ${semanticColors.onNight.light};
   background: var(--shell-night);
   font-size: 1.125rem;
 }
 .shell-dashboard b, .shell-login b { font-weight: 800; letter-spacing: -0.02em; }
-.shell-dashboard span { color: ${semanticColors.onNightMuted.light}; }
 .shell-dashboard p { padding-block: 12rem; color: var(--shell-text); text-align: center; }
 .shell-login { min-height: 100dvh; color: ${semanticColors.onNight.light}; background: var(--shell-night); font-size: 1.5rem; }
-@media (max-width: 47.99rem) {
-  .shell-dashboard span { display: none; }
-}
-@media (min-width: 48rem) {
-  .shell-dashboard header { padding-inline: max(1.5rem, (100% - 87rem) / 2); }
-}
 @media (min-width: 64rem) {
-  .shell-dashboard header { padding-inline: max(2rem, (100% - 86rem) / 2); }
+  html.signed-in .shell-dashboard { display: grid; grid-template-columns: 12.5rem minmax(0, 1fr); }
+  .shell-dashboard header {
+    align-items: start;
+    height: 100dvh;
+    padding: 1rem 1.125rem;
+    color: var(--shell-name);
+    background: none;
+    border-right: 1px solid var(--shell-edge);
+  }
+  .shell-dashboard header svg { margin-top: 0.3rem; }
+  .shell-dashboard p { background: var(--shell-page); }
+}
+@media (min-width: 80rem) {
+  html.signed-in .shell-dashboard { grid-template-columns: 13.5rem minmax(0, 1fr); }
 }
 `

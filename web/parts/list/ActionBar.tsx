@@ -5,21 +5,20 @@ import { Flex } from "../chakra.ts"
 interface Props {
   children: ReactNode
   ref?: Ref<HTMLDivElement>
-  /** On a phone, another bar has the lower edge. */
-  isAboveBar?: boolean
 }
 
 /**
  * Floats at the lower edge of the window, so that nothing being read moves when it appears. It takes the focus over from
  * controls that disappear when pressed, so that the keyboard continues from here.
  */
-export const ActionBar = ({ children, ref, isAboveBar = false }: Props) => (
+export const ActionBar = ({ children, ref }: Props) => (
   <Flex
     ref={ref}
     tabIndex={-1}
     outline="none"
     position="fixed"
-    bottom={isAboveBar ? { base: "20", md: "4" } : "4"}
+    // On a phone, another bar has the lower edge.
+    bottom={{ base: "20", lg: "4" }}
     insetX="4"
     zIndex="docked"
     justify="center"

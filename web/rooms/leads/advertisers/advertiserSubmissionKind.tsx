@@ -27,6 +27,7 @@ export const advertiserSubmissionKind: LeadKind<
   emailTypes: advertiserSubmissionFacts.emailTypes,
   noun: ["advertiser inquiry", "advertiser inquiries"],
   senderNoun: ["advertiser", "advertisers"],
+  icon: "M3 13.500v-8l5-3 5 3v8zM6.500 13.500v-4h3v4",
   chartColor: "brand.fg",
   corrections: {
     fields: textsOf(advertiserSubmissionFacts.textRoles),
@@ -36,12 +37,18 @@ export const advertiserSubmissionKind: LeadKind<
   csv: { path: "/api/advertisers/submissions.csv", filePrefix: "advertiser_submissions" },
   nameColumn: { header: "Company", sortKey: "COMPANY" },
   columns: [
-    { header: "Contact", sortKey: "CONTACT", width: "8.5rem", place: "detail", cell: ({ contactName }) => contactName },
+    {
+      header: "Contact",
+      sortKey: "CONTACT",
+      width: { lg: "6.5rem", xl: "8.5rem" },
+      place: "detail",
+      cell: ({ contactName }) => contactName,
+    },
     { header: "Email", sortKey: "EMAIL", width: "auto", cell: ({ email }) => <MailLink address={email} /> },
-    { header: "Budget", width: "8rem", cell: ({ budgetRange }) => budgetRange },
+    { header: "Budget", width: { lg: "7rem", xl: "8rem" }, cell: ({ budgetRange }) => budgetRange },
     {
       header: "Cities",
-      width: "10rem",
+      width: { lg: "7rem", xl: "10rem" },
       place: "aside",
       cell: ({ location, message }) => [location, message].filter(Boolean).join(" – "),
     },

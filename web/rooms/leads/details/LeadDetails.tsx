@@ -77,7 +77,7 @@ export const LeadDetails = <
       </LeadHead>
       <LeadFacts facts={facts} />
       {!isBeside && (
-        <ActionBar isAboveBar>
+        <ActionBar>
           <LastChange />
         </ActionBar>
       )}

@@ -65,6 +65,7 @@ export const driverApplicationKind: LeadKind<
   emailTypes: driverApplicationFacts.emailTypes,
   noun: ["driver application", "driver applications"],
   senderNoun: ["driver", "drivers"],
+  icon: "M2.500 12V8.500L4 4h8l1.500 4.500V12zM2.500 8.500h11M4 12v1.500M12 12v1.500",
   chartColor: "blue.fg",
   corrections: {
     fields: textsOf(driverApplicationFacts.textRoles),
@@ -75,15 +76,15 @@ export const driverApplicationKind: LeadKind<
   nameColumn: { header: "Name", sortKey: "NAME" },
   columns: [
     { header: "Email", sortKey: "EMAIL", width: "auto", cell: ({ email }) => <MailLink address={email} /> },
-    { header: "City", sortKey: "CITY", width: "7rem", place: "detail", cell: ({ city }) => city },
+    { header: "City", sortKey: "CITY", width: { lg: "5.5rem", xl: "7rem" }, place: "detail", cell: ({ city }) => city },
     {
       header: "Platform",
       sortKey: "PLATFORM",
-      width: "6.5rem",
+      width: { lg: "5.25rem", xl: "6.5rem" },
       place: "aside",
       cell: ({ platform }) => platforms[platform],
     },
-    { header: "Vehicle", width: "9.5rem", cell: vehicle },
+    { header: "Vehicle", width: { lg: "7rem", xl: "9.5rem" }, cell: vehicle },
   ],
   filters: [platformFilter, cityFilter],
   details: (application) => [

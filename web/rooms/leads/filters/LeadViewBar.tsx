@@ -1,7 +1,10 @@
 import { Flex } from "@chakra-ui/react/flex"
 import { Text } from "@chakra-ui/react/text"
+import { useContext } from "react"
+import { createPortal } from "react-dom"
 import type { DashboardSummary_KindFragment } from "../../../graphql/generated.ts"
 import { useFadingEnds } from "../../../parts/browser/useFadingEnds.ts"
+import { RailSlotContext } from "../../../parts/list/railSlot.ts"
 import type { LeadKindFacts } from "../lead/leadKind.ts"
 import { SavedViews } from "../views/SavedViews.tsx"
 import { ViewLink } from "../views/ViewLink.tsx"
@@ -15,38 +18,51 @@ interface Props {
   address: string
   /** Undefined until they are known. */
   counts: DashboardSummary_KindFragment | undefined
+  /** There is little room above the list. */
+  isCompact: boolean
 }
 
-/** The parts of a list that have a name, each with its address and how many leads are in it. */
-export const LeadViewBar = ({ kind, filter, address, counts }: Props) => {
+const inRow = {
+  gap: "1",
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  // Room for the focus ring, which the row would cut off.
+  padding: "1",
+  margin: "-1",
+} as const
+
+const inRail = { direction: "column", align: "stretch", gap: "0", paddingStart: "6", paddingY: "1" } as const
+
+/** The parts of a list that have a name, each with its address and how many leads are in it: in the rail, if there is one. */
+export const LeadViewBar = ({ kind, filter, address, counts, isCompact }: Props) => {
   const { row, fade } = useFadingEnds()
+  const rail = useContext(RailSlotContext)
   const current = namedViewOf(filter)
   const addressOf = (view: NamedView) => {
     const parameters = writeView({ filter: view.filter, order: view.order ?? null, after: null, page: 1 })
     return `?${new URLSearchParams([["tab", kind.tab], ...parameters])}`
   }
-  return (
-    <Flex
-      as="nav"
-      ref={row}
-      aria-label="Views"
-      gap="1"
-      overflowX="auto"
-      scrollbarWidth="none"
-      // Room for the focus ring, which the row would cut off.
-      padding="1"
-      margin="-1"
-      style={fade}
-    >
+  const views = (
+    <Flex as="nav" aria-label="Views" fontSize="sm" {...(rail ? inRail : { ...inRow, ref: row, style: fade })}>
       {namedViews.map((view) => (
-        <ViewLink key={view.label} to={addressOf(view)} isCurrent={view === current}>
+        <ViewLink key={view.label} to={addressOf(view)} isCurrent={view === current} isInRail={rail !== null}>
           {view.label}
-          <Text as="span" color="fg.muted" fontWeight="normal" fontVariantNumeric="tabular-nums" minWidth="1ch">
+          <Text
+            as="span"
+            color={view.isPressing && counts && view.count(counts) > 0 ? "fg.error" : "fg.muted"}
+            fontSize={rail ? "xs" : undefined}
+            fontWeight="normal"
+            fontVariantNumeric="tabular-nums"
+            minWidth="1ch"
+            marginStart={rail ? "auto" : undefined}
+          >
             {counts && view.count(counts).toLocaleString("en-US")}
           </Text>
         </ViewLink>
       ))}
-      <SavedViews kind={kind} address={address} isNamed={current !== undefined} />
+      <SavedViews kind={kind} address={address} isNamed={current !== undefined} isInRail={rail !== null} />
     </Flex>
   )
+  if (rail) return createPortal(views, rail)
+  return isCompact ? null : views
 }

@@ -11,6 +11,8 @@ export interface NamedView {
   order?: ListOrder<"RECEIVED">
   /** How many leads are in it, if that is known. */
   count: (counts: DashboardSummary_KindFragment) => number
+  /** None should be in it. */
+  isPressing?: boolean
 }
 
 export const namedViews: readonly NamedView[] = [
@@ -35,6 +37,7 @@ export const namedViews: readonly NamedView[] = [
     filter: { overdue: "true" },
     order: { field: "RECEIVED", direction: "ASCENDING" },
     count: ({ overdue }) => overdue,
+    isPressing: true,
   },
 ]
 

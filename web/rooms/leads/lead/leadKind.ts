@@ -44,6 +44,8 @@ export interface LeadKindFacts {
   senderNoun: Noun
   /** The types of the mails about it, by GraphQL name; the values are those of REST. */
   emailTypes: Readonly<Partial<Record<EmailLogType, string>>>
+  /** A drawing of 16 by 16 units, as one path. */
+  icon: string
   chartColor: string
   corrections: LeadCorrections
   /** What its leads are filtered by that others are not. */

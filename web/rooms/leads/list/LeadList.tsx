@@ -1,9 +1,10 @@
 import { useFragment, useQuery } from "@apollo/client/react"
 import { Button } from "@chakra-ui/react/button"
+import { Flex } from "@chakra-ui/react/flex"
 import { Skeleton } from "@chakra-ui/react/skeleton"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
-import { useDeferredValue, useEffect, useEffectEvent, useId } from "react"
+import { useDeferredValue, useEffect, useEffectEvent, useId, useState } from "react"
 import { type DashboardSummary_KindFragment, useLeadViewerQuery } from "../../../graphql/generated.ts"
 import { useStore } from "../../../parts/browser/store.ts"
 import { localTexts } from "../../../parts/browser/storedTexts.ts"
@@ -36,7 +37,7 @@ const LeadListSkeleton = ({ rowHeight }: { rowHeight: string }) => (
     role="status"
     aria-label="Loading the list"
     gap={{ base: "2", lg: "0" }}
-    paddingTop={{ base: "20", lg: "5.25rem" }}
+    paddingTop={{ base: "8", lg: "2.25rem" }}
   >
     {SKELETON_ROWS.map((row) => (
       <Skeleton
@@ -148,6 +149,7 @@ export const LeadList = <
   const receivedCount = counts?.total
   const receivedOnLoad = (data?.received ?? page)?.totalCount
   const isCompact = openLeadId !== undefined
+  const [toolbarEnd, setToolbarEnd] = useState<HTMLElement | null>(null)
 
   const askFor = async (after: string | null): Promise<LeadListData<Row>["leads"] | undefined> => {
     const variables = { ...listed, first: LISTED_MAX, after, isNarrowed: false }
@@ -185,7 +187,7 @@ export const LeadList = <
   if (isBehind) return null
   return (
     <Stack gap="3">
-      {!isCompact && <LeadViewBar kind={kind} filter={filter} address={listing.address} counts={counts} />}
+      <LeadViewBar kind={kind} filter={filter} address={listing.address} counts={counts} isCompact={isCompact} />
       <LeadFilterBar
         kind={kind}
         listing={listing}
@@ -195,6 +197,7 @@ export const LeadList = <
         clear={clearFilter}
       >
         {!isCompact && <DensitySwitch />}
+        <Flex ref={setToolbarEnd} align="center" justify="end" gap="2" flex="1" wrap="wrap" minWidth="0" />
       </LeadFilterBar>
       {days.fault && (
         <Text role="alert" color="fg.error" fontSize="sm">
@@ -223,6 +226,7 @@ export const LeadList = <
           loadedAt={loadedAt}
           reload={reload}
           findAll={findAll}
+          toolbarEnd={toolbarEnd}
           filterFault={days.isUnfinished ? UNFINISHED_DAY : undefined}
         />
       )}

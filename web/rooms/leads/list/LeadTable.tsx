@@ -1,8 +1,8 @@
 import { Box } from "@chakra-ui/react/box"
 import { Button } from "@chakra-ui/react/button"
-import { Flex } from "@chakra-ui/react/flex"
 import { Text } from "@chakra-ui/react/text"
 import { lazy, Suspense, useRef, useState } from "react"
+import { createPortal } from "react-dom"
 import type { LeadStatus } from "../../../graphql/generated.ts"
 import { useMediaQuery } from "../../../parts/browser/useMediaQuery.ts"
 import { ExportButton } from "../../../parts/export/ExportButton.tsx"
@@ -71,6 +71,8 @@ interface Props<Row extends ListedLead, Lead extends DetailedLead, SortKey exten
   reload: () => void
   /** Loads the leads of all pages, as many as can be changed at once. */
   findAll: () => Promise<readonly Row[]>
+  /** Where the search and the filters stand, what concerns the list as a whole. */
+  toolbarEnd: HTMLElement | null
   /** Why the filter is not what the operator means. */
   filterFault: string | undefined
 }
@@ -85,7 +87,7 @@ export const LeadTable = <
   props: Props<Row, Lead, SortKey, Conditions>,
 ) => {
   const { id, kind, listing, page, rows, viewerId, openLeadId, density } = props
-  const { isStale, hasFailed, isOld, loadedAt, reload, findAll, filterFault } = props
+  const { isStale, hasFailed, isOld, loadedAt, reload, findAll, toolbarEnd, filterFault } = props
   const { pageInfo, totalCount, totalCountIsExact } = page
   const { view, order } = listing
   const { viewerCanWorkLeads } = usePermissions()
@@ -129,7 +131,7 @@ export const LeadTable = <
   const statusColumn: LeadColumn<Row> = {
     header: "Status",
     sortKey: "STATUS",
-    width: "6.5rem",
+    width: "6.25rem",
     place: "mark",
     cell: (lead) =>
       areCards && viewerCanWorkLeads && !isCompact ? (
@@ -140,7 +142,7 @@ export const LeadTable = <
   }
   const actionColumn: LeadColumn<Row> = {
     header: "Action",
-    width: { lg: "7.75rem", xl: "14rem" },
+    width: { lg: "7.25rem", xl: "13.5rem" },
     cell: (lead) => (
       <div className="lead-action">
         <span className="lead-next">
@@ -202,29 +204,33 @@ export const LeadTable = <
 
   return (
     <Box ref={top} id={id} tabIndex={-1} outline="none" scrollMarginTop="4">
-      <Flex align="center" gap="3" wrap="wrap" paddingBottom="2">
-        <Text color="fg.muted" fontSize="sm" aria-live="polite" flex="1" whiteSpace={isOld ? undefined : "nowrap"}>
-          {describeRange({
-            page: view.page,
-            pageSize: PAGE_SIZE,
-            shown: rows.length,
-            total: totalCount,
-            isExact: totalCountIsExact || !pageInfo.hasNextPage,
-          })}
-          {isOld && loadedAt !== undefined && `, as of ${formatRecentMoment(loadedAt)}`}
-        </Text>
-        <OrderSelect listing={listing} columns={wholeColumns} />
-        {!isCompact && (
-          <ExportButton
-            csv={kind.csv}
-            parameters={csvParameters(view.filter, kind.filters, viewerId)}
-            count={isStale || !totalCountIsExact ? undefined : totalCount - leftCount}
-            fault={filterFault}
-          >
-            Export CSV
-          </ExportButton>
+      {toolbarEnd &&
+        createPortal(
+          <>
+            <Text color="fg.muted" fontSize="sm" aria-live="polite" whiteSpace={isOld ? undefined : "nowrap"}>
+              {describeRange({
+                page: view.page,
+                pageSize: PAGE_SIZE,
+                shown: rows.length,
+                total: totalCount,
+                isExact: totalCountIsExact || !pageInfo.hasNextPage,
+              })}
+              {isOld && loadedAt !== undefined && `, as of ${formatRecentMoment(loadedAt)}`}
+            </Text>
+            <OrderSelect listing={listing} columns={wholeColumns} />
+            {!isCompact && (
+              <ExportButton
+                csv={kind.csv}
+                parameters={csvParameters(view.filter, kind.filters, viewerId)}
+                count={isStale || !totalCountIsExact ? undefined : totalCount - leftCount}
+                fault={filterFault}
+              >
+                Export CSV
+              </ExportButton>
+            )}
+          </>,
+          toolbarEnd,
         )}
-      </Flex>
       <ActionBar ref={actionBar}>
         {selection.ids.length > 0 ? (
           <SelectionBar

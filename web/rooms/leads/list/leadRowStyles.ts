@@ -142,7 +142,14 @@ export const leadRowClasses = {
   ".lead-name": { display: "flex", alignItems: "center", gap: "2", minWidth: "0" },
   ".lead-link": nameLink,
   ".lead-action": { display: "flex", gap: "1.5", justifyContent: "end" },
-  ".lead-next": { lgToXl: { display: "none" } },
+  ".lead-action select": { background: "transparent", borderColor: "transparent", color: "fg.muted" },
+  ".lead-row:is(:hover, :focus-within) .lead-action select": {
+    background: "bg",
+    borderColor: "border.emphasized",
+    color: "fg",
+  },
+  ".lead-next": { lgToXl: { display: "none" }, "@media (hover: hover)": { opacity: 0 } },
+  ".lead-row:is(:hover, :focus-within) .lead-next": { opacity: 1 },
   ".lead-age": { color: "fg.muted" },
   // The font's dot has no width of its own, and stands upon the space behind it.
   ".lead-age-gap": { color: "fg.muted", whiteSpace: "pre", marginEnd: "1" },

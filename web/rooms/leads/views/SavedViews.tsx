@@ -32,12 +32,20 @@ interface Props {
   address: string
   /** It shows what needs no name of its own: everything, or a view that everybody has. */
   isNamed: boolean
+  isInRail: boolean
 }
 
-const small = { variant: "plain", size: "xs", flexShrink: "0", color: "fg.muted", textDecoration: "underline" } as const
+const small = {
+  variant: "plain",
+  size: "xs",
+  flexShrink: "0",
+  color: "fg.muted",
+  textDecoration: "underline",
+  alignSelf: "start",
+} as const
 
 /** The views of a list that the viewer and colleagues have saved, each with its address, and how to save another. */
-export const SavedViews = ({ kind, address, isNamed }: Props) => {
+export const SavedViews = ({ kind, address, isNamed, isInRail }: Props) => {
   const { data } = useLeadViewsQuery()
   const [dialog, setDialog] = useState<"save" | "own">()
   const close = () => setDialog(undefined)
@@ -54,6 +62,7 @@ export const SavedViews = ({ kind, address, isNamed }: Props) => {
           key={view.id}
           to={viewPath(kind.tab, view.query)}
           isCurrent={view === current}
+          isInRail={isInRail}
           title={view.isOwn ? undefined : `Shared by ${view.madeBy.name}`}
         >
           <Text as="span" maxWidth="48" truncate>

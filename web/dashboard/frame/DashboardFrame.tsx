@@ -1,0 +1,77 @@
+import { Tabs } from "@chakra-ui/react/tabs"
+import { type ReactNode, useState } from "react"
+import { useLocation, useNavigate } from "react-router-dom"
+import type { DashboardLayoutQuery } from "../../graphql/generated.ts"
+import { useMediaQuery } from "../../parts/browser/useMediaQuery.ts"
+import { Box } from "../../parts/chakra.ts"
+import { RailSlotContext } from "../../parts/list/railSlot.ts"
+import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
+import { RAIL, TWO_COLUMNS } from "../../theme/mediaQueries.ts"
+import { leadKinds } from "../leadKinds.tsx"
+import { paths } from "../pages/paths.ts"
+import { Rail } from "./Rail.tsx"
+import { frame } from "./railStyles.ts"
+import { chosenTab } from "./tabs.ts"
+import type { Shared } from "./useDashboard.ts"
+
+interface Props extends Pick<Shared, "brandName" | "tabAddresses"> {
+  account: DashboardLayoutQuery["me"] | undefined
+  isKnown: boolean
+  children: ReactNode
+}
+
+/** The rail with the tabs, and beside it the page, which may be one of theirs. */
+export const DashboardFrame = ({ brandName, account, isKnown, tabAddresses, children }: Props) => {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const permissions = usePermissions()
+  const hasRail = useMediaQuery(RAIL)
+  const hasTwoColumns = useMediaQuery(TWO_COLUMNS)
+  const [viewsSlot, setViewsSlot] = useState<HTMLElement | null>(null)
+  const openKind = leadKinds.find(({ path }) => pathname.startsWith(`${path}/`))
+  const isOfTabs = pathname === paths.dashboard
+  const current = isOfTabs ? chosenTab(search, permissions)?.name : openKind?.tab
+  // A lead that has the whole page has taken the place of its tab's panel.
+  const chosen = isOfTabs || hasTwoColumns ? current : undefined
+
+  return (
+    <Tabs.Root
+      variant="plain"
+      css={frame}
+      orientation={hasRail ? "vertical" : "horizontal"}
+      // Where none is chosen, one that only has the focus must not open.
+      activationMode={chosen ? "automatic" : "manual"}
+      value={chosen ?? ""}
+      onValueChange={({ value }) =>
+        navigate(
+          { pathname: paths.dashboard, search: tabAddresses.get(value) ?? `?tab=${value}` },
+          { preventScrollReset: true },
+        )
+      }
+      lazyMount
+      unmountOnExit
+    >
+      <Rail
+        brandName={brandName}
+        account={account}
+        isKnown={isKnown}
+        current={current}
+        isCovered={openKind !== undefined}
+        setViewsSlot={setViewsSlot}
+      />
+      <RailSlotContext value={hasRail ? viewsSlot : null}>
+        <Box
+          as="main"
+          minWidth="0"
+          minHeight={{ lg: "100dvh" }}
+          background={{ lg: "bg" }}
+          paddingX={{ base: "4", lg: "3", xl: "5" }}
+          paddingTop={{ base: "4", lg: "3" }}
+          paddingBottom="24"
+        >
+          {children}
+        </Box>
+      </RailSlotContext>
+    </Tabs.Root>
+  )
+}

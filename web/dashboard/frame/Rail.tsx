@@ -1,0 +1,151 @@
+import { Tabs } from "@chakra-ui/react/tabs"
+import type { ReactNode } from "react"
+import { NavLink } from "react-router-dom"
+import type { DashboardLayoutQuery } from "../../graphql/generated.ts"
+import { Box, chakra, Heading, Link, Text } from "../../parts/chakra.ts"
+import { Sign } from "../../parts/Sign.tsx"
+import { StrokeIcon } from "../../parts/StrokeIcon.tsx"
+import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
+import { LogoutButton } from "../../rooms/accounts/signIn/LogoutButton.tsx"
+import { MailTroubleMark } from "../../rooms/mail/email/delivery/MailTroubleMark.tsx"
+import { emailLogTab } from "../../rooms/mail/email/emailLogAddress.ts"
+import { leadKinds } from "../leadKinds.tsx"
+import { paths } from "../pages/paths.ts"
+import { sidePages } from "../pages/sidePages.ts"
+import { isPermitted } from "../settings/settingsPages.ts"
+import { AccountMenu } from "./AccountMenu.tsx"
+import { PaletteButton } from "./PaletteButton.tsx"
+import { rail, railMiddle, sideLink, tab, tabList } from "./railStyles.ts"
+import { permittedTabs } from "./tabs.ts"
+import { useDashboardCounts } from "./useDashboardCounts.ts"
+
+const Count = ({ children, isPressing = false }: { children: number; isPressing?: boolean }) => (
+  // The page says it in words.
+  <chakra.span
+    aria-hidden
+    hideBelow="lg"
+    marginStart="auto"
+    fontSize="xs"
+    fontWeight="normal"
+    fontVariantNumeric="tabular-nums"
+    color={isPressing ? "fg.error" : "fg.muted"}
+  >
+    {children > 0 && children.toLocaleString("en-US")}
+  </chakra.span>
+)
+
+const Brand = ({ name }: { name: string }) => (
+  <Heading
+    as="h1"
+    size="lg"
+    display="flex"
+    alignItems="center"
+    gap="2"
+    minWidth="0"
+    flexGrow={{ base: 1, lg: 0 }}
+    paddingX={{ lg: "2" }}
+    paddingY={{ lg: "1" }}
+    fontWeight="extrabold"
+    letterSpacing="-0.02em"
+  >
+    <Sign />
+    {/* Where it would be cut after five letters, the sign stands for it. */}
+    <Text as="span" truncate css={{ "@media (max-width: 22.5rem)": { srOnly: true } }}>
+      {name}
+    </Text>{" "}
+    <Text as="span" srOnly>
+      Dashboard
+    </Text>
+  </Heading>
+)
+
+interface Props {
+  brandName: string
+  account: DashboardLayoutQuery["me"] | undefined
+  /** Who is signed in is known. */
+  isKnown: boolean
+  /** The tab that the screen belongs to, if any. */
+  current: string | undefined
+  /** One thing has the whole of a narrow window. */
+  isCovered: boolean
+  setViewsSlot: (slot: HTMLElement | null) => void
+}
+
+/** The ways to all of the dashboard's pages, and who is signed in. */
+export const Rail = ({ brandName, account, isKnown, current, isCovered, setViewsSlot }: Props) => {
+  const permissions = usePermissions()
+  const { summary, mailState } = useDashboardCounts()
+  const tabs = isKnown ? permittedTabs(permissions) : []
+  const pages = isKnown ? sidePages.filter((page) => isPermitted(page, permissions)) : []
+  const currentIndex = tabs.findIndex(({ name }) => name === current)
+
+  const marks: Record<string, ReactNode> = {
+    ...Object.fromEntries(
+      leadKinds.map(({ tab, type }) => {
+        const pending = summary?.kinds.find(({ leadType }) => leadType === type)?.pending ?? 0
+        return [tab, <Count key={tab}>{pending}</Count>]
+      }),
+    ),
+    [emailLogTab]: mailState && <MailTroubleMark state={mailState} />,
+    [paths.quarantine]: <Count>{summary?.quarantined ?? 0}</Count>,
+    [paths.privacyRequests]: (
+      <Count isPressing={(summary?.privacyRequests?.overdue ?? 0) > 0}>{summary?.privacyRequests?.open ?? 0}</Count>
+    ),
+  }
+
+  return (
+    <Box as="header" css={rail}>
+      <Brand name={brandName} />
+      {isKnown && <PaletteButton />}
+      <Box css={railMiddle}>
+        <Tabs.List aria-label="Dashboard" css={tabList} data-covered={isCovered || undefined}>
+          {tabs.map(({ name, label, icon }, index) => (
+            <Tabs.Trigger
+              key={name}
+              value={name}
+              css={tab}
+              data-current={name === current || undefined}
+              style={{ order: 2 * index }}
+              // Where none is chosen, the keyboard still reaches them.
+              {...(currentIndex < 0 && index === 0 && { tabIndex: 0 })}
+            >
+              <StrokeIcon path={icon} />
+              {label}
+              {marks[name]}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        <Box ref={setViewsSlot} hideBelow="lg" style={{ order: 2 * currentIndex + 1 }} />
+        <Box
+          as="nav"
+          aria-label="More pages"
+          hideBelow="lg"
+          style={{ order: 2 * tabs.length }}
+          borderTopWidth="1px"
+          marginTop="2"
+          paddingTop="2"
+        >
+          {pages.map(({ label, path, icon }) => (
+            <Link key={path} asChild css={sideLink}>
+              <NavLink to={path}>
+                <StrokeIcon path={icon} />
+                {label}
+                {marks[path]}
+              </NavLink>
+            </Link>
+          ))}
+        </Box>
+      </Box>
+      <Box
+        display={{ base: "contents", lg: "flex" }}
+        alignItems="center"
+        gap="1"
+        borderTopWidth={{ lg: "1px" }}
+        paddingTop={{ lg: "2" }}
+      >
+        {isKnown && <AccountMenu account={account} />}
+        <LogoutButton />
+      </Box>
+    </Box>
+  )
+}

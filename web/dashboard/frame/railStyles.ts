@@ -1,0 +1,104 @@
+import { LOW_WINDOW } from "../../theme/mediaQueries.ts"
+
+/** The dashboard: the rail at the side, or above and below it in a narrow window. */
+export const frame = {
+  display: { base: "block", lg: "grid" },
+  gridTemplateColumns: { lg: "12.5rem minmax(0, 1fr)", xl: "13.5rem minmax(0, 1fr)" },
+  alignItems: "start",
+  // What floats at the lower edge stays above the row of tabs.
+  "--lower-bar": { base: "3.75rem", lg: "0px" },
+  [LOW_WINDOW]: { "--lower-bar": "0px" },
+} as const
+
+export const rail = {
+  display: "flex",
+  flexDirection: { base: "row", lg: "column" },
+  flexWrap: { base: "wrap", lg: "nowrap" },
+  alignItems: { base: "center", lg: "stretch" },
+  gap: { base: "2", md: "3" },
+  minHeight: { base: "4.25rem", lg: "0" },
+  height: { lg: "100dvh" },
+  paddingX: { base: "4", lg: "2.5" },
+  paddingY: { lg: "3" },
+  position: { lg: "sticky" },
+  top: "0",
+  // Its menu opens over the page.
+  zIndex: { lg: "docked" },
+  colorPalette: { base: "night", lg: "gray" },
+  background: { base: "night.solid", lg: "bg.subtle" },
+  color: { base: "night.contrast", lg: "fg" },
+  borderInlineEndWidth: { lg: "1px" },
+  borderColor: "border",
+} as const
+
+/** The part of the rail that scrolls where the window is low. */
+export const railMiddle = {
+  display: { base: "contents", lg: "flex" },
+  flexDirection: "column",
+  gap: "0.5",
+  flex: { lg: "1" },
+  minHeight: "0",
+  overflowY: { lg: "auto" },
+  scrollbarWidth: "thin",
+  // Room for the focus ring, which the edge would cut off.
+  padding: { lg: "1" },
+  margin: { lg: "-1" },
+} as const
+
+/** The tabs: at the window's lower edge, or as lines of the rail among which the open list's views stand. */
+export const tabList = {
+  display: { base: "flex", lg: "contents" },
+  colorPalette: "gray",
+  position: { base: "fixed", lg: "static" },
+  insetX: "0",
+  bottom: "0",
+  zIndex: "docked",
+  gap: "0",
+  height: "var(--lower-bar)",
+  background: "bg",
+  borderTopWidth: "1px",
+  [LOW_WINDOW]: { position: "static", width: "full", height: "auto", lg: { display: "contents" } },
+  "&[data-covered]": { display: { base: "none", lg: "contents" } },
+} as const
+
+const line = {
+  display: "flex",
+  alignItems: "center",
+  gap: "2.5",
+  width: "full",
+  minHeight: "8",
+  height: "auto",
+  paddingX: "2",
+  borderRadius: "l2",
+  fontSize: "sm",
+  fontWeight: "normal",
+  textAlign: "start",
+  color: "fg.muted",
+  textDecoration: "none",
+  _hover: { background: "bg.hovered", color: "fg", textDecoration: "none" },
+  "& > svg": { flexShrink: "0" },
+} as const
+
+const current = { background: "bg.current", color: "fg", fontWeight: "semibold" } as const
+
+export const tab = {
+  ...line,
+  flexDirection: { base: "column", lg: "row" },
+  justifyContent: { base: "center", lg: "start" },
+  gap: { base: "0.5", lg: "2.5" },
+  flex: { base: "1 1 0", lg: "none" },
+  minWidth: "0",
+  paddingX: { base: "0.5", lg: "2" },
+  borderRadius: { base: "0", lg: "l2" },
+  fontSize: { base: "clamp(0.5625rem, 2.9vw, 0.75rem)", lg: "sm" },
+  lineHeight: { base: "1.15", lg: "1.25rem" },
+  textAlign: { base: "center", lg: "start" },
+  whiteSpace: "normal",
+  _selected: {
+    lg: current,
+    base: { color: "fg", fontWeight: "semibold", boxShadow: "inset 0 2px 0 {colors.brand.solid}" },
+  },
+  "&[data-current]": { lg: current },
+} as const
+
+export const sideLink = { ...line, _currentPage: current } as const

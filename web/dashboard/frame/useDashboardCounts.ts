@@ -1,0 +1,28 @@
+import { skipToken } from "@apollo/client/react"
+import { useLocation } from "react-router-dom"
+import { useDashboardPageQuery } from "../../graphql/generated.ts"
+import { localDay } from "../../parts/records/localDay.ts"
+import { useMinute } from "../../parts/records/Moment.tsx"
+import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
+import { leadKinds } from "../leadKinds.tsx"
+import { paths } from "../pages/paths.ts"
+
+/** What the dashboard asks about its leads and mails: as much as the viewer may know. */
+export const useAskedCounts = () => {
+  const permissions = usePermissions()
+  const today = localDay(new Date(useMinute()))
+  const asked = { readsLeads: permissions.viewerCanReadLeads, readsMail: permissions.viewerCanReadMail, today }
+  return { asked, asksNothing: !asked.readsLeads && !asked.readsMail }
+}
+
+/** The counts that the rail shows. The dashboard's page keeps them up to date; beside it they are asked for once. */
+export const useDashboardCounts = () => {
+  const { pathname } = useLocation()
+  const { asked, asksNothing } = useAskedCounts()
+  const isKeptByPage = pathname === paths.dashboard || leadKinds.some(({ path }) => pathname.startsWith(`${path}/`))
+  const { data, previousData } = useDashboardPageQuery(
+    asksNothing ? skipToken : { variables: asked, fetchPolicy: isKeptByPage ? "cache-only" : "cache-first" },
+  )
+  const shown = data ?? previousData
+  return { summary: shown?.dashboardSummary, mailState: shown?.mailState }
+}
