@@ -32,14 +32,15 @@ interface CountersProps {
   isOld: boolean
 }
 
-/** How many leads of each kind there are, and how many of them are pending, each with a link to them. */
+/** How many leads of each kind there are, and how many of them are pending and overdue, each with a link to them. */
 const Counters = ({ kinds, isOld }: CountersProps) => {
   const counters = [
-    ...kinds.map(({ title, tab, total }) => ({ label: title, count: total, to: listPath(tab) })),
-    ...kinds.map(({ senderNoun, tab, pending }) => ({
-      label: `Pending ${capitalized(senderNoun[1])}`,
-      count: pending,
-      to: listPath(tab, "&status=pending"),
+    ...kinds.map(({ title, tab, total }) => ({ label: title, count: total, to: listPath(tab), late: undefined })),
+    ...kinds.map((kind) => ({
+      label: `Pending ${capitalized(kind.senderNoun[1])}`,
+      count: kind.pending,
+      to: listPath(kind.tab, "&status=pending"),
+      late: kind.overdue > 0 ? kind : undefined,
     })),
   ]
   return (
@@ -51,43 +52,46 @@ const Counters = ({ kinds, isOld }: CountersProps) => {
       rowGap="1"
       width={{ base: "full", md: "auto" }}
     >
-      {counters.map(({ label, count, to }) => (
-        <Flex
-          key={label}
-          position="relative"
-          gap="1.5"
-          align="baseline"
-          justify={{ base: "space-between", md: "start" }}
-        >
+      {counters.map(({ label, count, to, late }) => (
+        <Flex key={label} wrap="wrap" columnGap="1.5" align="baseline" justify={{ base: "space-between", md: "start" }}>
           <chakra.dt color="fg.muted">{label}</chakra.dt>
-          <chakra.dd fontWeight="semibold" fontVariantNumeric="tabular-nums" color={isOld ? "fg.muted" : undefined}>
+          <chakra.dd
+            position="relative"
+            fontWeight="semibold"
+            fontVariantNumeric="tabular-nums"
+            color={isOld ? "fg.muted" : undefined}
+          >
             <Link asChild color="inherit" _after={{ content: '""', position: "absolute", inset: "-0.5" }}>
               <RouterLink to={to} preventScrollReset aria-label={`${count.toLocaleString("en-US")} ${label}`}>
                 {count.toLocaleString("en-US")}
               </RouterLink>
             </Link>
           </chakra.dd>
+          {late && (
+            <chakra.dd>
+              <Overdue {...late} />
+            </chakra.dd>
+          )}
         </Flex>
       ))}
     </chakra.dl>
   )
 }
 
-const Overdue = ({ kinds }: { kinds: ReturnType<typeof byKind> }) => {
-  const late = kinds.filter(({ overdue }) => overdue > 0)
-  const count = late.reduce((sum, { overdue }) => sum + overdue, 0)
-  if (count === 0) return <Text color="fg.muted">Nothing overdue</Text>
+const Overdue = ({ tab, senderNoun, overdue, replyPromise }: ReturnType<typeof byKind>[number]) => {
+  const shown = `${overdue.toLocaleString("en-US")} overdue`
+  const whole = `${counted(overdue, senderNoun)} waiting over ${replyPromise}`
   return (
-    <Flex wrap="wrap" columnGap="3" rowGap="1" color="fg.error">
-      <Text fontWeight="semibold">{`${count.toLocaleString("en-US")} overdue`}</Text>
-      {late.map(({ type, tab, senderNoun, overdue, replyPromise }) => (
-        <Link key={type} asChild color="inherit" variant="underline">
-          <RouterLink to={listPath(tab, "&overdue=true&sort=received")} preventScrollReset>
-            {`${counted(overdue, senderNoun)} waiting over ${replyPromise}`}
-          </RouterLink>
-        </Link>
-      ))}
-    </Flex>
+    <Link asChild color="fg.error" variant="underline">
+      <RouterLink
+        to={listPath(tab, "&overdue=true&sort=received")}
+        preventScrollReset
+        title={whole}
+        aria-label={`${shown}: ${whole}`}
+      >
+        {shown}
+      </RouterLink>
+    </Link>
   )
 }
 
@@ -122,7 +126,7 @@ export const DashboardSummary = ({ summary, mailState, isLoading, isOld }: Props
       fontSize="sm"
       lineHeight="1.5rem"
       // The room that it usually takes, so that nothing moves when it arrives.
-      minHeight={{ base: "6.25rem", md: "3.25rem", xl: "6" }}
+      minHeight={{ base: "5.25rem", md: "6" }}
     >
       {isLoading && (
         <Flex role="status" align="center" gap="2" color="fg.muted">
@@ -131,7 +135,7 @@ export const DashboardSummary = ({ summary, mailState, isLoading, isOld }: Props
         </Flex>
       )}
       {kinds && <Counters kinds={kinds} isOld={isOld} />}
-      {kinds && <Overdue kinds={kinds} />}
+      {kinds?.every(({ overdue }) => overdue === 0) && <Text color="fg.muted">Nothing overdue</Text>}
       {mailState && <MailTrouble state={mailState} />}
       {summary?.privacyRequests && <RequestsLink counts={summary.privacyRequests} to={paths.privacyRequests} />}
       {summary && <QuarantineLink count={summary.quarantined} to={paths.quarantine} />}

@@ -105,6 +105,7 @@ export const Rail = ({ brandName, account, isKnown, current, isCovered, setViews
               value={name}
               css={tab}
               data-current={name === current || undefined}
+              data-has-views={leadKinds.some((kind) => kind.tab === name) || undefined}
               style={{ order: 2 * index }}
               // Where none is chosen, the keyboard still reaches them.
               {...(currentIndex < 0 && index === 0 && { tabIndex: 0 })}

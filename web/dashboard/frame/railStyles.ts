@@ -3,7 +3,7 @@ import { LOW_WINDOW } from "../../theme/mediaQueries.ts"
 /** The dashboard: the rail at the side, or above and below it in a narrow window. */
 export const frame = {
   display: { base: "block", lg: "grid" },
-  gridTemplateColumns: { lg: "12.5rem minmax(0, 1fr)", xl: "13.5rem minmax(0, 1fr)" },
+  gridTemplateColumns: { lg: "13.5rem minmax(0, 1fr)" },
   alignItems: "start",
   // What floats at the lower edge stays above the row of tabs.
   "--lower-bar": { base: "3.75rem", lg: "0px" },
@@ -16,9 +16,9 @@ export const rail = {
   flexWrap: { base: "wrap", lg: "nowrap" },
   alignItems: { base: "center", lg: "stretch" },
   gap: { base: "2", md: "3" },
-  minHeight: { base: "4.25rem", lg: "0" },
+  minHeight: { base: "3.75rem", lg: "0" },
   height: { lg: "100dvh" },
-  paddingX: { base: "4", lg: "2.5" },
+  paddingX: { base: "4", lg: "2" },
   paddingY: { lg: "3" },
   position: { lg: "sticky" },
   top: "0",
@@ -64,13 +64,13 @@ export const tabList = {
 const line = {
   display: "flex",
   alignItems: "center",
-  gap: "2.5",
+  gap: "2",
   width: "full",
   minHeight: "8",
   height: "auto",
   paddingX: "2",
   borderRadius: "l2",
-  fontSize: "sm",
+  fontSize: "0.8125rem",
   fontWeight: "normal",
   textAlign: "start",
   color: "fg.muted",
@@ -85,12 +85,12 @@ export const tab = {
   ...line,
   flexDirection: { base: "column", lg: "row" },
   justifyContent: { base: "center", lg: "start" },
-  gap: { base: "0.5", lg: "2.5" },
+  gap: { base: "0.5", lg: "2" },
   flex: { base: "1 1 0", lg: "none" },
   minWidth: "0",
   paddingX: { base: "0.5", lg: "2" },
   borderRadius: { base: "0", lg: "l2" },
-  fontSize: { base: "clamp(0.5625rem, 2.9vw, 0.75rem)", lg: "sm" },
+  fontSize: { base: "clamp(0.5625rem, 2.9vw, 0.75rem)", lg: "0.8125rem" },
   lineHeight: { base: "1.15", lg: "1.25rem" },
   textAlign: { base: "center", lg: "start" },
   whiteSpace: "normal",
@@ -99,6 +99,8 @@ export const tab = {
     base: { color: "fg", fontWeight: "semibold", boxShadow: "inset 0 2px 0 {colors.brand.solid}" },
   },
   "&[data-current]": { lg: current },
+  // One of its views is marked below it.
+  "&[data-current][data-has-views]": { lg: { background: "transparent" } },
 } as const
 
 export const sideLink = { ...line, _currentPage: current } as const

@@ -59,8 +59,8 @@ describe("the dashboard", () => {
     api.store.driverApplications = [1, 2, 3].map((id) => buildDriverApplication({ id, createdAt }))
     api.store.advertiserSubmissions = [buildAdvertiserSubmission({ createdAt })]
     const { user, router } = renderDashboard("/adminpage/dashboard")
-    expect(await screen.findByText("4 overdue")).toBeVisible()
-    await user.click(screen.getByRole("link", { name: "1 advertiser waiting over 24 hours" }))
+    expect(await screen.findByText("3 overdue")).toBeVisible()
+    await user.click(screen.getByRole("link", { name: "1 overdue: 1 advertiser waiting over 24 hours" }))
     expect(router.state.location.search).toBe("?tab=advertisers&overdue=true&sort=received")
     expect(await screen.findByRole("link", { name: "Harbor Coffee" })).toBeVisible()
   })

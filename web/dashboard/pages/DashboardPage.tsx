@@ -38,11 +38,12 @@ export const DashboardPage = () => {
     await client.refetchQueries({ include: "active" })
   }
 
-  const overview = (
+  const isBehind = openLead !== undefined && !openLead.isBeside
+  return (
     <Stack gap={{ base: "2", md: "3" }}>
       {!openLead && <title>{`Dashboard | ${brandName}`}</title>}
-      {hasFailed && <LoadFailure retry={retry} shownSince={shown && loadedAt} />}
-      {!asksNothing && !(hasFailed && !shown) && (
+      {hasFailed && !isBehind && <LoadFailure retry={retry} shownSince={shown && loadedAt} />}
+      {!isBehind && !asksNothing && !(hasFailed && !shown) && (
         <DashboardSummary
           summary={shown?.dashboardSummary}
           mailState={shown?.mailState}
@@ -50,20 +51,16 @@ export const DashboardPage = () => {
           isLoading={!shown}
         />
       )}
-      <Box id={contentId} tabIndex={-1} outline="none" minWidth="0">
-        <DashboardTabs
-          counts={shown?.dashboardSummary?.kinds}
-          mailState={shown?.mailState}
-          isOld={hasFailed}
-          openLead={openLead}
-        />
-      </Box>
+      <WithOpenLead openLead={openLead} isOld={hasFailed}>
+        <Box id={contentId} tabIndex={-1} outline="none" minWidth="0">
+          <DashboardTabs
+            counts={shown?.dashboardSummary?.kinds}
+            mailState={shown?.mailState}
+            isOld={hasFailed}
+            openLead={openLead}
+          />
+        </Box>
+      </WithOpenLead>
     </Stack>
-  )
-
-  return (
-    <WithOpenLead openLead={openLead} isOld={hasFailed}>
-      {overview}
-    </WithOpenLead>
   )
 }

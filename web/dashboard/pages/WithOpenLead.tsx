@@ -9,11 +9,11 @@ import type { OpenLead } from "./openLead.ts"
 
 const columns = { display: "grid", gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", gap: "5", alignItems: "start" }
 
-// As high as the window below the header, so that its end can be read wherever the list is scrolled to.
+// As high as the window below the counters, so that its end can be read wherever the list is scrolled to.
 const besideList = {
   position: "sticky",
-  top: "4",
-  height: "calc(100dvh - 6.5rem)",
+  top: "3",
+  height: "calc(100dvh - 4.5rem)",
   minHeight: "20rem",
   overflowY: "auto",
   overscrollBehavior: "contain",

@@ -32,7 +32,7 @@ html.signed-out .shell-login { display: flex; align-items: center; justify-conte
   display: flex;
   align-items: center;
   gap: 0.5rem;
-  height: 4.25rem;
+  height: 3.75rem;
   padding-inline: 1rem;
   color: ${semanticColors.onNight.light};
   background: var(--shell-night);
@@ -42,19 +42,16 @@ html.signed-out .shell-login { display: flex; align-items: center; justify-conte
 .shell-dashboard p { padding-block: 12rem; color: var(--shell-text); text-align: center; }
 .shell-login { min-height: 100dvh; color: ${semanticColors.onNight.light}; background: var(--shell-night); font-size: 1.5rem; }
 @media (min-width: 64rem) {
-  html.signed-in .shell-dashboard { display: grid; grid-template-columns: 12.5rem minmax(0, 1fr); }
+  html.signed-in .shell-dashboard { display: grid; grid-template-columns: 13.5rem minmax(0, 1fr); }
   .shell-dashboard header {
     align-items: start;
     height: 100dvh;
-    padding: 1rem 1.125rem;
+    padding: 1rem;
     color: var(--shell-name);
     background: none;
     border-right: 1px solid var(--shell-edge);
   }
   .shell-dashboard header svg { margin-top: 0.3rem; }
   .shell-dashboard p { background: var(--shell-page); }
-}
-@media (min-width: 80rem) {
-  html.signed-in .shell-dashboard { grid-template-columns: 13.5rem minmax(0, 1fr); }
 }
 `

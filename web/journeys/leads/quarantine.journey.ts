@@ -52,7 +52,7 @@ test("what a program fills in waits in quarantine, until an operator makes leads
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click()
     await page.getByText("Nothing is in quarantine").waitFor()
     await expectAccessible(page)
-    await page.getByRole("link", { name: "← Dashboard" }).click()
+    await page.getByRole("tab", { name: "Driver Applications" }).click()
     await page.getByRole("tab", { name: "Email Logs" }).click()
     for (const name of ["Robot One", "Robot Two"])
       await page.getByText(`New driver application: ${name}`).first().waitFor()

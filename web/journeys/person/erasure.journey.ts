@@ -106,7 +106,7 @@ test("a lead is deleted, brought back, restored from the trash and erased; a per
     await expectAccessible(page)
     expect(await storedNames()).toContain("Ada Archer")
 
-    await page.getByRole("link", { name: "← Dashboard" }).click()
+    await page.getByRole("tab", { name: "Driver Applications" }).click()
     await open(page, "Bea Baker")
     await chooseAction(page, "Bea Baker", "Erase for good…")
     const question = page.getByRole("dialog", { name: "Erase Bea Baker for good?" })

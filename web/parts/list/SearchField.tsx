@@ -43,7 +43,7 @@ export const SearchField = ({ hint, value, search }: Props) => {
   }
 
   return (
-    <Field.Root flex="1" minWidth={{ base: "40", lg: "80" }} maxWidth="lg">
+    <Field.Root flex="1" minWidth="40" maxWidth="lg">
       <Field.Label srOnly>Search</Field.Label>
       <Input
         type="search"

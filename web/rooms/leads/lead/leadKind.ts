@@ -159,7 +159,7 @@ export interface LeadColumn<Row, SortKey extends string = string> extends Column
 }
 
 /** The places of a card: its first line is the name and the mark, and so on. */
-export type CardPlace = "name" | "mark" | "detail" | "aside" | "due" | "owner"
+export type CardPlace = "name" | "mark" | "detail" | "aside" | "due"
 
 /**
  * A kind of lead: everything in which it differs from the others on the dashboard. `Row` is one of its leads in the

@@ -33,19 +33,14 @@ const SKELETON_ROWS = Array.from({ length: PAGE_SIZE }, (_, index) => index)
 
 /** As high as what it stands in for, so that nothing moves when that comes. */
 const LeadListSkeleton = ({ rowHeight }: { rowHeight: string }) => (
-  <Stack
-    role="status"
-    aria-label="Loading the list"
-    gap={{ base: "2", lg: "0" }}
-    paddingTop={{ base: "8", lg: "2.25rem" }}
-  >
+  <Stack role="status" aria-label="Loading the list" gap="0" paddingTop={{ base: "8", lg: "2.25rem" }}>
     {SKELETON_ROWS.map((row) => (
       <Skeleton
         key={row}
-        height={{ base: "6.25rem", lg: rowHeight }}
-        borderRadius={{ base: "l3", lg: "0" }}
+        height={{ base: "3.875rem", lg: rowHeight }}
+        borderRadius="0"
         // One line of each row, in place of a wall.
-        borderBlockWidth={{ lg: "0.75rem" }}
+        borderBlockWidth="0.75rem"
         borderColor="bg.subtle"
       />
     ))}
@@ -197,7 +192,14 @@ export const LeadList = <
         clear={clearFilter}
       >
         {!isCompact && <DensitySwitch />}
-        <Flex ref={setToolbarEnd} align="center" justify="end" gap="2" flex="1" wrap="wrap" minWidth="0" />
+        <Flex
+          ref={setToolbarEnd}
+          align="center"
+          justify="end"
+          gap="2"
+          flex={{ base: "1 0 100%", md: "1" }}
+          minWidth="0"
+        />
       </LeadFilterBar>
       {days.fault && (
         <Text role="alert" color="fg.error" fontSize="sm">

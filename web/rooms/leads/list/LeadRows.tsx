@@ -47,10 +47,10 @@ export const LeadRows = <Row extends { id: string; name: string }>(props: Props<
   const hintId = useId()
   return (
     <Box
-      background={{ lg: "bg" }}
+      background="bg"
       borderRadius="l3"
-      borderWidth={{ lg: "1px" }}
-      overflow={{ lg: "hidden" }}
+      borderWidth="1px"
+      overflow="hidden"
       opacity={isStale ? 0.5 : undefined}
       transition="opacity 150ms"
     >
@@ -115,7 +115,6 @@ export const LeadRows = <Row extends { id: string; name: string }>(props: Props<
           role="rowgroup"
           display={{ base: "grid", lg: "table-row-group" }}
           gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" }}
-          gap="2"
         >
           {leads.map((lead) => (
             <tr

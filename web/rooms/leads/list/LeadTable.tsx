@@ -123,7 +123,7 @@ export const LeadTable = <
   const ageColumn: LeadColumn<Row> = {
     header: "Received",
     sortKey: "RECEIVED",
-    width: "10rem",
+    width: "9.75rem",
     from: "xl",
     place: "due",
     cell: (lead) => <LeadAge lead={lead} hasLeft={hasLeft(lead)} />,
@@ -142,7 +142,7 @@ export const LeadTable = <
   }
   const actionColumn: LeadColumn<Row> = {
     header: "Action",
-    width: { lg: "7.25rem", xl: "13.5rem" },
+    width: "7.25rem",
     cell: (lead) => (
       <div className="lead-action">
         <span className="lead-next">
@@ -156,8 +156,8 @@ export const LeadTable = <
     nameColumn,
     ...kind.columns,
     ageColumn,
+    { header: "Owner", width: "6rem", from: "xl", cell: (lead) => <LeadOwnerCell lead={lead} /> },
     statusColumn,
-    { header: "Owner", width: "6.5rem", from: "xl", place: "owner", cell: (lead) => <LeadOwnerCell lead={lead} /> },
     ...(viewerCanWorkLeads && !areCards ? [actionColumn] : []),
   ]
   const columns = isCompact ? [nameColumn, { ...ageColumn, from: "lg" as const }, statusColumn] : wholeColumns
@@ -217,7 +217,7 @@ export const LeadTable = <
               })}
               {isOld && loadedAt !== undefined && `, as of ${formatRecentMoment(loadedAt)}`}
             </Text>
-            <OrderSelect listing={listing} columns={wholeColumns} />
+            {!isCompact && <OrderSelect listing={listing} columns={wholeColumns} />}
             {!isCompact && (
               <ExportButton
                 csv={kind.csv}

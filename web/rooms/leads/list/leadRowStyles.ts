@@ -1,6 +1,6 @@
 import { FORCED_COLORS } from "../../../theme/mediaQueries.ts"
 
-/** How high rows are. On a narrow screen, cards have three lines either way. */
+/** How high rows are. On a narrow screen, they have two lines either way. */
 export type Density = "comfortable" | "compact"
 
 /** The width of window from which on a column is in the table. */
@@ -9,23 +9,22 @@ type From = "lg" | "xl"
 /** Only one line, cut off where it does not fit. */
 const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const
 
-const cardAreas = ["tick name mark", "tick detail aside", "tick due owner"].map((line) => `"${line}"`).join(" ")
+const cardAreas = ["tick name name mark", "tick detail aside due"].map((line) => `"${line}"`).join(" ")
 
-/** A row or, on a narrow screen, a card of three lines. */
+/** A row or, on a narrow screen, a row of two lines. */
 const row = {
   position: "relative",
   display: { base: "grid", lg: "table-row" },
-  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  gridTemplateColumns: "auto minmax(0, auto) minmax(0, 1fr) auto",
   gridTemplateAreas: cardAreas,
   alignItems: "center",
-  columnGap: "3",
+  columnGap: "2",
   height: { lg: "2.75rem" },
-  minHeight: { base: "6.25rem", lg: "0" },
+  minHeight: { base: "3.875rem", lg: "0" },
   background: "bg",
-  borderWidth: { base: "1px", lg: "0" },
-  borderRadius: { base: "l3", lg: "0" },
+  borderBottomWidth: { base: "1px", lg: "0" },
   paddingX: { base: "3", lg: "0" },
-  paddingY: { base: "1.5", lg: "0" },
+  paddingY: { base: "1", lg: "0" },
   "& > td": { borderBottomWidth: { base: "0", lg: "1px" } },
   _last: { "& > td": { borderBottomWidth: "0" } },
   "&[data-density=compact]": { height: { lg: "2.125rem" } },
@@ -60,7 +59,7 @@ const onCard = {
   "&:not([data-place=name], [data-place=mark])": { color: { base: "fg.muted", lg: "inherit" } },
 } as const
 
-const atTheEnd = { textAlign: { base: "end", lg: "start" }, maxWidth: { base: "40vw", lg: "none" } } as const
+const atTheEnd = { textAlign: { base: "end", lg: "start" }, maxWidth: { base: "60vw", lg: "none" } } as const
 
 /** The tick box before a row, or at the start of a card. */
 const tickCell = {
@@ -127,9 +126,8 @@ export const leadRowClasses = {
   ".lead-cell[data-from=xl][data-place]": { lgToXl: { display: "none" } },
   ".lead-cell[data-place=name]": { gridArea: "name" },
   ".lead-cell[data-place=detail]": { gridArea: "detail" },
-  ".lead-cell[data-place=aside]": { gridArea: "aside", ...atTheEnd },
-  ".lead-cell[data-place=due]": { gridArea: "due" },
-  ".lead-cell[data-place=owner]": { gridArea: "owner", ...atTheEnd },
+  ".lead-cell[data-place=aside]": { gridArea: "aside" },
+  ".lead-cell[data-place=due]": { gridArea: "due", ...atTheEnd },
   // What the card's link lies over stays within reach.
   ".lead-cell[data-place=mark]": {
     gridArea: "mark",
@@ -141,15 +139,17 @@ export const leadRowClasses = {
   ".lead-cell.lead-tick": tickCell,
   ".lead-name": { display: "flex", alignItems: "center", gap: "2", minWidth: "0" },
   ".lead-link": nameLink,
-  ".lead-action": { display: "flex", gap: "1.5", justifyContent: "end" },
-  ".lead-action select": { background: "transparent", borderColor: "transparent", color: "fg.muted" },
+  ".lead-cell:has(> .lead-action)": { overflow: "visible" },
+  ".lead-action": { position: "relative", display: "flex", justifyContent: "end" },
+  // The row's one control is quiet until the row is pointed at or has the focus.
   ".lead-row:is(:hover, :focus-within) .lead-action select": {
+    boxShadow: "inset 0 0 0 1px {colors.border.emphasized}",
+    borderRadius: "l2",
     background: "bg",
-    borderColor: "border.emphasized",
-    color: "fg",
   },
-  ".lead-next": { lgToXl: { display: "none" }, "@media (hover: hover)": { opacity: 0 } },
-  ".lead-row:is(:hover, :focus-within) .lead-next": { opacity: 1 },
+  // The next step, over the badge of what the lead is by now.
+  ".lead-next": { position: "absolute", insetInlineEnd: "calc(100% + 0.25rem)", opacity: 0, pointerEvents: "none" },
+  ".lead-row:is(:hover, :focus-within) .lead-next": { opacity: 1, pointerEvents: "auto" },
   ".lead-age": { color: "fg.muted" },
   // The font's dot has no width of its own, and stands upon the space behind it.
   ".lead-age-gap": { color: "fg.muted", whiteSpace: "pre", marginEnd: "1" },

@@ -29,7 +29,7 @@ describe("the quarantine", () => {
     await user.click(screen.getByRole("button", { name: "Make Robot One a lead" }))
     expect(await screen.findByText("Robot One is a lead now")).toBeVisible()
     expect(await screen.findByText("Nothing is in quarantine")).toBeVisible()
-    await user.click(screen.getByRole("link", { name: "← Dashboard" }))
+    await user.click(screen.getByRole("tab", { name: "Driver Applications" }))
     await screen.findByText("Nothing overdue")
     expect(screen.queryByRole("link", { name: /in quarantine/ })).not.toBeInTheDocument()
   })

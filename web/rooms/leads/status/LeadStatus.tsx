@@ -102,7 +102,7 @@ export const LeadStatusSelect = ({ lead: { id, name, status }, save, size = "sm"
     <Select
       label={`Status of ${name}`}
       size={size}
-      width={size === "xs" ? "6.75rem" : "32"}
+      {...(size === "xs" ? { width: "6.25rem", variant: "plain" } : { width: "32" })}
       options={statusOptions}
       chosen={status}
       choose={(to) => change(save, [{ id, name, from: status, to }])}
