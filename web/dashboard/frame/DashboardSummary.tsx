@@ -46,15 +46,17 @@ const Counters = ({ kinds, isOld }: CountersProps) => {
   return (
     <chakra.dl
       display={{ base: "grid", md: "flex" }}
-      gridTemplateColumns="repeat(2, auto)"
+      gridTemplateColumns="repeat(2, minmax(0, 1fr))"
       flexWrap="wrap"
-      columnGap="5"
+      columnGap={{ base: "4", md: "5" }}
       rowGap="1"
       width={{ base: "full", md: "auto" }}
     >
       {counters.map(({ label, count, to, late }) => (
         <Flex key={label} wrap="wrap" columnGap="1.5" align="baseline" justify={{ base: "space-between", md: "start" }}>
-          <chakra.dt color="fg.muted">{label}</chakra.dt>
+          <chakra.dt color="fg.muted" letterSpacing={{ base: "-0.01em", md: "normal" }}>
+            {label}
+          </chakra.dt>
           <chakra.dd
             position="relative"
             fontWeight="semibold"
@@ -68,7 +70,7 @@ const Counters = ({ kinds, isOld }: CountersProps) => {
             </Link>
           </chakra.dd>
           {late && (
-            <chakra.dd>
+            <chakra.dd flexBasis={{ base: "full", md: "auto" }}>
               <Overdue {...late} />
             </chakra.dd>
           )}

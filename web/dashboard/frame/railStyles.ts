@@ -95,8 +95,10 @@ export const tab = {
   textAlign: { base: "center", lg: "start" },
   whiteSpace: "normal",
   _selected: {
-    lg: current,
-    base: { color: "fg", fontWeight: "semibold", boxShadow: "inset 0 2px 0 {colors.brand.solid}" },
+    color: "fg",
+    fontWeight: "semibold",
+    background: { lg: "bg.current" },
+    boxShadow: { base: "inset 0 2px 0 {colors.brand.solid}", lg: "none" },
   },
   "&[data-current]": { lg: current },
   // One of its views is marked below it.

@@ -14,7 +14,7 @@ interface Props {
  * the list, so that nothing being read moves.
  */
 export const NewRecordsNotice = ({ count, noun: [one, several], show }: Props) => (
-  <Flex role="status" position="sticky" top="3" height="0" justify="center" zIndex="docked">
+  <Flex role="status" position="sticky" top="3" height="0" marginBottom="-3" justify="center" zIndex="docked">
     {count > 0 && (
       <Button colorPalette="brand" size="sm" borderRadius="full" boxShadow="lg" onClick={show}>
         {`${counted(count, [`new ${one}`, `new ${several}`])} — show`}

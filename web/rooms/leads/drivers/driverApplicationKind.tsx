@@ -80,11 +80,11 @@ export const driverApplicationKind: LeadKind<
     {
       header: "Platform",
       sortKey: "PLATFORM",
-      width: { lg: "5.25rem", xl: "6.5rem" },
+      width: { lg: "5.75rem", xl: "6.5rem" },
       place: "aside",
       cell: ({ platform }) => platforms[platform],
     },
-    { header: "Vehicle", width: { lg: "7rem", xl: "9.5rem" }, cell: vehicle },
+    { header: "Vehicle", width: { lg: "6.75rem", xl: "9.25rem" }, cell: vehicle },
   ],
   filters: [platformFilter, cityFilter],
   details: (application) => [

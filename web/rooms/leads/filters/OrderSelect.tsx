@@ -20,7 +20,7 @@ export const OrderSelect = ({ listing: { order, sortBy, sortByArrival }, columns
   }
 
   return (
-    <NativeSelect.Root size="sm" width={{ base: "32", md: "36" }}>
+    <NativeSelect.Root size="sm" width="36" flexShrink="0">
       <NativeSelect.Field
         aria-label="Order"
         background="bg"

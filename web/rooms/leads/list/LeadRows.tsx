@@ -72,13 +72,7 @@ export const LeadRows = <Row extends { id: string; name: string }>(props: Props<
         <Table.Header role="rowgroup" display={{ base: "block", lg: "table-header-group" }}>
           <Table.Row role="row" css={headerRow}>
             {selection && (
-              <Table.ColumnHeader
-                role="columnheader"
-                scope="col"
-                css={headerTickCell}
-                paddingBottom={{ base: "1", lg: "0" }}
-                marginStart={{ base: "1", lg: "0" }}
-              >
+              <Table.ColumnHeader role="columnheader" scope="col" css={headerTickCell}>
                 <TickBox
                   label="Select all on this page"
                   isChecked={selection.extent === "all"}

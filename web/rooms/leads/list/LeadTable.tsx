@@ -123,7 +123,7 @@ export const LeadTable = <
   const ageColumn: LeadColumn<Row> = {
     header: "Received",
     sortKey: "RECEIVED",
-    width: "9.75rem",
+    width: "10.5rem",
     from: "xl",
     place: "due",
     cell: (lead) => <LeadAge lead={lead} hasLeft={hasLeft(lead)} />,

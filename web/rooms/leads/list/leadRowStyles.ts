@@ -79,7 +79,10 @@ const tickCell = {
 export const headerRow = {
   background: "transparent",
   display: { base: "flex", lg: "table-row" },
-  height: { lg: "2.25rem" },
+  alignItems: "center",
+  height: "2.25rem",
+  paddingX: { base: "3", lg: "0" },
+  borderBottomWidth: { base: "1px", lg: "0" },
 } as const
 
 /** A header. Cards are sorted by the field for the order instead. */
@@ -126,7 +129,10 @@ export const leadRowClasses = {
   ".lead-cell[data-from=xl][data-place]": { lgToXl: { display: "none" } },
   ".lead-cell[data-place=name]": { gridArea: "name" },
   ".lead-cell[data-place=detail]": { gridArea: "detail" },
-  ".lead-cell[data-place=aside]": { gridArea: "aside" },
+  ".lead-cell[data-place=aside]": {
+    gridArea: "aside",
+    _before: { content: '"·  "', whiteSpace: "pre", display: { lg: "none" } },
+  },
   ".lead-cell[data-place=due]": { gridArea: "due", ...atTheEnd },
   // What the card's link lies over stays within reach.
   ".lead-cell[data-place=mark]": {
