@@ -17,6 +17,7 @@ import { LastChangeProvider } from "../../rooms/leads/status/LastChange.tsx"
 import { ErasureReport } from "../../rooms/person/erasure/ErasureReport.tsx"
 import { ShellCommands } from "../commands/ShellCommands.tsx"
 import { leadKinds } from "../leadKinds.tsx"
+import { LiveChanges } from "../live/LiveChanges.tsx"
 import { contentId } from "../pages/paths.ts"
 import { ReleaseNotice } from "../release/ReleaseNotice.tsx"
 import { AccountMenu } from "./AccountMenu.tsx"
@@ -126,6 +127,7 @@ export const DashboardLayout = () => {
         </Container>
         <ErasureReport />
         <StepUp />
+        {permissions && <LiveChanges />}
         {permissions && <ShellCommands tabAddresses={tabAddresses} />}
       </LeadKindsContext>
     </PermissionsContext>

@@ -5,6 +5,7 @@ import { RouteLink } from "../../parts/RouteLink.tsx"
 import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
 import { DashboardLoading } from "../frame/DashboardLoading.tsx"
 import { useDashboard } from "../frame/useDashboard.ts"
+import { PageTitle } from "../live/PageTitle.tsx"
 import { NotPermitted } from "../pages/NotPermitted.tsx"
 import { contentId, paths } from "../pages/paths.ts"
 import { isPermitted, type SettingsPage, settingsPages, settingsPath } from "./settingsPages.ts"
@@ -87,7 +88,7 @@ export const SettingsArea = () => {
   if (!Screen) return <Navigate to={settingsPath(page)} replace />
   return (
     <Stack ref={screen} id={contentId} tabIndex={-1} outline="none" gap="5">
-      <title>{`${page.label} | ${brandName}`}</title>
+      <PageTitle page={page.label} brandName={brandName} />
       <RouteLink to={paths.dashboard} color="fg.muted" alignSelf="start">
         ← Dashboard
       </RouteLink>

@@ -157,21 +157,6 @@ test("a logout ends the stream before the next change is told, and gives its pla
   expect(stream.signals()).toEqual([])
 })
 
-test("a role that no longer permits it ends the stream", async () => {
-  const token = await app.loginAs("VIEWER")
-  const stream = await follow(token)
-  const session = await UserSession.findOne({ order: [["id", "DESC"]], rejectOnEmpty: true })
-  const owner = await app.login()
-  const changed = await app.graphql(
-    "mutation ($input: ChangeUserRoleInput!) { changeUserRole(input: $input) { __typename } }",
-    { input: { id: String(session.userId), role: "EDITOR" } },
-    { token: owner },
-  )
-  expect(changed.errors).toBeUndefined()
-  await until(() => stream.read.isOver)
-  await until(() => countWaiting() === 0)
-})
-
 test("an open stream is no sign that somebody is there", async () => {
   const token = await app.loginAs("VIEWER")
   const stream = await follow(token)
@@ -190,4 +175,20 @@ test("a position that nobody could have is refused", async () => {
   const ask = (query: string) => app.rest("GET", `/api/changes/signals?${query}`, undefined, { token })
   expect(await ask("after=9999999")).toMatchObject({ status: 409 })
   expect(await ask("after=x")).toMatchObject({ status: 400, body: { errors: [{ field: "after" }] } })
+})
+
+// The last one: others sign in as this viewer.
+test("a role that no longer permits it ends the stream", async () => {
+  const token = await app.loginAs("VIEWER")
+  const stream = await follow(token)
+  const session = await UserSession.findOne({ order: [["id", "DESC"]], rejectOnEmpty: true })
+  const owner = await app.login()
+  const changed = await app.graphql(
+    "mutation ($input: ChangeUserRoleInput!) { changeUserRole(input: $input) { __typename } }",
+    { input: { id: String(session.userId), role: "EDITOR" } },
+    { token: owner },
+  )
+  expect(changed.errors).toBeUndefined()
+  await until(() => stream.read.isOver)
+  await until(() => countWaiting() === 0)
 })
