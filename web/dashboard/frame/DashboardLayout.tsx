@@ -127,7 +127,7 @@ export const DashboardLayout = () => {
         </Container>
         <ErasureReport />
         <StepUp />
-        {permissions && <LiveChanges />}
+        {permissions && <LiveChanges accountId={account?.id} />}
         {permissions && <ShellCommands tabAddresses={tabAddresses} />}
       </LeadKindsContext>
     </PermissionsContext>

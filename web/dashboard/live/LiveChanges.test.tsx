@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
-import { fireEvent, screen, waitFor } from "@testing-library/react"
+import { act, fireEvent, screen, waitFor } from "@testing-library/react"
 import { readAdminToken, storeAdminToken } from "../../apollo/adminToken.ts"
 import { polling } from "../../apollo/polling.ts"
 import { buildDriverApplication } from "../../mock/data/builders.ts"
@@ -21,6 +21,7 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.restoreAllMocks()
+  Reflect.deleteProperty(window, "Notification")
 })
 
 const signal = (type: string, id = 1, requestId: string | null = null) => ({
@@ -137,4 +138,53 @@ test("an account that may not read leads follows nothing", async () => {
   renderDashboard("/adminpage/dashboard")
   expect(await screen.findByRole("tab", { name: "CMS Editor" })).toBeVisible()
   expect(api.requests("FollowSignals")).toEqual([])
+})
+
+/** What the browser has shown, and what it answers when it is asked. */
+const stubNotifications = (answer: NotificationPermission) => {
+  const shown: { title: string; body: string | undefined }[] = []
+  class Stub {
+    static permission: NotificationPermission = "default"
+    static requestPermission = jest.fn(async () => {
+      Stub.permission = answer
+      return answer
+    })
+    constructor(title: string, { body }: NotificationOptions = {}) {
+      shown.push({ title, body })
+    }
+  }
+  Object.defineProperty(window, "Notification", { value: Stub, configurable: true })
+  return { shown, Stub }
+}
+
+test("notifies of a new lead by its city, once somebody has asked for it, and only who looks elsewhere", async () => {
+  const { shown, Stub } = stubNotifications("granted")
+  const { user, router } = await openList()
+  hide(true)
+  arrive(2)
+  await waitFor(() => expect(document.title).toMatch(/^\(1\)/))
+  hide(false)
+  expect(Stub.requestPermission).not.toHaveBeenCalled()
+
+  await act(() => router.navigate("/adminpage/settings/you"))
+  await user.click(await screen.findByRole("switch", { name: "Notify me of new leads" }))
+  await waitFor(() => expect(screen.getByRole("switch", { name: "Notify me of new leads" })).toBeChecked())
+  arrive(3)
+  await waitFor(() => expect(api.signals.count()).toBe(1))
+  hide(true)
+  arrive(4)
+  await waitFor(() => expect(shown).toEqual([{ title: "New driver application", body: "Los Angeles" }]))
+  for (const id of [5, 6, 7]) arrive(id)
+  await waitFor(() => expect(shown[1]).toEqual({ title: "3 new leads", body: undefined }))
+  hide(false)
+  await user.click(screen.getByRole("switch", { name: "Notify me of new leads" }))
+  expect(screen.getByRole("switch", { name: "Notify me of new leads" })).not.toBeChecked()
+})
+
+test("says so when the browser refuses notifications", async () => {
+  stubNotifications("denied")
+  const { user } = renderDashboard("/adminpage/settings/you")
+  await user.click(await screen.findByRole("switch", { name: "Notify me of new leads" }))
+  expect(await screen.findByText(/does not let the dashboard notify you/)).toBeVisible()
+  expect(screen.getByRole("switch", { name: "Notify me of new leads" })).not.toBeChecked()
 })

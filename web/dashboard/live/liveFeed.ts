@@ -54,10 +54,11 @@ const whileSignedIn = (token: string) => {
 /**
  * Follows signals by one connection for all tabs of the browser: whichever has the lock holds it and passes on what comes,
  * and when that tab closes, the next goes on from the same position. Where a browser has no locks, as on a page that is
- * not secure, there is no stream. Returns how to stop, and how to say that somebody looks at this tab.
+ * not secure, there is no stream. Returns how to stop, how to say that somebody looks at this tab, and whether this is
+ * the tab that holds the connection.
  */
 export const openLiveFeed = ({ onSignals, onOpen, onGap, onLooked }: LiveListener) => {
-  if (!navigator.locks) return { stop: () => undefined, look: () => undefined }
+  if (!navigator.locks) return { stop: () => undefined, look: () => undefined, isLeading: () => false }
   const stopping = new AbortController()
   const channel = new BroadcastChannel(NAME)
   let position: number | null = null
@@ -133,5 +134,6 @@ export const openLiveFeed = ({ onSignals, onOpen, onGap, onLooked }: LiveListene
       channel.close()
     },
     look: () => tell({ kind: "looked" }),
+    isLeading: () => isLeading,
   }
 }
