@@ -26,30 +26,29 @@ export interface LiveListener {
   onLooked: () => void
 }
 
-/** Resolves after a time, or earlier when the browser is online again or has another session. */
+/** Calls the listener when the browser no longer has the token that it has now; returns how to stop. */
+const onOtherToken = (listener: () => void) => {
+  const token = readAdminToken()
+  // The storage tells of its other texts as well.
+  return subscribeAdminToken(() => readAdminToken() !== token && listener())
+}
+
+/** Waits for a time, or less when the browser is online again or has another session. Returns whether it was less. */
 const pause = (milliseconds: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const end = () => {
+  new Promise<boolean>((resolve) => {
+    const end = (isEarly: boolean) => {
       clearTimeout(timer)
       unsubscribe()
-      window.removeEventListener("online", end)
-      signal.removeEventListener("abort", end)
-      resolve()
+      window.removeEventListener("online", wake)
+      signal.removeEventListener("abort", wake)
+      resolve(isEarly)
     }
-    const timer = setTimeout(end, milliseconds)
-    const unsubscribe = subscribeAdminToken(end)
-    window.addEventListener("online", end)
-    signal.addEventListener("abort", end)
+    const wake = () => end(true)
+    const timer = setTimeout(() => end(false), milliseconds)
+    const unsubscribe = onOtherToken(wake)
+    window.addEventListener("online", wake)
+    signal.addEventListener("abort", wake)
   })
-
-/** Aborts when the browser no longer has this token. */
-const whileSignedIn = (token: string) => {
-  const over = new AbortController()
-  const check = () => {
-    if (readAdminToken() !== token) over.abort()
-  }
-  return { signal: over.signal, unsubscribe: subscribeAdminToken(check) }
-}
 
 /**
  * Follows signals by one connection for all tabs of the browser: whichever has the lock holds it and passes on what comes,
@@ -86,7 +85,8 @@ export const openLiveFeed = ({ onSignals, onOpen, onGap, onLooked }: LiveListene
   }
 
   const follow = async (token: string) => {
-    const session = whileSignedIn(token)
+    const session = new AbortController()
+    const unsubscribe = onOtherToken(() => session.abort())
     let isOpen = false
     const onPage = (page: SignalPage) => {
       tell({ kind: "page", page })
@@ -102,7 +102,7 @@ export const openLiveFeed = ({ onSignals, onOpen, onGap, onLooked }: LiveListene
       if (error.status === 409) tell({ kind: "gap" })
       return { isOpen, mayFollow: error.status !== 403 }
     } finally {
-      session.unsubscribe()
+      unsubscribe()
     }
     return { isOpen, mayFollow: true }
   }
@@ -118,8 +118,8 @@ export const openLiveFeed = ({ onSignals, onOpen, onGap, onLooked }: LiveListene
       if (isOpen) pauseMs = FIRST_PAUSE_MS
       if (!mayFollow) pauseMs = LONGEST_PAUSE_MS
       // All browsers lose a server at once, and must not come back to it at once.
-      await pause(pauseMs * (0.5 + Math.random()), stopping.signal)
-      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
+      const isEarly = await pause(pauseMs * (0.5 + Math.random()), stopping.signal)
+      pauseMs = isEarly ? FIRST_PAUSE_MS : Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
     }
   }
 
