@@ -45,6 +45,9 @@ const arrive = (id: number) => {
 
 const loads = () => api.asked("DriverApplications").length
 
+/** Longer than a reload takes to begin. */
+const aWhile = () => new Promise((resolve) => setTimeout(resolve, 600))
+
 const hide = (isHidden: boolean) => {
   jest.spyOn(document, "hidden", "get").mockReturnValue(isHidden)
   fireEvent(document, new Event("visibilitychange"))
@@ -68,7 +71,7 @@ test("loads nothing again for what this tab has done itself", async () => {
   const before = loads()
   const id = api.requests("SetDriverApplicationStatuses")[0]?.headers.get("x-request-id") ?? null
   api.signals.send(signal("driver_application.status_changed", 1, id))
-  await new Promise((resolve) => setTimeout(resolve, 600))
+  await aWhile()
   expect(loads()).toBe(before)
 })
 
@@ -89,6 +92,7 @@ test("the title of a hidden tab counts the leads that come, until somebody looks
   await waitFor(() => expect(document.title).toBe("(1) Driver Applications | Farelight"))
   arrive(3)
   await waitFor(() => expect(document.title).toBe("(2) Driver Applications | Farelight"))
+  await aWhile()
   expect(loads()).toBe(before)
   hide(false)
   await waitFor(() => expect(document.title).toBe("Driver Applications | Farelight"))
