@@ -4,11 +4,14 @@ import { ErrorLink } from "@apollo/client/link/error"
 import { from, of, switchMap, tap } from "rxjs"
 import { adoptToken, dropRefusedToken, readAdminToken } from "./adminToken.ts"
 import { errorCode, errorReason } from "./errors.ts"
+import { newRequestId } from "./requestIds.ts"
 import { confirmIdentity, NOT_CONFIRMED } from "./stepUp.ts"
 
 const sendToken = new SetContextLink(() => {
   const sentToken = readAdminToken()
-  return sentToken ? { sentToken, headers: { authorization: `Bearer ${sentToken}` } } : {}
+  return sentToken
+    ? { sentToken, headers: { authorization: `Bearer ${sentToken}`, "x-request-id": newRequestId() } }
+    : {}
 })
 
 const adoptNewToken = new ApolloLink((operation, forward) =>

@@ -19,6 +19,7 @@ import { createStore, type MockContext } from "./data/store.ts"
 import { formHandlers } from "./formHandlers.ts"
 import { restHandlers } from "./restHandlers.ts"
 import { createSchema, type SomeResolvers } from "./schema.ts"
+import { createSignals } from "./signals.ts"
 
 /** The states that the whole API can be in. In `empty`, there is nothing but the site's content. */
 export const mockStates = ["normal", "empty", "slow", "offline", "unauthorised", "failing"] as const
@@ -40,6 +41,7 @@ export type Operation =
   | "PageContent"
   | "Picture"
   | "Original"
+  | "FollowSignals"
 
 export interface Behaviour {
   error?: { code: ErrorCode; message?: string; fields?: FieldError[]; reason?: Reason }
@@ -105,6 +107,7 @@ export const createMockApi = ({
   renderPreview = showPreview,
 }: MockOptions) => {
   const product = createSchema(typeDefs)
+  const signals = createSignals()
   const fresh = () => ({
     store: createStore(),
     state: "normal" as MockState,
@@ -183,7 +186,7 @@ export const createMockApi = ({
   const requests = (operation: Operation) => now.received.filter((request) => request.operation === operation)
 
   return Object.assign(now, {
-    handlers: [graphqlHandler, ...formHandlers(answer), ...restHandlers(answer, renderPreview)],
+    handlers: [graphqlHandler, ...formHandlers(answer), ...restHandlers(answer, renderPreview, signals)],
     /** Every request for an operation since the start or the last `reset`. */
     requests,
     /** The variables of each of these requests. */
@@ -195,7 +198,10 @@ export const createMockApi = ({
     answerBy: (resolvers: SomeResolvers) => {
       now.schema = createSchema(typeDefs, resolvers)
     },
+    /** What the open streams of signals are told. */
+    signals,
     reset: () => {
+      signals.end()
       Object.assign(now, fresh())
     },
   })

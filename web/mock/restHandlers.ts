@@ -10,6 +10,7 @@ import { keptBy } from "./data/lists.ts"
 import { requirePermission, type Store } from "./data/store.ts"
 import { csvOf, eventsCsv } from "./resolvers/events.ts"
 import { type MockKind, mockKinds, promiseOf } from "./resolvers/leads.ts"
+import type { Signals } from "./signals.ts"
 
 type Answer = (answering: Answering) => Promise<Response>
 
@@ -28,6 +29,7 @@ const picturesOf = ({ mediaFiles }: Store) => mediaFiles.map(toPicture)
 export const restHandlers = (
   answer: Answer,
   renderPreview: (page: PageName, blocks: StoredSection[], pictures: Picture[], locale?: Locale) => Promise<Response>,
+  signals: Signals,
 ) => [
   ...mockKinds.map((kind) =>
     http.get(`*/api${kind.rest.listPath}.csv`, ({ request }) => {
@@ -48,6 +50,14 @@ export const restHandlers = (
       return new HttpResponse(await eventsCsv(context.store, query), { headers })
     }
     return answer({ operation: "ExportEvents", variables: query, request, succeed })
+  }),
+
+  http.get("*/api/changes/signals", ({ request }) => {
+    const succeed: Answering["succeed"] = async (context) => {
+      requirePermission(context, "leads:read")
+      return signals.follow(request)
+    }
+    return answer({ operation: "FollowSignals", variables: {}, request, succeed })
   }),
 
   http.post<{ page: string }, { blocks: StoredSection[]; locale?: Locale }>(

@@ -101,8 +101,8 @@ const identifyKey = async (request: Request, response: Response, secret: string)
 
 const bearerOf = (request: Request) => /^Bearer +(\S+)$/i.exec(request.get("authorization") ?? "")?.[1]
 
-const identifySession = async (request: Request, token: string | undefined): Promise<Viewer> => {
-  const session = token ? await findSession(token) : null
+const identifySession = async (request: Request, token: string | undefined, isRequest = true): Promise<Viewer> => {
+  const session = token ? await findSession(token, isRequest) : null
   const isTokenInvalid = request.get("authorization") !== undefined && session === null
   const viewer = { ...viewerOf(request), isTokenInvalid, session, user: session?.user ?? null }
   viewers.set(request, viewer)
@@ -122,7 +122,7 @@ const identify = async (request: Request, response: Response): Promise<Viewer> =
  */
 export const identifyAgain = async (request: Request): Promise<Viewer> => {
   const token = bearerOf(request)
-  if (!token || !isKeySecret(token)) return identifySession(request, token)
+  if (!token || !isKeySecret(token)) return identifySession(request, token, false)
   const viewer = viewerOf(request)
   return { ...viewer, apiKey: await findApiKey(viewer, token) }
 }

@@ -13,6 +13,7 @@ import { LastChangeProvider } from "../../rooms/leads/status/LastChange.tsx"
 import { ErasureReport } from "../../rooms/person/erasure/ErasureReport.tsx"
 import { ShellCommands } from "../commands/ShellCommands.tsx"
 import { leadKinds } from "../leadKinds.tsx"
+import { LiveChanges } from "../live/LiveChanges.tsx"
 import { contentId } from "../pages/paths.ts"
 import { ReleaseNotice } from "../release/ReleaseNotice.tsx"
 import { DashboardFrame } from "./DashboardFrame.tsx"
@@ -82,6 +83,7 @@ export const DashboardLayout = () => {
         </DashboardFrame>
         <ErasureReport />
         <StepUp />
+        {permissions && <LiveChanges accountId={account?.id} />}
         {permissions && <ShellCommands tabAddresses={tabAddresses} />}
       </LeadKindsContext>
     </PermissionsContext>

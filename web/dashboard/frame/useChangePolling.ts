@@ -7,6 +7,7 @@ import {
   type DashboardChangesQueryVariables,
 } from "../../graphql/generated.ts"
 import { reloadRelated } from "../../rooms/leads/lead/reloadLeads.ts"
+import { onLiveOpen } from "../live/newLeads.ts"
 
 /** What would be different if a lead or a mail had come in or moved. */
 const signsOf = ({ dashboardSummary, mailState }: DashboardChangesQuery) =>
@@ -54,6 +55,11 @@ export const useChangePolling = (
 
   useEffect(() => {
     const timer = setInterval(ask, polling.pollInterval)
-    return () => clearInterval(timer)
+    // What came while there was no stream, and is no event.
+    const unsubscribe = onLiveOpen(ask)
+    return () => {
+      clearInterval(timer)
+      unsubscribe()
+    }
   }, [])
 }

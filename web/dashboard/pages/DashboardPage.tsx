@@ -1,14 +1,18 @@
 import { skipToken, useApolloClient } from "@apollo/client/react"
 import { messages } from "@farelight/api/contract/api/messages.ts"
 import { useEffect, useEffectEvent } from "react"
+import { useLocation } from "react-router-dom"
 import { useDashboardPageQuery } from "../../graphql/generated.ts"
 import { Box, Stack } from "../../parts/chakra.ts"
 import { LoadFailure, useLoadState } from "../../parts/records/LoadFailure.tsx"
+import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
 import { DashboardSummary } from "../frame/DashboardSummary.tsx"
 import { DashboardTabs } from "../frame/DashboardTabs.tsx"
+import { chosenTab } from "../frame/tabs.ts"
 import { useChangePolling } from "../frame/useChangePolling.ts"
 import { useDashboard } from "../frame/useDashboard.ts"
 import { useAskedCounts } from "../frame/useDashboardCounts.ts"
+import { PageTitle } from "../live/PageTitle.tsx"
 import { useOpenLead } from "./openLead.ts"
 import { contentId } from "./paths.ts"
 import { WithOpenLead } from "./WithOpenLead.tsx"
@@ -22,6 +26,7 @@ export const DashboardPage = () => {
   const { hasFailed, loadedAt } = useLoadState(query, messages.loadFailed)
   const shown = query.data ?? query.previousData
   const openLead = useOpenLead()
+  const chosen = chosenTab(useLocation().search, usePermissions())
 
   // When the server is away, this fails as well, which marks what is on screen as old.
   const noteDisconnection = useEffectEvent(() => void query.refetch().catch(() => undefined))
@@ -41,7 +46,7 @@ export const DashboardPage = () => {
   const isBehind = openLead !== undefined && !openLead.isBeside
   return (
     <Stack gap={{ base: "2", md: "3" }}>
-      {!openLead && <title>{`Dashboard | ${brandName}`}</title>}
+      {!openLead && <PageTitle page={chosen?.label ?? "Dashboard"} brandName={brandName} />}
       {hasFailed && !isBehind && <LoadFailure retry={retry} shownSince={shown && loadedAt} />}
       {!isBehind && !asksNothing && !(hasFailed && !shown) && (
         <DashboardSummary

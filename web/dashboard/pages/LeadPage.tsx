@@ -16,6 +16,7 @@ import { LeadGone } from "../../rooms/person/trash/LeadGone.tsx"
 import { LeadRemoval } from "../../rooms/person/trash/LeadRemoval.tsx"
 import { DashboardLoading } from "../frame/DashboardLoading.tsx"
 import { useDashboard } from "../frame/useDashboard.ts"
+import { PageTitle } from "../live/PageTitle.tsx"
 import { type OpenLead, useOpenLead } from "./openLead.ts"
 import { contentId, paths } from "./paths.ts"
 
@@ -102,7 +103,7 @@ export const LeadPage = <
       tabIndex={-1}
       outline="none"
     >
-      <title>{`${lead?.name ?? kind.title} | ${brandName}`}</title>
+      <PageTitle page={lead?.name ?? kind.title} brandName={brandName} />
       <Flex
         ref={top}
         align="center"

@@ -1,6 +1,7 @@
 import { Box, Stack, Text } from "../../parts/chakra.ts"
 import { RouteLink } from "../../parts/RouteLink.tsx"
 import { useDashboard } from "../frame/useDashboard.ts"
+import { PageTitle } from "../live/PageTitle.tsx"
 import { contentId, paths } from "./paths.ts"
 
 /** Takes the place of what the viewer's role does not include. */
@@ -29,7 +30,7 @@ export const NotPermittedPage = () => {
   const { brandName } = useDashboard()
   return (
     <Box id={contentId} tabIndex={-1} outline="none">
-      <title>{`Not permitted | ${brandName}`}</title>
+      <PageTitle page="Not permitted" brandName={brandName} />
       <NotPermitted />
     </Box>
   )

@@ -3,6 +3,7 @@ import { Heading, Stack } from "../../parts/chakra.ts"
 import { RouteLink } from "../../parts/RouteLink.tsx"
 import { DashboardLoading } from "../frame/DashboardLoading.tsx"
 import { useDashboard } from "../frame/useDashboard.ts"
+import { PageTitle } from "../live/PageTitle.tsx"
 import { contentId } from "./paths.ts"
 
 interface Props {
@@ -24,7 +25,7 @@ export const SidePage = ({ title, back, children }: Props) => {
 
   return (
     <Stack ref={screen} id={contentId} tabIndex={-1} outline="none" gap="5">
-      <title>{`${title} | ${brandName}`}</title>
+      <PageTitle page={title} brandName={brandName} />
       {back && <RouteLink to={back.path} color="fg.muted" alignSelf="start">{`← ${back.label}`}</RouteLink>}
       <Heading as="h2" size="2xl">
         {title}

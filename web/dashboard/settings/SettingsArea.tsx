@@ -4,6 +4,7 @@ import { Box, Grid, Heading, Link, Stack } from "../../parts/chakra.ts"
 import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
 import { DashboardLoading } from "../frame/DashboardLoading.tsx"
 import { useDashboard } from "../frame/useDashboard.ts"
+import { PageTitle } from "../live/PageTitle.tsx"
 import { NotPermitted } from "../pages/NotPermitted.tsx"
 import { contentId } from "../pages/paths.ts"
 import { isPermitted, type SettingsPage, settingsPages, settingsPath } from "./settingsPages.ts"
@@ -86,7 +87,7 @@ export const SettingsArea = () => {
   if (!Screen) return <Navigate to={settingsPath(page)} replace />
   return (
     <Stack ref={screen} id={contentId} tabIndex={-1} outline="none" gap="5">
-      <title>{`${page.label} | ${brandName}`}</title>
+      <PageTitle page={page.label} brandName={brandName} />
       <Grid
         templateColumns={{ base: "minmax(0, 1fr)", lg: "10rem minmax(0, 1fr)" }}
         columnGap="8"

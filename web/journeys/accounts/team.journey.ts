@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals"
 import type { Page, Response } from "playwright-core"
-import { enterLogin, signIn } from "../parts/dashboard.ts"
+import { enterLogin, leaveOutStream, signIn } from "../parts/dashboard.ts"
 import { soon } from "../parts/soon.ts"
 import { setUpStage } from "../parts/stage.ts"
 
@@ -54,6 +54,10 @@ const expectTabs = (page: Page, tabs: string[]) =>
   soon(async () => expect(await dashboardTabs(page).allInnerTexts()).toEqual(tabs))
 
 const visitTabs = async (page: Page, tabs: string[]) => {
+  await expectTabs(page, tabs)
+  // One that is open already stays open.
+  await leaveOutStream(page)
+  await page.reload()
   await expectTabs(page, tabs)
   for (const tab of await dashboardTabs(page).all()) {
     await tab.click()

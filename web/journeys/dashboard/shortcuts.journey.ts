@@ -2,7 +2,7 @@ import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
 import { beforeAll, expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
 import { expectAccessible } from "../parts/axe.ts"
-import { openDashboard } from "../parts/dashboard.ts"
+import { leaveOutStream, openDashboard } from "../parts/dashboard.ts"
 import { expectCount, expectValue, soon } from "../parts/soon.ts"
 import { setUpStage } from "../parts/stage.ts"
 import { wide } from "../parts/visit.ts"
@@ -129,6 +129,7 @@ const screens = [
 test("at 400% zoom no screen is wider than the window", async () => {
   await stage.visit(
     async (page) => {
+      await leaveOutStream(page)
       await openList(page)
       const tooWide: string[] = []
       for (const address of screens) {

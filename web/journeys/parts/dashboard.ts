@@ -35,8 +35,12 @@ export const storedToken = (page: Page) => page.evaluate((name) => window.localS
 
 /** The page keeps what it shows until it acts: on a slow machine a poll would show another operator's change first. */
 export const stopPolling = async (page: Page) => {
-  await page.evaluate(() => Object.defineProperty(document, "hidden", { get: () => true }))
+  await page.evaluate(() => Object.defineProperty(document, "hidden", { get: () => true, configurable: true }))
 }
+
+/** Leaves out the stream that stays open: without it the network comes to rest. */
+export const leaveOutStream = (page: Page) =>
+  page.route("**/api/changes/signals", (route) => route.fulfill({ status: 204 }))
 
 /** The control for a lead's status, in the list and on the lead's own page. */
 export const statusOf = (page: Page, name: string) => page.getByRole("combobox", { name: `Status of ${name}` })

@@ -77,7 +77,7 @@ const textOf = async (response: Response) => {
   let text = ""
   for await (const chunk of response.body ?? []) {
     text += Buffer.from(chunk).toString()
-    if (text.includes("event: change\n") && text.endsWith("\n\n")) return text
+    if (/^event: \w+\n/m.test(text) && text.endsWith("\n\n")) return text
   }
   return text
 }

@@ -109,8 +109,11 @@ const findByPreviousHash = async (hash: string) => {
   return found && asMoment(found.previous_token_until).getTime() > clock.now() ? found : undefined
 }
 
-/** The session of a token, if it is still valid. It is looked up each time, so that one that was revoked is at once over. */
-export const findSession = async (token: string): Promise<Session | null> => {
+/**
+ * The session of a token, if it is still valid. It is looked up each time, so that one that was revoked is at once over.
+ * Only a request shows that somebody is there, not a stream that stays open behind a screen.
+ */
+export const findSession = async (token: string, isRequest = true): Promise<Session | null> => {
   const tokenHash = hashToken(token)
   const found = (await findByHash(tokenHash)) ?? (await findByPreviousHash(tokenHash))
   if (!found) return null
@@ -119,7 +122,7 @@ export const findSession = async (token: string): Promise<Session | null> => {
   const now = clock.now()
   if (expiresAt.getTime() <= now || lastSeenAt.getTime() + IDLE_LIMIT_MS <= now) return null
   // A moment in the future was recorded before a clock was set back.
-  if (Math.abs(now - lastSeenAt.getTime()) >= RECORD_EVERY_MS)
+  if (isRequest && Math.abs(now - lastSeenAt.getTime()) >= RECORD_EVERY_MS)
     await UserSession.update({ lastSeenAt: new Date(now) }, { where: { id } })
   return {
     id,

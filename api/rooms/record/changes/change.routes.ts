@@ -1,28 +1,21 @@
-import { once } from "node:events"
 import type { Request, Response } from "express"
 import * as z from "zod"
-import { InvalidInputError } from "../../../contract/api/errors.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import { identifyAgain, viewerOf } from "../../../edges/http/authenticate.ts"
 import { extendDeadline } from "../../../edges/http/connection/deadline.ts"
 import { renameFields } from "../../../edges/http/rest/fieldNames.ts"
 import type { RestCall } from "../../../edges/http/rest/restCall.ts"
 import { pageSize } from "../../../platform/database/reading/pageRequest.ts"
-import { withinLimit } from "../../../platform/delivery/attempt.ts"
-import { logger } from "../../../platform/log/logger.ts"
 import { exampleOf, leadSchema } from "../../leads/intake/lead.schemas.ts"
 import { leadToRest } from "../../leads/lead/lead.rest.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { CHANGES_MAX, type LeadChange, positionOf } from "./change.service.ts"
-import { awaitChanges, STILL_THERE, streamChanges } from "./followChanges.ts"
+import { EVENT_STREAM, goneSignal, sendEvents, startOf } from "./eventStream.routes.ts"
+import { awaitChanges, changeFeed } from "./followChanges.ts"
+import { signalCall } from "./signal.routes.ts"
 
 /** The longest that a request may wait for a change. */
 const WAIT_MAX_SECONDS = 25
-const HEARTBEAT_MS = 15_000
-/** How soon a client connects again. */
-const RECONNECT_MS = 1_000
-/** How long a client may take to receive a page. */
-const STUCK_AFTER_MS = 60_000
 
 const query = z.object({
   after: z.string().optional().meta({
@@ -72,13 +65,6 @@ const changeToRest = ({ position, type, occurredAt, leadType, leadId, lead }: Le
   }
 }
 
-/** Aborts when the client is gone. */
-const goneSignal = (response: Response) => {
-  const gone = new AbortController()
-  response.once("close", () => gone.abort())
-  return gone.signal
-}
-
 const sendPage = async (request: Request, response: Response) => {
   const { after, limit, wait } = parseInput(query, request.query)
   const signal = goneSignal(response)
@@ -103,47 +89,8 @@ const sendPage = async (request: Request, response: Response) => {
 const asEvent = (change: LeadChange) =>
   `id: ${change.position}\nevent: change\ndata: ${JSON.stringify(changeToRest(change))}\n\n`
 
-/** Writes, and waits for a client that receives more slowly than is written. */
-const write = async (response: Response, text: string, gone: AbortSignal) => {
-  if (response.write(text) || gone.aborted) return
-  await withinLimit(STUCK_AFTER_MS, gone, (signal) => once(response, "drain", { signal })).catch(() =>
-    response.destroy(),
-  )
-}
-
-const startOf = (request: Request) => {
-  const lastId = request.get("last-event-id")
-  if (lastId === undefined || lastId === "") return positionOf(parseInput(query, request.query).after)
-  if (!/^\d{1,15}$/.test(lastId))
-    throw new InvalidInputError([{ field: "Last-Event-ID", message: "This is not a position." }])
-  return Number(lastId)
-}
-
-const sendStream = async (request: Request, response: Response) => {
-  const gone = goneSignal(response)
-  const asked = { after: startOf(request), limit: CHANGES_MAX, heartbeatMs: HEARTBEAT_MS }
-  const following = { checkViewer: () => identifyAgain(request), gone }
-  const { pages, leave } = await streamChanges(viewerOf(request), asked, following)
-  try {
-    response
-      .status(200)
-      .type("text/event-stream")
-      // `no-transform` keeps the answer from being compressed, and the other header proxies from collecting it.
-      .set({ "Cache-Control": "no-store, no-transform", "X-Accel-Buffering": "no" })
-    response.flushHeaders()
-    await write(response, `retry: ${RECONNECT_MS}\n\n`, gone)
-    for await (const page of pages)
-      await write(response, page === STILL_THERE ? `: ${STILL_THERE}\n\n` : page.changes.map(asEvent).join(""), gone)
-  } catch (error) {
-    // Of somebody who may no longer read, or of a database that is away: the client connects again, and is told.
-    logger.debug({ err: error }, "a stream of changes ended")
-  } finally {
-    leave()
-  }
-  response.end()
-}
-
-const EVENT_STREAM = "text/event-stream"
+const sendStream = async (request: Request, response: Response) =>
+  sendEvents(request, response, changeFeed(startOf(request)), ({ changes }) => changes.map(asEvent).join(""))
 
 const [kind] = leadKinds
 const change = kind && {
@@ -205,4 +152,5 @@ export const changeCalls: RestCall[] = [
     examples: { behind: { query: { after: 0 }, status: 200, answer: streamed } },
     handle: sendStream,
   },
+  signalCall,
 ]

@@ -71,11 +71,10 @@ const findLeads = async (events: readonly RecordedEventRow[]) => {
 }
 
 /**
- * Reads what happened to leads behind a position, in the order of positions: once each and none missed, as positions are
- * given to committed events only, without gaps, in order. The leads are read after their events, so that each shows at least
- * what its event says. Throws `ConflictError` for a position that the record no longer reaches, or does not reach yet.
+ * The positions that are read behind one: positions are given to committed events only, without gaps, in order, so that
+ * whoever reads by them misses none. Throws `ConflictError` for one that the record no longer reaches, or does not reach yet.
  */
-export const readChanges = async (after: number | null, limit: number): Promise<ChangePage> => {
+export const rangeBehind = async (after: number | null) => {
   const { headPosition, basePosition } = await readEnds(after)
   if (after !== null && after < basePosition)
     throw new ConflictError(
@@ -85,6 +84,15 @@ export const readChanges = async (after: number | null, limit: number): Promise<
     throw new ConflictError(
       `The last position is ${headPosition}, so the database was restored since. Read the lists, and follow from there.`,
     )
+  return { basePosition, headPosition }
+}
+
+/**
+ * Reads what happened to leads behind a position, once each, in the order of positions. The leads are read after their
+ * events, so that each shows at least what its event says.
+ */
+export const readChanges = async (after: number | null, limit: number): Promise<ChangePage> => {
+  const { headPosition, basePosition } = await rangeBehind(after)
   const start = after ?? basePosition
   const events = await findRows(RecordedEvent, {
     where: {

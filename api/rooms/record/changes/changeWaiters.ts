@@ -70,17 +70,25 @@ export const nextNotice = async (since: number, milliseconds: number, gone: Abor
   await withinLimit(Math.ceil(milliseconds), over, (signal) => once(bell, "notice", { signal })).catch(() => undefined)
 }
 
-const reading = new Map<string, Promise<ChangePage>>()
-
 /**
- * Reads like `readChanges`, by one query for all who ask for the same after the same notice: those who have waited are woken
- * together, and have all read as far as each other.
+ * One reading for all who ask behind the same position after the same notice: those who have waited are woken together,
+ * and have all read as far as each other.
  */
+export const sharedReading = <Page>(read: (after: number) => Promise<Page>) => {
+  const reading = new Map<string, Promise<Page>>()
+  return (after: number): Promise<Page> => {
+    const key = `${notices} ${after}`
+    const started = reading.get(key) ?? read(after).finally(() => reading.delete(key))
+    reading.set(key, started)
+    return started
+  }
+}
+
+const readShared = sharedReading((after) => readChanges(after, CHANGES_MAX))
+
+/** Reads like `readChanges`, together with others who ask for the same. */
 export const readTogether = async (after: number, limit: number): Promise<ChangePage> => {
-  const key = `${notices} ${after}`
-  const started = reading.get(key) ?? readChanges(after, CHANGES_MAX).finally(() => reading.delete(key))
-  reading.set(key, started)
-  const page = await started
+  const page = await readShared(after)
   if (page.changes.length <= limit) return page
   const changes = page.changes.slice(0, limit)
   return { ...page, changes, hasMore: true, nextPosition: changes.at(-1)?.position ?? after }

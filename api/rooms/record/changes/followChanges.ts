@@ -1,5 +1,6 @@
+import { setTimeout as delay } from "node:timers/promises"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
-import { type ChangePage, readChanges } from "./change.service.ts"
+import { CHANGES_MAX, type ChangePage, readChanges } from "./change.service.ts"
 import { isEnding, nextNotice, noticed, readTogether, takePlace } from "./changeWaiters.ts"
 
 interface Following {
@@ -11,11 +12,11 @@ interface Following {
 // Finding the viewer costs a query for everybody who waits.
 const CHECK_EVERY_MS = 1_000
 
-/** Checks the viewer again where the last time was a moment ago. */
+/** Checks the viewer again, unless the last time was a moment ago and nothing has happened to any access since. */
 const createCheck = (checkViewer: Following["checkViewer"]) => {
   let checkedAt = performance.now()
-  return async () => {
-    if (performance.now() - checkedAt < CHECK_EVERY_MS) return
+  return async (isAccessChanged = false) => {
+    if (!isAccessChanged && performance.now() - checkedAt < CHECK_EVERY_MS) return
     requirePermission(await checkViewer(), "leads:read")
     checkedAt = performance.now()
   }
@@ -55,41 +56,67 @@ export const awaitChanges = async (
 
 export const STILL_THERE = "still there"
 
+interface Page {
+  hasMore: boolean
+  nextPosition: number
+}
+
+/** What a stream is made of. */
+export interface Feed<Some extends Page> {
+  first: () => Promise<Some>
+  next: (after: number) => Promise<Some>
+  isWorthTelling: (page: Some) => boolean
+  /** Whether something in it may have ended somebody's access, which is then looked at before anything is told. */
+  isAboutAccess?: (page: Some) => boolean
+  /** How long whatever comes in quick succession is gathered. */
+  gatherMs?: number
+}
+
 /**
- * The changes behind a position page by page, then those that come, until the client is gone or the process is about to
- * stop; `STILL_THERE` whenever none has come for some time.
+ * The pages of a feed, then those that come, until the client is gone or the process is about to stop; `STILL_THERE`
+ * whenever none has come for some time.
  */
-export const streamChanges = async (
+export const streamFeed = async <Some extends Page>(
   viewer: Viewer,
-  { after, limit, heartbeatMs }: { after: number | null; limit: number; heartbeatMs: number },
-  { checkViewer, gone }: Following,
+  { first, next, isWorthTelling, isAboutAccess = () => false, gatherMs = 0 }: Feed<Some>,
+  { checkViewer, gone, heartbeatMs }: Following & { heartbeatMs: number },
 ) => {
   requirePermission(viewer, "leads:read")
   const leave = takePlace(viewer)
   const check = createCheck(checkViewer)
   const firstSeen = noticed()
-  const first = await readChanges(after, limit).catch((error: unknown) => {
+  const firstPage = await first().catch((error: unknown) => {
     leave()
     throw error
   })
-  const pages = async function* (): AsyncGenerator<ChangePage | typeof STILL_THERE> {
-    let [page, seen] = [first, firstSeen]
+  const pages = async function* (): AsyncGenerator<Some | typeof STILL_THERE> {
+    let [page, seen] = [firstPage, firstSeen]
     // Events about other things are noticed as well, and write nothing.
     let writtenAt = performance.now()
     while (!gone.aborted) {
+      const isTold = isWorthTelling(page)
       const isSilent = performance.now() - writtenAt >= heartbeatMs
-      if (page.changes.length > 0 || isSilent) {
+      if (isAboutAccess(page)) await check(true)
+      if (isTold || isSilent) {
         await check()
-        yield page.changes.length > 0 ? page : STILL_THERE
+        yield isTold ? page : STILL_THERE
         writtenAt = performance.now()
       }
       if (!page.hasMore) {
+        if (isTold && gatherMs > 0) await delay(gatherMs, undefined, { signal: gone }).catch(() => undefined)
         if (isEnding()) return
         await nextNotice(seen, Math.max(0, writtenAt + heartbeatMs - performance.now()), gone)
       }
       seen = noticed()
-      page = await readTogether(page.nextPosition, limit)
+      page = await next(page.nextPosition)
     }
   }
   return { pages: pages(), leave }
 }
+
+/** The feed of changes behind a position. */
+export const changeFeed = (after: number | null): Feed<ChangePage> => ({
+  first: () => readChanges(after, CHANGES_MAX),
+  next: (position) => readTogether(position, CHANGES_MAX),
+  isWorthTelling: ({ changes }) => changes.length > 0,
+})

@@ -4,6 +4,7 @@ import { SingleKeysSwitch } from "../../../../parts/commands/SingleKeysSwitch.ts
 import { LoadFailure, useLoadState } from "../../../../parts/records/LoadFailure.tsx"
 import { Panel } from "../../../../parts/records/Panel.tsx"
 import { ChangePassword } from "./ChangePassword.tsx"
+import { LeadNotices } from "./LeadNotices.tsx"
 import { Profile } from "./Profile.tsx"
 
 /** What the others know of the viewer, and the viewer's password. */
@@ -22,6 +23,7 @@ export const YouPage = () => {
       )}
       {me && <Profile me={me} />}
       {me && <ChangePassword username={me.email ?? me.username} />}
+      {me && <LeadNotices accountId={me.id} />}
       <Panel title="Keyboard">
         <SingleKeysSwitch />
       </Panel>

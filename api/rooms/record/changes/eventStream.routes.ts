@@ -1,0 +1,69 @@
+import { once } from "node:events"
+import type { Request, Response } from "express"
+import { InvalidInputError } from "../../../contract/api/errors.ts"
+import { identifyAgain, viewerOf } from "../../../edges/http/authenticate.ts"
+import { withinLimit } from "../../../platform/delivery/attempt.ts"
+import { logger } from "../../../platform/log/logger.ts"
+import { positionOf } from "./change.service.ts"
+import { type Feed, STILL_THERE, streamFeed } from "./followChanges.ts"
+
+export const EVENT_STREAM = "text/event-stream"
+
+const HEARTBEAT_MS = 15_000
+/** How soon a client connects again. */
+const RECONNECT_MS = 1_000
+/** How long a client may take to receive a page. */
+const STUCK_AFTER_MS = 60_000
+
+/** Aborts when the client is gone. */
+export const goneSignal = (response: Response) => {
+  const gone = new AbortController()
+  response.once("close", () => gone.abort())
+  return gone.signal
+}
+
+/** The position behind which a stream begins. */
+export const startOf = (request: Request) => {
+  const lastId = request.get("last-event-id")
+  if (lastId === undefined || lastId === "") return positionOf(request.query.after?.toString())
+  if (!/^\d{1,15}$/.test(lastId))
+    throw new InvalidInputError([{ field: "Last-Event-ID", message: "This is not a position." }])
+  return Number(lastId)
+}
+
+/** Writes, and waits for a client that receives more slowly than is written. */
+const write = async (response: Response, text: string, gone: AbortSignal) => {
+  if (response.write(text) || gone.aborted) return
+  await withinLimit(STUCK_AFTER_MS, gone, (signal) => once(response, "drain", { signal })).catch(() =>
+    response.destroy(),
+  )
+}
+
+/** Answers with the pages of a feed as server-sent events, until one side ends it or the viewer may no longer read. */
+export const sendEvents = async <Some extends { hasMore: boolean; nextPosition: number }>(
+  request: Request,
+  response: Response,
+  feed: Feed<Some>,
+  textOf: (page: Some) => string,
+) => {
+  const gone = goneSignal(response)
+  const following = { checkViewer: () => identifyAgain(request), gone, heartbeatMs: HEARTBEAT_MS }
+  const { pages, leave } = await streamFeed(viewerOf(request), feed, following)
+  try {
+    response
+      .status(200)
+      .type(EVENT_STREAM)
+      // `no-transform` keeps the answer from being compressed, and the other header proxies from collecting it.
+      .set({ "Cache-Control": "no-store, no-transform", "X-Accel-Buffering": "no" })
+    response.flushHeaders()
+    await write(response, `retry: ${RECONNECT_MS}\n\n`, gone)
+    for await (const page of pages)
+      await write(response, page === STILL_THERE ? `: ${STILL_THERE}\n\n` : textOf(page), gone)
+  } catch (error) {
+    // Of somebody who may no longer read, or of a database that is away: the client connects again, and is told.
+    logger.debug({ err: error }, "a stream of changes ended")
+  } finally {
+    leave()
+  }
+  response.end()
+}

@@ -1,0 +1,72 @@
+import * as z from "zod"
+import { viewerOf } from "../../../edges/http/authenticate.ts"
+import type { RestCall } from "../../../edges/http/rest/restCall.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
+import { EVENT_STREAM, sendEvents, startOf } from "./eventStream.routes.ts"
+import { type Signal, type SignalPage, signalFeed, toldTo } from "./signal.service.ts"
+
+const query = z.object({
+  after: z.string().optional().meta({
+    type: "integer",
+    minimum: 0,
+    description: "The position behind which to begin. Without it, from now on.",
+  }),
+})
+
+const signalToRest = ({ type, subjectType, subjectId, requestId }: Signal) => ({
+  type,
+  subject_type: subjectType,
+  subject_id: subjectId,
+  request_id: requestId,
+})
+
+const eventOf = (position: number, signals: readonly object[]) =>
+  `id: ${position}\nevent: signals\ndata: ${JSON.stringify({ position, signals })}\n\n`
+
+// All who follow get the same pages, and most of them may read the same.
+const written = new WeakMap<readonly Signal[], Map<string, string>>()
+
+const textFor = ({ signals, nextPosition, isFirst }: SignalPage, told: readonly string[]) => {
+  const texts = written.get(signals) ?? new Map<string, string>()
+  written.set(signals, texts)
+  const key = told.join()
+  const known = texts.get(key)
+  if (known !== undefined) return known
+  const shown = signals.filter(({ subjectType }) => told.includes(subjectType))
+  const text = shown.length > 0 || isFirst ? eventOf(nextPosition, shown.map(signalToRest)) : ""
+  texts.set(key, text)
+  return text
+}
+
+const [kind] = leadKinds
+const example = {
+  type: `${kind?.type}.status_changed`,
+  subject_type: kind?.type,
+  subject_id: "1",
+  request_id: "5f0c7f0e-6d0f-4b1c-9c57-6d1c6a4c2b11",
+}
+
+/** REST for the feed that tells only that something has happened. */
+export const signalCall: RestCall = {
+  method: "get",
+  path: "/changes/signals",
+  operationId: "followSignals",
+  needs: "leads:read",
+  tag: "Changes",
+  summary: "Follow that something happens",
+  description:
+    "Server-sent events for a screen that reloads what it shows: what happened, to what, and the `X-Request-Id` of the " +
+    "request that did it, but nothing of the lead. The first tells the position, each of the others what has come within " +
+    "a moment: leads, quarantine, and mail and privacy requests for those who may read them. A comment comes every 15 " +
+    "seconds. `Last-Event-ID` resumes behind a position; 409 where that is no longer kept: reload, and follow from now on.",
+  query,
+  headers: { "Last-Event-ID": "The position behind which to begin." },
+  refusals: [409, 503],
+  answers: { 200: { description: "Events, until one side ends it.", types: [EVENT_STREAM] } },
+  examples: { fromNow: { status: 200, answer: eventOf(1204, [example]) } },
+  handle: (request, response) =>
+    sendEvents(request, response, signalFeed(startOf(request)), (page) =>
+      // A role may change meanwhile.
+      textFor(page, toldTo(viewerOf(request))),
+    ),
+}

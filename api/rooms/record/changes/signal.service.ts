@@ -1,0 +1,77 @@
+import { Op } from "sequelize"
+import type { Permission } from "../../../contract/accounts/roles.ts"
+import { findRows } from "../../../platform/database/reading/plainRows.ts"
+import { RecordedEvent, type RecordedEventRow } from "../../../platform/events/event.model.ts"
+import { may, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
+import { rangeBehind } from "./change.service.ts"
+import { sharedReading } from "./changeWaiters.ts"
+import type { Feed } from "./followChanges.ts"
+
+const SIGNALS_MAX = 500
+/** A burst of submissions comes as a few pages, not as hundreds. */
+const GATHER_MS = 200
+
+/** What signals are about, each with the permission that reading it needs. */
+const subjects: Readonly<Record<string, Permission>> = {
+  ...Object.fromEntries(leadKinds.map(({ type }) => [type, "leads:read" as const])),
+  quarantine: "leads:read",
+  email_log: "mail:read",
+  privacy_request: "leads:erase",
+}
+
+/** Of people, sessions and keys: who follows may have lost the permission by it. */
+const ofAccess = ["user", "api_key"]
+
+/** That something has happened, and nothing of what it was about. */
+export type Signal = Pick<RecordedEventRow, "type" | "subjectType" | "subjectId" | "requestId">
+
+export interface SignalPage {
+  signals: Signal[]
+  isAboutAccess: boolean
+  /** The first page tells the position, whether anything has happened or not. */
+  isFirst: boolean
+  hasMore: boolean
+  nextPosition: number
+}
+
+/** Reads what has happened behind a position; without one, only where the record ends now. */
+const readSignals = async (after: number | null): Promise<SignalPage> => {
+  const { headPosition } = await rangeBehind(after)
+  const start = after ?? headPosition
+  const events =
+    start === headPosition
+      ? []
+      : await findRows(RecordedEvent, {
+          where: {
+            position: { [Op.gt]: start, [Op.lte]: headPosition },
+            subjectType: [...Object.keys(subjects), ...ofAccess],
+          },
+          order: [["position", "ASC"]],
+          limit: SIGNALS_MAX,
+          index: "events_by_position",
+        })
+  const hasMore = events.length === SIGNALS_MAX
+  return {
+    signals: events.filter(({ subjectType }) => subjectType in subjects),
+    isAboutAccess: events.some(({ subjectType }) => ofAccess.includes(subjectType)),
+    isFirst: false,
+    hasMore,
+    nextPosition: hasMore ? Number(events.at(-1)?.position) : headPosition,
+  }
+}
+
+const readTogether = sharedReading(readSignals)
+
+/** The feed of signals behind a position, or from now on. */
+export const signalFeed = (after: number | null): Feed<SignalPage> => ({
+  first: async () => ({ ...(await readSignals(after)), isFirst: true }),
+  next: readTogether,
+  isWorthTelling: ({ signals, isFirst }) => isFirst || signals.length > 0,
+  isAboutAccess: (page) => page.isAboutAccess,
+  gatherMs: GATHER_MS,
+})
+
+/** The subjects that a viewer is told of. */
+export const toldTo = (viewer: Viewer) =>
+  Object.keys(subjects).filter((subject) => may(viewer, subjects[subject] ?? "account"))

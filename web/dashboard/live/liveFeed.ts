@@ -1,0 +1,139 @@
+import { dropRefusedToken, readAdminToken, subscribeAdminToken } from "../../apollo/adminToken.ts"
+import { followSignals, type Signal, type SignalPage, StreamRefused } from "./signalStream.ts"
+
+const NAME = "live_changes"
+const FIRST_PAUSE_MS = 1_000
+const LONGEST_PAUSE_MS = 60_000
+
+/** What tabs tell each other. */
+type Message =
+  | { kind: "page"; page: SignalPage }
+  /** The stream is open, for the first time or again. */
+  | { kind: "open" }
+  /** What came in between is not known. */
+  | { kind: "gap" }
+  /** A tab wants to know the position. */
+  | { kind: "hello" }
+  /** Somebody looks at a tab. */
+  | { kind: "looked" }
+
+export interface LiveListener {
+  onSignals: (signals: readonly Signal[]) => void
+  /** Whatever is not signaled may have changed while there was no stream. */
+  onOpen: () => void
+  /** Anything may have changed. */
+  onGap: () => void
+  onLooked: () => void
+}
+
+/** Calls the listener when the browser no longer has the token that it has now; returns how to stop. */
+const onOtherToken = (listener: () => void) => {
+  const token = readAdminToken()
+  // The storage tells of its other texts as well.
+  return subscribeAdminToken(() => readAdminToken() !== token && listener())
+}
+
+/** Waits for a time, or less when the browser is online again or has another session. Returns whether it was less. */
+const pause = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<boolean>((resolve) => {
+    const end = (isEarly: boolean) => {
+      clearTimeout(timer)
+      unsubscribe()
+      window.removeEventListener("online", wake)
+      signal.removeEventListener("abort", wake)
+      resolve(isEarly)
+    }
+    const wake = () => end(true)
+    const timer = setTimeout(() => end(false), milliseconds)
+    const unsubscribe = onOtherToken(wake)
+    window.addEventListener("online", wake)
+    signal.addEventListener("abort", wake)
+  })
+
+/**
+ * Follows signals by one connection for all tabs of the browser: whichever has the lock holds it and passes on what comes,
+ * and when that tab closes, the next goes on from the same position. Where a browser has no locks, as on a page that is
+ * not secure, there is no stream. Returns how to stop, how to say that somebody looks at this tab, and whether this is
+ * the tab that holds the connection.
+ */
+export const openLiveFeed = ({ onSignals, onOpen, onGap, onLooked }: LiveListener) => {
+  if (!navigator.locks) return { stop: () => undefined, look: () => undefined, isLeading: () => false }
+  const stopping = new AbortController()
+  const channel = new BroadcastChannel(NAME)
+  let position: number | null = null
+  let isLeading = false
+
+  const receive = (message: Message) => {
+    if (message.kind === "hello") {
+      if (isLeading && position !== null) channel.postMessage({ kind: "page", page: { position, signals: [] } })
+    } else if (message.kind === "open") onOpen()
+    else if (message.kind === "looked") onLooked()
+    else if (message.kind === "gap") {
+      position = null
+      onGap()
+    } else {
+      const { page } = message
+      if (position !== null && page.position <= position) return
+      position = page.position
+      if (page.signals.length > 0) onSignals(page.signals)
+    }
+  }
+
+  const tell = (message: Message) => {
+    channel.postMessage(message)
+    receive(message)
+  }
+
+  const follow = async (token: string) => {
+    const session = new AbortController()
+    const unsubscribe = onOtherToken(() => session.abort())
+    let isOpen = false
+    const onPage = (page: SignalPage) => {
+      tell({ kind: "page", page })
+      if (!isOpen) tell({ kind: "open" })
+      isOpen = true
+    }
+    try {
+      const signal = AbortSignal.any([stopping.signal, session.signal])
+      await followSignals({ token, after: position, onPage, signal })
+    } catch (error) {
+      if (!(error instanceof StreamRefused)) return { isOpen, mayFollow: true }
+      if (error.status === 401) dropRefusedToken(token)
+      if (error.status === 409) tell({ kind: "gap" })
+      return { isOpen, mayFollow: error.status !== 403 }
+    } finally {
+      unsubscribe()
+    }
+    return { isOpen, mayFollow: true }
+  }
+
+  const lead = async () => {
+    isLeading = true
+    let pauseMs = FIRST_PAUSE_MS
+    while (!stopping.signal.aborted) {
+      const token = readAdminToken()
+      const isWorthTrying = token !== null && navigator.onLine
+      const { isOpen, mayFollow } = isWorthTrying ? await follow(token) : { isOpen: false, mayFollow: true }
+      if (stopping.signal.aborted) return
+      if (isOpen) pauseMs = FIRST_PAUSE_MS
+      if (!mayFollow) pauseMs = LONGEST_PAUSE_MS
+      // All browsers lose a server at once, and must not come back to it at once.
+      const isEarly = await pause(pauseMs * (0.5 + Math.random()), stopping.signal)
+      pauseMs = isEarly ? FIRST_PAUSE_MS : Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
+    }
+  }
+
+  channel.onmessage = ({ data }: MessageEvent<Message>) => receive(data)
+  channel.postMessage({ kind: "hello" } satisfies Message)
+  // Rejects when it is stopped before it gets the lock.
+  void navigator.locks.request(NAME, { signal: stopping.signal }, lead).catch(() => undefined)
+
+  return {
+    stop: () => {
+      stopping.abort()
+      channel.close()
+    },
+    look: () => tell({ kind: "looked" }),
+    isLeading: () => isLeading,
+  }
+}

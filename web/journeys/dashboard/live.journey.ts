@@ -1,0 +1,115 @@
+import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
+import { beforeAll, expect, test } from "@jest/globals"
+import type { Page } from "playwright-core"
+import { leadRow, openDashboard, statusOf, stopPolling } from "../parts/dashboard.ts"
+import { expectCount, soon } from "../parts/soon.ts"
+import { setUpStage } from "../parts/stage.ts"
+import { DASHBOARD_POLLS, wide } from "../parts/visit.ts"
+
+const stage = setUpStage()
+
+const submit = (name: string) => submitDriverLead(stage.url, { submissionId: crypto.randomUUID(), name })
+
+beforeAll(async () => {
+  for (const name of ["Ada Archer", "Bea Draper"]) await submit(name)
+})
+
+/** Opens the list, and lets it ask for nothing by itself any more. */
+const openList = async (page: Page) => {
+  const asked: string[] = []
+  page.on("request", (request) => {
+    if (request.postData()?.includes("DashboardChanges")) asked.push(request.url())
+  })
+  const stream = page.waitForResponse((response) => response.url().endsWith("/api/changes/signals"))
+  await openDashboard(page, "?tab=drivers")
+  await statusOf(page, "Ada Archer").waitFor()
+  expect((await stream).status()).toBe(200)
+  return { polls: () => asked.length }
+}
+
+const expectStatus = (page: Page, name: string, status: string) =>
+  statusOf(page, name).locator("option:checked", { hasText: status }).waitFor({ state: "attached" })
+
+const titled = (page: Page, title: string) => soon(async () => expect(await page.title()).toBe(title))
+
+test("what one browser changes the other shows, and a new lead moves no row", async () => {
+  await stage.visit(
+    async (one) => {
+      await openList(one)
+      await stage.visit(async (other) => {
+        await openList(other)
+        // Every poll is put off, so that only the stream can tell.
+        await one.route("**/graphql", (route) =>
+          route.request().postData()?.includes("DashboardChanges") ? route.abort() : route.continue(),
+        )
+        await statusOf(other, "Ada Archer").selectOption("Approved")
+        await expectStatus(one, "Ada Archer", "Approved")
+        await submit("Cy Newman")
+        await one.getByRole("button", { name: "1 new driver application" }).waitFor()
+        await expectCount(leadRow(one, "Cy Newman"), 0)
+      }, wide)
+    },
+    { ...wide, possibleErrors: [DASHBOARD_POLLS, /net::ERR_FAILED/] },
+  )
+})
+
+test("the title of a hidden tab counts what comes, until somebody looks", async () => {
+  await stage.visit(async (page) => {
+    await openList(page)
+    await titled(page, "Driver Applications | Farelight")
+    await stopPolling(page)
+    await submit("Di Late")
+    await titled(page, "(1) Driver Applications | Farelight")
+    await page.evaluate(() => {
+      Object.defineProperty(document, "hidden", { get: () => false, configurable: true })
+      document.dispatchEvent(new Event("visibilitychange"))
+    })
+    await titled(page, "Driver Applications | Farelight")
+    await page.getByRole("button", { name: "1 new driver application" }).waitFor()
+  }, wide)
+})
+
+test("the tabs of a browser share one stream, and the next goes on with it when one is closed", async () => {
+  await stage.visit(async (first) => {
+    const streams: string[] = []
+    first.context().on("request", (request) => {
+      if (request.url().endsWith("/api/changes/signals")) streams.push(request.headers()["last-event-id"] ?? "from now")
+    })
+    await openList(first)
+    const others = await Promise.all(Array.from({ length: 6 }, () => first.context().newPage()))
+    for (const page of others) {
+      await page.goto("/adminpage/dashboard?tab=drivers")
+      await statusOf(page, "Ada Archer").waitFor()
+    }
+    await submit("Ed Many")
+    for (const page of [first, ...others]) await page.getByRole("button", { name: "1 new driver" }).waitFor()
+    expect(streams).toEqual(["from now"])
+
+    await first.close()
+    await soon(async () => expect(streams).toEqual(["from now", expect.stringMatching(/^\d+$/)]))
+    await submit("Flo Next")
+    for (const page of others) await page.getByRole("button", { name: "2 new driver applications" }).waitFor()
+    expect(streams).toHaveLength(2)
+  }, wide)
+})
+
+test("a server that is killed and started again leaves no gap and tells nothing twice", async () => {
+  await stage.visit(
+    async (page) => {
+      await openList(page)
+      await stopPolling(page)
+      await submit("Gil Before")
+      await titled(page, "(1) Driver Applications | Farelight")
+      await stage.endProduct("SIGKILL")
+      await stage.startAgain()
+      await submit("Hal Between")
+      await titled(page, "(2) Driver Applications | Farelight")
+      await submit("Ida After")
+      await titled(page, "(3) Driver Applications | Farelight")
+    },
+    {
+      ...wide,
+      possibleErrors: [DASHBOARD_POLLS],
+    },
+  )
+})
