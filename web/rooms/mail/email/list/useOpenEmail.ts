@@ -28,5 +28,3 @@ export const useOpenEmail = () => {
     close: () => (state?.isBeneath ? navigate(-1) : show(null, true, state)),
   }
 }
-
-export type OpenEmail = ReturnType<typeof useOpenEmail>
