@@ -12,7 +12,7 @@ import { useMinute } from "../../../../parts/records/Moment.tsx"
 import { Verbatim } from "../../../../parts/records/RecordText.tsx"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
 import { MailFailing, MailNotSet } from "./MailProblem.tsx"
-import { mailTrouble } from "./MailTroubleMark.tsx"
+import { isMailWell, mailTrouble } from "./MailTroubleMark.tsx"
 import { ResendFailed } from "./ResendFailed.tsx"
 
 // Keeps Chakra's dialog out of the dashboard's first load.
@@ -38,12 +38,13 @@ export const MailDelivery = ({ state, isLogEmpty }: Props) => {
   })
   const { isStuck, count } = mailTrouble(state, now)
   const isFailing = count > 0
-  const isQuiet = state.isConfigured && !isFailing
+  const isQuiet = isMailWell(state, now)
   return (
     <Box
       as="section"
       aria-label="Mail delivery"
       {...(!isQuiet && {
+        width: "full",
         background: isFailing ? "red.subtle" : "yellow.subtle",
         borderWidth: "1px",
         borderRadius: "l3",
@@ -51,11 +52,17 @@ export const MailDelivery = ({ state, isLogEmpty }: Props) => {
         paddingY: "3",
       })}
     >
-      <Flex justify="space-between" align="start" columnGap="6" rowGap="3" wrap="wrap">
-        <Box flex="1" minWidth={{ base: isQuiet ? "32" : "full", md: "80" }}>
+      <Flex
+        justify="space-between"
+        align={isQuiet ? "center" : "start"}
+        columnGap={isQuiet ? "3" : "6"}
+        rowGap="3"
+        wrap="wrap"
+      >
+        <Box {...(!isQuiet && { flex: "1", minWidth: { base: "full", md: "80" } })}>
           {!state.isConfigured && <MailNotSet isLogEmpty={isLogEmpty} />}
           {isFailing && <MailFailing state={state} isStuck={isStuck} now={now} />}
-          {isQuiet && <Remark paddingY="1.5">{describeWaiting(state.waitingCount)}</Remark>}
+          {isQuiet && <Remark>{describeWaiting(state.waitingCount)}</Remark>}
         </Box>
         <Flex gap="2" wrap="wrap">
           {state.isConfigured && viewerCanSendMail && state.failedCount > 0 && <ResendFailed />}

@@ -95,9 +95,9 @@ export const OpenEmail = ({ id, panelId, place, isConfigured, isAsked, close }: 
       css={looks[place]}
     >
       {place !== "row" ? (
-        <Flex css={head} justify="space-between" align="center" gap="3">
-          {actions || <span />}
-          <Button variant="ghost" size="sm" aria-keyshortcuts="Escape" title="Esc" onClick={close}>
+        <Flex css={head} align="center" gap="3">
+          {actions}
+          <Button variant="ghost" size="sm" marginStart="auto" aria-keyshortcuts="Escape" title="Esc" onClick={close}>
             Close
           </Button>
         </Flex>

@@ -13,7 +13,9 @@ import { NewRecordsNotice } from "../../../../parts/list/ListNotices.tsx"
 import { useListAddress } from "../../../../parts/list/listAddress.ts"
 import { countNewRecords, usePagedQuery } from "../../../../parts/list/usePagedQuery.ts"
 import { LoadFailure } from "../../../../parts/records/LoadFailure.tsx"
+import { useMinute } from "../../../../parts/records/Moment.tsx"
 import { MailDelivery } from "../delivery/MailDelivery.tsx"
+import { isMailWell } from "../delivery/MailTroubleMark.tsx"
 import {
   type EmailLogView,
   emailLogTab,
@@ -53,36 +55,38 @@ export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment
   const newsCount = page && latest && !isStale ? countNewRecords(latest.nodes, page.nodes) : 0
   const listId = useId()
   const typeOptions = useEmailTypeOptions()
-
+  const now = useMinute()
   const isEmpty = page?.nodes.length === 0 && !isNarrowed(view)
   const clear = () => showFirst(everyEmail)
 
+  const delivery = mailState && <MailDelivery key="delivery" state={mailState} isLogEmpty={isEmpty} />
+  const filterBar = !isEmpty && (
+    <Box key="filter" flex={{ base: "1 1 100%", lg: "1 1 30rem" }}>
+      <FilterBar
+        searchHint="Subject or recipient"
+        searched={view.search}
+        search={(search, options) => showFirst({ search }, options)}
+        isNarrowed={isNarrowed(view)}
+        clear={clear}
+        listId={listId}
+      >
+        <FilterChoice
+          label="Status"
+          options={emailStatusOptions}
+          chosen={view.statuses}
+          choose={(statuses) => showFirst({ statuses })}
+        />
+        <FilterChoice label="Type" options={typeOptions} chosen={view.types} choose={(types) => showFirst({ types })} />
+      </FilterBar>
+    </Box>
+  )
+
   return (
     <Stack gap="3">
-      {mailState && <MailDelivery state={mailState} isLogEmpty={isEmpty} />}
-      {!isEmpty && (
-        <FilterBar
-          searchHint="Subject or recipient"
-          searched={view.search}
-          search={(search, options) => showFirst({ search }, options)}
-          isNarrowed={isNarrowed(view)}
-          clear={clear}
-          listId={listId}
-        >
-          <FilterChoice
-            label="Status"
-            options={emailStatusOptions}
-            chosen={view.statuses}
-            choose={(statuses) => showFirst({ statuses })}
-          />
-          <FilterChoice
-            label="Type"
-            options={typeOptions}
-            chosen={view.types}
-            choose={(types) => showFirst({ types })}
-          />
-        </FilterBar>
-      )}
+      {/* What is wrong comes first; that all is well stands at the end of the line. */}
+      <Flex gap="3" wrap="wrap" align="start" justify="space-between">
+        {mailState && isMailWell(mailState, now) ? [filterBar, delivery] : [delivery, filterBar]}
+      </Flex>
       {hasFailed && <LoadFailure message={messages.emailLogsLoadFailed} retry={reload} shownSince={page && loadedAt} />}
       <NewRecordsNotice count={newsCount} noun={["email", "emails"]} show={showLatest} />
       {page && (
@@ -115,7 +119,7 @@ const EmailLogsSkeleton = () => (
     <Box as="ul" aria-hidden="true">
       {ROWS.map((row) => (
         <Flex as="li" key={row} height="11" align="center" paddingX="4">
-          <Skeleton height="4" width="full" />
+          <Skeleton height="4" width="70%" />
         </Flex>
       ))}
     </Box>

@@ -24,6 +24,8 @@ export const emailList = {
     gridTemplateColumns: "auto 5.25rem minmax(0, 1fr) 13rem 11rem 3.75rem 3.25rem",
     gridTemplateAreas: '"tick status subject to type when view"',
     height: "11",
+    // Without a tick box, the gap behind it is left.
+    "&:not(:has(.email-tick))": { paddingInlineStart: { base: "0", lg: "1" }, [NARROW]: { paddingInlineStart: "1" } },
     fontSize: "sm",
     cursor: "pointer",
     // Where the keyboard is, and which email is open: by an edge, as forced colors take backgrounds away.
