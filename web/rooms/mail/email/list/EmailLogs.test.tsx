@@ -51,6 +51,14 @@ describe("the email logs", () => {
     open()
     expect(await screen.findByText("No email logs yet")).toBeVisible()
     expect(screen.getByText("Form submissions will appear here")).toBeVisible()
+    expect(screen.getByRole("link", { name: "drivers" })).toHaveAttribute("href", "/drivers")
+    expect(screen.queryByText(/^Until SMTP_URL and EMAIL_FROM/)).not.toBeInTheDocument()
+  })
+
+  test("say what is missing when there are none and no mail server is set", async () => {
+    api.store.isMailConfigured = false
+    open()
+    expect(await screen.findByText(/^Until SMTP_URL and EMAIL_FROM are set as above, mail is kept here/)).toBeVisible()
   })
 
   test("say when none matches the filter, and clear it", async () => {
@@ -72,7 +80,7 @@ describe("the email logs", () => {
     await user.click(screen.getByRole("button", { name: "Status: Failed" }))
     expect(screen.getByRole("option", { name: "Failed" })).toHaveAttribute("aria-selected", "true")
     await user.click(screen.getByRole("option", { name: "Queued" }))
-    await user.keyboard("{Escape}")
+    await user.keyboard("{ArrowDown} {Enter}{Escape}")
     expect(screen.getByRole("button", { name: "Status: 2" })).toHaveFocus()
     await user.click(screen.getByRole("button", { name: "Type" }))
     await user.keyboard("advertiser rec{Enter}{Tab}")
