@@ -45,12 +45,13 @@ describe("the open email", () => {
   })
 
   test("is the one that the address names, also when the list's page does not have it", async () => {
-    const { user, address } = await start("&status=sent&mail=1")
+    const { user, router, address } = await start("&status=sent&mail=1")
     expect(await screen.findByText("Text 26")).toBeVisible()
     expect(screen.getByRole("list", { name: "Emails" })).not.toContainElement(panel())
     await user.click(within(panel()).getByRole("button", { name: "Close" }))
     await waitForClose()
     expect(address()).toBe("?tab=emails&status=sent")
+    expect(router.state.historyAction).toBe("REPLACE")
   })
 
   test("goes when the list shows something else", async () => {
@@ -63,7 +64,7 @@ describe("the open email", () => {
 
   test("stands beside the list in a wide window, and takes the focus when it was asked for", async () => {
     widenWindow()
-    const { user, address } = await start()
+    const { user, router, address } = await start()
     await user.click(view(0))
     expect(await heading(0)).toHaveFocus()
     expect(screen.getByRole("list", { name: "Emails" })).not.toContainElement(panel())
@@ -74,6 +75,8 @@ describe("the open email", () => {
     await waitForClose()
     expect(view(1)).toHaveFocus()
     expect(address()).toBe("?tab=emails")
+    // The list's own entry of the history: the next Back does not open the email again.
+    expect(router.state.historyAction).toBe("POP")
   })
 
   test("leaves the focus alone when the page begins with it", async () => {
