@@ -16,6 +16,14 @@ const states: State[] = [
     },
   },
   {
+    name: "the types to choose from",
+    show: async (page) => {
+      await page.getByRole("button", { name: "Type", exact: true }).click()
+      await page.getByRole("option", { name: "Driver application" }).click()
+      await page.getByRole("button", { name: "Type: Driver application" }).waitFor()
+    },
+  },
+  {
     name: "a filter that matches nothing",
     show: async (page) => {
       await reopenLog(page, "&status=logged")

@@ -1,6 +1,6 @@
 import { messages } from "@farelight/api/contract/api/messages.ts"
 import { describe, expect, test } from "@jest/globals"
-import { card, openLog, sendForm, view } from "../parts/emailLog.ts"
+import { openEmail, openLog, row, rows, sendForm, view } from "../parts/emailLog.ts"
 import { driverForm } from "../parts/forms.ts"
 import { OPERATOR, setUpMailStage } from "../parts/mailStage.ts"
 import { expectCount } from "../parts/soon.ts"
@@ -20,7 +20,7 @@ describe("the email log with a mail server", () => {
     await stage.visit(async (page) => {
       await openLog(page)
       await view(page, subject)
-      const mail = card(page, subject)
+      const mail = openEmail(page)
       await mail.getByText("sent", { exact: true }).waitFor()
       await mail.getByText("The mail server accepted the mail.").waitFor()
       await mail.getByText("250 OK: queued as 4711").waitFor()
@@ -53,7 +53,7 @@ describe("the email log with a mail server", () => {
     await stage.visit(async (page) => {
       await openLog(page)
       await view(page, subject)
-      const mail = card(page, subject)
+      const mail = openEmail(page)
       await mail.getByText("failed", { exact: true }).waitFor()
       await mail.getByText("The mail server refused the recipient's address.").waitFor()
       await mail.getByText("550 5.1.1 No such user here").waitFor()
@@ -75,7 +75,7 @@ describe("the email log with a mail server", () => {
     await stage.visit(async (page) => {
       await openLog(page)
       await view(page, subject)
-      const mail = card(page, subject)
+      const mail = openEmail(page)
       await mail.getByText("The mail server asked to try this recipient again later.").first().waitFor()
       await page.getByText("Mail does not go out").waitFor()
       await mail.getByRole("button", { name: "Cancel" }).click()
@@ -97,17 +97,39 @@ describe("the email log with a mail server", () => {
     }, wide)
   })
 
+  test("an open mail stands beside the list, a reload keeps it, and Back closes it", async () => {
+    await stage.visit(async (page) => {
+      await openLog(page)
+      const places = () => rows(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+      const title = (subject: string) => openEmail(page).getByRole("heading", { name: subject })
+      await rows(page).nth(1).waitFor()
+      const before = await places()
+      await row(page, "Ada Lovelace").click()
+      await title("New driver application: Ada Lovelace").waitFor()
+      expect(await places()).toEqual(before)
+      await page.keyboard.press("k")
+      await title("New driver application: Bea Draper").waitFor()
+      await page.reload()
+      await title("New driver application: Bea Draper").waitFor()
+      await page.goBack()
+      await expectCount(openEmail(page), 0)
+      await page.waitForURL("**/dashboard?tab=emails")
+    }, wide)
+  })
+
   test("filters are part of the address, and survive a reload", async () => {
     await stage.visit(async (page) => {
       await openLog(page)
-      await page.getByRole("button", { name: "Filters" }).click()
-      await page.getByRole("button", { name: "Canceled", exact: true }).click()
+      await page.getByRole("button", { name: "Status", exact: true }).click()
+      await page.getByRole("option", { name: "Canceled", exact: true }).click()
+      await page.keyboard.press("Escape")
+      await page.getByRole("button", { name: "Status: Canceled", exact: true }).waitFor()
       await page.getByText("1–1 of 1").waitFor()
       await page.getByRole("searchbox", { name: "Search" }).fill("cleo")
       await page.waitForURL("**/dashboard?tab=emails&search=cleo&status=cancelled")
       await page.reload()
-      await card(page, "Cleo Glover").waitFor()
-      await expectCount(page.getByRole("article"), 1)
+      await row(page, "Cleo Glover").waitFor()
+      await expectCount(rows(page), 1)
     }, wide)
   })
 })

@@ -22,11 +22,17 @@ export const reopenLog = async (page: Page, conditions = "") => {
   await shown(page)
 }
 
+/** The log's entries, without what is open in one. */
+export const rows = (page: Page) => page.getByRole("list", { name: "Emails" }).locator("> li")
+
 /** The entries of the log with this subject. */
-export const card = (page: Page, subject: string) => page.getByRole("article").filter({ hasText: subject })
+export const row = (page: Page, subject: string) => rows(page).filter({ hasText: subject })
+
+/** The email that is open beside the log or in it. */
+export const openEmail = (page: Page) => page.getByRole("region", { name: "Open email" })
 
 /** Opens an entry of the log. */
 export const view = async (page: Page, subject: string) => {
-  await card(page, subject).first().getByRole("button", { name: /^View/ }).click()
-  await card(page, subject).getByRole("heading", { name: "What happened" }).waitFor()
+  await row(page, subject).first().getByRole("button", { name: /^View/ }).click()
+  await openEmail(page).getByRole("heading", { name: "What happened" }).waitFor()
 }

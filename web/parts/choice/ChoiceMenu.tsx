@@ -17,10 +17,12 @@ interface PopupProps {
   failure: string | undefined
   choose: (option: Option) => void
   close: () => void
+  isMultiple: boolean
   footer: ((close: () => void) => ReactNode) | undefined
 }
 
-const Popup = ({ label, button, options = [], isLoading, failure, choose, close, footer }: PopupProps) => {
+const Popup = (props: PopupProps) => {
+  const { label, button, options = [], isLoading, failure, choose, close, isMultiple, footer } = props
   const [search, setSearch] = useState("")
   const [place] = useState(() => placeBeside(button))
   const root = useRef<HTMLDivElement>(null)
@@ -28,7 +30,7 @@ const Popup = ({ label, button, options = [], isLoading, failure, choose, close,
   // What is typed while the options are loading must be seen.
   const isSearchable = isLoading || search !== "" || options.length > MANY
   const found = options.filter((option) => option.label.toLowerCase().includes(search.trim().toLowerCase()))
-  const { list, activeId, setActive, onKeyDown } = useOptions({ options: found, choose, close })
+  const { list, activeId, setActive, onKeyDown } = useOptions({ options: found, choose, close, isMultiple })
   const controls = { "aria-controls": list.id, "aria-activedescendant": activeId, onKeyDown }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: options that arrive late may bring the field.
@@ -38,7 +40,11 @@ const Popup = ({ label, button, options = [], isLoading, failure, choose, close,
 
   const jump = (event: KeyboardEvent) => {
     const index = found.findIndex((option) => option.label.toLowerCase().startsWith(event.key.toLowerCase()))
-    if (event.key.length === 1 && index >= 0) setActive(index)
+    const active = found[list.active]
+    if (event.key === " " && active) {
+      event.preventDefault()
+      choose(active)
+    } else if (event.key.length === 1 && index >= 0) setActive(index)
     onKeyDown(event)
   }
 
@@ -111,10 +117,12 @@ interface Props extends Omit<ButtonProps, "onClick"> {
   /** The key that opens it, and what the sheet of shortcuts calls that. */
   shortcut?: { id: string; title: string; keys: string } | undefined
   isOpenAtOnce?: boolean
+  /** Any number of them may be chosen, and it stays open until it is closed. */
+  isMultiple?: boolean
   footer?: (close: () => void) => ReactNode
 }
 
-/** A button with options, of which one is chosen by a click or by the arrow keys and Enter; many can be searched. */
+/** A button with options, which are chosen by a click or by the arrow keys and Enter; many can be searched. */
 export const ChoiceMenu = ({
   label,
   options,
@@ -123,6 +131,7 @@ export const ChoiceMenu = ({
   onOpen,
   shortcut,
   isOpenAtOnce = false,
+  isMultiple = false,
   footer,
   children,
   ...looks
@@ -174,10 +183,11 @@ export const ChoiceMenu = ({
             isLoading={options === undefined && failure === undefined}
             failure={failure}
             choose={(option) => {
-              close()
+              if (!isMultiple) close()
               choose(option)
             }}
             close={close}
+            isMultiple={isMultiple}
             footer={footer}
           />
         </Portal>

@@ -12,13 +12,15 @@ interface Settings {
   options: readonly Option[]
   choose: (option: Option) => void
   close: () => void
+  /** Any number of them may be chosen. */
+  isMultiple?: boolean
 }
 
 /**
  * Options of which the arrow keys make one active, while the focus stays in a field or in the list itself. Enter and
- * Tab choose the active one, Escape closes.
+ * Tab choose the active one, Escape closes. Where any number may be chosen, Tab closes instead.
  */
-export const useOptions = ({ options, choose, close }: Settings) => {
+export const useOptions = ({ options, choose, close, isMultiple = false }: Settings) => {
   const id = useId()
   const [asked, setActive] = useState(0)
   const active = Math.min(asked, options.length - 1)
@@ -29,7 +31,7 @@ export const useOptions = ({ options, choose, close }: Settings) => {
     if (event.nativeEvent.isComposing) return
     const step = steps[event.key]
     const option = options[active]
-    if (event.key === "Escape") close()
+    if (event.key === "Escape" || (isMultiple && event.key === "Tab")) close()
     else if (step !== undefined && options.length > 0) setActive(step % options.length)
     else if ((event.key === "Enter" || event.key === "Tab") && option) choose(option)
     else return
@@ -41,7 +43,7 @@ export const useOptions = ({ options, choose, close }: Settings) => {
     onKeyDown,
     setActive,
     activeId: active >= 0 ? idOf(active) : undefined,
-    list: { id, options, active, idOf, choose, setActive },
+    list: { id, options, active, idOf, choose, setActive, isMultiple },
   }
 }
 
@@ -51,8 +53,16 @@ interface Props {
 }
 
 /** The options as a list box. */
-export const OptionList = ({ label, list: { id, options, active, idOf, choose, setActive } }: Props) => (
-  <chakra.ul id={id} role="listbox" aria-label={label} listStyleType="none" maxHeight="64" overflowY="auto">
+export const OptionList = ({ label, list: { id, options, active, idOf, choose, setActive, isMultiple } }: Props) => (
+  <chakra.ul
+    id={id}
+    role="listbox"
+    aria-label={label}
+    aria-multiselectable={isMultiple || undefined}
+    listStyleType="none"
+    maxHeight="64"
+    overflowY="auto"
+  >
     {options.map((option, index) => (
       <chakra.li
         key={option.value}
@@ -81,6 +91,11 @@ export const OptionList = ({ label, list: { id, options, active, idOf, choose, s
         onClick={() => choose(option)}
       >
         {option.label}
+        {isMultiple && option.isChosen && (
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+            <path d="M3 8.5l3.5 3.5L13 4.5" fill="none" stroke="currentColor" strokeWidth="1.75" />
+          </svg>
+        )}
         {option.hint && (
           <Text as="span" color="fg.muted" fontWeight="normal" whiteSpace="nowrap">
             {option.hint}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from "react"
+import type { ReactNode } from "react"
 import { Button, Flex } from "../chakra.ts"
 import { SkipLink } from "../SkipLink.tsx"
 import { SearchField } from "./SearchField.tsx"
@@ -9,47 +9,23 @@ interface Props {
   search: (text: string, options: { replace: boolean }) => void
   isNarrowed: boolean
   clear: () => void
-  listId: string
+  listId?: string
   children: ReactNode
-  /** There are so many of them that they open on demand in a wide window, too. */
-  areMany?: boolean
 }
 
-/** Searches and filters a list of records. On a narrow screen, everything but the search opens on demand. */
-export const FilterBar = (props: Props) => {
-  const { searchHint, searched, search, isNarrowed, clear, listId, children, areMany = false } = props
-  const [isOpen, setIsOpen] = useState(false)
-  const id = useId()
-  return (
-    <Flex role="search" direction="column" gap="3">
-      <Flex gap="3" align="end" wrap="wrap">
-        <SearchField hint={searchHint} value={searched} search={search} />
-        <SkipLink to={listId}>Skip to the list</SkipLink>
-        <Button
-          display={areMany ? undefined : { lg: "none" }}
-          variant="outline"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          Filters
-        </Button>
-        {isNarrowed && (
-          <Button variant="plain" textDecoration="underline" paddingX="1" onClick={clear}>
-            Clear all
-          </Button>
-        )}
-      </Flex>
-      <Flex
-        id={id}
-        display={{ base: isOpen ? "flex" : "none", lg: areMany && !isOpen ? "none" : "flex" }}
-        columnGap="6"
-        rowGap="3"
-        align="end"
-        wrap="wrap"
-      >
-        {children}
-      </Flex>
-    </Flex>
-  )
-}
+/** Searches and filters a list of records, in one line where there is room. */
+export const FilterBar = ({ searchHint, searched, search, isNarrowed, clear, listId, children }: Props) => (
+  <Flex role="search" gap="2" align="center" wrap="wrap">
+    <SearchField hint={searchHint} value={searched} search={search} />
+    {listId !== undefined && <SkipLink to={listId}>Skip to the list</SkipLink>}
+    {children}
+    {isNarrowed && <ClearAll clear={clear} />}
+  </Flex>
+)
+
+/** Shows the whole list again. */
+export const ClearAll = ({ clear }: { clear: () => void }) => (
+  <Button variant="plain" size="sm" textDecoration="underline" paddingX="1" onClick={clear}>
+    Clear all
+  </Button>
+)

@@ -13,19 +13,22 @@ export const ToggleButton = ({ isPressed, ...props }: { isPressed: boolean } & B
   />
 )
 
-interface ToggleGroupProps<Name extends string> {
+export interface ToggleGroupProps<Name extends string> {
   label: string
   options: readonly { name: Name; label: string }[]
   chosen: readonly Name[]
   choose: (chosen: Name[]) => void
 }
 
+/** What is chosen after one more is or no longer is: in the options' own order, so that one choice has one address. */
+export const toggled = <Name extends string>(
+  { options, chosen }: Pick<ToggleGroupProps<Name>, "options" | "chosen">,
+  name: Name,
+) => options.map((option) => option.name).filter((other) => chosen.includes(other) !== (other === name))
+
 /** Values of which any number may be chosen. */
 export const ToggleGroup = <Name extends string>({ label, options, chosen, choose }: ToggleGroupProps<Name>) => {
   const id = useId()
-  // In the options' own order, whichever was pressed first, so that one choice has one address.
-  const toggled = (name: Name) =>
-    options.map((option) => option.name).filter((other) => chosen.includes(other) !== (other === name))
   return (
     <Stack role="group" aria-labelledby={id} gap="1">
       <Text id={id} fontSize="sm" color="fg.muted">
@@ -33,7 +36,12 @@ export const ToggleGroup = <Name extends string>({ label, options, chosen, choos
       </Text>
       <Flex wrap="wrap" gap="1.5">
         {options.map(({ name, label: optionLabel }) => (
-          <ToggleButton key={name} size="sm" isPressed={chosen.includes(name)} onClick={() => choose(toggled(name))}>
+          <ToggleButton
+            key={name}
+            size="sm"
+            isPressed={chosen.includes(name)}
+            onClick={() => choose(toggled({ options, chosen }, name))}
+          >
             {optionLabel}
           </ToggleButton>
         ))}

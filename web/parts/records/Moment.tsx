@@ -30,6 +30,13 @@ export const describeSpan = (milliseconds: number) => {
 /** The same in a few letters, for a line with little room: `3 d`. */
 export const describeSpanBriefly = (milliseconds: number) => describeSpan(milliseconds).replace(" days", " d")
 
+/** How long ago a moment was, in a few letters; the moment itself for whoever points at it. */
+export const Age = ({ of }: { of: string }) => (
+  <time dateTime={of} title={formatMoment(of)}>
+    {describeSpanBriefly(useMinute() - Date.parse(of))}
+  </time>
+)
+
 const subscribe = (listener: () => void) => {
   const timer = setInterval(listener, MINUTE_MS)
   return () => clearInterval(timer)

@@ -4,7 +4,7 @@ import { Remark } from "../../../parts/Remark.tsx"
 import { RouteLink } from "../../../parts/RouteLink.tsx"
 import { Moment, useMinute } from "../../../parts/records/Moment.tsx"
 import { LeadSection } from "../../leads/details/LeadSection.tsx"
-import { emailLogPath } from "./emailLogAddress.ts"
+import { emailLogPath, openEmailParameter } from "./emailLogAddress.ts"
 import { describeNextAttempt, EmailStatusBadge, subjectOf } from "./emailLogLook.tsx"
 
 const problemOf = ({ status, attempts }: LeadEmails_EmailFragment) =>
@@ -20,7 +20,7 @@ export const LeadEmails = ({ emails }: { emails: readonly LeadEmails_EmailFragme
         {emails.map((email) => (
           <li key={email.id}>
             <Flex justify="space-between" align="start" gap="3">
-              <RouteLink to={emailLogPath({ search: email.subject })} color="fg">
+              <RouteLink to={emailLogPath({ search: email.subject, [openEmailParameter]: email.id })} color="fg">
                 {subjectOf(email)}
               </RouteLink>
               <EmailStatusBadge status={email.status} />

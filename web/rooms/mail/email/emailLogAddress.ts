@@ -6,6 +6,9 @@ import type { EmailLogTypes } from "./emailLogTypes.ts"
 
 export const emailLogTab = "emails"
 
+/** What in the email log's address names the email that is open in it. */
+export const openEmailParameter = "mail"
+
 /** The address of the email log, narrowed to these conditions. */
 export const emailLogPath = (conditions: Readonly<Record<string, string>>) =>
   `/adminpage/dashboard?${new URLSearchParams({ tab: emailLogTab, ...conditions })}`

@@ -6,7 +6,7 @@ import { Fragment } from "react"
 import { Link as RouterLink } from "react-router-dom"
 import type { Activity_EventFragment } from "../../../graphql/generated.ts"
 import { type LeadKindFacts, useLeadKinds } from "../../leads/lead/leadKind.ts"
-import { emailLogPath } from "../../mail/email/emailLogAddress.ts"
+import { emailLogPath, openEmailParameter } from "../../mail/email/emailLogAddress.ts"
 
 const dashboardPath = (parameters: Record<string, string>) => `/adminpage/dashboard?${new URLSearchParams(parameters)}`
 
@@ -28,7 +28,7 @@ const addressOf = (event: Activity_EventFragment, leadKinds: readonly LeadKindFa
     return dashboardPath({ tab: "cms", page: facts.page, block: facts.sectionId })
   if (subjectType === "media_file") return dashboardPath({ tab: "media" })
   if (subjectType === "privacy_request") return `${PRIVACY_REQUESTS_PATH}/${subjectId}`
-  if (subjectType === "email_log") return emailLogPath({})
+  if (subjectType === "email_log") return emailLogPath({ [openEmailParameter]: subjectId })
   return undefined
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, within } from "@testing-library/react"
 import { storeAdminToken } from "../../../../apollo/adminToken.ts"
-import { buildAttempt } from "../../../../mock/data/builders.ts"
+import { buildAttempt, buildEmail } from "../../../../mock/data/builders.ts"
 import { MOCK_TOKEN } from "../../../../mock/data/store.ts"
 import { mailState } from "../../../../mock/resolvers/mail.ts"
 import { api } from "../../../../testing/mockApi.ts"
@@ -32,6 +32,16 @@ describe("outgoing mail", () => {
     expect(delivery.getByText("No mail server is set: mail is only kept here.")).toBeVisible()
     for (const name of ["SMTP_URL", "EMAIL_FROM", "EMAIL_TO"]) expect(delivery.getByText(RegExp(name))).toBeVisible()
     expect(delivery.queryByRole("button", { name: "Send test" })).not.toBeInTheDocument()
+  })
+
+  test("says so in short where there is mail to look at, and at length on demand", async () => {
+    api.store.emailLogs = [buildEmail()]
+    const { user, delivery } = await open({ isConfigured: false })
+    await screen.findByRole("list", { name: "Emails" })
+    expect(delivery.getByText("No mail server is set: mail is only kept here.")).toBeVisible()
+    expect(delivery.getByText(/SMTP_URL/)).not.toBeVisible()
+    await user.click(delivery.getByText("Have new leads sent to you"))
+    expect(delivery.getByText(/SMTP_URL/)).toBeVisible()
   })
 
   test("says what is wrong when nothing goes out, since when, and how much it concerns", async () => {

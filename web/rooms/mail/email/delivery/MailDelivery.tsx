@@ -7,11 +7,12 @@ import {
 } from "../../../../graphql/generated.ts"
 import { Box, Button, Flex, Text } from "../../../../parts/chakra.ts"
 import { counted } from "../../../../parts/list/counts.ts"
+import { Remark } from "../../../../parts/Remark.tsx"
 import { useMinute } from "../../../../parts/records/Moment.tsx"
 import { Verbatim } from "../../../../parts/records/RecordText.tsx"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
 import { MailFailing, MailNotSet } from "./MailProblem.tsx"
-import { mailTrouble } from "./MailTroubleMark.tsx"
+import { isMailWell, mailTrouble } from "./MailTroubleMark.tsx"
 import { ResendFailed } from "./ResendFailed.tsx"
 
 // Keeps Chakra's dialog out of the dashboard's first load.
@@ -20,8 +21,13 @@ const TemplateDialog = lazy(async () => ({ default: (await import("./TemplateDia
 const describeWaiting = (count: number) =>
   count > 0 ? `Mail goes out. ${counted(count, ["email is", "emails are"])} on the way.` : "Mail goes out."
 
-/** The state of outgoing mail, and ways to try it. */
-export const MailDelivery = ({ state }: { state: MailDelivery_StateFragment }) => {
+interface Props {
+  state: MailDelivery_StateFragment
+  isLogEmpty: boolean
+}
+
+/** The state of outgoing mail, and ways to try it: one line while all is well. */
+export const MailDelivery = ({ state, isLogEmpty }: Props) => {
   const now = useMinute()
   const { viewerCanSendMail } = usePermissions()
   const [isPreviewing, setIsPreviewing] = useState(false)
@@ -32,25 +38,31 @@ export const MailDelivery = ({ state }: { state: MailDelivery_StateFragment }) =
   })
   const { isStuck, count } = mailTrouble(state, now)
   const isFailing = count > 0
+  const isQuiet = isMailWell(state, now)
   return (
     <Box
       as="section"
       aria-label="Mail delivery"
-      background={isFailing ? "red.subtle" : state.isConfigured ? "bg" : "yellow.subtle"}
-      borderWidth="1px"
-      borderRadius="l3"
-      paddingX="4"
-      paddingY="3"
+      {...(!isQuiet && {
+        width: "full",
+        background: isFailing ? "red.subtle" : "yellow.subtle",
+        borderWidth: "1px",
+        borderRadius: "l3",
+        paddingX: "4",
+        paddingY: "3",
+      })}
     >
-      <Flex justify="space-between" align="start" columnGap="6" rowGap="3" wrap="wrap">
-        <Box flex="1" minWidth={{ base: "full", md: "80" }}>
-          {!state.isConfigured && <MailNotSet />}
+      <Flex
+        justify="space-between"
+        align={isQuiet ? "center" : "start"}
+        columnGap={isQuiet ? "3" : "6"}
+        rowGap="3"
+        wrap="wrap"
+      >
+        <Box {...(!isQuiet && { flex: "1", minWidth: { base: "full", md: "80" } })}>
+          {!state.isConfigured && <MailNotSet isLogEmpty={isLogEmpty} />}
           {isFailing && <MailFailing state={state} isStuck={isStuck} now={now} />}
-          {state.isConfigured && !isFailing && (
-            <Text color="fg.muted" paddingY="1.5">
-              {describeWaiting(state.waitingCount)}
-            </Text>
-          )}
+          {isQuiet && <Remark>{describeWaiting(state.waitingCount)}</Remark>}
         </Box>
         <Flex gap="2" wrap="wrap">
           {state.isConfigured && viewerCanSendMail && state.failedCount > 0 && <ResendFailed />}

@@ -1,22 +1,28 @@
-import { beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, within } from "@testing-library/react"
 import { storeAdminToken } from "../../../../apollo/adminToken.ts"
 import { buildAttempt, buildDriverApplication, buildEmail } from "../../../../mock/data/builders.ts"
 import { type EmailAttemptRow, type EmailLogRow, MOCK_TOKEN } from "../../../../mock/data/store.ts"
 import { api } from "../../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../../testing/renderDashboard.tsx"
+import { widenWindow } from "../../../../testing/wideWindow.ts"
 
 beforeEach(() => {
   storeAdminToken(MOCK_TOKEN)
 })
 
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
 const view = async (email: EmailLogRow, attempts: EmailAttemptRow[] = []) => {
+  widenWindow()
   api.store.emailLogs = [email]
   api.store.emailAttempts = attempts
   const { user } = renderDashboard("/adminpage/dashboard?tab=emails")
   await user.click(await screen.findByRole("button", { name: /^View:/ }))
   await screen.findByText("What happened")
-  return { user, card: within(screen.getByRole("article")) }
+  return { user, panel: within(screen.getByRole("region", { name: "Open email" })) }
 }
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
@@ -35,97 +41,97 @@ describe("an email's details", () => {
       answer: "connect ECONNREFUSED",
     } as const
     api.store.driverApplications = [buildDriverApplication({ id: 7 })]
-    const { card } = await view(buildEmail({ status: "sent", leadId: 7 }), [
+    const { panel } = await view(buildEmail({ status: "sent", leadId: 7 }), [
       buildAttempt(deferral),
       buildAttempt({ id: 2 }),
     ])
-    const steps = card.getAllByRole("listitem").map(({ textContent }) => textContent)
+    const steps = panel.getAllByRole("listitem").map(({ textContent }) => textContent)
     expect(steps).toEqual([
       expect.stringMatching(/^Written/),
       expect.stringMatching(/^The mail server is away\.connect ECONNREFUSED/),
       expect.stringMatching(/^The mail server accepted the mail\.250 2\.0\.0 Ok: queued as 4bX/),
     ])
-    expect(card.getByText("<1@example.com>")).toBeVisible()
-    expect(card.getByRole("link", { name: /^dana@/ })).toHaveAttribute("href", "mailto:dana@example.com")
-    expect(card.getByRole("link", { name: "Dana Driver" })).toHaveAttribute("href", "/adminpage/dashboard/drivers/7")
-    expect(card.queryByRole("button", { name: "Cancel" })).not.toBeInTheDocument()
+    expect(panel.getByText("<1@example.com>")).toBeVisible()
+    expect(panel.getByRole("link", { name: /^dana@/ })).toHaveAttribute("href", "mailto:dana@example.com")
+    expect(panel.getByRole("link", { name: "Dana Driver" })).toHaveAttribute("href", "/adminpage/dashboard/drivers/7")
+    expect(panel.queryByRole("button", { name: "Cancel" })).not.toBeInTheDocument()
   })
 
   test("say when it is tried again", async () => {
-    const { card } = await view(buildEmail({ status: "queued", dueAt: inMinutes(90.5) }))
-    expect(card.getByText("Next try in 1 h")).toBeVisible()
+    const { panel } = await view(buildEmail({ status: "queued", dueAt: inMinutes(90.5) }))
+    expect(panel.getByText("Next try in 1 h")).toBeVisible()
   })
 
   test("isolate the email's HTML from the dashboard", async () => {
-    const { user, card } = await view(buildEmail({ html: "<!doctype html><button>Pay now</button>" }))
-    await user.click(card.getByRole("button", { name: "HTML" }))
-    const frame = card.getByTitle("The mail as HTML")
+    const { user, panel } = await view(buildEmail({ html: "<!doctype html><button>Pay now</button>" }))
+    await user.click(panel.getByRole("button", { name: "HTML" }))
+    const frame = panel.getByTitle("The mail as HTML")
     expect(frame).toHaveAttribute("sandbox", "")
     expect(frame).toHaveAttribute("srcdoc", expect.stringContaining("<!doctype html><button>Pay now</button>"))
     expect(screen.queryByRole("button", { name: "Pay now" })).not.toBeInTheDocument()
-    await user.click(card.getByRole("button", { name: "Text" }))
-    expect(card.getByText("Dana Driver wants to drive.")).toBeVisible()
+    await user.click(panel.getByRole("button", { name: "Text" }))
+    expect(panel.getByText("Dana Driver wants to drive.")).toBeVisible()
   })
 
   test("resend a failed email", async () => {
-    const { user, card } = await view(buildEmail({ status: "failed" }), [buildAttempt(refusal)])
-    await user.click(card.getByRole("button", { name: "Resend" }))
+    const { user, panel } = await view(buildEmail({ status: "failed" }), [buildAttempt(refusal)])
+    await user.click(panel.getByRole("button", { name: "Resend" }))
     expect(await screen.findByText("The email is being sent")).toBeVisible()
     expect(api.asked("ResendEmail")).toEqual([{ id: "1" }])
-    expect(await card.findByText("sent")).toBeVisible()
+    expect(await panel.findByText("sent")).toBeVisible()
   })
 
   test("dismiss a failed email", async () => {
-    const { user, card } = await view(buildEmail({ status: "failed" }), [buildAttempt(refusal)])
-    await user.click(card.getByRole("button", { name: "Dismiss" }))
-    expect(await card.findByText("Canceled: it is not tried any more")).toBeVisible()
-    expect(card.getByText("canceled")).toBeVisible()
-    expect(card.queryByRole("button", { name: "Dismiss" })).not.toBeInTheDocument()
+    const { user, panel } = await view(buildEmail({ status: "failed" }), [buildAttempt(refusal)])
+    await user.click(panel.getByRole("button", { name: "Dismiss" }))
+    expect(await panel.findByText("Canceled: it is not tried any more")).toBeVisible()
+    expect(panel.getByText("canceled")).toBeVisible()
+    expect(panel.queryByRole("button", { name: "Dismiss" })).not.toBeInTheDocument()
   })
 
   test("show that an action is running, and allow no second one meanwhile", async () => {
-    const { user, card } = await view(buildEmail({ status: "queued", dueAt: inMinutes(90) }))
+    const { user, panel } = await view(buildEmail({ status: "queued", dueAt: inMinutes(90) }))
     api.behave("CancelEmail", { delay: "infinite" })
-    await user.click(card.getByRole("button", { name: "Cancel" }))
-    const pending = await card.findByRole("button", { name: "Cancelling..." })
+    await user.click(panel.getByRole("button", { name: "Cancel" }))
+    const pending = await panel.findByRole("button", { name: "Cancelling..." })
     await user.click(pending)
-    await user.click(card.getByRole("button", { name: "Send now" }))
+    await user.click(panel.getByRole("button", { name: "Send now" }))
     expect([...api.asked("CancelEmail"), ...api.asked("ResendEmail")]).toHaveLength(1)
   })
 
   test("name the current status when it has changed meanwhile", async () => {
     jest.spyOn(console, "error").mockImplementation(() => {})
-    const { user, card } = await view(buildEmail({ status: "queued", dueAt: inMinutes(90) }))
+    const { user, panel } = await view(buildEmail({ status: "queued", dueAt: inMinutes(90) }))
     api.store.emailLogs = [buildEmail({ status: "sent" })]
-    await user.click(card.getByRole("button", { name: "Cancel" }))
+    await user.click(panel.getByRole("button", { name: "Cancel" }))
     expect(await screen.findByText("Failed to cancel the email")).toBeVisible()
     expect(screen.getByText("Its status is now sent.")).toBeVisible()
-    expect(card.getByText("sent")).toBeVisible()
-    expect(card.queryByRole("button", { name: "Cancel" })).not.toBeInTheDocument()
+    expect(panel.getByText("sent")).toBeVisible()
+    expect(panel.queryByRole("button", { name: "Cancel" })).not.toBeInTheDocument()
   })
 
   test("say why an action failed", async () => {
     jest.spyOn(console, "error").mockImplementation(() => {})
-    const { user, card } = await view(buildEmail({ status: "failed" }))
+    const { user, panel } = await view(buildEmail({ status: "failed" }))
     api.behave("ResendEmail", { isUnreachable: true })
-    await user.click(card.getByRole("button", { name: "Resend" }))
+    await user.click(panel.getByRole("button", { name: "Resend" }))
     expect(await screen.findByText("Failed to resend the email")).toBeVisible()
     expect(screen.getByText("The server cannot be reached. Please try again.")).toBeVisible()
   })
 
   test("offer no actions that need a mail server when there is none", async () => {
     api.store.isMailConfigured = false
-    const { card } = await view(buildEmail({ status: "logged" }))
-    expect(card.getByText("Only kept here: no mail server was set")).toBeVisible()
-    expect(card.queryByRole("button", { name: /Resend|Send now|Cancel/ })).not.toBeInTheDocument()
+    const { panel } = await view(buildEmail({ status: "logged" }))
+    expect(panel.getByText("Only kept here: no mail server was set")).toBeVisible()
+    expect(panel.queryByRole("button", { name: /Resend|Send now|Cancel/ })).not.toBeInTheDocument()
   })
 
   test("say when the email was erased, and offer nothing", async () => {
     const erased = { subject: "", recipient: "", body: "", html: null, textsErasedAt: new Date() }
-    const { card } = await view(buildEmail({ status: "sent", ...erased }))
-    expect(card.getByText("Erased, as its time was over")).toBeVisible()
-    expect(card.getByText(/It cannot be sent again\.$/)).toBeVisible()
-    expect(card.queryByRole("button", { name: /Resend|Send now|Cancel/ })).not.toBeInTheDocument()
+    const { panel } = await view(buildEmail({ status: "sent", ...erased }))
+    expect(panel.getByText("Erased, as its time was over")).toBeVisible()
+    expect(panel.getByText(/It cannot be sent again\.$/)).toBeVisible()
+    expect(panel.queryByRole("button", { name: /Resend|Send now|Cancel/ })).not.toBeInTheDocument()
   })
 
   test("say when the email is gone from the log", async () => {

@@ -1,52 +1,38 @@
-import { useEffect } from "react"
-import { polling } from "../../../../apollo/polling.ts"
-import { type EmailLogDetails_LogFragment, useEmailLogDetailsQuery } from "../../../../graphql/generated.ts"
-import { Grid, Heading, Skeleton, Stack, Text } from "../../../../parts/chakra.ts"
-import { Remark } from "../../../../parts/Remark.tsx"
+import type { ReactNode, Ref } from "react"
+import type { EmailLogDetailsQuery } from "../../../../graphql/generated.ts"
+import { Box, chakra, Flex, Grid, Heading, Text } from "../../../../parts/chakra.ts"
 import { MailLink } from "../../../../parts/records/ContactLinks.tsx"
-import { DetailList } from "../../../../parts/records/DetailList.tsx"
-import { LoadFailure } from "../../../../parts/records/LoadFailure.tsx"
 import { Moment } from "../../../../parts/records/Moment.tsx"
 import { Verbatim } from "../../../../parts/records/RecordText.tsx"
 import { LeadReferenceLink } from "../../../leads/lead/LeadLink.tsx"
 import { EmailContent } from "../EmailContent.tsx"
-import { EmailActions } from "./EmailActions.tsx"
+import { EmailStatusBadge, EmailTypeBadge, subjectOf } from "../emailLogLook.tsx"
 import { EmailTimeline } from "./EmailTimeline.tsx"
 
-const GOING_OUT_POLL_MS = 2000
-const SOON_MS = 5000
+type Email = NonNullable<EmailLogDetailsQuery["emailLog"]>
 
-const isGoingOut = ({ status, nextAttemptAt }: EmailLogDetails_LogFragment) =>
-  status === "SENDING" ||
-  (status === "QUEUED" && nextAttemptAt !== null && Date.parse(nextAttemptAt) < Date.now() + SOON_MS)
-
-const EmailFacts = ({ log: { lead, replyTo, messageId } }: { log: EmailLogDetails_LogFragment }) => {
-  const facts = [
-    { term: "Lead", value: lead && <LeadReferenceLink lead={lead} /> },
-    { term: "Answers go to", value: replyTo && <MailLink address={replyTo} /> },
-    { term: "Message ID", value: <Verbatim>{messageId}</Verbatim> },
+/** Who it goes to, whom it is about and when it was written, as above a letter. */
+const EmailHead = ({ log }: { log: Email }) => {
+  const lines: { term: string; value: ReactNode }[] = [
+    { term: "To", value: log.recipient },
+    { term: "Answers go to", value: log.replyTo && <MailLink address={log.replyTo} /> },
+    { term: "Lead", value: log.lead && <LeadReferenceLink lead={log.lead} /> },
+    { term: "Written", value: <Moment at={log.createdAt} /> },
+    { term: "Message ID", value: <Verbatim>{log.messageId}</Verbatim> },
   ]
-  return <DetailList details={facts.filter(({ value }) => value !== null)} />
+  return (
+    <Grid as="dl" templateColumns="auto minmax(0, 1fr)" columnGap="4" rowGap="1" fontSize="sm" alignItems="baseline">
+      {lines
+        .filter(({ value }) => value)
+        .map(({ term, value }) => (
+          <Box key={term} display="contents">
+            <chakra.dt color="fg.muted">{term}</chakra.dt>
+            <chakra.dd>{value}</chakra.dd>
+          </Box>
+        ))}
+    </Grid>
+  )
 }
-
-const Content = ({ log }: { log: EmailLogDetails_LogFragment }) => (
-  <Stack gap="5">
-    <EmailContent body={log.body} html={log.html}>
-      <Heading as="h3" size="sm">
-        Email body
-      </Heading>
-    </EmailContent>
-    <div>
-      <Heading as="h3" size="sm" marginBottom="1">
-        Form data
-      </Heading>
-      <Verbatim>{JSON.stringify(log.formData, null, 2)}</Verbatim>
-    </div>
-    <Remark>
-      <Moment at={log.createdAt} />
-    </Remark>
-  </Stack>
-)
 
 const ErasedContent = ({ at }: { at: string }) => (
   <Text color="fg.muted" maxWidth="62ch">
@@ -54,42 +40,47 @@ const ErasedContent = ({ at }: { at: string }) => (
   </Text>
 )
 
-/** An email's content, the form data and the time it is about, what happened to it, and what can be done about it. */
-export const EmailLogDetails = ({ id, isConfigured }: { id: string; isConfigured: boolean }) => {
-  const { data, previousData, error, refetch, startPolling } = useEmailLogDetailsQuery({
-    variables: { id },
-    fetchPolicy: "cache-and-network",
-    ...polling,
-  })
-  const shown = data ?? previousData
-  const log = shown?.emailLog
-  const isMoving = log ? isGoingOut(log) : false
+const Content = ({ log }: { log: Email }) => (
+  <>
+    <EmailContent body={log.body} html={log.html}>
+      <Heading as="h3" size="sm">
+        Email body
+      </Heading>
+    </EmailContent>
+    <div>
+      <Heading as="h3" size="sm" marginBottom="2">
+        Form data
+      </Heading>
+      <Box background="bg.muted" borderWidth="1px" borderRadius="l2" paddingX="3" paddingY="2">
+        <Verbatim>{JSON.stringify(log.formData, null, 2)}</Verbatim>
+      </Box>
+    </div>
+  </>
+)
 
-  useEffect(() => {
-    startPolling(isMoving ? GOING_OUT_POLL_MS : polling.pollInterval)
-  }, [startPolling, isMoving])
-
-  return (
-    <Stack gap="5" borderTopWidth="1px" marginTop="4" paddingTop="4" overflowWrap="anywhere">
-      {error && <LoadFailure retry={refetch} message="Failed to load the email" />}
-      {!shown && !error && <Skeleton role="status" aria-label="Loading the email" height="48" borderRadius="l2" />}
-      {shown && !log && <Text>This email is gone from the log</Text>}
-      {log && (
-        <>
-          {!log.textsErasedAt && <EmailActions log={log} isConfigured={isConfigured} />}
-          <Grid
-            templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 2fr) minmax(0, 3fr)" }}
-            columnGap="8"
-            rowGap="5"
-          >
-            <Stack gap="5">
-              <EmailTimeline log={log} />
-              <EmailFacts log={log} />
-            </Stack>
-            {log.textsErasedAt ? <ErasedContent at={log.textsErasedAt} /> : <Content log={log} />}
-          </Grid>
-        </>
-      )}
-    </Stack>
-  )
+interface Props {
+  log: Email
+  /** The row above says what kind of email it is, and how it stands. */
+  isInRow: boolean
+  heading: Ref<HTMLHeadingElement>
 }
+
+/** An email's content, the form data and the time it is about, and what happened to it. */
+export const EmailLogDetails = ({ log, isInRow, heading }: Props) => (
+  <>
+    <div>
+      <Heading as="h2" size="md" ref={heading} tabIndex={-1} outline="none">
+        {subjectOf(log)}
+      </Heading>
+      {!isInRow && (
+        <Flex gap="2" wrap="wrap" marginTop="2">
+          <EmailStatusBadge status={log.status} />
+          <EmailTypeBadge type={log.type} />
+        </Flex>
+      )}
+    </div>
+    <EmailHead log={log} />
+    <EmailTimeline log={log} />
+    {log.textsErasedAt ? <ErasedContent at={log.textsErasedAt} /> : <Content log={log} />}
+  </>
+)

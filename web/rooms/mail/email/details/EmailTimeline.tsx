@@ -39,7 +39,7 @@ export const EmailTimeline = ({ log }: { log: EmailLogDetails_LogFragment }) => 
       <Heading as="h3" size="sm" marginBottom="2">
         What happened
       </Heading>
-      <Stack as="ol" gap="3" listStyleType="none">
+      <Stack as="ol" gap="3" listStyleType="none" fontSize="sm">
         <Step at={createdAt}>Written</Step>
         {attempts.map(({ id, startedAt, outcome, explanation, answer }) => (
           <Step key={id} at={startedAt} color={outcome ? outcomeColors[outcome] : "blue.fg"}>

@@ -5,6 +5,7 @@ import type { EmailLogFilter } from "../../../../graphql/generated.ts"
 import { buildEmail } from "../../../../mock/data/builders.ts"
 import { pageOf } from "../../../../mock/data/lists.ts"
 import { MOCK_TOKEN } from "../../../../mock/data/store.ts"
+import { formatMoment } from "../../../../parts/records/Moment.tsx"
 import { enter } from "../../../../testing/enter.ts"
 import { api } from "../../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../../testing/renderDashboard.tsx"
@@ -12,6 +13,8 @@ import { renderDashboard } from "../../../../testing/renderDashboard.tsx"
 beforeEach(() => {
   storeAdminToken(MOCK_TOKEN)
 })
+
+const findRows = async () => within(await screen.findByRole("list", { name: "Emails" })).getAllByRole("listitem")
 
 const open = (view = "") => renderDashboard(`/adminpage/dashboard?tab=emails${view}`)
 
@@ -28,11 +31,12 @@ describe("the email logs", () => {
   test("open one entry at a time", async () => {
     api.store.emailLogs = [dana, luis]
     const { user } = open()
-    const cards = await screen.findAllByRole("article")
-    expect(cards.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^driver applicationsent.*New driver application: Dana DriverTo: ops@example.comView$/),
-      expect.stringMatching(/^advertiser inquiryqueued.*AnotherTo: ops@example.comView$/),
+    const rows = await findRows()
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^sentNew driver application: Dana DriverTo: ops@example.comdriver application1 minView$/),
+      expect.stringMatching(/^queuedAnotherTo: ops@example.comadvertiser inquiry1 minView$/),
     ])
+    expect(screen.getAllByText("1 min")[0]).toHaveAttribute("title", formatMoment(dana.createdAt.toISOString()))
     await user.click(screen.getByRole("button", { name: "View: New driver application: Dana Driver" }))
     expect(await screen.findByText("Dana Driver wants to drive.")).toBeVisible()
     expect(screen.getByText(/"name": "Dana Driver"/)).toBeVisible()
@@ -47,13 +51,23 @@ describe("the email logs", () => {
     open()
     expect(await screen.findByText("No email logs yet")).toBeVisible()
     expect(screen.getByText("Form submissions will appear here")).toBeVisible()
+    expect(screen.getByRole("link", { name: "drivers" })).toHaveAttribute("href", "/drivers")
+    expect(screen.queryByText(/^Until SMTP_URL and EMAIL_FROM/)).not.toBeInTheDocument()
+  })
+
+  test("say what is missing when there are none and no mail server is set", async () => {
+    api.store.isMailConfigured = false
+    open()
+    expect(await screen.findByText(/^Until SMTP_URL and EMAIL_FROM are set as above, mail is kept here/)).toBeVisible()
   })
 
   test("say when none matches the filter, and clear it", async () => {
     const { user, router } = open("&status=failed&search=dana")
     expect(await screen.findByText("No emails match this filter")).toBeVisible()
-    await user.click(screen.getByRole("button", { name: "Clear all" }))
+    expect(within(screen.getByRole("search")).getByRole("button", { name: "Clear all" })).toBeVisible()
+    await user.click(screen.getAllByRole("button", { name: "Clear all" }).at(-1) as HTMLElement)
     expect(await screen.findByText("No email logs yet")).toBeVisible()
+    expect(screen.queryByRole("search")).not.toBeInTheDocument()
     expect(router.state.location.search).toBe("?tab=emails")
   })
 
@@ -61,11 +75,16 @@ describe("the email logs", () => {
     api.store.emailLogs = [{ ...dana, status: "failed" }]
     const asked = () => api.asked("EmailLogs").at(-1)
     const { user, router } = open("&status=failed,nonsense")
-    await screen.findByRole("article")
+    await findRows()
     expect(asked()).toEqual({ first: 25, after: null, filter: { statuses: ["FAILED"] } })
-    await user.click(screen.getByRole("button", { name: "Filters" }))
-    await user.click(screen.getByRole("button", { name: "Queued" }))
-    await user.click(screen.getByRole("button", { name: "Advertiser receipt" }))
+    await user.click(screen.getByRole("button", { name: "Status: Failed" }))
+    expect(screen.getByRole("option", { name: "Failed" })).toHaveAttribute("aria-selected", "true")
+    await user.click(screen.getByRole("option", { name: "Queued" }))
+    await user.keyboard("{ArrowDown} {Enter}{Escape}")
+    expect(screen.getByRole("button", { name: "Status: 2" })).toHaveFocus()
+    await user.click(screen.getByRole("button", { name: "Type" }))
+    await user.keyboard("advertiser rec{Enter}{Tab}")
+    expect(screen.getByRole("button", { name: "Type: Advertiser receipt" })).toHaveFocus()
     await enter(user, screen.getByRole("searchbox", { name: "Search" }), "dana")
     const filter: EmailLogFilter = { search: "dana", statuses: ["QUEUED", "FAILED"], types: ["ADVERTISER_RECEIPT"] }
     await waitFor(() => expect(asked()).toEqual({ first: 25, after: null, filter }))
@@ -96,15 +115,15 @@ describe("the email logs", () => {
   test("update what is on screen, and hold new emails back until the operator asks for them", async () => {
     api.store.emailLogs = [luis]
     const { user } = open()
-    const [card] = await screen.findAllByRole("article")
+    const [card] = await findRows()
     expect(card).toHaveTextContent("queued")
     api.store.emailLogs = [{ ...luis, status: "sent" }]
     await user.click(screen.getByRole("button", { name: "Send test" }))
     const notice = await screen.findByRole("button", { name: "1 new email — show" })
-    expect(screen.getAllByRole("article")).toEqual([card])
+    expect(await findRows()).toEqual([card])
     expect(card).toHaveTextContent("sent")
     await user.click(notice)
-    expect(screen.getAllByRole("article")).toHaveLength(2)
+    expect(await findRows()).toHaveLength(2)
     expect(screen.queryByRole("button", { name: /— show$/ })).not.toBeInTheDocument()
   })
 

@@ -6,14 +6,16 @@ import {
   type MailDelivery_StateFragment,
   useEmailLogsQuery,
 } from "../../../../graphql/generated.ts"
-import { Skeleton, Stack, Text } from "../../../../parts/chakra.ts"
+import { Box, Flex, Skeleton, Stack, Text } from "../../../../parts/chakra.ts"
 import { FilterBar } from "../../../../parts/list/FilterBar.tsx"
+import { FilterChoice } from "../../../../parts/list/FilterChoice.tsx"
 import { NewRecordsNotice } from "../../../../parts/list/ListNotices.tsx"
 import { useListAddress } from "../../../../parts/list/listAddress.ts"
-import { ToggleGroup } from "../../../../parts/list/ToggleGroup.tsx"
 import { countNewRecords, usePagedQuery } from "../../../../parts/list/usePagedQuery.ts"
 import { LoadFailure } from "../../../../parts/records/LoadFailure.tsx"
+import { useMinute } from "../../../../parts/records/Moment.tsx"
 import { MailDelivery } from "../delivery/MailDelivery.tsx"
+import { isMailWell } from "../delivery/MailTroubleMark.tsx"
 import {
   type EmailLogView,
   emailLogTab,
@@ -25,6 +27,7 @@ import {
 import { emailStatusOptions, useEmailTypeOptions } from "../emailLogLook.tsx"
 import { useEmailLogTypes } from "../emailLogTypes.ts"
 import { EmailLogPage, PAGE_SIZE } from "./EmailLogPage.tsx"
+import { emailList } from "./emailListStyles.ts"
 
 const filterVariables = ({ search, statuses, types }: EmailLogView): EmailLogFilter => ({
   ...(search && { search }),
@@ -51,11 +54,39 @@ export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment
   })
   const newsCount = page && latest && !isStale ? countNewRecords(latest.nodes, page.nodes) : 0
   const listId = useId()
+  const typeOptions = useEmailTypeOptions()
+  const now = useMinute()
+  const isEmpty = page?.nodes.length === 0 && !isNarrowed(view)
+  const clear = () => showFirst(everyEmail)
+
+  const delivery = mailState && <MailDelivery key="delivery" state={mailState} isLogEmpty={isEmpty} />
+  const filterBar = !isEmpty && (
+    <Box key="filter" flex={{ base: "1 1 100%", lg: "1 1 30rem" }}>
+      <FilterBar
+        searchHint="Subject or recipient"
+        searched={view.search}
+        search={(search, options) => showFirst({ search }, options)}
+        isNarrowed={isNarrowed(view)}
+        clear={clear}
+        listId={listId}
+      >
+        <FilterChoice
+          label="Status"
+          options={emailStatusOptions}
+          chosen={view.statuses}
+          choose={(statuses) => showFirst({ statuses })}
+        />
+        <FilterChoice label="Type" options={typeOptions} chosen={view.types} choose={(types) => showFirst({ types })} />
+      </FilterBar>
+    </Box>
+  )
 
   return (
-    <Stack gap="4">
-      {mailState && <MailDelivery state={mailState} />}
-      <EmailLogFilterBar view={view} narrow={showFirst} listId={listId} />
+    <Stack gap="3">
+      {/* What is wrong comes first; that all is well stands at the end of the line. */}
+      <Flex gap="3" wrap="wrap" align="start" justify="space-between">
+        {mailState && isMailWell(mailState, now) ? [filterBar, delivery] : [delivery, filterBar]}
+      </Flex>
       {hasFailed && <LoadFailure message={messages.emailLogsLoadFailed} retry={reload} shownSince={page && loadedAt} />}
       <NewRecordsNotice count={newsCount} noun={["email", "emails"]} show={showLatest} />
       {page && (
@@ -65,6 +96,7 @@ export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment
           view={view}
           isConfigured={mailState?.isConfigured ?? true}
           isStale={isStale}
+          clear={clear}
           goToNext={goToNext}
           goToPrevious={goToPrevious}
         />
@@ -74,46 +106,22 @@ export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment
   )
 }
 
-interface FilterProps {
-  view: EmailLogView
-  narrow: (change: Partial<EmailLogView>, options?: { replace: boolean }) => void
-  listId: string
-}
+const ROWS = Array.from({ length: PAGE_SIZE }, (_, index) => index)
 
-const EmailLogFilterBar = ({ view, narrow, listId }: FilterProps) => (
-  <FilterBar
-    searchHint="Subject or recipient"
-    searched={view.search}
-    search={(search, options) => narrow({ search }, options)}
-    isNarrowed={isNarrowed(view)}
-    clear={() => narrow(everyEmail)}
-    listId={listId}
-    areMany
-  >
-    <ToggleGroup
-      label="Status"
-      options={emailStatusOptions}
-      chosen={view.statuses}
-      choose={(statuses) => narrow({ statuses })}
-    />
-    <ToggleGroup
-      label="Type"
-      options={useEmailTypeOptions()}
-      chosen={view.types}
-      choose={(types) => narrow({ types })}
-    />
-  </FilterBar>
-)
-
-const CARDS = ["1", "2", "3", "4", "5"]
-
+/** As high as what it stands in for, so that nothing moves when that comes. */
 const EmailLogsSkeleton = () => (
-  <Stack gap="3">
-    <Text role="status" color="fg.muted">
-      Loading email logs...
-    </Text>
-    {CARDS.map((card) => (
-      <Skeleton key={card} height="28" borderRadius="l3" />
-    ))}
-  </Stack>
+  <Box css={emailList}>
+    <div data-email-head="">
+      <Text role="status" color="fg.muted" fontSize="sm">
+        Loading email logs...
+      </Text>
+    </div>
+    <Box as="ul" aria-hidden="true">
+      {ROWS.map((row) => (
+        <Flex as="li" key={row} height="11" align="center" paddingX="4">
+          <Skeleton height="4" width="70%" />
+        </Flex>
+      ))}
+    </Box>
+  </Box>
 )

@@ -33,7 +33,7 @@ describe("selected emails", () => {
     expect(await screen.findByText("8 emails are being sent")).toBeVisible()
     expect(api.asked("ResendEmails")).toHaveLength(1)
     expect(statuses().filter((status) => status === "sent")).toHaveLength(8)
-    expect(screen.getAllByRole("article")[0]).toHaveTextContent("sent")
+    expect(screen.getAllByRole("listitem")[0]).toHaveTextContent("sent")
     await waitFor(() => expect(screen.queryByRole("region", { name: "Selected emails" })).not.toBeInTheDocument())
   })
 
@@ -61,7 +61,7 @@ describe("selected emails", () => {
     api.store.emailLogs = mails(1)
     api.store.user.role = "VIEWER"
     renderDashboard("/adminpage/dashboard?tab=emails")
-    await screen.findByRole("article")
+    await screen.findByRole("list", { name: "Emails" })
     expect(screen.queryByRole("checkbox")).not.toBeInTheDocument()
     expect(screen.queryByRole("button", { name: "Resend all that failed" })).not.toBeInTheDocument()
   })
