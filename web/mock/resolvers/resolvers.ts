@@ -25,6 +25,7 @@ import { cmsResolvers } from "./cms.ts"
 import { erasureResolvers } from "./erasure.ts"
 import { eventResolvers } from "./events.ts"
 import { historyOf } from "./leadEvents.ts"
+import { leadFigures } from "./leadFigures.ts"
 import {
   emailsAbout,
   type MockKind,
@@ -128,6 +129,7 @@ const otherResolvers: Resolvers = {
         kinds: countIn(store, (lead) => lead.status === status),
       })),
     }),
+    leadFigures: (_parent, request, { store }) => leadFigures(store, request),
     visitStatistics: (_parent, _args, { store }) => store.visits,
     emailLogs: (_parent, { filter, ...page }, { store }) =>
       pageOf(store.emailLogs, page, {

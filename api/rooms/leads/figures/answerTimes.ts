@@ -2,19 +2,11 @@ import type { ReplyPromise } from "../../../contract/leads/promiseHours.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import { groupLeads, type Span } from "./groupedLeads.ts"
 import { countLeads } from "./leadCounts.ts"
+import type { AnswerTimes } from "./medianAnswer.ts"
 
 // To the minute within two days, and to the hour later: so there are few groups, however many leads.
 const ROUNDED = `CASE WHEN answered_after < 172800 THEN answered_after - answered_after % 60
   ELSE answered_after - answered_after % 3600 END`
-
-/** How fast leads of a span were answered. */
-export interface AnswerTimes {
-  /** Whose promised time is over, or who were answered before. */
-  due: number
-  inTime: number
-  /** How many were answered after so many seconds. */
-  counts: Map<number, number>
-}
 
 /** Leads that left the pending before anybody noted when count nowhere. */
 export const readAnswerTimes = async (kind: LeadKind, promise: ReplyPromise, span: Span): Promise<AnswerTimes> => {
@@ -29,16 +21,4 @@ export const readAnswerTimes = async (kind: LeadKind, promise: ReplyPromise, spa
   const filter = { receivedFrom: span.from, receivedBefore: span.before, isOverdue: true }
   times.due += (await countLeads(kind, filter, promise)) ?? 0
   return times
-}
-
-/** The answer that as many were faster than as slower; null without any. */
-export const medianOf = (all: readonly AnswerTimes[]): number | null => {
-  const sorted = all.flatMap(({ counts }) => [...counts]).sort(([one], [other]) => one - other)
-  const middle = sorted.reduce((sum, [, count]) => sum + count, 0) / 2
-  let seen = 0
-  for (const [seconds, count] of sorted) {
-    seen += count
-    if (seen >= middle) return seconds
-  }
-  return null
 }

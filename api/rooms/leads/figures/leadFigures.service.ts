@@ -5,12 +5,13 @@ import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.
 import { lastDays } from "../lead/lead.rules.ts"
 import { readReplyPromise } from "../lead/lead.service.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
-import { medianOf, readAnswerTimes } from "./answerTimes.ts"
+import { readAnswerTimes } from "./answerTimes.ts"
 import { type CityFigures, readCityFigures } from "./cityFigures.ts"
 import { groupLeads, type Span } from "./groupedLeads.ts"
 import { countLeads } from "./leadCounts.ts"
 import type { LeadsPerDay } from "./leadSummary.service.ts"
 import { type LocalDay, lastLocalDays } from "./localDays.ts"
+import { medianOf } from "./medianAnswer.ts"
 
 /** What became of the leads of one period. */
 export interface PeriodFigures {

@@ -27,8 +27,12 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 beforeEach(async () => {
-  for (const model of [DriverApplication, AdvertiserSubmission, LeadCount, VisitCount])
-    await model.destroy({ where: {} })
+  await Promise.all([
+    DriverApplication.destroy({ where: {} }),
+    AdvertiserSubmission.destroy({ where: {} }),
+    LeadCount.destroy({ where: {} }),
+    VisitCount.destroy({ where: {} }),
+  ])
   jest.spyOn(clock, "wallTime").mockReturnValue(NOW)
 })
 
@@ -62,7 +66,7 @@ const document = `query ($days: Int, $timeZone: String) {
 }
 fragment figures on LeadPeriodFigures { received approved due answeredInTime medianAnswerSeconds }`
 
-const figures = async (variables: object = { days: 7 }) => {
+const figures = async (variables: Record<string, unknown> = { days: 7 }) => {
   const { data, errors } = await app.graphql(document, variables, { token })
   expect(errors).toBeUndefined()
   return data.leadFigures

@@ -1,7 +1,6 @@
 import { InvalidInputError } from "../../../contract/api/errors.ts"
 import { DAY_MS, MINUTE_MS } from "../../../contract/text/durations.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
-import { dayOf } from "./countedLeads.ts"
 
 // No zone is further than 14 hours from UTC, and offsets are whole quarters of an hour.
 const FARTHEST_QUARTERS = 56
@@ -29,7 +28,7 @@ export const lastLocalDays = (count: number, timeZone: string): { days: LocalDay
   const today = Date.parse(`${dayIn(clock.wallTime().getTime())}T00:00:00Z`)
   const dayBefore = (ago: number): LocalDay => {
     const midnight = today - ago * DAY_MS
-    const date = dayOf(new Date(midnight))
+    const date = new Date(midnight).toISOString().slice(0, 10)
     // The first moment that belongs to the day, whatever the clocks do on it.
     let [low, high] = [-FARTHEST_QUARTERS, FARTHEST_QUARTERS]
     while (low < high) {

@@ -2,19 +2,22 @@ import { Op, type Transaction } from "sequelize"
 import { type DomainError, NotFoundError } from "../../../contract/api/errors.ts"
 import { changedMeanwhile, type ItemResult, itemResults } from "../../../contract/api/itemResults.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
-import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
+import type { LeadStatus } from "../../../contract/leads/leadStatus.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
-import { clock } from "../../../platform/database/locks/clock.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { countMoved, type LeadMove } from "../figures/countedLeads.ts"
 import { leadEvent } from "../history/leadEvents.ts"
 import type { Lead } from "../lead/lead.model.ts"
-import { isAsExpected, type StatusChangeInput, statusChangeInput, statusChangesInput } from "../lead/lead.rules.ts"
+import {
+  answeredAfter,
+  isAsExpected,
+  type StatusChangeInput,
+  statusChangeInput,
+  statusChangesInput,
+} from "../lead/lead.rules.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
-
-const secondsSince = (moment: Date) => Math.max(0, Math.floor((clock.wallTime().getTime() - moment.getTime()) / 1_000))
 
 const applyChange = async (
   lead: Lead,
@@ -24,8 +27,7 @@ const applyChange = async (
   const from = lead.status
   if (from === status) return []
   lead.status = status
-  // Back among the pending it waits for an answer again, as after a slip that is undone.
-  lead.answeredAfter = status === leadStatuses.PENDING ? null : (lead.answeredAfter ?? secondsSince(lead.createdAt))
+  lead.answeredAfter = answeredAfter(lead, status)
   await lead.save({ transaction })
   return [{ lead, from, to: status }]
 }

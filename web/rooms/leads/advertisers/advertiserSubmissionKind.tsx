@@ -27,7 +27,7 @@ export const advertiserSubmissionKind: LeadKind<
   emailTypes: advertiserSubmissionFacts.emailTypes,
   noun: ["advertiser inquiry", "advertiser inquiries"],
   senderNoun: ["advertiser", "advertisers"],
-  chartColor: "brand.fg",
+  chartColor: "var(--series)",
   corrections: {
     fields: textsOf(advertiserSubmissionFacts.textRoles),
     document: AdvertiserSubmissionToCorrectDocument,

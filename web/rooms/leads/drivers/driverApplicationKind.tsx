@@ -65,7 +65,7 @@ export const driverApplicationKind: LeadKind<
   emailTypes: driverApplicationFacts.emailTypes,
   noun: ["driver application", "driver applications"],
   senderNoun: ["driver", "drivers"],
-  chartColor: "blue.fg",
+  chartColor: "var(--info)",
   corrections: {
     fields: textsOf(driverApplicationFacts.textRoles),
     document: DriverApplicationToCorrectDocument,
