@@ -1,3 +1,4 @@
+import { buffer } from "node:stream/consumers"
 import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
 import { beforeAll, expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
@@ -81,11 +82,10 @@ test("the chart is saved as a picture, and a city's number leads to its leads", 
         page.getByRole("button", { name: "Save picture" }).click(),
       ])
       expect(download.suggestedFilename()).toMatch(/^leads_[\d-]+_[\d-]+\.png$/)
-      const { channels, width = 0 } = await sharp(await download.path()).metadata()
-      expect(channels).toBeGreaterThan(2)
-      expect(width).toBeGreaterThan(1_400)
-      const { entropy } = await sharp(await download.path()).stats()
-      expect(entropy).toBeGreaterThan(0)
+      const picture = sharp(await buffer(await download.createReadStream()))
+      expect((await picture.metadata()).width).toBeGreaterThan(2_000)
+      // Of one color it would be empty.
+      expect((await picture.stats()).entropy).toBeGreaterThan(0)
 
       await page.getByRole("link", { name: /^6 drivers, Irvine/ }).click()
       await page.getByText("1–6 of 6").waitFor()

@@ -15,6 +15,7 @@ import { leadKeyOf } from "@farelight/api/rooms/leads/mails/emailTemplates.ts"
 import { previewOf } from "@farelight/api/rooms/mail/log/mailPreview.ts"
 import { GraphQLScalarType } from "graphql"
 import { DateTimeISOResolver, JSONResolver, LocalDateResolver } from "graphql-scalars"
+import { leadFigures } from "../data/leadFigures.ts"
 import { byId, keptBy, matchesSearch, pageOf } from "../data/lists.ts"
 import type { DriverApplicationRow, MockContext, Store, UserRow } from "../data/store.ts"
 import type { Resolvers } from "../generated.ts"
@@ -25,7 +26,6 @@ import { cmsResolvers } from "./cms.ts"
 import { erasureResolvers } from "./erasure.ts"
 import { eventResolvers } from "./events.ts"
 import { historyOf } from "./leadEvents.ts"
-import { leadFigures } from "./leadFigures.ts"
 import {
   emailsAbout,
   type MockKind,

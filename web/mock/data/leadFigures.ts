@@ -4,8 +4,8 @@ import { lastLocalDays } from "@farelight/api/rooms/leads/figures/localDays.ts"
 import { medianOf } from "@farelight/api/rooms/leads/figures/medianAnswer.ts"
 import { answerDueAt, lastDays } from "@farelight/api/rooms/leads/lead/lead.rules.ts"
 import type { LeadRow } from "@farelight/api/rooms/leads/lead/leadKind.ts"
-import type { Store } from "../data/store.ts"
-import { mockKinds, promiseOf } from "./leads.ts"
+import { mockKinds, promiseOf } from "../resolvers/leads.ts"
+import type { Store } from "./store.ts"
 
 const isApproved = ({ status }: LeadRow) => status === leadStatuses.APPROVED
 
