@@ -1374,7 +1374,10 @@ export type LeadPeriodFigures = {
    * overdue. The others still have time, or nobody knows when they were dealt with.
    */
   due: Scalars['Int']['output'];
-  /** After how many seconds half of the leads that somebody dealt with were: to the minute, and above two days to the hour. Null without any. */
+  /**
+   * After how many seconds half of the leads that somebody dealt with were: to the minute, above an hour to five, above two
+   * days to the hour. Null without any.
+   */
   medianAnswerSeconds?: Maybe<Scalars['Int']['output']>;
   /** Leads that arrived. */
   received: Scalars['Int']['output'];

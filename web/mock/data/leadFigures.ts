@@ -9,7 +9,10 @@ import type { Store } from "./store.ts"
 
 const isApproved = ({ status }: LeadRow) => status === leadStatuses.APPROVED
 
-const rounded = (seconds: number) => seconds - (seconds % (seconds < 2 * 86_400 ? 60 : 3_600))
+const rounded = (seconds: number) => {
+  const step = seconds < 3_600 ? 60 : seconds < 2 * 86_400 ? 300 : 3_600
+  return seconds - (seconds % step)
+}
 
 const periodOf = (store: Store, keeps: (lead: LeadRow) => boolean) => {
   const kinds = mockKinds.map((kind) => {

@@ -1,6 +1,6 @@
 import { cityName, plainText } from "../../../contract/cities/city.ts"
 import { listedCities } from "../../../contract/content/pageContent.ts"
-import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
+import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { ignoresCase } from "../../../platform/database/connection/dialect.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
@@ -41,6 +41,8 @@ const addTo = (sum: CityFigures, { visits, kinds }: CityFigures) => {
   }
 }
 
+const cityAndStatus = (kind: LeadKind) => ({ city: fieldOf(kind, kind.cityColumn), status: "status" })
+
 /** By city, those with most leads first. A filter for a row's name keeps the row's leads: case counts where it does there. */
 export const readCityFigures = async (
   kinds: readonly LeadKind[],
@@ -61,11 +63,16 @@ export const readCityFigures = async (
     return row
   }
   for (const [index, kind] of kinds.entries())
-    await groupLeads<string | null>(kind, span, fieldOf(kind, kind.cityColumn), ({ value, status, leads }) => {
-      const figures = rowOf(value ?? "").kinds[index] as CityKindFigures
-      figures.count += leads
-      if (status === leadStatuses.APPROVED) figures.approved += leads
-    })
+    await groupLeads<{ city: string | null; status: LeadStatus }>(
+      kind,
+      span,
+      cityAndStatus(kind),
+      ({ city, status, leads }) => {
+        const figures = rowOf(city ?? "").kinds[index] as CityKindFigures
+        figures.count += leads
+        if (status === leadStatuses.APPROVED) figures.approved += leads
+      },
+    )
   const byLeads = (one: CityFigures, other: CityFigures) =>
     leadsOf(other) - leadsOf(one) || other.visits - one.visits || ((one.name ?? "") < (other.name ?? "") ? -1 : 1)
   const found = [...rows.values()].sort(byLeads)

@@ -1,5 +1,4 @@
 import { setImmediate } from "node:timers/promises"
-import type { LeadStatus } from "../../../contract/leads/leadStatus.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { indexHint, PRIMARY, storedMoment } from "../../../platform/database/connection/dialect.ts"
 import { select } from "../../../platform/database/reading/statements.ts"
@@ -8,7 +7,7 @@ import { inboxOf } from "../places/leadPlace.ts"
 import { idRangeOf } from "./leadCounts.ts"
 
 // SQLite answers synchronously: others get their turn in between.
-const CHUNKS: Readonly<Record<string, number>> = { sqlite: 4_000, mysql: 50_000 }
+const CHUNKS: Readonly<Record<string, number>> = { sqlite: 8_000, mysql: 50_000 }
 
 /** A span of time: its start is part of it, its end is not; without one it lasts. */
 export interface Span {
@@ -16,19 +15,12 @@ export interface Span {
   before?: Date
 }
 
-/** Leads that are alike in what they were grouped by. */
-export interface LeadGroup<Value> {
-  value: Value
-  status: LeadStatus
-  leads: number
-}
-
-/** Counts the leads of a span that are alike in an expression and their status; a group may be told several times. */
-export const groupLeads = async <Value>(
+/** Counts the leads of a span that are alike in some expressions, by name; a group may be told several times. */
+export const groupLeads = async <Alike extends object>(
   kind: LeadKind,
   { from, before }: Span,
-  expression: string,
-  take: (group: LeadGroup<Value>) => void,
+  expressions: { readonly [Name in keyof Alike]: string },
+  take: (group: Alike & { leads: number }) => void,
 ) => {
   // Whatever the engines think of it, the days are found by ids: the table is stored in their order.
   const range = await idRangeOf(kind, { receivedFrom: from, ...(before && { receivedBefore: before }) })
@@ -36,11 +28,12 @@ export const groupLeads = async <Value>(
   const chunk = CHUNKS[database().getDialect()] ?? 1
   const quoted = (moment: Date) => database().escape(storedMoment(database(), moment))
   const inSpan = `created_at >= ${quoted(from)}${before ? ` AND created_at < ${quoted(before)}` : ""}`
+  const named = Object.entries<string>(expressions).map(([name, expression]) => `${expression} AS ${name}`)
   for (let id = range.min; id <= range.max; id += chunk) {
-    const rows = await select<LeadGroup<Value>>(
+    const rows = await select<Alike & { leads: number }>(
       database(),
-      `SELECT ${expression} AS value, status, COUNT(*) AS leads FROM ${inboxOf(kind, indexHint(kind.model, PRIMARY))}
-       AND id >= ${id} AND id < ${id + chunk} AND ${inSpan} GROUP BY ${expression}, status`,
+      `SELECT ${named.join(", ")}, COUNT(*) AS leads FROM ${inboxOf(kind, indexHint(kind.model, PRIMARY))}
+       AND id >= ${id} AND id < ${id + chunk} AND ${inSpan} GROUP BY ${Object.values(expressions).join(", ")}`,
       { isStaleAllowed: true },
     )
     for (const row of rows) take(row)

@@ -64,10 +64,15 @@ const readDays = async (kinds: readonly LeadKind[], days: readonly LocalDay[]): 
     date,
     kinds: kinds.map(({ type }) => ({ leadType: type, count: 0 })),
   }))
+  const from = (days[0] as LocalDay).from
+  const dayAt = (moment: number) => {
+    const guess = Math.floor((moment - from.getTime()) / DAY_MS)
+    // Days on which clocks change are an hour shorter or longer.
+    return [guess + 1, guess, guess - 1].find((index) => (days[index]?.from.getTime() ?? Infinity) <= moment) ?? 0
+  }
   for (const [index, kind] of kinds.entries())
-    await groupLeads<string>(kind, { from: (days[0] as LocalDay).from }, TEN_MINUTES, ({ value, leads }) => {
-      const moment = Date.parse(`${value.replace(" ", "T")}0:00Z`)
-      const count = perDay[days.findLastIndex(({ from }) => from.getTime() <= moment)]?.kinds[index]
+    await groupLeads<{ moment: string }>(kind, { from }, { moment: TEN_MINUTES }, ({ moment, leads }) => {
+      const count = perDay[dayAt(Date.parse(`${moment.replace(" ", "T")}0:00Z`))]?.kinds[index]
       if (count) count.count += leads
     })
   return perDay

@@ -22,7 +22,7 @@ const compact = new Intl.NumberFormat("en-US", { notation: "compact" })
 /** The color of a kind, beside its name. */
 const Swatch = ({ kind }: { kind: LeadKindFacts }) => (
   // The system's colors would make all swatches, and all bars, alike.
-  <Box boxSize="2.5" borderRadius="sm" forcedColorAdjust="none" style={{ background: kind.chartColor }} />
+  <Box data-swatch boxSize="2.5" borderRadius="sm" forcedColorAdjust="none" style={{ background: kind.chartColor }} />
 )
 
 export const ChartLegend = () => (
