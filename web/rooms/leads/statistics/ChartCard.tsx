@@ -9,7 +9,7 @@ import { capitalized, useLeadKinds } from "../lead/leadKind.ts"
 import { ChartTable } from "./ChartTable.tsx"
 import { CHART_HEIGHT } from "./chartHeight.ts"
 import { chartRows, WEEKS_FROM } from "./chartRows.ts"
-import type { Period } from "./periods.ts"
+import { inWords, type Period } from "./periods.ts"
 
 // The library that draws it, which nothing else needs.
 const LeadChart = lazy(async () => ({ default: (await import("./LeadChart.tsx")).LeadChart }))
@@ -33,7 +33,7 @@ export const ChartCard = ({ period, days }: Props) => {
     const drawing = chart.current?.querySelector<SVGSVGElement>("svg.recharts-surface")
     if (!drawing) return
     const legend = kinds.map(({ senderNoun, chartColor }) => ({ name: capitalized(senderNoun[1]), color: chartColor }))
-    const head = { title: `${title}, ${period.from} to ${period.to}`, legend }
+    const head = { title: `${title}, ${inWords(period)}`, legend }
     try {
       const { savePicture } = await import("./savePicture.ts")
       await savePicture(drawing, head, `leads_${period.from}_${period.to}.png`)

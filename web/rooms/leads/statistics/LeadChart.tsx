@@ -107,7 +107,7 @@ export const LeadChart = ({ rows }: { rows: readonly ChartRow[] }) => {
           />
           <Tooltip
             content={BarDetails}
-            cursor={{ fill: "var(--border)", fillOpacity: 0.5 }}
+            cursor={{ fill: "var(--border)", fillOpacity: 0.5, stroke: "none" }}
             isAnimationActive={false}
           />
           {kinds.map((kind, index) => (

@@ -1,17 +1,12 @@
 import { useLeadFiguresQuery } from "../../../graphql/generated.ts"
 import { Box, Flex, Skeleton, Stack, Text } from "../../../parts/chakra.ts"
 import { Segments } from "../../../parts/list/Segments.tsx"
-import { dateFormat } from "../../../parts/records/dateFormat.ts"
 import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
-import { startOfLocalDay } from "../../../parts/records/localDay.ts"
 import { VisitFunnel } from "../../visits/VisitFunnel.tsx"
 import { ChartCard } from "./ChartCard.tsx"
 import { CityTable } from "./CityTable.tsx"
 import { Figures } from "./Figures.tsx"
-import { type Period, periods, usePeriod } from "./periods.ts"
-
-const formatDate = dateFormat({ dateStyle: "medium" })
-const inWords = (day: string) => formatDate(startOfLocalDay(day))
+import { inWords, type Period, periods, usePeriod } from "./periods.ts"
 
 const LeadNumbers = ({ period, listPath }: { period: Period; listPath: string }) => {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
@@ -48,7 +43,7 @@ export const LeadStatistics = ({ listPath }: { listPath: string }) => {
           <Segments label="Period" options={periods} chosen={period.name} choose={choose} />
         </Box>
         <Text fontSize="sm" color="fg.muted">
-          {`${inWords(period.from)} – ${inWords(period.to)}, compared with as long a time before`}
+          {`${inWords(period)}, compared with as long a time before`}
         </Text>
       </Flex>
       <LeadNumbers period={period} listPath={listPath} />

@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router-dom"
-import { addDays, localDay } from "../../../parts/records/localDay.ts"
+import { dateFormat } from "../../../parts/records/dateFormat.ts"
+import { addDays, localDay, startOfLocalDay } from "../../../parts/records/localDay.ts"
 import type { LeadKindFacts } from "../lead/leadKind.ts"
 
 /** The periods that the page can be about, by their names in the address. */
@@ -21,6 +22,11 @@ export interface Period {
   from: string
   to: string
 }
+
+const formatDate = dateFormat({ dateStyle: "medium" })
+
+/** The first and the last day, such as `Oct 27, 2026 – Nov 25, 2026`. */
+export const inWords = ({ from, to }: Period) => [from, to].map((day) => formatDate(startOfLocalDay(day))).join(" – ")
 
 /** The period that the address names, and the way to another. */
 export const usePeriod = (): [Period, (name: PeriodName) => void] => {
