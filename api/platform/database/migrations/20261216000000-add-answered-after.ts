@@ -12,7 +12,7 @@ const tables: Readonly<Record<string, string>> = {
 const fill = async ({ sequelize }: QueryInterface, type: string, table: string) => {
   const secondsTo = (moment: string) =>
     sequelize.getDialect() === "sqlite"
-      ? `MAX(0, CAST((julianday(${moment}) - julianday(${table}.created_at)) * 86400 AS INTEGER))`
+      ? `MAX(0, CAST(ROUND((julianday(${moment}) - julianday(${table}.created_at)) * 86400000) AS INTEGER) / 1000)`
       : `GREATEST(0, TIMESTAMPDIFF(SECOND, ${table}.created_at, ${moment}))`
   const sources = [
     [

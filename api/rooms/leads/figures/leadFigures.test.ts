@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
-import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { database, inTransaction } from "../../../platform/database/connection/database.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
+import { down, up } from "../../../platform/database/migrations/20261216000000-add-answered-after.ts"
 import { advertiserForm, driverForm } from "../../../testing/forms.ts"
 import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
 import { VisitCount } from "../../visits/visit.model.ts"
@@ -10,6 +11,7 @@ import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
+import { StoredStatusChange } from "../work/leadWork.model.ts"
 import { countStored } from "./countedLeads.ts"
 import { LeadCount } from "./leadCounts.model.ts"
 
@@ -222,4 +224,29 @@ test("a lead is answered once it leaves the pending, and waits again when that i
   expect(await after(6, String(first), "pending")).toBeNull()
   expect(await after(7, String(first), "rejected")).toBe(25_200)
   expect(await after(48, String(second), "pending")).toBeNull()
+})
+
+test("when leads of earlier versions were answered is read from what was recorded", async () => {
+  const apply = async () => String((await app.rest("POST", "/api/drivers/apply", driverForm())).body.id)
+  const [moved, old, pending, silent] = [await apply(), await apply(), await apply(), await apply()]
+  const { createdAt } = (await DriverApplication.findByPk(moved, { rejectOnEmpty: true })).get()
+  for (const [hours, status] of [
+    [1, "rejected"],
+    [2, "pending"],
+    [3, "contacted"],
+    [4, "approved"],
+  ] as const) {
+    jest.spyOn(clock, "wallTime").mockReturnValue(new Date(createdAt.getTime() + hours * HOUR_MS))
+    await app.rest("PUT", `/api/admin/drivers/${moved}/status`, { status }, { token })
+  }
+  await StoredStatusChange.create({
+    ...{ leadType: "driver_application", leadId: Number(old), fromStatus: PENDING, toStatus: APPROVED },
+    ...{ changedBy: "admin", changedAt: new Date(createdAt.getTime() + 5 * HOUR_MS) },
+  })
+  await DriverApplication.update({ status: APPROVED }, { where: { id: [old, silent] } })
+  await down(database().getQueryInterface())
+  await up(database().getQueryInterface())
+  const after = async (id: string) => (await DriverApplication.findByPk(id))?.answeredAfter ?? null
+  expect([await after(moved), await after(pending), await after(silent)]).toEqual([3 * 3_600, null, null])
+  expect(Math.abs(((await after(old)) ?? 0) - 5 * 3_600)).toBeLessThan(60)
 })
