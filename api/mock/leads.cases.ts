@@ -57,8 +57,8 @@ export const leadCases: Case[] = [
   { says: "one", ask: "AdvertiserSubmissionPage", with: ({ ben }) => ({ id: ben }), varies: ["recipient"] },
   { says: "one", ask: "AdvertiserSubmissionToCorrect", with: ({ ben }) => ({ id: ben }) },
   { says: "begins with", ask: "CityField", with: { startsWith: "los" } },
-  { says: "reads", ask: "LeadStatistics", with: { days: 3 }, varies: ["date"] },
-  { says: "no days", ask: "LeadStatistics", with: { days: 0 }, refused: "BAD_USER_INPUT" },
+  { says: "reads", ask: "LeadFigures", with: { days: 3, timeZone: "UTC" }, varies: ["date"] },
+  { says: "no days", ask: "LeadFigures", with: { days: 0, timeZone: "UTC" }, refused: "BAD_USER_INPUT" },
   // The mocked API does not count visits.
   { says: "reads", ask: "VisitStatistics", with: { days: 7 }, varies: ["sources", "cities"] },
   { says: "reads", ask: "DashboardPage", with: { readsLeads: true, readsMail: true, today } },

@@ -39,7 +39,6 @@ const TrashPage = lazy(async () => ({ default: (await import("../rooms/person/tr
 const ErasePersonPage = lazy(async () => ({
   default: (await import("../rooms/person/erasure/ErasePersonPage.tsx")).ErasePersonPage,
 }))
-const VisitFunnel = lazy(async () => ({ default: (await import("../rooms/visits/VisitFunnel.tsx")).VisitFunnel }))
 const SettingsArea = lazy(async () => ({ default: (await import("./settings/SettingsArea.tsx")).SettingsArea }))
 
 /** What leads to a session by a mailed link. */
@@ -97,8 +96,7 @@ const PrivacyRequest = () => (
 const Statistics = () => (
   <ForLeadReaders>
     <SidePage title="Statistics">
-      <LeadStatistics />
-      <VisitFunnel />
+      <LeadStatistics listPath={paths.dashboard} />
     </SidePage>
   </ForLeadReaders>
 )

@@ -1194,6 +1194,28 @@ export type Lead = {
   updatedAt: Scalars['DateTime']['output'];
 };
 
+/** The leads of one kind in one city. */
+export type LeadCityCount = {
+  __typename?: 'LeadCityCount';
+  /** Of these, those that are `APPROVED` by now. */
+  approved: Scalars['Int']['output'];
+  /** Leads that arrived. */
+  count: Scalars['Int']['output'];
+  /** Which kind. */
+  leadType: LeadType;
+};
+
+/** What came of the visits in one city. */
+export type LeadCityFigures = {
+  __typename?: 'LeadCityFigures';
+  /** Its leads of each kind. */
+  kinds: Array<LeadCityCount>;
+  /** The city as senders have written it. Null for all that have no entry of their own, or that no sender has named. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Visitors of each day (UTC) who looked at its page or opened a form for it. */
+  visits: Scalars['Int']['output'];
+};
+
 /** What to correct of a lead. Each kind has some of these fields; another one is refused, with the names of those it has. */
 export type LeadCorrection = {
   /** The driver's city. */
@@ -1235,6 +1257,22 @@ export type LeadExport = {
   leadType: LeadType;
   /** When. */
   occurredAt: Scalars['DateTime']['output'];
+};
+
+/** The leads of some days, beside those of as long a time before. */
+export type LeadFigures = {
+  __typename?: 'LeadFigures';
+  /** Of as many days before them, until the time of day that it is now. */
+  before: LeadPeriodFigures;
+  /**
+   * By city as senders have written it, those with most leads first, up to 50; all others together are last. Each lead
+   * counts once.
+   */
+  cities: Array<LeadCityFigures>;
+  /** Of these days, until now. */
+  current: LeadPeriodFigures;
+  /** Each of the days, in the time zone that was asked for, oldest first, days without leads included. */
+  days: Array<LeadsPerDay>;
 };
 
 /** Something that happened to a lead. */
@@ -1297,6 +1335,27 @@ export type LeadNote = {
   writtenAt: Scalars['DateTime']['output'];
   /** Name of the user who wrote it. */
   writtenBy: Scalars['String']['output'];
+};
+
+/** What became of the leads of all kinds that arrived in one period. */
+export type LeadPeriodFigures = {
+  __typename?: 'LeadPeriodFigures';
+  /** Of `due`, those that somebody dealt with within the time that the site promises now. */
+  answeredInTime: Scalars['Int']['output'];
+  /** Of these, those that are `APPROVED` by now. */
+  approved: Scalars['Int']['output'];
+  /**
+   * Of these, those that somebody has dealt with, so that they were no longer `PENDING`, and those whose promised answer is
+   * overdue. The others still have time, or nobody knows when they were dealt with.
+   */
+  due: Scalars['Int']['output'];
+  /**
+   * After how many seconds half of the leads that somebody dealt with were: to the minute, above an hour to five, above two
+   * days to the hour. Null without any.
+   */
+  medianAnswerSeconds?: Maybe<Scalars['Int']['output']>;
+  /** Leads that arrived. */
+  received: Scalars['Int']['output'];
 };
 
 /** Another lead, in short. */
@@ -2624,6 +2683,8 @@ export type Query = {
   leadCities: Array<Scalars['String']['output']>;
   /** What `eraseLead` would erase, and what it cannot reach. Null when there is no such lead. */
   leadErasurePreview?: Maybe<ErasureReport>;
+  /** What became of the leads of the last days, beside those of as long a time before. */
+  leadFigures: LeadFigures;
   /** How many leads arrived on each of the last days, and how many stand in each status. */
   leadStatistics: LeadStatistics;
   /** The saved views of lists of leads that the viewer has made, and those that others share, by name. */
@@ -2791,6 +2852,13 @@ export type QueryLeadCitiesArgs = {
 export type QueryLeadErasurePreviewArgs = {
   leadId: Scalars['ID']['input'];
   leadType: LeadType;
+};
+
+
+/** Everything that can be read. */
+export type QueryLeadFiguresArgs = {
+  days?: InputMaybe<Scalars['Int']['input']>;
+  timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3968,12 +4036,16 @@ export type ResolversTypes = {
   ItemResult: ResolverTypeWrapper<ItemResult>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Lead: ResolverTypeWrapper<LeadRow>;
+  LeadCityCount: ResolverTypeWrapper<Omit<LeadCityCount, 'leadType'> & { leadType: ResolversTypes['LeadType'] }>;
+  LeadCityFigures: ResolverTypeWrapper<Omit<LeadCityFigures, 'kinds'> & { kinds: Array<ResolversTypes['LeadCityCount']> }>;
   LeadCorrection: LeadCorrection;
   LeadExport: ResolverTypeWrapper<Omit<LeadExport, 'leadType'> & { leadType: ResolversTypes['LeadType'] }>;
+  LeadFigures: ResolverTypeWrapper<Omit<LeadFigures, 'cities' | 'days'> & { cities: Array<ResolversTypes['LeadCityFigures']>, days: Array<ResolversTypes['LeadsPerDay']> }>;
   LeadHistoryEntry: ResolverTypeWrapper<LeadHistoryEntry>;
   LeadKindCount: ResolverTypeWrapper<Omit<LeadKindCount, 'leadType'> & { leadType: ResolversTypes['LeadType'] }>;
   LeadKindSummary: ResolverTypeWrapper<Omit<LeadKindSummary, 'leadType'> & { leadType: ResolversTypes['LeadType'] }>;
   LeadNote: ResolverTypeWrapper<LeadNoteRow>;
+  LeadPeriodFigures: ResolverTypeWrapper<LeadPeriodFigures>;
   LeadReference: ResolverTypeWrapper<LeadReferenceRow>;
   LeadSource: ResolverTypeWrapper<LeadSource>;
   LeadStatistics: ResolverTypeWrapper<Omit<LeadStatistics, 'days' | 'statuses'> & { days: Array<ResolversTypes['LeadsPerDay']>, statuses: Array<ResolversTypes['LeadsPerStatus']> }>;
@@ -4172,12 +4244,16 @@ export type ResolversParentTypes = {
   ItemResult: ItemResult;
   JSON: Scalars['JSON']['output'];
   Lead: LeadRow;
+  LeadCityCount: LeadCityCount;
+  LeadCityFigures: Omit<LeadCityFigures, 'kinds'> & { kinds: Array<ResolversParentTypes['LeadCityCount']> };
   LeadCorrection: LeadCorrection;
   LeadExport: LeadExport;
+  LeadFigures: Omit<LeadFigures, 'cities' | 'days'> & { cities: Array<ResolversParentTypes['LeadCityFigures']>, days: Array<ResolversParentTypes['LeadsPerDay']> };
   LeadHistoryEntry: LeadHistoryEntry;
   LeadKindCount: LeadKindCount;
   LeadKindSummary: LeadKindSummary;
   LeadNote: LeadNoteRow;
+  LeadPeriodFigures: LeadPeriodFigures;
   LeadReference: LeadReferenceRow;
   LeadSource: LeadSource;
   LeadStatistics: Omit<LeadStatistics, 'days' | 'statuses'> & { days: Array<ResolversParentTypes['LeadsPerDay']>, statuses: Array<ResolversParentTypes['LeadsPerStatus']> };
@@ -4728,6 +4804,18 @@ export type LeadResolvers<ContextType = MockContext, ParentType extends Resolver
   __resolveType: TypeResolveFn<'AdvertiserSubmission' | 'DriverApplication', ParentType, ContextType>;
 };
 
+export type LeadCityCountResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LeadCityCount'] = ResolversParentTypes['LeadCityCount']> = {
+  approved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leadType?: Resolver<ResolversTypes['LeadType'], ParentType, ContextType>;
+};
+
+export type LeadCityFiguresResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LeadCityFigures'] = ResolversParentTypes['LeadCityFigures']> = {
+  kinds?: Resolver<Array<ResolversTypes['LeadCityCount']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LeadExportResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LeadExport'] = ResolversParentTypes['LeadExport']> = {
   actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   filters?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4735,6 +4823,13 @@ export type LeadExportResolvers<ContextType = MockContext, ParentType extends Re
   isFile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   leadType?: Resolver<ResolversTypes['LeadType'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type LeadFiguresResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LeadFigures'] = ResolversParentTypes['LeadFigures']> = {
+  before?: Resolver<ResolversTypes['LeadPeriodFigures'], ParentType, ContextType>;
+  cities?: Resolver<Array<ResolversTypes['LeadCityFigures']>, ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['LeadPeriodFigures'], ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['LeadsPerDay']>, ParentType, ContextType>;
 };
 
 export type LeadHistoryEntryResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LeadHistoryEntry'] = ResolversParentTypes['LeadHistoryEntry']> = {
@@ -4768,6 +4863,14 @@ export type LeadNoteResolvers<ContextType = MockContext, ParentType extends Reso
   viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   writtenBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LeadPeriodFiguresResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LeadPeriodFigures'] = ResolversParentTypes['LeadPeriodFigures']> = {
+  answeredInTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  approved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  due?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  medianAnswerSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LeadReferenceResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LeadReference'] = ResolversParentTypes['LeadReference']> = {
@@ -5086,6 +5189,7 @@ export type QueryResolvers<ContextType = MockContext, ParentType extends Resolve
   invitation?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType, RequireFields<QueryInvitationArgs, 'token'>>;
   leadCities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryLeadCitiesArgs, 'startsWith'>>;
   leadErasurePreview?: Resolver<Maybe<ResolversTypes['ErasureReport']>, ParentType, ContextType, RequireFields<QueryLeadErasurePreviewArgs, 'leadId' | 'leadType'>>;
+  leadFigures?: Resolver<ResolversTypes['LeadFigures'], ParentType, ContextType, RequireFields<QueryLeadFiguresArgs, 'days' | 'timeZone'>>;
   leadStatistics?: Resolver<ResolversTypes['LeadStatistics'], ParentType, ContextType, RequireFields<QueryLeadStatisticsArgs, 'days'>>;
   leadViews?: Resolver<Array<ResolversTypes['LeadView']>, ParentType, ContextType>;
   loginHint?: Resolver<Maybe<ResolversTypes['LoginHint']>, ParentType, ContextType, Partial<QueryLoginHintArgs>>;
@@ -5532,11 +5636,15 @@ export type Resolvers<ContextType = MockContext> = {
   ItemResult?: ItemResultResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Lead?: LeadResolvers<ContextType>;
+  LeadCityCount?: LeadCityCountResolvers<ContextType>;
+  LeadCityFigures?: LeadCityFiguresResolvers<ContextType>;
   LeadExport?: LeadExportResolvers<ContextType>;
+  LeadFigures?: LeadFiguresResolvers<ContextType>;
   LeadHistoryEntry?: LeadHistoryEntryResolvers<ContextType>;
   LeadKindCount?: LeadKindCountResolvers<ContextType>;
   LeadKindSummary?: LeadKindSummaryResolvers<ContextType>;
   LeadNote?: LeadNoteResolvers<ContextType>;
+  LeadPeriodFigures?: LeadPeriodFiguresResolvers<ContextType>;
   LeadReference?: LeadReferenceResolvers<ContextType>;
   LeadSource?: LeadSourceResolvers<ContextType>;
   LeadStatistics?: LeadStatisticsResolvers<ContextType>;

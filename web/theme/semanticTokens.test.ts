@@ -40,6 +40,8 @@ const pairs: [Meaning, Meaning, number][] = [
   ["info", "infoSurface", TEXT],
   ["aside", "asideSurface", TEXT],
   ["warning", "warningSurface", TEXT],
+  ["info", "surface", CONTROL],
+  ["series", "surface", CONTROL],
   ["borderStrong", "surface", CONTROL],
   ["focus", "canvas", CONTROL],
   ["focus", "surface", CONTROL],

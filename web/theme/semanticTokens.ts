@@ -28,6 +28,8 @@ export const semanticColors = {
   infoSurface: { light: blue[100], dark: blue[950] },
   aside: { light: purple[700], dark: purple[300] },
   asideSurface: { light: purple[100], dark: purple[950] },
+  // Beside `info` in charts: far from it for every kind of eye.
+  series: { light: amber[600], dark: amber[400] },
   warning: { light: yellow[700], dark: yellow[300] },
   warningSurface: { light: yellow[100], dark: yellow[950] },
 } as const

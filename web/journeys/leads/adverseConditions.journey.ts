@@ -35,8 +35,8 @@ describe.each(["light", "dark"] as const)("with forced colors on a %s system", (
         expect(await background(tab("Driver Applications"))).not.toBe(await background(tab("Media Library")))
 
         await page.getByRole("link", { name: "Statistics" }).click()
-        const colored = page.locator("[data-swatch], [data-bar]")
-        await page.locator("[data-swatch]").first().waitFor()
+        const colored = page.locator("[data-swatch], .recharts-bar path")
+        await page.locator(".recharts-bar path").first().waitFor()
         const adjusts = await colored.evaluateAll((all) => all.map((mark) => getComputedStyle(mark).forcedColorAdjust))
         expect(new Set(adjusts)).toEqual(new Set(["none"]))
       },

@@ -1,8 +1,9 @@
+import { buffer } from "node:stream/consumers"
 import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
 import { beforeAll, expect, test } from "@jest/globals"
-import type { Locator, Page } from "playwright-core"
+import type { Page } from "playwright-core"
+import sharp from "sharp"
 import { openDashboard } from "../parts/dashboard.ts"
-import { soon } from "../parts/soon.ts"
 import { setUpStage } from "../parts/stage.ts"
 
 const stage = setUpStage()
@@ -31,64 +32,64 @@ beforeAll(async () => {
   }
 })
 
-/** The drawn bars of each kind, from left to right: their heights, and where they start. */
-const barsOf = async (chart: Locator) => {
-  const bars = await chart.locator("[data-bar]").evaluateAll((all) =>
-    (all as HTMLElement[]).map((bar) => {
-      const { top, bottom, left, height } = bar.getBoundingClientRect()
-      return { kind: bar.dataset.bar, top, bottom, left, height, color: getComputedStyle(bar).backgroundColor }
-    }),
+/** The drawn bars, from left to right by kind: where they are and how they are filled. */
+const barsOf = async (page: Page) => {
+  const series = page.getByRole("region", { name: "Leads per day" }).locator(".recharts-bar")
+  await series.nth(1).locator("path").first().waitFor({ state: "attached" })
+  return series.evaluateAll((all) =>
+    all.map((bars) =>
+      [...bars.querySelectorAll("path")].map((bar) => {
+        const { top, bottom, left, height } = bar.getBoundingClientRect()
+        return { top, bottom, left, height, color: getComputedStyle(bar).fill }
+      }),
+    ),
   )
-  const drawn = bars.filter(({ height }) => height > 0)
-  return [
-    drawn.filter(({ kind }) => kind === "DRIVER_APPLICATION"),
-    drawn.filter(({ kind }) => kind === "ADVERTISER_SUBMISSION"),
-  ]
-}
-
-const chartBelow = (page: Page, title: string) =>
-  page.getByRole("region", { name: "Leads in numbers" }).locator("div:has(> p)").filter({ hasText: title })
-
-const expectStacked = (
-  drivers: { top: number; bottom: number; left: number; height: number; color: string }[],
-  advertisers: typeof drivers,
-) => {
-  const [lower] = drivers
-  const [upper] = advertisers
-  if (!lower || !upper) throw new Error("A series has no bar")
-  expect(lower.height / upper.height).toBeCloseTo(DRIVERS / ADVERTISERS, 1)
-  expect(upper.bottom).toBeCloseTo(lower.top, 0)
-  expect(upper.left).toBeCloseTo(lower.left, 0)
-  expect(upper.color).not.toBe(lower.color)
 }
 
 test.each(["light", "dark"] as const)(
-  "the charts draw as much of each kind as there is, in %s",
+  "the chart draws as much of each kind as there is, in %s",
   async (colorScheme) => {
     await stage.visit(
       async (page) => {
         await openDashboard(page, "/statistics")
-        const days = chartBelow(page, "Leads per day, last 30 days")
-        await days.locator("[data-bar]").first().waitFor({ state: "attached" })
-        await soon(async () => {
-          const [driversOn = [], advertisersOn = []] = await barsOf(days)
-          expect([driversOn.length, advertisersOn.length]).toEqual([1, 1])
-          expectStacked(driversOn, advertisersOn)
-          const edge = await days.boundingBox()
-          // All leads arrived today, so the only bar is at the right edge.
-          expect(driversOn[0]?.left).toBeGreaterThan((edge?.x ?? 0) + (edge?.width ?? 0) * 0.9)
-        })
+        const [drivers = [], advertisers = []] = await barsOf(page)
+        expect([drivers.length, advertisers.length]).toEqual([1, 1])
+        const [lower, upper] = [drivers[0], advertisers[0]]
+        if (!lower || !upper) throw new Error("A series has no bar")
+        expect(lower.height / upper.height).toBeCloseTo(DRIVERS / ADVERTISERS, 1)
+        expect(upper.bottom).toBeCloseTo(lower.top, 0)
+        expect(upper.left).toBeCloseTo(lower.left, 0)
+        expect(upper.color).not.toBe(lower.color)
+        // All leads arrived today, so the only bar is at the right edge.
+        const card = await page.getByRole("region", { name: "Leads per day" }).boundingBox()
+        expect(lower.left).toBeGreaterThan((card?.x ?? 0) + (card?.width ?? 0) * 0.9)
 
-        const statuses = chartBelow(page, "Leads per status")
-        await soon(async () => {
-          const [driversIn = [], advertisersIn = []] = await barsOf(statuses)
-          expectStacked(driversIn, advertisersIn)
-        })
-        for (const label of ["Pending", "Contacted", "Approved", "Rejected"]) {
-          await statuses.getByText(label, { exact: true }).waitFor()
-        }
+        await page.mouse.move(lower.left + 4, lower.top + 4)
+        await page.getByText(String(DRIVERS), { exact: true }).last().waitFor()
       },
       { viewport: { width: 1440, height: 900 }, colorScheme, reducedMotion: "reduce" },
     )
   },
 )
+
+test("the chart is saved as a picture, and a city's number leads to its leads", async () => {
+  await stage.visit(
+    async (page) => {
+      await openDashboard(page, "/statistics?days=7")
+      await barsOf(page)
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("button", { name: "Save picture" }).click(),
+      ])
+      expect(download.suggestedFilename()).toMatch(/^leads_[\d-]+_[\d-]+\.png$/)
+      const picture = sharp(await buffer(await download.createReadStream()))
+      expect((await picture.metadata()).width).toBeGreaterThan(2_000)
+      // Of one color it would be empty.
+      expect((await picture.stats()).entropy).toBeGreaterThan(0)
+
+      await page.getByRole("link", { name: /^6 drivers, Irvine/ }).click()
+      await page.getByText("1–6 of 6").waitFor()
+    },
+    { viewport: { width: 1440, height: 900 } },
+  )
+})

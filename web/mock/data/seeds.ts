@@ -71,6 +71,12 @@ const addQuarantine = (store: Store) => {
   submit(driverKind, store, { ...buildDriverApplication({ name: "Jo Reyes" }), submissionId: null }, { subject: "Hi" })
 }
 
+/** Three of four are answered within two days. */
+const stateOf = (id: number) => {
+  const status = at(statuses, id)
+  return { status, answeredAfter: status === leadStatuses.PENDING ? null : ((id * 7) % 64) * 3_600 }
+}
+
 const addLeads = (store: Store) => {
   // More than two pages; the highest id is the newest.
   for (let id = 1; id <= 60; id += 1) {
@@ -79,18 +85,14 @@ const addLeads = (store: Store) => {
     const person = { name, email: addressOf(name), city: at(cities, id) }
     const vehicle = { platform: Object.values(platforms)[id % 3], vehicleYear, vehicleMake, vehicleModel }
     const createdAt = before((60 - id) * 11 * HOUR_MS)
-    store.driverApplications.push(
-      buildDriverApplication({ ...person, ...vehicle, id, status: at(statuses, id), createdAt }),
-    )
+    store.driverApplications.push(buildDriverApplication({ ...person, ...vehicle, id, ...stateOf(id), createdAt }))
   }
   for (let id = 1; id <= 12; id += 1) {
     const contactName = at(names, id + 2)
     const company = { companyName: at(companies, id), contactName, email: addressOf(contactName) }
     const wish = { location: at(cities, id), message: at(messages, id), adFormats: [...at(formats, id)] }
     const createdAt = before((12 - id) * 13 * HOUR_MS)
-    store.advertiserSubmissions.push(
-      buildAdvertiserSubmission({ ...company, ...wish, id, status: at(statuses, id), createdAt }),
-    )
+    store.advertiserSubmissions.push(buildAdvertiserSubmission({ ...company, ...wish, id, ...stateOf(id), createdAt }))
   }
 }
 

@@ -1,5 +1,5 @@
+import { toCsv } from "@farelight/api/contract/api/csv.ts"
 import { sentenceOf, textOf } from "@farelight/api/contract/record/eventSentence.ts"
-import { toCsv } from "@farelight/api/rooms/leads/lead/csv.ts"
 import { pageOf } from "../data/lists.ts"
 import type { EventRow, Store } from "../data/store.ts"
 import type { EventFilter, Resolvers } from "../generated.ts"

@@ -8,6 +8,7 @@ import { STATUS_PATH } from "@farelight/api/contract/site/sitePaths.ts"
 import { advertiserSubmissionDescription } from "@farelight/api/rooms/leads/advertisers/advertiserSubmission.description.ts"
 import { driverApplicationDescription } from "@farelight/api/rooms/leads/drivers/driverApplication.description.ts"
 import {
+  answeredAfter,
   asArrived,
   isAsExpected,
   type StatusChangeInput,
@@ -101,7 +102,7 @@ const apply = (kind: MockKind, store: Store, lead: LeadRow, { status }: StatusCh
   recordAbout(store, key, "status_changed", { from: fromStatus, to: status })
   const id = nextId(store.statusChanges)
   store.statusChanges.push({ ...key, id, fromStatus, toStatus: status, changedBy, changedAt })
-  Object.assign(lead, { status, updatedAt: changedAt })
+  Object.assign(lead, { status, answeredAfter: answeredAfter(lead, status), updatedAt: changedAt })
 }
 
 /** Puts a lead into a status. */

@@ -15,6 +15,7 @@ import { leadKeyOf } from "@farelight/api/rooms/leads/mails/emailTemplates.ts"
 import { previewOf } from "@farelight/api/rooms/mail/log/mailPreview.ts"
 import { GraphQLScalarType } from "graphql"
 import { DateTimeISOResolver, JSONResolver, LocalDateResolver } from "graphql-scalars"
+import { leadFigures } from "../data/leadFigures.ts"
 import { byId, keptBy, matchesSearch, pageOf } from "../data/lists.ts"
 import type { DriverApplicationRow, MockContext, Store, UserRow } from "../data/store.ts"
 import type { Resolvers } from "../generated.ts"
@@ -128,6 +129,7 @@ const otherResolvers: Resolvers = {
         kinds: countIn(store, (lead) => lead.status === status),
       })),
     }),
+    leadFigures: (_parent, request, { store }) => leadFigures(store, request),
     visitStatistics: (_parent, _args, { store }) => store.visits,
     emailLogs: (_parent, { filter, ...page }, { store }) =>
       pageOf(store.emailLogs, page, {

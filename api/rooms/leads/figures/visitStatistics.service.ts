@@ -122,7 +122,8 @@ const addLeads = (stage: FunnelStage, { status, leads }: Leads) => {
   if (status === leadStatuses.APPROVED) stage.approved += leads
 }
 
-const readCounts = async (since: string, of: "value" | "source") => {
+/** How often each step was taken since a day (UTC), by what it is about or by source. */
+export const readVisitCounts = async (since: string, of: "value" | "source") => {
   const rows = await VisitCount.findAll({
     attributes: ["step", of, [fn("SUM", database().col("total")), "total"]],
     where: { day: { [Op.gte]: since } },
@@ -136,7 +137,7 @@ const readCounts = async (since: string, of: "value" | "source") => {
 
 const bySource = async (kinds: readonly LeadKind[], since: string) => {
   const { stageOf, sorted } = createFunnel()
-  for (const { step, name, total } of await readCounts(since, "source")) {
+  for (const { step, name, total } of await readVisitCounts(since, "source")) {
     if (step === steps.VISIT) stageOf(name).visits += total
     if (step === steps.STARTED) stageOf(name).started += total
   }
@@ -144,7 +145,7 @@ const bySource = async (kinds: readonly LeadKind[], since: string) => {
   return sorted()
 }
 
-type Counts = Awaited<ReturnType<typeof readCounts>>
+type Counts = Awaited<ReturnType<typeof readVisitCounts>>
 
 const byCity = async (kinds: readonly LeadKind[], since: string, counts: Counts) => {
   const { sections } = await publishedContent()
@@ -180,7 +181,7 @@ export const readVisitStatistics = async (
 ): Promise<VisitStatistics> => {
   requirePermission(viewer, "leads:read")
   const since = lastDays(days)[0] ?? ""
-  const counts = await readCounts(since, "value")
+  const counts = await readVisitCounts(since, "value")
   const of = (...wanted: string[]) => counts.filter(({ step }) => wanted.includes(step))
   const pages = of(steps.VIEW).sort((one, other) => other.total - one.total)
   return {

@@ -65,7 +65,10 @@ export const storeSampleLeads = async (kinds: readonly LeadKind[], count: number
   const pick = createPick(1)
   const sample = (kind: LeadKind, index: number) => {
     const createdAt = new Date(until - SPAN_MS + Math.floor((SPAN_MS * (index + 1)) / count))
-    return { ...kind.makeUp(partsOf(pick, index)), status: pick(statuses), createdAt, updatedAt: createdAt }
+    const status = pick(statuses)
+    // Most within two days, some within three.
+    const answeredAfter = status === leadStatuses.PENDING ? null : ((index * 7_919) % 72) * 3_600 + 60 * (index % 60)
+    return { ...kind.makeUp(partsOf(pick, index)), status, answeredAfter, createdAt, updatedAt: createdAt }
   }
   for (let start = 0; start < count; start += BATCH_SIZE) {
     const indices = Array.from({ length: Math.min(BATCH_SIZE, count - start) }, (_, offset) => start + offset)

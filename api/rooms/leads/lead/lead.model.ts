@@ -7,8 +7,9 @@ import { inInbox, type LeadPlace, leadPlaces } from "../places/leadPlace.ts"
 import type { LeadRow } from "./leadKind.ts"
 
 /** A row of any kind of lead. */
-export interface Lead extends Model, Readonly<Omit<LeadRow, "status" | "ownerId" | "followUpOn">> {
+export interface Lead extends Model, Readonly<Omit<LeadRow, "status" | "ownerId" | "followUpOn" | "answeredAfter">> {
   status: LeadStatus
+  answeredAfter?: number | null
   ownerId: number | null
   followUpOn: string | null
   place: LeadPlace
@@ -38,6 +39,8 @@ export abstract class LeadModel<Stored extends Model> extends StoredRow<Stored> 
   declare followUpOn: CreationOptional<string | null>
   /** Since when the data may be neither sold nor shared; nothing where the sender has not asked that. */
   declare saleOptOutAt?: Date | null
+  /** How many seconds after its arrival it was dealt with; nothing while it is pending, and where nobody knows. */
+  declare answeredAfter?: number | null
   /** What the sender's link is signed with beside the id; nothing until its first one was ended. */
   declare linkSalt?: string | null
   declare place: CreationOptional<LeadPlace>
@@ -67,6 +70,7 @@ export const leadColumns = <Name extends string>(textRoles: Readonly<Record<Name
   ownerId: DataTypes.INTEGER,
   followUpOn: DataTypes.CHAR(10),
   saleOptOutAt: DataTypes.DATE(3),
+  answeredAfter: DataTypes.INTEGER,
   linkSalt: DataTypes.STRING,
   place: { type: DataTypes.STRING, defaultValue: leadPlaces.INBOX },
   createdAt: DataTypes.DATE(3),

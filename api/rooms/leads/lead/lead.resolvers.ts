@@ -1,6 +1,7 @@
 import type { RequestContext } from "../../../edges/access/context.ts"
 import type { Resolvers } from "../../../edges/graphql/generated.ts"
 import { actorOf, may } from "../../../platform/viewer/viewer.ts"
+import { readLeadFigures } from "../figures/leadFigures.service.ts"
 import { readLeadStatistics, summarizeLeads } from "../figures/leadSummary.service.ts"
 import { namedCounters } from "../figures/namedCounters.ts"
 import { historyOf } from "../history/leadHistory.ts"
@@ -18,6 +19,7 @@ const overKinds = (kinds: readonly LeadKind[]): Resolvers => ({
     dashboardSummary: (_parent, request, { viewer }) => summarizeLeads(kinds, viewer, request),
     colleagues: (_parent, _args, { viewer }) => findColleagues(viewer),
     leadViews: (_parent, _args, { viewer }) => listLeadViews(viewer),
+    leadFigures: (_parent, request, { viewer }) => readLeadFigures(kinds, viewer, request),
     leadStatistics: (_parent, request, { viewer }) => readLeadStatistics(kinds, viewer, request),
   },
   Mutation: {

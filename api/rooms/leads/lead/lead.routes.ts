@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { toCsv } from "../../../contract/api/csv.ts"
 import { NotFoundError } from "../../../contract/api/errors.ts"
 import { fromRestNames } from "../../../contract/api/restNames.ts"
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
@@ -18,7 +19,6 @@ import {
   submissionBody,
 } from "../intake/lead.schemas.ts"
 import { setLeadStatus } from "../work/leadWork.service.ts"
-import { toCsv } from "./csv.ts"
 import { exportColumns, leadFilterReader, leadQuery, leadToRest } from "./lead.rest.ts"
 import { exportLeads, findLead, listLeads, streamLeads, submitLead } from "./lead.service.ts"
 import type { LeadKind, LeadRow } from "./leadKind.ts"

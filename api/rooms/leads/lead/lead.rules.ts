@@ -144,6 +144,16 @@ export const localTime = (moment: Date, timeZone: string) => {
 export const answerDueAt = ({ hours }: ReplyPromise, lead: { status: LeadStatus; createdAt: Date }) =>
   lead.status === leadStatuses.PENDING ? new Date(lead.createdAt.getTime() + hours * HOUR_MS) : null
 
+/**
+ * After how many seconds a lead is answered that moves to a status now. Back among the pending it waits for an answer
+ * again, as after a slip that is undone.
+ */
+export const answeredAfter = (lead: { answeredAfter?: number | null; createdAt: Date }, status: LeadStatus) => {
+  if (status === leadStatuses.PENDING) return null
+  const passed = clock.wallTime().getTime() - lead.createdAt.getTime()
+  return lead.answeredAfter ?? Math.max(0, Math.floor(passed / 1_000))
+}
+
 /** A pending lead that arrived at this moment or earlier is overdue. */
 export const overdueSince = ({ hours }: ReplyPromise) => new Date(clock.wallTime().getTime() - hours * HOUR_MS)
 

@@ -19,6 +19,7 @@ type WorkColumn =
   | "ownerId"
   | "followUpOn"
   | "saleOptOutAt"
+  | "answeredAfter"
   | "linkSalt"
   | "place"
   | "createdAt"

@@ -66,7 +66,7 @@ const everything = async () => {
   const placements = await rows("SELECT * FROM lead_placements ORDER BY lead_type, lead_id")
   return {
     leads: leads.map((all) =>
-      all.map(({ search_text, phone_e164, updated_at, ...row }) =>
+      all.map(({ search_text, phone_e164, updated_at, answered_after, ...row }) =>
         row.place === "QUARANTINE" ? row : { ...row, search_text, phone_e164, updated_at },
       ),
     ),
@@ -187,7 +187,7 @@ test("gives another id to what a restored backup has given the same, and no id o
   await database().query(`DELETE FROM quarantined_submissions WHERE id > ${highest}`)
   await createMigrator(database()).up()
   const inbox = await rows("SELECT * FROM driver_applications WHERE place = 'INBOX' ORDER BY id")
-  expect(inbox.map(({ place, ...row }) => row)).toEqual(before)
+  expect(inbox.map(({ place, answered_after, ...row }) => row)).toEqual(before)
   const { quarantinedSubmissions } = await shown()
   expect(quarantinedSubmissions.nodes).toMatchObject(Array(3).fill({ title: "Ana Álvarez" }))
   const held = await rows("SELECT id, submission_id FROM driver_applications WHERE place = 'QUARANTINE' ORDER BY id")

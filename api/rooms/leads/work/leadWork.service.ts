@@ -10,7 +10,13 @@ import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.
 import { countMoved, type LeadMove } from "../figures/countedLeads.ts"
 import { leadEvent } from "../history/leadEvents.ts"
 import type { Lead } from "../lead/lead.model.ts"
-import { isAsExpected, type StatusChangeInput, statusChangeInput, statusChangesInput } from "../lead/lead.rules.ts"
+import {
+  answeredAfter,
+  isAsExpected,
+  type StatusChangeInput,
+  statusChangeInput,
+  statusChangesInput,
+} from "../lead/lead.rules.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 
 const applyChange = async (
@@ -21,6 +27,7 @@ const applyChange = async (
   const from = lead.status
   if (from === status) return []
   lead.status = status
+  lead.answeredAfter = answeredAfter(lead, status)
   await lead.save({ transaction })
   return [{ lead, from, to: status }]
 }

@@ -17,6 +17,7 @@ const BESIDE = new Set([
   "ownerId",
   "status",
   "followUpOn",
+  "answeredAfter",
   "linkSalt",
   "place",
   "locale",

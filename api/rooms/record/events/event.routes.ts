@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { toCsv } from "../../../contract/api/csv.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import { listOf, moment } from "../../../contract/api/queryParameters.ts"
 import { fromRestNames } from "../../../contract/api/restNames.ts"
@@ -8,7 +9,6 @@ import type { RestCall } from "../../../edges/http/rest/restCall.ts"
 import { sendCsv } from "../../../edges/http/rest/streams.ts"
 import type { RecordedEventRow } from "../../../platform/events/event.model.ts"
 import { readEvent, type Team } from "../../accounts/team/team.ts"
-import { toCsv } from "../../leads/lead/csv.ts"
 import { exportEvents } from "./event.service.ts"
 
 const query = z.object({

@@ -28,7 +28,7 @@ export const advertiserSubmissionKind: LeadKind<
   noun: ["advertiser inquiry", "advertiser inquiries"],
   senderNoun: ["advertiser", "advertisers"],
   icon: "M3 13.500v-8l5-3 5 3v8zM6.500 13.500v-4h3v4",
-  chartColor: "brand.fg",
+  chartColor: "var(--series)",
   corrections: {
     fields: textsOf(advertiserSubmissionFacts.textRoles),
     document: AdvertiserSubmissionToCorrectDocument,

@@ -66,7 +66,7 @@ export const driverApplicationKind: LeadKind<
   noun: ["driver application", "driver applications"],
   senderNoun: ["driver", "drivers"],
   icon: "M2.500 12V8.500L4 4h8l1.500 4.500V12zM2.500 8.500h11M4 12v1.500M12 12v1.500",
-  chartColor: "blue.fg",
+  chartColor: "var(--info)",
   corrections: {
     fields: textsOf(driverApplicationFacts.textRoles),
     document: DriverApplicationToCorrectDocument,

@@ -1,19 +1,156 @@
-import { expect, test } from "@jest/globals"
-import { screen, within } from "@testing-library/react"
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { screen, waitFor, within } from "@testing-library/react"
 import { storeAdminToken } from "../../../apollo/adminToken.ts"
 import { buildAdvertiserSubmission, buildDriverApplication } from "../../../mock/data/builders.ts"
 import { MOCK_TOKEN } from "../../../mock/data/store.ts"
+import { addDays, formatDay, localDay } from "../../../parts/records/localDay.ts"
 import { api } from "../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 
-test("the charts' numbers stand in tables as well", async () => {
+const HOUR_MS = 60 * 60_000
+const today = () => localDay(new Date())
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+
+beforeEach(() => {
   storeAdminToken(MOCK_TOKEN)
-  api.store.driverApplications = [1, 2, 3].map((id) => buildDriverApplication({ id }))
-  api.store.advertiserSubmissions = [buildAdvertiserSubmission({ status: "rejected" })]
-  renderDashboard("/adminpage/dashboard/statistics")
-  const days = await screen.findByRole("table", { name: "Leads per day, last 30 days" })
-  const today = new Date().toLocaleDateString("en-US", { month: "short", day: "numeric", timeZone: "UTC" })
-  expect(within(days).getByRole("row", { name: `${today} 3 1` })).toBeInTheDocument()
-  const statuses = screen.getByRole("table", { name: "Leads per status" })
-  expect(within(statuses).getByRole("row", { name: "Pending 3 0" })).toBeInTheDocument()
+})
+
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+const open = (search = "") => renderDashboard(`/adminpage/dashboard/statistics${search}`)
+
+const receiveSome = () => {
+  api.store.driverApplications = [
+    buildDriverApplication({ id: 1, status: "approved", answeredAfter: 3_600 }),
+    buildDriverApplication({ id: 2, city: "Fresno" }),
+    buildDriverApplication({ id: 3, createdAt: new Date(Date.now() - 800 * HOUR_MS), status: "rejected" }),
+    buildDriverApplication({ id: 4 }),
+  ]
+  api.store.advertiserSubmissions = [buildAdvertiserSubmission({ location: "Fresno & Clovis" })]
+}
+
+/** A figure with what stands below it. */
+const figure = async (label: string) => (await screen.findByText(label, { selector: "dt" })).nextSibling?.textContent
+
+describe("the statistics", () => {
+  test("show four figures with their changes", async () => {
+    receiveSome()
+    open()
+    expect(await figure("Leads received")).toBe("44 times as many as before")
+    expect(await figure("Promise kept")).toBe("100%No comparison1 of 1 answered in time")
+    expect(await figure("Time to first answer")).toBe("1 hNo comparisonMedian: half were faster")
+    expect(await figure("Approved")).toBe("1No comparison25% of leads received")
+  })
+
+  test("have the chart's numbers in a table as well", async () => {
+    receiveSome()
+    open()
+    const table = within(await screen.findByRole("table", { name: "Leads per day, last 30 days" }))
+    expect(table.getAllByRole("row")).toHaveLength(31)
+    expect(table.getByRole("row", { name: `${formatDay(today())} 3 1` })).toBeInTheDocument()
+  })
+
+  test("of a long time are weeks, which add up", async () => {
+    receiveSome()
+    open("?days=90")
+    const table = within(await screen.findByRole("table", { name: "Leads per week, last 90 days" }))
+    const cells = table.getAllByRole("cell").map(({ textContent }) => Number(textContent))
+    expect([cells.length, cells.reduce((sum, count) => sum + count, 0)]).toEqual([26, 5])
+  })
+
+  test("draw a bar for each kind and day that has leads", async () => {
+    // jsdom lays nothing out.
+    const box = { width: 640, height: 260 } as DOMRect
+    jest.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(box)
+    receiveSome()
+    open()
+    await waitFor(() => expect(document.querySelectorAll(".recharts-bar-rectangle path")).toHaveLength(2))
+  })
+
+  test("are of the period that the address names", async () => {
+    const { user, router } = open("?days=7")
+    await screen.findByText("No leads arrived in this time")
+    expect(api.asked("LeadFigures").at(-1)).toEqual({ days: 7, timeZone })
+    expect(api.asked("VisitStatistics").at(-1)).toEqual({ days: 7 })
+    await user.click(screen.getByRole("button", { name: "1 year" }))
+    expect(router.state.location.search).toBe("?days=365")
+    await waitFor(() => expect(api.asked("VisitStatistics").at(-1)).toEqual({ days: 365 }))
+    await user.click(screen.getByRole("button", { name: "30 days", pressed: false }))
+    expect(router.state.location.search).toBe("")
+  })
+
+  test("say that there are no leads", async () => {
+    open()
+    expect(await figure("Promise kept")).toBe("–No comparisonNo leads yet")
+    expect(screen.getByText("No leads arrived in this time")).toBeVisible()
+    expect(screen.getByText("No city was named or looked at in this time")).toBeVisible()
+    expect(screen.queryByText(/NaN|Infinity/)).toBeNull()
+  })
+
+  test("say when they could not be loaded", async () => {
+    api.behave("LeadFigures", { error: { code: "SERVICE_UNAVAILABLE" } })
+    open()
+    expect(await screen.findByText("Failed to load the statistics")).toBeVisible()
+  })
+})
+
+describe("the cities", () => {
+  const rowOf = async (name: RegExp) => within(await screen.findByRole("row", { name }))
+
+  test("lead to the leads behind each number", async () => {
+    receiveSome()
+    open()
+    const from = addDays(today(), -29)
+    const angeles = await rowOf(/^Los Angeles 0 2 2 drivers/)
+    const hrefOf = (row: typeof angeles, name: string) => row.getByRole("link", { name }).getAttribute("href")
+    const list = "/adminpage/dashboard?tab="
+    expect(hrefOf(angeles, "2 drivers, Los Angeles")).toBe(`${list}drivers&city=Los+Angeles&from=${from}&to=${today()}`)
+    expect(hrefOf(angeles, "1 approved driver, Los Angeles")).toBe(
+      `${list}drivers&city=Los+Angeles&status=approved&from=${from}&to=${today()}`,
+    )
+    expect(hrefOf(await rowOf(/^Fresno & Clovis/), "1 advertiser, Fresno & Clovis")).toBe(
+      `${list}advertisers&search=Fresno+%26+Clovis&from=${from}&to=${today()}`,
+    )
+    const all = await rowOf(/^All cities 0 4 3 drivers/)
+    expect(hrefOf(all, "3 drivers, All cities")).toBe(`${list}drivers&from=${from}&to=${today()}`)
+  })
+
+  test("show all that there are on demand", async () => {
+    api.store.driverApplications = Array.from({ length: 14 }, (_, id) =>
+      buildDriverApplication({ id, city: `City ${id}` }),
+    )
+    const { user } = open()
+    const table = within(await screen.findByRole("table", { name: "Visits and leads by city" }))
+    expect(table.getAllByRole("row")).toHaveLength(12)
+    await user.click(screen.getByRole("button", { name: "Show all 14 cities" }))
+    expect(table.getAllByRole("row")).toHaveLength(16)
+    expect(table.getByRole("row", { name: /^All cities 0 14 14 drivers/ })).toBeVisible()
+  })
+
+  test("are saved as a file as they are", async () => {
+    receiveSome()
+    const saved: { name: string; file: Blob }[] = []
+    let last = new Blob()
+    URL.createObjectURL = (blob: Blob) => {
+      last = blob
+      return "blob:saved"
+    }
+    URL.revokeObjectURL = () => undefined
+    jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push({ name: this.download, file: last })
+    })
+    const { user } = open()
+    await user.click(await screen.findByRole("button", { name: "Export CSV: By city" }))
+    await waitFor(() => expect(saved).toHaveLength(1))
+    expect(saved[0]?.name).toBe(`leads_by_city_${today()}.csv`)
+    expect((await saved[0]?.file.text())?.split("\r\n")).toEqual([
+      '"city","visits","leads","drivers","advertisers","approved"',
+      '"Los Angeles","0","2","2","0","1"',
+      '"Fresno","0","1","1","0","0"',
+      '"Fresno & Clovis","0","1","0","1","0"',
+      "",
+    ])
+  })
 })

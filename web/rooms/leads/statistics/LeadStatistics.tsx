@@ -1,77 +1,53 @@
-import { useLeadStatisticsQuery } from "../../../graphql/generated.ts"
-import { Box, Skeleton, VisuallyHidden } from "../../../parts/chakra.ts"
+import { useLeadFiguresQuery } from "../../../graphql/generated.ts"
+import { Box, Flex, Skeleton, Stack, Text } from "../../../parts/chakra.ts"
+import { Segments } from "../../../parts/list/Segments.tsx"
 import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
-import { capitalized, useLeadKinds } from "../lead/leadKind.ts"
-import { leadStatusLabel } from "../status/leadStatusLook.ts"
-import { LeadCharts, type LeadCounts } from "./LeadCharts.tsx"
+import { VisitFunnel } from "../../visits/VisitFunnel.tsx"
+import { ChartCard } from "./ChartCard.tsx"
+import { CityTable } from "./CityTable.tsx"
+import { Figures } from "./Figures.tsx"
+import { inWords, type Period, periods, usePeriod } from "./periods.ts"
 
-const DAYS = 30
-const HEIGHT = "52"
-
-// The server counts days in UTC.
-const dayFormat = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short", timeZone: "UTC" })
-const formatDay = (date: string) => dayFormat.format(new Date(`${date}T00:00:00Z`))
-
-interface TableProps {
-  caption: string
-  heading: string
-  rows: readonly LeadCounts[]
-}
-
-/** The numbers of a chart for those who cannot see it. */
-const CountTable = ({ caption, heading, rows }: TableProps) => {
-  const kinds = useLeadKinds()
+const LeadNumbers = ({ period, listPath }: { period: Period; listPath: string }) => {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const query = useLeadFiguresQuery({ variables: { days: period.days, timeZone }, fetchPolicy: "cache-and-network" })
+  const { hasFailed } = useLoadState(query)
+  if (hasFailed && !query.data) return <LoadFailure message="Failed to load the statistics" retry={query.refetch} />
+  const figures = (query.data ?? query.previousData)?.leadFigures
+  if (!figures)
+    return (
+      <Stack role="status" aria-label="Loading the statistics" gap="5">
+        <Skeleton height="32" borderRadius="l3" />
+        <Skeleton height="80" borderRadius="l3" />
+        <Skeleton height="80" borderRadius="l3" />
+      </Stack>
+    )
+  const isStale = query.data === undefined
   return (
-    <VisuallyHidden>
-      <table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{heading}</th>
-            {kinds.map(({ type, noun }) => (
-              <th key={type} scope="col">
-                {capitalized(noun[1])}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ label, kinds: counts }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {kinds.map(({ type }) => (
-                <td key={type}>{counts.find(({ leadType }) => leadType === type)?.count}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </VisuallyHidden>
+    <Stack as="section" aria-label="Leads in numbers" gap="5" aria-busy={isStale} opacity={isStale ? 0.5 : undefined}>
+      {hasFailed && <LoadFailure message="Failed to load the statistics" retry={query.refetch} />}
+      <Figures current={figures.current} before={figures.before} />
+      <ChartCard period={period} days={figures.days} />
+      <CityTable period={period} cities={figures.cities} listPath={listPath} />
+    </Stack>
   )
 }
 
-/** How many leads arrived on each of the last 30 days, and how many are in each status: as charts and in numbers. */
-export const LeadStatistics = () => {
-  const query = useLeadStatisticsQuery({ variables: { days: DAYS }, fetchPolicy: "cache-and-network" })
-  const { data, refetch } = query
-  const { hasFailed } = useLoadState(query)
-  if (!data && hasFailed) return <LoadFailure message="Failed to load the charts" retry={refetch} />
-  if (!data) return <Skeleton minHeight={HEIGHT} height="full" borderRadius="l3" />
-  const days = data.leadStatistics.days.map(({ date, kinds }) => ({ label: formatDay(date), kinds }))
-  const statuses = data.leadStatistics.statuses.map(({ status, kinds }) => ({ label: leadStatusLabel(status), kinds }))
+/** What came of the visits and leads of the last days, for one period that the address names. */
+export const LeadStatistics = ({ listPath }: { listPath: string }) => {
+  const [period, choose] = usePeriod()
   return (
-    <Box
-      as="section"
-      aria-label="Leads in numbers"
-      background="bg"
-      borderRadius="l3"
-      borderWidth="1px"
-      height="full"
-      padding="4"
-    >
-      <LeadCharts days={days} statuses={statuses} />
-      <CountTable caption={`Leads per day, last ${DAYS} days`} heading="Day" rows={days} />
-      <CountTable caption="Leads per status" heading="Status" rows={statuses} />
-    </Box>
+    <Stack gap="5">
+      <Flex wrap="wrap" align="center" justify="space-between" gap="3">
+        <Box>
+          <Segments label="Period" options={periods} chosen={period.name} choose={choose} />
+        </Box>
+        <Text fontSize="sm" color="fg.muted">
+          {`${inWords(period)}, compared with as long a time before`}
+        </Text>
+      </Flex>
+      <LeadNumbers period={period} listPath={listPath} />
+      <VisitFunnel days={period.days} />
+    </Stack>
   )
 }

@@ -35,7 +35,7 @@ const toRow = (values: unknown[]) => values.map(toCell).join(",") + ROW_END
 /** CSV as spreadsheets read it, row by row: the columns' names, then their values in each record. */
 export const toCsv = async function* <Row>(
   columns: readonly string[],
-  rows: AsyncIterable<Row>,
+  rows: AsyncIterable<Row> | Iterable<Row>,
   present: (row: Row) => Record<string, unknown>,
 ): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + toRow([...columns])

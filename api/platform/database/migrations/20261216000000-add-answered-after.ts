@@ -1,0 +1,45 @@
+import type { QueryInterface } from "sequelize"
+import { addColumns, columns, dropColumns } from "../reading/columns.ts"
+import type { Migration } from "../versions/migrator.ts"
+
+// Named here, as a migration must do the same for ever.
+const tables: Readonly<Record<string, string>> = {
+  driver_application: "driver_applications",
+  advertiser_submission: "advertiser_submissions",
+}
+
+/** Fills in what is known of leads that are not pending: how long after their arrival they left it for the last time. */
+const fill = async ({ sequelize }: QueryInterface, type: string, table: string) => {
+  const secondsTo = (moment: string) =>
+    sequelize.getDialect() === "sqlite"
+      ? `MAX(0, CAST(ROUND((julianday(${moment}) - julianday(${table}.created_at)) * 86400000) AS INTEGER) / 1000)`
+      : `GREATEST(0, TIMESTAMPDIFF(SECOND, ${table}.created_at, ${moment}))`
+  const sources = [
+    [
+      "events",
+      "occurred_at",
+      `subject_type = '${type}' AND subject_id = CAST(${table}.id AS CHAR)
+      AND type = '${type}.status_changed' AND facts LIKE '%"from":"pending"%'`,
+    ],
+    ["status_changes", "changed_at", `lead_type = '${type}' AND lead_id = ${table}.id AND from_status = 'pending'`],
+  ]
+  for (const [source, moment, condition] of sources) {
+    const left = `(SELECT MAX(${moment}) FROM ${source} WHERE ${condition})`
+    await sequelize.query(
+      `UPDATE ${table} SET answered_after = ${secondsTo(left)}
+       WHERE status <> 'pending' AND answered_after IS NULL AND ${left} IS NOT NULL`,
+    )
+  }
+}
+
+// How many seconds after its arrival somebody dealt with a lead.
+export const up: Migration["up"] = async (queryInterface) => {
+  for (const [type, table] of Object.entries(tables)) {
+    await addColumns(queryInterface, table, { answered_after: { ...columns.number, allowNull: true } })
+    await fill(queryInterface, type, table)
+  }
+}
+
+export const down: Migration["down"] = async (queryInterface) => {
+  for (const table of Object.values(tables)) await dropColumns(queryInterface, table, ["answered_after"])
+}

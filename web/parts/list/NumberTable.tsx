@@ -1,0 +1,133 @@
+import { Table } from "@chakra-ui/react/table"
+import { type ReactNode, useState } from "react"
+import { Box, Button, Text } from "../chakra.ts"
+
+export interface NumberColumn<Row> {
+  header: string
+  cell: (row: Row) => ReactNode
+  /** From which width of window there is room for it; without it, always. */
+  from?: "sm" | "md"
+  isStrong?: boolean
+}
+
+interface Props<Row> {
+  label: string
+  heading: string
+  columns: readonly NumberColumn<Row>[]
+  rows: readonly Row[]
+  nameOf: (row: Row) => string
+  /** How long the bar below a name is, beside those of other rows. */
+  sizeOf: (row: Row) => number
+  /** What its rows are called where there are more than are shown at first. */
+  noun: string
+  /** The last row, which sums up all others. */
+  total?: Row
+}
+
+const SHOWN = 10
+/** So few more are not worth a press. */
+const MORE_MIN = 4
+
+const shownFrom = (from: "sm" | "md" | undefined) => (from ? { [`${from}Down`]: { display: "none" } } : {})
+
+/** Rows of numbers that are read downward, as narrow as they can be. */
+export const NumberTable = <Row extends object>({
+  label,
+  heading,
+  columns,
+  rows,
+  nameOf,
+  sizeOf,
+  noun,
+  total,
+}: Props<Row>) => {
+  const [isWhole, setWhole] = useState(false)
+  const most = Math.max(1, ...rows.map(sizeOf))
+  const shown = isWhole || rows.length < SHOWN + MORE_MIN ? rows : rows.slice(0, SHOWN)
+  const numbers = (row: Row, weight?: "semibold") =>
+    columns.map(({ header, cell, from, isStrong }) => (
+      <Table.Cell
+        key={header}
+        textAlign="end"
+        paddingX={{ base: "2", md: "4" }}
+        paddingY="2"
+        fontVariantNumeric="tabular-nums"
+        fontWeight={isStrong ? "semibold" : weight}
+        css={shownFrom(from)}
+      >
+        {cell(row)}
+      </Table.Cell>
+    ))
+  return (
+    <>
+      <Table.Root aria-label={label} size="sm" background="transparent">
+        <Table.Header>
+          <Table.Row background="transparent">
+            <Table.ColumnHeader scope="col" color="fg.muted" paddingX={{ base: "3", md: "4" }}>
+              {heading}
+            </Table.ColumnHeader>
+            {columns.map(({ header, from }) => (
+              <Table.ColumnHeader
+                key={header}
+                scope="col"
+                textAlign="end"
+                color="fg.muted"
+                paddingX={{ base: "2", md: "4" }}
+                css={shownFrom(from)}
+              >
+                {header}
+              </Table.ColumnHeader>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {shown.map((row) => (
+            <Table.Row
+              key={nameOf(row)}
+              background="transparent"
+              _last={total ? undefined : { "& > *": { borderBottomWidth: "0" } }}
+            >
+              <Table.Cell
+                as="th"
+                scope="row"
+                textAlign="start"
+                fontWeight="medium"
+                paddingX={{ base: "3", md: "4" }}
+                paddingY="2"
+                overflowWrap="anywhere"
+              >
+                {nameOf(row)}
+                <Box aria-hidden height="0.5" marginTop="1" maxWidth="64" borderRadius="full" background="bg.muted">
+                  <Box
+                    height="full"
+                    borderRadius="full"
+                    background="fg.muted"
+                    style={{ width: `${(sizeOf(row) / most) * 100}%` }}
+                  />
+                </Box>
+              </Table.Cell>
+              {numbers(row)}
+            </Table.Row>
+          ))}
+        </Table.Body>
+        {total && (
+          <Table.Footer>
+            <Table.Row background="transparent">
+              <Table.Cell as="th" scope="row" textAlign="start" fontWeight="semibold" paddingX={{ base: "3", md: "4" }}>
+                {nameOf(total)}
+              </Table.Cell>
+              {numbers(total, "semibold")}
+            </Table.Row>
+          </Table.Footer>
+        )}
+      </Table.Root>
+      {rows.length > shown.length && (
+        <Box padding="2" borderTopWidth="1px">
+          <Button variant="plain" size="sm" onClick={() => setWhole(true)}>
+            <Text as="span" textDecoration="underline">{`Show all ${rows.length} ${noun}`}</Text>
+          </Button>
+        </Box>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { LeadFiguresQuery } from "../../../graphql/generated.ts"
+import { dateFormat } from "../../../parts/records/dateFormat.ts"
+import { startOfLocalDay } from "../../../parts/records/localDay.ts"
+
+type Day = LeadFiguresQuery["leadFigures"]["days"][number]
+
+/** One bar: a day or a week. */
+export interface ChartRow {
+  /** Below the bar, and in full. */
+  label: string
+  title: string
+  from: string
+  to: string
+  kinds: Day["kinds"]
+}
+
+const WEEK = 7
+
+/** From so many days on a bar is a week. */
+export const WEEKS_FROM = 90
+
+const formatShort = dateFormat({ month: "short", day: "numeric" })
+const formatLong = dateFormat({ weekday: "short", month: "short", day: "numeric" })
+const shortly = (day: string) => formatShort(startOfLocalDay(day))
+
+const rowOf = (days: readonly Day[]): ChartRow => {
+  const [first, last] = [days[0], days.at(-1)] as [Day, Day]
+  const title =
+    first === last ? formatLong(startOfLocalDay(first.date)) : `${shortly(first.date)} – ${shortly(last.date)}`
+  const kinds = first.kinds.map(({ leadType }, index) => ({
+    leadType,
+    count: days.reduce((sum, { kinds }) => sum + (kinds[index]?.count ?? 0), 0),
+  }))
+  return { label: shortly(first.date), title, from: first.date, to: last.date, kinds }
+}
+
+/** The bars of a period: its days, or its weeks up to today. */
+export const chartRows = (days: readonly Day[]): ChartRow[] => {
+  if (days.length < WEEKS_FROM) return days.map((day) => rowOf([day]))
+  const rows: ChartRow[] = []
+  for (let end = days.length; end > 0; end -= WEEK) rows.unshift(rowOf(days.slice(Math.max(0, end - WEEK), end)))
+  return rows
+}

@@ -1,0 +1,67 @@
+import { expect, test } from "@jest/globals"
+import { figuresOf, spanInWords } from "./figureWords.ts"
+
+const none = { received: 0, approved: 0, due: 0, answeredInTime: 0, medianAnswerSeconds: null }
+const some = { received: 200, approved: 50, due: 160, answeredInTime: 120, medianAnswerSeconds: 7_200 }
+
+test("without leads nothing is a number that means nothing", () => {
+  const figures = figuresOf(none, none)
+  expect(figures.map(({ value }) => value)).toEqual(["0", "–", "–", "–"])
+  for (const { note, change, isBetter } of figures)
+    expect([note, change, isBetter]).toEqual(["No leads yet", "No comparison", null])
+})
+
+test("leads that all still have time say so", () => {
+  const [, kept, time, approved] = figuresOf({ ...none, received: 3 }, none)
+  expect([kept.value, kept.note]).toEqual(["–", "None is due yet"])
+  expect([time.value, time.note]).toEqual(["–", "No answers yet"])
+  expect([approved.value, approved.note]).toEqual(["0", "0% of leads received"])
+})
+
+test("nothing is compared with nothing", () => {
+  expect(figuresOf(some, none).map(({ change }) => change)).toEqual(Array(4).fill("No comparison"))
+})
+
+test.each([
+  [
+    { received: 160, due: 160, answeredInTime: 104, medianAnswerSeconds: 9_000, approved: 100 },
+    [
+      ["25% more than before", null],
+      ["10 points higher than before", true],
+      ["30 min faster than before", true],
+      ["50% fewer than before", null],
+    ],
+  ],
+  [
+    { received: 200, due: 40, answeredInTime: 30, medianAnswerSeconds: 7_230, approved: 50 },
+    [
+      ["As many as before", null],
+      ["The same as before", null],
+      ["The same as before", null],
+      ["As many as before", null],
+    ],
+  ],
+  [
+    { received: 10, due: 100, answeredInTime: 76, medianAnswerSeconds: 3_600, approved: 49 },
+    [
+      ["20 times as many as before", null],
+      ["1 point lower than before", false],
+      ["1 h slower than before", false],
+      ["2% more than before", null],
+    ],
+  ],
+])("a change says how much, and whether it is good: %j", (before, changes) => {
+  expect(figuresOf(some, before).map(({ change, isBetter }) => [change, isBetter])).toEqual(changes)
+})
+
+test.each([
+  [0, "Under 1 min"],
+  [59, "Under 1 min"],
+  [60, "1 min"],
+  [12_000, "3 h 20 min"],
+  [7_200, "2 h"],
+  [86_400, "1 d"],
+  [100_800 + 1_800, "1 d 4 h"],
+])("%i seconds are %s", (seconds, words) => {
+  expect(spanInWords(seconds)).toBe(words)
+})

@@ -1,0 +1,48 @@
+import { useSearchParams } from "react-router-dom"
+import { dateFormat } from "../../../parts/records/dateFormat.ts"
+import { addDays, localDay, startOfLocalDay } from "../../../parts/records/localDay.ts"
+import type { LeadKindFacts } from "../lead/leadKind.ts"
+
+/** The periods that the page can be about, by their names in the address. */
+export const periods = [
+  { name: "7", label: "7 days" },
+  { name: "30", label: "30 days" },
+  { name: "90", label: "90 days" },
+  { name: "365", label: "1 year" },
+] as const
+
+type PeriodName = (typeof periods)[number]["name"]
+
+const USUAL: PeriodName = "30"
+
+/** The days that the page is about: their number, the first and the last. */
+export interface Period {
+  name: PeriodName
+  days: number
+  from: string
+  to: string
+}
+
+const formatDate = dateFormat({ dateStyle: "medium" })
+
+/** The first and the last day, such as `Oct 27, 2026 – Nov 25, 2026`. */
+export const inWords = ({ from, to }: Period) => [from, to].map((day) => formatDate(startOfLocalDay(day))).join(" – ")
+
+/** The period that the address names, and the way to another. */
+export const usePeriod = (): [Period, (name: PeriodName) => void] => {
+  const [address, setAddress] = useSearchParams()
+  const name = periods.find((period) => period.name === address.get("days"))?.name ?? USUAL
+  const days = Number(name)
+  const to = localDay(new Date())
+  const choose = (chosen: PeriodName) =>
+    setAddress(chosen === USUAL ? {} : { days: chosen }, { preventScrollReset: true })
+  return [{ name, days, from: addDays(to, 1 - days), to }, choose]
+}
+
+/** The address of the leads of a kind in a period that meet conditions, as its list has them in its own. */
+export const leadsIn = (
+  listPath: string,
+  { tab }: LeadKindFacts,
+  { from, to }: Period,
+  conditions: Readonly<Record<string, string>> = {},
+) => `${listPath}?${new URLSearchParams({ tab, ...conditions, from, to })}`
