@@ -42,12 +42,14 @@ export const DashboardFrame = ({ brandName, account, isKnown, tabAddresses, chil
       // Where none is chosen, one that only has the focus must not open.
       activationMode={chosen ? "automatic" : "manual"}
       value={chosen ?? ""}
-      onValueChange={({ value }) =>
+      onValueChange={({ value }) => {
+        // Its panel, which keeps its address, may still have to be drawn.
+        if (isOfTabs && current) tabAddresses.set(current, search)
         navigate(
           { pathname: paths.dashboard, search: tabAddresses.get(value) ?? `?tab=${value}` },
           { preventScrollReset: true },
         )
-      }
+      }}
       lazyMount
       unmountOnExit
     >

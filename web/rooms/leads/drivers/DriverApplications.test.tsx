@@ -43,8 +43,8 @@ describe("the list of driver applications", () => {
       "Platform",
       "Vehicle",
       "Received",
-      "Status",
       "Owner",
+      "Status",
       "Action",
     ])
     const cells = textsOf(within(rows[2] as HTMLElement).getAllByRole("cell"))
