@@ -1,18 +1,15 @@
 import { expect, jest, test } from "@jest/globals"
 import { act, render, screen } from "@testing-library/react"
-
-let isAway = true
-
-jest.unstable_mockModule("./screens.tsx", () => {
-  if (isAway) throw new TypeError("Failed to fetch dynamically imported module")
-  return { screens: { Lead: () => "A lead" } }
-})
+import { createScreens } from "./Screen.tsx"
+import { screens } from "./screens.tsx"
 
 test("screens that did not come ahead are asked for again once they are needed", async () => {
-  const { FirstScreen, loadScreens, prepareScreens } = await import("./Screen.tsx")
+  const load = jest
+    .fn(async () => ({ screens: { ...screens, Lead: () => <p>A lead</p> } }))
+    .mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"))
+  const { FirstScreen, loadScreens, prepareScreens } = createScreens(load)
   prepareScreens()
   await expect(loadScreens()).rejects.toThrow("Failed to fetch")
-  isAway = false
   await act(async () => render(<FirstScreen name="Lead" />))
   expect(await screen.findByText("A lead")).toBeVisible()
 })

@@ -8,33 +8,39 @@ interface Props {
   name: keyof Screens
 }
 
-let coming: Promise<void> | undefined
-let screens: Screens | undefined
+/** The screens behind the login, which all come in one file: the login page needs none of it. */
+export const createScreens = (load: () => Promise<{ screens: Screens }>) => {
+  let coming: Promise<void> | undefined
+  let screens: Screens | undefined
 
-/** Loads the screens behind the login, which all come in one file: the login page needs none of it. */
-export const loadScreens = () => {
-  coming ??= import("./screens.tsx").then((loaded) => {
-    screens = loaded.screens
-  })
-  return coming
+  const loadScreens = () => {
+    coming ??= load().then((loaded) => {
+      screens = loaded.screens
+    })
+    return coming
+  }
+
+  /** Loads them ahead. If they do not come now, the screen that needs them asks once more. */
+  const prepareScreens = () =>
+    void loadScreens().catch(() => {
+      coming = undefined
+    })
+
+  /** One of these screens, below a `FirstScreen`. */
+  const Screen = ({ name }: Props) => {
+    if (!screens) use(loadScreens())
+    const Shown = screens?.[name]
+    return Shown && <Shown />
+  }
+
+  /** What the others are in, and what stands for it while it is loaded. */
+  const FirstScreen = ({ name }: Props) => (
+    <Suspense fallback={<DashboardShell brandName={documentBrand()} />}>
+      <Screen name={name} />
+    </Suspense>
+  )
+
+  return { loadScreens, prepareScreens, Screen, FirstScreen }
 }
 
-/** Loads them ahead. If they do not come now, the screen that needs them asks once more. */
-export const prepareScreens = () =>
-  void loadScreens().catch(() => {
-    coming = undefined
-  })
-
-/** One of these screens, below a `FirstScreen`. */
-export const Screen = ({ name }: Props) => {
-  if (!screens) use(loadScreens())
-  const Shown = screens?.[name]
-  return Shown && <Shown />
-}
-
-/** What the others are in, and what stands for it while it is loaded. */
-export const FirstScreen = ({ name }: Props) => (
-  <Suspense fallback={<DashboardShell brandName={documentBrand()} />}>
-    <Screen name={name} />
-  </Suspense>
-)
+export const { loadScreens, prepareScreens, Screen, FirstScreen } = createScreens(() => import("./screens.tsx"))

@@ -17,11 +17,12 @@ import type { Shared } from "./useDashboard.ts"
 interface Props extends Pick<Shared, "brandName" | "tabAddresses"> {
   account: DashboardLayoutQuery["me"] | undefined
   isKnown: boolean
+  isOpen: boolean
   children: ReactNode
 }
 
 /** The rail with the tabs, and beside it the page, which may be one of theirs. */
-export const DashboardFrame = ({ brandName, account, isKnown, tabAddresses, children }: Props) => {
+export const DashboardFrame = ({ brandName, account, isKnown, isOpen, tabAddresses, children }: Props) => {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const permissions = usePermissions()
@@ -57,6 +58,7 @@ export const DashboardFrame = ({ brandName, account, isKnown, tabAddresses, chil
         brandName={brandName}
         account={account}
         isKnown={isKnown}
+        isOpen={isOpen}
         current={current}
         isCovered={openKind !== undefined}
         setViewsSlot={setViewsSlot}

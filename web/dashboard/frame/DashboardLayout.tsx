@@ -6,7 +6,7 @@ import { useBrandName } from "../../parts/browser/useBrandName.ts"
 import { useLoadState } from "../../parts/records/LoadFailure.tsx"
 import { SkipLink } from "../../parts/SkipLink.tsx"
 import { everyPermission, PermissionsContext } from "../../rooms/accounts/account/permissions.ts"
-import { SecondFactorGate } from "../../rooms/accounts/account/security/SecondFactorGate.tsx"
+import { lacksSecondFactor, SecondFactorGate } from "../../rooms/accounts/account/security/SecondFactorGate.tsx"
 import { StepUp } from "../../rooms/accounts/account/stepUp/StepUp.tsx"
 import { LeadKindsContext } from "../../rooms/leads/lead/leadKind.ts"
 import { LastChangeProvider } from "../../rooms/leads/status/LastChange.tsx"
@@ -68,6 +68,7 @@ export const DashboardLayout = () => {
           brandName={brandName}
           account={account}
           isKnown={permissions !== undefined}
+          isOpen={permissions !== undefined && !lacksSecondFactor(security)}
           tabAddresses={tabAddresses}
         >
           <ReleaseNotice />

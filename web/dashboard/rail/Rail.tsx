@@ -64,6 +64,8 @@ interface Props {
   account: DashboardLayoutQuery["me"] | undefined
   /** Who is signed in is known. */
   isKnown: boolean
+  /** They may go wherever their role permits. */
+  isOpen: boolean
   /** The tab that the screen belongs to, if any. */
   current: string | undefined
   /** One thing has the whole of a narrow window. */
@@ -72,11 +74,11 @@ interface Props {
 }
 
 /** The ways to all of the dashboard's pages, and who is signed in. */
-export const Rail = ({ brandName, account, isKnown, current, isCovered, setViewsSlot }: Props) => {
+export const Rail = ({ brandName, account, isKnown, isOpen, current, isCovered, setViewsSlot }: Props) => {
   const permissions = usePermissions()
   const { summary, mailState } = useDashboardCounts()
-  const tabs = isKnown ? permittedTabs(permissions) : []
-  const pages = isKnown ? sidePages.filter((page) => isPermitted(page, permissions)) : []
+  const tabs = isOpen ? permittedTabs(permissions) : []
+  const pages = isOpen ? sidePages.filter((page) => isPermitted(page, permissions)) : []
   const currentIndex = tabs.findIndex(({ name }) => name === current)
 
   const marks: Record<string, ReactNode> = {
@@ -98,44 +100,48 @@ export const Rail = ({ brandName, account, isKnown, current, isCovered, setViews
       <Brand name={brandName} />
       {isKnown && <PaletteButton />}
       <Box css={railMiddle}>
-        <Tabs.List aria-label="Dashboard" css={tabList} data-covered={isCovered || undefined}>
-          {tabs.map(({ name, label, icon }, index) => (
-            <Tabs.Trigger
-              key={name}
-              value={name}
-              css={tab}
-              data-current={name === current || undefined}
-              data-has-views={leadKinds.some((kind) => kind.tab === name) || undefined}
-              style={{ order: 2 * index }}
-              // Where none is chosen, the keyboard still reaches them.
-              {...(currentIndex < 0 && index === 0 && { tabIndex: 0 })}
-            >
-              <StrokeIcon path={icon} />
-              {label}
-              {marks[name]}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
-        <Box ref={setViewsSlot} hideBelow="lg" style={{ order: 2 * currentIndex + 1 }} />
-        <Box
-          as="nav"
-          aria-label="More pages"
-          hideBelow="lg"
-          style={{ order: 2 * tabs.length }}
-          borderTopWidth="1px"
-          marginTop="2"
-          paddingTop="2"
-        >
-          {pages.map(({ label, path, icon }) => (
-            <Link key={path} asChild css={sideLink}>
-              <NavLink to={path}>
+        {tabs.length > 0 && (
+          <Tabs.List aria-label="Dashboard" css={tabList} data-covered={isCovered || undefined}>
+            {tabs.map(({ name, label, icon }, index) => (
+              <Tabs.Trigger
+                key={name}
+                value={name}
+                css={tab}
+                data-current={name === current || undefined}
+                data-has-views={leadKinds.some((kind) => kind.tab === name) || undefined}
+                style={{ order: 2 * index }}
+                // Where none is chosen, the keyboard still reaches them.
+                {...(currentIndex < 0 && index === 0 && { tabIndex: 0 })}
+              >
                 <StrokeIcon path={icon} />
                 {label}
-                {marks[path]}
-              </NavLink>
-            </Link>
-          ))}
-        </Box>
+                {marks[name]}
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+        )}
+        <Box ref={setViewsSlot} hideBelow="lg" style={{ order: 2 * currentIndex + 1 }} />
+        {pages.length > 0 && (
+          <Box
+            as="nav"
+            aria-label="More pages"
+            hideBelow="lg"
+            style={{ order: 2 * tabs.length }}
+            borderTopWidth="1px"
+            marginTop="2"
+            paddingTop="2"
+          >
+            {pages.map(({ label, path, icon }) => (
+              <Link key={path} asChild css={sideLink}>
+                <NavLink to={path}>
+                  <StrokeIcon path={icon} />
+                  {label}
+                  {marks[path]}
+                </NavLink>
+              </Link>
+            ))}
+          </Box>
+        )}
       </Box>
       <Box
         display={{ base: "contents", lg: "flex" }}

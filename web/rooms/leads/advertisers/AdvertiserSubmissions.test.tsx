@@ -29,8 +29,8 @@ describe("the list of advertiser inquiries", () => {
       "Budget",
       "Cities",
       "Received",
-      "Status",
       "Owner",
+      "Status",
       "Action",
     ])
     expect(textsOf(within(table).getAllByRole("cell")).slice(2, 6)).toEqual([

@@ -1,6 +1,6 @@
 import { DAY_MS } from "@farelight/api/contract/text/durations.ts"
 import { beforeEach, describe, expect, jest, test } from "@jest/globals"
-import { screen } from "@testing-library/react"
+import { screen, within } from "@testing-library/react"
 import { storeAdminToken } from "../../../apollo/adminToken.ts"
 import { MOCK_TOKEN } from "../../../mock/data/store.ts"
 import { newPrivacyRequest } from "../../../mock/resolvers/privacyRequests.ts"
@@ -35,7 +35,10 @@ describe("the queue of privacy requests", () => {
   test("explains where requests come from while there are none", async () => {
     open()
     expect(await screen.findByText("No open request")).toBeVisible()
-    expect(screen.getByRole("link", { name: "Privacy requests" })).toHaveAttribute("href", "/privacy-request")
+    expect(within(screen.getByRole("main")).getByRole("link", { name: "Privacy requests" })).toHaveAttribute(
+      "href",
+      "/privacy-request",
+    )
   })
 
   test("is linked from the dashboard while something is open, by what presses most", async () => {

@@ -3,15 +3,20 @@ import { Heading, Skeleton, Stack, Text } from "../../../../parts/chakra.ts"
 
 const SecurityPage = lazy(async () => ({ default: (await import("./SecurityPage.tsx")).SecurityPage }))
 
+type Security = { isSecondFactorRequired: boolean; hasTotp: boolean; passkeys: readonly unknown[] } | undefined
+
+/** Whether somebody has to set up a second factor before anything else. */
+export const lacksSecondFactor = (security: Security) =>
+  security?.isSecondFactorRequired && !security.hasTotp && security.passkeys.length === 0
+
 interface Props {
-  security: { isSecondFactorRequired: boolean; hasTotp: boolean; passkeys: readonly unknown[] } | undefined
+  security: Security
   children: ReactNode
 }
 
 /** Has somebody who needs a second factor set one up before anything else, at whatever address they came for. */
 export const SecondFactorGate = ({ security, children }: Props) => {
-  const isLacking = security?.isSecondFactorRequired && !security.hasTotp && security.passkeys.length === 0
-  if (!isLacking) return children
+  if (!lacksSecondFactor(security)) return children
   return (
     <Stack gap="5" maxWidth="4xl" marginX="auto">
       <Stack role="status" gap="1" borderRadius="l3" background="yellow.subtle" color="yellow.fg" padding="4">
