@@ -49,7 +49,7 @@ describe("the list of driver applications", () => {
     ])
     const cells = textsOf(within(rows[2] as HTMLElement).getAllByRole("cell"))
     expect(cells.slice(2, 6)).toEqual(["dana@example.com", "Los Angeles", "Uber", "2022 Toyota Camry"])
-    expect(cells[7]).toContain("Rejected")
+    expect(cells[8]).toContain("Rejected")
     const select = await findStatus("Luis")
     expect(select).toHaveDisplayValue("Rejected")
     expect(textsOf(within(select).getAllByRole("option"))).toEqual(["Pending", "Contacted", "Approved", "Rejected"])
