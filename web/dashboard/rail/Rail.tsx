@@ -76,7 +76,7 @@ interface Props {
 /** The ways to all of the dashboard's pages, and who is signed in. */
 export const Rail = ({ brandName, account, isKnown, isOpen, current, isCovered, setViewsSlot }: Props) => {
   const permissions = usePermissions()
-  const { summary, mailState } = useDashboardCounts()
+  const { summary, mailState } = useDashboardCounts(isOpen)
   const tabs = isOpen ? permittedTabs(permissions) : []
   const pages = isOpen ? sidePages.filter((page) => isPermitted(page, permissions)) : []
   const currentIndex = tabs.findIndex(({ name }) => name === current)

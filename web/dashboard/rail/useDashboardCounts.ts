@@ -15,13 +15,18 @@ export const useAskedCounts = () => {
   return { asked, asksNothing: !asked.readsLeads && !asked.readsMail }
 }
 
-/** The counts that the rail shows. The dashboard's page keeps them up to date; beside it they are asked for once. */
-export const useDashboardCounts = () => {
+/**
+ * The counts that the rail shows, once it is known who is asking. The dashboard's page keeps them up to date; beside it
+ * they are asked for once.
+ */
+export const useDashboardCounts = (isKnown: boolean) => {
   const { pathname } = useLocation()
   const { asked, asksNothing } = useAskedCounts()
   const isKeptByPage = pathname === paths.dashboard || leadKinds.some(({ path }) => pathname.startsWith(`${path}/`))
   const { data, previousData } = useDashboardPageQuery(
-    asksNothing ? skipToken : { variables: asked, fetchPolicy: isKeptByPage ? "cache-only" : "cache-first" },
+    !isKnown || asksNothing
+      ? skipToken
+      : { variables: asked, fetchPolicy: isKeptByPage ? "cache-only" : "cache-first" },
   )
   const shown = data ?? previousData
   return { summary: shown?.dashboardSummary, mailState: shown?.mailState }

@@ -95,7 +95,10 @@ const states: State[] = [
   {
     name: "the statistics",
     show: async (page) => {
-      await page.getByRole("link", { name: "Statistics" }).click()
+      const link = page.getByRole("link", { name: "Statistics" })
+      // In a narrow window it is in the account's menu.
+      if (!(await link.isVisible())) await page.getByRole("button", { name: /^Signed in as/ }).click()
+      await link.click()
       await page.getByRole("region", { name: "Leads in numbers" }).waitFor()
     },
   },

@@ -33,7 +33,14 @@ const SKELETON_ROWS = Array.from({ length: PAGE_SIZE }, (_, index) => index)
 
 /** As high as what it stands in for, so that nothing moves when that comes. */
 const LeadListSkeleton = ({ rowHeight }: { rowHeight: string }) => (
-  <Stack role="status" aria-label="Loading the list" gap="0" paddingTop={{ base: "8", lg: "2.25rem" }}>
+  <Stack
+    role="status"
+    aria-label="Loading the list"
+    gap="0"
+    paddingTop="calc(2.25rem + 1px)"
+    // As much as the ways to other pages.
+    paddingBottom="3.375rem"
+  >
     {SKELETON_ROWS.map((row) => (
       <Skeleton
         key={row}
