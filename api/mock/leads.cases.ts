@@ -53,6 +53,7 @@ export const leadCases: Case[] = [
   { says: "all", ask: "AdvertiserSubmissions", with: shown },
   { says: "one", ask: "DriverApplicationPage", with: ({ ana }) => ({ id: ana }), varies: ["recipient"] },
   { says: "an id nobody has", ask: "DriverApplicationPage", with: { id: "999" } },
+  { says: "one", ask: "NewLeadCity", with: ({ ana }) => ({ id: ana }) },
   { says: "one", ask: "DriverApplicationToCorrect", with: ({ ana }) => ({ id: ana }) },
   { says: "one", ask: "AdvertiserSubmissionPage", with: ({ ben }) => ({ id: ben }), varies: ["recipient"] },
   { says: "one", ask: "AdvertiserSubmissionToCorrect", with: ({ ben }) => ({ id: ben }) },
