@@ -60,6 +60,7 @@ export const DashboardFrame = ({ brandName, account, isKnown, isOpen, tabAddress
         isKnown={isKnown}
         isOpen={isOpen}
         current={current}
+        isShown={chosen !== undefined}
         isCovered={openKind !== undefined}
         setViewsSlot={setViewsSlot}
       />

@@ -71,6 +71,19 @@ describe("the dashboard", () => {
     expect(screen.getByRole("tab", { name: "Advertiser Inquiries" })).toHaveAttribute("aria-selected", "true")
   })
 
+  test.each([
+    ["/adminpage/dashboard/drivers/1", "Driver Applications"],
+    ["/adminpage/dashboard/advertisers/1", "Advertiser Inquiries"],
+    ["/adminpage/settings/you", "Driver Applications"],
+  ])("leaves a way to the tabs for the keyboard at %s, which is none of them", async (address, reached) => {
+    renderDashboard(address)
+    // Where there is no room for a rail, a lead covers them.
+    const tabs = await screen.findAllByRole("tab", { hidden: true })
+    expect(tabs.filter(({ tabIndex }) => tabIndex === 0).map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining(reached),
+    ])
+  })
+
   test("keeps each tab's view while another is open", async () => {
     const { user, router } = renderDashboard("/adminpage/dashboard?tab=drivers&status=pending")
     await user.click(await screen.findByRole("tab", { name: "Advertiser Inquiries" }))

@@ -68,13 +68,15 @@ interface Props {
   isOpen: boolean
   /** The tab that the screen belongs to, if any. */
   current: string | undefined
+  /** What the tab shows is on the screen. */
+  isShown: boolean
   /** One thing has the whole of a narrow window. */
   isCovered: boolean
   setViewsSlot: (slot: HTMLElement | null) => void
 }
 
 /** The ways to all of the dashboard's pages, and who is signed in. */
-export const Rail = ({ brandName, account, isKnown, isOpen, current, isCovered, setViewsSlot }: Props) => {
+export const Rail = ({ brandName, account, isKnown, isOpen, current, isShown, isCovered, setViewsSlot }: Props) => {
   const permissions = usePermissions()
   const { summary, mailState } = useDashboardCounts(isOpen)
   const tabs = isOpen ? permittedTabs(permissions) : []
@@ -110,8 +112,8 @@ export const Rail = ({ brandName, account, isKnown, isOpen, current, isCovered, 
                 data-current={name === current || undefined}
                 data-has-views={leadKinds.some((kind) => kind.tab === name) || undefined}
                 style={{ order: 2 * index }}
-                // Where none is chosen, the keyboard still reaches them.
-                {...(currentIndex < 0 && index === 0 && { tabIndex: 0 })}
+                // Where none of them is selected, the keyboard still reaches them.
+                {...(!isShown && index === Math.max(currentIndex, 0) && { tabIndex: 0 })}
               >
                 <StrokeIcon path={icon} />
                 {label}
