@@ -7,6 +7,7 @@ import { openSession } from "../rooms/accounts/signIn/session.ts"
 import { User, usernameKey } from "../rooms/accounts/users/user.model.ts"
 import { decoder } from "../rooms/content/media/decoding/decoder.ts"
 import { renditionsMade } from "../rooms/content/media/pictures/renditions.ts"
+import { allowWaiting } from "../rooms/record/changes/changeWaiters.ts"
 import { keepTemplate } from "./database/templateDatabase.ts"
 import { dropTestDatabase, openTestDatabase } from "./database/testDatabase.ts"
 
@@ -49,6 +50,8 @@ export const startTestApp = async (parts: AppParts = {}) => {
   await openTestDatabase({ isFilled: true })
   await prepareDatabase()
   await keepTemplate()
+  // A file before this one may have ended all streams; the worker's files share the module.
+  allowWaiting()
   const app = await createApp(parts)
   const server = await new Promise<Server>((resolve) => {
     const listening = app.listen(0, "127.0.0.1", () => resolve(listening))

@@ -13,8 +13,9 @@ export interface VisitSettings extends BrowserContextOptions {
 /** A wide screen without animations. */
 export const wide = { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" } as const
 
-/** The dashboard's own questions, asked every few seconds, and the stream that it follows. */
-export const DASHBOARD_POLLS = /Dashboard(Page|Changes|Layout) failed: |\/api\/changes\/signals\)$/
+/** The dashboard's own questions, asked every few seconds, and the stream that it follows, where no server answers. */
+export const DASHBOARD_POLLS =
+  /Dashboard(Page|Changes|Layout) failed: |\/api\/changes\/signals\)$|net::ERR_CONNECTION_\w+ \(\S+\/graphql\)$/
 
 interface Visit {
   browser: Browser
