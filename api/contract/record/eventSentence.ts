@@ -29,6 +29,15 @@ export const sentenceAbout = (
 /** A sentence behind who did it. */
 export const behindName = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1)
 
+const idIn = (fact: unknown) => (typeof fact === "number" ? String(fact) : null)
+
+/** An event as the history of its lead tells it, with the note or the reply it is about; null of an unknown type. */
+export const tellOfLead = (event: Omit<ReadEvent, "subjectId">, nameOfUser: Told["nameOfUser"]) => {
+  const sentence = sentenceAbout(null, event, nameOfUser)
+  const { noteId, emailLogId } = event.facts
+  return sentence && { summary: behindName(sentence), noteId: idIn(noteId), emailLogId: idIn(emailLogId) }
+}
+
 /** A part of a sentence; one may name what it is about. */
 export interface SentencePart {
   text: string

@@ -1305,8 +1305,12 @@ export type LeadHistoryEntry = {
   __typename?: 'LeadHistoryEntry';
   /** Who did it, as others call them now. */
   actorName: Scalars['String']['output'];
+  /** The entry of the mail log that holds the reply. Null when it is about none. */
+  emailLogId?: Maybe<Scalars['ID']['output']>;
   /** Identifies the entry. */
   id: Scalars['ID']['output'];
+  /** The note that was written, changed or deleted. Null when it is about none. */
+  noteId?: Maybe<Scalars['ID']['output']>;
   /** When it happened. */
   occurredAt: Scalars['DateTime']['output'];
   /** What happened, in words behind who did it, such as `gave it to Kim`. */
@@ -4859,7 +4863,9 @@ export type LeadFiguresResolvers<ContextType = RequestContext, ParentType extend
 
 export type LeadHistoryEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadHistoryEntry'] = ResolversParentTypes['LeadHistoryEntry']> = {
   actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailLogId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  noteId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

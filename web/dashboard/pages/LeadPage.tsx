@@ -2,7 +2,7 @@ import { useQuery } from "@apollo/client/react"
 import { type MouseEvent, useEffect, useRef, useState } from "react"
 import { Link as RouterLink, useParams } from "react-router-dom"
 import { polling } from "../../apollo/polling.ts"
-import { Box, Button, Flex, Link, Stack } from "../../parts/chakra.ts"
+import { Box, Button, Flex, Heading, Link, Stack } from "../../parts/chakra.ts"
 import { useCommands } from "../../parts/commands/useCommands.ts"
 import { LoadFailure, useLoadState } from "../../parts/records/LoadFailure.tsx"
 import { LeadDetails } from "../../rooms/leads/details/LeadDetails.tsx"
@@ -10,15 +10,30 @@ import { lastOpenedLead } from "../../rooms/leads/lead/lastOpenedLead.ts"
 import type { DetailedLead, LeadKind, LeadKindFacts, ListedLead } from "../../rooms/leads/lead/leadKind.ts"
 import { useLeadFocus } from "../../rooms/leads/lead/leadOpening.ts"
 import { LeadSteps } from "../../rooms/leads/work/LeadSteps.tsx"
-import { LeadEmails } from "../../rooms/mail/email/LeadEmails.tsx"
-import { ReplyComposer } from "../../rooms/mail/replies/ReplyComposer.tsx"
+import { MailEntry } from "../../rooms/mail/email/MailEntry.tsx"
+import { LeadComposer } from "../../rooms/mail/replies/LeadComposer.tsx"
 import { LeadGone } from "../../rooms/person/trash/LeadGone.tsx"
 import { LeadRemoval } from "../../rooms/person/trash/LeadRemoval.tsx"
+import { LOW_WINDOW } from "../../theme/mediaQueries.ts"
 import { DashboardLoading } from "../frame/DashboardLoading.tsx"
 import { useDashboard } from "../frame/useDashboard.ts"
 import { PageTitle } from "../live/PageTitle.tsx"
 import { type OpenLead, useOpenLead } from "./openLead.ts"
 import { contentId, paths } from "./paths.ts"
+
+const top = {
+  position: "sticky",
+  top: "0",
+  zIndex: "2",
+  background: { base: "bg.subtle", lg: "bg" },
+  paddingBottom: { base: "2", lg: "0" },
+  alignItems: "center",
+  columnGap: "4",
+  rowGap: "1",
+  flexWrap: { base: "wrap", lg: "nowrap" },
+  minHeight: "3rem",
+  [LOW_WINDOW]: { position: "static" },
+} as const
 
 interface WayBackProps {
   kind: LeadKindFacts
@@ -68,7 +83,7 @@ export const LeadPage = <
   const openLead = useOpenLead()
   const isBeside = openLead?.isBeside ?? false
   const page = useRef<HTMLDivElement>(null)
-  const top = useRef<HTMLDivElement>(null)
+  const steps = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   // Undefined until it is loaded, null if there is no such lead.
   const lead = query.data?.lead
@@ -90,7 +105,7 @@ export const LeadPage = <
     const scroller = page.current?.parentElement
     if (scroller) scroller.scrollTop = 0
     // Whoever presses "Next" again and again keeps that button; the lead's name is said beside it.
-    if (top.current?.contains(document.activeElement) || wanted) return
+    if (steps.current?.contains(document.activeElement) || wanted) return
     heading.current?.focus({ preventScroll: true })
   }, [id, isShown, lead === null])
 
@@ -102,26 +117,39 @@ export const LeadPage = <
       id={isBeside ? undefined : contentId}
       tabIndex={-1}
       outline="none"
+      display="flex"
+      flexDirection="column"
+      // What is written stands at the lower edge, also below a short feed.
+      minHeight={isBeside ? "full" : { base: "calc(100dvh - 8.5rem)", lg: "calc(100dvh - 1.5rem)" }}
     >
       <PageTitle page={lead?.name ?? kind.title} brandName={brandName} />
-      <Flex
-        ref={top}
-        align="center"
-        justify="space-between"
-        gap="3"
-        wrap="wrap"
-        css={
-          isBeside
-            ? { position: "sticky", top: "0", zIndex: "1", background: "bg", borderBottomWidth: "1px", padding: "2" }
-            : { paddingBottom: "3" }
-        }
-      >
-        <LeadSteps name={lead?.name} />
-        <Box order={isBeside ? 1 : -1}>
-          <WayBack kind={kind} openLead={openLead} />
-        </Box>
+      <Flex css={top} paddingX={isBeside ? "4" : undefined}>
+        {!openLead?.isBeside && (
+          <Box flex={{ base: "1 0 100%", lg: "none" }}>
+            <WayBack kind={kind} openLead={openLead} />
+          </Box>
+        )}
+        {lead && (
+          <Heading
+            as="h2"
+            size="lg"
+            minWidth="0"
+            flex="1"
+            truncate
+            title={lead.name}
+            ref={heading}
+            tabIndex={-1}
+            outline="none"
+          >
+            {lead.name}
+          </Heading>
+        )}
+        <Flex ref={steps} align="center" gap="1" marginStart="auto">
+          <LeadSteps name={lead?.name} />
+          {openLead?.isBeside && <WayBack kind={kind} openLead={openLead} />}
+        </Flex>
       </Flex>
-      <Stack gap="4" padding={isBeside ? "4" : undefined}>
+      <Stack gap="4" flex="1" paddingX={isBeside ? "4" : undefined}>
         {hasFailed && <LoadFailure retry={query.refetch} shownSince={isShown ? loadedAt : undefined} />}
         {!isShown && !hasFailed && <DashboardLoading />}
         {lead === null && (
@@ -139,9 +167,8 @@ export const LeadPage = <
             kind={kind}
             lead={lead}
             isBeside={isBeside}
-            heading={heading}
-            reply={<ReplyComposer key={lead.id} kind={kind} lead={lead} />}
-            emails={<LeadEmails emails={lead.emails} />}
+            composer={<LeadComposer key={lead.id} kind={kind} lead={lead} />}
+            showMail={(email, sender) => <MailEntry key={email.id} email={email} sender={sender} />}
             actions={
               <LeadRemoval
                 lead={{ leadType: kind.type, leadId: id, name: lead.name }}

@@ -7,7 +7,7 @@ import { useDashboard } from "../frame/useDashboard.ts"
 import { leadKinds } from "../leadKinds.tsx"
 import type { OpenLead } from "./openLead.ts"
 
-const columns = { display: "grid", gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", gap: "5", alignItems: "start" }
+const columns = { display: "grid", gridTemplateColumns: "minmax(0, 5fr) minmax(0, 8fr)", gap: "5", alignItems: "start" }
 
 // As high as the window below the counters, so that its end can be read wherever the list is scrolled to.
 const besideList = {

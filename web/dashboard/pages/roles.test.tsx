@@ -89,7 +89,7 @@ describe.each(roles)("as %s", (role) => {
 
     await act(() => router.navigate("/adminpage/dashboard/drivers/1"))
     if (permits(role, "leads:read")) {
-      expect(await screen.findByText("Internal notes")).toBeVisible()
+      expect(await screen.findByRole("region", { name: "History" })).toBeVisible()
       expect(screen.queryByLabelText("New note") !== null).toBe(permits(role, "leads:write"))
     } else expect(await screen.findByText(NOT_PERMITTED)).toBeVisible()
 

@@ -78,7 +78,7 @@ test("leads are worked on in one place: opened, walked through, given, snoozed a
     await page.keyboard.type("Wants a quokka on the roof")
     await page.keyboard.press("Control+Enter")
     await page.getByText("Note added").waitFor()
-    await page.getByRole("region", { name: "History" }).getByText("wrote a note").waitFor()
+    await page.getByRole("region", { name: "History" }).getByText("Wants a quokka on the roof").last().waitFor()
 
     // Back to the row that it was opened from.
     await page.keyboard.press("Escape")

@@ -2,7 +2,7 @@ import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
 import { beforeAll, describe, expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
 import { expectStatesAccessible, MANY_STATES_MS } from "../parts/axe.ts"
-import { openDashboard, statusOf } from "../parts/dashboard.ts"
+import { openDashboard, stepOf } from "../parts/dashboard.ts"
 import { OPERATOR, setUpMailStage } from "../parts/mailStage.ts"
 import { expectCount, expectValue, until } from "../parts/soon.ts"
 import { wide } from "../parts/visit.ts"
@@ -29,7 +29,7 @@ const openReply = async (page: Page, template: string) => {
   await page.getByRole("combobox", { name: "Template" }).selectOption(template)
 }
 
-const emails = (page: Page) => page.getByRole("region", { name: "Emails" })
+const feed = (page: Page) => page.getByRole("region", { name: "History" })
 const repliesTo = (address: string) => received().filter(({ to, mail }) => to.includes(address) && mail.inReplyTo)
 
 describe("answering drivers from their pages", () => {
@@ -42,10 +42,10 @@ describe("answering drivers from their pages", () => {
       await stage.visit(async (page) => {
         await openLead(page, name)
         await openReply(page, "Next steps")
-        await page.getByRole("button", { name: "Send", exact: true }).dblclick()
+        await page.getByRole("button", { name: "Send and set Contacted" }).dblclick()
         await page.getByText(`Reply to ${name} is on its way`).waitFor()
-        await statusOf(page, name).locator("option:checked", { hasText: "Contacted" }).waitFor({ state: "attached" })
-        const mail = emails(page).getByRole("listitem").filter({ hasText: subject })
+        await stepOf(page, name, "Contacted").and(page.locator("[aria-pressed=true]")).waitFor()
+        const mail = feed(page).getByRole("listitem").filter({ hasText: subject })
         await mail.getByText("sent", { exact: true }).waitFor()
         await expectCount(mail, 1)
       }, wide)
@@ -92,7 +92,7 @@ describe("answering drivers from their pages", () => {
           ])
           await expectValue(page.getByRole("textbox", { name: "Subject" }), "About your car")
           await page.getByRole("textbox", { name: "Text" }).press("Control+Enter")
-          await emails(page).getByRole("link", { name: "About your car" }).waitFor()
+          await feed(page).getByRole("link", { name: "About your car" }).waitFor()
           await until(async () => repliesTo("ada@example.com").length === 2)
           const [one, two] = repliesTo("ada@example.com")
           expect(two?.mail.inReplyTo).toBe(one?.mail.messageId)

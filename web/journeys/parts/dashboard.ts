@@ -42,8 +42,12 @@ export const stopPolling = async (page: Page) => {
 export const leaveOutStream = (page: Page) =>
   page.route("**/api/changes/signals", (route) => route.fulfill({ status: 204 }))
 
-/** The control for a lead's status, in the list and on the lead's own page. */
+/** The control for a lead's status in the list. */
 export const statusOf = (page: Page, name: string) => page.getByRole("combobox", { name: `Status of ${name}` })
+
+/** One of the four steps of a lead's status, where the lead is open. */
+export const stepOf = (page: Page, name: string, status: string) =>
+  page.getByRole("group", { name: `Status of ${name}` }).getByRole("button", { name: status })
 
 /** Opens the filters of a list of leads, unless they are open. */
 export const openFilter = async (page: Page) => {

@@ -1,7 +1,7 @@
 import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
 import { beforeAll, expect, test } from "@jest/globals"
 import type { Locator, Page } from "playwright-core"
-import { openDashboard, statusOf } from "../parts/dashboard.ts"
+import { openDashboard, statusOf, stepOf } from "../parts/dashboard.ts"
 import { setUpStage } from "../parts/stage.ts"
 import { wide } from "../parts/visit.ts"
 
@@ -67,7 +67,7 @@ test("the last change leaves the buttons of a reply free", async () => {
     await openDashboard(page)
     await page.getByRole("link", { name: "Ada Archer" }).click()
     await page.getByRole("heading", { name: "Ada Archer" }).waitFor()
-    await statusOf(page, "Ada Archer").last().selectOption("Contacted")
+    await stepOf(page, "Ada Archer", "Contacted").click()
     const change = page.getByRole("region", { name: "Last change" })
     await change.waitFor()
     await page.keyboard.press("m")

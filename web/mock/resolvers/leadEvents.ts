@@ -1,5 +1,5 @@
 import { apiKeyName } from "@farelight/api/contract/accounts/apiKeys.ts"
-import { behindName, type EventNames, sentenceAbout } from "@farelight/api/contract/record/eventSentence.ts"
+import { type EventNames, tellOfLead } from "@farelight/api/contract/record/eventSentence.ts"
 import { type EventType, storedType } from "@farelight/api/contract/record/eventTypes.ts"
 import type { LeadDescription, LeadKey, LeadRow } from "@farelight/api/rooms/leads/lead/leadKind.ts"
 import { type EventRow, nextId, type Store } from "../data/store.ts"
@@ -43,8 +43,8 @@ export const historyOf = (store: Store, kind: LeadDescription, { id, createdAt }
   const arrival = { id: `${kind.type}-${id}`, summary: "sent it", actorName: "A visitor", occurredAt: createdAt }
   const events = store.events.flatMap((event) => {
     const isAbout = event.subjectType === kind.type && event.subjectId === String(id)
-    const sentence = isAbout && sentenceAbout(null, readEvent(event), namesIn(store).nameOfUser)
-    return sentence ? [{ ...event, id: String(event.id), summary: behindName(sentence) }] : []
+    const told = isAbout && tellOfLead(readEvent(event), namesIn(store).nameOfUser)
+    return told ? [{ ...event, ...told, id: String(event.id) }] : []
   })
   return [arrival, ...events]
 }

@@ -9,6 +9,7 @@ import { draftReply, fillTemplates } from "@farelight/api/rooms/mail/replies/rep
 import { byId, existing } from "../data/lists.ts"
 import type { Store } from "../data/store.ts"
 import type { Resolvers } from "../generated.ts"
+import { recordAbout } from "./leadEvents.ts"
 import { emailsAbout, kindOf, setStatus } from "./leads.ts"
 import { OPERATOR, writeEmail } from "./mail.ts"
 
@@ -42,6 +43,7 @@ export const replyResolvers: Resolvers = {
       if (!isAsExpected(lead, { expectedStatus })) throw new ConflictError(`This ${kind.noun} is now ${lead.status}.`)
       const { from: fromName, replyTo } = headersOf(store)
       const emailLog = writeEmail(store, { ...draftReply(kind, lead, answer, replyTo), fromName, messageId }, lead.id)
+      recordAbout(store, answer, "lead.replied", { emailLogId: emailLog.id })
       if (setContacted) setStatus(kind, store, { id: String(lead.id), status: leadStatuses.CONTACTED })
       return { emailLog, status: lead.status }
     },

@@ -1,4 +1,4 @@
-import { behindName, sentenceAbout } from "../../../contract/record/eventSentence.ts"
+import { tellOfLead } from "../../../contract/record/eventSentence.ts"
 import { leadEventTypes } from "../../../contract/record/eventTypes.ts"
 import type { RecordedEventRow } from "../../../platform/events/event.model.ts"
 import { readEvent, type Team } from "../../accounts/team/team.ts"
@@ -10,6 +10,8 @@ interface HistoryEntry {
   summary: string
   actorName: string
   occurredAt: Date
+  noteId?: string | null
+  emailLogId?: string | null
 }
 
 /** What happened to a lead, told from its events. A lead from before there were events has arrived as well. */
@@ -20,10 +22,9 @@ export const historyOf = (
   team: Team,
 ): HistoryEntry[] => {
   const told = events.flatMap((event): HistoryEntry[] => {
-    const { occurredAt } = event
-    const sentence = sentenceAbout(null, readEvent(event), team.nameOfUser)
-    if (!sentence) return []
-    return [{ id: String(event.id), summary: behindName(sentence), actorName: team.nameOf(event), occurredAt }]
+    const told = tellOfLead(readEvent(event), team.nameOfUser)
+    if (!told) return []
+    return [{ ...told, id: String(event.id), actorName: team.nameOf(event), occurredAt: event.occurredAt }]
   })
   if (events.some(({ type }) => type === leadEventTypes(leadType).created)) return told
   const arrival = { id: `${leadType}-${id}`, summary: "sent it", actorName: "A visitor", occurredAt: createdAt }

@@ -22,7 +22,8 @@ describe("a lead's own page", () => {
     expect(screen.getByRole("link", { name: /^dana@/ })).toHaveAttribute("href", "mailto:dana@example.com")
     expect(screen.getByRole("link", { name: "(619) 555-0142" })).toHaveAttribute("href", "tel:+16195550142")
     expect(screen.getByText("2022 Toyota Camry")).toBeVisible()
-    expect(screen.getByRole("combobox", { name: "Status of Dana Driver" })).toHaveDisplayValue("Pending")
+    const steps = within(screen.getByRole("group", { name: "Status of Dana Driver" }))
+    expect(steps.getByRole("button", { pressed: true })).toHaveTextContent("Pending")
   })
 
   test("says which terms were accepted and when, or that nothing is recorded", async () => {
@@ -40,8 +41,8 @@ describe("a lead's own page", () => {
     api.store.advertiserSubmissions = [buildAdvertiserSubmission()]
     renderDashboard("/adminpage/dashboard/advertisers/1")
     expect(await screen.findByText("San Diego")).toBeVisible()
-    const message = screen.getByRole("region", { name: "Message" })
-    expect(within(message).getByText("We open three cafés in May.")).toBeVisible()
+    const feed = screen.getByRole("region", { name: "History" })
+    expect(feed).toHaveTextContent(/^HistoryA visitor sent it.*We open three cafés in May\./)
     expect(screen.getByText("In-Car Tablet, Car Wrapping")).toBeVisible()
   })
 
@@ -54,8 +55,8 @@ describe("a lead's own page", () => {
     ]
     openDriver()
     const history = await screen.findByRole("region", { name: "History" })
-    expect(history).toHaveTextContent(/admin moved it from pending to approved.*A visitor sent it/)
-    expect(screen.getByRole("region", { name: "Emails" })).toHaveTextContent(/New driver application.*logged/)
+    expect(history).toHaveTextContent(/A visitor sent it.*admin moved it from pending to approved/)
+    expect(history).toHaveTextContent(/New driver application.*logged/)
     const repeats = screen.getByRole("region", { name: "Possible repeats" })
     expect(within(repeats).getByRole("link", { name: "Dana's Cabs" })).toHaveAttribute(
       "href",
@@ -90,7 +91,7 @@ describe("a lead's own page", () => {
 
   test("shows a change of its status in its history at once", async () => {
     const { user } = openDriver()
-    await user.selectOptions(await screen.findByRole("combobox", { name: "Status of Dana Driver" }), "Contacted")
+    await user.click(await screen.findByRole("button", { name: "Contacted" }))
     const history = screen.getByRole("region", { name: "History" })
     await waitFor(() => expect(history).toHaveTextContent(/admin moved it from pending to contacted/))
     expect(api.asked("DashboardLayout")).toHaveLength(1)

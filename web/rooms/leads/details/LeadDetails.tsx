@@ -1,30 +1,66 @@
 import { DEFAULT_LOCALE, isLocale, languages } from "@farelight/api/contract/site/locale.ts"
 import type { LeadSource } from "@farelight/api/contract/site/visits.ts"
-import type { ReactNode, Ref } from "react"
-import { Grid, Stack, Text } from "../../../parts/chakra.ts"
+import type { ReactNode } from "react"
+import type { LeadEmails_EmailFragment } from "../../../graphql/generated.ts"
+import { Box, Flex, Stack } from "../../../parts/chakra.ts"
 import { ActionBar } from "../../../parts/list/ActionBar.tsx"
 import { Moment } from "../../../parts/records/Moment.tsx"
+import { LOW_WINDOW } from "../../../theme/mediaQueries.ts"
 import type { DetailedLead, LeadKind, ListedLead } from "../lead/leadKind.ts"
 import { LastChange } from "../status/LastChange.tsx"
 import { useSaveMoves } from "../status/useSaveMoves.ts"
 import { LeadFacts } from "./LeadFacts.tsx"
+import { LeadFeed } from "./LeadFeed.tsx"
 import { LeadHead } from "./LeadHead.tsx"
-import { LeadHistory } from "./LeadHistory.tsx"
-import { LeadNotes } from "./LeadNotes.tsx"
-import { LeadSection } from "./LeadSection.tsx"
 import { PossibleRepeats } from "./PossibleRepeats.tsx"
+import { useReloadNotes } from "./useReloadNotes.ts"
 
 interface Props<Row extends ListedLead, Lead extends DetailedLead, SortKey extends string, Conditions extends object> {
   kind: LeadKind<Row, Lead, SortKey, Conditions>
   lead: Lead
   /** The list, which tells what was changed last, is on screen as well. */
   isBeside: boolean
-  heading: Ref<HTMLHeadingElement>
   actions?: ReactNode
   /** What answers the sender, and what was mailed: rooms above this one. */
-  reply: ReactNode
-  emails: ReactNode
+  composer: ReactNode
+  showMail: (email: LeadEmails_EmailFragment, sender: string | undefined) => ReactNode
 }
+
+const stickyHead = {
+  position: "sticky",
+  // Below the line with the lead's name.
+  top: { base: "0", lg: "3rem" },
+  zIndex: "2",
+  background: { base: "bg.subtle", lg: "bg" },
+  borderBottomWidth: "1px",
+  paddingBottom: "3",
+  [LOW_WINDOW]: { position: "static" },
+  // A phone has no room for so much that stays.
+  mdDown: { position: "static" },
+} as const
+
+/** The facts at the side of the feed where both have room, and above it otherwise. */
+const columns = {
+  flex: "1",
+  minWidth: "0",
+  display: "flex",
+  flexDirection: "column",
+  gap: "4",
+  // Chakra gives every element break-word, with which one long word would widen the page.
+  overflowWrap: "anywhere",
+  "& *": { overflowWrap: "inherit" },
+  "& > [data-feed]": { flex: "1" },
+  "@container (min-width: 40rem)": {
+    flexDirection: "row-reverse",
+    "& > [data-facts]": {
+      "--term-width": "4.25rem",
+      flex: "0 0 16.25rem",
+      borderInlineStartWidth: "1px",
+      paddingInlineStart: "4",
+      "& dl": { gridTemplateColumns: "minmax(0, 1fr)", position: "sticky", top: "7.5rem" },
+    },
+  },
+} as const
 
 const sourceFacts = ({ source, campaign, landingPage }: LeadSource) =>
   [
@@ -53,13 +89,12 @@ export const LeadDetails = <
   kind,
   lead,
   isBeside,
-  heading,
   actions,
-  reply,
-  emails,
+  composer,
+  showMail,
 }: Props<Row, Lead, SortKey, Conditions>) => {
   const save = useSaveMoves(kind)
-  const message = kind.message?.(lead)
+  const reload = useReloadNotes(kind, lead.id)
   const facts = [
     ...kind.details(lead),
     { term: "Received", value: <Moment at={lead.createdAt} /> },
@@ -70,39 +105,29 @@ export const LeadDetails = <
     ...(lead.source ? sourceFacts(lead.source) : []),
   ]
   return (
-    // Chakra gives every element break-word, with which one long word would widen the page.
-    <Stack gap="4" css={{ overflowWrap: "anywhere", "& *": { overflowWrap: "inherit" } }}>
-      <LeadHead kind={kind} lead={lead} save={save} heading={heading}>
-        {actions}
-      </LeadHead>
-      <LeadFacts facts={facts} />
+    <>
+      <Box css={stickyHead} data-beside={isBeside || undefined}>
+        <LeadHead kind={kind} lead={lead} save={save}>
+          {actions}
+        </LeadHead>
+      </Box>
       {!isBeside && (
         <ActionBar>
           <LastChange />
         </ActionBar>
       )}
-      {reply}
-      <Grid
-        templateColumns={{ base: "minmax(0, 1fr)", lg: isBeside ? undefined : "minmax(0, 3fr) minmax(0, 2fr)" }}
-        gap={isBeside ? "4" : "5"}
-        alignItems="start"
-      >
-        <Stack gap="4">
-          {message && (
-            <LeadSection title="Message">
-              <Text whiteSpace="pre-line" overflowWrap="anywhere">
-                {message}
-              </Text>
-            </LeadSection>
-          )}
-          <LeadNotes kind={kind} leadId={lead.id} notes={lead.notes} />
-        </Stack>
-        <Stack gap="4">
-          <PossibleRepeats leads={lead.possibleRepeats} />
-          <LeadHistory entries={lead.history} />
-          {emails}
-        </Stack>
-      </Grid>
-    </Stack>
+      <Flex flex="1" css={{ containerType: "inline-size" }}>
+        <Box css={columns}>
+          <Stack gap="5" data-facts>
+            <LeadFacts facts={facts} />
+            <PossibleRepeats leads={lead.possibleRepeats} />
+          </Stack>
+          <Flex direction="column" gap="4" minWidth="0" data-feed>
+            <LeadFeed key={lead.id} lead={lead} message={kind.message?.(lead)} showMail={showMail} reload={reload} />
+            {composer}
+          </Flex>
+        </Box>
+      </Flex>
+    </>
   )
 }

@@ -39,7 +39,7 @@ export const LeadFacts = ({ facts }: { facts: readonly LeadFact[] }) => (
     fontSize="sm"
   >
     {facts.map(({ term, value, copied }) => (
-      <Grid key={term} templateColumns="5.5rem minmax(0, 1fr)" alignItems="baseline" minHeight="6">
+      <Grid key={term} templateColumns="var(--term-width, 5.5rem) minmax(0, 1fr)" alignItems="baseline" minHeight="6">
         <chakra.dt color="fg.muted">{term}</chakra.dt>
         <chakra.dd overflowWrap="anywhere">
           {value} {copied && <CopyButton term={term} text={copied} />}

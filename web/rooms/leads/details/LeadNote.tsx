@@ -6,10 +6,11 @@ import {
   useDeleteLeadNoteMutation,
   useEditLeadNoteMutation,
 } from "../../../graphql/generated.ts"
-import { Box, Button, chakra, Flex, Text } from "../../../parts/chakra.ts"
+import { Button, chakra, Flex, Text } from "../../../parts/chakra.ts"
 import { ConfirmDialog } from "../../../parts/ModalDialog.tsx"
 import { Moment } from "../../../parts/records/Moment.tsx"
 import { usePermissions } from "../../accounts/account/permissions.ts"
+import { FeedActor, FeedEntry } from "./FeedEntry.tsx"
 import { partsOf } from "./mentions.ts"
 import { NoteForm } from "./NoteForm.tsx"
 
@@ -60,24 +61,22 @@ export const LeadNote = ({ note, reload }: Props) => {
     }
   }
 
-  if (mode === "edit") {
-    return (
-      <NoteForm
-        ref={field}
-        label="Change the note"
-        action="Save note"
-        actionUnderWay="Saving..."
-        first={text}
-        saved={text}
-        mentions={mentions}
-        loss="A change to a note that has not been saved yet will be lost."
-        save={save}
-        cancel={() => setMode("read")}
-      />
-    )
-  }
-  return (
-    <Box fontSize="sm">
+  const editing = (
+    <NoteForm
+      ref={field}
+      label="Change the note"
+      action="Save note"
+      actionUnderWay="Saving..."
+      first={text}
+      saved={text}
+      mentions={mentions}
+      loss="A change to a note that has not been saved yet will be lost."
+      save={save}
+      cancel={() => setMode("read")}
+    />
+  )
+  const reading = (
+    <>
       <Text id={textId} whiteSpace="pre-line" overflowWrap="anywhere">
         {partsOf(text, mentions).map((part) =>
           part.mentioned ? (
@@ -89,27 +88,27 @@ export const LeadNote = ({ note, reload }: Props) => {
           ),
         )}
       </Text>
-      <Flex columnGap="3" align="baseline" wrap="wrap" color="fg.muted" fontSize="xs">
-        <span>
-          {writtenBy}, <Moment at={writtenAt} />
-          {editedAt && (
-            <>
-              {" "}
-              (edited <Moment at={editedAt} />)
-            </>
-          )}
-        </span>
-        {viewerCanEdit && viewerCanWorkLeads && (
-          <>
-            <Button {...link} ref={editButton} aria-describedby={textId} onClick={() => setMode("edit")}>
-              Edit
-            </Button>
-            <Button {...link} aria-describedby={textId} onClick={() => setMode("delete")}>
-              Delete
-            </Button>
-          </>
-        )}
-      </Flex>
+      {viewerCanEdit && viewerCanWorkLeads && (
+        <Flex columnGap="3">
+          <Button {...link} ref={editButton} aria-describedby={textId} onClick={() => setMode("edit")}>
+            Edit
+          </Button>
+          <Button {...link} aria-describedby={textId} onClick={() => setMode("delete")}>
+            Delete
+          </Button>
+        </Flex>
+      )}
+    </>
+  )
+  return (
+    <FeedEntry at={writtenAt} author={writtenBy} text={mode === "edit" ? editing : reading} isInternal>
+      <FeedActor>{writtenBy}</FeedActor> noted
+      {editedAt && (
+        <>
+          {" "}
+          (edited <Moment at={editedAt} />)
+        </>
+      )}
       {mode === "delete" && (
         <ConfirmDialog
           title="Delete this note?"
@@ -120,6 +119,6 @@ export const LeadNote = ({ note, reload }: Props) => {
           go={remove}
         />
       )}
-    </Box>
+    </FeedEntry>
   )
 }

@@ -2,9 +2,9 @@ import { type KeyboardEvent, type Ref, useState } from "react"
 import { useColleaguesQuery } from "../../../graphql/generated.ts"
 import { useAnnounceUnfinished } from "../../../parts/browser/unfinishedWork.ts"
 import { Button, Flex, Stack } from "../../../parts/chakra.ts"
+import { CompletionField } from "../../../parts/choice/CompletionField.tsx"
 import { useForm } from "../../../parts/forms/useForm.ts"
-import { MentionField } from "./MentionField.tsx"
-import { type Mentionable, mentionedIn } from "./mentions.ts"
+import { begunMention, completeMention, type Mentionable, matchesOf, mentionedIn } from "./mentions.ts"
 
 // The limit of the mutations.
 const MAX_LENGTH = 5000
@@ -59,18 +59,28 @@ export const NoteForm = (props: Props) => {
   return (
     <form {...form.props} onKeyDown={submitByKey}>
       <Stack gap="2" align="start">
-        <MentionField
+        <CompletionField
           ref={ref}
           label={label}
           text={text}
           change={change}
+          completion={{
+            label: "Colleagues",
+            begunAt: begunMention,
+            optionsFor: (begun) => matchesOf(begun, others ?? []).map(({ id, name }) => ({ value: id, label: name })),
+            complete: ({ label: name }, { text, caret, begun }) => completeMention(text, caret, begun, name),
+            onBegin: () => setIsMentioning(true),
+          }}
+          data-field="note"
+          placeholder="Note for your team, @ mentions somebody"
+          rows={1}
+          autoresize
+          maxH="48"
           maxLength={MAX_LENGTH}
           // The field is cleared once the note is stored, so whatever is typed until then would be lost.
-          isReadOnly={form.isBusy}
-          colleagues={others}
-          onMention={() => setIsMentioning(true)}
+          readOnly={form.isBusy}
         />
-        <Flex gap="2" align="center">
+        <Flex gap="2" align="center" hidden={text.trim() === "" && !cancel} alignSelf="end">
           <Button
             type="submit"
             size="sm"

@@ -19,7 +19,8 @@ interface DueProps {
   isBrief?: boolean
 }
 
-const AnswerDue = ({ dueAt, isBrief = false }: DueProps) => {
+/** How long the answer may take, or by how much it is late. */
+export const AnswerDue = ({ dueAt, isBrief = false }: DueProps) => {
   const left = Date.parse(dueAt) - useMinute()
   const isOverdue = left <= 0
   const describe = isBrief ? describeSpanBriefly : describeSpan

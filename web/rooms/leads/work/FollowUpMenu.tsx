@@ -1,11 +1,14 @@
 import { Button, chakra, Field, Input } from "../../../parts/chakra.ts"
 import { ChoiceMenu } from "../../../parts/choice/ChoiceMenu.tsx"
 import { dayLimits, isLocalDay, localDay } from "../../../parts/records/localDay.ts"
+import { StrokeIcon } from "../../../parts/StrokeIcon.tsx"
 import type { LeadKindFacts } from "../lead/leadKind.ts"
 import { describeFollowUp, followUpDays } from "./followUpDays.ts"
 import { useLeadWork, type WorkedLead } from "./useLeadWork.ts"
 
 const NONE = "none"
+
+const CALENDAR = "M2.500 4h11v9.500h-11zM2.500 7h11M5.500 2v3M10.500 2v3"
 
 interface Props {
   kind: Pick<LeadKindFacts, "type" | "typename">
@@ -78,6 +81,7 @@ export const FollowUpMenu = ({ kind, leads, keys, onChange }: Props) => {
         </chakra.form>
       )}
     >
+      {isOne && <StrokeIcon path={CALENDAR} />}
       {isOne ? shown : "Follow up"}
     </ChoiceMenu>
   )

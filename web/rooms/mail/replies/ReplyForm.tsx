@@ -1,14 +1,15 @@
 import { type KeyboardEvent, useEffect, useRef } from "react"
+import { flushSync } from "react-dom"
 import type { ReplyStartQuery } from "../../../graphql/generated.ts"
 import { useAnnounceUnfinished } from "../../../parts/browser/unfinishedWork.ts"
-import { Button, chakra, Field, Flex, Grid, Input, Stack, Text, Textarea } from "../../../parts/chakra.ts"
+import { Button, Field, Flex, Input, Stack, Text } from "../../../parts/chakra.ts"
+import { CompletionField } from "../../../parts/choice/CompletionField.tsx"
 import { Failure } from "../../../parts/forms/Form.tsx"
 import { useForm } from "../../../parts/forms/useForm.ts"
 import { Remark } from "../../../parts/Remark.tsx"
-import { LOW_WINDOW } from "../../../theme/mediaQueries.ts"
 import type { LeadKindFacts, ListedLead } from "../../leads/lead/leadKind.ts"
 import { leadStatusLabel } from "../../leads/status/leadStatusLook.ts"
-import { TemplateField } from "./TemplateField.tsx"
+import { TemplateField, useTemplates } from "./TemplateField.tsx"
 import { useReply } from "./useReply.ts"
 import { useSendReply } from "./useSendReply.ts"
 
@@ -33,15 +34,33 @@ const caretIn = (body: string) => {
   return end < 0 ? body.length : end + 2
 }
 
+// At the beginning of a line.
+const TEMPLATE_BEGUN = /(?:^|\n)\/([^\n/]{0,40})$/u
+
 /** A reply as it is written and sent: the text is what goes out. */
 export const ReplyForm = ({ kind, lead, draftKey, close, discard, start }: ReplyFormProps) => {
-  const { reply, change, begin, keep, forget, isUnfinished, statusAtStart } = useReply(draftKey, start, lead.status)
+  const { reply, change, begin, keep, forget, isUnfinished, isOwn, statusAtStart } = useReply(
+    draftKey,
+    start,
+    lead.status,
+  )
   const send = useSendReply(kind, lead)
   const body = useRef<HTMLTextAreaElement>(null)
-  const form = useForm(async () => {
+  const placeCaret = () => {
+    const field = body.current
+    field?.focus()
+    field?.setSelectionRange(caretIn(field.value), caretIn(field.value))
+  }
+  const templates = useTemplates(start, (beginning) => {
+    flushSync(() => begin(beginning))
+    placeCaret()
+  })
+  // The first answer to a lead is its first contact.
+  const setsContacted = lead.status === "PENDING"
+  const form = useForm(async ({ instead }) => {
     if (!start.isMailConfigured) return
     keep()
-    await send(reply)
+    await send(reply, instead ? !setsContacted : setsContacted)
     forget()
     close()
   })
@@ -49,11 +68,7 @@ export const ReplyForm = ({ kind, lead, draftKey, close, discard, start }: Reply
 
   useAnnounceUnfinished(isUnfinished, "A reply that has not been sent yet will be lost.")
 
-  useEffect(() => {
-    const field = body.current
-    field?.focus()
-    field?.setSelectionRange(caretIn(field.value), caretIn(field.value))
-  }, [])
+  useEffect(placeCaret, [])
 
   const sendByKey = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return
@@ -61,17 +76,21 @@ export const ReplyForm = ({ kind, lead, draftKey, close, discard, start }: Reply
     form.props.ref.current?.requestSubmit()
   }
 
+  const labels = ["Send", `Send and set ${leadStatusLabel("CONTACTED")}`]
+  const [plain, primary] = setsContacted ? labels : labels.toReversed()
+
   return (
     <form {...form.props} onKeyDown={sendByKey}>
-      <Stack gap="4" maxWidth="4xl">
-        <Remark overflowWrap="anywhere">
+      <Stack gap="2">
+        <Remark fontSize="xs" overflowWrap="anywhere">
           To {start.to}, from {start.from}. Answers go to {start.replyTo}.
         </Remark>
-        <Grid gap="4" templateColumns={{ base: "minmax(0, 1fr)", sm: "minmax(0, 1fr) minmax(0, 2fr)" }}>
-          <TemplateField start={start} isUnfinished={isUnfinished} isDisabled={isSending} begin={begin} />
-          <Field.Root required invalid={form.faults.subject !== undefined}>
-            <Field.Label>Subject</Field.Label>
+        <Flex gap="3" align="start">
+          <Field.Root flex="1" required invalid={form.faults.subject !== undefined}>
             <Input
+              aria-label="Subject"
+              placeholder="Subject"
+              size="sm"
               maxLength={SUBJECT_MAX}
               borderColor="border.emphasized"
               readOnly={isSending}
@@ -80,25 +99,39 @@ export const ReplyForm = ({ kind, lead, draftKey, close, discard, start }: Reply
             />
             <Field.ErrorText>{form.faults.subject}</Field.ErrorText>
           </Field.Root>
-        </Grid>
-        <Field.Root required invalid={form.faults.body !== undefined}>
-          <Field.Label>Text</Field.Label>
-          <Textarea
-            ref={body}
-            data-field="reply"
-            rows={14}
-            minHeight="60"
-            // All of the text in view, where the browser can do that.
-            css={{ fieldSizing: "content" }}
-            maxLength={BODY_MAX}
-            borderColor="border.emphasized"
-            lineHeight="tall"
-            readOnly={isSending}
-            value={reply.body}
-            onChange={({ currentTarget }) => change({ body: currentTarget.value })}
-          />
-          <Field.ErrorText>{form.faults.body}</Field.ErrorText>
-        </Field.Root>
+          <TemplateField choice={templates} isUnfinished={isUnfinished} isDisabled={isSending} />
+        </Flex>
+        <CompletionField
+          ref={body}
+          label="Text"
+          text={reply.body}
+          change={(body) => change({ body })}
+          fault={form.faults.body}
+          required
+          completion={{
+            label: "Templates",
+            begunAt: (text, caret) => TEMPLATE_BEGUN.exec(text.slice(0, caret))?.[1],
+            optionsFor: (begun) =>
+              templates.templates
+                .filter(({ name }) => name.toLowerCase().includes(begun.toLowerCase()))
+                .map(({ value, name }) => ({ value, label: name })),
+            complete: ({ value }, { text, caret, begun }) => {
+              const without = text.slice(0, caret - begun.length - 1) + text.slice(caret)
+              change({ body: without })
+              templates.choose(value, isOwn(without))
+              return undefined
+            },
+          }}
+          data-field="reply"
+          rows={6}
+          // All of the text in view, where the browser can do that.
+          css={{ fieldSizing: "content" }}
+          minHeight="32"
+          maxHeight="38dvh"
+          maxLength={BODY_MAX}
+          lineHeight="tall"
+          readOnly={isSending}
+        />
         <Text role="status" fontSize="sm" _empty={{ display: "none" }}>
           {lead.status !== statusAtStart &&
             `The status is now ${leadStatusLabel(lead.status)}. Somebody may have answered already.`}
@@ -107,54 +140,36 @@ export const ReplyForm = ({ kind, lead, draftKey, close, discard, start }: Reply
           {!start.isMailConfigured && "No mail server is set, so nothing can be sent from here."}
           {form.failure}
         </Failure>
-        <Flex
-          data-lower-buttons
-          align="center"
-          gap="3"
-          wrap="wrap"
-          position="sticky"
-          css={{ [LOW_WINDOW]: { position: "static" } }}
-          bottom="0"
-          zIndex="1"
-          background="bg"
-          borderTopWidth="1px"
-          // Covers the ring around the text, too.
-          marginX="-1"
-          paddingX="1"
-          paddingY="3"
-        >
-          <Button
-            type="submit"
-            colorPalette="brand"
-            flexGrow={{ base: "1", sm: "0" }}
-            aria-busy={isSending}
-            disabled={!start.isMailConfigured}
-            aria-keyshortcuts="Control+Enter Meta+Enter"
-            title="Ctrl+Enter"
-          >
-            {isSending ? "Sending..." : "Send"}
-          </Button>
-          <Button variant="outline" onClick={close} disabled={isSending}>
-            Close
-          </Button>
-          {lead.status !== "CONTACTED" && (
-            <chakra.label display="flex" alignItems="center" gap="2" minHeight="10" fontSize="sm">
-              <chakra.input
-                type="checkbox"
-                boxSize="5"
-                accentColor="brand.solid"
-                disabled={isSending}
-                checked={reply.setContacted}
-                onChange={({ currentTarget }) => change({ setContacted: currentTarget.checked })}
-              />
-              Set to {leadStatusLabel("CONTACTED")}
-            </chakra.label>
-          )}
+        <Flex align="center" gap="2" wrap="wrap">
           {isUnfinished && (
-            <Button variant="ghost" onClick={discard} disabled={isSending}>
+            <Button variant="ghost" size="sm" color="fg.muted" onClick={discard} disabled={isSending}>
               Discard
             </Button>
           )}
+          <Flex gap="2" marginStart="auto" wrap="wrap">
+            {lead.status !== "CONTACTED" && (
+              <Button
+                variant="outline"
+                size="sm"
+                borderColor="border.emphasized"
+                disabled={!start.isMailConfigured || isSending}
+                onClick={() => void form.submit({ instead: "yes" })}
+              >
+                {plain}
+              </Button>
+            )}
+            <Button
+              type="submit"
+              size="sm"
+              colorPalette="brand"
+              aria-busy={isSending}
+              disabled={!start.isMailConfigured}
+              aria-keyshortcuts="Control+Enter Meta+Enter"
+              title="Ctrl+Enter"
+            >
+              {isSending ? "Sending..." : primary}
+            </Button>
+          </Flex>
         </Flex>
       </Stack>
     </form>

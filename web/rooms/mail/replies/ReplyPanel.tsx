@@ -1,9 +1,8 @@
 import { useReplyStartQuery } from "../../../graphql/generated.ts"
 import { useStore } from "../../../parts/browser/store.ts"
-import { Box, Button, Stack, Text } from "../../../parts/chakra.ts"
+import { Box, Stack, Text } from "../../../parts/chakra.ts"
 import { typedSoFar } from "../../../parts/commands/comingField.ts"
 import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
-import { Panel } from "../../../parts/records/Panel.tsx"
 import { ReplyForm, type ReplyFormProps } from "./ReplyForm.tsx"
 
 /** Where the text will be, with what has been typed already. */
@@ -25,7 +24,7 @@ const ComingText = () => (
 
 /** The composer, as soon as it is known what a reply can start with. */
 export const ReplyPanel = (props: Omit<ReplyFormProps, "start">) => {
-  const { kind, lead, close } = props
+  const { kind, lead } = props
   const query = useReplyStartQuery({
     variables: { leadType: kind.type, leadId: lead.id },
     // What was sent, and the templates, may have changed since it was last asked for.
@@ -33,27 +32,14 @@ export const ReplyPanel = (props: Omit<ReplyFormProps, "start">) => {
   })
   const { hasFailed } = useLoadState(query)
   const start = query.data?.replyStart
+  if (start) return <ReplyForm {...props} start={start} />
+  if (hasFailed) return <LoadFailure retry={query.refetch} />
   return (
-    <Panel title={`Reply to ${lead.name}`}>
-      {start ? (
-        <ReplyForm {...props} start={start} />
-      ) : (
-        <Stack gap="3" align="start">
-          {hasFailed ? (
-            <LoadFailure retry={query.refetch} />
-          ) : (
-            <>
-              <Text role="status" color="fg.muted">
-                Loading the templates...
-              </Text>
-              <ComingText />
-            </>
-          )}
-          <Button variant="outline" size="sm" onClick={close}>
-            Close
-          </Button>
-        </Stack>
-      )}
-    </Panel>
+    <Stack gap="3" align="start">
+      <Text role="status" color="fg.muted">
+        Loading the templates...
+      </Text>
+      <ComingText />
+    </Stack>
   )
 }

@@ -1,5 +1,5 @@
-import { useState } from "react"
-import { Field } from "../../../parts/chakra.ts"
+import { type ReactNode, useState } from "react"
+import { Field, VisuallyHidden } from "../../../parts/chakra.ts"
 import { Select } from "../../../parts/forms/Select.tsx"
 import { ConfirmDialog } from "../../../parts/ModalDialog.tsx"
 import type { ReplyStart } from "./ReplyForm.tsx"
@@ -7,50 +7,60 @@ import type { Beginning } from "./useReply.ts"
 
 const NONE = "-1"
 
-interface Props {
-  start: ReplyStart
-  isUnfinished: boolean
-  isDisabled: boolean
-  begin: (beginning: Beginning) => void
-}
-
-/** Fills a reply in from a template, which replaces what was written only after a question. */
-export const TemplateField = ({ start, isUnfinished, isDisabled, begin }: Props) => {
+/** The templates of a reply, which replace what was written only after a question. */
+export const useTemplates = ({ templates: given, ...blank }: ReplyStart, begin: (beginning: Beginning) => void) => {
   const [chosen, setChosen] = useState(NONE)
   const [asked, setAsked] = useState<string>()
-
   // Two may have the same name.
-  const templates = start.templates.map((template, index) => ({ ...template, value: String(index) }))
+  const templates = given.map((template, index) => ({ ...template, value: String(index) }))
 
   const fillIn = (choice: string) => {
     setChosen(choice)
-    begin(templates.find(({ value }) => value === choice) ?? start)
+    begin(templates.find(({ value }) => value === choice) ?? blank)
   }
-
-  return (
-    <>
-      <Field.Root>
-        <Field.Label>Template</Field.Label>
-        <Select
-          disabled={isDisabled}
-          options={[
-            { name: NONE, label: "None" },
-            ...templates.map(({ value, name }) => ({ name: value, label: name })),
-          ]}
-          chosen={chosen}
-          choose={(value) => (isUnfinished ? setAsked(value) : fillIn(value))}
-        />
-      </Field.Root>
-      {asked !== undefined && (
-        <ConfirmDialog
-          title="Replace what you have written?"
-          text="The template takes the place of your subject and text."
-          closeLabel="Keep mine"
-          goLabel="Replace"
-          close={() => setAsked(undefined)}
-          go={() => fillIn(asked)}
-        />
-      )}
-    </>
+  const question: ReactNode = asked !== undefined && (
+    <ConfirmDialog
+      title="Replace what you have written?"
+      text="The template takes the place of your subject and text."
+      closeLabel="Keep mine"
+      goLabel="Replace"
+      close={() => setAsked(undefined)}
+      go={() => fillIn(asked)}
+    />
   )
+  return {
+    templates,
+    chosen,
+    choose: (choice: string, isUnfinished: boolean) => (isUnfinished ? setAsked(choice) : fillIn(choice)),
+    question,
+  }
 }
+
+interface Props {
+  choice: ReturnType<typeof useTemplates>
+  isUnfinished: boolean
+  isDisabled: boolean
+}
+
+/** Fills a reply in from a template. */
+export const TemplateField = ({ choice: { templates, chosen, choose, question }, isUnfinished, isDisabled }: Props) => (
+  <>
+    <Field.Root width="auto" minWidth="0" maxWidth="9.5rem">
+      <VisuallyHidden asChild>
+        <Field.Label>Template</Field.Label>
+      </VisuallyHidden>
+      <Select
+        size="sm"
+        variant="subtle"
+        disabled={isDisabled}
+        options={[
+          { name: NONE, label: "No template" },
+          ...templates.map(({ value, name }) => ({ name: value, label: name })),
+        ]}
+        chosen={chosen}
+        choose={(value) => choose(value, isUnfinished)}
+      />
+    </Field.Root>
+    {question}
+  </>
+)

@@ -8,15 +8,11 @@ export interface ReplyDraft {
   replyId: string
   subject: string
   body: string
-  setContacted: boolean
 }
 
 // An earlier version, or another program, may have written there.
 const isDraft = (value: Partial<Record<keyof ReplyDraft, unknown>> | null): value is ReplyDraft =>
-  typeof value?.replyId === "string" &&
-  typeof value.subject === "string" &&
-  typeof value.body === "string" &&
-  typeof value.setContacted === "boolean"
+  typeof value?.replyId === "string" && typeof value.subject === "string" && typeof value.body === "string"
 
 /** Where the draft of a reply to a lead is stored. */
 export const replyDraftKey = (leadType: string, leadId: string) => `${leadType}:${leadId}`

@@ -15,7 +15,6 @@ export const useReply = (draftKey: string, start: ReplyStart, status: LeadStatus
         replyId: crypto.randomUUID(),
         subject: start.subject,
         body: start.body,
-        setContacted: status === "PENDING",
       },
   )
 
@@ -41,6 +40,8 @@ export const useReply = (draftKey: string, start: ReplyStart, status: LeadStatus
     },
     forget: () => writeReplyDraft(draftKey, undefined),
     isUnfinished: isStored || !isBeginning(reply),
+    /** Whether it would be lost if this text took the place of the reply's. */
+    isOwn: (body: string) => isStored || !isBeginning({ ...reply, body }),
     statusAtStart,
   }
 }

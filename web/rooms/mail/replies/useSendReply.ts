@@ -16,7 +16,7 @@ export const useSendReply = (
     client.refetchQueries({
       updateCache: (cache) => {
         const lead = cache.identify({ __typename: typename, id })
-        const fields = ["status", "answerDueAt", "statusChanges", "emails"]
+        const fields = ["status", "answerDueAt", "statusChanges", "emails", "history"]
         if (lead)
           cache.modify({
             id: lead,
@@ -31,9 +31,11 @@ export const useSendReply = (
       },
     })
 
-  return async (reply: ReplyDraft) => {
+  return async (reply: ReplyDraft, setContacted: boolean) => {
     try {
-      await replyToLead({ variables: { input: { ...reply, leadType: type, leadId: id, expectedStatus } } })
+      await replyToLead({
+        variables: { input: { ...reply, setContacted, leadType: type, leadId: id, expectedStatus } },
+      })
     } catch (failure) {
       if (errorCode(failure) === "CONFLICT") reloadLead()
       throw failure

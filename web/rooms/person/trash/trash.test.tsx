@@ -122,7 +122,7 @@ describe("deleting a lead", () => {
   test("is not there for whoever may not", async () => {
     api.store.user.role = "VIEWER"
     await openDana()
-    await screen.findByText("Internal notes")
+    await screen.findByRole("region", { name: "History" })
     expect(screen.queryByRole("button", { name: /More actions/ })).not.toBeInTheDocument()
     expect(screen.queryByRole("link", { name: "Trash" })).not.toBeInTheDocument()
     expect(api.refusals).toEqual([])

@@ -63,7 +63,7 @@ describe("a note of one's own", () => {
   test("is changed, and says so", async () => {
     api.store.leadNotes = [note({}), note({ id: 2, text: "Not mine", authorId: 3, writtenBy: "Luis Ferreira" })]
     const { user } = await open()
-    const notes = within(await screen.findByRole("region", { name: "Internal notes" }))
+    const notes = within(await screen.findByRole("region", { name: "History" }))
     expect(notes.getAllByRole("button", { name: "Edit" })).toHaveLength(1)
     await user.click(notes.getByRole("button", { name: "Edit" }))
     const field = notes.getByRole("textbox", { name: "Change the note" })

@@ -36,7 +36,7 @@ describe("the composer", () => {
     await choose(user, "Next steps")
     expect(subject()).toHaveValue("Your next steps with Farelight")
     const shown = text().value
-    await user.click(screen.getByRole("button", { name: "Send" }))
+    await user.click(screen.getByRole("button", { name: "Send and set Contacted" }))
     expect(await screen.findByText("Reply to Dana Driver is on its way")).toBeVisible()
     expect(api.asked("ReplyToLead")).toEqual([
       {
@@ -51,9 +51,13 @@ describe("the composer", () => {
         },
       },
     ])
-    const mails = screen.getByRole("region", { name: "Emails" })
-    expect(await within(mails).findByRole("link", { name: "Your next steps with Farelight" })).toBeVisible()
-    expect(screen.getByRole("combobox", { name: "Status of Dana Driver" })).toHaveDisplayValue("Contacted")
+    const feed = within(screen.getByRole("region", { name: "History" }))
+    expect(await feed.findByRole("link", { name: "Your next steps with Farelight" })).toBeVisible()
+    expect(screen.getByRole("region", { name: "History" })).toHaveTextContent(
+      /admin to dana@example\.com: Your next steps/,
+    )
+    expect(feed.queryByText(/answered it by mail/)).not.toBeInTheDocument()
+    expect(screen.getByRole("button", { name: "Contacted", pressed: true })).toBeVisible()
     expect(screen.getByRole("button", { name: "Reply" })).toHaveFocus()
   })
 
@@ -64,11 +68,11 @@ describe("the composer", () => {
     api.behave("ReplyToLead", { isUnreachable: true })
     await user.type(text(), "{Control>}{Enter}{/Control}")
     expect(await screen.findByText("The server cannot be reached. Please try again.")).toBeVisible()
-    await user.click(screen.getByRole("button", { name: "Close" }))
+    await user.click(screen.getByRole("button", { name: "Note" }))
     await user.click(screen.getByRole("button", { name: "Continue reply" }))
     expect(await screen.findByRole("textbox", { name: "Subject" })).toHaveValue("Your next steps with Farelight")
     api.behave("ReplyToLead")
-    await user.click(screen.getByRole("button", { name: "Send" }))
+    await user.click(screen.getByRole("button", { name: "Send and set Contacted" }))
     await screen.findByText("Reply to Dana Driver is on its way")
     const [first, second] = api.asked("ReplyToLead")
     expect(second).toEqual(first)
@@ -89,7 +93,7 @@ describe("the composer", () => {
   test("says what the server refuses, where it is", async () => {
     const user = await openComposer()
     await user.type(subject(), "For {{name}")
-    await user.click(screen.getByRole("button", { name: "Send" }))
+    await user.click(screen.getByRole("button", { name: "Send and set Contacted" }))
     expect(await screen.findByText("Replace {name}, or take the braces away.")).toBeVisible()
     expect(subject()).toHaveFocus()
   })
@@ -100,18 +104,42 @@ describe("the composer", () => {
     const [lead] = api.store.driverApplications
     if (lead) lead.status = "contacted"
     await enter(user, subject(), "Hello")
-    await user.click(screen.getByRole("button", { name: "Send" }))
+    await user.click(screen.getByRole("button", { name: "Send and set Contacted" }))
     expect(await screen.findByText("This driver application is now contacted.")).toBeVisible()
     expect(await screen.findByText(/^The status is now Contacted/)).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Send" }))
     expect(await screen.findByText("Reply to Dana Driver is on its way")).toBeVisible()
   })
 
+  test("fills in a template that is called by a slash, and asks before it replaces what was written", async () => {
+    const user = await openComposer()
+    await user.keyboard("/next")
+    expect(screen.getByRole("listbox", { name: "Templates" })).toHaveTextContent(/^Next steps$/)
+    await user.keyboard("{Enter}")
+    expect(subject()).toHaveValue("Your next steps with Farelight")
+    expect(text().value).not.toContain("/")
+    expect(text()).toHaveFocus()
+    await enter(user, text(), "Mine\n/not")
+    await user.keyboard("{Enter}")
+    await user.click(await screen.findByRole("button", { name: "Keep mine" }))
+    expect(text().value).toContain("Mine")
+    expect(text().value).not.toContain("/not")
+  })
+
+  test("sends without a change of the status, where that is asked", async () => {
+    const user = await openComposer()
+    await choose(user, "Next steps")
+    await user.click(screen.getByRole("button", { name: "Send" }))
+    expect(await screen.findByText("Reply to Dana Driver is on its way")).toBeVisible()
+    expect(api.asked("ReplyToLead")).toMatchObject([{ input: { setContacted: false } }])
+    expect(screen.getByRole("button", { name: "Pending", pressed: true })).toBeVisible()
+  })
+
   test("cannot send without a mail server, and says so", async () => {
     api.store.isMailConfigured = false
     await openComposer()
     expect(screen.getByText("No mail server is set, so nothing can be sent from here.")).toBeVisible()
-    expect(screen.getByRole("button", { name: "Send" })).toBeDisabled()
+    expect(screen.getByRole("button", { name: "Send and set Contacted" })).toBeDisabled()
   })
 
   test("is not offered to those who may not send mail", async () => {

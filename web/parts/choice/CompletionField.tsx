@@ -1,0 +1,112 @@
+import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from "react"
+import { Box, Field, Textarea, VisuallyHidden } from "../chakra.ts"
+import { type Option, OptionList, useOptions } from "./OptionList.tsx"
+
+/** What is completed while it is typed. */
+export interface Completion {
+  /** What the options are called. */
+  label: string
+  /** What has been typed of one before the caret; undefined where none is being typed. */
+  begunAt: (text: string, caret: number) => string | undefined
+  optionsFor: (begun: string) => readonly Option[]
+  /** Puts an option in place of what has been typed of it; where it takes the place of the whole text, nothing is left to do. */
+  complete: (
+    option: Option,
+    place: { text: string; caret: number; begun: string },
+  ) => { text: string; caret: number } | undefined
+  onBegin?: () => void
+}
+
+interface Props extends Omit<React.ComponentProps<typeof Textarea>, "value" | "onChange" | "ref"> {
+  label: string
+  text: string
+  change: (text: string) => void
+  completion: Completion
+  /** Why it was refused. */
+  fault?: string | undefined
+  ref?: Ref<HTMLTextAreaElement>
+}
+
+/** A long text in which something can be chosen from a list as it is typed. Its label is told, not shown. */
+export const CompletionField = ({ label, text, change, completion, fault, required, ref, ...rest }: Props) => {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const wantedCaret = useRef<number>(undefined)
+  const [caret, setCaret] = useState(0)
+  const [closedAt, setClosedAt] = useState<string>()
+  const begun = completion.begunAt(text, caret)
+  const place = begun === undefined ? undefined : String(caret - begun.length)
+  const options = begun === undefined || place === closedAt ? [] : completion.optionsFor(begun)
+  const isOpen = options.length > 0
+
+  const { list, activeId, onKeyDown } = useOptions({
+    options,
+    choose: (option) => {
+      setClosedAt(place)
+      const completed = completion.complete(option, { text, caret, begun: begun ?? "" })
+      if (!completed) return
+      wantedCaret.current = completed.caret
+      setCaret(completed.caret)
+      change(completed.text)
+    },
+    close: () => setClosedAt(place),
+  })
+
+  useImperativeHandle(ref, () => field.current as HTMLTextAreaElement)
+  useLayoutEffect(() => {
+    // React puts the caret at the end of a text that it has set.
+    if (wantedCaret.current === undefined) return
+    field.current?.setSelectionRange(wantedCaret.current, wantedCaret.current)
+    wantedCaret.current = undefined
+  })
+
+  return (
+    <Field.Root position="relative" required={required} invalid={fault !== undefined}>
+      <VisuallyHidden asChild>
+        <Field.Label>{label}</Field.Label>
+      </VisuallyHidden>
+      <Textarea
+        {...rest}
+        ref={field}
+        borderColor="border.emphasized"
+        value={text}
+        // While the list is open, the field is a combo box, and a text field otherwise.
+        role={isOpen ? "combobox" : undefined}
+        aria-autocomplete="list"
+        aria-expanded={isOpen || undefined}
+        aria-controls={isOpen ? list.id : undefined}
+        aria-activedescendant={isOpen ? activeId : undefined}
+        onChange={({ currentTarget }) => {
+          setCaret(currentTarget.selectionStart)
+          if (completion.begunAt(currentTarget.value, currentTarget.selectionStart) === undefined)
+            setClosedAt(undefined)
+          else completion.onBegin?.()
+          change(currentTarget.value)
+        }}
+        onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
+        onKeyDown={(event) => isOpen && onKeyDown(event)}
+        onBlur={() => setClosedAt(place)}
+      />
+      <Field.ErrorText>{fault}</Field.ErrorText>
+      {isOpen && (
+        <Box
+          data-popup="open"
+          position="absolute"
+          // The field stands at the lower edge of the window.
+          bottom="100%"
+          zIndex="popover"
+          width="full"
+          maxWidth="72"
+          fontSize="sm"
+          background="bg.panel"
+          borderWidth="1px"
+          borderColor="border.emphasized"
+          borderRadius="l3"
+          boxShadow="lg"
+          padding="1"
+        >
+          <OptionList label={completion.label} list={list} />
+        </Box>
+      )}
+    </Field.Root>
+  )
+}

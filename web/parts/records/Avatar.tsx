@@ -1,0 +1,29 @@
+import { Text } from "@chakra-ui/react/text"
+
+/** The first letters of the first and the last word of a name. */
+const initials = (name: string) => {
+  const words = name.trim().split(/\s+/)
+  return [words[0], words.length > 1 ? words.at(-1) : ""].map((word) => [...(word ?? "")][0] ?? "").join("")
+}
+
+/** Somebody by initials. Whoever cannot see it is told the name beside it. */
+export const Avatar = ({ name }: { name: string }) => (
+  <Text
+    as="span"
+    aria-hidden="true"
+    title={name}
+    display="inline-block"
+    flexShrink="0"
+    background="bg.muted"
+    borderWidth="1px"
+    borderRadius="full"
+    boxSize="6"
+    lineHeight="1.4rem"
+    textAlign="center"
+    fontSize="2xs"
+    fontWeight="semibold"
+    color="fg"
+  >
+    {initials(name).toUpperCase()}
+  </Text>
+)

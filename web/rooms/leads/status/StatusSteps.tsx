@@ -1,0 +1,39 @@
+import { Button, Flex } from "../../../parts/chakra.ts"
+import type { ListedLead } from "../lead/leadKind.ts"
+import type { SaveMoves } from "./changeStatuses.ts"
+import { useStatusChanges } from "./LastChange.tsx"
+import { leadStatusLabel, leadStatusNames, leadStatusPalettes } from "./leadStatusLook.ts"
+
+interface Props {
+  lead: Pick<ListedLead, "id" | "name" | "status">
+  save: SaveMoves
+}
+
+/** The four statuses in the order of a lead's way, the present one in its color; each is a press away. */
+export const StatusSteps = ({ lead: { id, name, status }, save }: Props) => {
+  const { change } = useStatusChanges()
+  return (
+    <Flex role="group" aria-label={`Status of ${name}`} gap="1" flex={{ base: "1 0 100%", sm: "0 1 auto" }}>
+      {leadStatusNames.map((step) => (
+        <Button
+          key={step}
+          variant={step === status ? "subtle" : "outline"}
+          colorPalette={step === status ? leadStatusPalettes[step] : "gray"}
+          size="sm"
+          flex={{ base: "1", sm: "none" }}
+          minWidth="0"
+          paddingX={{ base: "1", sm: "2.5" }}
+          fontWeight={step === status ? "semibold" : "medium"}
+          color={step === status ? "colorPalette.fg" : "fg.muted"}
+          borderWidth="1px"
+          borderColor={step === status ? "colorPalette.muted" : "border"}
+          aria-pressed={step === status}
+          title={`Set to ${leadStatusLabel(step)} (${step.charAt(0).toLowerCase()})`}
+          onClick={() => void (step !== status && change(save, [{ id, name, from: status, to: step }]))}
+        >
+          {leadStatusLabel(step)}
+        </Button>
+      ))}
+    </Flex>
+  )
+}
