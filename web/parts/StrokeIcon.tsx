@@ -1,6 +1,16 @@
+import { Flex } from "@chakra-ui/react/flex"
+
 /** A drawing of 16 by 16 units in the color of its text, which says nothing that its text does not. */
 export const StrokeIcon = ({ path }: { path: string }) => (
   <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
     <path d={path} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
   </svg>
+)
+
+/** A short text behind an icon. */
+export const WithIcon = ({ path, children }: { path: string; children: string }) => (
+  <Flex as="span" display="inline-flex" align="center" gap="1.5" maxWidth="full">
+    <StrokeIcon path={path} />
+    {children}
+  </Flex>
 )

@@ -8,6 +8,7 @@ import { Moment } from "../../../parts/records/Moment.tsx"
 import { LOW_WINDOW } from "../../../theme/mediaQueries.ts"
 import type { DetailedLead, LeadKind, ListedLead } from "../lead/leadKind.ts"
 import { LastChange } from "../status/LastChange.tsx"
+import { AnswerDue } from "../status/LeadStatus.tsx"
 import { useSaveMoves } from "../status/useSaveMoves.ts"
 import { LeadFacts } from "./LeadFacts.tsx"
 import { LeadFeed } from "./LeadFeed.tsx"
@@ -53,8 +54,8 @@ const columns = {
   "@container (min-width: 40rem)": {
     flexDirection: "row-reverse",
     "& > [data-facts]": {
-      "--term-width": "4.25rem",
-      flex: "0 0 16.25rem",
+      "--term-width": "4.5rem",
+      flex: "0 0 17rem",
       borderInlineStartWidth: "1px",
       paddingInlineStart: "4",
       "& dl": { gridTemplateColumns: "minmax(0, 1fr)", position: "sticky", top: "7.5rem" },
@@ -96,6 +97,7 @@ export const LeadDetails = <
   const save = useSaveMoves(kind)
   const reload = useReloadNotes(kind, lead.id)
   const facts = [
+    ...(lead.answerDueAt ? [{ term: "Answer", value: <AnswerDue dueAt={lead.answerDueAt} /> }] : []),
     ...kind.details(lead),
     { term: "Received", value: <Moment at={lead.createdAt} /> },
     { term: "Terms", value: termsOf(lead) },

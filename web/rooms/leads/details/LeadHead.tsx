@@ -5,7 +5,7 @@ import { usePermissions } from "../../accounts/account/permissions.ts"
 import type { DetailedLead, LeadKindFacts } from "../lead/leadKind.ts"
 import type { SaveMoves } from "../status/changeStatuses.ts"
 import { useStatusChanges } from "../status/LastChange.tsx"
-import { AnswerDue, LeadStatusBadge } from "../status/LeadStatus.tsx"
+import { LeadStatusBadge } from "../status/LeadStatus.tsx"
 import { leadStatusLabel, leadStatusNames } from "../status/leadStatusLook.ts"
 import { StatusSteps } from "../status/StatusSteps.tsx"
 import { FollowUpMenu } from "../work/FollowUpMenu.tsx"
@@ -23,7 +23,7 @@ interface Props {
 export const LeadHead = ({ kind, lead, save, children }: Props) => {
   const { viewerCanWorkLeads } = usePermissions()
   const { change } = useStatusChanges()
-  const { id, name, status, owner, followUpOn, answerDueAt } = lead
+  const { id, name, status, owner, followUpOn } = lead
 
   useCommands(
     leadStatusNames.map((to) => ({
@@ -55,7 +55,6 @@ export const LeadHead = ({ kind, lead, save, children }: Props) => {
           </chakra.p>
         </>
       )}
-      {answerDueAt && <AnswerDue dueAt={answerDueAt} />}
     </Flex>
   )
 }

@@ -1,7 +1,7 @@
 import { Button, chakra, Field, Input } from "../../../parts/chakra.ts"
 import { ChoiceMenu } from "../../../parts/choice/ChoiceMenu.tsx"
 import { dayLimits, isLocalDay, localDay } from "../../../parts/records/localDay.ts"
-import { StrokeIcon } from "../../../parts/StrokeIcon.tsx"
+import { WithIcon } from "../../../parts/StrokeIcon.tsx"
 import type { LeadKindFacts } from "../lead/leadKind.ts"
 import { describeFollowUp, followUpDays } from "./followUpDays.ts"
 import { useLeadWork, type WorkedLead } from "./useLeadWork.ts"
@@ -81,8 +81,7 @@ export const FollowUpMenu = ({ kind, leads, keys, onChange }: Props) => {
         </chakra.form>
       )}
     >
-      {isOne && <StrokeIcon path={CALENDAR} />}
-      {isOne ? shown : "Follow up"}
+      {isOne ? <WithIcon path={CALENDAR}>{shown}</WithIcon> : "Follow up"}
     </ChoiceMenu>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { useColleaguesQuery } from "../../../graphql/generated.ts"
 import { ChoiceMenu } from "../../../parts/choice/ChoiceMenu.tsx"
-import { StrokeIcon } from "../../../parts/StrokeIcon.tsx"
+import { WithIcon } from "../../../parts/StrokeIcon.tsx"
 import type { LeadKindFacts } from "../lead/leadKind.ts"
 import { useLeadFocus } from "../lead/leadOpening.ts"
 import { useLeadWork, type WorkedLead } from "./useLeadWork.ts"
@@ -59,8 +59,7 @@ export const OwnerMenu = ({ kind, leads, keys, onChange }: Props) => {
         onChange?.()
       }}
     >
-      {isOne && <StrokeIcon path={PERSON} />}
-      {isOne ? (shared?.name ?? "Nobody") : "Owner"}
+      {isOne ? <WithIcon path={PERSON}>{shared?.name ?? "Nobody"}</WithIcon> : "Owner"}
     </ChoiceMenu>
   )
 }

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from "react"
 import { toast } from "sonner"
 import { useEndStatusLinkMutation } from "../../../graphql/generated.ts"
-import { Box } from "../../../parts/chakra.ts"
 import { ActionMenu } from "../../../parts/choice/ActionMenu.tsx"
 import { useCommands } from "../../../parts/commands/useCommands.ts"
 import { DangerDialog } from "../../../parts/DangerDialog.tsx"
@@ -12,21 +11,6 @@ import { type NamedLead, useTrash } from "./useTrash.ts"
 const EraseLeadDialog = lazy(async () => ({
   default: (await import("../erasure/EraseLeadDialog.tsx")).EraseLeadDialog,
 }))
-
-// On a phone, the bar of actions is longer than the window is wide.
-const endOfBar = {
-  mdDown: {
-    position: "sticky",
-    insetInlineEnd: "0",
-    alignSelf: "stretch",
-    display: "flex",
-    alignItems: "end",
-    background: "bg",
-    paddingInlineStart: "2",
-    // Over the bar's padding as well.
-    boxShadow: "1rem 0 0 {colors.bg}",
-  },
-} as const
 
 interface Props {
   lead: NamedLead
@@ -81,18 +65,16 @@ export const LeadRemoval = ({ lead, removed }: Props) => {
 
   return (
     <>
-      <Box css={endOfBar}>
-        <ActionMenu
-          label={`More actions for ${lead.name}`}
-          actions={[
-            { label: "End the sender’s link", run: () => setOpen("link") },
-            { label: "Delete", run: () => setOpen("delete") },
-            { label: "Erase for good…", run: () => setOpen("erase"), isDanger: true },
-          ]}
-        >
-          More
-        </ActionMenu>
-      </Box>
+      <ActionMenu
+        label={`More actions for ${lead.name}`}
+        actions={[
+          { label: "End the sender’s link", run: () => setOpen("link") },
+          { label: "Delete", run: () => setOpen("delete") },
+          { label: "Erase for good…", run: () => setOpen("erase"), isDanger: true },
+        ]}
+      >
+        More
+      </ActionMenu>
       {open === "link" && (
         <DangerDialog
           title={`End ${lead.name}’s link?`}
