@@ -51,9 +51,12 @@ const columns = {
   overflowWrap: "anywhere",
   "& *": { overflowWrap: "inherit" },
   "& > [data-feed]": { flex: "1" },
+  // The keyboard comes to what is written before the facts, which a phone shows first.
+  "& > [data-facts]": { order: -1 },
   "@container (min-width: 40rem)": {
-    flexDirection: "row-reverse",
+    flexDirection: "row",
     "& > [data-facts]": {
+      order: 0,
       "--term-width": "4.5rem",
       flex: "0 0 17rem",
       borderInlineStartWidth: "1px",
@@ -120,14 +123,14 @@ export const LeadDetails = <
       )}
       <Flex flex="1" css={{ containerType: "inline-size" }}>
         <Box css={columns}>
-          <Stack gap="5" data-facts>
-            <LeadFacts facts={facts} />
-            <PossibleRepeats leads={lead.possibleRepeats} />
-          </Stack>
           <Flex direction="column" gap="4" minWidth="0" data-feed>
             <LeadFeed key={lead.id} lead={lead} message={kind.message?.(lead)} showMail={showMail} reload={reload} />
             {composer}
           </Flex>
+          <Stack gap="5" data-facts>
+            <LeadFacts facts={facts} />
+            <PossibleRepeats leads={lead.possibleRepeats} />
+          </Stack>
         </Box>
       </Flex>
     </>
