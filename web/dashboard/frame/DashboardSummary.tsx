@@ -48,7 +48,9 @@ const Counters = ({ kinds, isOld }: CountersProps) => {
       display={{ base: "grid", md: "flex" }}
       gridTemplateColumns="repeat(2, minmax(0, 1fr))"
       flexWrap="wrap"
-      columnGap={{ base: "4", md: "5" }}
+      // In one line beside the rail from 1024 px on.
+      columnGap={{ base: "4", md: "3.5", xl: "5" }}
+      fontSize={{ lg: "xs", xl: "inherit" }}
       rowGap="1"
       width={{ base: "full", md: "auto" }}
     >

@@ -8,11 +8,23 @@ import { SearchField } from "../../../parts/list/SearchField.tsx"
 import { ToggleGroup } from "../../../parts/list/ToggleGroup.tsx"
 import { DayField, type DayRange } from "../../../parts/records/DayField.tsx"
 import { SkipLink } from "../../../parts/SkipLink.tsx"
+import { LOW_WINDOW } from "../../../theme/mediaQueries.ts"
 import type { KindFilter } from "../lead/leadKind.ts"
 import { leadStatusLabel, leadStatusNames } from "../status/leadStatusLook.ts"
 import { FilterMenu } from "./FilterMenu.tsx"
 import { describeFilter, type LeadListing, listStatuses } from "./leadListing.ts"
 import { OwnerField } from "./OwnerField.tsx"
+
+// The table's heads stay below it: as high as its one line, or with the chips below that.
+const staysInSight = {
+  position: { base: "relative", lg: "sticky" },
+  top: "0",
+  zIndex: "2",
+  background: { lg: "bg" },
+  marginY: { lg: "-2" },
+  paddingY: { lg: "2" },
+  [LOW_WINDOW]: { position: "relative" },
+} as const
 
 interface Props {
   kind: { searchHint: string; filters: readonly KindFilter[] }
@@ -33,9 +45,10 @@ export const LeadFilterBar = ({ kind, listing, days, listId, isNamed, clear, chi
   const { filter } = view
   const words = describeFilter(filter, kind.filters)
   const isNarrowed = words.length > 0 || Boolean(filter.search) || days.isUnfinished
+  const hasChips = isNarrowed && !isNamed
 
   return (
-    <Flex role="search" direction="column" gap="2" position="relative">
+    <Flex role="search" direction="column" gap="2" css={staysInSight} data-chips={hasChips || undefined}>
       <Flex gap="2" align="center" wrap="wrap">
         <SearchField
           hint={kind.searchHint}
@@ -67,7 +80,7 @@ export const LeadFilterBar = ({ kind, listing, days, listId, isNamed, clear, chi
         </FilterMenu>
         {children}
       </Flex>
-      {isNarrowed && !isNamed && (
+      {hasChips && (
         <Flex gap="2" wrap="wrap" align="center">
           {words.map(({ text, without }) => (
             <Chip key={text} text={text} remove={() => narrow(without)} />

@@ -188,7 +188,7 @@ export const LeadList = <
 
   if (isBehind) return null
   return (
-    <Stack gap="3">
+    <Stack gap="3" css={{ "--toolbar-height": "3.5rem", "&:has([data-chips])": { "--toolbar-height": "6rem" } }}>
       <LeadViewBar kind={kind} filter={filter} address={listing.address} counts={counts} isCompact={isCompact} />
       <LeadFilterBar
         kind={kind}
@@ -199,14 +199,7 @@ export const LeadList = <
         clear={clearFilter}
       >
         {!isCompact && <DensitySwitch />}
-        <Flex
-          ref={setToolbarEnd}
-          align="center"
-          justify="end"
-          gap="2"
-          flex={{ base: "1 0 100%", md: "1" }}
-          minWidth="0"
-        />
+        <Flex ref={setToolbarEnd} align="center" justify="end" gap="2" flex={{ base: "1 0 100%", md: "1 0 auto" }} />
       </LeadFilterBar>
       {days.fault && (
         <Text role="alert" color="fg.error" fontSize="sm">

@@ -50,7 +50,8 @@ export const LeadRows = <Row extends { id: string; name: string }>(props: Props<
       background="bg"
       borderRadius="l3"
       borderWidth="1px"
-      overflow="hidden"
+      // Unlike a hidden one, it lets the heads stay at the window's edge.
+      overflow="clip"
       opacity={isStale ? 0.5 : undefined}
       transition="opacity 150ms"
     >

@@ -1,4 +1,4 @@
-import { FORCED_COLORS } from "../../../theme/mediaQueries.ts"
+import { FORCED_COLORS, LOW_WINDOW } from "../../../theme/mediaQueries.ts"
 
 /** How high rows are. On a narrow screen, they have two lines either way. */
 export type Density = "comfortable" | "compact"
@@ -85,6 +85,18 @@ export const headerRow = {
   borderBottomWidth: { base: "1px", lg: "0" },
 } as const
 
+// Where the toolbar above has one line.
+const staysInSight = {
+  xl: {
+    position: "sticky",
+    top: "var(--toolbar-height)",
+    zIndex: "1",
+    background: "bg",
+    boxShadow: "inset 0 -1px {colors.border}",
+    [LOW_WINDOW]: { position: "static" },
+  },
+} as const
+
 /** A header. Cards are sorted by the field for the order instead. */
 export const headerCell = (from: From = "lg") =>
   ({
@@ -94,6 +106,7 @@ export const headerCell = (from: From = "lg") =>
     color: "fg.muted",
     fontWeight: "medium",
     borderBottomWidth: "1px",
+    ...staysInSight,
   }) as const
 
 /** The header above the tick boxes. */
@@ -102,6 +115,7 @@ export const headerTickCell = {
   ...tickCell,
   width: "10",
   borderBottomWidth: { base: "0", lg: "1px" },
+  ...staysInSight,
 } as const
 
 /** The name, whose link covers the whole card on a narrow screen. */
@@ -138,7 +152,7 @@ export const leadRowClasses = {
   ".lead-cell[data-place=mark]": {
     gridArea: "mark",
     overflow: "visible",
-    position: "relative",
+    position: { base: "relative", lg: "static" },
     zIndex: 1,
     justifySelf: "end",
   },
@@ -154,7 +168,13 @@ export const leadRowClasses = {
     background: "bg",
   },
   // The next step, over the badge of what the lead is by now.
-  ".lead-next": { position: "absolute", insetInlineEnd: "calc(100% + 0.25rem)", opacity: 0, pointerEvents: "none" },
+  ".lead-next": {
+    position: "absolute",
+    zIndex: 1,
+    insetInlineEnd: "calc(100% + 0.25rem)",
+    opacity: 0,
+    pointerEvents: "none",
+  },
   ".lead-row:is(:hover, :focus-within) .lead-next": { opacity: 1, pointerEvents: "auto" },
   ".lead-age": { color: "fg.muted" },
   // The font's dot has no width of its own, and stands upon the space behind it.
