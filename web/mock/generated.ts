@@ -89,6 +89,8 @@ export type AdvertiserSubmission = Lead & Node & {
   emails: Array<EmailLog>;
   /** The day on which it is to be followed up. Null for none. */
   followUpOn?: Maybe<Scalars['Date']['output']>;
+  /** Whether there are such leads. */
+  hasPossibleRepeats: Scalars['Boolean']['output'];
   /** What happened to it, oldest first: its arrival, statuses, owners, follow-ups, notes and replies. */
   history: Array<LeadHistoryEntry>;
   /** Identifies the submission. */
@@ -596,6 +598,8 @@ export type DriverApplication = Lead & Node & {
   emails: Array<EmailLog>;
   /** The day on which it is to be followed up. Null for none. */
   followUpOn?: Maybe<Scalars['Date']['output']>;
+  /** Whether there are such leads. */
+  hasPossibleRepeats: Scalars['Boolean']['output'];
   /** What happened to it, oldest first: its arrival, statuses, owners, follow-ups, notes and replies. */
   history: Array<LeadHistoryEntry>;
   /** Identifies the application. */
@@ -4405,6 +4409,7 @@ export type AdvertiserSubmissionResolvers<ContextType = MockContext, ParentType 
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emails?: Resolver<Array<ResolversTypes['EmailLog']>, ParentType, ContextType>;
   followUpOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  hasPossibleRepeats?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['LeadHistoryEntry']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4605,6 +4610,7 @@ export type DriverApplicationResolvers<ContextType = MockContext, ParentType ext
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emails?: Resolver<Array<ResolversTypes['EmailLog']>, ParentType, ContextType>;
   followUpOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  hasPossibleRepeats?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['LeadHistoryEntry']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

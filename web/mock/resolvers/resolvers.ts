@@ -90,6 +90,8 @@ const ofKind = (kind: MockKind): Resolvers => {
       history: (lead: LeadRow, _args: object, { store }: MockContext) => historyOf(store, kind, lead),
       emails: (lead: LeadRow, _args: object, { store }: MockContext) => emailsAbout(store, keyOf(lead)),
       possibleRepeats: (lead: LeadRow, _args: object, { store }: MockContext) => repeatsOf(store, keyOf(lead), lead),
+      hasPossibleRepeats: (lead: LeadRow, _args: object, { store }: MockContext) =>
+        repeatsOf(store, keyOf(lead), lead).length > 0,
     },
   }
   // As in the API, the compiler cannot follow computed names; the schema checks them when it is made.

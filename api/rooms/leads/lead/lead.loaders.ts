@@ -5,6 +5,7 @@ import type { ReplyPromiseField } from "../../../contract/leads/replyPromise.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { readTeam } from "../../accounts/team/team.ts"
 import { findLeadEvents, findStatusChanges, leadOf } from "../history/leadEvents.ts"
+import { haveRepeats, type LeadWithSender } from "../list/possibleRepeats.ts"
 import { type LeadReference, referenceTo } from "../work/leadReference.ts"
 import { LeadNote } from "../work/leadWork.model.ts"
 import { readReplyPromise } from "./lead.service.ts"
@@ -70,7 +71,7 @@ const findReferences = async (kinds: readonly LeadKind[], keys: readonly LeadKey
 
 /**
  * The loaders of one request: a lead's status changes, notes and events, each oldest first, what the team is called,
- * leads in short (a list of one, or of none), and the reply promises.
+ * leads in short (a list of one, or of none), whether they have repeats, and the reply promises.
  */
 export const createLeadLoaders = (viewer: Viewer, kinds: readonly LeadKind[]) => ({
   statusChanges: loaderOf(viewer, "leads:read", findStatusChanges, (change) => change),
@@ -91,6 +92,7 @@ export const createLeadLoaders = (viewer: Viewer, kinds: readonly LeadKind[]) =>
     (keys) => findReferences(kinds, keys),
     ({ type, id }) => ({ leadType: type, leadId: id }),
   ),
+  hasRepeats: new DataLoader((leads: readonly LeadWithSender[]) => haveRepeats(kinds, viewer, leads)),
   withReplyPromise: onceRead((field: ReplyPromiseField) => {
     requirePermission(viewer, "leads:read")
     return readReplyPromise(field)

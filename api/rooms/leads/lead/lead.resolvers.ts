@@ -105,6 +105,8 @@ const ofKind = (kind: LeadKind, kinds: readonly LeadKind[]) => {
       },
       possibleRepeats: (lead: LeadRow, _args: object, { viewer }: RequestContext) =>
         findPossibleRepeats(kinds, viewer, keyOf(lead), kind.senderOf(lead)),
+      hasPossibleRepeats: (lead: LeadRow, _args: object, { loaders }: RequestContext) =>
+        loaders.hasRepeats.load({ lead, kind }),
     },
     [`${type}Connection`]: {
       totalCount: async (page: LeadPage) => (await page.countAll()).count,

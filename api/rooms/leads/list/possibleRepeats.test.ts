@@ -54,3 +54,28 @@ test("are the newest twenty others with the same address or phone, of either kin
   const newest = many.slice(-20).reverse()
   expect((await findPossibleRepeats(leadKinds, viewer, about, sender)).map(({ id }) => id)).toEqual(newest)
 })
+
+test("a list tells which of its leads have any, with few queries", async () => {
+  const apply = async (values: Partial<typeof sender>) =>
+    (await app.rest("POST", "/api/drivers/apply", driverForm(values))).body.id as number
+  const lonely = await apply({ email: "lonely@example.com", phone: "+1 555 0777" })
+  const one = await apply({ email: "twin@example.com", phone: "+1 619 555 0778" })
+  const other = await apply({ email: "else@example.org", phone: "(619) 555-0778" })
+  const inquiry = (await app.rest("POST", "/api/advertisers/contact", advertiserForm({ email: "TWIN@example.com" })))
+    .body
+  const token = await app.loginAs("VIEWER")
+  const ask = (list: string) =>
+    app.graphql(`{ ${list}(first: 100) { nodes { id hasPossibleRepeats } } }`, {}, { token })
+  const marked = async (list: string) =>
+    new Map<number, boolean>(
+      (await ask(list)).data[list].nodes.map((node: { id: string; hasPossibleRepeats: boolean }) => [
+        Number(node.id),
+        node.hasPossibleRepeats,
+      ]),
+    )
+  const drivers = await marked("driverApplications")
+  expect([lonely, one, other].map((id) => drivers.get(id))).toEqual([false, true, true])
+  expect((await marked("advertiserSubmissions")).get(inquiry.id)).toBe(true)
+  await DriverApplication.update({ place: "TRASH" }, { where: { id: [one, other] } })
+  expect((await marked("advertiserSubmissions")).get(inquiry.id)).toBe(false)
+})

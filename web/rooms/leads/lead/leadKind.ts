@@ -58,6 +58,7 @@ export interface ListedLead {
   name: string
   status: LeadStatus
   answerDueAt: string | null
+  hasPossibleRepeats: boolean
   owner: { id: string; name: string } | null
   followUpOn: string | null
   createdAt: string

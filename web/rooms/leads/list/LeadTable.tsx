@@ -39,7 +39,7 @@ import { LeadAge, LeadStatusBadge, LeadStatusSelect, NextStatusButton } from "..
 import { ownMoves } from "../status/ownMoves.ts"
 import { StatusSheetButton } from "../status/StatusSheetButton.tsx"
 import { useSaveMoves } from "../status/useSaveMoves.ts"
-import { ChangedMark } from "./ChangedMark.tsx"
+import { ChangedMark, RepeatMark } from "./LeadMarks.tsx"
 import { LeadOwnerCell } from "./LeadOwnerCell.tsx"
 import { LeadRows } from "./LeadRows.tsx"
 import type { Density } from "./leadRowStyles.ts"
@@ -116,6 +116,7 @@ export const LeadTable = <
     cell: (lead) => (
       <div className="lead-name">
         <LeadLink address={`${kind.path}/${lead.id}`} name={lead.name} isOpen={lead.id === openLeadId} />
+        {lead.hasPossibleRepeats && <RepeatMark />}
         {isChangedElsewhere(lead) && <ChangedMark />}
       </div>
     ),

@@ -159,6 +159,7 @@ export const leadRowClasses = {
   ".lead-cell.lead-tick": tickCell,
   ".lead-name": { display: "flex", alignItems: "center", gap: "2", minWidth: "0" },
   ".lead-link": nameLink,
+  ".lead-repeat": { color: "fg.muted", flexShrink: "0", "& svg": { width: "14px", height: "14px" } },
   ".lead-cell:has(> .lead-action)": { overflow: "visible" },
   ".lead-action": { position: "relative", display: "flex", justifyContent: "end" },
   // The row's one control is quiet until the row is pointed at or has the focus.
