@@ -23,6 +23,7 @@ const shown = { ...first, isNarrowed: false }
 export const leadCases: Case[] = [
   { says: "reads", ask: "Colleagues" },
   { says: "reads", ask: "LeadViewer" },
+  { says: "opens a lead", ask: "KeepLeadOpen", with: (known) => ({ leadType: DRIVER, leadId: known.ana }) },
   { says: "reads", ask: "ActivityPeople" },
   { says: "all", ask: "DriverApplications", with: shown },
   { says: "without a session", ask: "DriverApplications", by: "nobody", with: shown, refused: "UNAUTHENTICATED" },

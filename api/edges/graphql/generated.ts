@@ -1193,6 +1193,13 @@ export type ItemResult = {
   ok: Scalars['Boolean']['output'];
 };
 
+/** The answer to whoever has a lead open. */
+export type KeepLeadOpenPayload = {
+  __typename?: 'KeepLeadOpenPayload';
+  /** Who else has it open, by name. */
+  others: Array<Colleague>;
+};
+
 /** What leads of all kinds have in common. */
 export type Lead = {
   /** When the promised answer is due (`LeadKindSummary.replyPromise`). Null once the status is no longer `PENDING`. */
@@ -1804,6 +1811,8 @@ export type Mutation = {
    * that is only invited, the link is replaced.
    */
   inviteUser: InviteUserPayload;
+  /** Say that the viewer has a lead open, for the next 25 seconds, and learn who else has. */
+  keepLeadOpen: KeepLeadOpenPayload;
   /**
    * Sign in. A wrong user name, password or code is `UNAUTHENTICATED` with the message "Invalid credentials", too many
    * attempts are `RATE_LIMITED`. Where the password is right and the account has a second factor, a missing code is
@@ -2174,6 +2183,13 @@ export type MutationFinishPasskeyRegistrationArgs = {
 /** Everything that can be changed. */
 export type MutationInviteUserArgs = {
   input: InviteUserInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationKeepLeadOpenArgs = {
+  leadId: Scalars['ID']['input'];
+  leadType: LeadType;
 };
 
 
@@ -4068,6 +4084,7 @@ export type ResolversTypes = {
   ItemError: ResolverTypeWrapper<ItemError>;
   ItemResult: ResolverTypeWrapper<ItemResult>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  KeepLeadOpenPayload: ResolverTypeWrapper<KeepLeadOpenPayload>;
   Lead: ResolverTypeWrapper<LeadRow>;
   LeadCityCount: ResolverTypeWrapper<Omit<LeadCityCount, 'leadType'> & { leadType: ResolversTypes['LeadType'] }>;
   LeadCityFigures: ResolverTypeWrapper<Omit<LeadCityFigures, 'kinds'> & { kinds: Array<ResolversTypes['LeadCityCount']> }>;
@@ -4276,6 +4293,7 @@ export type ResolversParentTypes = {
   ItemError: ItemError;
   ItemResult: ItemResult;
   JSON: Scalars['JSON']['output'];
+  KeepLeadOpenPayload: KeepLeadOpenPayload;
   Lead: LeadRow;
   LeadCityCount: LeadCityCount;
   LeadCityFigures: Omit<LeadCityFigures, 'kinds'> & { kinds: Array<ResolversParentTypes['LeadCityCount']> };
@@ -4835,6 +4853,10 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
+export type KeepLeadOpenPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['KeepLeadOpenPayload'] = ResolversParentTypes['KeepLeadOpenPayload']> = {
+  others?: Resolver<Array<ResolversTypes['Colleague']>, ParentType, ContextType>;
+};
+
 export type LeadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Lead'] = ResolversParentTypes['Lead']> = {
   __resolveType: TypeResolveFn<'AdvertiserSubmission' | 'DriverApplication', ParentType, ContextType>;
 };
@@ -5055,6 +5077,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   finishPasskeyLogin?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationFinishPasskeyLoginArgs, 'input'>>;
   finishPasskeyRegistration?: Resolver<ResolversTypes['FinishPasskeyRegistrationPayload'], ParentType, ContextType, RequireFields<MutationFinishPasskeyRegistrationArgs, 'input'>>;
   inviteUser?: Resolver<ResolversTypes['InviteUserPayload'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
+  keepLeadOpen?: Resolver<ResolversTypes['KeepLeadOpenPayload'], ParentType, ContextType, RequireFields<MutationKeepLeadOpenArgs, 'leadId' | 'leadType'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'password' | 'username'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   publishCmsBlock?: Resolver<ResolversTypes['PublishCmsBlockPayload'], ParentType, ContextType, RequireFields<MutationPublishCmsBlockArgs, 'expectedVersion' | 'id'>>;
@@ -5672,6 +5695,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ItemError?: ItemErrorResolvers<ContextType>;
   ItemResult?: ItemResultResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  KeepLeadOpenPayload?: KeepLeadOpenPayloadResolvers<ContextType>;
   Lead?: LeadResolvers<ContextType>;
   LeadCityCount?: LeadCityCountResolvers<ContextType>;
   LeadCityFigures?: LeadCityFiguresResolvers<ContextType>;

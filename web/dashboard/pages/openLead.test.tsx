@@ -4,6 +4,7 @@ import { storeAdminToken } from "../../apollo/adminToken.ts"
 import { buildDriverApplication } from "../../mock/data/builders.ts"
 import { MOCK_TOKEN } from "../../mock/data/store.ts"
 import { dana, findTable, luis, mei, openDriverApplications, receive } from "../../testing/driverApplications.ts"
+import { api } from "../../testing/mockApi.ts"
 import { renderDashboard } from "../../testing/renderDashboard.tsx"
 import { widenWindow } from "../../testing/wideWindow.ts"
 
@@ -99,6 +100,13 @@ describe("beside its list, a lead", () => {
     await user.click(screen.getByRole("button", { name: "Close" }))
     await waitFor(() => expect(router.state.location.search).toBe("?tab=drivers"))
   })
+})
+
+test("says who else has the lead open, so that no two answer it", async () => {
+  api.store.alsoThere = [{ id: "3", name: "Luis Ferreira" }]
+  openDriverApplications("/drivers/32")
+  expect(await screen.findByText("Luis Ferreira has this open")).toBeVisible()
+  expect(api.asked("KeepLeadOpen")).toEqual([{ leadType: "DRIVER_APPLICATION", leadId: "32" }])
 })
 
 test("in the list's place, a lead leads to its neighbors, and back", async () => {

@@ -131,6 +131,8 @@ export const createStore = () => {
     statusChanges: [] as StatusChangeRow[],
     leadNotes: [] as LeadNoteRow[],
     leadViews: [] as LeadViewRow[],
+    /** Who else has the lead open, whichever it is. */
+    alsoThere: [] as { id: string; name: string }[],
     emailLogs: [] as EmailLogRow[],
     emailAttempts: [] as EmailAttemptRow[],
     mediaFiles: [] as MediaFileRow[],

@@ -10,6 +10,7 @@ import { idOf } from "@farelight/api/platform/database/reading/rowId.ts"
 import {
   assignmentInput,
   followUpInput,
+  leadInput,
   leadViewInput,
   localTime,
   noteEditInput,
@@ -132,6 +133,11 @@ export const leadWorkResolvers: Resolvers = {
         lead.followUpOn = on
         return isSame ? null : { type: "lead.follow_up_set", facts: { on } }
       })
+    },
+    // The mock has one person at a time; tests put others there.
+    keepLeadOpen: (_parent, input, { store }) => {
+      parseInput(leadInput, input)
+      return { others: store.alsoThere }
     },
     addLeadNote: (_parent, input, { store }) => {
       const { mentionedIds, ...values } = parseInput(noteInput, input)

@@ -9,6 +9,7 @@ import { deleteLeadView, listLeadViews, saveLeadView } from "../list/leadViews.s
 import { findPossibleRepeats } from "../list/possibleRepeats.ts"
 import { assignLeads, findColleagues, setFollowUp } from "../work/leadAssignment.service.ts"
 import { addLeadNote, deleteLeadNote, editLeadNote, isAuthor } from "../work/leadNotes.service.ts"
+import { keepLeadOpen } from "../work/leadOpenings.service.ts"
 import { setLeadStatus, setLeadStatuses } from "../work/leadWork.service.ts"
 import { answerDueAt } from "./lead.rules.ts"
 import { findLead, type LeadListRequest, type LeadPage, listLeads, submitLead } from "./lead.service.ts"
@@ -28,6 +29,7 @@ const overKinds = (kinds: readonly LeadKind[]): Resolvers => ({
     addLeadNote: async (_parent, note, { viewer }) => ({ note: await addLeadNote(kinds, viewer, note) }),
     editLeadNote: async (_parent, note, { viewer }) => ({ note: await editLeadNote(kinds, viewer, note) }),
     deleteLeadNote: (_parent, { id }, { viewer }) => deleteLeadNote(kinds, viewer, id),
+    keepLeadOpen: (_parent, which, { viewer }) => keepLeadOpen(kinds, viewer, which),
     saveLeadView: async (_parent, { input }, { viewer }) => ({ leadView: await saveLeadView(kinds, viewer, input) }),
     deleteLeadView: (_parent, { id }, { viewer }) => deleteLeadView(viewer, id),
   },

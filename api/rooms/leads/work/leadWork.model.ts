@@ -56,6 +56,14 @@ export class LeadView extends Model<InferAttributes<LeadView>, InferCreationAttr
   declare updatedAt: CreationOptional<Date>
 }
 
+/** Somebody has a lead open, and was last there a moment ago. */
+export class LeadOpening extends Model<InferAttributes<LeadOpening>, InferCreationAttributes<LeadOpening>> {
+  declare userId: number
+  declare leadType: string
+  declare leadId: number
+  declare seenAt: Date
+}
+
 const keyColumns = () => ({
   id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
   leadType: DataTypes.STRING,
@@ -99,5 +107,14 @@ export const defineLeadWork = (sequelize: Sequelize) => {
       updatedAt: DataTypes.DATE(3),
     },
     { sequelize, tableName: "lead_views" },
+  )
+  LeadOpening.init(
+    {
+      userId: { type: DataTypes.INTEGER, primaryKey: true },
+      leadType: { type: DataTypes.STRING, primaryKey: true },
+      leadId: { type: DataTypes.INTEGER, primaryKey: true },
+      seenAt: DataTypes.DATE(3),
+    },
+    { sequelize, tableName: "lead_openings", timestamps: false },
   )
 }

@@ -11,6 +11,7 @@ import { StatusSteps } from "../status/StatusSteps.tsx"
 import { FollowUpMenu } from "../work/FollowUpMenu.tsx"
 import { describeFollowUp } from "../work/followUpDays.ts"
 import { OwnerMenu } from "../work/OwnerMenu.tsx"
+import { AlsoHere } from "./AlsoHere.tsx"
 
 interface Props {
   kind: LeadKindFacts
@@ -46,6 +47,7 @@ export const LeadHead = ({ kind, lead, save, children }: Props) => {
             <FollowUpMenu kind={kind} leads={[lead]} keys="f" />
             {children}
           </Flex>
+          <AlsoHere key={id} kind={kind} leadId={id} />
         </>
       ) : (
         <>

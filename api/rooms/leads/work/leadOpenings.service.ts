@@ -1,0 +1,35 @@
+import { Op } from "sequelize"
+import { parseInput } from "../../../contract/api/parseInput.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { User } from "../../accounts/users/user.model.ts"
+import { leadInput } from "../lead/lead.rules.ts"
+import type { LeadKind } from "../lead/leadKind.ts"
+import { kindOf } from "./leadAssignment.service.ts"
+import { LeadOpening } from "./leadWork.model.ts"
+
+/** How long somebody who has not said so again counts as being there: two of the dashboard's polls, and a slow one. */
+export const THERE_MS = 25_000
+
+/** Notes that the viewer has a lead open, and tells who else has. */
+export const keepLeadOpen = async (kinds: readonly LeadKind[], viewer: Viewer, input: unknown) => {
+  const { id: userId } = requirePerson(viewer, "leads:read")
+  const { leadType, leadId } = parseInput(leadInput, input)
+  kindOf(kinds, leadType)
+  const now = clock.now()
+  const then = new Date(now - THERE_MS)
+  await LeadOpening.destroy({ where: { userId, seenAt: { [Op.lt]: then } } })
+  await LeadOpening.upsert({ userId, leadType, leadId, seenAt: new Date(now) })
+  const there = await LeadOpening.findAll({
+    where: { leadType, leadId, userId: { [Op.ne]: userId }, seenAt: { [Op.gte]: then } },
+  })
+  const users = await User.findAll({
+    attributes: ["id", "name", "username"],
+    where: { id: there.map((opening) => opening.userId) },
+  })
+  return {
+    others: users
+      .map(({ id, name, username }) => ({ id: String(id), name: name || username }))
+      .sort((one, other) => one.name.localeCompare(other.name, "en")),
+  }
+}

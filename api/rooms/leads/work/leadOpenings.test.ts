@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { driverForm } from "../../../testing/forms.ts"
+import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { THERE_MS } from "./leadOpenings.service.ts"
+import { LeadOpening } from "./leadWork.model.ts"
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+const open = async (token: string, leadId: number) =>
+  (
+    await app.graphql(
+      "mutation ($id: ID!) { keepLeadOpen(leadType: DRIVER_APPLICATION, leadId: $id) { others { name } } }",
+      { id: String(leadId) },
+      { token },
+    )
+  ).data.keepLeadOpen.others.map(({ name }: { name: string }) => name)
+
+test("whoever has a lead open learns who else has, until they are gone", async () => {
+  const apply = async () => (await app.rest("POST", "/api/drivers/apply", driverForm())).body.id as number
+  const [one, other] = [await apply(), await apply()]
+  const [viewer, manager] = [await app.loginAs("VIEWER"), await app.loginAs("MANAGER")]
+  expect(await open(viewer, one)).toEqual([])
+  expect(await open(manager, one)).toEqual(["VIEWER"])
+  expect(await open(viewer, one)).toEqual(["MANAGER"])
+  expect(await open(manager, other)).toEqual([])
+  // In two tabs a person has two leads open.
+  expect(await open(viewer, one)).toEqual(["MANAGER"])
+
+  await LeadOpening.update({ seenAt: new Date(Date.now() - THERE_MS - 1_000) }, { where: { leadId: one } })
+  expect(await open(viewer, one)).toEqual([])
+  await open(manager, other)
+  expect(await LeadOpening.count()).toBe(2)
+})
