@@ -63,8 +63,13 @@ test("all that match are ticked at once, whichever pages they are on", async () 
   await user.click(bar().getByRole("button", { name: "Select all 131 that match" }))
   expect(await screen.findByText("131 selected, 106 on other pages")).toBeVisible()
   expect(bar().queryByRole("button", { name: /that match/ })).not.toBeInTheDocument()
+  let answer = () => {}
+  api.behave("SetDriverApplicationStatuses", { delay: new Promise<void>((resolve) => (answer = resolve)) })
   await user.click(bar().getByRole("button", { name: "Contacted" }))
-  await waitFor(() => expect(new Set(moved()).size).toBe(131))
+  expect(await screen.findByText("Changing 131 leads...")).toBeVisible()
+  answer()
+  expect(await screen.findByText("131 leads: Contacted.")).toBeVisible()
+  expect(new Set(moved()).size).toBe(131)
 })
 
 test("of more than the server changes at once, the first are ticked, and no other", async () => {

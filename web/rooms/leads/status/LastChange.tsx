@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useRef, useState } from "react"
-import { Button, Flex, Text } from "../../../parts/chakra.ts"
+import { Button, Flex, Spinner, Text } from "../../../parts/chakra.ts"
 import { type ChangeOutcome, changeStatuses, type LeadMove, type SaveMoves } from "./changeStatuses.ts"
 
 /** Changes leads, and tells what became of it; null if the server could not be asked. */
@@ -8,7 +8,9 @@ type Change = () => Promise<ChangeOutcome | null>
 interface LeadChanges {
   /** The last change of leads. It stays until the next one, on whichever screen it was made. */
   last: ChangeOutcome | null
-  run: (change: Change) => Promise<void>
+  /** How many leads are being changed, where they are so many that it takes a while. */
+  underWay: number
+  run: (change: Change, count: number) => Promise<void>
   change: (save: SaveMoves, moves: readonly LeadMove[]) => Promise<void>
   /** Takes back the newest change that still stands; undefined if there is none. */
   undo: (() => Promise<void>) | undefined
@@ -18,6 +20,9 @@ interface LeadChanges {
 }
 
 const STEPS = 20
+
+/** Of fewer, the answer is there before anybody has read that it is awaited. */
+const MANY = 50
 
 /** What has been done, and how each of it is taken back or made again, the newest last. */
 interface Steps {
@@ -32,7 +37,8 @@ export const LastChangeProvider = ({ children }: { children: ReactNode }) => {
   const [last, setLast] = useState<ChangeOutcome | null>(null)
   const [steps, setSteps] = useState<Steps>({ undos: [], redos: [] })
   const current = useRef(steps)
-  const underWay = useRef<Promise<unknown>>(Promise.resolve())
+  const [underWay, setUnderWay] = useState(0)
+  const pending = useRef<Promise<unknown>>(Promise.resolve())
   const isStepping = useRef(false)
 
   const keep = (next: Steps) => {
@@ -40,10 +46,12 @@ export const LastChangeProvider = ({ children }: { children: ReactNode }) => {
     setSteps(next)
   }
 
-  const run = async (change: Change) => {
+  const run = async (change: Change, count: number) => {
     const running = change()
-    underWay.current = Promise.allSettled([underWay.current, running])
+    pending.current = Promise.allSettled([pending.current, running])
+    if (count >= MANY) setUnderWay(count)
     const outcome = await running
+    setUnderWay(0)
     if (!outcome) return
     setLast(outcome)
     if (outcome.undo) keep({ undos: [...current.current.undos, outcome.undo].slice(-STEPS), redos: [] })
@@ -55,7 +63,7 @@ export const LastChangeProvider = ({ children }: { children: ReactNode }) => {
     isStepping.current = true
     try {
       // What was changed a moment ago is taken back first, once the server has it.
-      await underWay.current
+      await pending.current
       const take = current.current[from].at(-1)
       const outcome = await take?.()
       if (!outcome) return
@@ -69,11 +77,12 @@ export const LastChangeProvider = ({ children }: { children: ReactNode }) => {
   }
 
   const change = async (save: SaveMoves, moves: readonly LeadMove[]) => {
-    if (moves.length > 0) await run(() => changeStatuses(save, moves))
+    if (moves.length > 0) await run(() => changeStatuses(save, moves), moves.length)
   }
 
   const changes: LeadChanges = {
     last,
+    underWay,
     run,
     change,
     undo: steps.undos.length > 0 ? () => step("undos", "redos") : undefined,
@@ -98,12 +107,25 @@ const stepButton = {
   color: "fg",
 } as const
 
+const look = {
+  borderRadius: "l3",
+  borderWidth: "1px",
+  boxShadow: "lg",
+  align: "center",
+  columnGap: "4",
+  rowGap: "1",
+  wrap: "wrap",
+  paddingX: "4",
+  paddingY: "2",
+  maxWidth: "3xl",
+} as const
+
 const isUndoKey = ({ altKey, ctrlKey, metaKey, code }: KeyboardEvent) =>
   altKey && !ctrlKey && !metaKey && code === "KeyZ"
 
 /** What the last change of leads did. Changes are undone by a button or by Alt+Z, and redone with Shift. */
 export const LastChange = ({ children }: { children?: ReactNode }) => {
-  const { last, undo, redo, dismiss } = useStatusChanges()
+  const { last, underWay, undo, redo, dismiss } = useStatusChanges()
 
   const stepByKey = useEffectEvent((event: KeyboardEvent) => {
     const step = event.shiftKey ? redo : undo
@@ -116,24 +138,22 @@ export const LastChange = ({ children }: { children?: ReactNode }) => {
     return () => document.removeEventListener("keydown", stepByKey)
   }, [])
 
+  if (underWay > 0)
+    return (
+      <Flex {...look} role="region" aria-label="Last change" background="bg" borderColor="border.emphasized">
+        <Spinner size="sm" color="fg.muted" />
+        <Text role="status" fontSize="sm">{`Changing ${underWay} leads...`}</Text>
+      </Flex>
+    )
   if (!last) return null
   return (
     <Flex
+      {...look}
       role="region"
       aria-label="Last change"
       background={last.hasConflicts ? "yellow.subtle" : "bg"}
       color={last.hasConflicts ? "yellow.fg" : "fg"}
-      borderRadius="l3"
-      borderWidth="1px"
       borderColor={last.hasConflicts ? "yellow.fg" : "border.emphasized"}
-      boxShadow="lg"
-      align="center"
-      columnGap="4"
-      rowGap="1"
-      wrap="wrap"
-      paddingX="4"
-      paddingY="2"
-      maxWidth="3xl"
     >
       <Text role="status" fontSize="sm" overflowWrap="anywhere" flex="1 1 auto">
         {last.text}

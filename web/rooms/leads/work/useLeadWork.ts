@@ -52,24 +52,28 @@ export const useLeadWork = ({ type, typename }: Pick<LeadKindFacts, "type" | "ty
 
   return {
     giveTo: (leads: readonly WorkedLead[], owner: Owner) =>
-      run(() =>
-        changeLeads({
-          changes: leads.map(({ id, name, owner: from }) => ({ id, name, from, to: owner })),
-          keyOf: (value) => value?.id ?? "",
-          save: saveOwner,
-          describe: (to) => (to ? `given to ${to.name}` : "given to nobody"),
-          failed: "Failed to change the owner",
-        }),
+      run(
+        () =>
+          changeLeads({
+            changes: leads.map(({ id, name, owner: from }) => ({ id, name, from, to: owner })),
+            keyOf: (value) => value?.id ?? "",
+            save: saveOwner,
+            describe: (to) => (to ? `given to ${to.name}` : "given to nobody"),
+            failed: "Failed to change the owner",
+          }),
+        leads.length,
       ),
     followUp: (leads: readonly WorkedLead[], on: string | null) =>
-      run(() =>
-        changeLeads({
-          changes: leads.map(({ id, name, followUpOn: from }) => ({ id, name, from, to: on })),
-          keyOf: (value) => value ?? "",
-          save: saveFollowUp,
-          describe: (to) => (to ? `follow up on ${formatDay(to)}` : "no follow-up"),
-          failed: "Failed to change the follow-up",
-        }),
+      run(
+        () =>
+          changeLeads({
+            changes: leads.map(({ id, name, followUpOn: from }) => ({ id, name, from, to: on })),
+            keyOf: (value) => value ?? "",
+            save: saveFollowUp,
+            describe: (to) => (to ? `follow up on ${formatDay(to)}` : "no follow-up"),
+            failed: "Failed to change the follow-up",
+          }),
+        leads.length,
       ),
   }
 }
