@@ -84,20 +84,21 @@ test("a lead is approved on a phone by two touches", async () => {
   )
 })
 
-test("30 leads are worked through by keyboard alone, over two pages", async () => {
+test("30 leads are worked through by a key each, over two pages", async () => {
   await stage.visit(
     async (page) => {
       await openList(page)
       const effort = await countEffort(page)
       for (let number = LEADS; number > LEADS - 30; number -= 1) {
         const name = nameOf(number)
-        await page.keyboard.press("j")
+        // To the first, and over the border of a page; a status leads to the next by itself.
+        if ((LEADS - number) % 25 === 0) await page.keyboard.press("j")
         await page.locator(`[data-lead-link]:focus:text-is("${name}")`).waitFor()
         await page.keyboard.press("c")
         await statusOf(page, name).locator("option:checked:text-is('Contacted')").waitFor({ state: "attached" })
       }
       expect(effort.clicks).toBe(0)
-      expect(effort.keys).toBeLessThanOrEqual(60)
+      expect(effort.keys).toBe(32)
     },
     { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" },
   )

@@ -71,6 +71,14 @@ export const useLeadKeys = (settings: Settings) => {
     if (id !== undefined) act(id)
   }
 
+  /** Whoever goes through a list decides on one lead after the other: a key each. */
+  const moveOn = (to: LeadStatus) => {
+    const id = current()
+    move(id, to)
+    const next = id === undefined || isAnyTicked ? undefined : rows()[ids.indexOf(id) + 1]
+    if (next) focusRow(next)
+  }
+
   const openAt = (focus: LeadFocus) =>
     withCurrent((id) => {
       expectField(focus === "owner" ? "choice" : focus)
@@ -94,7 +102,7 @@ export const useLeadKeys = (settings: Settings) => {
       group: "List",
       keys: leadStatuses[name].charAt(0),
       isEnabled: isWhole && canWork,
-      run: () => move(current(), name),
+      run: () => moveOn(name),
     })),
     {
       id: "list.note",
