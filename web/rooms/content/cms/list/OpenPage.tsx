@@ -1,0 +1,33 @@
+import type { Locale } from "@farelight/api/contract/site/locale.ts"
+import { Link, VisuallyHidden } from "../../../../parts/chakra.ts"
+import { StrokeIcon } from "../../../../parts/StrokeIcon.tsx"
+import { pageLabel, pathOf } from "../pages.ts"
+
+const OUTWARD = "M6 3.500H3.500v9h9V10M9 3h4v4M13 3 7.500 8.500"
+
+/** The way to what visitors see of a page, in a tab of its own. Nothing for what is no page. */
+export const OpenPage = ({ page, locale }: { page: string; locale: Locale }) => {
+  const path = pathOf(page, locale)
+  if (path === null) return null
+  return (
+    <Link
+      href={path}
+      target="_blank"
+      rel="noreferrer"
+      display="inline-flex"
+      alignItems="center"
+      gap="1"
+      minHeight="6"
+      flexShrink="0"
+      color="fg.muted"
+      fontSize="xs"
+      fontWeight="medium"
+      whiteSpace="nowrap"
+      _hover={{ color: "fg" }}
+    >
+      Open page
+      <VisuallyHidden>{`: ${pageLabel(page)}, in a new tab`}</VisuallyHidden>
+      <StrokeIcon path={OUTWARD} />
+    </Link>
+  )
+}
