@@ -1,5 +1,5 @@
 import type { Locale } from "@farelight/api/contract/site/locale.ts"
-import { Link, VisuallyHidden } from "../../../../parts/chakra.ts"
+import { Link } from "../../../../parts/chakra.ts"
 import { StrokeIcon } from "../../../../parts/StrokeIcon.tsx"
 import { pageLabel, pathOf } from "../pages.ts"
 
@@ -13,11 +13,15 @@ export const OpenPage = ({ page, locale }: { page: string; locale: Locale }) => 
     <Link
       href={path}
       target="_blank"
+      data-open-page=""
       rel="noreferrer"
+      aria-label={`Open page: ${pageLabel(page)}, in a new tab`}
       display="inline-flex"
       alignItems="center"
       gap="1"
       minHeight="6"
+      minWidth="6"
+      title="Open page"
       flexShrink="0"
       color="fg.muted"
       fontSize="xs"
@@ -25,8 +29,7 @@ export const OpenPage = ({ page, locale }: { page: string; locale: Locale }) => 
       whiteSpace="nowrap"
       _hover={{ color: "fg" }}
     >
-      Open page
-      <VisuallyHidden>{`: ${pageLabel(page)}, in a new tab`}</VisuallyHidden>
+      <span>Open page</span>
       <StrokeIcon path={OUTWARD} />
     </Link>
   )

@@ -41,10 +41,11 @@ export const sectionList = {
     _hover: { background: "bg.muted" },
     _selected: { background: "bg.subtle", fontWeight: "semibold" },
     // The end of the line is for the way to the page.
-    "&[data-has-page][data-selected]": { paddingInlineEnd: "7rem" },
+    "&[data-has-page][data-selected]": { paddingInlineEnd: "3rem", [WIDE]: { paddingInlineEnd: "7rem" } },
     "& > .page-fold": { flexShrink: "0", color: "fg.muted", transition: "transform 120ms" },
     "&[data-selected] > .page-fold": { transform: "rotate(90deg)" },
   },
+  "& [data-open-page]": { justifyContent: "end", "& > span": { display: "none", [WIDE]: { display: "inline" } } },
   "& .page-drafts": { marginInlineStart: "auto", flexShrink: "0" },
   "& .page-count": {
     marginInlineStart: "auto",
