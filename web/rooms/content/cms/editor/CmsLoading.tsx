@@ -1,4 +1,4 @@
-import { Skeleton, Stack, Text } from "../../../../parts/chakra.ts"
+import { Flex, Skeleton, Stack, Text } from "../../../../parts/chakra.ts"
 
 /** Shown while the content, or the editor itself, is loading. A file of its own: the dashboard loads it at once. */
 export const CmsLoading = () => (
@@ -6,7 +6,9 @@ export const CmsLoading = () => (
     <Text role="status" color="fg.muted">
       Loading CMS content...
     </Text>
-    <Skeleton height="48" borderRadius="l3" />
-    <Skeleton height="48" borderRadius="l3" />
+    <Flex gap="5">
+      <Skeleton height="40rem" width={{ base: "full", xl: "17rem" }} borderRadius="l3" />
+      <Skeleton hideBelow="xl" height="40rem" flex="1" borderRadius="l3" />
+    </Flex>
   </Stack>
 )

@@ -4,6 +4,7 @@ const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "now
 
 // By the list's own width: it is narrow on a phone as well as beside an open section.
 const WIDE = "@container (min-width: 40rem)"
+const NOT_NARROW = "@container (min-width: 21rem)"
 
 /** The line that names a page. */
 export const pageHead = {
@@ -41,11 +42,11 @@ export const sectionList = {
     _hover: { background: "bg.muted" },
     _selected: { background: "bg.subtle", fontWeight: "semibold" },
     // The end of the line is for the way to the page.
-    "&[data-has-page][data-selected]": { paddingInlineEnd: "3rem", [WIDE]: { paddingInlineEnd: "7rem" } },
+    "&[data-has-page][data-selected]": { paddingInlineEnd: "3rem", [NOT_NARROW]: { paddingInlineEnd: "7rem" } },
     "& > .page-fold": { flexShrink: "0", color: "fg.muted", transition: "transform 120ms" },
     "&[data-selected] > .page-fold": { transform: "rotate(90deg)" },
   },
-  "& [data-open-page]": { justifyContent: "end", "& > span": { display: "none", [WIDE]: { display: "inline" } } },
+  "& [data-open-page]": { justifyContent: "end", "& > span": { display: "none", [NOT_NARROW]: { display: "inline" } } },
   "& .page-drafts": { marginInlineStart: "auto", flexShrink: "0" },
   "& .page-count": {
     marginInlineStart: "auto",
