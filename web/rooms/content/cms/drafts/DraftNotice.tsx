@@ -1,6 +1,6 @@
 import { useState } from "react"
 import type { CmsEditor_BlockFragment } from "../../../../graphql/generated.ts"
-import { Box, Button, Flex, Text } from "../../../../parts/chakra.ts"
+import { Box, Button, chakra, Flex, Text } from "../../../../parts/chakra.ts"
 import { ConfirmDialog } from "../../../../parts/ModalDialog.tsx"
 import { Moment } from "../../../../parts/records/Moment.tsx"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
@@ -68,7 +68,9 @@ export const DraftNotice = ({ block, draft }: { block: CmsEditor_BlockFragment; 
       paddingY="2"
     >
       <Box fontSize="sm" flex="1" minWidth="60">
-        <DraftBadge block={block} />{" "}
+        <chakra.span css={{ "& > *": { background: "bg" } }}>
+          <DraftBadge block={block} />
+        </chakra.span>{" "}
         {draft.publishAt ? (
           <span>
             Goes live on <Moment at={draft.publishAt} />, scheduled by {draft.scheduledBy}.

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from "react-router-dom"
 import { toast } from "sonner"
 import { useCmsEditorQuery } from "../../../../graphql/generated.ts"
 import { useMediaQuery } from "../../../../parts/browser/useMediaQuery.ts"
-import { Box, Flex, Text } from "../../../../parts/chakra.ts"
+import { Box, Flex } from "../../../../parts/chakra.ts"
 import { EmptyNote } from "../../../../parts/list/ListNotices.tsx"
 import { Segments } from "../../../../parts/list/Segments.tsx"
 import { RouteLink } from "../../../../parts/RouteLink.tsx"
@@ -87,17 +87,14 @@ export const CmsEditor = ({ PictureControl }: Props) => {
   const failure = error && (
     <LoadFailure
       message={messages.cmsLoadFailed}
-      hint="Visitors still see the site. It is tried again by itself."
+      hint="It is tried again by itself. If it keeps failing, the server's log says why."
       retry={refetch}
     />
   )
   if (!blocks) return failure || <CmsLoading />
   if (blocks.length === 0) {
     return (
-      <EmptyNote>
-        <Text as="span" display="block" fontWeight="semibold" color="fg">
-          No content yet
-        </Text>
+      <EmptyNote title="No content yet">
         The site's sections are stored when the server starts. Start it again, then reload this page.
       </EmptyNote>
     )

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, languages } from "@farelight/api/contract/site/locale.ts"
-import { Badge, Box, Flex, Heading, Text } from "../../../../parts/chakra.ts"
+import { Badge, Box, Flex, Heading } from "../../../../parts/chakra.ts"
 import { EmptyNote } from "../../../../parts/list/ListNotices.tsx"
 import { type EditedBlock, localeOf } from "../languages/editedBlock.ts"
 import { blocksOf, pageLabel, pagesOf } from "../pages.ts"
@@ -11,10 +11,7 @@ import { pageHead, sectionList } from "./sectionListStyles.ts"
 export const UnpublishedSections = ({ blocks, ...rows }: RowsProps & { blocks: readonly EditedBlock[] }) => {
   if (blocks.length === 0) {
     return (
-      <EmptyNote>
-        <Text as="span" display="block" fontWeight="semibold" color="fg">
-          Nothing is unpublished
-        </Text>
+      <EmptyNote title="Nothing is unpublished">
         Visitors see all that was edited. To prepare a change, edit a section and choose Keep as draft or Publish later.
       </EmptyNote>
     )

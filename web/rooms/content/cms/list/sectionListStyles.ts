@@ -39,6 +39,8 @@ export const sectionList = {
     ...pageHead,
     borderRadius: "0",
     "&:not(:first-of-type)": { borderTopWidth: "1px" },
+    // Outside it would be cut off.
+    outlineOffset: "-2px",
     _hover: { background: "bg.muted" },
     _selected: { background: "bg.subtle", fontWeight: "semibold" },
     // The end of the line is for the way to the page.

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import type { MediaFile_FileFragment, MediaLibraryQuery } from "../../../../graphql/generated.ts"
-import { Box, SimpleGrid, Text } from "../../../../parts/chakra.ts"
+import { Box, SimpleGrid } from "../../../../parts/chakra.ts"
 import { describeRange } from "../../../../parts/list/counts.ts"
 import { EmptyNote } from "../../../../parts/list/ListNotices.tsx"
 import { Pager } from "../../../../parts/list/Pager.tsx"
@@ -55,17 +55,10 @@ export const MediaPage = ({ listing, page: { nodes, pageInfo, totalCount, totalS
       )}
       {nodes.length === 0 && (isStale || isUsedUp) && <MediaGridSkeleton />}
       {nodes.length === 0 && !isStale && !isUsedUp && (
-        <EmptyNote>
-          {isEmptyFilter(view.filter) ? (
-            <>
-              <Text as="span" display="block" fontWeight="semibold" color="fg">
-                No media files yet. Upload your first image above.
-              </Text>
-              Then choose it where a section of the CMS Editor has a picture, or copy its address.
-            </>
-          ) : (
-            "No pictures match this filter"
-          )}
+        <EmptyNote {...(isEmptyFilter(view.filter) && { title: "No media files yet. Upload your first image above." })}>
+          {isEmptyFilter(view.filter)
+            ? "Then choose it where a section of the CMS Editor has a picture, or copy its address."
+            : "No pictures match this filter"}
         </EmptyNote>
       )}
       <Pager
