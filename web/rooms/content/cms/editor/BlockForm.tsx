@@ -72,7 +72,7 @@ export const BlockForm = ({ section, isBusy, draft, publishing, openPage, save, 
         css={{
           [LOW_WINDOW]: { overflowY: "visible" },
           // Where the page scrolls instead, what gets the focus stays clear of the bar.
-          "& :is(input, textarea, select, button)": { scrollMarginBottom: { base: "48", lg: "4" } },
+          "& :is(input, textarea, select, button)": { scrollMarginBottom: { base: "56", lg: "4" } },
         }}
       >
         <Stack gap="4">

@@ -26,6 +26,7 @@ export const MediaPage = ({ listing, page: { nodes, pageInfo, totalCount, totalS
   const [editedId, setEditedId] = useState<string>()
   const edited = nodes.find(({ id }) => id === editedId)
   const { goToPrevious } = listing
+  const isEmpty = totalCount === 0 && isEmptyFilter(view.filter)
   const isUsedUp = nodes.length === 0 && view.page > 1
 
   useEffect(() => {
@@ -35,10 +36,10 @@ export const MediaPage = ({ listing, page: { nodes, pageInfo, totalCount, totalS
 
   return (
     <Box as="section" aria-label="Pictures" ref={top} tabIndex={-1} outline="none" scrollMarginTop="4">
-      {totalCount > 0 && (
+      {!isEmpty && (
         <Remark aria-live="polite" paddingBottom="3">
           {describeRange({ page: view.page, pageSize: PAGE_SIZE, shown: nodes.length, total: totalCount })}
-          {totalSize !== undefined && ` · ${formatMegabytes(totalSize)}`}
+          {totalSize !== undefined && totalCount > 0 && ` · ${formatMegabytes(totalSize)}`}
         </Remark>
       )}
       {nodes.length > 0 && (
@@ -55,8 +56,8 @@ export const MediaPage = ({ listing, page: { nodes, pageInfo, totalCount, totalS
       )}
       {nodes.length === 0 && (isStale || isUsedUp) && <MediaGridSkeleton />}
       {nodes.length === 0 && !isStale && !isUsedUp && (
-        <EmptyNote {...(isEmptyFilter(view.filter) && { title: "No media files yet. Upload your first image above." })}>
-          {isEmptyFilter(view.filter)
+        <EmptyNote {...(isEmpty && { title: "No media files yet. Upload your first image above." })}>
+          {isEmpty
             ? "Then choose it where a section of the CMS Editor has a picture, or copy its address."
             : "No pictures match this filter"}
         </EmptyNote>
