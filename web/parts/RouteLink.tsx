@@ -4,7 +4,7 @@ import { Link } from "./chakra.ts"
 
 type Route = Pick<RouterLinkProps, "to" | "relative" | "preventScrollReset">
 
-interface Props extends Omit<LinkProps, keyof Route | "asChild" | "variant">, Route {}
+interface Props extends Omit<LinkProps, keyof Route | "asChild">, Route {}
 
 /** A link to another screen of the dashboard. */
 export const RouteLink = ({ to, relative, preventScrollReset, children, ...look }: Props) => (

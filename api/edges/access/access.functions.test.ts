@@ -119,7 +119,7 @@ describe("a visitor who calls the services directly", () => {
     "confirmPrivacyRequest",
     "correctApplication",
     "countVisit",
-    "createDraftLoaders",
+    "createContentLoaders",
     "createEmailLoaders",
     "createEventLoaders",
     "createLeadLoaders",

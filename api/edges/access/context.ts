@@ -1,6 +1,6 @@
 import type { Viewer } from "../../platform/viewer/viewer.ts"
 import { createNameLoaders } from "../../rooms/accounts/users/userNames.ts"
-import { createDraftLoaders } from "../../rooms/content/cms/cmsDraft.service.ts"
+import { createContentLoaders } from "../../rooms/content/cms/cmsDraft.service.ts"
 import { createMediaLoaders } from "../../rooms/content/media/media.service.ts"
 import { createLeadLoaders } from "../../rooms/leads/lead/lead.loaders.ts"
 import { leadKinds } from "../../rooms/leads/leadKinds.ts"
@@ -12,7 +12,7 @@ const createLoaders = (viewer: Viewer) => ({
   ...createLeadLoaders(viewer, leadKinds),
   ...createEmailLoaders(viewer, leadKinds),
   ...createMediaLoaders(viewer),
-  ...createDraftLoaders(viewer),
+  ...createContentLoaders(viewer),
   ...createNameLoaders(viewer),
   ...createEventLoaders(viewer),
 })

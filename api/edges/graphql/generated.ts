@@ -379,6 +379,8 @@ export type CmsBlock = Node & {
   sectionId: Scalars['String']['output'];
   /** When it was last saved. */
   updatedAt: Scalars['DateTime']['output'];
+  /** Name of the user who saved it last. Null while it is what the site was delivered with. */
+  updatedBy?: Maybe<Scalars['String']['output']>;
   /** Rises by one with each save. */
   version: Scalars['Int']['output'];
   /** What it was after each save, newest first; the first version is what the site was delivered with. */
@@ -4551,6 +4553,7 @@ export type CmsBlockResolvers<ContextType = RequestContext, ParentType extends R
   page?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sectionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   versions?: Resolver<ResolversTypes['CmsBlockVersionConnection'], ParentType, ContextType, RequireFields<CmsBlockVersionsArgs, 'first'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

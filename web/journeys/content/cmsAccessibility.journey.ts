@@ -1,13 +1,13 @@
 import { test } from "@jest/globals"
 import { expectStatesAccessible, MANY_STATES_MS, type State } from "../parts/axe.ts"
-import { beginEdit, openEditor, title } from "../parts/cms.ts"
+import { beginEdit, goToList, openEditor, openSection, title } from "../parts/cms.ts"
 import { setUpStage } from "../parts/stage.ts"
 
 const stage = setUpStage()
 
 /** The editor's states. Each follows from the one before. */
 const states: State[] = [
-  { name: "a page", show: (page) => page.getByRole("button", { name: "Edit brands" }).waitFor() },
+  { name: "a page", show: (page) => page.getByRole("link", { name: "brands", exact: true }).waitFor() },
   {
     name: "a section with refused values",
     show: async (page) => {
@@ -28,7 +28,7 @@ const states: State[] = [
     show: async (page) => {
       await page.getByRole("button", { name: "CARDS: edit as JSON" }).click()
       await page.getByLabel("CARDS", { exact: true }).press("x")
-      await page.getByRole("tab", { name: "About", exact: true }).click()
+      await page.getByRole("link", { name: /^(All sections|closing)$/ }).click()
       await page.getByText("Leave without saving?").waitFor()
     },
   },
@@ -36,7 +36,7 @@ const states: State[] = [
     name: "a draft, and one that this device alone has",
     show: async (page) => {
       await page.getByRole("button", { name: "Leave", exact: true }).click()
-      await page.getByRole("tab", { name: "Home", exact: true }).click()
+      await openSection(page, "brands")
       await page.getByText(/^You have an unsaved draft from/).waitFor()
       await page.getByRole("group", { name: "Draft of brands" }).waitFor()
       await page.getByRole("button", { name: "Changes" }).click()
@@ -53,10 +53,20 @@ const states: State[] = [
     },
   },
   {
-    name: "a section's history",
+    name: "what is unpublished",
     show: async (page) => {
       await page.keyboard.press("Escape")
       await page.getByRole("dialog").waitFor({ state: "detached" })
+      await goToList(page)
+      await page.getByRole("button", { name: "Unpublished 1" }).click()
+      await page.getByRole("list", { name: "Unpublished sections of Home" }).waitFor()
+    },
+  },
+  {
+    name: "a section's history",
+    show: async (page) => {
+      await page.getByRole("button", { name: "All", exact: true }).click()
+      await openSection(page, "closing")
       await page.getByRole("button", { name: "History of closing" }).click()
       await page.getByRole("article", { name: "Version 1" }).waitFor()
     },

@@ -2,7 +2,7 @@ import { messages } from "@farelight/api/contract/api/messages.ts"
 import { registry } from "@farelight/api/contract/content/registry.ts"
 import { describe, expect, test } from "@jest/globals"
 import type { Route } from "playwright-core"
-import { beginEdit, card, openEdit, openEditor, preview, save, title } from "../parts/cms.ts"
+import { beginEdit, card, openEdit, openEditor, openSection, preview, save, title } from "../parts/cms.ts"
 import { expectCount, expectValue, soon } from "../parts/soon.ts"
 import { setUpStage } from "../parts/stage.ts"
 import { DASHBOARD_POLLS, wide } from "../parts/visit.ts"
@@ -107,8 +107,8 @@ describe("an edit", () => {
   test("by keyboard alone adds a row and puts it first", async () => {
     await stage.visit(async (page) => {
       await openEditor(page, "&page=global")
-      for (const name of ["Edit social", "LINKS: edit as rows", "Add row"]) {
-        await page.getByRole("button", { name }).focus()
+      for (const name of ["social", "Edit social", "LINKS: edit as rows", "Add row"]) {
+        await page.getByRole(name === "social" ? "link" : "button", { name }).focus()
         await page.keyboard.press("Enter")
       }
       await soon(async () => expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("INPUT"))
@@ -145,6 +145,7 @@ describe("the specification's texts", () => {
         await Promise.all(held.map((route) => route.continue().catch(() => undefined)))
         expect(await page.getByRole("tab", { name: "CMS Editor" }).getAttribute("aria-selected")).toBe("true")
         expect(await page.getByRole("tab", { name: "Home", exact: true }).getAttribute("aria-selected")).toBe("true")
+        await openSection(page, "vehicle wrap")
         await card(page, "vehicle wrap").getByText("Last updated: ").waitFor()
         await card(page, "vehicle wrap").getByText('"button_label": "Start Your Campaign"').waitFor()
 

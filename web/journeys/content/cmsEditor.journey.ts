@@ -2,7 +2,7 @@ import { messages } from "@farelight/api/contract/api/messages.ts"
 import { registry } from "@farelight/api/contract/content/registry.ts"
 import { makePicture } from "@farelight/api/testing/pictures/pictures.ts"
 import { describe, expect, test } from "@jest/globals"
-import { openEdit, preview, save, title } from "../parts/cms.ts"
+import { openEdit, preview, restore, save, title } from "../parts/cms.ts"
 import { expectValue } from "../parts/soon.ts"
 import { setUpStage } from "../parts/stage.ts"
 import { wide } from "../parts/visit.ts"
@@ -66,7 +66,7 @@ describe("the head of the home page", () => {
       const newest = page.getByRole("article", { name: "Version 2" })
       await newest.locator("ins").first().waitFor()
       await newest.getByText("operator").first().waitFor()
-      await page.getByRole("button", { name: "Restore version 1" }).click()
+      await restore(page, 1)
       await page.getByText("Version 1 is back, as version 3.").waitFor()
       expect(await headOfSite()).toEqual(before)
     }, wide)

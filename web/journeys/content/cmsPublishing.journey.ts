@@ -2,7 +2,7 @@ import { registry } from "@farelight/api/contract/content/registry.ts"
 import { makePicture } from "@farelight/api/testing/pictures/pictures.ts"
 import { expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
-import { beginEdit, card, openEdit, openEditor, preview, save, title } from "../parts/cms.ts"
+import { beginEdit, card, openEdit, openEditor, openSection, preview, restore, save, title } from "../parts/cms.ts"
 import { expectValue, until } from "../parts/soon.ts"
 import { setUpStage } from "../parts/stage.ts"
 import { wide } from "../parts/visit.ts"
@@ -61,7 +61,7 @@ test("on a phone: a headline and a picture, looked at in the preview, published 
       await save(page)
       await expectLive("Ads that follow the evening")
       await page.getByRole("button", { name: "History of hero" }).click()
-      await page.getByRole("button", { name: "Restore version 1" }).click()
+      await restore(page, 1)
       await page.getByText("Version 1 is back, as version 3.").waitFor()
       await expectLive(registry.home.hero.title)
     },
@@ -105,6 +105,7 @@ test(
         await stage.startAgain()
         await expectLive("Live after a restart")
         await openEditor(page)
+        await openSection(page, "hero")
         await page.getByRole("button", { name: "History of hero" }).click()
         await page.getByRole("article", { name: "Version 5" }).getByText("current").waitFor()
       },

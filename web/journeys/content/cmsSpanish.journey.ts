@@ -1,7 +1,7 @@
 import { spanish } from "@farelight/api/contract/content/es/spanish.ts"
 import { registry } from "@farelight/api/contract/content/registry.ts"
 import { expect, test } from "@jest/globals"
-import { beginEdit, card, openEditor, preview, save, title } from "../parts/cms.ts"
+import { beginEdit, card, openEditor, openSection, preview, save, title } from "../parts/cms.ts"
 import { expectValue } from "../parts/soon.ts"
 import { setUpStage } from "../parts/stage.ts"
 import { wide } from "../parts/visit.ts"
@@ -17,6 +17,7 @@ const headlineAt = async (path: string) => {
 test("a Spanish headline is written, seen by visitors of the Spanish page alone, and marked once English changes", async () => {
   await stage.visit(async (page) => {
     await openEditor(page)
+    await openSection(page, "hero")
     await page.getByRole("button", { name: "Español" }).click()
     await card(page, "hero").getByText("All texts are in Spanish.").waitFor()
     await beginEdit(page, "hero")

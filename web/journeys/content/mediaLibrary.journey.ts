@@ -1,6 +1,7 @@
 import { messages } from "@farelight/api/contract/api/messages.ts"
 import { makePicture } from "@farelight/api/testing/pictures/pictures.ts"
 import { describe, expect, test } from "@jest/globals"
+import { beginEdit } from "../parts/cms.ts"
 import { storedToken } from "../parts/dashboard.ts"
 import { card, drop, openLibrary, pick, pictureFile } from "../parts/mediaLibrary.ts"
 import { setUpStage } from "../parts/stage.ts"
@@ -59,7 +60,7 @@ describe("the media library", () => {
     await stage.visit(async (page) => {
       await openLibrary(page)
       await page.getByRole("tab", { name: "CMS Editor" }).click()
-      await page.getByRole("button", { name: "Edit hero" }).click()
+      await beginEdit(page, "hero")
       await page.getByRole("button", { name: "Choose: PICTURE" }).click()
       const picture = pictureFile("hero.png", await makePicture({ width: 1600, height: 900 }))
       await drop(page, page.getByRole("dialog").getByRole("searchbox"), picture)

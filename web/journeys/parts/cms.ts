@@ -16,8 +16,26 @@ export const openEditor = async (page: Page, address = "") => {
   await openDashboard(page, `?tab=cms${address}`)
 }
 
+/** Goes from a section to the list, whose place it has in a narrow window. */
+export const goToList = async (page: Page) => {
+  const back = page.getByRole("link", { name: "All sections" })
+  await back
+    .or(page.getByRole("tablist", { name: "Pages" }))
+    .first()
+    .waitFor()
+  if (await back.isVisible()) await back.click()
+}
+
+/** Opens the section of the page that is listed. */
+export const openSection = async (page: Page, section: string) => {
+  await goToList(page)
+  await page.getByRole("link", { name: section, exact: true }).click()
+  await card(page, section).waitFor()
+}
+
 /** Begins to edit the section. */
 export const beginEdit = async (page: Page, section: string) => {
+  await openSection(page, section)
   await page.getByRole("button", { name: `Edit ${section}`, exact: true }).click()
   await card(page, section).getByRole("button", { name: "Save", exact: true }).waitFor()
 }
@@ -26,6 +44,12 @@ export const beginEdit = async (page: Page, section: string) => {
 export const openEdit = async (page: Page, section: string, address = "") => {
   await openEditor(page, address)
   await beginEdit(page, section)
+}
+
+/** Makes an old version live, from the section's history. */
+export const restore = async (page: Page, version: number) => {
+  await page.getByRole("button", { name: `Restore version ${version}` }).click()
+  await page.getByRole("button", { name: `Publish version ${version}` }).click()
 }
 
 /** Saves the section that is being edited. */

@@ -7,7 +7,7 @@ export const pictureFile = (name: string, buffer: Buffer) => ({ name, mimeType: 
 /** Signs in and opens the media library. */
 export const openLibrary = async (page: Page) => {
   await openDashboard(page, "?tab=media")
-  await page.getByText(/\d in all|of \d/).waitFor()
+  await page.getByRole("region", { name: "Pictures" }).waitFor()
 }
 
 /** Picks files for upload. */

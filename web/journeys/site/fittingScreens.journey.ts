@@ -1,6 +1,7 @@
 import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
 import { beforeAll, expect, test } from "@jest/globals"
 import type { Locator, Page } from "playwright-core"
+import { beginEdit, openEdit } from "../parts/cms.ts"
 import { openDashboard, statusOf, stepOf } from "../parts/dashboard.ts"
 import { setUpStage } from "../parts/stage.ts"
 import { wide } from "../parts/visit.ts"
@@ -112,12 +113,10 @@ test("on a phone each submission in quarantine has its own tick box", async () =
 test("on a phone what two editors changed fits the window", async () => {
   await stage.visit(
     async (page) => {
-      await openDashboard(page, "?tab=cms&page=contact")
-      await page.getByRole("button", { name: "Edit hero" }).click()
-      await page.getByLabel("TITLE", { exact: true }).waitFor()
+      await openEdit(page, "hero", "&page=contact")
       const other = await page.context().newPage()
       await other.goto("/adminpage/dashboard?tab=cms&page=contact")
-      await other.getByRole("button", { name: "Edit hero" }).click()
+      await beginEdit(other, "hero")
       await other.getByLabel("TITLE", { exact: true }).fill("Begun elsewhere")
       await other.getByText("Draft saved for the team, not live").waitFor()
       await page.getByLabel("TEXT", { exact: true }).fill("Begun here")

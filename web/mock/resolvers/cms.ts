@@ -122,6 +122,8 @@ export const cmsResolvers: Resolvers = {
     },
   },
   CmsBlock: {
+    updatedBy: ({ id, version }, _args, { store }) =>
+      store.cmsBlockVersions.find((row) => row.blockId === id && row.version === version)?.savedBy ?? null,
     draft: (block, _args, { store }) => openDraft(rowOf(store, block)),
     versions: ({ id }, page, { store }) =>
       pageOf(

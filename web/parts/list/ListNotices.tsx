@@ -23,8 +23,8 @@ export const NewRecordsNotice = ({ count, noun: [one, several], show }: Props) =
   </Flex>
 )
 
-/** Takes the place of the records when there are none. */
-export const EmptyNote = ({ children }: { children: ReactNode }) => (
+/** Takes the place of the records when there are none. With a title, the rest says what to do next. */
+export const EmptyNote = ({ title, children }: { title?: string; children: ReactNode }) => (
   <Text
     borderWidth="1px"
     borderStyle="dashed"
@@ -34,6 +34,17 @@ export const EmptyNote = ({ children }: { children: ReactNode }) => (
     paddingY="16"
     textAlign="center"
   >
-    {children}
+    {title && (
+      <Text as="span" display="block" fontWeight="semibold" color="fg" marginBottom="1">
+        {title}
+      </Text>
+    )}
+    {title ? (
+      <Text as="span" fontSize="sm">
+        {children}
+      </Text>
+    ) : (
+      children
+    )}
   </Text>
 )

@@ -1,6 +1,6 @@
-import { Button, Flex } from "../chakra.ts"
+import { Button, Flex, type FlexProps } from "../chakra.ts"
 
-interface Props<Name extends string> {
+interface Props<Name extends string> extends FlexProps {
   label: string
   options: readonly { name: Name; label: string }[]
   chosen: Name
@@ -8,8 +8,18 @@ interface Props<Name extends string> {
 }
 
 /** One of a few, always all in sight, and no louder than what it changes. */
-export const Segments = <Name extends string>({ label, options, chosen, choose }: Props<Name>) => (
-  <Flex role="group" aria-label={label} gap="0.5" padding="0.5" borderWidth="1px" borderRadius="l3" background="bg">
+export const Segments = <Name extends string>({ label, options, chosen, choose, ...position }: Props<Name>) => (
+  <Flex
+    role="group"
+    aria-label={label}
+    width="fit-content"
+    gap="0.5"
+    padding="0.5"
+    borderWidth="1px"
+    borderRadius="l3"
+    background="bg"
+    {...position}
+  >
     {options.map(({ name, label: optionLabel }) => (
       <Button
         key={name}

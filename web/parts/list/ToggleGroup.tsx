@@ -1,5 +1,6 @@
 import { useId } from "react"
 import { Button, type ButtonProps, Flex, type FlexProps, Stack, Text } from "../chakra.ts"
+import { Segments } from "./Segments.tsx"
 
 /** A button that stays pressed. */
 export const ToggleButton = ({ isPressed, ...props }: { isPressed: boolean } & ButtonProps) => (
@@ -55,23 +56,9 @@ interface PaneSwitchProps<Pane extends string> extends FlexProps {
   panes: readonly Pane[]
   shown: Pane
   show: (pane: Pane) => void
-  size?: "xs" | "sm"
 }
 
 /** Views of the same thing, of which one is shown at a time. */
-export const PaneSwitch = <Pane extends string>({
-  label,
-  panes,
-  shown,
-  show,
-  size = "xs",
-  ...position
-}: PaneSwitchProps<Pane>) => (
-  <Flex role="group" aria-label={label} gap="1" {...position}>
-    {panes.map((pane) => (
-      <ToggleButton key={pane} size={size} isPressed={pane === shown} onClick={() => show(pane)}>
-        {pane}
-      </ToggleButton>
-    ))}
-  </Flex>
+export const PaneSwitch = <Pane extends string>({ panes, shown, show, ...props }: PaneSwitchProps<Pane>) => (
+  <Segments options={panes.map((name) => ({ name, label: name }))} chosen={shown} choose={show} {...props} />
 )

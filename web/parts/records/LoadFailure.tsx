@@ -10,11 +10,13 @@ import { formatRecentMoment } from "./Moment.tsx"
 interface Props {
   retry: () => unknown
   message?: string
+  /** What it means, or what to do next. */
+  hint?: string
   shownSince?: number | undefined
 }
 
 /** Says that the data could not be loaded. It retries by itself as well as on demand. */
-export const LoadFailure = ({ retry, message = messages.loadFailed, shownSince }: Props) => {
+export const LoadFailure = ({ retry, message = messages.loadFailed, hint, shownSince }: Props) => {
   const tryAgain = async () => {
     try {
       await retry()
@@ -51,6 +53,7 @@ export const LoadFailure = ({ retry, message = messages.loadFailed, shownSince }
     >
       <Box>
         <Text fontWeight="medium">{message}</Text>
+        {hint && <Text fontSize="sm">{hint}</Text>}
         {shownSince !== undefined && (
           <Text fontSize="sm">{`Showing what was loaded at ${formatRecentMoment(shownSince)}`}</Text>
         )}

@@ -34,6 +34,10 @@ export const cmsResolvers: Resolvers = {
   },
   CmsBlock: {
     id: ({ id }) => String(id),
+    updatedBy: async (block, _args, { loaders }) => {
+      const savedBy = await loaders.cmsSavers.load(block)
+      return savedBy && loaders.nameFor("content:read", savedBy)
+    },
     draft: ({ id }, _args, { loaders }) => loaders.cmsDrafts.load(id),
     versions: (block, request, { viewer }) => listCmsBlockVersions(viewer, block, request),
   },

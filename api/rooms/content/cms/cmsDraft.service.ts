@@ -1,5 +1,5 @@
 import DataLoader from "dataloader"
-import type { Transaction } from "sequelize"
+import { Op, type Transaction } from "sequelize"
 import { InvalidInputError } from "../../../contract/api/errors.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import { DEFAULT_LOCALE } from "../../../contract/site/locale.ts"
@@ -175,8 +175,25 @@ export const findBaseContent = async (viewer: Viewer, { blockId, baseVersion }: 
   return base?.content ?? null
 }
 
-/** The loader of one request: the drafts of blocks. It keeps nothing, as a mutation in the same request changes them. */
-export const createDraftLoaders = (viewer: Viewer) => ({
+/** The loaders of one request. They keep nothing, as a mutation in the same request changes what they load. */
+export const createContentLoaders = (viewer: Viewer) => ({
+  /** Who saved what is live; null for what was delivered. */
+  cmsSavers: new DataLoader<Pick<CmsBlock, "id" | "version">, string | null>(
+    async (blocks) => {
+      requirePermission(viewer, "content:read")
+      const live = blocks.map(({ id: blockId, version }) => ({ blockId, version }))
+      const rows = await CmsBlockVersion.findAll({
+        attributes: ["blockId", "version", "savedBy"],
+        where: { [Op.or]: live },
+      })
+      return blocks.map(
+        (block) => rows.find((row) => row.blockId === block.id && row.version === block.version)?.savedBy ?? null,
+      )
+    },
+    // Databases limit how many conditions one statement may have.
+    { cache: false, maxBatchSize: 200 },
+  ),
+  /** The drafts of blocks. */
   cmsDrafts: new DataLoader<number, CmsDraft | null>(
     async (blockIds) => {
       requirePermission(viewer, "content:read")

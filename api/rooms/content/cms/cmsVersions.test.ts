@@ -15,16 +15,17 @@ afterAll(() => app.stop())
 describe("a block's versions", () => {
   const query = `query ($page: String, $after: String) {
     cmsBlocks(page: $page) {
-      sectionId version
+      sectionId version updatedBy
       versions(first: 2, after: $after) {
         totalCount pageInfo { hasNextPage endCursor } nodes { version content savedBy savedAt }
       }
     }
   }`
-  const versionsOf = async (sectionId: string, after?: string) => {
+  const blockOf = async (sectionId: string, after?: string) => {
     const { data } = await app.graphql(query, { page: "home", after }, { token })
-    return data.cmsBlocks.find((block: Json) => block.sectionId === sectionId).versions
+    return data.cmsBlocks.find((block: Json) => block.sectionId === sectionId)
   }
+  const versionsOf = async (sectionId: string, after?: string) => (await blockOf(sectionId, after)).versions
 
   test("start with the seed", async () => {
     expect(await versionsOf("brands")).toMatchObject({
@@ -44,6 +45,10 @@ describe("a block's versions", () => {
     expect(first.nodes).toMatchObject([
       { version: 3, content: { title: "Two" }, savedBy: "admin" },
       { version: 2, content: { title: "One" }, savedBy: "admin" },
+    ])
+    expect([await blockOf("closing"), await blockOf("hero")]).toMatchObject([
+      { updatedBy: "admin" },
+      { updatedBy: null },
     ])
     const second = await versionsOf("closing", first.pageInfo.endCursor)
     expect(second.nodes).toMatchObject([{ version: 1, content: registry.home.closing, savedBy: null }])

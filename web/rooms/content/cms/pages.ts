@@ -1,6 +1,8 @@
 import { figureOf, isFigure } from "@farelight/api/contract/content/figure.ts"
-import { registry } from "@farelight/api/contract/content/registry.ts"
+import { isPageName, registry } from "@farelight/api/contract/content/registry.ts"
 import { translationForm } from "@farelight/api/contract/content/sectionTranslation.ts"
+import { type Locale, localized } from "@farelight/api/contract/site/locale.ts"
+import { pathOfPage } from "@farelight/api/contract/site/sitePaths.ts"
 import { type Content, contentOf, isContent, keyInWords } from "./content.ts"
 
 interface Placed {
@@ -19,6 +21,9 @@ export const pageLabel = (page: string) => {
   const words = keyInWords(page)
   return labels[page] ?? words.charAt(0).toUpperCase() + words.slice(1)
 }
+
+/** Where visitors see a page; null for what is no page of its own. */
+export const pathOf = (page: string, locale: Locale) => (isPageName(page) ? localized(pathOfPage[page], locale) : null)
 
 const seeds = new Map<string, object>(Object.entries(registry))
 

@@ -35,7 +35,6 @@ export const RequestsPage = () => {
       </Text>
       <PaneSwitch
         label="Which requests"
-        size="sm"
         panes={panes}
         shown={isAnswered ? "Answered" : "Open"}
         show={(pane) => setAddress(pane === "Answered" ? { status: "answered" } : {}, { replace: true })}

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
-import { buildCmsBlock, buildCmsBlockVersion } from "../../../../mock/data/builders.ts"
+import type { UserEvent } from "@testing-library/user-event"
+import { buildCmsBlock, buildCmsBlockVersion, buildCmsDraft } from "../../../../mock/data/builders.ts"
+import type { CmsDraftRow } from "../../../../mock/data/store.ts"
 import { openCmsEditor } from "../../../../testing/cmsEditor.ts"
 import { api } from "../../../../testing/mockApi.ts"
 
@@ -12,13 +14,22 @@ const second = buildCmsBlockVersion({
   content: { title: "New headline", text: "Short text", button_label: "Advertise", picture: "" },
 })
 
-const openHistory = async (versions = [first, second]) => {
+const openHistory = async (versions = [first, second], drafts: CmsDraftRow[] = []) => {
+  api.store.cmsDrafts = drafts
   const { content, version } = versions.at(-1) ?? first
   const opened = openCmsEditor([buildCmsBlock({ content, version })])
   api.store.cmsBlockVersions = [...versions]
   await opened.user.click(await screen.findByRole("button", { name: "History of hero" }))
   const dialog = await screen.findByRole("dialog", { name: "History of hero" })
   return { ...opened, dialog: within(dialog) }
+}
+
+type Queries = Awaited<ReturnType<typeof openHistory>>["dialog"]
+
+/** Asks for the first version, and returns what is asked in turn. */
+const askForFirst = async (user: UserEvent, dialog: Queries) => {
+  await user.click(await dialog.findByRole("button", { name: "Restore version 1" }))
+  return within(await screen.findByRole("dialog", { name: "Restore version 1?" }))
 }
 
 describe("a block's history", () => {
@@ -35,9 +46,15 @@ describe("a block's history", () => {
     expect(delivered.getByText(/^Delivered with the site,/)).toBeVisible()
   })
 
-  test("restores an old version as a new one", async () => {
+  test("restores an old version as a new one, once it has said what goes live", async () => {
     const { user, dialog } = await openHistory()
-    await user.click(await dialog.findByRole("button", { name: "Restore version 1" }))
+    const question = await askForFirst(user, dialog)
+    expect(question.getByText(/^It goes live at once: .* as version 3\./)).toBeVisible()
+    const changes = within(question.getByRole("group", { name: "What changes on the site" }))
+    expect(changes.getByText("New").tagName).toBe("DEL")
+    expect(changes.getByText("Old").tagName).toBe("INS")
+    expect(api.asked("UpdateCmsBlock")).toEqual([])
+    await user.click(question.getByRole("button", { name: "Publish version 1" }))
     expect(await screen.findByText("Content updated successfully!")).toBeVisible()
     expect(screen.getByText("Version 1 is back, as version 3.")).toBeVisible()
     expect(api.store.cmsBlocks[0]).toMatchObject({ content: first.content, version: 3 })
@@ -45,12 +62,21 @@ describe("a block's history", () => {
     expect(screen.getByText(/"title": "Old headline"/)).toBeVisible()
   })
 
+  test("says what a restored version means for the team's draft, and can be gone back to", async () => {
+    const { user, dialog } = await openHistory([first, second], [buildCmsDraft({ baseVersion: 2 })])
+    const question = await askForFirst(user, dialog)
+    expect(question.getByText(/^The team's draft stays, and has to be combined/)).toBeVisible()
+    await user.click(question.getByRole("button", { name: "Back" }))
+    expect(await screen.findByRole("dialog", { name: "History of hero" })).toBeVisible()
+    expect(api.asked("UpdateCmsBlock")).toEqual([])
+  })
+
   test("opens the editor with an old version that would break the page", async () => {
     const broken = buildCmsBlockVersion({
       content: { title: "", text: "Short text", button_label: "Advertise", picture: "" },
     })
     const { user, dialog } = await openHistory([broken, second])
-    await user.click(await dialog.findByRole("button", { name: "Restore version 1" }))
+    await user.click((await askForFirst(user, dialog)).getByRole("button", { name: "Publish version 1" }))
     const title = await screen.findByLabelText("TITLE")
     expect(title).toHaveValue("")
     expect(title).toHaveAccessibleErrorMessage(/Write something here\./)
@@ -58,10 +84,10 @@ describe("a block's history", () => {
 
   test("does not restore a version over somebody else's save", async () => {
     const { user, dialog } = await openHistory()
-    await dialog.findByRole("button", { name: "Restore version 1" })
+    const question = await askForFirst(user, dialog)
     const theirs = buildCmsBlock({ content: { title: "Theirs" }, version: 3 })
     api.store.cmsBlocks = [theirs]
-    await user.click(dialog.getByRole("button", { name: "Restore version 1" }))
+    await user.click(question.getByRole("button", { name: "Publish version 1" }))
     expect(await screen.findByText("Failed to update content")).toBeVisible()
     expect(api.store.cmsBlocks).toEqual([theirs])
     expect(await screen.findByText(/"title": "Theirs"/)).toBeInTheDocument()

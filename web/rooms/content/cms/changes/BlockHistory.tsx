@@ -14,6 +14,7 @@ import { usePermissions } from "../../../accounts/account/permissions.ts"
 import { type Content, contentOf, keyInWords } from "../content.ts"
 import { useSaveBlock } from "../useSaveBlock.ts"
 import { ChangeList } from "./ChangeList.tsx"
+import { RestoreDialog } from "./RestoreDialog.tsx"
 
 interface VersionProps {
   version: CmsBlockHistory_VersionFragment
@@ -75,6 +76,7 @@ export const BlockHistory = ({ block, close, correct }: Props) => {
   const { save, isSaving } = useSaveBlock()
   // The cursors of the pages up to the one on screen; the first page has none.
   const [cursors, setCursors] = useState<readonly string[]>([])
+  const [asked, setAsked] = useState<CmsBlockHistory_VersionFragment>()
   const { data, previousData, loading, error, refetch } = useCmsBlockHistoryQuery({
     // One more than is shown, to compare the last one to.
     variables: { id: block.id, first: PAGE_SIZE + 1, after: cursors.at(-1) ?? null },
@@ -98,6 +100,20 @@ export const BlockHistory = ({ block, close, correct }: Props) => {
     if (result.outcome === "conflict") await client.refetchQueries({ include: ["CmsEditor", "CmsBlockHistory"] })
   }
 
+  if (asked) {
+    return (
+      <RestoreDialog
+        block={block}
+        version={asked}
+        close={() => setAsked(undefined)}
+        restore={() => {
+          setAsked(undefined)
+          restore(asked)
+        }}
+      />
+    )
+  }
+
   return (
     <ModalDialog title={`History of ${keyInWords(block.sectionId)}`} close={close} size="xl">
       <Stack gap="5" aria-busy={loading}>
@@ -110,7 +126,7 @@ export const BlockHistory = ({ block, close, correct }: Props) => {
             older={edges[index + 1]?.node}
             isCurrent={node.version === block.version}
             isBusy={isSaving || loading}
-            restore={viewerCanEditContent ? () => restore(node) : undefined}
+            restore={viewerCanEditContent ? () => setAsked(node) : undefined}
           />
         ))}
         {versions && (hasOlder || cursors.length > 0) && (

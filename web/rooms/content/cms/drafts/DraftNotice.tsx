@@ -1,10 +1,11 @@
 import { useState } from "react"
 import type { CmsEditor_BlockFragment } from "../../../../graphql/generated.ts"
-import { Badge, Box, Button, Flex, Text } from "../../../../parts/chakra.ts"
+import { Box, Button, chakra, Flex, Text } from "../../../../parts/chakra.ts"
 import { ConfirmDialog } from "../../../../parts/ModalDialog.tsx"
 import { Moment } from "../../../../parts/records/Moment.tsx"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
 import { keyInWords } from "../content.ts"
+import { DraftBadge, hasObstacle, isOutdated } from "./DraftBadge.tsx"
 import { ScheduleDialog } from "./ScheduleDialog.tsx"
 import { useDraftActions } from "./useDraftActions.ts"
 
@@ -16,7 +17,7 @@ const reasons = {
   REFUSED: "it would break the page. Edit the draft to see why.",
 }
 
-const Obstacle = ({ draft, isOutdated }: { draft: Draft; isOutdated: boolean }) => {
+const Obstacle = ({ draft, isBehind }: { draft: Draft; isBehind: boolean }) => {
   if (draft.missedAt && draft.missedBecause) {
     return (
       <>
@@ -24,7 +25,7 @@ const Obstacle = ({ draft, isOutdated }: { draft: Draft; isOutdated: boolean }) 
       </>
     )
   }
-  if (!isOutdated) return null
+  if (!isBehind) return null
   const consequence = draft.publishAt ? "It will not go live: edit" : "Edit"
   return `The section was published after this draft was begun. ${consequence} the draft to combine both.`
 }
@@ -35,8 +36,8 @@ export const DraftNotice = ({ block, draft }: { block: CmsEditor_BlockFragment; 
   const { isBusy, publish, discard, unschedule } = useDraftActions(block)
   const [asks, setAsks] = useState<"schedule" | "discard">()
   const name = keyInWords(block.sectionId)
-  const isOutdated = draft.baseVersion !== block.version
-  const hasObstacle = isOutdated || draft.missedAt !== null
+  const isBehind = isOutdated(block)
+  const isHeldUp = hasObstacle(block)
 
   const button = (label: string, act: () => void) => (
     <Button
@@ -61,15 +62,15 @@ export const DraftNotice = ({ block, draft }: { block: CmsEditor_BlockFragment; 
       gap="2"
       borderRadius="l2"
       borderWidth="1px"
-      background={hasObstacle ? "yellow.subtle" : "blue.subtle"}
-      color={hasObstacle ? "yellow.fg" : "blue.fg"}
+      background={isHeldUp ? "yellow.subtle" : "blue.subtle"}
+      color={isHeldUp ? "yellow.fg" : "blue.fg"}
       paddingX="3"
       paddingY="2"
     >
       <Box fontSize="sm" flex="1" minWidth="60">
-        <Badge colorPalette={hasObstacle ? "yellow" : "blue"} marginInlineEnd="2">
-          {draft.publishAt ? "Scheduled" : "Draft"}
-        </Badge>
+        <chakra.span css={{ "& > *": { background: "bg" } }}>
+          <DraftBadge block={block} />
+        </chakra.span>{" "}
         {draft.publishAt ? (
           <span>
             Goes live on <Moment at={draft.publishAt} />, scheduled by {draft.scheduledBy}.
@@ -79,16 +80,16 @@ export const DraftNotice = ({ block, draft }: { block: CmsEditor_BlockFragment; 
             Saved by {draft.savedBy}, <Moment at={draft.savedAt} />. Visitors do not see it yet.
           </span>
         )}
-        {hasObstacle && (
+        {isHeldUp && (
           <Text role="alert" fontWeight="medium">
-            <Obstacle draft={draft} isOutdated={isOutdated} />
+            <Obstacle draft={draft} isBehind={isBehind} />
           </Text>
         )}
       </Box>
       {viewerCanEditContent && (
         <Flex gap="2" wrap="wrap">
-          {!isOutdated && button(draft.publishAt ? "Publish now" : "Publish", () => publish())}
-          {!isOutdated && button(draft.publishAt ? "Change time" : "Schedule", () => setAsks("schedule"))}
+          {!isBehind && button(draft.publishAt ? "Publish now" : "Publish", () => publish())}
+          {!isBehind && button(draft.publishAt ? "Change time" : "Schedule", () => setAsks("schedule"))}
           {draft.publishAt ? button("Unschedule", unschedule) : button("Discard", () => setAsks("discard"))}
         </Flex>
       )}

@@ -2,7 +2,7 @@ import { describe, expect, jest, test } from "@jest/globals"
 import { cleanup, screen, waitFor, within } from "@testing-library/react"
 import { buildCmsBlock, buildCmsDraft, heroContent } from "../../../../mock/data/builders.ts"
 import type { CmsDraftRow } from "../../../../mock/data/store.ts"
-import { editBlock, inCard, openCmsEditor } from "../../../../testing/cmsEditor.ts"
+import { editBlock, inCard, openBlock, openCmsEditor } from "../../../../testing/cmsEditor.ts"
 import { enter } from "../../../../testing/enter.ts"
 import { api } from "../../../../testing/mockApi.ts"
 import { draftsOf } from "./localDrafts.ts"
@@ -236,7 +236,7 @@ describe("leaving an edit that the server cannot get", () => {
     expect(await screen.findByText("Leave without saving?")).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Keep editing" }))
     expect(screen.getByLabelText("TITLE")).toHaveValue("Old headline one")
-    expect(router.state.location.search).toBe("?tab=cms")
+    expect(router.state.location.search).toBe("?tab=cms&page=home&block=hero")
 
     await user.click(screen.getByRole("tab", { name: "Driver Applications" }))
     await user.click(await screen.findByRole("button", { name: "Leave" }))
@@ -248,11 +248,13 @@ describe("leaving an edit that the server cannot get", () => {
   test("for another block asks first, and one block is edited at a time", async () => {
     const { user } = await typeOffline(" one")
     await screen.findByText("Not saved yet: kept on this device")
-    await user.click(screen.getByRole("button", { name: "Edit closing" }))
+    await openBlock(user, "closing")
     await user.click(await screen.findByRole("button", { name: "Leave" }))
+    await user.click(await screen.findByRole("button", { name: "Edit closing" }))
     expect(await screen.findByDisplayValue("Ready?")).toBeVisible()
     expect(screen.queryByDisplayValue("Old headline one")).not.toBeInTheDocument()
     expect(screen.getAllByRole("button", { name: "Save" })).toHaveLength(1)
+    await openBlock(user, "hero")
     expect((await inCard("hero")).getByText(/You have an unsaved draft from/)).toBeVisible()
   })
 

@@ -6,10 +6,10 @@ import { ModalDialog } from "../../../../parts/ModalDialog.tsx"
 
 const LOSS = "The site stays as it is, and the draft of what you typed is discarded."
 
-/** Which screen, tab and page of the editor is open; the rest of the address may change during an edit. */
+/** Which screen, tab and section is open; the rest of the address may change during an edit. */
 const placeOf = ({ pathname, search }: Location) => {
   const address = new URLSearchParams(search)
-  return [pathname, address.get("tab"), address.get("page")].join("?")
+  return [pathname, ...["tab", "page", "block", "language"].map((name) => address.get(name))].join("?")
 }
 
 interface Unsaved {

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useId } from "react"
 import { Box, chakra, Flex, Heading } from "../../../../parts/chakra.ts"
+import { LOW_WINDOW } from "../../../../theme/mediaQueries.ts"
 import { keyInWords } from "../content.ts"
 import { sectionPurpose } from "../sections/sectionPurposes.ts"
 
@@ -11,23 +12,36 @@ interface Props {
   children: ReactNode
 }
 
+// It stays in the window, and its end can be read wherever the list is scrolled to.
+const card = {
+  background: "bg",
+  borderRadius: "l3",
+  borderWidth: "1px",
+  scrollMarginTop: "4",
+  xl: { position: "sticky", top: "4", maxHeight: "calc(100dvh - 2rem)", overflowY: "auto" },
+  [LOW_WINDOW]: { xl: { position: "static", maxHeight: "none" } },
+} as const
+
+const head = {
+  position: { lg: "sticky" },
+  top: "0",
+  zIndex: "2",
+  background: "bg",
+  borderTopRadius: "l3",
+  borderBottomWidth: "1px",
+  minHeight: "3.25rem",
+  paddingX: "4",
+  paddingY: "2",
+  [LOW_WINDOW]: { position: "static" },
+} as const
+
 /** A block's card, titled by its section's name in the content, with what that is for beside it. */
 export const BlockCard = ({ block, cardRef, headingRef, actions, children }: Props) => {
   const id = useId()
   return (
-    <Box
-      as="section"
-      ref={cardRef}
-      aria-labelledby={id}
-      data-block={block.sectionId}
-      background="bg"
-      borderRadius="l3"
-      borderWidth="1px"
-      padding={{ base: "4", md: "5" }}
-      scrollMarginTop="4"
-    >
-      <Flex align="center" justify="space-between" wrap="wrap" gap="3" marginBottom="3">
-        <Box>
+    <Box as="section" ref={cardRef} aria-labelledby={id} data-block={block.sectionId} css={card}>
+      <Flex css={head} align="center" justify="space-between" wrap="wrap" columnGap="4" rowGap="1.5">
+        <Box minWidth="0">
           <Heading as="h3" id={id} ref={headingRef} tabIndex={-1} size="md" lineHeight="short" display="inline">
             {keyInWords(block.sectionId)}
           </Heading>{" "}
@@ -35,9 +49,11 @@ export const BlockCard = ({ block, cardRef, headingRef, actions, children }: Pro
             {sectionPurpose(block)}
           </chakra.span>
         </Box>
-        {actions && <Flex gap="2">{actions}</Flex>}
+        <Flex align="center" gap="2">
+          {actions}
+        </Flex>
       </Flex>
-      {children}
+      <Box padding="4">{children}</Box>
     </Box>
   )
 }

@@ -15,7 +15,8 @@ import { scheduledFor } from "../drafts/useDraftActions.ts"
 import { useServerDraft } from "../drafts/useServerDraft.ts"
 import { ContentFormProvider, focusField, type PictureControl } from "../fields/contentForm.ts"
 import type { Placeholder } from "../fields/placeholders.tsx"
-import type { EditedBlock } from "../languages/editedBlock.ts"
+import { type EditedBlock, localeOf } from "../languages/editedBlock.ts"
+import { OpenPage } from "../list/OpenPage.tsx"
 import { BlockPreview } from "../preview/BlockPreview.tsx"
 import { savingContent } from "../useSaveBlock.ts"
 import { BlockCard } from "./BlockCard.tsx"
@@ -36,13 +37,12 @@ interface Props {
   start: OpenEdit
   placeholders: readonly Placeholder[]
   PictureControl: PictureControl
-  noteStuck: (isStuck: boolean) => void
   close: () => void
   reopen: (draft: LocalDraft) => void
 }
 
 /** The edit of one block, with the page beside it. Only Save and Cancel close it. */
-export const BlockEditor = ({ block, start, placeholders, PictureControl, noteStuck, close, reopen }: Props) => {
+export const BlockEditor = ({ block, start, placeholders, PictureControl, close, reopen }: Props) => {
   const id = useId()
   const card = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -81,8 +81,6 @@ export const BlockEditor = ({ block, start, placeholders, PictureControl, noteSt
     // Form and preview are as high as the window.
     card.current?.scrollIntoView({ block: "start" })
   }, [])
-
-  useEffect(() => noteStuck(isStuck), [noteStuck, isStuck])
 
   useEffect(() => {
     // An operator who returns to the window must learn of somebody else's save before typing on.
@@ -161,7 +159,6 @@ export const BlockEditor = ({ block, start, placeholders, PictureControl, noteSt
           panes={panes}
           shown={pane}
           show={setPane}
-          size="sm"
           display={{ base: "flex", lg: "none" }}
         />
       }
@@ -191,6 +188,7 @@ export const BlockEditor = ({ block, start, placeholders, PictureControl, noteSt
               isBusy={isBusy}
               draft={{ isChanged, isOnServer: !isPending, state: draft.state, publishAt }}
               publishing={{ time, setTime, moment, setMoment }}
+              openPage={<OpenPage page={block.page} locale={localeOf(block)} />}
               save={() => isBusy || saveOver(editing.base)}
               cancel={cancel}
             >

@@ -21,6 +21,8 @@ interface Props {
   isBusy: boolean
   draft: DraftFacts
   publishing: PublishChoiceProps
+  /** The way to what is live. */
+  openPage: ReactNode
   save: () => void
   cancel: () => void
   children: ReactNode
@@ -38,7 +40,7 @@ const draftText = ({ isChanged, isOnServer, state, publishAt }: DraftFacts) => {
 }
 
 /** All fields of a block, with Save and Cancel, which cover none of them. Ctrl+S saves as well. */
-export const BlockForm = ({ section, isBusy, draft, publishing, save, cancel, children }: Props) => {
+export const BlockForm = ({ section, isBusy, draft, publishing, openPage, save, cancel, children }: Props) => {
   const { editing, faults, placeholders, english } = useContentForm()
 
   const saveByKey = (event: KeyboardEvent) => {
@@ -70,7 +72,7 @@ export const BlockForm = ({ section, isBusy, draft, publishing, save, cancel, ch
         css={{
           [LOW_WINDOW]: { overflowY: "visible" },
           // Where the page scrolls instead, what gets the focus stays clear of the bar.
-          "& :is(input, textarea, select, button)": { scrollMarginBottom: { base: "48", lg: "4" } },
+          "& :is(input, textarea, select, button)": { scrollMarginBottom: { base: "56", lg: "4" } },
         }}
       >
         <Stack gap="4">
@@ -85,7 +87,7 @@ export const BlockForm = ({ section, isBusy, draft, publishing, save, cancel, ch
         wrap="wrap"
         position={{ base: "sticky", lg: "static" }}
         css={{ [LOW_WINDOW]: { position: "static" } }}
-        bottom="0"
+        bottom="var(--lower-bar)"
         zIndex="1"
         background="bg"
         borderTopWidth="1px"
@@ -99,6 +101,7 @@ export const BlockForm = ({ section, isBusy, draft, publishing, save, cancel, ch
         <Button variant="outline" size="sm" aria-disabled={isBusy} onClick={() => isBusy || cancel()}>
           Cancel
         </Button>
+        {openPage}
         <Text role="status" fontSize="sm" color={faults.length > 0 ? "fg.error" : "fg.muted"}>
           {faults.length > 0 ? faultCount(faults.length) : draftText(draft)}
         </Text>

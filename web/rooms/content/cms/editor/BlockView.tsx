@@ -1,3 +1,4 @@
+import { isInternal } from "@farelight/api/contract/content/registry.ts"
 import { translatableField, withoutSource } from "@farelight/api/contract/content/sectionTranslation.ts"
 import { dequal } from "dequal/lite"
 import { useEffect, useId, useRef, useState } from "react"
@@ -11,16 +12,18 @@ import { ChangeList } from "../changes/ChangeList.tsx"
 import { contentOf, keyInWords } from "../content.ts"
 import { DraftNotice } from "../drafts/DraftNotice.tsx"
 import { draftsOf, forgetDraft, type StoredDraft } from "../drafts/localDrafts.ts"
-import type { EditedBlock } from "../languages/editedBlock.ts"
+import { type EditedBlock, localeOf } from "../languages/editedBlock.ts"
 import { TranslationSummary } from "../languages/TranslationSummary.tsx"
+import { OpenPage } from "../list/OpenPage.tsx"
 import { completeContent } from "../pages.ts"
+import { BlockPreview } from "../preview/BlockPreview.tsx"
 import { SectionThumbnail } from "../sections/SectionThumbnail.tsx"
 import { BlockCard } from "./BlockCard.tsx"
 import type { EditStart } from "./editStart.ts"
 
 // About as much as a card can show without taking over the page.
-const CLAMPED_LINES = 14
-const CLAMPED_LENGTH = 700
+const CLAMPED_LINES = 8
+const CLAMPED_LENGTH = 500
 
 const BlockJson = ({ label, content }: { label: string; content: unknown }) => {
   const [isOpen, setIsOpen] = useState(false)
@@ -32,7 +35,7 @@ const BlockJson = ({ label, content }: { label: string; content: unknown }) => {
     tabIndex: 0,
     role: "group",
     "aria-label": `${label} as JSON`,
-    maxHeight: isOpen ? "xl" : "60",
+    maxHeight: isOpen ? "xl" : "40",
   }
   return (
     <Box>
@@ -127,16 +130,19 @@ const panes = ["Live", "Draft", "Changes"] as const
 
 interface Props {
   block: EditedBlock
-  /** Whether this block was edited last: then the focus returns to it. */
+  /** Whoever asked for it reads it next. */
+  isAsked: boolean
+  /** It was under edit just now: the focus returns to where that began. */
   wasEdited: boolean
   edit: (start: EditStart) => void
 }
 
 /** A block as it is saved, and the ways to change it. */
-export const BlockView = ({ block, wasEdited, edit }: Props) => {
+export const BlockView = ({ block, isAsked, wasEdited, edit }: Props) => {
   const { viewerCanEditContent } = usePermissions()
   const [showsHistory, setShowsHistory] = useState(false)
   const [pane, setPane] = useState<(typeof panes)[number]>("Live")
+  const heading = useRef<HTMLHeadingElement>(null)
   const editButton = useRef<HTMLButtonElement>(null)
   const { newest, forget } = useLocalDraftOf(block)
   const name = keyInWords(block.sectionId)
@@ -145,15 +151,19 @@ export const BlockView = ({ block, wasEdited, edit }: Props) => {
   // What the site shows in the language, and not only what is stored of it.
   const shown = (content: unknown) => (english ? withoutSource(completeContent(block, contentOf(content))) : content)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it opens.
   useEffect(() => {
     if (wasEdited) editButton.current?.focus()
-  }, [wasEdited])
+    else if (isAsked) heading.current?.focus({ preventScroll: true })
+  }, [])
 
   return (
     <BlockCard
       block={block}
+      headingRef={heading}
       actions={
         <>
+          <OpenPage page={block.page} locale={localeOf(block)} />
           <Button variant="outline" size="sm" aria-label={`History of ${name}`} onClick={() => setShowsHistory(true)}>
             History
           </Button>
@@ -172,13 +182,19 @@ export const BlockView = ({ block, wasEdited, edit }: Props) => {
       }
     >
       <Stack gap="3">
+        <Remark>
+          Last updated: <Moment at={block.updatedAt} />
+          {block.updatedBy && `, by ${block.updatedBy}`}
+        </Remark>
         {newest && viewerCanEditContent && (
           <DraftOffer draft={newest} resume={() => edit({ kind: "draft", ...newest })} forget={forget} />
         )}
         {draft && <DraftNotice block={block} draft={draft} />}
         {english && <TranslationSummary block={block} />}
         <Flex gap={{ base: "3", md: "4" }} align="start">
-          <SectionThumbnail page={block.page} sectionId={block.sectionId} content={english ?? block.content} />
+          <Box hideBelow="md" hideFrom="xl">
+            <SectionThumbnail page={block.page} sectionId={block.sectionId} content={english ?? block.content} />
+          </Box>
           <Stack gap="2" flex="1" minWidth="0">
             {draft && <PaneSwitch label={`What to show of ${name}`} panes={panes} shown={pane} show={setPane} />}
             {draft && pane === "Changes" ? (
@@ -190,9 +206,17 @@ export const BlockView = ({ block, wasEdited, edit }: Props) => {
             )}
           </Stack>
         </Flex>
-        <Remark>
-          Last updated: <Moment at={block.updatedAt} />
-        </Remark>
+        {hasTexts && !isInternal(block.page) && (
+          // On a smaller screen, where it would not be shown, it is not asked for either.
+          <Box hideBelow="xl" height="clamp(20rem, 100dvh - 25rem, 48rem)">
+            <BlockPreview
+              page={block.page}
+              sectionId={block.sectionId}
+              content={completeContent(block, contentOf(draft && pane !== "Live" ? draft.content : block.content))}
+              locale={english && "es"}
+            />
+          </Box>
+        )}
       </Stack>
       {showsHistory && (
         <BlockHistory

@@ -1,31 +1,52 @@
-import { Tabs } from "@chakra-ui/react/tabs"
 import { messages } from "@farelight/api/contract/api/messages.ts"
-import { DEFAULT_LOCALE, type Locale } from "@farelight/api/contract/site/locale.ts"
-import { useEffect, useMemo } from "react"
+import { DEFAULT_LOCALE } from "@farelight/api/contract/site/locale.ts"
+import { useEffect, useMemo, useRef } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
 import { toast } from "sonner"
 import { useCmsEditorQuery } from "../../../../graphql/generated.ts"
+import { useMediaQuery } from "../../../../parts/browser/useMediaQuery.ts"
+import { Box, Flex } from "../../../../parts/chakra.ts"
+import { EmptyNote } from "../../../../parts/list/ListNotices.tsx"
+import { Segments } from "../../../../parts/list/Segments.tsx"
+import { RouteLink } from "../../../../parts/RouteLink.tsx"
 import { LoadFailure } from "../../../../parts/records/LoadFailure.tsx"
+import { StrokeIcon } from "../../../../parts/StrokeIcon.tsx"
+import { TWO_COLUMNS } from "../../../../theme/mediaQueries.ts"
+import { type CmsAddress, readCmsAddress, writeCmsAddress } from "../cmsAddress.ts"
 import type { PictureControl as PictureControlType } from "../fields/contentForm.ts"
-import { inSpanish } from "../languages/editedBlock.ts"
+import { type EditedBlock, inSpanish, isUnpublished, localeOf } from "../languages/editedBlock.ts"
 import { LanguageBar } from "../languages/LanguageBar.tsx"
-import { pageLabel, pagesOf } from "../pages.ts"
+import { PageTabs } from "../list/PageTabs.tsx"
+import { UnpublishedSections } from "../list/UnpublishedSections.tsx"
+import { blocksOf, pagesOf } from "../pages.ts"
 import { CmsLoading } from "./CmsLoading.tsx"
-import { PageBlocks } from "./PageBlocks.tsx"
+import { SectionDetail } from "./SectionDetail.tsx"
 
 const DEFAULT_PAGE = "home"
 
 const POLL_MS = 15_000
+
+const BACKWARD = "M10 3.500 5.500 8 10 12.500"
+
+const beside = {
+  display: "grid",
+  gridTemplateColumns: "17rem minmax(0, 1fr)",
+  gap: "5",
+  alignItems: "start",
+} as const
 
 interface Props {
   /** How pictures are chosen; the media library is another subject. */
   PictureControl: PictureControlType
 }
 
-/** The site's content, page by page. The page is part of the address, and a block can be linked to. */
+/** The site's content, page by page, and one section of it. Both are part of the address. */
 export const CmsEditor = ({ PictureControl }: Props) => {
   const { search } = useLocation()
   const navigate = useNavigate()
+  const isBeside = useMediaQuery(TWO_COLUMNS)
+  const list = useRef<HTMLDivElement>(null)
+  const lastOpen = useRef<string>(undefined)
   const { data, previousData, error, refetch, startPolling, stopPolling } = useCmsEditorQuery({
     fetchPolicy: "cache-and-network",
   })
@@ -44,53 +65,118 @@ export const CmsEditor = ({ PictureControl }: Props) => {
     if (error) toast.error(messages.cmsLoadFailed, { id: messages.cmsLoadFailed })
   }, [error])
 
-  if (!blocks) return error ? <LoadFailure message={messages.cmsLoadFailed} retry={refetch} /> : <CmsLoading />
+  const address = readCmsAddress(search)
+  const { language } = address
+  const pages = pagesOf(blocks ?? [])
+  const page = pages.find((name) => name === address.page) ?? pages[0] ?? DEFAULT_PAGE
+  const [edited, others]: (readonly EditedBlock[])[] =
+    language === DEFAULT_LOCALE ? [blocks ?? [], translated] : [translated, blocks ?? []]
+  const unpublished = [...(blocks ?? []), ...translated].filter(isUnpublished)
+  const onPage = blocksOf(edited ?? [], page)
+  const [first] = address.isUnpublished && unpublished.length > 0 ? unpublished : onPage
+  const open = onPage.find(({ sectionId }) => sectionId === address.block) ?? (isBeside ? first : undefined)
 
-  const pages = pagesOf(blocks)
-  const address = new URLSearchParams(search)
-  const page = pages.find((name) => name === address.get("page")) ?? pages[0] ?? DEFAULT_PAGE
-  const language: Locale = address.get("language") === "es" ? "es" : DEFAULT_LOCALE
-  const edited = language === DEFAULT_LOCALE ? blocks : translated
-  const go = (to: { page: string; language: Locale }) => {
-    const asked = { tab: "cms", page: to.page, ...(to.language !== DEFAULT_LOCALE && { language: to.language }) }
-    navigate({ search: `?${new URLSearchParams(asked)}` }, { preventScrollReset: true })
+  useEffect(() => {
+    const closed = open ? undefined : lastOpen.current
+    lastOpen.current = open?.sectionId
+    // What had the focus is gone with the section.
+    if (!closed || document.activeElement !== document.body) return
+    list.current?.querySelector<HTMLElement>(`[data-section-link="${CSS.escape(closed)}"]`)?.focus()
+  })
+
+  const failure = error && (
+    <LoadFailure
+      message={messages.cmsLoadFailed}
+      hint="It is tried again by itself. If it keeps failing, the server's log says why."
+      retry={refetch}
+    />
+  )
+  if (!blocks) return failure || <CmsLoading />
+  if (blocks.length === 0) {
+    return (
+      <EmptyNote title="No content yet">
+        The site's sections are stored when the server starts. Start it again, then reload this page.
+      </EmptyNote>
+    )
+  }
+
+  const here: CmsAddress = open
+    ? { ...address, page: open.page, block: open.sectionId, language: localeOf(open) }
+    : { ...address, page }
+  const go = (to: Partial<CmsAddress>) =>
+    navigate({ search: writeCmsAddress({ ...address, page, ...to }) }, { preventScrollReset: true })
+  const rows = {
+    openId: open?.id,
+    isBeside,
+    addressOf: (block: EditedBlock) =>
+      writeCmsAddress({ ...address, page: block.page, block: block.sectionId, language: localeOf(block) }),
   }
   return (
     <>
-      {error && <LoadFailure message={messages.cmsLoadFailed} retry={refetch} />}
-      <Tabs.Root
-        value={page}
-        variant="subtle"
-        size="sm"
-        lazyMount
-        unmountOnExit
-        onValueChange={({ value }) => go({ page: value, language })}
-      >
-        <Tabs.List aria-label="Pages" colorPalette="blue" width="full" display="flex" flexWrap="wrap" height="auto">
-          {pages.map((name) => (
-            <Tabs.Trigger key={name} value={name}>
-              {pageLabel(name)}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
-        {pages.map((name) => (
-          <Tabs.Content key={name} value={name}>
-            <LanguageBar
-              language={language}
-              blocks={translated.filter((block) => block.page === name)}
-              choose={(chosen) => go({ page: name, language: chosen })}
+      {failure}
+      <Flex align="center" wrap="wrap" columnGap="4" rowGap="2" minHeight="9" marginBottom="3">
+        {!isBeside && open ? (
+          <RouteLink
+            to={writeCmsAddress({ ...here, block: null })}
+            variant="plain"
+            gap="1"
+            minHeight="8"
+            fontSize="sm"
+            fontWeight="medium"
+          >
+            <StrokeIcon path={BACKWARD} />
+            All sections
+          </RouteLink>
+        ) : (
+          (unpublished.length > 0 || address.isUnpublished) && (
+            <Segments
+              label="What to list"
+              options={[
+                { name: "all", label: "All" },
+                { name: "unpublished", label: `Unpublished ${unpublished.length}` },
+              ]}
+              chosen={address.isUnpublished ? "unpublished" : "all"}
+              // What is open stays open, and under edit.
+              choose={(name) => go({ ...here, isUnpublished: name === "unpublished" })}
             />
-            <PageBlocks
-              key={language}
-              page={name}
-              blocks={edited}
-              english={blocks}
-              linked={address.get("block")}
-              PictureControl={PictureControl}
-            />
-          </Tabs.Content>
-        ))}
-      </Tabs.Root>
+          )
+        )}
+        {!address.isUnpublished && (
+          <LanguageBar
+            language={language}
+            blocks={blocksOf(translated, page)}
+            choose={(chosen) => go({ language: chosen })}
+          />
+        )}
+      </Flex>
+      <Box css={isBeside ? beside : undefined}>
+        {(isBeside || !open) && (
+          <div ref={list}>
+            {address.isUnpublished ? (
+              <UnpublishedSections blocks={unpublished} {...rows} />
+            ) : (
+              <PageTabs
+                pages={pages}
+                page={page}
+                language={language}
+                blocks={edited ?? []}
+                others={others ?? []}
+                choose={(chosen) => go({ page: chosen, block: null })}
+                {...rows}
+              />
+            )}
+          </div>
+        )}
+        {open && (
+          <SectionDetail
+            key={open.id}
+            block={open}
+            english={blocks}
+            isAsked={address.block !== null}
+            PictureControl={PictureControl}
+          />
+        )}
+      </Box>
     </>
   )
 }

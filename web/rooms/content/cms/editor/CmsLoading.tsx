@@ -1,12 +1,26 @@
-import { Skeleton, Stack, Text } from "../../../../parts/chakra.ts"
+import { Box, Flex, Skeleton, Stack, Text } from "../../../../parts/chakra.ts"
+
+const ROWS = Array.from({ length: 14 }, (_, index) => index)
 
 /** Shown while the content, or the editor itself, is loading. A file of its own: the dashboard loads it at once. */
 export const CmsLoading = () => (
   <Stack gap="3">
-    <Text role="status" color="fg.muted">
+    <Text role="status" color="fg.muted" fontSize="sm" lineHeight="2.25rem">
       Loading CMS content...
     </Text>
-    <Skeleton height="48" borderRadius="l3" />
-    <Skeleton height="48" borderRadius="l3" />
+    <Flex gap="5" align="start" aria-hidden="true">
+      <Box width={{ base: "full", xl: "17rem" }} flexShrink="0" borderWidth="1px" borderRadius="l3" background="bg">
+        {ROWS.map((row) => (
+          <Flex key={row} height="10" align="center" paddingX="3">
+            <Skeleton height="4" width="60%" />
+          </Flex>
+        ))}
+      </Box>
+      <Stack hideBelow="xl" flex="1" gap="4" borderWidth="1px" borderRadius="l3" background="bg" padding="4">
+        <Skeleton height="5" width="40%" />
+        <Skeleton height="40" />
+        <Skeleton height="80" />
+      </Stack>
+    </Flex>
   </Stack>
 )

@@ -1,6 +1,5 @@
 import { type Locale, languages, locales } from "@farelight/api/contract/site/locale.ts"
-import { Flex } from "../../../../parts/chakra.ts"
-import { PaneSwitch } from "../../../../parts/list/ToggleGroup.tsx"
+import { Segments } from "../../../../parts/list/Segments.tsx"
 import { Remark } from "../../../../parts/Remark.tsx"
 import { type EditedBlock, gapsInWords, gapsOf } from "./editedBlock.ts"
 
@@ -10,7 +9,7 @@ interface Props {
   choose: (language: Locale) => void
 }
 
-const names = locales.map((locale) => languages[locale])
+const options = locales.map((name) => ({ name, label: languages[name] }))
 
 /** Which language the page is edited in, and how much of it is not in Spanish. */
 export const LanguageBar = ({ language, blocks, choose }: Props) => {
@@ -22,17 +21,11 @@ export const LanguageBar = ({ language, blocks, choose }: Props) => {
     outdated: gaps.flatMap(({ outdated }) => outdated).length,
   })
   return (
-    <Flex align="center" wrap="wrap" columnGap="4" rowGap="2" marginBottom="4">
-      <PaneSwitch
-        label="Language of the page"
-        panes={names}
-        shown={languages[language]}
-        show={(name) => choose(locales.find((locale) => languages[locale] === name) ?? "en")}
-        size="sm"
-      />
-      <Remark flex="1" minWidth="60">
+    <>
+      <Segments label="Language of the page" options={options} chosen={language} choose={choose} />
+      <Remark flex={{ base: "1 1 100%", md: "1" }}>
         {words ? `On this page, ${words}` : "All texts of this page are in Spanish."}
       </Remark>
-    </Flex>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { translatableField, translationGaps } from "@farelight/api/contract/content/sectionTranslation.ts"
+import type { Locale } from "@farelight/api/contract/site/locale.ts"
 import type { CmsEditor_BlockFragment } from "../../../../graphql/generated.ts"
 import { type Content, contentOf } from "../content.ts"
 
@@ -7,6 +8,12 @@ export interface EditedBlock extends CmsEditor_BlockFragment {
   /** The English content that is live; undefined for the English block itself. */
   english?: Content
 }
+
+/** The language that a block is written in. */
+export const localeOf = ({ english }: EditedBlock): Locale => (english ? "es" : "en")
+
+/** Whether visitors do not see all of the block yet. */
+export const isUnpublished = ({ draft }: EditedBlock) => draft !== null
 
 /** The Spanish blocks, each with the English content of its section. */
 export const inSpanish = (

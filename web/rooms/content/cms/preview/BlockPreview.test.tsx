@@ -109,7 +109,9 @@ describe("the live preview", () => {
   })
 
   test("leads to the login when the server refuses the token, and the draft stays", async () => {
-    await editHero({ error: { code: "UNAUTHENTICATED" } })
+    const { user } = await editHero()
+    api.behave("Preview", { error: { code: "UNAUTHENTICATED" } })
+    await user.type(screen.getByLabelText("TITLE"), "!")
     expect(await screen.findByRole("button", { name: "Login" })).toBeVisible()
     expect(readAdminToken()).toBeNull()
   })

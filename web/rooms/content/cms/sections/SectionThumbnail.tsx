@@ -29,7 +29,7 @@ export const SectionThumbnail = ({ page, sectionId, content }: Props) => {
     <chakra.svg
       viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
       aria-hidden
-      width={{ base: "14", md: "36" }}
+      width="36"
       flexShrink="0"
       color="fg.muted"
       background="bg.muted"

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import type { MediaFile_FileFragment, MediaLibraryQuery } from "../../../../graphql/generated.ts"
-import { Box, Flex, SimpleGrid } from "../../../../parts/chakra.ts"
-import { Select } from "../../../../parts/forms/Select.tsx"
+import { Box, SimpleGrid } from "../../../../parts/chakra.ts"
 import { describeRange } from "../../../../parts/list/counts.ts"
 import { EmptyNote } from "../../../../parts/list/ListNotices.tsx"
 import { Pager } from "../../../../parts/list/Pager.tsx"
@@ -11,32 +10,7 @@ import { MediaGridSkeleton } from "../MediaGridSkeleton.tsx"
 import { formatMegabytes } from "../mediaFacts.ts"
 import { DeleteMediaDialog } from "./DeleteMediaDialog.tsx"
 import { MediaCard } from "./MediaCard.tsx"
-import { isEmptyFilter, type MediaListing, type MediaView, PAGE_SIZE } from "./mediaListing.ts"
-
-type Order = MediaView["order"]
-
-const orders: readonly { name: string; label: string; order: Order }[] = [
-  { name: "newest", label: "Newest first", order: null },
-  { name: "oldest", label: "Oldest first", order: { field: "UPLOADED", direction: "ASCENDING" } },
-  { name: "name", label: "By name", order: { field: "FILENAME", direction: "ASCENDING" } },
-  { name: "name-down", label: "By name, Z to A", order: { field: "FILENAME", direction: "DESCENDING" } },
-  { name: "largest", label: "Largest first", order: { field: "SIZE", direction: "DESCENDING" } },
-  { name: "smallest", label: "Smallest first", order: { field: "SIZE", direction: "ASCENDING" } },
-]
-
-const isSame = (one: Order, other: Order) => one?.field === other?.field && one?.direction === other?.direction
-
-const MediaOrderSelect = ({ order, sort }: { order: Order; sort: (order: Order) => void }) => (
-  <Select
-    label="Order"
-    size="sm"
-    width="40"
-    background="bg"
-    options={orders}
-    chosen={orders.find((entry) => isSame(entry.order, order))?.name ?? "newest"}
-    choose={(chosen) => sort(orders.find(({ name }) => name === chosen)?.order ?? null)}
-  />
-)
+import { isEmptyFilter, type MediaListing, PAGE_SIZE } from "./mediaListing.ts"
 
 interface Props {
   listing: MediaListing
@@ -52,6 +26,7 @@ export const MediaPage = ({ listing, page: { nodes, pageInfo, totalCount, totalS
   const [editedId, setEditedId] = useState<string>()
   const edited = nodes.find(({ id }) => id === editedId)
   const { goToPrevious } = listing
+  const isEmpty = totalCount === 0 && isEmptyFilter(view.filter)
   const isUsedUp = nodes.length === 0 && view.page > 1
 
   useEffect(() => {
@@ -61,13 +36,12 @@ export const MediaPage = ({ listing, page: { nodes, pageInfo, totalCount, totalS
 
   return (
     <Box as="section" aria-label="Pictures" ref={top} tabIndex={-1} outline="none" scrollMarginTop="4">
-      <Flex align="center" gap="3" wrap="wrap" paddingBottom="3">
-        <Remark aria-live="polite" flex="1" whiteSpace="nowrap">
+      {!isEmpty && (
+        <Remark aria-live="polite" paddingBottom="3">
           {describeRange({ page: view.page, pageSize: PAGE_SIZE, shown: nodes.length, total: totalCount })}
           {totalSize !== undefined && totalCount > 0 && ` · ${formatMegabytes(totalSize)}`}
         </Remark>
-        <MediaOrderSelect order={view.order} sort={listing.sort} />
-      </Flex>
+      )}
       {nodes.length > 0 && (
         <SimpleGrid
           columns={{ base: 2, md: 3, xl: 4 }}
@@ -82,9 +56,9 @@ export const MediaPage = ({ listing, page: { nodes, pageInfo, totalCount, totalS
       )}
       {nodes.length === 0 && (isStale || isUsedUp) && <MediaGridSkeleton />}
       {nodes.length === 0 && !isStale && !isUsedUp && (
-        <EmptyNote>
-          {isEmptyFilter(view.filter)
-            ? "No media files yet. Upload your first image above."
+        <EmptyNote {...(isEmpty && { title: "No media files yet. Upload your first image above." })}>
+          {isEmpty
+            ? "Then choose it where a section of the CMS Editor has a picture, or copy its address."
             : "No pictures match this filter"}
         </EmptyNote>
       )}

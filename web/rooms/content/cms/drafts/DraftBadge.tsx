@@ -1,0 +1,21 @@
+import type { CmsEditor_BlockFragment } from "../../../../graphql/generated.ts"
+import { Badge } from "../../../../parts/chakra.ts"
+
+/** Whether the section was published after its draft was begun. */
+export const isOutdated = ({ draft, version }: Pick<CmsEditor_BlockFragment, "draft" | "version">) =>
+  draft !== null && draft.baseVersion !== version
+
+/** Whether the draft of a block cannot go live as it is. */
+export const hasObstacle = (block: Pick<CmsEditor_BlockFragment, "draft" | "version">) =>
+  isOutdated(block) || (block.draft?.missedAt ?? null) !== null
+
+/** What of a block visitors do not see yet; nothing where they see all. */
+export const DraftBadge = ({ block }: { block: CmsEditor_BlockFragment }) => {
+  if (!block.draft) return null
+  const kind = block.draft.publishAt ? "Scheduled" : "Draft"
+  return hasObstacle(block) ? (
+    <Badge colorPalette="yellow">{`${kind}, held up`}</Badge>
+  ) : (
+    <Badge colorPalette={block.draft.publishAt ? "purple" : "blue"}>{kind}</Badge>
+  )
+}

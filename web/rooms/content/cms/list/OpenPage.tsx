@@ -1,0 +1,36 @@
+import type { Locale } from "@farelight/api/contract/site/locale.ts"
+import { Link } from "../../../../parts/chakra.ts"
+import { StrokeIcon } from "../../../../parts/StrokeIcon.tsx"
+import { pageLabel, pathOf } from "../pages.ts"
+
+const OUTWARD = "M6 3.500H3.500v9h9V10M9 3h4v4M13 3 7.500 8.500"
+
+/** The way to what visitors see of a page, in a tab of its own. Nothing for what is no page. */
+export const OpenPage = ({ page, locale }: { page: string; locale: Locale }) => {
+  const path = pathOf(page, locale)
+  if (path === null) return null
+  return (
+    <Link
+      href={path}
+      target="_blank"
+      data-open-page=""
+      rel="noreferrer"
+      aria-label={`Open page: ${pageLabel(page)}, in a new tab`}
+      display="inline-flex"
+      alignItems="center"
+      gap="1"
+      minHeight="6"
+      minWidth="6"
+      title="Open page"
+      flexShrink="0"
+      color="fg.muted"
+      fontSize="xs"
+      fontWeight="medium"
+      whiteSpace="nowrap"
+      _hover={{ color: "fg" }}
+    >
+      <span>Open page</span>
+      <StrokeIcon path={OUTWARD} />
+    </Link>
+  )
+}

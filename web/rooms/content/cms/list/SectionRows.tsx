@@ -1,0 +1,70 @@
+import { Link as RouterLink } from "react-router-dom"
+import { Badge } from "../../../../parts/chakra.ts"
+import { dateFormat } from "../../../../parts/records/dateFormat.ts"
+import { Age, formatMoment } from "../../../../parts/records/Moment.tsx"
+import { keyInWords } from "../content.ts"
+import { DraftBadge } from "../drafts/DraftBadge.tsx"
+import type { EditedBlock } from "../languages/editedBlock.ts"
+import { sectionPurpose } from "../sections/sectionPurposes.ts"
+
+const formatNear = dateFormat({ month: "short", day: "numeric", hour: "numeric", minute: "2-digit" })
+
+/** Who changed the section last, live or as a draft, and when. */
+const LastEdit = ({ block: { draft, updatedBy, updatedAt } }: { block: EditedBlock }) => {
+  if (draft?.publishAt)
+    return <span title={formatMoment(draft.publishAt)}>{`for ${formatNear(new Date(draft.publishAt))}`}</span>
+  const by = draft?.savedBy ?? updatedBy
+  const at = draft?.savedAt ?? updatedAt
+  if (by === null) return <span title={formatMoment(at)}>As delivered</span>
+  return (
+    <span>
+      {by}, <Age of={at} />
+    </span>
+  )
+}
+
+export interface RowsProps {
+  /** The section that is open. */
+  openId: string | undefined
+  addressOf: (block: EditedBlock) => string
+  /** The list stays where it is beside what is opened. */
+  isBeside: boolean
+}
+
+interface Props extends RowsProps {
+  label: string
+  blocks: readonly EditedBlock[]
+  /** What is said of a section besides its own draft. */
+  noteOf: (block: EditedBlock) => string | null
+}
+
+/** The sections of a page as rows, each the way to its own. */
+export const SectionRows = ({ label, blocks, noteOf, openId, addressOf, isBeside }: Props) => (
+  <ul aria-label={label}>
+    {blocks.map((block) => {
+      const note = noteOf(block)
+      return (
+        <li key={block.id} className="section-row" data-open={block.id === openId || undefined}>
+          <span className="section-name">
+            <RouterLink
+              to={addressOf(block)}
+              preventScrollReset={isBeside}
+              data-section-link={block.sectionId}
+              aria-current={block.id === openId || undefined}
+            >
+              {keyInWords(block.sectionId)}
+            </RouterLink>{" "}
+            <span className="section-purpose">{sectionPurpose(block)}</span>
+          </span>
+          <span className="section-state">
+            <DraftBadge block={block} />
+            {note && <Badge colorPalette="gray">{note}</Badge>}
+          </span>
+          <span className="section-edit">
+            <LastEdit block={block} />
+          </span>
+        </li>
+      )
+    })}
+  </ul>
+)

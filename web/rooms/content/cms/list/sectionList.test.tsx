@@ -1,0 +1,89 @@
+import { describe, expect, jest, test } from "@jest/globals"
+import { screen, within } from "@testing-library/react"
+import { buildCmsBlock, buildCmsBlockVersion, buildCmsDraft, heroContent } from "../../../../mock/data/builders.ts"
+import { inCard, openBlock, openCmsEditor } from "../../../../testing/cmsEditor.ts"
+import { api } from "../../../../testing/mockApi.ts"
+
+const hero = buildCmsBlock({ version: 2 })
+const brands = buildCmsBlock({ id: 2, sectionId: "brands", content: { title: "For brands" } })
+const about = buildCmsBlock({ id: 3, page: "about", content: { title: "About" } })
+const legal = buildCmsBlock({ id: 4, page: "terms_of_service", sectionId: "services" })
+
+const draft = (blockId: number) =>
+  buildCmsDraft({ blockId, savedBy: "ana", content: { ...heroContent, title: "Next" } })
+
+const open = (address = "") => {
+  api.store.cmsBlockVersions = [buildCmsBlockVersion({ version: 2, savedBy: "bo" })]
+  return openCmsEditor([hero, brands, about, legal], address)
+}
+
+const rowOf = (name: string) => screen.getByRole("link", { name }).closest("li")
+
+const sections = (list: string) =>
+  within(screen.getByRole("list", { name: list }))
+    .getAllByRole("link")
+    .map(({ textContent }) => textContent)
+
+describe("the list of sections", () => {
+  test("says who edited each last, and what visitors do not see yet, by page", async () => {
+    api.store.cmsDrafts = [draft(2), draft(3)]
+    open()
+    await screen.findByRole("list", { name: "Sections of Home" })
+    expect(rowOf("hero")).toHaveTextContent(/^hero Top of the pagebo, \d/)
+    expect(rowOf("brands")).toHaveTextContent(/Draft.*ana, \d/)
+    expect(screen.getByRole("tab", { name: "Home" })).toHaveAccessibleDescription("1 unpublished")
+    expect(screen.getByRole("tab", { name: "About" })).toHaveAccessibleDescription("1 unpublished")
+    expect(screen.getByRole("tab", { name: "Terms of service" })).toHaveAccessibleDescription("1")
+  })
+
+  test("leads to the page that visitors see, in the language that is edited", async () => {
+    const { user } = open()
+    const link = (await screen.findAllByRole("link", { name: "Open page: Home, in a new tab" }))[0]
+    expect(link).toHaveAttribute("href", "/")
+    expect(link).toHaveAttribute("target", "_blank")
+    await user.click(screen.getByRole("tab", { name: "Terms of service" }))
+    const [there] = await screen.findAllByRole("link", { name: "Open page: Terms of service, in a new tab" })
+    expect(there).toHaveAttribute("href", "/terms-of-service")
+  })
+
+  test("can be narrowed to what is unpublished, in each language, and leaves open what is under edit", async () => {
+    api.store.cmsDrafts = [draft(2), draft(5)]
+    const spanish = buildCmsBlock({ id: 5, page: "about", locale: "es", content: {} })
+    const { user, router } = openCmsEditor([hero, brands, about, spanish])
+    await openBlock(user, "hero")
+    await user.click(await screen.findByRole("button", { name: "Edit hero" }))
+    await user.click(screen.getByRole("button", { name: "Unpublished 2" }))
+    expect(sections("Unpublished sections of Home")).toEqual(["brands"])
+    expect(
+      within(screen.getByRole("list", { name: "Unpublished sections of About" })).getByText("Español"),
+    ).toBeVisible()
+    expect(screen.getByLabelText("TITLE")).toHaveValue("Old headline")
+    await openBlock(user, "brands")
+    expect(router.state.location.search).toBe("?tab=cms&page=home&block=brands&show=unpublished")
+    await user.click((await inCard("brands")).getByRole("button", { name: "Publish: draft of brands" }))
+    expect(await screen.findByRole("button", { name: "Unpublished 1" })).toBeVisible()
+  })
+
+  test("offers no filter where nothing is unpublished, and says what to do next where it was asked for", async () => {
+    open("&show=unpublished")
+    expect(await screen.findByText("Nothing is unpublished")).toBeVisible()
+    expect(screen.getByText(/choose Keep as draft or Publish later/)).toBeVisible()
+  })
+
+  test("gives way to the open section in a narrow window, and has the focus back afterward", async () => {
+    const { user } = open()
+    jest.restoreAllMocks()
+    await screen.findByRole("list", { name: "Sections of Home" })
+    await openBlock(user, "brands")
+    expect(await inCard("brands")).toBeTruthy()
+    expect(screen.queryByRole("tab", { name: "About" })).not.toBeInTheDocument()
+    await user.click(screen.getByRole("link", { name: "All sections" }))
+    expect(await screen.findByRole("link", { name: "brands" })).toHaveFocus()
+  })
+
+  test("says what to do next where nothing is stored", async () => {
+    openCmsEditor([])
+    expect(await screen.findByText("No content yet")).toBeVisible()
+    expect(screen.getByText(/Start it again, then reload this page\./)).toBeVisible()
+  })
+})

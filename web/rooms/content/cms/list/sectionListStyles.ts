@@ -1,0 +1,98 @@
+import { FORCED_COLORS } from "../../../../theme/mediaQueries.ts"
+
+const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const
+
+// By the list's own width: it is narrow on a phone as well as beside an open section.
+const WIDE = "@container (min-width: 40rem)"
+const NOT_NARROW = "@container (min-width: 21rem)"
+
+/** The line that names a page. */
+export const pageHead = {
+  display: "flex",
+  alignItems: "center",
+  gap: "2",
+  width: "full",
+  minHeight: "10",
+  height: "auto",
+  paddingX: "3",
+  paddingY: "1.5",
+  fontSize: "sm",
+  fontWeight: "medium",
+  lineHeight: "1.25rem",
+  textAlign: "start",
+  whiteSpace: "normal",
+  color: "fg",
+} as const
+
+/** The pages, each a line, and the open one's sections below it. One style for all: there are many of them. */
+export const sectionList = {
+  containerType: "inline-size",
+  display: "flex",
+  flexDirection: "column",
+  background: "bg",
+  borderWidth: "1px",
+  borderRadius: "l3",
+  overflow: "hidden",
+  fontSize: "sm",
+  "& ul": { listStyleType: "none" },
+  "& [role=tab]": {
+    ...pageHead,
+    borderRadius: "0",
+    "&:not(:first-of-type)": { borderTopWidth: "1px" },
+    // Outside it would be cut off.
+    outlineOffset: "-2px",
+    _hover: { background: "bg.muted" },
+    _selected: { background: "bg.subtle", fontWeight: "semibold" },
+    // The end of the line is for the way to the page.
+    "&[data-has-page][data-selected]": { paddingInlineEnd: "3rem", [NOT_NARROW]: { paddingInlineEnd: "7rem" } },
+    "& > .page-fold": { flexShrink: "0", color: "fg.muted", transition: "transform 120ms" },
+    "&[data-selected] > .page-fold": { transform: "rotate(90deg)" },
+  },
+  "& [data-open-page]": { justifyContent: "end", "& > span": { display: "none", [NOT_NARROW]: { display: "inline" } } },
+  "& .page-drafts": { marginInlineStart: "auto", flexShrink: "0" },
+  "& .page-count": {
+    marginInlineStart: "auto",
+    color: "fg.muted",
+    fontSize: "xs",
+    fontWeight: "normal",
+    fontVariantNumeric: "tabular-nums",
+  },
+  "& .section-row": {
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    gridTemplateAreas: '"name name" "edit state"',
+    columnGap: "2",
+    alignItems: "center",
+    alignContent: "center",
+    minHeight: "3.25rem",
+    borderTopWidth: "1px",
+    borderColor: "border.muted",
+    paddingInlineStart: "2.125rem",
+    paddingInlineEnd: "3",
+    [WIDE]: {
+      gridTemplateColumns: "minmax(0, 1fr) auto 13rem",
+      gridTemplateAreas: '"name state edit"',
+      minHeight: "11",
+      columnGap: "4",
+    },
+    "&[data-open]": { background: "bg.selected", "& .section-state > *": { background: "bg" } },
+    // Which section is open, and where the keyboard is: by an edge, as forced colors take backgrounds away.
+    "&[data-open], &:has(a:focus-visible)": {
+      boxShadow: "inset 3px 0 0 var(--mark)",
+      "--mark": "colors.blue.fg",
+      [FORCED_COLORS]: { outline: "2px solid Highlight", outlineOffset: "-2px" },
+    },
+    "@media (hover: hover)": { "&:not([data-open]):hover": { background: "bg.muted" } },
+  },
+  "& .section-name": { ...oneLine, gridArea: "name" },
+  "& .section-name > a": {
+    fontWeight: "medium",
+    outline: "none",
+    // The row is pressed anywhere.
+    _after: { content: '""', position: "absolute", inset: "0" },
+  },
+  "& .section-purpose": { color: "fg.muted", fontSize: "xs", marginInlineStart: "1" },
+  "& .section-state": { gridArea: "state", display: "flex", gap: "1.5", lineHeight: "1" },
+  "& .section-edit": { ...oneLine, gridArea: "edit", color: "fg.muted", fontSize: "xs", [WIDE]: { textAlign: "end" } },
+} as const
