@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { Button, Flex, Text } from "../chakra.ts"
+import { Box, Button, Flex, Stack, Text } from "../chakra.ts"
 import { counted } from "./counts.ts"
 
 interface Props {
@@ -23,9 +23,18 @@ export const NewRecordsNotice = ({ count, noun: [one, several], show }: Props) =
   </Flex>
 )
 
+interface EmptyNoteProps {
+  /** What is not there. */
+  title?: string
+  /** What to do next, or that all is well. */
+  children?: ReactNode
+}
+
 /** Takes the place of the records when there are none. */
-export const EmptyNote = ({ children }: { children: ReactNode }) => (
-  <Text
+export const EmptyNote = ({ title, children }: EmptyNoteProps) => (
+  <Stack
+    align="center"
+    gap="2"
     borderWidth="1px"
     borderStyle="dashed"
     borderRadius="l3"
@@ -34,6 +43,11 @@ export const EmptyNote = ({ children }: { children: ReactNode }) => (
     paddingY="16"
     textAlign="center"
   >
-    {children}
-  </Text>
+    {title && (
+      <Text fontWeight="semibold" color="fg">
+        {title}
+      </Text>
+    )}
+    {children && <Box maxWidth="60ch">{children}</Box>}
+  </Stack>
 )
