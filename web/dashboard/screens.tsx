@@ -26,9 +26,6 @@ const PasswordResetPage = lazy(async () => ({
 const RequestsPage = lazy(async () => ({
   default: (await import("../rooms/person/privacyRequests/RequestsPage.tsx")).RequestsPage,
 }))
-const RequestPage = lazy(async () => ({
-  default: (await import("../rooms/person/privacyRequests/RequestPage.tsx")).RequestPage,
-}))
 const QuarantinePage = lazy(async () => ({
   default: (await import("../rooms/leads/quarantine/QuarantinePage.tsx")).QuarantinePage,
 }))
@@ -85,14 +82,6 @@ const PrivacyRequests = () => (
   </ForErasers>
 )
 
-const PrivacyRequest = () => (
-  <ForErasers>
-    <SidePage title="Privacy request" back={{ path: paths.privacyRequests, label: "Privacy requests" }}>
-      <RequestPage />
-    </SidePage>
-  </ForErasers>
-)
-
 const Statistics = () => (
   <ForLeadReaders>
     <SidePage title="Statistics">
@@ -133,7 +122,6 @@ export const screens = {
   Lead,
   Quarantine,
   PrivacyRequests,
-  PrivacyRequest,
   Statistics,
   Trash,
   ErasePerson,

@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useRef } from "react"
 import { Heading, Stack } from "../../parts/chakra.ts"
-import { RouteLink } from "../../parts/RouteLink.tsx"
 import { DashboardLoading } from "../frame/DashboardLoading.tsx"
 import { useDashboard } from "../frame/useDashboard.ts"
 import { PageTitle } from "../live/PageTitle.tsx"
@@ -8,13 +7,11 @@ import { contentId } from "./paths.ts"
 
 interface Props {
   title: string
-  /** The page of all of them, if it shows one. */
-  back?: { path: string; label: string }
   children: ReactNode
 }
 
 /** A page beside the dashboard's tabs. Its content may still have to be loaded. */
-export const SidePage = ({ title, back, children }: Props) => {
+export const SidePage = ({ title, children }: Props) => {
   const { brandName } = useDashboard()
   const screen = useRef<HTMLDivElement>(null)
 
@@ -26,7 +23,6 @@ export const SidePage = ({ title, back, children }: Props) => {
   return (
     <Stack ref={screen} id={contentId} tabIndex={-1} outline="none" gap="5">
       <PageTitle page={title} brandName={brandName} />
-      {back && <RouteLink to={back.path} color="fg.muted" alignSelf="start">{`← ${back.label}`}</RouteLink>}
       <Heading as="h2" size="2xl">
         {title}
       </Heading>

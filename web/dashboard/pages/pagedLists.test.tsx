@@ -57,7 +57,7 @@ const lists = [
 
 /** The numbers of the rows, as often as they are shown. */
 const shownNumbers = () =>
-  [...document.querySelectorAll("[role=row], [aria-label=Events] > li")].flatMap(({ textContent }) => {
+  [...document.querySelectorAll("[data-record], [aria-label=Events] > li")].flatMap(({ textContent }) => {
     const number = /No\. (\d+)\./i.exec(textContent ?? "")?.[1]
     return number === undefined ? [] : [Number(number)]
   })

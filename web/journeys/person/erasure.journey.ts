@@ -188,11 +188,11 @@ const states: State[] = [
       const address = page.url()
       await remove(page, "Ada Archer")
       await page.goto("/adminpage/dashboard/trash")
-      await page.getByRole("button", { name: "Restore Ada Archer" }).first().waitFor()
+      await page.getByRole("button", { name: "View: Ada Archer" }).first().waitFor()
       await page.goto(address)
       await page.getByRole("button", { name: "Restore" }).waitFor()
       await page.getByRole("link", { name: "Open the trash" }).click()
-      await page.getByRole("button", { name: "Restore Ada Archer" }).first().waitFor()
+      await page.getByRole("button", { name: "View: Ada Archer" }).first().waitFor()
     },
   },
   {

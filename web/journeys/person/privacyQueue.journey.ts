@@ -42,7 +42,7 @@ const ask = async (name: string, kind: PrivacyRequestKind, more: object = {}) =>
 
 const openRequest = async (page: Page, name: string) => {
   await page.goto("/adminpage/privacy-requests")
-  await page.getByRole("link", { name: new RegExp(`: ${name}$`) }).click()
+  await page.getByRole("button", { name: new RegExp(`: ${name}$`) }).click()
   await page.getByRole("region", { name: "Your answer" }).waitFor()
 }
 
@@ -73,7 +73,7 @@ const states: State[] = [
     name: "the queue",
     show: async (page) => {
       await page.goto("/adminpage/privacy-requests")
-      await page.getByRole("link", { name: /: Kim$/ }).waitFor()
+      await page.getByRole("button", { name: /: Kim$/ }).waitFor()
     },
   },
   { name: "a request with a long text", show: (page) => openRequest(page, "Kim") },
@@ -128,10 +128,11 @@ test("every kind of request is answered from the queue, and the person is told",
   await stage.visit(async (page) => {
     await openDashboard(page)
     await page.getByRole("link", { name: "6 privacy requests" }).click()
-    await page.getByRole("table", { name: "Open requests" }).waitFor()
+    await page.getByRole("list", { name: "Open requests" }).waitFor()
 
     await answer(page, "Kim", ["Extend by 45 days", "Extend"], "Our archive is on paper.")
-    await page.getByText(/^Due in (89|90) days$/).waitFor()
+    const opened = page.getByRole("region", { name: "Open request" })
+    await opened.getByText(/^Due in (89|90) days$/).waitFor()
     expect(await mailTo("Kim", "Your privacy request takes longer")).toContain("Our archive is on paper.")
     await page.getByText("Same phone number, address not confirmed").waitFor()
     await answer(page, "Kim", ["Send the export", "Send"], "Here you are.")
@@ -167,7 +168,7 @@ test("every kind of request is answered from the queue, and the person is told",
     await page.goto("/adminpage/privacy-requests")
     await page.getByText("No open request").waitFor()
     await page.getByRole("button", { name: "Answered" }).click()
-    await page.getByRole("row").nth(6).waitFor()
+    await page.getByRole("list", { name: "Answered requests" }).getByRole("listitem").nth(5).waitFor()
   }, wide)
   const names = (await listDriverApplications(stage.url, await logIn(stage.url))).map(({ name }) => name)
   expect(names.sort()).toEqual(["Cory", "Kim", "Otis", "Rey"])

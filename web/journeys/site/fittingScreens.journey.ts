@@ -101,7 +101,7 @@ test("on a phone each submission in quarantine has its own tick box", async () =
     await page.goto("/adminpage/dashboard/quarantine")
     const boxes = page.getByRole("checkbox", { name: /Robot/ })
     await boxes.nth(1).waitFor()
-    const cards = page.getByRole("row").filter({ hasText: "Robot" })
+    const cards = page.getByRole("listitem").filter({ hasText: "Robot" })
     for (const index of [0, 1]) {
       const [box, card] = [await boxOf(boxes.nth(index)), await boxOf(cards.nth(index))]
       expect(box.y).toBeGreaterThanOrEqual(card.y)

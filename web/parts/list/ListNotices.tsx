@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { Button, Flex, Text } from "../chakra.ts"
+import { Box, Button, Flex, Stack, Text } from "../chakra.ts"
 import { counted } from "./counts.ts"
 
 interface Props {
@@ -23,9 +23,18 @@ export const NewRecordsNotice = ({ count, noun: [one, several], show }: Props) =
   </Flex>
 )
 
-/** Takes the place of the records when there are none. With a title, the rest says what to do next. */
-export const EmptyNote = ({ title, children }: { title?: string; children: ReactNode }) => (
-  <Text
+interface EmptyNoteProps {
+  /** What is not there. */
+  title?: string
+  /** What to do next, or that all is well. */
+  children?: ReactNode
+}
+
+/** Takes the place of the records when there are none. */
+export const EmptyNote = ({ title, children }: EmptyNoteProps) => (
+  <Stack
+    align="center"
+    gap="2"
     borderWidth="1px"
     borderStyle="dashed"
     borderRadius="l3"
@@ -35,16 +44,10 @@ export const EmptyNote = ({ title, children }: { title?: string; children: React
     textAlign="center"
   >
     {title && (
-      <Text as="span" display="block" fontWeight="semibold" color="fg" marginBottom="1">
+      <Text fontWeight="semibold" color="fg">
         {title}
       </Text>
     )}
-    {title ? (
-      <Text as="span" fontSize="sm">
-        {children}
-      </Text>
-    ) : (
-      children
-    )}
-  </Text>
+    {children && <Box maxWidth="60ch">{children}</Box>}
+  </Stack>
 )

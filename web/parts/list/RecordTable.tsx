@@ -1,27 +1,60 @@
 import { Table } from "@chakra-ui/react/table"
 import type { ReactNode } from "react"
 import { Box } from "../chakra.ts"
-import { card, cardLine, cardTickBox, headerCell, headerRow, plainHeader } from "./recordTableStyles.ts"
-import { stepAmongTickBoxes, TickBox } from "./TickBox.tsx"
-import type { Selection } from "./useSelection.ts"
+
+// The row of headers.
+const headerRow = {
+  background: "transparent",
+  display: { base: "flex", xl: "table-row" },
+  flexWrap: "wrap",
+  columnGap: "4",
+  alignItems: "center",
+  paddingBottom: { base: "3", xl: "0" },
+} as const
+
+const headerCell = {
+  color: "fg.muted",
+  paddingX: { base: "0", xl: "4" },
+  paddingY: { base: "0", xl: "2" },
+  borderBottomWidth: { base: "0", xl: "1px" },
+} as const
+
+// A header is of no use above cards, except to screen readers.
+const plainHeader = { xlDown: { srOnly: true } } as const
+
+// A row, or a card on a narrow screen.
+const card = {
+  display: { base: "block", xl: "table-row" },
+  borderWidth: { base: "1px", xl: "0" },
+  borderRadius: { base: "l3", xl: "0" },
+  paddingY: { base: "2", xl: "0" },
+} as const
+
+const cardLine = {
+  display: { base: "grid", xl: "table-cell" },
+  gridTemplateColumns: "5.5rem minmax(0, 1fr)",
+  justifyItems: "start",
+  alignItems: "baseline",
+  verticalAlign: "baseline",
+  borderBottomWidth: { base: "0", xl: "1px" },
+  paddingX: "4",
+  paddingY: { base: "1.5", xl: "3" },
+  minWidth: { xl: "28" },
+  overflowWrap: "anywhere",
+  // With Chakra's default, break-word, one long address would widen the whole column.
+  "& *": { overflowWrap: "inherit" },
+  _before: { content: "attr(data-label)", display: { base: "block", xl: "none" }, color: "fg.muted" },
+} as const
 
 export interface Column<Row> {
   header: string
   cell: (row: Row) => ReactNode
 }
 
-interface Selecting<Row> {
-  selection: Selection
-  nameOf: (row: Row) => string
-  goToSelected: () => void
-}
-
 interface Props<Row extends { id: string }> {
   label: string
   columns: readonly Column<Row>[]
   records: readonly Row[]
-  /** Without it, no record can be selected. */
-  selecting?: Selecting<Row>
   isMuted?: (row: Row) => boolean
 }
 
@@ -33,24 +66,12 @@ export const RecordTable = <Row extends { id: string }>({
   label,
   columns,
   records,
-  selecting,
   isMuted = () => false,
 }: Props<Row>) => (
   <Box background={{ xl: "bg" }} borderRadius="l3" borderWidth={{ xl: "1px" }} overflow={{ xl: "hidden" }}>
-    <Table.Root role="table" aria-label={label} display={{ base: "block", xl: "table" }} onKeyDown={stepAmongTickBoxes}>
+    <Table.Root role="table" aria-label={label} display={{ base: "block", xl: "table" }}>
       <Table.Header role="rowgroup" display={{ base: "block", xl: "table-header-group" }}>
         <Table.Row role="row" css={headerRow}>
-          {selecting && (
-            <Table.ColumnHeader role="columnheader" scope="col" css={headerCell} width={{ xl: "10" }}>
-              <TickBox
-                label="Select all on this page"
-                isChecked={selecting.selection.extent === "all"}
-                isIndeterminate={selecting.selection.extent === "some"}
-                toggle={selecting.selection.toggleAll}
-                confirm={selecting.goToSelected}
-              />
-            </Table.ColumnHeader>
-          )}
           {columns.map(({ header }) => (
             <Table.ColumnHeader key={header} role="columnheader" scope="col" css={headerCell}>
               <Box css={plainHeader}>{header}</Box>
@@ -69,20 +90,10 @@ export const RecordTable = <Row extends { id: string }>({
             key={record.id}
             role="row"
             css={card}
-            background={selecting?.selection.has(record.id) ? "bg.selected" : isMuted(record) ? "bg.muted" : "bg"}
+            background={isMuted(record) ? "bg.muted" : "bg"}
             color={isMuted(record) ? "fg.muted" : undefined}
             _last={{ "& td": { borderBottomWidth: "0" } }}
           >
-            {selecting && (
-              <Table.Cell role="cell" css={cardTickBox}>
-                <TickBox
-                  label={`Select ${selecting.nameOf(record)}`}
-                  isChecked={selecting.selection.has(record.id)}
-                  toggle={({ shiftKey }) => selecting.selection.toggle(record.id, { toLast: shiftKey })}
-                  confirm={selecting.goToSelected}
-                />
-              </Table.Cell>
-            )}
             {columns.map(({ header, cell }) => (
               <Table.Cell key={header} role="cell" data-label={header} css={cardLine}>
                 {cell(record)}

@@ -4,7 +4,7 @@ import { Button, Flex, Stack, Text } from "../../../parts/chakra.ts"
 import { Remark } from "../../../parts/Remark.tsx"
 import { Moment } from "../../../parts/records/Moment.tsx"
 import { LeadReferenceLink } from "../lead/LeadLink.tsx"
-import { capitalized, useLeadKinds } from "../lead/leadKind.ts"
+import { useKindName } from "../lead/leadKind.ts"
 import { LeadStatusBadge } from "../status/LeadStatus.tsx"
 import { LeadSection } from "./LeadSection.tsx"
 
@@ -12,7 +12,7 @@ const FIRST_SHOWN = 3
 
 /** Other leads that may come from the same sender. The operator judges: none is merged or refused. */
 export const PossibleRepeats = ({ leads }: { leads: readonly PossibleRepeats_LeadFragment[] }) => {
-  const kinds = useLeadKinds()
+  const kindName = useKindName()
   const [isWhole, setIsWhole] = useState(false)
   const hidden = isWhole ? 0 : leads.length - FIRST_SHOWN
   if (leads.length === 0) return null
@@ -27,8 +27,7 @@ export const PossibleRepeats = ({ leads }: { leads: readonly PossibleRepeats_Lea
               <LeadStatusBadge status={lead.status} />
             </Flex>
             <Text color="fg.muted" fontSize="xs">
-              {capitalized(kinds.find(({ type }) => type === lead.type)?.noun[0] ?? "lead")},{" "}
-              <Moment at={lead.createdAt} />
+              {kindName(lead.type)}, <Moment at={lead.createdAt} />
             </Text>
           </li>
         ))}

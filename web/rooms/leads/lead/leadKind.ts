@@ -191,5 +191,11 @@ export const LeadKindsContext = createContext<readonly LeadKindFacts[]>([])
 
 export const useLeadKinds = () => useContext(LeadKindsContext)
 
+/** What a lead of a type is, such as `Driver application`. */
+export const useKindName = () => {
+  const kinds = useLeadKinds()
+  return (leadType: LeadType) => capitalized(kinds.find(({ type }) => type === leadType)?.noun[0] ?? "lead")
+}
+
 /** A noun as it begins a sentence or a label. */
 export const capitalized = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1)

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor } from "@testing-library/react"
 import { storeAdminToken } from "../../../apollo/adminToken.ts"
 import { buildDriverApplication } from "../../../mock/data/builders.ts"
@@ -6,9 +6,14 @@ import { MOCK_TOKEN } from "../../../mock/data/store.ts"
 import { driverKind, submit } from "../../../mock/resolvers/leads.ts"
 import { api } from "../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
+import { widenWindow } from "../../../testing/wideWindow.ts"
 
 beforeEach(() => {
   storeAdminToken(MOCK_TOKEN)
+})
+
+afterEach(() => {
+  jest.restoreAllMocks()
 })
 
 const sendSpam = (...names: string[]) => {
@@ -34,13 +39,28 @@ describe("the quarantine", () => {
     expect(screen.queryByRole("link", { name: /in quarantine/ })).not.toBeInTheDocument()
   })
 
-  test("tells why, and what was sent when asked", async () => {
-    sendSpam("Robot One")
-    const { user } = open()
-    expect(await screen.findByText("A field was filled in that people cannot see.")).toBeVisible()
+  test("tells why, and in an open submission what was sent, from where it becomes a lead", async () => {
+    widenWindow()
+    sendSpam("Robot One", "Robot Two")
+    const { user, router } = open()
+    expect((await screen.findAllByText("A field was filled in that people cannot see."))[0]).toBeVisible()
     expect(screen.queryByText("Vehicle make")).not.toBeInTheDocument()
-    await user.click(screen.getByRole("button", { name: "Show what Robot One sent" }))
+    await user.click(screen.getByRole("button", { name: "View: Robot Two" }))
+    expect(screen.getByRole("heading", { name: "Robot Two" })).toHaveFocus()
+    await user.keyboard("j")
+    expect(await screen.findByRole("heading", { name: "Robot One" })).toHaveFocus()
+    expect(router.state.location.search).toBe("?submission=1")
     expect(screen.getByText("Vehicle make")).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Make Robot One a lead" }))
+    expect(await screen.findByText("Robot One is a lead now")).toBeVisible()
+    await waitFor(() => expect(screen.queryByText("Robot One")).not.toBeInTheDocument())
+    expect(router.state.location.search).toBe("")
+    expect(document.activeElement).not.toBe(document.body)
+  })
+
+  test("says that an open submission was dealt with elsewhere", async () => {
+    renderDashboard("/adminpage/dashboard/quarantine?submission=7")
+    expect(await screen.findByText("This submission is not in the list any more")).toBeVisible()
   })
 
   test("lets several become leads at once, and deletes the others when that is confirmed", async () => {

@@ -1,30 +1,154 @@
-import { useQuarantineQuery } from "../../../graphql/generated.ts"
-import { Stack, Text } from "../../../parts/chakra.ts"
+import { useRef, useState } from "react"
+import { type Quarantine_SubmissionFragment, useQuarantineQuery } from "../../../graphql/generated.ts"
+import { Button } from "../../../parts/chakra.ts"
+import { counted } from "../../../parts/list/counts.ts"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
-import { LoadingRows } from "../../../parts/list/LoadingRows.tsx"
-import { LoadMore } from "../../../parts/list/LoadMore.tsx"
+import { RecordList } from "../../../parts/list/rows/RecordList.tsx"
+import { RecordRow } from "../../../parts/list/rows/RecordRow.tsx"
+import { useOpenRecord } from "../../../parts/list/rows/useOpenRecord.ts"
+import { SelectionBar } from "../../../parts/list/SelectionBar.tsx"
 import { usePagedQuery } from "../../../parts/list/usePagedQuery.ts"
-import { LoadFailure } from "../../../parts/records/LoadFailure.tsx"
-import { QuarantineTable } from "./QuarantineTable.tsx"
+import { useSelection } from "../../../parts/list/useSelection.ts"
+import { ConfirmDialog } from "../../../parts/ModalDialog.tsx"
+import { Remark } from "../../../parts/Remark.tsx"
+import { Age } from "../../../parts/records/Moment.tsx"
+import { usePermissions } from "../../accounts/account/permissions.ts"
+import { useKindName } from "../lead/leadKind.ts"
+import { OpenSubmission } from "./OpenSubmission.tsx"
+import { useQuarantineActions } from "./useQuarantineActions.ts"
 
 const PAGE_SIZE = 50
+
+const widths = {
+  title: "minmax(0, 2fr)",
+  detail: "minmax(0, 3fr)",
+  aside: "clamp(9rem, 14cqi, 11rem)",
+  when: "4.5rem",
+}
+
+const names = { title: "Sender", detail: "Why it is here", aside: "Kind", when: "Received" }
 
 /** What was submitted and may be spam. */
 export const QuarantinePage = () => {
   const query = useQuarantineQuery({ variables: { first: PAGE_SIZE, after: null }, fetchPolicy: "network-only" })
-  const { page, hasFailed, loadedAt, reload, more } = usePagedQuery(query, "quarantinedSubmissions")
+  const list = usePagedQuery(query, "quarantinedSubmissions")
+  const submissions = list.page?.nodes
+  const kindName = useKindName()
+  const { viewerCanWorkLeads } = usePermissions()
+  const opening = useOpenRecord({ parameter: "submission" })
+  const selection = useSelection(submissions ?? [])
+  const bar = useRef<HTMLDivElement>(null)
+  const [deleting, setDeleting] = useState<readonly string[]>()
+  const { ids } = selection
+
+  const { isBusy, release, remove } = useQuarantineActions(list.reload)
+
+  // The button that was pressed disappears with its row or with the open submission.
+  const leave = (gone: readonly string[]) => {
+    bar.current?.focus({ preventScroll: true })
+    if (opening.openId !== null && gone.includes(opening.openId)) opening.close()
+  }
+
+  const makeLeads = (chosen: readonly string[]) => {
+    if (isBusy) return
+    leave(chosen)
+    void release([...chosen])
+  }
+
+  const actionsFor = ({ id, title }: Quarantine_SubmissionFragment, size: "xs" | "sm") =>
+    viewerCanWorkLeads && (
+      <>
+        <Button size={size} variant="outline" aria-label={`Make ${title} a lead`} onClick={() => makeLeads([id])}>
+          Make it a lead
+        </Button>
+        <Button size={size} variant="ghost" aria-label={`Delete what ${title} sent`} onClick={() => setDeleting([id])}>
+          Delete
+        </Button>
+      </>
+    )
+
+  const open = submissions?.find(({ id }) => id === opening.openId)
 
   return (
-    <Stack gap="4">
-      <Text color="fg.muted" maxWidth="prose">
-        These look like spam. Their senders were answered like everybody else, but nobody was mailed, and they count
-        nowhere. Make a lead of what is real; the rest is deleted after 90 days.
-      </Text>
-      {hasFailed && <LoadFailure retry={reload} shownSince={page && loadedAt} />}
-      {!page && !hasFailed && <LoadingRows label="Loading the quarantine" />}
-      {page?.nodes.length === 0 && <EmptyNote>Nothing is in quarantine</EmptyNote>}
-      {page && page.nodes.length > 0 && <QuarantineTable submissions={page.nodes} reload={reload} />}
-      <LoadMore more={more} />
-    </Stack>
+    <>
+      <RecordList
+        label="Quarantine"
+        noun="submission"
+        widths={widths}
+        names={names}
+        toolbar={
+          submissions?.length !== 0 && (
+            <Remark maxWidth="72rem">
+              These look like spam. Their senders were answered like everybody else, but nobody was mailed, and they
+              count nowhere. Make a lead of what is real; the rest is deleted after 90 days.
+            </Remark>
+          )
+        }
+        records={submissions}
+        row={(submission, state) => (
+          <RecordRow
+            key={submission.id}
+            state={state}
+            title={submission.title}
+            detail={submission.reasons.map(({ text }) => text).join(" ")}
+            aside={kindName(submission.leadType)}
+            when={<Age of={submission.receivedAt} />}
+            actions={actionsFor(submission, "xs")}
+          />
+        )}
+        loading="Loading the quarantine"
+        list={list}
+        empty={
+          <EmptyNote title="Nothing is in quarantine">
+            All is well. What looks like spam waits here, and nobody is mailed, until you make it a lead or delete it.
+          </EmptyNote>
+        }
+        opening={opening}
+        panel={
+          <OpenSubmission
+            opening={opening}
+            submission={open}
+            isKnown={submissions !== undefined}
+            kind={open && kindName(open.leadType)}
+            actions={open && actionsFor(open, "sm")}
+          />
+        }
+        selecting={
+          viewerCanWorkLeads
+            ? {
+                selection,
+                bar: (
+                  <SelectionBar label="Selected submissions" count={ids.length} clear={selection.clear}>
+                    <Button
+                      variant="outline"
+                      size={{ base: "xs", md: "sm" }}
+                      aria-busy={isBusy}
+                      onClick={() => makeLeads(ids)}
+                    >
+                      {ids.length === 1 ? "Make it a lead" : "Make them leads"}
+                    </Button>
+                    <Button variant="outline" size={{ base: "xs", md: "sm" }} onClick={() => setDeleting(ids)}>
+                      Delete
+                    </Button>
+                  </SelectionBar>
+                ),
+              }
+            : undefined
+        }
+        actionBar={bar}
+      />
+      {deleting && (
+        <ConfirmDialog
+          title={`Delete ${counted(deleting.length, ["submission", "submissions"])}?`}
+          text="What is deleted cannot be brought back. What is left here is deleted after 90 days."
+          goLabel="Delete"
+          close={() => setDeleting(undefined)}
+          go={() => {
+            leave(deleting)
+            void remove([...deleting])
+          }}
+        />
+      )}
+    </>
   )
 }

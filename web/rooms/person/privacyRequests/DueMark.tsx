@@ -1,6 +1,6 @@
 import { Text } from "../../../parts/chakra.ts"
 import { formatMoment, useMinute } from "../../../parts/records/Moment.tsx"
-import { dueWords, pressureOf } from "./requestWords.ts"
+import { dueWords, pressureOf } from "./requestLook.tsx"
 
 const colors = { overdue: "fg.error", soon: "yellow.fg", calm: "fg.muted" } as const
 

@@ -1,11 +1,12 @@
 import { useState } from "react"
 import { Badge, Button, chakra, Flex, Stack, Text } from "../../../parts/chakra.ts"
+import { Remark } from "../../../parts/Remark.tsx"
 import { Moment } from "../../../parts/records/Moment.tsx"
-import { Panel } from "../../../parts/records/Panel.tsx"
+import { LeadSection } from "../../leads/details/LeadSection.tsx"
 import { LeadReferenceLink } from "../../leads/lead/LeadLink.tsx"
-import { capitalized, useLeadKinds } from "../../leads/lead/leadKind.ts"
+import { useKindName } from "../../leads/lead/leadKind.ts"
 import { CorrectLeadDialog } from "./answers/CorrectLeadDialog.tsx"
-import { isConfirmed, type OpenedRequest } from "./requestWords.ts"
+import { isConfirmed, type OpenedRequest } from "./requestLook.tsx"
 
 type Lead = OpenedRequest["leads"][number]
 
@@ -24,7 +25,7 @@ const placeOf = ({ isTrashed, isQuarantined }: Lead) => {
 const SHOWN_AT_FIRST = 10
 
 const LeadList = ({ leads, correct }: ListProps) => {
-  const kinds = useLeadKinds()
+  const kindName = useKindName()
   const [isOpen, setIsOpen] = useState(false)
   const shown = isOpen ? leads : leads.slice(0, SHOWN_AT_FIRST)
   return (
@@ -37,26 +38,23 @@ const LeadList = ({ leads, correct }: ListProps) => {
             align="center"
             justify="space-between"
             gap="4"
-            paddingY="2.5"
-            borderTopWidth="1px"
-            _first={{ borderTopWidth: "0", paddingTop: "0" }}
-            _last={{ paddingBottom: "0" }}
+            paddingY="1"
           >
-            <Text minWidth="0" overflowWrap="anywhere">
+            <Text minWidth="0" overflowWrap="anywhere" fontSize="sm">
               {placeOf(lead) ? (
                 lead.name
               ) : (
                 <LeadReferenceLink lead={{ type: lead.leadType, id: lead.leadId, name: lead.name }} />
               )}
-              <chakra.span display="block" color="fg.muted" fontSize="sm">
-                {`${capitalized(kinds.find(({ type }) => type === lead.leadType)?.noun[0] ?? "lead")}, `}
+              <chakra.span display="block" color="fg.muted">
+                {`${kindName(lead.leadType)}, `}
                 <Moment at={lead.receivedAt} />
                 {placeOf(lead) && `, ${placeOf(lead)}`}
               </chakra.span>
             </Text>
             {correct && !placeOf(lead) && (
               <Button
-                size="sm"
+                size="xs"
                 variant="outline"
                 flexShrink="0"
                 aria-label={`Correct ${lead.name}`}
@@ -94,22 +92,23 @@ export const RequestLeads = ({ request }: { request: OpenedRequest }) => {
   const canCorrect = kind === "CORRECT" && status === "OPEN"
   return (
     <>
-      <Panel title="Leads of the confirmed address">
+      <LeadSection title="Leads of the confirmed address">
         {sure.length > 0 ? (
           <LeadList leads={sure} correct={canCorrect ? setCorrecting : undefined} />
         ) : (
-          <Text color="fg.muted">
+          <Text color="fg.muted" fontSize="sm">
             {email === null ? "Nobody knows any more whose leads to look for." : "There is no lead with this address."}
           </Text>
         )}
-      </Panel>
+      </LeadSection>
       {likely.length > 0 && (
-        <Panel title="Perhaps theirs" mark={<Badge colorPalette="yellow">weaker proof</Badge>}>
-          <Text color="fg.muted" marginBottom="3" maxWidth="65ch">
-            Same phone number, address not confirmed. No answer here exports, erases or changes them.
-          </Text>
+        <LeadSection title="Perhaps theirs">
+          <Remark marginBottom="2" maxWidth="65ch">
+            <Badge colorPalette="yellow">weaker proof</Badge> Same phone number, address not confirmed. No answer here
+            exports, erases or changes them.
+          </Remark>
           <LeadList leads={likely} />
-        </Panel>
+        </LeadSection>
       )}
       {correcting && <CorrectLeadDialog lead={correcting} close={() => setCorrecting(undefined)} />}
     </>

@@ -1,16 +1,21 @@
 import { DAY_MS } from "@farelight/api/contract/text/durations.ts"
-import { beforeEach, describe, expect, jest, test } from "@jest/globals"
-import { screen, within } from "@testing-library/react"
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { screen, waitFor, within } from "@testing-library/react"
 import { storeAdminToken } from "../../../apollo/adminToken.ts"
 import { MOCK_TOKEN } from "../../../mock/data/store.ts"
 import { newPrivacyRequest } from "../../../mock/resolvers/privacyRequests.ts"
 import { api } from "../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
+import { widenWindow } from "../../../testing/wideWindow.ts"
 
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS + 60_000)
 
 beforeEach(() => {
   storeAdminToken(MOCK_TOKEN)
+})
+
+afterEach(() => {
+  jest.restoreAllMocks()
 })
 
 const open = (search = "") => renderDashboard(`/adminpage/privacy-requests${search}`)
@@ -23,13 +28,30 @@ describe("the queue of privacy requests", () => {
       newPrivacyRequest({ id: 3, status: "ANSWERED", outcome: "FULFILLED", answeredAt: new Date() }),
     ]
     const { user } = open()
-    const [, first, second, ...others] = await screen.findAllByRole("row")
+    const list = within(await screen.findByRole("list", { name: "Open requests" }))
+    const [first, second, ...others] = list.getAllByRole("listitem")
     expect(first).toHaveTextContent(/Deletion.*Dana Driver.*Overdue by 2 days/)
     expect(second).toHaveTextContent(/Copy of their data.*dana@example.com.*Due in 12 days/)
     expect(others).toEqual([])
     await user.click(screen.getByRole("button", { name: "Answered" }))
     expect(await screen.findByText("Export sent")).toBeVisible()
-    expect(screen.getAllByRole("row")).toHaveLength(2)
+    const answered = within(screen.getByRole("list", { name: "Answered requests" }))
+    expect(answered.getAllByRole("listitem")).toHaveLength(1)
+  })
+
+  test("opens a request by its own address, beside the others", async () => {
+    widenWindow()
+    api.store.privacyRequests = [newPrivacyRequest({ id: 1 }), newPrivacyRequest({ id: 2, kind: "DELETE" })]
+    const { user, router } = open()
+    await user.click(await screen.findByRole("button", { name: "View: Copy of their data: Dana Driver" }))
+    expect(await screen.findByRole("heading", { name: "Wants a copy of their data" })).toHaveFocus()
+    expect(router.state.location.pathname).toBe("/adminpage/privacy-requests/1")
+    await user.keyboard("j")
+    expect(await screen.findByRole("heading", { name: "Wants their data deleted" })).toHaveFocus()
+    expect(router.state.location.pathname).toBe("/adminpage/privacy-requests/2")
+    await user.keyboard("{Escape}")
+    await waitFor(() => expect(router.state.location.pathname).toBe("/adminpage/privacy-requests"))
+    expect(screen.getByRole("button", { name: "View: Deletion: Dana Driver" })).toHaveFocus()
   })
 
   test("explains where requests come from while there are none", async () => {
@@ -48,7 +70,7 @@ describe("the queue of privacy requests", () => {
     ]
     const { user } = renderDashboard("/adminpage/dashboard")
     await user.click(await screen.findByRole("link", { name: "1 privacy request overdue" }))
-    expect(await screen.findByRole("table", { name: "Open requests" })).toBeVisible()
+    expect(await screen.findByRole("list", { name: "Open requests" })).toBeVisible()
   })
 
   test("opens with g and p, for those who may erase leads", async () => {

@@ -157,11 +157,15 @@ describe("the trash", () => {
 
   test("tells who deleted what until when, and restores it", async () => {
     const { user } = await openTrash()
-    const row = within(await screen.findByRole("row", { name: /Dana Driver/ }))
+    const [item] = within(await screen.findByRole("list", { name: "Trash" })).getAllByRole("listitem")
+    const row = within(item as HTMLElement)
     expect(row.getByText("By admin")).toBeVisible()
     expect(row.getByText(/^In (29|30) days$/)).toBeVisible()
-    await user.click(row.getByRole("button", { name: "Restore Dana Driver" }))
+    await user.click(row.getByRole("button", { name: "View: Dana Driver" }))
+    const open = within(await screen.findByRole("region", { name: "Open deleted lead" }))
+    await user.click(open.getByRole("button", { name: "Restore Dana Driver" }))
     expect(await screen.findByText("The trash is empty")).toBeVisible()
+    expect(screen.queryByRole("region", { name: "Open deleted lead" })).not.toBeInTheDocument()
     expect(seen()).toContain("Dana Driver")
   })
 
@@ -217,7 +221,7 @@ describe("the trash", () => {
       .map((lead) => ({ id: lead.id, kind: driverKind, lead, deletedAt: new Date(), deletedBy }))
     const { user } = renderDashboard("/adminpage/dashboard/trash")
     await user.click(await screen.findByRole("button", { name: "Load more" }))
-    expect(await screen.findByRole("button", { name: "Restore No. 0" })).toBeVisible()
+    expect(await screen.findByRole("button", { name: "View: No. 0" })).toBeVisible()
     expect(screen.getAllByRole("button", { name: /^Restore/ })).toHaveLength(26)
   })
 })

@@ -27,19 +27,13 @@ describe("outgoing mail", () => {
     expect(tab).toHaveAccessibleName("Email Logs")
   })
 
-  test("says how to set a mail server while there is none", async () => {
-    const { delivery } = await open({ isConfigured: false })
-    expect(delivery.getByText("No mail server is set: mail is only kept here.")).toBeVisible()
-    for (const name of ["SMTP_URL", "EMAIL_FROM", "EMAIL_TO"]) expect(delivery.getByText(RegExp(name))).toBeVisible()
-    expect(delivery.queryByRole("button", { name: "Send test" })).not.toBeInTheDocument()
-  })
-
   test("says so in short where there is mail to look at, and at length on demand", async () => {
     api.store.emailLogs = [buildEmail()]
     const { user, delivery } = await open({ isConfigured: false })
     await screen.findByRole("list", { name: "Emails" })
     expect(delivery.getByText("No mail server is set: mail is only kept here.")).toBeVisible()
     expect(delivery.getByText(/SMTP_URL/)).not.toBeVisible()
+    expect(delivery.queryByRole("button", { name: "Send test" })).not.toBeInTheDocument()
     await user.click(delivery.getByText("Have new leads sent to you"))
     expect(delivery.getByText(/SMTP_URL/)).toBeVisible()
   })
@@ -50,14 +44,14 @@ describe("outgoing mail", () => {
       explanation: "The mail server is away.",
       answer: "connect ECONNREFUSED",
     })
-    const { delivery, tab } = await open({
+    const { user, delivery, tab } = await open({
       waitingCount: 3,
       oldestWaitingSince: minutesAgo(150),
       failedCount: 1,
       problem,
     })
     expect(delivery.getByText("Mail does not go out")).toBeVisible()
-    expect(delivery.getByText("The mail server is away.")).toBeVisible()
+    await user.click(delivery.getByText("The mail server is away."))
     expect(delivery.getByText("connect ECONNREFUSED")).toBeVisible()
     expect(delivery.getByText(/the oldest for 2 h/)).toBeVisible()
     expect(delivery.getByRole("link", { name: "3 emails wait" })).toHaveAttribute(

@@ -12,7 +12,7 @@ import { useMinute } from "../../../../parts/records/Moment.tsx"
 import { Verbatim } from "../../../../parts/records/RecordText.tsx"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
 import { MailFailing, MailNotSet } from "./MailProblem.tsx"
-import { isMailWell, mailTrouble } from "./MailTroubleMark.tsx"
+import { mailTrouble } from "./MailTroubleMark.tsx"
 import { ResendFailed } from "./ResendFailed.tsx"
 
 // Keeps Chakra's dialog out of the dashboard's first load.
@@ -26,7 +26,7 @@ interface Props {
   isLogEmpty: boolean
 }
 
-/** The state of outgoing mail, and ways to try it: one line while all is well. */
+/** The state of outgoing mail, and ways to try it, in one line. */
 export const MailDelivery = ({ state, isLogEmpty }: Props) => {
   const now = useMinute()
   const { viewerCanSendMail } = usePermissions()
@@ -38,52 +38,41 @@ export const MailDelivery = ({ state, isLogEmpty }: Props) => {
   })
   const { isStuck, count } = mailTrouble(state, now)
   const isFailing = count > 0
-  const isQuiet = isMailWell(state, now)
   return (
-    <Box
+    <Flex
       as="section"
       aria-label="Mail delivery"
-      {...(!isQuiet && {
-        width: "full",
-        background: isFailing ? "red.subtle" : "yellow.subtle",
-        borderWidth: "1px",
-        borderRadius: "l3",
-        paddingX: "4",
-        paddingY: "3",
-      })}
+      align="center"
+      columnGap="3"
+      rowGap="2"
+      wrap="wrap"
+      flexGrow={isFailing ? 1 : undefined}
+      flexBasis={isFailing ? "full" : undefined}
     >
-      <Flex
-        justify="space-between"
-        align={isQuiet ? "center" : "start"}
-        columnGap={isQuiet ? "3" : "6"}
-        rowGap="3"
-        wrap="wrap"
-      >
-        <Box {...(!isQuiet && { flex: "1", minWidth: { base: "full", md: "80" } })}>
-          {!state.isConfigured && <MailNotSet isLogEmpty={isLogEmpty} />}
-          {isFailing && <MailFailing state={state} isStuck={isStuck} now={now} />}
-          {isQuiet && <Remark>{describeWaiting(state.waitingCount)}</Remark>}
-        </Box>
-        <Flex gap="2" wrap="wrap">
-          {state.isConfigured && viewerCanSendMail && state.failedCount > 0 && <ResendFailed />}
-          {state.isConfigured && viewerCanSendMail && (
-            <Button variant="outline" size="sm" aria-busy={test.loading} onClick={() => test.loading || sendTest()}>
-              {test.loading ? "Sending..." : "Send test"}
-            </Button>
-          )}
-          <Button variant="outline" size="sm" onClick={() => setIsPreviewing(true)}>
-            Preview templates
+      <Box flex={{ base: isFailing ? "1 1 100%" : "1 1 12rem", lg: "1" }} minWidth="0">
+        {!state.isConfigured && <MailNotSet isLogEmpty={isLogEmpty} />}
+        {isFailing && <MailFailing state={state} isStuck={isStuck} now={now} />}
+        {state.isConfigured && !isFailing && <Remark>{describeWaiting(state.waitingCount)}</Remark>}
+      </Box>
+      <Flex gap="2" wrap="wrap">
+        {state.isConfigured && viewerCanSendMail && state.failedCount > 0 && <ResendFailed />}
+        {state.isConfigured && viewerCanSendMail && (
+          <Button variant="outline" size="sm" aria-busy={test.loading} onClick={() => test.loading || sendTest()}>
+            {test.loading ? "Sending..." : "Send test"}
           </Button>
-        </Flex>
+        )}
+        <Button variant="outline" size="sm" onClick={() => setIsPreviewing(true)}>
+          Preview templates
+        </Button>
       </Flex>
       <Box
         role="status"
+        flexBasis="full"
         overflowWrap="anywhere"
         _empty={{ display: "none" }}
         background="bg"
         borderRadius="l2"
         borderWidth="1px"
-        marginTop="3"
         paddingX="4"
         paddingY="2.5"
       >
@@ -94,7 +83,7 @@ export const MailDelivery = ({ state, isLogEmpty }: Props) => {
           <TemplateDialog close={() => setIsPreviewing(false)} />
         </Suspense>
       )}
-    </Box>
+    </Flex>
   )
 }
 

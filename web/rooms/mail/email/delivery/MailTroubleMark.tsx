@@ -15,10 +15,6 @@ export const mailTrouble = (state: MailDelivery_StateFragment, now: number) => {
   return { isStuck, count: isConfigured ? failedCount + (isStuck ? waitingCount : 0) : 0 }
 }
 
-/** Whether there is a mail server, and no email needs the operator's attention. */
-export const isMailWell = (state: MailDelivery_StateFragment, now: number) =>
-  state.isConfigured && mailTrouble(state, now).count === 0
-
 /** Marks the email log's tab with the number of undelivered emails; nothing while all is well. */
 export const MailTroubleMark = ({ state }: { state: MailDelivery_StateFragment }) => {
   const { count } = mailTrouble(state, useMinute())

@@ -1,12 +1,12 @@
 import { Box, Link, Stack, Text } from "../../../../parts/chakra.ts"
-import { ClearAll } from "../../../../parts/list/FilterBar.tsx"
 import { EmptyNote } from "../../../../parts/list/ListNotices.tsx"
+import { Verbatim } from "../../../../parts/records/RecordText.tsx"
+import { MAIL_SETTINGS } from "../delivery/MailProblem.tsx"
 import { type EmailLogView, isNarrowed } from "../emailLogAddress.ts"
 
 interface Props {
   view: EmailLogView
   isConfigured: boolean
-  clear: () => void
 }
 
 const FormLink = ({ to, children }: { to: string; children: string }) => (
@@ -16,29 +16,28 @@ const FormLink = ({ to, children }: { to: string; children: string }) => (
 )
 
 /** Stands for the emails when there are none, and says what to do next. */
-export const EmailLogEmpty = ({ view, isConfigured, clear }: Props) => (
-  <EmptyNote>
-    {isNarrowed(view) ? (
-      <Stack as="span" align="center" gap="2">
-        No emails match this filter
-        <ClearAll clear={clear} />
-      </Stack>
-    ) : (
-      <Stack as="span" align="center" gap="1">
-        <Text as="span" fontWeight="semibold" color="fg">
-          No email logs yet
-        </Text>
-        <span>Form submissions will appear here</span>
-        <Box as="span" maxWidth="60ch" paddingTop="3" fontSize="sm">
-          {isConfigured
-            ? "Each mail about them is kept: what it said, to whom it went and what the mail server answered."
-            : "Until SMTP_URL and EMAIL_FROM are set as above, mail is kept here, and can be sent once they are."}
-        </Box>
-        <Box as="span" fontSize="sm">
+export const EmailLogEmpty = ({ view, isConfigured }: Props) =>
+  isNarrowed(view) ? (
+    <EmptyNote title="No emails match this filter" />
+  ) : (
+    <EmptyNote title="No email logs yet">
+      <Stack align="center" gap="3" fontSize="sm">
+        <Text fontSize="md">Form submissions will appear here</Text>
+        {isConfigured ? (
+          "Each mail about them is kept: what it said, to whom it went and what the mail server answered."
+        ) : (
+          <>
+            Until these lines, with your own values, are in the .env file, mail is kept here, and can be sent once they
+            are. The README lists all settings.
+            <Box textAlign="start" background="bg.muted" borderRadius="l2" paddingX="4" paddingY="2.5" color="fg">
+              <Verbatim>{MAIL_SETTINGS}</Verbatim>
+            </Box>
+          </>
+        )}
+        <span>
           To see one, send the form for <FormLink to="/drivers">drivers</FormLink> or for{" "}
           <FormLink to="/contact">advertisers</FormLink>.
-        </Box>
+        </span>
       </Stack>
-    )}
-  </EmptyNote>
-)
+    </EmptyNote>
+  )

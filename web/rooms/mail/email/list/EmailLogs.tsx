@@ -1,33 +1,52 @@
 import { messages } from "@farelight/api/contract/api/messages.ts"
-import { useId } from "react"
+import { Suspense, useId, useRef } from "react"
 import { polling } from "../../../../apollo/polling.ts"
 import {
   type EmailLogFilter,
   type MailDelivery_StateFragment,
   useEmailLogsQuery,
 } from "../../../../graphql/generated.ts"
-import { Box, Flex, Skeleton, Stack, Text } from "../../../../parts/chakra.ts"
+import { idlePart } from "../../../../parts/browser/idlePart.tsx"
+import { Box, Flex, Skeleton } from "../../../../parts/chakra.ts"
+import { describeRange } from "../../../../parts/list/counts.ts"
 import { FilterBar } from "../../../../parts/list/FilterBar.tsx"
 import { FilterChoice } from "../../../../parts/list/FilterChoice.tsx"
 import { NewRecordsNotice } from "../../../../parts/list/ListNotices.tsx"
 import { useListAddress } from "../../../../parts/list/listAddress.ts"
+import { Pager } from "../../../../parts/list/Pager.tsx"
+import { RecordList } from "../../../../parts/list/rows/RecordList.tsx"
+import { useOpenRecord } from "../../../../parts/list/rows/useOpenRecord.ts"
 import { countNewRecords, usePagedQuery } from "../../../../parts/list/usePagedQuery.ts"
-import { LoadFailure } from "../../../../parts/records/LoadFailure.tsx"
+import { useSelection } from "../../../../parts/list/useSelection.ts"
 import { useMinute } from "../../../../parts/records/Moment.tsx"
+import { usePermissions } from "../../../accounts/account/permissions.ts"
 import { MailDelivery } from "../delivery/MailDelivery.tsx"
-import { isMailWell } from "../delivery/MailTroubleMark.tsx"
+import { mailTrouble } from "../delivery/MailTroubleMark.tsx"
 import {
   type EmailLogView,
   emailLogTab,
   everyEmail,
   isNarrowed,
+  openEmailParameter,
   readEmailLogView,
   writeEmailLogView,
 } from "../emailLogAddress.ts"
 import { emailStatusOptions, useEmailTypeOptions } from "../emailLogLook.tsx"
 import { useEmailLogTypes } from "../emailLogTypes.ts"
-import { EmailLogPage, PAGE_SIZE } from "./EmailLogPage.tsx"
-import { emailList } from "./emailListStyles.ts"
+import { EmailLogEmpty } from "./EmailLogEmpty.tsx"
+import { EmailLogRow } from "./EmailLogRow.tsx"
+import { EmailSelectionBar } from "./EmailSelectionBar.tsx"
+
+const PAGE_SIZE = 25
+
+const widths = {
+  mark: "6rem",
+  detail: "clamp(8.75rem, 18cqi, 13.75rem)",
+  aside: "clamp(8.5rem, 16cqi, 11.75rem)",
+  when: "4.5rem",
+}
+
+const { Part: OpenEmail, useIdleFetch } = idlePart(async () => (await import("../details/OpenEmail.tsx")).OpenEmail)
 
 const filterVariables = ({ search, statuses, types }: EmailLogView): EmailLogFilter => ({
   ...(search && { search }),
@@ -35,7 +54,7 @@ const filterVariables = ({ search, statuses, types }: EmailLogView): EmailLogFil
   ...(types.length > 0 && { types: [...types] }),
 })
 
-/** The email log, newest first, below the state of outgoing mail. */
+/** The email log, newest first, and the state of outgoing mail. */
 export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment | undefined }) => {
   const emailTypes = useEmailLogTypes()
   const { view, showFirst, goToNext, goToPrevious } = useListAddress({
@@ -48,26 +67,42 @@ export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment
     fetchPolicy: "cache-and-network",
     ...polling,
   })
-  const { page, latest, isStale, hasFailed, loadedAt, reload, showLatest } = usePagedQuery(query, "emailLogs", {
+  const list = usePagedQuery(query, "emailLogs", {
     failureToast: messages.emailLogsLoadFailed,
     isFrozen: ({ emailLogs }) => emailLogs.nodes.length > 0,
   })
-  const newsCount = page && latest && !isStale ? countNewRecords(latest.nodes, page.nodes) : 0
+  const { page, latest, isStale, showLatest } = list
+  const opening = useOpenRecord({ parameter: openEmailParameter })
+  useIdleFetch()
+  const { viewerCanSendMail } = usePermissions()
+  const selection = useSelection(page?.nodes ?? [])
+  const actionBar = useRef<HTMLDivElement>(null)
+  const top = useRef<HTMLDivElement>(null)
   const listId = useId()
   const typeOptions = useEmailTypeOptions()
   const now = useMinute()
+
+  const isConfigured = mailState?.isConfigured ?? true
   const isEmpty = page?.nodes.length === 0 && !isNarrowed(view)
-  const clear = () => showFirst(everyEmail)
+  const isTroubled = mailState && mailTrouble(mailState, now).count > 0
+  const newsCount = page && latest && !isStale ? countNewRecords(latest.nodes, page.nodes) : 0
+  const next = page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
+
+  // The pressed button goes with the selection: without a successor the keyboard would start over at the page's top.
+  const clearSelection = () => {
+    actionBar.current?.focus()
+    selection.clear()
+  }
 
   const delivery = mailState && <MailDelivery key="delivery" state={mailState} isLogEmpty={isEmpty} />
   const filterBar = !isEmpty && (
-    <Box key="filter" flex={{ base: "1 1 100%", lg: "1 1 30rem" }}>
+    <Box key="filter" flex={{ base: "1 1 100%", lg: "1 1 24rem" }}>
       <FilterBar
         searchHint="Subject or recipient"
         searched={view.search}
         search={(search, options) => showFirst({ search }, options)}
         isNarrowed={isNarrowed(view)}
-        clear={clear}
+        clear={() => showFirst(everyEmail)}
         listId={listId}
       >
         <FilterChoice
@@ -82,46 +117,64 @@ export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment
   )
 
   return (
-    <Stack gap="3">
-      {/* What is wrong comes first; that all is well stands at the end of the line. */}
-      <Flex gap="3" wrap="wrap" align="start" justify="space-between">
-        {mailState && isMailWell(mailState, now) ? [filterBar, delivery] : [delivery, filterBar]}
-      </Flex>
-      {hasFailed && <LoadFailure message={messages.emailLogsLoadFailed} retry={reload} shownSince={page && loadedAt} />}
-      <NewRecordsNotice count={newsCount} noun={["email", "emails"]} show={showLatest} />
-      {page && (
-        <EmailLogPage
-          id={listId}
-          page={page}
-          view={view}
-          isConfigured={mailState?.isConfigured ?? true}
-          isStale={isStale}
-          clear={clear}
-          goToNext={goToNext}
-          goToPrevious={goToPrevious}
-        />
-      )}
-      {!page && !hasFailed && <EmailLogsSkeleton />}
-    </Stack>
+    <RecordList
+      id={listId}
+      label="Emails"
+      noun="email"
+      widths={widths}
+      range={
+        page &&
+        describeRange({
+          page: view.page,
+          pageSize: PAGE_SIZE,
+          shown: page.nodes.length,
+          total: page.totalCount,
+          isExact: page.totalCountIsExact || !page.pageInfo.hasNextPage,
+        })
+      }
+      toolbar={
+        <>
+          {/* What is wrong comes first; that all is well stands at the end of the line. */}
+          <Flex columnGap="4" rowGap="3" wrap="wrap" align="center">
+            {isTroubled ? [delivery, filterBar] : [filterBar, delivery]}
+          </Flex>
+          <NewRecordsNotice count={newsCount} noun={["email", "emails"]} show={showLatest} />
+        </>
+      }
+      isSearchable
+      records={page?.nodes}
+      row={(log, state) => <EmailLogRow key={log.id} log={log} state={state} />}
+      loading="Loading email logs..."
+      list={list}
+      failure={messages.emailLogsLoadFailed}
+      empty={<EmailLogEmpty view={view} isConfigured={isConfigured} />}
+      pager={
+        page && (
+          <Pager
+            page={view.page}
+            pageInfo={page.pageInfo}
+            isBusy={isStale}
+            top={top}
+            goToPrevious={goToPrevious}
+            goToNext={goToNext}
+          />
+        )
+      }
+      opening={opening}
+      panel={
+        <Suspense fallback={<Skeleton height="48" />}>
+          <OpenEmail opening={opening} isConfigured={isConfigured} />
+        </Suspense>
+      }
+      selecting={
+        viewerCanSendMail && isConfigured
+          ? { selection, bar: <EmailSelectionBar selection={selection} clear={clearSelection} /> }
+          : undefined
+      }
+      actionBar={actionBar}
+      top={top}
+      goToNext={next === null ? undefined : () => goToNext(next)}
+      goToPrevious={view.page > 1 ? goToPrevious : undefined}
+    />
   )
 }
-
-const ROWS = Array.from({ length: PAGE_SIZE }, (_, index) => index)
-
-/** As high as what it stands in for, so that nothing moves when that comes. */
-const EmailLogsSkeleton = () => (
-  <Box css={emailList}>
-    <div data-email-head="">
-      <Text role="status" color="fg.muted" fontSize="sm">
-        Loading email logs...
-      </Text>
-    </div>
-    <Box as="ul" aria-hidden="true">
-      {ROWS.map((row) => (
-        <Flex as="li" key={row} height="11" align="center" paddingX="4">
-          <Skeleton height="4" width="70%" />
-        </Flex>
-      ))}
-    </Box>
-  </Box>
-)

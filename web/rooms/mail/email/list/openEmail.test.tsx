@@ -31,20 +31,23 @@ const waitForClose = () =>
   waitFor(() => expect(screen.queryByRole("region", { name: "Open email" })).not.toBeInTheDocument())
 
 describe("the open email", () => {
-  test("is in its row where there is no room beside the list, and Back closes it", async () => {
+  test("takes the list's place where there is no room beside it, and Back closes it", async () => {
     const { user, router, address } = await start()
     await user.click(screen.getByText("Mail 1"))
-    expect(await screen.findByText("Text 1")).toBeVisible()
-    expect(screen.getAllByRole("listitem")[1]).toContainElement(panel())
-    await user.click(view(2))
+    expect(await heading(1)).toHaveFocus()
+    expect(screen.queryByRole("list", { name: "Emails" })).not.toBeInTheDocument()
+    expect(screen.queryByRole("search")).not.toBeInTheDocument()
+    await user.keyboard("j")
     expect(await screen.findByText("Text 2")).toBeVisible()
     expect(address()).toBe("?tab=emails&mail=25")
     await act(() => router.navigate(-1))
     await waitForClose()
     expect(address()).toBe("?tab=emails")
+    expect(view(2)).toHaveFocus()
   })
 
   test("is the one that the address names, also when the list's page does not have it", async () => {
+    widenWindow()
     const { user, router, address } = await start("&status=sent&mail=1")
     expect(await screen.findByText("Text 26")).toBeVisible()
     expect(screen.getByRole("list", { name: "Emails" })).not.toContainElement(panel())
@@ -55,6 +58,7 @@ describe("the open email", () => {
   })
 
   test("goes when the list shows something else", async () => {
+    widenWindow()
     const { user, address } = await start("&mail=27")
     await screen.findByText("Text 0")
     await user.click(screen.getByRole("button", { name: "Next" }))
@@ -94,9 +98,10 @@ describe("the keys", () => {
     await user.keyboard("{Enter}")
     expect(await screen.findByText("Text 1")).toBeVisible()
     await user.keyboard("j")
-    expect(view(2)).toHaveFocus()
+    expect(await screen.findByText("Text 2")).toBeVisible()
     await user.keyboard("{Escape}")
     await waitForClose()
+    expect(view(2)).toHaveFocus()
     await user.keyboard("k".repeat(2))
     expect(view(0)).toHaveFocus()
     await user.keyboard("x")

@@ -4,7 +4,7 @@ import { useAnnounceUnfinished } from "../../../../parts/browser/unfinishedWork.
 import { Text } from "../../../../parts/chakra.ts"
 import { FormDialog } from "../../../../parts/forms/FormDialog.tsx"
 import { useForm } from "../../../../parts/forms/useForm.ts"
-import type { OpenedRequest } from "../requestWords.ts"
+import type { OpenedRequest } from "../requestLook.tsx"
 import type { Answer } from "./answers.ts"
 import { MailText } from "./MailText.tsx"
 import { MessageField } from "./MessageField.tsx"

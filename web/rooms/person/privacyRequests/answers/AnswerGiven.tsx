@@ -1,7 +1,7 @@
-import { Badge, Stack, Text } from "../../../../parts/chakra.ts"
+import { Flex, Stack, Text } from "../../../../parts/chakra.ts"
 import { Moment, useMinute } from "../../../../parts/records/Moment.tsx"
-import { Panel } from "../../../../parts/records/Panel.tsx"
-import { type OpenedRequest, outcomeWords } from "../requestWords.ts"
+import { LeadSection } from "../../../leads/details/LeadSection.tsx"
+import { type OpenedRequest, OutcomeBadge } from "../requestLook.tsx"
 
 const ExportLink = ({ expiresAt }: { expiresAt: string }) => {
   const isOver = Date.parse(expiresAt) <= useMinute()
@@ -15,23 +15,15 @@ const ExportLink = ({ expiresAt }: { expiresAt: string }) => {
 
 /** How a request was answered. */
 export const AnswerGiven = ({ request }: { request: OpenedRequest }) => {
-  const { kind, outcome, answeredAt, answeredBy, answerMessage, exportExpiresAt } = request
+  const { answeredAt, answeredBy, answerMessage, exportExpiresAt } = request
   return (
-    <Panel
-      title="Answer"
-      mark={
-        outcome && (
-          <Badge colorPalette={outcome === "FULFILLED" ? "green" : "gray"}>{outcomeWords(kind, outcome)}</Badge>
-        )
-      }
-    >
-      <Stack gap="3">
-        {answeredAt && (
-          <Text color="fg.muted" overflowWrap="anywhere">
-            {answeredBy ? `${answeredBy.name}, ` : ""}
-            <Moment at={answeredAt} />
-          </Text>
-        )}
+    <LeadSection title="Answer">
+      <Stack gap="3" fontSize="sm">
+        <Flex gap="2" wrap="wrap" align="center" color="fg.muted" overflowWrap="anywhere">
+          <OutcomeBadge request={request} />
+          {answeredBy && `${answeredBy.name}, `}
+          {answeredAt && <Moment at={answeredAt} />}
+        </Flex>
         {exportExpiresAt && <ExportLink expiresAt={exportExpiresAt} />}
         {answerMessage && (
           <Text whiteSpace="pre-wrap" overflowWrap="anywhere" maxWidth="65ch">
@@ -39,6 +31,6 @@ export const AnswerGiven = ({ request }: { request: OpenedRequest }) => {
           </Text>
         )}
       </Stack>
-    </Panel>
+    </LeadSection>
   )
 }

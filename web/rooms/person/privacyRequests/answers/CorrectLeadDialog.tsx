@@ -11,7 +11,7 @@ import { useForm } from "../../../../parts/forms/useForm.ts"
 import { LoadFailure, useLoadState } from "../../../../parts/records/LoadFailure.tsx"
 import { type CorrectableField, type LeadKindFacts, useLeadKinds } from "../../../leads/lead/leadKind.ts"
 import { reloadRelated } from "../../../leads/lead/reloadLeads.ts"
-import type { OpenedRequest } from "../requestWords.ts"
+import type { OpenedRequest } from "../requestLook.tsx"
 
 interface Props {
   lead: OpenedRequest["leads"][number]

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, dateLocales, isLocale, type Locale, languages } from "@
 import { useId } from "react"
 import type { PrivacyRequestOutcome } from "../../../../graphql/generated.ts"
 import { Box, Stack, Text } from "../../../../parts/chakra.ts"
-import type { OpenedRequest } from "../requestWords.ts"
+import type { OpenedRequest } from "../requestLook.tsx"
 
 export type Told =
   | { outcome: PrivacyRequestOutcome; message: string; exportExpiresAt: Date | null }

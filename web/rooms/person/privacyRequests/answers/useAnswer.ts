@@ -3,7 +3,7 @@ import { errorCode } from "../../../../apollo/errors.ts"
 import { useAnswerPrivacyRequestMutation } from "../../../../graphql/generated.ts"
 import { openReport } from "../../erasure/openReport.ts"
 import { useForgetErased } from "../../erasure/useForgetErased.ts"
-import type { OpenedRequest } from "../requestWords.ts"
+import type { OpenedRequest } from "../requestLook.tsx"
 import type { Answer } from "./answers.ts"
 
 export type Reload = () => Promise<{ data?: { privacyRequest: OpenedRequest | null } | undefined }>

@@ -6,6 +6,7 @@ import type {
   PrivacyRequestOutcome,
   PrivacyRequests_RequestFragment,
 } from "../../../graphql/generated.ts"
+import { Badge } from "../../../parts/chakra.ts"
 import { describeSpan } from "../../../parts/records/Moment.tsx"
 
 /** A request in the queue, and with all that is known of it. */
@@ -55,12 +56,15 @@ export const kindWords: Readonly<Record<PrivacyRequestKind, KindWords>> = {
   },
 }
 
-/** What became of a request, as the queue and its page say it. */
-export const outcomeWords = (kind: PrivacyRequestKind, outcome: PrivacyRequestOutcome) => {
+const outcomeWords = (kind: PrivacyRequestKind, outcome: PrivacyRequestOutcome) => {
   if (outcome === "REFUSED") return "Refused"
   if (outcome === "NOTHING_FOUND") return "Nothing found"
   return { KNOW: "Export sent", DELETE: "Erased", CORRECT: "Corrected", OPT_OUT: "Opted out" }[kind]
 }
+
+/** What became of a request. */
+export const OutcomeBadge = ({ request: { kind, outcome } }: { request: Pick<ListedRequest, "kind" | "outcome"> }) =>
+  outcome && <Badge colorPalette={outcome === "FULFILLED" ? "green" : "gray"}>{outcomeWords(kind, outcome)}</Badge>
 
 /** How long an answer may still take: `Due in 12 days` or `Overdue by 3 days`. */
 export const dueWords = (dueAt: string, now: number) => {

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react"
+import { Box, chakra, Grid } from "../../chakra.ts"
+
+interface Props {
+  facts: readonly { term: string; value: ReactNode }[]
+}
+
+/** What is known of an open record, line by line; nothing of what is empty. */
+export const RecordFacts = ({ facts }: Props) => (
+  <Grid as="dl" templateColumns="auto minmax(0, 1fr)" columnGap="4" rowGap="1" fontSize="sm" alignItems="baseline">
+    {facts
+      .filter(({ value }) => value)
+      .map(({ term, value }) => (
+        <Box key={term} display="contents">
+          <chakra.dt color="fg.muted" maxWidth="10rem">
+            {term}
+          </chakra.dt>
+          <chakra.dd whiteSpace="pre-line" overflowWrap="anywhere">
+            {value}
+          </chakra.dd>
+        </Box>
+      ))}
+  </Grid>
+)

@@ -1,0 +1,186 @@
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useRef } from "react"
+import { Box, Flex, Skeleton, Stack } from "../../chakra.ts"
+import { LoadFailure } from "../../records/LoadFailure.tsx"
+import { ActionBar } from "../ActionBar.tsx"
+import { LoadMore } from "../LoadMore.tsx"
+import { stepAmongTickBoxes, TickBox } from "../TickBox.tsx"
+import type { Selection } from "../useSelection.ts"
+import type { RowState } from "./RecordRow.tsx"
+import { type RowWidths, recordListStyles } from "./recordListStyles.ts"
+import type { Opening } from "./useOpenRecord.ts"
+import { useRowWalk } from "./useRowWalk.ts"
+
+const columns = { display: "grid", gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", gap: "5", alignItems: "start" }
+const steps: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 }
+const LOADING_ROWS = Array.from({ length: 25 }, (_, index) => index)
+
+interface Props<Item extends { id: string }> {
+  id?: string
+  label: string
+  /** What one record is called. */
+  noun: string
+  widths: RowWidths
+  /** What stands above the rows: which of all they are, or what each part is. */
+  range?: string
+  names?: Partial<Record<keyof RowWidths, string>>
+  /** Above the list, and not where a record has its place. */
+  toolbar?: ReactNode
+  isSearchable?: boolean
+  records: readonly Item[] | undefined
+  row: (record: Item, state: RowState) => ReactNode
+  loading: string
+  /** How loading goes. */
+  list: {
+    isStale: boolean
+    hasFailed: boolean
+    loadedAt: number | undefined
+    reload: () => unknown
+    more: ComponentProps<typeof LoadMore>["more"]
+  }
+  failure?: string
+  empty: ReactNode
+  /** The ways to other pages, in place of more rows on this one. */
+  pager?: ReactNode
+  opening: Opening
+  /** The open record. */
+  panel: ReactNode
+  /** Without it, no record can be ticked. */
+  selecting?: { selection: Selection; bar: ReactNode } | undefined
+  /** Takes the focus over from what disappears when it is pressed. */
+  actionBar?: RefObject<HTMLDivElement | null>
+  top?: RefObject<HTMLDivElement | null>
+  goToNext?: (() => void) | undefined
+  goToPrevious?: (() => void) | undefined
+}
+
+/** Records in rows, one of them open beside the list or, where there is no room for both, in its place. */
+export const RecordList = <Item extends { id: string }>(props: Props<Item>) => {
+  const { id, label, noun, widths, range, names = {}, toolbar, isSearchable = false, records, row, loading } = props
+  const { list, failure, empty, pager, opening, panel, selecting, goToNext, goToPrevious } = props
+  const { isStale } = list
+  const { openId, isBeside, isAlone, panelId, open, close } = opening
+  const own = useRef<HTMLDivElement>(null)
+  const top = props.top ?? own
+  const ownBar = useRef<HTMLDivElement>(null)
+  const actionBar = props.actionBar ?? ownBar
+  const selection = selecting?.selection
+  const goToSelected = () => actionBar.current?.focus({ preventScroll: true })
+  const toggle = (recordId: string) => (recordId === openId ? close() : open(recordId))
+
+  const { step } = useRowWalk({
+    mark: "record",
+    noun,
+    list: top,
+    ids: records?.map((record) => record.id) ?? [],
+    openId,
+    open,
+    isSearchable,
+    isBusy: isStale,
+    toggle: selection && !isAlone ? (recordId) => selection.toggle(recordId, { toLast: false }) : undefined,
+    goToNext,
+    goToPrevious,
+  })
+
+  // A row is pressed anywhere, but its text can be marked as well. The keyboard has the row's button.
+  const toggleRow = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element) || target.closest("a, button, input")) return
+    const pressed = target.closest<HTMLElement>("[data-record]")?.dataset.record
+    if (pressed !== undefined && window.getSelection()?.isCollapsed !== false) toggle(pressed)
+  }
+
+  const stepAmongRows = (event: KeyboardEvent<HTMLElement>) => {
+    stepAmongTickBoxes(event)
+    const by = steps[event.key]
+    if (by === undefined || !(event.target as Element).matches("[data-record-link]")) return
+    event.preventDefault()
+    step(by)
+  }
+
+  const rows = records && records.length > 0 && (
+    <Box
+      css={recordListStyles(widths)}
+      opacity={isStale ? 0.5 : undefined}
+      transition="opacity 150ms"
+      onClick={toggleRow}
+      onKeyDown={stepAmongRows}
+    >
+      <div data-head="">
+        {selection && (
+          <span className="row-tick">
+            <TickBox
+              label="Select all on this page"
+              isChecked={selection.extent === "all"}
+              isIndeterminate={selection.extent === "some"}
+              toggle={selection.toggleAll}
+              confirm={goToSelected}
+            />
+          </span>
+        )}
+        {range && (
+          <div data-whole="" aria-live="polite">
+            {range}
+          </div>
+        )}
+        {Object.entries(names).map(([part, name]) => (
+          <span key={part} className={`row-${part}`}>
+            {name}
+          </span>
+        ))}
+      </div>
+      <ul aria-label={label} aria-busy={isStale}>
+        {records.map((record) =>
+          row(record, {
+            id: record.id,
+            panelId,
+            isOpen: record.id === openId,
+            toggle: () => toggle(record.id),
+            tick: selection && {
+              isChecked: selection.has(record.id),
+              toggle: ({ shiftKey }) => selection.toggle(record.id, { toLast: shiftKey }),
+              confirm: goToSelected,
+            },
+          }),
+        )}
+      </ul>
+    </Box>
+  )
+
+  return (
+    <Stack gap="3">
+      {!isAlone && toolbar}
+      {list.hasFailed && !isAlone && (
+        <LoadFailure message={failure} retry={list.reload} shownSince={records && list.loadedAt} />
+      )}
+      <Box css={isBeside && openId !== null ? columns : undefined}>
+        {!isAlone && (
+          <Box id={id} ref={top} tabIndex={-1} outline="none" minWidth="0" scrollMarginTop="4">
+            {rows}
+            {!records && !list.hasFailed && <LoadingList label={loading} widths={widths} />}
+            {records?.length === 0 && empty}
+            {records && (pager ?? <LoadMore more={list.more} />)}
+          </Box>
+        )}
+        {openId !== null && panel}
+      </Box>
+      <ActionBar ref={actionBar}>{!isAlone && selection && selection.ids.length > 0 && selecting?.bar}</ActionBar>
+    </Stack>
+  )
+}
+
+/** As high as what it stands in for, so that nothing moves when that comes. */
+const LoadingList = ({ label, widths }: { label: string; widths: RowWidths }) => (
+  <Box css={recordListStyles(widths)}>
+    <div data-head="">
+      <div data-whole="" role="status">
+        {label}
+      </div>
+    </div>
+    <ul aria-hidden="true">
+      {LOADING_ROWS.map((row) => (
+        <Flex as="li" key={row} height={{ base: "3.875rem", lg: "11" }} align="center" paddingX="4">
+          <Skeleton height="4" width="70%" />
+        </Flex>
+      ))}
+    </ul>
+  </Box>
+)

@@ -1,0 +1,94 @@
+import { type ReactNode, useEffect, useRef } from "react"
+import { Box, Button, Flex, Heading, Skeleton, Stack } from "../../chakra.ts"
+import { useCommands } from "../../commands/useCommands.ts"
+import type { Opening } from "./useOpenRecord.ts"
+
+// It stays in the window, and its end can be read wherever the list is scrolled to.
+const besideList = { position: "sticky", top: "3", maxHeight: "calc(100dvh - 1.5rem)", overflowY: "auto" } as const
+
+const head = {
+  position: "sticky",
+  top: "0",
+  zIndex: "1",
+  background: "bg",
+  borderTopRadius: "l3",
+  borderBottomWidth: "1px",
+  minHeight: "12",
+  paddingX: "4",
+  paddingY: "2",
+} as const
+
+interface Props {
+  opening: Opening
+  /** What one record is called. */
+  noun: string
+  /** Undefined until it is known. */
+  title: string | undefined
+  marks?: ReactNode
+  /** What can be done about it, within reach wherever it is scrolled to. */
+  actions?: ReactNode
+  /** It could not be loaded, which its content says. */
+  hasFailed?: boolean
+  children?: ReactNode
+}
+
+/** A record of a list, beside that or in its place. */
+export const RecordPanel = ({ opening, noun, title, marks, actions, hasFailed = false, children }: Props) => {
+  const { openId, isBeside, isAsked, panelId, close } = opening
+  const panel = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isShown = title !== undefined
+
+  useCommands([{ id: "record.close", title: `Close the ${noun}`, group: "List", keys: "escape", run: close }])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each record that is shown.
+  useEffect(() => {
+    if (!isShown) return
+    if (panel.current && isBeside) panel.current.scrollTop = 0
+    if (!isAsked) return
+    // Whoever asked for it reads it next.
+    if (!isBeside) panel.current?.scrollIntoView({ block: "start" })
+    heading.current?.focus({ preventScroll: true })
+  }, [openId, isShown])
+
+  return (
+    <Box
+      as="section"
+      ref={panel}
+      id={panelId}
+      aria-label={`Open ${noun}`}
+      // What scrolls must be reached by keyboard.
+      tabIndex={isBeside ? 0 : undefined}
+      background="bg"
+      borderWidth="1px"
+      borderRadius="l3"
+      scrollMarginTop="3"
+      css={isBeside ? besideList : undefined}
+    >
+      <Flex css={head} align="start" gap="3">
+        {actions}
+        <Button variant="ghost" size="sm" marginStart="auto" aria-keyshortcuts="Escape" title="Esc" onClick={close}>
+          Close
+        </Button>
+      </Flex>
+      <Stack gap="5" padding="4" overflowWrap="anywhere">
+        {!isShown && !hasFailed && (
+          <Skeleton role="status" aria-label={`Loading the ${noun}`} height="48" borderRadius="l2" />
+        )}
+        {isShown && (
+          <Box>
+            <Heading as="h2" size="md" ref={heading} tabIndex={-1} outline="none">
+              {title}
+            </Heading>
+            {marks && (
+              <Flex gap="2" wrap="wrap" align="center" marginTop="2" fontSize="sm">
+                {marks}
+              </Flex>
+            )}
+          </Box>
+        )}
+        {children}
+      </Stack>
+    </Box>
+  )
+}

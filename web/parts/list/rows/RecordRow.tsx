@@ -1,0 +1,59 @@
+import type { ComponentProps, ReactNode } from "react"
+import { TickBox } from "../TickBox.tsx"
+
+/** What the list knows of a row. */
+export interface RowState {
+  id: string
+  panelId: string
+  isOpen: boolean
+  toggle: () => void
+  /** Not for those who can do nothing with what is ticked. */
+  tick: Omit<ComponentProps<typeof TickBox>, "label"> | undefined
+}
+
+interface Props {
+  state: RowState
+  /** What its controls call it, if not by its title. */
+  name?: string
+  mark?: ReactNode
+  title: string
+  detail?: ReactNode
+  aside?: ReactNode
+  when: ReactNode
+  actions?: ReactNode
+}
+
+/** A record in a line. Its button opens it, and so does a press anywhere beside it. */
+export const RecordRow = ({ state, mark, title, name = title, detail, aside, when, actions }: Props) => {
+  const { id, panelId, isOpen, toggle, tick } = state
+  return (
+    <li data-record={id}>
+      <div className="record-row" data-open={isOpen || undefined} data-selected={tick?.isChecked || undefined}>
+        {tick && (
+          <span className="row-tick">
+            <TickBox label={`Select ${name}`} {...tick} />
+          </span>
+        )}
+        {mark && <span className="row-mark">{mark}</span>}
+        <span className="row-title" title={title}>
+          {title}
+        </span>
+        {detail && <span className="row-detail">{detail}</span>}
+        {aside && <span className="row-aside">{aside}</span>}
+        <span className="row-when">{when}</span>
+        <button
+          type="button"
+          className="row-view"
+          data-record-link=""
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panelId : undefined}
+          aria-label={`${isOpen ? "Hide" : "View"}: ${name}`}
+          onClick={toggle}
+        >
+          {isOpen ? "Hide" : "View"}
+        </button>
+        {actions && !isOpen && <span className="row-actions">{actions}</span>}
+      </div>
+    </li>
+  )
+}

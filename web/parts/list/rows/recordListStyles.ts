@@ -1,0 +1,131 @@
+import { FORCED_COLORS } from "../../../theme/mediaQueries.ts"
+
+const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const
+
+// By the list's own width: it is narrow in a narrow window as well as beside an open record.
+const NARROW = "@container (max-width: 27rem)"
+const NOT_WIDE = "@container (max-width: 46rem)"
+
+/** How wide the parts of a row are, each with the gap behind it. What a list has none of takes no room. */
+export interface RowWidths {
+  mark?: string
+  title?: string
+  detail?: string
+  aside?: string
+  when: string
+}
+
+const tracks = ({ mark = "auto", title = "minmax(0, 1fr)", detail = "auto", aside = "auto", when }: RowWidths) => ({
+  "--wide": ["auto", mark, title, detail, aside, when, "3.25rem"].join(" "),
+  "--half": ["auto", mark, "minmax(0, 1fr)", when].join(" "),
+})
+
+/** Records in rows of one line, or of two where the list is narrow. One style for all: there are many of them. */
+export const recordListStyles = (widths: RowWidths) =>
+  ({
+    ...tracks(widths),
+    containerType: "inline-size",
+    background: "bg",
+    borderWidth: "1px",
+    borderRadius: "l3",
+    overflow: "hidden",
+    "& > ul": { listStyleType: "none" },
+    "& > ul > li + li, & [data-head] + ul": { borderTopWidth: "1px" },
+    "& [data-head], & .record-row": {
+      display: "grid",
+      gridTemplateColumns: "var(--wide)",
+      gridTemplateAreas: '"tick mark title detail aside when view"',
+      alignItems: "center",
+      paddingX: { base: "3", lg: "4" },
+      "& > *:not(.row-view)": { marginInlineEnd: "3" },
+      [NOT_WIDE]: { gridTemplateColumns: "var(--half)", gridTemplateAreas: '"tick mark title when"' },
+    },
+    "& [data-head]": {
+      minHeight: "9",
+      color: "fg.muted",
+      fontSize: "xs",
+      fontWeight: "medium",
+      [NARROW]: {
+        gridTemplateColumns: "auto minmax(0, 1fr)",
+        gridTemplateAreas: '"tick title"',
+        "&:not(:has(input, [data-whole]))": { display: "none" },
+        "& > :not(.row-tick, .row-title, [data-whole])": { display: "none" },
+      },
+    },
+    "& [data-head] > [data-whole]": { gridColumn: "2 / -1", fontSize: "sm", fontWeight: "normal" },
+    "& [data-head] > .row-title": { fontWeight: "medium" },
+    "& .record-row": {
+      position: "relative",
+      height: "11",
+      fontSize: "sm",
+      cursor: "pointer",
+      // Where the keyboard is, and which record is open: by an edge, as forced colors take backgrounds away.
+      "&:has([aria-expanded]:focus-visible), &[data-open]": {
+        boxShadow: "inset 3px 0 0 var(--mark)",
+        "--mark": "colors.blue.fg",
+        [FORCED_COLORS]: { outline: "2px solid Highlight", outlineOffset: "-2px" },
+      },
+      "&[data-selected], &[data-open]": { background: "bg.selected" },
+      "@media (hover: hover)": { "&:not([data-selected], [data-open]):hover": { background: "bg.muted" } },
+      [NARROW]: {
+        gridTemplateColumns: "auto auto auto minmax(0, 1fr) auto",
+        gridTemplateAreas: '"tick title title title when" "tick mark aside detail view"',
+        rowGap: "1",
+        height: "auto",
+        minHeight: "3.875rem",
+        paddingY: "2",
+        "& > .row-when": { marginInlineEnd: "0" },
+      },
+    },
+    "& .row-tick": { gridArea: "tick", display: "grid", placeItems: "center" },
+    "& .row-mark": { ...oneLine, gridArea: "mark" },
+    "& .row-mark > *, & .row-aside > *": { verticalAlign: "middle" },
+    "& .row-title": { ...oneLine, gridArea: "title", fontWeight: "medium" },
+    "& .row-detail": { ...oneLine, gridArea: "detail", color: "fg.muted" },
+    "& .row-aside": { ...oneLine, gridArea: "aside", color: "fg.muted" },
+    "& .row-when": {
+      ...oneLine,
+      gridArea: "when",
+      color: "fg.muted",
+      textAlign: "end",
+      fontVariantNumeric: "tabular-nums",
+    },
+    "& .row-view": {
+      gridArea: "view",
+      justifySelf: "end",
+      color: "fg.muted",
+      fontWeight: "medium",
+      borderRadius: "l1",
+      cursor: "pointer",
+      paddingX: "1.5",
+      paddingY: "0.5",
+      focusVisibleRing: "outside",
+      ".record-row:hover > &, &:focus-visible, &[aria-expanded=true]": { color: "fg" },
+    },
+    "& .row-detail, & .row-aside": { [NOT_WIDE]: { display: "none" } },
+    "& .record-row > .row-detail, & .record-row > .row-aside": { [NARROW]: { display: "block" } },
+    // On one line there is no room for it beside the time, whose place it takes when it is wanted.
+    "& .record-row > .row-view": {
+      [NOT_WIDE]: { gridArea: "when", zIndex: 1, background: "bg", opacity: 0 },
+      [NARROW]: { gridArea: "view", background: "transparent", opacity: 1 },
+    },
+    "& .record-row:hover > .row-view, & .record-row > .row-view:focus-visible": { opacity: 1 },
+    // Over what it covers, once the row is pointed at. Without a pointer, and without room, the open record has them.
+    "& .row-actions": {
+      position: "absolute",
+      insetBlock: "0",
+      insetInlineEnd: { base: "3.75rem", lg: "4rem" },
+      display: "flex",
+      alignItems: "center",
+      gap: "1",
+      paddingInlineStart: "6",
+      background: "linear-gradient(to right, transparent, {colors.bg.muted} 1.5rem)",
+      opacity: 0,
+      "@media (hover: none)": { display: "none" },
+      [NOT_WIDE]: { display: "none" },
+    },
+    "& .record-row[data-selected] > .row-actions": {
+      background: "linear-gradient(to right, transparent, {colors.bg.selected} 1.5rem)",
+    },
+    "& .record-row:hover > .row-actions, & .row-actions:focus-within": { opacity: 1 },
+  }) as const

@@ -1,0 +1,117 @@
+import { type RefObject, useEffect, useRef } from "react"
+import { useCommands } from "../../commands/useCommands.ts"
+
+interface Walk {
+  /** By which attribute a row has its id, as `data-lead`; with `-link`, what takes the focus in it. */
+  mark: "lead" | "record"
+  noun: string
+  list: RefObject<HTMLElement | null>
+  /** The records on screen. */
+  ids: readonly string[]
+  openId?: string | null
+  /** Whoever reads a record goes on to the next. */
+  open?: (id: string) => void
+  isSearchable?: boolean
+  isBusy: boolean
+  /** Ticks a record; undefined where none can be. */
+  toggle: ((id: string) => void) | undefined
+  goToNext: (() => void) | undefined
+  goToPrevious: (() => void) | undefined
+}
+
+/** Walks through a list by single keys. The row that they are about is the one that has the focus or is open. */
+export const useRowWalk = (walk: Walk) => {
+  const {
+    mark,
+    noun,
+    list,
+    ids,
+    openId = null,
+    open,
+    isSearchable = true,
+    isBusy,
+    toggle,
+    goToNext,
+    goToPrevious,
+  } = walk
+  // The focus leaves the row for a button or the open record, and the keyboard goes on from the row.
+  const lastId = useRef<string>(undefined)
+  const arrivingAt = useRef<"first" | "last">(undefined)
+  const wasOpen = useRef(openId)
+
+  const rowOf = (id: string) =>
+    [...(list.current?.querySelectorAll<HTMLElement>(`[data-${mark}]`) ?? [])].find(
+      ({ dataset }) => dataset[mark] === id,
+    )
+  const linkIn = (row: HTMLElement | undefined) => row?.querySelector<HTMLElement>(`[data-${mark}-link]`)
+  const focused = () => document.activeElement?.closest<HTMLElement>(`[data-${mark}]`)?.dataset[mark]
+  const current = () =>
+    [focused(), openId ?? undefined, lastId.current].find((id) => id !== undefined && ids.includes(id))
+
+  const goTo = (id: string | undefined) => {
+    if (id === undefined) return
+    lastId.current = id
+    const row = rowOf(id)
+    row?.scrollIntoView({ block: "nearest" })
+    if (open && openId !== null) open(id)
+    else linkIn(row)?.focus({ preventScroll: true })
+  }
+
+  const step = (by: 1 | -1) => {
+    const id = current()
+    const target = id === undefined ? 0 : ids.indexOf(id) + by
+    if (target >= 0 && target < ids.length) return goTo(ids[target])
+    const turn = by > 0 ? goToNext : goToPrevious
+    if (!turn || isBusy) return
+    arrivingAt.current = by > 0 ? "first" : "last"
+    turn()
+  }
+
+  const shown = ids.join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other records have arrived when the ids differ.
+  useEffect(() => {
+    if (!arrivingAt.current || isBusy) return
+    goTo(ids.at(arrivingAt.current === "first" ? 0 : -1))
+    arrivingAt.current = undefined
+  }, [shown, isBusy])
+
+  useEffect(() => {
+    const closed = openId === null ? wasOpen.current : null
+    wasOpen.current = openId
+    // What had the focus is gone with the record, and the row may be, too.
+    if (closed !== null && document.activeElement === document.body) (linkIn(rowOf(closed)) ?? list.current)?.focus()
+  })
+
+  useCommands([
+    {
+      id: "list.search",
+      title: "Search the list",
+      group: "List",
+      keys: "/",
+      isEnabled: isSearchable,
+      run: () => document.querySelector<HTMLElement>("[role=search] input[type=search]")?.focus(),
+    },
+    { id: "list.next", title: `Next ${noun}`, group: "List", keys: "j", isRepeatable: true, run: () => step(1) },
+    {
+      id: "list.previous",
+      title: `Previous ${noun}`,
+      group: "List",
+      keys: "k",
+      isRepeatable: true,
+      run: () => step(-1),
+    },
+    {
+      id: "list.tick",
+      title: "Tick",
+      group: "List",
+      keys: "x",
+      isEnabled: toggle !== undefined,
+      run: () => {
+        const id = current()
+        if (id !== undefined) toggle?.(id)
+      },
+    },
+  ])
+
+  return { current, step }
+}

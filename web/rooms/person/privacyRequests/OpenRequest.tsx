@@ -1,0 +1,93 @@
+import { isLocale, languages } from "@farelight/api/contract/site/locale.ts"
+import { polling } from "../../../apollo/polling.ts"
+import { usePrivacyRequestQuery } from "../../../graphql/generated.ts"
+import { Box, Text } from "../../../parts/chakra.ts"
+import { RecordFacts } from "../../../parts/list/rows/RecordFacts.tsx"
+import { RecordPanel } from "../../../parts/list/rows/RecordPanel.tsx"
+import type { Opening } from "../../../parts/list/rows/useOpenRecord.ts"
+import { Remark } from "../../../parts/Remark.tsx"
+import { MailLink } from "../../../parts/records/ContactLinks.tsx"
+import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
+import { Moment } from "../../../parts/records/Moment.tsx"
+import { LeadSection } from "../../leads/details/LeadSection.tsx"
+import { AnswerButtons } from "./answers/AnswerButtons.tsx"
+import { AnswerGiven } from "./answers/AnswerGiven.tsx"
+import { DueMark } from "./DueMark.tsx"
+import { RequestLeads } from "./RequestLeads.tsx"
+import { kindWords, type OpenedRequest } from "./requestLook.tsx"
+
+const factsOf = (request: OpenedRequest) => {
+  const { name, email, phone, locale, receivedAt, confirmedAt, dueAt, extendedAt, extensionReason } = request
+  return [
+    { term: "Name", value: name },
+    { term: "Email, confirmed", value: email && <MailLink address={email} /> },
+    { term: "Phone, not confirmed", value: phone },
+    { term: "Received", value: <Moment at={receivedAt} /> },
+    { term: "Confirmed", value: <Moment at={confirmedAt} /> },
+    { term: "Due", value: <Moment at={dueAt} /> },
+    {
+      term: "Extended",
+      value: extendedAt && (
+        <>
+          <Moment at={extendedAt} />
+          {extensionReason && <Remark whiteSpace="pre-wrap">{extensionReason}</Remark>}
+        </>
+      ),
+    },
+    { term: "Language", value: isLocale(locale) && languages[locale] },
+  ]
+}
+
+/** One request: who asks for what, whose leads these are, and how it is answered. */
+export const OpenRequest = ({ opening }: { opening: Opening }) => {
+  const id = opening.openId ?? ""
+  const query = usePrivacyRequestQuery({ variables: { id }, fetchPolicy: "cache-and-network", ...polling })
+  const { data, previousData, refetch } = query
+  const { hasFailed, loadedAt } = useLoadState(query)
+  // A poll that fails leaves no data.
+  const request = (data ?? (previousData?.privacyRequest?.id === id ? previousData : undefined))?.privacyRequest
+  const isOpen = request?.status === "OPEN"
+
+  return (
+    <RecordPanel
+      opening={opening}
+      noun="request"
+      title={request ? kindWords[request.kind].title : request === null ? "This request is gone" : undefined}
+      marks={request && isOpen && <DueMark dueAt={request.dueAt} />}
+      actions={request && isOpen && <AnswerButtons key={id} request={request} reload={refetch} />}
+      hasFailed={hasFailed}
+    >
+      {hasFailed && <LoadFailure retry={refetch} shownSince={request ? loadedAt : undefined} />}
+      {request && (
+        <>
+          {request.email === null && (
+            <Text color="fg.muted" fontSize="sm">
+              Who asked is forgotten: name, address and texts go 30 days after the answer, and after a deletion at once.
+            </Text>
+          )}
+          {request.details && (
+            <Box borderInlineStartWidth="3px" borderColor="border.emphasized" paddingInlineStart="4">
+              <Remark>In their own words</Remark>
+              <Text whiteSpace="pre-wrap" overflowWrap="anywhere" maxWidth="65ch">
+                {request.details}
+              </Text>
+            </Box>
+          )}
+          <RecordFacts facts={factsOf(request)} />
+          {isOpen ? (
+            <LeadSection title="Your answer">
+              {kindWords[request.kind].advice.map((sentence) => (
+                <Remark key={sentence} maxWidth="65ch">
+                  {sentence}
+                </Remark>
+              ))}
+            </LeadSection>
+          ) : (
+            <AnswerGiven request={request} />
+          )}
+          <RequestLeads request={request} />
+        </>
+      )}
+    </RecordPanel>
+  )
+}
