@@ -164,7 +164,7 @@ export const BlockEditor = ({ block, start, placeholders, PictureControl, close,
       }
     >
       <Grid
-        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 2fr) minmax(0, 3fr)" }}
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(18.5rem, 2fr) minmax(0, 3fr)" }}
         templateRows="minmax(0, 1fr)"
         gap="5"
         height={{ lg: "calc(100dvh - 7.5rem)" }}

@@ -67,7 +67,8 @@ describe("the live preview", () => {
       release = resolve
     })
     const { user } = await editHero({ delay: held })
-    await waitFor(() => expect(api.asked("Preview")).toHaveLength(1))
+    const { length: asked } = api.asked("Preview")
+    await waitFor(() => expect(api.asked("Preview").length).toBeGreaterThan(asked))
     api.behave("Preview")
     await enter(user, screen.getByLabelText("TITLE"), " newer")
     await expectShown("Old headline newer")
