@@ -1,21 +1,23 @@
-import { useApolloClient } from "@apollo/client/react"
+import { skipToken, useApolloClient } from "@apollo/client/react"
+import { nodeIdOf } from "@farelight/api/contract/api/nodeId.ts"
 import { useEffect, useState } from "react"
+import {
+  type FoundLeads_AdvertiserFragment,
+  type FoundLeads_DriverFragment,
+  FoundLeadsDocument,
+  useRecentLeadsQuery,
+} from "../../graphql/generated.ts"
 import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
-import type { ListedLead } from "../../rooms/leads/lead/leadKind.ts"
 import { leadKinds } from "../leadKinds.tsx"
 
-const PAUSE_MS = 200
+const PAUSE_MS = 120
 const PER_KIND = 5
 
-export interface FoundLeads {
-  title: string
-  path: string
-  leads: readonly ListedLead[]
-}
+export type FoundLead = FoundLeads_DriverFragment | FoundLeads_AdvertiserFragment
 
 interface Answer {
   text: string
-  found: readonly FoundLeads[]
+  found: readonly FoundLead[]
   hasFailed: boolean
 }
 
@@ -30,13 +32,13 @@ export const useFoundLeads = (typed: string) => {
     if (!viewerCanReadLeads) return
     let isLate = false
     const ask = async () => {
-      const answers = await Promise.allSettled(leadKinds.map(({ findLeads }) => findLeads(client, text, PER_KIND)))
+      const variables = { search: text, first: PER_KIND }
+      const { data } = await client
+        .query({ query: FoundLeadsDocument, variables, fetchPolicy: "no-cache" })
+        .catch(() => ({ data: undefined }))
       if (isLate) return
-      const found = leadKinds.flatMap(({ title, path }, index) => {
-        const leads = answers[index]
-        return leads?.status === "fulfilled" && leads.value.length > 0 ? [{ title, path, leads: leads.value }] : []
-      })
-      setAnswer({ text, found, hasFailed: answers.some(({ status }) => status === "rejected") })
+      const found = [...(data?.driverApplications.nodes ?? []), ...(data?.advertiserSubmissions.nodes ?? [])]
+      setAnswer({ text, found, hasFailed: !data })
     }
     const timer = setTimeout(ask, text ? PAUSE_MS : 0)
     return () => {
@@ -52,4 +54,24 @@ export const useFoundLeads = (typed: string) => {
     hasFailed: current?.hasFailed === true,
     isSearching: viewerCanReadLeads && !current,
   }
+}
+
+/** A lead's kind and the address of its page. */
+export const wayTo = ({ __typename, id }: FoundLead) => {
+  const kind = leadKinds.find(({ typename }) => typename === __typename)
+  return kind && { kind, path: `${kind.path}/${id}` }
+}
+
+/** The leads that have these addresses and are still there. */
+export const useRecentLeads = (paths: readonly string[]) => {
+  const { viewerCanReadLeads } = usePermissions()
+  const ids = paths.flatMap((path) => {
+    const kind = leadKinds.find((candidate) => path.startsWith(`${candidate.path}/`))
+    return kind ? [nodeIdOf(kind.typename, path.slice(kind.path.length + 1))] : []
+  })
+  const { data, loading } = useRecentLeadsQuery(
+    viewerCanReadLeads && ids.length > 0 ? { variables: { ids }, fetchPolicy: "no-cache" } : skipToken,
+  )
+  const leads = data?.nodes.filter((node): node is FoundLead => node !== null && "status" in node && "place" in node)
+  return { leads: leads ?? [], coming: loading ? ids.length : 0 }
 }
