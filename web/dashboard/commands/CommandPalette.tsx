@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react"
 import { Box, Button, Flex, Input, Text } from "../../parts/chakra.ts"
 import { Remark } from "../../parts/Remark.tsx"
 import { PaletteOption } from "./PaletteOption.tsx"
-import { RECENT, usePaletteGroups } from "./usePaletteGroups.ts"
+import { usePaletteGroups } from "./usePaletteGroups.ts"
 
 interface Props extends Omit<Parameters<typeof usePaletteGroups>[0], "typed"> {
   /** Closes it, and does then what was chosen. */
@@ -20,9 +20,7 @@ export const CommandPalette = ({ close, ...all }: Props) => {
   const baseId = useId()
   const { groups, hasFailed, isSearching } = usePaletteGroups({ ...all, typed })
   const options = groups.flatMap((group) => group.options)
-  // Enter alone goes where somebody was last, and never changes anything.
-  const first = typed.trim() || groups[0]?.title === RECENT ? options[0] : undefined
-  const active = options.find(({ id }) => id === activeId) ?? first
+  const active = options.find(({ id }) => id === activeId) ?? options[0]
   const elementId = (id: string) => `${baseId}-${options.findIndex((option) => option.id === id)}`
 
   useEffect(() => {

@@ -26,7 +26,7 @@ interface Group {
   coming?: number
 }
 
-export const RECENT = "Recent"
+const RECENT = "Recent"
 
 const RECENT_SHOWN = 6
 
@@ -118,9 +118,16 @@ export const usePaletteGroups = ({ commands, typed, accountId, place }: Settings
     return [...byGroup(fitting(true)), ...byGroup(noting(leads)), { title: "Other actions", options: fitting(false) }]
   }
 
-  const groups: Group[] = isBlank
-    ? [recentGroup(), ...byGroup(noting([...commands, ...views])), ...byGroup(noting(leads))]
-    : matchingGroups()
+  const blankGroups = (): Group[] => {
+    const last = recentGroup()
+    const actions = byGroup(noting([...commands, ...views]))
+    const isWay = ({ title }: Group) => title === WAYS
+    // Enter alone goes somewhere, and never changes anything.
+    if (last.options.length === 0) actions.sort((a, b) => Number(isWay(b)) - Number(isWay(a)))
+    return [last, ...actions, ...byGroup(noting(leads))]
+  }
+
+  const groups = isBlank ? blankGroups() : matchingGroups()
   return {
     groups: groups.filter(({ options, coming = 0 }) => options.length + coming > 0),
     hasFailed,
