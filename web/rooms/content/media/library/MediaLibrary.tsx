@@ -11,7 +11,7 @@ import { DropZone } from "../upload/DropZone.tsx"
 import { MediaUpload } from "../upload/MediaUpload.tsx"
 import { useUpload } from "../upload/useUpload.ts"
 import { MediaPage } from "./MediaPage.tsx"
-import { isEmptyFilter, listVariables, type MediaListing, useMediaListing } from "./mediaListing.ts"
+import { hasNone, isEmptyFilter, listVariables, type MediaListing, useMediaListing } from "./mediaListing.ts"
 
 /** The dashboard's media library: pictures to upload, find, describe, copy, download and delete. */
 export const MediaLibrary = () => {
@@ -23,7 +23,7 @@ export const MediaLibrary = () => {
   const { page, isStale, hasFailed, reload } = usePagedQuery(query, "mediaFiles", { failureToast })
   const library = (
     <>
-      <MediaFilterBar listing={listing} />
+      {!hasNone(listing.view.filter, page) && <MediaFilterBar listing={listing} />}
       {hasFailed && <LoadFailure message={messages.mediaLoadFailed} retry={reload} />}
       {!page && !hasFailed && <MediaGridSkeleton />}
       {page && <MediaPage listing={listing} page={page} isStale={isStale} />}

@@ -66,7 +66,7 @@ export const MediaPage = ({ listing, page: { nodes, pageInfo, totalCount, totalS
           {describeRange({ page: view.page, pageSize: PAGE_SIZE, shown: nodes.length, total: totalCount })}
           {totalSize !== undefined && totalCount > 0 && ` · ${formatMegabytes(totalSize)}`}
         </Remark>
-        <MediaOrderSelect order={view.order} sort={listing.sort} />
+        {totalCount > 1 && <MediaOrderSelect order={view.order} sort={listing.sort} />}
       </Flex>
       {nodes.length > 0 && (
         <SimpleGrid
