@@ -39,7 +39,7 @@ export const RecordTable = <Row extends { id: string }>({
   <Box background={{ xl: "bg" }} borderRadius="l3" borderWidth={{ xl: "1px" }} overflow={{ xl: "hidden" }}>
     <Table.Root role="table" aria-label={label} display={{ base: "block", xl: "table" }} onKeyDown={stepAmongTickBoxes}>
       <Table.Header role="rowgroup" display={{ base: "block", xl: "table-header-group" }}>
-        <Table.Row role="row" css={headerRow}>
+        <Table.Row role="row" css={headerRow} paddingBottom={selecting && { base: "3", xl: "0" }}>
           {selecting && (
             <Table.ColumnHeader role="columnheader" scope="col" css={headerCell} width={{ xl: "10" }}>
               <TickBox

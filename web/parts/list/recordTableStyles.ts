@@ -5,7 +5,6 @@ export const headerRow = {
   flexWrap: "wrap",
   columnGap: "4",
   alignItems: "center",
-  paddingBottom: { base: "3", xl: "0" },
 } as const
 
 export const headerCell = {

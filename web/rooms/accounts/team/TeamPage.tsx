@@ -86,11 +86,14 @@ export const TeamPage = () => {
     { header: "State", cell: (member) => <MemberState member={member} /> },
     {
       header: "Last sign-in",
-      cell: ({ signedInAt }) => (signedInAt ? <Moment at={signedInAt} /> : <Text color="fg.muted">Never</Text>),
-    },
-    {
-      header: "2nd factor",
-      cell: ({ hasSecondFactor }) => (hasSecondFactor ? "Yes" : <Text color="fg.muted">No</Text>),
+      cell: ({ signedInAt, hasSecondFactor }) => (
+        <Stack gap="1" align="start">
+          {signedInAt ? <Moment at={signedInAt} /> : <Text color="fg.muted">Never</Text>}
+          <Text as="span" color="fg.muted" fontSize="xs">
+            {hasSecondFactor ? "Has a second factor" : "No second factor"}
+          </Text>
+        </Stack>
+      ),
     },
     {
       header: "Actions",
