@@ -54,15 +54,16 @@ export const leadCases: Case[] = [
   { says: "all", ask: "AdvertiserSubmissions", with: shown },
   { says: "one", ask: "DriverApplicationPage", with: ({ ana }) => ({ id: ana }), varies: ["recipient"] },
   { says: "an id nobody has", ask: "DriverApplicationPage", with: { id: "999" } },
-  { says: "words of several", ask: "FoundLeads", with: { search: "an", first: 5 } },
-  { says: "nothing typed", ask: "FoundLeads", with: { search: "", first: 1 } },
+  { says: "words of several", ask: "FoundLeads", with: { search: "an", first: 5, recentIds: [] } },
   {
-    says: "one of each kind, one that nobody has",
-    ask: "RecentLeads",
-    with: ({ ana, ben }) => ({
-      ids: [
-        nodeIdOf("DriverApplication", ana ?? ""),
-        nodeIdOf("AdvertiserSubmission", ben ?? ""),
+    says: "nothing typed, one of each kind, one that nobody has",
+    ask: "FoundLeads",
+    with: ({ ana = "", ben = "" }) => ({
+      search: "",
+      first: 1,
+      recentIds: [
+        nodeIdOf("DriverApplication", ana),
+        nodeIdOf("AdvertiserSubmission", ben),
         nodeIdOf("DriverApplication", 999),
       ],
     }),

@@ -1,11 +1,10 @@
-import { skipToken, useApolloClient } from "@apollo/client/react"
+import { useApolloClient } from "@apollo/client/react"
 import { nodeIdOf } from "@farelight/api/contract/api/nodeId.ts"
 import { useEffect, useState } from "react"
 import {
   type FoundLeads_AdvertiserFragment,
   type FoundLeads_DriverFragment,
   FoundLeadsDocument,
-  useRecentLeadsQuery,
 } from "../../graphql/generated.ts"
 import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
 import { leadKinds } from "../leadKinds.tsx"
@@ -18,39 +17,55 @@ export type FoundLead = FoundLeads_DriverFragment | FoundLeads_AdvertiserFragmen
 interface Answer {
   text: string
   found: readonly FoundLead[]
+  recent: readonly FoundLead[]
   hasFailed: boolean
 }
 
-/** The first leads of each kind that fit the text, after a pause in typing; without a text, the newest. */
-export const useFoundLeads = (typed: string) => {
+const nodeIdAt = (path: string) => {
+  const kind = leadKinds.find((candidate) => path.startsWith(`${candidate.path}/`))
+  return kind ? nodeIdOf(kind.typename, path.slice(kind.path.length + 1)) : []
+}
+
+const isLead = (node: FoundLead | object | null): node is FoundLead => node !== null && "place" in node
+
+/**
+ * The first leads of each kind that fit the text, after a pause in typing; without a text, the newest, and those of the
+ * recent addresses that are still there.
+ */
+export const useFoundLeads = (typed: string, recentPaths: readonly string[]) => {
   const client = useApolloClient()
   const { viewerCanReadLeads } = usePermissions()
   const [answer, setAnswer] = useState<Answer>()
   const text = typed.trim()
+  const recentIds = text ? [] : recentPaths.flatMap(nodeIdAt)
+  const recentKey = recentIds.join()
 
   useEffect(() => {
     if (!viewerCanReadLeads) return
     let isLate = false
     const ask = async () => {
-      const variables = { search: text, first: PER_KIND }
+      const variables = { search: text, first: PER_KIND, recentIds: recentKey ? recentKey.split(",") : [] }
       const { data } = await client
         .query({ query: FoundLeadsDocument, variables, fetchPolicy: "no-cache" })
         .catch(() => ({ data: undefined }))
       if (isLate) return
       const found = [...(data?.driverApplications.nodes ?? []), ...(data?.advertiserSubmissions.nodes ?? [])]
-      setAnswer({ text, found, hasFailed: !data })
+      setAnswer({ text, found, recent: data?.nodes.filter(isLead) ?? [], hasFailed: !data })
     }
     const timer = setTimeout(ask, text ? PAUSE_MS : 0)
     return () => {
       isLate = true
       clearTimeout(timer)
     }
-  }, [client, text, viewerCanReadLeads])
+  }, [client, text, recentKey, viewerCanReadLeads])
 
   // What an earlier text has found must not be opened by mistake.
   const current = answer?.text === text ? answer : undefined
   return {
     found: current?.found ?? [],
+    recent: current?.recent ?? [],
+    /** How many recent ones there may be in a moment. */
+    coming: viewerCanReadLeads && !current ? recentIds.length : 0,
     hasFailed: current?.hasFailed === true,
     isSearching: viewerCanReadLeads && !current,
   }
@@ -60,18 +75,4 @@ export const useFoundLeads = (typed: string) => {
 export const wayTo = ({ __typename, id }: FoundLead) => {
   const kind = leadKinds.find(({ typename }) => typename === __typename)
   return kind && { kind, path: `${kind.path}/${id}` }
-}
-
-/** The leads that have these addresses and are still there. */
-export const useRecentLeads = (paths: readonly string[]) => {
-  const { viewerCanReadLeads } = usePermissions()
-  const ids = paths.flatMap((path) => {
-    const kind = leadKinds.find((candidate) => path.startsWith(`${candidate.path}/`))
-    return kind ? [nodeIdOf(kind.typename, path.slice(kind.path.length + 1))] : []
-  })
-  const { data, loading } = useRecentLeadsQuery(
-    viewerCanReadLeads && ids.length > 0 ? { variables: { ids }, fetchPolicy: "no-cache" } : skipToken,
-  )
-  const leads = data?.nodes.filter((node): node is FoundLead => node !== null && "status" in node && "place" in node)
-  return { leads: leads ?? [], coming: loading ? ids.length : 0 }
 }

@@ -10,7 +10,7 @@ import { leadKinds } from "../leadKinds.tsx"
 import { byGroup, WAYS } from "./byGroup.ts"
 import { bestMatches } from "./matching.ts"
 import { recentUse } from "./recentUse.ts"
-import { type FoundLead, useFoundLeads, useRecentLeads, wayTo } from "./useFoundLeads.ts"
+import { type FoundLead, useFoundLeads, wayTo } from "./useFoundLeads.ts"
 
 /** A command, or something else that can be chosen. */
 export interface Option extends Command {
@@ -82,11 +82,10 @@ export const usePaletteGroups = ({ commands, typed, accountId, place }: Settings
   const use = accountId === undefined ? undefined : recentUse(accountId)
   const [recent] = useState(() => use?.read().filter((id) => id !== place) ?? [])
   const isBlank = !typed.trim()
-  const { found, hasFailed, isSearching } = useFoundLeads(typed)
+  const { hasFailed, isSearching, coming, ...found } = useFoundLeads(typed, recent.slice(0, RECENT_SHOWN))
   const views = useViews()
-  const leads = useLeadOptions(found, isBlank)
-  const looked = useRecentLeads(isBlank ? recent.slice(0, RECENT_SHOWN) : [])
-  const recentLeads = useLeadOptions(looked.leads, isBlank)
+  const leads = useLeadOptions(found.found, isBlank)
+  const recentLeads = useLeadOptions(found.recent, isBlank)
 
   const age = ({ id }: Option) => (recent.includes(id) ? recent.indexOf(id) : recent.length)
   const noting = (options: readonly Option[]) =>
@@ -105,7 +104,7 @@ export const usePaletteGroups = ({ commands, typed, accountId, place }: Settings
       .slice(0, RECENT_SHOWN)
       // It also stands in its own group.
       .map((option) => ({ ...option, id: `recent ${option.id}` }))
-    return { title: RECENT, options, coming: Math.min(looked.coming, RECENT_SHOWN - options.length) }
+    return { title: RECENT, options, coming: Math.min(coming, RECENT_SHOWN - options.length) }
   }
 
   const matchingGroups = (): Group[] => {
