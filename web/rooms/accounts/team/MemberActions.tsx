@@ -58,7 +58,7 @@ export const MemberActions = ({ member, isLast, isViewer, changeRole, deactivate
     )
   }
   return (
-    <Flex direction="column" gap="1.5" align="start">
+    <Flex direction="column" gap="1.5" align="start" minWidth={{ xl: "12.5rem" }}>
       <Flex gap="2" wrap="wrap">
         {state === "INVITED" && (
           <Button

@@ -128,7 +128,8 @@ describe("the list of driver applications", () => {
   test("that a filter leaves nothing of says which, and clears it once", async () => {
     receive(luis)
     const { user, router } = openDriverApplications("?tab=drivers&search=lu&status=pending&city=Irvine")
-    expect(await screen.findByText("Search: “lu” · Pending · City: Irvine")).toBeVisible()
+    expect(await screen.findByText("Search: “lu”")).toBeVisible()
+    expect(screen.getByText("City: Irvine", { selector: "span" })).toBeVisible()
     expect(screen.queryByRole("button", { name: "Clear all" })).not.toBeInTheDocument()
     await user.click(screen.getByRole("button", { name: "Clear filters" }))
     expect(await findNames()).toEqual(["Luis"])

@@ -49,7 +49,11 @@ export const LeadListEmpty = ({ kind, filter, clear, mailNote }: Props) => {
         </Text>
         {isNarrowed ? (
           <>
-            <span>{narrowed.join(" · ")}</span>
+            <Flex as="span" justify="center" columnGap="4" wrap="wrap">
+              {narrowed.map((word) => (
+                <span key={word}>{word}</span>
+              ))}
+            </Flex>
             <Button variant="outline" size="sm" background="bg" marginTop="3" onClick={clear}>
               Clear filters
             </Button>

@@ -11,7 +11,7 @@ import { MediaGridSkeleton } from "../MediaGridSkeleton.tsx"
 import { formatMegabytes } from "../mediaFacts.ts"
 import { DeleteMediaDialog } from "./DeleteMediaDialog.tsx"
 import { MediaCard } from "./MediaCard.tsx"
-import { isEmptyFilter, type MediaListing, type MediaView, PAGE_SIZE } from "./mediaListing.ts"
+import { hasNone, isEmptyFilter, type MediaListing, type MediaView, PAGE_SIZE } from "./mediaListing.ts"
 
 type Order = MediaView["order"]
 
@@ -63,7 +63,8 @@ export const MediaPage = ({ listing, page: { nodes, pageInfo, totalCount, totalS
     <Box as="section" aria-label="Pictures" ref={top} tabIndex={-1} outline="none" scrollMarginTop="4">
       <Flex align="center" gap="3" wrap="wrap" paddingBottom="3">
         <Remark aria-live="polite" flex="1" whiteSpace="nowrap">
-          {describeRange({ page: view.page, pageSize: PAGE_SIZE, shown: nodes.length, total: totalCount })}
+          {!hasNone(view.filter, { totalCount }) &&
+            describeRange({ page: view.page, pageSize: PAGE_SIZE, shown: nodes.length, total: totalCount })}
           {totalSize !== undefined && totalCount > 0 && ` · ${formatMegabytes(totalSize)}`}
         </Remark>
         {totalCount > 1 && <MediaOrderSelect order={view.order} sort={listing.sort} />}
