@@ -34,6 +34,7 @@ const track = {
     borderColor: "brand.fg",
     _before: { background: "bg", marginInlineStart: "calc(1.25rem - 1px)" },
   },
+  _focusVisible: { outline: "2px solid {colors.blue.fg}", outlineOffset: "2px" },
   _disabled: { opacity: "0.5" },
   [FORCED_COLORS]: { appearance: "auto", _before: { display: "none" } },
 } as const
