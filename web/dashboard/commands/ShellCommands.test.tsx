@@ -161,3 +161,18 @@ test("the palette finds views, and tells two people of one name apart", async ()
   await user.keyboard("{Enter}")
   await waitFor(() => expect(router.state.location.search).toBe("?tab=drivers&city=Fresno"))
 })
+
+test("Enter does nothing that hardly fits while leads are being searched", async () => {
+  receive(mei)
+  const { user } = renderDashboard(`${driverApplicationKind.path}/33`)
+  await screen.findByRole("heading", { name: "Mei" })
+  api.behave("FoundLeads", { delay: "infinite" })
+  await user.keyboard("{Control>}k{/Control}")
+  const field = await screen.findByRole("combobox", { name: "Find an action or a lead" })
+  // Its letters stand in "Set to Rejected", in this order.
+  await enter(user, field, "sjed")
+  await user.keyboard("{Enter}")
+  expect(screen.queryByRole("option")).toBeNull()
+  expect(field).toBeVisible()
+  expect(api.store.driverApplications[0]?.status).toBe("pending")
+})

@@ -114,7 +114,9 @@ export const usePaletteGroups = ({ commands, typed, accountId, place }: Settings
     )
     const fitting = (isSure: boolean) =>
       noting(matches.filter(({ score }) => score >= 2 === isSure).map(({ item }) => item))
-    return [...byGroup(fitting(true)), ...byGroup(noting(leads)), { title: "Other actions", options: fitting(false) }]
+    // Enter must not do what hardly fits because the lead that was meant is still on its way.
+    const others = isSearching ? [] : fitting(false)
+    return [...byGroup(fitting(true)), ...byGroup(noting(leads)), { title: "Other actions", options: others }]
   }
 
   const blankGroups = (): Group[] => {
