@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import { nodeIdOf } from "../contract/api/nodeId.ts"
 import { advertiserForm, driverForm } from "../testing/forms.ts"
 import type { Case } from "./runCases.ts"
 import { type Side, sendForm } from "./sides.ts"
@@ -54,6 +55,20 @@ export const leadCases: Case[] = [
   { says: "all", ask: "AdvertiserSubmissions", with: shown },
   { says: "one", ask: "DriverApplicationPage", with: ({ ana }) => ({ id: ana }), varies: ["recipient"] },
   { says: "an id nobody has", ask: "DriverApplicationPage", with: { id: "999" } },
+  { says: "words of several", ask: "FoundLeads", with: { search: "an", first: 5, recentIds: [] } },
+  {
+    says: "nothing typed, one of each kind, one that nobody has",
+    ask: "FoundLeads",
+    with: ({ ana = "", ben = "" }) => ({
+      search: "",
+      first: 1,
+      recentIds: [
+        nodeIdOf("DriverApplication", ana),
+        nodeIdOf("AdvertiserSubmission", ben),
+        nodeIdOf("DriverApplication", 999),
+      ],
+    }),
+  },
   { says: "one", ask: "NewLeadCity", with: ({ ana }) => ({ id: ana }) },
   { says: "one", ask: "DriverApplicationToCorrect", with: ({ ana }) => ({ id: ana }) },
   { says: "one", ask: "AdvertiserSubmissionPage", with: ({ ben }) => ({ id: ben }), varies: ["recipient"] },

@@ -1,4 +1,3 @@
-import type { ApolloClient } from "@apollo/client"
 import { type ComponentType, lazy, Suspense } from "react"
 import { advertiserSubmissionKind } from "../rooms/leads/advertisers/advertiserSubmissionKind.tsx"
 import { driverApplicationKind } from "../rooms/leads/drivers/driverApplicationKind.tsx"
@@ -14,8 +13,6 @@ const LeadPage = lazy(async () => ({ default: (await import("./pages/LeadPage.ts
 export interface LeadKindScreens extends LeadKindFacts {
   List: ComponentType<LeadListProps>
   Page: ComponentType
-  /** The first leads that a search finds; without a text, the newest. */
-  findLeads: (client: ApolloClient, search: string, first: number) => Promise<readonly ListedLead[]>
 }
 
 const withScreens = <
@@ -33,21 +30,6 @@ const withScreens = <
       <LeadPage kind={kind} />
     </Suspense>
   ),
-  findLeads: async (client, search, first) => {
-    const conditions: Partial<Conditions> = {}
-    const { data } = await client.query({
-      query: kind.listDocument,
-      variables: {
-        first,
-        after: null,
-        filter: { ...(search && { search }), ...conditions },
-        orderBy: null,
-        isNarrowed: false,
-      },
-      fetchPolicy: "no-cache",
-    })
-    return data?.leads.nodes ?? []
-  },
 })
 
 /** All kinds of leads, in the order of their tabs. */

@@ -1,69 +1,24 @@
 import { Dialog } from "@chakra-ui/react/dialog"
 import { Portal } from "@chakra-ui/react/portal"
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react"
-import { useNavigate } from "react-router-dom"
 import { Box, Button, Flex, Input, Text } from "../../parts/chakra.ts"
-import type { Command } from "../../parts/commands/commands.ts"
-import { KeyCaps } from "../../parts/commands/KeyCaps.tsx"
 import { Remark } from "../../parts/Remark.tsx"
-import { leadStatusLabel } from "../../rooms/leads/status/leadStatusLook.ts"
-import { byGroup } from "./byGroup.ts"
-import { bestMatches } from "./matching.ts"
-import { type FoundLeads, useFoundLeads } from "./useFoundLeads.ts"
+import { PaletteOption } from "./PaletteOption.tsx"
+import { usePaletteGroups } from "./usePaletteGroups.ts"
 
-interface Option {
-  id: string
-  title: string
-  hint?: string
-  keys?: string
-  run: () => void
-}
-
-interface Group {
-  title: string
-  options: readonly Option[]
-}
-
-/** The matching actions: those that surely fit before the leads, those that only might after them. */
-const actionGroups = (commands: readonly Command[], typed: string): [Group[], Group[]] => {
-  const matches = bestMatches(commands, typed)
-  const group = (title: string, isSure: boolean): Group[] => {
-    const options = matches.filter(({ score }) => score >= 1 === isSure).map(({ item }) => item)
-    return options.length > 0 ? [{ title, options }] : []
-  }
-  return typed.trim() ? [group("Actions", true), group("Other actions", false)] : [byGroup(commands), []]
-}
-
-const leadGroups = (found: readonly FoundLeads[], isNewest: boolean, open: (path: string) => void): Group[] =>
-  found.map(({ title, path, leads }) => ({
-    title: isNewest ? `Newest ${title.toLowerCase()}` : title,
-    options: leads.map(({ id, name, status }) => ({
-      id: `${path}/${id}`,
-      title: name,
-      hint: leadStatusLabel(status),
-      run: () => open(`${path}/${id}`),
-    })),
-  }))
-
-interface Props {
-  commands: readonly Command[]
+interface Props extends Omit<Parameters<typeof usePaletteGroups>[0], "typed"> {
   /** Closes it, and does then what was chosen. */
   close: (chosen?: () => void) => void
 }
 
-/** Finds every action and lead by its name. */
-export const CommandPalette = ({ commands, close }: Props) => {
-  const navigate = useNavigate()
+/** Finds every page, view, action and lead by its name. */
+export const CommandPalette = ({ close, ...all }: Props) => {
   const [typed, setTyped] = useState("")
   const [activeId, setActiveId] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const baseId = useId()
-  const { found, hasFailed, isSearching } = useFoundLeads(typed)
-
-  const [sure, others] = actionGroups(commands, typed)
-  const leads = leadGroups(found, !typed.trim(), navigate)
-  const groups = [...sure, ...leads, ...others]
+  const { groups, hasFailed, isSearching } = usePaletteGroups({ ...all, typed })
   const options = groups.flatMap((group) => group.options)
   const active = options.find(({ id }) => id === activeId) ?? options[0]
   const elementId = (id: string) => `${baseId}-${options.findIndex((option) => option.id === id)}`
@@ -122,7 +77,7 @@ export const CommandPalette = ({ commands, close }: Props) => {
                 aria-autocomplete="list"
                 autoComplete="off"
                 spellCheck={false}
-                placeholder="Find an action or a lead"
+                placeholder="Find a page, view, action or lead"
                 size="lg"
                 border="none"
                 maxLength={255}
@@ -143,41 +98,30 @@ export const CommandPalette = ({ commands, close }: Props) => {
               role="listbox"
               aria-label="Actions and leads"
               overflowY="auto"
-              maxHeight={{ md: "min(26rem, 60vh)" }}
-              padding="2"
+              display={groups.length > 0 ? undefined : "none"}
+              flex="1"
+              maxHeight={{ md: "min(28rem, 60vh)" }}
+              paddingX="2"
+              paddingBottom="2"
+              css={{ "--row": { base: "3.25rem", md: "2.25rem" } }}
             >
-              {groups.map(({ title, options: inGroup }) => (
+              {groups.map(({ title, options: inGroup, coming = 0 }) => (
                 <Box key={title} role="group" aria-label={title}>
-                  <Text aria-hidden color="fg.muted" fontSize="xs" fontWeight="semibold" paddingX="3" paddingY="1.5">
+                  <Text aria-hidden color="fg.muted" fontSize="xs" paddingX="3" paddingTop="3" paddingBottom="1">
                     {title}
                   </Text>
                   {inGroup.map((option) => (
-                    <Flex
+                    <PaletteOption
                       key={option.id}
                       id={elementId(option.id)}
-                      role="option"
-                      aria-selected={option === active}
-                      align="center"
-                      gap="3"
-                      minHeight="10"
-                      paddingX="3"
-                      borderRadius="l1"
-                      cursor="pointer"
-                      _selected={{
-                        background: "bg.selected",
-                        outline: "2px solid {colors.blue.fg}",
-                        outlineOffset: "-2px",
-                      }}
-                      onPointerMove={() => setActiveId(option.id)}
-                      onClick={() => close(option.run)}
-                    >
-                      <Text as="span" flex="1" minWidth="0" truncate>
-                        {option.title}
-                      </Text>
-                      {option.hint && <Remark as="span">{option.hint}</Remark>}
-                      {option.keys && <KeyCaps keys={option.keys} />}
-                    </Flex>
+                      option={option}
+                      isActive={option === active}
+                      activate={() => setActiveId(option.id)}
+                      choose={() => close(option.run)}
+                    />
                   ))}
+                  {/* What stands below must not move when they are there. */}
+                  <Box aria-hidden height={`calc(${Math.max(coming, 0)} * var(--row))`} />
                 </Box>
               ))}
             </Box>

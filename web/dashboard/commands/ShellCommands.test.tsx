@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "@jest/globals"
-import { screen, waitFor, within } from "@testing-library/react"
+import { act, screen, waitFor, within } from "@testing-library/react"
 import { storeAdminToken } from "../../apollo/adminToken.ts"
 import { MOCK_TOKEN } from "../../mock/data/store.ts"
 import { offeredCommands } from "../../parts/commands/commands.ts"
@@ -7,6 +7,7 @@ import { keyNames } from "../../parts/commands/keyNames.ts"
 import { driverApplicationKind } from "../../rooms/leads/drivers/driverApplicationKind.tsx"
 import { luis, mei, receive } from "../../testing/driverApplications.ts"
 import { enter } from "../../testing/enter.ts"
+import { api } from "../../testing/mockApi.ts"
 import { renderDashboard } from "../../testing/renderDashboard.tsx"
 import { matchScore } from "./matching.ts"
 
@@ -42,7 +43,7 @@ test("the palette finds leads on the server, and the arrow keys go through every
   const { user, field, router } = await openPalette()
   await screen.findByText("Newest driver applications")
   await enter(user, field, "mei")
-  await waitFor(() => expect(active(field)).toHaveTextContent("MeiPending"))
+  await waitFor(() => expect(active(field)).toHaveTextContent("Mei Los Angeles, (619) 555-0142Pending"))
   expect(screen.queryByRole("option", { name: /Luis/ })).toBeNull()
   const options = screen.getAllByRole("option")
   await user.keyboard("{ArrowUp}")
@@ -54,6 +55,7 @@ test("the palette finds leads on the server, and the arrow keys go through every
 })
 
 test("Escape closes the palette and the focus is where it was", async () => {
+  receive(luis)
   const { user } = await openDashboard()
   await user.keyboard("/")
   const search = screen.getByRole("searchbox", { name: "Search" })
@@ -97,4 +99,80 @@ test.each([
   ["Media Library", "", 3],
 ])("“%s” fits “%s” with %d", (title, typed, score) => {
   expect(matchScore(title, typed)).toBe(score)
+})
+
+const titles = (group: string) =>
+  within(screen.getByRole("group", { name: group }))
+    .getAllByRole("option")
+    .map(({ textContent }) => textContent)
+
+test("what was used last is offered first, by ids alone, and nothing of it outlives a logout", async () => {
+  receive(luis, mei)
+  const { user, router } = renderDashboard(`${driverApplicationKind.path}/33`)
+  await screen.findByRole("heading", { name: "Mei" })
+  await act(() => router.navigate("/adminpage/settings/you"))
+  await screen.findByRole("heading", { name: "You" })
+  await user.keyboard("{Control>}k{/Control}")
+  await waitFor(() => expect(titles("Recent")[0]).toMatch(/^Mei Los Angeles, .*Pending$/))
+  expect(JSON.stringify(localStorage)).not.toContain("Mei")
+  await user.keyboard("{Enter}")
+  await waitFor(() => expect(router.state.location.pathname).toBe(`${driverApplicationKind.path}/33`))
+
+  await user.keyboard("{Control>}k{/Control}")
+  await enter(user, await screen.findByRole("combobox", { name: "Find an action or a lead" }), "logout")
+  await user.keyboard("{Enter}")
+  await screen.findByLabelText("Username")
+  await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.startsWith("recent:"))).toEqual([]))
+})
+
+test("Enter alone changes nothing where nothing was used yet", async () => {
+  receive(mei)
+  const { user } = renderDashboard(`${driverApplicationKind.path}/33`)
+  await screen.findByRole("heading", { name: "Mei" })
+  await user.keyboard("{Control>}k{/Control}")
+  const field = await screen.findByRole("combobox", { name: "Find an action or a lead" })
+  await screen.findByRole("option", { name: /Set to Rejected/ })
+  expect(active(field)).toHaveTextContent("Driver Applications")
+  await user.keyboard("{Enter}")
+  expect(api.store.driverApplications[0]?.status).toBe("pending")
+})
+
+test("the palette finds views, and tells two people of one name apart", async () => {
+  receive(mei, { ...mei, id: 34, city: "Fresno", phone: "5595550147", phoneE164: "+15595550147", status: "approved" })
+  api.store.leadViews = [
+    {
+      id: 1,
+      userId: 1,
+      name: "Airport runs",
+      leadType: "driver_application",
+      query: "city=Fresno",
+      isShared: false,
+      createdAt: new Date(),
+      updatedAt: new Date(),
+    },
+  ]
+  const { user, field, router } = await openPalette()
+  await enter(user, field, "mei")
+  await screen.findByRole("option", { name: /^Mei Los Angeles, .*Pending$/ })
+  expect(screen.getByRole("option", { name: /^Mei Fresno, .*Approved$/ })).toBeVisible()
+  await user.clear(field)
+  await enter(user, field, "airport")
+  await waitFor(() => expect(active(field)).toHaveTextContent("Airport runs Driver Applications"))
+  await user.keyboard("{Enter}")
+  await waitFor(() => expect(router.state.location.search).toBe("?tab=drivers&city=Fresno"))
+})
+
+test("Enter does nothing that hardly fits while leads are being searched", async () => {
+  receive(mei)
+  const { user } = renderDashboard(`${driverApplicationKind.path}/33`)
+  await screen.findByRole("heading", { name: "Mei" })
+  api.behave("FoundLeads", { delay: "infinite" })
+  await user.keyboard("{Control>}k{/Control}")
+  const field = await screen.findByRole("combobox", { name: "Find an action or a lead" })
+  // Its letters stand in "Set to Rejected", in this order.
+  await enter(user, field, "sjed")
+  await user.keyboard("{Enter}")
+  expect(screen.queryByRole("option")).toBeNull()
+  expect(field).toBeVisible()
+  expect(api.store.driverApplications[0]?.status).toBe("pending")
 })

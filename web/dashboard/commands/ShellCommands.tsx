@@ -1,18 +1,21 @@
-import { lazy, Suspense, useRef, useState } from "react"
+import { lazy, Suspense, useEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
-import { useNavigate } from "react-router-dom"
+import { useLocation, useNavigate } from "react-router-dom"
 import { idlePart } from "../../parts/browser/idlePart.tsx"
 import { expectField } from "../../parts/commands/comingField.ts"
 import { type Command, offeredCommands } from "../../parts/commands/commands.ts"
 import { useCommands } from "../../parts/commands/useCommands.ts"
 import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
 import { chooseColorMode, useColorMode } from "../frame/colorMode.ts"
-import { permittedTabs } from "../frame/tabs.ts"
+import { chosenTab, permittedTabs } from "../frame/tabs.ts"
 import type { Shared } from "../frame/useDashboard.ts"
+import { leadKinds } from "../leadKinds.tsx"
 import { paths } from "../pages/paths.ts"
 import { sidePages } from "../pages/sidePages.ts"
 import { release } from "../release/release.ts"
 import { isPermitted, settingsPages, settingsPath } from "../settings/settingsPages.ts"
+import { WAYS } from "./byGroup.ts"
+import { recentUse } from "./recentUse.ts"
 
 const { Part: CommandPalette, useIdleFetch: usePaletteFetch } = idlePart(
   async () => (await import("./CommandPalette.tsx")).CommandPalette,
@@ -21,7 +24,9 @@ const ShortcutSheet = lazy(async () => ({ default: (await import("./ShortcutShee
 
 const ReleaseNotes = lazy(async () => ({ default: (await import("../release/ReleaseNotes.tsx")).ReleaseNotes }))
 
-const GO = "Go to"
+const wayId = (key: string) => `go-${key}`
+
+const pages = [...settingsPages.map((page) => ({ ...page, path: settingsPath(page) })), ...sidePages]
 
 const useWays = (tabAddresses: Shared["tabAddresses"]): Command[] => {
   const navigate = useNavigate()
@@ -32,17 +37,27 @@ const useWays = (tabAddresses: Shared["tabAddresses"]): Command[] => {
       label,
       address: () => paths.dashboard + (tabAddresses.get(name) ?? `?tab=${name}`),
     })),
-    ...[...settingsPages.map((page) => ({ ...page, path: settingsPath(page) })), ...sidePages]
+    ...pages
       .filter((page) => isPermitted(page, permissions))
       .map(({ key, label, path }) => ({ key, label, address: () => path })),
   ]
   return ways.map(({ key, label, address }) => ({
-    id: `go-${key}`,
+    id: wayId(key),
     title: label,
-    group: GO,
+    group: WAYS,
     keys: `g ${key}`,
     run: () => navigate(address()),
   }))
+}
+
+/** The page that the address shows, by the id of its command, or the lead, by its address. */
+const usePlace = () => {
+  const { pathname, search } = useLocation()
+  const permissions = usePermissions()
+  if (leadKinds.some(({ path }) => pathname.startsWith(`${path}/`))) return pathname
+  const page =
+    pathname === paths.dashboard ? chosenTab(search, permissions) : pages.find(({ path }) => path === pathname)
+  return page && wayId(page.key)
 }
 
 const focusSearch = () => {
@@ -57,19 +72,25 @@ interface Opened {
   commands: readonly Command[]
 }
 
-interface Props {
-  tabAddresses: Shared["tabAddresses"]
+interface Props extends Pick<Shared, "tabAddresses"> {
+  accountId: string | undefined
 }
 
 /** The commands of every screen behind the login, with the palette and the sheet that show all there are. */
-export const ShellCommands = ({ tabAddresses }: Props) => {
+export const ShellCommands = ({ accountId, tabAddresses }: Props) => {
   const [opened, setOpened] = useState<Opened>()
   const opener = useRef<Element | null>(null)
   const navigate = useNavigate()
   const { viewerCanEraseLeads } = usePermissions()
   const otherMode = useColorMode() === "dark" ? "light" : "dark"
 
+  const place = usePlace()
+
   usePaletteFetch()
+
+  useEffect(() => {
+    if (accountId !== undefined && place !== undefined) recentUse(accountId).note(place)
+  }, [accountId, place])
 
   const open = (name: Opened["name"]) => {
     opener.current = document.activeElement
@@ -89,7 +110,7 @@ export const ShellCommands = ({ tabAddresses }: Props) => {
     {
       id: "go-erase-person",
       title: "Erase a person",
-      group: GO,
+      group: WAYS,
       isEnabled: viewerCanEraseLeads,
       run: () => navigate(paths.erasePerson),
     },
@@ -103,7 +124,12 @@ export const ShellCommands = ({ tabAddresses }: Props) => {
   return (
     <Suspense>
       {opened?.name === "palette" && (
-        <CommandPalette commands={opened.commands.filter(({ id }) => id !== "palette")} close={close} />
+        <CommandPalette
+          commands={opened.commands.filter(({ id }) => id !== "palette")}
+          accountId={accountId}
+          place={place}
+          close={close}
+        />
       )}
       {opened?.name === "sheet" && <ShortcutSheet commands={opened.commands} close={close} />}
       {opened?.name === "news" && <ReleaseNotes close={close} />}

@@ -1,9 +1,12 @@
 import type { Command } from "../../parts/commands/commands.ts"
 
+/** The group of the commands that open a page. */
+export const WAYS = "Go to"
+
 const GENERAL = "General"
 
 /** The commands under their headings, both in the order given. */
-export const byGroup = (commands: readonly Command[]) => {
+export const byGroup = <Item extends Pick<Command, "group">>(commands: readonly Item[]) => {
   const titles = new Set(commands.map(({ group = GENERAL }) => group))
   return [...titles].map((title) => ({
     title,

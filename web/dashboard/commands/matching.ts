@@ -21,8 +21,8 @@ const isSpelled = (text: string, letters: string) => {
 }
 
 /** Those that fit, the best first, each group in the order given. An empty text fits all. */
-export const bestMatches = <Item extends { title: string }>(items: readonly Item[], typed: string) =>
+export const bestMatches = <Item extends { title: string; detail?: string }>(items: readonly Item[], typed: string) =>
   items
-    .map((item) => ({ item, score: matchScore(item.title, typed) }))
+    .map((item) => ({ item, score: matchScore([item.title, item.detail].join(" "), typed) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)

@@ -85,7 +85,7 @@ export const DashboardLayout = () => {
         <ErasureReport />
         <StepUp />
         {permissions && <LiveChanges accountId={account?.id} />}
-        {permissions && <ShellCommands tabAddresses={tabAddresses} />}
+        {permissions && <ShellCommands accountId={account?.id} tabAddresses={tabAddresses} />}
       </LeadKindsContext>
     </PermissionsContext>
   )

@@ -27,6 +27,10 @@ const MediaLibrary = lazy(async () => ({
   default: (await import("../../rooms/content/media/library/MediaLibrary.tsx")).MediaLibrary,
 }))
 
+const MailNote = lazy(async () => ({
+  default: (await import("../../rooms/mail/email/delivery/MailNote.tsx")).MailNote,
+}))
+
 interface Props {
   /** Undefined while they could not be loaded. */
   counts: readonly DashboardSummary_KindFragment[] | undefined
@@ -56,6 +60,7 @@ export const DashboardTabs = ({ counts, mailState, isOld, openLead }: Props) => 
             counts={counts?.find(({ leadType }) => leadType === type)}
             isOld={isOld}
             openLeadId={openLead?.type === type ? openLead.id : undefined}
+            mailNote={mailState && <MailNote state={mailState} />}
           />
         </Tabs.Content>
       ))}

@@ -22,6 +22,8 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks()
   Reflect.deleteProperty(window, "Notification")
+  Reflect.deleteProperty(window, "AudioContext")
+  localStorage.removeItem("lead_sound_1")
 })
 
 const signal = (type: string, id = 1, requestId: string | null = null) => ({
@@ -191,4 +193,62 @@ test("says so when the browser refuses notifications", async () => {
   await user.click(await screen.findByRole("switch", { name: "Notify me of new leads" }))
   expect(await screen.findByText(/does not let the dashboard notify you/)).toBeVisible()
   expect(screen.getByRole("switch", { name: "Notify me of new leads" })).not.toBeChecked()
+})
+
+/** How many tones the browser has played. */
+const stubAudio = () => {
+  const played: number[] = []
+  const node = () => ({ connect: (next: unknown) => next })
+  class Stub {
+    currentTime = 0
+    destination = node()
+    resume = async () => {}
+    close = async () => {}
+    createGain = () => ({
+      ...node(),
+      gain: { setValueAtTime: () => {}, linearRampToValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} },
+    })
+    createOscillator = () => ({
+      ...node(),
+      frequency: { value: 0 },
+      start: (at: number) => played.push(at),
+      stop: () => {},
+      addEventListener: () => {},
+    })
+  }
+  Object.defineProperty(window, "AudioContext", { value: Stub, configurable: true })
+  return played
+}
+
+const ringSwitch = () => screen.findByRole("switch", { name: "Ring when a new lead comes" })
+
+test("rings for a new lead once somebody has asked for it, and once for those that come together", async () => {
+  const played = stubAudio()
+  const { user, router } = await openList()
+  arrive(2)
+  expect(await screen.findByRole("button", { name: "1 new driver application — show" })).toBeVisible()
+  await act(() => router.navigate("/adminpage/settings/you"))
+  expect(await ringSwitch()).not.toBeChecked()
+  expect(played).toEqual([])
+  await user.click(screen.getByRole("button", { name: "Play it" }))
+  await waitFor(() => expect(played).toHaveLength(2))
+  await user.click(await ringSwitch())
+  for (const id of [3, 4, 5]) arrive(id)
+  await waitFor(() => expect(played).toHaveLength(4))
+  await aWhile()
+  expect(played).toHaveLength(4)
+})
+
+test("rings in no tab but the one that holds the connection", async () => {
+  const played = stubAudio()
+  Object.defineProperty(navigator, "locks", { value: { request: () => new Promise(() => {}) }, configurable: true })
+  localStorage.setItem("lead_sound_1", "on")
+  renderDashboard("/adminpage/dashboard")
+  expect(await screen.findByText("1–1 of 1")).toBeVisible()
+  api.store.driverApplications.push(buildDriverApplication({ id: 2 }))
+  const leading = new BroadcastChannel("live_changes")
+  leading.postMessage({ kind: "page", page: { position: 9, signals: [signal("driver_application.created", 2)] } })
+  expect(await screen.findByRole("button", { name: "1 new driver application — show" })).toBeVisible()
+  leading.close()
+  expect(played).toEqual([])
 })

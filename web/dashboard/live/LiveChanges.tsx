@@ -1,75 +1,25 @@
-import type { ApolloClient } from "@apollo/client"
 import { useApolloClient } from "@apollo/client/react"
 import { useEffect } from "react"
-import { isOwnRequest } from "../../apollo/requestIds.ts"
-import { leadNoticesOf } from "../../parts/browser/leadNotices.ts"
 import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
-import { reloadRelated } from "../../rooms/leads/lead/reloadLeads.ts"
-import { createReloads } from "./createReloads.ts"
-import { openLiveFeed } from "./liveFeed.ts"
-import { announceLiveOpen, newLeads } from "./newLeads.ts"
-import { notifyOfLeads } from "./notifyOfLeads.ts"
-import type { Signal } from "./signalStream.ts"
 
-const isNewLead = ({ type }: Signal) => type.endsWith(".created") || type === "quarantine.released"
-
-/** Long enough for a tab that somebody looks at to say so. */
-const LOOKED_MS = 500
-
-/** Notifies of the leads that come while nobody looks at any tab, if the account wants that. */
-const createNotifier = (client: ApolloClient, accountId: string | undefined) => {
-  let arrived: Signal[] = []
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const notify = () => {
-    timer = undefined
-    if (newLeads.read() > 0) void notifyOfLeads(client, arrived)
-    arrived = []
-  }
-  return {
-    add: (signals: readonly Signal[]) => {
-      if (accountId === undefined || !leadNoticesOf(accountId).read()) return
-      arrived.push(...signals)
-      timer ??= setTimeout(notify, LOOKED_MS)
-    },
-    stop: () => clearTimeout(timer),
-  }
-}
-
-/** Keeps what is on screen as the server has it, and counts the leads that come while nobody looks. */
+/** Follows what happens, by a file that the first list does without. */
 export const LiveChanges = ({ accountId }: { accountId: string | undefined }) => {
   const client = useApolloClient()
   const { viewerCanReadLeads } = usePermissions()
 
   useEffect(() => {
     if (!viewerCanReadLeads) return
-    const reloads = createReloads(() => reloadRelated(client))
-    const notifier = createNotifier(client, accountId)
-    const feed = openLiveFeed({
-      onSignals: (signals) => {
-        const arrived = signals.filter(isNewLead)
-        if (arrived.length > 0 && document.hidden) {
-          newLeads.set(newLeads.read() + arrived.length)
-          if (feed.isLeading()) notifier.add(arrived)
-        } else if (arrived.length > 0) feed.look()
-        if (signals.some(({ request_id }) => !isOwnRequest(request_id))) reloads.want()
-      },
-      onOpen: announceLiveOpen,
-      onGap: reloads.want,
-      onLooked: () => newLeads.set(0),
-    })
-    const look = () => {
-      if (document.hidden) return
-      feed.look()
-      reloads.look()
+    let isWanted = true
+    let stop = () => {
+      isWanted = false
     }
-    document.addEventListener("visibilitychange", look)
-    return () => {
-      document.removeEventListener("visibilitychange", look)
-      reloads.stop()
-      notifier.stop()
-      feed.stop()
-      newLeads.set(0)
+    const start = async () => {
+      const { followChanges } = await import("./followChanges.ts")
+      if (isWanted) stop = followChanges(client, accountId)
     }
+    // Without it, polls show what changes.
+    void start().catch(() => undefined)
+    return () => stop()
   }, [client, accountId, viewerCanReadLeads])
 
   return null

@@ -1,13 +1,17 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from "react"
 import { Navigate, NavLink, useParams } from "react-router-dom"
-import { Box, Grid, Heading, Link, Stack } from "../../parts/chakra.ts"
+import { useFadingEnds } from "../../parts/browser/useFadingEnds.ts"
+import { Box, Flex, Grid, Heading, Link, Stack, Text } from "../../parts/chakra.ts"
+import { Remark } from "../../parts/Remark.tsx"
 import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
 import { DashboardLoading } from "../frame/DashboardLoading.tsx"
 import { useDashboard } from "../frame/useDashboard.ts"
 import { PageTitle } from "../live/PageTitle.tsx"
 import { NotPermitted } from "../pages/NotPermitted.tsx"
 import { contentId } from "../pages/paths.ts"
+import { sideLink } from "../rail/railStyles.ts"
 import { isPermitted, type SettingsPage, settingsPages, settingsPath } from "./settingsPages.ts"
+import { describePage } from "./settingsWords.ts"
 
 const screens: Record<SettingsPage["name"], ComponentType> = {
   you: lazy(async () => ({ default: (await import("../../rooms/accounts/account/you/YouPage.tsx")).YouPage })),
@@ -32,37 +36,57 @@ const detailScreens: Partial<Record<SettingsPage["name"], ComponentType>> = {
 
 const SettingsNavigation = () => {
   const permissions = usePermissions()
+  const { page } = useParams()
+  const { row, fade } = useFadingEnds()
+  const nav = useRef<HTMLDivElement>(null)
+  const permitted = settingsPages.filter((candidate) => isPermitted(candidate, permissions))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page may be marked beyond the row's end.
+  useEffect(() => {
+    nav.current?.querySelector("[aria-current]")?.scrollIntoView?.({ block: "nearest", inline: "center" })
+  }, [page])
+
   return (
-    <Stack
-      as="nav"
-      aria-label="Settings"
-      direction={{ base: "row", lg: "column" }}
-      gap="1"
-      overflowX={{ base: "auto", lg: "visible" }}
-      // Room for the focus ring, which the row would cut off.
-      padding="1"
-      margin="-1"
-    >
-      {settingsPages
-        .filter((page) => isPermitted(page, permissions))
-        .map((page) => (
-          <Link
-            key={page.name}
-            asChild
-            color="fg.muted"
-            borderRadius="l2"
-            paddingX="3"
-            paddingY="2"
-            textDecoration="none"
-            whiteSpace="nowrap"
-            flexShrink="0"
-            _hover={{ background: "bg", color: "fg", textDecoration: "none" }}
-            _currentPage={{ background: "bg", color: "fg", fontWeight: "semibold", boxShadow: "xs" }}
-          >
-            <NavLink to={settingsPath(page)}>{page.label}</NavLink>
-          </Link>
-        ))}
-    </Stack>
+    <Box ref={nav} as="nav" aria-label="Settings" position={{ lg: "sticky" }} top="3" minWidth="0">
+      <Flex
+        ref={row}
+        style={fade}
+        direction={{ base: "row", lg: "column" }}
+        gap={{ base: "1", lg: "0.5" }}
+        overflowX="auto"
+        scrollbarWidth="none"
+        // Room for the focus ring, which the row would cut off.
+        padding="1"
+        margin="-1"
+      >
+        {[
+          { title: "Your account", pages: permitted.filter(({ needs }) => !needs) },
+          { title: "Everybody", pages: permitted.filter(({ needs }) => needs) },
+        ].map(
+          ({ title, pages }, index) =>
+            pages.length > 0 && (
+              <Box key={title} display="contents" role="group" aria-label={title}>
+                <Text
+                  aria-hidden
+                  hideBelow="lg"
+                  color="fg.muted"
+                  fontSize="xs"
+                  paddingX="2"
+                  paddingBottom="1"
+                  paddingTop={index > 0 ? "4" : "1"}
+                >
+                  {title}
+                </Text>
+                {pages.map((candidate) => (
+                  <Link key={candidate.name} asChild css={sideLink} width={{ base: "auto", lg: "full" }} flexShrink="0">
+                    <NavLink to={settingsPath(candidate)}>{candidate.label}</NavLink>
+                  </Link>
+                ))}
+              </Box>
+            ),
+        )}
+      </Flex>
+    </Box>
   )
 }
 
@@ -89,16 +113,19 @@ export const SettingsArea = () => {
     <Stack ref={screen} id={contentId} tabIndex={-1} outline="none" gap="5">
       <PageTitle page={page.label} brandName={brandName} />
       <Grid
-        templateColumns={{ base: "minmax(0, 1fr)", lg: "10rem minmax(0, 1fr)" }}
-        columnGap="8"
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "9rem minmax(0, 44rem)" }}
+        columnGap={{ lg: "6", xl: "10" }}
         rowGap="4"
         alignItems="start"
       >
         <SettingsNavigation />
-        <Box minWidth="0">
-          <Heading as="h2" size="2xl" marginBottom="5">
-            {page.label}
-          </Heading>
+        <Box minWidth="0" fontSize="sm">
+          <Box as="header" marginBottom="5">
+            <Heading as="h2" size="2xl">
+              {page.label}
+            </Heading>
+            <Remark>{describePage(page)}</Remark>
+          </Box>
           {isPermitted(page, permissions) ? (
             <Suspense fallback={<DashboardLoading />}>
               <Screen />

@@ -1,13 +1,14 @@
 import { localTexts, sessionTexts } from "./storedTexts.ts"
 
 /**
- * What somebody typed and nobody else may see, by how its keys begin. Some of it waits for its writer when only the
+ * What somebody typed or used and nobody else may see, by how its keys begin. Some of it waits for its writer when only the
  * server has ended the session; none of it stays after a logout.
  */
 const stores = {
   "cms_draft:": { texts: localTexts, outlivesSession: true },
   "lead_note:": { texts: sessionTexts, outlivesSession: true },
   "reply:": { texts: localTexts, outlivesSession: false },
+  "recent:": { texts: localTexts, outlivesSession: true },
   // The explorer's requests, and the key that it sends.
   explorer_: { texts: sessionTexts, outlivesSession: false },
 }

@@ -3,6 +3,7 @@ import { useRef, useState } from "react"
 import { toast } from "sonner"
 import { downloadFile, NotConfirmedError } from "../../apollo/downloadFile.ts"
 import { Button, chakra, Flex, Text, VisuallyHidden } from "../chakra.ts"
+import { useCommands } from "../commands/useCommands.ts"
 import { localDay } from "../records/localDay.ts"
 import { createRowCounter, describeProgress, type ExportProgress, statedRows } from "./exportProgress.ts"
 
@@ -97,6 +98,8 @@ export const ExportButton = ({ csv, parameters, count, fault, children }: Props)
       running.current = undefined
     }
   }
+
+  useCommands([{ id: `export ${children}`, title: children, group: "List", run: () => void exportCsv() }])
 
   const cancel = () => {
     running.current?.abort()

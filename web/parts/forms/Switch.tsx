@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react"
+import { FORCED_COLORS } from "../../theme/mediaQueries.ts"
 import { Box, chakra, Flex, Text } from "../chakra.ts"
 
 interface Props {
@@ -10,6 +11,33 @@ interface Props {
   /** What it means, below the label. */
   children: ReactNode
 }
+
+const track = {
+  appearance: "none",
+  flexShrink: "0",
+  width: "9",
+  height: "5",
+  borderWidth: "1px",
+  borderColor: "fg.muted",
+  borderRadius: "full",
+  cursor: "inherit",
+  _before: {
+    content: '""',
+    display: "block",
+    boxSize: "3",
+    margin: "calc(0.25rem - 1px)",
+    borderRadius: "full",
+    background: "fg.muted",
+  },
+  _checked: {
+    background: "brand.fg",
+    borderColor: "brand.fg",
+    _before: { background: "bg", marginInlineStart: "calc(1.25rem - 1px)" },
+  },
+  _focusVisible: { outline: "2px solid {colors.blue.fg}", outlineOffset: "2px" },
+  _disabled: { opacity: "0.5" },
+  [FORCED_COLORS]: { appearance: "auto", _before: { display: "none" } },
+} as const
 
 /** Switches something on and off at once. */
 export const Switch = ({ label, isOn, toggle, isBusy, isDisabled, children }: Props) => {
@@ -25,16 +53,13 @@ export const Switch = ({ label, isOn, toggle, isBusy, isDisabled, children }: Pr
           aria-busy={isBusy}
           aria-describedby={hintId}
           onChange={toggle}
-          accentColor="brand.fg"
-          boxSize="5"
-          flexShrink="0"
-          marginTop="0.5"
+          css={track}
         />
-        <Text as="span" fontWeight="medium">
+        <Text as="span" fontSize="sm" fontWeight="medium">
           {label}
         </Text>
       </Flex>
-      <Text id={hintId} color="fg.muted" fontSize="sm" marginTop="1" paddingInlineStart="8">
+      <Text id={hintId} color="fg.muted" fontSize="sm" marginTop="0.5" paddingInlineStart="12">
         {children}
       </Text>
     </Box>

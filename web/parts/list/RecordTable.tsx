@@ -9,7 +9,6 @@ const headerRow = {
   flexWrap: "wrap",
   columnGap: "4",
   alignItems: "center",
-  paddingBottom: { base: "3", xl: "0" },
 } as const
 
 const headerCell = {

@@ -1,14 +1,17 @@
 import { type ReactNode, useId } from "react"
 import { Box, Flex, Heading } from "../chakra.ts"
+import { Remark } from "../Remark.tsx"
 
 interface Props {
   title: string
   mark?: ReactNode
+  /** What it is for, and for whom it counts. */
+  about?: ReactNode
   children: ReactNode
 }
 
 /** A section of a page with a heading. */
-export const Panel = ({ title, mark, children }: Props) => {
+export const Panel = ({ title, mark, about, children }: Props) => {
   const id = useId()
   return (
     <Box
@@ -19,12 +22,14 @@ export const Panel = ({ title, mark, children }: Props) => {
       borderWidth="1px"
       padding={{ base: "4", md: "5" }}
     >
-      <Flex align="center" gap="3" marginBottom="3">
+      <Flex align="center" gap="3">
         <Heading as="h3" id={id} size="md">
           {title}
         </Heading>
         {mark}
       </Flex>
+      {about && <Remark marginTop="0.5">{about}</Remark>}
+      <Box height={about ? "4" : "3"} />
       {children}
     </Box>
   )

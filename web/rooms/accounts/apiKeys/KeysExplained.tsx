@@ -1,4 +1,5 @@
 import { Box, chakra, Link, Stack, Text } from "../../../parts/chakra.ts"
+import { Panel } from "../../../parts/records/Panel.tsx"
 import { keyFont } from "./keyState.ts"
 
 const example = () => `curl "${location.origin}/api/drivers/applications?limit=10" \\
@@ -6,25 +7,27 @@ const example = () => `curl "${location.origin}/api/drivers/applications?limit=1
 
 /** What keys are for, and how a program sends one. */
 export const KeysExplained = () => (
-  <Stack gap="3" background="bg" borderWidth="1px" borderRadius="l3" padding={{ base: "4", md: "6" }}>
-    <Text maxWidth="62ch">
-      An API key lets a program read leads into your CRM, or change content, without anybody's password. It may do only
-      what you choose, ends by itself, and can be revoked at any time.{" "}
-      <Link href="/docs" variant="underline">
-        Read the reference
-      </Link>
-    </Text>
-    <Box overflowX="auto" background="bg.muted" borderRadius="l2" padding="3">
-      <chakra.pre {...keyFont} fontSize="sm" tabIndex={0} aria-label="Example with curl">
-        <code>{example()}</code>
-      </chakra.pre>
-    </Box>
-    <Text maxWidth="62ch">
-      To try what a key may do, open the{" "}
-      <Link href="/graphql" textDecoration="underline">
-        GraphQL explorer
-      </Link>
-      .
-    </Text>
-  </Stack>
+  <Panel title="How a program uses a key">
+    <Stack gap="3">
+      <Text maxWidth="62ch">
+        An API key lets a program read leads into your CRM, or change content, without anybody's password. It may do
+        only what you choose, ends by itself, and can be revoked at any time.{" "}
+        <Link href="/docs" variant="underline">
+          Read the reference
+        </Link>
+      </Text>
+      <Box overflowX="auto" background="bg.muted" borderRadius="l2" padding="3">
+        <chakra.pre {...keyFont} fontSize="sm" tabIndex={0} aria-label="Example with curl">
+          <code>{example()}</code>
+        </chakra.pre>
+      </Box>
+      <Text maxWidth="62ch">
+        To try what a key may do, open the{" "}
+        <Link href="/graphql" textDecoration="underline">
+          GraphQL explorer
+        </Link>
+        .
+      </Text>
+    </Stack>
+  </Panel>
 )

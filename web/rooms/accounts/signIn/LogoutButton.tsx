@@ -7,6 +7,7 @@ import { useLogoutMutation } from "../../../graphql/generated.ts"
 import { forgetDrafts } from "../../../parts/browser/drafts.ts"
 import { unfinishedWork } from "../../../parts/browser/unfinishedWork.ts"
 import { Button } from "../../../parts/chakra.ts"
+import { useCommands } from "../../../parts/commands/useCommands.ts"
 
 // Keeps Chakra's dialog out of the dashboard's first load: the tabs where work can be unfinished load it anyway.
 const ConfirmDialog = lazy(async () => ({
@@ -34,6 +35,8 @@ export const LogoutButton = () => {
     await client.clearStore()
     forgetDrafts({ all: true })
   }
+
+  useCommands([{ id: "logout", title: "Logout", run: leaveOrAsk }])
 
   return (
     <>

@@ -58,8 +58,8 @@ export const MemberActions = ({ member, isLast, isViewer, changeRole, deactivate
     )
   }
   return (
-    <Flex direction="column" gap="1.5" align="start">
-      <Flex gap="2" wrap={{ base: "wrap", xl: "nowrap" }}>
+    <Flex direction="column" gap="1.5" align="start" minWidth={{ xl: "12.5rem" }}>
+      <Flex gap="2" wrap="wrap">
         {state === "INVITED" && (
           <Button
             variant="outline"

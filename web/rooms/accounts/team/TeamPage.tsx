@@ -48,7 +48,13 @@ const MemberName = ({ member, isViewer }: { member: Member; isViewer: boolean })
 
 const MemberState = ({ member: { state, invitationExpiresAt } }: { member: Member }) => {
   const now = useMinute()
-  if (state === "ACTIVE") return <Text as="span">Active</Text>
+  if (state === "ACTIVE") {
+    return (
+      <Text as="span" color="fg.muted" fontSize="xs">
+        Active
+      </Text>
+    )
+  }
   if (state === "DEACTIVATED") return <Badge variant="subtle">Deactivated</Badge>
   // The link of a mail is made, and its time begins, when the mail is sent.
   if (invitationExpiresAt === null)
@@ -82,15 +88,27 @@ export const TeamPage = () => {
   const viewerId = query.data?.me.id
   const columns: Column<MemberRow>[] = [
     { header: "Name", cell: (member) => <MemberName member={member} isViewer={member.id === viewerId} /> },
-    { header: "Role", cell: ({ user }) => roleLabel(user.role) },
-    { header: "State", cell: (member) => <MemberState member={member} /> },
     {
-      header: "Last sign-in",
-      cell: ({ signedInAt }) => (signedInAt ? <Moment at={signedInAt} /> : <Text color="fg.muted">Never</Text>),
+      header: "Role",
+      cell: (member) => (
+        <Stack gap="1" align="start">
+          {roleLabel(member.user.role)}
+          <MemberState member={member} />
+        </Stack>
+      ),
     },
     {
-      header: "2nd factor",
-      cell: ({ hasSecondFactor }) => (hasSecondFactor ? "Yes" : <Text color="fg.muted">No</Text>),
+      header: "Last sign-in",
+      cell: ({ state, signedInAt, hasSecondFactor }) => (
+        <Stack gap="1" align="start">
+          {signedInAt ? <Moment at={signedInAt} /> : <Text color="fg.muted">Never</Text>}
+          {state === "ACTIVE" && (
+            <Text as="span" color="fg.muted" fontSize="xs">
+              {hasSecondFactor ? "Has a second factor" : "No second factor"}
+            </Text>
+          )}
+        </Stack>
+      ),
     },
     {
       header: "Actions",

@@ -24,6 +24,7 @@ export const advertiserSubmissionKind: LeadKind<
   tab: "advertisers",
   title: "Advertiser Inquiries",
   path: advertiserSubmissionFacts.dashboardPath,
+  formPath: "/contact",
   emailTypes: advertiserSubmissionFacts.emailTypes,
   noun: ["advertiser inquiry", "advertiser inquiries"],
   senderNoun: ["advertiser", "advertisers"],

@@ -95,8 +95,9 @@ describe("the list of driver applications", () => {
   })
 
   test("is narrowed by buttons that stay pressed, and widened again at once", async () => {
+    receive({ ...dana, status: "approved" })
     const { user, router } = openDriverApplications()
-    await screen.findByText("No driver applications yet")
+    await findNames()
     await user.click(screen.getByRole("button", { name: "Filter" }))
     await user.click(screen.getByRole("button", { name: "Approved" }))
     await user.click(screen.getByRole("button", { name: "Pending" }))
@@ -107,8 +108,33 @@ describe("the list of driver applications", () => {
     expect(router.state.location.search).toBe("?tab=drivers&overdue=true")
     await user.click(screen.getByRole("button", { name: "Filter (1)" }))
     await user.click(screen.getByRole("button", { name: "Approved" }))
-    await user.click(screen.getByRole("button", { name: "Clear all" }))
+    await user.click(screen.getByRole("button", { name: "Clear filters" }))
     expect(router.state.location.search).toBe("?tab=drivers")
+  })
+
+  test("without any lead says the next step, and offers nothing to narrow or sort by", async () => {
+    const { user } = openDriverApplications()
+    expect(await screen.findByText("No driver applications yet")).toBeVisible()
+    expect(screen.getByRole("link", { name: /\/drivers$/ })).toHaveAttribute("href", "http://localhost/drivers")
+    expect(await screen.findByText(/mail server is set/)).toBeVisible()
+    const copied = jest.spyOn(navigator.clipboard, "writeText")
+    await user.click(screen.getByRole("button", { name: "Copy link" }))
+    expect(copied).toHaveBeenCalledWith("http://localhost/drivers")
+    expect(screen.queryByRole("searchbox")).not.toBeInTheDocument()
+    expect(screen.queryByRole("button", { name: "Filter" })).not.toBeInTheDocument()
+    expect(screen.getByRole("button", { name: "Export CSV" })).toBeVisible()
+  })
+
+  test("that a filter leaves nothing of says which, and clears it once", async () => {
+    receive(luis)
+    const { user, router } = openDriverApplications("?tab=drivers&search=lu&status=pending&city=Irvine")
+    expect(await screen.findByText("Search: “lu”")).toBeVisible()
+    expect(screen.getByText("City: Irvine", { selector: "span" })).toBeVisible()
+    expect(screen.queryByRole("button", { name: "Clear all" })).not.toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "Clear filters" }))
+    expect(await findNames()).toEqual(["Luis"])
+    expect(router.state.location.search).toBe("?tab=drivers")
+    expect(document.body).not.toHaveFocus()
   })
 
   test("suggests the cities that there are, and takes one that is typed in another case", async () => {

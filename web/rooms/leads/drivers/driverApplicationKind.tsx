@@ -62,6 +62,7 @@ export const driverApplicationKind: LeadKind<
   tab: "drivers",
   title: "Driver Applications",
   path: driverApplicationFacts.dashboardPath,
+  formPath: "/drivers",
   emailTypes: driverApplicationFacts.emailTypes,
   noun: ["driver application", "driver applications"],
   senderNoun: ["driver", "drivers"],

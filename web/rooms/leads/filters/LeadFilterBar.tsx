@@ -34,13 +34,15 @@ interface Props {
   listId: string
   /** Whether what is set has a name of its own, which then says it all. */
   isNamed: boolean
+  /** The list, which has nothing else to show, offers the same. */
+  hasOtherClear: boolean
   clear: () => void
   /** What else concerns the whole list. */
   children: ReactNode
 }
 
 /** Searches a list of leads, narrows it, and says by what it is narrowed. */
-export const LeadFilterBar = ({ kind, listing, days, listId, isNamed, clear, children }: Props) => {
+export const LeadFilterBar = ({ kind, listing, days, listId, isNamed, hasOtherClear, clear, children }: Props) => {
   const { view, narrow } = listing
   const { filter } = view
   const words = describeFilter(filter, kind.filters)
@@ -85,9 +87,11 @@ export const LeadFilterBar = ({ kind, listing, days, listId, isNamed, clear, chi
           {words.map(({ text, without }) => (
             <Chip key={text} text={text} remove={() => narrow(without)} />
           ))}
-          <Button variant="plain" size="xs" textDecoration="underline" paddingX="1" onClick={clear}>
-            Clear all
-          </Button>
+          {!hasOtherClear && (
+            <Button variant="plain" size="xs" textDecoration="underline" paddingX="1" onClick={clear}>
+              Clear all
+            </Button>
+          )}
         </Flex>
       )}
     </Flex>

@@ -8,8 +8,9 @@ import { RailSlotContext } from "../../../parts/railSlot.ts"
 import type { LeadKindFacts } from "../lead/leadKind.ts"
 import { SavedViews } from "../views/SavedViews.tsx"
 import { ViewLink } from "../views/ViewLink.tsx"
-import { type LeadListFilter, writeView } from "./leadListing.ts"
-import { type NamedView, namedViewOf, namedViews } from "./leadViews.ts"
+import { namedViewAddress } from "../views/viewAddress.ts"
+import type { LeadListFilter } from "./leadListing.ts"
+import { namedViewOf, namedViews } from "./leadViews.ts"
 
 interface Props {
   kind: Pick<LeadKindFacts, "type" | "tab">
@@ -38,14 +39,15 @@ export const LeadViewBar = ({ kind, filter, address, counts, isCompact }: Props)
   const { row, fade } = useFadingEnds()
   const rail = useContext(RailSlotContext)
   const current = namedViewOf(filter)
-  const addressOf = (view: NamedView) => {
-    const parameters = writeView({ filter: view.filter, order: view.order ?? null, after: null, page: 1 })
-    return `?${new URLSearchParams([["tab", kind.tab], ...parameters])}`
-  }
   const views = (
     <Flex as="nav" aria-label="Views" fontSize="sm" {...(rail ? inRail : { ...inRow, ref: row, style: fade })}>
       {namedViews.map((view) => (
-        <ViewLink key={view.label} to={addressOf(view)} isCurrent={view === current} isInRail={rail !== null}>
+        <ViewLink
+          key={view.label}
+          to={namedViewAddress(kind.tab, view)}
+          isCurrent={view === current}
+          isInRail={rail !== null}
+        >
           {view.label}
           <Text
             as="span"

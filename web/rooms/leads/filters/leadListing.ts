@@ -157,6 +157,10 @@ export const isEmptyFilter = (filter: LeadListFilter) => wordsOf(filter).length 
 export const isSameFilter = (one: LeadListFilter, other: LeadListFilter) =>
   wordsOf(one).sort().join("&") === wordsOf(other).sort().join("&")
 
+/** Whether there is no lead at all, so that nothing can be narrowed or sorted. */
+export const hasNone = (filter: LeadListFilter, page: { totalCount: number } | undefined) =>
+  page?.totalCount === 0 && isEmptyFilter(filter)
+
 /** What a filter is set to, in words, and the change that takes each of it away. The search is seen in its field. */
 export const describeFilter = (filter: LeadListFilter, kindFilters: readonly KindFilter[]) =>
   filtersOf(kindFilters).flatMap(({ name, words }) => {

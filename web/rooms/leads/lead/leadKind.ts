@@ -1,5 +1,6 @@
 import type { TextRole } from "@farelight/api/contract/leads/leadFacts.ts"
 import type { LeadFilterName, leadFilters } from "@farelight/api/contract/leads/leadFilters.ts"
+import type { SitePath } from "@farelight/api/contract/site/sitePaths.ts"
 import type { LeadSource } from "@farelight/api/contract/site/visits.ts"
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core"
 import { type ComponentType, createContext, type ReactNode, useContext } from "react"
@@ -40,6 +41,8 @@ export interface LeadKindFacts {
   title: string
   /** Below this address each lead has its own page. */
   path: string
+  /** The public page with the form that it is sent by. */
+  formPath: SitePath
   noun: Noun
   senderNoun: Noun
   /** The types of the mails about it, by GraphQL name; the values are those of REST. */

@@ -4,7 +4,7 @@ import { Flex } from "@chakra-ui/react/flex"
 import { Skeleton } from "@chakra-ui/react/skeleton"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
-import { useDeferredValue, useEffect, useEffectEvent, useId, useState } from "react"
+import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useId, useState } from "react"
 import { type DashboardSummary_KindFragment, useLeadViewerQuery } from "../../../graphql/generated.ts"
 import { useStore } from "../../../parts/browser/store.ts"
 import { localTexts } from "../../../parts/browser/storedTexts.ts"
@@ -16,6 +16,7 @@ import { LeadFilterBar } from "../filters/LeadFilterBar.tsx"
 import { LeadViewBar } from "../filters/LeadViewBar.tsx"
 import {
   filterVariables,
+  hasNone,
   isEmptyFilter,
   LISTED_MAX,
   PAGE_SIZE,
@@ -99,6 +100,8 @@ export interface LeadListProps {
   isOld?: boolean
   /** The lead that is open beside the list, which then has only its most important columns, or in its place. */
   openLeadId?: string | undefined
+  /** Whether news of leads goes out by mail, for a list without any. */
+  mailNote?: ReactNode
   /** The open lead has taken the list's place; the list still knows the lead's neighbors. */
   isBehind?: boolean
 }
@@ -122,6 +125,7 @@ export const LeadList = <
   counts,
   isOld = false,
   openLeadId,
+  mailNote,
   isBehind = false,
 }: Props<Row, Lead, SortKey, Conditions>) => {
   const listing = useLeadListing(kind)
@@ -187,20 +191,35 @@ export const LeadList = <
   useEffect(() => onLeadsMoved(() => void follow()), [])
 
   if (isBehind) return null
+  const isVoid = hasNone(filter, page) && !isStale && !days.isUnfinished
+  const toolbar = (
+    <Flex ref={setToolbarEnd} align="center" justify="end" gap="2" flex={{ base: "1 0 100%", md: "1 0 auto" }} />
+  )
   return (
     <Stack gap="3" css={{ "--toolbar-height": "3.5rem", "&:has([data-chips])": { "--toolbar-height": "6rem" } }}>
-      <LeadViewBar kind={kind} filter={filter} address={listing.address} counts={counts} isCompact={isCompact} />
-      <LeadFilterBar
+      <LeadViewBar
         kind={kind}
-        listing={listing}
-        days={days}
-        listId={listId}
-        isNamed={namedViewOf(filter) !== undefined && !days.isUnfinished}
-        clear={clearFilter}
-      >
-        {!isCompact && <DensitySwitch />}
-        <Flex ref={setToolbarEnd} align="center" justify="end" gap="2" flex={{ base: "1 0 100%", md: "1 0 auto" }} />
-      </LeadFilterBar>
+        filter={filter}
+        address={listing.address}
+        counts={counts}
+        isCompact={isCompact || isVoid}
+      />
+      {isVoid ? (
+        toolbar
+      ) : (
+        <LeadFilterBar
+          kind={kind}
+          listing={listing}
+          days={days}
+          listId={listId}
+          isNamed={namedViewOf(filter) !== undefined && !days.isUnfinished}
+          hasOtherClear={page?.totalCount === 0 && !isEmptyFilter(filter)}
+          clear={clearFilter}
+        >
+          {!isCompact && <DensitySwitch />}
+          {toolbar}
+        </LeadFilterBar>
+      )}
       {days.fault && (
         <Text role="alert" color="fg.error" fontSize="sm">
           {days.fault}
@@ -229,6 +248,8 @@ export const LeadList = <
           reload={reload}
           findAll={findAll}
           toolbarEnd={toolbarEnd}
+          clearFilter={clearFilter}
+          mailNote={mailNote}
           filterFault={days.isUnfinished ? UNFINISHED_DAY : undefined}
         />
       )}

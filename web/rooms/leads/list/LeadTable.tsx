@@ -1,14 +1,13 @@
 import { Box } from "@chakra-ui/react/box"
 import { Button } from "@chakra-ui/react/button"
 import { Text } from "@chakra-ui/react/text"
-import { lazy, Suspense, useRef, useState } from "react"
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react"
 import { createPortal } from "react-dom"
 import type { LeadStatus } from "../../../graphql/generated.ts"
 import { useMediaQuery } from "../../../parts/browser/useMediaQuery.ts"
 import { ExportButton } from "../../../parts/export/ExportButton.tsx"
 import { ActionBar } from "../../../parts/list/ActionBar.tsx"
 import { describeRange } from "../../../parts/list/counts.ts"
-import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
 import { Pager } from "../../../parts/list/Pager.tsx"
 import { SelectionBar } from "../../../parts/list/SelectionBar.tsx"
 import { useSelection } from "../../../parts/list/useSelection.ts"
@@ -18,7 +17,7 @@ import { usePermissions } from "../../accounts/account/permissions.ts"
 import {
   csvParameters,
   hasLeftFilter,
-  isEmptyFilter,
+  hasNone,
   type LeadListing,
   PAGE_SIZE,
   SELECTED_MAX,
@@ -49,6 +48,9 @@ import { useLeadKeys } from "./useLeadKeys.ts"
 // Nobody needs them before the first lead is ticked.
 const WorkMenus = lazy(async () => ({ default: (await import("../work/WorkMenus.tsx")).WorkMenus }))
 
+// Most lists have leads.
+const LeadListEmpty = lazy(async () => ({ default: (await import("./LeadListEmpty.tsx")).LeadListEmpty }))
+
 interface Props<Row extends ListedLead, Lead extends DetailedLead, SortKey extends string, Conditions extends object> {
   id: string
   kind: LeadKind<Row, Lead, SortKey, Conditions>
@@ -75,6 +77,8 @@ interface Props<Row extends ListedLead, Lead extends DetailedLead, SortKey exten
   toolbarEnd: HTMLElement | null
   /** Why the filter is not what the operator means. */
   filterFault: string | undefined
+  clearFilter: () => void
+  mailNote: ReactNode
 }
 
 /** The leads of one page of a list, what can be done with them, and the ways to other pages. */
@@ -87,7 +91,7 @@ export const LeadTable = <
   props: Props<Row, Lead, SortKey, Conditions>,
 ) => {
   const { id, kind, listing, page, rows, viewerId, openLeadId, density } = props
-  const { isStale, hasFailed, isOld, loadedAt, reload, findAll, toolbarEnd, filterFault } = props
+  const { isStale, hasFailed, isOld, loadedAt, reload, findAll, toolbarEnd, filterFault, clearFilter, mailNote } = props
   const { pageInfo, totalCount, totalCountIsExact } = page
   const { view, order } = listing
   const { viewerCanWorkLeads } = usePermissions()
@@ -105,6 +109,12 @@ export const LeadTable = <
   const leftCount = rows.filter(hasLeft).length
 
   const isCompact = openLeadId !== undefined
+  const isVoid = hasNone(view.filter, page)
+  const clearAll = () => {
+    // The pressed button goes: without a successor the keyboard would start over at the page's top.
+    top.current?.focus()
+    clearFilter()
+  }
   const statusOnLoad = new Map(page.nodes.map((lead) => [lead.id, lead.status]))
   const isChangedElsewhere = ({ id: leadId, status }: Row) =>
     !isStale && statusOnLoad.get(leadId) !== status && !ownMoves.has(kind.typename, leadId, status)
@@ -209,16 +219,17 @@ export const LeadTable = <
         createPortal(
           <>
             <Text color="fg.muted" fontSize="sm" aria-live="polite" whiteSpace={isOld ? undefined : "nowrap"}>
-              {describeRange({
-                page: view.page,
-                pageSize: PAGE_SIZE,
-                shown: rows.length,
-                total: totalCount,
-                isExact: totalCountIsExact || !pageInfo.hasNextPage,
-              })}
+              {!isVoid &&
+                describeRange({
+                  page: view.page,
+                  pageSize: PAGE_SIZE,
+                  shown: rows.length,
+                  total: totalCount,
+                  isExact: totalCountIsExact || !pageInfo.hasNextPage,
+                })}
               {isOld && loadedAt !== undefined && `, as of ${formatRecentMoment(loadedAt)}`}
             </Text>
-            {!isCompact && <OrderSelect listing={listing} columns={wholeColumns} />}
+            {!isCompact && !isVoid && <OrderSelect listing={listing} columns={wholeColumns} />}
             {!isCompact && (
               <ExportButton
                 csv={kind.csv}
@@ -289,7 +300,12 @@ export const LeadTable = <
           isMuted={(lead) => isOld || hasLeft(lead)}
         />
       ) : (
-        <EmptyNote>{`No ${kind.noun[1]} ${isEmptyFilter(view.filter) ? "yet" : "match this filter"}`}</EmptyNote>
+        // What no longer narrows the list has left this page without leads, and the next one is on its way.
+        !(isVoid && isStale) && (
+          <Suspense>
+            <LeadListEmpty kind={kind} filter={view.filter} clear={clearAll} mailNote={mailNote} />
+          </Suspense>
+        )
       )}
       <Pager
         page={view.page}

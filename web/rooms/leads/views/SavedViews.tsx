@@ -5,20 +5,7 @@ import { Button, Text } from "../../../parts/chakra.ts"
 import { expectField } from "../../../parts/commands/comingField.ts"
 import type { LeadKindFacts } from "../lead/leadKind.ts"
 import { ViewLink } from "./ViewLink.tsx"
-
-// What a view is not about: where in the list somebody is.
-const PLACE = ["tab", "page", "after"]
-
-/** What a list shows, from its address: the conditions and the order in one spelling, so that equal views are equal. */
-const viewQuery = (address: string) => {
-  const parameters = new URLSearchParams(address)
-  for (const name of PLACE) parameters.delete(name)
-  parameters.sort()
-  return parameters.toString()
-}
-
-const viewPath = (tab: string, query: string) =>
-  `/adminpage/dashboard?${new URLSearchParams([["tab", tab], ...new URLSearchParams(viewQuery(query))])}`
+import { savedViewAddress, viewQuery } from "./viewAddress.ts"
 
 // The list needs neither.
 const { Part: SaveViewDialog, useIdleFetch: useSaveViewFetch } = idlePart(
@@ -60,7 +47,7 @@ export const SavedViews = ({ kind, address, isNamed, isInRail }: Props) => {
       {views.map((view) => (
         <ViewLink
           key={view.id}
-          to={viewPath(kind.tab, view.query)}
+          to={savedViewAddress(kind.tab, view)}
           isCurrent={view === current}
           isInRail={isInRail}
           title={view.isOwn ? undefined : `Shared by ${view.madeBy.name}`}

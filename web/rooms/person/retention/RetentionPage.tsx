@@ -25,7 +25,7 @@ const columns: Column<Row>[] = [
   {
     header: "What",
     cell: ({ rule }) => (
-      <Box minWidth="0" maxWidth="26rem">
+      <Box minWidth="0" maxWidth="22rem">
         <Text fontWeight="semibold">{wordsOf(rule).label}</Text>
         <Remark>{wordsOf(rule).explained}</Remark>
       </Box>
@@ -39,7 +39,7 @@ const columns: Column<Row>[] = [
         {isUnconfirmed(rule) && (
           <Badge colorPalette="yellow">{`For now ${inDays(rule.daysInForce ?? 0).toLowerCase()}`}</Badge>
         )}
-        <Code size="sm" background="transparent" color="fg.muted" paddingX="0" overflowWrap="anywhere">
+        <Code size="sm" background="transparent" color="fg.muted" paddingX="0" whiteSpace={{ xl: "nowrap" }}>
           {rule.variable}
         </Code>
       </Stack>

@@ -5,17 +5,19 @@ import { Box } from "../../../../parts/chakra.ts"
 import { Form, SubmitButton } from "../../../../parts/forms/Form.tsx"
 import { NewPasswordField } from "../../../../parts/forms/NewPasswordField.tsx"
 import { TextField } from "../../../../parts/forms/TextField.tsx"
+import { useChanges } from "../../../../parts/forms/useChanges.ts"
 import { useForm } from "../../../../parts/forms/useForm.ts"
-import { Remark } from "../../../../parts/Remark.tsx"
 import { Panel } from "../../../../parts/records/Panel.tsx"
 
 /** Changes the viewer's own password. The name they sign in with is for their password manager. */
 export const ChangePassword = ({ username }: { username: string }) => {
   // A new form is an empty one.
   const [formKey, setFormKey] = useState(0)
+  const changes = useChanges()
   const [change] = useChangePasswordMutation({
     onCompleted: () => {
       toast.success("Password changed")
+      changes.noteSaved()
       setFormKey(formKey + 1)
     },
   })
@@ -24,8 +26,8 @@ export const ChangePassword = ({ username }: { username: string }) => {
   )
 
   return (
-    <Panel title="Password">
-      <Box maxWidth="md">
+    <Panel title="Password" about="When you change it, your other sessions end; this one goes on.">
+      <Box maxWidth="28rem" onInput={changes.onInput}>
         <Form key={formKey} form={form}>
           <input type="text" name="username" autoComplete="username" defaultValue={username} hidden />
           <TextField
@@ -37,8 +39,12 @@ export const ChangePassword = ({ username }: { username: string }) => {
             error={form.faults.currentPassword}
           />
           <NewPasswordField label="New password" name="newPassword" error={form.faults.newPassword} />
-          <Remark>Your other sessions end; this one goes on.</Remark>
-          <SubmitButton form={form} action={["Change the password", "Saving..."]} isSmall />
+          <SubmitButton
+            form={form}
+            action={["Change the password", "Saving..."]}
+            isSmall
+            disabled={!changes.isChanged}
+          />
         </Form>
       </Box>
     </Panel>

@@ -1,18 +1,19 @@
 import { useState } from "react"
-import { canNotify, leadNoticesOf } from "../../../../parts/browser/leadNotices.ts"
+import { toast } from "sonner"
+import { canNotify, leadNoticesOf, leadSoundOf } from "../../../../parts/browser/leadNotices.ts"
+import { canRing, ring } from "../../../../parts/browser/ring.ts"
 import { useStore } from "../../../../parts/browser/store.ts"
+import { Box, Button, Stack } from "../../../../parts/chakra.ts"
 import { Switch } from "../../../../parts/forms/Switch.tsx"
 import { Panel } from "../../../../parts/records/Panel.tsx"
 import { usePermissions } from "../permissions.ts"
 
-/** Lets the viewer be notified of new leads. The browser is asked only when they want that. */
-export const LeadNotices = ({ accountId }: { accountId: string }) => {
-  const { viewerCanReadLeads } = usePermissions()
+const NoticeSwitch = ({ accountId }: { accountId: string }) => {
   const notices = leadNoticesOf(accountId)
   const isOn = useStore(notices)
-  const [isDenied, setIsDenied] = useState(() => canNotify() && Notification.permission === "denied")
-  if (!viewerCanReadLeads || !canNotify()) return null
+  const [isDenied, setIsDenied] = useState(() => Notification.permission === "denied")
 
+  // The browser is asked only when somebody wants it.
   const toggle = async () => {
     if (isOn) return void notices.set(false)
     const permission = await Notification.requestPermission()
@@ -21,12 +22,42 @@ export const LeadNotices = ({ accountId }: { accountId: string }) => {
   }
 
   return (
-    <Panel title="Notifications">
-      <Switch label="Notify me of new leads" isOn={isOn} toggle={() => void toggle()} isDisabled={isDenied}>
-        {isDenied
-          ? "This browser does not let the dashboard notify you. Allow it in the browser’s settings for this site."
-          : "While you look elsewhere and a tab of the dashboard is open. Says what came and from which city, never who sent it. It counts for you in this browser."}
+    <Switch label="Notify me of new leads" isOn={isOn} toggle={() => void toggle()} isDisabled={isDenied}>
+      {isDenied
+        ? "This browser does not let the dashboard notify you. Allow it in the browser’s settings for this site."
+        : "While you look elsewhere and a tab of the dashboard is open. Says what came and from which city, never who sent it."}
+    </Switch>
+  )
+}
+
+const SoundSwitch = ({ accountId }: { accountId: string }) => {
+  const sound = leadSoundOf(accountId)
+  const isOn = useStore(sound)
+  const play = async () => {
+    if (!(await ring())) toast("The browser does not let the dashboard make a sound")
+  }
+  return (
+    <Box>
+      <Switch label="Ring when a new lead comes" isOn={isOn} toggle={() => sound.set(!isOn)}>
+        Two short tones, once for all your tabs of the dashboard. Most browsers ring only after you have clicked in it.
       </Switch>
+      <Button variant="outline" size="xs" marginTop="2" marginInlineStart="12" onClick={() => void play()}>
+        Play it
+      </Button>
+    </Box>
+  )
+}
+
+/** Lets the viewer see or hear that new leads come. */
+export const LeadNotices = ({ accountId }: { accountId: string }) => {
+  const { viewerCanReadLeads } = usePermissions()
+  if (!viewerCanReadLeads || !(canNotify() || canRing())) return null
+  return (
+    <Panel title="Notifications" about="They count for you, in this browser.">
+      <Stack gap="5">
+        {canNotify() && <NoticeSwitch accountId={accountId} />}
+        {canRing() && <SoundSwitch accountId={accountId} />}
+      </Stack>
     </Panel>
   )
 }

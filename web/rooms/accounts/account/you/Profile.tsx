@@ -3,6 +3,7 @@ import { useUpdateMeMutation, type YouPageQuery } from "../../../../graphql/gene
 import { Stack } from "../../../../parts/chakra.ts"
 import { Form, SubmitButton } from "../../../../parts/forms/Form.tsx"
 import { TextField } from "../../../../parts/forms/TextField.tsx"
+import { useChanges } from "../../../../parts/forms/useChanges.ts"
 import { useForm } from "../../../../parts/forms/useForm.ts"
 import { DetailList } from "../../../../parts/records/DetailList.tsx"
 import { Panel } from "../../../../parts/records/Panel.tsx"
@@ -10,16 +11,19 @@ import { rolesInWords } from "../roles.ts"
 
 /** The viewer's name, address and role. */
 export const Profile = ({ me }: { me: YouPageQuery["me"] }) => {
-  const [update] = useUpdateMeMutation({
-    onCompleted: () => toast.success("Saved"),
+  const changes = useChanges()
+  const [update] = useUpdateMeMutation()
+  const form = useForm(async ({ name = "", email = "" }) => {
+    const input = { name: name.trim(), email: email.trim() || null }
+    await update({ variables: { input } })
+    changes.noteSaved()
+    const saved = [input.name !== me.name && "name", input.email !== me.email && "e-mail address"]
+    toast.success(`Saved: ${saved.filter(Boolean).join(", ")}`)
   })
-  const form = useForm(({ name = "", email = "" }) =>
-    update({ variables: { input: { name: name.trim(), email: email.trim() || null } } }),
-  )
   const role = rolesInWords.find(({ name }) => name === me.role)
   return (
-    <Panel title="About you">
-      <Stack gap="6">
+    <Panel title="About you" about="The others see your name and role, also beside what you do.">
+      <Stack gap="5" onInput={changes.onInput}>
         <DetailList
           details={[
             { term: "Role", value: `${role?.label}: ${role?.explanation}` },
@@ -29,7 +33,6 @@ export const Profile = ({ me }: { me: YouPageQuery["me"] }) => {
         <Form form={form}>
           <TextField
             label="Name"
-            help="The others see it, also beside what you do."
             name="name"
             autoComplete="name"
             defaultValue={me.name}
@@ -47,7 +50,7 @@ export const Profile = ({ me }: { me: YouPageQuery["me"] }) => {
             look="narrow"
             error={form.faults.email}
           />
-          <SubmitButton form={form} action={["Save", "Saving..."]} isSmall />
+          <SubmitButton form={form} action={["Save", "Saving..."]} isSmall disabled={!changes.isChanged} />
         </Form>
       </Stack>
     </Panel>

@@ -24,6 +24,8 @@ const tooLong = `${"a".repeat(300)}@example.com`
 test("name and address are changed, with what is wrong beside the field", async () => {
   const { user } = open()
   const name = await screen.findByLabelText(/^Name/)
+  const save = screen.getByRole("button", { name: "Save" })
+  expect(save).toBeDisabled()
   await user.clear(name)
   await enter(user, name, "Ada Lovelace")
   const address = screen.getByLabelText(/E-mail address/)
@@ -38,8 +40,9 @@ test("name and address are changed, with what is wrong beside the field", async 
   await user.clear(address)
   await user.paste("ada@example.com")
   await user.click(screen.getByRole("button", { name: "Save" }))
-  expect(await screen.findByText("Saved")).toBeVisible()
+  expect(await screen.findByText("Saved: name, e-mail address")).toBeVisible()
   expect(api.store.user).toMatchObject({ name: "Ada Lovelace", email: "ada@example.com" })
+  expect(save).toBeDisabled()
 })
 
 test("a new password needs the current one, and a wrong one does not end the session", async () => {

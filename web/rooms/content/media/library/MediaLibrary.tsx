@@ -10,7 +10,7 @@ import { MediaUpload } from "../upload/MediaUpload.tsx"
 import { useUpload } from "../upload/useUpload.ts"
 import { MediaFilterBar } from "./MediaFilterBar.tsx"
 import { MediaPage } from "./MediaPage.tsx"
-import { isEmptyFilter, listVariables, useMediaListing } from "./mediaListing.ts"
+import { hasNone, listVariables, useMediaListing } from "./mediaListing.ts"
 
 /** The dashboard's media library: pictures to upload, find, describe, copy, download and delete. */
 export const MediaLibrary = () => {
@@ -20,10 +20,9 @@ export const MediaLibrary = () => {
   const query = useMediaLibraryQuery({ variables: listVariables(listing.view), fetchPolicy: "cache-and-network" })
   const failureToast = messages.mediaLoadFailed
   const { page, isStale, hasFailed, reload } = usePagedQuery(query, "mediaFiles", { failureToast })
-  const isEmpty = page?.totalCount === 0 && isEmptyFilter(listing.view.filter)
   const library = (
     <>
-      {!isEmpty && <MediaFilterBar listing={listing} />}
+      {!hasNone(listing.view.filter, page) && <MediaFilterBar listing={listing} />}
       {hasFailed && <LoadFailure message={messages.mediaLoadFailed} retry={reload} />}
       {!page && !hasFailed && <MediaGridSkeleton />}
       {page && <MediaPage listing={listing} page={page} isStale={isStale} />}

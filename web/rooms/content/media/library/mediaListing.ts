@@ -48,6 +48,10 @@ const write = ({ filter, ...rest }: MediaView) =>
 export const isEmptyFilter = ({ search, lacksAltText, isUnused }: MediaFilter) =>
   search === "" && !lacksAltText && !isUnused
 
+/** Whether there is no picture at all, so that nothing can be narrowed. */
+export const hasNone = (filter: MediaFilter, page: { totalCount: number } | undefined) =>
+  page?.totalCount === 0 && isEmptyFilter(filter)
+
 /** The variables of the query for a page of the library. */
 export const listVariables = ({ filter: { search, lacksAltText, isUnused }, order, after }: MediaView) => ({
   first: PAGE_SIZE,

@@ -1,0 +1,137 @@
+import { skipToken } from "@apollo/client/react"
+import { useState } from "react"
+import { useNavigate } from "react-router-dom"
+import { type LeadStatus, useLeadViewsQuery } from "../../graphql/generated.ts"
+import type { Command } from "../../parts/commands/commands.ts"
+import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
+import { namedViews } from "../../rooms/leads/filters/leadViews.ts"
+import { namedViewAddress, savedViewAddress } from "../../rooms/leads/views/viewAddress.ts"
+import { leadKinds } from "../leadKinds.tsx"
+import { byGroup, WAYS } from "./byGroup.ts"
+import { bestMatches } from "./matching.ts"
+import { recentUse } from "./recentUse.ts"
+import { type FoundLead, useFoundLeads, wayTo } from "./useFoundLeads.ts"
+
+/** A command, or something else that can be chosen. */
+export interface Option extends Command {
+  /** What tells it from others of its title. */
+  detail?: string
+  status?: LeadStatus
+}
+
+interface Group {
+  title: string
+  options: readonly Option[]
+  /** So many more will stand there in a moment. */
+  coming?: number
+}
+
+const RECENT = "Recent"
+
+const RECENT_SHOWN = 6
+
+/** The views of all lists: those that every operator has, and those that were saved. */
+const useViews = (): Option[] => {
+  const navigate = useNavigate()
+  const { viewerCanReadLeads } = usePermissions()
+  const { data } = useLeadViewsQuery(viewerCanReadLeads ? {} : skipToken)
+  if (!viewerCanReadLeads) return []
+  return leadKinds.flatMap(({ type, tab, title: detail }) => {
+    const view = (name: string, title: string, address: string): Option => ({
+      id: `view-${name}`,
+      title,
+      detail,
+      group: "Views",
+      run: () => navigate(address),
+    })
+    const saved = data?.leadViews.filter(({ leadType }) => leadType === type) ?? []
+    return [
+      ...saved.map((each) => view(each.id, each.name, savedViewAddress(tab, each))),
+      ...namedViews.slice(1).map((each) => view(`${tab}-${each.label}`, each.label, namedViewAddress(tab, each))),
+    ]
+  })
+}
+
+const useLeadOptions = (leads: readonly FoundLead[], isNewest: boolean): Option[] => {
+  const navigate = useNavigate()
+  return leads.flatMap((lead) => {
+    const way = wayTo(lead)
+    if (!way) return []
+    const { kind, path } = way
+    return {
+      id: path,
+      title: lead.name,
+      detail: [lead.place, lead.contact].filter(Boolean).join(", "),
+      group: isNewest ? `Newest ${kind.title.toLowerCase()}` : kind.title,
+      status: lead.status,
+      run: () => navigate(path),
+    }
+  })
+}
+
+interface Settings {
+  commands: readonly Command[]
+  typed: string
+  accountId: string | undefined
+  /** Where the viewer is, which is no way to go. */
+  place: string | undefined
+}
+
+/** All that can be chosen and fits what was typed, what was used last first. */
+export const usePaletteGroups = ({ commands, typed, accountId, place }: Settings) => {
+  const use = accountId === undefined ? undefined : recentUse(accountId)
+  const [recent] = useState(() => use?.read().filter((id) => id !== place) ?? [])
+  const isBlank = !typed.trim()
+  const { hasFailed, isSearching, coming, ...found } = useFoundLeads(typed, recent.slice(0, RECENT_SHOWN))
+  const views = useViews()
+  const leads = useLeadOptions(found.found, isBlank)
+  const recentLeads = useLeadOptions(found.recent, isBlank)
+
+  const age = ({ id }: Option) => (recent.includes(id) ? recent.indexOf(id) : recent.length)
+  const noting = (options: readonly Option[]) =>
+    options.map((option) => ({
+      ...option,
+      run: () => {
+        use?.note(option.id)
+        option.run()
+      },
+    }))
+
+  const recentGroup = (): Group => {
+    const ways = [...commands, ...views].filter(({ group }) => group === WAYS || group === "Views")
+    const options = noting([...ways, ...recentLeads].filter(({ id }) => recent.includes(id)))
+      .sort((a, b) => age(a) - age(b))
+      .slice(0, RECENT_SHOWN)
+      // It also stands in its own group.
+      .map((option) => ({ ...option, id: `recent ${option.id}` }))
+    return { title: RECENT, options, coming: Math.min(coming, RECENT_SHOWN - options.length) }
+  }
+
+  const matchingGroups = (): Group[] => {
+    const matches = bestMatches(
+      [...commands, ...views].sort((a, b) => age(a) - age(b)),
+      typed,
+    )
+    const fitting = (isSure: boolean) =>
+      noting(matches.filter(({ score }) => score >= 2 === isSure).map(({ item }) => item))
+    // Enter must not do what hardly fits because the lead that was meant is still on its way.
+    const others = isSearching ? [] : fitting(false)
+    return [...byGroup(fitting(true)), ...byGroup(noting(leads)), { title: "Other actions", options: others }]
+  }
+
+  const blankGroups = (): Group[] => {
+    const last = recentGroup()
+    const actions = byGroup(noting([...commands, ...views]))
+    const isWay = ({ title }: Group) => title === WAYS
+    // Enter alone goes somewhere, and never changes anything.
+    if (last.options.length === 0) actions.sort((a, b) => Number(isWay(b)) - Number(isWay(a)))
+    return [last, ...actions, ...byGroup(noting(leads))]
+  }
+
+  const groups = isBlank ? blankGroups() : matchingGroups()
+  return {
+    groups: groups.filter(({ options, coming = 0 }) => options.length + coming > 0),
+    hasFailed,
+    isSearching,
+  }
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "@jest/globals"
+import { settingsPages } from "./settingsPages.ts"
+import { describePage } from "./settingsWords.ts"
+
+test.each([
+  ["you", "Nobody but you can change it."],
+  ["team", "Only owners see and change it."],
+  ["activity", "Only owners see it, and nobody can change it."],
+])("the settings %s say for whom they are, as the roles permit", (name, audience) => {
+  const page = settingsPages.find((candidate) => candidate.name === name)
+  expect(page && describePage(page)).toContain(audience)
+})
+
+test("a page that more roles may see names them all", () => {
+  expect(describePage({ name: "retention", label: "", key: "", needs: "viewerCanEraseLeads" })).toContain(
+    "Only owners and managers see and change it.",
+  )
+})

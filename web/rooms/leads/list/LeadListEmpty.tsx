@@ -1,0 +1,71 @@
+import { Button } from "@chakra-ui/react/button"
+import { Flex } from "@chakra-ui/react/flex"
+import { Link } from "@chakra-ui/react/link"
+import { Stack } from "@chakra-ui/react/stack"
+import { Text } from "@chakra-ui/react/text"
+import type { ReactNode } from "react"
+import { toast } from "sonner"
+import { copyText } from "../../../parts/browser/copyText.ts"
+import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
+import { describeFilter, isEmptyFilter, type LeadListFilter } from "../filters/leadListing.ts"
+import type { LeadKindFacts } from "../lead/leadKind.ts"
+
+const PublicForm = ({ path }: { path: string }) => {
+  const { href, host } = new URL(path, window.location.origin)
+  const copy = async () => {
+    if (await copyText(href)) toast.success("Link copied")
+    else toast(`The browser does not copy. The link is ${href}`)
+  }
+  return (
+    <Flex as="span" align="center" justify="center" gap="3" wrap="wrap" paddingY="2">
+      <Link href={href} target="_blank" variant="underline" color="fg" overflowWrap="anywhere">
+        {host + path}
+      </Link>
+      <Button variant="outline" size="sm" background="bg" onClick={copy}>
+        Copy link
+      </Button>
+    </Flex>
+  )
+}
+
+interface Props {
+  kind: Pick<LeadKindFacts, "noun" | "senderNoun" | "filters" | "formPath">
+  filter: LeadListFilter
+  clear: () => void
+  /** Whether news of leads goes out by mail. */
+  mailNote: ReactNode
+}
+
+/** Stands for the leads when there are none, and says what to do next. */
+export const LeadListEmpty = ({ kind, filter, clear, mailNote }: Props) => {
+  const words = describeFilter(filter, kind.filters).map(({ text }) => text)
+  const narrowed = filter.search ? [`Search: “${filter.search}”`, ...words] : words
+  const isNarrowed = !isEmptyFilter(filter)
+  return (
+    <EmptyNote>
+      <Stack as="span" align="center" gap="1" fontSize="sm">
+        <Text as="span" fontSize="md" fontWeight="semibold" color="fg">
+          {`No ${kind.noun[1]} ${isNarrowed ? "match this filter" : "yet"}`}
+        </Text>
+        {isNarrowed ? (
+          <>
+            <Flex as="span" justify="center" columnGap="4" wrap="wrap">
+              {narrowed.map((word) => (
+                <span key={word}>{word}</span>
+              ))}
+            </Flex>
+            <Button variant="outline" size="sm" background="bg" marginTop="3" onClick={clear}>
+              Clear filters
+            </Button>
+          </>
+        ) : (
+          <>
+            <span>{`They come from the form for ${kind.senderNoun[1]}. Send its link to those who should use it.`}</span>
+            <PublicForm path={kind.formPath} />
+            {mailNote}
+          </>
+        )}
+      </Stack>
+    </EmptyNote>
+  )
+}
