@@ -4,7 +4,7 @@ import type {
   DashboardSummary_KindFragment,
   MailDelivery_StateFragment,
 } from "../../graphql/generated.ts"
-import { chakra, Flex, Link, Spinner, Text } from "../../parts/chakra.ts"
+import { Box, chakra, Flex, Link, Spinner, Text } from "../../parts/chakra.ts"
 import { counted } from "../../parts/list/counts.ts"
 import { RouteLink } from "../../parts/RouteLink.tsx"
 import { useMinute } from "../../parts/records/Moment.tsx"
@@ -140,9 +140,12 @@ export const DashboardSummary = ({ summary, mailState, isLoading, isOld }: Props
       )}
       {kinds && <Counters kinds={kinds} isOld={isOld} />}
       {kinds?.every(({ overdue }) => overdue === 0) && <Text color="fg.muted">Nothing overdue</Text>}
-      {mailState && <MailTrouble state={mailState} />}
       {summary?.privacyRequests && <RequestsLink counts={summary.privacyRequests} to={paths.privacyRequests} />}
-      {summary && <QuarantineLink count={summary.quarantined} to={paths.quarantine} />}
+      {/* The rail counts these. */}
+      <Box display={{ base: "contents", lg: "none" }}>
+        {mailState && <MailTrouble state={mailState} />}
+        {summary && <QuarantineLink count={summary.quarantined} to={paths.quarantine} />}
+      </Box>
     </Flex>
   )
 }

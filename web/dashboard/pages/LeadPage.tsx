@@ -2,6 +2,7 @@ import { useQuery } from "@apollo/client/react"
 import { type MouseEvent, useEffect, useRef, useState } from "react"
 import { Link as RouterLink, useParams } from "react-router-dom"
 import { polling } from "../../apollo/polling.ts"
+import { useMediaQuery } from "../../parts/browser/useMediaQuery.ts"
 import { Box, Button, Flex, Heading, Link, Stack } from "../../parts/chakra.ts"
 import { useCommands } from "../../parts/commands/useCommands.ts"
 import { LoadFailure, useLoadState } from "../../parts/records/LoadFailure.tsx"
@@ -14,7 +15,7 @@ import { MailEntry } from "../../rooms/mail/email/MailEntry.tsx"
 import { LeadComposer } from "../../rooms/mail/replies/LeadComposer.tsx"
 import { LeadGone } from "../../rooms/person/trash/LeadGone.tsx"
 import { LeadRemoval } from "../../rooms/person/trash/LeadRemoval.tsx"
-import { LOW_WINDOW } from "../../theme/mediaQueries.ts"
+import { CARDS, LOW_WINDOW } from "../../theme/mediaQueries.ts"
 import { DashboardLoading } from "../frame/DashboardLoading.tsx"
 import { useDashboard } from "../frame/useDashboard.ts"
 import { PageTitle } from "../live/PageTitle.tsx"
@@ -82,6 +83,7 @@ export const LeadPage = <
   const { brandName } = useDashboard()
   const openLead = useOpenLead()
   const isBeside = openLead?.isBeside ?? false
+  const areCards = useMediaQuery(CARDS)
   const page = useRef<HTMLDivElement>(null)
   const steps = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -125,7 +127,7 @@ export const LeadPage = <
       <PageTitle page={lead?.name ?? kind.title} brandName={brandName} />
       <Flex css={top} paddingX={isBeside ? "4" : undefined}>
         {!openLead?.isBeside && (
-          <Box flex={{ base: "1 0 100%", lg: "none" }}>
+          <Box>
             <WayBack kind={kind} openLead={openLead} />
           </Box>
         )}
@@ -134,8 +136,11 @@ export const LeadPage = <
             as="h2"
             size="lg"
             minWidth="0"
-            flex="1"
-            truncate
+            flex={{ base: "1 0 100%", lg: "1" }}
+            // On a phone on a line of its own, which takes the whole of it.
+            order={{ base: 1, lg: 0 }}
+            truncate={!areCards}
+            overflowWrap="anywhere"
             title={lead.name}
             ref={heading}
             tabIndex={-1}

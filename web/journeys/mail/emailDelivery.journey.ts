@@ -34,7 +34,7 @@ describe("the email log with a mail server", () => {
       await mail.getByRole("link", { name: "Ada Lovelace" }).click()
       await page.waitForURL(/\/\d+$/)
       leadAddress = new URL(page.url()).pathname
-      await page.getByRole("region", { name: "Emails" }).getByText("sent", { exact: true }).waitFor()
+      await page.getByRole("region", { name: "History" }).getByText("sent", { exact: true }).waitFor()
     }, wide)
 
     const received = receivedMail(subject)

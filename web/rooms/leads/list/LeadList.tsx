@@ -193,7 +193,14 @@ export const LeadList = <
   if (isBehind) return null
   const isVoid = hasNone(filter, page) && !isStale && !days.isUnfinished
   const toolbar = (
-    <Flex ref={setToolbarEnd} align="center" justify="end" gap="2" flex={{ base: "1 0 100%", md: "1 0 auto" }} />
+    <Flex
+      ref={setToolbarEnd}
+      align="center"
+      justify="end"
+      gap="2"
+      flex={{ base: "1 0 100%", md: "1 0 auto" }}
+      minWidth={{ base: "0", md: "auto" }}
+    />
   )
   return (
     <Stack gap="3" css={{ "--toolbar-height": "3.5rem", "&:has([data-chips])": { "--toolbar-height": "6rem" } }}>
