@@ -31,9 +31,9 @@ let withFactor: User
 let withoutFactor: User
 
 beforeAll(async () => {
+  app = await startTestApp()
   // So that no answer lasts until a change comes.
   endWaiting()
-  app = await startTestApp()
   withFactor = await addUser("factor@example.com", { role: "OWNER" })
   withoutFactor = await addUser("password@example.com", { role: "OWNER" })
 })

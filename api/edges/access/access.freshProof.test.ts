@@ -35,9 +35,9 @@ const routes = Object.entries(routeAccess).flatMap(([route, access]) => (access 
 let app: TestApp
 
 beforeAll(async () => {
+  app = await startTestApp({ site: createSiteStub() })
   // So that no answer lasts until a change comes.
   endWaiting()
-  app = await startTestApp({ site: createSiteStub() })
 })
 afterAll(() => app.stop())
 

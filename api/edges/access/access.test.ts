@@ -53,9 +53,9 @@ const keysFor = async (permissions: readonly Permission[]) => {
 const newestSession = () => UserSession.findOne({ order: [["id", "DESC"]], rejectOnEmpty: true })
 
 beforeAll(async () => {
+  app = await startTestApp({ site: createSiteStub() })
   // So that no answer lasts until a change comes.
   endWaiting()
-  app = await startTestApp({ site: createSiteStub() })
   refusedTokens["no token"] = undefined
   refusedTokens["a garbage token"] = "garbage"
   refusedTokens["a token idle for too long"] = await app.login()
