@@ -100,6 +100,23 @@ test("an unfinished note waits at its lead while others are looked at", async ()
   expect(await screen.findByRole("textbox", { name: "New note" })).toHaveValue("Half a thought")
 })
 
+test("going from lead to lead leaves nothing of the one before", async () => {
+  api.store.leadNotes = [note({})]
+  const { router } = await open()
+  const goTo = async (id: number, name: string) => {
+    await act(() => router.navigate(`/adminpage/dashboard/drivers/${id}`))
+    await screen.findByRole("heading", { name })
+  }
+  await goTo(2, "Mei")
+  // Both are known now, so that one takes the place of the other at once.
+  await goTo(1, "Dana Driver")
+  expect(screen.getByText("Has two cars")).toBeVisible()
+  await goTo(2, "Mei")
+  expect(screen.getAllByRole("region", { name: "History" })).toHaveLength(1)
+  expect(screen.getAllByRole("region", { name: "Write" })).toHaveLength(1)
+  expect(screen.queryByText("Has two cars")).not.toBeInTheDocument()
+})
+
 test("the longest name is meant, and an address is no mention", () => {
   const colleagues = [
     { id: "1", name: "Kim" },
