@@ -100,6 +100,23 @@ test("an unfinished note waits at its lead while others are looked at", async ()
   expect(await screen.findByRole("textbox", { name: "New note" })).toHaveValue("Half a thought")
 })
 
+test("a note under edit stays on screen while more happens, and whoever unfolds the feed keeps the focus", async () => {
+  const at = (id: number) => new Date(Date.now() + id * 1000)
+  api.store.leadNotes = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => note({ id, text: `Note ${id}`, writtenAt: at(id) }))
+  const { user } = await open()
+  const history = within(screen.getByRole("region", { name: "History" }))
+  expect(history.queryByText("Note 1")).not.toBeInTheDocument()
+  expect(history.getByText("Note 8")).toBeVisible()
+  await user.click(history.getAllByRole("button", { name: "Edit" })[0] as HTMLElement)
+  await enter(user, history.getByRole("textbox", { name: "Change the note" }), ", and more")
+  await user.click(screen.getByRole("button", { name: "Contacted" }))
+  expect(await history.findByText(/moved it from pending to contacted/)).toBeVisible()
+  expect(history.getByRole("textbox", { name: "Change the note" })).toHaveValue("Note 2, and more")
+  await user.click(history.getByRole("button", { name: "Show 1 earlier entry" }))
+  expect(history.getByText("Note 1")).toBeVisible()
+  expect(screen.getByRole("region", { name: "History" })).toHaveFocus()
+})
+
 test("going from lead to lead leaves nothing of the one before", async () => {
   api.store.leadNotes = [note({})]
   const { router } = await open()
