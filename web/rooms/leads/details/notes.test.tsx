@@ -98,6 +98,19 @@ test("an unfinished note waits at its lead while others are looked at", async ()
   await act(() => router.navigate("/adminpage/dashboard/drivers/1"))
   await screen.findByRole("heading", { name: "Dana Driver" })
   expect(await screen.findByRole("textbox", { name: "New note" })).toHaveValue("Half a thought")
+  await user.click(screen.getByRole("button", { name: "Add note" }))
+  expect(await screen.findByText("Half a thought", { selector: "p" })).toBeVisible()
+  // What was added is not offered again.
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith("lead_note:"))).toEqual([])
+})
+
+test("a note cannot be typed on while it is being added, for that would be lost", async () => {
+  const { user, field } = await open()
+  await enter(user, field, "Half a thought")
+  api.behave("AddLeadNote", { delay: "infinite" })
+  await user.click(screen.getByRole("button", { name: "Add note" }))
+  expect(await screen.findByRole("button", { name: "Adding..." })).toBeVisible()
+  expect(field).toHaveAttribute("readonly")
 })
 
 test("a note under edit stays on screen while more happens, and whoever unfolds the feed keeps the focus", async () => {
