@@ -152,6 +152,15 @@ describe("the composer", () => {
     expect(screen.getByRole("button", { name: "Pending", pressed: true })).toBeVisible()
   })
 
+  test("moves a lead that was decided on only where that is asked", async () => {
+    api.store.driverApplications = [buildDriverApplication({ status: "rejected" })]
+    const user = await openComposer()
+    await choose(user, "Next steps")
+    await user.type(text(), "{Control>}{Enter}{/Control}")
+    expect(await screen.findByText("Reply to Dana Driver is on its way")).toBeVisible()
+    expect(api.asked("ReplyToLead")).toMatchObject([{ input: { setContacted: false } }])
+  })
+
   test("cannot send without a mail server, and says so", async () => {
     api.store.isMailConfigured = false
     await openComposer()
