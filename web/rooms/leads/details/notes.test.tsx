@@ -56,6 +56,8 @@ test("Escape closes the list of colleagues and leaves what was typed", async () 
   await user.keyboard("{Escape}r")
   expect(screen.queryByRole("listbox", { name: "Colleagues" })).not.toBeInTheDocument()
   expect(field).toHaveValue("@mar")
+  await user.keyboard("{Backspace>4/}@ma")
+  expect(screen.getByRole("option", { name: "Maren Okafor" })).toBeVisible()
   expect(router.state.location.pathname).toBe("/adminpage/dashboard/drivers/1")
 })
 
