@@ -117,12 +117,22 @@ test("what was used last is offered first, by ids alone, and nothing of it outli
   expect(JSON.stringify(localStorage)).not.toContain("Mei")
   await user.keyboard("{Enter}")
   await waitFor(() => expect(router.state.location.pathname).toBe(`${driverApplicationKind.path}/33`))
+  expect(localStorage.getItem("recent:1")?.split("\n")).toEqual([`${driverApplicationKind.path}/33`, "go-y"])
 
   await user.keyboard("{Control>}k{/Control}")
   await enter(user, await screen.findByRole("combobox", { name: "Find an action or a lead" }), "logout")
   await user.keyboard("{Enter}")
   await screen.findByLabelText("Username")
   await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.startsWith("recent:"))).toEqual([]))
+})
+
+test("the palette leads to no page that the account may not see", async () => {
+  api.store.user.role = "MANAGER"
+  await openDashboard()
+  await waitFor(() => expect(offeredCommands.read().map(({ title }) => title)).toContain("Security"))
+  const ways = offeredCommands.read().flatMap(({ group, title }) => (group === "Go to" ? title : []))
+  expect(ways).toContain("Trash")
+  for (const title of ["Team", "API keys", "Webhooks", "Retention", "Activity"]) expect(ways).not.toContain(title)
 })
 
 test("Enter alone changes nothing where nothing was used yet", async () => {

@@ -237,6 +237,22 @@ test("rings for a new lead once somebody has asked for it, and once for those th
   await waitFor(() => expect(played).toHaveLength(4))
   await aWhile()
   expect(played).toHaveLength(4)
+  // For this account alone.
+  expect(localStorage.getItem("lead_sound_1")).toBe("on")
+})
+
+test("rings for no lead that this tab has brought itself", async () => {
+  const played = stubAudio()
+  localStorage.setItem("lead_sound_1", "on")
+  const { user } = await openList()
+  await user.selectOptions(screen.getByRole("combobox", { name: /^Status of/ }), "CONTACTED")
+  await waitFor(() => expect(api.requests("SetDriverApplicationStatuses")).toHaveLength(1))
+  const id = api.requests("SetDriverApplicationStatuses")[0]?.headers.get("x-request-id") ?? null
+  api.signals.send(signal("quarantine.released", 1, id))
+  await aWhile()
+  expect(played).toEqual([])
+  arrive(2)
+  await waitFor(() => expect(played).toHaveLength(2))
 })
 
 test("rings in no tab but the one that holds the connection", async () => {

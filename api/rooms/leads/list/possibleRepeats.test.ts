@@ -53,6 +53,10 @@ test("are the newest twenty others with the same address or phone, of either kin
   }
   const newest = many.slice(-20).reverse()
   expect((await findPossibleRepeats(leadKinds, viewer, about, sender)).map(({ id }) => id)).toEqual(newest)
+  // Itself among the newest, a lead has as many others.
+  const last = { leadType: "driver_application", leadId: many.at(-1) ?? 0 } as const
+  const others = await findPossibleRepeats(leadKinds, viewer, last, { email: sender.email })
+  expect(others.map(({ id }) => id)).toEqual(many.slice(-21, -1).reverse())
 })
 
 test("a list tells which of its leads have any, with few queries", async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals"
-import { driverForm } from "../../../testing/forms.ts"
+import { advertiserForm, driverForm } from "../../../testing/forms.ts"
 import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
 import { THERE_MS } from "./leadOpenings.service.ts"
 import { LeadOpening } from "./leadWork.model.ts"
@@ -10,11 +10,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const open = async (token: string, leadId: number) =>
+const open = async (token: string, leadId: number, leadType = "DRIVER_APPLICATION") =>
   (
     await app.graphql(
-      "mutation ($id: ID!) { keepLeadOpen(leadType: DRIVER_APPLICATION, leadId: $id) { others { name } } }",
-      { id: String(leadId) },
+      "mutation ($leadType: LeadType!, $id: ID!) { keepLeadOpen(leadType: $leadType, leadId: $id) { others { name } } }",
+      { leadType, id: String(leadId) },
       { token },
     )
   ).data.keepLeadOpen.others.map(({ name }: { name: string }) => name)
@@ -34,4 +34,15 @@ test("whoever has a lead open learns who else has, until they are gone", async (
   expect(await open(viewer, one)).toEqual([])
   await open(manager, other)
   expect(await LeadOpening.count()).toBe(2)
+})
+
+test("a lead of another kind with the same id is another lead", async () => {
+  const driver = (await app.rest("POST", "/api/drivers/apply", driverForm())).body.id as number
+  let advertiser = 0
+  while (advertiser < driver)
+    advertiser = (await app.rest("POST", "/api/advertisers/contact", advertiserForm())).body.id as number
+  expect(advertiser).toBe(driver)
+  const [viewer, manager] = [await app.loginAs("VIEWER"), await app.loginAs("MANAGER")]
+  await open(viewer, driver)
+  expect(await open(manager, advertiser, "ADVERTISER_SUBMISSION")).toEqual([])
 })

@@ -124,7 +124,13 @@ export const LeadDetails = <
       <Flex flex="1" css={{ containerType: "inline-size" }}>
         <Box css={columns}>
           <Flex direction="column" gap="4" minWidth="0" data-feed>
-            <LeadFeed key={lead.id} lead={lead} message={kind.message?.(lead)} showMail={showMail} reload={reload} />
+            <LeadFeed
+              key={`feed ${lead.id}`}
+              lead={lead}
+              message={kind.message?.(lead)}
+              showMail={showMail}
+              reload={reload}
+            />
             {composer}
           </Flex>
           <Stack gap="5" data-facts>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react"
+import { type ReactNode, useRef, useState } from "react"
 import type { LeadEmails_EmailFragment } from "../../../graphql/generated.ts"
 import { Box, Button, Stack, Text, VisuallyHidden } from "../../../parts/chakra.ts"
 import { counted } from "../../../parts/list/counts.ts"
@@ -23,7 +23,17 @@ interface Props {
 export const LeadFeed = ({ lead, message, showMail, reload }: Props) => {
   const [isWhole, setIsWhole] = useState(false)
   const [first, ...later] = feedOf(lead)
-  const hidden = isWhole ? 0 : Math.max(0, later.length - LATEST_SHOWN)
+  const older = Math.max(0, later.length - LATEST_SHOWN)
+  // What is shown stays, whatever else happens: a note may be under edit.
+  const [olderAtFirst] = useState(older)
+  const hidden = isWhole ? 0 : Math.min(older, olderAtFirst)
+  const section = useRef<HTMLElement>(null)
+
+  const showAll = () => {
+    setIsWhole(true)
+    // The pressed button goes, and the keyboard would start over at the page's top.
+    section.current?.focus({ preventScroll: true })
+  }
 
   const show = (item: FeedItem) => {
     if (item.kind === "note") return <LeadNote key={item.id} note={item.note} reload={reload} />
@@ -48,13 +58,13 @@ export const LeadFeed = ({ lead, message, showMail, reload }: Props) => {
   }
 
   return (
-    <Box as="section" aria-label="History">
+    <Box as="section" ref={section} tabIndex={-1} outline="none" aria-label="History">
       <VisuallyHidden as="h3">History</VisuallyHidden>
       <Stack as="ol" gap="4" listStyleType="none">
         {first && show(first)}
         {hidden > 0 && (
           <Box as="li" paddingStart="9">
-            <Button variant="plain" size="xs" paddingX="0" textDecoration="underline" onClick={() => setIsWhole(true)}>
+            <Button variant="plain" size="xs" paddingX="0" textDecoration="underline" onClick={showAll}>
               {`Show ${counted(hidden, ["earlier entry", "earlier entries"])}`}
             </Button>
           </Box>

@@ -56,6 +56,8 @@ test("Escape closes the list of colleagues and leaves what was typed", async () 
   await user.keyboard("{Escape}r")
   expect(screen.queryByRole("listbox", { name: "Colleagues" })).not.toBeInTheDocument()
   expect(field).toHaveValue("@mar")
+  await user.keyboard("{Backspace>4/}@ma")
+  expect(screen.getByRole("option", { name: "Maren Okafor" })).toBeVisible()
   expect(router.state.location.pathname).toBe("/adminpage/dashboard/drivers/1")
 })
 
@@ -98,6 +100,53 @@ test("an unfinished note waits at its lead while others are looked at", async ()
   await act(() => router.navigate("/adminpage/dashboard/drivers/1"))
   await screen.findByRole("heading", { name: "Dana Driver" })
   expect(await screen.findByRole("textbox", { name: "New note" })).toHaveValue("Half a thought")
+  await user.click(screen.getByRole("button", { name: "Add note" }))
+  expect(await screen.findByText("Half a thought", { selector: "p" })).toBeVisible()
+  // What was added is not offered again.
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith("lead_note:"))).toEqual([])
+})
+
+test("a note cannot be typed on while it is being added, for that would be lost", async () => {
+  const { user, field } = await open()
+  await enter(user, field, "Half a thought")
+  api.behave("AddLeadNote", { delay: "infinite" })
+  await user.click(screen.getByRole("button", { name: "Add note" }))
+  expect(await screen.findByRole("button", { name: "Adding..." })).toBeVisible()
+  expect(field).toHaveAttribute("readonly")
+})
+
+test("a note under edit stays on screen while more happens, and whoever unfolds the feed keeps the focus", async () => {
+  const at = (id: number) => new Date(Date.now() + id * 1000)
+  api.store.leadNotes = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => note({ id, text: `Note ${id}`, writtenAt: at(id) }))
+  const { user } = await open()
+  const history = within(screen.getByRole("region", { name: "History" }))
+  expect(history.queryByText("Note 1")).not.toBeInTheDocument()
+  expect(history.getByText("Note 8")).toBeVisible()
+  await user.click(history.getAllByRole("button", { name: "Edit" })[0] as HTMLElement)
+  await enter(user, history.getByRole("textbox", { name: "Change the note" }), ", and more")
+  await user.click(screen.getByRole("button", { name: "Contacted" }))
+  expect(await history.findByText(/moved it from pending to contacted/)).toBeVisible()
+  expect(history.getByRole("textbox", { name: "Change the note" })).toHaveValue("Note 2, and more")
+  await user.click(history.getByRole("button", { name: "Show 1 earlier entry" }))
+  expect(history.getByText("Note 1")).toBeVisible()
+  expect(screen.getByRole("region", { name: "History" })).toHaveFocus()
+})
+
+test("going from lead to lead leaves nothing of the one before", async () => {
+  api.store.leadNotes = [note({})]
+  const { router } = await open()
+  const goTo = async (id: number, name: string) => {
+    await act(() => router.navigate(`/adminpage/dashboard/drivers/${id}`))
+    await screen.findByRole("heading", { name })
+  }
+  await goTo(2, "Mei")
+  // Both are known now, so that one takes the place of the other at once.
+  await goTo(1, "Dana Driver")
+  expect(screen.getByText("Has two cars")).toBeVisible()
+  await goTo(2, "Mei")
+  expect(screen.getAllByRole("region", { name: "History" })).toHaveLength(1)
+  expect(screen.getAllByRole("region", { name: "Write" })).toHaveLength(1)
+  expect(screen.queryByText("Has two cars")).not.toBeInTheDocument()
 })
 
 test("the longest name is meant, and an address is no mention", () => {

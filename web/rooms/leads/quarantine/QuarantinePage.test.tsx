@@ -58,6 +58,15 @@ describe("the quarantine", () => {
     expect(document.activeElement).not.toBe(document.body)
   })
 
+  test("makes one lead of a submission, however often that is pressed", async () => {
+    sendSpam("Robot One")
+    const { user } = open()
+    api.behave("ReleaseQuarantined", { delay: 50 })
+    await user.dblClick(await screen.findByRole("button", { name: "Make Robot One a lead" }))
+    expect(await screen.findByText("Robot One is a lead now")).toBeVisible()
+    expect(api.asked("ReleaseQuarantined")).toHaveLength(1)
+  })
+
   test("says that an open submission was dealt with elsewhere", async () => {
     renderDashboard("/adminpage/dashboard/quarantine?submission=7")
     expect(await screen.findByText("This submission is not in the list any more")).toBeVisible()

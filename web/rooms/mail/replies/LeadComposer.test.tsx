@@ -126,6 +126,23 @@ describe("the composer", () => {
     expect(text().value).not.toContain("/not")
   })
 
+  test("leaves the focus in a note that is begun while a reply is being sent", async () => {
+    const user = await openComposer()
+    await choose(user, "Next steps")
+    let answer = () => {}
+    api.behave("ReplyToLead", {
+      delay: new Promise<void>((resolve) => {
+        answer = resolve
+      }),
+    })
+    await user.click(screen.getByRole("button", { name: "Send and set Contacted" }))
+    await user.click(screen.getByRole("button", { name: "Note" }))
+    answer()
+    expect(await screen.findByText("Reply to Dana Driver is on its way")).toBeVisible()
+    await waitFor(() => expect(screen.getByRole("button", { name: "Reply" })).toBeVisible())
+    expect(screen.getByRole("textbox", { name: "New note" })).toHaveFocus()
+  })
+
   test("sends without a change of the status, where that is asked", async () => {
     const user = await openComposer()
     await choose(user, "Next steps")
@@ -133,6 +150,15 @@ describe("the composer", () => {
     expect(await screen.findByText("Reply to Dana Driver is on its way")).toBeVisible()
     expect(api.asked("ReplyToLead")).toMatchObject([{ input: { setContacted: false } }])
     expect(screen.getByRole("button", { name: "Pending", pressed: true })).toBeVisible()
+  })
+
+  test("moves a lead that was decided on only where that is asked", async () => {
+    api.store.driverApplications = [buildDriverApplication({ status: "rejected" })]
+    const user = await openComposer()
+    await choose(user, "Next steps")
+    await user.type(text(), "{Control>}{Enter}{/Control}")
+    expect(await screen.findByText("Reply to Dana Driver is on its way")).toBeVisible()
+    expect(api.asked("ReplyToLead")).toMatchObject([{ input: { setContacted: false } }])
   })
 
   test("cannot send without a mail server, and says so", async () => {

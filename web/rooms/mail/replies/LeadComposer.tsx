@@ -77,6 +77,8 @@ export const LeadComposer = ({ kind, lead }: Props) => {
   useIdleFetch()
 
   const close = () => {
+    // A reply can be sent while a note is being written, which keeps the focus.
+    if (note.current) return
     flushSync(() => setIsReplying(false))
     replyButton.current?.focus()
   }
@@ -125,7 +127,8 @@ export const LeadComposer = ({ kind, lead }: Props) => {
     if (!discarded) return
     const bringBack = () => {
       writeReplyDraft(key, discarded)
-      open()
+      // Whoever is at another lead by now finds it at its own.
+      if (replyButton.current) open()
     }
     toast("Reply discarded", { action: { label: "Undo", onClick: bringBack } })
   }

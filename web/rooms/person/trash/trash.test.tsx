@@ -169,6 +169,14 @@ describe("the trash", () => {
     expect(seen()).toContain("Dana Driver")
   })
 
+  test("restores a lead once, however often that is pressed", async () => {
+    const { user } = await openTrash()
+    api.behave("RestoreLead", { delay: 50 })
+    await user.dblClick(await screen.findByRole("button", { name: "Restore Dana Driver" }))
+    expect(await screen.findByText("The trash is empty")).toBeVisible()
+    expect(api.asked("RestoreLead")).toHaveLength(1)
+  })
+
   test("erases one at once, after a reason and a proof, and shows the report", async () => {
     const { user } = await openTrash()
     api.store.account.verifiedUntil = new Date(0)

@@ -71,6 +71,13 @@ describe("a block's history", () => {
     expect(api.asked("UpdateCmsBlock")).toEqual([])
   })
 
+  test("offers nothing to restore to those who only read", async () => {
+    api.store.user.role = "VIEWER"
+    const { dialog } = await openHistory()
+    expect(await dialog.findByRole("article", { name: "Version 1" })).toBeVisible()
+    expect(dialog.queryByRole("button", { name: /^Restore/ })).not.toBeInTheDocument()
+  })
+
   test("opens the editor with an old version that would break the page", async () => {
     const broken = buildCmsBlockVersion({
       content: { title: "", text: "Short text", button_label: "Advertise", picture: "" },

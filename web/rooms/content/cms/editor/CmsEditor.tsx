@@ -78,7 +78,7 @@ export const CmsEditor = ({ PictureControl }: Props) => {
 
   useEffect(() => {
     const closed = open ? undefined : lastOpen.current
-    lastOpen.current = open?.sectionId
+    lastOpen.current = open?.id
     // What had the focus is gone with the section.
     if (!closed || document.activeElement !== document.body) return
     list.current?.querySelector<HTMLElement>(`[data-section-link="${CSS.escape(closed)}"]`)?.focus()

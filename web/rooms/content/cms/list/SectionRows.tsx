@@ -49,7 +49,7 @@ export const SectionRows = ({ label, blocks, noteOf, openId, addressOf, isBeside
             <RouterLink
               to={addressOf(block)}
               preventScrollReset={isBeside}
-              data-section-link={block.sectionId}
+              data-section-link={block.id}
               aria-current={block.id === openId || undefined}
             >
               {keyInWords(block.sectionId)}

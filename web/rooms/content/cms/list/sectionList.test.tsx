@@ -81,6 +81,17 @@ describe("the list of sections", () => {
     expect(await screen.findByRole("link", { name: "brands" })).toHaveFocus()
   })
 
+  test("gives the focus back to the section that was open, not to another page's of its name", async () => {
+    api.store.cmsDrafts = [draft(1), draft(3)]
+    const { user } = open("&show=unpublished")
+    jest.restoreAllMocks()
+    const list = within(await screen.findByRole("list", { name: "Unpublished sections of About" }))
+    await user.click(list.getByRole("link", { name: "hero" }))
+    await user.click(await screen.findByRole("link", { name: "All sections" }))
+    const again = within(await screen.findByRole("list", { name: "Unpublished sections of About" }))
+    expect(again.getByRole("link", { name: "hero" })).toHaveFocus()
+  })
+
   test("says what to do next where nothing is stored", async () => {
     openCmsEditor([])
     expect(await screen.findByText("No content yet")).toBeVisible()

@@ -40,10 +40,13 @@ describe("the open email", () => {
     await user.keyboard("j")
     expect(await screen.findByText("Text 2")).toBeVisible()
     expect(address()).toBe("?tab=emails&mail=25")
+    // Nobody sees what this would tick.
+    await user.keyboard("x")
     await act(() => router.navigate(-1))
     await waitForClose()
     expect(address()).toBe("?tab=emails")
     expect(view(2)).toHaveFocus()
+    expect(screen.getByRole("checkbox", { name: /Mail 2$/ })).not.toBeChecked()
   })
 
   test("is the one that the address names, also when the list's page does not have it", async () => {
