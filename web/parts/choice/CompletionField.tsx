@@ -91,8 +91,9 @@ export const CompletionField = ({ label, text, change, completion, fault, requir
         <Box
           data-popup="open"
           position="absolute"
-          // The field stands at the lower edge of the window.
-          bottom="100%"
+          // The field stands at the lower edge of the window; a large one has room itself, near its caret.
+          bottom={(rest.rows ?? 1) > 3 ? "1" : "100%"}
+          insetInlineEnd={(rest.rows ?? 1) > 3 ? "2" : undefined}
           zIndex="popover"
           width="full"
           maxWidth="72"

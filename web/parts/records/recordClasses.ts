@@ -1,3 +1,5 @@
+import { FORCED_COLORS } from "../../theme/mediaQueries.ts"
+
 /**
  * What lists show in each row, as classes of the one style sheet for all: an element of Chakra works out its styles
  * whenever it is drawn.
@@ -11,5 +13,26 @@ export const recordClasses = {
     textUnderlineOffset: "3px",
     focusVisibleRing: "outside",
   },
-  ".tick-box": { accentColor: "brand.fg", cursor: "pointer", display: "block", boxSize: { base: "6", lg: "4" } },
+  // Drawn here, as a browser fills its own with gray where it is dark.
+  ".tick-box": {
+    appearance: "none",
+    cursor: "pointer",
+    display: "grid",
+    boxSize: { base: "6", lg: "4" },
+    borderWidth: "1px",
+    borderColor: "border.emphasized",
+    borderRadius: "l1",
+    background: "bg",
+    focusVisibleRing: "outside",
+    "&:checked, &:indeterminate": { background: "brand.fg", borderColor: "brand.fg" },
+    _before: {
+      content: '""',
+      background: "bg",
+      transform: "scale(0)",
+      clipPath: "polygon(14% 44%, 0 65%, 50% 100%, 100% 16%, 80% 0, 43% 62%)",
+    },
+    "&:checked::before": { transform: "scale(0.65)" },
+    "&:indeterminate::before": { transform: "scale(0.6)", clipPath: "inset(38% 0)" },
+    [FORCED_COLORS]: { appearance: "auto", _before: { display: "none" } },
+  },
 } as const

@@ -51,14 +51,17 @@ const columns = {
   overflowWrap: "anywhere",
   "& *": { overflowWrap: "inherit" },
   "& > [data-feed]": { flex: "1" },
+  // What presses most, in size and weight.
+  "& .answer-due": { fontSize: "sm", fontWeight: "semibold" },
+  "& .answer-due:not([data-overdue])": { color: "fg" },
   // The keyboard comes to what is written before the facts, which a phone shows first.
   "& > [data-facts]": { order: -1 },
   "@container (min-width: 40rem)": {
     flexDirection: "row",
     "& > [data-facts]": {
       order: 0,
-      "--term-width": "4.5rem",
-      flex: "0 0 17rem",
+      "--term-width": "5.25rem",
+      flex: "0 0 17.75rem",
       borderInlineStartWidth: "1px",
       paddingInlineStart: "4",
       "& dl": { gridTemplateColumns: "minmax(0, 1fr)", position: "sticky", top: "7.5rem" },

@@ -16,6 +16,8 @@ const CopyButton = ({ term, text }: { term: string; text: string }) => {
       size="2xs"
       minWidth="6"
       height="6"
+      flexShrink="0"
+      alignSelf="start"
       paddingX="0"
       color="fg.muted"
       aria-label={`Copy ${term.toLowerCase()}`}
@@ -41,8 +43,9 @@ export const LeadFacts = ({ facts }: { facts: readonly LeadFact[] }) => (
     {facts.map(({ term, value, copied }) => (
       <Grid key={term} templateColumns="var(--term-width, 5.5rem) minmax(0, 1fr)" alignItems="baseline" minHeight="6">
         <chakra.dt color="fg.muted">{term}</chakra.dt>
-        <chakra.dd overflowWrap="anywhere">
-          {value} {copied && <CopyButton term={term} text={copied} />}
+        <chakra.dd display="flex" alignItems="baseline" gap="1" overflowWrap="anywhere">
+          <chakra.span minWidth="0">{value}</chakra.span>
+          {copied && <CopyButton term={term} text={copied} />}
         </chakra.dd>
       </Grid>
     ))}

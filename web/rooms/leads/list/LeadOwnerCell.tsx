@@ -1,10 +1,10 @@
 import { Flex } from "@chakra-ui/react/flex"
-import { Text } from "@chakra-ui/react/text"
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden"
 import { Avatar } from "../../../parts/records/Avatar.tsx"
 import { dateFormat } from "../../../parts/records/dateFormat.ts"
 import { localDay, startOfLocalDay } from "../../../parts/records/localDay.ts"
 import { useMinute } from "../../../parts/records/Moment.tsx"
+import { CALENDAR, StrokeIcon } from "../../../parts/StrokeIcon.tsx"
 import type { ListedLead } from "../lead/leadKind.ts"
 
 const formatShortDay = dateFormat({ day: "numeric", month: "short" })
@@ -14,15 +14,18 @@ const FollowUpDay = ({ day }: { day: string }) => {
   const today = localDay(new Date(useMinute()))
   const start = startOfLocalDay(day)
   return (
-    <Text
+    <Flex
       as="span"
+      align="center"
+      gap="1"
       title={`Follow up on ${formatLongDay(start)}`}
       color={day <= today ? "fg.error" : "fg.muted"}
       fontWeight={day <= today ? "semibold" : undefined}
     >
       <VisuallyHidden>Follow up </VisuallyHidden>
+      <StrokeIcon path={CALENDAR} />
       {day === today ? "today" : formatShortDay(start)}
-    </Text>
+    </Flex>
   )
 }
 

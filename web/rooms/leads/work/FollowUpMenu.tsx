@@ -1,14 +1,12 @@
 import { Button, chakra, Field, Input } from "../../../parts/chakra.ts"
 import { ChoiceMenu } from "../../../parts/choice/ChoiceMenu.tsx"
 import { dayLimits, isLocalDay, localDay } from "../../../parts/records/localDay.ts"
-import { WithIcon } from "../../../parts/StrokeIcon.tsx"
+import { CALENDAR, WithIcon } from "../../../parts/StrokeIcon.tsx"
 import type { LeadKindFacts } from "../lead/leadKind.ts"
 import { describeFollowUp, followUpDays } from "./followUpDays.ts"
 import { useLeadWork, type WorkedLead } from "./useLeadWork.ts"
 
 const NONE = "none"
-
-const CALENDAR = "M2.500 4h11v9.500h-11zM2.500 7h11M5.500 2v3M10.500 2v3"
 
 interface Props {
   kind: Pick<LeadKindFacts, "type" | "typename">

@@ -30,6 +30,9 @@ const pane = {
   _pressed: { color: "fg", fontWeight: "semibold", borderColor: "brand.solid" },
 } as const
 
+/** What is mostly done at a lead, while nothing is being done. */
+const main = { colorPalette: "brand", size: "xs", paddingX: "3", marginY: "1" } as const
+
 // At the lower edge, whatever of the feed is read.
 const foot = {
   position: "sticky",
@@ -139,7 +142,7 @@ export const LeadComposer = ({ kind, lead }: Props) => {
         <Flex gap="4" borderBottomWidth="1px" marginBottom="3" marginX="-3" paddingX="3">
           {canReply && (
             <Button
-              {...pane}
+              {...(isReplying ? pane : main)}
               ref={replyButton}
               aria-pressed={isReplying}
               title="m"

@@ -83,7 +83,7 @@ export const ReplyForm = ({ kind, lead, draftKey, close, discard, start }: Reply
     <form {...form.props} onKeyDown={sendByKey}>
       <Stack gap="2">
         <Remark fontSize="xs" overflowWrap="anywhere">
-          To {start.to}, from {start.from}. Answers go to {start.replyTo}.
+          To {start.to}, from {start.from}. Answers go to {start.replyTo}. A line that begins with / finds a template.
         </Remark>
         <Flex gap="3" align="start">
           <Field.Root flex="1" required invalid={form.faults.subject !== undefined}>
@@ -142,7 +142,7 @@ export const ReplyForm = ({ kind, lead, draftKey, close, discard, start }: Reply
         </Failure>
         <Flex align="center" gap="2" wrap="wrap">
           {isUnfinished && (
-            <Button variant="ghost" size="sm" color="fg.muted" onClick={discard} disabled={isSending}>
+            <Button variant="plain" size="sm" paddingX="0" color="fg.muted" onClick={discard} disabled={isSending}>
               Discard
             </Button>
           )}

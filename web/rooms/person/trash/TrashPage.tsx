@@ -22,10 +22,10 @@ const EraseLeadDialog = lazy(async () => ({
 const PAGE_SIZE = 25
 
 const widths = {
-  mark: "7rem",
-  detail: "clamp(9rem, 14cqi, 12rem)",
-  aside: "clamp(11rem, 26cqi, 20rem)",
-  when: "9.5rem",
+  mark: "6.25rem",
+  detail: "clamp(7.75rem, 14cqi, 12rem)",
+  aside: "clamp(9rem, 24cqi, 20rem)",
+  when: "7rem",
 }
 
 const names = { mark: "Status", title: "Lead", detail: "Kind", aside: "Deleted", when: "Erased" }
@@ -114,11 +114,9 @@ export const TrashPage = ({ personPath }: { personPath: string }) => {
             title={lead.title}
             detail={kindName(lead.leadType)}
             aside={
-              <>
-                <span>{deleterOf(lead)}</span>
-                {", "}
-                <Age of={lead.deletedAt} /> ago
-              </>
+              <span>
+                {deleterOf(lead)}, <Age of={lead.deletedAt} /> ago
+              </span>
             }
             when={<span title={formatMoment(lead.erasedFrom)}>{timeLeft(lead)}</span>}
             actions={actionsFor(lead, "xs")}

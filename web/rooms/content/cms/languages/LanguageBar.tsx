@@ -24,7 +24,7 @@ export const LanguageBar = ({ language, blocks, choose }: Props) => {
     <>
       <Segments label="Language of the page" options={options} chosen={language} choose={choose} />
       <Remark flex={{ base: "1 1 100%", md: "1" }}>
-        {words ? `On this page, ${words}` : "All texts of this page are in Spanish."}
+        {words ? `On this page, ${words}` : "The Spanish of this page is complete."}
       </Remark>
     </>
   )
