@@ -20,6 +20,7 @@ const pane = {
   variant: "plain",
   size: "sm",
   height: "8",
+  alignSelf: "end",
   paddingX: "0",
   borderRadius: "0",
   borderWidth: "0",
