@@ -15,7 +15,7 @@ export const wide = { viewport: { width: 1440, height: 900 }, reducedMotion: "re
 
 /** The dashboard's own questions, asked every few seconds, and the stream that it follows, where no server answers. */
 export const DASHBOARD_POLLS =
-  /Dashboard(Page|Changes|Layout) failed: |\/api\/changes\/signals\)$|net::ERR_CONNECTION_\w+ \(\S+\/graphql\)$/
+  /(Dashboard(Page|Changes|Layout)|KeepLeadOpen) failed: |\/api\/changes\/signals\)$|net::ERR_CONNECTION_\w+ \(\S+\/graphql\)$/
 
 interface Visit {
   browser: Browser
