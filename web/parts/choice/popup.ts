@@ -38,8 +38,12 @@ export const useCloseOutside = (root: RefObject<HTMLElement | null>, button: HTM
       if (target instanceof Node && !root.current?.contains(target) && !button.contains(target)) close()
     }
     document.addEventListener("pointerdown", closeOutside)
-    if (!isPhone()) document.addEventListener("scroll", closeOutside, true)
+    // A scroll from before it opened is told with the next frame.
+    const frame = requestAnimationFrame(() => {
+      if (!isPhone()) document.addEventListener("scroll", closeOutside, true)
+    })
     return () => {
+      cancelAnimationFrame(frame)
       document.removeEventListener("pointerdown", closeOutside)
       document.removeEventListener("scroll", closeOutside, true)
     }
