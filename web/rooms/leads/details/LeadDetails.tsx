@@ -114,7 +114,7 @@ export const LeadDetails = <
   ]
   return (
     <>
-      <Box css={stickyHead} data-beside={isBeside || undefined}>
+      <Box css={stickyHead}>
         <LeadHead kind={kind} lead={lead} save={save}>
           {actions}
         </LeadHead>

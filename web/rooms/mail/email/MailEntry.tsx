@@ -1,6 +1,6 @@
 import { useId, useState } from "react"
 import type { LeadEmails_EmailFragment } from "../../../graphql/generated.ts"
-import { Button, chakra, Flex, Text } from "../../../parts/chakra.ts"
+import { Button, Flex, Text } from "../../../parts/chakra.ts"
 import { Remark } from "../../../parts/Remark.tsx"
 import { RouteLink } from "../../../parts/RouteLink.tsx"
 import { useMinute } from "../../../parts/records/Moment.tsx"
@@ -51,15 +51,11 @@ export const MailEntry = ({ email, sender }: Props) => {
   const isReply = type.endsWith("_REPLY")
   const problem = status === "FAILED" || status === "QUEUED" ? attempts.at(-1)?.explanation : undefined
   return (
-    <FeedEntry
-      at={createdAt}
-      author={isReply ? (sender ?? "Farelight") : undefined}
-      text={isReply && body && <ReplyText body={body} />}
-    >
+    <FeedEntry at={createdAt} author={isReply ? sender : undefined} text={isReply && body && <ReplyText body={body} />}>
       <Flex display="inline-flex" columnGap="1.5" align="center" wrap="wrap">
         <span>
-          {isReply ? <FeedActor>{sender ?? "A reply"}</FeedActor> : "Mail"} to{" "}
-          {recipient && <chakra.span overflowWrap="anywhere">{recipient}</chakra.span>}:{" "}
+          {isReply ? <FeedActor>{sender ?? "A reply"}</FeedActor> : "Mail"}
+          {recipient && ` to ${recipient}`}:{" "}
           <RouteLink to={emailLogPath({ search: subject, [openEmailParameter]: id })} color="fg">
             {subjectOf(email)}
           </RouteLink>
