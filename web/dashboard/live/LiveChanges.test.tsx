@@ -66,6 +66,18 @@ test("shows what others change, without a poll, and moves no row", async () => {
   expect(api.asked("DashboardChanges")).toEqual([])
 })
 
+test("loads again only what a lead may have changed", async () => {
+  await openList()
+  const others = ["DashboardLayout", "GlobalContent", "LeadViews", "LeadViewer"]
+  const countOthers = () => others.map((name) => api.asked(name).length)
+  const before = countOthers()
+  const [lists, summaries] = [loads(), api.asked("DashboardPage").length]
+  arrive(2)
+  await waitFor(() => expect(api.asked("DashboardPage").length).toBe(summaries + 1))
+  expect(loads()).toBe(lists + 1)
+  expect(countOthers()).toEqual(before)
+})
+
 test("loads nothing again for what this tab has done itself", async () => {
   const { user } = await openList()
   await user.selectOptions(screen.getByRole("combobox", { name: /^Status of/ }), "CONTACTED")

@@ -1,8 +1,9 @@
 import type { ApolloClient } from "@apollo/client"
 import { createListeners } from "../../../parts/browser/store.ts"
 
-// The queries that no lead and no mail changes. Content and pictures may be in the middle of being edited.
-const UNRELATED = /^(me$|viewerPermissions$|accountSecurity$|cms|media)/
+// The queries that no lead and no mail changes. Content and pictures may be in the middle of being edited. Every query
+// reads `__typename`: without it here all of them would be asked again.
+const UNRELATED = /^(__typename$|me$|viewerPermissions$|accountSecurity$|leadViews$|cms|media)/
 
 /** Loads again what is on screen and may have changed with a lead or a mail. */
 export const reloadRelated = (client: ApolloClient) =>
