@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises"
+import { giveWay } from "../../../platform/delivery/giveWay.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { CHANGES_MAX, type ChangePage, readChanges } from "./change.service.ts"
 import { isEnding, nextNotice, noticed, readTogether, takePlace } from "./changeWaiters.ts"
@@ -11,6 +12,8 @@ interface Following {
 
 // Finding the viewer costs a query for everybody who waits.
 const CHECK_EVERY_MS = 1_000
+/** Whoever gathers reloads what it is told of, which is a lot where hundreds do it at once. */
+const GIVE_WAY_MS = 15_000
 
 /** Checks the viewer again, unless the last time was a moment ago and nothing has happened to any access since. */
 const createCheck = (checkViewer: Following["checkViewer"]) => {
@@ -106,6 +109,8 @@ export const streamFeed = async <Some extends Page>(
         if (isTold && gatherMs > 0) await delay(gatherMs, undefined, { signal: gone }).catch(() => undefined)
         if (isEnding()) return
         await nextNotice(seen, Math.max(0, writtenAt + heartbeatMs - performance.now()), gone)
+        // Each for another time, so that they do not all come back together.
+        if (gatherMs > 0) await giveWay(Math.random() * GIVE_WAY_MS)
       }
       seen = noticed()
       page = await next(page.nextPosition)

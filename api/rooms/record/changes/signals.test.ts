@@ -1,5 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "@jest/globals"
+import { setTimeout as delay } from "node:timers/promises"
+import { afterAll, afterEach, beforeAll, expect, jest, test } from "@jest/globals"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { ahead } from "../../../platform/delivery/giveWay.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { startGivingPositions } from "../../../platform/events/positionGiver.ts"
 import { eventOf, recordEvents } from "../../../platform/events/recordEvents.ts"
@@ -113,6 +115,22 @@ test("a burst comes in few pages", async () => {
   await until(() => stream.signals().length === 1_000)
   expect(stream.pages().length).toBeLessThan(20)
   expect(new Set(stream.signals().map(({ subject_id }) => subject_id)).size).toBe(1_000)
+})
+
+test("who follows hears of it when visitors no longer keep the process busy", async () => {
+  jest.spyOn(Math, "random").mockReturnValue(0.99)
+  const stream = await follow(await app.loginAs("MANAGER"))
+  let rest = () => {}
+  const busy = ahead(() => new Promise<void>((resolve) => (rest = resolve)))
+  await delay(100)
+  await apply()
+  await settle()
+  await delay(500)
+  expect(stream.signals()).toEqual([])
+  rest()
+  await busy
+  await until(() => stream.signals().length === 1)
+  jest.restoreAllMocks()
 })
 
 test("mail and privacy requests are signaled to those who may read them", async () => {
