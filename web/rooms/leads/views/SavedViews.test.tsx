@@ -46,6 +46,15 @@ test("what a list shows is saved under a name, and is one click away from then o
   await waitFor(() => expect(router.state.location.search).toBe("?tab=drivers&search=lu&status=rejected"))
 })
 
+test("the palette saves a view as well", async () => {
+  const { user } = open("&status=rejected")
+  await screen.findByRole("button", { name: "Save view" })
+  await user.keyboard("{Control>}k{/Control}")
+  await enter(user, await screen.findByRole("combobox", { name: "Find an action or a lead" }), "save view")
+  await user.click(await screen.findByRole("option", { name: /Save view/ }))
+  expect(await screen.findByRole("dialog", { name: "Save view" })).toBeVisible()
+})
+
 test("views of colleagues are shown, those of other kinds are not", async () => {
   api.store.leadViews = [
     view({ id: 1, userId: 3, isShared: true, name: "Shared" }),

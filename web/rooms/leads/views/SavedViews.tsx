@@ -3,6 +3,7 @@ import { useLeadViewsQuery } from "../../../graphql/generated.ts"
 import { idlePart } from "../../../parts/browser/idlePart.tsx"
 import { Button, Text } from "../../../parts/chakra.ts"
 import { expectField } from "../../../parts/commands/comingField.ts"
+import { useCommands } from "../../../parts/commands/useCommands.ts"
 import type { LeadKindFacts } from "../lead/leadKind.ts"
 import { ViewLink } from "./ViewLink.tsx"
 import { savedViewAddress, viewQuery } from "./viewAddress.ts"
@@ -41,6 +42,12 @@ export const SavedViews = ({ kind, address, isNamed, isInRail }: Props) => {
   const own = views.filter(({ isOwn }) => isOwn)
   const shown = viewQuery(address)
   const current = views.find(({ query }) => viewQuery(query) === shown)
+  const isNew = !isNamed && !current
+  const save = () => {
+    expectField("view", close)
+    setDialog("save")
+  }
+  useCommands([{ id: "views.save", title: "Save view", group: "List", isEnabled: isNew, run: save }])
 
   return (
     <>
@@ -57,14 +64,8 @@ export const SavedViews = ({ kind, address, isNamed, isInRail }: Props) => {
           </Text>
         </ViewLink>
       ))}
-      {!isNamed && !current && (
-        <Button
-          {...small}
-          onClick={() => {
-            expectField("view", close)
-            setDialog("save")
-          }}
-        >
+      {isNew && (
+        <Button {...small} onClick={save}>
           Save view
         </Button>
       )}
