@@ -51,10 +51,10 @@ export const TemplateField = ({ choice: { templates, chosen, choose, question },
       </VisuallyHidden>
       <Select
         size="sm"
-        variant="subtle"
+        variant="plain"
         disabled={isDisabled}
         options={[
-          { name: NONE, label: "No template" },
+          { name: NONE, label: "Templates, or /" },
           ...templates.map(({ value, name }) => ({ name: value, label: name })),
         ]}
         chosen={chosen}
