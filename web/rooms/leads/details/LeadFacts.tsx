@@ -34,16 +34,22 @@ const CopyButton = ({ term, text }: { term: string; text: string }) => {
   )
 }
 
+/** An address that is too long ends in dots; with the height of a line, it is easy to hit. */
+const inOneLine = {
+  minWidth: "0",
+  "& a": { display: "block", lineHeight: "1.5rem", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  "& wbr": { display: "none" },
+} as const
+
 const Fact = ({ term, value, copied }: LeadFact) => (
   <>
     <chakra.dt color="fg.muted">{term}</chakra.dt>
     <chakra.dd display="flex" alignItems="baseline" gap="1" overflowWrap="anywhere">
       {copied ? (
         <>
-          {/* Padded, as the mark of the focus would be cut off. */}
-          <Text as="span" truncate title={copied} padding="1" margin="-1" css={{ "& wbr": { display: "none" } }}>
+          <chakra.span css={inOneLine} title={copied}>
             {value}
-          </Text>
+          </chakra.span>
           <CopyButton term={term} text={copied} />
         </>
       ) : (

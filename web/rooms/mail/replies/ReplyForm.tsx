@@ -83,7 +83,7 @@ export const ReplyForm = ({ kind, lead, draftKey, close, discard, start }: Reply
     <form {...form.props} onKeyDown={sendByKey}>
       <Stack gap="2">
         <Remark fontSize="xs" overflowWrap="anywhere">
-          To {start.to}, from {start.from}. Answers go to {start.replyTo}.
+          To {start.to}, from {start.from}. Answers go to {start.replyTo}. Type / for a template.
         </Remark>
         <Flex gap="3" align="start">
           <Field.Root flex="1" required invalid={form.faults.subject !== undefined}>

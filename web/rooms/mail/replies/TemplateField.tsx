@@ -45,7 +45,7 @@ interface Props {
 /** Fills a reply in from a template. */
 export const TemplateField = ({ choice: { templates, chosen, choose, question }, isUnfinished, isDisabled }: Props) => (
   <>
-    <Field.Root width="auto" minWidth="0" maxWidth="9.5rem">
+    <Field.Root width="auto" minWidth="0" maxWidth="8rem">
       <VisuallyHidden asChild>
         <Field.Label>Template</Field.Label>
       </VisuallyHidden>
@@ -54,7 +54,7 @@ export const TemplateField = ({ choice: { templates, chosen, choose, question },
         variant="plain"
         disabled={isDisabled}
         options={[
-          { name: NONE, label: "Templates, or /" },
+          { name: NONE, label: "Templates" },
           ...templates.map(({ value, name }) => ({ name: value, label: name })),
         ]}
         chosen={chosen}
