@@ -78,7 +78,7 @@ describe("a Monday morning's triage", () => {
         await page.getByRole("link", { name: "Ada Baker" }).click()
         await page.getByRole("heading", { name: "Ada Baker" }).waitFor()
         const history = page.getByRole("region", { name: "History" })
-        await expectCount(history.getByRole("listitem").filter({ hasText: /sent it|moved it/ }), 3)
+        await expectCount(history.getByRole("listitem").filter({ hasText: /applied on|moved it/ }), 3)
         await page.getByRole("textbox", { name: "New note" }).fill("Call back on Monday")
         await page.getByRole("button", { name: "Add note" }).click()
         await page.getByRole("region", { name: "History" }).getByText("Call back on Monday").last().waitFor()

@@ -26,8 +26,7 @@ export const replyResolvers: Resolvers = {
       const lead = byId(kind.rowsOf(store), String(leadId))
       if (!lead) return null
       const { cmsBlocks: sections, user } = store
-      const { blankBody, templates } = fillTemplates(kind, lead, { sections, operator: user.name })
-      const blank = { subject: "", body: blankBody }
+      const { blank, templates } = fillTemplates(kind, lead, { sections, operator: user.name })
       return { isMailConfigured: store.isMailConfigured, to: lead.email, ...headersOf(store), ...blank, templates }
     },
   },

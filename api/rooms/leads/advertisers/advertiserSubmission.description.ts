@@ -55,6 +55,7 @@ export const advertiserSubmissionDescription: MailedDescription<Row<AdvertiserSu
     city: location,
     formats: adFormats.map((format) => wordsIn(locale).options[format]).join(", "),
   }),
+  replySubject: { en: "Your inquiry to {brand}", es: "Su consulta a {brand}" },
   filters: {},
   graphql: {
     type: "AdvertiserSubmission",

@@ -42,6 +42,7 @@ export const driverApplicationDescription: MailedDescription<Row<DriverApplicati
     platform:
       platform === platforms.BOTH ? `${platforms.UBER} ${locale === "es" ? "y" : "and"} ${platforms.LYFT}` : platform,
   }),
+  replySubject: { en: "Your application to {brand}", es: "Su solicitud a {brand}" },
   filters: {
     platforms: { column: "platform", parameter: listOf(oneOf("Platform", platforms)), isChoice: true },
     city: { column: "city", parameter: z.string() },

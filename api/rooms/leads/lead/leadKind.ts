@@ -2,6 +2,7 @@ import type { InferAttributes, Model, ModelStatic, Sequelize, Transaction } from
 import type * as z from "zod"
 import type { LeadFacts } from "../../../contract/leads/leadFacts.ts"
 import type { ReplyPromise } from "../../../contract/leads/promiseHours.ts"
+import type { Locale } from "../../../contract/site/locale.ts"
 import type { TermsRecord } from "../../../contract/site/termsRecord.ts"
 import type { LeadSource } from "../../../contract/site/visits.ts"
 import type { Words } from "../../../contract/words/en.ts"
@@ -107,6 +108,8 @@ export interface LeadDescription<Row extends LeadRow = LeadRow> extends LeadFact
   senderName(lead: Row): string
   /** What reply templates say of it, by the names that they have in braces. */
   replyValues(lead: Row): Readonly<Record<string, string>>
+  /** What the first reply is about, unless its writer says otherwise. */
+  replySubject: Readonly<Record<Locale, string>>
   /** What identifies the sender, by column: a lead of any kind with the same value in one of them may be a repeat. */
   senderOf(lead: Row): Readonly<Record<string, string>>
   /** The filters that only this kind has, by name. */

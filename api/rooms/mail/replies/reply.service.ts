@@ -61,7 +61,7 @@ export interface ReplyStart extends ReplyText {
   templates: FilledTemplate[]
 }
 
-const again = (subject: string | undefined) => (subject === undefined ? "" : `Re: ${subject.replace(/^Re: /, "")}`)
+const again = (subject: string) => mailSubject(`Re: ${subject.replace(/^Re: /, "")}`)
 
 /** What an answer to a lead can start with; null when there is no such lead. */
 export const startReply = async (viewer: Viewer, input: unknown): Promise<ReplyStart | null> => {
@@ -71,14 +71,15 @@ export const startReply = async (viewer: Viewer, input: unknown): Promise<ReplyS
   const lead = await kind.model.findByPk(leadId)
   if (!lead) return null
   const [{ sections }, { thread }] = await Promise.all([publishedContent(), findThread(kind, lead)])
-  const { blankBody, templates } = fillTemplates(kind, lead, { sections, operator: user.name })
+  const { blank, templates } = fillTemplates(kind, lead, { sections, operator: user.name })
+  const last = thread.at(-1)
   return {
     isMailConfigured: config.email.smtp !== null,
     to: lead.email,
     from: fromNameOf(user, globalContentOf(sections).company.name),
     replyTo: replyToOf(user),
-    subject: mailSubject(again(thread.at(-1)?.subject)),
-    body: blankBody,
+    ...blank,
+    ...(last && { subject: again(last.subject) }),
     templates,
   }
 }

@@ -27,8 +27,8 @@ export interface FilledTemplate extends ReplyText {
 }
 
 export interface ReplyBeginnings {
-  /** The answer's greeting and signature, and nothing between them. */
-  blankBody: string
+  /** What a first answer is about, its greeting and signature, and nothing between them. */
+  blank: ReplyText
   templates: FilledTemplate[]
 }
 
@@ -46,11 +46,13 @@ export const fillTemplates = (
   { sections, operator }: { sections: readonly StoredSection[]; operator: string },
 ): ReplyBeginnings => {
   const { section } = kind.reply
+  const { locale }: { locale: Locale } = lead
   const global = globalContentOf(sections)
-  const { greeting, signature, templates } = fillPlaceholders(templatesIn(lead.locale, section, sections), {
+  const texts = { ...templatesIn(locale, section, sections), blankSubject: kind.replySubject[locale] }
+  const { greeting, signature, templates, blankSubject } = fillPlaceholders(texts, {
     ...placeholderValues(global),
     brand: global.company.name,
-    promise: promiseIn(global.promises[kind.promiseField], lead.locale),
+    promise: promiseIn(global.promises[kind.promiseField], locale),
     operator,
     ...kind.replyValues(lead),
   })
@@ -61,7 +63,7 @@ export const fillTemplates = (
     subject: mailSubject(subject),
     body: letter(body),
   })
-  return { blankBody: letter(""), templates: templates.map(filled) }
+  return { blank: { subject: mailSubject(blankSubject), body: letter("") }, templates: templates.map(filled) }
 }
 
 /** A reply as a mail. Its HTML says what the plain text says, as a letter from one person to another does. */

@@ -28,6 +28,7 @@ export const advertiserSubmissionKind: LeadKind<
   emailTypes: advertiserSubmissionFacts.emailTypes,
   noun: ["advertiser inquiry", "advertiser inquiries"],
   senderNoun: ["advertiser", "advertisers"],
+  sentVerb: "asked",
   icon: "M3 13.500v-8l5-3 5 3v8zM6.500 13.500v-4h3v4",
   chartColor: "var(--series)",
   corrections: {
@@ -55,14 +56,19 @@ export const advertiserSubmissionKind: LeadKind<
     },
   ],
   filters: [],
-  details: (submission) => [
-    { term: "Contact", value: submission.contactName },
-    { term: "Email", value: <MailLink address={submission.email} />, copied: submission.email },
-    { term: "Location", value: submission.location },
-    { term: "Budget", value: submission.budgetRange },
-    { term: "Ad formats", value: submission.adFormats.map((name) => adFormats[name]).join(", ") },
-    ...planFacts(submission).map(([term, value]) => ({ term, value })),
-  ],
+  details: (submission) => ({
+    Contact: [
+      { term: "Name", value: submission.contactName },
+      { term: "Email", value: <MailLink address={submission.email} />, copied: submission.email },
+      { term: "Location", value: submission.location },
+    ],
+    Campaign: [
+      { term: "Budget", value: submission.budgetRange },
+      { term: "Ad formats", value: submission.adFormats.map((name) => adFormats[name]).join(", ") },
+      ...planFacts(submission).map(([term, value]) => ({ term, value })),
+    ],
+  }),
+  sender: ({ contactName }) => contactName,
   message: ({ message }) => message,
   rowFragment: AdvertiserSubmissions_SubmissionFragmentDoc,
   listDocument: AdvertiserSubmissionsDocument,

@@ -1,26 +1,41 @@
-import { useEffect } from "react"
+import { useEffect, useState } from "react"
 import { polling } from "../../../apollo/polling.ts"
 import { useKeepLeadOpenMutation } from "../../../graphql/generated.ts"
 import { Flex, Text } from "../../../parts/chakra.ts"
 import { Avatar } from "../../../parts/records/Avatar.tsx"
 import type { LeadKindFacts } from "../lead/leadKind.ts"
 
+// Whoever was there so long ago may have gone since.
+const LAPSE_MS = 30_000
+
 const formatNames = new Intl.ListFormat("en")
 
 /** Who else has the lead open right now, so that no two answer it; and lets them know of the viewer. */
 export const AlsoHere = ({ kind: { type }, leadId }: { kind: LeadKindFacts; leadId: string }) => {
-  const [keepOpen, { data }] = useKeepLeadOpenMutation()
+  const [keepOpen] = useKeepLeadOpenMutation()
+  const [others, setOthers] = useState<readonly { name: string }[]>([])
 
   useEffect(() => {
-    // A try that is lost is made up for by the next.
-    const keep = () =>
-      document.hidden || void keepOpen({ variables: { leadType: type, leadId } }).catch(() => undefined)
-    keep()
-    const timer = setInterval(keep, polling.pollInterval)
-    return () => clearInterval(timer)
+    let isOver = false
+    let lapse: ReturnType<typeof setTimeout> | undefined
+    const keep = async () => {
+      if (document.hidden) return
+      // A try that is lost is made up for by the next.
+      const answer = await keepOpen({ variables: { leadType: type, leadId } }).catch(() => undefined)
+      if (!answer?.data || isOver) return
+      setOthers(answer.data.keepLeadOpen.others)
+      clearTimeout(lapse)
+      lapse = setTimeout(() => setOthers([]), LAPSE_MS)
+    }
+    void keep()
+    const timer = setInterval(() => void keep(), polling.pollInterval)
+    return () => {
+      isOver = true
+      clearInterval(timer)
+      clearTimeout(lapse)
+    }
   }, [keepOpen, type, leadId])
 
-  const others = data?.keepLeadOpen.others ?? []
   return (
     <Flex role="status" align="center" gap="1.5" _empty={{ display: "none" }}>
       {others.length > 0 && (

@@ -1,7 +1,34 @@
+import { DAY_MS, MINUTE_MS } from "@farelight/api/contract/text/durations.ts"
 import type { ReactNode } from "react"
 import { Box, chakra, Flex } from "../../../parts/chakra.ts"
 import { Avatar } from "../../../parts/records/Avatar.tsx"
-import { Moment } from "../../../parts/records/Moment.tsx"
+import { dateFormat } from "../../../parts/records/dateFormat.ts"
+import { describeSpan, formatMoment, useMinute } from "../../../parts/records/Moment.tsx"
+
+const formatDay = dateFormat({ dateStyle: "medium" })
+
+/** How long ago it was, or long after that the day; the moment itself for whoever points at it. */
+const Ago = ({ at }: { at: string }) => {
+  const age = useMinute() - Date.parse(at)
+  const recent = age < MINUTE_MS ? "just now" : `${describeSpan(age)} ago`
+  return (
+    <chakra.span whiteSpace="nowrap">
+      ·{" "}
+      <time dateTime={at} title={formatMoment(at)}>
+        {age < 14 * DAY_MS ? recent : formatDay(new Date(at))}
+      </time>
+    </chakra.span>
+  )
+}
+
+/** Of what only the team reads. Over night blue, a little amber would be gray. */
+const internalLook = {
+  background: {
+    base: "color-mix(in srgb, {colors.brand.solid} 9%, {colors.bg})",
+    _dark: "color-mix(in srgb, {colors.yellow.subtle} 65%, {colors.bg})",
+  },
+  borderColor: "color-mix(in srgb, {colors.brand.solid} 40%, {colors.bg})",
+} as const
 
 interface Props {
   at: string
@@ -9,38 +36,36 @@ interface Props {
   author?: string | undefined
   /** What it is, in a line. */
   children: ReactNode
+  /** How it stands, behind the time. */
+  state?: ReactNode
   /** What was written. */
   text?: ReactNode
   isInternal?: boolean
 }
 
 /** One entry of a lead's feed. */
-export const FeedEntry = ({ at, author, children, text, isInternal = false }: Props) => (
+export const FeedEntry = ({ at, author, children, state, text, isInternal = false }: Props) => (
   <Flex as="li" gap="3" fontSize="sm" minWidth="0">
     <Flex flexShrink="0" width="6" height="6" align="center" justify="center">
       {author ? (
         <Avatar name={author} />
       ) : (
-        <chakra.span boxSize="1.5" borderRadius="full" background="border.emphasized" aria-hidden="true" />
+        <chakra.span boxSize="2" borderRadius="full" background="border" aria-hidden="true" />
       )}
     </Flex>
-    <Box minWidth="0" flex="1" paddingTop="0.5">
-      <Box color="fg.muted" lineHeight="short">
-        {children}
-        <chakra.span fontSize="xs" whiteSpace="nowrap" marginStart="2">
-          <Moment at={at} />
-        </chakra.span>
+    <Box minWidth="0" flex="1">
+      <Box color="fg.muted" lineHeight="1.5rem">
+        {children} <Ago at={at} /> {state}
       </Box>
       {text && (
         <Box
-          marginTop="1.5"
-          paddingX="3"
+          marginTop="1"
+          paddingX="3.5"
           paddingY="2"
           borderWidth="1px"
           borderRadius="l3"
-          // Of what only the team reads.
-          background={isInternal ? "color-mix(in srgb, {colors.yellow.subtle} 35%, {colors.bg})" : "bg"}
-          borderColor={isInternal ? "color-mix(in srgb, {colors.yellow.fg} 25%, {colors.bg})" : undefined}
+          background="bg"
+          {...(isInternal && internalLook)}
         >
           {text}
         </Box>

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from "@jest/globals"
-import { cleanup, screen, waitFor, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { storeAdminToken } from "../../../apollo/adminToken.ts"
 import { buildAdvertiserSubmission, buildDriverApplication, buildEmail } from "../../../mock/data/builders.ts"
 import { MOCK_TOKEN } from "../../../mock/data/store.ts"
@@ -26,10 +26,7 @@ describe("a lead's own page", () => {
     expect(steps.getByRole("button", { pressed: true })).toHaveTextContent("Pending")
   })
 
-  test("says which terms were accepted and when, or that nothing is recorded", async () => {
-    openDriver()
-    expect(await screen.findByText("Not recorded")).toBeVisible()
-    cleanup()
+  test("says which terms were accepted and when", async () => {
     const recorded = { termsDate: "May 5, 2026", termsVersion: "a".repeat(64) }
     const termsAcceptedAt = new Date("2026-11-21T09:30:00Z")
     api.store.driverApplications = [buildDriverApplication({ termsAcceptedAt, ...recorded })]
@@ -42,7 +39,7 @@ describe("a lead's own page", () => {
     renderDashboard("/adminpage/dashboard/advertisers/1")
     expect(await screen.findByText("San Diego")).toBeVisible()
     const feed = screen.getByRole("region", { name: "History" })
-    expect(feed).toHaveTextContent(/^HistoryA visitor sent it.*We open three cafés in May\./)
+    expect(feed).toHaveTextContent(/Alex asked on \/contact.*We open three cafés in May\./)
     expect(screen.getByText("In-Car Tablet, Car Wrapping")).toBeVisible()
   })
 
@@ -53,15 +50,27 @@ describe("a lead's own page", () => {
     api.store.advertiserSubmissions = [
       buildAdvertiserSubmission({ id: 7, companyName: "Dana's Cabs", email: "dana@example.com" }),
     ]
+    api.store.driverApplications = [buildDriverApplication({ source: "radio-spot" })]
     openDriver()
     const history = await screen.findByRole("region", { name: "History" })
-    expect(history).toHaveTextContent(/A visitor sent it.*admin moved it from pending to approved/)
-    expect(history).toHaveTextContent(/New driver application.*logged/)
+    expect(history).toHaveTextContent(
+      /Dana applied on \/drivers, from radio-spot.*admin moved it from pending to approved/,
+    )
+    expect(history).toHaveTextContent(/Notified ops@example\.com.*logged/)
     const repeats = screen.getByRole("region", { name: "Possible repeats" })
     expect(within(repeats).getByRole("link", { name: "Dana's Cabs" })).toHaveAttribute(
       "href",
       "/adminpage/dashboard/advertisers/7",
     )
+  })
+
+  test("leads the focus to the next of many who may have sent it before", async () => {
+    api.store.driverApplications = [1, 2, 3, 4, 5].map((id) => buildDriverApplication({ id, name: `Dana ${id}` }))
+    const { user } = openDriver()
+    const repeats = within(await screen.findByRole("region", { name: "Possible repeats" }))
+    expect(repeats.getAllByRole("link")).toHaveLength(3)
+    await user.click(repeats.getByRole("button", { name: "Show 1 more" }))
+    expect(repeats.getAllByRole("link").at(-1)).toHaveFocus()
   })
 
   test("takes a note, and keeps its text when it cannot be saved", async () => {

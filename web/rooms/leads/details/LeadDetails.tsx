@@ -1,14 +1,13 @@
 import { DEFAULT_LOCALE, isLocale, languages } from "@farelight/api/contract/site/locale.ts"
-import type { LeadSource } from "@farelight/api/contract/site/visits.ts"
+import { DIRECT } from "@farelight/api/contract/site/visits.ts"
 import type { ReactNode } from "react"
 import type { LeadEmails_EmailFragment } from "../../../graphql/generated.ts"
-import { Box, Flex, Stack } from "../../../parts/chakra.ts"
+import { Box, Flex } from "../../../parts/chakra.ts"
 import { ActionBar } from "../../../parts/list/ActionBar.tsx"
 import { Moment } from "../../../parts/records/Moment.tsx"
 import { LOW_WINDOW } from "../../../theme/mediaQueries.ts"
 import type { DetailedLead, LeadKind, ListedLead } from "../lead/leadKind.ts"
 import { LastChange } from "../status/LastChange.tsx"
-import { AnswerDue } from "../status/LeadStatus.tsx"
 import { useSaveMoves } from "../status/useSaveMoves.ts"
 import { LeadFacts } from "./LeadFacts.tsx"
 import { LeadFeed } from "./LeadFeed.tsx"
@@ -56,25 +55,22 @@ const columns = {
   "& .answer-due:not([data-overdue])": { color: "fg" },
   // The keyboard comes to what is written before the facts, which a phone shows first.
   "& > [data-facts]": { order: -1 },
+  "@container (max-width: 39.99rem)": { "& > [data-folded] .more-facts": { display: "none" } },
   "@container (min-width: 40rem)": {
     flexDirection: "row",
+    "& .unfold": { display: "none" },
     "& > [data-facts]": {
       order: 0,
       "--term-width": "5.25rem",
-      flex: "0 0 17.75rem",
+      flex: "0 0 16.75rem",
+      minWidth: "0",
       borderInlineStartWidth: "1px",
       paddingInlineStart: "4",
-      "& dl": { gridTemplateColumns: "minmax(0, 1fr)", position: "sticky", top: "7.5rem" },
+      "& > *": { position: "sticky", top: "7rem" },
+      "& dl": { gridTemplateColumns: "minmax(0, 1fr)" },
     },
   },
 } as const
-
-const sourceFacts = ({ source, campaign, landingPage }: LeadSource) =>
-  [
-    { term: "Came from", value: source },
-    { term: "Campaign", value: campaign },
-    { term: "First page", value: landingPage },
-  ].filter(({ value }) => value !== null)
 
 const termsOf = ({ termsAcceptance: accepted, acceptedTermsDate: claimed }: DetailedLead) => {
   if (accepted)
@@ -83,7 +79,7 @@ const termsOf = ({ termsAcceptance: accepted, acceptedTermsDate: claimed }: Deta
         Accepted the terms of {accepted.termsDate} on <Moment at={accepted.acceptedAt} />
       </>
     )
-  return claimed ? `Those of ${claimed}, as the form said` : "Not recorded"
+  return claimed && `Those of ${claimed}, as the form said`
 }
 
 /** All that is known about one lead, and what the operator does with it. */
@@ -102,16 +98,14 @@ export const LeadDetails = <
 }: Props<Row, Lead, SortKey, Conditions>) => {
   const save = useSaveMoves(kind)
   const reload = useReloadNotes(kind, lead.id)
-  const facts = [
-    ...(lead.answerDueAt ? [{ term: "Answer", value: <AnswerDue dueAt={lead.answerDueAt} /> }] : []),
-    ...kind.details(lead),
+  const sent = [
     { term: "Received", value: <Moment at={lead.createdAt} /> },
+    { term: "Language", value: lead.locale !== DEFAULT_LOCALE && isLocale(lead.locale) && languages[lead.locale] },
+    { term: "Came from", value: lead.source?.source !== DIRECT && lead.source?.source },
+    { term: "Campaign", value: lead.source?.campaign },
+    { term: "First page", value: lead.source?.landingPage },
     { term: "Terms", value: termsOf(lead) },
-    ...(isLocale(lead.locale) && lead.locale !== DEFAULT_LOCALE
-      ? [{ term: "Language", value: languages[lead.locale] }]
-      : []),
-    ...(lead.source ? sourceFacts(lead.source) : []),
-  ]
+  ].filter(({ value }) => value)
   return (
     <>
       <Box css={stickyHead}>
@@ -129,17 +123,18 @@ export const LeadDetails = <
           <Flex direction="column" gap="4" minWidth="0" data-feed>
             <LeadFeed
               key={`feed ${lead.id}`}
+              kind={kind}
               lead={lead}
+              sender={kind.sender(lead)}
               message={kind.message?.(lead)}
               showMail={showMail}
               reload={reload}
             />
             {composer}
           </Flex>
-          <Stack gap="5" data-facts>
-            <LeadFacts facts={facts} />
+          <LeadFacts key={`facts ${lead.id}`} dueAt={lead.answerDueAt} facts={{ ...kind.details(lead), Sent: sent }}>
             <PossibleRepeats leads={lead.possibleRepeats} />
-          </Stack>
+          </LeadFacts>
         </Box>
       </Flex>
     </>

@@ -1,7 +1,10 @@
+import { type ReactNode, useState } from "react"
 import { toast } from "sonner"
 import { copyText } from "../../../parts/browser/copyText.ts"
-import { Button, chakra, Grid } from "../../../parts/chakra.ts"
+import { Box, Button, chakra, Grid, Stack, Text } from "../../../parts/chakra.ts"
 import type { LeadFact } from "../lead/leadKind.ts"
+import { AnswerDue } from "../status/LeadStatus.tsx"
+import { LeadSection } from "./LeadSection.tsx"
 
 const COPY = "M5.5 5.5v-3h8v8h-3M2.5 5.5h8v8h-8z"
 
@@ -31,23 +34,87 @@ const CopyButton = ({ term, text }: { term: string; text: string }) => {
   )
 }
 
-/** What the sender entered, in as few lines as the width allows. */
-export const LeadFacts = ({ facts }: { facts: readonly LeadFact[] }) => (
-  <Grid
-    as="dl"
-    templateColumns="repeat(auto-fill, minmax(min(100%, 15rem), 1fr))"
-    columnGap="5"
-    rowGap="1"
-    fontSize="sm"
-  >
-    {facts.map(({ term, value, copied }) => (
-      <Grid key={term} templateColumns="var(--term-width, 5.5rem) minmax(0, 1fr)" alignItems="baseline" minHeight="6">
-        <chakra.dt color="fg.muted">{term}</chakra.dt>
-        <chakra.dd display="flex" alignItems="baseline" gap="1" overflowWrap="anywhere">
-          <chakra.span minWidth="0">{value}</chakra.span>
-          {copied && <CopyButton term={term} text={copied} />}
-        </chakra.dd>
-      </Grid>
-    ))}
-  </Grid>
+/** An address that is too long ends in dots; with the height of a line, it is easy to hit. */
+const inOneLine = {
+  minWidth: "0",
+  "& a": { display: "block", lineHeight: "1.5rem", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  "& wbr": { display: "none" },
+} as const
+
+const Fact = ({ term, value, copied }: LeadFact) => (
+  <>
+    <chakra.dt color="fg.muted">{term}</chakra.dt>
+    <chakra.dd display="flex" alignItems="baseline" gap="1" overflowWrap="anywhere">
+      {copied ? (
+        <>
+          <chakra.span css={inOneLine} title={copied}>
+            {value}
+          </chakra.span>
+          <CopyButton term={term} text={copied} />
+        </>
+      ) : (
+        <chakra.span minWidth="0">{value}</chakra.span>
+      )}
+    </chakra.dd>
+  </>
 )
+
+interface Props {
+  dueAt: string | null
+  /** By their headings. */
+  facts: Readonly<Record<string, readonly LeadFact[]>>
+  children: ReactNode
+}
+
+// Of what is above the feed, the rest is shown when it is asked for.
+const LINES_SHOWN = 2
+
+/** What the sender entered, in as few lines as the width allows. */
+export const LeadFacts = ({ dueAt, facts, children }: Props) => {
+  const [isFolded, setIsFolded] = useState(true)
+  return (
+    <Box data-facts data-folded={isFolded || undefined}>
+      <Stack gap={{ base: "2", md: "4" }} fontSize="sm">
+        {dueAt && (
+          <Text>
+            Answer <AnswerDue dueAt={dueAt} />
+          </Text>
+        )}
+        {Object.entries(facts).map(([title, lines], section) => (
+          <Box key={title} className={section > 0 ? "more-facts" : undefined}>
+            <LeadSection title={title} isAside>
+              <Grid as="dl" templateColumns="repeat(auto-fill, minmax(min(100%, 15rem), 1fr))" columnGap="5" rowGap="1">
+                {lines.map((fact, line) => (
+                  <Grid
+                    key={fact.term}
+                    className={line >= LINES_SHOWN ? "more-facts" : undefined}
+                    templateColumns="var(--term-width, 5.5rem) minmax(0, 1fr)"
+                    alignItems="baseline"
+                    minHeight="6"
+                  >
+                    <Fact {...fact} />
+                  </Grid>
+                ))}
+              </Grid>
+            </LeadSection>
+          </Box>
+        ))}
+        <Box className="more-facts">{children}</Box>
+        <Button
+          className="unfold"
+          variant="plain"
+          size="xs"
+          minHeight={{ base: "11", md: "6" }}
+          marginY={{ base: "-2", md: "0" }}
+          alignSelf="start"
+          paddingX="0"
+          textDecoration="underline"
+          aria-expanded={!isFolded}
+          onClick={() => setIsFolded(!isFolded)}
+        >
+          {isFolded ? "Show all" : "Show less"}
+        </Button>
+      </Stack>
+    </Box>
+  )
+}

@@ -13,6 +13,9 @@ import { describeFollowUp } from "../work/followUpDays.ts"
 import { OwnerMenu } from "../work/OwnerMenu.tsx"
 import { AlsoHere } from "./AlsoHere.tsx"
 
+// What counts most is how the lead stands.
+const quiet = { "& button": { borderColor: "border", maxWidth: "8.5rem" } } as const
+
 interface Props {
   kind: LeadKindFacts
   lead: DetailedLead
@@ -42,7 +45,7 @@ export const LeadHead = ({ kind, lead, save, children }: Props) => {
       {viewerCanWorkLeads ? (
         <>
           <StatusSteps lead={lead} save={save} />
-          <Flex role="group" aria-label="Work on this lead" align="center" gap="2" wrap="wrap">
+          <Flex role="group" aria-label="Work on this lead" align="center" gap="2" wrap="wrap" css={quiet}>
             <OwnerMenu kind={kind} leads={[lead]} keys="o" />
             <FollowUpMenu kind={kind} leads={[lead]} keys="f" />
             {children}

@@ -6,7 +6,7 @@ import {
   useDeleteLeadNoteMutation,
   useEditLeadNoteMutation,
 } from "../../../graphql/generated.ts"
-import { Button, chakra, Flex, Text } from "../../../parts/chakra.ts"
+import { Button, chakra, Text } from "../../../parts/chakra.ts"
 import { ConfirmDialog } from "../../../parts/ModalDialog.tsx"
 import { Moment } from "../../../parts/records/Moment.tsx"
 import { usePermissions } from "../../accounts/account/permissions.ts"
@@ -14,7 +14,7 @@ import { FeedActor, FeedEntry } from "./FeedEntry.tsx"
 import { partsOf } from "./mentions.ts"
 import { NoteForm } from "./NoteForm.tsx"
 
-const link = { variant: "plain", size: "2xs", paddingX: "0", color: "fg.muted", textDecoration: "underline" } as const
+const link = { variant: "plain", size: "2xs", paddingX: "1", color: "fg.muted", textDecoration: "underline" } as const
 
 interface Props {
   note: LeadNotes_NoteFragment
@@ -76,32 +76,30 @@ export const LeadNote = ({ note, reload }: Props) => {
     />
   )
   const reading = (
-    <>
-      <Text id={textId} whiteSpace="pre-line" overflowWrap="anywhere">
-        {partsOf(text, mentions).map((part) =>
-          part.mentioned ? (
-            <chakra.strong key={part.start} color="brand.fg" fontWeight="semibold">
-              {part.text}
-            </chakra.strong>
-          ) : (
-            part.text
-          ),
-        )}
-      </Text>
-      {viewerCanEdit && viewerCanWorkLeads && (
-        <Flex columnGap="3">
-          <Button {...link} ref={editButton} aria-describedby={textId} onClick={() => setMode("edit")}>
-            Edit
-          </Button>
-          <Button {...link} aria-describedby={textId} onClick={() => setMode("delete")}>
-            Delete
-          </Button>
-        </Flex>
+    <Text id={textId} whiteSpace="pre-line" overflowWrap="anywhere">
+      {partsOf(text, mentions).map((part) =>
+        part.mentioned ? (
+          <chakra.strong key={part.start} color="brand.fg" fontWeight="semibold">
+            {part.text}
+          </chakra.strong>
+        ) : (
+          part.text
+        ),
       )}
+    </Text>
+  )
+  const actions = viewerCanEdit && viewerCanWorkLeads && mode !== "edit" && (
+    <>
+      <Button {...link} ref={editButton} aria-describedby={textId} onClick={() => setMode("edit")}>
+        Edit
+      </Button>
+      <Button {...link} aria-describedby={textId} onClick={() => setMode("delete")}>
+        Delete
+      </Button>
     </>
   )
   return (
-    <FeedEntry at={writtenAt} author={writtenBy} text={mode === "edit" ? editing : reading} isInternal>
+    <FeedEntry at={writtenAt} author={writtenBy} state={actions} text={mode === "edit" ? editing : reading} isInternal>
       <FeedActor>{writtenBy}</FeedActor> noted
       {editedAt && (
         <>

@@ -1,12 +1,25 @@
 import { type ReactNode, useId } from "react"
 import { Box, Heading } from "../../../parts/chakra.ts"
 
+interface Props {
+  title: string
+  /** One of several beside the feed, which counts more. */
+  isAside?: boolean
+  children: ReactNode
+}
+
 /** A part of what is known about a lead, under a heading. */
-export const LeadSection = ({ title, children }: { title: string; children: ReactNode }) => {
+export const LeadSection = ({ title, isAside = false, children }: Props) => {
   const id = useId()
   return (
-    <Box as="section" aria-labelledby={id} borderTopWidth="1px" paddingTop="3">
-      <Heading as="h3" id={id} size="sm" marginBottom="2">
+    <Box as="section" aria-labelledby={id} {...(!isAside && { borderTopWidth: "1px", paddingTop: "3" })}>
+      <Heading
+        as="h3"
+        id={id}
+        size={isAside ? "xs" : "sm"}
+        marginBottom={isAside ? "1" : "2"}
+        {...(isAside && { className: "more-facts", fontWeight: "normal", color: "fg.muted" })}
+      >
         {title}
       </Heading>
       {children}

@@ -1,8 +1,9 @@
-import { useState } from "react"
+import { useRef, useState } from "react"
+import { flushSync } from "react-dom"
 import type { PossibleRepeats_LeadFragment } from "../../../graphql/generated.ts"
 import { Button, Flex, Stack, Text } from "../../../parts/chakra.ts"
 import { Remark } from "../../../parts/Remark.tsx"
-import { Moment } from "../../../parts/records/Moment.tsx"
+import { Age } from "../../../parts/records/Moment.tsx"
 import { LeadReferenceLink } from "../lead/LeadLink.tsx"
 import { useKindName } from "../lead/leadKind.ts"
 import { LeadStatusBadge } from "../status/LeadStatus.tsx"
@@ -15,25 +16,35 @@ export const PossibleRepeats = ({ leads }: { leads: readonly PossibleRepeats_Lea
   const kindName = useKindName()
   const [isWhole, setIsWhole] = useState(false)
   const hidden = isWhole ? 0 : leads.length - FIRST_SHOWN
+  const list = useRef<HTMLDivElement>(null)
   if (leads.length === 0) return null
+
+  const showAll = () => {
+    flushSync(() => setIsWhole(true))
+    // The pressed button is gone.
+    list.current?.children[FIRST_SHOWN]?.querySelector("a")?.focus()
+  }
+
   return (
-    <LeadSection title="Possible repeats">
-      <Remark marginBottom="2">Other leads with the same email address or phone number</Remark>
-      <Stack as="ul" gap="2" listStyleType="none" fontSize="sm" overflowWrap="anywhere">
+    <LeadSection title="Possible repeats" isAside>
+      <Remark fontSize="xs">Same email address or phone number</Remark>
+      <Stack as="ul" ref={list} gap="1" marginTop="1" listStyleType="none" fontSize="sm">
         {(hidden > 0 ? leads.slice(0, FIRST_SHOWN) : leads).map((lead) => (
           <li key={`${lead.type} ${lead.id}`}>
-            <Flex justify="space-between" align="start" gap="3">
-              <LeadReferenceLink lead={lead} />
+            <Flex align="center" gap="2" minHeight="7" title={`${lead.name}, ${kindName(lead.type).toLowerCase()}`}>
+              <Text as="span" truncate minWidth="0" padding="1" margin="-1" marginEnd="auto">
+                <LeadReferenceLink lead={lead} />
+              </Text>
+              <Text as="span" color="fg.muted" fontSize="xs" whiteSpace="nowrap">
+                <Age of={lead.createdAt} />
+              </Text>
               <LeadStatusBadge status={lead.status} />
             </Flex>
-            <Text color="fg.muted" fontSize="xs">
-              {kindName(lead.type)}, <Moment at={lead.createdAt} />
-            </Text>
           </li>
         ))}
       </Stack>
       {hidden > 0 && (
-        <Button variant="plain" size="xs" paddingX="0" textDecoration="underline" onClick={() => setIsWhole(true)}>
+        <Button variant="plain" size="xs" paddingX="0" textDecoration="underline" onClick={showAll}>
           {`Show ${hidden} more`}
         </Button>
       )}

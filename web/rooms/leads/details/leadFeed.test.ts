@@ -26,6 +26,16 @@ test("notes, mails and moves stand in one line of time, each once", () => {
   expect(feed).toMatchObject([{}, { sender: undefined }, {}, { sender: "Kim" }, {}])
 })
 
+test("the arrival comes first, whatever is dated before it", () => {
+  const history = [entry("arrived", 5, { summary: "sent it" }), entry("moved", 6)]
+  const feed = feedOf({ history, notes: [note("1", 1)], emails: [] })
+  expect(feed.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
+    "arrival move arrived",
+    "note note 1",
+    "move move moved",
+  ])
+})
+
 test("what is left of a deleted note or mail is told", () => {
   const history = [
     entry("noted", 1, { noteId: "1" }),

@@ -115,6 +115,20 @@ test("a note cannot be typed on while it is being added, for that would be lost"
   expect(field).toHaveAttribute("readonly")
 })
 
+test("what was added meanwhile is not offered again behind a reply", async () => {
+  const { user, field } = await open()
+  await enter(user, field, "Half a thought")
+  let answer = () => {}
+  api.behave("AddLeadNote", { delay: new Promise<void>((resolve) => (answer = resolve)) })
+  await user.click(screen.getByRole("button", { name: "Add note" }))
+  await user.click(screen.getByRole("button", { name: "Reply" }))
+  await screen.findByRole("textbox", { name: "Text" })
+  await user.click(screen.getByRole("button", { name: "Note" }))
+  answer()
+  expect(await screen.findByText("Half a thought", { selector: "p" })).toBeVisible()
+  expect(screen.getByRole("textbox", { name: "New note" })).toHaveValue("")
+})
+
 test("a note under edit stays on screen while more happens, and whoever unfolds the feed keeps the focus", async () => {
   const at = (id: number) => new Date(Date.now() + id * 1000)
   api.store.leadNotes = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => note({ id, text: `Note ${id}`, writtenAt: at(id) }))

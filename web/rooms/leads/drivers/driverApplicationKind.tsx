@@ -66,6 +66,7 @@ export const driverApplicationKind: LeadKind<
   emailTypes: driverApplicationFacts.emailTypes,
   noun: ["driver application", "driver applications"],
   senderNoun: ["driver", "drivers"],
+  sentVerb: "applied",
   icon: "M2.500 12V8.500L4 4h8l1.500 4.500V12zM2.500 8.500h11M4 12v1.500M12 12v1.500",
   chartColor: "var(--info)",
   corrections: {
@@ -88,17 +89,22 @@ export const driverApplicationKind: LeadKind<
     { header: "Vehicle", width: { lg: "6.75rem", xl: "9.25rem" }, cell: vehicle },
   ],
   filters: [platformFilter, cityFilter],
-  details: (application) => [
-    { term: "Email", value: <MailLink address={application.email} />, copied: application.email },
-    {
-      term: "Phone",
-      value: <PhoneLink number={application.phone} e164={application.phoneE164} display={application.phoneDisplay} />,
-      copied: application.phoneE164 ?? application.phone,
-    },
-    { term: "City", value: application.city },
-    { term: "Platform", value: platforms[application.platform] },
-    { term: "Vehicle", value: vehicle(application) },
-  ],
+  details: (application) => ({
+    Contact: [
+      { term: "Email", value: <MailLink address={application.email} />, copied: application.email },
+      {
+        term: "Phone",
+        value: <PhoneLink number={application.phone} e164={application.phoneE164} display={application.phoneDisplay} />,
+        copied: application.phoneE164 ?? application.phone,
+      },
+      { term: "City", value: application.city },
+    ],
+    Car: [
+      { term: "Vehicle", value: vehicle(application) },
+      { term: "Platform", value: platforms[application.platform] },
+    ],
+  }),
+  sender: ({ name }) => name,
   rowFragment: DriverApplications_ApplicationFragmentDoc,
   listDocument: DriverApplicationsDocument,
   pageDocument: DriverApplicationPageDocument,

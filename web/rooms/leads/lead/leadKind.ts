@@ -45,6 +45,8 @@ export interface LeadKindFacts {
   formPath: SitePath
   noun: Noun
   senderNoun: Noun
+  /** What a sender did, behind their name. */
+  sentVerb: string
   /** The types of the mails about it, by GraphQL name; the values are those of REST. */
   emailTypes: Readonly<Partial<Record<EmailLogType, string>>>
   /** A drawing of 16 by 16 units, as one path. */
@@ -182,7 +184,10 @@ export interface LeadKind<
   nameColumn: Pick<LeadColumn<Row, SortKey>, "header" | "sortKey">
   columns: readonly LeadColumn<Row, SortKey>[]
   filters: readonly KindFilter<Conditions>[]
-  details: (lead: Lead) => LeadFact[]
+  /** What was entered, by the heading that it stands under. */
+  details: (lead: Lead) => Readonly<Record<string, LeadFact[]>>
+  /** The name of the person who sent it. */
+  sender: (lead: Lead) => string
   message?: (lead: Lead) => string | null
   rowFragment: TypedDocumentNode<Row, Record<string, never>>
   listDocument: TypedDocumentNode<LeadListData<Row>, ListVariables<SortKey, Conditions>>

@@ -17,7 +17,7 @@ export const StatusSteps = ({ lead: { id, name, status }, save }: Props) => {
       {leadStatusNames.map((step) => (
         <Button
           key={step}
-          variant={step === status ? "subtle" : "outline"}
+          variant="subtle"
           colorPalette={step === status ? leadStatusPalettes[step] : "gray"}
           size="sm"
           flex={{ base: "1", sm: "none" }}
@@ -25,8 +25,7 @@ export const StatusSteps = ({ lead: { id, name, status }, save }: Props) => {
           paddingX={{ base: "1", sm: "2.5" }}
           fontWeight={step === status ? "semibold" : "medium"}
           color={step === status ? "colorPalette.fg" : "fg.muted"}
-          borderWidth="1px"
-          borderColor={step === status ? "colorPalette.muted" : "border"}
+          background={step === status ? undefined : { base: "bg", lg: "bg.muted" }}
           aria-pressed={step === status}
           title={`Set to ${leadStatusLabel(step)} (${step.charAt(0).toLowerCase()})`}
           onClick={() => void (step !== status && change(save, [{ id, name, from: status, to: step }]))}

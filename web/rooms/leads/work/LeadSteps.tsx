@@ -2,7 +2,11 @@ import { toast } from "sonner"
 import { Button, Flex, VisuallyHidden } from "../../../parts/chakra.ts"
 import { useCommands } from "../../../parts/commands/useCommands.ts"
 import { Remark } from "../../../parts/Remark.tsx"
+import { StrokeIcon } from "../../../parts/StrokeIcon.tsx"
 import { useLeadWalk } from "./leadWalk.ts"
+
+const UP = "M3.500 10l4.500-4.500 4.500 4.500"
+const DOWN = "M3.500 6l4.500 4.500 4.500-4.500"
 
 /** The ways to the leads before and behind the open one in its list. */
 export const LeadSteps = ({ name }: { name: string | undefined }) => {
@@ -10,8 +14,8 @@ export const LeadSteps = ({ name }: { name: string | undefined }) => {
   const isOutside = walk !== undefined && walk.position === undefined
   const reason = isOutside ? "This lead is not on the page of the list that is open" : undefined
   const steps = [
-    { id: "lead.previous", title: "Previous lead", label: "Previous", keys: "k", go: walk?.previous, end: "first" },
-    { id: "lead.next", title: "Next lead", label: "Next", keys: "j", go: walk?.next, end: "last" },
+    { id: "lead.previous", title: "Previous lead", icon: UP, keys: "k", go: walk?.previous, end: "first" },
+    { id: "lead.next", title: "Next lead", icon: DOWN, keys: "j", go: walk?.next, end: "last" },
   ].map((step) => {
     const whyNot = step.go || !walk ? undefined : (reason ?? `This is the ${step.end} lead of the list`)
     return { ...step, whyNot, run: step.go ?? (() => void (whyNot && toast.info(whyNot, { id: step.id }))) }
@@ -21,11 +25,18 @@ export const LeadSteps = ({ name }: { name: string | undefined }) => {
 
   return (
     <Flex as="nav" aria-label="Leads of the list" align="center" gap="1.5">
-      {steps.map(({ id, title, label, keys, run, whyNot }) => (
+      <Remark whiteSpace="nowrap" aria-live="polite">
+        {name && <VisuallyHidden>{name}, </VisuallyHidden>}
+        {walk?.position !== undefined && `${walk.position.toLocaleString("en-US")} of ${walk.total}`}
+      </Remark>
+      {steps.map(({ id, title, icon, keys, run, whyNot }) => (
         <Button
           key={id}
           variant="outline"
-          size="xs"
+          size="sm"
+          minWidth="9"
+          paddingX="0"
+          borderColor="border"
           aria-label={title}
           // Really disabled at the last lead, it would lose the focus.
           aria-disabled={whyNot !== undefined || !walk}
@@ -33,13 +44,9 @@ export const LeadSteps = ({ name }: { name: string | undefined }) => {
           title={whyNot ?? `${title} (${keys})`}
           onClick={run}
         >
-          {label}
+          <StrokeIcon path={icon} />
         </Button>
       ))}
-      <Remark whiteSpace="nowrap" aria-live="polite">
-        {name && <VisuallyHidden>{name}, </VisuallyHidden>}
-        {walk?.position !== undefined && `${walk.position.toLocaleString("en-US")} of ${walk.total}`}
-      </Remark>
     </Flex>
   )
 }

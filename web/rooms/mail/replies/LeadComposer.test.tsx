@@ -30,6 +30,7 @@ describe("the composer", () => {
   test("starts below the greeting, fills in a template, and sends what it shows", async () => {
     const user = await openComposer()
     expect(text()).toHaveFocus()
+    expect(subject()).toHaveValue("Your application to Farelight")
     expect(text().value).toBe("Hi Dana,\n\n\n\nadmin\nFarelight")
     expect(text().selectionStart).toBe("Hi Dana,\n\n".length)
     expect(screen.getByText(/^To dana@example.com, from admin via Farelight\./)).toBeVisible()
@@ -53,9 +54,7 @@ describe("the composer", () => {
     ])
     const feed = within(screen.getByRole("region", { name: "History" }))
     expect(await feed.findByRole("link", { name: "Your next steps with Farelight" })).toBeVisible()
-    expect(screen.getByRole("region", { name: "History" })).toHaveTextContent(
-      /admin to dana@example\.com: Your next steps/,
-    )
+    expect(screen.getByRole("region", { name: "History" })).toHaveTextContent(/admin replied.*Your next steps/)
     expect(feed.queryByText(/answered it by mail/)).not.toBeInTheDocument()
     expect(screen.getByRole("button", { name: "Contacted", pressed: true })).toBeVisible()
     expect(screen.getByRole("button", { name: "Reply" })).toHaveFocus()
@@ -88,6 +87,21 @@ describe("the composer", () => {
     await user.click(screen.getByRole("button", { name: "Discard" }))
     await user.click(await screen.findByRole("button", { name: "Undo" }))
     expect((await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Text" })).value).toContain("Mine")
+  })
+
+  test("keeps a newer reply when an older one would be brought back", async () => {
+    const user = await openComposer()
+    await enter(user, text(), "Older")
+    await user.click(screen.getByRole("button", { name: "Discard" }))
+    const undo = await screen.findByRole("button", { name: "Undo" })
+    // It stays while the pointer is over it.
+    await user.hover(undo)
+    await user.keyboard("{Enter}")
+    await screen.findByRole("textbox", { name: "Text" })
+    await user.keyboard("Newer")
+    await user.click(undo)
+    expect(await screen.findByText("Another reply has been begun since")).toBeVisible()
+    expect(text().value).toContain("Newer")
   })
 
   test("says what the server refuses, where it is", async () => {

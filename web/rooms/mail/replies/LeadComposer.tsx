@@ -8,6 +8,7 @@ import { useCommands } from "../../../parts/commands/useCommands.ts"
 import { LOW_WINDOW } from "../../../theme/mediaQueries.ts"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import { NewNote } from "../../leads/details/NewNote.tsx"
+import { noteDraft } from "../../leads/details/noteDrafts.ts"
 import type { LeadKindFacts, ListedLead } from "../../leads/lead/leadKind.ts"
 import { useLeadFocus } from "../../leads/lead/leadOpening.ts"
 import { readReplyDraft, replyDraftKey, writeReplyDraft } from "./replyDrafts.ts"
@@ -44,8 +45,15 @@ const foot = {
   paddingTop: "2",
   paddingBottom: { base: "3", lg: "4" },
   [LOW_WINDOW]: { position: "static" },
-  // A phone has no room for both a reply and what it answers.
-  mdDown: { "&[data-replying]": { position: "static" } },
+  mdDown: {
+    // A phone has no room for both a reply and what it answers.
+    "&[data-replying]": { position: "static" },
+    "&[data-folded]": {
+      "& .note": { display: "none" },
+      "& .panes": { marginBottom: "-3", borderWidth: "0" },
+      "& .panes button": { borderBottomColor: "transparent" },
+    },
+  },
 } as const
 
 // One frame around all that is written, instead of one around each field.
@@ -62,6 +70,13 @@ const box = {
   "& :is(input, textarea)[aria-invalid=true]": { borderColor: "border.error", paddingX: "2" },
 } as const
 
+/** The panel, or the window. */
+const scrollerOf = (element: HTMLElement): HTMLElement => {
+  const parent = element.parentElement
+  if (!parent) return element
+  return getComputedStyle(parent).overflowY === "auto" ? parent : scrollerOf(parent)
+}
+
 interface Props {
   kind: LeadKindFacts
   lead: Pick<ListedLead, "id" | "name" | "status">
@@ -74,15 +89,18 @@ interface Props {
 export const LeadComposer = ({ kind, lead }: Props) => {
   const { viewerCanWorkLeads, viewerCanSendMail } = usePermissions()
   const [isReplying, setIsReplying] = useState(false)
+  const [replies, setReplies] = useState(0)
+  const [isAsked, setIsAsked] = useState(() => noteDraft(kind.type, lead.id).read() !== "")
   const replyButton = useRef<HTMLButtonElement>(null)
   const note = useRef<HTMLTextAreaElement>(null)
+  const section = useRef<HTMLElement>(null)
   const wantsNote = useLeadFocus() === "note"
   const canReply = viewerCanWorkLeads && viewerCanSendMail
   useIdleFetch()
 
   const close = () => {
     // A reply can be sent while a note is being written, which keeps the focus.
-    if (note.current) return
+    if (!note.current?.closest("[hidden]")) return
     flushSync(() => setIsReplying(false))
     replyButton.current?.focus()
   }
@@ -93,7 +111,10 @@ export const LeadComposer = ({ kind, lead }: Props) => {
   }
 
   const takeNote = () => {
-    flushSync(() => setIsReplying(false))
+    flushSync(() => {
+      setIsReplying(false)
+      setIsAsked(true)
+    })
     note.current?.focus()
   }
 
@@ -101,6 +122,19 @@ export const LeadComposer = ({ kind, lead }: Props) => {
   useEffect(() => {
     if (wantsNote) note.current?.focus()
   }, [wantsNote])
+
+  // Whoever writes has what was written last in view.
+  useEffect(() => {
+    const writing = section.current
+    if (!writing) return
+    const observer = new ResizeObserver(() => {
+      if (!writing.contains(document.activeElement)) return
+      const scroller = scrollerOf(writing)
+      scroller.scrollTop = scroller.scrollHeight
+    })
+    observer.observe(writing)
+    return () => observer.disconnect()
+  }, [])
 
   useCommands([
     {
@@ -130,17 +164,29 @@ export const LeadComposer = ({ kind, lead }: Props) => {
     close()
     if (!discarded) return
     const bringBack = () => {
+      if (readReplyDraft(key)) return offer("Another reply has been begun since")
       writeReplyDraft(key, discarded)
       // Whoever is at another lead by now finds it at its own.
-      if (replyButton.current) open()
+      if (!replyButton.current) return
+      setReplies((before) => before + 1)
+      open()
     }
-    toast("Reply discarded", { action: { label: "Undo", onClick: bringBack } })
+    const offer = (text: string) => toast(text, { action: { label: "Undo", onClick: bringBack } })
+    offer("Reply discarded")
   }
 
   return (
-    <Box as="section" aria-label="Write" data-lower-buttons css={foot} data-replying={isReplying || undefined}>
+    <Box
+      as="section"
+      ref={section}
+      aria-label="Write"
+      data-lower-buttons
+      css={foot}
+      data-replying={isReplying || undefined}
+      data-folded={!(isReplying || isAsked || wantsNote) || undefined}
+    >
       <Box css={box}>
-        <Flex gap="4" borderBottomWidth="1px" marginBottom="3" marginX="-3" paddingX="3">
+        <Flex className="panes" gap="4" borderBottomWidth="1px" marginBottom="3" marginX="-3" paddingX="3">
           {canReply && (
             <Button
               {...(isReplying ? pane : main)}
@@ -156,13 +202,15 @@ export const LeadComposer = ({ kind, lead }: Props) => {
             Note
           </Button>
         </Flex>
-        {isReplying ? (
+        {isReplying && (
           <Suspense>
-            <ReplyPanel kind={kind} lead={lead} draftKey={key} close={close} discard={discard} />
+            <ReplyPanel key={replies} kind={kind} lead={lead} draftKey={key} close={close} discard={discard} />
           </Suspense>
-        ) : (
-          <NewNote ref={note} kind={kind} leadId={lead.id} />
         )}
+        {/* Stays, as what is being added must not be offered again. */}
+        <div className="note" hidden={isReplying}>
+          <NewNote ref={note} kind={kind} leadId={lead.id} />
+        </div>
       </Box>
     </Box>
   )

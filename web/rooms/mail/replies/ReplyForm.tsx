@@ -83,7 +83,7 @@ export const ReplyForm = ({ kind, lead, draftKey, close, discard, start }: Reply
     <form {...form.props} onKeyDown={sendByKey}>
       <Stack gap="2">
         <Remark fontSize="xs" overflowWrap="anywhere">
-          To {start.to}, from {start.from}. Answers go to {start.replyTo}. A line that begins with / finds a template.
+          To {start.to}, from {start.from}. Answers go to {start.replyTo}. Type / for a template.
         </Remark>
         <Flex gap="3" align="start">
           <Field.Root flex="1" required invalid={form.faults.subject !== undefined}>
@@ -92,7 +92,7 @@ export const ReplyForm = ({ kind, lead, draftKey, close, discard, start }: Reply
               placeholder="Subject"
               size="sm"
               maxLength={SUBJECT_MAX}
-              borderColor="border.emphasized"
+              fontWeight="semibold"
               readOnly={isSending}
               value={reply.subject}
               onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
@@ -123,6 +123,7 @@ export const ReplyForm = ({ kind, lead, draftKey, close, discard, start }: Reply
             },
           }}
           data-field="reply"
+          placeholder="Write, or press / for a template"
           rows={6}
           // All of the text in view, where the browser can do that.
           css={{ fieldSizing: "content" }}
@@ -149,9 +150,8 @@ export const ReplyForm = ({ kind, lead, draftKey, close, discard, start }: Reply
           <Flex gap="2" marginStart="auto" wrap="wrap">
             {lead.status !== "CONTACTED" && (
               <Button
-                variant="outline"
+                variant="ghost"
                 size="sm"
-                borderColor="border.emphasized"
                 disabled={!start.isMailConfigured || isSending}
                 onClick={() => void form.submit({ instead: "yes" })}
               >

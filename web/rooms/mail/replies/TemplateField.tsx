@@ -45,16 +45,16 @@ interface Props {
 /** Fills a reply in from a template. */
 export const TemplateField = ({ choice: { templates, chosen, choose, question }, isUnfinished, isDisabled }: Props) => (
   <>
-    <Field.Root width="auto" minWidth="0" maxWidth="9.5rem">
+    <Field.Root width="auto" minWidth="0" maxWidth="8rem">
       <VisuallyHidden asChild>
         <Field.Label>Template</Field.Label>
       </VisuallyHidden>
       <Select
         size="sm"
-        variant="subtle"
+        variant="plain"
         disabled={isDisabled}
         options={[
-          { name: NONE, label: "No template" },
+          { name: NONE, label: "Templates" },
           ...templates.map(({ value, name }) => ({ name: value, label: name })),
         ]}
         chosen={chosen}
