@@ -68,7 +68,7 @@ test("shows what others change, without a poll, and moves no row", async () => {
 
 test("loads again only what a lead may have changed", async () => {
   await openList()
-  const others = ["DashboardLayout", "GlobalContent", "LeadViews", "LeadViewer"]
+  const others = ["DashboardLayout", "GlobalContent", "LeadViews", "LeadViewer"] as const
   const countOthers = () => others.map((name) => api.asked(name).length)
   const before = countOthers()
   const [lists, summaries] = [loads(), api.asked("DashboardPage").length]
