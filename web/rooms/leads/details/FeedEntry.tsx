@@ -13,7 +13,8 @@ const Ago = ({ at }: { at: string }) => {
   const recent = age < MINUTE_MS ? "just now" : `${describeSpan(age)} ago`
   return (
     <chakra.span whiteSpace="nowrap">
-      ·{" "}
+      {/* The font leaves next to nothing between a point and a figure. */}
+      <chakra.span marginEnd="1.5">·</chakra.span>
       <time dateTime={at} title={formatMoment(at)}>
         {age < 14 * DAY_MS ? recent : formatDay(new Date(at))}
       </time>
