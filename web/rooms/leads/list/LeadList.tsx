@@ -189,8 +189,10 @@ export const LeadList = <
       ref={setToolbarEnd}
       align="center"
       justify="end"
-      gap="2" // As wide as what comes with the list, so that the search stays as wide as it is.
-      flex={{ lg: isCompact ? "1 0 auto" : "1 0 21rem" }}
+      gap="2"
+      marginStart="auto"
+      // As wide as what comes with the list, so that the search stays as wide as it is.
+      flex={{ lg: isCompact ? "none" : "0 0 21rem" }}
     />
   )
   return (
