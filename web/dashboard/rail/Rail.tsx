@@ -139,8 +139,8 @@ export const Rail = ({ brandName, account, isKnown, isOpen, current, isShown, is
         )}
         <Box
           ref={setViewsSlot}
-          hideBelow="lg"
-          minHeight={hasViews(current) ? VIEWS : undefined}
+          display={{ base: "none", lg: hasViews(current) ? "block" : "none" }}
+          minHeight={VIEWS}
           style={{ order: 2 * currentIndex + 1 }}
         />
         {pages.length > 0 && (
