@@ -46,10 +46,10 @@ export const advertiserSubmissionKind: LeadKind<
       cell: ({ contactName }) => contactName,
     },
     { header: "Email", sortKey: "EMAIL", width: "auto", cell: ({ email }) => <MailLink address={email} /> },
-    { header: "Budget", width: { lg: "5rem", xl: "7rem" }, cell: ({ budgetRange }) => budgetRange },
+    { header: "Budget", width: { lg: "5rem", xl: "6.5rem" }, cell: ({ budgetRange }) => budgetRange },
     {
       header: "Cities",
-      width: { lg: "5.5rem", xl: "calc(14vw - 4.5rem)" },
+      width: { lg: "5.5rem", xl: "calc(14vw - 5.5rem)" },
       place: "aside",
       cell: ({ location, message }) => [location, message].filter(Boolean).join(" – "),
     },

@@ -134,7 +134,7 @@ export const LeadTable = <
   const ageColumn: LeadColumn<Row> = {
     header: "Received",
     sortKey: "RECEIVED",
-    width: "5.25rem",
+    width: "5.5rem",
     from: "xl",
     place: "due",
     cell: (lead) => <LeadAge lead={lead} hasLeft={hasLeft(lead)} />,

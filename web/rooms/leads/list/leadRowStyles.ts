@@ -115,6 +115,7 @@ export const headerTickCell = {
 const nameLink = {
   ...oneLine,
   display: "block",
+  minWidth: "0",
   maxWidth: "full",
   fontWeight: "semibold",
   borderRadius: "l1",
@@ -157,6 +158,7 @@ export const leadRowClasses = {
   ".lead-row:has(.answer-due[data-overdue]) .lead-name::after": {
     content: '"late"',
     display: { base: "none", lg: "inline", xl: "none" },
+    flexShrink: "0",
     color: "fg.error",
     fontSize: "xs",
   },
