@@ -71,7 +71,7 @@ export const DashboardFrame = ({ brandName, account, isKnown, isOpen, tabAddress
           minHeight={{ lg: "100dvh" }}
           background={{ lg: "bg" }}
           paddingX={{ base: "4", lg: "3", xl: "5" }}
-          paddingTop={{ base: "4", lg: "3" }}
+          paddingTop="3"
           paddingBottom="24"
         >
           {children}

@@ -1,17 +1,8 @@
 import { Link as RouterLink } from "react-router-dom"
-import type {
-  DashboardPageQuery,
-  DashboardSummary_KindFragment,
-  MailDelivery_StateFragment,
-} from "../../graphql/generated.ts"
-import { Box, chakra, Flex, Link, Spinner, Text } from "../../parts/chakra.ts"
+import type { DashboardPageQuery, DashboardSummary_KindFragment } from "../../graphql/generated.ts"
+import { chakra, Flex, Link, Spinner, Text } from "../../parts/chakra.ts"
 import { counted } from "../../parts/list/counts.ts"
-import { RouteLink } from "../../parts/RouteLink.tsx"
-import { useMinute } from "../../parts/records/Moment.tsx"
 import { capitalized } from "../../rooms/leads/lead/leadKind.ts"
-import { QuarantineLink } from "../../rooms/leads/quarantine/QuarantineLink.tsx"
-import { mailTrouble } from "../../rooms/mail/email/delivery/MailTroubleMark.tsx"
-import { emailLogPath } from "../../rooms/mail/email/emailLogAddress.ts"
 import { RequestsLink } from "../../rooms/person/privacyRequests/RequestsLink.tsx"
 import { leadKinds } from "../leadKinds.tsx"
 import { paths } from "../pages/paths.ts"
@@ -46,21 +37,34 @@ const Counters = ({ kinds, isOld }: CountersProps) => {
   return (
     <chakra.dl
       display={{ base: "grid", md: "flex" }}
-      gridTemplateColumns="repeat(2, minmax(0, 1fr))"
+      gridTemplateColumns="repeat(4, minmax(0, 1fr))"
       flexWrap="wrap"
       // In one line beside the rail from 1024 px on.
-      columnGap={{ base: "4", md: "3.5", xl: "5" }}
-      fontSize={{ lg: "xs", xl: "inherit" }}
+      columnGap={{ base: "2", md: "3.5", xl: "5" }}
+      fontSize={{ base: "clamp(0.625rem, 3vw, 0.75rem)", md: "inherit", lg: "xs", xl: "inherit" }}
       rowGap="1"
       width={{ base: "full", md: "auto" }}
     >
       {counters.map(({ label, count, to, late }) => (
-        <Flex key={label} wrap="wrap" columnGap="1.5" align="baseline" justify={{ base: "space-between", md: "start" }}>
-          <chakra.dt color="fg.muted" letterSpacing={{ base: "-0.01em", md: "normal" }}>
+        <Flex
+          key={label}
+          position="relative"
+          direction={{ base: "column", md: "row" }}
+          wrap="wrap"
+          columnGap="1.5"
+          align="baseline"
+        >
+          {/* A word a line, so that the figures stand side by side. */}
+          <chakra.dt
+            color="fg.muted"
+            width={{ base: "min-content", md: "auto" }}
+            lineHeight={{ base: "1.2", md: "inherit" }}
+          >
             {label}
           </chakra.dt>
           <chakra.dd
-            position="relative"
+            position={{ md: "relative" }}
+            fontSize={{ base: "lg", md: "inherit" }}
             fontWeight="semibold"
             fontVariantNumeric="tabular-nums"
             color={isOld ? "fg.muted" : undefined}
@@ -72,7 +76,8 @@ const Counters = ({ kinds, isOld }: CountersProps) => {
             </Link>
           </chakra.dd>
           {late && (
-            <chakra.dd flexBasis={{ base: "full", md: "auto" }}>
+            // Above what the count's link covers.
+            <chakra.dd zIndex="1">
               <Overdue {...late} />
             </chakra.dd>
           )}
@@ -99,26 +104,15 @@ const Overdue = ({ tab, senderNoun, overdue, replyPromise }: ReturnType<typeof b
   )
 }
 
-const MailTrouble = ({ state }: { state: MailDelivery_StateFragment }) => {
-  const { isStuck, count } = mailTrouble(state, useMinute())
-  if (count === 0) return null
-  return (
-    <RouteLink to={emailLogPath({ status: isStuck ? "failed,queued" : "failed" })} preventScrollReset color="fg.error">
-      {`${counted(count, ["email", "emails"])} not delivered`}
-    </RouteLink>
-  )
-}
-
 interface Props {
   /** Undefined when the viewer may not know, or while they are loading. */
   summary: DashboardPageQuery["dashboardSummary"]
-  mailState: MailDelivery_StateFragment | undefined
   isLoading: boolean
   isOld: boolean
 }
 
 /** How the work stands, in one quiet line above the dashboard's tabs. */
-export const DashboardSummary = ({ summary, mailState, isLoading, isOld }: Props) => {
+export const DashboardSummary = ({ summary, isLoading, isOld }: Props) => {
   const kinds = summary && byKind(summary.kinds)
   return (
     <Flex
@@ -126,11 +120,11 @@ export const DashboardSummary = ({ summary, mailState, isLoading, isOld }: Props
       alignContent="start"
       wrap="wrap"
       columnGap="5"
-      rowGap="1"
+      rowGap={{ md: "1" }}
       fontSize="sm"
       lineHeight="1.5rem"
       // The room that it usually takes, so that nothing moves when it arrives.
-      minHeight={{ base: "5.25rem", md: "6" }}
+      minHeight={{ base: "4.75rem", md: "6" }}
     >
       {isLoading && (
         <Flex role="status" align="center" gap="2" color="fg.muted">
@@ -141,11 +135,6 @@ export const DashboardSummary = ({ summary, mailState, isLoading, isOld }: Props
       {kinds && <Counters kinds={kinds} isOld={isOld} />}
       {kinds?.every(({ overdue }) => overdue === 0) && <Text color="fg.muted">Nothing overdue</Text>}
       {summary?.privacyRequests && <RequestsLink counts={summary.privacyRequests} to={paths.privacyRequests} />}
-      {/* The rail counts these. */}
-      <Box display={{ base: "contents", lg: "none" }}>
-        {mailState && <MailTrouble state={mailState} />}
-        {summary && <QuarantineLink count={summary.quarantined} to={paths.quarantine} />}
-      </Box>
     </Flex>
   )
 }

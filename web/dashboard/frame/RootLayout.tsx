@@ -48,7 +48,7 @@ export const RootLayout = () => {
     <ClientHolder value={holder}>
       <Outlet />
       {/* Below the header, whose buttons they would cover. */}
-      <Toasts mode={mode} top="4.75rem" />
+      <Toasts mode={mode} top="4.25rem" />
       <ScrollRestoration getKey={scrollKey} />
     </ClientHolder>
   )

@@ -102,14 +102,19 @@ const farelight = defineConfig({
           subtle: color("canvas"),
           muted: color("canvas"),
           panel: color("surfaceRaised"),
-          selected: color("infoSurface"),
+          // What is chosen, whatever it is: a page, a view, a row.
+          selected: { value: "color-mix(in srgb, {colors.brand.solid} 14%, {colors.bg})" },
           hovered: { value: "color-mix(in srgb, {colors.fg} 6%, transparent)" },
-          current: { value: "color-mix(in srgb, {colors.brand.solid} 18%, transparent)" },
           inverted: color("text"),
         },
         fg: { DEFAULT: color("text"), muted: color("textMuted"), error: color("danger"), inverted: color("surface") },
-        border: { DEFAULT: color("border"), emphasized: color("borderStrong"), error: color("danger") },
-        gray: { ...badgePalette("text", "canvas"), focusRing: color("info"), border: color("borderStrong") },
+        border: {
+          DEFAULT: color("border"),
+          emphasized: color("borderStrong"),
+          selected: color("series"),
+          error: color("danger"),
+        },
+        gray: { ...badgePalette("text", "canvas"), focusRing: color("info"), border: color("border") },
         yellow: badgePalette("warning", "warningSurface"),
         blue: badgePalette("info", "infoSurface"),
         purple: badgePalette("aside", "asideSurface"),
@@ -134,7 +139,7 @@ const farelight = defineConfig({
     },
     recipes: {
       badge: { defaultVariants: { variant: "surface" } },
-      // The edge of a control must stand out from its background by 3:1 (WCAG 1.4.11).
+      // Nothing but its edge tells where a field is, which must stand out by 3:1 (WCAG 1.4.11).
       input: { variants: { variant: { outline: { borderColor: "border.emphasized" } } } },
       textarea: { variants: { variant: { outline: { borderColor: "border.emphasized" } } } },
     },

@@ -5,6 +5,8 @@ import { leadKinds } from "../leadKinds.tsx"
 interface Tab {
   name: string
   label: string
+  /** What a narrow window shows of the label. */
+  word: string
   /** Opens it after the letter g. */
   key: string
   icon: string
@@ -17,11 +19,18 @@ const ENVELOPE = "M2 4h12v8.500H2zM2 4.500l6 4.500 6-4.500"
 
 const tabs: readonly Tab[] = [
   ...leadKinds.map(
-    ({ tab, title, icon }): Tab => ({ name: tab, label: title, key: tab.charAt(0), icon, needs: "viewerCanReadLeads" }),
+    ({ tab, title, icon }): Tab => ({
+      name: tab,
+      label: title,
+      word: title.slice(title.indexOf(" ") + 1),
+      key: tab.charAt(0),
+      icon,
+      needs: "viewerCanReadLeads",
+    }),
   ),
-  { name: "cms", label: "CMS Editor", key: "c", icon: PAGE, needs: "viewerCanReadContent" },
-  { name: "media", label: "Media Library", key: "m", icon: PICTURE, needs: "viewerCanReadMedia" },
-  { name: emailLogTab, label: "Email Logs", key: "e", icon: ENVELOPE, needs: "viewerCanReadMail" },
+  { name: "cms", label: "CMS Editor", word: "CMS", key: "c", icon: PAGE, needs: "viewerCanReadContent" },
+  { name: "media", label: "Media Library", word: "Media", key: "m", icon: PICTURE, needs: "viewerCanReadMedia" },
+  { name: emailLogTab, label: "Email Logs", word: "Email", key: "e", icon: ENVELOPE, needs: "viewerCanReadMail" },
 ]
 
 /** The tabs that the viewer may open. */

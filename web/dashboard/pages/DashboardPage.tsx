@@ -49,12 +49,7 @@ export const DashboardPage = () => {
       {!openLead && <PageTitle page={chosen?.label ?? "Dashboard"} brandName={brandName} />}
       {hasFailed && !isBehind && <LoadFailure retry={retry} shownSince={shown && loadedAt} />}
       {!isBehind && !asksNothing && !(hasFailed && !shown) && (
-        <DashboardSummary
-          summary={shown?.dashboardSummary}
-          mailState={shown?.mailState}
-          isOld={hasFailed}
-          isLoading={!shown}
-        />
+        <DashboardSummary summary={shown?.dashboardSummary} isOld={hasFailed} isLoading={!shown} />
       )}
       <WithOpenLead openLead={openLead} isOld={hasFailed}>
         <Box id={contentId} tabIndex={-1} outline="none" minWidth="0">

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden"
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react"
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react"
 import { Link as RouterLink } from "react-router-dom"
 import type { DashboardLayoutQuery } from "../../graphql/generated.ts"
 import { Box, Button, Link, Stack, Text } from "../../parts/chakra.ts"
@@ -8,15 +8,17 @@ import { Remark } from "../../parts/Remark.tsx"
 import { StrokeIcon } from "../../parts/StrokeIcon.tsx"
 import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
 import { roleLabel } from "../../rooms/accounts/account/roles.ts"
+import { paths } from "../pages/paths.ts"
 import { sidePages } from "../pages/sidePages.ts"
 import { isPermitted, settingsPages, settingsPath } from "../settings/settingsPages.ts"
 import { ColorModeButton } from "./ColorModeButton.tsx"
 
 const PERSON = "M8 8.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM2.5 14c.6-2.6 2.7-4 5.5-4s4.9 1.4 5.5 4"
-const CHEVRON = "M4 6l4 4 4-4"
+const LINES = "M2.500 4h11M2.500 8h11M2.500 12h11"
 
 const entry = {
   color: "fg",
+  fontSize: "sm",
   borderRadius: "l1",
   paddingX: "3",
   paddingY: "2",
@@ -31,12 +33,14 @@ const menuCommands = [
 ] as const
 
 interface Props {
+  /** What waits on a page, by its path. */
+  marks: Readonly<Record<string, ReactNode>>
   /** Undefined while the server cannot be asked. */
   account: DashboardLayoutQuery["me"] | undefined
 }
 
 /** Who is signed in, the ways to the settings, and the colors. It closes when the focus leaves it. */
-export const AccountMenu = ({ account }: Props) => {
+export const AccountMenu = ({ account, marks }: Props) => {
   const [isOpen, setIsOpen] = useState(false)
   const permissions = usePermissions()
   const root = useRef<HTMLDivElement>(null)
@@ -82,18 +86,22 @@ export const AccountMenu = ({ account }: Props) => {
         maxWidth="full"
         width={{ lg: "full" }}
         justifyContent={{ lg: "start" }}
-        borderColor={{ lg: "transparent" }}
+        borderColor="transparent"
         paddingX={{ base: "2", md: "3", lg: "2" }}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <StrokeIcon path={PERSON} />
+        <Box as="span" hideBelow="lg">
+          <StrokeIcon path={PERSON} />
+        </Box>
+        <Box as="span" hideFrom="lg">
+          <StrokeIcon path={LINES} />
+        </Box>
         <Text as="span" srOnly={{ base: true, md: false }} truncate maxWidth="64" flexGrow="1" textAlign="start">
           {account && <VisuallyHidden>Signed in as </VisuallyHidden>}
           {account ? account.name : "Account"}
         </Text>
-        <StrokeIcon path={CHEVRON} />
       </Button>
       <Stack
         ref={panel}
@@ -129,12 +137,13 @@ export const AccountMenu = ({ account }: Props) => {
           </Box>
         )}
         <Stack as="nav" aria-label="Account" gap="0">
-          {[...settingsPages.map((page) => ({ ...page, path: settingsPath(page) })), ...sidePages]
+          {[...sidePages, ...settingsPages.map((page) => ({ ...page, path: settingsPath(page) }))]
             .filter((page) => isPermitted(page, permissions))
             .map(({ path, label }) => (
-              <Link key={path} asChild {...entry}>
+              <Link key={path} asChild {...entry} hideFrom={path.startsWith(paths.settings) ? undefined : "lg"}>
                 <RouterLink to={path} onClick={close}>
                   {label}
+                  {marks[path]}
                 </RouterLink>
               </Link>
             ))}

@@ -1,4 +1,5 @@
 import { Button } from "../../parts/chakra.ts"
+import { StrokeIcon } from "../../parts/StrokeIcon.tsx"
 import { chooseColorMode, useColorMode } from "../frame/colorMode.ts"
 
 const MOON = "M13 9.5A5.5 5.5 0 0 1 6.5 3a5.5 5.5 0 1 0 6.5 6.5Z"
@@ -17,15 +18,7 @@ export const ColorModeButton = () => {
       fontWeight="normal"
       onClick={() => chooseColorMode(other)}
     >
-      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
-        <path
-          d={mode === "dark" ? SUN : MOON}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.5"
-          strokeLinecap="round"
-        />
-      </svg>
+      <StrokeIcon path={mode === "dark" ? SUN : MOON} />
       {`Use ${other} colors`}
     </Button>
   )

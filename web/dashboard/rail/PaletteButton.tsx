@@ -13,7 +13,7 @@ export const PaletteButton = () => (
     paddingX={{ base: "2", lg: "3" }}
     justifyContent={{ lg: "start" }}
     background={{ lg: "bg" }}
-    borderColor={{ lg: "border.emphasized" }}
+    borderColor={{ base: "transparent", lg: "border" }}
     aria-keyshortcuts="Control+K Meta+K"
     onClick={() => runCommand("palette")}
   >

@@ -1,5 +1,5 @@
 import { Tabs } from "@chakra-ui/react/tabs"
-import type { ReactNode } from "react"
+import { Fragment, type ReactNode } from "react"
 import { NavLink } from "react-router-dom"
 import type { DashboardLayoutQuery } from "../../graphql/generated.ts"
 import { Box, chakra, Heading, Link, Text } from "../../parts/chakra.ts"
@@ -16,14 +16,13 @@ import { sidePages } from "../pages/sidePages.ts"
 import { isPermitted } from "../settings/settingsPages.ts"
 import { AccountMenu } from "./AccountMenu.tsx"
 import { PaletteButton } from "./PaletteButton.tsx"
-import { rail, railMiddle, sideLink, tab, tabList } from "./railStyles.ts"
+import { alarm, rail, railMiddle, sideLink, tab, tabList } from "./railStyles.ts"
 import { useDashboardCounts } from "./useDashboardCounts.ts"
 
 const Count = ({ children, isPressing = false }: { children: number; isPressing?: boolean }) => (
   // The page says it in words.
   <chakra.span
     aria-hidden
-    hideBelow="lg"
     marginStart="auto"
     fontSize="xs"
     fontWeight="normal"
@@ -59,6 +58,11 @@ const Brand = ({ name }: { name: string }) => (
   </Heading>
 )
 
+const hasViews = (name: string | undefined) => leadKinds.some(({ tab }) => tab === name)
+
+/** As high as the views that every list of leads has, which come with the list. */
+const VIEWS = "9.25rem"
+
 interface Props {
   brandName: string
   account: DashboardLayoutQuery["me"] | undefined
@@ -90,7 +94,11 @@ export const Rail = ({ brandName, account, isKnown, isOpen, current, isShown, is
         return [tab, <Count key={tab}>{pending}</Count>]
       }),
     ),
-    [emailLogTab]: mailState && <MailTroubleMark state={mailState} />,
+    [emailLogTab]: mailState && (
+      <Box css={alarm}>
+        <MailTroubleMark state={mailState} />
+      </Box>
+    ),
     [paths.quarantine]: <Count>{summary?.quarantined ?? 0}</Count>,
     [paths.privacyRequests]: (
       <Count isPressing={(summary?.privacyRequests?.overdue ?? 0) > 0}>{summary?.privacyRequests?.open ?? 0}</Count>
@@ -104,30 +112,43 @@ export const Rail = ({ brandName, account, isKnown, isOpen, current, isShown, is
       <Box css={railMiddle}>
         {tabs.length > 0 && (
           <Tabs.List aria-label="Dashboard" css={tabList} data-covered={isCovered || undefined}>
-            {tabs.map(({ name, label, icon }, index) => (
+            {tabs.map(({ name, label, word, icon }, index) => (
               <Tabs.Trigger
                 key={name}
                 value={name}
                 css={tab}
                 data-current={name === current || undefined}
-                data-has-views={leadKinds.some((kind) => kind.tab === name) || undefined}
+                data-has-views={hasViews(name) || undefined}
                 style={{ order: 2 * index }}
                 // Where none of them is selected, the keyboard still reaches them.
                 {...(!isShown && index === Math.max(currentIndex, 0) && { tabIndex: 0 })}
               >
                 <StrokeIcon path={icon} />
-                {label}
+                <span>
+                  {label.split(word).map((rest, part) => (
+                    <Fragment key={rest}>
+                      {part > 0 && word}
+                      {rest && <chakra.span srOnly={{ base: true, lg: false }}>{rest}</chakra.span>}
+                    </Fragment>
+                  ))}
+                </span>
                 {marks[name]}
               </Tabs.Trigger>
             ))}
           </Tabs.List>
         )}
-        <Box ref={setViewsSlot} hideBelow="lg" style={{ order: 2 * currentIndex + 1 }} />
+        <Box
+          ref={setViewsSlot}
+          display={{ base: "none", lg: hasViews(current) ? "block" : "none" }}
+          minHeight={VIEWS}
+          style={{ order: 2 * currentIndex + 1 }}
+        />
         {pages.length > 0 && (
           <Box
             as="nav"
             aria-label="More pages"
-            hideBelow="lg"
+            display={{ base: "none", lg: "grid" }}
+            gap="0.5"
             style={{ order: 2 * tabs.length }}
             borderTopWidth="1px"
             marginTop="2"
@@ -152,7 +173,7 @@ export const Rail = ({ brandName, account, isKnown, isOpen, current, isShown, is
         borderTopWidth={{ lg: "1px" }}
         paddingTop={{ lg: "2" }}
       >
-        {isKnown && <AccountMenu account={account} />}
+        {isKnown && <AccountMenu account={account} marks={marks} />}
         <LogoutButton />
       </Box>
     </Box>

@@ -15,8 +15,8 @@ export const rail = {
   flexDirection: { base: "row", lg: "column" },
   flexWrap: { base: "wrap", lg: "nowrap" },
   alignItems: { base: "center", lg: "stretch" },
-  gap: { base: "2", md: "3" },
-  minHeight: { base: "3.75rem", lg: "0" },
+  gap: { base: "1", md: "3" },
+  minHeight: { base: "3.25rem", lg: "0" },
   height: { lg: "100dvh" },
   paddingX: { base: "4", lg: "2" },
   paddingY: { lg: "3" },
@@ -69,8 +69,9 @@ const line = {
   minHeight: "8",
   height: "auto",
   paddingX: "2",
+  paddingY: "0",
   borderRadius: "l2",
-  fontSize: "0.8125rem",
+  fontSize: "sm",
   fontWeight: "normal",
   textAlign: "start",
   color: "fg.muted",
@@ -79,30 +80,41 @@ const line = {
   "& > svg": { flexShrink: "0" },
 } as const
 
-const current = { background: "bg.current", color: "fg", fontWeight: "semibold" } as const
+const current = { background: "bg.selected", color: "fg", fontWeight: "semibold" } as const
 
 export const tab = {
   ...line,
   flexDirection: { base: "column", lg: "row" },
   justifyContent: { base: "center", lg: "start" },
-  gap: { base: "0.5", lg: "2" },
+  gap: { base: "1", lg: "2" },
+  position: "relative",
   flex: { base: "1 1 0", lg: "none" },
   minWidth: "0",
   paddingX: { base: "0.5", lg: "2" },
   borderRadius: { base: "0", lg: "l2" },
-  fontSize: { base: "clamp(0.5625rem, 2.9vw, 0.75rem)", lg: "0.8125rem" },
+  fontSize: { base: "clamp(0.5625rem, 2.9vw, 0.75rem)", lg: "sm" },
   lineHeight: { base: "1.15", lg: "1.25rem" },
   textAlign: { base: "center", lg: "start" },
-  whiteSpace: "normal",
+  // The rail counts.
+  "& > [aria-hidden]:not(svg)": { lgDown: { display: "none" } },
   _selected: {
     color: "fg",
     fontWeight: "semibold",
-    background: { lg: "bg.current" },
+    background: { lg: "bg.selected" },
     boxShadow: { base: "inset 0 2px 0 {colors.brand.solid}", lg: "none" },
   },
   "&[data-current]": { lg: current },
   // One of its views is marked below it.
   "&[data-current][data-has-views]": { lg: { background: "transparent" } },
+} as const
+
+/** A count that stands at the edge of the rail like the others, or over the icon. */
+export const alarm = {
+  position: { base: "absolute", lg: "static" },
+  top: "1",
+  insetStart: "calc(50% + 0.25rem)",
+  marginStart: "auto",
+  "& > *": { fontVariantNumeric: "tabular-nums", lg: { padding: "0", background: "transparent", boxShadow: "none" } },
 } as const
 
 export const sideLink = { ...line, _currentPage: current } as const

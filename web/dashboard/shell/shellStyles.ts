@@ -32,7 +32,7 @@ html.signed-out .shell-login { display: flex; align-items: center; justify-conte
   display: flex;
   align-items: center;
   gap: 0.5rem;
-  height: 3.75rem;
+  height: 3.25rem;
   padding-inline: 1rem;
   color: ${semanticColors.onNight.light};
   background: var(--shell-night);

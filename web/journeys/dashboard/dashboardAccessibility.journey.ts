@@ -47,7 +47,15 @@ const states: State[] = [
   { name: "the list", show: async () => {} },
   {
     name: "selected leads",
-    show: (page) => page.getByRole("checkbox", { name: "Select all on this page" }).click(),
+    show: async (page) => {
+      await page.getByRole("checkbox", { name: "Select Bea Draper" }).click()
+      const all = page.getByRole("checkbox", { name: "Select all on this page" })
+      // Above cards, which have no heads, it is what can be done with the selected.
+      await all
+        .or(page.getByRole("button", { name: "Select all on this page" }))
+        .first()
+        .click()
+    },
   },
   {
     name: "filters opened and used",
@@ -122,7 +130,10 @@ const failure: State = {
   name: "a list that could not be loaded",
   show: async (page) => {
     await page.route("**/graphql", (route) => route.abort())
-    await page.getByRole("combobox", { name: "Order" }).selectOption("By name")
+    const order = page.getByRole("combobox", { name: "Order" })
+    // In a narrow window it stands behind the filters.
+    if (!(await order.isVisible())) await openFilter(page)
+    await order.selectOption("By name")
     await page.getByRole("button", { name: "Try again" }).first().waitFor()
   },
 }

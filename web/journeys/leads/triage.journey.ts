@@ -68,11 +68,11 @@ describe("a Monday morning's triage", () => {
       async (page) => {
         await signIn(page)
         await approveFound(page)
-        await expectCount(page.getByText("Moved to Approved"), 3)
+        await expectCount(page.getByText("Moved", { exact: true }), 3)
 
         await page.getByRole("button", { name: "Undo" }).click()
         await page.getByText("3 leads: Pending.").waitFor()
-        await expectCount(page.getByText("Moved to Approved"), 0)
+        await expectCount(page.getByText("Moved", { exact: true }), 0)
         await expectChosen(page, "Ada Baker", "Pending")
 
         await page.getByRole("link", { name: "Ada Baker" }).click()

@@ -82,7 +82,6 @@ export const ActionMenu = ({ children, label, actions }: Props) => {
         ref={button}
         variant="outline"
         size="sm"
-        borderColor="border.emphasized"
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}

@@ -162,7 +162,6 @@ export const ChoiceMenu = ({
         ref={button}
         variant="outline"
         size="sm"
-        borderColor="border.emphasized"
         aria-haspopup="listbox"
         aria-expanded={isOpen}
         aria-keyshortcuts={shortcut?.keys}

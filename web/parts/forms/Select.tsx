@@ -14,7 +14,6 @@ export const Select = <Name extends string>({ label, options, chosen, choose, ba
     <NativeSelect.Field
       aria-label={label}
       background={background}
-      borderColor="border.emphasized"
       value={chosen}
       onChange={({ currentTarget }) => {
         const option = options.find(({ name }) => name === currentTarget.value)

@@ -6,7 +6,6 @@ import { Segments } from "./Segments.tsx"
 export const ToggleButton = ({ isPressed, ...props }: { isPressed: boolean } & ButtonProps) => (
   <Button
     variant="outline"
-    borderColor="border.emphasized"
     background={isPressed ? "bg.inverted" : "bg"}
     color={isPressed ? "fg.inverted" : "fg"}
     aria-pressed={isPressed}

@@ -40,7 +40,15 @@ export const LogoutButton = () => {
 
   return (
     <>
-      <Button variant="outline" size="sm" loading={loading} loadingText="Logging out..." onClick={leaveOrAsk}>
+      <Button
+        variant="ghost"
+        size="sm"
+        paddingX="2"
+        color="inherit"
+        loading={loading}
+        loadingText="Logging out..."
+        onClick={leaveOrAsk}
+      >
         Logout
       </Button>
       {losses.length > 0 && (

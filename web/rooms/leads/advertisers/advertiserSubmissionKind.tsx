@@ -42,15 +42,15 @@ export const advertiserSubmissionKind: LeadKind<
     {
       header: "Contact",
       sortKey: "CONTACT",
-      width: { lg: "6.5rem", xl: "8.5rem" },
+      width: { lg: "6.5rem", xl: "7.25rem" },
       place: "detail",
       cell: ({ contactName }) => contactName,
     },
     { header: "Email", sortKey: "EMAIL", width: "auto", cell: ({ email }) => <MailLink address={email} /> },
-    { header: "Budget", width: { lg: "7rem", xl: "8rem" }, cell: ({ budgetRange }) => budgetRange },
+    { header: "Budget", width: { lg: "5rem", xl: "6.5rem" }, cell: ({ budgetRange }) => budgetRange },
     {
       header: "Cities",
-      width: { lg: "7rem", xl: "10rem" },
+      width: { lg: "5.5rem", xl: "calc(14vw - 5.5rem)" },
       place: "aside",
       cell: ({ location, message }) => [location, message].filter(Boolean).join(" – "),
     },

@@ -78,15 +78,21 @@ export const driverApplicationKind: LeadKind<
   nameColumn: { header: "Name", sortKey: "NAME" },
   columns: [
     { header: "Email", sortKey: "EMAIL", width: "auto", cell: ({ email }) => <MailLink address={email} /> },
-    { header: "City", sortKey: "CITY", width: { lg: "5.5rem", xl: "7rem" }, place: "detail", cell: ({ city }) => city },
+    {
+      header: "City",
+      sortKey: "CITY",
+      width: { lg: "5.25rem", xl: "calc(12vw - 3.75rem)" },
+      place: "detail",
+      cell: ({ city }) => city,
+    },
     {
       header: "Platform",
       sortKey: "PLATFORM",
-      width: { lg: "5.75rem", xl: "6.5rem" },
+      width: { lg: "3.75rem", xl: "4.5rem" },
       place: "aside",
       cell: ({ platform }) => platforms[platform],
     },
-    { header: "Vehicle", width: { lg: "6.75rem", xl: "9.25rem" }, cell: vehicle },
+    { header: "Vehicle", width: { lg: "7rem", xl: "calc(14vw - 3.375rem)" }, cell: vehicle },
   ],
   filters: [platformFilter, cityFilter],
   details: (application) => ({

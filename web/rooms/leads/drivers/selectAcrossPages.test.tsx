@@ -60,7 +60,7 @@ test("another filter is another list, of which nothing is ticked", async () => {
 
 test("all that match are ticked at once, whichever pages they are on", async () => {
   const user = await tickFirstPage(130)
-  await user.click(bar().getByRole("button", { name: "Select all 131 that match" }))
+  await user.click(await bar().findByRole("button", { name: "Select all 131 that match" }))
   expect(await screen.findByText("131 selected, 106 on other pages")).toBeVisible()
   expect(bar().queryByRole("button", { name: /that match/ })).not.toBeInTheDocument()
   let answer = () => {}
@@ -78,7 +78,7 @@ test("of more than the server changes at once, the first are ticked, and no othe
   await user.click(screen.getByRole("button", { name: "Next" }))
   await screen.findByText("26–50 of 601")
   await user.click(screen.getByRole("checkbox", { name: "Select all on this page" }))
-  await user.click(bar().getByRole("button", { name: "Select the first 500 of 601 that match" }))
+  await user.click(await bar().findByRole("button", { name: "Select the first 500 of 601 that match" }))
   expect(await screen.findByText("500 selected, the most at once, 475 on other pages")).toBeVisible()
   await user.click(screen.getByRole("button", { name: "Previous" }))
   await screen.findByText("1–25 of 601")
@@ -94,7 +94,7 @@ describe("while the others are looked for", () => {
       open = resolve
     })
     api.behave("DriverApplications", { delay })
-    await user.click(bar().getByRole("button", { name: "Select all 31 that match" }))
+    await user.click(await bar().findByRole("button", { name: "Select all 31 that match" }))
     return { user, open }
   }
 
@@ -160,10 +160,10 @@ test("a lead of another page is sent though it seemed to be there already", asyn
 test("what was ticked stays so when the others cannot be loaded", async () => {
   const user = await tickFirstPage(30)
   api.behave("DriverApplications", { isUnreachable: true })
-  await user.click(bar().getByRole("button", { name: "Select all 31 that match" }))
+  await user.click(await bar().findByRole("button", { name: "Select all 31 that match" }))
   expect(await screen.findByText("Failed to select the other leads")).toBeVisible()
   expect(bar().getByText("25 selected")).toBeVisible()
   api.behave("DriverApplications")
-  await user.click(bar().getByRole("button", { name: "Select all 31 that match" }))
+  await user.click(await bar().findByRole("button", { name: "Select all 31 that match" }))
   expect(await screen.findByText("31 selected, 6 on other pages")).toBeVisible()
 })

@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from "react"
+import { StrokeIcon } from "../../../parts/StrokeIcon.tsx"
 
 interface Props {
   /** How many filters are set. */
@@ -58,16 +59,12 @@ export const FilterMenu = ({ count, isUnfinished, children }: Props) => {
         ref={opener}
         variant="outline"
         background="bg"
-        borderColor="border.emphasized"
         size="sm"
-        height="9"
         aria-expanded={isShown}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true" focusable="false">
-          <path d="M2 4h12M4 8h8M6.5 12h3" fill="none" stroke="currentColor" strokeWidth="1.5" />
-        </svg>
+        <StrokeIcon path="M2 4h12M4 8h8M6.5 12h3" />
         {count > 0 ? `Filter (${count})` : "Filter"}
       </Button>
       <Stack
@@ -82,11 +79,10 @@ export const FilterMenu = ({ count, isUnfinished, children }: Props) => {
         insetEnd={{ base: "4", md: "auto" }}
         width={{ md: "sm" }}
         marginTop="1"
-        gap="4"
+        gap={{ base: "3", md: "4" }}
         padding="4"
         background="bg.panel"
         borderWidth="1px"
-        borderColor="border.emphasized"
         borderRadius="l3"
         boxShadow="lg"
       >

@@ -4,11 +4,12 @@ import { VisuallyHidden } from "@chakra-ui/react/visually-hidden"
 import { leadStatuses } from "@farelight/api/contract/leads/leadStatus.ts"
 import type { ReactNode } from "react"
 import { listedNames } from "../../../graphql/listedNames.ts"
+import { useMediaQuery } from "../../../parts/browser/useMediaQuery.ts"
 import { SearchField } from "../../../parts/list/SearchField.tsx"
 import { ToggleGroup } from "../../../parts/list/ToggleGroup.tsx"
 import { DayField, type DayRange } from "../../../parts/records/DayField.tsx"
 import { SkipLink } from "../../../parts/SkipLink.tsx"
-import { LOW_WINDOW } from "../../../theme/mediaQueries.ts"
+import { CARDS, LOW_WINDOW } from "../../../theme/mediaQueries.ts"
 import type { KindFilter } from "../lead/leadKind.ts"
 import { leadStatusLabel, leadStatusNames } from "../status/leadStatusLook.ts"
 import { FilterMenu } from "./FilterMenu.tsx"
@@ -37,12 +38,15 @@ interface Props {
   /** The list, which has nothing else to show, offers the same. */
   hasOtherClear: boolean
   clear: () => void
-  /** What else concerns the whole list. */
+  /** What else concerns the whole list: behind the filters where there is no room beside them. */
+  toolbar: ReactNode
   children: ReactNode
 }
 
 /** Searches a list of leads, narrows it, and says by what it is narrowed. */
-export const LeadFilterBar = ({ kind, listing, days, listId, isNamed, hasOtherClear, clear, children }: Props) => {
+export const LeadFilterBar = (props: Props) => {
+  const { kind, listing, days, listId, isNamed, hasOtherClear, clear, toolbar, children } = props
+  const areCards = useMediaQuery(CARDS)
   const { view, narrow } = listing
   const { filter } = view
   const words = describeFilter(filter, kind.filters)
@@ -79,8 +83,10 @@ export const LeadFilterBar = ({ kind, listing, days, listId, isNamed, hasOtherCl
             choose={(chosen) => narrow({ overdue: chosen.length > 0 ? "true" : "" })}
           />
           <OwnerField value={filter.owner ?? ""} change={(owner) => narrow({ owner })} />
+          {areCards && toolbar}
         </FilterMenu>
         {children}
+        {!areCards && toolbar}
       </Flex>
       {hasChips && (
         <Flex gap="2" wrap="wrap" align="center">
@@ -100,16 +106,7 @@ export const LeadFilterBar = ({ kind, listing, days, listId, isNamed, hasOtherCl
 
 /** Something that the list is narrowed by; pressed, it is gone. */
 const Chip = ({ text, remove }: { text: string; remove: () => void }) => (
-  <Button
-    size="xs"
-    variant="outline"
-    background="bg"
-    borderColor="border.emphasized"
-    borderRadius="full"
-    maxWidth="full"
-    gap="1.5"
-    onClick={remove}
-  >
+  <Button size="xs" variant="outline" background="bg" borderRadius="full" maxWidth="full" gap="1.5" onClick={remove}>
     <VisuallyHidden>Remove the filter </VisuallyHidden>
     {text}
     <svg viewBox="0 0 12 12" width="10" height="10" aria-hidden="true" focusable="false">

@@ -24,7 +24,6 @@ export const OrderSelect = ({ listing: { order, sortBy, sortByArrival }, columns
       <NativeSelect.Field
         aria-label="Order"
         background="bg"
-        borderColor="border.emphasized"
         value={isByColumn ? order.key : order.direction}
         onChange={({ currentTarget }) => choose(currentTarget.value)}
       >

@@ -22,7 +22,6 @@ export const OwnerField = ({ value, change }: Props) => {
       </Field.Label>
       <NativeSelect.Root size="sm">
         <NativeSelect.Field
-          borderColor="border.emphasized"
           value={value}
           onFocus={() => setIsUsed(true)}
           onChange={({ currentTarget }) => change(currentTarget.value)}

@@ -12,6 +12,7 @@ import { NewRecordsNotice } from "../../../parts/list/ListNotices.tsx"
 import { usePagedQuery } from "../../../parts/list/usePagedQuery.ts"
 import { UNFINISHED_DAY, useDayRange } from "../../../parts/records/DayField.tsx"
 import { LoadFailure } from "../../../parts/records/LoadFailure.tsx"
+import { StrokeIcon } from "../../../parts/StrokeIcon.tsx"
 import { LeadFilterBar } from "../filters/LeadFilterBar.tsx"
 import { LeadViewBar } from "../filters/LeadViewBar.tsx"
 import {
@@ -38,7 +39,7 @@ const LeadListSkeleton = ({ rowHeight }: { rowHeight: string }) => (
     role="status"
     aria-label="Loading the list"
     gap="0"
-    paddingTop="calc(2.25rem + 1px)"
+    paddingTop={{ base: "1px", lg: "calc(2.25rem + 1px)" }}
     // As much as the ways to other pages.
     paddingBottom="3.375rem"
   >
@@ -72,23 +73,14 @@ const DensitySwitch = () => {
       hideBelow="lg"
       variant="outline"
       background="bg"
-      borderColor="border.emphasized"
       size="sm"
-      height="9"
       paddingX="2.5"
       aria-label="Compact rows"
       title="Compact rows"
       aria-pressed={isCompact}
       onClick={() => density.choose(isCompact ? "comfortable" : "compact")}
     >
-      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
-        <path
-          d={isCompact ? "M2 3h12M2 8h12M2 13h12" : "M2 3h12M2 6.3h12M2 9.7h12M2 13h12"}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.5"
-        />
-      </svg>
+      <StrokeIcon path={isCompact ? "M2 3h12M2 8h12M2 13h12" : "M2 3h12M2 6.3h12M2 9.7h12M2 13h12"} />
     </Button>
   )
 }
@@ -198,8 +190,9 @@ export const LeadList = <
       align="center"
       justify="end"
       gap="2"
-      flex={{ base: "1 0 100%", md: "1 0 auto" }}
-      minWidth={{ base: "0", md: "auto" }}
+      marginStart="auto"
+      // As wide as what comes with the list, so that the search stays as wide as it is.
+      flex={{ lg: isCompact ? "none" : "0 0 21rem" }}
     />
   )
   return (
@@ -222,9 +215,9 @@ export const LeadList = <
           isNamed={namedViewOf(filter) !== undefined && !days.isUnfinished}
           hasOtherClear={page?.totalCount === 0 && !isEmptyFilter(filter)}
           clear={clearFilter}
+          toolbar={toolbar}
         >
           {!isCompact && <DensitySwitch />}
-          {toolbar}
         </LeadFilterBar>
       )}
       {days.fault && (

@@ -70,7 +70,8 @@ export const LeadRows = <Row extends { id: string; name: string }>(props: Props<
         tableLayout="fixed"
         onKeyDown={stepAmongTickBoxes}
       >
-        <Table.Header role="rowgroup" display={{ base: "block", lg: "table-header-group" }}>
+        {/* Cards have no use for headers. */}
+        <Table.Header role="rowgroup" hideBelow="lg">
           <Table.Row role="row" css={headerRow}>
             {selection && (
               <Table.ColumnHeader role="columnheader" scope="col" css={headerTickCell}>

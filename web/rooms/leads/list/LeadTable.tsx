@@ -42,10 +42,10 @@ import { ChangedMark, RepeatMark } from "./LeadMarks.tsx"
 import { LeadOwnerCell } from "./LeadOwnerCell.tsx"
 import { LeadRows } from "./LeadRows.tsx"
 import type { Density } from "./leadRowStyles.ts"
-import { SelectMatching } from "./SelectMatching.tsx"
 import { useLeadKeys } from "./useLeadKeys.ts"
 
 // Nobody needs them before the first lead is ticked.
+const SelectMatching = lazy(async () => ({ default: (await import("./SelectMatching.tsx")).SelectMatching }))
 const WorkMenus = lazy(async () => ({ default: (await import("../work/WorkMenus.tsx")).WorkMenus }))
 
 // Most lists have leads.
@@ -121,7 +121,7 @@ export const LeadTable = <
 
   const nameColumn: LeadColumn<Row> = {
     ...kind.nameColumn,
-    width: "auto",
+    width: isCompact ? "auto" : { lg: "8.75rem", xl: "calc(22vw - 9.75rem)" },
     place: "name",
     cell: (lead) => (
       <div className="lead-name">
@@ -134,7 +134,7 @@ export const LeadTable = <
   const ageColumn: LeadColumn<Row> = {
     header: "Received",
     sortKey: "RECEIVED",
-    width: "10.5rem",
+    width: "5.5rem",
     from: "xl",
     place: "due",
     cell: (lead) => <LeadAge lead={lead} hasLeft={hasLeft(lead)} />,
@@ -142,7 +142,7 @@ export const LeadTable = <
   const statusColumn: LeadColumn<Row> = {
     header: "Status",
     sortKey: "STATUS",
-    width: "6.25rem",
+    width: { lg: "6rem", xl: "6.25rem" },
     place: "mark",
     cell: (lead) =>
       areCards && viewerCanWorkLeads && !isCompact ? (
@@ -153,13 +153,11 @@ export const LeadTable = <
   }
   const actionColumn: LeadColumn<Row> = {
     header: "Action",
-    width: "7.25rem",
+    width: { lg: "3rem", xl: "7.5rem" },
     cell: (lead) => (
       <div className="lead-action">
-        <span className="lead-next">
-          <NextStatusButton lead={lead} save={save} />
-        </span>
-        <LeadStatusSelect lead={lead} save={save} size="xs" />
+        <NextStatusButton lead={lead} save={save} />
+        <LeadStatusSelect lead={lead} save={save} />
       </div>
     ),
   }
@@ -167,7 +165,7 @@ export const LeadTable = <
     nameColumn,
     ...kind.columns,
     ageColumn,
-    { header: "Owner", width: "6rem", from: "xl", cell: (lead) => <LeadOwnerCell lead={lead} /> },
+    { header: "Owner", width: "7rem", from: "xl", cell: (lead) => <LeadOwnerCell lead={lead} /> },
     statusColumn,
     ...(viewerCanWorkLeads && !areCards ? [actionColumn] : []),
   ]
@@ -213,22 +211,32 @@ export const LeadTable = <
     goToPrevious: view.page > 1 ? listing.goToPrevious : undefined,
   })
 
+  const range = (
+    <Text
+      color="fg.muted"
+      fontSize="sm"
+      paddingTop={{ base: "3", lg: "0" }}
+      aria-live="polite"
+      whiteSpace={isOld ? undefined : "nowrap"}
+    >
+      {!isVoid &&
+        describeRange({
+          page: view.page,
+          pageSize: PAGE_SIZE,
+          shown: rows.length,
+          total: totalCount,
+          isExact: totalCountIsExact || !pageInfo.hasNextPage,
+        })}
+      {isOld && loadedAt !== undefined && `, as of ${formatRecentMoment(loadedAt)}`}
+    </Text>
+  )
+
   return (
     <Box ref={top} id={id} tabIndex={-1} outline="none" scrollMarginTop="4">
       {toolbarEnd &&
         createPortal(
           <>
-            <Text color="fg.muted" fontSize="sm" aria-live="polite" whiteSpace={isOld ? undefined : "nowrap"}>
-              {!isVoid &&
-                describeRange({
-                  page: view.page,
-                  pageSize: PAGE_SIZE,
-                  shown: rows.length,
-                  total: totalCount,
-                  isExact: totalCountIsExact || !pageInfo.hasNextPage,
-                })}
-              {isOld && loadedAt !== undefined && `, as of ${formatRecentMoment(loadedAt)}`}
-            </Text>
+            {!areCards && range}
             {!isCompact && !isVoid && <OrderSelect listing={listing} columns={wholeColumns} />}
             {!isCompact && (
               <ExportButton
@@ -252,12 +260,18 @@ export const LeadTable = <
             isFull={selection.isFull}
             clear={clearSelection}
           >
-            <SelectMatching
-              page={page}
-              selection={selection}
-              findAll={findAll}
-              goToSelected={() => actionBar.current?.focus()}
-            />
+            <Suspense>
+              <SelectMatching
+                page={page}
+                selection={selection}
+                offersPage={areCards}
+                findOthers={async () => {
+                  const others = (await findAll()).filter((lead) => !selection.has(lead.id))
+                  return () => selection.add(others)
+                }}
+                goToSelected={() => actionBar.current?.focus()}
+              />
+            </Suspense>
             {viewerCanWorkLeads && (
               <>
                 <StatusButtons change={moveSelected} />
@@ -307,6 +321,7 @@ export const LeadTable = <
           </Suspense>
         )
       )}
+      {areCards && range}
       <Pager
         page={view.page}
         pageInfo={pageInfo}

@@ -2,26 +2,28 @@ import { Button } from "@chakra-ui/react/button"
 import { useEffect, useRef, useState } from "react"
 import { toast } from "sonner"
 import { failureText } from "../../../apollo/errors.ts"
-import type { ItemSelection } from "../../../parts/list/useSelection.ts"
+import type { Selection } from "../../../parts/list/useSelection.ts"
 import { SELECTED_MAX } from "../filters/leadListing.ts"
-import type { LeadListData, ListedLead } from "../lead/leadKind.ts"
 
-interface Props<Row extends ListedLead> {
-  page: Pick<LeadListData<Row>["leads"], "totalCount" | "totalCountIsExact">
-  selection: ItemSelection<Row>
-  /** Loads what the list has by now, on all its pages. */
-  findAll: () => Promise<readonly Row[]>
+interface Props {
+  page: { totalCount: number; totalCountIsExact: boolean }
+  selection: Selection
+  /** Whether there is no tick box for the whole page. */
+  offersPage: boolean
+  /** Loads what the list has by now, on all its pages, and returns what selects it. */
+  findOthers: () => Promise<() => void>
   /** Moves the focus to the actions for the selected leads. */
   goToSelected: () => void
 }
 
 /** Offers whoever has selected a whole page to select what the other pages have, too. */
-export const SelectMatching = <Row extends ListedLead>({
+export const SelectMatching = ({
   page: { totalCount, totalCountIsExact },
   selection,
-  findAll,
+  offersPage,
+  findOthers,
   goToSelected,
-}: Props<Row>) => {
+}: Props) => {
   const [isLoading, setLoading] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   // It ends with the selection: nobody needs what is found after that was cleared, or after the list has changed.
@@ -33,14 +35,15 @@ export const SelectMatching = <Row extends ListedLead>({
     }
   }, [])
   const left = Math.min(totalCount, SELECTED_MAX) - selection.ids.length
-  if (!isLoading && (selection.extent !== "all" || left <= 0)) return null
+  const selectsPage = offersPage && selection.extent === "some"
+  if (!isLoading && !selectsPage && (selection.extent !== "all" || left <= 0)) return null
 
   const selectAll = async () => {
     setLoading(true)
     try {
-      const others = (await findAll()).filter(({ id }) => !selection.has(id))
+      const select = await findOthers()
       if (isGone.current) return
-      selection.add(others)
+      select()
       // The button that had the focus is gone, unless somebody has gone on elsewhere.
       if (button.current?.contains(document.activeElement) || document.activeElement === document.body) goToSelected()
     } catch (error) {
@@ -64,9 +67,14 @@ export const SelectMatching = <Row extends ListedLead>({
       textDecoration="underline"
       loading={isLoading}
       loadingText="Selecting"
-      onClick={() => void selectAll()}
+      onClick={() => {
+        if (!selectsPage) return void selectAll()
+        selection.toggleAll()
+        goToSelected()
+      }}
     >
-      {totalCountIsExact && totalCount <= SELECTED_MAX ? `Select all ${all} that match` : first}
+      {selectsPage && "Select all on this page"}
+      {!selectsPage && (totalCountIsExact && totalCount <= SELECTED_MAX ? `Select all ${all} that match` : first)}
     </Button>
   )
 }

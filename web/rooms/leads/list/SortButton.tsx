@@ -16,7 +16,12 @@ export const SortButton = ({ children, direction, sort }: SortButtonProps) => (
     size="xs"
     height="6"
     paddingX="0"
-    gap="1"
+    minWidth="0"
+    gap="0"
+    css={{
+      "& > svg": { position: "absolute", insetStart: "100%", marginStart: "1", opacity: direction ? 1 : 0 },
+      "&:is(:hover, :focus-visible) > svg": { opacity: 1 },
+    }}
     color={direction ? "fg" : "fg.muted"}
     fontWeight={direction ? "bold" : "medium"}
     _hover={{ color: "fg" }}

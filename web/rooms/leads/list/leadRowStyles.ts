@@ -7,7 +7,8 @@ export type Density = "comfortable" | "compact"
 type From = "lg" | "xl"
 
 /** Only one line, cut off where it does not fit. */
-const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const
+// A hidden overflow would scroll to a link in it that takes the focus.
+const oneLine = { overflow: "clip", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const
 
 const cardAreas = ["tick name name mark", "tick detail aside due"].map((line) => `"${line}"`).join(" ")
 
@@ -29,14 +30,15 @@ const row = {
   _last: { "& > td": { borderBottomWidth: "0" } },
   "&[data-density=compact]": { height: { lg: "2.125rem" } },
   "&[data-muted]": { background: "bg.muted", color: "fg.muted" },
-  "&[data-selected]": { background: "bg.selected" },
+  "&[data-selected], &:has([data-lead-link]:focus-visible, [aria-current])": { background: "bg.selected" },
   // Where the keyboard is, and which lead is open beside the list: by an edge, as forced colors take backgrounds away.
-  "&:has([data-lead-link]:focus-visible), &:has([aria-current])": {
-    boxShadow: { base: "0 0 0 2px var(--mark)", lg: "inset 3px 0 0 var(--mark)" },
-    "--mark": "colors.blue.fg",
+  "&:has([data-lead-link]:focus-visible, [aria-current])": {
+    boxShadow: "inset 3px 0 0 {colors.border.selected}",
     [FORCED_COLORS]: { outline: "2px solid Highlight", outlineOffset: "-2px" },
   },
-  "@media (hover: hover)": { "&:not([data-selected]):hover": { background: "bg.muted" } },
+  "@media (hover: hover)": {
+    "&:not([data-selected], :has([data-lead-link]:focus-visible, [aria-current])):hover": { background: "bg.muted" },
+  },
 } as const
 
 const cell = {
@@ -44,14 +46,13 @@ const cell = {
   fontSize: "sm",
   lineHeight: "1.5rem",
   textAlign: "start",
-  paddingX: { base: "0", lg: "2" },
+  paddingX: { base: "0", lg: "1.5", xl: "2" },
+  _first: { paddingStart: { lg: "3", xl: "3" } },
   paddingY: "0",
   fontVariantNumeric: "tabular-nums",
   // A place for a line break would break even here.
   "& wbr": { display: "none" },
 } as const
-
-const hidden = { lg: { lgDown: { display: "none" } }, xl: { xlDown: { display: "none" } } } as const
 
 /** A cell that has a place on the card. */
 const onCard = {
@@ -72,18 +73,9 @@ const tickCell = {
   marginStart: { base: "-2", lg: "0" },
   width: { base: "10", lg: "auto" },
   verticalAlign: "middle",
-  paddingStart: { lg: "3" },
 } as const
 
-/** The row of headers; above cards, only the tick box for all. */
-export const headerRow = {
-  background: "transparent",
-  display: { base: "flex", lg: "table-row" },
-  alignItems: "center",
-  height: "2.25rem",
-  paddingX: { base: "3", lg: "0" },
-  borderBottomWidth: { base: "1px", lg: "0" },
-} as const
+export const headerRow = { background: "transparent", height: "2.25rem" } as const
 
 // Where the toolbar above has one line.
 const staysInSight = {
@@ -101,20 +93,21 @@ const staysInSight = {
 export const headerCell = (from: From = "lg") =>
   ({
     ...cell,
-    ...hidden[from],
+    ...(from === "xl" && { xlDown: { display: "none" } }),
     fontSize: "xs",
     color: "fg.muted",
     fontWeight: "medium",
+    textOverflow: "clip",
     borderBottomWidth: "1px",
+    "table:has(.lead-action) &:last-child": { textAlign: "end" },
     ...staysInSight,
   }) as const
 
 /** The header above the tick boxes. */
 export const headerTickCell = {
   ...cell,
-  ...tickCell,
   width: "10",
-  borderBottomWidth: { base: "0", lg: "1px" },
+  borderBottomWidth: "1px",
   ...staysInSight,
 } as const
 
@@ -122,6 +115,7 @@ export const headerTickCell = {
 const nameLink = {
   ...oneLine,
   display: "block",
+  minWidth: "0",
   maxWidth: "full",
   fontWeight: "semibold",
   borderRadius: "l1",
@@ -137,8 +131,8 @@ const nameLink = {
 export const leadRowClasses = {
   ".lead-row": row,
   ".lead-cell": cell,
-  ".lead-cell[data-from=lg]:not([data-place])": hidden.lg,
-  ".lead-cell[data-from=xl]:not([data-place])": hidden.xl,
+  ".lead-cell[data-from=lg]:not([data-place])": { lgDown: { display: "none" } },
+  ".lead-cell[data-from=xl]:not([data-place])": { xlDown: { display: "none" } },
   ".lead-cell[data-place]": onCard,
   ".lead-cell[data-from=xl][data-place]": { lgToXl: { display: "none" } },
   ".lead-cell[data-place=name]": { gridArea: "name" },
@@ -160,31 +154,76 @@ export const leadRowClasses = {
   ".lead-name": { display: "flex", alignItems: "center", gap: "2", minWidth: "0" },
   ".lead-link": nameLink,
   ".lead-repeat": { color: "fg.muted", flexShrink: "0", "& svg": { width: "14px", height: "14px" } },
-  ".lead-cell:has(> .lead-action)": { overflow: "visible" },
-  ".lead-action": { position: "relative", display: "flex", justifyContent: "end" },
-  // The row's one control is quiet until the row is pointed at or has the focus.
-  ".lead-row:is(:hover, :focus-within) .lead-action select": {
-    boxShadow: "inset 0 0 0 1px {colors.border.emphasized}",
-    borderRadius: "l2",
-    background: "bg",
+  // Too narrow for the column of the age, a table says so behind the name.
+  ".lead-row:has(.answer-due[data-overdue]) .lead-name::after": {
+    content: '"late"',
+    display: { base: "none", lg: "inline", xl: "none" },
+    flexShrink: "0",
+    color: "fg.error",
+    fontSize: "xs",
   },
-  // The next step, over the badge of what the lead is by now.
+  ".lead-cell:has(> .lead-action)": { overflow: "visible" },
+  // The menu has the cell to itself, or only its arrow beside the next step while the row is pointed at or has the focus.
+  ".lead-action": {
+    position: "relative",
+    display: "flex",
+    justifyContent: "end",
+    marginEnd: "-1",
+    alignItems: "center",
+    height: "8",
+    fontSize: "xs",
+  },
+  ".lead-select": {
+    position: "relative",
+    width: { lg: "6", xl: "full" },
+    color: "fg.muted",
+    "& > select": {
+      appearance: "none",
+      width: "full",
+      height: "7",
+      // None of its text fits in where the arrow stands alone.
+      padding: { lg: "0 0 0 1.5rem", xl: "0 1.375rem 0 0" },
+      background: "transparent",
+      borderRadius: "l2",
+      textAlignLast: "end",
+      cursor: "pointer",
+      focusVisibleRing: "outside",
+    },
+    // What a system draws is on its own ground.
+    "& option": { color: "fg", background: "bg" },
+    "& > svg": { position: "absolute", insetEnd: "1.5", top: "calc(50% - 6px)", pointerEvents: "none" },
+    _hover: { color: "fg" },
+  },
   ".lead-next": {
     position: "absolute",
-    zIndex: 1,
-    insetInlineEnd: "calc(100% + 0.25rem)",
+    insetStart: "0",
+    display: { lg: "none", xl: "block" },
+    height: "7",
+    paddingX: "2",
+    background: "bg",
+    borderWidth: "1px",
+    borderRadius: "l2",
+    fontWeight: "medium",
+    cursor: "pointer",
+    focusVisibleRing: "outside",
     opacity: 0,
     pointerEvents: "none",
+    _hover: { borderColor: "border.emphasized" },
   },
-  ".lead-row:is(:hover, :focus-within) .lead-next": { opacity: 1, pointerEvents: "auto" },
-  ".lead-age": { color: "fg.muted" },
-  // The font's dot has no width of its own, and stands upon the space behind it.
-  ".lead-age-gap": { color: "fg.muted", whiteSpace: "pre", marginEnd: "1" },
+  ".lead-row:is(:hover, :focus-within) .lead-next": {
+    opacity: 1,
+    pointerEvents: "auto",
+    "& + .lead-select": { width: "6", "& > select": { padding: "0 0 0 1.5rem" } },
+  },
+  ".lead-age": { color: "fg.muted", "&:has(+ [data-overdue])": { color: "fg.error" } },
   ".answer-due": {
     color: "fg.muted",
-    fontSize: "xs",
     whiteSpace: "nowrap",
-    "&[data-brief]": { fontSize: "sm" },
-    "&[data-overdue]": { color: "fg.error", fontWeight: "semibold" },
+    // The font's dot has no width of its own, and stands upon the space behind it.
+    "&[data-brief]::before": { content: '" ·  "', whiteSpace: "pre" },
+    "&[data-overdue]": { color: "fg.error", fontWeight: "medium" },
+    // A card has room for what a column only tells whoever asks.
+    "&[data-overdue] > span": { srOnly: true },
+    "&[data-brief]:not([data-overdue])": { lg: { srOnly: true } },
   },
 } as const

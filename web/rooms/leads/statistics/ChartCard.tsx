@@ -61,7 +61,7 @@ export const ChartCard = ({ period, days }: Props) => {
                 ),
               }))}
             />
-            <Button variant="outline" size="xs" borderColor="border.emphasized" onClick={save}>
+            <Button variant="outline" size="xs" onClick={save}>
               Save picture
             </Button>
           </>

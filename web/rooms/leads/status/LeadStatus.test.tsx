@@ -4,7 +4,7 @@ import { render, screen } from "@testing-library/react"
 import { system } from "../../../dashboard/frame/system.ts"
 import type { ListedLead } from "../lead/leadKind.ts"
 import { LastChangeProvider } from "./LastChange.tsx"
-import { LeadStatusCell } from "./LeadStatus.tsx"
+import { AnswerDue } from "./LeadStatus.tsx"
 import { StatusSheetButton } from "./StatusSheetButton.tsx"
 
 afterEach(() => {
@@ -21,7 +21,7 @@ test.each([
   jest.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-21T12:00:00Z"))
   render(
     <ChakraProvider value={system}>
-      <LeadStatusCell lead={{ status: "PENDING", answerDueAt }} />
+      <AnswerDue dueAt={answerDueAt} />
     </ChakraProvider>,
   )
   expect(screen.getByText(text)).toBeVisible()

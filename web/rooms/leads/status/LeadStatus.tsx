@@ -1,6 +1,5 @@
 import type { LeadStatus } from "../../../graphql/generated.ts"
-import { Badge, Button, Stack } from "../../../parts/chakra.ts"
-import { Select } from "../../../parts/forms/Select.tsx"
+import { Badge } from "../../../parts/chakra.ts"
 import { describeSpan, describeSpanBriefly, formatMoment, useMinute } from "../../../parts/records/Moment.tsx"
 import type { ListedLead } from "../lead/leadKind.ts"
 import type { SaveMoves } from "./changeStatuses.ts"
@@ -19,11 +18,12 @@ interface DueProps {
   isBrief?: boolean
 }
 
-/** How long the answer may take, or by how much it is late. */
+/** How long the answer may take, or by how much it is late; briefly, that it is late, and the rest for screen readers. */
 export const AnswerDue = ({ dueAt, isBrief = false }: DueProps) => {
   const left = Date.parse(dueAt) - useMinute()
   const isOverdue = left <= 0
   const describe = isBrief ? describeSpanBriefly : describeSpan
+  const words = isOverdue ? `${describe(-left)} overdue` : `due in ${describe(left)}`
   return (
     <span
       className="answer-due"
@@ -31,40 +31,28 @@ export const AnswerDue = ({ dueAt, isBrief = false }: DueProps) => {
       data-overdue={isOverdue || undefined}
       title={`Answer due ${formatMoment(dueAt)}`}
     >
-      {isOverdue ? `${describe(-left)} overdue` : `due in ${describe(left)}`}
+      {isBrief && isOverdue && "late "}
+      {isBrief ? <span>{words}</span> : words}
     </span>
   )
 }
 
-/** A lead's status and, until it is answered, how long the answer may take. */
-export const LeadStatusCell = ({
-  lead: { status, answerDueAt },
-}: {
-  lead: Pick<ListedLead, "status" | "answerDueAt">
-}) => (
-  <Stack align="start" gap="1">
-    <LeadStatusBadge status={status} />
-    {answerDueAt && <AnswerDue dueAt={answerDueAt} />}
-  </Stack>
-)
-
 interface AgeProps {
-  lead: Pick<ListedLead, "status" | "answerDueAt" | "createdAt">
+  lead: Pick<ListedLead, "answerDueAt" | "createdAt">
   /** It has left the list in which it is still shown. */
   hasLeft: boolean
 }
 
 /** How long ago a lead arrived and, until it is answered, how long the answer may take. */
-export const LeadAge = ({ lead: { status, answerDueAt, createdAt }, hasLeft }: AgeProps) => {
+export const LeadAge = ({ lead: { answerDueAt, createdAt }, hasLeft }: AgeProps) => {
   const age = useMinute() - Date.parse(createdAt)
+  if (hasLeft) return "Moved"
   return (
     <>
       <time className="lead-age" dateTime={createdAt} title={`Received ${formatMoment(createdAt)}`}>
         {describeSpanBriefly(age)}
       </time>
-      {(hasLeft || answerDueAt) && <span className="lead-age-gap">{" · "}</span>}
-      {hasLeft && `Moved to ${leadStatusLabel(status)}`}
-      {!hasLeft && answerDueAt && <AnswerDue dueAt={answerDueAt} isBrief />}
+      {answerDueAt && <AnswerDue dueAt={answerDueAt} isBrief />}
     </>
   )
 }
@@ -75,38 +63,38 @@ export const NextStatusButton = ({ lead: { id, name, status }, save }: { lead: L
   const next = nextLeadStatus[status]
   if (!next) return null
   return (
-    <Button
-      size="xs"
-      variant="outline"
-      borderColor="border.emphasized"
-      minWidth="5.5rem"
+    <button
+      type="button"
+      className="lead-next"
       aria-label={`Mark ${name} as ${leadStatusLabel(next)}`}
       onClick={() => change(save, [{ id, name, from: status, to: next }])}
     >
       {leadStatusLabel(next)}
-    </Button>
+    </button>
   )
 }
 
-const statusOptions = leadStatusNames.map((name) => ({ name, label: leadStatusLabel(name) }))
-
-interface SelectProps {
-  lead: Pick<ListedLead, "id" | "name" | "status">
-  save: SaveMoves
-  size?: "xs" | "sm"
-}
-
 /** Puts one lead into any of the statuses. */
-export const LeadStatusSelect = ({ lead: { id, name, status }, save, size = "sm" }: SelectProps) => {
+export const LeadStatusSelect = ({ lead: { id, name, status }, save }: { lead: ListedLead; save: SaveMoves }) => {
   const { change } = useStatusChanges()
   return (
-    <Select
-      label={`Status of ${name}`}
-      size={size}
-      {...(size === "xs" ? { width: "6.25rem", variant: "plain" } : { width: "32" })}
-      options={statusOptions}
-      chosen={status}
-      choose={(to) => change(save, [{ id, name, from: status, to }])}
-    />
+    <span className="lead-select">
+      <select
+        aria-label={`Status of ${name}`}
+        value={status}
+        onChange={({ currentTarget }) =>
+          change(save, [{ id, name, from: status, to: currentTarget.value as LeadStatus }])
+        }
+      >
+        {leadStatusNames.map((option) => (
+          <option key={option} value={option}>
+            {leadStatusLabel(option)}
+          </option>
+        ))}
+      </select>
+      <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true" focusable="false">
+        <path d="M2 4l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.5" />
+      </svg>
+    </span>
   )
 }

@@ -38,7 +38,6 @@ export const StatusSheet = ({ lead: { id, name, status }, save, close }: Props) 
                   <Button
                     key={option}
                     variant="outline"
-                    borderColor="border.emphasized"
                     justifyContent="start"
                     height="3.25rem"
                     aria-pressed={option === status}

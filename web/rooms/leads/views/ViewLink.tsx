@@ -17,18 +17,16 @@ export const ViewLink = ({ to, isCurrent, isInRail, title, children }: Props) =>
     asChild
     flexShrink="0"
     borderRadius="l2"
-    paddingX={isInRail ? "2" : "2.5"}
+    paddingX="2"
     height={isInRail ? "7" : "8"}
     width={isInRail ? "full" : undefined}
     minWidth="0"
     gap="2"
-    fontSize="sm"
+    fontSize={isInRail ? "0.8125rem" : "sm"}
     color={isCurrent ? "fg" : "fg.muted"}
-    background={isCurrent ? (isInRail ? "bg.current" : "bg") : undefined}
+    background={isCurrent ? "bg.selected" : undefined}
     fontWeight={isCurrent ? "semibold" : undefined}
-    borderWidth={isInRail ? "0" : "1px"}
-    borderColor={isCurrent ? "border.emphasized" : "transparent"}
-    _hover={{ color: "fg", textDecoration: "none", background: isInRail && !isCurrent ? "bg.hovered" : undefined }}
+    _hover={{ color: "fg", textDecoration: "none", background: isCurrent ? undefined : "bg.hovered" }}
   >
     <RouterLink to={to} preventScrollReset aria-current={isCurrent ? "page" : undefined} title={title}>
       {children}

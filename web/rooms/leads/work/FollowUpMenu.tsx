@@ -73,7 +73,7 @@ export const FollowUpMenu = ({ kind, leads, keys, onChange }: Props) => {
               defaultValue={shared ?? ""}
             />
           </Field.Root>
-          <Button type="submit" size="sm" variant="outline" borderColor="border.emphasized">
+          <Button type="submit" size="sm" variant="outline">
             Set
           </Button>
         </chakra.form>

@@ -29,12 +29,7 @@ const FilterSelect = ({ label, all, choices, chosen, choose }: SelectProps) => (
       {label}
     </Field.Label>
     <NativeSelect.Root size="sm">
-      <NativeSelect.Field
-        background="bg"
-        borderColor="border.emphasized"
-        value={chosen}
-        onChange={({ currentTarget }) => choose(currentTarget.value)}
-      >
+      <NativeSelect.Field background="bg" value={chosen} onChange={({ currentTarget }) => choose(currentTarget.value)}>
         <option value="">{all}</option>
         {choices.map(({ name, label: text }) => (
           <option key={name} value={name}>
