@@ -40,10 +40,11 @@ import { EmailSelectionBar } from "./EmailSelectionBar.tsx"
 const PAGE_SIZE = 25
 
 const widths = {
-  mark: "6rem",
-  detail: "clamp(8.75rem, 18cqi, 13.75rem)",
-  aside: "clamp(8.5rem, 16cqi, 11.75rem)",
+  mark: "5.5rem",
+  detail: "clamp(10rem, 24cqi, 17rem)",
+  aside: "clamp(8.5rem, 14cqi, 11rem)",
   when: "4.5rem",
+  isAsideSpare: true,
 }
 
 const { Part: OpenEmail, useIdleFetch } = idlePart(async () => (await import("../details/OpenEmail.tsx")).OpenEmail)
