@@ -42,7 +42,7 @@ test("what a program fills in waits in quarantine, until an operator makes leads
   await stage.visit(async (page) => {
     await openDashboard(page)
     await page.getByRole("link", { name: /^Quarantine/ }).click()
-    const rows = page.getByRole("listitem").filter({ hasText: "A field was filled in that people cannot see." })
+    const rows = page.getByRole("listitem").filter({ hasText: "Filled a hidden field" })
     await rows.nth(2).waitFor()
     await expectAccessible(page)
     for (const name of ["Robot One", "Robot Two"]) await page.getByRole("checkbox", { name }).click()
