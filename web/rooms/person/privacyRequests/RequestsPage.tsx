@@ -57,17 +57,17 @@ export const RequestsPage = () => {
       widths={isAnswered ? answeredWidths : openWidths}
       names={isAnswered ? answeredNames : openNames}
       toolbar={
-        <Flex align="center" wrap="wrap" columnGap="5" rowGap="2">
+        <Flex align="center" justify="space-between" wrap="wrap" columnGap="8" rowGap="2">
+          <Remark flex={{ lg: "1" }} maxWidth="72rem">
+            The law gives you 45 days for an answer, counted from the day it was asked. You can extend that once by 45
+            days if you tell the person why.
+          </Remark>
           <Segments
             label="Which requests"
             options={panes.map((name) => ({ name, label: name }))}
             chosen={isAnswered ? "Answered" : "Open"}
             choose={(pane) => setAddress(pane === "Answered" ? { status: "answered" } : {}, { replace: true })}
           />
-          <Remark flex={{ lg: "1" }}>
-            The law gives you 45 days for an answer, counted from the day it was asked. You can extend that once by 45
-            days if you tell the person why.
-          </Remark>
         </Flex>
       }
       records={list.isStale ? undefined : list.page?.nodes}
