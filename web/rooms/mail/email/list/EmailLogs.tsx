@@ -1,5 +1,5 @@
 import { messages } from "@farelight/api/contract/api/messages.ts"
-import { Suspense, useId, useRef } from "react"
+import { lazy, Suspense, useId, useRef } from "react"
 import { polling } from "../../../../apollo/polling.ts"
 import {
   type EmailLogFilter,
@@ -33,7 +33,6 @@ import {
 } from "../emailLogAddress.ts"
 import { emailStatusOptions, useEmailTypeOptions } from "../emailLogLook.tsx"
 import { useEmailLogTypes } from "../emailLogTypes.ts"
-import { EmailLogEmpty } from "./EmailLogEmpty.tsx"
 import { EmailLogRow } from "./EmailLogRow.tsx"
 import { EmailSelectionBar } from "./EmailSelectionBar.tsx"
 
@@ -48,6 +47,9 @@ const widths = {
 }
 
 const { Part: OpenEmail, useIdleFetch } = idlePart(async () => (await import("../details/OpenEmail.tsx")).OpenEmail)
+
+// Few see it.
+const EmailLogEmpty = lazy(async () => ({ default: (await import("./EmailLogEmpty.tsx")).EmailLogEmpty }))
 
 const filterVariables = ({ search, statuses, types }: EmailLogView): EmailLogFilter => ({
   ...(search && { search }),
@@ -148,7 +150,11 @@ export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment
       loading="Loading email logs..."
       list={list}
       failure={messages.emailLogsLoadFailed}
-      empty={<EmailLogEmpty view={view} isConfigured={isConfigured} />}
+      empty={
+        <Suspense>
+          <EmailLogEmpty view={view} isConfigured={isConfigured} />
+        </Suspense>
+      }
       pager={
         page && (
           <Pager
