@@ -25,7 +25,7 @@ export const Figures = ({ current, before }: { current: Figures_PeriodFragment; 
         <Box as="dd" marginInlineStart="0" fontSize="sm">
           <Flex align="baseline" wrap="wrap" columnGap="2.5">
             <Text
-              fontSize={{ base: "2xl", md: "3xl" }}
+              fontSize={{ base: "2xl", xl: "3xl" }}
               fontWeight="semibold"
               lineHeight="1.25"
               fontVariantNumeric="tabular-nums"
