@@ -78,6 +78,7 @@ export const NumberTable = <Row extends object>({
                 color="fg.muted"
                 // What is left is for the bars.
                 width={{ md: "6.5rem" }}
+                whiteSpace={{ md: "nowrap" }}
                 paddingX={{ base: "2", md: "4" }}
                 css={shownFrom(from)}
               >
@@ -129,7 +130,7 @@ export const NumberTable = <Row extends object>({
       </Table.Root>
       {rows.length > shown.length && (
         <Box padding="2" borderTopWidth="1px">
-          <Button variant="plain" size="sm" onClick={() => setWhole(true)}>
+          <Button variant="plain" size="sm" paddingX={{ base: "1", md: "2" }} onClick={() => setWhole(true)}>
             <Text as="span" textDecoration="underline">{`Show all ${rows.length} ${noun}`}</Text>
           </Button>
         </Box>
