@@ -11,6 +11,8 @@ interface Props extends Omit<Parameters<typeof usePaletteGroups>[0], "typed"> {
   close: (chosen?: () => void) => void
 }
 
+const NOTHING = "Nothing found. Try a name, an email address, a phone number, a city, or a page such as Statistics."
+
 /** Finds every page, view, action and lead by its name. */
 export const CommandPalette = ({ close, ...all }: Props) => {
   const [typed, setTyped] = useState("")
@@ -126,7 +128,7 @@ export const CommandPalette = ({ close, ...all }: Props) => {
               ))}
             </Box>
             <Remark role="status" borderTopWidth="1px" paddingX="5" paddingY="2">
-              {options.length === 0 && !isSearching && !hasFailed ? "Nothing found" : state}
+              {options.length === 0 && !isSearching && !hasFailed ? NOTHING : state}
             </Remark>
           </Dialog.Content>
         </Dialog.Positioner>

@@ -21,7 +21,7 @@ export const SidePage = ({ title, children }: Props) => {
   }, [])
 
   return (
-    <Stack ref={screen} id={contentId} tabIndex={-1} outline="none" gap="5">
+    <Stack ref={screen} id={contentId} tabIndex={-1} outline="none" gap="3">
       <PageTitle page={title} brandName={brandName} />
       <Heading as="h2" size="2xl">
         {title}

@@ -42,7 +42,7 @@ test("what a program fills in waits in quarantine, until an operator makes leads
   await stage.visit(async (page) => {
     await openDashboard(page)
     await page.getByRole("link", { name: /^Quarantine/ }).click()
-    const rows = page.getByRole("listitem").filter({ hasText: "A field was filled in that people cannot see." })
+    const rows = page.getByRole("listitem").filter({ hasText: "Filled a hidden field" })
     await rows.nth(2).waitFor()
     await expectAccessible(page)
     for (const name of ["Robot One", "Robot Two"]) await page.getByRole("checkbox", { name }).click()
@@ -74,7 +74,7 @@ test("under attack, a person's browser does the work, and what does none waits",
   await stage.visit(async (page) => {
     await openDashboard(page)
     await page.getByRole("link", { name: /^Quarantine/ }).click()
-    await page.getByText("It came without the proof of work that is asked for at the moment.").waitFor()
+    await page.getByText("No proof of work").waitFor()
     await page.getByRole("button", { name: "Make No Script a lead" }).click()
     await page.getByText("No Script is a lead now").waitFor()
   })

@@ -7,7 +7,8 @@ export const pictureFile = (name: string, buffer: Buffer) => ({ name, mimeType: 
 /** Signs in and opens the media library. */
 export const openLibrary = async (page: Page) => {
   await openDashboard(page, "?tab=media")
-  await page.getByRole("region", { name: "Pictures" }).waitFor()
+  // While there is none, it is empty.
+  await page.getByRole("region", { name: "Pictures" }).waitFor({ state: "attached" })
 }
 
 /** Picks files for upload. */

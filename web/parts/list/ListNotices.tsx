@@ -40,7 +40,7 @@ export const EmptyNote = ({ title, children }: EmptyNoteProps) => (
     borderRadius="l3"
     color="fg.muted"
     paddingX="6"
-    paddingY="16"
+    paddingY="12"
     textAlign="center"
   >
     {title && (
@@ -48,6 +48,10 @@ export const EmptyNote = ({ title, children }: EmptyNoteProps) => (
         {title}
       </Text>
     )}
-    {children && <Box maxWidth="60ch">{children}</Box>}
+    {children && (
+      <Box maxWidth="60ch" fontSize="sm">
+        {children}
+      </Box>
+    )}
   </Stack>
 )

@@ -45,19 +45,23 @@ export const NumberTable = <Row extends object>({
   const most = Math.max(1, ...rows.map(sizeOf))
   const shown = isWhole || rows.length < SHOWN + MORE_MIN ? rows : rows.slice(0, SHOWN)
   const numbers = (row: Row, weight?: "semibold") =>
-    columns.map(({ header, cell, from, isStrong }) => (
-      <Table.Cell
-        key={header}
-        textAlign="end"
-        paddingX={{ base: "2", md: "4" }}
-        paddingY="2"
-        fontVariantNumeric="tabular-nums"
-        fontWeight={isStrong ? "semibold" : weight}
-        css={shownFrom(from)}
-      >
-        {cell(row)}
-      </Table.Cell>
-    ))
+    columns.map(({ header, cell, from, isStrong }) => {
+      const value = cell(row)
+      return (
+        <Table.Cell
+          key={header}
+          textAlign="end"
+          color={value === "0" ? "fg.muted" : undefined}
+          paddingX={{ base: "2", md: "4" }}
+          paddingY="2"
+          fontVariantNumeric="tabular-nums"
+          fontWeight={isStrong ? "semibold" : weight}
+          css={shownFrom(from)}
+        >
+          {value}
+        </Table.Cell>
+      )
+    })
   return (
     <>
       <Table.Root aria-label={label} size="sm" background="transparent">
@@ -72,6 +76,9 @@ export const NumberTable = <Row extends object>({
                 scope="col"
                 textAlign="end"
                 color="fg.muted"
+                // What is left is for the bars.
+                width={{ md: "6.5rem" }}
+                whiteSpace={{ md: "nowrap" }}
                 paddingX={{ base: "2", md: "4" }}
                 css={shownFrom(from)}
               >
@@ -97,11 +104,11 @@ export const NumberTable = <Row extends object>({
                 overflowWrap="anywhere"
               >
                 {nameOf(row)}
-                <Box aria-hidden height="0.5" marginTop="1" maxWidth="64" borderRadius="full" background="bg.muted">
+                <Box aria-hidden height="1" marginTop="1" borderRadius="full" background="bg.muted">
                   <Box
                     height="full"
                     borderRadius="full"
-                    background="fg.muted"
+                    background="border.emphasized"
                     style={{ width: `${(sizeOf(row) / most) * 100}%` }}
                   />
                 </Box>
@@ -123,7 +130,7 @@ export const NumberTable = <Row extends object>({
       </Table.Root>
       {rows.length > shown.length && (
         <Box padding="2" borderTopWidth="1px">
-          <Button variant="plain" size="sm" onClick={() => setWhole(true)}>
+          <Button variant="plain" size="sm" paddingX={{ base: "1", md: "2" }} onClick={() => setWhole(true)}>
             <Text as="span" textDecoration="underline">{`Show all ${rows.length} ${noun}`}</Text>
           </Button>
         </Box>

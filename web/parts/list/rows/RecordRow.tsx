@@ -38,7 +38,11 @@ export const RecordRow = ({ state, mark, title, name = title, detail, aside, whe
         <span className="row-title" title={title}>
           {title}
         </span>
-        {detail && <span className="row-detail">{detail}</span>}
+        {detail && (
+          <span className="row-detail" title={typeof detail === "string" ? detail : undefined}>
+            {detail}
+          </span>
+        )}
         {aside && <span className="row-aside">{aside}</span>}
         <span className="row-when">{when}</span>
         <button

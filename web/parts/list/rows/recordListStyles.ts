@@ -5,6 +5,7 @@ const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "now
 // By the list's own width: it is narrow in a narrow window as well as beside an open record.
 const NARROW = "@container (max-width: 27rem)"
 const NOT_WIDE = "@container (max-width: 46rem)"
+const MEDIUM = "@container (max-width: 62rem)"
 
 /** How wide the parts of a row are, each with the gap behind it. What a list has none of takes no room. */
 export interface RowWidths {
@@ -13,10 +14,13 @@ export interface RowWidths {
   detail?: string
   aside?: string
   when: string
+  /** The aside is the first to go where there is little room for the others. */
+  isAsideSpare?: boolean
 }
 
 const tracks = ({ mark = "auto", title = "minmax(0, 1fr)", detail = "auto", aside = "auto", when }: RowWidths) => ({
   "--wide": ["auto", mark, title, detail, aside, when, "3.25rem"].join(" "),
+  "--medium": ["auto", mark, title, detail, when, "3.25rem"].join(" "),
   "--half": ["auto", mark, "minmax(0, 1fr)", when].join(" "),
 })
 
@@ -38,6 +42,9 @@ export const recordListStyles = (widths: RowWidths) =>
       alignItems: "center",
       paddingX: { base: "3", lg: "4" },
       "& > *:not(.row-view)": { marginInlineEnd: "3" },
+      ...(widths.isAsideSpare && {
+        [MEDIUM]: { gridTemplateColumns: "var(--medium)", gridTemplateAreas: '"tick mark title detail when view"' },
+      }),
       [NOT_WIDE]: { gridTemplateColumns: "var(--half)", gridTemplateAreas: '"tick mark title when"' },
     },
     "& [data-head]": {
@@ -104,6 +111,7 @@ export const recordListStyles = (widths: RowWidths) =>
     },
     "& .row-detail, & .row-aside": { [NOT_WIDE]: { display: "none" } },
     "& .record-row > .row-detail, & .record-row > .row-aside": { [NARROW]: { display: "block" } },
+    ...(widths.isAsideSpare && { "& .row-aside, & .record-row > .row-aside": { [MEDIUM]: { display: "none" } } }),
     // On one line there is no room for it beside the time, whose place it takes when it is wanted.
     "& .record-row > .row-view": {
       [NOT_WIDE]: { gridArea: "when", zIndex: 1, background: "bg", opacity: 0 },

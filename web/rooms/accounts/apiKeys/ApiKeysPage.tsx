@@ -6,7 +6,7 @@ import { LoadingRows } from "../../../parts/list/LoadingRows.tsx"
 import { type Column, RecordTable } from "../../../parts/list/RecordTable.tsx"
 import { Remark } from "../../../parts/Remark.tsx"
 import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
-import { Moment } from "../../../parts/records/Moment.tsx"
+import { Age } from "../../../parts/records/Moment.tsx"
 import { SecretDialog } from "../../../parts/SecretDialog.tsx"
 import { CreateKeyDialog } from "./CreateKeyDialog.tsx"
 import { KeyStateBadge } from "./KeyStateBadge.tsx"
@@ -56,7 +56,14 @@ export const ApiKeysPage = () => {
     { header: "Made by", cell: (apiKey) => <KeyMaker apiKey={apiKey} /> },
     {
       header: "Last used",
-      cell: ({ lastUsedAt }) => (lastUsedAt ? <Moment at={lastUsedAt} /> : <Text color="fg.muted">Never</Text>),
+      cell: ({ lastUsedAt }) =>
+        lastUsedAt ? (
+          <span>
+            <Age of={lastUsedAt} /> ago
+          </span>
+        ) : (
+          <Text color="fg.muted">Never</Text>
+        ),
     },
     { header: "Expires", cell: (apiKey) => <KeyStateBadge apiKey={apiKey} /> },
     {

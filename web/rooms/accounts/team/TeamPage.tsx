@@ -6,7 +6,7 @@ import { LoadingRows } from "../../../parts/list/LoadingRows.tsx"
 import { type Column, RecordTable } from "../../../parts/list/RecordTable.tsx"
 import { Remark } from "../../../parts/Remark.tsx"
 import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
-import { formatMoment, Moment, useMinute } from "../../../parts/records/Moment.tsx"
+import { Age, formatMoment, useMinute } from "../../../parts/records/Moment.tsx"
 import { roleLabel } from "../account/roles.ts"
 import { DeactivateDialog } from "./DeactivateDialog.tsx"
 import { InvitationSent } from "./InvitationSent.tsx"
@@ -101,7 +101,13 @@ export const TeamPage = () => {
       header: "Last sign-in",
       cell: ({ state, signedInAt, hasSecondFactor }) => (
         <Stack gap="1" align="start">
-          {signedInAt ? <Moment at={signedInAt} /> : <Text color="fg.muted">Never</Text>}
+          {signedInAt ? (
+            <span>
+              <Age of={signedInAt} /> ago
+            </span>
+          ) : (
+            <Text color="fg.muted">Never</Text>
+          )}
           {state === "ACTIVE" && (
             <Text as="span" color="fg.muted" fontSize="xs">
               {hasSecondFactor ? "Has a second factor" : "No second factor"}

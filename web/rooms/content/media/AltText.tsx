@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from "react"
 import { serverError } from "../../../apollo/errors.ts"
 import { useUpdateMediaMutation } from "../../../graphql/generated.ts"
-import { Badge, Button, Field, Flex, Text, Textarea } from "../../../parts/chakra.ts"
+import { Button, Field, Flex, Text, Textarea } from "../../../parts/chakra.ts"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import { notePictureChange } from "./mediaCache.ts"
 
@@ -23,19 +23,20 @@ export const AltText = ({ file }: Props) => {
 
   if (isEditing) return <AltTextField file={file} saved={close} cancel={close} />
   return (
-    <Flex gap="2" align="center" justify="space-between" minHeight="8">
+    <Flex gap="2" align="center" justify="space-between" minHeight="6" fontSize="xs">
       {file.altText ? (
-        <Text fontSize="sm" color="fg.muted" lineClamp="2" overflowWrap="anywhere" title={file.altText}>
+        <Text color="fg.muted" lineClamp="2" overflowWrap="anywhere" title={file.altText}>
           {file.altText}
         </Text>
       ) : (
-        <Badge colorPalette="yellow">No alt text</Badge>
+        <Text color="yellow.fg">No alt text</Text>
       )}
       {viewerCanEditMedia && (
         <Button
           ref={opener}
           variant="plain"
           size="xs"
+          height="6"
           paddingX="1"
           textDecoration="underline"
           aria-label={`${file.altText ? "Edit" : "Add"} alt text of ${file.filename}`}

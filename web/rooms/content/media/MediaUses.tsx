@@ -6,7 +6,7 @@ import { placesOf } from "./mediaFacts.ts"
 
 /** Where the site shows a picture, with links to these blocks in the CMS editor. */
 export const MediaUses = ({ uses }: Pick<MediaFile_FileFragment, "uses">) => (
-  <Remark overflowWrap="anywhere">
+  <Remark fontSize="xs" overflowWrap="anywhere">
     {uses.length === 0
       ? "Not used"
       : placesOf(uses).map(({ id, editorSearch, name }, index) => (

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react"
-import { type Quarantine_SubmissionFragment, useQuarantineQuery } from "../../../graphql/generated.ts"
+import { type Quarantine_SubmissionFragment, type SpamReason, useQuarantineQuery } from "../../../graphql/generated.ts"
 import { Button } from "../../../parts/chakra.ts"
 import { counted } from "../../../parts/list/counts.ts"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
@@ -20,13 +20,32 @@ import { useQuarantineActions } from "./useQuarantineActions.ts"
 const PAGE_SIZE = 50
 
 const widths = {
-  title: "minmax(0, 2fr)",
-  detail: "minmax(0, 3fr)",
-  aside: "clamp(9rem, 14cqi, 11rem)",
+  title: "minmax(0, 3fr)",
+  detail: "minmax(0, 4fr)",
+  aside: "minmax(0, 3fr)",
   when: "4.5rem",
 }
 
-const names = { title: "Sender", detail: "Why it is here", aside: "Kind", when: "Received" }
+const names = { title: "Sender", detail: "Email and city", aside: "Why it is here", when: "Received" }
+
+const reasonWords: Readonly<Record<SpamReason, string>> = {
+  TRAP_FILLED: "Filled a hidden field",
+  PROOF_MISSING: "No proof of work",
+  LINK_IN_NAME: "Link in a name",
+  LINK_MARKUP: "Markup of a link",
+  REPEATED: "Sent many times",
+  SENT_AT_ONCE: "Sent within 3 seconds",
+  ADDRESS_IN_NAME: "Web address in a name",
+  MANY_LINKS: "Many links",
+  SAME_TEXT: "Same message many times",
+}
+
+/** What tells a sender from others. */
+const senderOf = ({ values }: Quarantine_SubmissionFragment) =>
+  ["email", "city", "location", "cities"]
+    .flatMap((name) => values.find((value) => value.name === name)?.value || [])
+    .slice(0, 2)
+    .join(", ")
 
 /** What was submitted and may be spam. */
 export const QuarantinePage = () => {
@@ -90,8 +109,8 @@ export const QuarantinePage = () => {
             key={submission.id}
             state={state}
             title={submission.title}
-            detail={submission.reasons.map(({ text }) => text).join(" ")}
-            aside={kindName(submission.leadType)}
+            detail={senderOf(submission)}
+            aside={submission.reasons.map(({ code, text }) => reasonWords[code] ?? text).join(", ")}
             when={<Age of={submission.receivedAt} />}
             actions={actionsFor(submission, "xs")}
           />

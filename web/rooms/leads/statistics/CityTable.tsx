@@ -1,5 +1,5 @@
 import type { CityTable_CityFragment } from "../../../graphql/generated.ts"
-import { Box, Text } from "../../../parts/chakra.ts"
+import { Box } from "../../../parts/chakra.ts"
 import { TableExport } from "../../../parts/export/TableExport.tsx"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
 import { NumberTable } from "../../../parts/list/NumberTable.tsx"
@@ -14,13 +14,6 @@ const OTHER = "Other"
 const ALL = "All cities"
 
 const number = new Intl.NumberFormat("en-US")
-
-// Nothing to look into is not looked at.
-const NONE = (
-  <Text as="span" color="fg.muted">
-    0
-  </Text>
-)
 
 const ofKind = ({ kinds }: City, { type }: LeadKindFacts) => kinds.find(({ leadType }) => leadType === type)
 const leadsOf = ({ kinds }: City) => kinds.reduce((sum, { count }) => sum + count, 0)
@@ -50,12 +43,16 @@ export const CityTable = ({ period, cities, listPath }: Props) => {
   const link = (city: City, kind: LeadKindFacts, count: number, status?: "approved") => {
     // No filter keeps exactly the others.
     if (city.name === null) return number.format(count)
-    if (count === 0) return NONE
+    // Nothing to look into is not looked at.
+    if (count === 0) return "0"
     const hasCity = kind.filters.some(({ name }) => name === "city")
     const place = city === total ? {} : { [hasCity ? "city" : "search"]: city.name }
     const what = `${number.format(count)} ${status ? `${status} ` : ""}${kind.senderNoun[count === 1 ? 0 : 1]}`
     return (
       <RouteLink
+        variant="plain"
+        color="fg"
+        _hover={{ textDecoration: "underline" }}
         to={leadsIn(listPath, kind, period, { ...place, ...(status && { status }) })}
         aria-label={`${what}, ${city.name}`}
       >
@@ -67,7 +64,7 @@ export const CityTable = ({ period, cities, listPath }: Props) => {
   /** The approved ones of all kinds: where there are several lists, one number for each. */
   const approved = (city: City) => {
     const found = kinds.filter((kind) => (ofKind(city, kind)?.approved ?? 0) > 0)
-    if (found.length === 0) return NONE
+    if (found.length === 0) return "0"
     return found.map((kind, index) => (
       <span key={kind.type}>
         {index > 0 && " + "}

@@ -94,7 +94,7 @@ export const LeadChart = ({ rows }: { rows: readonly ChartRow[] }) => {
             tick={tick}
             tickLine={false}
             axisLine={{ stroke: "var(--border-strong)" }}
-            minTickGap={24}
+            minTickGap={40}
             interval="equidistantPreserveStart"
           />
           <YAxis
@@ -102,6 +102,7 @@ export const LeadChart = ({ rows }: { rows: readonly ChartRow[] }) => {
             tickLine={false}
             axisLine={false}
             allowDecimals={false}
+            tickCount={4}
             width={44}
             tickFormatter={(count: number) => compact.format(count)}
           />

@@ -31,14 +31,14 @@ const receiveSome = () => {
   api.store.advertiserSubmissions = [buildAdvertiserSubmission({ location: "Fresno & Clovis" })]
 }
 
-/** A figure with what stands below it. */
+/** A figure, its change as it is seen and as it is said, and what stands below. */
 const figure = async (label: string) => (await screen.findByText(label, { selector: "dt" })).nextSibling?.textContent
 
 describe("the statistics", () => {
   test("show four figures with their changes", async () => {
     receiveSome()
     open()
-    expect(await figure("Leads received")).toBe("44 times as many as before")
+    expect(await figure("Leads received")).toBe("44×4 times as many as before1 in the time before")
     expect(await figure("Promise kept")).toBe("100%No comparison1 of 1 answered in time")
     expect(await figure("Time to first answer")).toBe("1 hNo comparisonMedian: half were faster")
     expect(await figure("Approved")).toBe("1No comparison25% of leads received")

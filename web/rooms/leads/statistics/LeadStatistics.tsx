@@ -1,6 +1,7 @@
 import { useLeadFiguresQuery } from "../../../graphql/generated.ts"
-import { Box, Flex, Skeleton, Stack, Text } from "../../../parts/chakra.ts"
+import { Flex, Skeleton, Stack } from "../../../parts/chakra.ts"
 import { Segments } from "../../../parts/list/Segments.tsx"
+import { Remark } from "../../../parts/Remark.tsx"
 import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
 import { VisitFunnel } from "../../visits/VisitFunnel.tsx"
 import { ChartCard } from "./ChartCard.tsx"
@@ -39,12 +40,8 @@ export const LeadStatistics = ({ listPath }: { listPath: string }) => {
   return (
     <Stack gap="5">
       <Flex wrap="wrap" align="center" justify="space-between" gap="3">
-        <Box>
-          <Segments label="Period" options={periods} chosen={period.name} choose={choose} />
-        </Box>
-        <Text fontSize="sm" color="fg.muted">
-          {`${inWords(period)}, compared with as long a time before`}
-        </Text>
+        <Remark>{`${inWords(period)}, compared with as long a time before`}</Remark>
+        <Segments label="Period" options={periods} chosen={period.name} choose={choose} />
       </Flex>
       <LeadNumbers period={period} listPath={listPath} />
       <VisitFunnel days={period.days} />

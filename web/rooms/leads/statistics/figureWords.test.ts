@@ -26,10 +26,10 @@ test.each([
   [
     { received: 160, due: 160, answeredInTime: 104, medianAnswerSeconds: 9_000, approved: 100 },
     [
-      ["25% more than before", null],
+      ["25% more than before", true],
       ["10 points higher than before", true],
       ["30 min faster than before", true],
-      ["50% fewer than before", null],
+      ["50% fewer than before", false],
     ],
   ],
   [
@@ -44,10 +44,10 @@ test.each([
   [
     { received: 10, due: 100, answeredInTime: 76, medianAnswerSeconds: 3_600, approved: 49 },
     [
-      ["20 times as many as before", null],
+      ["20 times as many as before", true],
       ["1 point lower than before", false],
       ["1 h slower than before", false],
-      ["2% more than before", null],
+      ["2% more than before", true],
     ],
   ],
 ])("a change says how much, and whether it is good: %j", (before, changes) => {

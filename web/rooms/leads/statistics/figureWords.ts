@@ -7,7 +7,10 @@ export interface Figure {
   /** What the value is of, or why there is none. */
   note: string
   change: string
-  /** Whether the change is good news; null where it is none, or neither. */
+  /** The change beside an arrow; empty where there is none. */
+  delta: string
+  isUp: boolean
+  /** Whether the change is good news; null where there is none. */
   isBetter: boolean | null
 }
 
@@ -29,34 +32,41 @@ export const spanInWords = (seconds: number) => {
   return parts.filter(Boolean).join(" ")
 }
 
-const changeOfCount = (now: number, before: number): Pick<Figure, "change" | "isBetter"> => {
-  if (before === 0) return { change: NO_COMPARISON, isBetter: null }
+type Change = Pick<Figure, "change" | "delta" | "isUp" | "isBetter">
+
+const none = (change: string): Change => ({ change, delta: "", isUp: false, isBetter: null })
+
+const changeOfCount = (now: number, before: number): Change => {
+  if (before === 0) return none(NO_COMPARISON)
   const change = Math.round((now / before - 1) * 100)
-  if (change === 0) return { change: "As many as before", isBetter: null }
-  if (change >= TIMES_FROM)
-    return { change: `${number.format(Math.round(now / before))} times as many as before`, isBetter: null }
-  // More leads are not better answered ones.
-  return { change: `${number.format(Math.abs(change))}% ${change > 0 ? "more" : "fewer"} than before`, isBetter: null }
+  if (change === 0) return none("As many as before")
+  const isUp = change > 0
+  if (change >= TIMES_FROM) {
+    const times = number.format(Math.round(now / before))
+    return { change: `${times} times as many as before`, delta: `${times}×`, isUp, isBetter: isUp }
+  }
+  const delta = `${number.format(Math.abs(change))}%`
+  return { change: `${delta} ${isUp ? "more" : "fewer"} than before`, delta, isUp, isBetter: isUp }
 }
 
 const shareInTime = ({ answeredInTime, due }: Figures_PeriodFragment) => (due === 0 ? null : answeredInTime / due)
 
-const changeOfShare = (now: number | null, before: number | null): Pick<Figure, "change" | "isBetter"> => {
-  if (now === null || before === null) return { change: NO_COMPARISON, isBetter: null }
+const changeOfShare = (now: number | null, before: number | null): Change => {
+  if (now === null || before === null) return none(NO_COMPARISON)
   const points = Math.round(now * 100) - Math.round(before * 100)
-  if (points === 0) return { change: "The same as before", isBetter: null }
-  const counted = `${Math.abs(points)} ${Math.abs(points) === 1 ? "point" : "points"}`
-  return { change: `${counted} ${points > 0 ? "higher" : "lower"} than before`, isBetter: points > 0 }
+  if (points === 0) return none("The same as before")
+  const delta = `${Math.abs(points)} ${Math.abs(points) === 1 ? "point" : "points"}`
+  const isUp = points > 0
+  return { change: `${delta} ${isUp ? "higher" : "lower"} than before`, delta, isUp, isBetter: isUp }
 }
 
-const changeOfSpan = (now: number | null, before: number | null): Pick<Figure, "change" | "isBetter"> => {
-  if (now === null || before === null) return { change: NO_COMPARISON, isBetter: null }
+const changeOfSpan = (now: number | null, before: number | null): Change => {
+  if (now === null || before === null) return none(NO_COMPARISON)
   const longer = now - before
-  if (Math.abs(longer) < 60) return { change: "The same as before", isBetter: null }
-  return {
-    change: `${spanInWords(Math.abs(longer))} ${longer > 0 ? "slower" : "faster"} than before`,
-    isBetter: longer < 0,
-  }
+  if (Math.abs(longer) < 60) return none("The same as before")
+  const delta = spanInWords(Math.abs(longer))
+  const isUp = longer > 0
+  return { change: `${delta} ${isUp ? "slower" : "faster"} than before`, delta, isUp, isBetter: !isUp }
 }
 
 /** The figures of a period beside those of the one before, in words. */
@@ -66,12 +76,12 @@ export const figuresOf = (
 ): [Figure, Figure, Figure, Figure] => {
   const [kept, keptBefore] = [shareInTime(now), shareInTime(before)]
   const isEmpty = now.received === 0
-  const none = isEmpty ? "No leads yet" : "No answers yet"
+  const unanswered = isEmpty ? "No leads yet" : "No answers yet"
   return [
     {
       label: "Leads received",
       value: number.format(now.received),
-      note: isEmpty ? "No leads yet" : "",
+      note: isEmpty ? "No leads yet" : `${number.format(before.received)} in the time before`,
       ...changeOfCount(now.received, before.received),
     },
     {
@@ -88,7 +98,7 @@ export const figuresOf = (
     {
       label: "Time to first answer",
       value: now.medianAnswerSeconds === null ? NO_VALUE : spanInWords(now.medianAnswerSeconds),
-      note: now.medianAnswerSeconds === null ? none : "Median: half were faster",
+      note: now.medianAnswerSeconds === null ? unanswered : "Median: half were faster",
       ...changeOfSpan(now.medianAnswerSeconds, before.medianAnswerSeconds),
     },
     {

@@ -10,7 +10,7 @@ import { useOpenRecord } from "../../../parts/list/rows/useOpenRecord.ts"
 import { Segments } from "../../../parts/list/Segments.tsx"
 import { usePagedQuery } from "../../../parts/list/usePagedQuery.ts"
 import { Remark } from "../../../parts/Remark.tsx"
-import { Age, Moment } from "../../../parts/records/Moment.tsx"
+import { Age } from "../../../parts/records/Moment.tsx"
 import { DueMark } from "./DueMark.tsx"
 import { OpenRequest } from "./OpenRequest.tsx"
 import { kindWords, type ListedRequest, OutcomeBadge, requesterOf } from "./requestLook.tsx"
@@ -19,7 +19,7 @@ const PAGE_SIZE = 50
 
 const panes = ["Open", "Answered"] as const
 
-const widths = { mark: "9.5rem", detail: "clamp(11rem, 20cqi, 14rem)", when: "10rem" }
+const widths = { mark: "9.5rem", detail: "8rem", when: "10rem" }
 const openWidths = { ...widths, aside: "5.5rem" }
 const answeredWidths = { ...widths, aside: "8.5rem" }
 
@@ -57,17 +57,17 @@ export const RequestsPage = () => {
       widths={isAnswered ? answeredWidths : openWidths}
       names={isAnswered ? answeredNames : openNames}
       toolbar={
-        <Flex align="center" wrap="wrap" columnGap="5" rowGap="2">
+        <Flex align="center" justify="space-between" wrap="wrap" columnGap="8" rowGap="2">
+          <Remark flex={{ lg: "1" }} maxWidth="72rem">
+            The law gives you 45 days for an answer, counted from the day it was asked. You can extend that once by 45
+            days if you tell the person why.
+          </Remark>
           <Segments
             label="Which requests"
             options={panes.map((name) => ({ name, label: name }))}
             chosen={isAnswered ? "Answered" : "Open"}
             choose={(pane) => setAddress(pane === "Answered" ? { status: "answered" } : {}, { replace: true })}
           />
-          <Remark flex={{ lg: "1" }}>
-            The law gives you 45 days for an answer, counted from the day it was asked. You can extend that once by 45
-            days if you tell the person why.
-          </Remark>
         </Flex>
       }
       records={list.isStale ? undefined : list.page?.nodes}
@@ -78,7 +78,11 @@ export const RequestsPage = () => {
           name={`${kindWords[request.kind].short}: ${requesterOf(request)}`}
           mark={kindWords[request.kind].short}
           title={request.name && request.email ? `${request.name}, ${request.email}` : requesterOf(request)}
-          detail={<Moment at={request.receivedAt} />}
+          detail={
+            <>
+              <Age of={request.receivedAt} /> ago
+            </>
+          }
           aside={
             isAnswered ? (
               <OutcomeBadge request={request} />

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from "react"
 import { useTrashQuery } from "../../../graphql/generated.ts"
-import { Button, Flex, Text } from "../../../parts/chakra.ts"
+import { Box, Button, Flex, Text } from "../../../parts/chakra.ts"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
 import { RecordFacts } from "../../../parts/list/rows/RecordFacts.tsx"
 import { RecordList } from "../../../parts/list/rows/RecordList.tsx"
@@ -29,6 +29,9 @@ const widths = {
 }
 
 const names = { mark: "Status", title: "Lead", detail: "Kind", aside: "Deleted", when: "Erased" }
+
+// On a phone the line below the name is full.
+const whereItFits = { "@container (max-width: 27rem)": { display: "none" } } as const
 
 /** What was deleted and can be restored. */
 export const TrashPage = ({ personPath }: { personPath: string }) => {
@@ -112,7 +115,11 @@ export const TrashPage = ({ personPath }: { personPath: string }) => {
             state={state}
             mark={<LeadStatusBadge status={lead.status} />}
             title={lead.title}
-            detail={kindName(lead.leadType)}
+            detail={
+              <Box as="span" css={whereItFits}>
+                {kindName(lead.leadType)}
+              </Box>
+            }
             aside={
               <span>
                 {deleterOf(lead)}, <Age of={lead.deletedAt} /> ago

@@ -24,7 +24,7 @@ interface SelectProps {
 }
 
 const FilterSelect = ({ label, all, choices, chosen, choose }: SelectProps) => (
-  <Field.Root gap="1" width={{ base: "full", md: "44" }}>
+  <Field.Root gap="1" width={{ base: "full", md: "auto" }} flex="1 1 7rem">
     <Field.Label color="fg.muted" fontWeight="normal">
       {label}
     </Field.Label>
@@ -63,7 +63,7 @@ export const ActivityFilterBar = ({ view, narrow, clear, people, kinds, subjects
         templateColumns="repeat(2, minmax(0, 1fr))"
         display={{ base: "grid", md: "flex" }}
         flexWrap="wrap"
-        gap="3"
+        gap="2"
         alignItems="end"
       >
         <FilterSelect
@@ -87,7 +87,7 @@ export const ActivityFilterBar = ({ view, narrow, clear, people, kinds, subjects
           chosen={view.subject}
           choose={(subject) => narrow({ subject, subjectId: "" })}
         />
-        <Flex gap="3" gridColumn="1 / -1" wrap="wrap">
+        <Flex gap="2" gridColumn="1 / -1" wrap={{ base: "wrap", md: "nowrap" }}>
           <DayField label="From" entry={days.from} />
           <DayField label="To" entry={days.to} />
         </Flex>

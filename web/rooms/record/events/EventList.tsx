@@ -4,7 +4,7 @@ import { Grid } from "@chakra-ui/react/grid"
 import { Text } from "@chakra-ui/react/text"
 import { textOf } from "@farelight/api/contract/record/eventSentence.ts"
 import type { Activity_EventFragment } from "../../../graphql/generated.ts"
-import { describeSpan, Moment, useMinute } from "../../../parts/records/Moment.tsx"
+import { Age } from "../../../parts/records/Moment.tsx"
 import { EventSentence } from "./EventSentence.tsx"
 
 interface Props {
@@ -15,64 +15,60 @@ interface Props {
   showOnly: ((event: Activity_EventFragment) => void) | undefined
 }
 
-/** What happened, newest first: when, who and what. */
-export const EventList = ({ events, isStale, showOnly }: Props) => {
-  const now = useMinute()
-  return (
-    <Box
-      as="ol"
-      listStyleType="none"
-      aria-label="Events"
-      aria-busy={isStale}
-      opacity={isStale ? 0.5 : undefined}
-      background="bg"
-      borderWidth="1px"
-      borderRadius="l3"
-      overflowWrap="anywhere"
-    >
-      {events.map((event) => (
-        <Grid
-          as="li"
-          key={event.id}
-          templateColumns={{ base: "minmax(0, 1fr)", md: "11rem minmax(0, 1fr) auto" }}
-          columnGap="4"
-          rowGap="0.5"
-          alignItems="baseline"
-          paddingX="4"
-          paddingY="2.5"
-          borderTopWidth="1px"
-          _first={{ borderTopWidth: "0" }}
-        >
-          <Text color="fg.muted" fontSize="sm" order={{ base: 2, md: 0 }}>
-            <Moment at={event.occurredAt} />
-            <Text as="span" display={{ base: "inline", md: "block" }} fontSize="xs">
-              <Text as="span" display={{ md: "none" }}>
-                {" · "}
-              </Text>
-              {`${describeSpan(now - Date.parse(event.occurredAt))} ago`}
-            </Text>
-          </Text>
-          <Text minWidth="0">
-            <EventSentence event={event} />
-          </Text>
-          {showOnly && event.subjectId !== null && (
-            <Button
-              variant="plain"
-              size="xs"
-              height="6"
-              paddingX="0"
-              order={{ base: 3, md: 0 }}
-              justifySelf="start"
-              color="fg.muted"
-              textDecoration="underline"
-              aria-label={`Only what this is about: ${textOf(event.summaryParts)}`}
-              onClick={() => showOnly(event)}
-            >
-              Only this
-            </Button>
-          )}
-        </Grid>
-      ))}
-    </Box>
-  )
-}
+// Once in each row it would be all that is seen.
+const onlyWhenMeant = { "@media (hover: hover)": { "li:not(:hover) > &:not(:focus-visible)": { opacity: 0 } } } as const
+
+/** What happened, newest first: who, what and when. */
+export const EventList = ({ events, isStale, showOnly }: Props) => (
+  <Box
+    as="ol"
+    listStyleType="none"
+    aria-label="Events"
+    aria-busy={isStale}
+    opacity={isStale ? 0.5 : undefined}
+    background="bg"
+    borderWidth="1px"
+    borderRadius="l3"
+    overflowWrap="anywhere"
+  >
+    {events.map((event) => (
+      <Grid
+        as="li"
+        key={event.id}
+        templateColumns={{ base: "minmax(0, 1fr) auto", md: "minmax(0, 1fr) auto 5.5rem" }}
+        columnGap="3"
+        rowGap="0.5"
+        alignItems="baseline"
+        paddingX="4"
+        paddingY="2"
+        borderTopWidth="1px"
+        _first={{ borderTopWidth: "0" }}
+      >
+        <Text minWidth="0">
+          <EventSentence event={event} />
+        </Text>
+        {showOnly && event.subjectId !== null && (
+          <Button
+            variant="plain"
+            size="xs"
+            height="6"
+            paddingX="0"
+            gridRow={{ base: 2, md: 1 }}
+            gridColumn={{ base: 1, md: 2 }}
+            justifySelf="start"
+            color="fg.muted"
+            textDecoration="underline"
+            css={onlyWhenMeant}
+            aria-label={`Only what this is about: ${textOf(event.summaryParts)}`}
+            onClick={() => showOnly(event)}
+          >
+            Only this
+          </Button>
+        )}
+        <Text color="fg.muted" gridRow="1" gridColumn={{ base: 2, md: 3 }} textAlign="end" whiteSpace="nowrap">
+          <Age of={event.occurredAt} /> ago
+        </Text>
+      </Grid>
+    ))}
+  </Box>
+)

@@ -7,7 +7,7 @@ import {
 } from "../../../../graphql/generated.ts"
 import { Badge, Button, Stack } from "../../../../parts/chakra.ts"
 import { counted } from "../../../../parts/list/counts.ts"
-import { Moment } from "../../../../parts/records/Moment.tsx"
+import { Age } from "../../../../parts/records/Moment.tsx"
 import { Panel } from "../../../../parts/records/Panel.tsx"
 import { Fact, FactList } from "./FactList.tsx"
 
@@ -58,7 +58,7 @@ export const Sessions = ({ sessions, reload }: Props) => {
                 }
                 facts={
                   <>
-                    {address}, last used <Moment at={lastSeenAt} />, signed in <Moment at={createdAt} />
+                    {address}, last used <Age of={lastSeenAt} /> ago, signed in <Age of={createdAt} /> ago
                   </>
                 }
                 action={

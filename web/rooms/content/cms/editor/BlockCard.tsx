@@ -42,7 +42,16 @@ export const BlockCard = ({ block, cardRef, headingRef, actions, children }: Pro
     <Box as="section" ref={cardRef} aria-labelledby={id} data-block={block.sectionId} css={card}>
       <Flex css={head} align="center" justify="space-between" wrap="wrap" columnGap="4" rowGap="1.5">
         <Box minWidth="0">
-          <Heading as="h3" id={id} ref={headingRef} tabIndex={-1} size="md" lineHeight="short" display="inline">
+          <Heading
+            as="h3"
+            id={id}
+            ref={headingRef}
+            tabIndex={-1}
+            size="md"
+            lineHeight="short"
+            display="inline"
+            outline="none"
+          >
             {keyInWords(block.sectionId)}
           </Heading>{" "}
           <chakra.span fontSize="sm" color="fg.muted">

@@ -22,8 +22,8 @@ import { BlockCard } from "./BlockCard.tsx"
 import type { EditStart } from "./editStart.ts"
 
 // About as much as a card can show without taking over the page.
-const CLAMPED_LINES = 8
-const CLAMPED_LENGTH = 500
+const CLAMPED_LINES = 6
+const CLAMPED_LENGTH = 400
 
 const BlockJson = ({ label, content }: { label: string; content: unknown }) => {
   const [isOpen, setIsOpen] = useState(false)
@@ -35,18 +35,18 @@ const BlockJson = ({ label, content }: { label: string; content: unknown }) => {
     tabIndex: 0,
     role: "group",
     "aria-label": `${label} as JSON`,
-    maxHeight: isOpen ? "xl" : "40",
+    maxHeight: isOpen ? "xl" : "32",
   }
   return (
-    <Box>
+    <Box position="relative">
       <chakra.pre
         id={id}
         {...scrolling}
         background="bg.muted"
         borderRadius="l2"
-        borderWidth="1px"
+        color="fg.muted"
         fontFamily="mono"
-        fontSize="sm"
+        fontSize="xs"
         lineHeight="moderate"
         overflow="auto"
         overflowWrap="anywhere"
@@ -60,7 +60,11 @@ const BlockJson = ({ label, content }: { label: string; content: unknown }) => {
         <Button
           variant="plain"
           size="xs"
-          paddingX="0"
+          position="absolute"
+          bottom="1"
+          insetEnd="1"
+          height="7"
+          background="bg.muted"
           textDecoration="underline"
           aria-expanded={isOpen}
           aria-controls={id}
@@ -208,7 +212,7 @@ export const BlockView = ({ block, isAsked, wasEdited, edit }: Props) => {
         </Flex>
         {hasTexts && !isInternal(block.page) && (
           // On a smaller screen, where it would not be shown, it is not asked for either.
-          <Box hideBelow="xl" height="clamp(20rem, 100dvh - 25rem, 48rem)">
+          <Box hideBelow="xl" height="clamp(20rem, 100dvh - 24rem, 48rem)">
             <BlockPreview
               page={block.page}
               sectionId={block.sectionId}

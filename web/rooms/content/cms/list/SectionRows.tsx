@@ -9,17 +9,18 @@ import { sectionPurpose } from "../sections/sectionPurposes.ts"
 
 const formatNear = dateFormat({ month: "short", day: "numeric", hour: "numeric", minute: "2-digit" })
 
-/** Who changed the section last, live or as a draft, and when. */
+/** Who changed the section last, live or as a draft, and when; nothing while it is as it was delivered. */
 const LastEdit = ({ block: { draft, updatedBy, updatedAt } }: { block: EditedBlock }) => {
   if (draft?.publishAt)
     return <span title={formatMoment(draft.publishAt)}>{`for ${formatNear(new Date(draft.publishAt))}`}</span>
   const by = draft?.savedBy ?? updatedBy
   const at = draft?.savedAt ?? updatedAt
-  if (by === null) return <span title={formatMoment(at)}>As delivered</span>
   return (
-    <span>
-      {by}, <Age of={at} />
-    </span>
+    by !== null && (
+      <span>
+        {by}, <Age of={at} />
+      </span>
+    )
   )
 }
 

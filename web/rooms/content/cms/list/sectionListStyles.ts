@@ -62,10 +62,12 @@ export const sectionList = {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",
     gridTemplateAreas: '"name name" "edit state"',
+    // Nothing is said of most.
+    "&:not(:has(.section-edit > *, .section-state > *))": { gridTemplateAreas: '"name name"' },
     columnGap: "2",
     alignItems: "center",
     alignContent: "center",
-    minHeight: "3.25rem",
+    minHeight: "11",
     borderTopWidth: "1px",
     borderColor: "border.muted",
     paddingInlineStart: "2.125rem",
@@ -76,11 +78,11 @@ export const sectionList = {
       minHeight: "11",
       columnGap: "4",
     },
-    "&[data-open]": { background: "bg.selected", "& .section-state > *": { background: "bg" } },
+    "&[data-open]": { background: "bg.current", "& .section-state > *": { background: "bg" } },
     // Which section is open, and where the keyboard is: by an edge, as forced colors take backgrounds away.
     "&[data-open], &:has(a:focus-visible)": {
       boxShadow: "inset 3px 0 0 var(--mark)",
-      "--mark": "colors.blue.fg",
+      "--mark": "colors.brand.fg",
       [FORCED_COLORS]: { outline: "2px solid Highlight", outlineOffset: "-2px" },
     },
     "@media (hover: hover)": { "&:not([data-open]):hover": { background: "bg.muted" } },

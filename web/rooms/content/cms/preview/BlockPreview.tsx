@@ -51,7 +51,7 @@ export const BlockPreview = ({ page, sectionId, content, locale }: Props) => {
       borderRadius="l2"
       overflow="hidden"
     >
-      <Flex align="center" wrap="wrap" gap="2" padding="2" borderBottomWidth="1px">
+      <Flex align="center" wrap="wrap" gap="2" padding="1" borderBottomWidth="1px">
         {page === "global" ? (
           <Select
             label="Page to preview"

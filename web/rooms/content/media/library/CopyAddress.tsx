@@ -22,18 +22,11 @@ export const CopyAddress = ({ file: { filename, url, publicUrl } }: Props) => {
 
   return (
     <>
-      <Button
-        variant="outline"
-        size="sm"
-        flex="1 0 auto"
-        paddingX="2"
-        aria-label={`Copy URL of ${filename}`}
-        onClick={copy}
-      >
+      <Button variant="ghost" size="xs" paddingX="2" aria-label={`Copy URL of ${filename}`} onClick={copy}>
         Copy
       </Button>
       {isShown && (
-        <Field.Root order={1} flexBasis="100%" gap="1">
+        <Field.Root order={1} flexBasis="100%" gap="1" padding="2">
           <Field.Label fontSize="sm">Copy this address</Field.Label>
           <Input size="sm" readOnly autoFocus value={address} onFocus={({ currentTarget }) => currentTarget.select()} />
         </Field.Root>

@@ -39,14 +39,7 @@ const DownloadOriginal = ({ file: { id, filename } }: { file: MediaFile_FileFrag
   }
 
   return (
-    <Button
-      variant="outline"
-      size="sm"
-      flex="1 0 auto"
-      paddingX="2"
-      aria-label={`Download original of ${filename}`}
-      onClick={download}
-    >
+    <Button variant="ghost" size="xs" paddingX="2" aria-label={`Download original of ${filename}`} onClick={download}>
       Download
     </Button>
   )
@@ -63,7 +56,7 @@ export const MediaCard = ({ file, edit, askToDelete }: Props) => (
         </Badge>
       )}
     </Box>
-    <Stack flex="1" gap="1.5" padding={{ base: "2.5", md: "3" }}>
+    <Stack flex="1" gap="0.5" padding={{ base: "2.5", md: "3" }} fontSize="sm">
       <Box position="relative" height="6">
         <Link
           href={file.url}
@@ -85,31 +78,24 @@ export const MediaCard = ({ file, edit, askToDelete }: Props) => (
           {file.filename}
         </Link>
       </Box>
-      <Remark>
+      <Remark fontSize="xs">
         {formatSize(file.size)} · {`${file.width} × ${file.height}`}
       </Remark>
       <CardAltText file={file} />
       <MediaUses uses={file.uses} />
-      <Flex gap="2" wrap="wrap" marginTop="auto" paddingTop="1">
+      <Flex wrap="wrap" marginTop="auto" marginX="-2" marginBottom="-1.5">
         <CopyAddress file={file} />
         <DownloadOriginal file={file} />
         {usePermissions().viewerCanEditMedia && (
           <>
-            <Button
-              variant="outline"
-              size="sm"
-              flex="1 0 auto"
-              paddingX="2"
-              aria-label={`Edit ${file.filename}`}
-              onClick={edit}
-            >
+            <Button variant="ghost" size="xs" paddingX="2" aria-label={`Edit ${file.filename}`} onClick={edit}>
               Edit
             </Button>
             <Button
-              variant="outline"
-              size="sm"
-              flex="1 0 auto"
+              variant="ghost"
+              size="xs"
               paddingX="2"
+              marginInlineStart="auto"
               color="fg.error"
               aria-label={`Delete ${file.filename}`}
               onClick={askToDelete}

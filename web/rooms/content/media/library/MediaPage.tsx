@@ -55,13 +55,7 @@ export const MediaPage = ({ listing, page: { nodes, pageInfo, totalCount, totalS
         </SimpleGrid>
       )}
       {nodes.length === 0 && (isStale || isUsedUp) && <MediaGridSkeleton />}
-      {nodes.length === 0 && !isStale && !isUsedUp && (
-        <EmptyNote {...(isEmpty && { title: "No media files yet. Upload your first image above." })}>
-          {isEmpty
-            ? "Then choose it where a section of the CMS Editor has a picture, or copy its address."
-            : "No pictures match this filter"}
-        </EmptyNote>
-      )}
+      {nodes.length === 0 && !isStale && !isUsedUp && !isEmpty && <EmptyNote>No pictures match this filter</EmptyNote>}
       <Pager
         page={view.page}
         pageInfo={pageInfo}

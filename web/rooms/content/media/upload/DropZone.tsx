@@ -54,7 +54,7 @@ interface Props {
 export const DropZone = ({ take, minHeight, children }: Props) => {
   const { isOver, dropTarget } = useFileDrop(take)
   return (
-    <Stack gap="5" position="relative" minHeight={minHeight} {...dropTarget}>
+    <Stack gap="3" position="relative" minHeight={minHeight} {...dropTarget}>
       {children}
       {isOver && (
         <Flex

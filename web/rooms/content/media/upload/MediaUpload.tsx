@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { Flex, Stack, Text } from "../../../../parts/chakra.ts"
 import { Remark } from "../../../../parts/Remark.tsx"
 import { FilePickerButton } from "./FilePickerButton.tsx"
@@ -7,10 +8,12 @@ import { useUploadQueue } from "./useUpload.ts"
 
 interface Props {
   upload: (files: File[]) => void
+  /** What the box says while there is no picture yet. */
+  note?: ReactNode
 }
 
 /** Uploads pictures: the file picker, its hint, and the uploads under way. */
-export const MediaUpload = ({ upload }: Props) => {
+export const MediaUpload = ({ upload, note }: Props) => {
   const { uploads } = useUploadQueue()
   const isUploading = uploads.some(isPending)
   return (
@@ -20,12 +23,14 @@ export const MediaUpload = ({ upload }: Props) => {
         columnGap="4"
         rowGap="2"
         wrap="wrap"
+        direction={note ? "column" : "row"}
         borderWidth="1px"
         borderStyle="dashed"
         borderColor="border.emphasized"
         borderRadius="l3"
         background="bg"
-        padding={{ base: "3", md: "4" }}
+        padding={note ? "12" : "2.5"}
+        textAlign={note ? "center" : undefined}
       >
         <FilePickerButton label="Upload images" isMultiple isDisabled={isUploading} pick={upload} />
         <Remark>Upload images (JPG, PNG, GIF, WebP). Max size: 10MB</Remark>
@@ -33,6 +38,7 @@ export const MediaUpload = ({ upload }: Props) => {
         <Text role="status" fontWeight="medium">
           {isUploading && "Uploading..."}
         </Text>
+        {note}
       </Flex>
       <UploadList />
     </Stack>

@@ -53,7 +53,7 @@ describe("outgoing mail", () => {
     expect(delivery.getByText("Mail does not go out")).toBeVisible()
     await user.click(delivery.getByText("The mail server is away."))
     expect(delivery.getByText("connect ECONNREFUSED")).toBeVisible()
-    expect(delivery.getByText(/the oldest for 2 h/)).toBeVisible()
+    expect(delivery.getByText(/oldest 2 h/)).toBeVisible()
     expect(delivery.getByRole("link", { name: "3 emails wait" })).toHaveAttribute(
       "href",
       "/adminpage/dashboard?tab=emails&status=queued%2Csending",

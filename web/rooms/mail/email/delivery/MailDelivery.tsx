@@ -26,6 +26,15 @@ interface Props {
   isLogEmpty: boolean
 }
 
+const band = {
+  background: "red.subtle",
+  borderRadius: "l2",
+  paddingX: "3",
+  paddingY: "2",
+  flex: "1 1 100%",
+  minWidth: "0",
+} as const
+
 /** The state of outgoing mail, and ways to try it, in one line. */
 export const MailDelivery = ({ state, isLogEmpty }: Props) => {
   const now = useMinute()
@@ -43,11 +52,10 @@ export const MailDelivery = ({ state, isLogEmpty }: Props) => {
       as="section"
       aria-label="Mail delivery"
       align="center"
-      columnGap="3"
+      columnGap="4"
       rowGap="2"
       wrap="wrap"
-      flexGrow={isFailing ? 1 : undefined}
-      flexBasis={isFailing ? "full" : undefined}
+      css={isFailing ? band : undefined}
     >
       <Box flex={{ base: isFailing ? "1 1 100%" : "1 1 12rem", lg: "1" }} minWidth="0">
         {!state.isConfigured && <MailNotSet isLogEmpty={isLogEmpty} />}
@@ -57,11 +65,17 @@ export const MailDelivery = ({ state, isLogEmpty }: Props) => {
       <Flex gap="2" wrap="wrap">
         {state.isConfigured && viewerCanSendMail && state.failedCount > 0 && <ResendFailed />}
         {state.isConfigured && viewerCanSendMail && (
-          <Button variant="outline" size="sm" aria-busy={test.loading} onClick={() => test.loading || sendTest()}>
+          <Button
+            variant="outline"
+            size="xs"
+            background="bg"
+            aria-busy={test.loading}
+            onClick={() => test.loading || sendTest()}
+          >
             {test.loading ? "Sending..." : "Send test"}
           </Button>
         )}
-        <Button variant="outline" size="sm" onClick={() => setIsPreviewing(true)}>
+        <Button variant="ghost" size="xs" onClick={() => setIsPreviewing(true)}>
           Preview templates
         </Button>
       </Flex>

@@ -28,6 +28,15 @@ export const MailNotSet = ({ isLogEmpty }: { isLogEmpty: boolean }) => (
   </Flex>
 )
 
+// In one line, also where it has one of its own, and whole once it is opened.
+const cause = {
+  order: { base: 1, lg: 0 },
+  flexBasis: { base: "100%", lg: "auto" },
+  minWidth: "0",
+  "&&": { flexShrink: "1" },
+  "&:not([open]), &:not([open]) > summary": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+} as const
+
 interface Props {
   state: MailDelivery_StateFragment
   /** Waiting emails are not going out. */
@@ -39,14 +48,24 @@ interface Props {
 export const MailFailing = ({ state, isStuck, now }: Props) => {
   const { problem, waitingCount, oldestWaitingSince, failedCount } = state
   return (
-    <Flex columnGap="4" rowGap="1" wrap="wrap" align="baseline" overflowWrap="anywhere" fontSize="sm">
+    <Flex
+      columnGap="3"
+      rowGap="0.5"
+      wrap={{ base: "wrap", lg: "nowrap" }}
+      align="baseline"
+      overflowWrap="anywhere"
+      fontSize="sm"
+      css={{ "& > *": { flexShrink: "0" } }}
+    >
       <Text color="red.fg" fontWeight="semibold">
         {isStuck ? "Mail does not go out" : "Some mail could not be delivered"}
       </Text>
-      {problem?.explanation && !problem.answer && <Text>{problem.explanation}</Text>}
+      {problem?.explanation && !problem.answer && <Text css={cause}>{problem.explanation}</Text>}
       {problem?.answer && (
-        <chakra.details minWidth="0">
-          <chakra.summary cursor="pointer">{problem.explanation ?? "What the mail server said"}</chakra.summary>
+        <chakra.details css={cause}>
+          <chakra.summary cursor="pointer" title={problem.explanation ?? undefined}>
+            {problem.explanation ?? "What the mail server said"}
+          </chakra.summary>
           <Verbatim>{problem.answer}</Verbatim>
         </chakra.details>
       )}
@@ -61,9 +80,9 @@ export const MailFailing = ({ state, isStuck, now }: Props) => {
             {counted(waitingCount, ["email waits", "emails wait"])}
           </RouteLink>
           {oldestWaitingSince && (
-            <time dateTime={oldestWaitingSince} title={formatMoment(oldestWaitingSince)}>
-              {`, the oldest for ${describeSpan(now - Date.parse(oldestWaitingSince))}`}
-            </time>
+            <chakra.time hideBelow="xl" dateTime={oldestWaitingSince} title={formatMoment(oldestWaitingSince)}>
+              {`, oldest ${describeSpan(now - Date.parse(oldestWaitingSince))}`}
+            </chakra.time>
           )}
         </Text>
       )}

@@ -1,5 +1,5 @@
 import { messages } from "@farelight/api/contract/api/messages.ts"
-import { Suspense, useId, useRef } from "react"
+import { lazy, Suspense, useId, useRef } from "react"
 import { polling } from "../../../../apollo/polling.ts"
 import {
   type EmailLogFilter,
@@ -33,20 +33,23 @@ import {
 } from "../emailLogAddress.ts"
 import { emailStatusOptions, useEmailTypeOptions } from "../emailLogLook.tsx"
 import { useEmailLogTypes } from "../emailLogTypes.ts"
-import { EmailLogEmpty } from "./EmailLogEmpty.tsx"
 import { EmailLogRow } from "./EmailLogRow.tsx"
 import { EmailSelectionBar } from "./EmailSelectionBar.tsx"
 
 const PAGE_SIZE = 25
 
 const widths = {
-  mark: "6rem",
-  detail: "clamp(8.75rem, 18cqi, 13.75rem)",
-  aside: "clamp(8.5rem, 16cqi, 11.75rem)",
+  mark: "5.5rem",
+  detail: "clamp(10rem, 24cqi, 17rem)",
+  aside: "clamp(8.5rem, 14cqi, 11rem)",
   when: "4.5rem",
+  isAsideSpare: true,
 }
 
 const { Part: OpenEmail, useIdleFetch } = idlePart(async () => (await import("../details/OpenEmail.tsx")).OpenEmail)
+
+// Few see it.
+const EmailLogEmpty = lazy(async () => ({ default: (await import("./EmailLogEmpty.tsx")).EmailLogEmpty }))
 
 const filterVariables = ({ search, statuses, types }: EmailLogView): EmailLogFilter => ({
   ...(search && { search }),
@@ -147,7 +150,11 @@ export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment
       loading="Loading email logs..."
       list={list}
       failure={messages.emailLogsLoadFailed}
-      empty={<EmailLogEmpty view={view} isConfigured={isConfigured} />}
+      empty={
+        <Suspense>
+          <EmailLogEmpty view={view} isConfigured={isConfigured} />
+        </Suspense>
+      }
       pager={
         page && (
           <Pager
