@@ -1,12 +1,13 @@
 import { Tabs } from "@chakra-ui/react/tabs"
 import { lazy, Suspense, useEffect } from "react"
 import type { DashboardSummary_KindFragment, MailDelivery_StateFragment } from "../../graphql/generated.ts"
+import { idlePart } from "../../parts/browser/idlePart.tsx"
+import { Text } from "../../parts/chakra.ts"
 import { useKeptAddress } from "../../parts/list/keptAddress.ts"
 import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
 import { CmsLoading } from "../../rooms/content/cms/editor/CmsLoading.tsx"
 import { MediaGridSkeleton } from "../../rooms/content/media/MediaGridSkeleton.tsx"
 import { emailLogTab } from "../../rooms/mail/email/emailLogAddress.ts"
-import { EmailLogs } from "../../rooms/mail/email/list/EmailLogs.tsx"
 import { leadKinds } from "../leadKinds.tsx"
 import { NotPermitted } from "../pages/NotPermitted.tsx"
 import type { OpenLead } from "../pages/openLead.ts"
@@ -27,6 +28,10 @@ const MediaLibrary = lazy(async () => ({
   default: (await import("../../rooms/content/media/library/MediaLibrary.tsx")).MediaLibrary,
 }))
 
+const { Part: EmailLogs, useIdleFetch } = idlePart(
+  async () => (await import("../../rooms/mail/email/list/EmailLogs.tsx")).EmailLogs,
+)
+
 const MailNote = lazy(async () => ({
   default: (await import("../../rooms/mail/email/delivery/MailNote.tsx")).MailNote,
 }))
@@ -44,6 +49,7 @@ export const DashboardTabs = ({ counts, mailState, isOld, openLead }: Props) => 
   const { search } = useKeptAddress().address
   const { tabAddresses } = useDashboard()
   const permissions = usePermissions()
+  useIdleFetch()
   const chosen = chosenTab(search, permissions)
   const chosenName = chosen?.name ?? ""
 
@@ -75,7 +81,9 @@ export const DashboardTabs = ({ counts, mailState, isOld, openLead }: Props) => 
         </Suspense>
       </Tabs.Content>
       <Tabs.Content value={emailLogTab} padding="0">
-        <EmailLogs mailState={mailState} />
+        <Suspense fallback={<Text role="status">Loading email logs...</Text>}>
+          <EmailLogs mailState={mailState} />
+        </Suspense>
       </Tabs.Content>
     </>
   )

@@ -65,9 +65,16 @@ export const RecordPanel = ({ opening, noun, title, marks, actions, hasFailed = 
       scrollMarginTop="3"
       css={isBeside ? besideList : undefined}
     >
-      <Flex css={head} align="start" gap="3">
+      <Flex css={head} align="start" wrap="wrap" columnGap="3" rowGap="1">
+        <Box flex="1 1 14rem" minWidth="0" paddingY="1" overflowWrap="anywhere">
+          {isShown && (
+            <Heading as="h2" size="md" lineHeight="1.5rem" ref={heading} tabIndex={-1} outline="none">
+              {title}
+            </Heading>
+          )}
+        </Box>
         {actions}
-        <Button variant="ghost" size="sm" marginStart="auto" aria-keyshortcuts="Escape" title="Esc" onClick={close}>
+        <Button variant="ghost" size="sm" aria-keyshortcuts="Escape" title="Esc" onClick={close}>
           Close
         </Button>
       </Flex>
@@ -75,17 +82,10 @@ export const RecordPanel = ({ opening, noun, title, marks, actions, hasFailed = 
         {!isShown && !hasFailed && (
           <Skeleton role="status" aria-label={`Loading the ${noun}`} height="48" borderRadius="l2" />
         )}
-        {isShown && (
-          <Box>
-            <Heading as="h2" size="md" ref={heading} tabIndex={-1} outline="none">
-              {title}
-            </Heading>
-            {marks && (
-              <Flex gap="2" wrap="wrap" align="center" marginTop="2" fontSize="sm">
-                {marks}
-              </Flex>
-            )}
-          </Box>
+        {isShown && marks && (
+          <Flex gap="2" wrap="wrap" align="center" fontSize="sm">
+            {marks}
+          </Flex>
         )}
         {children}
       </Stack>

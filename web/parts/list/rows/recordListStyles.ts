@@ -69,7 +69,7 @@ export const recordListStyles = (widths: RowWidths) =>
       // Where the keyboard is, and which record is open: by an edge, as forced colors take backgrounds away.
       "&:has([aria-expanded]:focus-visible), &[data-open]": {
         boxShadow: "inset 3px 0 0 var(--mark)",
-        "--mark": "colors.blue.fg",
+        "--mark": "colors.border.selected",
         [FORCED_COLORS]: { outline: "2px solid Highlight", outlineOffset: "-2px" },
       },
       "&[data-selected], &[data-open]": { background: "bg.selected" },

@@ -77,10 +77,10 @@ export const QuarantinePage = () => {
   const actionsFor = ({ id, title }: Quarantine_SubmissionFragment, size: "xs" | "sm") =>
     viewerCanWorkLeads && (
       <>
-        <Button size={size} variant="outline" aria-label={`Make ${title} a lead`} onClick={() => makeLeads([id])}>
+        <Button size={size} variant="outline" aria-label={`Make it a lead: ${title}`} onClick={() => makeLeads([id])}>
           Make it a lead
         </Button>
-        <Button size={size} variant="ghost" aria-label={`Delete what ${title} sent`} onClick={() => setDeleting([id])}>
+        <Button size={size} variant="ghost" aria-label={`Delete: ${title}`} onClick={() => setDeleting([id])}>
           Delete
         </Button>
       </>

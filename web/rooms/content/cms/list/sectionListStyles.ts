@@ -78,11 +78,11 @@ export const sectionList = {
       minHeight: "11",
       columnGap: "4",
     },
-    "&[data-open]": { background: "bg.current", "& .section-state > *": { background: "bg" } },
+    "&[data-open]": { background: "bg.selected", "& .section-state > *": { background: "bg" } },
     // Which section is open, and where the keyboard is: by an edge, as forced colors take backgrounds away.
     "&[data-open], &:has(a:focus-visible)": {
       boxShadow: "inset 3px 0 0 var(--mark)",
-      "--mark": "colors.brand.fg",
+      "--mark": "colors.border.selected",
       [FORCED_COLORS]: { outline: "2px solid Highlight", outlineOffset: "-2px" },
     },
     "@media (hover: hover)": { "&:not([data-open]):hover": { background: "bg.muted" } },
