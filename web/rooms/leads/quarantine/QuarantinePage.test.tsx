@@ -27,6 +27,7 @@ const open = () => renderDashboard("/adminpage/dashboard/quarantine")
 
 describe("the quarantine", () => {
   test("is linked from the dashboard, and what is real in it becomes a lead", async () => {
+    widenWindow()
     sendSpam("Robot One")
     const { user } = renderDashboard("/adminpage/dashboard")
     await user.click(await screen.findByRole("link", { name: "Quarantine" }))
