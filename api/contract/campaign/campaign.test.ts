@@ -1,6 +1,12 @@
 import { describe, expect, test } from "@jest/globals"
 import { registry } from "../content/registry.ts"
-import { type CampaignWish, estimateCampaign, readAssumptions, roughly } from "./campaignEstimate.ts"
+import {
+  type CampaignAssumptions,
+  type CampaignWish,
+  estimateCampaign,
+  plannedOf,
+  readAssumptions,
+} from "./campaignEstimate.ts"
 import { hasPlan, planSearch, readPlan, readWish, wishSearch } from "./campaignSearch.ts"
 import { figureRange } from "./figureRange.ts"
 
@@ -18,9 +24,9 @@ describe("figureRange", () => {
   })
 })
 
-const assumptions = {
-  "In-Car Tablet": { cost: { low: 10, high: 25 }, minimum: 2_500, weekly: 38_000 },
-  "Car Wrapping": { cost: { low: 5, high: 8 }, minimum: 3_000, weekly: 500_000 },
+const assumptions: CampaignAssumptions = {
+  "In-Car Tablet": { price: { low: 10, high: 25 }, minimum: 2_500, weekly: 38_000, perCar: null },
+  "Car Wrapping": { price: { low: 600, high: 900 }, minimum: 3_000, weekly: 500_000, perCar: 112_000 },
 }
 const wish: CampaignWish = {
   start: "budget",
@@ -29,35 +35,111 @@ const wish: CampaignWish = {
   formats: ["In-Car Tablet"],
   cities: ["Irvine", "Austin"],
 }
+const wraps: CampaignWish = { ...wish, formats: ["Car Wrapping"], cities: ["Irvine"], weeks: 4 }
+const estimateOf = (part: Partial<CampaignWish>, of = wish) => estimateCampaign({ ...of, ...part }, assumptions)
 
 describe("estimateCampaign", () => {
   test("says what a budget buys", () => {
-    expect(estimateCampaign(wish, assumptions)).toMatchObject({
-      budget: { low: 10_000, high: 10_000 },
-      impressions: { low: 400_000, high: 760_000 },
-      formats: [{ missedMinimum: null, isBeyondCapacity: false }],
+    expect(estimateOf({})).toMatchObject({
+      counted: { low: 400_000, high: 760_000 },
+      modeled: null,
+      budget: { low: 7_600, high: 10_000 },
+      left: { low: 0, high: 2_400 },
     })
   })
 
-  test("says what impressions cost, at least the minimum", () => {
-    expect(estimateCampaign({ ...wish, start: "impressions", amount: 200_000 }, assumptions)).toMatchObject({
-      impressions: { low: 200_000, high: 200_000 },
+  test("says what impressions cost, at least the minimum, and that it buys more", () => {
+    const impressions = (amount: number) => estimateOf({ start: "impressions", amount })
+    expect(impressions(200_000)).toMatchObject({
+      counted: { low: 200_000, high: 200_000 },
       budget: { low: 2_500, high: 5_000 },
+      left: null,
+      formats: [{ isRaised: false }],
+    })
+    expect(impressions(20_000)).toMatchObject({
+      counted: { low: 100_000, high: 100_000 },
+      budget: { low: 2_500, high: 2_500 },
+      formats: [{ isRaised: true }],
     })
   })
 
-  test("splits the amount evenly, and says which share misses its minimum", () => {
-    const both = estimateCampaign({ ...wish, amount: 5_400, formats: ["In-Car Tablet", "Car Wrapping"] }, assumptions)
-    expect(both?.formats.map(({ budget, missedMinimum }) => [budget.low, missedMinimum])).toEqual([
-      [2_700, null],
-      [2_700, 3_000],
-    ])
+  test("stops at what the network can show, and says what is left of the budget", () => {
+    expect(estimateOf({ amount: 1_000_000, weeks: 4, cities: ["Irvine"] })).toMatchObject({
+      counted: { low: 152_000, high: 152_000 },
+      budget: { low: 2_500, high: 3_800 },
+      left: { low: 996_200, high: 997_500 },
+      formats: [{ isAtCapacity: true }],
+    })
   })
 
-  test("never promises more than the network can show", () => {
-    const short = estimateCampaign({ ...wish, weeks: 1, cities: ["Irvine"] }, assumptions)
-    expect(short?.impressions).toEqual({ low: 38_000, high: 38_000 })
-    expect(short?.formats[0]?.isBeyondCapacity).toBe(true)
+  test("books nothing where all that there is costs less than the minimum", () => {
+    const week = estimateOf({ amount: 1_000_000, weeks: 1, cities: ["Irvine"] })
+    expect(week).toMatchObject({
+      counted: null,
+      budget: { low: 0, high: 0 },
+      left: { low: 1_000_000, high: 1_000_000 },
+      formats: [{ fault: "capacity", capacity: { impressions: 38_000, dollars: 950 } }],
+    })
+    expect(week && plannedOf(wish, week)).toBeNull()
+  })
+
+  test("splits the budget evenly, and leaves out a format whose share misses its minimum", () => {
+    const both = estimateOf({ amount: 5_401, formats: ["In-Car Tablet", "Car Wrapping"] })
+    expect(both?.formats.map(({ share, fault }) => [share, fault])).toEqual([
+      [2_701, null],
+      [2_700, "share"],
+    ])
+    expect(both).toMatchObject({ budget: { high: 2_701 }, left: { low: 2_700 } })
+  })
+
+  test("sells whole cars for started four weeks", () => {
+    expect(estimateOf({}, wraps)).toMatchObject({
+      counted: null,
+      modeled: { low: 11 * 112_000, high: 16 * 112_000 },
+      budget: { low: 9_600, high: 9_900 },
+      formats: [{ weeks: 4, booked: { cars: { low: 11, high: 16 } } }],
+    })
+    for (const [weeks, runs] of [
+      [1, 4],
+      [5, 8],
+      [8, 8],
+      [26, 28],
+    ] as const)
+      expect(estimateOf({ weeks }, wraps)?.formats[0]?.weeks).toBe(runs)
+    // The more weeks, the fewer cars.
+    expect(estimateOf({ weeks: 26 }, wraps)?.formats[0]?.booked?.cars).toEqual({ low: 1, high: 2 })
+    expect(estimateOf({ weeks: 26, amount: 4_000 }, wraps)?.formats[0]?.fault).toBe("car")
+    expect(estimateOf({ amount: 1_000_000 }, wraps)?.formats[0]?.booked?.cars).toEqual({ low: 17, high: 17 })
+  })
+
+  test("keeps counted and modeled impressions apart, and needs a number of them of each", () => {
+    const formats = ["In-Car Tablet", "Car Wrapping"] as const
+    expect(estimateOf({ start: "impressions", amount: 500_000, formats })).toMatchObject({
+      counted: { low: 500_000, high: 500_000 },
+      // One car shows 336,000 in twelve weeks.
+      modeled: { low: 672_000 },
+    })
+  })
+
+  test("plans what can be booked, at the higher price, and wraps for as long as they run", () => {
+    const planOf = (asked: CampaignWish) => {
+      const estimate = estimateCampaign(asked, assumptions)
+      return estimate && plannedOf(asked, estimate)
+    }
+    expect(planOf({ ...wraps, weeks: 1 })).toEqual({
+      entered: { start: "budget", amount: 10_000 },
+      budget: 9_900,
+      weeks: 4,
+      formats: ["Car Wrapping"],
+      cities: ["Irvine"],
+    })
+    expect(planOf({ ...wish, formats: ["In-Car Tablet", "Car Wrapping"], amount: 5_401 })).toEqual({
+      entered: { start: "budget", amount: 2_701 },
+      budget: 2_701,
+      weeks: 10,
+      formats: ["In-Car Tablet"],
+      cities: ["Irvine", "Austin"],
+    })
   })
 
   test.each<Partial<CampaignWish>>([
@@ -69,15 +151,13 @@ describe("estimateCampaign", () => {
     { formats: [] },
     { formats: ["On-Top Dynamic Screen"] },
   ])("needs all of it, not %j", (part) => {
-    expect(estimateCampaign({ ...wish, ...part }, assumptions)).toBeNull()
+    expect(estimateOf(part)).toBeNull()
   })
 })
 
-test("the page's own figures can be read, and a wrap is priced by the car", () => {
-  const read = readAssumptions(registry.formats)
-  expect(read["In-Car Tablet"]).toEqual(assumptions["In-Car Tablet"])
-  expect(read["Car Wrapping"]?.cost.low).toBeCloseTo(600 / 112)
-  expect(Object.keys(read)).toHaveLength(3)
+test("the page's own figures can be read", () => {
+  expect(readAssumptions(registry.formats)).toMatchObject(assumptions)
+  expect(Object.keys(readAssumptions(registry.formats))).toHaveLength(3)
 })
 
 test("a format whose price an operator has put into words is left out", () => {
@@ -87,20 +167,18 @@ test("a format whose price an operator has put into words is left out", () => {
   expect(Object.keys(readAssumptions({ specification: edited, assumptions }))).not.toContain("In-Car Tablet")
 })
 
-test.each([
-  [1_234_567, 1_200_000],
-  [99_500, 100_000],
-  [42.4, 42],
-])("%d is roughly %d", (value, rounded) => {
-  expect(roughly(value)).toBe(rounded)
-})
-
 describe("an address", () => {
   test("takes a plan along and gives it back", () => {
     const plan = readPlan(
       new URLSearchParams("budget=$12,000&weeks=4&formats=Car Wrapping&cities=Irvine&cities=St. Louis"),
     )
-    expect(plan).toEqual({ budget: 12_000, weeks: 4, formats: ["Car Wrapping"], cities: ["Irvine", "St. Louis"] })
+    expect(plan).toEqual({
+      entered: null,
+      budget: 12_000,
+      weeks: 4,
+      formats: ["Car Wrapping"],
+      cities: ["Irvine", "St. Louis"],
+    })
     expect(readPlan(new URLSearchParams(planSearch(plan)))).toEqual(plan)
     expect(readWish(new URLSearchParams(wishSearch(plan)), ["Irvine"])).toEqual({
       start: "budget",
@@ -111,11 +189,28 @@ describe("an address", () => {
     })
   })
 
+  test("leads back to the estimate that a plan comes from", () => {
+    const asked: CampaignWish = {
+      ...wish,
+      amount: 60_000,
+      weeks: 4,
+      formats: ["In-Car Tablet", "Car Wrapping"],
+      cities: ["Irvine"],
+    }
+    const estimate = estimateCampaign(asked, assumptions)
+    const plan = estimate && plannedOf(asked, estimate)
+    if (!plan) throw new Error("There is no plan")
+    expect(plan.budget).toBe(3_800 + 15_300)
+    const linked = readPlan(new URLSearchParams(planSearch(plan)))
+    expect(linked).toEqual(plan)
+    expect(readWish(new URLSearchParams(wishSearch(linked)), ["Irvine"])).toEqual(asked)
+  })
+
   test("brings nothing but numbers, formats and names of cities", () => {
     const plan = readPlan(
       new URLSearchParams("budget=lots&weeks=105&formats=Blimp&cities=<b>&cities=https://example.com/&cities=7 Oaks"),
     )
-    expect(plan).toEqual({ budget: null, weeks: null, formats: [], cities: [] })
+    expect(plan).toEqual({ entered: null, budget: null, weeks: null, formats: [], cities: [] })
     expect(hasPlan(plan)).toBe(false)
   })
 })

@@ -2,43 +2,67 @@ import type { PageContent } from "../content/registry.ts"
 import { type AdFormat, type FormatKey, formatKeys } from "../leads/adFormats.ts"
 import type { AmountRange } from "../leads/amounts.ts"
 import { planLimits } from "./campaignPlan.ts"
+import type { LinkedPlan } from "./campaignSearch.ts"
 import { figureRange } from "./figureRange.ts"
 
 export interface CampaignWish {
   start: "budget" | "impressions"
-  /** Dollars or impressions, by `start`. */
+  /** Whole dollars or impressions, by `start`. */
   amount: number | null
   weeks: number | null
   formats: readonly AdFormat[]
   cities: readonly string[]
 }
 
-/** What one format costs and can show; null for a figure from which no number can be read. */
+/** Tablets count each ad that starts; who looks at a car is modeled. The two are never added up. */
+const countedFormats: readonly AdFormat[] = ["In-Car Tablet"]
+
+const kindOf = (format: AdFormat) => (countedFormats.includes(format) ? "counted" : "modeled")
+
+/** A wrap is sold by the started four weeks. */
+const WRAP_WEEKS = 4
+
 interface FormatAssumptions {
-  cost: AmountRange
+  /** Dollars for a thousand impressions, or of wraps for a car and four weeks. */
+  price: AmountRange
   minimum: number
+  /** Impressions that a city has to offer a week. */
   weekly: number
+  /** Of wraps: the impressions of one car in four weeks. */
+  perCar: number | null
 }
 
 export type CampaignAssumptions = Partial<Record<AdFormat, FormatAssumptions>>
 
+/** Why a format cannot be booked: its share is too small, the cities and weeks are, or no whole car fits the share. */
+type EstimateFault = "share" | "capacity" | "car"
+
 export interface FormatEstimate {
   format: AdFormat
-  budget: AmountRange
-  impressions: AmountRange
-  /** The dollars that it takes at least, if its share is below them. */
-  missedMinimum: number | null
-  /** Whether the share is more than can be shown in these cities and weeks. */
-  isBeyondCapacity: boolean
+  /** The dollars or impressions of the wish that fall to it. */
+  share: number
+  minimum: number
+  /** How long it runs: of wraps, whole four weeks. */
+  weeks: number
+  /** The most that it can show in these cities and weeks, and what that costs at the highest price. */
+  capacity: { impressions: number; dollars: number }
+  /** Null if it cannot be booked. */
+  booked: { cars: AmountRange | null; impressions: AmountRange; budget: AmountRange } | null
+  fault: EstimateFault | null
+  /** Whether the higher end is all that there is. */
+  isAtCapacity: boolean
+  /** Whether the minimum buys more impressions than were asked for. */
+  isRaised: boolean
 }
 
 export interface CampaignEstimate {
+  counted: AmountRange | null
+  modeled: AmountRange | null
   budget: AmountRange
-  impressions: AmountRange
+  /** What the budget has left; null where none was given. */
+  left: AmountRange | null
   formats: FormatEstimate[]
 }
-
-const IMPRESSIONS_MAX = 999_999_999
 
 /** The figures on the page of formats as numbers. A format whose figures cannot be read is left out. */
 export const readAssumptions = ({
@@ -50,64 +74,172 @@ export const readAssumptions = ({
     const price = figureRange(specification[key].price.value)
     const minimum = figureRange(specification[key].minimum.value)
     const weekly = figureRange(assumptions[key].value)
-    // A wrap is priced by the car.
-    const perPrice = key === "car_wrapping" ? figureRange(assumptions.wrapped_car.value)?.low : 1_000
-    if (!price || !minimum || !weekly || !perPrice) continue
-    const cost = { low: (price.low / perPrice) * 1_000, high: (price.high / perPrice) * 1_000 }
-    read[formatKeys[key]] = { cost, minimum: minimum.low, weekly: weekly.low }
+    const isWrap = key === "car_wrapping"
+    const perCar = isWrap ? figureRange(assumptions.wrapped_car.value) : null
+    if (!price || !minimum || !weekly || (isWrap && !perCar)) continue
+    read[formatKeys[key]] = {
+      price,
+      minimum: Math.ceil(minimum.low),
+      weekly: Math.floor(weekly.low),
+      perCar: perCar && Math.floor(perCar.low),
+    }
   }
   return read
 }
 
-const sum = (ranges: readonly AmountRange[]): AmountRange => ({
-  low: ranges.reduce((total, { low }) => total + low, 0),
-  high: ranges.reduce((total, { high }) => total + high, 0),
-})
+/** What is sold of a format: impressions by the thousand, or cars, each for the whole campaign. */
+interface Lot {
+  capacity: number
+  /** Impressions of one unit. */
+  each: number
+  isWhole: boolean
+  minimum: number
+  price: AmountRange
+  /** The units that a price is for. */
+  per: number
+}
 
-const most = (start: CampaignWish["start"]) => (start === "budget" ? planLimits.budget : IMPRESSIONS_MAX)
+const lotOf = ({ price, minimum, weekly, perCar }: FormatAssumptions, cities: number, weeks: number): Lot => {
+  if (perCar === null) {
+    return { capacity: weekly * cities * weeks, each: 1, isWhole: false, minimum, price, per: 1_000 }
+  }
+  const periods = weeks / WRAP_WEEKS
+  return {
+    // A car drives in one city.
+    capacity: Math.floor((weekly * WRAP_WEEKS) / perCar) * cities,
+    each: perCar * periods,
+    isWhole: true,
+    minimum,
+    price: { low: price.low * periods, high: price.high * periods },
+    per: 1,
+  }
+}
+
+/** A number of units, and what they cost in whole dollars. */
+interface Offer {
+  units: number
+  dollars: number
+}
+
+/**
+ * What a share buys at the highest and at the lowest price. Either end costs at least the minimum, and for its units no
+ * less and no more than the prices allow: dollars and units are rounded toward the inside.
+ */
+const offersFor = (
+  start: CampaignWish["start"],
+  share: number,
+  lot: Lot,
+): [dear: Offer, cheap: Offer] | EstimateFault => {
+  const { capacity, each, isWhole, minimum, price, per } = lot
+  const unitsAt = (dollars: number, dollarsEach: number) => (dollars * per) / dollarsEach
+  const dollarsFor = (units: number, dollarsEach: number) => (units * dollarsEach) / per
+  const least = Math.max(1, Math.ceil(unitsAt(minimum, price.high)))
+  if (start === "budget" && share < minimum) return "share"
+  if (least > capacity) return "capacity"
+
+  const offers = (fewest: number, most: number): [Offer, Offer] => {
+    const high = Math.floor(dollarsFor(fewest, price.high))
+    const low = Math.max(minimum, Math.ceil(dollarsFor(most, price.low)))
+    return [
+      { units: fewest, dollars: start === "budget" ? Math.min(share, high) : high },
+      { units: most, dollars: start === "budget" ? Math.min(share, low) : low },
+    ]
+  }
+  if (start === "impressions") {
+    const units = Math.min(capacity, Math.max(least, Math.ceil(share / each)))
+    return offers(units, units)
+  }
+  const most = Math.min(capacity, Math.floor(unitsAt(share, price.low)))
+  if (least > most) return "car"
+  const atHighest = unitsAt(share, price.high)
+  return offers(Math.min(most, Math.max(least, isWhole ? Math.floor(atHighest) : Math.ceil(atHighest))), most)
+}
+
+const between = (one: number, other: number): AmountRange => ({ low: Math.min(one, other), high: Math.max(one, other) })
+
+const sum = (ranges: readonly AmountRange[]): AmountRange | null =>
+  ranges.length === 0
+    ? null
+    : {
+        low: ranges.reduce((total, { low }) => total + low, 0),
+        high: ranges.reduce((total, { high }) => total + high, 0),
+      }
+
+/** An amount in whole parts, the first of which take what does not divide. */
+const partOf = (amount: number, parts: number, index: number) =>
+  Math.floor(amount / parts) + (index < amount % parts ? 1 : 0)
 
 /** What a campaign comes to; null while something of the wish is missing. The browser and the server work it out alike. */
 export const estimateCampaign = (wish: CampaignWish, assumptions: CampaignAssumptions): CampaignEstimate | null => {
   const { start, amount, weeks, cities } = wish
   const formats = wish.formats.filter((format) => assumptions[format])
-  if (!amount || amount > most(start) || !weeks || weeks > planLimits.weeks) return null
+  if (!amount || amount > planLimits[start] || !weeks || weeks > planLimits.weeks) return null
   if (formats.length === 0 || cities.length === 0) return null
-  const share = amount / formats.length
 
   const estimates = formats.map((format): FormatEstimate => {
-    const { cost, minimum, weekly } = assumptions[format] as FormatAssumptions
-    const capacity = weekly * cities.length * weeks
-    const dollarsFor = (impressions: number, costPerThousand: number) => (impressions * costPerThousand) / 1_000
-    if (start === "impressions") {
-      const shown = Math.min(share, capacity)
-      const budget = { low: dollarsFor(shown, cost.low), high: dollarsFor(shown, cost.high) }
-      return {
-        format,
-        impressions: { low: shown, high: shown },
-        budget: { low: Math.max(budget.low, minimum), high: Math.max(budget.high, minimum) },
-        missedMinimum: budget.high < minimum ? minimum : null,
-        isBeyondCapacity: share > capacity,
-      }
-    }
-    const bought = { low: (share / cost.high) * 1_000, high: (share / cost.low) * 1_000 }
-    return {
+    const known = assumptions[format] as FormatAssumptions
+    const runs = known.perCar === null ? weeks : Math.ceil(weeks / WRAP_WEEKS) * WRAP_WEEKS
+    const lot = lotOf(known, cities.length, runs)
+    // Impressions are needed of each kind, as the two cannot be added up.
+    const sharing = start === "budget" ? formats : formats.filter((other) => kindOf(other) === kindOf(format))
+    const share = partOf(amount, sharing.length, sharing.indexOf(format))
+    const offers = offersFor(start, share, lot)
+    const estimate = {
       format,
-      impressions: { low: Math.min(bought.low, capacity), high: Math.min(bought.high, capacity) },
-      budget: { low: share, high: share },
-      missedMinimum: share < minimum ? minimum : null,
-      isBeyondCapacity: bought.low > capacity,
+      share,
+      minimum: lot.minimum,
+      weeks: runs,
+      capacity: {
+        impressions: lot.capacity * lot.each,
+        dollars: Math.floor((lot.capacity * lot.price.high) / lot.per),
+      },
+    }
+    if (typeof offers === "string") {
+      return { ...estimate, booked: null, fault: offers, isAtCapacity: false, isRaised: false }
+    }
+    const [dear, cheap] = offers
+    return {
+      ...estimate,
+      booked: {
+        cars: lot.isWhole ? between(dear.units, cheap.units) : null,
+        impressions: between(dear.units * lot.each, cheap.units * lot.each),
+        budget: between(dear.dollars, cheap.dollars),
+      },
+      fault: null,
+      isAtCapacity:
+        cheap.units === lot.capacity && (start === "budget" ? share > cheap.dollars : share > lot.capacity * lot.each),
+      isRaised: start === "impressions" && (Math.ceil(share / lot.each) * lot.price.high) / lot.per < lot.minimum,
     }
   })
+
+  const booked = estimates.flatMap(({ format, booked }) => (booked ? [{ kind: kindOf(format), ...booked }] : []))
+  const shown = (kind: "counted" | "modeled") =>
+    sum(booked.filter((part) => part.kind === kind).map(({ impressions }) => impressions))
+  const budget = sum(booked.map((part) => part.budget)) ?? { low: 0, high: 0 }
   return {
-    budget: sum(estimates.map(({ budget }) => budget)),
-    impressions: sum(estimates.map(({ impressions }) => impressions)),
+    counted: shown("counted"),
+    modeled: shown("modeled"),
+    budget,
+    left: start === "budget" ? { low: amount - budget.high, high: amount - budget.low } : null,
     formats: estimates,
   }
 }
 
-/** A number to two leading digits, as an estimate knows no more. */
-export const roughly = (value: number): number => {
-  if (value < 100) return Math.round(value)
-  const step = 10 ** (Math.floor(Math.log10(value)) - 1)
-  return Math.round(value / step) * step
+/** The part of a wish that can be booked, at the higher price; null if nothing can. */
+export const plannedOf = (
+  { start, amount, cities }: CampaignWish,
+  { budget, formats }: CampaignEstimate,
+): LinkedPlan | null => {
+  const booked = formats.filter((estimate) => estimate.booked)
+  if (booked.length === 0) return null
+  // The shares of what is booked: split evenly over it, they come to the same again.
+  const shares = booked.reduce((total, { share }) => total + share, 0)
+  return {
+    entered: { start, amount: start === "budget" ? shares : amount },
+    budget: budget.high,
+    // Those of the wish, unless there are only wraps.
+    weeks: Math.min(...booked.map(({ weeks }) => weeks)),
+    formats: booked.map(({ format }) => format),
+    cities: [...cities],
+  }
 }

@@ -1,12 +1,14 @@
 import { dollars } from "../leads/amounts.ts"
 
-export const planLimits = { budget: 100_000_000, weeks: 104, cities: 50, cityLength: 100 } as const
-
-/** A whole number that somebody has written, perhaps with a dollar sign and commas; null if it is none. */
-export const wholeNumber = (text: string): number | null => {
-  const digits = text.replace(/[\s,$]/g, "")
-  return /^\d{1,9}$/.test(digits) ? Number(digits) : null
-}
+export const planLimits = {
+  budget: 100_000_000,
+  impressions: 999_999_999,
+  weeks: 104,
+  cities: 50,
+  cityLength: 100,
+  /** All of them as an inquiry's location, which is one line. */
+  location: 255,
+} as const
 
 // Also "St. Louis", "Coeur d'Alene" and "Winston-Salem"; no digits or slashes, of which addresses are made.
 const CITY_NAME = /^\p{L}[\p{L}\p{M}\s.'’()&-]*$/u

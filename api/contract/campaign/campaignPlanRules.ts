@@ -1,6 +1,9 @@
 import * as z from "zod"
 import { singleLine } from "../text/text.ts"
-import { isCityName, namesIn, planLimits, wholeNumber } from "./campaignPlan.ts"
+import { amountIn, wholeIn } from "../text/typedNumbers.ts"
+import type { Words } from "../words/en.ts"
+import { amountHelp } from "../words/fillWords.ts"
+import { isCityName, namesIn, planLimits } from "./campaignPlan.ts"
 
 const { budget, weeks, cities, cityLength } = planLimits
 
@@ -9,11 +12,11 @@ const cityName = singleLine("Planned city", cityLength).refine(isCityName, {
 })
 
 /** An optional whole number, also as text, as forms and REST clients send it. An empty text is no number. */
-const optionalCount = (message: string, max: number) =>
+const optionalCount = (read: (text: string) => number | null, message: string, max: number) =>
   z
     .preprocess((given) => {
       if (typeof given !== "string") return given
-      return given.trim() === "" ? null : (wholeNumber(given) ?? Number.NaN)
+      return given.trim() === "" ? null : (read(given) ?? Number.NaN)
     }, z.int(message).min(1, message).max(max, message).nullish())
     .transform((value) => value ?? null)
 
@@ -27,11 +30,9 @@ const optionalNames = z
   )
   .transform((names) => (names && names.length > 0 ? [...new Set(names)] : null))
 
-export const campaignPlanRules = {
-  plannedBudget: optionalCount(
-    `Planned budget must be a whole number of dollars from 1 to ${budget.toLocaleString("en-US")}.`,
-    budget,
-  ),
-  plannedWeeks: optionalCount(`Planned weeks must be a whole number from 1 to ${weeks}.`, weeks),
+/** The rules of a plan, which say in a language what is accepted. */
+export const campaignPlanRulesIn = (words: Words["entries"]) => ({
+  plannedBudget: optionalCount(amountIn, amountHelp(words.budget, budget), budget),
+  plannedWeeks: optionalCount(wholeIn, amountHelp(words.weeks, weeks), weeks),
   plannedCities: optionalNames,
-}
+})

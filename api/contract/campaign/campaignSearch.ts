@@ -1,11 +1,14 @@
 import { type AdFormat, adFormats } from "../leads/adFormats.ts"
+import { amountIn, upTo, wholeIn } from "../text/typedNumbers.ts"
 import type { CampaignWish } from "./campaignEstimate.ts"
-import { isCityName, planLimits, wholeNumber } from "./campaignPlan.ts"
+import { isCityName, planLimits } from "./campaignPlan.ts"
 
 /** The search parameters that say what an estimate or a plan is of; the pages that read them check every value. */
 export const campaignParameters = ["start", "amount", "budget", "weeks", "formats", "cities"] as const
 
 export interface LinkedPlan {
+  /** What was entered to come to this plan, as far as it was booked; null for one that was written by hand. */
+  entered: Pick<CampaignWish, "start" | "amount"> | null
   budget: number | null
   weeks: number | null
   formats: AdFormat[]
@@ -18,10 +21,7 @@ interface Fields {
   getAll(name: string): unknown[]
 }
 
-const countIn = (fields: Fields, name: string, max: number) => {
-  const number = wholeNumber(String(fields.get(name) ?? ""))
-  return number !== null && number > 0 && number <= max ? number : null
-}
+const textIn = (fields: Fields, name: string) => String(fields.get(name) ?? "")
 
 const formatsIn = (fields: Fields) => {
   const named = fields.getAll("formats")
@@ -32,23 +32,36 @@ const textsIn = (fields: Fields, name: string) => [
   ...new Set(fields.getAll(name).filter((text): text is string => typeof text === "string")),
 ]
 
+const startIn = (fields: Fields): CampaignWish["start"] =>
+  fields.get("start") === "impressions" ? "impressions" : "budget"
+
+const amountOf = (fields: Fields, start: CampaignWish["start"]) =>
+  upTo(planLimits[start], amountIn(textIn(fields, "amount")))
+
 /** What the estimator's form, or the address that it makes, asks for. Only the given cities count. */
 export const readWish = (fields: Fields, cities: readonly string[]): CampaignWish => {
-  const start = fields.get("start") === "impressions" ? "impressions" : "budget"
+  const start = startIn(fields)
   const named = textsIn(fields, "cities")
   return {
     start,
-    amount: countIn(fields, "amount", 999_999_999),
-    weeks: countIn(fields, "weeks", planLimits.weeks),
+    amount: amountOf(fields, start),
+    weeks: upTo(planLimits.weeks, wholeIn(textIn(fields, "weeks"))),
     formats: formatsIn(fields),
     cities: cities.filter((city) => named.includes(city)),
   }
 }
 
+const enteredIn = (fields: Fields) => {
+  const start = startIn(fields)
+  const amount = amountOf(fields, start)
+  return amount === null ? null : { start, amount }
+}
+
 /** The plan that an address takes along: numbers, formats and names of cities, and nothing else. */
 export const readPlan = (fields: Fields): LinkedPlan => ({
-  budget: countIn(fields, "budget", planLimits.budget),
-  weeks: countIn(fields, "weeks", planLimits.weeks),
+  entered: enteredIn(fields),
+  budget: upTo(planLimits.budget, amountIn(textIn(fields, "budget"))),
+  weeks: upTo(planLimits.weeks, wholeIn(textIn(fields, "weeks"))),
   formats: formatsIn(fields),
   cities: textsIn(fields, "cities").filter(isCityName).slice(0, planLimits.cities),
 })
@@ -56,18 +69,17 @@ export const readPlan = (fields: Fields): LinkedPlan => ({
 /** Whether an address takes a plan along. */
 export const hasPlan = ({ budget, weeks, cities }: LinkedPlan) => budget !== null || weeks !== null || cities.length > 0
 
-/** The search of an address that takes a plan along. */
-export const planSearch = ({ budget, weeks, formats, cities }: LinkedPlan): string =>
+const parametersOf = (parts: Record<string, string | number | null | undefined>, { formats, cities }: LinkedPlan) =>
   new URLSearchParams([
-    ...(budget === null ? [] : [["budget", String(budget)]]),
-    ...(weeks === null ? [] : [["weeks", String(weeks)]]),
+    ...Object.entries(parts).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]])),
     ...formats.map((format) => ["formats", format]),
     ...cities.map((city) => ["cities", city]),
   ]).toString()
 
-/** The search that opens the estimator with a plan. */
-export const wishSearch = ({ budget, weeks, formats, cities }: LinkedPlan): string => {
-  const search = new URLSearchParams(planSearch({ budget: null, weeks, formats, cities }))
-  if (budget !== null) search.set("amount", String(budget))
-  return search.toString()
-}
+/** The search of an address that takes a plan along. */
+export const planSearch = (plan: LinkedPlan): string =>
+  parametersOf({ budget: plan.budget, weeks: plan.weeks, ...plan.entered }, plan)
+
+/** The search that opens the estimator with a plan, at what was entered for it. */
+export const wishSearch = (plan: LinkedPlan): string =>
+  parametersOf({ weeks: plan.weeks, ...(plan.entered ?? { amount: plan.budget }) }, plan)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals"
-import { estimatePay, hoursOf, MAX_HOURS, type PayRates, payChoiceOf } from "./driverPayEstimate.ts"
+import { estimatePay, hoursOf, type PayRates, payChoiceOf, weeksToEarn } from "./driverPayEstimate.ts"
 
 const rate = (value: string) => ({ value, measures: "", basis: "", as_of: "" })
 
@@ -63,13 +63,31 @@ describe("the choice in an address", () => {
     expect(choiceOf("city=").city).toBe("")
   })
 
-  test("has its defaults for what is missing or garbled", () => {
-    const choice = { hours: 20, format: "in_car_tablet", city: "Los Angeles" }
+  test("has defaults for what is missing or unknown, and no hours for what is not a number of them", () => {
+    const choice = { hours: 20, format: "in_car_tablet", city: "" }
     expect(choiceOf("")).toEqual(choice)
-    expect(choiceOf("hours=-3&format=constructor&city=%3Cb%3E")).toEqual(choice)
+    expect(choiceOf("hours=-3&format=constructor&city=%3Cb%3E")).toEqual({ ...choice, hours: null })
+    expect(estimatePay(rates, choiceOf("hours=lots"))).toBeNull()
   })
 
   test("counts whole hours, up to those of a week of driving", () => {
-    expect(["7", " 7 ", "900", "0", "", "7.5", "1e3"].map(hoursOf)).toEqual([7, 7, MAX_HOURS, null, null, null, null])
+    expect(["7", " 7 ", "84", "85", "0", "", "7.5", "1e3"].map(hoursOf)).toEqual([
+      7,
+      7,
+      84,
+      null,
+      null,
+      null,
+      null,
+      null,
+    ])
   })
+})
+
+test("an amount is earned in whole weeks by the same rates", () => {
+  // $200–$300 a month are $46.15–$69.23 a week.
+  expect(weeksToEarn("$500", rates, tablet)).toEqual({ low: 8, high: 11 })
+  expect(weeksToEarn("$500", rates, { ...tablet, hours: 15 })).toEqual({ low: 15, high: 22 })
+  expect(weeksToEarn("$600", rates, { ...tablet, format: "car_wrapping" })).toEqual({ low: 3, high: 3 })
+  expect(weeksToEarn("on request", rates, tablet)).toBeNull()
 })

@@ -1,4 +1,5 @@
 import type { Figure } from "../content/figure.ts"
+import { upTo, wholeIn } from "../text/typedNumbers.ts"
 import { type FormatKey, formatKeys } from "./adFormats.ts"
 import type { AmountRange } from "./amounts.ts"
 
@@ -14,7 +15,8 @@ export interface PayRates extends Record<FormatKey, Figure> {
 }
 
 export interface PayChoice {
-  hours: number
+  /** Null for what is no number of hours. */
+  hours: number | null
   format: FormatKey
   /** One of the cities on offer; empty for another one. */
   city: string
@@ -27,18 +29,20 @@ export const MAX_HOURS = 84
 
 const DEFAULT_HOURS = 20
 
-/** The choice that search parameters make; whatever they lack or garble has its default. */
-export const payChoiceOf = (parameters: URLSearchParams, cities: readonly string[]): PayChoice => {
-  const hours = hoursOf(parameters.get("hours") ?? "")
+/** The choice that search parameters make. What they lack has its default: nobody is taken to be where most is paid. */
+export const payChoiceOf = (parameters: { get(name: string): unknown }, cities: readonly string[]): PayChoice => {
+  const hours = parameters.get("hours")
   const format = payFormats.find((known) => known === parameters.get("format"))
-  const asked = parameters.get("city")
-  const city = asked === "" ? "" : (cities.find((known) => known === asked) ?? cities[0] ?? "")
-  return { hours: hours ?? DEFAULT_HOURS, format: format ?? "in_car_tablet", city }
+  const city = cities.find((known) => known === parameters.get("city"))
+  return {
+    hours: hours == null ? DEFAULT_HOURS : hoursOf(String(hours)),
+    format: format ?? "in_car_tablet",
+    city: city ?? "",
+  }
 }
 
-/** The hours a week that somebody typed, at most as many as there are; null for what is not a number of hours. */
-export const hoursOf = (typed: string): number | null =>
-  /^\s*\d{1,4}\s*$/.test(typed) && Number(typed) > 0 ? Math.min(Number(typed), MAX_HOURS) : null
+/** The hours a week that somebody typed; null for what is not a number of hours. */
+export const hoursOf = (typed: string): number | null => upTo(MAX_HOURS, wholeIn(typed))
 
 export interface PayEstimate {
   monthly: AmountRange
@@ -53,25 +57,41 @@ const numbersIn = (text: string) =>
 
 const roundedDown = (step: number, amount: number) => Math.floor(amount / step) * step
 
-/**
- * What the rates come to: range × counted hours ÷ full hours × the city's share, rounded down so that it never
- * says more than the rates do. Null where a rate cannot be read as a number, since an operator writes them as texts.
- */
-export const estimatePay = (rates: PayRates, { hours, format, city }: PayChoice): PayEstimate | null => {
+/** What one format pays a month at some hours: the ends of its range times a factor, kept as a fraction. */
+const payOf = (rates: PayRates, { hours, format, city }: PayChoice) => {
   const [low, high = low] = numbersIn(rates[format].value)
   const [fullHours] = numbersIn(rates.full_hours.value)
   const share = rates.cities.find(({ name }) => name === city)?.share ?? rates.other_cities
   const [percent] = numbersIn(share.value)
-  if (low === undefined || high === undefined || !fullHours || !percent || low > high) return null
+  if (hours === null || low === undefined || high === undefined || !fullHours || !percent || low > high) return null
   const countedHours = Math.min(hours, fullHours)
+  return { low, high, share, countedHours, factor: countedHours * percent, by: fullHours * 100 }
+}
+
+/**
+ * What the rates come to: range × counted hours ÷ full hours × the city's share, rounded down so that it never
+ * says more than the rates do. Null where a rate cannot be read as a number, since an operator writes them as texts.
+ */
+export const estimatePay = (rates: PayRates, choice: PayChoice): PayEstimate | null => {
+  const pay = payOf(rates, choice)
+  if (!pay) return null
   // Divided last: with a factor such as 1.15, 200 would come to a little less than 230.
-  const monthly = (amount: number) => (amount * countedHours * percent) / (fullHours * 100)
+  const monthly = (amount: number) => (amount * pay.factor) / pay.by
   const weekly = (amount: number) => (monthly(amount) * 12) / 52
   return {
     // Five dollars are as exact as such a range can be.
-    monthly: { low: roundedDown(5, monthly(low)), high: roundedDown(5, monthly(high)) },
-    weekly: { low: roundedDown(1, weekly(low)), high: roundedDown(1, weekly(high)) },
-    countedHours,
-    rates: { format: rates[format], fullHours: rates.full_hours, share },
+    monthly: { low: roundedDown(5, monthly(pay.low)), high: roundedDown(5, monthly(pay.high)) },
+    weekly: { low: roundedDown(1, weekly(pay.low)), high: roundedDown(1, weekly(pay.high)) },
+    countedHours: pay.countedHours,
+    rates: { format: rates[choice.format], fullHours: rates.full_hours, share: pay.share },
   }
+}
+
+/** In how many whole weeks the rates add up to an amount such as `$500`, from the highest of the range to the lowest. */
+export const weeksToEarn = (amount: string, rates: PayRates, choice: PayChoice): AmountRange | null => {
+  const pay = payOf(rates, choice)
+  const [wanted] = numbersIn(amount)
+  if (!pay?.low || !wanted) return null
+  const weeks = (range: number) => Math.ceil((wanted * pay.by * 52) / (range * pay.factor * 12))
+  return { low: weeks(pay.high), high: weeks(pay.low) }
 }

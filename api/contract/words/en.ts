@@ -94,6 +94,13 @@ export const englishWords = {
     kind: "Kind",
     acceptedTermsDate: "Accepted terms date",
   },
+  /** What may be entered where a number is asked for. */
+  entries: {
+    budget: "Enter dollars such as 5000, 5,000.50, $5,000, 5k or 1.5m, from 1 to {max}.",
+    impressions: "Enter impressions such as 500000, 500,000, 500k or 1.5m, from 1 to {max}.",
+    weeks: "Enter whole weeks, from 1 to {max}.",
+    hours: "Enter whole hours, from 1 to {max}.",
+  },
   options: {
     Uber: "Uber",
     Lyft: "Lyft",

@@ -90,6 +90,12 @@ export const spanishWords: Words = {
     kind: "Tipo",
     acceptedTermsDate: "Fecha de los términos aceptados",
   },
+  entries: {
+    budget: "Escriba dólares, como 5000, 5,000.50, $5,000, 5k o 1.5m, de 1 a {max}.",
+    impressions: "Escriba impresiones, como 500000, 500,000, 500k o 1.5m, de 1 a {max}.",
+    weeks: "Escriba semanas enteras, de 1 a {max}.",
+    hours: "Escriba horas enteras, de 1 a {max}.",
+  },
   options: {
     Uber: "Uber",
     Lyft: "Lyft",

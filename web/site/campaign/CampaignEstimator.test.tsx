@@ -1,29 +1,86 @@
 import { describe, expect, test } from "@jest/globals"
-import { screen } from "@testing-library/react"
+import { screen, waitFor } from "@testing-library/react"
 import { enter } from "../../testing/enter.ts"
 import { api } from "../../testing/mockApi.ts"
 import { renderSite } from "../../testing/renderSite.tsx"
 
 const wish = "start=budget&amount=12000&weeks=6&formats=In-Car+Tablet&cities=Irvine&cities=Austin"
 
+const outcome = () => screen.getByRole("status")
+
 describe("the campaign estimator", () => {
-  test("shows what the address asks for, and links to the form with the plan", async () => {
+  test("shows what the address asks for, and links to the form with what can be booked of it", async () => {
     await renderSite(`/formats?${wish}`)
-    expect(screen.getByRole("status")).toHaveTextContent("460,000 impressions$12,000 budget")
+    expect(outcome()).toHaveTextContent("456,000 counted impressions, in the car$4,560–$11,400 budget")
+    expect(outcome()).toHaveTextContent("$600–$7,440 left of $12,000")
+    expect(screen.getByText(/All that these cities and weeks can show/)).toBeVisible()
     expect(screen.getByRole("link", { name: "Send this plan" })).toHaveAttribute(
       "href",
-      "/contact?budget=12000&weeks=6&formats=In-Car+Tablet&cities=Irvine&cities=Austin#inquiry",
+      "/contact?budget=11400&weeks=6&start=budget&amount=12000&formats=In-Car+Tablet&cities=Irvine&cities=Austin#inquiry",
     )
   })
 
   test("follows each entry, and starts from impressions as well", async () => {
     const { user } = await renderSite("/formats")
-    expect(screen.getByRole("status")).toHaveTextContent("Enter an amount")
+    expect(outcome()).toHaveTextContent("Enter an amount")
     await user.click(screen.getByLabelText("Number of impressions"))
-    await enter(user, screen.getByLabelText("Amount"), "100,000")
+    await enter(user, screen.getByLabelText("Amount"), "100k")
     await user.click(screen.getByLabelText("In-Car Tablet"))
     await user.click(screen.getByLabelText("Austin"))
-    expect(screen.getByRole("status")).toHaveTextContent("100,000 impressions$2,500 budget")
+    expect(outcome()).toHaveTextContent("100,000 counted impressions, in the car$2,500 budget")
+  })
+
+  test("keeps counted and modeled impressions apart, and a wrap at whole cars and four weeks", async () => {
+    await renderSite("/formats?amount=1m&weeks=1&formats=Car+Wrapping&formats=In-Car+Tablet&cities=Irvine")
+    expect(outcome()).toHaveTextContent(/^1,904,000 modeled impressions, on the street\$10,200–\$15,300 budget/)
+    expect(screen.getByText(/^Whole cars: 17, for 4 weeks\./)).toBeVisible()
+    expect(screen.getByText(/yours runs 4 weeks, not 1\./)).toBeVisible()
+    expect(screen.getByText(/38,000 impressions, for \$950 at most.*below the minimum of \$2,500/)).toBeVisible()
+  })
+
+  test("sends nothing on that cannot be booked", async () => {
+    await renderSite("/formats?amount=1,000,000&weeks=1&formats=In-Car+Tablet&cities=Irvine")
+    expect(outcome()).toHaveTextContent("Nothing can be booked like this")
+    expect(outcome()).toHaveTextContent("$1,000,000 left of $1,000,000")
+    expect(screen.queryByRole("link", { name: "Send this plan" })).toBeNull()
+  })
+
+  test.each([
+    ["/formats", "Amount", /^Enter dollars such as 5000, 5,000\.50, \$5,000, 5k or 1\.5m/],
+    ["/es/formats", "Cantidad", /^Escriba dólares, como 5000, 5,000\.50, \$5,000, 5k o 1\.5m/],
+  ])("says on %s what it accepts, once the field is left, and keeps what was typed", async (path, label, help) => {
+    const { user } = await renderSite(path)
+    const amount = screen.getByLabelText(label)
+    await enter(user, amount, "about 5.000")
+    expect(screen.queryByText(help)).toBeNull()
+    await user.tab()
+    expect(screen.getByRole("alert")).toHaveTextContent(help)
+    expect(amount).toBeInvalid()
+    expect(amount).toHaveValue("about 5.000")
+    await user.clear(amount)
+    await enter(user, amount, "5,000.50")
+    await user.tab()
+    expect(amount).toBeValid()
+  })
+
+  test("says so without JavaScript as well, in the field of the address's own text", async () => {
+    await renderSite("/formats?amount=lots&weeks=0")
+    expect(screen.getByLabelText("Amount")).toHaveValue("lots")
+    expect(screen.getByText("Enter whole weeks, from 1 to 104.")).toBeVisible()
+  })
+
+  test("keeps its entries in the address, but nothing that is no entry", async () => {
+    const { user } = await renderSite("/formats")
+    const entries = history.length
+    await enter(user, screen.getByLabelText("Amount"), "$5k")
+    await user.click(screen.getByLabelText("Austin"))
+    const kept = () => Object.fromEntries(new URLSearchParams(location.search))
+    await waitFor(() => expect(kept()).toEqual({ start: "budget", amount: "$5k", weeks: "4", cities: "Austin" }))
+    expect(location.hash).toBe("#estimator")
+    await user.clear(screen.getByLabelText("Amount"))
+    await enter(user, screen.getByLabelText("Amount"), "my card is 4111")
+    await waitFor(() => expect(kept()).toEqual({ start: "budget", weeks: "4", cities: "Austin" }))
+    expect(history).toHaveLength(entries)
   })
 })
 
@@ -39,16 +96,43 @@ describe("the contact form's plan", () => {
     expect(screen.getByLabelText("Car Wrapping")).toBeChecked()
     expect(screen.getByRole("link", { name: "Change the estimate" })).toHaveAttribute(
       "href",
-      "/formats?weeks=6&formats=Car+Wrapping&cities=Irvine&cities=Austin&amount=12000#estimator",
+      "/formats?weeks=6&amount=12000&formats=Car+Wrapping&cities=Irvine&cities=Austin#estimator",
     )
-    const texts = { "Contact name": "Alex", "Company name": "Harbor", Email: "a@example.com", Location: "Irvine" }
+    expect(screen.queryByLabelText("Location")).toBeNull()
+    const texts = { "Contact name": "Alex", "Company name": "Harbor", Email: "a@example.com" }
     for (const [label, text] of Object.entries(texts)) await enter(user, screen.getByLabelText(label), text)
     await enter(user, screen.getByLabelText("Message"), "Hello")
     await user.click(screen.getByRole("button", { name: "Send Message" }))
     await screen.findAllByText(/Message sent successfully/)
+    expect(screen.getByRole("region", { name: "Thank you. We have it." })).toBeVisible()
+    expect(screen.queryByText(/All fields/)).toBeNull()
     expect(api.asked("SubmitAdvertiserInquiry")).toMatchObject([
-      { planned_budget: 12_000, planned_weeks: 6, planned_cities: "Irvine, Austin", ad_formats: "Car Wrapping" },
+      {
+        location: "Irvine, Austin",
+        planned_budget: 12_000,
+        planned_weeks: 6,
+        planned_cities: "Irvine, Austin",
+        ad_formats: "Car Wrapping",
+      },
     ])
+  })
+
+  test("gives the location, also one that was changed, and says in dollars what it accepts", async () => {
+    const { user } = await renderSite("/contact?budget=5k&formats=Car+Wrapping&cities=Irvine")
+    const texts = { "Contact name": "Alex", "Company name": "Harbor", Email: "a@example.com" }
+    for (const [label, text] of Object.entries(texts)) await enter(user, screen.getByLabelText(label), text)
+    await enter(user, screen.getByLabelText("Message"), "Hello")
+    await enter(user, screen.getByLabelText(/^Planned cities/), ", Reno")
+    const budget = screen.getByLabelText(/^Planned budget/)
+    await enter(user, budget, " or so")
+    await user.click(screen.getByRole("button", { name: "Send Message" }))
+    expect(await screen.findAllByText(/^Enter dollars such as/)).toHaveLength(2)
+    await user.clear(budget)
+    await enter(user, budget, "7.5k")
+    await user.click(screen.getByRole("button", { name: "Send Message" }))
+    await screen.findAllByText(/Message sent successfully/)
+    expect(screen.queryByText(/on our list/)).toBeNull()
+    expect(api.asked("SubmitAdvertiserInquiry")).toMatchObject([{ location: "Irvine, Reno", planned_budget: 7_500 }])
   })
 
   test("may be left out", async () => {

@@ -1,10 +1,15 @@
 import { estimateCampaign, readAssumptions } from "@farelight/api/contract/campaign/campaignEstimate.ts"
-import { readWish } from "@farelight/api/contract/campaign/campaignSearch.ts"
+import { planLimits } from "@farelight/api/contract/campaign/campaignPlan.ts"
+import { campaignParameters, readWish } from "@farelight/api/contract/campaign/campaignSearch.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { localized } from "@farelight/api/contract/site/locale.ts"
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
+import { amountIn, upTo, wholeIn } from "@farelight/api/contract/text/typedNumbers.ts"
+import { amountHelp } from "@farelight/api/contract/words/fillWords.ts"
 import { adFormats } from "@farelight/api/rooms/leads/advertisers/contract.ts"
 import { useState } from "react"
+import { keepInAddress } from "../browser/keepInAddress.ts"
+import { NumberField } from "../forms/fields/NumberField.tsx"
 import { useEntries } from "../forms/sending/useEntries.ts"
 import { useHydrated } from "../forms/sending/useHydrated.ts"
 import { useCurrentPage, useSearch } from "../page/currentPage.ts"
@@ -13,10 +18,14 @@ import { FigureNote } from "../sections/Figures.tsx"
 import { SectionHeading } from "../sections/SectionHeading.tsx"
 import sections from "../sections/sections.module.css"
 import { CampaignResult } from "./CampaignResult.tsx"
+import { CheckField } from "./CheckField.tsx"
 import styles from "./campaign.module.css"
-import { CheckField, CountField } from "./EstimatorFields.tsx"
 
 type Formats = PageContent<"formats">["page"]
+
+const PLACE = "estimator"
+
+const weeksIn = (text: string) => upTo(planLimits.weeks, wholeIn(text))
 
 /** What the estimate assumes, each figure with its basis and date. */
 const Assumptions = ({ assumptions }: { assumptions: Formats["assumptions"] }) => {
@@ -28,7 +37,7 @@ const Assumptions = ({ assumptions }: { assumptions: Formats["assumptions"] }) =
       <ul>
         {Object.entries(figures).map(([key, figure]) => (
           <li key={key}>
-            <strong>{figure.value}</strong> <FigureNote figure={figure} />
+            <strong>{figure.value}</strong> <FigureNote figure={figure} isPlanned />
           </li>
         ))}
       </ul>
@@ -47,22 +56,31 @@ export const CampaignEstimator = ({ page, cities }: { page: Formats; cities: rea
   const search = useSearch()
   const asked = readWish(search, cities)
   const [wish, setWish] = useState(asked)
-  const form = useEntries((entries) => setWish(readWish(entries, cities)))
+  const form = useEntries((entries, isEntered) => {
+    const read = readWish(entries, cities)
+    setWish(read)
+    if (!isEntered) return
+    // What is no number may be anything, and no business of whoever gets the link.
+    if (read.amount === null) entries.delete("amount")
+    if (read.weeks === null) entries.delete("weeks")
+    keepInAddress(campaignParameters, entries, PLACE)
+  })
   const isHydrated = useHydrated()
   const estimate = estimateCampaign(wish, readAssumptions(page))
+  const amountRead = (text: string) => upTo(planLimits[wish.start], amountIn(text))
   const starts = [
     ["budget", estimator.budget_label],
     ["impressions", estimator.impressions_label],
   ] as const
   return (
-    <section className={styles.estimator} id="estimator" data-section="estimator" aria-labelledby="estimator-title">
+    <section className={styles.estimator} id={PLACE} data-section="estimator" aria-labelledby="estimator-title">
       <div className={sections.page}>
         <SectionHeading id="estimator-title" title={estimator.title} text={estimator.text} />
         <div className={styles.columns}>
           <form
             ref={form}
             className={styles.form}
-            action={localized(`${paths.formats}#estimator`, locale)}
+            action={localized(`${paths.formats}#${PLACE}`, locale)}
             method="get"
             onSubmit={(event) => event.preventDefault()}
           >
@@ -74,8 +92,20 @@ export const CampaignEstimator = ({ page, cities }: { page: Formats; cities: rea
               checked={[asked.start]}
             />
             <div className={styles.row}>
-              <CountField label={estimator.amount_label} name="amount" value={search.get("amount") ?? ""} />
-              <CountField label={estimator.weeks_label} name="weeks" value={search.get("weeks") ?? "4"} />
+              <NumberField
+                label={estimator.amount_label}
+                name="amount"
+                defaultValue={search.get("amount") ?? ""}
+                read={amountRead}
+                help={amountHelp(words.entries[wish.start], planLimits[wish.start])}
+              />
+              <NumberField
+                label={estimator.weeks_label}
+                name="weeks"
+                defaultValue={search.get("weeks") ?? "4"}
+                read={weeksIn}
+                help={amountHelp(words.entries.weeks, planLimits.weeks)}
+              />
             </div>
             <CheckField
               label={estimator.formats_label}

@@ -1,4 +1,4 @@
-import { hasBasis } from "@farelight/api/contract/content/figure.ts"
+import { type Figure, hasBasis } from "@farelight/api/contract/content/figure.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { formatKeys } from "@farelight/api/contract/leads/adFormats.ts"
 import { type AmountRange, dollars, rangeInWords } from "@farelight/api/contract/leads/amounts.ts"
@@ -11,10 +11,15 @@ import {
   type PayRates,
   payChoiceOf,
   payFormats,
+  payParameters,
+  weeksToEarn,
 } from "@farelight/api/contract/leads/driverPayEstimate.ts"
 import { localized } from "@farelight/api/contract/site/locale.ts"
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
+import { amountHelp, fillWords } from "@farelight/api/contract/words/fillWords.ts"
 import { useId, useState } from "react"
+import { keepInAddress } from "../browser/keepInAddress.ts"
+import { NumberField } from "../forms/fields/NumberField.tsx"
 import { useEntries } from "../forms/sending/useEntries.ts"
 import { useCurrentPage, useSearch, useWords } from "../page/currentPage.ts"
 import { Button } from "../sections/Button.tsx"
@@ -24,8 +29,12 @@ import styles from "./payEstimator.module.css"
 interface PayEstimatorProps {
   texts: PageContent<"drivers">["page"]["estimator"]
   rates: PayRates
+  /** What drivers earn on average, which the rates explain. */
+  average: Figure
   cities: readonly string[]
 }
+
+const PLACE = "estimate"
 
 const inWords = (range: AmountRange) => rangeInWords(range, dollars)
 
@@ -65,7 +74,7 @@ const Workings = ({ texts, choice, estimate }: WorkingsProps) => {
             </span>
           </li>
         ))}
-        <li>
+        <li className={styles.sum}>
           <span className={styles.factor}>= {inWords(estimate.monthly)}</span>
           <span>{texts.period}</span>
         </li>
@@ -74,9 +83,40 @@ const Workings = ({ texts, choice, estimate }: WorkingsProps) => {
   )
 }
 
+interface AverageWeeksProps extends Pick<PayEstimatorProps, "texts" | "rates" | "average"> {
+  choice: PayChoice
+  hours: number
+}
+
+/** After how many weeks each format has paid the average, at the chosen hours and in the chosen city. */
+const AverageWeeks = ({ texts, rates, average, choice, hours }: AverageWeeksProps) => {
+  const { options: names } = useWords()
+  const formats = payFormats.flatMap((format) => {
+    const weeks = weeksToEarn(average.value, rates, { ...choice, format })
+    return weeks ? [{ format, weeks: rangeInWords(weeks, String) }] : []
+  })
+  if (formats.length === 0) return null
+  return (
+    <div className={styles.workings}>
+      <h4>{texts.average_title}</h4>
+      <p>{fillWords(texts.average_text, { hours })}</p>
+      <ul className={styles.factors}>
+        {formats.map(({ format, weeks }) => (
+          <li key={format}>
+            <span className={styles.factor}>{fillWords(texts.average_weeks, { weeks })}</span>
+            <span>{names[formatKeys[format]]}</span>
+          </li>
+        ))}
+      </ul>
+      <FigureNote figure={average} />
+    </div>
+  )
+}
+
 /** What a choice comes to, with how it was worked out; screen readers announce a new one. */
-const Result = ({ texts, rates, choice }: Omit<PayEstimatorProps, "cities"> & { choice: PayChoice }) => {
+const Result = ({ texts, rates, average, choice }: Omit<PayEstimatorProps, "cities"> & { choice: PayChoice }) => {
   const estimate = estimatePay(rates, choice)
+  const { entries } = useWords()
   const isVerified = estimate !== null && Object.values(estimate.rates).every(hasBasis)
   return (
     <div className={styles.result}>
@@ -91,11 +131,14 @@ const Result = ({ texts, rates, choice }: Omit<PayEstimatorProps, "cities"> & { 
             </span>
           </>
         ) : (
-          <span>{texts.unknown}</span>
+          <span>{choice.hours === null ? amountHelp(entries.hours, MAX_HOURS) : texts.unknown}</span>
         )}
       </output>
       <p className={styles.caution}>{texts.caution}</p>
       {estimate && <Workings texts={texts} choice={choice} estimate={estimate} />}
+      {estimate && (
+        <AverageWeeks texts={texts} rates={rates} average={average} choice={choice} hours={estimate.countedHours} />
+      )}
       <div className={styles.workings}>
         <h4>{texts.assumptions_title}</h4>
         <ul className={styles.assumptions}>
@@ -112,25 +155,27 @@ const Result = ({ texts, rates, choice }: Omit<PayEstimatorProps, "cities"> & { 
  * What a driver could earn: hours, format and city make a range. Without JavaScript the server works it out from the
  * address to which the form leads.
  */
-export const PayEstimator = ({ texts, rates, cities }: PayEstimatorProps) => {
+export const PayEstimator = ({ texts, rates, average, cities }: PayEstimatorProps) => {
   const id = useId()
   const { locale, words } = useCurrentPage()
   const { options: names } = words
   const parameters = useSearch()
   const [choice, setChoice] = useState(() => payChoiceOf(parameters, cities))
 
-  const form = useEntries((entries) => {
-    const chosen = new URLSearchParams([...entries].map(([name, value]) => [name, String(value)]))
+  const form = useEntries((entries, isEntered) => {
+    const chosen = payChoiceOf(entries, cities)
     // While the hours are being typed anew, the last answer stays.
-    if (hoursOf(chosen.get("hours") ?? "") !== null) setChoice(payChoiceOf(chosen, cities))
+    if (chosen.hours === null) return
+    setChoice(chosen)
+    if (isEntered) keepInAddress(payParameters, entries, PLACE)
   })
 
   return (
-    <div className={styles.estimator} id="estimate">
+    <div className={styles.estimator} id={PLACE}>
       <form
         className={styles.form}
         method="get"
-        action={localized(`${paths.drivers}#estimate`, locale)}
+        action={localized(`${paths.drivers}#${PLACE}`, locale)}
         aria-labelledby={`${id}-title`}
         ref={form}
         // What Enter asks for is shown already.
@@ -140,20 +185,13 @@ export const PayEstimator = ({ texts, rates, cities }: PayEstimatorProps) => {
           {texts.title}
         </h3>
         <p className={styles.text}>{texts.text}</p>
-        <label className={styles.field}>
-          {texts.hours_label}
-          <input
-            className={styles.input}
-            type="number"
-            inputMode="numeric"
-            name="hours"
-            min={1}
-            max={MAX_HOURS}
-            required
-            autoComplete="off"
-            defaultValue={choice.hours}
-          />
-        </label>
+        <NumberField
+          label={texts.hours_label}
+          name="hours"
+          defaultValue={parameters.get("hours") ?? String(choice.hours)}
+          read={hoursOf}
+          help={amountHelp(words.entries.hours, MAX_HOURS)}
+        />
         <fieldset className={styles.formats}>
           <legend>{texts.format_label}</legend>
           {payFormats.map((format) => (
@@ -166,10 +204,10 @@ export const PayEstimator = ({ texts, rates, cities }: PayEstimatorProps) => {
         <label className={styles.field}>
           {texts.city_label}
           <select className={styles.input} name="city" defaultValue={choice.city}>
+            <option value="">{texts.other_city_label}</option>
             {cities.map((city) => (
               <option key={city}>{city}</option>
             ))}
-            <option value="">{texts.other_city_label}</option>
           </select>
         </label>
         {/* With JavaScript, each choice is answered at once. */}
@@ -177,7 +215,7 @@ export const PayEstimator = ({ texts, rates, cities }: PayEstimatorProps) => {
           <Button type="submit">{texts.button_label}</Button>
         </noscript>
       </form>
-      <Result texts={texts} rates={rates} choice={choice} />
+      <Result texts={texts} rates={rates} average={average} choice={choice} />
     </div>
   )
 }

@@ -22,7 +22,12 @@ export const PaySection = ({ content: { global, page, cities } }: { content: Pag
           ))}
         </dl>
         <div className={styles.estimator} data-section="estimator" data-surface="night">
-          <PayEstimator texts={estimator} rates={rates} cities={openCities(cities).map(({ name }) => name)} />
+          <PayEstimator
+            texts={estimator}
+            rates={rates}
+            average={global.figures.driver_earnings}
+            cities={openCities(cities).map(({ name }) => name)}
+          />
         </div>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { pageContent } from "@farelight/api/contract/content/pageContent.ts"
 import { describe, expect, test } from "@jest/globals"
-import { cleanup, screen, within } from "@testing-library/react"
+import { cleanup, screen, waitFor, within } from "@testing-library/react"
 import { renderSite } from "../../testing/renderSite.tsx"
 
 const { page } = pageContent("drivers", [])
@@ -17,12 +17,12 @@ const openEstimator = async (query = "") => {
 describe("the pay estimator", () => {
   test("answers each choice at once, and announces it", async () => {
     const { user, hours } = await openEstimator()
-    expect(estimate()).toHaveTextContent("$145–$220")
+    expect(screen.getByLabelText(page.estimator.city_label)).toHaveDisplayValue(page.estimator.other_city_label)
+    expect(estimate()).toHaveTextContent("$130–$200")
     await user.clear(hours)
     await user.type(hours, "30")
-    expect(estimate()).toHaveTextContent("$220–$330")
+    expect(estimate()).toHaveTextContent("$200–$300")
     await user.click(screen.getByLabelText("Car Wrapping"))
-    await user.selectOptions(screen.getByLabelText(page.estimator.city_label), page.estimator.other_city_label)
     expect(estimate()).toHaveTextContent("$180–$450")
     expect(estimate()).toHaveTextContent("$41–$103 a week")
   })
@@ -36,14 +36,40 @@ describe("the pay estimator", () => {
     expect(factors[2]).toMatch(/^× 115%Las Vegas/)
     expect(factors[3]).toMatch(/^= \$90–\$135/)
     for (const assumption of page.estimator.assumptions) expect(pay.getByText(assumption)).toBeVisible()
-    expect(pay.getAllByText(/not yet verified/)).toHaveLength(3)
+    expect(pay.getAllByText(/not yet verified/)).toHaveLength(4)
     expect(pay.getByText(page.estimator.caution)).toBeVisible()
   })
 
   test("keeps its last answer while the hours are being typed", async () => {
     const { user, hours } = await openEstimator("?hours=30")
     await user.clear(hours)
-    expect(estimate()).toHaveTextContent("$220–$330")
+    expect(estimate()).toHaveTextContent("$200–$300")
+    await user.type(hours, "all day")
+    await user.tab()
+    expect(screen.getByRole("alert")).toHaveTextContent("Enter whole hours, from 1 to 84.")
+    expect(hours).toHaveValue("all day")
+  })
+
+  test("says after how many weeks its rates come to the average of the home page", async () => {
+    await openEstimator("?hours=30")
+    const rows = section(page.pay.title)
+      .getAllByRole("listitem")
+      .map((row) => row.textContent)
+    expect(page.estimator.average_title).toContain("$500")
+    expect(rows).toContain("8–11 weeksIn-Car Tablet")
+    expect(rows).toContain("5–13 weeksCar Wrapping")
+  })
+
+  test("keeps its choices in the address", async () => {
+    const { user } = await openEstimator()
+    await user.selectOptions(screen.getByLabelText(page.estimator.city_label), "Las Vegas")
+    await waitFor(() => expect(location.search).toBe("?hours=20&format=in_car_tablet&city=Las+Vegas"))
+  })
+
+  test("has no answer to hours that are no number", async () => {
+    await openEstimator("?hours=lots")
+    expect(estimate()).toHaveTextContent("Enter whole hours, from 1 to 84.")
+    expect(screen.getByLabelText(page.estimator.hours_label)).toHaveValue("lots")
   })
 })
 

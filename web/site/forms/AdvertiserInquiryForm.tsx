@@ -1,8 +1,10 @@
+import { planLimits } from "@farelight/api/contract/campaign/campaignPlan.ts"
 import { sentNote } from "@farelight/api/contract/cities/findCity.ts"
 import { adFormats } from "@farelight/api/rooms/leads/advertisers/contract.ts"
-import { type RefObject, useEffect, useId, useState } from "react"
+import { type ReactNode, type RefObject, useEffect, useId, useState } from "react"
 import { sendAdvertiserInquiry } from "../browser/browserBackend.ts"
 import { CampaignPlanFields, useLinkedPlan } from "../campaign/CampaignPlanFields.tsx"
+import { PlannedLocation } from "../campaign/PlannedLocation.tsx"
 import { useCities, useGlobalContent, useWords } from "../page/currentPage.ts"
 import { Button } from "../sections/Button.tsx"
 import { Confirmation } from "./Confirmation.tsx"
@@ -29,8 +31,14 @@ const useHasChoice = (form: RefObject<HTMLFormElement | null>, field: string, is
   return hasChoice
 }
 
+interface AdvertiserInquiryFormProps {
+  /** What stands above the form until it is sent. */
+  heading: ReactNode
+  titleId: string
+}
+
 /** The advertiser's contact form. */
-export const AdvertiserInquiryForm = () => {
+export const AdvertiserInquiryForm = ({ heading, titleId }: AdvertiserInquiryFormProps) => {
   const { after_sending, promises, advertiser_city_notes: notes } = useGlobalContent()
   const { form: words, fields, options } = useWords()
   const { sent, choices, field, formProps, isHydrated, isSending, sendingLabel, notice, sendingNotice } =
@@ -45,47 +53,62 @@ export const AdvertiserInquiryForm = () => {
   const { error: formatsError } = field("adFormats")
   const plan = useLinkedPlan()
   const cities = useCities()
+  const location = field("location")
+  const places = plan.cities.join(", ")
+  // What the server has refused, the sender must see.
+  const isPlaced = places !== "" && places.length <= planLimits.location && !location.error
   if (sent) {
-    const note = sentNote(cities, sent.values.location, notes)
+    const note = isPlaced ? null : sentNote(cities, sent.values.location, notes)
     const next = after_sending.advertiser_next
-    return <Confirmation {...sent} next={next} promise={promises.advertiser_reply} note={note} />
+    return <Confirmation {...sent} next={next} promise={promises.advertiser_reply} note={note} titleId={titleId} />
   }
   return (
-    <form className={styles.form} aria-busy={isSending} {...formProps}>
-      <FormNotice notice={notice} />
-      <div className={styles.row}>
-        <TextField label={fields.contactName} autoComplete="name" {...field("contactName")} />
-        <TextField label={fields.companyName} autoComplete="organization" {...field("companyName")} />
-      </div>
-      <div className={styles.row}>
-        <CheckedField label={fields.email} type="email" autoComplete="email" {...field("email")} />
-        <CityField label={fields.location} autoComplete="off" notes={notes} {...field("location")} />
-      </div>
-      <ChoiceField
-        label={fields.adFormats}
-        name="adFormats"
-        names={options}
-        options={Object.values(adFormats)}
-        chosen={choices.adFormats ?? plan.formats}
-        error={formatsError}
-        multiple
-      />
-      <CampaignPlanFields field={field} />
-      <TextField label={fields.message} rows={6} {...field("message")} />
-      <FormNotice notice={sendingNotice} />
-      <Consent />
-      <div className={styles.sending}>
-        {/* Without JavaScript nothing could enable the button again: then the server asks for a format. */}
-        <Button type="submit" disabled={isSending || needsFormat} aria-describedby={needsFormat ? reasonId : undefined}>
-          {isSending ? sendingLabel(words.sendingInquiry) : words.sendInquiry}
-        </Button>
-        {needsFormat && (
-          <p className={styles.reason} id={reasonId}>
-            {words.chooseFormat}
-          </p>
-        )}
-      </div>
-      <Trap />
-    </form>
+    <>
+      {heading}
+      <form className={styles.form} aria-busy={isSending} {...formProps}>
+        <FormNotice notice={notice} />
+        <div className={styles.row}>
+          <TextField label={fields.contactName} autoComplete="name" {...field("contactName")} />
+          <TextField label={fields.companyName} autoComplete="organization" {...field("companyName")} />
+        </div>
+        <div className={styles.row}>
+          <CheckedField label={fields.email} type="email" autoComplete="email" {...field("email")} />
+          {isPlaced ? (
+            <PlannedLocation cities={places} />
+          ) : (
+            <CityField label={fields.location} autoComplete="off" notes={notes} {...location} />
+          )}
+        </div>
+        <ChoiceField
+          label={fields.adFormats}
+          name="adFormats"
+          names={options}
+          options={Object.values(adFormats)}
+          chosen={choices.adFormats ?? plan.formats}
+          error={formatsError}
+          multiple
+        />
+        <CampaignPlanFields field={field} />
+        <TextField label={fields.message} rows={6} {...field("message")} />
+        <FormNotice notice={sendingNotice} />
+        <Consent />
+        <div className={styles.sending}>
+          {/* Without JavaScript nothing could enable the button again: then the server asks for a format. */}
+          <Button
+            type="submit"
+            disabled={isSending || needsFormat}
+            aria-describedby={needsFormat ? reasonId : undefined}
+          >
+            {isSending ? sendingLabel(words.sendingInquiry) : words.sendInquiry}
+          </Button>
+          {needsFormat && (
+            <p className={styles.reason} id={reasonId}>
+              {words.chooseFormat}
+            </p>
+          )}
+        </div>
+        <Trap />
+      </form>
+    </>
   )
 }

@@ -14,6 +14,8 @@ interface ConfirmationProps {
   promise: string
   note: string | null
   again: () => void
+  /** The id of the section's title, whose place this one takes. Without one, the section keeps its own. */
+  titleId?: string
 }
 
 /** When an answer is due, if the promise can be read. */
@@ -23,17 +25,18 @@ const dueOf = (receipt: Receipt | null, promise: string) => {
 }
 
 /** What stands in the place of a form that was sent. It is shown by scripts alone: without them there is a page of its own. */
-export const Confirmation = ({ receipt, next, promise, note, again }: ConfirmationProps) => {
+export const Confirmation = ({ receipt, next, promise, note, again, titleId }: ConfirmationProps) => {
   const { after_sending: texts } = useGlobalContent()
   const { locale } = useCurrentPage()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const due = dueOf(receipt, promise)
+  const Title = titleId ? "h2" : "h3"
   return (
     <div className={styles.card}>
-      <h3 className={styles.title} ref={heading} tabIndex={-1}>
+      <Title className={styles.title} id={titleId} ref={heading} tabIndex={-1}>
         {texts.title}
-      </h3>
+      </Title>
       {receipt && (
         <p className={styles.reference}>
           {texts.reference_label} <strong>{referenceAt(receipt.statusPath)}</strong>

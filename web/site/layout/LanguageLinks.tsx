@@ -15,7 +15,17 @@ export const LanguageLinks = ({ className }: { className?: string | undefined })
   return locales
     .filter((other) => other !== locale)
     .map((other) => (
-      <a className={className} key={other} href={localized(path, other) + search} lang={other} hrefLang={other}>
+      <a
+        className={className}
+        key={other}
+        href={localized(path, other) + search}
+        lang={other}
+        hrefLang={other}
+        // An estimator may have put its entries there since.
+        onClick={({ currentTarget: link }) => {
+          if (location.search) link.search = location.search
+        }}
+      >
         {languages[other]}
       </a>
     ))

@@ -24,8 +24,10 @@ export const ContactPage = () => {
       <Hero title={hero.title} text={hero.text} />
       <div className={`${sections.page} ${styles.columns}`}>
         <section id="inquiry" data-section="form" aria-labelledby="inquiry-title">
-          <SectionHeading id="inquiry-title" title={form.title} text={form.text} />
-          <AdvertiserInquiryForm />
+          <AdvertiserInquiryForm
+            titleId="inquiry-title"
+            heading={<SectionHeading id="inquiry-title" title={form.title} text={form.text} />}
+          />
         </section>
         <div className={styles.notes}>
           <section className={styles.note} data-section="email">

@@ -1,10 +1,11 @@
 import { openCities } from "@farelight/api/contract/cities/city.ts"
+import { hasBasis } from "@farelight/api/contract/content/figure.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { type FormatKey, formatKeys } from "@farelight/api/contract/leads/adFormats.ts"
 import { MEDIA_KIT_PATH, paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { CampaignEstimator } from "../campaign/CampaignEstimator.tsx"
 import { PageMeta } from "../document/PageMeta.tsx"
-import { usePageContent, useWords } from "../page/currentPage.ts"
+import { useGlobalContent, usePageContent, useWords } from "../page/currentPage.ts"
 import { ButtonLink, buttonClass } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
 import { FigureNote } from "../sections/Figures.tsx"
@@ -89,14 +90,21 @@ const SpecificationTable = ({ specification }: { specification: Formats["specifi
 
 const PriceSources = ({ specification }: { specification: Formats["specification"] }) => {
   const formats = useFormats()
+  const { figure_notes: words } = useGlobalContent()
+  const isPlanned = formats.some(
+    ([key]) => !hasBasis(specification[key].price) || !hasBasis(specification[key].minimum),
+  )
   return (
     <details className={styles.sources}>
-      <summary>{specification.basis_title}</summary>
+      <summary>
+        {specification.basis_title}
+        {isPlanned && <small> {words.planned}.</small>}
+      </summary>
       <ul>
         {formats.flatMap(([key, name]) =>
           ([specification[key].price, specification[key].minimum] as const).map((figure) => (
             <li key={`${name} ${figure.value} ${figure.measures}`}>
-              <strong>{name}</strong> <span>{figure.value}</span> <FigureNote figure={figure} />
+              <strong>{name}</strong> <span>{figure.value}</span> <FigureNote figure={figure} isPlanned />
             </li>
           )),
         )}

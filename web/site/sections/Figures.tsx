@@ -10,11 +10,12 @@ export const FigureValue = ({ figure }: { figure: Figure }) => {
   return <span className={hasBasis(figure) ? styles.value : styles.plain}>{valueIn(figure.value, locale)}</span>
 }
 
-/** What a figure measures, how that is known and since when; without a basis, that it is not verified. */
-export const FigureNote = ({ figure }: { figure: Figure }) => {
+/** What a figure measures, how that is known and since when; without a basis, that it is not verified, or only planned with. */
+export const FigureNote = ({ figure, isPlanned = false }: { figure: Figure; isPlanned?: boolean }) => {
   const { figure_notes: words } = useGlobalContent()
   const { locale } = useCurrentPage()
-  return <small className={styles.note}>{figureNote(figure, words, dateLocales[locale])}</small>
+  const unverified = isPlanned ? words.planned : words.unverified
+  return <small className={styles.note}>{figureNote(figure, { ...words, unverified }, dateLocales[locale])}</small>
 }
 
 /** The notes of figures that a text has in running words, each after its value. */

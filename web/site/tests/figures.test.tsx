@@ -38,6 +38,8 @@ const drawn: readonly RegExp[] = [
   // What the pay estimator works out of its rates.
   /^(= )?\$[\d,]+–\$[\d,]+( a week)?$/,
   /^× \d+( ÷ \d+|%)$/,
+  /^\d+(–\d+)? weeks$/,
+  /at \d+ hours a week:$/,
 ]
 
 const { global } = registry
@@ -97,7 +99,8 @@ const untraced = (page: PageName, html: string) => {
   const figures = [...figuresIn(content.page), ...figuresIn(shared)]
   const notes = figures.flatMap((figure) => {
     const note = figureNote(figure, words)
-    return [figure.value, note, figureNote(figure, { ...words, unverified: "" }), `${figure.value}: ${note}`]
+    const unmarked = ["", words.planned].map((unverified) => figureNote(figure, { ...words, unverified }))
+    return [figure.value, note, ...unmarked, `${figure.value}: ${note}`]
   })
   const texts = [...contentTexts(content.page), ...contentTexts(shared)].map(({ text }) => text.trim())
   const known = [...notes, ...texts.flatMap((text) => [text, ...piecesOf(text)])]

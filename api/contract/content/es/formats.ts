@@ -1,12 +1,5 @@
 import type { SpanishPage } from "./spanishPage.ts"
 
-const MARKET =
-  "Rango de los precios de mercado publicados para 2026. Su cotización depende de la ciudad, las horas y la duración"
-const PLANNING =
-  "Un valor de planificación que fijamos nosotros. La cotización indica el valor exacto para sus ciudades y semanas"
-const MODELED =
-  "Calculadas con un modelo del tráfico en las calles, para planificar. No forman parte de las impresiones que cuenta la red"
-
 export const formatsSpanish: SpanishPage<"formats"> = {
   meta: {
     title: "Formatos de anuncio, especificaciones y precios",
@@ -37,26 +30,26 @@ export const formatsSpanish: SpanishPage<"formats"> = {
       file: "MP4 (H.264, AAC) o JPEG, hasta 100 MB",
       resolution: "1920 × 1200 px, 30 fps",
       lead_time: "3 días hábiles desde el archivo final",
-      minimum: { measures: "por campaña", basis: PLANNING },
-      price: { measures: "por cada mil impresiones", basis: MARKET },
+      minimum: { measures: "por campaña" },
+      price: { measures: "por cada mil impresiones" },
     },
     car_wrapping: {
       size: "Rotulado completo, unos 250 pies cuadrados; solo las puertas, 40 pies cuadrados",
       length: "4 semanas o más",
       file: "PDF/X-4 o AI en nuestra plantilla, textos convertidos en trazados",
       resolution: "150 dpi a tamaño real, CMYK",
-      lead_time: "15 días hábiles, con impresión e instalación incluidas",
-      minimum: { measures: "por campaña, cinco autos durante cuatro semanas", basis: PLANNING },
-      price: { measures: "por auto y cuatro semanas, con impresión e instalación incluidas", basis: PLANNING },
+      lead_time: "15 días hábiles, con impresión e instalación",
+      minimum: { measures: "por campaña" },
+      price: { measures: "por auto y cada cuatro semanas empezadas; la impresión y la instalación se cotizan aparte" },
     },
     on_top_dynamic_screen: {
-      size: "38 × 12 pulgadas, dos caras",
+      size: "36 × 12 pulgadas, dos caras",
       length: "8–15 s, sin sonido",
       file: "MP4 (H.264) o PNG, hasta 50 MB",
       resolution: "960 × 320 px, 30 fps",
       lead_time: "5 días hábiles desde el archivo final",
-      minimum: { measures: "por campaña", basis: PLANNING },
-      price: { measures: "por cada mil impresiones", basis: MARKET },
+      minimum: { measures: "por campaña" },
+      price: { measures: "por cada mil impresiones" },
     },
   },
   estimator: {
@@ -71,28 +64,36 @@ export const formatsSpanish: SpanishPage<"formats"> = {
     cities_label: "Ciudades",
     submit_label: "Estimar",
     result_title: "Su estimación",
+    counted_label: "impresiones contadas, dentro del auto",
+    modeled_label: "impresiones estimadas, en la calle",
     budget_result_label: "de presupuesto",
+    left_label: "quedan de {budget}",
     impressions_result_label: "impresiones",
+    cars_text: "Autos enteros: {cars}, durante {weeks} semanas. La impresión y la instalación se cotizan aparte.",
     empty_text: "Indique una cantidad y las semanas, y elija al menos un formato y una ciudad.",
-    minimum_text: "Esta parte no llega al mínimo del formato:",
-    capacity_text: "Es más de lo que la red puede mostrar en estas ciudades y semanas. Agregue semanas o ciudades.",
+    capacity_text: "Es todo lo que se puede mostrar en estas ciudades y semanas. Para más, agregue semanas o ciudades.",
+    raised_text: "El mínimo de {minimum} alcanza para más de lo que pidió.",
+    wrap_text: "Los rotulados se venden por cada cuatro semanas empezadas: el suyo dura {weeks} semanas, no {asked}.",
+    share_fault: "No entra en este plan: su parte, {share}, no llega al mínimo de {minimum}.",
+    capacity_fault:
+      "No entra en este plan: en estas ciudades y semanas se pueden mostrar {impressions} impresiones, por {dollars} como máximo. Eso no llega al mínimo de {minimum}. Agregue semanas o ciudades.",
+    car_fault:
+      "No entra en este plan: con su parte, {share}, no se puede pagar un número entero de autos por {weeks} semanas.",
+    nothing_text: "Así no se puede reservar nada. Las notas dicen por qué.",
     send_label: "Enviar este plan",
     note: "Una estimación, no una oferta. Respondemos en un plazo de {advertiser_reply} con un precio firme.",
   },
   assumptions: {
     title: "Qué supone la estimación",
-    text: "El presupuesto se reparte por igual entre los formatos que elija, y cada ciudad recibe la misma parte. Los precios son los de la tabla anterior.",
-    in_car_tablet: {
-      measures: "impresiones por ciudad y semana en tabletas a bordo",
-      basis: "Un valor de planificación: 2 millones de impresiones al mes, repartidas por igual entre doce ciudades",
-    },
-    car_wrapping: { measures: "impresiones por ciudad y semana en autos rotulados", basis: MODELED },
-    on_top_dynamic_screen: { measures: "impresiones por ciudad y semana en pantallas en el techo", basis: MODELED },
-    wrapped_car: { measures: "impresiones de un auto rotulado en cuatro semanas", basis: MODELED },
+    text: "El presupuesto se reparte por igual entre los formatos que elija, y cada ciudad recibe la misma parte. Un número de impresiones vale para cada tipo, contadas y estimadas, porque nunca se suman. Los precios son los de la tabla anterior.",
+    in_car_tablet: { measures: "impresiones contadas por ciudad y semana en tabletas a bordo" },
+    car_wrapping: { measures: "impresiones estimadas por ciudad y semana en autos rotulados" },
+    on_top_dynamic_screen: { measures: "impresiones estimadas por ciudad y semana en pantallas en el techo" },
+    wrapped_car: { measures: "impresiones estimadas de un auto rotulado en cuatro semanas" },
   },
   methodology: {
     title: "Cómo se cuentan las impresiones",
-    text: "Una palabra, dos maneras de contar. Los informes no las mezclan.",
+    text: "Dos tipos de impresiones, siempre por separado en los informes.",
     items: [
       {
         title: "Dentro del auto: contadas",

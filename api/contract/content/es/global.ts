@@ -11,10 +11,11 @@ export const globalSpanish: Translation<GlobalContent> = {
       basis: "Contadas en la lista de ciudades de este sitio",
     },
     monthly_impressions: {
-      measures: "Impresiones de todos los anuncios en un mes, en todas las ciudades y todos los formatos",
+      measures: "Impresiones de todos los anuncios que cuentan las tabletas a bordo en un mes, en todas las ciudades",
     },
     monthly_reach: {
-      measures: "Personas que ven un anuncio en un mes, en todas las ciudades y todos los formatos",
+      measures:
+        "Alcance de un mes en todas las ciudades, por impresiones: un pasajero que ve dos anuncios cuenta dos veces",
     },
     uptime: { measures: "Parte del tiempo en la calle en que las pantallas muestran anuncios" },
     completion: { measures: "Parte de los anuncios iniciados en una pantalla que se reproducen hasta el final" },
@@ -25,7 +26,8 @@ export const globalSpanish: Translation<GlobalContent> = {
       measures: "Tiempo que un pasajero pasa frente a la tableta del auto, en promedio de todos los viajes",
     },
     driver_earnings: {
-      measures: "Promedio de todos los conductores y formatos; aún sin indicar las horas ni el período",
+      measures:
+        "Promedio de todos los conductores y formatos, en las semanas que calcula el estimador para conductores",
     },
     driver_monthly_pay: {
       measures: "Pago mensual por llevar una pantalla durante la jornada completa",
@@ -34,6 +36,7 @@ export const globalSpanish: Translation<GlobalContent> = {
   figure_notes: {
     as_of: "al",
     unverified: "Dato de la empresa, aún sin verificar",
+    planned: "Nuestra cifra de planificación, fije la suya",
   },
   driver_city_notes: {
     unknown: "{city} todavía no está en nuestro mapa. Recibimos su solicitud y le escribimos cuando abramos allí.",

@@ -1,7 +1,5 @@
-const AS_OF = "2026-11-23"
-const MARKET = "Range of published market prices for 2026. Your quote depends on city, hours and length."
-const PLANNING = "A planning value that we set. The quote names the exact one for your cities and weeks."
-const MODELED = "Modeled from street traffic for planning. Not part of the impressions that the network counts."
+/** Nobody has set or checked these figures yet: the page says so until an operator gives one a basis and a day. */
+const planned = (value: string, measures: string) => ({ value, measures, basis: "", as_of: "" })
 
 export const formatsContent = {
   meta: {
@@ -33,31 +31,26 @@ export const formatsContent = {
       file: "MP4 (H.264, AAC) or JPEG, up to 100 MB",
       resolution: "1920 × 1200 px, 30 fps",
       lead_time: "3 working days from final file",
-      minimum: { value: "$2,500", measures: "per campaign", basis: PLANNING, as_of: AS_OF },
-      price: { value: "$10–$25", measures: "per thousand impressions", basis: MARKET, as_of: AS_OF },
+      minimum: planned("$2,500", "per campaign"),
+      price: planned("$10–$25", "per thousand impressions"),
     },
     car_wrapping: {
       size: "Full wrap, about 250 sq ft; doors alone 40 sq ft",
       length: "4 weeks or longer",
       file: "PDF/X-4 or AI on our template, text as outlines",
       resolution: "150 dpi at full size, CMYK",
-      lead_time: "15 working days, printing and fitting included",
-      minimum: { value: "$3,000", measures: "per campaign, five cars for four weeks", basis: PLANNING, as_of: AS_OF },
-      price: {
-        value: "$600–$900",
-        measures: "per car and four weeks, printing and fitting included",
-        basis: PLANNING,
-        as_of: AS_OF,
-      },
+      lead_time: "15 working days, with printing and fitting",
+      minimum: planned("$3,000", "per campaign"),
+      price: planned("$600–$900", "per car and started four weeks; printing and fitting are quoted apart"),
     },
     on_top_dynamic_screen: {
-      size: "38 × 12 in, two sides",
+      size: "36 × 12 in, two sides",
       length: "8–15 s, without sound",
       file: "MP4 (H.264) or PNG, up to 50 MB",
       resolution: "960 × 320 px, 30 fps",
       lead_time: "5 working days from final file",
-      minimum: { value: "$2,500", measures: "per campaign", basis: PLANNING, as_of: AS_OF },
-      price: { value: "$4–$6", measures: "per thousand impressions", basis: MARKET, as_of: AS_OF },
+      minimum: planned("$2,500", "per campaign"),
+      price: planned("$4–$6", "per thousand impressions"),
     },
   },
   estimator: {
@@ -72,45 +65,35 @@ export const formatsContent = {
     cities_label: "Cities",
     submit_label: "Estimate",
     result_title: "Your estimate",
+    counted_label: "counted impressions, in the car",
+    modeled_label: "modeled impressions, on the street",
     budget_result_label: "budget",
+    left_label: "left of {budget}",
     impressions_result_label: "impressions",
+    cars_text: "Whole cars: {cars}, for {weeks} weeks. Printing and fitting are quoted apart.",
     empty_text: "Enter an amount and weeks, and choose at least one format and one city.",
-    minimum_text: "This share is below the format's minimum:",
-    capacity_text: "More than the network can show in these cities and weeks. Add weeks or cities.",
+    capacity_text: "All that these cities and weeks can show. Add weeks or cities for more.",
+    raised_text: "The minimum of {minimum} buys more than you asked for.",
+    wrap_text: "Wraps are sold by the started four weeks: yours runs {weeks} weeks, not {asked}.",
+    share_fault: "Not in this plan: its share, {share}, is below the minimum of {minimum}.",
+    capacity_fault:
+      "Not in this plan: these cities and weeks can show {impressions} impressions, for {dollars} at most. That is below the minimum of {minimum}. Add weeks or cities.",
+    car_fault: "Not in this plan: its share, {share}, does not fit the price of whole cars over {weeks} weeks.",
+    nothing_text: "Nothing can be booked like this. The notes say why.",
     send_label: "Send this plan",
     note: "An estimate, not an offer. We answer within {advertiser_reply} with a price that holds.",
   },
   assumptions: {
     title: "What the estimate assumes",
-    text: "The budget is split evenly over the formats you choose, and every city gets the same share. Prices are those of the table above.",
-    in_car_tablet: {
-      value: "38,000",
-      measures: "impressions per city and week on in-car tablets",
-      basis: "A planning value: 2 million impressions a month, spread evenly over twelve cities.",
-      as_of: AS_OF,
-    },
-    car_wrapping: {
-      value: "500,000",
-      measures: "impressions per city and week on wrapped cars",
-      basis: MODELED,
-      as_of: AS_OF,
-    },
-    on_top_dynamic_screen: {
-      value: "200,000",
-      measures: "impressions per city and week on roof screens",
-      basis: MODELED,
-      as_of: AS_OF,
-    },
-    wrapped_car: {
-      value: "112,000",
-      measures: "impressions of one wrapped car in four weeks",
-      basis: MODELED,
-      as_of: AS_OF,
-    },
+    text: "The budget is split evenly over the formats you choose, and every city gets the same share. A number of impressions is meant for each kind, counted and modeled, as the two are never added up. Prices are those of the table above.",
+    in_car_tablet: planned("38,000", "counted impressions per city and week on in-car tablets"),
+    car_wrapping: planned("500,000", "modeled impressions per city and week on wrapped cars"),
+    on_top_dynamic_screen: planned("200,000", "modeled impressions per city and week on roof screens"),
+    wrapped_car: planned("112,000", "modeled impressions of one wrapped car in four weeks"),
   },
   methodology: {
     title: "How impressions are counted",
-    text: "One word, two ways of counting. Reports keep them apart.",
+    text: "Two kinds of impressions, always reported separately.",
     items: [
       {
         title: "In the car: counted",

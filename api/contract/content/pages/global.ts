@@ -23,13 +23,13 @@ export const globalContent = {
     },
     monthly_impressions: {
       value: "2M+",
-      measures: "Impressions of all ads, in all cities and formats together, in one month",
+      measures: "Impressions of all ads that in-car tablets count in one month, in all cities",
       basis: "",
       as_of: "",
     },
     monthly_reach: {
       value: "2M+",
-      measures: "People who see an ad in one month, in all cities and formats together",
+      measures: "Reach of one month in all cities, by impressions: a rider who sees two ads is in it twice",
       basis: "",
       as_of: "",
     },
@@ -59,7 +59,8 @@ export const globalContent = {
     },
     driver_earnings: {
       value: "$500",
-      measures: "Average over all drivers, every format together; hours and period not yet stated",
+      measures:
+        "Average of all drivers, every format together, over the weeks that the estimator for drivers works out",
       basis: "",
       as_of: "",
     },
@@ -73,6 +74,7 @@ export const globalContent = {
   figure_notes: {
     as_of: "as of",
     unverified: "Company figure, not yet verified",
+    planned: "Our planning figure, set your own",
   },
   promises: {
     driver_reply: "48 hours",

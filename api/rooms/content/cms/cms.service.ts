@@ -190,16 +190,23 @@ const DELIVERY: Omit<Save, "content"> = {
   origin: { actorType: "system", actorId: null, requestId: null },
 }
 
-// What is said of a city's law must not outlive what is known of it.
-const speaksOfLaw = ({ page, sectionId }: CmsBlock) => isLegal(page) || (page === "cities" && sectionId === "list")
+/** Sections, apart from legal pages, whose delivered texts must not stay once the product says something else. */
+const delivered: Readonly<Record<string, readonly string[]>> = {
+  // What is said of a city's law must not outlive what is known of it.
+  cities: ["list"],
+  // Earlier versions delivered prices with a basis that nobody had checked.
+  formats: ["specification", "assumptions"],
+}
+
+const isRenewed = ({ page, sectionId }: CmsBlock) => isLegal(page) || (delivered[page]?.includes(sectionId) ?? false)
 
 /**
  * Legal texts say what the software does, so those that nobody has edited follow a new version of it. An edited text stays,
  * and so does one that somebody has begun to edit. What was shown before stays in the history, as leads may have accepted it.
  */
-const renewLegalTexts = async (blocks: readonly CmsBlock[]) => {
+const renewTexts = async (blocks: readonly CmsBlock[]) => {
   const seedFor = (block: CmsBlock) =>
-    speaksOfLaw(block) && block.locale === DEFAULT_LOCALE ? seedOf(block.page, block.sectionId) : null
+    isRenewed(block) && block.locale === DEFAULT_LOCALE ? seedOf(block.page, block.sectionId) : null
   const outdated = blocks.filter((block) => {
     const seed = seedFor(block)
     return seed !== null && JSON.stringify(block.content) !== JSON.stringify(seed)
@@ -217,12 +224,12 @@ const renewLegalTexts = async (blocks: readonly CmsBlock[]) => {
 
 /**
  * Adds the registry's blocks that the database does not have yet, in each language. Those that exist are left alone, but
- * for texts on law that nobody has edited.
+ * for texts on law and planning figures that nobody has edited.
  */
 export const seedCmsBlocks = async () => {
   const placeOf = ({ page, sectionId, locale }: CmsBlock) => `${storedPage(page, locale)}/${sectionId}`
   const blocks = await CmsBlock.findAll()
-  await renewLegalTexts(blocks)
+  await renewTexts(blocks)
   const isStored = new Set(blocks.map(placeOf))
   const seeds = Object.entries(registry).flatMap(([page, sections]) =>
     Object.entries(sections).flatMap(([sectionId, content]) =>

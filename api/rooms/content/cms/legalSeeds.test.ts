@@ -39,11 +39,15 @@ const versionsOf = async ({ id }: CmsBlock) =>
     row.content,
   ])
 
-test("a text on law that nobody has edited follows a new version of the product; every other text stays", async () => {
+test("a text on law and a planning figure that nobody has edited follow a new version of the product; every other text stays", async () => {
   const legal = await blockOf("privacy_policy", "retention")
   await hold(legal, null)
   const cities = await blockOf("cities", "list")
   await hold(cities, null)
+  const prices = await blockOf("formats", "specification")
+  await hold(prices, null)
+  const ownPrices = await blockOf("formats", "assumptions")
+  await hold(ownPrices, "operator")
   const edited = await blockOf("privacy_policy", "sharing")
   await hold(edited, "operator")
   const begun = await blockOf("terms_of_service", "services")
@@ -66,7 +70,8 @@ test("a text on law that nobody has edited follows a new version of the product;
   ])
   expect((await cities.reload()).content).toEqual(registry.cities.list)
   expect((await discarded.reload()).content).toEqual(registry.terms_of_service.eligibility)
-  for (const block of [edited, begun]) expect((await block.reload()).content).toEqual(earlier)
+  expect((await prices.reload()).content).toEqual(registry.formats.specification)
+  for (const block of [edited, begun, ownPrices]) expect((await block.reload()).content).toEqual(earlier)
   expect((await other.reload()).content).toMatchObject({ title: "Earlier" })
 })
 

@@ -50,7 +50,7 @@ test("the media kit has the formats, prices and methods of the page, tagged and 
     specification.in_car_tablet.price.value,
     specification.in_car_tablet.resolution,
     methodology.title,
-    "as of November 23, 2026",
+    "Our planning figure, set your own.",
     "hello@example.com",
     "Page 2 / 4",
   ])

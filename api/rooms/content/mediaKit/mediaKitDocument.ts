@@ -103,7 +103,7 @@ const writeNotes = (
   sheets: Sheets,
   title: string,
   notes: readonly [string, Figure][],
-  words: MediaKitContent["global"]["figure_notes"],
+  words: { as_of: string; unverified: string },
 ) => {
   // All of them on one sheet, if they fit on one.
   sheets.ensure(Math.min(NOTE_HEIGHT * (notes.length + 1), 500))
@@ -134,6 +134,7 @@ export const writeMediaKit = async (content: MediaKitContent): Promise<Buffer> =
   const title = `${global.company.name}: ${words.title}`
   const sheets = createSheets({ title, author: global.company.name, pageLabel: words.page_label })
   const keys = Object.keys(formatKeys) as FormatKey[]
+  const notes = { ...global.figure_notes, unverified: global.figure_notes.planned }
 
   writeCover(sheets, content)
 
@@ -145,14 +146,14 @@ export const writeMediaKit = async (content: MediaKitContent): Promise<Buffer> =
     [formatKeys[key], specification[key].price],
     [formatKeys[key], specification[key].minimum],
   ])
-  writeNotes(sheets, specification.basis_title, prices, global.figure_notes)
+  writeNotes(sheets, specification.basis_title, prices, notes)
 
   const { title: assumptionsTitle, text: _text, ...figures } = assumptions
   writeNotes(
     sheets,
     assumptionsTitle,
     Object.values(figures).map((figure) => ["", figure]),
-    global.figure_notes,
+    notes,
   )
 
   sheets.ensure(200)

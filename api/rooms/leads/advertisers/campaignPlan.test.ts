@@ -53,14 +53,14 @@ describe("an inquiry's campaign plan", () => {
     },
   )
 
-  test("is read as a form sends it", async () => {
-    const form = { planned_budget: "$12,000", planned_weeks: "4", planned_cities: "San Diego,Irvine,San Diego" }
+  test.each(["$12,000", "12k"])("is read as a form sends it, with %s", async (planned_budget) => {
+    const form = { planned_budget, planned_weeks: "4", planned_cities: "San Diego,Irvine,San Diego" }
     expect((await contact(form)).status).toBe(201)
     expect(await newest()).toMatchObject(read)
   })
 
-  const budget = "Planned budget must be a whole number of dollars from 1 to 100,000,000."
-  const weeks = "Planned weeks must be a whole number from 1 to 104."
+  const budget = "Enter dollars such as 5000, 5,000.50, $5,000, 5k or 1.5m, from 1 to 100,000,000."
+  const weeks = "Enter whole weeks, from 1 to 104."
   const cities = "Planned cities must be names of cities, such as San Diego."
   test.each([
     ["planned_budget", "lots", budget],

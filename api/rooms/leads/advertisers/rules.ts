@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { campaignPlanRules } from "../../../contract/campaign/campaignPlanRules.ts"
+import { campaignPlanRulesIn } from "../../../contract/campaign/campaignPlanRules.ts"
 import {
   acceptedTerms,
   acceptedTermsDate,
@@ -17,7 +17,7 @@ import { adFormats, BUDGET_RANGE } from "./contract.ts"
 // Apart from contract.ts: public pages import that in their first load, and need zod only to send a form.
 
 /** What an advertiser inquiry must be, for GraphQL, REST and the browser's form alike, said in a language. */
-export const advertiserInquiryRulesIn = ({ fields, rules }: Pick<Words, "fields" | "rules">) => {
+export const advertiserInquiryRulesIn = ({ entries, fields, rules }: Pick<Words, "entries" | "fields" | "rules">) => {
   const line = (label: string) => singleLine(label, undefined, rules)
   return z.object({
     contactName: line(fields.contactName),
@@ -31,7 +31,7 @@ export const advertiserInquiryRulesIn = ({ fields, rules }: Pick<Words, "fields"
       .min(1, rules.noFormat)
       .transform((formats) => Object.values(adFormats).filter((format) => formats.includes(format))),
     message: paragraphs(fields.message, undefined, rules),
-    ...campaignPlanRules,
+    ...campaignPlanRulesIn(entries),
     acceptedTermsDate,
     locale: senderLocale,
   })

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from "react"
 
 /**
- * Reads a form after each entry, and once the page's scripts run: visitors fill in fields before that, and browsers
+ * Reads a form after each entry, of which it says so, and once the page's scripts run: visitors fill in fields before that, and browsers
  * restore them on the way back, some only when the page has been loaded.
  */
-export const useEntries = (read: (entries: FormData) => void) => {
+export const useEntries = (read: (entries: FormData, isEntered: boolean) => void) => {
   const form = useRef<HTMLFormElement>(null)
-  const look = useEffectEvent(() => {
-    if (form.current) read(new FormData(form.current))
+  const look = useEffectEvent((event?: Event) => {
+    if (form.current) read(new FormData(form.current), event?.type === "input")
   })
   useEffect(() => {
     const element = form.current

@@ -1,4 +1,3 @@
-import { useId } from "react"
 import form from "../forms/form.module.css"
 
 interface CheckFieldProps {
@@ -23,25 +22,3 @@ export const CheckField = ({ label, name, type, options, checked }: CheckFieldPr
     </div>
   </fieldset>
 )
-
-/** A whole number. A text, as a number field refuses commas and changes when one scrolls. */
-export const CountField = ({ label, name, value }: { label: string; name: string; value: string }) => {
-  const id = useId()
-  return (
-    <div className={form.field}>
-      <label className={form.label} htmlFor={id}>
-        {label}
-      </label>
-      <input
-        id={id}
-        className={form.input}
-        name={name}
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={15}
-        defaultValue={value}
-      />
-    </div>
-  )
-}
