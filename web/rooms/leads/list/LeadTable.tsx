@@ -24,23 +24,12 @@ import {
 } from "../filters/leadListing.ts"
 import { OrderSelect } from "../filters/OrderSelect.tsx"
 import { StatusButtons } from "../filters/StatusButtons.tsx"
-import { LeadLink } from "../lead/LeadLink.tsx"
-import {
-  capitalized,
-  type DetailedLead,
-  type LeadColumn,
-  type LeadKind,
-  type LeadListData,
-  type ListedLead,
-} from "../lead/leadKind.ts"
+import { capitalized, type DetailedLead, type LeadKind, type LeadListData, type ListedLead } from "../lead/leadKind.ts"
 import { LastChange, useStatusChanges } from "../status/LastChange.tsx"
-import { LeadAge, LeadStatusBadge, LeadStatusSelect, NextStatusButton } from "../status/LeadStatus.tsx"
 import { ownMoves } from "../status/ownMoves.ts"
-import { StatusSheetButton } from "../status/StatusSheetButton.tsx"
 import { useSaveMoves } from "../status/useSaveMoves.ts"
-import { ChangedMark, RepeatMark } from "./LeadMarks.tsx"
-import { LeadOwnerCell } from "./LeadOwnerCell.tsx"
 import { LeadRows } from "./LeadRows.tsx"
+import { leadColumns } from "./leadColumns.tsx"
 import type { Density } from "./leadRowStyles.ts"
 import { useLeadKeys } from "./useLeadKeys.ts"
 
@@ -119,57 +108,14 @@ export const LeadTable = <
   const isChangedElsewhere = ({ id: leadId, status }: Row) =>
     !isStale && statusOnLoad.get(leadId) !== status && !ownMoves.has(kind.typename, leadId, status)
 
-  const nameColumn: LeadColumn<Row> = {
-    ...kind.nameColumn,
-    width: isCompact ? "auto" : { lg: "8.75rem", xl: "calc(22vw - 9.75rem)" },
-    place: "name",
-    cell: (lead) => (
-      <div className="lead-name">
-        <LeadLink address={`${kind.path}/${lead.id}`} name={lead.name} isOpen={lead.id === openLeadId} />
-        {lead.hasPossibleRepeats && <RepeatMark />}
-        {isChangedElsewhere(lead) && <ChangedMark />}
-      </div>
-    ),
-  }
-  const ageColumn: LeadColumn<Row> = {
-    header: "Received",
-    sortKey: "RECEIVED",
-    width: "5.5rem",
-    from: "xl",
-    place: "due",
-    cell: (lead) => <LeadAge lead={lead} hasLeft={hasLeft(lead)} />,
-  }
-  const statusColumn: LeadColumn<Row> = {
-    header: "Status",
-    sortKey: "STATUS",
-    width: { lg: "6rem", xl: "6.25rem" },
-    place: "mark",
-    cell: (lead) =>
-      areCards && viewerCanWorkLeads && !isCompact ? (
-        <StatusSheetButton lead={lead} save={save} />
-      ) : (
-        <LeadStatusBadge status={lead.status} />
-      ),
-  }
-  const actionColumn: LeadColumn<Row> = {
-    header: "Action",
-    width: { lg: "3rem", xl: "7.5rem" },
-    cell: (lead) => (
-      <div className="lead-action">
-        <NextStatusButton lead={lead} save={save} />
-        <LeadStatusSelect lead={lead} save={save} />
-      </div>
-    ),
-  }
-  const wholeColumns: LeadColumn<Row>[] = [
-    nameColumn,
-    ...kind.columns,
-    ageColumn,
-    { header: "Owner", width: "7rem", from: "xl", cell: (lead) => <LeadOwnerCell lead={lead} /> },
-    statusColumn,
-    ...(viewerCanWorkLeads && !areCards ? [actionColumn] : []),
-  ]
-  const columns = isCompact ? [nameColumn, { ...ageColumn, from: "lg" as const }, statusColumn] : wholeColumns
+  const { whole, compact } = leadColumns(kind, {
+    openLeadId,
+    areCards,
+    canWork: viewerCanWorkLeads,
+    isChangedElsewhere,
+    hasLeft,
+    save,
+  })
 
   // The pressed button goes with the selection: without a successor the keyboard would start over at the page's top.
   const clearSelection = () => {
@@ -237,7 +183,7 @@ export const LeadTable = <
         createPortal(
           <>
             {!areCards && range}
-            {!isCompact && !isVoid && <OrderSelect listing={listing} columns={wholeColumns} />}
+            {!isCompact && !isVoid && <OrderSelect listing={listing} columns={whole} />}
             {!isCompact && (
               <ExportButton
                 csv={kind.csv}
@@ -304,7 +250,7 @@ export const LeadTable = <
       {rows.length > 0 ? (
         <LeadRows
           label={capitalized(kind.noun[1])}
-          columns={columns}
+          columns={isCompact ? compact : whole}
           leads={rows}
           density={density}
           sorting={{ ...order, sortBy: listing.sortBy }}
