@@ -37,6 +37,7 @@ test("what a list shows is saved under a name, and is one click away from then o
   await user.click(dialog.getByRole("button", { name: "Save view" }))
   const link = await screen.findByRole("link", { name: "Lost in L.A." })
   expect(link).toHaveAttribute("aria-current", "page")
+  await waitFor(() => expect(link).toHaveFocus())
   expect(api.store.leadViews).toMatchObject([{ query: "search=lu&status=rejected", isShared: true }])
   expect(screen.queryByRole("button", { name: "Save view" })).not.toBeInTheDocument()
 

@@ -148,6 +148,7 @@ export const BlockView = ({ block, isAsked, wasEdited, edit }: Props) => {
   const [pane, setPane] = useState<(typeof panes)[number]>("Live")
   const heading = useRef<HTMLHeadingElement>(null)
   const editButton = useRef<HTMLButtonElement>(null)
+  const historyButton = useRef<HTMLButtonElement>(null)
   const { newest, forget } = useLocalDraftOf(block)
   const name = keyInWords(block.sectionId)
   const { draft, english } = block
@@ -168,7 +169,13 @@ export const BlockView = ({ block, isAsked, wasEdited, edit }: Props) => {
       actions={
         <>
           <OpenPage page={block.page} locale={localeOf(block)} />
-          <Button variant="outline" size="sm" aria-label={`History of ${name}`} onClick={() => setShowsHistory(true)}>
+          <Button
+            ref={historyButton}
+            variant="outline"
+            size="sm"
+            aria-label={`History of ${name}`}
+            onClick={() => setShowsHistory(true)}
+          >
             History
           </Button>
           {viewerCanEditContent && hasTexts && (
@@ -226,6 +233,7 @@ export const BlockView = ({ block, isAsked, wasEdited, edit }: Props) => {
         <BlockHistory
           block={block}
           close={() => setShowsHistory(false)}
+          focusAfterwards={() => historyButton.current}
           correct={(content) => {
             setShowsHistory(false)
             edit({ kind: "refused", content })
