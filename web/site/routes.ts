@@ -3,6 +3,7 @@ import type { Locale } from "@farelight/api/contract/site/locale.ts"
 import type { SiteBackend } from "@farelight/api/contract/site/site.ts"
 import { cityPath, paths, STATUS_PATH } from "@farelight/api/contract/site/sitePaths.ts"
 import { data, type RouteObject } from "react-router-dom"
+import { allCities, cityContent } from "./city/cityContent.ts"
 import { submitWith } from "./forms/sending/formAction.ts"
 import { privacyRequestRoutes } from "./page/privacyRequestRoutes.ts"
 import type { PageSource } from "./page/sitePages.ts"
@@ -27,14 +28,23 @@ export const siteRoutes = (backend: SiteBackend, locale: Locale): RouteObject[] 
       action: submitWith(backend.submitAdvertiserInquiry, ["adFormats"]),
       ...shownBy("ContactPage", "contact"),
     },
-    { path: paths.cities, ...shownBy("CitiesPage", "cities") },
+    {
+      path: paths.cities,
+      handle: "CitiesPage",
+      loader: async () => allCities(await backend.loadPage("cities", locale)),
+    },
     {
       path: cityPath(":slug"),
       handle: "CityPage",
       loader: async ({ params }) => {
-        const content = await load("cities")
-        const isListed = content.cities.some(({ slug }) => slug === params.slug?.toLowerCase())
-        return isListed ? content : data(await load("not_found"), { status: 404 })
+        const cities = await backend.loadPage("cities", locale)
+        const city = cities.cities.find(({ slug }) => slug === params.slug?.toLowerCase())
+        if (!city) return data(await load("not_found"), { status: 404 })
+        const [drivers, formats] = await Promise.all([
+          backend.loadPage("drivers", locale),
+          backend.loadPage("formats", locale),
+        ])
+        return cityContent(city, { cities, drivers, formats })
       },
     },
     ...privacyRequestRoutes(backend, locale),
