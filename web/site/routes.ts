@@ -3,10 +3,10 @@ import type { Locale } from "@farelight/api/contract/site/locale.ts"
 import type { SiteBackend } from "@farelight/api/contract/site/site.ts"
 import { cityPath, paths, STATUS_PATH } from "@farelight/api/contract/site/sitePaths.ts"
 import { data, type RouteObject } from "react-router-dom"
-import { allCities, cityContent } from "./city/cityContent.ts"
 import { submitWith } from "./forms/sending/formAction.ts"
 import { privacyRequestRoutes } from "./page/privacyRequestRoutes.ts"
 import type { PageSource } from "./page/sitePages.ts"
+import { allCities, cityContent } from "./pages/city/cityContent.ts"
 
 /** The site's addresses, in one language below its prefix: what each page is rendered from and by, and what its form does. Only the server knows them. */
 export const siteRoutes = (backend: SiteBackend, locale: Locale): RouteObject[] => {

@@ -1,5 +1,5 @@
 import { canonicalPath, DRIVER_PARAMETER, paths } from "@farelight/api/contract/site/sitePaths.ts"
-import { useCurrentPage, useSearch } from "../page/currentPage.ts"
+import { useCurrentPage, useSearch } from "./currentPage.ts"
 
 /** The search of a link to the cities: whoever comes from the page for drivers is offered the application first. */
 export const useCitiesSearch = () => {

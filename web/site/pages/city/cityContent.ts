@@ -1,5 +1,4 @@
 import { estimateCampaign, readAssumptions } from "@farelight/api/contract/campaign/campaignEstimate.ts"
-import { wishSearch } from "@farelight/api/contract/campaign/campaignSearch.ts"
 import { type City, citySlug } from "@farelight/api/contract/cities/city.ts"
 import type { Figure } from "@farelight/api/contract/content/figure.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
@@ -58,7 +57,12 @@ const campaignIn = (name: string, { page }: PageContent<"formats">): CityFacts["
   return {
     impressions,
     cost: rangeInWords(estimate.budget, (amount) => dollars(Math.round(amount))),
-    search: wishSearch({ ...wish, budget: Math.round(estimate.budget.high) }),
+    search: new URLSearchParams({
+      amount: String(Math.round(estimate.budget.high)),
+      weeks: String(WEEKS),
+      formats: adFormats.IN_CAR_TABLET,
+      cities: name,
+    }).toString(),
     figures: [impressions, price, minimum],
   }
 }

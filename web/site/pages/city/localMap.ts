@@ -12,7 +12,7 @@ import {
   overlap,
   placeLabels,
   placesOf,
-} from "../map/placeLabels.ts"
+} from "../../map/placeLabels.ts"
 import { type LocalMap, localMapSize } from "./LocalMap.tsx"
 import { fromMiles } from "./nearCities.ts"
 
