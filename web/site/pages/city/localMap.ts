@@ -97,7 +97,7 @@ export const localMap = (city: City, cities: readonly City[]): LocalMap | null =
     // A state of which there is only a corner has no room for its name.
     if (path.area(shape) < 2 * (size.right - size.left) * (size.bottom - size.top)) return []
     const [x, y] = path.centroid(shape)
-    const free = [0, 30, -30, 60, -60, 90, -90]
+    const free = [0, -30, 30, -60, 60, -90, 90]
       .map((down) => ({ name, anchor: "middle" as const, x: Math.round(x), y: Math.round(y + down) }))
       .find((label) => {
         const box = boxOf(label, stateSizes)
