@@ -2,6 +2,7 @@ import { isLink } from "@farelight/api/contract/content/contentTexts.ts"
 import type { GlobalContent } from "@farelight/api/contract/content/registry.ts"
 import { MEDIA_KIT_PATH, paths } from "@farelight/api/contract/site/sitePaths.ts"
 import type { ReactNode } from "react"
+import { useCitiesSearch } from "../page/citiesSearch.ts"
 import { useWords } from "../page/currentPage.ts"
 import { SiteLink } from "../sections/SiteLink.tsx"
 import sections from "../sections/sections.module.css"
@@ -27,7 +28,7 @@ export const SiteFooter = ({ company, footer, social, children }: SiteFooterProp
         </div>
         <div className={styles.links}>
           <div className={styles.group} data-section="footer">
-            <SiteLink to={paths.cities}>{footer.cities_label}</SiteLink>
+            <SiteLink to={`${paths.cities}${useCitiesSearch()}`}>{footer.cities_label}</SiteLink>
             <SiteLink to={paths.formats}>{footer.formats_label}</SiteLink>
             <a href={MEDIA_KIT_PATH} type="application/pdf">
               {footer.media_kit_label}

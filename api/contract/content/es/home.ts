@@ -38,7 +38,7 @@ export const homeSpanish: SpanishPage<"home"> = {
   },
   coverage: {
     title: "Dónde circulan nuestros autos",
-    text: "Cada luz es una ciudad con nuestros autos; cada anillo, una ciudad en espera.",
+    text: "Cada luz es una ciudad con nuestros autos; cada cruz, una donde aún no estamos.",
     button_label: "Ver todas las ciudades",
   },
   statistics: {

@@ -37,7 +37,7 @@ export const homeContent = {
   },
   coverage: {
     title: "Where our cars drive",
-    text: "Each light is a city with our cars. A ring is a city that waits.",
+    text: "Each light is a city with our cars. A cross is a city where we're not available yet.",
     button_label: "See all cities",
   },
   statistics: {
