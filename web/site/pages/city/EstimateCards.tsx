@@ -16,13 +16,20 @@ const workedOut = (value: string, figures: readonly Figure[]): Figure => {
   return { ...(unproven ?? figures[0] ?? { measures: "", basis: "", as_of: "" }), value }
 }
 
-const Basis = ({ label, figures }: { label: string; figures: readonly Figure[] }) => (
+interface BasisProps {
+  label: string
+  figures: readonly Figure[]
+  /** They are what we plan with. */
+  isPlanned?: boolean
+}
+
+const Basis = ({ label, figures, isPlanned = false }: BasisProps) => (
   <details className={styles.basis}>
     <summary>{label}</summary>
     <ul>
       {figures.map((figure) => (
         <li key={`${figure.value} ${figure.measures}`}>
-          <strong>{figure.value}</strong> <FigureNote figure={figure} />
+          <strong>{figure.value}</strong> <FigureNote figure={figure} isPlanned={isPlanned} />
         </li>
       ))}
     </ul>
@@ -117,7 +124,7 @@ export const EstimateCards = ({
         </ButtonLink>
         <SiteLink to={paths.formats}>{formatsLabel}</SiteLink>
       </div>
-      {campaign && <Basis label={texts.basis_label} figures={campaign.figures} />}
+      {campaign && <Basis label={texts.basis_label} figures={campaign.figures} isPlanned />}
     </Card>
   </div>
 )
