@@ -61,6 +61,8 @@ describe("estimateCampaign", () => {
       budget: { low: 2_500, high: 2_500 },
       formats: [{ isRaised: true }],
     })
+    // What costs just the minimum is not raised to it.
+    expect(impressions(100_000)).toMatchObject({ budget: { high: 2_500 }, formats: [{ isRaised: false }] })
   })
 
   test("stops at what the network can show, and says what is left of the budget", () => {
@@ -140,6 +142,8 @@ describe("estimateCampaign", () => {
       formats: ["In-Car Tablet"],
       cities: ["Irvine", "Austin"],
     })
+    const mixed: CampaignWish = { ...wish, formats: ["In-Car Tablet", "Car Wrapping"], amount: 60_000, weeks: 5 }
+    expect(planOf(mixed)).toMatchObject({ weeks: 5, formats: ["In-Car Tablet", "Car Wrapping"] })
   })
 
   test.each<Partial<CampaignWish>>([

@@ -56,6 +56,16 @@ test("the palette saves a view as well", async () => {
   expect(await screen.findByRole("dialog", { name: "Save view" })).toBeVisible()
 })
 
+test("the palette does not save a view that is there already", async () => {
+  api.store.leadViews = [view({ name: "Lost", query: "status=rejected" })]
+  const { user } = open("&status=rejected")
+  expect(await screen.findByRole("link", { name: "Lost" })).toHaveAttribute("aria-current", "page")
+  await user.keyboard("{Control>}k{/Control}")
+  await enter(user, await screen.findByRole("combobox", { name: "Find an action or a lead" }), "save view")
+  expect(await screen.findByText(/^Nothing found/)).toBeVisible()
+  expect(screen.queryByRole("option", { name: /Save view/ })).not.toBeInTheDocument()
+})
+
 test("views of colleagues are shown, those of other kinds are not", async () => {
   api.store.leadViews = [
     view({ id: 1, userId: 3, isShared: true, name: "Shared" }),
