@@ -210,6 +210,28 @@ describe("an address", () => {
     expect(readWish(new URLSearchParams(wishSearch(linked)), ["Irvine"])).toEqual(asked)
   })
 
+  test("leads back to the impressions that were booked, where one number says them", () => {
+    const asked: CampaignWish = {
+      start: "impressions",
+      amount: 1_000_000,
+      weeks: 1,
+      formats: ["Car Wrapping", "On-Top Dynamic Screen"],
+      cities: ["Irvine"],
+    }
+    const roof = { price: { low: 10, high: 25 }, minimum: 2_500, weekly: 20_000, perCar: null }
+    const planOf = (of: CampaignWish) => {
+      const estimate = estimateCampaign(of, { ...assumptions, "On-Top Dynamic Screen": roof })
+      const plan = estimate && plannedOf(of, estimate)
+      if (!plan) throw new Error("There is no plan")
+      return plan
+    }
+    const plan = planOf(asked)
+    expect(plan).toMatchObject({ formats: ["Car Wrapping"], entered: { start: "impressions", amount: 500_000 } })
+    const again = readWish(new URLSearchParams(wishSearch(readPlan(new URLSearchParams(planSearch(plan))))), ["Irvine"])
+    expect(planOf(again).budget).toBe(plan.budget)
+    expect(planOf({ ...asked, weeks: 4, formats: [...asked.formats, "In-Car Tablet"] }).entered).toBeNull()
+  })
+
   test("brings nothing but numbers, formats and names of cities", () => {
     const plan = readPlan(
       new URLSearchParams("budget=lots&weeks=105&formats=Blimp&cities=<b>&cities=https://example.com/&cities=7 Oaks"),
