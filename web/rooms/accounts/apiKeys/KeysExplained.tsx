@@ -16,8 +16,8 @@ export const KeysExplained = () => (
           Read the reference
         </Link>
       </Text>
-      <Box overflowX="auto" background="bg.muted" borderRadius="l2" padding="3">
-        <chakra.pre {...keyFont} fontSize="sm" tabIndex={0} aria-label="Example with curl">
+      <Box background="bg.muted" borderRadius="l2" padding="3">
+        <chakra.pre {...keyFont} fontSize="sm" whiteSpace="pre-wrap" overflowWrap="anywhere">
           <code>{example()}</code>
         </chakra.pre>
       </Box>
