@@ -2,8 +2,8 @@ import { Box, chakra, Link, Stack, Text } from "../../../parts/chakra.ts"
 import { Panel } from "../../../parts/records/Panel.tsx"
 import { keyFont } from "./keyState.ts"
 
-const example = () => `curl "${location.origin}/api/drivers/applications?limit=10" \\
-  -H "Authorization: Bearer flk_..."`
+const example = () => `curl -H "Authorization: Bearer flk_..." \\
+  "${location.origin}/api/drivers/applications?limit=10"`
 
 /** What keys are for, and how a program sends one. */
 export const KeysExplained = () => (
