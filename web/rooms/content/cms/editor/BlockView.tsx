@@ -219,13 +219,16 @@ export const BlockView = ({ block, isAsked, wasEdited, edit }: Props) => {
         </Flex>
         {hasTexts && !isInternal(block.page) && (
           // On a smaller screen, where it would not be shown, it is not asked for either.
-          <Box hideBelow="xl" height="clamp(20rem, 100dvh - 24rem, 48rem)">
-            <BlockPreview
-              page={block.page}
-              sectionId={block.sectionId}
-              content={completeContent(block, contentOf(draft && pane !== "Live" ? draft.content : block.content))}
-              locale={english && "es"}
-            />
+          <Box hideBelow="xl" css={{ containerType: "inline-size" }}>
+            {/* No higher than the top of a page at its width, below which a blank strip of the next section would show. */}
+            <Box height="clamp(20rem, 100dvh - 24rem, 48rem)" maxHeight="calc(51cqi + 3rem)">
+              <BlockPreview
+                page={block.page}
+                sectionId={block.sectionId}
+                content={completeContent(block, contentOf(draft && pane !== "Live" ? draft.content : block.content))}
+                locale={english && "es"}
+              />
+            </Box>
           </Box>
         )}
       </Stack>
