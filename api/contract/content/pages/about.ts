@@ -2,7 +2,7 @@ export const aboutContent = {
   meta: {
     title: "About",
     description:
-      "{name} turns rideshare cars into a media network that pays its drivers and tells its advertisers the truth.",
+      "{name} turns rideshare cars into a media network and shares what the ads earn with the people who drive them.",
   },
   hero: {
     title: "We light up the ride",
@@ -14,7 +14,7 @@ export const aboutContent = {
     text: "Every day, millions of people sit in the back of a car and look for something to look at. We give brands that moment, tied to the street it happens on, and share what it earns with the person at the wheel.",
   },
   values: {
-    title: "What we drive by",
+    title: "What we stand for",
     items: [
       {
         title: "Innovation",
@@ -22,7 +22,7 @@ export const aboutContent = {
       },
       {
         title: "Partnership",
-        text: "Drivers are paid weekly, without asking. Advertisers talk to a person who answers within {advertiser_reply}. Terms are written down before anyone starts.",
+        text: "Drivers are paid weekly, without asking. Advertisers talk to a person who answers within {advertiser_reply}. Terms are in writing before anyone starts.",
       },
       {
         title: "Results",
@@ -35,7 +35,7 @@ export const aboutContent = {
     ],
   },
   statistics: {
-    title: "The network on the meter",
+    title: "The network in numbers",
     items: [
       { value: "{active_vehicles}", label: "active vehicles" },
       { value: "{cities}", label: "cities" },

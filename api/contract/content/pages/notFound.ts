@@ -12,6 +12,6 @@ export const notFoundContent = {
     title: "Or take one of these",
     advertising: "Formats, targeting and live figures for brands and agencies",
     drivers: "What a driver earns, and the application",
-    contact: "Write to us; we answer within {advertiser_reply}",
+    contact: "Write to us; we'll answer within {advertiser_reply}",
   },
 }
