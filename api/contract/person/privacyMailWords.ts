@@ -88,18 +88,18 @@ const spanish: PrivacyMailWords = {
   confirmation: (asked) => ({
     subject: "Confirme su solicitud de privacidad",
     heading: "Confirme su solicitud de privacidad",
-    intro: `Alguien ha pedido, con esta dirección, ${asked}. Si fue usted, abra el enlace y confírmelo en un plazo de 7 días. Hasta entonces nadie ve la solicitud.`,
+    intro: `Alguien pidió, con esta dirección, ${asked}. Si fue usted, abra el enlace y confírmelo en un plazo de 7 días. Hasta entonces nadie ve la solicitud.`,
   }),
   confirm: "Confirmar la solicitud",
   receipt: (asked, day) => ({
     subject: "Recibimos su solicitud de privacidad",
     heading: "Recibimos su solicitud de privacidad",
-    intro: `Usted ha pedido ${asked} y ha confirmado que la dirección es suya. Una persona la revisa y le responde a más tardar el ${day}.`,
+    intro: `Usted pidió ${asked} y confirmó que la dirección es suya. Una persona la revisará y le responderá a más tardar el ${day}.`,
   }),
   extension: (asked, day) => ({
     subject: "Su solicitud de privacidad tarda más",
     heading: "Su solicitud de privacidad tarda más",
-    intro: `Usted ha pedido ${asked}. Necesitamos más tiempo y le respondemos a más tardar el ${day}. El motivo:`,
+    intro: `Usted pidió ${asked}. Necesitamos más tiempo y le responderemos a más tardar el ${day}. El motivo:`,
   }),
   answerSubject: "La respuesta a su solicitud de privacidad",
   answerHeading: "La respuesta a su solicitud de privacidad",

@@ -125,7 +125,7 @@ test("from the public page to the downloaded copy, and on the due date to the er
   const copy = await mailedPath(email, "export")
   await visit(async (page) => {
     await page.goto(copy)
-    await page.getByRole("heading", { name: "What is in it" }).waitFor()
+    await page.getByRole("heading", { name: "What's in it" }).waitFor()
     await expectAccessible(page)
     const downloaded = page.waitForEvent("download")
     await page.getByRole("link", { name: "Download the copy (ZIP)" }).click()

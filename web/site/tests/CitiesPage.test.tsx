@@ -52,5 +52,5 @@ test("each city has a page of its own with a way to all of them, and an address 
   expect(trail.getByRole("link", { name: "Cities" })).toHaveAttribute("href", "/cities")
   cleanup()
   await renderSite("/cities/atlantis")
-  expect(screen.getByText(/There is no page at this address\./)).toBeVisible()
+  expect(screen.getByText(/There's no page at this address\./)).toBeVisible()
 })

@@ -21,9 +21,9 @@ describe("a page from the server", () => {
     ["/drivers", 200, "Drive with a screen, get paid every week | Farelight", "Driver Application"],
     ["/contact", 200, "Contact | Farelight", "Our cars drive in 12 major cities"],
     ["/status/known", 200, "Your status | Farelight", "Something to correct?"],
-    ["/no/such/page", 404, "Page not found | Farelight", "There is no page at this address."],
-    ["/a%E2%80%A8b", 404, "Page not found | Farelight", "There is no page at this address."],
-    ["/drivers%0d%0a", 404, "Page not found | Farelight", "There is no page at this address."],
+    ["/no/such/page", 404, "Page not found | Farelight", "There&#x27;s no page at this address."],
+    ["/a%E2%80%A8b", 404, "Page not found | Farelight", "There&#x27;s no page at this address."],
+    ["/drivers%0d%0a", 404, "Page not found | Farelight", "There&#x27;s no page at this address."],
   ])("%s answers %i, complete without JavaScript", async (path, status, title, words) => {
     const page = await servePage(path)
     expect(page.status).toBe(status)

@@ -2,7 +2,7 @@ export const aboutContent = {
   meta: {
     title: "About",
     description:
-      "{name} turns rideshare cars into a media network and shares what the ads earn with the people who drive them.",
+      "{name} turns rideshare cars into a media network and shares what it earns with their drivers.",
   },
   hero: {
     title: "We light up the ride",
@@ -30,7 +30,7 @@ export const aboutContent = {
       },
       {
         title: "Efficiency",
-        text: "The cars are on the road anyway. Setup is automatic, nobody drives an extra mile, and budget moves to where it performs.",
+        text: "The cars are on the road anyway. Setup is automatic, no one drives an extra mile, and budget moves to where it performs.",
       },
     ],
   },

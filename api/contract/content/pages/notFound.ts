@@ -1,11 +1,11 @@
 export const notFoundContent = {
   meta: {
     title: "Page not found",
-    description: "There is no page at this address.",
+    description: "There's no page at this address.",
   },
   message: {
     title: "Wrong turn",
-    text: "There is no page at this address. It may have moved, or the link has a typo.",
+    text: "There's no page at this address. It may have moved, or the link has a typo.",
     button_label: "Back to the start",
   },
   detours: {

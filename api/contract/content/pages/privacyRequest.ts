@@ -14,7 +14,7 @@ export const privacyRequestContent = {
     email_text: "We'll look for what we have under this address, and email you there.",
     phone_text: "Optional. If you gave us a phone number, it helps us find what you sent under another email address.",
     name_text: "Optional. So we know what to call you.",
-    details_text: "Needed for a correction: what is wrong, and how it should read. Otherwise optional.",
+    details_text: "Needed for a correction: what's wrong, and how it should read. Otherwise optional.",
   },
   kinds: {
     label: "What do you want us to do?",
@@ -108,7 +108,7 @@ export const privacyExportContent = {
     text: "Save it where only you can open it. Until then, anyone who has the link can download it too, so don't pass it on.",
   },
   contents: {
-    title: "What is in it",
+    title: "What's in it",
     items: [
       { title: "A page to read", text: "Opens in any browser, without a connection. It says what each part is." },
       {

@@ -7,7 +7,7 @@ export const repliesContent = {
       {
         name: "Next steps",
         subject: "Your next steps with {brand}",
-        body: "Thank you for applying to drive with {brand} in {city}. Your {vehicle} fits what we are looking for.\n\nWhat comes next:\n1. We'll talk for ten minutes about where and when you drive.\n2. We'll check your car and agree on a day to install.\n3. You drive as you always do, and get paid every week.\n\nWhat day and time work for a call? Just reply to this email.",
+        body: "Thank you for applying to drive with {brand} in {city}. Your {vehicle} is what we're looking for.\n\nWhat comes next:\n1. We'll talk for ten minutes about where and when you drive.\n2. We'll check your car and agree on a day to install.\n3. You drive as you always do, and get paid every week.\n\nWhat day and time work for a call? Just reply to this email.",
       },
       {
         name: "A few questions",

@@ -43,7 +43,7 @@ const receiptWords: Record<Locale, Record<"note" | "reference" | "due" | "status
   es: {
     note: "Recibe este correo porque su dirección se escribió en un formulario de nuestro sitio. Si no fue usted, no tiene que hacer nada.",
     reference: "Referencia",
-    due: "Le respondemos a más tardar el",
+    due: "Le responderemos a más tardar el",
     status: "Ver el estado",
   },
 }
