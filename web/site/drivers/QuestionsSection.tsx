@@ -1,5 +1,5 @@
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
-import { LinkedText } from "../sections/LinkedText.tsx"
+import { LinkedText } from "../page/LinkedText.tsx"
 import { SectionHeading } from "../sections/SectionHeading.tsx"
 import sections from "../sections/sections.module.css"
 import styles from "./questions.module.css"

@@ -113,4 +113,6 @@ test("the questions are told to search engines with the answers that the page sh
       element?.matches("p") === true && element.textContent === acceptedAnswer.text
     expect(section(page.questions.title).getByText(isAnswer)).toBeInTheDocument()
   }
+  // Closed answers have no links to find by their role.
+  expect(screen.getByText(/Uber's legal documents/)).toHaveAttribute("href", "https://www.uber.com/legal/")
 })

@@ -1,5 +1,5 @@
 import type { FAQPage } from "schema-dts"
-import { LINK } from "../sections/LinkedText.tsx"
+import { LINK } from "../page/LinkedText.tsx"
 
 /** Questions with their answers as schema.org's FAQPage, for search engines. */
 export const questionsData = (items: readonly { title: string; text: string }[]): FAQPage => ({

@@ -1,8 +1,7 @@
 export const aboutContent = {
   meta: {
     title: "About",
-    description:
-      "{name} turns rideshare cars into a media network and shares what it earns with their drivers.",
+    description: "{name} turns rideshare cars into a media network and shares what it earns with their drivers.",
   },
   hero: {
     title: "We light up the ride",

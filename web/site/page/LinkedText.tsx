@@ -1,6 +1,6 @@
 import { localized } from "@farelight/api/contract/site/locale.ts"
 import { Fragment } from "react"
-import { useCurrentPage } from "../page/currentPage.ts"
+import { useCurrentPage } from "./currentPage.ts"
 
 /** A link in an operator's text: `[words](/path)` on the site, `[words](https://…)` elsewhere. */
 export const LINK = /\[([^\]]+)\]\((\/[\w/-]*|https:\/\/[^\s()]+)\)/g

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "@jest/globals"
+import { contentTexts } from "../content/contentTexts.ts"
+import { spanish } from "../content/es/spanish.ts"
+import { localizedContent } from "../content/localizedContent.ts"
+import { isPageName, registry } from "../content/registry.ts"
+import { completeEnglish, translationGaps } from "../content/sectionTranslation.ts"
 import { privacyMailWords } from "../person/privacyMailWords.ts"
 import type { Locale } from "../site/locale.ts"
-import { wordsIn } from "../words/words.ts"
-import { contentTexts } from "./contentTexts.ts"
-import { spanish } from "./es/spanish.ts"
-import { localizedContent } from "./localizedContent.ts"
-import { isPageName, registry } from "./registry.ts"
-import { completeEnglish, translationGaps } from "./sectionTranslation.ts"
+import { wordsIn } from "./words.ts"
 
 const pages = Object.keys(registry).filter(isPageName)
 
