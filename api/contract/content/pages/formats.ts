@@ -39,9 +39,9 @@ export const formatsContent = {
       length: "4 weeks or longer",
       file: "PDF/X-4 or AI on our template, text converted to outlines",
       resolution: "150 dpi at full size, CMYK",
-      lead_time: "15 working days, with printing and fitting",
+      lead_time: "15 working days, with printing and installation",
       minimum: planned("$3,000", "per campaign"),
-      price: planned("$600–$900", "per car and started four weeks; printing and fitting are quoted apart"),
+      price: planned("$600–$900", "per car and started four weeks; printing and installation are quoted separately"),
     },
     on_top_dynamic_screen: {
       size: "36 × 12 in, two sides",
