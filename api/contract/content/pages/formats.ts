@@ -70,7 +70,7 @@ export const formatsContent = {
     budget_result_label: "budget",
     left_label: "left of {budget}",
     impressions_result_label: "impressions",
-    cars_text: "Whole cars: {cars}, for {weeks} weeks. Printing and fitting are quoted apart.",
+    cars_text: "Whole cars: {cars}, for {weeks} weeks. Printing and installation are quoted separately.",
     empty_text: "Enter an amount and weeks, and choose at least one format and one city.",
     capacity_text: "All that these cities and weeks can show. Add weeks or cities for more.",
     raised_text: "The minimum of {minimum} buys more than you asked for.",
