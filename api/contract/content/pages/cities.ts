@@ -22,7 +22,7 @@ const openCity = (name: string, state: string, latitude: string, longitude: stri
 export const citiesContent = {
   meta: {
     title: "Cities",
-    description: "Where {name} cars drive, which cities have a wait list, and where we are not.",
+    description: "Where {name} cars drive, which cities have a wait list, and where we aren't.",
   },
   hero: {
     title: "Where our cars drive",

@@ -23,7 +23,7 @@ export const driverPayContent = {
   },
   estimator: {
     title: "What could it be for you?",
-    text: "Three choices, one range. They are not stored and do not go into your application.",
+    text: "Three choices, one range. They aren't stored and don't go into your application.",
     hours_label: "Hours you drive a week",
     format_label: "What your car carries",
     city_label: "Where you drive",
@@ -39,7 +39,7 @@ export const driverPayContent = {
       "You drive these hours every week of the month, with the ads on.",
       "Hours beyond full hours add nothing.",
       "One format on the car, and a campaign that runs all month. Between campaigns there may be less.",
-      "Your costs, such as fuel, and your taxes are not taken off.",
+      "Your costs, such as fuel, and your taxes aren't taken off.",
     ],
     average_title: "Until it adds up to {driver_earnings}",
     average_text: "Our average driver earnings, by these rates and at {hours} hours a week:",

@@ -78,7 +78,7 @@ export const formatsContent = {
     share_fault: "Not in this plan: its share, {share}, is below the minimum of {minimum}.",
     capacity_fault:
       "Not in this plan: these cities and weeks can show {impressions} impressions, for {dollars} at most. That is below the minimum of {minimum}. Add weeks or cities.",
-    car_fault: "Not in this plan: its share, {share}, does not fit the price of whole cars over {weeks} weeks.",
+    car_fault: "Not in this plan: its share, {share}, doesn't fit the price of whole cars over {weeks} weeks.",
     nothing_text: "Nothing can be booked like this. The notes say why.",
     send_label: "Send this plan",
     note: "An estimate, not an offer. We answer within {advertiser_reply} with a price that holds.",
