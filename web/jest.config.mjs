@@ -23,6 +23,7 @@ export default {
           target: "es2022",
           parser: { syntax: "typescript", tsx: true },
           transform: { react: { runtime: "automatic", development: true } },
+          experimental: { keepImportAttributes: true },
         },
         module: { type: "es6" },
       },

@@ -16,7 +16,7 @@ export const siteChunks = [
     test: source("(site/(entry-client|sections/(?![Ff]irstView|[Tt]abletAds))|api/contract/)|vite/preload-helper"),
     tags: loadedAtOnce,
   },
-  { name: "forms", test: source("site/forms/(?![A-Z]\\w+Form\\.tsx)"), tags: loadedAtOnce },
+  { name: "forms", test: source("site/(forms/(?![A-Z]\\w+Form\\.tsx)|browser/keepInAddress)"), tags: loadedAtOnce },
   { name: "campaign", test: source("site/campaign/"), tags: loadedAtOnce },
   { name: "map", test: source("site/map/"), tags: loadedAtOnce },
   { name: "firstView", test: source("site/sections/"), tags: loadedAtOnce },

@@ -18,7 +18,7 @@ describe("a correction on the mocked status page", () => {
     expect(answer).toMatchObject({ status: 303, location: `${driver}?corrected=1` })
     const { status, html } = await visit(`${driver}?corrected=1`)
     expect(status).toBe(200)
-    expect(html).toContain("Saved. We use what you have just entered from now on.")
+    expect(html).toContain("Saved. From now on we'll use what you just entered.")
     expect(html).toContain("D-7")
   })
 

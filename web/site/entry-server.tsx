@@ -3,7 +3,13 @@ import { findCity } from "@farelight/api/contract/cities/findCity.ts"
 import { payParameters } from "@farelight/api/contract/leads/driverPayEstimate.ts"
 import { localized } from "@farelight/api/contract/site/locale.ts"
 import type { SiteServer } from "@farelight/api/contract/site/site.ts"
-import { CITY_PARAMETER, canonicalPaths, pathOfPage, paths } from "@farelight/api/contract/site/sitePaths.ts"
+import {
+  CITY_PARAMETER,
+  canonicalPaths,
+  DRIVER_PARAMETER,
+  pathOfPage,
+  paths,
+} from "@farelight/api/contract/site/sitePaths.ts"
 import { renderToString } from "react-dom/server"
 import { Document } from "./document/Document.tsx"
 import type { PageData } from "./document/pageData.ts"
@@ -51,7 +57,7 @@ export const renderPage: SiteServer["renderPage"] = async (request, backend, ass
 
 export { webManifest } from "./document/webManifest.ts"
 
-export const pageParameters: SiteServer["pageParameters"] = [SENT_PARAMETER, CORRECTED_PARAMETER]
+export const pageParameters: SiteServer["pageParameters"] = [SENT_PARAMETER, CORRECTED_PARAMETER, DRIVER_PARAMETER]
 
 export const valuedParameters: SiteServer["valuedParameters"] = {
   [paths.drivers]: payParameters,

@@ -6,6 +6,7 @@ import { data, type RouteObject } from "react-router-dom"
 import { submitWith } from "./forms/sending/formAction.ts"
 import { privacyRequestRoutes } from "./page/privacyRequestRoutes.ts"
 import type { PageSource } from "./page/sitePages.ts"
+import { allCities, cityContent } from "./pages/city/cityContent.ts"
 
 /** The site's addresses, in one language below its prefix: what each page is rendered from and by, and what its form does. Only the server knows them. */
 export const siteRoutes = (backend: SiteBackend, locale: Locale): RouteObject[] => {
@@ -27,14 +28,23 @@ export const siteRoutes = (backend: SiteBackend, locale: Locale): RouteObject[] 
       action: submitWith(backend.submitAdvertiserInquiry, ["adFormats"]),
       ...shownBy("ContactPage", "contact"),
     },
-    { path: paths.cities, ...shownBy("CitiesPage", "cities") },
+    {
+      path: paths.cities,
+      handle: "CitiesPage",
+      loader: async () => allCities(await backend.loadPage("cities", locale)),
+    },
     {
       path: cityPath(":slug"),
       handle: "CityPage",
       loader: async ({ params }) => {
-        const content = await load("cities")
-        const isListed = content.cities.some(({ slug }) => slug === params.slug?.toLowerCase())
-        return isListed ? content : data(await load("not_found"), { status: 404 })
+        const cities = await backend.loadPage("cities", locale)
+        const city = cities.cities.find(({ slug }) => slug === params.slug?.toLowerCase())
+        if (!city) return data(await load("not_found"), { status: 404 })
+        const [drivers, formats] = await Promise.all([
+          backend.loadPage("drivers", locale),
+          backend.loadPage("formats", locale),
+        ])
+        return cityContent(city, { cities, drivers, formats })
       },
     },
     ...privacyRequestRoutes(backend, locale),

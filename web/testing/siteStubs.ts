@@ -3,6 +3,7 @@ import type { StoredSection } from "@farelight/api/contract/content/pageContent.
 import type { Picture } from "@farelight/api/contract/site/media.ts"
 import { defaultPrivacySettings, type PrivacySettings } from "@farelight/api/contract/site/privacySettings.ts"
 import type { AssetsOf, SiteBackend } from "@farelight/api/contract/site/site.ts"
+import { projectCity } from "@farelight/api/edges/site/cityProjection.ts"
 
 /** For pages of which only the content matters. */
 export const noAssets: AssetsOf = () => ({ scripts: [], deferredModules: [], pageModule: "", styles: [] })
@@ -18,7 +19,7 @@ export const readingBackend = (
   pictures: readonly Picture[] = [],
   privacy: PrivacySettings = siteSettings,
 ): SiteBackend => ({
-  loadPage: async (page, locale) => localizedContent(page, stored, pictures, locale, { privacy }),
+  loadPage: async (page, locale) => localizedContent(page, stored, pictures, locale, { privacy, project: projectCity }),
   loadStatus: async () => null,
   submitDriverApplication: failed,
   submitAdvertiserInquiry: failed,

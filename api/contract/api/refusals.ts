@@ -41,8 +41,8 @@ export const refusals = {
   leadsOfAddress: (count: number) => `There is something: ${count} of the leads have this address.`,
   nothingCorrected: "Nothing was corrected since the request arrived. Correct the leads first.",
   correctionOver:
-    "Somebody works on this already, so it cannot be corrected here any more. Answer our mail, or write to us.",
-  otherSite: "This was sent from another site. Open the page here, and send it again.",
+    "Someone is already working on this, so it can't be corrected here anymore. Reply to our email, or write to us.",
+  otherSite: "This was sent from another site. Open the page here and send it again.",
   nothingToCorrect: "Give at least one value to correct.",
   nothingChosen: "Choose at least one submission.",
 } as const

@@ -61,6 +61,8 @@ describe("estimateCampaign", () => {
       budget: { low: 2_500, high: 2_500 },
       formats: [{ isRaised: true }],
     })
+    // What costs just the minimum is not raised to it.
+    expect(impressions(100_000)).toMatchObject({ budget: { high: 2_500 }, formats: [{ isRaised: false }] })
   })
 
   test("stops at what the network can show, and says what is left of the budget", () => {
@@ -140,6 +142,8 @@ describe("estimateCampaign", () => {
       formats: ["In-Car Tablet"],
       cities: ["Irvine", "Austin"],
     })
+    const mixed: CampaignWish = { ...wish, formats: ["In-Car Tablet", "Car Wrapping"], amount: 60_000, weeks: 5 }
+    expect(planOf(mixed)).toMatchObject({ weeks: 5, formats: ["In-Car Tablet", "Car Wrapping"] })
   })
 
   test.each<Partial<CampaignWish>>([
@@ -204,6 +208,28 @@ describe("an address", () => {
     const linked = readPlan(new URLSearchParams(planSearch(plan)))
     expect(linked).toEqual(plan)
     expect(readWish(new URLSearchParams(wishSearch(linked)), ["Irvine"])).toEqual(asked)
+  })
+
+  test("leads back to the impressions that were booked, where one number says them", () => {
+    const asked: CampaignWish = {
+      start: "impressions",
+      amount: 1_000_000,
+      weeks: 1,
+      formats: ["Car Wrapping", "On-Top Dynamic Screen"],
+      cities: ["Irvine"],
+    }
+    const roof = { price: { low: 10, high: 25 }, minimum: 2_500, weekly: 20_000, perCar: null }
+    const planOf = (of: CampaignWish) => {
+      const estimate = estimateCampaign(of, { ...assumptions, "On-Top Dynamic Screen": roof })
+      const plan = estimate && plannedOf(of, estimate)
+      if (!plan) throw new Error("There is no plan")
+      return plan
+    }
+    const plan = planOf(asked)
+    expect(plan).toMatchObject({ formats: ["Car Wrapping"], entered: { start: "impressions", amount: 500_000 } })
+    const again = readWish(new URLSearchParams(wishSearch(readPlan(new URLSearchParams(planSearch(plan))))), ["Irvine"])
+    expect(planOf(again).budget).toBe(plan.budget)
+    expect(planOf({ ...asked, weeks: 4, formats: [...asked.formats, "In-Car Tablet"] }).entered).toBeNull()
   })
 
   test("brings nothing but numbers, formats and names of cities", () => {

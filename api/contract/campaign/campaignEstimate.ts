@@ -227,15 +227,21 @@ export const estimateCampaign = (wish: CampaignWish, assumptions: CampaignAssump
 
 /** The part of a wish that can be booked, at the higher price; null if nothing can. */
 export const plannedOf = (
-  { start, amount, cities }: CampaignWish,
+  { start, cities }: CampaignWish,
   { budget, formats }: CampaignEstimate,
 ): LinkedPlan | null => {
   const booked = formats.filter((estimate) => estimate.booked)
   if (booked.length === 0) return null
-  // The shares of what is booked: split evenly over it, they come to the same again.
-  const shares = booked.reduce((total, { share }) => total + share, 0)
+  // The shares of what is booked: split evenly over it, they come to the same again. Impressions are split within a kind.
+  const shares = new Map<string, number>()
+  for (const { format, share } of booked) {
+    const sharing = start === "budget" ? start : kindOf(format)
+    shares.set(sharing, (shares.get(sharing) ?? 0) + share)
+  }
+  const [amount, ...others] = new Set(shares.values())
   return {
-    entered: { start, amount: start === "budget" ? shares : amount },
+    // No number of impressions leads back to two kinds that differ.
+    entered: amount === undefined || others.length > 0 ? null : { start, amount },
     budget: budget.high,
     // Those of the wish, unless there are only wraps.
     weeks: Math.min(...booked.map(({ weeks }) => weeks)),

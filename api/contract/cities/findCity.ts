@@ -8,11 +8,23 @@ const mayBeState = (written: string, state: string) => {
   return first.length === 2 ? first === code : first[0] === code[0]
 }
 
-/** The city that somebody means who typed "los angeles", "Los Angeles, CA", "Los Angeles CA" or "LA". */
+/** What Spanish calls a city, where the accents are not all. */
+const spanishNames: Readonly<Record<string, string>> = {
+  "nueva york": "new york",
+  "nueva orleans": "new orleans",
+  filadelfia: "philadelphia",
+}
+
+const plainName = (name: string) => {
+  const plain = plainText(name)
+  return Object.hasOwn(spanishNames, plain) ? spanishNames[plain] : plain
+}
+
+/** The city that somebody means who typed "los angeles", "Los Ángeles, CA", "Los Angeles CA", "Nueva York" or "LA". */
 export const findCity = (cities: readonly City[], typed: string): City | undefined => {
   const [name = "", ...rest] = typed.split(",")
   const whole = plainText(typed)
-  const wanted = plainText(name)
+  const wanted = plainName(name)
   if (wanted === "") return undefined
   return cities.find(
     (city) =>

@@ -10,7 +10,7 @@ test("a day is shown in words, in the reader's language", () => {
 test("a note says what is measured, how that is known and since when, or that nobody has verified it", () => {
   const words = { as_of: "as of", unverified: "Not verified" }
   const figure = { value: "12", measures: "Cities. ", basis: "Counted.", as_of: "2026-09-30" }
-  expect(figureNote(figure, words)).toBe("Cities. Counted, as of September 30, 2026.")
+  expect(figureNote(figure, words)).toBe("Cities. Counted. (As of September 30, 2026.)")
   expect(figureNote({ ...figure, as_of: "" }, words)).toBe("Cities. Not verified.")
   expect(figureNote({ ...figure, measures: "", basis: "" }, { ...words, unverified: "" })).toBe("")
 })

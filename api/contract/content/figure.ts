@@ -55,19 +55,19 @@ export const isDay = (text: string) => {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
-const sentence = (text: string) => text.trim().replace(/\.+$/, "")
+const sentence = (text: string) => (text.trim() === "" ? "" : `${text.trim().replace(/\.+$/, "")}.`)
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What a figure measures, how that is known and since when, in sentences; without a basis, that it is not verified. */
 export const figureNote = (figure: Figure, words: { as_of: string; unverified: string }, locale?: string) =>
   [
-    figure.measures,
-    hasBasis(figure)
-      ? `${sentence(figure.basis)}, ${words.as_of} ${dayInWords(figure.as_of, locale)}`
-      : words.unverified,
+    sentence(figure.measures),
+    ...(hasBasis(figure)
+      ? [sentence(figure.basis), `(${capitalized(words.as_of)} ${dayInWords(figure.as_of, locale)}.)`]
+      : [sentence(words.unverified)]),
   ]
-    .map(sentence)
     .filter((text) => text !== "")
-    .map((text) => `${text}.`)
     .join(" ")
 
 /** An ISO day as the site shows it: `September 30, 2026`. Empty for what is not a day. */

@@ -53,8 +53,8 @@ describe("the legal texts", () => {
   })
 
   test("promise a mail only while one can be sent", () => {
-    expect(textOf({ ...defaultPrivacySettings, mail: true })).toContain("We mail you a link")
-    expect(textOf(defaultPrivacySettings)).not.toContain("We mail you a link")
+    expect(textOf({ ...defaultPrivacySettings, mail: true })).toContain("We email you a link")
+    expect(textOf(defaultPrivacySettings)).not.toContain("We email you a link")
     expect(textOf(defaultPrivacySettings)).toContain("We may ask you to confirm that the address is yours.")
   })
 
@@ -99,9 +99,9 @@ describe("the legal texts", () => {
   test("say years where the days are whole ones", () => {
     const retention = { rejectedDays: 365, leadsDays: 1_095, mailDays: 30, eventsDays: 0 }
     expect(textOf({ ...defaultPrivacySettings, retention })).toMatch(
-      /by themselves 1 year after.*themselves 3 years after/,
+      /automatically 1 year after.*automatically 3 years after/,
     )
-    expect(summaryOf({ ...defaultPrivacySettings, retention })).toMatch(/solas 1 año.*30 días después/s)
+    expect(summaryOf({ ...defaultPrivacySettings, retention })).toMatch(/automáticamente 1 año.*30 días después/s)
   })
 })
 

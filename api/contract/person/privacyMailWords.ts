@@ -28,55 +28,54 @@ const english: PrivacyMailWords = {
     KNOW: "a copy of your personal data",
     DELETE: "the deletion of your personal data",
     CORRECT: "a correction of your personal data",
-    OPT_OUT: "that your personal data is neither sold nor shared",
+    OPT_OUT: "that your personal data not be sold or shared",
   },
   confirmation: (asked) => ({
     subject: "Confirm your privacy request",
     heading: "Confirm your privacy request",
-    intro: `Somebody has asked for ${asked}, with this address. If that was you, follow the link and confirm it within 7 days. Until then nobody sees the request.`,
+    intro: `Someone asked for ${asked}, with this address. If it was you, follow the link and confirm it within 7 days. Until then, no one sees the request.`,
   }),
   confirm: "Confirm the request",
   receipt: (asked, day) => ({
     subject: "We have your privacy request",
     heading: "We have your privacy request",
-    intro: `You have asked for ${asked}, and confirmed that the address is yours. A person looks at it and answers you by ${day}.`,
+    intro: `You asked for ${asked}, and confirmed that the address is yours. A person will look at it and answer you by ${day}.`,
   }),
   extension: (asked, day) => ({
-    subject: "Your privacy request takes longer",
-    heading: "Your privacy request takes longer",
-    intro: `You have asked for ${asked}. We need more time, and answer you by ${day}. This is why:`,
+    subject: "Your privacy request is taking longer",
+    heading: "Your privacy request is taking longer",
+    intro: `You asked for ${asked}. We need more time, and we'll answer you by ${day}. Here's why:`,
   }),
   answerSubject: "The answer to your privacy request",
   answerHeading: "The answer to your privacy request",
   answers: {
     KNOW: {
-      FULFILLED: "Here is a copy of what we have stored about you, as one file.",
-      NOTHING_FOUND: "We have looked for your personal data, and found none with this address.",
-      REFUSED: "We cannot send you a copy of your personal data.",
+      FULFILLED: "Here's a copy of what we have stored about you, in one file.",
+      NOTHING_FOUND: "We looked for your personal data and found none with this address.",
+      REFUSED: "We can't send you a copy of your personal data.",
     },
     DELETE: {
       FULFILLED:
-        "We have deleted your personal data. Backups from before are replaced as time goes by. We keep no record of this address after this mail.",
-      NOTHING_FOUND: "We have looked for your personal data, and found none with this address to delete.",
-      REFUSED: "We cannot delete your personal data.",
+        "We've deleted your personal data. Backups from before are replaced over time. We keep no record of this address after this email.",
+      NOTHING_FOUND: "We looked for your personal data and found none with this address to delete.",
+      REFUSED: "We can't delete your personal data.",
     },
     CORRECT: {
-      FULFILLED: "We have corrected your personal data.",
-      NOTHING_FOUND: "We have looked for your personal data, and found none with this address to correct.",
-      REFUSED: "We cannot correct your personal data as you asked.",
+      FULFILLED: "We've corrected your personal data.",
+      NOTHING_FOUND: "We looked for your personal data and found none with this address to correct.",
+      REFUSED: "We can't correct your personal data as you asked.",
     },
     OPT_OUT: {
-      FULFILLED: "We have noted that your personal data may be neither sold nor shared.",
-      NOTHING_FOUND:
-        "We have looked for your personal data, and found none with this address that could be sold or shared.",
-      REFUSED: "We cannot do what you asked.",
+      FULFILLED: "We've noted that your personal data may not be sold or shared.",
+      NOTHING_FOUND: "We looked for your personal data and found none with this address that could be sold or shared.",
+      REFUSED: "We can't do what you asked.",
     },
   },
   until: (day) => `The link works until ${day}.`,
   download: "Download your data",
   unasked:
-    "You get this mail because your address was entered in a form of our site. If that was not you, you need not do anything: the request goes away by itself.",
-  note: "You get this mail because you have sent us a privacy request. Answer it if anything is unclear.",
+    "You're getting this email because your address was entered in a form on our site. If it wasn't you, you don't need to do anything: the request goes away by itself.",
+  note: "You're getting this email because you sent us a privacy request. Reply to it if anything is unclear.",
 }
 
 const spanish: PrivacyMailWords = {
@@ -89,18 +88,18 @@ const spanish: PrivacyMailWords = {
   confirmation: (asked) => ({
     subject: "Confirme su solicitud de privacidad",
     heading: "Confirme su solicitud de privacidad",
-    intro: `Alguien ha pedido, con esta dirección, ${asked}. Si fue usted, abra el enlace y confírmelo en un plazo de 7 días. Hasta entonces nadie ve la solicitud.`,
+    intro: `Alguien pidió, con esta dirección, ${asked}. Si fue usted, abra el enlace y confírmelo en un plazo de 7 días. Hasta entonces nadie ve la solicitud.`,
   }),
   confirm: "Confirmar la solicitud",
   receipt: (asked, day) => ({
     subject: "Recibimos su solicitud de privacidad",
     heading: "Recibimos su solicitud de privacidad",
-    intro: `Usted ha pedido ${asked} y ha confirmado que la dirección es suya. Una persona la revisa y le responde a más tardar el ${day}.`,
+    intro: `Usted pidió ${asked} y confirmó que la dirección es suya. Una persona la revisará y le responderá a más tardar el ${day}.`,
   }),
   extension: (asked, day) => ({
     subject: "Su solicitud de privacidad tarda más",
     heading: "Su solicitud de privacidad tarda más",
-    intro: `Usted ha pedido ${asked}. Necesitamos más tiempo y le respondemos a más tardar el ${day}. El motivo:`,
+    intro: `Usted pidió ${asked}. Necesitamos más tiempo y le responderemos a más tardar el ${day}. El motivo:`,
   }),
   answerSubject: "La respuesta a su solicitud de privacidad",
   answerHeading: "La respuesta a su solicitud de privacidad",

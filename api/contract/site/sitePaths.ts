@@ -22,6 +22,9 @@ export const MEDIA_KIT_PATH = "/media-kit.pdf"
 /** The parameter of both forms' pages that names the city to fill in, by its slug. */
 export const CITY_PARAMETER = "city"
 
+/** The parameter of the cities' pages that says that a driver opened them. */
+export const DRIVER_PARAMETER = "driver"
+
 /** The address of a city's page. */
 export const cityPath = (slug: string) => `${paths.cities}/${slug}` as const
 

@@ -6,7 +6,7 @@ export const englishRuleWords = {
   notUnicode: "{label} must be valid Unicode text.",
   notSingleLine: "{label} must be a single line without control characters.",
   controlCharacters: "{label} must not contain control characters.",
-  notEmail: "{label} must be an e-mail address like name@example.com.",
+  notEmail: "{label} must be an email address like name@example.com.",
   notOneOf: "{label} must be one of: {values}.",
   noFormat: "Choose at least one ad format.",
   notList: "{label} must be a list.",

@@ -1,10 +1,11 @@
 import express, { type Request as ExpressRequest, type RequestHandler, type Response, Router } from "express"
 import { ForbiddenError, NotFoundError, UnsupportedMediaTypeError } from "../../contract/api/errors.ts"
 import { refusals } from "../../contract/api/refusals.ts"
+import { localizedContent } from "../../contract/content/localizedContent.ts"
 import { listedCities, pageContent } from "../../contract/content/pageContent.ts"
 import { isPageName } from "../../contract/content/registry.ts"
 import { PRIVACY_CONFIRM_PATH, PRIVACY_EXPORT_PATH } from "../../contract/person/privacyRequests.ts"
-import { DEFAULT_LOCALE, isLocale, localized, readLocale } from "../../contract/site/locale.ts"
+import { DEFAULT_LOCALE, isLocale, locales, localized, readLocale } from "../../contract/site/locale.ts"
 import type { SiteBackend } from "../../contract/site/site.ts"
 import { cityPath, MEDIA_KIT_PATH, paths, TOKEN_PARAMETER } from "../../contract/site/sitePaths.ts"
 import { config } from "../../platform/config/config.ts"
@@ -171,13 +172,14 @@ export const createSiteRouter = ({
     },
   )
 
-  router.get(MEDIA_KIT_PATH, async (request, response) => {
-    // Made anew with the content, so its address needs no version.
-    await sendPublished(request, response, "media kit", async ({ sections }) => ({
-      type: "application/pdf",
-      text: await renderMediaKit(pageContent("formats", sections)),
-    }))
-  })
+  for (const locale of locales)
+    router.get(localized(MEDIA_KIT_PATH, locale), async (request, response) => {
+      // Made anew with the content, so its address needs no version.
+      await sendPublished(request, response, `media kit ${locale}`, async ({ sections }) => ({
+        type: "application/pdf",
+        text: await renderMediaKit(localizedContent("formats", sections, [], locale), locale),
+      }))
+    })
 
   /** The reference for programs that use the API. */
   router.get(DOCS_PATH, async (request, response, next) => {

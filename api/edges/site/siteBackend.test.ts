@@ -123,7 +123,7 @@ describe("a form that cannot be taken now", () => {
     })
     expect(await (await visitor()).submitDriverApplication(form)).toEqual({
       outcome: "failed",
-      message: "This form was sent before with other values. Please open the page again and send it from there.",
+      message: "This form was already sent with other values. Please open the page again and send it from there.",
       status: 409,
       retryAfterSeconds: null,
     })

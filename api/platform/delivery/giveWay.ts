@@ -39,11 +39,14 @@ const visitors = createLoad()
 /** Does work that a visitor waits for. */
 export const ahead = visitors.during
 
-/** Waits while visitors keep this process busy, though not for longer than this: something has to be done all the same. */
-export const giveWay = async (longestMs: number) => {
+/**
+ * Waits while visitors keep this process busy, though not for longer than this: something has to be done all the same.
+ * Ends as well once nobody waits for the work any more.
+ */
+export const giveWay = async (longestMs: number, isOver: () => boolean = () => false) => {
   const end = performance.now() + longestMs
   // SQLite waits for nothing: without a turn of their own, whoever has come meanwhile has not been seen yet, and libsql
   // frees no statement.
   await setImmediate()
-  while (visitors.isBusy() && performance.now() < end) await delay(PAUSE_MS)
+  while (visitors.isBusy() && performance.now() < end && !isOver()) await delay(PAUSE_MS)
 }

@@ -72,7 +72,8 @@ export const DashboardFrame = ({ brandName, account, isKnown, isOpen, tabAddress
           background={{ lg: "bg" }}
           paddingX={{ base: "4", lg: "3", xl: "5" }}
           paddingTop="3"
-          paddingBottom="24"
+          // An open lead ends with what is written at it.
+          paddingBottom={openKind ? { base: "0", lg: "24" } : "24"}
         >
           {children}
         </Box>

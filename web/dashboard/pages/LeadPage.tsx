@@ -122,7 +122,7 @@ export const LeadPage = <
       display="flex"
       flexDirection="column"
       // What is written stands at the lower edge, also below a short feed.
-      minHeight={isBeside ? "full" : { base: "calc(100dvh - 8.5rem)", lg: "calc(100dvh - 1.5rem)" }}
+      minHeight={isBeside ? "full" : { base: "calc(100dvh - 4rem)", lg: "calc(100dvh - 1.5rem)" }}
     >
       <PageTitle page={lead?.name ?? kind.title} brandName={brandName} />
       <Flex css={top} paddingX={isBeside ? "4" : undefined}>

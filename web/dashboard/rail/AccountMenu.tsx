@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden"
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react"
-import { Link as RouterLink } from "react-router-dom"
+import { Link as RouterLink, useLocation } from "react-router-dom"
 import type { DashboardLayoutQuery } from "../../graphql/generated.ts"
 import { Box, Button, Link, Stack, Text } from "../../parts/chakra.ts"
 import { runCommand } from "../../parts/commands/commands.ts"
@@ -14,6 +14,7 @@ import { isPermitted, settingsPages, settingsPath } from "../settings/settingsPa
 import { ColorModeButton } from "./ColorModeButton.tsx"
 
 const PERSON = "M8 8.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM2.5 14c.6-2.6 2.7-4 5.5-4s4.9 1.4 5.5 4"
+const CHEVRON = "M4.500 10 8 6.500l3.500 3.500"
 const LINES = "M2.500 4h11M2.500 8h11M2.500 12h11"
 
 const entry = {
@@ -48,6 +49,7 @@ export const AccountMenu = ({ account, marks }: Props) => {
   const panel = useRef<HTMLDivElement>(null)
   const id = useId()
   const close = () => setIsOpen(false)
+  const isInSettings = useLocation().pathname.startsWith(paths.settings)
 
   useEffect(() => {
     if (!isOpen) return
@@ -87,6 +89,7 @@ export const AccountMenu = ({ account, marks }: Props) => {
         width={{ lg: "full" }}
         justifyContent={{ lg: "start" }}
         borderColor="transparent"
+        background={{ lg: isInSettings ? "bg.selected" : undefined }}
         paddingX={{ base: "2", md: "3", lg: "2" }}
         aria-expanded={isOpen}
         aria-controls={id}
@@ -102,6 +105,9 @@ export const AccountMenu = ({ account, marks }: Props) => {
           {account && <VisuallyHidden>Signed in as </VisuallyHidden>}
           {account ? account.name : "Account"}
         </Text>
+        <Box as="span" hideBelow="lg">
+          <StrokeIcon path={CHEVRON} />
+        </Box>
       </Button>
       <Stack
         ref={panel}

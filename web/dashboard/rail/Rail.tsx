@@ -140,7 +140,7 @@ export const Rail = ({ brandName, account, isKnown, isOpen, current, isShown, is
         <Box
           ref={setViewsSlot}
           display={{ base: "none", lg: hasViews(current) ? "block" : "none" }}
-          minHeight={VIEWS}
+          minHeight={isCovered ? undefined : VIEWS}
           style={{ order: 2 * currentIndex + 1 }}
         />
         {pages.length > 0 && (

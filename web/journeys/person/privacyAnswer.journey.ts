@@ -92,7 +92,7 @@ const requestAs = (email: string, kind: string) =>
     await page.getByRole("radio", { name: kind, exact: true }).check()
     await page.getByLabel("Email", { exact: true }).fill(email)
     await sendButton(page).click()
-    await page.getByRole("heading", { name: "Now check your mail" }).waitFor()
+    await page.getByRole("heading", { name: "Check your email" }).waitFor()
   })
 
 const confirm = async (email: string) => {
@@ -125,7 +125,7 @@ test("from the public page to the downloaded copy, and on the due date to the er
   const copy = await mailedPath(email, "export")
   await visit(async (page) => {
     await page.goto(copy)
-    await page.getByRole("heading", { name: "What is in it" }).waitFor()
+    await page.getByRole("heading", { name: "What's in it" }).waitFor()
     await expectAccessible(page)
     const downloaded = page.waitForEvent("download")
     await page.getByRole("link", { name: "Download the copy (ZIP)" }).click()
@@ -155,7 +155,7 @@ test("from the public page to the downloaded copy, and on the due date to the er
   expect(await fulfil("DELETE")).toBe("ANSWERED")
   await soon(async () => {
     const texts = mailServer.received.filter(({ to }) => to.includes(email)).map(({ mail }) => mail.text ?? "")
-    expect(texts.at(-1)).toContain("We have deleted your personal data.")
+    expect(texts.at(-1)).toContain("We've deleted your personal data.")
   })
   expect((await counts()).privacyRequests).toEqual({ open: 0, overdue: 0 })
   const { nodes } = (await ask("{ driverApplications { nodes { name email } } }")).driverApplications

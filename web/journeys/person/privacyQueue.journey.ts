@@ -133,7 +133,7 @@ test("every kind of request is answered from the queue, and the person is told",
     await answer(page, "Kim", ["Extend by 45 days", "Extend"], "Our archive is on paper.")
     const opened = page.getByRole("region", { name: "Open request" })
     await opened.getByText(/^Due in (89|90) days$/).waitFor()
-    expect(await mailTo("Kim", "Your privacy request takes longer")).toContain("Our archive is on paper.")
+    expect(await mailTo("Kim", "Your privacy request is taking longer")).toContain("Our archive is on paper.")
     await page.getByText("Same phone number, address not confirmed").waitFor()
     await answer(page, "Kim", ["Send the export", "Send"], "Here you are.")
     await answered(page, "Export sent")

@@ -30,7 +30,7 @@ const fill = async (page: Page, email: string, kind = "Delete my data") => {
 
 /** What stands in the place of the form. */
 const sentText = async (page: Page) => {
-  await page.getByRole("heading", { name: "Now check your mail" }).waitFor()
+  await page.getByRole("heading", { name: "Check your email" }).waitFor()
   return page.locator("#request").innerText()
 }
 
@@ -75,7 +75,7 @@ test("and in Spanish, on a phone without JavaScript", async () => {
       await page.getByRole("radio", { name: "Mostrarme lo que saben", exact: true }).check()
       await page.getByLabel("Correo electrónico", { exact: true }).fill("eva@example.com")
       await sendButton(page).dblclick()
-      await page.getByRole("heading", { name: "Ahora revise su correo" }).waitFor()
+      await page.getByRole("heading", { name: "Revise su correo" }).waitFor()
       await page.goto(await mailedPath("eva@example.com"))
       await page.getByRole("button", { name: "Confirmar mi solicitud" }).click()
       await page.getByRole("heading", { name: "Tenemos su solicitud" }).waitFor()
@@ -95,7 +95,7 @@ test.each([true, false])(
         if (javaScriptEnabled) await page.locator("main form[novalidate]").waitFor()
         await page.getByLabel("Name", { exact: true }).fill("x".repeat(300))
         await sendButton(page).click()
-        await page.getByRole("alert").getByText("Say what is wrong, and how it should read.").waitFor()
+        await page.getByRole("alert").getByText("Tell us what's wrong, and how it should read.").waitFor()
         await page
           .getByText(/up to 255 characters/)
           .first()

@@ -45,9 +45,9 @@ const screens: { name: string; show: (page: Page) => Promise<unknown>; expectedE
     show: async (page) => {
       await openAndFill(page, driverForm("Ada Lovelace"))
       await sendButton(page).click()
-      await page.getByRole("heading", { name: "Thank you. We have it." }).waitFor()
+      await page.getByRole("heading", { name: "Thank you. We've got it." }).waitFor()
       await expectAccessible(page)
-      await page.getByRole("link", { name: "See how it stands" }).click()
+      await page.getByRole("link", { name: "Check your status" }).click()
       await page.getByText("Hello, Ada").waitFor()
     },
   },

@@ -14,7 +14,7 @@ test("an advertiser's inquiry reaches the operator and is approved", async () =>
     await openAndFill(page, form)
     await sendButton(page).click()
     await page.getByText(messages.advertiserInquirySent("24 hours")).first().waitFor()
-    await page.getByRole("heading", { name: "Thank you. We have it." }).waitFor()
+    await page.getByRole("heading", { name: "Thank you. We've got it." }).waitFor()
   })
 
   await stage.visit(async (page) => {

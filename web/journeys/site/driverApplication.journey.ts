@@ -15,12 +15,12 @@ test("a driver's application reaches the operator, is approved, and stays so aft
     await openAndFill(page, form)
     await sendButton(page).click()
     await page.getByText(messages.driverApplicationSent("48 hours")).first().waitFor()
-    await page.getByRole("heading", { name: "Thank you. We have it." }).waitFor()
-    await page.getByRole("link", { name: "See how it stands" }).click()
+    await page.getByRole("heading", { name: "Thank you. We've got it." }).waitFor()
+    await page.getByRole("link", { name: "Check your status" }).click()
     await page.getByText("Hello, Ada").waitFor()
     await page.getByLabel("New city").fill("Riverside")
     await page.getByRole("button", { name: "Save the correction" }).click()
-    await page.getByText("Saved. We use what you have just entered from now on.").waitFor()
+    await page.getByText("Saved. From now on we'll use what you just entered.").waitFor()
   })
 
   await stage.visit(

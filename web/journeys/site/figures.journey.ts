@@ -21,7 +21,7 @@ test("a figure is shown plainly until an operator says how and when it was estab
     await save(page)
 
     await page.goto("/")
-    expect(await uptime().innerText()).toContain("Heartbeats of all screens, as of September 30, 2026.")
+    expect(await uptime().innerText()).toContain("Heartbeats of all screens. (As of September 30, 2026.)")
     expect(await uptime().innerText()).not.toContain("not yet verified")
   }, wide)
 })

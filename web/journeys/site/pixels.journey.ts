@@ -175,7 +175,7 @@ describe("with a pixel of one provider", () => {
       await openAndFill(page, driverForm("Pixel Driver"))
       await until(async () => (await page.evaluate("typeof window.fbq")) === "function")
       await sendButton(page).click()
-      await page.getByRole("heading", { name: "Thank you. We have it." }).waitFor()
+      await page.getByRole("heading", { name: "Thank you. We've got it." }).waitFor()
       await soon(async () =>
         expect(await page.evaluate("window.fbq.queue")).toEqual([
           ["set", "autoConfig", false, META.META_PIXEL_ID],
@@ -185,7 +185,7 @@ describe("with a pixel of one provider", () => {
         ]),
       )
       // The page behind the link is for the sender alone.
-      const own = page.getByRole("link", { name: "See how it stands" })
+      const own = page.getByRole("link", { name: "Check your status" })
       const asked: string[] = []
       page.on("request", (request) => asked.push(request.url()))
       await own.click()

@@ -26,7 +26,7 @@ test("a driver takes one suggestion, leaves the other doubts, and sends", async 
       await fill("Vehicle make", "Toyoda")
       // The press that leaves the field is the one that sends: the hint must not move the button away.
       await page.getByRole("button", { name: "Submit Application" }).click()
-      await page.getByRole("heading", { name: "Thank you. We have it." }).waitFor()
+      await page.getByRole("heading", { name: "Thank you. We've got it." }).waitFor()
     },
     { viewport: { width: 390, height: 844 } },
   )

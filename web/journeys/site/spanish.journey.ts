@@ -41,7 +41,7 @@ test("a driver finds the site in Spanish and applies in it, with JavaScript", as
     await page.locator("form[novalidate]").waitFor()
     await expectAccessible(page)
     await page.getByRole("button", { name: "Enviar solicitud" }).click()
-    await page.getByText("Complete el campo «Nombre».").first().waitFor()
+    await page.getByText("Complete el campo “Nombre”.").first().waitFor()
     await fill(page, "Camry")
     await page.getByRole("button", { name: "Enviar solicitud" }).click()
     await page.getByText(sent).waitFor()

@@ -14,7 +14,7 @@ const notes = registry.global.driver_city_notes
 const applyFrom = async (page: Page, name: string) => {
   await page.goto("/cities")
   await page.getByRole("link", { name: "New York, NY" }).click()
-  await page.getByText("We do not put screens into cars there today.").waitFor()
+  await page.getByText(registry.cities.statuses.not_permitted_text).waitFor()
   await page.getByRole("link", { name: "Join the drivers' wait list" }).click()
   const city = page.getByLabel("City", { exact: true })
   await page.getByText(notes.not_permitted.replace("{city}", "New York")).waitFor()

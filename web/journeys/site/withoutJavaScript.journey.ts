@@ -99,7 +99,7 @@ test.each([390, 1440])(
         await page.getByText(messages.driverApplicationSent("48 hours")).first().waitFor()
         await page.getByLabel("New city").fill("Riverside")
         await page.getByRole("button", { name: "Save the correction" }).click()
-        await page.getByText("Saved. We use what you have just entered from now on.").waitFor()
+        await page.getByText("Saved. From now on we'll use what you just entered.").waitFor()
       },
       { javaScriptEnabled: false, viewport: { width, height: 900 } },
     )

@@ -19,7 +19,9 @@ export const ActionBar = ({ children, ref }: Props) => (
     position="fixed"
     // On a phone, another bar has the lower edge.
     bottom={{ base: "20", lg: "4" }}
-    insetX="4"
+    // Beside the rail, where there is one.
+    insetInlineStart={{ base: "4", lg: "calc(13.5rem + 1rem)" }}
+    insetInlineEnd="4"
     zIndex="docked"
     justify="center"
     pointerEvents="none"

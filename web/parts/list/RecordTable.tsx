@@ -2,48 +2,60 @@ import { Table } from "@chakra-ui/react/table"
 import type { ReactNode } from "react"
 import { Box } from "../chakra.ts"
 
-// The row of headers.
-const headerRow = {
-  background: "transparent",
-  display: { base: "flex", xl: "table-row" },
-  flexWrap: "wrap",
-  columnGap: "4",
-  alignItems: "center",
-} as const
+/** Where a table of up to five columns has room. */
+export const TABLE = "@container (min-width: 37.5rem)"
+const WIDE_TABLE = "@container (min-width: 44rem)"
 
-const headerCell = {
-  color: "fg.muted",
-  paddingX: { base: "0", xl: "4" },
-  paddingY: { base: "0", xl: "2" },
-  borderBottomWidth: { base: "0", xl: "1px" },
-} as const
+const list = (table: string) => ({ [table]: { background: "bg", borderWidth: "1px", overflow: "hidden" } })
 
-// A header is of no use above cards, except to screen readers.
-const plainHeader = { xlDown: { srOnly: true } } as const
+const root = (table: string) => ({ display: "block", [table]: { display: "table" } })
 
-// A row, or a card on a narrow screen.
-const card = {
-  display: { base: "block", xl: "table-row" },
-  borderWidth: { base: "1px", xl: "0" },
-  borderRadius: { base: "l3", xl: "0" },
-  paddingY: { base: "2", xl: "0" },
-} as const
+// Headers are of no use above cards, except to screen readers.
+const header = (table: string) => ({
+  display: "table-header-group",
+  [table.replace("@container", "@container not")]: { srOnly: true },
+})
 
-const cardLine = {
-  display: { base: "grid", xl: "table-cell" },
+const headerCell = { color: "fg.muted", paddingX: "4", paddingY: "2" } as const
+
+const body = (table: string) => ({
+  display: "grid",
+  // One card alone has the whole width.
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 18rem), 1fr))",
+  gap: "3",
+  [table]: { display: "table-row-group" },
+})
+
+const card = (table: string) => ({
+  display: "block",
+  borderWidth: "1px",
+  borderRadius: "l3",
+  paddingY: "2",
+  [table]: { display: "table-row", borderWidth: "0", borderRadius: "0", paddingY: "0" },
+})
+
+const cardLine = (table: string) => ({
+  display: "grid",
   gridTemplateColumns: "5.5rem minmax(0, 1fr)",
   justifyItems: "start",
   alignItems: "baseline",
   verticalAlign: "baseline",
-  borderBottomWidth: { base: "0", xl: "1px" },
+  borderBottomWidth: "0",
   paddingX: "4",
-  paddingY: { base: "1.5", xl: "3" },
-  minWidth: { xl: "28" },
+  paddingY: "1.5",
   overflowWrap: "anywhere",
   // With Chakra's default, break-word, one long address would widen the whole column.
   "& *": { overflowWrap: "inherit" },
-  _before: { content: "attr(data-label)", display: { base: "block", xl: "none" }, color: "fg.muted" },
-} as const
+  _before: { content: "attr(data-label)", color: "fg.muted" },
+  [table]: {
+    display: "table-cell",
+    borderBottomWidth: "1px",
+    paddingY: "3",
+    minWidth: "28",
+    "tr:last-child > &": { borderBottomWidth: "0" },
+    _before: { display: "none" },
+  },
+})
 
 export interface Column<Row> {
   header: string
@@ -58,7 +70,7 @@ interface Props<Row extends { id: string }> {
 }
 
 /**
- * Records in rows, or in cards on a narrow screen. The roles are explicit because browsers drop those of table elements
+ * Records in rows, or in cards where there is little room. The roles are explicit because browsers drop those of table elements
  * that are not displayed as a table.
  */
 export const RecordTable = <Row extends { id: string }>({
@@ -66,41 +78,40 @@ export const RecordTable = <Row extends { id: string }>({
   columns,
   records,
   isMuted = () => false,
-}: Props<Row>) => (
-  <Box background={{ xl: "bg" }} borderRadius="l3" borderWidth={{ xl: "1px" }} overflow={{ xl: "hidden" }}>
-    <Table.Root role="table" aria-label={label} display={{ base: "block", xl: "table" }}>
-      <Table.Header role="rowgroup" display={{ base: "block", xl: "table-header-group" }}>
-        <Table.Row role="row" css={headerRow}>
-          {columns.map(({ header }) => (
-            <Table.ColumnHeader key={header} role="columnheader" scope="col" css={headerCell}>
-              <Box css={plainHeader}>{header}</Box>
-            </Table.ColumnHeader>
-          ))}
-        </Table.Row>
-      </Table.Header>
-      <Table.Body
-        role="rowgroup"
-        display={{ base: "grid", xl: "table-row-group" }}
-        gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" }}
-        gap="3"
-      >
-        {records.map((record) => (
-          <Table.Row
-            key={record.id}
-            role="row"
-            css={card}
-            background={isMuted(record) ? "bg.muted" : "bg"}
-            color={isMuted(record) ? "fg.muted" : undefined}
-            _last={{ "& td": { borderBottomWidth: "0" } }}
-          >
-            {columns.map(({ header, cell }) => (
-              <Table.Cell key={header} role="cell" data-label={header} css={cardLine}>
-                {cell(record)}
-              </Table.Cell>
+}: Props<Row>) => {
+  const table = columns.length > 5 ? WIDE_TABLE : TABLE
+  return (
+    <Box css={{ containerType: "inline-size" }}>
+      <Box borderRadius="l3" css={list(table)}>
+        <Table.Root role="table" aria-label={label} css={root(table)}>
+          <Table.Header role="rowgroup" css={header(table)}>
+            <Table.Row role="row" background="transparent">
+              {columns.map(({ header }) => (
+                <Table.ColumnHeader key={header} role="columnheader" scope="col" css={headerCell}>
+                  {header}
+                </Table.ColumnHeader>
+              ))}
+            </Table.Row>
+          </Table.Header>
+          <Table.Body role="rowgroup" css={body(table)}>
+            {records.map((record) => (
+              <Table.Row
+                key={record.id}
+                role="row"
+                css={card(table)}
+                background={isMuted(record) ? "bg.muted" : "bg"}
+                color={isMuted(record) ? "fg.muted" : undefined}
+              >
+                {columns.map(({ header, cell }) => (
+                  <Table.Cell key={header} role="cell" data-label={header} css={cardLine(table)}>
+                    {cell(record)}
+                  </Table.Cell>
+                ))}
+              </Table.Row>
             ))}
-          </Table.Row>
-        ))}
-      </Table.Body>
-    </Table.Root>
-  </Box>
-)
+          </Table.Body>
+        </Table.Root>
+      </Box>
+    </Box>
+  )
+}

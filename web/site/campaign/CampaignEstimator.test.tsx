@@ -104,8 +104,8 @@ describe("the contact form's plan", () => {
     await enter(user, screen.getByLabelText("Message"), "Hello")
     await user.click(screen.getByRole("button", { name: "Send Message" }))
     await screen.findAllByText(/Message sent successfully/)
-    expect(screen.getByRole("region", { name: "Thank you. We have it." })).toBeVisible()
-    expect(screen.queryByText(/All fields/)).toBeNull()
+    expect(screen.getByRole("region", { name: "Thank you. We've got it." })).toBeVisible()
+    expect(screen.queryByText(/Everything except/)).toBeNull()
     expect(api.asked("SubmitAdvertiserInquiry")).toMatchObject([
       {
         location: "Irvine, Austin",

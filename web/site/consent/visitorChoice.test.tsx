@@ -71,7 +71,7 @@ test("without a pixel nobody is asked, and the footer has nothing to choose", as
 test("the question comes first in the order of keys, names who it is about, and answers are equal", async () => {
   const user = await open("/", [meta, google])
   const asked = within(await region())
-  expect(asked.getByText(/scripts of Meta and Google\./)).toBeVisible()
+  expect(asked.getByText(/scripts from Meta and Google\./)).toBeVisible()
   const link = asked.getByRole("link", { name: "Privacy Policy" })
   const [accept, decline] = asked.getAllByRole("button")
   expect([accept?.textContent, decline?.textContent]).toEqual(["Accept", "Decline"])
@@ -220,7 +220,7 @@ describe("after a yes", () => {
     expect(document.cookie).not.toContain("_fbp")
     await user.click(screen.getByRole("button", { name: "Cookie choices" }))
     const told = within(await region())
-    expect(told.getByText(/We follow that: nothing of Meta loads/)).toBeVisible()
+    expect(told.getByText(/We follow that: nothing from Meta loads/)).toBeVisible()
     expect(told.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Close"])
   })
 })

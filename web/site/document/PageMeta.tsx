@@ -3,7 +3,7 @@ import { canonicalPath } from "@farelight/api/contract/site/sitePaths.ts"
 import { createContext, use } from "react"
 import type { Thing } from "schema-dts"
 import { useCities, useCurrentPage, useGlobalContent } from "../page/currentPage.ts"
-import { structuredData } from "./structuredData.ts"
+import { structuredData, type TrailStep } from "./structuredData.ts"
 
 /** The site's public origin, such as `https://www.example.com`, for links that leave the site. */
 export const SiteOrigin = createContext("http://localhost")
@@ -15,13 +15,15 @@ interface PageMetaProps {
   data?: Thing
   /** The canonical path, where it depends on the content. */
   path?: string
+  /** The pages above this one, and this one by its short name. */
+  trail?: readonly TrailStep[]
 }
 
 /** A part of the picture `interior`. */
 const PICTURE = { path: "/share.jpg", width: 1200, height: 630 }
 
 /** The page's description for the browser's tab, search results and shared links. */
-export const PageMeta = ({ brand, meta, path: given, data }: PageMetaProps) => {
+export const PageMeta = ({ brand, meta, path: given, data, trail }: PageMetaProps) => {
   const origin = use(SiteOrigin)
   const { pictures } = useGlobalContent()
   const { pathname, locale } = useCurrentPage()
@@ -48,7 +50,7 @@ export const PageMeta = ({ brand, meta, path: given, data }: PageMetaProps) => {
       <meta name="twitter:image" content={origin + PICTURE.path} />
       <meta name="twitter:image:alt" content={pictures.interior} />
       {path && <PageAddress origin={origin} path={path} />}
-      {path && <StructuredData origin={origin} path={path} data={data} {...meta} />}
+      {path && <StructuredData origin={origin} path={path} data={data} trail={trail} {...meta} />}
     </>
   )
 }
@@ -80,6 +82,7 @@ interface StructuredDataProps {
   title: string
   description: string
   data: Thing | undefined
+  trail: readonly TrailStep[] | undefined
 }
 
 const StructuredData = (page: StructuredDataProps) => {

@@ -63,7 +63,7 @@ describe("structured data", () => {
     const figures = { active_vehicles: { value: "731+", ...proven }, monthly_impressions: { value: "9M+", ...proven } }
     const service = graphOf("/", figures, "es").find((node) => node["@type"] === "Service")
     expect(service).toMatchObject({
-      serviceType: "Publicidad en autos de apps de viajes",
+      serviceType: "Publicidad en autos de Uber y Lyft",
       description: "731+ vehículos, 12 ciudades, 9M+ impresiones al mes.",
     })
     expect(JSON.stringify(service)).not.toMatch(/rideshare|Brands|Ad formats|Car Wrapping/i)

@@ -8,6 +8,11 @@ import { fillWords } from "@farelight/api/contract/words/fillWords.ts"
 import { adFormats } from "@farelight/api/rooms/leads/advertisers/contract.ts"
 import type { City as CityNode, Graph, Thing } from "schema-dts"
 
+export interface TrailStep {
+  name: string
+  path: string
+}
+
 interface DescribedPage {
   origin: string
   path: string
@@ -18,6 +23,8 @@ interface DescribedPage {
   global: GlobalContent
   cities: readonly City[]
   data?: Thing | undefined
+  /** The way from the home page to this one; without it, this one is right below. */
+  trail?: readonly TrailStep[] | undefined
 }
 
 /** What machines are told of the network: only figures that have a basis, as nothing beside them could say otherwise. */
@@ -54,6 +61,7 @@ export const structuredData = ({
   global,
   cities,
   data,
+  trail = [{ name: title, path }],
 }: DescribedPage): Graph => {
   const { company, figures, social } = global
   const organization = { "@id": `${origin}/#organization` }
@@ -99,7 +107,12 @@ export const structuredData = ({
       "@type": "BreadcrumbList",
       itemListElement: [
         { "@type": "ListItem", position: 1, name: company.name, item: home },
-        { "@type": "ListItem", position: 2, name: title, item: url },
+        ...trail.map((step, index) => ({
+          "@type": "ListItem" as const,
+          position: index + 2,
+          name: step.name,
+          item: origin + localized(step.path, locale),
+        })),
       ],
     })
   }

@@ -1,4 +1,5 @@
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
+import { LinkedText } from "../page/LinkedText.tsx"
 import { SectionHeading } from "../sections/SectionHeading.tsx"
 import sections from "../sections/sections.module.css"
 import styles from "./questions.module.css"
@@ -16,7 +17,9 @@ export const QuestionsSection = ({ questions }: { questions: PageContent<"driver
             <summary>
               <h3>{title}</h3>
             </summary>
-            <p>{text}</p>
+            <p>
+              <LinkedText text={text} />
+            </p>
           </details>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import type { FAQPage } from "schema-dts"
+import { LINK } from "../page/LinkedText.tsx"
 
 /** Questions with their answers as schema.org's FAQPage, for search engines. */
 export const questionsData = (items: readonly { title: string; text: string }[]): FAQPage => ({
@@ -6,6 +7,6 @@ export const questionsData = (items: readonly { title: string; text: string }[])
   mainEntity: items.map(({ title, text }) => ({
     "@type": "Question",
     name: title,
-    acceptedAnswer: { "@type": "Answer", text },
+    acceptedAnswer: { "@type": "Answer", text: text.replace(LINK, "$1") },
   })),
 })

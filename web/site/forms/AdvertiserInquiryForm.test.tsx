@@ -65,11 +65,11 @@ describe("the advertiser's contact form", () => {
         form_open_ms: expect.any(Number),
       },
     ])
-    const heading = screen.getByRole("heading", { name: "Thank you. We have it." })
+    const heading = screen.getByRole("heading", { name: "Thank you. We've got it." })
     expect(heading).toHaveFocus()
     expect(screen.getByText(/^A-\d+$/)).toBeVisible()
     expect(screen.getByText(/ at \d+:\d\d [AP]M /)).toBeVisible()
-    expect(screen.getByRole("link", { name: "See how it stands" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "Check your status" })).toHaveAttribute(
       "href",
       expect.stringMatching(/^\/status\/a/),
     )

@@ -50,7 +50,7 @@ describe("the driver's application form", () => {
     line.mockReturnValue(true)
     // A line that comes and goes.
     for (let times = 0; times < 3; times += 1) fireEvent(window, new Event("online"))
-    expect(await screen.findByRole("heading", { name: "Thank you. We have it." })).toBeVisible()
+    expect(await screen.findByRole("heading", { name: "Thank you. We've got it." })).toBeVisible()
     expect(sent()).toHaveLength(2)
     expect(new Set(sent().map((one) => one.submission_id)).size).toBe(1)
     await user.click(screen.getByRole("button", { name: "Send another" }))
@@ -87,11 +87,11 @@ describe("the driver's application form", () => {
         submission_id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/),
       },
     ])
-    const heading = screen.getByRole("heading", { name: "Thank you. We have it." })
+    const heading = screen.getByRole("heading", { name: "Thank you. We've got it." })
     expect(heading).toHaveFocus()
     expect(screen.getByText(/^D-\d+$/)).toBeVisible()
     expect(screen.getByText(/ at \d+:\d\d [AP]M /)).toBeVisible()
-    expect(screen.getByRole("link", { name: "See how it stands" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "Check your status" })).toHaveAttribute(
       "href",
       expect.stringMatching(/^\/status\/d/),
     )
@@ -107,10 +107,10 @@ describe("the driver's application form", () => {
     await user.click(submitButton())
 
     await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus())
-    const link = screen.getByRole("link", { name: "Email must be an e-mail address like name@example.com." })
+    const link = screen.getByRole("link", { name: "Email must be an email address like name@example.com." })
     expect(link).toHaveAttribute("href", `#${screen.getByLabelText("Email").id}`)
     expect(screen.getByLabelText("Email")).toHaveAccessibleDescription(
-      "Email must be an e-mail address like name@example.com.",
+      "Email must be an email address like name@example.com.",
     )
     expect(screen.getByRole("group", { name: "Platform" })).toHaveAccessibleDescription("Platform is required.")
     expect(screen.getByLabelText("Name")).toBeValid()
@@ -123,7 +123,7 @@ describe("the driver's application form", () => {
     const send = () => screen.getByRole("button", { name: "Enviar solicitud" })
     await user.click(send())
     await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus())
-    expect(screen.getByLabelText("Nombre")).toHaveAccessibleDescription("Complete el campo «Nombre».")
+    expect(screen.getByLabelText("Nombre")).toHaveAccessibleDescription("Complete el campo “Nombre”.")
     expect(screen.getByRole("alert")).toHaveTextContent("Corrija los campos marcados.")
     const labels = ["Nombre", "Teléfono", "Ciudad", "Año del vehículo", "Marca del vehículo", "Modelo del vehículo"]
     for (const label of labels) await user.type(screen.getByLabelText(label), "7")

@@ -24,7 +24,7 @@ describe("the form of a privacy request", () => {
     await enter(user, screen.getByLabelText("Phone"), "+1 949 555 0100")
     await user.dblClick(sendButton())
     expect(screen.getByRole("button", { name: "Sending..." })).toBeDisabled()
-    const heading = await screen.findByRole("heading", { name: "Now check your mail" })
+    const heading = await screen.findByRole("heading", { name: "Check your email" })
     expect(heading).toHaveFocus()
     expect(api.asked("SubmitPrivacyRequest")).toEqual([
       { kind: "DELETE", email: "ana@example.com", phone: "+1 949 555 0100" },
@@ -40,7 +40,7 @@ describe("the form of a privacy request", () => {
     await user.click(sendButton())
     const notice = await screen.findByRole("alert")
     expect(notice).toHaveTextContent("Choose what you want us to do.")
-    expect(notice).toHaveTextContent("Email must be an e-mail address like name@example.com.")
+    expect(notice).toHaveTextContent("Email must be an email address like name@example.com.")
     expect(screen.getByRole("link", { name: "Choose what you want us to do." })).toHaveAttribute("href", "#field-kind")
     expect(screen.getByLabelText("Email")).toBeInvalid()
     expect(api.asked("SubmitPrivacyRequest")).toEqual([])
@@ -54,11 +54,11 @@ describe("the form of a privacy request", () => {
     expect(details).toBeRequired()
     await enter(user, screen.getByLabelText("Email"), "ana@example.com")
     await user.click(sendButton())
-    expect(await screen.findByRole("alert")).toHaveTextContent("Say what is wrong, and how it should read.")
+    expect(await screen.findByRole("alert")).toHaveTextContent("Tell us what's wrong, and how it should read.")
     await user.click(choose("Show me what you know"))
     expect(details).not.toBeRequired()
     await user.click(sendButton())
-    await screen.findByRole("heading", { name: "Now check your mail" })
+    await screen.findByRole("heading", { name: "Check your email" })
   })
 
   test("speaks Spanish, and is answered in it", async () => {
@@ -68,7 +68,7 @@ describe("the form of a privacy request", () => {
     await user.click(choose("No vender ni compartir mis datos"))
     await enter(user, screen.getByLabelText("Correo electrónico"), "eva@example.com")
     await user.click(screen.getByRole("button", { name: "Enviar solicitud" }))
-    await screen.findByRole("heading", { name: "Ahora revise su correo" })
+    await screen.findByRole("heading", { name: "Revise su correo" })
     expect(api.asked("SubmitPrivacyRequest")).toEqual([{ kind: "OPT_OUT", email: "eva@example.com", locale: "es" }])
   })
 

@@ -181,7 +181,7 @@ export const FormatDrawings = ({
           <figcaption>
             <strong>{name}</strong>
             {specification[key].size.split(/;\s*/).map((part) => (
-              <span key={part}>{part.charAt(0).toUpperCase() + part.slice(1)}</span>
+              <span key={part}>{part}</span>
             ))}
           </figcaption>
         </figure>

@@ -1,8 +1,10 @@
 import { isLink } from "@farelight/api/contract/content/contentTexts.ts"
 import type { GlobalContent } from "@farelight/api/contract/content/registry.ts"
+import { localized } from "@farelight/api/contract/site/locale.ts"
 import { MEDIA_KIT_PATH, paths } from "@farelight/api/contract/site/sitePaths.ts"
 import type { ReactNode } from "react"
-import { useWords } from "../page/currentPage.ts"
+import { useCitiesSearch } from "../page/citiesSearch.ts"
+import { useCurrentPage } from "../page/currentPage.ts"
 import { SiteLink } from "../sections/SiteLink.tsx"
 import sections from "../sections/sections.module.css"
 import styles from "./footer.module.css"
@@ -15,7 +17,10 @@ interface SiteFooterProps extends Pick<GlobalContent, "company" | "footer" | "so
 
 /** The footer of every public page: the company, the legal pages and the copyright. */
 export const SiteFooter = ({ company, footer, social, children }: SiteFooterProps) => {
-  const { navigation: words } = useWords()
+  const {
+    locale,
+    words: { navigation: words },
+  } = useCurrentPage()
   return (
     <footer className={styles.footer} data-section="company" data-surface="night">
       <div className={`${sections.page} ${styles.content}`}>
@@ -27,9 +32,9 @@ export const SiteFooter = ({ company, footer, social, children }: SiteFooterProp
         </div>
         <div className={styles.links}>
           <div className={styles.group} data-section="footer">
-            <SiteLink to={paths.cities}>{footer.cities_label}</SiteLink>
+            <SiteLink to={`${paths.cities}${useCitiesSearch()}`}>{footer.cities_label}</SiteLink>
             <SiteLink to={paths.formats}>{footer.formats_label}</SiteLink>
-            <a href={MEDIA_KIT_PATH} type="application/pdf">
+            <a href={localized(MEDIA_KIT_PATH, locale)} type="application/pdf">
               {footer.media_kit_label}
             </a>
             <SiteLink to={paths.safety}>{footer.safety_label}</SiteLink>

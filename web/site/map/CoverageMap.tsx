@@ -1,26 +1,44 @@
 import { type City, mapSize, openCities } from "@farelight/api/contract/cities/city.ts"
+import { CitySymbol } from "./CitySymbol.tsx"
 import styles from "./coverageMap.module.css"
-import { placeLabels } from "./placeLabels.ts"
+import { type LabelSizes, placeLabels, placesOf } from "./placeLabels.ts"
 
-/** The cities on a map of the United States: a light for an open one, a ring for one that waits. */
+/** A phone shows the map at a third of its size. */
+const phone: LabelSizes = {
+  ...{ letter: 18, line: 40, gap: 20, point: 10 },
+  within: { left: 0, right: mapSize.width, top: 0, bottom: mapSize.height },
+}
+
+const NAMED_ON_PHONES = 5
+
+/**
+ * The cities on a map of the United States, each with its symbol. A phone has room for the names of those that the
+ * content lists first.
+ */
 export const CoverageMap = ({ title, cities }: { title: string; cities: readonly City[] }) => {
   const { width, height } = mapSize
-  const shown = cities.flatMap(({ slug, status, point }) => (point ? [{ slug, status, point }] : []))
+  const places = placesOf(cities)
+  const first = openCities(places).slice(0, NAMED_ON_PHONES)
   const names = openCities(cities).map(({ name }) => name)
+  const labels = [
+    { className: styles.names, down: 5, of: placeLabels(places) },
+    { className: styles.firstNames, down: 11, of: placeLabels(places, { sizes: phone, named: first }) },
+  ]
   return (
     <div className={styles.map} data-surface="night">
       <img src="/us-map.svg" alt="" width={width} height={height} loading="lazy" />
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`${title}: ${names.join(", ")}`}>
-        {shown.map(({ slug, status, point }) => (
-          <g key={slug} data-status={status}>
-            {status === "OPEN" && <circle className={styles.glow} cx={point.x} cy={point.y} r="15" />}
-            <circle className={styles.point} cx={point.x} cy={point.y} r="5" />
-          </g>
+        {places.map(({ slug, status, point }) => (
+          <CitySymbol key={slug} status={status} at={point} />
         ))}
-        {placeLabels(cities).map(({ slug, name, anchor, x, y }) => (
-          <text key={slug} x={x} y={y + 5} textAnchor={anchor}>
-            {name}
-          </text>
+        {labels.map(({ className, down, of }) => (
+          <g key={className} className={className}>
+            {of.map(({ slug, name, anchor, x, y }) => (
+              <text key={slug} x={x} y={y + down} textAnchor={anchor}>
+                {name}
+              </text>
+            ))}
+          </g>
         ))}
       </svg>
     </div>

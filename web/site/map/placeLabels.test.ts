@@ -1,17 +1,20 @@
 import { pageContent } from "@farelight/api/contract/content/pageContent.ts"
 import { projectCity } from "@farelight/api/edges/site/cityProjection.ts"
 import { expect, test } from "@jest/globals"
-import { placeLabels } from "./placeLabels.ts"
+import { placeLabels, placesOf } from "./placeLabels.ts"
 
-const { cities } = pageContent("cities", [], [], { project: projectCity })
+const cities = placesOf(pageContent("cities", [], [], { project: projectCity }).cities)
 
 test("every seeded city lies on the map and has its name beside it", () => {
   expect(placeLabels(cities).map(({ slug }) => slug)).toEqual(cities.map(({ slug }) => slug))
 })
 
-test("a name that would cover another is left out", () => {
+test("a name that would cover another, or leave the map, is left out", () => {
   const [city] = cities
   if (!city) throw new Error("No city")
   const crowd = Array.from({ length: 20 }, (_, index) => ({ ...city, slug: `city-${index}` }))
   expect(placeLabels(crowd).length).toBeLessThan(7)
+  const { x, y } = city.point
+  const narrow = { left: x - 30, right: x + 30, top: y - 30, bottom: y + 30 }
+  expect(placeLabels([city], { sizes: { letter: 9, line: 18, gap: 11, point: 5, within: narrow } })).toEqual([])
 })

@@ -1,53 +1,109 @@
-import type { City, MapPoint } from "@farelight/api/contract/cities/city.ts"
+import type { MapPoint } from "@farelight/api/contract/cities/city.ts"
 
-/** A city's name on the map, on one of its sides. */
+export interface Place {
+  slug: string
+  name: string
+  point: MapPoint
+}
+
+/** A place's name on a map, on one of its sides. */
 export interface Label extends MapPoint {
   slug: string
   name: string
-  anchor: "start" | "end"
+  anchor: "start" | "middle" | "end"
 }
 
-interface Box {
+export interface Box {
   left: number
   right: number
   top: number
   bottom: number
 }
 
-const LETTER = 9.3
-const LINE = 18
-const GAP = 11
+/** The sizes on a map, in its own units. */
+export interface LabelSizes {
+  letter: number
+  line: number
+  /** From a point to its name. */
+  gap: number
+  /** Half a point's width. */
+  point: number
+  /** What no name may leave, where the map is cut off. */
+  within?: Box
+}
 
-const overlap = (one: Box, other: Box) =>
+const wideMap: LabelSizes = { letter: 9.3, line: 18, gap: 11, point: 5 }
+
+export const overlap = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
-const sides: readonly { anchor: Label["anchor"]; down: number }[] = [
-  { anchor: "start", down: 0 },
-  { anchor: "end", down: 0 },
-  { anchor: "start", down: 10 },
-  { anchor: "end", down: 10 },
-  { anchor: "start", down: -10 },
-  { anchor: "end", down: -10 },
-]
+export const isInside = (box: Box, { left, right, top, bottom }: Box) =>
+  box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom
 
-/** The names that fit on the map: none covers another one or a city's point. The list beside the map has them all. */
-export const placeLabels = (cities: readonly City[]): Label[] => {
-  const points = cities.flatMap(({ slug, name, point }) => (point ? [{ slug, name, point }] : []))
-  const taken: { slug: string; box: Box }[] = points.map(({ slug, point: { x, y } }) => ({
-    slug,
-    box: { left: x - 5, right: x + 5, top: y - 5, bottom: y + 5 },
-  }))
-  return points.flatMap(({ slug, name, point }) => {
-    const width = name.length * LETTER
+/** The square around a point. */
+export const around = ({ x, y }: MapPoint, half: number): Box => ({
+  left: x - half,
+  right: x + half,
+  top: y - half,
+  bottom: y + half,
+})
+
+/** The box around a text whose middle line is given. */
+export const boxOf = (
+  { name, x, y, anchor }: Omit<Label, "slug">,
+  { letter, line }: Pick<LabelSizes, "letter" | "line">,
+): Box => {
+  const width = name.length * letter
+  const left = { start: x, middle: x - width / 2, end: x - width }[anchor]
+  return { left, right: left + width, top: y - line / 2, bottom: y + line / 2 }
+}
+
+/** Beside a point, then a little higher or lower, in parts of a line. */
+const sides: readonly { anchor: "start" | "end"; down: number }[] = [0, 0.55, -0.55].flatMap((down) => [
+  { anchor: "start", down },
+  { anchor: "end", down },
+])
+
+interface Placing {
+  sizes?: LabelSizes
+  /** The places to name; all of them otherwise. */
+  named?: readonly Place[]
+  /** What else no name may cover. */
+  obstacles?: readonly Box[]
+}
+
+/**
+ * The names that fit on a map, the first places first: none covers another one or a place's point. The list beside the
+ * map has them all.
+ */
+export const placeLabels = (
+  places: readonly Place[],
+  { sizes = wideMap, named = places, obstacles = [] }: Placing = {},
+): Label[] => {
+  const { line, gap, point: half, within } = sizes
+  const taken = [
+    ...places.map(({ slug, point }) => ({ slug, box: around(point, half) })),
+    ...obstacles.map((box) => ({ slug: "", box })),
+  ]
+  return named.flatMap(({ slug, name, point }) => {
     for (const { anchor, down } of sides) {
-      const x = point.x + (anchor === "start" ? GAP : -GAP)
-      const y = point.y + down
-      const left = anchor === "start" ? x : x - width
-      const box = { left, right: left + width, top: y - LINE / 2, bottom: y + LINE / 2 }
+      const label: Label = {
+        slug,
+        name,
+        anchor,
+        x: point.x + (anchor === "start" ? gap : -gap),
+        y: point.y + down * line,
+      }
+      const box = boxOf(label, sizes)
+      if (within && !isInside(box, within)) continue
       if (taken.some((other) => other.slug !== slug && overlap(box, other.box))) continue
       taken.push({ slug, box })
-      return [{ slug, name, anchor, x, y }]
+      return [label]
     }
     return []
   })
 }
+
+/** Those of the cities that have a place on the map. */
+export const placesOf = <City extends { point: MapPoint | null }>(cities: readonly City[]) =>
+  cities.flatMap((city) => (city.point ? [{ ...city, point: city.point }] : []))

@@ -1,7 +1,8 @@
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
+import { localized } from "@farelight/api/contract/site/locale.ts"
 import { MEDIA_KIT_PATH, paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { PageMeta } from "../document/PageMeta.tsx"
-import { usePageContent, useWords } from "../page/currentPage.ts"
+import { useCurrentPage, usePageContent, useWords } from "../page/currentPage.ts"
 import type { SitePictureName } from "../pictures/sitePictures.ts"
 import { ButtonLink } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
@@ -96,6 +97,7 @@ const CampaignStats = ({ stats }: { stats: PageContent<"advertising">["page"]["c
 /** The advertiser page; it has two addresses. */
 export const AdvertisingPage = () => {
   const { global, page, pictures } = usePageContent<"advertising">()
+  const { locale } = useCurrentPage()
   const { hero, formats, engagement, campaign_stats: stats, closing } = page
   return (
     <>
@@ -120,7 +122,7 @@ export const AdvertisingPage = () => {
           <FormatShowcase cards={formats.cards} />
           <p className={styles.more}>
             <SiteLink to={paths.formats}>{formats.specification_label}</SiteLink>
-            <a href={MEDIA_KIT_PATH} type="application/pdf">
+            <a href={localized(MEDIA_KIT_PATH, locale)} type="application/pdf">
               {formats.kit_label}
             </a>
           </p>

@@ -1,27 +1,21 @@
-import { type CityStatus, cityName, cityStatuses } from "@farelight/api/contract/cities/city.ts"
-import type { PageContent } from "@farelight/api/contract/content/registry.ts"
+import { cityName, cityStatuses } from "@farelight/api/contract/cities/city.ts"
 import { cityPath } from "@farelight/api/contract/site/sitePaths.ts"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { CoverageMap } from "../map/CoverageMap.tsx"
+import { MapLegend } from "../map/MapLegend.tsx"
+import { statusTexts } from "../map/statusTexts.ts"
+import { useCitiesSearch } from "../page/citiesSearch.ts"
 import { usePageContent } from "../page/currentPage.ts"
 import { Hero } from "../sections/Hero.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
 import sections from "../sections/sections.module.css"
 import styles from "./styles/cities.module.css"
 
-type Texts = PageContent<"cities">["page"]["statuses"]
-
-/** What the page says of a status. */
-export const statusTexts = (texts: Texts): Record<CityStatus, { label: string; text: string }> => ({
-  OPEN: { label: texts.open_label, text: texts.open_text },
-  WAIT_LIST: { label: texts.wait_list_label, text: texts.wait_list_text },
-  NOT_PERMITTED: { label: texts.not_permitted_label, text: texts.not_permitted_text },
-})
-
 /** All cities on a map, and by status with a link to each. */
 export const CitiesPage = () => {
   const { global, page, cities } = usePageContent<"cities">()
   const texts = statusTexts(page.statuses)
+  const search = useCitiesSearch()
   const groups = cityStatuses.flatMap((status) => {
     const listed = cities.filter((city) => city.status === status)
     return listed.length > 0 ? [{ status, listed, ...texts[status] }] : []
@@ -33,7 +27,13 @@ export const CitiesPage = () => {
         <Hero title={page.hero.title} text={page.hero.text} />
         <div className={`${sections.page} ${styles.map}`} data-section="map">
           <CoverageMap title={page.map.title} cities={cities} />
-          <p>{page.map.text}</p>
+          <MapLegend
+            labels={{
+              OPEN: page.map.open_label,
+              WAIT_LIST: page.statuses.wait_list_label,
+              NOT_PERMITTED: page.statuses.not_permitted_label,
+            }}
+          />
         </div>
       </div>
       <div className={sections.section} data-section="list">
@@ -49,7 +49,7 @@ export const CitiesPage = () => {
               <ul className={styles.list}>
                 {listed.map((city) => (
                   <li key={city.slug}>
-                    <SiteLink to={cityPath(city.slug)}>{cityName(city)}</SiteLink>
+                    <SiteLink to={`${cityPath(city.slug)}${search}`}>{cityName(city)}</SiteLink>
                   </li>
                 ))}
               </ul>

@@ -1,32 +1,32 @@
-import { type City, cityName, citySlug, partsOf } from "@farelight/api/contract/cities/city.ts"
+import { type City, cityName, partsOf } from "@farelight/api/contract/cities/city.ts"
 import { fillPlaceholders } from "@farelight/api/contract/content/contentTexts.ts"
-import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { type Locale, localized } from "@farelight/api/contract/site/locale.ts"
 import { CITY_PARAMETER, cityPath, paths } from "@farelight/api/contract/site/sitePaths.ts"
-import { writtenDateIn } from "@farelight/api/contract/text/writtenDate.ts"
 import type { Words } from "@farelight/api/contract/words/en.ts"
 import { use } from "react"
 import type { Thing } from "schema-dts"
 import { PageMeta, SiteOrigin } from "../document/PageMeta.tsx"
 import { describedCity } from "../document/structuredData.ts"
+import { statusTexts } from "../map/statusTexts.ts"
+import { useCitiesSearch } from "../page/citiesSearch.ts"
 import { useCurrentPage } from "../page/currentPage.ts"
 import { ButtonLink } from "../sections/Button.tsx"
-import { Hero } from "../sections/Hero.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
 import sections from "../sections/sections.module.css"
-import { statusTexts } from "./CitiesPage.tsx"
+import { CityRule } from "./city/CityRule.tsx"
+import type { CityContent } from "./city/cityContent.ts"
+import { campaignPath, EstimateCards } from "./city/EstimateCards.tsx"
+import { LocalMapView } from "./city/LocalMap.tsx"
 import { NotFoundPage } from "./NotFoundPage.tsx"
-import styles from "./styles/cities.module.css"
-
-type Content = PageContent<"cities">
+import styles from "./styles/city.module.css"
 
 /** What is on offer in a city, for search engines. */
 const cityService =
-  (city: City, description: string, global: Content["global"], locale: Locale, words: Words) =>
+  (city: City, description: string, company: string, locale: Locale, words: Words) =>
   (origin: string): Thing => ({
     "@type": "Service",
     serviceType: words.service.type,
-    name: `${global.company.name}, ${cityName(city)}`,
+    name: `${company}, ${cityName(city)}`,
     description,
     url: origin + localized(cityPath(city.slug), locale),
     provider: { "@id": `${origin}/#organization` },
@@ -42,81 +42,97 @@ export const CityPage = () => {
   const { params, content } = useCurrentPage()
   const slug = params.slug?.toLowerCase()
   const city = content.cities.find((known) => known.slug === slug)
-  return city && "list" in content.page ? <CityDetails {...(content as Content)} city={city} /> : <NotFoundPage />
+  return city && "facts" in content ? <CityDetails {...(content as CityContent)} city={city} /> : <NotFoundPage />
 }
 
-const CityDetails = ({ global, page, city }: Content & { city: City }) => {
+const CityDetails = ({ global, page, cities, facts, city }: CityContent & { city: City }) => {
   const { locale, words } = useCurrentPage()
-  const name = cityName(city)
-  const texts = fillPlaceholders(page.city, { city: name })
-  const listed = page.list.cities.find((known) => citySlug(known) === city.slug)
+  const search = useCitiesSearch()
+  const texts = fillPlaceholders(page.city, { city: city.name })
+  const { title, description } = fillPlaceholders(page.city, { city: cityName(city) })
+  const [listed] = page.list.cities
+  const rides = page.rides.items[0]?.text
   const status = statusTexts(page.statuses)[city.status]
   const isOpen = city.status === "OPEN"
-  const formats = partsOf(listed?.formats ?? "")
-  const query = `?${CITY_PARAMETER}=${city.slug}` as const
-  const service = isOpen ? { data: cityService(city, texts.description, global, locale, words)(use(SiteOrigin)) } : {}
+  const meta = { title, description: isOpen ? [rides, description].filter(Boolean).join(" ") : status.text }
+  const trail = [
+    { name: page.meta.title, path: paths.cities },
+    { name: city.name, path: cityPath(city.slug) },
+  ]
+  const service = isOpen
+    ? { data: cityService(city, meta.description, global.company.name, locale, words)(use(SiteOrigin)) }
+    : {}
+  const near = facts.near.slugs.flatMap((slug) => cities.filter((other) => other.slug === slug))
+
+  // What brings the visitor here decides what is offered first.
+  const offers = [
+    {
+      to: campaignPath(facts.campaign, city),
+      label: isOpen ? texts.advertise_label : texts.wait_advertise_label,
+    },
+    {
+      to: `${paths.drivers}?${CITY_PARAMETER}=${city.slug}#apply` as const,
+      label: isOpen ? texts.drive_label : texts.wait_drive_label,
+    },
+  ]
+  if (search) offers.reverse()
   return (
     <>
-      <PageMeta brand={global.company.name} meta={texts} path={cityPath(city.slug)} {...service} />
-      <Hero
-        section="city"
-        title={texts.title}
-        text={status.text}
-        action={
-          <>
-            <ButtonLink to={`${paths.drivers}${query}#apply`}>
-              {isOpen ? texts.drive_label : texts.wait_drive_label}
-            </ButtonLink>
-            <ButtonLink look="quiet" to={`${paths.contact}${query}#inquiry`}>
-              {isOpen ? texts.advertise_label : texts.wait_advertise_label}
-            </ButtonLink>
-          </>
-        }
-        aside={
-          <p className={styles.status} data-status={city.status}>
-            <span>{texts.status_label}</span>
-            {status.label}
-          </p>
-        }
-      />
-      <div className={sections.section} data-section="list">
+      <PageMeta brand={global.company.name} meta={meta} path={cityPath(city.slug)} trail={trail} {...service} />
+      <section className={styles.hero} data-section="city" data-surface="night">
+        <div className={`${sections.page} ${styles.columns}`}>
+          <div>
+            <nav className={styles.trail} aria-label={texts.trail_label}>
+              <ol>
+                <li>
+                  <SiteLink to={paths.home}>{words.navigation.home}</SiteLink>
+                </li>
+                <li>
+                  <SiteLink to={`${paths.cities}${search}`}>{page.meta.title}</SiteLink>
+                </li>
+                <li aria-current="page">{city.name}</li>
+              </ol>
+            </nav>
+            <p className={styles.state}>
+              {city.state} <span data-status={city.status}>{status.label}</span>
+            </p>
+            <h1 className={styles.title}>{city.name}</h1>
+            <p className={sections.lead}>{(isOpen && rides) || status.text}</p>
+            <div className={sections.actions}>
+              {offers.map(({ to, label }, index) => (
+                <ButtonLink key={label} look={index === 0 ? "primary" : "quiet"} to={to}>
+                  {label}
+                </ButtonLink>
+              ))}
+            </div>
+          </div>
+          {facts.map && <LocalMapView map={facts.map} slug={city.slug} title={texts.map_title} />}
+        </div>
+      </section>
+      <div data-section="list">
         <div className={`${sections.page} ${styles.facts}`}>
-          {formats.length > 0 && (
-            <section>
-              <h2>{texts.formats_title}</h2>
-              <ul>
-                {formats.map((format) => (
-                  <li key={format}>{optionIn(words, format)}</li>
-                ))}
-              </ul>
-            </section>
+          {isOpen && (
+            <EstimateCards
+              texts={texts}
+              facts={facts}
+              city={city}
+              wanted={listed?.drivers_wanted ?? ""}
+              formatsLabel={global.footer.formats_label}
+              formats={partsOf(listed?.formats ?? "").map((format) => optionIn(words, format))}
+            />
           )}
-          {listed?.drivers_wanted && (
-            <section>
-              <h2>{texts.drivers_title}</h2>
-              <p>{listed.drivers_wanted}</p>
-            </section>
-          )}
-          {listed?.rule && (
-            <section>
-              <h2>{texts.rule_title}</h2>
-              <p>{listed.rule}</p>
-              {listed.rule_source && (
-                <p className={styles.source}>
-                  {texts.source_label} {listed.rule_source}
-                </p>
-              )}
-              {listed.rule_as_of && (
-                <p className={styles.source}>
-                  {texts.as_of_label} {writtenDateIn(listed.rule_as_of, locale)}
-                </p>
-              )}
-            </section>
+          {listed?.rule && <CityRule texts={texts} listed={listed} />}
+          {near.length > 0 && (
+            <p className={styles.near}>
+              {facts.near.areNear ? texts.near_label : texts.closest_label}{" "}
+              {near.map((other) => (
+                <SiteLink key={other.slug} to={`${cityPath(other.slug)}${search}`}>
+                  {other.name}
+                </SiteLink>
+              ))}
+            </p>
           )}
         </div>
-        <p className={`${sections.page} ${styles.back}`}>
-          <SiteLink to={paths.cities}>{texts.all_label}</SiteLink>
-        </p>
       </div>
     </>
   )

@@ -2,11 +2,12 @@ import { openCities } from "@farelight/api/contract/cities/city.ts"
 import { hasBasis } from "@farelight/api/contract/content/figure.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { type FormatKey, formatKeys } from "@farelight/api/contract/leads/adFormats.ts"
+import { localized } from "@farelight/api/contract/site/locale.ts"
 import { MEDIA_KIT_PATH, paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { CampaignEstimator } from "../campaign/CampaignEstimator.tsx"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { FormatDrawings } from "../illustrations/FormatDrawings.tsx"
-import { useGlobalContent, usePageContent, useWords } from "../page/currentPage.ts"
+import { useCurrentPage, useGlobalContent, usePageContent, useWords } from "../page/currentPage.ts"
 import { ButtonLink, buttonClass } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
 import { FigureNote } from "../sections/Figures.tsx"
@@ -26,7 +27,7 @@ const useFormats = () => {
 
 const MediaKitLink = ({ label }: { label: string }) => (
   // A file of the server, and no page of the router.
-  <a className={buttonClass("quiet")} href={MEDIA_KIT_PATH} type="application/pdf">
+  <a className={buttonClass("quiet")} href={localized(MEDIA_KIT_PATH, useCurrentPage().locale)} type="application/pdf">
     {label}
   </a>
 )

@@ -1,9 +1,9 @@
 import type { LegalSection } from "@farelight/api/contract/content/pages/legalSection.ts"
 import type { LegalSummary } from "@farelight/api/contract/content/registry.ts"
-import { DEFAULT_LOCALE, localized } from "@farelight/api/contract/site/locale.ts"
-import { Fragment } from "react"
+import { DEFAULT_LOCALE } from "@farelight/api/contract/site/locale.ts"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { useCurrentPage, usePageContent } from "../page/currentPage.ts"
+import { LinkedText } from "../page/LinkedText.tsx"
 import { Hero } from "../sections/Hero.tsx"
 import sections from "../sections/sections.module.css"
 import styles from "./styles/legal.module.css"
@@ -11,27 +11,6 @@ import styles from "./styles/legal.module.css"
 const LIST_MARK = "- "
 
 const isListLine = (line: string) => line.startsWith(LIST_MARK)
-
-const LINK = /\[([^\]]+)\]\((\/[\w/-]*)\)/g
-
-/** A line with its links to pages of the site, each as `[words](/path)`. */
-const LinkedText = ({ text }: { text: string }) => {
-  const { locale } = useCurrentPage()
-  const parts = [...text.matchAll(LINK)]
-  if (parts.length === 0) return text
-  const ends = parts.map(({ 0: written, index }) => index + written.length)
-  return (
-    <>
-      {parts.map(({ 1: words, 2: path = "/", index }, at) => (
-        <Fragment key={index}>
-          {text.slice(ends[at - 1] ?? 0, index)}
-          <a href={localized(path, locale)}>{words}</a>
-        </Fragment>
-      ))}
-      {text.slice(ends.at(-1))}
-    </>
-  )
-}
 
 /** A text by the operator: empty lines separate its paragraphs, and lines that start with "- " are a list. */
 const LegalText = ({ text }: { text: string }) =>

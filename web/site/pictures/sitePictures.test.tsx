@@ -117,7 +117,7 @@ describe("the first view", () => {
   })
 
   test("leads drivers to their page", async () => {
-    expect(await htmlOf("/")).toMatch(/<main[\s\S]*<a [^>]*href="\/drivers"[^>]*>Drive for rideshare\?/)
+    expect(await htmlOf("/")).toMatch(/<main[\s\S]*<a [^>]*href="\/drivers"[^>]*>Drive for Uber or Lyft\?/)
   })
 })
 

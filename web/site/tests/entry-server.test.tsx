@@ -18,12 +18,12 @@ describe("a page from the server", () => {
     ["/about", 200, "About | Farelight", "Our mission"],
     ["/privacy-policy", 200, "Privacy Policy | Farelight", "Last Updated: October 21, 2025"],
     ["/terms-of-service", 200, "Terms of Service | Farelight", "binding arbitration"],
-    ["/drivers", 200, "Drive with a screen, earn every month | Farelight", "Driver Application"],
+    ["/drivers", 200, "Drive with a screen, get paid every week | Farelight", "Driver Application"],
     ["/contact", 200, "Contact | Farelight", "Our cars drive in 12 major cities"],
-    ["/status/known", 200, "How your submission stands | Farelight", "Something to correct?"],
-    ["/no/such/page", 404, "Page not found | Farelight", "There is no page at this address."],
-    ["/a%E2%80%A8b", 404, "Page not found | Farelight", "There is no page at this address."],
-    ["/drivers%0d%0a", 404, "Page not found | Farelight", "There is no page at this address."],
+    ["/status/known", 200, "Your status | Farelight", "Something to correct?"],
+    ["/no/such/page", 404, "Page not found | Farelight", "There&#x27;s no page at this address."],
+    ["/a%E2%80%A8b", 404, "Page not found | Farelight", "There&#x27;s no page at this address."],
+    ["/drivers%0d%0a", 404, "Page not found | Farelight", "There&#x27;s no page at this address."],
   ])("%s answers %i, complete without JavaScript", async (path, status, title, words) => {
     const page = await servePage(path)
     expect(page.status).toBe(status)
@@ -162,14 +162,14 @@ describe("the head of a page", () => {
       expect.arrayContaining([
         ["description", description],
         ["twitter:card", "summary_large_image"],
-        ["twitter:title", "Drive with a screen, earn every month"],
+        ["twitter:title", "Drive with a screen, get paid every week"],
         ["twitter:image", "https://www.example.com/share.jpg"],
       ]),
     )
     const openGraph = Object.fromEntries(tagsOf(html, "meta", "property", "content"))
     expect(openGraph).toMatchObject({
       "og:site_name": "Farelight",
-      "og:title": "Drive with a screen, earn every month",
+      "og:title": "Drive with a screen, get paid every week",
       "og:description": description,
       "og:url": "https://www.example.com/drivers",
       "og:image": "https://www.example.com/share.jpg",
@@ -209,7 +209,7 @@ describe("the head of a page", () => {
     expect(organization.name).toBe(company.name)
     expect(JSON.stringify(structuredDataOf(html))).toContain('"description":"731+ vehicles."')
     for (const figure of ["731+", "17", "9M+"]) expect(html).toContain(`>${figure}<`)
-    expect(html).toContain("Seen. Counted, as of September 30, 2026.")
+    expect(html).toContain("Seen. Counted. (As of September 30, 2026.)")
     expect(html).not.toContain("<script>alert")
   })
 })

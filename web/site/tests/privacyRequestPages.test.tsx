@@ -15,7 +15,7 @@ describe("a privacy request without JavaScript", () => {
     expect(answer).toMatchObject({ status: 303, location: "/es/privacy-request?sent=1" })
     const { status, html } = await servePage("/privacy-request?sent=1")
     expect(status).toBe(200)
-    expect(html).toContain("Now check your mail")
+    expect(html).toContain("Check your email")
     expect(html).not.toContain('type="radio"')
   })
 
@@ -33,8 +33,8 @@ describe("a privacy request where no mail can be sent", () => {
   const privacy = { retention: null, pixels: [] }
 
   test.each([
-    ["", "Write to hello@example.com", "We mail you a link"],
-    ["/es", "Escriba a hello@example.com", "Le enviamos un enlace"],
+    ["", "Write to hello@example.com", "We'll email you a link"],
+    ["/es", "Escriba a hello@example.com", "Le enviaremos un enlace"],
   ])("is asked for by mail to the operator%s, and has no form", async (prefix, way, promise) => {
     const { html } = await servePage(`${prefix}/privacy-request`, { privacy })
     expect(html).not.toContain('type="radio"')

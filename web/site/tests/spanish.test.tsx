@@ -20,7 +20,7 @@ const origin = "https://www.example.com"
 
 const serve = async (path: string, form?: URLSearchParams) => {
   const sent = { outcome: "sent", message: "Sent", receipt: { statusPath: "/status/known", receivedAt: "" } } as const
-  const refused = { field: "name", message: "Complete el campo «Nombre»." }
+  const refused = { field: "name", message: "Complete el campo “Nombre”." }
   const backend: SiteBackend = {
     ...readingBackend(),
     loadStatus: async (token) => (token === "known" ? standing : null),
@@ -87,7 +87,7 @@ describe("a page in Spanish", () => {
   test("an address without a page is answered in its language", async () => {
     const { status, html } = await serve("/es/nada")
     expect(status).toBe(404)
-    expect(html).toContain("Giro equivocado")
+    expect(html).toContain("Por aquí no es")
     expect(html).toContain('href="/nada" lang="en"')
     expect(html).not.toContain('rel="alternate"')
     expect((await serve("/espresso")).html).toContain('<html lang="en">')

@@ -13,11 +13,11 @@ const shownAt = async (path: string) => {
 }
 
 test.each([
-  ["/cities/los-angeles-ca", ["Buscamos conductores aquí", "plazo de 48 horas", "<li>Tableta a bordo</li>"]],
   [
-    "/cities/new-york-ny",
-    ["Por ahora no ponemos pantallas en los autos de esa ciudad", "Comisión de Taxis y Limusinas"],
+    "/cities/los-angeles-ca",
+    ["Buscamos conductores aquí", "plazo de 48 horas", "Tableta a bordo, Auto rotulado", "$145–$220"],
   ],
+  ["/cities/new-york-ny", ["Por ahora no ponemos pantallas en los autos de aquí", "Comisión de Taxis y Limusinas"]],
   ["/formats", [">Auto rotulado<"]],
   ["/advertising", [">10 min<", "8–12 min"]],
 ])("%s says cities' facts, formats and figures in Spanish", async (path, texts) => {

@@ -4,18 +4,18 @@ export const aboutSpanish: SpanishPage<"about"> = {
   meta: {
     title: "Quiénes somos",
     description:
-      "{name} convierte los autos de apps de viajes en una red de medios que les paga a sus conductores y les dice la verdad a sus anunciantes.",
+      "{name} convierte los autos de Uber y Lyft en una red de medios y comparte lo que generan los anuncios con quienes los manejan.",
   },
   hero: {
     title: "Iluminamos el viaje",
-    text: "Con sede en {location}, {name} es una red de publicidad en autos de apps de viajes. Los pasajeros ven su anuncio y los conductores comparten lo que este genera.",
+    text: "Con sede en {location}, {name} es una red de publicidad en autos de Uber y Lyft. Los pasajeros ven su anuncio y los conductores comparten lo que este genera.",
   },
   mission: {
     title: "Nuestra misión",
     text: "Todos los días, millones de personas van en el asiento trasero de un auto y buscan algo que mirar. Les damos ese momento a las marcas, ligado a la calle donde ocurre, y compartimos lo que genera con quien va al volante.",
   },
   values: {
-    title: "Lo que nos guía",
+    title: "Lo que nos define",
     items: [
       {
         title: "Innovación",
@@ -41,7 +41,7 @@ export const aboutSpanish: SpanishPage<"about"> = {
       { value: "{active_vehicles}", label: "vehículos activos" },
       { value: "{cities}", label: "ciudades" },
       { value: "{monthly_impressions}", label: "impresiones al mes" },
-      { value: "{uptime}", label: "de tiempo con las pantallas en servicio" },
+      { value: "{uptime}", label: "del tiempo, con las pantallas encendidas" },
       { value: "{driver_earnings}", label: "de ingreso promedio por conductor" },
     ],
   },
@@ -49,6 +49,6 @@ export const aboutSpanish: SpanishPage<"about"> = {
     title: "Dos formas de sumarse",
     text: "Ponga su marca en la calle, o ponga su auto a trabajar.",
     advertise_label: "Anúnciese con nosotros",
-    drive_label: "Quiero ser conductor",
+    drive_label: "Postularme",
   },
 }

@@ -2,13 +2,13 @@ import type { SpanishPage } from "./spanishPage.ts"
 
 export const advertisingSpanish: SpanishPage<"advertising"> = {
   meta: {
-    title: "Publicidad dentro y fuera de los autos de apps de viajes",
+    title: "Publicidad dentro y fuera de los autos de Uber y Lyft",
     description:
       "Tabletas a bordo, autos rotulados y pantallas dinámicas en el techo en {cities} ciudades, con segmentación por lugar, hora y público, y medición en vivo.",
   },
   hero: {
     title: "El mejor asiento de la ciudad mira su anuncio",
-    text: "Los autos de apps de viajes llevan su marca por la ciudad: en una pantalla frente al pasajero, en el techo por encima del tráfico y en todo el auto.",
+    text: "Los autos de Uber y Lyft llevan su marca por la ciudad: en una pantalla frente al pasajero, en el techo por encima del tráfico y en todo el auto.",
     formats_label: "Ver formatos y precios",
     button_label: "Contáctenos hoy",
   },
@@ -20,13 +20,13 @@ export const advertisingSpanish: SpanishPage<"advertising"> = {
     cards: [
       {
         title: "Tableta a bordo",
-        text: "Video al alcance de la mano de un pasajero sentado, que va justo adonde usted quiere encontrarlo. La reproducción sigue la posición del auto: barrios, zonas comerciales, puntos de interés.",
+        text: "Video al alcance de la mano de un pasajero con unos minutos libres, camino a donde usted vende. La reproducción sigue la posición del auto: barrios, zonas comerciales, puntos de interés.",
         fact_value: "{view_time}",
         fact_label: "de visualización promedio, según la duración del viaje",
       },
       {
         title: "Auto rotulado",
-        text: "Todo el auto es el lienzo. De día recorre las zonas de más tráfico y de noche las de más ambiente, y sigue trabajando cuando está estacionado.",
+        text: "Todo el auto es el lienzo. De día recorre las zonas de más tráfico y de noche las de más ambiente.",
         fact_value: "{active_vehicles}",
         fact_label: "vehículos activos",
       },
@@ -34,13 +34,13 @@ export const advertisingSpanish: SpanishPage<"advertising"> = {
         title: "Pantalla dinámica en el techo",
         text: "Una pantalla brillante por encima del tráfico que cambia con cada cuadra. Delimite la zona, elija las horas y cambie el mensaje con el auto en marcha.",
         fact_value: "{uptime}",
-        fact_label: "de tiempo con las pantallas en servicio",
+        fact_label: "del tiempo, con las pantallas encendidas",
       },
     ],
   },
   engagement: {
     title: "Vea su campaña mientras está en marcha",
-    text: "Sin informes que llegan seis semanas después. Su panel en vivo cuenta impresiones, interacción y rendimiento de la campaña mientras los autos circulan.",
+    text: "Sin esperar semanas por un informe. Su panel en vivo cuenta impresiones, interacción y rendimiento de la campaña mientras los autos circulan.",
     points: [
       { title: "Zonas geográficas", text: "Desde una ciudad entera hasta un solo punto de interés." },
       {
@@ -69,7 +69,7 @@ export const advertisingSpanish: SpanishPage<"advertising"> = {
   },
   closing: {
     title: "Díganos por dónde viajan sus clientes",
-    text: "Le respondemos en un plazo de {advertiser_reply}, con un plan y un precio.",
+    text: "Le responderemos en un plazo de {advertiser_reply}, con un plan y un precio.",
     button_label: "Contáctenos hoy",
   },
 }

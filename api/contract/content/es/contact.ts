@@ -12,11 +12,11 @@ export const contactSpanish: SpanishPage<"contact"> = {
   },
   form: {
     title: "Planifique una campaña",
-    text: "Necesitamos todos los campos, salvo el plan opcional, para que nuestra primera respuesta le sea útil.",
+    text: "Todos los campos son obligatorios, salvo los del plan: así nuestra primera respuesta le será útil.",
   },
   plan: {
     title: "Plan de campaña (opcional)",
-    text: "Si ya tiene uno, nos ahorra a ambos una ronda de preguntas.",
+    text: "Si ya tiene uno, así nos ahorramos una ronda de preguntas.",
     taken_text: "Tomado de su estimación. También puede cambiarlo aquí.",
     budget_label: "Presupuesto previsto en dólares",
     weeks_label: "Semanas previstas",

@@ -2,15 +2,15 @@ import type { SpanishPage } from "./spanishPage.ts"
 
 export const driversSpanish: SpanishPage<"drivers"> = {
   meta: {
-    title: "Maneje con una pantalla y gane todos los meses",
+    title: "Maneje con una pantalla y cobre cada semana",
     description:
       "Los conductores de Uber y Lyft llevan una pantalla de {name} y ganan un ingreso pasivo, con depósito directo cada semana. Envíe su solicitud aquí.",
   },
   hero: {
-    title: "Su auto ya hace el recorrido. Cobre por lo que se ve.",
-    text: "Lleve una pantalla de {name} y cobre cada semana, además de sus viajes. Funciona sola.",
-    button_label: "Quiero ser conductor",
-    figure_label: "al mes, además de sus viajes",
+    title: "Usted ya maneja. Que la pantalla también le pague.",
+    text: "Lleve una pantalla de {name} y cobre cada semana, además de lo que gana por sus viajes. Funciona sola.",
+    button_label: "Postularme",
+    figure_label: "al mes, además de lo que gana por sus viajes",
   },
   benefits: {
     title: "Lo que usted recibe",
@@ -36,11 +36,11 @@ export const driversSpanish: SpanishPage<"drivers"> = {
   },
   how_it_works: {
     title: "Cómo funciona",
-    text: "Cuatro paradas desde aquí hasta el primer depósito.",
+    text: "Cuatro pasos hasta su primer depósito.",
     steps: [
       {
         title: "Envía su solicitud",
-        text: "Ocho respuestas en esta página. Debe tener al menos {minimum_age} años.",
+        text: "Ocho preguntas cortas en esta página. Debe tener al menos {minimum_age} años.",
       },
       {
         title: "Nos comunicamos con usted",
@@ -48,7 +48,7 @@ export const driversSpanish: SpanishPage<"drivers"> = {
       },
       {
         title: "Se instala la pantalla",
-        text: "La configuración es automática. Encienda el auto y ya está al aire.",
+        text: "La configuración es automática. Encienda el auto y la pantalla empieza a funcionar.",
       },
       {
         title: "Usted cobra",
@@ -57,20 +57,20 @@ export const driversSpanish: SpanishPage<"drivers"> = {
     ],
   },
   pay: {
-    title: "Qué se paga y a cambio de qué",
-    text: "Sin puntos ni niveles. Tres cosas deciden su monto: el formato, sus horas y su ciudad.",
+    title: "Qué le pagamos y por qué",
+    text: "Sin puntos ni niveles. Tres cosas determinan su pago: el formato, las horas y la ciudad.",
     items: [
       {
         title: "Qué se paga",
-        text: "Un monto mensual por el formato que lleva su auto, además de sus viajes y propinas. Su contrato de campaña indica el monto.",
+        text: "Un monto mensual por el formato que lleva su auto, además de lo que gana por sus viajes y propinas. Su contrato de campaña indica el monto.",
       },
       {
         title: "Cómo se calcula",
-        text: "Según las horas que maneja con los anuncios encendidos: con la jornada completa gana el rango completo; con menos horas, la parte que corresponda. Donde hay más campañas contratadas, se paga más.",
+        text: "Según las horas que maneja con los anuncios encendidos. Con las horas semanales completas gana el rango completo; con la mitad, la mitad. Donde hay más campañas contratadas, se paga más.",
       },
       {
         title: "Cuándo se paga",
-        text: "Cada semana, por depósito directo. No hay que enviar facturas ni llegar antes a un mínimo.",
+        text: "Cada semana, por depósito directo. No hay que enviar facturas ni llegar a un mínimo.",
       },
       {
         title: "Qué se necesita",
@@ -90,11 +90,11 @@ export const driversSpanish: SpanishPage<"drivers"> = {
     period: "al mes, antes de impuestos",
     weekly_period: "por semana",
     formula_title: "Cómo se calculó",
-    hours_factor: "sus horas, entre las horas semanales de la jornada completa",
+    hours_factor: "sus horas ÷ las horas semanales completas",
     assumptions_title: "Qué supone el cálculo",
     assumptions: [
       "Usted maneja estas horas todas las semanas del mes, con los anuncios encendidos.",
-      "Las horas que superan la jornada completa no suman nada.",
+      "Las horas que pasan de las semanales completas no suman pago.",
       "Un solo formato en el auto y una campaña que dura todo el mes. Entre una campaña y otra puede ser menos.",
       "No se descuentan sus gastos, como el combustible, ni sus impuestos.",
     ],
@@ -106,8 +106,10 @@ export const driversSpanish: SpanishPage<"drivers"> = {
   },
   rates: {
     full_hours: { measures: "Horas por semana con las que se gana el rango completo" },
-    car_wrapping: { measures: "Pago al mes por un auto rotulado, con la jornada completa" },
-    on_top_dynamic_screen: { measures: "Pago al mes por una pantalla dinámica en el techo, con la jornada completa" },
+    car_wrapping: { measures: "Pago al mes por un auto rotulado, con las horas semanales completas" },
+    on_top_dynamic_screen: {
+      measures: "Pago al mes por una pantalla dinámica en el techo, con las horas semanales completas",
+    },
     other_cities: { measures: "Parte del rango en todas las demás ciudades" },
     cities: [
       { share: { measures: "Parte del rango en Los Angeles" } },
@@ -130,8 +132,8 @@ export const driversSpanish: SpanishPage<"drivers"> = {
         text: "Los que su plataforma ya le exige. Para postularse no hace falta ningún documento.",
       },
       {
-        title: "Calles de nuestras ciudades",
-        text: "Usted maneja la mayor parte de sus horas en una de nuestras ciudades o cerca de ella.",
+        title: "Maneja en una de nuestras ciudades",
+        text: "La mayor parte de sus horas, en una de ellas o cerca.",
       },
     ],
   },
@@ -147,15 +149,15 @@ export const driversSpanish: SpanishPage<"drivers"> = {
       },
       {
         title: "¿Maneja en una de nuestras ciudades o cerca de ella?",
-        if_no: "Indique su ciudad en la solicitud. La guardamos y le decimos qué es posible allí.",
+        if_no: "Indique su ciudad en la solicitud. La guardaremos y le diremos qué es posible allí.",
       },
       {
         title: "¿El auto es suyo, o su dueño estaría de acuerdo?",
-        if_no: "El permiso del dueño hace falta antes de instalar algo, no antes de postularse.",
+        if_no: "El dueño tiene que estar de acuerdo antes de instalar algo, no antes de que usted se postule.",
       },
     ],
-    all_yes: "Parece que es para usted. La solicitud son ocho respuestas.",
-    some_no: "Puede postularse de todos modos. Leemos cada solicitud personalmente.",
+    all_yes: "Parece que es para usted. Le faltan ocho preguntas cortas.",
+    some_no: "Puede postularse de todos modos. Una persona lee cada solicitud.",
     button_label: "Ir a la solicitud",
   },
   questions: {
@@ -172,19 +174,39 @@ export const driversSpanish: SpanishPage<"drivers"> = {
       },
       {
         title: "¿Y mi seguro?",
-        text: "Una pantalla o un rotulado es un cambio en su auto, así que avise a su aseguradora antes de instalarlo. Pregúntele por escrito qué significa para su cobertura: no podemos responder por ella. Su contrato dice quién asegura la pantalla.",
+        text: "Avise primero a su aseguradora: una pantalla o un rotulado es un cambio en su auto. Pregunte por escrito si su póliza lo permite y qué cubre. No podemos responder por ella. Su contrato dice quién asegura la pantalla.",
       },
       {
         title: "¿Puedo darme de baja?",
-        text: "Sí. Escríbanos y acordamos cuándo retirar la pantalla o el rotulado, sin costo. Su contrato indica con cuánta anticipación avisar y la fecha de su último pago.",
+        text: "Sí. Escríbanos y acordaremos cuándo retirar la pantalla o el rotulado, sin costo. Su contrato indica con cuánta anticipación avisar y la fecha de su último pago.",
       },
       {
         title: "¿Y si manejo menos por un tiempo?",
-        text: "Entonces gana menos durante ese tiempo, porque el pago depende de sus horas. Tomarse una semana libre no pone fin a nada.",
+        text: "Entonces gana menos durante ese tiempo, porque el pago depende de sus horas. Puede tomarse una semana libre sin problema.",
       },
       {
         title: "¿Se permiten las pantallas en mi ciudad?",
-        text: "Las normas cambian de una ciudad a otra, y su plataforma tiene las suyas. Revisamos ambas antes de instalar algo. Donde una norma lo prohíbe, no instalamos.",
+        text: "Las normas cambian de una ciudad a otra, y Uber y Lyft tienen las suyas. Las revisamos antes de instalar algo. Si no lo permiten, no instalamos.",
+      },
+      {
+        title: "¿Qué dicen Uber y Lyft?",
+        text: "Cada una tiene sus normas para conductores, y cambian. Léalas antes de postularse: los [documentos legales de Uber](https://www.uber.com/legal/) y los [términos del servicio de Lyft](https://www.lyft.com/terms). Si su plataforma dice que no, nosotros también.",
+      },
+      {
+        title: "¿De qué año debe ser mi auto y cuántas horas debo manejar?",
+        text: "Para postularse no ponemos límite de año ni mínimo de horas: díganos el año de su auto y le diremos si sirve para una campaña. Su plataforma tiene su propio límite de año. El pago depende de sus horas: con menos horas se gana menos.",
+      },
+      {
+        title: "¿Cuánto tarda la instalación y dónde se hace?",
+        text: "Depende del formato, de su auto y de su ciudad; un rotulado tarda más que una pantalla. Acordaremos el lugar, el día y el tiempo que lleva antes de que usted firme algo.",
+      },
+      {
+        title: "¿Se dañarán la pintura o la batería, o bajará el valor de reventa?",
+        text: "No podemos descartarlo para todos los autos, así que pregunte antes de firmar: cómo se fija, de dónde toma la corriente, cómo se retira y quién paga si algo se daña. Pida que las respuestas queden en su contrato y tome fotos del auto el día de la instalación.",
+      },
+      {
+        title: "¿Cuándo llega mi primer depósito?",
+        text: "Los depósitos son semanales desde que empieza su campaña. Su contrato indica la fecha del primero.",
       },
       {
         title: "¿La pantalla sabe por dónde manejo?",
@@ -192,7 +214,7 @@ export const driversSpanish: SpanishPage<"drivers"> = {
       },
       {
         title: "¿Debo pagar impuestos?",
-        text: "Lo que cobra por llevar anuncios es un ingreso. Guarde sus comprobantes de pago y pregunte a un asesor fiscal qué le corresponde.",
+        text: "Lo que cobra por llevar anuncios es un ingreso. Guarde sus comprobantes de pago y pregunte a un preparador de impuestos qué le corresponde.",
       },
     ],
   },
@@ -201,9 +223,9 @@ export const driversSpanish: SpanishPage<"drivers"> = {
     link_label: "¿De verdad somos nosotros? Cómo saberlo",
   },
   apply: {
-    eyebrow: "Quiero ser conductor",
+    eyebrow: "Postularme",
     title: "Solicitud para conductores",
-    text: "Son ocho respuestas, y nos comunicamos con usted en un plazo de {driver_reply}. Los conductores deben tener al menos {minimum_age} años.",
+    text: "Son ocho preguntas cortas, y nos comunicaremos con usted en un plazo de {driver_reply}. Los conductores deben tener al menos {minimum_age} años.",
   },
   quick_links: {
     title: "Enlaces rápidos",

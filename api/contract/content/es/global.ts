@@ -30,7 +30,7 @@ export const globalSpanish: Translation<GlobalContent> = {
         "Promedio de todos los conductores y formatos, en las semanas que calcula el estimador para conductores",
     },
     driver_monthly_pay: {
-      measures: "Pago mensual por llevar una pantalla durante la jornada completa",
+      measures: "Al mes por una tableta, manejando 30 horas por semana",
     },
   },
   figure_notes: {
@@ -39,19 +39,18 @@ export const globalSpanish: Translation<GlobalContent> = {
     planned: "Nuestra cifra de planificación, fije la suya",
   },
   driver_city_notes: {
-    unknown: "{city} todavía no está en nuestro mapa. Recibimos su solicitud y le escribimos cuando abramos allí.",
-    wait_list: "{city} tiene lista de espera. Recibimos su solicitud y le escribimos cuando abramos allí.",
+    unknown: "{city} todavía no está en nuestro mapa. Postúlese y le avisaremos por correo cuando lleguemos.",
+    wait_list: "{city} tiene lista de espera. Postúlese y le avisaremos por correo cuando lleguemos.",
     not_permitted:
-      "Por ahora no ponemos pantallas en los autos de {city}. Lo anotamos en la lista de espera y le escribimos cuando abramos allí.",
-    sent: "Está en la lista de espera de {city}. Le escribimos cuando abramos allí.",
+      "Por ahora no ponemos pantallas en los autos de {city}. Postúlese de todos modos: lo pondremos en la lista de espera y le avisaremos por correo cuando lleguemos.",
+    sent: "Está en la lista de espera de {city}. Le avisaremos por correo cuando lleguemos.",
   },
   advertiser_city_notes: {
-    unknown:
-      "{city} todavía no está en nuestro mapa. Escríbanos de todos modos: le respondemos con lo que podemos hacer allí.",
-    wait_list: "{city} tiene lista de espera. Escríbanos de todos modos: la demanda decide dónde abrimos después.",
+    unknown: "{city} todavía no está en nuestro mapa. Escríbanos de todos modos y le diremos qué podemos hacer allí.",
+    wait_list: "{city} tiene lista de espera. Escríbanos de todos modos: la demanda decide a dónde llegamos después.",
     not_permitted:
-      "Por ahora no ponemos pantallas en los autos de {city}. Escríbanos de todos modos: le avisamos cuando eso cambie.",
-    sent: "Guardamos {city} en nuestra lista y le escribimos cuando abramos allí.",
+      "Por ahora no ponemos pantallas en los autos de {city}. Escríbanos de todos modos y le avisaremos cuando eso cambie.",
+    sent: "Pusimos {city} en nuestra lista y le avisaremos por correo cuando lleguemos.",
   },
   footer: {
     cities_label: "Ciudades",
@@ -84,15 +83,15 @@ export const globalSpanish: Translation<GlobalContent> = {
     title: "Gracias. Ya lo recibimos.",
     reference_label: "Su número de referencia",
     next_title: "Qué sigue ahora",
-    driver_next: "Alguien de nuestro equipo lee su solicitud y luego se comunica con usted.",
-    advertiser_next: "Alguien de nuestro equipo lee su mensaje y luego le responde.",
+    driver_next: "Alguien de nuestro equipo lee su solicitud y se comunica con usted.",
+    advertiser_next: "Alguien de nuestro equipo lee su mensaje y le responde.",
     due_label: "Tendrá noticias nuestras a más tardar el",
     contact_title: "Cómo nos comunicamos con usted",
-    contact_text: "Por correo electrónico desde {contact_email} o por teléfono desde el {phone}.",
+    contact_text: "Le escribiremos desde {contact_email} o lo llamaremos desde el {phone}.",
     never_text:
       "Nunca le pedimos que pague nada, que cobre un cheque ni que reenvíe dinero. Nunca le pedimos una contraseña.",
-    status_text: "Guarde este enlace. Es solo suyo y muestra en todo momento cómo va lo que nos envió:",
-    status_label: "Ver cómo va",
+    status_text: "Guarde este enlace. Es solo suyo y siempre muestra en qué está lo que nos envió:",
+    status_label: "Ver el estado",
     another_label: "Enviar otro formulario",
   },
 }

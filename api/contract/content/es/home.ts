@@ -4,16 +4,16 @@ export const homeSpanish: SpanishPage<"home"> = {
   meta: {
     title: "Publicidad que viaja con la ciudad",
     description:
-      "Anuncios en video según la ubicación, en pantallas dentro de autos de apps de viajes, y autos rotulados que son vallas publicitarias en movimiento.",
+      "Anuncios en video según la ubicación, en pantallas dentro de autos de Uber y Lyft, y autos rotulados que son vallas publicitarias en movimiento.",
   },
   hero: {
     title: "La publicidad que viaja con la ciudad",
-    text: "Llegue a los pasajeros con anuncios en video inteligentes, según la ubicación. Haga que su marca se vea donde más importa.",
+    text: "Llegue a los pasajeros con anuncios en video que cambian según la zona. Haga que su marca se vea donde más importa.",
     button_label: "Anúnciese con nosotros",
-    drivers_label: "¿Maneja con una app de viajes? Vea cuánto paga una pantalla",
+    drivers_label: "¿Maneja para Uber o Lyft? Vea cuánto paga una pantalla",
     advertisements: [
       { title: "Función de noche, quedan dos asientos", text: "El teatro a la vuelta de la esquina" },
-      { title: "Almuerzo, a la izquierda", text: "Bar de fideos, abierto ahora" },
+      { title: "Almuerzo, a la izquierda", text: "Ramen recién hecho, abierto ahora" },
     ],
     pause_label: "Pausar las imágenes en movimiento",
   },
@@ -38,7 +38,7 @@ export const homeSpanish: SpanishPage<"home"> = {
   },
   coverage: {
     title: "Dónde circulan nuestros autos",
-    text: "Cada luz es una ciudad con nuestros autos; cada anillo, una ciudad en espera.",
+    text: "Cada luz es una ciudad con nuestros autos; cada cruz, una donde aún no estamos.",
     button_label: "Ver todas las ciudades",
   },
   statistics: {
@@ -47,14 +47,14 @@ export const homeSpanish: SpanishPage<"home"> = {
       { value: "{active_vehicles}", label: "vehículos activos" },
       { value: "{cities}", label: "ciudades" },
       { value: "{monthly_impressions}", label: "impresiones al mes" },
-      { value: "{uptime}", label: "de tiempo con las pantallas en servicio" },
+      { value: "{uptime}", label: "del tiempo, con las pantallas encendidas" },
       { value: "{view_time}", label: "de visualización promedio, según la duración del viaje" },
       { value: "{driver_earnings}", label: "de ingreso promedio por conductor" },
     ],
   },
   vehicle_wrap: {
     title: "Convierta sus anuncios en una valla en movimiento",
-    text: "Una valla espera el tráfico. Un auto rotulado es el tráfico: todo el día en la calle, donde sus clientes viven, trabajan y esperan.",
+    text: "Una valla espera a que pase el tráfico. Un auto rotulado es el tráfico: todo el día en la calle, donde sus clientes viven, trabajan y esperan.",
     button_label: "Inicie su campaña",
   },
   closing: {

@@ -6,7 +6,7 @@ export const notFoundSpanish: SpanishPage<"not_found"> = {
     description: "No hay ninguna página en esta dirección.",
   },
   message: {
-    title: "Giro equivocado",
+    title: "Por aquí no es",
     text: "No hay ninguna página en esta dirección. Quizás cambió de lugar, o el enlace tiene un error.",
     button_label: "Volver al inicio",
   },
@@ -14,6 +14,6 @@ export const notFoundSpanish: SpanishPage<"not_found"> = {
     title: "O tome una de estas salidas",
     advertising: "Formatos, segmentación y cifras en vivo para marcas y agencias",
     drivers: "Lo que gana un conductor, y la solicitud",
-    contact: "Escríbanos; respondemos en un plazo de {advertiser_reply}",
+    contact: "Escríbanos; le responderemos en un plazo de {advertiser_reply}",
   },
 }

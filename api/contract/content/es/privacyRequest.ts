@@ -13,7 +13,7 @@ export const privacyRequestSpanish: SpanishPage<"privacy_request"> = {
   form: {
     title: "Haga su solicitud",
     text: "[if mail] Elija lo que desea y escriba el correo electrónico que nos dio.\n[if no mail] Escriba a {contact_email}. Díganos qué desea y qué correo electrónico nos dio.",
-    email_text: "Buscamos lo que tenemos con este correo, y allí le escribimos.",
+    email_text: "Buscaremos lo que tenemos con este correo, y allí le escribiremos.",
     phone_text:
       "Opcional. Si nos dio un teléfono, nos ayuda a encontrar lo que haya enviado con otro correo electrónico.",
     name_text: "Opcional. Para saber cómo dirigirnos a usted.",
@@ -43,25 +43,25 @@ export const privacyRequestSpanish: SpanishPage<"privacy_request"> = {
     items: [
       {
         title: "Usted confirma",
-        text: "[if mail] Le enviamos un enlace por correo. Nada ocurre hasta que lo abra y pulse el botón, para que nadie más pueda pedirlo en su nombre.\n[if no mail] Podemos pedirle que confirme que la dirección es suya, para que nadie más pueda pedirlo en su nombre.",
+        text: "[if mail] Le enviaremos un enlace por correo. Nada ocurre hasta que lo abra y presione el botón, para que nadie más pueda pedirlo en su nombre.\n[if no mail] Podemos pedirle que confirme que la dirección es suya, para que nadie más pueda pedirlo en su nombre.",
       },
       { title: "Una persona lo revisa", text: "Alguien de nuestro equipo revisa lo que tenemos con su correo." },
       {
         title: "Recibe una respuesta",
-        text: "Por correo, en un plazo de 45 días. Si necesitamos más tiempo, como máximo otros 45 días, le escribimos y le decimos por qué.",
+        text: "Por correo, en un plazo de 45 días. Si necesitamos más tiempo, como máximo otros 45 días, le escribiremos y le diremos por qué.",
       },
     ],
   },
   other_ways: {
     title: "Otras formas de pedirlo",
-    text: "Escriba a {contact_email} o llame al {phone}. También puede pedirlo por usted una persona de su confianza: en ese caso le pedimos a usted unas líneas que lo confirmen.",
+    text: "Escriba a {contact_email} o llame al {phone}. También puede pedirlo por usted una persona de su confianza: en ese caso le pediremos a usted unas líneas que lo confirmen.",
     policy_label: "Qué hacemos con los datos",
   },
   sent: {
-    title: "Ahora revise su correo",
-    text: "Enviamos un enlace al correo que escribió. Ábralo y pulse el botón: solo entonces tenemos su solicitud.",
+    title: "Revise su correo",
+    text: "Enviamos un enlace al correo que escribió. Ábralo y presione el botón: solo entonces tenemos su solicitud.",
     missing_text:
-      "¿No le llegó nada en unos minutos? Revise su carpeta de correo no deseado y compruebe la dirección. La respuesta aquí es la misma, lo conozcamos o no.",
+      "¿No le llegó nada en unos minutos? Revise su carpeta de correo no deseado y verifique la dirección. La respuesta aquí es la misma, lo conozcamos o no.",
     another_label: "Hacer otra solicitud",
   },
 }
@@ -69,10 +69,10 @@ export const privacyRequestSpanish: SpanishPage<"privacy_request"> = {
 export const privacyConfirmationSpanish: SpanishPage<"privacy_confirmation"> = {
   meta: {
     title: "Confirme su solicitud",
-    description: "Un toque confirma su solicitud de privacidad a {name}.",
+    description: "Con un clic confirma su solicitud de privacidad a {name}.",
   },
   hero: {
-    title: "Un toque y empezamos",
+    title: "Confírmelo y empezamos",
     text: "Alguien nos hizo una solicitud en nombre de su correo electrónico. Si fue usted, confírmelo aquí.",
   },
   confirm: {
@@ -87,12 +87,12 @@ export const privacyConfirmationSpanish: SpanishPage<"privacy_confirmation"> = {
     due_label: "Tendrá noticias nuestras a más tardar el",
     next_title: "Qué sigue",
     next_text:
-      "Revisamos lo que tenemos con su correo y le enviamos nuestra respuesta. Si necesitamos más tiempo, le escribimos antes de ese día y le decimos por qué.",
+      "Revisaremos lo que tenemos con su correo y le enviaremos nuestra respuesta. Si necesitamos más tiempo, le escribiremos antes de ese día y le diremos por qué.",
     never_text: "Nunca le pedimos para esto una contraseña, un documento de identidad ni dinero.",
   },
   unknown: {
     title: "Este enlace ya no funciona",
-    text: "Quizás esté incompleto o haya vencido. No se perdió nada: haga su solicitud otra vez y le enviamos un enlace nuevo.",
+    text: "Quizás esté incompleto o haya vencido. No se perdió nada: haga su solicitud otra vez y le enviaremos un enlace nuevo.",
     button_label: "Hacer la solicitud otra vez",
   },
 }

@@ -9,7 +9,7 @@ export const repliesSpanish: Translation<typeof repliesContent> = {
       {
         name: "Próximos pasos",
         subject: "Sus próximos pasos con {brand}",
-        body: "Gracias por su solicitud para manejar con {brand} en {city}. Su {vehicle} es lo que buscamos.\n\nEsto es lo que sigue:\n1. Conversamos diez minutos sobre dónde y cuándo maneja.\n2. Revisamos su auto y acordamos un día para la instalación.\n3. Usted maneja como siempre y cobra todos los meses.\n\n¿Qué día y a qué hora le conviene la llamada? Basta con que responda a este correo.",
+        body: "Gracias por su solicitud para manejar con {brand} en {city}. Su {vehicle} es lo que buscamos.\n\nEsto es lo que sigue:\n1. Conversamos diez minutos sobre dónde y cuándo maneja.\n2. Revisamos su auto y acordamos un día para la instalación.\n3. Usted maneja como siempre y cobra cada semana.\n\n¿Qué día y a qué hora le conviene la llamada? Basta con que responda a este correo.",
       },
       {
         name: "Algunas preguntas",

@@ -34,7 +34,7 @@ export const safetySpanish: SpanishPage<"safety"> = {
   },
   contact: {
     title: "Cómo nos comunicamos con usted",
-    text: "Siempre después de usted, nunca antes.",
+    text: "Solo después de que usted nos escriba.",
     items: [
       {
         title: "Usted escribe primero",
@@ -60,11 +60,11 @@ export const safetySpanish: SpanishPage<"safety"> = {
   },
   verify: {
     title: "Cómo verificar un mensaje",
-    text: "Cuatro comprobaciones, unos dos minutos.",
+    text: "Cuatro pasos, unos dos minutos.",
     items: [
       {
         title: "Compare la dirección",
-        text: "Letra por letra, con las de esta página. Mire la dirección de quien escribe, no el nombre que aparece al lado.",
+        text: "Letra por letra, con las de esta página. Fíjese en la dirección del remitente, no en el nombre que aparece al lado.",
       },
       {
         title: "Busque su número de referencia",
@@ -72,7 +72,7 @@ export const safetySpanish: SpanishPage<"safety"> = {
       },
       {
         title: "Abra su página de estado",
-        text: "El enlace de su confirmación lleva a este sitio y muestra cómo va su solicitud. Si el mensaje dice otra cosa, confíe en la página.",
+        text: "El enlace de su confirmación lleva a este sitio y muestra el estado de su solicitud. Si el mensaje dice otra cosa, confíe en la página.",
       },
       {
         title: "Pregúntenos",
@@ -84,7 +84,7 @@ export const safetySpanish: SpanishPage<"safety"> = {
     title: "Denuncie una estafa",
     text: "Reenvíenos el mensaje tal como está; nos ayuda a advertir a otros. Si depositó un cheque o envió dinero, llame primero a su banco.",
     mail_label: "Avisar a {name}",
-    mail_subject: "Alguien usa el nombre de ustedes",
+    mail_subject: "Alguien está usando su nombre",
     authority_label: "Denunciar ante la FTC",
     authority_text: "La Comisión Federal de Comercio recibe denuncias en ReportFraud.ftc.gov.",
   },

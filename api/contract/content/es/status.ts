@@ -2,14 +2,14 @@ import type { SpanishPage } from "./spanishPage.ts"
 
 export const statusSpanish: SpanishPage<"status"> = {
   meta: {
-    title: "Cómo va lo que nos envió",
-    description: "Qué pasó con lo que nos envió, qué sigue y para cuándo.",
+    title: "Estado de su solicitud",
+    description: "En qué está su solicitud o consulta y qué sigue.",
   },
   hello: {
     greeting: "Hola",
     reference_label: "Su número de referencia",
     received_label: "Recibido",
-    keep: "Guarde la dirección de esta página. Es solo suya: quien la tenga ve lo mismo que usted.",
+    keep: "Guarde el enlace a esta página. Es solo suyo: quien lo tenga ve lo mismo que usted.",
     progress_label: "Hasta dónde ha llegado",
     on_the_road_label: "En la calle",
     copy_label: "Copiar enlace",
@@ -20,11 +20,11 @@ export const statusSpanish: SpanishPage<"status"> = {
     pending: { title: "Recibido", text: "Tenemos lo que nos envió, y alguien de nuestro equipo lo está leyendo." },
     contacted: {
       title: "En contacto",
-      text: "Ya le escribimos o lo llamamos. Si no le llegó nada, revise su carpeta de correo no deseado y luego escríbanos.",
+      text: "Ya le escribimos o lo llamamos. ¿No le llegó nada? Revise su carpeta de correo no deseado y luego escríbanos.",
     },
     approved: {
       title: "Aprobado",
-      text: "Queremos trabajar con usted. Nos comunicamos con usted para acordar el día y el contrato.",
+      text: "Queremos trabajar con usted. Nos comunicaremos con usted para acordar el día y el contrato.",
     },
     rejected: {
       title: "Esta vez no",
@@ -37,10 +37,10 @@ export const statusSpanish: SpanishPage<"status"> = {
     phone_label: "Teléfono nuevo",
     city_label: "Ciudad nueva",
     button_label: "Guardar la corrección",
-    done: "Guardado. Desde ahora usamos los datos que acaba de escribir.",
+    done: "Guardado. Desde ahora usaremos los datos que acaba de escribir.",
   },
   unknown: {
-    title: "Este enlace no abre nada",
+    title: "Este enlace no funciona",
     text: "Quizás esté incompleto, o ya se eliminó lo que mostraba. Ábralo de nuevo desde donde lo guardó. Si no funciona, escriba a {contact_email} e indique su número de referencia, como D-1042.",
     button_label: "Escríbanos",
   },

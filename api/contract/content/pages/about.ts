@@ -1,8 +1,7 @@
 export const aboutContent = {
   meta: {
     title: "About",
-    description:
-      "{name} turns rideshare cars into a media network that pays its drivers and tells its advertisers the truth.",
+    description: "{name} turns rideshare cars into a media network and shares what it earns with their drivers.",
   },
   hero: {
     title: "We light up the ride",
@@ -14,7 +13,7 @@ export const aboutContent = {
     text: "Every day, millions of people sit in the back of a car and look for something to look at. We give brands that moment, tied to the street it happens on, and share what it earns with the person at the wheel.",
   },
   values: {
-    title: "What we drive by",
+    title: "What we stand for",
     items: [
       {
         title: "Innovation",
@@ -22,7 +21,7 @@ export const aboutContent = {
       },
       {
         title: "Partnership",
-        text: "Drivers are paid weekly, without asking. Advertisers talk to a person who answers within {advertiser_reply}. Terms are written down before anyone starts.",
+        text: "Drivers are paid weekly, without asking. Advertisers talk to a person who answers within {advertiser_reply}. Terms are in writing before anyone starts.",
       },
       {
         title: "Results",
@@ -30,12 +29,12 @@ export const aboutContent = {
       },
       {
         title: "Efficiency",
-        text: "The cars are on the road anyway. Setup is automatic, nobody drives an extra mile, and budget moves to where it performs.",
+        text: "The cars are on the road anyway. Setup is automatic, no one drives an extra mile, and budget moves to where it performs.",
       },
     ],
   },
   statistics: {
-    title: "The network on the meter",
+    title: "The network in numbers",
     items: [
       { value: "{active_vehicles}", label: "active vehicles" },
       { value: "{cities}", label: "cities" },

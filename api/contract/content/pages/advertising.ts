@@ -20,13 +20,13 @@ export const advertisingContent = {
     cards: [
       {
         title: "In-Car Tablet",
-        text: "Video, an arm's length from a seated rider who is going nowhere but where you want to reach them. Playback follows the car's position: neighborhoods, business districts, points of interest.",
+        text: "Video at arm's length from a seated rider with minutes to spare, on the way to where you sell. Playback follows the car's position: neighborhoods, business districts, points of interest.",
         fact_value: "{view_time}",
         fact_label: "average view time, by length of ride",
       },
       {
         title: "Car Wrapping",
-        text: "The whole car is the canvas. It works the high-traffic areas by day and the nightlife after dark, and it still works when it is parked.",
+        text: "The whole car is the canvas. It works the high-traffic areas by day and the nightlife after dark.",
         fact_value: "{active_vehicles}",
         fact_label: "active vehicles",
       },
@@ -39,8 +39,8 @@ export const advertisingContent = {
     ],
   },
   engagement: {
-    title: "See it work, as it works",
-    text: "No report six weeks later. Your live dashboard counts impressions, engagement and campaign performance as the cars drive.",
+    title: "Watch it work, live",
+    text: "No waiting weeks for a report. Your live dashboard counts impressions, engagement and campaign performance as the cars drive.",
     points: [
       { title: "Geo-fencing", text: "From a whole city down to one point of interest." },
       { title: "Dayparting", text: "Commute, lunch, night out: pay for the hours that matter to you." },
@@ -50,7 +50,7 @@ export const advertisingContent = {
   },
   campaign_stats: {
     title: "Campaign Stats",
-    note: "Figures of the whole network. The chart is a drawing of the live dashboard.",
+    note: "Figures for the whole network. The chart is a drawing of the live dashboard.",
     chart_label: "Impressions by hour",
     items: [
       { value: "{monthly_reach}", label: "monthly reach" },
@@ -60,7 +60,7 @@ export const advertisingContent = {
   },
   closing: {
     title: "Tell us where your customers ride",
-    text: "We answer within {advertiser_reply}, with a plan and a price.",
+    text: "We'll answer within {advertiser_reply}, with a plan and a price.",
     button_label: "Contact Us Today",
   },
 }

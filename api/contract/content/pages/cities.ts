@@ -15,7 +15,10 @@ const openCity = (name: string, state: string, latitude: string, longitude: stri
   rule_as_of: "",
 })
 
-/** The cities: those that cars drive in, those with a wait list, and those whose rules do not permit it. */
+/**
+ * The cities: those that cars drive in, those with a wait list, and those whose rules do not permit it. The first five
+ * have their names on a phone's map.
+ */
 export const citiesContent = {
   meta: {
     title: "Cities",
@@ -23,49 +26,111 @@ export const citiesContent = {
   },
   hero: {
     title: "Where our cars drive",
-    text: "Every city we are in, with what it offers advertisers and drivers. Yours is not here? Write to us anyway.",
+    text: "Every city we're in, with what it costs to advertise there and what drivers are paid. Yours isn't here? Write to us anyway.",
   },
   map: {
     title: "Cities on the map",
-    text: "Each light is a city with our cars. A ring is a city that waits.",
+    open_label: "Cars on the road",
   },
   statuses: {
     open_label: "Open",
-    open_text: "Cars drive here today. Campaigns can start, and drivers can apply.",
+    open_text: "Our cars are on the road. Campaigns can start, and drivers can apply.",
     wait_list_label: "Wait list",
-    wait_list_text: "We are not here yet. Put your name down, and we write to you when it opens.",
-    not_permitted_label: "Not permitted",
-    not_permitted_text:
-      "We put no screens into cars here today. Put your name down, and we write to you when that changes.",
+    wait_list_text: "We're not here yet. Join the list and we'll email you when it opens.",
+    not_permitted_label: "Not available yet",
+    not_permitted_text: "We don't put screens in cars here today. Join the list and we'll email you when that changes.",
   },
   city: {
     title: "Rideshare advertising in {city}",
-    description: "{city} with {name}: status, ad formats, local rules, and how to apply or plan a campaign.",
-    status_label: "Status",
-    formats_title: "Ad formats",
-    drivers_title: "Drivers wanted",
-    rule_title: "Local rule",
-    source_label: "Source:",
-    as_of_label: "As of",
+    description: "What ads in Uber and Lyft cars cost in {city}, and what drivers are paid.",
+    trail_label: "Breadcrumb",
+    map_title: "{city} on the map",
+    drive_title: "Drive in {city}",
+    pay_label: "{hours} hours a week here, with a tablet (est.)",
+    full_pay_label: "{hours} hours or more (est.)",
+    pay_period: "a month, before taxes",
+    pay_button: "Estimate with your hours",
     drive_label: "Apply as a driver",
+    advertise_title: "Advertise in {city}",
+    impressions_label: "Impressions a week on tablets here",
+    cost_label: "Four weeks of all of them (est.)",
+    formats_label: "On offer:",
     advertise_label: "Plan a campaign",
+    basis_label: "Where these figures come from",
     wait_drive_label: "Join the drivers' wait list",
     wait_advertise_label: "Tell us about your campaign",
-    all_label: "All cities",
+    rule_title: "Local rule",
+    source_label: "Source:",
+    as_of_label: "Looked up",
+    near_label: "Near:",
+    closest_label: "Our closest cities:",
+  },
+  /** Where people ride, by the names of the cities in the list. */
+  rides: {
+    items: [
+      {
+        name: "Los Angeles",
+        text: "Rides run between LAX, Downtown, Hollywood and the beaches, with long stretches of freeway in between.",
+      },
+      {
+        name: "Dallas",
+        text: "Two airports, Uptown, Deep Ellum and the offices along the tollway: long rides at business hours.",
+      },
+      {
+        name: "Phoenix",
+        text: "From Sky Harbor to downtown, Tempe and Scottsdale: a wide valley with long rides and spring training crowds.",
+      },
+      {
+        name: "San Francisco",
+        text: "Commuters, conference visitors and diners ride between SFO, the Financial District, SoMa and the Mission.",
+      },
+      {
+        name: "Seattle",
+        text: "Riders go from Sea-Tac to downtown, the South Lake Union offices, Capitol Hill bars and the stadiums.",
+      },
+      {
+        name: "San Diego",
+        text: "Convention visitors, beachgoers and ballgame crowds ride between the airport, the Gaslamp Quarter and the coast.",
+      },
+      {
+        name: "Irvine",
+        text: "Office parks, UC Irvine and the Spectrum Center make for short rides, with John Wayne Airport next door.",
+      },
+      {
+        name: "San Jose",
+        text: "Tech campuses, an airport close to downtown and game nights at the arena keep Silicon Valley riding.",
+      },
+      {
+        name: "Sacramento",
+        text: "Capitol staff by day, Midtown restaurants and downtown arena crowds by night, and a long ride to the airport.",
+      },
+      {
+        name: "Las Vegas",
+        text: "Visitors ride all night between the airport, the Strip, Fremont Street and the convention center.",
+      },
+      {
+        name: "Denver",
+        text: "The airport is far out on the plains, so rides to Union Station are long; evenings belong to LoDo and RiNo.",
+      },
+      {
+        name: "Austin",
+        text: "Campus, Sixth Street and South Congress fill the evenings; festivals and race weekends fill the airport road.",
+      },
+    ],
   },
   list: {
     cities: [
       openCity("Los Angeles", "CA", "34.05", "-118.24", "LA"),
+      openCity("Dallas", "TX", "32.78", "-96.80"),
+      openCity("Phoenix", "AZ", "33.45", "-112.07"),
+      openCity("San Francisco", "CA", "37.77", "-122.42", "SF, San Fran"),
+      openCity("Seattle", "WA", "47.61", "-122.33"),
       openCity("San Diego", "CA", "32.72", "-117.16"),
       openCity("Irvine", "CA", "33.68", "-117.83"),
-      openCity("San Francisco", "CA", "37.77", "-122.42", "SF, San Fran"),
       openCity("San Jose", "CA", "37.34", "-121.89"),
       openCity("Sacramento", "CA", "38.58", "-121.49"),
       openCity("Las Vegas", "NV", "36.17", "-115.14", "Vegas"),
-      openCity("Phoenix", "AZ", "33.45", "-112.07"),
-      openCity("Seattle", "WA", "47.61", "-122.33"),
       openCity("Denver", "CO", "39.74", "-104.99"),
-      openCity("Dallas", "TX", "32.78", "-96.80"),
       openCity("Austin", "TX", "30.27", "-97.74"),
       {
         name: "New York",
@@ -76,9 +141,10 @@ export const citiesContent = {
         status: "NOT_PERMITTED",
         formats: "",
         drivers_wanted: "",
-        rule: "We do not put screens into cars there today. The city's Taxi and Limousine Commission licenses rideshare cars: ask it what its rules permit in yours.",
-        rule_source: "",
-        rule_as_of: "",
+        rule: "Drivers of for-hire cars may carry an ad tablet if they choose to, with a share of what it earns. It has to come from a provider that the city's Taxi and Limousine Commission has licensed for that.",
+        rule_source:
+          "NYC Taxi and Limousine Commission https://www.nyc.gov/site/tlc/businesses/in-vehicle-advertising-technology.page",
+        rule_as_of: "November 26, 2026",
       },
     ],
   },

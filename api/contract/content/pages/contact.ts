@@ -5,16 +5,16 @@ export const contactContent = {
   },
   hero: {
     title: "Get in Touch",
-    text: "Tell us who you want to reach and where. A person reads it, and answers with a plan and a price.",
+    text: "Tell us who you want to reach and where. A person reads it and answers with a plan and a price.",
   },
   form: {
     title: "Plan a campaign",
-    text: "All fields but the optional plan are needed, so that our first answer can be a useful one.",
+    text: "Everything except the plan is required, so our first reply can be useful.",
   },
   plan: {
     title: "Campaign plan (optional)",
-    text: "If you have worked one out, it saves us both a round of questions.",
-    taken_text: "Taken over from your estimate. You can change it here, too.",
+    text: "If you already have one, it saves us both a round of questions.",
+    taken_text: "Taken from your estimate. You can change it here, too.",
     budget_label: "Planned budget in dollars",
     weeks_label: "Planned weeks",
     cities_label: "Planned cities, separated by commas",

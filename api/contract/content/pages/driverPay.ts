@@ -1,23 +1,23 @@
 export const driverPayContent = {
   pay: {
-    title: "What is paid, and for what",
-    text: "No points, no levels. Three things decide your amount: the format, your hours and your city.",
+    title: "What you're paid, and for what",
+    text: "No points, no levels. Three things set your pay: format, hours and city.",
     items: [
       {
         title: "What is paid",
-        text: "A monthly amount for the format that your car carries, on top of your fares and tips. Your campaign agreement names your amount.",
+        text: "A monthly amount for the format your car carries, on top of your fares and tips. Your campaign agreement states your amount.",
       },
       {
         title: "How it is worked out",
-        text: "By the hours that you drive with the ads on: full hours earn the full range, fewer hours their share of it. A city with more bookings pays more.",
+        text: "By the hours you drive with the ads on. Full weekly hours earn the full range; half of them earn half. A city with more bookings pays more.",
       },
       {
         title: "When it is paid",
-        text: "Every week, by direct deposit. There is no invoice to write and no minimum to reach first.",
+        text: "Every week, by direct deposit. There's no invoice to send and no minimum to reach first.",
       },
       {
         title: "What it takes",
-        text: "One visit to fit the screen or the wrap, then the hours you drive anyway. Keep the screen plugged in and clean.",
+        text: "One visit to install the screen or the wrap, then the hours you drive anyway. Keep the screen plugged in and clean.",
       },
     ],
   },

@@ -3,7 +3,7 @@ import { driverPayContent } from "./driverPay.ts"
 
 export const driversContent = {
   meta: {
-    title: "Drive with a screen, earn every month",
+    title: "Drive with a screen, get paid every week",
     description:
       "Uber and Lyft drivers host a {name} screen for passive income, paid weekly by direct deposit. Apply here.",
   },
@@ -25,7 +25,7 @@ export const driversContent = {
       },
       {
         title: "Paid weekly",
-        text: "By direct deposit, every week. You do not send an invoice and you do not have to ask.",
+        text: "By direct deposit, every week. There's no invoice to send, and you don't have to ask.",
       },
       {
         title: "No rider interaction",
@@ -39,14 +39,17 @@ export const driversContent = {
   },
   how_it_works: {
     title: "How it works",
-    text: "Four stops from here to the first deposit.",
+    text: "Four steps to your first deposit.",
     steps: [
-      { title: "You apply", text: "Eight answers on this page. You need to be at least {minimum_age} years old." },
+      {
+        title: "You apply",
+        text: "Eight short questions on this page. You need to be at least {minimum_age} years old.",
+      },
       {
         title: "We contact you",
-        text: "Within {driver_reply}. Your pay is written into an agreement before anything is put into your car.",
+        text: "Within {driver_reply}. Your pay is in a written agreement before anything goes into your car.",
       },
-      { title: "The screen goes in", text: "Setup is automatic. Turn the key, and it is on the air." },
+      { title: "The screen goes in", text: "Setup is automatic. Start the car and it's on." },
       { title: "You get paid", text: "Every week by direct deposit, for as long as the screen rides with you." },
     ],
   },
@@ -55,7 +58,7 @@ export const driversContent = {
   apply: {
     eyebrow: "Apply to Drive",
     title: "Driver Application",
-    text: "Eight answers, and we contact you within {driver_reply}. Drivers must be at least {minimum_age}.",
+    text: "Eight short questions, and we'll contact you within {driver_reply}. Drivers must be at least {minimum_age}.",
   },
   quick_links: {
     title: "Quick Links",

@@ -9,13 +9,13 @@ export const formatsContent = {
   },
   hero: {
     title: "Formats, files and prices",
-    text: "What to send us, how soon it can be on the road, and what it costs. Work out a campaign before you talk to anybody.",
+    text: "What to send us, how soon it can be on the road, and what it costs. Estimate a campaign before you talk to anyone.",
     estimator_label: "Estimate a campaign",
     kit_label: "Media kit (PDF)",
   },
   specification: {
     title: "What each format needs",
-    text: "Send finished files, or a logo and an idea: we adapt both. Prices exclude tax.",
+    text: "Send finished files, or a logo and an idea: we'll work with either. Prices exclude tax.",
     format_label: "Format",
     size_label: "Size",
     length_label: "Length",
@@ -40,11 +40,11 @@ export const formatsContent = {
       drawing_label: "A sedan from the side, with the area of a full wrap hatched and the doors outlined.",
       size: "Full wrap, about 250 sq ft; doors alone 40 sq ft",
       length: "4 weeks or longer",
-      file: "PDF/X-4 or AI on our template, text as outlines",
+      file: "PDF/X-4 or AI on our template, text converted to outlines",
       resolution: "150 dpi at full size, CMYK",
-      lead_time: "15 working days, with printing and fitting",
+      lead_time: "15 working days, with printing and installation",
       minimum: planned("$3,000", "per campaign"),
-      price: planned("$600–$900", "per car and started four weeks; printing and fitting are quoted apart"),
+      price: planned("$600–$900", "per car and started four weeks; printing and installation are quoted separately"),
     },
     on_top_dynamic_screen: {
       drawing_label: "The roof of a car from the side, with the screen on it.",
@@ -74,7 +74,7 @@ export const formatsContent = {
     budget_result_label: "budget",
     left_label: "left of {budget}",
     impressions_result_label: "impressions",
-    cars_text: "Whole cars: {cars}, for {weeks} weeks. Printing and fitting are quoted apart.",
+    cars_text: "Whole cars: {cars}, for {weeks} weeks. Printing and installation are quoted separately.",
     empty_text: "Enter an amount and weeks, and choose at least one format and one city.",
     capacity_text: "All that these cities and weeks can show. Add weeks or cities for more.",
     raised_text: "The minimum of {minimum} buys more than you asked for.",
@@ -101,25 +101,25 @@ export const formatsContent = {
     items: [
       {
         title: "In the car: counted",
-        text: "An impression is one ad that starts while a ride is under way. The tablet notes each start and each end, and your report says how many of those that started were played to the end.",
+        text: "An impression is one ad that starts during a ride. The tablet records each start and each end, and your report says how many of the ads that started played to the end.",
       },
       {
         title: "On the street: modeled",
-        text: "Nobody can count who looks at a car. For wraps and roof screens we multiply the time on each street by published traffic counts for that street and hour. It is an estimate, and reports call it one.",
+        text: "No one can count who looks at a car. For wraps and roof screens we multiply the time on each street by published traffic counts for that street and hour. It's an estimate, and reports call it one.",
       },
       {
         title: "What is left out",
-        text: "Parked cars, drives without a rider for tablets, and screens that were off or out of contact count nothing.",
+        text: "Parked cars, trips without a rider for tablets, and screens that were off or offline aren't counted.",
       },
       {
         title: "What you can check",
-        text: "You get the raw counts by day, city and format as a file, so that your agency can work out its own figures.",
+        text: "You get the raw counts by day, city and format as a file, so your agency can run its own numbers.",
       },
     ],
   },
   case_studies: {
     title: "Campaigns so far",
-    text: "What clients did with it, in their own figures.",
+    text: "What clients did with it, in their own numbers.",
     // A case without a client is not shown; this one has the fields for the editor.
     items: [{ client: "", campaign: "", result: "", measured: "", quote: "", quoted: "" }],
   },

@@ -66,7 +66,7 @@ export const globalContent = {
     },
     driver_monthly_pay: {
       value: "$200–$300",
-      measures: "Monthly pay for hosting a screen through full hours",
+      measures: "Per month for a tablet, at 30 hours a week",
       basis: "",
       as_of: "",
     },
@@ -86,17 +86,18 @@ export const globalContent = {
     arbitration_place: "Orange County, California",
   },
   driver_city_notes: {
-    unknown: "{city} is not on our map yet. We take your application and write to you when it opens.",
-    wait_list: "{city} has a wait list. We take your application and write to you when it opens.",
+    unknown: "{city} isn't on our map yet. Apply anyway, and we'll email you when it opens.",
+    wait_list: "{city} has a wait list. Apply now, and we'll email you when it opens.",
     not_permitted:
-      "We put no screens into cars in {city} today. We put you on the wait list and write to you when it opens.",
-    sent: "You are on the wait list for {city}. We write to you when it opens.",
+      "We don't put screens in cars in {city} today. Apply anyway: we'll put you on the wait list and email you when it opens.",
+    sent: "You're on the wait list for {city}. We'll email you when it opens.",
   },
   advertiser_city_notes: {
-    unknown: "{city} is not on our map yet. Write to us anyway: we answer with what we can do there.",
+    unknown: "{city} isn't on our map yet. Write to us anyway, and we'll tell you what we can do there.",
     wait_list: "{city} has a wait list. Write to us anyway: demand decides where we open next.",
-    not_permitted: "We put no screens into cars in {city} today. Write to us anyway: we tell you when that changes.",
-    sent: "We keep {city} on our list and write to you when it opens.",
+    not_permitted:
+      "We don't put screens in cars in {city} today. Write to us anyway, and we'll tell you when that changes.",
+    sent: "We've put {city} on our list, and we'll email you when it opens.",
   },
   footer: {
     cities_label: "Cities",
@@ -108,14 +109,14 @@ export const globalContent = {
   /** The question whether pixels may load. It is shown only where one is configured, with their names in braces. */
   pixel_choice: {
     title: "May we measure our ads?",
-    text: "If you accept, this site loads scripts of {providers}. They set cookies and report which pages you open and that you sent a form, not what you wrote in it. Everything works the same if you decline.",
+    text: "If you accept, this site loads scripts from {providers}. They set cookies and report which pages you open and that you sent a form, not what you wrote in it. Everything works the same if you decline.",
     accept_label: "Accept",
     decline_label: "Decline",
     footer_label: "Cookie choices",
     accepted_text: "You accepted on {date}.",
     declined_text: "You declined on {date}.",
     signal_text:
-      "Your browser asks sites not to track you, by Global Privacy Control or Do Not Track. We follow that: nothing of {providers} loads, whatever you chose before.",
+      "Your browser asks sites not to track you, through Global Privacy Control or Do Not Track. We follow that: nothing from {providers} loads, whatever you chose before.",
     close_label: "Close",
   },
   pictures: {
@@ -126,17 +127,17 @@ export const globalContent = {
     street: "A city street at night, seen over the roof of a car with a lit screen",
   },
   after_sending: {
-    title: "Thank you. We have it.",
+    title: "Thank you. We've got it.",
     reference_label: "Your reference",
     next_title: "What happens next",
-    driver_next: "Somebody from our team reads your application, then contacts you.",
-    advertiser_next: "Somebody from our team reads your message, then writes back to you.",
-    due_label: "You hear from us by",
+    driver_next: "Someone on our team reads your application and gets in touch.",
+    advertiser_next: "Someone on our team reads your message and writes back to you.",
+    due_label: "You'll hear from us by",
     contact_title: "How we contact you",
-    contact_text: "By mail from {contact_email}, or by phone from {phone}.",
-    never_text: "We never ask you to pay anything, to cash a check or to send money on. We never ask for a password.",
-    status_text: "Keep this link. It is yours alone, and shows at any time how things stand:",
-    status_label: "See how it stands",
+    contact_text: "We'll email you from {contact_email} or call from {phone}.",
+    never_text: "We never ask you to pay anything, cash a check or send money on. We never ask for a password.",
+    status_text: "Keep this link. It's yours alone, and always shows where things stand:",
+    status_label: "Check your status",
     another_label: "Send another",
   },
   social: {

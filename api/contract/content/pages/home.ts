@@ -8,7 +8,7 @@ export const homeContent = {
     title: "Revolutionizing Rideshare Advertising",
     text: "Engage riders with smart, location-based video ads. Boost your brand's visibility where it matters most.",
     button_label: "Advertise With Us",
-    drivers_label: "Drive for rideshare? See what a screen pays",
+    drivers_label: "Drive for Uber or Lyft? See what a screen pays",
     advertisements: [
       { title: "Late show, two seats left", text: "The theater around the corner" },
       { title: "Lunch, next left", text: "Noodle bar, open now" },
@@ -37,11 +37,11 @@ export const homeContent = {
   },
   coverage: {
     title: "Where our cars drive",
-    text: "Each light is a city with our cars. A ring is a city that waits.",
+    text: "Each light is a city with our cars. A cross is a city where we're not available yet.",
     button_label: "See all cities",
   },
   statistics: {
-    title: "The network on the meter",
+    title: "The network in numbers",
     items: [
       { value: "{active_vehicles}", label: "active vehicles" },
       { value: "{cities}", label: "cities" },

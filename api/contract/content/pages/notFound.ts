@@ -1,17 +1,17 @@
 export const notFoundContent = {
   meta: {
     title: "Page not found",
-    description: "There is no page at this address.",
+    description: "There's no page at this address.",
   },
   message: {
     title: "Wrong turn",
-    text: "There is no page at this address. It may have moved, or the link has a typo.",
+    text: "There's no page at this address. It may have moved, or the link has a typo.",
     button_label: "Back to the start",
   },
   detours: {
     title: "Or take one of these",
     advertising: "Formats, targeting and live figures for brands and agencies",
     drivers: "What a driver earns, and the application",
-    contact: "Write to us; we answer within {advertiser_reply}",
+    contact: "Write to us; we'll answer within {advertiser_reply}",
   },
 }

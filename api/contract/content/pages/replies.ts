@@ -7,17 +7,17 @@ export const repliesContent = {
       {
         name: "Next steps",
         subject: "Your next steps with {brand}",
-        body: "Thank you for applying to drive with {brand} in {city}. Your {vehicle} fits what we are looking for.\n\nWhat comes next:\n1. We talk for ten minutes about where and when you drive.\n2. We check your car, and agree on a day to fit it.\n3. You drive as you always do, and get paid every month.\n\nWhich day and time suit you for the call? Just answer this mail.",
+        body: "Thank you for applying to drive with {brand} in {city}. Your {vehicle} is what we're looking for.\n\nWhat comes next:\n1. We'll talk for ten minutes about where and when you drive.\n2. We'll check your car and agree on a day to install.\n3. You drive as you always do, and get paid every week.\n\nWhat day and time work for a call? Just reply to this email.",
       },
       {
         name: "A few questions",
         subject: "A few questions about your {vehicle}",
-        body: "Thank you for applying to drive with {brand}. Before we can say yes, we need to know a little more:\n\n- How many hours a week do you drive in {city}?\n- Is the {vehicle} yours, leased or rented?\n- Could you send us a photo of each side of it?\n\nAn answer to this mail is enough.",
+        body: "Thank you for applying to drive with {brand}. Before we can say yes, we need to know a little more:\n\n- How many hours a week do you drive in {city}?\n- Is the {vehicle} yours, leased or rented?\n- Could you send us a photo of each side of it?\n\nA reply to this email is enough.",
       },
       {
         name: "Not yet",
         subject: "Your application to {brand}",
-        body: "Thank you for applying to drive with {brand} in {city}. We have no campaign there that suits your {vehicle} right now, so we cannot offer you a place today.\n\nWe will write to you when that changes. If something changes on your side, such as your car or where you drive, tell us by answering this mail.",
+        body: "Thank you for applying to drive with {brand} in {city}. We have no campaign there that suits your {vehicle} right now, so we can't offer you a place today.\n\nWe'll write to you when that changes. If something changes on your side, such as your car or where you drive, just reply to this email.",
       },
     ],
   },
@@ -27,18 +27,18 @@ export const repliesContent = {
     templates: [
       {
         name: "Set up a call",
-        subject: "{company} on the road: when shall we talk?",
-        body: "Thank you for thinking of {brand} for {company}. In twenty minutes we can work out who you want to reach, where they are, and what a first month would look like.\n\nWhich day and time suit you? Just answer this mail, and we will call you.",
+        subject: "{company} on the road: when can we talk?",
+        body: "Thank you for thinking of {brand} for {company}. In twenty minutes we can work out who you want to reach, where they are, and what a first month would look like.\n\nWhat day and time work for you? Just reply to this email, and we'll call you.",
       },
       {
         name: "Questions for a quote",
         subject: "A few questions before our quote for {company}",
-        body: "Thank you for your interest in {brand}. So that our quote fits {company}, please tell us:\n\n- Which areas and which hours of the day matter most to you?\n- When should the campaign begin, and for how long should it run?\n- Is there a budget that we should stay within?\n\nYou get a plan and a price from us as soon as we have your answers.",
+        body: "Thank you for your interest in {brand}. So our quote fits {company}, please tell us:\n\n- Which areas and which hours of the day matter most to you?\n- When should the campaign begin, and for how long should it run?\n- Is there a budget we should stay within?\n\nYou'll get a plan and a price from us as soon as we have your answers.",
       },
       {
         name: "Not where you need us",
         subject: "Your inquiry to {brand}",
-        body: "Thank you for thinking of {brand} for {company}. We do not have enough cars where you want to be seen to do a good job for you today, and we would rather say so than sell you less than you expect.\n\nWe will write to you when that changes. If another area would help you as well, tell us by answering this mail.",
+        body: "Thank you for thinking of {brand} for {company}. We don't have enough cars where you want to be seen to do a good job for you today, and we'd rather say so than sell you less than you expect.\n\nWe'll write to you when that changes. If another area would help you, too, just reply to this email.",
       },
     ],
   },

@@ -6,15 +6,15 @@ export const safetyContent = {
   },
   hero: {
     title: "Is it really us?",
-    text: "Pay for ads on your car is an offer that scammers copy. Here is how to tell a message of ours from one of theirs.",
+    text: "Getting paid for ads on your car is an offer that scammers copy. Here's how to tell our messages from theirs.",
   },
   never: {
     title: "What we never ask for",
-    text: "One of these is enough to know: it is not us. Stop, and do not answer.",
+    text: "One of these is enough to know it isn't us. Stop, and don't answer.",
     items: [
       {
         title: "Money",
-        text: "No fee, no deposit, no payment for a screen, a wrap or the person who fits it.",
+        text: "No fee, no deposit, no payment for a screen, a wrap or the person who installs it.",
       },
       {
         title: "A check to deposit",
@@ -32,11 +32,11 @@ export const safetyContent = {
   },
   contact: {
     title: "How we contact you",
-    text: "Always after you, never before you.",
+    text: "Only after you contact us first.",
     items: [
       {
         title: "You write first",
-        text: "We answer applications and inquiries that were sent on this site. We do not offer pay to people who never wrote to us.",
+        text: "We answer applications and inquiries sent on this site. We don't offer pay to people who never wrote to us.",
       },
       {
         title: "We use the addresses on this page",
@@ -44,13 +44,13 @@ export const safetyContent = {
       },
       {
         title: "It comes in writing",
-        text: "Your pay is written into a campaign agreement before anything is put on or into your car. Nobody has to decide today.",
+        text: "Your pay is in a written campaign agreement before anything goes on or into your car. No one has to decide today.",
       },
     ],
   },
   addresses: {
     title: "Our addresses",
-    text: "An address that differs by one letter is not ours.",
+    text: "An address that differs by one letter isn't ours.",
     website_label: "Website",
     email_label: "Email",
     phone_label: "Phone",
@@ -58,7 +58,7 @@ export const safetyContent = {
   },
   verify: {
     title: "How to verify a message",
-    text: "Four looks, about two minutes.",
+    text: "Four checks, about two minutes.",
     items: [
       {
         title: "Compare the address",
@@ -66,7 +66,7 @@ export const safetyContent = {
       },
       {
         title: "Look for your reference number",
-        text: "Your confirmation shows it. Somebody who answers your application can name it.",
+        text: "Your confirmation shows it. Anyone who really answers your application can name it.",
       },
       {
         title: "Open your status page",
@@ -74,15 +74,15 @@ export const safetyContent = {
       },
       {
         title: "Ask us",
-        text: "Write to the address on this page, or hang up and call the number on it. Do not use a number from the message.",
+        text: "Write to the address on this page, or hang up and call the number on it. Don't use a number from the message.",
       },
     ],
   },
   report: {
     title: "Report a scam",
-    text: "Forward the message to us as it is; it helps us to warn others. If you have deposited a check or sent money, call your bank first.",
+    text: "Forward the message to us as it is; it helps us warn others. If you've deposited a check or sent money, call your bank first.",
     mail_label: "Report to {name}",
-    mail_subject: "Somebody uses your name",
+    mail_subject: "Someone is using your name",
     authority_label: "Report to the FTC",
     url: "https://reportfraud.ftc.gov/",
     authority_text: "The Federal Trade Commission takes reports on ReportFraud.ftc.gov.",

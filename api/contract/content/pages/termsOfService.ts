@@ -66,7 +66,7 @@ export const termsOfServiceContent = {
       "- provide content that is unlawful, deceptive, hateful, violent, obscene or infringing;",
       "- inflate impressions or interfere with how campaigns are measured;",
       "- open, copy, alter or remove screens or their software without our consent;",
-      "- attack, overload or search the website for weaknesses, or read it out by automated means without our consent;",
+      "- attack, overload or search the website for weaknesses, or scrape it, without our consent;",
       "- use our services for anything that breaks the law or the rights of others.",
     ),
   },

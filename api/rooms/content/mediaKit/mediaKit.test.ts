@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, jest, test } from "@jest/globals"
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs"
+import { localizedContent } from "../../../contract/content/localizedContent.ts"
 import { pageContent } from "../../../contract/content/pageContent.ts"
 import { registry } from "../../../contract/content/registry.ts"
 import { logger } from "../../../platform/log/logger.ts"
@@ -55,6 +56,15 @@ test("the media kit has the formats, prices and methods of the page, tagged and 
     "Page 2 / 4",
   ])
     expect(text).toContain(shown)
+})
+
+test("there is one in Spanish, with the formats as the site calls them", async () => {
+  const content = localizedContent("formats", [], [], "es")
+  const { text, title, raw } = await readPdf(await renderMediaKit(content, "es"))
+  expect(title).toBe("Farelight: Kit de medios")
+  expect(raw.includes("/Lang (es-US)")).toBe(true)
+  for (const shown of ["Auto rotulado", content.page.methodology.title, "Página 2 / 4"]) expect(text).toContain(shown)
+  expect(text).not.toMatch(/Car Wrapping|In-Car/)
 })
 
 test("real glyphs stand for dashes, quotes and accents, and others are not lost silently", async () => {

@@ -1,5 +1,7 @@
 import { type Figure, figureNote } from "../../../contract/content/figure.ts"
 import { type FormatKey, formatKeys } from "../../../contract/leads/adFormats.ts"
+import { dateLocales, type Locale } from "../../../contract/site/locale.ts"
+import { wordsIn } from "../../../contract/words/words.ts"
 import { colors, createSheets, type Sheets } from "./mediaKitSheet.ts"
 import type { MediaKitContent } from "./renderMediaKit.ts"
 
@@ -14,7 +16,12 @@ const ROW_GAP = 6
 const BAND_HEIGHT = 40
 const NOTE_HEIGHT = 34
 
-const writeCover = ({ document, width, left, decorate, write }: Sheets, { global, page }: MediaKitContent) => {
+const keys = Object.keys(formatKeys) as FormatKey[]
+
+/** What a format is called in a language. */
+const nameIn = (locale: Locale, key: FormatKey) => wordsIn(locale).options[formatKeys[key]]
+
+const writeCover = ({ document, width, left, decorate, write }: Sheets, { global, page, locale }: MediaKitContent) => {
   const { company } = global
   decorate(() => {
     document.rect(0, 0, document.page.width, document.page.height).fill(colors.night)
@@ -25,8 +32,7 @@ const writeCover = ({ document, width, left, decorate, write }: Sheets, { global
   document.y = 240
   write("H1", page.media_kit.title, { font: "bold", size: 46, color: colors.white, after: 6 }, { width })
   write("P", page.media_kit.text, { font: "body", size: 16, color: colors.line, after: 40 }, { width: width * 0.8 })
-  for (const name of Object.values(formatKeys))
-    write("P", name, { font: "bold", size: 14, color: colors.amber, after: 4 })
+  for (const key of keys) write("P", nameIn(locale, key), { font: "bold", size: 14, color: colors.amber, after: 4 })
   document.y = Math.max(document.y + 40, document.page.height - 170)
   for (const text of [company.contact_email, company.phone, `${company.legal_name}, ${company.location}`])
     write("P", text, { font: "body", size: 11, color: colors.line, after: 1 })
@@ -65,7 +71,7 @@ const writeRow = (
 
 const stated = ({ value, measures }: Figure) => `${value} ${measures}`
 
-const writeFormat = (sheets: Sheets, key: FormatKey, specification: MediaKitContent["page"]["specification"]) => {
+const writeFormat = (sheets: Sheets, key: FormatKey, { page: { specification }, locale }: MediaKitContent) => {
   const { document, width, left, decorate, ensure, style, tagged, printable } = sheets
   const format = specification[key]
   const rows: [string, string][] = [
@@ -82,7 +88,7 @@ const writeFormat = (sheets: Sheets, key: FormatKey, specification: MediaKitCont
   decorate(() => document.roundedRect(left, top, width, BAND_HEIGHT, 6).fill(colors.night))
   tagged("H3", () => {
     style({ font: "bold", size: 14, color: colors.white })
-    document.text(printable(formatKeys[key]), left + 14, top + 12, { lineBreak: false })
+    document.text(printable(nameIn(locale, key)), left + 14, top + 12, { lineBreak: false })
   })
   decorate(() => {
     style({ font: "figure", size: 14, color: colors.amber })
@@ -109,7 +115,7 @@ const writeNotes = (
   sheets.ensure(Math.min(NOTE_HEIGHT * (notes.length + 1), 500))
   sheets.write("H3", title, subheading)
   for (const [name, figure] of notes)
-    sheets.write("P", `${name ? `${name}: ` : ""}${figure.value} ${figureNote(figure, words)}`, small)
+    sheets.write("P", `${name ? `${name}: ` : ""}${figure.value} ${figureNote(figure, words, sheets.locale)}`, small)
   sheets.document.y += 12
 }
 
@@ -129,11 +135,15 @@ const writeCases = (sheets: Sheets, studies: MediaKitContent["page"]["case_studi
 
 /** Lays out the media kit as a PDF: a cover, the formats, the assumptions of estimates, and how impressions are counted. */
 export const writeMediaKit = async (content: MediaKitContent): Promise<Buffer> => {
-  const { global, page } = content
+  const { global, page, locale } = content
   const { specification, assumptions, methodology, media_kit: words } = page
   const title = `${global.company.name}: ${words.title}`
-  const sheets = createSheets({ title, author: global.company.name, pageLabel: words.page_label })
-  const keys = Object.keys(formatKeys) as FormatKey[]
+  const sheets = createSheets({
+    title,
+    author: global.company.name,
+    pageLabel: words.page_label,
+    locale: dateLocales[locale],
+  })
   const notes = { ...global.figure_notes, unverified: global.figure_notes.planned }
 
   writeCover(sheets, content)
@@ -141,10 +151,10 @@ export const writeMediaKit = async (content: MediaKitContent): Promise<Buffer> =
   sheets.document.addPage()
   sheets.write("H2", specification.title, heading)
   sheets.write("P", specification.text, lead)
-  for (const key of keys) writeFormat(sheets, key, specification)
+  for (const key of keys) writeFormat(sheets, key, content)
   const prices = keys.flatMap((key): [string, Figure][] => [
-    [formatKeys[key], specification[key].price],
-    [formatKeys[key], specification[key].minimum],
+    [nameIn(locale, key), specification[key].price],
+    [nameIn(locale, key), specification[key].minimum],
   ])
   writeNotes(sheets, specification.basis_title, prices, notes)
 

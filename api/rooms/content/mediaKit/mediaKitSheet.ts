@@ -32,6 +32,8 @@ interface SheetTexts {
   title: string
   author: string
   pageLabel: string
+  /** As in `en-US`. */
+  locale: string
 }
 
 const fontPath = (name: FontName) => createRequire(import.meta.url).resolve(files[name])
@@ -61,7 +63,7 @@ const printableIn = (font: Font, text: string) => {
 }
 
 /** A tagged PDF of US letter sheets, on which texts follow each other. */
-export const createSheets = ({ title, author, pageLabel }: SheetTexts) => {
+export const createSheets = ({ title, author, pageLabel, locale }: SheetTexts) => {
   const document = new PDFDocument({
     size: "LETTER",
     margins: { top: TOP, bottom: BOTTOM, left: MARGIN, right: MARGIN },
@@ -69,7 +71,7 @@ export const createSheets = ({ title, author, pageLabel }: SheetTexts) => {
     bufferPages: true,
     pdfVersion: "1.7",
     tagged: true,
-    lang: "en-US",
+    lang: locale,
     displayTitle: true,
     info: { Title: title, Author: author, Creator: author, Producer: author },
   })
@@ -110,6 +112,7 @@ export const createSheets = ({ title, author, pageLabel }: SheetTexts) => {
 
   return {
     document,
+    locale,
     width,
     left: MARGIN,
     bottom,

@@ -4,6 +4,7 @@ import { LRUCache } from "lru-cache"
 import pLimit from "p-limit"
 import { ServiceUnavailableError } from "../../../contract/api/errors.ts"
 import type { PageContent } from "../../../contract/content/registry.ts"
+import { DEFAULT_LOCALE, type Locale } from "../../../contract/site/locale.ts"
 import { isBuilt, programFolder } from "../../../platform/config/projectRoot.ts"
 import { logger } from "../../../platform/log/logger.ts"
 
@@ -13,7 +14,9 @@ const PDF_MAX_BYTES = 20_000_000
 
 const program = join(programFolder, `rooms/content/mediaKit/mediaKitProgram${isBuilt ? ".js" : ".ts"}`)
 
-export type MediaKitContent = Pick<PageContent<"formats">, "global" | "page">
+export interface MediaKitContent extends Pick<PageContent<"formats">, "global" | "page"> {
+  locale: Locale
+}
 
 const runChild = (content: string): Promise<Buffer> =>
   new Promise((resolve, reject) => {
@@ -50,8 +53,11 @@ const kits = new LRUCache<string, Promise<Buffer>>({ max: 4, ttlResolution: 0 })
  * Makes the media kit, a PDF, in a process of its own: fonts and layout take a good part of a second, in which this one could
  * not answer. What is asked for again is made once. Throws `ServiceUnavailableError` where it cannot be made.
  */
-export const renderMediaKit = ({ global, page }: MediaKitContent): Promise<Buffer> => {
-  const content = JSON.stringify({ global, page })
+export const renderMediaKit = (
+  { global, page }: Omit<MediaKitContent, "locale">,
+  locale: Locale = DEFAULT_LOCALE,
+): Promise<Buffer> => {
+  const content = JSON.stringify({ global, page, locale })
   const known = kits.get(content)
   if (known) return known
   const kit = make(content)

@@ -33,9 +33,9 @@ export const advertiserSubmissionEmails: LeadEmail<Row<AdvertiserSubmission>>[] 
     type: emailTypes.ADVERTISER_RECEIPT,
     addressee: "sender",
     write: (_submission, promise) => ({
-      subject: "We have received your message",
-      heading: "We have received your message",
-      intro: `Thank you for your interest in advertising with us. We will get back to you within ${promise}.`,
+      subject: "We've received your message",
+      heading: "We've received your message",
+      intro: `Thank you for your interest in advertising with us. We'll get back to you within ${promise}.`,
     }),
     writeIn: {
       es: (promise) => ({

@@ -27,9 +27,9 @@ export const driverApplicationEmails: LeadEmail<Row<DriverApplication>>[] = [
     type: emailTypes.DRIVER_RECEIPT,
     addressee: "sender",
     write: (_application, promise) => ({
-      subject: "We have received your application",
-      heading: "We have received your application",
-      intro: `Thank you for applying to drive with us. We will contact you within ${promise}.`,
+      subject: "We've received your application",
+      heading: "We've received your application",
+      intro: `Thank you for applying to drive with us. We'll contact you within ${promise}.`,
     }),
     writeIn: {
       es: (promise) => ({

@@ -95,7 +95,7 @@ describe("POST /api/drivers/apply", () => {
       "a bad e-mail address",
       { email: "ana.example.com" },
       "email",
-      "Email must be an e-mail address like name@example.com.",
+      "Email must be an email address like name@example.com.",
     ],
     ["an unknown platform", { platform: "Taxi" }, "platform", "Platform must be one of: Uber, Lyft, Both."],
     [

@@ -60,9 +60,9 @@ describe("the language of a lead", () => {
     const { status, body } = await apply({ locale: "es", name: " ", email: "ana@", platform: undefined })
     expect(status).toBe(400)
     expect(body.errors).toEqual([
-      { field: "name", message: "Complete el campo «Nombre»." },
+      { field: "name", message: "Complete el campo “Nombre”." },
       { field: "email", message: "Escriba un correo electrónico válido, como nombre@example.com." },
-      { field: "platform", message: "Complete el campo «Plataforma»." },
+      { field: "platform", message: "Complete el campo “Plataforma”." },
     ])
     expect((await apply({ locale: "fr" })).body.errors).toEqual([
       { field: "locale", message: "Locale must be one of: en, es." },
@@ -80,7 +80,7 @@ describe("the language of a lead", () => {
     const [stored] = await DriverApplication.findAll({ order: [["id", "DESC"]], limit: 1 })
     expect(stored?.locale).toBe("es")
     const refused = await backend.submitDriverApplication({ values: { ...values, name: "" }, choices: {} })
-    expect(refused).toMatchObject({ outcome: "invalid", fields: [{ message: "Complete el campo «Nombre»." }] })
+    expect(refused).toMatchObject({ outcome: "invalid", fields: [{ message: "Complete el campo “Nombre”." }] })
     const again = await backend.submitAdvertiserInquiry({ values: { locale: "es" }, choices: { adFormats: [] } })
     expect(JSON.stringify(again)).toContain(wordsIn("es").rules.noFormat)
   })

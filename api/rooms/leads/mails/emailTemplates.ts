@@ -35,16 +35,16 @@ export interface MailedKind extends LeadKind, Pick<MailedDescription, "emails" |
 /** What stands in every mail to a sender, by language. */
 const receiptWords: Record<Locale, Record<"note" | "reference" | "due" | "status", string>> = {
   en: {
-    note: "You get this mail because your address was entered in a form of our site. If that was not you, you need not do anything.",
+    note: "You're getting this email because your address was entered in a form on our site. If it wasn't you, you don't need to do anything.",
     reference: "Reference",
-    due: "You hear from us by",
-    status: "See how it stands",
+    due: "You'll hear from us by",
+    status: "Check your status",
   },
   es: {
     note: "Recibe este correo porque su dirección se escribió en un formulario de nuestro sitio. Si no fue usted, no tiene que hacer nada.",
     reference: "Referencia",
-    due: "Le respondemos a más tardar el",
-    status: "Ver cómo va",
+    due: "Le responderemos a más tardar el",
+    status: "Ver el estado",
   },
 }
 

@@ -278,7 +278,7 @@ describe("a driver's correction", () => {
       fields: [{ field: "phone", message: spanishWords.form.nothingCorrected }],
     })
     expect(await answer("x".repeat(256))).toMatchObject({
-      fields: [{ message: "El campo «Ciudad» admite hasta 255 caracteres; este texto tiene 256." }],
+      fields: [{ message: "El campo “Ciudad” admite hasta 255 caracteres; este texto tiene 256." }],
     })
     const gone = await backend().correctApplication("d1-x", { values: { city: "Reno" }, choices: {} }, "es")
     expect(gone).toMatchObject({ status: 404, message: spanishWords.form.correctionFailed })

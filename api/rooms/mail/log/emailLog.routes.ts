@@ -52,7 +52,7 @@ export const emailLogCalls: RestCall[] = [
             id: 7,
             log_type: "driver_receipt",
             status: emailLogStatuses.SENT,
-            subject: "We have received your application",
+            subject: "We've received your application",
             recipient: "ana@example.com",
             body: "Hello Ana, …",
             form_data: { name: "Ana Álvarez", city: "Los Angeles" },

@@ -107,7 +107,7 @@ describe("what a reply starts with", () => {
       isMailConfigured: true,
       from: "Olivia Park via Farelight",
       replyTo: "leads@example.com",
-      subject: "Re: We have received your application",
+      subject: "Re: We've received your application",
     })
     await User.update({ email: "olivia@example.com" }, { where: { username: "admin" } })
     await reply({ subject: "Re: One thing" })

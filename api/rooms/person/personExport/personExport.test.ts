@@ -124,7 +124,7 @@ describe("the export of a person", () => {
     const { page } = await unpack("lucia@example.org", "es")
     expect(page).toContain('<html lang="es">')
     expect(page).not.toMatch(/<dt>[a-z0-9 ]+<\/dt>/)
-    for (const text of ["Lo que guardamos sobre usted", "Solicitud de conductor", "De «Recibido» a «En contacto»"])
+    for (const text of ["Lo que guardamos sobre usted", "Solicitud de conductor", "De “Recibido” a “En contacto”"])
       expect(page).toContain(text)
     expect((await unpack("lucia@example.org")).page).toContain("From “Received” to “In touch”")
   })

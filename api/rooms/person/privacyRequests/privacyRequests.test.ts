@@ -69,7 +69,7 @@ describe("a request that is sent", () => {
   test("is refused where no link to confirm it can be mailed", async () => {
     configureMail(null)
     const { status, body } = await app.submit({})
-    expect([status, body.message]).toEqual([503, expect.stringContaining("another way")])
+    expect([status, body.message]).toEqual([503, expect.stringContaining("Privacy Policy instead")])
     expect(await PrivacyRequest.count()).toBe(0)
   })
 

@@ -90,7 +90,9 @@ export const submitPrivacyRequest = async (
   const asked = parseInput(privacyRequestRulesIn(words), input)
   await throttlePrivacyRequest(viewer)
   if (!config.email.smtp || absoluteUrl("/") === null)
-    throw new NoMailError("No link to confirm the request can be mailed from here. Please ask in another way.")
+    throw new NoMailError(
+      "No confirmation link can be emailed from here. Write to the address in the Privacy Policy instead.",
+    )
   await Promise.all([ask(asked), delay(ANSWERED_AFTER_MS)])
   return { message: messages.privacyRequestReceived }
 }

@@ -13,7 +13,7 @@ interface Following {
 // Finding the viewer costs a query for everybody who waits.
 const CHECK_EVERY_MS = 1_000
 /** Whoever gathers reloads what it is told of, which is a lot where hundreds do it at once. */
-const GIVE_WAY_MS = 15_000
+const GIVE_WAY_MS = 10_000
 
 /** Checks the viewer again, unless the last time was a moment ago and nothing has happened to any access since. */
 const createCheck = (checkViewer: Following["checkViewer"]) => {
@@ -110,7 +110,8 @@ export const streamFeed = async <Some extends Page>(
         if (isEnding()) return
         await nextNotice(seen, Math.max(0, writtenAt + heartbeatMs - performance.now()), gone)
         // Each for another time, so that they do not all come back together.
-        if (gatherMs > 0) await giveWay(Math.random() * GIVE_WAY_MS)
+        if (gatherMs > 0 && noticed() > seen)
+          await giveWay(Math.random() * GIVE_WAY_MS, () => gone.aborted || isEnding())
       }
       seen = noticed()
       page = await next(page.nextPosition)

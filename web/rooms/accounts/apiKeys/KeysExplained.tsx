@@ -2,8 +2,8 @@ import { Box, chakra, Link, Stack, Text } from "../../../parts/chakra.ts"
 import { Panel } from "../../../parts/records/Panel.tsx"
 import { keyFont } from "./keyState.ts"
 
-const example = () => `curl "${location.origin}/api/drivers/applications?limit=10" \\
-  -H "Authorization: Bearer flk_..."`
+const example = () => `curl -H "Authorization: Bearer flk_..." \\
+  "${location.origin}/api/drivers/applications?limit=10"`
 
 /** What keys are for, and how a program sends one. */
 export const KeysExplained = () => (
@@ -16,8 +16,8 @@ export const KeysExplained = () => (
           Read the reference
         </Link>
       </Text>
-      <Box overflowX="auto" background="bg.muted" borderRadius="l2" padding="3">
-        <chakra.pre {...keyFont} fontSize="sm" tabIndex={0} aria-label="Example with curl">
+      <Box background="bg.muted" borderRadius="l2" padding="3">
+        <chakra.pre {...keyFont} fontSize="sm" whiteSpace="pre-wrap" overflowWrap="anywhere">
           <code>{example()}</code>
         </chakra.pre>
       </Box>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { documentBrand } from "../../../parts/browser/documentBrand.ts"
+import { Sign } from "../../../parts/Sign.tsx"
 import styles from "./signIn.module.css"
 
 interface Props {
@@ -15,7 +16,10 @@ export const SignedOutScreen = ({ title, notice, children }: Props) => (
     <title>{`${title} | ${documentBrand()}`}</title>
     <div className={styles.card}>
       <div className={styles.head}>
-        <p>{documentBrand()}</p>
+        <p>
+          <Sign />
+          {documentBrand()}
+        </p>
         <h1>{title}</h1>
       </div>
       {notice && (

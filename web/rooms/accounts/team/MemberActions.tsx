@@ -7,6 +7,7 @@ import {
   useReactivateUserMutation,
 } from "../../../graphql/generated.ts"
 import { Button, Flex, Text } from "../../../parts/chakra.ts"
+import { TABLE } from "../../../parts/list/RecordTable.tsx"
 import { type Member, nameOf } from "./memberFacts.ts"
 
 interface Props {
@@ -58,7 +59,7 @@ export const MemberActions = ({ member, isLast, isViewer, changeRole, deactivate
     )
   }
   return (
-    <Flex direction="column" gap="1.5" align="start" minWidth={{ xl: "12.5rem" }}>
+    <Flex direction="column" gap="1.5" align="start" css={{ [TABLE]: { minWidth: "12.5rem" } }}>
       <Flex gap="2" wrap="wrap">
         {state === "INVITED" && (
           <Button

@@ -2,6 +2,7 @@ import { DAY_MS, MINUTE_MS } from "@farelight/api/contract/text/durations.ts"
 import type { ReactNode } from "react"
 import { Box, chakra, Flex } from "../../../parts/chakra.ts"
 import { Avatar } from "../../../parts/records/Avatar.tsx"
+import { Dot } from "../../../parts/records/Dot.tsx"
 import { dateFormat } from "../../../parts/records/dateFormat.ts"
 import { describeSpan, formatMoment, useMinute } from "../../../parts/records/Moment.tsx"
 
@@ -13,8 +14,7 @@ const Ago = ({ at }: { at: string }) => {
   const recent = age < MINUTE_MS ? "just now" : `${describeSpan(age)} ago`
   return (
     <chakra.span whiteSpace="nowrap">
-      {/* The font leaves next to nothing between a point and a figure. */}
-      <chakra.span marginEnd="1.5">·</chakra.span>
+      <Dot />{" "}
       <time dateTime={at} title={formatMoment(at)}>
         {age < 14 * DAY_MS ? recent : formatDay(new Date(at))}
       </time>

@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
 import { storeAdminToken } from "../../../apollo/adminToken.ts"
-import { buildAdvertiserSubmission, buildDriverApplication, buildEmail } from "../../../mock/data/builders.ts"
+import {
+  buildAdvertiserSubmission,
+  buildAttempt,
+  buildDriverApplication,
+  buildEmail,
+} from "../../../mock/data/builders.ts"
 import { MOCK_TOKEN } from "../../../mock/data/store.ts"
 import { recordAbout } from "../../../mock/resolvers/leadEvents.ts"
 import { enter } from "../../../testing/enter.ts"
@@ -65,12 +70,40 @@ describe("a lead's own page", () => {
   })
 
   test("leads the focus to the next of many who may have sent it before", async () => {
-    api.store.driverApplications = [1, 2, 3, 4, 5].map((id) => buildDriverApplication({ id, name: `Dana ${id}` }))
+    api.store.driverApplications = [1, 2, 3, 4, 5, 6].map((id) => buildDriverApplication({ id, name: `Dana ${id}` }))
     const { user } = openDriver()
     const repeats = within(await screen.findByRole("region", { name: "Possible repeats" }))
     expect(repeats.getAllByRole("link")).toHaveLength(3)
-    await user.click(repeats.getByRole("button", { name: "Show 1 more" }))
-    expect(repeats.getAllByRole("link").at(-1)).toHaveFocus()
+    await user.click(repeats.getByRole("button", { name: "Show 2 more" }))
+    expect(repeats.getAllByRole("link")).toHaveLength(5)
+    expect(repeats.getAllByRole("link")[3]).toHaveFocus()
+  })
+
+  test("says nothing of a language and an origin that go without saying", async () => {
+    api.store.driverApplications = [buildDriverApplication({ source: "direct" })]
+    openDriver()
+    const history = await screen.findByRole("region", { name: "History" })
+    expect(history).toHaveTextContent(/Dana applied on \/drivers ·/)
+    expect(screen.queryByText("Came from")).not.toBeInTheDocument()
+    expect(screen.queryByText("Language")).not.toBeInTheDocument()
+  })
+
+  test("says on demand why a mail failed, and of one that went out in the end only that", async () => {
+    const attempt = { outcome: "refused", explanation: "There is no such mailbox." } as const
+    api.store.emailLogs = [
+      buildEmail({ id: 1, leadId: 1, status: "failed" }),
+      buildEmail({ id: 2, leadId: 1, status: "sent" }),
+    ]
+    api.store.emailAttempts = [
+      buildAttempt({ ...attempt, id: 1, emailLogId: 1 }),
+      buildAttempt({ ...attempt, id: 2, emailLogId: 2 }),
+    ]
+    const { user } = openDriver()
+    const why = await screen.findByRole("button", { name: /why\?$/ })
+    expect(screen.getByText(attempt.explanation)).not.toBeVisible()
+    await user.click(why)
+    expect(screen.getByText(attempt.explanation)).toBeVisible()
+    expect(why).toHaveAttribute("aria-expanded", "true")
   })
 
   test("takes a note, and keeps its text when it cannot be saved", async () => {

@@ -137,6 +137,8 @@ test("a note under edit stays on screen while more happens, and whoever unfolds 
   expect(history.queryByText("Note 1")).not.toBeInTheDocument()
   expect(history.getByText("Note 8")).toBeVisible()
   await user.click(history.getAllByRole("button", { name: "Edit" })[0] as HTMLElement)
+  // What is being changed is not offered for it again.
+  expect(history.getAllByRole("button", { name: "Edit" })).toHaveLength(6)
   await enter(user, history.getByRole("textbox", { name: "Change the note" }), ", and more")
   await user.click(screen.getByRole("button", { name: "Contacted" }))
   expect(await history.findByText(/moved it from pending to contacted/)).toBeVisible()

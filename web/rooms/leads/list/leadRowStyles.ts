@@ -107,6 +107,7 @@ export const headerCell = (from: From = "lg") =>
 export const headerTickCell = {
   ...cell,
   width: "10",
+  textAlign: "center",
   borderBottomWidth: "1px",
   ...staysInSight,
 } as const
@@ -119,7 +120,7 @@ const nameLink = {
   maxWidth: "full",
   fontWeight: "semibold",
   borderRadius: "l1",
-  focusVisibleRing: "outside",
+  focusVisibleRing: "inside",
   _hover: { textDecoration: "underline", textUnderlineOffset: "3px" },
   _after: { content: '""', position: "absolute", inset: "0", display: { base: "block", lg: "none" } },
 } as const

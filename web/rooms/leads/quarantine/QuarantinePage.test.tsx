@@ -42,6 +42,7 @@ describe("the quarantine", () => {
     sendSpam("Robot One", "Robot Two")
     const { user, router } = open()
     expect((await screen.findAllByText("Filled a hidden field"))[0]).toBeVisible()
+    expect(screen.getAllByText("dana@example.com, Los Angeles")[0]).toBeVisible()
     expect(screen.queryByText("Vehicle make")).not.toBeInTheDocument()
     await user.click(screen.getByRole("button", { name: "View: Robot Two" }))
     expect(screen.getByRole("heading", { name: "Robot Two" })).toHaveFocus()

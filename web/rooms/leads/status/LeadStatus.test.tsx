@@ -27,6 +27,19 @@ test.each([
   expect(screen.getByText(text)).toBeVisible()
 })
 
+test.each([
+  ["2026-11-21T12:30:00Z", "due in 30 min"],
+  ["2026-11-21T11:00:00Z", "late 1 h overdue"],
+])("briefly, only an answer due at %s that is late is called so at noon: %p", (answerDueAt, text) => {
+  jest.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-21T12:00:00Z"))
+  const { container } = render(
+    <ChakraProvider value={system}>
+      <AnswerDue dueAt={answerDueAt} isBrief />
+    </ChakraProvider>,
+  )
+  expect(container.querySelector(".answer-due")).toHaveTextContent(new RegExp(`^${text}$`))
+})
+
 test("a status that opens its sheet begins its name with what is seen", () => {
   const lead = { id: "1", name: "Dana Driver", status: "PENDING" } as ListedLead
   render(

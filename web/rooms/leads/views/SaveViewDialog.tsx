@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { toast } from "sonner"
 import { failureText } from "../../../apollo/errors.ts"
 import type { SavedViews_ViewFragment } from "../../../graphql/generated.ts"
@@ -25,6 +25,7 @@ export const SaveViewDialog = ({ kind, query, own, close }: Props) => {
   const { save } = useSaveView()
   const [name, setName] = useState("")
   const [isShared, setIsShared] = useState(false)
+  const isSaved = useRef(false)
   const replaced = own.find((view) => view.name.toLowerCase() === name.trim().toLowerCase())
 
   const form = useForm(
@@ -32,6 +33,7 @@ export const SaveViewDialog = ({ kind, query, own, close }: Props) => {
       if (name.trim() === "") return
       await save({ id: replaced?.id ?? null, name: name.trim(), leadType: kind.type, query, isShared })
       toast.success("View saved")
+      isSaved.current = true
       close()
     },
     { explain: (error) => ({ name: failureText(error) }) },
@@ -41,6 +43,8 @@ export const SaveViewDialog = ({ kind, query, own, close }: Props) => {
     <ModalDialog
       title="Save view"
       close={close}
+      // The button that was pressed is gone, the view has its place.
+      focusAfterwards={() => (isSaved.current ? document.querySelector<HTMLElement>("a[aria-current=page]") : null)}
       actions={
         <Button
           type="submit"

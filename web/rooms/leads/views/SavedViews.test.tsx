@@ -37,6 +37,7 @@ test("what a list shows is saved under a name, and is one click away from then o
   await user.click(dialog.getByRole("button", { name: "Save view" }))
   const link = await screen.findByRole("link", { name: "Lost in L.A." })
   expect(link).toHaveAttribute("aria-current", "page")
+  await waitFor(() => expect(link).toHaveFocus())
   expect(api.store.leadViews).toMatchObject([{ query: "search=lu&status=rejected", isShared: true }])
   expect(screen.queryByRole("button", { name: "Save view" })).not.toBeInTheDocument()
 
@@ -53,6 +54,16 @@ test("the palette saves a view as well", async () => {
   await enter(user, await screen.findByRole("combobox", { name: "Find an action or a lead" }), "save view")
   await user.click(await screen.findByRole("option", { name: /Save view/ }))
   expect(await screen.findByRole("dialog", { name: "Save view" })).toBeVisible()
+})
+
+test("the palette does not save a view that is there already", async () => {
+  api.store.leadViews = [view({ name: "Lost", query: "status=rejected" })]
+  const { user } = open("&status=rejected")
+  expect(await screen.findByRole("link", { name: "Lost" })).toHaveAttribute("aria-current", "page")
+  await user.keyboard("{Control>}k{/Control}")
+  await enter(user, await screen.findByRole("combobox", { name: "Find an action or a lead" }), "save view")
+  expect(await screen.findByText(/^Nothing found/)).toBeVisible()
+  expect(screen.queryByRole("option", { name: /Save view/ })).not.toBeInTheDocument()
 })
 
 test("views of colleagues are shown, those of other kinds are not", async () => {

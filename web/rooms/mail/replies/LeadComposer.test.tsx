@@ -104,6 +104,19 @@ describe("the composer", () => {
     expect(text().value).toContain("Newer")
   })
 
+  test("brings an older reply back into one that is open and says nothing yet", async () => {
+    const user = await openComposer()
+    await enter(user, text(), "Older")
+    await user.click(screen.getByRole("button", { name: "Discard" }))
+    const undo = await screen.findByRole("button", { name: "Undo" })
+    // It stays while the pointer is over it.
+    await user.hover(undo)
+    await user.keyboard("{Enter}")
+    await screen.findByRole("textbox", { name: "Text" })
+    await user.click(undo)
+    await waitFor(() => expect(text().value).toContain("Older"))
+  })
+
   test("says what the server refuses, where it is", async () => {
     const user = await openComposer()
     await user.type(subject(), "For {{name}")

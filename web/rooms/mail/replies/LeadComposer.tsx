@@ -32,9 +32,6 @@ const pane = {
   _pressed: { color: "fg", fontWeight: "semibold", borderColor: "brand.solid" },
 } as const
 
-/** What is mostly done at a lead, while nothing is being done. */
-const main = { colorPalette: "brand", size: "xs", paddingX: "3", marginY: "1" } as const
-
 // At the lower edge, whatever of the feed is read.
 const foot = {
   position: "sticky",
@@ -186,10 +183,18 @@ export const LeadComposer = ({ kind, lead }: Props) => {
       data-folded={!(isReplying || isAsked || wantsNote) || undefined}
     >
       <Box css={box}>
-        <Flex className="panes" gap="4" borderBottomWidth="1px" marginBottom="3" marginX="-3" paddingX="3">
+        <Flex
+          className="panes"
+          gap="4"
+          borderBottomWidth="1px"
+          paddingTop="1"
+          marginBottom="3"
+          marginX="-3"
+          paddingX="3"
+        >
           {canReply && (
             <Button
-              {...(isReplying ? pane : main)}
+              {...pane}
               ref={replyButton}
               aria-pressed={isReplying}
               title="m"

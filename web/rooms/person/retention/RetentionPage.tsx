@@ -8,7 +8,7 @@ import {
   useSwitchRetentionMutation,
 } from "../../../graphql/generated.ts"
 import { Badge, Box, Button, Skeleton, Stack, Text } from "../../../parts/chakra.ts"
-import { type Column, RecordTable } from "../../../parts/list/RecordTable.tsx"
+import { type Column, RecordTable, TABLE } from "../../../parts/list/RecordTable.tsx"
 import { Remark } from "../../../parts/Remark.tsx"
 import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
 import { Moment } from "../../../parts/records/Moment.tsx"
@@ -39,7 +39,13 @@ const columns: Column<Row>[] = [
         {isUnconfirmed(rule) && (
           <Badge colorPalette="yellow">{`For now ${inDays(rule.daysInForce ?? 0).toLowerCase()}`}</Badge>
         )}
-        <Code size="sm" background="transparent" color="fg.muted" paddingX="0" whiteSpace={{ xl: "nowrap" }}>
+        <Code
+          size="sm"
+          background="transparent"
+          color="fg.muted"
+          paddingX="0"
+          css={{ [TABLE]: { whiteSpace: "nowrap" } }}
+        >
           {rule.variable}
         </Code>
       </Stack>

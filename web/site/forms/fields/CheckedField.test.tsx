@@ -29,12 +29,12 @@ test("what seems odd is sent all the same", async () => {
   const odd = { Name: "Dana", Email: "dana@gmial.com", Phone: "12", City: "Irvine", "Vehicle year": "1850" }
   const entered = { ...odd, "Vehicle make": "Toyta", "Vehicle model": "banana" }
   for (const [label, value] of Object.entries(entered)) await enter(user, screen.getByLabelText(label), value)
-  expect(await screen.findByText(/does not look like a full phone number/)).toBeVisible()
+  expect(await screen.findByText(/doesn't look like a full phone number/)).toBeVisible()
   expect(await screen.findByText(/model year with four digits/)).toBeVisible()
   expect(await screen.findByRole("button", { name: "Use Toyota" })).toBeVisible()
   await user.click(screen.getByLabelText("Both"))
   await user.click(screen.getByRole("button", { name: "Submit Application" }))
-  expect(await screen.findByRole("heading", { name: "Thank you. We have it." })).toBeVisible()
+  expect(await screen.findByRole("heading", { name: "Thank you. We've got it." })).toBeVisible()
   expect(api.asked("SubmitDriverApplication")).toMatchObject([{ email: "dana@gmial.com", phone: "12" }])
 })
 

@@ -42,7 +42,7 @@ describe("a form without JavaScript", () => {
     expect(answer.submitted).toEqual([{ values: { name: "Ana", platform: "Lyft", city: "NYC" }, choices: {} }])
     const { html } = await servePage("/status/known?sent=1&city=new-york-ny")
     expect(html).toContain(`<p>${shown(messages.driverApplicationSent("48 hours"))}</p>`)
-    expect(html).toContain("You are on the wait list for New York.")
+    expect(html).toContain(shown("You're on the wait list for New York."))
   })
 
   test("is returned with the refused fields marked and everything else as entered", async () => {
@@ -98,7 +98,7 @@ describe("the page of what was sent", () => {
     expect(html).toContain("A-77")
     expect(html).toContain(global.after_sending.advertiser_next)
     expect(html).not.toContain(`<dd>${global.after_sending.driver_next}</dd>`)
-    expect(html).toContain("<p>We keep New York on our list and write to you when it opens.</p>")
+    expect(html).toContain(`<p>${shown("We've put New York on our list, and we'll email you when it opens.")}</p>`)
     expect(html).not.toMatch(/<form/)
     expect((await servePage("/status/known")).html).toMatch(/<form/)
   })
@@ -106,7 +106,7 @@ describe("the page of what was sent", () => {
   test("says what to do where a link opens nothing", async () => {
     const { status, html } = await servePage("/status/other")
     expect(status).toBe(404)
-    expect(html).toContain("This link opens nothing")
+    expect(html).toContain("This link doesn't work")
     expect(html).toContain("hello@example.com")
   })
 

@@ -18,11 +18,11 @@ export const spanishExportWords: ExportWords = {
   },
   categories: {
     contact: "Identificación: nombre, correo electrónico y los demás datos de contacto que nos dio",
-    driver_application: "Trabajo: dónde y para quién conduce, y su vehículo",
+    driver_application: "Trabajo: dónde y para quién maneja, y su vehículo",
     advertiser_submission: "Negocio: su empresa, lo que planea y su mensaje",
     visit: "Actividad en internet: el sitio o la campaña que lo trajo a nosotros y la primera página que vio",
     mails: "Correspondencia: los correos de más abajo",
-    work: "Cómo va: estado, historial y notas de nuestro equipo",
+    work: "Situación: estado, historial y notas de nuestro equipo",
     spam_check: "El resultado de nuestro control de spam",
   },
   sources: {
@@ -77,7 +77,7 @@ export const spanishExportWords: ExportWords = {
   historyTitle: "Qué pasó",
   history: {
     received: "Lo recibimos",
-    status_changed: "De «{from}» a «{to}»",
+    status_changed: "De “{from}” a “{to}”",
     "quarantine.released": "Nuestro equipo vio que no es spam",
     "lead.corrected": "Corregido: {fields}",
     "lead.assigned": "Cambió quién lo atiende",

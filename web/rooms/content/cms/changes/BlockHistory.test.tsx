@@ -60,6 +60,7 @@ describe("a block's history", () => {
     expect(api.store.cmsBlocks[0]).toMatchObject({ content: first.content, version: 3 })
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument())
     expect(screen.getByText(/"title": "Old headline"/)).toBeVisible()
+    await waitFor(() => expect(screen.getByRole("button", { name: /^History of/ })).toHaveFocus())
   })
 
   test("says what a restored version means for the team's draft, and can be gone back to", async () => {

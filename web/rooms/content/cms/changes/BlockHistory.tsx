@@ -65,12 +65,14 @@ const PAGE_SIZE = 10
 interface Props {
   block: CmsEditor_BlockFragment
   close: () => void
+  /** What gets the focus then: what had it before an old version was asked for is gone. */
+  focusAfterwards: () => HTMLElement | null
   /** Opens the editor with an old version that the server refuses as it is. */
   correct: (content: Content) => void
 }
 
 /** A block's versions: who saved which, when, what it changed, and how to restore it. */
-export const BlockHistory = ({ block, close, correct }: Props) => {
+export const BlockHistory = ({ block, close, focusAfterwards, correct }: Props) => {
   const client = useApolloClient()
   const { viewerCanEditContent } = usePermissions()
   const { save, isSaving } = useSaveBlock()
@@ -115,7 +117,12 @@ export const BlockHistory = ({ block, close, correct }: Props) => {
   }
 
   return (
-    <ModalDialog title={`History of ${keyInWords(block.sectionId)}`} close={close} size="xl">
+    <ModalDialog
+      title={`History of ${keyInWords(block.sectionId)}`}
+      close={close}
+      focusAfterwards={focusAfterwards}
+      size="xl"
+    >
       <Stack gap="5" aria-busy={loading}>
         {error && <LoadFailure message="Failed to load the history" retry={refetch} />}
         {!versions && !error && <Text role="status">Loading the history...</Text>}

@@ -148,6 +148,7 @@ export const BlockView = ({ block, isAsked, wasEdited, edit }: Props) => {
   const [pane, setPane] = useState<(typeof panes)[number]>("Live")
   const heading = useRef<HTMLHeadingElement>(null)
   const editButton = useRef<HTMLButtonElement>(null)
+  const historyButton = useRef<HTMLButtonElement>(null)
   const { newest, forget } = useLocalDraftOf(block)
   const name = keyInWords(block.sectionId)
   const { draft, english } = block
@@ -168,7 +169,13 @@ export const BlockView = ({ block, isAsked, wasEdited, edit }: Props) => {
       actions={
         <>
           <OpenPage page={block.page} locale={localeOf(block)} />
-          <Button variant="outline" size="sm" aria-label={`History of ${name}`} onClick={() => setShowsHistory(true)}>
+          <Button
+            ref={historyButton}
+            variant="outline"
+            size="sm"
+            aria-label={`History of ${name}`}
+            onClick={() => setShowsHistory(true)}
+          >
             History
           </Button>
           {viewerCanEditContent && hasTexts && (
@@ -212,13 +219,16 @@ export const BlockView = ({ block, isAsked, wasEdited, edit }: Props) => {
         </Flex>
         {hasTexts && !isInternal(block.page) && (
           // On a smaller screen, where it would not be shown, it is not asked for either.
-          <Box hideBelow="xl" height="clamp(20rem, 100dvh - 24rem, 48rem)">
-            <BlockPreview
-              page={block.page}
-              sectionId={block.sectionId}
-              content={completeContent(block, contentOf(draft && pane !== "Live" ? draft.content : block.content))}
-              locale={english && "es"}
-            />
+          <Box hideBelow="xl" css={{ containerType: "inline-size" }}>
+            {/* No higher than the top of a page at its width, below which a blank strip of the next section would show. */}
+            <Box height="clamp(20rem, 100dvh - 24rem, 48rem)" maxHeight="calc(51cqi + 3rem)">
+              <BlockPreview
+                page={block.page}
+                sectionId={block.sectionId}
+                content={completeContent(block, contentOf(draft && pane !== "Live" ? draft.content : block.content))}
+                locale={english && "es"}
+              />
+            </Box>
           </Box>
         )}
       </Stack>
@@ -226,6 +236,7 @@ export const BlockView = ({ block, isAsked, wasEdited, edit }: Props) => {
         <BlockHistory
           block={block}
           close={() => setShowsHistory(false)}
+          focusAfterwards={() => historyButton.current}
           correct={(content) => {
             setShowsHistory(false)
             edit({ kind: "refused", content })

@@ -46,9 +46,10 @@ const purposes: Record<string, string> = {
   "global/pictures": "Descriptions of the site's own pictures",
   "global/driver_city_notes": "What the driver form says about a city",
   "global/advertiser_city_notes": "What the contact form says about a city",
-  "cities/map": "The map on other pages",
+  "cities/map": "The map",
   "cities/statuses": "What each status means",
   "cities/city": "The page of each city",
+  "cities/rides": "Where people ride, on the page of each city",
   "cities/list": "The cities",
   "global/social": "Social networks",
 }

@@ -5,6 +5,7 @@ import { type MediaFile_FileFragment, useSetFocalPointMutation } from "../../../
 import { Button, Stack } from "../../../../parts/chakra.ts"
 import { ModalDialog } from "../../../../parts/ModalDialog.tsx"
 import { Remark } from "../../../../parts/Remark.tsx"
+import { Dot } from "../../../../parts/records/Dot.tsx"
 import { AltText } from "../AltText.tsx"
 import { MediaUses } from "../MediaUses.tsx"
 import { notePictureChange } from "../mediaCache.ts"
@@ -70,7 +71,7 @@ export const MediaDetails = ({ file, close }: Props) => {
           <AltText file={file} />
           <MediaUses uses={file.uses} />
           <Remark>
-            {formatSize(file.size)} · {`${file.width} × ${file.height}`}
+            {formatSize(file.size)} <Dot /> {`${file.width} × ${file.height}`}
           </Remark>
           <FilePickerButton label="Replace picture" size="sm" alignSelf="start" pick={([first]) => setChosen(first)} />
         </Stack>

@@ -5,6 +5,7 @@ import { downloadFile } from "../../../../apollo/downloadFile.ts"
 import type { MediaFile_FileFragment } from "../../../../graphql/generated.ts"
 import { Badge, Box, Button, Flex, Link, Stack } from "../../../../parts/chakra.ts"
 import { Remark } from "../../../../parts/Remark.tsx"
+import { Dot } from "../../../../parts/records/Dot.tsx"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
 import { CardAltText } from "../CardAltText.tsx"
 import { MediaThumbnail } from "../MediaThumbnail.tsx"
@@ -20,6 +21,15 @@ interface Props {
 
 // On demand, a long name covers what is below it, so that nothing moves.
 const wholeName = { whiteSpace: "normal", zIndex: "1", background: "bg", boxShadow: "md", borderRadius: "l1" } as const
+
+// In two even lines where they do not fit into one.
+const actions = {
+  flexWrap: "wrap",
+  marginTop: "auto",
+  marginX: "-2",
+  marginBottom: "-1.5",
+  mdDown: { "& > button": { flex: "1 0 50%", justifyContent: "start" } },
+} as const
 
 /** Downloads a picture as it was uploaded, camera metadata included, which the public address leaves out. */
 const DownloadOriginal = ({ file: { id, filename } }: { file: MediaFile_FileFragment }) => {
@@ -79,11 +89,11 @@ export const MediaCard = ({ file, edit, askToDelete }: Props) => (
         </Link>
       </Box>
       <Remark fontSize="xs">
-        {formatSize(file.size)} · {`${file.width} × ${file.height}`}
+        {formatSize(file.size)} <Dot /> {`${file.width} × ${file.height}`}
       </Remark>
       <CardAltText file={file} />
       <MediaUses uses={file.uses} />
-      <Flex wrap="wrap" marginTop="auto" marginX="-2" marginBottom="-1.5">
+      <Flex css={actions}>
         <CopyAddress file={file} />
         <DownloadOriginal file={file} />
         {usePermissions().viewerCanEditMedia && (

@@ -5,6 +5,7 @@ import { describeRange } from "../../../../parts/list/counts.ts"
 import { EmptyNote } from "../../../../parts/list/ListNotices.tsx"
 import { Pager } from "../../../../parts/list/Pager.tsx"
 import { Remark } from "../../../../parts/Remark.tsx"
+import { Dot } from "../../../../parts/records/Dot.tsx"
 import { MediaDetails } from "../details/MediaDetails.tsx"
 import { MediaGridSkeleton } from "../MediaGridSkeleton.tsx"
 import { formatMegabytes } from "../mediaFacts.ts"
@@ -39,7 +40,12 @@ export const MediaPage = ({ listing, page: { nodes, pageInfo, totalCount, totalS
       {!isEmpty && (
         <Remark aria-live="polite" paddingBottom="3">
           {describeRange({ page: view.page, pageSize: PAGE_SIZE, shown: nodes.length, total: totalCount })}
-          {totalSize !== undefined && totalCount > 0 && ` · ${formatMegabytes(totalSize)}`}
+          {totalSize !== undefined && totalCount > 0 && (
+            <>
+              {" "}
+              <Dot /> {formatMegabytes(totalSize)}
+            </>
+          )}
         </Remark>
       )}
       {nodes.length > 0 && (

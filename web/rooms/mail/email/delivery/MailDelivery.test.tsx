@@ -97,7 +97,7 @@ describe("outgoing mail", () => {
     const dialog = within(await screen.findByRole("dialog", { name: "Email templates" }))
     expect(await dialog.findByText(/^New driver application: /)).toBeVisible()
     await user.selectOptions(dialog.getByRole("combobox", { name: "Template" }), "Advertiser receipt")
-    expect(await dialog.findByText("We have received your message")).toBeVisible()
+    expect(await dialog.findByText("We've received your message")).toBeVisible()
     await user.click(dialog.getByRole("button", { name: "HTML" }))
     expect(dialog.getByTitle("The mail as HTML")).toHaveAttribute("sandbox", "")
   })

@@ -28,13 +28,12 @@ export const MailNotSet = ({ isLogEmpty }: { isLogEmpty: boolean }) => (
   </Flex>
 )
 
-// In one line, also where it has one of its own, and whole once it is opened.
+// Below the rest where that leaves it too little room.
 const cause = {
-  order: { base: 1, lg: 0 },
-  flexBasis: { base: "100%", lg: "auto" },
+  order: { base: 1, xl: 0 },
+  flexBasis: { base: "100%", xl: "auto" },
   minWidth: "0",
   "&&": { flexShrink: "1" },
-  "&:not([open]), &:not([open]) > summary": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
 } as const
 
 interface Props {
@@ -44,14 +43,14 @@ interface Props {
   now: number
 }
 
-/** Says in a line what is wrong with outgoing mail and which emails are affected, and more of it on demand. */
+/** Says briefly what is wrong with outgoing mail and which emails are affected, and more of it on demand. */
 export const MailFailing = ({ state, isStuck, now }: Props) => {
   const { problem, waitingCount, oldestWaitingSince, failedCount } = state
   return (
     <Flex
       columnGap="3"
       rowGap="0.5"
-      wrap={{ base: "wrap", lg: "nowrap" }}
+      wrap={{ base: "wrap", xl: "nowrap" }}
       align="baseline"
       overflowWrap="anywhere"
       fontSize="sm"
@@ -63,9 +62,7 @@ export const MailFailing = ({ state, isStuck, now }: Props) => {
       {problem?.explanation && !problem.answer && <Text css={cause}>{problem.explanation}</Text>}
       {problem?.answer && (
         <chakra.details css={cause}>
-          <chakra.summary cursor="pointer" title={problem.explanation ?? undefined}>
-            {problem.explanation ?? "What the mail server said"}
-          </chakra.summary>
+          <chakra.summary cursor="pointer">{problem.explanation ?? "What the mail server said"}</chakra.summary>
           <Verbatim>{problem.answer}</Verbatim>
         </chakra.details>
       )}

@@ -57,6 +57,22 @@ describe("an email's details", () => {
     expect(panel.queryByRole("button", { name: "Cancel" })).not.toBeInTheDocument()
   })
 
+  test("fold failures that are the same in a row", async () => {
+    const deferral = { outcome: "deferred", explanation: "The mail server is away.", answer: "421 busy" } as const
+    const { user, panel } = await view(buildEmail({ status: "failed" }), [
+      buildAttempt(deferral),
+      buildAttempt({ id: 2, ...deferral }),
+      buildAttempt({ id: 3, ...refusal }),
+    ])
+    expect(panel.getAllByText("The mail server is away.")).toHaveLength(1)
+    expect(panel.getByText(refusal.explanation)).toBeVisible()
+    const tries = panel.getByText(/^Tried 2 times, last /)
+    const list = within(tries.closest("details") as HTMLElement)
+    expect(list.getAllByRole("listitem", { hidden: true })[1]).not.toBeVisible()
+    await user.click(tries)
+    expect(list.getAllByRole("listitem")[1]).toBeVisible()
+  })
+
   test("say when it is tried again", async () => {
     const { panel } = await view(buildEmail({ status: "queued", dueAt: inMinutes(90.5) }))
     expect(panel.getByText("Next try in 1 h")).toBeVisible()

@@ -16,25 +16,18 @@ const ErasedContent = ({ at }: { at: string }) => (
   </Text>
 )
 
-const Content = ({ log }: { log: Email }) => (
-  <>
-    <EmailContent body={log.body} html={log.html}>
-      <Heading as="h3" size="sm">
-        Email body
-      </Heading>
-    </EmailContent>
-    <div>
-      <Heading as="h3" size="sm" marginBottom="2">
-        Form data
-      </Heading>
-      <Box background="bg.muted" borderWidth="1px" borderRadius="l2" paddingX="3" paddingY="2">
-        <Verbatim>{JSON.stringify(log.formData, null, 2)}</Verbatim>
-      </Box>
-    </div>
-  </>
+const FormData = ({ log }: { log: Email }) => (
+  <div>
+    <Heading as="h3" size="sm" marginBottom="2">
+      Form data
+    </Heading>
+    <Box background="bg.muted" borderWidth="1px" borderRadius="l2" paddingX="3" paddingY="2">
+      <Verbatim>{JSON.stringify(log.formData, null, 2)}</Verbatim>
+    </Box>
+  </div>
 )
 
-/** An email's addresses, its content, the form data and the time it is about, and what happened to it. */
+/** An email's addresses, its content, what happened to it, and the form data it is about. */
 export const EmailLogDetails = ({ log }: { log: Email }) => (
   <>
     <RecordFacts
@@ -46,7 +39,16 @@ export const EmailLogDetails = ({ log }: { log: Email }) => (
         { term: "Message ID", value: <Verbatim>{log.messageId}</Verbatim> },
       ]}
     />
+    {log.textsErasedAt ? (
+      <ErasedContent at={log.textsErasedAt} />
+    ) : (
+      <EmailContent body={log.body} html={log.html}>
+        <Heading as="h3" size="sm">
+          Email body
+        </Heading>
+      </EmailContent>
+    )}
     <EmailTimeline log={log} />
-    {log.textsErasedAt ? <ErasedContent at={log.textsErasedAt} /> : <Content log={log} />}
+    {!log.textsErasedAt && <FormData log={log} />}
   </>
 )

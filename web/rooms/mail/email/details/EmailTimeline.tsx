@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 import type { EmailAttemptOutcome, EmailLogDetails_LogFragment } from "../../../../graphql/generated.ts"
-import { Box, Heading, Stack } from "../../../../parts/chakra.ts"
+import { Box, chakra, Heading, Stack } from "../../../../parts/chakra.ts"
 import { Remark } from "../../../../parts/Remark.tsx"
-import { Moment, useMinute } from "../../../../parts/records/Moment.tsx"
+import { formatRecentMoment, Moment, useMinute } from "../../../../parts/records/Moment.tsx"
 import { Verbatim } from "../../../../parts/records/RecordText.tsx"
 import { describeNextAttempt } from "../emailLogLook.tsx"
 
@@ -12,6 +12,41 @@ const outcomeColors: Readonly<Record<EmailAttemptOutcome, string>> = {
   REFUSED: "red.fg",
   INTERRUPTED: "yellow.fg",
 }
+
+type Attempt = EmailLogDetails_LogFragment["attempts"][number]
+
+const isSameFailure = (one: Attempt, other: Attempt) =>
+  one.outcome !== null &&
+  one.outcome !== "ACCEPTED" &&
+  one.outcome === other.outcome &&
+  one.explanation === other.explanation &&
+  one.answer === other.answer
+
+/** The attempts in their order, those in a row that failed in the same way as one. */
+const foldFailures = (attempts: readonly Attempt[]) => {
+  const folded: [Attempt, ...Attempt[]][] = []
+  for (const attempt of attempts) {
+    const last = folded.at(-1)
+    if (last && isSameFailure(last[0], attempt)) last.push(attempt)
+    else folded.push([attempt])
+  }
+  return folded
+}
+
+const Tries = ({ tries }: { tries: readonly Attempt[] }) => (
+  <chakra.details color="fg.muted">
+    <chakra.summary cursor="pointer" width="fit-content" paddingY={{ base: "3", md: "0.5" }}>
+      {`Tried ${tries.length} times, last ${formatRecentMoment(Date.parse(tries.at(-1)?.startedAt ?? ""))}`}
+    </chakra.summary>
+    <Stack as="ul" gap="0.5" listStyleType="none">
+      {tries.map(({ id, startedAt }) => (
+        <li key={id}>
+          <Moment at={startedAt} />
+        </li>
+      ))}
+    </Stack>
+  </chakra.details>
+)
 
 interface StepProps {
   color?: string
@@ -41,12 +76,17 @@ export const EmailTimeline = ({ log }: { log: EmailLogDetails_LogFragment }) => 
       </Heading>
       <Stack as="ol" gap="3" listStyleType="none" fontSize="sm">
         <Step at={createdAt}>Written</Step>
-        {attempts.map(({ id, startedAt, outcome, explanation, answer }) => (
-          <Step key={id} at={startedAt} color={outcome ? outcomeColors[outcome] : "blue.fg"}>
-            {explanation ?? "Being sent right now"}
-            {answer !== null && <Verbatim>{answer}</Verbatim>}
-          </Step>
-        ))}
+        {foldFailures(attempts).map((tries) => {
+          const [{ id, startedAt, outcome, explanation, answer }] = tries
+          const isOne = tries.length === 1
+          return (
+            <Step key={id} color={outcome ? outcomeColors[outcome] : "blue.fg"} {...(isOne && { at: startedAt })}>
+              {explanation ?? "Being sent right now"}
+              {answer !== null && <Verbatim>{answer}</Verbatim>}
+              {!isOne && <Tries tries={tries} />}
+            </Step>
+          )
+        })}
         {status === "LOGGED" && <Step>Only kept here: no mail server was set</Step>}
         {status === "CANCELLED" && <Step>Canceled: it is not tried any more</Step>}
         {status === "QUEUED" && nextAttemptAt !== null && (

@@ -1,0 +1,36 @@
+import { ChakraProvider } from "@chakra-ui/react/styled-system"
+import { expect, test } from "@jest/globals"
+import { render, screen } from "@testing-library/react"
+import { system } from "../../../dashboard/frame/system.ts"
+import { Figures } from "./Figures.tsx"
+
+const green = "var(--chakra-colors-green-fg)"
+const red = "var(--chakra-colors-red-fg)"
+const before = { received: 100, due: 100, answeredInTime: 80, medianAnswerSeconds: 7_200, approved: 50 }
+
+/** The change beside an arrow: which way it points, and in which color. */
+const arrowOf = (label: string) => {
+  const figure = screen.getByText(label, { selector: "dt" }).nextElementSibling
+  const delta = figure?.querySelector<HTMLElement>("[aria-hidden]")
+  // Both arrows have the same shaft; their heads are at its two ends.
+  const isUp = delta?.querySelector("path")?.getAttribute("d")?.endsWith("3.500 12.500 8")
+  return [isUp ? "up" : "down", delta && getComputedStyle(delta).color]
+}
+
+test("an arrow points to where a figure went, green where that is good and red where it is not", () => {
+  render(
+    <ChakraProvider value={system}>
+      <Figures
+        current={{ received: 150, due: 100, answeredInTime: 60, medianAnswerSeconds: 10_800, approved: 60 }}
+        before={before}
+      />
+    </ChakraProvider>,
+  )
+  const labels = ["Leads received", "Promise kept", "Time to first answer", "Approved"]
+  expect(labels.map(arrowOf)).toEqual([
+    ["up", green],
+    ["down", red],
+    ["up", red],
+    ["up", green],
+  ])
+})

@@ -1,0 +1,9 @@
+import { canonicalPath, DRIVER_PARAMETER, paths } from "@farelight/api/contract/site/sitePaths.ts"
+import { useCurrentPage, useSearch } from "./currentPage.ts"
+
+/** The search of a link to the cities: whoever comes from the page for drivers is offered the application first. */
+export const useCitiesSearch = () => {
+  const { pathname } = useCurrentPage()
+  const isForDrivers = useSearch().has(DRIVER_PARAMETER) || canonicalPath(pathname) === paths.drivers
+  return isForDrivers ? (`?${DRIVER_PARAMETER}=1` as const) : ""
+}

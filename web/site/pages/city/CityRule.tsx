@@ -1,0 +1,44 @@
+import type { PageContent } from "@farelight/api/contract/content/registry.ts"
+import { writtenDateIn } from "@farelight/api/contract/text/writtenDate.ts"
+import { useCurrentPage } from "../../page/currentPage.ts"
+import styles from "./cityRule.module.css"
+
+type Page = PageContent<"cities">["page"]
+
+/** Who says it, and perhaps the address of the text behind. */
+const SOURCE = /^(.*?)\s*(https:\/\/\S+)$/
+
+interface CityRuleProps {
+  texts: Page["city"]
+  listed: Page["list"]["cities"][number]
+}
+
+/** What a city's rules say, by whom, and when that was looked up. */
+export const CityRule = ({ texts, listed: { rule, rule_source: source, rule_as_of: day } }: CityRuleProps) => {
+  const { locale } = useCurrentPage()
+  const [, name, url] = SOURCE.exec(source) ?? []
+  return (
+    <section className={styles.rule} data-section="rule">
+      <h2>{texts.rule_title}</h2>
+      <p>{rule}</p>
+      {(source || day) && (
+        <p className={styles.source}>
+          {source && (
+            <>
+              {texts.source_label}{" "}
+              {url ? (
+                <a href={url} rel="noreferrer">
+                  {name || url}
+                </a>
+              ) : (
+                source
+              )}
+              .{" "}
+            </>
+          )}
+          {day && `${texts.as_of_label} ${writtenDateIn(day, locale)}.`}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,136 @@
+import type { City } from "@farelight/api/contract/cities/city.ts"
+import { type Figure, hasBasis } from "@farelight/api/contract/content/figure.ts"
+import type { PageContent } from "@farelight/api/contract/content/registry.ts"
+import { CITY_PARAMETER, paths } from "@farelight/api/contract/site/sitePaths.ts"
+import { fillWords } from "@farelight/api/contract/words/fillWords.ts"
+import type { ReactNode } from "react"
+import { ButtonLink } from "../../sections/Button.tsx"
+import { FigureNote, FigureValue } from "../../sections/Figures.tsx"
+import { SiteLink } from "../../sections/SiteLink.tsx"
+import type { CityContent } from "./cityContent.ts"
+import styles from "./estimateCards.module.css"
+
+/** What was worked out of figures: lit only if all of them have a basis. */
+const workedOut = (value: string, figures: readonly Figure[]): Figure => {
+  const unproven = figures.find((figure) => !hasBasis(figure))
+  return { ...(unproven ?? figures[0] ?? { measures: "", basis: "", as_of: "" }), value }
+}
+
+interface BasisProps {
+  label: string
+  figures: readonly Figure[]
+  /** They are what we plan with. */
+  isPlanned?: boolean
+}
+
+const Basis = ({ label, figures, isPlanned = false }: BasisProps) => (
+  <details className={styles.basis}>
+    <summary>{label}</summary>
+    <ul>
+      {figures.map((figure) => (
+        <li key={`${figure.value} ${figure.measures}`}>
+          <strong>{figure.value}</strong> <FigureNote figure={figure} isPlanned={isPlanned} />
+        </li>
+      ))}
+    </ul>
+  </details>
+)
+
+interface EstimateProps {
+  label: string
+  figure: Figure
+  period?: string
+}
+
+const Estimate = ({ label, figure, period }: EstimateProps) => (
+  <div className={styles.estimate}>
+    <dt>{label}</dt>
+    <dd>
+      <FigureValue figure={figure} /> {period && <small>{period}</small>}
+    </dd>
+  </div>
+)
+
+interface CardProps {
+  id: string
+  title: string
+  children: ReactNode
+}
+
+const Card = ({ id, title, children }: CardProps) => (
+  <section className={styles.card} data-section={id} data-surface="night" aria-labelledby={id}>
+    <h2 id={id}>{title}</h2>
+    {children}
+  </section>
+)
+
+interface EstimateCardsProps {
+  texts: PageContent<"cities">["page"]["city"]
+  facts: CityContent["facts"]
+  city: City
+  /** What is said to drivers there. */
+  wanted: string
+  formats: readonly string[]
+  formatsLabel: string
+}
+
+/** What an open city pays drivers, and what a campaign there costs, side by side. */
+export const EstimateCards = ({
+  texts,
+  facts: { pay, campaign },
+  city,
+  wanted,
+  formats,
+  formatsLabel,
+}: EstimateCardsProps) => (
+  <div className={styles.cards}>
+    <Card id="city-drivers" title={texts.drive_title}>
+      {pay && (
+        <dl className={styles.estimates}>
+          {pay.monthly.map(({ hours, amount }, index) => (
+            <Estimate
+              key={hours}
+              label={fillWords(index === 0 ? texts.pay_label : texts.full_pay_label, { hours })}
+              figure={workedOut(amount, pay.figures)}
+              period={texts.pay_period}
+            />
+          ))}
+        </dl>
+      )}
+      {wanted && <p>{wanted}</p>}
+      <div className={styles.actions}>
+        <ButtonLink look="quiet" to={`${paths.drivers}?${CITY_PARAMETER}=${city.slug}#apply`}>
+          {texts.drive_label}
+        </ButtonLink>
+        {pay && <SiteLink to={`${paths.drivers}?${pay.search}#estimate`}>{texts.pay_button}</SiteLink>}
+      </div>
+      {pay && <Basis label={texts.basis_label} figures={pay.figures} />}
+    </Card>
+    <Card id="city-advertisers" title={texts.advertise_title}>
+      {campaign && (
+        <dl className={styles.estimates}>
+          <Estimate label={texts.impressions_label} figure={campaign.impressions} />
+          <Estimate label={texts.cost_label} figure={workedOut(campaign.cost, campaign.figures)} />
+        </dl>
+      )}
+      {formats.length > 0 && (
+        <p>
+          {texts.formats_label} {formats.join(", ")}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <ButtonLink look="quiet" to={campaignPath(campaign, city)}>
+          {texts.advertise_label}
+        </ButtonLink>
+        <SiteLink to={paths.formats}>{formatsLabel}</SiteLink>
+      </div>
+      {campaign && <Basis label={texts.basis_label} figures={campaign.figures} isPlanned />}
+    </Card>
+  </div>
+)
+
+/** The estimator with the city's plan; without one, the form to write. */
+export const campaignPath = (campaign: CityContent["facts"]["campaign"], city: City) =>
+  campaign
+    ? (`${paths.formats}?${campaign.search}#estimator` as const)
+    : (`${paths.contact}?${CITY_PARAMETER}=${city.slug}#inquiry` as const)

@@ -1,0 +1,62 @@
+import type { City, MapPoint } from "@farelight/api/contract/cities/city.ts"
+import { CitySymbol } from "../../map/CitySymbol.tsx"
+import type { Label } from "../../map/placeLabels.ts"
+import styles from "./localMap.module.css"
+
+/** The part of the map around a city, in units of its own. */
+export interface LocalMap {
+  land: string
+  borders: string
+  /** The city itself and its neighbors. */
+  places: (Pick<City, "slug" | "name" | "status"> & { point: MapPoint })[]
+  labels: Label[]
+  states: Omit<Label, "slug">[]
+}
+
+export const localMapSize = { width: 400, height: 300 } as const
+
+interface LocalMapViewProps {
+  map: LocalMap
+  slug: string
+  title: string
+}
+
+/** A city and its neighbors, with the land as dots. */
+export const LocalMapView = ({ map, slug, title }: LocalMapViewProps) => {
+  const names = map.places.filter((place) => place.slug !== slug).map(({ name }) => name)
+  return (
+    <svg
+      className={styles.map}
+      viewBox={`0 0 ${localMapSize.width} ${localMapSize.height}`}
+      role="img"
+      aria-label={[title, names.join(", ")].filter(Boolean).join(": ")}
+    >
+      <pattern id="land" width="8" height="14" patternUnits="userSpaceOnUse">
+        <path className={styles.dots} d="M2 3.5h0M6 10.5h0" />
+      </pattern>
+      <path d={map.land} fill="url(#land)" />
+      <path className={styles.borders} d={map.borders} />
+      {map.states.map(({ name, x, y, anchor }) => (
+        <text key={name} className={styles.state} x={x} y={y + 4} textAnchor={anchor}>
+          {name}
+        </text>
+      ))}
+      {map.places.map((place) => (
+        <g key={place.slug} className={place.slug === slug ? styles.own : undefined}>
+          <CitySymbol status={place.status} at={place.point} />
+        </g>
+      ))}
+      {map.labels.map(({ slug: of, name, anchor, x, y }) => (
+        <text
+          key={of}
+          className={of === slug ? styles.ownName : styles.name}
+          x={x}
+          y={y + (of === slug ? 7 : 5)}
+          textAnchor={anchor}
+        >
+          {name}
+        </text>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,61 @@
+/** @jest-environment node */
+
+import { readWish } from "@farelight/api/contract/campaign/campaignSearch.ts"
+import { localizedContent } from "@farelight/api/contract/content/localizedContent.ts"
+import type { StoredSection } from "@farelight/api/contract/content/pageContent.ts"
+import { registry } from "@farelight/api/contract/content/registry.ts"
+import { estimatePay, payChoiceOf } from "@farelight/api/contract/leads/driverPayEstimate.ts"
+import { projectCity } from "@farelight/api/edges/site/cityProjection.ts"
+import { describe, expect, test } from "@jest/globals"
+import { cityContent } from "./cityContent.ts"
+
+const factsOf = (slug: string, stored: readonly StoredSection[] = []) => {
+  const load = <Page extends "cities" | "drivers" | "formats">(page: Page) =>
+    localizedContent(page, stored, [], "en", { project: projectCity })
+  const pages = { cities: load("cities"), drivers: load("drivers"), formats: load("formats") }
+  const city = pages.cities.cities.find((known) => known.slug === slug)
+  if (!city) throw new Error(`No city ${slug}`)
+  return { ...cityContent(city, pages).facts, pages }
+}
+
+describe("what a city's page says", () => {
+  test("is what the estimators say, each with the city's own share", () => {
+    const amounts = (slug: string) => factsOf(slug).pay?.monthly.map(({ hours, amount }) => `${hours}: ${amount}`)
+    expect(amounts("los-angeles-ca")).toEqual(["20: $145–$220", "30: $220–$330"])
+    expect(amounts("dallas-tx")).toEqual(["20: $130–$200", "30: $200–$300"])
+    expect(amounts("las-vegas-nv")).toEqual(["20: $150–$230", "30: $230–$345"])
+    const { campaign } = factsOf("dallas-tx")
+    expect([campaign?.impressions.value, campaign?.cost]).toEqual(["38,000", "$2,500–$3,800"])
+  })
+
+  test("is what the estimators show that its links open", () => {
+    const { pay, campaign, pages } = factsOf("las-vegas-nv")
+    const names = ["Los Angeles", "Las Vegas"]
+    const choice = payChoiceOf(new URLSearchParams(pay?.search), names)
+    const rates = { ...pages.drivers.page.rates, in_car_tablet: pages.drivers.global.figures.driver_monthly_pay }
+    expect(estimatePay(rates, choice)?.monthly).toEqual({ low: 150, high: 230 })
+    expect(readWish(new URLSearchParams(campaign?.search), names)).toEqual({
+      start: "budget",
+      amount: 3800,
+      weeks: 4,
+      formats: ["In-Car Tablet"],
+      cities: ["Las Vegas"],
+    })
+  })
+
+  test("follows the figures that an operator sets, and is left out where they are none", () => {
+    const { rates } = registry.drivers
+    const stored = (full_hours: string, impressions: string) => [
+      { page: "drivers", sectionId: "rates", content: { ...rates, full_hours } },
+      { page: "formats", sectionId: "assumptions", content: { in_car_tablet: impressions } },
+    ]
+    const edited = factsOf("dallas-tx", stored("20", "100,000"))
+    expect(edited.pay?.monthly).toEqual([{ hours: 20, amount: "$200–$300" }])
+    expect(edited.campaign?.cost).toBe("$4,000–$10,000")
+    expect(factsOf("dallas-tx", stored("by agreement", "on request"))).toMatchObject({ pay: null, campaign: null })
+  })
+
+  test("has no estimates where no cars drive", () => {
+    expect(factsOf("new-york-ny")).toMatchObject({ pay: null, campaign: null })
+  })
+})

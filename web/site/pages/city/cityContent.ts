@@ -1,0 +1,103 @@
+import { estimateCampaign, readAssumptions } from "@farelight/api/contract/campaign/campaignEstimate.ts"
+import { type City, citySlug } from "@farelight/api/contract/cities/city.ts"
+import type { Figure } from "@farelight/api/contract/content/figure.ts"
+import type { PageContent } from "@farelight/api/contract/content/registry.ts"
+import { adFormats } from "@farelight/api/contract/leads/adFormats.ts"
+import { dollars, rangeInWords } from "@farelight/api/contract/leads/amounts.ts"
+import {
+  estimatePay,
+  MAX_HOURS,
+  type PayEstimate,
+  payChoiceOf,
+} from "@farelight/api/contract/leads/driverPayEstimate.ts"
+import type { LocalMap } from "./LocalMap.tsx"
+import { localMap } from "./localMap.ts"
+import { nearCities } from "./nearCities.ts"
+
+/** What is worked out for the page of one city: what the estimators come to there, each with the search that opens it. */
+interface CityFacts {
+  /** By hours a week: the estimator's own, and those that earn the whole range. */
+  pay: { monthly: { hours: number; amount: string }[]; search: string; figures: Figure[] } | null
+  campaign: { impressions: Figure; cost: string; search: string; figures: Figure[] } | null
+  map: LocalMap | null
+  near: ReturnType<typeof nearCities>
+}
+
+const WEEKS = 4
+
+const payIn = (name: string, { global, page }: PageContent<"drivers">): CityFacts["pay"] => {
+  const rates = { ...page.rates, in_car_tablet: global.figures.driver_monthly_pay }
+  const choice = payChoiceOf(new URLSearchParams({ city: name }), [name])
+  const estimate = estimatePay(rates, choice)
+  if (!estimate || choice.hours === null) return null
+  const { format, fullHours, share } = estimate.rates
+  // Of the most hours, the full ones count.
+  const full = estimatePay(rates, { ...choice, hours: MAX_HOURS })
+  const inWords = ({ countedHours, monthly }: PayEstimate) => ({
+    hours: countedHours,
+    amount: rangeInWords(monthly, dollars),
+  })
+  return {
+    monthly: [estimate, ...(full && full.countedHours > choice.hours ? [full] : [])].map(inWords),
+    search: new URLSearchParams({ hours: String(choice.hours), format: choice.format, city: name }).toString(),
+    figures: [format, fullHours, share],
+  }
+}
+
+/** What all that tablets show in a city costs for some weeks. */
+const campaignIn = (name: string, { page }: PageContent<"formats">): CityFacts["campaign"] => {
+  const assumptions = readAssumptions(page)
+  const weekly = assumptions[adFormats.IN_CAR_TABLET]?.weekly
+  if (!weekly) return null
+  const wish = { weeks: WEEKS, formats: [adFormats.IN_CAR_TABLET], cities: [name] }
+  const estimate = estimateCampaign({ ...wish, start: "impressions", amount: weekly * WEEKS }, assumptions)
+  if (!estimate) return null
+  const { in_car_tablet: impressions } = page.assumptions
+  const { price, minimum } = page.specification.in_car_tablet
+  return {
+    impressions,
+    cost: rangeInWords(estimate.budget, (amount) => dollars(Math.round(amount))),
+    search: new URLSearchParams({
+      amount: String(Math.round(estimate.budget.high)),
+      weeks: String(WEEKS),
+      formats: adFormats.IN_CAR_TABLET,
+      cities: name,
+    }).toString(),
+    figures: [impressions, price, minimum],
+  }
+}
+
+interface Pages {
+  cities: PageContent<"cities">
+  drivers: PageContent<"drivers">
+  formats: PageContent<"formats">
+}
+
+/** The content of the page of all cities, without the texts that only their own pages have. */
+export const allCities = (content: PageContent<"cities">): PageContent<"cities"> => ({
+  ...content,
+  page: { ...content.page, rides: { items: [] }, list: { cities: [] } },
+})
+
+/** What the page of one city renders from: the page of all cities, without the texts of the others. */
+export type CityContent = PageContent<"cities"> & { facts: CityFacts }
+
+/** The content of a city's page. Where no cars drive, there is nothing to estimate. */
+export const cityContent = (city: City, { cities: content, drivers, formats }: Pages): CityContent => {
+  const { page, cities } = content
+  const isOpen = city.status === "OPEN"
+  return {
+    ...content,
+    page: {
+      ...page,
+      list: { cities: page.list.cities.filter((listed) => citySlug(listed) === city.slug) },
+      rides: { items: page.rides.items.filter(({ name }) => name === city.name) },
+    },
+    facts: {
+      pay: isOpen ? payIn(city.name, drivers) : null,
+      campaign: isOpen ? campaignIn(city.name, formats) : null,
+      map: localMap(city, cities),
+      near: nearCities(city, cities),
+    },
+  }
+}

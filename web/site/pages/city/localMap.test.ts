@@ -1,0 +1,56 @@
+/** @jest-environment node */
+
+import { pageContent } from "@farelight/api/contract/content/pageContent.ts"
+import { projectCity } from "@farelight/api/edges/site/cityProjection.ts"
+import { expect, test } from "@jest/globals"
+import { localMapSize } from "./LocalMap.tsx"
+import { localMap } from "./localMap.ts"
+import { nearCities } from "./nearCities.ts"
+
+const { cities } = pageContent("cities", [], [], { project: projectCity })
+
+const cityOf = (slug: string) => {
+  const city = cities.find((known) => known.slug === slug)
+  if (!city) throw new Error(`No city ${slug}`)
+  return city
+}
+
+const { width, height } = localMapSize
+
+test.each(cities.map(({ slug }) => slug))("the map around %s has its light in the middle, and all names", (slug) => {
+  const map = localMap(cityOf(slug), cities)
+  expect(map?.places.find((place) => place.slug === slug)?.point).toEqual({ x: width / 2, y: height / 2 })
+  expect(map?.labels.map((label) => label.slug).sort()).toEqual(map?.places.map((place) => place.slug).sort())
+  for (const { x, y } of [...(map?.labels ?? []), ...(map?.states ?? [])]) {
+    expect(x).toBeGreaterThan(0)
+    expect(x).toBeLessThan(width)
+    expect(y).toBeGreaterThan(0)
+    expect(y).toBeLessThan(height)
+  }
+  // A whole country in it would weigh more than the rest of the page.
+  expect(map?.land.length).toBeLessThan(4_000)
+})
+
+test("a map shows two hundred miles to the north and the south, and a little more to the sides", () => {
+  const namesAround = (slug: string) =>
+    localMap(cityOf(slug), cities)
+      ?.places.map(({ name }) => name)
+      .sort()
+  expect(namesAround("los-angeles-ca")).toEqual(["Irvine", "Las Vegas", "Los Angeles", "San Diego"])
+  expect(namesAround("denver-co")).toEqual(["Denver"])
+})
+
+test("the nearest open cities are named in their order, and whether they are near", () => {
+  expect(nearCities(cityOf("los-angeles-ca"), cities)).toEqual({
+    slugs: ["irvine-ca", "san-diego-ca", "las-vegas-nv"],
+    areNear: true,
+  })
+  expect(nearCities(cityOf("dallas-tx"), cities)).toEqual({ slugs: ["austin-tx"], areNear: true })
+  expect(nearCities(cityOf("new-york-ny"), cities)).toEqual({ slugs: ["dallas-tx", "austin-tx"], areNear: false })
+})
+
+test("a city without a place has no map and no neighbors", () => {
+  const nowhere = { ...cityOf("dallas-tx"), point: null }
+  expect(localMap(nowhere, cities)).toBeNull()
+  expect(nearCities(nowhere, cities).slugs).toEqual([])
+})

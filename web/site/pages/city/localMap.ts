@@ -1,0 +1,118 @@
+import type { City, MapPoint } from "@farelight/api/contract/cities/city.ts"
+import { geoIdentity, geoPath } from "d3-geo"
+import { feature, merge, mesh } from "topojson-client"
+import json from "us-atlas/states-albers-10m.json" with { type: "json" }
+import {
+  around,
+  type Box,
+  boxOf,
+  isInside,
+  type Label,
+  type LabelSizes,
+  overlap,
+  placeLabels,
+  placesOf,
+} from "../../map/placeLabels.ts"
+import { type LocalMap, localMapSize } from "./LocalMap.tsx"
+import { fromMiles } from "./nearCities.ts"
+
+type Atlas = Parameters<typeof merge>[0] & {
+  objects: {
+    states: Parameters<typeof mesh>[1] & { geometries: Extract<Parameters<typeof merge>[1], unknown[]> }
+  }
+}
+
+const { width, height } = localMapSize
+
+/** From the city to the map's upper and lower edge. */
+const MILES = 200
+
+const scale = height / 2 / fromMiles(MILES)
+
+const edge = 8
+
+const within: Box = { left: edge, right: width - edge, top: edge, bottom: height - edge }
+
+/** The city itself is written larger than its neighbors. */
+const own: LabelSizes = { letter: 12.5, line: 26, gap: 22, point: 20, within }
+
+const others: LabelSizes = { letter: 8.5, line: 18, gap: 11, point: 6, within }
+
+/** The light around the city is no ground for the name of its state. */
+const GLOW = 36
+
+/** With room around the name. */
+const stateSizes = { letter: 11, line: 22 }
+
+const drawAtlas = () => {
+  const atlas = json as unknown as Atlas
+  const { states } = atlas.objects
+  return {
+    land: merge(atlas, states.geometries),
+    borders: mesh(atlas, states, (one, other) => one !== other),
+    states: states.geometries.map((state) => ({
+      name: String((state.properties as { name?: string }).name),
+      shape: feature(atlas, state),
+    })),
+  }
+}
+
+let drawn: ReturnType<typeof drawAtlas> | undefined
+
+/** The part of the map of all cities around one of them; null for one that has no place on it. */
+export const localMap = (city: City, cities: readonly City[]): LocalMap | null => {
+  if (!city.point) return null
+  const center = { x: width / 2, y: height / 2 }
+  const [east, south] = [center.x - city.point.x * scale, center.y - city.point.y * scale]
+  const toLocal = ({ x, y }: MapPoint): MapPoint => ({
+    x: Math.round(x * scale + east),
+    y: Math.round(y * scale + south),
+  })
+  const places = placesOf(cities)
+    .map(({ slug, name, status, point }) => ({ slug, name, status, point: toLocal(point) }))
+    .filter(({ point }) => isInside(around(point, 0), within))
+  const isOwn = ({ slug }: { slug: string }) => slug === city.slug
+  const neighbors = places.filter((place) => !isOwn(place))
+  const ownLabels = placeLabels(places, { sizes: own, named: places.filter(isOwn) })
+  const ownBoxes = [around(center, own.point), ...ownLabels.map((label) => boxOf(label, own))]
+  const labels = placeLabels(neighbors, { sizes: others, obstacles: ownBoxes })
+
+  drawn ??= drawAtlas()
+  const project = geoIdentity()
+    .scale(scale)
+    .translate([east, south])
+    .clipExtent([
+      [0, 0],
+      [width, height],
+    ])
+  const path = geoPath(project).digits(0)
+  const taken = [
+    ...ownBoxes,
+    around(center, GLOW),
+    ...neighbors.map(({ point }) => around(point, others.point)),
+    ...labels.map((label) => boxOf(label, others)),
+  ]
+  const stateNames = drawn.states.flatMap(({ name, shape }): Omit<Label, "slug">[] => {
+    const size = boxOf({ name, x: 0, y: 0, anchor: "middle" }, stateSizes)
+    // A state of which there is only a corner has no room for its name.
+    if (path.area(shape) < 2 * (size.right - size.left) * (size.bottom - size.top)) return []
+    const [x, y] = path.centroid(shape)
+    const free = [0, -30, 30, -60, 60, -90, 90]
+      .map((down) => ({ name, anchor: "middle" as const, x: Math.round(x), y: Math.round(y + down) }))
+      .find((label) => {
+        const box = boxOf(label, stateSizes)
+        return isInside(box, within) && !taken.some((other) => overlap(box, other))
+      })
+    if (!free) return []
+    taken.push(boxOf(free, stateSizes))
+    return [free]
+  })
+
+  return {
+    land: path(drawn.land) ?? "",
+    borders: path(drawn.borders) ?? "",
+    places,
+    labels: [...ownLabels, ...labels],
+    states: stateNames,
+  }
+}

@@ -1,0 +1,25 @@
+import { type City, openCities } from "@farelight/api/contract/cities/city.ts"
+import { placesOf } from "../../map/placeLabels.ts"
+
+/** The map's units per radian, by the earth's radius in miles. */
+const UNITS_PER_MILE = 1300 / 3959
+
+export const fromMiles = (miles: number) => miles * UNITS_PER_MILE
+
+/** As far as somebody drives for a day. */
+const NEAR_MILES = 300
+
+const MOST = 3
+
+/** The open cities nearest to one, the nearest first, and whether they are near; none for a city without a place. */
+export const nearCities = (city: City, cities: readonly City[]): { slugs: string[]; areNear: boolean } => {
+  const { point } = city
+  if (!point) return { slugs: [], areNear: false }
+  const byDistance = placesOf(openCities(cities))
+    .filter(({ slug }) => slug !== city.slug)
+    .map((other) => ({ slug: other.slug, distance: Math.hypot(other.point.x - point.x, other.point.y - point.y) }))
+    .sort((one, other) => one.distance - other.distance)
+  const near = byDistance.filter(({ distance }) => distance <= fromMiles(NEAR_MILES))
+  const shown = near.length > 0 ? near.slice(0, MOST) : byDistance.slice(0, 2)
+  return { slugs: shown.map(({ slug }) => slug), areNear: near.length > 0 }
+}

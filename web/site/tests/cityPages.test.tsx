@@ -1,0 +1,72 @@
+/** @jest-environment node */
+
+import { pageContent } from "@farelight/api/contract/content/pageContent.ts"
+import { locales, localized } from "@farelight/api/contract/site/locale.ts"
+import { cityPath } from "@farelight/api/contract/site/sitePaths.ts"
+import { describe, expect, test } from "@jest/globals"
+import { noAssets, readingBackend } from "../../testing/siteStubs.ts"
+import { renderPage } from "../entry-server.tsx"
+
+const { cities } = pageContent("cities", [])
+
+const serve = async (path: string) =>
+  (await renderPage(new Request(`https://e.com${path}`), readingBackend(), noAssets)).html
+
+/** What a reader of the page reads, with the city's name taken out. */
+const textWithout = (name: string, html: string) =>
+  html
+    .slice(html.indexOf("<main"), html.indexOf("</main"))
+    .replace(/<(script|svg|nav)\b[\s\S]*?<\/\1>/g, "")
+    .replace(/<[^>]*>/g, " ")
+    .replaceAll(name, "")
+
+/** The first of the buttons. */
+const firstOffer = (html: string) => / href="([^"]*)" class="button primary"/.exec(html)?.[1]
+
+describe("the pages of the cities", () => {
+  test.each(locales)("say different things in %s, and not only by the name", async (locale) => {
+    const texts = await Promise.all(
+      cities.map(async ({ name, slug }) => textWithout(name, await serve(localized(cityPath(slug), locale)))),
+    )
+    expect(new Set(texts).size).toBe(cities.length)
+    // Without the cities nearby either.
+    const leads = texts.map((text) => text.replace(/(Near|Cerca|Our closest|Nuestras ciudades)[\s\S]*/, ""))
+    expect(new Set(leads).size).toBe(cities.length)
+  })
+
+  test("offer the application first to those who come from the page for drivers", async () => {
+    expect(await serve("/drivers")).toContain('href="/cities?driver=1"')
+    expect(await serve("/cities?driver=1")).toContain('href="/cities/dallas-tx?driver=1"')
+    const forDrivers = await serve("/cities/dallas-tx?driver=1")
+    expect(firstOffer(forDrivers)).toBe("/drivers?city=dallas-tx#apply")
+    expect(forDrivers).toContain('href="/cities/austin-tx?driver=1"')
+    expect(firstOffer(await serve("/cities/dallas-tx"))).toMatch(/^\/formats\?.*cities=Dallas/)
+    expect(await serve("/cities")).toContain('href="/cities/dallas-tx"')
+  })
+
+  test("open both forms with the city filled in", async () => {
+    const [, estimate = ""] = / href="([^"]*#estimate)"/.exec(await serve("/cities/las-vegas-nv")) ?? []
+    const opened = await serve(estimate.replaceAll("&amp;", "&"))
+    expect(opened).toMatch(/<input[^>]* value="Las Vegas, NV"/)
+    expect(opened).toContain("$150–$230")
+  })
+
+  test("tell machines and readers the way from the home page", async () => {
+    const html = await serve("/es/cities/dallas-tx")
+    const [, data = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
+    const trail = JSON.parse(data)["@graph"].find((part: Record<string, unknown>) => part["@type"] === "BreadcrumbList")
+    expect(trail.itemListElement.map(({ name, item }: Record<string, string>) => [name, item])).toEqual([
+      ["Farelight", "https://e.com/es"],
+      ["Ciudades", "https://e.com/es/cities"],
+      ["Dallas", "https://e.com/es/cities/dallas-tx"],
+    ])
+    expect(html).toMatch(/<li><a href="\/es\/cities">Ciudades<\/a><\/li><li aria-current="page">Dallas<\/li>/)
+  })
+
+  test("link the text of a rule, with the day on which it was read", async () => {
+    const html = await serve("/cities/new-york-ny")
+    expect(html).toMatch(/<a href="https:\/\/www\.nyc\.gov\/[^"]*" rel="noreferrer">NYC Taxi and Limousine Commission</)
+    expect(html).toContain("November 26, 2026")
+    expect(html).not.toContain("has warned")
+  })
+})
