@@ -35,6 +35,7 @@ const statusOf = (token: string): SubmissionStatus | null => {
       firstName: "Ana",
       status: "pending",
       receivedAt: new Date().toISOString(),
+      reachedAt: { pending: new Date().toISOString() },
       dueAt: new Date().toISOString(),
       isOverdue: false,
       timeZone: "UTC",

@@ -20,6 +20,7 @@ export const standing: SubmissionStatus = {
   firstName: "Ana",
   status: "pending",
   receivedAt: "2026-11-21T03:04:00.000Z",
+  reachedAt: { pending: "2026-11-21T03:04:00.000Z" },
   dueAt: "2026-11-23T03:04:00.000Z",
   isOverdue: false,
   timeZone: "America/Los_Angeles",

@@ -21,6 +21,8 @@ export interface SubmissionStatus {
   firstName: string
   status: LeadStatus
   receivedAt: string
+  /** When it last came to a status, as far as that is recorded. */
+  reachedAt: Partial<Record<LeadStatus, string>>
   /** By when an answer is promised, as long as there was none. */
   dueAt: string | null
   isOverdue: boolean

@@ -7,7 +7,7 @@ import type { SitePictureName } from "../pictures/sitePictures.ts"
 import { ButtonLink } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
 import { FigureList, FigureNote, FigureValue } from "../sections/Figures.tsx"
-import { Hero } from "../sections/Hero.tsx"
+import { FirstView } from "../sections/FirstView.tsx"
 import { SectionHeading } from "../sections/SectionHeading.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
 import { OwnPicture } from "../sections/SitePicture.tsx"
@@ -102,10 +102,17 @@ export const AdvertisingPage = () => {
   return (
     <>
       <PageMeta brand={global.company.name} meta={page.meta} />
-      <Hero
+      <FirstView
         title={hero.title}
         text={hero.text}
-        action={<ButtonLink to={paths.contact}>{hero.button_label}</ButtonLink>}
+        action={
+          <>
+            <ButtonLink to={paths.formats}>{hero.formats_label}</ButtonLink>
+            <ButtonLink look="quiet" to={paths.contact}>
+              {hero.button_label}
+            </ButtonLink>
+          </>
+        }
         picture={pictures[hero.picture]}
         own="roof_screen_side"
       />

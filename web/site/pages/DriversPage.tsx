@@ -8,6 +8,7 @@ import { QuestionsSection } from "../drivers/QuestionsSection.tsx"
 import { questionsData } from "../drivers/questionsData.ts"
 import { SafetyNote } from "../drivers/SafetyNote.tsx"
 import { DriverApplicationForm } from "../forms/DriverApplicationForm.tsx"
+import { RouteSteps } from "../layout/RouteSteps.tsx"
 import { usePageContent } from "../page/currentPage.ts"
 import { ButtonLink } from "../sections/Button.tsx"
 import { FigureNote } from "../sections/Figures.tsx"
@@ -35,17 +36,6 @@ const Benefits = ({ cards }: { cards: PageContent<"drivers">["page"]["benefits"]
       </li>
     ))}
   </ul>
-)
-
-const RouteSteps = ({ steps }: { steps: readonly { title: string; text: string }[] }) => (
-  <ol className={styles.route}>
-    {steps.map(({ title, text }) => (
-      <li className={styles.stop} key={title}>
-        <h3>{title}</h3>
-        <p>{text}</p>
-      </li>
-    ))}
-  </ol>
 )
 
 /** The driver page: benefits, steps and the application. */

@@ -6,6 +6,7 @@ import { localized } from "@farelight/api/contract/site/locale.ts"
 import { MEDIA_KIT_PATH, paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { CampaignEstimator } from "../campaign/CampaignEstimator.tsx"
 import { PageMeta } from "../document/PageMeta.tsx"
+import { FormatDrawings } from "../illustrations/FormatDrawings.tsx"
 import { useCurrentPage, useGlobalContent, usePageContent, useWords } from "../page/currentPage.ts"
 import { ButtonLink, buttonClass } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
@@ -31,7 +32,7 @@ const MediaKitLink = ({ label }: { label: string }) => (
   </a>
 )
 
-/** What each format needs and costs: a table, whose rows become cards where it has no room. */
+/** What each format needs and costs: a table, whose rows are laid out as cards. */
 const SpecificationTable = ({ specification }: { specification: Formats["specification"] }) => {
   const formats = useFormats()
   const columns = [
@@ -146,6 +147,7 @@ const CaseStudies = ({ studies }: { studies: Formats["case_studies"] }) => {
 /** The formats: what each needs and costs, the campaign estimator, and how impressions are counted. */
 export const FormatsPage = () => {
   const { global, page, cities } = usePageContent<"formats">()
+  const formats = useFormats()
   const { hero, specification, methodology, case_studies: studies, closing } = page
   return (
     <>
@@ -163,6 +165,7 @@ export const FormatsPage = () => {
       <section className={sections.section} data-section="specification" aria-labelledby="specification">
         <div className={sections.page}>
           <SectionHeading id="specification" title={specification.title} text={specification.text} />
+          <FormatDrawings specification={specification} formats={formats} />
           <SpecificationTable specification={specification} />
           <PriceSources specification={specification} />
         </div>

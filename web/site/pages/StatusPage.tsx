@@ -1,18 +1,21 @@
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
+import type { LeadStatus } from "@farelight/api/contract/leads/leadStatus.ts"
 import type { SubmissionStatus } from "@farelight/api/contract/site/site.ts"
 import { CITY_PARAMETER, paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { fillWords } from "@farelight/api/contract/words/fillWords.ts"
-import { useEffect } from "react"
+import { useEffect, useState } from "react"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { WhatNext } from "../forms/Confirmation.tsx"
 import { CorrectionForm } from "../forms/CorrectionForm.tsx"
 import { FormNotice } from "../forms/fields/fields.tsx"
-import { LocalTime } from "../forms/fields/LocalTime.tsx"
+import { LocalDay, LocalTime } from "../forms/fields/LocalTime.tsx"
 import { forgetDraft } from "../forms/sending/formDraft.ts"
 import { formPaths } from "../forms/sending/formPaths.ts"
 import { CORRECTED_PARAMETER, SENT_PARAMETER } from "../forms/sending/sentParameters.ts"
+import { useHydrated } from "../forms/sending/useHydrated.ts"
+import { RouteSteps } from "../layout/RouteSteps.tsx"
 import { useCurrentPage, useSearch, useWords } from "../page/currentPage.ts"
-import { ButtonLink } from "../sections/Button.tsx"
+import { ButtonLink, buttonClass } from "../sections/Button.tsx"
 import { Hero } from "../sections/Hero.tsx"
 import sections from "../sections/sections.module.css"
 import styles from "./styles/status.module.css"
@@ -71,6 +74,41 @@ const useNotice = ({ letter, status }: SubmissionStatus) => {
   )
 }
 
+const stops: readonly LeadStatus[] = ["pending", "contacted", "approved"]
+
+/** How far a submission has come that was not turned down. */
+const Progress = ({ status }: { status: SubmissionStatus }) => {
+  const { hello, states } = useStatusContent().page
+  const current = stops.indexOf(status.status)
+  const steps = stops.map((stop, index) => {
+    const moment = index <= current ? status.reachedAt[stop] : undefined
+    return {
+      title: states[stop].title,
+      text: moment && <LocalDay moment={moment} siteZone={status.timeZone} />,
+    }
+  })
+  return (
+    <RouteSteps steps={[...steps, { title: hello.on_the_road_label }]} current={current} label={hello.progress_label} />
+  )
+}
+
+const CopyLink = () => {
+  const { hello } = useStatusContent().page
+  const isHydrated = useHydrated()
+  const [isCopied, setCopied] = useState(false)
+  // Browsers have no clipboard where the connection is not secure.
+  if (!isHydrated || !("clipboard" in navigator)) return null
+  const copy = () => navigator.clipboard.writeText(location.origin + location.pathname).then(() => setCopied(true))
+  return (
+    <div className={styles.copy}>
+      <button className={buttonClass("quiet")} type="button" onClick={copy}>
+        {hello.copy_label}
+      </button>
+      <span role="status">{isCopied && hello.copied_label}</span>
+    </div>
+  )
+}
+
 const Standing = ({ status }: { status: SubmissionStatus }) => {
   const content = useStatusContent()
   const { global, page } = content
@@ -81,10 +119,11 @@ const Standing = ({ status }: { status: SubmissionStatus }) => {
   const waiting = content.cities.find(({ slug }) => slug === search.get(CITY_PARAMETER))
   const state = page.states[status.status]
   const isDriver = status.letter === DRIVER
+  const isOnTheWay = stops.includes(status.status)
   const notes = isDriver ? global.driver_city_notes : global.advertiser_city_notes
   return (
     <>
-      <Hero section="states" title={state.title} text={state.text} />
+      <Hero section="states" title={state.title} text={state.text} below={isOnTheWay && <Progress status={status} />} />
       <div className={`${sections.page} ${styles.columns}`}>
         <div className={styles.standing}>
           <FormNotice notice={notice} />
@@ -97,12 +136,14 @@ const Standing = ({ status }: { status: SubmissionStatus }) => {
                 <dt>{hello.reference_label}</dt>
                 <dd>{status.reference}</dd>
               </div>
-              <div>
-                <dt>{hello.received_label}</dt>
-                <dd>
-                  <LocalTime moment={status.receivedAt} siteZone={status.timeZone} />
-                </dd>
-              </div>
+              {!isOnTheWay && (
+                <div>
+                  <dt>{hello.received_label}</dt>
+                  <dd>
+                    <LocalTime moment={status.receivedAt} siteZone={status.timeZone} />
+                  </dd>
+                </div>
+              )}
             </dl>
           </section>
           {waiting && <p>{notes.sent.replaceAll("{city}", waiting.name)}</p>}
@@ -114,6 +155,7 @@ const Standing = ({ status }: { status: SubmissionStatus }) => {
             isWaiting={status.status === "pending"}
           />
           <p>{hello.keep}</p>
+          <CopyLink />
         </div>
         {isDriver && status.status === "pending" && <CorrectionForm />}
       </div>

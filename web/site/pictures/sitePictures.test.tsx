@@ -113,7 +113,7 @@ describe("the first view", () => {
   test("shows the advertisements of the content, which one control pauses", async () => {
     const html = await htmlOf("/")
     for (const { title } of pageContent("home", []).page.hero.advertisements) expect(html).toContain(title)
-    expect(html).toMatch(/<label[^>]*><input type="checkbox" data-pauses-motion="true"\/>Pause/)
+    expect(html).toMatch(/<input [^>]*type="checkbox" aria-label="Pause [^>]*data-pauses-motion/)
   })
 
   test("leads drivers to their page", async () => {

@@ -19,8 +19,5 @@ export const TabletAds = ({ advertisements }: TabletAdsProps) => (
 
 /** Stops everything on the page that moves by itself. A checkbox, as it then works without JavaScript. */
 export const PauseControl = ({ label }: { label: string }) => (
-  <label className={styles.pause}>
-    <input type="checkbox" data-pauses-motion />
-    {label}
-  </label>
+  <input className={styles.pause} type="checkbox" aria-label={label} title={label} data-pauses-motion />
 )

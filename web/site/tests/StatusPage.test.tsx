@@ -1,3 +1,4 @@
+import type { SubmissionStatus } from "@farelight/api/contract/site/site.ts"
 import { afterEach, describe, expect, test } from "@jest/globals"
 import { cleanup, fireEvent, screen } from "@testing-library/react"
 import { hydrateSite } from "../../testing/hydrateSite.tsx"
@@ -10,8 +11,8 @@ let remove = async () => {}
 
 afterEach(() => remove())
 
-const openStatus = async (search: string, letter = standing.letter) => {
-  const backend = { ...readingBackend(), loadStatus: async () => ({ ...standing, letter }) }
+const openStatus = async (search: string, letter = standing.letter, change: Partial<SubmissionStatus> = {}) => {
+  const backend = { ...readingBackend(), loadStatus: async () => ({ ...standing, letter, ...change }) }
   const hydrated = await hydrateSite(`/status/known${search}`, { backend })
   remove = hydrated.remove
 }
@@ -43,6 +44,31 @@ describe("the page of what was sent", () => {
     expect(await draftIn(address, label)).toBe("Dana")
     await openStatus("?sent=1", letter)
     expect(await draftIn(address, label)).toBe("")
+  })
+
+  const reachedAt = {
+    pending: "2026-11-21T12:00:00.000Z",
+    contacted: "2026-11-22T12:00:00.000Z",
+    approved: "2026-11-23T12:00:00.000Z",
+  }
+
+  test("says how far it has come, with the days of what is behind it", async () => {
+    await openStatus("", "d", { status: "contacted", reachedAt })
+    const steps = screen
+      .getAllByRole("listitem")
+      .filter((item) => /Received|In touch|Approved|road/.test(item.innerHTML))
+    expect(steps.map((step) => step.textContent)).toEqual([
+      "ReceivedNovember 21, 2026",
+      "In touchNovember 22, 2026",
+      "Approved",
+      "On the road",
+    ])
+    expect(steps.map((step) => step.getAttribute("aria-current"))).toEqual([null, "step", null, null])
+  })
+
+  test("shows one that was turned down on no way", async () => {
+    await openStatus("", "d", { status: "rejected", reachedAt })
+    expect(screen.queryByText("On the road")).toBeNull()
   })
 
   test("has an ordinary form, for which nothing needs to be fetched", async () => {

@@ -31,6 +31,8 @@ const reviewed: readonly { where: RegExp; text: RegExp }[] = [
 ]
 
 const drawn: readonly RegExp[] = [
+  // The sides of a screen, worked out from its size and pixels.
+  /^[\d.]+″$/,
   // The copyright.
   /^© \d{4} /,
   // The hours below the drawn chart.
@@ -84,10 +86,11 @@ const shownIn = (html: string): string[] => {
 
 const pages = (Object.keys(pathOfPage) as PageName[]).filter((page) => canonicalPaths.includes(pathOfPage[page]))
 
-/** The lines of a text as legal pages show them: without the marks of lists, and cut where a link begins or ends. */
+/** The lines of a text as pages show them: without the marks of lists, and cut at semicolons and links. */
 const piecesOf = (text: string) =>
   text
     .split("\n")
+    .flatMap((line) => line.split("; "))
     .flatMap((line) => line.replace(/^- /, "").split(/\[[^\]]+\]\([^)]*\)/))
     .map((piece) => piece.trim())
 

@@ -9,6 +9,7 @@ export const advertisingSpanish: SpanishPage<"advertising"> = {
   hero: {
     title: "El mejor asiento de la ciudad mira su anuncio",
     text: "Los autos de Uber y Lyft llevan su marca por la ciudad: en una pantalla frente al pasajero, en el techo por encima del tráfico y en todo el auto.",
+    formats_label: "Ver formatos y precios",
     button_label: "Contáctenos hoy",
   },
   formats: {

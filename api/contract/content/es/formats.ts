@@ -24,7 +24,9 @@ export const formatsSpanish: SpanishPage<"formats"> = {
     minimum_label: "Mínimo",
     price_label: "Rango de precios",
     basis_title: "De dónde salen los precios",
+    drawings_text: "A escala: la barra mide un pie. Deje textos y logos dentro de la línea punteada.",
     in_car_tablet: {
+      drawing_label: "El respaldo de un reposacabezas, con la tableta instalada.",
       size: "10.1 pulgadas, horizontal, frente al asiento trasero",
       length: "15–30 s, hasta 60 s si lo solicita",
       file: "MP4 (H.264, AAC) o JPEG, hasta 100 MB",
@@ -34,6 +36,7 @@ export const formatsSpanish: SpanishPage<"formats"> = {
       price: { measures: "por cada mil impresiones" },
     },
     car_wrapping: {
+      drawing_label: "Un sedán visto de lado, con el área del rotulado completo rayada y las puertas delineadas.",
       size: "Rotulado completo, unos 250 pies cuadrados; solo las puertas, 40 pies cuadrados",
       length: "4 semanas o más",
       file: "PDF/X-4 o AI en nuestra plantilla, textos convertidos a curvas",
@@ -43,6 +46,7 @@ export const formatsSpanish: SpanishPage<"formats"> = {
       price: { measures: "por auto y cada cuatro semanas empezadas; la impresión y la instalación se cotizan aparte" },
     },
     on_top_dynamic_screen: {
+      drawing_label: "El techo de un auto visto de lado, con la pantalla encima.",
       size: "36 × 12 pulgadas, dos caras",
       length: "8–15 s, sin sonido",
       file: "MP4 (H.264) o PNG, hasta 50 MB",

@@ -10,6 +10,10 @@ export const statusSpanish: SpanishPage<"status"> = {
     reference_label: "Su número de referencia",
     received_label: "Recibido",
     keep: "Guarde el enlace a esta página. Es solo suyo: quien lo tenga ve lo mismo que usted.",
+    progress_label: "Hasta dónde ha llegado",
+    on_the_road_label: "En la calle",
+    copy_label: "Copiar enlace",
+    copied_label: "Copiado",
     overdue: "Ya deberíamos haberle respondido, y lo lamentamos. Escriba a {contact_email} o llame al {phone}.",
   },
   states: {

@@ -8,6 +8,7 @@ export const advertisingContent = {
   hero: {
     title: "The best seat in the city faces your ad",
     text: "Rideshare cars carry your brand through the city: on a screen in front of the rider, on the roof above the traffic, and all over the car.",
+    formats_label: "See formats and prices",
     button_label: "Contact Us Today",
     picture: "",
   },

@@ -25,7 +25,9 @@ export const formatsContent = {
     minimum_label: "Minimum",
     price_label: "Price range",
     basis_title: "Where the prices come from",
+    drawings_text: "To scale: the bar is one foot long. Keep text and logos inside the dashed line.",
     in_car_tablet: {
+      drawing_label: "The back of a headrest, with the tablet in it.",
       size: "10.1 in, landscape, facing the back seat",
       length: "15–30 s, up to 60 s on request",
       file: "MP4 (H.264, AAC) or JPEG, up to 100 MB",
@@ -35,6 +37,7 @@ export const formatsContent = {
       price: planned("$10–$25", "per thousand impressions"),
     },
     car_wrapping: {
+      drawing_label: "A sedan from the side, with the area of a full wrap hatched and the doors outlined.",
       size: "Full wrap, about 250 sq ft; doors alone 40 sq ft",
       length: "4 weeks or longer",
       file: "PDF/X-4 or AI on our template, text converted to outlines",
@@ -44,6 +47,7 @@ export const formatsContent = {
       price: planned("$600–$900", "per car and started four weeks; printing and installation are quoted separately"),
     },
     on_top_dynamic_screen: {
+      drawing_label: "The roof of a car from the side, with the screen on it.",
       size: "36 × 12 in, two sides",
       length: "8–15 s, without sound",
       file: "MP4 (H.264) or PNG, up to 50 MB",

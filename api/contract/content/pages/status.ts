@@ -8,6 +8,10 @@ export const statusContent = {
     reference_label: "Your reference",
     received_label: "Received",
     keep: "Keep the link to this page. It's yours alone: anyone who has it sees what you see.",
+    progress_label: "How far it has come",
+    on_the_road_label: "On the road",
+    copy_label: "Copy link",
+    copied_label: "Copied",
     overdue: "We should have answered by now, and we're sorry. Write to {contact_email} or call {phone}.",
   },
   states: {

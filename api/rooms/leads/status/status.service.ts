@@ -5,6 +5,7 @@ import { config } from "../../../platform/config/config.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { throttleStatus } from "../../../platform/throttling/throttle.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
+import { findStatusChanges } from "../history/leadEvents.ts"
 import { answerDueAt, asArrived } from "../lead/lead.rules.ts"
 import { readReplyPromise } from "../lead/lead.service.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
@@ -21,6 +22,7 @@ export const findStatus = async (viewer: Viewer, token: string): Promise<Submiss
   const lead = opened && (await findSent(opened.kind, opened.id))
   if (!lead) return null
   const { kind } = opened
+  const moves = await findStatusChanges([{ leadType: kind.type, leadId: lead.id }])
   const dueAt = answerDueAt(await readReplyPromise(kind.promiseField), lead)
   return {
     letter: kind.letter,
@@ -28,6 +30,10 @@ export const findStatus = async (viewer: Viewer, token: string): Promise<Submiss
     firstName: firstName(kind.senderName(lead)),
     status: lead.status,
     receivedAt: lead.createdAt.toISOString(),
+    reachedAt: {
+      ...Object.fromEntries(moves.map(({ toStatus, changedAt }) => [toStatus, changedAt.toISOString()])),
+      [asArrived.status]: lead.createdAt.toISOString(),
+    },
     dueAt: dueAt?.toISOString() ?? null,
     isOverdue: dueAt !== null && dueAt < clock.wallTime(),
     timeZone: config.timeZone,
@@ -41,6 +47,7 @@ export const exampleStatus = (): SubmissionStatus => ({
   firstName: "Ana",
   status: asArrived.status,
   receivedAt: clock.wallTime().toISOString(),
+  reachedAt: { [asArrived.status]: clock.wallTime().toISOString() },
   dueAt: clock.wallTime().toISOString(),
   isOverdue: false,
   timeZone: config.timeZone,

@@ -71,6 +71,7 @@ describe("the link that a sender gets", () => {
       firstName: "Ana",
       status: "pending",
       receivedAt: expect.any(String),
+      reachedAt: { pending: status?.receivedAt },
       dueAt: expect.any(String),
       isOverdue: false,
       timeZone: "UTC",

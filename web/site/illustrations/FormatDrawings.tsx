@@ -1,0 +1,192 @@
+import type { PageContent } from "@farelight/api/contract/content/registry.ts"
+import type { FormatKey } from "@farelight/api/contract/leads/adFormats.ts"
+import type { ReactNode } from "react"
+import styles from "./formatDrawings.module.css"
+import { screenSize } from "./screenSize.ts"
+
+type Specification = PageContent<"formats">["page"]["specification"]
+
+/** In inches, as everything here: left, top, width and height. The street is at 100. */
+type View = readonly [number, number, number, number]
+
+const BODY =
+  "M13 90Q8 88 8.5 80L9 73Q10 66 22 63Q44 57.5 70 56.5C84 46.5 97 43.2 114 43C136 42.8 150 47 166 55.5Q182 55.5 194 58.5Q198 62 198 70Q199 84 194 90H171.7A15 15 0 1 0 142.3 90H60.7A15 15 0 1 0 31.3 90Z"
+const WINDOWS = "M80 57C90 49.5 99 46.7 112 46.4L113.5 57.3ZM118 46.4C131 46.4 141 49 151 55.5L150 57L118.5 57.3Z"
+const DOORS =
+  "M75.5 58C89 48 99 45 116 44.7V88H82Q75.5 87 75 79ZM116 44.7C132 44.6 144 48 154 56.5Q155 64 148 71.5Q140.5 77 140 88H116Z"
+const SEAT = "M-10 94C-11.5 82-11.5 72-10 67Q-9 63.5-5 63.5H5Q9 63.5 10 67C11.5 72 11.5 82 10 94Z"
+
+const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(2)}%`
+
+const inches = (length: number) => `${Number(length.toFixed(1))}″`
+
+interface DrawingProps {
+  view: View
+  label: string
+  /** Words of HTML keep their size at every scale. */
+  words: readonly { x: number; y: number; text: string; place: "above" | "beside" }[]
+  children: ReactNode
+}
+
+const Drawing = ({ view, label, words, children }: DrawingProps) => {
+  const [left, top, width, height] = view
+  return (
+    <div className={styles.drawing}>
+      <svg viewBox={view.join(" ")} role="img" aria-label={label}>
+        <path className={styles.street} d={`M${left} 100h${width}`} />
+        <path className={styles.scale} d={`M${left + 3} 103v3m0-1.5h12m0-1.5v3`} />
+        {children}
+      </svg>
+      {words.map(({ x, y, text, place }) => (
+        <span
+          className={styles[place]}
+          key={place}
+          style={{ left: percent(x - left, width), top: percent(y - top, height) }}
+        >
+          {text}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+interface Screen {
+  width: number
+  height: number
+  x: number
+  bottom: number
+  /** From the screen to its dimension lines. */
+  gap: number
+}
+
+/** A screen with its safe area, which is what the usual 5 percent from each edge leave, and its dimension lines. */
+const DrawnScreen = ({ width, height, x, bottom, gap }: Screen) => {
+  const [left, top] = [x - width / 2, bottom - height]
+  const [above, beside] = [top - gap, left + width + gap]
+  return (
+    <>
+      <rect className={styles.screen} x={left} y={top} width={width} height={height} />
+      <rect
+        className={styles.safe}
+        x={left + width * 0.05}
+        y={top + height * 0.05}
+        width={width * 0.9}
+        height={height * 0.9}
+      />
+      <path
+        className={styles.dimension}
+        d={`M${left} ${top - 0.6}V${above - 1}m${width} 0V${top - 0.6}M${left} ${above}h${width}M${left + width + 0.6} ${top}H${beside + 1}m0 ${height}H${left + width + 0.6}M${beside} ${top}v${height}`}
+      />
+    </>
+  )
+}
+
+const dimensionsOf = ({ width, height, x, bottom, gap }: Screen) =>
+  [
+    { x, y: bottom - height - gap, text: inches(width), place: "above" },
+    { x: x + width / 2 + gap, y: bottom - height / 2, text: inches(height), place: "beside" },
+  ] as const
+
+const Wheels = () => (
+  <>
+    <circle className={styles.wheel} cx="46" cy="87" r="13" />
+    <circle className={styles.wheel} cx="157" cy="87" r="13" />
+    <circle className={styles.line} cx="46" cy="87" r="7.5" />
+    <circle className={styles.line} cx="157" cy="87" r="7.5" />
+  </>
+)
+
+interface FormatDrawingProps {
+  specification: Specification
+}
+
+const TabletDrawing = ({ specification: { in_car_tablet: tablet } }: FormatDrawingProps) => {
+  const size = screenSize(tablet)
+  const screen = size && { ...size, x: 0, bottom: 57 + size.height / 2, gap: 5 }
+  return (
+    <Drawing view={[-18, 40, 38, 68]} label={tablet.drawing_label} words={screen ? dimensionsOf(screen) : []}>
+      <path className={styles.body} d={`${SEAT}M-6 94v6m12-6v6M-2.5 61v2.5m5 0V61`} />
+      <rect className={styles.body} x="-6" y="52.5" width="12" height="9" rx="2.5" />
+      {screen && <DrawnScreen {...screen} />}
+    </Drawing>
+  )
+}
+
+const WrapDrawing = ({ specification: { car_wrapping: wrap } }: FormatDrawingProps) => (
+  <Drawing view={[2, 36, 202, 72]} label={wrap.drawing_label} words={[]}>
+    <defs>
+      <pattern
+        id="wrap-hatch"
+        width="3"
+        height="3"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+        className={styles.hatch}
+      >
+        <path d="M0 0V3" />
+      </pattern>
+    </defs>
+    <path className={styles.body} d={BODY} />
+    <path fill="url(#wrap-hatch)" fillRule="evenodd" d={BODY + WINDOWS} />
+    <path className={styles.line} d={`${WINDOWS}M103 63h7M139 63h7M10 72Q17 71 23 66.5M188 63.5L198 66`} />
+    <Wheels />
+    <path className={styles.doors} d={DOORS} />
+  </Drawing>
+)
+
+const RoofDrawing = ({ specification: { on_top_dynamic_screen: roof } }: FormatDrawingProps) => {
+  const size = screenSize(roof)
+  const screen = size && { ...size, x: 117, bottom: 40.5, gap: 4 }
+  return (
+    <Drawing view={[81, 16, 76, 92]} label={roof.drawing_label} words={screen ? dimensionsOf(screen) : []}>
+      <defs>
+        <linearGradient id="roof-cut">
+          <stop offset="0" />
+          <stop offset="0.3" stopColor="white" />
+          <stop offset="0.7" stopColor="white" />
+          <stop offset="1" />
+        </linearGradient>
+        <mask id="roof-part" maskUnits="userSpaceOnUse" x="81" y="16" width="76" height="92">
+          <path d="M81 16h76v92H81z" fill="url(#roof-cut)" />
+        </mask>
+      </defs>
+      <g mask="url(#roof-part)">
+        <path className={styles.body} d={BODY} />
+        <path className={styles.line} d={WINDOWS + DOORS} />
+        <Wheels />
+      </g>
+      <path className={styles.body} d="M105 40.5V43.5m24-3v3.3" />
+      {screen && <DrawnScreen {...screen} />}
+    </Drawing>
+  )
+}
+
+const drawings = {
+  in_car_tablet: TabletDrawing,
+  car_wrapping: WrapDrawing,
+  on_top_dynamic_screen: RoofDrawing,
+} satisfies Record<FormatKey, unknown>
+
+/** The formats beside each other, to one scale where they have the room. */
+export const FormatDrawings = ({
+  specification,
+  formats,
+}: FormatDrawingProps & { formats: readonly (readonly [FormatKey, string])[] }) => (
+  <div className={styles.drawings} data-surface="night">
+    {formats.map(([key, name]) => {
+      const FormatDrawing = drawings[key]
+      return (
+        <figure key={key} data-format={key}>
+          <FormatDrawing specification={specification} />
+          <figcaption>
+            <strong>{name}</strong>
+            {specification[key].size.split(/;\s*/).map((part) => (
+              <span key={part}>{part}</span>
+            ))}
+          </figcaption>
+        </figure>
+      )
+    })}
+    <p>{specification.drawings_text}</p>
+  </div>
+)

@@ -1,0 +1,13 @@
+import { expect, test } from "@jest/globals"
+import { screenSize } from "./screenSize.ts"
+
+test.each([
+  ["36 × 12 in, two sides", "960 × 320 px, 30 fps", { width: 36, height: 12 }],
+  ["36 × 12 pulgadas, dos caras", "", { width: 36, height: 12 }],
+  ["10.1 in, landscape", "1920 × 1200 px, 30 fps", { width: expect.closeTo(8.6, 1), height: expect.closeTo(5.4, 1) }],
+  ["10.1 in, landscape", "as your tablet has it", undefined],
+  ["as large as the roof", "960 × 320 px", undefined],
+  ["360 × 120 in", "960 × 320 px", undefined],
+])("reads %s with %s", (size, resolution, expected) => {
+  expect(screenSize({ size, resolution })).toEqual(expected)
+})

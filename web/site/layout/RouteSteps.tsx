@@ -1,0 +1,35 @@
+import type { ReactNode } from "react"
+import styles from "./routeSteps.module.css"
+
+interface Step {
+  title: string
+  text?: ReactNode
+}
+
+interface RouteStepsProps {
+  steps: readonly Step[]
+  /** The index of the step where somebody stands, with those behind it still ahead. */
+  current?: number
+  label?: string
+}
+
+/** Steps as stops on a line. */
+export const RouteSteps = ({ steps, current = steps.length, label }: RouteStepsProps) => {
+  // Steps that say how far something has come are no headings.
+  const Title = label ? "strong" : "h3"
+  return (
+    <ol className={styles.route} aria-label={label}>
+      {steps.map(({ title, text }, index) => (
+        <li
+          className={styles.stop}
+          key={title}
+          aria-current={index === current ? "step" : undefined}
+          data-ahead={index > current || undefined}
+        >
+          <Title className={styles.title}>{title}</Title>
+          {text && <p>{text}</p>}
+        </li>
+      ))}
+    </ol>
+  )
+}
