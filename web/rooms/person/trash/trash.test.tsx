@@ -150,7 +150,7 @@ describe("the trash", () => {
   const openTrash = async () => {
     const opened = await openDana()
     await deleteDana(opened.user)
-    await screen.findByRole("link", { name: "Trash" })
+    await screen.findAllByRole("link", { name: "Trash", hidden: true })
     await opened.user.keyboard("gx")
     return opened
   }
