@@ -13,10 +13,16 @@ export const siteChunks = [
   { name: "start", test: source("site/(start|document/pageData)\\.ts") },
   {
     name: "everyPage",
-    test: source("(site/(entry-client|sections/(?![Ff]irstView|[Tt]abletAds))|api/contract/)|vite/preload-helper"),
+    test: source(
+      "(site/(entry-client|page/LinkedText|sections/(?![Ff]irstView|[Tt]abletAds))|api/contract/)|vite/preload-helper",
+    ),
     tags: loadedAtOnce,
   },
-  { name: "forms", test: source("site/(forms/(?![A-Z]\\w+Form\\.tsx)|browser/keepInAddress)"), tags: loadedAtOnce },
+  {
+    name: "forms",
+    test: source("site/(forms/(?![A-Z]\\w+Form\\.tsx)|browser/keepInAddress|layout/RouteSteps)"),
+    tags: loadedAtOnce,
+  },
   { name: "campaign", test: source("site/campaign/"), tags: loadedAtOnce },
   { name: "map", test: source("site/map/"), tags: loadedAtOnce },
   { name: "firstView", test: source("site/sections/"), tags: loadedAtOnce },

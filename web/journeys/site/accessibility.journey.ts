@@ -84,7 +84,7 @@ const screens: { name: string; show: (page: Page) => Promise<unknown>; expectedE
     show: async (page) => {
       await fillDatabase()
       await openDashboard(page)
-      await page.getByRole("combobox").first().waitFor()
+      await page.getByRole("checkbox", { name: /^Select Ada/ }).first().waitFor()
     },
   },
 ]
