@@ -84,7 +84,10 @@ const screens: { name: string; show: (page: Page) => Promise<unknown>; expectedE
     show: async (page) => {
       await fillDatabase()
       await openDashboard(page)
-      await page.getByRole("checkbox", { name: /^Select Ada/ }).first().waitFor()
+      await page
+        .getByRole("checkbox", { name: /^Select Ada/ })
+        .first()
+        .waitFor()
     },
   },
 ]
