@@ -69,7 +69,7 @@ const Counters = ({ kinds, isOld }: CountersProps) => {
             fontVariantNumeric="tabular-nums"
             color={isOld ? "fg.muted" : undefined}
           >
-            <Link asChild color="inherit" _after={{ content: '""', position: "absolute", inset: "-0.5" }}>
+            <Link asChild color="inherit" minWidth="6" _after={{ content: '""', position: "absolute", inset: "-0.5" }}>
               <RouterLink to={to} preventScrollReset aria-label={`${count.toLocaleString("en-US")} ${label}`}>
                 {count.toLocaleString("en-US")}
               </RouterLink>
