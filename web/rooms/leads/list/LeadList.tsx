@@ -192,7 +192,7 @@ export const LeadList = <
       gap="2"
       marginStart="auto"
       // As wide as what comes with the list, so that the search stays as wide as it is.
-      flex={{ lg: isCompact ? "none" : "0 0 21rem" }}
+      flex={{ lg: isCompact || isVoid ? "none" : "0 0 21rem" }}
     />
   )
   return (
