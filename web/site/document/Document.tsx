@@ -1,7 +1,7 @@
 import { type Locale, localized } from "@farelight/api/contract/site/locale.ts"
 import type { SiteAssets } from "@farelight/api/contract/site/site.ts"
-import preloadedFont from "@fontsource-variable/overpass/files/overpass-latin-wght-normal.woff2?url"
 import type { ReactNode } from "react"
+import preloadedFont from "../../theme/fonts/overpass.woff2?url"
 import { tokens } from "../../theme/tokens.ts"
 import { PAGE_DATA_ID } from "./pageData.ts"
 
