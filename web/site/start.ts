@@ -12,5 +12,13 @@ const fetchModules = () => {
 
 answerMenuEarly()
 
+// The first view's picture and font come first. A picture that hangs must not keep the page from coming alive.
+const LONGEST_WAIT_MS = 4_000
+const firstView = new Promise<unknown>((resolve) => {
+  if (document.readyState === "complete") resolve(true)
+  addEventListener("load", resolve, { once: true })
+  setTimeout(resolve, LONGEST_WAIT_MS)
+})
+
 // An animation frame's callback runs before the paint, the timer that it sets after.
-requestAnimationFrame(() => setTimeout(fetchModules))
+firstView.then(() => requestAnimationFrame(() => setTimeout(fetchModules)))
