@@ -98,6 +98,14 @@ export const select = <Row>(
   return isStaleAllowed && !transaction ? readStale(read, read) : read(transaction)
 }
 
+/** How many rows there are, as `table WHERE ...`; those beyond `atMost` are neither counted nor read. */
+export const countUpTo = async (sequelize: Sequelize, atMost: number, rows: string): Promise<number> => {
+  const some = `SELECT 1 FROM ${rows} LIMIT ${atMost}`
+  const sql = `SELECT COUNT(*) AS total FROM (${some}) AS some`
+  const [row] = await select<{ total: number }>(sequelize, sql, { isStaleAllowed: true })
+  return Number(row?.total)
+}
+
 /** Runs a statement that changes rows, and returns the id that the engine names for an insert. */
 export const write = (sequelize: Sequelize, sql: string, options: WriteOptions = {}): Promise<number> =>
   run(sequelize, sql, isSqlite(sequelize) ? idOfSqlite : idOfMysql, options)

@@ -1,12 +1,14 @@
-import { IndexHints, type WhereOptions } from "sequelize"
 import { type LeadStatus, leadStatuses, openStatuses } from "../../../contract/leads/leadStatus.ts"
 import { config } from "../../../platform/config/config.ts"
+import { database } from "../../../platform/database/connection/database.ts"
+import { indexHint } from "../../../platform/database/connection/dialect.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
+import { countUpTo } from "../../../platform/database/reading/statements.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { lastDays, localTime } from "../lead/lead.rules.ts"
 import { readReplyPromise } from "../lead/lead.service.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
-import { untilDay } from "../list/leadListing.ts"
+import { inboxOf } from "../places/leadPlace.ts"
 import { countByDay, countByStatus, countWork } from "./leadCounts.ts"
 
 /** Further leads of somebody are not counted. */
@@ -30,28 +32,16 @@ export interface DashboardSummary {
   kinds: LeadKindSummary[]
 }
 
-const countUpTo = async (kind: LeadKind, where: WhereOptions) => {
-  const table = kind.model.getTableName()
-  const indexHints = [{ type: IndexHints.FORCE, values: [`${table}_by_work`] }]
-  const rows = await kind.model.findAll({
-    attributes: ["status"],
-    where,
-    limit: OWN_MAX,
-    raw: true,
-    indexHints,
-    isStaleAllowed: true,
-  })
-  return rows.length
-}
-
 const summarizeKind = async (kind: LeadKind, ownerId: number, today: string): Promise<LeadKindSummary> => {
   const promise = await readReplyPromise(kind.promiseField)
-  const open = { ownerId, status: [...openStatuses] }
+  const leads = inboxOf(kind, indexHint(kind.model, `${kind.model.getTableName()}_by_work`))
+  const count = (condition: string) => countUpTo(database(), OWN_MAX, `${leads} AND ${condition}`)
+  const open = `owner_id = ${ownerId} AND status IN (${openStatuses.map((status) => `'${status}'`).join(", ")})`
   const [work, mine, unassigned, followUpsDue] = await Promise.all([
     countWork(kind, promise),
-    countUpTo(kind, open),
-    countUpTo(kind, { ownerId: null, status: leadStatuses.PENDING }),
-    countUpTo(kind, { ...open, followUpOn: untilDay(today) }),
+    count(open),
+    count(`owner_id IS NULL AND status = '${leadStatuses.PENDING}'`),
+    count(`${open} AND follow_up_on <= ${database().escape(today)}`),
   ])
   return { leadType: kind.type, ...work, mine, unassigned, followUpsDue, replyPromise: promise.text }
 }

@@ -6,7 +6,7 @@ import { database, inTransaction } from "../../../platform/database/connection/d
 import { clock } from "../../../platform/database/locks/clock.ts"
 import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
-import { select } from "../../../platform/database/reading/statements.ts"
+import { countUpTo } from "../../../platform/database/reading/statements.ts"
 import { giveWay } from "../../../platform/delivery/giveWay.ts"
 import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
@@ -35,11 +35,7 @@ export const listQuarantined = async (viewer: Viewer, request: PageRequest): Pro
 /** How many are in quarantine; beyond some number nobody counts. */
 export const countQuarantined = async (viewer: Viewer): Promise<number> => {
   requirePermission(viewer, "leads:read")
-  const some = `SELECT 1 FROM lead_placements WHERE place = '${QUARANTINE}' LIMIT ${COUNTED_MAX}`
-  const [row] = await select<{ total: number }>(database(), `SELECT COUNT(*) AS total FROM (${some}) AS some`, {
-    isStaleAllowed: true,
-  })
-  return Number(row?.total)
+  return countUpTo(database(), COUNTED_MAX, `lead_placements WHERE place = '${QUARANTINE}'`)
 }
 
 /** A lead that was taken out of quarantine, with the id that it had there. */
