@@ -5,15 +5,19 @@ import { dirname, join } from "node:path"
 import { expect, test } from "@jest/globals"
 
 const web = join(import.meta.dirname, "..")
+const api = join(web, "../api")
 
 /** The packages that a source imports, with all that it imports of ours. */
 const packagesOf = (file: string, seen = new Set<string>()): string[] => {
   if (seen.has(file)) return []
   seen.add(file)
-  const imports = [...readFileSync(file, "utf8").matchAll(/^import (?!type ).*? ?from "([^"]+)"|^import "([^"]+)"/gm)]
+  const imports = [
+    ...readFileSync(file, "utf8").matchAll(/^(?:im|ex)port (?!type )[^"]*? ?from "([^"]+)"|^import "([^"]+)"/gm),
+  ]
   return imports.flatMap(([, named, bare]) => {
     const name = named ?? bare ?? ""
-    if (name.startsWith(".")) return /\.(ts|mjs)$/.test(name) ? packagesOf(join(dirname(file), name), seen) : []
+    const ours = name.startsWith(".") ? join(dirname(file), name) : name.replace(/^@farelight\/api/, api)
+    if (ours.startsWith("/")) return /\.(tsx?|mjs)$/.test(ours) ? packagesOf(ours, seen) : []
     if (name.startsWith("node:")) return []
     return [name.split("/", name.startsWith("@") ? 2 : 1).join("/")]
   })
@@ -24,4 +28,10 @@ test.each(["vite.config.ts", "build/compressFiles.mjs"])("%s needs only what npm
   const { dependencies } = JSON.parse(readFileSync(join(web, "package.json"), "utf8"))
   const needed = packagesOf(join(web, source)).filter((name) => !name.startsWith("@farelight/"))
   expect(needed.filter((name) => !Object.hasOwn(dependencies, name))).toEqual([])
+})
+
+test("the mocked API needs nothing that only a server has", () => {
+  const needed = packagesOf(join(web, "mock/startWorker.ts"))
+  expect(needed).toContain("msw")
+  expect(needed.filter((name) => ["sequelize", "libsql", "mysql2", "sharp", "express"].includes(name))).toEqual([])
 })

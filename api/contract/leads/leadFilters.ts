@@ -81,6 +81,9 @@ export const nationalDigits = (phone: string) =>
     .replace(/\P{N}/gu, "")
     .replace(/^1(?=\d{10}$)/, "")
 
+/** Whether two phone numbers have the same digits, with or without the country code of the United States. */
+export const isSamePhone = (one: string, other: string) => nationalDigits(one) === nationalDigits(other)
+
 /** What every kind of lead can be filtered by, under the names of GraphQL. Their SQL is in `leadListing.ts`. */
 export const leadFilters = {
   search: filter({

@@ -1,6 +1,6 @@
 import { Op } from "sequelize"
 import { InvalidInputError } from "../../../contract/api/errors.ts"
-import { type LeadFilter, nationalDigits } from "../../../contract/leads/leadFilters.ts"
+import { isSamePhone, type LeadFilter, nationalDigits } from "../../../contract/leads/leadFilters.ts"
 import { readAll } from "../../../platform/database/reading/keyset.ts"
 import { findCandidates, matchesText } from "../../../platform/search/searchIndex.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
@@ -8,9 +8,6 @@ import type { LeadKind } from "../lead/leadKind.ts"
 const DIGITS_MIN = 5
 // Nobody sends more from one number.
 const FOUND_MAX = 500
-
-/** Whether two phone numbers have the same digits, with or without the country code of the United States. */
-export const isSamePhone = (one: string, other: string) => nationalDigits(one) === nationalDigits(other)
 
 /** A filter that names the leads of a phone number by their ids, as it is stored as its sender has written it. */
 export const withPhoneFound = async (

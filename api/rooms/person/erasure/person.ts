@@ -1,7 +1,7 @@
+import { isSamePhone } from "../../../contract/leads/leadFilters.ts"
 import { digitsOf, fold } from "../../../platform/search/searchText.ts"
 import { readPhone } from "../../leads/drivers/phoneNumber.ts"
 import type { LeadDescription, LeadRow } from "../../leads/lead/leadKind.ts"
-import { isSamePhone } from "../../leads/list/phoneSearch.ts"
 import { patternsOf } from "./textPatterns.ts"
 
 /** What a person is found by: an address in lower case, and a number as it was given. */
