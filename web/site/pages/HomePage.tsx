@@ -1,7 +1,9 @@
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { PageMeta } from "../document/PageMeta.tsx"
-import { DaypartVignette, FenceVignette, LiveVignette } from "../illustrations/Vignettes.tsx"
+import { FencedStreets } from "../illustrations/FencedStreets.tsx"
+import { SampleReport } from "../illustrations/SampleReport.tsx"
+import { StreetHours } from "../illustrations/StreetHours.tsx"
 import { CoverageSection } from "../map/CoverageSection.tsx"
 import { usePageContent, useWords } from "../page/currentPage.ts"
 import { ButtonLink } from "../sections/Button.tsx"
@@ -16,7 +18,7 @@ import { PauseControl, TabletAds } from "../sections/TabletAds.tsx"
 import styles from "./styles/home.module.css"
 
 /** Drawings for the cards, by position; cards that an operator adds have none. */
-const drawings = [FenceVignette, LiveVignette, DaypartVignette]
+const drawings = [FencedStreets, SampleReport, StreetHours]
 
 const WRAP_SIZES = "(min-width: 60em) 40rem, 100vw"
 
@@ -56,7 +58,7 @@ export const HomePage = () => {
         action={
           <>
             <ButtonLink to={paths.contact}>{hero.button_label}</ButtonLink>
-            <SiteLink className={styles.driversLink} to={paths.drivers}>
+            <SiteLink className={sections.link} to={paths.drivers}>
               {hero.drivers_label}
             </SiteLink>
           </>
@@ -79,7 +81,7 @@ export const HomePage = () => {
       </section>
       <CoverageSection {...coverage} />
       <StatisticsBand title={statistics.title} items={statistics.items} />
-      <section className={styles.wrap} data-section="vehicle_wrap" aria-labelledby="vehicle-wrap">
+      <section className={sections.section} data-section="vehicle_wrap" aria-labelledby="vehicle-wrap">
         <div className={`${sections.page} ${styles.wrapContent}`}>
           <div className={styles.wrapDrawing} data-surface="night">
             <SitePicture
@@ -94,9 +96,7 @@ export const HomePage = () => {
             </h2>
             <p className={`${sections.lead} ${styles.wrapText}`}>{wrap.text}</p>
             <div className={sections.actions}>
-              <ButtonLink look="solid" to={paths.contact}>
-                {wrap.button_label}
-              </ButtonLink>
+              <ButtonLink to={paths.contact}>{wrap.button_label}</ButtonLink>
             </div>
           </div>
         </div>
