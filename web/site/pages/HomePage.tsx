@@ -1,3 +1,5 @@
+import { fillPlaceholders } from "@farelight/api/contract/content/contentTexts.ts"
+import { type Figure, hasBasis } from "@farelight/api/contract/content/figure.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { PageMeta } from "../document/PageMeta.tsx"
@@ -5,9 +7,10 @@ import { FencedStreets } from "../illustrations/FencedStreets.tsx"
 import { SampleReport } from "../illustrations/SampleReport.tsx"
 import { StreetHours } from "../illustrations/StreetHours.tsx"
 import { CoverageSection } from "../map/CoverageSection.tsx"
-import { usePageContent, useWords } from "../page/currentPage.ts"
+import { useCurrentPage, useGlobalContent, useWords } from "../page/currentPage.ts"
 import { ButtonLink } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
+import { FigureNote } from "../sections/Figures.tsx"
 import { FirstView } from "../sections/FirstView.tsx"
 import { SectionHeading } from "../sections/SectionHeading.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
@@ -15,6 +18,8 @@ import { OwnPicture, SitePicture } from "../sections/SitePicture.tsx"
 import { StatisticsBand } from "../sections/StatisticsBand.tsx"
 import sections from "../sections/sections.module.css"
 import { PauseControl, TabletAds } from "../sections/TabletAds.tsx"
+import { DriverBand } from "./home/DriverBand.tsx"
+import type { HomeContent } from "./home/homeContent.ts"
 import styles from "./styles/home.module.css"
 
 /** Drawings for the cards, by position; cards that an operator adds have none. */
@@ -44,11 +49,21 @@ const BrandCards = ({ cards }: { cards: PageContent<"home">["page"]["brands"]["c
   </ul>
 )
 
+const PriceNote = ({ price }: { price: Figure }) => {
+  const { footer } = useGlobalContent()
+  return (
+    <>
+      <FigureNote figure={price} isPlanned /> <SiteLink to={paths.formats}>{footer.formats_label}</SiteLink>
+    </>
+  )
+}
+
 /** The home page, for brands and agencies. */
 export const HomePage = () => {
-  const { global, page, pictures } = usePageContent<"home">()
+  const { global, page, pictures, facts } = useCurrentPage().content as HomeContent
   const { navigation: words } = useWords()
-  const { hero, brands, coverage, statistics, vehicle_wrap: wrap, closing } = page
+  const { hero, brands, coverage, statistics, drive, vehicle_wrap: wrap, closing } = page
+  const { reply, price } = fillPlaceholders(statistics, { dollars: facts.priceFrom?.value ?? "" })
   return (
     <>
       <PageMeta brand={global.company.name} meta={page.meta} />
@@ -80,7 +95,23 @@ export const HomePage = () => {
         </div>
       </section>
       <CoverageSection {...coverage} />
-      <StatisticsBand title={statistics.title} items={statistics.items} />
+      <StatisticsBand
+        title={statistics.title}
+        items={statistics.items}
+        offers={[
+          { ...reply, isSet: true },
+          ...(facts.priceFrom
+            ? [
+                {
+                  ...price,
+                  isSet: hasBasis(facts.priceFrom),
+                  note: <PriceNote price={facts.priceFrom} />,
+                },
+              ]
+            : []),
+        ]}
+      />
+      <DriverBand texts={drive} pay={facts.pay} />
       <section className={sections.section} data-section="vehicle_wrap" aria-labelledby="vehicle-wrap">
         <div className={`${sections.page} ${styles.wrapContent}`}>
           <div className={styles.wrapDrawing} data-surface="night">
