@@ -7,14 +7,26 @@ import { submitWith } from "./forms/sending/formAction.ts"
 import { privacyRequestRoutes } from "./page/privacyRequestRoutes.ts"
 import type { PageSource } from "./page/sitePages.ts"
 import { allCities, cityContent } from "./pages/city/cityContent.ts"
+import { homeContent } from "./pages/home/homeContent.ts"
 
 /** The site's addresses, in one language below its prefix: what each page is rendered from and by, and what its form does. Only the server knows them. */
 export const siteRoutes = (backend: SiteBackend, locale: Locale): RouteObject[] => {
   const load = (page: PageName) => backend.loadPage(page, locale)
+  const loadRates = async () => {
+    const [drivers, formats] = await Promise.all([
+      backend.loadPage("drivers", locale),
+      backend.loadPage("formats", locale),
+    ])
+    return { drivers, formats }
+  }
   let isCorrected = false
   const shownBy = (source: PageSource, page: PageName) => ({ handle: source, loader: () => load(page) })
   return [
-    { path: paths.home, ...shownBy("HomePage", "home") },
+    {
+      path: paths.home,
+      handle: "HomePage",
+      loader: async () => homeContent({ home: await backend.loadPage("home", locale), ...(await loadRates()) }),
+    },
     { path: paths.advertising, ...shownBy("AdvertisingPage", "advertising") },
     { path: paths.advertisers, ...shownBy("AdvertisingPage", "advertising") },
     {
@@ -40,11 +52,7 @@ export const siteRoutes = (backend: SiteBackend, locale: Locale): RouteObject[] 
         const cities = await backend.loadPage("cities", locale)
         const city = cities.cities.find(({ slug }) => slug === params.slug?.toLowerCase())
         if (!city) return data(await load("not_found"), { status: 404 })
-        const [drivers, formats] = await Promise.all([
-          backend.loadPage("drivers", locale),
-          backend.loadPage("formats", locale),
-        ])
-        return cityContent(city, { cities, drivers, formats })
+        return cityContent(city, { cities, ...(await loadRates()) })
       },
     },
     ...privacyRequestRoutes(backend, locale),

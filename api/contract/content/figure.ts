@@ -49,6 +49,12 @@ export const valueIn = (value: string, locale: Locale) =>
 /** Whether a figure says how and when it was established. The site marks one that does not. */
 export const hasBasis = ({ basis, as_of }: Pick<Figure, "basis" | "as_of">) => basis.trim() !== "" && isDay(as_of)
 
+/** What was worked out of figures: it has no basis unless all of them have one. */
+export const workedOut = (value: string, figures: readonly Figure[]): Figure => {
+  const unproven = figures.find((figure) => !hasBasis(figure))
+  return { ...(unproven ?? figures[0] ?? { measures: "", basis: "", as_of: "" }), value }
+}
+
 /** Whether the text is an ISO day that exists. */
 export const isDay = (text: string) => {
   const date = new Date(`${text}T00:00:00Z`)

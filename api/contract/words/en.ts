@@ -39,6 +39,13 @@ export const englishWords = {
     your: "YOUR",
     brand: "BRAND",
     tabletText: "The next corner on your right",
+    sample: "Sample",
+    report: "Campaign report",
+    counted: "Counted in the car",
+    modeled: "Modeled on the street",
+    atBreakfast: "7 am",
+    atLunch: "Noon",
+    atNight: "9 pm",
   },
   form: {
     correct: messages.correctInput,

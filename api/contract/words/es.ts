@@ -33,6 +33,13 @@ export const spanishWords: Words = {
     your: "SU",
     brand: "MARCA",
     tabletText: "En la próxima esquina, a la derecha",
+    sample: "Muestra",
+    report: "Informe de campaña",
+    counted: "Contadas en el auto",
+    modeled: "Estimadas en la calle",
+    atBreakfast: "7 a. m.",
+    atLunch: "Mediodía",
+    atNight: "9 p. m.",
   },
   form: {
     correct: "Corrija los campos marcados.",

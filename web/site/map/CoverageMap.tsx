@@ -13,12 +13,12 @@ const NAMED_ON_PHONES = 5
 
 /**
  * The cities on a map of the United States, each with its symbol. A phone has room for the names of those that the
- * content lists first.
+ * content lists first, and of those that aren't open.
  */
 export const CoverageMap = ({ title, cities }: { title: string; cities: readonly City[] }) => {
   const { width, height } = mapSize
   const places = placesOf(cities)
-  const first = openCities(places).slice(0, NAMED_ON_PHONES)
+  const first = [...openCities(places).slice(0, NAMED_ON_PHONES), ...places.filter(({ status }) => status !== "OPEN")]
   const names = openCities(cities).map(({ name }) => name)
   const labels = [
     { className: styles.names, down: 5, of: placeLabels(places) },

@@ -4,14 +4,19 @@ import styles from "./mapLegend.module.css"
 
 const middle = { x: 16, y: 16 }
 
+/** A status's symbol beside the words for it. */
+export const StatusSymbol = ({ status }: { status: CityStatus }) => (
+  <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+    <CitySymbol status={status} at={middle} />
+  </svg>
+)
+
 /** What the symbols of the map stand for. */
 export const MapLegend = ({ labels }: { labels: Record<CityStatus, string> }) => (
   <ul className={styles.legend}>
     {cityStatuses.map((status) => (
       <li key={status}>
-        <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
-          <CitySymbol status={status} at={middle} />
-        </svg>
+        <StatusSymbol status={status} />
         {labels[status]}
       </li>
     ))}

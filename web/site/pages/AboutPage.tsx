@@ -1,19 +1,67 @@
+import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { PageMeta } from "../document/PageMeta.tsx"
-import { RoofLight } from "../illustrations/RoofLight.tsx"
 import { usePageContent } from "../page/currentPage.ts"
 import { ButtonLink } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
 import { Hero } from "../sections/Hero.tsx"
-import { SitePicture } from "../sections/SitePicture.tsx"
+import { OwnPicture, SitePicture } from "../sections/SitePicture.tsx"
 import { StatisticsBand } from "../sections/StatisticsBand.tsx"
 import sections from "../sections/sections.module.css"
 import styles from "./styles/about.module.css"
 
+const PORTRAIT_SIZES = "15rem"
+
+const PICTURE_SIZES = "(min-width: 60em) 36rem, 17rem"
+
+type People = PageContent<"about">["page"]["people"]
+
+const Person = ({ picture, person, role, phone, email }: People["items"][number]) => {
+  const { pictures } = usePageContent<"about">()
+  return (
+    <li>
+      <SitePicture className={styles.portrait} picture={pictures[picture]} sizes={PORTRAIT_SIZES} fallback={null} />
+      <h3>{person}</h3>
+      {role && <p>{role}</p>}
+      {phone && <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>}
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+    </li>
+  )
+}
+
+/** Those whom visitors will talk to, and how long the company has been there; nothing until an operator enters it. */
+const PeopleSection = ({ people }: { people: People }) => {
+  const named = people.items.filter(({ person }) => person !== "")
+  const { history, licenses, licenses_label: label } = people
+  if (named.length === 0 && !history && !licenses) return null
+  return (
+    <section className={sections.section} data-section="people" aria-labelledby="people">
+      <div className={sections.page}>
+        <h2 className={sections.title} id="people">
+          {people.title}
+        </h2>
+        {named.length > 0 && (
+          <ul className={styles.people}>
+            {named.map((item) => (
+              <Person key={item.person} {...item} />
+            ))}
+          </ul>
+        )}
+        {history && <p className={styles.record}>{history}</p>}
+        {licenses && (
+          <p className={styles.record}>
+            {label}: {licenses}
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
+
 /** About: mission, values and figures. */
 export const AboutPage = () => {
   const { global, page, pictures } = usePageContent<"about">()
-  const { hero, mission, values, statistics, closing } = page
+  const { hero, mission, values, people, statistics, closing } = page
   return (
     <>
       <PageMeta brand={global.company.name} meta={page.meta} />
@@ -23,8 +71,8 @@ export const AboutPage = () => {
         aside={
           <SitePicture
             picture={pictures[hero.picture]}
-            fallback={<RoofLight brand={global.company.name} />}
-            sizes="(min-width: 60em) 36rem, 100vw"
+            fallback={<OwnPicture name="interior" sizes={PICTURE_SIZES} isFirst />}
+            sizes={PICTURE_SIZES}
             isFirst
           />
         }
@@ -52,6 +100,7 @@ export const AboutPage = () => {
           </ul>
         </div>
       </section>
+      <PeopleSection people={people} />
       <StatisticsBand title={statistics.title} items={statistics.items} />
       <ClosingCall title={closing.title} text={closing.text}>
         <ButtonLink to={paths.contact}>{closing.advertise_label}</ButtonLink>

@@ -1,11 +1,13 @@
 import { cityName, cityStatuses } from "@farelight/api/contract/cities/city.ts"
-import { cityPath } from "@farelight/api/contract/site/sitePaths.ts"
+import { cityPath, paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { CoverageMap } from "../map/CoverageMap.tsx"
-import { MapLegend } from "../map/MapLegend.tsx"
+import { MapLegend, StatusSymbol } from "../map/MapLegend.tsx"
 import { statusTexts } from "../map/statusTexts.ts"
 import { useCitiesSearch } from "../page/citiesSearch.ts"
 import { usePageContent } from "../page/currentPage.ts"
+import { ButtonLink } from "../sections/Button.tsx"
+import { ClosingCall } from "../sections/ClosingCall.tsx"
 import { Hero } from "../sections/Hero.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
 import sections from "../sections/sections.module.css"
@@ -41,12 +43,13 @@ export const CitiesPage = () => {
           {groups.map(({ status, label, text, listed }) => (
             <section className={styles.group} key={status} aria-labelledby={status}>
               <div className={styles.about}>
-                <h2 className={styles.groupTitle} id={status} data-status={status}>
+                <h2 className={styles.groupTitle} id={status}>
+                  <StatusSymbol status={status} />
                   {label}
                 </h2>
                 <p>{text}</p>
               </div>
-              <ul className={styles.list}>
+              <ul className={`${sections.links} ${styles.list}`}>
                 {listed.map((city) => (
                   <li key={city.slug}>
                     <SiteLink to={`${cityPath(city.slug)}${search}`}>{cityName(city)}</SiteLink>
@@ -57,6 +60,12 @@ export const CitiesPage = () => {
           ))}
         </div>
       </div>
+      <ClosingCall title={page.closing.title} text={page.closing.text}>
+        <ButtonLink to={paths.contact}>{page.closing.advertise_label}</ButtonLink>
+        <ButtonLink look="quiet" to={`${paths.drivers}#apply`}>
+          {page.closing.drive_label}
+        </ButtonLink>
+      </ClosingCall>
     </>
   )
 }

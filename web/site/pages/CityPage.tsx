@@ -121,17 +121,19 @@ const CityDetails = ({ global, page, cities, facts, city }: CityContent & { city
               formats={partsOf(listed?.formats ?? "").map((format) => optionIn(words, format))}
             />
           )}
-          {listed?.rule && <CityRule texts={texts} listed={listed} />}
-          {near.length > 0 && (
-            <p className={styles.near}>
-              {facts.near.areNear ? texts.near_label : texts.closest_label}{" "}
-              {near.map((other) => (
-                <SiteLink key={other.slug} to={`${cityPath(other.slug)}${search}`}>
-                  {other.name}
-                </SiteLink>
-              ))}
-            </p>
-          )}
+          <div className={styles.more}>
+            {listed?.rule && <CityRule texts={texts} listed={listed} />}
+            {near.length > 0 && (
+              <p className={`${sections.links} ${styles.near}`}>
+                {facts.near.areNear ? texts.near_label : texts.closest_label}{" "}
+                {near.map((other) => (
+                  <SiteLink key={other.slug} to={`${cityPath(other.slug)}${search}`}>
+                    {other.name}
+                  </SiteLink>
+                ))}
+              </p>
+            )}
+          </div>
         </div>
       </div>
     </>

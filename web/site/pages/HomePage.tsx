@@ -1,11 +1,16 @@
+import { fillPlaceholders } from "@farelight/api/contract/content/contentTexts.ts"
+import { type Figure, hasBasis } from "@farelight/api/contract/content/figure.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { PageMeta } from "../document/PageMeta.tsx"
-import { DaypartVignette, FenceVignette, LiveVignette } from "../illustrations/Vignettes.tsx"
+import { FencedStreets } from "../illustrations/FencedStreets.tsx"
+import { SampleReport } from "../illustrations/SampleReport.tsx"
+import { StreetHours } from "../illustrations/StreetHours.tsx"
 import { CoverageSection } from "../map/CoverageSection.tsx"
-import { usePageContent, useWords } from "../page/currentPage.ts"
+import { useCurrentPage, useGlobalContent, useWords } from "../page/currentPage.ts"
 import { ButtonLink } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
+import { FigureNote } from "../sections/Figures.tsx"
 import { FirstView } from "../sections/FirstView.tsx"
 import { SectionHeading } from "../sections/SectionHeading.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
@@ -13,10 +18,12 @@ import { OwnPicture, SitePicture } from "../sections/SitePicture.tsx"
 import { StatisticsBand } from "../sections/StatisticsBand.tsx"
 import sections from "../sections/sections.module.css"
 import { PauseControl, TabletAds } from "../sections/TabletAds.tsx"
+import { DriverBand } from "./home/DriverBand.tsx"
+import type { HomeContent } from "./home/homeContent.ts"
 import styles from "./styles/home.module.css"
 
 /** Drawings for the cards, by position; cards that an operator adds have none. */
-const drawings = [FenceVignette, LiveVignette, DaypartVignette]
+const drawings = [FencedStreets, SampleReport, StreetHours]
 
 const WRAP_SIZES = "(min-width: 60em) 40rem, 100vw"
 
@@ -42,11 +49,21 @@ const BrandCards = ({ cards }: { cards: PageContent<"home">["page"]["brands"]["c
   </ul>
 )
 
+const PriceNote = ({ price }: { price: Figure }) => {
+  const { footer } = useGlobalContent()
+  return (
+    <>
+      <FigureNote figure={price} isPlanned /> <SiteLink to={paths.formats}>{footer.formats_label}</SiteLink>
+    </>
+  )
+}
+
 /** The home page, for brands and agencies. */
 export const HomePage = () => {
-  const { global, page, pictures } = usePageContent<"home">()
+  const { global, page, pictures, facts } = useCurrentPage().content as HomeContent
   const { navigation: words } = useWords()
-  const { hero, brands, coverage, statistics, vehicle_wrap: wrap, closing } = page
+  const { hero, brands, coverage, statistics, drive, vehicle_wrap: wrap, closing } = page
+  const { reply, price } = fillPlaceholders(statistics, { dollars: facts.priceFrom?.value ?? "" })
   return (
     <>
       <PageMeta brand={global.company.name} meta={page.meta} />
@@ -56,7 +73,7 @@ export const HomePage = () => {
         action={
           <>
             <ButtonLink to={paths.contact}>{hero.button_label}</ButtonLink>
-            <SiteLink className={styles.driversLink} to={paths.drivers}>
+            <SiteLink className={sections.link} to={paths.drivers}>
               {hero.drivers_label}
             </SiteLink>
           </>
@@ -78,8 +95,24 @@ export const HomePage = () => {
         </div>
       </section>
       <CoverageSection {...coverage} />
-      <StatisticsBand title={statistics.title} items={statistics.items} />
-      <section className={styles.wrap} data-section="vehicle_wrap" aria-labelledby="vehicle-wrap">
+      <StatisticsBand
+        title={statistics.title}
+        items={statistics.items}
+        offers={[
+          { ...reply, isSet: true },
+          ...(facts.priceFrom
+            ? [
+                {
+                  ...price,
+                  isSet: hasBasis(facts.priceFrom),
+                  note: <PriceNote price={facts.priceFrom} />,
+                },
+              ]
+            : []),
+        ]}
+      />
+      <DriverBand texts={drive} pay={facts.pay} />
+      <section className={sections.section} data-section="vehicle_wrap" aria-labelledby="vehicle-wrap">
         <div className={`${sections.page} ${styles.wrapContent}`}>
           <div className={styles.wrapDrawing} data-surface="night">
             <SitePicture
@@ -94,9 +127,7 @@ export const HomePage = () => {
             </h2>
             <p className={`${sections.lead} ${styles.wrapText}`}>{wrap.text}</p>
             <div className={sections.actions}>
-              <ButtonLink look="solid" to={paths.contact}>
-                {wrap.button_label}
-              </ButtonLink>
+              <ButtonLink to={paths.contact}>{wrap.button_label}</ButtonLink>
             </div>
           </div>
         </div>

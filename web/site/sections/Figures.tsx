@@ -34,11 +34,11 @@ export const FigureNotes = ({ figures }: { figures: readonly Figure[] }) => {
 
 interface FigureListProps {
   items: readonly { figure: Figure; label: string }[]
-  className?: string | undefined
+  className: string | undefined
 }
 
 /** Figures side by side. Those without a basis have a mark, which one line below the list explains. */
-export const FigureList = ({ items, className = styles.list }: FigureListProps) => {
+export const FigureList = ({ items, className }: FigureListProps) => {
   const { figure_notes: words } = useGlobalContent()
   const { locale } = useCurrentPage()
   const hasUnverified = items.some(({ figure }) => !hasBasis(figure))

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { LinkedText } from "../page/LinkedText.tsx"
 import styles from "./hero.module.css"
 import sections from "./sections.module.css"
 
@@ -18,7 +19,9 @@ export const Hero = ({ section = "hero", title, text, action, aside, below }: He
     <div className={`${sections.page} ${styles.content}`}>
       <div>
         <h1 className={styles.title}>{title}</h1>
-        <p className={sections.lead}>{text}</p>
+        <p className={sections.lead}>
+          <LinkedText text={text} />
+        </p>
         {action && <div className={sections.actions}>{action}</div>}
       </div>
       {aside}

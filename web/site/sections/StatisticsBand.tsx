@@ -1,29 +1,109 @@
-import { FigureList } from "./Figures.tsx"
+import { type Figure, hasBasis, valueIn } from "@farelight/api/contract/content/figure.ts"
+import { paths } from "@farelight/api/contract/site/sitePaths.ts"
+import type { ReactNode } from "react"
+import { useCurrentPage, useGlobalContent } from "../page/currentPage.ts"
+import { FigureNote } from "./Figures.tsx"
+import { SiteLink } from "./SiteLink.tsx"
 import sections from "./sections.module.css"
 import styles from "./statisticsBand.module.css"
 import { useFigures } from "./useFigures.ts"
+
+interface ShownFigure {
+  figure: Figure
+  label: string
+  /** What stands beside its label. */
+  beside?: ReactNode
+}
+
+/** Figures that nobody has proven: all are stated, and none is put on show. */
+const UnverifiedFigures = ({ figures }: { figures: readonly ShownFigure[] }) => {
+  const { figure_notes: words } = useGlobalContent()
+  const { locale } = useCurrentPage()
+  return (
+    <div className={styles.unverified}>
+      <h3 id="unverified">{words.unverified_title}</h3>
+      <dl aria-labelledby="unverified">
+        {figures.map(({ figure, label, beside }) => (
+          <div key={label}>
+            <dt>
+              {label} {beside}
+            </dt>
+            <dd>{valueIn(figure.value, locale)}</dd>
+          </div>
+        ))}
+      </dl>
+      <details>
+        <summary>{words.measures_label}</summary>
+        <ul>
+          {figures.map(({ figure, label }) => (
+            <li key={label}>
+              <strong>{valueIn(figure.value, locale)}</strong> <FigureNote figure={figure} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  )
+}
 
 interface StatisticsBandProps {
   title: string
   /** Of the page's content section `statistics`. */
   items: readonly { value: string; label: string }[]
+  /** What the company offers, beside the figures that have a basis. */
+  offers?: readonly {
+    value: string
+    label: string
+    isSet: boolean
+    note?: ReactNode
+  }[]
 }
 
-/** The marketing figures, in the style of a fare meter. */
-export const StatisticsBand = ({ title, items }: StatisticsBandProps) => {
-  const { figureAt } = useFigures()
+/** The marketing figures: large if they have a basis, in the style of a fare meter. */
+export const StatisticsBand = ({ title, items, offers = [] }: StatisticsBandProps) => {
+  const { figureAt, isNamedAt } = useFigures()
+  const { figure_notes: words } = useGlobalContent()
+  const { locale } = useCurrentPage()
+  const figures = items.map(({ value, label }, index): ShownFigure => {
+    const path = `statistics.items.${index}.value`
+    const beside = isNamedAt(path, "driver_earnings") && (
+      <SiteLink to={`${paths.drivers}#estimate`}>{words.earnings_label}</SiteLink>
+    )
+    return { figure: figureAt(path, value), label, beside }
+  })
+  const large = [
+    ...figures
+      .filter(({ figure }) => hasBasis(figure))
+      .map(({ figure, label, beside }) => ({
+        ...{ value: valueIn(figure.value, locale), label, isSet: true },
+        note: (
+          <>
+            <FigureNote figure={figure} /> {beside}
+          </>
+        ),
+      })),
+    ...offers,
+  ]
+  const unverified = figures.filter(({ figure }) => !hasBasis(figure))
   return (
     <section className={styles.band} data-section="statistics" data-surface="night" aria-labelledby="statistics">
-      <div className={sections.page}>
+      <div className={`${sections.page} ${styles.figures}`} data-alone={large.length === 1}>
         <h2 className={styles.title} id="statistics">
           {title}
         </h2>
-        <FigureList
-          items={items.map(({ value, label }, index) => ({
-            figure: figureAt(`statistics.items.${index}.value`, value),
-            label,
-          }))}
-        />
+        {large.length > 0 && (
+          <dl className={styles.large}>
+            {large.map(({ value, label, isSet, note }) => (
+              <div key={label}>
+                <dt>
+                  {label} {note}
+                </dt>
+                <dd data-set={isSet}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {unverified.length > 0 && <UnverifiedFigures figures={unverified} />}
       </div>
     </section>
   )

@@ -1,10 +1,13 @@
 import type { Figure } from "@farelight/api/contract/content/figure.ts"
+import type { FigureName } from "@farelight/api/contract/content/registry.ts"
 import { useCurrentPage } from "../page/currentPage.ts"
 
 /** The register's figures behind the current page's texts. */
 export const useFigures = () => {
   const { global, figuresNamed } = useCurrentPage().content
   return {
+    /** Whether a text names a figure. */
+    isNamedAt: (path: string, name: FigureName) => figuresNamed[path]?.includes(name) ?? false,
     /** The figure that a text states alone. A text that says anything else is a figure without a basis. */
     figureAt: (path: string, text: string): Figure => {
       const [name, ...others] = figuresNamed[path] ?? []

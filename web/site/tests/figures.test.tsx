@@ -35,13 +35,17 @@ const drawn: readonly RegExp[] = [
   /^[\d.]+″$/,
   // The copyright.
   /^© \d{4} /,
-  // The hours below the drawn chart.
-  /^6 [ap]m$/,
+  // The hours of drawings, and the streets of a map.
+  /^\d [ap]m$/,
+  /^E \dth St$/,
+  // The lower end of a range of prices.
+  /^from \$\d+$/,
   // What the pay estimator works out of its rates.
   /^(= )?\$[\d,]+–\$[\d,]+( a week)?$/,
   /^× \d+( ÷ \d+|%)$/,
   /^\d+(–\d+)? weeks$/,
   /at \d+ hours a week:$/,
+  /^\d+ hours a week, with a tablet$/,
 ]
 
 const { global } = registry

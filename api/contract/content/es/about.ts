@@ -35,6 +35,7 @@ export const aboutSpanish: SpanishPage<"about"> = {
       },
     ],
   },
+  people: { title: "Con quién va a hablar", licenses_label: "Licencias" },
   statistics: {
     title: "La red en cifras",
     items: [

@@ -42,7 +42,7 @@ export const citiesSpanish: SpanishPage<"cities"> = {
   },
   hero: {
     title: "Dónde circulan nuestros autos",
-    text: "Todas las ciudades donde estamos, con lo que cuesta anunciarse y lo que se paga a los conductores. ¿No está la suya? Escríbanos de todos modos.",
+    text: "Todas las ciudades donde estamos, con lo que cuesta anunciarse y lo que se paga a los conductores. ¿No está la suya? [Escríbanos de todos modos](/contact).",
   },
   map: {
     title: "Las ciudades en el mapa",
@@ -56,6 +56,12 @@ export const citiesSpanish: SpanishPage<"cities"> = {
     not_permitted_label: "Aún no disponible",
     not_permitted_text:
       "Por ahora no ponemos pantallas en los autos de aquí. Inscríbase y le avisaremos por correo cuando eso cambie.",
+  },
+  closing: {
+    title: "Empiece en su ciudad",
+    text: "Ponga su marca en sus calles, o ponga su auto a trabajar.",
+    advertise_label: "Anúnciese con nosotros",
+    drive_label: "Postularme",
   },
   city: {
     title: "Publicidad en autos de Uber y Lyft en {city}",

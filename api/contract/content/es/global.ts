@@ -36,6 +36,9 @@ export const globalSpanish: Translation<GlobalContent> = {
   figure_notes: {
     as_of: "al",
     unverified: "Dato de la empresa, aún sin verificar",
+    unverified_title: "Datos de la empresa, aún sin verificar",
+    measures_label: "Qué cuenta cada uno",
+    earnings_label: "Cómo se llega a esa cifra",
     planned: "Nuestra cifra de planificación, fije la suya",
   },
   driver_city_notes: {

@@ -51,6 +51,15 @@ export const homeSpanish: SpanishPage<"home"> = {
       { value: "{view_time}", label: "de visualización promedio, según la duración del viaje" },
       { value: "{driver_earnings}", label: "de ingreso promedio por conductor" },
     ],
+    reply: { value: "{advertiser_reply}", label: "para tener un plan y un precio" },
+    price: { value: "desde {dollars}", label: "de CPM en tabletas a bordo" },
+  },
+  drive: {
+    title: "¿Cuánto le pagaría una pantalla?",
+    text: "Usted ya está en la calle. Una tableta en el respaldo paga por las horas que maneja, además de sus tarifas y propinas.",
+    hours_label: "Horas que maneja por semana",
+    hours_text: "{hours} horas por semana, con una tableta",
+    button_label: "Vea cuánto paga una pantalla",
   },
   vehicle_wrap: {
     title: "Convierta sus anuncios en una valla en movimiento",

@@ -1,3 +1,6 @@
+/** Where no person is named, nobody is shown; these have the fields for the editor. */
+const nobody = { picture: "", person: "", role: "", phone: "", email: "" }
+
 export const aboutContent = {
   meta: {
     title: "About",
@@ -32,6 +35,14 @@ export const aboutContent = {
         text: "The cars are on the road anyway. Setup is automatic, no one drives an extra mile, and budget moves to where it performs.",
       },
     ],
+  },
+  /** Hidden while it is empty. */
+  people: {
+    title: "Who you'll talk to",
+    items: [nobody, nobody, nobody],
+    history: "",
+    licenses: "",
+    licenses_label: "Licenses",
   },
   statistics: {
     title: "The network in numbers",

@@ -16,8 +16,8 @@ const openCity = (name: string, state: string, latitude: string, longitude: stri
 })
 
 /**
- * The cities: those that cars drive in, those with a wait list, and those whose rules do not permit it. The first five
- * have their names on a phone's map.
+ * The cities: those that cars drive in, those with a wait list, and those whose rules do not permit it. The first five,
+ * and those that aren't open, have their names on a phone's map.
  */
 export const citiesContent = {
   meta: {
@@ -26,7 +26,7 @@ export const citiesContent = {
   },
   hero: {
     title: "Where our cars drive",
-    text: "Every city we're in, with what it costs to advertise there and what drivers are paid. Yours isn't here? Write to us anyway.",
+    text: "Every city we're in, with what it costs to advertise there and what drivers are paid. Yours isn't here? [Write to us anyway](/contact).",
   },
   map: {
     title: "Cities on the map",
@@ -39,6 +39,12 @@ export const citiesContent = {
     wait_list_text: "We're not here yet. Join the list and we'll email you when it opens.",
     not_permitted_label: "Not available yet",
     not_permitted_text: "We don't put screens in cars here today. Join the list and we'll email you when that changes.",
+  },
+  closing: {
+    title: "Start in your city",
+    text: "Put your brand on its streets, or put your car to work.",
+    advertise_label: "Advertise With Us",
+    drive_label: "Apply to Drive",
   },
   city: {
     title: "Rideshare advertising in {city}",

@@ -74,6 +74,9 @@ export const globalContent = {
   figure_notes: {
     as_of: "as of",
     unverified: "Company figure, not yet verified",
+    unverified_title: "Company figures, not yet verified",
+    measures_label: "What each one counts",
+    earnings_label: "What it takes",
     planned: "Our planning figure, set your own",
   },
   promises: {

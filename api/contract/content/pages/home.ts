@@ -50,6 +50,15 @@ export const homeContent = {
       { value: "{view_time}", label: "average view time, by length of ride" },
       { value: "{driver_earnings}", label: "average driver earnings" },
     ],
+    reply: { value: "{advertiser_reply}", label: "to a plan and a price" },
+    price: { value: "from {dollars}", label: "CPM on in-car tablets" },
+  },
+  drive: {
+    title: "What would a screen pay you?",
+    text: "You're on the road anyway. A tablet on your headrest pays by the hours you drive, on top of your fares and tips.",
+    hours_label: "Hours you drive a week",
+    hours_text: "{hours} hours a week, with a tablet",
+    button_label: "See what a screen pays",
   },
   vehicle_wrap: {
     title: "Transform Your Ads Into A Moving Billboard",

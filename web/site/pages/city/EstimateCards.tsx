@@ -1,5 +1,5 @@
 import type { City } from "@farelight/api/contract/cities/city.ts"
-import { type Figure, hasBasis } from "@farelight/api/contract/content/figure.ts"
+import { type Figure, workedOut } from "@farelight/api/contract/content/figure.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { CITY_PARAMETER, paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { fillWords } from "@farelight/api/contract/words/fillWords.ts"
@@ -9,12 +9,6 @@ import { FigureNote, FigureValue } from "../../sections/Figures.tsx"
 import { SiteLink } from "../../sections/SiteLink.tsx"
 import type { CityContent } from "./cityContent.ts"
 import styles from "./estimateCards.module.css"
-
-/** What was worked out of figures: lit only if all of them have a basis. */
-const workedOut = (value: string, figures: readonly Figure[]): Figure => {
-  const unproven = figures.find((figure) => !hasBasis(figure))
-  return { ...(unproven ?? figures[0] ?? { measures: "", basis: "", as_of: "" }), value }
-}
 
 interface BasisProps {
   label: string

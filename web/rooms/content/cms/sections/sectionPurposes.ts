@@ -4,6 +4,8 @@ const purposes: Record<string, string> = {
   hero: "Top of the page",
   brands: "What brands get",
   statistics: "Figures",
+  drive: "Pay estimate for drivers",
+  people: "People, history and licenses; hidden while empty",
   vehicle_wrap: "Vehicle wraps",
   closing: "Invitation at the end",
   benefits: "Benefits for drivers",

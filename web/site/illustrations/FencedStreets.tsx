@@ -1,0 +1,68 @@
+import styles from "./fencedStreets.module.css"
+
+/** From one street to the next, in both directions. */
+const BLOCK = 52
+
+/** Half of what is drawn, which is turned and cut off by the frame. */
+const FAR = 320
+
+/** The names that there is room for, from north to south and from west to east. */
+const acrossTown = ["E 8th St", "E 7th St", "E 6th St", "E 5th St"]
+const upTown = ["Colorado St", "Congress Ave", "Brazos St", "San Jacinto", "Trinity St", "Neches St", "Red River"]
+
+/** Of both directions, the streets around the middle. */
+const streets = Array.from({ length: 9 }, (_, index) => (index - 4) * BLOCK)
+  .map((at) => `M-${FAR} ${at}H${FAR}M${at}-${FAR}V${FAR}`)
+  .join("")
+
+const fence = "M-104-52H156V52H52V104H-104z"
+
+/** Each drives in on the street where it is, in degrees from the east. */
+const cars = [
+  { at: "156 0", turn: 180 },
+  { at: "0 104", turn: -90 },
+  { at: "52 -52", turn: 90 },
+]
+
+/** Sixth Street in Austin with a fence around its bars, and three cars that are driving in. */
+export const FencedStreets = () => (
+  <svg className={styles.streets} viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <defs>
+      <pattern id="blocks" width="5.2" height="5.2" patternUnits="userSpaceOnUse">
+        <circle cx="2.6" cy="2.6" r="1.25" />
+      </pattern>
+      <clipPath id="fenced">
+        <path d={fence} />
+      </clipPath>
+    </defs>
+    <g transform="translate(178 142) rotate(17)">
+      <path className={styles.blocks} d={`M-${FAR}-${FAR}H${FAR}V${FAR}H-${FAR}z`} />
+      <path className={styles.inside} clipPath="url(#fenced)" d={fence} />
+      <path className={styles.street} d={streets} />
+      <path className={styles.wide} d={`M-104-${FAR}V${FAR}`} />
+      <g className={styles.names}>
+        {acrossTown.map((name, index) => (
+          <text key={name} x={name === "E 6th St" ? 26 : 184} y={(index - 2) * BLOCK + 3.5}>
+            {name}
+          </text>
+        ))}
+        {upTown.map((name, index) => (
+          <text key={name} transform={`translate(${(index - 3) * BLOCK + 3.5} ${index === 0 ? 26 : -88}) rotate(-90)`}>
+            {name}
+          </text>
+        ))}
+      </g>
+      <path className={styles.fence} d={fence} />
+      {cars.map(({ at, turn }) => (
+        <g key={at} transform={`translate(${at}) rotate(${turn})`}>
+          <g className={styles.car}>
+            <circle className={styles.glow} r="17" />
+            <rect className={styles.body} x="-12" y="-5.5" width="24" height="11" rx="4" />
+            <path className={styles.glass} d="M4-4Q7 0 4 4L1 3V-3zM-9-3.5-6-3V3L-9 3.5z" />
+            <rect className={styles.screen} x="-4.5" y="-3" width="4" height="6" rx="1" />
+          </g>
+        </g>
+      ))}
+    </g>
+  </svg>
+)

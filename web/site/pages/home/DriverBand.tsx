@@ -1,0 +1,75 @@
+import { workedOut } from "@farelight/api/contract/content/figure.ts"
+import { dollars, rangeInWords } from "@farelight/api/contract/leads/amounts.ts"
+import { estimatePay, MAX_HOURS, payChoiceOf } from "@farelight/api/contract/leads/driverPayEstimate.ts"
+import { localized } from "@farelight/api/contract/site/locale.ts"
+import { paths } from "@farelight/api/contract/site/sitePaths.ts"
+import { fillWords } from "@farelight/api/contract/words/fillWords.ts"
+import { useEffect, useId, useRef, useState } from "react"
+import { useCurrentPage } from "../../page/currentPage.ts"
+import { buttonClass } from "../../sections/Button.tsx"
+import { FigureNote } from "../../sections/Figures.tsx"
+import { SectionHeading } from "../../sections/SectionHeading.tsx"
+import sections from "../../sections/sections.module.css"
+import styles from "./driverBand.module.css"
+import type { HomeContent } from "./homeContent.ts"
+
+const LEAST_HOURS = 5
+
+interface DriverBandProps {
+  texts: HomeContent["page"]["drive"]
+  pay: HomeContent["facts"]["pay"]
+}
+
+/**
+ * What a tablet pays at some hours a week, which lead on to the estimator. Without JavaScript, the hours of the slider
+ * are answered there. Nothing where the rates cannot be read.
+ */
+export const DriverBand = ({ texts, pay: { rates, period, caution } }: DriverBandProps) => {
+  const { locale } = useCurrentPage()
+  const id = useId()
+  const slider = useRef<HTMLInputElement>(null)
+  const choice = payChoiceOf(new URLSearchParams(), [])
+  // Of the most hours, the full ones count.
+  const most = estimatePay(rates, { ...choice, hours: MAX_HOURS })?.countedHours ?? 0
+  const [hours, setHours] = useState(Math.min(choice.hours ?? most, most))
+  // It may have been moved before this page had its script.
+  useEffect(() => setHours(Number(slider.current?.value)), [])
+
+  const estimate = estimatePay(rates, { ...choice, hours })
+  if (!estimate) return null
+  const inWords = fillWords(texts.hours_text, { hours })
+  const figure = workedOut(rangeInWords(estimate.monthly, dollars), Object.values(estimate.rates))
+  return (
+    <section className={styles.band} data-section="drive" aria-labelledby="drive">
+      <div className={`${sections.page} ${styles.columns}`}>
+        <SectionHeading id="drive" title={texts.title} text={texts.text} />
+        <form className={styles.form} method="get" action={localized(`${paths.drivers}#estimate`, locale)}>
+          <label htmlFor={id}>{texts.hours_label}</label>
+          <input
+            className={styles.slider}
+            id={id}
+            ref={slider}
+            type="range"
+            name="hours"
+            min={Math.min(LEAST_HOURS, most)}
+            max={most}
+            defaultValue={hours}
+            aria-valuetext={inWords}
+            onInput={({ currentTarget }) => setHours(currentTarget.valueAsNumber)}
+          />
+          <output className={styles.answer} htmlFor={id}>
+            <span>{inWords}</span>
+            <strong>{figure.value}</strong>
+            <span>{period}</span>
+          </output>
+          <p className={styles.note}>
+            {caution} <FigureNote figure={figure} />
+          </p>
+          <button className={buttonClass("solid")} type="submit">
+            {texts.button_label}
+          </button>
+        </form>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { figureRange } from "@farelight/api/contract/campaign/figureRange.ts"
+import type { Figure } from "@farelight/api/contract/content/figure.ts"
+import type { PageContent } from "@farelight/api/contract/content/registry.ts"
+import { dollars } from "@farelight/api/contract/leads/amounts.ts"
+import type { PayRates } from "@farelight/api/contract/leads/driverPayEstimate.ts"
+
+/** What the home page says that other pages' contents know: what drivers are paid, and what ads cost. */
+interface HomeFacts {
+  pay: { rates: PayRates; period: string; caution: string }
+  /** The lowest price of a thousand impressions on tablets; null if it cannot be read. */
+  priceFrom: Figure | null
+}
+
+/** What the home page renders from. */
+export type HomeContent = PageContent<"home"> & { facts: HomeFacts }
+
+interface Pages {
+  home: PageContent<"home">
+  drivers: PageContent<"drivers">
+  formats: PageContent<"formats">
+}
+
+export const homeContent = ({ home, drivers, formats }: Pages): HomeContent => {
+  const { rates, estimator } = drivers.page
+  const { price } = formats.page.specification.in_car_tablet
+  const range = figureRange(price.value)
+  return {
+    ...home,
+    facts: {
+      pay: {
+        // Nobody chooses a city there.
+        rates: { ...rates, cities: [], in_car_tablet: drivers.global.figures.driver_monthly_pay },
+        period: estimator.period,
+        caution: estimator.caution,
+      },
+      priceFrom: range && { ...price, value: dollars(range.low) },
+    },
+  }
+}
