@@ -1,31 +1,21 @@
-import { createRequire } from "node:module"
 import { geoPath } from "d3-geo"
-import { merge, mesh } from "topojson-client"
 import type { Plugin } from "vite"
+import { unitedStates } from "../../api/contract/cities/atlas.ts"
 import { mapSize } from "../../api/contract/cities/city.ts"
 import { tokens } from "../theme/tokens.ts"
-
-type Atlas = Parameters<typeof merge>[0] & {
-  objects: { states: Parameters<typeof mesh>[1] & { geometries: Parameters<typeof merge>[1] } }
-}
-
-const require = createRequire(import.meta.url)
 
 const { night } = tokens.color
 
 /** The United States as a grid of dots, with the borders of the states; the cities are drawn over it by the page. */
 const drawLand = () => {
-  const atlas: Atlas = require("us-atlas/states-albers-10m.json")
-  const { states } = atlas.objects
   // The atlas is projected already; whole units are a third of a millimeter on a wide screen.
   const path = geoPath().digits(0)
-  const land = path(merge(atlas, states.geometries))
-  const borders = path(mesh(atlas, states, (one, other) => one !== other))
+  const { land, borders } = unitedStates()
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mapSize.width} ${mapSize.height}" fill="none">`,
     '<pattern id="dots" width="9.2" height="16" patternUnits="userSpaceOnUse">',
     `<path d="M2.3 4h0M6.9 12h0" stroke="${night[700]}" stroke-width="3.6" stroke-linecap="round"/></pattern>`,
-    `<path d="${land}" fill="url(#dots)"/><path d="${borders}" stroke="${night[600]}" stroke-width=".7" opacity=".6"/></svg>`,
+    `<path d="${path(land)}" fill="url(#dots)"/><path d="${path(borders)}" stroke="${night[600]}" stroke-width=".7" opacity=".6"/></svg>`,
   ].join("")
 }
 

@@ -14,7 +14,7 @@ export const siteChunks = [
   {
     name: "everyPage",
     test: source(
-      "(site/(entry-client|page/LinkedText|sections/(?![Ff]irstView|[Tt]abletAds))|api/contract/)|vite/preload-helper",
+      "(site/(entry-client|page/LinkedText|sections/(?![Ff]irstView|[Tt]abletAds))|api/contract/(?!campaign/campaignTexts|cities/placeLabels))|vite/preload-helper",
     ),
     tags: loadedAtOnce,
   },
@@ -23,7 +23,7 @@ export const siteChunks = [
     test: source("site/(forms/(?![A-Z]\\w+Form\\.tsx)|browser/keepInAddress|layout/RouteSteps)"),
     tags: loadedAtOnce,
   },
-  { name: "campaign", test: source("site/campaign/"), tags: loadedAtOnce },
-  { name: "map", test: source("site/map/"), tags: loadedAtOnce },
+  { name: "campaign", test: source("(site/campaign/|api/contract/campaign/campaignTexts)"), tags: loadedAtOnce },
+  { name: "map", test: source("(site/map/|api/contract/cities/placeLabels)"), tags: loadedAtOnce },
   { name: "firstView", test: source("site/sections/"), tags: loadedAtOnce },
 ]

@@ -18,14 +18,3 @@ for (const width of WIDTHS) {
   await picture.clone().avif({ quality: 58, effort: 5 }).toFile(`${path}.avif`)
   await picture.clone().jpeg({ quality: 78, mozjpeg: true }).toFile(`${path}.jpg`)
 }
-
-if (name === "interior") {
-  // What other sites show with a link to a page: 1200 x 630.
-  const { width: wide = 0, height: high = 0 } = await sharp(source).metadata()
-  const height = Math.round((wide * 630) / 1200)
-  await sharp(source)
-    .extract({ left: 0, top: Math.round((high - height) * 0.75), width: wide, height })
-    .resize(1200, 630)
-    .jpeg({ quality: 84, mozjpeg: true })
-    .toFile(join(import.meta.dirname, "..", "public", "share.jpg"))
-}

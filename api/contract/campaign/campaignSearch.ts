@@ -69,7 +69,10 @@ export const readPlan = (fields: Fields): LinkedPlan => ({
 /** Whether an address takes a plan along. */
 export const hasPlan = ({ budget, weeks, cities }: LinkedPlan) => budget !== null || weeks !== null || cities.length > 0
 
-const parametersOf = (parts: Record<string, string | number | null | undefined>, { formats, cities }: LinkedPlan) =>
+const parametersOf = (
+  parts: Record<string, string | number | null | undefined>,
+  { formats, cities }: Pick<CampaignWish, "formats" | "cities">,
+) =>
   new URLSearchParams([
     ...Object.entries(parts).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]])),
     ...formats.map((format) => ["formats", format]),
@@ -83,3 +86,7 @@ export const planSearch = (plan: LinkedPlan): string =>
 /** The search that opens the estimator with a plan, at what was entered for it. */
 export const wishSearch = (plan: LinkedPlan): string =>
   parametersOf({ weeks: plan.weeks, ...(plan.entered ?? { amount: plan.budget }) }, plan)
+
+/** The search that opens the estimator with what was asked for. */
+export const askedSearch = (wish: CampaignWish): string =>
+  parametersOf({ start: wish.start, amount: wish.amount, weeks: wish.weeks }, wish)

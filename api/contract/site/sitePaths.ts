@@ -19,6 +19,12 @@ export const paths = {
 
 export const MEDIA_KIT_PATH = "/media-kit.pdf"
 
+/** A campaign's estimate on paper, with the parameters of the estimator. */
+export const PLAN_PATH = "/plan.pdf"
+
+/** The picture that other sites show with a link to a page, by the page's English address. */
+export const sharePath = (path: string) => `/share${path === paths.home ? "/home" : path}.jpg`
+
 /** The parameter of both forms' pages that names the city to fill in, by its slug. */
 export const CITY_PARAMETER = "city"
 

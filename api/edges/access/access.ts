@@ -45,8 +45,6 @@ const otherRoutes: Readonly<Record<Route, Permission | null>> = {
   "GET /openapi.json": null,
   "GET /schema.graphql": null,
   "GET /media/:name": null,
-  "GET /media-kit.pdf": null,
-  "GET /es/media-kit.pdf": null,
   "GET /robots.txt": null,
   "GET /sitemap.xml": null,
   "GET /speculation-rules.json": null,
@@ -57,6 +55,9 @@ const otherRoutes: Readonly<Record<Route, Permission | null>> = {
   "GET /{*path}": null,
   ...Object.fromEntries(
     inBothLanguages(
+      "GET /media-kit.pdf",
+      "GET /plan.pdf",
+      "GET /share/{*path}",
       "GET /site.webmanifest",
       "POST /drivers",
       "POST /contact",

@@ -5,9 +5,6 @@ import { type RequestHandler, Router } from "express"
 import expressStaticGzip from "express-static-gzip"
 import { DAY_MS } from "../../contract/text/durations.ts"
 
-/** The picture that pages declare for links to them. */
-const SHARED_PICTURE = "share.jpg"
-
 // The build adds a Brotli and a gzip version of each file that gets smaller by it.
 const compressed = { enableBrotli: true, orderPreference: ["br", "gzip"], index: false }
 
@@ -74,8 +71,6 @@ export const serveBuiltFiles = (site: string, ...apps: string[]) => {
       maxAge: DAY_MS,
       setHeaders: (response, path) => {
         tellCharset(response, path)
-        // Sites that show a link to a page may show its picture.
-        if (path === join(site, SHARED_PICTURE)) response.setHeader("Cross-Origin-Resource-Policy", "cross-origin")
       },
     },
   })

@@ -1,18 +1,17 @@
 import express, { type Request as ExpressRequest, type RequestHandler, type Response, Router } from "express"
 import { ForbiddenError, NotFoundError, UnsupportedMediaTypeError } from "../../contract/api/errors.ts"
 import { refusals } from "../../contract/api/refusals.ts"
-import { localizedContent } from "../../contract/content/localizedContent.ts"
 import { listedCities, pageContent } from "../../contract/content/pageContent.ts"
 import { isPageName } from "../../contract/content/registry.ts"
 import { PRIVACY_CONFIRM_PATH, PRIVACY_EXPORT_PATH } from "../../contract/person/privacyRequests.ts"
-import { DEFAULT_LOCALE, isLocale, locales, localized, readLocale } from "../../contract/site/locale.ts"
+import { DEFAULT_LOCALE, isLocale, localized, readLocale } from "../../contract/site/locale.ts"
 import type { SiteBackend } from "../../contract/site/site.ts"
-import { cityPath, MEDIA_KIT_PATH, paths, TOKEN_PARAMETER } from "../../contract/site/sitePaths.ts"
+import { cityPath, paths, TOKEN_PARAMETER } from "../../contract/site/sitePaths.ts"
 import { config } from "../../platform/config/config.ts"
 import type { Viewer } from "../../platform/viewer/viewer.ts"
 import { draftedContent, publishedContent } from "../../rooms/content/cms/cms.service.ts"
 import type { PublishedContent, PublishedParts } from "../../rooms/content/cms/publishedContent.ts"
-import { renderMediaKit } from "../../rooms/content/mediaKit/renderMediaKit.ts"
+import { createPaperRoutes } from "../../rooms/content/papers/paper.routes.ts"
 import { exampleStatus } from "../../rooms/leads/status/status.service.ts"
 import { exampleExport } from "../../rooms/person/privacyRequests/answers/waitingExport.ts"
 import { countPage } from "../../rooms/visits/visit.routes.ts"
@@ -172,14 +171,7 @@ export const createSiteRouter = ({
     },
   )
 
-  for (const locale of locales)
-    router.get(localized(MEDIA_KIT_PATH, locale), async (request, response) => {
-      // Made anew with the content, so its address needs no version.
-      await sendPublished(request, response, `media kit ${locale}`, async ({ sections }) => ({
-        type: "application/pdf",
-        text: await renderMediaKit(localizedContent("formats", sections, [], locale), locale),
-      }))
-    })
+  router.use(createPaperRoutes({ send: sendPublished, publicUrl }))
 
   /** The reference for programs that use the API. */
   router.get(DOCS_PATH, async (request, response, next) => {

@@ -29,6 +29,9 @@ const proofChallenges: Allowance = { name: "proof-challenge", limit: 120, window
 const statusViews: Allowance = { name: "status", limit: 120, windowSeconds: 10 * MINUTE_SECONDS }
 const corrections: Allowance = { name: "correction", limit: 20, windowSeconds: 10 * MINUTE_SECONDS }
 
+// Each is drawn by a process of its own; those that are known already are not counted.
+const plans: Allowance = { name: "plan", limit: 30, windowSeconds: 10 * MINUTE_SECONDS }
+
 // Each may send a mail, to whatever address.
 const privacyRequests: Allowance = { name: "privacy", limit: 20, windowSeconds: 60 * MINUTE_SECONDS }
 const privacyMails: Allowance = { name: "privacy-mail", limit: 4, windowSeconds: 24 * 60 * MINUTE_SECONDS }
@@ -165,6 +168,9 @@ export const throttleStatus = (viewer: Viewer) => consumeByAddress(statusViews, 
 
 /** Counts a sender's correction. */
 export const throttleCorrection = (viewer: Viewer) => consumeByAddress(corrections, viewer)
+
+/** Counts a campaign's plan that has to be drawn. */
+export const throttlePlan = (viewer: Viewer) => consumeByAddress(plans, viewer)
 
 /** Counts a privacy request. Throws `RateLimitedError` when its network address has sent too many. */
 export const throttlePrivacyRequest = (viewer: Viewer) => consumeByAddress(privacyRequests, viewer)

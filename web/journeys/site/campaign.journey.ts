@@ -27,6 +27,13 @@ const expectEstimate = (page: Page) =>
     })
     .waitFor()
 
+const expectPdf = async (path: string) => {
+  const answer = await fetch(stage.url + path)
+  expect(answer.headers.get("content-type")).toBe("application/pdf")
+  const start = Buffer.from(await answer.arrayBuffer()).subarray(0, 5)
+  expect(start.toString()).toBe("%PDF-")
+}
+
 const send = async (page: Page, company: string) => {
   await page.getByRole("link", { name: "Send this plan" }).click()
   await page.waitForURL(/\/contact\?/)
@@ -66,6 +73,7 @@ test("a buyer's estimate follows the entries, and goes with the inquiry to the d
     )
     await page.reload()
     await expectEstimate(page)
+    await expectPdf((await page.getByRole("link", { name: "Download as PDF" }).getAttribute("href")) ?? "")
     await send(page, "Live Inc")
   }, wide)
   expect(await storedOf("Live Inc")).toMatchObject(stored)
@@ -94,11 +102,15 @@ test("without JavaScript the server works it out, and the plan is stored just so
 })
 
 test("the media kit is a PDF", async () => {
-  const answer = await fetch(`${stage.url}/media-kit.pdf`)
-  expect(answer.headers.get("content-type")).toBe("application/pdf")
-  expect(
-    Buffer.from(await answer.arrayBuffer())
-      .subarray(0, 5)
-      .toString(),
-  ).toBe("%PDF-")
+  await expectPdf("/media-kit.pdf")
+})
+
+test("a link to a page shows a picture of its own", async () => {
+  const html = await (await fetch(`${stage.url}/es/drivers`)).text()
+  const picture = /property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? ""
+  const answer = await fetch(picture)
+  expect([new URL(picture).pathname, answer.headers.get("content-type")]).toEqual([
+    "/es/share/drivers.jpg",
+    "image/jpeg",
+  ])
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals"
+import { describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor } from "@testing-library/react"
 import { enter } from "../../testing/enter.ts"
 import { api } from "../../testing/mockApi.ts"
@@ -38,11 +38,31 @@ describe("the campaign estimator", () => {
     expect(screen.getByText(/38,000 impressions, for \$950 at most.*below the minimum of \$2,500/)).toBeVisible()
   })
 
+  test.each([
+    ["", "Copy link", "Download as PDF", "Link copied."],
+    ["/es", "Copiar enlace", "Descargar en PDF", "Enlace copiado."],
+  ])(
+    "is passed on as a link and as a PDF, with what was entered as numbers: %s",
+    async (prefix, copy, download, done) => {
+      const { user } = await renderSite(`${prefix}/formats?${wish.replace("12000", "12k")}`)
+      expect(screen.getByRole("link", { name: download })).toHaveAttribute("href", `${prefix}/plan.pdf?${wish}`)
+      const write = jest.spyOn(navigator.clipboard, "writeText")
+      await user.click(screen.getByRole("button", { name: copy }))
+      expect(await screen.findByText(done)).toBeVisible()
+      expect(write).toHaveBeenCalledWith(`http://localhost${prefix}/formats?${wish}#estimator`)
+      await user.click(screen.getByLabelText("Denver"))
+      expect(screen.queryByText(done)).toBeNull()
+      const href = screen.getByRole("link", { name: download }).getAttribute("href")
+      expect(href).toBe(`${prefix}/plan.pdf?${wish.replace("&cities=Austin", "&cities=Denver&cities=Austin")}`)
+    },
+  )
+
   test("sends nothing on that cannot be booked", async () => {
     await renderSite("/formats?amount=1,000,000&weeks=1&formats=In-Car+Tablet&cities=Irvine")
     expect(outcome()).toHaveTextContent("Nothing can be booked like this")
     expect(outcome()).toHaveTextContent("$1,000,000 left of $1,000,000")
     expect(screen.queryByRole("link", { name: "Send this plan" })).toBeNull()
+    expect(screen.queryByRole("link", { name: "Download as PDF" })).toBeNull()
   })
 
   test.each([

@@ -128,7 +128,7 @@ export const CampaignEstimator = ({ page, cities }: { page: Formats; cities: rea
             )}
           </form>
           <div className={styles.outcome} data-surface="night">
-            <CampaignResult words={estimator} wish={wish} estimate={estimate} />
+            <CampaignResult page={page} wish={wish} estimate={estimate} />
             <Assumptions assumptions={page.assumptions} />
           </div>
         </div>

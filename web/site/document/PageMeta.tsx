@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, locales, localized, territories } from "@farelight/api/contract/site/locale.ts"
-import { canonicalPath } from "@farelight/api/contract/site/sitePaths.ts"
+import { canonicalPath, paths, sharePath } from "@farelight/api/contract/site/sitePaths.ts"
 import { createContext, use } from "react"
 import type { Thing } from "schema-dts"
 import { useCities, useCurrentPage, useGlobalContent } from "../page/currentPage.ts"
@@ -19,17 +19,17 @@ interface PageMetaProps {
   trail?: readonly TrailStep[]
 }
 
-/** A part of the picture `interior`. */
-const PICTURE = { path: "/share.jpg", width: 1200, height: 630 }
+/** In pixels, of the picture that other sites show with a link. */
+const PICTURE = { width: 1200, height: 630 }
 
 /** The page's description for the browser's tab, search results and shared links. */
 export const PageMeta = ({ brand, meta, path: given, data, trail }: PageMetaProps) => {
   const origin = use(SiteOrigin)
-  const { pictures } = useGlobalContent()
   const { pathname, locale } = useCurrentPage()
   const known = canonicalPath(pathname)
   const path = given ?? known
   const title = `${meta.title} | ${brand}`
+  const picture = origin + localized(sharePath(path ?? paths.home), locale)
   return (
     <>
       <title>{title}</title>
@@ -39,16 +39,16 @@ export const PageMeta = ({ brand, meta, path: given, data, trail }: PageMetaProp
       <meta property="og:locale" content={territories[locale]} />
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
-      <meta property="og:image" content={origin + PICTURE.path} />
+      <meta property="og:image" content={picture} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(PICTURE.width)} />
       <meta property="og:image:height" content={String(PICTURE.height)} />
-      <meta property="og:image:alt" content={pictures.interior} />
+      <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={meta.title} />
       <meta name="twitter:description" content={meta.description} />
-      <meta name="twitter:image" content={origin + PICTURE.path} />
-      <meta name="twitter:image:alt" content={pictures.interior} />
+      <meta name="twitter:image" content={picture} />
+      <meta name="twitter:image:alt" content={title} />
       {path && <PageAddress origin={origin} path={path} />}
       {path && <StructuredData origin={origin} path={path} data={data} trail={trail} {...meta} />}
     </>

@@ -1,7 +1,7 @@
 import { type City, mapSize, openCities } from "@farelight/api/contract/cities/city.ts"
+import { type LabelSizes, placeLabels, placesOf } from "@farelight/api/contract/cities/placeLabels.ts"
 import { CitySymbol } from "./CitySymbol.tsx"
 import styles from "./coverageMap.module.css"
-import { type LabelSizes, placeLabels, placesOf } from "./placeLabels.ts"
 
 /** A phone shows the map at a third of its size. */
 const phone: LabelSizes = {

@@ -163,7 +163,7 @@ describe("the head of a page", () => {
         ["description", description],
         ["twitter:card", "summary_large_image"],
         ["twitter:title", "Drive with a screen, get paid every week"],
-        ["twitter:image", "https://www.example.com/share.jpg"],
+        ["twitter:image", "https://www.example.com/share/drivers.jpg"],
       ]),
     )
     const openGraph = Object.fromEntries(tagsOf(html, "meta", "property", "content"))
@@ -172,12 +172,25 @@ describe("the head of a page", () => {
       "og:title": "Drive with a screen, get paid every week",
       "og:description": description,
       "og:url": "https://www.example.com/drivers",
-      "og:image": "https://www.example.com/share.jpg",
+      "og:image": "https://www.example.com/share/drivers.jpg",
       "og:image:width": "1200",
       "og:image:height": "630",
+      "og:image:alt": "Drive with a screen, get paid every week | Farelight",
     })
     const links = Object.fromEntries(tagsOf(html, "link", "rel", "href"))
     expect(links).toMatchObject({ canonical: "https://www.example.com/drivers", manifest: "/site.webmanifest" })
+  })
+
+  test.each([
+    ["/", "/share/home.jpg"],
+    ["/es", "/es/share/home.jpg"],
+    ["/advertisers", "/share/advertising.jpg"],
+    ["/es/cities/austin-tx?driver=1", "/es/share/cities/austin-tx.jpg"],
+    ["/nothing/here", "/share/home.jpg"],
+  ])("of %s has the picture %s", async (path, picture) => {
+    const { html } = await servePage(path)
+    const openGraph = Object.fromEntries(tagsOf(html, "meta", "property", "content"))
+    expect(openGraph["og:image"]).toBe(`https://www.example.com${picture}`)
   })
 
   test("comes before the body, once", async () => {

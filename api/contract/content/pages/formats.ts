@@ -123,10 +123,35 @@ export const formatsContent = {
     // A case without a client is not shown; this one has the fields for the editor.
     items: [{ client: "", campaign: "", result: "", measured: "", quote: "", quoted: "" }],
   },
+  plan: {
+    title: "Campaign plan",
+    made_by: "Made by {legal_name} with the estimator on {date}.",
+    entries_title: "What was entered",
+    price_label: "Price",
+    unverified_title: "What is not verified",
+    copy_label: "Copy link",
+    copied_label: "Link copied.",
+    download_label: "Download as PDF",
+    link_label: "Open or change this plan",
+    choose_text: "Choose at least one.",
+    unknown_text: "{value} isn't one of: {known}.",
+    once_text: "Enter it once.",
+  },
   media_kit: {
     title: "Media kit",
     text: "Formats, files, lead times and prices for agencies and brands.",
+    riders_title: "Who rides",
+    riders_text:
+      "A seated rider with minutes to spare, on the way to where you sell. We haven't surveyed riders: this is what we can say about them.",
+    rides_title: "Where they ride",
+    sample_title: "Sample report",
+    sample_text:
+      "This campaign never ran. Its impressions are what our planning figures give for tablets and wrapped cars in {city}. Your report has what happened.",
+    week_label: "Week",
     contact_title: "Talk to us",
+    /** The person whom agencies ask for, with a role; empty where it is whoever answers. */
+    contact_person: "",
+    contact_role: "",
     page_label: "Page",
   },
   closing: {

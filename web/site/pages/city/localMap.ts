@@ -1,7 +1,5 @@
+import { unitedStates } from "@farelight/api/contract/cities/atlas.ts"
 import type { City, MapPoint } from "@farelight/api/contract/cities/city.ts"
-import { geoIdentity, geoPath } from "d3-geo"
-import { feature, merge, mesh } from "topojson-client"
-import json from "us-atlas/states-albers-10m.json" with { type: "json" }
 import {
   around,
   type Box,
@@ -12,15 +10,10 @@ import {
   overlap,
   placeLabels,
   placesOf,
-} from "../../map/placeLabels.ts"
+} from "@farelight/api/contract/cities/placeLabels.ts"
+import { geoIdentity, geoPath } from "d3-geo"
 import { type LocalMap, localMapSize } from "./LocalMap.tsx"
 import { fromMiles } from "./nearCities.ts"
-
-type Atlas = Parameters<typeof merge>[0] & {
-  objects: {
-    states: Parameters<typeof mesh>[1] & { geometries: Extract<Parameters<typeof merge>[1], unknown[]> }
-  }
-}
 
 const { width, height } = localMapSize
 
@@ -44,21 +37,6 @@ const GLOW = 36
 /** With room around the name. */
 const stateSizes = { letter: 11, line: 22 }
 
-const drawAtlas = () => {
-  const atlas = json as unknown as Atlas
-  const { states } = atlas.objects
-  return {
-    land: merge(atlas, states.geometries),
-    borders: mesh(atlas, states, (one, other) => one !== other),
-    states: states.geometries.map((state) => ({
-      name: String((state.properties as { name?: string }).name),
-      shape: feature(atlas, state),
-    })),
-  }
-}
-
-let drawn: ReturnType<typeof drawAtlas> | undefined
-
 /** The part of the map of all cities around one of them; null for one that has no place on it. */
 export const localMap = (city: City, cities: readonly City[]): LocalMap | null => {
   if (!city.point) return null
@@ -77,7 +55,7 @@ export const localMap = (city: City, cities: readonly City[]): LocalMap | null =
   const ownBoxes = [around(center, own.point), ...ownLabels.map((label) => boxOf(label, own))]
   const labels = placeLabels(neighbors, { sizes: others, obstacles: ownBoxes })
 
-  drawn ??= drawAtlas()
+  const drawn = unitedStates()
   const project = geoIdentity()
     .scale(scale)
     .translate([east, south])

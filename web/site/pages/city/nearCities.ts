@@ -1,5 +1,5 @@
 import { type City, openCities } from "@farelight/api/contract/cities/city.ts"
-import { placesOf } from "../../map/placeLabels.ts"
+import { placesOf } from "@farelight/api/contract/cities/placeLabels.ts"
 
 /** The map's units per radian, by the earth's radius in miles. */
 const UNITS_PER_MILE = 1300 / 3959

@@ -1,4 +1,4 @@
-import type { MapPoint } from "@farelight/api/contract/cities/city.ts"
+import type { MapPoint } from "./city.ts"
 
 export interface Place {
   slug: string

@@ -1,6 +1,6 @@
-import { pageContent } from "@farelight/api/contract/content/pageContent.ts"
-import { projectCity } from "@farelight/api/edges/site/cityProjection.ts"
 import { expect, test } from "@jest/globals"
+import { projectCity } from "../../edges/site/cityProjection.ts"
+import { pageContent } from "../content/pageContent.ts"
 import { placeLabels, placesOf } from "./placeLabels.ts"
 
 const cities = placesOf(pageContent("cities", [], [], { project: projectCity }).cities)

@@ -1,0 +1,105 @@
+import PDFDocument from "pdfkit"
+import sharp from "sharp"
+import { colors, fading, fontPath, type PictureFile, picturePath, sceneBox, scenes, sign } from "./brand.ts"
+import { type Font, fontOf, printableBy } from "./printable.ts"
+
+export interface SharePictureContent {
+  brand: string
+  title: string
+  picture: PictureFile
+}
+
+const WIDTH = 1200
+const HEIGHT = 630
+const EDGE = 72
+const ROOM = { width: 520, lines: 5, top: 232, height: 290 }
+const LINE = 1.12
+
+/** A line of text as outlines, so that it is drawn without any font of the system. */
+const outlined = (font: Font, text: string, { x, y, size }: { x: number; y: number; size: number }) => {
+  const scale = size / font.unitsPerEm
+  const { glyphs, positions } = font.layout(text)
+  let right = 0
+  const paths = glyphs.map(({ path }, index) => {
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
+    const at = `translate(${right + xOffset} ${yOffset})`
+    right += xAdvance
+    return `<path transform="${at}" d="${path.toSVG()}"/>`
+  })
+  return `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})" fill="${colors.white}">${paths.join("")}</g>`
+}
+
+const widthOf = (font: Font, text: string, size: number) => (font.layout(text).advanceWidth * size) / font.unitsPerEm
+
+const linesOf = (font: Font, text: string, size: number): string[] => {
+  const lines: string[] = []
+  for (const word of text.split(/\s+/)) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
+    if (lines.length > 0 && widthOf(font, longer, size) <= ROOM.width) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}
+
+/** The title in the largest letters that fit; one that fits in none is cut off. */
+const drawTitle = (font: Font, title: string) => {
+  const fits = (lines: readonly string[], size: number) =>
+    lines.length <= ROOM.lines &&
+    lines.length * size * LINE <= ROOM.height &&
+    lines.every((line) => widthOf(font, line, size) <= ROOM.width)
+  let size = 68
+  let lines = linesOf(font, title, size)
+  while (size > 36 && !fits(lines, size)) {
+    size -= 4
+    lines = linesOf(font, title, size)
+  }
+  if (lines.length > ROOM.lines) lines = [...lines.slice(0, ROOM.lines - 1), `${lines[ROOM.lines - 1]}…`]
+  return lines.map((line, index) => outlined(font, line, { x: EDGE, y: ROOM.top + size * (0.8 + index * LINE), size }))
+}
+
+/** A gradient from the night over a box, in the direction of a vector. */
+const fade = (id: string, [x1, y1, x2, y2]: readonly number[], middle: number, box: readonly number[]) => {
+  const [x, y, width, height] = box
+  const stops = [
+    [0, 1],
+    [fading.third, middle],
+    [1, 0],
+  ]
+  const drawn = stops.map(
+    ([at, opacity]) => `<stop offset="${at}" stop-color="${colors.night}" stop-opacity="${opacity}"/>`,
+  )
+  return (
+    `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${drawn.join("")}</linearGradient>` +
+    `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="url(#${id})"/>`
+  )
+}
+
+/** Draws what other sites show with a link to a page: a picture to the right, the wordmark and the page's title to the left. */
+export const drawSharePicture = async ({ brand, title, picture }: SharePictureContent): Promise<Buffer> => {
+  const font = fontOf(new PDFDocument({ font: fontPath("bold"), autoFirstPage: false }))
+  const printable = (text: string) => printableBy(font, text).trim()
+  const box = sceneBox(scenes[picture], { width: WIDTH, height: HEIGHT })
+  const { x, y, width, height } = box
+  const [across, down] = [width * fading.across, height * fading.down]
+  const scale = 78 / sign.size
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
+    fade("left", [0, 0, 1, 0], fading.left, [x - 1, y - 1, across, height + 2]),
+    fade("below", [0, 1, 0, 0], fading.edge, [x - 1, y + height - down, width + 1, down + 1]),
+    y > 0 ? fade("above", [0, 0, 0, 1], fading.edge, [x - 1, y - 1, width + 1, down + 1]) : "",
+    `<g transform="translate(${EDGE - 104 * scale} ${EDGE - 153 * scale}) scale(${scale})">`,
+    `<path d="${sign.light}" fill="${colors.amber}"/><path d="${sign.bar}" fill="${colors.white}"/></g>`,
+    outlined(font, printable(brand), { x: EDGE + 62, y: EDGE + 30, size: 38 }),
+    `<rect x="${EDGE}" y="${ROOM.top - 42}" width="72" height="8" fill="${colors.amber}"/>`,
+    ...drawTitle(font, printable(title)),
+    "</svg>",
+  ]
+  const scene = await sharp(picturePath(picture)).resize(width, height, { fit: "cover" }).toBuffer()
+  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: colors.night } })
+    .composite([
+      { input: scene, left: x, top: y },
+      { input: Buffer.from(svg.join("")), left: 0, top: 0 },
+    ])
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer()
+}
