@@ -3,6 +3,7 @@ import type { Locale } from "@farelight/api/contract/site/locale.ts"
 import type { SiteBackend } from "@farelight/api/contract/site/site.ts"
 import { cityPath, paths, STATUS_PATH } from "@farelight/api/contract/site/sitePaths.ts"
 import { data, type RouteObject } from "react-router-dom"
+import { buyersContent } from "./buyers/buyersContent.ts"
 import { submitWith } from "./forms/sending/formAction.ts"
 import { privacyRequestRoutes } from "./page/privacyRequestRoutes.ts"
 import type { PageSource } from "./page/sitePages.ts"
@@ -11,12 +12,15 @@ import { allCities, cityContent } from "./pages/city/cityContent.ts"
 /** The site's addresses, in one language below its prefix: what each page is rendered from and by, and what its form does. Only the server knows them. */
 export const siteRoutes = (backend: SiteBackend, locale: Locale): RouteObject[] => {
   const load = (page: PageName) => backend.loadPage(page, locale)
+  const buyers = buyersContent(backend, locale)
   let isCorrected = false
   const shownBy = (source: PageSource, page: PageName) => ({ handle: source, loader: () => load(page) })
   return [
     { path: paths.home, ...shownBy("HomePage", "home") },
-    { path: paths.advertising, ...shownBy("AdvertisingPage", "advertising") },
-    { path: paths.advertisers, ...shownBy("AdvertisingPage", "advertising") },
+    { path: paths.advertising, handle: "AdvertisingPage", loader: buyers.advertising },
+    { path: paths.advertisers, handle: "AdvertisingPage", loader: buyers.advertising },
+    { path: paths.inventory, handle: "InventoryPage", loader: buyers.inventory },
+    { path: paths.sampleReport, handle: "SampleReportPage", loader: buyers.sampleReport },
     {
       path: paths.drivers,
       action: submitWith(backend.submitDriverApplication),

@@ -7,6 +7,8 @@ export const paths = {
   advertising: "/advertising",
   advertisers: "/advertisers",
   formats: "/formats",
+  inventory: "/inventory",
+  sampleReport: "/sample-report",
   drivers: "/drivers",
   about: "/about",
   contact: "/contact",
@@ -18,6 +20,9 @@ export const paths = {
 } as const
 
 export const MEDIA_KIT_PATH = "/media-kit.pdf"
+
+/** The tables behind pages, as files. */
+export const csvPaths = { inventory: `${paths.inventory}.csv`, sampleReport: `${paths.sampleReport}.csv` } as const
 
 /** The parameter of both forms' pages that names the city to fill in, by its slug. */
 export const CITY_PARAMETER = "city"
@@ -42,6 +47,8 @@ export const pathOfPage: Record<PageName, string> = {
   drivers: paths.drivers,
   advertising: paths.advertising,
   formats: paths.formats,
+  inventory: paths.inventory,
+  sample_report: paths.sampleReport,
   about: paths.about,
   contact: paths.contact,
   cities: paths.cities,

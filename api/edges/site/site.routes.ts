@@ -1,18 +1,17 @@
 import express, { type Request as ExpressRequest, type RequestHandler, type Response, Router } from "express"
 import { ForbiddenError, NotFoundError, UnsupportedMediaTypeError } from "../../contract/api/errors.ts"
 import { refusals } from "../../contract/api/refusals.ts"
-import { localizedContent } from "../../contract/content/localizedContent.ts"
 import { listedCities, pageContent } from "../../contract/content/pageContent.ts"
 import { isPageName } from "../../contract/content/registry.ts"
 import { PRIVACY_CONFIRM_PATH, PRIVACY_EXPORT_PATH } from "../../contract/person/privacyRequests.ts"
-import { DEFAULT_LOCALE, isLocale, locales, localized, readLocale } from "../../contract/site/locale.ts"
+import { DEFAULT_LOCALE, isLocale, localized, readLocale } from "../../contract/site/locale.ts"
 import type { SiteBackend } from "../../contract/site/site.ts"
-import { cityPath, MEDIA_KIT_PATH, paths, TOKEN_PARAMETER } from "../../contract/site/sitePaths.ts"
+import { cityPath, paths, TOKEN_PARAMETER } from "../../contract/site/sitePaths.ts"
 import { config } from "../../platform/config/config.ts"
 import type { Viewer } from "../../platform/viewer/viewer.ts"
 import { draftedContent, publishedContent } from "../../rooms/content/cms/cms.service.ts"
 import type { PublishedContent, PublishedParts } from "../../rooms/content/cms/publishedContent.ts"
-import { renderMediaKit } from "../../rooms/content/mediaKit/renderMediaKit.ts"
+import { contentFiles } from "../../rooms/content/contentFiles.ts"
 import { exampleStatus } from "../../rooms/leads/status/status.service.ts"
 import { exampleExport } from "../../rooms/person/privacyRequests/answers/waitingExport.ts"
 import { countPage } from "../../rooms/visits/visit.routes.ts"
@@ -172,12 +171,13 @@ export const createSiteRouter = ({
     },
   )
 
-  for (const locale of locales)
-    router.get(localized(MEDIA_KIT_PATH, locale), async (request, response) => {
+  for (const { path, type, make } of contentFiles)
+    router.get(path, async (request, response) => {
+      const { today } = backendFor(request, response, await content())
       // Made anew with the content, so its address needs no version.
-      await sendPublished(request, response, `media kit ${locale}`, async ({ sections }) => ({
-        type: "application/pdf",
-        text: await renderMediaKit(localizedContent("formats", sections, [], locale), locale),
+      await sendPublished(request, response, `${path} ${today}`, async ({ sections }) => ({
+        type,
+        text: await make(sections, today),
       }))
     })
 
@@ -258,14 +258,15 @@ export const createSiteRouter = ({
   router.get("/{*path}", async (request, response) => {
     response.setHeader("Speculation-Rules", `"${SPECULATION_RULES}"`)
     const { renderPage, pageParameters, valuedParameters } = await client.loadServer()
-    const { sections, privacy } = await content()
+    const shown = await content()
+    const { sections, privacy } = shown
     const values = valuesAsked(request, valuedParameters)
     const parameters = { flags: pageParameters, cities: () => listedCities(sections), values }
     const url = pageUrl(request, publicUrl ?? ownOrigin(request), parameters)
     // A status has a route of its own, which no other spelling of its address gets around.
     const noStatus = { loadStatus: async () => null, loadPrivacyExport: async () => null }
-    // The footer has the current year.
-    const key = `page ${new Date().getFullYear()} ${url}`
+    // The footer has the current year, and the inventory begins after today.
+    const key = `page ${new Date().getFullYear()} ${backendFor(request, response, shown).today} ${url}`
     // There is no limit to what a campaign may be planned as: these pages would push all others out of the cache.
     const makePage = async (published: PublishedContent) => {
       const backend = { ...backendFor(request, response, published), ...noStatus }
