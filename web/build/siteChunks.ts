@@ -24,6 +24,12 @@ export const siteChunks = [
     tags: loadedAtOnce,
   },
   { name: "campaign", test: source("(site/campaign/|api/contract/campaign/campaignTexts)"), tags: loadedAtOnce },
+  // The pages' own parts stay with them.
+  {
+    name: "buyers",
+    test: source("site/buyers/(BarChart|barChart|HeroList|heroList|amounts|tables)"),
+    tags: loadedAtOnce,
+  },
   { name: "map", test: source("(site/map/|api/contract/cities/placeLabels)"), tags: loadedAtOnce },
   { name: "firstView", test: source("site/sections/"), tags: loadedAtOnce },
 ]

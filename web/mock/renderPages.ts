@@ -62,6 +62,7 @@ const sendNothing = async () => ({
 })
 
 const backendOf = (blocks: StoredSection[] = [], pictures: Picture[] = []): SiteBackend => ({
+  today: new Date().toISOString().slice(0, 10),
   loadPage: async (page, locale) =>
     localizedContent(page, blocks, pictures, locale, { privacy: { ...defaultPrivacySettings, mail: true } }),
   submitDriverApplication: sendNothing,

@@ -3,6 +3,7 @@ import type { Locale } from "@farelight/api/contract/site/locale.ts"
 import type { SiteBackend } from "@farelight/api/contract/site/site.ts"
 import { cityPath, paths, STATUS_PATH } from "@farelight/api/contract/site/sitePaths.ts"
 import { data, type RouteObject } from "react-router-dom"
+import { buyersContent } from "./buyers/buyersContent.ts"
 import { submitWith } from "./forms/sending/formAction.ts"
 import { privacyRequestRoutes } from "./page/privacyRequestRoutes.ts"
 import type { PageSource } from "./page/sitePages.ts"
@@ -19,6 +20,7 @@ export const siteRoutes = (backend: SiteBackend, locale: Locale): RouteObject[] 
     ])
     return { drivers, formats }
   }
+  const buyers = buyersContent(backend, locale)
   let isCorrected = false
   const shownBy = (source: PageSource, page: PageName) => ({ handle: source, loader: () => load(page) })
   return [
@@ -27,8 +29,10 @@ export const siteRoutes = (backend: SiteBackend, locale: Locale): RouteObject[] 
       handle: "HomePage",
       loader: async () => homeContent({ home: await backend.loadPage("home", locale), ...(await loadRates()) }),
     },
-    { path: paths.advertising, ...shownBy("AdvertisingPage", "advertising") },
-    { path: paths.advertisers, ...shownBy("AdvertisingPage", "advertising") },
+    { path: paths.advertising, handle: "AdvertisingPage", loader: buyers.advertising },
+    { path: paths.advertisers, handle: "AdvertisingPage", loader: buyers.advertising },
+    { path: paths.inventory, handle: "InventoryPage", loader: buyers.inventory },
+    { path: paths.sampleReport, handle: "SampleReportPage", loader: buyers.sampleReport },
     {
       path: paths.drivers,
       action: submitWith(backend.submitDriverApplication),

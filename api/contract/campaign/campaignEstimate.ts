@@ -17,12 +17,13 @@ export interface CampaignWish {
 /** Tablets count each ad that starts; who looks at a car is modeled. The two are never added up. */
 const countedFormats: readonly AdFormat[] = ["In-Car Tablet"]
 
-const kindOf = (format: AdFormat) => (countedFormats.includes(format) ? "counted" : "modeled")
+/** Whether the impressions of a format are counted one by one, or modeled. */
+export const kindOf = (format: AdFormat) => (countedFormats.includes(format) ? "counted" : "modeled")
 
 /** A wrap is sold by the started four weeks. */
-const WRAP_WEEKS = 4
+export const WRAP_WEEKS = 4
 
-interface FormatAssumptions {
+export interface FormatAssumptions {
   /** Dollars for a thousand impressions, or of wraps for a car and four weeks. */
   price: AmountRange
   minimum: number
@@ -99,14 +100,17 @@ interface Lot {
   per: number
 }
 
-const lotOf = ({ price, minimum, weekly, perCar }: FormatAssumptions, cities: number, weeks: number): Lot => {
-  if (perCar === null) {
-    return { capacity: weekly * cities * weeks, each: 1, isWhole: false, minimum, price, per: 1_000 }
-  }
+/** What one city has to offer: impressions a week, or of wraps cars, each of which drives in one city. */
+export const offeredIn = ({ weekly, perCar }: Pick<FormatAssumptions, "weekly" | "perCar">) =>
+  perCar === null ? weekly : Math.floor((weekly * WRAP_WEEKS) / perCar)
+
+const lotOf = (assumptions: FormatAssumptions, cities: number, weeks: number): Lot => {
+  const { price, minimum, perCar } = assumptions
+  const offered = offeredIn(assumptions) * cities
+  if (perCar === null) return { capacity: offered * weeks, each: 1, isWhole: false, minimum, price, per: 1_000 }
   const periods = weeks / WRAP_WEEKS
   return {
-    // A car drives in one city.
-    capacity: Math.floor((weekly * WRAP_WEEKS) / perCar) * cities,
+    capacity: offered,
     each: perCar * periods,
     isWhole: true,
     minimum,

@@ -3,6 +3,8 @@ import type { ShownPictures } from "../site/media.ts"
 import type { PrivacySettings } from "../site/privacySettings.ts"
 import { aboutContent } from "./pages/about.ts"
 import { advertisingContent } from "./pages/advertising.ts"
+import { inventoryContent } from "./pages/buyers/inventory.ts"
+import { sampleReportContent } from "./pages/buyers/sampleReport.ts"
 import { citiesContent } from "./pages/cities.ts"
 import { contactContent } from "./pages/contact.ts"
 import { driversContent } from "./pages/drivers.ts"
@@ -30,6 +32,8 @@ export const registry = {
   drivers: driversContent,
   advertising: advertisingContent,
   formats: formatsContent,
+  inventory: inventoryContent,
+  sample_report: sampleReportContent,
   about: aboutContent,
   contact: contactContent,
   cities: citiesContent,

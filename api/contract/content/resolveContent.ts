@@ -3,14 +3,16 @@ import { figureOf, isFigure } from "./figure.ts"
 
 type Content = string | readonly Content[] | { readonly [key: string]: Content }
 
-/** Whether a stored value has all parts of the model, each of the same type. */
+/** Whether a stored value has all parts of the model, each of the same type. A text that is empty in the model may be missing. */
 const hasShapeOf = (model: Content, stored: unknown): boolean => {
   if (typeof model === "string") return typeof stored === "string"
   if (isFigure(model) && typeof stored === "string") return true
   if (Array.isArray(model)) return Array.isArray(stored) && stored.every((item) => hasShapeOf(model[0], item))
   return (
     isJsonObject(stored) &&
-    Object.entries(model).every(([key, part]) => Object.hasOwn(stored, key) && hasShapeOf(part, stored[key]))
+    Object.entries(model).every(([key, part]) =>
+      Object.hasOwn(stored, key) ? hasShapeOf(part, stored[key]) : part === "",
+    )
   )
 }
 

@@ -7,6 +7,8 @@ export const paths = {
   advertising: "/advertising",
   advertisers: "/advertisers",
   formats: "/formats",
+  inventory: "/inventory",
+  sampleReport: "/sample-report",
   drivers: "/drivers",
   about: "/about",
   contact: "/contact",
@@ -24,6 +26,8 @@ export const PLAN_PATH = "/plan.pdf"
 
 /** The picture that other sites show with a link to a page, by the page's English address. */
 export const sharePath = (path: string) => `/share${path === paths.home ? "/home" : path}.jpg`
+/** The tables behind pages, as files. */
+export const csvPaths = { inventory: `${paths.inventory}.csv`, sampleReport: `${paths.sampleReport}.csv` } as const
 
 /** The parameter of both forms' pages that names the city to fill in, by its slug. */
 export const CITY_PARAMETER = "city"
@@ -48,6 +52,8 @@ export const pathOfPage: Record<PageName, string> = {
   drivers: paths.drivers,
   advertising: paths.advertising,
   formats: paths.formats,
+  inventory: paths.inventory,
+  sample_report: paths.sampleReport,
   about: paths.about,
   contact: paths.contact,
   cities: paths.cities,

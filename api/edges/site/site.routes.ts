@@ -11,6 +11,7 @@ import { config } from "../../platform/config/config.ts"
 import type { Viewer } from "../../platform/viewer/viewer.ts"
 import { draftedContent, publishedContent } from "../../rooms/content/cms/cms.service.ts"
 import type { PublishedContent, PublishedParts } from "../../rooms/content/cms/publishedContent.ts"
+import { contentFiles } from "../../rooms/content/contentFiles.ts"
 import { createPaperRoutes } from "../../rooms/content/papers/paper.routes.ts"
 import { exampleStatus } from "../../rooms/leads/status/status.service.ts"
 import { exampleExport } from "../../rooms/person/privacyRequests/answers/waitingExport.ts"
@@ -172,6 +173,16 @@ export const createSiteRouter = ({
   )
 
   router.use(createPaperRoutes({ send: sendPublished, publicUrl }))
+  /** Tables that pages show, as files. */
+  for (const { path, type, make } of contentFiles)
+    router.get(path, async (request, response) => {
+      const { today } = backendFor(request, response, await content())
+      // Made anew with the content, so its address needs no version.
+      await sendPublished(request, response, `${path} ${today}`, async ({ sections }) => ({
+        type,
+        text: await make(sections, today),
+      }))
+    })
 
   /** The reference for programs that use the API. */
   router.get(DOCS_PATH, async (request, response, next) => {
@@ -250,14 +261,15 @@ export const createSiteRouter = ({
   router.get("/{*path}", async (request, response) => {
     response.setHeader("Speculation-Rules", `"${SPECULATION_RULES}"`)
     const { renderPage, pageParameters, valuedParameters } = await client.loadServer()
-    const { sections, privacy } = await content()
+    const shown = await content()
+    const { sections, privacy } = shown
     const values = valuesAsked(request, valuedParameters)
     const parameters = { flags: pageParameters, cities: () => listedCities(sections), values }
     const url = pageUrl(request, publicUrl ?? ownOrigin(request), parameters)
     // A status has a route of its own, which no other spelling of its address gets around.
     const noStatus = { loadStatus: async () => null, loadPrivacyExport: async () => null }
-    // The footer has the current year.
-    const key = `page ${new Date().getFullYear()} ${url}`
+    // The footer has the current year, and the inventory begins after today.
+    const key = `page ${new Date().getFullYear()} ${backendFor(request, response, shown).today} ${url}`
     // There is no limit to what a campaign may be planned as: these pages would push all others out of the cache.
     const makePage = async (published: PublishedContent) => {
       const backend = { ...backendFor(request, response, published), ...noStatus }

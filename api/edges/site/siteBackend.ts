@@ -26,6 +26,7 @@ import { advertiserSubmissionKind } from "../../rooms/leads/advertisers/advertis
 import { advertiserInquiryRulesIn } from "../../rooms/leads/advertisers/rules.ts"
 import { driverApplicationKind } from "../../rooms/leads/drivers/driverApplication.kind.ts"
 import { driverApplicationRulesIn } from "../../rooms/leads/drivers/rules.ts"
+import { localTime } from "../../rooms/leads/lead/lead.rules.ts"
 import { submitLead } from "../../rooms/leads/lead/lead.service.ts"
 import type { LeadKind } from "../../rooms/leads/lead/leadKind.ts"
 import { correctApplication } from "../../rooms/leads/status/correctApplication.ts"
@@ -101,6 +102,8 @@ const failureOf = (error: unknown, failed: Failed, requestId: string, locale: Lo
 
 /** What the site's pages need for one request: the given content, and the services on behalf of its viewer. */
 export const createSiteBackend = (viewer: Viewer, content: PublishedParts, requestId: string): SiteBackend => ({
+  today: localTime(clock.wallTime(), config.timeZone).day,
+
   loadPage: async (page, locale) => {
     const { sections, pictures, privacy } = content
     return localizedContent(page, sections, pictures, locale, { project: projectCity, privacy })

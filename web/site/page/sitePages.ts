@@ -6,12 +6,14 @@ import { ContactPage } from "../pages/ContactPage.tsx"
 import { DriversPage } from "../pages/DriversPage.tsx"
 import { FormatsPage } from "../pages/FormatsPage.tsx"
 import { HomePage } from "../pages/HomePage.tsx"
+import { InventoryPage } from "../pages/InventoryPage.tsx"
 import { LegalPage } from "../pages/LegalPage.tsx"
 import { NotFoundPage } from "../pages/NotFoundPage.tsx"
 import { PrivacyConfirmationPage } from "../pages/PrivacyConfirmationPage.tsx"
 import { PrivacyExportPage } from "../pages/PrivacyExportPage.tsx"
 import { PrivacyRequestPage } from "../pages/PrivacyRequestPage.tsx"
 import { SafetyPage } from "../pages/SafetyPage.tsx"
+import { SampleReportPage } from "../pages/SampleReportPage.tsx"
 import { StatusPage } from "../pages/StatusPage.tsx"
 
 /**
@@ -27,12 +29,14 @@ export const sitePages = {
   DriversPage,
   FormatsPage,
   HomePage,
+  InventoryPage,
   LegalPage,
   NotFoundPage,
   PrivacyConfirmationPage,
   PrivacyExportPage,
   PrivacyRequestPage,
   SafetyPage,
+  SampleReportPage,
   StatusPage,
 }
 

@@ -1,8 +1,11 @@
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { localized } from "@farelight/api/contract/site/locale.ts"
 import { MEDIA_KIT_PATH, paths } from "@farelight/api/contract/site/sitePaths.ts"
+import { BarChart } from "../buyers/BarChart.tsx"
+import type { AdvertisingContent } from "../buyers/buyersContent.ts"
+import { Cases, Clients, Partners } from "../buyers/Proof.tsx"
 import { PageMeta } from "../document/PageMeta.tsx"
-import { useCurrentPage, usePageContent, useWords } from "../page/currentPage.ts"
+import { useCurrentPage, useWords } from "../page/currentPage.ts"
 import type { SitePictureName } from "../pictures/sitePictures.ts"
 import { ButtonLink } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
@@ -48,13 +51,9 @@ const FormatShowcase = ({ cards }: { cards: PageContent<"advertising">["page"]["
   )
 }
 
-/** The chart's hours, from 6 am on. The heights, in percent, are made up: the chart is an illustration. */
-const hours = [22, 46, 74, 58, 36, 40, 62, 55, 38, 34, 44, 66, 84, 78, 64, 72, 92, 70].map((height, index) => ({
-  hour: index + 6,
-  height,
-}))
+type Stats = PageContent<"advertising">["page"]["campaign_stats"]
 
-const CampaignStats = ({ stats }: { stats: PageContent<"advertising">["page"]["campaign_stats"] }) => {
+const CampaignStats = ({ stats, byHour }: { stats: Stats; byHour: AdvertisingContent["byHour"] }) => {
   const { figureAt } = useFigures()
   const { hours: words } = useWords()
   return (
@@ -64,10 +63,7 @@ const CampaignStats = ({ stats }: { stats: PageContent<"advertising">["page"]["c
       data-surface="night"
       aria-labelledby="campaign-stats"
     >
-      <div className={styles.head}>
-        <h3 id="campaign-stats">{stats.title}</h3>
-        <span className={styles.signal} aria-hidden="true" />
-      </div>
+      <h3 id="campaign-stats">{stats.title}</h3>
       <FigureList
         className={styles.figures}
         items={stats.items.map(({ value, label }, index) => ({
@@ -75,29 +71,27 @@ const CampaignStats = ({ stats }: { stats: PageContent<"advertising">["page"]["c
           label,
         }))}
       />
-      <div className={styles.chart} aria-hidden="true">
-        <p className={styles.chartLabel}>{stats.chart_label}</p>
-        <div className={styles.bars}>
-          {hours.map(({ hour, height }) => (
-            <span key={hour} style={{ height: `${height}%`, animationDelay: `${hour * 140}ms` }} />
-          ))}
-        </div>
-        <div className={styles.axis}>
-          <span>{words.morning}</span>
-          <span>{words.noon}</span>
-          <span>{words.evening}</span>
-          <span>{words.midnight}</span>
-        </div>
-      </div>
+      <figure className={styles.chart}>
+        <figcaption>{stats.chart_label}</figcaption>
+        <BarChart
+          label={stats.chart_label}
+          values={byHour.map(({ counted }) => counted)}
+          ticks={[words.morning, words.noon, words.evening, words.midnight]}
+          kind="counted"
+        />
+      </figure>
       <p className={styles.note}>{stats.note}</p>
+      <p className={styles.more}>
+        <SiteLink to={paths.sampleReport}>{stats.report_label}</SiteLink>
+      </p>
     </section>
   )
 }
 
 /** The advertiser page; it has two addresses. */
 export const AdvertisingPage = () => {
-  const { global, page, pictures } = usePageContent<"advertising">()
-  const { locale } = useCurrentPage()
+  const { content, locale } = useCurrentPage()
+  const { global, page, pictures, byHour, cases } = content as AdvertisingContent
   const { hero, formats, engagement, campaign_stats: stats, closing } = page
   return (
     <>
@@ -116,12 +110,14 @@ export const AdvertisingPage = () => {
         picture={pictures[hero.picture]}
         own="roof_screen_side"
       />
+      <Clients clients={page.clients} pictures={pictures} />
       <section className={sections.section} data-section="formats" aria-labelledby="formats">
         <div className={sections.page}>
           <SectionHeading id="formats" title={formats.title} text={formats.text} />
           <FormatShowcase cards={formats.cards} />
           <p className={styles.more}>
             <SiteLink to={paths.formats}>{formats.specification_label}</SiteLink>
+            <SiteLink to={paths.inventory}>{formats.inventory_label}</SiteLink>
             <a href={localized(MEDIA_KIT_PATH, locale)} type="application/pdf">
               {formats.kit_label}
             </a>
@@ -144,9 +140,11 @@ export const AdvertisingPage = () => {
               ))}
             </dl>
           </div>
-          <CampaignStats stats={stats} />
+          <CampaignStats stats={stats} byHour={byHour} />
         </div>
       </section>
+      <Cases cases={cases} words={page.cases} />
+      <Partners partners={page.partners} pictures={pictures} />
       <ClosingCall title={closing.title} text={closing.text}>
         <ButtonLink to={paths.contact}>{closing.button_label}</ButtonLink>
       </ClosingCall>

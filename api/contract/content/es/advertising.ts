@@ -15,6 +15,7 @@ export const advertisingSpanish: SpanishPage<"advertising"> = {
   formats: {
     title: "Tres formatos, una sola red",
     text: "Contrate uno de ellos, o haga que los tres trabajen la misma calle.",
+    inventory_label: "Qué está libre, por ciudad y semana",
     specification_label: "Archivos, plazos y precios de cada formato",
     kit_label: "Kit de medios (PDF)",
     cards: [
@@ -59,13 +60,25 @@ export const advertisingSpanish: SpanishPage<"advertising"> = {
   },
   campaign_stats: {
     title: "Datos de campaña",
-    note: "Cifras de toda la red. El gráfico es un dibujo del panel en vivo.",
+    note: "Cifras de toda la red. El gráfico es de una campaña inventada, sin datos de clientes.",
+    report_label: "Ver un informe de muestra",
     chart_label: "Impresiones por hora",
     items: [
       { value: "{monthly_reach}", label: "de alcance mensual" },
       { value: "{completion}", label: "de los anuncios que empiezan se ven hasta el final" },
       { value: "{average_view_time}", label: "de visualización promedio, en todos los viajes" },
     ],
+  },
+  clients: {
+    title: "Se anuncian con nosotros",
+  },
+  cases: {
+    goal_label: "Objetivo",
+    campaign_label: "Qué se mostró",
+    source_label: "Fuente",
+  },
+  partners: {
+    title: "Medido con",
   },
   closing: {
     title: "Díganos por dónde viajan sus clientes",

@@ -1,6 +1,8 @@
 import type { LegalSummary, PageName } from "../registry.ts"
 import { aboutSpanish } from "./about.ts"
 import { advertisingSpanish } from "./advertising.ts"
+import { inventorySpanish } from "./buyers/inventory.ts"
+import { sampleReportSpanish } from "./buyers/sampleReport.ts"
 import { citiesSpanish } from "./cities.ts"
 import { contactSpanish } from "./contact.ts"
 import { driversSpanish } from "./drivers.ts"
@@ -20,6 +22,8 @@ const pages: { [Page in PageName]?: SpanishPage<Page> } = {
   drivers: driversSpanish,
   advertising: advertisingSpanish,
   formats: formatsSpanish,
+  inventory: inventorySpanish,
+  sample_report: sampleReportSpanish,
   about: aboutSpanish,
   contact: contactSpanish,
   cities: citiesSpanish,

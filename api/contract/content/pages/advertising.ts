@@ -15,6 +15,7 @@ export const advertisingContent = {
   formats: {
     title: "Three formats, one network",
     text: "Book one of them, or let them work the same street together.",
+    inventory_label: "What's free, by city and week",
     specification_label: "Files, lead times and prices of each format",
     kit_label: "Media kit (PDF)",
     cards: [
@@ -50,13 +51,28 @@ export const advertisingContent = {
   },
   campaign_stats: {
     title: "Campaign Stats",
-    note: "Figures for the whole network. The chart is a drawing of the live dashboard.",
+    note: "Figures for the whole network. The chart is from a made-up campaign, with no client's data.",
+    report_label: "See a sample report",
     chart_label: "Impressions by hour",
     items: [
       { value: "{monthly_reach}", label: "monthly reach" },
       { value: "{completion}", label: "of ads that start play to the end" },
       { value: "{average_view_time}", label: "average view time, all rides" },
     ],
+  },
+  // A client or a partner without a name is not shown; these have the fields for the editor.
+  clients: {
+    title: "They advertise with us",
+    items: [{ client: "", picture: "" }],
+  },
+  cases: {
+    goal_label: "Goal",
+    campaign_label: "What ran",
+    source_label: "Source",
+  },
+  partners: {
+    title: "Measured with",
+    items: [{ partner: "", measures: "", source: "", picture: "" }],
   },
   closing: {
     title: "Tell us where your customers ride",

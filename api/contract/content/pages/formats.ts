@@ -25,6 +25,7 @@ export const formatsContent = {
     minimum_label: "Minimum",
     price_label: "Price range",
     basis_title: "Where the prices come from",
+    inventory_label: "What's free, by city and week",
     drawings_text: "To scale: the bar is one foot long. Keep text and logos inside the dashed line.",
     in_car_tablet: {
       drawing_label: "The back of a headrest, with the tablet in it.",
@@ -121,7 +122,19 @@ export const formatsContent = {
     title: "Campaigns so far",
     text: "What clients did with it, in their own numbers.",
     // A case without a client is not shown; this one has the fields for the editor.
-    items: [{ client: "", campaign: "", result: "", measured: "", quote: "", quoted: "" }],
+    items: [
+      {
+        client: "",
+        goal: "",
+        campaign: "",
+        result: "",
+        measured: "",
+        as_of: "",
+        source: "",
+        quote: "",
+        quoted: "",
+      },
+    ],
   },
   plan: {
     title: "Campaign plan",

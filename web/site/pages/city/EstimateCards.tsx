@@ -117,6 +117,7 @@ export const EstimateCards = ({
           {texts.advertise_label}
         </ButtonLink>
         <SiteLink to={paths.formats}>{formatsLabel}</SiteLink>
+        <SiteLink to={paths.inventory}>{texts.inventory_label}</SiteLink>
       </div>
       {campaign && <Basis label={texts.basis_label} figures={campaign.figures} isPlanned />}
     </Card>

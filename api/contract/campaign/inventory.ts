@@ -1,0 +1,193 @@
+import { toCsv } from "../api/csv.ts"
+import { type City, openCities } from "../cities/city.ts"
+import { findCity } from "../cities/findCity.ts"
+import { isDay } from "../content/figure.ts"
+import { pageContent, type StoredSection } from "../content/pageContent.ts"
+import type { PageContent } from "../content/registry.ts"
+import { type AdFormat, type FormatKey, formatKeys } from "../leads/adFormats.ts"
+import type { AmountRange } from "../leads/amounts.ts"
+import { DAY_MS } from "../text/durations.ts"
+import { wholeIn } from "../text/typedNumbers.ts"
+import {
+  type CampaignAssumptions,
+  estimateCampaign,
+  type FormatAssumptions,
+  kindOf,
+  offeredIn,
+  readAssumptions,
+  WRAP_WEEKS,
+} from "./campaignEstimate.ts"
+
+/** What an operator has sold: texts, as they were typed. */
+type ListedBooking = PageContent<"inventory">["page"]["bookings"]["items"][number]
+
+/** How many weeks ahead the inventory shows. */
+const WEEKS_AHEAD = 12
+
+/** The weeks that a plan from a week on runs: wraps are not sold for less. */
+export const PLAN_WEEKS = WRAP_WEEKS
+
+const WEEK_MS = 7 * DAY_MS
+
+/** 1970 began on a Thursday. */
+const FIRST_MONDAY_MS = 4 * DAY_MS
+
+const momentOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
+
+const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
+
+/** The Mondays after a day, as ISO days. */
+const mondaysAfter = (day: string, count: number): string[] => {
+  const begun = Math.floor((momentOf(day) - FIRST_MONDAY_MS) / WEEK_MS)
+  return Array.from({ length: count }, (_, index) => dayOf((begun + 1 + index) * WEEK_MS + FIRST_MONDAY_MS))
+}
+
+/** The share in percent of a week that bookings take. One without a share takes all, and one without a length a week. */
+const bookedPercent = (bookings: readonly ListedBooking[], week: string) => {
+  const from = momentOf(week)
+  const taken = bookings.map(({ first_week, week_count, share_percent }) => {
+    if (!isDay(first_week)) return 0
+    const begins = momentOf(first_week)
+    const ends = begins + (wholeIn(week_count) ?? 1) * WEEK_MS
+    return begins < from + WEEK_MS && ends > from ? (wholeIn(share_percent) ?? 100) : 0
+  })
+  return Math.min(
+    100,
+    taken.reduce((total, share) => total + share, 0),
+  )
+}
+
+export interface FreeWeek {
+  /** Impressions of that week, or cars. */
+  free: number
+  bookedPercent: number
+  /** The impressions of a plan for all that is free from this week on; null if that is less than can be booked. */
+  planned: number | null
+}
+
+export interface FormatInventory {
+  key: FormatKey
+  format: AdFormat
+  /** What one city has to offer a week: impressions, or cars. */
+  offered: number
+  isCars: boolean
+  kind: ReturnType<typeof kindOf>
+  price: AmountRange
+  cities: { name: string; state: string; weeks: FreeWeek[] }[]
+}
+
+export interface Inventory {
+  /** The Mondays that weeks begin on. */
+  weeks: string[]
+  formats: FormatInventory[]
+}
+
+/** The impressions of all that is free in some weeks; null if the estimator would plan with more, or with nothing. */
+const plannedFor = (
+  format: AdFormat,
+  assumptions: CampaignAssumptions,
+  { perCar }: FormatAssumptions,
+  city: City,
+  free: readonly number[],
+) => {
+  // A car is wrapped for all of the weeks.
+  const amount = perCar === null ? free.reduce((total, week) => total + week, 0) : Math.min(...free) * perCar
+  const wish = { start: "impressions", amount, weeks: free.length, formats: [format], cities: [city.name] } as const
+  const booked = estimateCampaign(wish, assumptions)?.formats[0]?.booked
+  return booked && booked.impressions.high <= amount ? amount : null
+}
+
+interface Sold {
+  formats: Pick<PageContent<"formats">["page"], "specification" | "assumptions">
+  bookings: readonly ListedBooking[]
+  cities: readonly City[]
+}
+
+/** What is free in the open cities, from the first Monday after a day on: what the estimator assumes, less what is booked. */
+export const inventoryFrom = (today: string, { formats, bookings, cities }: Sold): Inventory => {
+  const assumptions = readAssumptions(formats)
+  // A plan that begins in the last week runs on.
+  const weeks = mondaysAfter(today, WEEKS_AHEAD + PLAN_WEEKS - 1)
+  const keys = Object.keys(formatKeys) as FormatKey[]
+  return {
+    weeks: weeks.slice(0, WEEKS_AHEAD),
+    formats: keys.flatMap((key) => {
+      const format = formatKeys[key]
+      const known = assumptions[format]
+      if (!known) return []
+      const offered = offeredIn(known)
+      const rows = openCities(cities).map((city) => {
+        const own = bookings.filter(
+          (booking) => booking.ad_format === format && findCity(cities, booking.city)?.slug === city.slug,
+        )
+        const booked = weeks.map((week) => bookedPercent(own, week))
+        const free = booked.map((percent) => Math.floor((offered * (100 - percent)) / 100))
+        return {
+          name: city.name,
+          state: city.state,
+          weeks: free.slice(0, WEEKS_AHEAD).map((units, index) => ({
+            free: units,
+            bookedPercent: booked[index] ?? 0,
+            planned: plannedFor(format, assumptions, known, city, free.slice(index, index + PLAN_WEEKS)),
+          })),
+        }
+      })
+      const { price, perCar } = known
+      return [{ key, format, offered, isCars: perCar !== null, kind: kindOf(format), price, cities: rows }]
+    }),
+  }
+}
+
+/** What some impressions of a week come to in whole dollars, at the prices for a thousand. */
+export const weekPrice = (impressions: number, { low, high }: AmountRange): AmountRange => ({
+  low: Math.round((impressions * low) / 1_000),
+  high: Math.round((impressions * high) / 1_000),
+})
+
+/** A row of the inventory as a file, column by column. */
+const rowsOf = ({ weeks, formats }: Inventory) =>
+  formats.flatMap(({ format, offered, isCars, kind, price, cities }) =>
+    cities.flatMap(({ name, state, weeks: free }) =>
+      free.map((week, index) => {
+        const range = isCars ? null : weekPrice(week.free, price)
+        return {
+          format,
+          city: name,
+          state,
+          week: weeks[index],
+          unit: isCars ? "cars" : `${kind} impressions`,
+          offered,
+          booked_percent: week.bookedPercent,
+          free: week.free,
+          price_per: isCars ? "car and started four weeks" : "thousand impressions",
+          price_low_usd: price.low,
+          price_high_usd: price.high,
+          week_low_usd: range?.low,
+          week_high_usd: range?.high,
+        }
+      }),
+    ),
+  )
+
+const COLUMNS: readonly (keyof ReturnType<typeof rowsOf>[number])[] = [
+  "format",
+  "city",
+  "state",
+  "week",
+  "unit",
+  "offered",
+  "booked_percent",
+  "free",
+  "price_per",
+  "price_low_usd",
+  "price_high_usd",
+  "week_low_usd",
+  "week_high_usd",
+]
+
+/** The inventory as a file, from the content as stored. */
+export const inventoryCsv = (stored: readonly StoredSection[], today: string) => {
+  const { page, cities } = pageContent("inventory", stored)
+  const { page: formats } = pageContent("formats", stored)
+  return toCsv(COLUMNS, rowsOf(inventoryFrom(today, { formats, bookings: page.bookings.items, cities })), (row) => row)
+}

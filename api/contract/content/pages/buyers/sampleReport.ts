@@ -1,0 +1,67 @@
+/** What a client gets, shown with a made-up campaign. */
+export const sampleReportContent = {
+  meta: {
+    title: "A sample campaign report",
+    description:
+      "What clients get: impressions by day, hour, city and format, counted and modeled apart, with cost and CPM. A made-up campaign, also as a file.",
+  },
+  hero: {
+    title: "The report you'll get",
+    text: "Your live dashboard shows these figures while the campaign runs. At the end they come as one report, with the rows behind them.",
+    csv_label: "Rows as CSV",
+    quote_label: "Contact Us Today",
+    items: [
+      { title: "Counted and modeled, apart", text: "What a tablet recorded is never added to an estimate." },
+      { title: "Down to the hour and the city", text: "See where and when your ads ran, and what each part cost." },
+      { title: "Every row, as a file", text: "All figures add up from it, so your agency can check them." },
+    ],
+  },
+  campaign: {
+    sample_label: "Sample: made-up campaign, no client's data",
+    title: "Campaign report",
+    client: "Example Coffee",
+    name: "Cold brew, spring launch",
+    client_label: "Client",
+    period_label: "Period",
+    cities_label: "Cities",
+    formats_label: "Formats",
+  },
+  figures: {
+    counted_label: "counted impressions, in the car",
+    modeled_label: "modeled impressions, on the street",
+    completion_label: "of counted ads played to the end",
+    cost_label: "cost",
+    counted_cpm_label: "CPM, counted",
+    modeled_cpm_label: "CPM, modeled",
+  },
+  charts: {
+    by_day_title: "By day",
+    by_hour_title: "By hour",
+    by_city_title: "By city",
+    by_format_title: "By format",
+    counted_title: "Counted, in the car",
+    modeled_title: "Modeled, on the street",
+    most_label: "Most:",
+    table_label: "As a table",
+    day_label: "Day",
+    hour_label: "Hour",
+    city_label: "City",
+    format_label: "Format",
+    counted_label: "Counted",
+    completion_label: "To the end",
+    modeled_label: "Modeled",
+    cost_label: "Cost",
+    cpm_label: "CPM",
+  },
+  method: {
+    title: "Method",
+    text: "Counted: the tablet records each ad that starts and each that ends. Modeled: time on each street, times published traffic counts.",
+    link_label: "How impressions are counted",
+  },
+  closing: {
+    title: "Want this for your campaign?",
+    text: "Tell us what you'd like to measure. We'll answer within {advertiser_reply}.",
+    button_label: "Contact Us Today",
+    inventory_label: "What's free, by city and week",
+  },
+}

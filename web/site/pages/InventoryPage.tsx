@@ -1,0 +1,113 @@
+import { type FormatInventory, weekPrice } from "@farelight/api/contract/campaign/inventory.ts"
+import type { Figure } from "@farelight/api/contract/content/figure.ts"
+import { dollars, rangeInWords } from "@farelight/api/contract/leads/amounts.ts"
+import { localized } from "@farelight/api/contract/site/locale.ts"
+import { csvPaths, paths } from "@farelight/api/contract/site/sitePaths.ts"
+import { fillWords } from "@farelight/api/contract/words/fillWords.ts"
+import { count } from "../buyers/amounts.ts"
+import type { InventoryContent } from "../buyers/buyersContent.ts"
+import { HeroList } from "../buyers/HeroList.tsx"
+import { InventoryTable } from "../buyers/InventoryTable.tsx"
+import styles from "../buyers/inventory.module.css"
+import { PageMeta } from "../document/PageMeta.tsx"
+import { useCurrentPage } from "../page/currentPage.ts"
+import { ButtonLink, buttonClass } from "../sections/Button.tsx"
+import { ClosingCall } from "../sections/ClosingCall.tsx"
+import { FigureNote } from "../sections/Figures.tsx"
+import { Hero } from "../sections/Hero.tsx"
+import sections from "../sections/sections.module.css"
+
+const Fact = ({ label, figure }: { label: string; figure: Figure }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>
+      <strong>{figure.value}</strong> <FigureNote figure={figure} isPlanned />
+    </dd>
+  </div>
+)
+
+/** What is free in each city and week, and what it costs. */
+export const InventoryPage = () => {
+  const { content, locale, words } = useCurrentPage()
+  const { global, page, inventory, figures } = content as InventoryContent
+  const { hero, table, notes, closing } = page
+  const titleOf = ({ isCars, kind }: FormatInventory) => (isCars ? table.free_cars_label : table[`free_${kind}_label`])
+  const factsOf = ({ key, isCars, offered, price }: FormatInventory) => {
+    const own = figures[key]
+    const week = rangeInWords(weekPrice(offered, price), dollars)
+    return [
+      [
+        isCars ? table.cars_capacity_label : table.capacity_label,
+        isCars ? { ...own.offered, value: count(offered), measures: "" } : own.offered,
+      ],
+      [table.price_label, own.price],
+      ...(isCars ? [] : [[table.week_price_label, { ...own.price, value: week, measures: "" }] as const]),
+      [table.minimum_label, own.minimum],
+    ] as const
+  }
+  return (
+    <>
+      <PageMeta brand={global.company.name} meta={page.meta} />
+      <Hero
+        title={hero.title}
+        text={fillWords(hero.text, { weeks: inventory.weeks.length })}
+        action={
+          <a className={buttonClass("primary")} href={localized(csvPaths.inventory, locale)} download>
+            {hero.csv_label}
+          </a>
+        }
+        aside={
+          <HeroList
+            items={inventory.formats.map(({ key, format }) => {
+              const { value, measures } = figures[key].price
+              return { title: words.options[format], value, text: measures, href: `#${key}` }
+            })}
+          />
+        }
+      />
+      <section className={sections.section} data-section="table">
+        <div className={sections.page}>
+          {inventory.formats.map((of) => (
+            <section className={styles.format} key={of.key} aria-labelledby={of.key}>
+              <h2 id={of.key}>{words.options[of.format]}</h2>
+              <dl className={styles.facts}>
+                {factsOf(of).map(([label, figure]) => (
+                  <Fact key={label} label={label} figure={figure} />
+                ))}
+              </dl>
+              <InventoryTable words={table} title={titleOf(of)} weeks={inventory.weeks} of={of} />
+              <ul className={styles.key}>
+                {(["all", "part", "none"] as const).map((state) => (
+                  <li key={state} data-free={state}>
+                    {table[`${state}_key`]}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </section>
+      <section className={styles.notes} data-section="notes" aria-labelledby="notes">
+        <div className={sections.page}>
+          <h2 className={sections.title} id="notes">
+            {notes.title}
+          </h2>
+          <dl className={styles.facts}>
+            {notes.items.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
+      <ClosingCall title={closing.title} text={closing.text}>
+        <ButtonLink to={paths.contact}>{closing.button_label}</ButtonLink>
+        <ButtonLink look="quiet" to={paths.sampleReport}>
+          {closing.report_label}
+        </ButtonLink>
+      </ClosingCall>
+    </>
+  )
+}
