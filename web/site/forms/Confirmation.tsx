@@ -16,7 +16,7 @@ interface ConfirmationProps {
   promise: string
   note: string | null
   again: () => void
-  /** The id of the section's title, whose place this one takes. Without one, the section keeps its own. */
+  /** The id of the section's title, whose place this one takes, unless the page has it beside the form. */
   titleId?: string
 }
 
@@ -33,12 +33,11 @@ export const Confirmation = ({ receipt, next, promise, note, again, titleId }: C
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const due = dueOf(receipt, promise)
-  const Title = titleId ? "h2" : "h3"
   return (
     <div className={styles.card}>
-      <Title className={styles.title} id={titleId} ref={heading} tabIndex={-1}>
+      <h2 className={styles.title} id={titleId} ref={heading} tabIndex={-1}>
         {texts.title}
-      </Title>
+      </h2>
       {receipt && (
         <p className={styles.reference}>
           {texts.reference_label} <strong>{referenceAt(receipt.statusPath)}</strong>
