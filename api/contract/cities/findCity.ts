@@ -15,15 +15,17 @@ const spanishNames: Readonly<Record<string, string>> = {
   filadelfia: "philadelphia",
 }
 
-const plainName = (name: string) => {
-  const plain = plainText(name)
-  return Object.hasOwn(spanishNames, plain) ? spanishNames[plain] : plain
+/** A text as it is compared, with what Spanish calls a city at its beginning in English: "Ciudad de Nueva York, NY". */
+const plainName = (text: string) => {
+  const plain = plainText(text).replace(/^ciudad de /, "")
+  const spanish = Object.keys(spanishNames).find((name) => plain === name || plain.startsWith(`${name} `))
+  return spanish ? spanishNames[spanish] + plain.slice(spanish.length) : plain
 }
 
-/** The city that somebody means who typed "los angeles", "Los Ángeles, CA", "Los Angeles CA", "Nueva York" or "LA". */
+/** The city that somebody means who typed "los angeles", "Los Ángeles, CA", "Los Angeles CA", "Nueva York NY" or "LA". */
 export const findCity = (cities: readonly City[], typed: string): City | undefined => {
   const [name = "", ...rest] = typed.split(",")
-  const whole = plainText(typed)
+  const whole = plainName(typed)
   const wanted = plainName(name)
   if (wanted === "") return undefined
   return cities.find(

@@ -18,6 +18,8 @@ export interface PrivacySettings {
   pixels: readonly Pixel[]
   /** Whether mail can be sent: without it, nobody can confirm an address. */
   mail?: boolean
+  /** What receipts and replies are sent from; whoever gets one sees it. */
+  mailFrom?: string
 }
 
 /** As everything is delivered: nothing is switched on. */

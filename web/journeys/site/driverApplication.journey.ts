@@ -16,6 +16,8 @@ test("a driver's application reaches the operator, is approved, and stays so aft
     await sendButton(page).click()
     await page.getByText(messages.driverApplicationSent("48 hours")).first().waitFor()
     await page.getByRole("heading", { name: "Thank you. We've got it." }).waitFor()
+    // Nothing asks any more to fill in what was sent.
+    await page.getByRole("heading", { name: "Driver Application" }).waitFor({ state: "hidden" })
     await page.getByRole("link", { name: "Check your status" }).click()
     await page.getByText("Hello, Ada").waitFor()
     await page.getByLabel("New city").fill("Riverside")

@@ -6,6 +6,6 @@ import styles from "./safetyNote.module.css"
 /** What nobody who writes in the company's name may ask for, beside the form. */
 export const SafetyNote = ({ safety }: { safety: PageContent<"drivers">["page"]["safety"] }) => (
   <p className={styles.note} data-section="safety">
-    {safety.text} <SiteLink to={paths.safety}>{safety.link_label}</SiteLink>
+    {safety.text} <SiteLink to={`${paths.safety}#check`}>{safety.link_label}</SiteLink>
   </p>
 )

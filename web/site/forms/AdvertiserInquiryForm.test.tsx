@@ -67,6 +67,9 @@ describe("the advertiser's contact form", () => {
     ])
     const heading = screen.getByRole("heading", { name: "Thank you. We've got it." })
     expect(heading).toHaveFocus()
+    // Nothing asks any more to fill in what was sent.
+    expect(screen.queryByRole("heading", { name: "Plan a campaign" })).toBeNull()
+    expect(screen.getByRole("region", { name: "Thank you. We've got it." })).toContainElement(heading)
     expect(screen.getByText(/^A-\d+$/)).toBeVisible()
     expect(screen.getByText(/ at \d+:\d\d [AP]M /)).toBeVisible()
     expect(screen.getByRole("link", { name: "Check your status" })).toHaveAttribute(
@@ -74,6 +77,7 @@ describe("the advertiser's contact form", () => {
       expect.stringMatching(/^\/status\/a/),
     )
     await user.click(screen.getByRole("button", { name: "Send another" }))
+    expect(screen.getByRole("heading", { name: "Plan a campaign" })).toBeVisible()
     for (const label of Object.keys(entered)) expect(screen.getByLabelText(label)).toHaveValue("")
     expect(sendButton()).toBeDisabled()
   })

@@ -90,8 +90,8 @@ export const AdvertiserInquiryForm = ({ heading, titleId }: AdvertiserInquiryFor
         />
         <CampaignPlanFields field={field} />
         <TextField label={fields.message} rows={6} {...field("message")} />
-        <FormNotice notice={sendingNotice} />
         <Consent />
+        <FormNotice notice={sendingNotice} />
         <div className={styles.sending}>
           {/* Without JavaScript nothing could enable the button again: then the server asks for a format. */}
           <Button

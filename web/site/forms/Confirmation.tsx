@@ -2,9 +2,11 @@ import { dueAfter, parseReplyPromise, promiseInEnglish } from "@farelight/api/co
 import { referenceAt } from "@farelight/api/contract/leads/statusLink.ts"
 import { localized } from "@farelight/api/contract/site/locale.ts"
 import type { Receipt } from "@farelight/api/contract/site/site.ts"
+import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { useEffect, useRef } from "react"
 import { useCurrentPage, useGlobalContent } from "../page/currentPage.ts"
 import { Button, buttonClass } from "../sections/Button.tsx"
+import { SiteLink } from "../sections/SiteLink.tsx"
 import styles from "./confirmation.module.css"
 import { LocalTime } from "./fields/LocalTime.tsx"
 
@@ -14,7 +16,7 @@ interface ConfirmationProps {
   promise: string
   note: string | null
   again: () => void
-  /** The id of the section's title, whose place this one takes. Without one, the section keeps its own. */
+  /** The id of the section's title, whose place this one takes, unless the page has it beside the form. */
   titleId?: string
 }
 
@@ -31,12 +33,11 @@ export const Confirmation = ({ receipt, next, promise, note, again, titleId }: C
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const due = dueOf(receipt, promise)
-  const Title = titleId ? "h2" : "h3"
   return (
     <div className={styles.card}>
-      <Title className={styles.title} id={titleId} ref={heading} tabIndex={-1}>
+      <h2 className={styles.title} id={titleId} ref={heading} tabIndex={-1}>
         {texts.title}
-      </Title>
+      </h2>
       {receipt && (
         <p className={styles.reference}>
           {texts.reference_label} <strong>{referenceAt(receipt.statusPath)}</strong>
@@ -70,7 +71,7 @@ interface WhatNextProps {
 
 /** What happens next and by when, and how a sender is contacted and how not. */
 export const WhatNext = ({ next, due, siteZone, isWaiting = true }: WhatNextProps) => {
-  const { after_sending: texts } = useGlobalContent()
+  const { after_sending: texts, footer } = useGlobalContent()
   return (
     <dl className={styles.facts}>
       {isWaiting && (
@@ -90,7 +91,9 @@ export const WhatNext = ({ next, due, siteZone, isWaiting = true }: WhatNextProp
       <div>
         <dt>{texts.contact_title}</dt>
         <dd>{texts.contact_text}</dd>
-        <dd>{texts.never_text}</dd>
+        <dd>
+          {texts.never_text} <SiteLink to={`${paths.safety}#check`}>{footer.safety_label}</SiteLink>
+        </dd>
       </div>
     </dl>
   )

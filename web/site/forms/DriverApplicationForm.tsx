@@ -45,8 +45,8 @@ export const DriverApplicationForm = () => {
         {...platformField}
       />
       <VehicleFields field={field} />
-      <FormNotice notice={sendingNotice} />
       <Consent />
+      <FormNotice notice={sendingNotice} />
       <div className={styles.sending}>
         <Button type="submit" disabled={isSending}>
           {isSending ? sendingLabel(words.sendingApplication) : words.sendApplication}

@@ -1,11 +1,12 @@
 import type { GlobalContent, PageContent } from "@farelight/api/contract/content/registry.ts"
 import { use } from "react"
 import { PageMeta, SiteOrigin } from "../document/PageMeta.tsx"
-import { usePageContent } from "../page/currentPage.ts"
+import { usePageContent, usePrivacySettings } from "../page/currentPage.ts"
 import { buttonClass } from "../sections/Button.tsx"
 import { Hero } from "../sections/Hero.tsx"
 import { SectionHeading } from "../sections/SectionHeading.tsx"
 import sections from "../sections/sections.module.css"
+import { MessageCheck } from "./safety/MessageCheck.tsx"
 import styles from "./styles/safety.module.css"
 
 type SafetyContent = PageContent<"safety">["page"]
@@ -31,6 +32,7 @@ const phoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, "")}`
 /** Where the company writes and calls from, to compare a message with. */
 const Addresses = ({ texts, company }: { texts: SafetyContent["addresses"]; company: GlobalContent["company"] }) => {
   const origin = use(SiteOrigin)
+  const { mailFrom } = usePrivacySettings()
   return (
     <div className={styles.addresses} data-section="addresses">
       <h2 className={styles.subtitle}>{texts.title}</h2>
@@ -48,6 +50,12 @@ const Addresses = ({ texts, company }: { texts: SafetyContent["addresses"]; comp
             <a href={`mailto:${company.contact_email}`}>{company.contact_email}</a>
           </dd>
         </div>
+        {mailFrom && mailFrom !== company.contact_email && (
+          <div>
+            <dt>{texts.sender_label}</dt>
+            <dd>{mailFrom}</dd>
+          </div>
+        )}
         <div>
           <dt>{texts.phone_label}</dt>
           <dd>
@@ -68,12 +76,18 @@ const Addresses = ({ texts, company }: { texts: SafetyContent["addresses"]; comp
 /** How to tell the company from somebody who uses its name. */
 export const SafetyPage = () => {
   const { global, page } = usePageContent<"safety">()
-  const { hero, never, contact, addresses, verify, report } = page
+  const { hero, check, never, contact, addresses, verify, report } = page
   const { company } = global
   return (
     <>
       <PageMeta brand={company.name} meta={page.meta} />
       <Hero title={hero.title} text={hero.text} />
+      <section className={styles.check} id="check" data-section="check" aria-labelledby="check-title">
+        <div className={`${sections.page} ${styles.columns}`}>
+          <MessageCheck texts={check} reportLabel={report.title} />
+          <Addresses texts={addresses} company={company} />
+        </div>
+      </section>
       <section className={sections.section} data-section="never" aria-labelledby="never">
         <div className={sections.page}>
           <SectionHeading id="never" title={never.title} text={never.text} />
@@ -81,12 +95,9 @@ export const SafetyPage = () => {
         </div>
       </section>
       <section className={styles.contact} data-section="contact" aria-labelledby="contact">
-        <div className={`${sections.page} ${styles.columns}`}>
-          <div>
-            <SectionHeading id="contact" title={contact.title} text={contact.text} />
-            <AdviceList items={contact.items} className={styles.rows} />
-          </div>
-          <Addresses texts={addresses} company={company} />
+        <div className={sections.page}>
+          <SectionHeading id="contact" title={contact.title} text={contact.text} />
+          <AdviceList items={contact.items} className={styles.rows} />
         </div>
       </section>
       <section className={sections.section} data-section="verify" data-surface="night" aria-labelledby="verify">

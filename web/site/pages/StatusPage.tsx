@@ -18,6 +18,7 @@ import { useCurrentPage, useSearch, useWords } from "../page/currentPage.ts"
 import { ButtonLink, buttonClass } from "../sections/Button.tsx"
 import { Hero } from "../sections/Hero.tsx"
 import sections from "../sections/sections.module.css"
+import { calendarDay } from "./status/calendarDay.ts"
 import styles from "./styles/status.module.css"
 
 type StatusContent = PageContent<"status"> & { status: SubmissionStatus | null }
@@ -92,18 +93,35 @@ const Progress = ({ status }: { status: SubmissionStatus }) => {
   )
 }
 
-const CopyLink = () => {
+/** What helps to come back: the link, and the day of the answer in the reader's own calendar. Both are made in the browser. */
+const ComeBack = ({ status: { reference, dueAt, isOverdue } }: { status: SubmissionStatus }) => {
   const { hello } = useStatusContent().page
   const isHydrated = useHydrated()
   const [isCopied, setCopied] = useState(false)
-  // Browsers have no clipboard where the connection is not secure.
-  if (!isHydrated || !("clipboard" in navigator)) return null
-  const copy = () => navigator.clipboard.writeText(location.origin + location.pathname).then(() => setCopied(true))
+  if (!isHydrated) return null
+  const link = location.origin + location.pathname
+  const copy = () => navigator.clipboard.writeText(link).then(() => setCopied(true))
+  const due = isOverdue ? null : dueAt
+  const remember = (moment: string) => {
+    const id = `${reference}@${location.host}`
+    const file = calendarDay({ id, title: hello.calendar_title, link, moment: new Date(moment) })
+    // Some browsers read it only after the click, so it stays as long as the page.
+    const href = URL.createObjectURL(new Blob([file], { type: "text/calendar" }))
+    Object.assign(document.createElement("a"), { href, download: `${reference}.ics` }).click()
+  }
   return (
-    <div className={styles.copy}>
-      <button className={buttonClass("quiet")} type="button" onClick={copy}>
-        {hello.copy_label}
-      </button>
+    <div className={styles.comeBack}>
+      {/* Browsers have no clipboard where the connection is not secure. */}
+      {"clipboard" in navigator && (
+        <button className={buttonClass("quiet")} type="button" onClick={copy}>
+          {hello.copy_label}
+        </button>
+      )}
+      {due && (
+        <button className={buttonClass("quiet")} type="button" onClick={() => remember(due)}>
+          {hello.calendar_label}
+        </button>
+      )}
       <span role="status">{isCopied && hello.copied_label}</span>
     </div>
   )
@@ -155,7 +173,7 @@ const Standing = ({ status }: { status: SubmissionStatus }) => {
             isWaiting={status.status === "pending"}
           />
           <p>{hello.keep}</p>
-          <CopyLink />
+          <ComeBack status={status} />
         </div>
         {isDriver && status.status === "pending" && <CorrectionForm />}
       </div>

@@ -1,5 +1,5 @@
 import type { SubmissionStatus } from "@farelight/api/contract/site/site.ts"
-import { afterEach, describe, expect, test } from "@jest/globals"
+import { afterEach, describe, expect, jest, test } from "@jest/globals"
 import { cleanup, fireEvent, screen } from "@testing-library/react"
 import { hydrateSite } from "../../testing/hydrateSite.tsx"
 import { renderSite } from "../../testing/renderSite.tsx"
@@ -69,6 +69,29 @@ describe("the page of what was sent", () => {
   test("shows one that was turned down on no way", async () => {
     await openStatus("", "d", { status: "rejected", reachedAt })
     expect(screen.queryByText("On the road")).toBeNull()
+  })
+
+  test("puts the day of the answer into a calendar, as long as one is due", async () => {
+    const made: Blob[] = []
+    const clicked: string[] = []
+    URL.createObjectURL = (blob) => `blob:${made.push(blob as Blob)}`
+    jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+      clicked.push(`${this.download} ${this.href}`)
+    })
+    await openStatus("?sent=1")
+    fireEvent.click(screen.getByRole("button", { name: "Add to calendar" }))
+    expect(clicked).toEqual(["D-1042.ics blob:1"])
+    const file = (await made[0]?.text())?.replaceAll("\r\n ", "") ?? ""
+    expect(file).toContain("SUMMARY:Farelight answers by today")
+    expect(file).toMatch(/DTSTART;VALUE=DATE:2026112[23]\r/)
+    // The link is of the page alone, and the sender's name is in no calendar.
+    expect(file).toContain(`URL:${location.origin}${location.pathname}\r`)
+    expect(file).not.toContain(standing.firstName)
+    for (const change of [{ dueAt: null }, { isOverdue: true }]) {
+      await remove()
+      await openStatus("", "d", change)
+      expect(screen.queryByRole("button", { name: "Add to calendar" })).toBeNull()
+    }
   })
 
   test("has an ordinary form, for which nothing needs to be fetched", async () => {

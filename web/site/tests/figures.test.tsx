@@ -25,7 +25,7 @@ const reviewed: readonly { where: RegExp; text: RegExp }[] = [
   // A place on the map, the day of a rule, and a reference as an example.
   { where: /^cities\.list\.cities\.\d+\.rule_as_of$/, text: /[A-Z][a-z]+ \d+, \d{4}/ },
   { where: /^cities\.list\.cities\.\d+\.(latitude|longitude)$/, text: /.*/s },
-  { where: /^status\.unknown\.text$/, text: /D-1042/ },
+  { where: /^(status\.unknown\.text|safety\.check\.findings\.reference_not_ours)$/, text: /D-1042/ },
   // What files and screens must be, and how long our own work takes.
   { where: /^formats\.specification\.[a-z_]+\.(size|length|file|resolution|lead_time)$/, text: /.*/s },
 ]

@@ -3,9 +3,13 @@ import { config } from "../../../platform/config/config.ts"
 import { absoluteUrl } from "../../../platform/outbox/absoluteUrl.ts"
 import { readPeriods } from "../../accounts/team/retentionSetting.ts"
 
+/** The address of a sender: of "Farelight <leads@example.com>" what is in brackets. */
+const addressOf = (sender: string) => sender.replace(/^.*<(.+)>$/, "$1")
+
 /** What is switched on now, by the configuration and by the team's settings. */
 export const readPrivacySettings = async (): Promise<PrivacySettings> => ({
   retention: await readPeriods(),
   pixels: config.pixels,
   mail: config.email.smtp !== null && absoluteUrl("/") !== null,
+  ...(config.email.smtp && config.email.from && { mailFrom: addressOf(config.email.from) }),
 })

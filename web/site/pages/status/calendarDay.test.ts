@@ -1,0 +1,51 @@
+import { expect, test } from "@jest/globals"
+import { calendarDay } from "./calendarDay.ts"
+
+const link = `https://www.example.com/es/status/d1042-${"x".repeat(43)}`
+
+const fileOf = (change: Partial<Parameters<typeof calendarDay>[0]> = {}) =>
+  calendarDay(
+    {
+      id: "D-1042@www.example.com",
+      title: "Farelight: respuesta",
+      link,
+      moment: new Date(2026, 11, 31, 23, 30),
+      ...change,
+    },
+    new Date("2026-12-29T08:00:00.123Z"),
+  )
+
+/** The lines as a calendar reads them, with what was folded put together again. */
+const linesOf = (file: string) => file.replaceAll("\r\n ", "").trimEnd().split("\r\n")
+
+test("a day is a file that calendars take: the reader's own day, its title and its link, and nothing else", () => {
+  expect(linesOf(fileOf())).toEqual([
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Farelight//Status//EN",
+    "BEGIN:VEVENT",
+    "UID:D-1042@www.example.com",
+    "DTSTAMP:20261229T080000Z",
+    "DTSTART;VALUE=DATE:20261231",
+    "DTEND;VALUE=DATE:20270101",
+    "SUMMARY:Farelight: respuesta",
+    `DESCRIPTION:${link}`,
+    `URL:${link}`,
+    "TRANSP:TRANSPARENT",
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ])
+})
+
+test("no line is longer than 75 octets, and no letter is cut", () => {
+  const title = "ñ€😀".repeat(40)
+  const lines = fileOf({ title }).split("\r\n")
+  for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+  expect(linesOf(fileOf({ title }))).toContain(`SUMMARY:${title}`)
+})
+
+test("a title cannot end its line or its field", () => {
+  expect(linesOf(fileOf({ title: "A, B; C\\D\nURL:https://evil.io" }))).toContain(
+    "SUMMARY:A\\, B\\; C\\\\D\\nURL:https://evil.io",
+  )
+})
