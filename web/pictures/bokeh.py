@@ -10,6 +10,78 @@ def lin(h):
 W, H = (2400, 1200)
 
 
+def light(img, rng):
+    """A function that adds lens discs to the picture."""
+
+    def disc(x, y, r, c, k, edge=0.35, squash=1):
+        x0, x1, y0, y1 = (int(x - r - 4), int(x + r + 5), int(y - r - 4), int(y + r + 5))
+        if x1 <= 0 or y1 <= 0 or x0 >= W or (y0 >= H):
+            return
+        x0, y0, x1, y1 = (max(0, x0), max(0, y0), min(W, x1), min(H, y1))
+        gy, gx = np.mgrid[y0:y1, x0:x1]
+        d = np.hypot((gx - x) / squash, gy - y) / r
+        q = np.hypot(gx - x - (x - W / 2) * 0.00018 * r * 2, gy - y) / (r * 1.08)
+        m = np.clip((1 - np.maximum(d, q)) * r / 2.2, 0, 1)
+        v = m * (0.72 + edge * np.clip(d, 0, 1) ** 6)
+        img[y0:y1, x0:x1] += (v * k)[..., None] * c
+    return disc
+
+
+def save(name, img):
+    out = 1 - np.exp(-img * 1.35)
+    out = np.where(out <= 0.0031308, out * 12.92, 1.055 * out ** (1 / 2.4) - 0.055)
+    cv2.imwrite(name, (np.clip(out, 0, 1) * 255).astype("uint8")[..., ::-1])
+
+
+def gradient(stops, t):
+    """Colors between the (position, color) stops, in linear light."""
+    at = [p for p, _ in stops]
+    colors = np.array([lin(c) for _, c in stops])
+    return np.stack([np.interp(t, at, colors[:, i]) for i in range(3)], -1)
+
+
+def evening(name, seed, vx, hz):
+    """The blue hour: a low skyline before the afterglow, and one row of lamps down the street."""
+    rng = random.Random(seed)
+    yy, xx = np.mgrid[0:H, 0:W]
+    up = np.abs(hz - yy) / hz
+    blue = gradient([(0, "#5d7ec4"), (0.25, "#3a61b8"), (0.6, "#1d3f96"), (1, "#0f2767")], up)
+    glow = gradient([(0, "#ffb267"), (0.14, "#ff9a6e"), (0.3, "#d98a9c"), (0.5, "#7f7fc4"), (0.75, "#2f55ac"), (1, "#13307a")], up)
+    near = np.exp(-((xx - vx) / (W * 0.3)) ** 2)[..., None]
+    img = blue * (1 - near) + glow * near
+    img[hz:] *= 0.28
+    x = -60
+    windows = []
+    while x < W:
+        w = rng.randrange(60, 210)
+        d = min(1, abs(x + w / 2 - vx) / 1000)
+        h = rng.uniform(0.6, 1.25) * (90 + 330 * d)
+        a, b = (max(0, x), min(W, x + w))
+        if b > a:
+            far = 0.5 - 0.42 * d
+            img[int(hz - h):hz, a:b] = img[int(hz - h):hz, a:b] * far + lin("#16234f") * (0.55 + 0.3 * (1 - d))
+        windows += [(rng.uniform(x, x + w), hz - rng.uniform(20, h - 12), d) for _ in range(int(h * w / 3200))]
+        x += w
+    img = cv2.GaussianBlur(img, (0, 0), 11)
+    disc = light(img, rng)
+    for x, y, d in windows:
+        disc(x, y, 10 + 8 * d, lin(rng.choice(("#ffd489", "#ffc25c", "#fff0d2", "#ffb52e", "#9db8ff"))), rng.uniform(0.2, 0.8))
+    z = 6
+    while z < 130:
+        X, Y = (vx + 5600 / z, hz - 2500 / z)
+        disc(X, Y, 17 + 60 / z, lin("#ffbe62"), rng.uniform(1.0, 1.4))
+        for j in range(8):
+            disc(X, hz + (hz - Y) * (0.4 + 0.14 * j), 20, lin("#ffb040"), 0.07, 0, 0.7)
+        z *= 1.34
+    for i in range(12):
+        z = rng.uniform(12, 90)
+        for d in (-0.65, 0.65):
+            red = i % 2
+            X = vx + 900 * ((2.4 if red else 6.2) + d) / z
+            disc(X, hz + 500 / z, 15, lin("#ff2a1c" if red else "#fff0d4"), rng.uniform(0.7, 1.1))
+    save(name, img)
+
+
 def plate(name, seed, vx, hz, R, f=900, side=False):
     rng = random.Random(seed)
     img = np.zeros((H, W, 3))
@@ -31,18 +103,7 @@ def plate(name, seed, vx, hz, R, f=900, side=False):
             img[t:int(hz + f * 1.5 / z), a:b] *= 0.55
             img[t:int(hz + f * 1.5 / z), a:b] += lin("#0d1730") * 0.25
     img = cv2.GaussianBlur(img, (0, 0), 26)
-
-    def disc(x, y, r, c, k, edge=0.35, squash=1):
-        x0, x1, y0, y1 = (int(x - r - 4), int(x + r + 5), int(y - r - 4), int(y + r + 5))
-        if x1 <= 0 or y1 <= 0 or x0 >= W or (y0 >= H):
-            return
-        x0, y0, x1, y1 = (max(0, x0), max(0, y0), min(W, x1), min(H, y1))
-        gy, gx = np.mgrid[y0:y1, x0:x1]
-        d = np.hypot((gx - x) / squash, gy - y) / r
-        q = np.hypot(gx - x - (x - W / 2) * 0.00018 * r * 2, gy - y) / (r * 1.08)
-        m = np.clip((1 - np.maximum(d, q)) * r / 2.2, 0, 1)
-        v = m * (0.72 + edge * np.clip(d, 0, 1) ** 6)
-        img[y0:y1, x0:x1] += (v * k)[..., None] * c
+    disc = light(img, rng)
 
     def put(x, y, z, c, k, r=1, refl=True):
         X = vx + f * x / z
@@ -101,11 +162,59 @@ def plate(name, seed, vx, hz, R, f=900, side=False):
             put(x + d, 0.7, z, "#fff0d4", rng.uniform(0.8, 1.5), 0.92)
     for z, x in () if side else ((26, 5.2), (48, -5)):
         put(x, 5, z, "#37e08a", 0.8, 1)
-    out = 1 - np.exp(-img * 1.35)
-    out = np.where(out <= 0.0031308, out * 12.92, 1.055 * out ** (1 / 2.4) - 0.055)
-    cv2.imwrite(name, (np.clip(out, 0, 1) * 255).astype("uint8")[..., ::-1])
+    save(name, img)
+
+
+def morning(name, seed, vx, hz):
+    """About eight: haze where the sun is, house fronts in its light, trees, and glints."""
+    rng = random.Random(seed)
+    yy, xx = np.mgrid[0:H, 0:W]
+    up = np.abs(hz - yy) / hz
+    blue = gradient([(0, "#dfeaf2"), (0.3, "#bcd8f0"), (1, "#7fb0e6")], up)
+    glow = gradient([(0, "#fff0cf"), (0.4, "#ffe9c4"), (1, "#d9e2ea")], up)
+    near = np.exp(-((xx - vx) / (W * 0.3)) ** 2)[..., None]
+    img = (blue * (1 - near) + glow * near) * 1.25
+    img[hz:] = lin("#8d8880") * 0.9 + near[hz:] * lin("#ffdca0") * 0.35
+    x = -80
+    while x < W:
+        w = rng.randrange(110, 300)
+        d = min(1, abs(x + w / 2 - vx) / 1100)
+        h = int(rng.uniform(0.75, 1.2) * (110 + 520 * d))
+        a, b = (max(0, x), min(W, x + w))
+        if b > a:
+            wall = lin(rng.choice(("#c9a184", "#d8c3a5", "#a8826d", "#b9b4ad", "#93a0ad", "#cdb296"))) * (0.45 + 0.2 * d)
+            air = (1 - d) * 0.8
+            part = img[max(0, hz - h):hz, a:b]
+            part[:] = part * air + wall * (1 - air)
+            edge = max(8, int(w * 0.2))
+            part[:, :edge] += lin("#ffd9a0") * 0.42 * (1 - air)
+            for fy in range(36, h - 90, 62):
+                for fx in range(24, w - 30, 52):
+                    y0, x0 = (hz - h + fy, x + fx)
+                    img[max(0, y0):max(0, y0 + 36), max(0, x0):max(0, x0 + 26)] *= 1 - 0.5 * (1 - air)
+            img[hz - 62:hz, a:b] = img[hz - 62:hz, a:b] * air + lin(rng.choice(("#1f3a4a", "#7a2f24", "#2f4f3a", "#3a3048"))) * 0.7 * (1 - air)
+        x += w
+    for x in range(180, W, 430):
+        d = min(1, abs(x - vx) / 1100)
+        if d > 0.25:
+            for _ in range(150):
+                cx, cy, r = (x + rng.gauss(0, 62 * d), hz - 260 * d + rng.gauss(0, 52 * d), rng.uniform(8, 30) * d)
+                sunny = 0.35 + 0.9 * rng.random() * (1 - (cx - x) / (260 * d))
+                cv2.circle(img, (int(cx), int(cy)), int(r), (lin("#5d6f42") * sunny).tolist(), -1)
+            cv2.line(img, (x, hz), (x, int(hz - 200 * d)), (lin("#3a2a1c") * 0.6).tolist(), int(14 * d))
+    img = cv2.GaussianBlur(img, (0, 0), 12)
+    disc = light(img, rng)
+    for _ in range(70):
+        x = rng.uniform(0, W)
+        disc(x, hz - rng.uniform(10, 90 + 0.3 * abs(x - vx)), rng.uniform(13, 20), lin("#ffe6b8"), rng.uniform(0.12, 0.6))
+    img += np.exp(-((xx - vx) / 420) ** 2 - ((yy - hz + 170) / 330) ** 2)[..., None] * lin("#ffe3a8") * 1.3
+    save(name, img)
+
+
 # Ahead, beside, and behind the two cars.
 plate("bokehA.png", 5, 1130, 620, 33)
 plate("bokehB.png", 9, 1500, 640, 34, 700, True)
 plate("bokehC.png", 31, 1130, 612, 17)
 plate("bokehD.png", 77, 1240, 612, 15, 620)
+evening("evening.png", 12, 800, 700)
+morning("morning.png", 4, 700, 700)

@@ -1,34 +1,51 @@
-"""The car at night.  blender -b -P car.py -- wrap|roof|side WIDTH HEIGHT SAMPLES OUT.png [SEED]"""
+"""The car, at night, at dusk and by day.  blender -b -P car.py -- SCENE WIDTH HEIGHT SAMPLES OUT.png [SEED]"""
 import math, os, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import bpy
 from mathutils import Vector
 from car_body import build_body
 from car_paint import paint
 from car_parts import mirrors_and_plate, roof_screen, wet_asphalt, wheels
-from scene import area, camera, emit, quad, render, reset, world
+from people import walker
+from scene import area, camera, emit, mat, mesh, quad, rbox, render, reset, sky, sun, world
 
 
-def mirrored_city(size, place, facing, k):
+def mirrored_city(size, place, facing, k, image="bokehC.png"):
     """City lights above the camera, which only glass and paint see."""
-    m = quad("city", *size, place, emit("cm", img="bokehC.png", k=k))
+    m = quad("city", *size, place, emit("cm", img=image, k=k))
     m.rotation_euler = Vector(facing).to_track_quat("-Y", "Z").to_euler()
     m.visible_camera = False
     m.visible_diffuse = False
 
 
+def second_car(place, paint_of_it):
+    """The same car again, elsewhere and in other paint."""
+    for o in [o for o in bpy.data.objects if o.type == "MESH"]:
+        other = o.copy()
+        bpy.context.collection.objects.link(other)
+        other.location += Vector(place)
+        if o.name == "body":
+            other.material_slots[0].link = "OBJECT"
+            other.material_slots[0].material = paint_of_it
+
+
 def light_wrap():
-    """The wrapped car from behind: amber from the front, blue from the far side."""
-    camera((6.9, -6.6, 0.98), (2.62, -0.1, 0.66), 55, (2.7, -0.93, 0.7), 2.8)
-    quad("bg", 44, 22, (-9.0, 15.5, 0.62), emit("b", img="bokehD.png", k=0.8), (0, 0, math.radians(34)))
-    mirrored_city((26, 13), (-6.8, -5.6, 12), (0.61, 0.325, -0.72), 4)
-    area((2.4, -3.0, 4.2), (2.4, -0.5, 0.8), 5.5, "#e6edff", 120, 0.7, False)
-    area((-3.0, -4.2, 1.6), (1.6, -0.9, 0.7), 1.0, "#ffb03c", 520, 2.4)
-    area((5.5, 4.6, 3.0), (3.2, 0, 1), 4, "#4f7dff", 520, 1)
-    area((8.6, 0.4, 2.0), (4.6, -0.2, 0.8), 2.4, "#5f8cff", 170, 0.6)
-    area((9, -3, 0.5), (4.6, -0.3, 0.5), 3.5, "#8fa9ff", 30, 0.5)
-    area((3.2, -6.4, 1.2), (2.3, -0.9, 0.6), 5, "#ffe9c8", 95, 0.5, False)
-    area((1.6, -5.6, 0.5), (2.2, -0.9, 0.5), 6, "#ffc070", 45, 0.3)
-    area((4.95, 0, 0.86), (7, 0, 0.2), 1.7, "#ff2416", 22, 0.06)
+    """The wrapped car at eight in the morning, with the sun low on the left."""
+    second_car((-7.4, 3.7, 0), paint("day"))
+    sky(
+        [(0, "#cfdbe4"), (0.15, "#bcd6ee"), (1, "#5f9be0")], 0.75,
+        [(0, "#ffe2b0"), (0.2, "#ffe6bd"), (0.5, "#cfdff0"), (1, "#5f9be0")], (-0.9, -0.44)
+    )
+    camera((7.5, -6.2, 1.0), (3.2, -0.1, 0.76), 64, (3.1, -0.93, 0.8), 0.65)
+    quad("bg", 44, 22, (-13.5, 16.5, 2.6), emit("b", img="morning.png", k=1), (0, 0, math.radians(44)))
+    mirrored_city((26, 13), (-6.8, -5.6, 12), (0.61, 0.325, -0.72), 2, "morning.png")
+    sun((-4, -2.6, 1.5), "#ffcf96", 5)
+    mesh("ground", [(-40, -40, 0), (40, -40, 0), (40, 40, 0), (-40, 40, 0)], [(0, 1, 2, 3)],
+         mat("asphalt", "#8b8279", 0.75), False)
+    rbox("pavement", (80, 6, 0.3), (0, 9, 0), mat("stone", "#a8a098", 0.9), 0.02)
+    walker((-6.6, 6.6, 0.15), 0.3, "#2b3344")
+    walker((-8.2, 7.4, 0.15), 0.1, "#5a2f2a", 0.28, 0.95, "#c9a05a")
+    walker((1.8, 8.1, 0.15), math.pi - 0.4, "#22303a", 0.34, 1.02)
 
 
 def light_side():
@@ -57,7 +74,36 @@ def light_roof():
     area((9, -3, 0.5), (4.6, -0.3, 0.5), 3.5, "#8fa9ff", 26, 0.5)
     area((1.2, -6, 0.7), (2.2, -0.9, 0.5), 5, "#ffb24a", 55, 0.4)
     area((4.95, 0, 0.86), (7, 0, 0.2), 1.7, "#ff2416", 22, 0.06)
-SCENES = {"wrap": light_wrap, "side": light_side, "roof": light_roof}
+
+
+def dusk_street():
+    """The blue hour: the sky is the light, and houses, lamps and shops begin to shine."""
+    sky(
+        [(0, "#4a6bb0"), (0.12, "#3c63b4"), (0.4, "#2347a0"), (1, "#10266a")], 1.15,
+        [(0, "#ffb070"), (0.07, "#ff9f78"), (0.17, "#c98aa8"), (0.34, "#5d74c0"), (0.6, "#2a4fa8"), (1, "#10266a")]
+    )
+    quad("bg", 44, 22, (-13.5, 16.5, 2.3), emit("b", img="evening.png", k=1), (0, 0, math.radians(44)))
+    mirrored_city((26, 13), (-9.9, -4.1, 8.1), (0.855, 0.225, -0.465), 5, "evening.png")
+    for x, color, k in ((-24, "#ffd9a0", 1.6), (-15, "#dfe6ff", 2), (-7.5, "#ffc9a0", 2.4), (1, "#ffe2b8", 2)):
+        shop = quad("shop", 5, 1.9, (x, -9, 1.7), emit("shop", color, k), (0, 0, math.pi))
+        shop.visible_camera = shop.visible_diffuse = False
+    area((1.5, -8, 2.4), (2.4, 0, 0.9), 7, "#ffc9b0", 150, 2, False)
+    area((4.95, 0, 0.86), (7, 0, 0.2), 1.7, "#ff2416", 22, 0.06)
+    walker((-7.4, 4.0, 0), 2.2, "#1a2038")
+    walker((-8.6, 5.6, 0), 2.5, "#2a1f30", 0.25, 0.94, "#3a2030")
+
+
+def light_dusk():
+    """The roof screen from the pavement."""
+    dusk_street()
+    camera((7.6, -5.0, 0.42), (2.5, 0.1, 1.24), 58, (2.95, -0.2, 1.7), 0.7)
+
+
+def light_dusk_tall():
+    """The same for phones, which are upright."""
+    dusk_street()
+    camera((7.6, -5.0, 0.42), (2.85, 0.0, 1.5), 76, (2.95, -0.2, 1.7), 0.65)
+SCENES = {"dusk": light_dusk, "dusk-tall": light_dusk_tall, "wrap": light_wrap, "side": light_side, "roof": light_roof}
 name, width, height, samples, output, *seed = sys.argv[sys.argv.index("--") + 1:]
 reset()
 world("#101c40", 0.1)
@@ -67,6 +113,7 @@ wheels()
 mirrors_and_plate(name == "wrap")
 if name != "wrap":
     roof_screen("late.png" if name == "side" else "roof.png")
-wet_asphalt()
+if name != "wrap":
+    wet_asphalt()
 SCENES[name]()
 render(output, int(width), int(height), int(samples), int(seed[0]) if seed else 0)

@@ -84,15 +84,14 @@ const shut = [
     [3.9, 1.02],
   ]),
   path(["M", [0.35, 0.8], "C", [0.9, 0.9], [1.3, 0.93], [1.6, 0.955]]),
-  path(["M", [4.25, 1.02], "C", [4.35, 0.95], [4.36, 0.9], [4.36, 0.86]]),
 ]
 const side = `<svg width=${W} height=${H} style="background:#000"><g style="mix-blend-mode:screen" fill="#f00">${glass}</g><g style="mix-blend-mode:screen" fill="none" stroke="#0f0" stroke-width="6.5">${shut.map((d) => `<path d="${d}"/>`).join("")}<path d="${path(["M", [1.75, 0.215], "L", [3.1, 0.215]])}" stroke-width="26"/></g><g style="mix-blend-mode:screen" fill="none" stroke="#00f" stroke-width="11"><path d="${path(["M", [1.58, 0.965], "L", [3.95, 1.0]])}"/></g><g style="mix-blend-mode:screen" fill="#00f"><path d="${path(["M", [2.48, 0.85], "L", [2.68, 0.852], "L", [2.68, 0.83], "L", [2.48, 0.828], "Z"])}"/><path d="${path(["M", [3.45, 0.87], "L", [3.65, 0.872], "L", [3.65, 0.85], "L", [3.45, 0.848], "Z"])}"/></g></svg>`
 // the wrap
 const wrap = (
   text,
 ) => `<svg width=${W} height=${H} style="background:#ffb52e"><defs><linearGradient id=g x1=0 x2=1><stop offset=0 stop-color=#ffb52e /><stop offset=1 stop-color=#ff9410 /></linearGradient></defs><rect width=${W} height=${H} fill="url(#g)"/>
-<path d="${path(["M", [-0.2, 0.1], "L", [0.9, 0.1], "C", [1.5, 0.5], [2.6, 0.55], [4.9, 1.35], "L", [4.9, 1.7], "C", [3, 0.85], [1.5, 0.8], [-0.2, 0.42], "Z"])}" fill="#c4371b" opacity=".0"/>
-<path d="${path(["M", [3.1, 0.0], "C", [3.35, 0.5], [3.6, 0.9], [4.3, 1.6], "L", [4.9, 1.6], "L", [4.9, 0], "Z"])}" fill="#0d152b"/><path d="${path(["M", [2.98, 0.0], "C", [3.2, 0.5], [3.5, 0.95], [4.12, 1.6], "L", [4.26, 1.6], "C", [3.62, 0.9], [3.34, 0.5], [3.1, 0], "Z"])}" fill="#fff"/>
+<circle cx="${3.78 * S}" cy="${(1.6 - 0.62) * S}" r="${0.62 * S}" fill="#ffd684"/><circle cx="${3.78 * S}" cy="${(1.6 - 0.62) * S}" r="${0.5 * S}" fill="#fff3d6"/>
+<path d="${path(["M", [-0.2, 0], "L", [-0.2, 0.6], "C", [0.5, 0.72], [0.8, 0.34], [1.7, 0.33], "C", [3.2, 0.33], [3.2, 0.72], [3.9, 0.7], "C", [4.3, 0.69], [4.6, 0.6], [4.9, 0.66], "L", [4.9, 0], "Z"])}" fill="#c4471b"/><path d="${path(["M", [-0.2, 0], "L", [-0.2, 0.36], "C", [0.8, 0.5], [1.3, 0.18], [2.4, 0.22], "C", [3.1, 0.26], [3.5, 0.56], [4.1, 0.5], "C", [4.4, 0.47], [4.6, 0.46], [4.9, 0.5], "L", [4.9, 0], "Z"])}" fill="#7b2a17"/>
 <g transform="${text === "mirror" ? `translate(${W} 0) scale(-1 1) translate(${(4.8 - 2 * 2.32) * S} 0)` : ""}"><g font-family="O" font-weight="900" fill="#0d152b" text-anchor="middle"><text x="${2.3 * S}" y="${(1.6 - 0.665) * S}" font-size="${0.3 * S}" letter-spacing="-4">Sunrise</text><text x="${2.3 * S}" y="${(1.6 - 0.405) * S}" font-size="${0.3 * S}" letter-spacing="-4">Roasters</text></g></g></svg>`
 // front: y from -1 to 1, z 0 to 1.6. Red = lamp glow, green = dark (grille), blue = chrome
 const f = (y, z) => `${((y + 1) * S).toFixed(0)} ${((1.6 - z) * S).toFixed(0)}`

@@ -111,10 +111,15 @@ def paint(SCENE):
     em.inputs[0].default_value = hexc("#fff1dc")
     em.inputs[1].default_value = 9
     sh = mix(mul(Fr[0], frontZ), sh, em)
-    er = nd("ShaderNodeEmission")
-    er.inputs[0].default_value = hexc("#ff1a10")
-    er.inputs[1].default_value = 7
-    sh = mix(mul(Bk[0], backZ), sh, er)
+    if SCENE in ("wrap", "day"):
+        er = pr("#8a0d0d", 0.08)
+    else:
+        er = nd("ShaderNodeEmission")
+        er.inputs[0].default_value = hexc("#ff1a10")
+        er.inputs[1].default_value = 7
+    # In the middle the skin closes, and its map with it: below the lamp, red specks.
+    lamp = mx(gt(sp.outputs[2], 0.84), gt(mth("ABSOLUTE", py), 0.1))
+    sh = mix(mul(Bk[0], backZ, lamp), sh, er)
     hole = None
     for c in WB:
         dx = mth("SUBTRACT", mth("MULTIPLY", sx, 4.8), c)

@@ -1,18 +1,17 @@
-// Encodes a finished picture for the site: AVIF with a JPEG for browsers without it, both 1600 and 800 wide.
-//   node encode.mjs FINISHED.png NAME
+// Encodes a finished picture for the site: AVIF with a JPEG for browsers without it.
+//   node encode.mjs FINISHED.png NAME [WIDTH ...]
 
 import { mkdir } from "node:fs/promises"
 import { join } from "node:path"
 import sharp from "sharp"
 
 const OUTPUT = join(import.meta.dirname, "..", "site", "pictures", "files")
-const WIDTHS = [1600, 800]
 
-const [source, name] = process.argv.slice(2)
-if (!source || !name) throw new Error("Usage: node encode.mjs FINISHED.png NAME")
+const [source, name, ...widths] = process.argv.slice(2)
+if (!source || !name) throw new Error("Usage: node encode.mjs FINISHED.png NAME [WIDTH ...]")
 
 await mkdir(OUTPUT, { recursive: true })
-for (const width of WIDTHS) {
+for (const width of widths.length > 0 ? widths.map(Number) : [1600, 800, 480]) {
   const picture = sharp(source).resize({ width })
   const path = join(OUTPUT, `${name}-${width}`)
   await picture.clone().avif({ quality: 58, effort: 5 }).toFile(`${path}.avif`)

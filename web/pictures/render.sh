@@ -1,11 +1,16 @@
 #!/usr/bin/env bash
 # Renders pictures, encodes them for the site, and puts them where it imports them:
-#   web/pictures/render.sh [interior] [wrap] [roof] [side]     PASSES=4 SAMPLES=24 WIDTH=1600
+#   web/pictures/render.sh [SCENE ...]     PASSES=4 SAMPLES=24 WIDTH=1600
 # WORK is the folder for what is in between, and PYTHON the Python that has OpenCV.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 passes=${PASSES:-4} samples=${SAMPLES:-24} width=${WIDTH:-1600}
-declare -A names=([interior]=interior [wrap]=wrap [roof]=roof-screen [side]=roof-screen-side)
+scenes=(interior wrap roof side dusk dusk-tall)
+declare -A names=([interior]=interior [wrap]=wrap [roof]=roof-screen [side]=roof-screen-side [dusk]=roof-dusk
+  [dusk-tall]=roof-dusk-tall)
+# Heights in thousandths of the width, and the widths of the files, where they are others than most.
+declare -A heights=([side]=450 [dusk-tall]=1333)
+declare -A files=([dusk-tall]="720 480")
 
 fail() {
   echo "$1" >&2
@@ -13,9 +18,9 @@ fail() {
 }
 
 # All of this first, as a pass takes a minute.
-[ $# -gt 0 ] || set -- interior wrap roof side
+[ $# -gt 0 ] || set -- "${scenes[@]}"
 for scene; do
-  [ -n "${names[$scene]:-}" ] || fail "There is no scene $scene: choose of ${!names[*]}."
+  [ -n "${names[$scene]:-}" ] || fail "There is no scene $scene: choose of ${scenes[*]}."
 done
 command -v blender > /dev/null || fail "Blender is missing: apt-get install blender"
 # Often another Python comes first on the PATH, without Debian's packages.
@@ -32,17 +37,18 @@ node "$here/carMasks.mjs"
 "$python" "$here/bokeh.py"
 
 for scene; do
-  height=$((width * 10 / 16))
-  script=("$here/car.py" -- "$scene")
-  [ "$scene" != side ] || height=$((width * 45 / 100))
-  [ "$scene" != interior ] || script=("$here/interior.py" --)
+  height=$((width * ${heights[$scene]:-625} / 1000))
+  script=car.py
+  [[ $scene != interior && $scene != rider ]] || script=interior.py
   rendered=()
   for ((pass = 1; pass <= passes; pass++)); do
     # Otherwise Blender takes a script's error for a success.
-    nice -n 19 blender -b --python-exit-code 1 -P "${script[@]}" "$width" "$height" "$samples" "$scene-$pass.png" "$pass" \
+    nice -n 19 blender -b --python-exit-code 1 -P "$here/$script" -- "$scene" "$width" "$height" "$samples" "$scene-$pass.png" "$pass" \
       > "$scene-$pass.log" 2>&1 || fail "Pass $pass of $scene failed: $(tail -n 20 "$scene-$pass.log")"
     rendered+=("$scene-$pass.png")
   done
   H=9 "$python" "$here/finish.py" "$scene.png" "$width" 1.0 "${rendered[@]}"
-  node "$here/encode.mjs" "$work/$scene.png" "${names[$scene]}"
+  # The widths are words.
+  # shellcheck disable=SC2086
+  node "$here/encode.mjs" "$work/$scene.png" "${names[$scene]}" ${files[$scene]:-}
 done

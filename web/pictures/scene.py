@@ -43,6 +43,44 @@ def world(col, k):
     b.inputs[1].default_value = k
 
 
+def sky(stops, k, glow=None, towards=(-1, 0)):
+    """A sky by height, (sine of the height, color) pairs. `glow` are those of the side where the sun is."""
+    nodes = bpy.context.scene.world.node_tree.nodes
+    links = bpy.context.scene.world.node_tree.links
+    direction = nodes.new("ShaderNodeTexCoord").outputs["Generated"]
+    parts = nodes.new("ShaderNodeSeparateXYZ")
+    links.new(direction, parts.inputs[0])
+
+    def ramp(colors):
+        r = nodes.new("ShaderNodeValToRGB")
+        elements = r.color_ramp.elements
+        while len(elements) < len(colors):
+            elements.new(0.5)
+        for e, (position, color) in zip(elements, colors):
+            e.position = position
+            e.color = hexc(color)
+        links.new(parts.outputs[2], r.inputs[0])
+        return r.outputs[0]
+    color = ramp(stops)
+    if glow:
+        side = nodes.new("ShaderNodeVectorMath")
+        side.operation = "DOT_PRODUCT"
+        links.new(direction, side.inputs[0])
+        side.inputs[1].default_value = (*towards, 0)
+        share = nodes.new("ShaderNodeMapRange")
+        share.interpolation_type = "SMOOTHSTEP"
+        share.inputs[1].default_value = 0.1
+        links.new(side.outputs["Value"], share.inputs[0])
+        mixed = nodes.new("ShaderNodeMixRGB")
+        links.new(share.outputs[0], mixed.inputs[0])
+        links.new(color, mixed.inputs[1])
+        links.new(ramp(glow), mixed.inputs[2])
+        color = mixed.outputs[0]
+    background = nodes["Background"]
+    links.new(color, background.inputs[0])
+    background.inputs[1].default_value = k
+
+
 def mat(name, col="#808080", rough=0.5, metal=0, coat=0, coat_rough=0.03, bump=None, spec=0.5, sheen=0):
     m = bpy.data.materials.new(name)
     m.use_nodes = True
@@ -186,6 +224,18 @@ def area(loc, target, size, col, k, sy=None, mirrored=True):
     o.rotation_euler = (Vector(target) - Vector(loc)).to_track_quat("-Z", "Y").to_euler()
     o.visible_camera = False
     o.visible_glossy = mirrored
+    return o
+
+
+def sun(towards, col, k, soft=1.2):
+    """The sun, which stands in that direction."""
+    l = bpy.data.lights.new("sun", "SUN")
+    l.energy = k
+    l.color = hexc(col)[:3]
+    l.angle = math.radians(soft)
+    o = bpy.data.objects.new("sun", l)
+    bpy.context.collection.objects.link(o)
+    o.rotation_euler = Vector(towards).to_track_quat("Z", "Y").to_euler()
     return o
 
 

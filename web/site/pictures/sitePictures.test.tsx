@@ -28,26 +28,35 @@ const sourceOf = (picture: string) => /<img [^>]*src="([^"]*)"/.exec(picture)?.[
 describe("the site's own pictures", () => {
   const rendered = Object.entries(sitePictures).filter(([name]) => name !== "street")
 
-  test.each(rendered)(
-    "%s comes as AVIF and as JPEG, 800 and 1600 wide, of the size it says",
-    async (_name, picture) => {
-      const { width, height } = picture
-      const names = picture.sources.flatMap(({ srcSet }) => srcSet.split(", "))
-      expect(picture.sources.map(({ type }) => type)).toEqual(["image/avif", "image/jpeg"])
-      expect(names).toHaveLength(4)
-      for (const entry of names) {
-        const [address = "", wide] = entry.split(" ")
-        const file = await sharp(join(FILES, address.replace("/assets/", ""))).metadata()
-        expect(`${file.width}w`).toBe(wide)
-        expect(Math.abs((file.height ?? 0) - ((file.width ?? 0) * height) / width)).toBeLessThanOrEqual(1)
+  /** The files of a source, narrowest first. */
+  const filesOf = ({ srcSet }: { srcSet: string }) =>
+    srcSet.split(", ").map((entry) => {
+      const [address = "", wide = ""] = entry.split(" ")
+      return { file: join(FILES, address.replace("/assets/", "")), width: Number(wide.replace("w", "")) }
+    })
+
+  test.each(rendered)("%s comes as AVIF and as JPEG, in several widths, of the size it says", async (_name, picture) => {
+    const forAll = picture.sources.filter(({ media }) => !media)
+    const types = picture.sources.map(({ type }) => type)
+    expect(types.filter((_, index) => index % 2 === 0)).toEqual(types.filter((type) => type === "image/avif"))
+    expect(forAll.map(({ type }) => type)).toEqual(["image/avif", "image/jpeg"])
+    expect(forAll.map((source) => filesOf(source).at(-1)?.width)).toEqual([picture.width, picture.width])
+    for (const source of picture.sources) {
+      const ratio = source.media ? 4 / 3 : picture.height / picture.width
+      expect(filesOf(source).length).toBeGreaterThan(1)
+      for (const { file, width } of filesOf(source)) {
+        const { width: wide = 0, height = 0 } = await sharp(file).metadata()
+        expect(wide).toBe(width)
+        expect(Math.abs(height - wide * ratio)).toBeLessThanOrEqual(1)
       }
-    },
-  )
+    }
+  })
 
   test("weigh little enough for a phone", () => {
-    for (const [name] of rendered) {
-      const file = readFileSync(join(FILES, `${name.replaceAll("_", "-")}-800.avif`))
-      expect({ name, isLight: file.length < 45_000 }).toEqual({ name, isLight: true })
+    for (const [name, { sources }] of rendered) {
+      const files = sources.filter(({ type }) => type === "image/avif").flatMap(filesOf)
+      const heavy = files.filter(({ file, width }) => width <= 800 && readFileSync(file).length > 22_000)
+      expect({ name, heavy }).toEqual({ name, heavy: [] })
     }
   })
 

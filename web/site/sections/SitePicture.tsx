@@ -40,7 +40,7 @@ const PictureElement = ({
   return (
     <picture className={className ?? styles.picture} data-own={isOwn}>
       {sources.map((source) => (
-        <source key={source.type} {...source} sizes={sizes} />
+        <source key={source.srcSet} {...source} sizes={sizes} />
       ))}
       <img
         src={src}

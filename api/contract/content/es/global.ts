@@ -80,6 +80,7 @@ export const globalSpanish: Translation<GlobalContent> = {
     wrap: "Un sedán de noche en una calle mojada, rotulado en color ámbar para una tostaduría de café",
     roof_screen: "Un sedán oscuro visto desde atrás, de noche, con una pantalla encendida en el techo",
     roof_screen_side: "Un sedán visto de costado, de noche, con una pantalla encendida en el techo",
+    roof_dusk: "Un sedán visto desde la acera al anochecer, con una pantalla encendida en el techo contra el cielo",
     street: "Una calle de la ciudad de noche, vista por encima del techo de un auto con una pantalla encendida",
   },
   after_sending: {

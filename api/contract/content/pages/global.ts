@@ -127,6 +127,7 @@ export const globalContent = {
     wrap: "A sedan on a wet street at night, wrapped in amber for a coffee roaster",
     roof_screen: "A dark sedan seen from behind at night, with a lit screen on its roof",
     roof_screen_side: "A sedan seen from its side at night, with a lit screen on its roof",
+    roof_dusk: "A sedan seen from the sidewalk at dusk, with a lit screen on its roof against the evening sky",
     street: "A city street at night, seen over the roof of a car with a lit screen",
   },
   after_sending: {

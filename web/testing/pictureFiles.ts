@@ -1,0 +1,7 @@
+import { readdirSync } from "node:fs"
+import { join } from "node:path"
+
+const FILES = join(import.meta.dirname, "..", "site", "pictures", "files")
+
+/** Jest's stand-in for the glob that Vite resolves in `site/pictures/pictureFiles.ts`. */
+export const pictureFiles = Object.fromEntries(readdirSync(FILES).map((name) => [`./files/${name}`, `/assets/${name}`]))
