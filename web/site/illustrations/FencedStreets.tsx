@@ -8,7 +8,7 @@ const FAR = 320
 
 /** The names that there is room for, from north to south and from west to east. */
 const acrossTown = ["E 8th St", "E 7th St", "E 6th St", "E 5th St"]
-const upTown = ["Colorado St", "Congress Ave", "Brazos St", "San Jacinto", "Trinity St", "Neches St", "Red River"]
+const upTown = ["Colorado St", "Congress", "Brazos St", "San Jacinto", "Trinity St", "Neches St", "Red River"]
 
 /** Of both directions, the streets around the middle. */
 const streets = Array.from({ length: 9 }, (_, index) => (index - 4) * BLOCK)
@@ -47,7 +47,7 @@ export const FencedStreets = () => (
           </text>
         ))}
         {upTown.map((name, index) => (
-          <text key={name} transform={`translate(${(index - 3) * BLOCK + 3.5} ${index === 0 ? 26 : -88}) rotate(-90)`}>
+          <text key={name} transform={`translate(${(index - 3) * BLOCK + 3.5} ${index === 0 ? 26 : -93}) rotate(-90)`}>
             {name}
           </text>
         ))}

@@ -35,7 +35,7 @@ const PeopleSection = ({ people }: { people: People }) => {
   const { history, licenses, licenses_label: label } = people
   if (named.length === 0 && !history && !licenses) return null
   return (
-    <section className={sections.section} data-section="people" aria-labelledby="people">
+    <section className={styles.values} data-section="people" aria-labelledby="people">
       <div className={sections.page}>
         <h2 className={sections.title} id="people">
           {people.title}
