@@ -11,8 +11,10 @@ interface Known {
   cities: readonly string[]
   assumptions: CampaignAssumptions
   words: Words
-  texts: PageContent<"formats">["page"]["plan"]
+  labels: PageContent<"formats">["page"]["estimator"]
 }
+
+type Parameter = "start" | "amount" | "weeks" | "formats" | "cities"
 
 const starts = ["budget", "impressions"]
 
@@ -22,29 +24,27 @@ const starts = ["budget", "impressions"]
  */
 export const readPlanRequest = (
   search: URLSearchParams,
-  { cities, assumptions, words, texts }: Known,
+  { cities, assumptions, words, labels }: Known,
 ): { wish: CampaignWish; faults: FieldError[] } => {
   const wish = readWish(search, cities)
+  const { rules, entries } = words
   const faults = new Map<string, string>()
-  const refuse = (field: string, message: string) => {
-    if (!faults.has(field)) faults.set(field, `${field}: ${message}`)
+  const refuse = (field: Parameter, rule: string, facts: Record<string, string> = {}) => {
+    if (!faults.has(field))
+      faults.set(field, `${field}: ${fillWords(rule, { label: labels[`${field}_label`], ...facts })}`)
   }
-  const among = (field: string, known: readonly string[]) => {
+  const among = (field: Parameter, known: readonly string[]) => {
     const named = search.getAll(field)
-    const unknown = named.find((name) => !known.includes(name))
-    if (unknown !== undefined)
-      refuse(
-        field,
-        fillWords(texts.unknown_text, { value: JSON.stringify(unknown.slice(0, 40)), known: known.join(", ") }),
-      )
+    if (!named.every((name) => known.includes(name))) refuse(field, rules.notOneOf, { values: known.join(", ") })
     return named
   }
-  for (const field of ["start", "amount", "weeks"]) if (search.getAll(field).length > 1) refuse(field, texts.once_text)
+  for (const field of ["start", "amount", "weeks"] as const)
+    if (search.getAll(field).length > 1) refuse(field, rules.notText)
   among("start", starts)
-  if (wish.amount === null) refuse("amount", amountHelp(words.entries[wish.start], planLimits[wish.start]))
-  if (wish.weeks === null) refuse("weeks", amountHelp(words.entries.weeks, planLimits.weeks))
+  if (wish.amount === null) refuse("amount", amountHelp(entries[wish.start], planLimits[wish.start]))
+  if (wish.weeks === null) refuse("weeks", amountHelp(entries.weeks, planLimits.weeks))
   const formats = Object.values(adFormats).filter((format) => assumptions[format])
-  if (among("formats", formats).length === 0) refuse("formats", texts.choose_text)
-  if (among("cities", cities).length === 0) refuse("cities", texts.choose_text)
+  if (among("formats", formats).length === 0) refuse("formats", rules.noFormat)
+  if (among("cities", cities).length === 0) refuse("cities", rules.required)
   return { wish, faults: [...faults].map(([field, message]) => ({ field, message })) }
 }

@@ -132,9 +132,6 @@ export const formatsSpanish: SpanishPage<"formats"> = {
     copied_label: "Enlace copiado.",
     download_label: "Descargar en PDF",
     link_label: "Abrir o cambiar este plan",
-    choose_text: "Elija al menos una opción.",
-    unknown_text: "{value} no es ninguno de estos: {known}.",
-    once_text: "Indíquelo una sola vez.",
   },
   media_kit: {
     title: "Kit de medios",

@@ -1,24 +1,12 @@
 import { cityStatuses, openCities } from "../../../contract/cities/city.ts"
 import { type Figure, figureNote, valueIn } from "../../../contract/content/figure.ts"
-import type { PageContent } from "../../../contract/content/registry.ts"
 import { type FormatKey, formatKeys } from "../../../contract/leads/adFormats.ts"
-import { dateLocales, type Locale } from "../../../contract/site/locale.ts"
+import { dateLocales } from "../../../contract/site/locale.ts"
 import { wordsIn } from "../../../contract/words/words.ts"
-import { colors, fading, type PictureFile, sceneBox, scenes } from "./brand.ts"
+import { colors, type PictureFile } from "./brand.ts"
 import { drawCoverage, drawSymbol } from "./coverage.ts"
-import { type Box, createPaper, type Paper, type TextBox } from "./paper.ts"
 import { drawSampleReport } from "./sampleReport.ts"
-
-export interface MediaKitContent extends Pick<PageContent<"formats">, "global" | "page" | "cities"> {
-  locale: Locale
-  /** What the page of cities says. */
-  coverage: Pick<PageContent<"cities">["page"], "meta" | "hero" | "statuses" | "rides">
-}
-
-const WIDTH = 960
-const HEIGHT = 540
-const EDGE = 56
-const FOOT = 500
+import { createSlides, drawScene, EDGE, FOOT, type MediaKitContent, type Slides, WIDTH, writeHead } from "./slides.ts"
 
 const keys = Object.keys(formatKeys) as FormatKey[]
 
@@ -26,48 +14,6 @@ const formatPictures: Record<FormatKey, PictureFile> = {
   in_car_tablet: "interior",
   car_wrapping: "wrap",
   on_top_dynamic_screen: "roof-screen",
-}
-
-type Surface = "night" | "light"
-
-interface Slides extends Paper {
-  content: MediaKitContent
-  add: (surface: Surface) => void
-}
-
-const inkOf = (surface: Surface) =>
-  surface === "night" ? { strong: colors.white, soft: colors.mist } : { strong: colors.night, soft: colors.slate }
-
-/** A picture that comes out of the night: from the left, and from above and below where it ends there. */
-const drawScene = ({ document, picture, decorate, content }: Slides, file: PictureFile, left = scenes[file].left) => {
-  const scene = { ...scenes[file], left }
-  const box = sceneBox(scene, { width: WIDTH, height: HEIGHT })
-  const { x, y, width, height } = box
-  picture(file, box, content.global.pictures[scene.name])
-  // Each is a bit wider than the picture, whose edge would show.
-  const fade = (from: [number, number], to: [number, number], middle: number, shape: Box) => {
-    const shade = document.linearGradient(...from, ...to)
-    shade.stop(0, colors.night, 1).stop(fading.third, colors.night, middle).stop(1, colors.night, 0)
-    document.rect(shape.x, shape.y, shape.width, shape.height).fill(shade)
-  }
-  const [across, down] = [width * fading.across, height * fading.down]
-  const bottom = y + height
-  const edge = { x: x - 1, width: width + 1, height: down + 1 }
-  decorate(() => {
-    fade([x, 0], [x + across, 0], fading.left, { x: x - 1, y: y - 1, width: across + 1, height: height + 2 })
-    fade([0, bottom], [0, bottom - down], fading.edge, { ...edge, y: bottom - down })
-    if (y > 0) fade([0, y], [0, y + down], fading.edge, { ...edge, y: y - 1 })
-  })
-}
-
-/** The amber bar, the slide's title and a sentence; returns where they end. */
-const writeHead = (slides: Slides, title: string, text: string, box: Pick<TextBox, "width"> & { surface: Surface }) => {
-  const { document, decorate, write } = slides
-  const ink = inkOf(box.surface)
-  const at = { x: EDGE, width: box.width }
-  decorate(() => document.rect(EDGE, EDGE, 48, 5).fill(colors.amber))
-  const end = write("H2", title, { ...at, y: EDGE + 20, height: 90, font: "bold", size: 34, color: ink.strong })
-  return write("P", text, { ...at, y: end + 4, height: 96, size: 14, color: ink.soft })
 }
 
 const writeCover = (slides: Slides) => {
@@ -172,9 +118,10 @@ const writeFormat = (slides: Slides, key: FormatKey) => {
   let y = measures + 14
   for (const [label, value] of rows) {
     decorate(() => document.rect(EDGE, y, width, 0.5).fill(colors.steel))
-    write("P", label, { ...{ x: EDGE, y: y + 8, width: 96, height: 30 }, size: 10.5, color: colors.mist })
+    const named = { x: EDGE, y: y + 8, width: 96, height: 30, size: 10.5, color: colors.mist }
+    const end = write("P", label, named)
     const row = { x: EDGE + 104, y: y + 7, width: width - 104, height: 34, size: 12.5, color: colors.white }
-    y = Math.max(write("P", value, row) + 6, y + 31)
+    y = Math.max(write("P", value, row) + 6, end + 6, y + 31)
   }
   const notes = { ...global.figure_notes, unverified: global.figure_notes.planned }
   const basis = [
@@ -188,7 +135,7 @@ const writeFormat = (slides: Slides, key: FormatKey) => {
 }
 
 const writeCoverage = (slides: Slides) => {
-  const { write, decorate, content } = slides
+  const { document, write, decorate, content } = slides
   const { global, cities, coverage } = content
   slides.add("night")
   const width = 240
@@ -201,7 +148,11 @@ const writeCoverage = (slides: Slides) => {
   const texts = { OPEN: "open_label", WAIT_LIST: "wait_list_label", NOT_PERMITTED: "not_permitted_label" } as const
   let y = end + 172
   for (const status of cityStatuses.filter((known) => cities.some((city) => city.status === known))) {
-    decorate(() => drawSymbol(slides, status, { x: EDGE + 8, y: y + 7 }))
+    decorate(() => {
+      document.save().scale(0.65, 0.65, { origin: [EDGE + 8, y + 8] })
+      drawSymbol(slides, status, { x: EDGE + 8, y: y + 8 })
+      document.restore()
+    })
     write("P", coverage.statuses[texts[status]], {
       x: EDGE + 28,
       y,
@@ -274,27 +225,8 @@ const writeContact = (slides: Slides) => {
 }
 
 /** Lays out the media kit as slides: a cover, riders, the formats, the cities, how impressions are counted, and whom to ask. */
-export const writeMediaKit = async (content: MediaKitContent): Promise<Buffer> => {
-  const { global, page, locale } = content
-  const { media_kit: words } = page
-  const paper = createPaper({
-    title: `${global.company.name}: ${words.title}`,
-    author: global.company.name,
-    locale: dateLocales[locale],
-    size: [WIDTH, HEIGHT],
-  })
-  const { document } = paper
-  const surfaces: Surface[] = []
-  const slides: Slides = {
-    ...paper,
-    content,
-    add: (surface) => {
-      surfaces.push(surface)
-      document.addPage()
-      const ground = surface === "night" ? colors.night : colors.paper
-      paper.decorate(() => document.rect(0, 0, WIDTH, HEIGHT).fill(ground))
-    },
-  }
+export const writeMediaKit = (content: MediaKitContent): Promise<Buffer> => {
+  const { slides, finish } = createSlides(content)
   writeCover(slides)
   writeRiders(slides)
   for (const key of keys) writeFormat(slides, key)
@@ -302,18 +234,5 @@ export const writeMediaKit = async (content: MediaKitContent): Promise<Buffer> =
   writeMeasurement(slides)
   writeCases(slides)
   writeContact(slides)
-
-  for (const [index, surface] of surfaces.entries()) {
-    if (index === 0) continue
-    document.switchToPage(index)
-    const { strong, soft } = inkOf(surface)
-    paper.wordmark(EDGE, FOOT + 4, 11, strong)
-    paper.decorate(() =>
-      paper.draw(`${words.page_label} ${index + 1} / ${surfaces.length}`, {
-        ...{ x: WIDTH - EDGE - 120, y: FOOT + 3, width: 120 },
-        ...{ size: 9.5, color: soft, align: "right" },
-      }),
-    )
-  }
-  return paper.finish()
+  return finish()
 }

@@ -65,7 +65,7 @@ const plan = (sections: Sections, locale: Locale, request: Request, origin: stri
     cities: openCities(cities).map(({ name }) => name),
     assumptions: readAssumptions(page),
     words: wordsIn(locale),
-    texts: page.plan,
+    labels: page.estimator,
   })
   if (faults.length > 0) throw new InvalidInputError(faults)
   const link = `${origin}${localized(paths.formats, locale)}?${askedSearch(wish)}#estimator`

@@ -1,19 +1,14 @@
 import { afterAll, beforeAll, expect, jest, test } from "@jest/globals"
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs"
 import sharp from "sharp"
 import { estimateCampaign, readAssumptions } from "../../../contract/campaign/campaignEstimate.ts"
 import { readWish } from "../../../contract/campaign/campaignSearch.ts"
 import { estimateTexts } from "../../../contract/campaign/campaignTexts.ts"
-import { localizedContent } from "../../../contract/content/localizedContent.ts"
-import type { StoredSection } from "../../../contract/content/pageContent.ts"
 import { registry } from "../../../contract/content/registry.ts"
-import type { Locale } from "../../../contract/site/locale.ts"
-import { projectCity } from "../../../edges/site/cityProjection.ts"
 import { logger } from "../../../platform/log/logger.ts"
+import { paperContent, readPdf } from "../../../testing/product/papers.ts"
 import { createSiteStub } from "../../../testing/product/siteStub.ts"
 import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
 import { CmsBlock } from "../cms/cmsBlock.model.ts"
-import { writeMediaKit } from "./mediaKit.ts"
 import { writePlan } from "./plan.ts"
 import { createRenderer, type Paper } from "./renderPaper.ts"
 
@@ -23,142 +18,6 @@ beforeAll(async () => {
   app = await startTestApp({ site: createSiteStub() })
 })
 afterAll(() => app.stop())
-
-/** Reads a PDF back: its pages' texts, what it is called, and its language. */
-const readPdf = async (bytes: Uint8Array) => {
-  const document = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false }).promise
-  const pages: string[] = []
-  const links: string[] = []
-  let size: number[] = []
-  for (let number = 1; number <= document.numPages; number += 1) {
-    const page = await document.getPage(number)
-    const { items } = await page.getTextContent()
-    for (const { url } of await page.getAnnotations()) links.push(url)
-    const [left = 0, top = 0, right = 0, bottom = 0] = page.view
-    size = [right - left, bottom - top]
-    pages.push(
-      items
-        .map((item) => ("str" in item ? item.str : ""))
-        .join(" ")
-        .replace(/\s+/g, " "),
-    )
-  }
-  const { info } = await document.getMetadata()
-  const isTagged = Boolean((await document.getMarkInfo())?.Marked)
-  return {
-    pages,
-    text: pages.join(" "),
-    title: (info as { Title: string }).Title,
-    isTagged,
-    links,
-    size,
-    raw: Buffer.from(bytes),
-  }
-}
-
-const contentOf = (stored: readonly StoredSection[] = [], locale: Locale = "en") => {
-  const { global, page, cities } = localizedContent("formats", stored, [], locale, { project: projectCity })
-  return { global, page, cities, locale, coverage: localizedContent("cities", stored, [], locale).page }
-}
-
-const kitOf = async (stored: readonly StoredSection[] = [], locale: Locale = "en") =>
-  readPdf(await writeMediaKit(contentOf(stored, locale)))
-
-const section = (sectionId: string, content: object) => ({ page: "formats", sectionId, content })
-
-test("the media kit is eight slides with what the pages say, tagged, and light enough for a mail", async () => {
-  const { specification, methodology } = registry.formats
-  const { pages, text, title, isTagged, links, size, raw } = await kitOf()
-  expect(pages).toHaveLength(8)
-  expect(size[0] ?? 0).toBeCloseTo(((size[1] ?? 0) * 16) / 9)
-  expect(title).toBe("Farelight: Media kit")
-  expect(isTagged).toBe(true)
-  expect(raw.includes("/Lang (en-US)")).toBe(true)
-  expect(raw.length).toBeLessThan(500_000)
-  for (const shown of [
-    "In-Car Tablet",
-    "Car Wrapping",
-    "On-Top Dynamic Screen",
-    specification.in_car_tablet.price.value,
-    specification.in_car_tablet.resolution,
-    methodology.title,
-    "Our planning figure, set your own.",
-    "Company figure, not yet verified.",
-    "Los Angeles",
-    "Farelight LLC",
-    "within 24 hours",
-    "Page 2 / 8",
-  ])
-    expect(text).toContain(shown)
-  expect(links).toEqual(["mailto:hello@example.com", "tel:+19495550142"])
-})
-
-test("its sample report says that it is one, and keeps counted and modeled impressions apart", async () => {
-  const { pages } = await kitOf()
-  const sample = pages.find((page) => page.includes("Sample report")) ?? ""
-  expect(sample).toContain("This campaign never ran.")
-  const numbers = [...sample.matchAll(/\d+,\d{3}/g)].map(([number]) => Number(number.replace(",", "")))
-  const [counted = 0, ...others] = numbers
-  const [modeled = 0] = others.slice(4)
-  const sum = (weeks: number[]) => weeks.reduce((total, week) => total + week, 0)
-  expect(counted).toBe(4 * Number(registry.formats.assumptions.in_car_tablet.value.replace(",", "")))
-  expect([sum(others.slice(0, 4)), sum(others.slice(5))]).toEqual([counted, modeled])
-  expect(sample).not.toContain((counted + modeled).toLocaleString("en-US"))
-})
-
-test("there is one in Spanish, with the formats as the site calls them", async () => {
-  const { text, title, raw } = await kitOf([], "es")
-  expect(title).toBe("Farelight: Kit de medios")
-  expect(raw.includes("/Lang (es-US)")).toBe(true)
-  for (const shown of ["Auto rotulado", contentOf([], "es").page.methodology.title, "Página 2 / 8"])
-    expect(text).toContain(shown)
-  expect(text).not.toMatch(/Car Wrapping|In-Car|not yet verified/)
-})
-
-test("a person to ask for is named once there is one", async () => {
-  const { media_kit } = registry.formats
-  const named = { ...media_kit, contact_person: "Grace Hopper", contact_role: "Agencies" }
-  expect((await kitOf([section("media_kit", named)])).text).toContain("Grace Hopper Agencies")
-})
-
-test.each([
-  ["Müller’s “$5–$6” café 日", "Müller’s “$5–$6” café ?"],
-  ["Łódź, Kraków, Hőgyész, Đà Nẵng", "Łódź, Kraków, Hőgyész, Đà Nẵng"],
-  ["Київ and Београд", "Київ and Београд"],
-  ["Cafe\u0301 Ｎｏ", "Café No"],
-  ["Ride 🚕 with us 👩🏽‍🚀🇺🇸❤️, 24 hours™ ©", "Ride with us, 24 hours™ ©"],
-])("the PDF has %s as %s", async (written, read) => {
-  const { text } = await kitOf([section("media_kit", { text: written })])
-  expect(text.normalize("NFC")).toContain(read)
-})
-
-test("a long text gets smaller and is cut off at last, but makes no further slide", async () => {
-  const words = Array.from({ length: 900 }, (_, index) => `word${index}`).join(" ")
-  const { in_car_tablet } = registry.formats.specification
-  const { pages, text } = await kitOf([
-    section("specification", { in_car_tablet: { ...in_car_tablet, file: words } }),
-    section("media_kit", { riders_text: words }),
-  ])
-  expect(pages).toHaveLength(8)
-  expect(text).toMatch(/word0 word1 .*word9\d?.*…/)
-  expect(text).not.toContain("word899")
-})
-
-test("a case study is in it once there is one", async () => {
-  const item = {
-    client: "Harbor Coffee",
-    campaign: "Two weeks.",
-    result: "",
-    measured: "",
-    quote: "It worked.",
-    quoted: "",
-  }
-  const { pages, text } = await kitOf([section("case_studies", { items: [item] })])
-  expect(pages).toHaveLength(9)
-  expect(text).toContain("Campaigns so far")
-  expect(text).toContain("“It worked.”")
-  expect((await kitOf()).text).not.toContain("Campaigns so far")
-})
 
 const paperOf = (title: string): Paper => ({ kind: "share", brand: "", title, picture: "wrap" })
 
@@ -206,7 +65,7 @@ test("papers are made one at a time, and who comes when too many wait is sent aw
 
 test("the process that makes them says why it could not", async () => {
   const told = jest.spyOn(logger, "error").mockImplementation(() => undefined)
-  const broken = { kind: "mediaKit", ...contentOf(), page: {} } as unknown as Paper
+  const broken = { kind: "mediaKit", ...paperContent(), page: {} } as unknown as Paper
   await expect(createRenderer().render(broken)).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" })
   expect(told.mock.calls[0]?.[0]).toMatchObject({ err: { message: expect.stringContaining("TypeError") } })
   jest.restoreAllMocks()
@@ -255,7 +114,7 @@ test.each([
     true,
   ])
 
-  const { global, page } = contentOf([], locale)
+  const { global, page } = paperContent([], locale)
   const wish = readWish(new URLSearchParams(wished), ["Irvine", "Austin"])
   const estimate = estimateCampaign(wish, readAssumptions(page))
   const texts = estimate && estimateTexts(page.estimator, wish, estimate)
@@ -283,7 +142,7 @@ test.each([
 test.each(["en", "es"] as const)(
   "the longest plan is one page, and so is one of which nothing can be booked: %s",
   async (locale) => {
-    const { cities, ...content } = contentOf([], locale)
+    const { cities, ...content } = paperContent([], locale)
     const names = cities.map(({ name }) => name)
     const planOf = async (search: string) => {
       const wish = readWish(new URLSearchParams(search), names)

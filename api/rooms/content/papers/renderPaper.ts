@@ -5,9 +5,9 @@ import pLimit from "p-limit"
 import { ServiceUnavailableError } from "../../../contract/api/errors.ts"
 import { isBuilt, programFolder } from "../../../platform/config/projectRoot.ts"
 import { logger } from "../../../platform/log/logger.ts"
-import type { MediaKitContent } from "./mediaKit.ts"
 import type { PlanContent } from "./plan.ts"
 import type { SharePictureContent } from "./sharePicture.ts"
+import type { MediaKitContent } from "./slides.ts"
 
 /** What can be made from published content, with all that it says. */
 export type Paper =

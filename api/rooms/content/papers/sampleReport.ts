@@ -3,8 +3,8 @@ import { openCities } from "../../../contract/cities/city.ts"
 import { adFormats } from "../../../contract/leads/adFormats.ts"
 import { fillWords } from "../../../contract/words/fillWords.ts"
 import { colors } from "./brand.ts"
-import type { MediaKitContent } from "./mediaKit.ts"
 import type { Box, Paper } from "./paper.ts"
+import type { MediaKitContent } from "./slides.ts"
 
 /** What each of the sample's weeks has of the whole: no two weeks are alike. */
 const SHARES = [0.22, 0.27, 0.24, 0.27]
