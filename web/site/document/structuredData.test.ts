@@ -8,8 +8,11 @@ import { structuredData } from "./structuredData.ts"
 
 const origin = "https://www.example.com"
 
-const graphOf = (path: string, figures: Record<string, unknown> = {}, locale: Locale = "en") => {
-  const { global, cities } = pageContent("home", [{ page: "global", sectionId: "figures", content: figures }])
+const graphOf = (path: string, figures: Record<string, unknown> = {}, locale: Locale = "en", links?: object[]) => {
+  const { global, cities } = pageContent("home", [
+    { page: "global", sectionId: "figures", content: figures },
+    { page: "global", sectionId: "social", content: { links } },
+  ])
   const data = structuredData({
     locale,
     words: wordsIn(locale),
@@ -43,6 +46,13 @@ describe("structured data", () => {
       url: "https://www.example.com/",
       logo: "https://www.example.com/icon-512.png",
     })
+  })
+
+  test("tells of the company's profiles, but of none that is an example", () => {
+    const real = { label: "LinkedIn", url: "https://www.linkedin.com/company/farelight" }
+    const links = [{ label: "Instagram", url: "https://www.example.com/instagram" }, real]
+    expect(graphOf("/", {}, "en", links)[0]).toMatchObject({ sameAs: [real.url] })
+    expect(part("/", "Organization")).toMatchObject({ sameAs: [] })
   })
 
   test("has only figures that the pages show, and that have a basis", () => {

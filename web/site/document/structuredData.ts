@@ -8,6 +8,9 @@ import { fillWords } from "@farelight/api/contract/words/fillWords.ts"
 import { adFormats } from "@farelight/api/rooms/leads/advertisers/contract.ts"
 import type { City as CityNode, Graph, Thing } from "schema-dts"
 
+/** The names that are reserved for examples, to which a new installation's links lead. */
+const PLACEHOLDER = /^https?:\/\/([\w-]+\.)*example\.(com|net|org)(\/|$)/
+
 export interface TrailStep {
   name: string
   path: string
@@ -80,7 +83,7 @@ export const structuredData = ({
       logo: `${origin}/icon-512.png`,
       email: company.contact_email,
       telephone: company.phone,
-      sameAs: social.links.map((link) => link.url),
+      sameAs: social.links.map(({ url }) => url).filter((url) => !PLACEHOLDER.test(url)),
       location: { "@type": "Place", name: company.location },
     },
     {

@@ -4,6 +4,7 @@ import { contentTexts } from "@farelight/api/contract/content/contentTexts.ts"
 import { type Figure, figureNote, isFigure } from "@farelight/api/contract/content/figure.ts"
 import { globalContentOf, pageContent } from "@farelight/api/contract/content/pageContent.ts"
 import { type PageName, registry } from "@farelight/api/contract/content/registry.ts"
+import { localized } from "@farelight/api/contract/site/locale.ts"
 import { canonicalPaths, pathOfPage } from "@farelight/api/contract/site/sitePaths.ts"
 import { describe, expect, test } from "@jest/globals"
 import { noAssets, readingBackend } from "../../testing/siteStubs.ts"
@@ -126,6 +127,12 @@ const untraced = (page: PageName, html: string) => {
   })
 }
 
+/** The numbers that a page shows: of "$1,500 at 6 pm" 1500 and 6. */
+const numbersIn = (html: string) =>
+  shownIn(html).flatMap((text) =>
+    [...text.replace(/(?<=\d),(?=\d{3})/g, "").matchAll(/\d+(\.\d+)?/g)].map(([number]) => number),
+  )
+
 describe("every number", () => {
   test.each(Object.keys(registry).filter((page) => page !== "replies"))(
     "in the seeds of %s is a figure or reviewed",
@@ -134,13 +141,21 @@ describe("every number", () => {
     },
   )
 
+  const pageAt = async (path: string) => {
+    const { html } = await renderPage(new Request(`https://www.example.com${path}`), readingBackend(), noAssets)
+    return html
+  }
+
   test.each(pages)("on %s is in its content", async (page) => {
-    const { html } = await renderPage(
-      new Request(`https://www.example.com${pathOfPage[page]}`),
-      readingBackend(),
-      noAssets,
+    expect(untraced(page, await pageAt(pathOfPage[page]))).toEqual([])
+  })
+
+  test.each(pages)("on %s in Spanish is on the English page as well", async (page) => {
+    const [english = [], spanish = []] = await Promise.all(
+      [pathOfPage[page], localized(pathOfPage[page], "es")].map(async (path) => numbersIn(await pageAt(path))),
     )
-    expect(untraced(page, html)).toEqual([])
+    expect(spanish.length > 0).toBe(english.length > 0)
+    expect(spanish.filter((number) => !english.includes(number))).toEqual([])
   })
 
   test("that nobody has declared is found", () => {

@@ -12,7 +12,7 @@ export const aboutSpanish: SpanishPage<"about"> = {
   },
   mission: {
     title: "Nuestra misión",
-    text: "Todos los días, millones de personas van en el asiento trasero de un auto y buscan algo que mirar. Les damos ese momento a las marcas, ligado a la calle donde ocurre, y compartimos lo que genera con quien va al volante.",
+    text: "Todos los días hay personas en el asiento trasero de un auto que buscan algo que mirar. Les damos ese momento a las marcas, ligado a la calle donde ocurre, y compartimos lo que genera con quien va al volante.",
   },
   values: {
     title: "Lo que nos define",

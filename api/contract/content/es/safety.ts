@@ -105,7 +105,7 @@ export const safetySpanish: SpanishPage<"safety"> = {
   },
   verify: {
     title: "Cómo verificar un mensaje",
-    text: "Cuatro pasos, unos dos minutos.",
+    text: "Cuatro pasos antes de responder.",
     items: [
       {
         title: "Compare la dirección",

@@ -13,7 +13,7 @@ export const aboutContent = {
   },
   mission: {
     title: "Our mission",
-    text: "Every day, millions of people sit in the back of a car and look for something to look at. We give brands that moment, tied to the street it happens on, and share what it earns with the person at the wheel.",
+    text: "Every day, people sit in the back of a car and look for something to look at. We give brands that moment, tied to the street it happens on, and share what it earns with the person at the wheel.",
   },
   values: {
     title: "What we stand for",

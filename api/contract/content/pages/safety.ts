@@ -102,7 +102,7 @@ export const safetyContent = {
   },
   verify: {
     title: "How to verify a message",
-    text: "Four checks, about two minutes.",
+    text: "Four checks before you answer.",
     items: [
       {
         title: "Compare the address",
