@@ -77,7 +77,7 @@ export const globalSpanish: Translation<GlobalContent> = {
   pictures: {
     interior:
       "Vista desde el asiento trasero, de noche: una tableta encendida en el respaldo delantero muestra un anuncio",
-    wrap: "Un sedán de noche en una calle mojada, rotulado en color ámbar para una tostaduría de café",
+    wrap: "Un sedán en una calle al sol de la mañana, rotulado del capó a la cajuela para una tostaduría de café",
     roof_screen: "Un sedán oscuro visto desde atrás, de noche, con una pantalla encendida en el techo",
     roof_screen_side: "Un sedán visto de costado, de noche, con una pantalla encendida en el techo",
     roof_dusk: "Un sedán visto desde la acera al anochecer, con una pantalla encendida en el techo contra el cielo",

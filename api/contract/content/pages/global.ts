@@ -124,7 +124,7 @@ export const globalContent = {
   },
   pictures: {
     interior: "The view from the back seat at night: a lit tablet on the headrest in front shows an advertisement",
-    wrap: "A sedan on a wet street at night, wrapped in amber for a coffee roaster",
+    wrap: "A sedan on a city street in the morning sun, wrapped from hood to trunk for a coffee roaster",
     roof_screen: "A dark sedan seen from behind at night, with a lit screen on its roof",
     roof_screen_side: "A sedan seen from its side at night, with a lit screen on its roof",
     roof_dusk: "A sedan seen from the sidewalk at dusk, with a lit screen on its roof against the evening sky",
