@@ -31,6 +31,7 @@ export default {
     "\\.(avif|jpg|svg)$": "<rootDir>/testing/assetFile.mjs",
   },
   moduleNameMapper: {
+    "^(.*\\.svg)\\?no-inline$": "$1",
     "\\.css\\?inline$": "<rootDir>/testing/assetUrl.ts",
     "\\.css$": "<rootDir>/testing/styleSheet.ts",
     "\\.woff2$": "<rootDir>/testing/assetUrl.ts",
