@@ -24,6 +24,7 @@ export const formatsSpanish: SpanishPage<"formats"> = {
     minimum_label: "Mínimo",
     price_label: "Rango de precios",
     basis_title: "De dónde salen los precios",
+    planned_text: "Son nuestras cifras de planificación. Su cotización da el precio exacto.",
     drawings_text: "A escala: la barra mide un pie. Deje textos y logos dentro de la línea punteada.",
     in_car_tablet: {
       drawing_label: "El respaldo de un reposacabezas, con la tableta instalada.",

@@ -36,7 +36,7 @@ export const globalSpanish: Translation<GlobalContent> = {
   figure_notes: {
     as_of: "al",
     unverified: "Dato de la empresa, aún sin verificar",
-    planned: "Nuestra cifra de planificación, fije la suya",
+    planned: "Nuestra cifra de planificación",
   },
   driver_city_notes: {
     unknown: "{city} todavía no está en nuestro mapa. Postúlese y le avisaremos por correo cuando lleguemos.",

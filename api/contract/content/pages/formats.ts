@@ -25,6 +25,7 @@ export const formatsContent = {
     minimum_label: "Minimum",
     price_label: "Price range",
     basis_title: "Where the prices come from",
+    planned_text: "They are our planning figures. Your quote gives the exact price.",
     drawings_text: "To scale: the bar is one foot long. Keep text and logos inside the dashed line.",
     in_car_tablet: {
       drawing_label: "The back of a headrest, with the tablet in it.",

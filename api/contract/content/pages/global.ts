@@ -74,7 +74,7 @@ export const globalContent = {
   figure_notes: {
     as_of: "as of",
     unverified: "Company figure, not yet verified",
-    planned: "Our planning figure, set your own",
+    planned: "Our planning figure",
   },
   promises: {
     driver_reply: "48 hours",

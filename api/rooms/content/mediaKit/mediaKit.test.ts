@@ -51,7 +51,7 @@ test("the media kit has the formats, prices and methods of the page, tagged and 
     specification.in_car_tablet.price.value,
     specification.in_car_tablet.resolution,
     methodology.title,
-    "Our planning figure, set your own.",
+    "Our planning figure.",
     "hello@example.com",
     "Page 2 / 4",
   ])
