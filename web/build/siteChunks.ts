@@ -14,7 +14,7 @@ export const siteChunks = [
   {
     name: "everyPage",
     test: source(
-      "(site/(entry-client|page/LinkedText|sections/(?![Ff]irstView|[Tt]abletAds))|api/contract/)|vite/preload-helper",
+      "(site/(entry-client|page/LinkedText|sections/(?![Ff]irstView|[Tt]abletAds))|api/contract/(?!site/sedan))|vite/preload-helper",
     ),
     tags: loadedAtOnce,
   },

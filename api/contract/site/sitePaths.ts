@@ -1,4 +1,5 @@
 import type { PageName } from "../content/registry.ts"
+import type { FormatKey } from "../leads/adFormats.ts"
 import { PRIVACY_CONFIRM_PATH, PRIVACY_EXPORT_PATH } from "../person/privacyRequests.ts"
 import { readLocale } from "./locale.ts"
 
@@ -18,6 +19,10 @@ export const paths = {
 } as const
 
 export const MEDIA_KIT_PATH = "/media-kit.pdf"
+
+/** Where the file to lay out an advertisement on is, of each format. */
+export const templatePath = (format: FormatKey) =>
+  `/templates/${format.replaceAll("_", "-")}.${format === "car_wrapping" ? "svg" : "png"}`
 
 /** The parameter of both forms' pages that names the city to fill in, by its slug. */
 export const CITY_PARAMETER = "city"

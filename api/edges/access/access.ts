@@ -47,6 +47,7 @@ const otherRoutes: Readonly<Record<Route, Permission | null>> = {
   "GET /media/:name": null,
   "GET /media-kit.pdf": null,
   "GET /es/media-kit.pdf": null,
+  "GET /templates/:name": null,
   "GET /robots.txt": null,
   "GET /sitemap.xml": null,
   "GET /speculation-rules.json": null,

@@ -93,6 +93,8 @@ const piecesOf = (text: string) =>
     .flatMap((line) => line.split("; "))
     .flatMap((line) => line.replace(/^- /, "").split(/\[[^\]]+\]\([^)]*\)/))
     .map((piece) => piece.trim())
+    // A part may stand by itself.
+    .flatMap((piece) => [piece, piece.charAt(0).toUpperCase() + piece.slice(1)])
 
 /** The numbers that a page shows and that stand in no content. */
 const untraced = (page: PageName, html: string) => {

@@ -27,6 +27,7 @@ export const formatsContent = {
     basis_title: "Where the prices come from",
     planned_text: "They are our planning figures. Your quote gives the exact price.",
     drawings_text: "To scale: the bar is one foot long. Keep text and logos inside the dashed line.",
+    template_label: "Template",
     in_car_tablet: {
       drawing_label: "The back of a headrest, with the tablet in it.",
       size: "10.1 in, landscape, facing the back seat",
