@@ -1,6 +1,7 @@
 import type { City } from "../cities/city.ts"
 import type { ShownPictures } from "../site/media.ts"
 import type { PrivacySettings } from "../site/privacySettings.ts"
+import { seeYourAdContent } from "./buyers/seeYourAd.ts"
 import { aboutContent } from "./pages/about.ts"
 import { advertisingContent } from "./pages/advertising.ts"
 import { citiesContent } from "./pages/cities.ts"
@@ -30,6 +31,7 @@ export const registry = {
   drivers: driversContent,
   advertising: advertisingContent,
   formats: formatsContent,
+  see_your_ad: seeYourAdContent,
   about: aboutContent,
   contact: contactContent,
   cities: citiesContent,

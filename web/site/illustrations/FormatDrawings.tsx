@@ -2,8 +2,9 @@ import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import type { FormatKey } from "@farelight/api/contract/leads/adFormats.ts"
 import { SAFE_MARGIN, screenSize } from "@farelight/api/contract/site/formatShapes.ts"
 import { sedan } from "@farelight/api/contract/site/sedan.ts"
-import { templatePath } from "@farelight/api/contract/site/sitePaths.ts"
+import { paths, templatePath } from "@farelight/api/contract/site/sitePaths.ts"
 import { Fragment, type ReactNode } from "react"
+import { ButtonLink } from "../sections/Button.tsx"
 import styles from "./formatDrawings.module.css"
 
 type Specification = PageContent<"formats">["page"]["specification"]
@@ -195,5 +196,8 @@ export const FormatDrawings = ({
       )
     })}
     <p>{specification.drawings_text}</p>
+    <ButtonLink to={paths.seeYourAd} look="quiet">
+      {specification.see_label}
+    </ButtonLink>
   </div>
 )

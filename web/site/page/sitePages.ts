@@ -12,6 +12,7 @@ import { PrivacyConfirmationPage } from "../pages/PrivacyConfirmationPage.tsx"
 import { PrivacyExportPage } from "../pages/PrivacyExportPage.tsx"
 import { PrivacyRequestPage } from "../pages/PrivacyRequestPage.tsx"
 import { SafetyPage } from "../pages/SafetyPage.tsx"
+import { SeeYourAdPage } from "../pages/SeeYourAdPage.tsx"
 import { StatusPage } from "../pages/StatusPage.tsx"
 
 /**
@@ -33,6 +34,7 @@ export const sitePages = {
   PrivacyExportPage,
   PrivacyRequestPage,
   SafetyPage,
+  SeeYourAdPage,
   StatusPage,
 }
 

@@ -1,6 +1,7 @@
 import type { LegalSummary, PageName } from "../registry.ts"
 import { aboutSpanish } from "./about.ts"
 import { advertisingSpanish } from "./advertising.ts"
+import { seeYourAdSpanish } from "./buyers/seeYourAd.ts"
 import { citiesSpanish } from "./cities.ts"
 import { contactSpanish } from "./contact.ts"
 import { driversSpanish } from "./drivers.ts"
@@ -20,6 +21,7 @@ const pages: { [Page in PageName]?: SpanishPage<Page> } = {
   drivers: driversSpanish,
   advertising: advertisingSpanish,
   formats: formatsSpanish,
+  see_your_ad: seeYourAdSpanish,
   about: aboutSpanish,
   contact: contactSpanish,
   cities: citiesSpanish,
