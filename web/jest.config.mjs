@@ -32,6 +32,7 @@ export default {
   },
   moduleNameMapper: {
     "/pictureFiles\\.ts$": "<rootDir>/testing/pictureFiles.ts",
+    "^(.*\\.svg)\\?no-inline$": "$1",
     "\\.css\\?inline$": "<rootDir>/testing/assetUrl.ts",
     "\\.css$": "<rootDir>/testing/styleSheet.ts",
     "\\.woff2$": "<rootDir>/testing/assetUrl.ts",

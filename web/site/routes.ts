@@ -63,6 +63,14 @@ export const siteRoutes = (backend: SiteBackend, locale: Locale): RouteObject[] 
     { path: paths.privacyPolicy, ...shownBy("LegalPage", "privacy_policy") },
     { path: paths.termsOfService, ...shownBy("LegalPage", "terms_of_service") },
     { path: paths.formats, ...shownBy("FormatsPage", "formats") },
+    {
+      path: paths.seeYourAd,
+      handle: "SeeYourAdPage",
+      loader: async () => {
+        const [content, formats] = await Promise.all([load("see_your_ad"), backend.loadPage("formats", locale)])
+        return { ...content, specification: formats.page.specification }
+      },
+    },
     { path: paths.safety, ...shownBy("SafetyPage", "safety") },
     {
       path: `${STATUS_PATH}/:token`,

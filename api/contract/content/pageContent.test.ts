@@ -29,9 +29,9 @@ test("a page knows which figures its texts name, and an operator's own words nam
 test("no seeded page has a placeholder without a value", () => {
   for (const page of Object.keys(registry).filter(isPageName)) {
     // A city is filled in where it is known, on its page and beside a form; companies and a date in the question about pixels;
-    // what an estimator works out, as it does.
+    // what an estimator works out, as it does; what a file is that the browser opened.
     expect(JSON.stringify(pageContent(page, []))).not.toMatch(
-      /\{(?!(?:city|providers|date|hours|weeks|asked|cars|budget|share|minimum|impressions|dollars)\})[a-z_]+\}/,
+      /\{(?!(?:city|providers|date|hours|weeks|asked|cars|budget|share|minimum|impressions|dollars|kind|size|screen|outcome|seconds|length|type|megabytes|file|dpi|resolution|format)\})[a-z_]+\}/,
     )
   }
 })

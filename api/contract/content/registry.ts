@@ -5,6 +5,7 @@ import { aboutContent } from "./pages/about.ts"
 import { advertisingContent } from "./pages/advertising.ts"
 import { inventoryContent } from "./pages/buyers/inventory.ts"
 import { sampleReportContent } from "./pages/buyers/sampleReport.ts"
+import { seeYourAdContent } from "./pages/buyers/seeYourAd.ts"
 import { citiesContent } from "./pages/cities.ts"
 import { contactContent } from "./pages/contact.ts"
 import { driversContent } from "./pages/drivers.ts"
@@ -34,6 +35,7 @@ export const registry = {
   formats: formatsContent,
   inventory: inventoryContent,
   sample_report: sampleReportContent,
+  see_your_ad: seeYourAdContent,
   about: aboutContent,
   contact: contactContent,
   cities: citiesContent,

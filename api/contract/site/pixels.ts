@@ -75,7 +75,8 @@ const PERSONAL_PARAMETER = /token|mail|phone|name|secret|code/i
  */
 export const isPixelPage = ({ pathname, search, hash }: Pick<URL, "pathname" | "search" | "hash">) => {
   const path = readLocale(pathname).path.toLowerCase()
-  if (/^\/(privacy-request|status)(\/|$)/.test(path)) return false
+  // The address of a shared ad holds its picture.
+  if (/^\/(privacy-request|see-your-ad|status)(\/|$)/.test(path)) return false
   const isCity = path.startsWith(`${paths.cities}/`) && /^[a-z\d-]+\/?$/.test(path.slice(paths.cities.length + 1))
   if (!isCity && canonicalPath(pathname) === undefined) return false
   const parameters = [...new URLSearchParams(search), ...new URLSearchParams(hash.slice(1))]

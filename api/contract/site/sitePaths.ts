@@ -1,4 +1,5 @@
 import type { PageName } from "../content/registry.ts"
+import type { FormatKey } from "../leads/adFormats.ts"
 import { PRIVACY_CONFIRM_PATH, PRIVACY_EXPORT_PATH } from "../person/privacyRequests.ts"
 import { readLocale } from "./locale.ts"
 
@@ -9,6 +10,7 @@ export const paths = {
   formats: "/formats",
   inventory: "/inventory",
   sampleReport: "/sample-report",
+  seeYourAd: "/see-your-ad",
   drivers: "/drivers",
   about: "/about",
   contact: "/contact",
@@ -28,6 +30,10 @@ export const PLAN_PATH = "/plan.pdf"
 export const sharePath = (path: string) => `/share${path === paths.home ? "/home" : path}.jpg`
 /** The tables behind pages, as files. */
 export const csvPaths = { inventory: `${paths.inventory}.csv`, sampleReport: `${paths.sampleReport}.csv` } as const
+
+/** Where the file to lay out an advertisement on is, of each format. */
+export const templatePath = (format: FormatKey) =>
+  `/templates/${format.replaceAll("_", "-")}.${format === "car_wrapping" ? "svg" : "png"}`
 
 /** The parameter of both forms' pages that names the city to fill in, by its slug. */
 export const CITY_PARAMETER = "city"
@@ -54,6 +60,7 @@ export const pathOfPage: Record<PageName, string> = {
   formats: paths.formats,
   inventory: paths.inventory,
   sample_report: paths.sampleReport,
+  see_your_ad: paths.seeYourAd,
   about: paths.about,
   contact: paths.contact,
   cities: paths.cities,

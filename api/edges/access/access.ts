@@ -49,6 +49,7 @@ const otherRoutes: Readonly<Record<Route, Permission | null>> = {
   "GET /es/inventory.csv": null,
   "GET /sample-report.csv": null,
   "GET /es/sample-report.csv": null,
+  "GET /templates/:name": null,
   "GET /robots.txt": null,
   "GET /sitemap.xml": null,
   "GET /speculation-rules.json": null,

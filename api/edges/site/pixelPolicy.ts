@@ -1,6 +1,7 @@
 import type { Request, Response } from "express"
 import { agreedPixels, isPixelPage, type PixelProvider, readPixelChoice } from "../../contract/site/pixels.ts"
 import type { Pixel } from "../../contract/site/privacySettings.ts"
+import { canonicalPath, paths } from "../../contract/site/sitePaths.ts"
 import { clock } from "../../platform/database/locks/clock.ts"
 import type { Viewer } from "../../platform/viewer/viewer.ts"
 
@@ -55,6 +56,13 @@ const hostsOf: Record<PixelProvider, (id: string) => Hosts> = {
 }
 
 const directives: readonly Directive[] = ["script-src", "img-src", "connect-src", "frame-src"]
+
+/** Lets the page on which visitors see a video of their own play it: it is in the browser's memory, and comes from nowhere. */
+export const permitOwnVideo = (request: Request, response: Response) => {
+  const policy = response.getHeader(POLICY)
+  if (policy && canonicalPath(request.path) === paths.seeYourAd)
+    response.setHeader(POLICY, `${policy};media-src 'self' blob:`)
+}
 
 /** The policy with these pixels' hosts beside what it permits already. */
 export const widenedPolicy = (policy: string, pixels: readonly Pixel[]) => {

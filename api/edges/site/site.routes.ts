@@ -29,7 +29,7 @@ import { namedDocument, permitInlineScripts } from "./dashboardDocument.ts"
 import { loadDevWebClient } from "./devWebClient.ts"
 import { explorerDocument, switchedOffDocument } from "./explorerDocument.ts"
 import { pageRequest, pageUrl, valuesAsked } from "./pageRequest.ts"
-import { permitPixels } from "./pixelPolicy.ts"
+import { permitOwnVideo, permitPixels } from "./pixelPolicy.ts"
 import { separateHosts } from "./separateHosts.ts"
 import { createSiteBackend } from "./siteBackend.ts"
 import type { WebClient } from "./webClient.ts"
@@ -276,6 +276,7 @@ export const createSiteRouter = ({
       const { status, html } = await renderPage(new Request(url), backend, client.assetsOf)
       return { status, type: HTML, text: html }
     }
+    permitOwnVideo(request, response)
     const variant = permitPixels(request, response, viewerOf(request), privacy.pixels)
     await sendPublished(request, response, values.length > 0 ? null : key, makePage, variant)
     countPage(request)

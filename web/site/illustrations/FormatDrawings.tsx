@@ -1,19 +1,17 @@
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import type { FormatKey } from "@farelight/api/contract/leads/adFormats.ts"
-import type { ReactNode } from "react"
+import { SAFE_MARGIN, screenSize } from "@farelight/api/contract/site/formatShapes.ts"
+import { sedan } from "@farelight/api/contract/site/sedan.ts"
+import { paths, templatePath } from "@farelight/api/contract/site/sitePaths.ts"
+import { Fragment, type ReactNode } from "react"
+import { ButtonLink } from "../sections/Button.tsx"
 import styles from "./formatDrawings.module.css"
-import { screenSize } from "./screenSize.ts"
 
 type Specification = PageContent<"formats">["page"]["specification"]
 
 /** In inches, as everything here: left, top, width and height. The street is at 100. */
 type View = readonly [number, number, number, number]
 
-const BODY =
-  "M13 90Q8 88 8.5 80L9 73Q10 66 22 63Q44 57.5 70 56.5C84 46.5 97 43.2 114 43C136 42.8 150 47 166 55.5Q182 55.5 194 58.5Q198 62 198 70Q199 84 194 90H171.7A15 15 0 1 0 142.3 90H60.7A15 15 0 1 0 31.3 90Z"
-const WINDOWS = "M80 57C90 49.5 99 46.7 112 46.4L113.5 57.3ZM118 46.4C131 46.4 141 49 151 55.5L150 57L118.5 57.3Z"
-const DOORS =
-  "M75.5 58C89 48 99 45 116 44.7V88H82Q75.5 87 75 79ZM116 44.7C132 44.6 144 48 154 56.5Q155 64 148 71.5Q140.5 77 140 88H116Z"
 const SEAT = "M-10 94C-11.5 82-11.5 72-10 67Q-9 63.5-5 63.5H5Q9 63.5 10 67C11.5 72 11.5 82 10 94Z"
 
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(2)}%`
@@ -59,7 +57,7 @@ interface Screen {
   gap: number
 }
 
-/** A screen with its safe area, which is what the usual 5 percent from each edge leave, and its dimension lines. */
+/** A screen with its safe area and its dimension lines. */
 const DrawnScreen = ({ width, height, x, bottom, gap }: Screen) => {
   const [left, top] = [x - width / 2, bottom - height]
   const [above, beside] = [top - gap, left + width + gap]
@@ -68,10 +66,10 @@ const DrawnScreen = ({ width, height, x, bottom, gap }: Screen) => {
       <rect className={styles.screen} x={left} y={top} width={width} height={height} />
       <rect
         className={styles.safe}
-        x={left + width * 0.05}
-        y={top + height * 0.05}
-        width={width * 0.9}
-        height={height * 0.9}
+        x={left + width * SAFE_MARGIN}
+        y={top + height * SAFE_MARGIN}
+        width={width * (1 - 2 * SAFE_MARGIN)}
+        height={height * (1 - 2 * SAFE_MARGIN)}
       />
       <path
         className={styles.dimension}
@@ -89,10 +87,12 @@ const dimensionsOf = ({ width, height, x, bottom, gap }: Screen) =>
 
 const Wheels = () => (
   <>
-    <circle className={styles.wheel} cx="46" cy="87" r="13" />
-    <circle className={styles.wheel} cx="157" cy="87" r="13" />
-    <circle className={styles.line} cx="46" cy="87" r="7.5" />
-    <circle className={styles.line} cx="157" cy="87" r="7.5" />
+    {sedan.wheels.map((x) => (
+      <Fragment key={x}>
+        <circle className={styles.wheel} cx={x} cy="87" r="13" />
+        <circle className={styles.line} cx={x} cy="87" r="7.5" />
+      </Fragment>
+    ))}
   </>
 )
 
@@ -126,11 +126,11 @@ const WrapDrawing = ({ specification: { car_wrapping: wrap } }: FormatDrawingPro
         <path d="M0 0V3" />
       </pattern>
     </defs>
-    <path className={styles.body} d={BODY} />
-    <path fill="url(#wrap-hatch)" fillRule="evenodd" d={BODY + WINDOWS} />
-    <path className={styles.line} d={`${WINDOWS}M103 63h7M139 63h7M10 72Q17 71 23 66.5M188 63.5L198 66`} />
+    <path className={styles.body} d={sedan.body} />
+    <path fill="url(#wrap-hatch)" fillRule="evenodd" d={sedan.body + sedan.windows} />
+    <path className={styles.line} d={`${sedan.windows}M103 63h7M139 63h7M10 72Q17 71 23 66.5M188 63.5L198 66`} />
     <Wheels />
-    <path className={styles.doors} d={DOORS} />
+    <path className={styles.doors} d={sedan.doors} />
   </Drawing>
 )
 
@@ -151,8 +151,8 @@ const RoofDrawing = ({ specification: { on_top_dynamic_screen: roof } }: FormatD
         </mask>
       </defs>
       <g mask="url(#roof-part)">
-        <path className={styles.body} d={BODY} />
-        <path className={styles.line} d={WINDOWS + DOORS} />
+        <path className={styles.body} d={sedan.body} />
+        <path className={styles.line} d={sedan.windows + sedan.doors} />
         <Wheels />
       </g>
       <path className={styles.body} d="M105 40.5V43.5m24-3v3.3" />
@@ -181,12 +181,23 @@ export const FormatDrawings = ({
           <figcaption>
             <strong>{name}</strong>
             {specification[key].size.split(/;\s*/).map((part) => (
-              <span key={part}>{part}</span>
+              <span key={part}>{part.charAt(0).toUpperCase() + part.slice(1)}</span>
             ))}
+            <a
+              className={styles.template}
+              href={templatePath(key)}
+              download
+              aria-label={`${specification.template_label}: ${name}`}
+            >
+              {specification.template_label}
+            </a>
           </figcaption>
         </figure>
       )
     })}
     <p>{specification.drawings_text}</p>
+    <ButtonLink to={paths.seeYourAd} look="quiet">
+      {specification.see_label}
+    </ButtonLink>
   </div>
 )

@@ -14,6 +14,7 @@ import { PrivacyExportPage } from "../pages/PrivacyExportPage.tsx"
 import { PrivacyRequestPage } from "../pages/PrivacyRequestPage.tsx"
 import { SafetyPage } from "../pages/SafetyPage.tsx"
 import { SampleReportPage } from "../pages/SampleReportPage.tsx"
+import { SeeYourAdPage } from "../pages/SeeYourAdPage.tsx"
 import { StatusPage } from "../pages/StatusPage.tsx"
 
 /**
@@ -37,6 +38,7 @@ export const sitePages = {
   PrivacyRequestPage,
   SafetyPage,
   SampleReportPage,
+  SeeYourAdPage,
   StatusPage,
 }
 

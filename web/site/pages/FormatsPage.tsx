@@ -7,7 +7,7 @@ import { MEDIA_KIT_PATH, paths } from "@farelight/api/contract/site/sitePaths.ts
 import { CampaignEstimator } from "../campaign/CampaignEstimator.tsx"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { FormatDrawings } from "../illustrations/FormatDrawings.tsx"
-import { useCurrentPage, useGlobalContent, usePageContent, useWords } from "../page/currentPage.ts"
+import { useCurrentPage, usePageContent, useWords } from "../page/currentPage.ts"
 import { ButtonLink, buttonClass } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
 import { FigureNote } from "../sections/Figures.tsx"
@@ -93,7 +93,6 @@ const SpecificationTable = ({ specification }: { specification: Formats["specifi
 
 const PriceSources = ({ specification }: { specification: Formats["specification"] }) => {
   const formats = useFormats()
-  const { figure_notes: words } = useGlobalContent()
   const isPlanned = formats.some(
     ([key]) => !hasBasis(specification[key].price) || !hasBasis(specification[key].minimum),
   )
@@ -101,7 +100,7 @@ const PriceSources = ({ specification }: { specification: Formats["specification
     <details className={styles.sources}>
       <summary>
         {specification.basis_title}
-        {isPlanned && <small> {words.planned}.</small>}
+        {isPlanned && <small> {specification.planned_text}</small>}
       </summary>
       <ul>
         {formats.flatMap(([key, name]) =>

@@ -35,22 +35,25 @@ describe("the site's own pictures", () => {
       return { file: join(FILES, address.replace("/assets/", "")), width: Number(wide.replace("w", "")) }
     })
 
-  test.each(rendered)("%s comes as AVIF and as JPEG, in several widths, of the size it says", async (_name, picture) => {
-    const forAll = picture.sources.filter(({ media }) => !media)
-    const types = picture.sources.map(({ type }) => type)
-    expect(types.filter((_, index) => index % 2 === 0)).toEqual(types.filter((type) => type === "image/avif"))
-    expect(forAll.map(({ type }) => type)).toEqual(["image/avif", "image/jpeg"])
-    expect(forAll.map((source) => filesOf(source).at(-1)?.width)).toEqual([picture.width, picture.width])
-    for (const source of picture.sources) {
-      const ratio = source.media ? 4 / 3 : picture.height / picture.width
-      expect(filesOf(source).length).toBeGreaterThan(1)
-      for (const { file, width } of filesOf(source)) {
-        const { width: wide = 0, height = 0 } = await sharp(file).metadata()
-        expect(wide).toBe(width)
-        expect(Math.abs(height - wide * ratio)).toBeLessThanOrEqual(1)
+  test.each(rendered)(
+    "%s comes as AVIF and as JPEG, in several widths, of the size it says",
+    async (_name, picture) => {
+      const forAll = picture.sources.filter(({ media }) => !media)
+      const types = picture.sources.map(({ type }) => type)
+      expect(types.filter((_, index) => index % 2 === 0)).toEqual(types.filter((type) => type === "image/avif"))
+      expect(forAll.map(({ type }) => type)).toEqual(["image/avif", "image/jpeg"])
+      expect(forAll.map((source) => filesOf(source).at(-1)?.width)).toEqual([picture.width, picture.width])
+      for (const source of picture.sources) {
+        const ratio = source.media ? 4 / 3 : picture.height / picture.width
+        expect(filesOf(source).length).toBeGreaterThan(1)
+        for (const { file, width } of filesOf(source)) {
+          const { width: wide = 0, height = 0 } = await sharp(file).metadata()
+          expect(wide).toBe(width)
+          expect(Math.abs(height - wide * ratio)).toBeLessThanOrEqual(1)
+        }
       }
-    }
-  })
+    },
+  )
 
   test("weigh little enough for a phone", () => {
     for (const [name, { sources }] of rendered) {

@@ -27,6 +27,8 @@ const reviewed: readonly { where: RegExp; text: RegExp }[] = [
   { where: /^cities\.list\.cities\.\d+\.rule_as_of$/, text: /[A-Z][a-z]+ \d+, \d{4}/ },
   { where: /^cities\.list\.cities\.\d+\.(latitude|longitude)$/, text: /.*/s },
   { where: /^(status\.unknown\.text|safety\.check\.findings\.reference_not_ours)$/, text: /D-1042/ },
+  // A kind of file.
+  { where: /^see_your_ad\.hero\.accepted_text$/, text: /MP4/ },
   // What files and screens must be, and how long our own work takes.
   { where: /^formats\.specification\.[a-z_]+\.(size|length|file|resolution|lead_time)$/, text: /.*/s },
 ]
@@ -41,6 +43,8 @@ const drawn: readonly RegExp[] = [
   /^E \dth St$/,
   // The lower end of a range of prices.
   /^from \$\d+$/,
+  // The most that the formats take of what a visitor may try.
+  / At most \d+ s and \d+ MB\.$/,
   // What the pay estimator works out of its rates.
   /^(= )?\$[\d,]+–\$[\d,]+( a week)?$/,
   /^× \d+( ÷ \d+|%)$/,
@@ -104,6 +108,8 @@ const piecesOf = (text: string) =>
     .flatMap((line) => line.split("; "))
     .flatMap((line) => line.replace(/^- /, "").split(/\[[^\]]+\]\([^)]*\)/))
     .map((piece) => piece.trim())
+    // A part may stand by itself.
+    .flatMap((piece) => [piece, piece.charAt(0).toUpperCase() + piece.slice(1)])
 
 /** The numbers that a page shows and that stand in no content. */
 const untraced = (page: PageName, html: string) => {
@@ -116,7 +122,11 @@ const untraced = (page: PageName, html: string) => {
     const unmarked = ["", words.planned].map((unverified) => figureNote(figure, { ...words, unverified }))
     return [figure.value, note, ...unmarked, `${figure.value}: ${note}`]
   })
-  const texts = [...contentTexts(content.page), ...contentTexts(shared)].map(({ text }) => text.trim())
+  // What a format needs is told where an ad is tried on as well.
+  const { specification } = pageContent("formats", []).page
+  const texts = [content.page, shared, ...(page === "see_your_ad" ? [specification] : [])]
+    .flatMap((part) => contentTexts(part))
+    .map(({ text }) => text.trim())
   const known = [...notes, ...texts.flatMap((text) => [text, ...piecesOf(text)])]
   return shownIn(html).filter((text) => {
     if (!/\d/.test(text) || known.includes(text)) return false

@@ -81,7 +81,7 @@ test("the lowest price is that of the formats, lit once it has a basis", async (
 test("without a basis a price is one that is planned with, and one without a number is not shown", async () => {
   await renderSite("/")
   expect(screen.getByText("from $10").dataset.set).toBe("false")
-  expect(section("statistics").textContent).toContain("Our planning figure, set your own.")
+  expect(section("statistics").textContent).toContain("Our planning figure.")
   const asked = { ...registry.formats.specification.in_car_tablet.price, value: "on request" }
   document.body.innerHTML = ""
   await renderSite("/", [

@@ -105,7 +105,7 @@ describe("a page in Spanish", () => {
     const links = [...shownIn(html).matchAll(/<(?:a|form) [^>]*(?:href|action)="(\/[^"]*)"[^>]*>/g)]
     expect(links.length).toBeGreaterThan(10)
     const leaving = links.filter(
-      ([tag, href]) => !/^\/es(\/|$|#|\?)/.test(href ?? "") && !/hrefLang="en"|application\/pdf/.test(tag),
+      ([tag, href]) => !/^\/es(\/|$|#|\?)/.test(href ?? "") && !/hrefLang="en"|application\/pdf| download=/.test(tag),
     )
     expect(leaving).toEqual([])
     // Neither is anything that search engines are told.

@@ -25,7 +25,10 @@ export const formatsSpanish: SpanishPage<"formats"> = {
     price_label: "Rango de precios",
     basis_title: "De dónde salen los precios",
     inventory_label: "Qué está libre, por ciudad y semana",
+    planned_text: "Son nuestras cifras de planificación. Su cotización da el precio exacto.",
     drawings_text: "A escala: la barra mide un pie. Deje textos y logos dentro de la línea punteada.",
+    template_label: "Plantilla",
+    see_label: "Vea su anuncio en los tres",
     in_car_tablet: {
       drawing_label: "El respaldo de un reposacabezas, con la tableta instalada.",
       size: "10.1 pulgadas, horizontal, frente al asiento trasero",

@@ -39,7 +39,7 @@ export const globalSpanish: Translation<GlobalContent> = {
     unverified_title: "Datos de la empresa, aún sin verificar",
     measures_label: "Qué cuenta cada uno",
     earnings_label: "Cómo se llega a esa cifra",
-    planned: "Nuestra cifra de planificación, fije la suya",
+    planned: "Nuestra cifra de planificación",
   },
   driver_city_notes: {
     unknown: "{city} todavía no está en nuestro mapa. Postúlese y le avisaremos por correo cuando lleguemos.",

@@ -3,6 +3,7 @@ import { aboutSpanish } from "./about.ts"
 import { advertisingSpanish } from "./advertising.ts"
 import { inventorySpanish } from "./buyers/inventory.ts"
 import { sampleReportSpanish } from "./buyers/sampleReport.ts"
+import { seeYourAdSpanish } from "./buyers/seeYourAd.ts"
 import { citiesSpanish } from "./cities.ts"
 import { contactSpanish } from "./contact.ts"
 import { driversSpanish } from "./drivers.ts"
@@ -24,6 +25,7 @@ const pages: { [Page in PageName]?: SpanishPage<Page> } = {
   formats: formatsSpanish,
   inventory: inventorySpanish,
   sample_report: sampleReportSpanish,
+  see_your_ad: seeYourAdSpanish,
   about: aboutSpanish,
   contact: contactSpanish,
   cities: citiesSpanish,

@@ -26,7 +26,10 @@ export const formatsContent = {
     price_label: "Price range",
     basis_title: "Where the prices come from",
     inventory_label: "What's free, by city and week",
+    planned_text: "They are our planning figures. Your quote gives the exact price.",
     drawings_text: "To scale: the bar is one foot long. Keep text and logos inside the dashed line.",
+    template_label: "Template",
+    see_label: "See your ad on all three",
     in_car_tablet: {
       drawing_label: "The back of a headrest, with the tablet in it.",
       size: "10.1 in, landscape, facing the back seat",

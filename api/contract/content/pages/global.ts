@@ -77,7 +77,7 @@ export const globalContent = {
     unverified_title: "Company figures, not yet verified",
     measures_label: "What each one counts",
     earnings_label: "What it takes",
-    planned: "Our planning figure, set your own",
+    planned: "Our planning figure",
   },
   promises: {
     driver_reply: "48 hours",

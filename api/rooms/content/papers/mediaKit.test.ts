@@ -26,7 +26,7 @@ test("the media kit is eight slides with what the pages say, tagged, and light e
     specification.in_car_tablet.price.value,
     specification.in_car_tablet.resolution,
     methodology.title,
-    "Our planning figure, set your own.",
+    "Our planning figure.",
     "Company figure, not yet verified.",
     "Los Angeles",
     "Farelight LLC",

@@ -19,6 +19,7 @@ export const FigureWarning = ({ figure }: { figure: Content }) => {
         Not verified
       </Badge>
       Missing: {missing.join(" and ")}. Until then, the site shows this figure plainly and says that it is not verified.
+      What the site calls our planning figure, set your own.
     </Text>
   )
 }

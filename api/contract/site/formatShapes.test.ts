@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals"
-import { screenSize } from "./screenSize.ts"
+import { pixelsOf, screenSize } from "./formatShapes.ts"
 
 test.each([
   ["36 × 12 in, two sides", "960 × 320 px, 30 fps", { width: 36, height: 12 }],
@@ -10,4 +10,12 @@ test.each([
   ["360 × 120 in", "960 × 320 px", undefined],
 ])("reads %s with %s", (size, resolution, expected) => {
   expect(screenSize({ size, resolution })).toEqual(expected)
+})
+
+test.each([
+  ["1920 × 1200 px, 30 fps", { width: 1920, height: 1200 }],
+  ["150 dpi at full size, CMYK", undefined],
+  ["0 × 1200 px", undefined],
+])("reads the pixels of %s", (resolution, expected) => {
+  expect(pixelsOf({ resolution })).toEqual(expected)
 })

@@ -1,0 +1,41 @@
+const INCHES = /(\d+(?:\.\d+)?) × (\d+(?:\.\d+)?) \p{L}/u
+const DIAGONAL = /^(\d+(?:\.\d+)?) \p{L}/u
+const PIXELS = /(\d+) × (\d+) px/
+
+/** What keeps clear of a screen's every edge, as a part of its side: within it, texts and logos are safe. */
+export const SAFE_MARGIN = 0.05
+
+/** How long the car is that carries a wrap, in inches. */
+export const CAR_LENGTH = 191
+
+export interface Size {
+  width: number
+  height: number
+}
+
+/** A screen's pixels, as the text of a specification gives them: "1920 × 1200 px, 30 fps". Undefined for other texts. */
+export const pixelsOf = ({ resolution }: { resolution: string }): Size | undefined => {
+  const [, width, height] = PIXELS.exec(resolution) ?? []
+  return width && height && Number(width) > 0 && Number(height) > 0
+    ? { width: Number(width), height: Number(height) }
+    : undefined
+}
+
+/** Larger ones do not fit in the drawing. */
+const isDrawable = (width: number, height: number) => width > 0 && width <= 48 && height > 0 && height <= 18
+
+/**
+ * A screen's width and height in inches, as the texts of a specification give them: "36 × 12 in", or "10.1 in" across
+ * with its pixels. Undefined for other texts.
+ */
+export const screenSize = ({ size, resolution }: { size: string; resolution: string }): Size | undefined => {
+  const sides = INCHES.exec(size)
+  const across = DIAGONAL.exec(size)
+  const pixels = pixelsOf({ resolution })
+  let [width, height] = [Number(sides?.[1]), Number(sides?.[2])]
+  if (!sides && across && pixels) {
+    const scale = Number(across[1]) / Math.hypot(pixels.width, pixels.height)
+    ;[width, height] = [pixels.width * scale, pixels.height * scale]
+  }
+  return isDrawable(width, height) ? { width, height } : undefined
+}

@@ -1,0 +1,117 @@
+import { expect, test } from "@jest/globals"
+import type { Locator, Page } from "playwright-core"
+import sharp from "sharp"
+import { soon } from "../parts/soon.ts"
+import { setUpStage } from "../parts/stage.ts"
+import { wide } from "../parts/visit.ts"
+
+const stage = setUpStage()
+
+const own = { ...wide, permissions: ["clipboard-read", "clipboard-write"] }
+
+const green = { r: 20, g: 180, b: 60 }
+
+const png = () =>
+  sharp({ create: { width: 960, height: 600, channels: 3, background: green } })
+    .png()
+    .toBuffer()
+
+/** Lets go of a file above the page, as if it came from the desktop. */
+const drop = async (page: Page, file: { bytes: Buffer; type: string }) => {
+  const transfer = await page.evaluateHandle(
+    ({ base64, type }) => {
+      const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
+      const carried = new DataTransfer()
+      carried.items.add(new File([bytes], "ad", { type }))
+      return carried
+    },
+    { base64: file.bytes.toString("base64"), type: file.type },
+  )
+  await page.dispatchEvent("main", "drop", { dataTransfer: transfer })
+}
+
+/** The color of what is laid onto a scene, as it is painted: about its middle, on a car below the windows. */
+const colorOn = async (scene: Locator) => {
+  await scene.scrollIntoViewIfNeeded()
+  const { data, info } = await sharp(await scene.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const at = (Math.floor(info.height * 0.62) * info.width + Math.floor(info.width * 0.47)) * 3
+  const [r = 0, g = 0, b = 0] = data.subarray(at)
+  return { r, g, b }
+}
+
+const expectGreen = (page: Page) =>
+  soon(async () => {
+    for (const format of ["in_car_tablet", "on_top_dynamic_screen", "car_wrapping"]) {
+      const { r, g, b } = await colorOn(page.locator(`[data-format="${format}"]`))
+      expect([format, g > r + 40 && g > b + 40]).toEqual([format, true])
+    }
+  })
+
+test("a dropped picture is on all three formats, nothing of it is sent, and the copied link shows it elsewhere", async () => {
+  const bytes = await png()
+  let link = ""
+  await stage.visit(async (page) => {
+    await page.goto("/see-your-ad")
+    await page.getByText("These are our samples.").waitFor()
+    await page.locator("#ad-file:enabled").waitFor({ state: "attached" })
+    const sent: string[] = []
+    page.on("request", (request) => {
+      if (request.method() !== "GET" || request.url().includes("see-your-ad")) sent.push(request.url())
+    })
+    await drop(page, { bytes, type: "image/png" })
+    await page.getByText("Your picture is on all three: 960 × 600 px.").waitFor()
+    await page.getByText("The screen shows 1920 × 1200 px, in the same shape.").waitFor()
+    await page.getByText("The screen shows 960 × 320 px, so it gets bars at the sides.").waitFor()
+    await expectGreen(page)
+
+    // What cannot be shown says so, and what was there stays.
+    await drop(page, { bytes: Buffer.from("%PDF-1.7"), type: "application/pdf" })
+    await page.getByRole("alert").getByText("We can't show this kind of file. Pictures: PNG").waitFor()
+    await drop(page, { bytes: Buffer.from("no picture"), type: "image/png" })
+    await page.getByRole("alert").getByText("This browser can't open the file").waitFor()
+    await expectGreen(page)
+
+    await page.getByLabel("Fill the format").check()
+    await page.getByText("so its top and bottom are cut off.").waitFor()
+    await page.getByRole("button", { name: "Copy a link to this" }).click()
+    await page.getByText("Link copied.").waitFor()
+    link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link.length).toBeLessThan(41_000)
+    expect(sent).toEqual([])
+  }, own)
+
+  await stage.visit(async (page) => {
+    const asked: string[] = []
+    page.on("request", (request) => asked.push(request.url()))
+    await page.goto(link)
+    await page.getByText("Someone shared this ad with you.").waitFor()
+    expect(await page.getByLabel("Fill the format").isChecked()).toBe(true)
+    await expectGreen(page)
+    expect(asked.filter((url) => !url.startsWith("blob:") && url.includes("#"))).toEqual([])
+    expect(asked).toContain(`${stage.url}/see-your-ad`)
+  }, wide)
+})
+
+test("where the browser lets no page copy, the link is there by hand", async () => {
+  const bytes = await png()
+  await stage.visit(async (page) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "clipboard", { value: undefined })
+      document.execCommand = () => false
+    })
+    await page.goto("/see-your-ad")
+    await page.locator("#ad-file:enabled").waitFor({ state: "attached" })
+    await page.setInputFiles("#ad-file", { name: "ad.png", mimeType: "image/png", buffer: bytes })
+    await page.getByRole("button", { name: "Copy a link to this" }).click()
+    expect(await page.getByLabel("Copy this link").inputValue()).toMatch(/\/see-your-ad#ad=contain\.[\w-]+$/)
+  }, wide)
+})
+
+test("only this page may play a video from memory", async () => {
+  const policyOf = async (path: string) => (await fetch(stage.url + path)).headers.get("content-security-policy")
+  expect(await policyOf("/es/see-your-ad")).toContain("media-src 'self' blob:")
+  expect(await policyOf("/formats")).not.toContain("media-src")
+})

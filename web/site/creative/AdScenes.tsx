@@ -1,0 +1,148 @@
+import type { FormatKey } from "@farelight/api/contract/leads/adFormats.ts"
+import { pixelsOf } from "@farelight/api/contract/site/formatShapes.ts"
+import { templatePath } from "@farelight/api/contract/site/sitePaths.ts"
+import { fillWords } from "@farelight/api/contract/words/fillWords.ts"
+import { type CSSProperties, useEffect, useRef } from "react"
+import { usePageContent } from "../page/currentPage.ts"
+import { OwnPicture } from "../sections/SitePicture.tsx"
+import { type Fit, remarksOn, type Specification } from "./adFit.ts"
+import styles from "./adScenes.module.css"
+import type { OpenedAd } from "./readAd.ts"
+import { type Quad, quadCss, SCENE_WIDTH, scenes } from "./scenes.ts"
+
+interface ShownAd {
+  /** Null for the samples, which the pictures have. */
+  ad: OpenedAd | null
+  fit: Fit
+  isPlaying: boolean
+}
+
+const Video = ({ url, isPlaying, style }: { url: string; isPlaying: boolean; style: CSSProperties }) => {
+  const video = useRef<HTMLVideoElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another video is to be started as well
+  useEffect(() => {
+    // A browser that saves power may refuse; the first picture is there all the same.
+    if (isPlaying) video.current?.play().catch(() => undefined)
+    else video.current?.pause()
+  }, [isPlaying, url])
+  return <video ref={video} src={url} style={style} muted loop playsInline preload="auto" />
+}
+
+const relative = (quad: Quad) => quad.map(([x, y]) => [x / SCENE_WIDTH, y / SCENE_WIDTH]) as unknown as Quad
+
+const ScreenScene = ({
+  format,
+  ad,
+  fit,
+  isPlaying,
+  shape,
+}: ShownAd & { format: keyof typeof scenes; shape: number }) => {
+  const { picture, zoom, from, quad } = scenes[format]
+  const corners = relative(quad as unknown as Quad)
+  const width = corners[1][0] - corners[0][0]
+  const size = { width, height: width / shape }
+  const place: CSSProperties = {
+    width: `${zoom * 100}%`,
+    left: `${-zoom * from[0] * 100}%`,
+    top: `${-zoom * from[1] * 100}%`,
+  }
+  const laid: CSSProperties = {
+    width: `${size.width * 100}cqw`,
+    height: `${size.height * 100}cqw`,
+    transform: quadCss(corners, size),
+  }
+  return (
+    <div className={styles.scene} style={place}>
+      <OwnPicture className={styles.picture} name={picture} sizes="(min-width: 60em) 70vw, 200vw" />
+      {ad && (
+        <div className={styles.screen} style={laid} data-format={format}>
+          {ad.kind === "video" ? (
+            <Video url={ad.url} isPlaying={isPlaying} style={{ objectFit: fit }} />
+          ) : (
+            <img src={ad.url} alt="" style={{ objectFit: fit }} />
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+// The skin of the car in the picture `roof-screen-side`, in its pixels, without windows and lamps.
+const SKIN =
+  "M282 452C281 470 283 500 288 528Q292 548 306 552L338 553A85 85 0 0 1 420 445A85 85 0 0 1 505 553L950 555A87 87 0 0 1 1034 442A87 87 0 0 1 1121 558L1184 557Q1195 555 1201 540L1241 432Q1246 400 1243 384Q1240 375 1222 374L1132 366Q1040 333 958 309C900 302 800 300 740 306C690 314 640 345 580 374C500 386 420 400 350 420Q300 432 282 452Z"
+const HOLES =
+  "M604 389C650 355 700 320 760 310L812 308V387ZM822 387V308C870 308 920 310 955 314C1000 326 1040 350 1062 372Q1062 382 1040 384ZM1112 418L1244 406V431L1155 429ZM284 456Q286 446 300 443L372 437V443L330 453L290 458ZM320 500H327L333 527H325Z"
+const SEAMS =
+  "M536 394C523 440 523 500 530 545L945 549M814 388C820 450 819 500 812 547M1048 386C1042 405 1025 424 1003 436M745 419h42M957 415h42"
+
+const SIDE_SIZES = "(min-width: 60em) 54rem, 100vw"
+
+/** The car from the side with the ad on its skin: below the light that the picture has on it, above it what shades it. */
+const WrapScene = ({ ad, fit }: ShownAd) =>
+  ad ? (
+    <div className={styles.car}>
+      <OwnPicture className={styles.picture} name="roof_screen_side" sizes={SIDE_SIZES} />
+      <svg className={styles.skin} aria-hidden="true">
+        <clipPath id="car-skin" clipPathUnits="objectBoundingBox">
+          <path transform="scale(.000625 .00138889)" clipRule="evenodd" d={SKIN + HOLES} />
+        </clipPath>
+      </svg>
+      <div className={styles.wrap} data-fit={fit} style={{ backgroundColor: ad.edge }} data-format="car_wrapping">
+        <img src={ad.still.src} alt="" style={{ objectFit: fit }} />
+        <OwnPicture className={styles.light} name="roof_screen_side" sizes={SIDE_SIZES} />
+      </div>
+      <svg className={styles.seams} viewBox="0 0 1600 720" aria-hidden="true">
+        <path d={SEAMS} />
+        {/* Nothing runs on the roof of a car that is sold as a wrap. */}
+        <path className={styles.off} d="M693.7 199.5L954.5 195.7V281.7L694.2 284.2Z" />
+      </svg>
+    </div>
+  ) : (
+    <OwnPicture className={styles.sample} name="wrap" sizes={SIDE_SIZES} />
+  )
+
+interface AdSceneProps extends ShownAd {
+  format: FormatKey
+  name: string
+  specification: Specification
+}
+
+/** An ad on one format, and what it is against what the format needs. */
+export const AdScene = ({ format, name, specification, ...shown }: AdSceneProps) => {
+  const { page } = usePageContent<"see_your_ad">()
+  const { ad, fit } = shown
+  const asked = specification[format]
+  const screen = pixelsOf(asked)
+  return (
+    <figure className={styles.figure} data-scene={format}>
+      <div
+        className={styles.frame}
+        {...(ad && { role: "img", "aria-label": fillWords(page.preview.own_label, { format: name }) })}
+      >
+        {format === "car_wrapping" ? (
+          <WrapScene {...shown} />
+        ) : (
+          <ScreenScene {...shown} format={format} shape={screen ? screen.width / screen.height : 16 / 10} />
+        )}
+      </div>
+      <figcaption>
+        <h3>{name}</h3>
+        <p>
+          <span>{asked.size}</span> <span>{asked.resolution}</span>
+          <a href={templatePath(format)} download aria-label={`${specification.template_label}: ${name}`}>
+            {specification.template_label}
+          </a>
+        </p>
+        {ad && (
+          <ul>
+            {remarksOn(ad, format, specification, fit, page).map(({ text, isFine }) => (
+              <li key={text} data-fine={isFine}>
+                {text}
+              </li>
+            ))}
+          </ul>
+        )}
+      </figcaption>
+    </figure>
+  )
+}
