@@ -8,6 +8,8 @@ export const paths = {
   advertisers: "/advertisers",
   formats: "/formats",
   drivers: "/drivers",
+  driverAgreement: "/driver-agreement",
+  insurerLetter: "/insurer-letter",
   about: "/about",
   contact: "/contact",
   cities: "/cities",
@@ -19,7 +21,7 @@ export const paths = {
 
 export const MEDIA_KIT_PATH = "/media-kit.pdf"
 
-/** The parameter of both forms' pages that names the city to fill in, by its slug. */
+/** The parameter of both forms' pages that names the city to fill in, by its slug; the pay estimator reads and keeps it too. */
 export const CITY_PARAMETER = "city"
 
 /** The parameter of the cities' pages that says that a driver opened them. */
@@ -40,6 +42,8 @@ export type SitePath = (typeof paths)[keyof typeof paths]
 export const pathOfPage: Record<PageName, string> = {
   home: paths.home,
   drivers: paths.drivers,
+  driver_agreement: paths.driverAgreement,
+  insurer_letter: paths.insurerLetter,
   advertising: paths.advertising,
   formats: paths.formats,
   about: paths.about,

@@ -3,6 +3,8 @@ import { aboutSpanish } from "./about.ts"
 import { advertisingSpanish } from "./advertising.ts"
 import { citiesSpanish } from "./cities.ts"
 import { contactSpanish } from "./contact.ts"
+import { driverAgreementSpanish } from "./driverPapers/driverAgreement.ts"
+import { insurerLetterSpanish } from "./driverPapers/insurerLetter.ts"
 import { driversSpanish } from "./drivers.ts"
 import { formatsSpanish } from "./formats.ts"
 import { globalSpanish } from "./global.ts"
@@ -18,6 +20,8 @@ import { statusSpanish } from "./status.ts"
 const pages: { [Page in PageName]?: SpanishPage<Page> } = {
   home: homeSpanish,
   drivers: driversSpanish,
+  driver_agreement: driverAgreementSpanish,
+  insurer_letter: insurerLetterSpanish,
   advertising: advertisingSpanish,
   formats: formatsSpanish,
   about: aboutSpanish,
