@@ -26,6 +26,8 @@ const reviewed: readonly { where: RegExp; text: RegExp }[] = [
   { where: /^cities\.list\.cities\.\d+\.rule_as_of$/, text: /[A-Z][a-z]+ \d+, \d{4}/ },
   { where: /^cities\.list\.cities\.\d+\.(latitude|longitude)$/, text: /.*/s },
   { where: /^status\.unknown\.text$/, text: /D-1042/ },
+  // The fields of the form.
+  { where: /^drivers\.apply\.bar_label$/, text: /8/ },
   // What files and screens must be, and how long our own work takes.
   { where: /^formats\.specification\.[a-z_]+\.(size|length|file|resolution|lead_time)$/, text: /.*/s },
 ]
@@ -105,7 +107,11 @@ const untraced = (page: PageName, html: string) => {
     const unmarked = ["", words.planned].map((unverified) => figureNote(figure, { ...words, unverified }))
     return [figure.value, note, ...unmarked, `${figure.value}: ${note}`]
   })
-  const texts = [...contentTexts(content.page), ...contentTexts(shared)].map(({ text }) => text.trim())
+  // The letter quotes what formats are like.
+  const quoted = page === "insurer_letter" ? [registry.formats.specification] : []
+  const texts = [...contentTexts(content.page), ...contentTexts(shared), ...contentTexts(quoted)].map(({ text }) =>
+    text.trim(),
+  )
   const known = [...notes, ...texts.flatMap((text) => [text, ...piecesOf(text)])]
   return shownIn(html).filter((text) => {
     if (!/\d/.test(text) || known.includes(text)) return false
