@@ -1,14 +1,15 @@
 import type { PageName } from "@farelight/api/contract/content/registry.ts"
-import type { Locale } from "@farelight/api/contract/site/locale.ts"
+import { DEFAULT_LOCALE, type Locale } from "@farelight/api/contract/site/locale.ts"
 import type { SiteBackend } from "@farelight/api/contract/site/site.ts"
 import { cityPath, paths, STATUS_PATH } from "@farelight/api/contract/site/sitePaths.ts"
 import { data, type RouteObject } from "react-router-dom"
 import { buyersContent } from "./buyers/buyersContent.ts"
+import { allCities, cityContent } from "./cities/cityContent.ts"
+import { letterContent } from "./drivers/letterContent.ts"
 import { submitWith } from "./forms/sending/formAction.ts"
+import { homeContent } from "./home/homeContent.ts"
 import { privacyRequestRoutes } from "./page/privacyRequestRoutes.ts"
 import type { PageSource } from "./page/sitePages.ts"
-import { allCities, cityContent } from "./pages/city/cityContent.ts"
-import { homeContent } from "./pages/home/homeContent.ts"
 
 /** The site's addresses, in one language below its prefix: what each page is rendered from and by, and what its form does. Only the server knows them. */
 export const siteRoutes = (backend: SiteBackend, locale: Locale): RouteObject[] => {
@@ -62,6 +63,17 @@ export const siteRoutes = (backend: SiteBackend, locale: Locale): RouteObject[] 
     ...privacyRequestRoutes(backend, locale),
     { path: paths.privacyPolicy, ...shownBy("LegalPage", "privacy_policy") },
     { path: paths.termsOfService, ...shownBy("LegalPage", "terms_of_service") },
+    { path: paths.driverAgreement, ...shownBy("LegalPage", "driver_agreement") },
+    {
+      path: paths.insurerLetter,
+      handle: "InsurerLetterPage",
+      // The letter is English on every page, and so is what it quotes.
+      loader: async () =>
+        letterContent(
+          await backend.loadPage("insurer_letter", locale),
+          await backend.loadPage("formats", DEFAULT_LOCALE),
+        ),
+    },
     { path: paths.formats, ...shownBy("FormatsPage", "formats") },
     {
       path: paths.seeYourAd,

@@ -6,6 +6,7 @@ import { writtenDateIn } from "../text/writtenDate.ts"
 import { fillPlaceholders } from "./contentTexts.ts"
 import { spanish } from "./es/spanish.ts"
 import {
+  areDelivered,
   figuresNamedIn,
   globalContentOf,
   listedCities,
@@ -13,6 +14,7 @@ import {
   placeholderValues,
   type SiteFacts,
   type StoredSection,
+  sampleMark,
   sectionsOf,
   shownPictures,
 } from "./pageContent.ts"
@@ -59,7 +61,6 @@ export const localizedContent = <Page extends PageName>(
   const finish = (text: string, isTranslated: boolean) =>
     isTranslated ? inOwn(text) : fillPlaceholders(followSettings(text, privacy), fillEnglish)
   const content = fillPlaceholders(translatedSections(page, texts, { stored, locale, finish }), own)
-  const isEdited = JSON.stringify(texts) !== JSON.stringify(registry[page])
   return {
     global: { ...global, after_sending: fillPlaceholders(global.after_sending, values) },
     page: content,
@@ -67,6 +68,7 @@ export const localizedContent = <Page extends PageName>(
     pictures: shownPictures(content, pictures),
     cities: listedCities(stored, facts.project),
     privacy,
-    summary: summaryOf(page, isEdited, inOwn),
+    summary: summaryOf(page, !areDelivered(page, texts), inOwn),
+    ...sampleMark(page, texts),
   }
 }

@@ -96,6 +96,13 @@ export interface SiteFacts {
   privacy?: PrivacySettings | undefined
 }
 
+/** Whether a page's texts are those that the site is delivered with. */
+export const areDelivered = (page: PageName, texts: unknown) => JSON.stringify(texts) === JSON.stringify(registry[page])
+
+/** Says of a document which operators make their own whether it is still as delivered. */
+export const sampleMark = (page: PageName, texts: unknown) =>
+  page === "driver_agreement" && { isSample: areDelivered(page, texts) }
+
 /** The cities as stored, completed from the registry. */
 export const listedCities = (stored: readonly StoredSection[], project: Projection = nowhere) =>
   citiesOf(resolveContent(registry.cities.list, sectionsOf("cities", stored).list).cities, project)
@@ -123,5 +130,6 @@ export const pageContent = <Page extends PageName>(
     pictures: shownPictures(content, pictures),
     cities,
     privacy,
+    ...sampleMark(page, texts),
   }
 }

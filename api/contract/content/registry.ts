@@ -8,6 +8,8 @@ import { sampleReportContent } from "./pages/buyers/sampleReport.ts"
 import { seeYourAdContent } from "./pages/buyers/seeYourAd.ts"
 import { citiesContent } from "./pages/cities.ts"
 import { contactContent } from "./pages/contact.ts"
+import { driverAgreementContent } from "./pages/driverPapers/driverAgreement.ts"
+import { insurerLetterContent } from "./pages/driverPapers/insurerLetter.ts"
 import { driversContent } from "./pages/drivers.ts"
 import { formatsContent } from "./pages/formats.ts"
 import { globalContent } from "./pages/global.ts"
@@ -31,6 +33,8 @@ export const registry = {
   global: globalContent,
   home: homeContent,
   drivers: driversContent,
+  driver_agreement: driverAgreementContent,
+  insurer_letter: insurerLetterContent,
   advertising: advertisingContent,
   formats: formatsContent,
   inventory: inventoryContent,
@@ -78,6 +82,8 @@ export interface PageContent<Page extends PageName = PageName> {
   cities: City[]
   privacy: PrivacySettings
   summary?: LegalSummary | undefined
+  /** Whether the page is a document that an operator has to make their own, and nobody has touched it yet. */
+  isSample?: boolean
 }
 
 /** Whether there is a public page of this name. */
@@ -88,7 +94,7 @@ export const isPageName = (name: string): name is PageName =>
 export const isInternal = (page: string) => page === "replies"
 
 /** Whether a page is a document that says what the software does: its texts follow the settings. */
-export const isLegal = (page: string) => page === "privacy_policy" || page === "terms_of_service"
+export const isLegal = (page: string) => ["privacy_policy", "terms_of_service", "driver_agreement"].includes(page)
 
 /** What a section is seeded with; null for a section that the site does not have. */
 export const seedOf = (page: string, sectionId: string): Record<string, unknown> | null => {

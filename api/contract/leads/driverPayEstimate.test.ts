@@ -51,11 +51,14 @@ describe("the estimate of a driver's pay", () => {
 })
 
 describe("the choice in an address", () => {
-  const cities = ["Los Angeles", "Irvine"]
+  const cities = [
+    { slug: "los-angeles-ca", name: "Los Angeles" },
+    { slug: "irvine-ca", name: "Irvine" },
+  ]
   const choiceOf = (query: string) => payChoiceOf(new URLSearchParams(query), cities)
 
   test("is read as the form sends it", () => {
-    expect(choiceOf("hours=12&format=car_wrapping&city=Irvine")).toEqual({
+    expect(choiceOf("hours=12&format=car_wrapping&city=irvine-ca")).toEqual({
       hours: 12,
       format: "car_wrapping",
       city: "Irvine",

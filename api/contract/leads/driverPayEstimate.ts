@@ -1,4 +1,6 @@
+import type { City } from "../cities/city.ts"
 import type { Figure } from "../content/figure.ts"
+import { CITY_PARAMETER } from "../site/sitePaths.ts"
 import { upTo, wholeIn } from "../text/typedNumbers.ts"
 import { type FormatKey, formatKeys } from "./adFormats.ts"
 import type { AmountRange } from "./amounts.ts"
@@ -18,26 +20,29 @@ export interface PayChoice {
   /** Null for what is no number of hours. */
   hours: number | null
   format: FormatKey
-  /** One of the cities on offer; empty for another one. */
+  /** The name of one of the cities on offer; empty for another one. */
   city: string
 }
 
-/** The estimator's search parameters, by which it works without JavaScript. */
-export const payParameters = ["hours", "format", "city"] as const
+/** The estimator's own search parameters, by which it works without JavaScript. It shares that of the city with the form. */
+export const payParameters = ["hours", "format"] as const
 
 export const MAX_HOURS = 84
 
 const DEFAULT_HOURS = 20
 
 /** The choice that search parameters make. What they lack has its default: nobody is taken to be where most is paid. */
-export const payChoiceOf = (parameters: { get(name: string): unknown }, cities: readonly string[]): PayChoice => {
+export const payChoiceOf = (
+  parameters: { get(name: string): unknown },
+  cities: readonly Pick<City, "slug" | "name">[],
+): PayChoice => {
   const hours = parameters.get("hours")
   const format = payFormats.find((known) => known === parameters.get("format"))
-  const city = cities.find((known) => known === parameters.get("city"))
+  const city = cities.find(({ slug }) => slug === parameters.get(CITY_PARAMETER))
   return {
     hours: hours == null ? DEFAULT_HOURS : hoursOf(String(hours)),
     format: format ?? "in_car_tablet",
-    city: city ?? "",
+    city: city?.name ?? "",
   }
 }
 

@@ -61,8 +61,8 @@ test("a yes counts for the pixels that it was given for, and a later one asks ag
 const at = (path: string) => isPixelPage(new URL(path, "https://www.example.com"))
 
 test("pixels may load on every page of the site, in both languages, with a campaign's parameters", () => {
-  // The page of privacy requests and that of shared ads are none, though they are listed.
-  for (const path of canonicalPaths.filter((path) => !/^\/(privacy-request|see-your-ad)/.test(path))) {
+  // Those of privacy requests, of shared ads and of the letter to the insurer are none, though they are listed.
+  for (const path of canonicalPaths.filter((path) => !/^\/(privacy-request|see-your-ad|insurer-letter)/.test(path))) {
     expect([path, at(path), at(`/es${path}`)]).toEqual([path, true, true])
   }
   for (const path of ["/cities/austin-tx", "/ES/Cities/austin-tx/", "/drivers?city=austin-tx&utm_campaign=x&gclid=Cj0"])
@@ -71,6 +71,7 @@ test("pixels may load on every page of the site, in both languages, with a campa
 
 test.each([
   "/status/abc",
+  "/es/insurer-letter",
   "/es/status/abc",
   "/privacy-request",
   "/es/privacy-request/confirm?token=abc",

@@ -71,12 +71,12 @@ const PERSONAL_PARAMETER = /token|mail|phone|name|secret|code/i
 
 /**
  * Whether pixels may load at this address, which they report to their companies: on the site's known pages, and on none
- * whose address could say something personal or open something.
+ * whose address could say something personal or open something, or whose fields nobody else is to read.
  */
 export const isPixelPage = ({ pathname, search, hash }: Pick<URL, "pathname" | "search" | "hash">) => {
   const path = readLocale(pathname).path.toLowerCase()
   // The address of a shared ad holds its picture.
-  if (/^\/(privacy-request|see-your-ad|status)(\/|$)/.test(path)) return false
+  if (/^\/(privacy-request|see-your-ad|status|insurer-letter)(\/|$)/.test(path)) return false
   const isCity = path.startsWith(`${paths.cities}/`) && /^[a-z\d-]+\/?$/.test(path.slice(paths.cities.length + 1))
   if (!isCity && canonicalPath(pathname) === undefined) return false
   const parameters = [...new URLSearchParams(search), ...new URLSearchParams(hash.slice(1))]

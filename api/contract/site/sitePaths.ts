@@ -12,6 +12,8 @@ export const paths = {
   sampleReport: "/sample-report",
   seeYourAd: "/see-your-ad",
   drivers: "/drivers",
+  driverAgreement: "/driver-agreement",
+  insurerLetter: "/insurer-letter",
   about: "/about",
   contact: "/contact",
   cities: "/cities",
@@ -35,7 +37,7 @@ export const csvPaths = { inventory: `${paths.inventory}.csv`, sampleReport: `${
 export const templatePath = (format: FormatKey) =>
   `/templates/${format.replaceAll("_", "-")}.${format === "car_wrapping" ? "svg" : "png"}`
 
-/** The parameter of both forms' pages that names the city to fill in, by its slug. */
+/** The parameter of both forms' pages that names the city to fill in, by its slug; the pay estimator reads and keeps it too. */
 export const CITY_PARAMETER = "city"
 
 /** The parameter of the cities' pages that says that a driver opened them. */
@@ -56,6 +58,8 @@ export type SitePath = (typeof paths)[keyof typeof paths]
 export const pathOfPage: Record<PageName, string> = {
   home: paths.home,
   drivers: paths.drivers,
+  driver_agreement: paths.driverAgreement,
+  insurer_letter: paths.insurerLetter,
   advertising: paths.advertising,
   formats: paths.formats,
   inventory: paths.inventory,

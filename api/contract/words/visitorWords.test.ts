@@ -26,7 +26,7 @@ const english = shown([...contentTexts(registry), ...contentTexts(wordsIn("en"),
 
 const inSpanish = shown([...contentTexts(spanish), ...contentTexts(wordsIn("es"), "words"), ...mailTexts("es")])
 
-const governing = /^(privacy_policy|terms_of_service)\./
+const governing = /^(privacy_policy|terms_of_service|driver_agreement)\./
 
 const legal = /^(privacy_policy|terms_of_service)\.|^privacy_request\.kinds\.opt_out\./
 

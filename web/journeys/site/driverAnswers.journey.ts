@@ -9,7 +9,7 @@ import { setUpStage } from "../parts/stage.ts"
 const stage = setUpStage()
 
 const { page: texts } = pageContent("drivers", [])
-const { check, estimator } = texts
+const { requirements, estimator } = texts
 
 test.each([
   ["with", true],
@@ -24,7 +24,7 @@ test.each([
         await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Drivers" }).click()
 
         await page.getByLabel(estimator.hours_label).fill("15")
-        await page.getByLabel("Car Wrapping").check()
+        await page.getByLabel(estimator.format_label).selectOption("Car Wrapping")
         await page.getByLabel(estimator.city_label).selectOption("Las Vegas")
         const button = page.getByRole("button", { name: estimator.button_label })
         await expectCount(button, javaScriptEnabled ? 0 : 1)
@@ -34,25 +34,19 @@ test.each([
         // The server's copy for others has nobody's choice.
         expect((await (await fetch(`${stage.url}/drivers`)).text()).includes("$100–$255")).toBe(false)
 
-        const answer = (index: number, label: string) =>
-          page
-            .getByRole("group", { name: check.questions[index]?.title ?? "" })
-            .getByLabel(label)
-            .check()
-        await answer(0, "Yes")
-        await answer(1, "Yes")
-        await answer(2, "No")
-        await page.getByText(check.questions[2]?.if_no ?? "").waitFor()
-        await page.getByText(check.some_no).waitFor()
-        await page.getByText(check.all_yes).waitFor({ state: "hidden" })
-        await answer(2, "Yes")
-        await page.getByText(check.all_yes).waitFor()
-        await page.getByText(check.some_no).waitFor({ state: "hidden" })
+        const boxes = page.locator("[data-section=requirements]").getByRole("checkbox")
+        for (let index = 0; index < requirements.items.length; index += 1) {
+          await page.getByText(requirements.some_text).waitFor()
+          await page.getByText(requirements.all_text).waitFor({ state: "hidden" })
+          await boxes.nth(index).check()
+        }
+        await page.getByText(requirements.all_text).waitFor()
+        await page.getByText(requirements.some_text).waitFor({ state: "hidden" })
         // axe waits for timers, which do not run without JavaScript.
         if (javaScriptEnabled) await expectAccessible(page)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 
-        await page.getByRole("link", { name: check.button_label }).click()
+        await page.getByRole("link", { name: texts.apply.bar_label }).click()
         await driverForm(`Dana ${javaScriptEnabled}`).fill(page)
         await sendButton(page).click()
         await page.getByText(messages.driverApplicationSent("48 hours")).first().waitFor()
@@ -67,17 +61,54 @@ test("on the way back, the estimate is that of the choices which the browser has
     const estimate = page.locator("#estimate output")
     await page.goto("/drivers")
     await page.locator("form[novalidate]").waitFor()
-    await page.getByLabel("Car Wrapping").check()
+    await page.getByLabel(estimator.format_label).selectOption("Car Wrapping")
     await page.getByLabel(estimator.city_label).selectOption("Las Vegas")
     // The formula names the city once the estimate follows it.
-    await page.locator("#estimate li", { hasText: "Las Vegas" }).waitFor()
+    await page.locator("#estimate li", { hasText: "Las Vegas" }).waitFor({ state: "attached" })
     const [range = ""] = /\$\d+–\$\d+/.exec(await estimate.innerText()) ?? []
     expect(range).not.toBe("")
     await page.goto("/about")
     await page.goBack()
     await page.locator("form[novalidate]").waitFor()
-    await soon(async () => expect(await page.getByLabel("Car Wrapping").isChecked()).toBe(true))
-    await expectValue(page.getByLabel(estimator.city_label), "Las Vegas")
+    await expectValue(page.getByLabel(estimator.format_label), "car_wrapping")
+    await expectValue(page.getByLabel(estimator.city_label), "las-vegas-nv")
     await estimate.getByText(range, { exact: true }).waitFor()
   })
 })
+
+test.each([true, false])(
+  "on a phone the way to the application is at hand from the first view to the form, and in nobody's way (scripts: %s)",
+  async (javaScriptEnabled) => {
+    await stage.visit(
+      async (page) => {
+        await page.goto("/drivers")
+        const bar = page.getByRole("link", { name: texts.apply.bar_label })
+        /** How many pixels of the bar are in the window, and whether they are its lowest ones. */
+        const shown = () =>
+          bar.evaluate((element) => {
+            const { top, bottom, height } = element.getBoundingClientRect()
+            const inView = Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0))
+            return { inView: Math.round(inView), isAtEdge: Math.round(bottom) === innerHeight, height }
+          })
+        const scrollTo = (selector: string, block: ScrollLogicalPosition) =>
+          page
+            .locator(selector)
+            .first()
+            .evaluate((element, at) => element.scrollIntoView({ block: at, behavior: "instant" }), block)
+        expect((await shown()).inView).toBe(0)
+        for (const section of ["how_it_works", "benefits", "requirements"]) {
+          await scrollTo(`[data-section=${section}]`, "start")
+          expect([section, await shown()]).toEqual([section, { inView: 56, isAtEdge: true, height: 56 }])
+        }
+        const hours = page.getByLabel(estimator.hours_label)
+        await hours.focus()
+        await soon(async () => expect((await shown()).inView).toBe(0))
+        await hours.blur()
+        await soon(async () => expect((await shown()).inView).toBe(56))
+        await scrollTo("#apply form", "start")
+        expect((await shown()).inView).toBe(0)
+      },
+      { javaScriptEnabled, viewport: { width: 390, height: 844 }, reducedMotion: "reduce" },
+    )
+  },
+)

@@ -1,122 +1,109 @@
+import { type City, openCities } from "@farelight/api/contract/cities/city.ts"
 import { type Figure, hasBasis } from "@farelight/api/contract/content/figure.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { formatKeys } from "@farelight/api/contract/leads/adFormats.ts"
-import { type AmountRange, dollars, rangeInWords } from "@farelight/api/contract/leads/amounts.ts"
+import { dollars, rangeInWords } from "@farelight/api/contract/leads/amounts.ts"
 import {
   estimatePay,
   hoursOf,
   MAX_HOURS,
   type PayChoice,
   type PayEstimate,
-  type PayRates,
   payChoiceOf,
   payFormats,
   payParameters,
   weeksToEarn,
 } from "@farelight/api/contract/leads/driverPayEstimate.ts"
 import { localized } from "@farelight/api/contract/site/locale.ts"
-import { paths } from "@farelight/api/contract/site/sitePaths.ts"
+import { CITY_PARAMETER, paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { amountHelp, fillWords } from "@farelight/api/contract/words/fillWords.ts"
-import { useId, useState } from "react"
+import { useState } from "react"
 import { keepInAddress } from "../browser/keepInAddress.ts"
 import { NumberField } from "../forms/fields/NumberField.tsx"
+import fields from "../forms/form.module.css"
 import { useEntries } from "../forms/sending/useEntries.ts"
-import { useCurrentPage, useSearch, useWords } from "../page/currentPage.ts"
+import { useCurrentPage, usePageContent, useSearch, useWords } from "../page/currentPage.ts"
 import { Button } from "../sections/Button.tsx"
 import { FigureNote } from "../sections/Figures.tsx"
+import sections from "../sections/sections.module.css"
 import styles from "./payEstimator.module.css"
-
-interface PayEstimatorProps {
-  texts: PageContent<"drivers">["page"]["estimator"]
-  rates: PayRates
-  /** What drivers earn on average, which the rates explain. */
-  average: Figure
-  cities: readonly string[]
-}
 
 const PLACE = "estimate"
 
-const inWords = (range: AmountRange) => rangeInWords(range, dollars)
+const ratesOf = ({ global, page }: PageContent<"drivers">) => ({
+  ...page.rates,
+  in_car_tablet: global.figures.driver_monthly_pay,
+})
 
-interface WorkingsProps {
-  texts: PayEstimatorProps["texts"]
-  choice: PayChoice
-  estimate: PayEstimate
+interface RowProps {
+  value: string
+  label: string
+  figure?: Figure
 }
 
-/** The formula, factor by factor, each with how its rate is known. */
-const Workings = ({ texts, choice, estimate }: WorkingsProps) => {
+const Rows = ({ rows }: { rows: readonly RowProps[] }) => (
+  <ul className={styles.rows}>
+    {rows.map(({ value, label, figure }) => (
+      <li key={label}>
+        <span className={styles.value}>{value}</span>
+        <span>
+          {label}
+          {figure && <FigureNote figure={figure} />}
+        </span>
+      </li>
+    ))}
+  </ul>
+)
+
+/** The formula, factor by factor, each with how its rate is known; then what else one has to know to judge it. */
+const Workings = ({ choice, estimate }: { choice: PayChoice; estimate: PayEstimate }) => {
   const { options: names } = useWords()
+  const content = usePageContent<"drivers">()
+  const { estimator: texts } = content.page
+  const { driver_earnings: average } = content.global.figures
   const { format, fullHours, share } = estimate.rates
-  const factors = [
-    { sign: "", value: format.value, label: names[formatKeys[choice.format]], figure: format },
-    {
-      sign: "× ",
-      value: `${estimate.countedHours} ÷ ${fullHours.value}`,
-      label: texts.hours_factor,
-      figure: fullHours,
-    },
-    { sign: "× ", value: share.value, label: choice.city || texts.other_city_label, figure: share },
-  ]
-  return (
-    <div className={styles.workings}>
-      <h4>{texts.formula_title}</h4>
-      <ul className={styles.factors}>
-        {factors.map(({ sign, value, label, figure }) => (
-          <li key={label}>
-            <span className={styles.factor}>
-              {sign}
-              {value}
-            </span>
-            <span>
-              {label}
-              <FigureNote figure={figure} />
-            </span>
-          </li>
-        ))}
-        <li className={styles.sum}>
-          <span className={styles.factor}>= {inWords(estimate.monthly)}</span>
-          <span>{texts.period}</span>
-        </li>
-      </ul>
-    </div>
-  )
-}
-
-interface AverageWeeksProps extends Pick<PayEstimatorProps, "texts" | "rates" | "average"> {
-  choice: PayChoice
-  hours: number
-}
-
-/** After how many weeks each format has paid the average, at the chosen hours and in the chosen city. */
-const AverageWeeks = ({ texts, rates, average, choice, hours }: AverageWeeksProps) => {
-  const { options: names } = useWords()
-  const formats = payFormats.flatMap((format) => {
-    const weeks = weeksToEarn(average.value, rates, { ...choice, format })
-    return weeks ? [{ format, weeks: rangeInWords(weeks, String) }] : []
+  // After how many weeks each format has paid the average, at the chosen hours and in the chosen city.
+  const averages = payFormats.flatMap((key) => {
+    const weeks = weeksToEarn(average.value, ratesOf(content), { ...choice, format: key })
+    if (!weeks) return []
+    const value = fillWords(texts.average_weeks, { weeks: rangeInWords(weeks, String) })
+    return [{ value, label: names[formatKeys[key]] }]
   })
-  if (formats.length === 0) return null
   return (
-    <div className={styles.workings}>
-      <h4>{texts.average_title}</h4>
-      <p>{fillWords(texts.average_text, { hours })}</p>
-      <ul className={styles.factors}>
-        {formats.map(({ format, weeks }) => (
-          <li key={format}>
-            <span className={styles.factor}>{fillWords(texts.average_weeks, { weeks })}</span>
-            <span>{names[formatKeys[format]]}</span>
-          </li>
+    <details className={styles.workings}>
+      <summary>{texts.formula_title}</summary>
+      <Rows
+        rows={[
+          { value: format.value, label: names[formatKeys[choice.format]], figure: format },
+          { value: `× ${estimate.countedHours} ÷ ${fullHours.value}`, label: texts.hours_factor, figure: fullHours },
+          { value: `× ${share.value}`, label: choice.city || texts.other_city_label, figure: share },
+          { value: `= ${rangeInWords(estimate.monthly, dollars)}`, label: texts.period },
+        ]}
+      />
+      <h4>{texts.assumptions_title}</h4>
+      <ul>
+        {texts.assumptions.map((assumption) => (
+          <li key={assumption}>{assumption}</li>
         ))}
       </ul>
-      <FigureNote figure={average} />
-    </div>
+      {averages.length > 0 && (
+        <>
+          <h4>{texts.average_title}</h4>
+          <p>{fillWords(texts.average_text, { hours: estimate.countedHours })}</p>
+          <Rows rows={averages} />
+          <FigureNote figure={average} />
+        </>
+      )}
+    </details>
   )
 }
 
 /** What a choice comes to, with how it was worked out; screen readers announce a new one. */
-const Result = ({ texts, rates, average, choice }: Omit<PayEstimatorProps, "cities"> & { choice: PayChoice }) => {
-  const estimate = estimatePay(rates, choice)
+const Result = ({ choice }: { choice: PayChoice }) => {
+  const content = usePageContent<"drivers">()
+  const { estimator: texts } = content.page
   const { entries } = useWords()
+  const estimate = estimatePay(ratesOf(content), choice)
   const isVerified = estimate !== null && Object.values(estimate.rates).every(hasBasis)
   return (
     <div className={styles.result}>
@@ -124,98 +111,111 @@ const Result = ({ texts, rates, average, choice }: Omit<PayEstimatorProps, "citi
         <span className={styles.label}>{texts.result_label}</span>
         {estimate ? (
           <>
-            <span className={isVerified ? styles.range : styles.unverified}>{inWords(estimate.monthly)}</span>
+            <span className={isVerified ? styles.range : styles.unverified}>
+              {rangeInWords(estimate.monthly, dollars)}
+            </span>
             <span>{texts.period}</span>
             <span className={styles.weekly}>
-              {inWords(estimate.weekly)} {texts.weekly_period}
+              {rangeInWords(estimate.weekly, dollars)} {texts.weekly_period}
             </span>
+            {!isVerified && <small className={styles.weekly}>{content.global.figure_notes.unverified}.</small>}
           </>
         ) : (
           <span>{choice.hours === null ? amountHelp(entries.hours, MAX_HOURS) : texts.unknown}</span>
         )}
       </output>
       <p className={styles.caution}>{texts.caution}</p>
-      {estimate && <Workings texts={texts} choice={choice} estimate={estimate} />}
-      {estimate && (
-        <AverageWeeks texts={texts} rates={rates} average={average} choice={choice} hours={estimate.countedHours} />
-      )}
-      <div className={styles.workings}>
-        <h4>{texts.assumptions_title}</h4>
-        <ul className={styles.assumptions}>
-          {texts.assumptions.map((assumption) => (
-            <li key={assumption}>{assumption}</li>
-          ))}
-        </ul>
-      </div>
+      {estimate && <Workings choice={choice} estimate={estimate} />}
     </div>
   )
 }
+
+interface SelectProps {
+  label: string
+  name: string
+  defaultValue: string
+  options: readonly (readonly [value: string, label: string])[]
+}
+
+const Select = ({ label, options, ...given }: SelectProps) => (
+  <label className={fields.field}>
+    <span className={fields.label}>{label}</span>
+    <select className={fields.input} {...given}>
+      {options.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  </label>
+)
 
 /**
  * What a driver could earn: hours, format and city make a range. Without JavaScript the server works it out from the
  * address to which the form leads.
  */
-export const PayEstimator = ({ texts, rates, average, cities }: PayEstimatorProps) => {
-  const id = useId()
+export const PayEstimator = () => {
   const { locale, words } = useCurrentPage()
-  const { options: names } = words
+  const { page, cities } = usePageContent<"drivers">()
+  const { estimator: texts } = page
+  const open = openCities(cities)
   const parameters = useSearch()
-  const [choice, setChoice] = useState(() => payChoiceOf(parameters, cities))
+  const [choice, setChoice] = useState(() => payChoiceOf(parameters, open))
+  const slugOf = ({ slug, name }: City) => [slug, name] as const
 
   const form = useEntries((entries, isEntered) => {
-    const chosen = payChoiceOf(entries, cities)
+    const chosen = payChoiceOf(entries, open)
     // While the hours are being typed anew, the last answer stays.
     if (chosen.hours === null) return
     setChoice(chosen)
-    if (isEntered) keepInAddress(payParameters, entries, PLACE)
+    if (isEntered) keepInAddress([...payParameters, CITY_PARAMETER], entries, PLACE)
   })
 
   return (
-    <div className={styles.estimator} id={PLACE}>
-      <form
-        className={styles.form}
-        method="get"
-        action={localized(`${paths.drivers}#${PLACE}`, locale)}
-        aria-labelledby={`${id}-title`}
-        ref={form}
-        // What Enter asks for is shown already.
-        onSubmit={(event) => event.preventDefault()}
-      >
-        <h3 className={styles.title} id={`${id}-title`}>
-          {texts.title}
-        </h3>
-        <p className={styles.text}>{texts.text}</p>
-        <NumberField
-          label={texts.hours_label}
-          name="hours"
-          defaultValue={parameters.get("hours") ?? String(choice.hours)}
-          read={hoursOf}
-          help={amountHelp(words.entries.hours, MAX_HOURS)}
-        />
-        <fieldset className={styles.formats}>
-          <legend>{texts.format_label}</legend>
-          {payFormats.map((format) => (
-            <label className={styles.option} key={format}>
-              <input type="radio" name="format" value={format} defaultChecked={format === choice.format} />
-              {names[formatKeys[format]]}
-            </label>
-          ))}
-        </fieldset>
-        <label className={styles.field}>
-          {texts.city_label}
-          <select className={styles.input} name="city" defaultValue={choice.city}>
-            <option value="">{texts.other_city_label}</option>
-            {cities.map((city) => (
-              <option key={city}>{city}</option>
-            ))}
-          </select>
-        </label>
-        {/* With JavaScript, each choice is answered at once. */}
-        <noscript>
-          <Button type="submit">{texts.button_label}</Button>
-        </noscript>
-      </form>
-      <Result texts={texts} rates={rates} average={average} choice={choice} />
-    </div>
+    <section className={styles.section} id={PLACE} data-section="estimator" aria-labelledby="estimator-title">
+      <div className={sections.page}>
+        <div className={styles.estimator} data-surface="night">
+          <form
+            className={styles.form}
+            method="get"
+            action={localized(`${paths.drivers}#${PLACE}`, locale)}
+            ref={form}
+            // What Enter asks for is shown already.
+            onSubmit={(event) => event.preventDefault()}
+          >
+            <div>
+              <h2 className={styles.title} id="estimator-title">
+                {texts.title}
+              </h2>
+              <p className={styles.text}>{texts.text}</p>
+            </div>
+            <NumberField
+              label={texts.hours_label}
+              name="hours"
+              defaultValue={parameters.get("hours") ?? String(choice.hours)}
+              read={hoursOf}
+              help={amountHelp(words.entries.hours, MAX_HOURS)}
+            />
+            <Select
+              label={texts.format_label}
+              name="format"
+              defaultValue={choice.format}
+              options={payFormats.map((format) => [format, words.options[formatKeys[format]]])}
+            />
+            <Select
+              label={texts.city_label}
+              name={CITY_PARAMETER}
+              defaultValue={open.find(({ name }) => name === choice.city)?.slug ?? ""}
+              options={[["", texts.other_city_label], ...open.map(slugOf)]}
+            />
+            {/* With JavaScript, each choice is answered at once. */}
+            <noscript>
+              <Button type="submit">{texts.button_label}</Button>
+            </noscript>
+          </form>
+          <Result choice={choice} />
+        </div>
+      </div>
+    </section>
   )
 }

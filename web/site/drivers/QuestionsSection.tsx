@@ -1,16 +1,27 @@
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
-import { LinkedText } from "../page/LinkedText.tsx"
+import type { FAQPage } from "schema-dts"
+import { LINK, LinkedText } from "../page/LinkedText.tsx"
 import { SectionHeading } from "../sections/SectionHeading.tsx"
 import sections from "../sections/sections.module.css"
 import styles from "./questions.module.css"
 
-/** Questions that open their answers; `questionsData` tells them to search engines. */
-export const QuestionsSection = ({ questions }: { questions: PageContent<"drivers">["page"]["questions"] }) => (
+type Questions = PageContent<"drivers">["page"]["questions"]
+
+/** Questions with their answers as schema.org's FAQPage, for search engines. */
+export const questionsData = (items: Questions["items"]): FAQPage => ({
+  "@type": "FAQPage",
+  mainEntity: items.map(({ title, text }) => ({
+    "@type": "Question",
+    name: title,
+    acceptedAnswer: { "@type": "Answer", text: text.replace(LINK, "$1") },
+  })),
+})
+
+/** Questions that open their answers. */
+export const QuestionsSection = ({ questions }: { questions: Questions }) => (
   <section className={styles.section} data-section="questions" aria-labelledby="questions">
     <div className={`${sections.page} ${styles.columns}`}>
-      <div>
-        <SectionHeading id="questions" title={questions.title} text={questions.text} />
-      </div>
+      <SectionHeading id="questions" title={questions.title} text={questions.text} />
       <div className={styles.questions}>
         {questions.items.map(({ title, text }) => (
           <details key={title}>

@@ -1,13 +1,15 @@
 import { pageContent } from "@farelight/api/contract/content/pageContent.ts"
+import { CITY_PARAMETER } from "@farelight/api/contract/site/sitePaths.ts"
 import { describe, expect, test } from "@jest/globals"
 import { cleanup, screen, waitFor, within } from "@testing-library/react"
 import { renderSite } from "../../testing/renderSite.tsx"
+import { valuedParameters } from "../entry-server.tsx"
 
 const { page } = pageContent("drivers", [])
 
 const section = (name: string) => within(screen.getByRole("region", { name }))
 
-const estimate = () => section(page.pay.title).getAllByRole("status")[0]
+const estimate = () => section(page.estimator.title).getAllByRole("status")[0]
 
 const openEstimator = async (query = "") => {
   const { user } = await renderSite(`/drivers${query}`)
@@ -22,22 +24,24 @@ describe("the pay estimator", () => {
     await user.clear(hours)
     await user.type(hours, "30")
     expect(estimate()).toHaveTextContent("$200–$300")
-    await user.click(screen.getByLabelText("Car Wrapping"))
+    await user.selectOptions(screen.getByLabelText(page.estimator.format_label), "Car Wrapping")
     expect(estimate()).toHaveTextContent("$180–$450")
     expect(estimate()).toHaveTextContent("$41–$103 a week")
   })
 
-  test("has its formula, assumptions and rates in view, and says that they are not verified", async () => {
-    await openEstimator("?hours=12&format=in_car_tablet&city=Las+Vegas")
-    const pay = section(page.pay.title)
+  test("says at once that its rates are not verified, and opens its formula, rates and assumptions", async () => {
+    const { user } = await openEstimator("?hours=12&format=in_car_tablet&city=las-vegas-nv")
+    const pay = section(page.estimator.title)
+    expect(estimate()).toHaveTextContent("not yet verified")
+    expect(pay.getByText(page.estimator.caution)).toBeVisible()
+    await user.click(pay.getByText(page.estimator.formula_title))
     const factors = pay.getAllByRole("listitem").map((row) => row.textContent)
     expect(factors[0]).toMatch(/^\$200–\$300In-Car Tablet/)
     expect(factors[1]).toMatch(/^× 12 ÷ 30/)
     expect(factors[2]).toMatch(/^× 115%Las Vegas/)
     expect(factors[3]).toMatch(/^= \$90–\$135/)
     for (const assumption of page.estimator.assumptions) expect(pay.getByText(assumption)).toBeVisible()
-    expect(pay.getAllByText(/not yet verified/)).toHaveLength(4)
-    expect(pay.getByText(page.estimator.caution)).toBeVisible()
+    expect(pay.getAllByText(/not yet verified/, { selector: "details *" })).toHaveLength(4)
   })
 
   test("keeps its last answer while the hours are being typed", async () => {
@@ -52,7 +56,7 @@ describe("the pay estimator", () => {
 
   test("says after how many weeks its rates come to the average of the home page", async () => {
     await openEstimator("?hours=30")
-    const rows = section(page.pay.title)
+    const rows = section(page.estimator.title)
       .getAllByRole("listitem")
       .map((row) => row.textContent)
     expect(page.estimator.average_title).toContain("$500")
@@ -60,10 +64,21 @@ describe("the pay estimator", () => {
     expect(rows).toContain("5–13 weeksCar Wrapping")
   })
 
-  test("keeps its choices in the address", async () => {
+  test("opens on no city, or on the one of the link, which the application has as well", async () => {
+    await openEstimator()
+    expect(screen.getByLabelText(page.estimator.city_label)).toHaveDisplayValue(page.estimator.other_city_label)
+    cleanup()
+    await openEstimator("?city=las-vegas-nv")
+    expect(screen.getByLabelText(page.estimator.city_label)).toHaveDisplayValue("Las Vegas")
+    expect(estimate()).toHaveTextContent("$150–$230")
+    expect(screen.getByLabelText("City")).toHaveValue("Las Vegas, NV")
+  })
+
+  test("keeps its choices in the address, of which the server's other pages know the city alone", async () => {
     const { user } = await openEstimator()
     await user.selectOptions(screen.getByLabelText(page.estimator.city_label), "Las Vegas")
-    await waitFor(() => expect(location.search).toBe("?hours=20&format=in_car_tablet&city=Las+Vegas"))
+    await waitFor(() => expect(location.search).toBe("?hours=20&format=in_car_tablet&city=las-vegas-nv"))
+    expect(valuedParameters["/drivers"]).not.toContain(CITY_PARAMETER)
   })
 
   test("has no answer to hours that are no number", async () => {
@@ -74,17 +89,26 @@ describe("the pay estimator", () => {
 })
 
 describe("before the application", () => {
-  test("the requirements stand as a list, and each question of the check takes yes or no", async () => {
+  test("each requirement can be ticked, and none has to be", async () => {
     await renderSite("/drivers")
     const requirements = section(page.requirements.title)
-    for (const { title } of page.requirements.items)
-      expect(requirements.getByRole("heading", { name: title })).toBeVisible()
-    for (const { title, if_no: ifNo } of page.check.questions) {
-      const question = within(requirements.getByRole("group", { name: title }))
-      expect(question.getAllByRole("radio")).toHaveLength(2)
-      expect(question.getByRole("status")).toHaveTextContent(ifNo)
+    for (const { title, text } of page.requirements.items)
+      expect(
+        requirements.getByRole("checkbox", { name: (name) => name.startsWith(title) }),
+      ).toHaveAccessibleDescription(text)
+    for (const box of requirements.getAllByRole("checkbox")) {
+      expect(box).not.toBeRequired()
+      // Nothing that is sent has their answers.
+      expect(box).not.toHaveAttribute("name")
     }
-    expect(requirements.getByRole("link", { name: page.check.button_label })).toHaveAttribute("href", "/drivers#apply")
+  })
+
+  test("the way to the application stands at the end of what comes before it, for style sheets to hold in view", async () => {
+    await renderSite("/drivers")
+    const bar = screen.getByRole("link", { name: page.apply.bar_label })
+    expect(bar).toHaveAttribute("href", "/drivers#apply")
+    expect(bar.parentElement?.nextElementSibling).toHaveAttribute("id", "apply")
+    expect(bar.parentElement?.lastElementChild).toBe(bar)
   })
 
   test("the page says what nobody may ask for, and leads to the safety page", async () => {

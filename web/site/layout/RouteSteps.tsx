@@ -4,6 +4,8 @@ import styles from "./routeSteps.module.css"
 interface Step {
   title: string
   text?: ReactNode
+  /** Of 4 to 3. */
+  picture?: ReactNode
 }
 
 interface RouteStepsProps {
@@ -19,15 +21,18 @@ export const RouteSteps = ({ steps, current = steps.length, label }: RouteStepsP
   const Title = label ? "strong" : "h3"
   return (
     <ol className={styles.route} aria-label={label}>
-      {steps.map(({ title, text }, index) => (
+      {steps.map(({ title, text, picture }, index) => (
         <li
           className={styles.stop}
           key={title}
           aria-current={index === current ? "step" : undefined}
           data-ahead={index > current || undefined}
         >
-          <Title className={styles.title}>{title}</Title>
-          {text && <p>{text}</p>}
+          <div>
+            <Title className={styles.title}>{title}</Title>
+            {text && <p>{text}</p>}
+          </div>
+          {picture && <div className={styles.picture}>{picture}</div>}
         </li>
       ))}
     </ol>

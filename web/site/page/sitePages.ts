@@ -6,6 +6,7 @@ import { ContactPage } from "../pages/ContactPage.tsx"
 import { DriversPage } from "../pages/DriversPage.tsx"
 import { FormatsPage } from "../pages/FormatsPage.tsx"
 import { HomePage } from "../pages/HomePage.tsx"
+import { InsurerLetterPage } from "../pages/InsurerLetterPage.tsx"
 import { InventoryPage } from "../pages/InventoryPage.tsx"
 import { LegalPage } from "../pages/LegalPage.tsx"
 import { NotFoundPage } from "../pages/NotFoundPage.tsx"
@@ -31,6 +32,7 @@ export const sitePages = {
   FormatsPage,
   HomePage,
   InventoryPage,
+  InsurerLetterPage,
   LegalPage,
   NotFoundPage,
   PrivacyConfirmationPage,

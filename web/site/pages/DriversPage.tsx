@@ -1,23 +1,26 @@
 import { type Figure, hasBasis } from "@farelight/api/contract/content/figure.ts"
-import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { PageMeta } from "../document/PageMeta.tsx"
-import { EligibilitySection } from "../drivers/EligibilitySection.tsx"
-import { PaySection } from "../drivers/PaySection.tsx"
-import { QuestionsSection } from "../drivers/QuestionsSection.tsx"
-import { questionsData } from "../drivers/questionsData.ts"
-import { SafetyNote } from "../drivers/SafetyNote.tsx"
+import { PayEstimator } from "../drivers/PayEstimator.tsx"
+import { QuestionsSection, questionsData } from "../drivers/QuestionsSection.tsx"
+import { RequirementsSection } from "../drivers/RequirementsSection.tsx"
 import { DriverApplicationForm } from "../forms/DriverApplicationForm.tsx"
 import { RouteSteps } from "../layout/RouteSteps.tsx"
 import { usePageContent } from "../page/currentPage.ts"
+import { LinkedText } from "../page/LinkedText.tsx"
+import type { SitePictureName } from "../pictures/sitePictures.ts"
 import { ButtonLink } from "../sections/Button.tsx"
 import { FigureNote } from "../sections/Figures.tsx"
 import { FirstView } from "../sections/FirstView.tsx"
 import { SectionHeading } from "../sections/SectionHeading.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
+import { OwnPicture } from "../sections/SitePicture.tsx"
 import sections from "../sections/sections.module.css"
 import { useFigures } from "../sections/useFigures.ts"
 import styles from "./styles/drivers.module.css"
+
+/** What the steps show, in their order; a step without a picture is its words alone. */
+const stepPictures: readonly SitePictureName[] = []
 
 const FareMeter = ({ figure, label }: { figure: Figure; label: string }) => (
   <p className={styles.meter}>
@@ -26,71 +29,121 @@ const FareMeter = ({ figure, label }: { figure: Figure; label: string }) => (
   </p>
 )
 
-/** What a driver gets; the first card, the pay, stands out. */
-const Benefits = ({ cards }: { cards: PageContent<"drivers">["page"]["benefits"]["cards"] }) => (
-  <ul className={styles.benefits}>
-    {cards.map((card) => (
-      <li className={styles.benefit} key={card.title}>
-        <h3>{card.title}</h3>
-        <p>{card.text}</p>
-      </li>
-    ))}
-  </ul>
-)
+const HowItWorks = () => {
+  const { title, text, steps } = usePageContent<"drivers">().page.how_it_works
+  const shown = steps.map((step, index) => {
+    const name = stepPictures[index]
+    return {
+      title: step.title,
+      text: <LinkedText text={step.text} />,
+      picture: name && <OwnPicture name={name} sizes="(min-width: 60em) 17rem, 6.5rem" />,
+    }
+  })
+  return (
+    <section
+      className={sections.section}
+      data-section="how_it_works"
+      data-surface="night"
+      aria-labelledby="how-it-works"
+    >
+      <div className={sections.page}>
+        <SectionHeading id="how-it-works" title={title} text={text} />
+        <RouteSteps steps={shown} />
+      </div>
+    </section>
+  )
+}
 
-/** The driver page: benefits, steps and the application. */
+const Benefits = () => {
+  const { title, text, cards } = usePageContent<"drivers">().page.benefits
+  return (
+    <section className={sections.section} data-section="benefits" aria-labelledby="benefits">
+      <div className={sections.page}>
+        <SectionHeading id="benefits" title={title} text={text} />
+        <ul className={styles.benefits}>
+          {cards.map((card) => (
+            <li className={styles.benefit} key={card.title}>
+              <h3>{card.title}</h3>
+              <p>{card.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+const Application = () => {
+  const { apply, safety, quick_links: quickLinks } = usePageContent<"drivers">().page
+  return (
+    <section
+      className={`${sections.section} ${styles.apply}`}
+      id="apply"
+      data-section="apply"
+      aria-labelledby="apply-title"
+    >
+      <div className={`${sections.page} ${styles.application}`}>
+        <div className={styles.intro}>
+          <p className={styles.eyebrow}>{apply.eyebrow}</p>
+          <h2 className={sections.title} id="apply-title">
+            {apply.title}
+          </h2>
+          <p className={sections.lead}>{apply.text}</p>
+          <p className={styles.agreement}>
+            <LinkedText text={apply.agreement} />
+          </p>
+        </div>
+        <div className={styles.form}>
+          <DriverApplicationForm />
+        </div>
+        <div className={styles.aside}>
+          <p className={styles.safety} data-section="safety">
+            {safety.text} <SiteLink to={`${paths.safety}#check`}>{safety.link_label}</SiteLink>
+          </p>
+          <nav data-section="quick_links" aria-label={quickLinks.title}>
+            <SiteLink to={paths.drivers}>{quickLinks.drivers_label}</SiteLink>
+          </nav>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The driver page: what it pays and takes, the application, and answers. */
 export const DriversPage = () => {
-  const content = usePageContent<"drivers">()
-  const { global, page, pictures } = content
+  const { global, page, pictures } = usePageContent<"drivers">()
   const { figureAt } = useFigures()
-  const { hero, benefits, how_it_works: howItWorks, apply, quick_links: quickLinks } = page
+  const { meta, hero, requirements, apply, questions } = page
+  const toApplication = `${paths.drivers}#apply` as const
   return (
     <>
-      <PageMeta brand={global.company.name} meta={page.meta} data={questionsData(page.questions.items)} />
+      <PageMeta brand={global.company.name} meta={meta} data={questionsData(questions.items)} />
       <FirstView
         title={hero.title}
         text={hero.text}
-        action={<ButtonLink to={`${paths.drivers}#apply`}>{hero.button_label}</ButtonLink>}
+        action={
+          <>
+            <ButtonLink to={toApplication}>{hero.button_label}</ButtonLink>
+            <ButtonLink look="quiet" to={`${paths.drivers}#questions`}>
+              {hero.questions_label}
+            </ButtonLink>
+          </>
+        }
         card={<FareMeter figure={figureAt("hero.figure", hero.figure)} label={hero.figure_label} />}
         picture={pictures[hero.picture]}
         own="roof_screen"
       />
-      <section className={sections.section} data-section="benefits" aria-labelledby="benefits">
-        <div className={sections.page}>
-          <SectionHeading id="benefits" title={benefits.title} text={benefits.text} />
-          <Benefits cards={benefits.cards} />
-        </div>
-      </section>
-      <section
-        className={sections.section}
-        data-section="how_it_works"
-        data-surface="night"
-        aria-labelledby="how-it-works"
-      >
-        <div className={sections.page}>
-          <SectionHeading id="how-it-works" title={howItWorks.title} text={howItWorks.text} />
-          <RouteSteps steps={howItWorks.steps} />
-        </div>
-      </section>
-      <PaySection content={content} />
-      <EligibilitySection page={page} />
-      <section className={sections.section} id="apply" data-section="apply" aria-labelledby="apply-title">
-        <div className={`${sections.page} ${styles.columns}`}>
-          <div className={styles.intro}>
-            <p className={styles.eyebrow}>{apply.eyebrow}</p>
-            <h2 className={sections.title} id="apply-title">
-              {apply.title}
-            </h2>
-            <p className={sections.lead}>{apply.text}</p>
-            <SafetyNote safety={page.safety} />
-            <nav className={styles.quickLinks} data-section="quick_links" aria-label={quickLinks.title}>
-              <SiteLink to={paths.drivers}>{quickLinks.drivers_label}</SiteLink>
-            </nav>
-          </div>
-          <DriverApplicationForm />
-        </div>
-      </section>
-      <QuestionsSection questions={page.questions} />
+      <div className={styles.before}>
+        <PayEstimator />
+        <HowItWorks />
+        <Benefits />
+        <RequirementsSection requirements={requirements} />
+        <SiteLink className={styles.bar} to={toApplication}>
+          {apply.bar_label}
+        </SiteLink>
+      </div>
+      <Application />
+      <QuestionsSection questions={questions} />
     </>
   )
 }

@@ -3,6 +3,8 @@ import { type Figure, hasBasis } from "@farelight/api/contract/content/figure.ts
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { PageMeta } from "../document/PageMeta.tsx"
+import { DriverBand } from "../home/DriverBand.tsx"
+import type { HomeContent } from "../home/homeContent.ts"
 import { FencedStreets } from "../illustrations/FencedStreets.tsx"
 import { SampleReport } from "../illustrations/SampleReport.tsx"
 import { StreetHours } from "../illustrations/StreetHours.tsx"
@@ -18,8 +20,6 @@ import { OwnPicture, SitePicture } from "../sections/SitePicture.tsx"
 import { StatisticsBand } from "../sections/StatisticsBand.tsx"
 import sections from "../sections/sections.module.css"
 import { PauseControl, TabletAds } from "../sections/TabletAds.tsx"
-import { DriverBand } from "./home/DriverBand.tsx"
-import type { HomeContent } from "./home/homeContent.ts"
 import styles from "./styles/home.module.css"
 
 /** Drawings for the cards, by position; cards that an operator adds have none. */

@@ -40,11 +40,13 @@ interface LegalDocumentProps {
   sections: Record<string, LegalSection>
   /** What the document says, in the page's language, where that is not the document's. */
   summary?: LegalSummary | undefined
+  /** What to know of a document that is no more than a sample. */
+  sample: string
 }
 
 const anchorOf = (sectionId: string) => sectionId.replaceAll("_", "-")
 
-const LegalDocument = ({ title, date, sections: named, summary }: LegalDocumentProps) => {
+const LegalDocument = ({ title, date, sections: named, summary, sample }: LegalDocumentProps) => {
   const { locale } = useCurrentPage()
   const all = Object.entries(named).flatMap(([id, { parts = {}, ...section }]) => {
     const shown = Object.entries(parts).filter(([, { text }]) => text.trim() !== "")
@@ -53,7 +55,7 @@ const LegalDocument = ({ title, date, sections: named, summary }: LegalDocumentP
   })
   return (
     <>
-      <Hero title={title} text={date} />
+      <Hero title={title} text={date} below={sample && <p className={styles.sample}>{sample}</p>} />
       {summary && (
         <section className={`${sections.page} ${styles.summary}`} aria-labelledby="summary">
           <h2 id="summary">{summary.title}</h2>
@@ -91,14 +93,22 @@ const LegalDocument = ({ title, date, sections: named, summary }: LegalDocumentP
   )
 }
 
-/** The Privacy Policy or the Terms of Service. */
+/** A document of several sections: the Privacy Policy, the Terms of Service or the driver agreement. */
 export const LegalPage = () => {
-  const { global, page, summary } = usePageContent<"privacy_policy" | "terms_of_service">()
+  const { global, page, summary, isSample } = usePageContent<
+    "privacy_policy" | "terms_of_service" | "driver_agreement"
+  >()
   const { meta, hero, ...sections } = page
   return (
     <>
       <PageMeta brand={global.company.name} meta={meta} />
-      <LegalDocument title={hero.title} date={hero.text} sections={sections} summary={summary} />
+      <LegalDocument
+        title={hero.title}
+        date={hero.text}
+        sections={sections}
+        summary={summary}
+        sample={isSample && "sample" in hero ? hero.sample : ""}
+      />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
-import { SeeYourAd } from "../creative/SeeYourAd.tsx"
+import { SeeYourAd } from "../buyers/creative/SeeYourAd.tsx"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { usePageContent } from "../page/currentPage.ts"
 import { ButtonLink } from "../sections/Button.tsx"

@@ -55,7 +55,7 @@ describe("a page from the server", () => {
     ["/advertising", ["In-Car Tablet", "Car Wrapping", "On-Top Dynamic Screen", "Campaign Stats", "Contact Us Today"]],
     [
       "/drivers",
-      ["$200–$300", "per month", "No rider interaction", "How it works", "Apply to Drive", "Driver Application"],
+      ["$200–$300", "per month", "How it works", "No rider interaction", "Apply to Drive", "Driver Application"],
     ],
     ["/about", ["Our mission", "Innovation", "Partnership", "Results", "Efficiency", "500+"]],
     [

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from "@jest/globals"
 import { act, fireEvent, screen, within } from "@testing-library/react"
 import { hydrateSite } from "../../testing/hydrateSite.tsx"
 
-const { estimator: pay, check } = pageContent("drivers", []).page
+const { estimator: pay, requirements } = pageContent("drivers", []).page
 const { estimator: campaign } = pageContent("formats", []).page
 
 let remove = async () => {}
@@ -22,8 +22,8 @@ const open = async (path: string, before: (container: HTMLElement) => void) => {
 
 const chooseWork = (container: HTMLElement) => {
   field<HTMLInputElement>(container, pay.hours_label).value = "15"
-  field<HTMLInputElement>(container, "Car Wrapping").checked = true
-  field<HTMLSelectElement>(container, pay.city_label).value = "Las Vegas"
+  field<HTMLSelectElement>(container, pay.format_label).value = "car_wrapping"
+  field<HTMLSelectElement>(container, pay.city_label).value = "las-vegas-nv"
 }
 
 describe("what was chosen before the scripts had loaded", () => {
@@ -31,7 +31,7 @@ describe("what was chosen before the scripts had loaded", () => {
     await open("/drivers", chooseWork)
     expect(screen.getByText("$100–$255")).toBeVisible()
     expect(screen.getByLabelText(pay.hours_label)).toHaveValue("15")
-    expect(screen.getByLabelText("Car Wrapping")).toBeChecked()
+    expect(screen.getByLabelText(pay.format_label)).toHaveDisplayValue("Car Wrapping")
   })
 
   test("is what the campaign estimator answers", async () => {
@@ -43,15 +43,13 @@ describe("what was chosen before the scripts had loaded", () => {
     expect(screen.getByRole("status")).toHaveTextContent("100,000 counted impressions, in the car$2,500 budget")
   })
 
-  test("stays checked in the eligibility check, whose answers style sheets show", async () => {
-    const answer = (container: HTMLElement) =>
-      within(within(container).getByRole("group", { name: check.questions[0]?.title ?? "" })).getByLabelText(
-        check.no_label,
-      )
+  test("stays ticked in the list of what a driver needs, whose result style sheets show", async () => {
+    const tick = (container: HTMLElement) =>
+      field<HTMLInputElement>(container, `${requirements.items[0]?.title}${requirements.items[0]?.text}`)
     await open("/drivers", (container) => {
-      ;(answer(container) as HTMLInputElement).checked = true
+      tick(container).checked = true
     })
-    expect(answer(document.body)).toBeChecked()
+    expect(tick(document.body)).toBeChecked()
   })
 })
 

@@ -29,6 +29,8 @@ const reviewed: readonly { where: RegExp; text: RegExp }[] = [
   { where: /^(status\.unknown\.text|safety\.check\.findings\.reference_not_ours)$/, text: /D-1042/ },
   // A kind of file.
   { where: /^see_your_ad\.hero\.accepted_text$/, text: /MP4/ },
+  // The fields of the form.
+  { where: /^drivers\.apply\.bar_label$/, text: /8/ },
   // What files and screens must be, and how long our own work takes.
   { where: /^formats\.specification\.[a-z_]+\.(size|length|file|resolution|lead_time)$/, text: /.*/s },
 ]
@@ -122,9 +124,10 @@ const untraced = (page: PageName, html: string) => {
     const unmarked = ["", words.planned].map((unverified) => figureNote(figure, { ...words, unverified }))
     return [figure.value, note, ...unmarked, `${figure.value}: ${note}`]
   })
-  // What a format needs is told where an ad is tried on as well.
+  // What a format needs is told where an ad is tried on, and in the letter to the insurer as well.
   const { specification } = pageContent("formats", []).page
-  const texts = [content.page, shared, ...(page === "see_your_ad" ? [specification] : [])]
+  const isTold = page === "see_your_ad" || page === "insurer_letter"
+  const texts = [content.page, shared, ...(isTold ? [specification] : [])]
     .flatMap((part) => contentTexts(part))
     .map(({ text }) => text.trim())
   const known = [...notes, ...texts.flatMap((text) => [text, ...piecesOf(text)])]

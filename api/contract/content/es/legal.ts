@@ -1,5 +1,6 @@
 import { lines } from "../pages/legalSection.ts"
 import type { LegalSummary, PageName } from "../registry.ts"
+import { driverAgreementSummary } from "./driverPapers/driverAgreement.ts"
 import type { SpanishPage } from "./spanishPage.ts"
 
 // The documents themselves stay English, as that text governs.
@@ -49,6 +50,7 @@ export const legalSummaries: Partial<Record<PageName, LegalSummary>> = {
       "- Contacto: escríbanos a {contact_email} o llame al {phone}.",
     ),
   },
+  driver_agreement: { title: "Resumen en español", note: governs, text: driverAgreementSummary },
   terms_of_service: {
     title: "Resumen en español",
     note: governs,

@@ -6,6 +6,8 @@ import { sampleReportSpanish } from "./buyers/sampleReport.ts"
 import { seeYourAdSpanish } from "./buyers/seeYourAd.ts"
 import { citiesSpanish } from "./cities.ts"
 import { contactSpanish } from "./contact.ts"
+import { driverAgreementSpanish } from "./driverPapers/driverAgreement.ts"
+import { insurerLetterSpanish } from "./driverPapers/insurerLetter.ts"
 import { driversSpanish } from "./drivers.ts"
 import { formatsSpanish } from "./formats.ts"
 import { globalSpanish } from "./global.ts"
@@ -21,6 +23,8 @@ import { statusSpanish } from "./status.ts"
 const pages: { [Page in PageName]?: SpanishPage<Page> } = {
   home: homeSpanish,
   drivers: driversSpanish,
+  driver_agreement: driverAgreementSpanish,
+  insurer_letter: insurerLetterSpanish,
   advertising: advertisingSpanish,
   formats: formatsSpanish,
   inventory: inventorySpanish,

@@ -1,34 +1,13 @@
+/** What drivers are paid by, and the words of the estimator that works it out. */
 export const driverPayContent = {
-  pay: {
-    title: "What you're paid, and for what",
-    text: "No points, no levels. Three things set your pay: format, hours and city.",
-    items: [
-      {
-        title: "What is paid",
-        text: "A monthly amount for the format your car carries, on top of your fares and tips. Your campaign agreement states your amount.",
-      },
-      {
-        title: "How it is worked out",
-        text: "By the hours you drive with the ads on. Full weekly hours earn the full range; half of them earn half. A city with more bookings pays more.",
-      },
-      {
-        title: "When it is paid",
-        text: "Every week, by direct deposit. There's no invoice to send and no minimum to reach first.",
-      },
-      {
-        title: "What it takes",
-        text: "One visit to install the screen or the wrap, then the hours you drive anyway. Keep the screen plugged in and clean.",
-      },
-    ],
-  },
   estimator: {
-    title: "What could it be for you?",
-    text: "Three choices, one range. They aren't stored and don't go into your application.",
+    title: "Estimate your pay",
+    text: "By your hours, the format and the city.",
     hours_label: "Hours you drive a week",
     format_label: "What your car carries",
     city_label: "Where you drive",
     other_city_label: "Another city",
-    button_label: "Work it out",
+    button_label: "Calculate",
     result_label: "Estimated pay",
     period: "a month, before taxes",
     weekly_period: "a week",
@@ -37,14 +16,14 @@ export const driverPayContent = {
     assumptions_title: "What it assumes",
     assumptions: [
       "You drive these hours every week of the month, with the ads on.",
-      "Hours beyond full hours add nothing.",
+      "Hours beyond full hours don't add pay.",
       "One format on the car, and a campaign that runs all month. Between campaigns there may be less.",
       "Your costs, such as fuel, and your taxes aren't taken off.",
     ],
     average_title: "Until it adds up to {driver_earnings}",
     average_text: "Our average driver earnings, by these rates and at {hours} hours a week:",
     average_weeks: "{weeks} weeks",
-    caution: "An estimate, not a promise. What you are paid is what your campaign agreement says.",
+    caution: "An estimate, not a promise: your campaign agreement states your amount.",
     unknown: "There is no range for this choice yet. Your campaign agreement names the amount.",
   },
   /** The in-car tablet has its range among the figures of all pages. */

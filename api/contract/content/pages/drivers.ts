@@ -9,31 +9,32 @@ export const driversContent = {
   },
   hero: {
     title: "Your car already does the miles. Get paid for the view.",
-    text: "Host a {name} screen and get paid every week, on top of your fares. It runs by itself.",
+    text: "Host a {name} screen and get paid every week. It runs by itself.",
     button_label: "Apply to Drive",
+    questions_label: "Questions drivers ask",
     figure: "{driver_monthly_pay}",
     figure_label: "per month, on top of your fares",
     picture: "",
   },
   benefits: {
     title: "What you get",
-    text: "Four things, in plain words. Your campaign agreement puts them in writing.",
+    text: "Your campaign agreement puts it in writing.",
     cards: [
       {
         title: "Passive income",
-        text: "Monthly pay for the hours you drive anyway, whether you work with Uber, Lyft or both.",
+        text: "Pay for the hours you drive anyway, with Uber, Lyft or both.",
       },
       {
         title: "Paid weekly",
-        text: "By direct deposit, every week. There's no invoice to send, and you don't have to ask.",
+        text: "By direct deposit. No invoice to send, no minimum to reach.",
       },
       {
         title: "No rider interaction",
-        text: "Nothing to explain, nothing to sell. Riders watch if they like; your eyes stay on the road.",
+        text: "Nothing to explain, nothing to sell. Your eyes stay on the road.",
       },
       {
         title: "Automatic setup",
-        text: "The screen sets itself up and finds its own ads. You drive as you did before.",
+        text: "The screen finds its own ads. You drive as you did before.",
       },
     ],
   },
@@ -43,14 +44,14 @@ export const driversContent = {
     steps: [
       {
         title: "You apply",
-        text: "Eight short questions on this page. You need to be at least {minimum_age} years old.",
+        text: "Eight short questions. A person reads your answers.",
       },
       {
         title: "We contact you",
-        text: "Within {driver_reply}. Your pay is in a written agreement before anything goes into your car.",
+        text: "Within {driver_reply}. You sign [an agreement](/driver-agreement) before anything goes into your car.",
       },
-      { title: "The screen goes in", text: "Setup is automatic. Start the car and it's on." },
-      { title: "You get paid", text: "Every week by direct deposit, for as long as the screen rides with you." },
+      { title: "The screen goes in", text: "One visit, at a time you agree to. Start the car and it's on." },
+      { title: "You get paid", text: "Every week, for as long as the screen rides with you." },
     ],
   },
   ...driverPayContent,
@@ -59,6 +60,8 @@ export const driversContent = {
     eyebrow: "Apply to Drive",
     title: "Driver Application",
     text: "Eight short questions, and we'll contact you within {driver_reply}. Drivers must be at least {minimum_age}.",
+    agreement: "Read [the agreement](/driver-agreement) first, if you like. Applying doesn't bind you to anything.",
+    bar_label: "Apply · 8 questions",
   },
   quick_links: {
     title: "Quick Links",

@@ -18,8 +18,7 @@ interface CityFieldProps extends ComponentProps<typeof TextField> {
 export const CityField = ({ notes, defaultValue, ...field }: CityFieldProps) => {
   const cities = useCities()
   const search = useSearch()
-  // The pay estimator names a city in full.
-  const asked = cities.find(({ slug, name }) => [slug, name].includes(search.get(CITY_PARAMETER) ?? ""))
+  const asked = cities.find(({ slug }) => slug === search.get(CITY_PARAMETER))
   const initial = defaultValue || (asked ? cityName(asked) : "")
   const [note, setNote] = useState(() => cityNote(cities, initial, notes))
   const place = useRef<HTMLDivElement>(null)

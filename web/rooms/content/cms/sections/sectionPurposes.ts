@@ -11,10 +11,8 @@ const purposes: Record<string, string> = {
   benefits: "Benefits for drivers",
   apply: "Application form",
   quick_links: "Links to other pages",
-  pay: "What drivers are paid",
   estimator: "Pay estimator",
   rates: "Rates of the pay estimator",
-  check: "Three questions before the application",
   questions: "Questions and answers",
   formats: "Ad formats",
   engagement: "Why passengers watch",
@@ -54,6 +52,8 @@ const purposes: Record<string, string> = {
   "cities/rides": "Where people ride, on the page of each city",
   "cities/list": "The cities",
   "global/social": "Social networks",
+  "insurer_letter/form": "What is filled in",
+  "insurer_letter/letter": "The letter, in English alone",
 }
 
 /** What a section is for, unless its name in the content says so. */

@@ -31,7 +31,7 @@ describe("what a city's page says", () => {
   test("is what the estimators show that its links open", () => {
     const { pay, campaign, pages } = factsOf("las-vegas-nv")
     const names = ["Los Angeles", "Las Vegas"]
-    const choice = payChoiceOf(new URLSearchParams(pay?.search), names)
+    const choice = payChoiceOf(new URLSearchParams(pay?.search), pages.cities.cities)
     const rates = { ...pages.drivers.page.rates, in_car_tablet: pages.drivers.global.figures.driver_monthly_pay }
     expect(estimatePay(rates, choice)?.monthly).toEqual({ low: 150, high: 230 })
     expect(readWish(new URLSearchParams(campaign?.search), names)).toEqual({

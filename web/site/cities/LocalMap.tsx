@@ -1,6 +1,6 @@
 import type { City, MapPoint } from "@farelight/api/contract/cities/city.ts"
 import type { Label } from "@farelight/api/contract/cities/placeLabels.ts"
-import { CitySymbol } from "../../map/CitySymbol.tsx"
+import { CitySymbol } from "../map/CitySymbol.tsx"
 import styles from "./localMap.module.css"
 
 /** The part of the map around a city, in units of its own. */

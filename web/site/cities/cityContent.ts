@@ -10,6 +10,7 @@ import {
   type PayEstimate,
   payChoiceOf,
 } from "@farelight/api/contract/leads/driverPayEstimate.ts"
+import { CITY_PARAMETER } from "@farelight/api/contract/site/sitePaths.ts"
 import type { LocalMap } from "./LocalMap.tsx"
 import { localMap } from "./localMap.ts"
 import { nearCities } from "./nearCities.ts"
@@ -25,9 +26,9 @@ interface CityFacts {
 
 const WEEKS = 4
 
-const payIn = (name: string, { global, page }: PageContent<"drivers">): CityFacts["pay"] => {
+const payIn = (city: City, { global, page }: PageContent<"drivers">): CityFacts["pay"] => {
   const rates = { ...page.rates, in_car_tablet: global.figures.driver_monthly_pay }
-  const choice = payChoiceOf(new URLSearchParams({ city: name }), [name])
+  const choice = payChoiceOf(new URLSearchParams({ [CITY_PARAMETER]: city.slug }), [city])
   const estimate = estimatePay(rates, choice)
   if (!estimate || choice.hours === null) return null
   const { format, fullHours, share } = estimate.rates
@@ -39,7 +40,11 @@ const payIn = (name: string, { global, page }: PageContent<"drivers">): CityFact
   })
   return {
     monthly: [estimate, ...(full && full.countedHours > choice.hours ? [full] : [])].map(inWords),
-    search: new URLSearchParams({ hours: String(choice.hours), format: choice.format, city: name }).toString(),
+    search: new URLSearchParams({
+      hours: String(choice.hours),
+      format: choice.format,
+      [CITY_PARAMETER]: city.slug,
+    }).toString(),
     figures: [format, fullHours, share],
   }
 }
@@ -94,7 +99,7 @@ export const cityContent = (city: City, { cities: content, drivers, formats }: P
       rides: { items: page.rides.items.filter(({ name }) => name === city.name) },
     },
     facts: {
-      pay: isOpen ? payIn(city.name, drivers) : null,
+      pay: isOpen ? payIn(city, drivers) : null,
       campaign: isOpen ? campaignIn(city.name, formats) : null,
       map: localMap(city, cities),
       near: nearCities(city, cities),

@@ -1,6 +1,6 @@
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { writtenDateIn } from "@farelight/api/contract/text/writtenDate.ts"
-import { useCurrentPage } from "../../page/currentPage.ts"
+import { useCurrentPage } from "../page/currentPage.ts"
 import styles from "./cityRule.module.css"
 
 type Page = PageContent<"cities">["page"]

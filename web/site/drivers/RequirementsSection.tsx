@@ -1,0 +1,37 @@
+import type { PageContent } from "@farelight/api/contract/content/registry.ts"
+import { SectionHeading } from "../sections/SectionHeading.tsx"
+import sections from "../sections/sections.module.css"
+import styles from "./requirements.module.css"
+
+/**
+ * What a driver needs, to be ticked, and what the ticks come to. Style sheets alone show that, so that it works without
+ * JavaScript; nothing is stored or sent, and nothing stands in the way of the application.
+ */
+export const RequirementsSection = ({
+  requirements: { title, text, items, all_text, some_text },
+}: {
+  requirements: PageContent<"drivers">["page"]["requirements"]
+}) => (
+  <section data-section="requirements" aria-labelledby="requirements">
+    <div className={`${sections.page} ${styles.columns}`}>
+      <SectionHeading id="requirements" title={title} text={text} />
+      <div className={styles.list}>
+        <ul className={styles.items}>
+          {items.map((item, index) => (
+            <li key={item.title}>
+              <label className={styles.item}>
+                <input type="checkbox" autoComplete="off" aria-describedby={`requirement-${index}`} />
+                <strong>{item.title}</strong>
+                <span id={`requirement-${index}`}>{item.text}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.result} role="status">
+          <p className={styles.all}>{all_text}</p>
+          <p className={styles.some}>{some_text}</p>
+        </div>
+      </div>
+    </div>
+  </section>
+)
