@@ -9,6 +9,7 @@ const pages = [
   "/drivers",
   "/advertising",
   "/formats",
+  "/see-your-ad",
   "/cities",
   "/cities/austin-tx",
   "/about",

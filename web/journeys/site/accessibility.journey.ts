@@ -12,6 +12,8 @@ const stage = setUpStage()
 const fillDatabase = () =>
   submitDriverLead(stage.url, { submissionId: crypto.randomUUID(), name: `Ada ${"Lovelace".repeat(12)}` })
 
+const PIXEL = "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"
+
 /** Every screen and state that a visitor or the operator can reach. */
 const screens: { name: string; show: (page: Page) => Promise<unknown>; expectedErrors?: RegExp[] }[] = [
   { name: "home", show: (page) => page.goto("/") },
@@ -21,6 +23,19 @@ const screens: { name: string; show: (page: Page) => Promise<unknown>; expectedE
   { name: "the driver agreement in Spanish", show: (page) => page.goto("/es/driver-agreement") },
   { name: "the letter to the insurer", show: (page) => page.goto("/insurer-letter") },
   { name: "the formats", show: (page) => page.goto("/formats") },
+  {
+    name: "a buyer's own ad",
+    show: async (page) => {
+      await page.goto("/see-your-ad")
+      await page.locator("#ad-file:enabled").waitFor({ state: "attached" })
+      await page.setInputFiles("#ad-file", {
+        name: "ad.gif",
+        mimeType: "image/gif",
+        buffer: Buffer.from(PIXEL, "base64"),
+      })
+      await page.getByText("Your picture is on all three").waitFor()
+    },
+  },
   { name: "about", show: (page) => page.goto("/about") },
   { name: "contact", show: (page) => page.goto("/contact") },
   { name: "the privacy policy", show: (page) => page.goto("/privacy-policy") },

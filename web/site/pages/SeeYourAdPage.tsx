@@ -1,6 +1,6 @@
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
-import { SeeYourAd } from "../buyers/creative/SeeYourAd.tsx"
 import { PageMeta } from "../document/PageMeta.tsx"
+import { SeeYourAd } from "../illustrations/yourAd/SeeYourAd.tsx"
 import { usePageContent } from "../page/currentPage.ts"
 import { ButtonLink } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"

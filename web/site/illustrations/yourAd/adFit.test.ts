@@ -41,7 +41,7 @@ describe("the page says what a file is against what a format needs", () => {
       specification,
       fit,
       registry.see_your_ad,
-    ).map(({ text, isFine }) => `${isFine ? "+" : "-"} ${text}`)
+    ).map(({ text, isFine }) => `${isFine ? "+" : "-"} ${text.replaceAll("\u00a0", " ")}`)
 
   test("for a picture on the tablet", () => {
     expect(saidOf({}, "in_car_tablet")).toEqual([

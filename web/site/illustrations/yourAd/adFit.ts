@@ -57,7 +57,7 @@ const isSoft = (ad: Size, screen: Size, fit: Fit) => {
   return (fit === "contain" ? Math.min(...scales) : Math.max(...scales)) > SOFT
 }
 
-export const sizeInWords = ({ width, height }: Size) => `${width} × ${height}`
+export const sizeInWords = ({ width, height }: Size) => `${width}\u00a0×\u00a0${height}`
 
 /** Bytes in millions, as files are sold by; less than a tenth of one is still something. */
 export const megabytesInWords = (bytes: number) => {

@@ -23,9 +23,6 @@ export interface AdPageContent {
 
 const fits = ["contain", "cover"] as const satisfies readonly Fit[]
 
-/** What somebody picked shows below the first view of most windows. */
-const showScenes = () => document.getElementById("preview")?.scrollIntoView()
-
 const formats = Object.keys(formatKeys) as FormatKey[]
 
 interface DropZoneProps {
@@ -85,11 +82,16 @@ export const SeeYourAd = () => {
   const { specification } = useCurrentPage().content as PageContent & AdPageContent
   const { options } = useWords()
   const limits = limitsOf(specification)
-  const { ad, fault, fit, setFit, isDragged, open } = useAd(limits, showScenes)
+  const { ad, fault, fit, setFit, isDragged, open } = useAd(limits)
   const [isPlaying, setIsPlaying] = useState(false)
   const { hero, preview } = page
 
   useEffect(() => setIsPlaying(!matchMedia("(prefers-reduced-motion: reduce)").matches), [])
+
+  // What shows the ad is below the first view of most windows.
+  useEffect(() => {
+    if (ad) document.querySelector("[data-scene]")?.scrollIntoView({ block: "center" })
+  }, [ad])
 
   const kind = ad && preview[`${ad.kind}_label`]
   // Where an operator's own words name no limits, there are none.

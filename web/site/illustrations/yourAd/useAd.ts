@@ -11,7 +11,7 @@ const isEditable = (target: EventTarget | null) => target instanceof Element && 
  * The ad that is shown: the file that was picked, dropped or pasted last, or the one in the page's address; null for the
  * samples. What cannot be shown leaves the earlier one.
  */
-export const useAd = (limits: { seconds: number; megabytes: number }, onOpened: () => void) => {
+export const useAd = (limits: { seconds: number; megabytes: number }) => {
   const [ad, setAd] = useState<(OpenedAd & { isShared: boolean }) | null>(null)
   const [fault, setFault] = useState<AdFault | null>(null)
   const [fit, setFit] = useState<Fit>("contain")
@@ -32,15 +32,13 @@ export const useAd = (limits: { seconds: number; megabytes: number }, onOpened: 
         shown.current = opened
         setAd({ ...opened, isShared })
         setFault(null)
-        if (isShared) return
         // The address had another one.
-        if (location.hash) history.replaceState(null, "", location.pathname + location.search)
-        onOpened()
+        if (!isShared && location.hash) history.replaceState(null, "", location.pathname + location.search)
       } catch (error) {
         if (turn === picked.current && isFault(error) && !isShared) setFault(error)
       }
     },
-    [seconds, megabytes, onOpened],
+    [seconds, megabytes],
   )
 
   useEffect(() => {
