@@ -5,9 +5,10 @@ import { readWish } from "../../../contract/campaign/campaignSearch.ts"
 import { estimateTexts } from "../../../contract/campaign/campaignTexts.ts"
 import { registry } from "../../../contract/content/registry.ts"
 import { logger } from "../../../platform/log/logger.ts"
+import { throttlePlan } from "../../../platform/throttling/throttle.ts"
 import { paperContent, readPdf } from "../../../testing/product/papers.ts"
 import { createSiteStub } from "../../../testing/product/siteStub.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { newAddress, startTestApp, type TestApp } from "../../../testing/testApp.ts"
 import { CmsBlock } from "../cms/cmsBlock.model.ts"
 import { writePlan } from "./plan.ts"
 import { createRenderer, type Paper } from "./renderPaper.ts"
@@ -182,6 +183,17 @@ test.each([
     )
     expect(text.length).toBeLessThan(500)
   }
+})
+
+test("an address has a limit to the plans that are drawn for it, and none to those that are known", async () => {
+  const address = newAddress()
+  const headers = { "x-forwarded-for": address }
+  const planOf = async (weeks: number) =>
+    (await fetch(`${app.url}/es/plan.pdf?${wished.replace("weeks=6", `weeks=${weeks}`)}`, { headers })).status
+  expect(await planOf(7)).toBe(200)
+  const viewer = { address, isLocal: false, session: null, user: null }
+  for (let count = 1; count < 30; count += 1) await throttlePlan(viewer)
+  expect([await planOf(8), await planOf(7)]).toEqual([429, 200])
 })
 
 test.each([
