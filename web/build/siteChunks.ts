@@ -23,11 +23,15 @@ export const siteChunks = [
     test: source("site/(forms/(?![A-Z]\\w+Form\\.tsx)|browser/keepInAddress|layout/RouteSteps)"),
     tags: loadedAtOnce,
   },
-  { name: "campaign", test: source("(site/campaign/|api/contract/campaign/campaignTexts)"), tags: loadedAtOnce },
+  {
+    name: "campaign",
+    test: source("(site/campaign/(?!buyers)|api/contract/campaign/campaignTexts)"),
+    tags: loadedAtOnce,
+  },
   // The pages' own parts stay with them.
   {
     name: "buyers",
-    test: source("site/buyers/(BarChart|barChart|HeroList|heroList|amounts|tables)"),
+    test: source("site/campaign/buyers/(BarChart|barChart|HeroList|heroList|amounts|tables)"),
     tags: loadedAtOnce,
   },
   { name: "map", test: source("(site/map/|api/contract/cities/placeLabels)"), tags: loadedAtOnce },

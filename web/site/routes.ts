@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, type Locale } from "@farelight/api/contract/site/locale
 import type { SiteBackend } from "@farelight/api/contract/site/site.ts"
 import { cityPath, paths, STATUS_PATH } from "@farelight/api/contract/site/sitePaths.ts"
 import { data, type RouteObject } from "react-router-dom"
-import { buyersContent } from "./buyers/buyersContent.ts"
+import { buyersContent } from "./campaign/buyers/buyersContent.ts"
 import { allCities, cityContent } from "./cities/cityContent.ts"
 import { letterContent } from "./drivers/letterContent.ts"
 import { submitWith } from "./forms/sending/formAction.ts"

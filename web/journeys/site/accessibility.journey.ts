@@ -36,6 +36,14 @@ const screens: { name: string; show: (page: Page) => Promise<unknown>; expectedE
       await page.getByText("Your picture is on all three").waitFor()
     },
   },
+  { name: "the inventory", show: (page) => page.goto("/inventory") },
+  {
+    name: "the sample report with its tables",
+    show: async (page) => {
+      await page.goto("/sample-report")
+      for (const summary of await page.locator("main summary").all()) await summary.click()
+    },
+  },
   { name: "about", show: (page) => page.goto("/about") },
   { name: "contact", show: (page) => page.goto("/contact") },
   { name: "the privacy policy", show: (page) => page.goto("/privacy-policy") },

@@ -13,7 +13,6 @@ import { ClosingCall } from "../sections/ClosingCall.tsx"
 import { FigureNote } from "../sections/Figures.tsx"
 import { Hero } from "../sections/Hero.tsx"
 import { SectionHeading } from "../sections/SectionHeading.tsx"
-import { SiteLink } from "../sections/SiteLink.tsx"
 import sections from "../sections/sections.module.css"
 import styles from "./styles/formats.module.css"
 
@@ -168,7 +167,9 @@ export const FormatsPage = () => {
           <FormatDrawings specification={specification} formats={formats} />
           <SpecificationTable specification={specification} />
           <PriceSources specification={specification} />
-          <SiteLink to={paths.inventory}>{specification.inventory_label}</SiteLink>
+          <ButtonLink look="quiet" to={paths.inventory}>
+            {specification.inventory_label}
+          </ButtonLink>
         </div>
       </section>
       <CampaignEstimator page={page} cities={openCities(cities).map(({ name }) => name)} />

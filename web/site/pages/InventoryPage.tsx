@@ -1,30 +1,54 @@
 import { type FormatInventory, weekPrice } from "@farelight/api/contract/campaign/inventory.ts"
-import type { Figure } from "@farelight/api/contract/content/figure.ts"
+import { type Figure, hasBasis } from "@farelight/api/contract/content/figure.ts"
 import { dollars, rangeInWords } from "@farelight/api/contract/leads/amounts.ts"
 import { localized } from "@farelight/api/contract/site/locale.ts"
 import { csvPaths, paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { fillWords } from "@farelight/api/contract/words/fillWords.ts"
-import { count } from "../buyers/amounts.ts"
-import type { InventoryContent } from "../buyers/buyersContent.ts"
-import { HeroList } from "../buyers/HeroList.tsx"
-import { InventoryTable } from "../buyers/InventoryTable.tsx"
-import styles from "../buyers/inventory.module.css"
+import { count } from "../campaign/buyers/amounts.ts"
+import type { InventoryContent } from "../campaign/buyers/buyersContent.ts"
+import { HeroList } from "../campaign/buyers/HeroList.tsx"
+import { InventoryTable } from "../campaign/buyers/InventoryTable.tsx"
+import styles from "../campaign/buyers/inventory.module.css"
 import { PageMeta } from "../document/PageMeta.tsx"
-import { useCurrentPage } from "../page/currentPage.ts"
+import { useCurrentPage, useGlobalContent } from "../page/currentPage.ts"
 import { ButtonLink, buttonClass } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
 import { FigureNote } from "../sections/Figures.tsx"
 import { Hero } from "../sections/Hero.tsx"
 import sections from "../sections/sections.module.css"
 
-const Fact = ({ label, figure }: { label: string; figure: Figure }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>
-      <strong>{figure.value}</strong> <FigureNote figure={figure} isPlanned />
-    </dd>
-  </div>
-)
+/** What a format offers and costs. What nobody has verified has a mark, which one line below explains. */
+const Facts = ({ facts }: { facts: readonly (readonly [label: string, figure: Figure])[] }) => {
+  const { figure_notes: notes } = useGlobalContent()
+  const isPlanned = facts.some(([, figure]) => !hasBasis(figure))
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts.map(([label, figure]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <strong>{figure.value}</strong>
+              {hasBasis(figure) ? (
+                <FigureNote figure={figure} />
+              ) : (
+                <>
+                  <sup aria-hidden="true">*</sup>
+                  <span className={sections.unseen}> ({notes.planned})</span> <small>{figure.measures}</small>
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {isPlanned && (
+        <p className={styles.planned} aria-hidden="true">
+          * {notes.planned}.
+        </p>
+      )}
+    </>
+  )
+}
 
 /** What is free in each city and week, and what it costs. */
 export const InventoryPage = () => {
@@ -70,11 +94,7 @@ export const InventoryPage = () => {
           {inventory.formats.map((of) => (
             <section className={styles.format} key={of.key} aria-labelledby={of.key}>
               <h2 id={of.key}>{words.options[of.format]}</h2>
-              <dl className={styles.facts}>
-                {factsOf(of).map(([label, figure]) => (
-                  <Fact key={label} label={label} figure={figure} />
-                ))}
-              </dl>
+              <Facts facts={factsOf(of)} />
               <InventoryTable words={table} title={titleOf(of)} weeks={inventory.weeks} of={of} />
               <ul className={styles.key}>
                 {(["all", "part", "none"] as const).map((state) => (

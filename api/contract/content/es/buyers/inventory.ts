@@ -16,7 +16,7 @@ export const inventorySpanish: SpanishPage<"inventory"> = {
     free_counted_label: "Impresiones contadas libres por semana",
     free_modeled_label: "Impresiones estimadas libres por semana",
     free_cars_label: "Autos libres por semana",
-    week_price_label: "Por todas ellas",
+    week_price_label: "Precio de todas ellas",
     price_label: "Precio",
     minimum_label: "Mínimo",
     capacity_label: "Oferta por ciudad y semana",

@@ -17,7 +17,7 @@ export const inventoryContent = {
     free_counted_label: "Counted impressions free a week",
     free_modeled_label: "Modeled impressions free a week",
     free_cars_label: "Cars free a week",
-    week_price_label: "For all of it",
+    week_price_label: "Price for all of it",
     price_label: "Price",
     minimum_label: "Minimum",
     capacity_label: "Offered, per city and week",
