@@ -1,4 +1,4 @@
-import { type City, openCities } from "@farelight/api/contract/cities/city.ts"
+import { openCities } from "@farelight/api/contract/cities/city.ts"
 import { type Figure, hasBasis } from "@farelight/api/contract/content/figure.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { formatKeys } from "@farelight/api/contract/leads/adFormats.ts"
@@ -161,7 +161,6 @@ export const PayEstimator = () => {
   const open = openCities(cities)
   const parameters = useSearch()
   const [choice, setChoice] = useState(() => payChoiceOf(parameters, open))
-  const slugOf = ({ slug, name }: City) => [slug, name] as const
 
   const form = useEntries((entries, isEntered) => {
     const chosen = payChoiceOf(entries, open)
@@ -206,7 +205,7 @@ export const PayEstimator = () => {
               label={texts.city_label}
               name={CITY_PARAMETER}
               defaultValue={open.find(({ name }) => name === choice.city)?.slug ?? ""}
-              options={[["", texts.other_city_label], ...open.map(slugOf)]}
+              options={[["", texts.other_city_label], ...open.map(({ slug, name }) => [slug, name] as const)]}
             />
             {/* With JavaScript, each choice is answered at once. */}
             <noscript>

@@ -49,7 +49,7 @@ export const driversSpanish: SpanishPage<"drivers"> = {
       },
       {
         title: "Se instala la pantalla",
-        text: "Una visita, a la hora que acordemos. Encienda el auto y la pantalla funciona.",
+        text: "Una visita, a la hora que acordemos. Encienda el auto, y ya funciona.",
       },
       {
         title: "Usted cobra",
@@ -191,8 +191,8 @@ export const driversSpanish: SpanishPage<"drivers"> = {
   apply: {
     eyebrow: "Postularme",
     title: "Solicitud para conductores",
-    text: "Son ocho preguntas cortas, y nos comunicaremos con usted en un plazo de {driver_reply}. Los conductores deben tener al menos {minimum_age} años.",
-    agreement: "Si quiere, lea antes [el contrato](/driver-agreement). Postularse no le obliga a nada.",
+    text: "Ocho preguntas cortas. Le respondemos en {driver_reply}.",
+    agreement: "Lea antes [el contrato](/driver-agreement) si quiere. Postularse no obliga a nada.",
     bar_label: "Postularme · 8 preguntas",
   },
   quick_links: {

@@ -59,7 +59,7 @@ export const driversContent = {
   apply: {
     eyebrow: "Apply to Drive",
     title: "Driver Application",
-    text: "Eight short questions, and we'll contact you within {driver_reply}. Drivers must be at least {minimum_age}.",
+    text: "Eight short questions, and we'll contact you within {driver_reply}.",
     agreement: "Read [the agreement](/driver-agreement) first, if you like. Applying doesn't bind you to anything.",
     bar_label: "Apply · 8 questions",
   },
