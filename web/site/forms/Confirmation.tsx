@@ -4,7 +4,7 @@ import { localized } from "@farelight/api/contract/site/locale.ts"
 import type { Receipt } from "@farelight/api/contract/site/site.ts"
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { useEffect, useRef } from "react"
-import { useCurrentPage, useGlobalContent } from "../page/currentPage.ts"
+import { useCurrentPage, useGlobalContent, usePrivacySettings } from "../page/currentPage.ts"
 import { Button, buttonClass } from "../sections/Button.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
 import styles from "./confirmation.module.css"
@@ -71,7 +71,8 @@ interface WhatNextProps {
 
 /** What happens next and by when, and how a sender is contacted and how not. */
 export const WhatNext = ({ next, due, siteZone, isWaiting = true }: WhatNextProps) => {
-  const { after_sending: texts, footer } = useGlobalContent()
+  const { after_sending: texts, company, footer } = useGlobalContent()
+  const { mailFrom = company.contact_email } = usePrivacySettings()
   return (
     <dl className={styles.facts}>
       {isWaiting && (
@@ -90,7 +91,7 @@ export const WhatNext = ({ next, due, siteZone, isWaiting = true }: WhatNextProp
       )}
       <div>
         <dt>{texts.contact_title}</dt>
-        <dd>{texts.contact_text}</dd>
+        <dd>{texts.contact_text.replace(company.contact_email, mailFrom)}</dd>
         <dd>
           {texts.never_text} <SiteLink to={`${paths.safety}#check`}>{footer.safety_label}</SiteLink>
         </dd>

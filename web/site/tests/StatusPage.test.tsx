@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen } from "@testing-library/react"
 import { hydrateSite } from "../../testing/hydrateSite.tsx"
 import { renderSite } from "../../testing/renderSite.tsx"
 import { standing } from "../../testing/servePage.ts"
-import { readingBackend } from "../../testing/siteStubs.ts"
+import { readingBackend, siteSettings } from "../../testing/siteStubs.ts"
 import { isInPlaceForm } from "../forms/sending/inPlace.ts"
 
 let remove = async () => {}
@@ -92,6 +92,14 @@ describe("the page of what was sent", () => {
       await openStatus("", "d", change)
       expect(screen.queryByRole("button", { name: "Add to calendar" })).toBeNull()
     }
+  })
+
+  test("names the address that mails really come from", async () => {
+    const backend = readingBackend([], [], { ...siteSettings, mailFrom: "leads@farelight-mail.com" })
+    const hydrated = await hydrateSite("/status/known", { backend: { ...backend, loadStatus: async () => standing } })
+    remove = hydrated.remove
+    expect(screen.getByText(/^We'll email you from leads@farelight-mail\.com or call from/)).toBeVisible()
+    expect(screen.getAllByRole("link", { name: "Is it really us?" })[0]).toHaveAttribute("href", "/safety#check")
   })
 
   test("has an ordinary form, for which nothing needs to be fetched", async () => {
