@@ -34,6 +34,6 @@ export const siteChunks = [
     test: source("site/campaign/buyers/(BarChart|barChart|HeroList|heroList|amounts|tables)"),
     tags: loadedAtOnce,
   },
-  { name: "map", test: source("(site/map/|api/contract/cities/placeLabels)"), tags: loadedAtOnce },
+  { name: "map", test: source("(site/cities/map/|api/contract/cities/placeLabels)"), tags: loadedAtOnce },
   { name: "firstView", test: source("site/sections/"), tags: loadedAtOnce },
 ]

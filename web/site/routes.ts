@@ -7,7 +7,7 @@ import { buyersContent } from "./campaign/buyers/buyersContent.ts"
 import { allCities, cityContent } from "./cities/cityContent.ts"
 import { letterContent } from "./drivers/letterContent.ts"
 import { submitWith } from "./forms/sending/formAction.ts"
-import { homeContent } from "./home/homeContent.ts"
+import { homeContent } from "./page/homeContent.ts"
 import { privacyRequestRoutes } from "./page/privacyRequestRoutes.ts"
 import type { PageSource } from "./page/sitePages.ts"
 

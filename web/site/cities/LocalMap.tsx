@@ -1,7 +1,7 @@
 import type { City, MapPoint } from "@farelight/api/contract/cities/city.ts"
 import type { Label } from "@farelight/api/contract/cities/placeLabels.ts"
-import { CitySymbol } from "../map/CitySymbol.tsx"
 import styles from "./localMap.module.css"
+import { CitySymbol } from "./map/CitySymbol.tsx"
 
 /** The part of the map around a city, in units of its own. */
 export interface LocalMap {

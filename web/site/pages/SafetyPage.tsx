@@ -2,11 +2,11 @@ import type { GlobalContent, PageContent } from "@farelight/api/contract/content
 import { use } from "react"
 import { PageMeta, SiteOrigin } from "../document/PageMeta.tsx"
 import { usePageContent, usePrivacySettings } from "../page/currentPage.ts"
+import { MessageCheck } from "../safety/MessageCheck.tsx"
 import { buttonClass } from "../sections/Button.tsx"
 import { Hero } from "../sections/Hero.tsx"
 import { SectionHeading } from "../sections/SectionHeading.tsx"
 import sections from "../sections/sections.module.css"
-import { MessageCheck } from "./safety/MessageCheck.tsx"
 import styles from "./styles/safety.module.css"
 
 type SafetyContent = PageContent<"safety">["page"]

@@ -18,7 +18,7 @@ import { useCurrentPage, useSearch, useWords } from "../page/currentPage.ts"
 import { ButtonLink, buttonClass } from "../sections/Button.tsx"
 import { Hero } from "../sections/Hero.tsx"
 import sections from "../sections/sections.module.css"
-import { calendarDay } from "./status/calendarDay.ts"
+import { calendarDay } from "../status/calendarDay.ts"
 import styles from "./styles/status.module.css"
 
 type StatusContent = PageContent<"status"> & { status: SubmissionStatus | null }

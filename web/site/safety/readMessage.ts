@@ -1,7 +1,7 @@
 import { plainText } from "@farelight/api/contract/cities/city.ts"
 import { advertiserSubmissionFacts } from "@farelight/api/rooms/leads/advertisers/contract.ts"
 import { driverApplicationFacts } from "@farelight/api/rooms/leads/drivers/contract.ts"
-import { distance } from "../../forms/checks/distance.ts"
+import { distance } from "../forms/checks/distance.ts"
 import { type Ask, askedFor } from "./askedFor.ts"
 
 /** What the company says of itself, to compare a message with. */

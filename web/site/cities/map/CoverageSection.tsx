@@ -1,8 +1,8 @@
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
-import { useCities } from "../page/currentPage.ts"
-import { ButtonLink } from "../sections/Button.tsx"
-import { SectionHeading } from "../sections/SectionHeading.tsx"
-import sections from "../sections/sections.module.css"
+import { useCities } from "../../page/currentPage.ts"
+import { ButtonLink } from "../../sections/Button.tsx"
+import { SectionHeading } from "../../sections/SectionHeading.tsx"
+import sections from "../../sections/sections.module.css"
 import { CoverageMap } from "./CoverageMap.tsx"
 import styles from "./coverageSection.module.css"
 

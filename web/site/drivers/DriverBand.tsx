@@ -6,12 +6,12 @@ import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { fillWords } from "@farelight/api/contract/words/fillWords.ts"
 import { useEffect, useId, useRef, useState } from "react"
 import { useCurrentPage } from "../page/currentPage.ts"
+import type { HomeContent } from "../page/homeContent.ts"
 import { buttonClass } from "../sections/Button.tsx"
 import { FigureNote } from "../sections/Figures.tsx"
 import { SectionHeading } from "../sections/SectionHeading.tsx"
 import sections from "../sections/sections.module.css"
 import styles from "./driverBand.module.css"
-import type { HomeContent } from "./homeContent.ts"
 
 const LEAST_HOURS = 5
 
