@@ -69,12 +69,11 @@ describe("what is free", () => {
     expect(free([booking({ first_week: "2026-01-05", week_count: "48" })]).slice(0, 2)).toEqual([15_200, 38_000])
   })
 
-  test("counts a booking by any name of its city, all of it where no share is given, and none without a city or a day", () => {
+  test("counts a booking by any name of its city, all of it where no share is given, every week without a day", () => {
     expect(free([booking({ city: "LA", share_percent: "" })], "Los Angeles")[1]).toBe(0)
+    expect(free([booking({ first_week: "" })])).toEqual(Array(12).fill(15_200))
     expect(free([booking({ week_count: "" })]).slice(1, 3)).toEqual([15_200, 38_000])
-    expect(free([booking({ city: "" }), booking({ first_week: "soon" }), booking({ city: "Atlantis" })])[1]).toBe(
-      38_000,
-    )
+    expect(free([booking({ city: "" }), booking({ city: "Atlantis" })])[1]).toBe(38_000)
   })
 })
 

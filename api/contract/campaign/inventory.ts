@@ -42,14 +42,17 @@ const mondaysAfter = (day: string, count: number): string[] => {
   return Array.from({ length: count }, (_, index) => dayOf((begun + 1 + index) * WEEK_MS + FIRST_MONDAY_MS))
 }
 
-/** The share in percent of a week that bookings take. One without a share takes all, and one without a length a week. */
+/**
+ * The share in percent of a week that bookings take. One without a share takes all, and one without a length a week. One
+ * without a day takes every week, so that nothing is offered that may be sold.
+ */
 const bookedPercent = (bookings: readonly ListedBooking[], week: string) => {
   const from = momentOf(week)
   const taken = bookings.map(({ first_week, week_count, share_percent }) => {
-    if (!isDay(first_week)) return 0
     const begins = momentOf(first_week)
     const ends = begins + (wholeIn(week_count) ?? 1) * WEEK_MS
-    return begins < from + WEEK_MS && ends > from ? (wholeIn(share_percent) ?? 100) : 0
+    const isTaken = !isDay(first_week) || (begins < from + WEEK_MS && ends > from)
+    return isTaken ? (wholeIn(share_percent) ?? 100) : 0
   })
   return Math.min(
     100,

@@ -73,6 +73,8 @@ test("no campaign could be bought for less, or show more, than the formats' tabl
     const cpm = (sum(own, "cost_usd") / sum(own, "impressions")) * 1_000
     expect(cpm).toBeGreaterThanOrEqual(prices?.low ?? Number.NaN)
     expect(cpm).toBeLessThanOrEqual(prices?.high ?? Number.NaN)
+    // To the cent at the middle of the range, although each row is rounded.
+    expect(cpm.toFixed(2)).toBe((((prices?.low ?? 0) + (prices?.high ?? 0)) / 2).toFixed(2))
     expect(sum(own, "cost_usd")).toBeGreaterThanOrEqual(figureRange(minimum.value)?.low ?? Number.NaN)
     for (const city of new Set(own.map((row) => row.city))) {
       const days = [...new Set(own.map(({ day }) => day))]
