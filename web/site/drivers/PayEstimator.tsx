@@ -80,7 +80,7 @@ const Workings = ({ choice, estimate }: { choice: PayChoice; estimate: PayEstima
           { value: `= ${rangeInWords(estimate.monthly, dollars)}`, label: texts.period },
         ]}
       />
-      <h4>{texts.assumptions_title}</h4>
+      <h3>{texts.assumptions_title}</h3>
       <ul>
         {texts.assumptions.map((assumption) => (
           <li key={assumption}>{assumption}</li>
@@ -88,7 +88,7 @@ const Workings = ({ choice, estimate }: { choice: PayChoice; estimate: PayEstima
       </ul>
       {averages.length > 0 && (
         <>
-          <h4>{texts.average_title}</h4>
+          <h3>{texts.average_title}</h3>
           <p>{fillWords(texts.average_text, { hours: estimate.countedHours })}</p>
           <Rows rows={averages} />
           <FigureNote figure={average} />
