@@ -54,5 +54,5 @@ for scene; do
   H=9 "$python" "$here/finish.py" "$scene.png" "$width" 1.0 "${rendered[@]}"
   # The widths are words.
   # shellcheck disable=SC2086
-  node "$here/encode.mjs" "$work/$scene.png" "${names[$scene]}${LOCALE:+-$LOCALE}" ${files[$scene]:-}
+  node "$here/encode.mjs" "$work/$scene.png" "${names[$scene]}" ${files[$scene]:-}
 done

@@ -36,7 +36,9 @@ describe("the site's own pictures", () => {
   const filesOf = ({ srcSet }: { srcSet: string }) =>
     srcSet.split(", ").map((entry) => {
       const [address = "", wide = ""] = entry.split(" ")
-      return { file: join(FILES, address.replace("/assets/", "")), width: Number(wide.replace("w", "")) }
+      const name = address.replace("/assets/", "")
+      const folder = name.replace(/(-es)?-\d+\.\w+$/, "")
+      return { file: join(FILES, folder, name), width: Number(wide.replace("w", "")) }
     })
 
   test.each(rendered)(

@@ -17,17 +17,22 @@ interface Shape {
 
 const SMALL: Shape = { width: 800, height: 600 }
 
+/** Addresses by the name of the file. */
+const addresses = new Map(
+  Object.entries(pictureFiles).map(([path, address]) => [path.split("/").at(-1) ?? "", address]),
+)
+
 /** The widths of the files `name-width`, narrowest first. */
 const widthsOf = (name: string) =>
-  Object.keys(pictureFiles)
+  [...addresses.keys()]
     .flatMap((path) => {
-      const [, file, width] = /^\.\/files\/(.*)-(\d+)\.avif$/.exec(path) ?? []
+      const [, file, width] = /^(.*)-(\d+)\.avif$/.exec(path) ?? []
       return file === name ? [Number(width)] : []
     })
     .sort((one, other) => one - other)
 
 const addressOf = (file: string) => {
-  const address = pictureFiles[`./files/${file}`]
+  const address = addresses.get(file)
   if (!address) throw new Error(`There is no picture ${file}.`)
   return address
 }
