@@ -113,7 +113,6 @@ wheels()
 mirrors_and_plate(name == "wrap")
 if name != "wrap":
     roof_screen("late.png" if name == "side" else "roof.png")
-if name != "wrap":
     wet_asphalt()
 SCENES[name]()
 render(output, int(width), int(height), int(samples), int(seed[0]) if seed else 0)

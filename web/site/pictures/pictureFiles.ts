@@ -1,5 +1,5 @@
 /** The addresses of the files of the site's own pictures, by path. None is inlined: a page loads only the size that it shows. */
-export const pictureFiles: Readonly<Record<string, string>> = import.meta.glob("./files/*", {
+export const pictureFiles: Readonly<Record<string, string>> = import.meta.glob("./files/**/*", {
   eager: true,
   import: "default",
   query: "?url&no-inline",

@@ -1,4 +1,5 @@
 import type { GlobalContent } from "@farelight/api/contract/content/registry.ts"
+import { type Locale, locales } from "@farelight/api/contract/site/locale.ts"
 import type { PictureSources } from "@farelight/api/contract/site/media.ts"
 import { pictureFiles } from "./pictureFiles.ts"
 
@@ -7,26 +8,6 @@ export type SitePictureName = keyof GlobalContent["pictures"]
 
 const FORMATS = { avif: "image/avif", jpg: "image/jpeg" }
 
-/** The widths of a picture are those of its files, which are called `name-width`. */
-const sourcesOf = (name: string, media?: string) =>
-  Object.entries(FORMATS).map(([extension, type]) => {
-    const widths = Object.entries(pictureFiles).flatMap(([path, address]) => {
-      const [, file, width] = /^\.\/files\/(.*)-(\d+)\.(?:avif|jpg)$/.exec(path) ?? []
-      return file === name && path.endsWith(extension) ? [{ address, width: Number(width) }] : []
-    })
-    const srcSet = widths
-      .sort((one, other) => one.width - other.width)
-      .map(({ address, width }) => `${address} ${width}w`)
-      .join(", ")
-    return { type, srcSet, ...(media && { media }) }
-  })
-
-const fileOf = (name: string) => {
-  const address = pictureFiles[`./files/${name}`]
-  if (!address) throw new Error(`There is no picture ${name}.`)
-  return address
-}
-
 interface Shape {
   width?: number
   height?: number
@@ -34,19 +15,64 @@ interface Shape {
   tall?: string
 }
 
-const rendered = (name: string, { width = 1600, height = 1000, tall }: Shape = {}): PictureSources => ({
-  sources: [...(tall ? sourcesOf(tall, "(max-width: 40em)") : []), ...sourcesOf(name)],
-  src: fileOf(`${name}-${width}.jpg`),
-  width,
-  height,
+const SMALL: Shape = { width: 800, height: 600 }
+
+/** Addresses by the name of the file. */
+const addresses = new Map(
+  Object.entries(pictureFiles).map(([path, address]) => [path.split("/").at(-1) ?? "", address]),
+)
+
+/** The widths of the files `name-width`, narrowest first. */
+const widthsOf = (name: string) =>
+  [...addresses.keys()]
+    .flatMap((path) => {
+      const [, file, width] = /^(.*)-(\d+)\.avif$/.exec(path) ?? []
+      return file === name ? [Number(width)] : []
+    })
+    .sort((one, other) => one - other)
+
+const addressOf = (file: string) => {
+  const address = addresses.get(file)
+  if (!address) throw new Error(`There is no picture ${file}.`)
+  return address
+}
+
+const sourcesOf = (name: string, media?: string) =>
+  Object.entries(FORMATS).map(([extension, type]) => ({
+    type,
+    srcSet: widthsOf(name)
+      .map((width) => `${addressOf(`${name}-${width}.${extension}`)} ${width}w`)
+      .join(", "),
+    ...(media && { media }),
+  }))
+
+/** A picture with words in it has files of its own in another language, called `name-locale-width`. */
+const rendered = (locale: Locale, name: string, { width = 1600, height = 1000, tall }: Shape = {}): PictureSources => {
+  const spoken = (file: string) => (widthsOf(`${file}-${locale}`).length > 0 ? `${file}-${locale}` : file)
+  return {
+    sources: [...(tall ? sourcesOf(spoken(tall), "(max-width: 40em)") : []), ...sourcesOf(spoken(name))],
+    src: addressOf(`${spoken(name)}-${width}.jpg`),
+    width,
+    height,
+  }
+}
+
+const picturesIn = (locale: Locale): Record<SitePictureName, PictureSources> => ({
+  interior: rendered(locale, "interior"),
+  rider: rendered(locale, "rider"),
+  wrap: rendered(locale, "wrap"),
+  roof_screen: rendered(locale, "roof-screen"),
+  roof_screen_side: rendered(locale, "roof-screen-side", { height: 720 }),
+  roof_dusk: rendered(locale, "roof-dusk", { tall: "roof-dusk-tall" }),
+  step_apply: rendered(locale, "step-apply", SMALL),
+  step_contact: rendered(locale, "step-contact", SMALL),
+  step_install: rendered(locale, "step-install", SMALL),
+  step_pay: rendered(locale, "step-pay", SMALL),
+  street: { sources: [], src: addressOf("street.svg"), width: 1600, height: 1000 },
 })
 
-/** The pictures that pages show where the operator has chosen none. `web/pictures` makes their files. */
-export const sitePictures: Record<SitePictureName, PictureSources> = {
-  interior: rendered("interior"),
-  wrap: rendered("wrap"),
-  roof_screen: rendered("roof-screen"),
-  roof_screen_side: rendered("roof-screen-side", { height: 720 }),
-  roof_dusk: rendered("roof-dusk", { tall: "roof-dusk-tall" }),
-  street: { sources: [], src: fileOf("street.svg"), width: 1600, height: 1000 },
-}
+/** The pictures that pages show where the operator has chosen none, by language. `web/pictures` makes their files. */
+export const sitePictures = Object.fromEntries(locales.map((locale) => [locale, picturesIn(locale)])) as Record<
+  Locale,
+  Record<SitePictureName, PictureSources>
+>

@@ -1,7 +1,7 @@
 import type { ShownPicture } from "@farelight/api/contract/site/media.ts"
 import type { CSSProperties, ReactNode } from "react"
 import { preload } from "react-dom"
-import { useGlobalContent } from "../page/currentPage.ts"
+import { useCurrentPage, useGlobalContent } from "../page/currentPage.ts"
 import { type SitePictureName, sitePictures } from "../pictures/sitePictures.ts"
 import styles from "./sitePicture.module.css"
 
@@ -67,7 +67,7 @@ export const SitePicture = ({ picture, fallback, ...shown }: SitePictureProps) =
 /** One of the site's own pictures, with its description from the content. */
 export const OwnPicture = ({ name, ...shown }: Shown & { name: SitePictureName }) => {
   const { pictures } = useGlobalContent()
-  return (
-    <PictureElement picture={{ ...sitePictures[name], altText: pictures[name], focalPoint: null }} {...shown} isOwn />
-  )
+  const { locale } = useCurrentPage()
+  const picture = { ...sitePictures[locale][name], altText: pictures[name], focalPoint: null }
+  return <PictureElement picture={picture} {...shown} isOwn />
 }

@@ -77,10 +77,16 @@ export const globalSpanish: Translation<GlobalContent> = {
   pictures: {
     interior:
       "Vista desde el asiento trasero, de noche: una tableta encendida en el respaldo delantero muestra un anuncio",
+    rider:
+      "Un pasajero en el asiento trasero, de espaldas al anochecer, mira una tableta encendida mientras el conductor maneja",
     wrap: "Un sedán en una calle al sol de la mañana, rotulado del capó a la cajuela para una tostaduría de café",
     roof_screen: "Un sedán oscuro visto desde atrás, de noche, con una pantalla encendida en el techo",
     roof_screen_side: "Un sedán visto de costado, de noche, con una pantalla encendida en el techo",
     roof_dusk: "Un sedán visto desde la acera al anochecer, con una pantalla encendida en el techo contra el cielo",
+    step_apply: "Un teléfono de noche, con un formulario casi completo",
+    step_contact: "Un teléfono en un auto, de noche, con una llamada entrante",
+    step_install: "Un instalador, de espaldas, sostiene una tableta encendida en el respaldo de un auto",
+    step_pay: "Un teléfono en un auto, con el aviso de que llegó un depósito",
     street: "Una calle de la ciudad de noche, vista por encima del techo de un auto con una pantalla encendida",
   },
   after_sending: {

@@ -124,10 +124,16 @@ export const globalContent = {
   },
   pictures: {
     interior: "The view from the back seat at night: a lit tablet on the headrest in front shows an advertisement",
+    rider:
+      "A rider in the back seat at dusk, seen from behind, looks at a lit tablet on the headrest while the driver drives",
     wrap: "A sedan on a city street in the morning sun, wrapped from hood to trunk for a coffee roaster",
     roof_screen: "A dark sedan seen from behind at night, with a lit screen on its roof",
     roof_screen_side: "A sedan seen from its side at night, with a lit screen on its roof",
     roof_dusk: "A sedan seen from the sidewalk at dusk, with a lit screen on its roof against the evening sky",
+    step_apply: "A phone at night, with a form that is nearly filled in",
+    step_contact: "A phone in a car at night, with a call coming in",
+    step_install: "An installer, seen from behind, holds a lit tablet on the headrest of a car",
+    step_pay: "A phone in a car, with a notice that a deposit has come in",
     street: "A city street at night, seen over the roof of a car with a lit screen",
   },
   after_sending: {

@@ -67,7 +67,7 @@ interface Manifest {
 
 /** The file of one of the site's own pictures, 1600 pixels wide: an installation has those of the built web client alone. */
 export const picturePath = (name: PictureFile): string => {
-  const source = `site/pictures/files/${name}-1600.jpg`
+  const source = `site/pictures/files/${name}/${name}-1600.jpg`
   if (!isBuilt) return join(projectRoot, "web", source)
   const built = join(projectRoot, "web", "dist", "site")
   const manifest: Manifest = JSON.parse(readFileSync(join(built, ".vite", "manifest.json"), "utf8"))
