@@ -47,6 +47,8 @@ test("its sample report says that it is one, and keeps counted and modeled impre
   const sum = (weeks: number[]) => weeks.reduce((total, week) => total + week, 0)
   expect(counted).toBe(4 * Number(registry.formats.assumptions.in_car_tablet.value.replace(",", "")))
   expect([sum(others.slice(0, 4)), sum(others.slice(5))]).toEqual([counted, modeled])
+  // Whole cars.
+  expect(modeled % Number(registry.formats.assumptions.wrapped_car.value.replace(",", ""))).toBe(0)
   expect(sample).not.toContain((counted + modeled).toLocaleString("en-US"))
 })
 
