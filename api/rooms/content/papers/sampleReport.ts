@@ -1,48 +1,24 @@
-import { estimateCampaign, readAssumptions } from "../../../contract/campaign/campaignEstimate.ts"
-import { openCities } from "../../../contract/cities/city.ts"
-import { adFormats } from "../../../contract/leads/adFormats.ts"
+import { sampleReport } from "../../../contract/campaign/sampleReport.ts"
 import { fillWords } from "../../../contract/words/fillWords.ts"
 import { colors } from "./brand.ts"
 import type { Box, Paper } from "./paper.ts"
 import type { MediaKitContent } from "./slides.ts"
 
-/** What each of the sample's weeks has of the whole: no two weeks are alike. */
-const SHARES = [0.22, 0.27, 0.24, 0.27]
+const WEEK = 7
 
-/** Impressions by week that come to the whole. */
-const byWeek = (whole: number) => {
-  const weeks = SHARES.slice(1).map((share) => Math.round(whole * share))
-  return [whole - weeks.reduce((sum, part) => sum + part, 0), ...weeks]
-}
-
-/** Tablets and wraps in a city, by the assumptions of the estimator; null where those cannot be worked with. */
-const sampleOf = ({ page, cities }: Pick<MediaKitContent, "page" | "cities">) => {
-  const assumptions = readAssumptions(page)
-  const city = openCities(cities)[0]?.name
-  const weekly = assumptions[adFormats.IN_CAR_TABLET]?.weekly
-  if (city === undefined || weekly === undefined) return null
-  const formats = [adFormats.IN_CAR_TABLET, adFormats.CAR_WRAPPING]
-  const wish = {
-    start: "impressions",
-    amount: weekly * SHARES.length,
-    weeks: SHARES.length,
-    formats,
-    cities: [city],
-  } as const
-  const estimate = estimateCampaign(wish, assumptions)
-  return estimate?.counted && estimate.modeled
-    ? { city, counted: estimate.counted.high, modeled: estimate.modeled.high }
-    : null
-}
+/** The impressions of each week. */
+const byWeek = (days: readonly number[]) =>
+  Array.from({ length: Math.ceil(days.length / WEEK) }, (_, week) =>
+    days.slice(week * WEEK, (week + 1) * WEEK).reduce((sum, day) => sum + day, 0),
+  )
 
 const count = (value: number) => value.toLocaleString("en-US")
 
-/** A report as a client gets it, of a campaign that never ran: it says so. Counted and modeled impressions stay apart. */
+/** The sample report in short; it says that its campaign never ran. Counted and modeled impressions stay apart. */
 export const drawSampleReport = (paper: Paper, content: MediaKitContent, { x, y, width, height }: Box) => {
   const { document, decorate, draw, write, tagged } = paper
   const { media_kit: words, estimator } = content.page
-  const sample = sampleOf(content)
-  if (!sample) return
+  const { total, byDay, byCity } = sampleReport(content)
   decorate(() => {
     document.roundedRect(x, y, width, height, 12).lineWidth(1).fillAndStroke(colors.white, colors.line)
     document
@@ -53,16 +29,16 @@ export const drawSampleReport = (paper: Paper, content: MediaKitContent, { x, y,
   })
   const inner = { x: x + 24, width: width - 48 }
   const end = write("H3", words.sample_title, { ...inner, y: y + 28, height: 26, font: "bold", size: 18 })
-  const text = fillWords(words.sample_text, { city: sample.city })
+  const text = fillWords(words.sample_text, { cities: byCity.map(({ key }) => key).join(", ") })
   const top = write("P", text, { ...inner, y: end, height: 48, size: 10.5, color: colors.slate }) + 18
 
   const half = (inner.width - 24) / 2
   const floor = y + height - 46
   for (const [index, kind] of (["counted", "modeled"] as const).entries()) {
-    const weeks = byWeek(sample[kind])
+    const weeks = byWeek(byDay.map((day) => day[kind]))
     const left = inner.x + index * (half + 24)
     const label = estimator[`${kind}_label`]
-    write("P", count(sample[kind]), { x: left, y: top, width: half, height: 34, font: "figure", size: 25 })
+    write("P", count(total[kind]), { x: left, y: top, width: half, height: 34, font: "figure", size: 25 })
     write("P", label, { x: left, y: top + 32, width: half, height: 30, size: 10.5, color: colors.slate })
     const alt = `${label}: ${weeks.map((value, week) => `${words.week_label} ${week + 1}, ${count(value)}`).join("; ")}`
     tagged(
