@@ -1,4 +1,5 @@
 import { figureRange } from "@farelight/api/contract/campaign/figureRange.ts"
+import { sampleReport } from "@farelight/api/contract/campaign/sampleReport.ts"
 import type { Figure } from "@farelight/api/contract/content/figure.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { dollars } from "@farelight/api/contract/leads/amounts.ts"
@@ -9,10 +10,17 @@ interface HomeFacts {
   pay: { rates: PayRates; period: string; caution: string }
   /** The lowest price of a thousand impressions on tablets; null if it cannot be read. */
   priceFrom: Figure | null
+  /** How high the days of the sample report are in its chart, in percent of the highest. */
+  report: Record<"counted" | "modeled", number[]>
 }
 
 /** What the home page renders from. */
 export type HomeContent = PageContent<"home"> & { facts: HomeFacts }
+
+const heightsOf = (days: readonly number[]) => {
+  const highest = Math.max(1, ...days)
+  return days.map((day) => Math.round((day / highest) * 100))
+}
 
 interface Pages {
   home: PageContent<"home">
@@ -24,6 +32,7 @@ export const homeContent = ({ home, drivers, formats }: Pages): HomeContent => {
   const { rates, estimator } = drivers.page
   const { price } = formats.page.specification.in_car_tablet
   const range = figureRange(price.value)
+  const { byDay } = sampleReport(formats)
   return {
     ...home,
     facts: {
@@ -34,6 +43,10 @@ export const homeContent = ({ home, drivers, formats }: Pages): HomeContent => {
         caution: estimator.caution,
       },
       priceFrom: range && { ...price, value: dollars(range.low) },
+      report: {
+        counted: heightsOf(byDay.map(({ counted }) => counted)),
+        modeled: heightsOf(byDay.map(({ modeled }) => modeled)),
+      },
     },
   }
 }

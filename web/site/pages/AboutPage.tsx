@@ -71,7 +71,7 @@ export const AboutPage = () => {
         aside={
           <SitePicture
             picture={pictures[hero.picture]}
-            fallback={<OwnPicture name="interior" sizes={PICTURE_SIZES} isFirst />}
+            fallback={<OwnPicture name="rider" sizes={PICTURE_SIZES} isFirst />}
             sizes={PICTURE_SIZES}
             isFirst
           />

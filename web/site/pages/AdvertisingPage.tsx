@@ -81,7 +81,7 @@ const CampaignStats = ({ stats, byHour }: { stats: Stats; byHour: AdvertisingCon
         />
       </figure>
       <p className={styles.note}>{stats.note}</p>
-      <p className={styles.more}>
+      <p className={`${styles.more} ${sections.links}`}>
         <SiteLink to={paths.sampleReport}>{stats.report_label}</SiteLink>
       </p>
     </section>
@@ -115,7 +115,7 @@ export const AdvertisingPage = () => {
         <div className={sections.page}>
           <SectionHeading id="formats" title={formats.title} text={formats.text} />
           <FormatShowcase cards={formats.cards} />
-          <p className={styles.more}>
+          <p className={`${styles.more} ${sections.links}`}>
             <SiteLink to={paths.formats}>{formats.specification_label}</SiteLink>
             <SiteLink to={paths.inventory}>{formats.inventory_label}</SiteLink>
             <a href={localized(MEDIA_KIT_PATH, locale)} type="application/pdf">

@@ -19,8 +19,8 @@ import sections from "../sections/sections.module.css"
 import { useFigures } from "../sections/useFigures.ts"
 import styles from "./styles/drivers.module.css"
 
-/** What the steps show, in their order; a step without a picture is its words alone. */
-const stepPictures: readonly SitePictureName[] = []
+/** What the steps show, in their order; a step beyond them is its words alone. */
+const stepPictures: readonly SitePictureName[] = ["step_apply", "step_contact", "step_install", "step_pay"]
 
 const FareMeter = ({ figure, label }: { figure: Figure; label: string }) => (
   <p className={styles.meter}>
