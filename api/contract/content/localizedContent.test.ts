@@ -53,7 +53,7 @@ describe("content in Spanish", () => {
       { page: "global", sectionId: "promises", content: { driver_reply: "2 days" } },
       { page: "global", sectionId: "legal", content: { last_updated: "September 30, 2026" } },
     ]
-    expect(localizedContent("drivers", stored, [], "es").page.apply.text).toContain("en un plazo de 2 días")
+    expect(localizedContent("drivers", stored, [], "es").page.apply.text).toContain("en 2 días")
     const { page, global } = localizedContent("privacy_policy", stored, [], "es")
     expect(page.hero.text).toBe("Última actualización: 30 de septiembre de 2026")
     // What the sender of a form accepts is named as the English document names it.

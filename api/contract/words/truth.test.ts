@@ -44,7 +44,11 @@ const reviewed: readonly { where: RegExp; text: RegExp; why: string }[] = [
     why: "the formats of the specification",
   },
   { where: /^about\.closing\.title$/, text: /two ways|dos formas/i, why: "brands and drivers" },
-  { where: /^cities\.city\.cost_label$/, text: /four weeks|cuatro semanas/i, why: "the time that a wrap is sold by" },
+  {
+    where: /^(cities\.city\.cost_label|inventory\.notes\.)/,
+    text: /four weeks|cuatro semanas/i,
+    why: "the time that a wrap is sold by",
+  },
   {
     where: /^formats\..*(measures|wrap_text)$/,
     text: /four weeks|cuatro semanas|thousand|cada mil/i,

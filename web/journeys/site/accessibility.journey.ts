@@ -33,7 +33,7 @@ const screens: { name: string; show: (page: Page) => Promise<unknown>; expectedE
         mimeType: "image/gif",
         buffer: Buffer.from(PIXEL, "base64"),
       })
-      await page.getByText("Your picture is on all three").waitFor()
+      await page.getByText("Your picture is on every format").waitFor()
     },
   },
   { name: "the inventory", show: (page) => page.goto("/inventory") },

@@ -62,7 +62,7 @@ test("a dropped picture is on all three formats, nothing of it is sent, and the 
       if (request.method() !== "GET" || request.url().includes("see-your-ad")) sent.push(request.url())
     })
     await drop(page, { bytes, type: "image/png" })
-    await page.getByText("Your picture is on all three: 960 × 600 px.").waitFor()
+    await page.getByText("Your picture is on every format: 960 × 600 px.").waitFor()
     await page.getByText("The screen shows 1920 × 1200 px, in the same shape.").waitFor()
     await page.getByText("The screen shows 960 × 320 px, so it gets bars at the sides.").waitFor()
     await expectGreen(page)

@@ -28,7 +28,7 @@ export const formatsSpanish: SpanishPage<"formats"> = {
     planned_text: "Son nuestras cifras de planificación. Su cotización da el precio exacto.",
     drawings_text: "A escala: la barra mide un pie. Deje textos y logos dentro de la línea punteada.",
     template_label: "Plantilla",
-    see_label: "Vea su anuncio en los tres",
+    see_label: "Vea su anuncio en cada formato",
     in_car_tablet: {
       drawing_label: "El respaldo de un reposacabezas, con la tableta instalada.",
       size: "10.1 pulgadas, horizontal, frente al asiento trasero",

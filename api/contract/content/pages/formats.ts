@@ -29,7 +29,7 @@ export const formatsContent = {
     planned_text: "They are our planning figures. Your quote gives the exact price.",
     drawings_text: "To scale: the bar is one foot long. Keep text and logos inside the dashed line.",
     template_label: "Template",
-    see_label: "See your ad on all three",
+    see_label: "See your ad on every format",
     in_car_tablet: {
       drawing_label: "The back of a headrest, with the tablet in it.",
       size: "10.1 in, landscape, facing the back seat",

@@ -18,9 +18,9 @@ export const seeYourAdSpanish: SpanishPage<"see_your_ad"> = {
       "Para ver su propio archivo hace falta JavaScript, que está desactivado en este navegador. Abajo están nuestros ejemplos.",
   },
   preview: {
-    title: "En los tres formatos",
+    title: "En cada formato",
     sample_text: "Estos son nuestros ejemplos. Elija un archivo y el suyo ocupará su lugar.",
-    shown_text: "{kind} ya está en los tres: {size} px.",
+    shown_text: "{kind} ya está en cada formato: {size} px.",
     shared_text:
       "Alguien compartió este anuncio con usted. Es una copia pequeña que viene en el enlace, por eso se ve menos nítida que el original.",
     own_label: "Su anuncio aquí: {format}",

@@ -15,9 +15,9 @@ export const seeYourAdContent = {
     script_text: "Your own file needs JavaScript, which is off in this browser. Our samples are below.",
   },
   preview: {
-    title: "On all three formats",
+    title: "On every format",
     sample_text: "These are our samples. Choose a file, and yours takes their place.",
-    shown_text: "{kind} is on all three: {size} px.",
+    shown_text: "{kind} is on every format: {size} px.",
     shared_text:
       "Someone shared this ad with you. It's a small copy from the link, so it looks softer than the real one.",
     own_label: "Your ad here: {format}",
