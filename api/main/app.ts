@@ -22,7 +22,6 @@ import { securityHeaders } from "../edges/http/securityHeaders.ts"
 import { graphqlUploads } from "../edges/http/uploads.ts"
 import { config } from "../platform/config/config.ts"
 import { pictureRoutes } from "../rooms/content/media/pictures/picture.routes.ts"
-import { templateRoutes } from "../rooms/content/templates/template.routes.ts"
 import { visitRoutes } from "../rooms/visits/visit.routes.ts"
 
 const ANSWER_LIMIT_MS = 20_000
@@ -89,7 +88,6 @@ export const createApp = async ({
   app.use(schemaRoutes, openApiRoutes)
   app.use("/api", restRoutes(restCalls), notFound)
   app.use("/media", pictureRoutes, notFound)
-  app.use("/templates", templateRoutes, notFound)
 
   app.use(visitRoutes, site)
   app.use(notFound, errorHandler)

@@ -6,7 +6,9 @@ import { readPlanRequest } from "../../../contract/campaign/planRequest.ts"
 import { cityName, openCities } from "../../../contract/cities/city.ts"
 import { fillPlaceholders } from "../../../contract/content/contentTexts.ts"
 import { localizedContent } from "../../../contract/content/localizedContent.ts"
+import { pageContent } from "../../../contract/content/pageContent.ts"
 import { isPageName, type PageName, registry } from "../../../contract/content/registry.ts"
+import { type FormatKey, formatKeys } from "../../../contract/leads/adFormats.ts"
 import { type Locale, locales, localized } from "../../../contract/site/locale.ts"
 import {
   canonicalPaths,
@@ -16,6 +18,7 @@ import {
   pathOfPage,
   paths,
   sharePath,
+  templatePath,
 } from "../../../contract/site/sitePaths.ts"
 import { wordsIn } from "../../../contract/words/words.ts"
 import { viewerOf } from "../../../edges/http/authenticate.ts"
@@ -27,6 +30,7 @@ import { throttlePlan } from "../../../platform/throttling/throttle.ts"
 import type { PublishedParts } from "../cms/publishedContent.ts"
 import type { PictureFile } from "./brand.ts"
 import { type Paper, renderer } from "./renderPaper.ts"
+import { templateOf } from "./template.ts"
 
 type Sections = PublishedParts["sections"]
 
@@ -42,6 +46,8 @@ interface PaperParts {
 }
 
 const PDF = "application/pdf"
+
+const formats = Object.keys(formatKeys) as FormatKey[]
 
 const today = () =>
   new Intl.DateTimeFormat("en-CA", { timeZone: config.timeZone, dateStyle: "short" }).format(clock.wallTime())
@@ -98,7 +104,7 @@ const sharedPage = (path: string, sections: Sections, locale: Locale) => {
   return { brand: global.company.name, title, picture: pictures.cities ?? "interior" }
 }
 
-/** What is drawn from published content: the media kit, a campaign's plan, and the pictures that links to pages show. */
+/** What is drawn from published content: the media kit, a campaign's plan, templates of the formats, and the pictures that links to pages show. */
 export const createPaperRoutes = ({ send, publicUrl }: PaperParts): Router => {
   const router = Router()
 
@@ -131,6 +137,17 @@ export const createPaperRoutes = ({ send, publicUrl }: PaperParts): Router => {
       })
     })
   }
+
+  router.get("/templates/:name", async (request, response) => {
+    const path = `/templates/${request.params.name}`
+    const format = formats.find((key) => templatePath(key) === path)
+    await send(request, response, format ? path : null, async ({ sections }) => {
+      const template = format && templateOf(format, pageContent("formats", sections).page.specification)
+      if (!template) throw new NotFoundError("template")
+      const type = template.format === "car_wrapping" ? "image/svg+xml; charset=utf-8" : "image/png"
+      return { type, text: await renderer.render({ kind: "template", ...template }) }
+    })
+  })
 
   return router
 }

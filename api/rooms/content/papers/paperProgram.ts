@@ -3,6 +3,7 @@ import { writeMediaKit } from "./mediaKit.ts"
 import { writePlan } from "./plan.ts"
 import type { Paper } from "./renderPaper.ts"
 import { drawSharePicture } from "./sharePicture.ts"
+import { drawTemplate } from "./template.ts"
 
 const make = (paper: Paper) => {
   switch (paper.kind) {
@@ -12,6 +13,8 @@ const make = (paper: Paper) => {
       return writePlan(paper)
     case "share":
       return drawSharePicture(paper)
+    case "template":
+      return drawTemplate(paper)
   }
 }
 

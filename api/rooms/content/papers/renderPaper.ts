@@ -8,12 +8,14 @@ import { logger } from "../../../platform/log/logger.ts"
 import type { PlanContent } from "./plan.ts"
 import type { SharePictureContent } from "./sharePicture.ts"
 import type { MediaKitContent } from "./slides.ts"
+import type { TemplateContent } from "./template.ts"
 
 /** What can be made from published content, with all that it says. */
 export type Paper =
   | ({ kind: "mediaKit" } & MediaKitContent)
   | ({ kind: "plan" } & PlanContent)
   | ({ kind: "share" } & SharePictureContent)
+  | ({ kind: "template" } & TemplateContent)
 
 const LIMIT_MS = 15_000
 const RETRY_AFTER_MS = 60_000
@@ -41,14 +43,19 @@ const runChild = (paper: string): Promise<Buffer> =>
   })
 
 // There is no limit to what a campaign may be planned as: plans push out nothing but plans.
-const KEPT = { mediaKit: 4, plan: 50, share: 200 }
+const KEPT = { mediaKit: 4, plan: 50, share: 200, template: 4 }
 
 /** Has papers made by a process, one at a time, whoever asks for what. */
 export const createRenderer = (run: (paper: string) => Promise<Buffer> = runChild) => {
   const limit = pLimit(1)
   // The last ones, also while they are made, and for a while those that could not be.
   const keptOf = (kind: Paper["kind"]) => new LRUCache<string, Promise<Buffer>>({ max: KEPT[kind], ttlResolution: 0 })
-  const kept = { mediaKit: keptOf("mediaKit"), plan: keptOf("plan"), share: keptOf("share") }
+  const kept = {
+    mediaKit: keptOf("mediaKit"),
+    plan: keptOf("plan"),
+    share: keptOf("share"),
+    template: keptOf("template"),
+  }
 
   const make = async (kind: Paper["kind"], paper: string) => {
     try {

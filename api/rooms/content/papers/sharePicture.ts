@@ -1,6 +1,7 @@
 import PDFDocument from "pdfkit"
 import sharp from "sharp"
 import { colors, fading, fontPath, type PictureFile, picturePath, sceneBox, scenes, sign } from "./brand.ts"
+import { outlined, widthOf } from "./outlines.ts"
 import { type Font, fontOf, printableBy } from "./printable.ts"
 
 export interface SharePictureContent {
@@ -14,22 +15,6 @@ const HEIGHT = 630
 const EDGE = 72
 const ROOM = { width: 520, lines: 5, top: 232, height: 290 }
 const LINE = 1.12
-
-/** A line of text as outlines, so that it is drawn without any font of the system. */
-const outlined = (font: Font, text: string, { x, y, size }: { x: number; y: number; size: number }) => {
-  const scale = size / font.unitsPerEm
-  const { glyphs, positions } = font.layout(text)
-  let right = 0
-  const paths = glyphs.map(({ path }, index) => {
-    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
-    const at = `translate(${right + xOffset} ${yOffset})`
-    right += xAdvance
-    return `<path transform="${at}" d="${path.toSVG()}"/>`
-  })
-  return `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})" fill="${colors.white}">${paths.join("")}</g>`
-}
-
-const widthOf = (font: Font, text: string, size: number) => (font.layout(text).advanceWidth * size) / font.unitsPerEm
 
 const linesOf = (font: Font, text: string, size: number): string[] => {
   const lines: string[] = []
@@ -54,7 +39,9 @@ const drawTitle = (font: Font, title: string) => {
     lines = linesOf(font, title, size)
   }
   if (lines.length > ROOM.lines) lines = [...lines.slice(0, ROOM.lines - 1), `${lines[ROOM.lines - 1]}…`]
-  return lines.map((line, index) => outlined(font, line, { x: EDGE, y: ROOM.top + size * (0.8 + index * LINE), size }))
+  return lines.map((line, index) =>
+    outlined(font, line, { x: EDGE, y: ROOM.top + size * (0.8 + index * LINE), size, color: colors.white }),
+  )
 }
 
 /** A gradient from the night over a box, in the direction of a vector. */
@@ -89,7 +76,7 @@ export const drawSharePicture = async ({ brand, title, picture }: SharePictureCo
     y > 0 ? fade("above", [0, 0, 0, 1], fading.edge, [x - 1, y - 1, width + 1, down + 1]) : "",
     `<g transform="translate(${EDGE - 104 * scale} ${EDGE - 153 * scale}) scale(${scale})">`,
     `<path d="${sign.light}" fill="${colors.amber}"/><path d="${sign.bar}" fill="${colors.white}"/></g>`,
-    outlined(font, printable(brand), { x: EDGE + 62, y: EDGE + 30, size: 38 }),
+    outlined(font, printable(brand), { x: EDGE + 62, y: EDGE + 30, size: 38, color: colors.white }),
     `<rect x="${EDGE}" y="${ROOM.top - 42}" width="72" height="8" fill="${colors.amber}"/>`,
     ...drawTitle(font, printable(title)),
     "</svg>",

@@ -1,79 +1,46 @@
-import { createHash } from "node:crypto"
-import { createRequire } from "node:module"
-import { LRUCache } from "lru-cache"
+import PDFDocument from "pdfkit"
+import sharp from "sharp"
 import type { PageContent } from "../../../contract/content/registry.ts"
 import type { FormatKey } from "../../../contract/leads/adFormats.ts"
 import { CAR_LENGTH, pixelsOf, SAFE_MARGIN, type Size } from "../../../contract/site/formatShapes.ts"
 import { sedan } from "../../../contract/site/sedan.ts"
+import { colors, fontPath } from "./brand.ts"
+import { outlined, widthOf } from "./outlines.ts"
+import { type Font, fontOf } from "./printable.ts"
 
-type Specification = PageContent<"formats">["page"]["specification"]
+/** What a file to lay out an advertisement on is drawn from: a screen's pixels, or the side of a car. */
+export type TemplateContent = { format: "car_wrapping" } | { format: Exclude<FormatKey, "car_wrapping">; size: Size }
 
-/** A file to lay out an advertisement on. */
-export interface Template {
-  contentType: string
-  /** Changes with the file. */
-  tag: string
-  read: () => Promise<Buffer>
-}
-
-/** More is no screen of a car, and would take the server's memory. */
+/** More is no screen of a car, and would take the machine's memory. */
 const MAX_PIXELS = 20_000_000
 
-const FONT = "@expo-google-fonts/overpass/400Regular/Overpass_400Regular.ttf"
-
-const tagOf = (text: string) => createHash("sha256").update(text).digest("base64url")
+/** What the template of a format is drawn from, by its specification; null for a screen that gives no pixels. */
+export const templateOf = (
+  format: FormatKey,
+  specification: PageContent<"formats">["page"]["specification"],
+): TemplateContent | null => {
+  if (format === "car_wrapping") return { format }
+  const size = pixelsOf(specification[format])
+  return size && size.width * size.height <= MAX_PIXELS ? { format, size } : null
+}
 
 /** A screen's pixels, with the safe area dashed. Only numbers stand in it, so that it serves in every language. */
-const screenSvg = ({ width, height }: Size) => {
+const screenSvg = (font: Font, { width, height }: Size) => {
   const unit = Math.max(height / 400, 1)
   const [x, y] = [width * SAFE_MARGIN, height * SAFE_MARGIN]
   const [safeWidth, safeHeight] = [width - 2 * x, height - 2 * y]
+  const size = Math.max(height / 14, 24)
+  const edge = y * 2
+  const [whole, safe] = [`${width} × ${height} px`, `${Math.round(safeWidth)} × ${Math.round(safeHeight)} px`]
+  const middle = (width - widthOf(font, safe, size)) / 2
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <rect width="${width}" height="${height}" fill="#d8deea"/>
 <rect x="${x}" y="${y}" width="${safeWidth}" height="${safeHeight}" fill="#fff"/>
 <path d="M${x} ${y}L${x + safeWidth} ${y + safeHeight}M${x + safeWidth} ${y}L${x} ${y + safeHeight}M${width / 2} ${y}v${safeHeight}M${x} ${height / 2}h${safeWidth}" stroke="#d8deea" stroke-width="${unit}"/>
 <rect x="${x}" y="${y}" width="${safeWidth}" height="${safeHeight}" fill="none" stroke="#0d152b" stroke-width="${2 * unit}" stroke-dasharray="${12 * unit} ${8 * unit}"/>
+${outlined(font, whole, { x: x + edge, y: edge + size, size, color: colors.night })}
+${outlined(font, safe, { x: middle, y: height / 2 + size / 3, size, color: colors.night })}
 </svg>`
-}
-
-/** The words that a picture without fonts has none for. */
-const label = (text: string, height: number) => ({
-  text: {
-    text: `<span foreground="#0d152b">${text}</span>`,
-    fontfile: createRequire(import.meta.url).resolve(FONT),
-    font: "Overpass",
-    rgba: true,
-    dpi: Math.max(Math.round(height / 3), 72),
-  },
-})
-
-const screenPng = async (size: Size) => {
-  const { width, height } = size
-  // Only whoever asks for a template needs the library.
-  const { default: sharp } = await import("sharp")
-  const safe = [width, height].map((side) => Math.round(side * (1 - 2 * SAFE_MARGIN)))
-  const edge = Math.round(height * SAFE_MARGIN * 2)
-  return sharp(Buffer.from(screenSvg(size)))
-    .composite([
-      { input: label(`${width} × ${height} px`, height), left: Math.round(width * SAFE_MARGIN) + edge, top: edge },
-      { input: label(`${safe.join(" × ")} px`, height), gravity: "centre" },
-    ])
-    .png({ palette: true })
-    .toBuffer()
-}
-
-/** The last templates: they change only with the content. */
-const made = new LRUCache<string, Promise<Buffer>>({ max: 4 })
-
-const screenTemplate = (size: Size): Template => {
-  const tag = tagOf(screenSvg(size))
-  const read = () => {
-    const png = made.get(tag) ?? screenPng(size)
-    made.set(tag, png)
-    png.catch(() => made.delete(tag))
-    return png
-  }
-  return { contentType: "image/png", tag, read }
 }
 
 // A tenth of the car, in inches; its drawing is in inches too.
@@ -95,12 +62,11 @@ ${layer("safe", 'fill="#fff" stroke="#0d152b" stroke-width=".3" stroke-dasharray
 </svg>`
 }
 
-/** The template of a format, by what its specification says; null for a screen that gives no pixels. */
-export const templateOf = (format: FormatKey, specification: Specification): Template | null => {
-  if (format === "car_wrapping") {
-    const svg = wrapSvg()
-    return { contentType: "image/svg+xml; charset=utf-8", tag: tagOf(svg), read: async () => Buffer.from(svg) }
-  }
-  const size = pixelsOf(specification[format])
-  return size && size.width * size.height <= MAX_PIXELS ? screenTemplate(size) : null
+/** Draws a template: a screen as PNG, the car as SVG. */
+export const drawTemplate = async (content: TemplateContent): Promise<Buffer> => {
+  if (content.format === "car_wrapping") return Buffer.from(wrapSvg())
+  const font = fontOf(new PDFDocument({ font: fontPath("body"), autoFirstPage: false }))
+  return sharp(Buffer.from(screenSvg(font, content.size)))
+    .png({ palette: true })
+    .toBuffer()
 }
