@@ -61,8 +61,10 @@ test("a yes counts for the pixels that it was given for, and a later one asks ag
 const at = (path: string) => isPixelPage(new URL(path, "https://www.example.com"))
 
 test("pixels may load on every page of the site, in both languages, with a campaign's parameters", () => {
-  // Those of privacy requests, of shared ads and of the letter to the insurer are none, though they are listed.
-  for (const path of canonicalPaths.filter((path) => !/^\/(privacy-request|see-your-ad|insurer-letter)/.test(path))) {
+  // Those on which something is typed or shared for the visitor alone are none, though they are listed.
+  for (const path of canonicalPaths.filter(
+    (path) => !/^\/(privacy-request|see-your-ad|safety|insurer-letter)/.test(path),
+  )) {
     expect([path, at(path), at(`/es${path}`)]).toEqual([path, true, true])
   }
   for (const path of ["/cities/austin-tx", "/ES/Cities/austin-tx/", "/drivers?city=austin-tx&utm_campaign=x&gclid=Cj0"])
