@@ -118,7 +118,7 @@ export const HomePage = () => {
             <SitePicture
               picture={pictures[wrap.picture]}
               sizes={WRAP_SIZES}
-              fallback={<OwnPicture name="wrap" sizes={WRAP_SIZES} />}
+              fallback={<OwnPicture name="wrap_morning" sizes={WRAP_SIZES} />}
             />
           </div>
           <div>

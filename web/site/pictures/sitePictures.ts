@@ -60,7 +60,7 @@ const rendered = (locale: Locale, name: string, { width = 1600, height = 1000, t
 const picturesIn = (locale: Locale): Record<SitePictureName, PictureSources> => ({
   interior: rendered(locale, "interior"),
   rider: rendered(locale, "rider"),
-  wrap: rendered(locale, "wrap"),
+  wrap_morning: rendered(locale, "wrap"),
   roof_screen: rendered(locale, "roof-screen"),
   roof_screen_side: rendered(locale, "roof-screen-side", { height: 720 }),
   roof_dusk: rendered(locale, "roof-dusk", { tall: "roof-dusk-tall" }),

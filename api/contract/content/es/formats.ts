@@ -148,7 +148,7 @@ export const formatsSpanish: SpanishPage<"formats"> = {
     rides_title: "Por dónde viajan",
     sample_title: "Informe de muestra",
     sample_text:
-      "Esta campaña nunca se realizó. Sus impresiones se calculan con nuestras cifras de planificación para tabletas y pantallas de techo en {cities}. Su informe tiene lo que pasó.",
+      "Esta campaña nunca se realizó. Sus impresiones se calculan con nuestras cifras de planificación para tabletas y pantallas de techo en {city}. Su informe tiene lo que pasó.",
     week_label: "Semana",
     contact_title: "Hable con nosotros",
     page_label: "Página",

@@ -79,7 +79,8 @@ export const globalSpanish: Translation<GlobalContent> = {
       "Vista desde el asiento trasero, de noche: una tableta encendida en el respaldo delantero muestra un anuncio",
     rider:
       "Un pasajero en el asiento trasero, de espaldas al anochecer, mira una tableta encendida mientras el conductor maneja",
-    wrap: "Un sedán en una calle al sol de la mañana, rotulado del capó a la cajuela para una tostaduría de café",
+    wrap_morning:
+      "Un sedán en una calle al sol de la mañana, rotulado del capó a la cajuela para una tostaduría de café",
     roof_screen: "Un sedán oscuro visto desde atrás, de noche, con una pantalla encendida en el techo",
     roof_screen_side: "Un sedán visto de costado, de noche, con una pantalla encendida en el techo",
     roof_dusk: "Un sedán visto desde la acera al anochecer, con una pantalla encendida en el techo contra el cielo",

@@ -162,7 +162,7 @@ export const formatsContent = {
     rides_title: "Where they ride",
     sample_title: "Sample report",
     sample_text:
-      "This campaign never ran. Its impressions are worked out of our planning figures for tablets and roof screens in {cities}. Your report has what happened.",
+      "This campaign never ran. Its impressions are worked out of our planning figures for tablets and roof screens in {city}. Your report has what happened.",
     week_label: "Week",
     contact_title: "Talk to us",
     /** The person whom agencies ask for, with a role; empty where it is whoever answers. */

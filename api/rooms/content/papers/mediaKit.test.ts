@@ -42,6 +42,7 @@ test("its sample report says that it is one, and keeps counted and modeled impre
   const { pages } = await kitOf()
   const sample = pages.find((page) => page.includes("Sample report")) ?? ""
   expect(sample).toContain("This campaign never ran.")
+  expect(sample).toContain("Los Angeles, Dallas")
   const numbers = [...sample.matchAll(/\d+,\d{3}/g)].map(([number]) => Number(number.replace(",", "")))
   const [counted = 0, ...others] = numbers
   const [modeled = 0] = others.slice(4)

@@ -29,7 +29,7 @@ export const drawSampleReport = (paper: Paper, content: MediaKitContent, { x, y,
   })
   const inner = { x: x + 24, width: width - 48 }
   const end = write("H3", words.sample_title, { ...inner, y: y + 28, height: 26, font: "bold", size: 18 })
-  const text = fillWords(words.sample_text, { cities: byCity.map(({ key }) => key).join(", ") })
+  const text = fillWords(words.sample_text, { city: byCity.map(({ key }) => key).join(", ") })
   const top = write("P", text, { ...inner, y: end, height: 48, size: 10.5, color: colors.slate }) + 18
 
   const half = (inner.width - 24) / 2

@@ -98,7 +98,7 @@ const WrapScene = ({ ad, fit }: ShownAd) =>
       </svg>
     </div>
   ) : (
-    <OwnPicture className={styles.sample} name="wrap" sizes={SIDE_SIZES} />
+    <OwnPicture className={styles.sample} name="wrap_morning" sizes={SIDE_SIZES} />
   )
 
 interface AdSceneProps extends ShownAd {
