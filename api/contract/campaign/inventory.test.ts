@@ -40,6 +40,20 @@ describe("the weeks of the inventory", () => {
   })
 })
 
+test.each([
+  // A Thursday: 3, 15 and 5 working days later.
+  ["2026-11-26", ["2026-12-07", "2026-12-21", "2026-12-07"]],
+  // A Monday is in time for the next one, but for wraps.
+  ["2026-11-30", ["2026-12-07", "2026-12-21", "2026-12-07"]],
+  ["2026-12-01", ["2026-12-07", "2026-12-28", "2026-12-14"]],
+])("a file of %s can run from the Mondays after the lead times on", (today, soonest) => {
+  const found = inventoryFrom(today, { formats, bookings: [], cities }).formats
+  expect(found.map((of) => of.soonest)).toEqual(soonest)
+  const [tablets] = found
+  const planned = tablets?.cities[0]?.weeks.map((week) => week.planned !== null)
+  expect(planned?.indexOf(true)).toBe(1 - Number(today > "2026-11-29"))
+})
+
 describe("what is free", () => {
   test("is all that the estimator assumes as long as nothing is booked", () => {
     expect(free([])).toEqual(Array(12).fill(38_000))
@@ -158,5 +172,6 @@ test("the file has a row for each cell, harmless in a spreadsheet", async () => 
     price_high_usd: "25",
     week_low_usd: "380",
     week_high_usd: "950",
+      is_too_soon: "true",
   })
 })

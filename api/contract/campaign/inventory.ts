@@ -42,6 +42,19 @@ const mondaysAfter = (day: string, count: number): string[] => {
   return Array.from({ length: count }, (_, index) => dayOf((begun + 1 + index) * WEEK_MS + FIRST_MONDAY_MS))
 }
 
+const SATURDAY = 6
+
+/** The day that comes some working days after another; without a number of them, that day. */
+const workingDaysAfter = (day: string, leadTime: string) => {
+  let left = Number.parseInt(leadTime, 10) || 0
+  let moment = momentOf(day)
+  while (left > 0) {
+    moment += DAY_MS
+    if (new Date(moment).getUTCDay() % SATURDAY !== 0) left -= 1
+  }
+  return dayOf(moment)
+}
+
 /**
  * The share in percent of a week that bookings take. One without a share takes all, and one without a length a week. One
  * without a day takes every week, so that nothing is offered that may be sold.
@@ -76,6 +89,8 @@ export interface FormatInventory {
   isCars: boolean
   kind: ReturnType<typeof kindOf>
   price: AmountRange
+  /** The first week, by its Monday, that a file of today can run in, by the lead time; further ahead than the table, that after it. */
+  soonest: string
   cities: { name: string; state: string; weeks: FreeWeek[] }[]
 }
 
@@ -111,14 +126,17 @@ export const inventoryFrom = (today: string, { formats, bookings, cities }: Sold
   const assumptions = readAssumptions(formats)
   // A plan that begins in the last week runs on.
   const weeks = mondaysAfter(today, WEEKS_AHEAD + PLAN_WEEKS - 1)
+  const shown = weeks.slice(0, WEEKS_AHEAD)
   const keys = Object.keys(formatKeys) as FormatKey[]
   return {
-    weeks: weeks.slice(0, WEEKS_AHEAD),
+    weeks: shown,
     formats: keys.flatMap((key) => {
       const format = formatKeys[key]
       const known = assumptions[format]
       if (!known) return []
       const offered = offeredIn(known)
+      const ready = workingDaysAfter(today, formats.specification[key].lead_time)
+      const soonest = weeks.find((week) => week >= ready) ?? weeks[WEEKS_AHEAD] ?? ready
       const rows = openCities(cities).map((city) => {
         const own = bookings.filter(
           (booking) => booking.ad_format === format && findCity(cities, booking.city)?.slug === city.slug,
@@ -131,12 +149,15 @@ export const inventoryFrom = (today: string, { formats, bookings, cities }: Sold
           weeks: free.slice(0, WEEKS_AHEAD).map((units, index) => ({
             free: units,
             bookedPercent: booked[index] ?? 0,
-            planned: plannedFor(format, assumptions, known, city, free.slice(index, index + PLAN_WEEKS)),
+            planned:
+              (weeks[index] ?? "") < soonest
+                ? null
+                : plannedFor(format, assumptions, known, city, free.slice(index, index + PLAN_WEEKS)),
           })),
         }
       })
       const { price, perCar } = known
-      return [{ key, format, offered, isCars: perCar !== null, kind: kindOf(format), price, cities: rows }]
+      return [{ key, format, offered, isCars: perCar !== null, kind: kindOf(format), price, soonest, cities: rows }]
     }),
   }
 }
@@ -149,7 +170,7 @@ export const weekPrice = (impressions: number, { low, high }: AmountRange): Amou
 
 /** A row of the inventory as a file, column by column. */
 const rowsOf = ({ weeks, formats }: Inventory) =>
-  formats.flatMap(({ format, offered, isCars, kind, price, cities }) =>
+  formats.flatMap(({ format, offered, isCars, kind, price, soonest, cities }) =>
     cities.flatMap(({ name, state, weeks: free }) =>
       free.map((week, index) => {
         const range = isCars ? null : weekPrice(week.free, price)
@@ -167,6 +188,7 @@ const rowsOf = ({ weeks, formats }: Inventory) =>
           price_high_usd: price.high,
           week_low_usd: range?.low,
           week_high_usd: range?.high,
+          is_too_soon: (weeks[index] ?? "") < soonest,
         }
       }),
     ),
@@ -186,6 +208,7 @@ const COLUMNS: readonly (keyof ReturnType<typeof rowsOf>[number])[] = [
   "price_high_usd",
   "week_low_usd",
   "week_high_usd",
+  "is_too_soon",
 ]
 
 /** The inventory as a file, from the content as stored. */

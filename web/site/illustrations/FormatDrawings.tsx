@@ -189,7 +189,7 @@ export const FormatDrawings = ({
               download
               aria-label={`${specification.template_label}: ${name}`}
             >
-              {specification.template_label}
+              {specification.template_label} ({templatePath(key).split(".").at(-1)?.toUpperCase()})
             </a>
           </figcaption>
         </figure>

@@ -5,7 +5,7 @@ import { MEDIA_KIT_PATH, paths } from "@farelight/api/contract/site/sitePaths.ts
 import type { ReactNode } from "react"
 import { useCitiesSearch } from "../page/citiesSearch.ts"
 import { useCurrentPage } from "../page/currentPage.ts"
-import { SiteLink } from "../sections/SiteLink.tsx"
+import { phoneHref, SiteLink } from "../sections/SiteLink.tsx"
 import sections from "../sections/sections.module.css"
 import styles from "./footer.module.css"
 import { LanguageLinks } from "./LanguageLinks.tsx"
@@ -28,6 +28,10 @@ export const SiteFooter = ({ company, footer, social, children }: SiteFooterProp
           <Wordmark brand={company.name} />
           <p className={styles.company}>
             {company.legal_name}, {company.location}
+            <br />
+            <a href={phoneHref(company.phone)}>{company.phone}</a>
+            <br />
+            <a href={`mailto:${company.contact_email}`}>{company.contact_email}</a>
           </p>
         </div>
         <div className={styles.links}>

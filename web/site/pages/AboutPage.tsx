@@ -5,6 +5,7 @@ import { usePageContent } from "../page/currentPage.ts"
 import { ButtonLink } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
 import { Hero } from "../sections/Hero.tsx"
+import { phoneHref } from "../sections/SiteLink.tsx"
 import { OwnPicture, SitePicture } from "../sections/SitePicture.tsx"
 import { StatisticsBand } from "../sections/StatisticsBand.tsx"
 import sections from "../sections/sections.module.css"
@@ -23,7 +24,7 @@ const Person = ({ picture, person, role, phone, email }: People["items"][number]
       <SitePicture className={styles.portrait} picture={pictures[picture]} sizes={PORTRAIT_SIZES} fallback={null} />
       <h3>{person}</h3>
       {role && <p>{role}</p>}
-      {phone && <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>}
+      {phone && <a href={phoneHref(phone)}>{phone}</a>}
       {email && <a href={`mailto:${email}`}>{email}</a>}
     </li>
   )

@@ -1,9 +1,10 @@
 import { type FormatInventory, weekPrice } from "@farelight/api/contract/campaign/inventory.ts"
 import { type Figure, hasBasis } from "@farelight/api/contract/content/figure.ts"
 import { dollars, rangeInWords } from "@farelight/api/contract/leads/amounts.ts"
-import { localized } from "@farelight/api/contract/site/locale.ts"
+import { dateLocales, localized } from "@farelight/api/contract/site/locale.ts"
 import { csvPaths, paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { fillWords } from "@farelight/api/contract/words/fillWords.ts"
+import type { ComponentProps } from "react"
 import { count } from "../campaign/buyers/amounts.ts"
 import type { InventoryContent } from "../campaign/buyers/buyersContent.ts"
 import { HeroList } from "../campaign/buyers/HeroList.tsx"
@@ -50,6 +51,36 @@ const Facts = ({ facts }: { facts: readonly (readonly [label: string, figure: Fi
   )
 }
 
+/** The weeks of a format; where all of them are free, that is said first and the table waits. */
+const Weeks = (table: ComponentProps<typeof InventoryTable>) => {
+  const { of, words, weeks } = table
+  const { locale } = useCurrentPage()
+  const shown = (
+    <>
+      <InventoryTable {...table} />
+      <ul className={styles.key}>
+        {(["all", "part", "none", "soon"] as const).map((state) => (
+          <li key={state} data-free={state}>
+            {words[`${state}_key`]}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+  const dayIn = new Intl.DateTimeFormat(dateLocales[locale], { dateStyle: "long", timeZone: "UTC" })
+  const isAllFree = of.cities.every((city) => city.weeks.every(({ bookedPercent }) => bookedPercent === 0))
+  if (!isAllFree || of.soonest > (weeks.at(-1) ?? "")) return shown
+  return (
+    <>
+      <p className={styles.free}>{fillWords(words.all_free_text, { date: dayIn.format(new Date(of.soonest)) })}</p>
+      <details className={styles.weeks}>
+        <summary>{words.weeks_label}</summary>
+        {shown}
+      </details>
+    </>
+  )
+}
+
 /** What is free in each city and week, and what it costs. */
 export const InventoryPage = () => {
   const { content, locale, words } = useCurrentPage()
@@ -76,9 +107,12 @@ export const InventoryPage = () => {
         title={hero.title}
         text={fillWords(hero.text, { weeks: inventory.weeks.length })}
         action={
-          <a className={buttonClass("primary")} href={localized(csvPaths.inventory, locale)} download>
-            {hero.csv_label}
-          </a>
+          <>
+            <ButtonLink to={`${paths.formats}#estimator`}>{hero.plan_label}</ButtonLink>
+            <a className={buttonClass("quiet")} href={localized(csvPaths.inventory, locale)} download>
+              {hero.csv_label}
+            </a>
+          </>
         }
         aside={
           <HeroList
@@ -95,14 +129,7 @@ export const InventoryPage = () => {
             <section className={styles.format} key={of.key} aria-labelledby={of.key}>
               <h2 id={of.key}>{words.options[of.format]}</h2>
               <Facts facts={factsOf(of)} />
-              <InventoryTable words={table} title={titleOf(of)} weeks={inventory.weeks} of={of} />
-              <ul className={styles.key}>
-                {(["all", "part", "none"] as const).map((state) => (
-                  <li key={state} data-free={state}>
-                    {table[`${state}_key`]}
-                  </li>
-                ))}
-              </ul>
+              <Weeks of={of} words={table} title={titleOf(of)} weeks={inventory.weeks} />
             </section>
           ))}
         </div>

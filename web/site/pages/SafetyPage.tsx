@@ -6,6 +6,7 @@ import { MessageCheck } from "../safety/MessageCheck.tsx"
 import { buttonClass } from "../sections/Button.tsx"
 import { Hero } from "../sections/Hero.tsx"
 import { SectionHeading } from "../sections/SectionHeading.tsx"
+import { phoneHref } from "../sections/SiteLink.tsx"
 import sections from "../sections/sections.module.css"
 import styles from "./styles/safety.module.css"
 
@@ -26,8 +27,6 @@ const AdviceList = ({ items, className }: { items: readonly Advice[]; className?
     ))}
   </ul>
 )
-
-const phoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, "")}`
 
 /** Where the company writes and calls from, to compare a message with. */
 const Addresses = ({ texts, company }: { texts: SafetyContent["addresses"]; company: GlobalContent["company"] }) => {
@@ -59,7 +58,7 @@ const Addresses = ({ texts, company }: { texts: SafetyContent["addresses"]; comp
         <div>
           <dt>{texts.phone_label}</dt>
           <dd>
-            <a href={phoneLink(company.phone)}>{company.phone}</a>
+            <a href={phoneHref(company.phone)}>{company.phone}</a>
           </dd>
         </div>
         <div>

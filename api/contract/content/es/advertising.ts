@@ -65,7 +65,7 @@ export const advertisingSpanish: SpanishPage<"advertising"> = {
     chart_label: "Impresiones por hora",
     items: [
       { value: "{monthly_reach}", label: "de alcance mensual" },
-      { value: "{completion}", label: "de los anuncios que empiezan se ven hasta el final" },
+      { value: "{completion}", label: "de los anuncios que empiezan se reproducen hasta el final" },
       { value: "{average_view_time}", label: "de visualización promedio, en todos los viajes" },
     ],
   },

@@ -1,7 +1,7 @@
 import { citiesContent } from "../pages/cities.ts"
 import type { SpanishPage } from "./spanishPage.ts"
 
-const wanted = "Buscamos conductores aquí. Recibimos todas las solicitudes y respondemos en un plazo de {driver_reply}."
+const wanted = "Buscamos conductores aquí. Leemos todas las solicitudes y respondemos en un plazo de {driver_reply}."
 
 /** What is said of a city whose rules do not permit it, by its name. */
 const rules: Record<string, { rule: string }> = {

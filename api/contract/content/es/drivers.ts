@@ -53,7 +53,7 @@ export const driversSpanish: SpanishPage<"drivers"> = {
       },
       {
         title: "Usted cobra",
-        text: "Cada semana, mientras la pantalla viaje con usted.",
+        text: "Cada semana, mientras haya una campaña en su auto.",
       },
     ],
   },
@@ -140,7 +140,7 @@ export const driversSpanish: SpanishPage<"drivers"> = {
       },
       {
         title: "¿Se dañarán la pintura o la batería, o bajará el valor de reventa?",
-        text: "No podemos descartarlo para todos los autos, así que pregunte antes de firmar: cómo se fija, de dónde toma la corriente, cómo se retira y quién paga si algo se daña. Pida que las respuestas queden en su contrato y tome fotos del auto el día de la instalación.",
+        text: "No podemos descartarlo para todos los autos. Si al instalar, llevar o retirar el equipo se daña el suyo, [el contrato](/driver-agreement) dice que lo mandamos reparar o pagamos la reparación. Pregunte antes de firmar cómo se fija, de dónde toma la corriente y cómo se retira, y tome fotos del auto el día de la instalación.",
       },
       {
         title: "¿Uber o Lyft pueden desactivarme por esto?",

@@ -108,7 +108,7 @@ export const formatsSpanish: SpanishPage<"formats"> = {
     items: [
       {
         title: "Dentro del auto: contadas",
-        text: "Una impresión es un anuncio que empieza durante un viaje. La tableta registra cada inicio y cada final, y su informe dice cuántos de los que empezaron se vieron hasta el final.",
+        text: "Una impresión es un anuncio que empieza durante un viaje. La tableta registra cada inicio y cada final, y su informe dice cuántos de los que empezaron se reprodujeron hasta el final.",
       },
       {
         title: "En la calle: estimadas",

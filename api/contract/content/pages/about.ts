@@ -28,7 +28,7 @@ export const aboutContent = {
       },
       {
         title: "Results",
-        text: "An impression counts when it can be shown. Advertisers watch theirs live, and decide with the same numbers that we see.",
+        text: "An impression counts when it can be proven. Advertisers watch theirs live, and decide with the same numbers that we see.",
       },
       {
         title: "Efficiency",

@@ -1,5 +1,5 @@
 const FORMATS = "In-Car Tablet, Car Wrapping, On-Top Dynamic Screen"
-const WANTED = "Drivers are wanted here. We take every application and answer within {driver_reply}."
+const WANTED = "Drivers are wanted here. We read every application and answer within {driver_reply}."
 
 const openCity = (name: string, state: string, latitude: string, longitude: string, aliases = "") => ({
   name,

@@ -38,7 +38,7 @@ export const driverAnswersContent = {
       },
       {
         title: "Will it hurt my paint, my battery or the resale value?",
-        text: "We can't rule that out for every car, so ask before you sign: how it's attached, where its power comes from, how it comes off, and who pays if something is damaged. Have the answers put in your agreement, and take photos of the car on the day we install.",
+        text: "We can't rule that out for every car. If installing, carrying or removing the equipment damages yours, [the agreement](/driver-agreement) says that we have it repaired or pay for the repair. Ask before you sign how it's attached, where its power comes from and how it comes off, and take photos of the car on the day we install.",
       },
       {
         title: "Can Uber or Lyft deactivate me for it?",

@@ -51,7 +51,7 @@ export const driversContent = {
         text: "Within {driver_reply}. You sign [an agreement](/driver-agreement) before anything goes into your car.",
       },
       { title: "The screen goes in", text: "One visit, at a time you agree to. Start the car and it's on." },
-      { title: "You get paid", text: "Every week, for as long as the screen rides with you." },
+      { title: "You get paid", text: "Every week, while a campaign runs on your car." },
     ],
   },
   ...driverPayContent,

@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { join } from "node:path"
 import type { GlobalContent } from "../../../contract/content/registry.ts"
+import type { Locale } from "../../../contract/site/locale.ts"
 import { isBuilt, projectRoot } from "../../../platform/config/projectRoot.ts"
 
 /** The brand's colors, as `web/theme/tokens.ts` has them. */
@@ -65,13 +66,15 @@ interface Manifest {
   [source: string]: { file: string } | undefined
 }
 
-/** The file of one of the site's own pictures, 1600 pixels wide: an installation has those of the built web client alone. */
-export const picturePath = (name: PictureFile): string => {
-  const source = `site/pictures/files/${name}/${name}-1600.jpg`
-  if (!isBuilt) return join(projectRoot, "web", source)
+/** The file of one of the site's own pictures, 1600 pixels wide, with its words in a language where there is one: an installation has those of the built web client alone. */
+export const picturePath = (name: PictureFile, locale: Locale): string => {
+  const sourceOf = (file: string) => `site/pictures/files/${name}/${file}-1600.jpg`
+  const [spoken, source] = [sourceOf(`${name}-${locale}`), sourceOf(name)]
+  const isIn = (known: string) => existsSync(join(projectRoot, "web", known))
+  if (!isBuilt) return join(projectRoot, "web", isIn(spoken) ? spoken : source)
   const built = join(projectRoot, "web", "dist", "site")
   const manifest: Manifest = JSON.parse(readFileSync(join(built, ".vite", "manifest.json"), "utf8"))
-  const file = manifest[source]?.file
+  const file = (manifest[spoken] ?? manifest[source])?.file
   if (!file) throw new Error(`The web client was built without ${source}`)
   return join(built, file)
 }

@@ -133,7 +133,7 @@ export const createPaperRoutes = ({ send, publicUrl }: PaperParts): Router => {
       await send(request, response, `share ${locale} ${path}`, async ({ sections }) => {
         const shared = sharedPage(path, sections, locale)
         if (!shared) throw new NotFoundError("picture")
-        return { type: "image/jpeg", text: await renderer.render({ kind: "share", ...shared }) }
+        return { type: "image/jpeg", text: await renderer.render({ kind: "share", ...shared, locale }) }
       })
     })
   }

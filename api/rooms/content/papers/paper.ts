@@ -1,5 +1,6 @@
 import { buffer } from "node:stream/consumers"
 import PDFDocument from "pdfkit"
+import { dateLocales, type Locale } from "../../../contract/site/locale.ts"
 import { colors, type FontName, fontNames, fontPath, type PictureFile, picturePath, sign } from "./brand.ts"
 import { fontOf, printableBy } from "./printable.ts"
 
@@ -9,7 +10,7 @@ interface PaperTexts {
   title: string
   author: string
   /** As in `en-US`. */
-  locale: string
+  locale: Locale
   /** In points. */
   size: readonly [width: number, height: number]
 }
@@ -51,7 +52,7 @@ export const createPaper = ({ title, author, locale, size: [width, height] }: Pa
     bufferPages: true,
     pdfVersion: "1.7",
     tagged: true,
-    lang: locale,
+    lang: dateLocales[locale],
     displayTitle: true,
     info: { Title: title, Author: author, Creator: author, Producer: author },
   })
@@ -108,7 +109,7 @@ export const createPaper = ({ title, author, locale, size: [width, height] }: Pa
       "Figure",
       () => {
         document.save().rect(x, y, width, height).clip()
-        document.image(picturePath(name), x, y, { cover: [width, height], align: "center", valign: "center" })
+        document.image(picturePath(name, locale), x, y, { cover: [width, height], align: "center", valign: "center" })
         document.restore()
       },
       { alt },

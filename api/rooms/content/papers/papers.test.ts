@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const paperOf = (title: string): Paper => ({ kind: "share", brand: "", title, picture: "wrap" })
+const paperOf = (title: string): Paper => ({ kind: "share", brand: "", title, picture: "wrap", locale: "en" })
 
 test("a paper is made once for all who ask, and one that fails is not tried again at once", async () => {
   const told = jest.spyOn(logger, "error").mockImplementation(() => undefined)

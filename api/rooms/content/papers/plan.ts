@@ -136,7 +136,7 @@ export const writePlan = async (content: PlanContent): Promise<Buffer> => {
   if (!estimate) throw new Error("There is nothing to estimate")
   const texts = estimateTexts(estimator, wish, estimate)
   const title = `${company.name}: ${words.title}`
-  const paper = createPaper({ title, author: company.name, locale: dateLocales[locale], size: [WIDTH, HEIGHT] })
+  const paper = createPaper({ title, author: company.name, locale, size: [WIDTH, HEIGHT] })
   const { document, decorate, wordmark, write } = paper
   document.addPage()
   decorate(() => {

@@ -1,5 +1,6 @@
 import PDFDocument from "pdfkit"
 import sharp from "sharp"
+import type { Locale } from "../../../contract/site/locale.ts"
 import { colors, fading, fontPath, type PictureFile, picturePath, sceneBox, scenes, sign } from "./brand.ts"
 import { outlined, widthOf } from "./outlines.ts"
 import { type Font, fontOf, printableBy } from "./printable.ts"
@@ -8,6 +9,7 @@ export interface SharePictureContent {
   brand: string
   title: string
   picture: PictureFile
+  locale: Locale
 }
 
 const WIDTH = 1200
@@ -62,7 +64,7 @@ const fade = (id: string, [x1, y1, x2, y2]: readonly number[], middle: number, b
 }
 
 /** Draws what other sites show with a link to a page: a picture to the right, the wordmark and the page's title to the left. */
-export const drawSharePicture = async ({ brand, title, picture }: SharePictureContent): Promise<Buffer> => {
+export const drawSharePicture = async ({ brand, title, picture, locale }: SharePictureContent): Promise<Buffer> => {
   const font = fontOf(new PDFDocument({ font: fontPath("bold"), autoFirstPage: false }))
   const printable = (text: string) => printableBy(font, text).trim()
   const box = sceneBox(scenes[picture], { width: WIDTH, height: HEIGHT })
@@ -81,7 +83,7 @@ export const drawSharePicture = async ({ brand, title, picture }: SharePictureCo
     ...drawTitle(font, printable(title)),
     "</svg>",
   ]
-  const scene = await sharp(picturePath(picture)).resize(width, height, { fit: "cover" }).toBuffer()
+  const scene = await sharp(picturePath(picture, locale)).resize(width, height, { fit: "cover" }).toBuffer()
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: colors.night } })
     .composite([
       { input: scene, left: x, top: y },

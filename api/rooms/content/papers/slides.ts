@@ -1,5 +1,5 @@
 import type { PageContent } from "../../../contract/content/registry.ts"
-import { dateLocales, type Locale } from "../../../contract/site/locale.ts"
+import type { Locale } from "../../../contract/site/locale.ts"
 import { colors, fading, type PictureFile, sceneBox, scenes } from "./brand.ts"
 import { type Box, createPaper, type Paper, type TextBox } from "./paper.ts"
 
@@ -73,7 +73,7 @@ export const createSlides = (content: MediaKitContent) => {
   const paper = createPaper({
     title: `${global.company.name}: ${words.title}`,
     author: global.company.name,
-    locale: dateLocales[locale],
+    locale,
     size: [WIDTH, HEIGHT],
   })
   const { document } = paper

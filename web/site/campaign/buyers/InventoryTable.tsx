@@ -11,8 +11,10 @@ import styles from "./inventory.module.css"
 import tables from "./tables.module.css"
 
 /** How much of a week is free, in words that its style knows. */
-const stateOf = ({ bookedPercent }: Pick<FreeWeek, "bookedPercent">) =>
-  bookedPercent === 0 ? "all" : bookedPercent === 100 ? "none" : "part"
+const stateOf = ({ bookedPercent }: FreeWeek, isTooSoon: boolean) => {
+  if (isTooSoon) return "soon"
+  return bookedPercent === 0 ? "all" : bookedPercent === 100 ? "none" : "part"
+}
 
 /** How full the cell of a week stands that is booked in part. */
 const levelOf = ({ bookedPercent }: FreeWeek) =>
@@ -59,7 +61,11 @@ export const InventoryTable = ({ words, title, weeks, of }: InventoryTableProps)
             <tr key={name}>
               <th scope="row">{name}</th>
               {free.map((week, index) => (
-                <td key={weeks[index]} data-free={stateOf(week)} style={levelOf(week)}>
+                <td
+                  key={weeks[index]}
+                  data-free={stateOf(week, (weeks[index] ?? "") < of.soonest)}
+                  style={levelOf(week)}
+                >
                   <Cell of={of} city={name} week={week} />
                 </td>
               ))}

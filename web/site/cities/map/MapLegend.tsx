@@ -1,4 +1,5 @@
 import { type CityStatus, cityStatuses } from "@farelight/api/contract/cities/city.ts"
+import { useCities } from "../../page/currentPage.ts"
 import { CitySymbol } from "./CitySymbol.tsx"
 import styles from "./mapLegend.module.css"
 
@@ -11,14 +12,19 @@ export const StatusSymbol = ({ status }: { status: CityStatus }) => (
   </svg>
 )
 
-/** What the symbols of the map stand for. */
-export const MapLegend = ({ labels }: { labels: Record<CityStatus, string> }) => (
-  <ul className={styles.legend}>
-    {cityStatuses.map((status) => (
-      <li key={status}>
-        <StatusSymbol status={status} />
-        {labels[status]}
-      </li>
-    ))}
-  </ul>
-)
+/** What the symbols on the map stand for. */
+export const MapLegend = ({ labels }: { labels: Record<CityStatus, string> }) => {
+  const shown = new Set(useCities().map(({ status }) => status))
+  return (
+    <ul className={styles.legend}>
+      {cityStatuses
+        .filter((status) => shown.has(status))
+        .map((status) => (
+          <li key={status}>
+            <StatusSymbol status={status} />
+            {labels[status]}
+          </li>
+        ))}
+    </ul>
+  )
+}

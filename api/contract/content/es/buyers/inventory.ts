@@ -8,7 +8,8 @@ export const inventorySpanish: SpanishPage<"inventory"> = {
   },
   hero: {
     title: "Qué está libre y cuánto cuesta",
-    text: "Todas las ciudades abiertas, las próximas {weeks} semanas. Elija una semana y el estimador se abre con lo que está libre desde ahí.",
+    text: "Todas las ciudades abiertas, las próximas {weeks} semanas. El estimador se abre con lo que está libre. Díganos su primera semana cuando envíe el plan.",
+    plan_label: "Planificar una campaña",
     csv_label: "Descargar en CSV",
   },
   table: {
@@ -24,6 +25,10 @@ export const inventorySpanish: SpanishPage<"inventory"> = {
     all_key: "Todo libre",
     part_key: "Reservado en parte",
     none_key: "Reservado",
+    soon_key: "Demasiado pronto para un archivo nuevo",
+    all_free_text:
+      "No hay nada reservado en ninguna de estas ciudades. Un archivo que envíe hoy puede salir desde el {date}.",
+    weeks_label: "Ver las semanas",
   },
   notes: {
     title: "Cómo leerla",

@@ -9,7 +9,7 @@ export const driverAgreementSpanish: SpanishPage<"driver_agreement"> = {
   hero: {
     title: "Contrato para conductores",
     text: "Lo que usted firma antes de que se instale nada. Su copia lleva su monto y sus fechas.",
-    sample: "Modelo: haga que un abogado lo revise antes de usarlo.",
+    sample: "Es un modelo. El contrato que usted firma indica su monto y sus fechas.",
   },
 }
 

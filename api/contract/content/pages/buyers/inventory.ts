@@ -9,7 +9,8 @@ export const inventoryContent = {
   },
   hero: {
     title: "What's free, and what it costs",
-    text: "Every open city, the next {weeks} weeks. Pick a week, and the estimator opens with what's free from there.",
+    text: "Every open city, the next {weeks} weeks. The estimator opens with what's free. Tell us your first week when you send the plan.",
+    plan_label: "Plan a campaign",
     csv_label: "Download as CSV",
   },
   table: {
@@ -25,6 +26,9 @@ export const inventoryContent = {
     all_key: "All free",
     part_key: "Partly booked",
     none_key: "Booked",
+    soon_key: "Too soon for a new file",
+    all_free_text: "Nothing is booked in any of these cities. A file that you send today can run from {date} on.",
+    weeks_label: "Show the weeks",
   },
   notes: {
     title: "How to read it",

@@ -12,7 +12,7 @@ export const driverAgreementContent = {
   hero: {
     title: "Driver agreement",
     text: "What you sign before anything is installed. Your own copy comes with your amount and your dates.",
-    sample: "Sample: have it reviewed by counsel before you use it.",
+    sample: "A sample. The agreement that you sign names your amount and your dates.",
   },
   parties: {
     title: "Who agrees on what",
