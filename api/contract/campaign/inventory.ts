@@ -137,10 +137,11 @@ export const inventoryFrom = (today: string, { formats, bookings, cities }: Sold
       const offered = offeredIn(known)
       const ready = workingDaysAfter(today, formats.specification[key].lead_time)
       const soonest = weeks.find((week) => week >= ready) ?? weeks[WEEKS_AHEAD] ?? ready
+      // A city that nobody knows may be any: so that nothing is offered that may be sold.
+      const isIn = (booked: string, { slug }: City) =>
+        booked.trim() !== "" && (findCity(cities, booked)?.slug ?? slug) === slug
       const rows = openCities(cities).map((city) => {
-        const own = bookings.filter(
-          (booking) => booking.ad_format === format && findCity(cities, booking.city)?.slug === city.slug,
-        )
+        const own = bookings.filter((booking) => booking.ad_format === format && isIn(booking.city, city))
         const booked = weeks.map((week) => bookedPercent(own, week))
         const free = booked.map((percent) => Math.floor((offered * (100 - percent)) / 100))
         return {

@@ -117,8 +117,9 @@ describe("before the application", () => {
     cleanup()
     await renderSite("/safety")
     expect(screen.getByRole("heading", { level: 1, name: "Is it really us?" })).toBeVisible()
-    expect(screen.getByRole("link", { name: "hello@example.com" })).toHaveAttribute("href", "mailto:hello@example.com")
-    expect(screen.getByRole("link", { name: "+1 (949) 555-0142" })).toHaveAttribute("href", "tel:+19495550142")
+    const main = within(screen.getByRole("main"))
+    expect(main.getByRole("link", { name: "hello@example.com" })).toHaveAttribute("href", "mailto:hello@example.com")
+    expect(main.getByRole("link", { name: "+1 (949) 555-0142" })).toHaveAttribute("href", "tel:+19495550142")
     expect(screen.getByRole("link", { name: "Report to the FTC" })).toHaveAttribute(
       "href",
       "https://reportfraud.ftc.gov/",

@@ -130,8 +130,13 @@ export const InsurerLetterPage = () => {
 
   const copy = async () => {
     const ticked = [...(place.current?.querySelectorAll<HTMLInputElement>(":checked") ?? [])].map(({ value }) => value)
-    await navigator.clipboard.writeText(textOf(content, { entries, date }, ticked))
-    setCopied(true)
+    const written = navigator.clipboard.writeText(textOf(content, { entries, date }, ticked))
+    setCopied(
+      await written.then(
+        () => true,
+        () => false,
+      ),
+    )
   }
 
   const trail = [

@@ -100,7 +100,11 @@ const ComeBack = ({ status: { reference, dueAt, isOverdue } }: { status: Submiss
   const [isCopied, setCopied] = useState(false)
   if (!isHydrated) return null
   const link = location.origin + location.pathname
-  const copy = () => navigator.clipboard.writeText(link).then(() => setCopied(true))
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
   const due = isOverdue ? null : dueAt
   const remember = (moment: string) => {
     const id = `${reference}@${location.host}`

@@ -98,6 +98,20 @@ describe("an address in a message", () => {
     ])
   })
 
+  test.each(['"hello@example.com"@evil.io', "(hello@example.com)@evil.io", "hello@example.com;@evil.io"])(
+    "is not ours by what stands in quotes before it: %s",
+    (message) => {
+      expect(read(message)).toEqual(["@evil.io | email | not_ours", "hello@example.com | email | ours"])
+    },
+  )
+
+  test("ends where a page's markup begins", () => {
+    expect(read('<a href="https://www.example.com/">https://www.example.com</a>')).toEqual([
+      "https://www.example.com/ | link | ours",
+      "https://www.example.com | link | ours",
+    ])
+  })
+
   test("is compared with a name in other letters, and with a number abroad, as they are", () => {
     const abroad = { ...facts, origin: "https://xn--caf-dma.example", phone: "+44 20 7946 0958" }
     expect(read("https://café.example/status +442079460958 011 44 20 7946 0958", abroad)).toEqual([
@@ -118,7 +132,8 @@ describe("an address in a message", () => {
 
   test("takes no time in a long text that is made to take it", () => {
     expect(
-      readMessage(`${"949-".repeat(9_000)}${"a.".repeat(9_000)}${"(".repeat(9_000)}`, facts).findings.length,
+      readMessage(`${"949-".repeat(9_000)}${"a.".repeat(9_000)}${"(".repeat(9_000)}${" ".repeat(9_000)}`, facts)
+        .findings.length,
     ).toBeLessThan(9_000)
   })
 })
@@ -131,6 +146,12 @@ describe("what a message asks for", () => {
     ["Debe pagar una cuota por adelantado.", ["money"]],
     ["Buy two Apple gift cards and send us the codes", ["login", "transfer"]],
     ["Compre tarjetas de regalo o pague por Zelle", ["transfer"]],
+    ["Zelle, please", ["transfer"]],
+    ["Wire the installer $900", ["money", "transfer"]],
+    ["Envíenos el código de verificación", ["login"]],
+    ["Kindly remit the activation payment of $50", ["money"]],
+    ["We need your debit card number and CVV", ["login"]],
+    ["Your bank account and its routing number, please", ["login"]],
     ["What is your password? We sent you a verification code.", ["login"]],
     ["Dígame el código que recibió y su contraseña", ["login"]],
     ["Send Bitcoin via Cash App, by WIRE TRANSFER or Western Union", ["transfer"]],

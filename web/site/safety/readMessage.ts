@@ -152,7 +152,9 @@ const placesWithoutScheme = (written: string): Place[] => {
   const rest = text.slice(authority.length)
   // "mailto:a@b.com?cc=c@d.com"
   const others = rest.includes("@") && !rest.startsWith("/") ? rest.split(/[?&=]/).flatMap(placesWithoutScheme) : []
-  if (/[^@]@[^@]/.test(authority)) return [{ kind: "email", text: authority }, ...others]
+  // What a quote or a bracket cut off before it belongs to the address: `"ours"@theirs`.
+  const behind = /(?<=^@).*/.exec(authority)?.[0] ?? ""
+  if (/[^@]@[^@]/.test(authority) || DOMAIN.test(behind)) return [{ kind: "email", text: authority }, ...others]
   return isLink(text, authority) ? [{ kind: "link", text }] : others
 }
 
@@ -160,10 +162,12 @@ const placesWithoutScheme = (written: string): Place[] => {
 const placesIn = (word: string): Place[] => {
   const start = word.search(/https?:/i)
   if (start < 0) return word.split(/[<>()[\]{}"“”«»,;|]+/).flatMap(placesWithoutScheme)
-  const links = word.slice(start).split(/(?<=[,;|<>"'()])(?=https?:)/i)
+  const links = word.slice(start).split(/(?<=[,;|<>"'()])(?=https?:)|<(?=\/)/i)
   return [
     ...placesIn(word.slice(0, start)),
-    ...links.map((link): Place => ({ kind: "link", text: link.replace(AROUND, "") })),
+    ...links
+      .filter((link) => /^https?:/i.test(link))
+      .map((link): Place => ({ kind: "link", text: link.replace(AROUND, "") })),
   ]
 }
 
@@ -195,7 +199,7 @@ const placesInMessage = (message: string): Place[] => {
   rest = rest
     .normalize("NFKC")
     .replace(/\p{Pd}/gu, "-")
-    .replace(/[^\S\n]/g, " ")
+    .replace(/[^\S\n]+/g, " ")
   for (const pattern of REFERENCES) rest = rest.replace(pattern, take("reference"))
   for (const pattern of NUMBERS) rest = rest.replace(pattern, take("phone"))
   return found

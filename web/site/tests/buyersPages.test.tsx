@@ -17,7 +17,7 @@ describe("the inventory", () => {
   const booking = {
     city: "LA",
     ad_format: "In-Car Tablet",
-    first_week: "2026-11-30",
+    first_week: "2026-12-07",
     week_count: "1",
     share_percent: "50",
   }
@@ -39,9 +39,15 @@ describe("the inventory", () => {
   test("does not lead on from what is less than can be booked", async () => {
     const taken = { ...booking, week_count: "20", share_percent: "90" }
     await renderSite("/inventory", [stored("inventory", "bookings", [taken])])
-    expect(rowOf("Los Angeles").getAllByRole("cell")[0]).toHaveTextContent("3,800")
+    expect(rowOf("Los Angeles").getAllByRole("cell")[1]).toHaveTextContent("3,800")
     expect(rowOf("Los Angeles").queryAllByRole("link")).toEqual([])
-    expect(rowOf("Dallas").getAllByRole("link")).toHaveLength(12)
+    expect(rowOf("Dallas").getAllByRole("link")).toHaveLength(11)
+  })
+
+  test("says first where nothing is booked, and from when a file can run", async () => {
+    await renderSite("/inventory")
+    const [tablets] = screen.getAllByText(/^Nothing is booked in any of these cities\./)
+    expect(tablets).toHaveTextContent("A file that you send today can run from December 7, 2026 on.")
   })
 
   test("tells the browser nothing of the bookings but what is left", async () => {

@@ -53,6 +53,8 @@ test("all six figures are stated, and only those with a basis are large", async 
   expect(shownValue(large, /^cities/)).toBe("12")
   expect(shownValue(large, /^uptime/)).toBe("95%")
   expect(within(unverified).queryByText(/^(cities|uptime)/)).toBeNull()
+  const first = large.querySelectorAll(":scope > div:not(:has(dl))")
+  expect([...first].filter((one) => /active vehicles|monthly impressions/.test(one.textContent ?? ""))).toEqual([])
   expect(large.textContent).toContain("Heartbeats of all screens. (As of September 30, 2026.)")
   // What nobody can earn in a month stands beside what it takes.
   expect(within(unverified).getByRole("link", { name: "What it takes" }).getAttribute("href")).toBe("/drivers#estimate")

@@ -3,7 +3,7 @@ import { QueryTypes } from "sequelize"
 import { dropTestDatabase, openTestDatabase } from "../../../testing/database/testDatabase.ts"
 import { database, inTransaction } from "../connection/database.ts"
 import { isUndone } from "../connection/failures.ts"
-import { select, write } from "./statements.ts"
+import { countUpTo, select, write } from "./statements.ts"
 
 beforeAll(async () => {
   await openTestDatabase()
@@ -39,6 +39,11 @@ test.each([
   expect(expected).not.toBeNull()
   expect(await failureOf(write(database(), sql))).toEqual(expected)
   expect(await failureOf(select(database(), sql))).toEqual(expected)
+})
+
+test("rows are counted up to a bound", async () => {
+  const counted = [1, 2, 3].map((atMost) => countUpTo(database(), atMost, "parents WHERE id > 0"))
+  expect(await Promise.all(counted)).toEqual([1, 2, 2])
 })
 
 test("a statement takes part in the transaction that is given, and in no other that has ended", async () => {

@@ -53,6 +53,24 @@ test("its sample report says that it is one, and keeps counted and modeled impre
   expect(sample).not.toContain((counted + modeled).toLocaleString("en-US"))
 })
 
+test.each([
+  [
+    "a price that is no number",
+    section("specification", {
+      in_car_tablet: {
+        ...registry.formats.specification.in_car_tablet,
+        price: { ...registry.formats.specification.in_car_tablet.price, value: "Ask us" },
+      },
+    }),
+  ],
+  [
+    "a capacity of next to nothing",
+    section("assumptions", { in_car_tablet: { ...registry.formats.assumptions.in_car_tablet, value: "10" } }),
+  ],
+])("%s leaves the sample without bars, and the kit whole", async (_what, stored) => {
+  expect((await kitOf([stored])).pages).toHaveLength(8)
+})
+
 test("there is one in Spanish, with the formats as the site calls them", async () => {
   const { text, title, raw } = await kitOf([], "es")
   expect(title).toBe("Farelight: Kit de medios")

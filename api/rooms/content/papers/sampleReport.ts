@@ -48,7 +48,7 @@ export const drawSampleReport = (paper: Paper, content: MediaKitContent, { x, y,
         const step = half / weeks.length
         const hatch = document.pattern([0, 0, 5, 5], 5, 5, "1.6 w 0 0 m 5 5 l S -1 4 m 1 6 l S 4 -1 m 6 1 l S")
         for (const [week, value] of weeks.entries()) {
-          const bar = (value / Math.max(...weeks)) * room
+          const bar = (value / Math.max(1, ...weeks)) * room
           const box = [left + week * step, floor - bar, step - 8, bar] as const
           if (kind === "counted") document.rect(...box).fill(colors.amber)
           else

@@ -32,7 +32,7 @@ test("its safe area is the inner nine tenths, and its pixels stand in it", async
   expect(inked.length).toBeGreaterThan(5)
 })
 
-test.each(["as the tablet has it", "90000 × 90000 px"])("%s has none", async (resolution) => {
+test.each(["as the tablet has it", "90000 × 90000 px", "40000 × 300 px"])("%s has none", async (resolution) => {
   expect(await drawnFor(resolution)).toBeNull()
 })
 

@@ -14,6 +14,9 @@ export type TemplateContent = { format: "car_wrapping" } | { format: Exclude<For
 /** More is no screen of a car, and would take the machine's memory. */
 const MAX_PIXELS = 20_000_000
 
+/** What is longer is not drawn at all. */
+const MAX_SIDE = 32_767
+
 /** What the template of a format is drawn from, by its specification; null for a screen that gives no pixels. */
 export const templateOf = (
   format: FormatKey,
@@ -21,7 +24,8 @@ export const templateOf = (
 ): TemplateContent | null => {
   if (format === "car_wrapping") return { format }
   const size = pixelsOf(specification[format])
-  return size && size.width * size.height <= MAX_PIXELS ? { format, size } : null
+  const isDrawable = size && size.width * size.height <= MAX_PIXELS && Math.max(size.width, size.height) <= MAX_SIDE
+  return isDrawable ? { format, size } : null
 }
 
 /** A screen's pixels, with the safe area dashed. Only numbers stand in it, so that it serves in every language. */

@@ -21,12 +21,23 @@ test.each([
   ["15–30 s, up to 60 s on request", { least: 15, most: 60 }],
   ["8–15 s, sin sonido", { least: 8, most: 15 }],
   ["4 weeks or longer", null],
+  ["7.5 s", { least: 7.5, most: 7.5 }],
+  ["15-30 s", { least: 15, most: 30 }],
+  ["15 to 30 s", { least: 15, most: 30 }],
 ])("%s is read as seconds", (length, expected) => {
   expect(secondsOf(length)).toEqual(expected)
 })
 
 test("what no screen takes is refused, and nothing where the content names no limit", () => {
   expect(limitsOf(specification)).toEqual({ seconds: 60, megabytes: 100 })
+  const { in_car_tablet } = specification
+  for (const [file, megabytes] of [
+    ["up to 1.5 MB", 1.5],
+    ["up to 1,000 MB", 1_000],
+  ] as const) {
+    const changed = { in_car_tablet: { ...in_car_tablet, file }, on_top_dynamic_screen: { ...in_car_tablet, file } }
+    expect(limitsOf({ ...specification, ...changed }).megabytes).toBe(megabytes)
+  }
   const silent = { length: "as you like", file: "anything" }
   const { in_car_tablet: tablet, on_top_dynamic_screen: roof } = specification
   const unlimited = { in_car_tablet: { ...tablet, ...silent }, on_top_dynamic_screen: { ...roof, ...silent } }

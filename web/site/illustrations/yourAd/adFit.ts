@@ -19,8 +19,8 @@ export type Specification = PageContent<"formats">["page"]["specification"]
 
 type SeeYourAd = PageContent<"see_your_ad">["page"]
 
-const SECONDS = /(\d+)(?:–(\d+))? s\b/g
-const MEGABYTES = /(\d+) MB/
+const SECONDS = /([\d.]+)(?:\s*(?:[–-]|to|a)\s*([\d.]+))? s\b/g
+const MEGABYTES = /([\d,.]+) MB/
 
 /** The seconds that an ad may run, as a specification's text gives them: "15–30 s, up to 60 s on request". */
 export const secondsOf = (length: string): { least: number; most: number } | null => {
@@ -28,7 +28,7 @@ export const secondsOf = (length: string): { least: number; most: number } | nul
   return named.length > 0 ? { least: Math.min(...named), most: Math.max(...named) } : null
 }
 
-const megabytesOf = (file: string) => Number(MEGABYTES.exec(file)?.[1] ?? 0)
+const megabytesOf = (file: string) => Number((MEGABYTES.exec(file)?.[1] ?? "0").replaceAll(",", ""))
 
 /** What no format takes any more: the most that one of them does. */
 export const limitsOf = (specification: Specification) => {

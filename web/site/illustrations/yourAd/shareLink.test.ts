@@ -24,6 +24,12 @@ test("what a link holds is read from it again", () => {
 const bytesOf = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0))
 const encoded = (jpeg: Uint8Array<ArrayBuffer>) => sharedHash({ jpeg, fit: "cover" })
 
+// Decoders skip the 0xff and the 0x01; whoever takes them for a part with a length reads the size in the comment.
+const hidden = new Uint8Array(900)
+hidden.set([0xff, 0xd8, 0xff, 0xff, 0x01, 0xff, 0xfe, 0x03, 0x00])
+hidden.set([0xff, 0xc0, 0, 11, 8, ...word(100), ...word(100)], 4 + 0x01ff)
+hidden.set([0xff, 0xc0, 0, 11, 8, ...word(16_000), ...word(16_000)], 780)
+
 test.each([
   ["nothing", ""],
   ["a place on the page", "#preview"],
@@ -37,6 +43,7 @@ test.each([
   ["a JPEG that ends before its frame", encoded(jpegOf(8, 8).slice(0, 12))],
   ["a JPEG whose parts lead nowhere", encoded(Uint8Array.from([0xff, 0xd8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]))],
   ["one that unpacks to a wall", encoded(jpegOf(65_535, 65_535))],
+  ["one whose real frame decoders find behind a marker without a length", encoded(hidden)],
   ["one without a size", encoded(jpegOf(0, 8))],
   ["too much", encoded(jpegOf(8, 8, MAX_SHARED_BYTES + 1))],
   ["far too much", encoded(jpegOf(8, 8, 1_000_000))],

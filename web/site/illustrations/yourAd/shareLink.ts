@@ -11,14 +11,18 @@ const SHARED = /^#ad=(contain|cover)\.([\w-]{1,40000})$/
 
 const START_OF_FRAME = [0xc0, 0xc1, 0xc2]
 
+// Tables, comments and what applications add. Other markers may have no length: decoders would read on at another place.
+const PASSED = [0xc4, 0xdb, 0xdd, 0xfe, ...Array.from({ length: 16 }, (_, index) => 0xe0 + index)]
+
 /** A JPEG's width and height, by its first frame's header; null for whatever else these bytes are. */
 const jpegSize = (bytes: Uint8Array) => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (bytes.length < 4 || view.getUint16(0) !== 0xffd8) return null
   for (let at = 2; at + 9 <= bytes.length; ) {
     if (view.getUint8(at) !== 0xff) return null
-    if (START_OF_FRAME.includes(view.getUint8(at + 1)))
-      return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
+    const marker = view.getUint8(at + 1)
+    if (START_OF_FRAME.includes(marker)) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
+    if (!PASSED.includes(marker)) return null
     at += 2 + view.getUint16(at + 2)
   }
   return null
