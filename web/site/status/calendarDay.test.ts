@@ -37,6 +37,14 @@ test("a day is a file that calendars take: the reader's own day, its title and i
   ])
 })
 
+test("the day is the reader's, whatever it is in Greenwich", () => {
+  const moment = new Date("2026-12-31T02:00:00Z")
+  moment.getDate = () => 30
+  expect(linesOf(fileOf({ moment }))).toEqual(
+    expect.arrayContaining(["DTSTART;VALUE=DATE:20261230", "DTEND;VALUE=DATE:20261231"]),
+  )
+})
+
 test("no line is longer than 75 octets, and no letter is cut", () => {
   const title = "ñ€😀".repeat(40)
   const lines = fileOf({ title }).split("\r\n")

@@ -66,6 +66,13 @@ describe("the page says what a file is against what a format needs", () => {
     ])
   })
 
+  test("is soft only where its pixels are stretched", () => {
+    const tall = { width: 1000, height: 1200 }
+    const soft = /may look soft/
+    expect(saidOf(tall, "in_car_tablet", "contain").join(" ")).not.toMatch(soft)
+    expect(saidOf(tall, "in_car_tablet", "cover").join(" ")).toMatch(soft)
+  })
+
   test("for a video on the roof", () => {
     const video = { kind: "video", type: "MP4", width: 1920, height: 1080, bytes: 60_000_000 } as const
     expect(saidOf({ ...video, seconds: 20.04 }, "on_top_dynamic_screen", "cover")).toEqual([
@@ -74,6 +81,7 @@ describe("the page says what a file is against what a format needs", () => {
       "- Your file: MP4, 60 MB. To book, send MP4 (H.264) or PNG, up to 50 MB.",
     ])
     expect(saidOf({ ...video, seconds: 12 }, "on_top_dynamic_screen")[1]).toMatch(/^\+ It runs 12 s/)
+    expect(saidOf({ ...video, seconds: 5 }, "on_top_dynamic_screen")[1]).toMatch(/^- It runs 5 s/)
   })
 
   test("for a wrap, which is printed and does not move", () => {
