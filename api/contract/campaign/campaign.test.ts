@@ -48,13 +48,13 @@ describe("estimateCampaign", () => {
     })
   })
 
-  test("says what impressions cost, at least the minimum, and that it buys more", () => {
+  test("says what impressions cost, at least the minimum, and where that is more", () => {
     const impressions = (amount: number) => estimateOf({ start: "impressions", amount })
     expect(impressions(200_000)).toMatchObject({
       counted: { low: 200_000, high: 200_000 },
       budget: { low: 2_500, high: 5_000 },
       left: null,
-      formats: [{ isRaised: false }],
+      formats: [{ isRaised: true }],
     })
     expect(impressions(20_000)).toMatchObject({
       counted: { low: 100_000, high: 100_000 },
@@ -62,7 +62,7 @@ describe("estimateCampaign", () => {
       formats: [{ isRaised: true }],
     })
     // What costs just the minimum is not raised to it.
-    expect(impressions(100_000)).toMatchObject({ budget: { high: 2_500 }, formats: [{ isRaised: false }] })
+    expect(impressions(250_000)).toMatchObject({ budget: { low: 2_500 }, formats: [{ isRaised: false }] })
   })
 
   test("stops at what the network can show, and says what is left of the budget", () => {

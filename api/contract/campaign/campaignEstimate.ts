@@ -52,7 +52,7 @@ export interface FormatEstimate {
   fault: EstimateFault | null
   /** Whether the higher end is all that there is. */
   isAtCapacity: boolean
-  /** Whether the minimum buys more impressions than were asked for. */
+  /** Whether it would cost less than the minimum, were there none: at the lowest price at least. */
   isRaised: boolean
 }
 
@@ -212,7 +212,7 @@ export const estimateCampaign = (wish: CampaignWish, assumptions: CampaignAssump
       fault: null,
       isAtCapacity:
         cheap.units === lot.capacity && (start === "budget" ? share > cheap.dollars : share > lot.capacity * lot.each),
-      isRaised: start === "impressions" && (Math.ceil(share / lot.each) * lot.price.high) / lot.per < lot.minimum,
+      isRaised: start === "impressions" && (Math.ceil(share / lot.each) * lot.price.low) / lot.per < lot.minimum,
     }
   })
 

@@ -96,7 +96,7 @@ export const EstimateCards = ({
         <ButtonLink look="quiet" to={`${paths.drivers}?${CITY_PARAMETER}=${city.slug}#apply`}>
           {texts.drive_label}
         </ButtonLink>
-        {pay && <SiteLink to={`${paths.drivers}?${pay.search}#estimate`}>{texts.pay_button}</SiteLink>}
+        <span>{pay && <SiteLink to={`${paths.drivers}?${pay.search}#estimate`}>{texts.pay_button}</SiteLink>}</span>
       </div>
       {pay && <Basis label={texts.basis_label} figures={pay.figures} />}
     </Card>
@@ -116,8 +116,10 @@ export const EstimateCards = ({
         <ButtonLink look="quiet" to={campaignPath(campaign, city)}>
           {texts.advertise_label}
         </ButtonLink>
-        <SiteLink to={paths.formats}>{formatsLabel}</SiteLink>
-        <SiteLink to={paths.inventory}>{texts.inventory_label}</SiteLink>
+        <span>
+          <SiteLink to={paths.formats}>{formatsLabel}</SiteLink>
+          <SiteLink to={paths.inventory}>{texts.inventory_label}</SiteLink>
+        </span>
       </div>
       {campaign && <Basis label={texts.basis_label} figures={campaign.figures} isPlanned />}
     </Card>

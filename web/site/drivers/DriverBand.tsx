@@ -8,7 +8,7 @@ import { useEffect, useId, useRef, useState } from "react"
 import { useCurrentPage } from "../page/currentPage.ts"
 import type { HomeContent } from "../page/homeContent.ts"
 import { buttonClass } from "../sections/Button.tsx"
-import { FigureNote } from "../sections/Figures.tsx"
+import { FigureNotes } from "../sections/Figures.tsx"
 import { SectionHeading } from "../sections/SectionHeading.tsx"
 import sections from "../sections/sections.module.css"
 import styles from "./driverBand.module.css"
@@ -63,7 +63,7 @@ export const DriverBand = ({ texts, pay: { rates, period, caution } }: DriverBan
             <span>{period}</span>
           </output>
           <p className={styles.note}>
-            {caution} <FigureNote figure={figure} />
+            {caution} <FigureNotes figures={[rates.in_car_tablet]} />
           </p>
           <button className={buttonClass("solid")} type="submit">
             {texts.button_label}

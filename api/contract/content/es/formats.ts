@@ -83,7 +83,7 @@ export const formatsSpanish: SpanishPage<"formats"> = {
     cars_text: "Autos enteros: {cars}, durante {weeks} semanas. La impresión y la instalación se cotizan aparte.",
     empty_text: "Indique una cantidad y las semanas, y elija al menos un formato y una ciudad.",
     capacity_text: "Es todo lo que se puede mostrar en estas ciudades y semanas. Para más, agregue semanas o ciudades.",
-    raised_text: "El mínimo de {minimum} alcanza para más de lo que pidió.",
+    raised_text: "Cuesta al menos nuestro mínimo de {minimum}, aunque el precio dé menos.",
     wrap_text: "Los rotulados se venden por cada cuatro semanas empezadas: el suyo dura {weeks} semanas, no {asked}.",
     share_fault: "No entra en este plan: su parte, {share}, no llega al mínimo de {minimum}.",
     capacity_fault:

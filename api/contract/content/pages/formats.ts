@@ -84,7 +84,7 @@ export const formatsContent = {
     cars_text: "Whole cars: {cars}, for {weeks} weeks. Printing and installation are quoted separately.",
     empty_text: "Enter an amount and weeks, and choose at least one format and one city.",
     capacity_text: "All that these cities and weeks can show. Add weeks or cities for more.",
-    raised_text: "The minimum of {minimum} buys more than you asked for.",
+    raised_text: "It costs our minimum of {minimum} at least, even where the price comes to less.",
     wrap_text: "Wraps are sold by the started four weeks: yours runs {weeks} weeks, not {asked}.",
     share_fault: "Not in this plan: its share, {share}, is below the minimum of {minimum}.",
     capacity_fault:
