@@ -44,12 +44,14 @@ interface Scene {
   left: number
   top: number
   height: number
+  /** Taken by day: the night around it would drown it, so it keeps its edges. */
+  isDay?: boolean
 }
 
 /** The pictures with their subjects to the right of a page's words. */
 export const scenes: Record<PictureFile, Scene> = {
   interior: { name: "interior", left: 0.26, top: 0, height: 1 },
-  wrap: { name: "wrap_morning", left: 0.38, top: 0.12, height: 0.69 },
+  wrap: { name: "wrap_morning", left: 0.5, top: 0.17, height: 0.58, isDay: true },
   "roof-screen": { name: "roof_screen", left: 0.26, top: 0, height: 1 },
   "roof-screen-side": { name: "roof_screen_side", left: 0.34, top: 0.155, height: 0.655 },
 }

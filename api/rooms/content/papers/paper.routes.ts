@@ -82,7 +82,7 @@ const plan = (sections: Sections, locale: Locale, request: Request, origin: stri
 const pictures: Partial<Record<PageName, PictureFile>> = {
   drivers: "roof-screen",
   advertising: "roof-screen-side",
-  formats: "wrap",
+  formats: "roof-screen",
   cities: "roof-screen",
 }
 

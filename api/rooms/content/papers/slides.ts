@@ -35,6 +35,7 @@ export const drawScene = (
   const box = sceneBox(scene, { width: WIDTH, height: HEIGHT })
   const { x, y, width, height } = box
   picture(file, box, content.global.pictures[scene.name])
+  if (scene.isDay) return
   // Each is a bit wider than the picture, whose edge would show.
   const fade = (from: [number, number], to: [number, number], middle: number, shape: Box) => {
     const shade = document.linearGradient(...from, ...to)
