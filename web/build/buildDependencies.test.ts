@@ -25,7 +25,10 @@ const packagesOf = (file: string, seen = new Set<string>()): string[] => {
 
 // `npm start` installs no development dependencies.
 test.each(["vite.config.ts", "build/compressFiles.mjs"])("%s needs only what npm start installs", (source) => {
-  const { dependencies } = JSON.parse(readFileSync(join(web, "package.json"), "utf8"))
+  const dependencies = Object.assign(
+    {},
+    ...[web, api].map((workspace) => JSON.parse(readFileSync(join(workspace, "package.json"), "utf8")).dependencies),
+  )
   const needed = packagesOf(join(web, source)).filter((name) => !name.startsWith("@farelight/"))
   expect(needed.filter((name) => !Object.hasOwn(dependencies, name))).toEqual([])
 })
