@@ -2,7 +2,8 @@ import { describe, expect, test } from "@jest/globals"
 import { openCities } from "../cities/city.ts"
 import { pageContent } from "../content/pageContent.ts"
 import { estimateCampaign, readAssumptions } from "./campaignEstimate.ts"
-import { inventoryCsv, inventoryFrom, PLAN_WEEKS } from "./inventory.ts"
+import { inventoryCsv } from "./campaignFiles.ts"
+import { inventoryFrom, PLAN_WEEKS } from "./inventory.ts"
 
 const formats = pageContent("formats", []).page
 const { cities } = pageContent("inventory", [])

@@ -1,8 +1,6 @@
-import { toCsv } from "../api/csv.ts"
 import { type City, openCities } from "../cities/city.ts"
 import { findCity } from "../cities/findCity.ts"
 import { isDay } from "../content/figure.ts"
-import { pageContent, type StoredSection } from "../content/pageContent.ts"
 import type { PageContent } from "../content/registry.ts"
 import { type AdFormat, type FormatKey, formatKeys } from "../leads/adFormats.ts"
 import type { AmountRange } from "../leads/amounts.ts"
@@ -168,53 +166,3 @@ export const weekPrice = (impressions: number, { low, high }: AmountRange): Amou
   low: Math.round((impressions * low) / 1_000),
   high: Math.round((impressions * high) / 1_000),
 })
-
-/** A row of the inventory as a file, column by column. */
-const rowsOf = ({ weeks, formats }: Inventory) =>
-  formats.flatMap(({ format, offered, isCars, kind, price, soonest, cities }) =>
-    cities.flatMap(({ name, state, weeks: free }) =>
-      free.map((week, index) => {
-        const range = isCars ? null : weekPrice(week.free, price)
-        return {
-          format,
-          city: name,
-          state,
-          week: weeks[index],
-          unit: isCars ? "cars" : `${kind} impressions`,
-          offered,
-          booked_percent: week.bookedPercent,
-          free: week.free,
-          price_per: isCars ? "car and started four weeks" : "thousand impressions",
-          price_low_usd: price.low,
-          price_high_usd: price.high,
-          week_low_usd: range?.low,
-          week_high_usd: range?.high,
-          is_too_soon: (weeks[index] ?? "") < soonest,
-        }
-      }),
-    ),
-  )
-
-const COLUMNS: readonly (keyof ReturnType<typeof rowsOf>[number])[] = [
-  "format",
-  "city",
-  "state",
-  "week",
-  "unit",
-  "offered",
-  "booked_percent",
-  "free",
-  "price_per",
-  "price_low_usd",
-  "price_high_usd",
-  "week_low_usd",
-  "week_high_usd",
-  "is_too_soon",
-]
-
-/** The inventory as a file, from the content as stored. */
-export const inventoryCsv = (stored: readonly StoredSection[], today: string) => {
-  const { page, cities } = pageContent("inventory", stored)
-  const { page: formats } = pageContent("formats", stored)
-  return toCsv(COLUMNS, rowsOf(inventoryFrom(today, { formats, bookings: page.bookings.items, cities })), (row) => row)
-}

@@ -1,8 +1,9 @@
 import { expect, test } from "@jest/globals"
 import { pageContent } from "../content/pageContent.ts"
 import { registry } from "../content/registry.ts"
+import { sampleCsv } from "./campaignFiles.ts"
 import { figureRange } from "./figureRange.ts"
-import { sampleCsv, sampleReport } from "./sampleReport.ts"
+import { sampleReport } from "./sampleReport.ts"
 
 const report = sampleReport(pageContent("formats", []))
 

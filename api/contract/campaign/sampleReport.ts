@@ -1,10 +1,6 @@
-import { toCsv } from "../api/csv.ts"
 import { openCities } from "../cities/city.ts"
-import { localizedContent } from "../content/localizedContent.ts"
-import { pageContent, type StoredSection } from "../content/pageContent.ts"
 import type { PageContent } from "../content/registry.ts"
 import { type AdFormat, adFormats } from "../leads/adFormats.ts"
-import type { Locale } from "../site/locale.ts"
 import { DAY_MS } from "../text/durations.ts"
 import { type CampaignAssumptions, kindOf, readAssumptions } from "./campaignEstimate.ts"
 
@@ -134,17 +130,3 @@ export type SampleReport = ReturnType<typeof sampleReport>
 
 /** The price of a thousand impressions in cents; nothing without any. */
 export const cpmOf = (cents: number, impressions: number) => (impressions > 0 ? (cents * 1_000) / impressions : 0)
-
-const COLUMNS = ["sample", "day", "hour", "city", "format", "kind", "impressions", "played_to_end", "cost_usd"] as const
-
-/** The sample report's rows as a file, from the content as stored. Each row says that it is a sample. */
-export const sampleCsv = (stored: readonly StoredSection[], locale: Locale) => {
-  const { sample_label: sample } = localizedContent("sample_report", stored, [], locale).page.campaign
-  return toCsv(COLUMNS, sampleRows(pageContent("formats", stored)), (row) => ({
-    ...row,
-    sample,
-    kind: kindOf(row.format),
-    played_to_end: row.completed,
-    cost_usd: (row.cents / 100).toFixed(2),
-  }))
-}

@@ -1,5 +1,4 @@
-import { inventoryCsv } from "../../contract/campaign/inventory.ts"
-import { sampleCsv } from "../../contract/campaign/sampleReport.ts"
+import { inventoryCsv, sampleCsv } from "../../contract/campaign/campaignFiles.ts"
 import type { StoredSection } from "../../contract/content/pageContent.ts"
 import { locales, localized } from "../../contract/site/locale.ts"
 import { csvPaths } from "../../contract/site/sitePaths.ts"

@@ -23,7 +23,7 @@ test("every link within the site leads somewhere", async () => {
     for (const { path } of links) {
       if (anchors.has(path)) continue
       // A browser without a viewer for them would begin a download.
-      if (path.endsWith(".pdf")) {
+      if (/\.(pdf|csv|png|svg)$/.test(path)) {
         const file = await page.request.get(path)
         if (!file.ok()) dead.push(`${path} answers ${file.status()}`)
         anchors.set(path, [])

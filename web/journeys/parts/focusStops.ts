@@ -12,7 +12,9 @@ const PATIENCE = 150
 /** How many stops the Tab key should make. */
 const countStops = (page: Page) =>
   page.evaluate(() => {
-    const candidates = document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")
+    const candidates = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+    )
     const reachable = [...candidates].filter(
       (element) =>
         element.tabIndex >= 0 && !element.matches(":disabled") && element.checkVisibility({ visibilityProperty: true }),
