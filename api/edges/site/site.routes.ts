@@ -173,6 +173,7 @@ export const createSiteRouter = ({
   )
 
   router.use(createPaperRoutes({ send: sendPublished, publicUrl }))
+
   /** Tables that pages show, as files. */
   for (const { path, type, make } of contentFiles)
     router.get(path, async (request, response) => {
