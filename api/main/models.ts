@@ -12,11 +12,15 @@ import { defineCmsBlock, defineCmsBlockVersion } from "../rooms/content/cms/cmsB
 import { defineCmsDraft } from "../rooms/content/cms/cmsDraft.model.ts"
 import { defineMediaFile, defineMediaOriginal, defineMediaRendition } from "../rooms/content/media/mediaFile.model.ts"
 import { defineLeadCount } from "../rooms/leads/figures/leadCounts.model.ts"
+import { defineLeadFiles } from "../rooms/leads/files/leadFile.model.ts"
 import { leadKinds } from "../rooms/leads/leadKinds.ts"
+import { defineLeadMessages } from "../rooms/leads/messages/leadMessage.model.ts"
 import { defineLeadPlacement } from "../rooms/leads/places/leadPlacement.model.ts"
 import { takeOpenLeads } from "../rooms/leads/work/leadAssignment.service.ts"
 import { defineLeadWork } from "../rooms/leads/work/leadWork.model.ts"
+import { defineUndeliverable } from "../rooms/mail/bounces/undeliverable.model.ts"
 import { tellOutbox } from "../rooms/mail/delivery/roomsAbove.ts"
+import { defineMailbox } from "../rooms/mail/mailbox/mailbox.model.ts"
 import { defineLeadTombstone } from "../rooms/person/erasure/leadTombstone.model.ts"
 import { linkToRequest } from "../rooms/person/privacyRequests/privacyLinks.ts"
 import { definePrivacyRequests } from "../rooms/person/privacyRequests/privacyRequest.model.ts"
@@ -38,11 +42,15 @@ const defineModels = (sequelize: Sequelize) => {
   defineLeadCount(sequelize)
   defineLeadTombstone(sequelize)
   defineLeadPlacement(sequelize)
+  defineLeadMessages(sequelize)
+  defineLeadFiles(sequelize)
   defineEvents(sequelize)
   defineSearch(sequelize)
   defineEmailLog(sequelize)
   makeSearchable("email_log", EmailLog)
   defineEmailAttempt(sequelize)
+  defineMailbox(sequelize)
+  defineUndeliverable(sequelize)
   defineUser(sequelize)
   defineUserSession(sequelize)
   defineUserLink(sequelize)

@@ -526,6 +526,8 @@ export type ReplyToLeadInput = {
   leadType: LeadType;
   /** The sender's own id of this answer, a UUID, so that sending it again is harmless: the mail goes out once. */
   replyId: string;
+  /** What file its sender is asked for, such as `your insurance card`, up to 100 characters. The mail ends with the link by which to send it, and the sender's status page shows it as a step. */
+  requestFile?: string | null | undefined;
   /** Whether to mark the lead as contacted. */
   setContacted?: boolean | null | undefined;
   /** The subject, up to 150 characters on one line. */

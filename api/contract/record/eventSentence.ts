@@ -34,8 +34,9 @@ const idIn = (fact: unknown) => (typeof fact === "number" ? String(fact) : null)
 /** An event as the history of its lead tells it, with the note or the reply it is about; null of an unknown type. */
 export const tellOfLead = (event: Omit<ReadEvent, "subjectId">, nameOfUser: Told["nameOfUser"]) => {
   const sentence = sentenceAbout(null, event, nameOfUser)
-  const { noteId, emailLogId } = event.facts
-  return sentence && { summary: behindName(sentence), noteId: idIn(noteId), emailLogId: idIn(emailLogId) }
+  const { noteId, emailLogId, messageId, fileId } = event.facts
+  const about = { noteId: idIn(noteId), emailLogId: idIn(emailLogId), messageId: idIn(messageId), fileId: idIn(fileId) }
+  return sentence && { summary: behindName(sentence), isArrival: event.type.endsWith(".created"), ...about }
 }
 
 /** A part of a sentence; one may name what it is about. */

@@ -1,5 +1,7 @@
 import type { Role } from "../accounts/roles.ts"
+import type { FileOrigin } from "../leads/leadFiles.ts"
 import type { LeadStatus } from "../leads/leadStatus.ts"
+import type { BounceKind, MessageKind, MessageMatch } from "../mail/messages.ts"
 import { type RetentionRuleName, retentionRuleNames, type retentionVariables } from "../person/retention.ts"
 import type { Locale } from "../site/locale.ts"
 import { type WebhookEvent, webhookEvents } from "./webhooks.ts"
@@ -27,6 +29,7 @@ export const eventSubjects = {
   cms_block: { label: "Content", noun: "content block" },
   media_file: { label: "Pictures", noun: "picture" },
   email_log: { label: "Mail", noun: "mail" },
+  message: { label: "Messages", noun: "message" },
   privacy_request: { label: "Privacy requests", noun: "privacy request" },
   user: { label: "Accounts", noun: "account" },
   api_key: { label: "API keys", noun: "API key" },
@@ -125,6 +128,24 @@ export const eventTypes = {
   "lead.note_edited": lead<{ noteId: number }>((_it, _facts, { about }) => `Changed a note${about("about")}`),
   "lead.note_deleted": lead<{ noteId: number }>((_it, _facts, { about }) => `Deleted a note${about("about")}`),
   "lead.replied": lead<{ emailLogId: number }>((it) => `Answered ${it} by mail`),
+  "lead.message_received": lead<{ messageId: number; kind: MessageKind; matchedBy: MessageMatch | null }>(
+    (_it, { kind }, { about }) =>
+      kind === "AUTOMATIC" ? `Sent an automatic answer${about("about")}` : `Wrote${about("about")} by mail`,
+  ),
+  "lead.message_attached": lead<{ messageId: number }>((it) => `Said that a message belongs to ${it}`),
+  "lead.message_detached": lead<{ messageId: number }>((it) => `Said that a message does not belong to ${it}`),
+  "lead.message_bounced": lead<{ emailLogId: number; kind: BounceKind }>((_it, { kind }, { about }) =>
+    kind === "HARD" ? `Got a mail${about("about")} back, for good` : `Got a mail${about("about")} back for now`,
+  ),
+  "lead.mail_allowed": lead((_it, _facts, { about }) => `Allowed mail again${about("about")}`),
+  "lead.address_revoked": lead((_it, _facts, { about }) => `Ended the address for answers${about("about")}`),
+  "lead.file_added": lead<{ fileId: number; addedBy: FileOrigin }>((it) => `Added a file to ${it}`),
+  "lead.file_deleted": lead<{ fileId: number }>((_it, _facts, { about }) => `Deleted a file${about("of")}`),
+  "lead.file_requested": lead<{ requestId: number }>((_it, _facts, { about }) => `Asked for a file${about("of")}`),
+  "lead.file_request_canceled": lead<{ requestId: number }>(
+    (_it, _facts, { about }) => `No longer asks for a file${about("of")}`,
+  ),
+  "message.discarded": about("message", "mail")<{ messageId: number }>((it) => `Discarded ${it}`),
   "lead.corrected": lead<{ who?: "applicant"; fields: readonly string[]; privacyRequestIds?: readonly number[] }>(
     (_it, { fields }, { about }) => `Corrected ${new Intl.ListFormat("en").format(fields ?? [])}${about("of")}`,
   ),

@@ -6,6 +6,8 @@ import type { MediaFileRow } from '../../rooms/content/media/mediaFile.model.ts'
 import type { MediaFilePage } from '../../rooms/content/media/media.service.ts';
 import type { DashboardSummary as DashboardSummaryRow, LeadsPerDay as LeadsPerDayRow, LeadsPerStatus as LeadsPerStatusRow } from '../../rooms/leads/figures/leadSummary.service.ts';
 import type { LeadNote as LeadNoteModel, LeadView as LeadViewModel } from '../../rooms/leads/work/leadWork.model.ts';
+import type { LeadMessageRow, ReplyDraftRow } from '../../rooms/leads/messages/leadMessage.model.ts';
+import type { LeadFileRow, LeadFileRequestRow } from '../../rooms/leads/files/leadFile.model.ts';
 import type { LeadReference as LeadReferenceRow } from '../../rooms/leads/work/leadReference.ts';
 import type { EmailLogPage } from '../../rooms/mail/log/email.service.ts';
 import type { ApiKeyFacts } from '../../rooms/accounts/apiKeys/apiKey.service.ts';
@@ -98,7 +100,7 @@ export type AdvertiserSubmission = Lead & Node & {
   acceptedTermsDate?: Maybe<Scalars['String']['output']>;
   /** The formats the advertiser asked for, at least one. */
   adFormats: Array<AdFormat>;
-  /** When the promised answer is due (`LeadKindSummary.replyPromise`). Null once the status is no longer `PENDING`. */
+  /** When the promised answer is due (`LeadKindSummary.replyPromise`): to the lead while it is `PENDING`, later to what its sender wrote since (`waitingSince`). Null while nobody waits. */
   answerDueAt?: Maybe<Scalars['DateTime']['output']>;
   /** Always "Contact for quote": prices are agreed upon in a conversation. */
   budgetRange: Scalars['String']['output'];
@@ -112,6 +114,12 @@ export type AdvertiserSubmission = Lead & Node & {
   email: Scalars['String']['output'];
   /** The mails about it, oldest first. */
   emails: Array<EmailLog>;
+  /** How many files it has. */
+  fileCount: Scalars['Int']['output'];
+  /** What its sender was asked for and has not sent yet, oldest first. */
+  fileRequests: Array<FileRequest>;
+  /** Its files, oldest first. */
+  files: Array<LeadFile>;
   /** The day on which it is to be followed up. Null for none. */
   followUpOn?: Maybe<Scalars['Date']['output']>;
   /** Whether there are such leads. */
@@ -124,8 +132,14 @@ export type AdvertiserSubmission = Lead & Node & {
   locale: Scalars['String']['output'];
   /** Where the advertiser wants to be seen. */
   location: Scalars['String']['output'];
+  /** Why no mail goes to its address any more. Null while mail goes there. */
+  mailProblem?: Maybe<MailProblem>;
   /** What the advertiser wrote. Null when the sender had only a location, as a REST client may. */
   message?: Maybe<Scalars['String']['output']>;
+  /** How many messages it has, both ways. */
+  messageCount: Scalars['Int']['output'];
+  /** The messages between its sender and the team, oldest first. */
+  messages: LeadMessageConnection;
   /** Identifies it among everything that has a `nodeId`, for `node` and for caches such as Relay's. */
   nodeId: Scalars['ID']['output'];
   /** Internal notes, oldest first. */
@@ -140,6 +154,8 @@ export type AdvertiserSubmission = Lead & Node & {
   plannedWeeks?: Maybe<Scalars['Int']['output']>;
   /** Other leads of any kind with the same e-mail address or phone number, newest first, up to 20: possibly the same sender again. */
   possibleRepeats: Array<LeadReference>;
+  /** The answers that colleagues have begun. */
+  replyDrafts: Array<ReplyDraft>;
   /** Since when its data may be neither sold nor shared, as the sender has asked. Null if they have not. */
   saleOptOutAt?: Maybe<Scalars['DateTime']['output']>;
   /** Where the sender came from. Null where nothing is known of it. */
@@ -152,6 +168,15 @@ export type AdvertiserSubmission = Lead & Node & {
   termsAcceptance?: Maybe<TermsAcceptance>;
   /** When it last changed. */
   updatedAt: Scalars['DateTime']['output'];
+  /** Since when something that its sender wrote waits for an answer. Null while nothing does. */
+  waitingSince?: Maybe<Scalars['DateTime']['output']>;
+};
+
+
+/** An advertiser's inquiry, as stored. */
+export type AdvertiserSubmissionMessagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A page of advertiser submissions. */
@@ -225,6 +250,13 @@ export type AdvertiserSubmissionOrderField =
   /** When it last changed. What changes meanwhile moves in the list: to miss nothing, use `changes`. */
   | 'updatedAt';
 
+/** The reaction to an address that mail goes to again. */
+export type AllowMailPayload = {
+  __typename?: 'AllowMailPayload';
+  /** The lead as it now stands. */
+  lead: Lead;
+};
+
 /** The answer to an answer. */
 export type AnswerPrivacyRequestPayload = {
   __typename?: 'AnswerPrivacyRequestPayload';
@@ -280,11 +312,43 @@ export type ApiKeyScope =
   /** `media:write`: upload, change and delete pictures. */
   | 'media:write';
 
+/** The reaction to whose lead a message is about. */
+export type AttachMessagePayload = {
+  __typename?: 'AttachMessagePayload';
+  /** The lead as it now stands. */
+  lead: Lead;
+  /** The message at its lead. */
+  message: LeadMessage;
+};
+
+/** Why an attachment was left in the mailbox. */
+export type AttachmentLeftOut =
+  /** It has more than 10 MB, or its message more than 26 MB. */
+  | 'TOO_LARGE'
+  /** Its message has 20 others. */
+  | 'TOO_MANY'
+  /** It could not be read. */
+  | 'UNREADABLE';
+
+/** Why a mail came back. */
+export type BounceKind =
+  /** For good: no more mail goes to this address until somebody allows it. */
+  | 'HARD'
+  /** For now, such as with a mailbox that is full. */
+  | 'SOFT';
+
 /** The answer to a mail that is not to be sent. */
 export type CancelEmailPayload = {
   __typename?: 'CancelEmailPayload';
   /** The entry as it now stands. */
   emailLog: EmailLog;
+};
+
+/** The reaction to a request that is no longer asked. */
+export type CancelFileRequestPayload = {
+  __typename?: 'CancelFileRequestPayload';
+  /** The lead as it now stands. */
+  lead: Lead;
 };
 
 /** Something that happened to a lead. Each event is a change of its own, so a lead that changed twice appears twice. */
@@ -563,6 +627,13 @@ export type DashboardSummary = {
   quarantined: Scalars['Int']['output'];
 };
 
+/** The reaction to a deleted file. */
+export type DeleteLeadFilePayload = {
+  __typename?: 'DeleteLeadFilePayload';
+  /** The lead as it now stands. Null when the file had none. */
+  lead?: Maybe<Lead>;
+};
+
 /** The answer to a deletion. */
 export type DeleteLeadPayload = {
   __typename?: 'DeleteLeadPayload';
@@ -595,6 +666,15 @@ export type DeleteWebhookPayload = {
   id: Scalars['ID']['output'];
 };
 
+/** The reaction to a message that does not belong to its lead. */
+export type DetachMessagePayload = {
+  __typename?: 'DetachMessagePayload';
+  /** The lead as it now stands. */
+  lead: Lead;
+  /** The message, which waits. */
+  message: LeadMessage;
+};
+
 /** How codes of an authenticator app are given up. */
 export type DisableTotpInput = {
   /** A code of the app, or a recovery code. */
@@ -613,7 +693,7 @@ export type DriverApplication = Lead & Node & {
   __typename?: 'DriverApplication';
   /** The date of the Terms and Privacy Policy that the sender accepted, as the sender's program says. `termsAcceptance` is what the server knows. */
   acceptedTermsDate?: Maybe<Scalars['String']['output']>;
-  /** When the promised answer is due (`LeadKindSummary.replyPromise`). Null once the status is no longer `PENDING`. */
+  /** When the promised answer is due (`LeadKindSummary.replyPromise`): to the lead while it is `PENDING`, later to what its sender wrote since (`waitingSince`). Null while nobody waits. */
   answerDueAt?: Maybe<Scalars['DateTime']['output']>;
   /** The city the driver works in. */
   city: Scalars['String']['output'];
@@ -623,6 +703,12 @@ export type DriverApplication = Lead & Node & {
   email: Scalars['String']['output'];
   /** The mails about it, oldest first. */
   emails: Array<EmailLog>;
+  /** How many files it has. */
+  fileCount: Scalars['Int']['output'];
+  /** What its sender was asked for and has not sent yet, oldest first. */
+  fileRequests: Array<FileRequest>;
+  /** Its files, oldest first. */
+  files: Array<LeadFile>;
   /** The day on which it is to be followed up. Null for none. */
   followUpOn?: Maybe<Scalars['Date']['output']>;
   /** Whether there are such leads. */
@@ -633,6 +719,12 @@ export type DriverApplication = Lead & Node & {
   id: Scalars['ID']['output'];
   /** The language that the sender wrote in and is answered in: `en` or `es`. */
   locale: Scalars['String']['output'];
+  /** Why no mail goes to its address any more. Null while mail goes there. */
+  mailProblem?: Maybe<MailProblem>;
+  /** How many messages it has, both ways. */
+  messageCount: Scalars['Int']['output'];
+  /** The messages between its sender and the team, oldest first. */
+  messages: LeadMessageConnection;
   /** The driver's name. */
   name: Scalars['String']['output'];
   /** Identifies it among everything that has a `nodeId`, for `node` and for caches such as Relay's. */
@@ -651,6 +743,8 @@ export type DriverApplication = Lead & Node & {
   platform: Platform;
   /** Other leads of any kind with the same e-mail address or phone number, newest first, up to 20: possibly the same sender again. */
   possibleRepeats: Array<LeadReference>;
+  /** The answers that colleagues have begun. */
+  replyDrafts: Array<ReplyDraft>;
   /** Since when its data may be neither sold nor shared, as the sender has asked. Null if they have not. */
   saleOptOutAt?: Maybe<Scalars['DateTime']['output']>;
   /** Where the sender came from. Null where nothing is known of it. */
@@ -669,6 +763,15 @@ export type DriverApplication = Lead & Node & {
   vehicleModel: Scalars['String']['output'];
   /** The vehicle's model year, as entered. */
   vehicleYear: Scalars['String']['output'];
+  /** Since when something that its sender wrote waits for an answer. Null while nothing does. */
+  waitingSince?: Maybe<Scalars['DateTime']['output']>;
+};
+
+
+/** A driver's wish to carry screens or wraps. */
+export type DriverApplicationMessagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A page of driver applications. */
@@ -790,8 +893,16 @@ export type EmailLog = Node & {
   attempts: Array<EmailAttempt>;
   /** The mail's plain text. */
   body: Scalars['String']['output'];
+  /** Whether it came back for good. Null when it did not come back. */
+  bounceKind?: Maybe<BounceKind>;
+  /** Why it came back, in a sentence for an operator. Null when it did not. */
+  bounceReason?: Maybe<Scalars['String']['output']>;
+  /** When it came back. Null when it did not. */
+  bouncedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it was written. */
   createdAt: Scalars['DateTime']['output'];
+  /** When the recipient's mail server reported that it has the mail. Null when no report says so, as most servers send none. */
+  deliveredAt?: Maybe<Scalars['DateTime']['output']>;
   /** The submitted values, named as in the REST interface. */
   formData: Scalars['JSON']['output'];
   /** What its sender is called, where a person has written it. Null for what the product writes by itself. */
@@ -1071,6 +1182,28 @@ export type ExtendPrivacyRequestPayload = {
   privacyRequest: PrivacyRequest;
 };
 
+/** Who has added a file. */
+export type FileOrigin =
+  /** A colleague. */
+  | 'COLLEAGUE'
+  /** It came with a message. */
+  | 'MESSAGE'
+  /** The lead's sender, on the status page. */
+  | 'SENDER';
+
+/** Something that a lead's sender was asked for. */
+export type FileRequest = {
+  __typename?: 'FileRequest';
+  /** Identifies the request. */
+  id: Scalars['ID']['output'];
+  /** When. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** Who has asked. Null for somebody who is gone. */
+  requestedBy?: Maybe<Colleague>;
+  /** What, as the sender reads it. */
+  what: Scalars['String']['output'];
+};
+
 /** A browser's answer when a passkey signs in. */
 export type FinishPasskeyLoginInput = {
   /** The challenge it answers. */
@@ -1204,7 +1337,7 @@ export type KeepLeadOpenPayload = {
 
 /** What leads of all kinds have in common. */
 export type Lead = {
-  /** When the promised answer is due (`LeadKindSummary.replyPromise`). Null once the status is no longer `PENDING`. */
+  /** When the promised answer is due (`LeadKindSummary.replyPromise`): to the lead while it is `PENDING`, later to what its sender wrote since (`waitingSince`). Null while nobody waits. */
   answerDueAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it arrived. */
   createdAt: Scalars['DateTime']['output'];
@@ -1212,24 +1345,47 @@ export type Lead = {
   email: Scalars['String']['output'];
   /** The mails about it, oldest first. */
   emails: Array<EmailLog>;
+  /** How many files it has. */
+  fileCount: Scalars['Int']['output'];
+  /** What its sender was asked for and has not sent yet, oldest first. */
+  fileRequests: Array<FileRequest>;
+  /** Its files, oldest first. */
+  files: Array<LeadFile>;
   /** The day on which it is to be followed up. Null for none. */
   followUpOn?: Maybe<Scalars['Date']['output']>;
   /** What happened to it, oldest first. */
   history: Array<LeadHistoryEntry>;
   /** Identifies it among the leads of its kind. */
   id: Scalars['ID']['output'];
+  /** Why no mail goes to its address any more. Null while mail goes there. */
+  mailProblem?: Maybe<MailProblem>;
+  /** How many messages it has, both ways. */
+  messageCount: Scalars['Int']['output'];
+  /** The messages between its sender and the team, oldest first. */
+  messages: LeadMessageConnection;
   /** Identifies it among everything that has a `nodeId`, for `node` and for caches such as Relay's. */
   nodeId: Scalars['ID']['output'];
   /** Internal notes, oldest first. */
   notes: Array<LeadNote>;
   /** Who works on it. Null for nobody. */
   owner?: Maybe<Colleague>;
+  /** The answers that colleagues have begun. */
+  replyDrafts: Array<ReplyDraft>;
   /** Since when its data may be neither sold nor shared, as the sender has asked. Null if they have not. */
   saleOptOutAt?: Maybe<Scalars['DateTime']['output']>;
   /** Where the operator stands with it. */
   status: LeadStatus;
   /** When it last changed. */
   updatedAt: Scalars['DateTime']['output'];
+  /** Since when something that its sender wrote waits for an answer. Null while nothing does. */
+  waitingSince?: Maybe<Scalars['DateTime']['output']>;
+};
+
+
+/** What leads of all kinds have in common. */
+export type LeadMessagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The leads of one kind in one city. */
@@ -1313,15 +1469,44 @@ export type LeadFigures = {
   days: Array<LeadsPerDay>;
 };
 
+/** A private file of a lead. */
+export type LeadFile = {
+  __typename?: 'LeadFile';
+  /** Who has added it. */
+  addedBy: FileOrigin;
+  /** The colleague who has added it. Null for others. */
+  colleague?: Maybe<Colleague>;
+  /** Its type, by its content, such as `application/pdf`. */
+  contentType: Scalars['String']['output'];
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Identifies the file. */
+  id: Scalars['ID']['output'];
+  /** Its name, without a path. */
+  name: Scalars['String']['output'];
+  /** Where to see it as a picture, with the same authorization. Null for what is not shown. */
+  previewUrl?: Maybe<Scalars['String']['output']>;
+  /** Its size in bytes. */
+  size: Scalars['Int']['output'];
+  /** Where to download it, with the same authorization; it is never shown in a browser. */
+  url: Scalars['String']['output'];
+};
+
 /** Something that happened to a lead. */
 export type LeadHistoryEntry = {
   __typename?: 'LeadHistoryEntry';
   /** Who did it, as others call them now. */
   actorName: Scalars['String']['output'];
-  /** The entry of the mail log that holds the reply. Null when it is about none. */
+  /** The entry of the mail log that holds the reply, or that came back. Null when it is about none. */
   emailLogId?: Maybe<Scalars['ID']['output']>;
+  /** The file that was added or deleted. Null when it is about none. */
+  fileId?: Maybe<Scalars['ID']['output']>;
   /** Identifies the entry. */
   id: Scalars['ID']['output'];
+  /** Whether it tells how the lead arrived. */
+  isArrival: Scalars['Boolean']['output'];
+  /** The message that came, or was moved. Null when it is about none. */
+  messageId?: Maybe<Scalars['ID']['output']>;
   /** The note that was written, changed or deleted. Null when it is about none. */
   noteId?: Maybe<Scalars['ID']['output']>;
   /** When it happened. */
@@ -1358,6 +1543,65 @@ export type LeadKindSummary = {
   total: Scalars['Int']['output'];
   /** Pending ones that nobody works on. 1,000 at most are counted. */
   unassigned: Scalars['Int']['output'];
+};
+
+/** A message between a lead's sender and the team. */
+export type LeadMessage = {
+  __typename?: 'LeadMessage';
+  /** What was attached. */
+  attachments: Array<MessageAttachment>;
+  /** When it came in, or was handed in to be sent. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Which way it went. */
+  direction: MessageDirection;
+  /** The mail that went out. Null for what came in. */
+  emailLog?: Maybe<EmailLog>;
+  /** The address that it says it comes from. Null where it does not. */
+  fromAddress?: Maybe<Scalars['String']['output']>;
+  /** What its writer is called, as the mail says. Null where it does not. */
+  fromName?: Maybe<Scalars['String']['output']>;
+  /** Its HTML, without scripts, forms and whatever would be loaded from elsewhere. Null without one. */
+  html?: Maybe<Scalars['String']['output']>;
+  /** Identifies the message. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: MessageKind;
+  /** The lead that it is about. Null while nobody knows. */
+  lead?: Maybe<LeadReference>;
+  /** By what it found its lead. Null for what went out, and for what found none. */
+  matchedBy?: Maybe<MessageMatch>;
+  /** What could not be read of it, in a sentence for an operator. Null when all could. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** The mails below that it answers, as plain text. Null where there are none. */
+  quotedText?: Maybe<Scalars['String']['output']>;
+  /** When it was sent, as its own head says. Null where it does not. */
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its subject; empty without one. */
+  subject: Scalars['String']['output'];
+  /** What its writer added, as plain text. */
+  text: Scalars['String']['output'];
+};
+
+/** A page of messages. */
+export type LeadMessageConnection = {
+  __typename?: 'LeadMessageConnection';
+  /** The messages with their cursors. */
+  edges: Array<LeadMessageEdge>;
+  /** The messages. */
+  nodes: Array<LeadMessage>;
+  /** How to read on. */
+  pageInfo: PageInfo;
+  /** How many there are. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A message in a page. */
+export type LeadMessageEdge = {
+  __typename?: 'LeadMessageEdge';
+  /** Where it stands, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The message. */
+  node: LeadMessage;
 };
 
 /** An internal note about a lead; the sender never sees it. */
@@ -1554,6 +1798,15 @@ export type LoginPayload = {
   user: User;
 };
 
+/** Why no mail goes to an address any more. */
+export type MailProblem = {
+  __typename?: 'MailProblem';
+  /** What the last mail came back with, in a sentence for an operator. */
+  reason: Scalars['String']['output'];
+  /** Since when. */
+  since: Scalars['DateTime']['output'];
+};
+
 /** How outgoing mail stands as a whole. */
 export type MailState = {
   __typename?: 'MailState';
@@ -1567,6 +1820,42 @@ export type MailState = {
   problem?: Maybe<EmailAttempt>;
   /** How many mails wait to be sent or are being sent. */
   waitingCount: Scalars['Int']['output'];
+};
+
+/** The mailbox from which incoming mail is read. */
+export type Mailbox = {
+  __typename?: 'Mailbox';
+  /** The address that answers go to. Null when none is set. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** The folder that is read. Null when none is set. */
+  folder?: Maybe<Scalars['String']['output']>;
+  /** The mail server's name. Null when none is set. */
+  host?: Maybe<Scalars['String']['output']>;
+  /** Whether one is set (`IMAP_URL`). Without one nothing comes in. */
+  isConfigured: Scalars['Boolean']['output'];
+  /** Why it cannot be read right now, in a sentence for an operator. Null when it can. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** Since when it cannot be read. Null when it can. */
+  problemSince?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was last read. Null before the first time. */
+  readAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many messages wait for somebody to say whose they are. */
+  unmatchedCount: Scalars['Int']['output'];
+};
+
+/** What a mailbox's server answers. */
+export type MailboxTest = {
+  __typename?: 'MailboxTest';
+  /** What it answered, word for word. Null when there was no answer. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** What the server said, in a sentence for an operator, with what to do about it. */
+  explanation: Scalars['String']['output'];
+  /** Whether the mailbox can be read. */
+  isReadable: Scalars['Boolean']['output'];
+  /** How many messages the folder has. Null when it cannot be read. */
+  messageCount?: Maybe<Scalars['Int']['output']>;
+  /** Whether the server tells of new mail by itself (IDLE). Without it the mailbox is looked at every minute. */
+  tellsOfNewMail: Scalars['Boolean']['output'];
 };
 
 /** A picture of the media library. */
@@ -1671,6 +1960,48 @@ export type MediaUse = {
   isDraft: Scalars['Boolean']['output'];
 };
 
+/** An attachment of a message. */
+export type MessageAttachment = {
+  __typename?: 'MessageAttachment';
+  /** Its type, as the mail says. */
+  contentType: Scalars['String']['output'];
+  /** The file that it is kept as. Null when it was left in the mailbox, or deleted since. */
+  file?: Maybe<LeadFile>;
+  /** Why it was left in the mailbox. Null when it was not. */
+  leftOut?: Maybe<AttachmentLeftOut>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Its size in bytes. */
+  size: Scalars['Int']['output'];
+};
+
+/** Which way a message went. */
+export type MessageDirection =
+  /** From the sender of a lead to us. */
+  | 'INCOMING'
+  /** From us. */
+  | 'OUTGOING';
+
+/** What a message is. */
+export type MessageKind =
+  /** A program answers for somebody, such as an out-of-office note. It starts nothing. */
+  | 'AUTOMATIC'
+  /** A mail server reports what became of a mail that cannot be told any more. */
+  | 'DELIVERY_REPORT'
+  /** Somebody wrote it. */
+  | 'LETTER';
+
+/** By what a message found its lead. */
+export type MessageMatch =
+  /** By the address that it says it comes from, which anybody can write. */
+  | 'ADDRESS'
+  /** Somebody said so. */
+  | 'PERSON'
+  /** It answers a mail of ours. */
+  | 'REFERENCE'
+  /** By the address that it was sent to, which only answers to our mails know. */
+  | 'TOKEN';
+
 /** Everything that can be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -1681,6 +2012,8 @@ export type Mutation = {
   acceptInvitation: LoginPayload;
   /** Write an internal note about a lead. `NOT_FOUND` when there is no such lead. */
   addLeadNote: AddLeadNotePayload;
+  /** Send mail to a lead's address again, although it came back (`mailProblem`). `NOT_FOUND` when there is no such lead. */
+  allowMail: AllowMailPayload;
   /**
    * Answer a privacy request, which mails the answer to the person. `FULFILLED` does what was asked: of `DELETE`, it
    * erases the person as `eraseSubject` does; of `KNOW`, the mail has a link to the export; of `OPT_OUT`, it marks the
@@ -1693,6 +2026,11 @@ export type Mutation = {
    * belong to no lead are named, all others change together.
    */
   assignLeads: ChangeLeadsPayload;
+  /**
+   * Say whose lead a message is about: one that waits, or one that was taken for another's. Its files go with it.
+   * `NOT_FOUND` when there is no such message or lead.
+   */
+  attachMessage: AttachMessagePayload;
   /** Begin to sign in with a passkey. `CONFLICT` where the site is asked for by an IP address, which cannot have any. */
   beginPasskeyLogin: PasskeyChallenge;
   /** Begin to add a passkey, of which an account may have 10. */
@@ -1707,6 +2045,8 @@ export type Mutation = {
    * there is no such entry, `CONFLICT` when it neither waits nor failed.
    */
   cancelEmail: CancelEmailPayload;
+  /** No longer ask for a file. `NOT_FOUND` when nothing such is asked any more. */
+  cancelFileRequest: CancelFileRequestPayload;
   /**
    * Change the viewer's own password. It ends all other sessions. The session goes on with another token, which the header
    * `X-Session-Token` of the answer has; the one so far counts for 30 seconds more.
@@ -1744,6 +2084,8 @@ export type Mutation = {
    * `NOT_FOUND` when there is no such lead.
    */
   deleteLead: DeleteLeadPayload;
+  /** Delete a file of a lead, also one that came with a message. `NOT_FOUND` when there is no such file. */
+  deleteLeadFile: DeleteLeadFilePayload;
   /**
    * Delete a note that the viewer has written. `FORBIDDEN` for a note of somebody else, `NOT_FOUND` when there is no such
    * note.
@@ -1761,6 +2103,11 @@ export type Mutation = {
   /** Delete a webhook with its deliveries. What it has missed is told to nobody. */
   deleteWebhook: DeleteWebhookPayload;
   /**
+   * Say that a message does not belong to its lead: it waits among the unmatched. `NOT_FOUND` when there is no such message
+   * at a lead; `CONFLICT` for one that went out.
+   */
+  detachMessage: DetachMessagePayload;
+  /**
    * Ask for codes of the app no longer. `BAD_USER_INPUT` for a wrong code. Without a passkey, the recovery codes go as
    * well.
    */
@@ -1770,6 +2117,13 @@ export type Mutation = {
    * longer has the `expectedVersion`.
    */
   discardCmsDraft: DiscardCmsDraftPayload;
+  /**
+   * Delete a message that found no lead, with its files. It stays in the mailbox, and is not read again. `NOT_FOUND` when no
+   * such message waits.
+   */
+  discardMessage: Scalars['Boolean']['output'];
+  /** Discard a draft that the viewer has begun. False when there is none. */
+  discardReplyDraft: Scalars['Boolean']['output'];
   /**
    * Change the text of a note that the viewer has written. Colleagues who are newly mentioned are told by mail.
    * `FORBIDDEN` for a note of somebody else, `NOT_FOUND` when there is no such note.
@@ -1856,6 +2210,11 @@ export type Mutation = {
    */
   replyToLead: ReplyToLeadPayload;
   /**
+   * Ask a lead's sender for a file: it is a step on the status page. No mail is sent (`replyToLead` with `requestFile` sends
+   * one). `NOT_FOUND` when there is no such lead, `CONFLICT` when the same is asked already, or 10 others are.
+   */
+  requestLeadFile: RequestLeadFilePayload;
+  /**
    * Ask for a link by which a new password can be chosen, within 30 minutes and once. The answer is always true, whether
    * or not there is an account with this address.
    */
@@ -1900,6 +2259,11 @@ export type Mutation = {
   revokeApiKey: RevokeApiKeyPayload;
   /** End all of the viewer's sessions but the one that asks, and tell how many there were. */
   revokeOtherSessions: Scalars['Int']['output'];
+  /**
+   * End the address that answers to our mails go to, for example because it gets junk. The next mail has another. What comes
+   * to the old one waits among the unmatched. `NOT_FOUND` when there is no such lead.
+   */
+  revokeReplyAddress: RevokeReplyAddressPayload;
   /** End one of the viewer's sessions. False when there was none with this id. */
   revokeSession: Scalars['Boolean']['output'];
   /** Give a webhook another secret. For 24 hours the one before signs as well. */
@@ -1915,6 +2279,11 @@ export type Mutation = {
    * another view of this name, or 50 views already; `NOT_FOUND` when the viewer has none with this id.
    */
   saveLeadView: SaveLeadViewPayload;
+  /**
+   * Keep an answer that the viewer has begun, for colleagues to see. Each has one for a lead, which this replaces.
+   * `NOT_FOUND` when there is no such lead.
+   */
+  saveReplyDraft: SaveReplyDraftPayload;
   /** Send a mail to the operator's address now and tell what the mail server answered. */
   sendTestEmail: SendTestEmailPayload;
   /** Send the message `webhook.test`, once. */
@@ -1959,6 +2328,8 @@ export type Mutation = {
    * shorter since counts when it is switched on again. `CONFLICT` if the periods are no longer those that were seen.
    */
   switchRetention: Retention;
+  /** Sign in to the mailbox now, over a connection of its own, and say what its server answers. Nothing is read or changed. */
+  testMailbox: MailboxTest;
   /**
    * Take the draft of a block off the schedule; it stays a draft. `NOT_FOUND` when there is no such block, `CONFLICT` when
    * the draft no longer has the `expectedVersion`.
@@ -1977,6 +2348,12 @@ export type Mutation = {
   updateMedia: UpdateMediaPayload;
   /** Change a webhook, or switch it off or on. One that is switched on again is told what happens from then on. */
   updateWebhook: WebhookPayload;
+  /**
+   * Add a file to a lead: JPEG, PNG, WebP, HEIC or PDF, by content, up to 10 MB, up to 20 a lead. The same bytes again are the
+   * file that is there. `NOT_FOUND` when there is no such lead, `UNSUPPORTED_MEDIA_TYPE`, `PAYLOAD_TOO_LARGE`, and `CONFLICT`
+   * when it has 20 already.
+   */
+  uploadLeadFile: UploadLeadFilePayload;
   /**
    * Put a picture (JPG, PNG, GIF or WebP, by its content) into the media library. Sent as multipart (GraphQL multipart
    * request specification, with the header `apollo-require-preflight`). `PAYLOAD_TOO_LARGE` over 10 MB,
@@ -2003,6 +2380,13 @@ export type MutationAddLeadNoteArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationAllowMailArgs = {
+  leadId: Scalars['ID']['input'];
+  leadType: LeadType;
+};
+
+
+/** Everything that can be changed. */
 export type MutationAnswerPrivacyRequestArgs = {
   id: Scalars['ID']['input'];
   message?: InputMaybe<Scalars['String']['input']>;
@@ -2019,7 +2403,21 @@ export type MutationAssignLeadsArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationAttachMessageArgs = {
+  id: Scalars['ID']['input'];
+  leadId: Scalars['ID']['input'];
+  leadType: LeadType;
+};
+
+
+/** Everything that can be changed. */
 export type MutationCancelEmailArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCancelFileRequestArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2082,6 +2480,12 @@ export type MutationDeleteLeadArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationDeleteLeadFileArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationDeleteLeadNoteArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2113,6 +2517,12 @@ export type MutationDeleteWebhookArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationDetachMessageArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationDisableTotpArgs = {
   input: DisableTotpInput;
 };
@@ -2123,6 +2533,18 @@ export type MutationDiscardCmsDraftArgs = {
   expectedVersion: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
   locale?: InputMaybe<Locale>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDiscardMessageArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDiscardReplyDraftArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2250,6 +2672,14 @@ export type MutationReplyToLeadArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationRequestLeadFileArgs = {
+  leadId: Scalars['ID']['input'];
+  leadType: LeadType;
+  what: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationRequestPasswordResetArgs = {
   email: Scalars['String']['input'];
 };
@@ -2305,6 +2735,13 @@ export type MutationRevokeApiKeyArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationRevokeReplyAddressArgs = {
+  leadId: Scalars['ID']['input'];
+  leadType: LeadType;
+};
+
+
+/** Everything that can be changed. */
 export type MutationRevokeSessionArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2329,6 +2766,12 @@ export type MutationSaveCmsDraftArgs = {
 /** Everything that can be changed. */
 export type MutationSaveLeadViewArgs = {
   input: SaveLeadViewInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSaveReplyDraftArgs = {
+  input: SaveReplyDraftInput;
 };
 
 
@@ -2427,6 +2870,14 @@ export type MutationUpdateMediaArgs = {
 /** Everything that can be changed. */
 export type MutationUpdateWebhookArgs = {
   input: UpdateWebhookInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationUploadLeadFileArgs = {
+  file: Scalars['Upload']['input'];
+  leadId: Scalars['ID']['input'];
+  leadType: LeadType;
 };
 
 
@@ -2748,6 +3199,8 @@ export type Query = {
   loginHint?: Maybe<LoginHint>;
   /** How outgoing mail stands as a whole. */
   mailState: MailState;
+  /** How incoming mail stands. */
+  mailbox: Mailbox;
   /** The account behind the token. */
   me: User;
   /** One file of the media library, or null when there is none with this id. */
@@ -2787,6 +3240,8 @@ export type Query = {
   teamSettings: TeamSettings;
   /** Leads that were deleted and can be restored, the last deleted first. */
   trash: TrashedLeadConnection;
+  /** Messages that found no lead, oldest first. */
+  unmatchedMessages: LeadMessageConnection;
   /** All accounts, by name; those that are deactivated come last. */
   users: Array<TeamMember>;
   /** What the viewer may do. */
@@ -2995,6 +3450,13 @@ export type QueryTrashArgs = {
 
 
 /** Everything that can be read. */
+export type QueryUnmatchedMessagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QueryVisitStatisticsArgs = {
   days?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -3058,6 +3520,23 @@ export type ReplayWebhookInput = {
   since?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** An answer that a colleague has begun. */
+export type ReplyDraft = {
+  __typename?: 'ReplyDraft';
+  /** Who has begun it. */
+  author: Colleague;
+  /** The text. */
+  body: Scalars['String']['output'];
+  /** Identifies the draft. */
+  id: Scalars['ID']['output'];
+  /** Whether the viewer has. */
+  isOwn: Scalars['Boolean']['output'];
+  /** The subject. */
+  subject: Scalars['String']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
 /** What an answer to a lead can start with, and how it will be sent. */
 export type ReplyStart = {
   __typename?: 'ReplyStart';
@@ -3084,6 +3563,8 @@ export type ReplyTemplate = {
   body: Scalars['String']['output'];
   /** What it is called. */
   name: Scalars['String']['output'];
+  /** What file it asks for (`ReplyToLeadInput.requestFile`). Null for none. */
+  requestFile?: Maybe<Scalars['String']['output']>;
   /** The subject. */
   subject: Scalars['String']['output'];
 };
@@ -3100,6 +3581,8 @@ export type ReplyToLeadInput = {
   leadType: LeadType;
   /** The sender's own id of this answer, a UUID, so that sending it again is harmless: the mail goes out once. */
   replyId: Scalars['ID']['input'];
+  /** What file its sender is asked for, such as `your insurance card`, up to 100 characters. The mail ends with the link by which to send it, and the sender's status page shows it as a step. */
+  requestFile?: InputMaybe<Scalars['String']['input']>;
   /** Whether to mark the lead as contacted. */
   setContacted?: InputMaybe<Scalars['Boolean']['input']>;
   /** The subject, up to 150 characters on one line. */
@@ -3113,6 +3596,15 @@ export type ReplyToLeadPayload = {
   emailLog: EmailLog;
   /** Where the operator now stands with the lead. */
   status: LeadStatus;
+};
+
+/** The reaction to a file that a sender is asked for. */
+export type RequestLeadFilePayload = {
+  __typename?: 'RequestLeadFilePayload';
+  /** The lead as it now stands. */
+  lead: Lead;
+  /** The request. */
+  request: FileRequest;
 };
 
 /** The answer to a mail that is to be sent again. */
@@ -3243,6 +3735,13 @@ export type RevokeApiKeyPayload = {
   apiKey: ApiKey;
 };
 
+/** The reaction to an ended address. */
+export type RevokeReplyAddressPayload = {
+  __typename?: 'RevokeReplyAddressPayload';
+  /** The lead as it now stands. */
+  lead: Lead;
+};
+
 /** What somebody may do here. */
 export type Role =
   /** Content and pictures. */
@@ -3280,6 +3779,25 @@ export type SaveLeadViewPayload = {
   __typename?: 'SaveLeadViewPayload';
   /** The view as stored. */
   leadView: LeadView;
+};
+
+/** An answer that somebody has begun. */
+export type SaveReplyDraftInput = {
+  /** The text so far, up to 10,000 characters; may be empty. */
+  body: Scalars['String']['input'];
+  /** Which lead. */
+  leadId: Scalars['ID']['input'];
+  /** What kind of lead. */
+  leadType: LeadType;
+  /** The subject so far, up to 150 characters on one line; may be empty. */
+  subject: Scalars['String']['input'];
+};
+
+/** The reaction to a draft. */
+export type SaveReplyDraftPayload = {
+  __typename?: 'SaveReplyDraftPayload';
+  /** The draft as it is kept. */
+  replyDraft: ReplyDraft;
 };
 
 /** The answer to a test mail. */
@@ -3660,6 +4178,17 @@ export type UpdateWebhookInput = {
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The reaction to a file. */
+export type UploadLeadFilePayload = {
+  __typename?: 'UploadLeadFilePayload';
+  /** The file. */
+  file: LeadFile;
+  /** Whether the lead had the same bytes already. */
+  isDuplicate: Scalars['Boolean']['output'];
+  /** The lead as it now stands. */
+  lead: Lead;
+};
+
 /** The answer to an upload. */
 export type UploadMediaPayload = {
   __typename?: 'UploadMediaPayload';
@@ -4011,11 +4540,16 @@ export type ResolversTypes = {
   AdvertiserSubmissionFilter: AdvertiserSubmissionFilter;
   AdvertiserSubmissionOrder: AdvertiserSubmissionOrder;
   AdvertiserSubmissionOrderField: ResolverTypeWrapper<"id" | "companyName" | "contactName" | "email" | "status" | "updatedAt">;
+  AllowMailPayload: ResolverTypeWrapper<Omit<AllowMailPayload, 'lead'> & { lead: ResolversTypes['Lead'] }>;
   AnswerPrivacyRequestPayload: ResolverTypeWrapper<Omit<AnswerPrivacyRequestPayload, 'erasureReport' | 'privacyRequest'> & { erasureReport?: Maybe<ResolversTypes['ErasureReport']>, privacyRequest: ResolversTypes['PrivacyRequest'] }>;
   ApiKey: ResolverTypeWrapper<ApiKeyFacts>;
   ApiKeyScope: ResolverTypeWrapper<"leads:read" | "leads:write" | "content:read" | "content:write" | "media:read" | "media:write" | "mail:read" | "events:read">;
+  AttachMessagePayload: ResolverTypeWrapper<Omit<AttachMessagePayload, 'lead' | 'message'> & { lead: ResolversTypes['Lead'], message: ResolversTypes['LeadMessage'] }>;
+  AttachmentLeftOut: AttachmentLeftOut;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BounceKind: BounceKind;
   CancelEmailPayload: ResolverTypeWrapper<Omit<CancelEmailPayload, 'emailLog'> & { emailLog: ResolversTypes['EmailLog'] }>;
+  CancelFileRequestPayload: ResolverTypeWrapper<Omit<CancelFileRequestPayload, 'lead'> & { lead: ResolversTypes['Lead'] }>;
   Change: ResolverTypeWrapper<LeadChange>;
   ChangeConnection: ResolverTypeWrapper<ChangePage>;
   ChangeEdge: ResolverTypeWrapper<Omit<ChangeEdge, 'node'> & { node: ResolversTypes['Change'] }>;
@@ -4037,10 +4571,12 @@ export type ResolversTypes = {
   DashboardSummary: ResolverTypeWrapper<DashboardSummaryRow>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteLeadFilePayload: ResolverTypeWrapper<Omit<DeleteLeadFilePayload, 'lead'> & { lead?: Maybe<ResolversTypes['Lead']> }>;
   DeleteLeadPayload: ResolverTypeWrapper<Omit<DeleteLeadPayload, 'trashedLead'> & { trashedLead: ResolversTypes['TrashedLead'] }>;
   DeleteMediaPayload: ResolverTypeWrapper<DeleteMediaPayload>;
   DeleteQuarantinedPayload: ResolverTypeWrapper<DeleteQuarantinedPayload>;
   DeleteWebhookPayload: ResolverTypeWrapper<DeleteWebhookPayload>;
+  DetachMessagePayload: ResolverTypeWrapper<Omit<DetachMessagePayload, 'lead' | 'message'> & { lead: ResolversTypes['Lead'], message: ResolversTypes['LeadMessage'] }>;
   DisableTotpInput: DisableTotpInput;
   DiscardCmsDraftPayload: ResolverTypeWrapper<Omit<DiscardCmsDraftPayload, 'cmsBlock'> & { cmsBlock: ResolversTypes['CmsBlock'] }>;
   DriverApplication: ResolverTypeWrapper<LeadRow>;
@@ -4070,6 +4606,8 @@ export type ResolversTypes = {
   EventEdge: ResolverTypeWrapper<Omit<EventEdge, 'node'> & { node: ResolversTypes['Event'] }>;
   EventFilter: EventFilter;
   ExtendPrivacyRequestPayload: ResolverTypeWrapper<Omit<ExtendPrivacyRequestPayload, 'privacyRequest'> & { privacyRequest: ResolversTypes['PrivacyRequest'] }>;
+  FileOrigin: FileOrigin;
+  FileRequest: ResolverTypeWrapper<LeadFileRequestRow>;
   FinishPasskeyLoginInput: FinishPasskeyLoginInput;
   FinishPasskeyRegistrationInput: FinishPasskeyRegistrationInput;
   FinishPasskeyRegistrationPayload: ResolverTypeWrapper<Omit<FinishPasskeyRegistrationPayload, 'passkey'> & { passkey: ResolversTypes['Passkey'] }>;
@@ -4093,9 +4631,13 @@ export type ResolversTypes = {
   LeadCorrection: LeadCorrection;
   LeadExport: ResolverTypeWrapper<NamedExport>;
   LeadFigures: ResolverTypeWrapper<Omit<LeadFigures, 'cities' | 'days'> & { cities: Array<ResolversTypes['LeadCityFigures']>, days: Array<ResolversTypes['LeadsPerDay']> }>;
+  LeadFile: ResolverTypeWrapper<LeadFileRow>;
   LeadHistoryEntry: ResolverTypeWrapper<LeadHistoryEntry>;
   LeadKindCount: ResolverTypeWrapper<Omit<LeadKindCount, 'leadType'> & { leadType: ResolversTypes['LeadType'] }>;
   LeadKindSummary: ResolverTypeWrapper<Omit<LeadKindSummary, 'leadType'> & { leadType: ResolversTypes['LeadType'] }>;
+  LeadMessage: ResolverTypeWrapper<LeadMessageRow>;
+  LeadMessageConnection: ResolverTypeWrapper<Omit<LeadMessageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['LeadMessageEdge']>, nodes: Array<ResolversTypes['LeadMessage']> }>;
+  LeadMessageEdge: ResolverTypeWrapper<Omit<LeadMessageEdge, 'node'> & { node: ResolversTypes['LeadMessage'] }>;
   LeadNote: ResolverTypeWrapper<LeadNoteModel>;
   LeadPeriodFigures: ResolverTypeWrapper<LeadPeriodFigures>;
   LeadReference: ResolverTypeWrapper<LeadReferenceRow>;
@@ -4110,7 +4652,10 @@ export type ResolversTypes = {
   Locale: ResolverTypeWrapper<"en" | "es">;
   LoginHint: ResolverTypeWrapper<LoginHint>;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'admin' | 'user'> & { admin: ResolversTypes['User'], user: ResolversTypes['User'] }>;
+  MailProblem: ResolverTypeWrapper<MailProblem>;
   MailState: ResolverTypeWrapper<Omit<MailState, 'problem'> & { problem?: Maybe<ResolversTypes['EmailAttempt']> }>;
+  Mailbox: ResolverTypeWrapper<Mailbox>;
+  MailboxTest: ResolverTypeWrapper<MailboxTest>;
   MediaFile: ResolverTypeWrapper<MediaFileRow>;
   MediaFileConnection: ResolverTypeWrapper<MediaFilePage>;
   MediaFileEdge: ResolverTypeWrapper<Omit<MediaFileEdge, 'node'> & { node: ResolversTypes['MediaFile'] }>;
@@ -4118,6 +4663,10 @@ export type ResolversTypes = {
   MediaFileOrder: MediaFileOrder;
   MediaFileOrderField: ResolverTypeWrapper<"id" | "filename" | "size">;
   MediaUse: ResolverTypeWrapper<Omit<MediaUse, 'block'> & { block: ResolversTypes['CmsBlock'] }>;
+  MessageAttachment: ResolverTypeWrapper<Omit<MessageAttachment, 'file'> & { file?: Maybe<ResolversTypes['LeadFile']> }>;
+  MessageDirection: MessageDirection;
+  MessageKind: MessageKind;
+  MessageMatch: MessageMatch;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   OrderDirection: OrderDirection;
@@ -4146,10 +4695,12 @@ export type ResolversTypes = {
   ReleaseQuarantinedPayload: ResolverTypeWrapper<Omit<ReleaseQuarantinedPayload, 'leads'> & { leads: Array<ResolversTypes['LeadReference']> }>;
   ReplaceMediaPayload: ResolverTypeWrapper<Omit<ReplaceMediaPayload, 'mediaFile'> & { mediaFile: ResolversTypes['MediaFile'] }>;
   ReplayWebhookInput: ReplayWebhookInput;
+  ReplyDraft: ResolverTypeWrapper<ReplyDraftRow>;
   ReplyStart: ResolverTypeWrapper<ReplyStart>;
   ReplyTemplate: ResolverTypeWrapper<ReplyTemplate>;
   ReplyToLeadInput: ReplyToLeadInput;
   ReplyToLeadPayload: ResolverTypeWrapper<Omit<ReplyToLeadPayload, 'emailLog' | 'status'> & { emailLog: ResolversTypes['EmailLog'], status: ResolversTypes['LeadStatus'] }>;
+  RequestLeadFilePayload: ResolverTypeWrapper<Omit<RequestLeadFilePayload, 'lead' | 'request'> & { lead: ResolversTypes['Lead'], request: ResolversTypes['FileRequest'] }>;
   ResendEmailPayload: ResolverTypeWrapper<Omit<ResendEmailPayload, 'emailLog'> & { emailLog: ResolversTypes['EmailLog'] }>;
   ResendEmailsPayload: ResolverTypeWrapper<Omit<ResendEmailsPayload, 'refused' | 'resent'> & { refused: Array<ResolversTypes['RefusedResend']>, resent: Array<ResolversTypes['EmailLog']> }>;
   ResendFailedEmailsPayload: ResolverTypeWrapper<ResendFailedEmailsPayload>;
@@ -4162,10 +4713,13 @@ export type ResolversTypes = {
   RetentionRuleState: ResolverTypeWrapper<RetentionRuleState>;
   RetentionRun: ResolverTypeWrapper<RetentionRun>;
   RevokeApiKeyPayload: ResolverTypeWrapper<Omit<RevokeApiKeyPayload, 'apiKey'> & { apiKey: ResolversTypes['ApiKey'] }>;
+  RevokeReplyAddressPayload: ResolverTypeWrapper<Omit<RevokeReplyAddressPayload, 'lead'> & { lead: ResolversTypes['Lead'] }>;
   Role: Role;
   SaveCmsDraftPayload: ResolverTypeWrapper<Omit<SaveCmsDraftPayload, 'cmsBlock'> & { cmsBlock: ResolversTypes['CmsBlock'] }>;
   SaveLeadViewInput: SaveLeadViewInput;
   SaveLeadViewPayload: ResolverTypeWrapper<Omit<SaveLeadViewPayload, 'leadView'> & { leadView: ResolversTypes['LeadView'] }>;
+  SaveReplyDraftInput: SaveReplyDraftInput;
+  SaveReplyDraftPayload: ResolverTypeWrapper<Omit<SaveReplyDraftPayload, 'replyDraft'> & { replyDraft: ResolversTypes['ReplyDraft'] }>;
   SendTestEmailPayload: ResolverTypeWrapper<SendTestEmailPayload>;
   Session: ResolverTypeWrapper<Session>;
   SetAdvertiserSubmissionStatusPayload: ResolverTypeWrapper<Omit<SetAdvertiserSubmissionStatusPayload, 'advertiserSubmission'> & { advertiserSubmission: ResolversTypes['AdvertiserSubmission'] }>;
@@ -4198,6 +4752,7 @@ export type ResolversTypes = {
   UpdateMediaPayload: ResolverTypeWrapper<Omit<UpdateMediaPayload, 'mediaFile'> & { mediaFile: ResolversTypes['MediaFile'] }>;
   UpdateWebhookInput: UpdateWebhookInput;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  UploadLeadFilePayload: ResolverTypeWrapper<Omit<UploadLeadFilePayload, 'file' | 'lead'> & { file: ResolversTypes['LeadFile'], lead: ResolversTypes['Lead'] }>;
   UploadMediaPayload: ResolverTypeWrapper<Omit<UploadMediaPayload, 'mediaFile'> & { mediaFile: ResolversTypes['MediaFile'] }>;
   User: ResolverTypeWrapper<Account>;
   UserState: UserState;
@@ -4228,10 +4783,13 @@ export type ResolversParentTypes = {
   AdvertiserSubmissionEdge: Omit<AdvertiserSubmissionEdge, 'node'> & { node: ResolversParentTypes['AdvertiserSubmission'] };
   AdvertiserSubmissionFilter: AdvertiserSubmissionFilter;
   AdvertiserSubmissionOrder: AdvertiserSubmissionOrder;
+  AllowMailPayload: Omit<AllowMailPayload, 'lead'> & { lead: ResolversParentTypes['Lead'] };
   AnswerPrivacyRequestPayload: Omit<AnswerPrivacyRequestPayload, 'erasureReport' | 'privacyRequest'> & { erasureReport?: Maybe<ResolversParentTypes['ErasureReport']>, privacyRequest: ResolversParentTypes['PrivacyRequest'] };
   ApiKey: ApiKeyFacts;
+  AttachMessagePayload: Omit<AttachMessagePayload, 'lead' | 'message'> & { lead: ResolversParentTypes['Lead'], message: ResolversParentTypes['LeadMessage'] };
   Boolean: Scalars['Boolean']['output'];
   CancelEmailPayload: Omit<CancelEmailPayload, 'emailLog'> & { emailLog: ResolversParentTypes['EmailLog'] };
+  CancelFileRequestPayload: Omit<CancelFileRequestPayload, 'lead'> & { lead: ResolversParentTypes['Lead'] };
   Change: LeadChange;
   ChangeConnection: ChangePage;
   ChangeEdge: Omit<ChangeEdge, 'node'> & { node: ResolversParentTypes['Change'] };
@@ -4252,10 +4810,12 @@ export type ResolversParentTypes = {
   DashboardSummary: DashboardSummaryRow;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DeleteLeadFilePayload: Omit<DeleteLeadFilePayload, 'lead'> & { lead?: Maybe<ResolversParentTypes['Lead']> };
   DeleteLeadPayload: Omit<DeleteLeadPayload, 'trashedLead'> & { trashedLead: ResolversParentTypes['TrashedLead'] };
   DeleteMediaPayload: DeleteMediaPayload;
   DeleteQuarantinedPayload: DeleteQuarantinedPayload;
   DeleteWebhookPayload: DeleteWebhookPayload;
+  DetachMessagePayload: Omit<DetachMessagePayload, 'lead' | 'message'> & { lead: ResolversParentTypes['Lead'], message: ResolversParentTypes['LeadMessage'] };
   DisableTotpInput: DisableTotpInput;
   DiscardCmsDraftPayload: Omit<DiscardCmsDraftPayload, 'cmsBlock'> & { cmsBlock: ResolversParentTypes['CmsBlock'] };
   DriverApplication: LeadRow;
@@ -4279,6 +4839,7 @@ export type ResolversParentTypes = {
   EventEdge: Omit<EventEdge, 'node'> & { node: ResolversParentTypes['Event'] };
   EventFilter: EventFilter;
   ExtendPrivacyRequestPayload: Omit<ExtendPrivacyRequestPayload, 'privacyRequest'> & { privacyRequest: ResolversParentTypes['PrivacyRequest'] };
+  FileRequest: LeadFileRequestRow;
   FinishPasskeyLoginInput: FinishPasskeyLoginInput;
   FinishPasskeyRegistrationInput: FinishPasskeyRegistrationInput;
   FinishPasskeyRegistrationPayload: Omit<FinishPasskeyRegistrationPayload, 'passkey'> & { passkey: ResolversParentTypes['Passkey'] };
@@ -4302,9 +4863,13 @@ export type ResolversParentTypes = {
   LeadCorrection: LeadCorrection;
   LeadExport: NamedExport;
   LeadFigures: Omit<LeadFigures, 'cities' | 'days'> & { cities: Array<ResolversParentTypes['LeadCityFigures']>, days: Array<ResolversParentTypes['LeadsPerDay']> };
+  LeadFile: LeadFileRow;
   LeadHistoryEntry: LeadHistoryEntry;
   LeadKindCount: LeadKindCount;
   LeadKindSummary: LeadKindSummary;
+  LeadMessage: LeadMessageRow;
+  LeadMessageConnection: Omit<LeadMessageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['LeadMessageEdge']>, nodes: Array<ResolversParentTypes['LeadMessage']> };
+  LeadMessageEdge: Omit<LeadMessageEdge, 'node'> & { node: ResolversParentTypes['LeadMessage'] };
   LeadNote: LeadNoteModel;
   LeadPeriodFigures: LeadPeriodFigures;
   LeadReference: LeadReferenceRow;
@@ -4316,13 +4881,17 @@ export type ResolversParentTypes = {
   LeadsPerStatus: LeadsPerStatusRow;
   LoginHint: LoginHint;
   LoginPayload: Omit<LoginPayload, 'admin' | 'user'> & { admin: ResolversParentTypes['User'], user: ResolversParentTypes['User'] };
+  MailProblem: MailProblem;
   MailState: Omit<MailState, 'problem'> & { problem?: Maybe<ResolversParentTypes['EmailAttempt']> };
+  Mailbox: Mailbox;
+  MailboxTest: MailboxTest;
   MediaFile: MediaFileRow;
   MediaFileConnection: MediaFilePage;
   MediaFileEdge: Omit<MediaFileEdge, 'node'> & { node: ResolversParentTypes['MediaFile'] };
   MediaFileFilter: MediaFileFilter;
   MediaFileOrder: MediaFileOrder;
   MediaUse: Omit<MediaUse, 'block'> & { block: ResolversParentTypes['CmsBlock'] };
+  MessageAttachment: Omit<MessageAttachment, 'file'> & { file?: Maybe<ResolversParentTypes['LeadFile']> };
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   PageInfo: PageInfo;
@@ -4345,10 +4914,12 @@ export type ResolversParentTypes = {
   ReleaseQuarantinedPayload: Omit<ReleaseQuarantinedPayload, 'leads'> & { leads: Array<ResolversParentTypes['LeadReference']> };
   ReplaceMediaPayload: Omit<ReplaceMediaPayload, 'mediaFile'> & { mediaFile: ResolversParentTypes['MediaFile'] };
   ReplayWebhookInput: ReplayWebhookInput;
+  ReplyDraft: ReplyDraftRow;
   ReplyStart: ReplyStart;
   ReplyTemplate: ReplyTemplate;
   ReplyToLeadInput: ReplyToLeadInput;
   ReplyToLeadPayload: Omit<ReplyToLeadPayload, 'emailLog'> & { emailLog: ResolversParentTypes['EmailLog'] };
+  RequestLeadFilePayload: Omit<RequestLeadFilePayload, 'lead' | 'request'> & { lead: ResolversParentTypes['Lead'], request: ResolversParentTypes['FileRequest'] };
   ResendEmailPayload: Omit<ResendEmailPayload, 'emailLog'> & { emailLog: ResolversParentTypes['EmailLog'] };
   ResendEmailsPayload: Omit<ResendEmailsPayload, 'refused' | 'resent'> & { refused: Array<ResolversParentTypes['RefusedResend']>, resent: Array<ResolversParentTypes['EmailLog']> };
   ResendFailedEmailsPayload: ResendFailedEmailsPayload;
@@ -4360,9 +4931,12 @@ export type ResolversParentTypes = {
   RetentionRuleState: RetentionRuleState;
   RetentionRun: RetentionRun;
   RevokeApiKeyPayload: Omit<RevokeApiKeyPayload, 'apiKey'> & { apiKey: ResolversParentTypes['ApiKey'] };
+  RevokeReplyAddressPayload: Omit<RevokeReplyAddressPayload, 'lead'> & { lead: ResolversParentTypes['Lead'] };
   SaveCmsDraftPayload: Omit<SaveCmsDraftPayload, 'cmsBlock'> & { cmsBlock: ResolversParentTypes['CmsBlock'] };
   SaveLeadViewInput: SaveLeadViewInput;
   SaveLeadViewPayload: Omit<SaveLeadViewPayload, 'leadView'> & { leadView: ResolversParentTypes['LeadView'] };
+  SaveReplyDraftInput: SaveReplyDraftInput;
+  SaveReplyDraftPayload: Omit<SaveReplyDraftPayload, 'replyDraft'> & { replyDraft: ResolversParentTypes['ReplyDraft'] };
   SendTestEmailPayload: SendTestEmailPayload;
   Session: Session;
   SetAdvertiserSubmissionStatusPayload: Omit<SetAdvertiserSubmissionStatusPayload, 'advertiserSubmission'> & { advertiserSubmission: ResolversParentTypes['AdvertiserSubmission'] };
@@ -4393,6 +4967,7 @@ export type ResolversParentTypes = {
   UpdateMediaPayload: Omit<UpdateMediaPayload, 'mediaFile'> & { mediaFile: ResolversParentTypes['MediaFile'] };
   UpdateWebhookInput: UpdateWebhookInput;
   Upload: Scalars['Upload']['output'];
+  UploadLeadFilePayload: Omit<UploadLeadFilePayload, 'file' | 'lead'> & { file: ResolversParentTypes['LeadFile'], lead: ResolversParentTypes['Lead'] };
   UploadMediaPayload: Omit<UploadMediaPayload, 'mediaFile'> & { mediaFile: ResolversParentTypes['MediaFile'] };
   User: Account;
   ViewerPermissions: ViewerPermissions;
@@ -4453,13 +5028,19 @@ export type AdvertiserSubmissionResolvers<ContextType = RequestContext, ParentTy
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emails?: Resolver<Array<ResolversTypes['EmailLog']>, ParentType, ContextType>;
+  fileCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fileRequests?: Resolver<Array<ResolversTypes['FileRequest']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['LeadFile']>, ParentType, ContextType>;
   followUpOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   hasPossibleRepeats?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['LeadHistoryEntry']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mailProblem?: Resolver<Maybe<ResolversTypes['MailProblem']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  messageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  messages?: Resolver<ResolversTypes['LeadMessageConnection'], ParentType, ContextType, RequireFields<AdvertiserSubmissionMessagesArgs, 'first'>>;
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['LeadNote']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['Colleague']>, ParentType, ContextType>;
@@ -4467,12 +5048,14 @@ export type AdvertiserSubmissionResolvers<ContextType = RequestContext, ParentTy
   plannedCities?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   plannedWeeks?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   possibleRepeats?: Resolver<Array<ResolversTypes['LeadReference']>, ParentType, ContextType>;
+  replyDrafts?: Resolver<Array<ResolversTypes['ReplyDraft']>, ParentType, ContextType>;
   saleOptOutAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['LeadSource']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
   statusChanges?: Resolver<Array<ResolversTypes['StatusChange']>, ParentType, ContextType>;
   termsAcceptance?: Resolver<Maybe<ResolversTypes['TermsAcceptance']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  waitingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4490,6 +5073,10 @@ export type AdvertiserSubmissionEdgeResolvers<ContextType = RequestContext, Pare
 };
 
 export type AdvertiserSubmissionOrderFieldResolvers = { COMPANY: 'companyName', CONTACT: 'contactName', EMAIL: 'email', RECEIVED: 'id', STATUS: 'status', UPDATED_AT: 'updatedAt' };
+
+export type AllowMailPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AllowMailPayload'] = ResolversParentTypes['AllowMailPayload']> = {
+  lead?: Resolver<ResolversTypes['Lead'], ParentType, ContextType>;
+};
 
 export type AnswerPrivacyRequestPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AnswerPrivacyRequestPayload'] = ResolversParentTypes['AnswerPrivacyRequestPayload']> = {
   erasureReport?: Resolver<Maybe<ResolversTypes['ErasureReport']>, ParentType, ContextType>;
@@ -4512,8 +5099,17 @@ export type ApiKeyResolvers<ContextType = RequestContext, ParentType extends Res
 
 export type ApiKeyScopeResolvers = { CONTENT_READ: 'content:read', CONTENT_WRITE: 'content:write', EVENTS_READ: 'events:read', LEADS_READ: 'leads:read', LEADS_WRITE: 'leads:write', MAIL_READ: 'mail:read', MEDIA_READ: 'media:read', MEDIA_WRITE: 'media:write' };
 
+export type AttachMessagePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AttachMessagePayload'] = ResolversParentTypes['AttachMessagePayload']> = {
+  lead?: Resolver<ResolversTypes['Lead'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['LeadMessage'], ParentType, ContextType>;
+};
+
 export type CancelEmailPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancelEmailPayload'] = ResolversParentTypes['CancelEmailPayload']> = {
   emailLog?: Resolver<ResolversTypes['EmailLog'], ParentType, ContextType>;
+};
+
+export type CancelFileRequestPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancelFileRequestPayload'] = ResolversParentTypes['CancelFileRequestPayload']> = {
+  lead?: Resolver<ResolversTypes['Lead'], ParentType, ContextType>;
 };
 
 export type ChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
@@ -4626,6 +5222,10 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeleteLeadFilePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteLeadFilePayload'] = ResolversParentTypes['DeleteLeadFilePayload']> = {
+  lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
+};
+
 export type DeleteLeadPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteLeadPayload'] = ResolversParentTypes['DeleteLeadPayload']> = {
   trashedLead?: Resolver<ResolversTypes['TrashedLead'], ParentType, ContextType>;
 };
@@ -4644,6 +5244,11 @@ export type DeleteWebhookPayloadResolvers<ContextType = RequestContext, ParentTy
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type DetachMessagePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DetachMessagePayload'] = ResolversParentTypes['DetachMessagePayload']> = {
+  lead?: Resolver<ResolversTypes['Lead'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['LeadMessage'], ParentType, ContextType>;
+};
+
 export type DiscardCmsDraftPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DiscardCmsDraftPayload'] = ResolversParentTypes['DiscardCmsDraftPayload']> = {
   cmsBlock?: Resolver<ResolversTypes['CmsBlock'], ParentType, ContextType>;
 };
@@ -4655,11 +5260,17 @@ export type DriverApplicationResolvers<ContextType = RequestContext, ParentType 
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emails?: Resolver<Array<ResolversTypes['EmailLog']>, ParentType, ContextType>;
+  fileCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fileRequests?: Resolver<Array<ResolversTypes['FileRequest']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['LeadFile']>, ParentType, ContextType>;
   followUpOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   hasPossibleRepeats?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['LeadHistoryEntry']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mailProblem?: Resolver<Maybe<ResolversTypes['MailProblem']>, ParentType, ContextType>;
+  messageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  messages?: Resolver<ResolversTypes['LeadMessageConnection'], ParentType, ContextType, RequireFields<DriverApplicationMessagesArgs, 'first'>>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['LeadNote']>, ParentType, ContextType>;
@@ -4669,6 +5280,7 @@ export type DriverApplicationResolvers<ContextType = RequestContext, ParentType 
   phoneE164?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
   possibleRepeats?: Resolver<Array<ResolversTypes['LeadReference']>, ParentType, ContextType>;
+  replyDrafts?: Resolver<Array<ResolversTypes['ReplyDraft']>, ParentType, ContextType>;
   saleOptOutAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['LeadSource']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
@@ -4678,6 +5290,7 @@ export type DriverApplicationResolvers<ContextType = RequestContext, ParentType 
   vehicleMake?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vehicleModel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vehicleYear?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waitingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4713,7 +5326,11 @@ export type EmailAttemptOutcomeResolvers = { ACCEPTED: 'accepted', DEFERRED: 'de
 export type EmailLogResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmailLog'] = ResolversParentTypes['EmailLog']> = {
   attempts?: Resolver<Array<ResolversTypes['EmailAttempt']>, ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bounceKind?: Resolver<Maybe<ResolversTypes['BounceKind']>, ParentType, ContextType>;
+  bounceReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bouncedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   formData?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   fromName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4810,6 +5427,13 @@ export type ExtendPrivacyRequestPayloadResolvers<ContextType = RequestContext, P
   privacyRequest?: Resolver<ResolversTypes['PrivacyRequest'], ParentType, ContextType>;
 };
 
+export type FileRequestResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FileRequest'] = ResolversParentTypes['FileRequest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  requestedBy?: Resolver<Maybe<ResolversTypes['Colleague']>, ParentType, ContextType>;
+  what?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FinishPasskeyRegistrationPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FinishPasskeyRegistrationPayload'] = ResolversParentTypes['FinishPasskeyRegistrationPayload']> = {
   passkey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType>;
   recoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4892,10 +5516,25 @@ export type LeadFiguresResolvers<ContextType = RequestContext, ParentType extend
   days?: Resolver<Array<ResolversTypes['LeadsPerDay']>, ParentType, ContextType>;
 };
 
+export type LeadFileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadFile'] = ResolversParentTypes['LeadFile']> = {
+  addedBy?: Resolver<ResolversTypes['FileOrigin'], ParentType, ContextType>;
+  colleague?: Resolver<Maybe<ResolversTypes['Colleague']>, ParentType, ContextType>;
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  previewUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LeadHistoryEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadHistoryEntry'] = ResolversParentTypes['LeadHistoryEntry']> = {
   actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emailLogId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isArrival?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  messageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   noteId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4915,6 +5554,37 @@ export type LeadKindSummaryResolvers<ContextType = RequestContext, ParentType ex
   replyPromise?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unassigned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LeadMessageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadMessage'] = ResolversParentTypes['LeadMessage']> = {
+  attachments?: Resolver<Array<ResolversTypes['MessageAttachment']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  direction?: Resolver<ResolversTypes['MessageDirection'], ParentType, ContextType>;
+  emailLog?: Resolver<Maybe<ResolversTypes['EmailLog']>, ParentType, ContextType>;
+  fromAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fromName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  html?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MessageKind'], ParentType, ContextType>;
+  lead?: Resolver<Maybe<ResolversTypes['LeadReference']>, ParentType, ContextType>;
+  matchedBy?: Resolver<Maybe<ResolversTypes['MessageMatch']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quotedText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LeadMessageConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadMessageConnection'] = ResolversParentTypes['LeadMessageConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['LeadMessageEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['LeadMessage']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LeadMessageEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadMessageEdge'] = ResolversParentTypes['LeadMessageEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['LeadMessage'], ParentType, ContextType>;
 };
 
 export type LeadNoteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadNote'] = ResolversParentTypes['LeadNote']> = {
@@ -4997,12 +5667,36 @@ export type LoginPayloadResolvers<ContextType = RequestContext, ParentType exten
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
+export type MailProblemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MailProblem'] = ResolversParentTypes['MailProblem']> = {
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type MailStateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MailState'] = ResolversParentTypes['MailState']> = {
   failedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isConfigured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   oldestWaitingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['EmailAttempt']>, ParentType, ContextType>;
   waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MailboxResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mailbox'] = ResolversParentTypes['Mailbox']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  folder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  host?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isConfigured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problemSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  unmatchedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MailboxTestResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MailboxTest'] = ResolversParentTypes['MailboxTest']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  explanation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isReadable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  messageCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  tellsOfNewMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type MediaFileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MediaFile'] = ResolversParentTypes['MediaFile']> = {
@@ -5046,15 +5740,26 @@ export type MediaUseResolvers<ContextType = RequestContext, ParentType extends R
   isDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type MessageAttachmentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MessageAttachment'] = ResolversParentTypes['MessageAttachment']> = {
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['LeadFile']>, ParentType, ContextType>;
+  leftOut?: Resolver<Maybe<ResolversTypes['AttachmentLeftOut']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvitation?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input'>>;
   addLeadNote?: Resolver<ResolversTypes['AddLeadNotePayload'], ParentType, ContextType, RequireFields<MutationAddLeadNoteArgs, 'leadId' | 'leadType' | 'mentionedIds' | 'text'>>;
+  allowMail?: Resolver<ResolversTypes['AllowMailPayload'], ParentType, ContextType, RequireFields<MutationAllowMailArgs, 'leadId' | 'leadType'>>;
   answerPrivacyRequest?: Resolver<ResolversTypes['AnswerPrivacyRequestPayload'], ParentType, ContextType, RequireFields<MutationAnswerPrivacyRequestArgs, 'id' | 'outcome'>>;
   assignLeads?: Resolver<ResolversTypes['ChangeLeadsPayload'], ParentType, ContextType, RequireFields<MutationAssignLeadsArgs, 'ids' | 'leadType'>>;
+  attachMessage?: Resolver<ResolversTypes['AttachMessagePayload'], ParentType, ContextType, RequireFields<MutationAttachMessageArgs, 'id' | 'leadId' | 'leadType'>>;
   beginPasskeyLogin?: Resolver<ResolversTypes['PasskeyChallenge'], ParentType, ContextType>;
   beginPasskeyRegistration?: Resolver<ResolversTypes['PasskeyChallenge'], ParentType, ContextType>;
   beginTotpEnrolment?: Resolver<ResolversTypes['TotpEnrolment'], ParentType, ContextType>;
   cancelEmail?: Resolver<ResolversTypes['CancelEmailPayload'], ParentType, ContextType, RequireFields<MutationCancelEmailArgs, 'id'>>;
+  cancelFileRequest?: Resolver<ResolversTypes['CancelFileRequestPayload'], ParentType, ContextType, RequireFields<MutationCancelFileRequestArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeUserRole?: Resolver<ResolversTypes['TeamMemberPayload'], ParentType, ContextType, RequireFields<MutationChangeUserRoleArgs, 'input'>>;
   confirmIdentity?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'input'>>;
@@ -5064,13 +5769,17 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createWebhook?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   deactivateUser?: Resolver<ResolversTypes['TeamMemberPayload'], ParentType, ContextType, RequireFields<MutationDeactivateUserArgs, 'id'>>;
   deleteLead?: Resolver<ResolversTypes['DeleteLeadPayload'], ParentType, ContextType, RequireFields<MutationDeleteLeadArgs, 'leadId' | 'leadType'>>;
+  deleteLeadFile?: Resolver<ResolversTypes['DeleteLeadFilePayload'], ParentType, ContextType, RequireFields<MutationDeleteLeadFileArgs, 'id'>>;
   deleteLeadNote?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteLeadNoteArgs, 'id'>>;
   deleteLeadView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteLeadViewArgs, 'id'>>;
   deleteMedia?: Resolver<ResolversTypes['DeleteMediaPayload'], ParentType, ContextType, RequireFields<MutationDeleteMediaArgs, 'evenIfUsed' | 'id'>>;
   deleteQuarantined?: Resolver<ResolversTypes['DeleteQuarantinedPayload'], ParentType, ContextType, RequireFields<MutationDeleteQuarantinedArgs, 'ids'>>;
   deleteWebhook?: Resolver<ResolversTypes['DeleteWebhookPayload'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'id'>>;
+  detachMessage?: Resolver<ResolversTypes['DetachMessagePayload'], ParentType, ContextType, RequireFields<MutationDetachMessageArgs, 'id'>>;
   disableTotp?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationDisableTotpArgs, 'input'>>;
   discardCmsDraft?: Resolver<ResolversTypes['DiscardCmsDraftPayload'], ParentType, ContextType, RequireFields<MutationDiscardCmsDraftArgs, 'expectedVersion' | 'id'>>;
+  discardMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDiscardMessageArgs, 'id'>>;
+  discardReplyDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDiscardReplyDraftArgs, 'id'>>;
   editLeadNote?: Resolver<ResolversTypes['EditLeadNotePayload'], ParentType, ContextType, RequireFields<MutationEditLeadNoteArgs, 'id' | 'mentionedIds' | 'text'>>;
   endStatusLink?: Resolver<ResolversTypes['EndStatusLinkPayload'], ParentType, ContextType, RequireFields<MutationEndStatusLinkArgs, 'leadId' | 'leadType'>>;
   endUserSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationEndUserSessionsArgs, 'id'>>;
@@ -5091,6 +5800,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   replaceMedia?: Resolver<ResolversTypes['ReplaceMediaPayload'], ParentType, ContextType, RequireFields<MutationReplaceMediaArgs, 'file' | 'id'>>;
   replayWebhook?: Resolver<ResolversTypes['WebhookPayload'], ParentType, ContextType, RequireFields<MutationReplayWebhookArgs, 'input'>>;
   replyToLead?: Resolver<ResolversTypes['ReplyToLeadPayload'], ParentType, ContextType, RequireFields<MutationReplyToLeadArgs, 'input'>>;
+  requestLeadFile?: Resolver<ResolversTypes['RequestLeadFilePayload'], ParentType, ContextType, RequireFields<MutationRequestLeadFileArgs, 'leadId' | 'leadType' | 'what'>>;
   requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   requireProofOfWork?: Resolver<ResolversTypes['TeamSettings'], ParentType, ContextType, RequireFields<MutationRequireProofOfWorkArgs, 'isRequired'>>;
   requireSecondFactor?: Resolver<ResolversTypes['TeamSettings'], ParentType, ContextType, RequireFields<MutationRequireSecondFactorArgs, 'isRequired'>>;
@@ -5102,10 +5812,12 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   restoreLead?: Resolver<ResolversTypes['RestoreLeadPayload'], ParentType, ContextType, RequireFields<MutationRestoreLeadArgs, 'leadId' | 'leadType'>>;
   revokeApiKey?: Resolver<ResolversTypes['RevokeApiKeyPayload'], ParentType, ContextType, RequireFields<MutationRevokeApiKeyArgs, 'id'>>;
   revokeOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revokeReplyAddress?: Resolver<ResolversTypes['RevokeReplyAddressPayload'], ParentType, ContextType, RequireFields<MutationRevokeReplyAddressArgs, 'leadId' | 'leadType'>>;
   revokeSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>;
   rotateWebhookSecret?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'id'>>;
   saveCmsDraft?: Resolver<ResolversTypes['SaveCmsDraftPayload'], ParentType, ContextType, RequireFields<MutationSaveCmsDraftArgs, 'baseVersion' | 'content' | 'id'>>;
   saveLeadView?: Resolver<ResolversTypes['SaveLeadViewPayload'], ParentType, ContextType, RequireFields<MutationSaveLeadViewArgs, 'input'>>;
+  saveReplyDraft?: Resolver<ResolversTypes['SaveReplyDraftPayload'], ParentType, ContextType, RequireFields<MutationSaveReplyDraftArgs, 'input'>>;
   sendTestEmail?: Resolver<ResolversTypes['SendTestEmailPayload'], ParentType, ContextType>;
   sendTestWebhook?: Resolver<ResolversTypes['WebhookDeliveryPayload'], ParentType, ContextType, RequireFields<MutationSendTestWebhookArgs, 'id'>>;
   setAdvertiserSubmissionStatus?: Resolver<ResolversTypes['SetAdvertiserSubmissionStatusPayload'], ParentType, ContextType, RequireFields<MutationSetAdvertiserSubmissionStatusArgs, 'id' | 'status'>>;
@@ -5116,11 +5828,13 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   submitAdvertiserInquiry?: Resolver<ResolversTypes['SubmitAdvertiserInquiryPayload'], ParentType, ContextType, RequireFields<MutationSubmitAdvertiserInquiryArgs, 'input'>>;
   submitDriverApplication?: Resolver<ResolversTypes['SubmitDriverApplicationPayload'], ParentType, ContextType, RequireFields<MutationSubmitDriverApplicationArgs, 'input'>>;
   switchRetention?: Resolver<ResolversTypes['Retention'], ParentType, ContextType, RequireFields<MutationSwitchRetentionArgs, 'on'>>;
+  testMailbox?: Resolver<ResolversTypes['MailboxTest'], ParentType, ContextType>;
   unscheduleCmsBlock?: Resolver<ResolversTypes['UnscheduleCmsBlockPayload'], ParentType, ContextType, RequireFields<MutationUnscheduleCmsBlockArgs, 'expectedVersion' | 'id'>>;
   updateCmsBlock?: Resolver<ResolversTypes['UpdateCmsBlockPayload'], ParentType, ContextType, RequireFields<MutationUpdateCmsBlockArgs, 'content' | 'id'>>;
   updateMe?: Resolver<ResolversTypes['UpdateMePayload'], ParentType, ContextType, RequireFields<MutationUpdateMeArgs, 'input'>>;
   updateMedia?: Resolver<ResolversTypes['UpdateMediaPayload'], ParentType, ContextType, RequireFields<MutationUpdateMediaArgs, 'id'>>;
   updateWebhook?: Resolver<ResolversTypes['WebhookPayload'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'input'>>;
+  uploadLeadFile?: Resolver<ResolversTypes['UploadLeadFilePayload'], ParentType, ContextType, RequireFields<MutationUploadLeadFileArgs, 'file' | 'leadId' | 'leadType'>>;
   uploadMedia?: Resolver<ResolversTypes['UploadMediaPayload'], ParentType, ContextType, RequireFields<MutationUploadMediaArgs, 'file'>>;
 };
 
@@ -5257,6 +5971,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   leadViews?: Resolver<Array<ResolversTypes['LeadView']>, ParentType, ContextType>;
   loginHint?: Resolver<Maybe<ResolversTypes['LoginHint']>, ParentType, ContextType, Partial<QueryLoginHintArgs>>;
   mailState?: Resolver<ResolversTypes['MailState'], ParentType, ContextType>;
+  mailbox?: Resolver<ResolversTypes['Mailbox'], ParentType, ContextType>;
   me?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   mediaFile?: Resolver<Maybe<ResolversTypes['MediaFile']>, ParentType, ContextType, RequireFields<QueryMediaFileArgs, 'id'>>;
   mediaFiles?: Resolver<ResolversTypes['MediaFileConnection'], ParentType, ContextType, RequireFields<QueryMediaFilesArgs, 'first'>>;
@@ -5272,6 +5987,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   systemWarnings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   teamSettings?: Resolver<ResolversTypes['TeamSettings'], ParentType, ContextType>;
   trash?: Resolver<ResolversTypes['TrashedLeadConnection'], ParentType, ContextType, RequireFields<QueryTrashArgs, 'first'>>;
+  unmatchedMessages?: Resolver<ResolversTypes['LeadMessageConnection'], ParentType, ContextType, RequireFields<QueryUnmatchedMessagesArgs, 'first'>>;
   users?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
   viewerPermissions?: Resolver<ResolversTypes['ViewerPermissions'], ParentType, ContextType>;
   visitStatistics?: Resolver<ResolversTypes['VisitStatistics'], ParentType, ContextType, RequireFields<QueryVisitStatisticsArgs, 'days'>>;
@@ -5299,6 +6015,15 @@ export type ReplaceMediaPayloadResolvers<ContextType = RequestContext, ParentTyp
   mediaFile?: Resolver<ResolversTypes['MediaFile'], ParentType, ContextType>;
 };
 
+export type ReplyDraftResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReplyDraft'] = ResolversParentTypes['ReplyDraft']> = {
+  author?: Resolver<ResolversTypes['Colleague'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type ReplyStartResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReplyStart'] = ResolversParentTypes['ReplyStart']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5312,12 +6037,18 @@ export type ReplyStartResolvers<ContextType = RequestContext, ParentType extends
 export type ReplyTemplateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReplyTemplate'] = ResolversParentTypes['ReplyTemplate']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestFile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReplyToLeadPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReplyToLeadPayload'] = ResolversParentTypes['ReplyToLeadPayload']> = {
   emailLog?: Resolver<ResolversTypes['EmailLog'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
+};
+
+export type RequestLeadFilePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RequestLeadFilePayload'] = ResolversParentTypes['RequestLeadFilePayload']> = {
+  lead?: Resolver<ResolversTypes['Lead'], ParentType, ContextType>;
+  request?: Resolver<ResolversTypes['FileRequest'], ParentType, ContextType>;
 };
 
 export type ResendEmailPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ResendEmailPayload'] = ResolversParentTypes['ResendEmailPayload']> = {
@@ -5372,12 +6103,20 @@ export type RevokeApiKeyPayloadResolvers<ContextType = RequestContext, ParentTyp
   apiKey?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType>;
 };
 
+export type RevokeReplyAddressPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RevokeReplyAddressPayload'] = ResolversParentTypes['RevokeReplyAddressPayload']> = {
+  lead?: Resolver<ResolversTypes['Lead'], ParentType, ContextType>;
+};
+
 export type SaveCmsDraftPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveCmsDraftPayload'] = ResolversParentTypes['SaveCmsDraftPayload']> = {
   cmsBlock?: Resolver<ResolversTypes['CmsBlock'], ParentType, ContextType>;
 };
 
 export type SaveLeadViewPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveLeadViewPayload'] = ResolversParentTypes['SaveLeadViewPayload']> = {
   leadView?: Resolver<ResolversTypes['LeadView'], ParentType, ContextType>;
+};
+
+export type SaveReplyDraftPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveReplyDraftPayload'] = ResolversParentTypes['SaveReplyDraftPayload']> = {
+  replyDraft?: Resolver<ResolversTypes['ReplyDraft'], ParentType, ContextType>;
 };
 
 export type SendTestEmailPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SendTestEmailPayload'] = ResolversParentTypes['SendTestEmailPayload']> = {
@@ -5523,6 +6262,12 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
   name: 'Upload';
 }
 
+export type UploadLeadFilePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UploadLeadFilePayload'] = ResolversParentTypes['UploadLeadFilePayload']> = {
+  file?: Resolver<ResolversTypes['LeadFile'], ParentType, ContextType>;
+  isDuplicate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lead?: Resolver<ResolversTypes['Lead'], ParentType, ContextType>;
+};
+
 export type UploadMediaPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UploadMediaPayload'] = ResolversParentTypes['UploadMediaPayload']> = {
   isDuplicate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mediaFile?: Resolver<ResolversTypes['MediaFile'], ParentType, ContextType>;
@@ -5644,10 +6389,13 @@ export type Resolvers<ContextType = RequestContext> = {
   AdvertiserSubmissionConnection?: AdvertiserSubmissionConnectionResolvers<ContextType>;
   AdvertiserSubmissionEdge?: AdvertiserSubmissionEdgeResolvers<ContextType>;
   AdvertiserSubmissionOrderField?: AdvertiserSubmissionOrderFieldResolvers;
+  AllowMailPayload?: AllowMailPayloadResolvers<ContextType>;
   AnswerPrivacyRequestPayload?: AnswerPrivacyRequestPayloadResolvers<ContextType>;
   ApiKey?: ApiKeyResolvers<ContextType>;
   ApiKeyScope?: ApiKeyScopeResolvers;
+  AttachMessagePayload?: AttachMessagePayloadResolvers<ContextType>;
   CancelEmailPayload?: CancelEmailPayloadResolvers<ContextType>;
+  CancelFileRequestPayload?: CancelFileRequestPayloadResolvers<ContextType>;
   Change?: ChangeResolvers<ContextType>;
   ChangeConnection?: ChangeConnectionResolvers<ContextType>;
   ChangeEdge?: ChangeEdgeResolvers<ContextType>;
@@ -5663,10 +6411,12 @@ export type Resolvers<ContextType = RequestContext> = {
   DashboardSummary?: DashboardSummaryResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DeleteLeadFilePayload?: DeleteLeadFilePayloadResolvers<ContextType>;
   DeleteLeadPayload?: DeleteLeadPayloadResolvers<ContextType>;
   DeleteMediaPayload?: DeleteMediaPayloadResolvers<ContextType>;
   DeleteQuarantinedPayload?: DeleteQuarantinedPayloadResolvers<ContextType>;
   DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
+  DetachMessagePayload?: DetachMessagePayloadResolvers<ContextType>;
   DiscardCmsDraftPayload?: DiscardCmsDraftPayloadResolvers<ContextType>;
   DriverApplication?: DriverApplicationResolvers<ContextType>;
   DriverApplicationConnection?: DriverApplicationConnectionResolvers<ContextType>;
@@ -5690,6 +6440,7 @@ export type Resolvers<ContextType = RequestContext> = {
   EventConnection?: EventConnectionResolvers<ContextType>;
   EventEdge?: EventEdgeResolvers<ContextType>;
   ExtendPrivacyRequestPayload?: ExtendPrivacyRequestPayloadResolvers<ContextType>;
+  FileRequest?: FileRequestResolvers<ContextType>;
   FinishPasskeyRegistrationPayload?: FinishPasskeyRegistrationPayloadResolvers<ContextType>;
   FocalPoint?: FocalPointResolvers<ContextType>;
   FunnelStage?: FunnelStageResolvers<ContextType>;
@@ -5704,9 +6455,13 @@ export type Resolvers<ContextType = RequestContext> = {
   LeadCityFigures?: LeadCityFiguresResolvers<ContextType>;
   LeadExport?: LeadExportResolvers<ContextType>;
   LeadFigures?: LeadFiguresResolvers<ContextType>;
+  LeadFile?: LeadFileResolvers<ContextType>;
   LeadHistoryEntry?: LeadHistoryEntryResolvers<ContextType>;
   LeadKindCount?: LeadKindCountResolvers<ContextType>;
   LeadKindSummary?: LeadKindSummaryResolvers<ContextType>;
+  LeadMessage?: LeadMessageResolvers<ContextType>;
+  LeadMessageConnection?: LeadMessageConnectionResolvers<ContextType>;
+  LeadMessageEdge?: LeadMessageEdgeResolvers<ContextType>;
   LeadNote?: LeadNoteResolvers<ContextType>;
   LeadPeriodFigures?: LeadPeriodFiguresResolvers<ContextType>;
   LeadReference?: LeadReferenceResolvers<ContextType>;
@@ -5720,12 +6475,16 @@ export type Resolvers<ContextType = RequestContext> = {
   Locale?: LocaleResolvers;
   LoginHint?: LoginHintResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
+  MailProblem?: MailProblemResolvers<ContextType>;
   MailState?: MailStateResolvers<ContextType>;
+  Mailbox?: MailboxResolvers<ContextType>;
+  MailboxTest?: MailboxTestResolvers<ContextType>;
   MediaFile?: MediaFileResolvers<ContextType>;
   MediaFileConnection?: MediaFileConnectionResolvers<ContextType>;
   MediaFileEdge?: MediaFileEdgeResolvers<ContextType>;
   MediaFileOrderField?: MediaFileOrderFieldResolvers;
   MediaUse?: MediaUseResolvers<ContextType>;
+  MessageAttachment?: MessageAttachmentResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
@@ -5748,9 +6507,11 @@ export type Resolvers<ContextType = RequestContext> = {
   RefusedResend?: RefusedResendResolvers<ContextType>;
   ReleaseQuarantinedPayload?: ReleaseQuarantinedPayloadResolvers<ContextType>;
   ReplaceMediaPayload?: ReplaceMediaPayloadResolvers<ContextType>;
+  ReplyDraft?: ReplyDraftResolvers<ContextType>;
   ReplyStart?: ReplyStartResolvers<ContextType>;
   ReplyTemplate?: ReplyTemplateResolvers<ContextType>;
   ReplyToLeadPayload?: ReplyToLeadPayloadResolvers<ContextType>;
+  RequestLeadFilePayload?: RequestLeadFilePayloadResolvers<ContextType>;
   ResendEmailPayload?: ResendEmailPayloadResolvers<ContextType>;
   ResendEmailsPayload?: ResendEmailsPayloadResolvers<ContextType>;
   ResendFailedEmailsPayload?: ResendFailedEmailsPayloadResolvers<ContextType>;
@@ -5760,8 +6521,10 @@ export type Resolvers<ContextType = RequestContext> = {
   RetentionRuleState?: RetentionRuleStateResolvers<ContextType>;
   RetentionRun?: RetentionRunResolvers<ContextType>;
   RevokeApiKeyPayload?: RevokeApiKeyPayloadResolvers<ContextType>;
+  RevokeReplyAddressPayload?: RevokeReplyAddressPayloadResolvers<ContextType>;
   SaveCmsDraftPayload?: SaveCmsDraftPayloadResolvers<ContextType>;
   SaveLeadViewPayload?: SaveLeadViewPayloadResolvers<ContextType>;
+  SaveReplyDraftPayload?: SaveReplyDraftPayloadResolvers<ContextType>;
   SendTestEmailPayload?: SendTestEmailPayloadResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SetAdvertiserSubmissionStatusPayload?: SetAdvertiserSubmissionStatusPayloadResolvers<ContextType>;
@@ -5787,6 +6550,7 @@ export type Resolvers<ContextType = RequestContext> = {
   UpdateMePayload?: UpdateMePayloadResolvers<ContextType>;
   UpdateMediaPayload?: UpdateMediaPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
+  UploadLeadFilePayload?: UploadLeadFilePayloadResolvers<ContextType>;
   UploadMediaPayload?: UploadMediaPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   ViewerPermissions?: ViewerPermissionsResolvers<ContextType>;

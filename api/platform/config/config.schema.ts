@@ -11,7 +11,7 @@ import {
   readMysqlUrl,
 } from "../database/connection/databaseUrl.ts"
 import { hostNameOf, isLoopback, loopbackNames } from "../hostName.ts"
-import { smtpUrl } from "../outbox/smtpUrl.ts"
+import { imapUrl, smtpUrl } from "../outbox/mailServerUrl.ts"
 import { isGuessable } from "../viewer/passwordStrength.ts"
 import { pixelsOf, pixelVariables } from "./config.pixels.ts"
 
@@ -74,6 +74,23 @@ const mailAddress = z
     "an address like leads@example.com or Farelight <leads@example.com>",
   )
 
+const bareMailAddress = z
+  .string()
+  .regex(z.regexes.html5Email, "an address like leads@example.com, without a name")
+  .transform((value) => value.toLowerCase())
+
+/** What is done in a mailbox to a message that was read, which is nothing unless the operator names it. */
+export type WhenRead = { nothing: true } | { flag: string } | { folder: string }
+
+const whenRead = z.string().transform((value, context): WhenRead => {
+  const [what, name = ""] = value.split(/:(.*)/s)
+  if (value === "nothing") return { nothing: true }
+  if (what === "flag" && /^(\\Seen|[\w$-]{1,50})$/.test(name)) return { flag: name }
+  if (what === "move" && name !== "" && name.length <= 200 && !/\p{Cc}/u.test(name)) return { folder: name }
+  context.addIssue("nothing, flag:\\\\Seen, flag: with a keyword of letters and digits, or move: with a folder")
+  return z.NEVER
+})
+
 const SEALING_KEY_BYTES = 32
 
 /** The canonical form only, so that a key that was cut off or mistyped is noticed. */
@@ -109,6 +126,10 @@ const variables = z.object({
   SMTP_URL: smtpUrl.optional(),
   EMAIL_FROM: mailAddress.optional(),
   EMAIL_TO: mailAddress.optional(),
+  EMAIL_RETURN_PATH: bareMailAddress.optional(),
+  IMAP_URL: imapUrl.optional(),
+  IMAP_ADDRESS: bareMailAddress.optional(),
+  IMAP_WHEN_READ: whenRead.default({ nothing: true }),
   EMAIL_RECEIPTS: z.enum(["on", "off"], "on or off").default("off"),
   PUBLIC_URL: url("an address like https://www.example.com", ["http:", "https:"]).optional(),
   DASHBOARD_URL: url("an address like https://office.example.com", ["http:", "https:"]).optional(),
@@ -138,7 +159,7 @@ const variables = z.object({
 
 export const variableNames = Object.keys(variables.shape)
 
-const SECRETS = new Set(["ADMIN_PASSWORD", "DATABASE_URL", "DATABASE_READ_URL", "SECRETS_KEY", "SMTP_URL"])
+const SECRETS = new Set(["ADMIN_PASSWORD", "DATABASE_URL", "DATABASE_READ_URL", "IMAP_URL", "SECRETS_KEY", "SMTP_URL"])
 
 type Environment = Record<string, string | undefined>
 
@@ -187,12 +208,24 @@ const productionFaults = (read: z.output<typeof variables>): Fault[] => {
   return faults
 }
 
+/** The address at which the mailbox gets mail: that which is named, or its user. */
+const mailboxAddressOf = ({ IMAP_URL, IMAP_ADDRESS }: z.output<typeof variables>): string | null => {
+  const user = IMAP_URL?.login.user ?? ""
+  return IMAP_ADDRESS ?? (z.regexes.html5Email.test(user) ? user.toLowerCase() : null)
+}
+
 const combinationFaults = (read: z.output<typeof variables>): Fault[] => {
   const faults: Fault[] = []
   for (const variable of ["EMAIL_FROM", "EMAIL_TO"] as const) {
     if (read.SMTP_URL && !read[variable]) {
       faults.push({ variable, accepted: "an address like leads@example.com, required when SMTP_URL is set" })
     }
+  }
+  if (read.IMAP_URL && !mailboxAddressOf(read)) {
+    faults.push({
+      variable: "IMAP_ADDRESS",
+      accepted: "the address of the mailbox, like leads@example.com, required when the user of IMAP_URL is none",
+    })
   }
   if (read.METRICS_PORT === read.PORT && read.PORT !== 0) {
     faults.push({ variable: "METRICS_PORT", accepted: "another number than that of PORT" })
@@ -280,7 +313,13 @@ export const readConfig = (environment: Environment, root: string) => {
       from: read.EMAIL_FROM ?? null,
       to: read.EMAIL_TO ?? null,
       areReceiptsOn: read.EMAIL_RECEIPTS === "on",
+      /** Where delivery reports go, with a part for each mail behind a plus sign. */
+      returnPath: read.EMAIL_RETURN_PATH ?? null,
     },
+    /** The mailbox from which answers are read, and the address at which it gets them; null when none is set. */
+    mailbox: read.IMAP_URL
+      ? { ...read.IMAP_URL, address: mailboxAddressOf(read) as string, whenRead: read.IMAP_WHEN_READ }
+      : null,
     /** The team's, which decides when its days and mornings begin. */
     timeZone: read.TIME_ZONE,
     /** From which hour of its day on everybody is mailed what to follow up. */

@@ -1,5 +1,6 @@
 import { type CreationOptional, DataTypes, type Sequelize } from "sequelize"
 import type { EmailAttemptOutcome, EmailLogStatus } from "../../contract/mail/emailLog.ts"
+import type { BounceKind } from "../../contract/mail/messages.ts"
 import { type Row, StoredRow } from "../database/reading/row.ts"
 import { jsonText } from "../database/writing/jsonText.ts"
 
@@ -37,6 +38,13 @@ export class EmailLog extends StoredRow<EmailLog> {
   /** How many attempts were made since then. */
   declare attemptCount: CreationOptional<number>
   declare sentAt: CreationOptional<Date | null>
+  /** When the recipient's server said that it has it. */
+  declare deliveredAt?: Date | null
+  /** When it came back, and whether for good. */
+  declare bouncedAt?: Date | null
+  declare bounceKind?: BounceKind | null
+  /** Why it came back, in plain words. */
+  declare bounceReason?: string | null
   /** Whether it was canceled as its lead was deleted: it is queued again when that is restored. */
   declare canceledWithLead: CreationOptional<boolean | null>
   /** When its subject, addresses and texts were erased, as its time was over. */
@@ -72,6 +80,10 @@ export const defineEmailLog = (sequelize: Sequelize) =>
       waitingSince: DataTypes.DATE(3),
       attemptCount: { type: DataTypes.INTEGER, defaultValue: 0 },
       sentAt: DataTypes.DATE(3),
+      deliveredAt: DataTypes.DATE(3),
+      bouncedAt: DataTypes.DATE(3),
+      bounceKind: DataTypes.STRING,
+      bounceReason: DataTypes.TEXT,
       canceledWithLead: DataTypes.BOOLEAN,
       textsErasedAt: DataTypes.DATE(3),
       searchText: DataTypes.TEXT,

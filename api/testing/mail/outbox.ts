@@ -1,6 +1,6 @@
 import { clock } from "../../platform/database/locks/clock.ts"
 import { EmailAttempt, EmailLog } from "../../platform/outbox/emailLog.model.ts"
-import type { SmtpSettings } from "../../platform/outbox/smtpUrl.ts"
+import type { SmtpSettings } from "../../platform/outbox/mailServerUrl.ts"
 import { type DeliveryLimits, deliverNext, deliveryLimits } from "../../rooms/mail/delivery/deliverMail.ts"
 import { createMailSender, type MailSender, type SenderLimits } from "../../rooms/mail/delivery/mailSender.ts"
 import { changeSettings } from "../settings.ts"

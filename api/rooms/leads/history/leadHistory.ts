@@ -12,6 +12,9 @@ interface HistoryEntry {
   occurredAt: Date
   noteId?: string | null
   emailLogId?: string | null
+  messageId?: string | null
+  fileId?: string | null
+  isArrival: boolean
 }
 
 /** What happened to a lead, told from its events. A lead from before there were events has arrived as well. */
@@ -27,6 +30,12 @@ export const historyOf = (
     return [{ ...told, id: String(event.id), actorName: team.nameOf(event), occurredAt: event.occurredAt }]
   })
   if (events.some(({ type }) => type === leadEventTypes(leadType).created)) return told
-  const arrival = { id: `${leadType}-${id}`, summary: "sent it", actorName: "A visitor", occurredAt: createdAt }
+  const arrival = {
+    id: `${leadType}-${id}`,
+    isArrival: true,
+    summary: "sent it",
+    actorName: "A visitor",
+    occurredAt: createdAt,
+  }
   return [arrival, ...told]
 }

@@ -1,11 +1,11 @@
 import type { Transaction } from "sequelize"
 import type { Origin } from "../../../platform/events/recordEvents.ts"
 import { recordEvents } from "../../../platform/events/recordEvents.ts"
-import { markChanged, searchTextOf } from "../../../platform/search/searchIndex.ts"
+import { markChanged } from "../../../platform/search/searchIndex.ts"
 import { countChanged } from "../figures/countedLeads.ts"
 import { leadCorrected } from "../history/leadEvents.ts"
 import { leadPlaces } from "../places/leadPlace.ts"
-import { LeadNote } from "../work/leadWork.model.ts"
+import { searchTextNow } from "../work/leadTexts.ts"
 import type { Lead } from "./lead.model.ts"
 import { type Correction, changesOf } from "./lead.rules.ts"
 import type { LeadKind, LeadRow } from "./leadKind.ts"
@@ -33,9 +33,7 @@ export const correctStored = async (
   const fields = Object.keys(changes)
   if (fields.length === 0) return
   const after = { ...before, ...changes }
-  const where = { leadType: kind.type, leadId: id }
-  const notes = await LeadNote.findAll({ attributes: ["text"], where, order: ["id"], transaction })
-  const searchText = searchTextOf([...kind.searchable(after), ...notes.map(({ text }) => text)])
+  const searchText = await searchTextNow(kind, after, transaction)
   await lead.update({ ...changes, ...kind.derived?.(after), searchText }, { transaction })
   const isInInbox = lead.place === leadPlaces.INBOX
   if (isInInbox) await markChanged([{ kind: kind.type, ids: [id] }], transaction)

@@ -7,9 +7,19 @@ import { inInbox, type LeadPlace, leadPlaces } from "../places/leadPlace.ts"
 import type { LeadRow } from "./leadKind.ts"
 
 /** A row of any kind of lead. */
-export interface Lead extends Model, Readonly<Omit<LeadRow, "status" | "ownerId" | "followUpOn" | "answeredAfter">> {
+export interface Lead
+  extends Model,
+    Readonly<
+      Omit<
+        LeadRow,
+        "status" | "ownerId" | "followUpOn" | "answeredAfter" | "waitingSince" | "messageCount" | "fileCount"
+      >
+    > {
   status: LeadStatus
   answeredAfter?: number | null
+  waitingSince?: Date | null
+  messageCount?: number
+  fileCount?: number
   ownerId: number | null
   followUpOn: string | null
   place: LeadPlace
@@ -41,6 +51,11 @@ export abstract class LeadModel<Stored extends Model> extends StoredRow<Stored> 
   declare saleOptOutAt?: Date | null
   /** How many seconds after its arrival it was dealt with; nothing while it is pending, and where nobody knows. */
   declare answeredAfter?: number | null
+  /** Since when an answer of its sender waits for ours; nothing while none does. */
+  declare waitingSince?: Date | null
+  /** How many messages and files it has. */
+  declare messageCount?: number
+  declare fileCount?: number
   /** What the sender's link is signed with beside the id; nothing until its first one was ended. */
   declare linkSalt?: string | null
   declare place: CreationOptional<LeadPlace>
@@ -72,6 +87,9 @@ export const leadColumns = <Name extends string>(textRoles: Readonly<Record<Name
   saleOptOutAt: DataTypes.DATE(3),
   answeredAfter: DataTypes.INTEGER,
   linkSalt: DataTypes.STRING,
+  waitingSince: DataTypes.DATE(3),
+  messageCount: { type: DataTypes.INTEGER, defaultValue: 0 },
+  fileCount: { type: DataTypes.INTEGER, defaultValue: 0 },
   place: { type: DataTypes.STRING, defaultValue: leadPlaces.INBOX },
   createdAt: DataTypes.DATE(3),
   updatedAt: DataTypes.DATE(3),

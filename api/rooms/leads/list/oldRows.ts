@@ -6,16 +6,16 @@ import { SearchPending, searchableOf } from "../../../platform/search/search.mod
 import { searchTextOf } from "../../../platform/search/searchText.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import { leadKinds } from "../leadKinds.ts"
-import { LeadNote } from "../work/leadWork.model.ts"
+import { textsBeside } from "../work/leadTexts.ts"
 
 const AT_ONCE = 500
 
 const textsOfLeads = async (kind: LeadKind, id: number[], transaction: Transaction) => {
   const leads = await kind.model.findAll({ where: { id }, transaction })
-  const texts = new Map(leads.map((lead) => [lead.id, kind.searchable(lead)]))
-  const notes = await LeadNote.findAll({ where: { leadType: kind.type, leadId: id }, order: ["id"], transaction })
-  for (const { leadId, text } of notes) texts.get(leadId)?.push(text)
-  return new Map([...texts].map(([lead, parts]) => [lead, searchTextOf(parts)]))
+  const beside = await textsBeside(kind.type, id, transaction)
+  return new Map(
+    leads.map((lead) => [lead.id, searchTextOf([...kind.searchable(lead), ...(beside.get(lead.id) ?? [])])]),
+  )
 }
 
 const textsOfMails = async (id: number[], transaction: Transaction) => {

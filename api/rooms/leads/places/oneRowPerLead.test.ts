@@ -187,7 +187,8 @@ test("gives another id to what a restored backup has given the same, and no id o
   await database().query(`DELETE FROM quarantined_submissions WHERE id > ${highest}`)
   await createMigrator(database()).up()
   const inbox = await rows("SELECT * FROM driver_applications WHERE place = 'INBOX' ORDER BY id")
-  expect(inbox.map(({ place, answered_after, ...row }) => row)).toEqual(before)
+  // Columns that came later are not what this is about.
+  expect(inbox.map((row) => Object.fromEntries(Object.keys(same).map((name) => [name, row[name]])))).toEqual(before)
   const { quarantinedSubmissions } = await shown()
   expect(quarantinedSubmissions.nodes).toMatchObject(Array(3).fill({ title: "Ana Álvarez" }))
   const held = await rows("SELECT id, submission_id FROM driver_applications WHERE place = 'QUARANTINE' ORDER BY id")

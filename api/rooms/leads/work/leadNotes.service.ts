@@ -6,7 +6,6 @@ import { inTransaction } from "../../../platform/database/connection/database.ts
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
-import { markChanged, searchTextOf } from "../../../platform/search/searchIndex.ts"
 import { type Actor, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { normalizeUsername, User } from "../../accounts/users/user.model.ts"
 import { whoMay } from "../../accounts/users/whoMay.ts"
@@ -15,31 +14,12 @@ import type { Lead } from "../lead/lead.model.ts"
 import { noteEditInput, noteInput } from "../lead/lead.rules.ts"
 import type { LeadKey, LeadKind } from "../lead/leadKind.ts"
 import { kindOf } from "./leadAssignment.service.ts"
+import { lockLead, refreshLead } from "./leadTexts.ts"
 import { LeadNote } from "./leadWork.model.ts"
 
 /** Whether somebody wrote a note. A key that takes the name of another after it takes on its notes. */
 export const isAuthor = ({ id, username }: Actor, { authorId, writtenBy }: LeadNote) =>
   authorId === null ? normalizeUsername(writtenBy) === normalizeUsername(username) : authorId === id
-
-/** A lead whose notes are about to change: locked, so that one changes after the other. */
-const lockLead = async (kind: LeadKind, leadId: number, transaction: Transaction): Promise<Lead> => {
-  const lead = await kind.model.findByPk(leadId, { transaction, lock: true })
-  if (!lead) throw new NotFoundError("lead")
-  return lead
-}
-
-/** Lets searches find a lead by its notes as they now are, and moves its `updatedAt`. */
-const noteChange = async (kind: LeadKind, lead: Lead, transaction: Transaction) => {
-  const where = { leadType: kind.type, leadId: lead.id }
-  // Locked, as otherwise MySQL reads them as they were before the lead was.
-  const notes = await LeadNote.findAll({ attributes: ["text"], where, order: ["id"], transaction, lock: true })
-  const searchText = searchTextOf([...kind.searchable(lead), ...notes.map(({ text }) => text)])
-  lead.set("searchText", searchText)
-  // Moved even if the words are the same.
-  lead.changed("updatedAt", true)
-  await lead.save({ transaction })
-  await markChanged([{ kind: kind.type, ids: [lead.id] }], transaction)
-}
 
 interface Mentioning {
   kind: LeadKind
@@ -72,7 +52,7 @@ export const addLeadNote = async (kinds: readonly LeadKind[], viewer: Viewer, in
     const by = { authorId: author.id, writtenBy: author.username, writtenAt: clock.wallTime() }
     const note = await LeadNote.create({ leadType, leadId, text, ...by, mentions: mentionedIds }, { transaction })
     await tellMentioned({ kind, lead, author, ids: mentionedIds, before: [] }, transaction)
-    await noteChange(kind, lead, transaction)
+    await refreshLead(kind, lead, transaction)
     await recordEvents([leadEvent("lead.noted", note, originOf(viewer), { noteId: note.id })], transaction)
     return note
   })
@@ -107,7 +87,7 @@ export const editLeadNote = async (kinds: readonly LeadKind[], viewer: Viewer, i
     await tellMentioned({ kind, lead, author, ids: mentionedIds, before }, transaction)
     if (note.text === text && mentionedIds.join() === before.join()) return note
     await note.update({ text, mentions: mentionedIds, editedAt: clock.wallTime() }, { transaction })
-    await noteChange(kind, lead, transaction)
+    await refreshLead(kind, lead, transaction)
     await recordEvents([leadEvent("lead.note_edited", note, originOf(viewer), { noteId: note.id })], transaction)
     return note
   })
@@ -118,7 +98,7 @@ export const deleteLeadNote = async (kinds: readonly LeadKind[], viewer: Viewer,
   requirePermission(viewer, "leads:write")
   return changeOwnNote(kinds, viewer, id, async ({ kind, lead, note }, transaction) => {
     await note.destroy({ transaction })
-    await noteChange(kind, lead, transaction)
+    await refreshLead(kind, lead, transaction)
     await recordEvents([leadEvent("lead.note_deleted", note, originOf(viewer), { noteId: note.id })], transaction)
     return true
   })

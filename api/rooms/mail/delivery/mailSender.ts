@@ -1,7 +1,7 @@
 import { isLoopback } from "../../../platform/hostName.ts"
 import { bareAddress } from "../../../platform/outbox/bareAddress.ts"
 import type { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
-import type { SmtpSettings } from "../../../platform/outbox/smtpUrl.ts"
+import type { SmtpSettings } from "../../../platform/outbox/mailServerUrl.ts"
 
 export interface SenderLimits {
   connectionMs: number

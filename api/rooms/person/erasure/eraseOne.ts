@@ -9,14 +9,14 @@ import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { readChain } from "../../../platform/events/eventChain.ts"
 import { type Origin, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { logger } from "../../../platform/log/logger.ts"
-import { markChanged, searchTextOf } from "../../../platform/search/searchIndex.ts"
+import { markChanged } from "../../../platform/search/searchIndex.ts"
 import { removeFromIndex, removeLeftovers } from "../../../platform/search/searchPacker.ts"
 import { countRemoved } from "../../leads/figures/countedLeads.ts"
 import { leadEvent } from "../../leads/history/leadEvents.ts"
 import type { LeadKey, LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
 import { type LeadPlace, leadPlaces } from "../../leads/places/leadPlace.ts"
 import { LeadPlacement } from "../../leads/places/leadPlacement.model.ts"
-import { LeadNote } from "../../leads/work/leadWork.model.ts"
+import { searchTextNow } from "../../leads/work/leadTexts.ts"
 import { clearAnsweredOf } from "../privacyRequests/clearRequests.ts"
 import { type Counts, countsOf, eraseCopies, eraseLateMessages, findCopies } from "./leadCopies.ts"
 import { LeadTombstone } from "./leadTombstone.model.ts"
@@ -39,10 +39,9 @@ export const findOne = async (kind: LeadKind, leadId: number, transaction?: Tran
   const lead = await kind.model.unscoped().findByPk(leadId, { transaction, lock: transaction !== undefined })
   if (!lead) return null
   const row = lead.get() as LeadRow & { searchText: string | null }
-  const notes = await LeadNote.findAll({ where: { leadType: kind.type, leadId }, order: ["id"], transaction })
   // A row from before there was such a column may not have its text yet.
-  const own = searchTextOf([...kind.searchable(row), ...notes.map(({ text }) => text)])
-  return { kind, lead: row, place: lead.place, searchText: row.searchText ?? own }
+  const searchText = row.searchText ?? (await searchTextNow(kind, row, transaction))
+  return { kind, lead: row, place: lead.place, searchText }
 }
 
 /** Looks for a lead in the trash alone, deleted by some moment: one that was restored meanwhile is nobody's to erase. */

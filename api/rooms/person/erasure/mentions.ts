@@ -1,12 +1,13 @@
-import { Op, type Transaction } from "sequelize"
+import { Op } from "sequelize"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { readAll } from "../../../platform/database/reading/keyset.ts"
-import { findCandidates, markChanged, matchesText, searchTextOf } from "../../../platform/search/searchIndex.ts"
+import { findCandidates, matchesText } from "../../../platform/search/searchIndex.ts"
 import { removeFromIndex } from "../../../platform/search/searchPacker.ts"
-import type { LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
+import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { leadPlaces } from "../../leads/places/leadPlace.ts"
 import { readPlace } from "../../leads/places/placedLeads.ts"
+import { refreshLead } from "../../leads/work/leadTexts.ts"
 import { LeadNote } from "../../leads/work/leadWork.model.ts"
 import type { Found } from "./eraseOne.ts"
 import type { Person } from "./person.ts"
@@ -56,12 +57,6 @@ export const findMentions = async (person: Person, found: readonly Found[]): Pro
   return [...mentions.values()]
 }
 
-const searchTextNow = async (kind: LeadKind, lead: LeadRow, transaction: Transaction) => {
-  const where = { leadType: kind.type, leadId: lead.id }
-  const notes = await LeadNote.findAll({ attributes: ["text"], where, order: ["id"], transaction, lock: true })
-  return searchTextOf([...kind.searchable(lead), ...notes.map(({ text }) => text)])
-}
-
 const eraseMention = ({ kind, leadId, noteId, texts }: Mention) =>
   inTransaction(async (transaction) => {
     const locked = { transaction, lock: true }
@@ -72,10 +67,7 @@ const eraseMention = ({ kind, leadId, noteId, texts }: Mention) =>
     const isInInbox = lead.place === leadPlaces.INBOX
     if (isInInbox)
       await removeFromIndex(kind.type, leadId, (lead.get("searchText") as string | null) ?? "", transaction)
-    lead.set("searchText", await searchTextNow(kind, lead.get() as LeadRow, transaction))
-    if (isInInbox) lead.changed("updatedAt", true)
-    await lead.save({ transaction, silent: !isInInbox })
-    if (isInInbox) await markChanged([{ kind: kind.type, ids: [leadId] }], transaction)
+    await refreshLead(kind, lead, transaction)
     return 1
   })
 

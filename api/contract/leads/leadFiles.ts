@@ -1,0 +1,24 @@
+// What files a lead may have.
+
+export const LEAD_FILE_BYTES_MAX = 10_000_000
+
+/** Files that senders and colleagues add to a lead; what comes by mail counts by message. */
+export const LEAD_FILES_MAX = 20
+
+export const FILE_REQUEST_LENGTH_MAX = 100
+
+/** What senders and colleagues can add, by content. HEIC is kept, and not shown. */
+export const leadFileTypes = {
+  "image/jpeg": "JPEG",
+  "image/png": "PNG",
+  "image/webp": "WebP",
+  "image/heic": "HEIC",
+  "application/pdf": "PDF",
+} as const
+
+export type LeadFileType = keyof typeof leadFileTypes
+
+/** Who has added a file. */
+export const fileOrigins = { SENDER: "SENDER", COLLEAGUE: "COLLEAGUE", MESSAGE: "MESSAGE" } as const
+
+export type FileOrigin = keyof typeof fileOrigins

@@ -1,0 +1,183 @@
+import { DataTypes } from "sequelize"
+import { addColumns, addIndexes, columns, createTable, dropColumns, dropIndex } from "../reading/columns.ts"
+import type { Migration } from "../versions/migrator.ts"
+
+// Named here, as a migration must do the same for ever.
+const LEADS = ["driver_applications", "advertiser_submissions"]
+const TABLES = [
+  "undeliverable_addresses",
+  "mailboxes",
+  "received_mails",
+  "reply_drafts",
+  "lead_addresses",
+  "lead_file_requests",
+  "lead_file_previews",
+  "lead_file_bytes",
+  "lead_files",
+  "lead_messages",
+]
+
+const optionalId = { type: DataTypes.INTEGER, allowNull: true }
+const optionalLongText = { type: DataTypes.TEXT, allowNull: true }
+const optionalDocument = { ...columns.document, allowNull: true }
+const optionalStatus = { ...columns.status, allowNull: true }
+const optionalType = { ...columns.type, allowNull: true }
+const serverNumber = { type: DataTypes.BIGINT, allowNull: false }
+const counter = { ...columns.number, defaultValue: 0 }
+const lead = { lead_type: columns.type, lead_id: columns.number }
+const maybeLead = { lead_type: optionalType, lead_id: optionalId }
+const fileId = {
+  ...columns.number,
+  primaryKey: true,
+  references: { model: "lead_files", key: "id" },
+  onDelete: "CASCADE",
+}
+const bytes = { type: DataTypes.BLOB("long"), allowNull: false }
+
+const ofLeads = { waiting_since: columns.optionalMoment, message_count: counter, file_count: counter }
+const ofMails = {
+  delivered_at: columns.optionalMoment,
+  bounced_at: columns.optionalMoment,
+  bounce_kind: optionalStatus,
+  bounce_reason: optionalLongText,
+}
+
+export const up: Migration["up"] = async (queryInterface) => {
+  // With defaults, as the version before stores leads and mails until it is gone.
+  for (const table of LEADS) {
+    await addColumns(queryInterface, table, ofLeads)
+    await addIndexes(queryInterface, table, { indexes: { [`${table}_by_waiting`]: ["waiting_since", "id"] } })
+  }
+  await addColumns(queryInterface, "email_logs", ofMails)
+  // What came in, and for each answer that went out the mail that it is. Without a lead it waits for somebody to say whose it is.
+  await createTable(
+    queryInterface,
+    "lead_messages",
+    {
+      id: columns.id,
+      ...maybeLead,
+      direction: columns.status,
+      kind: columns.status,
+      matched_by: optionalStatus,
+      email_log_id: optionalId,
+      from_name: columns.optionalText,
+      from_address: { type: DataTypes.STRING(320), allowNull: true },
+      subject: { type: DataTypes.STRING(512), allowNull: false },
+      text: columns.document,
+      quoted_text: optionalDocument,
+      html: optionalDocument,
+      attachments: columns.document,
+      problem: optionalLongText,
+      message_id: { type: DataTypes.STRING(512), allowNull: true },
+      sent_at: columns.optionalMoment,
+      created_at: columns.moment,
+    },
+    {
+      indexes: {
+        lead_messages_by_lead: ["lead_type", "lead_id", "id"],
+        lead_messages_by_mail: ["email_log_id"],
+        lead_messages_by_address: ["from_address"],
+      },
+    },
+  )
+  await createTable(
+    queryInterface,
+    "lead_files",
+    {
+      id: columns.id,
+      ...maybeLead,
+      message_id: optionalId,
+      name: columns.text,
+      content_type: { type: DataTypes.STRING(128), allowNull: false },
+      size: columns.number,
+      content_hash: columns.sha256,
+      added_by: columns.status,
+      added_by_id: optionalId,
+      created_at: columns.moment,
+    },
+    {
+      // Sent twice, as by a double click, it is one file.
+      unique: { lead_files_content: ["lead_type", "lead_id", "content_hash"] },
+      indexes: { lead_files_by_message: ["message_id"] },
+    },
+  )
+  // Apart, so that no list of files can read the bytes by mistake.
+  await createTable(queryInterface, "lead_file_bytes", { file_id: fileId, data: bytes })
+  await createTable(queryInterface, "lead_file_previews", { file_id: fileId, data: bytes })
+  await createTable(
+    queryInterface,
+    "lead_file_requests",
+    {
+      id: columns.id,
+      ...lead,
+      what: columns.text,
+      requested_by_id: optionalId,
+      requested_at: columns.moment,
+      answered_at: columns.optionalMoment,
+      canceled_at: columns.optionalMoment,
+    },
+    { indexes: { lead_file_requests_by_lead: ["lead_type", "lead_id"] } },
+  )
+  // What the plus addresses that answers go to say of whose lead they are.
+  await createTable(
+    queryInterface,
+    "lead_addresses",
+    {
+      token: { type: DataTypes.CHAR(26), allowNull: false, primaryKey: true },
+      ...lead,
+      created_at: columns.moment,
+      revoked_at: columns.optionalMoment,
+    },
+    { indexes: { lead_addresses_by_lead: ["lead_type", "lead_id"] } },
+  )
+  await createTable(
+    queryInterface,
+    "reply_drafts",
+    {
+      id: columns.id,
+      ...lead,
+      author_id: columns.number,
+      subject: columns.text,
+      body: columns.longText,
+      created_at: columns.moment,
+      updated_at: columns.moment,
+    },
+    { unique: { reply_drafts_of: ["lead_type", "lead_id", "author_id"] } },
+  )
+  // What was read of a mailbox: hashes, which stay when a message goes, so that it is not read again.
+  await createTable(
+    queryInterface,
+    "received_mails",
+    {
+      fingerprint: { ...columns.sha256, primaryKey: true },
+      mailbox: columns.sha256,
+      uid_validity: serverNumber,
+      uid: serverNumber,
+      received_at: columns.moment,
+    },
+    { indexes: { received_mails_by_uid: ["mailbox", "uid_validity", "uid"] } },
+  )
+  await createTable(queryInterface, "mailboxes", {
+    mailbox: { ...columns.sha256, primaryKey: true },
+    uid_validity: serverNumber,
+    last_uid: serverNumber,
+    read_at: columns.optionalMoment,
+    problem: optionalLongText,
+    problem_since: columns.optionalMoment,
+  })
+  await createTable(queryInterface, "undeliverable_addresses", {
+    address_hash: { ...columns.sha256, primaryKey: true },
+    email_log_id: optionalId,
+    reason: columns.longText,
+    bounced_at: columns.moment,
+  })
+}
+
+export const down: Migration["down"] = async (queryInterface) => {
+  for (const table of TABLES) await queryInterface.dropTable(table)
+  await dropColumns(queryInterface, "email_logs", Object.keys(ofMails))
+  for (const table of LEADS) {
+    await dropIndex(queryInterface, table, `${table}_by_waiting`)
+    await dropColumns(queryInterface, table, Object.keys(ofLeads))
+  }
+}

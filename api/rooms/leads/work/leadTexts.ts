@@ -1,0 +1,68 @@
+import type { Transaction } from "sequelize"
+import { NotFoundError } from "../../../contract/api/errors.ts"
+import { markChanged, searchTextOf } from "../../../platform/search/searchIndex.ts"
+import { LeadFile } from "../files/leadFile.model.ts"
+import type { Lead } from "../lead/lead.model.ts"
+import type { LeadDescription, LeadKind, LeadRow } from "../lead/leadKind.ts"
+import { LeadMessage } from "../messages/leadMessage.model.ts"
+import { leadPlaces } from "../places/leadPlace.ts"
+import { LeadNote } from "./leadWork.model.ts"
+
+// So that one long mail, or many, do not make a lead slow to find by anything else.
+const MESSAGE_LENGTH = 4_000
+const MESSAGES_LENGTH = 40_000
+
+/** A lead whose notes, messages or files are about to change: locked, so that one changes after the other. */
+export const lockLead = async (kind: LeadKind, leadId: number, transaction: Transaction): Promise<Lead> => {
+  const lead = await kind.model.findByPk(leadId, { transaction, lock: true })
+  if (!lead) throw new NotFoundError("lead")
+  return lead
+}
+
+/** What beside its own columns leads are found by: their notes, what their senders wrote, and the names of their files. */
+export const textsBeside = async (
+  leadType: string,
+  leadIds: readonly number[],
+  transaction?: Transaction,
+): Promise<Map<number, string[]>> => {
+  // Locked where something is changed, as otherwise MySQL reads them as they were before the lead was.
+  const options = {
+    where: { leadType, leadId: [...leadIds] },
+    order: ["id"],
+    transaction,
+    lock: transaction !== undefined,
+  }
+  const notes = await LeadNote.findAll({ attributes: ["leadId", "text"], ...options })
+  const messages = await LeadMessage.findAll({ attributes: ["leadId", "subject", "text", "direction"], ...options })
+  const files = await LeadFile.findAll({ attributes: ["leadId", "name"], ...options })
+  const found = new Map(leadIds.map((id) => [id, { notes: [] as string[], messages: "", files: [] as string[] }]))
+  for (const { leadId, text } of notes) found.get(leadId)?.notes.push(text)
+  for (const { leadId, subject, text, direction } of messages) {
+    const lead = direction === "INCOMING" ? found.get(leadId ?? 0) : undefined
+    if (lead && lead.messages.length < MESSAGES_LENGTH)
+      lead.messages += `${subject}\n${text.slice(0, MESSAGE_LENGTH)}\n`
+  }
+  for (const { leadId, name } of files) found.get(leadId ?? 0)?.files.push(name)
+  return new Map([...found].map(([id, { notes, messages, files }]) => [id, [...notes, messages, ...files]]))
+}
+
+/** By what searches find a lead as it now is. */
+export const searchTextNow = async (kind: LeadDescription, lead: LeadRow, transaction?: Transaction) => {
+  const beside = await textsBeside(kind.type, [lead.id], transaction)
+  return searchTextOf([...kind.searchable(lead), ...(beside.get(lead.id) ?? [])])
+}
+
+/**
+ * Brings a lead that the transaction has locked up to date with its notes, messages and files: what finds it, how many there
+ * are, and its `updatedAt`, which moves even if the words are the same.
+ */
+export const refreshLead = async (kind: LeadKind, lead: Lead, transaction: Transaction) => {
+  const where = { leadType: kind.type, leadId: lead.id }
+  const isInInbox = lead.place === leadPlaces.INBOX
+  lead.set("searchText", await searchTextNow(kind, lead.get() as LeadRow, transaction))
+  lead.messageCount = await LeadMessage.count({ where, transaction })
+  lead.fileCount = await LeadFile.count({ where, transaction })
+  if (isInInbox) lead.changed("updatedAt", true)
+  await lead.save({ transaction, silent: !isInInbox })
+  if (isInInbox) await markChanged([{ kind: kind.type, ids: [lead.id] }], transaction)
+}
