@@ -5,6 +5,7 @@ import { withoutTimeLimit } from "../platform/database/connection/connections.ts
 import { database } from "../platform/database/connection/database.ts"
 import { refreshStatistics } from "../platform/database/connection/dialect.ts"
 import { wipe } from "../platform/database/writing/eraseTraces.ts"
+import { deleteOldKeys } from "../platform/idempotency/once.ts"
 import { logger } from "../platform/log/logger.ts"
 import { runProgram } from "../platform/runProgram.ts"
 import { packPending } from "../platform/search/searchPacker.ts"
@@ -54,6 +55,7 @@ const hourly: Task[] = [
   { what: "deleting ended links", work: deleteEndedLinks },
   { what: "deleting ended challenges for passkeys", work: deleteEndedChallenges },
   { what: "deleting ended throttling counters", work: deleteExpiredCounters },
+  { what: "deleting old idempotency keys", work: deleteOldKeys },
   { what: "forgetting who the visitors were", work: forgetVisitors },
   { what: "deleting old privacy requests", work: () => deleteOldRequests() },
   { what: "reminding of privacy requests", work: () => remindOfPrivacyRequests() },

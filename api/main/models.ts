@@ -2,6 +2,7 @@ import type { Sequelize } from "sequelize"
 import type { Config } from "../platform/config/config.schema.ts"
 import { connectDatabase } from "../platform/database/connection/database.ts"
 import { defineEvents } from "../platform/events/event.model.ts"
+import { defineIdempotencyKey } from "../platform/idempotency/idempotencyKey.model.ts"
 import { defineEmailAttempt, defineEmailLog, EmailLog } from "../platform/outbox/emailLog.model.ts"
 import { defineSearch, makeSearchable } from "../platform/search/search.model.ts"
 import { defineApiKey } from "../rooms/accounts/apiKeys/apiKey.model.ts"
@@ -45,6 +46,7 @@ const defineModels = (sequelize: Sequelize) => {
   defineLeadMessages(sequelize)
   defineLeadFiles(sequelize)
   defineEvents(sequelize)
+  defineIdempotencyKey(sequelize)
   defineSearch(sequelize)
   defineEmailLog(sequelize)
   makeSearchable("email_log", EmailLog)

@@ -8,9 +8,17 @@ import { config } from "../../platform/config/config.ts"
 export const crossOrigin = cors({
   origin: config.corsOrigins.length > 0 ? config.corsOrigins : false,
   methods: ["GET", "POST", "PUT", "DELETE"],
-  allowedHeaders: ["Authorization", "Content-Type", "Apollo-Require-Preflight", "If-None-Match", "Last-Event-ID"],
+  allowedHeaders: [
+    "Authorization",
+    "Content-Type",
+    "Apollo-Require-Preflight",
+    "Idempotency-Key",
+    "If-None-Match",
+    "Last-Event-ID",
+  ],
   exposedHeaders: [
     "ETag",
+    "Idempotency-Replayed",
     "Link",
     "Location",
     "RateLimit-Limit",

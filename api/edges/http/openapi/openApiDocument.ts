@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { accessSentence, type Proof } from "../../../contract/api/needs.ts"
 import { projectRoot } from "../../../platform/config/projectRoot.ts"
 import { restCalls } from "../../access/restCalls.ts"
+import { IDEMPOTENCY_KEY } from "../idempotent.ts"
 import type { Example, RestCall } from "../rest/restCall.ts"
 import type { MediaType, OpenApiDocument, Operation, Parameter, Reference, RequestBody, Response } from "./document.ts"
 import { jsonSchemaOf, type Schemas } from "./jsonSchemas.ts"
@@ -14,6 +15,9 @@ Every error has the shape \`Error\`. A call refuses parameters and fields that i
 whole, or with \`limit\` and \`cursor\` come in pages, whose \`Link\` header names the next one. A call for anyone needs
 no key; one that is sent must be valid, and the call counts for it. Every answer to an API key has the headers
 \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\`.`
+
+const ONCE =
+  "Makes a repeat harmless: for 24 hours the same request under the same key, by the same account or API key, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID."
 
 const BEARER =
   "An API key (`flk_...`), which needs the scope that the call names, or the token of a person who signed in."
@@ -51,7 +55,8 @@ const parametersOf = (call: RestCall, named: Schemas): Parameter[] => {
       ...examplesOf(call, (example) => example.query?.[name]),
     }
   })
-  const sent = Object.entries(call.headers ?? {}).map(
+  const once = call.method === "get" ? {} : { [IDEMPOTENCY_KEY]: ONCE }
+  const sent = Object.entries({ ...call.headers, ...once }).map(
     ([name, description]): Parameter => ({ name, in: "header", description, schema: { type: "string" } }),
   )
   const token: Parameter = {
@@ -107,6 +112,7 @@ const refusalOf = (call: RestCall, status: number): Response | Reference => {
 const refusalsOf = (call: RestCall) => {
   // Whatever is asked, a key that is sent must count, and counts the request.
   const statuses = new Set([400, 401, 429, 500, 503, ...(call.refusals ?? [])])
+  if (call.method !== "get") statuses.add(409)
   if (call.needs) statuses.add(403)
   if (call.path.includes(":id")) statuses.add(404)
   if (call.body) for (const status of [413, 415]) statuses.add(status)

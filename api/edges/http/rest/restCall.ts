@@ -3,6 +3,7 @@ import type * as z from "zod"
 import type { Permission } from "../../../contract/accounts/roles.ts"
 import type { Proof } from "../../../contract/api/needs.ts"
 import { authenticate, permitted, withKey } from "../authenticate.ts"
+import { idempotent } from "../idempotent.ts"
 import { acceptOnly } from "./acceptOnly.ts"
 
 type Method = "get" | "post" | "put" | "delete"
@@ -64,7 +65,9 @@ export const restRoutes = (calls: readonly RestCall[]): Router => {
     const forAnyone = call.isForViewer ? authenticate : withKey
     const guard = call.needs ? permitted(call.needs) : forAnyone
     const accepted = acceptOnly({ query: namesOf(call.query), body: namesOf(call.body) })
-    routes[call.method](call.path, guard, accepted, call.handle)
+    // What only reads needs no key.
+    const once = call.method === "get" ? [] : [idempotent]
+    routes[call.method](call.path, guard, accepted, ...once, call.handle)
   }
   return routes
 }

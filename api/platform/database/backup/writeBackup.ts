@@ -13,6 +13,7 @@ import { type BackupSummary, readBackup } from "./readBackup.ts"
 /** What is true at this moment only: nobody is to be signed in by a backup, locked out, or known again as a visitor. */
 export const MOMENTARY = [
   "admin_sessions",
+  "idempotency_keys",
   "rate_limits",
   "probes",
   "replication_heartbeat",

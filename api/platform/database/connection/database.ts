@@ -5,6 +5,7 @@ import { followClock } from "../locks/measureClock.ts"
 import { keepPrivate } from "../sqlite/privateFiles.ts"
 import { allowSkipLocked, engineOptions, poolOf } from "./dialect.ts"
 import { isTransient, isUndone } from "./failures.ts"
+import { keyedWrite } from "./keyedWrite.ts"
 import { closeReplica, markOwnWrite, openReplica } from "./replica.ts"
 
 // A statement that is not answered ends within this time, and an attempt after it within that of a request.
@@ -103,6 +104,7 @@ export const inTransaction = <Result>(
     return database().transaction(options, async (transaction) => {
       const result = await work(transaction)
       if (isOwnWrite) await markOwnWrite(transaction)
+      await keyedWrite.getStore()?.beforeCommit(transaction)
       isCommitting = true
       return result
     })

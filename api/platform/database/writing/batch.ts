@@ -1,5 +1,6 @@
 import { measure } from "../../log/measurements.ts"
 import { isAway } from "../connection/failures.ts"
+import { keyedWrite } from "../connection/keyedWrite.ts"
 
 /** More at once would make statements large, and hold the locks of the first for the sake of the last. */
 const BATCH_MAX = 100
@@ -65,7 +66,8 @@ export const inBatches = <Item, Result>(
     const begin = () => {
       const jobs = waiting.splice(0, BATCH_MAX)
       measure("batch", { size: jobs.length })
-      void settle(jobs, work).then(goOn)
+      // Of several requests, it is none of the one that happens to begin it.
+      keyedWrite.exit(() => void settle(jobs, work).then(goOn))
     }
     if (togetherMs > 0) setTimeout(begin, togetherMs)
     // Once what has arrived by now is read: on SQLite, which works without ever waiting, nothing could arrive meanwhile.

@@ -12,6 +12,7 @@ import { noTermsRecord, type TermsRecord } from "../../../contract/site/termsRec
 import { fillWords } from "../../../contract/words/fillWords.ts"
 import { wordsIn } from "../../../contract/words/words.ts"
 import { withRetries } from "../../../platform/database/connection/database.ts"
+import { keyedWrite } from "../../../platform/database/connection/keyedWrite.ts"
 import { markOwnWrite } from "../../../platform/database/connection/replica.ts"
 import { type Page, readAll, readPage } from "../../../platform/database/reading/keyset.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
@@ -122,7 +123,7 @@ export const submitLead = async (
 ): Promise<Submission> => {
   const { acceptedTerms, ...given } = parseInput(inputOf(kind, input), input)
   const signals = readSignals(formSignals)
-  const values = { ...given, submissionId: given.submissionId ?? randomUUID() }
+  const values = { ...given, submissionId: given.submissionId ?? keyedWrite.getStore()?.id ?? randomUUID() }
   // Not inside the transaction, which holds the only connection that SQLite has.
   const promise = await readReplyPromise(kind.promiseField)
   const terms = acceptedTerms ? await acceptedNow() : noTermsRecord
