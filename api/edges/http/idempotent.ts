@@ -10,7 +10,7 @@ import { RefusedNamesError } from "./inputFaults.ts"
 
 /** The header that makes a repeated write harmless. */
 export const IDEMPOTENCY_KEY = "Idempotency-Key"
-export const REPLAYED = "Idempotency-Replayed"
+const REPLAYED = "Idempotency-Replayed"
 
 const ACCEPTED = /^[\x21-\x7e]{1,255}$/
 const KEPT_HEADERS = ["Content-Type", "Location"]
