@@ -94,6 +94,7 @@ const config: CodegenConfig = {
           PrivacyRequestLead: "../../rooms/person/privacyRequests/answers/personLeads.ts#PersonLead",
           LeadExport: "../../rooms/person/erasure/unreached.ts#NamedExport",
           Change: "../../rooms/record/changes/change.service.ts#LeadChange",
+          ChangedField: "../../contract/record/changedFields.ts#ChangedField as ChangedFieldRow",
           ChangeConnection: "../../rooms/record/changes/change.service.ts#ChangePage",
           EventConnection: "../../rooms/record/events/event.service.ts#EventPage",
           QuarantinedSubmission: "../../rooms/leads/places/placedLeads.ts#PlacedLead",

@@ -327,6 +327,8 @@ export type CancelFileRequestPayload = {
 /** Something that happened to a lead. Each event is a change of its own, so a lead that changed twice appears twice. */
 export type Change = {
   __typename?: 'Change';
+  /** Which fields of the lead it has changed, by the names of REST. Empty for an arrival. */
+  changed: Array<ChangedField>;
   /** The lead as it is now, which may be newer than this change. Null when it is no longer stored. */
   lead?: Maybe<Lead>;
   /** Identifies the lead among those of its kind. */
@@ -390,6 +392,17 @@ export type ChangeUserRoleInput = {
   id: Scalars['ID']['input'];
   /** The new role. */
   role: Role;
+};
+
+/** A field of a lead that has changed. */
+export type ChangedField = {
+  __typename?: 'ChangedField';
+  /** Its name in REST, such as `owner_id`. */
+  field: Scalars['String']['output'];
+  /** What it was. Null for nothing, and where that would tell of a person or is not known. */
+  from?: Maybe<Scalars['String']['output']>;
+  /** What it became. Null for nothing, and where that would tell of a person or is not known: the lead says it. */
+  to?: Maybe<Scalars['String']['output']>;
 };
 
 /** A section of a page, as the operator can edit it. */
@@ -4529,6 +4542,7 @@ export type ResolversTypes = {
   ChangeLeadsPayload: ResolverTypeWrapper<Omit<ChangeLeadsPayload, 'leads'> & { leads: Array<ResolversTypes['Lead']> }>;
   ChangePasswordInput: ChangePasswordInput;
   ChangeUserRoleInput: ChangeUserRoleInput;
+  ChangedField: ResolverTypeWrapper<ChangedField>;
   CmsBlock: ResolverTypeWrapper<CmsBlockRow>;
   CmsBlockVersion: ResolverTypeWrapper<CmsBlockVersionRow>;
   CmsBlockVersionConnection: ResolverTypeWrapper<Omit<CmsBlockVersionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CmsBlockVersionEdge']>, nodes: Array<ResolversTypes['CmsBlockVersion']> }>;
@@ -4769,6 +4783,7 @@ export type ResolversParentTypes = {
   ChangeLeadsPayload: Omit<ChangeLeadsPayload, 'leads'> & { leads: Array<ResolversParentTypes['Lead']> };
   ChangePasswordInput: ChangePasswordInput;
   ChangeUserRoleInput: ChangeUserRoleInput;
+  ChangedField: ChangedField;
   CmsBlock: CmsBlockRow;
   CmsBlockVersion: CmsBlockVersionRow;
   CmsBlockVersionConnection: Omit<CmsBlockVersionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CmsBlockVersionEdge']>, nodes: Array<ResolversParentTypes['CmsBlockVersion']> };
@@ -5086,6 +5101,7 @@ export type CancelFileRequestPayloadResolvers<ContextType = MockContext, ParentT
 };
 
 export type ChangeResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
+  changed?: Resolver<Array<ResolversTypes['ChangedField']>, ParentType, ContextType>;
   lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
   leadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   leadType?: Resolver<ResolversTypes['LeadType'], ParentType, ContextType>;
@@ -5111,6 +5127,12 @@ export type ChangeLeadsPayloadResolvers<ContextType = MockContext, ParentType ex
   leads?: Resolver<Array<ResolversTypes['Lead']>, ParentType, ContextType>;
   notFoundIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['ItemResult']>, ParentType, ContextType>;
+};
+
+export type ChangedFieldResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ChangedField'] = ResolversParentTypes['ChangedField']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CmsBlockResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['CmsBlock'] = ResolversParentTypes['CmsBlock']> = {
@@ -6373,6 +6395,7 @@ export type Resolvers<ContextType = MockContext> = {
   ChangeConnection?: ChangeConnectionResolvers<ContextType>;
   ChangeEdge?: ChangeEdgeResolvers<ContextType>;
   ChangeLeadsPayload?: ChangeLeadsPayloadResolvers<ContextType>;
+  ChangedField?: ChangedFieldResolvers<ContextType>;
   CmsBlock?: CmsBlockResolvers<ContextType>;
   CmsBlockVersion?: CmsBlockVersionResolvers<ContextType>;
   CmsBlockVersionConnection?: CmsBlockVersionConnectionResolvers<ContextType>;

@@ -10,6 +10,7 @@ import { keptBy } from "./data/lists.ts"
 import { requirePermission, type Store } from "./data/store.ts"
 import { csvOf, eventsCsv } from "./resolvers/events.ts"
 import { type MockKind, mockKinds, promiseOf } from "./resolvers/leads.ts"
+import { colleagueOf } from "./resolvers/leadWork.ts"
 import type { Signals } from "./signals.ts"
 
 type Answer = (answering: Answering) => Promise<Response>
@@ -20,7 +21,9 @@ const leadsCsv = async (kind: MockKind, store: Store, query: object) => {
   const kept = kind.rowsOf(store).filter(keptBy(kind, promiseOf(kind, store), filter, store))
   kept.sort((one, other) => other.id - one.id)
   const headers = { "content-type": "text/csv; charset=utf-8", "x-total-count": String(kept.length) }
-  return new HttpResponse(await csvOf(exportColumns(kind), kept, (lead) => leadToRest(kind, lead)), { headers })
+  const nameOfUser = (id: number) => colleagueOf(store, id)?.name ?? ""
+  const told = { nameOfUser, promise: promiseOf(kind, store) }
+  return new HttpResponse(await csvOf(exportColumns(kind), kept, (lead) => leadToRest(kind, lead, told)), { headers })
 }
 
 const picturesOf = ({ mediaFiles }: Store) => mediaFiles.map(toPicture)

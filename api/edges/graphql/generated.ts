@@ -26,6 +26,7 @@ import type { PrivacyRequestPage } from '../../rooms/person/privacyRequests/priv
 import type { PersonLead } from '../../rooms/person/privacyRequests/answers/personLeads.ts';
 import type { NamedExport } from '../../rooms/person/erasure/unreached.ts';
 import type { LeadChange, ChangePage } from '../../rooms/record/changes/change.service.ts';
+import type { ChangedField as ChangedFieldRow } from '../../contract/record/changedFields.ts';
 import type { EventPage } from '../../rooms/record/events/event.service.ts';
 import type { StatusChange as StatusChangeModel } from '../../rooms/leads/history/leadEvents.ts';
 import type { WebhookRow, WebhookDeliveryRow, WebhookAttempt as WebhookAttemptModel } from '../../rooms/record/webhooks/webhook.model.ts';
@@ -354,6 +355,8 @@ export type CancelFileRequestPayload = {
 /** Something that happened to a lead. Each event is a change of its own, so a lead that changed twice appears twice. */
 export type Change = {
   __typename?: 'Change';
+  /** Which fields of the lead it has changed, by the names of REST. Empty for an arrival. */
+  changed: Array<ChangedField>;
   /** The lead as it is now, which may be newer than this change. Null when it is no longer stored. */
   lead?: Maybe<Lead>;
   /** Identifies the lead among those of its kind. */
@@ -417,6 +420,17 @@ export type ChangeUserRoleInput = {
   id: Scalars['ID']['input'];
   /** The new role. */
   role: Role;
+};
+
+/** A field of a lead that has changed. */
+export type ChangedField = {
+  __typename?: 'ChangedField';
+  /** Its name in REST, such as `owner_id`. */
+  field: Scalars['String']['output'];
+  /** What it was. Null for nothing, and where that would tell of a person or is not known. */
+  from?: Maybe<Scalars['String']['output']>;
+  /** What it became. Null for nothing, and where that would tell of a person or is not known: the lead says it. */
+  to?: Maybe<Scalars['String']['output']>;
 };
 
 /** A section of a page, as the operator can edit it. */
@@ -4556,6 +4570,7 @@ export type ResolversTypes = {
   ChangeLeadsPayload: ResolverTypeWrapper<Omit<ChangeLeadsPayload, 'leads'> & { leads: Array<ResolversTypes['Lead']> }>;
   ChangePasswordInput: ChangePasswordInput;
   ChangeUserRoleInput: ChangeUserRoleInput;
+  ChangedField: ResolverTypeWrapper<ChangedFieldRow>;
   CmsBlock: ResolverTypeWrapper<CmsBlockModel>;
   CmsBlockVersion: ResolverTypeWrapper<CmsBlockVersionRow>;
   CmsBlockVersionConnection: ResolverTypeWrapper<CmsBlockVersionPage>;
@@ -4796,6 +4811,7 @@ export type ResolversParentTypes = {
   ChangeLeadsPayload: Omit<ChangeLeadsPayload, 'leads'> & { leads: Array<ResolversParentTypes['Lead']> };
   ChangePasswordInput: ChangePasswordInput;
   ChangeUserRoleInput: ChangeUserRoleInput;
+  ChangedField: ChangedFieldRow;
   CmsBlock: CmsBlockModel;
   CmsBlockVersion: CmsBlockVersionRow;
   CmsBlockVersionConnection: CmsBlockVersionPage;
@@ -5113,6 +5129,7 @@ export type CancelFileRequestPayloadResolvers<ContextType = RequestContext, Pare
 };
 
 export type ChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
+  changed?: Resolver<Array<ResolversTypes['ChangedField']>, ParentType, ContextType>;
   lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
   leadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   leadType?: Resolver<ResolversTypes['LeadType'], ParentType, ContextType>;
@@ -5138,6 +5155,12 @@ export type ChangeLeadsPayloadResolvers<ContextType = RequestContext, ParentType
   leads?: Resolver<Array<ResolversTypes['Lead']>, ParentType, ContextType>;
   notFoundIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['ItemResult']>, ParentType, ContextType>;
+};
+
+export type ChangedFieldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangedField'] = ResolversParentTypes['ChangedField']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CmsBlockResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CmsBlock'] = ResolversParentTypes['CmsBlock']> = {
@@ -6400,6 +6423,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ChangeConnection?: ChangeConnectionResolvers<ContextType>;
   ChangeEdge?: ChangeEdgeResolvers<ContextType>;
   ChangeLeadsPayload?: ChangeLeadsPayloadResolvers<ContextType>;
+  ChangedField?: ChangedFieldResolvers<ContextType>;
   CmsBlock?: CmsBlockResolvers<ContextType>;
   CmsBlockVersion?: CmsBlockVersionResolvers<ContextType>;
   CmsBlockVersionConnection?: CmsBlockVersionConnectionResolvers<ContextType>;

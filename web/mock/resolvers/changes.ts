@@ -1,3 +1,4 @@
+import { changedFields } from "@farelight/api/contract/record/changedFields.ts"
 import { pageSize } from "@farelight/api/platform/database/reading/pageRequest.ts"
 import { byId } from "../data/lists.ts"
 import type { Resolvers } from "../generated.ts"
@@ -8,11 +9,26 @@ export const changeResolvers: Resolvers = {
   Query: {
     changes: (_parent, { first, after }, { store }) => {
       const limit = pageSize({ first })
-      const found = store.events.flatMap(({ id, type, occurredAt, subjectType: leadType, subjectId: leadId }) => {
-        const kind = mockKinds.find((each) => each.type === leadType)
-        if (!kind || leadId === null || id <= Number(after ?? 0)) return []
-        return { position: String(id), type, occurredAt, leadType, leadId, lead: byId(kind.rowsOf(store), leadId) }
-      })
+      const found = store.events.flatMap(
+        ({ id, type, occurredAt, facts, subjectType: leadType, subjectId: leadId }) => {
+          const kind = mockKinds.find((each) => each.type === leadType)
+          if (!kind || leadId === null || id <= Number(after ?? 0)) return []
+          const changed = changedFields(type, facts).map(({ field, from, to }) => ({
+            field,
+            from: from === null ? null : String(from),
+            to: to === null ? null : String(to),
+          }))
+          return {
+            position: String(id),
+            type,
+            occurredAt,
+            leadType,
+            leadId,
+            changed,
+            lead: byId(kind.rowsOf(store), leadId),
+          }
+        },
+      )
       const nodes = found.slice(0, limit)
       const hasNextPage = found.length > limit
       const headPosition = String(store.events.at(-1)?.id ?? 0)

@@ -2,8 +2,9 @@ import * as z from "zod"
 import { camelCase, snakeCase } from "../../../contract/api/restNames.ts"
 import { seedOf } from "../../../contract/content/registry.ts"
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
+import { replyPromise } from "../../../contract/leads/replyPromise.ts"
 import { locales } from "../../../contract/site/locale.ts"
-import { formToRest, leadToRest } from "../lead/lead.rest.ts"
+import { formToRest, leadToRest, toldLastRules } from "../lead/lead.rest.ts"
 import { statusChangeInput } from "../lead/lead.rules.ts"
 import type { LeadDescription } from "../lead/leadKind.ts"
 import { signals } from "../quarantine/signals.ts"
@@ -65,13 +66,7 @@ export const leadSchema = ({ graphql, input, rest }: LeadDescription) => {
     updated_at: z.iso.datetime(),
     locale: z.enum(locales),
     ...Object.fromEntries(derived),
-    sale_opt_out_at: z.iso
-      .datetime()
-      .nullable()
-      .meta({ description: "Since when its data may be neither sold nor shared." }),
-    terms_accepted_at: z.iso.datetime().nullable(),
-    terms_date: z.string().nullable(),
-    terms_version: z.string().nullable(),
+    ...toldLastRules,
   }
   return z.object(shape).meta({ id: graphql.type })
 }
@@ -79,9 +74,16 @@ export const leadSchema = ({ graphql, input, rest }: LeadDescription) => {
 // Documents of the same version are the same, whenever they are made.
 const MOMENT = new Date("2026-11-21T09:30:00Z")
 
+const exampleTelling = ({ promiseField }: LeadDescription) => ({
+  nameOfUser: () => "Olivia Park",
+  promise: replyPromise(promiseField, seedOf("global", "promises")),
+})
+
 /** A kind's example as REST lists it. */
 export const exampleOf = (kind: LeadDescription): Record<string, unknown> =>
-  JSON.parse(JSON.stringify(leadToRest(kind, { ...kind.example, createdAt: MOMENT, updatedAt: MOMENT })))
+  JSON.parse(
+    JSON.stringify(leadToRest(kind, { ...kind.example, createdAt: MOMENT, updatedAt: MOMENT }, exampleTelling(kind))),
+  )
 
 /** A submission of a kind's example. */
 export const exampleSubmissionOf = (kind: LeadDescription) => {

@@ -12,12 +12,20 @@ export interface Lead
     Readonly<
       Omit<
         LeadRow,
-        "status" | "ownerId" | "followUpOn" | "answeredAfter" | "waitingSince" | "messageCount" | "fileCount"
+        | "status"
+        | "ownerId"
+        | "followUpOn"
+        | "answeredAfter"
+        | "waitingSince"
+        | "noteCount"
+        | "messageCount"
+        | "fileCount"
       >
     > {
   status: LeadStatus
   answeredAfter?: number | null
   waitingSince?: Date | null
+  noteCount?: number
   messageCount?: number
   fileCount?: number
   ownerId: number | null
@@ -53,7 +61,8 @@ export abstract class LeadModel<Stored extends Model> extends StoredRow<Stored> 
   declare answeredAfter?: number | null
   /** Since when an answer of its sender waits for ours; nothing while none does. */
   declare waitingSince?: Date | null
-  /** How many messages and files it has. */
+  /** How many notes, messages and files it has. */
+  declare noteCount?: number
   declare messageCount?: number
   declare fileCount?: number
   /** What the sender's link is signed with beside the id; nothing until its first one was ended. */
@@ -88,6 +97,7 @@ export const leadColumns = <Name extends string>(textRoles: Readonly<Record<Name
   answeredAfter: DataTypes.INTEGER,
   linkSalt: DataTypes.STRING,
   waitingSince: DataTypes.DATE(3),
+  noteCount: { type: DataTypes.INTEGER, defaultValue: 0 },
   messageCount: { type: DataTypes.INTEGER, defaultValue: 0 },
   fileCount: { type: DataTypes.INTEGER, defaultValue: 0 },
   place: { type: DataTypes.STRING, defaultValue: leadPlaces.INBOX },

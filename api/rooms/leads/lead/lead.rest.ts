@@ -10,9 +10,10 @@ import {
   leadFilters,
 } from "../../../contract/leads/leadFilters.ts"
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
+import type { ReplyPromise } from "../../../contract/leads/promiseHours.ts"
 import { oneOf } from "../../../contract/text/text.ts"
 import { isoMoment } from "../../../platform/isoMoment.ts"
-import { day } from "./lead.rules.ts"
+import { answerDueAt, day } from "./lead.rules.ts"
 import type { LeadDescription, LeadRow } from "./leadKind.ts"
 
 /** How a query parameter is read, by what a filter asks for. */
@@ -57,12 +58,78 @@ export const formToRest = ({ rest }: LeadDescription, lead: LeadRow): Record<str
   return values
 }
 
+/** What the row of a lead does not say by itself. */
+export interface LeadTelling {
+  nameOfUser: (id: number) => string
+  promise: ReplyPromise
+}
+
+interface Told {
+  rule: z.ZodType
+  tell: (lead: LeadRow, telling: LeadTelling) => unknown
+}
+
+const optionalMoment = z.iso.datetime().nullable()
+
+/**
+ * What REST, exports, changes and webhooks tell of every lead behind what its sender gave, in the order of an export, which
+ * programs read by position: what is new stands last.
+ */
+const toldLast: Readonly<Record<string, Told>> = {
+  sale_opt_out_at: {
+    rule: optionalMoment.meta({ description: "Since when its data may be neither sold nor shared." }),
+    tell: ({ saleOptOutAt }) => saleOptOutAt ?? null,
+  },
+  terms_accepted_at: { rule: optionalMoment, tell: ({ termsAcceptedAt }) => termsAcceptedAt },
+  terms_date: { rule: z.string().nullable(), tell: ({ termsDate }) => termsDate },
+  terms_version: { rule: z.string().nullable(), tell: ({ termsVersion }) => termsVersion },
+  owner_id: {
+    rule: z.int().nullable().meta({ description: "The account of who works on it. Null for nobody." }),
+    tell: ({ ownerId }) => ownerId,
+  },
+  owner: {
+    rule: z.string().nullable().meta({ description: "What its owner is called now." }),
+    tell: ({ ownerId }, { nameOfUser }) => (ownerId === null ? null : nameOfUser(ownerId)),
+  },
+  follow_up_on: {
+    rule: z.iso.date().nullable().meta({ description: "The day on which it is to be followed up." }),
+    tell: ({ followUpOn }) => followUpOn,
+  },
+  answer_due_at: {
+    rule: optionalMoment.meta({ description: "When the promised answer is due. Null while nobody waits for one." }),
+    tell: (lead, { promise }) => answerDueAt(promise, lead),
+  },
+  source: {
+    rule: z.string().nullable().meta({ description: "Where its sender came from, as far as that is known." }),
+    tell: ({ source }) => source,
+  },
+  campaign: { rule: z.string().nullable(), tell: ({ campaign }) => campaign },
+  landing_page: { rule: z.string().nullable(), tell: ({ landingPage }) => landingPage },
+  note_count: {
+    rule: z.int().meta({ description: "How many internal notes it has." }),
+    tell: ({ noteCount }) => noteCount ?? 0,
+  },
+  message_count: {
+    rule: z.int().meta({ description: "How many messages it has, both ways." }),
+    tell: ({ messageCount }) => messageCount ?? 0,
+  },
+  file_count: {
+    rule: z.int().meta({ description: "How many files it has." }),
+    tell: ({ fileCount }) => fileCount ?? 0,
+  },
+  waiting_since: {
+    rule: optionalMoment.meta({ description: "Since when something that its sender wrote waits for an answer." }),
+    tell: ({ waitingSince }) => waitingSince ?? null,
+  },
+}
+
+/** The rules of `toldLast`, by name. */
+export const toldLastRules = Object.fromEntries(Object.entries(toldLast).map(([name, { rule }]) => [name, rule]))
+
 /** A stored lead as REST lists it. */
-export const leadToRest = (kind: LeadDescription, lead: LeadRow): Record<string, unknown> => {
+export const leadToRest = (kind: LeadDescription, lead: LeadRow, telling: LeadTelling): Record<string, unknown> => {
   const { derivedColumns = {} } = kind.rest
-  const derived: Record<string, unknown> = {}
-  for (const name in derivedColumns) derived[name] = derivedColumns[name]?.(lead)
-  return {
+  const told: Record<string, unknown> = {
     id: lead.id,
     ...formToRest(kind, lead),
     accepted_terms_date: lead.acceptedTermsDate,
@@ -70,12 +137,10 @@ export const leadToRest = (kind: LeadDescription, lead: LeadRow): Record<string,
     created_at: isoMoment(lead.createdAt),
     updated_at: isoMoment(lead.updatedAt),
     locale: lead.locale,
-    ...derived,
-    sale_opt_out_at: lead.saleOptOutAt ?? null,
-    terms_accepted_at: lead.termsAcceptedAt,
-    terms_date: lead.termsDate,
-    terms_version: lead.termsVersion,
   }
+  for (const name in derivedColumns) told[name] = derivedColumns[name]?.(lead)
+  for (const name in toldLast) told[name] = toldLast[name]?.tell(lead, telling)
+  return told
 }
 
 /** The names in `leadToRest`, in their order: the columns of an export. */
@@ -86,11 +151,7 @@ export const exportColumns = ({ rest }: LeadDescription) => [
   "status",
   "created_at",
   "updated_at",
-  // Last, for programs that read an export by position.
   "locale",
   ...Object.keys(rest.derivedColumns ?? {}),
-  "sale_opt_out_at",
-  "terms_accepted_at",
-  "terms_date",
-  "terms_version",
+  ...Object.keys(toldLast),
 ]

@@ -9,6 +9,7 @@ import { renameFields } from "../../../edges/http/rest/fieldNames.ts"
 import type { RestCall } from "../../../edges/http/rest/restCall.ts"
 import { pageParameters, sendList } from "../../../edges/http/rest/sendList.ts"
 import { sendCsv } from "../../../edges/http/rest/streams.ts"
+import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import {
   exampleOf,
   exampleSubmissionOf,
@@ -20,7 +21,7 @@ import {
 } from "../intake/lead.schemas.ts"
 import { setLeadStatus } from "../work/leadWork.service.ts"
 import { exportColumns, leadFilterReader, leadQuery, leadToRest } from "./lead.rest.ts"
-import { exportLeads, findLead, listLeads, streamLeads, submitLead } from "./lead.service.ts"
+import { exportLeads, findLead, listLeads, readTelling, streamLeads, submitLead } from "./lead.service.ts"
 import type { LeadKind, LeadRow } from "./leadKind.ts"
 
 const EXAMPLE_ID = 1
@@ -35,7 +36,10 @@ export const leadCalls = (kind: LeadKind): RestCall[] => {
   const query = leadQuery(kind)
   const lead = leadSchema(kind)
   const example = exampleOf(kind)
-  const present = (row: LeadRow) => leadToRest(kind, row)
+  const presenting = async (viewer: Viewer) => {
+    const telling = await readTelling(kind, viewer)
+    return (row: LeadRow) => leadToRest(kind, row, telling)
+  }
   const filterOf = leadFilterReader(kind)
 
   return [
@@ -90,7 +94,7 @@ export const leadCalls = (kind: LeadKind): RestCall[] => {
         await sendList(request, response, {
           all: () => streamLeads(kind, viewer, filter),
           page: (asked) => listLeads(kind, viewer, { ...asked, filter }),
-          present,
+          present: await presenting(viewer),
         })
       },
     },
@@ -119,7 +123,9 @@ export const leadCalls = (kind: LeadKind): RestCall[] => {
         },
       },
       handle: async (request, response) => {
-        const { rows, total } = await exportLeads(kind, viewerOf(request), filterOf(request.query))
+        const viewer = viewerOf(request)
+        const { rows, total } = await exportLeads(kind, viewer, filterOf(request.query))
+        const present = await presenting(viewer)
         await sendCsv(response, { name: fileName, rows: toCsv(exportColumns(kind), rows, present), total })
       },
     },
@@ -134,9 +140,10 @@ export const leadCalls = (kind: LeadKind): RestCall[] => {
       examples: { one: { id: EXAMPLE_ID, status: 200, answer: example } },
       handle: async (request, response) => {
         const id = String(request.params.id)
-        const row = await findLead(kind, viewerOf(request), id)
+        const viewer = viewerOf(request)
+        const row = await findLead(kind, viewer, id)
         if (!row) throw new NotFoundError(noun, id)
-        response.json(present(row))
+        response.json((await presenting(viewer))(row))
       },
     },
     {
@@ -160,8 +167,9 @@ export const leadCalls = (kind: LeadKind): RestCall[] => {
         },
       },
       handle: async (request, response) => {
-        const change = { ...fromRestNames(request.body), id: request.params.id }
-        response.json({ success: true, ...present(await setLeadStatus(kind, viewerOf(request), change)) })
+        const viewer = viewerOf(request)
+        const changed = await setLeadStatus(kind, viewer, { ...fromRestNames(request.body), id: request.params.id })
+        response.json({ success: true, ...(await presenting(viewer))(changed) })
       },
     },
   ]

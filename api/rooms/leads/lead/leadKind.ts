@@ -23,6 +23,7 @@ type WorkColumn =
   | "answeredAfter"
   | "linkSalt"
   | "waitingSince"
+  | "noteCount"
   | "messageCount"
   | "fileCount"
   | "place"

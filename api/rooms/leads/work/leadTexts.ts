@@ -60,6 +60,7 @@ export const refreshLead = async (kind: LeadKind, lead: Lead, transaction: Trans
   const where = { leadType: kind.type, leadId: lead.id }
   const isInInbox = lead.place === leadPlaces.INBOX
   lead.set("searchText", await searchTextNow(kind, lead.get() as LeadRow, transaction))
+  lead.noteCount = await LeadNote.count({ where, transaction })
   lead.messageCount = await LeadMessage.count({ where, transaction })
   lead.fileCount = await LeadFile.count({ where, transaction })
   if (isInInbox) lead.changed("updatedAt", true)

@@ -15,6 +15,10 @@ export const changeResolvers: Resolvers = {
     headPosition: ({ headPosition }) => String(headPosition),
     nextPosition: ({ nextPosition }) => String(nextPosition),
   },
+  ChangedField: {
+    from: ({ from }) => (from === null ? null : String(from)),
+    to: ({ to }) => (to === null ? null : String(to)),
+  },
   Change: {
     position: ({ position }) => String(position),
     leadId: ({ leadId }) => String(leadId),

@@ -6,8 +6,10 @@ import { extendDeadline } from "../../../edges/http/connection/deadline.ts"
 import { renameFields } from "../../../edges/http/rest/fieldNames.ts"
 import type { RestCall } from "../../../edges/http/rest/restCall.ts"
 import { pageSize } from "../../../platform/database/reading/pageRequest.ts"
+import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import { exampleOf, leadSchema } from "../../leads/intake/lead.schemas.ts"
 import { leadToRest } from "../../leads/lead/lead.rest.ts"
+import { tellingByKind } from "../../leads/lead/lead.service.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { CHANGES_MAX, type LeadChange, positionOf } from "./change.service.ts"
 import { EVENT_STREAM, goneSignal, sendEvents, startOf } from "./eventStream.routes.ts"
@@ -33,6 +35,13 @@ const query = z.object({
     .meta({ type: "integer", description: "For how many seconds to wait for the first change, if there is none." }),
 })
 
+const scalar = z.union([z.string(), z.int()]).nullable()
+
+const changedSchema = z.array(z.object({ field: z.string(), from: scalar, to: scalar })).meta({
+  description:
+    "Which fields of the lead it has changed; from what and to what, but for what would tell of a person. Empty for an arrival.",
+})
+
 const changeSchema = z
   .object({
     position: z.int().meta({ description: "Its place among all events. Each comes once, in this order." }),
@@ -40,6 +49,7 @@ const changeSchema = z
     occurred_at: z.iso.datetime(),
     lead_type: z.enum(leadKinds.map(({ type }) => type)),
     lead_id: z.int(),
+    changed: changedSchema,
     lead: z.union(leadKinds.map(leadSchema)).nullable().meta({
       description: "The lead as it is now. Null once it is no longer stored: then delete what you have of it.",
     }),
@@ -53,15 +63,25 @@ const pageSchema = z.object({
   head_position: z.int().meta({ description: "The last position that any event has." }),
 })
 
-const changeToRest = ({ position, type, occurredAt, leadType, leadId, lead }: LeadChange) => {
-  const kind = leadKinds.find((each) => each.type === leadType)
+/** Tells changes with leads as REST has them. */
+const telling = async (viewer: Viewer) => {
+  const tellings = await tellingByKind(leadKinds, viewer)
+  return (change: LeadChange) => changeToRest(change, tellings)
+}
+
+const changeToRest = (
+  { position, type, occurredAt, leadType, leadId, changed, lead }: LeadChange,
+  tellings: Awaited<ReturnType<typeof tellingByKind>>,
+) => {
+  const found = lead && tellings.get(leadType)
   return {
     position,
     type,
     occurred_at: occurredAt,
     lead_type: leadType,
     lead_id: leadId,
-    lead: kind && lead ? leadToRest(kind, lead) : null,
+    changed,
+    lead: found ? leadToRest(found.kind, lead, found.telling) : null,
   }
 }
 
@@ -79,18 +99,22 @@ const sendPage = async (request: Request, response: Response) => {
   )
   if (signal.aborted) return
   response.json({
-    changes: page.changes.map(changeToRest),
+    changes: page.changes.map(await telling(viewerOf(request))),
     has_more: page.hasMore,
     next_position: page.nextPosition,
     head_position: page.headPosition,
   })
 }
 
-const asEvent = (change: LeadChange) =>
-  `id: ${change.position}\nevent: change\ndata: ${JSON.stringify(changeToRest(change))}\n\n`
+const asEvent = (change: ReturnType<typeof changeToRest>) =>
+  `id: ${change.position}\nevent: change\ndata: ${JSON.stringify(change)}\n\n`
 
 const sendStream = async (request: Request, response: Response) =>
-  sendEvents(request, response, changeFeed(startOf(request)), ({ changes }) => changes.map(asEvent).join(""))
+  sendEvents(request, response, changeFeed(startOf(request)), async ({ changes }) => {
+    // Somebody may have got another name since the page before.
+    const tell = await telling(viewerOf(request))
+    return changes.map((change) => asEvent(tell(change))).join("")
+  })
 
 const [kind] = leadKinds
 const change = kind && {
@@ -99,6 +123,7 @@ const change = kind && {
   occurred_at: "2026-11-21T09:30:00.000Z",
   lead_type: kind.type,
   lead_id: 1,
+  changed: [{ field: "status", from: "pending", to: "contacted" }],
   lead: exampleOf(kind),
 }
 const streamed = `id: 1204\nevent: change\ndata: ${JSON.stringify(change)}\n\n`

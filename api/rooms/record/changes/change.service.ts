@@ -1,11 +1,13 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { Op } from "sequelize"
 import { ConflictError, InvalidInputError } from "../../../contract/api/errors.ts"
+import { type ChangedField, changedFields } from "../../../contract/record/changedFields.ts"
 import { type PageRequest, pageSize } from "../../../platform/database/reading/pageRequest.ts"
 import { findRows } from "../../../platform/database/reading/plainRows.ts"
 import { RecordedEvent, type RecordedEventRow } from "../../../platform/events/event.model.ts"
 import { readChain } from "../../../platform/events/eventChain.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { factsOf } from "../../accounts/team/team.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
 import type { LeadKey } from "../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
@@ -17,6 +19,7 @@ export interface LeadChange extends LeadKey {
   position: number
   type: string
   occurredAt: Date
+  changed: ChangedField[]
   /** Null when it is no longer stored. */
   lead: Lead | null
 }
@@ -110,7 +113,15 @@ export const readChanges = async (after: number | null, limit: number): Promise<
   const changes = shown.map((event) => {
     const key = leadOf(event)
     const { type, occurredAt } = event
-    return { ...key, position: Number(event.position), type, occurredAt, lead: leads.get(keyText(key)) ?? null }
+    const changed = changedFields(type, factsOf(event))
+    return {
+      ...key,
+      position: Number(event.position),
+      type,
+      occurredAt,
+      changed,
+      lead: leads.get(keyText(key)) ?? null,
+    }
   })
   const hasMore = events.length > limit
   const nextPosition = hasMore ? (changes.at(-1)?.position ?? start) : headPosition

@@ -44,7 +44,7 @@ export const sendEvents = async <Some extends { hasMore: boolean; nextPosition: 
   request: Request,
   response: Response,
   feed: Feed<Some>,
-  textOf: (page: Some) => string,
+  textOf: (page: Some) => string | Promise<string>,
 ) => {
   const gone = goneSignal(response)
   const following = { checkViewer: () => identifyAgain(request), gone, heartbeatMs: HEARTBEAT_MS }
@@ -58,7 +58,7 @@ export const sendEvents = async <Some extends { hasMore: boolean; nextPosition: 
     response.flushHeaders()
     await write(response, `retry: ${RECONNECT_MS}\n\n`, gone)
     for await (const page of pages)
-      await write(response, page === STILL_THERE ? `: ${STILL_THERE}\n\n` : textOf(page), gone)
+      await write(response, page === STILL_THERE ? `: ${STILL_THERE}\n\n` : await textOf(page), gone)
   } catch (error) {
     // Of somebody who may no longer read, or of a database that is away: the client connects again, and is told.
     logger.debug({ err: error }, "a stream of changes ended")

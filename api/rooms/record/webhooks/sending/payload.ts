@@ -1,11 +1,13 @@
+import { changedFields } from "../../../../contract/record/changedFields.ts"
 import { behindName, sentenceAbout } from "../../../../contract/record/eventSentence.ts"
 import { webhookFormats } from "../../../../contract/record/webhooks.ts"
 import { findRows } from "../../../../platform/database/reading/plainRows.ts"
 import { inBatches } from "../../../../platform/database/writing/batch.ts"
 import { RecordedEvent, type RecordedEventRow } from "../../../../platform/events/event.model.ts"
 import { absoluteUrl } from "../../../../platform/outbox/absoluteUrl.ts"
-import { readEvent, readTeam } from "../../../accounts/team/team.ts"
-import { leadToRest } from "../../../leads/lead/lead.rest.ts"
+import { factsOf, readEvent, readTeam } from "../../../accounts/team/team.ts"
+import { type LeadTelling, leadToRest } from "../../../leads/lead/lead.rest.ts"
+import { tellingByKind } from "../../../leads/lead/lead.service.ts"
 import type { LeadKind, LeadRow } from "../../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../../leads/leadKinds.ts"
 import type { WebhookDeliveryRow, WebhookRow } from "../webhook.model.ts"
@@ -17,7 +19,11 @@ interface Told {
   kind: LeadKind
   /** Null if it is gone. */
   lead: LeadRow | null
+  telling: LeadTelling
 }
+
+/** Receivers are programs, which get no address of the team's. */
+const receiver = { apiKey: { id: 0, name: "webhook", scopes: [] } }
 
 const readLeads = async (kind: LeadKind, events: readonly RecordedEventRow[]) => {
   const ids = events.filter(({ subjectType }) => subjectType === kind.type).map(({ subjectId }) => Number(subjectId))
@@ -29,17 +35,19 @@ const readLeads = async (kind: LeadKind, events: readonly RecordedEventRow[]) =>
 const readAllTold = async (eventIds: readonly number[]): Promise<(Told | null)[]> => {
   const events = await findRows(RecordedEvent, { where: { id: [...new Set(eventIds)] } })
   const leads = new Map(await Promise.all(leadKinds.map((kind) => readLeads(kind, events))))
+  const tellings = await tellingByKind(leadKinds, receiver)
   const eventOf = new Map(events.map((event) => [Number(event.id), event]))
   return eventIds.map((eventId) => {
     const event = eventOf.get(Number(eventId))
-    const kind = leadKinds.find(({ type }) => type === event?.subjectType)
-    return event && kind ? { event, kind, lead: leads.get(kind.type)?.get(Number(event.subjectId)) ?? null } : null
+    const told = tellings.get(event?.subjectType ?? "")
+    if (!event || !told) return null
+    return { event, ...told, lead: leads.get(told.kind.type)?.get(Number(event.subjectId)) ?? null }
   })
 }
 
 const readTold = inBatches(readAllTold)
 
-const standardBody = ({ type }: WebhookDeliveryRow, { event, kind, lead }: Told) => ({
+const standardBody = ({ type }: WebhookDeliveryRow, { event, kind, lead, telling }: Told) => ({
   type,
   timestamp: event.occurredAt,
   data: {
@@ -47,7 +55,8 @@ const standardBody = ({ type }: WebhookDeliveryRow, { event, kind, lead }: Told)
     change: event.type,
     lead_type: kind.type,
     lead_id: Number(event.subjectId),
-    lead: lead && leadToRest(kind, lead),
+    changed: changedFields(event.type, factsOf(event)),
+    lead: lead && leadToRest(kind, lead, telling),
   },
 })
 

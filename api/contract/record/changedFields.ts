@@ -1,0 +1,38 @@
+/** A field of a lead that an event has changed, by REST's name; from what and to what where that is no personal data. */
+export interface ChangedField {
+  field: string
+  from: string | number | null
+  to: string | number | null
+}
+
+/** What an event whose facts are `from` and `to` has changed. */
+const moved: Readonly<Record<string, string>> = {
+  status_changed: "status",
+  "lead.assigned": "owner_id",
+}
+
+/** What grows or shrinks with an event, or is set by it. */
+const touched: Readonly<Record<string, readonly string[]>> = {
+  "lead.noted": ["note_count"],
+  "lead.note_deleted": ["note_count"],
+  "lead.message_received": ["message_count", "waiting_since"],
+  "lead.message_attached": ["message_count", "file_count"],
+  "lead.message_detached": ["message_count", "file_count"],
+  "lead.replied": ["message_count", "waiting_since"],
+  "lead.file_added": ["file_count"],
+  "lead.file_deleted": ["file_count"],
+  "lead.sale_opted_out": ["sale_opt_out_at"],
+}
+
+const scalar = (value: unknown) => (typeof value === "string" || typeof value === "number" ? value : null)
+
+/** What an event has changed of its lead. Empty for an arrival, and for what changes none of the fields that are told. */
+export const changedFields = (type: string, given: object): ChangedField[] => {
+  const facts: { from?: unknown; to?: unknown; on?: unknown; fields?: unknown } = given
+  const field = moved[type.replace(/^(?!lead\.)\w+\./, "")]
+  if (field) return [{ field, from: scalar(facts.from), to: scalar(facts.to) }]
+  if (type === "lead.follow_up_set") return [{ field: "follow_up_on", from: null, to: scalar(facts.on) }]
+  const corrected = type === "lead.corrected" && Array.isArray(facts.fields) ? (facts.fields as string[]) : []
+  const names = corrected.map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
+  return [...names, ...(touched[type] ?? [])].map((name) => ({ field: name, from: null, to: null }))
+}
