@@ -2057,7 +2057,10 @@ export type Mutation = {
    * `NOT_FOUND` when there is no such lead.
    */
   deleteLead: DeleteLeadPayload;
-  /** Delete a file of a lead, also one that came with a message. `NOT_FOUND` when there is no such file. */
+  /**
+   * Delete a file of a lead, also one that came with a message; while that has found no lead, this needs `mail:write` as well.
+   * `NOT_FOUND` when there is no such file.
+   */
   deleteLeadFile: DeleteLeadFilePayload;
   /**
    * Delete a note that the viewer has written. `FORBIDDEN` for a note of somebody else, `NOT_FOUND` when there is no such
