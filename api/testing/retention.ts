@@ -20,7 +20,7 @@ import { type Json, startTestApp, type TestApp } from "./testApp.ts"
 export const NOW = Date.now()
 export const SECOND = 1 / 86_400
 export const SYSTEM = { actorType: "system" as const, actorId: null, requestId: null }
-export const PERIODS = { rejectedDays: 365, leadsDays: 1_095, mailDays: 365, eventsDays: 0 }
+export const PERIODS = { rejectedDays: 365, leadsDays: 1_095, mailDays: 365, filesDays: 365, eventsDays: 0 }
 
 export const atNow = () => jest.spyOn(clock, "wallTime").mockReturnValue(new Date(NOW))
 
@@ -31,6 +31,7 @@ export const none: Record<RetentionRuleName, number> = {
   MAIL_LINES: 0,
   REJECTED_LEADS: 0,
   LEADS: 0,
+  FILES: 0,
   EVENTS: 0,
 }
 

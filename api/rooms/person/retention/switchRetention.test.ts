@@ -22,7 +22,7 @@ describe("nothing is erased", () => {
   })
 
   test("by a period of 0", async () => {
-    changeSettings("retention", { rejectedDays: 0, leadsDays: 0, mailDays: 0, eventsDays: 0 })
+    changeSettings("retention", { rejectedDays: 0, leadsDays: 0, mailDays: 0, filesDays: 0, eventsDays: 0 })
     const id = await driver(5_000, 5_000, { status: "rejected" })
     await switchIt(true)
     expect(await run()).toEqual(none)
@@ -87,6 +87,6 @@ test("only an owner with a fresh proof switches it, and the activity says so", a
   const { events } = await ask(`{ events(filter: { types: ["retention.switched"] }) { nodes { summary } } }`)
   expect(events.nodes.slice(0, 2).map(({ summary }: Json) => summary)).toEqual([
     "Switched off that anything old is erased",
-    "Switched on that old leads, mails and events are erased",
+    "Switched on that old leads, mails, files and events are erased",
   ])
 })
