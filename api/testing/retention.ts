@@ -9,6 +9,7 @@ import { recordEvents } from "../platform/events/recordEvents.ts"
 import { EmailAttempt, EmailLog } from "../platform/outbox/emailLog.model.ts"
 import { AdvertiserSubmission } from "../rooms/leads/advertisers/advertiserSubmission.model.ts"
 import { DriverApplication } from "../rooms/leads/drivers/driverApplication.model.ts"
+import { LeadFile } from "../rooms/leads/files/leadFile.model.ts"
 import { localTime } from "../rooms/leads/lead/lead.rules.ts"
 import { LeadPlacement } from "../rooms/leads/places/leadPlacement.model.ts"
 import { LeadTombstone } from "../rooms/person/erasure/leadTombstone.model.ts"
@@ -62,7 +63,15 @@ export const useRetention = () => {
   })
   beforeEach(async () => {
     changeSettings("retention", PERIODS)
-    for (const model of [EmailAttempt, EmailLog, LeadPlacement, LeadTombstone, DriverApplication, AdvertiserSubmission])
+    for (const model of [
+      LeadFile,
+      EmailAttempt,
+      EmailLog,
+      LeadPlacement,
+      LeadTombstone,
+      DriverApplication,
+      AdvertiserSubmission,
+    ])
       await (model as typeof EmailLog).unscoped().destroy({ where: {} })
   })
   afterEach(async () => {

@@ -126,11 +126,11 @@ export const listLeadFiles = async (kind: LeadKind, viewer: Viewer, leadId: stri
   return LeadFile.findAll({ where: { leadType: kind.type, leadId: lead.id }, order: ["id"] })
 }
 
-/** Deletes a file, with its lead locked. Answers whether it was still there. */
+/** Deletes a file, with its lead locked. Answers whether it was still there. The product itself does not touch the lead by it. */
 export const dropFile = async (kind: LeadKind, lead: Lead, id: number, origin: Origin, transaction: Transaction) => {
   const key: LeadKey = { leadType: kind.type, leadId: lead.id }
   if ((await LeadFile.destroy({ where: { ...key, id }, transaction })) === 0) return false
-  await refreshLead(kind, lead, transaction)
+  await refreshLead(kind, lead, transaction, origin.actorType === "system")
   await recordEvents([leadEvent("lead.file_deleted", key, origin, { fileId: id })], transaction)
   return true
 }

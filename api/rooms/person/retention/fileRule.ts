@@ -24,12 +24,7 @@ const filesRule = (days: number): DueRule => ({
 const eraseOf = async (kind: LeadKind, leadId: number, id: number, { origin }: Order, transaction: Transaction) => {
   // Wherever it is.
   const lead = await kind.model.unscoped().findByPk(leadId, { transaction, lock: true })
-  if (!lead) return false
-  const { updatedAt } = lead
-  const isErased = await dropFile(kind, lead, id, origin, transaction)
-  // What is not the lead's doing must not keep it for longer.
-  await kind.model.unscoped().update({ updatedAt }, { where: { id: leadId }, silent: true, transaction })
-  return isErased
+  return lead ? dropFile(kind, lead, id, origin, transaction) : false
 }
 
 /** The files whose time is over, wherever their leads are, and those of messages that have found none. */

@@ -70,6 +70,12 @@ test("periods that have changed since the page was opened are not switched on", 
   expect((await seen({ ...PERIODS, leadsDays: 90 })).switchRetention.isOn).toBe(true)
 })
 
+test("what a program that knows no rule for files has not seen is not switched on", async () => {
+  const { filesDays: _unseen, ...seen } = PERIODS
+  await ask("mutation ($seen: RetentionDaysInput) { switchRetention(on: true, seen: $seen) { isOn } }", { seen })
+  expect((await readPrivacySettings()).retention).toEqual({ ...PERIODS, filesDays: 0 })
+})
+
 test("only an owner with a fresh proof switches it, and the activity says so", async () => {
   const manager = await appOf().loginAs("MANAGER")
   await expect(switchIt(true, manager)).rejects.toMatchObject({ code: "FORBIDDEN" })
