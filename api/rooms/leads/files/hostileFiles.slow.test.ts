@@ -137,7 +137,7 @@ describe("a PDF made to exhaust whoever draws it", () => {
       expect((await get(body.url)).bytes.equals(bytes)).toBe(true)
     })
     process.stderr.write(`HELD ${_name} ${JSON.stringify(held)}\n`)
-    expect(held.decoder).toBeLessThan(450_000_000)
+    expect(held.decoder).toBeLessThan(400_000_000)
     expect(held.server).toBeLessThan(150_000_000)
     const { body } = await send(pdfPage({ content: `% ${crypto.randomUUID()}` }))
     expect((await get(body.preview_url)).status).toBe(200)

@@ -12,10 +12,12 @@ export interface DrawnPage {
 const program = join(programFolder, `rooms/content/media/decoding/pdfProgram${isBuilt ? ".js" : ".ts"}`)
 
 const start = (workerData: Buffer) => {
-  if (isBuilt) return new Worker(program, { workerData })
+  // What it prints about a damaged file is for nobody.
+  const options = { workerData, stdout: true, stderr: true }
+  if (isBuilt) return new Worker(program, options)
   // A thread does not inherit what reads the sources (Node.js 20).
   const source = `import("tsx/esm/api").then(({ register }) => (register(), import(${JSON.stringify(program)})))`
-  return new Worker(source, { workerData, eval: true })
+  return new Worker(source, { ...options, eval: true })
 }
 
 /**
