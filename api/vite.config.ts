@@ -6,13 +6,14 @@ import { defineConfig, type Plugin } from "vite"
 const scripts = ["auditVerify", "backup", "migrate", "restore", "seed", "verify", "wipe"].map(
   (name) => `scripts/${name}`,
 )
-const programs = [...scripts, "rooms/content/media/decoding/decoderProgram", "rooms/content/papers/paperProgram"]
+const decoding = ["decoderProgram", "pdfProgram"].map((name) => `rooms/content/media/decoding/${name}`)
+const programs = [...scripts, ...decoding, "rooms/content/papers/paperProgram"]
 const migrations = readdirSync(join(import.meta.dirname, "platform/database/migrations")).map(
   (file) => `platform/database/migrations/${file.replace(/\.ts$/, "")}`,
 )
 
 /** Compiled code for one processor or system, what finds its own files, and what Sequelize asks for without naming it. */
-const external = ["@node-rs/argon2", "libsql", "mysql2", "pdfkit", "sharp", "vite"]
+const external = ["@hyzyla/pdfium", "@node-rs/argon2", "libsql", "mysql2", "pdfkit", "sharp", "vite"]
 
 /** What libraries load and this server never uses, which is a good part of reading them. */
 const unused: [path: RegExp, instead: string][] = [

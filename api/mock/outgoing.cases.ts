@@ -63,7 +63,7 @@ export const outgoingCases: Case[] = [
   {
     says: "on, as it was seen",
     ask: "SwitchRetention",
-    with: { on: true, seen: { rejectedDays: 365, leadsDays: 1095, mailDays: 365, eventsDays: 1095 } },
+    with: { on: true, seen: { rejectedDays: 365, leadsDays: 1095, mailDays: 365, filesDays: 365, eventsDays: 1095 } },
   },
   {
     says: "on, with other periods than those that were seen",

@@ -9,6 +9,7 @@ import { recordEvents } from "../platform/events/recordEvents.ts"
 import { EmailAttempt, EmailLog } from "../platform/outbox/emailLog.model.ts"
 import { AdvertiserSubmission } from "../rooms/leads/advertisers/advertiserSubmission.model.ts"
 import { DriverApplication } from "../rooms/leads/drivers/driverApplication.model.ts"
+import { LeadFile } from "../rooms/leads/files/leadFile.model.ts"
 import { localTime } from "../rooms/leads/lead/lead.rules.ts"
 import { LeadPlacement } from "../rooms/leads/places/leadPlacement.model.ts"
 import { LeadTombstone } from "../rooms/person/erasure/leadTombstone.model.ts"
@@ -20,7 +21,7 @@ import { type Json, startTestApp, type TestApp } from "./testApp.ts"
 export const NOW = Date.now()
 export const SECOND = 1 / 86_400
 export const SYSTEM = { actorType: "system" as const, actorId: null, requestId: null }
-export const PERIODS = { rejectedDays: 365, leadsDays: 1_095, mailDays: 365, eventsDays: 0 }
+export const PERIODS = { rejectedDays: 365, leadsDays: 1_095, mailDays: 365, filesDays: 365, eventsDays: 0 }
 
 export const atNow = () => jest.spyOn(clock, "wallTime").mockReturnValue(new Date(NOW))
 
@@ -31,6 +32,7 @@ export const none: Record<RetentionRuleName, number> = {
   MAIL_LINES: 0,
   REJECTED_LEADS: 0,
   LEADS: 0,
+  FILES: 0,
   EVENTS: 0,
 }
 
@@ -61,7 +63,15 @@ export const useRetention = () => {
   })
   beforeEach(async () => {
     changeSettings("retention", PERIODS)
-    for (const model of [EmailAttempt, EmailLog, LeadPlacement, LeadTombstone, DriverApplication, AdvertiserSubmission])
+    for (const model of [
+      LeadFile,
+      EmailAttempt,
+      EmailLog,
+      LeadPlacement,
+      LeadTombstone,
+      DriverApplication,
+      AdvertiserSubmission,
+    ])
       await (model as typeof EmailLog).unscoped().destroy({ where: {} })
   })
   afterEach(async () => {

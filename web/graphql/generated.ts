@@ -546,6 +546,8 @@ export type ResetPasswordInput = {
 export type RetentionDaysInput = {
   /** Of `EVENTS`. */
   eventsDays: number;
+  /** Of `FILES`. Without it no files are erased until a viewer has seen their period. */
+  filesDays?: number | null | undefined;
   /** Of `LEADS`. */
   leadsDays: number;
   /** Of `MAIL_TEXTS` and `MAIL_LINES`. */
@@ -558,6 +560,8 @@ export type RetentionDaysInput = {
 export type RetentionRule =
   /** Events. */
   | 'EVENTS'
+  /** Files of leads, since they were added; also those of messages. */
+  | 'FILES'
   /** All other leads, since their receipt or reopening; contacted and approved ones since their last change. */
   | 'LEADS'
   /** Lines of the mail log whose texts were erased as long ago. */

@@ -2070,7 +2070,10 @@ export type Mutation = {
    * `NOT_FOUND` when there is no such lead.
    */
   deleteLead: DeleteLeadPayload;
-  /** Delete a file of a lead, also one that came with a message. `NOT_FOUND` when there is no such file. */
+  /**
+   * Delete a file of a lead, also one that came with a message; while that has found no lead, this needs `mail:write` as well.
+   * `NOT_FOUND` when there is no such file.
+   */
   deleteLeadFile: DeleteLeadFilePayload;
   /**
    * Delete a note that the viewer has written. `FORBIDDEN` for a note of somebody else, `NOT_FOUND` when there is no such
@@ -3661,6 +3664,8 @@ export type RetentionCount = {
 export type RetentionDaysInput = {
   /** Of `EVENTS`. */
   eventsDays: Scalars['Int']['input'];
+  /** Of `FILES`. Without it no files are erased until a viewer has seen their period. */
+  filesDays?: InputMaybe<Scalars['Int']['input']>;
   /** Of `LEADS`. */
   leadsDays: Scalars['Int']['input'];
   /** Of `MAIL_TEXTS` and `MAIL_LINES`. */
@@ -3673,6 +3678,8 @@ export type RetentionDaysInput = {
 export type RetentionRule =
   /** Events. */
   | 'EVENTS'
+  /** Files of leads, since they were added; also those of messages. */
+  | 'FILES'
   /** All other leads, since their receipt or reopening; contacted and approved ones since their last change. */
   | 'LEADS'
   /** Lines of the mail log whose texts were erased as long ago. */
@@ -3706,7 +3713,7 @@ export type RetentionRun = {
   counts: Array<RetentionCount>;
   /** When it ended. */
   endedAt: Scalars['DateTime']['output'];
-  /** How many leads and mails could not be erased. The next run tries again. */
+  /** How many leads, mails and files could not be erased. The next run tries again. */
   failedCount: Scalars['Int']['output'];
   /** Whether nothing was left. The next hour goes on with the rest. */
   isComplete: Scalars['Boolean']['output'];

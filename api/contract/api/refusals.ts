@@ -1,4 +1,5 @@
 import type { AccountLinkPurpose } from "../accounts/accountLinks.ts"
+import { LEAD_FILE_BYTES_MAX, LEAD_FILES_MAX } from "../leads/leadFiles.ts"
 
 /** The minimum length of a password, not counting words that are easily associated with the account. */
 export const MIN_PASSWORD_LENGTH = 12
@@ -35,6 +36,14 @@ export const refusals = {
   periodsChanged: "The periods have changed since you opened this page. Reload it to see what would be erased.",
   webhookIsOff: "The webhook is switched off. Switch it on first.",
   noPicture: "Only JPG, PNG, GIF and WebP pictures are accepted; this file is none of them.",
+  noLeadFile: "Only JPEG, PNG, WebP, HEIC and PDF files are accepted; this file is none of them.",
+  leadFileTooLarge: `A file may have up to ${LEAD_FILE_BYTES_MAX / 1e6} MB.`,
+  leadFilesFull: `There are ${LEAD_FILES_MAX} files already. Delete one first.`,
+  damagedPdf: "This PDF cannot be read to its end: the file is damaged or incomplete. Please export it once more.",
+  noPreview: "There is no picture of this file. Download it instead.",
+  emptyFile: "This file is empty.",
+  requestedAlready: "This is asked for already.",
+  requestsFull: (most: number) => `${most} files are asked for already. Cancel one of these requests first.`,
   answeredRequest: "This request was answered already.",
   extendedRequest: "This request was extended already, which is possible once.",
   unansweredReason: "Say why: the person is told.",

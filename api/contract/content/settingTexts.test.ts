@@ -11,8 +11,8 @@ import { localizedContent } from "./localizedContent.ts"
 import { conditionFault, conditionsInWords, followSettings, settingFacts } from "./settingTexts.ts"
 
 /** Each setting alone, with what the texts say of it in English and Spanish. */
-const off: RetentionPeriods = { rejectedDays: 0, leadsDays: 0, mailDays: 0, eventsDays: 0 }
-const odd: RetentionPeriods = { rejectedDays: 401, leadsDays: 402, mailDays: 403, eventsDays: 404 }
+const off: RetentionPeriods = { rejectedDays: 0, leadsDays: 0, mailDays: 0, filesDays: 0, eventsDays: 0 }
+const odd: RetentionPeriods = { rejectedDays: 401, leadsDays: 402, mailDays: 403, filesDays: 405, eventsDays: 404 }
 const settings: [string, PrivacySettings, string, string][] = [
   ...Object.entries(odd).map(([name, days]): [string, PrivacySettings, string, string] => [
     name,
@@ -97,7 +97,7 @@ describe("the legal texts", () => {
   })
 
   test("say years where the days are whole ones", () => {
-    const retention = { rejectedDays: 365, leadsDays: 1_095, mailDays: 30, eventsDays: 0 }
+    const retention = { rejectedDays: 365, leadsDays: 1_095, mailDays: 30, filesDays: 0, eventsDays: 0 }
     expect(textOf({ ...defaultPrivacySettings, retention })).toMatch(
       /automatically 1 year after.*automatically 3 years after/,
     )

@@ -44,6 +44,7 @@ export const settingFacts: Readonly<Record<string, SettingFact>> = {
   retention_rejected: period("rejectedDays", "rejected applications and inquiries"),
   retention_leads: period("leadsDays", "all other applications and inquiries"),
   retention_mail: period("mailDays", "logged mails"),
+  retention_files: period("filesDays", "files of applications and inquiries"),
   retention_events: period("eventsDays", "events"),
 }
 

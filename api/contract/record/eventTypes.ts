@@ -74,6 +74,7 @@ const amounts: Readonly<Record<RetentionRuleName, readonly [string, string]>> = 
   MAIL_LINES: ["line of the mail log", "lines of the mail log"],
   REJECTED_LEADS: ["rejected lead", "rejected leads"],
   LEADS: ["other lead", "other leads"],
+  FILES: ["file", "files"],
   EVENTS: ["event", "events"],
 }
 
@@ -224,9 +225,10 @@ export const eventTypes = {
   "retention.switched": about(
     "retention",
     "team",
-  )<{ isOn: boolean } & Partial<Record<keyof typeof retentionVariables, number>>>((_it, { isOn }) =>
-    isOn ? "Switched on that old leads, mails and events are erased" : "Switched off that anything old is erased",
-  ),
+  )<{ isOn: boolean } & Partial<Record<keyof typeof retentionVariables, number>>>((_it, { isOn, filesDays }) => {
+    if (!isOn) return "Switched off that anything old is erased"
+    return `Switched on that old leads, mails${filesDays === undefined ? "" : ", files"} and events are erased`
+  }),
   "retention.applied": about(
     "retention",
     "team",

@@ -3,6 +3,7 @@ export interface RetentionPeriods {
   rejectedDays: number
   leadsDays: number
   mailDays: number
+  filesDays: number
   eventsDays: number
 }
 

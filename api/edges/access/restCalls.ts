@@ -1,6 +1,7 @@
 import { authCalls } from "../../rooms/accounts/signIn/auth.routes.ts"
 import { cmsCalls } from "../../rooms/content/cms/cms.routes.ts"
 import { mediaCalls } from "../../rooms/content/media/media.routes.ts"
+import { leadFileCalls } from "../../rooms/leads/files/leadFile.routes.ts"
 import { leadCalls } from "../../rooms/leads/lead/lead.routes.ts"
 import { leadKinds } from "../../rooms/leads/leadKinds.ts"
 import { quarantineCalls } from "../../rooms/leads/quarantine/quarantine.routes.ts"
@@ -13,6 +14,7 @@ import type { RestCall } from "../http/rest/restCall.ts"
 /** Every REST call: what is served under `/api`, and what the OpenAPI document describes, in its order. */
 export const restCalls: readonly RestCall[] = [
   ...leadKinds.flatMap(leadCalls),
+  ...leadFileCalls(leadKinds),
   ...changeCalls,
   ...emailLogCalls,
   ...eventCalls,

@@ -5,6 +5,7 @@ import { teamResolvers } from "../../rooms/accounts/team/team.resolvers.ts"
 import { cmsResolvers } from "../../rooms/content/cms/cms.resolvers.ts"
 import { mediaResolvers } from "../../rooms/content/media/media.resolvers.ts"
 import { driverApplicationResolvers } from "../../rooms/leads/drivers/driverApplication.resolvers.ts"
+import { createLeadFileResolvers } from "../../rooms/leads/files/leadFile.resolvers.ts"
 import { createLeadResolvers } from "../../rooms/leads/lead/lead.resolvers.ts"
 import { leadKinds } from "../../rooms/leads/leadKinds.ts"
 import { quarantineResolvers } from "../../rooms/leads/quarantine/quarantine.resolvers.ts"
@@ -28,6 +29,7 @@ export const resolvers: Resolvers[] = [
   scalars,
   enumsOf(leadKinds),
   ...createLeadResolvers(leadKinds),
+  createLeadFileResolvers(leadKinds),
   driverApplicationResolvers,
   emailLogResolvers,
   replyResolvers,

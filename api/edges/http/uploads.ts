@@ -2,7 +2,7 @@ import busboy from "busboy"
 import type { Request, RequestHandler } from "express"
 import { type FileUpload, graphqlUploadExpress } from "graphql-upload-minimal"
 import { InvalidInputError, PayloadTooLargeError, UnsupportedMediaTypeError } from "../../contract/api/errors.ts"
-import { requirePermission } from "../../platform/viewer/viewer.ts"
+import { may, requirePermission } from "../../platform/viewer/viewer.ts"
 import { viewerOf } from "./authenticate.ts"
 
 // Files arrive in two ways: as a plain form over REST, and as a GraphQL multipart request. One parser cannot serve both:
@@ -82,14 +82,16 @@ const asDomainError = (error: unknown) => {
 }
 
 /**
- * GraphQL: parses multipart requests with a file of up to `limit` bytes, from admins only; everyone else is refused
- * before the body is read. Belongs behind `authenticate` and before Apollo.
+ * GraphQL: parses multipart requests with a file of up to `limit` bytes, from those who may upload pictures or files of
+ * leads; everyone else is refused before the body is read. Belongs behind `authenticate` and before Apollo.
  */
 export const graphqlUploads = (limit: number): RequestHandler => {
   const parse = graphqlUploadExpress({ maxFieldSize: 256 * 1024, maxFiles: 1, maxFileSize: limit + 1 })
   return (request, response, next) => {
     if (!request.is("multipart/form-data")) return next()
-    requirePermission(viewerOf(request), "media:write")
+    const viewer = viewerOf(request)
+    // The resolver asks for the one that it needs.
+    if (!may(viewer, "leads:write")) requirePermission(viewer, "media:write")
     response.once("finish", () => {
       // What no resolver has read is taken off the connection, so that the next request on it can be received.
       request.unpipe()

@@ -72,7 +72,7 @@ export const countActivity = (registry: Registry) => {
 
   const expired = new Counter({
     name: "farelight_retention_erased_total",
-    help: "Leads, mails and events that were erased as their time was over, by rule",
+    help: "Leads, mails, files and events that were erased as their time was over, by rule",
     labelNames: ["rule"],
     registers,
   })

@@ -43,7 +43,7 @@ describe("the defaults", () => {
       webhooks: { allowsLocal: true },
       backup: { folder: null, keep: 7 },
       pixels: [],
-      retention: { rejectedDays: 365, leadsDays: 1_095, mailDays: 365, eventsDays: 1_095 },
+      retention: { rejectedDays: 365, leadsDays: 1_095, mailDays: 365, filesDays: 365, eventsDays: 1_095 },
       logLevel: "info",
     })
   })
@@ -109,6 +109,11 @@ describe("a wrong value", () => {
       "RETENTION_LEADS_DAYS",
       "7",
       'RETENTION_LEADS_DAYS: read "7", accepted is a number of days from 30 to 36500, or 0 for never.',
+    ],
+    [
+      "RETENTION_FILES_DAYS",
+      "29",
+      'RETENTION_FILES_DAYS: read "29", accepted is a number of days from 30 to 36500, or 0 for never.',
     ],
     [
       "RETENTION_EVENTS_DAYS",

@@ -31,6 +31,7 @@ const integer = (accepted: string, min: number, max: number) =>
 // What was deleted by mistake can be restored for as long.
 const LEADS_DAYS_MIN = 30
 const MAIL_DAYS_MIN = 30
+const FILES_DAYS_MIN = 30
 // What webhooks were sent, and cannot be found without its events, is kept for 30 days.
 const EVENTS_DAYS_MIN = 90
 const DAYS_MAX = 36_500
@@ -151,6 +152,7 @@ const variables = z.object({
   RETENTION_REJECTED_DAYS: daysKept(LEADS_DAYS_MIN).default(365),
   RETENTION_LEADS_DAYS: daysKept(LEADS_DAYS_MIN).default(1_095),
   RETENTION_MAIL_DAYS: daysKept(MAIL_DAYS_MIN).default(365),
+  RETENTION_FILES_DAYS: daysKept(FILES_DAYS_MIN).default(365),
   RETENTION_EVENTS_DAYS: daysKept(EVENTS_DAYS_MIN).default(1_095),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(", ")}`).optional(),
   DRAIN_SECONDS: integer("a number of seconds from 0 to 600", 0, 600).optional(),
@@ -345,6 +347,7 @@ export const readConfig = (environment: Environment, root: string) => {
       rejectedDays: read.RETENTION_REJECTED_DAYS,
       leadsDays: read.RETENTION_LEADS_DAYS,
       mailDays: read.RETENTION_MAIL_DAYS,
+      filesDays: read.RETENTION_FILES_DAYS,
       eventsDays: read.RETENTION_EVENTS_DAYS,
     },
     logLevel: read.LOG_LEVEL ?? (read.NODE_ENV === "test" ? "silent" : "info"),

@@ -20,6 +20,7 @@ export const newRetention = () => ({
     MAIL_LINES: rule(365),
     REJECTED_LEADS: rule(365),
     LEADS: rule(1_095),
+    FILES: rule(365),
     EVENTS: rule(1_095),
   },
   lastRun: null as RetentionState["lastRun"],
@@ -41,7 +42,7 @@ export const retentionResolvers: Resolvers = {
   Query: { retention: (_parent, _args, { store }) => stateOf(store) },
   Mutation: {
     switchRetention: (_parent, { on, seen }, { store }) => {
-      if (on && seen && stateOf(store).rules.some(({ rule, days }) => seen[periodOfRule[rule]] !== days))
+      if (on && seen && stateOf(store).rules.some(({ rule, days }) => (seen[periodOfRule[rule]] ?? days) !== days))
         throw new ConflictError(refusals.periodsChanged)
       store.retention.switchedOnAt = on ? new Date() : null
       for (const one of Object.values(store.retention.rules)) one.daysInForce = on ? one.days : null

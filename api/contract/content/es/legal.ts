@@ -44,6 +44,8 @@ export const legalSummaries: Partial<Record<PageName, LegalSummary>> = {
       "[if no retention_leads] [if no retention_rejected] - Guardamos las solicitudes y consultas hasta que usted pida eliminarlas o ya no las necesitemos.",
       "[if retention_mail] - Los correos quedan en un registro; su texto y destinatario se eliminan {retention_mail} después.",
       "[if no retention_mail] - Los correos quedan en un registro y se eliminan junto con la solicitud o consulta.",
+      "[if retention_files] - Los archivos que usted nos envía se eliminan {retention_files} después de recibirlos o junto con la solicitud o consulta, si eso es antes.",
+      "[if no retention_files] - Los archivos que usted nos envía se eliminan junto con la solicitud o consulta.",
       "[if retention_events] - El registro de qué hizo cada persona de nuestro equipo, que no nombra a nadie más, se elimina {retention_events} después.",
       "- Otros plazos: los formularios que parecen spam se retienen hasta 90 días; lo que borramos se puede restaurar durante 30 días; las copias de seguridad conservan lo eliminado hasta que otras nuevas las reemplazan.",
       "- Sus derechos: puede pedirnos una copia de sus datos, que los corrijamos o los eliminemos, que no le enviemos publicidad, o sus datos en un formato de uso común. Si vive en California, tiene además los derechos de la ley de ese estado. Pídalo en la página [Sus opciones de privacidad](/privacy-request); respondemos en un plazo de 45 días.",

@@ -108,6 +108,8 @@ export const privacyPolicyContent = {
       "[if no retention_leads] [if no retention_rejected] - Applications and inquiries are kept until you ask us to erase them, or until we no longer need them and erase them.",
       "[if retention_mail] - Emails about them are kept in a log. What they say, and to whom, is erased after {retention_mail}, or with the application or inquiry if that is earlier.",
       "[if no retention_mail] - Emails about them are kept in a log, and are erased with the application or inquiry.",
+      "[if retention_files] - Files that you send us are erased {retention_files} after we got them, or with the application or inquiry if that is earlier.",
+      "[if no retention_files] - Files that you send us are erased with the application or inquiry.",
       "- Forms that look like spam are held back for up to 90 days, then erased, unless we find that they are not spam.",
       "- What we delete can be restored for 30 days, then it is erased.",
       "[if retention_events] - Our record of who on the team did what, which names nobody outside of it, is deleted after {retention_events}.",

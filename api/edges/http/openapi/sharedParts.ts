@@ -120,6 +120,7 @@ export const refusals: Record<number, { name: string; response: Response }> = {
 export const tags: Record<string, string> = {
   "Driver applications": "Drivers who want to take part.",
   "Advertiser submissions": "What advertisers ask.",
+  "Lead files": "Private files that senders and colleagues add to leads.",
   Changes: "What happened to leads, each change once and none missed.",
   Mail: "What was sent to whom.",
   Activity: "Who did what.",

@@ -13,7 +13,8 @@ const LAST_RUN = "retention_last_run"
 
 export interface Confirmed {
   at: string
-  periods: RetentionPeriods
+  /** What was confirmed before there was a rule for files says nothing of them. */
+  periods: Omit<RetentionPeriods, "filesDays"> & Partial<Pick<RetentionPeriods, "filesDays">>
 }
 
 export interface LastRun {
@@ -52,10 +53,11 @@ export const storeConfirmed = (confirmed: Confirmed | null, transaction: Transac
 const later = (one: number, other: number) => (one === 0 || other === 0 ? 0 : Math.max(one, other))
 
 /** What both allow: of each period the longer one. */
-const longest = (one: RetentionPeriods, other: RetentionPeriods): RetentionPeriods => ({
+const longest = (one: Confirmed["periods"], other: RetentionPeriods): RetentionPeriods => ({
   rejectedDays: later(one.rejectedDays, other.rejectedDays),
   leadsDays: later(one.leadsDays, other.leadsDays),
   mailDays: later(one.mailDays, other.mailDays),
+  filesDays: later(one.filesDays ?? 0, other.filesDays),
   eventsDays: later(one.eventsDays, other.eventsDays),
 })
 

@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto"
 import DataLoader from "dataloader"
-import pLimit from "p-limit"
 import { col, fn, Op, type Transaction, UniqueConstraintError, type WhereOptions, where } from "sequelize"
-import { ConflictError, NotFoundError, PayloadTooLargeError } from "../../../contract/api/errors.ts"
+import { ConflictError, NotFoundError } from "../../../contract/api/errors.ts"
 import { messages } from "../../../contract/api/messages.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import type { EventType } from "../../../contract/record/eventTypes.ts"
 import { DEFAULT_LOCALE } from "../../../contract/site/locale.ts"
-import { MAX_FILE_BYTES, type MediaFileOrderField } from "../../../contract/site/media.ts"
+import { MAX_FILE_BYTES, type MediaFileOrderField, mediaTypes } from "../../../contract/site/media.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { type Listing, type Page, readAll, readPage } from "../../../platform/database/reading/keyset.ts"
 import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
@@ -34,6 +33,7 @@ import { examinePicture } from "./pictures/examinePicture.ts"
 import { forgetBytes } from "./pictures/pictureBytes.ts"
 import { makeRenditions } from "./pictures/renditions.ts"
 import { readOriginal } from "./pictures/storedPictures.ts"
+import { type ReceivedFile, receiving } from "./receiving.ts"
 
 /** Conditions on a list of media files, all of which must hold. */
 interface MediaFilter {
@@ -62,13 +62,9 @@ export interface MediaFilePage extends Page<MediaFileRow> {
 
 type MediaUse = PictureUse<CmsBlock>
 
-export interface ReceivedFile {
-  filename: string
-  bytes: Buffer
-}
+const accepted = { maxBytes: MAX_FILE_BYTES, tooLarge: messages.fileTooLarge }
 
-/** An upload is held in memory while it arrives: 8 of them take up to 80 MB. */
-const uploadLimit = pLimit(8)
+const hashOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex")
 
 /** Where content refers to each picture, by the picture's id: the blocks are a few dozen, and their drafts are fewer. */
 const findMediaUses = async (transaction?: Transaction): Promise<Map<number, MediaUse[]>> => {
@@ -153,7 +149,7 @@ const describeFile = async ({ filename, bytes }: ReceivedFile, contentHash: stri
   const described = {
     ...picture,
     contentHash,
-    filename: cleanFilename(filename, picture.contentType),
+    filename: cleanFilename(filename, `picture.${mediaTypes[picture.contentType]}`),
     size: bytes.length,
   }
   return { described, leftMs: UPLOAD_CPU_MS - cpuMs }
@@ -173,17 +169,6 @@ const storeFile = async (received: ReceivedFile, contentHash: string, viewer: Vi
   return mediaFile
 }
 
-/** Receives a file into memory, of which few are there at a time, and works with it. Throws over 10 MB. */
-const receiving = <Result>(
-  receive: () => Promise<ReceivedFile>,
-  work: (received: ReceivedFile, contentHash: string) => Promise<Result>,
-) =>
-  uploadLimit(async () => {
-    const received = await receive()
-    if (received.bytes.length > MAX_FILE_BYTES) throw new PayloadTooLargeError(messages.fileTooLarge)
-    return work(received, createHash("sha256").update(received.bytes).digest("hex"))
-  })
-
 /**
  * Receives a picture and stores it byte for byte; its renditions are made afterward in the background. If the
  * library already has the same bytes, the existing file is returned. Throws `PayloadTooLargeError` over 10 MB, and
@@ -194,7 +179,8 @@ export const uploadMedia = (
   receive: () => Promise<ReceivedFile>,
 ): Promise<{ mediaFile: MediaFile; isDuplicate: boolean }> => {
   requirePermission(viewer, "media:write")
-  return receiving(receive, async (received, contentHash) => {
+  return receiving(receive, accepted, async (received) => {
+    const contentHash = hashOf(received.bytes)
     const known = await findByHash(contentHash)
     if (known) return { mediaFile: known, isDuplicate: true }
     try {
@@ -236,7 +222,8 @@ const storeReplacement = async (id: string, received: ReceivedFile, contentHash:
  */
 export const replaceMedia = async (viewer: Viewer, id: string, receive: () => Promise<ReceivedFile>) => {
   requirePermission(viewer, "media:write")
-  return receiving(receive, async (received, contentHash) => {
+  return receiving(receive, accepted, async (received) => {
+    const contentHash = hashOf(received.bytes)
     const known = await findByHash(contentHash)
     if (known?.id === idOf(id)) return known
     if (known) throw new ConflictError(sameBytesAs(known))

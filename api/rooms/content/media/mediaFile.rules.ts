@@ -57,27 +57,28 @@ const cut = (name: string) => {
 }
 
 /**
- * A filename as the library stores it: any Unicode, without folders, on one line, cut to 255 characters before its
- * extension. A name with nothing left becomes `picture.jpg`, or whatever the type is.
+ * A filename as it is stored: any Unicode, without folders, on one line, cut to 255 characters before its extension. A name
+ * with nothing left becomes the other one.
  */
-export const cleanFilename = (name: string, contentType: MediaType): string => {
+export const cleanFilename = (name: string, otherwise: string): string => {
   const unescaped = name.replace(/%22|%0D|%0A/gi, (escaped) => ESCAPED_BY_FORMS[escaped.toUpperCase()] ?? "")
   const base = unescaped.normalize("NFC").split(/[/\\]/).at(-1) ?? ""
   const clean = cut(base.replace(UNWANTED, "").trim())
-  return /^\.*$/.test(clean) ? `picture.${mediaTypes[contentType]}` : clean
+  return /^\.*$/.test(clean) ? otherwise : clean
 }
 
 const OTHER_EXTENSIONS: Partial<Record<MediaType, readonly string[]>> = { "image/jpeg": ["jpeg", "jpe", "jfif"] }
+
+/** A file's name with the first of these extensions, unless it has one of them already. */
+export const withExtension = (filename: string, extensions: readonly [string, ...string[]]): string =>
+  extensions.some((one) => filename.toLowerCase().endsWith(`.${one}`)) ? filename : `${filename}.${extensions[0]}`
 
 /**
  * The name to download a file under. The extension of its type is added unless it has it already, so a picture called
  * `x.svg` or `a.js` is never opened as what its name says.
  */
-export const downloadName = (filename: string, contentType: MediaType): string => {
-  const extension = mediaTypes[contentType]
-  const known = [extension, ...(OTHER_EXTENSIONS[contentType] ?? [])]
-  return known.some((one) => filename.toLowerCase().endsWith(`.${one}`)) ? filename : `${filename}.${extension}`
-}
+export const downloadName = (filename: string, contentType: MediaType): string =>
+  withExtension(filename, [mediaTypes[contentType], ...(OTHER_EXTENSIONS[contentType] ?? [])])
 
 export interface PictureUse<Block> {
   block: Block

@@ -4,6 +4,9 @@ import type { Permission } from "../../../contract/accounts/roles.ts"
 import type { ReplyPromiseField } from "../../../contract/leads/replyPromise.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { readTeam } from "../../accounts/team/team.ts"
+import { isOpenRequest } from "../files/fileRequests.service.ts"
+import { LeadFile, LeadFileRequest } from "../files/leadFile.model.ts"
+import { withoutPreview } from "../files/leadPreviews.ts"
 import { findLeadEvents, findStatusChanges, leadOf } from "../history/leadEvents.ts"
 import { haveRepeats, type LeadWithSender } from "../list/possibleRepeats.ts"
 import { type LeadReference, referenceTo } from "../work/leadReference.ts"
@@ -70,7 +73,7 @@ const findReferences = async (kinds: readonly LeadKind[], keys: readonly LeadKey
 }
 
 /**
- * The loaders of one request: a lead's status changes, notes and events, each oldest first, what the team is called,
+ * The loaders of one request: a lead's status changes, notes, files, requests for files and events, each oldest first, what the team is called,
  * leads in short (a list of one, or of none), whether they have repeats, and the reply promises.
  */
 export const createLeadLoaders = (viewer: Viewer, kinds: readonly LeadKind[]) => ({
@@ -80,6 +83,23 @@ export const createLeadLoaders = (viewer: Viewer, kinds: readonly LeadKind[]) =>
     "leads:read",
     (keys) => LeadNote.findAll({ where: anyOf(keys), order: ["id"] }),
     (note) => note,
+  ),
+  files: loaderOf(
+    viewer,
+    "leads:read",
+    (keys) => LeadFile.findAll({ where: anyOf(keys), order: ["id"] }),
+    ({ leadType, leadId }) => (leadType === null || leadId === null ? null : { leadType, leadId }),
+  ),
+  lacksPreview: new DataLoader(async (ids: readonly number[]) => {
+    requirePermission(viewer, "leads:read")
+    const lacking = await withoutPreview(ids)
+    return ids.map((id) => lacking.has(id))
+  }),
+  fileRequests: loaderOf(
+    viewer,
+    "leads:read",
+    (keys) => LeadFileRequest.findAll({ where: { ...anyOf(keys), ...isOpenRequest }, order: ["id"] }),
+    (request) => request,
   ),
   history: loaderOf(viewer, "leads:read", findLeadEvents, leadOf),
   withTeam: onceRead((_key: "team") => {

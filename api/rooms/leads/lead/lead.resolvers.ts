@@ -99,6 +99,9 @@ const ofKind = (kind: LeadKind, kinds: readonly LeadKind[]) => {
       statusChanges: (lead: LeadRow, _args: object, { loaders }: RequestContext) =>
         loaders.statusChanges.load(keyOf(lead)),
       notes: (lead: LeadRow, _args: object, { loaders }: RequestContext) => loaders.notes.load(keyOf(lead)),
+      files: (lead: LeadRow, _args: object, { loaders }: RequestContext) => loaders.files.load(keyOf(lead)),
+      fileRequests: (lead: LeadRow, _args: object, { loaders }: RequestContext) =>
+        loaders.fileRequests.load(keyOf(lead)),
       owner: ({ ownerId }: LeadRow, _args: object, { loaders }: RequestContext) =>
         ownerId === null ? null : loaders.withTeam("team", ({ colleagueOf }) => colleagueOf(ownerId)),
       history: async (lead: LeadRow, _args: object, { loaders }: RequestContext) => {

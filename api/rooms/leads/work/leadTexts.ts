@@ -54,16 +54,17 @@ export const searchTextNow = async (kind: LeadDescription, lead: LeadRow, transa
 
 /**
  * Brings a lead that the transaction has locked up to date with its notes, messages and files: what finds it, how many there
- * are, and its `updatedAt`, which moves even if the words are the same.
+ * are, and its `updatedAt`, which moves even if the words are the same, unless nobody has done anything with it.
  */
-export const refreshLead = async (kind: LeadKind, lead: Lead, transaction: Transaction) => {
+export const refreshLead = async (kind: LeadKind, lead: Lead, transaction: Transaction, isByNobody = false) => {
   const where = { leadType: kind.type, leadId: lead.id }
   const isInInbox = lead.place === leadPlaces.INBOX
   lead.set("searchText", await searchTextNow(kind, lead.get() as LeadRow, transaction))
   lead.noteCount = await LeadNote.count({ where, transaction })
   lead.messageCount = await LeadMessage.count({ where, transaction })
   lead.fileCount = await LeadFile.count({ where, transaction })
-  if (isInInbox) lead.changed("updatedAt", true)
-  await lead.save({ transaction, silent: !isInInbox })
+  const isMoved = isInInbox && !isByNobody
+  if (isMoved) lead.changed("updatedAt", true)
+  await lead.save({ transaction, silent: !isMoved })
   if (isInInbox) await markChanged([{ kind: kind.type, ids: [lead.id] }], transaction)
 }

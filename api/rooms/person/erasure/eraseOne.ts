@@ -58,7 +58,7 @@ export const countOf = ({ place }: Found): Counts =>
   place === leadPlaces.QUARANTINE ? { QUARANTINED_SUBMISSION: 1 } : { LEAD: 1 }
 
 /** Events after which the search index may still know what the lead said before. */
-const REWRITTEN = ["lead.corrected", "lead.note_edited", "lead.note_deleted"]
+const REWRITTEN = ["lead.corrected", "lead.note_edited", "lead.note_deleted", "lead.file_deleted"]
 
 const wasRewritten = async ({ leadType, leadId }: LeadKey, transaction: Transaction) => {
   const about = { subjectType: leadType, subjectId: String(leadId) }

@@ -17,7 +17,7 @@ let token: string
 beforeAll(async () => {
   app = await startTestApp()
   token = await app.login()
-  changeSettings("retention", { rejectedDays: 365, leadsDays: 1_095, mailDays: 0, eventsDays: 0 })
+  changeSettings("retention", { rejectedDays: 365, leadsDays: 1_095, mailDays: 0, filesDays: 0, eventsDays: 0 })
   await app.graphql("mutation { switchRetention(on: true) { isOn } }", {}, { token })
 })
 afterAll(() => app.stop())

@@ -26,7 +26,7 @@ const movedAt = ({ type, model }: LeadKind, otherwise: string) => `COALESCE((SEL
   AND type = '${leadEventTypes(type).statusChanged}'), ${otherwise})`
 
 /** What somebody asks for by a privacy law must not go before it is answered. */
-const IS_NOT_ASKED_FOR = `LOWER(email) NOT IN
+export const IS_NOT_ASKED_FOR = `LOWER(email) NOT IN
   (SELECT email_key FROM privacy_requests WHERE status = 'OPEN' AND email_key IS NOT NULL)`
 
 /**

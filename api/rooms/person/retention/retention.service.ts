@@ -40,7 +40,11 @@ export interface RetentionState {
   } | null
 }
 
-const periodNames = Object.values(periodOfRule)
+/** What a viewer has seen; a program from before there was a rule for files shows none of them. */
+type SeenPeriods = Omit<RetentionPeriods, "filesDays"> & { filesDays?: number | null }
+
+const differs = (seen: SeenPeriods, periods: RetentionPeriods) =>
+  Object.values(periodOfRule).some((name) => (seen[name] ?? periods[name]) !== periods[name])
 
 const survey = async (sources: readonly Source[]): Promise<Due> => {
   const total: Due = { dueCount: 0, oldestAt: null }
@@ -90,13 +94,12 @@ export const findRetention = async (viewer: Viewer): Promise<RetentionState> => 
  */
 export const switchRetention = async (
   viewer: Viewer,
-  { on, seen }: { on: boolean; seen?: RetentionPeriods | null },
+  { on, seen }: { on: boolean; seen?: SeenPeriods | null },
 ): Promise<RetentionState> => {
   requirePerson(viewer, "team:manage")
   requireFreshProof(viewer)
-  const periods = config.retention
-  if (on && seen && periodNames.some((name) => seen[name] !== periods[name]))
-    throw new ConflictError(refusals.periodsChanged)
+  if (on && seen && differs(seen, config.retention)) throw new ConflictError(refusals.periodsChanged)
+  const periods = seen && seen.filesDays == null ? { ...config.retention, filesDays: 0 } : config.retention
   const confirmed = await readConfirmed()
   const isSame = on ? JSON.stringify(confirmed?.periods) === JSON.stringify(periods) : confirmed === null
   if (!isSame)

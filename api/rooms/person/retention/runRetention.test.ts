@@ -13,7 +13,7 @@ import { runRetention } from "./runRetention.ts"
 const { driver, lastCounts, run, state, switchIt } = useRetention()
 
 test("events go up to the last that is old enough, and the chain stays whole", async () => {
-  changeSettings("retention", { rejectedDays: 0, leadsDays: 0, mailDays: 0, eventsDays: 365 })
+  changeSettings("retention", { rejectedDays: 0, leadsDays: 0, mailDays: 0, filesDays: 0, eventsDays: 365 })
   const age = (days: number) => new Date(NOW - days * DAY_MS)
   const origin = SYSTEM
   const record = (days: number) =>

@@ -14,6 +14,7 @@ import { readLastRun, readPeriods, storeLastRun } from "../../accounts/team/rete
 import type { Order } from "../erasure/eraseOne.ts"
 import { orderOf } from "../erasure/erasure.service.ts"
 import { findOldEvents } from "./eventRule.ts"
+import { fileSources } from "./fileRule.ts"
 import { leadSources, rejectedSources, type Source } from "./leadRules.ts"
 import { mailLineSources, mailTextSources } from "./mailRules.ts"
 
@@ -38,6 +39,7 @@ export const sourcesOf = (periods: RetentionPeriods, now: number) => ({
   MAIL_LINES: mailLineSources(periods.mailDays, now),
   REJECTED_LEADS: rejectedSources(periods, now),
   LEADS: leadSources(periods, now),
+  FILES: fileSources(periods.filesDays, now),
 })
 
 class OutOfTimeError extends Error {}

@@ -22,7 +22,7 @@ describe("nothing is erased", () => {
   })
 
   test("by a period of 0", async () => {
-    changeSettings("retention", { rejectedDays: 0, leadsDays: 0, mailDays: 0, eventsDays: 0 })
+    changeSettings("retention", { rejectedDays: 0, leadsDays: 0, mailDays: 0, filesDays: 0, eventsDays: 0 })
     const id = await driver(5_000, 5_000, { status: "rejected" })
     await switchIt(true)
     expect(await run()).toEqual(none)
@@ -70,6 +70,12 @@ test("periods that have changed since the page was opened are not switched on", 
   expect((await seen({ ...PERIODS, leadsDays: 90 })).switchRetention.isOn).toBe(true)
 })
 
+test("what a program that knows no rule for files has not seen is not switched on", async () => {
+  const { filesDays: _unseen, ...seen } = PERIODS
+  await ask("mutation ($seen: RetentionDaysInput) { switchRetention(on: true, seen: $seen) { isOn } }", { seen })
+  expect((await readPrivacySettings()).retention).toEqual({ ...PERIODS, filesDays: 0 })
+})
+
 test("only an owner with a fresh proof switches it, and the activity says so", async () => {
   const manager = await appOf().loginAs("MANAGER")
   await expect(switchIt(true, manager)).rejects.toMatchObject({ code: "FORBIDDEN" })
@@ -87,6 +93,6 @@ test("only an owner with a fresh proof switches it, and the activity says so", a
   const { events } = await ask(`{ events(filter: { types: ["retention.switched"] }) { nodes { summary } } }`)
   expect(events.nodes.slice(0, 2).map(({ summary }: Json) => summary)).toEqual([
     "Switched off that anything old is erased",
-    "Switched on that old leads, mails and events are erased",
+    "Switched on that old leads, mails, files and events are erased",
   ])
 })

@@ -41,6 +41,7 @@ describe("retention", () => {
       rejectedDays: 365,
       leadsDays: 1_095,
       mailDays: 365,
+      filesDays: 365,
       eventsDays: api.store.retention.rules.EVENTS.days,
     }
     await user.click(dialog.getByRole("button", { name: "Switch on" }))

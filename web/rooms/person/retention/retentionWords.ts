@@ -32,6 +32,11 @@ const words: Record<RetentionRule, RuleWords> = {
     explained: "Since their text went: that there was a mail, when, and what became of it.",
     things: ["line of the mail log", "lines of the mail log"],
   },
+  FILES: {
+    label: "Files of leads",
+    explained: "Since they were added, also those of messages, which still say that there was one. The lead stays.",
+    things: ["file", "files"],
+  },
   EVENTS: {
     label: "Recorded activity",
     explained: "Since it happened, from the oldest on. The histories of leads are made of it.",
@@ -56,6 +61,7 @@ export const daysOf = (rules: readonly Rule[]) => {
     rejectedDays: days("REJECTED_LEADS"),
     leadsDays: days("LEADS"),
     mailDays: days("MAIL_TEXTS"),
+    filesDays: days("FILES"),
     eventsDays: days("EVENTS"),
   }
 }

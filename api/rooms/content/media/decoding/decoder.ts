@@ -4,7 +4,17 @@ import { extname, join } from "node:path"
 import pLimit from "p-limit"
 import { ServiceUnavailableError } from "../../../../contract/api/errors.ts"
 import { isBuilt, programFolder } from "../../../../platform/config/projectRoot.ts"
-import type { Checked, CheckJob, Job, JobCost, JobLimits, MadeRendition, RenderJob, Report } from "./messages.ts"
+import type {
+  Checked,
+  CheckJob,
+  Job,
+  JobCost,
+  JobLimits,
+  MadeRendition,
+  PreviewJob,
+  RenderJob,
+  Report,
+} from "./messages.ts"
 
 /** The limit that was exceeded, or that the process crashed or stopped responding. */
 type StopReason = keyof JobLimits | "crash" | "stuck"
@@ -131,6 +141,12 @@ export const createDecoder = ({ program = decoderProgram, jobLimitMs = JOB_LIMIT
     /** Makes renditions and passes on each as soon as it is made. Throws `DecodingStoppedError`. */
     render: async (job: Omit<RenderJob, "name">, limits: JobLimits, onRendition: (made: MadeRendition) => void) => {
       await run({ name: "render", ...job }, limits, onRendition)
+    },
+    /** Makes a preview, as WebP; null of what cannot be read. Throws `DecodingStoppedError`. */
+    preview: async (job: Omit<PreviewJob, "name">, limits: JobLimits) => {
+      const made: Buffer[] = []
+      await run({ name: "preview", ...job }, limits, ({ data }) => made.push(data))
+      return made[0] ?? null
     },
     pid: () => running?.child.pid,
     end,

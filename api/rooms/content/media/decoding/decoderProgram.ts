@@ -1,8 +1,8 @@
-import { check, render } from "./jobs.ts"
-import type { Job, JobLimits, Report } from "./messages.ts"
+import { check, preview, render } from "./jobs.ts"
+import type { Job, JobLimits, MadeRendition, Report } from "./messages.ts"
 
 // The decoder process, see decoder.ts. It has no secrets, uses neither database nor network, and may be killed at any
-// moment. sharp decodes on a thread of its own, so this thread can watch the limits.
+// moment. sharp decodes on a thread of its own, and so does what reads PDFs, so this thread can watch the limits.
 
 const WATCH_MS = 10
 
@@ -15,7 +15,8 @@ const cpuMsSince = (start: NodeJS.CpuUsage) => {
 
 const work = async (job: Job) => {
   if (job.name === "check") return check(job)
-  await render(job, (made) => report({ name: "made", made }))
+  const tell = (made: MadeRendition) => report({ name: "made", made })
+  await (job.name === "preview" ? preview(job, tell) : render(job, tell))
   return null
 }
 

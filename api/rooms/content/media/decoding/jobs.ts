@@ -1,7 +1,8 @@
 import sharp from "sharp"
 import type { RenditionFormat } from "../../../../contract/site/media.ts"
-import { MAX_PIXELS, MAX_SIDE } from "./limits.ts"
-import type { Checked, CheckJob, MadeRendition, RenderJob } from "./messages.ts"
+import { MAX_PIXELS, MAX_SIDE, PREVIEW_SIZE } from "./limits.ts"
+import type { Checked, CheckJob, MadeRendition, PreviewJob, RenderJob } from "./messages.ts"
+import { drawFirstPage } from "./pdfPage.ts"
 
 // libvips reads far more formats than the four accepted ones (SVG, PDF, TIFF...). Blocking their decoders ensures that
 // no file with a false signature reaches them.
@@ -79,5 +80,25 @@ export const render = async (
       .toFormat(rendition.format, encoding[rendition.format])
       .toBuffer()
     report({ rendition, data: made })
+  }
+}
+
+/** Makes a preview and reports it, or nothing of what cannot be read. It shows pixels alone, whatever the file holds. */
+export const preview = async ({ bytes, isPdf }: PreviewJob, report: (made: MadeRendition) => void): Promise<void> => {
+  try {
+    const page = isPdf ? await drawFirstPage(bytes) : null
+    if (isPdf && !page) return
+    const opened = page
+      ? sharp(page.pixels, { raw: { width: page.width, height: page.height, channels: 4 } })
+      : sharp(bytes, { failOn: "none", limitInputPixels: MAX_PIXELS, sequentialRead: true }).autoOrient()
+    const { data, info } = await opened
+      .resize({ ...PREVIEW_SIZE, fit: "inside", withoutEnlargement: true })
+      .flatten({ background: "#fff" })
+      .toColourspace("srgb")
+      .webp(encoding.webp)
+      .toBuffer({ resolveWithObject: true })
+    report({ rendition: { width: info.width, format: "webp" }, data })
+  } catch {
+    // Nobody can see it as a picture.
   }
 }

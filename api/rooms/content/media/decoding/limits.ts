@@ -20,5 +20,14 @@ export const UPLOAD_CPU_MS = 1_700
 /** Processor time for a rendition that is made on request. */
 export const RENDITION_CPU_MS = 1_700
 
+/** Processor time for a preview, of which loading what reads a PDF takes a tenth of a second. */
+export const PREVIEW_CPU_MS = 2_500
+
+/** The memory that what reads a PDF may take for itself: enough for a scan of A4 at 600 dpi. */
+export const PDF_BYTES = 160_000_000
+
+/** A preview fits in this, in pixels. */
+export const PREVIEW_SIZE = { width: 1_200, height: 4_000 }
+
 /** Memory for decoding, on top of the file itself: enough for a progressive JPEG of 50 million pixels. */
 export const DECODING_BYTES = 185_000_000

@@ -15,7 +15,14 @@ export interface RenderJob {
   renditions: readonly Rendition[]
 }
 
-export type Job = CheckJob | RenderJob
+/** Makes one small picture of a file that was perhaps never checked: of a picture, or of the first page of a PDF. */
+export interface PreviewJob {
+  name: "preview"
+  bytes: Buffer
+  isPdf: boolean
+}
+
+export type Job = CheckJob | RenderJob | PreviewJob
 
 export interface JobLimits {
   cpuMs: number

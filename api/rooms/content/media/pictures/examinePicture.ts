@@ -50,7 +50,7 @@ const checkWhole = async (bytes: Buffer, hasFrames: boolean) => {
  * damaged, truncated or too costly; frames, scans and pixels are counted before decoding. `cpuMs` is the time it took.
  */
 export const examinePicture = async (bytes: Buffer): Promise<{ picture: ExaminedPicture; cpuMs: number }> => {
-  if (bytes.length === 0) throw refused("This file is empty.")
+  if (bytes.length === 0) throw refused(sentences.emptyFile)
   const contentType = mediaTypeOf(bytes)
   if (!contentType) {
     throw new UnsupportedMediaTypeError(sentences.noPicture)

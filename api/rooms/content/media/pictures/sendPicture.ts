@@ -14,11 +14,11 @@ const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 const percentEncoded = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
 
-// Shown in the browser, and saved under this name, which may have any character (RFC 6266, RFC 8187).
-const inlineAs = (filename: string) => {
+/** Whether an answer is shown or saved, and under which name, which may have any character (RFC 6266, RFC 8187). */
+export const dispositionOf = (how: "inline" | "attachment", filename: string) => {
   const plain = filename.replace(/[^\x20-\x7e]|["\\%]/gu, "_")
   const extended = encodeURIComponent(filename).replace(/['()*]/g, percentEncoded)
-  return `inline; filename="${plain}"; filename*=UTF-8''${extended}`
+  return `${how}; filename="${plain}"; filename*=UTF-8''${extended}`
 }
 
 /** Responds with a picture, or 304 to a client that has it. */
@@ -37,6 +37,6 @@ export const sendPicture = async (
   if (!bytes) throw new NotFoundError("media file")
   response.setHeader("Content-Type", contentType)
   response.setHeader("Content-Length", bytes.length)
-  response.setHeader("Content-Disposition", filename === undefined ? "inline" : inlineAs(filename))
+  response.setHeader("Content-Disposition", filename === undefined ? "inline" : dispositionOf("inline", filename))
   response.end(bytes)
 }

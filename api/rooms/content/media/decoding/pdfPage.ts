@@ -1,0 +1,40 @@
+import { join } from "node:path"
+import { Worker } from "node:worker_threads"
+import { isBuilt, programFolder } from "../../../../platform/config/projectRoot.ts"
+
+/** A page as pixels, of four bytes each. */
+export interface DrawnPage {
+  width: number
+  height: number
+  pixels: Buffer
+}
+
+const program = join(programFolder, `rooms/content/media/decoding/pdfProgram${isBuilt ? ".js" : ".ts"}`)
+
+const start = (workerData: Buffer) => {
+  // What it prints about a damaged file is for nobody.
+  const options = { workerData, stdout: true, stderr: true }
+  if (isBuilt) return new Worker(program, options)
+  // A thread does not inherit what reads the sources (Node.js 20).
+  const source = `import("tsx/esm/api").then(({ register }) => (register(), import(${JSON.stringify(program)})))`
+  return new Worker(source, { ...options, eval: true })
+}
+
+/**
+ * Draws the first page of a PDF; null of one that is damaged, encrypted or has none. In a thread that ends with it, as it is
+ * drawn in one go, which would keep its caller from watching the limits, and as WebAssembly gives no memory back.
+ */
+export const drawFirstPage = async (bytes: Buffer): Promise<DrawnPage | null> => {
+  const worker = start(bytes)
+  try {
+    return await new Promise((resolve, reject) => {
+      worker.once("message", (page: { width: number; height: number; pixels: Uint8Array } | null) =>
+        resolve(page && { ...page, pixels: Buffer.from(page.pixels.buffer) }),
+      )
+      worker.once("error", reject)
+      worker.once("exit", () => resolve(null))
+    })
+  } finally {
+    await worker.terminate()
+  }
+}

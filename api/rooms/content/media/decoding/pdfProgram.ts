@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+import { parentPort, workerData } from "node:worker_threads"
+import { PDFiumLibrary } from "@hyzyla/pdfium"
+import { PDF_BYTES, PREVIEW_SIZE } from "./limits.ts"
+
+// Draws the first page of a PDF, in a thread of the decoder process, see pdfPage.ts. This build of PDFium runs no JavaScript
+// and knows no network; forms are not opened, and links are not followed.
+
+type Instantiate = NonNullable<NonNullable<Parameters<typeof PDFiumLibrary.init>[0]>["instantiateWasm"]>
+
+const file = fileURLToPath(import.meta.resolve("@hyzyla/pdfium/pdfium.wasm"))
+
+/** Loads PDFium with a heap that does not grow beyond its limit: a page that needs more fails. */
+const instantiate: Instantiate = (imports, succeed) => {
+  const { emscripten_resize_heap: grow, ...others } = imports.env ?? {}
+  const growWithin = (bytes: number) => bytes >>> 0 <= PDF_BYTES && typeof grow === "function" && Boolean(grow(bytes))
+  const limited = { ...imports, env: { ...others, emscripten_resize_heap: growWithin } }
+  void WebAssembly.instantiate(readFileSync(file), limited).then(({ instance }) => succeed(instance))
+  return {}
+}
+
+const draw = async (bytes: Uint8Array) => {
+  const library = await PDFiumLibrary.init({ instantiateWasm: instantiate })
+  const page = (await library.loadDocument(bytes)).getPage(0)
+  const { originalWidth, originalHeight } = page.getOriginalSize()
+  const scale = Math.min(PREVIEW_SIZE.width / originalWidth, PREVIEW_SIZE.height / originalHeight)
+  // Of a page that is not there, or has no size.
+  if (!Number.isFinite(scale) || scale <= 0) return null
+  const width = Math.max(1, Math.round(originalWidth * scale))
+  const height = Math.max(1, Math.round(originalHeight * scale))
+  const { data: pixels } = await page.render({ width, height })
+  return { width, height, pixels }
+}
+
+const drawn = await draw(workerData).catch(() => null)
+parentPort?.postMessage(drawn, drawn ? [drawn.pixels.buffer as ArrayBuffer] : [])

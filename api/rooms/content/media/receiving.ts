@@ -1,0 +1,28 @@
+import pLimit from "p-limit"
+import { PayloadTooLargeError } from "../../../contract/api/errors.ts"
+
+export interface ReceivedFile {
+  filename: string
+  bytes: Buffer
+}
+
+interface Accepted {
+  maxBytes: number
+  /** What somebody is told whose file is larger. */
+  tooLarge: string
+}
+
+/** An upload is held in memory while it arrives: 8 of them, of whatever kind, take up to 80 MB. */
+const uploadLimit = pLimit(8)
+
+/** Receives a file into memory, of which few are there at a time, and works with it. Throws `PayloadTooLargeError`. */
+export const receiving = <Result>(
+  receive: () => Promise<ReceivedFile>,
+  { maxBytes, tooLarge }: Accepted,
+  work: (received: ReceivedFile) => Promise<Result>,
+) =>
+  uploadLimit(async () => {
+    const received = await receive()
+    if (received.bytes.length > maxBytes) throw new PayloadTooLargeError(tooLarge)
+    return work(received)
+  })

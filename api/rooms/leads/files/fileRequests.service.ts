@@ -1,0 +1,82 @@
+import type { Transaction } from "sequelize"
+import * as z from "zod"
+import { ConflictError, NotFoundError } from "../../../contract/api/errors.ts"
+import { parseInput } from "../../../contract/api/parseInput.ts"
+import { refusals } from "../../../contract/api/refusals.ts"
+import { FILE_REQUEST_LENGTH_MAX, FILE_REQUESTS_MAX } from "../../../contract/leads/leadFiles.ts"
+import { singleLine } from "../../../contract/text/text.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { idOf } from "../../../platform/database/reading/rowId.ts"
+import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { fold } from "../../../platform/search/searchText.ts"
+import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { leadEvent } from "../history/leadEvents.ts"
+import type { Lead } from "../lead/lead.model.ts"
+import type { LeadKind } from "../lead/leadKind.ts"
+import { kindOf } from "../work/leadAssignment.service.ts"
+import { lockLead, refreshLead } from "../work/leadTexts.ts"
+import { LeadFileRequest } from "./leadFile.model.ts"
+
+/** What a sender is asked for, as they read it. */
+export const fileRequestText = singleLine("What", FILE_REQUEST_LENGTH_MAX)
+
+/** That a sender has not yet sent what they were asked for, and still is. */
+export const isOpenRequest = { answeredAt: null, canceledAt: null }
+
+/**
+ * Asks the sender of a lead, which the transaction has locked, for a file. Throws `ConflictError` when the same is asked already, or
+ * too much.
+ */
+export const askForFile = async (
+  kind: LeadKind,
+  lead: Lead,
+  viewer: Viewer,
+  what: string,
+  transaction: Transaction,
+): Promise<LeadFileRequest> => {
+  const { id: requestedById } = requirePermission(viewer, "leads:write")
+  const key = { leadType: kind.type, leadId: lead.id }
+  const open = await LeadFileRequest.findAll({ where: { ...key, ...isOpenRequest }, transaction, lock: true })
+  if (open.some((request) => fold(request.what) === fold(what))) throw new ConflictError(refusals.requestedAlready)
+  if (open.length >= FILE_REQUESTS_MAX) throw new ConflictError(refusals.requestsFull(FILE_REQUESTS_MAX))
+  const values = { ...key, what, requestedById, requestedAt: clock.wallTime() }
+  const request = await LeadFileRequest.create(values, { transaction })
+  await refreshLead(kind, lead, transaction)
+  const facts = { requestId: request.id }
+  await recordEvents([leadEvent("lead.file_requested", key, originOf(viewer), facts)], transaction)
+  return request
+}
+
+const requestInput = z.object({ leadType: z.string(), leadId: z.string(), what: fileRequestText })
+
+/** Asks a lead's sender for a file, on the status page. Throws for a lead that is not there, and whatever `askForFile` throws. */
+export const requestLeadFile = async (kinds: readonly LeadKind[], viewer: Viewer, input: unknown) => {
+  requirePermission(viewer, "leads:write")
+  const { leadType, leadId, what } = parseInput(requestInput, input)
+  const kind = kindOf(kinds, leadType)
+  return inTransaction(async (transaction) => {
+    const lead = await lockLead(kind, idOf(leadId), transaction)
+    return { request: await askForFile(kind, lead, viewer, what, transaction), lead }
+  })
+}
+
+/** No longer asks for a file. Answers the lead as it then is. Throws `NotFoundError` when nothing such is asked. */
+export const cancelFileRequest = async (kinds: readonly LeadKind[], viewer: Viewer, id: string): Promise<Lead> => {
+  requirePermission(viewer, "leads:write")
+  const where = { id: idOf(id), ...isOpenRequest }
+  return inTransaction(async (transaction) => {
+    const found = await LeadFileRequest.findOne({ where, transaction })
+    if (!found) throw new NotFoundError("request", id)
+    const kind = kindOf(kinds, found.leadType)
+    const lead = await lockLead(kind, found.leadId, transaction)
+    // It may have been answered before the lead was locked.
+    const request = await LeadFileRequest.findOne({ where, transaction, lock: true })
+    if (!request) throw new NotFoundError("request", id)
+    await request.update({ canceledAt: clock.wallTime() }, { transaction })
+    await refreshLead(kind, lead, transaction)
+    const facts = { requestId: request.id }
+    await recordEvents([leadEvent("lead.file_request_canceled", found, originOf(viewer), facts)], transaction)
+    return lead
+  })
+}

@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import sharp from "sharp"
+import { refusals } from "../../../contract/api/refusals.ts"
+import { RecordedEvent } from "../../../platform/events/event.model.ts"
+import { driverForm } from "../../../testing/forms.ts"
+import { heic, postLeadFile, uploadLeadFile } from "../../../testing/pictures/leadFileClient.ts"
+import { download } from "../../../testing/pictures/mediaClient.ts"
+import { pdfOf, pdfPage } from "../../../testing/pictures/pdfs.ts"
+import { makePicture } from "../../../testing/pictures/pictures.ts"
+import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { DriverApplication } from "../drivers/driverApplication.model.ts"
+import { LeadFile, LeadFileBytes, LeadFilePreview, LeadFileRequest } from "./leadFile.model.ts"
+import { previewsMade } from "./leadPreviews.ts"
+
+let app: TestApp
+let token: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  token = await app.login()
+})
+afterAll(() => app.stop())
+
+const apply = async () => (await app.rest("POST", "/api/drivers/apply", driverForm())).body.id as number
+const ask = (query: string, variables: object = {}) =>
+  app.graphql(query, variables as Record<string, unknown>, { token })
+const get = (path: string, as = token) => download(app, path, { authorization: `Bearer ${as}` })
+const upload = (leadId: number, bytes: Uint8Array, filename?: string) =>
+  uploadLeadFile(app, token, leadId, { bytes, filename })
+const eventsOf = async (leadId: number) => {
+  const events = await RecordedEvent.findAll({ where: { subjectId: String(leadId) }, order: ["id"] })
+  return events.map(({ type, facts }) => [type, JSON.parse(facts)]).filter(([type]) => type.startsWith("lead.file"))
+}
+const refusal = (code: string, message: string) => [{ message, extensions: expect.objectContaining({ code }) }]
+
+const LEAD = `query ($id: ID!) { driverApplication(id: $id) {
+  fileCount updatedAt files { id name colleague { name } previewUrl addedBy } fileRequests { id what requestedBy { name } } } }`
+const leadOf = async (id: number) => (await ask(LEAD, { id: String(id) })).data.driverApplication
+
+describe("a file", () => {
+  test("is stored, found by its name, told, and downloaded byte for byte", async () => {
+    const id = await apply()
+    const before = await leadOf(id)
+    const bytes = pdfPage()
+    const { data, errors } = await upload(id, bytes, "Seguro – María's card.PDF")
+    expect(errors).toBeUndefined()
+    const { file, lead, isDuplicate } = data.uploadLeadFile
+    const described = { name: "Seguro – María's card.PDF", contentType: "application/pdf", size: bytes.length }
+    expect(file).toMatchObject({ ...described, addedBy: "COLLEAGUE", colleague: { name: "admin" } })
+    expect([isDuplicate, lead]).toEqual([false, { id: String(id), fileCount: 1, files: [{ id: file.id }] }])
+    const { status, headers, bytes: received } = await get(file.url)
+    expect([status, received.equals(bytes)]).toEqual([200, true])
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "content-type": "application/pdf",
+      "content-disposition": `attachment; filename="Seguro _ Mar_a's card.PDF"; filename*=UTF-8''Seguro%20%E2%80%93%20Mar%C3%ADa%27s%20card.PDF`,
+      "x-content-type-options": "nosniff",
+      "cache-control": expect.stringMatching(/^private, no-store/),
+      "content-security-policy": expect.stringMatching(/^sandbox; default-src 'none'/),
+    })
+    expect(await eventsOf(id)).toEqual([["lead.file_added", { fileId: Number(file.id), addedBy: "COLLEAGUE" }]])
+    expect((await leadOf(id)).updatedAt > before.updatedAt).toBe(true)
+    const found = await ask(`{ driverApplications(filter: { search: "seguro maria" }) { nodes { id } } }`)
+    expect(found.data.driverApplications.nodes).toEqual([{ id: String(id) }])
+  })
+
+  test.each([
+    ["a PDF", "application/pdf", async () => pdfPage()],
+    ["a JPEG", "image/jpeg", () => makePicture({ width: 1_500, height: 900, format: "jpeg" })],
+    ["a PNG", "image/png", () => makePicture({ width: 40, height: 30 })],
+    ["a WebP", "image/webp", () => makePicture({ width: 300, height: 200, format: "webp" })],
+  ] as const)("that is %s has a picture of up to 1,200 pixels, made once", async (_name, contentType, make) => {
+    const { data } = await upload(await apply(), await make())
+    const { file } = data.uploadLeadFile
+    expect(file.contentType).toBe(contentType)
+    await previewsMade()
+    const stored = await LeadFilePreview.findByPk(file.id, { rejectOnEmpty: true })
+    const { status, headers, bytes } = await get(file.previewUrl)
+    expect([status, headers.get("content-type"), bytes.equals(stored.data)]).toEqual([200, "image/webp", true])
+    const { width, format } = await sharp(bytes).metadata()
+    expect(format).toBe("webp")
+    expect(width).toBeLessThanOrEqual(1_200)
+  })
+
+  test("of a PDF's first page shows what is on it", async () => {
+    const { data } = await upload(await apply(), pdfPage())
+    const { bytes } = await get(data.uploadLeadFile.file.previewUrl)
+    const { data: pixels, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
+    const at = (x: number, y: number) => {
+      const from =
+        (Math.round((y / 792) * info.height) * info.width + Math.round((x / 612) * info.width)) * info.channels
+      return [...pixels.subarray(from, from + 3)].map((value) => Math.round(value / 255))
+    }
+    expect([at(200, 592), at(500, 100)]).toEqual([
+      [1, 0, 0],
+      [1, 1, 1],
+    ])
+  })
+
+  test("that is HEIC is kept, and not shown", async () => {
+    const { data } = await upload(await apply(), heic, "IMG_1.heic")
+    const { file } = data.uploadLeadFile
+    expect(file).toMatchObject({ contentType: "image/heic", previewUrl: null })
+    const { status, bytes } = await get(`${file.url}/preview`)
+    expect([status, JSON.parse(String(bytes)).message]).toEqual([404, refusals.noPreview])
+    expect((await get(file.url)).bytes.equals(heic)).toBe(true)
+  })
+
+  test("of which no picture can be made is tried once, and says so", async () => {
+    const bytes = pdfOf(["<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[]/Count 0>>"])
+    const id = await apply()
+    const { data } = await upload(id, bytes)
+    await previewsMade()
+    const { id: fileId, url } = data.uploadLeadFile.file
+    expect((await LeadFilePreview.findByPk(fileId))?.data).toHaveLength(0)
+    expect((await get(`${url}/preview`)).status).toBe(404)
+    expect((await leadOf(id)).files[0].previewUrl).toBeNull()
+  })
+
+  test("is the one that is there when the same lead gets the same bytes, also at once", async () => {
+    const id = await apply()
+    const bytes = pdfPage({ content: `% ${crypto.randomUUID()}` })
+    const answers = await Promise.all(["a.pdf", "b.pdf", "c.pdf"].map((name) => upload(id, bytes, name)))
+    const files = answers.map(({ data }) => data.uploadLeadFile)
+    expect(new Set(files.map(({ file }) => file.id)).size).toBe(1)
+    expect(files.filter(({ isDuplicate }) => isDuplicate)).toHaveLength(2)
+    expect(await eventsOf(id)).toHaveLength(1)
+    const other = await upload(await apply(), bytes)
+    expect(other.data.uploadLeadFile.isDuplicate).toBe(false)
+  })
+
+  test("beyond twenty is refused, whoever has added them, but for those of messages", async () => {
+    const id = await apply()
+    const row = { leadType: "driver_application", leadId: id, name: "x.pdf", contentType: "application/pdf", size: 1 }
+    const many = (count: number, addedBy: "SENDER" | "MESSAGE" | "COLLEAGUE") =>
+      LeadFile.bulkCreate(
+        Array.from({ length: count }, (_, index) => ({
+          ...row,
+          addedBy,
+          contentHash: `${addedBy}${index}`.padStart(64, "0"),
+          createdAt: new Date(),
+        })),
+      )
+    await many(30, "MESSAGE")
+    await many(10, "SENDER")
+    await many(9, "COLLEAGUE")
+    const bytes = pdfPage()
+    expect((await upload(id, bytes)).errors).toBeUndefined()
+    expect((await upload(id, heic)).errors).toMatchObject(refusal("CONFLICT", refusals.leadFilesFull))
+    expect((await upload(id, bytes)).data.uploadLeadFile.isDuplicate).toBe(true)
+    expect((await leadOf(id)).fileCount).toBe(50)
+  })
+
+  test("is deleted with its bytes and its picture", async () => {
+    const id = await apply()
+    const { data } = await upload(id, pdfPage())
+    const { id: fileId, url } = data.uploadLeadFile.file
+    await previewsMade()
+    const remove = `mutation ($id: ID!) { deleteLeadFile(id: $id) { lead { id fileCount } } }`
+    const deleted = await ask(remove, { id: fileId })
+    expect(deleted.data.deleteLeadFile.lead).toEqual({ id: String(id), fileCount: 0 })
+    for (const model of [LeadFile, LeadFileBytes, LeadFilePreview])
+      expect(await (model as typeof LeadFile).findByPk(fileId)).toBeNull()
+    expect((await get(url)).status).toBe(404)
+    expect((await ask(remove, { id: fileId })).errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }])
+    expect((await eventsOf(id)).at(-1)).toEqual(["lead.file_deleted", { fileId: Number(fileId) }])
+  })
+
+  test("of a lead in the trash or in quarantine is not there", async () => {
+    const id = await apply()
+    const { data } = await upload(id, pdfPage())
+    const { id: fileId, url, previewUrl } = data.uploadLeadFile.file
+    for (const place of ["TRASH", "QUARANTINE"] as const) {
+      await DriverApplication.unscoped().update({ place }, { where: { id } })
+      for (const path of [url, previewUrl, `/api/admin/drivers/${id}/files`]) expect((await get(path)).status).toBe(404)
+      const codes = [
+        await upload(id, heic),
+        await ask("mutation ($id: ID!) { deleteLeadFile(id: $id) { lead { id } } }", { id: fileId }),
+      ].map(({ errors }) => errors?.[0].extensions.code)
+      expect(codes).toEqual(["NOT_FOUND", "NOT_FOUND"])
+    }
+  })
+})
+
+describe("over REST", () => {
+  test("files are added, listed and deleted", async () => {
+    const id = await apply()
+    const bytes = pdfPage({ content: "% rest" })
+    const { status, body } = await postLeadFile(app, token, id, { bytes, filename: "../../etc/passwd" })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      name: "passwd",
+      content_type: "application/pdf",
+      added_by: "colleague",
+      colleague: "admin",
+    })
+    expect((await postLeadFile(app, token, id, { bytes })).status).toBe(200)
+    const { message: _message, success: _success, ...described } = body
+    expect(JSON.parse(String((await get(`/api/admin/drivers/${id}/files`)).bytes))).toEqual([described])
+    // Named by its content, whatever it was called.
+    expect((await get(body.url)).headers.get("content-disposition")).toContain('attachment; filename="passwd.pdf"')
+    expect((await get("/api/admin/drivers/99999/files")).status).toBe(404)
+    const removed = await app.rest("DELETE", body.url, undefined, { token })
+    expect(removed.status).toBe(200)
+    expect((await leadOf(id)).files).toEqual([])
+  })
+})
+
+describe("a request for a file", () => {
+  const REQUEST = `mutation ($id: ID!, $what: String!) {
+    requestLeadFile(leadType: DRIVER_APPLICATION, leadId: $id, what: $what) { request { id what } lead { id } } }`
+  const request = (id: number, what: string) => ask(REQUEST, { id: String(id), what })
+  const cancel = (id: string) => ask("mutation ($id: ID!) { cancelFileRequest(id: $id) { lead { id } } }", { id })
+
+  test("shows while it is open, is asked once, and can be canceled", async () => {
+    const id = await apply()
+    const { data } = await request(id, "  your insurance card ")
+    const { request: asked } = data.requestLeadFile
+    expect(asked.what).toBe("your insurance card")
+    expect((await leadOf(id)).fileRequests).toEqual([{ ...asked, requestedBy: { name: "admin" } }])
+    expect((await request(id, "Your Insurance Card")).errors).toMatchObject(
+      refusal("CONFLICT", refusals.requestedAlready),
+    )
+    await upload(id, pdfPage())
+    expect((await leadOf(id)).fileRequests).toHaveLength(1)
+    expect((await cancel(asked.id)).data.cancelFileRequest.lead.id).toBe(String(id))
+    expect((await leadOf(id)).fileRequests).toEqual([])
+    expect((await cancel(asked.id)).errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }])
+    expect((await request(id, "your insurance card")).errors).toBeUndefined()
+    const told = (await eventsOf(id)).map(([type]) => type)
+    const types = ["requested", "added", "request_canceled", "requested"].map((type) => `lead.file_${type}`)
+    expect(told).toEqual(types)
+  })
+
+  test("that was answered cannot be canceled, and does not count", async () => {
+    const id = await apply()
+    for (let index = 0; index < 10; index += 1) expect((await request(id, `paper ${index}`)).errors).toBeUndefined()
+    expect((await request(id, "one more")).errors).toMatchObject(refusal("CONFLICT", refusals.requestsFull(10)))
+    const [first] = (await leadOf(id)).fileRequests as Json[]
+    await LeadFileRequest.update({ answeredAt: new Date() }, { where: { id: first.id } })
+    expect((await cancel(first.id)).errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }])
+    expect((await request(id, "one more")).errors).toBeUndefined()
+  })
+
+  test.each(["", "x".repeat(101), "two\nlines"])("of %j is refused", async (what) => {
+    const { errors } = await request(await apply(), what)
+    expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", fields: [{ field: "what" }] } }])
+  })
+})

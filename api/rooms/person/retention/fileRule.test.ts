@@ -1,0 +1,114 @@
+import { describe, expect, test } from "@jest/globals"
+import { database } from "../../../platform/database/connection/database.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { eraseTraces } from "../../../platform/database/writing/eraseTraces.ts"
+import { RecordedEvent } from "../../../platform/events/event.model.ts"
+import { findEverywhere } from "../../../testing/database/everyByte.ts"
+import { pdfPage } from "../../../testing/pictures/pdfs.ts"
+import { backdate, daysAgo, NOW, none, SECOND, useRetention } from "../../../testing/retention.ts"
+import { changeSettings } from "../../../testing/settings.ts"
+import { readPeriods } from "../../accounts/team/retentionSetting.ts"
+import { driverApplicationKind as kind } from "../../leads/drivers/driverApplication.kind.ts"
+import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
+import { LeadFile, LeadFileBytes, LeadFilePreview } from "../../leads/files/leadFile.model.ts"
+import { storeFile } from "../../leads/files/storedFiles.ts"
+import { refreshLead } from "../../leads/work/leadTexts.ts"
+import { PrivacyRequest } from "../privacyRequests/privacyRequest.model.ts"
+import { runRetention } from "./runRetention.ts"
+
+const { apply, run, state, switchIt } = useRetention()
+
+/** A file of a lead, or of a message that has found none, which was added so many days ago. */
+const addFile = async (leadId: number | null, days: number, name = "card.pdf") => {
+  const lead = leadId === null ? null : { leadType: kind.type, leadId }
+  const addedBy = leadId === null ? ("MESSAGE" as const) : ("SENDER" as const)
+  const bytes = pdfPage({ content: `% Paul Papers ${crypto.randomUUID()}` })
+  const id = await database().transaction(async (transaction) => {
+    const { file } = await storeFile({ lead, name, bytes, addedBy }, transaction)
+    const stored = leadId === null ? null : await DriverApplication.findByPk(leadId, { transaction })
+    if (stored) await refreshLead(kind, stored, transaction)
+    return file.id
+  })
+  await LeadFilePreview.create({ fileId: id, data: Buffer.from("Paul Papers") })
+  await backdate("lead_files", id, { created_at: daysAgo(days) })
+  return id
+}
+
+const fileIds = async () => (await LeadFile.findAll({ order: ["id"] })).map(({ id }) => id)
+
+describe("files of leads", () => {
+  test("go so many days after they were added, wherever their lead is, with all their bytes, and the lead stays", async () => {
+    const [lead, trashed] = [await apply(), await apply()]
+    const old = [
+      await addFile(lead, 365 + SECOND, "Pauls-Papers.pdf"),
+      await addFile(trashed, 800),
+      await addFile(null, 400),
+    ]
+    const kept = [await addFile(lead, 365 - SECOND), await addFile(null, 1)]
+    await DriverApplication.update({ place: "TRASH" }, { where: { id: trashed } })
+    await backdate("driver_applications", lead, { updated_at: daysAgo(30) })
+    const before = await DriverApplication.findByPk(lead, { rejectOnEmpty: true })
+    await switchIt(true)
+    expect(await run()).toEqual({ ...none, FILES: 3 })
+    expect(await fileIds()).toEqual(kept)
+    for (const model of [LeadFileBytes, LeadFilePreview]) {
+      const rows = await (model as typeof LeadFileBytes).findAll({ attributes: ["fileId"], order: ["fileId"] })
+      expect(rows.map(({ fileId }) => fileId)).toEqual(kept)
+    }
+    const { fileCount, updatedAt, ...after } = (await DriverApplication.findByPk(lead, { rejectOnEmpty: true })).get()
+    // Its own time, by its last change, goes on.
+    expect([fileCount, updatedAt]).toEqual([1, before.updatedAt])
+    expect([before.get(), after].map((row) => JSON.stringify(row).includes("pauls"))).toEqual([true, false])
+    const events = await RecordedEvent.findAll({ where: { type: "lead.file_deleted" }, order: ["id"] })
+    expect(events.map(({ facts, actorType }) => [JSON.parse(facts).fileId, actorType])).toEqual(
+      old.slice(0, 2).map((id) => [id, "system"]),
+    )
+    await LeadFile.destroy({ where: {} })
+    await eraseTraces()
+    expect(await findEverywhere(["paul papers"])).toEqual([])
+  })
+
+  test("stay while their sender waits for the answer to a privacy request", async () => {
+    const id = await addFile(await apply({ email: "Pia@Asks.example" }), 800)
+    const now = clock.wallTime()
+    const request = await PrivacyRequest.create({
+      kind: "KNOW",
+      email: "pia@asks.example",
+      emailKey: "pia@asks.example",
+      phone: null,
+      name: null,
+      details: null,
+      sameKey: null,
+      status: "OPEN",
+      locale: "en",
+      receivedAt: now,
+      dueAt: now,
+    } as never)
+    await switchIt(true)
+    expect(await run()).toEqual(none)
+    expect(await fileIds()).toEqual([id])
+    await request.destroy()
+    expect(await run()).toEqual({ ...none, FILES: 1 })
+  })
+
+  test("stay by a period of 0, and where retention was switched on before there was this rule", async () => {
+    const id = await addFile(await apply(), 5_000)
+    changeSettings("retention", { filesDays: 0 })
+    await switchIt(true)
+    expect(await run()).toEqual(none)
+    changeSettings("retention", { filesDays: 365 })
+    const periods = JSON.stringify({ rejectedDays: 365, leadsDays: 1_095, mailDays: 365, eventsDays: 0 })
+    const value = `{"at":"2026-11-01T08:00:00.000Z","periods":${periods}}`
+    await database().query("UPDATE team_settings SET value = :value WHERE name = 'retention'", {
+      replacements: { value },
+    })
+    expect((await readPeriods())?.filesDays).toBe(0)
+    const ofFiles = (await state()).rules.find(({ rule }: { rule: string }) => rule === "FILES")
+    expect(ofFiles).toMatchObject({ days: 365, daysInForce: 0, dueCount: 1, variable: "RETENTION_FILES_DAYS" })
+    await runRetention({ now: NOW })
+    expect(await fileIds()).toEqual([id])
+    await switchIt(true)
+    await runRetention({ now: NOW })
+    expect(await fileIds()).toEqual([])
+  })
+})
