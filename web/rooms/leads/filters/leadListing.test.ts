@@ -55,16 +55,22 @@ describe("whose leads and when", () => {
     [{ followup: "2026-11-22" }, { followUpOn: "2026-11-23" }, true],
     [{ followup: "2026-11-22" }, {}, true],
     [{}, { ownerId: "9", followUpOn: "2026-11-23" }, false],
+    [{ overdue: "true" }, {}, false],
+    [{ overdue: "true" }, { status: "CONTACTED" }, true],
+    [{ overdue: "true" }, { status: "CONTACTED", answerDueAt: "2026-11-20T09:00:00Z" }, false],
   ])("with %p, a lead with %p has left: %p", (filter, facts: LeadFacts, left) => {
-    const { ownerId, followUpOn = null } = facts
-    const lead = { status: "PENDING", owner: ownerId ? { id: ownerId, name: "Kim" } : null, followUpOn } as const
+    const { ownerId, status = "PENDING", followUpOn = null, answerDueAt = null } = facts
+    const owner = ownerId ? { id: ownerId, name: "Kim" } : null
+    const lead = { status, owner, followUpOn, answerDueAt }
     expect(hasLeftFilter(filter, lead, "7")).toBe(left)
   })
 })
 
 interface LeadFacts {
   ownerId?: string
+  status?: "PENDING" | "CONTACTED"
   followUpOn?: string | null
+  answerDueAt?: string
 }
 
 test.each([
