@@ -45,7 +45,7 @@ describe("whose leads and when", () => {
     expect(variables({ followup: "today" })).toEqual({ followUpBy: localDay(new Date()) })
   })
 
-  test.each([
+  test.each<[LeadListFilter, LeadFacts, boolean]>([
     [{ owner: "me" }, { ownerId: "7" }, false],
     [{ owner: "me" }, { ownerId: "9" }, true],
     [{ owner: "me" }, {}, true],
@@ -58,7 +58,7 @@ describe("whose leads and when", () => {
     [{ overdue: "true" }, {}, false],
     [{ overdue: "true" }, { status: "CONTACTED" }, true],
     [{ overdue: "true" }, { status: "CONTACTED", answerDueAt: "2026-11-20T09:00:00Z" }, false],
-  ])("with %p, a lead with %p has left: %p", (filter, facts: LeadFacts, left) => {
+  ])("with %p, a lead with %p has left: %p", (filter, facts, left) => {
     const { ownerId, status = "PENDING", followUpOn = null, answerDueAt = null } = facts
     const owner = ownerId ? { id: ownerId, name: "Kim" } : null
     const lead = { status, owner, followUpOn, answerDueAt }
