@@ -76,8 +76,7 @@ const findThread = async (kind: MailedKind, lead: Lead, transaction?: Transactio
   const others = thread.flatMap(({ messageId }) =>
     isMessageId(messageId) && messageId !== answered ? [messageId] : [],
   )
-  const [first = [], rest] = [others.slice(0, 1), others.slice(1)]
-  const references = [...first, ...rest.slice(2 - THREAD_MAX), ...(answered ? [answered] : [])]
+  const references = [...others.slice(0, 1), ...others.slice(1).slice(2 - THREAD_MAX), ...(answered ? [answered] : [])]
   return { logs, last: thread.at(-1), references: references.join(" ") || null }
 }
 

@@ -33,7 +33,7 @@ const apply = async (values: Record<string, unknown> = {}) =>
   String((await app.rest("POST", "/api/drivers/apply", driverForm(values))).body.id)
 
 const START = `query ($leadType: LeadType!, $leadId: ID!) { replyStart(leadType: $leadType, leadId: $leadId) {
-  isMailConfigured to from replyTo subject body templates { name subject body }
+  isMailConfigured to from replyTo subject body templates { name subject body requestFile }
 } }`
 const start = async (variables: Json = {}): Promise<Json> =>
   (await app.graphql(START, { leadType: "DRIVER_APPLICATION", leadId, ...variables }, { token })).data.replyStart
@@ -97,6 +97,7 @@ describe("what a reply starts with", () => {
         name: "Own",
         subject: "For {brand} Ana",
         body: "Hi {brand},\n\n48 hours, 12 cities, Farelight, Reno\n\nOlivia Park\nFarelight",
+        requestFile: null,
       },
     ])
     await block.update({ content })

@@ -9,6 +9,7 @@ import type { ReplySection } from "../../../contract/content/pages/replies.ts"
 import { registry } from "../../../contract/content/registry.ts"
 import { resolveContent } from "../../../contract/content/resolveContent.ts"
 import { translatedSections } from "../../../contract/content/sectionTranslation.ts"
+import { FILE_REQUEST_LENGTH_MAX } from "../../../contract/leads/leadFiles.ts"
 import { promiseIn } from "../../../contract/leads/promiseHours.ts"
 import { statusPath } from "../../../contract/leads/statusLink.ts"
 import { type Locale, localized } from "../../../contract/site/locale.ts"
@@ -66,7 +67,7 @@ export const fillTemplates = (
     // With a long name it may be longer than what is accepted.
     subject: mailSubject(subject),
     body: letter(body),
-    requestFile: asks_for || null,
+    requestFile: asks_for.slice(0, FILE_REQUEST_LENGTH_MAX) || null,
   })
   return { blank: { subject: mailSubject(blankSubject), body: letter("") }, templates: templates.map(filled) }
 }
