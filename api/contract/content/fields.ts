@@ -15,8 +15,8 @@ import { isInternal, seedOf } from "./registry.ts"
 import { conditionFault } from "./settingTexts.ts"
 
 export type Field =
-  /** One that is shared says the same in every language. */
-  | { kind: "text"; isRequired: boolean; isShared?: true }
+  /** One that is shared says the same in every language. Items of a list may lack one that is empty in the first. */
+  | { kind: "text"; isRequired: boolean; isShared?: true; mayLack?: true }
   /** An address that `isLink` accepts. */
   | { kind: "link" }
   | { kind: "email" }
@@ -86,7 +86,13 @@ const fieldOf = (key: string, value: unknown, place: string): Field => {
   if (key === "status") return { kind: "choice", options: cityStatuses }
   if (key === "latitude") return { kind: "degrees", limit: 90 }
   if (key === "longitude") return { kind: "degrees", limit: 180 }
-  return { kind: "text", isRequired: REQUIRED_TEXT.test(key), ...(SHARED_TEXT.test(place) && { isShared: true }) }
+  const isShared = SHARED_TEXT.test(place)
+  return {
+    kind: "text",
+    isRequired: REQUIRED_TEXT.test(key),
+    ...(isShared && { isShared }),
+    ...(value === "" && { mayLack: true }),
+  }
 }
 
 const groupOf = (content: object, place: string): GroupField => ({
@@ -145,7 +151,9 @@ const faultsAt = (field: Field, value: unknown, path: string): FieldError[] => {
 const itemFaults = (field: Field, item: unknown, path: string): FieldError[] => {
   const missing =
     (field.kind === "group" || field.kind === "figure") && isJsonObject(item)
-      ? Object.keys(field.fields).filter((key) => !Object.hasOwn(item, key))
+      ? Object.entries(field.fields).flatMap(([key, part]) =>
+          Object.hasOwn(item, key) || (part.kind === "text" && part.mayLack) ? [] : [key],
+        )
       : []
   return [
     ...missing.map((key) => ({ field: `${path}.${key}`, message: "This is missing." })),

@@ -78,6 +78,21 @@ describe("stored content", () => {
     ])
   })
 
+  test("does not lend an item a text that items may lack, from the one that stands in its place by default", () => {
+    const withOptional = {
+      cards: [
+        { title: "One", note: "" },
+        { title: "Two", note: "Second's own" },
+      ],
+    }
+    const stored = { cards: [{ title: "Mine" }, { title: "Mine too" }] }
+    expect(resolveContent(withOptional, stored).cards).toEqual([
+      { title: "Mine", note: "" },
+      { title: "Mine too", note: "" },
+    ])
+    expect(resolveContent(withOptional, {}).cards).toEqual(withOptional.cards)
+  })
+
   test("adds an item only if its own lists are complete too", () => {
     const withLists = { rows: [{ cells: ["one"] }] }
     const kept = { cells: ["a", "b"] }

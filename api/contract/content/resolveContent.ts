@@ -16,12 +16,19 @@ const hasShapeOf = (model: Content, stored: unknown): boolean => {
   )
 }
 
+/** The default of an item in a list, without texts that items may lack and this one does: it may be another one's place. */
+const withoutUnasked = (fallback: Content, model: Content, item: unknown): Content => {
+  if (!isJsonObject(fallback) || !isJsonObject(model) || !isJsonObject(item)) return fallback
+  const lacks = (key: string) => model[key] === "" && !Object.hasOwn(item, key)
+  return Object.fromEntries(Object.entries(fallback).map(([key, part]) => [key, lacks(key) ? "" : part])) as Content
+}
+
 const resolveList = (defaults: readonly Content[], stored: readonly unknown[]): Content[] => {
   const model = defaults[0]
   if (model === undefined) return []
   return stored.flatMap((item, index) => {
     const fallback = defaults[index]
-    if (fallback !== undefined) return [resolve(fallback, item)]
+    if (fallback !== undefined) return [resolve(withoutUnasked(fallback, model, item), item)]
     return hasShapeOf(model, item) ? [resolve(model, item)] : []
   })
 }

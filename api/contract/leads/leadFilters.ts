@@ -8,13 +8,15 @@ export interface FilteredLead {
   status: LeadStatus
   ownerId: number | null
   followUpOn: string | null
+  /** Since when something that its sender wrote waits for an answer. */
+  waitingSince?: Date | null
   createdAt: Date
   updatedAt: Date
 }
 
 /** What filters look at besides. */
 export interface FilterFacts {
-  /** A pending lead that arrived at this moment or earlier is overdue. */
+  /** What has waited since this moment or longer is overdue. */
   overdueSince: Date
   /** Whether a search for these words finds the lead. */
   isFoundBy: (words: string) => boolean
@@ -73,6 +75,14 @@ export const NOBODY = "none"
 export const TODAY = "today"
 
 const ownerWords: Readonly<Record<string, string>> = { [ME]: "Mine", [NOBODY]: "Unassigned" }
+
+/** Since when a lead waits for us: a pending one since it arrived, others since their sender wrote; null if nobody waits. */
+export const waitsSince = ({
+  status,
+  createdAt,
+  waitingSince,
+}: Pick<FilteredLead, "status" | "createdAt" | "waitingSince">) =>
+  status === leadStatuses.PENDING ? createdAt : (waitingSince ?? null)
 
 /** The digits of a number, without the country code of the United States. */
 export const nationalDigits = (phone: string) =>
@@ -137,8 +147,10 @@ export const leadFilters = {
     inAddress: { name: "overdue", words: () => "Overdue" },
     isCounted: true,
     followsWork: true,
-    keeps: (isOverdue, { status, createdAt }, { overdueSince }) =>
-      isOverdue === (status === leadStatuses.PENDING && createdAt <= overdueSince),
+    keeps: (isOverdue, lead, { overdueSince }) => {
+      const since = waitsSince(lead)
+      return isOverdue === (since !== null && since <= overdueSince)
+    },
   }),
   ownerId: filter({
     value: "account",

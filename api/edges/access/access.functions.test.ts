@@ -122,6 +122,7 @@ describe("a visitor who calls the services directly", () => {
     "createContentLoaders",
     "createEmailLoaders",
     "createEventLoaders",
+    "createHoldLoaders",
     "createLeadLoaders",
     "createMediaLoaders",
     "createNameLoaders",

@@ -4,6 +4,7 @@ import { createContentLoaders } from "../../rooms/content/cms/cmsDraft.service.t
 import { createMediaLoaders } from "../../rooms/content/media/media.service.ts"
 import { createLeadLoaders } from "../../rooms/leads/lead/lead.loaders.ts"
 import { leadKinds } from "../../rooms/leads/leadKinds.ts"
+import { createHoldLoaders } from "../../rooms/mail/bounces/hold.ts"
 import { createEmailLoaders } from "../../rooms/mail/log/email.service.ts"
 import { createEventLoaders } from "../../rooms/record/events/event.service.ts"
 import type { OperationSummary } from "../http/requestLog.ts"
@@ -11,6 +12,7 @@ import type { OperationSummary } from "../http/requestLog.ts"
 const createLoaders = (viewer: Viewer) => ({
   ...createLeadLoaders(viewer, leadKinds),
   ...createEmailLoaders(viewer, leadKinds),
+  ...createHoldLoaders(viewer),
   ...createMediaLoaders(viewer),
   ...createContentLoaders(viewer),
   ...createNameLoaders(viewer),

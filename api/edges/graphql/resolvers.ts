@@ -10,6 +10,7 @@ import { createLeadResolvers } from "../../rooms/leads/lead/lead.resolvers.ts"
 import { leadKinds } from "../../rooms/leads/leadKinds.ts"
 import { quarantineResolvers } from "../../rooms/leads/quarantine/quarantine.resolvers.ts"
 import { statusResolvers } from "../../rooms/leads/status/status.resolvers.ts"
+import { bouncesResolvers } from "../../rooms/mail/bounces/bounces.resolvers.ts"
 import { emailLogResolvers } from "../../rooms/mail/log/emailLog.resolvers.ts"
 import { replyResolvers } from "../../rooms/mail/replies/reply.resolvers.ts"
 import { erasureResolvers } from "../../rooms/person/erasure/erasure.resolvers.ts"
@@ -33,6 +34,7 @@ export const resolvers: Resolvers[] = [
   driverApplicationResolvers,
   emailLogResolvers,
   replyResolvers,
+  bouncesResolvers,
   authResolvers,
   factorResolvers,
   cmsResolvers,

@@ -19,7 +19,9 @@ const periodOf = (store: Store, keeps: (lead: LeadRow) => boolean) => {
     const promise = promiseOf(kind, store)
     const leads = kind.rowsOf(store).filter(keeps)
     const answers = leads.flatMap(({ answeredAfter }) => (answeredAfter == null ? [] : [rounded(answeredAfter)]))
-    const overdue = leads.filter((lead) => (answerDueAt(promise, lead)?.getTime() ?? Infinity) <= Date.now())
+    // As in the API, what came later to a lead that was answered is no first answer.
+    const firstDueAt = (lead: LeadRow) => answerDueAt(promise, { ...lead, waitingSince: null })?.getTime() ?? Infinity
+    const overdue = leads.filter((lead) => firstDueAt(lead) <= Date.now())
     const counts = new Map<number, number>()
     for (const seconds of answers) counts.set(seconds, (counts.get(seconds) ?? 0) + 1)
     const inTime = answers.filter((seconds) => seconds <= promise.hours * 3_600).length

@@ -102,7 +102,8 @@ const apply = (kind: MockKind, store: Store, lead: LeadRow, { status }: StatusCh
   recordAbout(store, key, "status_changed", { from: fromStatus, to: status })
   const id = nextId(store.statusChanges)
   store.statusChanges.push({ ...key, id, fromStatus, toStatus: status, changedBy, changedAt })
-  Object.assign(lead, { status, answeredAfter: answeredAfter(lead, status), updatedAt: changedAt })
+  const answered = answeredAfter(lead, status)
+  Object.assign(lead, { status, answeredAfter: answered, waitingSince: null, updatedAt: changedAt })
 }
 
 /** Puts a lead into a status. */

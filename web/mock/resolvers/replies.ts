@@ -5,12 +5,12 @@ import { globalContentOf } from "@farelight/api/contract/content/pageContent.ts"
 import { leadStatuses } from "@farelight/api/contract/leads/leadStatus.ts"
 import { isAsExpected } from "@farelight/api/rooms/leads/lead/lead.rules.ts"
 import { answeredLead, replyInput } from "@farelight/api/rooms/mail/replies/reply.rules.ts"
-import { draftReply, fillTemplates } from "@farelight/api/rooms/mail/replies/replyTemplates.ts"
+import { draftReply, fillTemplates, withRequest } from "@farelight/api/rooms/mail/replies/replyTemplates.ts"
 import { byId, existing } from "../data/lists.ts"
 import type { Store } from "../data/store.ts"
 import type { Resolvers } from "../generated.ts"
 import { recordAbout } from "./leadEvents.ts"
-import { emailsAbout, kindOf, setStatus } from "./leads.ts"
+import { emailsAbout, kindOf, setStatus, urlOf } from "./leads.ts"
 import { OPERATOR, writeEmail } from "./mail.ts"
 
 const headersOf = ({ user, cmsBlocks }: Store) => ({
@@ -32,9 +32,10 @@ export const replyResolvers: Resolvers = {
   },
   Mutation: {
     replyToLead: (_parent, { input }, { store }) => {
-      const { replyId, setContacted, expectedStatus, ...answer } = parseInput(replyInput, input)
-      const kind = kindOf(answer.leadType)
-      const lead = existing(kind.rowsOf(store), String(answer.leadId), kind.noun)
+      const { replyId, requestFile, setContacted, expectedStatus, ...written } = parseInput(replyInput, input)
+      const kind = kindOf(written.leadType)
+      const lead = existing(kind.rowsOf(store), String(written.leadId), kind.noun)
+      const answer = { ...written, body: withRequest(written.body, requestFile, lead, urlOf) }
       const messageId = `<${replyId}@example.com>`
       const sent = emailsAbout(store, answer).find((log) => log.messageId === messageId)
       if (sent) return { emailLog: sent, status: lead.status }
@@ -43,6 +44,7 @@ export const replyResolvers: Resolvers = {
       const { from: fromName, replyTo } = headersOf(store)
       const emailLog = writeEmail(store, { ...draftReply(kind, lead, answer, replyTo), fromName, messageId }, lead.id)
       recordAbout(store, answer, "lead.replied", { emailLogId: emailLog.id })
+      lead.waitingSince = null
       if (setContacted) setStatus(kind, store, { id: String(lead.id), status: leadStatuses.CONTACTED })
       return { emailLog, status: lead.status }
     },

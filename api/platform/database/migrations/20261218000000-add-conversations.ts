@@ -3,7 +3,11 @@ import { addColumns, addIndexes, columns, createTable, dropColumns, dropIndex } 
 import type { Migration } from "../versions/migrator.ts"
 
 // Named here, as a migration must do the same for ever.
-const LEADS = ["driver_applications", "advertiser_submissions"]
+const REPLIES = {
+  driver_applications: { leadType: "driver_application", logType: "driver_reply" },
+  advertiser_submissions: { leadType: "advertiser_submission", logType: "advertiser_reply" },
+}
+const LEADS = Object.keys(REPLIES)
 const TABLES = [
   "undeliverable_addresses",
   "mailboxes",
@@ -49,6 +53,8 @@ export const up: Migration["up"] = async (queryInterface) => {
     await addIndexes(queryInterface, table, { indexes: { [`${table}_by_waiting`]: ["waiting_since", "id"] } })
   }
   await addColumns(queryInterface, "email_logs", ofMails)
+  // What comes back, and what answers, names the mail by its Message-ID.
+  await addIndexes(queryInterface, "email_logs", { indexes: { email_logs_by_message: ["message_id", "id"] } })
   // What came in, and for each answer that went out the mail that it is. Without a lead it waits for somebody to say whose it is.
   await createTable(
     queryInterface,
@@ -171,10 +177,32 @@ export const up: Migration["up"] = async (queryInterface) => {
     reason: columns.longText,
     bounced_at: columns.moment,
   })
+  await addReplies(queryInterface)
+}
+
+/** The replies from before are messages of their leads as well. */
+const addReplies = async ({ sequelize }: Parameters<Migration["up"]>[0]) => {
+  for (const [table, { leadType, logType }] of Object.entries(REPLIES)) {
+    await sequelize.query(
+      `INSERT INTO lead_messages
+         (lead_type, lead_id, direction, kind, email_log_id, from_name, subject, text, attachments, message_id, created_at)
+       SELECT '${leadType}', lead_id, 'OUTGOING', 'LETTER', id, from_name, subject, '', '[]', message_id, created_at
+       FROM email_logs
+       WHERE log_type = '${logType}' AND lead_id IN (SELECT id FROM ${table})
+         AND id NOT IN (SELECT email_log_id FROM lead_messages WHERE email_log_id IS NOT NULL)
+       ORDER BY id`,
+    )
+    const messages = `FROM lead_messages WHERE lead_type = '${leadType}'`
+    await sequelize.query(
+      `UPDATE ${table} SET message_count = (SELECT COUNT(*) ${messages} AND lead_id = ${table}.id)
+       WHERE id IN (SELECT lead_id ${messages})`,
+    )
+  }
 }
 
 export const down: Migration["down"] = async (queryInterface) => {
   for (const table of TABLES) await queryInterface.dropTable(table)
+  await dropIndex(queryInterface, "email_logs", "email_logs_by_message")
   await dropColumns(queryInterface, "email_logs", Object.keys(ofMails))
   for (const table of LEADS) {
     await dropIndex(queryInterface, table, `${table}_by_waiting`)

@@ -29,6 +29,7 @@ export type AccountEmail =
     }
   | { type: "API_KEY_EXPIRING"; keyName: string; hint: string; expiresAt: Date; lastUsedAt: Date | null }
   | { type: "NOTE_MENTION"; author: string; lead: NamedLead }
+  | { type: "MESSAGE_RECEIVED"; lead: NamedLead }
   | {
       type: "FOLLOW_UP_REMINDER"
       leads: readonly (NamedLead & { on: string })[]
@@ -154,6 +155,16 @@ const write = (mail: AccountEmail): Said => {
         path: mail.lead.path,
         note: "You get this mail because a colleague has mentioned you.",
       }
+    case "MESSAGE_RECEIVED":
+      // Its text is not repeated: whoever may read the mail log need not be who may read leads.
+      return {
+        subject: "A lead has written to you",
+        heading: `${mail.lead.name} has written`,
+        intro: `The message is about the ${mail.lead.noun} of ${mail.lead.name}. An answer is due again.`,
+        linkLabel: "Read the message",
+        path: mail.lead.path,
+        note: "Answer in the dashboard: an answer to this mail does not reach who has written.",
+      }
     case "FOLLOW_UP_REMINDER":
       return remind(mail.leads, mail.count)
     case "PRIVACY_REQUEST_DUE":
@@ -193,7 +204,11 @@ const write = (mail: AccountEmail): Said => {
 }
 
 const leadsOf = (mail: AccountEmail): readonly NamedLead[] =>
-  mail.type === "NOTE_MENTION" ? [mail.lead] : mail.type === "FOLLOW_UP_REMINDER" ? mail.leads : []
+  mail.type === "NOTE_MENTION" || mail.type === "MESSAGE_RECEIVED"
+    ? [mail.lead]
+    : mail.type === "FOLLOW_UP_REMINDER"
+      ? mail.leads
+      : []
 
 /** Which leads a mail names, by which it is found when one of them is erased. */
 const namesOf = (mail: AccountEmail): Record<string, string> => {
@@ -236,6 +251,7 @@ const examples: readonly AccountEmail[] = [
   { type: "ACCOUNT_SIGN_IN", device: "Firefox on Windows", address: "192.0.2.1", at: new Date() },
   { type: "API_KEY_EXPIRING", keyName: "CRM sync", hint: "a1b2", expiresAt: new Date(), lastUsedAt: null },
   { type: "NOTE_MENTION", author: "Kim", lead: exampleLead },
+  { type: "MESSAGE_RECEIVED", lead: exampleLead },
   { type: "FOLLOW_UP_REMINDER", leads: [{ ...exampleLead, on: "2026-11-21" }], count: 3 },
   { type: "PRIVACY_REQUEST_DUE", dueAt: new Date(), isOverdue: false, requestId: 1 },
   { type: "PRIVACY_REQUEST_NEW", dueAt: new Date(), requestId: 1 },

@@ -8,7 +8,6 @@ import { createEmailLog } from "../../../platform/outbox/createEmailLog.ts"
 import { cancelled, logged, queued } from "../../../platform/outbox/emailLifecycle.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { notifyMailQueued } from "../../../platform/outbox/mailQueued.ts"
-import type { User } from "../users/user.model.ts"
 import { withdrawLinks } from "../users/userLinks.ts"
 import { type AccountEmail, draftAccountEmail, emailTypeWithLink } from "./accountEmails.ts"
 
@@ -17,16 +16,17 @@ export const canMailLinks = () => config.email.smtp !== null && absoluteUrl("/")
 
 /**
  * Puts a mail to a user about the user's account into the outbox, in the transaction of what it tells. Without a mail
- * server it is only logged; without an address there is none.
+ * server it is only logged; without an address there is none. Some go to an address that is no user's.
  */
 export const queueAccountEmail = async (
-  { user, ...mail }: AccountEmail & { user: Pick<User, "id" | "email"> },
+  { user, ...mail }: AccountEmail & { user: { id: number | null; email: string | null } },
   transaction: Transaction,
 ) => {
   if (!user.email) return
   const draft = draftAccountEmail(mail, user.email, absoluteUrl)
   const state = config.email.smtp ? queued(clock.date()) : logged()
-  await createEmailLog({ ...draft, userId: user.id }, state, transaction)
+  const leadId = mail.type === "MESSAGE_RECEIVED" ? mail.lead.id : null
+  await createEmailLog({ ...draft, userId: user.id, leadId }, state, transaction)
   transaction.afterCommit(notifyMailQueued)
 }
 

@@ -1,3 +1,4 @@
+import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import type { ReplyPromise } from "../../../contract/leads/promiseHours.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import { groupLeads, type Span } from "./groupedLeads.ts"
@@ -18,7 +19,9 @@ export const readAnswerTimes = async (kind: LeadKind, promise: ReplyPromise, spa
     if (seconds <= promise.hours * 3_600) times.inTime += leads
     times.counts.set(seconds, (times.counts.get(seconds) ?? 0) + leads)
   })
-  const filter = { receivedFrom: span.from, receivedBefore: span.before, isOverdue: true }
+  // What came later to a lead that was answered is no first answer.
+  const statuses = [leadStatuses.PENDING]
+  const filter = { receivedFrom: span.from, receivedBefore: span.before, statuses, isOverdue: true }
   times.due += (await countLeads(kind, filter, promise)) ?? 0
   return times
 }

@@ -51,7 +51,7 @@ const storeRandomLeads = (count: number) =>
         ...{ name: `Driver ${index}`, email: `driver.${index}@example.com`, phone: `555 ${index}`, city: pick(cities) },
         ...{ platform: pick(Object.values(platforms)), vehicleYear: "2020", vehicleMake: "Kia", vehicleModel: "Niro" },
         ...{ status: pick(Object.values(leadStatuses)), createdAt, updatedAt: createdAt },
-        ...{ submissionId: null, acceptedTermsDate: null },
+        ...{ submissionId: null, acceptedTermsDate: null, waitingSince: pick([null, null, randomMoment()]) },
       }
     })
     const stored = await DriverApplication.bulkCreate(leads, { transaction })

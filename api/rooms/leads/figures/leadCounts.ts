@@ -31,14 +31,17 @@ const counted = (kind: LeadDescription, facet: string, condition: string, sign: 
 
 const total = (kind: LeadDescription) => counted(kind, TOTAL, "value = ''")
 
+/** The leads of a condition, counted themselves. */
+const grouped = (kind: LeadKind, condition: string, sign: 1 | -1 = 1): Part => {
+  const leads = `SELECT status, ${chosenSql(kind)} AS choices FROM ${inboxOf(kind)} AND ${condition}`
+  return { sign, sql: `SELECT status, choices, COUNT(*) AS leads FROM (${leads}) AS part GROUP BY status, choices` }
+}
+
 /** The leads of a time that is shorter than a day, counted themselves. */
 const direct = (kind: LeadKind, from: Date, before: Date, sign: 1 | -1 = 1): Part[] => {
   if (from >= before) return []
   const [first, end] = [from, before].map((moment) => quote(storedMoment(database(), moment)))
-  const leads = `SELECT status, ${chosenSql(kind)} AS choices FROM ${inboxOf(kind)}
-                 AND created_at >= ${first} AND created_at < ${end}`
-  const sql = `SELECT status, choices, COUNT(*) AS leads FROM (${leads}) AS part GROUP BY status, choices`
-  return [{ sign, sql }]
+  return [grouped(kind, `created_at >= ${first} AND created_at < ${end}`, sign)]
 }
 
 const DAY_MS = 24 * 60 * 60_000
@@ -89,11 +92,25 @@ const readParts = async (parts: readonly Part[]): Promise<Group[]> => {
 
 const sumOf = (groups: readonly Group[]) => groups.reduce((sum, { leads }) => sum + leads, 0)
 
-/** The overdue leads among those of a span. */
+/** The leads of a span whose senders have waited for an answer to what they wrote since, counted themselves: they are few. */
+const waiting = (kind: LeadKind, since: Date, { from, before }: Span): Part => {
+  const moment = (value: Date) => quote(storedMoment(database(), value))
+  const conditions = [
+    `waiting_since <= ${moment(since)}`,
+    `status <> ${quote(leadStatuses.PENDING)}`,
+    ...(from ? [`created_at >= ${moment(from)}`] : []),
+    ...(before ? [`created_at < ${moment(before)}`] : []),
+  ]
+  return grouped(kind, conditions.join(" AND "))
+}
+
+/** The overdue leads among those of a span: the pending ones by when they arrived, the others by what came since. */
 const overdueParts = (kind: LeadKind, promise: ReplyPromise, { from, before }: Span = {}): Part[] => {
-  const notOverdue = new Date(overdueSince(promise).getTime() + 1)
+  const since = overdueSince(promise)
+  const notOverdue = new Date(since.getTime() + 1)
   const span = { from, before: before && before < notOverdue ? before : notOverdue }
-  return partsOf(kind, span).map((part) => ({ ...part, statuses: [leadStatuses.PENDING] }))
+  const pending = partsOf(kind, span).map((part) => ({ ...part, statuses: [leadStatuses.PENDING] }))
+  return [...pending, waiting(kind, since, { from, before })]
 }
 
 const negative = (part: Part): Part => ({ ...part, sign: part.sign === 1 ? -1 : 1 })
@@ -134,7 +151,7 @@ export const countLeads = async (
   return sumOf(kept)
 }
 
-/** How many leads of a kind there are, how many are pending, and how many of these are overdue. */
+/** How many leads of a kind there are, how many are pending, and how many are overdue. */
 export const countWork = async (kind: LeadKind, promise: ReplyPromise) => {
   const groups = await readParts([total(kind), ...overdueParts(kind, promise)])
   const all = groups.filter(({ part }) => part === 0)

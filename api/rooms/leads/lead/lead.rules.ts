@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { InvalidInputError } from "../../../contract/api/errors.ts"
-import { type LeadFilter, passesFilter } from "../../../contract/leads/leadFilters.ts"
+import { type LeadFilter, passesFilter, waitsSince } from "../../../contract/leads/leadFilters.ts"
 import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import type { ReplyPromise } from "../../../contract/leads/promiseHours.ts"
 import { noTermsRecord, type TermsRecord } from "../../../contract/site/termsRecord.ts"
@@ -140,9 +140,14 @@ export const localTime = (moment: Date, timeZone: string) => {
   return { day: `${parts.year}-${parts.month}-${parts.day}`, hour: Number(parts.hour) }
 }
 
-/** When the promised answer is due: only a lead that nobody has dealt with still waits for one. */
-export const answerDueAt = ({ hours }: ReplyPromise, lead: { status: LeadStatus; createdAt: Date }) =>
-  lead.status === leadStatuses.PENDING ? new Date(lead.createdAt.getTime() + hours * HOUR_MS) : null
+/** When the promised answer is due: to a lead that nobody has dealt with, or to what its sender wrote since. */
+export const answerDueAt = (
+  { hours }: ReplyPromise,
+  lead: { status: LeadStatus; createdAt: Date; waitingSince?: Date | null },
+) => {
+  const since = waitsSince(lead)
+  return since && new Date(since.getTime() + hours * HOUR_MS)
+}
 
 /**
  * After how many seconds a lead is answered that moves to a status now. Back among the pending it waits for an answer
@@ -154,7 +159,7 @@ export const answeredAfter = (lead: { answeredAfter?: number | null; createdAt: 
   return lead.answeredAfter ?? Math.max(0, Math.floor(passed / 1_000))
 }
 
-/** A pending lead that arrived at this moment or earlier is overdue. */
+/** What has waited since this moment or longer is overdue. */
 export const overdueSince = ({ hours }: ReplyPromise) => new Date(clock.wallTime().getTime() - hours * HOUR_MS)
 
 /** The last days in UTC as `2026-11-21`, today included, oldest first. Throws for too few or too many. */

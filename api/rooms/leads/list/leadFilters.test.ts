@@ -34,6 +34,7 @@ beforeAll(async () => {
       const values = {
         ownerId: pick([null, null, 1, 7]),
         followUpOn: pick([null, ...days]),
+        waitingSince: pick([null, new Date(now), ...moments]),
         createdAt: pick([lead.createdAt, ...moments]),
         updatedAt: pick(moments),
         email: pick([lead.email, lead.email.toUpperCase()]),

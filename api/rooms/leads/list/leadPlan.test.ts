@@ -22,6 +22,8 @@ beforeAll(async () => {
   await openTestDatabase({ isFilled: true })
   await prepareDatabase()
   await storeSampleLeads(leadKinds, LEADS, NOW)
+  for (const [index, lead] of (await kind.model.findAll()).entries())
+    if (index % 5 === 0) await lead.update({ waitingSince: daysAgo(index % 10) }, { silent: true })
 })
 afterAll(() => dropTestDatabase())
 

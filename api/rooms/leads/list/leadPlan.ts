@@ -1,5 +1,5 @@
 import type { LeadFilter } from "../../../contract/leads/leadFilters.ts"
-import type { LeadStatus } from "../../../contract/leads/leadStatus.ts"
+import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import type { ReplyPromise } from "../../../contract/leads/promiseHours.ts"
 import type { IdRange, Listing } from "../../../platform/database/reading/keyset.ts"
 import { type Condition, planListing } from "../../../platform/database/reading/listPlan.ts"
@@ -9,6 +9,7 @@ import { countLeads, idRangeOf } from "../figures/leadCounts.ts"
 import { ownConditions } from "../lead/lead.rules.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import { indexedConditions, type LeadOrder, whereLeads } from "./leadListing.ts"
+import { findOverdue } from "./overdueLeads.ts"
 import { withPhoneFound } from "./phoneSearch.ts"
 
 const NO_IDS: IdRange = { min: 1, max: 0 }
@@ -23,8 +24,12 @@ const rangeOf = async (kind: LeadKind, { receivedFrom, receivedBefore }: LeadFil
 }
 
 /** The conditions of a filter that indexes serve, each with how many leads fulfil it alone. */
-const conditionsOf = (kind: LeadKind, filter: LeadFilter, promise: ReplyPromise): Condition[] => {
-  const common = indexedConditions(filter).map((condition): Condition => {
+const conditionsOf = (
+  kind: LeadKind,
+  filter: LeadFilter,
+  { promise, others }: { promise: ReplyPromise; others: readonly Condition[] },
+): Condition[] => {
+  const common = [...indexedConditions(filter), ...others].map((condition): Condition => {
     if (condition.column !== "status") return condition
     const statuses = condition.values as readonly LeadStatus[]
     return { ...condition, count: () => countLeads(kind, { statuses }, promise) }
@@ -48,12 +53,15 @@ export const planLeads = async (
 ): Promise<Listing> => {
   const filter = await withPhoneFound(kind, given)
   const asked = filter ?? {}
-  const [candidates, idRange] = await Promise.all([
+  const [found, overdue, idRange] = await Promise.all([
     asked.search ? findCandidates(kind.type, asked.search) : undefined,
+    asked.isOverdue ? findOverdue(kind, promise) : undefined,
     rangeOf(kind, asked),
   ])
+  const candidates = found ?? overdue ?? undefined
   const listing: Listing = { where: whereLeads(kind, filter, promise), candidates, idRange }
-  const conditions = conditionsOf(kind, asked, promise)
+  const others = overdue === null ? [{ column: "status", values: [leadStatuses.PENDING] }] : []
+  const conditions = conditionsOf(kind, asked, { promise, others })
   const planned = await planListing(kind.model, listing, conditions)
   const count = countLater(kind.model, planned, () => countLeads(kind, filter, promise))
   if (!orderBy) return { ...planned, count }

@@ -136,6 +136,10 @@ export const leadKeyOf = (
   return kind && leadId ? { leadType: kind.type, leadId } : null
 }
 
+/** The lead whose sender a mail is for; null for a mail to anybody else. */
+export const leadOfSender = (kinds: readonly MailedDescription[], log: { logType: string; leadId: number | null }) =>
+  addresseeOf(kinds, log.logType) === "sender" ? leadKeyOf(kinds, log) : null
+
 /** What all made-up leads have in common. */
 export const exampleLead = () => ({
   id: 1,

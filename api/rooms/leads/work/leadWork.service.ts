@@ -28,6 +28,7 @@ const applyChange = async (
   if (from === status) return []
   lead.status = status
   lead.answeredAfter = answeredAfter(lead, status)
+  lead.waitingSince = null
   await lead.save({ transaction })
   return [{ lead, from, to: status }]
 }

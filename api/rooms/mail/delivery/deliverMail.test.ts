@@ -46,7 +46,7 @@ describe("a mail that the server accepts", () => {
     expect(mail?.text?.trim()).toBe(log.body)
     expect(mail?.html).toBe(log.html)
     expect(mail?.headers.get("auto-submitted")).toBe("auto-generated")
-    expect(mail?.headers.get("x-auto-response-suppress")).toBe("All")
+    expect(mail?.headers.get("x-auto-response-suppress")).toBe("OOF, AutoReply")
     expect(mail?.headers.get("content-type")).toMatchObject({ value: "multipart/alternative" })
     expect(mail?.attachments).toEqual([])
     expect(log.messageId).toMatch(/^<[0-9a-f-]{36}@example\.com>$/)

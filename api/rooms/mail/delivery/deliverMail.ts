@@ -1,6 +1,7 @@
 import { storeResult, withinLimit } from "../../../platform/delivery/attempt.ts"
 import { logger } from "../../../platform/log/logger.ts"
 import { withoutToken, withToken } from "../../accounts/mails/accountEmails.ts"
+import { heldBack } from "../bounces/hold.ts"
 import { isWritten } from "../server/mailTexts.ts"
 import {
   type AttemptResult,
@@ -39,13 +40,14 @@ const attempt = async (mail: SentMail, { sender, limits, ending }: Delivery): Pr
   }
 }
 
-const send = async ({ log, link }: Claim, delivery: Delivery): Promise<SendResult> => {
+const send = async ({ log, link, hold, returnPath }: Claim, delivery: Delivery): Promise<SendResult> => {
+  if (hold) return heldBack(hold)
   if (!isWritten(log)) return unwritable
   if (link === "useless") return outdated
-  if (link === "none") return attempt(log, delivery)
-  const { recipient, replyTo, fromName, thread, subject, messageId, createdAt } = log
-  const [body, html] = [withToken(log.body, link.token), log.html && withToken(log.html, link.token)]
-  const mail = { recipient, replyTo, fromName, thread, subject, body, html, messageId, createdAt }
+  const { recipient, replyTo, fromName, thread, subject, body, html, messageId, createdAt } = log
+  const stored = { recipient, replyTo, fromName, thread, subject, body, html, messageId, createdAt, returnPath }
+  if (link === "none") return attempt(stored, delivery)
+  const mail = { ...stored, body: withToken(body, link.token), html: html && withToken(html, link.token) }
   const result = await attempt(mail, delivery)
   // Some servers quote the address in a mail that they refuse.
   return { ...result, answer: result.answer && withoutToken(result.answer, link.token) }

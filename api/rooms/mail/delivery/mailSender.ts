@@ -22,7 +22,10 @@ export const senderLimits: SenderLimits = {
 export type SentMail = Pick<
   EmailLog,
   "recipient" | "replyTo" | "fromName" | "thread" | "subject" | "body" | "html" | "messageId" | "createdAt"
->
+> & {
+  /** To whom servers report what became of it; without one to whom it is from. */
+  returnPath: string | null
+}
 
 export interface MailSender {
   /** Sends a mail and returns the server's answer; throws Nodemailer's error. The signal cuts the connection. */
@@ -41,11 +44,12 @@ interface SenderSettings {
 // As an object, so that no part of the address can be parsed as a second one.
 const addressOf = (address: string) => ({ name: "", address })
 
-// Automatic replies to automatic mails, such as out-of-office notes, could go back and forth forever.
-const AUTOMATIC = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" }
+// Automatic replies to automatic mails, such as out-of-office notes, could go back and forth forever. Not "All", by which
+// Exchange would not say either that a mail has come back.
+const AUTOMATIC = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "OOF, AutoReply" }
 
 const mailOf = (
-  { recipient, replyTo, fromName, thread, subject, body, html, messageId, createdAt }: SentMail,
+  { recipient, replyTo, fromName, thread, subject, body, html, messageId, createdAt, returnPath }: SentMail,
   from: string,
 ) => ({
   from: fromName === null ? from : { name: fromName, address: bareAddress(from) },
@@ -59,6 +63,8 @@ const mailOf = (
   references: thread ?? undefined,
   date: createdAt,
   headers: fromName === null ? AUTOMATIC : {},
+  // Of the envelope alone: what is signed and shown stays what it was.
+  envelope: returnPath ? { from: returnPath, to: recipient } : undefined,
 })
 
 /**

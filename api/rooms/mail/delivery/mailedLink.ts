@@ -21,6 +21,7 @@ const WAITS_MS = 24 * 60 * 60_000
 /** The permission that the reader of such a mail must still have, by the type of the mail. */
 const neededToRead: Readonly<Record<string, Permission>> = {
   [emailLogTypes.NOTE_MENTION]: "leads:read",
+  [emailLogTypes.MESSAGE_RECEIVED]: "leads:read",
   [emailLogTypes.FOLLOW_UP_REMINDER]: "leads:read",
   [emailLogTypes.PRIVACY_REQUEST_NEW]: "leads:erase",
   [emailLogTypes.PRIVACY_REQUEST_DUE]: "leads:erase",
@@ -44,6 +45,8 @@ const linkToStatus = async (log: EmailLog, transaction: Transaction): Promise<Ma
 export const linkToMail = async (log: EmailLog, now: Date, transaction: Transaction): Promise<MailedLink> => {
   const purpose = linkPurposeOf(log)
   const needed = neededToRead[log.logType]
+  // One to the operator's address is no user's.
+  if (needed && log.userId === null) return "none"
   if (needed) return (await mayStillRead(log, needed, transaction)) ? "none" : "useless"
   const toRequest = roomsAbove().linkToRequest(log, transaction)
   if (toRequest) return toRequest

@@ -8,6 +8,10 @@ import { claimIsolation, claimLock, findDueRows } from "../../../platform/delive
 import { afterAttempt, claimed, LONGEST_RETRY_MS } from "../../../platform/outbox/emailLifecycle.ts"
 import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
+import { leadOfSender } from "../../leads/mails/emailTemplates.ts"
+import { findHold, type Hold } from "../bounces/hold.ts"
+import { returnPathOf } from "../bounces/returnPath.ts"
+import { replyAddressOf } from "../replies/replyAddress.ts"
 import { isWritten, textsOf } from "../server/mailTexts.ts"
 import { type AttemptResult, interrupted } from "./explainAttempt.ts"
 import { linkToMail } from "./mailedLink.ts"
@@ -19,6 +23,10 @@ export interface Claim {
   attempt: EmailAttempt
   token: string
   link: MailedLink
+  /** Where reports of it go, if not to its sender. */
+  returnPath: string | null
+  /** Why it is not sent, as mail to its address has come back. */
+  hold: Hold | null
 }
 
 // A later version, which serves at the same time while it is rolled out, may queue mails that this one cannot write.
@@ -44,14 +52,29 @@ const endingOf = ({ outcome, explanation, answer }: AttemptResult, endedAt: Date
 const endInterruptedAttempts = (log: EmailLog, now: Date, transaction: Transaction) =>
   EmailAttempt.update(endingOf(interrupted, now), { where: { emailLogId: log.id, outcome: null }, transaction })
 
-/** Records that a mail is being sent, in the transaction that creates or selects it; what has no text gets it now. */
-export const beginAttempt = async (log: EmailLog, now: Date, leaseMs: number, transaction: Transaction) => {
+// What is sent once more is reported on once more.
+const unreported = { deliveredAt: null, bouncedAt: null, bounceKind: null, bounceReason: null }
+
+/**
+ * Records that a mail is being sent, in the transaction that creates or selects it; what has no text gets it now, and a mail to
+ * the sender of a lead the address that answers go to. Not when it is queued, as a submission would wait for it.
+ */
+export const beginAttempt = async (
+  log: EmailLog,
+  now: Date,
+  leaseMs: number,
+  transaction: Transaction,
+): Promise<Claim> => {
   const token = randomUUID()
   const text = isWritten(log) ? {} : (await textsOf([log], transaction))[0]
   const claim = claimed(log, { token, leaseEndsAt: new Date(now.getTime() + leaseMs) })
-  await log.update({ ...claim, ...text }, { transaction })
+  const lead = leadOfSender(leadKinds, log)
+  const hold = lead && (await findHold(log.recipient, transaction))
+  const replyTo = lead && !hold ? await replyAddressOf(lead, transaction) : null
+  await log.update({ ...claim, ...text, ...(replyTo && { replyTo }), ...(!hold && unreported) }, { transaction })
   const attempt = await EmailAttempt.create({ emailLogId: log.id, startedAt: now }, { transaction })
-  return { log, attempt, token, link: await linkToMail(log, now, transaction) }
+  const link = await linkToMail(log, now, transaction)
+  return { log, attempt, token, link, hold, returnPath: await returnPathOf(log.id, transaction) }
 }
 
 /**

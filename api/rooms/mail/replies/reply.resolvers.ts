@@ -1,5 +1,6 @@
 import type { Resolvers } from "../../../edges/graphql/generated.ts"
 import { replyToLead, startReply } from "./reply.service.ts"
+import { revokeReplyAddress } from "./replyAddress.ts"
 
 export const replyResolvers: Resolvers = {
   Query: { replyStart: (_parent, which, { viewer }) => startReply(viewer, which) },
@@ -8,5 +9,6 @@ export const replyResolvers: Resolvers = {
       const { log, lead } = await replyToLead(viewer, input)
       return { emailLog: log, status: lead.status }
     },
+    revokeReplyAddress: async (_parent, which, { viewer }) => ({ lead: await revokeReplyAddress(viewer, which) }),
   },
 }

@@ -3,6 +3,7 @@ import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { oneOf, paragraphs, singleLine } from "../../../contract/text/text.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { SUBJECT_MAX } from "../../../platform/outbox/mailContent.ts"
+import { fileRequestText } from "../../leads/files/fileRequests.service.ts"
 
 const BODY_MAX = 10_000
 
@@ -19,6 +20,7 @@ export const replyInput = answeredLead.extend({
   replyId: z.uuid("replyId must be a UUID.").transform((id) => id.toLowerCase()),
   subject: singleLine("Subject", SUBJECT_MAX).superRefine(filledIn),
   body: paragraphs("Text", BODY_MAX).superRefine(filledIn),
+  requestFile: fileRequestText.superRefine(filledIn).nullish(),
   setContacted: z.boolean().nullish(),
   expectedStatus: oneOf("Expected status", leadStatuses).nullish(),
 })

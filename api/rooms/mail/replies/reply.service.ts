@@ -9,6 +9,7 @@ import { config } from "../../../platform/config/config.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { absoluteUrl } from "../../../platform/outbox/absoluteUrl.ts"
 import { bareAddress } from "../../../platform/outbox/bareAddress.ts"
 import { createEmailLog, messageIdOf, operatorAddress } from "../../../platform/outbox/createEmailLog.ts"
 import { queued } from "../../../platform/outbox/emailLifecycle.ts"
@@ -18,13 +19,19 @@ import { notifyMailQueued } from "../../../platform/outbox/mailQueued.ts"
 import type { Account } from "../../../platform/viewer/viewer.ts"
 import { requirePermission, requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
+import { askForFile, isOpenRequest } from "../../leads/files/fileRequests.service.ts"
+import { LeadFileRequest } from "../../leads/files/leadFile.model.ts"
 import { leadEvent } from "../../leads/history/leadEvents.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
+import type { LeadKey, LeadRow } from "../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { addresseeOf, type MailedKind } from "../../leads/mails/emailTemplates.ts"
+import { LeadMessage } from "../../leads/messages/leadMessage.model.ts"
+import { refreshLead } from "../../leads/work/leadTexts.ts"
 import { moveLead, refuseUnexpected } from "../../leads/work/leadWork.service.ts"
+import { explainHold, findHold } from "../bounces/hold.ts"
 import { answeredLead, replyInput } from "./reply.rules.ts"
-import { draftReply, type FilledTemplate, fillTemplates, type ReplyText } from "./replyTemplates.ts"
+import { draftReply, type FilledTemplate, fillTemplates, type ReplyText, withRequest } from "./replyTemplates.ts"
 
 /** Somebody who answers leads changes them and sends mail. */
 const requireOperator = (viewer: Viewer): Account => {
@@ -41,17 +48,40 @@ const kindOf = (leadType: string): MailedKind => {
 /** Whom the recipient sees as the sender: the operator, and for whom the operator writes. */
 const fromNameOf = ({ name }: Account, brand: string) => mailSubject(`${name} via ${brand}`)
 
-/** Where an answer to the answer goes: to who wrote it, or else to the address of all operators. */
-const replyToOf = ({ email }: Account) => email ?? bareAddress(operatorAddress())
+/**
+ * Where an answer to the answer goes: into the mailbox that is read, if there is one, with a part for the lead from when the
+ * mail is sent; or else to who wrote it, or to the address of all operators.
+ */
+const replyToOf = ({ email }: Account) => config.mailbox?.address ?? email ?? bareAddress(operatorAddress())
 
 const wentOut: readonly string[] = [emailLogStatuses.SENT, emailLogStatuses.SENDING, emailLogStatuses.QUEUED]
 
-/** The mails to the lead's sender that went out or will, oldest first. */
+// What References may hold without being refused by anybody.
+const THREAD_MAX = 20
+
+/** The mails to the lead's sender that went out or will, and what the sender wrote, oldest first. */
 const findThread = async (kind: MailedKind, lead: Lead, transaction?: Transaction) => {
   const logType = Object.values(kind.emailTypes).filter((type) => addresseeOf(leadKinds, type) === "sender")
   const logs = await EmailLog.findAll({ where: { logType, leadId: lead.id }, order: ["id"], transaction })
-  return { logs, thread: logs.filter(({ status }) => wentOut.includes(status)) }
+  const letters = await LeadMessage.findAll({
+    attributes: ["subject", "messageId", "createdAt"],
+    where: { leadType: kind.type, leadId: lead.id, direction: "INCOMING", kind: "LETTER" },
+    order: ["id"],
+    transaction,
+  })
+  const sent = logs.filter(({ status }) => wentOut.includes(status))
+  const thread = [...sent, ...letters].sort((one, other) => Number(one.createdAt) - Number(other.createdAt))
+  // Whoever wrote last is answered: the last reference is what a mail replies to.
+  const answered = letters.findLast(({ messageId }) => isMessageId(messageId))?.messageId
+  const others = thread.flatMap(({ messageId }) =>
+    isMessageId(messageId) && messageId !== answered ? [messageId] : [],
+  )
+  const references = [...others.slice(0, 1), ...others.slice(1).slice(2 - THREAD_MAX), ...(answered ? [answered] : [])]
+  return { logs, last: thread.at(-1), references: references.join(" ") || null }
 }
+
+// What came in was written by others.
+const isMessageId = (id: string | null): id is string => id !== null && /^<[^\s<>]+>$/.test(id)
 
 export interface ReplyStart extends ReplyText {
   isMailConfigured: boolean
@@ -61,7 +91,7 @@ export interface ReplyStart extends ReplyText {
   templates: FilledTemplate[]
 }
 
-const again = (subject: string) => mailSubject(`Re: ${subject.replace(/^Re: /, "")}`)
+const again = (subject: string) => mailSubject(`Re: ${subject.replace(/^(re: *)+/i, "")}`)
 
 /** What an answer to a lead can start with; null when there is no such lead. */
 export const startReply = async (viewer: Viewer, input: unknown): Promise<ReplyStart | null> => {
@@ -70,9 +100,8 @@ export const startReply = async (viewer: Viewer, input: unknown): Promise<ReplyS
   const kind = kindOf(leadType)
   const lead = await kind.model.findByPk(leadId)
   if (!lead) return null
-  const [{ sections }, { thread }] = await Promise.all([publishedContent(), findThread(kind, lead)])
+  const [{ sections }, { last }] = await Promise.all([publishedContent(), findThread(kind, lead)])
   const { blank, templates } = fillTemplates(kind, lead, { sections, operator: user.name })
-  const last = thread.at(-1)
   return {
     isMailConfigured: config.email.smtp !== null,
     to: lead.email,
@@ -82,6 +111,33 @@ export const startReply = async (viewer: Viewer, input: unknown): Promise<ReplyS
     ...(last && { subject: again(last.subject) }),
     templates,
   }
+}
+
+/** A mail that went out, among the messages of its lead. Its text is in the mail log. */
+const messageOf = ({ id, fromName, subject, messageId }: EmailLog, key: LeadKey) => ({
+  ...key,
+  direction: "OUTGOING" as const,
+  kind: "LETTER" as const,
+  matchedBy: null,
+  emailLogId: id,
+  fromName: fromName ?? null,
+  fromAddress: null,
+  subject,
+  text: "",
+  quotedText: null,
+  html: null,
+  attachments: [],
+  problem: null,
+  messageId,
+  sentAt: null,
+  createdAt: clock.wallTime(),
+})
+
+/** Asks for a file, unless just that is asked already: then the reply reminds of it. */
+const request = async (kind: MailedKind, lead: Lead, viewer: Viewer, what: string, transaction: Transaction) => {
+  const where = { leadType: kind.type, leadId: lead.id, what, ...isOpenRequest }
+  if (await LeadFileRequest.findOne({ where, transaction })) return
+  await askForFile(kind, lead, viewer, what, transaction)
 }
 
 export interface Reply {
@@ -95,7 +151,10 @@ export interface Reply {
  */
 export const replyToLead = async (viewer: Viewer, input: unknown): Promise<Reply> => {
   const user = requireOperator(viewer)
-  const { leadType, leadId, replyId, setContacted, expectedStatus, ...text } = parseInput(replyInput, input)
+  const { leadType, leadId, replyId, requestFile, setContacted, expectedStatus, ...text } = parseInput(
+    replyInput,
+    input,
+  )
   const kind = kindOf(leadType)
   if (!config.email.smtp) throw new ConflictError(refusals.noMailServerToReply)
   // Not inside the transaction, which holds the only connection that SQLite has.
@@ -105,8 +164,9 @@ export const replyToLead = async (viewer: Viewer, input: unknown): Promise<Reply
     // Whoever else answers this lead waits here, so that each sees what the other has sent.
     const lead = await kind.model.findByPk(leadId, { transaction, lock: true })
     if (!lead) throw new NotFoundError(kind.noun)
-    const { logs, thread } = await findThread(kind, lead, transaction)
-    const draft = draftReply(kind, lead, text, replyToOf(user))
+    const { logs, references: thread } = await findThread(kind, lead, transaction)
+    const body = withRequest(text.body, requestFile, lead.get() as LeadRow, absoluteUrl)
+    const draft = draftReply(kind, lead, { ...text, body }, replyToOf(user))
     const sent = logs.find(({ messageId }) => messageId.startsWith(`<${replyId}@`))
     if (sent) {
       if (sent.subject === draft.subject && sent.body === draft.body) return { log: sent, lead }
@@ -115,14 +175,17 @@ export const replyToLead = async (viewer: Viewer, input: unknown): Promise<Reply
       )
     }
     refuseUnexpected(kind, lead, { expectedStatus })
+    const hold = await findHold(lead.email, transaction)
+    if (hold) throw new ConflictError(explainHold(hold))
     const messageId = messageIdOf(replyId)
-    const particulars = { leadId, messageId, fromName, thread: thread.map((log) => log.messageId).join(" ") || null }
+    const particulars = { leadId, messageId, fromName, thread }
     const log = await createEmailLog({ ...draft, ...particulars }, queued(clock.date()), transaction)
     const replied = leadEvent("lead.replied", { leadType, leadId }, originOf(viewer), { emailLogId: log.id })
     await recordEvents([replied], transaction)
-    // An answer changes the lead also where its status stays.
-    lead.changed("updatedAt", true)
-    await lead.save({ transaction })
+    await LeadMessage.create(messageOf(log, { leadType, leadId }), { transaction })
+    if (requestFile) await request(kind, lead, viewer, requestFile, transaction)
+    lead.waitingSince = null
+    await refreshLead(kind, lead, transaction)
     if (setContacted) await moveLead(kind, viewer, lead, leadStatuses.CONTACTED, transaction)
     transaction.afterCommit(notifyMailQueued)
     return { log, lead }

@@ -2,13 +2,18 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { database } from "../../../platform/database/connection/database.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import { UNSTORED_TOKEN } from "../../../platform/outbox/unstoredToken.ts"
 import { driverForm } from "../../../testing/forms.ts"
 import { startMailServer, stopMailServers } from "../../../testing/mail/mailServer.ts"
 import { configureMail, deliverAllDue, senderTo, smtpSettings, startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { CmsBlock } from "../../content/cms/cmsBlock.model.ts"
+import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
+import { LeadFileRequest } from "../../leads/files/leadFile.model.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
+import { LeadMessage } from "../../leads/messages/leadMessage.model.ts"
+import { openToken } from "../../leads/status/statusLink.ts"
 
 let app: TestApp
 let token: string
@@ -33,7 +38,7 @@ const apply = async (values: Record<string, unknown> = {}) =>
   String((await app.rest("POST", "/api/drivers/apply", driverForm(values))).body.id)
 
 const START = `query ($leadType: LeadType!, $leadId: ID!) { replyStart(leadType: $leadType, leadId: $leadId) {
-  isMailConfigured to from replyTo subject body templates { name subject body }
+  isMailConfigured to from replyTo subject body templates { name subject body requestFile }
 } }`
 const start = async (variables: Json = {}): Promise<Json> =>
   (await app.graphql(START, { leadType: "DRIVER_APPLICATION", leadId, ...variables }, { token })).data.replyStart
@@ -73,6 +78,13 @@ const deliver = async () => {
   return server.received.filter(({ to }) => !to.includes("leads@example.com"))
 }
 
+test("a template may ask for a file, in both languages", async () => {
+  const asking = async () => (await start()).templates.flatMap(({ requestFile }: Json) => requestFile ?? [])
+  expect(await asking()).toEqual(["Your insurance card"])
+  leadId = await apply({ locale: "es" })
+  expect(await asking()).toEqual(["Su tarjeta del seguro"])
+})
+
 describe("what a reply starts with", () => {
   test.each(leadKinds.map((kind) => [kind.type, kind] as const))(
     "every %s fills in its templates",
@@ -97,6 +109,7 @@ describe("what a reply starts with", () => {
         name: "Own",
         subject: "For {brand} Ana",
         body: "Hi {brand},\n\n48 hours, 12 cities, Farelight, Reno\n\nOlivia Park\nFarelight",
+        requestFile: null,
       },
     ])
     await block.update({ content })
@@ -163,6 +176,67 @@ describe("replying", () => {
     expect([again?.mail.messageId, again?.mail.inReplyTo]).toEqual([one?.messageId, one?.inReplyTo])
   })
 
+  test("answers what the lead's sender wrote last, by whatever subject it had", async () => {
+    const incoming = {
+      ...({ leadType: "driver_application", direction: "INCOMING", matchedBy: "TOKEN", kind: "LETTER" } as const),
+      ...{
+        leadId: Number(leadId),
+        emailLogId: null,
+        fromName: "Ana",
+        fromAddress: "ana@example.com",
+        text: "Hello",
+        quotedText: null,
+      },
+      ...{ html: null, attachments: [], problem: null, sentAt: null, createdAt: new Date() },
+    }
+    await LeadMessage.create({ ...incoming, subject: "RE: re: Parking", messageId: "<1@mail.example>" })
+    await LeadMessage.create({ ...incoming, subject: "Odd", messageId: "<2@x> <bad>" })
+    await LeadMessage.create({ ...incoming, kind: "AUTOMATIC", subject: "Away", messageId: "<3@mail.example>" })
+    await LeadMessage.update({ subject: "RE: re: Parking" }, { where: { subject: "Odd" } })
+    expect((await start()).subject).toBe("Re: Parking")
+    await reply()
+    await reply({ subject: "One more thing" })
+    const [receipt, one, two] = (await deliver()).map(({ mail }) => mail)
+    expect(one?.inReplyTo).toBe("<1@mail.example>")
+    expect(one?.references).toEqual([receipt?.messageId, "<1@mail.example>"])
+    expect(two?.references).toEqual([receipt?.messageId, one?.messageId, "<1@mail.example>"])
+  })
+
+  test("is a message of the lead, ends the wait for an answer, and counts", async () => {
+    const where = { leadType: "driver_application", leadId: Number(leadId) }
+    await DriverApplication.update({ waitingSince: new Date() }, { where: { id: leadId } })
+    const { id, messageId } = (await reply()).data.replyToLead.emailLog
+    const [message, ...others] = await LeadMessage.findAll({ where })
+    expect(others).toEqual([])
+    expect(message).toMatchObject({
+      ...{ direction: "OUTGOING", kind: "LETTER", emailLogId: Number(id), subject: "Your next steps", text: "" },
+      ...{ attachments: [], messageId, fromName: "Olivia Park via Farelight", matchedBy: null },
+    })
+    const lead = await DriverApplication.findByPk(leadId, { rejectOnEmpty: true })
+    expect(lead).toMatchObject({ messageCount: 1, waitingSince: null })
+  })
+
+  test.each([
+    ["en", "What we need from you: Your insurance card\nSend it here: http://127.0.0.1:4000/status/"],
+    ["es", "Lo que necesitamos de usted: Your insurance card\nEnvíelo aquí: http://127.0.0.1:4000/es/status/"],
+  ])("asks for a file in the lead's language, with a link that only the mail has: %s", async (locale, words) => {
+    leadId = await apply({ locale })
+    const requestFile = " Your insurance card "
+    const input = { requestFile, replyId: crypto.randomUUID() }
+    const { emailLog } = (await reply(input)).data.replyToLead
+    expect((await reply(input)).data.replyToLead.emailLog.id).toBe(emailLog.id)
+    expect(emailLog.body).toBe(`Hi Ana,\n\nwelcome < aboard.\n\nOlivia Park\n\n${words}${UNSTORED_TOKEN}`)
+    const link = (await deliver()).map(({ mail }) => mail.text?.match(/\/status\/(d\d+-[\w-]{43})\s*$/)?.[1]).at(-1)
+    expect(await openToken(link ?? "")).toMatchObject({ id: Number(leadId) })
+    const requests = await LeadFileRequest.findAll({ where: { leadId: Number(leadId) } })
+    expect(requests).toMatchObject([{ what: "Your insurance card", answeredAt: null, canceledAt: null }])
+    // Once more, it reminds of what is asked already.
+    await reply({ requestFile })
+    expect(await LeadFileRequest.count({ where: { leadId: Number(leadId) } })).toBe(1)
+    const asked = (await eventsOfLead()).filter(([type]) => type === "lead.file_requested")
+    expect(asked).toEqual([["lead.file_requested", { requestId: requests[0]?.id }]])
+  })
+
   test("marks the lead as contacted if wished, with everything in one event each and no personal data", async () => {
     const { status, emailLog } = (await reply({ setContacted: true, expectedStatus: "PENDING" })).data.replyToLead
     expect(status).toBe("CONTACTED")
@@ -213,6 +287,8 @@ describe("replying", () => {
     ["a subject that would be cut off", { subject: "x".repeat(151) }, "BAD_USER_INPUT", "up to 150"],
     ["an empty text", { body: " \n " }, "BAD_USER_INPUT", "Text is required"],
     ["what a template left in braces", { body: "Hi {first_name}" }, "BAD_USER_INPUT", "Replace {first_name}"],
+    ["a file in many words", { requestFile: "x".repeat(101) }, "BAD_USER_INPUT", "up to 100"],
+    ["a file on two lines", { requestFile: "a\nb" }, "BAD_USER_INPUT", "single line"],
     ["an id that is none", { replyId: "1" }, "BAD_USER_INPUT", "UUID"],
   ])("refuses %s", async (_case, input, code, message) => {
     expect(await refusalOf(input)).toEqual([code, expect.stringContaining(message)])

@@ -9,10 +9,13 @@ import type { ReplySection } from "../../../contract/content/pages/replies.ts"
 import { registry } from "../../../contract/content/registry.ts"
 import { resolveContent } from "../../../contract/content/resolveContent.ts"
 import { translatedSections } from "../../../contract/content/sectionTranslation.ts"
+import { FILE_REQUEST_LENGTH_MAX } from "../../../contract/leads/leadFiles.ts"
 import { promiseIn } from "../../../contract/leads/promiseHours.ts"
-import type { Locale } from "../../../contract/site/locale.ts"
-import type { EmailDraft } from "../../../platform/outbox/emailDraft.ts"
+import { statusPath } from "../../../contract/leads/statusLink.ts"
+import { type Locale, localized } from "../../../contract/site/locale.ts"
+import type { EmailDraft, UrlOf } from "../../../platform/outbox/emailDraft.ts"
 import { mailSubject, plainTextAsHtml } from "../../../platform/outbox/mailContent.ts"
+import { UNSTORED_TOKEN } from "../../../platform/outbox/unstoredToken.ts"
 import type { LeadDescription, LeadRow } from "../../leads/lead/leadKind.ts"
 
 type RepliesContent = (typeof registry.replies)[ReplySection]
@@ -24,6 +27,8 @@ export interface ReplyText {
 
 export interface FilledTemplate extends ReplyText {
   name: string
+  /** What file it asks for. */
+  requestFile: string | null
 }
 
 export interface ReplyBeginnings {
@@ -57,13 +62,27 @@ export const fillTemplates = (
     ...kind.replyValues(lead),
   })
   const letter = (body: string) => [greeting, body, signature].join("\n\n")
-  const filled = ({ subject, body, ...head }: FilledTemplate) => ({
-    ...head,
+  const filled = ({ name, subject, body, asks_for }: RepliesContent["templates"][number]): FilledTemplate => ({
+    name,
     // With a long name it may be longer than what is accepted.
     subject: mailSubject(subject),
     body: letter(body),
+    requestFile: asks_for.slice(0, FILE_REQUEST_LENGTH_MAX) || null,
   })
   return { blank: { subject: mailSubject(blankSubject), body: letter("") }, templates: templates.map(filled) }
+}
+
+const requestWords: Record<Locale, Record<"needed" | "send" | "answer", string>> = {
+  en: { needed: "What we need from you", send: "Send it here", answer: "Please reply to this email with it." },
+  es: { needed: "Lo que necesitamos de usted", send: "Envíelo aquí", answer: "Responda a este correo y adjúntelo." },
+}
+
+/** A reply's text that ends with what file its reader is asked for, and with the link by which to send it. */
+export const withRequest = (body: string, what: string | null | undefined, { locale }: LeadRow, urlOf: UrlOf) => {
+  if (!what) return body
+  const { needed, send, answer } = requestWords[locale as Locale]
+  const url = urlOf(localized(statusPath(UNSTORED_TOKEN), locale))
+  return `${body}\n\n${needed}: ${what}\n${url ? `${send}: ${url}` : answer}`
 }
 
 /** A reply as a mail. Its HTML says what the plain text says, as a letter from one person to another does. */
@@ -85,6 +104,6 @@ export const draftReply = (
 /** A reply to a made-up lead, by the first template. */
 export const exampleReply = (kind: LeadDescription, lead: LeadRow, sections: readonly StoredSection[]) => {
   const { templates } = fillTemplates(kind, lead, { sections, operator: "Olivia Park" })
-  const [first = { subject: "", body: "" }] = templates
+  const [first = { subject: "", body: "" }]: ReplyText[] = templates
   return draftReply(kind, lead, first, null)
 }

@@ -64,7 +64,11 @@ const whereMailed = (kind: LeadKind, leadId: number) => ({
   [Op.or]: [
     { logType: Object.values(kind.emailTypes), leadId },
     {
-      logType: [accountEmailTypes.FOLLOW_UP_REMINDER, accountEmailTypes.NOTE_MENTION],
+      logType: [
+        accountEmailTypes.FOLLOW_UP_REMINDER,
+        accountEmailTypes.MESSAGE_RECEIVED,
+        accountEmailTypes.NOTE_MENTION,
+      ],
       formData: { [Op.like]: `%,${kind.type}:${leadId},%` },
     },
   ],

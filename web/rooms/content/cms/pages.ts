@@ -46,12 +46,18 @@ export const blocksOf = <Block extends Placed>(blocks: readonly Block[], page: s
     .sort((one, other) => rank(order, one.sectionId) - rank(order, other.sectionId))
 }
 
+/** The texts that items of a list may lack, which are empty then. */
+const unasked = (model: unknown) =>
+  Object.fromEntries(Object.entries(contentOf(model)).filter(([, part]) => part === ""))
+
 // Unlike `resolveContent`, this leaves everything that is stored as it is, whether the site can read it or not.
 const withDefaults = (stored: Content, defaults: Content): Content => {
   const parts = Object.entries(defaults).map(([key, part]) => {
     const own = Object.hasOwn(stored, key) ? stored[key] : part
     if (isFigure(part) && typeof own === "string") return [key, figureOf(own, part)]
     if (isFigure(part) && isContent(own)) return [key, { ...figureOf(own, part), ...own }]
+    if (Array.isArray(own) && Array.isArray(part))
+      return [key, own.map((item) => (isContent(item) ? { ...unasked(part[0]), ...item } : item))]
     return [key, isContent(own) && isContent(part) ? withDefaults(own, part) : own]
   })
   return { ...stored, ...Object.fromEntries(parts) }

@@ -45,7 +45,7 @@ describe("whose leads and when", () => {
     expect(variables({ followup: "today" })).toEqual({ followUpBy: localDay(new Date()) })
   })
 
-  test.each([
+  test.each<[LeadListFilter, LeadFacts, boolean]>([
     [{ owner: "me" }, { ownerId: "7" }, false],
     [{ owner: "me" }, { ownerId: "9" }, true],
     [{ owner: "me" }, {}, true],
@@ -55,16 +55,22 @@ describe("whose leads and when", () => {
     [{ followup: "2026-11-22" }, { followUpOn: "2026-11-23" }, true],
     [{ followup: "2026-11-22" }, {}, true],
     [{}, { ownerId: "9", followUpOn: "2026-11-23" }, false],
-  ])("with %p, a lead with %p has left: %p", (filter, facts: LeadFacts, left) => {
-    const { ownerId, followUpOn = null } = facts
-    const lead = { status: "PENDING", owner: ownerId ? { id: ownerId, name: "Kim" } : null, followUpOn } as const
+    [{ overdue: "true" }, {}, false],
+    [{ overdue: "true" }, { status: "CONTACTED" }, true],
+    [{ overdue: "true" }, { status: "CONTACTED", answerDueAt: "2026-11-20T09:00:00Z" }, false],
+  ])("with %p, a lead with %p has left: %p", (filter, facts, left) => {
+    const { ownerId, status = "PENDING", followUpOn = null, answerDueAt = null } = facts
+    const owner = ownerId ? { id: ownerId, name: "Kim" } : null
+    const lead = { status, owner, followUpOn, answerDueAt }
     expect(hasLeftFilter(filter, lead, "7")).toBe(left)
   })
 })
 
 interface LeadFacts {
   ownerId?: string
+  status?: "PENDING" | "CONTACTED"
   followUpOn?: string | null
+  answerDueAt?: string
 }
 
 test.each([

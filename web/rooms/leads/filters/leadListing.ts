@@ -193,17 +193,23 @@ export const csvParameters = (
   ...Object.fromEntries(kindFilters.flatMap(({ name, csvName }) => (filter[name] ? [[csvName, filter[name]]] : []))),
 })
 
-type Changing = Pick<ListedLead, "status" | "owner" | "followUpOn">
+type Changing = Pick<ListedLead, "status" | "owner" | "followUpOn" | "answerDueAt">
 
 /** Whether a lead has been moved out of a filter by what can change about it. */
-export const hasLeftFilter = (filter: LeadListFilter, { status, owner, followUpOn }: Changing, viewerId?: string) => {
+export const hasLeftFilter = (
+  filter: LeadListFilter,
+  { status, owner, followUpOn, answerDueAt }: Changing,
+  viewerId?: string,
+) => {
   const { statuses, ...others } = filterVariables(filter, [], viewerId)
   const asked = Object.entries({ ...others, statuses: statuses?.map((name) => leadStatuses[name]) })
   const now = new Date()
   // Filters that follow the work look at nothing else.
-  const worked = { status: leadStatuses[status], ownerId: owner && Number(owner.id), followUpOn, createdAt: now }
+  const ownerId = owner && Number(owner.id)
+  const waitingSince = answerDueAt === null ? null : now
+  const worked = { status: leadStatuses[status], ownerId, followUpOn, createdAt: now, waitingSince }
   const byWork = asked.filter(([name]) => leadFilters[name as LeadFilterName].followsWork)
-  // What was overdue still is, as long as it is pending.
+  // What was overdue still is, as long as an answer is due.
   return !passesFilter(Object.fromEntries(byWork), worked as FilteredLead, { overdueSince: now, isFoundBy: () => true })
 }
 

@@ -1,0 +1,62 @@
+import { Op, type Transaction } from "sequelize"
+import { accountEmailTypes } from "../../../contract/mail/emailLog.ts"
+import { MINUTE_MS } from "../../../contract/text/durations.ts"
+import { config } from "../../../platform/config/config.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { bareAddress } from "../../../platform/outbox/bareAddress.ts"
+import { operatorAddress } from "../../../platform/outbox/createEmailLog.ts"
+import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import { queueAccountEmail } from "../../accounts/mails/queueAccountEmail.ts"
+import { User } from "../../accounts/users/user.model.ts"
+import { whoMay } from "../../accounts/users/whoMay.ts"
+import type { Lead } from "../lead/lead.model.ts"
+import type { LeadKind, LeadRow } from "../lead/leadKind.ts"
+import { namedLead } from "../mails/leadMail.ts"
+import { leadPlaces } from "../places/leadPlace.ts"
+import type { LeadMessage } from "./leadMessage.model.ts"
+
+// Whoever writes three mails in a row is told of once.
+const QUIET_MS = 15 * MINUTE_MS
+
+/** Who hears of it: the owner, or else the address that hears of all leads. Null where that is the mailbox itself. */
+const readerOf = async ({ ownerId }: Lead, transaction: Transaction) => {
+  const where = { ...whoMay("leads:read"), id: ownerId ?? 0, email: { [Op.ne]: null } }
+  const owner = ownerId === null ? null : await User.findOne({ where, transaction })
+  if (owner) return { id: owner.id, email: owner.email }
+  const email = bareAddress(operatorAddress())
+  // It would come back to us, and whoever reads that mailbox has the message itself.
+  return email.toLowerCase() === config.mailbox?.address ? null : { id: null, email }
+}
+
+const wasToldJustNow = async (lead: { type: string; id: number }, transaction: Transaction) => {
+  const where = {
+    logType: accountEmailTypes.MESSAGE_RECEIVED,
+    leadId: lead.id,
+    formData: { [Op.like]: `%,${lead.type}:${lead.id},%` },
+    createdAt: { [Op.gt]: new Date(clock.now() - QUIET_MS) },
+  }
+  return (await EmailLog.findOne({ attributes: ["id"], where, transaction })) !== null
+}
+
+/**
+ * What it starts that a lead's sender has written: the clock runs again, and who works on the lead hears of it. In the
+ * transaction that has locked the lead and stores the message. What a program sends, or comes to the trash, starts nothing.
+ */
+export const noteAnswer = async (
+  {
+    kind,
+    lead,
+    message,
+  }: { kind: LeadKind; lead: Lead; message: Pick<LeadMessage, "kind" | "direction" | "createdAt"> },
+  transaction: Transaction,
+) => {
+  if (message.kind !== "LETTER" || message.direction !== "INCOMING") return
+  if (!lead.waitingSince) {
+    lead.waitingSince = message.createdAt
+    await lead.save({ transaction, silent: true })
+  }
+  const named = namedLead(kind, lead.get() as LeadRow)
+  if (lead.place !== leadPlaces.INBOX || (await wasToldJustNow(named, transaction))) return
+  const user = await readerOf(lead, transaction)
+  if (user) await queueAccountEmail({ type: "MESSAGE_RECEIVED", lead: named, user }, transaction)
+}

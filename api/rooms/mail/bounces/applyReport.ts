@@ -1,0 +1,71 @@
+import type { Transaction } from "sequelize"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { type Origin, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import { leadEvent } from "../../leads/history/leadEvents.ts"
+import type { LeadKey } from "../../leads/lead/leadKind.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
+import { leadOfSender } from "../../leads/mails/emailTemplates.ts"
+import { leadPlaces } from "../../leads/places/leadPlace.ts"
+import { kindOf } from "../../leads/work/leadAssignment.service.ts"
+import type { DeliveryReport, ParsedMessage } from "../incoming/parsedMessage.ts"
+import { hashOfAddress } from "./hold.ts"
+import { readReturnPath } from "./returnPath.ts"
+import { UndeliverableAddress } from "./undeliverable.model.ts"
+
+const SYSTEM: Origin = { actorType: "system", actorId: null, requestId: null }
+
+/**
+ * The id of the mail that a report is about: by the address that it came to, which only this mail had, or by its Message-ID.
+ * Never by whom it was for: somebody else may have been mailed there, and anybody can name an address.
+ */
+const findReported = async ({ recipients }: ParsedMessage, { messageId }: DeliveryReport, transaction: Transaction) => {
+  for (const address of recipients) {
+    const id = await readReturnPath(address, transaction)
+    if (id !== null) return id
+  }
+  if (!messageId) return null
+  const found = await EmailLog.findAll({ attributes: ["id"], where: { messageId }, limit: 2, transaction })
+  return found.length === 1 ? (found[0]?.id ?? null) : null
+}
+
+/** How a report says that a mail came back; null if it does not, or says it again. One that goes on trying has decided nothing. */
+const newBounce = ({ bounceKind }: EmailLog, { action, kind, reason }: DeliveryReport) => {
+  if (action !== "failed" || bounceKind === "HARD" || bounceKind === (kind ?? "SOFT")) return null
+  return { kind: kind ?? "SOFT", reason, bouncedAt: clock.wallTime() }
+}
+
+/**
+ * Does what a mail server's report says. Answers null where no mail of ours is meant, so that the report is shown to somebody;
+ * the lead whose sender the mail was for; and "applied" for a mail to anybody else, which is marked, and never held.
+ */
+export const applyReport = async (
+  parsed: ParsedMessage,
+  transaction: Transaction,
+): Promise<LeadKey | "applied" | null> => {
+  const { report } = parsed
+  const id = report && (await findReported(parsed, report, transaction))
+  const found = id ? await EmailLog.findByPk(id, { attributes: ["logType", "leadId"], transaction }) : null
+  if (!report || !id || !found) return null
+  const key = leadOfSender(leadKinds, found)
+  // The lead first, as everywhere; wherever it is, as its mail comes back all the same.
+  const model = key && kindOf(leadKinds, key.leadType).model.unscoped()
+  const lead = key && (await model?.findByPk(key.leadId, { transaction, lock: true }))
+  const log = await EmailLog.findByPk(id, { transaction, lock: true })
+  if (!log) return null
+  if (report.action === "delivered" && !log.deliveredAt)
+    await log.update({ deliveredAt: clock.wallTime() }, { transaction })
+  const bounce = newBounce(log, report)
+  if (!bounce) return key ?? "applied"
+  const { kind, reason, bouncedAt } = bounce
+  await log.update({ bouncedAt, bounceKind: kind, bounceReason: reason }, { transaction })
+  if (key && lead) {
+    const hold = { addressHash: hashOfAddress(log.recipient), emailLogId: id, reason, bouncedAt }
+    if (kind === "HARD") await UndeliverableAddress.upsert(hold, { transaction })
+    const isInInbox = lead.place === leadPlaces.INBOX
+    if (isInInbox) lead.changed("updatedAt", true)
+    await lead.save({ transaction, silent: !isInInbox })
+    await recordEvents([leadEvent("lead.message_bounced", key, SYSTEM, { emailLogId: id, kind })], transaction)
+  }
+  return key ?? "applied"
+}

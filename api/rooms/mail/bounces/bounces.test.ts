@@ -1,0 +1,283 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { database, inTransaction } from "../../../platform/database/connection/database.ts"
+import { RecordedEvent } from "../../../platform/events/event.model.ts"
+import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import { driverForm } from "../../../testing/forms.ts"
+import { startMailServer, stopMailServers } from "../../../testing/mail/mailServer.ts"
+import { configureMail, deliverAllDue, senderTo, smtpSettings, startWithoutMail } from "../../../testing/mail/outbox.ts"
+import { changeSettings } from "../../../testing/settings.ts"
+import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
+import type { DeliveryReport, ParsedMessage } from "../incoming/parsedMessage.ts"
+import { applyReport } from "./applyReport.ts"
+import { findHold, forgetUndeliverable, liftHold } from "./hold.ts"
+import { readReturnPath, returnPathOf } from "./returnPath.ts"
+import { UndeliverableAddress } from "./undeliverable.model.ts"
+
+let app: TestApp
+let token: string
+let leadId: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  token = await app.login()
+})
+afterAll(() => app.stop())
+afterEach(stopMailServers)
+beforeEach(async () => {
+  await startWithoutMail()
+  await UndeliverableAddress.destroy({ where: {} })
+  await database().query("DELETE FROM rate_limits")
+  configureMail(smtpSettings(1), { areReceiptsOn: true })
+  changeSettings("email", { returnPath: "bounces@example.com" })
+  leadId = String((await app.rest("POST", "/api/drivers/apply", driverForm())).body.id)
+})
+
+const deliver = async () => {
+  const server = await startMailServer()
+  await deliverAllDue(senderTo(server.port))
+  await server.stop()
+  return server.received
+}
+const mailOf = (logType: string) =>
+  EmailLog.findOne({ where: { logType, leadId: Number(leadId) }, order: [["id", "DESC"]], rejectOnEmpty: true })
+
+const failed: DeliveryReport = {
+  action: "failed",
+  kind: "HARD",
+  reason: "There is no such mailbox.",
+  messageId: null,
+  recipient: "ana@example.com",
+}
+const parsed = (report: Partial<DeliveryReport>, recipients: string[] = []): ParsedMessage => ({
+  kind: "DELIVERY_REPORT",
+  messageId: null,
+  references: [],
+  recipients,
+  fromName: null,
+  fromAddress: "mailer-daemon@example.com",
+  subject: "Undelivered Mail Returned to Sender",
+  text: "",
+  quotedText: null,
+  html: null,
+  sentAt: null,
+  attachments: [],
+  report: { ...failed, ...report },
+  problem: null,
+})
+const apply = (report: Partial<DeliveryReport>, recipients: string[] = []) =>
+  inTransaction((transaction) => applyReport(parsed(report, recipients), transaction))
+
+const bouncesOf = async () => {
+  const where = { subjectType: "driver_application", subjectId: leadId, type: "lead.message_bounced" }
+  return (await RecordedEvent.findAll({ where })).map(({ facts }) => JSON.parse(facts))
+}
+const LEAD = "query ($id: ID!) { driverApplication(id: $id) { mailProblem { reason since } updatedAt } }"
+const problem = async () =>
+  (await app.graphql(LEAD, { id: leadId }, { token })).data.driverApplication.mailProblem as Json | null
+const change = (mutation: string, as = token) =>
+  app.graphql(
+    `mutation ($id: ID!) { ${mutation}(leadType: DRIVER_APPLICATION, leadId: $id) { lead { id } } }`,
+    { id: leadId },
+    { token: as },
+  )
+const reply = () => {
+  const input = { leadType: "DRIVER_APPLICATION", leadId, replyId: crypto.randomUUID(), subject: "Hi", body: "Hello" }
+  const text = "mutation ($input: ReplyToLeadInput!) { replyToLead(input: $input) { emailLog { id } } }"
+  return app.graphql(text, { input }, { token })
+}
+
+describe("the envelope", () => {
+  test("names the mail to which reports belong, and nothing else of the mail changes", async () => {
+    const received = await deliver()
+    expect(received.map(({ to }) => to)).toEqual([["leads@example.com"], ["ana@example.com"]])
+    for (const { from, to, mail } of received) {
+      expect(from).toMatch(/^bounces\+m\d+-[0-9a-f]{16}@example\.com$/)
+      const log = await EmailLog.findByPk((await readReturnPath(from)) ?? 0)
+      expect(bare(log?.recipient)).toBe(to[0])
+      expect(mail.from?.value).toEqual([{ name: "Farelight", address: "no-reply@example.com" }])
+      expect(mail.headers.has("return-path")).toBe(false)
+      expect(mail.headers.get("auto-submitted")).toBe("auto-generated")
+    }
+  })
+
+  test("is from the sender where no return path is set", async () => {
+    changeSettings("email", { returnPath: null })
+    expect((await deliver()).map(({ from }) => from)).toEqual(["no-reply@example.com", "no-reply@example.com"])
+  })
+
+  test("is read back in any case, and never from a number that somebody has guessed", async () => {
+    const address = (await returnPathOf(12)) ?? ""
+    expect(await readReturnPath(address.toUpperCase())).toBe(12)
+    for (const other of [
+      address.replace("m12-", "m13-"),
+      address.replace("@example.com", "@example.org"),
+      address.slice(0, 15) + address.slice(16),
+      "bounces@example.com",
+      "bounces+m12-@example.com",
+      "bounces+m0-0000000000000000@example.com",
+      "",
+    ])
+      expect([other, await readReturnPath(other)]).toEqual([other, null])
+  })
+})
+
+const bare = (recipient = "") => recipient.replace(/^.*<(.+)>$/, "$1")
+
+describe("a delivery report", () => {
+  test("marks the mail whose address it came to, and the address of the lead", async () => {
+    await deliver()
+    const receipt = await mailOf("driver_receipt")
+    const before = (await DriverApplication.findByPk(leadId))?.updatedAt
+    const returnPath = (await returnPathOf(receipt.id)) ?? ""
+    const key = { leadType: "driver_application", leadId: Number(leadId) }
+    expect(await apply({}, ["postmaster@example.com", returnPath])).toEqual(key)
+    await receipt.reload()
+    expect(receipt).toMatchObject({ status: "sent", bounceKind: "HARD", bounceReason: failed.reason })
+    expect(await problem()).toEqual({ reason: failed.reason, since: receipt.bouncedAt?.toISOString() })
+    expect(Number((await DriverApplication.findByPk(leadId))?.updatedAt)).toBeGreaterThan(Number(before))
+    // Twice, as servers do, it changes nothing.
+    expect(await apply({ reason: "Again" }, [returnPath])).toEqual(key)
+    expect((await mailOf("driver_receipt")).bounceReason).toBe(failed.reason)
+    expect(await bouncesOf()).toEqual([{ emailLogId: receipt.id, kind: "HARD" }])
+    const stored = await UndeliverableAddress.findAll({ raw: true })
+    expect(JSON.stringify(stored)).not.toContain("ana@")
+  })
+
+  test("finds the mail by its Message-ID as well, and never by the address alone", async () => {
+    await deliver()
+    const { messageId } = await mailOf("driver_receipt")
+    expect(await apply({ recipient: "ana@example.com" })).toBeNull()
+    expect(await apply({ messageId: "<unknown@example.com>" }, ["ana@example.com"])).toBeNull()
+    expect(await problem()).toBeNull()
+    expect(await apply({ messageId, recipient: null })).toMatchObject({ leadId: Number(leadId) })
+    expect(await problem()).not.toBeNull()
+  })
+
+  test("with a Message-ID that two mails have is nobody's", async () => {
+    const { messageId } = await mailOf("driver_receipt")
+    await EmailLog.update({ messageId }, { where: { logType: "driver_application" } })
+    expect(await apply({ messageId })).toBeNull()
+  })
+
+  test.each([
+    ["delivered", { deliveredAt: expect.any(Date), bouncedAt: null }],
+    ["delayed", { deliveredAt: null, bouncedAt: null }],
+  ] as const)("that says %s holds nothing", async (action, marks) => {
+    await deliver()
+    const { messageId } = await mailOf("driver_receipt")
+    expect(await apply({ action, kind: null, messageId })).not.toBeNull()
+    expect(await mailOf("driver_receipt")).toMatchObject(marks)
+    expect([await problem(), await bouncesOf()]).toEqual([null, []])
+  })
+
+  test("of a full mailbox is told and holds nothing, until it is for good", async () => {
+    await deliver()
+    const { messageId, id: emailLogId } = await mailOf("driver_receipt")
+    await apply({ kind: "SOFT", messageId })
+    expect(await problem()).toBeNull()
+    await apply({ kind: null, messageId })
+    await apply({ kind: "HARD", messageId })
+    await apply({ kind: "SOFT", messageId })
+    expect(await problem()).not.toBeNull()
+    expect(await bouncesOf()).toEqual([
+      { emailLogId, kind: "SOFT" },
+      { emailLogId, kind: "HARD" },
+    ])
+  })
+
+  test("of a mail to the operator marks it, and holds nothing of the team's", async () => {
+    await deliver()
+    const { messageId } = await mailOf("driver_application")
+    expect(await apply({ messageId, recipient: "leads@example.com" })).toBe("applied")
+    expect((await mailOf("driver_application")).bounceKind).toBe("HARD")
+    expect([await problem(), await bouncesOf()]).toEqual([null, []])
+    expect(await UndeliverableAddress.count()).toBe(0)
+  })
+
+  test("that comes while the lead is in the trash holds its address all the same", async () => {
+    await deliver()
+    const { messageId } = await mailOf("driver_receipt")
+    const lead = await DriverApplication.findByPk(leadId, { rejectOnEmpty: true })
+    await lead.update({ place: "TRASH" }, { silent: true })
+    await apply({ messageId })
+    expect(await findHold("ANA@example.com ")).not.toBeNull()
+    await lead.update({ place: "INBOX" }, { silent: true })
+  })
+})
+
+describe("mail to an address that mail came back from", () => {
+  beforeEach(async () => {
+    await deliver()
+    await apply({ messageId: (await mailOf("driver_receipt")).messageId })
+  })
+
+  test("is not sent, and says why; the operator's is", async () => {
+    const { body } = await app.rest("POST", "/api/drivers/apply", driverForm({ email: "Ana@Example.com" }))
+    leadId = String(body.id)
+    expect((await deliver()).map(({ to }) => to)).toEqual([["leads@example.com"]])
+    const receipt = await mailOf("driver_receipt")
+    expect(receipt).toMatchObject({ status: "failed", dueAt: null, bouncedAt: null })
+    const QUERY = "query ($id: ID!) { emailLog(id: $id) { attempts { outcome explanation } } }"
+    const { attempts } = (await app.graphql(QUERY, { id: String(receipt.id) }, { token })).data.emailLog
+    expect(attempts).toEqual([
+      {
+        outcome: "REFUSED",
+        explanation: expect.stringMatching(
+          /^Mail to this address came back on \w{3} \d+, \d{4}: There is no such mailbox\. Allow mail again to send it\.$/,
+        ),
+      },
+    ])
+  })
+
+  test("is refused before it is stored when it is a reply", async () => {
+    const { errors } = await reply()
+    expect(errors?.[0]).toMatchObject({
+      extensions: { code: "CONFLICT" },
+      message: expect.stringContaining("There is no such mailbox. Allow mail again"),
+    })
+    expect(await EmailLog.count({ where: { logType: "driver_reply" } })).toBe(0)
+  })
+
+  test("is sent once somebody allows it, and held again when that comes back, too", async () => {
+    expect((await change("allowMail")).errors).toBeUndefined()
+    expect(await problem()).toBeNull()
+    await change("allowMail")
+    const where = { subjectId: leadId, subjectType: "driver_application", type: "lead.mail_allowed" }
+    expect(await RecordedEvent.count({ where })).toBe(1)
+    const { id, messageId } = await mailOf("driver_receipt")
+    const resend = "mutation ($id: ID!) { resendEmail(id: $id) { emailLog { id } } }"
+    await app.graphql(resend, { id: String(id) }, { token })
+    expect((await deliver()).map(({ to }) => to)).toEqual([["ana@example.com"]])
+    expect(await mailOf("driver_receipt")).toMatchObject({ bouncedAt: null, bounceKind: null, bounceReason: null })
+    await apply({ messageId })
+    expect(await problem()).not.toBeNull()
+  })
+
+  test("is sent once somebody writes from it to the lead's own address, and not for less", async () => {
+    const letter = { kind: "LETTER", matchedBy: "TOKEN", fromAddress: "ana@example.com" } as const
+    const lift = (other: object) => inTransaction((transaction) => liftHold({ ...letter, ...other }, transaction))
+    for (const other of [{ kind: "AUTOMATIC" }, { matchedBy: "ADDRESS" }, { fromAddress: "eve@example.com" }])
+      await lift(other)
+    expect(await problem()).not.toBeNull()
+    await lift({})
+    expect(await problem()).toBeNull()
+  })
+
+  test("is for those who may work leads and mail", async () => {
+    for (const mutation of ["allowMail", "revokeReplyAddress"])
+      expect((await change(mutation, await app.loginAs("VIEWER"))).errors?.[0]?.extensions.code).toBe("FORBIDDEN")
+    leadId = "999999"
+    for (const mutation of ["allowMail", "revokeReplyAddress"])
+      expect((await change(mutation)).errors?.[0]?.extensions.code).toBe("NOT_FOUND")
+  })
+
+  test("is forgotten with the last lead that has the address", async () => {
+    const forget = () => inTransaction((transaction) => forgetUndeliverable("ana@example.com", transaction))
+    await forget()
+    expect(await UndeliverableAddress.count()).toBe(1)
+    await DriverApplication.unscoped().destroy({ where: {} })
+    await forget()
+    expect(await UndeliverableAddress.count()).toBe(0)
+  })
+})

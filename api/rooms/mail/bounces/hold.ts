@@ -1,0 +1,98 @@
+import { createHash } from "node:crypto"
+import DataLoader from "dataloader"
+import type { Transaction } from "sequelize"
+import { parseInput } from "../../../contract/api/parseInput.ts"
+import { emailAttemptOutcomes } from "../../../contract/mail/emailLog.ts"
+import { config } from "../../../platform/config/config.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { leadEvent } from "../../leads/history/leadEvents.ts"
+import type { Lead } from "../../leads/lead/lead.model.ts"
+import { leadInput } from "../../leads/lead/lead.rules.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
+import type { LeadMessage } from "../../leads/messages/leadMessage.model.ts"
+import { kindOf } from "../../leads/work/leadAssignment.service.ts"
+import { lockLead } from "../../leads/work/leadTexts.ts"
+import type { SendResult } from "../delivery/explainAttempt.ts"
+import { UndeliverableAddress } from "./undeliverable.model.ts"
+
+// Once a mail to the sender of a lead has come back for good, no more goes to that address: servers that see us write to
+// addresses that are gone take the rest of our mail for junk.
+
+const EXPLANATION_MAX = 512
+const REMEDY = "Allow mail again to send it."
+
+/** By what an address is known, whose hold need not say whose it is. */
+export const hashOfAddress = (email: string) => createHash("sha256").update(email.trim().toLowerCase()).digest("hex")
+
+/** Since when no mail goes to an address, and why. */
+export type Hold = Pick<UndeliverableAddress, "reason" | "bouncedAt">
+
+/** Why no mail goes to an address; null while mail goes there. */
+export const findHold = (email: string, transaction?: Transaction): Promise<Hold | null> =>
+  UndeliverableAddress.findByPk(hashOfAddress(email), { transaction })
+
+/** Why a mail is held, for who reads the mail log or has just tried to send one. */
+export const explainHold = ({ reason, bouncedAt }: Hold) => {
+  const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: config.timeZone }).format(bouncedAt)
+  const head = `Mail to this address came back on ${day}: `
+  const words = reason.trim().replace(/[.!]*$/, "")
+  const room = EXPLANATION_MAX - head.length - REMEDY.length - 2
+  const shown = words.length > room ? `${[...words].slice(0, room - 1).join("")}…` : words
+  return `${head}${shown}. ${REMEDY}`
+}
+
+/** The result of an attempt to send a mail that is held. */
+export const heldBack = (hold: Hold): SendResult => ({
+  outcome: emailAttemptOutcomes.REFUSED,
+  explanation: explainHold(hold),
+  answer: null,
+  isServerTrouble: false,
+})
+
+/** Sends mail to the address of a lead again. What was held meanwhile can be sent by hand. */
+export const allowMail = async (viewer: Viewer, input: unknown): Promise<Lead> => {
+  requirePermission(viewer, "mail:write")
+  requirePermission(viewer, "leads:write")
+  const { leadType, leadId } = parseInput(leadInput, input)
+  const kind = kindOf(leadKinds, leadType)
+  return inTransaction(async (transaction) => {
+    const lead = await lockLead(kind, leadId, transaction)
+    const where = { addressHash: hashOfAddress(lead.email) }
+    if ((await UndeliverableAddress.destroy({ where, transaction })) === 0) return lead
+    await recordEvents([leadEvent("lead.mail_allowed", { leadType, leadId }, originOf(viewer))], transaction)
+    lead.changed("updatedAt", true)
+    return lead.save({ transaction })
+  })
+}
+
+/**
+ * Lifts the hold of an address from which somebody writes to a lead's own address for answers: it works. What only says that
+ * it comes from there proves nothing, nor does a program that answers.
+ */
+export const liftHold = async (
+  { kind, matchedBy, fromAddress }: Pick<LeadMessage, "kind" | "matchedBy" | "fromAddress">,
+  transaction: Transaction,
+) => {
+  if (kind !== "LETTER" || matchedBy !== "TOKEN" || !fromAddress) return
+  await UndeliverableAddress.destroy({ where: { addressHash: hashOfAddress(fromAddress) }, transaction })
+}
+
+/** Forgets that mail to an address came back, once no lead has it any more: to be called when the lead's row is gone. */
+export const forgetUndeliverable = async (email: string, transaction: Transaction) => {
+  for (const { model } of leadKinds)
+    if (await model.unscoped().findOne({ attributes: ["id"], where: { email }, transaction })) return
+  await UndeliverableAddress.destroy({ where: { addressHash: hashOfAddress(email) }, transaction })
+}
+
+/** The loader of one request: why no mail goes to an address. */
+export const createHoldLoaders = (viewer: Viewer) => ({
+  holds: new DataLoader<string, Hold | null>(async (emails) => {
+    requirePermission(viewer, "mail:read")
+    const hashes = emails.map(hashOfAddress)
+    const found = await UndeliverableAddress.findAll({ where: { addressHash: hashes } })
+    const holds = new Map(found.map((hold) => [hold.addressHash, hold]))
+    return hashes.map((hash) => holds.get(hash) ?? null)
+  }),
+})

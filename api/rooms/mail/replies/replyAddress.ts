@@ -1,0 +1,61 @@
+import { randomBytes } from "node:crypto"
+import type { Transaction } from "sequelize"
+import { parseInput } from "../../../contract/api/parseInput.ts"
+import { config } from "../../../platform/config/config.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { plusAddress } from "../../../platform/outbox/bareAddress.ts"
+import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { leadEvent } from "../../leads/history/leadEvents.ts"
+import type { Lead } from "../../leads/lead/lead.model.ts"
+import { leadInput } from "../../leads/lead/lead.rules.ts"
+import type { LeadKey } from "../../leads/lead/leadKind.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
+import { LeadAddress } from "../../leads/messages/leadMessage.model.ts"
+import { kindOf } from "../../leads/work/leadAssignment.service.ts"
+import { lockLead } from "../../leads/work/leadTexts.ts"
+
+const LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
+// Of 32 letters, 130 bits.
+const TOKEN_LENGTH = 26
+
+const newToken = () => Array.from(randomBytes(TOKEN_LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join("")
+
+/**
+ * The address that answers to mails about a lead go to, which names it by a random token; null without a mailbox. It is made
+ * with the lead's first mail. Should two processes make one at once, both count, and the older one is used from then on: to
+ * lock the lead while its mail is locked could wait for somebody who waits for the mail.
+ */
+export const replyAddressOf = async (
+  { leadType, leadId }: LeadKey,
+  transaction: Transaction,
+): Promise<string | null> => {
+  if (!config.mailbox) return null
+  const where = { leadType, leadId, revokedAt: null }
+  const order: [string, string][] = [
+    ["createdAt", "ASC"],
+    ["token", "ASC"],
+  ]
+  const found = await LeadAddress.findOne({ where, order, transaction })
+  const made = { token: newToken(), leadType, leadId, createdAt: clock.wallTime() }
+  const { token } = found ?? (await LeadAddress.create(made, { transaction }))
+  return plusAddress(config.mailbox.address, token)
+}
+
+/** Ends the address that answers to mails about a lead go to. The next mail has another. */
+export const revokeReplyAddress = async (viewer: Viewer, input: unknown): Promise<Lead> => {
+  requirePermission(viewer, "mail:write")
+  requirePermission(viewer, "leads:write")
+  const { leadType, leadId } = parseInput(leadInput, input)
+  const kind = kindOf(leadKinds, leadType)
+  return inTransaction(async (transaction) => {
+    const lead = await lockLead(kind, leadId, transaction)
+    const where = { leadType, leadId, revokedAt: null }
+    const [count] = await LeadAddress.update({ revokedAt: clock.wallTime() }, { where, transaction })
+    if (count === 0) return lead
+    await recordEvents([leadEvent("lead.address_revoked", { leadType, leadId }, originOf(viewer))], transaction)
+    lead.changed("updatedAt", true)
+    return lead.save({ transaction })
+  })
+}
