@@ -24,6 +24,7 @@ export const standing: SubmissionStatus = {
   dueAt: "2026-11-23T03:04:00.000Z",
   isOverdue: false,
   timeZone: "America/Los_Angeles",
+  files: { asked: [], sent: [], left: 20 },
 }
 
 /** What an advertiser has sent, under the token `inquiry`. */
@@ -68,6 +69,7 @@ export const servePage = (
     submitAdvertiserInquiry: submit,
     loadStatus: async (token) => standings[token] ?? null,
     correctApplication: async (_token, given) => submit(given),
+    sendFile: async (token) => submit({ values: { token }, choices: {} }),
     submitPrivacyRequest: submit,
     confirmPrivacyRequest: async (token) => (token === "known" ? confirmed : { outcome: "unknown" }),
     loadPrivacyExport: async (token) => (token === "known" ? privacyCopy : null),

@@ -1,4 +1,5 @@
 import type { AccountLinkPurpose } from "../accounts/accountLinks.ts"
+import { LEAD_FILE_BYTES_MAX, LEAD_FILES_MAX } from "../leads/leadFiles.ts"
 
 /** The minimum length of a password, not counting words that are easily associated with the account. */
 export const MIN_PASSWORD_LENGTH = 12
@@ -42,6 +43,11 @@ export const refusals = {
   nothingCorrected: "Nothing was corrected since the request arrived. Correct the leads first.",
   correctionOver:
     "Someone is already working on this, so it can't be corrected here anymore. Reply to our email, or write to us.",
+  noLeadFile: "Only JPEG, PNG, WebP and HEIC pictures and PDF documents are accepted; this file is none of them.",
+  emptyFile: "This file is empty.",
+  leadFileTooLarge: `A file may have up to ${LEAD_FILE_BYTES_MAX / 1e6} MB.`,
+  leadHasFiles: `A lead may have up to ${LEAD_FILES_MAX} files, and has them.`,
+  filesOver: "No more files are taken here. Reply to our email, or write to us.",
   otherSite: "This was sent from another site. Open the page here and send it again.",
   nothingToCorrect: "Give at least one value to correct.",
   nothingChosen: "Choose at least one submission.",

@@ -69,7 +69,22 @@ export const spanishWords: Words = {
     correctionFailed: "No se pudo guardar la corrección. Inténtelo de nuevo.",
     correctionOver:
       "Ya estamos trabajando en esto, así que ya no se puede corregir aquí. Responda a nuestro correo o escríbanos.",
+    fileFailed: "El archivo no llegó. Inténtelo de nuevo.",
     nothingCorrected: "Escriba lo que cambió: el teléfono, la ciudad o ambos.",
+  },
+  files: {
+    sending: "Enviando “{name}”…",
+    percent: "{percent} enviado",
+    arrived: "Ya tenemos “{name}”.",
+    retry: "Intentar de nuevo",
+    another: "Elegir otro archivo",
+    offline: "No tiene conexión. Enviaremos “{name}” cuando vuelva. Deje esta página abierta.",
+    empty: "Primero elija un archivo.",
+    unreadable: "No se puede abrir este archivo: está dañado, incompleto o es demasiado grande. Envíe otro.",
+    gone: "Este enlace ya no funciona, así que no guardamos el archivo. Vuelva a cargar la página.",
+    over: "Aquí ya no podemos recibir más archivos. Si falta algo, responda a nuestro correo.",
+    tooLarge: "Este archivo pasa de {max}. Envíe uno más pequeño.",
+    wrongType: "Aceptamos fotos (JPEG, PNG, WebP o HEIC) y archivos PDF. Este archivo es de otro tipo.",
   },
   checks: {
     checkPhone: "¿Es correcto? No parece un número de teléfono completo con código de área.",

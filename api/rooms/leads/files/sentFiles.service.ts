@@ -1,0 +1,109 @@
+import pLimit from "p-limit"
+import type { Transaction } from "sequelize"
+import { ConflictError, NotFoundError, RateLimitedError } from "../../../contract/api/errors.ts"
+import { refusals } from "../../../contract/api/refusals.ts"
+import { fileOrigins, LEAD_FILES_MAX } from "../../../contract/leads/leadFiles.ts"
+import type { SentFiles } from "../../../contract/site/site.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { idOf } from "../../../platform/database/reading/rowId.ts"
+import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { addressKey, throttleSentFile } from "../../../platform/throttling/throttle.ts"
+import type { Viewer } from "../../../platform/viewer/viewer.ts"
+import { leadEvent } from "../history/leadEvents.ts"
+import type { Lead } from "../lead/lead.model.ts"
+import type { LeadKey, LeadKind } from "../lead/leadKind.ts"
+import { sendersPlaces } from "../places/leadPlace.ts"
+import { openToken } from "../status/statusLink.ts"
+import { refreshLead } from "../work/leadTexts.ts"
+import { LeadFile, LeadFileRequest } from "./leadFile.model.ts"
+import { examineLeadFile, type ReceivedFile } from "./receivedFile.ts"
+import { added, readSentFiles, takesFiles } from "./sentFiles.ts"
+import { storeFile } from "./storedFiles.ts"
+
+/** What a sender's form brings. */
+export interface SentForm extends ReceivedFile {
+  /** What it answers; null for a file that nobody asked for. */
+  requestId: string | null
+}
+
+/** What became of a file that was sent, with all that its sender sees of files from then on. */
+export interface AddedFile {
+  isDuplicate: boolean
+  files: SentFiles
+}
+
+/** A file is held in memory while it arrives: 8 of them take up to 80 MB. */
+const uploadLimit = pLimit(8)
+
+/** So that nobody who sends slowly keeps all others from sending. */
+const AT_ONCE = 4
+const BUSY_SECONDS = 10
+const underWay = new Map<string, number>()
+
+const oneOfFew = async <Result>({ address }: Viewer, work: () => Promise<Result>): Promise<Result> => {
+  const key = addressKey(address)
+  const others = underWay.get(key) ?? 0
+  if (others >= AT_ONCE) throw new RateLimitedError(BUSY_SECONDS)
+  underWay.set(key, others + 1)
+  try {
+    return await uploadLimit(work)
+  } finally {
+    const left = (underWay.get(key) ?? 1) - 1
+    if (left > 0) underWay.set(key, left)
+    else underWay.delete(key)
+  }
+}
+
+/** The lead of a link, as long as its sender may add files. Another's link, an ended one and a deleted lead are the same. */
+const findOpen = async (kind: LeadKind, id: number, transaction?: Transaction): Promise<Lead> => {
+  const where = { id, place: sendersPlaces }
+  const lead = await kind.model.unscoped().findOne({ where, transaction, lock: transaction !== undefined })
+  if (!lead) throw new NotFoundError("lead")
+  if (!takesFiles(lead)) throw new ConflictError(refusals.filesOver)
+  return lead
+}
+
+/** Notes that a request was answered; one that is answered, canceled or another lead's stays as it is. */
+const answerRequest = async (key: LeadKey, requestId: string, transaction: Transaction): Promise<boolean> => {
+  const where = { ...key, id: idOf(requestId), answeredAt: null, canceledAt: null }
+  const [count] = await LeadFileRequest.update({ answeredAt: clock.wallTime() }, { where, transaction })
+  return count > 0
+}
+
+/**
+ * Lets a lead's sender, who has the link, add a file to it, and answer a request by it. The same bytes again, as after an
+ * answer that was lost, are the file that is there. Nothing is received from those who may not send. No clock starts:
+ * what was asked for is no question, and the event tells of it.
+ */
+export const addSentFile = async (
+  viewer: Viewer,
+  token: string,
+  receive: () => Promise<SentForm>,
+): Promise<AddedFile> => {
+  await throttleSentFile(viewer)
+  const opened = await openToken(token)
+  if (!opened) throw new NotFoundError("lead")
+  const { kind, id } = opened
+  await findOpen(kind, id)
+  return oneOfFew(viewer, async () => {
+    const { requestId, ...received } = await receive()
+    const file = await examineLeadFile(received)
+    const key = { leadType: kind.type, leadId: id }
+    const { isDuplicate, lead } = await inTransaction(async (transaction) => {
+      const lead = await findOpen(kind, id, transaction)
+      const stored = await storeFile({ lead: key, ...file, addedBy: fileOrigins.SENDER }, transaction)
+      if (!stored.isDuplicate) {
+        // Counted with it, as a repeat of the last one is none too many.
+        if ((await LeadFile.count({ where: { ...key, ...added }, transaction })) > LEAD_FILES_MAX)
+          throw new ConflictError(refusals.leadHasFiles)
+        const facts = { fileId: stored.file.id, addedBy: fileOrigins.SENDER }
+        await recordEvents([leadEvent("lead.file_added", key, originOf(viewer), facts)], transaction)
+      }
+      const isAnswer = requestId !== null && (await answerRequest(key, requestId, transaction))
+      if (isAnswer || !stored.isDuplicate) await refreshLead(kind, lead, transaction)
+      return { isDuplicate: stored.isDuplicate, lead }
+    })
+    return { isDuplicate, files: await readSentFiles(key, lead) }
+  })
+}
