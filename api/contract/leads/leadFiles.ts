@@ -18,6 +18,9 @@ export const leadFileTypes = {
 
 export type LeadFileType = keyof typeof leadFileTypes
 
+/** How browsers post a form that has a file. */
+export const FILE_POST = "multipart/form-data"
+
 /** Who has added a file. */
 export const fileOrigins = { SENDER: "SENDER", COLLEAGUE: "COLLEAGUE", MESSAGE: "MESSAGE" } as const
 

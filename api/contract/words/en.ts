@@ -1,6 +1,7 @@
 import { tooManyAttempts } from "../api/errors.ts"
 import { messages } from "../api/messages.ts"
 import { refusals } from "../api/refusals.ts"
+import { LEAD_FILE_BYTES_MAX } from "../leads/leadFiles.ts"
 import { englishRuleWords } from "./enRules.ts"
 
 /**
@@ -78,16 +79,13 @@ export const englishWords = {
   },
   files: {
     sending: "Sending “{name}”…",
-    percent: "{percent} sent",
     arrived: "We have “{name}”.",
     retry: "Try again",
-    another: "Choose another file",
     offline: "You're offline. We'll send “{name}” when you're back online. Keep this page open.",
-    empty: "Choose a file first.",
     unreadable: "This file can't be opened: it's damaged, incomplete or too large to unpack. Please send another.",
     gone: "This link doesn't work anymore, so the file wasn't kept. Load the page again.",
     over: "We can't take more files here. Reply to our email if something is missing.",
-    tooLarge: "This file is larger than {max}. Please send a smaller one.",
+    tooLarge: `This file is larger than ${LEAD_FILE_BYTES_MAX / 1e6} MB. Please send a smaller one.`,
     wrongType: "We can take photos (JPEG, PNG, WebP or HEIC) and PDFs. This file is something else.",
   },
   checks: {

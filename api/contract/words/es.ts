@@ -1,3 +1,4 @@
+import { LEAD_FILE_BYTES_MAX } from "../leads/leadFiles.ts"
 import type { Words } from "./en.ts"
 
 export const spanishWords: Words = {
@@ -74,16 +75,13 @@ export const spanishWords: Words = {
   },
   files: {
     sending: "Enviando “{name}”…",
-    percent: "{percent} enviado",
     arrived: "Ya tenemos “{name}”.",
     retry: "Intentar de nuevo",
-    another: "Elegir otro archivo",
     offline: "No tiene conexión. Enviaremos “{name}” cuando vuelva. Deje esta página abierta.",
-    empty: "Primero elija un archivo.",
     unreadable: "No se puede abrir este archivo: está dañado, incompleto o es demasiado grande. Envíe otro.",
     gone: "Este enlace ya no funciona, así que no guardamos el archivo. Vuelva a cargar la página.",
     over: "Aquí ya no podemos recibir más archivos. Si falta algo, responda a nuestro correo.",
-    tooLarge: "Este archivo pasa de {max}. Envíe uno más pequeño.",
+    tooLarge: `Este archivo pasa de ${LEAD_FILE_BYTES_MAX / 1e6} MB. Envíe uno más pequeño.`,
     wrongType: "Aceptamos fotos (JPEG, PNG, WebP o HEIC) y archivos PDF. Este archivo es de otro tipo.",
   },
   checks: {

@@ -2,6 +2,7 @@ import busboy from "busboy"
 import type { Request, RequestHandler } from "express"
 import { type FileUpload, graphqlUploadExpress } from "graphql-upload-minimal"
 import { InvalidInputError, PayloadTooLargeError, UnsupportedMediaTypeError } from "../../contract/api/errors.ts"
+import { FILE_POST } from "../../contract/leads/leadFiles.ts"
 import { requirePermission } from "../../platform/viewer/viewer.ts"
 import { viewerOf } from "./authenticate.ts"
 
@@ -42,8 +43,8 @@ const TEXT_BYTES = 1_000
 
 /** Refuses a request that is no form with a file. */
 export const requireForm = (request: Request) => {
-  if (request.is("multipart/form-data")) return
-  throw new UnsupportedMediaTypeError(`Send the file as multipart/form-data, in a field named "${FIELD}".`)
+  if (request.is(FILE_POST)) return
+  throw new UnsupportedMediaTypeError(`Send the file as ${FILE_POST}, in a field named "${FIELD}".`)
 }
 
 const openForm = (request: Request, limit: number, textCount: number) => {

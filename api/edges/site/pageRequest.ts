@@ -1,13 +1,12 @@
 import type { Request as ExpressRequest } from "express"
 import type { City } from "../../contract/cities/city.ts"
+import { FILE_POST } from "../../contract/leads/leadFiles.ts"
 import { CITY_PARAMETER, canonicalPath } from "../../contract/site/sitePaths.ts"
 
 /** How browsers post a form. */
 export const FORM_POST = "application/x-www-form-urlencoded"
 
-/** How they post one that has a file. Its body is not read here: whoever takes the file receives it. */
-export const FILE_POST = "multipart/form-data"
-
+// The body of one with a file is not read here: whoever takes the file receives it.
 const FORM_POSTS = [FORM_POST, FILE_POST]
 
 /** The search parameters of a request whose values its page depends on, of those that pages of this path read. */

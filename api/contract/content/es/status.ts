@@ -47,7 +47,6 @@ export const statusSpanish: SpanishPage<"status"> = {
     needed_label: "Necesitamos",
     received_label: "Ya lo tenemos",
     choose_label: "Elegir una foto o un PDF",
-    other_title: "¿Quiere enviar algo más?",
     other_label: "Enviar otra cosa",
     send_label: "Enviar",
     sent_title: "Lo que nos envió",

@@ -45,7 +45,6 @@ export const statusContent = {
     needed_label: "We need",
     received_label: "We have it",
     choose_label: "Choose a photo or PDF",
-    other_title: "Something else to send?",
     other_label: "Send something else",
     send_label: "Send",
     sent_title: "What you sent",
