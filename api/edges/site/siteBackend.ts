@@ -1,6 +1,7 @@
 import type * as z from "zod"
 import {
   ConflictError,
+  DomainError,
   type ErrorCode,
   InvalidInputError,
   NotFoundError,
@@ -153,10 +154,10 @@ export const createSiteBackend = (
       await addSentFile(viewer, token, receive)
       return { outcome: "sent", message: "", receipt: null }
     } catch (error) {
-      const { code } = toPublicError(error, requestId)
-      const refusal = fileRefusals[statusOfCode[code]]
+      const status = error instanceof DomainError ? statusOfCode[error.code] : undefined
+      const refusal = status && fileRefusals[status]
       if (!refusal) return failureOf(error, "fileFailed", requestId, locale)
-      return { outcome: "failed", message: wordsIn(locale).files[refusal], status: statusOfCode[code] }
+      return { outcome: "failed", message: wordsIn(locale).files[refusal], status }
     }
   },
 

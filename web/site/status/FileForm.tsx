@@ -40,16 +40,16 @@ export const FileForm = ({
     // What was pressed is gone, or is not what counts now.
     if (state) report.current?.focus()
   }, [state])
-  const isWaiting = state === "sending" || state === "waiting"
   return (
     <>
       <div className={styles.report} ref={report} tabIndex={-1}>
         {own && <Report upload={own} retry={() => void send(own)} />}
       </div>
-      {isSendable && !isWaiting && (
+      {isSendable && state !== "sending" && (
         <Choose
           requestId={requestId}
-          look={look}
+          // To try again with the same one is the next thing to do, if that failed.
+          look={state === "failed" || state === "waiting" ? "quiet" : look}
           label={label}
           describedBy={describedBy}
           isDisabled={upload?.state === "sending"}
@@ -95,7 +95,11 @@ const Choose = ({ requestId, look, label, describedBy, isDisabled, choose }: Cho
           onChange={take}
         />
       </label>
-      {!isHydrated && <Button type="submit">{send_label}</Button>}
+      {!isHydrated && (
+        <button className={buttonClass(look)} type="submit">
+          {send_label}
+        </button>
+      )}
     </form>
   )
 }

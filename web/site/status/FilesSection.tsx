@@ -48,7 +48,7 @@ export const FilesSection = ({ sending, siteZone, isOpen }: FilesProps) => {
         <FileForm
           sending={sending}
           requestId={null}
-          look={asked.length > 0 || sent.length > 0 ? "quiet" : "solid"}
+          look="quiet"
           label={asked.length > 0 || sent.length > 0 ? texts.other_label : texts.choose_label}
           isSendable={isSendable}
         />
@@ -122,7 +122,9 @@ const SentList = ({ sent, siteZone }: { sent: readonly SentFile[]; siteZone: str
           <li key={id}>
             <span className={styles.name}>{name}</span>
             <span className={styles.facts}>
-              {sizeOf(size)} · <LocalTime moment={sentAt} siteZone={siteZone} />
+              {sizeOf(size)}
+              {" · "}
+              <LocalTime moment={sentAt} siteZone={siteZone} />
             </span>
           </li>
         ))}

@@ -3,6 +3,9 @@ import { connect } from "node:net"
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import { refusals } from "../../../contract/api/refusals.ts"
 import { LEAD_FILE_BYTES_MAX } from "../../../contract/leads/leadFiles.ts"
+import { defaultPrivacySettings } from "../../../contract/site/privacySettings.ts"
+import { spanishWords } from "../../../contract/words/es.ts"
+import { createSiteBackend } from "../../../edges/site/siteBackend.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
@@ -237,6 +240,35 @@ describe("a request", () => {
       await add(mine.token, pdf(requestId), "x.pdf", requestId)
     expect((await theirs.reload()).answeredAt).toBeNull()
     expect(await LeadFile.count({ where: key(mine.id) })).toBe(3)
+  })
+})
+
+describe("as the page posts it", () => {
+  const post = (token: string, bytes: Buffer, viewer = visitor()) => {
+    const content = { sections: [], pictures: [], privacy: defaultPrivacySettings }
+    const receive = async () => ({ filename: "card.pdf", bytes, requestId: null })
+    return createSiteBackend(viewer, content, "1", receive).sendFile(token, "es")
+  }
+
+  test("a file is stored, and one that is refused is in the words of its page", async () => {
+    const { id, token } = await apply()
+    expect(await post(token, pdf("posted"))).toEqual({ outcome: "sent", message: "", receipt: null })
+    expect(await LeadFile.count({ where: key(id) })).toBe(1)
+    const { files } = spanishWords
+    const failed = (message: string, status: number) => ({ outcome: "failed", message, status })
+    expect(await post(token, Buffer.from("text"))).toEqual(failed(files.wrongType, 415))
+    expect(await post(token, Buffer.alloc(0))).toEqual(failed(files.unreadable, 400))
+    expect(await post(token, pdf("x".repeat(LEAD_FILE_BYTES_MAX)))).toEqual(failed(files.tooLarge, 413))
+    expect(await post("example", pdf("posted"))).toEqual(failed(files.gone, 404))
+    await DriverApplication.update({ status: "rejected" }, { where: { id } })
+    expect(await post(token, pdf("posted"))).toEqual(failed(files.over, 409))
+    const viewer = visitor()
+    for (let count = 0; count < 30; count += 1) await post("example", pdf("posted"), viewer)
+    expect(await post("example", pdf("posted"), viewer)).toMatchObject({
+      status: 429,
+      message: expect.stringMatching(/^Demasiados intentos/),
+      retryAfterSeconds: expect.any(Number),
+    })
   })
 })
 
