@@ -34,6 +34,7 @@ export type Operation =
   | NameOf<keyof typeof documents | keyof typeof signInDocuments>
   | "SubmitDriverApplication"
   | "SubmitAdvertiserInquiry"
+  | "SendFile"
   | "SubmitPrivacyRequest"
   | "ExportLeads"
   | "ExportEvents"

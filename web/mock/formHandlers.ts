@@ -1,4 +1,5 @@
 import type { JsonObject } from "@farelight/api/contract/api/jsonObject.ts"
+import { messages } from "@farelight/api/contract/api/messages.ts"
 import { fromRestNames } from "@farelight/api/contract/api/restNames.ts"
 import { globalContentOf } from "@farelight/api/contract/content/pageContent.ts"
 import { promiseIn } from "@farelight/api/contract/leads/promiseHours.ts"
@@ -33,6 +34,27 @@ export const formHandlers = (answer: (answering: Answering) => Promise<Response>
     const succeed = async () =>
       HttpResponse.json({ message: wordsIn(DEFAULT_LOCALE).form.requestSent }, { status: 202 })
     return answer({ operation: "SubmitPrivacyRequest", variables, request, succeed })
+  }),
+  // The mocked team has no files either; the page was asked for one.
+  http.post<{ token: string }>("*/api/status/:token/files", async ({ request }) => {
+    const entered = await request.clone().formData()
+    const file = entered.get("file")
+    const { name, size } = file instanceof File ? file : new File([], "file")
+    const now = new Date().toISOString()
+    const succeed = async () =>
+      HttpResponse.json(
+        {
+          success: true,
+          message: messages.fileUploaded,
+          asked: [
+            { id: "1", what: "Your insurance card", answered_at: entered.get("request_id") === "1" ? now : null },
+          ],
+          sent: [{ id: "1", name, size, sent_at: now }],
+          left: 19,
+        },
+        { status: 201 },
+      )
+    return answer({ operation: "SendFile", variables: { name, size }, request, succeed })
   }),
   ...forms.map(({ kind, letter, operation, toInput = (values) => values }) =>
     http.post<never, JsonObject>(`*/api${kind.rest.submitPath}`, async ({ request }) => {

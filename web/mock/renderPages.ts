@@ -39,6 +39,7 @@ const statusOf = (token: string): SubmissionStatus | null => {
       dueAt: new Date().toISOString(),
       isOverdue: false,
       timeZone: "UTC",
+      files: { asked: [{ id: "1", what: "Your insurance card", answeredAt: null }], sent: [], left: 20 },
     }
   )
 }
@@ -69,6 +70,7 @@ const backendOf = (blocks: StoredSection[] = [], pictures: Picture[] = []): Site
   submitAdvertiserInquiry: sendNothing,
   loadStatus: async (token) => statusOf(token),
   correctApplication: correct,
+  sendFile: sendNothing,
   submitPrivacyRequest: sendNothing,
   confirmPrivacyRequest: async (token) =>
     token === "example"

@@ -13,17 +13,18 @@ import {
 import { renderToString } from "react-dom/server"
 import { Document } from "./document/Document.tsx"
 import type { PageData } from "./document/pageData.ts"
-import { CORRECTED_PARAMETER, SENT_PARAMETER } from "./forms/sending/sentParameters.ts"
+import { CORRECTED_PARAMETER, FILE_PARAMETER, FILES_ID, SENT_PARAMETER } from "./forms/sending/sentParameters.ts"
 import type { CurrentPage } from "./page/currentPage.ts"
 import { openPage } from "./page/openPage.ts"
 import { SitePage } from "./page/SitePage.tsx"
-import { type PageSource, sitePages } from "./page/sitePages.ts"
+import { sitePages } from "./page/sitePages.ts"
 
 /** The page that follows a stored form: that of its status, which also knows of a city that has to wait, or its own. */
-const addressAfter = (source: PageSource, { pathname, locale, content, answer }: CurrentPage) => {
+const addressAfter = ({ pathname, locale, content, answer }: CurrentPage) => {
   if (answer?.result.outcome !== "sent") return undefined
   const { receipt } = answer.result
-  if (!receipt) return `${pathname}?${source === "StatusPage" ? CORRECTED_PARAMETER : SENT_PARAMETER}=1`
+  const { parameter = SENT_PARAMETER } = answer
+  if (!receipt) return `${pathname}?${parameter}=1${parameter === FILE_PARAMETER ? `#${FILES_ID}` : ""}`
   const { city = "", location = city } = answer.form.values
   const named = findCity(content.cities, location)
   const search = new URLSearchParams({ [SENT_PARAMETER]: "1" })
@@ -34,7 +35,7 @@ const addressAfter = (source: PageSource, { pathname, locale, content, answer }:
 /** Runs the action for the form that a request may carry, then renders the page. */
 export const renderPage: SiteServer["renderPage"] = async (request, backend, assetsOf) => {
   const { status, source, page } = await openPage(request, backend)
-  const location = addressAfter(source, page)
+  const location = addressAfter(page)
   // A redirect, so that reloading the page does not send the form again.
   if (location) return { status: 303, html: "", location }
 
@@ -57,7 +58,12 @@ export const renderPage: SiteServer["renderPage"] = async (request, backend, ass
 
 export { webManifest } from "./document/webManifest.ts"
 
-export const pageParameters: SiteServer["pageParameters"] = [SENT_PARAMETER, CORRECTED_PARAMETER, DRIVER_PARAMETER]
+export const pageParameters: SiteServer["pageParameters"] = [
+  SENT_PARAMETER,
+  CORRECTED_PARAMETER,
+  FILE_PARAMETER,
+  DRIVER_PARAMETER,
+]
 
 export const valuedParameters: SiteServer["valuedParameters"] = {
   [paths.drivers]: payParameters,

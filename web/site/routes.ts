@@ -1,15 +1,20 @@
 import type { PageName } from "@farelight/api/contract/content/registry.ts"
+import { FILE_POST } from "@farelight/api/contract/leads/leadFiles.ts"
 import { DEFAULT_LOCALE, type Locale } from "@farelight/api/contract/site/locale.ts"
-import type { SiteBackend } from "@farelight/api/contract/site/site.ts"
+import type { FormResult, SiteBackend, SubmittedForm } from "@farelight/api/contract/site/site.ts"
 import { cityPath, paths, STATUS_PATH } from "@farelight/api/contract/site/sitePaths.ts"
 import { data, type RouteObject } from "react-router-dom"
 import { buyersContent } from "./campaign/buyers/buyersContent.ts"
 import { allCities, cityContent } from "./cities/cityContent.ts"
 import { letterContent } from "./drivers/letterContent.ts"
-import { submitWith } from "./forms/sending/formAction.ts"
+import { answered, submitWith } from "./forms/sending/formAction.ts"
+import { CORRECTED_PARAMETER, FILE_PARAMETER } from "./forms/sending/sentParameters.ts"
 import { homeContent } from "./page/homeContent.ts"
 import { privacyRequestRoutes } from "./page/privacyRequestRoutes.ts"
 import type { PageSource } from "./page/sitePages.ts"
+
+/** The form of a file, of which nothing is entered again. */
+const noFields = { form: { values: {}, choices: {} }, parameter: FILE_PARAMETER }
 
 /** The site's addresses, in one language below its prefix: what each page is rendered from and by, and what its form does. Only the server knows them. */
 export const siteRoutes = (backend: SiteBackend, locale: Locale): RouteObject[] => {
@@ -22,7 +27,7 @@ export const siteRoutes = (backend: SiteBackend, locale: Locale): RouteObject[] 
     return { drivers, formats }
   }
   const buyers = buyersContent(backend, locale)
-  let isCorrected = false
+  let isStored = false
   const shownBy = (source: PageSource, page: PageName) => ({ handle: source, loader: () => load(page) })
   return [
     {
@@ -87,15 +92,20 @@ export const siteRoutes = (backend: SiteBackend, locale: Locale): RouteObject[] 
     {
       path: `${STATUS_PATH}/:token`,
       handle: "StatusPage",
-      action: ({ request, params: { token = "" } }) =>
-        submitWith(async (form) => {
-          const result = await backend.correctApplication(token, form, locale)
-          isCorrected = result.outcome === "sent"
+      action: async ({ request, params: { token = "" } }) => {
+        const noted = (result: FormResult) => {
+          isStored = result.outcome === "sent"
           return result
-        })({ request }),
+        }
+        // The backend reads the file, and only if its sender may send it.
+        if (request.headers.get("content-type") === FILE_POST)
+          return answered({ ...noFields, result: noted(await backend.sendFile(token, locale)) })
+        const correct = async (form: SubmittedForm) => noted(await backend.correctApplication(token, form, locale))
+        return submitWith(correct, [], CORRECTED_PARAMETER)({ request })
+      },
       loader: async ({ params: { token = "" } }) => {
-        // The answer is a redirect. Another look at the status might be refused, though the correction is stored.
-        if (isCorrected) return { ...(await load("status")), status: null }
+        // The answer is a redirect. Another look at the status might be refused, though what was sent is stored.
+        if (isStored) return { ...(await load("status")), status: null }
         const [content, status] = await Promise.all([load("status"), backend.loadStatus(token)])
         return data({ ...content, status }, { status: status ? 200 : 404 })
       },

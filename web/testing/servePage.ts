@@ -1,5 +1,6 @@
 import { localizedContent } from "@farelight/api/contract/content/localizedContent.ts"
 import type { StoredSection } from "@farelight/api/contract/content/pageContent.ts"
+import { FILE_POST } from "@farelight/api/contract/leads/leadFiles.ts"
 import type { Picture } from "@farelight/api/contract/site/media.ts"
 import type { PrivacySettings } from "@farelight/api/contract/site/privacySettings.ts"
 import type { FormResult, SiteBackend, SubmissionStatus, SubmittedForm } from "@farelight/api/contract/site/site.ts"
@@ -24,6 +25,7 @@ export const standing: SubmissionStatus = {
   dueAt: "2026-11-23T03:04:00.000Z",
   isOverdue: false,
   timeZone: "America/Los_Angeles",
+  files: { asked: [], sent: [], left: 20 },
 }
 
 /** What an advertiser has sent, under the token `inquiry`. */
@@ -44,17 +46,19 @@ export const privacyCopy = {
 export const receipt = { statusPath: "/status/known", receivedAt: standing.receivedAt }
 
 interface Visit {
-  form?: URLSearchParams
+  form?: URLSearchParams | FormData
   result?: FormResult
   stored?: StoredSection[]
   pictures?: Picture[]
   privacy?: PrivacySettings
+  /** How what was sent under any token stands, where it differs. */
+  standing?: Partial<SubmissionStatus>
 }
 
 /** The page at an address as the server renders it, with what its form has submitted. */
 export const servePage = (
   path: string,
-  { form, result, stored = [], pictures = [], privacy = siteSettings }: Visit = {},
+  { form, result, stored = [], pictures = [], privacy = siteSettings, standing: change }: Visit = {},
 ) => {
   const submitted: SubmittedForm[] = []
   const submit = async (given: SubmittedForm) => {
@@ -66,12 +70,15 @@ export const servePage = (
     loadPage: async (page, locale) => localizedContent(page, stored, pictures, locale, { privacy }),
     submitDriverApplication: submit,
     submitAdvertiserInquiry: submit,
-    loadStatus: async (token) => standings[token] ?? null,
+    loadStatus: async (token) => (standings[token] ? { ...standings[token], ...change } : null),
     correctApplication: async (_token, given) => submit(given),
+    sendFile: async (token) => submit({ values: { token }, choices: {} }),
     submitPrivacyRequest: submit,
     confirmPrivacyRequest: async (token) => (token === "known" ? confirmed : { outcome: "unknown" }),
     loadPrivacyExport: async (token) => (token === "known" ? privacyCopy : null),
   }
-  const request = new Request(`https://www.example.com${path}`, form ? { method: "POST", body: form } : {})
+  // A file is read by the backend, and not by the page.
+  const posted = form instanceof FormData ? { headers: { "content-type": FILE_POST } } : { body: form }
+  const request = new Request(`https://www.example.com${path}`, form ? { method: "POST", ...posted } : {})
   return renderPage(request, backend, assetsOf).then((page) => ({ ...page, submitted }))
 }

@@ -25,6 +25,7 @@ export const readingBackend = (
   submitDriverApplication: failed,
   submitAdvertiserInquiry: failed,
   correctApplication: failed,
+  sendFile: failed,
   submitPrivacyRequest: failed,
   confirmPrivacyRequest: async () => ({ outcome: "unknown" }),
   loadPrivacyExport: async () => null,

@@ -51,6 +51,7 @@ export const refusals = {
   nothingCorrected: "Nothing was corrected since the request arrived. Correct the leads first.",
   correctionOver:
     "Someone is already working on this, so it can't be corrected here anymore. Reply to our email, or write to us.",
+  filesOver: "No more files are taken here. Reply to our email, or write to us.",
   otherSite: "This was sent from another site. Open the page here and send it again.",
   nothingToCorrect: "Give at least one value to correct.",
   nothingChosen: "Choose at least one submission.",

@@ -21,6 +21,9 @@ export const leadFileTypes = {
 
 export type LeadFileType = keyof typeof leadFileTypes
 
+/** How browsers post a form that has a file. */
+export const FILE_POST = "multipart/form-data"
+
 /** Who has added a file. */
 export const fileOrigins = { SENDER: "SENDER", COLLEAGUE: "COLLEAGUE", MESSAGE: "MESSAGE" } as const
 
@@ -34,3 +37,26 @@ export const hasPreview = (contentType: string) => previewedTypes.includes(conte
 /** Where a colleague or a program downloads a file of a lead, and where it is shown as a picture. */
 export const leadFileAddress = (id: number | string) => `/api/leads/files/${id}`
 export const leadFilePreviewAddress = (id: number | string) => `${leadFileAddress(id)}/preview`
+const HEIC_BRANDS = ["heic", "heix", "heim", "heis", "mif1", "msf1"]
+
+/** How many bytes at a file's beginning say what it is. */
+export const FILE_TYPE_BYTES = 12
+
+/** The type that a file's first bytes claim; null for all that senders and colleagues cannot add. */
+export const leadFileTypeOf = (bytes: Uint8Array): LeadFileType | null => {
+  const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
+  if (text(0, 3) === "\xff\xd8\xff") return "image/jpeg"
+  if (text(0, 8) === "\x89PNG\r\n\x1a\n") return "image/png"
+  if (text(0, 4) === "RIFF" && text(8, 12) === "WEBP") return "image/webp"
+  if (text(4, 8) === "ftyp" && HEIC_BRANDS.includes(text(8, 12))) return "image/heic"
+  return text(0, 5) === "%PDF-" ? "application/pdf" : null
+}
+
+/** Which of the site's words say why a file was refused, by the status of the answer. */
+export const fileRefusals: Partial<Record<number, "unreadable" | "gone" | "over" | "tooLarge" | "wrongType">> = {
+  400: "unreadable",
+  404: "gone",
+  409: "over",
+  413: "tooLarge",
+  415: "wrongType",
+}

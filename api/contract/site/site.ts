@@ -14,6 +14,30 @@ export interface RefusedField {
   message: string
 }
 
+/** Something that a sender was asked for, and whether it came. */
+export interface AskedFile {
+  id: string
+  what: string
+  answeredAt: string | null
+}
+
+/** A file that its sender has sent. */
+export interface SentFile {
+  id: string
+  name: string
+  /** In bytes. */
+  size: number
+  sentAt: string
+}
+
+/** What a sender was asked for and has sent, the oldest first; nothing of what others have added. */
+export interface SentFiles {
+  asked: readonly AskedFile[]
+  sent: readonly SentFile[]
+  /** How many more may be sent; 0 where none are taken. */
+  left: number
+}
+
 /** How a submission stands, for whoever sent it. It tells nothing personal but the first name. */
 export interface SubmissionStatus {
   letter: string
@@ -27,6 +51,7 @@ export interface SubmissionStatus {
   dueAt: string | null
   isOverdue: boolean
   timeZone: string
+  files: SentFiles
 }
 
 export interface Receipt {
@@ -77,6 +102,8 @@ export interface SiteBackend {
   loadStatus(token: string): Promise<SubmissionStatus | null>
   /** Corrects what a driver has sent, and answers in the language of the page. */
   correctApplication(token: string, form: SubmittedForm, locale: Locale): Promise<FormResult>
+  /** Adds the file that the request brings to a submission, and answers in the language of the page. */
+  sendFile(token: string, locale: Locale): Promise<FormResult>
   /** Mails the link that confirms it. The answer is the same for whoever is known and whoever is not. */
   submitPrivacyRequest(form: SubmittedForm): Promise<FormResult>
   /** Confirms a privacy request; twice is the same as once. */

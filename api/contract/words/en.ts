@@ -1,6 +1,7 @@
 import { tooManyAttempts } from "../api/errors.ts"
 import { messages } from "../api/messages.ts"
 import { refusals } from "../api/refusals.ts"
+import { LEAD_FILE_BYTES_MAX } from "../leads/leadFiles.ts"
 import { englishRuleWords } from "./enRules.ts"
 
 /**
@@ -71,9 +72,21 @@ export const englishWords = {
     tooMany: tooManyAttempts("{wait}"),
     correctionFailed: messages.correctionFailed,
     correctionOver: refusals.correctionOver,
+    fileFailed: "The file didn't arrive. Please try again.",
     nothingCorrected: "Enter what has changed: the phone number, the city or both.",
     offline: messages.offline,
     chooseFormat: messages.chooseFormat,
+  },
+  files: {
+    sending: "Sending “{name}”…",
+    arrived: "We have “{name}”.",
+    retry: "Try again",
+    offline: "You're offline. We'll send “{name}” when you're back online. Keep this page open.",
+    unreadable: "This file can't be opened: it's damaged, incomplete or too large to unpack. Please send another.",
+    gone: "This link doesn't work anymore, so the file wasn't kept. Load the page again.",
+    over: "We can't take more files here. Reply to our email if something is missing.",
+    tooLarge: `This file is larger than ${LEAD_FILE_BYTES_MAX / 1e6} MB. Please send a smaller one.`,
+    wrongType: "We can take photos (JPEG, PNG, WebP or HEIC) and PDFs. This file is something else.",
   },
   checks: {
     checkPhone: "Is this right? It doesn't look like a full phone number with its area code.",

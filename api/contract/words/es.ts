@@ -1,3 +1,4 @@
+import { LEAD_FILE_BYTES_MAX } from "../leads/leadFiles.ts"
 import type { Words } from "./en.ts"
 
 export const spanishWords: Words = {
@@ -69,7 +70,19 @@ export const spanishWords: Words = {
     correctionFailed: "No se pudo guardar la corrección. Inténtelo de nuevo.",
     correctionOver:
       "Ya estamos trabajando en esto, así que ya no se puede corregir aquí. Responda a nuestro correo o escríbanos.",
+    fileFailed: "El archivo no llegó. Inténtelo de nuevo.",
     nothingCorrected: "Escriba lo que cambió: el teléfono, la ciudad o ambos.",
+  },
+  files: {
+    sending: "Enviando “{name}”…",
+    arrived: "Ya tenemos “{name}”.",
+    retry: "Intentar de nuevo",
+    offline: "No tiene conexión. Enviaremos “{name}” cuando vuelva. Deje esta página abierta.",
+    unreadable: "No se puede abrir este archivo: está dañado, incompleto o es demasiado grande. Envíe otro.",
+    gone: "Este enlace ya no funciona, así que no guardamos el archivo. Vuelva a cargar la página.",
+    over: "Aquí ya no podemos recibir más archivos. Si falta algo, responda a nuestro correo.",
+    tooLarge: `Este archivo pasa de ${LEAD_FILE_BYTES_MAX / 1e6} MB. Envíe uno más pequeño.`,
+    wrongType: "Aceptamos fotos (JPEG, PNG, WebP o HEIC) y archivos PDF. Este archivo es de otro tipo.",
   },
   checks: {
     checkPhone: "¿Es correcto? No parece un número de teléfono completo con código de área.",

@@ -114,6 +114,7 @@ describe("a visitor who calls the services directly", () => {
   // What anyone may do, and what only creates something that refuses later.
   const OPEN = [
     "acceptInvitation",
+    "addSentFile",
     "beginPasskeyLogin",
     "checkProof",
     "confirmPrivacyRequest",

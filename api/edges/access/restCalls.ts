@@ -2,6 +2,7 @@ import { authCalls } from "../../rooms/accounts/signIn/auth.routes.ts"
 import { cmsCalls } from "../../rooms/content/cms/cms.routes.ts"
 import { mediaCalls } from "../../rooms/content/media/media.routes.ts"
 import { leadFileCalls } from "../../rooms/leads/files/leadFile.routes.ts"
+import { sentFileCalls } from "../../rooms/leads/files/sentFiles.routes.ts"
 import { leadCalls } from "../../rooms/leads/lead/lead.routes.ts"
 import { leadKinds } from "../../rooms/leads/leadKinds.ts"
 import { quarantineCalls } from "../../rooms/leads/quarantine/quarantine.routes.ts"
@@ -21,6 +22,7 @@ export const restCalls: readonly RestCall[] = [
   ...cmsCalls,
   ...mediaCalls,
   ...quarantineCalls,
+  ...sentFileCalls,
   ...privacyRequestCalls,
   ...authCalls,
 ]

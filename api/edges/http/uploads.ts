@@ -2,6 +2,7 @@ import busboy from "busboy"
 import type { Request, RequestHandler } from "express"
 import { type FileUpload, graphqlUploadExpress } from "graphql-upload-minimal"
 import { InvalidInputError, PayloadTooLargeError, UnsupportedMediaTypeError } from "../../contract/api/errors.ts"
+import { FILE_POST } from "../../contract/leads/leadFiles.ts"
 import { may, requirePermission } from "../../platform/viewer/viewer.ts"
 import { viewerOf } from "./authenticate.ts"
 
@@ -31,37 +32,65 @@ const readAtMost = async (content: AsyncIterable<Buffer>, limit: number): Promis
 
 const refused = (message: string) => new InvalidInputError([{ field: FIELD, message }])
 
-const openForm = (request: Request, limit: number) => {
-  if (!request.is("multipart/form-data")) {
-    throw new UnsupportedMediaTypeError(`Send the file as multipart/form-data, in a field named "${FIELD}".`)
-  }
+const brokenOff = () => refused("The upload broke off.")
+
+/** A received form: its file, and the texts beside it by their names. */
+interface ReceivedForm extends UploadedFile {
+  texts: Readonly<Record<string, string>>
+}
+
+const TEXT_BYTES = 1_000
+
+/** Refuses a request that is no form with a file. */
+export const requireForm = (request: Request) => {
+  if (request.is(FILE_POST)) return
+  throw new UnsupportedMediaTypeError(`Send the file as ${FILE_POST}, in a field named "${FIELD}".`)
+}
+
+const openForm = (request: Request, limit: number, textCount: number) => {
+  requireForm(request)
   try {
-    const limits = { fields: 0, files: 1, fileSize: limit + 1 }
+    const limits = { fields: textCount, fieldSize: TEXT_BYTES, files: 1, fileSize: limit + 1 }
     return busboy({ headers: request.headers, defParamCharset: "utf8", limits })
   } catch {
     throw refused("This is no multipart form: its Content-Type names no boundary.")
   }
 }
 
-/** REST: receives a form that holds one file of up to `limit` bytes, in the field `file`, and nothing else. */
-export const receiveFormFile = async (request: Request, limit: number): Promise<UploadedFile> => {
-  const form = openForm(request, limit)
+/**
+ * REST: receives a form that holds one file of up to `limit` bytes, in the field `file`, and nothing else but the texts of
+ * these names.
+ */
+export const receiveFormFile = async (
+  request: Request,
+  limit: number,
+  textNames: readonly string[] = [],
+): Promise<ReceivedForm> => {
+  // While it waited for others, its client may have gone: nothing more would ever be heard of it.
+  if (request.destroyed) throw brokenOff()
+  const form = openForm(request, limit, textNames.length)
+  const texts: Record<string, string> = {}
+  const others = textNames.length > 0 ? `nothing else but ${textNames.join(", ")}` : "nothing else"
   try {
     return await new Promise((resolve, reject) => {
-      const refuse = () => reject(refused(`Send one file, in a field named "${FIELD}", and nothing else.`))
-      let received: Promise<UploadedFile> | null = null
+      const refuse = () => reject(refused(`Send one file, in a field named "${FIELD}", and ${others}.`))
+      let received: Promise<ReceivedForm> | null = null
 
       form.on("file", (name, content, { filename = "" }) => {
         // When a form breaks off, so does its file; the form's own error is the one that is reported.
         content.on("error", () => {})
         if (name !== FIELD) return refuse()
-        received = readAtMost(content, limit).then((bytes) => ({ filename, bytes }))
+        received = readAtMost(content, limit).then((bytes) => ({ filename, bytes, texts }))
         received.then((file) => file.bytes.length > limit && resolve(file), reject)
+      })
+      form.on("field", (name, text) => {
+        if (!textNames.includes(name)) return refuse()
+        texts[name] = text
       })
       form.on("filesLimit", refuse).on("fieldsLimit", refuse)
       form.on("error", () => reject(refused("The form breaks off, or is no multipart form.")))
       form.on("close", () => (received ? received.then(resolve, reject) : refuse()))
-      request.once("close", () => request.complete || reject(refused("The upload broke off.")))
+      request.once("close", () => request.readableEnded || reject(brokenOff()))
       request.pipe(form)
     })
   } finally {

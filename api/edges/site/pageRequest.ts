@@ -1,6 +1,13 @@
 import type { Request as ExpressRequest } from "express"
 import type { City } from "../../contract/cities/city.ts"
+import { FILE_POST } from "../../contract/leads/leadFiles.ts"
 import { CITY_PARAMETER, canonicalPath } from "../../contract/site/sitePaths.ts"
+
+/** How browsers post a form. */
+export const FORM_POST = "application/x-www-form-urlencoded"
+
+// The body of one with a file is not read here: whoever takes the file receives it.
+const FORM_POSTS = [FORM_POST, FILE_POST]
 
 /** The search parameters of a request whose values its page depends on, of those that pages of this path read. */
 export const valuesAsked = (
@@ -41,9 +48,6 @@ export const pageUrl = (request: ExpressRequest, origin: string, parameters: Pag
 export const pageRequest = (request: ExpressRequest, origin: string, parameters: PageParameters): Request => {
   const url = pageUrl(request, origin, parameters)
   if (request.method !== "POST") return new Request(url)
-  return new Request(url, {
-    method: "POST",
-    headers: { "content-type": "application/x-www-form-urlencoded" },
-    body: request.body,
-  })
+  const headers = { "content-type": request.is(FORM_POSTS) || FORM_POST }
+  return new Request(url, { method: "POST", headers, body: request.body })
 }

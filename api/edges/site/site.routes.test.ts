@@ -269,6 +269,19 @@ test("anything but a form, or too large, or for a page without one is refused", 
   expect((await post("/", "name=Ana")).status).toBe(404)
 })
 
+test("a form with a file is for the page of a status alone, which leaves it to whoever takes the file", async () => {
+  const send = async (path: string, headers: Record<string, string> = {}) => {
+    const form = new FormData()
+    form.append("file", new Blob(["%PDF-1.7"]), "card.pdf")
+    return ask(path, { method: "POST", body: form, headers })
+  }
+  const { text, headers } = await send("/es/status/d1-x?sent=1")
+  expect(text).toBe(`POST /es/status/d1-x?sent=1  from ${url}`)
+  expect([headers.get("cache-control"), headers.get("referrer-policy")]).toEqual(["no-store", "no-referrer"])
+  expect((await send("/status/d1-x", { "sec-fetch-site": "cross-site" })).status).toBe(403)
+  for (const path of ["/drivers", "/es/contact", "/privacy-request"]) expect((await send(path)).status).toBe(415)
+})
+
 test("a form that another site sends is refused", async () => {
   for (const path of ["/drivers", "/es/status/d1-x", "/privacy-request"]) {
     const isRefused = async (site: string) => {

@@ -3,6 +3,7 @@ import { ForbiddenError, NotFoundError, UnsupportedMediaTypeError } from "../../
 import { refusals } from "../../contract/api/refusals.ts"
 import { listedCities, pageContent } from "../../contract/content/pageContent.ts"
 import { isPageName } from "../../contract/content/registry.ts"
+import { FILE_POST } from "../../contract/leads/leadFiles.ts"
 import { PRIVACY_CONFIRM_PATH, PRIVACY_EXPORT_PATH } from "../../contract/person/privacyRequests.ts"
 import { DEFAULT_LOCALE, isLocale, localized, readLocale } from "../../contract/site/locale.ts"
 import type { SiteBackend } from "../../contract/site/site.ts"
@@ -13,6 +14,7 @@ import { draftedContent, publishedContent } from "../../rooms/content/cms/cms.se
 import type { PublishedContent, PublishedParts } from "../../rooms/content/cms/publishedContent.ts"
 import { contentFiles } from "../../rooms/content/contentFiles.ts"
 import { createPaperRoutes } from "../../rooms/content/papers/paper.routes.ts"
+import { receiveSentFile } from "../../rooms/leads/files/sentFiles.routes.ts"
 import { exampleStatus } from "../../rooms/leads/status/status.service.ts"
 import { exampleExport } from "../../rooms/person/privacyRequests/answers/waitingExport.ts"
 import { countPage } from "../../rooms/visits/visit.routes.ts"
@@ -28,14 +30,13 @@ import { DOCS_SOURCE, loadBuiltWebClient } from "./builtWebClient.ts"
 import { namedDocument, permitInlineScripts } from "./dashboardDocument.ts"
 import { loadDevWebClient } from "./devWebClient.ts"
 import { explorerDocument, switchedOffDocument } from "./explorerDocument.ts"
-import { pageRequest, pageUrl, valuesAsked } from "./pageRequest.ts"
+import { FORM_POST, pageRequest, pageUrl, valuesAsked } from "./pageRequest.ts"
 import { permitOwnVideo, permitPixels } from "./pixelPolicy.ts"
 import { separateHosts } from "./separateHosts.ts"
 import { createSiteBackend } from "./siteBackend.ts"
 import type { WebClient } from "./webClient.ts"
 
 const HTML = "text/html; charset=utf-8"
-const FORM_POST = "application/x-www-form-urlencoded"
 
 // A message of 5,000 characters takes up to 60 KB in this encoding; the rest is for the other fields.
 const FORM_POST_LIMIT = "256kb"
@@ -63,13 +64,15 @@ const privately: RequestHandler = (_request, response, next) => {
 const refuseOtherSites: RequestHandler = (request, _response, next) =>
   next(request.get("sec-fetch-site") === "cross-site" ? new ForbiddenError(refusals.otherSite) : undefined)
 
-const postedForm: RequestHandler[] = [
+const postedAs = (...types: string[]): RequestHandler[] => [
   privately,
   refuseOtherSites,
   (request, _response, next) =>
-    next(request.is(FORM_POST) ? undefined : new UnsupportedMediaTypeError(`A form is posted as ${FORM_POST}.`)),
+    next(request.is(types) ? undefined : new UnsupportedMediaTypeError(`A form is posted as ${types.join(" or ")}.`)),
   express.text({ type: FORM_POST, limit: FORM_POST_LIMIT }),
 ]
+
+const postedForm = postedAs(FORM_POST)
 
 interface Answer {
   status: number
@@ -249,8 +252,8 @@ export const createSiteRouter = ({
 
   for (const path of inAllLanguages("/status/:token")) {
     router.get(path, privately, showPrivately)
-    // What a driver corrects. The answer redirects to the page, or is the page with what was refused.
-    router.post(path, ...postedForm, answerForm)
+    // What a driver corrects, or a sender's file. The answer redirects to the page, or is the page with what was refused.
+    router.post(path, ...postedAs(FORM_POST, FILE_POST), answerForm)
   }
 
   for (const path of inAllLanguages(PRIVACY_CONFIRM_PATH)) {
@@ -296,7 +299,8 @@ export const createSite = async ({ mode }: { mode: "built" | "dev" }): Promise<R
     client,
     content: publishedContent,
     drafted: draftedContent,
-    backendFor: (request, response, content) => createSiteBackend(viewerOf(request), content, requestIdOf(response)),
+    backendFor: (request, response, content) =>
+      createSiteBackend(viewerOf(request), content, requestIdOf(response), () => receiveSentFile(request)),
     publicUrl: config.publicUrl,
     dashboardUrl: config.dashboardUrl,
   })

@@ -1,6 +1,7 @@
 import type * as z from "zod"
 import {
   ConflictError,
+  DomainError,
   type ErrorCode,
   InvalidInputError,
   NotFoundError,
@@ -10,6 +11,7 @@ import {
 } from "../../contract/api/errors.ts"
 import { parseInput } from "../../contract/api/parseInput.ts"
 import { localizedContent } from "../../contract/content/localizedContent.ts"
+import { fileRefusals } from "../../contract/leads/leadFiles.ts"
 import { statusPath } from "../../contract/leads/statusLink.ts"
 import { submissionFingerprint } from "../../contract/leads/submissionFingerprint.ts"
 import { DEFAULT_LOCALE, isLocale, type Locale } from "../../contract/site/locale.ts"
@@ -26,6 +28,7 @@ import { advertiserSubmissionKind } from "../../rooms/leads/advertisers/advertis
 import { advertiserInquiryRulesIn } from "../../rooms/leads/advertisers/rules.ts"
 import { driverApplicationKind } from "../../rooms/leads/drivers/driverApplication.kind.ts"
 import { driverApplicationRulesIn } from "../../rooms/leads/drivers/rules.ts"
+import { addSentFile, type SentForm } from "../../rooms/leads/files/sentFiles.service.ts"
 import { localTime } from "../../rooms/leads/lead/lead.rules.ts"
 import { submitLead } from "../../rooms/leads/lead/lead.service.ts"
 import type { LeadKind } from "../../rooms/leads/lead/leadKind.ts"
@@ -87,7 +90,13 @@ const submit = async (
   }
 }
 
-type Failed = "applicationFailed" | "inquiryFailed" | "correctionFailed" | "requestFailed" | "confirmationFailed"
+type Failed =
+  | "applicationFailed"
+  | "inquiryFailed"
+  | "correctionFailed"
+  | "fileFailed"
+  | "requestFailed"
+  | "confirmationFailed"
 
 const refusalOf = (error: unknown, failed: Failed, requestId: string, locale: Locale): FormResult =>
   error instanceof InvalidInputError
@@ -100,8 +109,16 @@ const failureOf = (error: unknown, failed: Failed, requestId: string, locale: Lo
   return { outcome: "failed", message, status: statusOfCode[known.code], retryAfterSeconds: known.retryAfterSeconds }
 }
 
-/** What the site's pages need for one request: the given content, and the services on behalf of its viewer. */
-export const createSiteBackend = (viewer: Viewer, content: PublishedParts, requestId: string): SiteBackend => ({
+/**
+ * What the site's pages need for one request: the given content, and the services on behalf of its viewer. `receive` reads
+ * the file that it brings, if it brings one.
+ */
+export const createSiteBackend = (
+  viewer: Viewer,
+  content: PublishedParts,
+  requestId: string,
+  receive: () => Promise<SentForm> = async () => ({ filename: "", bytes: Buffer.alloc(0), requestId: null }),
+): SiteBackend => ({
   today: localTime(clock.wallTime(), config.timeZone).day,
 
   loadPage: async (page, locale) => {
@@ -129,6 +146,18 @@ export const createSiteBackend = (viewer: Viewer, content: PublishedParts, reque
       if (error instanceof ConflictError)
         return { outcome: "failed", message: wordsIn(locale).form.correctionOver, status: statusOfCode[error.code] }
       return refusalOf(error, "correctionFailed", requestId, locale)
+    }
+  },
+
+  sendFile: async (token, locale) => {
+    try {
+      await addSentFile(viewer, token, receive)
+      return { outcome: "sent", message: "", receipt: null }
+    } catch (error) {
+      const status = error instanceof DomainError ? statusOfCode[error.code] : undefined
+      const refusal = status && fileRefusals[status]
+      if (!refusal) return failureOf(error, "fileFailed", requestId, locale)
+      return { outcome: "failed", message: wordsIn(locale).files[refusal], status }
     }
   },
 

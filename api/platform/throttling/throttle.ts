@@ -28,6 +28,8 @@ const proofChallenges: Allowance = { name: "proof-challenge", limit: 120, window
 // Tokens cannot be guessed; this stops floods.
 const statusViews: Allowance = { name: "status", limit: 120, windowSeconds: 10 * MINUTE_SECONDS }
 const corrections: Allowance = { name: "correction", limit: 20, windowSeconds: 10 * MINUTE_SECONDS }
+// Each may be 10 MB, which stay.
+const sentFiles: Allowance = { name: "sent-file", limit: 30, windowSeconds: 60 * MINUTE_SECONDS }
 
 // Each is drawn by a process of its own; those that are known already are not counted.
 const plans: Allowance = { name: "plan", limit: 30, windowSeconds: 10 * MINUTE_SECONDS }
@@ -168,6 +170,9 @@ export const throttleStatus = (viewer: Viewer) => consumeByAddress(statusViews, 
 
 /** Counts a sender's correction. */
 export const throttleCorrection = (viewer: Viewer) => consumeByAddress(corrections, viewer)
+
+/** Counts a file that a sender adds to a lead. */
+export const throttleSentFile = (viewer: Viewer) => consumeByAddress(sentFiles, viewer)
 
 /** Counts a campaign's plan that has to be drawn. */
 export const throttlePlan = (viewer: Viewer) => consumeByAddress(plans, viewer)

@@ -29,3 +29,13 @@ export const makeAnimation = async () => {
     .gif({ delay: [100, 100, 100] })
     .toBuffer()
 }
+
+/** A picture as a phone takes it: a JPEG of about four megabytes. */
+export const makePhoto = () => {
+  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const
+  const size = { width: 2016, height: 1512, channels: 3, background: newColor() } as const
+  return sharp({ create: { ...size, noise } })
+    .jpeg({ quality: 99 })
+    .withExifMerge({ IFD0: { Make: "A phone" } })
+    .toBuffer()
+}

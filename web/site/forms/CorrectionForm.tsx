@@ -3,6 +3,7 @@ import { Button } from "../sections/Button.tsx"
 import { FormNotice, TextField } from "./fields/fields.tsx"
 import styles from "./form.module.css"
 import type { FormAnswer } from "./sending/formAction.ts"
+import { CORRECTED_PARAMETER } from "./sending/sentParameters.ts"
 
 const textOf = (result: FormAnswer["result"] | undefined) => {
   if (result?.outcome === "failed") return result.message
@@ -12,7 +13,8 @@ const textOf = (result: FormAnswer["result"] | undefined) => {
 /** What a driver may correct: an ordinary form, with scripts or without, as its answer is the page itself. */
 export const CorrectionForm = () => {
   const { correction } = usePageContent<"status">().page
-  const { result, form } = useCurrentPage().answer ?? {}
+  const { answer } = useCurrentPage()
+  const { result, form } = (answer?.parameter === CORRECTED_PARAMETER && answer) || {}
   const text = textOf(result)
   const field = (name: string) => ({
     name,

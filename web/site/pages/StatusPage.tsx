@@ -1,5 +1,6 @@
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import type { LeadStatus } from "@farelight/api/contract/leads/leadStatus.ts"
+import { dateLocales } from "@farelight/api/contract/site/locale.ts"
 import type { SubmissionStatus } from "@farelight/api/contract/site/site.ts"
 import { CITY_PARAMETER, paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { fillWords } from "@farelight/api/contract/words/fillWords.ts"
@@ -11,7 +12,7 @@ import { FormNotice } from "../forms/fields/fields.tsx"
 import { LocalDay, LocalTime } from "../forms/fields/LocalTime.tsx"
 import { forgetDraft } from "../forms/sending/formDraft.ts"
 import { formPaths } from "../forms/sending/formPaths.ts"
-import { CORRECTED_PARAMETER, SENT_PARAMETER } from "../forms/sending/sentParameters.ts"
+import { CORRECTED_PARAMETER, FILE_PARAMETER, FILES_ID, SENT_PARAMETER } from "../forms/sending/sentParameters.ts"
 import { useHydrated } from "../forms/sending/useHydrated.ts"
 import { RouteSteps } from "../layout/RouteSteps.tsx"
 import { useCurrentPage, useSearch, useWords } from "../page/currentPage.ts"
@@ -19,6 +20,8 @@ import { ButtonLink, buttonClass } from "../sections/Button.tsx"
 import { Hero } from "../sections/Hero.tsx"
 import sections from "../sections/sections.module.css"
 import { calendarDay } from "../status/calendarDay.ts"
+import { FilesSection } from "../status/FilesSection.tsx"
+import { useFileSending } from "../status/useFileSending.ts"
 import styles from "./styles/status.module.css"
 
 type StatusContent = PageContent<"status"> & { status: SubmissionStatus | null }
@@ -26,6 +29,7 @@ type StatusContent = PageContent<"status"> & { status: SubmissionStatus | null }
 const useStatusContent = () => useCurrentPage().content as StatusContent
 
 const DRIVER = "d"
+const REJECTED = "rejected"
 
 /** How a submission stands, for whoever has its link. */
 export const StatusPage = () => {
@@ -54,7 +58,7 @@ const Unknown = () => {
 /** What the page says about the form that led to it, if one did. */
 const useNotice = ({ letter, status }: SubmissionStatus) => {
   const { global, page } = useStatusContent()
-  const { result } = useCurrentPage().answer ?? {}
+  const { result, parameter } = useCurrentPage().answer ?? {}
   const search = useSearch()
   const isDriver = letter === DRIVER
   const { driver_reply, advertiser_reply } = global.promises
@@ -66,7 +70,8 @@ const useNotice = ({ letter, status }: SubmissionStatus) => {
   const success = (text: string) => ({ kind: "success", text }) as const
   if (search.has(CORRECTED_PARAMETER)) return success(page.correction.done)
   // Its form is not there any more.
-  if (status !== "pending" && result?.outcome === "failed") return { kind: "error", text: result.message } as const
+  const isGone = parameter === FILE_PARAMETER ? status === REJECTED : status !== "pending"
+  if (isGone && result?.outcome === "failed") return { kind: "error", text: result.message } as const
   if (!isSent) return undefined
   return success(
     isDriver
@@ -77,15 +82,33 @@ const useNotice = ({ letter, status }: SubmissionStatus) => {
 
 const stops: readonly LeadStatus[] = ["pending", "contacted", "approved"]
 
-/** How far a submission has come that was not turned down. */
-const Progress = ({ status }: { status: SubmissionStatus }) => {
+/** What the sender is still asked for, at the stop that waits for it. */
+const Needed = ({ what }: { what: readonly string[] }) => {
+  const { files } = useStatusContent().page
+  const { locale } = useCurrentPage()
+  const list = new Intl.ListFormat(dateLocales[locale]).format(what)
+  return (
+    <a className={styles.needed} href={`#${FILES_ID}`}>
+      {files.needed_label}: {list}
+    </a>
+  )
+}
+
+/** How far a submission has come that was not turned down, and what its sender is asked for. */
+const Progress = ({ status, needed }: { status: SubmissionStatus; needed: readonly string[] }) => {
   const { hello, states } = useStatusContent().page
   const current = stops.indexOf(status.status)
   const steps = stops.map((stop, index) => {
     const moment = index <= current ? status.reachedAt[stop] : undefined
+    const isAsked = index === current && needed.length > 0
     return {
       title: states[stop].title,
-      text: moment && <LocalDay moment={moment} siteZone={status.timeZone} />,
+      text: (moment || isAsked) && (
+        <>
+          {moment && <LocalDay moment={moment} siteZone={status.timeZone} />}
+          {isAsked && <Needed what={needed} />}
+        </>
+      ),
     }
   })
   return (
@@ -137,15 +160,25 @@ const Standing = ({ status }: { status: SubmissionStatus }) => {
   const { after_sending: texts } = global
   const { hello } = page
   const notice = useNotice(status)
+  const sending = useFileSending(status.files)
+  const needed = sending.files.asked.filter(({ answeredAt }) => !answeredAt).map(({ what }) => what)
   const search = useSearch()
   const waiting = content.cities.find(({ slug }) => slug === search.get(CITY_PARAMETER))
   const state = page.states[status.status]
   const isDriver = status.letter === DRIVER
   const isOnTheWay = stops.includes(status.status)
+  // What is asked for comes first. It stays where it is while it is answered.
+  const isAsked = status.files.asked.some(({ answeredAt }) => !answeredAt)
+  const files = <FilesSection sending={sending} siteZone={status.timeZone} isOpen={isOnTheWay} />
   const notes = isDriver ? global.driver_city_notes : global.advertiser_city_notes
   return (
     <>
-      <Hero section="states" title={state.title} text={state.text} below={isOnTheWay && <Progress status={status} />} />
+      <Hero
+        section="states"
+        title={state.title}
+        text={state.text}
+        below={isOnTheWay && <Progress status={status} needed={needed} />}
+      />
       <div className={`${sections.page} ${styles.columns}`}>
         <div className={styles.standing}>
           <FormNotice notice={notice} />
@@ -168,6 +201,7 @@ const Standing = ({ status }: { status: SubmissionStatus }) => {
               )}
             </dl>
           </section>
+          {isAsked && files}
           {waiting && <p>{notes.sent.replaceAll("{city}", waiting.name)}</p>}
           {status.isOverdue && <p>{hello.overdue}</p>}
           <WhatNext
@@ -178,6 +212,7 @@ const Standing = ({ status }: { status: SubmissionStatus }) => {
           />
           <p>{hello.keep}</p>
           <ComeBack status={status} />
+          {!isAsked && files}
         </div>
         {isDriver && status.status === "pending" && <CorrectionForm />}
       </div>

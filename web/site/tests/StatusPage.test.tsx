@@ -1,11 +1,15 @@
 import type { SubmissionStatus } from "@farelight/api/contract/site/site.ts"
+import { wordsIn } from "@farelight/api/contract/words/words.ts"
 import { afterEach, describe, expect, jest, test } from "@jest/globals"
-import { cleanup, fireEvent, screen } from "@testing-library/react"
+import { act, cleanup, fireEvent, screen } from "@testing-library/react"
 import { hydrateSite } from "../../testing/hydrateSite.tsx"
+import { api } from "../../testing/mockApi.ts"
 import { renderSite } from "../../testing/renderSite.tsx"
 import { standing } from "../../testing/servePage.ts"
 import { readingBackend, siteSettings } from "../../testing/siteStubs.ts"
 import { isInPlaceForm } from "../forms/sending/inPlace.ts"
+
+const words = wordsIn("en")
 
 let remove = async () => {}
 
@@ -111,5 +115,123 @@ describe("the page of what was sent", () => {
       expect(isInPlaceForm(screen.getByLabelText("Email"))).toBe(true)
       cleanup()
     }
+  })
+})
+
+describe("the files of what was sent", () => {
+  const pdf = (name = "card.pdf") => new File(["%PDF-1.7 a card"], name, { type: "application/pdf" })
+  const insurance = { id: "1", what: "Your insurance card", answeredAt: null }
+  const asked = { asked: [insurance], sent: [], left: 20 }
+  const inputs = () => [...document.querySelectorAll<HTMLInputElement>("input[type=file]")]
+
+  const choose = async (input: HTMLInputElement | undefined, file: File) => {
+    if (!input) throw new Error("There is nothing to choose a file with")
+    Object.defineProperty(input, "files", { value: [file], configurable: true })
+    await act(async () => fireEvent.change(input))
+  }
+
+  const notice = (text: RegExp | string) => screen.findByText(text)
+
+  test("are sent as soon as they are chosen, for what was asked, and listed", async () => {
+    await openStatus("", "d", { files: asked })
+    expect(screen.getByRole("link", { name: "We need: Your insurance card" })).toHaveAttribute("href", "#files")
+    const [first, other] = inputs()
+    expect(first).toHaveAccessibleDescription("We need Your insurance card")
+    expect(other?.closest("label")).toHaveTextContent("Send something else")
+    await choose(first, pdf())
+    const done = await notice("We have “card.pdf”.")
+    expect(api.asked("SendFile")).toEqual([{ name: "card.pdf", size: 15 }])
+    expect(done.closest("[tabindex]")?.parentElement).toHaveFocus()
+    expect(screen.getByText("We have it")).toBeVisible()
+    expect(screen.queryByText("We need")).toBeNull()
+    expect(screen.getByRole("list", { name: "What you sent" })).toHaveTextContent(/^card\.pdf0 kB · /)
+    // Nothing asks for it any more, and something else can be sent.
+    expect(inputs()).toHaveLength(1)
+    expect(screen.queryByRole("link", { name: /We need/ })).toBeNull()
+  })
+
+  test("that failed are kept, and sent again by a button, once however often it is pressed", async () => {
+    await openStatus("", "d", { files: asked })
+    api.behave("SendFile", { isUnreachable: true })
+    await choose(inputs()[0], pdf())
+    const failed = await notice(words.form.fileFailed)
+    expect(failed.closest("[tabindex='-1'][class*=report]")).toHaveFocus()
+    let release = () => {}
+    api.behave("SendFile", { delay: new Promise<void>((resolve) => (release = resolve)) })
+    const again = screen.getByRole("button", { name: "Try again" })
+    fireEvent.click(again)
+    fireEvent.click(again)
+    expect(await notice("Sending “card.pdf”…")).toHaveRole("status")
+    for (const input of inputs()) expect(input).toBeDisabled()
+    await act(async () => release())
+    await notice("We have “card.pdf”.")
+    expect(api.asked("SendFile")).toHaveLength(2)
+  })
+
+  test("wait for the line to come back, and are sent by themselves then", async () => {
+    await openStatus("", "d", { files: asked })
+    Object.defineProperty(navigator, "onLine", { value: false, configurable: true })
+    api.behave("SendFile", { isUnreachable: true })
+    await choose(inputs()[0], pdf())
+    await notice(/^You're offline\. We'll send “card\.pdf”/)
+    Object.defineProperty(navigator, "onLine", { value: true, configurable: true })
+    api.behave("SendFile")
+    await act(async () => fireEvent(window, new Event("online")))
+    await notice("We have “card.pdf”.")
+  })
+
+  test.each([
+    ["CONFLICT", words.files.over],
+    ["NOT_FOUND", words.files.gone],
+    ["BAD_USER_INPUT", words.files.unreadable],
+    ["PAYLOAD_TOO_LARGE", words.files.tooLarge],
+    ["RATE_LIMITED", "Too many attempts. Please try again in 60 seconds."],
+  ] as const)("that are refused with %s say why, in the words of the page", async (code, text) => {
+    await openStatus("", "d", { files: asked })
+    api.behave("SendFile", { error: { code } })
+    await choose(inputs()[1], pdf())
+    expect(await screen.findByRole("alert")).toHaveTextContent(text)
+    // The same again would be refused again, unless time is all that it takes.
+    expect(screen.queryAllByRole("button", { name: "Try again" })).toHaveLength(code === "RATE_LIMITED" ? 1 : 0)
+    expect(inputs()).toHaveLength(2)
+  })
+
+  test.each([
+    ["larger than 10 MB", new File([new Uint8Array(10_000_001)], "big.pdf"), words.files.tooLarge],
+    ["empty", new File([], "empty.pdf"), words.files.unreadable],
+    ["of another type, whatever the name says", new File(["GIF89a and more"], "card.jpg"), words.files.wrongType],
+  ])("that are %s are not sent", async (_what, file, text) => {
+    await openStatus("", "d", { files: asked })
+    await choose(inputs()[0], file)
+    expect(await screen.findByRole("alert")).toHaveTextContent(text)
+    expect(api.asked("SendFile")).toEqual([])
+  })
+
+  test("are shown, and none can be sent where none is taken", async () => {
+    const sent = [{ id: "1", name: "license.jpg", size: 2_400_000, sentAt: "2026-11-21T12:00:00.000Z" }]
+    await openStatus("", "d", { files: { asked: [], sent, left: 0 } })
+    expect(screen.getByRole("list", { name: "What you sent" })).toHaveTextContent("license.jpg2.4 MB · Saturday")
+    expect(screen.getByText(/^That's all we can take here/)).toBeVisible()
+    expect(inputs()).toEqual([])
+    await remove()
+    await openStatus("", "d", { status: "rejected", files: { asked: [insurance], sent, left: 0 } })
+    expect(screen.getByText("license.jpg")).toBeVisible()
+    expect(screen.queryByText(/^That's all we can take here/)).toBeNull()
+    expect(inputs()).toEqual([])
+    await remove()
+    await openStatus("", "d", { status: "rejected", files: { asked: [], sent: [], left: 0 } })
+    expect(screen.queryByRole("heading", { name: "Files" })).toBeNull()
+  })
+
+  test("that were chosen before the scripts ran are sent by them", async () => {
+    const before = (container: HTMLElement) => {
+      const input = container.querySelector("input[type=file]")
+      Object.defineProperty(input, "files", { value: [pdf("early.pdf")], configurable: true })
+    }
+    const backend = { ...readingBackend(), loadStatus: async () => ({ ...standing, files: asked }) }
+    const hydrated = await hydrateSite("/status/known", { backend, before })
+    remove = hydrated.remove
+    await notice("We have “early.pdf”.")
+    expect(hydrated.complaints).toEqual([])
   })
 })

@@ -41,6 +41,18 @@ export const statusSpanish: SpanishPage<"status"> = {
     button_label: "Guardar la corrección",
     done: "Guardado. Desde ahora usaremos los datos que acaba de escribir.",
   },
+  files: {
+    title: "Archivos",
+    text: "Solo nuestro equipo ve lo que usted envía. Fotos y archivos PDF de hasta 10 MB.",
+    needed_label: "Necesitamos",
+    received_label: "Ya lo tenemos",
+    choose_label: "Elegir una foto o un PDF",
+    other_label: "Enviar otra cosa",
+    send_label: "Enviar",
+    sent_title: "Lo que nos envió",
+    full: "Aquí ya no podemos recibir más. Si falta algo, responda a nuestro correo.",
+    done: "Gracias, ya tenemos su archivo.",
+  },
   unknown: {
     title: "Este enlace no funciona",
     text: "Quizás esté incompleto, o ya se eliminó lo que mostraba. Ábralo de nuevo desde donde lo guardó. Si no funciona, escriba a {contact_email} e indique su número de referencia, como D-1042.",

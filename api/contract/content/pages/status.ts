@@ -39,6 +39,18 @@ export const statusContent = {
     button_label: "Save the correction",
     done: "Saved. From now on we'll use what you just entered.",
   },
+  files: {
+    title: "Files",
+    text: "Only our team sees what you send. Photos and PDFs of up to 10 MB.",
+    needed_label: "We need",
+    received_label: "We have it",
+    choose_label: "Choose a photo or PDF",
+    other_label: "Send something else",
+    send_label: "Send",
+    sent_title: "What you sent",
+    full: "That's all we can take here. Reply to our email if something is missing.",
+    done: "Thank you, we have your file.",
+  },
   unknown: {
     title: "This link doesn't work",
     text: "It may be incomplete, or what it was for has been deleted. Open it again from where you saved it. If that doesn't help, write to {contact_email} with your reference, such as D-1042.",

@@ -1,4 +1,5 @@
 import { apiKeyName } from "../../../contract/accounts/apiKeys.ts"
+import { fileOrigins } from "../../../contract/leads/leadFiles.ts"
 import type { ReadEvent } from "../../../contract/record/eventSentence.ts"
 import type { RecordedEventRow } from "../../../platform/events/event.model.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
@@ -16,6 +17,12 @@ export const readEvent = (event: RecordedEventRow): ReadEvent => {
 
 // Whom a program's key belongs to may not know where the team gets its mail.
 const withoutAddresses = (text: string) => text.replace(/([^\s"<>@])[^\s"<>@]*(?=@[^\s"<>@])/gu, "$1…")
+
+/** Visitors are told apart only by what they did. */
+const visitorName = ({ who, addedBy }: Record<string, unknown>) => {
+  if (who === "applicant") return "The applicant"
+  return addedBy === fileOrigins.SENDER ? "The sender" : "A visitor"
+}
 
 /** An account as an API key sees it. */
 const asKeySees = ({ id, username, name, role }: User) => ({
@@ -54,7 +61,7 @@ export const readTeam = async ({ apiKey }: Pick<Viewer, "apiKey"> = {}) => {
       const user = userOf(event)
       if (user) return nameOfUser(user.id)
       if (event.actorType === "api_key") return nameOfKey(event.actorId ?? 0)
-      if (event.actorType === "visitor") return factsOf(event).who === "applicant" ? "The applicant" : "A visitor"
+      if (event.actorType === "visitor") return visitorName(factsOf(event))
       if (event.actorType === "system") return "Farelight"
       // Of a status change from before there were events, by an account that has been renamed since.
       const { changedBy } = factsOf(event)

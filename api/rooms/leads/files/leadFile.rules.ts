@@ -1,10 +1,9 @@
 import { InvalidInputError, UnsupportedMediaTypeError } from "../../../contract/api/errors.ts"
 import { refusals } from "../../../contract/api/refusals.ts"
-import type { LeadFileType } from "../../../contract/leads/leadFiles.ts"
+import { type LeadFileType, leadFileTypeOf } from "../../../contract/leads/leadFiles.ts"
 import { cleanFilename, withExtension } from "../../content/media/mediaFile.rules.ts"
 import { examinePicture } from "../../content/media/pictures/examinePicture.ts"
 import type { LeadFile } from "./leadFile.model.ts"
-import { leadFileTypeOf } from "./storedFiles.ts"
 
 const extensions: Readonly<Record<LeadFileType, readonly [string, ...string[]]>> = {
   "image/jpeg": ["jpg", "jpeg", "jpe", "jfif"],

@@ -1,23 +1,11 @@
 import { createHash } from "node:crypto"
 import type { Transaction } from "sequelize"
-import type { FileOrigin, LeadFileType } from "../../../contract/leads/leadFiles.ts"
+import { type FileOrigin, leadFileTypeOf } from "../../../contract/leads/leadFiles.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import type { LeadKey } from "../lead/leadKind.ts"
 import { LeadFile, LeadFileBytes } from "./leadFile.model.ts"
 
 const UNKNOWN = "application/octet-stream"
-
-const HEIC_BRANDS = ["heic", "heix", "heim", "heis", "mif1", "msf1"]
-
-/** The type that a file's first bytes claim; null for all that senders and colleagues cannot add. */
-export const leadFileTypeOf = (bytes: Buffer): LeadFileType | null => {
-  const text = (from: number, to: number) => bytes.toString("latin1", from, to)
-  if (text(0, 3) === "\xff\xd8\xff") return "image/jpeg"
-  if (text(0, 8) === "\x89PNG\r\n\x1a\n") return "image/png"
-  if (text(0, 4) === "RIFF" && text(8, 12) === "WEBP") return "image/webp"
-  if (text(4, 8) === "ftyp" && HEIC_BRANDS.includes(text(8, 12))) return "image/heic"
-  return text(0, 5) === "%PDF-" ? "application/pdf" : null
-}
 
 /** A file that is to be kept. */
 export interface NewFile {

@@ -35,6 +35,7 @@ describe("what the sources read of leads", () => {
     "rowReader.ts": "selects for plainRows.ts, which adds the scope",
     "saleOptOut.ts": "all places",
     "searchIndex.ts": "what waits to be packed, all of which is in the inbox",
+    "sentFiles.service.ts": "what senders see",
     "status.service.ts": "what senders see",
     "statusLink.ts": "all places",
     "trash.service.ts": "the trash",

@@ -5,6 +5,7 @@ import { config } from "../../../platform/config/config.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { throttleStatus } from "../../../platform/throttling/throttle.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
+import { exampleSentFiles, readSentFiles } from "../files/sentFiles.ts"
 import { findStatusChanges } from "../history/leadEvents.ts"
 import { answerDueAt, asArrived } from "../lead/lead.rules.ts"
 import { readReplyPromise } from "../lead/lead.service.ts"
@@ -22,7 +23,8 @@ export const findStatus = async (viewer: Viewer, token: string): Promise<Submiss
   const lead = opened && (await findSent(opened.kind, opened.id))
   if (!lead) return null
   const { kind } = opened
-  const moves = await findStatusChanges([{ leadType: kind.type, leadId: lead.id }])
+  const key = { leadType: kind.type, leadId: lead.id }
+  const moves = await findStatusChanges([key])
   const dueAt = answerDueAt(await readReplyPromise(kind.promiseField), lead)
   return {
     letter: kind.letter,
@@ -37,6 +39,7 @@ export const findStatus = async (viewer: Viewer, token: string): Promise<Submiss
     dueAt: dueAt?.toISOString() ?? null,
     isOverdue: dueAt !== null && dueAt < clock.wallTime(),
     timeZone: config.timeZone,
+    files: await readSentFiles(key, lead),
   }
 }
 
@@ -51,4 +54,5 @@ export const exampleStatus = (): SubmissionStatus => ({
   dueAt: clock.wallTime().toISOString(),
   isOverdue: false,
   timeZone: config.timeZone,
+  files: exampleSentFiles(clock.wallTime().toISOString()),
 })

@@ -75,6 +75,7 @@ describe("the link that a sender gets", () => {
       dueAt: expect.any(String),
       isOverdue: false,
       timeZone: "UTC",
+      files: { asked: [], sent: [], left: 20 },
     })
     expect(Date.parse(status?.dueAt ?? "") - Date.parse(status?.receivedAt ?? "")).toBe(48 * 60 * 60_000)
   })

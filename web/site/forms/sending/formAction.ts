@@ -6,6 +6,8 @@ import { submittedForm } from "./submittedForm.ts"
 export interface FormAnswer {
   result: FormResult
   form: SubmittedForm
+  /** Where a page has several forms, which one: the parameter of the page that follows it. */
+  parameter?: string | undefined
 }
 
 /** The HTTP status of a form's answer. */
@@ -14,12 +16,13 @@ export const statusOf = (result: FormResult) => {
   return result.outcome === "sent" ? 200 : 400
 }
 
-/** A route's action that submits its form. */
+/** The answer to a form, with its HTTP status. */
+export const answered = (answer: FormAnswer) => data(answer, { status: statusOf(answer.result) })
+
+/** A route's action that submits its form; on a page with several forms, the one with this parameter. */
 export const submitWith =
-  (submit: (form: SubmittedForm) => Promise<FormResult>, choiceFields: readonly string[] = []) =>
+  (submit: (form: SubmittedForm) => Promise<FormResult>, choiceFields: readonly string[] = [], parameter?: string) =>
   async ({ request }: Pick<ActionFunctionArgs, "request">) => {
     const form = submittedForm(await request.formData(), choiceFields)
-    const result = await submit(form)
-    const answer: FormAnswer = { result, form }
-    return data(answer, { status: statusOf(result) })
+    return answered({ result: await submit(form), form, parameter })
   }

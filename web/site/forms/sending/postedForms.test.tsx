@@ -2,6 +2,7 @@
 
 import { messages } from "@farelight/api/contract/api/messages.ts"
 import { pageContent } from "@farelight/api/contract/content/pageContent.ts"
+import { wordsIn } from "@farelight/api/contract/words/words.ts"
 import { describe, expect, test } from "@jest/globals"
 import { receipt, servePage } from "../../../testing/servePage.ts"
 
@@ -99,8 +100,8 @@ describe("the page of what was sent", () => {
     expect(html).toContain(global.after_sending.advertiser_next)
     expect(html).not.toContain(`<dd>${global.after_sending.driver_next}</dd>`)
     expect(html).toContain(`<p>${shown("We've put New York on our list, and we'll email you when it opens.")}</p>`)
-    expect(html).not.toMatch(/<form/)
-    expect((await servePage("/status/known")).html).toMatch(/<form/)
+    expect(html).not.toContain('data-section="correction"')
+    expect((await servePage("/status/known")).html).toContain('data-section="correction"')
   })
 
   test("says what to do where a link opens nothing", async () => {
@@ -119,5 +120,36 @@ describe("the page of what was sent", () => {
     expect(refused.status).toBe(400)
     expect(refused.html).toContain('value="+1 213 555 0199"')
     expect(refused.html).toContain("City is too long.")
+  })
+
+  const FILE = { files: { asked: [{ id: "7", what: "Your license", answeredAt: null }], sent: [], left: 20 } }
+
+  test("has an ordinary form for each file, which names what it answers before the file", async () => {
+    const { html } = await servePage("/status/known", { standing: FILE })
+    const forms = html.match(/<form[^>]*encType="multipart\/form-data"[^>]*>.*?<\/form>/g) ?? []
+    expect(forms).toHaveLength(2)
+    expect(forms[0]).toMatch(/name="request_id" value="7".*type="file".*name="file".*type="submit"/)
+    expect(forms[1]).not.toContain("request_id")
+    for (const form of forms) expect(form).toMatch(/method="post"/)
+  })
+
+  test("answers a file with the page of the files, or says in it what was wrong", async () => {
+    const form = new FormData()
+    const sent = await servePage("/es/status/known", { form, result: { outcome: "sent", message: "", receipt: null } })
+    expect(sent).toMatchObject({ status: 303, location: "/es/status/known?file=1#files" })
+    expect((await servePage("/status/known?file=1")).html).toContain("Thank you, we have your file.")
+    const message = wordsIn("en").files.wrongType
+    const result = { outcome: "failed", message, status: 415 } as const
+    const refused = await servePage("/status/known", { form, result, standing: FILE })
+    expect(refused.status).toBe(415)
+    const [correction = ""] = refused.html.match(/<section data-section="correction".*?<\/section>/) ?? []
+    const [files = ""] = refused.html.match(/<section [^>]*data-section="files".*?<\/section>/) ?? []
+    expect([files.includes(shown(message)), correction.includes(shown(message))]).toEqual([true, false])
+    // Where it is too late for any, the page says so without them.
+    const late = { status: "rejected", files: { asked: [], sent: [], left: 0 } } as const
+    const over = { outcome: "failed", message: wordsIn("en").files.over, status: 409 } as const
+    const closed = await servePage("/status/known", { form, result: over, standing: late })
+    expect(closed.html).toContain(`<p>${shown(over.message)}</p>`)
+    expect(closed.html).not.toContain('data-section="files"')
   })
 })

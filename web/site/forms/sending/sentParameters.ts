@@ -3,3 +3,8 @@
 export const SENT_PARAMETER = "sent"
 
 export const CORRECTED_PARAMETER = "corrected"
+
+export const FILE_PARAMETER = "file"
+
+/** By which links lead to the files on the page of a status. */
+export const FILES_ID = "files"

@@ -1,0 +1,89 @@
+import type { Request } from "express"
+import * as z from "zod"
+import { NotFoundError } from "../../../contract/api/errors.ts"
+import { messages } from "../../../contract/api/messages.ts"
+import { LEAD_FILE_BYTES_MAX } from "../../../contract/leads/leadFiles.ts"
+import { viewerOf } from "../../../edges/http/authenticate.ts"
+import type { RestCall } from "../../../edges/http/rest/restCall.ts"
+import { receiveFormFile, requireForm } from "../../../edges/http/uploads.ts"
+import { addSentFile, type SentForm } from "./sentFiles.service.ts"
+
+const REQUEST_FIELD = "request_id"
+
+/** The form of a sender's file, over REST and as the page itself posts it. */
+export const receiveSentFile = async (request: Request): Promise<SentForm> => {
+  const { texts, ...file } = await receiveFormFile(request, LEAD_FILE_BYTES_MAX, [REQUEST_FIELD])
+  return { ...file, requestId: texts[REQUEST_FIELD] || null }
+}
+
+const form = z.object({
+  [REQUEST_FIELD]: z.string().optional().meta({ description: "Which request it answers, if it answers one." }),
+  file: z.string().meta({ contentMediaType: "application/octet-stream" }),
+})
+
+const moment = z.iso.datetime()
+
+const sentFiles = z
+  .object({
+    success: z.literal(true),
+    message: z.string(),
+    asked: z.array(z.object({ id: z.string(), what: z.string(), answered_at: moment.nullable() })).meta({
+      description: "What the sender was asked for.",
+    }),
+    sent: z
+      .array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          size: z.int().meta({ description: "In bytes." }),
+          sent_at: moment,
+        }),
+      )
+      .meta({ description: "What the sender has sent, without what others have added." }),
+    left: z.int().meta({ description: "How many more files the lead may have." }),
+  })
+  .meta({ id: "SentFiles" })
+
+const EXAMPLE_TOKEN = "d1-Yk3fR8Zq0tVn5sXw2uPb7aLc4mHe9gJd6iKo1yQr-_M"
+
+/** REST for the files of senders. */
+export const sentFileCalls: RestCall[] = [
+  {
+    method: "post",
+    path: "/status/:token/files",
+    operationId: "sendFile",
+    needs: null,
+    tag: "Forms",
+    summary: "Send a file to what was submitted",
+    description:
+      "For the sender, by the token of the status page: JPEG, PNG, WebP, HEIC or PDF, up to 10 MB, up to 20 a lead. The " +
+      "same bytes again are the same file, so to repeat it is harmless. Files can be sent until the lead is rejected; " +
+      "nobody can get them back from here.",
+    form,
+    answers: {
+      201: { description: "It is stored.", json: sentFiles },
+      200: { description: "The lead has the same bytes.", json: sentFiles },
+    },
+    refusals: [404, 409, 413, 415],
+    examples: {
+      unknown: {
+        token: EXAMPLE_TOKEN,
+        status: 404,
+        answer: { success: false, message: new NotFoundError("lead").message, errors: [] },
+      },
+    },
+    handle: async (request, response) => {
+      requireForm(request)
+      const token = String(request.params.token)
+      const { isDuplicate, files } = await addSentFile(viewerOf(request), token, () => receiveSentFile(request))
+      response.set({ "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" })
+      response.status(isDuplicate ? 200 : 201).json({
+        success: true,
+        message: messages.fileUploaded,
+        asked: files.asked.map(({ answeredAt, ...asked }) => ({ ...asked, answered_at: answeredAt })),
+        sent: files.sent.map(({ sentAt, ...sent }) => ({ ...sent, sent_at: sentAt })),
+        left: files.left,
+      })
+    },
+  },
+]

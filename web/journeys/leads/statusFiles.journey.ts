@@ -1,0 +1,180 @@
+import { createHash } from "node:crypto"
+import { startRelay } from "@farelight/api/testing/database/relay.ts"
+import type { ScratchDatabase } from "@farelight/api/testing/database/scratchDatabase.ts"
+import { openLeadFiles } from "@farelight/api/testing/leadFiles.ts"
+import { makePhoto } from "@farelight/api/testing/pictures/pictures.ts"
+import { type Product, startProduct } from "@farelight/api/testing/product/product.ts"
+import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import type { Browser, Page } from "playwright-core"
+import { expectAccessible } from "../parts/axe.ts"
+import { connectBrowser } from "../parts/browser.ts"
+import { driverForm, openAndFill, sendButton } from "../parts/forms.ts"
+import { expectCount, until } from "../parts/soon.ts"
+import { createOwnDatabase } from "../parts/stage.ts"
+import { type VisitSettings, visitPage } from "../parts/visit.ts"
+
+// A sender's files, from a phone to the database.
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: "reduce" } as const
+
+let database: ScratchDatabase
+let product: Product
+let browser: Browser
+let files: ReturnType<typeof openLeadFiles>
+let photo: Buffer
+
+beforeAll(async () => {
+  database = await createOwnDatabase()
+  product = await startProduct({ DATABASE_URL: database.url, LOG_LEVEL: "info" })
+  browser = await connectBrowser()
+  files = openLeadFiles(database.url)
+  photo = await makePhoto()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await files?.close()
+  await product?.end("SIGTERM")
+  await database?.drop()
+})
+
+const visit = (steps: (page: Page) => Promise<void>, settings: VisitSettings = {}) =>
+  visitPage({ browser, product: () => product, settings: { ...phone, ...settings }, steps })
+
+const picture = (name: string) => ({ name, mimeType: "image/jpeg", buffer: photo })
+
+const hash = () => createHash("sha256").update(photo).digest("hex")
+
+/** Applies, is asked for an insurance card, and comes to the page of the status; returns the lead's id and its path. */
+const applyAndOpen = async (page: Page, name: string) => {
+  const form = driverForm(name)
+  await openAndFill(page, form)
+  await sendButton(page).click()
+  const link = page.getByRole("link", { name: "Check your status" })
+  const path = new URL((await link.getAttribute("href")) ?? "", product.url).pathname
+  const id = Number(/\/status\/d(\d+)-/.exec(path)?.[1])
+  await files.ask(id, "your insurance card")
+  await link.click()
+  await page.getByRole("heading", { name: "Files" }).waitFor()
+  return { id, path }
+}
+
+const insurance = (page: Page) => page.locator("input[type=file]").first()
+
+const sent = (page: Page) => page.getByRole("list", { name: "What you sent" }).getByRole("listitem")
+
+test("a photo from a phone answers what was asked, is listed, and is there byte for byte", async () => {
+  expect(photo.length).toBeGreaterThan(3_500_000)
+  expect(photo.length).toBeLessThan(6_000_000)
+  await visit(async (page) => {
+    const scripts: string[] = []
+    page.on("response", (response) => {
+      if (response.request().resourceType() === "script") scripts.push(response.url())
+    })
+    const { id, path } = await applyAndOpen(page, "Fay Filed")
+    await page.getByRole("link", { name: "We need: your insurance card" }).waitFor()
+    scripts.length = 0
+    await page.reload({ waitUntil: "networkidle" })
+    expect(scripts.length).toBeLessThanOrEqual(6)
+    await expectAccessible(page)
+    for (const button of await page.locator("label:has(input[type=file])").all())
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    // As a double click, and as a second tab.
+    await insurance(page).setInputFiles(picture("IMG_0042.jpg"))
+    await page.getByText("We have “IMG_0042.jpg”.").waitFor()
+    await expectCount(sent(page), 1)
+    await expectCount(page.getByRole("link", { name: /^We need/ }), 0)
+    await expectAccessible(page)
+    await page.locator("input[type=file]").setInputFiles(picture("IMG_0042.jpg"))
+    await page.getByText("We have “IMG_0042.jpg”.").waitFor()
+    await page.reload()
+    await expectCount(sent(page), 1)
+    await page.getByText("We have it", { exact: true }).waitFor()
+    expect(await files.filesOf(id)).toEqual([{ name: "IMG_0042.jpg", hash: hash() }])
+    expect(await files.openRequests(id)).toBe(0)
+    // Whoever knows the address sees the page: it stands in no log.
+    expect(product.output()).toContain("/api/status/:token/files")
+    expect(product.output()).not.toContain(path.slice("/status/".length))
+  })
+})
+
+test("a line that breaks in the middle loses nothing: the chosen file is sent again", async () => {
+  const relay = await startRelay(new URL(product.url))
+  const baseURL = `http://127.0.0.1:${relay.port}`
+  await visit(
+    async (page) => {
+      const { id } = await applyAndOpen(page, "Sue Slow")
+      await page.reload({ waitUntil: "networkidle" })
+      const session = await page.context().newCDPSession(page)
+      const slow = { offline: false, latency: 100, downloadThroughput: 400_000, uploadThroughput: 400_000 }
+      await session.send("Network.emulateNetworkConditions", slow)
+      await insurance(page).setInputFiles(picture("slow.jpg"))
+      await page.getByText("Sending “slow.jpg”…").waitFor()
+      const progress = page.locator("progress")
+      await until(async () => (await progress.evaluate((bar: HTMLProgressElement) => bar.value)) > 0.3)
+      await relay.cut()
+      await page.getByText("The file didn't arrive. Please try again.").waitFor()
+      expect(await files.filesOf(id)).toEqual([])
+      await relay.mend()
+      const fast = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
+      await session.send("Network.emulateNetworkConditions", fast)
+      await page.getByRole("button", { name: "Try again" }).click()
+      await page.getByText("We have “slow.jpg”.").waitFor()
+      expect(await files.filesOf(id)).toEqual([{ name: "slow.jpg", hash: hash() }])
+    },
+    { baseURL, expectedErrors: [/net::ERR_/] },
+  )
+  await relay.cut()
+})
+
+test("offline, it waits, and goes by itself when the line is back; an answer that was lost makes no second", async () => {
+  await visit(
+    async (page) => {
+      const { id } = await applyAndOpen(page, "Olga Offline")
+      await page.reload({ waitUntil: "networkidle" })
+      await page.context().setOffline(true)
+      await insurance(page).setInputFiles(picture("late.jpg"))
+      await page.getByText("You're offline. We'll send “late.jpg” when you're back online.").waitFor()
+      await page.route("**/files", async (route) => {
+        await route.fetch()
+        await route.abort()
+      })
+      await page.context().setOffline(false)
+      await page.getByText("The file didn't arrive. Please try again.").waitFor()
+      await page.unroute("**/files")
+      await page.getByRole("button", { name: "Try again" }).click()
+      await page.getByText("We have “late.jpg”.").waitFor()
+      expect(await files.filesOf(id)).toEqual([{ name: "late.jpg", hash: hash() }])
+    },
+    { expectedErrors: [/net::ERR_INTERNET_DISCONNECTED/, /net::ERR_FAILED/] },
+  )
+})
+
+test("without JavaScript, in Spanish, it is an ordinary form, answered by the page", async () => {
+  let path = ""
+  let id = 0
+  await visit(async (page) => {
+    const opened = await applyAndOpen(page, "Nora Noscript")
+    path = opened.path
+    id = opened.id
+  })
+  await visit(
+    async (page) => {
+      await page.goto(`/es${path}`)
+      await insurance(page).setInputFiles(picture("tarjeta.jpg"))
+      await page.getByRole("button", { name: "Enviar", exact: true }).first().click()
+      await page.getByText("Gracias, ya tenemos su archivo.").waitFor()
+      expect(new URL(page.url()).hash).toBe("#files")
+      await expectCount(page.locator("input[type=file]"), 1)
+      await page.reload()
+      await page.getByText("tarjeta.jpg").waitFor()
+      const text = { name: "notas.jpg", mimeType: "image/jpeg", buffer: Buffer.from("Unas notas") }
+      await page.locator("input[type=file]").setInputFiles(text)
+      await page.getByRole("button", { name: "Enviar", exact: true }).click()
+      await page.getByText("Este archivo es de otro tipo.").waitFor()
+      expect(await files.filesOf(id)).toEqual([{ name: "tarjeta.jpg", hash: hash() }])
+      expect(await files.openRequests(id)).toBe(0)
+    },
+    { javaScriptEnabled: false, expectedErrors: [/status of 415/] },
+  )
+})

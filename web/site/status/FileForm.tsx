@@ -1,0 +1,131 @@
+import { FILE_POST } from "@farelight/api/contract/leads/leadFiles.ts"
+import { useEffect, useEffectEvent, useRef } from "react"
+import { FormNotice } from "../forms/fields/fields.tsx"
+import { FILES_ID } from "../forms/sending/sentParameters.ts"
+import { useHydrated } from "../forms/sending/useHydrated.ts"
+import { usePageContent, useWords } from "../page/currentPage.ts"
+import { Button, type ButtonLook, buttonClass } from "../sections/Button.tsx"
+import sections from "../sections/sections.module.css"
+import styles from "./files.module.css"
+import type { FileSending, Upload } from "./useFileSending.ts"
+
+// Of pictures all, as a phone then offers its camera, hands over a JPEG where it keeps HEIC itself, and hides none.
+const ACCEPTED = "image/*,application/pdf"
+
+interface FileFormProps {
+  sending: FileSending
+  requestId: string | null
+  look: ButtonLook
+  label: string
+  describedBy?: string
+  isSendable: boolean
+}
+
+/**
+ * One file to choose, which is sent as soon as it is chosen, and in its place what becomes of it. Without scripts it is an
+ * ordinary form.
+ */
+export const FileForm = ({
+  sending: { upload, send },
+  requestId,
+  look,
+  label,
+  describedBy,
+  isSendable,
+}: FileFormProps) => {
+  const own = upload?.requestId === requestId ? upload : undefined
+  const report = useRef<HTMLDivElement>(null)
+  const state = own?.state
+  useEffect(() => {
+    // What was pressed is gone, or is not what counts now.
+    if (state) report.current?.focus()
+  }, [state])
+  return (
+    <>
+      <div className={styles.report} ref={report} tabIndex={-1}>
+        {own && <Report upload={own} retry={() => void send(own)} />}
+      </div>
+      {isSendable && state !== "sending" && (
+        <Choose
+          requestId={requestId}
+          // To try again with the same one is the next thing to do, if that failed.
+          look={state === "failed" || state === "waiting" ? "quiet" : look}
+          label={label}
+          describedBy={describedBy}
+          isDisabled={upload?.state === "sending"}
+          choose={(file) => void send({ file, requestId })}
+        />
+      )}
+    </>
+  )
+}
+
+interface ChooseProps extends Omit<FileFormProps, "sending" | "isSendable"> {
+  isDisabled: boolean
+  choose: (file: File) => void
+}
+
+const Choose = ({ requestId, look, label, describedBy, isDisabled, choose }: ChooseProps) => {
+  const { send_label } = usePageContent<"status">().page.files
+  const isHydrated = useHydrated()
+  const input = useRef<HTMLInputElement>(null)
+  const take = useEffectEvent(() => {
+    const [file] = input.current?.files ?? []
+    if (!file) return
+    choose(file)
+    // The same one can be chosen again.
+    if (input.current) input.current.value = ""
+  })
+  // It may have been chosen before the scripts ran.
+  useEffect(() => take(), [])
+  return (
+    <form className={styles.choose} method="post" encType={FILE_POST} action={`#${FILES_ID}`} autoComplete="off">
+      {requestId !== null && <input type="hidden" name="request_id" value={requestId} />}
+      <label className={isHydrated ? `${buttonClass(look)} ${styles.button}` : styles.label}>
+        <span>{label}</span>
+        <input
+          className={isHydrated ? sections.unseen : undefined}
+          ref={input}
+          type="file"
+          name="file"
+          accept={ACCEPTED}
+          required
+          disabled={isDisabled}
+          aria-describedby={describedBy}
+          onChange={take}
+        />
+      </label>
+      {!isHydrated && (
+        <button className={buttonClass(look)} type="submit">
+          {send_label}
+        </button>
+      )}
+    </form>
+  )
+}
+
+const Report = ({ upload: { state, share, text }, retry }: { upload: Upload; retry: () => void }) => {
+  const { files: words } = useWords()
+  if (state === "sending")
+    return (
+      <>
+        <p className={styles.text} role="status">
+          {text}
+        </p>
+        {/* Nobody wants to hear each step of it. */}
+        <progress className={styles.progress} value={share} aria-hidden="true" />
+      </>
+    )
+  return (
+    <>
+      <FormNotice
+        notice={{ kind: state === "arrived" ? "success" : state === "waiting" ? "waiting" : "error", text }}
+      />
+      {(state === "failed" || state === "waiting") && (
+        <Button type="button" onClick={retry}>
+          {words.retry}
+        </Button>
+      )}
+    </>
+  )
+}
