@@ -38,7 +38,7 @@ export const refusals = {
   noPicture: "Only JPG, PNG, GIF and WebP pictures are accepted; this file is none of them.",
   noLeadFile: "Only JPEG, PNG, WebP, HEIC and PDF files are accepted; this file is none of them.",
   leadFileTooLarge: `A file may have up to ${LEAD_FILE_BYTES_MAX / 1e6} MB.`,
-  leadFilesFull: `There are ${LEAD_FILES_MAX} files already. Delete one first.`,
+  leadFilesFull: `A lead may have up to ${LEAD_FILES_MAX} files, and has them.`,
   damagedPdf: "This PDF cannot be read to its end: the file is damaged or incomplete. Please export it once more.",
   noPreview: "There is no picture of this file. Download it instead.",
   emptyFile: "This file is empty.",
