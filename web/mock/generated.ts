@@ -2253,8 +2253,8 @@ export type Mutation = {
    */
   saveLeadView: SaveLeadViewPayload;
   /**
-   * Keep an answer that the viewer has begun, for colleagues to see. Each has one for a lead, which this replaces.
-   * `NOT_FOUND` when there is no such lead.
+   * Keep an answer that the viewer has begun, for colleagues to see. Each has one for a lead, which this replaces; without a
+   * text it is discarded. `NOT_FOUND` when there is no such lead.
    */
   saveReplyDraft: SaveReplyDraftPayload;
   /** Send a mail to the operator's address now and tell what the mail server answered. */
@@ -3769,8 +3769,8 @@ export type SaveReplyDraftInput = {
 /** The reaction to a draft. */
 export type SaveReplyDraftPayload = {
   __typename?: 'SaveReplyDraftPayload';
-  /** The draft as it is kept. */
-  replyDraft: ReplyDraft;
+  /** The draft as it is kept. Null when it has no text: then there is none. */
+  replyDraft?: Maybe<ReplyDraft>;
 };
 
 /** The answer to a test mail. */
@@ -6089,7 +6089,7 @@ export type SaveLeadViewPayloadResolvers<ContextType = MockContext, ParentType e
 };
 
 export type SaveReplyDraftPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SaveReplyDraftPayload'] = ResolversParentTypes['SaveReplyDraftPayload']> = {
-  replyDraft?: Resolver<ResolversTypes['ReplyDraft'], ParentType, ContextType>;
+  replyDraft?: Resolver<Maybe<ResolversTypes['ReplyDraft']>, ParentType, ContextType>;
 };
 
 export type SendTestEmailPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SendTestEmailPayload'] = ResolversParentTypes['SendTestEmailPayload']> = {

@@ -7,6 +7,8 @@ import type { MediaFilePage } from '../../rooms/content/media/media.service.ts';
 import type { DashboardSummary as DashboardSummaryRow, LeadsPerDay as LeadsPerDayRow, LeadsPerStatus as LeadsPerStatusRow } from '../../rooms/leads/figures/leadSummary.service.ts';
 import type { LeadNote as LeadNoteModel, LeadView as LeadViewModel } from '../../rooms/leads/work/leadWork.model.ts';
 import type { LeadMessageRow, ReplyDraftRow } from '../../rooms/leads/messages/leadMessage.model.ts';
+import type { MessagePage } from '../../rooms/leads/messages/messages.service.ts';
+import type { StoredAttachment } from '../../contract/mail/messages.ts';
 import type { LeadFileRow, LeadFileRequestRow } from '../../rooms/leads/files/leadFile.model.ts';
 import type { LeadReference as LeadReferenceRow } from '../../rooms/leads/work/leadReference.ts';
 import type { EmailLogPage } from '../../rooms/mail/log/email.service.ts';
@@ -2280,8 +2282,8 @@ export type Mutation = {
    */
   saveLeadView: SaveLeadViewPayload;
   /**
-   * Keep an answer that the viewer has begun, for colleagues to see. Each has one for a lead, which this replaces.
-   * `NOT_FOUND` when there is no such lead.
+   * Keep an answer that the viewer has begun, for colleagues to see. Each has one for a lead, which this replaces; without a
+   * text it is discarded. `NOT_FOUND` when there is no such lead.
    */
   saveReplyDraft: SaveReplyDraftPayload;
   /** Send a mail to the operator's address now and tell what the mail server answered. */
@@ -3796,8 +3798,8 @@ export type SaveReplyDraftInput = {
 /** The reaction to a draft. */
 export type SaveReplyDraftPayload = {
   __typename?: 'SaveReplyDraftPayload';
-  /** The draft as it is kept. */
-  replyDraft: ReplyDraft;
+  /** The draft as it is kept. Null when it has no text: then there is none. */
+  replyDraft?: Maybe<ReplyDraft>;
 };
 
 /** The answer to a test mail. */
@@ -4636,7 +4638,7 @@ export type ResolversTypes = {
   LeadKindCount: ResolverTypeWrapper<Omit<LeadKindCount, 'leadType'> & { leadType: ResolversTypes['LeadType'] }>;
   LeadKindSummary: ResolverTypeWrapper<Omit<LeadKindSummary, 'leadType'> & { leadType: ResolversTypes['LeadType'] }>;
   LeadMessage: ResolverTypeWrapper<LeadMessageRow>;
-  LeadMessageConnection: ResolverTypeWrapper<Omit<LeadMessageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['LeadMessageEdge']>, nodes: Array<ResolversTypes['LeadMessage']> }>;
+  LeadMessageConnection: ResolverTypeWrapper<MessagePage>;
   LeadMessageEdge: ResolverTypeWrapper<Omit<LeadMessageEdge, 'node'> & { node: ResolversTypes['LeadMessage'] }>;
   LeadNote: ResolverTypeWrapper<LeadNoteModel>;
   LeadPeriodFigures: ResolverTypeWrapper<LeadPeriodFigures>;
@@ -4663,7 +4665,7 @@ export type ResolversTypes = {
   MediaFileOrder: MediaFileOrder;
   MediaFileOrderField: ResolverTypeWrapper<"id" | "filename" | "size">;
   MediaUse: ResolverTypeWrapper<Omit<MediaUse, 'block'> & { block: ResolversTypes['CmsBlock'] }>;
-  MessageAttachment: ResolverTypeWrapper<Omit<MessageAttachment, 'file'> & { file?: Maybe<ResolversTypes['LeadFile']> }>;
+  MessageAttachment: ResolverTypeWrapper<StoredAttachment>;
   MessageDirection: MessageDirection;
   MessageKind: MessageKind;
   MessageMatch: MessageMatch;
@@ -4719,7 +4721,7 @@ export type ResolversTypes = {
   SaveLeadViewInput: SaveLeadViewInput;
   SaveLeadViewPayload: ResolverTypeWrapper<Omit<SaveLeadViewPayload, 'leadView'> & { leadView: ResolversTypes['LeadView'] }>;
   SaveReplyDraftInput: SaveReplyDraftInput;
-  SaveReplyDraftPayload: ResolverTypeWrapper<Omit<SaveReplyDraftPayload, 'replyDraft'> & { replyDraft: ResolversTypes['ReplyDraft'] }>;
+  SaveReplyDraftPayload: ResolverTypeWrapper<Omit<SaveReplyDraftPayload, 'replyDraft'> & { replyDraft?: Maybe<ResolversTypes['ReplyDraft']> }>;
   SendTestEmailPayload: ResolverTypeWrapper<SendTestEmailPayload>;
   Session: ResolverTypeWrapper<Session>;
   SetAdvertiserSubmissionStatusPayload: ResolverTypeWrapper<Omit<SetAdvertiserSubmissionStatusPayload, 'advertiserSubmission'> & { advertiserSubmission: ResolversTypes['AdvertiserSubmission'] }>;
@@ -4868,7 +4870,7 @@ export type ResolversParentTypes = {
   LeadKindCount: LeadKindCount;
   LeadKindSummary: LeadKindSummary;
   LeadMessage: LeadMessageRow;
-  LeadMessageConnection: Omit<LeadMessageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['LeadMessageEdge']>, nodes: Array<ResolversParentTypes['LeadMessage']> };
+  LeadMessageConnection: MessagePage;
   LeadMessageEdge: Omit<LeadMessageEdge, 'node'> & { node: ResolversParentTypes['LeadMessage'] };
   LeadNote: LeadNoteModel;
   LeadPeriodFigures: LeadPeriodFigures;
@@ -4891,7 +4893,7 @@ export type ResolversParentTypes = {
   MediaFileFilter: MediaFileFilter;
   MediaFileOrder: MediaFileOrder;
   MediaUse: Omit<MediaUse, 'block'> & { block: ResolversParentTypes['CmsBlock'] };
-  MessageAttachment: Omit<MessageAttachment, 'file'> & { file?: Maybe<ResolversParentTypes['LeadFile']> };
+  MessageAttachment: StoredAttachment;
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   PageInfo: PageInfo;
@@ -4936,7 +4938,7 @@ export type ResolversParentTypes = {
   SaveLeadViewInput: SaveLeadViewInput;
   SaveLeadViewPayload: Omit<SaveLeadViewPayload, 'leadView'> & { leadView: ResolversParentTypes['LeadView'] };
   SaveReplyDraftInput: SaveReplyDraftInput;
-  SaveReplyDraftPayload: Omit<SaveReplyDraftPayload, 'replyDraft'> & { replyDraft: ResolversParentTypes['ReplyDraft'] };
+  SaveReplyDraftPayload: Omit<SaveReplyDraftPayload, 'replyDraft'> & { replyDraft?: Maybe<ResolversParentTypes['ReplyDraft']> };
   SendTestEmailPayload: SendTestEmailPayload;
   Session: Session;
   SetAdvertiserSubmissionStatusPayload: Omit<SetAdvertiserSubmissionStatusPayload, 'advertiserSubmission'> & { advertiserSubmission: ResolversParentTypes['AdvertiserSubmission'] };
@@ -6116,7 +6118,7 @@ export type SaveLeadViewPayloadResolvers<ContextType = RequestContext, ParentTyp
 };
 
 export type SaveReplyDraftPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveReplyDraftPayload'] = ResolversParentTypes['SaveReplyDraftPayload']> = {
-  replyDraft?: Resolver<ResolversTypes['ReplyDraft'], ParentType, ContextType>;
+  replyDraft?: Resolver<Maybe<ResolversTypes['ReplyDraft']>, ParentType, ContextType>;
 };
 
 export type SendTestEmailPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SendTestEmailPayload'] = ResolversParentTypes['SendTestEmailPayload']> = {

@@ -7,6 +7,7 @@ import { mediaResolvers } from "../../rooms/content/media/media.resolvers.ts"
 import { driverApplicationResolvers } from "../../rooms/leads/drivers/driverApplication.resolvers.ts"
 import { createLeadResolvers } from "../../rooms/leads/lead/lead.resolvers.ts"
 import { leadKinds } from "../../rooms/leads/leadKinds.ts"
+import { messageResolvers } from "../../rooms/leads/messages/message.resolvers.ts"
 import { quarantineResolvers } from "../../rooms/leads/quarantine/quarantine.resolvers.ts"
 import { statusResolvers } from "../../rooms/leads/status/status.resolvers.ts"
 import { emailLogResolvers } from "../../rooms/mail/log/emailLog.resolvers.ts"
@@ -29,6 +30,7 @@ export const resolvers: Resolvers[] = [
   enumsOf(leadKinds),
   ...createLeadResolvers(leadKinds),
   driverApplicationResolvers,
+  messageResolvers,
   emailLogResolvers,
   replyResolvers,
   authResolvers,

@@ -4,6 +4,7 @@ import type { Permission } from "../../../contract/accounts/roles.ts"
 import type { ReplyPromiseField } from "../../../contract/leads/replyPromise.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { readTeam } from "../../accounts/team/team.ts"
+import { LeadFile } from "../files/leadFile.model.ts"
 import { findLeadEvents, findStatusChanges, leadOf } from "../history/leadEvents.ts"
 import { haveRepeats, type LeadWithSender } from "../list/possibleRepeats.ts"
 import { type LeadReference, referenceTo } from "../work/leadReference.ts"
@@ -71,7 +72,7 @@ const findReferences = async (kinds: readonly LeadKind[], keys: readonly LeadKey
 
 /**
  * The loaders of one request: a lead's status changes, notes and events, each oldest first, what the team is called,
- * leads in short (a list of one, or of none), whether they have repeats, and the reply promises.
+ * leads in short (a list of one, or of none), files by their ids, whether they have repeats, and the reply promises.
  */
 export const createLeadLoaders = (viewer: Viewer, kinds: readonly LeadKind[]) => ({
   statusChanges: loaderOf(viewer, "leads:read", findStatusChanges, (change) => change),
@@ -92,6 +93,10 @@ export const createLeadLoaders = (viewer: Viewer, kinds: readonly LeadKind[]) =>
     (keys) => findReferences(kinds, keys),
     ({ type, id }) => ({ leadType: type, leadId: id }),
   ),
+  leadFiles: new DataLoader<number, LeadFile | null>(async (ids) => {
+    const files = await LeadFile.findAll({ where: { id: [...ids] } })
+    return ids.map((id) => files.find((file) => file.id === id) ?? null)
+  }),
   hasRepeats: new DataLoader((leads: readonly LeadWithSender[]) => haveRepeats(kinds, viewer, leads)),
   withReplyPromise: onceRead((field: ReplyPromiseField) => {
     requirePermission(viewer, "leads:read")

@@ -22,17 +22,19 @@ import { leadEvent } from "../../leads/history/leadEvents.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { addresseeOf, type MailedKind } from "../../leads/mails/emailTemplates.ts"
+import { ReplyDraft } from "../../leads/messages/leadMessage.model.ts"
 import { moveLead, refuseUnexpected } from "../../leads/work/leadWork.service.ts"
 import { answeredLead, replyInput } from "./reply.rules.ts"
 import { draftReply, type FilledTemplate, fillTemplates, type ReplyText } from "./replyTemplates.ts"
 
 /** Somebody who answers leads changes them and sends mail. */
-const requireOperator = (viewer: Viewer): Account => {
+export const requireOperator = (viewer: Viewer): Account => {
   requirePermission(viewer, "leads:write")
   return requirePerson(viewer, "mail:write")
 }
 
-const kindOf = (leadType: string): MailedKind => {
+/** The kind of lead of this type. Throws for a type that there is not. */
+export const kindOf = (leadType: string): MailedKind => {
   const kind = leadKinds.find(({ type }) => type === leadType)
   if (!kind) throw new InvalidInputError([{ field: "leadType", message: "There is no such kind of lead." }])
   return kind
@@ -120,6 +122,7 @@ export const replyToLead = async (viewer: Viewer, input: unknown): Promise<Reply
     const log = await createEmailLog({ ...draft, ...particulars }, queued(clock.date()), transaction)
     const replied = leadEvent("lead.replied", { leadType, leadId }, originOf(viewer), { emailLogId: log.id })
     await recordEvents([replied], transaction)
+    await ReplyDraft.destroy({ where: { leadType, leadId, authorId: user.id }, transaction })
     // An answer changes the lead also where its status stays.
     lead.changed("updatedAt", true)
     await lead.save({ transaction })
