@@ -288,14 +288,18 @@ export type EmailLogType =
 
 /** A kind of what is erased. */
 export type ErasedCopyKind =
+  /** A file of the lead's, or that came with such a message. */
+  | 'FILE'
   /** A lead's own row, and with it its place in lists, searches and counters. */
   | 'LEAD'
   /** A mail about the lead or to its sender, or one to a colleague that named it. */
   | 'MAIL'
   /** What a mail server said to an attempt to send a mail. */
   | 'MAIL_ATTEMPT'
-  /** A note about another lead, which named the person: only the address and the number are taken out of it. */
+  /** A note, a message, a file's name or a draft about another lead that named the person: only the address and the number are taken out of it. */
   | 'MENTION_IN_NOTE'
+  /** A message of the lead's, both ways; by person also one from the address that found no lead, or hung on another. */
+  | 'MESSAGE'
   /** An internal note about the lead. */
   | 'NOTE'
   /** A privacy request: the person's address, number, name and texts are cleared. */

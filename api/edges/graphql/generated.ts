@@ -1058,14 +1058,18 @@ export type ErasedCopies = {
 
 /** A kind of what is erased. */
 export type ErasedCopyKind =
+  /** A file of the lead's, or that came with such a message. */
+  | 'FILE'
   /** A lead's own row, and with it its place in lists, searches and counters. */
   | 'LEAD'
   /** A mail about the lead or to its sender, or one to a colleague that named it. */
   | 'MAIL'
   /** What a mail server said to an attempt to send a mail. */
   | 'MAIL_ATTEMPT'
-  /** A note about another lead, which named the person: only the address and the number are taken out of it. */
+  /** A note, a message, a file's name or a draft about another lead that named the person: only the address and the number are taken out of it. */
   | 'MENTION_IN_NOTE'
+  /** A message of the lead's, both ways; by person also one from the address that found no lead, or hung on another. */
+  | 'MESSAGE'
   /** An internal note about the lead. */
   | 'NOTE'
   /** A privacy request: the person's address, number, name and texts are cleared. */
@@ -2142,14 +2146,14 @@ export type Mutation = {
    */
   endUserSessions: Scalars['Int']['output'];
   /**
-   * Erase a lead, or a submission in quarantine, and every copy of it: notes, mails, what webhooks were sent, what
-   * searches know. There is no way back. That it existed stays, with its dates, its status and its city. `NOT_FOUND` when
+   * Erase a lead, or a submission in quarantine, and every copy of it: notes, mails, messages, files, what webhooks
+   * were sent, what searches know. There is no way back. That it existed stays, with its dates, its status and its city. `NOT_FOUND` when
    * there is no such lead.
    */
   eraseLead: ErasureReport;
   /**
-   * Erase a person: every lead and submission that has the address or the number, as `eraseLead` does, all mails to and
-   * from the address, and mentions in notes about others.
+   * Erase a person: every lead and submission that has the address or the number, as `eraseLead` does, all mails and
+   * messages to and from the address, and mentions in notes and messages about others.
    */
   eraseSubject: ErasureReport;
   /**

@@ -72,6 +72,12 @@ export const leadSchema = ({ graphql, input, rest }: LeadDescription) => {
     terms_accepted_at: z.iso.datetime().nullable(),
     terms_date: z.string().nullable(),
     terms_version: z.string().nullable(),
+    message_count: z.int().meta({ description: "How many messages it has, both ways." }),
+    file_count: z.int(),
+    waiting_since: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: "Since when something that its sender wrote waits for an answer." }),
   }
   return z.object(shape).meta({ id: graphql.type })
 }

@@ -75,6 +75,9 @@ export const leadToRest = (kind: LeadDescription, lead: LeadRow): Record<string,
     terms_accepted_at: lead.termsAcceptedAt,
     terms_date: lead.termsDate,
     terms_version: lead.termsVersion,
+    message_count: lead.messageCount ?? 0,
+    file_count: lead.fileCount ?? 0,
+    waiting_since: lead.waitingSince ?? null,
   }
 }
 
@@ -93,4 +96,7 @@ export const exportColumns = ({ rest }: LeadDescription) => [
   "terms_accepted_at",
   "terms_date",
   "terms_version",
+  "message_count",
+  "file_count",
+  "waiting_since",
 ]

@@ -13,6 +13,7 @@ import { leadInput } from "../../leads/lead/lead.rules.ts"
 import type { LeadKey } from "../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
+import { forgetUndeliverable } from "../../mail/bounces/hold.ts"
 import { clearRequests, countAnsweredOf, findRequestsOf } from "../privacyRequests/clearRequests.ts"
 import { countOf, eraseOne, findOne, type Order } from "./eraseOne.ts"
 import { leadErasureInput, personErasureInput, personInput } from "./erasure.rules.ts"
@@ -20,6 +21,7 @@ import { added, type Copies, type Counts, countsOf, eraseMails, together } from 
 import { eraseMentions } from "./mentions.ts"
 import { comparedEmail } from "./person.ts"
 import { type FoundLead, findPersonCopies, withCopies } from "./personCopies.ts"
+import { eraseMessage, type FoundMessage } from "./personMessages.ts"
 import { findExports, type NamedExport, type Unreached, unreachedBeside, unwiped } from "./unreached.ts"
 
 export interface ErasedKey extends LeadKey {
@@ -70,12 +72,22 @@ export const previewLeadErasure = async (viewer: Viewer, input: unknown): Promis
   return survey([await withCopies(found)], { PRIVACY_REQUEST })
 }
 
+const countsOfMessages = (messages: readonly FoundMessage[]): Counts => ({
+  MESSAGE: messages.length,
+  FILE: messages.flatMap(({ fileIds }) => fileIds).length,
+})
+
 /** What erasing a person would erase. */
 export const previewPersonErasure = async (viewer: Viewer, input: unknown): Promise<ErasureReport> => {
   requirePermission(viewer, "leads:erase")
   const person = parseInput(personInput, input)
-  const { leads, mails, mentions, requests } = await findPersonCopies(person)
-  const counts = { MAIL: mails.length, MENTION_IN_NOTE: mentions.length, PRIVACY_REQUEST: requests.length }
+  const { leads, mails, messages, mentions, requests } = await findPersonCopies(person)
+  const counts = {
+    MAIL: mails.length,
+    ...countsOfMessages(messages),
+    MENTION_IN_NOTE: mentions.length,
+    PRIVACY_REQUEST: requests.length,
+  }
   return survey(leads, counts, mails)
 }
 
@@ -106,8 +118,8 @@ export const eraseLead = async (viewer: Viewer, input: unknown): Promise<Erasure
 }
 
 /**
- * Erases everything of a person: the leads that have the address or the number, what waits in quarantine, mails to and from
- * the address, mentions in notes about others, and privacy requests but the one that this answers. Each lead in a transaction
+ * Erases everything of a person: the leads that have the address or the number, what waits in quarantine, mails and messages
+ * to and from the address, mentions in what is about others, and privacy requests but the one that this answers. Each lead in a transaction
  * of its own: what was interrupted is done by asking again.
  */
 export const eraseSubject = async (
@@ -120,7 +132,7 @@ export const eraseSubject = async (
   const { reason, ...person } = parseInput(personErasureInput, input)
   const origin = originOf(viewer)
   const order = await orderOf(reason, origin)
-  const { leads, mails, mentions, requests } = await findPersonCopies(person)
+  const { leads, mails, messages, mentions, requests } = await findPersonCopies(person)
   const report = await survey(leads, {}, mails)
   const counts: Counts[] = []
   for (const { found } of leads) {
@@ -129,6 +141,9 @@ export const eraseSubject = async (
     if (erased) counts.push({ ...erased.counts, PRIVACY_REQUEST: 0 })
   }
   if (mails.length > 0) await inTransaction((transaction) => eraseMails(mails, transaction))
+  for (const message of messages) if (await eraseMessage(message)) counts.push(countsOfMessages([message]))
+  const { email } = person
+  if (email !== null) await inTransaction((transaction) => forgetUndeliverable(email, transaction))
   const isOther = ({ id }: { id: number }) => id !== answeredRequestId
   await clearRequests((await findRequestsOf(person)).filter(isOther))
   const cleared = requests.filter(isOther).length

@@ -83,7 +83,7 @@ export const readExports = async (leads: PersonCopies["leads"]): Promise<PersonD
 
 /** When the address was written into notes about others. What those notes say is about them. */
 export const readMentions = async (mentions: PersonCopies["mentions"]) => {
-  const where = { id: mentions.map(({ noteId }) => noteId) }
+  const where = { id: mentions.filter(({ table }) => table === "note").map(({ id }) => id) }
   const notes = await LeadNote.findAll({ attributes: ["writtenAt"], where, order: ["writtenAt", "id"] })
   return notes.map(({ writtenAt }) => ({ written_at: writtenAt.toISOString() }))
 }
