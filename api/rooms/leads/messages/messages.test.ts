@@ -24,7 +24,10 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 beforeEach(async () => {
   await startWithoutMail()
-  for (const model of [LeadFilePreview, LeadFileBytes, LeadFile, LeadMessage]) await model.destroy({ where: {} })
+  await LeadFilePreview.destroy({ where: {} })
+  await LeadFileBytes.destroy({ where: {} })
+  await LeadFile.destroy({ where: {} })
+  await LeadMessage.destroy({ where: {} })
   const apply = async (path: string, form: Json) => (await app.rest("POST", path, form)).body.id as number
   ana = { leadType: "driver_application", leadId: await apply("/api/drivers/apply", driverForm({ name: "Ana" })) }
   ben = { leadType: "driver_application", leadId: await apply("/api/drivers/apply", driverForm({ name: "Ben" })) }
