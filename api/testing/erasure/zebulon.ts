@@ -40,11 +40,11 @@ const fillMessages = async (driver: number, other: number, authorId: number) => 
   for (const { id } of await LeadFile.findAll({ where: { messageId: [came.id, waits.id, strayed.id] } }))
     await LeadFilePreview.create({ fileId: id, data: PREVIEW })
   await LeadFileRequest.create({ ...own, what: "Quixwort's card", requestedById: authorId, requestedAt: new Date() })
-  await LeadAddress.create({ ...own, token: "quixwort".padEnd(26, "a"), createdAt: new Date() })
+  await LeadAddress.create({ ...own, token: "z".repeat(26), createdAt: new Date() })
   await ReplyDraft.create({ ...own, authorId, subject: "Re: ", body: "Hi Zebulon Quixwort" })
   await UndeliverableAddress.create({
     addressHash: hashOfAddress(his.fromAddress),
-    reason: "quixwort",
+    reason: "There is no such mailbox.",
     bouncedAt: new Date(),
   })
   // Of others, who name him.

@@ -18,15 +18,21 @@ interface Told extends Model, MaybeLead {
 
 /** What is written about leads, by which columns, and whether searches find the lead by it. */
 const tables = {
-  note: { model: LeadNote as ModelStatic<Told>, columns: ["text"], isSearched: true },
+  note: { model: LeadNote as ModelStatic<Told>, moment: "writtenAt", columns: ["text"], isSearched: true },
   message: {
     model: LeadMessage as ModelStatic<Told>,
+    moment: "createdAt",
     columns: ["fromName", "subject", "text", "quotedText", "html", "attachments", "problem"],
     isSearched: true,
   },
-  file: { model: LeadFile as ModelStatic<Told>, columns: ["name"], isSearched: true },
-  request: { model: LeadFileRequest as ModelStatic<Told>, columns: ["what"], isSearched: false },
-  draft: { model: ReplyDraft as ModelStatic<Told>, columns: ["subject", "body"], isSearched: false },
+  file: { model: LeadFile as ModelStatic<Told>, moment: "createdAt", columns: ["name"], isSearched: true },
+  request: { model: LeadFileRequest as ModelStatic<Told>, moment: "requestedAt", columns: ["what"], isSearched: false },
+  draft: {
+    model: ReplyDraft as ModelStatic<Told>,
+    moment: "updatedAt",
+    columns: ["subject", "body"],
+    isSearched: false,
+  },
 } as const
 
 /** A text about another lead, or a message that has none, that names a person, and what of it tells who that is. */
@@ -34,6 +40,8 @@ export interface Mention extends MaybeLead {
   table: keyof typeof tables
   id: number
   texts: string[]
+  /** When it was written, or came. */
+  at: Date
 }
 
 const without = (text: string, texts: readonly string[]) =>
@@ -48,9 +56,11 @@ const textsOf = ({ email, phone }: Person, found: readonly Found[]) => {
 /** As HTML may have it in a link. */
 const decoded = (html: string) => html.replaceAll(/%40|&#0*64;|&#x0*40;|&commat;/gi, "@")
 
+const valuesOf = (row: object) => row as Readonly<Record<string, unknown>>
+
 /** What changes where a person's address and number are taken out; nothing where they do not stand. */
 const changesOf = (row: object, columns: readonly string[], texts: readonly string[]) => {
-  const values = row as Readonly<Record<string, unknown>>
+  const values = valuesOf(row)
   const changes: Record<string, unknown> = {}
   for (const column of columns) {
     const value = values[column]
@@ -91,16 +101,18 @@ export const findMentions = async (
   const texts = textsOf(person, found).filter((text) => patternsOf([text]).length > 0)
   if (texts.length === 0) return []
   const mentions: Mention[] = []
-  for (const [name, { model, columns }] of Object.entries(tables)) {
+  for (const [name, { model, columns, moment }] of Object.entries(tables)) {
     const table = name as Mention["table"]
     // No index has these: the database looks at each row.
     for await (const row of readAll<Told>(model, { where: mayHave(columns, texts), isAscending: true })) {
       const { id, leadType, leadId } = row
       if (isAboutAny(found, row) || (table === "message" && erasedMessageIds.includes(id))) continue
-      if (Object.keys(changesOf(row, columns, texts)).length > 0) mentions.push({ table, id, leadType, leadId, texts })
+      if (Object.keys(changesOf(row, columns, texts)).length === 0) continue
+      const at = valuesOf(row)[moment] as Date
+      mentions.push({ table, id, leadType, leadId, texts, at })
     }
   }
-  return mentions
+  return mentions.sort((one, other) => one.at.getTime() - other.at.getTime())
 }
 
 const eraseMention = ({ table, id, texts, ...about }: Mention) =>
