@@ -566,7 +566,7 @@ export type RetentionRule =
   | 'LEADS'
   /** Lines of the mail log whose texts were erased as long ago. */
   | 'MAIL_LINES'
-  /** What mails say, with subject, addresses and submitted values. Their lines in the log stay. */
+  /** What mails and messages say, with subject, addresses and submitted values. Their lines stay; messages that found no lead go, with their files. */
   | 'MAIL_TEXTS'
   /** Rejected leads, since their rejection. */
   | 'REJECTED_LEADS';
