@@ -1,6 +1,7 @@
 import { NotFoundError } from "../../../contract/api/errors.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import { listedCities } from "../../../contract/content/pageContent.ts"
+import { messageDirections } from "../../../contract/mail/messages.ts"
 import type { ErasedCopyKind, ErasureReason } from "../../../contract/person/erasure.ts"
 import { erasedCopyKinds } from "../../../contract/person/erasure.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
@@ -17,10 +18,10 @@ import { forgetUndeliverable } from "../../mail/bounces/hold.ts"
 import { clearRequests, countAnsweredOf, findRequestsOf } from "../privacyRequests/clearRequests.ts"
 import { countOf, eraseOne, findOne, type Order } from "./eraseOne.ts"
 import { leadErasureInput, personErasureInput, personInput } from "./erasure.rules.ts"
-import { added, type Copies, type Counts, countsOf, eraseMails, together } from "./leadCopies.ts"
+import { added, type Counts, countsOf, eraseMails, together } from "./leadCopies.ts"
 import { eraseMentions } from "./mentions.ts"
 import { comparedEmail } from "./person.ts"
-import { type FoundLead, findPersonCopies, withCopies } from "./personCopies.ts"
+import { type FoundLead, findPersonCopies, type PersonCopies, withCopies } from "./personCopies.ts"
 import { eraseMessage, type FoundMessage } from "./personMessages.ts"
 import { findExports, type NamedExport, type Unreached, unreachedBeside, unwiped } from "./unreached.ts"
 
@@ -41,7 +42,11 @@ export interface ErasureReport {
 const countedCopies = (counts: Counts) =>
   erasedCopyKinds.flatMap((kind) => (counts[kind] ? [{ kind, count: counts[kind] }] : []))
 
-const survey = async (all: readonly FoundLead[], more: Counts = {}, mails: Copies["mails"] = []) => {
+const survey = async (
+  all: readonly FoundLead[],
+  more: Counts = {},
+  { mails, messages }: Pick<PersonCopies, "mails" | "messages"> = { mails: [], messages: [] },
+) => {
   const copies = together(all.map((one) => one.copies))
   const found = all.map((one) => one.found)
   const leads = found.map(({ kind, lead }) => ({
@@ -52,7 +57,9 @@ const survey = async (all: readonly FoundLead[], more: Counts = {}, mails: Copie
   const since = new Date(Math.min(...leads.map(({ receivedAt }) => receivedAt.getTime())))
   const exports = leads.length > 0 ? await findExports([...new Set(leads.map(({ leadType }) => leadType))], since) : []
   const counts = added(...found.map(countOf), more, countsOf(copies))
-  const told = { mails: [...copies.mails, ...mails], deliveries: copies.deliveries }
+  const came = copies.messages.filter(({ direction }) => direction === messageDirections.INCOMING)
+  const received = came.length + messages.length
+  const told = { mails: [...copies.mails, ...mails], received, deliveries: copies.deliveries }
   return {
     leads,
     copies: countedCopies(counts),
@@ -88,7 +95,7 @@ export const previewPersonErasure = async (viewer: Viewer, input: unknown): Prom
     MENTION_IN_NOTE: mentions.length,
     PRIVACY_REQUEST: requests.length,
   }
-  return survey(leads, counts, mails)
+  return survey(leads, counts, { mails, messages })
 }
 
 /** Why something is erased and by whom, with what must be read before a transaction. */
@@ -133,7 +140,7 @@ export const eraseSubject = async (
   const origin = originOf(viewer)
   const order = await orderOf(reason, origin)
   const { leads, mails, messages, mentions, requests } = await findPersonCopies(person)
-  const report = await survey(leads, {}, mails)
+  const report = await survey(leads, {}, { mails, messages })
   const counts: Counts[] = []
   for (const { found } of leads) {
     const erased = await eraseOne(found.kind, found.lead.id, order)

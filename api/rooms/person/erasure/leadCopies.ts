@@ -25,7 +25,7 @@ export interface Copies {
   noteIds: number[]
   mails: FoundMail[]
   attemptIds: number[]
-  messageIds: number[]
+  messages: Pick<LeadMessage, "id" | "direction">[]
   fileIds: number[]
   deliveries: Pick<WebhookDelivery, "id" | "status">[]
   viewIds: number[]
@@ -51,18 +51,18 @@ export const together = (copies: readonly Copies[]): Copies => {
     noteIds: ids(({ noteIds }) => noteIds),
     mails: once(copies.flatMap(({ mails }) => mails)),
     attemptIds: ids(({ attemptIds }) => attemptIds),
-    messageIds: ids(({ messageIds }) => messageIds),
+    messages: once(copies.flatMap(({ messages }) => messages)),
     fileIds: ids(({ fileIds }) => fileIds),
     deliveries: once(copies.flatMap(({ deliveries }) => deliveries)),
     viewIds: ids(({ viewIds }) => viewIds),
   }
 }
 
-export const countsOf = ({ noteIds, mails, attemptIds, messageIds, fileIds, deliveries, viewIds }: Copies): Counts => ({
+export const countsOf = ({ noteIds, mails, attemptIds, messages, fileIds, deliveries, viewIds }: Copies): Counts => ({
   NOTE: noteIds.length,
   MAIL: mails.length,
   MAIL_ATTEMPT: attemptIds.length,
-  MESSAGE: messageIds.length,
+  MESSAGE: messages.length,
   FILE: fileIds.length,
   WEBHOOK_MESSAGE: deliveries.length,
   SAVED_VIEW: viewIds.length,
@@ -115,7 +115,7 @@ export const findCopies = async (
   const key = { leadType: kind.type, leadId }
   const own = { attributes: ["id"], where: key, transaction }
   const notes = await LeadNote.findAll(own)
-  const messages = await LeadMessage.findAll(own)
+  const messages = await LeadMessage.findAll({ ...own, attributes: ["id", "direction"] })
   const files = await LeadFile.findAll(own)
   const mails = await EmailLog.findAll({
     attributes: ["id", "searchText", "status"],
@@ -131,7 +131,7 @@ export const findCopies = async (
     noteIds: notes.map(({ id }) => id),
     mails,
     attemptIds: attempts.map(({ id }) => id),
-    messageIds: messages.map(({ id }) => id),
+    messages,
     fileIds: files.map(({ id }) => id),
     deliveries: await findDeliveries(key, transaction),
     viewIds: await findViews(traces, transaction),
@@ -179,7 +179,7 @@ export const eraseCopies = async ({ leadType, leadId }: LeadKey, copies: Copies,
   if (copies.deliveries.length > 0) await eraseMessages(copies.deliveries, transaction)
   await LeadView.destroy({ where: { id: copies.viewIds }, transaction })
   await deleteFiles(copies.fileIds, transaction)
-  await LeadMessage.destroy({ where: { id: copies.messageIds }, transaction })
+  await LeadMessage.destroy({ where: { id: copies.messages.map(({ id }) => id) }, transaction })
   // Of which no report tells: what was begun or asked, and the address for answers.
   await ReplyDraft.destroy({ where: { leadType, leadId }, transaction })
   await LeadFileRequest.destroy({ where: { leadType, leadId }, transaction })

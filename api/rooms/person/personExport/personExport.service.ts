@@ -36,7 +36,10 @@ export const readPerson = async (
     made_at: clock.wallTime().toISOString(),
     submissions: await readSubmissions(leads),
     mails: await readMails([...copies.mails, ...mails]),
-    messages: await readLetters([...copies.messageIds, ...messages.map(({ id }) => id)], files),
+    messages: await readLetters(
+      [...copies.messages, ...messages].map(({ id }) => id),
+      files,
+    ),
     files: files.map(({ exported }) => exported),
     privacy_requests: requests.map(exportedRequest),
     messages_to_programs: await readMessages(copies.deliveries),
