@@ -69,6 +69,8 @@ const config: CodegenConfig = {
           LeadNote: "../../rooms/leads/work/leadWork.model.ts#LeadNote as LeadNoteModel",
           LeadView: "../../rooms/leads/work/leadWork.model.ts#LeadView as LeadViewModel",
           LeadMessage: "../../rooms/leads/messages/leadMessage.model.ts#LeadMessageRow",
+          LeadMessageConnection: "../../rooms/leads/messages/messages.service.ts#MessagePage",
+          MessageAttachment: "../../contract/mail/messages.ts#StoredAttachment",
           ReplyDraft: "../../rooms/leads/messages/leadMessage.model.ts#ReplyDraftRow",
           LeadFile: "../../rooms/leads/files/leadFile.model.ts#LeadFileRow",
           FileRequest: "../../rooms/leads/files/leadFile.model.ts#LeadFileRequestRow",

@@ -290,14 +290,18 @@ export type EmailLogType =
 
 /** A kind of what is erased. */
 export type ErasedCopyKind =
+  /** A file of the lead's, or that came with such a message. */
+  | 'FILE'
   /** A lead's own row, and with it its place in lists, searches and counters. */
   | 'LEAD'
   /** A mail about the lead or to its sender, or one to a colleague that named it. */
   | 'MAIL'
   /** What a mail server said to an attempt to send a mail. */
   | 'MAIL_ATTEMPT'
-  /** A note about another lead, which named the person: only the address and the number are taken out of it. */
+  /** A note, a message, a file's name or a draft about another lead that named the person: only the address and the number are taken out of it. */
   | 'MENTION_IN_NOTE'
+  /** A message of the lead's, both ways; by person also one from the address that found no lead, or hung on another. */
+  | 'MESSAGE'
   /** An internal note about the lead. */
   | 'NOTE'
   /** A privacy request: the person's address, number, name and texts are cleared. */
@@ -568,7 +572,7 @@ export type RetentionRule =
   | 'LEADS'
   /** Lines of the mail log whose texts were erased as long ago. */
   | 'MAIL_LINES'
-  /** What mails say, with subject, addresses and submitted values. Their lines in the log stay. */
+  /** What mails and messages say, with subject, addresses and submitted values. Their lines stay; messages that found no lead go, with their files. */
   | 'MAIL_TEXTS'
   /** Rejected leads, since their rejection. */
   | 'REJECTED_LEADS';

@@ -1044,14 +1044,18 @@ export type ErasedCopies = {
 
 /** A kind of what is erased. */
 export type ErasedCopyKind =
+  /** A file of the lead's, or that came with such a message. */
+  | 'FILE'
   /** A lead's own row, and with it its place in lists, searches and counters. */
   | 'LEAD'
   /** A mail about the lead or to its sender, or one to a colleague that named it. */
   | 'MAIL'
   /** What a mail server said to an attempt to send a mail. */
   | 'MAIL_ATTEMPT'
-  /** A note about another lead, which named the person: only the address and the number are taken out of it. */
+  /** A note, a message, a file's name or a draft about another lead that named the person: only the address and the number are taken out of it. */
   | 'MENTION_IN_NOTE'
+  /** A message of the lead's, both ways; by person also one from the address that found no lead, or hung on another. */
+  | 'MESSAGE'
   /** An internal note about the lead. */
   | 'NOTE'
   /** A privacy request: the person's address, number, name and texts are cleared. */
@@ -2131,14 +2135,14 @@ export type Mutation = {
    */
   endUserSessions: Scalars['Int']['output'];
   /**
-   * Erase a lead, or a submission in quarantine, and every copy of it: notes, mails, what webhooks were sent, what
-   * searches know. There is no way back. That it existed stays, with its dates, its status and its city. `NOT_FOUND` when
+   * Erase a lead, or a submission in quarantine, and every copy of it: notes, mails, messages, files, what webhooks
+   * were sent, what searches know. There is no way back. That it existed stays, with its dates, its status and its city. `NOT_FOUND` when
    * there is no such lead.
    */
   eraseLead: ErasureReport;
   /**
-   * Erase a person: every lead and submission that has the address or the number, as `eraseLead` does, all mails to and
-   * from the address, and mentions in notes about others.
+   * Erase a person: every lead and submission that has the address or the number, as `eraseLead` does, all mails and
+   * messages to and from the address, and mentions in notes and messages about others.
    */
   eraseSubject: ErasureReport;
   /**
@@ -2271,8 +2275,8 @@ export type Mutation = {
    */
   saveLeadView: SaveLeadViewPayload;
   /**
-   * Keep an answer that the viewer has begun, for colleagues to see. Each has one for a lead, which this replaces.
-   * `NOT_FOUND` when there is no such lead.
+   * Keep an answer that the viewer has begun, for colleagues to see. Each has one for a lead, which this replaces; without a
+   * text it is discarded. `NOT_FOUND` when there is no such lead.
    */
   saveReplyDraft: SaveReplyDraftPayload;
   /** Send a mail to the operator's address now and tell what the mail server answered. */
@@ -3686,7 +3690,7 @@ export type RetentionRule =
   | 'LEADS'
   /** Lines of the mail log whose texts were erased as long ago. */
   | 'MAIL_LINES'
-  /** What mails say, with subject, addresses and submitted values. Their lines in the log stay. */
+  /** What mails and messages say, with subject, addresses and submitted values. Their lines stay; messages that found no lead go, with their files. */
   | 'MAIL_TEXTS'
   /** Rejected leads, since their rejection. */
   | 'REJECTED_LEADS';
@@ -3791,8 +3795,8 @@ export type SaveReplyDraftInput = {
 /** The reaction to a draft. */
 export type SaveReplyDraftPayload = {
   __typename?: 'SaveReplyDraftPayload';
-  /** The draft as it is kept. */
-  replyDraft: ReplyDraft;
+  /** The draft as it is kept. Null when it has no text: then there is none. */
+  replyDraft?: Maybe<ReplyDraft>;
 };
 
 /** The answer to a test mail. */
@@ -6120,7 +6124,7 @@ export type SaveLeadViewPayloadResolvers<ContextType = MockContext, ParentType e
 };
 
 export type SaveReplyDraftPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SaveReplyDraftPayload'] = ResolversParentTypes['SaveReplyDraftPayload']> = {
-  replyDraft?: Resolver<ResolversTypes['ReplyDraft'], ParentType, ContextType>;
+  replyDraft?: Resolver<Maybe<ResolversTypes['ReplyDraft']>, ParentType, ContextType>;
 };
 
 export type SendTestEmailPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SendTestEmailPayload'] = ResolversParentTypes['SendTestEmailPayload']> = {

@@ -32,6 +32,8 @@ export const refusals = {
   sendingMail: "This mail is being sent right now.",
   keyNameInUse: "A key in use has this name. Choose another, or revoke that one.",
   viewNameInUse: "You have a view of this name already.",
+  sentMessage: "This message went out from here, so it belongs to the lead that it answers.",
+  movedMessage: "Somebody else has just moved this message. Reload it.",
   othersNote: "Only who wrote a note can change or delete it.",
   periodsChanged: "The periods have changed since you opened this page. Reload it to see what would be erased.",
   webhookIsOff: "The webhook is switched off. Switch it on first.",

@@ -22,6 +22,8 @@ export const erasedCopyKinds = [
   "MENTION_IN_NOTE",
   "MAIL",
   "MAIL_ATTEMPT",
+  "MESSAGE",
+  "FILE",
   "WEBHOOK_MESSAGE",
   "PRIVACY_REQUEST",
   "SAVED_VIEW",
@@ -36,7 +38,8 @@ export const unreachedCopies = {
   PROGRAMS: "What programs have read with API keys. The feed of changes tells them of the erasure.",
   WEBHOOK_RECEIVERS:
     "What receivers of webhooks were sent. They are told of the erasure as a change whose lead is null.",
-  MAILBOXES: "Mails that were sent, in the mailboxes of those who got them. Delete those of the team there.",
+  MAILBOXES:
+    "Mails that were sent, in the mailboxes of those who got them, and what was read of the mailbox for answers, which is left there. Delete those of the team, and what is in that mailbox.",
   BACKUPS: "Backups that were made before. They go as newer ones replace them; after a restore, erase again.",
   BROWSERS:
     "Drafts: of a form in the sender's own browser, which forgets it by itself, and of replies and notes in colleagues' browsers, until they log out.",

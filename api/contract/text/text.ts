@@ -41,16 +41,22 @@ export const singleLine = (label: string, max: number = SINGLE_LINE_MAX, words: 
   })
 
 /** An optional text on one line, trimmed. */
-export const optionalSingleLine = (label: string, words: RuleWords = englishRuleWords) =>
-  text(label, SINGLE_LINE_MAX, { isRequired: false, words }).refine((value) => !hasControlCharacter(value), {
+export const optionalSingleLine = (label: string, words: RuleWords = englishRuleWords, max: number = SINGLE_LINE_MAX) =>
+  text(label, max, { isRequired: false, words }).refine((value) => !hasControlCharacter(value), {
     error: fillWords(words.notSingleLine, { label }),
+  })
+
+const manyLines = (label: string, max: number, isRequired: boolean, words: RuleWords) =>
+  text(label, max, { isRequired, words }).refine((value) => !hasUnprintableCharacter(value), {
+    error: fillWords(words.controlCharacters, { label }),
   })
 
 /** A required text that may span lines, trimmed. */
 export const paragraphs = (label: string, max: number = MESSAGE_MAX, words: RuleWords = englishRuleWords) =>
-  text(label, max, { words }).refine((value) => !hasUnprintableCharacter(value), {
-    error: fillWords(words.controlCharacters, { label }),
-  })
+  manyLines(label, max, true, words)
+
+/** An optional text that may span lines, trimmed. */
+export const optionalParagraphs = (label: string, max: number) => manyLines(label, max, false, englishRuleWords)
 
 /** A required e-mail address, by the rule that browsers apply to an email input. */
 export const emailAddress = (label: string, words: RuleWords = englishRuleWords) =>

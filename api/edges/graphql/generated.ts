@@ -7,6 +7,8 @@ import type { MediaFilePage } from '../../rooms/content/media/media.service.ts';
 import type { DashboardSummary as DashboardSummaryRow, LeadsPerDay as LeadsPerDayRow, LeadsPerStatus as LeadsPerStatusRow } from '../../rooms/leads/figures/leadSummary.service.ts';
 import type { LeadNote as LeadNoteModel, LeadView as LeadViewModel } from '../../rooms/leads/work/leadWork.model.ts';
 import type { LeadMessageRow, ReplyDraftRow } from '../../rooms/leads/messages/leadMessage.model.ts';
+import type { MessagePage } from '../../rooms/leads/messages/messages.service.ts';
+import type { StoredAttachment } from '../../contract/mail/messages.ts';
 import type { LeadFileRow, LeadFileRequestRow } from '../../rooms/leads/files/leadFile.model.ts';
 import type { LeadReference as LeadReferenceRow } from '../../rooms/leads/work/leadReference.ts';
 import type { EmailLogPage } from '../../rooms/mail/log/email.service.ts';
@@ -1072,14 +1074,18 @@ export type ErasedCopies = {
 
 /** A kind of what is erased. */
 export type ErasedCopyKind =
+  /** A file of the lead's, or that came with such a message. */
+  | 'FILE'
   /** A lead's own row, and with it its place in lists, searches and counters. */
   | 'LEAD'
   /** A mail about the lead or to its sender, or one to a colleague that named it. */
   | 'MAIL'
   /** What a mail server said to an attempt to send a mail. */
   | 'MAIL_ATTEMPT'
-  /** A note about another lead, which named the person: only the address and the number are taken out of it. */
+  /** A note, a message, a file's name or a draft about another lead that named the person: only the address and the number are taken out of it. */
   | 'MENTION_IN_NOTE'
+  /** A message of the lead's, both ways; by person also one from the address that found no lead, or hung on another. */
+  | 'MESSAGE'
   /** An internal note about the lead. */
   | 'NOTE'
   /** A privacy request: the person's address, number, name and texts are cleared. */
@@ -2159,14 +2165,14 @@ export type Mutation = {
    */
   endUserSessions: Scalars['Int']['output'];
   /**
-   * Erase a lead, or a submission in quarantine, and every copy of it: notes, mails, what webhooks were sent, what
-   * searches know. There is no way back. That it existed stays, with its dates, its status and its city. `NOT_FOUND` when
+   * Erase a lead, or a submission in quarantine, and every copy of it: notes, mails, messages, files, what webhooks
+   * were sent, what searches know. There is no way back. That it existed stays, with its dates, its status and its city. `NOT_FOUND` when
    * there is no such lead.
    */
   eraseLead: ErasureReport;
   /**
-   * Erase a person: every lead and submission that has the address or the number, as `eraseLead` does, all mails to and
-   * from the address, and mentions in notes about others.
+   * Erase a person: every lead and submission that has the address or the number, as `eraseLead` does, all mails and
+   * messages to and from the address, and mentions in notes and messages about others.
    */
   eraseSubject: ErasureReport;
   /**
@@ -2299,8 +2305,8 @@ export type Mutation = {
    */
   saveLeadView: SaveLeadViewPayload;
   /**
-   * Keep an answer that the viewer has begun, for colleagues to see. Each has one for a lead, which this replaces.
-   * `NOT_FOUND` when there is no such lead.
+   * Keep an answer that the viewer has begun, for colleagues to see. Each has one for a lead, which this replaces; without a
+   * text it is discarded. `NOT_FOUND` when there is no such lead.
    */
   saveReplyDraft: SaveReplyDraftPayload;
   /** Send a mail to the operator's address now and tell what the mail server answered. */
@@ -3714,7 +3720,7 @@ export type RetentionRule =
   | 'LEADS'
   /** Lines of the mail log whose texts were erased as long ago. */
   | 'MAIL_LINES'
-  /** What mails say, with subject, addresses and submitted values. Their lines in the log stay. */
+  /** What mails and messages say, with subject, addresses and submitted values. Their lines stay; messages that found no lead go, with their files. */
   | 'MAIL_TEXTS'
   /** Rejected leads, since their rejection. */
   | 'REJECTED_LEADS';
@@ -3819,8 +3825,8 @@ export type SaveReplyDraftInput = {
 /** The reaction to a draft. */
 export type SaveReplyDraftPayload = {
   __typename?: 'SaveReplyDraftPayload';
-  /** The draft as it is kept. */
-  replyDraft: ReplyDraft;
+  /** The draft as it is kept. Null when it has no text: then there is none. */
+  replyDraft?: Maybe<ReplyDraft>;
 };
 
 /** The answer to a test mail. */
@@ -4660,7 +4666,7 @@ export type ResolversTypes = {
   LeadKindCount: ResolverTypeWrapper<Omit<LeadKindCount, 'leadType'> & { leadType: ResolversTypes['LeadType'] }>;
   LeadKindSummary: ResolverTypeWrapper<Omit<LeadKindSummary, 'leadType'> & { leadType: ResolversTypes['LeadType'] }>;
   LeadMessage: ResolverTypeWrapper<LeadMessageRow>;
-  LeadMessageConnection: ResolverTypeWrapper<Omit<LeadMessageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['LeadMessageEdge']>, nodes: Array<ResolversTypes['LeadMessage']> }>;
+  LeadMessageConnection: ResolverTypeWrapper<MessagePage>;
   LeadMessageEdge: ResolverTypeWrapper<Omit<LeadMessageEdge, 'node'> & { node: ResolversTypes['LeadMessage'] }>;
   LeadNote: ResolverTypeWrapper<LeadNoteModel>;
   LeadPeriodFigures: ResolverTypeWrapper<LeadPeriodFigures>;
@@ -4687,7 +4693,7 @@ export type ResolversTypes = {
   MediaFileOrder: MediaFileOrder;
   MediaFileOrderField: ResolverTypeWrapper<"id" | "filename" | "size">;
   MediaUse: ResolverTypeWrapper<Omit<MediaUse, 'block'> & { block: ResolversTypes['CmsBlock'] }>;
-  MessageAttachment: ResolverTypeWrapper<Omit<MessageAttachment, 'file'> & { file?: Maybe<ResolversTypes['LeadFile']> }>;
+  MessageAttachment: ResolverTypeWrapper<StoredAttachment>;
   MessageDirection: MessageDirection;
   MessageKind: MessageKind;
   MessageMatch: MessageMatch;
@@ -4743,7 +4749,7 @@ export type ResolversTypes = {
   SaveLeadViewInput: SaveLeadViewInput;
   SaveLeadViewPayload: ResolverTypeWrapper<Omit<SaveLeadViewPayload, 'leadView'> & { leadView: ResolversTypes['LeadView'] }>;
   SaveReplyDraftInput: SaveReplyDraftInput;
-  SaveReplyDraftPayload: ResolverTypeWrapper<Omit<SaveReplyDraftPayload, 'replyDraft'> & { replyDraft: ResolversTypes['ReplyDraft'] }>;
+  SaveReplyDraftPayload: ResolverTypeWrapper<Omit<SaveReplyDraftPayload, 'replyDraft'> & { replyDraft?: Maybe<ResolversTypes['ReplyDraft']> }>;
   SendTestEmailPayload: ResolverTypeWrapper<SendTestEmailPayload>;
   Session: ResolverTypeWrapper<Session>;
   SetAdvertiserSubmissionStatusPayload: ResolverTypeWrapper<Omit<SetAdvertiserSubmissionStatusPayload, 'advertiserSubmission'> & { advertiserSubmission: ResolversTypes['AdvertiserSubmission'] }>;
@@ -4893,7 +4899,7 @@ export type ResolversParentTypes = {
   LeadKindCount: LeadKindCount;
   LeadKindSummary: LeadKindSummary;
   LeadMessage: LeadMessageRow;
-  LeadMessageConnection: Omit<LeadMessageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['LeadMessageEdge']>, nodes: Array<ResolversParentTypes['LeadMessage']> };
+  LeadMessageConnection: MessagePage;
   LeadMessageEdge: Omit<LeadMessageEdge, 'node'> & { node: ResolversParentTypes['LeadMessage'] };
   LeadNote: LeadNoteModel;
   LeadPeriodFigures: LeadPeriodFigures;
@@ -4916,7 +4922,7 @@ export type ResolversParentTypes = {
   MediaFileFilter: MediaFileFilter;
   MediaFileOrder: MediaFileOrder;
   MediaUse: Omit<MediaUse, 'block'> & { block: ResolversParentTypes['CmsBlock'] };
-  MessageAttachment: Omit<MessageAttachment, 'file'> & { file?: Maybe<ResolversParentTypes['LeadFile']> };
+  MessageAttachment: StoredAttachment;
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   PageInfo: PageInfo;
@@ -4961,7 +4967,7 @@ export type ResolversParentTypes = {
   SaveLeadViewInput: SaveLeadViewInput;
   SaveLeadViewPayload: Omit<SaveLeadViewPayload, 'leadView'> & { leadView: ResolversParentTypes['LeadView'] };
   SaveReplyDraftInput: SaveReplyDraftInput;
-  SaveReplyDraftPayload: Omit<SaveReplyDraftPayload, 'replyDraft'> & { replyDraft: ResolversParentTypes['ReplyDraft'] };
+  SaveReplyDraftPayload: Omit<SaveReplyDraftPayload, 'replyDraft'> & { replyDraft?: Maybe<ResolversParentTypes['ReplyDraft']> };
   SendTestEmailPayload: SendTestEmailPayload;
   Session: Session;
   SetAdvertiserSubmissionStatusPayload: Omit<SetAdvertiserSubmissionStatusPayload, 'advertiserSubmission'> & { advertiserSubmission: ResolversParentTypes['AdvertiserSubmission'] };
@@ -6148,7 +6154,7 @@ export type SaveLeadViewPayloadResolvers<ContextType = RequestContext, ParentTyp
 };
 
 export type SaveReplyDraftPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveReplyDraftPayload'] = ResolversParentTypes['SaveReplyDraftPayload']> = {
-  replyDraft?: Resolver<ResolversTypes['ReplyDraft'], ParentType, ContextType>;
+  replyDraft?: Resolver<Maybe<ResolversTypes['ReplyDraft']>, ParentType, ContextType>;
 };
 
 export type SendTestEmailPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SendTestEmailPayload'] = ResolversParentTypes['SendTestEmailPayload']> = {

@@ -4,15 +4,57 @@ import { RecordedEvent } from "../../platform/events/event.model.ts"
 import { givePositions } from "../../platform/events/eventChain.ts"
 import { EmailAttempt, EmailLog } from "../../platform/outbox/emailLog.model.ts"
 import { User } from "../../rooms/accounts/users/user.model.ts"
+import { LeadFile, LeadFilePreview, LeadFileRequest } from "../../rooms/leads/files/leadFile.model.ts"
+import { LeadAddress, ReplyDraft } from "../../rooms/leads/messages/leadMessage.model.ts"
+import { hashOfAddress } from "../../rooms/mail/bounces/hold.ts"
+import { UndeliverableAddress } from "../../rooms/mail/bounces/undeliverable.model.ts"
 import { PrivacyRequest } from "../../rooms/person/privacyRequests/privacyRequest.model.ts"
 import { queueUpTo } from "../../rooms/record/webhooks/sending/fanOut.ts"
 import { Webhook, WebhookAttempt, WebhookDelivery } from "../../rooms/record/webhooks/webhook.model.ts"
 import { fingerprint } from "../database/everyByte.ts"
 import { advertiserForm, driverForm } from "../forms.ts"
+import { fileWith, jpegWith, storeIncoming } from "../mail/incoming.ts"
 import { type ErasureApp, packAll } from "./erasureApp.ts"
 
 /** What tells of Zebulon anywhere. */
 export const TRACES = ["quixwort", "zeb.q@", "zeb.q%40", "5550143", "555-0143", "555 0143", "halberdine"]
+
+const PREVIEW = Buffer.from("RIFF Quixwort WEBP")
+
+/** Messages and files of his, at his lead and elsewhere, and what others say of him. */
+const fillMessages = async (driver: number, other: number, authorId: number) => {
+  const [own, others] = [driver, other].map((leadId) => ({ leadType: "driver_application", leadId }))
+  if (!own || !others) throw new Error("There are two leads")
+  const his = { fromName: "Zebulon Quixwort", fromAddress: "zeb.q@example.org" }
+  const ofHim = {
+    text: "I am Quixwort of Halberdine.",
+    html: "<p>I am Quixwort.</p>",
+    quotedText: "To zeb.q@example.org",
+  }
+  const came = await storeIncoming(own, { ...his, ...ofHim }, { "quixwort.pdf": fileWith("Quixwort ".repeat(2_000)) })
+  const log = await EmailLog.findOne({ where: { leadId: driver }, rejectOnEmpty: true })
+  await storeIncoming(own, { direction: "OUTGOING", emailLogId: log.id, fromAddress: null, fromName: null, text: "" })
+  const photo = { "photo.jpg": jpegWith("Quixwort ".repeat(2_000)) }
+  const waits = await storeIncoming(null, { ...his, subject: "Halberdine" }, photo)
+  const strayed = await storeIncoming(others, { ...his, text: "A slip of Quixwort's." }, photo)
+  for (const { id } of await LeadFile.findAll({ where: { messageId: [came.id, waits.id, strayed.id] } }))
+    await LeadFilePreview.create({ fileId: id, data: PREVIEW })
+  await LeadFileRequest.create({ ...own, what: "Quixwort's card", requestedById: authorId, requestedAt: new Date() })
+  await LeadAddress.create({ ...own, token: "z".repeat(26), createdAt: new Date() })
+  await ReplyDraft.create({ ...own, authorId, subject: "Re: ", body: "Hi Zebulon Quixwort" })
+  await UndeliverableAddress.create({
+    addressHash: hashOfAddress(his.fromAddress),
+    reason: "There is no such mailbox.",
+    bouncedAt: new Date(),
+  })
+  // Of others, who name him.
+  const html = '<a href="mailto:zeb.q%40example.org">him</a>'
+  await storeIncoming(others, { text: "Ask zeb.q@example.org.", quotedText: "Call (415) 555-0143.", html })
+  await storeIncoming(null, { fromAddress: "nora@example.com", text: "Not for you, but for zeb.q@example.org", html })
+  await ReplyDraft.create({ ...others, authorId, subject: "Re: ", body: "As zeb.q@example.org says" })
+  const what = "the card of zeb.q@example.org"
+  await LeadFileRequest.create({ ...others, what, requestedById: authorId, requestedAt: new Date() })
+}
 
 /** Zebulon in everything that the product stores of a person. */
 export const fillWithZebulon = async ({ rest, ask, apply, note, token }: ErasureApp) => {
@@ -92,6 +134,7 @@ export const fillWithZebulon = async ({ rest, ask, apply, note, token }: Erasure
     explanation: "no",
     answer: "no zeb.q@example.org here",
   })
+  await fillMessages(driver, other, owner.id)
   // What he has asked for, twice; one of them is confirmed.
   const { city: _city, ...asked } = { ...own, details: "My city is Halberdine." }
   for (const kind of ["CORRECT", "OPT_OUT"] as const) await rest("POST", "/api/privacy-requests", { kind, ...asked })

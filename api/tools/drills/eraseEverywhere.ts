@@ -6,6 +6,7 @@ import { startMailServer } from "../../testing/mail/mailServer.ts"
 import { operator, startProduct } from "../../testing/product/product.ts"
 import { startWebhookReceiver } from "../../testing/webhooks/webhookReceiver.ts"
 import { engineName } from "../benchmarks/measure/engine.ts"
+import { fillConversations } from "./erasure/conversations.ts"
 import { fingerprint, openReader, type Place, type Reader, searchEverything } from "./erasure/places.ts"
 import {
   confirmRequest,
@@ -80,6 +81,7 @@ try {
   await confirmRequest(client, mailServer.received)
   await fillOthers(client, OTHERS)
   await everythingSent(reader)
+  await fillConversations(database.url, filled)
   const search = () => searchEverything(database.url, product.output(), traces)
   const before = { places: await search(), others: await othersOf(reader, filled) }
 

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals
 import { Sequelize } from "sequelize"
 import { createScratchDatabase, type ScratchDatabase } from "../../../testing/database/scratchDatabase.ts"
 import { advertiserForm } from "../../../testing/forms.ts"
+import { storeIncoming } from "../../../testing/mail/incoming.ts"
 import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
 import { config } from "../../config/config.ts"
 import { projectRoot } from "../../config/projectRoot.ts"
@@ -52,6 +53,16 @@ beforeAll(async () => {
   const queryInterface = database().getQueryInterface()
   await queryInterface.bulkInsert("media_files", [picture])
   await queryInterface.insert(null, "media_originals", { media_file_id: 7, data })
+  const lead = { leadType: "advertiser_submission", leadId: 1 }
+  const read = {
+    direction: "INCOMING",
+    kind: "LETTER",
+    subject: TEXT,
+    text: TEXT.repeat(2_000),
+    html: `<p>${TEXT}</p>`,
+  } as const
+  await storeIncoming(lead, read, { [`${TEXT.slice(0, 40)}.pdf`]: data })
+  await storeIncoming(null, read, { "photo.jpg": data.subarray(1) })
   await queryInterface.bulkUpdate("advertiser_submissions", { owner_id: 1, follow_up_on: "2026-11-23" }, { id: 1 })
   const named = { name: TEXT.slice(0, 60), name_key: "0".repeat(64), query: "status=pending" }
   const view = { user_id: 1, ...named, lead_type: "advertiser_submission", is_shared: true }
@@ -98,6 +109,7 @@ describe("a backup", () => {
     expect(rowsOf("advertiser_submissions")).toBeGreaterThanOrEqual(40)
     expect(rowsOf("email_logs")).toBe(rowsOf("advertiser_submissions"))
     expect(rowsOf("lead_views")).toBe(1)
+    expect([rowsOf("lead_messages"), rowsOf("lead_files"), rowsOf("lead_file_bytes")]).toEqual([2, 2, 2])
     expect(tables.map(({ table }) => table)).not.toContain("admin_sessions")
     expect((statSync(file).mode & 0o777).toString(8)).toBe("600")
 

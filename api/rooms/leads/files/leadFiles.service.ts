@@ -130,7 +130,7 @@ export const listLeadFiles = async (kind: LeadKind, viewer: Viewer, leadId: stri
 export const dropFile = async (kind: LeadKind, lead: Lead, id: number, origin: Origin, transaction: Transaction) => {
   const key: LeadKey = { leadType: kind.type, leadId: lead.id }
   if ((await LeadFile.destroy({ where: { ...key, id }, transaction })) === 0) return false
-  await refreshLead(kind, lead, transaction, origin.actorType === "system")
+  await refreshLead(kind, lead, transaction, { isSilent: origin.actorType === "system" })
   await recordEvents([leadEvent("lead.file_deleted", key, origin, { fileId: id })], transaction)
   return true
 }

@@ -73,8 +73,9 @@ const findReferences = async (kinds: readonly LeadKind[], keys: readonly LeadKey
 }
 
 /**
- * The loaders of one request: a lead's status changes, notes, files, requests for files and events, each oldest first, what the team is called,
- * leads in short (a list of one, or of none), whether they have repeats, and the reply promises.
+ * The loaders of one request: a lead's status changes, notes, files, requests for files and events, each oldest first, what
+ * the team is called, leads in short (a list of one, or of none), files by their ids, whether they have repeats, and the
+ * reply promises.
  */
 export const createLeadLoaders = (viewer: Viewer, kinds: readonly LeadKind[]) => ({
   statusChanges: loaderOf(viewer, "leads:read", findStatusChanges, (change) => change),
@@ -112,6 +113,10 @@ export const createLeadLoaders = (viewer: Viewer, kinds: readonly LeadKind[]) =>
     (keys) => findReferences(kinds, keys),
     ({ type, id }) => ({ leadType: type, leadId: id }),
   ),
+  leadFiles: new DataLoader<number, LeadFile | null>(async (ids) => {
+    const files = await LeadFile.findAll({ where: { id: [...ids] } })
+    return ids.map((id) => files.find((file) => file.id === id) ?? null)
+  }),
   hasRepeats: new DataLoader((leads: readonly LeadWithSender[]) => haveRepeats(kinds, viewer, leads)),
   withReplyPromise: onceRead((field: ReplyPromiseField) => {
     requirePermission(viewer, "leads:read")

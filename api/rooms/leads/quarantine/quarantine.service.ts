@@ -10,12 +10,14 @@ import { countUpTo } from "../../../platform/database/reading/statements.ts"
 import { giveWay } from "../../../platform/delivery/giveWay.ts"
 import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { LeadFile } from "../files/leadFile.model.ts"
 import { leadEvent } from "../history/leadEvents.ts"
 import { type Arrived, completeLeads, derivedOf, inOrder } from "../intake/storeLead.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import { readReplyPromise } from "../lead/lead.service.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import { leadKinds } from "../leadKinds.ts"
+import { deleteFiles } from "../messages/messageFiles.ts"
 import { leadPlaces } from "../places/leadPlace.ts"
 import { LeadPlacement } from "../places/leadPlacement.model.ts"
 import { listPlaced, type PlacedPage } from "../places/placedLeads.ts"
@@ -72,6 +74,14 @@ const removeLeads = async (taken: readonly Taken[], transaction: Transaction) =>
   for (const kind of leadKinds) {
     const id = taken.flatMap((one) => (one.kind === kind ? one.lead.id : []))
     await kind.model.unscoped().destroy({ where: { id }, transaction })
+    // Who was held back sees a status page as well, and may have added files there.
+    const files = await LeadFile.findAll({
+      attributes: ["id"],
+      where: { leadType: kind.type, leadId: id },
+      transaction,
+    })
+    const fileIds = files.map((file) => file.id)
+    if (fileIds.length > 0) await deleteFiles(fileIds, transaction)
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Transaction } from "sequelize"
 import { NotFoundError } from "../../../contract/api/errors.ts"
+import { messageDirections } from "../../../contract/mail/messages.ts"
 import { markChanged, searchTextOf } from "../../../platform/search/searchIndex.ts"
 import { LeadFile } from "../files/leadFile.model.ts"
 import type { Lead } from "../lead/lead.model.ts"
@@ -19,12 +20,14 @@ export const lockLead = async (kind: LeadKind, leadId: number, transaction: Tran
   return lead
 }
 
-/** What beside its own columns leads are found by: their notes, what their senders wrote, and the names of their files. */
-export const textsBeside = async (
-  leadType: string,
-  leadIds: readonly number[],
-  transaction?: Transaction,
-): Promise<Map<number, string[]>> => {
+interface Beside {
+  texts: string[]
+  noteCount: number
+  messageCount: number
+  fileCount: number
+}
+
+const readBeside = async (leadType: string, leadIds: readonly number[], transaction?: Transaction) => {
   // Locked where something is changed, as otherwise MySQL reads them as they were before the lead was.
   const options = {
     where: { leadType, leadId: [...leadIds] },
@@ -35,16 +38,29 @@ export const textsBeside = async (
   const notes = await LeadNote.findAll({ attributes: ["leadId", "text"], ...options })
   const messages = await LeadMessage.findAll({ attributes: ["leadId", "subject", "text", "direction"], ...options })
   const files = await LeadFile.findAll({ attributes: ["leadId", "name"], ...options })
-  const found = new Map(leadIds.map((id) => [id, { notes: [] as string[], messages: "", files: [] as string[] }]))
+  const found = new Map(
+    leadIds.map((id) => [id, { notes: [] as string[], messages: "", files: [] as string[], count: 0 }]),
+  )
   for (const { leadId, text } of notes) found.get(leadId)?.notes.push(text)
   for (const { leadId, subject, text, direction } of messages) {
-    const lead = direction === "INCOMING" ? found.get(leadId ?? 0) : undefined
-    if (lead && lead.messages.length < MESSAGES_LENGTH)
+    const lead = found.get(leadId ?? 0)
+    if (!lead) continue
+    lead.count += 1
+    if (direction === messageDirections.INCOMING && lead.messages.length < MESSAGES_LENGTH)
       lead.messages += `${subject}\n${text.slice(0, MESSAGE_LENGTH)}\n`
   }
   for (const { leadId, name } of files) found.get(leadId ?? 0)?.files.push(name)
-  return new Map([...found].map(([id, { notes, messages, files }]) => [id, [...notes, messages, ...files]]))
+  return new Map<number, Beside>(
+    [...found].map(([id, { notes, messages, files, count }]) => [
+      id,
+      { texts: [...notes, messages, ...files], noteCount: notes.length, messageCount: count, fileCount: files.length },
+    ]),
+  )
 }
+
+/** What beside its own columns leads are found by: their notes, what their senders wrote, and the names of their files. */
+export const textsBeside = async (leadType: string, leadIds: readonly number[], transaction?: Transaction) =>
+  new Map([...(await readBeside(leadType, leadIds, transaction))].map(([id, { texts }]) => [id, texts]))
 
 /** By what searches find a lead as it now is. */
 export const searchTextNow = async (kind: LeadDescription, lead: LeadRow, transaction?: Transaction) => {
@@ -54,17 +70,17 @@ export const searchTextNow = async (kind: LeadDescription, lead: LeadRow, transa
 
 /**
  * Brings a lead that the transaction has locked up to date with its notes, messages and files: what finds it, how many there
- * are, and its `updatedAt`, which moves even if the words are the same, unless nobody has done anything with it.
+ * are, and its `updatedAt`, which moves even if the words are the same; not if `isSilent`, where nobody has done anything.
  */
-export const refreshLead = async (kind: LeadKind, lead: Lead, transaction: Transaction, isByNobody = false) => {
-  const where = { leadType: kind.type, leadId: lead.id }
+export const refreshLead = async (kind: LeadKind, lead: Lead, transaction: Transaction, { isSilent = false } = {}) => {
   const isInInbox = lead.place === leadPlaces.INBOX
-  lead.set("searchText", await searchTextNow(kind, lead.get() as LeadRow, transaction))
-  lead.noteCount = await LeadNote.count({ where, transaction })
-  lead.messageCount = await LeadMessage.count({ where, transaction })
-  lead.fileCount = await LeadFile.count({ where, transaction })
-  const isMoved = isInInbox && !isByNobody
-  if (isMoved) lead.changed("updatedAt", true)
-  await lead.save({ transaction, silent: !isMoved })
+  const isTold = isInInbox && !isSilent
+  const beside = (await readBeside(kind.type, [lead.id], transaction)).get(lead.id)
+  lead.set("searchText", searchTextOf([...kind.searchable(lead.get() as LeadRow), ...(beside?.texts ?? [])]))
+  lead.noteCount = beside?.noteCount
+  lead.messageCount = beside?.messageCount
+  lead.fileCount = beside?.fileCount
+  if (isTold) lead.changed("updatedAt", true)
+  await lead.save({ transaction, silent: !isTold })
   if (isInInbox) await markChanged([{ kind: kind.type, ids: [lead.id] }], transaction)
 }

@@ -25,6 +25,7 @@ import { loaderOf } from "../../leads/lead/lead.loaders.ts"
 import type { LeadKey } from "../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { emailTypesOf, leadKeyOf, type MailedKind } from "../../leads/mails/emailTemplates.ts"
+import { findReplyDrafts } from "../replies/replyDrafts.service.ts"
 import { type MailText, textsOf } from "../server/mailTexts.ts"
 import { previewOf } from "./mailPreview.ts"
 import { queueAgain, requireMailServer } from "./queueAgain.ts"
@@ -118,7 +119,7 @@ const emailsAbout = (kinds: readonly MailedKind[], { leadType, leadId }: LeadKey
   return { logType: Object.values(types), leadId }
 }
 
-/** The loaders of one request: the mails about a lead and the attempts to send a mail, each oldest first, and mails' texts. */
+/** The loaders of one request: the mails about a lead, the answers to it that were begun, mails by their ids, and the attempts to send a mail, each oldest first, and mails' texts. */
 export const createEmailLoaders = (viewer: Viewer, kinds: readonly MailedKind[]) => ({
   emails: loaderOf(
     viewer,
@@ -126,6 +127,11 @@ export const createEmailLoaders = (viewer: Viewer, kinds: readonly MailedKind[])
     (keys) => EmailLog.findAll({ where: { [Op.or]: keys.map((key) => emailsAbout(kinds, key)) }, order: ["id"] }),
     (log) => leadKeyOf(kinds, log),
   ),
+  replyDrafts: loaderOf(viewer, "mail:read", findReplyDrafts, (draft) => draft),
+  emailLogs: new DataLoader<number, EmailLog | null>(async (ids) => {
+    const logs = await EmailLog.findAll({ where: { id: [...ids], [Op.and]: readableBy(viewer) } })
+    return ids.map((id) => logs.find((log) => log.id === id) ?? null)
+  }),
   mailTexts: new DataLoader<EmailLogRow, MailText>((logs) => {
     requirePermission(viewer, "mail:read")
     return textsOf(logs)

@@ -1,8 +1,24 @@
+import type { RequestContext } from "../../../edges/access/context.ts"
 import type { Resolvers } from "../../../edges/graphql/generated.ts"
+import type { LeadRow } from "../../leads/lead/leadKind.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
 import { replyToLead, startReply } from "./reply.service.ts"
 import { revokeReplyAddress } from "./replyAddress.ts"
+import { discardReplyDraft, saveReplyDraft } from "./replyDrafts.service.ts"
+
+/** On each kind of lead: the answers to it that were begun. */
+const draftsOfLeads: Record<string, object> = Object.fromEntries(
+  leadKinds.map(({ type: leadType, graphql }) => [
+    graphql.type,
+    {
+      replyDrafts: ({ id: leadId }: LeadRow, _args: object, { loaders }: RequestContext) =>
+        loaders.replyDrafts.load({ leadType, leadId }),
+    },
+  ]),
+)
 
 export const replyResolvers: Resolvers = {
+  ...draftsOfLeads,
   Query: { replyStart: (_parent, which, { viewer }) => startReply(viewer, which) },
   Mutation: {
     replyToLead: async (_parent, { input }, { viewer }) => {
@@ -10,5 +26,12 @@ export const replyResolvers: Resolvers = {
       return { emailLog: log, status: lead.status }
     },
     revokeReplyAddress: async (_parent, which, { viewer }) => ({ lead: await revokeReplyAddress(viewer, which) }),
+    saveReplyDraft: async (_parent, { input }, { viewer }) => ({ replyDraft: await saveReplyDraft(viewer, input) }),
+    discardReplyDraft: (_parent, { id }, { viewer }) => discardReplyDraft(viewer, id),
+  },
+  ReplyDraft: {
+    id: ({ id }) => String(id),
+    author: ({ authorId }, _args, { loaders }) => loaders.withTeam("team", ({ colleagueOf }) => colleagueOf(authorId)),
+    isOwn: ({ authorId }, _args, { viewer: { user } }) => authorId === user?.id,
   },
 }

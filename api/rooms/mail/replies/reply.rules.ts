@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
-import { oneOf, paragraphs, singleLine } from "../../../contract/text/text.ts"
+import { oneOf, optionalParagraphs, optionalSingleLine, paragraphs, singleLine } from "../../../contract/text/text.ts"
+import { englishRuleWords } from "../../../contract/words/enRules.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { SUBJECT_MAX } from "../../../platform/outbox/mailContent.ts"
 import { fileRequestText } from "../../leads/files/fileRequests.service.ts"
@@ -23,4 +24,10 @@ export const replyInput = answeredLead.extend({
   requestFile: fileRequestText.superRefine(filledIn).nullish(),
   setContacted: z.boolean().nullish(),
   expectedStatus: oneOf("Expected status", leadStatuses).nullish(),
+})
+
+/** An answer that is being written: whatever is missing may still come. */
+export const draftInput = answeredLead.extend({
+  subject: optionalSingleLine("Subject", englishRuleWords, SUBJECT_MAX),
+  body: optionalParagraphs("Text", BODY_MAX),
 })

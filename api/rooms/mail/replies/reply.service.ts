@@ -26,7 +26,7 @@ import type { Lead } from "../../leads/lead/lead.model.ts"
 import type { LeadKey, LeadRow } from "../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { addresseeOf, type MailedKind } from "../../leads/mails/emailTemplates.ts"
-import { LeadMessage } from "../../leads/messages/leadMessage.model.ts"
+import { LeadMessage, ReplyDraft } from "../../leads/messages/leadMessage.model.ts"
 import { refreshLead } from "../../leads/work/leadTexts.ts"
 import { moveLead, refuseUnexpected } from "../../leads/work/leadWork.service.ts"
 import { explainHold, findHold } from "../bounces/hold.ts"
@@ -34,12 +34,13 @@ import { answeredLead, replyInput } from "./reply.rules.ts"
 import { draftReply, type FilledTemplate, fillTemplates, type ReplyText, withRequest } from "./replyTemplates.ts"
 
 /** Somebody who answers leads changes them and sends mail. */
-const requireOperator = (viewer: Viewer): Account => {
+export const requireOperator = (viewer: Viewer): Account => {
   requirePermission(viewer, "leads:write")
   return requirePerson(viewer, "mail:write")
 }
 
-const kindOf = (leadType: string): MailedKind => {
+/** The kind of lead of this type. Throws for a type that there is not. */
+export const kindOf = (leadType: string): MailedKind => {
   const kind = leadKinds.find(({ type }) => type === leadType)
   if (!kind) throw new InvalidInputError([{ field: "leadType", message: "There is no such kind of lead." }])
   return kind
@@ -183,6 +184,7 @@ export const replyToLead = async (viewer: Viewer, input: unknown): Promise<Reply
     const replied = leadEvent("lead.replied", { leadType, leadId }, originOf(viewer), { emailLogId: log.id })
     await recordEvents([replied], transaction)
     await LeadMessage.create(messageOf(log, { leadType, leadId }), { transaction })
+    await ReplyDraft.destroy({ where: { leadType, leadId, authorId: user.id }, transaction })
     if (requestFile) await request(kind, lead, viewer, requestFile, transaction)
     lead.waitingSince = null
     await refreshLead(kind, lead, transaction)

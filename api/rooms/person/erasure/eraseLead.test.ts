@@ -15,6 +15,7 @@ import {
   startErasureApp,
 } from "../../../testing/erasure/erasureApp.ts"
 import { strays } from "../../../testing/erasure/strays.ts"
+import { fileWith, storeIncoming } from "../../../testing/mail/incoming.ts"
 import type { Json } from "../../../testing/testApp.ts"
 import { UserSession } from "../../accounts/users/user.model.ts"
 import { driverApplicationKind } from "../../leads/drivers/driverApplication.kind.ts"
@@ -86,6 +87,17 @@ describe("erasing a lead", () => {
     await packAll()
     expect(await strays(driverApplicationKind.type, id)).toEqual([])
     expect(await SearchPending.count({ where: { rowId: id } })).toBe(0)
+  })
+
+  test("makes the index forget what a message said that was taken for the lead's", async () => {
+    const id = await app.apply({ name: "Ingrid Palimpsest" })
+    const lead = { leadType: driverApplicationKind.type, leadId: id }
+    const message = await storeIncoming(lead, { text: "She keeps axolotls." }, { "axolotl.pdf": fileWith("") })
+    await packAll()
+    await app.ask("mutation ($id: ID!) { detachMessage(id: $id) { message { id } } }", { id: String(message.id) })
+    await packAll()
+    await app.ask(ERASE_LEAD, { type: "DRIVER_APPLICATION", id: String(id) })
+    expect(await strays(driverApplicationKind.type, id)).toEqual([])
   })
 
   test("is for managers and owners, who have just proved who they are", async () => {

@@ -2,7 +2,7 @@ import { Op, type Transaction } from "sequelize"
 import type { City } from "../../../contract/cities/city.ts"
 import { findCity } from "../../../contract/cities/findCity.ts"
 import { type ErasureReason, givenReasons } from "../../../contract/person/erasure.ts"
-import { leadEventTypes } from "../../../contract/record/eventTypes.ts"
+import { type EventType, leadEventTypes } from "../../../contract/record/eventTypes.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
@@ -17,6 +17,7 @@ import type { LeadKey, LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
 import { type LeadPlace, leadPlaces } from "../../leads/places/leadPlace.ts"
 import { LeadPlacement } from "../../leads/places/leadPlacement.model.ts"
 import { searchTextNow } from "../../leads/work/leadTexts.ts"
+import { forgetUndeliverable } from "../../mail/bounces/hold.ts"
 import { clearAnsweredOf } from "../privacyRequests/clearRequests.ts"
 import { type Counts, countsOf, eraseCopies, eraseLateMessages, findCopies } from "./leadCopies.ts"
 import { LeadTombstone } from "./leadTombstone.model.ts"
@@ -58,7 +59,13 @@ export const countOf = ({ place }: Found): Counts =>
   place === leadPlaces.QUARANTINE ? { QUARANTINED_SUBMISSION: 1 } : { LEAD: 1 }
 
 /** Events after which the search index may still know what the lead said before. */
-const REWRITTEN = ["lead.corrected", "lead.note_edited", "lead.note_deleted", "lead.file_deleted"]
+const REWRITTEN = [
+  "lead.corrected",
+  "lead.note_edited",
+  "lead.note_deleted",
+  "lead.message_detached",
+  "lead.file_deleted",
+] satisfies EventType[]
 
 const wasRewritten = async ({ leadType, leadId }: LeadKey, transaction: Transaction) => {
   const about = { subjectType: leadType, subjectId: String(leadId) }
@@ -114,8 +121,9 @@ export const eraseOne = async (
     const copies = await findCopies(kind, leadId, tracesOf(kind, lead), transaction)
     const counts: Counts = { ...countOf(found), ...countsOf(copies) }
     const isRewritten = await wasRewritten(key, transaction)
-    await eraseCopies(copies, transaction)
+    await eraseCopies(key, copies, transaction)
     await kind.model.unscoped().destroy({ where: { id: leadId }, transaction })
+    await forgetUndeliverable(lead.email, transaction)
     await LeadPlacement.destroy({ where: { ...key }, transaction })
     if (isInInbox) await removeFromIndex(kind.type, leadId, searchText, transaction)
     // Its earlier texts are cleaned away behind the commit; should that fail, by whoever packs the index next.

@@ -18,12 +18,17 @@ import type { Json } from "../../../testing/testApp.ts"
 import { driverApplicationKind } from "../../leads/drivers/driverApplication.kind.ts"
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
 import { recountLeads } from "../../leads/figures/leadRecount.ts"
+import { LeadFile, LeadFileBytes, LeadFilePreview, LeadFileRequest } from "../../leads/files/leadFile.model.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
+import { LeadAddress, LeadMessage, ReplyDraft } from "../../leads/messages/leadMessage.model.ts"
 import { LeadPlacement } from "../../leads/places/leadPlacement.model.ts"
 import { LeadNote, LeadView } from "../../leads/work/leadWork.model.ts"
+import { UndeliverableAddress } from "../../mail/bounces/undeliverable.model.ts"
 import { findPersonLeads } from "./findPerson.ts"
 
 let app: ErasureApp
+
+const EMPTIED = [LeadFile, LeadFileBytes, LeadFilePreview, LeadAddress, UndeliverableAddress]
 
 beforeAll(async () => {
   app = await startErasureApp()
@@ -49,8 +54,12 @@ describe("erasing a person", () => {
       LEAD: 3,
       QUARANTINED_SUBMISSION: 1,
       NOTE: 1,
-      MENTION_IN_NOTE: 1,
+      // In a note, in two messages, in a draft and in what somebody was asked for.
+      MENTION_IN_NOTE: 5,
       MAIL_ATTEMPT: 1,
+      // Two of his lead, one that waited and one that hung on another lead.
+      MESSAGE: 4,
+      FILE: 3,
       SAVED_VIEW: 1,
       PRIVACY_REQUEST: 1,
     })
@@ -71,6 +80,19 @@ describe("erasing a person", () => {
     expect((await app.ask(notes, { id: String(ids.other) })).driverApplication.notes).toEqual([
       { text: "Cousin of [erased], call [erased] first." },
     ])
+    const left = await LeadMessage.findAll({ order: ["id"], raw: true })
+    expect(left).toMatchObject([
+      { leadId: ids.other, text: "Ask [erased].", quotedText: "Call [erased].", html: null },
+      { leadId: null, text: "Not for you, but for [erased]", html: null },
+    ])
+    expect(await ReplyDraft.findAll({ raw: true })).toMatchObject([{ leadId: ids.other, body: "As [erased] says" }])
+    expect(await LeadFileRequest.findAll({ raw: true })).toMatchObject([{ what: "the card of [erased]" }])
+    for (const model of EMPTIED) expect(await database().model(model.name).count()).toBe(0)
+    const counted = "query ($id: ID!) { driverApplication(id: $id) { messageCount fileCount } }"
+    expect((await app.ask(counted, { id: String(ids.other) })).driverApplication).toEqual({
+      messageCount: 1,
+      fileCount: 0,
+    })
   })
 
   test("leaves alone those whose address, number or name only resembles", async () => {

@@ -1,6 +1,7 @@
 import { NotFoundError } from "../../../contract/api/errors.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import { listedCities } from "../../../contract/content/pageContent.ts"
+import { messageDirections } from "../../../contract/mail/messages.ts"
 import type { ErasedCopyKind, ErasureReason } from "../../../contract/person/erasure.ts"
 import { erasedCopyKinds } from "../../../contract/person/erasure.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
@@ -13,13 +14,15 @@ import { leadInput } from "../../leads/lead/lead.rules.ts"
 import type { LeadKey } from "../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
+import { forgetUndeliverable } from "../../mail/bounces/hold.ts"
 import { clearRequests, countAnsweredOf, findRequestsOf } from "../privacyRequests/clearRequests.ts"
 import { countOf, eraseOne, findOne, type Order } from "./eraseOne.ts"
 import { leadErasureInput, personErasureInput, personInput } from "./erasure.rules.ts"
-import { added, type Copies, type Counts, countsOf, eraseMails, together } from "./leadCopies.ts"
+import { added, type Counts, countsOf, eraseMails, together } from "./leadCopies.ts"
 import { eraseMentions } from "./mentions.ts"
 import { comparedEmail } from "./person.ts"
-import { type FoundLead, findPersonCopies, withCopies } from "./personCopies.ts"
+import { type FoundLead, findPersonCopies, type PersonCopies, withCopies } from "./personCopies.ts"
+import { eraseMessage, type FoundMessage } from "./personMessages.ts"
 import { findExports, type NamedExport, type Unreached, unreachedBeside, unwiped } from "./unreached.ts"
 
 export interface ErasedKey extends LeadKey {
@@ -39,7 +42,11 @@ export interface ErasureReport {
 const countedCopies = (counts: Counts) =>
   erasedCopyKinds.flatMap((kind) => (counts[kind] ? [{ kind, count: counts[kind] }] : []))
 
-const survey = async (all: readonly FoundLead[], more: Counts = {}, mails: Copies["mails"] = []) => {
+const survey = async (
+  all: readonly FoundLead[],
+  more: Counts = {},
+  { mails, messages }: Pick<PersonCopies, "mails" | "messages"> = { mails: [], messages: [] },
+) => {
   const copies = together(all.map((one) => one.copies))
   const found = all.map((one) => one.found)
   const leads = found.map(({ kind, lead }) => ({
@@ -50,7 +57,9 @@ const survey = async (all: readonly FoundLead[], more: Counts = {}, mails: Copie
   const since = new Date(Math.min(...leads.map(({ receivedAt }) => receivedAt.getTime())))
   const exports = leads.length > 0 ? await findExports([...new Set(leads.map(({ leadType }) => leadType))], since) : []
   const counts = added(...found.map(countOf), more, countsOf(copies))
-  const told = { mails: [...copies.mails, ...mails], deliveries: copies.deliveries }
+  const came = copies.messages.filter(({ direction }) => direction === messageDirections.INCOMING)
+  const received = came.length + messages.length
+  const told = { mails: [...copies.mails, ...mails], received, deliveries: copies.deliveries }
   return {
     leads,
     copies: countedCopies(counts),
@@ -70,13 +79,23 @@ export const previewLeadErasure = async (viewer: Viewer, input: unknown): Promis
   return survey([await withCopies(found)], { PRIVACY_REQUEST })
 }
 
+const countsOfMessages = (messages: readonly FoundMessage[]): Counts => ({
+  MESSAGE: messages.length,
+  FILE: messages.flatMap(({ fileIds }) => fileIds).length,
+})
+
 /** What erasing a person would erase. */
 export const previewPersonErasure = async (viewer: Viewer, input: unknown): Promise<ErasureReport> => {
   requirePermission(viewer, "leads:erase")
   const person = parseInput(personInput, input)
-  const { leads, mails, mentions, requests } = await findPersonCopies(person)
-  const counts = { MAIL: mails.length, MENTION_IN_NOTE: mentions.length, PRIVACY_REQUEST: requests.length }
-  return survey(leads, counts, mails)
+  const { leads, mails, messages, mentions, requests } = await findPersonCopies(person)
+  const counts = {
+    MAIL: mails.length,
+    ...countsOfMessages(messages),
+    MENTION_IN_NOTE: mentions.length,
+    PRIVACY_REQUEST: requests.length,
+  }
+  return survey(leads, counts, { mails, messages })
 }
 
 /** Why something is erased and by whom, with what must be read before a transaction. */
@@ -106,8 +125,8 @@ export const eraseLead = async (viewer: Viewer, input: unknown): Promise<Erasure
 }
 
 /**
- * Erases everything of a person: the leads that have the address or the number, what waits in quarantine, mails to and from
- * the address, mentions in notes about others, and privacy requests but the one that this answers. Each lead in a transaction
+ * Erases everything of a person: the leads that have the address or the number, what waits in quarantine, mails and messages
+ * to and from the address, mentions in what is about others, and privacy requests but the one that this answers. Each lead in a transaction
  * of its own: what was interrupted is done by asking again.
  */
 export const eraseSubject = async (
@@ -120,8 +139,8 @@ export const eraseSubject = async (
   const { reason, ...person } = parseInput(personErasureInput, input)
   const origin = originOf(viewer)
   const order = await orderOf(reason, origin)
-  const { leads, mails, mentions, requests } = await findPersonCopies(person)
-  const report = await survey(leads, {}, mails)
+  const { leads, mails, messages, mentions, requests } = await findPersonCopies(person)
+  const report = await survey(leads, {}, { mails, messages })
   const counts: Counts[] = []
   for (const { found } of leads) {
     const erased = await eraseOne(found.kind, found.lead.id, order)
@@ -129,6 +148,9 @@ export const eraseSubject = async (
     if (erased) counts.push({ ...erased.counts, PRIVACY_REQUEST: 0 })
   }
   if (mails.length > 0) await inTransaction((transaction) => eraseMails(mails, transaction))
+  for (const message of messages) if (await eraseMessage(message)) counts.push(countsOfMessages([message]))
+  const { email } = person
+  if (email !== null) await inTransaction((transaction) => forgetUndeliverable(email, transaction))
   const isOther = ({ id }: { id: number }) => id !== answeredRequestId
   await clearRequests((await findRequestsOf(person)).filter(isOther))
   const cleared = requests.filter(isOther).length

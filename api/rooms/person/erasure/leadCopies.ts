@@ -7,7 +7,10 @@ import { clock } from "../../../platform/database/locks/clock.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { removeFromIndex } from "../../../platform/search/searchPacker.ts"
+import { LeadFile, LeadFileRequest } from "../../leads/files/leadFile.model.ts"
 import type { LeadKey, LeadKind } from "../../leads/lead/leadKind.ts"
+import { LeadAddress, LeadMessage, ReplyDraft } from "../../leads/messages/leadMessage.model.ts"
+import { deleteFiles } from "../../leads/messages/messageFiles.ts"
 import { LeadNote, LeadView } from "../../leads/work/leadWork.model.ts"
 import { messageIdOf } from "../../record/webhooks/sending/fanOut.ts"
 import { Webhook, WebhookAttempt, WebhookDelivery } from "../../record/webhooks/webhook.model.ts"
@@ -22,6 +25,8 @@ export interface Copies {
   noteIds: number[]
   mails: FoundMail[]
   attemptIds: number[]
+  messages: Pick<LeadMessage, "id" | "direction">[]
+  fileIds: number[]
   deliveries: Pick<WebhookDelivery, "id" | "status">[]
   viewIds: number[]
 }
@@ -46,15 +51,19 @@ export const together = (copies: readonly Copies[]): Copies => {
     noteIds: ids(({ noteIds }) => noteIds),
     mails: once(copies.flatMap(({ mails }) => mails)),
     attemptIds: ids(({ attemptIds }) => attemptIds),
+    messages: once(copies.flatMap(({ messages }) => messages)),
+    fileIds: ids(({ fileIds }) => fileIds),
     deliveries: once(copies.flatMap(({ deliveries }) => deliveries)),
     viewIds: ids(({ viewIds }) => viewIds),
   }
 }
 
-export const countsOf = ({ noteIds, mails, attemptIds, deliveries, viewIds }: Copies): Counts => ({
+export const countsOf = ({ noteIds, mails, attemptIds, messages, fileIds, deliveries, viewIds }: Copies): Counts => ({
   NOTE: noteIds.length,
   MAIL: mails.length,
   MAIL_ATTEMPT: attemptIds.length,
+  MESSAGE: messages.length,
+  FILE: fileIds.length,
   WEBHOOK_MESSAGE: deliveries.length,
   SAVED_VIEW: viewIds.length,
 })
@@ -108,7 +117,10 @@ export const findCopies = async (
   transaction?: Transaction,
 ): Promise<Copies> => {
   const key = { leadType: kind.type, leadId }
-  const notes = await LeadNote.findAll({ attributes: ["id"], where: key, transaction })
+  const own = { attributes: ["id"], where: key, transaction }
+  const notes = await LeadNote.findAll(own)
+  const messages = await LeadMessage.findAll({ ...own, attributes: ["id", "direction"] })
+  const files = await LeadFile.findAll(own)
   const mails = await EmailLog.findAll({
     attributes: ["id", "searchText", "status"],
     where: whereMailed(kind, leadId),
@@ -123,6 +135,8 @@ export const findCopies = async (
     noteIds: notes.map(({ id }) => id),
     mails,
     attemptIds: attempts.map(({ id }) => id),
+    messages,
+    fileIds: files.map(({ id }) => id),
     deliveries: await findDeliveries(key, transaction),
     viewIds: await findViews(traces, transaction),
   }
@@ -163,9 +177,15 @@ export const eraseLateMessages = (key: LeadKey, seen: ReadonlySet<number>) =>
   })
 
 /** Erases the copies of a lead, in the transaction that erases the lead. */
-export const eraseCopies = async (copies: Copies, transaction: Transaction) => {
+export const eraseCopies = async ({ leadType, leadId }: LeadKey, copies: Copies, transaction: Transaction) => {
   await LeadNote.destroy({ where: { id: copies.noteIds }, transaction })
   await eraseMails(copies.mails, transaction)
   if (copies.deliveries.length > 0) await eraseMessages(copies.deliveries, transaction)
   await LeadView.destroy({ where: { id: copies.viewIds }, transaction })
+  await deleteFiles(copies.fileIds, transaction)
+  await LeadMessage.destroy({ where: { id: copies.messages.map(({ id }) => id) }, transaction })
+  // Of which no report tells: what was begun or asked, and the address for answers.
+  await ReplyDraft.destroy({ where: { leadType, leadId }, transaction })
+  await LeadFileRequest.destroy({ where: { leadType, leadId }, transaction })
+  await LeadAddress.destroy({ where: { leadType, leadId }, transaction })
 }

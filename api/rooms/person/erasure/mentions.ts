@@ -1,27 +1,47 @@
-import { Op } from "sequelize"
+import { type Model, type ModelStatic, Op, type WhereOptions } from "sequelize"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { readAll } from "../../../platform/database/reading/keyset.ts"
-import { findCandidates, matchesText } from "../../../platform/search/searchIndex.ts"
-import { removeFromIndex } from "../../../platform/search/searchPacker.ts"
-import type { LeadKind } from "../../leads/lead/leadKind.ts"
-import { leadKinds } from "../../leads/leadKinds.ts"
-import { leadPlaces } from "../../leads/places/leadPlace.ts"
-import { readPlace } from "../../leads/places/placedLeads.ts"
-import { refreshLead } from "../../leads/work/leadTexts.ts"
+import { LeadFile, LeadFileRequest } from "../../leads/files/leadFile.model.ts"
+import { LeadMessage, ReplyDraft } from "../../leads/messages/leadMessage.model.ts"
 import { LeadNote } from "../../leads/work/leadWork.model.ts"
 import type { Found } from "./eraseOne.ts"
 import type { Person } from "./person.ts"
+import { forgetWords, isAboutAny, lockAbout, type MaybeLead } from "./personMessages.ts"
 import { patternsOf } from "./textPatterns.ts"
 
-/** What stands in a note where it named somebody who was erased. */
+/** What stands where a text named somebody who was erased. */
 const ERASED = "[erased]"
 
-/** A note about another lead that names a person, and what of it tells who that is. */
-export interface Mention {
-  kind: LeadKind
-  leadId: number
-  noteId: number
+interface Told extends Model, MaybeLead {
+  readonly id: number
+}
+
+/** What is written about leads, by which columns, and whether searches find the lead by it. */
+const tables = {
+  note: { model: LeadNote as ModelStatic<Told>, moment: "writtenAt", columns: ["text"], isSearched: true },
+  message: {
+    model: LeadMessage as ModelStatic<Told>,
+    moment: "createdAt",
+    columns: ["fromName", "subject", "text", "quotedText", "html", "attachments", "problem"],
+    isSearched: true,
+  },
+  file: { model: LeadFile as ModelStatic<Told>, moment: "createdAt", columns: ["name"], isSearched: true },
+  request: { model: LeadFileRequest as ModelStatic<Told>, moment: "requestedAt", columns: ["what"], isSearched: false },
+  draft: {
+    model: ReplyDraft as ModelStatic<Told>,
+    moment: "updatedAt",
+    columns: ["subject", "body"],
+    isSearched: false,
+  },
+} as const
+
+/** A text about another lead, or a message that has none, that names a person, and what of it tells who that is. */
+export interface Mention extends MaybeLead {
+  table: keyof typeof tables
+  id: number
   texts: string[]
+  /** When it was written, or came. */
+  at: Date
 }
 
 const without = (text: string, texts: readonly string[]) =>
@@ -33,45 +53,80 @@ const textsOf = ({ email, phone }: Person, found: readonly Found[]) => {
   return [...new Set([email ?? "", phone ?? "", ...own].filter((text) => text !== ""))]
 }
 
-/** The leads whose notes may name a person: whose search text has one of the texts, and all in the trash, which have none. */
-const candidatesFor = async function* (kind: LeadKind, texts: readonly string[]) {
-  for (const text of texts) {
-    const candidates = await findCandidates(kind.type, text)
-    const where = { [Op.and]: matchesText(text) }
-    for await (const { id } of readAll(kind.model, { where, candidates })) yield id
-  }
-  for await (const { id } of readPlace(kind, leadPlaces.TRASH)) yield id
-}
+/** As HTML may have it in a link. */
+const decoded = (html: string) => html.replaceAll(/%40|&#0*64;|&#x0*40;|&commat;/gi, "@")
 
-/** The notes about leads of others that have a person's address or number. */
-export const findMentions = async (person: Person, found: readonly Found[]): Promise<Mention[]> => {
-  const texts = textsOf(person, found)
-  const isOwn = (kind: LeadKind, id: number) => found.some((one) => one.kind === kind && one.lead.id === id)
-  const mentions = new Map<number, Mention>()
-  for (const kind of leadKinds)
-    for await (const leadId of candidatesFor(kind, texts)) {
-      if (isOwn(kind, leadId)) continue
-      for (const note of await LeadNote.findAll({ where: { leadType: kind.type, leadId } }))
-        if (without(note.text, texts) !== note.text) mentions.set(note.id, { kind, leadId, noteId: note.id, texts })
+const valuesOf = (row: object) => row as Readonly<Record<string, unknown>>
+
+/** What changes where a person's address and number are taken out; nothing where they do not stand. */
+const changesOf = (row: object, columns: readonly string[], texts: readonly string[]) => {
+  const values = valuesOf(row)
+  const changes: Record<string, unknown> = {}
+  for (const column of columns) {
+    const value = values[column]
+    if (column === "attachments") {
+      const attachments = value as readonly { name: string }[]
+      const named = attachments.map((one) => ({ ...one, name: without(one.name, texts) }))
+      if (named.some(({ name }, index) => name !== attachments[index]?.name)) changes[column] = named
+    } else if (typeof value === "string") {
+      const left = without(column === "html" ? decoded(value) : value, texts)
+      if (left !== (column === "html" ? decoded(value) : value)) changes[column] = left
     }
-  return [...mentions.values()]
+  }
+  // The text says the same; what links and styles have of an address is nobody's to find.
+  return Object.keys(changes).length > 0 && columns.includes("html") ? { ...changes, html: null } : changes
 }
 
-const eraseMention = ({ kind, leadId, noteId, texts }: Mention) =>
+/** What a column has at least, if it has one of the texts: all their letters or digits, in this order. */
+const mayHave = (columns: readonly string[], texts: readonly string[]): WhereOptions => {
+  const patterns = texts.map((text) =>
+    text.includes("@")
+      ? `%${text.replaceAll(/[^\w.+-]/g, (sign) => (sign === "@" ? "%" : "_"))}%`
+      : `%${text
+          .replaceAll(/\D/g, "")
+          .replace(/^1(?=\d{10}$)/, "")
+          .split("")
+          .join("%")}%`,
+  )
+  const conditions = columns.flatMap((column) => patterns.map((pattern) => ({ [column]: { [Op.like]: pattern } })))
+  return { [Op.or]: conditions }
+}
+
+/** What is written about others, or by them, and has a person's address or number. */
+export const findMentions = async (
+  person: Person,
+  found: readonly Found[],
+  erasedMessageIds: readonly number[],
+): Promise<Mention[]> => {
+  const texts = textsOf(person, found).filter((text) => patternsOf([text]).length > 0)
+  if (texts.length === 0) return []
+  const mentions: Mention[] = []
+  for (const [name, { model, columns, moment }] of Object.entries(tables)) {
+    const table = name as Mention["table"]
+    // No index has these: the database looks at each row.
+    for await (const row of readAll<Told>(model, { where: mayHave(columns, texts), isAscending: true })) {
+      const { id, leadType, leadId } = row
+      if (isAboutAny(found, row) || (table === "message" && erasedMessageIds.includes(id))) continue
+      if (Object.keys(changesOf(row, columns, texts)).length === 0) continue
+      const at = valuesOf(row)[moment] as Date
+      mentions.push({ table, id, leadType, leadId, texts, at })
+    }
+  }
+  return mentions.sort((one, other) => one.at.getTime() - other.at.getTime())
+}
+
+const eraseMention = ({ table, id, texts, ...about }: Mention) =>
   inTransaction(async (transaction) => {
-    const locked = { transaction, lock: true }
-    const lead = await kind.model.unscoped().findByPk(leadId, locked)
-    const note = await LeadNote.findByPk(noteId, locked)
-    if (!note || !lead) return 0
-    await note.update({ text: without(note.text, texts) }, { transaction })
-    const isInInbox = lead.place === leadPlaces.INBOX
-    if (isInInbox)
-      await removeFromIndex(kind.type, leadId, (lead.get("searchText") as string | null) ?? "", transaction)
-    await refreshLead(kind, lead, transaction)
+    const { model, columns, isSearched } = tables[table]
+    const found = await lockAbout(about, transaction)
+    const row = await model.findByPk(id, { transaction, lock: true })
+    if (!row) return 0
+    await row.update(changesOf(row.get(), columns, texts), { transaction })
+    if (found && isSearched) await forgetWords(found.kind, found.lead, transaction)
     return 1
   })
 
-/** Takes a person's address and number out of notes about others; says how many notes were changed. */
+/** Takes a person's address and number out of what is about others; says how many texts were changed. */
 export const eraseMentions = async (mentions: readonly Mention[]): Promise<number> => {
   let changed = 0
   for (const mention of mentions) changed += await eraseMention(mention)

@@ -5,6 +5,7 @@ import { type FoundKey, findPersonLeads, findPersonMails } from "./findPerson.ts
 import { type Copies, findCopies } from "./leadCopies.ts"
 import { findMentions, type Mention } from "./mentions.ts"
 import { type Person, tracesOf } from "./person.ts"
+import { type FoundMessage, findMessagesFrom } from "./personMessages.ts"
 
 export interface FoundLead {
   found: Found
@@ -16,6 +17,8 @@ export interface PersonCopies {
   leads: FoundLead[]
   /** Mails to and from the address beside those about the leads. */
   mails: Copies["mails"]
+  /** Messages from the address beside those of the leads. */
+  messages: FoundMessage[]
   mentions: Mention[]
   /** What the person has asked for by privacy laws, and confirmed: nobody may know of anything else. */
   requests: PrivacyRequest[]
@@ -42,10 +45,13 @@ export const findPersonCopies = async (person: Person): Promise<PersonCopies> =>
   const leads = await findLeadCopies(await findPersonLeads(person))
   const known = new Set(leads.flatMap(({ copies }) => copies.mails.map(({ id }) => id)))
   const mails = (await findPersonMails(person)).filter(({ id }) => !known.has(id))
+  const found = leads.map((one) => one.found)
+  const messages = await findMessagesFrom(person, found)
   const mentions = await findMentions(
     person,
-    leads.map(({ found }) => found),
+    found,
+    messages.map(({ id }) => id),
   )
   const requests = (await findRequestsOf(person)).filter(({ status }) => status !== "UNCONFIRMED")
-  return { leads, mails, mentions, requests }
+  return { leads, mails, messages, mentions, requests }
 }

@@ -51,7 +51,7 @@ export interface Unreached {
 
 /** What stays elsewhere, by what the copies here tell of it. */
 export const unreachedBeside = (
-  { mails, deliveries }: Pick<Copies, "mails" | "deliveries">,
+  { mails, received, deliveries }: Pick<Copies, "mails" | "deliveries"> & { received: number },
   exports: readonly NamedExport[],
 ): Unreached[] => {
   const sent = mails.filter(({ status }) => status === emailLogStatuses.SENT)
@@ -60,7 +60,7 @@ export const unreachedBeside = (
   const counted: Partial<Record<UnreachedKind, number>> = {
     EXPORTED_FILES: exports.filter(({ isFile }) => isFile).length,
     PROGRAMS: exports.filter(({ isFile }) => !isFile).length,
-    MAILBOXES: sent.length,
+    MAILBOXES: sent.length + received,
     WEBHOOK_RECEIVERS: told.length,
   }
   const isOfEngine = (kind: UnreachedKind) =>

@@ -25,6 +25,21 @@ export interface ExportedNote {
   text: string
 }
 
+/** An answer that somebody who works here has begun: without who. */
+export interface ExportedDraft {
+  written_at: string
+  subject: string
+  text: string
+}
+
+/** What a person was asked to send. */
+export interface ExportedFileRequest {
+  what: string
+  asked_at: string
+  answered_at: string | null
+  canceled_at: string | null
+}
+
 /** Something that a person has sent, or what was made of it. */
 export interface ExportedSubmission {
   kind: string
@@ -44,6 +59,8 @@ export interface ExportedSubmission {
   spam_check: { score: number; reasons: readonly string[] } | null
   history: HistoryEntry[]
   notes: ExportedNote[]
+  begun_answers: ExportedDraft[]
+  file_requests: ExportedFileRequest[]
 }
 
 /** Whom a mail went to: the person, the operator, or a colleague who was told of the submission. */
@@ -60,6 +77,32 @@ export interface ExportedMail {
   subject: string | null
   text: string | null
   attempts: { at: string; outcome: string | null; answer: string | null }[]
+}
+
+/** A message between a person and those who work here. What went out is told among the mails as well. */
+export interface ExportedLetter {
+  direction: "to_us" | "to_you"
+  kind: string
+  about: string | null
+  received_at: string
+  sent_at: string | null
+  from_name: string | null
+  from_address: string | null
+  subject: string
+  text: string
+  quoted_text: string | null
+  /** `path` is where the file is in the zip; null where it was not kept. */
+  attachments: { name: string; size: number; path: string | null }[]
+}
+
+export interface ExportedFile {
+  name: string
+  path: string
+  type: string
+  size: number
+  about: string | null
+  added_at: string
+  added_by: "you" | "us" | "message"
 }
 
 export interface ExportedMessage {
@@ -91,10 +134,12 @@ export interface PersonData {
   made_at: string
   submissions: ExportedSubmission[]
   mails: ExportedMail[]
+  messages: ExportedLetter[]
+  files: ExportedFile[]
   privacy_requests: ExportedRequest[]
   messages_to_programs: ExportedMessage[]
   /** Lists that left the product since the first submission and may hold it. */
   exported_lists: { at: string; kind: string; as: "file" | "program" }[]
-  /** Notes about submissions of others that have the address: what they say is about those. */
+  /** Notes and messages about submissions of others that have the address: what they say is about those. */
   mentions_in_other_notes: { written_at: string }[]
 }

@@ -1,6 +1,7 @@
 import { dateLocales, type Locale } from "../../../contract/site/locale.ts"
 import { fillWords } from "../../../contract/words/fillWords.ts"
 import { config } from "../../../platform/config/config.ts"
+import { filesSection, lettersSection } from "./conversationSections.ts"
 import type { PersonData } from "./exported.ts"
 import { mailSection, mentionsSection } from "./mailSection.ts"
 import { Markup, markup } from "./markup.ts"
@@ -54,11 +55,13 @@ const summarySection = (data: PersonData, { words, inWords }: Writing): Section 
 }
 
 const sectionsOf = (data: PersonData, writing: Writing): Section[] => {
-  const { submissions, mails, privacy_requests: requests, mentions_in_other_notes: mentions } = data
-  if (submissions.length + mails.length + requests.length + mentions.length === 0) return []
+  const { submissions, mails, messages, files, privacy_requests: requests, mentions_in_other_notes: mentions } = data
+  if ([submissions, mails, messages, files, requests, mentions].every(({ length }) => length === 0)) return []
   return [
     summarySection(data, writing),
     ...(submissions.length > 0 ? [submissionsSection(submissions, writing)] : []),
+    ...(messages.length > 0 ? [lettersSection(messages, writing)] : []),
+    ...(files.length > 0 ? [filesSection(files, writing)] : []),
     ...(mails.length > 0 ? [mailSection(mails, writing)] : []),
     ...(requests.length > 0 ? [requestsSection(requests, writing)] : []),
     ...(mentions.length > 0 ? [mentionsSection(mentions, writing)] : []),

@@ -1,13 +1,16 @@
-import { zipSync } from "fflate"
+import { Readable } from "node:stream"
+import { Zip, ZipDeflate, ZipPassThrough } from "fflate"
 import { localizedContent } from "../../../contract/content/localizedContent.ts"
 import type { Locale } from "../../../contract/site/locale.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
+import { LeadFileBytes } from "../../leads/files/leadFile.model.ts"
 import { comparedEmail } from "../erasure/person.ts"
 import { findPersonCopies } from "../erasure/personCopies.ts"
 import type { PersonData } from "./exported.ts"
 import { pageOf } from "./page.ts"
-import { allCopies, readExports, readMails, readMentions, readMessages } from "./readCopies.ts"
+import { type FoundFile, readFiles, readLetters } from "./readConversations.ts"
+import { allCopies, readExports, readMails, readMessages } from "./readCopies.ts"
 import { readSubmissions } from "./readSubmissions.ts"
 import { exportedRequest } from "./requestSection.ts"
 import { exportWordsIn } from "./words/words.ts"
@@ -22,21 +25,28 @@ export interface ConfirmedPerson {
 export const readPerson = async (
   { email }: ConfirmedPerson,
   company: { name: string; legal_name: string; contact_email: string },
-): Promise<PersonData> => {
+): Promise<{ data: PersonData; files: FoundFile[] }> => {
   const address = comparedEmail(email)
-  const { leads, mails, mentions, requests } = await findPersonCopies({ email: address, phone: null })
+  const { leads, mails, messages, mentions, requests } = await findPersonCopies({ email: address, phone: null })
   const copies = allCopies(leads)
-  return {
+  const files = await readFiles([...copies.fileIds, ...messages.flatMap(({ fileIds }) => fileIds)])
+  const data: PersonData = {
     controller: { name: company.name, legal_name: company.legal_name, email: company.contact_email },
     about: { email: address },
     made_at: clock.wallTime().toISOString(),
     submissions: await readSubmissions(leads),
     mails: await readMails([...copies.mails, ...mails]),
+    messages: await readLetters(
+      [...copies.messages, ...messages].map(({ id }) => id),
+      files,
+    ),
+    files: files.map(({ exported }) => exported),
     privacy_requests: requests.map(exportedRequest),
     messages_to_programs: await readMessages(copies.deliveries),
     exported_lists: await readExports(leads),
-    mentions_in_other_notes: await readMentions(mentions),
+    mentions_in_other_notes: mentions.map(({ at }) => ({ written_at: at.toISOString() })),
   }
+  return { data, files }
 }
 
 /** The name of the file for programs: the operator's brand in letters that every file system takes. */
@@ -46,14 +56,44 @@ export const dataFileName = (brand: string) => {
   return `${slug || "personal"}-data.json`
 }
 
-/** Everything that is kept about a person, as a zip of a file for programs and a page to read. Nothing of it is stored. */
-export const exportZip = async (person: ConfirmedPerson, locale: Locale): Promise<Buffer> => {
+type ZipEntry = readonly [name: string, bytes: Uint8Array, isText: boolean]
+
+/** A zip, entry by entry: no more than one of them is in memory. */
+const zipOf = async function* (entries: AsyncIterable<ZipEntry>, mtime: Date): AsyncGenerator<Uint8Array> {
+  const ready: Uint8Array[] = []
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error
+    ready.push(chunk)
+  })
+  for await (const [name, bytes, isText] of entries) {
+    const entry = isText ? new ZipDeflate(name) : new ZipPassThrough(name)
+    entry.mtime = mtime
+    zip.add(entry)
+    entry.push(bytes, true)
+    yield* ready.splice(0)
+  }
+  zip.end()
+  yield* ready
+}
+
+/**
+ * Everything that is kept about a person, as a zip of a file for programs, a page to read, and the person's own files. Nothing
+ * of it is stored.
+ */
+export const exportZip = async (person: ConfirmedPerson, locale: Locale): Promise<Readable> => {
   const { sections } = await publishedContent()
   const { global, page } = localizedContent("status", sections, [], locale)
-  const data = await readPerson(person, global.company)
+  const { data, files } = await readPerson(person, global.company)
   const dataFile = dataFileName(global.company.name)
   const html = pageOf(data, { locale, dataFile, words: exportWordsIn(locale), states: page.states })
-  const bytes = (text: string) => Buffer.from(text, "utf8")
-  const files = { "index.html": bytes(html), [dataFile]: bytes(`${JSON.stringify(data, null, 2)}\n`) }
-  return Buffer.from(zipSync(files, { mtime: new Date(data.made_at) }))
+  const entries = async function* (): AsyncGenerator<ZipEntry> {
+    yield ["index.html", Buffer.from(html), true]
+    yield [dataFile, Buffer.from(`${JSON.stringify(data, null, 2)}\n`), true]
+    for (const { id, exported } of files) {
+      // What is erased meanwhile is left out.
+      const stored = await LeadFileBytes.findByPk(id)
+      if (stored) yield [exported.path, stored.data, false]
+    }
+  }
+  return Readable.from(zipOf(entries(), new Date(data.made_at)))
 }

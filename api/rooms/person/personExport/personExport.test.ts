@@ -1,3 +1,4 @@
+import { buffer } from "node:stream/consumers"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
 import { strFromU8, unzipSync } from "fflate"
 import type { ErasedCopyKind } from "../../../contract/person/erasure.ts"
@@ -25,10 +26,14 @@ afterAll(() => app.stop())
 beforeEach(() => prepareMail())
 
 const unpack = async (email: string, locale: Locale = "en") => {
-  const files = unzipSync(await exportZip({ email }, locale))
-  expect(Object.keys(files).sort()).toEqual(["farelight-data.json", "index.html"])
+  const files = unzipSync(await buffer(await exportZip({ email }, locale)))
+  expect(
+    Object.keys(files)
+      .filter((name) => !name.startsWith("files/"))
+      .sort(),
+  ).toEqual(["farelight-data.json", "index.html"])
   const [json, page] = ["farelight-data.json", "index.html"].map((name) => strFromU8(files[name] ?? new Uint8Array()))
-  return { data: JSON.parse(json ?? "") as PersonData, json: json ?? "", page: page ?? "" }
+  return { data: JSON.parse(json ?? "") as PersonData, json: json ?? "", page: page ?? "", files }
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0)
@@ -42,6 +47,8 @@ const told: Record<Exclude<ErasedCopyKind, "SAVED_VIEW">, (data: PersonData) => 
   MAIL: ({ mails }) => mails.length,
   MAIL_ATTEMPT: ({ mails }) => sum(mails.map(({ attempts }) => attempts.length)),
   PRIVACY_REQUEST: (data) => data.privacy_requests.length,
+  MESSAGE: ({ messages }) => messages.length,
+  FILE: ({ files }) => files.length,
   WEBHOOK_MESSAGE: (data) => data.messages_to_programs.length,
 }
 
@@ -58,7 +65,7 @@ describe("the export of a person", () => {
     await app.ask(trash, { id: String(trashed) })
     const held = { ...driverForm({ name: "Zeb Held", email: "zeb.q@example.org" }), subject: "a trap" }
     await app.rest("POST", "/api/drivers/apply", held)
-    const { data, json, page } = await unpack("ZEB.q@example.org")
+    const { data, json, page, files } = await unpack("ZEB.q@example.org")
     const { SAVED_VIEW, ...erased } = countsOf(
       (await app.ask(PREVIEW, { email: "zeb.q@example.org" })).subjectErasurePreview,
     )
@@ -88,6 +95,27 @@ describe("the export of a person", () => {
     for (const text of [json, page]) expect(text).not.toMatch(/kim@|\bKim\b|nora|Unharmed|whsec_|owner@example/i)
     expect(data.messages_to_programs[0]?.receiver).toBe("hooks.example.com")
     expect(data.submissions.flatMap(({ notes }) => notes.map(({ text }) => text))).toEqual(["Halberdine."])
+    const own = data.files.map(({ path, size }) => [path, size, files[path]?.length])
+    expect(own).toEqual([
+      ["files/1-quixwort.pdf", 18_009, 18_009],
+      ["files/2-photo.jpg", 18_004, 18_004],
+      ["files/3-photo.jpg", 18_004, 18_004],
+    ])
+    expect(strFromU8(files["files/1-quixwort.pdf"] ?? new Uint8Array())).toMatch(/^%PDF-1.7\nQuixwort Quixwort/)
+    expect(Object.keys(files)).toHaveLength(5)
+    expect(data.messages.map(({ direction, about, attachments }) => [direction, about, attachments[0]?.path])).toEqual([
+      ["to_us", `D-${ids.driver}`, "files/1-quixwort.pdf"],
+      ["to_you", `D-${ids.driver}`, undefined],
+      ["to_us", null, "files/2-photo.jpg"],
+      ["to_us", `D-${ids.other}`, "files/3-photo.jpg"],
+    ])
+    for (const text of [
+      "I am Quixwort of Halberdine.",
+      "files/2-photo.jpg",
+      "Hi Zebulon Quixwort",
+      "Quixwort&#39;s card",
+    ])
+      expect(page).toContain(text)
     for (const text of ["Zebulon Quixwort", "(415) 555-0143", "Halberdine.", "hooks.example.com", `D-${ids.driver}`])
       expect(page).toContain(text)
   })

@@ -3,7 +3,6 @@ import { accountEmailTypes } from "../../../contract/mail/emailLog.ts"
 import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { addresseeOf, leadKeyOf } from "../../leads/mails/emailTemplates.ts"
-import { LeadNote } from "../../leads/work/leadWork.model.ts"
 import { textsOf } from "../../mail/server/mailTexts.ts"
 import { Webhook, WebhookDelivery } from "../../record/webhooks/webhook.model.ts"
 import { type Copies, together } from "../erasure/leadCopies.ts"
@@ -79,13 +78,6 @@ export const readExports = async (leads: PersonCopies["leads"]): Promise<PersonD
       kind: leadType,
       as: isFile ? ("file" as const) : ("program" as const),
     }))
-}
-
-/** When the address was written into notes about others. What those notes say is about them. */
-export const readMentions = async (mentions: PersonCopies["mentions"]) => {
-  const where = { id: mentions.map(({ noteId }) => noteId) }
-  const notes = await LeadNote.findAll({ attributes: ["writtenAt"], where, order: ["writtenAt", "id"] })
-  return notes.map(({ writtenAt }) => ({ written_at: writtenAt.toISOString() }))
 }
 
 export const allCopies = (leads: PersonCopies["leads"]): Copies => together(leads.map(({ copies }) => copies))

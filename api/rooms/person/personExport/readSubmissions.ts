@@ -2,12 +2,14 @@ import { referenceOf } from "../../../contract/leads/statusLink.ts"
 import { leadEventTypes } from "../../../contract/record/eventTypes.ts"
 import type { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { factsOf } from "../../accounts/team/team.ts"
+import { LeadFileRequest } from "../../leads/files/leadFile.model.ts"
 import { findLeadEvents } from "../../leads/history/leadEvents.ts"
+import { ReplyDraft } from "../../leads/messages/leadMessage.model.ts"
 import { leadPlaces } from "../../leads/places/leadPlace.ts"
 import { LeadPlacement } from "../../leads/places/leadPlacement.model.ts"
 import { LeadNote } from "../../leads/work/leadWork.model.ts"
 import type { FoundLead } from "../erasure/personCopies.ts"
-import type { ExportedNote, ExportedSubmission, HistoryEntry } from "./exported.ts"
+import type { ExportedDraft, ExportedFileRequest, ExportedNote, ExportedSubmission, HistoryEntry } from "./exported.ts"
 
 /** Columns that have a place of their own, or are no data about the sender: who works on it, and what searches look at. */
 const BESIDE = new Set([
@@ -19,6 +21,9 @@ const BESIDE = new Set([
   "followUpOn",
   "answeredAfter",
   "linkSalt",
+  "waitingSince",
+  "messageCount",
+  "fileCount",
   "place",
   "locale",
   "source",
@@ -69,6 +74,21 @@ const notesOf = async (noteIds: readonly number[]): Promise<ExportedNote[]> => {
 
 const exportedPlaces = { INBOX: "list", QUARANTINE: "quarantine", TRASH: "trash" } as const
 
+const draftsOf = async ({ kind, lead }: FoundLead["found"]): Promise<ExportedDraft[]> => {
+  const drafts = await ReplyDraft.findAll({ where: { leadType: kind.type, leadId: lead.id }, order: ["id"] })
+  return drafts.map(({ updatedAt, subject, body }) => ({ written_at: updatedAt.toISOString(), subject, text: body }))
+}
+
+const fileRequestsOf = async ({ kind, lead }: FoundLead["found"]): Promise<ExportedFileRequest[]> => {
+  const requests = await LeadFileRequest.findAll({ where: { leadType: kind.type, leadId: lead.id }, order: ["id"] })
+  return requests.map(({ what, requestedAt, answeredAt, canceledAt }) => ({
+    what,
+    asked_at: requestedAt.toISOString(),
+    answered_at: answeredAt?.toISOString() ?? null,
+    canceled_at: canceledAt?.toISOString() ?? null,
+  }))
+}
+
 const readSubmission = async ({ found, copies }: FoundLead): Promise<ExportedSubmission> => {
   const { kind, lead, place } = found
   const placement = await LeadPlacement.findOne({ where: { leadType: kind.type, leadId: lead.id } })
@@ -88,6 +108,8 @@ const readSubmission = async ({ found, copies }: FoundLead): Promise<ExportedSub
     spam_check: placement?.reasons ? { score: placement.score ?? 0, reasons: placement.reasons } : null,
     history: await historyOf(found),
     notes: await notesOf(copies.noteIds),
+    begun_answers: await draftsOf(found),
+    file_requests: await fileRequestsOf(found),
   }
 }
 

@@ -2,7 +2,7 @@ import { languages } from "../../../contract/site/locale.ts"
 import { writtenDateIn } from "../../../contract/text/writtenDate.ts"
 import { fillWords } from "../../../contract/words/fillWords.ts"
 import { wordsIn } from "../../../contract/words/words.ts"
-import type { ExportedNote, ExportedSubmission, HistoryEntry } from "./exported.ts"
+import type { ExportedDraft, ExportedFileRequest, ExportedNote, ExportedSubmission, HistoryEntry } from "./exported.ts"
 import { markup } from "./markup.ts"
 import type { Section, Writing } from "./page.ts"
 
@@ -38,6 +38,15 @@ const noteOf = ({ written_at, edited_at, text }: ExportedNote, { words, inWords 
   return markup`<div class="note"><p class="quiet">${inWords(written_at)}${edited}</p><p class="text" dir="auto">${text}</p></div>`
 }
 
+const draftOf = ({ written_at, subject, text }: ExportedDraft, { inWords }: Writing) =>
+  markup`<div class="note"><p class="quiet" dir="auto">${[inWords(written_at), subject].filter(Boolean).join(" · ")}</p><p class="text" dir="auto">${text}</p></div>`
+
+const askedFor = ({ what, asked_at, answered_at, canceled_at }: ExportedFileRequest, { words, inWords }: Writing) => {
+  const { asked, sent, canceled } = words.fileRequests
+  const state = answered_at ? sent : canceled_at ? canceled : asked
+  return markup`<li><span>${inWords(answered_at ?? canceled_at ?? asked_at)}</span><div dir="auto">${fillWords(state, { what })}</div></li>`
+}
+
 const factsOf = (submission: ExportedSubmission, writing: Writing) => {
   const { words, inWords, dayInWords } = writing
   const { facts, places } = words
@@ -59,7 +68,7 @@ const factsOf = (submission: ExportedSubmission, writing: Writing) => {
 
 const article = (submission: ExportedSubmission, writing: Writing) => {
   const { words, inWords } = writing
-  const { kind, reference, values, history, notes } = submission
+  const { kind, reference, values, history, notes, begun_answers: drafts, file_requests: requests } = submission
   const written = (name: string, value: unknown) => {
     if (name.endsWith("_at")) return inWords(String(value))
     return name.endsWith("terms_date") ? writtenDateIn(String(value), writing.locale) : shown(value, writing)
@@ -71,7 +80,9 @@ const article = (submission: ExportedSubmission, writing: Writing) => {
   return markup`<article class="card"><div class="head"><h3>${(words.kinds as Words)[kind] ?? kind}</h3><p class="quiet">${reference}</p></div>
 <dl class="facts">${sent.map(factRow)}${factsOf(submission, writing).map(factRow)}</dl>
 <h4>${words.historyTitle}</h4><ol class="steps">${steps}</ol>
-${notes.length > 0 && markup`<h4>${words.notesTitle}</h4>${notes.map((note) => noteOf(note, writing))}`}</article>\n`
+${requests.length > 0 && markup`<h4>${words.fileRequestsTitle}</h4><ol class="steps">${requests.map((request) => askedFor(request, writing))}</ol>`}
+${notes.length > 0 && markup`<h4>${words.notesTitle}</h4>${notes.map((note) => noteOf(note, writing))}`}
+${drafts.length > 0 && markup`<h4>${words.draftsTitle}</h4>${drafts.map((draft) => draftOf(draft, writing))}`}</article>\n`
 }
 
 /** What a person has sent, with what happened to it. */

@@ -51,18 +51,19 @@ const recipientsOf = (data: PersonData, { recipients }: ExportWords, inWords: Mo
 
 /** What is told of a person's data in short. */
 export const summaryOf = (data: PersonData, words: ExportWords, inWords: Momentous): Summary => {
-  const { submissions, mails } = data
+  const { submissions, mails, messages, files } = data
   const isSent = submissions.length > 0
   const isVisitKnown = submissions.some(({ origin }) => Object.values(origin).some((value) => value !== null))
   const isChecked = submissions.some(({ spam_check }) => spam_check !== null)
   const has = (kind: string) => submissions.some((submission) => submission.kind === kind)
-  const about = { visit: isVisitKnown, mails: mails.length > 0, spam_check: isChecked }
+  const about = { visit: isVisitKnown, mails: mails.length + messages.length > 0, spam_check: isChecked }
   return {
     categories: chosen(words.categories, {
       ...about,
       contact: true,
       driver_application: has("driver_application"),
       advertiser_submission: has("advertiser_submission"),
+      files: files.length > 0,
       work: isSent,
     }),
     sources: chosen(words.sources, { you: true, visit: isVisitKnown, team: isSent, check: isChecked }),

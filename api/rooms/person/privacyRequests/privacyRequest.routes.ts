@@ -1,3 +1,4 @@
+import { pipeline } from "node:stream/promises"
 import * as z from "zod"
 import { NotFoundError } from "../../../contract/api/errors.ts"
 import { messages } from "../../../contract/api/messages.ts"
@@ -87,7 +88,7 @@ export const privacyRequestCalls: RestCall[] = [
         .type("application/zip")
         .set("Content-Disposition", 'attachment; filename="personal-data.zip"')
         .set("Cache-Control", "no-store")
-        .send(zip)
+      await pipeline(zip, response)
     },
   },
 ]

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import type { Readable } from "node:stream"
 import { setTimeout as delay } from "node:timers/promises"
 import { type Transaction, UniqueConstraintError } from "sequelize"
 import { NoMailError, NotFoundError } from "../../../contract/api/errors.ts"
@@ -130,7 +131,7 @@ const openExport = async (token: string, transaction: Transaction) => {
 }
 
 /** What is stored about the person who has a link to it, as a zip. It is made now, and stored nowhere. */
-export const downloadPrivacyExport = async (viewer: Viewer, token: string): Promise<Buffer> => {
+export const downloadPrivacyExport = async (viewer: Viewer, token: string): Promise<Readable> => {
   await throttlePrivacyLink(viewer)
   const request = await inTransaction(async (transaction) => {
     const found = await openExport(token, transaction)

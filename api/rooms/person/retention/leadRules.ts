@@ -29,6 +29,9 @@ const movedAt = ({ type, model }: LeadKind, otherwise: string) => `COALESCE((SEL
 export const IS_NOT_ASKED_FOR = `LOWER(email) NOT IN
   (SELECT email_key FROM privacy_requests WHERE status = 'OPEN' AND email_key IS NOT NULL)`
 
+/** Nor does a lead go whose sender has written within its period and waits for an answer. */
+const NOBODY_WAITS = "(waiting_since IS NULL OR waiting_since < :before)"
+
 /**
  * Rejected leads, by their last move. Of one that was rejected before moves were recorded, or so long ago that its events
  * are gone, the last change of any kind is all that is known, which is never earlier.
@@ -37,7 +40,8 @@ const rejectedRule = (kind: LeadKind, { rejectedDays }: Days): DueRule => ({
   table: kind.model.tableName,
   days: rejectedDays,
   moment: "created_at",
-  condition: `status = 'rejected' AND ${movedAt(kind, "updated_at")} < :before AND ${IS_NOT_ASKED_FOR}`,
+  condition: `status = 'rejected' AND ${movedAt(kind, "updated_at")} < :before AND ${NOBODY_WAITS}
+    AND ${IS_NOT_ASKED_FOR}`,
 })
 
 /**
@@ -52,7 +56,7 @@ const anyRule = (kind: LeadKind, { rejectedDays, leadsDays }: Days, now: number)
   moment: "created_at",
   condition: `CASE status WHEN 'pending' THEN ${movedAt(kind, "created_at")} ELSE updated_at END < :before
     ${rejectedDays > 0 ? "AND status <> 'rejected'" : ""}
-    AND (follow_up_on IS NULL OR follow_up_on < :today) AND ${IS_NOT_ASKED_FOR}`,
+    AND (follow_up_on IS NULL OR follow_up_on < :today) AND ${NOBODY_WAITS} AND ${IS_NOT_ASKED_FOR}`,
   values: { today: localTime(new Date(now), config.timeZone).day },
 })
 

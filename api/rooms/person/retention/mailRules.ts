@@ -33,7 +33,7 @@ const eraseTexts = async (rule: DueRule, id: number, now: number) => {
     if (!mail || !(await isDue(rule, id, now, transaction))) return false
     await removeFromIndex("email_log", id, mail.searchText ?? "", transaction)
     const nobody = { subject: "", recipient: "", replyTo: null, fromName: null, thread: null, searchText: "" }
-    const nothing = { body: "", html: null, formData: {}, promise: null }
+    const nothing = { body: "", html: null, formData: {}, promise: null, bounceReason: null }
     const values = { ...nobody, ...nothing, textsErasedAt: clock.wallTime() }
     await EmailLog.update(values, { where: { id }, transaction, silent: true })
     await EmailAttempt.update({ explanation: null, answer: null }, { where: { emailLogId: id }, transaction })

@@ -17,6 +17,7 @@ import { findOldEvents } from "./eventRule.ts"
 import { fileSources } from "./fileRule.ts"
 import { leadSources, rejectedSources, type Source } from "./leadRules.ts"
 import { mailLineSources, mailTextSources } from "./mailRules.ts"
+import { messageSources } from "./messageRules.ts"
 
 const SYSTEM = { actorType: "system", actorId: null, requestId: null } as const
 
@@ -35,7 +36,7 @@ const noCounts = () => Object.fromEntries(retentionRuleNames.map((name) => [name
 
 /** Where what is due by each rule is found; events are found in one piece. */
 export const sourcesOf = (periods: RetentionPeriods, now: number) => ({
-  MAIL_TEXTS: mailTextSources(periods.mailDays, now),
+  MAIL_TEXTS: [...mailTextSources(periods.mailDays, now), ...messageSources(periods.mailDays, now)],
   MAIL_LINES: mailLineSources(periods.mailDays, now),
   REJECTED_LEADS: rejectedSources(periods, now),
   LEADS: leadSources(periods, now),

@@ -5,10 +5,11 @@ import { mkdtemp, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { promisify } from "node:util"
-import { gunzipSync } from "node:zlib"
 import Libsql from "libsql"
 import { createConnection, type RowDataPacket } from "mysql2/promise"
 import { projectRoot } from "../../../platform/config/projectRoot.ts"
+import { decoded, type TableHead } from "../../../platform/database/backup/backupFormat.ts"
+import { readBackup } from "../../../platform/database/backup/readBackup.ts"
 
 type Row = Record<string, unknown>
 
@@ -18,11 +19,16 @@ const isFile = (url: string) => url.startsWith("sqlite:")
 export const openReader = async (url: string) => {
   if (isFile(url)) {
     const database = new Libsql(url.slice("sqlite:".length), { timeout: 30_000 })
-    return { rows: async (sql: string) => database.prepare(sql).all() as Row[], close: async () => database.close() }
+    return {
+      rows: async (sql: string) => database.prepare(sql).all() as Row[],
+      write: async (sql: string, values: readonly unknown[]) => void database.prepare(sql).run(...values),
+      close: async () => database.close(),
+    }
   }
   const connection = await createConnection(url)
   const rows = async (sql: string) => (await connection.query<(Row & RowDataPacket)[]>(sql))[0] as Row[]
-  return { rows, close: () => connection.end() }
+  const write = async (sql: string, values: readonly unknown[]) => void (await connection.query(sql, [...values]))
+  return { rows, write, close: () => connection.end() }
 }
 
 export type Reader = Awaited<ReturnType<typeof openReader>>
@@ -98,8 +104,23 @@ const searchBackup = async (url: string, texts: readonly string[]): Promise<Plac
       cwd: projectRoot,
       env: { PATH: process.env.PATH, DATABASE_URL: url },
     })
-    const text = gunzipSync(await readFile(path)).toString("utf8")
-    return { place: "a fresh backup, unpacked", size: megabytes(text.length), hits: hitsIn(text, texts) }
+    let columns: TableHead["columns"] = []
+    let [hits, size] = [0, 0]
+    await readBackup(path, {
+      onTable: async (head) => {
+        columns = head.columns
+      },
+      // Bytes stand there in base64, in which no text is found.
+      onRow: (values) => {
+        for (const [index, value] of values.entries()) {
+          const text = asText(decoded(value, columns[index]?.kind ?? "plain"))
+          hits += hitsIn(text, texts)
+          size += text.length
+        }
+        return undefined
+      },
+    })
+    return { place: "a fresh backup, unpacked", size: megabytes(size), hits }
   } finally {
     await rm(folder, { recursive: true })
   }

@@ -55,6 +55,8 @@ export interface Filled {
   drivers: number[]
   advertisers: number[]
   yolanda: number
+  /** Of somebody else, whose notes and messages name the erased. */
+  nora: number
 }
 
 /** Fills in the two who are erased, everywhere where the product stores something of a person. */
@@ -83,7 +85,7 @@ export const fillTraces = async ({ post, get, ask }: Client, receiver: string): 
   await get("/api/drivers/applications.csv")
   const request = { kind: "KNOW", name: zebulon.name, email: zebulon.email, phone: zebulon.phone, locale: "en" }
   await post("/api/privacy-requests", request)
-  return { drivers: [first, second, trashed, held], advertisers: [advertiserId], yolanda: yolandas }
+  return { drivers: [first, second, trashed, held], advertisers: [advertiserId], yolanda: yolandas, nora: other }
 }
 
 /** Confirms the request by the link that was mailed, as the person does. */

@@ -23,8 +23,9 @@ const words: Record<RetentionRule, RuleWords> = {
     things: ["other lead", "other leads"],
   },
   MAIL_TEXTS: {
-    label: "What mails say",
-    explained: "Since they were written: subject, addresses, text and submitted values. The line in the log stays.",
+    label: "What mails and messages say",
+    explained:
+      "Since they were written: subject, addresses, text and submitted values. Their lines stay; messages that found no lead go.",
     things: ["mail’s text", "mails’ texts"],
   },
   MAIL_LINES: {

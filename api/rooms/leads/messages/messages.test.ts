@@ -1,0 +1,265 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { RecordedEvent } from "../../../platform/events/event.model.ts"
+import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import { packPending } from "../../../platform/search/searchPacker.ts"
+import { advertiserForm, driverForm } from "../../../testing/forms.ts"
+import { fileWith, storeIncoming } from "../../../testing/mail/incoming.ts"
+import { startWithoutMail } from "../../../testing/mail/outbox.ts"
+import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { DriverApplication } from "../drivers/driverApplication.model.ts"
+import { LeadFile, LeadFileBytes, LeadFilePreview } from "../files/leadFile.model.ts"
+import type { LeadKey } from "../lead/leadKind.ts"
+import { LeadMessage } from "./leadMessage.model.ts"
+
+let app: TestApp
+let token: string
+let ana: LeadKey
+let ben: LeadKey
+let spot: LeadKey
+
+beforeAll(async () => {
+  app = await startTestApp()
+  token = await app.login()
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  await startWithoutMail()
+  await LeadFilePreview.destroy({ where: {} })
+  await LeadFileBytes.destroy({ where: {} })
+  await LeadFile.destroy({ where: {} })
+  await LeadMessage.destroy({ where: {} })
+  const apply = async (path: string, form: Json) => (await app.rest("POST", path, form)).body.id as number
+  ana = { leadType: "driver_application", leadId: await apply("/api/drivers/apply", driverForm({ name: "Ana" })) }
+  ben = { leadType: "driver_application", leadId: await apply("/api/drivers/apply", driverForm({ name: "Ben" })) }
+  spot = { leadType: "advertiser_submission", leadId: await apply("/api/advertisers/contact", advertiserForm()) }
+})
+
+const ask = async (query: string, variables: Json = {}, as = token) => {
+  const { data, errors } = await app.graphql(query, variables, { token: as })
+  if (errors) throw Object.assign(new Error(errors[0]?.message), { code: errors[0]?.extensions.code })
+  return data
+}
+
+const MESSAGE = `id direction kind matchedBy fromName fromAddress subject text quotedText html problem sentAt createdAt
+  lead { type id name } emailLog { id } attachments { name contentType size leftOut file { id name } }`
+const LEAD = `id messageCount fileCount waitingSince updatedAt`
+const FIELDS = `message { ${MESSAGE} } lead { ... on DriverApplication { ${LEAD} } ... on AdvertiserSubmission { ${LEAD} } }`
+const ATTACH = `mutation ($id: ID!, $leadType: LeadType!, $leadId: ID!) {
+  attachMessage(id: $id, leadType: $leadType, leadId: $leadId) { ${FIELDS} } }`
+const DETACH = `mutation ($id: ID!) { detachMessage(id: $id) { ${FIELDS} } }`
+const DISCARD = "mutation ($id: ID!) { discardMessage(id: $id) }"
+
+const attach = async ({ id }: LeadMessage, { leadType, leadId }: LeadKey) =>
+  (await ask(ATTACH, { id: String(id), leadType: leadType.toUpperCase(), leadId: String(leadId) })).attachMessage
+const detach = async ({ id }: LeadMessage) => (await ask(DETACH, { id: String(id) })).detachMessage
+const discard = ({ id }: LeadMessage) => ask(DISCARD, { id: String(id) })
+
+const unmatched = async (page: Json = {}) => {
+  const query = `query ($first: Int, $after: String) { unmatchedMessages(first: $first, after: $after) {
+    totalCount nodes { ${MESSAGE} } pageInfo { hasNextPage endCursor } } }`
+  return (await ask(query, page)).unmatchedMessages
+}
+
+const messagesOf = async ({ leadId }: LeadKey, page: Json = {}) => {
+  const query = `query ($id: ID!, $first: Int, $after: String) { driverApplication(id: $id) { ${LEAD}
+    messages(first: $first, after: $after) { totalCount nodes { ${MESSAGE} } pageInfo { hasNextPage endCursor } } } }`
+  return (await ask(query, { id: String(leadId), ...page })).driverApplication
+}
+
+const eventsOf = async (subjectType: string, subjectId: number) => {
+  const events = await RecordedEvent.findAll({ where: { subjectType, subjectId: String(subjectId) }, order: ["id"] })
+  return events.map(({ type, facts }) => [type, JSON.parse(facts)])
+}
+
+/** The files of a lead, or of none: which message each came with, and what is in it. */
+const filesOf = async (lead: LeadKey | null) => {
+  const where = lead ? { ...lead } : { leadType: null, leadId: null }
+  const files = await LeadFile.findAll({ where, order: ["id"] })
+  return Promise.all(
+    files.map(async ({ id, name, messageId }) => {
+      const bytes = await LeadFileBytes.findByPk(id, { rejectOnEmpty: true })
+      return [name, messageId, bytes.data.toString("latin1").split("\n")[1]]
+    }),
+  )
+}
+
+/** Whether a lead is found, where those of earlier tests may be as well. */
+const isFound = async (search: string, { leadId }: LeadKey) => {
+  while ((await packPending()) > 0);
+  const query = "query ($search: String) { driverApplications(filter: { search: $search }) { nodes { id } } }"
+  return (await ask(query, { search })).driverApplications.nodes.some(({ id }: Json) => Number(id) === leadId)
+}
+
+describe("the messages of a lead", () => {
+  test("come oldest first, page by page, with what was attached", async () => {
+    const first = await storeIncoming(ana, { text: "One", html: "<p>One</p>" }, { "card.pdf": fileWith("card") })
+    await storeIncoming(ben, { text: "Of somebody else" })
+    await storeIncoming(ana, { text: "Two", kind: "AUTOMATIC" })
+    const { messages, messageCount, fileCount, waitingSince } = await messagesOf(ana, { first: 1 })
+    expect([messageCount, fileCount, waitingSince, messages.totalCount]).toEqual([2, 1, null, 2])
+    expect(messages.nodes).toMatchObject([
+      {
+        id: String(first.id),
+        direction: "INCOMING",
+        kind: "LETTER",
+        matchedBy: "TOKEN",
+        fromAddress: "ana@example.com",
+        text: "One",
+        html: "<p>One</p>",
+        lead: { type: "DRIVER_APPLICATION", id: String(ana.leadId), name: "Ana" },
+        emailLog: null,
+        attachments: [{ name: "card.pdf", contentType: "application/pdf", leftOut: null, file: { name: "card.pdf" } }],
+      },
+    ])
+    const rest = (await messagesOf(ana, { after: messages.pageInfo.endCursor })).messages
+    expect(rest).toMatchObject({ nodes: [{ text: "Two", kind: "AUTOMATIC" }], pageInfo: { hasNextPage: false } })
+  })
+
+  test("say what a mail of ours said by the mail log, and no more of a file that was deleted", async () => {
+    const mail = await EmailLog.findOne({ where: { leadId: ana.leadId, logType: "driver_application" } })
+    await storeIncoming(ana, { direction: "OUTGOING", emailLogId: mail?.id ?? 0, text: "", subject: "" })
+    await storeIncoming(ana, { direction: "OUTGOING", emailLogId: 4_000_000, text: "", subject: "" })
+    const message = await storeIncoming(ana, {}, { "card.pdf": fileWith("card") })
+    await LeadFile.destroy({ where: { messageId: message.id } })
+    const { messages } = await messagesOf(ana)
+    expect(messages.nodes).toMatchObject([
+      { emailLog: { id: String(mail?.id) }, subject: mail?.subject, text: expect.stringContaining("Ana") },
+      { direction: "OUTGOING", emailLog: null, text: "" },
+      { attachments: [{ name: "card.pdf", file: null }] },
+    ])
+  })
+})
+
+describe("a message that found no lead", () => {
+  test("is attached with its files, counted, found by search and told", async () => {
+    const first = await storeIncoming(
+      null,
+      { text: "Zanzibar" },
+      { "card.pdf": fileWith("card"), "b.pdf": fileWith("b") },
+    )
+    const second = await storeIncoming(null, { text: "Later" })
+    expect((await unmatched({ first: 1 })).nodes).toMatchObject([{ id: String(first.id), lead: null, matchedBy: null }])
+    expect((await unmatched()).totalCount).toBe(2)
+    expect(await isFound("zanzibar", ana)).toBe(false)
+    const { updatedAt } = await messagesOf(ana)
+    const { message, lead } = await attach(first, ana)
+    expect(message).toMatchObject({ matchedBy: "PERSON", lead: { id: String(ana.leadId) } })
+    expect(message.attachments.map(({ file }: Json) => file.name)).toEqual(["card.pdf", "b.pdf"])
+    expect(lead).toMatchObject({ id: String(ana.leadId), messageCount: 1, fileCount: 2 })
+    expect(lead.updatedAt > updatedAt).toBe(true)
+    expect(await eventsOf(ana.leadType, ana.leadId)).toContainEqual(["lead.message_attached", { messageId: first.id }])
+    expect(await isFound("zanzibar", ana)).toBe(true)
+    expect(await isFound("card.pdf", ana)).toBe(true)
+    expect((await unmatched()).nodes).toMatchObject([{ id: String(second.id) }])
+  })
+
+  test("is attached once, however often it is said", async () => {
+    const message = await storeIncoming(null)
+    await Promise.all([attach(message, ana), attach(message, ana).catch(() => null)])
+    await attach(message, ana)
+    expect(
+      (await eventsOf(ana.leadType, ana.leadId)).filter(([type]) => type === "lead.message_attached"),
+    ).toHaveLength(1)
+  })
+
+  test("brings no second copy of a file that the lead has", async () => {
+    const other = await storeIncoming(ana, {}, { "mine.pdf": fileWith("card") })
+    const message = await storeIncoming(null, {}, { "card.pdf": fileWith("card"), "same.pdf": fileWith("card") })
+    const { message: attached, lead } = await attach(message, ana)
+    expect(attached.attachments.map(({ name, file }: Json) => [name, file.name])).toEqual([
+      ["card.pdf", "mine.pdf"],
+      ["same.pdf", "mine.pdf"],
+    ])
+    expect(lead.fileCount).toBe(1)
+    expect(await filesOf(ana)).toEqual([["mine.pdf", other.id, "card"]])
+    expect(await LeadFileBytes.count()).toBe(1)
+  })
+
+  test("is discarded with its files, and what remains is that it was", async () => {
+    const message = await storeIncoming(null, {}, { "card.pdf": fileWith("card") })
+    expect(await discard(message)).toEqual({ discardMessage: true })
+    expect([await LeadMessage.count(), await LeadFile.count(), await LeadFileBytes.count()]).toEqual([0, 0, 0])
+    expect(await eventsOf("message", message.id)).toEqual([["message.discarded", { messageId: message.id }]])
+    await expect(discard(message)).rejects.toMatchObject({ code: "NOT_FOUND" })
+    await expect(discard(await storeIncoming(ana))).rejects.toMatchObject({ code: "NOT_FOUND" })
+  })
+})
+
+describe("a message at the wrong lead", () => {
+  test("moves to another with its files, and leaves nothing behind", async () => {
+    const message = await storeIncoming(ana, { text: "Zanzibar" }, { "card.pdf": fileWith("card") })
+    const { lead } = await attach(message, spot)
+    expect(lead).toMatchObject({ id: String(spot.leadId), messageCount: 1, fileCount: 1 })
+    expect(await messagesOf(ana)).toMatchObject({ messageCount: 0, fileCount: 0, messages: { nodes: [] } })
+    expect(await filesOf(spot)).toEqual([["card.pdf", message.id, "card"]])
+    expect(await isFound("zanzibar", ana)).toBe(false)
+    expect((await eventsOf(ana.leadType, ana.leadId)).at(-1)).toEqual([
+      "lead.message_detached",
+      { messageId: message.id },
+    ])
+    expect((await eventsOf(spot.leadType, spot.leadId)).at(-1)?.[0]).toBe("lead.message_attached")
+  })
+
+  test("waits again when it is detached, and takes a copy of a file that others have as well", async () => {
+    const first = await storeIncoming(ana, {}, { "card.pdf": fileWith("card") })
+    const second = await storeIncoming(ana, {}, { "again.pdf": fileWith("card") })
+    const [file] = await LeadFile.findAll()
+    await LeadFilePreview.create({ fileId: file?.id ?? 0, data: Buffer.from("\npreview") })
+    const { message, lead } = await detach(first)
+    expect([message.lead, message.matchedBy, lead.messageCount, lead.fileCount]).toEqual([null, null, 1, 1])
+    expect(await filesOf(null)).toEqual([["card.pdf", first.id, "card"]])
+    expect(await filesOf(ana)).toEqual([["card.pdf", second.id, "card"]])
+    expect(await LeadFilePreview.count()).toBe(2)
+    await detach(second)
+    expect(await filesOf(ana)).toEqual([])
+    await expect(detach(second)).rejects.toMatchObject({ code: "NOT_FOUND" })
+  })
+
+  test("leaves what a colleague has added", async () => {
+    const message = await storeIncoming(ana, {}, { "card.pdf": fileWith("card") })
+    await LeadFile.update({ addedBy: "COLLEAGUE", messageId: null }, { where: {} })
+    await detach(message)
+    expect([(await filesOf(ana)).length, (await filesOf(null)).length]).toEqual([1, 1])
+  })
+
+  test("no longer makes its lead wait, unless another letter does", async () => {
+    const waitingSince = async (since: Date) => {
+      await DriverApplication.update({ waitingSince: since }, { where: { id: ana.leadId } })
+    }
+    const [one, two] = [new Date("2026-11-01T10:00:00.000Z"), new Date("2026-11-02T10:00:00.000Z")]
+    const first = await storeIncoming(ana, { createdAt: one })
+    const second = await storeIncoming(ana, { createdAt: two })
+    await waitingSince(one)
+    expect((await detach(first)).lead.waitingSince).toBe(two.toISOString())
+    expect((await detach(second)).lead.waitingSince).toBeNull()
+  })
+
+  test("is refused for a mail of ours, a lead that is not there and a kind that is none", async () => {
+    const sent = await storeIncoming(ana, { direction: "OUTGOING" })
+    await expect(detach(sent)).rejects.toMatchObject({ code: "CONFLICT" })
+    await expect(attach(sent, ben)).rejects.toMatchObject({ code: "CONFLICT" })
+    const message = await storeIncoming(null)
+    await expect(attach(message, { ...ana, leadId: 999_999 })).rejects.toMatchObject({ code: "NOT_FOUND" })
+    expect((await unmatched()).nodes).toHaveLength(1)
+  })
+})
+
+test("two who move messages between the same leads at once do not wait for each other for ever", async () => {
+  const one = await storeIncoming(ana)
+  const other = await storeIncoming(ben)
+  await Promise.all([attach(one, ben), attach(other, ana)])
+  expect((await messagesOf(ana)).messages.nodes).toMatchObject([{ id: String(other.id) }])
+  expect((await messagesOf(ben)).messages.nodes).toMatchObject([{ id: String(one.id) }])
+})
+
+test("messages are read by those who may read mail, and moved by those who may work with both", async () => {
+  const message = await storeIncoming(null)
+  for (const role of ["EDITOR", "VIEWER"] as const) {
+    const as = await app.loginAs(role)
+    await expect(ask(DISCARD, { id: String(message.id) }, as)).rejects.toMatchObject({ code: "FORBIDDEN" })
+  }
+  await expect(ask("{ unmatchedMessages { totalCount } }", {}, await app.loginAs("EDITOR"))).rejects.toMatchObject({
+    code: "FORBIDDEN",
+  })
+  expect(await ask("{ unmatchedMessages { totalCount } }", {}, await app.loginAs("VIEWER"))).toBeTruthy()
+})

@@ -1,0 +1,87 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "@jest/globals"
+import { createAccount, type TestAccount } from "../../../testing/accounts/accounts.ts"
+import { driverForm } from "../../../testing/forms.ts"
+import { stopMailServers } from "../../../testing/mail/mailServer.ts"
+import { configureMail, smtpSettings, startWithoutMail } from "../../../testing/mail/outbox.ts"
+import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { ReplyDraft } from "../../leads/messages/leadMessage.model.ts"
+
+let app: TestApp
+let kim: TestAccount
+let lee: TestAccount
+let lead: { leadType: string; leadId: string }
+
+beforeAll(async () => {
+  app = await startTestApp()
+  kim = await createAccount(app, { role: "MANAGER", email: "kim@example.com" })
+  lee = await createAccount(app, { role: "MANAGER", email: "lee@example.com" })
+})
+afterAll(() => app.stop())
+afterEach(stopMailServers)
+beforeEach(async () => {
+  await startWithoutMail()
+  configureMail(smtpSettings(1))
+  await ReplyDraft.destroy({ where: {} })
+  const { body } = await app.rest("POST", "/api/drivers/apply", driverForm())
+  lead = { leadType: "DRIVER_APPLICATION", leadId: String(body.id) }
+})
+
+const SAVE = `mutation ($input: SaveReplyDraftInput!) { saveReplyDraft(input: $input) {
+  replyDraft { id author { id name } isOwn subject body updatedAt } } }`
+const save = async (body: string, as = kim, values: Json = {}) => {
+  const { data, errors } = await as.ask(SAVE, { input: { ...lead, subject: "Re: ", body, ...values } })
+  return errors ? errors[0]?.extensions.code : data.saveReplyDraft.replyDraft
+}
+const drafts = async (as = kim) => {
+  const query = `query ($id: ID!) { driverApplication(id: $id) { replyDrafts { id isOwn body author { name } } } }`
+  return (await as.ask(query, { id: lead.leadId })).data.driverApplication.replyDrafts
+}
+const discard = async (id: string, as = kim) =>
+  (await as.ask("mutation ($id: ID!) { discardReplyDraft(id: $id) }", { id })).data.discardReplyDraft
+
+test("each has one draft for a lead, which all see and its author alone changes", async () => {
+  const first = await save("Hi Ana")
+  expect(first).toMatchObject({ author: { id: String(kim.user.id) }, isOwn: true, subject: "Re:", body: "Hi Ana" })
+  expect((await save("Hi Ana,\n\nwelcome")).id).toBe(first.id)
+  await save("Mine", lee)
+  expect(await drafts(lee)).toEqual([
+    { id: first.id, isOwn: false, body: "Hi Ana,\n\nwelcome", author: { name: kim.user.name } },
+    { id: expect.anything(), isOwn: true, body: "Mine", author: { name: lee.user.name } },
+  ])
+  expect(await discard(first.id, lee)).toBe(false)
+  expect(await discard(first.id)).toBe(true)
+  expect(await discard(first.id)).toBe(false)
+  expect(await drafts()).toMatchObject([{ body: "Mine" }])
+})
+
+test("one that is emptied is none", async () => {
+  expect(await save(" ")).toBeNull()
+  await save("Hi")
+  expect(await save("")).toBeNull()
+  expect(await drafts()).toEqual([])
+})
+
+test("saved twice at once it is one", async () => {
+  await Promise.all([save("One"), save("Two")])
+  expect(await ReplyDraft.count()).toBe(1)
+})
+
+test("goes when its author replies, and not when somebody else does", async () => {
+  const reply = `mutation ($input: ReplyToLeadInput!) { replyToLead(input: $input) { status } }`
+  const send = (as: TestAccount) =>
+    as.ask(reply, { input: { ...lead, replyId: crypto.randomUUID(), subject: "Hi", body: "Hi" } })
+  await save("Hi")
+  await send(lee)
+  expect(await drafts()).toHaveLength(1)
+  await send(kim)
+  expect(await drafts()).toEqual([])
+})
+
+test("is refused where a reply would be", async () => {
+  expect(await save("x".repeat(10_001))).toBe("BAD_USER_INPUT")
+  expect(await save("x", kim, { subject: "x".repeat(151) })).toBe("BAD_USER_INPUT")
+  expect(await save("x", kim, { subject: "a\nb" })).toBe("BAD_USER_INPUT")
+  expect(await save("x", kim, { leadId: "999999" })).toBe("NOT_FOUND")
+  const viewer = await createAccount(app, { role: "VIEWER", email: "viewer@example.com" })
+  expect(await save("x", viewer)).toBe("FORBIDDEN")
+})

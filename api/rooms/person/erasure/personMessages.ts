@@ -1,0 +1,72 @@
+import type { Transaction } from "sequelize"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { removeFromIndex } from "../../../platform/search/searchPacker.ts"
+import type { Lead } from "../../leads/lead/lead.model.ts"
+import type { LeadKind } from "../../leads/lead/leadKind.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
+import { LeadMessage } from "../../leads/messages/leadMessage.model.ts"
+import { deleteFiles, findFilesOf } from "../../leads/messages/messageFiles.ts"
+import { leadPlaces } from "../../leads/places/leadPlace.ts"
+import { refreshLead } from "../../leads/work/leadTexts.ts"
+import type { Found } from "./eraseOne.ts"
+import { comparedEmail, type Person } from "./person.ts"
+
+/** Whose lead something is about, if anybody's. */
+export interface MaybeLead {
+  leadType: string | null
+  leadId: number | null
+}
+
+/** A message that says it comes from a person, and the files that came with it. */
+export interface FoundMessage extends MaybeLead {
+  id: number
+  fileIds: number[]
+}
+
+/** Whether something is about one of the leads that are erased with all that is about them. */
+export const isAboutAny = (found: readonly Found[], { leadType, leadId }: MaybeLead) =>
+  found.some(({ kind, lead }) => kind.type === leadType && lead.id === leadId)
+
+/** The messages from a person that found no lead, or were taken for somebody else's. */
+export const findMessagesFrom = async ({ email }: Person, found: readonly Found[]): Promise<FoundMessage[]> => {
+  if (email === null) return []
+  const attributes = ["id", "leadType", "leadId", "fromAddress"]
+  const messages = await LeadMessage.findAll({ attributes, where: { fromAddress: email }, order: ["id"] })
+  const others = messages.filter(
+    // MySQL also takes one letter for another with an accent.
+    (message) => comparedEmail(message.fromAddress ?? "") === email && !isAboutAny(found, message),
+  )
+  return Promise.all(
+    others.map(async ({ id, leadType, leadId }) => ({ id, leadType, leadId, fileIds: await findFilesOf([id]) })),
+  )
+}
+
+/** The lead that something is about, locked wherever it is, and its kind. */
+export const lockAbout = async ({ leadType, leadId }: MaybeLead, transaction: Transaction) => {
+  const kind = leadKinds.find(({ type }) => type === leadType)
+  const lead = kind && leadId ? await kind.model.unscoped().findByPk(leadId, { transaction, lock: true }) : null
+  return kind && lead ? { kind, lead } : null
+}
+
+/** Lets searches find a lead by what is left, and forget what is not. */
+export const forgetWords = async (
+  kind: LeadKind,
+  lead: Lead,
+  transaction: Transaction,
+  options = { isSilent: false },
+) => {
+  if (lead.place === leadPlaces.INBOX)
+    await removeFromIndex(kind.type, lead.id, (lead.get("searchText") as string | null) ?? "", transaction)
+  await refreshLead(kind, lead, transaction, options)
+}
+
+/** Erases a message with its files, whether or not it has a lead; false when it is gone already. */
+export const eraseMessage = ({ id, ...about }: FoundMessage) =>
+  inTransaction(async (transaction) => {
+    const found = await lockAbout(about, transaction)
+    // With what came with it since.
+    await deleteFiles(await findFilesOf([id], transaction), transaction)
+    const isErased = (await LeadMessage.destroy({ where: { id }, transaction })) > 0
+    if (found && isErased) await forgetWords(found.kind, found.lead, transaction)
+    return isErased
+  })

@@ -1,0 +1,55 @@
+import { inTransaction } from "../../platform/database/connection/database.ts"
+import { storeFile } from "../../rooms/leads/files/storedFiles.ts"
+import type { LeadKey } from "../../rooms/leads/lead/leadKind.ts"
+import { leadKinds } from "../../rooms/leads/leadKinds.ts"
+import { LeadMessage, type LeadMessageRow } from "../../rooms/leads/messages/leadMessage.model.ts"
+import { kindOf } from "../../rooms/leads/work/leadAssignment.service.ts"
+import { refreshLead } from "../../rooms/leads/work/leadTexts.ts"
+
+/** A file of the smallest kind that passes for its type, with a text in it. */
+export const fileWith = (text: string, head = "%PDF-1.7\n") => Buffer.from(`${head}${text}`, "latin1")
+
+export const jpegWith = (text: string) => fileWith(text, "\xff\xd8\xff\xe0")
+
+/** Stores a message as reading a mailbox does, with its attachments. */
+export const storeIncoming = (
+  lead: LeadKey | null,
+  values: Partial<LeadMessageRow> = {},
+  attachments: Readonly<Record<string, Buffer>> = {},
+): Promise<LeadMessage> =>
+  inTransaction(async (transaction) => {
+    const message = await LeadMessage.create(
+      {
+        leadType: lead?.leadType ?? null,
+        leadId: lead?.leadId ?? null,
+        direction: "INCOMING",
+        kind: "LETTER",
+        matchedBy: lead ? "TOKEN" : null,
+        emailLogId: null,
+        fromName: "Ana Gomez",
+        fromAddress: "ana@example.com",
+        subject: "Re: Your application",
+        text: "Here it is.",
+        quotedText: null,
+        html: null,
+        attachments: [],
+        problem: null,
+        messageId: `<${crypto.randomUUID()}@mail.example.com>`,
+        sentAt: null,
+        createdAt: new Date(),
+        ...values,
+      },
+      { transaction },
+    )
+    const kept = []
+    for (const [name, bytes] of Object.entries(attachments)) {
+      const { file } = await storeFile({ lead, messageId: message.id, name, bytes, addedBy: "MESSAGE" }, transaction)
+      kept.push({ name, contentType: file.contentType, size: file.size, fileId: file.id, leftOut: null })
+    }
+    if (kept.length > 0) await message.update({ attachments: kept }, { transaction })
+    if (!lead) return message
+    const kind = kindOf(leadKinds, lead.leadType)
+    const found = await kind.model.unscoped().findByPk(lead.leadId, { transaction, lock: true, rejectOnEmpty: true })
+    await refreshLead(kind, found, transaction)
+    return message
+  })
