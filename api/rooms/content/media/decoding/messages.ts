@@ -17,12 +17,6 @@ export interface RenderJob {
 
 export type Job = CheckJob | RenderJob
 
-export interface JobLimits {
-  cpuMs: number
-  /** On top of what the process held when the job began. */
-  bytes: number
-}
-
 export type Checked =
   | { outcome: "readable"; width: number; height: number; isAnimated: boolean }
   | { outcome: "damaged" }
@@ -33,15 +27,3 @@ export interface MadeRendition {
   rendition: Rendition
   data: Buffer
 }
-
-/** The processor time that a job took, and the memory that the process holds after it. */
-export interface JobCost {
-  cpuMs: number
-  bytes: number
-}
-
-export type Report =
-  | { name: "ready" }
-  | { name: "made"; made: MadeRendition }
-  | { name: "exceeded"; limit: keyof JobLimits }
-  | { name: "done"; checked: Checked | null; cost: JobCost }
