@@ -1,0 +1,86 @@
+import { messageKinds } from "../../../contract/mail/messages.ts"
+import { attachmentsOf, hiddenParts, PART_LIMITS } from "./attachments.ts"
+import { deliveryReportOf, isReportPart } from "./deliveryReport.ts"
+import { bodyHead, type Head, readHead } from "./head.ts"
+import { messageIdsIn, recipientsOf, referencesOf, senderOf, sentAtOf, subjectOf } from "./headValues.ts"
+import { kindWithoutReport } from "./messageKind.ts"
+import type { ParsedMessage } from "./parsedMessage.ts"
+import { separateQuote } from "./quotedParts.ts"
+import { type Parts, readParts, TooManyPartsError } from "./readParts.ts"
+import { safeHtml } from "./safeHtml.ts"
+
+export const TEXT_MAX = 200_000
+
+export interface ParseJob {
+  raw: Buffer
+  /** What is known to be wrong with it; its files are not whole then, and none is kept. */
+  problem: string | null
+}
+
+/** Text as a database takes it: lines end in one character, and nothing in them is invisible but tabs. */
+const cleanText = (text: string) =>
+  text
+    .replace(/\r\n?|[\u2028\u2029\u0085]/g, "\n")
+    .replace(/[^\P{Cc}\n\t]|\ufeff/gu, "")
+    .replace(/\p{Cs}/gu, "\ufffd")
+    .replace(/\u00a0/g, " ")
+    // From the end of each line, without trying from every space.
+    .split("\n")
+    .map((line) => line.trimEnd())
+    .join("\n")
+    .trim()
+
+const NO_PARTS: Parts = { text: "", html: "", files: [], isTextIncomplete: false }
+
+const partsOf = async (head: Head, body: Buffer, limits: typeof PART_LIMITS): Promise<[Parts, string | null]> => {
+  try {
+    return [await readParts(bodyHead(head), body, limits), null]
+  } catch (error) {
+    if (error instanceof TooManyPartsError)
+      return [
+        NO_PARTS,
+        "It has more parts than a mail program makes, and none of them was read. Open it in the mailbox.",
+      ]
+    return [
+      NO_PARTS,
+      "It is not made as a mail should be, and nothing but its head could be read. Open it in the mailbox.",
+    ]
+  }
+}
+
+/** Reads a message within the process that has limits. */
+export const readMessage = async ({ raw, problem }: ParseJob): Promise<ParsedMessage> => {
+  const head = readHead(raw)
+  const limits = problem ? { ...PART_LIMITS, keptFiles: 0 } : PART_LIMITS
+  const [parts, partsProblem] = await partsOf(head, raw.subarray(head.bodyStart), limits)
+  const subject = await subjectOf(head)
+  const sender = senderOf(head)
+  const whole = cleanText(parts.text.slice(0, TEXT_MAX))
+  const report = deliveryReportOf(head, subject, sender.fromAddress, whole, parts.files)
+  const files = report ? parts.files.filter((file) => !isReportPart(file)) : parts.files
+  const attachments = await attachmentsOf(files, limits)
+  const shown = safeHtml(parts.html)
+  const problems = [
+    problem,
+    partsProblem,
+    ...hiddenParts(head.first("content-type") ?? "", whole, files, attachments),
+    parts.text.length > TEXT_MAX ? `Its text is cut after ${TEXT_MAX.toLocaleString("en-US")} characters.` : null,
+    parts.isTextIncomplete && whole === "" ? "Its text could not be read from its HTML." : null,
+    shown.problem,
+    attachments.length >= PART_LIMITS.countedFiles ? "It has so many attachments that not all are named." : null,
+  ].filter((one) => one !== null)
+  return {
+    kind: report ? messageKinds.DELIVERY_REPORT : kindWithoutReport(head, subject, sender.fromAddress),
+    messageId: messageIdsIn(head.first("message-id") ?? "")[0] ?? null,
+    references: referencesOf(head),
+    recipients: recipientsOf(head),
+    ...sender,
+    subject,
+    ...(report ? { text: whole, quotedText: null } : separateQuote(whole)),
+    html: shown.html,
+    sentAt: sentAtOf(head),
+    attachments,
+    report,
+    problem: problems.join(" ") || null,
+  }
+}
