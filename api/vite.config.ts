@@ -6,7 +6,12 @@ import { defineConfig, type Plugin } from "vite"
 const scripts = ["auditVerify", "backup", "migrate", "restore", "seed", "verify", "wipe"].map(
   (name) => `scripts/${name}`,
 )
-const programs = [...scripts, "rooms/content/media/decoding/decoderProgram", "rooms/content/papers/paperProgram"]
+const programs = [
+  ...scripts,
+  "rooms/content/media/decoding/decoderProgram",
+  "rooms/content/papers/paperProgram",
+  "rooms/mail/incoming/parserProgram",
+]
 const migrations = readdirSync(join(import.meta.dirname, "platform/database/migrations")).map(
   (file) => `platform/database/migrations/${file.replace(/\.ts$/, "")}`,
 )

@@ -4,6 +4,7 @@ import { readHead } from "./head.ts"
 import { NAME_MAX, oneLine, subjectOf } from "./headValues.ts"
 import type { ParsedAttachment } from "./parsedMessage.ts"
 import type { FilePart, PartLimits } from "./readParts.ts"
+import { isTnef } from "./unpackTnef.ts"
 
 // What is kept of the files in a message, and how they are called.
 
@@ -66,8 +67,9 @@ const nameOf = async ({ name, contentType, bytes }: FilePart) => {
   return attachmentName(subject && `${subject}.eml`, contentType)
 }
 
-const leftOutOf = ({ bytes, size }: FilePart, limits: PartLimits): LeftOutReason | null => {
-  if (size === 0) return UNREADABLE
+const leftOutOf = ({ contentType, bytes, size }: FilePart, limits: PartLimits): LeftOutReason | null => {
+  // One that lies elsewhere is only named here.
+  if (size === 0 || contentType === "message/external-body") return UNREADABLE
   if (bytes) return null
   return size > limits.fileBytes ? TOO_LARGE : TOO_MANY
 }
@@ -99,12 +101,7 @@ const SIGNED = "2a864886f70d010702"
 const ENCRYPTED = "This message is encrypted. Open it in the mailbox."
 
 /** What the files and the form of a message keep of it from those who read it here, in plain words. */
-export const hiddenParts = (
-  contentType: string,
-  text: string,
-  files: readonly FilePart[],
-  named: readonly { name: string }[],
-): string[] => {
+export const hiddenParts = (contentType: string, text: string, files: readonly FilePart[]): string[] => {
   const isPgp = /^multipart\/encrypted/i.test(contentType) || /^\s{0,100}-----BEGIN PGP MESSAGE-----/.test(text)
   if (isPgp) return [ENCRYPTED]
   const smime = files.find((file) => /^application\/(x-)?pkcs7-mime$/i.test(file.contentType))
@@ -118,12 +115,9 @@ export const hiddenParts = (
         ]
       : []),
     ...(smime && !isSigned ? ["This message is signed or encrypted (S/MIME, smime.p7m). Open it in the mailbox."] : []),
-    ...(files.some(
-      (file, at) =>
-        /^application\/(vnd\.)?ms-tnef$/i.test(file.contentType) || /^winmail\.dat$/i.test(named[at]?.name ?? ""),
-    )
+    ...(files.some(isTnef)
       ? [
-          "Outlook has packed its attachments into winmail.dat, which only Outlook opens. Ask for them once more, as plain files.",
+          "Outlook has packed its attachments into winmail.dat, which could not be unpacked. Ask for them as plain files.",
         ]
       : []),
     ...(/^message\/partial/i.test(contentType) ? ["This is one piece of a message that was sent in several."] : []),

@@ -9,12 +9,9 @@ import { explainFailure, statusIn } from "./statusReasons.ts"
 
 const REPORT_MAX = 65_536
 
-/** The parts that a report is made of, which nobody sent as files. */
+// The parts that a report is made of.
 const STATUS_PART = /^message\/(global-)?delivery-status$/
 const ORIGINAL_PART = /^(message\/(rfc822|rfc822-headers|global|global-headers)|text\/rfc822-headers)$/
-
-export const isReportPart = ({ contentType }: FilePart): boolean =>
-  STATUS_PART.test(contentType) || ORIGINAL_PART.test(contentType)
 
 type Fields = ReadonlyMap<string, string>
 

@@ -26,7 +26,7 @@ const DIVIDER =
 const APPLE_FORWARD =
   /^[>\s]{0,6}(begin forwarded message|inicio del mensaje reenviado|anfang der weitergeleiteten nachricht|début du message (réexpédié|transféré))\s{0,3}:\s{0,4}$/iu
 
-const RULE = /^\s{0,4}_{10,200}\s{0,4}$/
+const RULE = /^\s{0,4}[_-]{10,200}\s{0,4}$/
 
 // The head that Outlook and others put above what they quote.
 const FROM_FIELD = /^[>\s*]{0,8}(from|de|von|da|van|från|fra)\s{0,2}:\*{0,2}\s{1,4}\S/iu

@@ -1,13 +1,14 @@
 import { messageKinds } from "../../../contract/mail/messages.ts"
 import { attachmentsOf, hiddenParts, PART_LIMITS } from "./attachments.ts"
-import { deliveryReportOf, isReportPart } from "./deliveryReport.ts"
+import { deliveryReportOf } from "./deliveryReport.ts"
 import { bodyHead, type Head, readHead } from "./head.ts"
 import { messageIdsIn, recipientsOf, referencesOf, senderOf, sentAtOf, subjectOf } from "./headValues.ts"
 import { kindWithoutReport } from "./messageKind.ts"
 import type { ParsedMessage } from "./parsedMessage.ts"
 import { separateQuote } from "./quotedParts.ts"
-import { type Parts, readParts, TooManyPartsError } from "./readParts.ts"
+import { type FilePart, type PartLimits, type Parts, readParts, TooManyPartsError } from "./readParts.ts"
 import { safeHtml } from "./safeHtml.ts"
+import { isTnef, unpackTnef } from "./unpackTnef.ts"
 
 export const TEXT_MAX = 200_000
 
@@ -32,7 +33,7 @@ const cleanText = (text: string) =>
 
 const NO_PARTS: Parts = { text: "", html: "", files: [], isTextIncomplete: false }
 
-const partsOf = async (head: Head, body: Buffer, limits: typeof PART_LIMITS): Promise<[Parts, string | null]> => {
+const partsOf = async (head: Head, body: Buffer, limits: PartLimits): Promise<[Parts, string | null]> => {
   try {
     return [await readParts(bodyHead(head), body, limits), null]
   } catch (error) {
@@ -48,6 +49,12 @@ const partsOf = async (head: Head, body: Buffer, limits: typeof PART_LIMITS): Pr
   }
 }
 
+/** What somebody has sent as files. A report is made of parts, and has the mail with it that it is about. */
+const filesOf = (head: Head, isReport: boolean, files: readonly FilePart[], limits: PartLimits) =>
+  isReport || /^multipart\/report\b/i.test(head.first("content-type") ?? "")
+    ? []
+    : files.flatMap((file) => (isTnef(file) ? (unpackTnef(file, limits.fileBytes) ?? [file]) : [file]))
+
 /** Reads a message within the process that has limits. */
 export const readMessage = async ({ raw, problem }: ParseJob): Promise<ParsedMessage> => {
   const head = readHead(raw)
@@ -57,13 +64,13 @@ export const readMessage = async ({ raw, problem }: ParseJob): Promise<ParsedMes
   const sender = senderOf(head)
   const whole = cleanText(parts.text.slice(0, TEXT_MAX))
   const report = deliveryReportOf(head, subject, sender.fromAddress, whole, parts.files)
-  const files = report ? parts.files.filter((file) => !isReportPart(file)) : parts.files
+  const files = filesOf(head, report !== null, parts.files, limits)
   const attachments = await attachmentsOf(files, limits)
   const shown = safeHtml(parts.html)
   const problems = [
     problem,
     partsProblem,
-    ...hiddenParts(head.first("content-type") ?? "", whole, files, attachments),
+    ...hiddenParts(head.first("content-type") ?? "", whole, files),
     parts.text.length > TEXT_MAX ? `Its text is cut after ${TEXT_MAX.toLocaleString("en-US")} characters.` : null,
     parts.isTextIncomplete && whole === "" ? "Its text could not be read from its HTML." : null,
     shown.problem,

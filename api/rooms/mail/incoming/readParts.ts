@@ -130,6 +130,19 @@ const asWestern = (raw: Buffer) =>
     "latin1",
   )
 
+const PICTURE = /\[(?:cid:[^\]\s]{1,300}|(https?:[^\]\s]{1,2000}))\]/g
+const PICTURES_LOOKED_UP = 100
+
+/** Without the addresses of pictures, which stand in brackets as those of links do. */
+const withoutPictures = (text: string, html: string) => {
+  let left = PICTURES_LOOKED_UP
+  return text.replace(PICTURE, (whole, url: string | undefined) => {
+    if (url === undefined) return ""
+    left -= 1
+    return left >= 0 && ['"', "'", ""].some((quote) => html.includes(`src=${quote}${url}`)) ? "" : whole
+  })
+}
+
 const htmlAsText = async (html: string) => {
   const message = Buffer.from(`Content-Type: text/html; charset=utf-8\r\n\r\n${html}`)
   const { text } = await simpleParser(message, { ...options, skipTextToHtml: true })
@@ -146,5 +159,5 @@ export const readParts = async (head: Buffer, body: Buffer, limits: PartLimits):
   }
   if (parts.text.trim() === "" && parts.html.trim() !== "" && parts.html.length <= HTML_MAX)
     parts.text = await htmlAsText(parts.html)
-  return parts
+  return { ...parts, text: parts.html ? withoutPictures(parts.text, parts.html) : parts.text }
 }

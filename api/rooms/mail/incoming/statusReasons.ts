@@ -79,7 +79,7 @@ const BY_WORDS: [words: RegExp, meaning: Meaning][] = [
 ]
 
 /** Codes that servers give for much else than what they stand for. */
-const UNSURE = /^[01-7]\.0$|^4\.1$|^4\.4$|^5\.|^0$/
+const UNSURE = /^[0-7]\.0$|^1\.10$|^4\.1$|^4\.4$|^5\.|^0$/
 
 /** By the three digits of SMTP, which say less. */
 const BY_REPLY: Record<string, Meaning> = { "550": NO_MAILBOX, "551": NO_MAILBOX, "553": NO_MAILBOX, "552": FULL }
