@@ -71,7 +71,8 @@ const leftOutOf = ({ contentType, bytes, size }: FilePart, limits: PartLimits): 
   // One that lies elsewhere is only named here.
   if (size === 0 || contentType === "message/external-body") return UNREADABLE
   if (bytes) return null
-  return size > limits.fileBytes ? TOO_LARGE : TOO_MANY
+  // Where none is kept, the message was too large.
+  return size > limits.fileBytes || limits.keptFiles === 0 ? TOO_LARGE : TOO_MANY
 }
 
 /** A type that can be told to a browser, whatever the message calls it. */

@@ -86,11 +86,23 @@ const written = (head: Head, names: readonly string[]) =>
 /** A head of those fields only that the body is read by. */
 export const bodyHead = (head: Head): Buffer => Buffer.from(`${written(head, BODY_FIELDS)}\r\n`)
 
-/** A message of all fields that count, but without those of its body, and without a body. */
-export const withoutBody = (head: Head): Buffer =>
-  Buffer.from(
-    `${written(
-      head,
-      Object.keys(COUNTED).filter((name) => !BODY_FIELDS.includes(name)),
-    )}\r\n`,
-  )
+const COUNTED_FIELDS = Object.keys(COUNTED)
+
+/** Of the body, what is read of a message that is too much to read. */
+export const BEGINNING_BYTES = 65_536
+
+export const ONLY_BEGINNING = "Only its beginning was read. Open it in the mailbox."
+export const ONLY_HEAD = "Only its head was read. Open it in the mailbox."
+
+/** A message of the fields that count and the beginning of its body. */
+export const beginningOf = (raw: Buffer): Buffer => {
+  const head = readHead(raw)
+  const body = raw.subarray(head.bodyStart, head.bodyStart + BEGINNING_BYTES)
+  return Buffer.concat([Buffer.from(`${written(head, COUNTED_FIELDS)}\r\n`), body])
+}
+
+/** A message of the fields that count, but without a body or what says how to read it. */
+export const headOf = (raw: Buffer): Buffer => {
+  const names = COUNTED_FIELDS.filter((name) => !BODY_FIELDS.includes(name))
+  return Buffer.from(`${written(readHead(raw), names)}\r\n`)
+}

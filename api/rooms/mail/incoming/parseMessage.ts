@@ -5,12 +5,12 @@ import {
   programPath,
   type StopReason,
 } from "../../../platform/processes/limitedProcess.ts"
-import { readHead, withoutBody } from "./head.ts"
+import { beginningOf, headOf, ONLY_BEGINNING, ONLY_HEAD } from "./head.ts"
 import type { ParsedMessage } from "./parsedMessage.ts"
 import type { ParseJob } from "./readMessage.ts"
 
 // A message of 26 MB takes a second or two of processor time, and about five times its size.
-const LIMITS = { cpuMs: 15_000, bytes: 300_000_000 }
+const LIMITS = { cpuMs: 10_000, bytes: 250_000_000 }
 const JOB_LIMIT_MS = 30_000
 const HEAP_MB = 256
 
@@ -19,13 +19,11 @@ const IDLE_MS = 60_000
 
 const parserProgram = programPath("rooms/mail/incoming/parserProgram")
 
-const ONLY_HEAD = "Only its head was read. Open it in the mailbox."
-
 const PROBLEMS: Record<StopReason, string> = {
-  cpuMs: `It takes too long to read. ${ONLY_HEAD}`,
-  stuck: `It takes too long to read. ${ONLY_HEAD}`,
-  bytes: `It takes too much memory to read. ${ONLY_HEAD}`,
-  crash: `The program that reads mail failed on it. ${ONLY_HEAD}`,
+  cpuMs: "It takes too long to read.",
+  stuck: "It takes too long to read.",
+  bytes: "It takes too much memory to read.",
+  crash: "The program that reads mail failed on it.",
 }
 
 const TOO_LARGE = `It is larger than ${MESSAGE_BYTES_MAX / 1_000_000} MB: its attachments, and what stands after them, are only in the mailbox.`
@@ -53,7 +51,7 @@ export const createMessageParser = ({ program = parserProgram, jobLimitMs = JOB_
   const { run, pid, end } = createLimitedProcess<ParseJob, ParsedMessage>({ program, jobLimitMs, heapMb: HEAP_MB })
   let idle: NodeJS.Timeout | undefined
 
-  /** Null where the process was stopped. */
+  /** What was read, or why the process was stopped. */
   const tryTo = async (job: ParseJob): Promise<ParsedMessage | StopReason> => {
     clearTimeout(idle)
     try {
@@ -69,10 +67,12 @@ export const createMessageParser = ({ program = parserProgram, jobLimitMs = JOB_
   return {
     parse: async (raw: Buffer): Promise<ParsedMessage> => {
       const isTooLarge = raw.length > MESSAGE_BYTES_MAX
-      const parsed = await tryTo({ raw: raw.subarray(0, MESSAGE_BYTES_MAX), problem: isTooLarge ? TOO_LARGE : null })
-      if (typeof parsed !== "string") return parsed
-      const problem = PROBLEMS[parsed]
-      const head = await tryTo({ raw: withoutBody(readHead(raw)), problem })
+      const whole = await tryTo({ raw: raw.subarray(0, MESSAGE_BYTES_MAX), problem: isTooLarge ? TOO_LARGE : null })
+      if (typeof whole !== "string") return whole
+      const beginning = await tryTo({ raw: beginningOf(raw), problem: `${PROBLEMS[whole]} ${ONLY_BEGINNING}` })
+      if (typeof beginning !== "string") return beginning
+      const problem = `${PROBLEMS[whole]} ${ONLY_HEAD}`
+      const head = await tryTo({ raw: headOf(raw), problem })
       return typeof head === "string" ? unread(problem) : head
     },
     pid,
@@ -84,7 +84,7 @@ export const createMessageParser = ({ program = parserProgram, jobLimitMs = JOB_
 export const messageParser = createMessageParser()
 
 /**
- * Reads a message as it came, whoever has made it. One that the parser fails on is a message all the same, of its head
- * and a `problem`. Throws only `ServiceUnavailableError`, where no process starts: the message can be read later.
+ * Reads a message as it came, whoever has made it. One that the parser fails on is a message all the same, of its beginning
+ * or its head, and a `problem`. Throws only `ServiceUnavailableError`, where no process starts: the message can be read later.
  */
 export const parseMessage = (raw: Buffer): Promise<ParsedMessage> => messageParser.parse(raw)

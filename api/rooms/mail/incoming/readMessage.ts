@@ -1,7 +1,7 @@
 import { messageKinds } from "../../../contract/mail/messages.ts"
 import { attachmentsOf, hiddenParts, PART_LIMITS } from "./attachments.ts"
 import { deliveryReportOf } from "./deliveryReport.ts"
-import { bodyHead, type Head, readHead } from "./head.ts"
+import { BEGINNING_BYTES, bodyHead, type Head, ONLY_BEGINNING, ONLY_HEAD, readHead } from "./head.ts"
 import { messageIdsIn, recipientsOf, referencesOf, senderOf, sentAtOf, subjectOf } from "./headValues.ts"
 import { kindWithoutReport } from "./messageKind.ts"
 import type { ParsedMessage } from "./parsedMessage.ts"
@@ -37,15 +37,11 @@ const partsOf = async (head: Head, body: Buffer, limits: PartLimits): Promise<[P
   try {
     return [await readParts(bodyHead(head), body, limits), null]
   } catch (error) {
-    if (error instanceof TooManyPartsError)
-      return [
-        NO_PARTS,
-        "It has more parts than a mail program makes, and none of them was read. Open it in the mailbox.",
-      ]
-    return [
-      NO_PARTS,
-      "It is not made as a mail should be, and nothing but its head could be read. Open it in the mailbox.",
-    ]
+    if (error instanceof TooManyPartsError && body.length > BEGINNING_BYTES) {
+      const [parts, problem] = await partsOf(head, body.subarray(0, BEGINNING_BYTES), { ...limits, keptFiles: 0 })
+      return [parts, problem ?? `Its parts are more, or have larger heads, than a mail program makes. ${ONLY_BEGINNING}`]
+    }
+    return [NO_PARTS, `It is not made as a mail should be. ${ONLY_HEAD}`]
   }
 }
 

@@ -1,4 +1,6 @@
+import { Readable } from "node:stream"
 import { type AttachmentStream, MailParser, type MessageText, simpleParser } from "mailparser"
+import { withoutEmbedded } from "./safeHtml.ts"
 
 /** A part that is a file, as far as its bytes were kept. */
 export interface FilePart {
@@ -74,6 +76,14 @@ const readFile = (attachment: AttachmentStream, isKept: boolean, maxBytes: numbe
     })
   })
 
+const PIECE_BYTES = 65_536
+
+/** A few lines at a time: the parser makes an object of each. */
+function* piecesOf(raw: readonly Buffer[]) {
+  for (const bytes of raw)
+    for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES)
+}
+
 const readOnce = (raw: readonly Buffer[], limits: PartLimits) =>
   new Promise<Parts>((resolve, reject) => {
     const parser = new BoundedParser(options)
@@ -109,8 +119,7 @@ const readOnce = (raw: readonly Buffer[], limits: PartLimits) =>
         isTextIncomplete: Boolean(text?.textConversionError),
       }),
     )
-    for (const piece of raw) parser.write(piece)
-    parser.end()
+    Readable.from(piecesOf(raw)).pipe(parser)
   })
 
 const REPLACED = "\ufffd"
@@ -143,7 +152,8 @@ const withoutPictures = (text: string, html: string) => {
   })
 }
 
-const htmlAsText = async (html: string) => {
+const htmlAsText = async (whole: string) => {
+  const html = withoutEmbedded(whole).slice(0, HTML_MAX)
   const message = Buffer.from(`Content-Type: text/html; charset=utf-8\r\n\r\n${html}`)
   const { text } = await simpleParser(message, { ...options, skipTextToHtml: true })
   return text ?? ""
@@ -157,7 +167,6 @@ export const readParts = async (head: Buffer, body: Buffer, limits: PartLimits):
     if (parts.text.includes(REPLACED) && !western.text.includes("ï¿½")) parts.text = western.text
     if (parts.html.includes(REPLACED) && !western.html.includes("ï¿½")) parts.html = western.html
   }
-  if (parts.text.trim() === "" && parts.html.trim() !== "" && parts.html.length <= HTML_MAX)
-    parts.text = await htmlAsText(parts.html)
+  if (parts.text.trim() === "" && parts.html.trim() !== "") parts.text = await htmlAsText(parts.html)
   return { ...parts, text: parts.html ? withoutPictures(parts.text, parts.html) : parts.text }
 }

@@ -66,7 +66,11 @@ const options: sanitizeHtml.IOptions = {
   },
 }
 
+/** Pictures within HTML. */
 const EMBEDDED = /\bdata:[a-z0-9.+/;=-]{1,100},[a-z0-9+/=%]*/gi
+
+/** HTML of a length that can be read, however large the pictures in it. */
+export const withoutEmbedded = (html: string): string => (html.length > READ_MAX ? html.replace(EMBEDDED, "") : html)
 
 const TAG = /<(\/?)([a-z][a-z0-9]{0,20})/gi
 /** Those that never hold anything, or that the next of their kind closes. */
@@ -88,7 +92,7 @@ const isEmpty = (html: string) => html.replace(/<[^>]*>/g, "").replace(/&nbsp;|\
 
 /** A message's HTML as it is shown, and what is wrong with it in plain words. */
 export const safeHtml = (html: string): { html: string | null; problem: string | null } => {
-  const slim = html.length > READ_MAX ? html.replace(EMBEDDED, "") : html
+  const slim = withoutEmbedded(html)
   const read = slim.slice(0, READ_MAX)
   if (isTooDeep(read))
     return { html: null, problem: "Its HTML is not shown: no mail program nests its elements as deep." }
@@ -98,5 +102,5 @@ export const safeHtml = (html: string): { html: string | null; problem: string |
   if (bytes.length <= HTML_BYTES_MAX && slim.length <= READ_MAX) return { html: safe, problem: null }
   // Once more, to end the elements that the cut has left open.
   const cut = sanitizeHtml(bytes.toString("utf8", 0, HTML_BYTES_MAX - 20_000).replace(/<[^>]*$|\ufffd+$/, ""), options)
-  return { html: cut, problem: "Its HTML is very long and is shown in part." }
+  return { html: isEmpty(cut) ? null : cut, problem: "Its HTML is very long and is shown in part." }
 }
