@@ -39,7 +39,10 @@ const partsOf = async (head: Head, body: Buffer, limits: PartLimits): Promise<[P
   } catch (error) {
     if (error instanceof TooManyPartsError && body.length > BEGINNING_BYTES) {
       const [parts, problem] = await partsOf(head, body.subarray(0, BEGINNING_BYTES), { ...limits, keptFiles: 0 })
-      return [parts, problem ?? `Its parts are more, or have larger heads, than a mail program makes. ${ONLY_BEGINNING}`]
+      return [
+        parts,
+        problem ?? `Its parts are more, or have larger heads, than a mail program makes. ${ONLY_BEGINNING}`,
+      ]
     }
     return [NO_PARTS, `It is not made as a mail should be. ${ONLY_HEAD}`]
   }
