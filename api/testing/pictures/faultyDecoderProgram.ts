@@ -6,8 +6,8 @@ const faults: Record<string, () => void> = {
   crash: () => process.kill(process.pid, "SIGKILL"),
   grow: () => process.send?.({ name: "exceeded", limit: "bytes" }),
   work: () => {
-    const checked = { outcome: "readable", width: 1, height: 1, isAnimated: false }
-    process.send?.({ name: "done", checked, cost: { cpuMs: 1, bytes: 1 } })
+    const result = { outcome: "readable", width: 1, height: 1, isAnimated: false }
+    process.send?.({ name: "done", result, cost: { cpuMs: 1, bytes: 1 } })
   },
 }
 

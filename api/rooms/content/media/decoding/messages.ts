@@ -24,12 +24,6 @@ export interface PreviewJob {
 
 export type Job = CheckJob | RenderJob | PreviewJob
 
-export interface JobLimits {
-  cpuMs: number
-  /** On top of what the process held when the job began. */
-  bytes: number
-}
-
 export type Checked =
   | { outcome: "readable"; width: number; height: number; isAnimated: boolean }
   | { outcome: "damaged" }
@@ -40,15 +34,3 @@ export interface MadeRendition {
   rendition: Rendition
   data: Buffer
 }
-
-/** The processor time that a job took, and the memory that the process holds after it. */
-export interface JobCost {
-  cpuMs: number
-  bytes: number
-}
-
-export type Report =
-  | { name: "ready" }
-  | { name: "made"; made: MadeRendition }
-  | { name: "exceeded"; limit: keyof JobLimits }
-  | { name: "done"; checked: Checked | null; cost: JobCost }

@@ -1,0 +1,142 @@
+import { type ChildProcess, fork } from "node:child_process"
+import { once } from "node:events"
+import { extname, join } from "node:path"
+import pLimit from "p-limit"
+import { ServiceUnavailableError } from "../../contract/api/errors.ts"
+import { isBuilt, programFolder } from "../config/projectRoot.ts"
+import type { JobCost, JobLimits, Report } from "./limitedProgram.ts"
+
+/** The limit that was exceeded, or that the process crashed or stopped responding. */
+export type StopReason = keyof JobLimits | "crash" | "stuck"
+
+/** A job exceeded its limits or crashed the process that did it. */
+export class JobStoppedError extends Error {
+  readonly reason: StopReason
+
+  constructor(reason: StopReason) {
+    super(`a job was stopped: ${reason}`)
+    this.reason = reason
+  }
+}
+
+const START_LIMIT_MS = 8_000
+
+/** A process that still holds more than this after a job is replaced. */
+const RECYCLED_BYTES = 130_000_000
+
+/** Where a program of the API is, by its path without extension: among the sources or in the build. */
+export const programPath = (path: string): string => join(programFolder, `${path}${isBuilt ? ".js" : ".ts"}`)
+
+const start = (program: string, heapMb: number | undefined) => {
+  const child = fork(program, {
+    execArgv: [
+      "--expose-gc",
+      ...(heapMb ? [`--max-old-space-size=${heapMb}`] : []),
+      // The sources need tsx, as the server itself does in development.
+      ...(extname(program) === ".ts" ? ["--import", "tsx"] : []),
+    ],
+    // None of the server's secrets. The malloc settings return memory to the system as soon as a job is done.
+    env: { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072" },
+    // Sends buffers without encoding them as JSON.
+    serialization: "advanced",
+  })
+  // Errors surface through the job that does not finish.
+  child.on("error", () => undefined)
+  const limit = AbortSignal.timeout(START_LIMIT_MS)
+  const ended = once(child, "exit", { signal: limit }).then(([code]) => {
+    throw new Error(`it exited with ${code}`)
+  })
+  const isReady = Promise.race([once(child, "message", { signal: limit }), ended]).catch((error: unknown) => {
+    child.kill("SIGKILL")
+    throw new ServiceUnavailableError({ cause: new Error(`${program} did not start`, { cause: error }) })
+  })
+  return { child, isReady }
+}
+
+const runIn = <Job, Result, Made>(
+  child: ChildProcess,
+  job: Job,
+  limits: JobLimits,
+  limitMs: number,
+  onMade: (made: Made) => void,
+) =>
+  new Promise<{ result: Result; cost: JobCost }>((resolve, reject) => {
+    const settle = (act: () => void) => {
+      clearTimeout(timer)
+      child.off("message", onReport).off("exit", crash)
+      act()
+    }
+    const stop = (reason: StopReason) =>
+      settle(() => {
+        child.kill("SIGKILL")
+        reject(new JobStoppedError(reason))
+      })
+    const crash = () => stop("crash")
+    const onReport = (report: Report<Result, Made>) => {
+      if (report.name === "made") onMade(report.made)
+      if (report.name === "exceeded") stop(report.limit)
+      if (report.name === "done") settle(() => resolve(report))
+    }
+    const timer = setTimeout(() => stop("stuck"), limitMs)
+    child.on("message", onReport).on("exit", crash)
+    child.send({ job, limits } as object, (error) => error && crash())
+  })
+
+/**
+ * Does jobs in a separate process, one at a time, for what a malicious file may crash, or let exhaust memory and
+ * processor. A job that exceeds its limits is stopped by killing the process; the next job starts a new one. The program
+ * calls `serveJobs`.
+ */
+export const createLimitedProcess = <Job, Result, Made = never>({
+  program,
+  jobLimitMs,
+  heapMb,
+}: {
+  program: string
+  /** Wall-clock limit of a job, for when the processor is busy with other work. */
+  jobLimitMs: number
+  /** Limit of its JavaScript objects, which grow too fast to be watched. */
+  heapMb?: number
+}) => {
+  const limit = pLimit(1)
+  let running: ReturnType<typeof start> | undefined
+
+  const end = () => {
+    running?.child.kill("SIGKILL")
+    running = undefined
+  }
+
+  const startNext = () => {
+    const next = start(program, heapMb)
+    next.child.once("exit", () => {
+      if (running === next) running = undefined
+    })
+    return next
+  }
+
+  return {
+    /** Throws `JobStoppedError`, and `ServiceUnavailableError` if the process does not start. */
+    run: (job: Job, limits: JobLimits, onMade: (made: Made) => void = () => undefined) =>
+      limit(async () => {
+        running ??= startNext()
+        const { child, isReady } = running
+        child.ref()
+        child.channel?.ref()
+        try {
+          await isReady
+          const done = await runIn<Job, Result, Made>(child, job, limits, jobLimitMs, onMade)
+          if (done.cost.bytes > RECYCLED_BYTES) end()
+          return done
+        } catch (error) {
+          end()
+          throw error
+        } finally {
+          // While idle, it does not keep the server alive.
+          child.unref()
+          child.channel?.unref()
+        }
+      }),
+    pid: () => running?.child.pid,
+    end,
+  }
+}

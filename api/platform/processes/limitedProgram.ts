@@ -1,0 +1,58 @@
+// What runs in a process with limits, see limitedProcess.ts, and the messages between the two.
+
+export interface JobLimits {
+  cpuMs: number
+  /** On top of what the process held when the job began. */
+  bytes: number
+}
+
+/** The processor time that a job took, and the memory that the process holds after it. */
+export interface JobCost {
+  cpuMs: number
+  bytes: number
+}
+
+export type Report<Result, Made> =
+  | { name: "ready" }
+  | { name: "made"; made: Made }
+  | { name: "exceeded"; limit: keyof JobLimits }
+  | { name: "done"; result: Result; cost: JobCost }
+
+const WATCH_MS = 10
+
+const cpuMsSince = (start: NodeJS.CpuUsage) => {
+  const { user, system } = process.cpuUsage(start)
+  return (user + system) / 1_000
+}
+
+/**
+ * Makes this process one that does jobs for the process that started it, and may be killed at any moment. The limits of
+ * a job are watched between its steps: work that never pauses is stopped from outside, by its time.
+ */
+export const serveJobs = <Job, Result, Made = never>(
+  work: (job: Job, report: (made: Made) => void) => Promise<Result>,
+): void => {
+  const report = (message: Report<Result, Made>) => process.send?.(message)
+
+  process.on("message", async ({ job, limits }: { job: Job; limits: JobLimits }) => {
+    const start = process.cpuUsage()
+    // Frees the pieces in which the job arrived, so they are not counted.
+    globalThis.gc?.()
+    const held = process.memoryUsage.rss()
+    const watch = setInterval(() => {
+      if (cpuMsSince(start) > limits.cpuMs) report({ name: "exceeded", limit: "cpuMs" })
+      else if (process.memoryUsage.rss() - held > limits.bytes) report({ name: "exceeded", limit: "bytes" })
+    }, WATCH_MS)
+    const result = await work(job, (made) => report({ name: "made", made }))
+    clearInterval(watch)
+    globalThis.gc?.()
+    report({ name: "done", result, cost: { cpuMs: cpuMsSince(start), bytes: process.memoryUsage.rss() } })
+  })
+
+  // The server is gone. A normal exit would wait for the job.
+  process.on("disconnect", () => process.kill(process.pid, "SIGKILL"))
+  // Ctrl+C reaches all processes of a terminal, but the server decides when this one ends.
+  process.on("SIGINT", () => undefined).on("SIGTERM", () => undefined)
+
+  report({ name: "ready" })
+}

@@ -1,0 +1,132 @@
+import { type Head, readHead } from "./head.ts"
+import { bareAddress, messageIdsIn } from "./headValues.ts"
+import { isFromDaemon } from "./messageKind.ts"
+import type { DeliveryReport } from "./parsedMessage.ts"
+import type { FilePart } from "./readParts.ts"
+import { explainFailure, statusIn } from "./statusReasons.ts"
+
+// What mail servers report of mails: by RFC 3464, or in words of their own where they do not know it.
+
+const REPORT_MAX = 65_536
+
+// The parts that a report is made of.
+const STATUS_PART = /^message\/(global-)?delivery-status$/
+const ORIGINAL_PART = /^(message\/(rfc822|rfc822-headers|global|global-headers)|text\/rfc822-headers)$/
+
+type Fields = ReadonlyMap<string, string>
+
+/** The groups of fields of a delivery status: the first is about the message, each further one about a recipient. */
+const groupsIn = (status: string): Fields[] =>
+  status
+    .slice(0, REPORT_MAX)
+    .replace(/\r\n?/g, "\n")
+    .replace(/\n[ \t]+/g, " ")
+    .split(/\n{2,}/)
+    .map((group) => {
+      const fields = new Map<string, string>()
+      for (const line of group.split("\n")) {
+        const colon = line.indexOf(":")
+        const name = line.slice(0, colon).trim().toLowerCase()
+        if (colon > 0 && !fields.has(name)) fields.set(name, line.slice(colon + 1).trim())
+      }
+      return fields
+    })
+
+const addressIn = (value: string | undefined) => bareAddress(value?.replace(/^[^;]*;/, "").replace(/^\s*<|>\s*$/g, ""))
+
+const ACTIONS: Record<string, DeliveryReport["action"]> = {
+  failed: "failed",
+  delayed: "delayed",
+  delivered: "delivered",
+  relayed: "delivered",
+  expanded: "delivered",
+}
+
+const SERIOUS = ["failed", "delayed", "delivered"]
+
+const DELIVERED: Record<string, string> = {
+  delivered: "The receiving server has delivered the mail.",
+  relayed: "The mail was passed on to a server that does not report deliveries.",
+  expanded: "The mail was passed on to the members of a list.",
+}
+
+const statusOf = (group: Fields) => {
+  const [status, told] = [group.get("status"), group.get("diagnostic-code")].map((text) => statusIn(text ?? ""))
+  // A server in between may only say that something failed; the one behind it knew what.
+  return (/^\d\.0\.0$/.test(status ?? "0.0.0") ? told : null) ?? status ?? null
+}
+
+const readGroup = (group: Fields): Omit<DeliveryReport, "messageId"> => {
+  const named = /^[a-z]*/i.exec(group.get("action") ?? "")?.[0].toLowerCase() ?? ""
+  const status = statusOf(group)
+  const byStatus = status?.startsWith("2") ? "delivered" : status?.startsWith("4") ? "delayed" : "failed"
+  const action = Object.hasOwn(ACTIONS, named) ? (ACTIONS[named] ?? byStatus) : byStatus
+  const recipient = addressIn(group.get("original-recipient")) ?? addressIn(group.get("final-recipient"))
+  if (action === "delivered")
+    return { action, kind: null, reason: DELIVERED[named] ?? DELIVERED.delivered ?? "", recipient }
+  return { action, ...explainFailure(action, status, group.get("diagnostic-code") ?? ""), recipient }
+}
+
+const firstLines = (text: string) => text.slice(0, 20_000)
+
+/** The Message-ID in the mail that was sent back, in its head, or as it is quoted. */
+const originalId = (files: readonly FilePart[], text: string, status: Fields | undefined, head: Head) => {
+  const attached = files
+    .filter(({ contentType, bytes }) => bytes && ORIGINAL_PART.test(contentType))
+    .flatMap(({ bytes }) => messageIdsIn(readHead(bytes ?? Buffer.alloc(0)).first("message-id") ?? ""))
+  const told = status?.get("x-original-message-id") ?? status?.get("original-message-id") ?? ""
+  const quoted = /^[> \t]{0,8}Message-ID:[ \t\n]{0,10}(<[^<>\s]{1,500}>)/im.exec(text)?.[1] ?? ""
+  const answered = [head.first("in-reply-to"), head.first("references")].flatMap((value) => messageIdsIn(value ?? ""))
+  return attached[0] ?? messageIdsIn(told)[0] ?? messageIdsIn(quoted)[0] ?? answered[0] ?? null
+}
+
+const FAILED_SUBJECT =
+  /undeliver|delivery (status notification )?\(?(has )?fail|failure notice|returned (mail|to sender)|delivery failure|mail delivery (failed|system)|couldn['’]t be delivered|no se (pudo|puede) entregar|unzustellbar|non remis/i
+const FAILED_TEXT =
+  /delivery has failed to these recipients|could ?n[o']t be delivered|unable to deliver|permanent (fatal )?error|failed permanently|i wasn['’]t able to deliver|an error occurred while trying to deliver|address(es)? failed|delivery to the following recipients? failed|did not reach the following recipient/i
+const DELAYED_TEXT =
+  /(delivery|message|mail)\b.{0,40}\b(is |has been |was )?(delayed|not yet)|will (be retried|retry|keep trying)|warning: (message|could not)/i
+
+const ADDRESS = /<?\b([\w.+=~-]{1,64}@[a-z0-9.-]{1,190}\.[a-z0-9-]{2,63})\b>?/i
+
+const SENT_BACK =
+  /^[> -]{0,10}(-{2,} ?(below this line|original message|this is a copy|the header|forwarded)|original message (headers|follows)|received: (from|by) )/im
+
+/** A report that says what happened in words for people. */
+const readWords = (head: Head, subject: string, text: string): Omit<DeliveryReport, "messageId"> | null => {
+  const start = firstLines(text)
+  const isFailed = FAILED_SUBJECT.test(subject) || FAILED_TEXT.test(start)
+  const action =
+    isFailed && !/\bdelay/i.test(subject) ? "failed" : DELAYED_TEXT.test(`${subject}\n${start}`) ? "delayed" : null
+  if (!action) return null
+  // What was sent back has codes and addresses of its own.
+  const words = start.slice(0, SENT_BACK.exec(start)?.index ?? start.length)
+  const recipient =
+    bareAddress(head.first("x-failed-recipients")?.split(",")[0]) ?? bareAddress(ADDRESS.exec(words)?.[1])
+  const status = statusIn(words) ?? statusIn(start)
+  return { action, ...explainFailure(action, status, words), recipient }
+}
+
+/** What a mail server reports by this message, or null for any other. */
+export const deliveryReportOf = (
+  head: Head,
+  subject: string,
+  fromAddress: string | null,
+  text: string,
+  files: readonly FilePart[],
+): DeliveryReport | null => {
+  const contentType = head.first("content-type") ?? ""
+  const part = files.find((file) => STATUS_PART.test(file.contentType))
+  const isReport = /^multipart\/report\b/i.test(contentType) && /delivery-status/i.test(contentType)
+  if (isReport || (part && isFromDaemon(head, fromAddress))) {
+    const [about, ...groups] = groupsIn(part?.bytes?.toString("utf8") ?? "")
+    // Some servers write all fields into one group.
+    const [report] = (groups.some((group) => group.has("action")) ? groups : [about, ...groups])
+      .flatMap((group) => (group?.has("action") || group?.has("status") ? [readGroup(group)] : []))
+      .sort((one, other) => SERIOUS.indexOf(one.action) - SERIOUS.indexOf(other.action))
+    if (report) return { ...report, messageId: originalId(files, text, about, head) }
+  }
+  if (!isReport && !isFromDaemon(head, fromAddress)) return null
+  const told = readWords(head, subject, text)
+  return told && { ...told, messageId: originalId(files, text, undefined, head) }
+}

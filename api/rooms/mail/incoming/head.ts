@@ -1,0 +1,108 @@
+import { isUtf8 } from "node:buffer"
+
+/** How often each field that something is made of may count. All others are skipped, however many there are. */
+const COUNTED: Record<string, number> = {
+  from: 1,
+  to: 20,
+  cc: 20,
+  "delivered-to": 20,
+  "x-original-to": 20,
+  "envelope-to": 20,
+  "x-forwarded-to": 20,
+  "x-failed-recipients": 1,
+  "return-path": 1,
+  subject: 1,
+  date: 1,
+  "message-id": 1,
+  "in-reply-to": 5,
+  references: 5,
+  "auto-submitted": 1,
+  "x-autoreply": 1,
+  "x-autorespond": 1,
+  "x-auto-response-suppress": 1,
+  "x-ms-exchange-generated-message-source": 1,
+  precedence: 1,
+  "list-id": 1,
+  "mime-version": 1,
+  "content-type": 1,
+  "content-transfer-encoding": 1,
+  "content-disposition": 1,
+}
+
+/** Of one field, folded lines included. */
+const FIELD_BYTES_MAX = 32_768
+
+/** What has not ended by then is no head. */
+const HEAD_BYTES_MAX = 4_000_000
+
+const LF = 0x0a
+const WHITE = [0x20, 0x09]
+
+const western = new TextDecoder("windows-1252")
+
+/** Fields are ASCII or UTF-8; what is neither comes from a program that knows nothing of either. */
+const decode = (bytes: Buffer) =>
+  isUtf8(bytes) ? bytes.toString("utf8", 0, FIELD_BYTES_MAX) : western.decode(bytes.subarray(0, FIELD_BYTES_MAX))
+
+export interface Head {
+  /** The values of the fields that count, unfolded, by their names in lower case. */
+  all: (name: string) => readonly string[]
+  first: (name: string) => string | null
+  /** Where the body begins; nowhere within reason in what is no message. */
+  bodyStart: number
+}
+
+/** Reads a head in one pass, whatever its size, without decoding what its values say. */
+export const readHead = (raw: Buffer): Head => {
+  const fields = new Map<string, string[]>()
+  const end = Math.min(raw.length, HEAD_BYTES_MAX)
+  let at = 0
+  let bodyStart = raw.length
+  while (at < end) {
+    let next = raw.indexOf(LF, at) + 1 || raw.length
+    if (next - at <= 2 && (raw[at] === LF || raw[at + 1] === LF)) {
+      bodyStart = next
+      break
+    }
+    const start = at
+    while (next < end && WHITE.includes(raw[next] ?? 0)) next = raw.indexOf(LF, next) + 1 || raw.length
+    at = next
+    const name = /^([!-9;-~]{1,60})[ \t]{0,10}:/.exec(raw.toString("latin1", start, Math.min(next, start + 80)))
+    const key = name?.[1]?.toLowerCase() ?? ""
+    const values = fields.get(key) ?? []
+    if (!name || values.length >= (Object.hasOwn(COUNTED, key) ? (COUNTED[key] ?? 0) : 0)) continue
+    const value = decode(raw.subarray(start + name[0].length, next))
+    fields.set(key, [...values, value.replace(/[\r\n\0]+/g, "").trim()])
+  }
+  const all = (name: string) => fields.get(name) ?? []
+  return { all, first: (name) => all(name)[0] || null, bodyStart }
+}
+
+const BODY_FIELDS = ["mime-version", "content-type", "content-transfer-encoding", "content-disposition"]
+
+const written = (head: Head, names: readonly string[]) =>
+  names.flatMap((name) => head.all(name).map((value) => `${name}: ${value}\r\n`)).join("")
+
+/** A head of those fields only that the body is read by. */
+export const bodyHead = (head: Head): Buffer => Buffer.from(`${written(head, BODY_FIELDS)}\r\n`)
+
+const COUNTED_FIELDS = Object.keys(COUNTED)
+
+/** Of the body, what is read of a message that is too much to read. */
+export const BEGINNING_BYTES = 65_536
+
+export const ONLY_BEGINNING = "Only its beginning was read. Open it in the mailbox."
+export const ONLY_HEAD = "Only its head was read. Open it in the mailbox."
+
+/** A message of the fields that count and the beginning of its body. */
+export const beginningOf = (raw: Buffer): Buffer => {
+  const head = readHead(raw)
+  const body = raw.subarray(head.bodyStart, head.bodyStart + BEGINNING_BYTES)
+  return Buffer.concat([Buffer.from(`${written(head, COUNTED_FIELDS)}\r\n`), body])
+}
+
+/** A message of the fields that count, but without a body or what says how to read it. */
+export const headOf = (raw: Buffer): Buffer => {
+  const names = COUNTED_FIELDS.filter((name) => !BODY_FIELDS.includes(name))
+  return Buffer.from(`${written(readHead(raw), names)}\r\n`)
+}

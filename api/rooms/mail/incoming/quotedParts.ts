@@ -1,0 +1,107 @@
+// Where what somebody has written ends, and the mails below begin that it answers. When in doubt, all of it is what was
+// written: an answer that is folded away is one that nobody reads.
+
+/** Longer lines are prose. */
+const LINE_MAX = 500
+
+/** An attribution is broken over lines by mail programs that wrap them. */
+const WRAPPED_LINES = 4
+
+const QUOTE = /^\s{0,8}>/
+
+/** Before a quotation: "On …, Ann wrote:". Names and dates differ, but there is always a digit or an address in it. */
+const ATTRIBUTION =
+  /^[^\p{L}\n]{0,6}(on|el|am|le|em|il|op|den|på|dne|dnia)(?!\p{L})(?=.{0,400}[\d@]).{1,400}(?<!\p{L})(wrote|writes|escribió|escribio|schrieb|a écrit|a ecrit|escreveu|ha scritto|schreef|skrev|napsal\(?a?\)?|napisał\(?a?\)?)(?!\p{L}).{0,120}[:：]?[\s*_-]{0,8}$/iu
+const ATTRIBUTION_START = /^[^\p{L}\n]{0,6}(on|el|am|le|em|il|op|den|på|dne|dnia)(?!\p{L})/iu
+const ATTRIBUTION_END = /([:：]|-{2,})[\s*_]{0,4}$/u
+
+/** As Gmail has long written it: `2026-11-03 10:00 GMT+01:00 Ann <ann@example.com>:`, and programs that name only who wrote. */
+const SHORT_ATTRIBUTION =
+  /^\W{0,4}(\d{4}-\d\d-\d\d\b.{1,250}<[^<>\s]{3,320}>[:：]|[^:]{1,200}<[^<>\s]{3,320}>\s{0,3}(wrote|escribió|schrieb|a écrit)\s{0,3}[:：])\s{0,4}$/iu
+
+/** `-----Original Message-----` and its like, also around a forwarded message. */
+const DIVIDER =
+  /^[>\s]{0,6}[-_=*]{2,40}\s{0,4}(original message|original appointment|reply message|mensaje original|mensaje reenviado|ursprüngliche nachricht|originalnachricht|weitergeleitete nachricht|message d['’]origine|message original|message transféré|mensagem original|messaggio originale|oorspronkelijk bericht|forwarded message|forwarded by .{1,200}|original-nachricht)\s{0,4}[-_=*]{0,40}:?\s{0,4}$/iu
+
+const APPLE_FORWARD =
+  /^[>\s]{0,6}(begin forwarded message|inicio del mensaje reenviado|anfang der weitergeleiteten nachricht|début du message (réexpédié|transféré))\s{0,3}:\s{0,4}$/iu
+
+const RULE = /^\s{0,4}[_-]{10,200}\s{0,4}$/
+
+// The head that Outlook and others put above what they quote.
+const FROM_FIELD = /^[>\s*]{0,8}(from|de|von|da|van|från|fra)\s{0,2}:\*{0,2}\s{1,4}\S/iu
+const HEAD_FIELD =
+  /^[>\s*]{0,8}(sent|date|to|cc|subject|enviado( el)?|enviada( em)?|fecha|para|asunto|gesendet|datum|an|betreff|envoyé|envoye|à|objet|data|inviato|a|oggetto|assunto|verzonden|aan|onderwerp)\s{0,2}:/iu
+const SUBJECT_FIELD = /^[>\s*]{0,8}(subject|asunto|betreff|objet|oggetto|assunto|onderwerp)\s{0,2}:/iu
+const HEAD_LINES = 9
+
+const isBlank = (line: string) => line.trim() === ""
+
+const isOutlookHead = (lines: readonly string[], at: number) => {
+  if (!FROM_FIELD.test(lines[at] ?? "")) return false
+  const below = lines.slice(at + 1, at + HEAD_LINES).filter((line) => line.length <= LINE_MAX)
+  return below.some((line) => SUBJECT_FIELD.test(line)) && below.filter((line) => HEAD_FIELD.test(line)).length >= 2
+}
+
+/** How many lines an attribution takes that begins here; 0 for what is none. */
+const attributionLines = (lines: readonly string[], at: number) => {
+  const first = lines[at] ?? ""
+  if (SHORT_ATTRIBUTION.test(first)) return 1
+  if (!ATTRIBUTION_START.test(first)) return 0
+  for (let count = 1; count <= WRAPPED_LINES; count += 1) {
+    const last = lines[at + count - 1]
+    if (last === undefined || last.length > LINE_MAX || isBlank(last)) return 0
+    if (!ATTRIBUTION_END.test(last)) continue
+    if (ATTRIBUTION.test(lines.slice(at, at + count).join(" "))) return count
+  }
+  return 0
+}
+
+/** Where the quotation begins, and where what is quoted does. */
+const findQuote = (lines: readonly string[]): { at: number; below: number } | null => {
+  for (const [at, line] of lines.entries()) {
+    // What is quoted has attributions of its own.
+    if (line.length > LINE_MAX || isBlank(line) || QUOTE.test(line)) continue
+    if (DIVIDER.test(line) || APPLE_FORWARD.test(line)) return { at, below: at + 1 }
+    if (RULE.test(line)) {
+      const next = [at + 1, at + 2, at + 3].find((index) => !isBlank(lines[index] ?? ""))
+      if (next !== undefined && isOutlookHead(lines, next)) return { at, below: next }
+    }
+    if (isOutlookHead(lines, at)) return { at, below: at }
+    const count = attributionLines(lines, at)
+    if (count > 0) return { at, below: at + count }
+  }
+  return null
+}
+
+/** Where the lines with `>` begin that a text ends with, with the line above that introduces them. */
+const findTail = (lines: readonly string[]) => {
+  let at = lines.length
+  while (at > 0 && (isBlank(lines[at - 1] ?? "") || QUOTE.test(lines[at - 1] ?? ""))) at -= 1
+  if (!lines.slice(at).some((line) => QUOTE.test(line))) return null
+  const above = lines[at - 1] ?? ""
+  return above.length <= LINE_MAX && /[\d@<].{0,400}[:：]\s{0,4}$/u.test(above) ? at - 1 : at
+}
+
+/** Whether somebody has written below or between quoted lines. A signature is not an answer. */
+const isAnsweredBelow = (lines: readonly string[]) => {
+  const first = lines.findIndex((line) => !isBlank(line))
+  if (!QUOTE.test(lines[first] ?? "")) return false
+  const own = lines.slice(first).findIndex((line) => !isBlank(line) && !QUOTE.test(line))
+  return own >= 0 && !/^--\s{0,2}$/.test(lines[first + own] ?? "")
+}
+
+const joined = (lines: readonly string[]) => lines.join("\n").trim()
+
+/** Separates what was written from the mails below that it answers. */
+export const separateQuote = (whole: string): { text: string; quotedText: string | null } => {
+  const all = { text: whole.trim(), quotedText: null }
+  const lines = whole.split("\n")
+  const quote = findQuote(lines)
+  if (quote && isAnsweredBelow(lines.slice(quote.below))) return all
+  const at = Math.min(quote?.at ?? lines.length, findTail(lines) ?? lines.length)
+  const [text, quotedText] = [joined(lines.slice(0, at)), joined(lines.slice(at))]
+  // Nothing was added: what is below is all that there is to read.
+  if (text === "" || quotedText === "") return all
+  return { text, quotedText }
+}

@@ -1,0 +1,172 @@
+import { Readable } from "node:stream"
+import { type AttachmentStream, MailParser, type MessageText, simpleParser } from "mailparser"
+import { withoutEmbedded } from "./safeHtml.ts"
+
+/** A part that is a file, as far as its bytes were kept. */
+export interface FilePart {
+  contentType: string
+  name: string | null
+  size: number
+  bytes: Buffer | null
+}
+
+/** What a message is made of. */
+export interface Parts {
+  text: string
+  html: string
+  files: readonly FilePart[]
+  isTextIncomplete: boolean
+}
+
+/** Bounds of what a message may make of its parts. */
+export interface PartLimits {
+  fileBytes: number
+  keptFiles: number
+  countedFiles: number
+}
+
+const PARTS_MAX = 2_000
+const PART_HEAD_BYTES_MAX = 262_144
+const HTML_MAX = 2_000_000
+
+/** Text that is told as HTML where a message has both, in one after the other. */
+const TEXT_AS_HTML_MAX = 400_000
+
+const options = {
+  checksumAlgo: false,
+  ignoreEmbedded: true,
+  keepDeliveryStatus: true,
+  skipImageLinks: true,
+  skipTextLinks: true,
+  maxHtmlLengthToParse: HTML_MAX,
+  maxHeadSize: PART_HEAD_BYTES_MAX,
+  maxChildNodes: PARTS_MAX,
+} as const
+
+class BoundedParser extends MailParser {
+  #left = TEXT_AS_HTML_MAX
+
+  override textToHtml(text: string) {
+    this.#left -= text.length
+    return this.#left < 0 ? "" : super.textToHtml(text)
+  }
+}
+
+/** The parser's own, for what it throws when a message has too many parts, or a part too large a head. */
+const isTooLarge = (error: unknown) => error instanceof Error && "code" in error && error.code === "EMAXLEN"
+
+/** A message has more parts than anybody's, or a head that is not one. */
+export class TooManyPartsError extends Error {}
+
+const readFile = (attachment: AttachmentStream, isKept: boolean, maxBytes: number) =>
+  new Promise<FilePart>((resolve, reject) => {
+    const { contentType, filename } = attachment
+    const pieces: Buffer[] = []
+    let size = 0
+    attachment.content.on("data", (piece: Buffer) => {
+      size += piece.length
+      if (isKept && size <= maxBytes) pieces.push(piece)
+      else pieces.length = 0
+    })
+    attachment.content.once("error", reject)
+    attachment.content.once("end", () => {
+      const bytes = isKept && size <= maxBytes ? Buffer.concat(pieces) : null
+      resolve({ contentType: contentType || "application/octet-stream", name: filename || null, size, bytes })
+      attachment.release?.()
+    })
+  })
+
+const PIECE_BYTES = 65_536
+
+/** A few lines at a time: the parser makes an object of each. */
+function* piecesOf(raw: readonly Buffer[]) {
+  for (const bytes of raw)
+    for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES)
+}
+
+const readOnce = (raw: readonly Buffer[], limits: PartLimits) =>
+  new Promise<Parts>((resolve, reject) => {
+    const parser = new BoundedParser(options)
+    const files: FilePart[] = []
+    let count = 0
+    let kept = 0
+    let text: MessageText | undefined
+    const fail = (error: unknown) => {
+      parser.destroy()
+      reject(isTooLarge(error) ? new TooManyPartsError() : error)
+    }
+    parser.on("error", fail)
+    parser.on("data", async (data: AttachmentStream | MessageText) => {
+      if (data.type === "text") {
+        text = data
+        return
+      }
+      count += 1
+      const isCounted = count <= limits.countedFiles
+      try {
+        const file = await readFile(data, isCounted && kept < limits.keptFiles, limits.fileBytes)
+        if (file.bytes) kept += 1
+        if (isCounted) files.push(file)
+      } catch (error) {
+        fail(error)
+      }
+    })
+    parser.once("end", () =>
+      resolve({
+        text: text?.text ?? "",
+        html: text?.html ?? "",
+        files,
+        isTextIncomplete: Boolean(text?.textConversionError),
+      }),
+    )
+    Readable.from(piecesOf(raw)).pipe(parser)
+  })
+
+const REPLACED = "\ufffd"
+
+// One that is neither UTF-8 nor says what it is instead was written by a program that knows one alphabet, nearly always this.
+const TEXT_HEAD = /^(content-type:[ \t]{0,20}text\/(?:plain|html))((?:[^\r\n]{0,500}|\r?\n[ \t]){0,20})/gim
+const CHARSET = /;\s{0,20}charset\s{0,5}=\s{0,5}"?([\w.:-]{0,40})"?/i
+
+const asWestern = (raw: Buffer) =>
+  Buffer.from(
+    raw.toString("latin1").replace(TEXT_HEAD, (whole, type: string, rest: string) => {
+      const charset = CHARSET.exec(rest)?.[1] ?? ""
+      return charset === "" || /^(utf-?8|us-ascii|ascii|unknown.*|x-unknown|default)$/i.test(charset)
+        ? `${type}; charset=windows-1252${rest.replace(CHARSET, "")}`
+        : whole
+    }),
+    "latin1",
+  )
+
+const PICTURE = /\[(?:cid:[^\]\s]{1,300}|(https?:[^\]\s]{1,2000}))\]/g
+const PICTURES_LOOKED_UP = 100
+
+/** Without the addresses of pictures, which stand in brackets as those of links do. */
+const withoutPictures = (text: string, html: string) => {
+  let left = PICTURES_LOOKED_UP
+  return text.replace(PICTURE, (whole, url: string | undefined) => {
+    if (url === undefined) return ""
+    left -= 1
+    return left >= 0 && ['"', "'", ""].some((quote) => html.includes(`src=${quote}${url}`)) ? "" : whole
+  })
+}
+
+const htmlAsText = async (whole: string) => {
+  const html = withoutEmbedded(whole).slice(0, HTML_MAX)
+  const message = Buffer.from(`Content-Type: text/html; charset=utf-8\r\n\r\n${html}`)
+  const { text } = await simpleParser(message, { ...options, skipTextToHtml: true })
+  return text ?? ""
+}
+
+/** Reads a message's parts within limits. Throws `TooManyPartsError`. */
+export const readParts = async (head: Buffer, body: Buffer, limits: PartLimits): Promise<Parts> => {
+  const parts = await readOnce([head, body], limits)
+  if (parts.text.includes(REPLACED) || parts.html.includes(REPLACED)) {
+    const western = await readOnce([asWestern(head), asWestern(body)], { ...limits, keptFiles: 0 })
+    if (parts.text.includes(REPLACED) && !western.text.includes("ï¿½")) parts.text = western.text
+    if (parts.html.includes(REPLACED) && !western.html.includes("ï¿½")) parts.html = western.html
+  }
+  if (parts.text.trim() === "" && parts.html.trim() !== "") parts.text = await htmlAsText(parts.html)
+  return { ...parts, text: parts.html ? withoutPictures(parts.text, parts.html) : parts.text }
+}

@@ -1,0 +1,106 @@
+import sanitizeHtml from "sanitize-html"
+
+// What is shown of a message's HTML, in a frame without scripts: what it says and how that is set, nothing that loads,
+// runs, or asks for anything.
+
+/** Of UTF-8. */
+export const HTML_BYTES_MAX = 300_000
+
+/** What is read of it: pictures within it may be many times as large as what it says. */
+const READ_MAX = 1_500_000
+
+/** The time for reading elements grows with the square of how deep they lie. */
+const DEPTH_MAX = 500
+
+const COLOR = /^(#[0-9a-f]{3,8}|[a-z]{3,20}|rgba?\([\d\s,.%]{1,40}\))$/i
+const WORD = /^[a-z-]{1,20}$/i
+const SIZE = /^\d{1,3}(\.\d{1,3})?(px|pt|em|rem|%)$/i
+
+const SPAN_OF_CELLS = ["colspan", "rowspan"]
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...["p", "br", "div", "span", "hr", "h1", "h2", "h3", "h4", "h5", "h6", "blockquote", "pre", "center", "address"],
+    ...["a", "b", "strong", "i", "em", "u", "s", "strike", "del", "ins", "sub", "sup", "small", "big", "mark", "abbr"],
+    ...["code", "kbd", "samp", "tt", "cite", "q", "font", "ul", "ol", "li", "dl", "dt", "dd"],
+    ...["table", "caption", "thead", "tbody", "tfoot", "tr", "td", "th"],
+  ],
+  allowedAttributes: {
+    "*": ["style", "dir", "lang", "align"],
+    a: ["href", "rel", "target"],
+    font: ["color"],
+    td: SPAN_OF_CELLS,
+    th: SPAN_OF_CELLS,
+  },
+  allowedStyles: {
+    "*": {
+      color: [COLOR],
+      "background-color": [COLOR],
+      "font-weight": [/^(\d{3}|[a-z]{4,7})$/i],
+      "font-style": [WORD],
+      "font-size": [SIZE],
+      "text-align": [WORD],
+      "text-decoration": [WORD],
+      "white-space": [WORD],
+    },
+  },
+  allowedSchemes: ["http", "https", "mailto"],
+  allowProtocolRelative: false,
+  nestingLimit: DEPTH_MAX,
+  // What is in these is no text that anybody reads.
+  nonTextTags: [
+    ...["script", "style", "textarea", "option", "select", "button", "noscript", "title", "template", "xmp"],
+    ...["svg", "math", "iframe", "object", "embed", "audio", "video", "noembed", "noframes", "plaintext"],
+  ],
+  transformTags: {
+    a: (_name, { href }): sanitizeHtml.Tag =>
+      href
+        ? { tagName: "a", attribs: { href, rel: "noopener noreferrer", target: "_blank" } }
+        : { tagName: "span", attribs: {} },
+    // Pictures never load; what they are called may be all that a mail says.
+    img: (_name, { alt, src }) => {
+      const name = alt?.trim().slice(0, 200)
+      const text = name ? `[${name}]` : src?.startsWith("cid:") ? "[picture]" : ""
+      return { tagName: "span", attribs: {}, text }
+    },
+  },
+}
+
+/** Pictures within HTML. */
+const EMBEDDED = /\bdata:[a-z0-9.+/;=-]{1,100},[a-z0-9+/=%]*/gi
+
+/** HTML of a length that can be read, however large the pictures in it. */
+export const withoutEmbedded = (html: string): string => (html.length > READ_MAX ? html.replace(EMBEDDED, "") : html)
+
+const TAG = /<(\/?)([a-z][a-z0-9]{0,20})/gi
+/** Those that never hold anything, or that the next of their kind closes. */
+const LEVEL =
+  /^(area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr|p|li|dt|dd|option|tr|td|th|thead|tbody|tfoot)$/i
+
+/** How deep elements lie at most, without reading what is in them. */
+const isTooDeep = (html: string) => {
+  let depth = 0
+  for (const [, end, name] of html.matchAll(TAG)) {
+    if (LEVEL.test(name ?? "")) continue
+    depth = end ? Math.max(0, depth - 1) : depth + 1
+    if (depth > DEPTH_MAX) return true
+  }
+  return false
+}
+
+const isEmpty = (html: string) => html.replace(/<[^>]*>/g, "").replace(/&nbsp;|\s/g, "") === ""
+
+/** A message's HTML as it is shown, and what is wrong with it in plain words. */
+export const safeHtml = (html: string): { html: string | null; problem: string | null } => {
+  const slim = withoutEmbedded(html)
+  const read = slim.slice(0, READ_MAX)
+  if (isTooDeep(read))
+    return { html: null, problem: "Its HTML is not shown: no mail program nests its elements as deep." }
+  const safe = sanitizeHtml(read, options)
+  if (isEmpty(safe)) return { html: null, problem: null }
+  const bytes = Buffer.from(safe)
+  if (bytes.length <= HTML_BYTES_MAX && slim.length <= READ_MAX) return { html: safe, problem: null }
+  // Once more, to end the elements that the cut has left open.
+  const cut = sanitizeHtml(bytes.toString("utf8", 0, HTML_BYTES_MAX - 20_000).replace(/<[^>]*$|\ufffd+$/, ""), options)
+  return { html: isEmpty(cut) ? null : cut, problem: "Its HTML is very long and is shown in part." }
+}

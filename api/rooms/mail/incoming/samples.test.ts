@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { afterAll, describe, expect, test } from "@jest/globals"
+import type { ParsedMessage } from "./parsedMessage.ts"
+import { createMessageParser } from "./parseMessage.ts"
+
+const folder = join(import.meta.dirname, "samples")
+const parser = createMessageParser()
+
+afterAll(() => parser.end())
+
+const inLine = (text: string | null) => (text ?? "").replaceAll("\n", " ⏎ ").replaceAll("|", "\\|")
+
+/** What the columns of the tables say of a message. Where a table lacks one, it is as it mostly is. */
+const columns: Record<string, { of: (message: ParsedMessage) => string; mostly?: string }> = {
+  kind: { of: ({ kind }) => kind },
+  "from, subject": {
+    of: ({ fromName, fromAddress, subject }) => inLine(`${fromName ?? "-"} (${fromAddress ?? "-"}): ${subject}`),
+  },
+  recipients: { of: ({ recipients }) => recipients.join(" "), mostly: "leads+k3m9x2p7@example.org" },
+  "id, sent": { of: ({ messageId, sentAt }) => `${messageId ?? "-"} ${sentAt?.toISOString() ?? "-"}` },
+  answers: { of: ({ references }) => references.join(" ") },
+  text: { of: ({ text }) => inLine(text) },
+  quoted: { of: ({ quotedText }) => inLine(quotedText), mostly: "" },
+  html: { of: ({ html }) => inLine(html) },
+  attachments: {
+    of: ({ attachments }) =>
+      attachments
+        .map(({ name, contentType, size, bytes, leftOut }) => `${name} (${contentType}, ${bytes ? size : leftOut})`)
+        .join(" + "),
+    mostly: "",
+  },
+  report: {
+    of: ({ report }) =>
+      report
+        ? [report.action, report.kind ?? "-", report.recipient ?? "-", report.messageId ?? "-", report.reason].join(
+            ", ",
+          )
+        : "",
+    mostly: "",
+  },
+  problem: { of: ({ problem }) => inLine(problem), mostly: "" },
+}
+
+const cellsOf = (line: string) =>
+  line
+    .split(/(?<!\\)\|/)
+    .slice(1, -1)
+    .map((cell) => cell.trim())
+
+/** The tables of the README: each line is a message, by its path, and what is expected of it. */
+const rows = readFileSync(join(folder, "README.md"), "utf8")
+  .split(/\n{2,}/)
+  .flatMap((block) => {
+    const [names, , ...lines] = block.split("\n").filter((line) => line.startsWith("|"))
+    const titles = cellsOf(names ?? "")
+    return lines.map((line) => {
+      const [path, ...cells] = cellsOf(line)
+      const said = new Map(titles.slice(1).map((title, at) => [title, cells[at] ?? ""]))
+      return { path: path ?? "", said }
+    })
+  })
+
+describe("a sample", () => {
+  test.each(rows)("$path", async ({ path, said }) => {
+    const message = await parser.parse(readFileSync(join(folder, `${path}.eml`)))
+    const expected: Record<string, string> = {}
+    const found: Record<string, string> = {}
+    for (const [title, { of, mostly }] of Object.entries(columns)) {
+      const expectation = said.get(title) ?? mostly
+      if (expectation === undefined) continue
+      // What ends in an ellipsis is long.
+      const isLong = expectation.endsWith("…")
+      expected[title] = isLong ? expectation.slice(0, -1) : expectation
+      found[title] = isLong ? of(message).slice(0, expectation.length - 1) : of(message).trim()
+    }
+    expect(found).toEqual(expected)
+    for (const { bytes, size } of message.attachments) expect(bytes?.length ?? size).toBe(size)
+    expect(message.report?.reason ?? "").not.toContain("@")
+  })
+})
+
+test("every sample is in a table, with columns that are checked", () => {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".eml"))
+  expect(rows.map(({ path }) => `${path}.eml`).sort()).toEqual(files.sort())
+  expect(rows.length).toBeGreaterThan(90)
+  for (const { said } of rows) for (const title of said.keys()) expect(Object.keys(columns)).toContain(title)
+})
