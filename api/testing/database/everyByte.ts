@@ -7,7 +7,11 @@ import { database } from "../../platform/database/connection/database.ts"
 
 type Row = Record<string, unknown>
 
-const asText = (value: unknown) => (Buffer.isBuffer(value) ? value.toString("latin1") : String(value))
+// Drivers give bytes in kinds of their own.
+const asText = (value: unknown) =>
+  ArrayBuffer.isView(value) || value instanceof ArrayBuffer
+    ? Buffer.from(value as Uint8Array).toString("latin1")
+    : String(value)
 
 /** The names of all tables. */
 export const tablesNow = async () => {

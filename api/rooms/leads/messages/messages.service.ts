@@ -5,7 +5,7 @@ import { parseInput } from "../../../contract/api/parseInput.ts"
 import { refusals } from "../../../contract/api/refusals.ts"
 import { messageDirections, messageKinds, messageMatches } from "../../../contract/mail/messages.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
-import { type Page, readPage } from "../../../platform/database/reading/keyset.ts"
+import { type Page, readAll, readPage } from "../../../platform/database/reading/keyset.ts"
 import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
@@ -33,6 +33,17 @@ export const listMessages = async (viewer: Viewer, { leadType, leadId }: LeadKey
   requirePermission(viewer, "mail:read")
   const where = { leadType, leadId }
   return readPage(LeadMessage, { first: first ?? FIRST, after }, { where, isAscending: true })
+}
+
+/** The messages of a lead, page by page or all. Throws for a lead that there is not. */
+export const messagesOfLead = async (kind: LeadKind, viewer: Viewer, id: string) => {
+  requirePermission(viewer, "mail:read")
+  const key = { leadType: kind.type, leadId: idOf(id) }
+  if (!(await kind.model.findByPk(key.leadId, { attributes: ["id"] }))) throw new NotFoundError(kind.noun, id)
+  return {
+    page: (request: PageRequest) => listMessages(viewer, key, request),
+    all: () => readAll(LeadMessage, { where: { ...key }, isAscending: true }),
+  }
 }
 
 /** A page of the messages that found no lead, oldest first. */

@@ -130,6 +130,20 @@ describe("the messages of a lead", () => {
   })
 })
 
+test("REST lists the messages of a lead, and all of a lead that has some says how many", async () => {
+  await storeIncoming(ana, { text: "One" }, { "card.pdf": fileWith("card") })
+  await storeIncoming(ana, { text: "Two" })
+  const path = `/api/admin/drivers/${ana.leadId}`
+  const { body, headers } = await app.rest("GET", `${path}/messages`, undefined, { token })
+  expect([headers.get("x-total-count"), body.map(({ text }: Json) => text)]).toEqual(["2", ["One", "Two"]])
+  expect(body[0]).toMatchObject({ kind: "LETTER", attachments: [{ name: "card.pdf", file_id: expect.any(Number) }] })
+  const page = await app.rest("GET", `${path}/messages?limit=1`, undefined, { token })
+  expect([page.body.length, page.headers.get("link")]).toEqual([1, expect.stringContaining("cursor=")])
+  expect((await app.rest("GET", "/api/admin/drivers/999999/messages", undefined, { token })).status).toBe(404)
+  const lead = (await app.rest("GET", path, undefined, { token })).body
+  expect(lead).toMatchObject({ message_count: 2, file_count: 1, waiting_since: null })
+})
+
 describe("a message that found no lead", () => {
   test("is attached with its files, counted, found by search and told", async () => {
     const first = await storeIncoming(

@@ -39,7 +39,10 @@ beforeEach(() => prepareMail())
 describe("erasing a person", () => {
   test("leaves no trace anywhere, tells what was done, and harms nobody else", async () => {
     const ids = await fillWithZebulon(app)
-    expect((await findEverywhere(TRACES)).length).toBeGreaterThan(20)
+    const everywhere = await findEverywhere(TRACES)
+    expect(everywhere.length).toBeGreaterThan(20)
+    for (const table of ["lead_messages", "lead_files", "lead_file_bytes", "lead_file_previews", "reply_drafts"])
+      expect(everywhere).toContainEqual(expect.stringMatching(`^${table}\\.`))
     const before = await others(ids)
     const person = { email: "Zeb.Q@Example.org ", phone: "+14155550143" }
     const preview = (await app.ask(PREVIEW, person)).subjectErasurePreview

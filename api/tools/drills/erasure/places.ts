@@ -33,7 +33,11 @@ export const openReader = async (url: string) => {
 
 export type Reader = Awaited<ReturnType<typeof openReader>>
 
-const asText = (value: unknown) => (Buffer.isBuffer(value) ? value.toString("latin1") : String(value))
+// Drivers give bytes in kinds of their own.
+const asText = (value: unknown) =>
+  ArrayBuffer.isView(value) || value instanceof ArrayBuffer
+    ? Buffer.from(value as Uint8Array).toString("latin1")
+    : String(value)
 
 /** The names of a database's tables. */
 export const tablesOf = async (url: string, reader: Reader) => {

@@ -1,0 +1,98 @@
+import * as z from "zod"
+import { leftOutReasons, messageDirections, messageKinds, messageMatches } from "../../../contract/mail/messages.ts"
+import { viewerOf } from "../../../edges/http/authenticate.ts"
+import type { RestCall } from "../../../edges/http/rest/restCall.ts"
+import { pageParameters, sendList } from "../../../edges/http/rest/sendList.ts"
+import type { LeadKind } from "../lead/leadKind.ts"
+import type { LeadMessageRow } from "./leadMessage.model.ts"
+import { messagesOfLead } from "./messages.service.ts"
+
+const message = z
+  .object({
+    id: z.int(),
+    direction: z.enum(messageDirections),
+    kind: z.enum(messageKinds),
+    matched_by: z.enum(messageMatches).nullable(),
+    from_name: z.string().nullable(),
+    from_address: z.string().nullable().meta({ description: "Where it says it comes from, which anybody can write." }),
+    subject: z.string(),
+    text: z.string(),
+    quoted_text: z.string().nullable(),
+    html: z.string().nullable(),
+    attachments: z.array(
+      z.object({
+        name: z.string(),
+        content_type: z.string(),
+        size: z.int(),
+        file_id: z.int().nullable(),
+        left_out: z.enum(leftOutReasons).nullable(),
+      }),
+    ),
+    email_log_id: z
+      .int()
+      .nullable()
+      .meta({ description: "Of what went out: the mail, which has its subject and text." }),
+    sent_at: z.iso.datetime().nullable(),
+    created_at: z.iso.datetime(),
+  })
+  .meta({ id: "LeadMessage" })
+
+const present = (row: LeadMessageRow) => ({
+  id: row.id,
+  direction: row.direction,
+  kind: row.kind,
+  matched_by: row.matchedBy,
+  from_name: row.fromName,
+  from_address: row.fromAddress,
+  subject: row.subject,
+  text: row.text,
+  quoted_text: row.quotedText,
+  html: row.html,
+  attachments: row.attachments.map(({ name, contentType, size, fileId, leftOut }) => ({
+    name,
+    content_type: contentType,
+    size,
+    file_id: fileId,
+    left_out: leftOut,
+  })),
+  email_log_id: row.emailLogId,
+  sent_at: row.sentAt,
+  created_at: row.createdAt,
+})
+
+const example = {
+  id: 1,
+  direction: messageDirections.INCOMING,
+  kind: messageKinds.LETTER,
+  matched_by: messageMatches.TOKEN,
+  from_name: "Ana Gomez",
+  from_address: "ana@example.com",
+  subject: "Re: Your application",
+  text: "Here is my insurance card.",
+  quoted_text: null,
+  html: null,
+  attachments: [{ name: "card.pdf", content_type: "application/pdf", size: 48_213, file_id: 1, left_out: null }],
+  email_log_id: null,
+  sent_at: "2026-11-21T09:29:58.000Z",
+  created_at: "2026-11-21T09:30:00.000Z",
+}
+
+/** REST for the messages of a kind of lead. */
+export const messageCalls = (kind: LeadKind): RestCall[] => [
+  {
+    method: "get",
+    path: `${kind.rest.leadPath}/:id/messages`,
+    operationId: `list${kind.graphql.type}Messages`,
+    needs: "mail:read",
+    tag: `${kind.noun.charAt(0).toUpperCase()}${kind.noun.slice(1)}s`,
+    summary: `List the messages of ${/^[aeiou]/.test(kind.noun) ? "an" : "a"} ${kind.noun}`,
+    description: "Both ways, oldest first: all of them, or with `limit` or `cursor` a page.",
+    query: z.object(pageParameters),
+    answers: { 200: { description: "The messages.", json: z.array(message), headers: ["X-Total-Count", "Link"] } },
+    examples: { all: { id: 1, status: 200, answer: [example] } },
+    handle: async (request, response) => {
+      const messages = await messagesOfLead(kind, viewerOf(request), String(request.params.id))
+      await sendList(request, response, { ...messages, present })
+    },
+  },
+]
