@@ -123,7 +123,7 @@ const SentList = ({ sent, siteZone }: { sent: readonly SentFile[]; siteZone: str
             <span className={styles.name}>{name}</span>
             <span className={styles.facts}>
               {sizeOf(size)}
-              {" · "}
+              {", "}
               <LocalTime moment={sentAt} siteZone={siteZone} />
             </span>
           </li>

@@ -144,7 +144,7 @@ describe("the files of what was sent", () => {
     expect(done.closest("[tabindex]")?.parentElement).toHaveFocus()
     expect(screen.getByText("We have it")).toBeVisible()
     expect(screen.queryByText("We need")).toBeNull()
-    expect(screen.getByRole("list", { name: "What you sent" })).toHaveTextContent(/^card\.pdf0 kB · /)
+    expect(screen.getByRole("list", { name: "What you sent" })).toHaveTextContent(/^card\.pdf0 kB, /)
     // Nothing asks for it any more, and something else can be sent.
     expect(inputs()).toHaveLength(1)
     expect(screen.queryByRole("link", { name: /We need/ })).toBeNull()
@@ -210,7 +210,7 @@ describe("the files of what was sent", () => {
   test("are shown, and none can be sent where none is taken", async () => {
     const sent = [{ id: "1", name: "license.jpg", size: 2_400_000, sentAt: "2026-11-21T12:00:00.000Z" }]
     await openStatus("", "d", { files: { asked: [], sent, left: 0 } })
-    expect(screen.getByRole("list", { name: "What you sent" })).toHaveTextContent("license.jpg2.4 MB · Saturday")
+    expect(screen.getByRole("list", { name: "What you sent" })).toHaveTextContent("license.jpg2.4 MB, Saturday")
     expect(screen.getByText(/^That's all we can take here/)).toBeVisible()
     expect(inputs()).toEqual([])
     await remove()
