@@ -27,7 +27,7 @@ const RECYCLED_BYTES = 130_000_000
 /** Where a program of the API is, by its path without extension: among the sources or in the build. */
 export const programPath = (path: string): string => join(programFolder, `${path}${isBuilt ? ".js" : ".ts"}`)
 
-const start = (program: string, heapMb: number | undefined) => {
+const start = (program: string, heapMb: number | undefined, isSilent: boolean) => {
   const child = fork(program, {
     execArgv: [
       "--expose-gc",
@@ -39,6 +39,7 @@ const start = (program: string, heapMb: number | undefined) => {
     env: { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072" },
     // Sends buffers without encoding them as JSON.
     serialization: "advanced",
+    stdio: ["ignore", "inherit", isSilent ? "ignore" : "inherit", "ipc"],
   })
   // Errors surface through the job that does not finish.
   child.on("error", () => undefined)
@@ -91,12 +92,15 @@ export const createLimitedProcess = <Job, Result, Made = never>({
   program,
   jobLimitMs,
   heapMb,
+  isSilent = false,
 }: {
   program: string
   /** Wall-clock limit of a job, for when the processor is busy with other work. */
   jobLimitMs: number
   /** Limit of its JavaScript objects, which grow too fast to be watched. */
   heapMb?: number
+  /** Whether what Node.js prints of an error is kept out of the log, where a job is private. */
+  isSilent?: boolean
 }) => {
   const limit = pLimit(1)
   let running: ReturnType<typeof start> | undefined
@@ -107,7 +111,7 @@ export const createLimitedProcess = <Job, Result, Made = never>({
   }
 
   const startNext = () => {
-    const next = start(program, heapMb)
+    const next = start(program, heapMb, isSilent)
     next.child.once("exit", () => {
       if (running === next) running = undefined
     })

@@ -48,7 +48,12 @@ const unread = (problem: string): ParsedMessage => ({
 
 /** Reads messages in a process of its own. */
 export const createMessageParser = ({ program = parserProgram, jobLimitMs = JOB_LIMIT_MS, limits = LIMITS } = {}) => {
-  const { run, pid, end } = createLimitedProcess<ParseJob, ParsedMessage>({ program, jobLimitMs, heapMb: HEAP_MB })
+  const { run, pid, end } = createLimitedProcess<ParseJob, ParsedMessage>({
+    program,
+    jobLimitMs,
+    heapMb: HEAP_MB,
+    isSilent: true,
+  })
   let idle: NodeJS.Timeout | undefined
 
   /** What was read, or why the process was stopped. */

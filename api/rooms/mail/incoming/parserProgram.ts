@@ -5,7 +5,4 @@ import { type ParseJob, readMessage } from "./readMessage.ts"
 // The process that reads messages, see parseMessage.ts. It has no secrets, uses neither database nor network, and may be
 // killed at any moment.
 
-// Node.js would print an error with what it is about, which is private mail.
-process.on("uncaughtException", () => process.exit(1))
-
 serveJobs<ParseJob, ParsedMessage>(readMessage)
