@@ -3,7 +3,7 @@ import { type LeadFilter, leadFilters, setFilters } from "../../../contract/lead
 import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import type { ReplyPromise } from "../../../contract/leads/promiseHours.ts"
 import { database } from "../../../platform/database/connection/database.ts"
-import { beginsWith, storedMoment } from "../../../platform/database/connection/dialect.ts"
+import { beginsWith, indexHint, storedMoment } from "../../../platform/database/connection/dialect.ts"
 import { select } from "../../../platform/database/reading/statements.ts"
 import { overdueSince, ownConditions } from "../lead/lead.rules.ts"
 import type { LeadDescription, LeadKind } from "../lead/leadKind.ts"
@@ -32,8 +32,12 @@ const counted = (kind: LeadDescription, facet: string, condition: string, sign: 
 const total = (kind: LeadDescription) => counted(kind, TOTAL, "value = ''")
 
 /** The leads of a condition, counted themselves. */
-const grouped = (kind: LeadKind, condition: string, sign: 1 | -1 = 1): Part => {
-  const leads = `SELECT status, ${chosenSql(kind)} AS choices FROM ${inboxOf(kind)} AND ${condition}`
+const grouped = (
+  kind: LeadKind,
+  condition: string,
+  { sign = 1, hint }: { sign?: 1 | -1; hint?: string } = {},
+): Part => {
+  const leads = `SELECT status, ${chosenSql(kind)} AS choices FROM ${inboxOf(kind, hint)} AND ${condition}`
   return { sign, sql: `SELECT status, choices, COUNT(*) AS leads FROM (${leads}) AS part GROUP BY status, choices` }
 }
 
@@ -41,7 +45,7 @@ const grouped = (kind: LeadKind, condition: string, sign: 1 | -1 = 1): Part => {
 const direct = (kind: LeadKind, from: Date, before: Date, sign: 1 | -1 = 1): Part[] => {
   if (from >= before) return []
   const [first, end] = [from, before].map((moment) => quote(storedMoment(database(), moment)))
-  return [grouped(kind, `created_at >= ${first} AND created_at < ${end}`, sign)]
+  return [grouped(kind, `created_at >= ${first} AND created_at < ${end}`, { sign })]
 }
 
 const DAY_MS = 24 * 60 * 60_000
@@ -92,6 +96,9 @@ const readParts = async (parts: readonly Part[]): Promise<Group[]> => {
 
 const sumOf = (groups: readonly Group[]) => groups.reduce((sum, { leads }) => sum + leads, 0)
 
+/** What a statement names the index of the leads whose senders wait by: without it, it would read all in the inbox. */
+export const waitingIndex = ({ model }: LeadKind) => indexHint(model, `${model.getTableName()}_by_waiting`)
+
 /** The leads of a span whose senders have waited for an answer to what they wrote since, counted themselves: they are few. */
 const waiting = (kind: LeadKind, since: Date, { from, before }: Span): Part => {
   const moment = (value: Date) => quote(storedMoment(database(), value))
@@ -101,7 +108,7 @@ const waiting = (kind: LeadKind, since: Date, { from, before }: Span): Part => {
     ...(from ? [`created_at >= ${moment(from)}`] : []),
     ...(before ? [`created_at < ${moment(before)}`] : []),
   ]
-  return grouped(kind, conditions.join(" AND "))
+  return grouped(kind, conditions.join(" AND "), { hint: waitingIndex(kind) })
 }
 
 /** The overdue leads among those of a span: the pending ones by when they arrived, the others by what came since. */

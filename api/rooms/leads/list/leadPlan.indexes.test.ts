@@ -9,11 +9,13 @@ import { dropTestDatabase, openTestDatabase } from "../../../testing/database/te
 import { User } from "../../accounts/users/user.model.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
 import { fillPhoneNumbers } from "../drivers/fillPhoneNumbers.ts"
+import { countWork } from "../figures/leadCounts.ts"
 import { readVisitStatistics } from "../figures/visitStatistics.service.ts"
 import { storeSampleLeads } from "../intake/sampleLeads.ts"
 import { leadKinds } from "../leadKinds.ts"
 import type { LeadOrder } from "./leadListing.ts"
 import { planLeads } from "./leadPlan.ts"
+import { findOverdue } from "./overdueLeads.ts"
 
 const kind = driverApplicationKind
 const promise = replyPromise("driver_reply", undefined)
@@ -77,6 +79,16 @@ test.each<[string, LeadFilter, LeadOrder | null, string]>([
   ["few leads to sort", { city: "Fresno" }, { field: "name" }, "driver_applications_by_city"],
 ])("each engine uses the index for %s", async (_case, filter, order, index) => {
   expect(await indexesUsed(filter, order)).toEqual([index])
+})
+
+test("each engine finds the answers that wait by their index, to count them and to list them", async () => {
+  expect(await indexesUsedBy(() => countWork(kind, promise))).toContain("driver_applications_by_waiting")
+  const waitingSince = daysAgo(30)
+  await driverApplicationKind.model.update({ waitingSince }, { where: { status: "contacted" }, silent: true })
+  const used = await indexesUsedBy(async () => {
+    for await (const _ids of (await findOverdue(kind, promise))?.ids(null, false) ?? []);
+  })
+  expect(used).toEqual(expect.arrayContaining(["driver_applications_by_waiting", "driver_applications_by_status"]))
 })
 
 test("each engine finds the numbers that nobody has read by their index", async () => {

@@ -1,10 +1,10 @@
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import type { ReplyPromise } from "../../../contract/leads/promiseHours.ts"
 import { database } from "../../../platform/database/connection/database.ts"
-import { storedMoment } from "../../../platform/database/connection/dialect.ts"
+import { indexHint, storedMoment } from "../../../platform/database/connection/dialect.ts"
 import type { Candidates } from "../../../platform/database/reading/candidates.ts"
 import { select } from "../../../platform/database/reading/statements.ts"
-import { countLeads } from "../figures/leadCounts.ts"
+import { countLeads, waitingIndex } from "../figures/leadCounts.ts"
 import { overdueSince } from "../lead/lead.rules.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import { inboxOf } from "../places/leadPlace.ts"
@@ -12,19 +12,20 @@ import { inboxOf } from "../places/leadPlace.ts"
 const AT_ONCE = 1_000
 const { PENDING } = leadStatuses
 
-const idsWhere = async (kind: LeadKind, condition: string) => {
-  const sql = `SELECT id FROM ${inboxOf(kind)} AND ${condition}`
+const idsWhere = async (kind: LeadKind, hint: string, condition: string) => {
+  const sql = `SELECT id FROM ${inboxOf(kind, hint)} AND ${condition}`
   return (await select<{ id: number }>(database(), sql, { isStaleAllowed: true })).map(({ id }) => Number(id))
 }
 
 /** The ids of the pending leads that are overdue beyond an id, in order, in chunks. */
 const pendingIds = async function* (kind: LeadKind, moment: string, after: number | null, isAscending: boolean) {
   const [beyond, direction] = isAscending ? [">", "ASC"] : ["<", "DESC"]
+  const hint = indexHint(kind.model, `${kind.model.getTableName()}_by_status`)
   let place = after
   for (;;) {
     const behind = place === null ? "" : ` AND id ${beyond} ${place}`
     const isOverdue = `status = '${PENDING}' AND created_at <= ${moment}`
-    const ids = await idsWhere(kind, `${isOverdue}${behind} ORDER BY id ${direction} LIMIT ${AT_ONCE}`)
+    const ids = await idsWhere(kind, hint, `${isOverdue}${behind} ORDER BY id ${direction} LIMIT ${AT_ONCE}`)
     yield ids
     const last = ids.at(-1)
     if (last === undefined || ids.length < AT_ONCE) return
@@ -38,7 +39,7 @@ const pendingIds = async function* (kind: LeadKind, moment: string, after: numbe
  */
 export const findOverdue = async (kind: LeadKind, promise: ReplyPromise): Promise<Candidates | null> => {
   const moment = database().escape(storedMoment(database(), overdueSince(promise)))
-  const waiting = await idsWhere(kind, `waiting_since <= ${moment} AND status <> '${PENDING}'`)
+  const waiting = await idsWhere(kind, waitingIndex(kind), `waiting_since <= ${moment} AND status <> '${PENDING}'`)
   if (waiting.length === 0) return null
   const ids = async function* (after: number | null, isAscending: boolean) {
     const compare = isAscending
