@@ -10,6 +10,7 @@ import { leadKinds } from "../../rooms/leads/leadKinds.ts"
 import { quarantineResolvers } from "../../rooms/leads/quarantine/quarantine.resolvers.ts"
 import { statusResolvers } from "../../rooms/leads/status/status.resolvers.ts"
 import { emailLogResolvers } from "../../rooms/mail/log/emailLog.resolvers.ts"
+import { mailboxResolvers } from "../../rooms/mail/mailbox/mailbox.resolvers.ts"
 import { replyResolvers } from "../../rooms/mail/replies/reply.resolvers.ts"
 import { erasureResolvers } from "../../rooms/person/erasure/erasure.resolvers.ts"
 import { privacyRequestResolvers } from "../../rooms/person/privacyRequests/privacyRequest.resolvers.ts"
@@ -30,6 +31,7 @@ export const resolvers: Resolvers[] = [
   ...createLeadResolvers(leadKinds),
   driverApplicationResolvers,
   emailLogResolvers,
+  mailboxResolvers,
   replyResolvers,
   authResolvers,
   factorResolvers,

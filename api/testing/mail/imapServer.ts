@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process"
 import { once } from "node:events"
-import { existsSync } from "node:fs"
 import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { connect } from "node:net"
 import { tmpdir, userInfo } from "node:os"
@@ -9,8 +8,8 @@ import { setTimeout as delay } from "node:timers/promises"
 import { ImapFlow } from "imapflow"
 import { freePort } from "../process/freePort.ts"
 
-/** Where Debian's dovecot-imapd has its program; without it, the tests that need one are left out. */
-export const dovecot = ["/usr/sbin/dovecot", "/usr/local/sbin/dovecot", "/opt/homebrew/sbin/dovecot"].find(existsSync)
+// As Debian has it (`apt-get install dovecot-imapd`); where it is missing, `*.imap.test.ts` are left out.
+const DOVECOT = "/usr/sbin/dovecot"
 
 const PASSWORD = "secret"
 
@@ -96,8 +95,6 @@ export const stopImapServers = async () => {
 
 /** A real Dovecot on 127.0.0.1 with a folder of its own, and one user whose mailbox is empty. */
 export const startImapServer = async (settings: ImapServerSettings = {}) => {
-  if (!dovecot) throw new Error("There is no Dovecot here: apt-get install dovecot-imapd")
-  const program = dovecot
   const port = await freePort()
   // Its sockets' names may not be long.
   const folder = await mkdtemp(join(tmpdir(), "imap-"))
@@ -114,7 +111,7 @@ export const startImapServer = async (settings: ImapServerSettings = {}) => {
   await writeFile(config, configOf(folder, port, settings))
 
   const start = async () => {
-    const started = spawn(program, ["-F", "-c", config], { stdio: "ignore" })
+    const started = spawn(DOVECOT, ["-F", "-c", config], { stdio: "ignore" })
     child = started
     while (!(await isOpen(port))) {
       if (started.exitCode !== null)
@@ -160,10 +157,10 @@ export const startImapServer = async (settings: ImapServerSettings = {}) => {
     /** As the environment names it. */
     url: `${settings.isImplicitTls ? "imaps" : "imap"}://leads%40example.com:${PASSWORD}@localhost:${port}/INBOX`,
     asUser,
-    /** Puts messages into a folder as they are, in one order. */
-    append: (messages: readonly string[], path = "INBOX") =>
-      asUser(path, async (client) => {
-        for (const message of messages) await client.append(path, message.replace(/\r?\n/g, "\r\n"))
+    /** Puts messages into the mailbox as they are, in one order, as if they had come at a moment. */
+    append: (messages: readonly string[], at = new Date()) =>
+      asUser("INBOX", async (client) => {
+        for (const message of messages) await client.append("INBOX", message.replace(/\r?\n/g, "\r\n"), [], at)
       }),
     makeFolder: (path: string) => asUser("INBOX", (client) => client.mailboxCreate(path)),
     move: (uids: string, to: string) => asUser("INBOX", (client) => client.messageMove(uids, to, { uid: true })),

@@ -49,6 +49,8 @@ export const up: Migration["up"] = async (queryInterface) => {
     await addIndexes(queryInterface, table, { indexes: { [`${table}_by_waiting`]: ["waiting_since", "id"] } })
   }
   await addColumns(queryInterface, "email_logs", ofMails)
+  // Each message that comes in asks for the mails that it answers.
+  await addIndexes(queryInterface, "email_logs", { indexes: { email_logs_by_message: ["message_id"] } })
   // What came in, and for each answer that went out the mail that it is. Without a lead it waits for somebody to say whose it is.
   await createTable(
     queryInterface,
@@ -77,6 +79,7 @@ export const up: Migration["up"] = async (queryInterface) => {
         lead_messages_by_lead: ["lead_type", "lead_id", "id"],
         lead_messages_by_mail: ["email_log_id"],
         lead_messages_by_address: ["from_address"],
+        lead_messages_by_message: ["message_id"],
       },
     },
   )
@@ -161,6 +164,8 @@ export const up: Migration["up"] = async (queryInterface) => {
     mailbox: { ...columns.sha256, primaryKey: true },
     uid_validity: serverNumber,
     last_uid: serverNumber,
+    read_again_to: { ...serverNumber, defaultValue: 0 },
+    connected_at: columns.optionalMoment,
     read_at: columns.optionalMoment,
     problem: optionalLongText,
     problem_since: columns.optionalMoment,
@@ -175,6 +180,7 @@ export const up: Migration["up"] = async (queryInterface) => {
 
 export const down: Migration["down"] = async (queryInterface) => {
   for (const table of TABLES) await queryInterface.dropTable(table)
+  await dropIndex(queryInterface, "email_logs", "email_logs_by_message")
   await dropColumns(queryInterface, "email_logs", Object.keys(ofMails))
   for (const table of LEADS) {
     await dropIndex(queryInterface, table, `${table}_by_waiting`)
