@@ -71,6 +71,11 @@ service imap-login {
     port = ${isImplicitTls ? port : 0}
   }
 }
+service anvil {
+  unix_listener anvil-auth-penalty {
+    mode = 0
+  }
+}
 service imap {
   process_limit = 64
 }
@@ -111,7 +116,7 @@ export const startImapServer = async (settings: ImapServerSettings = {}) => {
   await writeFile(config, configOf(folder, port, settings))
 
   const start = async () => {
-    const started = spawn(DOVECOT, ["-F", "-c", config], { stdio: "ignore" })
+    const started = spawn(DOVECOT, ["-F", "-c", config], { stdio: "ignore", detached: true })
     child = started
     while (!(await isOpen(port))) {
       if (started.exitCode !== null)
@@ -126,6 +131,10 @@ export const startImapServer = async (settings: ImapServerSettings = {}) => {
     const closed = once(ending, "close")
     ending.kill("SIGTERM")
     await closed
+    // It lets the sessions of those who are connected live on for a while; a group that is gone already is fine.
+    try {
+      if (ending.pid) process.kill(-ending.pid, "SIGKILL")
+    } catch {}
   }
 
   /** Does something by a connection of its own, as another mail program would. */

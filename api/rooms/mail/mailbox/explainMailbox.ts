@@ -98,7 +98,7 @@ const troubles: { fits: (error: ImapError) => boolean; explanation: string }[] =
   {
     fits: says(/GREETING_TIMEOUT/),
     explanation:
-      "The mail server did not greet in time. With a port for TLS, such as 993, IMAP_URL must begin with imaps://.",
+      "What answered did not greet as an IMAP server. With a port for TLS, such as 993, IMAP_URL must begin with imaps://.",
   },
   {
     fits: says(/TIMEOUT|timed? ?out/i),
@@ -118,7 +118,12 @@ const troubles: { fits: (error: ImapError) => boolean; explanation: string }[] =
     explanation: "What answered is no IMAP server, or it does not work as one. Check IMAP_URL.",
   },
   {
-    fits: says(/EConnectionClosed|NoConnection|ClosedAfterConnect|ECONNRESET|EPIPE|closed|unavailable|not available/i),
+    fits: ({ code }) => code.startsWith("ClosedAfterConnect"),
+    explanation:
+      "The connection was closed before anybody could sign in. What answered may be no IMAP server, or allow no more of them.",
+  },
+  {
+    fits: says(/EConnectionClosed|NoConnection|ECONNRESET|EPIPE|closed|unavailable|not available/i),
     explanation: "The connection to the mail server broke off.",
   },
 ]
