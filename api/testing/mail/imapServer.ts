@@ -188,7 +188,9 @@ export const startImapServer = async (settings: ImapServerSettings = {}) => {
       const mail = join(folder, "mail")
       const list = join(mail, "dovecot-uidlist")
       const validity = Number(/ V(\d+)/.exec(await readFile(list, "utf8"))?.[1])
-      for (const name of await readdir(mail)) if (name.startsWith("dovecot")) await rm(join(mail, name))
+      // The names of flags are no numbers.
+      for (const name of await readdir(mail))
+        if (name.startsWith("dovecot") && name !== "dovecot-keywords") await rm(join(mail, name))
       await writeFile(list, `3 V${validity + 1} N1\n`)
       if (userInfo().uid === 0) await chown(list, Number(idOf("-u", "dovecot")), Number(idOf("-g", "dovecot")))
       await start()

@@ -36,6 +36,14 @@ export const readMailbox = async (viewer: Viewer, mailbox = config.mailbox): Pro
   }
 }
 
+/** Since when the mailbox that is set cannot be read; null while it can, or none is set. */
+export const readMailboxProblemSince = async (): Promise<Date | null> => {
+  const { mailbox } = config
+  if (!mailbox) return null
+  const row = await Mailbox.findByPk(mailboxKeyOf(mailbox), { attributes: ["problemSince"] })
+  return row?.problemSince ?? null
+}
+
 export interface MailboxTest {
   isReadable: boolean
   explanation: string
