@@ -1,3 +1,6 @@
+// Before its turn, so that nobody waits for it then.
+import "imapflow"
+import "mailparser"
 import { openDatabase } from "../../main/models.ts"
 import { config } from "../../platform/config/config.ts"
 import { startGivingPositions } from "../../platform/events/positionGiver.ts"

@@ -6,7 +6,7 @@ import { submitDriverLead } from "../../testing/leadsClient.ts"
 import { startImapServer } from "../../testing/mail/imapServer.ts"
 import { letter } from "../../testing/mail/letters.ts"
 import { startProduct } from "../../testing/product/product.ts"
-import { percentile } from "./measure/statistics.ts"
+import { median } from "./measure/statistics.ts"
 
 // Benchmark: submissions a second with a mailbox that is read, idle and while mail arrives, against none. Two servers take
 // turns in one run, so that other load on the machine affects both. It needs Dovecot.
@@ -72,7 +72,7 @@ try {
   await server.end()
 }
 
-const median = (values: readonly number[]) => percentile(values, 0.5)
+
 const perSecond = Object.fromEntries(Object.entries(rates).map(([name, values]) => [name, Math.round(median(values))]))
 const ratio = (name: "idle" | "arriving") =>
   median(rates[name].map((rate, round) => rate / (rates.off[round] ?? rate))).toFixed(3)

@@ -56,14 +56,15 @@ const read = async ({ raw, leftOut }: FetchedMessage): Promise<ParsedMessage> =>
 }
 
 /** Stores a message, unless it is stored already, and moves on behind it: both or neither. Null for one that is known. */
-const store = (parsed: ParsedMessage, fingerprint: string, { mailbox, address, uidValidity, uid }: Place) =>
+const store = (parsed: ParsedMessage | null, fingerprint: string, { mailbox, address, uidValidity, uid }: Place) =>
   inTransaction(
     async (transaction): Promise<StoredMessage | null> => {
       const row = await lockMailbox(mailbox, transaction)
       // Another process was faster, or has found that the numbers began anew.
       if (Number(row.uidValidity) !== uidValidity || Number(row.lastUid) >= uid) return null
       const isKnown = (await ReceivedMail.count({ where: { fingerprint }, transaction })) > 0
-      const stored = isKnown ? null : await storeIncoming(parsed, address, transaction)
+      if (!isKnown && !parsed) throw new Error("what was known is not known any more")
+      const stored = isKnown || !parsed ? null : await storeIncoming(parsed, address, transaction)
       const receivedAt = clock.wallTime()
       if (!isKnown) await ReceivedMail.create({ fingerprint, mailbox, uidValidity, uid, receivedAt }, { transaction })
       await row.update({ lastUid: uid, readAt: receivedAt }, { transaction })
@@ -73,11 +74,11 @@ const store = (parsed: ParsedMessage, fingerprint: string, { mailbox, address, u
   )
 
 /** As above; what cannot be stored as it is waits as a message of which nothing is known, so that others come in. */
-const storeAtAnyRate = async (parsed: ParsedMessage, fingerprint: string, place: Place) => {
+const storeAtAnyRate = async (parsed: ParsedMessage | null, fingerprint: string, place: Place) => {
   try {
     return await store(parsed, fingerprint, place)
   } catch (error) {
-    if (asUnavailable(error)) throw error
+    if (asUnavailable(error) || !parsed) throw error
     logger.error({ reason: error instanceof Error ? error.name : "unknown" }, "a message could not be stored as it is")
     return await store(unread(UNREADABLE), fingerprint, place)
   }
@@ -93,7 +94,10 @@ const tell = (stored: StoredMessage | null, startedAt: number) => {
 /** Takes in a message that was fetched, once. */
 export const takeMessage = async (fetched: FetchedMessage, place: Place) => {
   const startedAt = performance.now()
-  tell(await storeAtAnyRate(await read(fetched), fetched.fingerprint, place), startedAt)
+  const { fingerprint } = fetched
+  // Many are, where the server has numbered its messages anew.
+  const isKnown = (await ReceivedMail.count({ where: { fingerprint } })) > 0
+  tell(await storeAtAnyRate(isKnown ? null : await read(fetched), fingerprint, place), startedAt)
 }
 
 /** Takes in that there is a message which the server does not hand out. */
