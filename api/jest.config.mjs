@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { cpus } from "node:os"
 import vm from "node:vm"
+import { hasDovecot } from "./scripts/testing/findDovecot.mjs"
 
 // knip reads this file too, without the flag.
 if (!vm.SourceTextModule && process.argv[1]?.includes("jest"))
@@ -14,7 +15,8 @@ process.env.TEST_TEMPLATE ??= `farelight_test_template_${randomBytes(6).toString
 
 /**
  * The API's tests. With TEST_DATABASE=mysql they run on the MySQL server of TEST_MYSQL_URL, otherwise on SQLite. A test
- * for one engine only has the engine in its name: `*.mysql.test.ts`, `*.sqlite.test.ts`. One that takes long and rarely
+ * for one engine only has the engine in its name: `*.mysql.test.ts`, `*.sqlite.test.ts`. One that needs Dovecot is called
+ * `*.imap.test.ts`, and left out where there is none. One that takes long and rarely
  * breaks is called `*.slow.test.ts`; TEST_TIER=quick leaves it out.
  */
 export default {
@@ -25,6 +27,7 @@ export default {
     "/node_modules/",
     "<rootDir>/dist/",
     isMysql ? "\\.sqlite\\.test\\.ts$" : "\\.mysql\\.test\\.ts$",
+    ...(hasDovecot() ? [] : ["\\.imap\\.test\\.ts$"]),
     ...(process.env.TEST_TIER === "quick" ? ["\\.slow(\\.\\w+)?\\.test\\.ts$"] : []),
   ],
   filter: isMysql ? "<rootDir>/testing/jest/needingDatabase.cjs" : undefined,

@@ -11,6 +11,7 @@ import { passwordResetsQueued } from "../rooms/accounts/team/passwordReset.servi
 import { currentLoginHintKey } from "../rooms/accounts/users/adminAccount.ts"
 import { decoder } from "../rooms/content/media/decoding/decoder.ts"
 import { startConfiguredMailDelivery } from "../rooms/mail/delivery/mailDelivery.ts"
+import { startConfiguredMailbox } from "../rooms/mail/mailbox/mailboxReader.ts"
 import { endWaiting } from "../rooms/record/changes/changeWaiters.ts"
 import { startWebhookDelivery } from "../rooms/record/webhooks/sending/webhookDelivery.ts"
 import { startCountingVisits } from "../rooms/visits/countVisits.ts"
@@ -68,6 +69,7 @@ const start = async () => {
   startPacking()
   const positions = startGivingPositions()
   const mailDelivery = startConfiguredMailDelivery()
+  const mailbox = startConfiguredMailbox()
   const webhookDelivery = startWebhookDelivery()
   const visits = startCountingVisits()
   giveMemoryBack()
@@ -87,6 +89,7 @@ const start = async () => {
     await Promise.all([
       server.drain(config.drainMs),
       mailDelivery?.stop(DELIVERY_DRAIN_LIMIT_MS),
+      mailbox?.stop(),
       webhookDelivery.stop(DELIVERY_DRAIN_LIMIT_MS),
       housekeeping.stop(),
     ])

@@ -13,6 +13,7 @@ import { quarantineResolvers } from "../../rooms/leads/quarantine/quarantine.res
 import { statusResolvers } from "../../rooms/leads/status/status.resolvers.ts"
 import { bouncesResolvers } from "../../rooms/mail/bounces/bounces.resolvers.ts"
 import { emailLogResolvers } from "../../rooms/mail/log/emailLog.resolvers.ts"
+import { mailboxResolvers } from "../../rooms/mail/mailbox/mailbox.resolvers.ts"
 import { replyResolvers } from "../../rooms/mail/replies/reply.resolvers.ts"
 import { erasureResolvers } from "../../rooms/person/erasure/erasure.resolvers.ts"
 import { privacyRequestResolvers } from "../../rooms/person/privacyRequests/privacyRequest.resolvers.ts"
@@ -35,6 +36,7 @@ export const resolvers: Resolvers[] = [
   driverApplicationResolvers,
   messageResolvers,
   emailLogResolvers,
+  mailboxResolvers,
   replyResolvers,
   bouncesResolvers,
   authResolvers,

@@ -79,6 +79,15 @@ export const countActivity = (registry: Registry) => {
   for (const rule of retentionRuleNames) expired.inc({ rule: rule.toLowerCase() }, 0)
   onMeasured("expired", ({ rule, count }) => expired.inc({ rule: rule.toLowerCase() }, count))
 
+  const received = new Counter({
+    name: "farelight_mail_received_total",
+    help: "Messages that were read, by how they found a lead: token, reference, address; unmatched, report, known",
+    labelNames: ["result"],
+    registers,
+  })
+  for (const result of ["token", "reference", "address", "unmatched", "report", "known"]) received.inc({ result }, 0)
+  onMeasured("mailReceived", ({ result }) => received.inc({ result: result.toLowerCase() }))
+
   const spent = new Counter({
     name: "farelight_database_connections_spent_total",
     help: "Answers of a database that is no longer the one to use, for which connections were given up (MySQL)",

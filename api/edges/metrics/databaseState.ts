@@ -5,6 +5,7 @@ import { poolState } from "../../platform/database/connection/database.ts"
 import { replicationLagSeconds } from "../../platform/database/connection/replica.ts"
 import { clock } from "../../platform/database/locks/clock.ts"
 import { findMissingEventTriggers } from "../../platform/events/eventProtection.ts"
+import { readMailboxProblemSince } from "../../rooms/mail/mailbox/mailbox.service.ts"
 import { readFirstDueAt, readOutboxState } from "../../rooms/mail/server/outboxState.ts"
 import { readWebhookState } from "../../rooms/record/webhooks/webhookState.ts"
 
@@ -12,14 +13,15 @@ import { readWebhookState } from "../../rooms/record/webhooks/webhookState.ts"
 const LIMIT_MS = 2_000
 
 const readState = async () => {
-  const [outbox, firstDueAt, webhooks, successes, missingTriggers] = await Promise.all([
+  const [outbox, firstDueAt, mailboxProblemSince, webhooks, successes, missingTriggers] = await Promise.all([
     readOutboxState(),
     readFirstDueAt(),
+    readMailboxProblemSince(),
     readWebhookState(),
     readLastSuccesses(),
     findMissingEventTriggers(),
   ])
-  return { ...outbox, firstDueAt, webhooks, successes, missingTriggers }
+  return { ...outbox, firstDueAt, mailboxProblemSince, webhooks, successes, missingTriggers }
 }
 
 /** Runs `read`, or joins the one in progress; null when it fails or takes too long. */
@@ -49,6 +51,10 @@ export const watchDatabase = (registry: Registry) => {
     oldest: gauge("outbox_oldest_seconds", "How long the oldest mail has been waiting, all attempts included"),
     failed: gauge("outbox_failed", "Mails that were given up and not cancelled since"),
   }
+  const mailbox = gauge(
+    "mailbox_problem_seconds",
+    "How long the mailbox could not be read; 0 while it can, or none is set",
+  )
   const webhooks = {
     waiting: gauge("webhooks_waiting", "Messages to webhooks that wait to be sent, for the first time or again"),
     oldest: gauge("webhooks_oldest_seconds", "How long the oldest message to a webhook has been waiting"),
@@ -90,7 +96,7 @@ export const watchDatabase = (registry: Registry) => {
     successes.reset()
     if (!state) {
       // No value is better than an old one.
-      for (const one of [...Object.values(outbox), ...Object.values(webhooks), triggers]) one.remove()
+      for (const one of [...Object.values(outbox), ...Object.values(webhooks), mailbox, triggers]) one.remove()
       return
     }
     for (const { task, seconds } of state.successes) successes.set({ task }, seconds)
@@ -98,6 +104,7 @@ export const watchDatabase = (registry: Registry) => {
     webhooks.waiting.set(state.webhooks.waitingCount)
     webhooks.oldest.set(secondsSince(state.webhooks.oldestWaitingSince))
     webhooks.switchedOff.set(state.webhooks.switchedOffCount)
+    mailbox.set(secondsSince(state.mailboxProblemSince))
     outbox.waiting.set(state.waitingCount)
     outbox.overdue.set(secondsSince(state.firstDueAt))
     outbox.oldest.set(secondsSince(state.oldestWaitingSince))

@@ -1,8 +1,7 @@
 import { EventEmitter } from "node:events"
 import { setTimeout as delay } from "node:timers/promises"
 import { database } from "../database/connection/database.ts"
-import { clock } from "../database/locks/clock.ts"
-import { LostLeaseError, openLease } from "../database/locks/lease.ts"
+import { openTurn, type Turn } from "../database/locks/turn.ts"
 import { logger } from "../log/logger.ts"
 import { givePositions, readChain } from "./eventChain.ts"
 import { onRecorded } from "./recordEvents.ts"
@@ -29,26 +28,9 @@ export const onPositioned = (listener: (head: number) => void) => {
 }
 
 /** Whether this process is the one that gives positions. On SQLite any may, as the file has one writer at a time. */
-const createTurn = async () => {
+const createTurn = async (): Promise<Turn> => {
   if (database().getDialect() === "sqlite") return { isOwn: async () => true, release: async () => undefined }
-  const lease = await openLease(database(), "positions", giverLeaseLimits)
-  let renewedAt: number | null = null
-  const isOwn = async () => {
-    if (renewedAt === null) {
-      if (await lease.take()) renewedAt = clock.now()
-    } else if (clock.now() - renewedAt >= giverLeaseLimits.renewEveryMs) {
-      await lease.renew().catch((error: unknown) => {
-        if (error instanceof LostLeaseError) renewedAt = null
-        throw error
-      })
-      renewedAt = clock.now()
-    }
-    return renewedAt !== null
-  }
-  const release = async () => {
-    if (renewedAt !== null) await lease.release()
-  }
-  return { isOwn, release }
+  return openTurn("positions", giverLeaseLimits)
 }
 
 /**
@@ -56,7 +38,7 @@ const createTurn = async () => {
  * itself, within a second otherwise. The others take over when it dies.
  */
 export const startGivingPositions = () => {
-  let turn: Awaited<ReturnType<typeof createTurn>> | null = null
+  let turn: Turn | null = null
   let head = 0
   let isGiving = false
   let isIdle = false

@@ -1,5 +1,6 @@
 import { EventEmitter } from "node:events"
 import type { ErrorCode } from "../../contract/api/errors.ts"
+import type { MessageMatch } from "../../contract/mail/messages.ts"
 import type { RetentionRuleName } from "../../contract/person/retention.ts"
 import type { SecurityEvent } from "./securityLog.ts"
 
@@ -19,6 +20,8 @@ export interface Measurements {
   error: { code: ErrorCode }
   securityEvent: { event: SecurityEvent }
   quarantined: { reasons: readonly string[] }
+  /** A message that came in found a lead, by what; waits without one; reports of a mail of ours; or was read before. */
+  mailReceived: { result: MessageMatch | "UNMATCHED" | "REPORT" | "KNOWN" }
   expired: { rule: RetentionRuleName; count: number }
   /** A probe was told whether requests may be sent here. */
   readiness: { isReady: boolean }

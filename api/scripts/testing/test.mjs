@@ -5,6 +5,7 @@ import { join, relative, resolve } from "node:path"
 import { installTools, prepare } from "../prepare.mjs"
 import { projectFolder, requireNode } from "../project.mjs"
 import { findChromium } from "./findChromium.mjs"
+import { hasDovecot } from "./findDovecot.mjs"
 import { runDrillSuite, runJest, runJestSuite } from "./jestSuite.mjs"
 import { redLines } from "./testResults.mjs"
 
@@ -156,6 +157,8 @@ if (total.passed + total.failed === 0) {
 }
 
 for (const { title, missing } of inTier) if (missing) say(`Left out: ${title}. To run it, ${missing}.`)
+if (!hasDovecot() && suites.some(({ name }) => name.startsWith("api")))
+  say("Left out: tests that read a mailbox. To run them, install dovecot-imapd.")
 if (!isWide)
   say(
     `Left out: slow tests, most journeys, ${asked

@@ -14,8 +14,8 @@ interface Lock {
   release(): Promise<unknown>
 }
 
-// A SQLite write lock on a separate file: the operating system frees it when the process ends.
-const lockFile = (path: string): Lock => {
+/** A SQLite write lock on a separate file: the operating system frees it when the process ends. */
+export const lockFile = (path: string): Lock => {
   const handle = new Libsql(path, { timeout: 1 })
   return {
     take: async () => {

@@ -83,6 +83,7 @@ export const up: Migration["up"] = async (queryInterface) => {
         lead_messages_by_lead: ["lead_type", "lead_id", "id"],
         lead_messages_by_mail: ["email_log_id"],
         lead_messages_by_address: ["from_address"],
+        lead_messages_by_message: ["message_id"],
       },
     },
   )
@@ -167,6 +168,8 @@ export const up: Migration["up"] = async (queryInterface) => {
     mailbox: { ...columns.sha256, primaryKey: true },
     uid_validity: serverNumber,
     last_uid: serverNumber,
+    read_again_to: { ...serverNumber, defaultValue: 0 },
+    connected_at: columns.optionalMoment,
     read_at: columns.optionalMoment,
     problem: optionalLongText,
     problem_since: columns.optionalMoment,

@@ -5,9 +5,13 @@ import { StoredRow } from "../../../platform/database/reading/row.ts"
 export class Mailbox extends StoredRow<Mailbox> {
   /** A hash of its server, user and folder. */
   declare mailbox: string
-  /** The server changes it when its numbers begin anew. */
+  /** The server changes it when its numbers begin anew; 0 until it was reached for the first time. */
   declare uidValidity: number
   declare lastUid: number
+  /** Up to here the numbers are of messages that were there when they began anew, most of which were read under others. */
+  declare readAgainTo: CreationOptional<number>
+  /** What had come before is not read. */
+  declare connectedAt: CreationOptional<Date | null>
   declare readAt: CreationOptional<Date | null>
   /** Why it cannot be read right now, in plain words. */
   declare problem: CreationOptional<string | null>
@@ -29,6 +33,8 @@ export const defineMailbox = (sequelize: Sequelize) => {
       mailbox: { type: DataTypes.CHAR(64), primaryKey: true },
       uidValidity: DataTypes.BIGINT,
       lastUid: DataTypes.BIGINT,
+      readAgainTo: { type: DataTypes.BIGINT, defaultValue: 0 },
+      connectedAt: DataTypes.DATE(3),
       readAt: DataTypes.DATE(3),
       problem: DataTypes.TEXT,
       problemSince: DataTypes.DATE(3),

@@ -1,0 +1,121 @@
+import { Op, type Transaction } from "sequelize"
+import { openStatuses } from "../../../contract/leads/leadStatus.ts"
+import type { MessageMatch } from "../../../contract/mail/messages.ts"
+import { config } from "../../../platform/config/config.ts"
+import { bareAddress } from "../../../platform/outbox/bareAddress.ts"
+import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import type { Lead } from "../../leads/lead/lead.model.ts"
+import type { LeadKey, LeadKind } from "../../leads/lead/leadKind.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
+import { addresseeOf, leadKeyOf } from "../../leads/mails/emailTemplates.ts"
+import { LeadAddress, LeadMessage } from "../../leads/messages/leadMessage.model.ts"
+import { leadPlaces } from "../../leads/places/leadPlace.ts"
+import type { ParsedMessage } from "./parsedMessage.ts"
+
+/** The lead that a message is about, locked; or why the one that it names is not to be had. */
+export type Found = { kind: LeadKind; lead: Lead; matchedBy: MessageMatch } | { unmatchedBecause: string | null }
+
+// A mail that answers more than these has hardly grown by answers.
+const REFERENCES_MAX = 50
+
+/** The tokens behind the plus sign of the mailbox's address that a message was sent to. */
+const tokensOf = (recipients: readonly string[], mailbox: string) => {
+  const [local = "", domain = ""] = mailbox.split("@")
+  return recipients.flatMap((address) => {
+    const isOurs = address.startsWith(`${local}+`) && address.endsWith(`@${domain}`)
+    return isOurs ? [address.slice(local.length + 1, -domain.length - 1)] : []
+  })
+}
+
+const byToken = async (tokens: readonly string[], transaction: Transaction): Promise<LeadKey | null> => {
+  if (tokens.length === 0) return null
+  const found = await LeadAddress.findAll({ where: { token: [...tokens], revokedAt: null }, transaction })
+  // The first that it names, if it names several.
+  found.sort((one, other) => tokens.indexOf(one.token) - tokens.indexOf(other.token))
+  return found[0] ?? null
+}
+
+const senderOf = async ({ leadType, leadId }: LeadKey, transaction: Transaction) => {
+  const kind = leadKinds.find(({ type }) => type === leadType)
+  const lead = await kind?.model.unscoped().findByPk(leadId, { attributes: ["email"], transaction })
+  return lead?.email.toLowerCase()
+}
+
+/** Whether an answer to this mail of ours is about its lead: one to our own people is only if the lead's sender wrote it. */
+const isAnswerable = async (log: EmailLog, key: LeadKey, from: string | null, transaction: Transaction) =>
+  addresseeOf(leadKinds, log.logType) === "sender" || (from !== null && (await senderOf(key, transaction)) === from)
+
+const byReference = async (
+  { references, fromAddress }: ParsedMessage,
+  transaction: Transaction,
+): Promise<LeadKey | null> => {
+  const messageId = references.slice(-REFERENCES_MAX)
+  if (messageId.length === 0) return null
+  const logs = await EmailLog.findAll({ where: { messageId }, transaction })
+  // Whoever could write an address could also make up the Message-ID of what was matched by it.
+  const proven = { [Op.or]: [null, { [Op.ne]: "ADDRESS" }] }
+  const where = { messageId, leadId: { [Op.ne]: null }, matchedBy: proven }
+  const messages = await LeadMessage.findAll({ where, transaction })
+  for (const reference of messageId.toReversed()) {
+    for (const log of logs.filter((one) => one.messageId === reference)) {
+      const key = leadKeyOf(leadKinds, log)
+      if (key && (await isAnswerable(log, key, fromAddress, transaction))) return key
+    }
+    const message = messages.find((one) => one.messageId === reference)
+    if (message?.leadType && message.leadId) return { leadType: message.leadType, leadId: message.leadId }
+  }
+  return null
+}
+
+const byAddress = async ({ fromAddress }: ParsedMessage, transaction: Transaction): Promise<LeadKey | null> => {
+  if (!fromAddress) return null
+  const found: LeadKey[] = []
+  for (const { type: leadType, model } of leadKinds) {
+    const where = { email: fromAddress, status: openStatuses }
+    const leads = await model.findAll({ attributes: ["id"], where, limit: 2, transaction })
+    found.push(...leads.map(({ id: leadId }) => ({ leadType, leadId })))
+  }
+  return found.length === 1 ? (found[0] ?? null) : null
+}
+
+/** Whether a message comes from the product itself, so that answering it would go round in circles. */
+export const isOwn = ({ fromAddress }: ParsedMessage, mailbox: string) => {
+  if (fromAddress === null) return false
+  const own = [mailbox, config.email.from && bareAddress(config.email.from).toLowerCase()]
+  return own.includes(fromAddress) || tokensOf([fromAddress], mailbox).length > 0
+}
+
+const ELSEWHERE = {
+  [leadPlaces.QUARANTINE]: "It answers a submission that waits in quarantine.",
+  [leadPlaces.TRASH]: "It answers a lead that was deleted.",
+}
+
+const lockFound = async (
+  { leadType, leadId }: LeadKey,
+  matchedBy: MessageMatch,
+  transaction: Transaction,
+): Promise<Found> => {
+  const kind = leadKinds.find(({ type }) => type === leadType)
+  const lead = await kind?.model.unscoped().findByPk(leadId, { transaction, lock: true })
+  if (!kind || !lead) return { unmatchedBecause: "It answers a lead that was erased." }
+  if (lead.place !== leadPlaces.INBOX) return { unmatchedBecause: ELSEWHERE[lead.place] }
+  return { kind, lead, matchedBy }
+}
+
+/**
+ * Whose lead a message is about, by what proves the most: the address that only answers to our mails know, then the mail
+ * that it answers, then who it says it is from, if exactly one open lead is theirs. What names a lead that is gone or
+ * hidden is not given to another.
+ */
+export const matchLead = async (parsed: ParsedMessage, mailbox: string, transaction: Transaction): Promise<Found> => {
+  const ways: [MessageMatch, () => Promise<LeadKey | null>][] = [
+    ["TOKEN", () => byToken(tokensOf(parsed.recipients, mailbox), transaction)],
+    ["REFERENCE", () => byReference(parsed, transaction)],
+    ["ADDRESS", async () => (isOwn(parsed, mailbox) ? null : byAddress(parsed, transaction))],
+  ]
+  for (const [matchedBy, find] of ways) {
+    const key = await find()
+    if (key) return lockFound(key, matchedBy, transaction)
+  }
+  return { unmatchedBecause: null }
+}

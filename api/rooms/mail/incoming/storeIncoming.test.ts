@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { RecordedEvent } from "../../../platform/events/event.model.ts"
+import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import { advertiserForm, driverForm } from "../../../testing/forms.ts"
+import { startWithoutMessages } from "../../../testing/mail/mailbox.ts"
+import { startWithoutMail } from "../../../testing/mail/outbox.ts"
+import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
+import { LeadFile } from "../../leads/files/leadFile.model.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
+import { LeadAddress, LeadMessage } from "../../leads/messages/leadMessage.model.ts"
+import type { ParsedAttachment, ParsedMessage } from "./parsedMessage.ts"
+import { storeIncoming } from "./storeIncoming.ts"
+
+const MAILBOX = "leads@example.com"
+const TOKEN = "abcdefghijklmnopqrstuvwxyz"
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  await startWithoutMessages()
+  await startWithoutMail()
+  for (const { model } of leadKinds) await model.unscoped().destroy({ where: {} })
+})
+
+const parsed = (values: Partial<ParsedMessage> = {}): ParsedMessage => ({
+  kind: "LETTER",
+  messageId: "<1@example.org>",
+  references: [],
+  recipients: [MAILBOX],
+  fromName: "Ana Álvarez",
+  fromAddress: "stranger@example.org",
+  subject: "A question",
+  text: "When do we start?",
+  quotedText: null,
+  html: null,
+  sentAt: null,
+  attachments: [],
+  report: null,
+  problem: null,
+  ...values,
+})
+
+const store = async (values: Partial<ParsedMessage> = {}) => {
+  await inTransaction((transaction) => storeIncoming(parsed(values), MAILBOX, transaction))
+  return LeadMessage.findOne({ order: [["id", "DESC"]], rejectOnEmpty: true })
+}
+
+const apply = async (email: string, values: Record<string, unknown> = {}) =>
+  (await app.rest("POST", "/api/drivers/apply", driverForm({ email, ...values }))).body.id as number
+const withToken = (leadId: number, revokedAt: Date | null = null) =>
+  LeadAddress.create({ token: TOKEN, leadType: "driver_application", leadId, createdAt: new Date(), revokedAt })
+const atLead = (leadId: number, matchedBy: string) => ({ leadType: "driver_application", leadId, matchedBy })
+const unmatched = { leadType: null, leadId: null, matchedBy: null }
+const toToken = { recipients: [`leads+${TOKEN}@example.com`] }
+const place = (id: number, where: "TRASH" | "QUARANTINE") =>
+  DriverApplication.unscoped().update({ place: where }, { where: { id } })
+
+describe("a message finds its lead", () => {
+  test("by the address of the lead, whoever it says it is from", async () => {
+    const [, id] = [await apply("stranger@example.org"), await apply("ana@example.org")]
+    await withToken(id)
+    expect(await store(toToken)).toMatchObject(atLead(id, "TOKEN"))
+  })
+
+  test("no more by one that was ended, or that somebody makes up, or of another domain", async () => {
+    const id = await apply("ana@example.org")
+    await withToken(id, new Date())
+    expect(await store(toToken)).toMatchObject(unmatched)
+    await LeadAddress.update({ revokedAt: null }, { where: {} })
+    expect(await store({ recipients: ["leads+zzzzzzzzzzzzzzzzzzzzzzzzzz@example.com"] })).toMatchObject(unmatched)
+    expect(await store({ recipients: [`leads+${TOKEN}@example.net`] })).toMatchObject(unmatched)
+  })
+
+  test("by the mail of ours that it answers, if that went to the sender", async () => {
+    const id = await apply("ana@example.org")
+    const toUs = await EmailLog.findOne({ rejectOnEmpty: true })
+    const { id: _id, ...values } = toUs.get()
+    const reply = "<reply@example.com>"
+    await EmailLog.create({ ...values, logType: "driver_reply", messageId: reply, recipient: "ana@example.org" })
+    expect(await store({ references: ["<none@example.com>", reply] })).toMatchObject(atLead(id, "REFERENCE"))
+    // What told our own people of the lead proves nothing.
+    const references = [toUs.messageId]
+    expect(await store({ references, messageId: "<2@example.org>" })).toMatchObject(unmatched)
+    expect(await store({ references, fromAddress: "ana@example.org" })).toMatchObject(atLead(id, "REFERENCE"))
+  })
+
+  test("by a message of the lead that it answers, unless that was matched by an address alone", async () => {
+    const id = await apply("ana@example.org")
+    await withToken(id)
+    await store({ ...toToken, messageId: "<proven@example.org>" })
+    await store({ fromAddress: "ana@example.org", messageId: "<forged@example.org>" })
+    expect(await store({ references: ["<proven@example.org>"] })).toMatchObject(atLead(id, "REFERENCE"))
+    expect(await store({ references: ["<forged@example.org>"] })).toMatchObject(unmatched)
+  })
+
+  test("by who it says it is from, if exactly one open lead of any kind is theirs", async () => {
+    const id = await apply("Ana@Example.org")
+    expect(await store({ fromAddress: "ana@example.org" })).toMatchObject(atLead(id, "ADDRESS"))
+    await app.rest("POST", "/api/advertisers/contact", advertiserForm({ email: "ana@example.org" }))
+    expect(await store({ fromAddress: "ana@example.org" })).toMatchObject(unmatched)
+    await DriverApplication.update({ status: "rejected" }, { where: { id } })
+    expect(await store({ fromAddress: "ana@example.org" })).toMatchObject({
+      leadType: "advertiser_submission",
+      matchedBy: "ADDRESS",
+    })
+  })
+
+  test.each([
+    ["TRASH" as const, "It answers a lead that was deleted."],
+    ["QUARANTINE" as const, "It answers a submission that waits in quarantine."],
+  ])("in %s it waits, and says so, and goes to no other", async (where, problem) => {
+    const id = await apply("ana@example.org")
+    await apply("stranger@example.org")
+    await withToken(id)
+    await place(id, where)
+    expect(await store(toToken)).toMatchObject({ ...unmatched, problem })
+    expect(await store({ fromAddress: "ana@example.org", problem: null })).toMatchObject({
+      ...unmatched,
+      problem: null,
+    })
+  })
+})
+
+describe("a message at its lead", () => {
+  test("is counted, found, told and changes the lead", async () => {
+    const id = await apply("ana@example.org")
+    const before = await DriverApplication.findByPk(id, { rejectOnEmpty: true })
+    const message = await store({ fromAddress: "ana@example.org", text: "My van is purple." })
+    const lead = await DriverApplication.findByPk(id, { rejectOnEmpty: true })
+    expect(lead).toMatchObject({ messageCount: 1, fileCount: 0 })
+    expect(lead.updatedAt.getTime()).toBeGreaterThan(before.updatedAt.getTime())
+    expect(lead.get("searchText")).toContain("purple")
+    const event = await RecordedEvent.findOne({ where: { type: "lead.message_received", subjectId: String(id) } })
+    expect(event).toMatchObject({ subjectType: "driver_application", actorType: "visitor", actorId: null })
+    expect(JSON.parse(event?.facts ?? "")).toEqual({ messageId: message.id, kind: "LETTER", matchedBy: "ADDRESS" })
+  })
+
+  test.each([MAILBOX, `leads+${TOKEN}@example.com`, "no-reply@example.com"])(
+    "is automatic if it comes from ourselves, as %s, and never matched by that",
+    async (fromAddress) => {
+      await apply(fromAddress)
+      expect(await store({ fromAddress })).toMatchObject({ ...unmatched, kind: "AUTOMATIC" })
+    },
+  )
+})
+
+describe("attachments", () => {
+  const attachment = (name: string, bytes: Buffer): ParsedAttachment => ({
+    name,
+    contentType: "application/pdf",
+    size: bytes.length,
+    bytes,
+    leftOut: null,
+  })
+
+  test("are files of the lead, 20 of 10 MB at the most; others stay in the mailbox and are named", async () => {
+    const id = await apply("ana@example.org")
+    const attachments = [
+      attachment("large.pdf", Buffer.alloc(10_000_001)),
+      { ...attachment("broken.pdf", Buffer.alloc(1)), bytes: null, leftOut: "UNREADABLE" as const },
+      ...Array.from({ length: 21 }, (_, index) => attachment(`${index}.pdf`, Buffer.from(`%PDF-${index}`))),
+    ]
+    const message = await store({ fromAddress: "ana@example.org", attachments })
+    expect(message.attachments.map(({ leftOut }) => leftOut)).toEqual([
+      "TOO_LARGE",
+      "UNREADABLE",
+      ...Array.from({ length: 20 }, () => null),
+      "TOO_MANY",
+    ])
+    expect(await LeadFile.count({ where: { leadId: id, messageId: message.id } })).toBe(20)
+    expect(await DriverApplication.findByPk(id)).toMatchObject({ fileCount: 20 })
+  })
+
+  test("wait with a message that waits, and are one file if the lead has it", async () => {
+    const attachments = [attachment("card.pdf", Buffer.from("%PDF-card"))]
+    await store({ attachments })
+    expect(await LeadFile.findAll()).toMatchObject([{ leadType: null, leadId: null, name: "card.pdf" }])
+    const id = await apply("ana@example.org")
+    const [one, two] = [
+      await store({ fromAddress: "ana@example.org", attachments }),
+      await store({ fromAddress: "ana@example.org", attachments }),
+    ]
+    expect(two.attachments[0]?.fileId).toBe(one.attachments[0]?.fileId)
+    expect(await LeadFile.count({ where: { leadId: id } })).toBe(1)
+  })
+})
+
+test("what is longer than its column is cut, and what identifies is left out", async () => {
+  const subject = `${"x".repeat(511)}😀`
+  const message = await store({ subject, fromName: "n".repeat(300), messageId: `<${"m".repeat(600)}>` })
+  expect(message.subject).toBe("x".repeat(511))
+  expect(message.fromName).toHaveLength(255)
+  expect(message.messageId).toBeNull()
+})

@@ -1,0 +1,130 @@
+import type { Transaction } from "sequelize"
+import { LEAD_FILE_BYTES_MAX } from "../../../contract/leads/leadFiles.ts"
+import {
+  ATTACHMENTS_MAX,
+  type MessageKind,
+  type MessageMatch,
+  type StoredAttachment,
+} from "../../../contract/mail/messages.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { type Origin, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { storeFile } from "../../leads/files/storedFiles.ts"
+import { leadEvent } from "../../leads/history/leadEvents.ts"
+import { LeadMessage } from "../../leads/messages/leadMessage.model.ts"
+import { noteAnswer } from "../../leads/messages/noteAnswer.ts"
+import { refreshLead } from "../../leads/work/leadTexts.ts"
+import { applyReport } from "../bounces/applyReport.ts"
+import { liftHold } from "../bounces/hold.ts"
+import { isOwn, matchLead } from "./matchLead.ts"
+import type { ParsedAttachment, ParsedMessage } from "./parsedMessage.ts"
+
+/** What became of a message, without anything that was in it. */
+export interface StoredMessage {
+  kind: MessageKind
+  /** Null where it waits for somebody to say whose it is, and where it was a report of a mail of ours. */
+  matchedBy: MessageMatch | null
+  /** Null for a report, which is told at its mail. */
+  messageId: number | null
+}
+
+// Whoever sent a lead wrote the mail, as far as anybody knows.
+const VISITOR: Origin = { actorType: "visitor", actorId: null, requestId: null }
+
+const NAME_MAX = 255
+const ADDRESS_MAX = 320
+const LINE_MAX = 512
+// More than anybody reads; in bytes, a fifth of what the columns hold.
+const TEXT_MAX = 1_000_000
+
+const cut = (text: string, max: number) =>
+  text.length <= max ? text : text.slice(0, max).replace(/[\uD800-\uDBFF]$/, "")
+const cutOrNull = (text: string | null, max: number) => (text === null ? null : cut(text, max))
+
+/** A shortened identifier identifies nothing. */
+const whole = (text: string | null, max: number) => (text === null || text.length > max ? null : text)
+
+const rowOf = (parsed: ParsedMessage, matched: Pick<LeadMessage, "leadType" | "leadId" | "matchedBy">) => ({
+  ...matched,
+  direction: "INCOMING" as const,
+  kind: parsed.kind,
+  emailLogId: null,
+  fromName: cutOrNull(parsed.fromName, NAME_MAX),
+  fromAddress: whole(parsed.fromAddress, ADDRESS_MAX),
+  subject: cut(parsed.subject, LINE_MAX),
+  text: cut(parsed.text, TEXT_MAX),
+  quotedText: cutOrNull(parsed.quotedText, TEXT_MAX),
+  // A part of HTML could be read in another way than all of it.
+  html: whole(parsed.html, TEXT_MAX),
+  attachments: [],
+  problem: parsed.problem,
+  messageId: whole(parsed.messageId, LINE_MAX),
+  sentAt: parsed.sentAt,
+  createdAt: clock.wallTime(),
+})
+
+const storeAttachments = async (
+  attachments: readonly ParsedAttachment[],
+  message: LeadMessage,
+  transaction: Transaction,
+): Promise<StoredAttachment[]> => {
+  const { leadType, leadId, id: messageId } = message
+  const lead = leadType !== null && leadId !== null ? { leadType, leadId } : null
+  const stored: StoredAttachment[] = []
+  for (const { bytes, name, ...attachment } of attachments) {
+    const kept = stored.filter(({ fileId }) => fileId !== null).length
+    const leftOut =
+      attachment.leftOut ??
+      (attachment.size > LEAD_FILE_BYTES_MAX ? "TOO_LARGE" : kept >= ATTACHMENTS_MAX ? "TOO_MANY" : null)
+    const isKept = leftOut === null && bytes !== null
+    const file = isKept
+      ? await storeFile({ lead, messageId, name: cut(name, NAME_MAX), bytes, addedBy: "MESSAGE" }, transaction)
+      : null
+    stored.push({
+      ...attachment,
+      name: cut(name, NAME_MAX),
+      fileId: file?.file.id ?? null,
+      leftOut: file ? null : (leftOut ?? "UNREADABLE"),
+    })
+  }
+  return stored
+}
+
+/**
+ * Stores a message that came in at an address, with its attachments: at the lead that it is about, or where it waits for somebody to say
+ * whose it is. A report of a mail of ours is told at that mail.
+ */
+export const storeIncoming = async (
+  read: ParsedMessage,
+  mailbox: string,
+  transaction: Transaction,
+): Promise<StoredMessage> => {
+  if (read.kind === "DELIVERY_REPORT" && (await applyReport(read, transaction)))
+    return { kind: read.kind, matchedBy: null, messageId: null }
+  // What we wrote ourselves starts nothing.
+  const parsed: ParsedMessage = read.kind === "LETTER" && isOwn(read, mailbox) ? { ...read, kind: "AUTOMATIC" } : read
+  const { kind } = parsed
+  const found = kind === "DELIVERY_REPORT" ? { unmatchedBecause: null } : await matchLead(parsed, mailbox, transaction)
+  if ("unmatchedBecause" in found) {
+    const problem = [found.unmatchedBecause, parsed.problem].filter((text) => text !== null).join(" ") || null
+    const nobody = { leadType: null, leadId: null, matchedBy: null }
+    const message = await LeadMessage.create(rowOf({ ...parsed, problem }, nobody), { transaction })
+    await message.update(
+      { attachments: await storeAttachments(parsed.attachments, message, transaction) },
+      { transaction },
+    )
+    return { kind, matchedBy: null, messageId: message.id }
+  }
+  const { lead, matchedBy } = found
+  const key = { leadType: found.kind.type, leadId: lead.id }
+  const message = await LeadMessage.create(rowOf(parsed, { ...key, matchedBy }), { transaction })
+  await message.update(
+    { attachments: await storeAttachments(parsed.attachments, message, transaction) },
+    { transaction },
+  )
+  await refreshLead(found.kind, lead, transaction)
+  const facts = { messageId: message.id, kind, matchedBy }
+  await recordEvents([leadEvent("lead.message_received", key, VISITOR, facts)], transaction)
+  await liftHold(message, transaction)
+  if (kind === "LETTER") await noteAnswer({ kind: found.kind, lead, message }, transaction)
+  return { kind, matchedBy, messageId: message.id }
+}

@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto"
+import type { ImapFlow } from "imapflow"
+import { MESSAGE_BYTES_MAX } from "../../../contract/mail/messages.ts"
+import type { Config } from "../../../platform/config/config.schema.ts"
+import { isLoopback } from "../../../platform/hostName.ts"
+
+export type MailboxSettings = NonNullable<Config["mailbox"]>
+
+export interface ClientLimits {
+  connectionMs: number
+  greetingMs: number
+  /** Without any data in the middle of a conversation. */
+  silenceMs: number
+}
+
+export const clientLimits: ClientLimits = { connectionMs: 20_000, greetingMs: 20_000, silenceMs: 60_000 }
+
+export interface ClientOptions {
+  limits?: ClientLimits
+  /** Certificates of the authorities to trust instead of the usual ones. */
+  authorities?: string
+}
+
+// What a server sends around a message; all that is larger is asked for in parts.
+const FRAME_BYTES = 1_000_000
+
+/** What identifies a mailbox; another password or port is no other mailbox. */
+export const mailboxKeyOf = ({ host, login, folder }: MailboxSettings) =>
+  createHash("sha256")
+    .update(JSON.stringify([host.toLowerCase(), login.user, folder]))
+    .digest("hex")
+
+/**
+ * A connection to a mailbox, not made yet. It encrypts whenever the server offers it, and verifies the certificate. A
+ * password crosses the network encrypted or not at all. It never ends the process: who uses it asks whether it is closed.
+ */
+export const createMailboxClient = async (
+  { host, port, isImplicitTls, login }: MailboxSettings,
+  { limits = clientLimits, authorities }: ClientOptions = {},
+): Promise<ImapFlow> => {
+  // Loaded by the first connection, so that a start does not wait for it.
+  const { ImapFlow } = await import("imapflow")
+  const client = new ImapFlow({
+    host,
+    port,
+    secure: isImplicitTls,
+    // Left out, the connection is encrypted when the server offers it.
+    ...(!isImplicitTls && !isLoopback(host) && { doSTARTTLS: true }),
+    auth: { user: login.user, pass: login.password },
+    tls: { ca: authorities, minVersion: "TLSv1.2", rejectUnauthorized: true },
+    logger: false,
+    disableAutoIdle: true,
+    connectionTimeout: limits.connectionMs,
+    greetingTimeout: limits.greetingMs,
+    socketTimeout: limits.silenceMs,
+    maxLiteralSize: MESSAGE_BYTES_MAX + FRAME_BYTES,
+    maxResponseSize: MESSAGE_BYTES_MAX + 2 * FRAME_BYTES,
+    maxLineLength: MESSAGE_BYTES_MAX,
+    maxLockHoldTime: false,
+    clientInfo: { name: "Farelight", version: false, vendor: false, "support-url": false },
+  })
+  return client
+}
+
+/** Keeps why a connection that was made has ended, which only an event says; null while it has not. */
+export const watchEnd = (client: ImapFlow) => {
+  let reason: Error | null = null
+  let wasMade = false
+  client.on("error", (error) => {
+    reason ??= error
+  })
+  client.on("mailboxOpen", () => {
+    wasMade = true
+  })
+  return (): Error | null => {
+    if (reason || !client.isClosed || !wasMade) return reason
+    return Object.assign(new Error(client.byeReason ?? "Connection closed"), { code: "EConnectionClosed" })
+  }
+}

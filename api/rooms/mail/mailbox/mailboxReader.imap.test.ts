@@ -1,0 +1,206 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { HOUR_MS } from "../../../contract/text/durations.ts"
+import { driverForm } from "../../../testing/forms.ts"
+import { type ImapServer, startImapServer, stopImapServers } from "../../../testing/mail/imapServer.ts"
+import { letter, letterWithFiles } from "../../../testing/mail/letters.ts"
+import { incoming, mailboxSettings, readMailboxOf, startWithoutMessages } from "../../../testing/mail/mailbox.ts"
+import { createSelfSignedCertificate } from "../../../testing/process/selfSignedCertificate.ts"
+import { until } from "../../../testing/process/until.ts"
+import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { LeadFile, LeadFileBytes } from "../../leads/files/leadFile.model.ts"
+import { LeadAddress } from "../../leads/messages/leadMessage.model.ts"
+import { Mailbox, ReceivedMail } from "./mailbox.model.ts"
+import type { MailboxSettings } from "./mailboxClient.ts"
+
+let app: TestApp
+let server: ImapServer
+const reading: ReturnType<typeof readMailboxOf>[] = []
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+beforeEach(startWithoutMessages)
+// Even a failed test leaves nothing running, so that Jest can exit.
+afterEach(async () => {
+  await stopReading()
+  await stopImapServers()
+})
+
+const stopReading = async () => {
+  for (const reader of reading.splice(0)) await reader.stop()
+}
+
+/** Reads the server's mailbox, once it is known where its new mail begins. */
+const read = async (settings: Partial<MailboxSettings> = {}, options: Parameters<typeof readMailboxOf>[1] = {}) => {
+  reading.push(readMailboxOf({ ...mailboxSettings(server), ...settings }, options))
+  await until(async () => (await Mailbox.findOne())?.readAt != null)
+}
+
+const subjects = async () => (await incoming()).map(({ subject }) => subject)
+const untilRead = (count: number) => until(async () => (await ReceivedMail.count()) >= count)
+const flags = async (folder?: string) => (await server.list(folder)).map((message) => message.flags)
+
+describe("a mailbox with IDLE", () => {
+  beforeEach(async () => {
+    server = await startImapServer()
+  })
+
+  test("is read from the moment on at which it is connected, in order, and nothing in it is changed", async () => {
+    await server.append([letter({ subject: "From before" })])
+    await read()
+    await server.append(["one", "two", "three"].map((subject) => letter({ subject })))
+    await untilRead(3)
+    expect(await subjects()).toEqual(["one", "two", "three"])
+    expect(await flags()).toEqual([[], [], [], []])
+  })
+
+  test("is read on where it was, after a pause of the reader and of the server", async () => {
+    await read()
+    await stopReading()
+    await server.append([letter({ subject: "while nobody read" })])
+    await read()
+    await untilRead(1)
+    await server.stop()
+    await until(async () => (await Mailbox.findOne())?.problem != null)
+    const { problem, problemSince } = await Mailbox.findOne({ rejectOnEmpty: true })
+    expect(problem).toMatch(/^The (mail server does not accept connections|connection to the mail server broke off)/)
+    expect(problemSince).not.toBeNull()
+    await server.start()
+    await server.append([letter({ subject: "afterward" })])
+    await untilRead(2)
+    expect(await subjects()).toEqual(["while nobody read", "afterward"])
+    await until(async () => (await Mailbox.findOne())?.problem === null)
+  })
+
+  test("that has numbered its messages anew gives no message twice, and none from before", async () => {
+    await server.append([letter({ subject: "From before" })], new Date(Date.now() - HOUR_MS))
+    await read()
+    await server.append(["one", "two"].map((subject) => letter({ subject })))
+    await untilRead(2)
+    await stopReading()
+    await server.append([letter({ subject: "three" })])
+    const before = await Mailbox.findOne({ rejectOnEmpty: true })
+    await server.renumber()
+    await read()
+    await untilRead(3)
+    const after = await Mailbox.findOne({ rejectOnEmpty: true })
+    expect(after.uidValidity).not.toBe(before.uidValidity)
+    expect(await subjects()).toEqual(["one", "two", "three"])
+  })
+
+  test("gives a message once that was deleted, moved away, or sent again", async () => {
+    await read()
+    await server.makeFolder("Old")
+    const twice = letter({ subject: "twice", messageId: "<twice@example.org>" })
+    await server.append([twice, letter({ subject: "deleted" })])
+    await untilRead(2)
+    await server.remove("2")
+    await server.move("1", "Old")
+    await server.append([`Received: by another way\r\n${twice}`, letter({ subject: "last" })])
+    await untilRead(3)
+    expect(await subjects()).toEqual(["twice", "deleted", "last"])
+  })
+
+  test("is read by one of several readers, and by another when that ends", async () => {
+    await read()
+    await read()
+    await server.append([letter({ subject: "one" })])
+    await untilRead(1)
+    await reading.shift()?.stop()
+    await server.append([letter({ subject: "two" })])
+    await untilRead(2)
+    expect(await subjects()).toEqual(["one", "two"])
+  })
+
+  test.each([
+    ["\\Seen", "\\Seen"],
+    ["Farelight", "Farelight"],
+  ])("flags what was read with %s where the operator says so, also later", async (flag, expected) => {
+    await server.append([letter({ subject: "From before" })])
+    await read({ whenRead: { flag } })
+    await server.append([letter()])
+    await until(async () => (await flags())[1]?.includes(expected) === true)
+    await stopReading()
+    await server.asUser("INBOX", (client) => client.messageFlagsRemove("1:*", [flag]))
+    await read({ whenRead: { flag } })
+    await until(async () => (await flags())[1]?.includes(expected) === true)
+    expect(await flags()).toEqual([[], [expected]])
+  })
+
+  test("moves what was read where the operator says so, and says if it cannot", async () => {
+    await read({ whenRead: { folder: "Done" } })
+    await server.append([letter({ subject: "one" })])
+    await until(async () => (await Mailbox.findOne())?.problem != null)
+    expect((await Mailbox.findOne())?.problem).toBe(
+      "Messages come in, but those that were read could not be moved. Check that the folder of IMAP_WHEN_READ is there.",
+    )
+    await server.makeFolder("Done")
+    await server.append([letter({ subject: "two" })])
+    await until(async () => (await server.list("Done")).length === 2)
+    expect(await server.list()).toEqual([])
+    await until(async () => (await Mailbox.findOne())?.problem === null)
+    expect(await subjects()).toEqual(["one", "two"])
+  })
+
+  test("gives what is too large without its files, and says so", async () => {
+    await read({}, { limits: { messageBytesMax: 100_000 } })
+    const files = [{ name: "insurance.pdf", bytes: Buffer.alloc(200_000, "%PDF-") }]
+    await server.append([
+      letterWithFiles(files, { subject: "large", text: "Here it is." }),
+      letter({ subject: "small" }),
+    ])
+    await untilRead(2)
+    const [large, small] = await incoming()
+    expect(large).toMatchObject({ subject: "large", text: expect.stringContaining("Here it is.") })
+    expect(large?.problem).toMatch(/^It is larger than 26 MB/)
+    expect(large?.attachments).toMatchObject([{ name: "insurance.pdf", leftOut: "TOO_LARGE", fileId: null }])
+    expect(large?.attachments[0]?.size).toBeGreaterThan(190_000)
+    expect(small?.problem).toBeNull()
+    expect(await LeadFile.count()).toBe(0)
+  })
+
+  test("gives a lead its answer with its files, by the address that only the lead's mails know", async () => {
+    const { body } = await app.rest("POST", "/api/drivers/apply", driverForm())
+    await LeadAddress.create({
+      token: "abcdefghijklmnopqrstuvwxyz",
+      leadType: "driver_application",
+      leadId: body.id,
+      createdAt: new Date(),
+    })
+    await read()
+    const bytes = Buffer.from("%PDF-1.7 insurance")
+    const to = "Leads <leads+abcdefghijklmnopqrstuvwxyz@example.com>"
+    await server.append([letterWithFiles([{ name: "card.pdf", bytes }], { to, from: "somebody@else.example" })])
+    await untilRead(1)
+    const [message] = await incoming()
+    expect(message).toMatchObject({ leadType: "driver_application", leadId: body.id, matchedBy: "TOKEN" })
+    const file = await LeadFile.findOne({ rejectOnEmpty: true })
+    expect(message?.attachments).toMatchObject([{ name: "card.pdf", fileId: file.id, leftOut: null }])
+    expect((await LeadFileBytes.findByPk(file.id))?.data).toEqual(bytes)
+  })
+})
+
+test("a mailbox without IDLE is looked at again and again", async () => {
+  server = await startImapServer({ isSilent: true })
+  await read()
+  await server.append([letter({ subject: "one" })])
+  await untilRead(1)
+  await server.append([letter({ subject: "two" })])
+  await untilRead(2)
+  expect(await subjects()).toEqual(["one", "two"])
+})
+
+test("a mailbox is read over TLS, and one whose certificate nobody vouches for is not", async () => {
+  const certificate = createSelfSignedCertificate()
+  server = await startImapServer({ certificate, isImplicitTls: true })
+  reading.push(readMailboxOf({ ...mailboxSettings(server), isImplicitTls: true }))
+  await until(async () => (await Mailbox.findOne())?.problem != null)
+  expect((await Mailbox.findOne())?.problem).toBe(
+    "The mail server's certificate is not from an authority that this machine trusts.",
+  )
+  await stopReading()
+  await read({ isImplicitTls: true }, { authorities: certificate.cert })
+  await server.append([letter()])
+  await untilRead(1)
+})

@@ -1,0 +1,226 @@
+import { setTimeout as delay } from "node:timers/promises"
+import type { ImapFlow } from "imapflow"
+import { BaseError } from "sequelize"
+import { config } from "../../../platform/config/config.ts"
+import { LostLeaseError } from "../../../platform/database/locks/lease.ts"
+import { openTurn, type Turn } from "../../../platform/database/locks/turn.ts"
+import { logger } from "../../../platform/log/logger.ts"
+import { explainMailbox } from "./explainMailbox.ts"
+import { fetchMessage } from "./fetchMessage.ts"
+import {
+  type ClientOptions,
+  createMailboxClient,
+  type MailboxSettings,
+  mailboxKeyOf,
+  watchEnd,
+} from "./mailboxClient.ts"
+import { beginReading, noteProblem, noteRead, type Progress } from "./mailboxState.ts"
+import { takeMessage, takeUnfetched } from "./takeMessage.ts"
+import { changesAnything, markEarlier, markRead } from "./whenRead.ts"
+
+export const readerLimits = {
+  /** How often a server is asked that does not tell of new mail by itself. */
+  pollMs: 60_000,
+  /** And one that does, in case that what it told was lost. */
+  idleMs: 120_000,
+  /** Pauses after a failure, each twice as long as the one before. */
+  firstPauseMs: 5_000,
+  longestPauseMs: 5 * 60_000,
+  /** The first after a refused password, as servers lock accounts that try too often. */
+  refusedPauseMs: 60_000,
+  /** How often a process asks whether it is its turn. */
+  askAgainMs: 2_000,
+  lease: { renewEveryMs: 2_000, takeOverAfterMs: 10_000 },
+  /** After how many connections that end over one message it is given up. */
+  fetchesMax: 5,
+  messageBytesMax: undefined as number | undefined,
+}
+
+type ReaderLimits = typeof readerLimits
+
+interface ReaderOptions extends Pick<ClientOptions, "authorities"> {
+  limits?: Partial<ReaderLimits>
+}
+
+// Of what came before the mailbox was connected, the clocks of two machines may disagree.
+const CLOCKS_DIFFER_MS = 10 * 60_000
+
+/** A wait that ends early when there is news, including news that came just before it. */
+const createBell = () => {
+  let hasRung = false
+  let waiting = new AbortController()
+  return {
+    ring: () => {
+      hasRung = true
+      waiting.abort()
+    },
+    wait: async (milliseconds: number) => {
+      waiting = new AbortController()
+      if (!hasRung) await delay(milliseconds, undefined, { signal: waiting.signal, ref: false }).catch(() => undefined)
+      hasRung = false
+    },
+  }
+}
+
+/** What is to be read, in the order of arrival. */
+const findNew = async (client: ImapFlow, progress: Progress): Promise<number[]> => {
+  const search = async (from: number, to: number | "*", since?: Date) => {
+    const found = await client.search({ uid: `${from}:${to}`, ...(since && { since }) }, { uid: true })
+    if (!found) throw new Error("The server refused to search")
+    // A range to the end always has the last message in it.
+    return found.filter((uid) => uid >= from)
+  }
+  const { lastUid, readAgainTo, connectedAt } = progress
+  if (lastUid >= readAgainTo) return (await search(lastUid + 1, "*")).sort((one, other) => one - other)
+  const since = new Date(connectedAt.getTime() - CLOCKS_DIFFER_MS)
+  const sinceThatDay = await search(lastUid + 1, readAgainTo, since)
+  const again: number[] = []
+  for await (const { uid, internalDate } of sinceThatDay.length > 0
+    ? client.fetch(sinceThatDay, { uid: true, internalDate: true }, { uid: true })
+    : [])
+    if (!internalDate || new Date(internalDate) >= since) again.push(uid)
+  return [...again, ...(await search(readAgainTo + 1, "*"))].sort((one, other) => one - other)
+}
+
+/**
+ * Reads a mailbox until stopped, in one process at a time: each message once, in the order of arrival, at once where the
+ * server tells of new mail, and otherwise within a minute. It changes nothing there but what `whenRead` says.
+ */
+export const startReadingMailbox = (settings: MailboxSettings, { authorities, limits: given }: ReaderOptions = {}) => {
+  const limits = { ...readerLimits, ...given }
+  const mailbox = mailboxKeyOf(settings)
+  const ending = new AbortController()
+  const bell = createBell()
+  // Of the message that was fetched last: a connection that breaks off over it again and again is not the network's fault.
+  let fetching = { uid: 0, times: 0 }
+
+  const fetchNext = async (client: ImapFlow, uid: number) => {
+    fetching = { uid, times: fetching.uid === uid ? fetching.times + 1 : 1 }
+    const fetched = await fetchMessage(client, uid, limits.messageBytesMax)
+    fetching = { uid: 0, times: 0 }
+    return fetched
+  }
+
+  /** Returns what stands in the way of anything beside reading. */
+  const readNew = async (client: ImapFlow, progress: Progress) => {
+    let problem: string | null = null
+    for (const uid of await findNew(client, progress)) {
+      if (ending.signal.aborted) break
+      const place = { mailbox, address: settings.address, uidValidity: progress.uidValidity, uid }
+      if (fetching.uid === uid && fetching.times >= limits.fetchesMax) await takeUnfetched(place)
+      else {
+        const fetched = await fetchNext(client, uid)
+        // One that is gone meanwhile is nobody's loss.
+        if (fetched) await takeMessage(fetched, place)
+        if (fetched) problem = (await markRead(client, uid, settings.whenRead)) ?? problem
+      }
+      progress.lastUid = uid
+    }
+    return problem
+  }
+
+  /** Reads by one connection until it ends, which throws, or the process does. */
+  const readBy = async (client: ImapFlow, onOpen: () => void) => {
+    const readOnly = !changesAnything(settings.whenRead)
+    await client.connect()
+    await client.getMailboxLock(settings.folder, { readOnly })
+    if (!client.mailbox) throw new Error("No folder is open")
+    const uidValidity = Number(client.mailbox.uidValidity)
+    const uidNext =
+      client.mailbox.uidNext || (((await client.search({ all: true }, { uid: true })) || []).at(-1) ?? 0) + 1
+    const progress = await beginReading(mailbox, { uidValidity, uidNext })
+    onOpen()
+    client.on("exists", bell.ring)
+    const markLeft = () => markEarlier(client, { mailbox, ...progress }, settings.whenRead)
+    let problem = await markLeft()
+    while (!ending.signal.aborted) {
+      const hindrance = await readNew(client, progress)
+      problem = hindrance ?? (problem && (await markLeft()))
+      await noteRead(mailbox, problem)
+      const isTold = client.capabilities.has("IDLE")
+      if (isTold) client.idle().catch(bell.ring)
+      await bell.wait(isTold ? limits.idleMs : limits.pollMs)
+      if (!ending.signal.aborted) await client.noop()
+    }
+  }
+
+  /** Keeps the turn while the connection lasts; ends the connection when another process has it. */
+  const keepTurn = (turn: Turn, client: ImapFlow) => {
+    let isLost = false
+    const keeping = setInterval(async () => {
+      // Without the database nobody else can take it either.
+      await turn.isOwn().catch((error: unknown) => {
+        if (!(error instanceof LostLeaseError)) return
+        isLost = true
+        client.close()
+      })
+    }, limits.lease.renewEveryMs).unref()
+    return {
+      isLost: () => isLost,
+      end: () => clearInterval(keeping),
+    }
+  }
+
+  const readWhile = async (turn: Turn, onOpen: () => void) => {
+    const client = await createMailboxClient(settings, { authorities })
+    const reasonOfEnd = watchEnd(client)
+    const end = () => client.close()
+    ending.signal.addEventListener("abort", end)
+    client.on("close", bell.ring)
+    const keeping = keepTurn(turn, client)
+    try {
+      await readBy(client, onOpen)
+    } catch (error) {
+      if (keeping.isLost() || ending.signal.aborted) return
+      // What was in progress when the connection ended knows less.
+      throw (!(error instanceof BaseError) && reasonOfEnd()) || error
+    } finally {
+      keeping.end()
+      ending.signal.removeEventListener("abort", end)
+      client.close()
+    }
+  }
+
+  const keepReading = async () => {
+    let turn: Turn | null = null
+    let failures = 0
+    const pause = (milliseconds: number) =>
+      delay(milliseconds, undefined, { signal: ending.signal, ref: false }).catch(() => undefined)
+    while (!ending.signal.aborted) {
+      try {
+        turn ??= await openTurn("mailbox", limits.lease)
+        if (!(await turn.isOwn())) await pause(limits.askAgainMs)
+        else
+          await readWhile(turn, () => {
+            failures = 0
+          })
+      } catch (error) {
+        if (error instanceof LostLeaseError) continue
+        const isOurs = error instanceof BaseError
+        const { explanation, answer, isRefusedLogin } = explainMailbox(error)
+        const first = isRefusedLogin ? limits.refusedPauseMs : limits.firstPauseMs
+        const pauseMs = Math.min(first * 2 ** failures, Math.max(first, limits.longestPauseMs))
+        failures += 1
+        logger[failures === 1 ? "warn" : "debug"](
+          isOurs ? { err: error } : { explanation, answer },
+          "the mailbox could not be read for now",
+        )
+        if (!isOurs) await noteProblem(mailbox, explanation).catch(() => undefined)
+        await pause(pauseMs)
+      }
+    }
+    await turn?.release().catch((error: unknown) => logger.debug({ err: error }, "the lease will end by itself"))
+  }
+  const reading = keepReading()
+
+  return {
+    stop: async () => {
+      ending.abort()
+      bell.ring()
+      await reading
+    },
+  }
+}
+
+/** Starts reading the configured mailbox; null if none is configured. */
+export const startConfiguredMailbox = () => (config.mailbox ? startReadingMailbox(config.mailbox) : null)

@@ -1,0 +1,68 @@
+import type { Transaction } from "sequelize"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { Mailbox } from "./mailbox.model.ts"
+
+/** How far a mailbox was read, and which of it has been. */
+export interface Progress {
+  uidValidity: number
+  lastUid: number
+  /** Up to here only what came since `connectedAt` is read. */
+  readAgainTo: number
+  connectedAt: Date
+}
+
+/** The row of a mailbox, locked: what reads it takes turns, even if two processes think that it is theirs. */
+export const lockMailbox = async (mailbox: string, transaction: Transaction): Promise<Mailbox> => {
+  const known = await Mailbox.findByPk(mailbox, { transaction, lock: true })
+  if (known) return known
+  const [row] = await Mailbox.findOrCreate({
+    where: { mailbox },
+    defaults: { mailbox, uidValidity: 0, lastUid: 0 },
+    transaction,
+  })
+  return row
+}
+
+const locked = <Result>(mailbox: string, work: (row: Mailbox, transaction: Transaction) => Promise<Result>) =>
+  inTransaction(async (transaction) => work(await lockMailbox(mailbox, transaction), transaction), {
+    isIdempotent: true,
+    isOwnWrite: false,
+  })
+
+/**
+ * Where to read on in a folder that was just opened. At the very first time that is behind all that is there. Where the
+ * server has numbered its messages anew, all of them are looked at again that have come since then.
+ */
+export const beginReading = (mailbox: string, folder: { uidValidity: number; uidNext: number }): Promise<Progress> =>
+  locked(mailbox, async (row, transaction) => {
+    const { uidValidity } = folder
+    const last = folder.uidNext - 1
+    // BIGINT comes as a text from some drivers.
+    const lastUid = Number(row.lastUid)
+    if (row.connectedAt === null || Number(row.uidValidity) === 0) {
+      await row.update({ uidValidity, lastUid: last, connectedAt: clock.wallTime() }, { transaction })
+    } else if (Number(row.uidValidity) !== uidValidity || lastUid > last) {
+      await row.update({ uidValidity, lastUid: 0, readAgainTo: last }, { transaction })
+    }
+    return {
+      uidValidity: Number(row.uidValidity),
+      lastUid: Number(row.lastUid),
+      readAgainTo: Number(row.readAgainTo),
+      connectedAt: row.connectedAt ?? clock.wallTime(),
+    }
+  })
+
+/** Notes that a mailbox was read up to now, and what was in the way of anything beside reading. */
+export const noteRead = (mailbox: string, problem: string | null) =>
+  locked(mailbox, async (row, transaction) => {
+    const now = clock.wallTime()
+    const problemSince = problem === null ? null : (row.problemSince ?? now)
+    await row.update({ readAt: now, problem, problemSince }, { transaction })
+  })
+
+/** Notes why a mailbox cannot be read. */
+export const noteProblem = (mailbox: string, problem: string) =>
+  locked(mailbox, async (row, transaction) => {
+    await row.update({ problem, problemSince: row.problemSince ?? clock.wallTime() }, { transaction })
+  })

@@ -1,0 +1,109 @@
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { asUnavailable } from "../../../platform/database/connection/failures.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { logger } from "../../../platform/log/logger.ts"
+import { measure } from "../../../platform/log/measurements.ts"
+import type { ParsedMessage } from "../incoming/parsedMessage.ts"
+import { parseMessage } from "../incoming/parseMessage.ts"
+import { type StoredMessage, storeIncoming } from "../incoming/storeIncoming.ts"
+import type { FetchedMessage } from "./fetchMessage.ts"
+import { ReceivedMail } from "./mailbox.model.ts"
+import { lockMailbox } from "./mailboxState.ts"
+
+/** Where a message lies. */
+export interface Place {
+  mailbox: string
+  /** At which the mailbox gets mail. */
+  address: string
+  uidValidity: number
+  uid: number
+}
+
+const TOO_LARGE =
+  "It is larger than 26 MB: only the beginning of its text was read, and its attachments are in the mailbox."
+const UNREADABLE = "It could not be read. It is in the mailbox as it came."
+const NOT_HANDED_OUT = "The mail server could not hand it out. It is in the mailbox as it came."
+
+/** A message of which nothing is known but that it is there. */
+const unread = (problem: string): ParsedMessage => ({
+  kind: "LETTER",
+  messageId: null,
+  references: [],
+  recipients: [],
+  fromName: null,
+  fromAddress: null,
+  subject: "",
+  text: "",
+  quotedText: null,
+  html: null,
+  sentAt: null,
+  attachments: [],
+  report: null,
+  problem,
+})
+
+const read = async ({ raw, leftOut }: FetchedMessage): Promise<ParsedMessage> => {
+  try {
+    const parsed = await parseMessage(raw)
+    if (!leftOut) return parsed
+    const problem = [TOO_LARGE, parsed.problem].filter((text) => text !== null).join(" ")
+    return { ...parsed, problem, attachments: leftOut }
+  } catch (error) {
+    // What it is about may stand in the error.
+    logger.warn({ reason: error instanceof Error ? error.name : "unknown" }, "a message could not be read")
+    return unread(UNREADABLE)
+  }
+}
+
+/** Stores a message, unless it is stored already, and moves on behind it: both or neither. Null for one that is known. */
+const store = (parsed: ParsedMessage | null, fingerprint: string, { mailbox, address, uidValidity, uid }: Place) =>
+  inTransaction(
+    async (transaction): Promise<StoredMessage | null> => {
+      const row = await lockMailbox(mailbox, transaction)
+      // Another process was faster, or has found that the numbers began anew.
+      if (Number(row.uidValidity) !== uidValidity || Number(row.lastUid) >= uid) return null
+      const isKnown = (await ReceivedMail.count({ where: { fingerprint }, transaction })) > 0
+      if (!isKnown && !parsed) throw new Error("what was known is not known any more")
+      const stored = isKnown || !parsed ? null : await storeIncoming(parsed, address, transaction)
+      const receivedAt = clock.wallTime()
+      if (!isKnown) await ReceivedMail.create({ fingerprint, mailbox, uidValidity, uid, receivedAt }, { transaction })
+      await row.update({ lastUid: uid, readAt: receivedAt }, { transaction })
+      return stored
+    },
+    { isIdempotent: true, isOwnWrite: false },
+  )
+
+/** As above; what cannot be stored as it is waits as a message of which nothing is known, so that others come in. */
+const storeAtAnyRate = async (parsed: ParsedMessage | null, fingerprint: string, place: Place) => {
+  try {
+    return await store(parsed, fingerprint, place)
+  } catch (error) {
+    if (asUnavailable(error) || !parsed) throw error
+    logger.error({ reason: error instanceof Error ? error.name : "unknown" }, "a message could not be stored as it is")
+    return await store(unread(UNREADABLE), fingerprint, place)
+  }
+}
+
+const tell = (stored: StoredMessage | null, startedAt: number) => {
+  const result = stored ? (stored.matchedBy ?? (stored.messageId === null ? "REPORT" : "UNMATCHED")) : "KNOWN"
+  measure("mailReceived", { result })
+  const durationMs = Math.round(performance.now() - startedAt)
+  logger.info({ result, kind: stored?.kind, messageId: stored?.messageId, durationMs }, "mail received")
+}
+
+/** Takes in a message that was fetched, once. */
+export const takeMessage = async (fetched: FetchedMessage, place: Place) => {
+  const startedAt = performance.now()
+  const { fingerprint } = fetched
+  // Many are, where the server has numbered its messages anew.
+  const isKnown = (await ReceivedMail.count({ where: { fingerprint } })) > 0
+  tell(await storeAtAnyRate(isKnown ? null : await read(fetched), fingerprint, place), startedAt)
+}
+
+/** Takes in that there is a message which the server does not hand out. */
+export const takeUnfetched = async (place: Place) => {
+  const startedAt = performance.now()
+  // No other message has the name of a place for a fingerprint, and this one has no other.
+  const fingerprint = `${place.mailbox.slice(0, 40)}-${place.uidValidity}-${place.uid}`.slice(0, 64)
+  tell(await store(unread(NOT_HANDED_OUT), fingerprint, place), startedAt)
+}

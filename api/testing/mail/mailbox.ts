@@ -1,0 +1,37 @@
+import { LeadFile } from "../../rooms/leads/files/leadFile.model.ts"
+import { LeadAddress, LeadMessage } from "../../rooms/leads/messages/leadMessage.model.ts"
+import { Mailbox, ReceivedMail } from "../../rooms/mail/mailbox/mailbox.model.ts"
+import type { MailboxSettings } from "../../rooms/mail/mailbox/mailboxClient.ts"
+import { startReadingMailbox } from "../../rooms/mail/mailbox/mailboxReader.ts"
+import type { ImapServer } from "./imapServer.ts"
+
+/** Settings of a server's mailbox. */
+export const mailboxSettings = ({ port, login }: Pick<ImapServer, "port" | "login">): MailboxSettings => ({
+  host: "localhost",
+  port,
+  isImplicitTls: false,
+  login,
+  folder: "INBOX",
+  address: "leads@example.com",
+  whenRead: { nothing: true },
+})
+
+// No test waits for what takes longer.
+const impatience = { pollMs: 200, idleMs: 60_000, firstPauseMs: 100, longestPauseMs: 400, refusedPauseMs: 100 }
+
+/** Reads a mailbox in this process, and in short intervals. */
+export const readMailboxOf = (settings: MailboxSettings, limits: Parameters<typeof startReadingMailbox>[1] = {}) =>
+  startReadingMailbox(settings, { ...limits, limits: { ...impatience, ...limits.limits } })
+
+/** Removes all messages, and what was read of any mailbox. */
+export const startWithoutMessages = async () => {
+  const everything = { where: {} }
+  await LeadFile.destroy(everything)
+  await LeadMessage.destroy(everything)
+  await LeadAddress.destroy(everything)
+  await ReceivedMail.destroy(everything)
+  await Mailbox.destroy(everything)
+}
+
+/** What came in, in order. */
+export const incoming = () => LeadMessage.findAll({ order: ["id"] })
