@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { LeadRow } from '@farelight/api/rooms/leads/lead/leadKind.ts';
-import type { UserRow, ApiKeyRow, WebhookRow, WebhookDeliveryRow, MemberRow, EventRow, CmsBlockRow, CmsDraftRow, CmsBlockVersionRow, EmailAttemptRow, EmailLogRow, LeadNoteRow, LeadViewRow, MediaFileRow, StatusChangeRow, MockContext } from './data/store.ts';
+import type { UserRow, ApiKeyRow, WebhookRow, WebhookDeliveryRow, MemberRow, EventRow, CmsBlockRow, CmsDraftRow, CmsBlockVersionRow, EmailAttemptRow, EmailLogRow, LeadNoteRow, LeadViewRow, LeadMessageRow, MediaFileRow, StatusChangeRow, MockContext } from './data/store.ts';
 import type { DashboardSummary as DashboardSummaryRow, LeadsPerDay as LeadsPerDayRow, LeadsPerStatus as LeadsPerStatusRow } from '@farelight/api/rooms/leads/figures/leadSummary.service.ts';
 import type { LeadReference as LeadReferenceRow } from '@farelight/api/rooms/leads/work/leadReference.ts';
 import type { Quarantined } from '@farelight/api/rooms/leads/quarantine/quarantinedFields.ts';
@@ -4658,7 +4658,7 @@ export type ResolversTypes = {
   LeadHistoryEntry: ResolverTypeWrapper<LeadHistoryEntry>;
   LeadKindCount: ResolverTypeWrapper<Omit<LeadKindCount, 'leadType'> & { leadType: ResolversTypes['LeadType'] }>;
   LeadKindSummary: ResolverTypeWrapper<Omit<LeadKindSummary, 'leadType'> & { leadType: ResolversTypes['LeadType'] }>;
-  LeadMessage: ResolverTypeWrapper<Omit<LeadMessage, 'emailLog' | 'lead'> & { emailLog?: Maybe<ResolversTypes['EmailLog']>, lead?: Maybe<ResolversTypes['LeadReference']> }>;
+  LeadMessage: ResolverTypeWrapper<LeadMessageRow>;
   LeadMessageConnection: ResolverTypeWrapper<Omit<LeadMessageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['LeadMessageEdge']>, nodes: Array<ResolversTypes['LeadMessage']> }>;
   LeadMessageEdge: ResolverTypeWrapper<Omit<LeadMessageEdge, 'node'> & { node: ResolversTypes['LeadMessage'] }>;
   LeadNote: ResolverTypeWrapper<LeadNoteRow>;
@@ -4892,7 +4892,7 @@ export type ResolversParentTypes = {
   LeadHistoryEntry: LeadHistoryEntry;
   LeadKindCount: LeadKindCount;
   LeadKindSummary: LeadKindSummary;
-  LeadMessage: Omit<LeadMessage, 'emailLog' | 'lead'> & { emailLog?: Maybe<ResolversParentTypes['EmailLog']>, lead?: Maybe<ResolversParentTypes['LeadReference']> };
+  LeadMessage: LeadMessageRow;
   LeadMessageConnection: Omit<LeadMessageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['LeadMessageEdge']>, nodes: Array<ResolversParentTypes['LeadMessage']> };
   LeadMessageEdge: Omit<LeadMessageEdge, 'node'> & { node: ResolversParentTypes['LeadMessage'] };
   LeadNote: LeadNoteRow;
