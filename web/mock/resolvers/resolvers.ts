@@ -44,6 +44,7 @@ import { colleagueOf, countWork, leadWorkResolvers } from "./leadWork.ts"
 import { cancel, mailState, resend, resendFailed, resendMany, sendTest } from "./mail/mail.ts"
 import { mailboxResolvers } from "./mail/mailbox.ts"
 import { replyResolvers } from "./mail/replies.ts"
+import { unmatchedResolvers } from "./mail/unmatched.ts"
 import { mediaResolvers } from "./media.ts"
 import { nodeResolvers } from "./node.ts"
 import { privacyRequestResolvers } from "./privacyRequests.ts"
@@ -201,5 +202,6 @@ export const resolvers: Resolvers[] = [
   leadWorkResolvers,
   replyResolvers,
   mailboxResolvers,
+  unmatchedResolvers,
   ...mockKinds.map(ofKind),
 ]

@@ -1,12 +1,5 @@
-import { ConflictError } from "@farelight/api/contract/api/errors.ts"
-import { byId, existing, pageOf } from "../../data/lists.ts"
-import type { LeadMessageRow, Store } from "../../data/store.ts"
 import type { Resolvers } from "../../generated.ts"
-import { recordAbout } from "../leadEvents.ts"
-import { kindOf, referenceOf } from "../leads.ts"
-
-/** The messages that found no lead. */
-const unmatchedIn = ({ leadMessages }: Store) => leadMessages.filter(({ leadId }) => leadId === null)
+import { unmatchedIn } from "./unmatched.ts"
 
 const noMailbox = {
   isReadable: false,
@@ -16,13 +9,9 @@ const noMailbox = {
   tellsOfNewMail: false,
 }
 
-const keyOf = ({ leadType, leadId }: LeadMessageRow) => (leadType && leadId ? { leadType, leadId } : null)
-
 export const mailboxResolvers: Resolvers = {
   Query: {
     mailbox: (_parent, _args, { store }) => ({ ...store.mailbox, unmatchedCount: unmatchedIn(store).length }),
-    unmatchedMessages: (_parent, page, { store }) =>
-      pageOf(unmatchedIn(store), page, { order: { field: "id", direction: "ASCENDING" } }),
   },
   Mutation: {
     testMailbox: (_parent, _args, { store: { mailbox } }) => {
@@ -31,26 +20,5 @@ export const mailboxResolvers: Resolvers = {
       const explanation = `The mailbox of ${mailbox.address} can be read.`
       return { isReadable: true, explanation, answer: "A1 OK Logged in", messageCount: 12, tellsOfNewMail: true }
     },
-    attachMessage: (_parent, { id, leadType, leadId }, { store }) => {
-      const message = existing(store.leadMessages, id, "message")
-      if (message.direction !== "INCOMING") throw new ConflictError("This message went out to its lead.")
-      const kind = kindOf(leadType)
-      const lead = existing(kind.rowsOf(store), leadId, kind.noun)
-      const key = { leadType: kind.type, leadId: lead.id }
-      Object.assign(message, key, { matchedBy: "PERSON" })
-      recordAbout(store, key, "lead.message_attached", { messageId: message.id })
-      return { message, lead: { ...lead, __typename: kind.graphql.type } }
-    },
-    discardMessage: (_parent, { id }, { store }) => {
-      const message = existing(unmatchedIn(store), id, "message")
-      store.leadMessages = store.leadMessages.filter((each) => each.id !== message.id)
-      return true
-    },
-  },
-  LeadMessage: {
-    lead: (message, _args, { store }) => referenceOf(store, keyOf(message)),
-    attachments: ({ attachments }) => attachments.map((attachment) => ({ ...attachment, file: null })),
-    emailLog: ({ emailLogId }, _args, { store }) =>
-      emailLogId === null ? null : byId(store.emailLogs, String(emailLogId)),
   },
 }
