@@ -88,8 +88,18 @@ const DensitySwitch = () => {
 }
 
 const AddButton = ({ kind: { type } }: { kind: LeadKindFacts }) => (
-  <Button variant="outline" size="sm" background="bg" onClick={() => addingLead.set({ kind: type })}>
-    Add a lead
+  <Button
+    variant="outline"
+    size="sm"
+    background="bg"
+    aria-label="Add a lead"
+    paddingX={{ base: "2.5", md: "3.5" }}
+    onClick={() => addingLead.set({ kind: type })}
+  >
+    <StrokeIcon path="M8 3v10M3 8h10" />
+    <Text as="span" hideBelow="md">
+      Add a lead
+    </Text>
   </Button>
 )
 
