@@ -109,7 +109,7 @@ export const UnmatchedPage = () => {
           aria-busy={isBusy}
           onClick={() => isBusy || setAttaching(message)}
         >
-          {size === "sm" ? "Attach to a lead…" : "Attach…"}
+          Attach…
         </Button>
         {size === "sm" && (
           <Button size={size} variant="outline" onClick={() => makeLead(message)}>
@@ -137,9 +137,6 @@ export const UnmatchedPage = () => {
         noun="message"
         widths={widths}
         names={names}
-        range={
-          list.page && list.page.totalCount > 0 ? counted(list.page.totalCount, ["message waits", "messages wait"]) : ""
-        }
         toolbar={
           <>
             <IncomingMail isOnlyTrouble />
