@@ -338,6 +338,7 @@ export const leadCases: Case[] = [
         contactName: "Nora",
         email: "nora@example.com",
         location: "Tempe",
+        message: "Two weeks in May.",
         adFormats: ["CAR_WRAPPING"],
       },
     },

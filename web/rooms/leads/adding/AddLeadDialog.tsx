@@ -43,7 +43,7 @@ const inputOf = (
 ) =>
   Object.fromEntries(
     fields.map(({ name, role, options = {}, isList }) => {
-      if (role !== "choice") return [name, texts[name]?.trim() || (role === "text" ? null : "")]
+      if (role !== "choice") return [name, texts[name]?.trim() ?? ""]
       const chosen = (choices[name] ?? []).map((choice) => named(choice, options))
       return [name, isList ? chosen : chosen[0]]
     }),
@@ -146,11 +146,7 @@ export const AddLeadDialog = ({ adding, close }: Props) => {
           change({ kind: kinds.find(({ noun }) => capitalized(noun[0]) === shown)?.type ?? kind.type })
         }}
       />
-      <Remark>
-        {kind.addition.fields.some(({ role }) => role === "text")
-          ? "All but the message is required, as in the form on the site."
-          : "Every field is required, as in the form on the site."}
-      </Remark>
+      <Remark>Every field is required, as in the form on the site.</Remark>
       <SimpleGrid columns={{ base: 1, md: 2 }} columnGap="4" rowGap="4" alignItems="start">
         {kind.addition.fields.map((field) => (
           <AddedFieldControl

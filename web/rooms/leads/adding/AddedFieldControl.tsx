@@ -69,7 +69,7 @@ export const AddedFieldControl = (props: Props) => {
   return (
     <Field.Root invalid={fault !== undefined} gridColumn={WIDE}>
       <Field.Label>{label}</Field.Label>
-      <Textarea rows={4} value={text} onChange={({ currentTarget }) => write(currentTarget.value)} />
+      <Textarea rows={4} aria-required value={text} onChange={({ currentTarget }) => write(currentTarget.value)} />
       <Field.ErrorText>{fault}</Field.ErrorText>
     </Field.Root>
   )

@@ -18,7 +18,9 @@ afterEach(() => {
 
 const open = async (tab = "drivers") => {
   const dashboard = renderDashboard(`/adminpage/dashboard?tab=${tab}`)
-  await dashboard.user.click(await screen.findByRole("button", { name: "Add a lead" }))
+  // The button stands elsewhere while a list is loaded that has nothing.
+  await screen.findAllByText(api.store.driverApplications.length > 0 ? "Dana" : /^No .* yet$/)
+  await dashboard.user.click(screen.getByRole("button", { name: "Add a lead" }))
   return { ...dashboard, dialog: await screen.findByRole("dialog", { name: "Add a lead" }) }
 }
 
@@ -78,9 +80,10 @@ describe("adding a lead by hand", () => {
     expect(api.requests("AddAdvertiserSubmission")).toEqual([])
   })
 
-  test("sends an inquiry without a message, with formats, a source in words of one's own and an owner", async () => {
+  test("sends an inquiry with formats, a source in words of one's own and an owner", async () => {
     const opened = await open("advertisers")
     await fill(opened, { "Contact name": "Alex", "Company name": "Harbor", Email: "a@example.com", Location: "Mesa" })
+    await fill(opened, { Message: "Two weeks in May." })
     await opened.user.click(within(opened.dialog).getByRole("button", { name: "Car Wrapping" }))
     await opened.user.click(within(opened.dialog).getByRole("button", { name: "In-Car Tablet" }))
     await opened.user.selectOptions(screen.getByRole("combobox", { name: "Source" }), "Other…")
@@ -89,7 +92,11 @@ describe("adding a lead by hand", () => {
     await send(opened)
     expect(await screen.findByText("Harbor is added")).toBeVisible()
     expect(api.asked("AddAdvertiserSubmission")).toMatchObject([
-      { input: { message: null, adFormats: ["IN_CAR_TABLET", "CAR_WRAPPING"] }, source: "Trade fair", ownerId: "1" },
+      {
+        input: { message: "Two weeks in May.", adFormats: ["IN_CAR_TABLET", "CAR_WRAPPING"] },
+        source: "Trade fair",
+        ownerId: "1",
+      },
     ])
   })
 

@@ -18,19 +18,18 @@ const open = async () => {
 describe("incoming mail", () => {
   test("says where it comes in, and what a test of the mailbox says", async () => {
     const { user, incoming } = await open()
-    expect(incoming.getByText("Mail to leads@example.com comes in")).toBeVisible()
+    expect(incoming.getByText("Mail to leads@example.com is read")).toBeVisible()
     await user.click(incoming.getByRole("button", { name: "Test the mailbox" }))
     expect(await incoming.findByText("Test: The mailbox of leads@example.com can be read.")).toBeVisible()
     expect(incoming.getByText("It has 12 messages. New mail is read at once.")).toBeVisible()
   })
 
-  test("says why it is not read, and since when, also above what waits", async () => {
-    const problemSince = new Date(Date.now() - 3 * 60 * 60_000)
+  test("says why it is not read, and since when", async () => {
+    const problemSince = new Date(Date.now() - 3.5 * 60 * 60_000)
     Object.assign(api.store.mailbox, { problem: "The mail server refused the password.", problemSince })
     const { incoming } = await open()
     expect(incoming.getByText("Mail to leads@example.com is not read for 3 h")).toBeVisible()
-    renderDashboard("/adminpage/dashboard/unmatched")
-    expect((await screen.findAllByText("The mail server refused the password."))[1]).toBeVisible()
+    expect(incoming.getByText("The mail server refused the password.")).toBeVisible()
   })
 
   test("says which variables set a mailbox", async () => {

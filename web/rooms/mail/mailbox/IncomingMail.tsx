@@ -81,8 +81,8 @@ export const IncomingMail = ({ isOnlyTrouble = false }: { isOnlyTrouble?: boolea
         )}
         {isConfigured && !problem && (
           <Remark>
-            <span title={`${folder} at ${host}`}>{`Mail to ${address} comes in`}</span>
-            {readAt ? `, last looked for ${ago(readAt)} ago.` : ". It was not looked for yet."}
+            <span title={`${folder} at ${host}`}>{`Mail to ${address} is read`}</span>
+            {readAt ? `, last ${ago(readAt)} ago.` : " from now on."}
           </Remark>
         )}
       </Box>

@@ -43,6 +43,7 @@ describe("messages that found no lead", () => {
       { fromName: "Olu", kind: "AUTOMATIC", subject: "Away" },
     )
     const { user } = renderDashboard("/adminpage/dashboard?tab=drivers")
+    await user.click(await screen.findByRole("button", { name: /^Signed in as/ }))
     const link = await screen.findByRole("link", { name: "Unmatched" })
     await waitFor(() => expect(link).toHaveTextContent("Unmatched2"))
     await user.click(link)
