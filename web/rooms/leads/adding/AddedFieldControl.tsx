@@ -1,3 +1,4 @@
+import { englishWords } from "@farelight/api/contract/words/en.ts"
 import { useId } from "react"
 import { Field, Flex, Stack, Text, Textarea } from "../../../parts/chakra.ts"
 import { TextField } from "../../../parts/forms/TextField.tsx"
@@ -13,15 +14,21 @@ interface Props {
   choose: (chosen: string[]) => void
 }
 
+/** As the form on the site calls it. */
+const labelOf = (name: string) => {
+  const labels: Readonly<Record<string, string>> = englishWords.fields
+  return labels[name] ?? name
+}
+
 const WIDE = { md: "1 / -1" }
 
-const Choice = ({ field: { label, options = {}, isList }, chosen, fault, choose }: Props) => {
+const Choice = ({ field: { name: field, options = {}, isList }, chosen, fault, choose }: Props) => {
   const id = useId()
   const named = Object.entries(options).map(([name, words]) => ({ name, label: words }))
   return (
     <Stack role="group" aria-labelledby={id} gap="1.5" gridColumn={isList ? WIDE : undefined}>
       <Text id={id} fontSize="sm" fontWeight="medium">
-        {label}
+        {labelOf(field)}
       </Text>
       <Flex wrap="wrap" gap="1.5">
         {named.map(({ name, label: words }, index) => (
@@ -50,7 +57,8 @@ const Choice = ({ field: { label, options = {}, isList }, chosen, fault, choose 
 /** A field of a lead that is being added, as its kind describes it. */
 export const AddedFieldControl = (props: Props) => {
   const { field, text, fault, write } = props
-  const { name, label, role } = field
+  const { name, role } = field
+  const label = labelOf(name)
   if (role === "choice") return <Choice {...props} />
   if (role !== "text")
     return (

@@ -2,7 +2,6 @@ import type { TextRole } from "@farelight/api/contract/leads/leadFacts.ts"
 import type { LeadFilterName, leadFilters } from "@farelight/api/contract/leads/leadFilters.ts"
 import type { SitePath } from "@farelight/api/contract/site/sitePaths.ts"
 import type { LeadSource } from "@farelight/api/contract/site/visits.ts"
-import { englishWords } from "@farelight/api/contract/words/en.ts"
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core"
 import { type ComponentType, createContext, type ReactNode, useContext } from "react"
 import type { ZodType } from "zod"
@@ -38,7 +37,6 @@ export const textsOf = <Name extends CorrectableField>(roles: Readonly<Record<Na
 /** A field that somebody who adds a lead fills in. */
 export interface AddedField {
   name: string
-  label: string
   role: TextRole | "choice"
   /** What a choice is among, by GraphQL name; the values are those of the rules. */
   options?: Readonly<Record<string, string>>
@@ -80,9 +78,8 @@ export const addedFields = (
   roles: Readonly<Record<string, TextRole>>,
   choices: readonly Pick<AddedField, "name" | "options" | "isList">[],
 ): AddedField[] => {
-  const labels: Readonly<Record<string, string>> = englishWords.fields
-  const texts = Object.entries(roles).map(([name, role]) => ({ name, role, label: labels[name] ?? name }))
-  const chosen = choices.map((choice) => ({ ...choice, role: "choice" as const, label: labels[choice.name] ?? "" }))
+  const texts = Object.entries(roles).map(([name, role]) => ({ name, role }))
+  const chosen = choices.map((choice) => ({ ...choice, role: "choice" as const }))
   return [...texts.filter(({ role }) => role !== "text"), ...chosen, ...texts.filter(({ role }) => role === "text")]
 }
 
