@@ -141,6 +141,7 @@ const config: CodegenConfig = {
           Lead: "@farelight/api/rooms/leads/lead/leadKind.ts#LeadRow",
           LeadNote: "./data/store.ts#LeadNoteRow",
           LeadView: "./data/store.ts#LeadViewRow",
+          LeadMessage: "./data/store.ts#LeadMessageRow",
           LeadReference: "@farelight/api/rooms/leads/work/leadReference.ts#LeadReference as LeadReferenceRow",
           MediaFile: "./data/store.ts#MediaFileRow",
           QuarantinedSubmission: "@farelight/api/rooms/leads/quarantine/quarantinedFields.ts#Quarantined",

@@ -9,6 +9,18 @@ const DRIVER = "DRIVER_APPLICATION"
 const nobodys = { leadType: DRIVER, leadId: "999" }
 const first = { first: 10 }
 
+const byHand = { source: "phone", sendReceipt: false, ownerId: null, messageId: null }
+const caller = {
+  name: "Cal Ler",
+  email: "cal@example.com",
+  phone: "213 555 0177",
+  city: "Phoenix",
+  platform: "LYFT",
+  vehicleYear: "2022",
+  vehicleMake: "Kia",
+  vehicleModel: "Niro",
+}
+
 /** Two drivers, an advertiser and two submissions that look like spam. */
 export const sendLeads = async (side: Side, known: Record<string, unknown>) => {
   known.ana = String((await sendForm(side, "drivers/apply", driverForm())).id)
@@ -279,5 +291,56 @@ export const leadCases: Case[] = [
     }),
     // The mocked mail server takes every mail at once.
     varies: ["attempts", "nextAttemptAt", "status"],
+  },
+
+  { says: "by an address", ask: "KnownDriverApplications", with: { filter: { email: "dana@example.com" } } },
+  { says: "by words", ask: "KnownAdvertiserSubmissions", with: { filter: { search: "bottle" } } },
+  {
+    says: "of a caller",
+    ask: "AddDriverApplication",
+    with: { ...byHand, input: caller, sendReceipt: true, ownerId: "1" },
+    learn: ({ added }) => ({ caller: added.lead.id }),
+  },
+  { says: "that was added", ask: "DriverApplicationPage", with: (known) => ({ id: known.caller }), varies: ["emails"] },
+  {
+    says: "without a city",
+    ask: "AddDriverApplication",
+    with: { ...byHand, input: { ...caller, city: "" } },
+    refused: "BAD_USER_INPUT",
+  },
+  {
+    says: "for nobody's colleague",
+    ask: "AddDriverApplication",
+    with: { ...byHand, input: caller, ownerId: "999" },
+    refused: "NOT_FOUND",
+  },
+  {
+    says: "of no message",
+    ask: "AddDriverApplication",
+    with: { ...byHand, input: caller, messageId: "999" },
+    refused: "NOT_FOUND",
+  },
+  {
+    says: "who may only look",
+    ask: "AddDriverApplication",
+    by: "VIEWER",
+    with: { ...byHand, input: caller },
+    refused: "FORBIDDEN",
+  },
+  {
+    says: "of a company",
+    ask: "AddAdvertiserSubmission",
+    with: {
+      ...byHand,
+      source: "event",
+      input: {
+        companyName: "Nora’s",
+        contactName: "Nora",
+        email: "nora@example.com",
+        location: "Tempe",
+        message: "Two weeks in May.",
+        adFormats: ["CAR_WRAPPING"],
+      },
+    },
   },
 ]

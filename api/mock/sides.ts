@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { getResponse } from "msw"
 import { createMockApi } from "../../web/mock/createMockApi.ts"
+import { buildMessage } from "../../web/mock/data/builders.ts"
 import { MOCK_TOKEN } from "../../web/mock/data/store.ts"
 import { MOCK_CODE } from "../../web/mock/resolvers/account.ts"
 import { newPrivacyRequest } from "../../web/mock/resolvers/privacyRequests.ts"
@@ -12,6 +13,7 @@ import { projectRoot } from "../platform/config/projectRoot.ts"
 import { clock } from "../platform/database/locks/clock.ts"
 import { EmailLog } from "../platform/outbox/emailLog.model.ts"
 import { UserSession } from "../rooms/accounts/users/user.model.ts"
+import { LeadMessage } from "../rooms/leads/messages/leadMessage.model.ts"
 import { comparedEmail } from "../rooms/person/erasure/person.ts"
 import { PrivacyRequest } from "../rooms/person/privacyRequests/privacyRequest.model.ts"
 import { codeOf } from "../testing/accounts/accounts.ts"
@@ -23,6 +25,8 @@ import { type Json, newAddress, startTestApp } from "../testing/testApp.ts"
 const PASSWORD = "a password for tests"
 const failed = { status: emailLogStatuses.FAILED, dueAt: null, waitingSince: null }
 const web = join(projectRoot, "web")
+
+const waiting = { leadType: null, leadId: null, matchedBy: null } as const
 
 interface Asked {
   kind: PrivacyRequestKind
@@ -46,6 +50,8 @@ export interface Side {
   failMails: () => Promise<unknown>
   /** Stores a confirmed privacy request, which is answered with its id. */
   addPrivacyRequest: (values: Asked) => Promise<number>
+  /** Stores a message that found no lead. */
+  addMessage: (values: { fromName: string }) => Promise<unknown>
   stop: () => Promise<void>
 }
 
@@ -74,6 +80,7 @@ export const startApi = async (): Promise<Side> => {
       const row = { ...request, id: undefined, emailKey: comparedEmail(values.email) }
       return (await PrivacyRequest.create(row)).id
     },
+    addMessage: (values) => LeadMessage.create({ ...buildMessage(waiting), ...values, id: undefined }),
     stop: app.stop,
   }
 }
@@ -83,6 +90,8 @@ export const startMock = (): Side & { api: ReturnType<typeof createMockApi> } =>
   const api = createMockApi({ typeDefs: readFileSync(join(projectRoot, "schema.graphql"), "utf8") })
   api.store.user.password = PASSWORD
   api.store.isMailConfigured = false
+  const noMailbox = { isConfigured: false, address: null, host: null, folder: null, readAt: null }
+  Object.assign(api.store.mailbox, noMailbox)
   return {
     api,
     send: async (request) => (await getResponse(api.handlers, request)) ?? new Response(null, { status: 404 }),
@@ -103,6 +112,10 @@ export const startMock = (): Side & { api: ReturnType<typeof createMockApi> } =>
     addPrivacyRequest: async (values) => {
       const { privacyRequests } = api.store
       return privacyRequests.push(newPrivacyRequest({ id: privacyRequests.length + 1, name: null, ...values }))
+    },
+    addMessage: async (values) => {
+      const { leadMessages } = api.store
+      return leadMessages.push(buildMessage({ ...waiting, ...values, id: leadMessages.length + 1 }))
     },
     stop: async () => {},
   }

@@ -2,6 +2,9 @@ import type { Rolldown } from "vite"
 
 const SCREENS = /[\\/]dashboard[\\/]screens\.tsx$/
 
+// Of zod, the first screen needs its settings alone: what checks forms comes with the forms.
+const RULES = /[\\/]zod[\\/](?!.*[\\/]core[\\/]core\.js$)/
+
 type Importers = (id: string) => readonly string[]
 
 /** The module with what imports it at once, directly or not. */
@@ -22,6 +25,7 @@ export const dashboardChunks: Rolldown.CodeSplittingGroup[] = [
   { name: "login", tags: ["$initial"] },
   {
     name: (id, chunking) =>
+      !RULES.test(id) &&
       [...importersOf(id, (of) => chunking.getModuleInfo(of)?.importers ?? [])].some((importer) =>
         SCREENS.test(importer),
       )

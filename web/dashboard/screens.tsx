@@ -29,6 +29,9 @@ const RequestsPage = lazy(async () => ({
 const QuarantinePage = lazy(async () => ({
   default: (await import("../rooms/leads/quarantine/QuarantinePage.tsx")).QuarantinePage,
 }))
+const UnmatchedPage = lazy(async () => ({
+  default: (await import("../rooms/mail/unmatched/UnmatchedPage.tsx")).UnmatchedPage,
+}))
 const LeadStatistics = lazy(async () => ({
   default: (await import("../rooms/leads/statistics/LeadStatistics.tsx")).LeadStatistics,
 }))
@@ -73,6 +76,15 @@ const Quarantine = () => (
     </SidePage>
   </ForLeadReaders>
 )
+
+const Unmatched = () =>
+  usePermissions().viewerCanReadMail ? (
+    <SidePage title="Unmatched">
+      <UnmatchedPage />
+    </SidePage>
+  ) : (
+    <NotPermittedPage />
+  )
 
 const PrivacyRequests = () => (
   <ForErasers>
@@ -121,6 +133,7 @@ export const screens = {
   Session,
   Lead,
   Quarantine,
+  Unmatched,
   PrivacyRequests,
   Statistics,
   Trash,

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { LeadRow } from '@farelight/api/rooms/leads/lead/leadKind.ts';
-import type { UserRow, ApiKeyRow, WebhookRow, WebhookDeliveryRow, MemberRow, EventRow, CmsBlockRow, CmsDraftRow, CmsBlockVersionRow, EmailAttemptRow, EmailLogRow, LeadNoteRow, LeadViewRow, MediaFileRow, StatusChangeRow, MockContext } from './data/store.ts';
+import type { UserRow, ApiKeyRow, WebhookRow, WebhookDeliveryRow, MemberRow, EventRow, CmsBlockRow, CmsDraftRow, CmsBlockVersionRow, EmailAttemptRow, EmailLogRow, LeadNoteRow, LeadViewRow, LeadMessageRow, MediaFileRow, StatusChangeRow, MockContext } from './data/store.ts';
 import type { DashboardSummary as DashboardSummaryRow, LeadsPerDay as LeadsPerDayRow, LeadsPerStatus as LeadsPerStatusRow } from '@farelight/api/rooms/leads/figures/leadSummary.service.ts';
 import type { LeadReference as LeadReferenceRow } from '@farelight/api/rooms/leads/work/leadReference.ts';
 import type { Quarantined } from '@farelight/api/rooms/leads/quarantine/quarantinedFields.ts';
@@ -58,6 +58,20 @@ export type AdFormat =
   | 'In-Car Tablet'
   /** On-Top Dynamic Screen. */
   | 'On-Top Dynamic Screen';
+
+/** The answer to an advertiser submission that was added by hand. */
+export type AddAdvertiserSubmissionPayload = {
+  __typename?: 'AddAdvertiserSubmissionPayload';
+  /** The submission as it is stored. */
+  advertiserSubmission: AdvertiserSubmission;
+};
+
+/** The answer to a driver application that was added by hand. */
+export type AddDriverApplicationPayload = {
+  __typename?: 'AddDriverApplicationPayload';
+  /** The application as it is stored. */
+  driverApplication: DriverApplication;
+};
 
 /** The answer to a new note. */
 export type AddLeadNotePayload = {
@@ -2002,6 +2016,20 @@ export type Mutation = {
    * used, expired, or none of ours.
    */
   acceptInvitation: LoginPayload;
+  /**
+   * Add an advertiser submission by hand, such as of somebody who has called: by the same rules, at once a lead, whose history says who has
+   * added it. Nobody but its sender is mailed, and that only if asked. Its sender has accepted nothing: `acceptedTerms`,
+   * `acceptedTermsDate` and `signals` are left out. Refuses bad values with `BAD_USER_INPUT`, a colleague or message that there
+   * is not with `NOT_FOUND`, and a message that has a lead, or a `submissionId` used for other values, with `CONFLICT`.
+   */
+  addAdvertiserSubmission: AddAdvertiserSubmissionPayload;
+  /**
+   * Add a driver application by hand, such as of somebody who has called: by the same rules, at once a lead, whose history says who has
+   * added it. Nobody but its sender is mailed, and that only if asked. Its sender has accepted nothing: `acceptedTerms`,
+   * `acceptedTermsDate` and `signals` are left out. Refuses bad values with `BAD_USER_INPUT`, a colleague or message that there
+   * is not with `NOT_FOUND`, and a message that has a lead, or a `submissionId` used for other values, with `CONFLICT`.
+   */
+  addDriverApplication: AddDriverApplicationPayload;
   /** Write an internal note about a lead. `NOT_FOUND` when there is no such lead. */
   addLeadNote: AddLeadNotePayload;
   /** Send mail to a lead's address again, although it came back (`mailProblem`). `NOT_FOUND` when there is no such lead. */
@@ -2362,6 +2390,26 @@ export type Mutation = {
 /** Everything that can be changed. */
 export type MutationAcceptInvitationArgs = {
   input: AcceptInvitationInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationAddAdvertiserSubmissionArgs = {
+  input: SubmitAdvertiserInquiryInput;
+  messageId?: InputMaybe<Scalars['ID']['input']>;
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  sendReceipt?: InputMaybe<Scalars['Boolean']['input']>;
+  source?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationAddDriverApplicationArgs = {
+  input: SubmitDriverApplicationInput;
+  messageId?: InputMaybe<Scalars['ID']['input']>;
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  sendReceipt?: InputMaybe<Scalars['Boolean']['input']>;
+  source?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4532,6 +4580,8 @@ export type ResolversTypes = {
   AcceptInvitationInput: AcceptInvitationInput;
   AccountSecurity: ResolverTypeWrapper<AccountSecurity>;
   AdFormat: ResolverTypeWrapper<"In-Car Tablet" | "Car Wrapping" | "On-Top Dynamic Screen">;
+  AddAdvertiserSubmissionPayload: ResolverTypeWrapper<Omit<AddAdvertiserSubmissionPayload, 'advertiserSubmission'> & { advertiserSubmission: ResolversTypes['AdvertiserSubmission'] }>;
+  AddDriverApplicationPayload: ResolverTypeWrapper<Omit<AddDriverApplicationPayload, 'driverApplication'> & { driverApplication: ResolversTypes['DriverApplication'] }>;
   AddLeadNotePayload: ResolverTypeWrapper<Omit<AddLeadNotePayload, 'note'> & { note: ResolversTypes['LeadNote'] }>;
   AdvertiserSubmission: ResolverTypeWrapper<LeadRow>;
   AdvertiserSubmissionConnection: ResolverTypeWrapper<Omit<AdvertiserSubmissionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AdvertiserSubmissionEdge']>, nodes: Array<ResolversTypes['AdvertiserSubmission']> }>;
@@ -4635,7 +4685,7 @@ export type ResolversTypes = {
   LeadHistoryEntry: ResolverTypeWrapper<LeadHistoryEntry>;
   LeadKindCount: ResolverTypeWrapper<Omit<LeadKindCount, 'leadType'> & { leadType: ResolversTypes['LeadType'] }>;
   LeadKindSummary: ResolverTypeWrapper<Omit<LeadKindSummary, 'leadType'> & { leadType: ResolversTypes['LeadType'] }>;
-  LeadMessage: ResolverTypeWrapper<Omit<LeadMessage, 'emailLog' | 'lead'> & { emailLog?: Maybe<ResolversTypes['EmailLog']>, lead?: Maybe<ResolversTypes['LeadReference']> }>;
+  LeadMessage: ResolverTypeWrapper<LeadMessageRow>;
   LeadMessageConnection: ResolverTypeWrapper<Omit<LeadMessageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['LeadMessageEdge']>, nodes: Array<ResolversTypes['LeadMessage']> }>;
   LeadMessageEdge: ResolverTypeWrapper<Omit<LeadMessageEdge, 'node'> & { node: ResolversTypes['LeadMessage'] }>;
   LeadNote: ResolverTypeWrapper<LeadNoteRow>;
@@ -4777,6 +4827,8 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AcceptInvitationInput: AcceptInvitationInput;
   AccountSecurity: AccountSecurity;
+  AddAdvertiserSubmissionPayload: Omit<AddAdvertiserSubmissionPayload, 'advertiserSubmission'> & { advertiserSubmission: ResolversParentTypes['AdvertiserSubmission'] };
+  AddDriverApplicationPayload: Omit<AddDriverApplicationPayload, 'driverApplication'> & { driverApplication: ResolversParentTypes['DriverApplication'] };
   AddLeadNotePayload: Omit<AddLeadNotePayload, 'note'> & { note: ResolversParentTypes['LeadNote'] };
   AdvertiserSubmission: LeadRow;
   AdvertiserSubmissionConnection: Omit<AdvertiserSubmissionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AdvertiserSubmissionEdge']>, nodes: Array<ResolversParentTypes['AdvertiserSubmission']> };
@@ -4868,7 +4920,7 @@ export type ResolversParentTypes = {
   LeadHistoryEntry: LeadHistoryEntry;
   LeadKindCount: LeadKindCount;
   LeadKindSummary: LeadKindSummary;
-  LeadMessage: Omit<LeadMessage, 'emailLog' | 'lead'> & { emailLog?: Maybe<ResolversParentTypes['EmailLog']>, lead?: Maybe<ResolversParentTypes['LeadReference']> };
+  LeadMessage: LeadMessageRow;
   LeadMessageConnection: Omit<LeadMessageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['LeadMessageEdge']>, nodes: Array<ResolversParentTypes['LeadMessage']> };
   LeadMessageEdge: Omit<LeadMessageEdge, 'node'> & { node: ResolversParentTypes['LeadMessage'] };
   LeadNote: LeadNoteRow;
@@ -5014,6 +5066,14 @@ export type AccountSecurityResolvers<ContextType = MockContext, ParentType exten
 };
 
 export type AdFormatResolvers = { CAR_WRAPPING: 'Car Wrapping', IN_CAR_TABLET: 'In-Car Tablet', ON_TOP_DYNAMIC_SCREEN: 'On-Top Dynamic Screen' };
+
+export type AddAdvertiserSubmissionPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AddAdvertiserSubmissionPayload'] = ResolversParentTypes['AddAdvertiserSubmissionPayload']> = {
+  advertiserSubmission?: Resolver<ResolversTypes['AdvertiserSubmission'], ParentType, ContextType>;
+};
+
+export type AddDriverApplicationPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AddDriverApplicationPayload'] = ResolversParentTypes['AddDriverApplicationPayload']> = {
+  driverApplication?: Resolver<ResolversTypes['DriverApplication'], ParentType, ContextType>;
+};
 
 export type AddLeadNotePayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AddLeadNotePayload'] = ResolversParentTypes['AddLeadNotePayload']> = {
   note?: Resolver<ResolversTypes['LeadNote'], ParentType, ContextType>;
@@ -5758,6 +5818,8 @@ export type MessageAttachmentResolvers<ContextType = MockContext, ParentType ext
 
 export type MutationResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvitation?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input'>>;
+  addAdvertiserSubmission?: Resolver<ResolversTypes['AddAdvertiserSubmissionPayload'], ParentType, ContextType, RequireFields<MutationAddAdvertiserSubmissionArgs, 'input' | 'sendReceipt' | 'source'>>;
+  addDriverApplication?: Resolver<ResolversTypes['AddDriverApplicationPayload'], ParentType, ContextType, RequireFields<MutationAddDriverApplicationArgs, 'input' | 'sendReceipt' | 'source'>>;
   addLeadNote?: Resolver<ResolversTypes['AddLeadNotePayload'], ParentType, ContextType, RequireFields<MutationAddLeadNoteArgs, 'leadId' | 'leadType' | 'mentionedIds' | 'text'>>;
   allowMail?: Resolver<ResolversTypes['AllowMailPayload'], ParentType, ContextType, RequireFields<MutationAllowMailArgs, 'leadId' | 'leadType'>>;
   answerPrivacyRequest?: Resolver<ResolversTypes['AnswerPrivacyRequestPayload'], ParentType, ContextType, RequireFields<MutationAnswerPrivacyRequestArgs, 'id' | 'outcome'>>;
@@ -6392,6 +6454,8 @@ export type WebhookSecretPayloadResolvers<ContextType = MockContext, ParentType 
 export type Resolvers<ContextType = MockContext> = {
   AccountSecurity?: AccountSecurityResolvers<ContextType>;
   AdFormat?: AdFormatResolvers;
+  AddAdvertiserSubmissionPayload?: AddAdvertiserSubmissionPayloadResolvers<ContextType>;
+  AddDriverApplicationPayload?: AddDriverApplicationPayloadResolvers<ContextType>;
   AddLeadNotePayload?: AddLeadNotePayloadResolvers<ContextType>;
   AdvertiserSubmission?: AdvertiserSubmissionResolvers<ContextType>;
   AdvertiserSubmissionConnection?: AdvertiserSubmissionConnectionResolvers<ContextType>;

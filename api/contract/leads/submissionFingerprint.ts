@@ -12,7 +12,7 @@ const sorted = (record: object) => Object.entries(record).sort(([a], [b]) => (a 
  * It needs no state, and no `crypto.subtle`, which a page on a plain http address does not have.
  */
 export const submissionFingerprint = (
-  kind: "driver application" | "advertiser inquiry",
+  kind: string,
   { values, choices }: SubmittedForm,
   now: Date,
 ): string => {

@@ -110,7 +110,11 @@ const webhook = about("webhook", "webhooks")
  * name of the kind of lead, as in `driver_application.created`.
  */
 export const eventTypes = {
-  created: about(null, "leads", webhookEvents.LEAD_CREATED)((it) => `Sent ${it}`),
+  created: about(
+    null,
+    "leads",
+    webhookEvents.LEAD_CREATED,
+  )<{ isByHand?: true }>((it, { isByHand }) => (isByHand ? `Added ${it} by hand` : `Sent ${it}`)),
   status_changed: about(
     null,
     "leads",

@@ -18,6 +18,9 @@ export const OTHER = "other"
 // Without "@" and long numbers, so that no mail address and no phone number becomes part of a count.
 const NAME = /^(?!.*\d{6})[\p{L}\p{N}][\p{L}\p{N} ._-]{0,63}$/u
 
+/** Whether a source may be called so. */
+export const isSourceName = (text: string) => NAME.test(text)
+
 const nameOf = (text: string | null) => {
   const name = text?.trim().toLowerCase() ?? ""
   if (name === "") return null

@@ -89,6 +89,20 @@ export type AdFormat =
   /** On-Top Dynamic Screen. */
   | 'On-Top Dynamic Screen';
 
+/** The answer to an advertiser submission that was added by hand. */
+export type AddAdvertiserSubmissionPayload = {
+  __typename?: 'AddAdvertiserSubmissionPayload';
+  /** The submission as it is stored. */
+  advertiserSubmission: AdvertiserSubmission;
+};
+
+/** The answer to a driver application that was added by hand. */
+export type AddDriverApplicationPayload = {
+  __typename?: 'AddDriverApplicationPayload';
+  /** The application as it is stored. */
+  driverApplication: DriverApplication;
+};
+
 /** The answer to a new note. */
 export type AddLeadNotePayload = {
   __typename?: 'AddLeadNotePayload';
@@ -2032,6 +2046,20 @@ export type Mutation = {
    * used, expired, or none of ours.
    */
   acceptInvitation: LoginPayload;
+  /**
+   * Add an advertiser submission by hand, such as of somebody who has called: by the same rules, at once a lead, whose history says who has
+   * added it. Nobody but its sender is mailed, and that only if asked. Its sender has accepted nothing: `acceptedTerms`,
+   * `acceptedTermsDate` and `signals` are left out. Refuses bad values with `BAD_USER_INPUT`, a colleague or message that there
+   * is not with `NOT_FOUND`, and a message that has a lead, or a `submissionId` used for other values, with `CONFLICT`.
+   */
+  addAdvertiserSubmission: AddAdvertiserSubmissionPayload;
+  /**
+   * Add a driver application by hand, such as of somebody who has called: by the same rules, at once a lead, whose history says who has
+   * added it. Nobody but its sender is mailed, and that only if asked. Its sender has accepted nothing: `acceptedTerms`,
+   * `acceptedTermsDate` and `signals` are left out. Refuses bad values with `BAD_USER_INPUT`, a colleague or message that there
+   * is not with `NOT_FOUND`, and a message that has a lead, or a `submissionId` used for other values, with `CONFLICT`.
+   */
+  addDriverApplication: AddDriverApplicationPayload;
   /** Write an internal note about a lead. `NOT_FOUND` when there is no such lead. */
   addLeadNote: AddLeadNotePayload;
   /** Send mail to a lead's address again, although it came back (`mailProblem`). `NOT_FOUND` when there is no such lead. */
@@ -2392,6 +2420,26 @@ export type Mutation = {
 /** Everything that can be changed. */
 export type MutationAcceptInvitationArgs = {
   input: AcceptInvitationInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationAddAdvertiserSubmissionArgs = {
+  input: SubmitAdvertiserInquiryInput;
+  messageId?: InputMaybe<Scalars['ID']['input']>;
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  sendReceipt?: InputMaybe<Scalars['Boolean']['input']>;
+  source?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationAddDriverApplicationArgs = {
+  input: SubmitDriverApplicationInput;
+  messageId?: InputMaybe<Scalars['ID']['input']>;
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  sendReceipt?: InputMaybe<Scalars['Boolean']['input']>;
+  source?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4562,6 +4610,8 @@ export type ResolversTypes = {
   AcceptInvitationInput: AcceptInvitationInput;
   AccountSecurity: ResolverTypeWrapper<Omit<AccountSecurity, 'passkeys'> & { passkeys: Array<ResolversTypes['Passkey']> }>;
   AdFormat: ResolverTypeWrapper<"In-Car Tablet" | "Car Wrapping" | "On-Top Dynamic Screen">;
+  AddAdvertiserSubmissionPayload: ResolverTypeWrapper<Omit<AddAdvertiserSubmissionPayload, 'advertiserSubmission'> & { advertiserSubmission: ResolversTypes['AdvertiserSubmission'] }>;
+  AddDriverApplicationPayload: ResolverTypeWrapper<Omit<AddDriverApplicationPayload, 'driverApplication'> & { driverApplication: ResolversTypes['DriverApplication'] }>;
   AddLeadNotePayload: ResolverTypeWrapper<Omit<AddLeadNotePayload, 'note'> & { note: ResolversTypes['LeadNote'] }>;
   AdvertiserSubmission: ResolverTypeWrapper<LeadRow>;
   AdvertiserSubmissionConnection: ResolverTypeWrapper<LeadPage>;
@@ -4807,6 +4857,8 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AcceptInvitationInput: AcceptInvitationInput;
   AccountSecurity: Omit<AccountSecurity, 'passkeys'> & { passkeys: Array<ResolversParentTypes['Passkey']> };
+  AddAdvertiserSubmissionPayload: Omit<AddAdvertiserSubmissionPayload, 'advertiserSubmission'> & { advertiserSubmission: ResolversParentTypes['AdvertiserSubmission'] };
+  AddDriverApplicationPayload: Omit<AddDriverApplicationPayload, 'driverApplication'> & { driverApplication: ResolversParentTypes['DriverApplication'] };
   AddLeadNotePayload: Omit<AddLeadNotePayload, 'note'> & { note: ResolversParentTypes['LeadNote'] };
   AdvertiserSubmission: LeadRow;
   AdvertiserSubmissionConnection: LeadPage;
@@ -5044,6 +5096,14 @@ export type AccountSecurityResolvers<ContextType = RequestContext, ParentType ex
 };
 
 export type AdFormatResolvers = { CAR_WRAPPING: 'Car Wrapping', IN_CAR_TABLET: 'In-Car Tablet', ON_TOP_DYNAMIC_SCREEN: 'On-Top Dynamic Screen' };
+
+export type AddAdvertiserSubmissionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AddAdvertiserSubmissionPayload'] = ResolversParentTypes['AddAdvertiserSubmissionPayload']> = {
+  advertiserSubmission?: Resolver<ResolversTypes['AdvertiserSubmission'], ParentType, ContextType>;
+};
+
+export type AddDriverApplicationPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AddDriverApplicationPayload'] = ResolversParentTypes['AddDriverApplicationPayload']> = {
+  driverApplication?: Resolver<ResolversTypes['DriverApplication'], ParentType, ContextType>;
+};
 
 export type AddLeadNotePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AddLeadNotePayload'] = ResolversParentTypes['AddLeadNotePayload']> = {
   note?: Resolver<ResolversTypes['LeadNote'], ParentType, ContextType>;
@@ -5788,6 +5848,8 @@ export type MessageAttachmentResolvers<ContextType = RequestContext, ParentType 
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvitation?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input'>>;
+  addAdvertiserSubmission?: Resolver<ResolversTypes['AddAdvertiserSubmissionPayload'], ParentType, ContextType, RequireFields<MutationAddAdvertiserSubmissionArgs, 'input' | 'sendReceipt' | 'source'>>;
+  addDriverApplication?: Resolver<ResolversTypes['AddDriverApplicationPayload'], ParentType, ContextType, RequireFields<MutationAddDriverApplicationArgs, 'input' | 'sendReceipt' | 'source'>>;
   addLeadNote?: Resolver<ResolversTypes['AddLeadNotePayload'], ParentType, ContextType, RequireFields<MutationAddLeadNoteArgs, 'leadId' | 'leadType' | 'mentionedIds' | 'text'>>;
   allowMail?: Resolver<ResolversTypes['AllowMailPayload'], ParentType, ContextType, RequireFields<MutationAllowMailArgs, 'leadId' | 'leadType'>>;
   answerPrivacyRequest?: Resolver<ResolversTypes['AnswerPrivacyRequestPayload'], ParentType, ContextType, RequireFields<MutationAnswerPrivacyRequestArgs, 'id' | 'outcome'>>;
@@ -6422,6 +6484,8 @@ export type WebhookSecretPayloadResolvers<ContextType = RequestContext, ParentTy
 export type Resolvers<ContextType = RequestContext> = {
   AccountSecurity?: AccountSecurityResolvers<ContextType>;
   AdFormat?: AdFormatResolvers;
+  AddAdvertiserSubmissionPayload?: AddAdvertiserSubmissionPayloadResolvers<ContextType>;
+  AddDriverApplicationPayload?: AddDriverApplicationPayloadResolvers<ContextType>;
   AddLeadNotePayload?: AddLeadNotePayloadResolvers<ContextType>;
   AdvertiserSubmission?: AdvertiserSubmissionResolvers<ContextType>;
   AdvertiserSubmissionConnection?: AdvertiserSubmissionConnectionResolvers<ContextType>;

@@ -189,7 +189,7 @@ export const mayMailForPrivacy = async (addressHash: string) => (await count(pri
 /** Which of the addresses that anybody can enter are mailed a receipt, when receipts are on. Counts them, by a hash. */
 export const countReceipts = async (emails: readonly string[], transaction: Transaction): Promise<boolean[]> => {
   const { areReceiptsOn } = config.email
-  if (!areReceiptsOn || !config.isRateLimited) return emails.map(() => areReceiptsOn)
+  if (!areReceiptsOn || !config.isRateLimited || emails.length === 0) return emails.map(() => areReceiptsOn)
   const keyOf = (email: string) => createHash("sha256").update(email.toLowerCase()).digest("hex")
   const uses = emails.map((email) => ({ allowance: receipts, key: keyOf(email) }))
   return (await countAll(uses, transaction)).map((waitSeconds) => waitSeconds === 0)

@@ -6,6 +6,7 @@ import { expectField } from "../../parts/commands/comingField.ts"
 import { type Command, offeredCommands } from "../../parts/commands/commands.ts"
 import { useCommands } from "../../parts/commands/useCommands.ts"
 import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
+import { addingLead } from "../../rooms/leads/adding/addingLead.ts"
 import { chooseColorMode, useColorMode } from "../frame/colorMode.ts"
 import { chosenTab, permittedTabs } from "../frame/tabs.ts"
 import type { Shared } from "../frame/useDashboard.ts"
@@ -81,7 +82,7 @@ export const ShellCommands = ({ accountId, tabAddresses }: Props) => {
   const [opened, setOpened] = useState<Opened>()
   const opener = useRef<Element | null>(null)
   const navigate = useNavigate()
-  const { viewerCanEraseLeads } = usePermissions()
+  const { viewerCanEraseLeads, viewerCanWorkLeads } = usePermissions()
   const otherMode = useColorMode() === "dark" ? "light" : "dark"
 
   const place = usePlace()
@@ -114,6 +115,12 @@ export const ShellCommands = ({ accountId, tabAddresses }: Props) => {
       isEnabled: viewerCanEraseLeads,
       run: () => navigate(paths.erasePerson),
     },
+    ...leadKinds.map(({ type, noun, tab }) => ({
+      id: `add-${tab}`,
+      title: `Add ${/^[aeiou]/.test(noun[0]) ? "an" : "a"} ${noun[0]}`,
+      isEnabled: viewerCanWorkLeads,
+      run: () => addingLead.set({ kind: type }),
+    })),
     { id: "palette", title: "Find an action or a lead", keys: "mod+k", run: () => open("palette") },
     { id: "search", title: "Search this tab", keys: "/", run: focusSearch },
     { id: "sheet", title: "Keyboard shortcuts", keys: "?", run: () => open("sheet") },

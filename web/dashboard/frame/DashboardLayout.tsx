@@ -8,6 +8,7 @@ import { SkipLink } from "../../parts/SkipLink.tsx"
 import { everyPermission, PermissionsContext } from "../../rooms/accounts/account/permissions.ts"
 import { lacksSecondFactor, SecondFactorGate } from "../../rooms/accounts/account/security/SecondFactorGate.tsx"
 import { StepUp } from "../../rooms/accounts/account/stepUp/StepUp.tsx"
+import { AddLead } from "../../rooms/leads/adding/AddLead.tsx"
 import { LeadKindsContext } from "../../rooms/leads/lead/leadKind.ts"
 import { LastChangeProvider } from "../../rooms/leads/status/LastChange.tsx"
 import { ErasureReport } from "../../rooms/person/erasure/ErasureReport.tsx"
@@ -83,6 +84,7 @@ export const DashboardLayout = () => {
           </LastChangeProvider>
         </DashboardFrame>
         <ErasureReport />
+        <AddLead />
         <StepUp />
         {permissions && <LiveChanges accountId={account?.id} />}
         {permissions && <ShellCommands accountId={account?.id} tabAddresses={tabAddresses} />}

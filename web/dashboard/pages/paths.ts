@@ -8,6 +8,7 @@ export const paths = {
   ...authPaths,
   dashboard: "/adminpage/dashboard",
   quarantine: "/adminpage/dashboard/quarantine",
+  unmatched: "/adminpage/dashboard/unmatched",
   privacyRequests: PRIVACY_REQUESTS_PATH,
   statistics: "/adminpage/dashboard/statistics",
   trash: "/adminpage/dashboard/trash",

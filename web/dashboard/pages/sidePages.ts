@@ -34,6 +34,13 @@ export const sidePages: readonly SidePage[] = [
     needs: "viewerCanReadLeads",
   },
   {
+    label: "Unmatched",
+    icon: "M2 4h12v8.500H2zM2 4.500 8 9l6-4.500M8 1v1.500",
+    path: paths.unmatched,
+    key: "u",
+    needs: "viewerCanReadMail",
+  },
+  {
     label: "Trash",
     icon: "M3 4.500h10M6.500 4.500v-2h3v2M4.500 4.500l.500 9h6l.500-9",
     path: paths.trash,

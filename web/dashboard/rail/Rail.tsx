@@ -82,7 +82,7 @@ interface Props {
 /** The ways to all of the dashboard's pages, and who is signed in. */
 export const Rail = ({ brandName, account, isKnown, isOpen, current, isShown, isCovered, setViewsSlot }: Props) => {
   const permissions = usePermissions()
-  const { summary, mailState } = useDashboardCounts(isOpen)
+  const { summary, mailState, unmatched } = useDashboardCounts(isOpen)
   const tabs = isOpen ? permittedTabs(permissions) : []
   const pages = isOpen ? sidePages.filter((page) => isPermitted(page, permissions)) : []
   const currentIndex = tabs.findIndex(({ name }) => name === current)
@@ -100,6 +100,7 @@ export const Rail = ({ brandName, account, isKnown, isOpen, current, isShown, is
       </Box>
     ),
     [paths.quarantine]: <Count>{summary?.quarantined ?? 0}</Count>,
+    [paths.unmatched]: <Count>{unmatched}</Count>,
     [paths.privacyRequests]: (
       <Count isPressing={(summary?.privacyRequests?.overdue ?? 0) > 0}>{summary?.privacyRequests?.open ?? 0}</Count>
     ),

@@ -10,6 +10,7 @@ import { newPrivacyRequest } from "../resolvers/privacyRequests.ts"
 import { buildSession } from "./accountRows.ts"
 import { buildAdvertiserSubmission, buildAttempt, buildDriverApplication, buildMediaFile } from "./builders.ts"
 import { addLeadWork } from "./leadWorkSeeds.ts"
+import { addMailbox } from "./mailboxSeeds.ts"
 import { type DriverApplicationRow, type EmailLogRow, nextId, type Store } from "./store.ts"
 import { addTeam, at, before } from "./teamSeeds.ts"
 
@@ -186,6 +187,7 @@ export const addSeeds = (store: Store) => {
   addQuarantine(store)
   addPrivacyRequests(store)
   addMail(store)
+  addMailbox(store)
   addPictures(store)
   addTeam(store)
   addLeadWork(store)

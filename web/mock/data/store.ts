@@ -10,10 +10,11 @@ import type { MediaFile } from "@farelight/api/rooms/content/media/mediaFile.mod
 import type { AdvertiserSubmission } from "@farelight/api/rooms/leads/advertisers/advertiserSubmission.model.ts"
 import type { DriverApplication } from "@farelight/api/rooms/leads/drivers/driverApplication.model.ts"
 import type { StatusChange as StatusChangeRow } from "@farelight/api/rooms/leads/history/leadEvents.ts"
+import type { LeadMessage } from "@farelight/api/rooms/leads/messages/leadMessage.model.ts"
 import type { Quarantined } from "@farelight/api/rooms/leads/quarantine/quarantinedFields.ts"
 import type { LeadNote, LeadView } from "@farelight/api/rooms/leads/work/leadWork.model.ts"
 import type { PrivacyRequestRow } from "@farelight/api/rooms/person/privacyRequests/privacyRequest.model.ts"
-import type { ApiKey, Event, TeamMember, VisitStatistics, Webhook, WebhookDelivery } from "../generated.ts"
+import type { ApiKey, Event, Mailbox, TeamMember, VisitStatistics, Webhook, WebhookDelivery } from "../generated.ts"
 import type { TrashedRow } from "../resolvers/erasure.ts"
 import type { MockKind } from "../resolvers/leads.ts"
 import { newRetention } from "../resolvers/retention.ts"
@@ -26,6 +27,7 @@ export type CmsDraftRow = Row<CmsDraft>
 export type DriverApplicationRow = Row<DriverApplication>
 export type EmailAttemptRow = Row<EmailAttempt>
 export type EmailLogRow = Omit<Row<EmailLog>, "searchText">
+export type LeadMessageRow = Row<LeadMessage>
 export type LeadNoteRow = Row<LeadNote>
 export type LeadViewRow = Omit<Row<LeadView>, "nameKey">
 export type MediaFileRow = Row<MediaFile>
@@ -128,6 +130,18 @@ export const createStore = () => {
     quarantined: [] as (Quarantined & { kind: MockKind })[],
     /** What the site counted, for any period. */
     visits: { views: 0, visits: 0, uncountedViews: 0, sources: [], cities: [], pages: [] } as VisitStatistics,
+    /** Messages of leads, and those that wait for somebody to say whose they are. */
+    leadMessages: [] as LeadMessageRow[],
+    /** It was read just now. */
+    mailbox: {
+      isConfigured: true,
+      address: "leads@example.com",
+      host: "imap.example.com",
+      folder: "INBOX",
+      readAt: now,
+      problem: null,
+      problemSince: null,
+    } as Omit<Mailbox, "__typename" | "unmatchedCount">,
     statusChanges: [] as StatusChangeRow[],
     leadNotes: [] as LeadNoteRow[],
     leadViews: [] as LeadViewRow[],

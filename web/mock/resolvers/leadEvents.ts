@@ -40,11 +40,12 @@ export const recordAbout = (
 
 /** What happened to a lead, oldest first. */
 export const historyOf = (store: Store, kind: LeadDescription, { id, createdAt }: LeadRow) => {
-  const arrival = { id: `${kind.type}-${id}`, summary: "sent it", actorName: "A visitor", occurredAt: createdAt }
+  const sent = { summary: "sent it", actorName: "A visitor", occurredAt: createdAt, isArrival: true }
+  const arrival = { id: `${kind.type}-${id}`, ...sent }
   const events = store.events.flatMap((event) => {
     const isAbout = event.subjectType === kind.type && event.subjectId === String(id)
     const told = isAbout && tellOfLead(readEvent(event), namesIn(store).nameOfUser)
     return told ? [{ ...event, ...told, id: String(event.id) }] : []
   })
-  return [arrival, ...events]
+  return events.some(({ isArrival }) => isArrival) ? events : [arrival, ...events]
 }

@@ -1,10 +1,13 @@
-import { type DomainError, NotFoundError } from "@farelight/api/contract/api/errors.ts"
+import { ConflictError, type DomainError, NotFoundError } from "@farelight/api/contract/api/errors.ts"
 import { changedMeanwhile, itemResults } from "@farelight/api/contract/api/itemResults.ts"
 import { parseInput } from "@farelight/api/contract/api/parseInput.ts"
 import { globalContentOf } from "@farelight/api/contract/content/pageContent.ts"
+import { byHandRules } from "@farelight/api/contract/leads/byHand.ts"
 import type { ReplyPromise } from "@farelight/api/contract/leads/promiseHours.ts"
 import { replyPromise } from "@farelight/api/contract/leads/replyPromise.ts"
+import { messageMatches } from "@farelight/api/contract/mail/messages.ts"
 import { STATUS_PATH } from "@farelight/api/contract/site/sitePaths.ts"
+import { idOf } from "@farelight/api/platform/database/reading/rowId.ts"
 import { advertiserSubmissionDescription } from "@farelight/api/rooms/leads/advertisers/advertiserSubmission.description.ts"
 import { driverApplicationDescription } from "@farelight/api/rooms/leads/drivers/driverApplication.description.ts"
 import {
@@ -23,7 +26,7 @@ import { type LeadReference, referenceTo } from "@farelight/api/rooms/leads/work
 import { byId, existing } from "../data/lists.ts"
 import { nextId, type Store } from "../data/store.ts"
 import { recordAbout } from "./leadEvents.ts"
-import { writeEmail } from "./mail.ts"
+import { writeEmail } from "./mail/mail.ts"
 
 /** A kind of lead, and where the store has its rows. */
 export interface MockKind extends MailedDescription {
@@ -93,6 +96,36 @@ export const submit = (kind: MockKind, store: Store, input: unknown, formSignals
   rows.push(lead)
   writeLeadEmails(kind, store, lead)
   return lead
+}
+
+/** Adds a lead by hand, as the first of whose messages one that waits may be given. */
+export const add = (kind: MockKind, store: Store, input: unknown, said: unknown): LeadRow => {
+  const rows = kind.rowsOf(store)
+  const { acceptedTerms: _none, ...values } = parseInput(kind.input, input)
+  const { source, ownerId, messageId } = parseInput(byHandRules, said)
+  const repeated = rows.find(({ submissionId }) => submissionId !== null && submissionId === values.submissionId)
+  if (repeated) return repeated
+  if (ownerId !== null)
+    existing(
+      store.members.map(({ user }) => user),
+      ownerId,
+      "colleague",
+    )
+  const message = messageId === null ? null : existing(store.leadMessages, messageId, "message", messageId)
+  if (message?.leadId) throw new ConflictError("This message belongs to a lead already.")
+  const now = new Date()
+  const id = nextId(rows)
+  const own = { source, ownerId: ownerId === null ? null : idOf(ownerId) }
+  const lead = { ...values, ...asArrived, ...own, id, createdAt: now, updatedAt: now }
+  rows.push({ ...lead, ...kind.derived?.(lead) })
+  const key = { leadType: kind.type, leadId: id }
+  recordAbout(store, key, "created", { isByHand: true })
+  if (own.ownerId !== null) recordAbout(store, key, "lead.assigned", { from: null, to: own.ownerId })
+  if (message) {
+    Object.assign(message, key, { matchedBy: messageMatches.PERSON })
+    recordAbout(store, key, "lead.message_attached", { messageId: message.id })
+  }
+  return rows.at(-1) ?? lead
 }
 
 const apply = (kind: MockKind, store: Store, lead: LeadRow, { status }: StatusChangeInput) => {

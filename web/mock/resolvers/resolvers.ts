@@ -27,6 +27,7 @@ import { erasureResolvers } from "./erasure.ts"
 import { eventResolvers } from "./events.ts"
 import { historyOf } from "./leadEvents.ts"
 import {
+  add,
   emailsAbout,
   type MockKind,
   mockKinds,
@@ -40,12 +41,14 @@ import {
   urlOf,
 } from "./leads.ts"
 import { colleagueOf, countWork, leadWorkResolvers } from "./leadWork.ts"
-import { cancel, mailState, resend, resendFailed, resendMany, sendTest } from "./mail.ts"
+import { cancel, mailState, resend, resendFailed, resendMany, sendTest } from "./mail/mail.ts"
+import { mailboxResolvers } from "./mail/mailbox.ts"
+import { replyResolvers } from "./mail/replies.ts"
+import { unmatchedResolvers } from "./mail/unmatched.ts"
 import { mediaResolvers } from "./media.ts"
 import { nodeResolvers } from "./node.ts"
 import { privacyRequestResolvers } from "./privacyRequests.ts"
 import { quarantineResolvers } from "./quarantine.ts"
-import { replyResolvers } from "./replies.ts"
 import { retentionResolvers } from "./retention.ts"
 import { teamResolvers } from "./team.ts"
 import { webhookResolvers } from "./webhooks.ts"
@@ -68,6 +71,9 @@ const ofKind = (kind: MockKind): Resolvers => {
       [submitName]: (_parent: object, { input }: { input: { signals?: unknown } }, { store }: MockContext) => ({
         id: String(submit(kind, store, input, input.signals).id),
         message: kind.messages.sent(promiseOf(kind, store).text),
+      }),
+      [`add${type}`]: (_parent: object, { input, ...said }: { input: object }, { store }: MockContext) => ({
+        [one]: add(kind, store, input, said),
       }),
       [`set${type}Status`]: (_parent: object, change: object, { store }: MockContext) => ({
         [one]: setStatus(kind, store, change),
@@ -195,5 +201,7 @@ export const resolvers: Resolvers[] = [
   changeResolvers,
   leadWorkResolvers,
   replyResolvers,
+  mailboxResolvers,
+  unmatchedResolvers,
   ...mockKinds.map(ofKind),
 ]

@@ -6,6 +6,7 @@ import { localTexts, sessionTexts } from "./storedTexts.ts"
  */
 const stores = {
   "cms_draft:": { texts: localTexts, outlivesSession: true },
+  "added_lead:": { texts: sessionTexts, outlivesSession: true },
   "lead_note:": { texts: sessionTexts, outlivesSession: true },
   "reply:": { texts: localTexts, outlivesSession: false },
   "recent:": { texts: localTexts, outlivesSession: true },

@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { camelCase, snakeCase } from "../../../contract/api/restNames.ts"
 import { seedOf } from "../../../contract/content/registry.ts"
+import { byHandRules } from "../../../contract/leads/byHand.ts"
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { replyPromise } from "../../../contract/leads/replyPromise.ts"
 import { locales } from "../../../contract/site/locale.ts"
@@ -19,6 +20,9 @@ const told: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   form_open_ms: { description: "For forms: how long the form was open." },
   locale: { description: "The language that the sender is answered in.", enum: [...locales, null] },
   proof: { description: "For forms: the solution of a challenge, as long as one is asked for." },
+  owner_id: { description: "The colleague who works on it." },
+  send_receipt: { description: "Whether its sender is mailed a receipt, also where receipts are off." },
+  source: { description: "What it came by, such as `phone` or `event`; `phone` without one." },
   subject: { description: "For forms: a field that people leave empty." },
   submission_id: { description: "An id of your making. The same values under it again answer with the first result." },
 }
@@ -34,6 +38,14 @@ const inSnakeCase = (shape: Readonly<Record<string, z.ZodType>>) =>
 /** The body of a submission: the kind's input in snake case, and how the form was filled in. */
 export const submissionBody = ({ input, rest }: LeadDescription) =>
   z.object({ ...inSnakeCase(input.shape), ...rest.bodyFields, ...inSnakeCase(signals.shape) })
+
+/** The body of a lead that is added by hand: its sender has seen no form, and accepted nothing. */
+export const additionBody = ({ input, rest }: LeadDescription) => {
+  const { accepted_terms: _accepted, accepted_terms_date: _date, ...shape } = inSnakeCase(input.shape)
+  // No program may work on messages.
+  const { messageId: _message, ...said } = byHandRules.shape
+  return z.object({ ...shape, ...rest.bodyFields, ...inSnakeCase(said) })
+}
 
 /** The answer to a submission. */
 export const submissionAnswer = z.object({

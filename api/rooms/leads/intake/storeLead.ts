@@ -15,10 +15,10 @@ import { findSources } from "../../visits/countVisits.ts"
 import { countStored } from "../figures/countedLeads.ts"
 import { leadEvent } from "../history/leadEvents.ts"
 import { asArrived } from "../lead/lead.rules.ts"
-import type { LeadKind, LeadRow, StoredLead, Submitted } from "../lead/leadKind.ts"
+import type { ByHand, LeadKind, LeadRow, StoredLead, Submitted } from "../lead/leadKind.ts"
 import { leadPlaces } from "../places/leadPlace.ts"
 import { LeadPlacement } from "../places/leadPlacement.model.ts"
-import { type Judged, judgeArrivals } from "../quarantine/judgeArrivals.ts"
+import { CLEAN, type Judged, judgeArrivals } from "../quarantine/judgeArrivals.ts"
 import type { SpamReason, Verdict } from "../quarantine/spamScore.ts"
 
 /** A lead that is to be stored, who sent it, and what that sender is promised. Its id keeps it from being stored twice. */
@@ -29,6 +29,7 @@ export interface Arrival extends Judged {
   /** What its sender accepted. */
   terms: TermsRecord
   promise: ReplyPromise
+  byHand?: ByHand
 }
 
 /** What is worked out of what a sender gave. */
@@ -46,18 +47,22 @@ export interface Arrived extends Omit<StoredLead, "isReceiptDue"> {
 export const completeLeads = async (arrived: ReadonlyMap<LeadKind, readonly Arrived[]>, transaction: Transaction) => {
   for (const [kind, leads] of arrived) {
     if (leads.length === 0) continue
-    const isReceiptDue = await countReceipts(
-      leads.map(({ lead }) => lead.email),
+    const sent = leads.filter(({ byHand }) => !byHand)
+    const isDue = await countReceipts(
+      sent.map(({ lead }) => lead.email),
       transaction,
     )
-    const stored = leads.map((lead, index) => ({ ...lead, isReceiptDue: isReceiptDue[index] ?? false }))
+    const stored = leads.map((lead) => ({
+      ...lead,
+      isReceiptDue: lead.byHand?.sendReceipt ?? isDue[sent.indexOf(lead)] ?? false,
+    }))
     const others = await kind.afterStored(stored, transaction)
     await markChanged([{ kind: kind.type, ids: leads.map(({ lead }) => lead.id) }, others], transaction)
   }
   const events = [...arrived].flatMap(([{ type }, leads]) =>
     // When it was sent, which may be long before it leaves the quarantine.
-    leads.map(({ lead: { id, createdAt }, origin }) => ({
-      ...leadEvent("created", { leadType: type, leadId: id }, origin),
+    leads.map(({ lead: { id, createdAt }, origin, byHand }) => ({
+      ...leadEvent("created", { leadType: type, leadId: id }, origin, byHand ? { isByHand: true } : {}),
       occurredAt: createdAt,
     })),
   )
@@ -95,7 +100,7 @@ interface Known {
 }
 
 /** Inserts the rows of leads: those that are suspected in quarantine. */
-const insertArrivals = async (
+export const insertArrivals = async (
   kind: LeadKind,
   arrivals: readonly Arrival[],
   { sourceOf, verdictOf }: Known,
@@ -109,6 +114,7 @@ const insertArrivals = async (
     ...sourceOf.get(arrival),
     ...arrival.terms,
     ...derivedOf(kind, arrival.values as LeadRow),
+    ownerId: arrival.byHand?.ownerId ?? null,
     createdAt: now,
     updatedAt: now,
     place: verdictOf.get(arrival)?.isSuspected ? QUARANTINE : INBOX,
@@ -118,7 +124,7 @@ const insertArrivals = async (
     ...arrival,
     arrival,
     lead: { ...rows[index], id: ids[index] } as LeadRow,
-    verdict: verdictOf.get(arrival) as Verdict,
+    verdict: verdictOf.get(arrival) ?? CLEAN,
   }))
   const suspected = inserted.filter(({ verdict }) => verdict.isSuspected)
   const why = { leadType: kind.type, place: QUARANTINE, movedAt: now }

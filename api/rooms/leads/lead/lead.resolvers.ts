@@ -5,6 +5,7 @@ import { readLeadFigures } from "../figures/leadFigures.service.ts"
 import { readLeadStatistics, summarizeLeads } from "../figures/leadSummary.service.ts"
 import { namedCounters } from "../figures/namedCounters.ts"
 import { historyOf } from "../history/leadHistory.ts"
+import { addLead } from "../intake/addLead.ts"
 import { deleteLeadView, listLeadViews, saveLeadView } from "../list/leadViews.service.ts"
 import { findPossibleRepeats } from "../list/possibleRepeats.ts"
 import { assignLeads, findColleagues, setFollowUp } from "../work/leadAssignment.service.ts"
@@ -80,6 +81,9 @@ const ofKind = (kind: LeadKind, kinds: readonly LeadKind[]) => {
         const { id, message } = await submitLead(kind, viewer, input, input.signals)
         return { id: String(id), message }
       },
+      [`add${type}`]: async (_parent: object, { input, ...said }: { input: object }, { viewer }: RequestContext) => ({
+        [one]: await addLead(kind, viewer, input, said),
+      }),
       [`set${type}Status`]: async (_parent: object, change: object, { viewer }: RequestContext) => ({
         [one]: await setLeadStatus(kind, viewer, change),
       }),

@@ -2,6 +2,7 @@ import * as z from "zod"
 import { toCsv } from "../../../contract/api/csv.ts"
 import { NotFoundError } from "../../../contract/api/errors.ts"
 import { fromRestNames } from "../../../contract/api/restNames.ts"
+import { DEFAULT_SOURCE } from "../../../contract/leads/byHand.ts"
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { statusPath } from "../../../contract/leads/statusLink.ts"
 import { viewerOf } from "../../../edges/http/authenticate.ts"
@@ -10,7 +11,9 @@ import type { RestCall } from "../../../edges/http/rest/restCall.ts"
 import { pageParameters, sendList } from "../../../edges/http/rest/sendList.ts"
 import { sendCsv } from "../../../edges/http/rest/streams.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
+import { addLead } from "../intake/addLead.ts"
 import {
+  additionBody,
   exampleOf,
   exampleSubmissionOf,
   leadSchema,
@@ -127,6 +130,41 @@ export const leadCalls = (kind: LeadKind): RestCall[] => {
         const { rows, total } = await exportLeads(kind, viewer, filterOf(request.query))
         const present = await presenting(viewer)
         await sendCsv(response, { name: fileName, rows: toCsv(exportColumns(kind), rows, present), total })
+      },
+    },
+    {
+      method: "post",
+      path: leadPath,
+      operationId: `add${type}`,
+      needs: "leads:write",
+      tag,
+      summary: `Add ${one} by hand`,
+      description:
+        "Such as of somebody who has called: at once a lead, whose history says who has added it. Nobody but its sender is " +
+        "mailed, and that only if asked. With a `submission_id`, adding the same again is harmless.",
+      body: additionBody(kind),
+      answers: {
+        201: {
+          description: "The lead.",
+          json: z.object({ success: z.literal(true), ...lead.shape }),
+          headers: ["Location"],
+        },
+      },
+      refusals: [404, 409],
+      examples: {
+        caller: {
+          body: { ...exampleSubmissionOf(kind), source: DEFAULT_SOURCE, send_receipt: true },
+          status: 201,
+          answer: { success: true, ...example },
+        },
+      },
+      handle: async (request, response) => {
+        const { source, sendReceipt, ownerId, ...values } = fromRestNames(request.body)
+        const said = { source, sendReceipt, ownerId }
+        const adding = addLead(kind, viewerOf(request), toInput(values), said)
+        const row = await renameFields(adding, fieldNames?.(values) ?? {})
+        response.location(`/api${leadPath}/${row.id}`)
+        response.status(201).json({ success: true, ...present(row.get()) })
       },
     },
     {

@@ -182,7 +182,7 @@ const storeOrFind = async (arrival: Arrival) => {
 }
 
 /** The id that was answered when a submission came first. */
-const findSubmission = async ({ kind, values, terms }: Arrival): Promise<number | null> => {
+export const findSubmission = async ({ kind, values, terms }: Arrival): Promise<number | null> => {
   const { submissionId } = values
   const lead = await withRetries(() => kind.model.unscoped().findOne({ where: { submissionId } }))
   if (!lead) return null

@@ -139,6 +139,15 @@ export interface StoredLead {
   promise: ReplyPromise
   /** Whether its sender is mailed a receipt. */
   isReceiptDue: boolean
+  /** Set when a colleague has added it, whom no mail need tell. */
+  byHand?: ByHand
+}
+
+/** What a colleague says of a lead that they add. */
+export interface ByHand {
+  ownerId: number | null
+  /** Whether its sender is mailed a receipt, also where receipts are off. */
+  sendReceipt: boolean
 }
 
 /** Colleagues whom a note about a lead newly mentions, by name of who wrote it. */

@@ -25,8 +25,8 @@ export const queueLeadEmails = async (
 ) => {
   const now = clock.wallTime()
   const state = config.email.smtp ? queued(clock.date()) : logged()
-  const rows = stored.flatMap(({ lead, promise: { text: promise }, isReceiptDue }) => {
-    const emails = kind.emails.filter(({ addressee }) => addressee === "operator" || isReceiptDue)
+  const rows = stored.flatMap(({ lead, promise: { text: promise }, isReceiptDue, byHand }) => {
+    const emails = kind.emails.filter(({ addressee }) => (addressee === "operator" ? !byHand : isReceiptDue))
     return emails.map((email) => ({
       ...addressed(headOf(email, lead, promise)),
       ...state,

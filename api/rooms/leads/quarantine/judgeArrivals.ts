@@ -30,7 +30,8 @@ export interface Judged {
   proof?: Proof
 }
 
-const CLEAN: Verdict = { reasons: [], score: 0, isSuspected: false }
+/** Of what nobody suspects. */
+export const CLEAN: Verdict = { reasons: [], score: 0, isSuspected: false }
 
 /** A key by which only the same from the same address is counted together; nothing can be read from it. */
 const keyOf = ({ viewer, kind }: Judged, content: unknown) => {

@@ -72,6 +72,14 @@ const changeLeads = async (
     return { leads: await kind.model.findAll({ where, order: ["id"], transaction }), notFoundIds, results }
   })
 
+/** Throws `NotFoundError` for an account that cannot be given leads; nobody can. */
+export const requireOwner = async (ownerId: number | null, transaction: Transaction) => {
+  // Locked, as who is deactivated at this moment is given nothing any more.
+  const where = { ...whoMay("leads:write"), id: ownerId ?? 0 }
+  if (ownerId !== null && !(await User.findOne({ where, transaction, lock: transaction.LOCK.SHARE })))
+    throw new NotFoundError("colleague")
+}
+
 /**
  * Gives leads to a colleague, or to nobody. Throws `NotFoundError` for an account that is not in use, or whose role does
  * not permit to work on leads.
@@ -87,12 +95,7 @@ export const assignLeads = async (
   return changeLeads(kindOf(kinds, leadType), viewer, ids, {
     values: { ownerId: to },
     eventOf: ({ ownerId: from }, key, origin) => leadEvent("lead.assigned", key, origin, { from, to }),
-    check: async (transaction) => {
-      // Locked, as who is deactivated at this moment is given nothing any more.
-      const where = { ...whoMay("leads:write"), id: to ?? 0 }
-      if (to !== null && !(await User.findOne({ where, transaction, lock: transaction.LOCK.SHARE })))
-        throw new NotFoundError("colleague")
-    },
+    check: (transaction) => requireOwner(to, transaction),
   })
 }
 

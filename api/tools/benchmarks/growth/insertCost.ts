@@ -14,7 +14,7 @@ const recordLeads =
   (leadType: string): Store =>
   (leads, transaction) =>
     recordEvents(
-      leads.map(({ row }) => leadEvent("created", { leadType, leadId: row.id }, visitor)),
+      leads.map(({ row }) => leadEvent("created", { leadType, leadId: row.id }, visitor, {})),
       transaction,
     )
 

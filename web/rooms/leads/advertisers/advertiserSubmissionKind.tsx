@@ -1,6 +1,7 @@
 import { planFacts } from "@farelight/api/contract/campaign/campaignPlan.ts"
 import { adFormats, advertiserSubmissionFacts } from "@farelight/api/rooms/leads/advertisers/contract.ts"
 import {
+  AddAdvertiserSubmissionDocument,
   type AdvertiserSubmissionOrderField,
   AdvertiserSubmissionPageDocument,
   type AdvertiserSubmissionPageQuery,
@@ -8,10 +9,11 @@ import {
   AdvertiserSubmissions_SubmissionFragmentDoc,
   AdvertiserSubmissionsDocument,
   AdvertiserSubmissionToCorrectDocument,
+  KnownAdvertiserSubmissionsDocument,
   SetAdvertiserSubmissionStatusesDocument,
 } from "../../../graphql/generated.ts"
 import { MailLink } from "../../../parts/records/ContactLinks.tsx"
-import { type LeadKind, textsOf } from "../lead/leadKind.ts"
+import { addedFields, type LeadKind, textsOf } from "../lead/leadKind.ts"
 
 export const advertiserSubmissionKind: LeadKind<
   AdvertiserSubmissions_SubmissionFragment,
@@ -34,6 +36,12 @@ export const advertiserSubmissionKind: LeadKind<
   corrections: {
     fields: textsOf(advertiserSubmissionFacts.textRoles),
     document: AdvertiserSubmissionToCorrectDocument,
+  },
+  addition: {
+    fields: addedFields(advertiserSubmissionFacts.textRoles, [{ name: "adFormats", options: adFormats, isList: true }]),
+    rules: async () => (await import("@farelight/api/rooms/leads/advertisers/rules.ts")).advertiserInquiryInput,
+    addDocument: AddAdvertiserSubmissionDocument,
+    knownDocument: KnownAdvertiserSubmissionsDocument,
   },
   searchHint: "Company, email, message, notes",
   csv: { path: "/api/advertisers/submissions.csv", filePrefix: "advertiser_submissions" },

@@ -1,5 +1,6 @@
 import { driverApplicationFacts, platforms } from "@farelight/api/rooms/leads/drivers/contract.ts"
 import {
+  AddDriverApplicationDocument,
   type DriverApplicationFilter,
   type DriverApplicationOrderField,
   DriverApplicationPageDocument,
@@ -8,13 +9,14 @@ import {
   DriverApplications_ApplicationFragmentDoc,
   DriverApplicationsDocument,
   DriverApplicationToCorrectDocument,
+  KnownDriverApplicationsDocument,
   type Platform,
   SetDriverApplicationStatusesDocument,
 } from "../../../graphql/generated.ts"
 import { listedNames } from "../../../graphql/listedNames.ts"
 import { ToggleGroup } from "../../../parts/list/ToggleGroup.tsx"
 import { MailLink, PhoneLink } from "../../../parts/records/ContactLinks.tsx"
-import { type KindFilter, type LeadKind, textsOf } from "../lead/leadKind.ts"
+import { addedFields, type KindFilter, type LeadKind, textsOf } from "../lead/leadKind.ts"
 import { CityField } from "./CityField.tsx"
 
 type Application = NonNullable<DriverApplicationPageQuery["lead"]>
@@ -72,6 +74,12 @@ export const driverApplicationKind: LeadKind<
   corrections: {
     fields: textsOf(driverApplicationFacts.textRoles),
     document: DriverApplicationToCorrectDocument,
+  },
+  addition: {
+    fields: addedFields(driverApplicationFacts.textRoles, [{ name: "platform", options: platforms }]),
+    rules: async () => (await import("@farelight/api/rooms/leads/drivers/rules.ts")).driverApplicationInput,
+    addDocument: AddDriverApplicationDocument,
+    knownDocument: KnownDriverApplicationsDocument,
   },
   searchHint: "Name, email, phone, city, notes",
   csv: { path: "/api/drivers/applications.csv", filePrefix: "driver_applications" },

@@ -4,6 +4,7 @@ import type { SitePath } from "@farelight/api/contract/site/sitePaths.ts"
 import type { LeadSource } from "@farelight/api/contract/site/visits.ts"
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core"
 import { type ComponentType, createContext, type ReactNode, useContext } from "react"
+import type { ZodType } from "zod"
 import type {
   EmailLogType,
   LeadCorrection,
@@ -33,6 +34,55 @@ export interface LeadCorrections {
 export const textsOf = <Name extends CorrectableField>(roles: Readonly<Record<Name, TextRole>>) =>
   Object.keys(roles) as Name[]
 
+/** A field that somebody who adds a lead fills in. */
+export interface AddedField {
+  name: string
+  role: TextRole | "choice"
+  /** What a choice is among, by GraphQL name; the values are those of the rules. */
+  options?: Readonly<Record<string, string>>
+  /** Any number may be chosen. */
+  isList?: boolean
+}
+
+/** A lead that is found to be chosen. */
+export interface KnownLead {
+  id: string
+  name: string
+  email: string
+  status: LeadStatus
+  createdAt: string
+}
+
+interface AddedVariables {
+  input: never
+  source: string
+  sendReceipt: boolean
+  ownerId: string | null
+  messageId: string | null
+}
+
+/** How a lead of a kind is added by hand, by the rules of its form, and which there are already. */
+export interface LeadAddition {
+  fields: readonly AddedField[]
+  /** Fetched when it is needed, as no list needs it. */
+  rules: () => Promise<ZodType>
+  addDocument: TypedDocumentNode<{ added: { lead: { id: string; name: string } } }, AddedVariables>
+  knownDocument: TypedDocumentNode<
+    { leads: { nodes: KnownLead[] } },
+    { filter: { search?: string | null; email?: string | null; phone?: string | null } }
+  >
+}
+
+/** The fields of a kind's form: its texts and choices, the longest last. */
+export const addedFields = (
+  roles: Readonly<Record<string, TextRole>>,
+  choices: readonly Pick<AddedField, "name" | "options" | "isList">[],
+): AddedField[] => {
+  const texts = Object.entries(roles).map(([name, role]) => ({ name, role }))
+  const chosen = choices.map((choice) => ({ ...choice, role: "choice" as const }))
+  return [...texts.filter(({ role }) => role !== "text"), ...chosen, ...texts.filter(({ role }) => role === "text")]
+}
+
 /** What one kind of lead is called and where it is found. Enough for whatever covers all kinds. */
 export interface LeadKindFacts {
   type: LeadType
@@ -53,6 +103,7 @@ export interface LeadKindFacts {
   icon: string
   chartColor: string
   corrections: LeadCorrections
+  addition: LeadAddition
   /** What its leads are filtered by that others are not. */
   filters: readonly KindFilter[]
 }

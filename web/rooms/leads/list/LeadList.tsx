@@ -13,6 +13,8 @@ import { usePagedQuery } from "../../../parts/list/usePagedQuery.ts"
 import { UNFINISHED_DAY, useDayRange } from "../../../parts/records/DayField.tsx"
 import { LoadFailure } from "../../../parts/records/LoadFailure.tsx"
 import { StrokeIcon } from "../../../parts/StrokeIcon.tsx"
+import { usePermissions } from "../../accounts/account/permissions.ts"
+import { addingLead } from "../adding/addingLead.ts"
 import { LeadFilterBar } from "../filters/LeadFilterBar.tsx"
 import { LeadViewBar } from "../filters/LeadViewBar.tsx"
 import {
@@ -25,7 +27,7 @@ import {
   useLeadListing,
 } from "../filters/leadListing.ts"
 import { namedViewOf } from "../filters/leadViews.ts"
-import type { DetailedLead, LeadKind, LeadListData, ListedLead } from "../lead/leadKind.ts"
+import type { DetailedLead, LeadKind, LeadKindFacts, LeadListData, ListedLead } from "../lead/leadKind.ts"
 import { onLeadsMoved } from "../lead/reloadLeads.ts"
 import { useOfferLeadWalk } from "../work/leadWalk.ts"
 import { LeadTable } from "./LeadTable.tsx"
@@ -85,6 +87,22 @@ const DensitySwitch = () => {
   )
 }
 
+const AddButton = ({ kind: { type } }: { kind: LeadKindFacts }) => (
+  <Button
+    variant="outline"
+    size="sm"
+    background="bg"
+    aria-label="Add a lead"
+    paddingX={{ base: "2.5", md: "3.5" }}
+    onClick={() => addingLead.set({ kind: type })}
+  >
+    <StrokeIcon path="M8 3v10M3 8h10" />
+    <Text as="span" hideBelow="md">
+      Add a lead
+    </Text>
+  </Button>
+)
+
 export interface LeadListProps {
   /** How many leads of the kind there are by now, if that is known. */
   counts?: DashboardSummary_KindFragment | undefined
@@ -143,6 +161,7 @@ export const LeadList = <
     "“Received from” is after “Received to”, so no lead can match.",
   )
   const listId = useId()
+  const { viewerCanWorkLeads } = usePermissions()
   const chosenDensity = useStore(density)
   const receivedCount = counts?.total
   const receivedOnLoad = (data?.received ?? page)?.totalCount
@@ -205,7 +224,10 @@ export const LeadList = <
         isCompact={isCompact || isVoid}
       />
       {isVoid ? (
-        toolbar
+        <Flex justify="end" gap="2">
+          {viewerCanWorkLeads && <AddButton kind={kind} />}
+          {toolbar}
+        </Flex>
       ) : (
         <LeadFilterBar
           kind={kind}
@@ -218,6 +240,7 @@ export const LeadList = <
           toolbar={toolbar}
         >
           {!isCompact && <DensitySwitch />}
+          {!isCompact && viewerCanWorkLeads && <AddButton kind={kind} />}
         </LeadFilterBar>
       )}
       {days.fault && (

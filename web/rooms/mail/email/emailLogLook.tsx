@@ -42,11 +42,22 @@ export const useEmailTypeOptions = () => {
 /** What to call an email. Of one whose time is over, only the line in the log is left. */
 export const subjectOf = ({ subject }: { subject: string }) => subject || "Erased, as its time was over"
 
-export const EmailStatusBadge = ({ status }: { status: EmailLogStatus }) => (
-  <Badge colorPalette={statusPalettes[status]} flexShrink="0">
-    {emailStatusLabel(status)}
-  </Badge>
-)
+interface Stand {
+  status: EmailLogStatus
+  deliveredAt?: string | null
+  bouncedAt?: string | null
+}
+
+/** How an email stands: by what a report of the recipient's server says of it, where there is one. */
+export const EmailStatusBadge = ({ status, deliveredAt, bouncedAt }: Stand) => {
+  const reported = bouncedAt ? "came back" : deliveredAt ? "delivered" : undefined
+  const isReported = status === "SENT" && reported !== undefined
+  return (
+    <Badge colorPalette={isReported && bouncedAt ? "red" : statusPalettes[status]} flexShrink="0">
+      {isReported ? reported : emailStatusLabel(status)}
+    </Badge>
+  )
+}
 
 export const EmailTypeBadge = ({ type }: { type: EmailLogType }) => (
   <Badge colorPalette={typePalettes[type] ?? "gray"}>{typeLabel(useEmailLogTypes(), type)}</Badge>

@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react"
 import { storeAdminToken } from "../../../../apollo/adminToken.ts"
 import { buildAttempt, buildEmail } from "../../../../mock/data/builders.ts"
 import { MOCK_TOKEN } from "../../../../mock/data/store.ts"
-import { mailState } from "../../../../mock/resolvers/mail.ts"
+import { mailState } from "../../../../mock/resolvers/mail/mail.ts"
 import { api } from "../../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../../testing/renderDashboard.tsx"
 

@@ -68,7 +68,7 @@ const Step = ({ color = "fg.muted", at, children }: StepProps) => (
 /** What has happened to an email, in plain words and in the mail server's own, and what comes next. */
 export const EmailTimeline = ({ log }: { log: EmailLogDetails_LogFragment }) => {
   const now = useMinute()
-  const { status, createdAt, attempts, nextAttemptAt } = log
+  const { status, createdAt, attempts, nextAttemptAt, deliveredAt, bouncedAt, bounceKind, bounceReason } = log
   return (
     <div>
       <Heading as="h3" size="sm" marginBottom="2">
@@ -87,6 +87,16 @@ export const EmailTimeline = ({ log }: { log: EmailLogDetails_LogFragment }) => 
             </Step>
           )
         })}
+        {deliveredAt && (
+          <Step color="green.fg" at={deliveredAt}>
+            The recipient’s mail server reported that it has it
+          </Step>
+        )}
+        {bouncedAt && (
+          <Step color="red.fg" at={bouncedAt}>
+            {`Came back${bounceKind === "HARD" ? " for good" : ""}: ${bounceReason ?? "the report gives no reason."}`}
+          </Step>
+        )}
         {status === "LOGGED" && <Step>Only kept here: no mail server was set</Step>}
         {status === "CANCELLED" && <Step>Canceled: it is not tried any more</Step>}
         {status === "QUEUED" && nextAttemptAt !== null && (

@@ -45,7 +45,7 @@ export const OpenEmail = ({ opening, isConfigured }: Props) => {
       marks={
         log && (
           <>
-            <EmailStatusBadge status={log.status} />
+            <EmailStatusBadge {...log} />
             <EmailTypeBadge type={log.type} />
           </>
         )

@@ -18,7 +18,7 @@ export const EmailLogRow = ({ log: loaded, state }: Props) => {
     <RecordRow
       state={state}
       title={subjectOf(log)}
-      mark={<EmailStatusBadge status={log.status} />}
+      mark={<EmailStatusBadge {...log} />}
       detail={log.recipient && `To: ${log.recipient}`}
       aside={<EmailTypeBadge type={log.type} />}
       when={<Age of={log.createdAt} />}

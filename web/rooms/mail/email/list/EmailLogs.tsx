@@ -20,6 +20,7 @@ import { countNewRecords, usePagedQuery } from "../../../../parts/list/usePagedQ
 import { useSelection } from "../../../../parts/list/useSelection.ts"
 import { useMinute } from "../../../../parts/records/Moment.tsx"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
+import { IncomingMail } from "../../mailbox/IncomingMail.tsx"
 import { MailDelivery } from "../delivery/MailDelivery.tsx"
 import { mailTrouble } from "../delivery/MailTroubleMark.tsx"
 import {
@@ -141,6 +142,7 @@ export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment
           <Flex columnGap="4" rowGap="3" wrap="wrap" align="center">
             {isTroubled ? [delivery, filterBar] : [filterBar, delivery]}
           </Flex>
+          <IncomingMail />
           <NewRecordsNotice count={newsCount} noun={["email", "emails"]} show={showLatest} />
         </>
       }

@@ -13,8 +13,8 @@ import {
   resendRefusal,
 } from "@farelight/api/platform/outbox/emailLifecycle.ts"
 import { testEmail } from "@farelight/api/rooms/mail/log/mailPreview.ts"
-import { existing } from "../data/lists.ts"
-import { type EmailLogRow, nextId, type Store } from "../data/store.ts"
+import { existing } from "../../data/lists.ts"
+import { type EmailLogRow, nextId, type Store } from "../../data/store.ts"
 
 export const OPERATOR = "ops@example.com"
 

@@ -1,0 +1,28 @@
+import * as z from "zod"
+import { isSourceName } from "../site/visits.ts"
+import { singleLine } from "../text/text.ts"
+
+/** What a lead that somebody adds came by, unless they say otherwise. */
+export const DEFAULT_SOURCE = "phone"
+
+const SOURCE_MAX = 50
+
+const id = z
+  .union([z.string(), z.int()], "This is not an id.")
+  .nullish()
+  .transform((given) => (given == null ? null : String(given)))
+
+/** What a colleague says of a lead that they add, beside what its sender says. */
+export const byHandRules = z.object({
+  source: singleLine("Source", SOURCE_MAX)
+    .nullish()
+    .transform((source) => (source ?? DEFAULT_SOURCE).toLowerCase())
+    // Sources are counted, and no address or number of a person may become part of a count.
+    .refine(isSourceName, "Source may have letters, digits, spaces, dots, and dashes, and no long number or address."),
+  sendReceipt: z
+    .boolean("Send receipt must be true or false.")
+    .nullish()
+    .transform((isAsked) => isAsked ?? false),
+  ownerId: id,
+  messageId: id,
+})

@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto"
+import { type Transaction, UniqueConstraintError } from "sequelize"
+import { ConflictError, InvalidInputError, NotFoundError } from "../../../contract/api/errors.ts"
+import { parseInput } from "../../../contract/api/parseInput.ts"
+import { byHandRules } from "../../../contract/leads/byHand.ts"
+import { messageMatches } from "../../../contract/mail/messages.ts"
+import { noTermsRecord } from "../../../contract/site/termsRecord.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { idOf } from "../../../platform/database/reading/rowId.ts"
+import { type Origin, originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { LeadFile } from "../files/leadFile.model.ts"
+import { leadEvent } from "../history/leadEvents.ts"
+import type { Lead } from "../lead/lead.model.ts"
+import { findSubmission, readReplyPromise } from "../lead/lead.service.ts"
+import type { LeadKind } from "../lead/leadKind.ts"
+import { LeadMessage } from "../messages/leadMessage.model.ts"
+import { requireOwner } from "../work/leadAssignment.service.ts"
+import { lockLead, refreshLead } from "../work/leadTexts.ts"
+import { type Arrival, completeLeads, insertArrivals } from "./storeLead.ts"
+
+/** Makes a message that waits the first of a lead. Throws for one that there is not, or that has a lead. */
+const takeMessage = async (
+  kind: LeadKind,
+  leadId: number,
+  messageId: string,
+  origin: Origin,
+  transaction: Transaction,
+) => {
+  const message = await LeadMessage.findByPk(idOf(messageId), { transaction, lock: true })
+  if (!message) throw new NotFoundError("message", messageId)
+  if (message.leadId !== null) throw new ConflictError("This message belongs to a lead already.")
+  const lead = await lockLead(kind, leadId, transaction)
+  const key = { leadType: kind.type, leadId }
+  await message.update({ ...key, matchedBy: messageMatches.PERSON }, { transaction })
+  await LeadFile.update(key, { where: { messageId: message.id }, transaction })
+  await refreshLead(kind, lead, transaction)
+  await recordEvents([leadEvent("lead.message_attached", key, origin, { messageId: message.id })], transaction)
+}
+
+/**
+ * Adds a lead that a colleague has heard of in another way, by the rules of the form: at once in the inbox, neither counted
+ * against an address nor judged, and mailed about to nobody but its sender, if that is asked. A repeat, recognized by its
+ * `submissionId`, answers with the lead that is there.
+ */
+export const addLead = async (kind: LeadKind, viewer: Viewer, input: unknown, said: unknown): Promise<Lead> => {
+  requirePermission(viewer, "leads:write")
+  const { acceptedTerms, ...given } = parseInput(kind.input, input)
+  const { source, sendReceipt, ownerId, messageId } = parseInput(byHandRules, said)
+  if (messageId !== null) requirePermission(viewer, "mail:write")
+  const accepted = [acceptedTerms && "acceptedTerms", given.acceptedTermsDate && "acceptedTermsDate"].filter(Boolean)
+  if (accepted.length > 0) {
+    const message = "Nobody accepts terms for somebody else. Leave this out."
+    throw new InvalidInputError(accepted.map((field) => ({ field: String(field), message })))
+  }
+  const origin = originOf(viewer)
+  const byHand = { ownerId: ownerId === null ? null : idOf(ownerId), sendReceipt }
+  const arrival: Arrival = {
+    kind,
+    viewer,
+    origin,
+    byHand,
+    values: { ...given, submissionId: given.submissionId ?? randomUUID() },
+    terms: noTermsRecord,
+    // Not inside the transaction, which holds the only connection that SQLite has.
+    promise: await readReplyPromise(kind.promiseField),
+  }
+  const sourceOf = new Map([[arrival, { source, campaign: null, landingPage: null }]])
+  const store = async (transaction: Transaction) => {
+    await requireOwner(byHand.ownerId, transaction)
+    const { leads } = await insertArrivals(kind, [arrival], { sourceOf, verdictOf: new Map() }, transaction)
+    await completeLeads(new Map([[kind, leads]]), transaction)
+    const leadId = leads[0]?.lead.id ?? 0
+    const assigned = { from: null, to: byHand.ownerId }
+    if (ownerId !== null)
+      await recordEvents([leadEvent("lead.assigned", { leadType: kind.type, leadId }, origin, assigned)], transaction)
+    if (messageId !== null) await takeMessage(kind, leadId, messageId, origin, transaction)
+    return leadId
+  }
+  const id = await inTransaction(store, { isIdempotent: true }).catch(async (error: unknown) => {
+    const first = error instanceof UniqueConstraintError ? await findSubmission(arrival) : null
+    if (first === null) throw error
+    return first
+  })
+  const lead = await kind.model.findByPk(id)
+  if (!lead) throw new NotFoundError(kind.noun, String(id))
+  return lead
+}

@@ -1,0 +1,179 @@
+import { useApolloClient } from "@apollo/client/react"
+import { InvalidInputError } from "@farelight/api/contract/api/errors.ts"
+import { parseInput } from "@farelight/api/contract/api/parseInput.ts"
+import { byHandRules } from "@farelight/api/contract/leads/byHand.ts"
+import { submissionFingerprint } from "@farelight/api/contract/leads/submissionFingerprint.ts"
+import { useEffect, useState } from "react"
+import { useNavigate } from "react-router-dom"
+import { toast } from "sonner"
+import type { ZodType } from "zod"
+import { failureText, fieldErrors } from "../../../apollo/errors.ts"
+import { SimpleGrid, Stack } from "../../../parts/chakra.ts"
+import { FormDialog } from "../../../parts/forms/FormDialog.tsx"
+import { Switch } from "../../../parts/forms/Switch.tsx"
+import { type Faults, useForm } from "../../../parts/forms/useForm.ts"
+import { PaneSwitch } from "../../../parts/list/ToggleGroup.tsx"
+import { Remark } from "../../../parts/Remark.tsx"
+import { capitalized, type LeadKindFacts, useLeadKinds } from "../lead/leadKind.ts"
+import { reloadLeads } from "../lead/reloadLeads.ts"
+import { AddedFieldControl } from "./AddedFieldControl.tsx"
+import { type AddedLead, type Adding, addedDraft } from "./addingLead.ts"
+import { OwnerChoice, SourceChoice } from "./ByHandChoices.tsx"
+import { KnownLeads } from "./KnownLeads.tsx"
+import { useKnownLeads } from "./useKnownLeads.ts"
+
+/** What a message says of its writer, in the fields of any kind. */
+const toldBy = ({ kind, message }: Adding): AddedLead => {
+  const { fromName = "", fromAddress = "", text = "" } = message ?? {}
+  return {
+    kind,
+    texts: { name: fromName, contactName: fromName, email: fromAddress, message: text },
+    choices: {},
+    source: message ? "email" : "phone",
+    ownerId: "",
+    sendReceipt: false,
+  }
+}
+
+/** The values of the kind's own fields, with choices by the names or by the values that `named` gives. */
+const inputOf = (
+  { addition: { fields } }: LeadKindFacts,
+  { texts, choices }: AddedLead,
+  named: (name: string, options: Readonly<Record<string, string>>) => string | undefined,
+) =>
+  Object.fromEntries(
+    fields.map(({ name, role, options = {}, isList }) => {
+      if (role !== "choice") return [name, texts[name]?.trim() ?? ""]
+      const chosen = (choices[name] ?? []).map((choice) => named(choice, options))
+      return [name, isList ? chosen : chosen[0]]
+    }),
+  )
+
+const faultsBy = (rules: ZodType | undefined, input: unknown): Faults => {
+  try {
+    if (rules) parseInput(rules, input)
+    return {}
+  } catch (error) {
+    if (!(error instanceof InvalidInputError)) throw error
+    return Object.fromEntries(error.fields.map(({ field, message }) => [field, message]))
+  }
+}
+
+/** Fetches the rules of a kind; until they are there, the server alone checks. */
+const useRules = ({ addition }: LeadKindFacts) => {
+  const [rules, setRules] = useState<{ of: object; type: ZodType }>()
+  useEffect(() => {
+    addition.rules().then(
+      (type) => setRules({ of: addition, type }),
+      () => undefined,
+    )
+  }, [addition])
+  return rules?.of === addition ? rules.type : undefined
+}
+
+interface Props {
+  adding: Adding
+  close: () => void
+}
+
+/** Adds a lead that came in another way than by its form, by the rules of that form. */
+export const AddLeadDialog = ({ adding, close }: Props) => {
+  const client = useApolloClient()
+  const navigate = useNavigate()
+  const kinds = useLeadKinds()
+  const { message } = adding
+  const draft = addedDraft(message?.id)
+  const [lead, setLead] = useState(() => draft.read() ?? toldBy(adding))
+  const kind = kinds.find(({ type }) => type === lead.kind) ?? kinds[0]
+  if (!kind) throw new Error("There is no kind of lead")
+  const rules = useRules(kind)
+  const { email = "", phone = "" } = lead.texts
+  const known = useKnownLeads({ email: email.includes("@") ? email : "", phone: phone.length > 6 ? phone : "" })
+
+  const change = (changed: Partial<AddedLead>) => {
+    const next = { ...lead, ...changed }
+    setLead(next)
+    draft.write(next)
+  }
+
+  const add = async () => {
+    const values = inputOf(kind, lead, (name) => name)
+    const texts = { ...lead.texts, addedTo: kind.type, ofMessage: message?.id ?? "" }
+    // The same again, after an answer that was lost, is the lead that is there.
+    const submissionId = submissionFingerprint("added by hand", { values: texts, choices: lead.choices }, new Date())
+    const { data } = await client.mutate({
+      mutation: kind.addition.addDocument,
+      variables: {
+        input: { ...values, submissionId } as never,
+        source: lead.source,
+        sendReceipt: lead.sendReceipt,
+        ownerId: lead.ownerId || null,
+        messageId: message?.id ?? null,
+      },
+    })
+    if (!data) return
+    draft.write(undefined)
+    close()
+    message?.added()
+    toast.success(`${data.added.lead.name} is added`)
+    navigate(`${kind.path}/${data.added.lead.id}`)
+    void reloadLeads(client).catch(() => undefined)
+  }
+
+  const form = useForm(add, {
+    check: () => ({
+      ...faultsBy(
+        rules,
+        inputOf(kind, lead, (name, options) => options[name]),
+      ),
+      ...faultsBy(byHandRules, { source: lead.source }),
+    }),
+    explain: (error) => {
+      const faults = fieldErrors(error)
+      return Object.keys(faults).length > 0 ? faults : failureText(error)
+    },
+  })
+
+  const title = message ? "Make a lead of this message" : "Add a lead"
+  return (
+    <FormDialog title={title} size="lg" action={["Add the lead", "Adding..."]} form={form} close={close}>
+      <PaneSwitch
+        label="Kind of lead"
+        panes={kinds.map(({ noun }) => capitalized(noun[0]))}
+        shown={capitalized(kind.noun[0])}
+        show={(shown) => {
+          form.forget()
+          change({ kind: kinds.find(({ noun }) => capitalized(noun[0]) === shown)?.type ?? kind.type })
+        }}
+      />
+      <Remark>Every field is required, as in the form on the site.</Remark>
+      <SimpleGrid columns={{ base: 1, md: 2 }} columnGap="4" rowGap="4" alignItems="start">
+        {kind.addition.fields.map((field) => (
+          <AddedFieldControl
+            key={field.name}
+            field={field}
+            text={lead.texts[field.name] ?? ""}
+            chosen={lead.choices[field.name] ?? []}
+            fault={form.faults[field.name]}
+            write={(text) => change({ texts: { ...lead.texts, [field.name]: text } })}
+            choose={(chosen) => change({ choices: { ...lead.choices, [field.name]: chosen } })}
+          />
+        ))}
+      </SimpleGrid>
+      <KnownLeads known={known} />
+      <SimpleGrid columns={{ base: 1, md: 2 }} columnGap="4" rowGap="4" alignItems="start">
+        <SourceChoice source={lead.source} fault={form.faults.source} choose={(source) => change({ source })} />
+        <OwnerChoice ownerId={lead.ownerId} choose={(ownerId) => change({ ownerId })} />
+      </SimpleGrid>
+      <Stack>
+        <Switch
+          label="Send a receipt"
+          isOn={lead.sendReceipt}
+          toggle={() => change({ sendReceipt: !lead.sendReceipt })}
+        >
+          {`The ${kind.senderNoun[0]} gets a mail that says we have it and when we answer. Nobody else is mailed.`}
+        </Switch>
+      </Stack>
+    </FormDialog>
+  )
+}

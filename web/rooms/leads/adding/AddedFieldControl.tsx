@@ -1,0 +1,84 @@
+import { englishWords } from "@farelight/api/contract/words/en.ts"
+import { useId } from "react"
+import { Field, Flex, Stack, Text, Textarea } from "../../../parts/chakra.ts"
+import { TextField } from "../../../parts/forms/TextField.tsx"
+import { ToggleButton, toggled } from "../../../parts/list/ToggleGroup.tsx"
+import type { AddedField } from "../lead/leadKind.ts"
+
+interface Props {
+  field: AddedField
+  text: string
+  chosen: readonly string[]
+  fault: string | undefined
+  write: (text: string) => void
+  choose: (chosen: string[]) => void
+}
+
+/** As the form on the site calls it. */
+const labelOf = (name: string) => {
+  const labels: Readonly<Record<string, string>> = englishWords.fields
+  return labels[name] ?? name
+}
+
+const WIDE = { md: "1 / -1" }
+
+const Choice = ({ field: { name: field, options = {}, isList }, chosen, fault, choose }: Props) => {
+  const id = useId()
+  const named = Object.entries(options).map(([name, words]) => ({ name, label: words }))
+  return (
+    <Stack role="group" aria-labelledby={id} gap="1.5" gridColumn={isList ? WIDE : undefined}>
+      <Text id={id} fontSize="sm" fontWeight="medium">
+        {labelOf(field)}
+      </Text>
+      <Flex wrap="wrap" gap="1.5">
+        {named.map(({ name, label: words }, index) => (
+          <ToggleButton
+            key={name}
+            size="sm"
+            isPressed={chosen.includes(name)}
+            // The first is where a refusal puts the focus.
+            aria-invalid={(fault !== undefined && index === 0) || undefined}
+            aria-describedby={fault && `${id}-fault`}
+            onClick={() => choose(isList ? toggled({ options: named, chosen }, name) : [name])}
+          >
+            {words}
+          </ToggleButton>
+        ))}
+      </Flex>
+      {fault && (
+        <Text id={`${id}-fault`} color="fg.error" fontSize="xs" aria-live="polite">
+          {fault}
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+/** A field of a lead that is being added, as its kind describes it. */
+export const AddedFieldControl = (props: Props) => {
+  const { field, text, fault, write } = props
+  const { name, role } = field
+  const label = labelOf(name)
+  if (role === "choice") return <Choice {...props} />
+  if (role !== "text")
+    return (
+      <TextField
+        label={label}
+        name={name}
+        // Not `email`, whose rule the browser tells in other words.
+        inputMode={role === "address" ? "email" : name === "phone" ? "tel" : undefined}
+        autoComplete="off"
+        aria-required
+        error={fault}
+        value={text}
+        onChange={({ currentTarget }) => write(currentTarget.value)}
+      />
+    )
+  return (
+    <Field.Root invalid={fault !== undefined} gridColumn={WIDE}>
+      <Field.Label>{label}</Field.Label>
+      <Textarea rows={4} aria-required value={text} onChange={({ currentTarget }) => write(currentTarget.value)} />
+      <Field.ErrorText>{fault}</Field.ErrorText>
+    </Field.Root>
+  )
+}

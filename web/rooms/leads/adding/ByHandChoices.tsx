@@ -1,0 +1,69 @@
+import { useState } from "react"
+import { useColleaguesQuery } from "../../../graphql/generated.ts"
+import { Field, Stack } from "../../../parts/chakra.ts"
+import { Select } from "../../../parts/forms/Select.tsx"
+import { TextField } from "../../../parts/forms/TextField.tsx"
+
+const OTHER = "other"
+
+const sources = [
+  { name: "phone", label: "Phone" },
+  { name: "email", label: "Email" },
+  { name: "event", label: "Event" },
+  { name: "referral", label: "Referral" },
+  { name: OTHER, label: "Other…" },
+] as const
+
+interface SourceProps {
+  source: string
+  fault: string | undefined
+  choose: (source: string) => void
+}
+
+/** By what a lead came, one of a few or in words of one's own. */
+export const SourceChoice = ({ source, fault, choose }: SourceProps) => {
+  const known = sources.find(({ name }) => name === source && name !== OTHER)?.name
+  const [isOwn, setIsOwn] = useState(known === undefined)
+  return (
+    <Stack gap="3">
+      <Field.Root>
+        <Field.Label>Source</Field.Label>
+        <Select
+          options={sources}
+          chosen={isOwn ? OTHER : (known ?? OTHER)}
+          choose={(name) => {
+            setIsOwn(name === OTHER)
+            choose(name === OTHER ? "" : name)
+          }}
+        />
+      </Field.Root>
+      {isOwn && (
+        <TextField
+          label="Which source"
+          autoComplete="off"
+          aria-required
+          error={fault}
+          value={source}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+        />
+      )}
+    </Stack>
+  )
+}
+
+interface OwnerProps {
+  ownerId: string
+  choose: (ownerId: string) => void
+}
+
+/** Who works on it from the beginning. */
+export const OwnerChoice = ({ ownerId, choose }: OwnerProps) => {
+  const { data } = useColleaguesQuery()
+  const colleagues = data?.colleagues.map(({ id, name }) => ({ name: id, label: name })) ?? []
+  return (
+    <Field.Root>
+      <Field.Label>Owner</Field.Label>
+      <Select options={[{ name: "", label: "Nobody yet" }, ...colleagues]} chosen={ownerId} choose={choose} />
+    </Field.Root>
+  )
+}

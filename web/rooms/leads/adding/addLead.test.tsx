@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { screen, waitFor, within } from "@testing-library/react"
+import { storeAdminToken } from "../../../apollo/adminToken.ts"
+import { buildAdvertiserSubmission, buildDriverApplication } from "../../../mock/data/builders.ts"
+import { MOCK_TOKEN } from "../../../mock/data/store.ts"
+import { enter } from "../../../testing/enter.ts"
+import { api } from "../../../testing/mockApi.ts"
+import { renderDashboard } from "../../../testing/renderDashboard.tsx"
+
+beforeEach(() => {
+  storeAdminToken(MOCK_TOKEN)
+})
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  sessionStorage.clear()
+})
+
+const open = async (tab = "drivers") => {
+  const dashboard = renderDashboard(`/adminpage/dashboard?tab=${tab}`)
+  // The button stands elsewhere while a list is loaded that has nothing.
+  await screen.findAllByText(api.store.driverApplications.length > 0 ? "Dana" : /^No .* yet$/)
+  await dashboard.user.click(screen.getByRole("button", { name: "Add a lead" }))
+  return { ...dashboard, dialog: await screen.findByRole("dialog", { name: "Add a lead" }) }
+}
+
+type Opened = Awaited<ReturnType<typeof open>>
+
+const fill = async ({ user, dialog }: Opened, values: Record<string, string>) => {
+  for (const [label, text] of Object.entries(values))
+    await enter(user, within(dialog).getByRole("textbox", { name: label }), text)
+}
+
+const caller = {
+  Name: "Cal Ler",
+  Email: "cal@example.com",
+  Phone: "213 555 0177",
+  City: "Phoenix",
+  "Vehicle year": "2022",
+  "Vehicle make": "Kia",
+  "Vehicle model": "Niro",
+}
+
+const send = ({ user, dialog }: Opened) => user.click(within(dialog).getByRole("button", { name: "Add the lead" }))
+
+describe("adding a lead by hand", () => {
+  test("stores what was heard on the phone and opens the lead, whose history says who has added it", async () => {
+    const opened = await open()
+    await fill(opened, caller)
+    await opened.user.click(within(opened.dialog).getByRole("button", { name: "Lyft" }))
+    await opened.user.click(within(opened.dialog).getByRole("switch", { name: "Send a receipt" }))
+    await send(opened)
+    expect(await screen.findByText("Cal Ler is added")).toBeVisible()
+    expect(api.asked("AddDriverApplication")).toMatchObject([
+      {
+        input: {
+          name: "Cal Ler",
+          phone: "213 555 0177",
+          platform: "LYFT",
+          submissionId: expect.stringMatching(/^.{36}$/),
+        },
+        source: "phone",
+        sendReceipt: true,
+        ownerId: null,
+        messageId: null,
+      },
+    ])
+    expect(opened.router.state.location.pathname).toBe("/adminpage/dashboard/drivers/1")
+    expect(await screen.findByText(/added it by hand/)).toBeVisible()
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
+  })
+
+  test("refuses in the words of the form before anything is sent, and goes to the first field at fault", async () => {
+    const opened = await open("advertisers")
+    await fill(opened, { "Contact name": "Alex", Email: "alex" })
+    await send(opened)
+    expect(await screen.findByText("Company name is required.")).toBeVisible()
+    expect(screen.getByText("Email must be an email address like name@example.com.")).toBeVisible()
+    expect(screen.getByRole("textbox", { name: "Company name" })).toHaveFocus()
+    expect(api.requests("AddAdvertiserSubmission")).toEqual([])
+  })
+
+  test("sends an inquiry with formats, a source in words of one's own and an owner", async () => {
+    const opened = await open("advertisers")
+    await fill(opened, { "Contact name": "Alex", "Company name": "Harbor", Email: "a@example.com", Location: "Mesa" })
+    await fill(opened, { Message: "Two weeks in May." })
+    await opened.user.click(within(opened.dialog).getByRole("button", { name: "Car Wrapping" }))
+    await opened.user.click(within(opened.dialog).getByRole("button", { name: "In-Car Tablet" }))
+    await opened.user.selectOptions(screen.getByRole("combobox", { name: "Source" }), "Other…")
+    await fill(opened, { "Which source": "Trade fair" })
+    await opened.user.selectOptions(screen.getByRole("combobox", { name: "Owner" }), "admin")
+    await send(opened)
+    expect(await screen.findByText("Harbor is added")).toBeVisible()
+    expect(api.asked("AddAdvertiserSubmission")).toMatchObject([
+      {
+        input: { message: "Two weeks in May.", adFormats: ["IN_CAR_TABLET", "CAR_WRAPPING"] },
+        source: "Trade fair",
+        ownerId: "1",
+      },
+    ])
+  })
+
+  test("shows who is there already with the address or the number, of any kind", async () => {
+    api.store.driverApplications = [
+      buildDriverApplication({ name: "Dana", phone: "213 555 0177", email: "d@example.com" }),
+    ]
+    api.store.advertiserSubmissions = [buildAdvertiserSubmission({ companyName: "Harbor", email: "cal@example.com" })]
+    const opened = await open()
+    await fill(opened, { Email: "CAL@example.com", Phone: "213 555 0177" })
+    const harbor = await within(opened.dialog).findByRole("link", { name: "Harbor" })
+    expect(harbor).toHaveAttribute("href", "/adminpage/dashboard/advertisers/1")
+    expect(within(opened.dialog).getByRole("link", { name: "Dana" })).toHaveAttribute("target", "_blank")
+  })
+
+  test("keeps what was entered when the dialog is closed by mistake, until it is added", async () => {
+    const opened = await open()
+    await fill(opened, { Name: "Cal Ler" })
+    await opened.user.keyboard("{Escape}")
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument())
+    await opened.user.click(screen.getByRole("button", { name: "Add a lead" }))
+    expect(await screen.findByRole("textbox", { name: "Name" })).toHaveValue("Cal Ler")
+  })
+
+  test("says what the server refuses, and sends the same again as the same", async () => {
+    jest.spyOn(console, "error").mockImplementation(() => {})
+    const opened = await open()
+    await fill(opened, caller)
+    await opened.user.click(within(opened.dialog).getByRole("button", { name: "Lyft" }))
+    api.behave("AddDriverApplication", { isUnreachable: true })
+    await send(opened)
+    expect(await screen.findByText("The server cannot be reached. Please try again.")).toBeVisible()
+    api.behave("AddDriverApplication")
+    await send(opened)
+    expect(await screen.findByText("Cal Ler is added")).toBeVisible()
+    const ids = api.asked("AddDriverApplication").map(({ input }) => (input as { submissionId: string }).submissionId)
+    expect(new Set(ids).size).toBe(1)
+  })
+
+  test("is begun from the palette, for any kind", async () => {
+    const { user } = renderDashboard("/adminpage/dashboard?tab=advertisers")
+    await screen.findByRole("button", { name: "Add a lead" })
+    await user.keyboard("{Control>}k{/Control}")
+    await user.keyboard("add a driver")
+    await user.click(await screen.findByRole("option", { name: /Add a driver application/ }))
+    expect(await screen.findByRole("textbox", { name: "Vehicle make" })).toBeVisible()
+  })
+
+  test("is not offered to those who only look", async () => {
+    api.store.user.role = "VIEWER"
+    renderDashboard("/adminpage/dashboard?tab=drivers")
+    expect(await screen.findByText(/No driver applications/)).toBeVisible()
+    expect(screen.queryByRole("button", { name: "Add a lead" })).not.toBeInTheDocument()
+  })
+})

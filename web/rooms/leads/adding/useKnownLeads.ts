@@ -1,0 +1,63 @@
+import { useApolloClient } from "@apollo/client/react"
+import { useEffect, useState } from "react"
+import { type KnownLead, type LeadKindFacts, useLeadKinds } from "../lead/leadKind.ts"
+
+const PAUSE_MS = 300
+
+/** A lead that is there already, and its kind. */
+export interface Known extends KnownLead {
+  kind: LeadKindFacts
+}
+
+/** By what leads are looked for: each one that is not empty finds its own. */
+export interface KnownBy {
+  search?: string
+  email?: string
+  phone?: string
+}
+
+/** The first leads of each kind that have an address or a number, or fit some words, after a pause in typing. */
+export const useKnownLeads = (by: KnownBy) => {
+  const client = useApolloClient()
+  const kinds = useLeadKinds()
+  const asked = JSON.stringify(
+    Object.entries(by).flatMap(([name, value]) => (value.trim() ? [[name, value.trim()]] : [])),
+  )
+  const [answer, setAnswer] = useState<{ asked: string; found: Known[]; hasFailed: boolean }>()
+
+  useEffect(() => {
+    let isLate = false
+    const ask = async () => {
+      const conditions: [name: string, value: string][] = JSON.parse(asked)
+      const questions = kinds.flatMap((kind) =>
+        conditions
+          .filter(([name]) => name === "search" || kind.addition.fields.some((field) => field.name === name))
+          .map(([name, value]) => ({ kind, filter: { [name]: value } })),
+      )
+      const answers = await Promise.allSettled(
+        questions.map(async ({ kind, filter }) => {
+          const query = kind.addition.knownDocument
+          const { data } = await client.query({ query, variables: { filter }, fetchPolicy: "no-cache" })
+          return data?.leads.nodes.map((lead) => ({ ...lead, kind })) ?? []
+        }),
+      )
+      if (isLate) return
+      const found = answers.flatMap((each) => (each.status === "fulfilled" ? each.value : []))
+      const byAddress = new Map(found.map((lead) => [`${lead.kind.path}/${lead.id}`, lead]))
+      setAnswer({
+        asked,
+        found: [...byAddress.values()],
+        hasFailed: answers.some(({ status }) => status === "rejected"),
+      })
+    }
+    const timer = setTimeout(ask, asked === "[]" ? 0 : PAUSE_MS)
+    return () => {
+      isLate = true
+      clearTimeout(timer)
+    }
+  }, [client, kinds, asked])
+
+  // What was found by something else must not be taken for an answer.
+  const current = answer?.asked === asked ? answer : undefined
+  return { found: current?.found ?? [], hasFailed: current?.hasFailed ?? false, isSearching: !current }
+}

@@ -1,0 +1,118 @@
+import { failureText } from "../../../apollo/errors.ts"
+import { type TestMailboxMutation, useMailboxQuery, useTestMailboxMutation } from "../../../graphql/generated.ts"
+import { Box, Button, chakra, Flex, Text } from "../../../parts/chakra.ts"
+import { counted } from "../../../parts/list/counts.ts"
+import { Remark } from "../../../parts/Remark.tsx"
+import { describeSpan, useMinute } from "../../../parts/records/Moment.tsx"
+import { Verbatim } from "../../../parts/records/RecordText.tsx"
+import { usePermissions } from "../../accounts/account/permissions.ts"
+
+const MAILBOX_SETTINGS = `IMAP_URL=imaps://user:password@imap.example.com:993/INBOX
+IMAP_ADDRESS=leads@example.com`
+
+const NotSet = () => (
+  <Flex columnGap="3" wrap="wrap" fontSize="sm">
+    <Text color="fg.muted">No mailbox is read: answers to your mails go where they always went.</Text>
+    <chakra.details>
+      <chakra.summary cursor="pointer" width="fit-content">
+        Have answers find their lead
+      </chakra.summary>
+      <Text paddingY="1.5">
+        Put these lines with your own values into the .env file and start the server again. The mailbox must also get
+        what is sent to plus addresses, such as leads+abc@example.com.
+      </Text>
+      <Verbatim>{MAILBOX_SETTINGS}</Verbatim>
+    </chakra.details>
+  </Flex>
+)
+
+const TestResult = ({ result }: { result: TestMailboxMutation["testMailbox"] }) => {
+  const { isReadable, explanation, answer, messageCount, tellsOfNewMail } = result
+  return (
+    <>
+      <Text color={isReadable ? "green.fg" : "fg.error"} fontWeight="medium">
+        {`Test: ${explanation}`}
+      </Text>
+      {isReadable && (
+        <Text fontSize="sm">
+          {messageCount !== null && `It has ${counted(messageCount, ["message", "messages"])}. `}
+          {tellsOfNewMail ? "New mail is read at once." : "New mail is looked for every minute."}
+        </Text>
+      )}
+      {answer !== null && <Verbatim>{answer}</Verbatim>}
+    </>
+  )
+}
+
+/** The state of the mailbox that answers come to, in a line, and a way to try it; or only what is wrong with it. */
+export const IncomingMail = ({ isOnlyTrouble = false }: { isOnlyTrouble?: boolean }) => {
+  const now = useMinute()
+  const { viewerCanSendMail } = usePermissions()
+  const { data } = useMailboxQuery({ fetchPolicy: "cache-and-network" })
+  const [testMailbox, test] = useTestMailboxMutation({
+    // The failure is shown where the result would be.
+    onError: () => {},
+    refetchQueries: ["Mailbox"],
+  })
+  const mailbox = data?.mailbox
+  if (!mailbox || (isOnlyTrouble && !mailbox.problem)) return null
+  const { isConfigured, address, host, folder, readAt, problem, problemSince } = mailbox
+  const ago = (moment: string) => describeSpan(now - Date.parse(moment))
+
+  return (
+    <Flex
+      as="section"
+      aria-label="Incoming mail"
+      align="center"
+      columnGap="4"
+      rowGap="2"
+      wrap="wrap"
+      {...(problem && { background: "red.subtle", borderRadius: "l2", paddingX: "3", paddingY: "2" })}
+    >
+      <Box flex={{ base: "1 1 100%", lg: "1" }} minWidth="0" overflowWrap="anywhere">
+        {!isConfigured && <NotSet />}
+        {isConfigured && problem && (
+          <Flex columnGap="3" wrap="wrap" fontSize="sm" align="baseline">
+            <Text color="red.fg" fontWeight="semibold">
+              {`Mail to ${address} is not read${problemSince ? ` for ${ago(problemSince)}` : ""}`}
+            </Text>
+            <Text>{problem}</Text>
+          </Flex>
+        )}
+        {isConfigured && !problem && (
+          <Remark>
+            <span title={`${folder} at ${host}`}>{`Mail to ${address} is read`}</span>
+            {readAt ? `, last ${ago(readAt)} ago.` : " from now on."}
+          </Remark>
+        )}
+      </Box>
+      {isConfigured && viewerCanSendMail && (
+        <Button
+          variant="outline"
+          size="xs"
+          background="bg"
+          aria-busy={test.loading}
+          onClick={() => test.loading || testMailbox()}
+        >
+          {test.loading ? "Testing..." : "Test the mailbox"}
+        </Button>
+      )}
+      <Box
+        role="status"
+        flexBasis="full"
+        overflowWrap="anywhere"
+        _empty={{ display: "none" }}
+        background="bg"
+        borderRadius="l2"
+        borderWidth="1px"
+        paddingX="4"
+        paddingY="2.5"
+      >
+        {!test.loading && test.data && <TestResult result={test.data.testMailbox} />}
+        {!test.loading && test.error && (
+          <Text color="fg.error">{`The test could not be made. ${failureText(test.error)}`}</Text>
+        )}
+      </Box>
+    </Flex>
+  )
+}

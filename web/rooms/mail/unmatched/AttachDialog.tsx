@@ -1,0 +1,80 @@
+import { useRef, useState } from "react"
+import { Button, Flex, Input, Stack, Text } from "../../../parts/chakra.ts"
+import { ModalDialog } from "../../../parts/ModalDialog.tsx"
+import { Age } from "../../../parts/records/Moment.tsx"
+import { type Known, useKnownLeads } from "../../leads/adding/useKnownLeads.ts"
+import { LeadStatusBadge } from "../../leads/status/LeadStatus.tsx"
+
+interface Props {
+  /** Whose leads are suggested before anything is typed. */
+  address: string | null
+  choose: (lead: Known) => void
+  close: () => void
+}
+
+/** Asks for the lead that a message is about: one of the same address, or whatever a search finds. */
+export const AttachDialog = ({ address, choose, close }: Props) => {
+  const [typed, setTyped] = useState("")
+  const search = typed.trim()
+  const { found, isSearching, hasFailed } = useKnownLeads(search ? { search } : { email: address ?? "" })
+  const list = useRef<HTMLDivElement>(null)
+
+  const say = () => {
+    if (hasFailed) return "The server cannot be reached. Please try again."
+    if (isSearching) return "Searching..."
+    if (search) return found.length === 0 ? "No lead fits." : ""
+    return found.length > 0 ? `Leads of ${address}` : "No lead has the writer’s address. Search for one by its name."
+  }
+
+  return (
+    <ModalDialog title="Attach to a lead" closeLabel="Cancel" actions={null} size="lg" close={close}>
+      <Stack gap="3" minHeight="72">
+        <Input
+          type="search"
+          autoFocus
+          aria-label="Search for a lead"
+          placeholder="Name, email, phone"
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "ArrowDown") return
+            event.preventDefault()
+            list.current?.querySelector("button")?.focus()
+          }}
+        />
+        <Text role="status" fontSize="sm" color="fg.muted" _empty={{ display: "none" }}>
+          {say()}
+        </Text>
+        <Stack as="ul" ref={list} gap="1" listStyleType="none">
+          {found.map((lead) => (
+            <li key={`${lead.kind.path}/${lead.id}`}>
+              <Button
+                variant="outline"
+                width="full"
+                height="auto"
+                paddingY="2"
+                justifyContent="space-between"
+                onClick={() => choose(lead)}
+              >
+                <Stack as="span" gap="0" align="start" minWidth="0" textAlign="start">
+                  <Text as="span" truncate maxWidth="full">
+                    {lead.name}
+                  </Text>
+                  <Text as="span" fontSize="xs" fontWeight="normal" color="fg.muted" truncate maxWidth="full">
+                    {`${lead.kind.noun[0]}, ${lead.email}`}
+                  </Text>
+                </Stack>
+                <Flex as="span" gap="2" align="center" flexShrink="0">
+                  <Text as="span" fontSize="xs" fontWeight="normal" color="fg.muted">
+                    <Age of={lead.createdAt} />
+                  </Text>
+                  <LeadStatusBadge status={lead.status} />
+                </Flex>
+              </Button>
+            </li>
+          ))}
+        </Stack>
+      </Stack>
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,149 @@
+import type { ReactNode } from "react"
+import { useState } from "react"
+import {
+  type AttachmentLeftOut,
+  type MessageKind,
+  type Unmatched_MessageFragment,
+  useUnmatchedHtmlQuery,
+} from "../../../graphql/generated.ts"
+import { Box, Button, chakra, Stack, Text } from "../../../parts/chakra.ts"
+import { RecordFacts } from "../../../parts/list/rows/RecordFacts.tsx"
+import { RecordPanel } from "../../../parts/list/rows/RecordPanel.tsx"
+import type { Opening } from "../../../parts/list/rows/useOpenRecord.ts"
+import { Remark } from "../../../parts/Remark.tsx"
+import { HtmlFrame } from "../../../parts/records/HtmlFrame.tsx"
+import { Moment } from "../../../parts/records/Moment.tsx"
+import { useKnownLeads } from "../../leads/adding/useKnownLeads.ts"
+import { LeadSection } from "../../leads/details/LeadSection.tsx"
+
+const leftOutWords: Readonly<Record<AttachmentLeftOut, string>> = {
+  TOO_LARGE: "too large, left in the mailbox",
+  TOO_MANY: "one too many, left in the mailbox",
+  UNREADABLE: "could not be read, left in the mailbox",
+}
+
+const sizeOf = (bytes: number) =>
+  bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1_000)).toLocaleString("en-US")} KB`
+    : `${(bytes / 1_000_000).toFixed(1)} MB`
+
+const LETTER_BY_COUNT = [
+  "No lead has this address, and it answers no mail of ours.",
+  "One lead has this address, which is closed or does not prove that it is about it.",
+]
+
+/** Why a message has found no lead, as far as it says so itself. */
+const Why = ({ kind, address }: { kind: MessageKind; address: string | null }) => {
+  const { found, isSearching } = useKnownLeads({ email: kind === "LETTER" ? (address ?? "") : "" })
+  if (kind === "AUTOMATIC")
+    return "A program sent it, such as an out-of-office note, and no mail of ours is named in it."
+  if (kind === "DELIVERY_REPORT") return "A mail server reports what became of a mail, and does not say of which."
+  if (!address) return "It does not say who wrote it."
+  if (isSearching) return "Looking for leads of this address..."
+  return LETTER_BY_COUNT[found.length] ?? "Several leads have this address."
+}
+
+const Html = ({ id, after }: { id: string; after: string | null }) => {
+  const { data, loading, error } = useUnmatchedHtmlQuery({ variables: { after }, fetchPolicy: "no-cache" })
+  const html = data?.unmatchedMessages.nodes.find((node) => node.id === id)?.html
+  if (loading) return <Text color="fg.muted">Loading...</Text>
+  if (error) return <Text color="fg.error">The HTML could not be loaded.</Text>
+  if (!html) return <Text color="fg.muted">This message has no HTML.</Text>
+  return (
+    <>
+      <HtmlFrame title="The message as HTML" html={html} />
+      <Remark fontSize="xs">Pictures from elsewhere are not loaded, and links do not open.</Remark>
+    </>
+  )
+}
+
+const Attachments = ({ attachments }: Pick<Unmatched_MessageFragment, "attachments">) => (
+  <LeadSection title="Attachments">
+    <Stack as="ul" gap="1" listStyleType="none" fontSize="sm">
+      {attachments.map(({ name, size, leftOut }, index) => (
+        // Two may have one name.
+        // biome-ignore lint/suspicious/noArrayIndexKey: what a message brought never changes its order.
+        <Box as="li" key={index} overflowWrap="anywhere">
+          {name}
+          <Text as="span" color="fg.muted">{`, ${sizeOf(size)}${leftOut ? `, ${leftOutWords[leftOut]}` : ""}`}</Text>
+        </Box>
+      ))}
+    </Stack>
+    <Remark fontSize="xs">What is kept of them goes to the lead with the message, and is opened there.</Remark>
+  </LeadSection>
+)
+
+interface Props {
+  opening: Opening
+  message: Unmatched_MessageFragment | undefined
+  /** The place before it in the list; undefined where that is not known. */
+  after: string | null | undefined
+  /** The list is there to look it up in. */
+  isKnown: boolean
+  actions: ReactNode
+}
+
+/** A message that waits, whole: for somebody to say whose it is. */
+export const OpenMessage = ({ opening, message, after, isKnown, actions }: Props) => {
+  const [htmlOf, setHtmlOf] = useState<string>()
+  const isHtml = message !== undefined && htmlOf === message.id
+  return (
+    <RecordPanel
+      opening={opening}
+      noun="message"
+      title={
+        message
+          ? message.subject || "Without a subject"
+          : isKnown
+            ? "This message is not in the list any more"
+            : undefined
+      }
+      actions={actions}
+    >
+      {message && (
+        <>
+          <RecordFacts
+            facts={[
+              { term: "From", value: [message.fromName, message.fromAddress].filter(Boolean).join(", ") },
+              { term: "Came in", value: <Moment at={message.createdAt} /> },
+              { term: "Found no lead", value: <Why kind={message.kind} address={message.fromAddress} /> },
+              { term: "Not read", value: message.problem },
+            ]}
+          />
+          <Box>
+            {isHtml && after !== undefined ? (
+              <Html id={message.id} after={after} />
+            ) : (
+              <Text whiteSpace="pre-wrap" overflowWrap="anywhere" color={message.text ? undefined : "fg.muted"}>
+                {message.text || "Without words"}
+              </Text>
+            )}
+            {message.quotedText && !isHtml && (
+              <chakra.details marginTop="3" color="fg.muted" key={message.id}>
+                <chakra.summary cursor="pointer" width="fit-content" fontSize="sm">
+                  Quoted text
+                </chakra.summary>
+                <Text whiteSpace="pre-wrap" overflowWrap="anywhere" borderInlineStartWidth="2px" paddingStart="3">
+                  {message.quotedText}
+                </Text>
+              </chakra.details>
+            )}
+            {after !== undefined && (
+              <Button
+                variant="plain"
+                size="xs"
+                paddingX="0"
+                marginTop="2"
+                textDecoration="underline"
+                onClick={() => setHtmlOf(isHtml ? undefined : message.id)}
+              >
+                {isHtml ? "Show as text" : "Show as HTML"}
+              </Button>
+            )}
+          </Box>
+          {message.attachments.length > 0 && <Attachments attachments={message.attachments} />}
+        </>
+      )}
+    </RecordPanel>
+  )
+}

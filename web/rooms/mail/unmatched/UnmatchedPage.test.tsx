@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { screen, waitFor, within } from "@testing-library/react"
+import { storeAdminToken } from "../../../apollo/adminToken.ts"
+import { buildDriverApplication, buildMessage } from "../../../mock/data/builders.ts"
+import { type LeadMessageRow, MOCK_TOKEN } from "../../../mock/data/store.ts"
+import { enter } from "../../../testing/enter.ts"
+import { api } from "../../../testing/mockApi.ts"
+import { renderDashboard } from "../../../testing/renderDashboard.tsx"
+import { widenWindow } from "../../../testing/wideWindow.ts"
+
+beforeEach(() => {
+  storeAdminToken(MOCK_TOKEN)
+})
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  sessionStorage.clear()
+})
+
+const wait = (...messages: Partial<LeadMessageRow>[]) => {
+  api.store.leadMessages = messages.map((values, index) =>
+    buildMessage({
+      leadType: null,
+      leadId: null,
+      matchedBy: null,
+      fromAddress: "nora@example.com",
+      ...values,
+      id: index + 1,
+    }),
+  )
+}
+
+const open = (address = "") => renderDashboard(`/adminpage/dashboard/unmatched${address}`)
+
+describe("messages that found no lead", () => {
+  test("are counted in the rail, listed with the oldest first, and shown whole", async () => {
+    widenWindow()
+    const attachments = [
+      { name: "card.pdf", contentType: "application/pdf", size: 90_000, fileId: null, leftOut: null },
+    ]
+    wait(
+      { fromName: "Nora", subject: "A question", text: "How much\nis a car?", quotedText: "> Hello", attachments },
+      { fromName: "Olu", kind: "AUTOMATIC", subject: "Away" },
+    )
+    const { user } = renderDashboard("/adminpage/dashboard?tab=drivers")
+    await user.click(await screen.findByRole("button", { name: /^Signed in as/ }))
+    const link = await screen.findByRole("link", { name: "Unmatched" })
+    await waitFor(() => expect(link).toHaveTextContent("Unmatched2"))
+    await user.click(link)
+    const rows = within(await screen.findByRole("list", { name: "Unmatched messages" })).getAllByRole("listitem")
+    expect(rows[0]).toHaveTextContent(/^NoraA question – How much is a car\?1 attachment/)
+    expect(rows[1]).toHaveTextContent(/^OluAway.*Automatic answer/)
+    await user.click(screen.getByRole("button", { name: "View: Nora" }))
+    expect(screen.getByRole("heading", { name: "A question" })).toHaveFocus()
+    expect(screen.getByText("Nora, nora@example.com")).toBeVisible()
+    expect(await screen.findByText("No lead has this address, and it answers no mail of ours.")).toBeVisible()
+    expect(screen.getByText("> Hello")).not.toBeVisible()
+    expect(screen.getByText("card.pdf")).toBeVisible()
+    await user.keyboard("j")
+    expect(await screen.findByRole("heading", { name: "Away" })).toHaveFocus()
+    expect(screen.getByText(/^A program sent it/)).toBeVisible()
+  })
+
+  test("are shown as HTML by choice, in a frame that can do nothing", async () => {
+    wait({ subject: "First", html: "<p>one</p>" }, { subject: "Second", html: "<p>two</p>" })
+    const { user } = open("?message=2")
+    expect(api.requests("UnmatchedHtml")).toEqual([])
+    await user.click(await screen.findByRole("button", { name: "Show as HTML" }))
+    const frame = await screen.findByTitle("The message as HTML")
+    expect(frame).toHaveAttribute("sandbox", "")
+    expect(frame.getAttribute("srcdoc")).toContain("<p>two</p>")
+  })
+
+  test("go to a lead of the same address, or to one that is searched for", async () => {
+    api.store.driverApplications = [
+      buildDriverApplication({ id: 1, name: "Nora Nilsson", email: "nora@example.com", status: "rejected" }),
+      buildDriverApplication({ id: 2, name: "Zoe Zapata", email: "zoe@example.com" }),
+    ]
+    wait({ fromName: "Nora", subject: "One" }, { fromName: "Nora", subject: "Two" })
+    const { user } = open()
+    await user.click((await screen.findAllByRole("button", { name: "Attach to a lead: Nora" }))[0] as HTMLElement)
+    await user.click(await screen.findByRole("button", { name: /Nora Nilsson/ }))
+    expect(await screen.findByText("The message is at Nora Nilsson now")).toBeVisible()
+    expect(api.asked("AttachUnmatched")).toEqual([{ id: "1", leadType: "DRIVER_APPLICATION", leadId: "1" }])
+    await waitFor(() => expect(screen.getAllByRole("button", { name: "Attach to a lead: Nora" })).toHaveLength(1))
+    await user.click(screen.getByRole("button", { name: "Attach to a lead: Nora" }))
+    await enter(user, await screen.findByRole("searchbox", { name: "Search for a lead" }), "zapata")
+    await user.click(await screen.findByRole("button", { name: /Zoe Zapata/ }))
+    expect(await screen.findByText("The message is at Zoe Zapata now")).toBeVisible()
+    expect(await screen.findByText("Nothing waits")).toBeVisible()
+  })
+
+  test("become a lead with what they say", async () => {
+    wait({ fromName: "Nora Nilsson", subject: "Ads", text: "How much is a car?" })
+    const { user, router } = open("?message=1")
+    await user.click(await screen.findByRole("button", { name: "Make a lead…" }))
+    const dialog = within(await screen.findByRole("dialog", { name: "Make a lead of this message" }))
+    await user.click(dialog.getByRole("button", { name: "Advertiser inquiry" }))
+    expect(dialog.getByRole("textbox", { name: "Contact name" })).toHaveValue("Nora Nilsson")
+    expect(dialog.getByRole("textbox", { name: "Message" })).toHaveValue("How much is a car?")
+    await enter(user, dialog.getByRole("textbox", { name: "Company name" }), "Nora’s")
+    await enter(user, dialog.getByRole("textbox", { name: "Location" }), "Tempe")
+    await user.click(dialog.getByRole("button", { name: "Car Wrapping" }))
+    await user.click(dialog.getByRole("button", { name: "Add the lead" }))
+    expect(await screen.findByText("Nora’s is added")).toBeVisible()
+    expect(api.asked("AddAdvertiserSubmission")).toMatchObject([{ messageId: "1", source: "email" }])
+    expect(router.state.location.pathname).toBe("/adminpage/dashboard/advertisers/1")
+  })
+
+  test("are discarded when that is confirmed, and not by mistake", async () => {
+    wait({ fromName: "Nora" })
+    const { user } = open()
+    await user.click(await screen.findByRole("button", { name: "Discard: Nora" }))
+    expect(await screen.findByText(/It stays in the mailbox, and is not read again/)).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Discard" }))
+    expect(await screen.findByText("The message is discarded")).toBeVisible()
+    expect(await screen.findByText("Nothing waits")).toBeVisible()
+  })
+
+  test("say so when somebody else was quicker, and when nothing can be reached", async () => {
+    jest.spyOn(console, "error").mockImplementation(() => {})
+    wait({ fromName: "Nora" }, { fromName: "Olu" })
+    const { user } = open()
+    await screen.findByText("Nora")
+    api.store.leadMessages = api.store.leadMessages.filter(({ id }) => id !== 1)
+    await user.click(screen.getByRole("button", { name: "Discard: Nora" }))
+    await user.click(await screen.findByRole("button", { name: "Discard" }))
+    expect(await screen.findByText("Somebody else has dealt with this message")).toBeVisible()
+    await waitFor(() => expect(screen.queryByText("Nora")).not.toBeInTheDocument())
+    api.behave("DiscardUnmatched", { isUnreachable: true })
+    await user.click(screen.getByRole("button", { name: "Discard: Olu" }))
+    await user.click(await screen.findByRole("button", { name: "Discard" }))
+    expect(await screen.findByText("Failed to discard the message")).toBeVisible()
+    expect(screen.getByText("Olu")).toBeVisible()
+  })
+
+  test("say why none come, and tell a message that is gone", async () => {
+    api.store.mailbox.isConfigured = false
+    open("?message=7")
+    expect(await screen.findByText("This message is not in the list any more")).toBeVisible()
+    renderDashboard("/adminpage/dashboard/unmatched")
+    expect(await screen.findByText("No mail comes in yet")).toBeVisible()
+  })
+
+  test("can only be read by those who do not work on leads", async () => {
+    api.store.user.role = "VIEWER"
+    wait({ fromName: "Nora" })
+    open()
+    expect(await screen.findByText("Nora")).toBeVisible()
+    expect(screen.queryByRole("button", { name: /Attach|Discard/ })).not.toBeInTheDocument()
+  })
+})

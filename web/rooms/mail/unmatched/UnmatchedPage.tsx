@@ -1,0 +1,202 @@
+import { MESSAGE_MAX } from "@farelight/api/contract/text/text.ts"
+import { useState } from "react"
+import {
+  type MessageKind,
+  type Unmatched_MessageFragment,
+  useMailboxQuery,
+  useUnmatchedMessagesQuery,
+} from "../../../graphql/generated.ts"
+import { Button } from "../../../parts/chakra.ts"
+import { counted } from "../../../parts/list/counts.ts"
+import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
+import { RecordList } from "../../../parts/list/rows/RecordList.tsx"
+import { RecordRow } from "../../../parts/list/rows/RecordRow.tsx"
+import { useOpenRecord } from "../../../parts/list/rows/useOpenRecord.ts"
+import { usePagedQuery } from "../../../parts/list/usePagedQuery.ts"
+import { ConfirmDialog } from "../../../parts/ModalDialog.tsx"
+import { Remark } from "../../../parts/Remark.tsx"
+import { RouteLink } from "../../../parts/RouteLink.tsx"
+import { Age } from "../../../parts/records/Moment.tsx"
+import { usePermissions } from "../../accounts/account/permissions.ts"
+import { addingLead } from "../../leads/adding/addingLead.ts"
+import { useLeadKinds } from "../../leads/lead/leadKind.ts"
+import { emailLogPath } from "../email/emailLogAddress.ts"
+import { IncomingMail } from "../mailbox/IncomingMail.tsx"
+import { AttachDialog } from "./AttachDialog.tsx"
+import { OpenMessage } from "./OpenMessage.tsx"
+import { useUnmatchedActions } from "./useUnmatchedActions.ts"
+
+const PAGE_SIZE = 50
+
+const widths = {
+  title: "minmax(0, 3fr)",
+  detail: "minmax(0, 6fr)",
+  aside: "minmax(0, 3fr)",
+  when: "4.5rem",
+}
+
+const names = { title: "From", detail: "What it says", aside: "What it is", when: "Came in" }
+
+const kindWords: Readonly<Record<MessageKind, string>> = {
+  LETTER: "",
+  AUTOMATIC: "Automatic answer",
+  DELIVERY_REPORT: "Delivery report",
+}
+
+const writerOf = ({ fromName, fromAddress }: Unmatched_MessageFragment) => fromName || fromAddress || "Nobody named"
+
+const beginningOf = ({ subject, text }: Unmatched_MessageFragment) =>
+  [subject, text.slice(0, 300).replaceAll(/\s+/g, " ")].filter(Boolean).join(" – ")
+
+const whatOf = ({ kind, attachments: { length } }: Unmatched_MessageFragment) =>
+  [kindWords[kind], length > 0 && counted(length, ["attachment", "attachments"])].filter(Boolean).join(", ")
+
+/** What waits, and why nothing may. */
+const NothingWaits = () => {
+  const { data } = useMailboxQuery()
+  if (data?.mailbox.isConfigured !== false)
+    return (
+      <EmptyNote title="Nothing waits">
+        Mail that answers one of ours goes straight to its lead. What finds none waits here, for you to say whose it is.
+      </EmptyNote>
+    )
+  return (
+    <EmptyNote title="No mail comes in yet">
+      No mailbox is set. How to set one is in{" "}
+      <RouteLink to={emailLogPath({})} display="inline">
+        Email Logs
+      </RouteLink>
+      .
+    </EmptyNote>
+  )
+}
+
+/** Messages that found no lead, the oldest first. */
+export const UnmatchedPage = () => {
+  const query = useUnmatchedMessagesQuery({ variables: { first: PAGE_SIZE, after: null }, fetchPolicy: "network-only" })
+  const list = usePagedQuery(query, "unmatchedMessages")
+  const messages = list.page?.nodes
+  const edges = list.page?.edges ?? []
+  const kinds = useLeadKinds()
+  const { viewerCanWorkLeads, viewerCanReadLeads, viewerCanSendMail } = usePermissions()
+  const opening = useOpenRecord({ parameter: "message" })
+  const [attaching, setAttaching] = useState<Unmatched_MessageFragment>()
+  const [discarding, setDiscarding] = useState<Unmatched_MessageFragment>()
+  const { isBusy, attach, discard, finish } = useUnmatchedActions(list.reload)
+
+  // The buttons go with the message.
+  const leave = (id: string) => {
+    if (opening.openId === id) opening.close()
+  }
+
+  const makeLead = ({ id, fromName, fromAddress, text }: Unmatched_MessageFragment) => {
+    const [first] = kinds
+    if (!first) return
+    const added = () => void finish()
+    const said = { fromName: fromName ?? "", fromAddress: fromAddress ?? "", text: text.slice(0, MESSAGE_MAX) }
+    addingLead.set({ kind: first.type, message: { id, ...said, added } })
+  }
+
+  const actionsFor = (message: Unmatched_MessageFragment, size: "xs" | "sm") =>
+    viewerCanWorkLeads &&
+    viewerCanReadLeads &&
+    viewerCanSendMail && (
+      <>
+        <Button
+          size={size}
+          variant="outline"
+          aria-label={`Attach to a lead: ${writerOf(message)}`}
+          aria-busy={isBusy}
+          onClick={() => isBusy || setAttaching(message)}
+        >
+          Attach…
+        </Button>
+        {size === "sm" && (
+          <Button size={size} variant="outline" onClick={() => makeLead(message)}>
+            Make a lead…
+          </Button>
+        )}
+        <Button
+          size={size}
+          variant="ghost"
+          aria-label={`Discard: ${writerOf(message)}`}
+          onClick={() => isBusy || setDiscarding(message)}
+        >
+          Discard
+        </Button>
+      </>
+    )
+
+  const open = messages?.find(({ id }) => id === opening.openId)
+  const place = edges.findIndex(({ node }) => node.id === open?.id)
+
+  return (
+    <>
+      <RecordList
+        label="Unmatched messages"
+        noun="message"
+        widths={widths}
+        names={names}
+        toolbar={
+          <>
+            <IncomingMail isOnlyTrouble />
+            {messages?.length !== 0 && (
+              <Remark maxWidth="72rem">
+                These came into the mailbox, and nothing in them says which lead they are about. Anybody can write any
+                address into a mail: look at what it says before you attach it.
+              </Remark>
+            )}
+          </>
+        }
+        records={messages}
+        row={(message, state) => (
+          <RecordRow
+            key={message.id}
+            state={state}
+            title={writerOf(message)}
+            detail={beginningOf(message)}
+            aside={whatOf(message)}
+            when={<Age of={message.createdAt} />}
+            actions={actionsFor(message, "xs")}
+          />
+        )}
+        loading="Loading the messages"
+        list={list}
+        empty={<NothingWaits />}
+        opening={opening}
+        panel={
+          <OpenMessage
+            opening={opening}
+            message={open}
+            after={place < 0 ? undefined : (edges[place - 1]?.cursor ?? null)}
+            isKnown={messages !== undefined}
+            actions={open && actionsFor(open, "sm")}
+          />
+        }
+      />
+      {attaching && (
+        <AttachDialog
+          address={attaching.fromAddress}
+          close={() => setAttaching(undefined)}
+          choose={(lead) => {
+            setAttaching(undefined)
+            leave(attaching.id)
+            void attach(attaching.id, lead)
+          }}
+        />
+      )}
+      {discarding && (
+        <ConfirmDialog
+          title="Discard this message?"
+          text="It is deleted here, with its attachments. It stays in the mailbox, and is not read again."
+          goLabel="Discard"
+          close={() => setDiscarding(undefined)}
+          go={() => {
+            leave(discarding.id)
+            void discard(discarding.id)
+          }}
+        />
+      )}
+    </>
+  )
+}
