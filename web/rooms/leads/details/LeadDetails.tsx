@@ -10,10 +10,10 @@ import type { DetailedLead, LeadKind, ListedLead } from "../lead/leadKind.ts"
 import { LastChange } from "../status/LastChange.tsx"
 import { useSaveMoves } from "../status/useSaveMoves.ts"
 import { LeadFacts } from "./LeadFacts.tsx"
-import { LeadFeed } from "./LeadFeed.tsx"
+import { LeadFeed } from "./feed/LeadFeed.tsx"
 import { LeadHead } from "./LeadHead.tsx"
 import { PossibleRepeats } from "./PossibleRepeats.tsx"
-import { useReloadNotes } from "./useReloadNotes.ts"
+import { useReloadLead } from "../lead/useReloadLead.ts"
 
 interface Props<Row extends ListedLead, Lead extends DetailedLead, SortKey extends string, Conditions extends object> {
   kind: LeadKind<Row, Lead, SortKey, Conditions>
@@ -97,7 +97,7 @@ export const LeadDetails = <
   showMail,
 }: Props<Row, Lead, SortKey, Conditions>) => {
   const save = useSaveMoves(kind)
-  const reload = useReloadNotes(kind, lead.id)
+  const reload = useReloadLead(kind, lead.id)
   const sent = [
     { term: "Received", value: <Moment at={lead.createdAt} /> },
     { term: "Language", value: lead.locale !== DEFAULT_LOCALE && isLocale(lead.locale) && languages[lead.locale] },

@@ -3,7 +3,7 @@ import type { LeadEmails_EmailFragment } from "../../../graphql/generated.ts"
 import { Button, chakra, Text, VisuallyHidden } from "../../../parts/chakra.ts"
 import { RouteLink } from "../../../parts/RouteLink.tsx"
 import { useMinute } from "../../../parts/records/Moment.tsx"
-import { FeedActor, FeedEntry } from "../../leads/details/FeedEntry.tsx"
+import { FeedActor, FeedEntry } from "../../leads/details/feed/FeedEntry.tsx"
 import { emailLogPath, openEmailParameter } from "./emailLogAddress.ts"
 import { describeNextAttempt, EmailStatusBadge, subjectOf } from "./emailLogLook.tsx"
 

@@ -1,11 +1,11 @@
 import { DIRECT } from "@farelight/api/contract/site/visits.ts"
 import { type ReactNode, useRef, useState } from "react"
-import type { LeadEmails_EmailFragment } from "../../../graphql/generated.ts"
-import { Box, Button, Stack, Text, VisuallyHidden } from "../../../parts/chakra.ts"
-import { counted } from "../../../parts/list/counts.ts"
-import type { DetailedLead, LeadKindFacts } from "../lead/leadKind.ts"
+import type { LeadEmails_EmailFragment } from "../../../../graphql/generated.ts"
+import { Box, Button, Stack, Text, VisuallyHidden } from "../../../../parts/chakra.ts"
+import { counted } from "../../../../parts/list/counts.ts"
+import type { DetailedLead, LeadKindFacts } from "../../lead/leadKind.ts"
 import { FeedActor, FeedEntry } from "./FeedEntry.tsx"
-import { LeadNote } from "./LeadNote.tsx"
+import { LeadNote } from "../notes/LeadNote.tsx"
 import { type FeedItem, feedOf } from "./leadFeed.ts"
 
 // How a history names whoever used a form of the site.

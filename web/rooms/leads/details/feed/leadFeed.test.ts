@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals"
-import type { DetailedLead } from "../lead/leadKind.ts"
+import type { DetailedLead } from "../../lead/leadKind.ts"
 import { feedOf } from "./leadFeed.ts"
 
 type Feed = Pick<DetailedLead, "history" | "notes" | "emails">

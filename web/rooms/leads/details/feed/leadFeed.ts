@@ -1,4 +1,4 @@
-import type { DetailedLead } from "../lead/leadKind.ts"
+import type { DetailedLead } from "../../lead/leadKind.ts"
 
 type Feed = Pick<DetailedLead, "history" | "notes" | "emails">
 
