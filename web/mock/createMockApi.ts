@@ -41,6 +41,8 @@ export type Operation =
   | "PageContent"
   | "Picture"
   | "Original"
+  | "LeadFile"
+  | "LeadFilePreview"
   | "FollowSignals"
 
 export interface Behaviour {

@@ -13,6 +13,8 @@ import type {
   DriverApplicationRow,
   EmailAttemptRow,
   EmailLogRow,
+  LeadFileRow,
+  LeadMessageRow,
   MediaFileRow,
 } from "./store.ts"
 
@@ -79,6 +81,51 @@ export const buildAttempt = (overrides: Partial<EmailAttemptRow> = {}): EmailAtt
   answer: "250 2.0.0 Ok: queued as 4bX",
   ...overrides,
 })
+
+/** A message that answers a mail of ours. */
+export const buildMessage = (overrides: Partial<LeadMessageRow> = {}): LeadMessageRow => {
+  const { id = 1, createdAt = new Date() } = overrides
+  return {
+    id,
+    leadType: "driver_application",
+    leadId: 1,
+    direction: "INCOMING",
+    kind: "LETTER",
+    matchedBy: "TOKEN",
+    emailLogId: null,
+    fromName: "Dana Driver",
+    fromAddress: "dana@example.com",
+    subject: "Re: Your application to Farelight",
+    text: "Yes, I am free on Friday.",
+    quotedText: null,
+    html: null,
+    attachments: [],
+    problem: null,
+    messageId: `<message-${id}@mail.example>`,
+    sentAt: createdAt,
+    createdAt,
+    ...overrides,
+  }
+}
+
+/** A picture that the sender has added on the status page. */
+export const buildFile = (overrides: Partial<LeadFileRow> = {}): LeadFileRow => {
+  const { id = 1 } = overrides
+  return {
+    id,
+    leadType: "driver_application",
+    leadId: 1,
+    messageId: null,
+    name: "insurance-card.jpg",
+    contentType: "image/jpeg",
+    size: 204_800,
+    contentHash: String(id).padStart(64, "0"),
+    addedBy: "SENDER",
+    addedById: null,
+    createdAt: new Date(),
+    ...overrides,
+  }
+}
 
 export const buildMediaFile = (overrides: Partial<MediaFileRow> = {}): MediaFileRow => {
   const named = { filename: "roof-screen.png", altText: "A car with a screen on its roof" }

@@ -9,6 +9,8 @@ import { draftReply, fillTemplates } from "@farelight/api/rooms/mail/replies/rep
 import { byId, existing } from "../data/lists.ts"
 import type { Store } from "../data/store.ts"
 import type { Resolvers } from "../generated.ts"
+import { askForFile } from "./conversations/files.ts"
+import { addOutgoing } from "./conversations/messages.ts"
 import { recordAbout } from "./leadEvents.ts"
 import { emailsAbout, kindOf, setStatus } from "./leads.ts"
 import { OPERATOR, writeEmail } from "./mail.ts"
@@ -32,6 +34,7 @@ export const replyResolvers: Resolvers = {
   },
   Mutation: {
     replyToLead: (_parent, { input }, { store }) => {
+      const { requestFile } = input
       const { replyId, setContacted, expectedStatus, ...answer } = parseInput(replyInput, input)
       const kind = kindOf(answer.leadType)
       const lead = existing(kind.rowsOf(store), String(answer.leadId), kind.noun)
@@ -39,10 +42,14 @@ export const replyResolvers: Resolvers = {
       const sent = emailsAbout(store, answer).find((log) => log.messageId === messageId)
       if (sent) return { emailLog: sent, status: lead.status }
       if (!store.isMailConfigured) throw new ConflictError(refusals.noMailServerToReply)
+      const problem = store.mailProblems.get(lead.email)
+      if (problem) throw new ConflictError(`Mail to this address comes back: ${problem.reason} Allow mail again first.`)
       if (!isAsExpected(lead, { expectedStatus })) throw new ConflictError(`This ${kind.noun} is now ${lead.status}.`)
       const { from: fromName, replyTo } = headersOf(store)
       const emailLog = writeEmail(store, { ...draftReply(kind, lead, answer, replyTo), fromName, messageId }, lead.id)
       recordAbout(store, answer, "lead.replied", { emailLogId: emailLog.id })
+      if (requestFile) askForFile(store, answer, requestFile)
+      addOutgoing(store, { leadType: kind.type, leadId: lead.id }, emailLog)
       if (setContacted) setStatus(kind, store, { id: String(lead.id), status: leadStatuses.CONTACTED })
       return { emailLog, status: lead.status }
     },

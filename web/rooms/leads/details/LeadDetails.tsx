@@ -7,13 +7,13 @@ import { ActionBar } from "../../../parts/list/ActionBar.tsx"
 import { Moment } from "../../../parts/records/Moment.tsx"
 import { LOW_WINDOW } from "../../../theme/mediaQueries.ts"
 import type { DetailedLead, LeadKind, ListedLead } from "../lead/leadKind.ts"
+import { useReloadLead } from "../lead/useReloadLead.ts"
 import { LastChange } from "../status/LastChange.tsx"
 import { useSaveMoves } from "../status/useSaveMoves.ts"
-import { LeadFacts } from "./LeadFacts.tsx"
 import { LeadFeed } from "./feed/LeadFeed.tsx"
+import { LeadFacts } from "./LeadFacts.tsx"
 import { LeadHead } from "./LeadHead.tsx"
 import { PossibleRepeats } from "./PossibleRepeats.tsx"
-import { useReloadLead } from "../lead/useReloadLead.ts"
 
 interface Props<Row extends ListedLead, Lead extends DetailedLead, SortKey extends string, Conditions extends object> {
   kind: LeadKind<Row, Lead, SortKey, Conditions>

@@ -1,18 +1,20 @@
 import { useApolloClient } from "@apollo/client/react"
-import type { LeadKindFacts } from "../lead/leadKind.ts"
+import type { LeadKindFacts } from "./leadKind.ts"
 
-/** How to load a lead's notes again, with those that others have written in the meantime, and what happened to it. */
-export const useReloadNotes = ({ typename }: LeadKindFacts, leadId: string) => {
+/** What is shown of a lead beside its own texts, and changes with it. */
+type Part = "notes" | "history" | "messages" | "files" | "fileRequests" | "replyDrafts" | "mailProblem" | "waitingSince"
+
+/** How to load parts of a lead again, with what others have added in the meantime, and what happened to it. */
+export const useReloadLead = ({ typename }: LeadKindFacts, leadId: string) => {
   const client = useApolloClient()
-  return () =>
+  return (...parts: Part[]) =>
     void client.refetchQueries({
       updateCache: (cache) => {
         const id = cache.identify({ __typename: typename, id: leadId })
-        const fields = {
-          notes: (_: unknown, { INVALIDATE }: { INVALIDATE: unknown }) => INVALIDATE,
-          history: (_: unknown, { INVALIDATE }: { INVALIDATE: unknown }) => INVALIDATE,
-        }
-        if (id) cache.modify({ id, fields })
+        const stale = new Set<string>([...parts, "history"])
+        const fields = (value: unknown, { fieldName, INVALIDATE }: { fieldName: string; INVALIDATE: unknown }) =>
+          stale.has(fieldName) ? INVALIDATE : value
+        if (id) cache.modify({ id, fields: fields as never })
       },
     })
 }

@@ -4,8 +4,8 @@ import type { LeadEmails_EmailFragment } from "../../../../graphql/generated.ts"
 import { Box, Button, Stack, Text, VisuallyHidden } from "../../../../parts/chakra.ts"
 import { counted } from "../../../../parts/list/counts.ts"
 import type { DetailedLead, LeadKindFacts } from "../../lead/leadKind.ts"
-import { FeedActor, FeedEntry } from "./FeedEntry.tsx"
 import { LeadNote } from "../notes/LeadNote.tsx"
+import { FeedActor, FeedEntry } from "./FeedEntry.tsx"
 import { type FeedItem, feedOf } from "./leadFeed.ts"
 
 // How a history names whoever used a form of the site.

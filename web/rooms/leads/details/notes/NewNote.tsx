@@ -2,9 +2,9 @@ import type { Ref } from "react"
 import { toast } from "sonner"
 import { useAddLeadNoteMutation } from "../../../../graphql/generated.ts"
 import type { LeadKindFacts } from "../../lead/leadKind.ts"
+import { useReloadLead } from "../../lead/useReloadLead.ts"
 import { NoteForm } from "./NoteForm.tsx"
 import { noteDraft } from "./noteDrafts.ts"
-import { useReloadLead } from "../../lead/useReloadLead.ts"
 
 interface Props {
   kind: LeadKindFacts
