@@ -41,7 +41,13 @@ const attached = ({ id, name, contentType, size }: LeadFileRow) => ({
 const answer = (store: Store, key: LeadKey, createdAt: Date, body: string, values: object = {}) => {
   const { email } = leadOf(store, key)
   const logType = kindOf(key.leadType).reply.emailType
-  const texts = { subject: "Your next steps with Farelight", body, html: plainTextAsHtml(body), formData: {}, replyTo: null }
+  const texts = {
+    subject: "Your next steps with Farelight",
+    body,
+    html: plainTextAsHtml(body),
+    formData: {},
+    replyTo: null,
+  }
   const log = writeEmail(store, { ...texts, logType, recipient: email, fromName: store.user.name }, key.leadId)
   Object.assign(log, { createdAt, sentAt: createdAt }, values)
   recordAbout(store, key, "lead.replied", { emailLogId: log.id }, createdAt)

@@ -1,6 +1,7 @@
 import { planFacts } from "@farelight/api/contract/campaign/campaignPlan.ts"
 import { adFormats, advertiserSubmissionFacts } from "@farelight/api/rooms/leads/advertisers/contract.ts"
 import {
+  AdvertiserSubmissionConversationDocument,
   type AdvertiserSubmissionOrderField,
   AdvertiserSubmissionPageDocument,
   type AdvertiserSubmissionPageQuery,
@@ -8,6 +9,7 @@ import {
   AdvertiserSubmissions_SubmissionFragmentDoc,
   AdvertiserSubmissionsDocument,
   AdvertiserSubmissionToCorrectDocument,
+  FindAdvertiserSubmissionDocument,
   SetAdvertiserSubmissionStatusesDocument,
 } from "../../../graphql/generated.ts"
 import { MailLink } from "../../../parts/records/ContactLinks.tsx"
@@ -35,6 +37,8 @@ export const advertiserSubmissionKind: LeadKind<
     fields: textsOf(advertiserSubmissionFacts.textRoles),
     document: AdvertiserSubmissionToCorrectDocument,
   },
+  findDocument: FindAdvertiserSubmissionDocument,
+  askedFor: ["your logo", "your purchase order"],
   searchHint: "Company, email, message, notes",
   csv: { path: "/api/advertisers/submissions.csv", filePrefix: "advertiser_submissions" },
   nameColumn: { header: "Company", sortKey: "COMPANY" },
@@ -73,5 +77,6 @@ export const advertiserSubmissionKind: LeadKind<
   rowFragment: AdvertiserSubmissions_SubmissionFragmentDoc,
   listDocument: AdvertiserSubmissionsDocument,
   pageDocument: AdvertiserSubmissionPageDocument,
+  conversationDocument: AdvertiserSubmissionConversationDocument,
   setStatusesDocument: SetAdvertiserSubmissionStatusesDocument,
 }

@@ -1,5 +1,6 @@
 import { driverApplicationFacts, platforms } from "@farelight/api/rooms/leads/drivers/contract.ts"
 import {
+  DriverApplicationConversationDocument,
   type DriverApplicationFilter,
   type DriverApplicationOrderField,
   DriverApplicationPageDocument,
@@ -8,6 +9,7 @@ import {
   DriverApplications_ApplicationFragmentDoc,
   DriverApplicationsDocument,
   DriverApplicationToCorrectDocument,
+  FindDriverApplicationDocument,
   type Platform,
   SetDriverApplicationStatusesDocument,
 } from "../../../graphql/generated.ts"
@@ -73,6 +75,8 @@ export const driverApplicationKind: LeadKind<
     fields: textsOf(driverApplicationFacts.textRoles),
     document: DriverApplicationToCorrectDocument,
   },
+  findDocument: FindDriverApplicationDocument,
+  askedFor: ["your insurance card", "your driver's license", "your vehicle registration"],
   searchHint: "Name, email, phone, city, notes",
   csv: { path: "/api/drivers/applications.csv", filePrefix: "driver_applications" },
   nameColumn: { header: "Name", sortKey: "NAME" },
@@ -114,5 +118,6 @@ export const driverApplicationKind: LeadKind<
   rowFragment: DriverApplications_ApplicationFragmentDoc,
   listDocument: DriverApplicationsDocument,
   pageDocument: DriverApplicationPageDocument,
+  conversationDocument: DriverApplicationConversationDocument,
   setStatusesDocument: SetDriverApplicationStatusesDocument,
 }

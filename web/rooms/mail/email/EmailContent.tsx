@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react"
-import { chakra, Flex, Text } from "../../../parts/chakra.ts"
+import { Flex, Text } from "../../../parts/chakra.ts"
 import { PaneSwitch } from "../../../parts/list/ToggleGroup.tsx"
+import { HtmlFrame } from "../../../parts/records/HtmlFrame.tsx"
 
 const parts = ["Text", "HTML"] as const
 
@@ -10,13 +11,7 @@ interface Props {
   children: ReactNode
 }
 
-// A sandboxed frame ignores a link to a new window; any other link would replace the email.
-const inert = (html: string) => `${html}<base target="_blank">`
-
-/**
- * An email's two parts, one at a time. The HTML is in a sandboxed frame: it cannot run scripts, reach the dashboard or
- * navigate.
- */
+/** An email's two parts, one at a time. */
 export const EmailContent = ({ body, html, children }: Props) => {
   const [part, setPart] = useState<(typeof parts)[number]>("Text")
   return (
@@ -30,20 +25,7 @@ export const EmailContent = ({ body, html, children }: Props) => {
           {body}
         </Text>
       ) : (
-        <chakra.iframe
-          title="The mail as HTML"
-          sandbox=""
-          srcDoc={inert(html)}
-          width="full"
-          height="lg"
-          maxHeight="70vh"
-          resize="vertical"
-          overflow="auto"
-          background="white"
-          colorScheme="light"
-          borderWidth="1px"
-          borderRadius="l2"
-        />
+        <HtmlFrame title="The mail as HTML" html={html} />
       )}
     </div>
   )

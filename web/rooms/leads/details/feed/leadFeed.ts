@@ -1,34 +1,58 @@
 import type { DetailedLead } from "../../lead/leadKind.ts"
+import type { Conversation, ReceivedMessage } from "../../messages/useConversation.ts"
 
-type Feed = Pick<DetailedLead, "history" | "notes" | "emails">
+type Feed = Pick<DetailedLead, "history" | "notes" | "emails"> & Partial<Pick<Conversation, "messages" | "files">>
+type Entry = Feed["history"][number]
 
-/** One thing of a lead's feed: its arrival, a move, a note or a mail, with who has sent it if that is recorded. */
+/** One thing of a lead's feed: its arrival, a move, a note, a mail, a message or a file, with who has sent a mail if that is recorded. */
 export type FeedItem =
-  | { kind: "arrival"; at: string; id: string; entry: Feed["history"][number] }
-  | { kind: "move"; at: string; id: string; entry: Feed["history"][number] }
+  | { kind: "arrival"; at: string; id: string; entry: Entry }
+  | { kind: "move"; at: string; id: string; entry: Entry }
   | { kind: "note"; at: string; id: string; note: Feed["notes"][number] }
   | { kind: "mail"; at: string; id: string; email: Feed["emails"][number]; sender: string | undefined }
+  | { kind: "message"; at: string; id: string; received: ReceivedMessage & { threadSubject: string } }
+  | { kind: "file"; at: string; id: string; file: Conversation["files"][number] }
 
-// How every history tells it (`eventTypes`).
-const ARRIVED = "sent it"
+const idsOf = (items: readonly { id: string }[]) => new Set<string | null>(items.map(({ id }) => id))
 
-/** All that happened to a lead, its arrival and then the oldest first, each once: a note or a mail stands for its entry in the history. */
-export const feedOf = ({ history, notes, emails }: Feed): FeedItem[] => {
-  const noteIds = new Set<string | null>(notes.map(({ id }) => id))
-  const emailIds = new Set<string | null>(emails.map(({ id }) => id))
-  const senders = new Map(history.map(({ emailLogId, actorName }) => [emailLogId, actorName]))
+/**
+ * All that happened to a lead, its arrival and then the oldest first, each once: a note, a mail, a message or a file stands
+ * for its entries in the history. A mail that went out stands for its message, and a message for the files that it brought.
+ */
+export const feedOf = ({ history, notes, emails, messages = [], files = [] }: Feed): FeedItem[] => {
+  const incoming = messages.filter(({ message }) => message.direction === "INCOMING")
+  const shown = {
+    noteId: idsOf(notes),
+    emailLogId: idsOf(emails),
+    messageId: idsOf(incoming.map(({ message }) => message)),
+    fileId: idsOf(files),
+  }
+  const standsForItself = (entry: Entry) =>
+    (Object.keys(shown) as (keyof typeof shown)[]).every((about) => !shown[about].has(entry[about]))
+  // That a mail came back is told of it as well, later.
+  const senders = new Map(history.toReversed().map(({ emailLogId, actorName }) => [emailLogId, actorName]))
+  // What a message answers, whose subject need not be said again.
+  const mails = [...emails, ...incoming.map(({ message }) => message)].toSorted((one, other) =>
+    one.createdAt < other.createdAt ? -1 : 1,
+  )
   const items: FeedItem[] = [
-    ...history
-      .filter(({ noteId, emailLogId }) => !noteIds.has(noteId) && !emailIds.has(emailLogId))
-      .map((entry) => {
-        const kind = entry.summary === ARRIVED ? "arrival" : "move"
-        return { kind, at: entry.occurredAt, id: `move ${entry.id}`, entry } as const
-      }),
+    ...history.filter(standsForItself).map((entry) => {
+      const kind = entry.isArrival ? "arrival" : "move"
+      return { kind, at: entry.occurredAt, id: `move ${entry.id}`, entry } as const
+    }),
     ...notes.map((note) => ({ kind: "note", at: note.writtenAt, id: `note ${note.id}`, note }) as const),
     ...emails.map((email) => {
       const sender = senders.get(email.id)
       return { kind: "mail", at: email.createdAt, id: `mail ${email.id}`, email, sender } as const
     }),
+    ...incoming.map(({ message, behind }) => {
+      const { id, createdAt: at } = message
+      const threadSubject = mails.findLast((mail) => mail.createdAt < at)?.subject ?? ""
+      return { kind: "message", at, id: `message ${id}`, received: { message, behind, threadSubject } } as const
+    }),
+    ...files
+      .filter(({ addedBy }) => addedBy !== "MESSAGE")
+      .map((file) => ({ kind: "file", at: file.createdAt, id: `file ${file.id}`, file }) as const),
   ]
   // What was noted or mailed may be dated earlier, as after an import.
   const order = ({ kind, at }: FeedItem) => (kind === "arrival" ? -Infinity : Date.parse(at))

@@ -26,7 +26,7 @@ export const NewNote = ({ kind, leadId, ref }: Props) => {
       return false
     }
     toast.success("Note added")
-    reload()
+    reload("notes")
     return true
   }
 

@@ -1,0 +1,23 @@
+import { chakra } from "../chakra.ts"
+
+// Nothing is loaded from anywhere. A sandboxed frame ignores a link to a new window; any other would replace what is shown.
+const inert = (html: string) =>
+  `<!doctype html><meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'"><base target="_blank">${html}`
+
+/** HTML from elsewhere, in a frame that cannot run scripts, load anything, reach the dashboard or navigate. */
+export const HtmlFrame = ({ title, html }: { title: string; html: string }) => (
+  <chakra.iframe
+    title={title}
+    sandbox=""
+    srcDoc={inert(html)}
+    width="full"
+    height="lg"
+    maxHeight="70vh"
+    resize="vertical"
+    overflow="auto"
+    background="white"
+    colorScheme="light"
+    borderWidth="1px"
+    borderRadius="l2"
+  />
+)
