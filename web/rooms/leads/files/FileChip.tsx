@@ -42,6 +42,7 @@ const look = {
   justifyContent: "start",
   textAlign: "start",
   fontWeight: "normal",
+  borderColor: "border",
   borderWidth: "1px",
   borderRadius: "l2",
 } as const

@@ -23,15 +23,6 @@ const MoveMessage = lazy(async () => ({ default: (await import("./MoveMessage.ts
 
 const ADDRESS_HINT = "It names the sender's address, which anybody can write. Nothing else ties it to this lead."
 
-const words = {
-  LETTER: "wrote by mail",
-  AUTOMATIC: "· Automatic answer",
-  DELIVERY_REPORT: "· Report of a mail server",
-} as const
-
-// A thread's subject, under whatever the programs of both sides have put before it.
-const bareSubject = (subject: string) => subject.replace(/^(\s*(re|fwd?|aw|wg|sv|rv|res)\s*:)+\s*/i, "").trim()
-
 /** What belongs to a text, folded away. */
 const Folded = ({ show, hide, children }: { show: string; hide: string; children: ReactNode }) => {
   const id = useId()
@@ -67,7 +58,7 @@ const Attachments = ({
 interface Props {
   kind: LeadKindFacts
   leadId: string
-  received: ReceivedMessage & { threadSubject: string }
+  received: ReceivedMessage & { isNewSubject: boolean }
   /** Who has sent the lead, where the message does not say who wrote it. */
   sender: string
   /** Those of the lead, among them what the message brought. */
@@ -75,7 +66,7 @@ interface Props {
 }
 
 /** A message that came in: who wrote what, and what was with it. */
-export const MessageEntry = ({ kind, leadId, received: { message, behind, threadSubject }, sender, files }: Props) => {
+export const MessageEntry = ({ kind, leadId, received: { message, behind, isNewSubject }, sender, files }: Props) => {
   const { id, matchedBy, fromName, fromAddress, subject, text, quotedText, attachments, problem, createdAt } = message
   const { viewerCanWorkLeads, viewerCanSendMail } = usePermissions()
   const [asked, setAsked] = useState<"detach" | "move">()
@@ -83,8 +74,8 @@ export const MessageEntry = ({ kind, leadId, received: { message, behind, thread
   const [detachMessage] = useDetachMessageMutation()
   const reload = useReloadLead(kind, leadId)
   const isAutomatic = message.kind !== "LETTER"
+  const [isOpen, setIsOpen] = useState(!isAutomatic)
   const author = fromName || fromAddress || sender
-  const isOtherSubject = subject !== "" && bareSubject(subject) !== bareSubject(threadSubject)
   const close = () => setAsked(undefined)
 
   const detach = async () => {
@@ -104,6 +95,16 @@ export const MessageEntry = ({ kind, leadId, received: { message, behind, thread
           Matched by address only
         </Badge>
       )}
+      {isAutomatic && (
+        <>
+          <Badge colorPalette="gray" title="A program wrote it for somebody. It starts nothing.">
+            {message.kind === "AUTOMATIC" ? "Automatic answer" : "Mail server’s report"}
+          </Badge>
+          <Button {...feedButton} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? "Hide" : "Show"}
+          </Button>
+        </>
+      )}
       {viewerCanWorkLeads && viewerCanSendMail && (
         <ActionMenu
           label={`Whose is the message of ${author}?`}
@@ -121,7 +122,7 @@ export const MessageEntry = ({ kind, leadId, received: { message, behind, thread
 
   const written = (
     <Stack gap="1" align="start">
-      {isOtherSubject && (
+      {isNewSubject && (
         <Text fontWeight="semibold" overflowWrap="anywhere" lineClamp={2} title={subject}>
           {subject}
         </Text>
@@ -165,20 +166,9 @@ export const MessageEntry = ({ kind, leadId, received: { message, behind, thread
       at={createdAt}
       author={isAutomatic ? undefined : author}
       state={state}
-      isPlain={isAutomatic}
-      text={
-        isAutomatic ? (
-          <Folded show="Show what it says" hide="Hide what it says">
-            <Box marginTop="1" paddingX="3.5" paddingY="2" borderWidth="1px" borderRadius="l3" background="bg">
-              {written}
-            </Box>
-          </Folded>
-        ) : (
-          written
-        )
-      }
+      text={isOpen && written}
     >
-      <FeedActor>{author}</FeedActor> {words[message.kind]}
+      <FeedActor>{author}</FeedActor> {!isAutomatic && "wrote by mail"}
       {asked === "detach" && (
         <ConfirmDialog
           title="Not about this lead?"

@@ -24,7 +24,7 @@ export const AskedFile = ({ kind, what, fault, isDisabled, change }: Props) => {
             ref={field}
             autoFocus={what === ""}
             aria-label="Ask for a file"
-            placeholder="Ask for a file, such as your logo"
+            placeholder={`Ask for a file, such as ${kind.askedFor[0]}`}
             size="sm"
             height="8"
             maxLength={FILE_REQUEST_LENGTH_MAX}

@@ -10,6 +10,12 @@ interface Text {
   body: string
 }
 
+// One after the other, so that what is discarded does not come back.
+let underWay: Promise<unknown> = Promise.resolve()
+
+/** Resolves when what is being told to the server has arrived there. */
+export const draftsSettled = () => underWay
+
 /**
  * Keeps on the server what is being written to a lead's sender, for colleagues and for other devices. It follows what this
  * browser keeps: where the server cannot be reached, it is told later.
@@ -18,7 +24,6 @@ const createServerDraft = (client: ApolloClient, lead: { leadType: LeadType; lea
   let wanted: Text | undefined
   let id: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  let last: Promise<unknown> = Promise.resolve()
 
   const send = async (fetchOptions: RequestInit) => {
     const text = wanted
@@ -43,7 +48,7 @@ const createServerDraft = (client: ApolloClient, lead: { leadType: LeadType; lea
   /** Saves what has not been saved yet, after what is under way. */
   const save = (fetchOptions: RequestInit = {}) => {
     clearTimeout(timer)
-    last = last.then(() => send(fetchOptions))
+    underWay = underWay.then(() => send(fetchOptions))
   }
 
   return {
@@ -59,7 +64,7 @@ const createServerDraft = (client: ApolloClient, lead: { leadType: LeadType; lea
     discard: (known: string | undefined) => {
       clearTimeout(timer)
       wanted = undefined
-      last = last.then(async () => {
+      underWay = underWay.then(async () => {
         const doomed = id ?? known
         id = undefined
         if (!doomed) return

@@ -10,8 +10,11 @@ export type FeedItem =
   | { kind: "move"; at: string; id: string; entry: Entry }
   | { kind: "note"; at: string; id: string; note: Feed["notes"][number] }
   | { kind: "mail"; at: string; id: string; email: Feed["emails"][number]; sender: string | undefined }
-  | { kind: "message"; at: string; id: string; received: ReceivedMessage & { threadSubject: string } }
+  | { kind: "message"; at: string; id: string; received: ReceivedMessage & { isNewSubject: boolean } }
   | { kind: "file"; at: string; id: string; file: Conversation["files"][number] }
+
+// A thread's subject, under whatever the programs of both sides have put before it.
+const bareSubject = (subject: string) => subject.replace(/^(\s*(re|fwd?|aw|wg|sv|rv|res)\s*:)+\s*/i, "").trim()
 
 const idsOf = (items: readonly { id: string }[]) => new Set<string | null>(items.map(({ id }) => id))
 
@@ -31,10 +34,7 @@ export const feedOf = ({ history, notes, emails, messages = [], files = [] }: Fe
     (Object.keys(shown) as (keyof typeof shown)[]).every((about) => !shown[about].has(entry[about]))
   // That a mail came back is told of it as well, later.
   const senders = new Map(history.toReversed().map(({ emailLogId, actorName }) => [emailLogId, actorName]))
-  // What a message answers, whose subject need not be said again.
-  const mails = [...emails, ...incoming.map(({ message }) => message)].toSorted((one, other) =>
-    one.createdAt < other.createdAt ? -1 : 1,
-  )
+  const mails = [...emails, ...incoming.map(({ message }) => message)]
   const items: FeedItem[] = [
     ...history.filter(standsForItself).map((entry) => {
       const kind = entry.isArrival ? "arrival" : "move"
@@ -47,8 +47,9 @@ export const feedOf = ({ history, notes, emails, messages = [], files = [] }: Fe
     }),
     ...incoming.map(({ message, behind }) => {
       const { id, createdAt: at } = message
-      const threadSubject = mails.findLast((mail) => mail.createdAt < at)?.subject ?? ""
-      return { kind: "message", at, id: `message ${id}`, received: { message, behind, threadSubject } } as const
+      const bare = bareSubject(message.subject)
+      const isNewSubject = bare !== "" && !mails.some((mail) => mail.createdAt < at && bareSubject(mail.subject) === bare)
+      return { kind: "message", at, id: `message ${id}`, received: { message, behind, isNewSubject } } as const
     }),
     ...files
       .filter(({ addedBy }) => addedBy !== "MESSAGE")
