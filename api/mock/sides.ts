@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { getResponse } from "msw"
 import { createMockApi } from "../../web/mock/createMockApi.ts"
+import { buildMessage } from "../../web/mock/data/builders.ts"
 import { MOCK_TOKEN } from "../../web/mock/data/store.ts"
 import { MOCK_CODE } from "../../web/mock/resolvers/account.ts"
 import { newPrivacyRequest } from "../../web/mock/resolvers/privacyRequests.ts"
@@ -12,6 +13,7 @@ import { projectRoot } from "../platform/config/projectRoot.ts"
 import { clock } from "../platform/database/locks/clock.ts"
 import { EmailLog } from "../platform/outbox/emailLog.model.ts"
 import { UserSession } from "../rooms/accounts/users/user.model.ts"
+import { LeadMessage } from "../rooms/leads/messages/leadMessage.model.ts"
 import { comparedEmail } from "../rooms/person/erasure/person.ts"
 import { PrivacyRequest } from "../rooms/person/privacyRequests/privacyRequest.model.ts"
 import { codeOf } from "../testing/accounts/accounts.ts"
@@ -23,6 +25,7 @@ import { type Json, newAddress, startTestApp } from "../testing/testApp.ts"
 const PASSWORD = "a password for tests"
 const failed = { status: emailLogStatuses.FAILED, dueAt: null, waitingSince: null }
 const web = join(projectRoot, "web")
+const { id: _id, ...message } = buildMessage({ quotedText: "> Hello", html: "<p>Yes</p>" })
 
 interface Asked {
   kind: PrivacyRequestKind
@@ -44,6 +47,8 @@ export interface Side {
   setMail: (isOn: boolean) => undefined
   /** Lets every mail have failed for good. */
   failMails: () => Promise<unknown>
+  /** Stores a message from the sender of a driver application, which is answered with its id. */
+  addMessage: (leadId: number) => Promise<number>
   /** Stores a confirmed privacy request, which is answered with its id. */
   addPrivacyRequest: (values: Asked) => Promise<number>
   stop: () => Promise<void>
@@ -69,6 +74,7 @@ export const startApi = async (): Promise<Side> => {
       else changeSettings("email", { smtp: null })
     },
     failMails: () => EmailLog.update(failed, { where: {} }),
+    addMessage: async (leadId) => (await LeadMessage.create({ ...message, leadId })).id,
     addPrivacyRequest: async (values) => {
       const request = newPrivacyRequest({ id: 0, name: null, ...values })
       const row = { ...request, id: undefined, emailKey: comparedEmail(values.email) }
@@ -100,6 +106,10 @@ export const startMock = (): Side & { api: ReturnType<typeof createMockApi> } =>
       api.store.isMailConfigured = isOn
     },
     failMails: async () => api.store.emailLogs.map((log) => Object.assign(log, failed)),
+    addMessage: async (leadId) => {
+      const { leadMessages } = api.store
+      return leadMessages.push({ ...message, leadId, id: leadMessages.length + 1 })
+    },
     addPrivacyRequest: async (values) => {
       const { privacyRequests } = api.store
       return privacyRequests.push(newPrivacyRequest({ id: privacyRequests.length + 1, name: null, ...values }))

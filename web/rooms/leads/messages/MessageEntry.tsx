@@ -162,12 +162,7 @@ export const MessageEntry = ({ kind, leadId, received: { message, behind, isNewS
   )
 
   return (
-    <FeedEntry
-      at={createdAt}
-      author={isAutomatic ? undefined : author}
-      state={state}
-      text={isOpen && written}
-    >
+    <FeedEntry at={createdAt} author={isAutomatic ? undefined : author} state={state} text={isOpen && written}>
       <FeedActor>{author}</FeedActor> {!isAutomatic && "wrote by mail"}
       {asked === "detach" && (
         <ConfirmDialog

@@ -59,7 +59,12 @@ test("another machine goes on with what was begun", async () => {
 
 test("what this browser has is never replaced without a question", async () => {
   draft("From the other machine", new Date(Date.now() + 60_000))
-  const stored = { replyId: crypto.randomUUID(), subject: "Mine", body: "From here", changedAt: new Date().toISOString() }
+  const stored = {
+    replyId: crypto.randomUUID(),
+    subject: "Mine",
+    body: "From here",
+    changedAt: new Date().toISOString(),
+  }
   localStorage.setItem(KEY, JSON.stringify(stored))
   const { user, text } = await openComposer("Continue reply")
   expect(text).toHaveValue("From here")

@@ -48,7 +48,8 @@ export const feedOf = ({ history, notes, emails, messages = [], files = [] }: Fe
     ...incoming.map(({ message, behind }) => {
       const { id, createdAt: at } = message
       const bare = bareSubject(message.subject)
-      const isNewSubject = bare !== "" && !mails.some((mail) => mail.createdAt < at && bareSubject(mail.subject) === bare)
+      const isNewSubject =
+        bare !== "" && !mails.some((mail) => mail.createdAt < at && bareSubject(mail.subject) === bare)
       return { kind: "message", at, id: `message ${id}`, received: { message, behind, isNewSubject } } as const
     }),
     ...files
