@@ -4,7 +4,7 @@ import { LEAD_FILE_BYTES_MAX, leadFileTypes } from "@farelight/api/contract/lead
 import { toast } from "sonner"
 import { type LeadType, UploadLeadFileDocument } from "../../../graphql/generated.ts"
 import { useStore } from "../../../parts/browser/store.ts"
-import { createUploadQueue } from "../../../parts/files/uploadQueue.ts"
+import { createUploadQueue } from "../../../parts/forms/files/uploadQueue.ts"
 import type { LeadKindFacts } from "../lead/leadKind.ts"
 import { useReloadLead } from "../lead/useReloadLead.ts"
 

@@ -5,7 +5,7 @@ import { toast } from "sonner"
 import { errorCode } from "../../../../apollo/errors.ts"
 import { type MediaFile_FileFragment, UploadMediaDocument } from "../../../../graphql/generated.ts"
 import { createStore } from "../../../../parts/browser/store.ts"
-import { createUploadQueue } from "../../../../parts/files/uploadQueue.ts"
+import { createUploadQueue } from "../../../../parts/forms/files/uploadQueue.ts"
 import { reloadMediaLists } from "../mediaCache.ts"
 
 /** The types that the library takes. */

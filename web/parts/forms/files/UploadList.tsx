@@ -1,6 +1,6 @@
 import { Progress } from "@chakra-ui/react/progress"
-import { Box, Button, Flex, SimpleGrid, Stack, Text } from "../chakra.ts"
-import { formatSize } from "../records/fileSize.ts"
+import { Box, Button, Flex, SimpleGrid, Stack, Text } from "../../chakra.ts"
+import { formatSize } from "../../records/fileSize.ts"
 import { isPending, type Upload, type UploadQueue, type UploadState } from "./uploadQueue.ts"
 
 interface RowProps {

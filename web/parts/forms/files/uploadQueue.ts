@@ -1,9 +1,9 @@
 import type { ApolloClient } from "@apollo/client"
-import { readAdminToken, subscribeAdminToken } from "../../apollo/adminToken.ts"
-import { errorCode, serverError } from "../../apollo/errors.ts"
-import type { UploadOptions } from "../../apollo/uploadFetch.ts"
-import { createStore } from "../browser/store.ts"
-import { announceUnfinished } from "../browser/unfinishedWork.ts"
+import { readAdminToken, subscribeAdminToken } from "../../../apollo/adminToken.ts"
+import { errorCode, serverError } from "../../../apollo/errors.ts"
+import type { UploadOptions } from "../../../apollo/uploadFetch.ts"
+import { createStore } from "../../browser/store.ts"
+import { announceUnfinished } from "../../browser/unfinishedWork.ts"
 
 export type UploadState =
   | { name: "waiting" }
