@@ -1,13 +1,22 @@
 import { expect, test } from "@jest/globals"
 import { accountCases } from "./account.cases.ts"
 import { contentCases } from "./content.cases.ts"
+import { conversationCases } from "./conversations.cases.ts"
 import { leadCases } from "./leads.cases.ts"
 import { mailboxCases } from "./mailbox.cases.ts"
 import { outgoingCases } from "./outgoing.cases.ts"
 import { personCases } from "./persons.cases.ts"
 import { operations } from "./sides.ts"
 
-const cases = [...accountCases, ...leadCases, ...personCases, ...contentCases, ...outgoingCases, ...mailboxCases]
+const cases = [
+  ...accountCases,
+  ...leadCases,
+  ...conversationCases,
+  ...personCases,
+  ...contentCases,
+  ...outgoingCases,
+  ...mailboxCases,
+]
 
 test("each operation of the web client's documents is asked of both APIs", () => {
   const asked = new Set(cases.map(({ ask }) => ask))

@@ -8,7 +8,7 @@ const DRIVER = "DRIVER_APPLICATION"
 /** A lead, and three messages that found none. */
 export const sendMessages = async (side: Side, known: Record<string, unknown>) => {
   known.ana = String((await sendForm(side, "drivers/apply", driverForm())).id)
-  for (const fromName of ["Nora", "Olu", "Priya"]) await side.addMessage({ fromName })
+  for (const fromName of ["Nora", "Olu", "Priya"]) await side.addUnmatched({ fromName })
 }
 
 /** Mail that found no lead, and the mailbox. */

@@ -25,6 +25,7 @@ import { type Json, newAddress, startTestApp } from "../testing/testApp.ts"
 const PASSWORD = "a password for tests"
 const failed = { status: emailLogStatuses.FAILED, dueAt: null, waitingSince: null }
 const web = join(projectRoot, "web")
+const { id: _id, ...message } = buildMessage({ quotedText: "> Hello", html: "<p>Yes</p>" })
 
 const waiting = { leadType: null, leadId: null, matchedBy: null } as const
 
@@ -48,10 +49,12 @@ export interface Side {
   setMail: (isOn: boolean) => undefined
   /** Lets every mail have failed for good. */
   failMails: () => Promise<unknown>
+  /** Stores a message from the sender of a driver application, which is answered with its id. */
+  addMessage: (leadId: number) => Promise<number>
   /** Stores a confirmed privacy request, which is answered with its id. */
   addPrivacyRequest: (values: Asked) => Promise<number>
   /** Stores a message that found no lead. */
-  addMessage: (values: { fromName: string }) => Promise<unknown>
+  addUnmatched: (values: { fromName: string }) => Promise<unknown>
   stop: () => Promise<void>
 }
 
@@ -75,12 +78,13 @@ export const startApi = async (): Promise<Side> => {
       else changeSettings("email", { smtp: null })
     },
     failMails: () => EmailLog.update(failed, { where: {} }),
+    addMessage: async (leadId) => (await LeadMessage.create({ ...message, leadId })).id,
     addPrivacyRequest: async (values) => {
       const request = newPrivacyRequest({ id: 0, name: null, ...values })
       const row = { ...request, id: undefined, emailKey: comparedEmail(values.email) }
       return (await PrivacyRequest.create(row)).id
     },
-    addMessage: (values) => LeadMessage.create({ ...buildMessage(waiting), ...values, id: undefined }),
+    addUnmatched: (values) => LeadMessage.create({ ...buildMessage(waiting), ...values, id: undefined }),
     stop: app.stop,
   }
 }
@@ -109,11 +113,15 @@ export const startMock = (): Side & { api: ReturnType<typeof createMockApi> } =>
       api.store.isMailConfigured = isOn
     },
     failMails: async () => api.store.emailLogs.map((log) => Object.assign(log, failed)),
+    addMessage: async (leadId) => {
+      const { leadMessages } = api.store
+      return leadMessages.push({ ...message, leadId, id: leadMessages.length + 1 })
+    },
     addPrivacyRequest: async (values) => {
       const { privacyRequests } = api.store
       return privacyRequests.push(newPrivacyRequest({ id: privacyRequests.length + 1, name: null, ...values }))
     },
-    addMessage: async (values) => {
+    addUnmatched: async (values) => {
       const { leadMessages } = api.store
       return leadMessages.push(buildMessage({ ...waiting, ...values, id: leadMessages.length + 1 }))
     },

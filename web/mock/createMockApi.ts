@@ -42,6 +42,8 @@ export type Operation =
   | "PageContent"
   | "Picture"
   | "Original"
+  | "LeadFile"
+  | "LeadFilePreview"
   | "FollowSignals"
 
 export interface Behaviour {

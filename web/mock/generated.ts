@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { LeadRow } from '@farelight/api/rooms/leads/lead/leadKind.ts';
-import type { UserRow, ApiKeyRow, WebhookRow, WebhookDeliveryRow, MemberRow, EventRow, CmsBlockRow, CmsDraftRow, CmsBlockVersionRow, EmailAttemptRow, EmailLogRow, LeadNoteRow, LeadViewRow, LeadMessageRow, MediaFileRow, StatusChangeRow, MockContext } from './data/store.ts';
+import type { UserRow, ApiKeyRow, WebhookRow, WebhookDeliveryRow, MemberRow, EventRow, CmsBlockRow, CmsDraftRow, CmsBlockVersionRow, EmailAttemptRow, EmailLogRow, LeadNoteRow, LeadViewRow, LeadMessageRow, ReplyDraftRow, LeadFileRow, LeadFileRequestRow, MediaFileRow, StatusChangeRow, MockContext } from './data/store.ts';
 import type { DashboardSummary as DashboardSummaryRow, LeadsPerDay as LeadsPerDayRow, LeadsPerStatus as LeadsPerStatusRow } from '@farelight/api/rooms/leads/figures/leadSummary.service.ts';
 import type { LeadReference as LeadReferenceRow } from '@farelight/api/rooms/leads/work/leadReference.ts';
 import type { Quarantined } from '@farelight/api/rooms/leads/quarantine/quarantinedFields.ts';
@@ -4657,7 +4657,7 @@ export type ResolversTypes = {
   EventFilter: EventFilter;
   ExtendPrivacyRequestPayload: ResolverTypeWrapper<Omit<ExtendPrivacyRequestPayload, 'privacyRequest'> & { privacyRequest: ResolversTypes['PrivacyRequest'] }>;
   FileOrigin: FileOrigin;
-  FileRequest: ResolverTypeWrapper<FileRequest>;
+  FileRequest: ResolverTypeWrapper<LeadFileRequestRow>;
   FinishPasskeyLoginInput: FinishPasskeyLoginInput;
   FinishPasskeyRegistrationInput: FinishPasskeyRegistrationInput;
   FinishPasskeyRegistrationPayload: ResolverTypeWrapper<FinishPasskeyRegistrationPayload>;
@@ -4681,7 +4681,7 @@ export type ResolversTypes = {
   LeadCorrection: LeadCorrection;
   LeadExport: ResolverTypeWrapper<Omit<LeadExport, 'leadType'> & { leadType: ResolversTypes['LeadType'] }>;
   LeadFigures: ResolverTypeWrapper<Omit<LeadFigures, 'cities' | 'days'> & { cities: Array<ResolversTypes['LeadCityFigures']>, days: Array<ResolversTypes['LeadsPerDay']> }>;
-  LeadFile: ResolverTypeWrapper<LeadFile>;
+  LeadFile: ResolverTypeWrapper<LeadFileRow>;
   LeadHistoryEntry: ResolverTypeWrapper<LeadHistoryEntry>;
   LeadKindCount: ResolverTypeWrapper<Omit<LeadKindCount, 'leadType'> & { leadType: ResolversTypes['LeadType'] }>;
   LeadKindSummary: ResolverTypeWrapper<Omit<LeadKindSummary, 'leadType'> & { leadType: ResolversTypes['LeadType'] }>;
@@ -4713,7 +4713,7 @@ export type ResolversTypes = {
   MediaFileOrder: MediaFileOrder;
   MediaFileOrderField: ResolverTypeWrapper<"id" | "filename" | "size">;
   MediaUse: ResolverTypeWrapper<Omit<MediaUse, 'block'> & { block: ResolversTypes['CmsBlock'] }>;
-  MessageAttachment: ResolverTypeWrapper<MessageAttachment>;
+  MessageAttachment: ResolverTypeWrapper<Omit<MessageAttachment, 'file'> & { file?: Maybe<ResolversTypes['LeadFile']> }>;
   MessageDirection: MessageDirection;
   MessageKind: MessageKind;
   MessageMatch: MessageMatch;
@@ -4745,12 +4745,12 @@ export type ResolversTypes = {
   ReleaseQuarantinedPayload: ResolverTypeWrapper<Omit<ReleaseQuarantinedPayload, 'leads'> & { leads: Array<ResolversTypes['LeadReference']> }>;
   ReplaceMediaPayload: ResolverTypeWrapper<Omit<ReplaceMediaPayload, 'mediaFile'> & { mediaFile: ResolversTypes['MediaFile'] }>;
   ReplayWebhookInput: ReplayWebhookInput;
-  ReplyDraft: ResolverTypeWrapper<ReplyDraft>;
+  ReplyDraft: ResolverTypeWrapper<ReplyDraftRow>;
   ReplyStart: ResolverTypeWrapper<ReplyStart>;
   ReplyTemplate: ResolverTypeWrapper<ReplyTemplate>;
   ReplyToLeadInput: ReplyToLeadInput;
   ReplyToLeadPayload: ResolverTypeWrapper<Omit<ReplyToLeadPayload, 'emailLog' | 'status'> & { emailLog: ResolversTypes['EmailLog'], status: ResolversTypes['LeadStatus'] }>;
-  RequestLeadFilePayload: ResolverTypeWrapper<Omit<RequestLeadFilePayload, 'lead'> & { lead: ResolversTypes['Lead'] }>;
+  RequestLeadFilePayload: ResolverTypeWrapper<Omit<RequestLeadFilePayload, 'lead' | 'request'> & { lead: ResolversTypes['Lead'], request: ResolversTypes['FileRequest'] }>;
   ResendEmailPayload: ResolverTypeWrapper<Omit<ResendEmailPayload, 'emailLog'> & { emailLog: ResolversTypes['EmailLog'] }>;
   ResendEmailsPayload: ResolverTypeWrapper<Omit<ResendEmailsPayload, 'refused' | 'resent'> & { refused: Array<ResolversTypes['RefusedResend']>, resent: Array<ResolversTypes['EmailLog']> }>;
   ResendFailedEmailsPayload: ResolverTypeWrapper<ResendFailedEmailsPayload>;
@@ -4769,7 +4769,7 @@ export type ResolversTypes = {
   SaveLeadViewInput: SaveLeadViewInput;
   SaveLeadViewPayload: ResolverTypeWrapper<Omit<SaveLeadViewPayload, 'leadView'> & { leadView: ResolversTypes['LeadView'] }>;
   SaveReplyDraftInput: SaveReplyDraftInput;
-  SaveReplyDraftPayload: ResolverTypeWrapper<SaveReplyDraftPayload>;
+  SaveReplyDraftPayload: ResolverTypeWrapper<Omit<SaveReplyDraftPayload, 'replyDraft'> & { replyDraft?: Maybe<ResolversTypes['ReplyDraft']> }>;
   SendTestEmailPayload: ResolverTypeWrapper<SendTestEmailPayload>;
   Session: ResolverTypeWrapper<Session>;
   SetAdvertiserSubmissionStatusPayload: ResolverTypeWrapper<Omit<SetAdvertiserSubmissionStatusPayload, 'advertiserSubmission'> & { advertiserSubmission: ResolversTypes['AdvertiserSubmission'] }>;
@@ -4802,7 +4802,7 @@ export type ResolversTypes = {
   UpdateMediaPayload: ResolverTypeWrapper<Omit<UpdateMediaPayload, 'mediaFile'> & { mediaFile: ResolversTypes['MediaFile'] }>;
   UpdateWebhookInput: UpdateWebhookInput;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
-  UploadLeadFilePayload: ResolverTypeWrapper<Omit<UploadLeadFilePayload, 'lead'> & { lead: ResolversTypes['Lead'] }>;
+  UploadLeadFilePayload: ResolverTypeWrapper<Omit<UploadLeadFilePayload, 'file' | 'lead'> & { file: ResolversTypes['LeadFile'], lead: ResolversTypes['Lead'] }>;
   UploadMediaPayload: ResolverTypeWrapper<Omit<UploadMediaPayload, 'mediaFile'> & { mediaFile: ResolversTypes['MediaFile'] }>;
   User: ResolverTypeWrapper<UserRow>;
   UserState: UserState;
@@ -4892,7 +4892,7 @@ export type ResolversParentTypes = {
   EventEdge: Omit<EventEdge, 'node'> & { node: ResolversParentTypes['Event'] };
   EventFilter: EventFilter;
   ExtendPrivacyRequestPayload: Omit<ExtendPrivacyRequestPayload, 'privacyRequest'> & { privacyRequest: ResolversParentTypes['PrivacyRequest'] };
-  FileRequest: FileRequest;
+  FileRequest: LeadFileRequestRow;
   FinishPasskeyLoginInput: FinishPasskeyLoginInput;
   FinishPasskeyRegistrationInput: FinishPasskeyRegistrationInput;
   FinishPasskeyRegistrationPayload: FinishPasskeyRegistrationPayload;
@@ -4916,7 +4916,7 @@ export type ResolversParentTypes = {
   LeadCorrection: LeadCorrection;
   LeadExport: LeadExport;
   LeadFigures: Omit<LeadFigures, 'cities' | 'days'> & { cities: Array<ResolversParentTypes['LeadCityFigures']>, days: Array<ResolversParentTypes['LeadsPerDay']> };
-  LeadFile: LeadFile;
+  LeadFile: LeadFileRow;
   LeadHistoryEntry: LeadHistoryEntry;
   LeadKindCount: LeadKindCount;
   LeadKindSummary: LeadKindSummary;
@@ -4944,7 +4944,7 @@ export type ResolversParentTypes = {
   MediaFileFilter: MediaFileFilter;
   MediaFileOrder: MediaFileOrder;
   MediaUse: Omit<MediaUse, 'block'> & { block: ResolversParentTypes['CmsBlock'] };
-  MessageAttachment: MessageAttachment;
+  MessageAttachment: Omit<MessageAttachment, 'file'> & { file?: Maybe<ResolversParentTypes['LeadFile']> };
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   PageInfo: PageInfo;
@@ -4967,12 +4967,12 @@ export type ResolversParentTypes = {
   ReleaseQuarantinedPayload: Omit<ReleaseQuarantinedPayload, 'leads'> & { leads: Array<ResolversParentTypes['LeadReference']> };
   ReplaceMediaPayload: Omit<ReplaceMediaPayload, 'mediaFile'> & { mediaFile: ResolversParentTypes['MediaFile'] };
   ReplayWebhookInput: ReplayWebhookInput;
-  ReplyDraft: ReplyDraft;
+  ReplyDraft: ReplyDraftRow;
   ReplyStart: ReplyStart;
   ReplyTemplate: ReplyTemplate;
   ReplyToLeadInput: ReplyToLeadInput;
   ReplyToLeadPayload: Omit<ReplyToLeadPayload, 'emailLog'> & { emailLog: ResolversParentTypes['EmailLog'] };
-  RequestLeadFilePayload: Omit<RequestLeadFilePayload, 'lead'> & { lead: ResolversParentTypes['Lead'] };
+  RequestLeadFilePayload: Omit<RequestLeadFilePayload, 'lead' | 'request'> & { lead: ResolversParentTypes['Lead'], request: ResolversParentTypes['FileRequest'] };
   ResendEmailPayload: Omit<ResendEmailPayload, 'emailLog'> & { emailLog: ResolversParentTypes['EmailLog'] };
   ResendEmailsPayload: Omit<ResendEmailsPayload, 'refused' | 'resent'> & { refused: Array<ResolversParentTypes['RefusedResend']>, resent: Array<ResolversParentTypes['EmailLog']> };
   ResendFailedEmailsPayload: ResendFailedEmailsPayload;
@@ -4989,7 +4989,7 @@ export type ResolversParentTypes = {
   SaveLeadViewInput: SaveLeadViewInput;
   SaveLeadViewPayload: Omit<SaveLeadViewPayload, 'leadView'> & { leadView: ResolversParentTypes['LeadView'] };
   SaveReplyDraftInput: SaveReplyDraftInput;
-  SaveReplyDraftPayload: SaveReplyDraftPayload;
+  SaveReplyDraftPayload: Omit<SaveReplyDraftPayload, 'replyDraft'> & { replyDraft?: Maybe<ResolversParentTypes['ReplyDraft']> };
   SendTestEmailPayload: SendTestEmailPayload;
   Session: Session;
   SetAdvertiserSubmissionStatusPayload: Omit<SetAdvertiserSubmissionStatusPayload, 'advertiserSubmission'> & { advertiserSubmission: ResolversParentTypes['AdvertiserSubmission'] };
@@ -5020,7 +5020,7 @@ export type ResolversParentTypes = {
   UpdateMediaPayload: Omit<UpdateMediaPayload, 'mediaFile'> & { mediaFile: ResolversParentTypes['MediaFile'] };
   UpdateWebhookInput: UpdateWebhookInput;
   Upload: Scalars['Upload']['output'];
-  UploadLeadFilePayload: Omit<UploadLeadFilePayload, 'lead'> & { lead: ResolversParentTypes['Lead'] };
+  UploadLeadFilePayload: Omit<UploadLeadFilePayload, 'file' | 'lead'> & { file: ResolversParentTypes['LeadFile'], lead: ResolversParentTypes['Lead'] };
   UploadMediaPayload: Omit<UploadMediaPayload, 'mediaFile'> & { mediaFile: ResolversParentTypes['MediaFile'] };
   User: UserRow;
   ViewerPermissions: ViewerPermissions;

@@ -92,6 +92,25 @@ export const restHandlers = (
     return answer({ operation: "Original", variables: { id }, request, succeed })
   }),
 
+  // The files of leads, and pictures of them.
+  http.get<{ id: string; preview?: string }>("*/api/leads/files/:id{/:preview}?", ({ params, request }) => {
+    const isPreview = params.preview !== undefined
+    const succeed: Answering["succeed"] = async (context) => {
+      requirePermission(context, "leads:read")
+      const { fileBytes, filePreviews, leadFiles } = context.store
+      const file = leadFiles.find(({ id }) => String(id) === params.id)
+      const bytes = file && (isPreview ? filePreviews : fileBytes).get(file.id)
+      if (!bytes) throw new NotFoundError("file", params.id)
+      return new HttpResponse(bytes, { headers: { "content-type": bytes.type || file.contentType } })
+    }
+    return answer({
+      operation: isPreview ? "LeadFilePreview" : "LeadFile",
+      variables: { id: params.id },
+      request,
+      succeed,
+    })
+  }),
+
   // Pictures and their smaller versions, by the hash at the beginning of the address.
   http.get(/\/media\/[0-9a-f]{64}[-.][^/]+$/, ({ request }) => {
     const hash = new URL(request.url).pathname.slice("/media/".length).slice(0, 64)

@@ -11,11 +11,7 @@ const sorted = (record: object) => Object.entries(record).sort(([a], [b]) => (a 
  * another try after a lost answer makes no second lead. The browser and, without JavaScript, the server derive it alike.
  * It needs no state, and no `crypto.subtle`, which a page on a plain http address does not have.
  */
-export const submissionFingerprint = (
-  kind: string,
-  { values, choices }: SubmittedForm,
-  now: Date,
-): string => {
+export const submissionFingerprint = (kind: string, { values, choices }: SubmittedForm, now: Date): string => {
   const day = now.toISOString().slice(0, 10)
   const hash = bytesToHex(sha256(utf8ToBytes(JSON.stringify([kind, day, sorted(values), sorted(choices)]))))
   // A UUID of version 8, the one whose content RFC 9562 leaves to the application.

@@ -10,6 +10,7 @@ import { LeadDetails } from "../../rooms/leads/details/LeadDetails.tsx"
 import { lastOpenedLead } from "../../rooms/leads/lead/lastOpenedLead.ts"
 import type { DetailedLead, LeadKind, LeadKindFacts, ListedLead } from "../../rooms/leads/lead/leadKind.ts"
 import { useLeadFocus } from "../../rooms/leads/lead/leadOpening.ts"
+import { useConversation } from "../../rooms/leads/messages/useConversation.ts"
 import { LeadSteps } from "../../rooms/leads/work/LeadSteps.tsx"
 import { MailEntry } from "../../rooms/mail/email/MailEntry.tsx"
 import { LeadComposer } from "../../rooms/mail/replies/LeadComposer.tsx"
@@ -80,6 +81,7 @@ export const LeadPage = <
   const { id = "" } = useParams()
   const query = useQuery(kind.pageDocument, { variables: { id }, fetchPolicy: "cache-and-network", ...polling })
   const { hasFailed, loadedAt } = useLoadState(query)
+  const conversing = useConversation(kind, id)
   const { brandName } = useDashboard()
   const openLead = useOpenLead()
   const isBeside = openLead?.isBeside ?? false
@@ -172,7 +174,8 @@ export const LeadPage = <
             kind={kind}
             lead={lead}
             isBeside={isBeside}
-            composer={<LeadComposer key={lead.id} kind={kind} lead={lead} />}
+            conversing={conversing}
+            composer={<LeadComposer key={lead.id} kind={kind} lead={lead} conversation={conversing.conversation} />}
             showMail={(email, sender) => <MailEntry key={email.id} email={email} sender={sender} />}
             actions={
               <LeadRemoval

@@ -21,6 +21,8 @@ export interface Stage {
   /** The product's address, the same after a restart. */
   readonly url: string
   readonly product: Product
+  /** Where its database is, for what no request can bring about. */
+  readonly databaseUrl: string
   endProduct(signal: "SIGTERM" | "SIGKILL"): Promise<void>
   /** Starts the product again after it has ended, on the same address and database. */
   startAgain(): Promise<void>
@@ -58,6 +60,9 @@ export const setUpStage = (environment: Environment | (() => Environment) = {}):
     },
     get product() {
       return product
+    },
+    get databaseUrl() {
+      return database.url
     },
     endProduct: (signal) => product.end(signal),
     startAgain: async () => {

@@ -13,6 +13,7 @@ import type {
   DriverApplicationRow,
   EmailAttemptRow,
   EmailLogRow,
+  LeadFileRow,
   LeadMessageRow,
   MediaFileRow,
 } from "./store.ts"
@@ -103,6 +104,25 @@ export const buildMessage = (overrides: Partial<LeadMessageRow> = {}): LeadMessa
     messageId: `<message-${id}@mail.example>`,
     sentAt: createdAt,
     createdAt,
+    ...overrides,
+  }
+}
+
+/** A picture that the sender has added on the status page. */
+export const buildFile = (overrides: Partial<LeadFileRow> = {}): LeadFileRow => {
+  const { id = 1 } = overrides
+  return {
+    id,
+    leadType: "driver_application",
+    leadId: 1,
+    messageId: null,
+    name: "insurance-card.jpg",
+    contentType: "image/jpeg",
+    size: 204_800,
+    contentHash: String(id).padStart(64, "0"),
+    addedBy: "SENDER",
+    addedById: null,
+    createdAt: new Date(),
     ...overrides,
   }
 }

@@ -9,6 +9,7 @@ import { advertiserKind, driverKind, mockKinds, submit, writeLeadEmails } from "
 import { newPrivacyRequest } from "../resolvers/privacyRequests.ts"
 import { buildSession } from "./accountRows.ts"
 import { buildAdvertiserSubmission, buildAttempt, buildDriverApplication, buildMediaFile } from "./builders.ts"
+import { addConversations } from "./conversationSeeds.ts"
 import { addLeadWork } from "./leadWorkSeeds.ts"
 import { addMailbox } from "./mailboxSeeds.ts"
 import { type DriverApplicationRow, type EmailLogRow, nextId, type Store } from "./store.ts"
@@ -190,6 +191,7 @@ export const addSeeds = (store: Store) => {
   addMailbox(store)
   addPictures(store)
   addTeam(store)
+  addConversations(store)
   addLeadWork(store)
   addAccount(store)
 }

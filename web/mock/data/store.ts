@@ -9,8 +9,9 @@ import type { CmsDraft } from "@farelight/api/rooms/content/cms/cmsDraft.model.t
 import type { MediaFile } from "@farelight/api/rooms/content/media/mediaFile.model.ts"
 import type { AdvertiserSubmission } from "@farelight/api/rooms/leads/advertisers/advertiserSubmission.model.ts"
 import type { DriverApplication } from "@farelight/api/rooms/leads/drivers/driverApplication.model.ts"
+import type { LeadFileRequestRow, LeadFileRow } from "@farelight/api/rooms/leads/files/leadFile.model.ts"
 import type { StatusChange as StatusChangeRow } from "@farelight/api/rooms/leads/history/leadEvents.ts"
-import type { LeadMessage } from "@farelight/api/rooms/leads/messages/leadMessage.model.ts"
+import type { LeadMessageRow, ReplyDraftRow } from "@farelight/api/rooms/leads/messages/leadMessage.model.ts"
 import type { Quarantined } from "@farelight/api/rooms/leads/quarantine/quarantinedFields.ts"
 import type { LeadNote, LeadView } from "@farelight/api/rooms/leads/work/leadWork.model.ts"
 import type { PrivacyRequestRow } from "@farelight/api/rooms/person/privacyRequests/privacyRequest.model.ts"
@@ -27,11 +28,10 @@ export type CmsDraftRow = Row<CmsDraft>
 export type DriverApplicationRow = Row<DriverApplication>
 export type EmailAttemptRow = Row<EmailAttempt>
 export type EmailLogRow = Omit<Row<EmailLog>, "searchText">
-export type LeadMessageRow = Row<LeadMessage>
 export type LeadNoteRow = Row<LeadNote>
 export type LeadViewRow = Omit<Row<LeadView>, "nameKey">
 export type MediaFileRow = Row<MediaFile>
-export type { StatusChangeRow }
+export type { LeadFileRequestRow, LeadFileRow, LeadMessageRow, ReplyDraftRow, StatusChangeRow }
 
 export interface UserRow {
   id: number
@@ -145,6 +145,14 @@ export const createStore = () => {
     statusChanges: [] as StatusChangeRow[],
     leadNotes: [] as LeadNoteRow[],
     leadViews: [] as LeadViewRow[],
+    leadFiles: [] as LeadFileRow[],
+    /** The bytes of files, and pictures of those that can be shown, by id. */
+    fileBytes: new Map<number, Blob>(),
+    filePreviews: new Map<number, Blob>(),
+    fileRequests: [] as LeadFileRequestRow[],
+    replyDrafts: [] as ReplyDraftRow[],
+    /** Why no mail goes to an address any more. */
+    mailProblems: new Map<string, { reason: string; since: Date }>(),
     /** Who else has the lead open, whichever it is. */
     alsoThere: [] as { id: string; name: string }[],
     emailLogs: [] as EmailLogRow[],

@@ -17,21 +17,22 @@ export const namesIn = (store: Store): EventNames => ({
 /** An event as its sentence takes it. */
 export const readEvent = (event: EventRow) => ({ ...event, facts: { ...event.facts } })
 
-/** Records that the viewer has done something to a lead. */
+/** Records that the viewer, or somebody else, has done something to a lead. */
 export const recordAbout = (
   store: Store,
   { leadType, leadId }: LeadKey,
   type: EventType,
   facts: object,
   occurredAt = new Date(),
+  by: { id: number | null; name: string } = store.user,
 ) => {
   store.events.push({
     id: nextId(store.events),
     type: storedType(type, leadType),
     subjectType: leadType,
     subjectId: String(leadId),
-    actorId: store.user.id,
-    actorName: store.user.name,
+    actorId: by.id,
+    actorName: by.name,
     facts,
     occurredAt,
     requestId: null,
@@ -40,8 +41,8 @@ export const recordAbout = (
 
 /** What happened to a lead, oldest first. */
 export const historyOf = (store: Store, kind: LeadDescription, { id, createdAt }: LeadRow) => {
-  const sent = { summary: "sent it", actorName: "A visitor", occurredAt: createdAt, isArrival: true }
-  const arrival = { id: `${kind.type}-${id}`, ...sent }
+  const sent = { summary: "sent it", actorName: "A visitor", isArrival: true }
+  const arrival = { id: `${kind.type}-${id}`, occurredAt: createdAt, ...sent }
   const events = store.events.flatMap((event) => {
     const isAbout = event.subjectType === kind.type && event.subjectId === String(id)
     const told = isAbout && tellOfLead(readEvent(event), namesIn(store).nameOfUser)

@@ -2,6 +2,7 @@ import { UnauthenticatedError } from "@farelight/api/contract/api/errors.ts"
 import { messages } from "@farelight/api/contract/api/messages.ts"
 import { parseInput } from "@farelight/api/contract/api/parseInput.ts"
 import { leadStatuses } from "@farelight/api/contract/leads/leadStatus.ts"
+import type { ReplyPromise } from "@farelight/api/contract/leads/promiseHours.ts"
 import { emailLogStatuses } from "@farelight/api/contract/mail/emailLog.ts"
 import { enumsOf } from "@farelight/api/edges/graphql/enums.ts"
 import { plainTextAsHtml } from "@farelight/api/platform/outbox/mailContent.ts"
@@ -23,6 +24,9 @@ import { accountResolvers, requireCode, signIn } from "./account.ts"
 import { apiKeyResolvers } from "./apiKeys.ts"
 import { changeResolvers } from "./changes.ts"
 import { cmsResolvers } from "./cms.ts"
+import { filesOfLead, leadFileResolvers } from "./conversations/files.ts"
+import { conversationOf, conversationResolvers } from "./conversations/messages.ts"
+import { replyResolvers } from "./conversations/replies.ts"
 import { erasureResolvers } from "./erasure.ts"
 import { eventResolvers } from "./events.ts"
 import { historyOf } from "./leadEvents.ts"
@@ -43,7 +47,6 @@ import {
 import { colleagueOf, countWork, leadWorkResolvers } from "./leadWork.ts"
 import { cancel, mailState, resend, resendFailed, resendMany, sendTest } from "./mail/mail.ts"
 import { mailboxResolvers } from "./mail/mailbox.ts"
-import { replyResolvers } from "./mail/replies.ts"
 import { unmatchedResolvers } from "./mail/unmatched.ts"
 import { mediaResolvers } from "./media.ts"
 import { nodeResolvers } from "./node.ts"
@@ -52,6 +55,11 @@ import { quarantineResolvers } from "./quarantine.ts"
 import { retentionResolvers } from "./retention.ts"
 import { teamResolvers } from "./team.ts"
 import { webhookResolvers } from "./webhooks.ts"
+
+/** When an answer is due: to a lead that is pending, and later to what its sender wrote. */
+const dueAt = (promise: ReplyPromise, { status, createdAt, waitingSince }: LeadRow) =>
+  answerDueAt(promise, { status, createdAt }) ??
+  (waitingSince ? answerDueAt(promise, { status: leadStatuses.PENDING, createdAt: waitingSince }) : null)
 
 /** The operations and the type of a kind, under the names that the kind gives them. */
 const ofKind = (kind: MockKind): Resolvers => {
@@ -88,7 +96,9 @@ const ofKind = (kind: MockKind): Resolvers => {
         termsAcceptedAt && { acceptedAt: termsAcceptedAt, termsDate, version: termsVersion },
       source: ({ source, campaign, landingPage }: LeadRow) =>
         source === null ? null : { source, campaign, landingPage },
-      answerDueAt: (lead: LeadRow, _args: object, { store }: MockContext) => answerDueAt(promiseOf(kind, store), lead),
+      answerDueAt: (lead: LeadRow, _args: object, { store }: MockContext) => dueAt(promiseOf(kind, store), lead),
+      ...conversationOf(keyOf),
+      ...filesOfLead(keyOf),
       statusChanges: (lead: LeadRow, _args: object, { store }: MockContext) =>
         ownedBy(store.statusChanges, keyOf(lead)),
       notes: (lead: LeadRow, _args: object, { store }: MockContext) => ownedBy(store.leadNotes, keyOf(lead)),
@@ -203,5 +213,7 @@ export const resolvers: Resolvers[] = [
   replyResolvers,
   mailboxResolvers,
   unmatchedResolvers,
+  conversationResolvers,
+  leadFileResolvers,
   ...mockKinds.map(ofKind),
 ]

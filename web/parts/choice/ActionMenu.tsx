@@ -13,9 +13,11 @@ interface Props {
   children: string
   label: string
   actions: readonly Action[]
+  /** Beside a text. */
+  look?: "quiet"
 }
 
-interface MenuProps extends Omit<Props, "children"> {
+interface MenuProps extends Omit<Props, "children" | "look"> {
   button: HTMLElement
   close: () => void
 }
@@ -67,7 +69,7 @@ const Menu = ({ label, actions, button, close }: MenuProps) => {
 }
 
 /** A button with actions that are needed less often; the arrow keys walk among them. */
-export const ActionMenu = ({ children, label, actions }: Props) => {
+export const ActionMenu = ({ children, label, actions, look }: Props) => {
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
 
@@ -80,8 +82,9 @@ export const ActionMenu = ({ children, label, actions }: Props) => {
     <>
       <Button
         ref={button}
-        variant="outline"
-        size="sm"
+        {...(look === "quiet"
+          ? { variant: "ghost", size: "2xs", minWidth: "6", height: "6", paddingX: "1", color: "fg.muted" }
+          : { variant: "outline", size: "sm" })}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}

@@ -12,7 +12,7 @@ import { costOf, MAX_COST } from "./cost.ts"
  * Twice the dashboard's largest document. This also limits validation, whose time grows with the square of the number of
  * fields, and which comes before the cost can be known.
  */
-export const MAX_TOKENS = 320
+export const MAX_TOKENS = 400
 
 /** The charge for a refused document: parsing and validating it takes about as long as a small answer. */
 const REFUSED_COST = 100

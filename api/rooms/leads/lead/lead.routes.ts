@@ -161,10 +161,11 @@ export const leadCalls = (kind: LeadKind): RestCall[] => {
       handle: async (request, response) => {
         const { source, sendReceipt, ownerId, ...values } = fromRestNames(request.body)
         const said = { source, sendReceipt, ownerId }
-        const adding = addLead(kind, viewerOf(request), toInput(values), said)
+        const viewer = viewerOf(request)
+        const adding = addLead(kind, viewer, toInput(values), said)
         const row = await renameFields(adding, fieldNames?.(values) ?? {})
         response.location(`/api${leadPath}/${row.id}`)
-        response.status(201).json({ success: true, ...present(row.get()) })
+        response.status(201).json({ success: true, ...(await presenting(viewer))(row.get()) })
       },
     },
     {

@@ -2,6 +2,7 @@ import { planFacts } from "@farelight/api/contract/campaign/campaignPlan.ts"
 import { adFormats, advertiserSubmissionFacts } from "@farelight/api/rooms/leads/advertisers/contract.ts"
 import {
   AddAdvertiserSubmissionDocument,
+  AdvertiserSubmissionConversationDocument,
   type AdvertiserSubmissionOrderField,
   AdvertiserSubmissionPageDocument,
   type AdvertiserSubmissionPageQuery,
@@ -9,6 +10,7 @@ import {
   AdvertiserSubmissions_SubmissionFragmentDoc,
   AdvertiserSubmissionsDocument,
   AdvertiserSubmissionToCorrectDocument,
+  FindAdvertiserSubmissionDocument,
   KnownAdvertiserSubmissionsDocument,
   SetAdvertiserSubmissionStatusesDocument,
 } from "../../../graphql/generated.ts"
@@ -43,6 +45,8 @@ export const advertiserSubmissionKind: LeadKind<
     addDocument: AddAdvertiserSubmissionDocument,
     knownDocument: KnownAdvertiserSubmissionsDocument,
   },
+  findDocument: FindAdvertiserSubmissionDocument,
+  askedFor: ["your logo", "your purchase order"],
   searchHint: "Company, email, message, notes",
   csv: { path: "/api/advertisers/submissions.csv", filePrefix: "advertiser_submissions" },
   nameColumn: { header: "Company", sortKey: "COMPANY" },
@@ -81,5 +85,6 @@ export const advertiserSubmissionKind: LeadKind<
   rowFragment: AdvertiserSubmissions_SubmissionFragmentDoc,
   listDocument: AdvertiserSubmissionsDocument,
   pageDocument: AdvertiserSubmissionPageDocument,
+  conversationDocument: AdvertiserSubmissionConversationDocument,
   setStatusesDocument: SetAdvertiserSubmissionStatusesDocument,
 }

@@ -43,7 +43,7 @@ describe("a lead's own page", () => {
     api.store.advertiserSubmissions = [buildAdvertiserSubmission()]
     renderDashboard("/adminpage/dashboard/advertisers/1")
     expect(await screen.findByText("San Diego")).toBeVisible()
-    const feed = screen.getByRole("region", { name: "History" })
+    const feed = await screen.findByRole("region", { name: "History" })
     expect(feed).toHaveTextContent(/Alex asked on \/contact.*We open three cafés in May\./)
     expect(screen.getByText("In-Car Tablet, Car Wrapping")).toBeVisible()
   })

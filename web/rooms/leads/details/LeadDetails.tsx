@@ -4,16 +4,23 @@ import type { ReactNode } from "react"
 import type { LeadEmails_EmailFragment } from "../../../graphql/generated.ts"
 import { Box, Flex } from "../../../parts/chakra.ts"
 import { ActionBar } from "../../../parts/list/ActionBar.tsx"
+import { LoadFailure } from "../../../parts/records/LoadFailure.tsx"
 import { Moment } from "../../../parts/records/Moment.tsx"
 import { LOW_WINDOW } from "../../../theme/mediaQueries.ts"
+import { FileViewer } from "../files/fileViewer.tsx"
+import { LeadFiles } from "../files/LeadFiles.tsx"
 import type { DetailedLead, LeadKind, ListedLead } from "../lead/leadKind.ts"
+import type { useConversation } from "../messages/useConversation.ts"
+import { WaitingLine } from "../messages/WaitingLine.tsx"
 import { LastChange } from "../status/LastChange.tsx"
 import { useSaveMoves } from "../status/useSaveMoves.ts"
+import { FeedSkeleton } from "./feed/FeedSkeleton.tsx"
+import { LeadFeed } from "./feed/LeadFeed.tsx"
 import { LeadFacts } from "./LeadFacts.tsx"
-import { LeadFeed } from "./LeadFeed.tsx"
 import { LeadHead } from "./LeadHead.tsx"
 import { PossibleRepeats } from "./PossibleRepeats.tsx"
-import { useReloadNotes } from "./useReloadNotes.ts"
+
+const NOT_LOADED = "Messages and files could not be loaded."
 
 interface Props<Row extends ListedLead, Lead extends DetailedLead, SortKey extends string, Conditions extends object> {
   kind: LeadKind<Row, Lead, SortKey, Conditions>
@@ -23,6 +30,8 @@ interface Props<Row extends ListedLead, Lead extends DetailedLead, SortKey exten
   actions?: ReactNode
   /** What answers the sender, and what was mailed: rooms above this one. */
   composer: ReactNode
+  /** What was written and sent, which loads beside the lead. */
+  conversing: ReturnType<typeof useConversation>
   showMail: (email: LeadEmails_EmailFragment, sender: string | undefined) => ReactNode
 }
 
@@ -94,10 +103,12 @@ export const LeadDetails = <
   isBeside,
   actions,
   composer,
+  conversing: { conversation, hasFailed, retry },
   showMail,
 }: Props<Row, Lead, SortKey, Conditions>) => {
   const save = useSaveMoves(kind)
-  const reload = useReloadNotes(kind, lead.id)
+  const sender = kind.sender(lead)
+  const isSettled = conversation !== undefined || hasFailed
   const sent = [
     { term: "Received", value: <Moment at={lead.createdAt} /> },
     { term: "Language", value: lead.locale !== DEFAULT_LOCALE && isLocale(lead.locale) && languages[lead.locale] },
@@ -107,7 +118,7 @@ export const LeadDetails = <
     { term: "Terms", value: termsOf(lead) },
   ].filter(({ value }) => value)
   return (
-    <>
+    <FileViewer files={conversation?.files ?? []}>
       <Box css={stickyHead}>
         <LeadHead kind={kind} lead={lead} save={save}>
           {actions}
@@ -121,22 +132,37 @@ export const LeadDetails = <
       <Flex flex="1" css={{ containerType: "inline-size" }}>
         <Box css={columns}>
           <Flex direction="column" gap="4" minWidth="0" data-feed>
-            <LeadFeed
-              key={`feed ${lead.id}`}
-              kind={kind}
-              lead={lead}
-              sender={kind.sender(lead)}
-              message={kind.message?.(lead)}
-              showMail={showMail}
-              reload={reload}
-            />
+            {hasFailed && <LoadFailure retry={retry} message={NOT_LOADED} />}
+            {lead.waitingSince && <WaitingLine since={lead.waitingSince} dueAt={lead.answerDueAt} sender={sender} />}
+            {isSettled ? (
+              <LeadFeed
+                key={`feed ${lead.id}`}
+                kind={kind}
+                lead={lead}
+                sender={sender}
+                message={kind.message?.(lead)}
+                conversation={conversation}
+                showMail={showMail}
+              />
+            ) : (
+              <FeedSkeleton />
+            )}
             {composer}
           </Flex>
-          <LeadFacts key={`facts ${lead.id}`} dueAt={lead.answerDueAt} facts={{ ...kind.details(lead), Sent: sent }}>
+          <LeadFacts
+            key={`facts ${lead.id}`}
+            dueAt={lead.waitingSince ? null : lead.answerDueAt}
+            facts={{ ...kind.details(lead), Sent: sent }}
+            files={
+              conversation && (
+                <LeadFiles key={lead.id} kind={kind} leadId={lead.id} sender={sender} conversation={conversation} />
+              )
+            }
+          >
             <PossibleRepeats leads={lead.possibleRepeats} />
           </LeadFacts>
         </Box>
       </Flex>
-    </>
+    </FileViewer>
   )
 }

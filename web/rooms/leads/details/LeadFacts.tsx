@@ -63,6 +63,8 @@ interface Props {
   dueAt: string | null
   /** By their headings. */
   facts: Readonly<Record<string, readonly LeadFact[]>>
+  /** What was sent as files. */
+  files: ReactNode
   children: ReactNode
 }
 
@@ -70,7 +72,7 @@ interface Props {
 const LINES_SHOWN = 2
 
 /** What the sender entered, in as few lines as the width allows. */
-export const LeadFacts = ({ dueAt, facts, children }: Props) => {
+export const LeadFacts = ({ dueAt, facts, files, children }: Props) => {
   const [isFolded, setIsFolded] = useState(true)
   return (
     <Box data-facts data-folded={isFolded || undefined}>
@@ -99,6 +101,7 @@ export const LeadFacts = ({ dueAt, facts, children }: Props) => {
             </LeadSection>
           </Box>
         ))}
+        <Box className="more-facts">{files}</Box>
         <Box className="more-facts">{children}</Box>
         <Button
           className="unfold"

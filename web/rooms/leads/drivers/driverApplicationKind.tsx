@@ -1,6 +1,7 @@
 import { driverApplicationFacts, platforms } from "@farelight/api/rooms/leads/drivers/contract.ts"
 import {
   AddDriverApplicationDocument,
+  DriverApplicationConversationDocument,
   type DriverApplicationFilter,
   type DriverApplicationOrderField,
   DriverApplicationPageDocument,
@@ -9,6 +10,7 @@ import {
   DriverApplications_ApplicationFragmentDoc,
   DriverApplicationsDocument,
   DriverApplicationToCorrectDocument,
+  FindDriverApplicationDocument,
   KnownDriverApplicationsDocument,
   type Platform,
   SetDriverApplicationStatusesDocument,
@@ -81,6 +83,8 @@ export const driverApplicationKind: LeadKind<
     addDocument: AddDriverApplicationDocument,
     knownDocument: KnownDriverApplicationsDocument,
   },
+  findDocument: FindDriverApplicationDocument,
+  askedFor: ["your insurance card", "your driver's license", "your vehicle registration"],
   searchHint: "Name, email, phone, city, notes",
   csv: { path: "/api/drivers/applications.csv", filePrefix: "driver_applications" },
   nameColumn: { header: "Name", sortKey: "NAME" },
@@ -122,5 +126,6 @@ export const driverApplicationKind: LeadKind<
   rowFragment: DriverApplications_ApplicationFragmentDoc,
   listDocument: DriverApplicationsDocument,
   pageDocument: DriverApplicationPageDocument,
+  conversationDocument: DriverApplicationConversationDocument,
   setStatusesDocument: SetDriverApplicationStatusesDocument,
 }

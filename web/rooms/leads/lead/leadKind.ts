@@ -9,12 +9,16 @@ import type {
   EmailLogType,
   LeadCorrection,
   LeadEmails_EmailFragment,
+  LeadFiles_FileFragment,
+  LeadFiles_RequestFragment,
   LeadHistory_EntryFragment,
+  LeadMessages_PageFragment,
   LeadNotes_NoteFragment,
   LeadStatus,
   LeadStatusChangeInput,
   LeadType,
   PossibleRepeats_LeadFragment,
+  ReplyDrafts_DraftFragment,
 } from "../../../graphql/generated.ts"
 import type { ListOrder } from "../../../parts/list/listAddress.ts"
 import type { Column } from "../../../parts/list/RecordTable.tsx"
@@ -104,6 +108,11 @@ export interface LeadKindFacts {
   chartColor: string
   corrections: LeadCorrections
   addition: LeadAddition
+  /** Finds some of its leads by a name or an address. */
+  findDocument: TypedDocumentNode<{ leads: { nodes: FoundLead[] } }, { search: string }>
+  conversationDocument: TypedDocumentNode<{ lead: LeadConversation | null }, ConversationVariables>
+  /** What senders are often asked for. */
+  askedFor: readonly string[]
   /** What its leads are filtered by that others are not. */
   filters: readonly KindFilter[]
 }
@@ -117,8 +126,13 @@ export interface ListedLead {
   hasPossibleRepeats: boolean
   owner: { id: string; name: string } | null
   followUpOn: string | null
+  waitingSince: string | null
+  fileCount: number
   createdAt: string
 }
+
+/** A lead as a search for another finds it. */
+export type FoundLead = Pick<ListedLead, "id" | "name" | "status"> & { email: string }
 
 export interface DetailedLead extends ListedLead {
   acceptedTermsDate: string | null
@@ -129,6 +143,23 @@ export interface DetailedLead extends ListedLead {
   notes: readonly LeadNotes_NoteFragment[]
   emails: readonly LeadEmails_EmailFragment[]
   possibleRepeats: readonly PossibleRepeats_LeadFragment[]
+}
+
+/** What is written and sent at a lead, both ways. */
+export interface LeadConversation {
+  id: string
+  messages: LeadMessages_PageFragment
+  files: readonly LeadFiles_FileFragment[]
+  fileRequests: readonly LeadFiles_RequestFragment[]
+  replyDrafts: readonly ReplyDrafts_DraftFragment[]
+  mailProblem: { reason: string; since: string } | null
+}
+
+export interface ConversationVariables {
+  id: string
+  first: number
+  after: string | null
+  withHtml: boolean
 }
 
 export interface LeadFact {

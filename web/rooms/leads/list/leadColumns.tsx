@@ -3,7 +3,7 @@ import type { DetailedLead, LeadColumn, LeadKind, ListedLead } from "../lead/lea
 import { LeadAge, LeadStatusBadge, LeadStatusSelect, NextStatusButton } from "../status/LeadStatus.tsx"
 import { StatusSheetButton } from "../status/StatusSheetButton.tsx"
 import type { useSaveMoves } from "../status/useSaveMoves.ts"
-import { ChangedMark, RepeatMark } from "./LeadMarks.tsx"
+import { ChangedMark, FilesMark, RepeatMark, WaitingMark } from "./LeadMarks.tsx"
 import { LeadOwnerCell } from "./LeadOwnerCell.tsx"
 
 interface Shown<Row extends ListedLead> {
@@ -35,7 +35,9 @@ export const leadColumns = <
     cell: (lead) => (
       <div className="lead-name">
         <LeadLink address={`${kind.path}/${lead.id}`} name={lead.name} isOpen={lead.id === openLeadId} />
+        {lead.waitingSince && <WaitingMark />}
         {lead.hasPossibleRepeats && <RepeatMark />}
+        {lead.fileCount > 0 && <FilesMark count={lead.fileCount} />}
         {isChangedElsewhere(lead) && <ChangedMark />}
       </div>
     ),

@@ -154,7 +154,16 @@ export const leadRowClasses = {
   ".lead-cell.lead-tick": tickCell,
   ".lead-name": { display: "flex", alignItems: "center", gap: "2", minWidth: "0" },
   ".lead-link": nameLink,
-  ".lead-repeat": { color: "fg.muted", flexShrink: "0", "& svg": { width: "14px", height: "14px" } },
+  ".lead-mark": {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "0.5",
+    flexShrink: "0",
+    fontSize: "xs",
+    color: "fg.muted",
+    "& svg": { width: "14px", height: "14px" },
+    "&[data-waiting]": { color: "fg" },
+  },
   // Too narrow for the column of the age, a table says so behind the name.
   ".lead-row:has(.answer-due[data-overdue]) .lead-name::after": {
     content: '"late"',

@@ -1,35 +1,13 @@
 import { useId, useState } from "react"
 import type { LeadEmails_EmailFragment } from "../../../graphql/generated.ts"
-import { Button, chakra, Text, VisuallyHidden } from "../../../parts/chakra.ts"
+import { chakra, Text, VisuallyHidden } from "../../../parts/chakra.ts"
 import { RouteLink } from "../../../parts/RouteLink.tsx"
 import { useMinute } from "../../../parts/records/Moment.tsx"
-import { FeedActor, FeedEntry } from "../../leads/details/FeedEntry.tsx"
+import { FeedActor, FeedEntry } from "../../leads/details/feed/FeedEntry.tsx"
+import { FeedText } from "../../leads/details/feed/FeedText.tsx"
 import { emailLogPath, openEmailParameter } from "./emailLogAddress.ts"
-import { describeNextAttempt, EmailStatusBadge, subjectOf } from "./emailLogLook.tsx"
-
-const LINES_SHOWN = 8
-const CHARACTERS_SHOWN = 600
-
-const more = { variant: "plain", size: "2xs", paddingX: "0", color: "fg.muted", textDecoration: "underline" } as const
-
-/** What a reply says, the whole of a long one only when asked for. */
-const ReplyText = ({ body }: { body: string }) => {
-  const id = useId()
-  const isLong = body.length > CHARACTERS_SHOWN || body.split("\n").length > LINES_SHOWN
-  const [isWhole, setIsWhole] = useState(false)
-  return (
-    <>
-      <Text id={id} whiteSpace="pre-line" lineClamp={isLong && !isWhole ? LINES_SHOWN : undefined}>
-        {body}
-      </Text>
-      {isLong && (
-        <Button {...more} aria-expanded={isWhole} aria-controls={id} onClick={() => setIsWhole(!isWhole)}>
-          {isWhole ? "Show less" : "Show all"}
-        </Button>
-      )}
-    </>
-  )
-}
+import { subjectOf } from "./emailLogLook.tsx"
+import { DeliveryBadge, whyOf } from "./mailOutcome.tsx"
 
 interface Props {
   email: LeadEmails_EmailFragment
@@ -42,11 +20,9 @@ export const MailEntry = ({ email, sender }: Props) => {
   const now = useMinute()
   const id = useId()
   const [isExplained, setIsExplained] = useState(false)
-  const { type, status, subject, recipient, body, attempts, nextAttemptAt, createdAt } = email
+  const { type, subject, recipient, body, createdAt } = email
   const isReply = type.endsWith("_REPLY")
-  const problem = status === "FAILED" || status === "QUEUED" ? attempts.at(-1)?.explanation : undefined
-  const next = status === "QUEUED" && nextAttemptAt && describeNextAttempt(nextAttemptAt, now)
-  const why = [problem, next && `${next}.`].filter(Boolean).join(" ")
+  const why = whyOf(email, now)
   const link = (text: string) => (
     <RouteLink
       to={emailLogPath({ search: subject, [openEmailParameter]: email.id })}
@@ -62,7 +38,7 @@ export const MailEntry = ({ email, sender }: Props) => {
       author={isReply ? sender : undefined}
       state={
         <>
-          {problem ? (
+          {why ? (
             <chakra.button
               type="button"
               minHeight="6"
@@ -74,13 +50,17 @@ export const MailEntry = ({ email, sender }: Props) => {
               aria-controls={id}
               onClick={() => setIsExplained(!isExplained)}
             >
-              <EmailStatusBadge status={status} />
+              <DeliveryBadge email={email} />
               <VisuallyHidden>, why?</VisuallyHidden>
             </chakra.button>
           ) : (
-            <EmailStatusBadge status={status} />
+            <DeliveryBadge email={email} />
           )}
-          <Text id={id} hidden={!isExplained} color={status === "FAILED" ? "fg.error" : undefined}>
+          <Text
+            id={id}
+            hidden={!isExplained}
+            color={email.status === "FAILED" || email.bounceKind === "HARD" ? "fg.error" : undefined}
+          >
             {why}
           </Text>
         </>
@@ -89,7 +69,7 @@ export const MailEntry = ({ email, sender }: Props) => {
         isReply && (
           <>
             {link(subjectOf(email))}
-            {body && <ReplyText body={body} />}
+            {body && <FeedText text={body} />}
           </>
         )
       }

@@ -7,12 +7,16 @@ import { forgetDrafts } from "../../../parts/browser/drafts.ts"
 import { enter } from "../../../testing/enter.ts"
 import { api } from "../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
+import { draftsSettled } from "./serverDrafts.ts"
 
 beforeEach(() => {
   storeAdminToken(MOCK_TOKEN)
   api.store.driverApplications = [buildDriverApplication()]
 })
-afterEach(() => forgetDrafts({ all: true }))
+afterEach(async () => {
+  forgetDrafts({ all: true })
+  await draftsSettled()
+})
 
 const openLead = () => renderDashboard("/adminpage/dashboard/drivers/1")
 const openComposer = async () => {

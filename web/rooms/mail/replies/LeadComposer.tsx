@@ -1,3 +1,4 @@
+import { useApolloClient } from "@apollo/client/react"
 import { Suspense, useEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { toast } from "sonner"
@@ -7,11 +8,14 @@ import { expectField } from "../../../parts/commands/comingField.ts"
 import { useCommands } from "../../../parts/commands/useCommands.ts"
 import { LOW_WINDOW } from "../../../theme/mediaQueries.ts"
 import { usePermissions } from "../../accounts/account/permissions.ts"
-import { NewNote } from "../../leads/details/NewNote.tsx"
-import { noteDraft } from "../../leads/details/noteDrafts.ts"
+import { NewNote } from "../../leads/details/notes/NewNote.tsx"
+import { noteDraft } from "../../leads/details/notes/noteDrafts.ts"
 import type { LeadKindFacts, ListedLead } from "../../leads/lead/leadKind.ts"
 import { useLeadFocus } from "../../leads/lead/leadOpening.ts"
+import type { Conversation } from "../../leads/messages/useConversation.ts"
+import { MailReturned } from "./MailReturned.tsx"
 import { readReplyDraft, replyDraftKey, writeReplyDraft } from "./replyDrafts.ts"
+import { serverDraftOf } from "./serverDrafts.ts"
 
 // Most visits to a lead end without a reply.
 const { Part: ReplyPanel, useIdleFetch } = idlePart(async () => (await import("./ReplyPanel.tsx")).ReplyPanel)
@@ -77,14 +81,17 @@ const scrollerOf = (element: HTMLElement): HTMLElement => {
 interface Props {
   kind: LeadKindFacts
   lead: Pick<ListedLead, "id" | "name" | "status">
+  /** Undefined until it is there. */
+  conversation: Conversation | undefined
 }
 
 /**
  * What is written at a lead: a note for the team, or a reply by mail. What is not sent is still there when the composer,
  * the page or the browser opens again.
  */
-export const LeadComposer = ({ kind, lead }: Props) => {
+export const LeadComposer = ({ kind, lead, conversation }: Props) => {
   const { viewerCanWorkLeads, viewerCanSendMail } = usePermissions()
+  const client = useApolloClient()
   const [isReplying, setIsReplying] = useState(false)
   const [replies, setReplies] = useState(0)
   const [isAsked, setIsAsked] = useState(() => noteDraft(kind.type, lead.id).read() !== "")
@@ -154,10 +161,13 @@ export const LeadComposer = ({ kind, lead }: Props) => {
   if (!viewerCanWorkLeads) return null
 
   const key = replyDraftKey(kind.type, lead.id)
+  const ownDraft = conversation?.replyDrafts.find(({ isOwn }) => isOwn)
+  const problem = conversation?.mailProblem
 
   const discard = () => {
     const discarded = readReplyDraft(key)
     writeReplyDraft(key, undefined)
+    serverDraftOf(client, kind.type, lead.id).discard(ownDraft?.id)
     close()
     if (!discarded) return
     const bringBack = () => {
@@ -182,6 +192,7 @@ export const LeadComposer = ({ kind, lead }: Props) => {
       data-replying={isReplying || undefined}
       data-folded={!(isReplying || isAsked || wantsNote) || undefined}
     >
+      {problem && canReply && <MailReturned kind={kind} leadId={lead.id} problem={problem} />}
       <Box css={box}>
         <Flex
           className="panes"
@@ -200,7 +211,7 @@ export const LeadComposer = ({ kind, lead }: Props) => {
               title="m"
               onClick={() => isReplying || open()}
             >
-              {!isReplying && readReplyDraft(key) ? "Continue reply" : "Reply"}
+              {!isReplying && (readReplyDraft(key) || ownDraft) ? "Continue reply" : "Reply"}
             </Button>
           )}
           <Button {...pane} aria-pressed={!isReplying} title="e" onClick={takeNote}>
@@ -209,7 +220,15 @@ export const LeadComposer = ({ kind, lead }: Props) => {
         </Flex>
         {isReplying && (
           <Suspense>
-            <ReplyPanel key={replies} kind={kind} lead={lead} draftKey={key} close={close} discard={discard} />
+            <ReplyPanel
+              key={replies}
+              kind={kind}
+              lead={lead}
+              ownDraft={ownDraft}
+              isReturned={problem != null}
+              close={close}
+              discard={discard}
+            />
           </Suspense>
         )}
         {/* Stays, as what is being added must not be offered again. */}

@@ -1,14 +1,17 @@
 import { type KeyboardEvent, useEffect, useRef } from "react"
 import { flushSync } from "react-dom"
-import type { ReplyStartQuery } from "../../../graphql/generated.ts"
+import type { ReplyDrafts_DraftFragment, ReplyStartQuery } from "../../../graphql/generated.ts"
 import { useAnnounceUnfinished } from "../../../parts/browser/unfinishedWork.ts"
 import { Button, Field, Flex, Input, Stack, Text } from "../../../parts/chakra.ts"
 import { CompletionField } from "../../../parts/choice/CompletionField.tsx"
 import { Failure } from "../../../parts/forms/Form.tsx"
 import { useForm } from "../../../parts/forms/useForm.ts"
 import { Remark } from "../../../parts/Remark.tsx"
+import { Age } from "../../../parts/records/Moment.tsx"
 import type { LeadKindFacts, ListedLead } from "../../leads/lead/leadKind.ts"
 import { leadStatusLabel } from "../../leads/status/leadStatusLook.ts"
+import { AskedFile } from "./AskedFile.tsx"
+import { EndReplyAddress } from "./EndReplyAddress.tsx"
 import { TemplateField, useTemplates } from "./TemplateField.tsx"
 import { useReply } from "./useReply.ts"
 import { useSendReply } from "./useSendReply.ts"
@@ -22,11 +25,18 @@ export type ReplyStart = NonNullable<ReplyStartQuery["replyStart"]>
 export interface ReplyFormProps {
   kind: LeadKindFacts
   lead: Pick<ListedLead, "id" | "name" | "status">
-  draftKey: string
+  /** What the viewer has begun, as the server has it. */
+  ownDraft: ReplyDrafts_DraftFragment | undefined
+  /** Mail to the sender comes back. */
+  isReturned: boolean
   close: () => void
   discard: () => void
   start: ReplyStart
+  /** Asks again what a reply starts with. */
+  restart: () => void
 }
+
+const textOf = ({ subject, body }: ReplyDrafts_DraftFragment) => ({ subject, body })
 
 /** Where the operator goes on writing: below the greeting, or at the end of a single paragraph. */
 const caretIn = (body: string) => {
@@ -38,12 +48,14 @@ const caretIn = (body: string) => {
 const TEMPLATE_BEGUN = /(?:^|\n)\/([^\n/]{0,40})$/u
 
 /** A reply as it is written and sent: the text is what goes out. */
-export const ReplyForm = ({ kind, lead, draftKey, close, discard, start }: ReplyFormProps) => {
-  const { reply, change, begin, keep, forget, isUnfinished, isOwn, statusAtStart } = useReply(
-    draftKey,
+export const ReplyForm = ({ kind, lead, ownDraft, isReturned, close, discard, start, restart }: ReplyFormProps) => {
+  const { reply, change, begin, keep, forget, isUnfinished, isOwn, statusAtStart, fromElsewhere } = useReply({
+    leadType: kind.type,
+    leadId: lead.id,
     start,
-    lead.status,
-  )
+    status: lead.status,
+    ownDraft,
+  })
   const send = useSendReply(kind, lead)
   const body = useRef<HTMLTextAreaElement>(null)
   const placeCaret = () => {
@@ -55,10 +67,11 @@ export const ReplyForm = ({ kind, lead, draftKey, close, discard, start }: Reply
     flushSync(() => begin(beginning))
     placeCaret()
   })
+  const canSend = start.isMailConfigured && !isReturned
   // The first answer to a lead is its first contact.
   const setsContacted = lead.status === "PENDING"
   const form = useForm(async ({ instead }) => {
-    if (!start.isMailConfigured) return
+    if (!canSend) return
     keep()
     await send(reply, instead ? !setsContacted : setsContacted)
     forget()
@@ -84,6 +97,7 @@ export const ReplyForm = ({ kind, lead, draftKey, close, discard, start }: Reply
       <Stack gap="2">
         <Remark fontSize="xs" overflowWrap="anywhere">
           To {start.to}, from {start.from}. Answers go to {start.replyTo}. Type / for a template.
+          {start.replyTo.includes("+") && <EndReplyAddress kind={kind} leadId={lead.id} ended={restart} />}
         </Remark>
         <Flex gap="3" align="start">
           <Field.Root flex="1" required invalid={form.faults.subject !== undefined}>
@@ -137,7 +151,27 @@ export const ReplyForm = ({ kind, lead, draftKey, close, discard, start }: Reply
           {lead.status !== statusAtStart &&
             `The status is now ${leadStatusLabel(lead.status)}. Somebody may have answered already.`}
         </Text>
+        {fromElsewhere && (
+          <Flex role="status" columnGap="3" wrap="wrap" align="center" fontSize="sm">
+            <Text>
+              You have written something else on another device, <Age of={fromElsewhere.updatedAt} /> ago.
+            </Text>
+            <Button variant="outline" size="xs" onClick={() => change(textOf(fromElsewhere))}>
+              Use that
+            </Button>
+          </Flex>
+        )}
+        {reply.requestFile !== undefined && (
+          <AskedFile
+            kind={kind}
+            what={reply.requestFile}
+            fault={form.faults.requestFile}
+            isDisabled={isSending}
+            change={(requestFile) => change({ requestFile })}
+          />
+        )}
         <Failure>
+          {isReturned && "Mail to this address comes back, so nothing can be sent. Allow mail again first."}
           {!start.isMailConfigured && "No mail server is set, so nothing can be sent from here."}
           {form.failure}
         </Failure>
@@ -147,12 +181,24 @@ export const ReplyForm = ({ kind, lead, draftKey, close, discard, start }: Reply
               Discard
             </Button>
           )}
+          {reply.requestFile === undefined && (
+            <Button
+              variant="plain"
+              size="sm"
+              paddingX="0"
+              color="fg.muted"
+              disabled={isSending}
+              onClick={() => change({ requestFile: "" })}
+            >
+              Ask for a file
+            </Button>
+          )}
           <Flex gap="2" marginStart="auto" wrap="wrap">
             {lead.status !== "CONTACTED" && (
               <Button
                 variant="ghost"
                 size="sm"
-                disabled={!start.isMailConfigured || isSending}
+                disabled={!canSend || isSending}
                 onClick={() => void form.submit({ instead: "yes" })}
               >
                 {plain}
@@ -163,7 +209,7 @@ export const ReplyForm = ({ kind, lead, draftKey, close, discard, start }: Reply
               size="sm"
               colorPalette="brand"
               aria-busy={isSending}
-              disabled={!start.isMailConfigured}
+              disabled={!canSend}
               aria-keyshortcuts="Control+Enter Meta+Enter"
               title="Ctrl+Enter"
             >

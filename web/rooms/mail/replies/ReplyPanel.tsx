@@ -23,7 +23,7 @@ const ComingText = () => (
 )
 
 /** The composer, as soon as it is known what a reply can start with. */
-export const ReplyPanel = (props: Omit<ReplyFormProps, "start">) => {
+export const ReplyPanel = (props: Omit<ReplyFormProps, "start" | "restart">) => {
   const { kind, lead } = props
   const query = useReplyStartQuery({
     variables: { leadType: kind.type, leadId: lead.id },
@@ -32,7 +32,7 @@ export const ReplyPanel = (props: Omit<ReplyFormProps, "start">) => {
   })
   const { hasFailed } = useLoadState(query)
   const start = query.data?.replyStart
-  if (start) return <ReplyForm {...props} start={start} />
+  if (start) return <ReplyForm {...props} start={start} restart={() => void query.refetch()} />
   if (hasFailed) return <LoadFailure retry={query.refetch} />
   return (
     <Stack gap="3" align="start">

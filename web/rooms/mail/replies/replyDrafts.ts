@@ -8,11 +8,17 @@ export interface ReplyDraft {
   replyId: string
   subject: string
   body: string
+  /** What file it asks for; nothing for none. */
+  requestFile?: string | undefined
+  changedAt?: string | undefined
 }
 
 // An earlier version, or another program, may have written there.
 const isDraft = (value: Partial<Record<keyof ReplyDraft, unknown>> | null): value is ReplyDraft =>
-  typeof value?.replyId === "string" && typeof value.subject === "string" && typeof value.body === "string"
+  typeof value?.replyId === "string" &&
+  typeof value.subject === "string" &&
+  typeof value.body === "string" &&
+  ["string", "undefined"].includes(typeof value.requestFile)
 
 /** Where the draft of a reply to a lead is stored. */
 export const replyDraftKey = (leadType: string, leadId: string) => `${leadType}:${leadId}`

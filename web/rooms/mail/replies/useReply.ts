@@ -1,47 +1,87 @@
-import { useState } from "react"
-import type { LeadStatus } from "../../../graphql/generated.ts"
+import { useApolloClient } from "@apollo/client/react"
+import { useEffect, useState } from "react"
+import type { LeadStatus, LeadType, ReplyDrafts_DraftFragment } from "../../../graphql/generated.ts"
 import type { ReplyStart } from "./ReplyForm.tsx"
-import { type ReplyDraft, readReplyDraft, writeReplyDraft } from "./replyDrafts.ts"
+import { type ReplyDraft, readReplyDraft, replyDraftKey, writeReplyDraft } from "./replyDrafts.ts"
+import { serverDraftOf } from "./serverDrafts.ts"
 
 /** What a reply begins with: a template, or only greeting and signature. */
-export type Beginning = Pick<ReplyDraft, "subject" | "body">
+export interface Beginning {
+  subject: string
+  body: string
+  /** What file it asks for. */
+  requestFile?: string | null
+}
 
-/** The reply that is being written. Whatever differs from its beginnings is stored as it is typed. */
-export const useReply = (draftKey: string, start: ReplyStart, status: LeadStatus) => {
+const isSame = (one: Beginning, other: Beginning) =>
+  one.subject === other.subject && one.body === other.body && (one.requestFile || "") === (other.requestFile || "")
+
+interface Context {
+  leadType: LeadType
+  leadId: string
+  start: ReplyStart
+  status: LeadStatus
+  /** What the viewer has begun, as the server has it. */
+  ownDraft: ReplyDrafts_DraftFragment | undefined
+}
+
+/**
+ * The reply that is being written. Whatever differs from its beginnings is stored as it is typed: in this browser at once,
+ * and on the server after a pause. Only what this browser does not have begins with what the server has.
+ */
+export const useReply = ({ leadType, leadId, start, status, ownDraft }: Context) => {
+  const client = useApolloClient()
+  const onServer = serverDraftOf(client, leadType, leadId)
+  const draftKey = replyDraftKey(leadType, leadId)
   const [statusAtStart] = useState(status)
-  const [reply, setReply] = useState<ReplyDraft>(
-    () =>
-      readReplyDraft(draftKey) ?? {
-        replyId: crypto.randomUUID(),
-        subject: start.subject,
-        body: start.body,
-      },
-  )
+  const [reply, setReply] = useState<ReplyDraft>(() => {
+    const { subject, body } = ownDraft ?? start
+    return readReplyDraft(draftKey) ?? { replyId: crypto.randomUUID(), subject, body }
+  })
 
   // It may have reached the server, so that it keeps its id even where it is a template word for word.
   const [isStored, setIsStored] = useState(() => readReplyDraft(draftKey) !== undefined)
 
-  const isBeginning = ({ subject, body }: Beginning) =>
-    [start, ...start.templates].some((beginning) => beginning.subject === subject && beginning.body === body)
+  useEffect(() => {
+    window.addEventListener("pagehide", onServer.leave)
+    return () => {
+      window.removeEventListener("pagehide", onServer.leave)
+      onServer.leave()
+    }
+  }, [onServer])
+
+  const isBeginning = (text: Beginning) => [start, ...start.templates].some((beginning) => isSame(beginning, text))
 
   const change = (changed: Partial<ReplyDraft>) => {
-    const next = { ...reply, ...changed }
+    const next = { ...reply, ...changed, changedAt: new Date().toISOString() }
+    const isKept = isStored || !isBeginning(next)
     setReply(next)
-    writeReplyDraft(draftKey, isStored || !isBeginning(next) ? next : undefined)
+    writeReplyDraft(draftKey, isKept ? next : undefined)
+    if (isKept) onServer.change(next)
+    else onServer.discard(ownDraft?.id)
   }
+
+  const isOther = ownDraft && !isSame({ ...ownDraft, requestFile: reply.requestFile ?? null }, reply)
+  const isNewer = ownDraft && (!reply.changedAt || ownDraft.updatedAt > reply.changedAt)
 
   return {
     reply,
     change,
-    begin: ({ subject, body }: Beginning) => change({ subject, body }),
+    begin: ({ subject, body, requestFile }: Beginning) =>
+      change({ subject, body, requestFile: requestFile ?? undefined }),
     keep: () => {
       setIsStored(true)
       writeReplyDraft(draftKey, reply)
     },
-    forget: () => writeReplyDraft(draftKey, undefined),
+    forget: () => {
+      writeReplyDraft(draftKey, undefined)
+      onServer.discard(ownDraft?.id)
+    },
     isUnfinished: isStored || !isBeginning(reply),
     /** Whether it would be lost if this text took the place of the reply's. */
     isOwn: (body: string) => isStored || !isBeginning({ ...reply, body }),
     statusAtStart,
+    /** What the viewer has written elsewhere since. */
+    fromElsewhere: isOther && isNewer ? ownDraft : undefined,
   }
 }

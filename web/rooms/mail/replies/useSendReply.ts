@@ -16,7 +16,7 @@ export const useSendReply = (
     client.refetchQueries({
       updateCache: (cache) => {
         const lead = cache.identify({ __typename: typename, id })
-        const fields = ["status", "answerDueAt", "statusChanges", "emails", "history"]
+        const fields = ["status", "answerDueAt", "waitingSince", "statusChanges", "emails", "history", "fileRequests"]
         if (lead)
           cache.modify({
             id: lead,
@@ -31,7 +31,8 @@ export const useSendReply = (
       },
     })
 
-  return async (reply: ReplyDraft, setContacted: boolean) => {
+  return async ({ replyId, subject, body, requestFile }: ReplyDraft, setContacted: boolean) => {
+    const reply = { replyId, subject, body, ...(requestFile?.trim() && { requestFile: requestFile.trim() }) }
     try {
       await replyToLead({
         variables: { input: { ...reply, setContacted, leadType: type, leadId: id, expectedStatus } },

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react"
 import type { Erasure_ReportFragment as Report } from "../../../graphql/generated.ts"
-import { noteDraft } from "../../leads/details/noteDrafts.ts"
+import { noteDraft } from "../../leads/details/notes/noteDrafts.ts"
 import { useLeadKinds } from "../../leads/lead/leadKind.ts"
 import { reloadLeads } from "../../leads/lead/reloadLeads.ts"
 import { replyDraftKey, writeReplyDraft } from "../../mail/replies/replyDrafts.ts"

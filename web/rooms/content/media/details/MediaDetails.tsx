@@ -3,14 +3,15 @@ import { toast } from "sonner"
 import { failureText } from "../../../../apollo/errors.ts"
 import { type MediaFile_FileFragment, useSetFocalPointMutation } from "../../../../graphql/generated.ts"
 import { Button, Stack } from "../../../../parts/chakra.ts"
+import { FilePickerButton } from "../../../../parts/forms/files/FilePickerButton.tsx"
 import { ModalDialog } from "../../../../parts/ModalDialog.tsx"
 import { Remark } from "../../../../parts/Remark.tsx"
 import { Dot } from "../../../../parts/records/Dot.tsx"
+import { formatSize } from "../../../../parts/records/fileSize.ts"
 import { AltText } from "../AltText.tsx"
 import { MediaUses } from "../MediaUses.tsx"
 import { notePictureChange } from "../mediaCache.ts"
-import { formatSize } from "../mediaFacts.ts"
-import { FilePickerButton } from "../upload/FilePickerButton.tsx"
+import { mediaTypeNames } from "../upload/uploadQueue.ts"
 import { CENTER, FocalPointField } from "./FocalPointField.tsx"
 import { ReplaceMedia } from "./ReplaceMedia.tsx"
 
@@ -73,7 +74,13 @@ export const MediaDetails = ({ file, close }: Props) => {
           <Remark>
             {formatSize(file.size)} <Dot /> {`${file.width} × ${file.height}`}
           </Remark>
-          <FilePickerButton label="Replace picture" size="sm" alignSelf="start" pick={([first]) => setChosen(first)} />
+          <FilePickerButton
+            accept={mediaTypeNames}
+            label="Replace picture"
+            size="sm"
+            alignSelf="start"
+            pick={([first]) => setChosen(first)}
+          />
         </Stack>
       </Stack>
     </ModalDialog>

@@ -4,9 +4,9 @@ import type { MediaFile_FileFragment } from "../../../../graphql/generated.ts"
 import { Box, Button, Flex, Stack, Text } from "../../../../parts/chakra.ts"
 import { ModalDialog } from "../../../../parts/ModalDialog.tsx"
 import { Remark } from "../../../../parts/Remark.tsx"
+import { formatSize } from "../../../../parts/records/fileSize.ts"
 import { MediaThumbnail } from "../MediaThumbnail.tsx"
 import { MediaUses } from "../MediaUses.tsx"
-import { formatSize } from "../mediaFacts.ts"
 import { useReplaceMedia } from "./useReplaceMedia.ts"
 
 interface SideProps {

@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from "react"
 import { toast } from "sonner"
 import type { UploadOptions } from "../../../../apollo/uploadFetch.ts"
 import { type MediaFile_FileFragment, ReplaceMediaDocument } from "../../../../graphql/generated.ts"
+import { describeFailure } from "../../../../parts/forms/files/uploadQueue.ts"
 import { reloadMediaLists } from "../mediaCache.ts"
-import { describeFailure, refusalOf } from "../upload/uploadQueue.ts"
+import { refusalOf } from "../upload/uploadQueue.ts"
 
 interface Replacement {
   file: MediaFile_FileFragment

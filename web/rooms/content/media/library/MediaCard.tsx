@@ -6,11 +6,11 @@ import type { MediaFile_FileFragment } from "../../../../graphql/generated.ts"
 import { Badge, Box, Button, Flex, Link, Stack } from "../../../../parts/chakra.ts"
 import { Remark } from "../../../../parts/Remark.tsx"
 import { Dot } from "../../../../parts/records/Dot.tsx"
+import { formatSize } from "../../../../parts/records/fileSize.ts"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
 import { CardAltText } from "../CardAltText.tsx"
 import { MediaThumbnail } from "../MediaThumbnail.tsx"
 import { MediaUses } from "../MediaUses.tsx"
-import { formatSize } from "../mediaFacts.ts"
 import { CopyAddress } from "./CopyAddress.tsx"
 
 interface Props {

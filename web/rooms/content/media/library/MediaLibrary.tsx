@@ -1,15 +1,15 @@
 import { messages } from "@farelight/api/contract/api/messages.ts"
 import { useMediaLibraryQuery } from "../../../../graphql/generated.ts"
 import { Stack, Text } from "../../../../parts/chakra.ts"
+import { DropZone } from "../../../../parts/forms/files/DropZone.tsx"
 import { EmptyNote } from "../../../../parts/list/ListNotices.tsx"
 import { usePagedQuery } from "../../../../parts/list/usePagedQuery.ts"
 import { Remark } from "../../../../parts/Remark.tsx"
 import { LoadFailure } from "../../../../parts/records/LoadFailure.tsx"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
 import { MediaGridSkeleton } from "../MediaGridSkeleton.tsx"
-import { DropZone } from "../upload/DropZone.tsx"
 import { MediaUpload } from "../upload/MediaUpload.tsx"
-import { useUpload } from "../upload/useUpload.ts"
+import { DROP_WORDS, useUpload } from "../upload/useUpload.ts"
 import { MediaFilterBar } from "./MediaFilterBar.tsx"
 import { MediaPage } from "./MediaPage.tsx"
 import { hasNone, listVariables, useMediaListing } from "./mediaListing.ts"
@@ -36,7 +36,7 @@ export const MediaLibrary = () => {
   )
   if (!viewerCanEditMedia) return <Stack gap="4">{library}</Stack>
   return (
-    <DropZone take={upload} minHeight="80">
+    <DropZone words={DROP_WORDS} take={upload} minHeight="80">
       <MediaUpload
         upload={upload}
         note={

@@ -3,12 +3,12 @@ import { mediaIdOf } from "@farelight/api/contract/site/media.ts"
 import { useId, useState } from "react"
 import { type MediaFile_FileFragment, useChosenMediaQuery } from "../../../../graphql/generated.ts"
 import { Box, Button, Center, Flex, Stack, Text } from "../../../../parts/chakra.ts"
+import { DropZone } from "../../../../parts/forms/files/DropZone.tsx"
 import { ModalDialog } from "../../../../parts/ModalDialog.tsx"
 import { AltText } from "../AltText.tsx"
 import { MediaThumbnail } from "../MediaThumbnail.tsx"
-import { DropZone } from "../upload/DropZone.tsx"
 import { MediaUpload } from "../upload/MediaUpload.tsx"
-import { useUpload } from "../upload/useUpload.ts"
+import { DROP_WORDS, useUpload } from "../upload/useUpload.ts"
 import { MediaChoice } from "./MediaChoice.tsx"
 
 interface DialogProps {
@@ -22,7 +22,7 @@ const MediaPickerDialog = ({ label, chosenId, close, choose }: DialogProps) => {
   const upload = useUpload(choose)
   return (
     <ModalDialog title={`Choose a picture: ${label}`} size="xl" close={close} closeLabel="Cancel">
-      <DropZone take={upload}>
+      <DropZone words={DROP_WORDS} take={upload}>
         <MediaUpload upload={upload} />
         <MediaChoice chosenId={chosenId} choose={choose} />
       </DropZone>

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react"
 import { Flex, Stack, Text } from "../../../../parts/chakra.ts"
+import { FilePickerButton } from "../../../../parts/forms/files/FilePickerButton.tsx"
+import { UploadList } from "../../../../parts/forms/files/UploadList.tsx"
+import { isPending } from "../../../../parts/forms/files/uploadQueue.ts"
 import { Remark } from "../../../../parts/Remark.tsx"
-import { FilePickerButton } from "./FilePickerButton.tsx"
-import { UploadList } from "./UploadList.tsx"
-import { isPending } from "./uploadQueue.ts"
+import { mediaTypeNames } from "./uploadQueue.ts"
 import { useUploadQueue } from "./useUpload.ts"
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 
 /** Uploads pictures: the file picker, its hint, and the uploads under way. */
 export const MediaUpload = ({ upload, note }: Props) => {
-  const { uploads } = useUploadQueue()
+  const { queue, uploads } = useUploadQueue()
   const isUploading = uploads.some(isPending)
   return (
     <Stack gap="3">
@@ -32,7 +33,13 @@ export const MediaUpload = ({ upload, note }: Props) => {
         padding={note ? "12" : "2.5"}
         textAlign={note ? "center" : undefined}
       >
-        <FilePickerButton label="Upload images" isMultiple isDisabled={isUploading} pick={upload} />
+        <FilePickerButton
+          label="Upload images"
+          accept={mediaTypeNames}
+          isMultiple
+          isDisabled={isUploading}
+          pick={upload}
+        />
         <Remark>Upload images (JPG, PNG, GIF, WebP). Max size: 10MB</Remark>
         <Remark hideBelow="lg">Or drop them anywhere here.</Remark>
         <Text role="status" fontWeight="medium">
@@ -40,7 +47,7 @@ export const MediaUpload = ({ upload, note }: Props) => {
         </Text>
         {note}
       </Flex>
-      <UploadList />
+      <UploadList queue={queue} uploads={uploads} />
     </Stack>
   )
 }

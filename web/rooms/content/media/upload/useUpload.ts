@@ -4,6 +4,9 @@ import type { MediaFile_FileFragment } from "../../../../graphql/generated.ts"
 import { useStore } from "../../../../parts/browser/store.ts"
 import { uploadQueueOf } from "./uploadQueue.ts"
 
+/** What is said while pictures are dragged over the library. */
+export const DROP_WORDS = "Drop images to upload them"
+
 /** The dashboard's upload queue and its current uploads. */
 export const useUploadQueue = () => {
   const queue = uploadQueueOf(useApolloClient())

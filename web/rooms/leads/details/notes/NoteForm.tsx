@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type Ref, useState } from "react"
-import { useColleaguesQuery } from "../../../graphql/generated.ts"
-import { useAnnounceUnfinished } from "../../../parts/browser/unfinishedWork.ts"
-import { Button, Flex, Stack } from "../../../parts/chakra.ts"
-import { CompletionField } from "../../../parts/choice/CompletionField.tsx"
-import { useForm } from "../../../parts/forms/useForm.ts"
+import { useColleaguesQuery } from "../../../../graphql/generated.ts"
+import { useAnnounceUnfinished } from "../../../../parts/browser/unfinishedWork.ts"
+import { Button, Flex, Stack } from "../../../../parts/chakra.ts"
+import { CompletionField } from "../../../../parts/choice/CompletionField.tsx"
+import { useForm } from "../../../../parts/forms/useForm.ts"
 import { begunMention, completeMention, type Mentionable, matchesOf, mentionedIn } from "./mentions.ts"
 
 // The limit of the mutations.

@@ -1,10 +1,10 @@
 import type { Ref } from "react"
 import { toast } from "sonner"
-import { useAddLeadNoteMutation } from "../../../graphql/generated.ts"
-import type { LeadKindFacts } from "../lead/leadKind.ts"
+import { useAddLeadNoteMutation } from "../../../../graphql/generated.ts"
+import type { LeadKindFacts } from "../../lead/leadKind.ts"
+import { useReloadLead } from "../../lead/useReloadLead.ts"
 import { NoteForm } from "./NoteForm.tsx"
 import { noteDraft } from "./noteDrafts.ts"
-import { useReloadNotes } from "./useReloadNotes.ts"
 
 interface Props {
   kind: LeadKindFacts
@@ -15,7 +15,7 @@ interface Props {
 /** Writes a note about a lead. Its sender never sees it. */
 export const NewNote = ({ kind, leadId, ref }: Props) => {
   const [addNote] = useAddLeadNoteMutation()
-  const reload = useReloadNotes(kind, leadId)
+  const reload = useReloadLead(kind, leadId)
   const draft = noteDraft(kind.type, leadId)
 
   const add = async (text: string, mentionedIds: string[]) => {
@@ -26,7 +26,7 @@ export const NewNote = ({ kind, leadId, ref }: Props) => {
       return false
     }
     toast.success("Note added")
-    reload()
+    reload("notes")
     return true
   }
 

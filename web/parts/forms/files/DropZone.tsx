@@ -1,5 +1,5 @@
 import { type DragEvent, type ReactNode, useRef, useState } from "react"
-import { Flex, Stack, Text } from "../../../../parts/chakra.ts"
+import { Flex, Stack, Text } from "../../chakra.ts"
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files")
 
@@ -46,12 +46,14 @@ const useFileDrop = (take: (files: File[]) => void) => {
 
 interface Props {
   take: (files: File[]) => void
+  /** What it says while files are dragged over it. */
+  words: string
   minHeight?: "80"
   children: ReactNode
 }
 
 /** Accepts files that are dropped anywhere on its content, and says so while some are dragged over it. */
-export const DropZone = ({ take, minHeight, children }: Props) => {
+export const DropZone = ({ take, words, minHeight, children }: Props) => {
   const { isOver, dropTarget } = useFileDrop(take)
   return (
     <Stack gap="3" position="relative" minHeight={minHeight} {...dropTarget}>
@@ -72,7 +74,7 @@ export const DropZone = ({ take, minHeight, children }: Props) => {
         >
           {/* The content may be much taller than the window. */}
           <Text position="sticky" top="40%" paddingY="16" fontSize="lg" fontWeight="semibold">
-            Drop images to upload them
+            {words}
           </Text>
         </Flex>
       )}

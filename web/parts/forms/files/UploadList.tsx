@@ -1,8 +1,7 @@
 import { Progress } from "@chakra-ui/react/progress"
-import { Box, Button, Flex, SimpleGrid, Stack, Text } from "../../../../parts/chakra.ts"
-import { formatSize } from "../mediaFacts.ts"
-import { isPending, type Upload, type UploadState } from "./uploadQueue.ts"
-import { useUploadQueue } from "./useUpload.ts"
+import { Box, Button, Flex, SimpleGrid, Stack, Text } from "../../chakra.ts"
+import { formatSize } from "../../records/fileSize.ts"
+import { isPending, type Upload, type UploadQueue, type UploadState } from "./uploadQueue.ts"
 
 interface RowProps {
   upload: Upload
@@ -63,14 +62,20 @@ const UploadRow = ({ upload: { file, state }, retry, remove }: RowProps) => {
   )
 }
 
-/** The uploads under way, and those that failed. What is stored shows in the library. */
-export const UploadList = () => {
-  const { queue, uploads } = useUploadQueue()
+interface Props {
+  queue: Pick<UploadQueue, "retry" | "remove">
+  uploads: readonly Upload[]
+  /** Where there is only room for one beside the other. */
+  isNarrow?: boolean
+}
+
+/** The uploads under way, and those that failed. What is stored shows elsewhere. */
+export const UploadList = ({ queue, uploads, isNarrow = false }: Props) => {
   const failed = uploads.filter((upload) => !isPending(upload))
   if (uploads.length === 0) return null
   return (
     <Stack gap="2">
-      <SimpleGrid as="ul" aria-label="Uploads" columns={{ base: 1, lg: 2 }} gap="2" alignItems="start">
+      <SimpleGrid as="ul" aria-label="Uploads" columns={isNarrow ? 1 : { base: 1, lg: 2 }} gap="2" alignItems="start">
         {uploads.map((upload) => (
           <UploadRow
             key={upload.id}

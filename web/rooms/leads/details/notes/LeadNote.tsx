@@ -1,16 +1,16 @@
 import { useEffect, useId, useRef, useState } from "react"
 import { toast } from "sonner"
-import { failureText } from "../../../apollo/errors.ts"
+import { failureText } from "../../../../apollo/errors.ts"
 import {
   type LeadNotes_NoteFragment,
   useDeleteLeadNoteMutation,
   useEditLeadNoteMutation,
-} from "../../../graphql/generated.ts"
-import { Button, chakra, Text } from "../../../parts/chakra.ts"
-import { ConfirmDialog } from "../../../parts/ModalDialog.tsx"
-import { Moment } from "../../../parts/records/Moment.tsx"
-import { usePermissions } from "../../accounts/account/permissions.ts"
-import { FeedActor, FeedEntry } from "./FeedEntry.tsx"
+} from "../../../../graphql/generated.ts"
+import { Button, chakra, Text } from "../../../../parts/chakra.ts"
+import { ConfirmDialog } from "../../../../parts/ModalDialog.tsx"
+import { Moment } from "../../../../parts/records/Moment.tsx"
+import { usePermissions } from "../../../accounts/account/permissions.ts"
+import { FeedActor, FeedEntry } from "../feed/FeedEntry.tsx"
 import { partsOf } from "./mentions.ts"
 import { NoteForm } from "./NoteForm.tsx"
 

@@ -1,16 +1,17 @@
-import { mediaTypes } from "@farelight/api/contract/site/media.ts"
 import { useRef } from "react"
-import { Button, type ButtonProps, chakra } from "../../../../parts/chakra.ts"
+import { Button, type ButtonProps, chakra } from "../../chakra.ts"
 
 interface Props extends Pick<ButtonProps, "size" | "alignSelf"> {
   label: string
+  /** The types that can be picked. */
+  accept: readonly string[]
   isMultiple?: boolean
   isDisabled?: boolean
   pick: (files: File[]) => void
 }
 
-/** A button that lets the operator pick pictures from this machine. */
-export const FilePickerButton = ({ label, isMultiple = false, isDisabled = false, pick, ...look }: Props) => {
+/** A button that lets the operator pick files from this machine. */
+export const FilePickerButton = ({ label, accept, isMultiple = false, isDisabled = false, pick, ...look }: Props) => {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -18,7 +19,7 @@ export const FilePickerButton = ({ label, isMultiple = false, isDisabled = false
         ref={input}
         type="file"
         aria-label={label}
-        accept={Object.keys(mediaTypes).join()}
+        accept={accept.join()}
         multiple={isMultiple}
         disabled={isDisabled}
         display="none"

@@ -1,12 +1,13 @@
 import { expect, test } from "@jest/globals"
-import type { DetailedLead } from "../lead/leadKind.ts"
+import type { DetailedLead } from "../../lead/leadKind.ts"
 import { feedOf } from "./leadFeed.ts"
 
 type Feed = Pick<DetailedLead, "history" | "notes" | "emails">
 
 const at = (minute: number) => `2026-11-01T10:${String(minute).padStart(2, "0")}:00Z`
+const nothing = { noteId: null, emailLogId: null, messageId: null, fileId: null, isArrival: false }
 const entry = (id: string, minute: number, about: Partial<Feed["history"][number]> = {}) =>
-  ({ id, summary: id, actorName: "Kim", occurredAt: at(minute), noteId: null, emailLogId: null, ...about }) as never
+  ({ ...nothing, id, summary: id, actorName: "Kim", occurredAt: at(minute), ...about }) as never
 const note = (id: string, minute: number) => ({ id, writtenAt: at(minute) }) as never
 const email = (id: string, minute: number) => ({ id, createdAt: at(minute) }) as never
 
@@ -27,7 +28,7 @@ test("notes, mails and moves stand in one line of time, each once", () => {
 })
 
 test("the arrival comes first, whatever is dated before it", () => {
-  const history = [entry("arrived", 5, { summary: "sent it" }), entry("moved", 6)]
+  const history = [entry("arrived", 5, { isArrival: true }), entry("moved", 6)]
   const feed = feedOf({ history, notes: [note("1", 1)], emails: [] })
   expect(feed.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
     "arrival move arrived",
@@ -47,4 +48,34 @@ test("what is left of a deleted note or mail is told", () => {
     "move deleted",
     "move replied",
   ])
+})
+
+test("a message and a file stand for their entries, and a mail that came back keeps who has sent it", () => {
+  const message = (id: string, minute: number, about: object) =>
+    ({ behind: null, message: { id, createdAt: at(minute), subject: `Re: ${id}`, ...about } }) as never
+  const file = (id: string, minute: number, addedBy: string) => ({ id, createdAt: at(minute), addedBy }) as never
+  const feed = feedOf({
+    history: [
+      entry("sent", 0, { isArrival: true }),
+      entry("replied", 1, { emailLogId: "8" }),
+      entry("came back", 2, { emailLogId: "8", actorName: "Farelight" }),
+      entry("wrote", 3, { messageId: "5" }),
+      entry("added", 4, { fileId: "2" }),
+      entry("wrote what is elsewhere now", 5, { messageId: "6" }),
+      entry("deleted", 6, { fileId: "9" }),
+    ],
+    notes: [],
+    emails: [email("8", 1)],
+    messages: [message("4", 1, { direction: "OUTGOING" }), message("5", 3, { direction: "INCOMING" })],
+    files: [file("1", 3, "MESSAGE"), file("2", 4, "SENDER")],
+  })
+  expect(feed.map(({ id }) => id)).toEqual([
+    "move sent",
+    "mail 8",
+    "message 5",
+    "file 2",
+    "move wrote what is elsewhere now",
+    "move deleted",
+  ])
+  expect(feed[1]).toMatchObject({ sender: "Kim" })
 })

@@ -11,7 +11,9 @@ import type { Store } from "../../data/store.ts"
 import type { Resolvers } from "../../generated.ts"
 import { recordAbout } from "../leadEvents.ts"
 import { emailsAbout, kindOf, setStatus, urlOf } from "../leads.ts"
-import { OPERATOR, writeEmail } from "./mail.ts"
+import { OPERATOR, writeEmail } from "../mail/mail.ts"
+import { askForFile } from "./files.ts"
+import { addOutgoing } from "./messages.ts"
 
 const headersOf = ({ user, cmsBlocks }: Store) => ({
   from: `${user.name} via ${globalContentOf(cmsBlocks).company.name}`,
@@ -40,10 +42,14 @@ export const replyResolvers: Resolvers = {
       const sent = emailsAbout(store, answer).find((log) => log.messageId === messageId)
       if (sent) return { emailLog: sent, status: lead.status }
       if (!store.isMailConfigured) throw new ConflictError(refusals.noMailServerToReply)
+      const problem = store.mailProblems.get(lead.email)
+      if (problem) throw new ConflictError(`Mail to this address comes back: ${problem.reason} Allow mail again first.`)
       if (!isAsExpected(lead, { expectedStatus })) throw new ConflictError(`This ${kind.noun} is now ${lead.status}.`)
       const { from: fromName, replyTo } = headersOf(store)
       const emailLog = writeEmail(store, { ...draftReply(kind, lead, answer, replyTo), fromName, messageId }, lead.id)
       recordAbout(store, answer, "lead.replied", { emailLogId: emailLog.id })
+      if (requestFile) askForFile(store, answer, requestFile)
+      addOutgoing(store, { leadType: kind.type, leadId: lead.id }, emailLog)
       lead.waitingSince = null
       if (setContacted) setStatus(kind, store, { id: String(lead.id), status: leadStatuses.CONTACTED })
       return { emailLog, status: lead.status }

@@ -1,10 +1,10 @@
 import { DAY_MS, MINUTE_MS } from "@farelight/api/contract/text/durations.ts"
 import type { ReactNode } from "react"
-import { Box, chakra, Flex } from "../../../parts/chakra.ts"
-import { Avatar } from "../../../parts/records/Avatar.tsx"
-import { Dot } from "../../../parts/records/Dot.tsx"
-import { dateFormat } from "../../../parts/records/dateFormat.ts"
-import { describeSpan, formatMoment, useMinute } from "../../../parts/records/Moment.tsx"
+import { Box, chakra, Flex } from "../../../../parts/chakra.ts"
+import { Avatar } from "../../../../parts/records/Avatar.tsx"
+import { Dot } from "../../../../parts/records/Dot.tsx"
+import { dateFormat } from "../../../../parts/records/dateFormat.ts"
+import { describeSpan, formatMoment, useMinute } from "../../../../parts/records/Moment.tsx"
 
 const formatDay = dateFormat({ dateStyle: "medium" })
 
@@ -32,7 +32,8 @@ const internalLook = {
 } as const
 
 interface Props {
-  at: string
+  /** When; without, its line says so itself. */
+  at?: string
   /** Who wrote it; without, it is something that happened, beside a dot. */
   author?: string | undefined
   /** What it is, in a line. */
@@ -42,10 +43,12 @@ interface Props {
   /** What was written. */
   text?: ReactNode
   isInternal?: boolean
+  /** What it has to show needs no frame. */
+  isPlain?: boolean
 }
 
 /** One entry of a lead's feed. */
-export const FeedEntry = ({ at, author, children, state, text, isInternal = false }: Props) => (
+export const FeedEntry = ({ at, author, children, state, text, isInternal = false, isPlain = false }: Props) => (
   <Flex as="li" gap="3" fontSize="sm" minWidth="0">
     <Flex flexShrink="0" width="6" height="6" align="center" justify="center">
       {author ? (
@@ -56,9 +59,10 @@ export const FeedEntry = ({ at, author, children, state, text, isInternal = fals
     </Flex>
     <Box minWidth="0" flex="1">
       <Box color="fg.muted" lineHeight="1.5rem">
-        {children} <Ago at={at} /> {state}
+        {children} {at && <Ago at={at} />} {state}
       </Box>
-      {text && (
+      {text && isPlain && <Box marginTop="1">{text}</Box>}
+      {text && !isPlain && (
         <Box
           marginTop="1"
           paddingX="3.5"

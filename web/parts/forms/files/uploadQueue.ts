@@ -1,0 +1,151 @@
+import type { ApolloClient } from "@apollo/client"
+import { readAdminToken, subscribeAdminToken } from "../../../apollo/adminToken.ts"
+import { errorCode, serverError } from "../../../apollo/errors.ts"
+import type { UploadOptions } from "../../../apollo/uploadFetch.ts"
+import { createStore } from "../../browser/store.ts"
+import { announceUnfinished } from "../../browser/unfinishedWork.ts"
+
+export type UploadState =
+  | { name: "waiting" }
+  /** `sentShare` is the part of the request that has left this machine, from 0 to 1. */
+  | { name: "sending"; sentShare: number }
+  | { name: "failed"; reason: string; canRetry: boolean }
+
+export interface Upload<Target = unknown> {
+  id: string
+  file: File
+  state: UploadState
+  /** Where it goes, and who waits for it. */
+  target: Target
+}
+
+export const isPending = ({ state }: Pick<Upload, "state">) => state.name === "waiting" || state.name === "sending"
+
+// The same file would be refused again.
+const FINAL_CODES: unknown[] = [
+  "PAYLOAD_TOO_LARGE",
+  "UNSUPPORTED_MEDIA_TYPE",
+  "BAD_USER_INPUT",
+  "CONFLICT",
+  "NOT_FOUND",
+]
+
+const firstFieldMessage = (extensions: Record<string, unknown> | undefined) => {
+  const fields = extensions?.fields
+  const [first]: { message?: unknown }[] = Array.isArray(fields) ? fields : []
+  return typeof first?.message === "string" ? first.message : undefined
+}
+
+/** Why a file was not stored, in the server's words if there are any, and whether a retry may help. */
+export const describeFailure = (error: unknown) => {
+  const answer = serverError(error)
+  if (!answer) return { reason: "The connection was lost", canRetry: true }
+  return {
+    reason: firstFieldMessage(answer.extensions) ?? answer.message,
+    canRetry: !FINAL_CODES.includes(errorCode(error)),
+  }
+}
+
+// Preventing the event makes the browser ask whether to leave.
+const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
+
+/** In what the uploads of one subject differ from others. */
+interface Subject<Target, Stored> {
+  /** Why a file is not sent at all, or undefined. */
+  refusalOf: (file: File) => string | undefined
+  /** Called for each that is not sent. */
+  onRefused?: (file: File, reason: string) => void
+  send: (upload: Upload<Target>, fetchOptions: UploadOptions) => Promise<Stored>
+  onStored: (upload: Upload<Target>, stored: Stored) => void
+  onFailed?: (upload: Upload<Target>, error: unknown) => void
+  /** What logging out would discard, in a sentence. */
+  loss: string
+}
+
+/**
+ * Uploads files one at a time, so that each gets the full bandwidth. The queue outlives the screens that show it: an upload
+ * continues while the operator works elsewhere in the dashboard, and a failed one waits for a retry. When the session
+ * expires, unfinished uploads wait for the next one; logging out discards them.
+ */
+export const createUploadQueue = <Target, Stored>(client: ApolloClient, subject: Subject<Target, Stored>) => {
+  const uploads = createStore<readonly Upload<Target>[]>([])
+  let addedCount = 0
+  let sending: { id: string; abort: AbortController } | undefined
+  let stopAnnouncing: (() => void) | undefined
+
+  const set = (next: readonly Upload<Target>[]) => {
+    if (next.some(isPending)) {
+      window.addEventListener("beforeunload", askBeforeLeaving)
+      stopAnnouncing ??= announceUnfinished(subject.loss)
+    } else {
+      window.removeEventListener("beforeunload", askBeforeLeaving)
+      stopAnnouncing?.()
+      stopAnnouncing = undefined
+    }
+    uploads.set(next)
+  }
+  const setState = (id: string, state: UploadState) =>
+    set(uploads.read().map((upload) => (upload.id === id ? { ...upload, state } : upload)))
+
+  const sendOne = async (upload: Upload<Target>) => {
+    const abort = new AbortController()
+    sending = { id: upload.id, abort }
+    setState(upload.id, { name: "sending", sentShare: 0 })
+    const onProgress = (sentShare: number) => setState(upload.id, { name: "sending", sentShare })
+    try {
+      const stored = await subject.send(upload, { signal: abort.signal, onProgress })
+      set(uploads.read().filter(({ id }) => id !== upload.id))
+      subject.onStored(upload, stored)
+    } catch (error) {
+      // The GraphQL client logs the failure to the console. A cancelled upload is already off the list.
+      if (abort.signal.aborted) return
+      if (errorCode(error) === "UNAUTHENTICATED") return setState(upload.id, { name: "waiting" })
+      setState(upload.id, { name: "failed", ...describeFailure(error) })
+      subject.onFailed?.(upload, error)
+    } finally {
+      sending = undefined
+      sendNext()
+    }
+  }
+
+  const sendNext = () => {
+    const next = uploads.read().find(({ state }) => state.name === "waiting")
+    if (next && !sending && readAdminToken() !== null) void sendOne(next)
+  }
+
+  const remove = (...ids: string[]) => {
+    set(uploads.read().filter(({ id }) => !ids.includes(id)))
+    if (sending && ids.includes(sending.id)) sending.abort.abort()
+  }
+
+  subscribeAdminToken(sendNext)
+  client.onClearStore(async () => {
+    remove(...uploads.read().map(({ id }) => id))
+  })
+
+  return {
+    subscribe: uploads.subscribe,
+    read: uploads.read,
+    add: (files: Iterable<File>, target: Target) => {
+      const added = [...files].map((file): Upload<Target> => {
+        const reason = subject.refusalOf(file)
+        const state: UploadState = reason ? { name: "failed", reason, canRetry: false } : { name: "waiting" }
+        addedCount += 1
+        return { id: String(addedCount), file, state, target }
+      })
+      for (const { file, state } of added) {
+        if (state.name === "failed") subject.onRefused?.(file, state.reason)
+      }
+      set([...uploads.read(), ...added])
+      sendNext()
+    },
+    retry: (id: string) => {
+      setState(id, { name: "waiting" })
+      sendNext()
+    },
+    /** Removes uploads from the list; the one being sent is cancelled. */
+    remove,
+  }
+}
+
+export type UploadQueue = ReturnType<typeof createUploadQueue>

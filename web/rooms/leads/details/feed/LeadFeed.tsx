@@ -1,0 +1,128 @@
+import { DIRECT } from "@farelight/api/contract/site/visits.ts"
+import { type ReactNode, useRef, useState } from "react"
+import type { LeadEmails_EmailFragment } from "../../../../graphql/generated.ts"
+import { Box, Button, Stack, Text, VisuallyHidden } from "../../../../parts/chakra.ts"
+import { counted } from "../../../../parts/list/counts.ts"
+import { FileChip } from "../../files/FileChip.tsx"
+import type { DetailedLead, LeadKindFacts } from "../../lead/leadKind.ts"
+import { useReloadLead } from "../../lead/useReloadLead.ts"
+import { DraftEntry } from "../../messages/DraftEntry.tsx"
+import { MessageEntry } from "../../messages/MessageEntry.tsx"
+import type { Conversation } from "../../messages/useConversation.ts"
+import { LeadNote } from "../notes/LeadNote.tsx"
+import { FeedActor, FeedEntry } from "./FeedEntry.tsx"
+import { type FeedItem, feedOf } from "./leadFeed.ts"
+
+// Added by hand, of somebody who has called.
+const PHONE = "phone"
+
+// The beginning and what happened last are asked for most.
+const LATEST_SHOWN = 7
+
+/** What somebody is called in a sentence. */
+export const firstWord = (name: string) => name.trim().split(/\s/, 1).join()
+
+interface Props {
+  kind: LeadKindFacts
+  lead: DetailedLead
+  sender: string
+  /** What the sender wrote. */
+  message: string | null | undefined
+  /** Undefined where it could not be loaded. */
+  conversation: Conversation | undefined
+  /** Shows a mail: a room above this one. */
+  showMail: (email: LeadEmails_EmailFragment, sender: string | undefined) => ReactNode
+}
+
+/** Messages, files, notes and moves of a lead in one line of time, which ends at what is written next. */
+export const LeadFeed = ({ kind, lead, sender, message, conversation, showMail }: Props) => {
+  const reload = useReloadLead(kind, lead.id)
+  const [isWhole, setIsWhole] = useState(false)
+  const { history, notes, emails } = lead
+  const [first, ...later] = feedOf({ history, notes, emails, ...conversation })
+  const older = Math.max(0, later.length - LATEST_SHOWN)
+  // What is shown stays, whatever else happens: a note may be under edit.
+  const [olderAtFirst] = useState(older)
+  const hidden = isWhole ? 0 : Math.min(older, olderAtFirst)
+  const source = lead.source?.source ?? DIRECT
+  const origin = source === DIRECT ? "" : `, from ${source}`
+  const section = useRef<HTMLElement>(null)
+
+  const showAll = () => {
+    setIsWhole(true)
+    // The pressed button goes, and the keyboard would start over at the page's top.
+    section.current?.focus({ preventScroll: true })
+  }
+
+  const showEntry = ({ kind: itemKind, id, at, entry }: FeedItem & { kind: "arrival" | "move" }) => {
+    const written = itemKind === "arrival" && message
+    const isSender = itemKind === "arrival" && source !== PHONE
+    return (
+      <FeedEntry
+        key={id}
+        at={at}
+        author={written ? sender : undefined}
+        text={
+          written && (
+            <Text whiteSpace="pre-line" overflowWrap="anywhere">
+              {written}
+            </Text>
+          )
+        }
+      >
+        <FeedActor>{isSender ? firstWord(sender) : entry.actorName}</FeedActor>{" "}
+        {isSender ? `${kind.sentVerb} on ${kind.formPath}${origin}` : entry.summary}
+      </FeedEntry>
+    )
+  }
+
+  const show = (item: FeedItem) => {
+    switch (item.kind) {
+      case "note":
+        return <LeadNote key={item.id} note={item.note} reload={() => reload("notes")} />
+      case "mail":
+        return showMail(item.email, item.sender)
+      case "message":
+        return (
+          <MessageEntry
+            key={item.id}
+            kind={kind}
+            leadId={lead.id}
+            received={item.received}
+            sender={sender}
+            files={conversation?.files ?? []}
+          />
+        )
+      case "file":
+        return (
+          <FeedEntry key={item.id} at={item.at} text={<FileChip file={item.file} />} isPlain>
+            <FeedActor>{item.file.colleague?.name ?? firstWord(sender)}</FeedActor> added a file
+          </FeedEntry>
+        )
+      default:
+        return showEntry(item)
+    }
+  }
+
+  return (
+    <Box as="section" ref={section} tabIndex={-1} outline="none" aria-label="History">
+      <VisuallyHidden as="h3">History</VisuallyHidden>
+      <Stack as="ol" gap="4" listStyleType="none">
+        {first && show(first)}
+        {hidden > 0 && (
+          <Box as="li" paddingStart="9">
+            <Button variant="plain" size="xs" paddingX="0" textDecoration="underline" onClick={showAll}>
+              {`Show ${counted(hidden, ["earlier entry", "earlier entries"])}`}
+            </Button>
+          </Box>
+        )}
+        {later.slice(hidden).map(show)}
+        {conversation?.replyDrafts
+          .filter(({ isOwn }) => !isOwn)
+          .map((draft) => (
+            <DraftEntry key={`draft ${draft.id}`} draft={draft} />
+          ))}
+      </Stack>
+    </Box>
+  )
+}

@@ -1,0 +1,62 @@
+import type { DetailedLead } from "../../lead/leadKind.ts"
+import type { Conversation, ReceivedMessage } from "../../messages/useConversation.ts"
+
+type Feed = Pick<DetailedLead, "history" | "notes" | "emails"> & Partial<Pick<Conversation, "messages" | "files">>
+type Entry = Feed["history"][number]
+
+/** One thing of a lead's feed: its arrival, a move, a note, a mail, a message or a file, with who has sent a mail if that is recorded. */
+export type FeedItem =
+  | { kind: "arrival"; at: string; id: string; entry: Entry }
+  | { kind: "move"; at: string; id: string; entry: Entry }
+  | { kind: "note"; at: string; id: string; note: Feed["notes"][number] }
+  | { kind: "mail"; at: string; id: string; email: Feed["emails"][number]; sender: string | undefined }
+  | { kind: "message"; at: string; id: string; received: ReceivedMessage & { isNewSubject: boolean } }
+  | { kind: "file"; at: string; id: string; file: Conversation["files"][number] }
+
+// A thread's subject, under whatever the programs of both sides have put before it.
+const bareSubject = (subject: string) => subject.replace(/^(\s*(re|fwd?|aw|wg|sv|rv|res)\s*:)+\s*/i, "").trim()
+
+const idsOf = (items: readonly { id: string }[]) => new Set<string | null>(items.map(({ id }) => id))
+
+/**
+ * All that happened to a lead, its arrival and then the oldest first, each once: a note, a mail, a message or a file stands
+ * for its entries in the history. A mail that went out stands for its message, and a message for the files that it brought.
+ */
+export const feedOf = ({ history, notes, emails, messages = [], files = [] }: Feed): FeedItem[] => {
+  const incoming = messages.filter(({ message }) => message.direction === "INCOMING")
+  const shown = {
+    noteId: idsOf(notes),
+    emailLogId: idsOf(emails),
+    messageId: idsOf(incoming.map(({ message }) => message)),
+    fileId: idsOf(files),
+  }
+  const standsForItself = (entry: Entry) =>
+    (Object.keys(shown) as (keyof typeof shown)[]).every((about) => !shown[about].has(entry[about]))
+  // That a mail came back is told of it as well, later.
+  const senders = new Map(history.toReversed().map(({ emailLogId, actorName }) => [emailLogId, actorName]))
+  const mails = [...emails, ...incoming.map(({ message }) => message)]
+  const items: FeedItem[] = [
+    ...history.filter(standsForItself).map((entry) => {
+      const kind = entry.isArrival ? "arrival" : "move"
+      return { kind, at: entry.occurredAt, id: `move ${entry.id}`, entry } as const
+    }),
+    ...notes.map((note) => ({ kind: "note", at: note.writtenAt, id: `note ${note.id}`, note }) as const),
+    ...emails.map((email) => {
+      const sender = senders.get(email.id)
+      return { kind: "mail", at: email.createdAt, id: `mail ${email.id}`, email, sender } as const
+    }),
+    ...incoming.map(({ message, behind }) => {
+      const { id, createdAt: at } = message
+      const bare = bareSubject(message.subject)
+      const isNewSubject =
+        bare !== "" && !mails.some((mail) => mail.createdAt < at && bareSubject(mail.subject) === bare)
+      return { kind: "message", at, id: `message ${id}`, received: { message, behind, isNewSubject } } as const
+    }),
+    ...files
+      .filter(({ addedBy }) => addedBy !== "MESSAGE")
+      .map((file) => ({ kind: "file", at: file.createdAt, id: `file ${file.id}`, file }) as const),
+  ]
+  // What was noted or mailed may be dated earlier, as after an import.
+  const order = ({ kind, at }: FeedItem) => (kind === "arrival" ? -Infinity : Date.parse(at))
+  return items.sort((one, other) => order(one) - order(other) || 0)
+}

@@ -1,0 +1,98 @@
+import type {
+  AttachmentLeftOut,
+  LeadFiles_FileFragment,
+  LeadMessages_MessageFragment,
+} from "../../../graphql/generated.ts"
+import { Box, Button, Center, chakra, Text } from "../../../parts/chakra.ts"
+import { describeSize } from "../../../parts/records/fileSize.ts"
+import { StrokeIcon } from "../../../parts/StrokeIcon.tsx"
+import { useFilePicture } from "./filePictures.ts"
+import { useOpenFile } from "./fileViewer.tsx"
+
+const SHEET = "M4 1.500h5l3 3v10H4zM9 1.500v3h3"
+
+/** A file as a small picture, or a sheet of paper. */
+export const FileThumbnail = ({ file }: { file: Pick<LeadFiles_FileFragment, "previewUrl"> }) => {
+  const url = useFilePicture(file.previewUrl)
+  return (
+    <Center
+      boxSize="9"
+      flexShrink="0"
+      overflow="hidden"
+      background="bg.muted"
+      borderRadius="l2"
+      color="fg.muted"
+      aria-hidden="true"
+    >
+      {url ? <chakra.img src={url} alt="" boxSize="full" objectFit="cover" /> : <StrokeIcon path={SHEET} />}
+    </Center>
+  )
+}
+
+const look = {
+  display: "flex",
+  alignItems: "center",
+  gap: "2.5",
+  width: "15rem",
+  maxWidth: "full",
+  height: "auto",
+  minWidth: "0",
+  padding: "1.5",
+  paddingEnd: "3",
+  justifyContent: "start",
+  textAlign: "start",
+  fontWeight: "normal",
+  borderColor: "border",
+  borderWidth: "1px",
+  borderRadius: "l2",
+} as const
+
+const Words = ({ name, about }: { name: string; about: string }) => (
+  <Box minWidth="0" flex="1">
+    <Text truncate lineHeight="1.25rem" title={name}>
+      {name}
+    </Text>
+    <Text fontSize="xs" lineHeight="1rem" color="fg.muted" whiteSpace="normal">
+      {about}
+    </Text>
+  </Box>
+)
+
+/** A file of a lead where it came in, which opens large or is saved. */
+export const FileChip = ({ file }: { file: LeadFiles_FileFragment }) => {
+  const open = useOpenFile()
+  return (
+    <Button
+      {...look}
+      variant="plain"
+      size="sm"
+      background="bg"
+      _hover={{ background: "bg.muted" }}
+      aria-label={`${file.previewUrl ? "Open" : "Download"} ${file.name}, ${describeSize(file.size)}`}
+      onClick={() => open(file)}
+    >
+      <FileThumbnail file={file} />
+      <Words name={file.name} about={describeSize(file.size)} />
+    </Button>
+  )
+}
+
+const reasons: Readonly<Record<AttachmentLeftOut, string>> = {
+  TOO_LARGE: "too large, left in the mailbox",
+  TOO_MANY: "one too many, left in the mailbox",
+  UNREADABLE: "could not be read, left in the mailbox",
+}
+
+/** An attachment that was not kept, or is no longer there, and why. */
+export const LeftOutChip = ({
+  attachment: { name, size, leftOut },
+}: {
+  attachment: LeadMessages_MessageFragment["attachments"][number]
+}) => (
+  <Box {...look} borderStyle="dashed" borderColor="border.emphasized" color="fg.muted" fontSize="sm">
+    <Center boxSize="9" flexShrink="0" aria-hidden="true">
+      <StrokeIcon path={SHEET} />
+    </Center>
+    <Words name={name} about={`${describeSize(size)}, ${leftOut ? reasons[leftOut] : "deleted since"}`} />
+  </Box>
+)

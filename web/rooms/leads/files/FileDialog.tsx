@@ -1,0 +1,90 @@
+import { useEffect, useEffectEvent } from "react"
+import type { LeadFiles_FileFragment } from "../../../graphql/generated.ts"
+import { Button, chakra, Flex, Text } from "../../../parts/chakra.ts"
+import { ModalDialog } from "../../../parts/ModalDialog.tsx"
+import { describeSize } from "../../../parts/records/fileSize.ts"
+import { useFilePicture } from "./filePictures.ts"
+
+const MIME_PDF = "application/pdf"
+
+interface Props {
+  files: readonly LeadFiles_FileFragment[]
+  shown: LeadFiles_FileFragment
+  save: (file: LeadFiles_FileFragment) => void
+  show: (file: LeadFiles_FileFragment) => void
+  close: () => void
+}
+
+/** A file as a picture, as large as there is room. The arrow keys lead to the files beside it. */
+export const FileDialog = ({ files, shown, save, show, close }: Props) => {
+  const index = files.findIndex(({ id }) => id === shown.id)
+  const url = useFilePicture(shown.previewUrl)
+  const step = (by: -1 | 1) => {
+    const next = files[index + by]
+    if (next) show(next)
+  }
+
+  const stepByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === "ArrowLeft") step(-1)
+    else if (event.key === "ArrowRight") step(1)
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => stepByKey(event)
+    window.addEventListener("keydown", listen)
+    return () => window.removeEventListener("keydown", listen)
+  }, [])
+
+  return (
+    <ModalDialog
+      title={shown.name}
+      close={close}
+      closeLabel="Close"
+      size="xl"
+      actions={
+        <>
+          {files.length > 1 && (
+            <Flex gap="2" align="center" order={-1} marginEnd="auto">
+              <Button variant="outline" aria-keyshortcuts="ArrowLeft" disabled={index === 0} onClick={() => step(-1)}>
+                Previous
+              </Button>
+              <Button
+                variant="outline"
+                aria-keyshortcuts="ArrowRight"
+                disabled={index === files.length - 1}
+                onClick={() => step(1)}
+              >
+                Next
+              </Button>
+              <Text role="status" fontSize="sm" color="fg.muted" whiteSpace="nowrap">
+                {`${index + 1} of ${files.length}`}
+              </Text>
+            </Flex>
+          )}
+          <Button colorPalette="brand" onClick={() => save(shown)}>
+            Download
+          </Button>
+        </>
+      }
+    >
+      <Flex
+        direction="column"
+        align="center"
+        justify="center"
+        gap="2"
+        height="60dvh"
+        background="bg.muted"
+        borderRadius="l2"
+        padding="2"
+      >
+        {url && (
+          <chakra.img src={url} alt={shown.name} minHeight="0" maxWidth="full" maxHeight="full" objectFit="contain" />
+        )}
+        {url === undefined && <Text color="fg.muted">Loading...</Text>}
+        {url === null && <Text color="fg.muted">It cannot be shown right now. You can download it.</Text>}
+      </Flex>
+      <Text marginTop="2" fontSize="sm" color="fg.muted">
+        {`${shown.contentType === MIME_PDF ? "First page of a PDF" : "Picture"}, ${describeSize(shown.size)}`}
+      </Text>
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,164 @@
+import { FILE_REQUEST_LENGTH_MAX } from "@farelight/api/contract/leads/leadFiles.ts"
+import { type ReactNode, useRef, useState } from "react"
+import { toast } from "sonner"
+import { failureText } from "../../../apollo/errors.ts"
+import {
+  type LeadFiles_RequestFragment,
+  useCancelFileRequestMutation,
+  useRequestLeadFileMutation,
+} from "../../../graphql/generated.ts"
+import { Box, Button, Field, Flex, Input, Stack, Text } from "../../../parts/chakra.ts"
+import { Failure } from "../../../parts/forms/Form.tsx"
+import { useForm } from "../../../parts/forms/useForm.ts"
+import { Age } from "../../../parts/records/Moment.tsx"
+import { usePermissions } from "../../accounts/account/permissions.ts"
+import type { LeadKindFacts } from "../lead/leadKind.ts"
+import { useReloadLead } from "../lead/useReloadLead.ts"
+import { FileSuggestions } from "./FileSuggestions.tsx"
+
+interface FormProps {
+  kind: LeadKindFacts
+  leadId: string
+  asked: readonly string[]
+  close: () => void
+}
+
+const AskForm = ({ kind, leadId, asked, close }: FormProps) => {
+  const [what, setWhat] = useState("")
+  const [requestFile] = useRequestLeadFileMutation()
+  const reload = useReloadLead(kind, leadId)
+  const field = useRef<HTMLInputElement>(null)
+  const form = useForm(async () => {
+    if (what.trim() === "") return
+    await requestFile({ variables: { leadType: kind.type, leadId, what: what.trim() } })
+    reload("fileRequests")
+    close()
+  })
+  return (
+    <form
+      {...form.props}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return
+        event.stopPropagation()
+        close()
+      }}
+    >
+      <Stack gap="2" borderWidth="1px" borderRadius="l2" padding="2">
+        <Field.Root invalid={form.faults.what !== undefined}>
+          <Input
+            ref={field}
+            autoFocus
+            size="sm"
+            aria-label="What to ask for"
+            placeholder="What, as the sender reads it"
+            maxLength={FILE_REQUEST_LENGTH_MAX}
+            value={what}
+            onChange={({ currentTarget }) => setWhat(currentTarget.value)}
+          />
+          <Field.ErrorText>{form.faults.what}</Field.ErrorText>
+        </Field.Root>
+        <FileSuggestions
+          kind={kind}
+          except={asked}
+          choose={(each) => {
+            setWhat(each)
+            field.current?.focus()
+          }}
+        />
+        <Failure>{form.failure}</Failure>
+        <Flex gap="2" justify="end">
+          <Button size="xs" variant="ghost" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" size="xs" colorPalette="brand" disabled={what.trim() === ""} aria-busy={form.isBusy}>
+            Ask
+          </Button>
+        </Flex>
+        <Text fontSize="xs" color="fg.muted">
+          It becomes a step on the status page. No mail is sent.
+        </Text>
+      </Stack>
+    </form>
+  )
+}
+
+interface Props {
+  kind: LeadKindFacts
+  leadId: string
+  requests: readonly LeadFiles_RequestFragment[]
+  /** Stands before the button that asks. */
+  children: ReactNode
+}
+
+/** What the sender was asked for and has not sent, and how to ask for more. */
+export const FileRequests = ({ kind, leadId, requests, children }: Props) => {
+  const { viewerCanWorkLeads } = usePermissions()
+  const [isAsking, setIsAsking] = useState(false)
+  const [cancelRequest] = useCancelFileRequestMutation()
+  const reload = useReloadLead(kind, leadId)
+  const button = useRef<HTMLButtonElement>(null)
+
+  const cancel = async (id: string) => {
+    try {
+      await cancelRequest({ variables: { id } })
+      reload("fileRequests")
+    } catch (error) {
+      toast.error("Failed to cancel the request", { description: failureText(error) })
+    }
+  }
+
+  return (
+    <>
+      {requests.length > 0 && (
+        <Stack as="ul" aria-label="Asked for" gap="1.5" listStyleType="none">
+          {requests.map(({ id, what, requestedBy, requestedAt }) => (
+            <Flex as="li" key={id} gap="2" align="start">
+              <Box minWidth="0" flex="1">
+                <Text overflowWrap="anywhere">Waits for {what}</Text>
+                <Text fontSize="xs" lineHeight="1rem" color="fg.muted">
+                  {`${requestedBy?.name ?? "Somebody"} asked, `}
+                  <Age of={requestedAt} />
+                </Text>
+              </Box>
+              {viewerCanWorkLeads && (
+                <Button
+                  variant="plain"
+                  size="2xs"
+                  paddingX="0"
+                  color="fg.muted"
+                  textDecoration="underline"
+                  aria-label={`No longer ask for ${what}`}
+                  onClick={() => cancel(id)}
+                >
+                  Cancel
+                </Button>
+              )}
+            </Flex>
+          ))}
+        </Stack>
+      )}
+      {viewerCanWorkLeads && isAsking && (
+        <AskForm
+          kind={kind}
+          leadId={leadId}
+          asked={requests.map(({ what }) => what)}
+          close={() => {
+            setIsAsking(false)
+            // The form goes, and the keyboard would start over at the page's top.
+            setTimeout(() => button.current?.focus())
+          }}
+        />
+      )}
+      {viewerCanWorkLeads && (
+        <Flex gap="2" wrap="wrap">
+          {children}
+          {!isAsking && (
+            <Button ref={button} variant="outline" size="xs" onClick={() => setIsAsking(true)}>
+              Ask for a file…
+            </Button>
+          )}
+        </Flex>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,160 @@
+import { leadFileTypes } from "@farelight/api/contract/leads/leadFiles.ts"
+import { useState } from "react"
+import { type LeadFiles_FileFragment, useDeleteLeadFileMutation } from "../../../graphql/generated.ts"
+import { Box, Button, Flex, Stack, Text } from "../../../parts/chakra.ts"
+import { ActionMenu } from "../../../parts/choice/ActionMenu.tsx"
+import { DangerDialog } from "../../../parts/DangerDialog.tsx"
+import { DropZone } from "../../../parts/forms/files/DropZone.tsx"
+import { FilePickerButton } from "../../../parts/forms/files/FilePickerButton.tsx"
+import { UploadList } from "../../../parts/forms/files/UploadList.tsx"
+import { describeSize } from "../../../parts/records/fileSize.ts"
+import { Age } from "../../../parts/records/Moment.tsx"
+import { usePermissions } from "../../accounts/account/permissions.ts"
+import { LeadSection } from "../details/LeadSection.tsx"
+import type { LeadKindFacts } from "../lead/leadKind.ts"
+import { useReloadLead } from "../lead/useReloadLead.ts"
+import type { Conversation } from "../messages/useConversation.ts"
+import { FileThumbnail } from "./FileChip.tsx"
+import { FileRequests } from "./FileRequests.tsx"
+import { saveLeadFile, useOpenFile } from "./fileViewer.tsx"
+import { leadFileAccept, useLeadUploads } from "./leadFileQueue.ts"
+
+const SHOWN = 5
+
+const KINDS = new Intl.ListFormat("en", { type: "disjunction" }).format(Object.values(leadFileTypes))
+
+interface RowProps {
+  file: LeadFiles_FileFragment
+  sender: string
+  /** Undefined for whoever may only look. */
+  remove: (() => void) | undefined
+}
+
+const FileRow = ({ file, sender, remove }: RowProps) => {
+  const open = useOpenFile()
+  const { name, size, colleague, createdAt, previewUrl } = file
+  return (
+    <Flex as="li" align="center" gap="2" minWidth="0">
+      <Button
+        variant="plain"
+        height="auto"
+        padding="0"
+        gap="2.5"
+        flex="1"
+        minWidth="0"
+        justifyContent="start"
+        textAlign="start"
+        fontSize="sm"
+        fontWeight="normal"
+        _hover={{ "& .file-name": { textDecoration: "underline" } }}
+        aria-label={`${previewUrl ? "Open" : "Download"} ${name}`}
+        onClick={() => open(file)}
+      >
+        <FileThumbnail file={file} />
+        <Box minWidth="0" flex="1">
+          <Text className="file-name" truncate lineHeight="1.25rem" title={name}>
+            {name}
+          </Text>
+          <Text fontSize="xs" lineHeight="1rem" color="fg.muted" truncate>
+            {`${describeSize(size)}, ${colleague?.name ?? sender}, `}
+            <Age of={createdAt} />
+          </Text>
+        </Box>
+      </Button>
+      <ActionMenu
+        label={`More for ${name}`}
+        look="quiet"
+        actions={[
+          { label: "Download", run: () => void saveLeadFile(file) },
+          ...(remove ? [{ label: "Delete…", run: remove, isDanger: true }] : []),
+        ]}
+      >
+        …
+      </ActionMenu>
+    </Flex>
+  )
+}
+
+interface Props {
+  kind: LeadKindFacts
+  leadId: string
+  sender: string
+  conversation: Conversation
+}
+
+/** The files of a lead, what its sender is still asked for, and how to add to both. */
+export const LeadFiles = ({ kind, leadId, sender, conversation: { files, fileRequests } }: Props) => {
+  const { viewerCanWorkLeads } = usePermissions()
+  const { queue, uploads, upload } = useLeadUploads(kind, leadId)
+  const [isWhole, setIsWhole] = useState(false)
+  const [doomed, setDoomed] = useState<LeadFiles_FileFragment>()
+  const [deleteFile] = useDeleteLeadFileMutation()
+  const reload = useReloadLead(kind, leadId)
+  const hidden = isWhole ? 0 : Math.max(0, files.length - SHOWN)
+
+  const list = (
+    <Stack gap="2">
+      {files.length === 0 && uploads.length === 0 && <Text color="fg.muted">None yet</Text>}
+      {files.length > 0 && (
+        <Stack as="ul" aria-label="Files" gap="2" listStyleType="none">
+          {/* The newest first: they are what somebody looks for. */}
+          {files
+            .toReversed()
+            .slice(0, files.length - hidden)
+            .map((file) => (
+              <FileRow
+                key={file.id}
+                file={file}
+                sender={sender}
+                remove={viewerCanWorkLeads ? () => setDoomed(file) : undefined}
+              />
+            ))}
+        </Stack>
+      )}
+      {hidden > 0 && (
+        <Button
+          variant="plain"
+          size="xs"
+          paddingX="0"
+          height="6"
+          alignSelf="start"
+          textDecoration="underline"
+          onClick={() => setIsWhole(true)}
+        >
+          {`Show all ${files.length} files`}
+        </Button>
+      )}
+      <UploadList queue={queue} uploads={uploads} isNarrow />
+      <FileRequests kind={kind} leadId={leadId} requests={fileRequests}>
+        {viewerCanWorkLeads && (
+          <FilePickerButton label="Add files" accept={leadFileAccept} isMultiple pick={upload} size="xs" />
+        )}
+      </FileRequests>
+    </Stack>
+  )
+
+  return (
+    <LeadSection title={files.length > 0 ? `Files (${files.length})` : "Files"} isAside>
+      {viewerCanWorkLeads ? (
+        <DropZone take={upload} words={`Drop ${KINDS} to add them`}>
+          {list}
+        </DropZone>
+      ) : (
+        list
+      )}
+      {doomed && (
+        <DangerDialog
+          title="Delete this file?"
+          text={`${doomed.name} is deleted for good, also from the message that it came with.`}
+          action="Delete file"
+          act={async () => {
+            await deleteFile({ variables: { id: doomed.id } })
+            setDoomed(undefined)
+            reload("files", "messages")
+          }}
+          close={() => setDoomed(undefined)}
+        />
+      )}
+    </LeadSection>
+  )
+}

@@ -1,0 +1,46 @@
+import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from "react"
+import { toast } from "sonner"
+import { downloadFile } from "../../../apollo/downloadFile.ts"
+import type { LeadFiles_FileFragment } from "../../../graphql/generated.ts"
+
+const FileDialog = lazy(async () => ({ default: (await import("./FileDialog.tsx")).FileDialog }))
+
+type File = LeadFiles_FileFragment
+
+/** Has the browser save a file of a lead. */
+export const saveLeadFile = async ({ url, name }: Pick<File, "url" | "name">) => {
+  try {
+    await downloadFile({ address: url, fileName: () => name })
+  } catch (error) {
+    console.error("The download failed:", error)
+    toast.error("Failed to download the file", { description: name })
+  }
+}
+
+const Open = createContext<(file: File) => void>(saveLeadFile)
+
+/** How to look at a file: large where it can be shown, and saved where it cannot. */
+export const useOpenFile = () => useContext(Open)
+
+/** Shows files large, one at a time, above all that is within it. */
+export const FileViewer = ({ files, children }: { files: readonly File[]; children: ReactNode }) => {
+  const [shownId, setShownId] = useState<string>()
+  const pictures = files.filter(({ previewUrl }) => previewUrl !== null)
+  const shown = pictures.find(({ id }) => id === shownId)
+  return (
+    <Open value={(file) => (file.previewUrl ? setShownId(file.id) : void saveLeadFile(file))}>
+      {children}
+      {shown && (
+        <Suspense>
+          <FileDialog
+            files={pictures}
+            shown={shown}
+            save={saveLeadFile}
+            show={({ id }) => setShownId(id)}
+            close={() => setShownId(undefined)}
+          />
+        </Suspense>
+      )}
+    </Open>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ApolloClient } from "@apollo/client"
+import { useApolloClient } from "@apollo/client/react"
+import { LEAD_FILE_BYTES_MAX, leadFileTypes } from "@farelight/api/contract/leads/leadFiles.ts"
+import { toast } from "sonner"
+import { type LeadType, UploadLeadFileDocument } from "../../../graphql/generated.ts"
+import { useStore } from "../../../parts/browser/store.ts"
+import { createUploadQueue } from "../../../parts/forms/files/uploadQueue.ts"
+import type { LeadKindFacts } from "../lead/leadKind.ts"
+import { useReloadLead } from "../lead/useReloadLead.ts"
+
+/** What can be picked. Browsers that do not know HEIC go by the ending of the name. */
+export const leadFileAccept = [...Object.keys(leadFileTypes), ".heic"]
+
+interface Target {
+  leadType: LeadType
+  leadId: string
+  reload: () => void
+}
+
+// What a file is, the server tells by its content.
+const refusalOf = ({ size }: File) => {
+  if (size > LEAD_FILE_BYTES_MAX) return "This file has more than 10 MB"
+  return size === 0 ? "This file is empty" : undefined
+}
+
+const createLeadFileQueue = (client: ApolloClient) =>
+  createUploadQueue(client, {
+    refusalOf,
+    send: async ({ file, target: { leadType, leadId } }: { file: File; target: Target }, fetchOptions) => {
+      const { data } = await client.mutate({
+        mutation: UploadLeadFileDocument,
+        variables: { leadType, leadId, file },
+        context: { fetchOptions },
+      })
+      if (!data) throw new Error("The server answered without data")
+      return data.uploadLeadFile
+    },
+    onStored: ({ file, target }, { file: stored, isDuplicate }) => {
+      if (isDuplicate) toast.info(`This lead already had ${file.name}`, { description: stored.name })
+      target.reload()
+    },
+    loss: "Files that are still on their way to a lead are given up.",
+  })
+
+const queues = new WeakMap<ApolloClient, ReturnType<typeof createLeadFileQueue>>()
+
+/** How to add files to a lead, and those on their way to it. The queue goes on when the lead is closed. */
+export const useLeadUploads = (kind: LeadKindFacts, leadId: string) => {
+  const client = useApolloClient()
+  const reloadLead = useReloadLead(kind, leadId)
+  const queue = queues.get(client) ?? createLeadFileQueue(client)
+  queues.set(client, queue)
+  const isHere = ({ target }: { target: Target }) => target.leadType === kind.type && target.leadId === leadId
+  return {
+    queue,
+    uploads: useStore(queue).filter(isHere),
+    upload: (files: File[]) =>
+      queue.add(files, { leadType: kind.type, leadId, reload: () => reloadLead("files", "fileCount") }),
+  }
+}

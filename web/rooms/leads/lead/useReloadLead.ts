@@ -1,0 +1,28 @@
+import { useApolloClient } from "@apollo/client/react"
+import type { LeadKindFacts } from "./leadKind.ts"
+
+/** What is shown of a lead beside its own texts, and changes with it. */
+type Part =
+  | "notes"
+  | "messages"
+  | "files"
+  | "fileCount"
+  | "fileRequests"
+  | "replyDrafts"
+  | "mailProblem"
+  | "waitingSince"
+
+/** How to load parts of a lead again, with what others have added in the meantime, and what happened to it. */
+export const useReloadLead = ({ typename }: LeadKindFacts, leadId: string) => {
+  const client = useApolloClient()
+  return (...parts: Part[]) =>
+    void client.refetchQueries({
+      updateCache: (cache) => {
+        const id = cache.identify({ __typename: typename, id: leadId })
+        const stale = new Set<string>([...parts, "history"])
+        const fields = (value: unknown, { fieldName, INVALIDATE }: { fieldName: string; INVALIDATE: unknown }) =>
+          stale.has(fieldName) ? INVALIDATE : value
+        if (id) cache.modify({ id, fields: fields as never })
+      },
+    })
+}

@@ -1,0 +1,46 @@
+import { MINUTE_MS } from "@farelight/api/contract/text/durations.ts"
+import type { ReplyDrafts_DraftFragment } from "../../../graphql/generated.ts"
+import { chakra, Text } from "../../../parts/chakra.ts"
+import { describeSpan, formatMoment, useMinute } from "../../../parts/records/Moment.tsx"
+import { FeedActor, FeedEntry } from "../details/feed/FeedEntry.tsx"
+
+// Whoever has typed nothing for so long may have left it.
+const WRITING_MS = 10 * MINUTE_MS
+
+/** An answer that a colleague has begun, so that two do not answer at once. */
+export const DraftEntry = ({ draft: { author, subject, body, updatedAt } }: { draft: ReplyDrafts_DraftFragment }) => {
+  const age = useMinute() - Date.parse(updatedAt)
+  return (
+    <FeedEntry
+      author={author.name}
+      isPlain
+      text={
+        <chakra.details>
+          <chakra.summary cursor="pointer" width="fit-content" color="fg.muted">
+            Show the draft
+          </chakra.summary>
+          <chakra.div
+            marginTop="1"
+            paddingX="3.5"
+            paddingY="2"
+            borderWidth="1px"
+            borderStyle="dashed"
+            borderColor="border.emphasized"
+            borderRadius="l3"
+          >
+            <Text fontWeight="semibold">{subject}</Text>
+            <Text whiteSpace="pre-line" overflowWrap="anywhere">
+              {body}
+            </Text>
+          </chakra.div>
+        </chakra.details>
+      }
+    >
+      <FeedActor>{author.name}</FeedActor>{" "}
+      {age < WRITING_MS ? "is writing an answer…" : "has begun an answer and not sent it"}{" "}
+      <time dateTime={updatedAt} title={formatMoment(updatedAt)}>
+        ({age < MINUTE_MS ? "changed just now" : `changed ${describeSpan(age)} ago`})
+      </time>
+    </FeedEntry>
+  )
+}

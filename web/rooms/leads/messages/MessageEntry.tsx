@@ -1,0 +1,188 @@
+import { lazy, type ReactNode, Suspense, useId, useState } from "react"
+import { toast } from "sonner"
+import { failureText } from "../../../apollo/errors.ts"
+import {
+  type LeadFiles_FileFragment,
+  type LeadMessages_MessageFragment,
+  useDetachMessageMutation,
+} from "../../../graphql/generated.ts"
+import { Badge, Box, Button, Flex, Stack, Text } from "../../../parts/chakra.ts"
+import { ActionMenu } from "../../../parts/choice/ActionMenu.tsx"
+import { ConfirmDialog } from "../../../parts/ModalDialog.tsx"
+import { usePermissions } from "../../accounts/account/permissions.ts"
+import { FeedActor, FeedEntry } from "../details/feed/FeedEntry.tsx"
+import { FeedText, feedButton } from "../details/feed/FeedText.tsx"
+import { FileChip, LeftOutChip } from "../files/FileChip.tsx"
+import type { LeadKindFacts } from "../lead/leadKind.ts"
+import { useReloadLead } from "../lead/useReloadLead.ts"
+import { MessageHtml } from "./MessageHtml.tsx"
+import type { ReceivedMessage } from "./useConversation.ts"
+
+// Few messages are moved.
+const MoveMessage = lazy(async () => ({ default: (await import("./MoveMessage.tsx")).MoveMessage }))
+
+const ADDRESS_HINT = "It names the sender's address, which anybody can write. Nothing else ties it to this lead."
+
+/** What belongs to a text, folded away. */
+const Folded = ({ show, hide, children }: { show: string; hide: string; children: ReactNode }) => {
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div>
+      <Button {...feedButton} aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+        {isOpen ? hide : show}
+      </Button>
+      <div id={id}>{isOpen && children}</div>
+    </div>
+  )
+}
+
+const Attachments = ({
+  attachments,
+  files,
+}: Pick<LeadMessages_MessageFragment, "attachments"> & { files: readonly LeadFiles_FileFragment[] }) => (
+  <Flex as="ul" aria-label="Attachments" gap="2" wrap="wrap" listStyleType="none" marginTop="2">
+    {attachments.map((attachment, index) => {
+      const file = files.find(({ id }) => id === attachment.file?.id)
+      return (
+        // Two may have one name.
+        // biome-ignore lint/suspicious/noArrayIndexKey: what a message brought never changes its order.
+        <Box as="li" key={index} minWidth="0" maxWidth="full">
+          {file ? <FileChip file={file} /> : <LeftOutChip attachment={attachment} />}
+        </Box>
+      )
+    })}
+  </Flex>
+)
+
+interface Props {
+  kind: LeadKindFacts
+  leadId: string
+  received: ReceivedMessage & { isNewSubject: boolean }
+  /** Who has sent the lead, where the message does not say who wrote it. */
+  sender: string
+  /** Those of the lead, among them what the message brought. */
+  files: readonly LeadFiles_FileFragment[]
+}
+
+/** A message that came in: who wrote what, and what was with it. */
+export const MessageEntry = ({ kind, leadId, received: { message, behind, isNewSubject }, sender, files }: Props) => {
+  const { id, matchedBy, fromName, fromAddress, subject, text, quotedText, attachments, problem, createdAt } = message
+  const { viewerCanWorkLeads, viewerCanSendMail } = usePermissions()
+  const [asked, setAsked] = useState<"detach" | "move">()
+  const [isHtml, setIsHtml] = useState(false)
+  const [detachMessage] = useDetachMessageMutation()
+  const reload = useReloadLead(kind, leadId)
+  const isAutomatic = message.kind !== "LETTER"
+  const [isOpen, setIsOpen] = useState(!isAutomatic)
+  const author = fromName || fromAddress || sender
+  const close = () => setAsked(undefined)
+
+  const detach = async () => {
+    try {
+      await detachMessage({ variables: { id } })
+      reload("messages", "files", "waitingSince")
+      toast.success("The message waits in Unmatched")
+    } catch (error) {
+      toast.error("Failed to take the message away", { description: failureText(error) })
+    }
+  }
+
+  const state = (
+    <Flex as="span" display="inline-flex" gap="2" align="center" wrap="wrap" verticalAlign="top">
+      {matchedBy === "ADDRESS" && (
+        <Badge colorPalette="yellow" title={ADDRESS_HINT}>
+          Matched by address only
+        </Badge>
+      )}
+      {isAutomatic && (
+        <>
+          <Badge colorPalette="gray" title="A program wrote it for somebody. It starts nothing.">
+            {message.kind === "AUTOMATIC" ? "Automatic answer" : "Mail server’s report"}
+          </Badge>
+          <Button {...feedButton} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? "Hide" : "Show"}
+          </Button>
+        </>
+      )}
+      {viewerCanWorkLeads && viewerCanSendMail && (
+        <ActionMenu
+          label={`Whose is the message of ${author}?`}
+          look="quiet"
+          actions={[
+            { label: "Not this lead", run: () => setAsked("detach") },
+            { label: "Move to another lead…", run: () => setAsked("move") },
+          ]}
+        >
+          …
+        </ActionMenu>
+      )}
+    </Flex>
+  )
+
+  const written = (
+    <Stack gap="1" align="start">
+      {isNewSubject && (
+        <Text fontWeight="semibold" overflowWrap="anywhere" lineClamp={2} title={subject}>
+          {subject}
+        </Text>
+      )}
+      {isHtml ? (
+        <MessageHtml kind={kind} leadId={leadId} id={id} behind={behind} />
+      ) : (
+        <Box width="full">
+          {text ? <FeedText text={text} lines={14} /> : <Text color="fg.muted">Without words</Text>}
+        </Box>
+      )}
+      <Flex columnGap="4" wrap="wrap">
+        {quotedText && !isHtml && (
+          <Folded show="Show quoted text" hide="Hide quoted text">
+            <Text
+              whiteSpace="pre-line"
+              overflowWrap="anywhere"
+              color="fg.muted"
+              borderInlineStartWidth="2px"
+              paddingStart="3"
+            >
+              {quotedText}
+            </Text>
+          </Folded>
+        )}
+        <Button {...feedButton} onClick={() => setIsHtml(!isHtml)}>
+          {isHtml ? "Show as text" : "Show as HTML"}
+        </Button>
+      </Flex>
+      {attachments.length > 0 && <Attachments attachments={attachments} files={files} />}
+      {problem && (
+        <Text color="fg.muted" fontSize="xs">
+          {problem}
+        </Text>
+      )}
+    </Stack>
+  )
+
+  return (
+    <FeedEntry at={createdAt} author={isAutomatic ? undefined : author} state={state} text={isOpen && written}>
+      <FeedActor>{author}</FeedActor> {!isAutomatic && "wrote by mail"}
+      {asked === "detach" && (
+        <ConfirmDialog
+          title="Not about this lead?"
+          text="The message and its files wait in Unmatched until somebody says whose they are."
+          goLabel="Take it away"
+          close={close}
+          go={detach}
+        />
+      )}
+      {asked === "move" && (
+        <Suspense>
+          <MoveMessage
+            id={id}
+            from={{ type: kind.type, id: leadId }}
+            moved={() => reload("messages", "files", "waitingSince")}
+            close={close}
+          />
+        </Suspense>
+      )}
+    </FeedEntry>
+  )
+}

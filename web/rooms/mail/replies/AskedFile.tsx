@@ -1,0 +1,54 @@
+import { FILE_REQUEST_LENGTH_MAX } from "@farelight/api/contract/leads/leadFiles.ts"
+import { useRef } from "react"
+import { Button, Field, Flex, Input, Stack, Text } from "../../../parts/chakra.ts"
+import { FileSuggestions } from "../../leads/files/FileSuggestions.tsx"
+import type { LeadKindFacts } from "../../leads/lead/leadKind.ts"
+
+interface Props {
+  kind: LeadKindFacts
+  what: string
+  fault: string | undefined
+  isDisabled: boolean
+  /** Without a text, no file is asked for. */
+  change: (what: string | undefined) => void
+}
+
+/** What file a reply asks for: the mail ends with the link by which to send it. */
+export const AskedFile = ({ kind, what, fault, isDisabled, change }: Props) => {
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <Stack gap="1.5" background="bg.subtle" borderRadius="l2" padding="2">
+      <Flex gap="2" align="start">
+        <Field.Root flex="1" invalid={fault !== undefined}>
+          <Input
+            ref={field}
+            autoFocus={what === ""}
+            aria-label="Ask for a file"
+            placeholder={`Ask for a file, such as ${kind.askedFor[0]}`}
+            size="sm"
+            height="8"
+            maxLength={FILE_REQUEST_LENGTH_MAX}
+            readOnly={isDisabled}
+            value={what}
+            onChange={({ currentTarget }) => change(currentTarget.value)}
+          />
+          <Field.ErrorText>{fault}</Field.ErrorText>
+        </Field.Root>
+        <Button variant="plain" size="sm" height="8" paddingX="1" color="fg.muted" onClick={() => change(undefined)}>
+          No file
+        </Button>
+      </Flex>
+      <FileSuggestions
+        kind={kind}
+        except={[what]}
+        choose={(chosen) => {
+          change(chosen)
+          field.current?.focus()
+        }}
+      />
+      <Text fontSize="xs" color="fg.muted">
+        The mail ends with a link to send it by, and it becomes a step on the status page.
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from "react"
+import { toast } from "sonner"
+import { failureText } from "../../../apollo/errors.ts"
+import { useRevokeReplyAddressMutation } from "../../../graphql/generated.ts"
+import { ActionMenu } from "../../../parts/choice/ActionMenu.tsx"
+import { ConfirmDialog } from "../../../parts/ModalDialog.tsx"
+import type { LeadKindFacts } from "../../leads/lead/leadKind.ts"
+import { useReloadLead } from "../../leads/lead/useReloadLead.ts"
+
+interface Props {
+  kind: LeadKindFacts
+  leadId: string
+  ended: () => void
+}
+
+/** Ends the address that answers go to, as when it gets junk. */
+export const EndReplyAddress = ({ kind, leadId, ended }: Props) => {
+  const [isAsked, setIsAsked] = useState(false)
+  const [revokeReplyAddress] = useRevokeReplyAddressMutation()
+  const reload = useReloadLead(kind, leadId)
+
+  const end = async () => {
+    try {
+      await revokeReplyAddress({ variables: { leadType: kind.type, leadId } })
+      toast.success("The next mail has another address for answers")
+      reload()
+      ended()
+    } catch (error) {
+      toast.error("Failed to end the address", { description: failureText(error) })
+    }
+  }
+
+  return (
+    <>
+      <ActionMenu
+        label="Address for answers"
+        look="quiet"
+        actions={[{ label: "End this address…", run: () => setIsAsked(true) }]}
+      >
+        …
+      </ActionMenu>
+      {isAsked && (
+        <ConfirmDialog
+          title="End the address for answers?"
+          text="What comes to it from now on waits in Unmatched. The next mail has a new one."
+          goLabel="End it"
+          close={() => setIsAsked(false)}
+          go={end}
+        />
+      )}
+    </>
+  )
+}

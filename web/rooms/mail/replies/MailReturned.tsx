@@ -1,0 +1,73 @@
+import { useState } from "react"
+import { toast } from "sonner"
+import { failureText } from "../../../apollo/errors.ts"
+import { useAllowMailMutation } from "../../../graphql/generated.ts"
+import { Button, Flex, Text } from "../../../parts/chakra.ts"
+import { ConfirmDialog } from "../../../parts/ModalDialog.tsx"
+import type { LeadKindFacts } from "../../leads/lead/leadKind.ts"
+import { useReloadLead } from "../../leads/lead/useReloadLead.ts"
+
+interface Props {
+  kind: LeadKindFacts
+  leadId: string
+  problem: { reason: string; since: string }
+}
+
+/** Says why no mail goes to a lead's address any more, and lets it go there again. */
+export const MailReturned = ({ kind, leadId, problem: { reason } }: Props) => {
+  const [isAsked, setIsAsked] = useState(false)
+  const [allowMail, { loading }] = useAllowMailMutation()
+  const reload = useReloadLead(kind, leadId)
+
+  const allow = async () => {
+    try {
+      await allowMail({ variables: { leadType: kind.type, leadId } })
+      toast.success("Mail goes to this address again")
+      reload("mailProblem")
+    } catch (error) {
+      toast.error("Failed to allow mail again", { description: failureText(error) })
+    }
+  }
+
+  return (
+    <Flex
+      role="status"
+      columnGap="3"
+      rowGap="1"
+      align="center"
+      wrap="wrap"
+      marginBottom="2"
+      paddingX="3"
+      paddingY="2"
+      fontSize="sm"
+      background="red.subtle"
+      borderWidth="1px"
+      borderColor="red.muted"
+      borderRadius="l3"
+      color="red.fg"
+    >
+      <Text flex="1 1 16rem" overflowWrap="anywhere">
+        Mail to this address comes back: {reason}
+      </Text>
+      <Button
+        variant="outline"
+        size="xs"
+        borderColor="currentColor"
+        color="inherit"
+        aria-busy={loading}
+        onClick={() => setIsAsked(true)}
+      >
+        Allow mail again
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          title="Send mail to this address again?"
+          text="If it comes back again, it is stopped again. Many returned mails make mail servers trust yours less."
+          goLabel="Allow mail"
+          close={() => setIsAsked(false)}
+          go={allow}
+        />
+      )}
+    </Flex>
+  )
+}

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
+import { screen, waitFor } from "@testing-library/react"
+import { storeAdminToken } from "../../../apollo/adminToken.ts"
+import { buildDriverApplication } from "../../../mock/data/builders.ts"
+import { MOCK_TOKEN } from "../../../mock/data/store.ts"
+import { forgetDrafts } from "../../../parts/browser/drafts.ts"
+import { enter } from "../../../testing/enter.ts"
+import { api } from "../../../testing/mockApi.ts"
+import { renderDashboard } from "../../../testing/renderDashboard.tsx"
+import { draftsSettled } from "./serverDrafts.ts"
+
+const KEY = "reply:DRIVER_APPLICATION:1"
+
+beforeEach(() => {
+  storeAdminToken(MOCK_TOKEN)
+  api.store.driverApplications = [buildDriverApplication({ status: "contacted" })]
+})
+afterEach(async () => {
+  forgetDrafts({ all: true })
+  await draftsSettled()
+})
+
+const draft = (body: string, updatedAt = new Date()) => {
+  const texts = { subject: "Your application", body }
+  const by = { leadType: "driver_application", leadId: 1, authorId: 1 }
+  api.store.replyDrafts = [{ id: 1, ...by, ...texts, createdAt: updatedAt, updatedAt }]
+}
+
+const openComposer = async (button = "Reply") => {
+  const { user } = renderDashboard("/adminpage/dashboard/drivers/1")
+  await screen.findByRole("region", { name: "History" })
+  await user.click(await screen.findByRole("button", { name: button }))
+  return { user, text: await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Text" }) }
+}
+
+test("what is typed is saved on the server after a pause, and discarded once it is sent", async () => {
+  const { user, text } = await openComposer()
+  await enter(user, text, "Are you free")
+  await waitFor(() => expect(api.store.replyDrafts[0]?.body).toContain("Are you free"))
+  await user.click(screen.getByRole("button", { name: "Send" }))
+  await screen.findByText("Reply to Dana Driver is on its way")
+  await waitFor(() => expect(api.store.replyDrafts).toEqual([]))
+  expect(screen.getByRole("button", { name: "Reply" })).toBeVisible()
+})
+
+test("what is typed is saved at once when the composer is left", async () => {
+  const { user, text } = await openComposer()
+  await enter(user, text, "Are you free")
+  await user.click(screen.getByRole("button", { name: "Note" }))
+  await draftsSettled()
+  expect(api.store.replyDrafts[0]?.body).toContain("Are you free")
+})
+
+test("another machine goes on with what was begun", async () => {
+  draft("Hi Dana, are you")
+  const { text } = await openComposer("Continue reply")
+  expect(text).toHaveValue("Hi Dana, are you")
+})
+
+test("what this browser has is never replaced without a question", async () => {
+  draft("From the other machine", new Date(Date.now() + 60_000))
+  const stored = {
+    replyId: crypto.randomUUID(),
+    subject: "Mine",
+    body: "From here",
+    changedAt: new Date().toISOString(),
+  }
+  localStorage.setItem(KEY, JSON.stringify(stored))
+  const { user, text } = await openComposer("Continue reply")
+  expect(text).toHaveValue("From here")
+  await user.click(screen.getByRole("button", { name: "Use that" }))
+  expect(text).toHaveValue("From the other machine")
+})
+
+test("a network that fails loses nothing", async () => {
+  jest.spyOn(console, "error").mockImplementation(() => {})
+  api.behave("SaveReplyDraft", { isUnreachable: true })
+  const { user, text } = await openComposer()
+  await enter(user, text, "Are you free")
+  await waitFor(() => expect(api.asked("SaveReplyDraft")).toHaveLength(1))
+  expect(text.value).toContain("Are you free")
+  expect(localStorage.getItem(KEY)).toContain("Are you free")
+  api.behave("SaveReplyDraft")
+  await user.click(screen.getByRole("button", { name: "Note" }))
+  await waitFor(() => expect(api.store.replyDrafts[0]?.body).toContain("Are you free"))
+})
+
+test("a reply asks for a file", async () => {
+  const { user, text } = await openComposer()
+  await enter(user, text, "Please send it")
+  await user.click(screen.getByRole("button", { name: "Ask for a file" }))
+  await user.click(screen.getByRole("button", { name: "your driver's license" }))
+  await user.click(screen.getByRole("button", { name: "Send" }))
+  await screen.findByText("Reply to Dana Driver is on its way")
+  expect(api.asked("ReplyToLead")).toMatchObject([{ input: { requestFile: "your driver's license" } }])
+  expect(await screen.findByText("Waits for your driver's license")).toBeVisible()
+})
+
+test("nothing goes to an address that mail comes back from, until that is allowed again", async () => {
+  api.store.mailProblems.set("dana@example.com", { reason: "Nobody is called so there.", since: new Date() })
+  const { user } = await openComposer()
+  expect(screen.getByText("Mail to this address comes back: Nobody is called so there.")).toBeVisible()
+  expect(screen.getByRole("button", { name: "Send" })).toBeDisabled()
+  await user.click(screen.getByRole("button", { name: "Allow mail again" }))
+  await user.click(await screen.findByRole("button", { name: "Allow mail" }))
+  await waitFor(() => expect(screen.getByRole("button", { name: "Send" })).toBeEnabled())
+  expect(screen.queryByText(/^Mail to this address comes back/)).not.toBeInTheDocument()
+})
