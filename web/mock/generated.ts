@@ -602,12 +602,12 @@ export type DashboardSummary = {
   /** Each kind of lead. */
   kinds: Array<LeadKindSummary>;
   /**
-   * Pending advertiser submissions whose promised answer is overdue.
+   * Advertiser submissions whose promised answer is overdue.
    * @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01.
    */
   overdueAdvertiserSubmissions: Scalars['Int']['output'];
   /**
-   * Pending driver applications whose promised answer is overdue.
+   * Driver applications whose promised answer is overdue.
    * @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01.
    */
   overdueDriverApplications: Scalars['Int']['output'];
@@ -1539,7 +1539,7 @@ export type LeadKindSummary = {
   leadType: LeadType;
   /** Those of the viewer that are open: pending or contacted. 1,000 at most are counted. */
   mine: Scalars['Int']['output'];
-  /** Those that are pending although the promised answer was due. */
+  /** Those whose promised answer is overdue. */
   overdue: Scalars['Int']['output'];
   /** Those with the status `PENDING`. */
   pending: Scalars['Int']['output'];

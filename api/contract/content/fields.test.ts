@@ -83,6 +83,15 @@ describe("contentFaults", () => {
     ])
   })
 
+  test("lets an item of a list lack a text that is empty in the first item, and no other", () => {
+    const [first] = registry.replies.drivers.templates
+    const { asks_for: _asked, ...whole } = first as NonNullable<typeof first>
+    const { name: _name, ...nameless } = whole
+    expect(contentFaults(known("replies", "drivers"), { templates: [whole, nameless] })).toEqual([
+      { field: "templates.1.name", message: "This is missing." },
+    ])
+  })
+
   test("accepts a picture from the media library, or none", () => {
     const faultsOf = (picture: string) => contentFaults(known("home", "hero"), { picture })
     expect([faultsOf(""), faultsOf("/api/cms/media/3")]).toEqual([[], []])

@@ -7,6 +7,7 @@ import { deliverAllDue, senderTo, startWithoutMail } from "../../../testing/mail
 import { changeSettings } from "../../../testing/settings.ts"
 import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
 import { User } from "../../accounts/users/user.model.ts"
+import { findCopies } from "../../person/erasure/leadCopies.ts"
 import { driverApplicationKind as kind } from "../drivers/driverApplication.kind.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { leadPlaces } from "../places/leadPlace.ts"
@@ -137,6 +138,15 @@ describe("who is told", () => {
     const server = await startMailServer()
     await deliverAllDue(senderTo(server.port))
     expect(server.received).toHaveLength(2)
+  })
+
+  test("is found with the lead that it names when that is erased", async () => {
+    await note()
+    const found = await EmailLog.findOne({ where: { logType: "message_received" }, rejectOnEmpty: true })
+    const { mails } = await findCopies(kind, id, { contacts: [], names: [] })
+    expect(mails.map((mail) => mail.id)).toEqual([found.id])
+    expect(found).toMatchObject({ userId: null, leadId: id, subject: "A lead has written to you" })
+    expect((await findCopies(kind, id + 1, { contacts: [], names: [] })).mails).toEqual([])
   })
 
   test("is nobody of what comes to the trash, though its clock runs when it is restored", async () => {

@@ -36,6 +36,12 @@ test("content is completed by the site's defaults for missing keys, and by nothi
   expect(completeContent(block("cities", "list"), { cities: [] })).toEqual({ cities: [] })
 })
 
+test("an item of a list that lacks a text which it may lack is edited with it, empty", () => {
+  const own = { name: "Own", subject: "Hi", body: "Hello" }
+  const { templates } = completeContent(block("replies", "drivers"), { templates: [own, own, own, own, 5] })
+  expect(templates).toEqual([...Array.from({ length: 4 }, () => ({ ...own, asks_for: "" })), 5])
+})
+
 test("a figure that was stored as a text is edited with all its parts", () => {
   const content = completeContent(block("global", "figures"), { cities: "13", own: "kept" })
   expect(content).toMatchObject({
