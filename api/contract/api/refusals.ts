@@ -43,10 +43,10 @@ export const refusals = {
   nothingCorrected: "Nothing was corrected since the request arrived. Correct the leads first.",
   correctionOver:
     "Someone is already working on this, so it can't be corrected here anymore. Reply to our email, or write to us.",
-  noLeadFile: "Only JPEG, PNG, WebP and HEIC pictures and PDF documents are accepted; this file is none of them.",
-  emptyFile: "This file is empty.",
+  noLeadFile: "Only JPEG, PNG, WebP, HEIC and PDF files are accepted; this file is none of them.",
   leadFileTooLarge: `A file may have up to ${LEAD_FILE_BYTES_MAX / 1e6} MB.`,
-  leadHasFiles: `A lead may have up to ${LEAD_FILES_MAX} files, and has them.`,
+  leadFilesFull: `There are ${LEAD_FILES_MAX} files already. Delete one first.`,
+  emptyFile: "This file is empty.",
   filesOver: "No more files are taken here. Reply to our email, or write to us.",
   otherSite: "This was sent from another site. Open the page here and send it again.",
   nothingToCorrect: "Give at least one value to correct.",

@@ -7,7 +7,7 @@ import { messages } from "../../../contract/api/messages.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import type { EventType } from "../../../contract/record/eventTypes.ts"
 import { DEFAULT_LOCALE } from "../../../contract/site/locale.ts"
-import { MAX_FILE_BYTES, type MediaFileOrderField } from "../../../contract/site/media.ts"
+import { MAX_FILE_BYTES, type MediaFileOrderField, mediaTypes } from "../../../contract/site/media.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { type Listing, type Page, readAll, readPage } from "../../../platform/database/reading/keyset.ts"
 import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
@@ -153,7 +153,7 @@ const describeFile = async ({ filename, bytes }: ReceivedFile, contentHash: stri
   const described = {
     ...picture,
     contentHash,
-    filename: cleanFilename(filename, picture.contentType),
+    filename: cleanFilename(filename, `picture.${mediaTypes[picture.contentType]}`),
     size: bytes.length,
   }
   return { described, leftMs: UPLOAD_CPU_MS - cpuMs }

@@ -57,14 +57,10 @@ const cut = (name: string) => {
 }
 
 /**
- * A filename as the library stores it: any Unicode, without folders, on one line, cut to 255 characters before its
- * extension. A name with nothing left becomes that of its type, such as `picture.jpg`.
+ * A filename as it is stored: any Unicode, without folders, on one line, cut to 255 characters before its extension. A name
+ * with nothing left becomes the other one.
  */
-export const cleanFilename = (name: string, contentType: MediaType): string =>
-  cleanName(name, `picture.${mediaTypes[contentType]}`)
-
-/** A filename as it is stored, as above; `otherwise` for one with nothing left. */
-export const cleanName = (name: string, otherwise: string): string => {
+export const cleanFilename = (name: string, otherwise: string): string => {
   const unescaped = name.replace(/%22|%0D|%0A/gi, (escaped) => ESCAPED_BY_FORMS[escaped.toUpperCase()] ?? "")
   const base = unescaped.normalize("NFC").split(/[/\\]/).at(-1) ?? ""
   const clean = cut(base.replace(UNWANTED, "").trim())

@@ -1,8 +1,8 @@
 import pLimit from "p-limit"
 import type { Transaction } from "sequelize"
-import { ConflictError, NotFoundError, RateLimitedError } from "../../../contract/api/errors.ts"
+import { ConflictError, NotFoundError, PayloadTooLargeError, RateLimitedError } from "../../../contract/api/errors.ts"
 import { refusals } from "../../../contract/api/refusals.ts"
-import { fileOrigins, LEAD_FILES_MAX } from "../../../contract/leads/leadFiles.ts"
+import { fileOrigins, LEAD_FILE_BYTES_MAX, LEAD_FILES_MAX } from "../../../contract/leads/leadFiles.ts"
 import type { SentFiles } from "../../../contract/site/site.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
@@ -17,12 +17,14 @@ import { sendersPlaces } from "../places/leadPlace.ts"
 import { openToken } from "../status/statusLink.ts"
 import { refreshLead } from "../work/leadTexts.ts"
 import { LeadFile, LeadFileRequest } from "./leadFile.model.ts"
-import { examineLeadFile, type ReceivedFile } from "./receivedFile.ts"
+import { examineLeadFile, storedName } from "./receivedFile.ts"
 import { added, readSentFiles, takesFiles } from "./sentFiles.ts"
 import { storeFile } from "./storedFiles.ts"
 
 /** What a sender's form brings. */
-export interface SentForm extends ReceivedFile {
+export interface SentForm {
+  filename: string
+  bytes: Buffer
   /** What it answers; null for a file that nobody asked for. */
   requestId: string | null
 }
@@ -33,7 +35,10 @@ export interface AddedFile {
   files: SentFiles
 }
 
-/** A file is held in memory while it arrives: 8 of them take up to 80 MB. */
+/**
+ * A file is held in memory while it arrives: 8 of them take up to 80 MB. Apart from those of colleagues, whom no visitor
+ * keeps waiting.
+ */
 const uploadLimit = pLimit(8)
 
 /** So that nobody who sends slowly keeps all others from sending. */
@@ -87,8 +92,9 @@ export const addSentFile = async (
   const { kind, id } = opened
   await findOpen(kind, id)
   return oneOfFew(viewer, async () => {
-    const { requestId, ...received } = await receive()
-    const file = await examineLeadFile(received)
+    const { requestId, filename, bytes } = await receive()
+    if (bytes.length > LEAD_FILE_BYTES_MAX) throw new PayloadTooLargeError(refusals.leadFileTooLarge)
+    const file = { name: storedName(filename, await examineLeadFile(bytes)), bytes }
     const key = { leadType: kind.type, leadId: id }
     const { isDuplicate, lead } = await inTransaction(async (transaction) => {
       const lead = await findOpen(kind, id, transaction)
@@ -96,7 +102,7 @@ export const addSentFile = async (
       if (!stored.isDuplicate) {
         // Counted with it, as a repeat of the last one is none too many.
         if ((await LeadFile.count({ where: { ...key, ...added }, transaction })) > LEAD_FILES_MAX)
-          throw new ConflictError(refusals.leadHasFiles)
+          throw new ConflictError(refusals.leadFilesFull)
         const facts = { fileId: stored.file.id, addedBy: fileOrigins.SENDER }
         await recordEvents([leadEvent("lead.file_added", key, originOf(viewer), facts)], transaction)
       }

@@ -118,7 +118,7 @@ describe("a sender's file", () => {
     const last = await Promise.allSettled(["a", "b", "c"].map((name) => add(token, pdf(name), `${name}.pdf`)))
     expect(last.map(({ status }) => status).sort()).toEqual(["fulfilled", "fulfilled", "rejected"])
     const refused = last.find(({ status }) => status === "rejected")
-    expect(refused).toMatchObject({ reason: { code: "CONFLICT", message: refusals.leadHasFiles } })
+    expect(refused).toMatchObject({ reason: { code: "CONFLICT", message: refusals.leadFilesFull } })
     const kept = last.findIndex(({ status }) => status === "fulfilled")
     const repeat = await add(token, pdf(["a", "b", "c"][kept] ?? ""))
     expect(repeat).toMatchObject({ isDuplicate: true, files: { left: 0 } })
