@@ -79,12 +79,12 @@ test("a photo from a phone answers what was asked, is listed, and is there byte 
     await expectAccessible(page)
     for (const button of await page.locator("label:has(input[type=file])").all())
       expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-    // As a double click, and as a second tab.
     await insurance(page).setInputFiles(picture("IMG_0042.jpg"))
     await page.getByText("We have “IMG_0042.jpg”.").waitFor()
     await expectCount(sent(page), 1)
     await expectCount(page.getByRole("link", { name: /^We need/ }), 0)
     await expectAccessible(page)
+    // Once more, as from a second tab.
     await page.locator("input[type=file]").setInputFiles(picture("IMG_0042.jpg"))
     await page.getByText("We have “IMG_0042.jpg”.").waitFor()
     await page.reload()

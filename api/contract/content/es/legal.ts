@@ -31,7 +31,7 @@ export const legalSummaries: Partial<Record<PageName, LegalSummary>> = {
     note: governs,
     text: lines(
       "- Qué recopilamos: lo que usted nos da en un formulario o por correo (por ejemplo su nombre, su correo electrónico, su teléfono y los datos de su vehículo), cuándo aceptó los términos y los datos técnicos que envía su navegador.",
-      "- Los archivos que usted nos envía en la página de estado: solo los ve nuestro equipo, y se eliminan junto con la solicitud o consulta.",
+      "- Los archivos que usted nos envía en la página de estado: solo los ve nuestro equipo.",
       "- Cómo contamos las visitas: nosotros mismos, en nuestro servidor, sin cookies y sin identificadores en su navegador; al terminar el día solo quedan totales. Su navegador guarda el texto de un formulario que aún no envió. Si envía Global Privacy Control o Do Not Track, su visita solo suma a un total general.",
       "[if no pixels] - Píxeles publicitarios: no hay ninguno activado. No usamos analítica ni píxeles publicitarios de terceros, y nuestras páginas públicas no guardan cookies.",
       "[if pixels] - Píxeles publicitarios de {pixels}: se cargan solo si usted acepta. Entonces guardan cookies y conocen su dirección de red, y saben qué páginas abre y que envió un formulario, no lo que escribió en él. Puede cambiar su respuesta en “Opciones de cookies”, al pie de cada página. Con Global Privacy Control o Do Not Track no se carga ninguno.",

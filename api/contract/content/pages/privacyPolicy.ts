@@ -33,7 +33,7 @@ export const privacyPolicyContent = {
         text: lines(
           "- Drivers who apply: name, email address, phone number, city, the rideshare platforms you drive for, and the year, make and model of your vehicle.",
           "- Advertisers who contact us: your name, your company's name, your email address, the locations and ad formats you are interested in, your message and, if you planned a campaign here, its budget, weeks and cities.",
-          "- Drivers and advertisers who send us files on their status page, such as a photo of a license or of a car: the files and their names. Only our team sees them, and they are erased with the application or inquiry.",
+          "- Drivers and advertisers who send us files on their status page, such as a photo of a license or of a car: the files and their names. Only our team sees them.",
           "- With either form: the language you used, that you confirmed your age and accepted our Terms of Service and this policy, when, and which version of both was published then.",
           "- Anyone who makes a privacy request: your email address, what you ask for, and what you add to it, such as a name or a phone number. We clear these 30 days after our answer, or 7 days after you asked if you do not confirm it, and keep only the kind of request, its dates and its outcome for 24 months.",
           "- Drivers and advertisers who enter into a campaign agreement: what that agreement needs to be carried out, such as payment and direct-deposit details.",

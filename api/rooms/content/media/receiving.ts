@@ -1,4 +1,4 @@
-import pLimit from "p-limit"
+import pLimit, { type LimitFunction } from "p-limit"
 import { PayloadTooLargeError } from "../../../contract/api/errors.ts"
 
 export interface ReceivedFile {
@@ -10,6 +10,8 @@ interface Accepted {
   maxBytes: number
   /** What somebody is told whose file is larger. */
   tooLarge: string
+  /** Of those who take turns among themselves. */
+  turns?: LimitFunction
 }
 
 /** An upload is held in memory while it arrives: 8 of them, of whatever kind, take up to 80 MB. */
@@ -18,10 +20,10 @@ const uploadLimit = pLimit(8)
 /** Receives a file into memory, of which few are there at a time, and works with it. Throws `PayloadTooLargeError`. */
 export const receiving = <Result>(
   receive: () => Promise<ReceivedFile>,
-  { maxBytes, tooLarge }: Accepted,
+  { maxBytes, tooLarge, turns = uploadLimit }: Accepted,
   work: (received: ReceivedFile) => Promise<Result>,
 ) =>
-  uploadLimit(async () => {
+  turns(async () => {
     const received = await receive()
     if (received.bytes.length > maxBytes) throw new PayloadTooLargeError(tooLarge)
     return work(received)

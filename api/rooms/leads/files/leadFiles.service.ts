@@ -1,3 +1,4 @@
+import type { LimitFunction } from "p-limit"
 import type { Transaction } from "sequelize"
 import { ConflictError, NotFoundError } from "../../../contract/api/errors.ts"
 import { refusals } from "../../../contract/api/refusals.ts"
@@ -29,8 +30,9 @@ const accepted = { maxBytes: LEAD_FILE_BYTES_MAX, tooLarge: refusals.leadFileToo
 export const receiveLeadFile = <Result>(
   receive: () => Promise<ReceivedFile>,
   work: (file: ExaminedFile) => Promise<Result>,
+  turns?: LimitFunction,
 ) =>
-  receiving(receive, accepted, async ({ filename, bytes }) =>
+  receiving(receive, { ...accepted, turns }, async ({ filename, bytes }) =>
     work({ name: storedName(filename, await examineLeadFile(bytes)), bytes }),
   )
 

@@ -1,3 +1,4 @@
+import pLimit from "p-limit"
 import type { Transaction } from "sequelize"
 import { ConflictError, NotFoundError, RateLimitedError } from "../../../contract/api/errors.ts"
 import { refusals } from "../../../contract/api/refusals.ts"
@@ -30,6 +31,12 @@ export interface AddedFile {
   isDuplicate: boolean
   files: SentFiles
 }
+
+/**
+ * A file is held in memory while it arrives: 8 of them take up to 80 MB. Apart from those of colleagues, whom no visitor
+ * keeps waiting.
+ */
+const turns = pLimit(8)
 
 /** So that nobody who sends slowly keeps all others from sending. */
 const AT_ONCE = 4
@@ -90,15 +97,19 @@ export const addSentFile = async (
       requestId = form.requestId
       return form
     }
-    return receiveLeadFile(receiveFile, async (file) => {
-      const { isDuplicate, lead } = await inTransaction(async (transaction) => {
-        const lead = await findOpen(kind, id, transaction)
-        const { isDuplicate } = await addFile(kind, lead, file, adder, transaction)
-        const isAnswer = requestId !== null && (await answerRequest(key, requestId, transaction))
-        if (isAnswer && isDuplicate) await refreshLead(kind, lead, transaction)
-        return { isDuplicate, lead }
-      })
-      return { isDuplicate, files: await readSentFiles(key, lead) }
-    })
+    return receiveLeadFile(
+      receiveFile,
+      async (file) => {
+        const { isDuplicate, lead } = await inTransaction(async (transaction) => {
+          const lead = await findOpen(kind, id, transaction)
+          const { isDuplicate } = await addFile(kind, lead, file, adder, transaction)
+          const isAnswer = requestId !== null && (await answerRequest(key, requestId, transaction))
+          if (isAnswer && isDuplicate) await refreshLead(kind, lead, transaction)
+          return { isDuplicate, lead }
+        })
+        return { isDuplicate, files: await readSentFiles(key, lead) }
+      },
+      turns,
+    )
   })
 }
