@@ -7,6 +7,7 @@ import { openSession } from "../rooms/accounts/signIn/session.ts"
 import { User, usernameKey } from "../rooms/accounts/users/user.model.ts"
 import { decoder } from "../rooms/content/media/decoding/decoder.ts"
 import { renditionsMade } from "../rooms/content/media/pictures/renditions.ts"
+import { messageParser } from "../rooms/mail/incoming/parseMessage.ts"
 import { allowWaiting } from "../rooms/record/changes/changeWaiters.ts"
 import { keepTemplate } from "./database/templateDatabase.ts"
 import { dropTestDatabase, openTestDatabase } from "./database/testDatabase.ts"
@@ -102,6 +103,7 @@ export const startTestApp = async (parts: AppParts = {}) => {
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
     decoder.end()
+    messageParser.end()
     await dropTestDatabase()
   }
 
