@@ -12,6 +12,7 @@ import { currentLoginHintKey } from "../rooms/accounts/users/adminAccount.ts"
 import { decoder } from "../rooms/content/media/decoding/decoder.ts"
 import { startConfiguredMailDelivery } from "../rooms/mail/delivery/mailDelivery.ts"
 import { startConfiguredMailbox } from "../rooms/mail/mailbox/mailboxReader.ts"
+import { messageParser } from "../rooms/mail/incoming/parseMessage.ts"
 import { endWaiting } from "../rooms/record/changes/changeWaiters.ts"
 import { startWebhookDelivery } from "../rooms/record/webhooks/sending/webhookDelivery.ts"
 import { startCountingVisits } from "../rooms/visits/countVisits.ts"
@@ -98,6 +99,7 @@ const start = async () => {
     await visits.stop()
     await positions.stop()
     decoder.end()
+    messageParser.end()
     await closeDatabase()
     exit(0)
   }

@@ -8,6 +8,7 @@ import { User, usernameKey } from "../rooms/accounts/users/user.model.ts"
 import { decoder } from "../rooms/content/media/decoding/decoder.ts"
 import { renditionsMade } from "../rooms/content/media/pictures/renditions.ts"
 import { previewsMade } from "../rooms/leads/files/leadPreviews.ts"
+import { messageParser } from "../rooms/mail/incoming/parseMessage.ts"
 import { allowWaiting } from "../rooms/record/changes/changeWaiters.ts"
 import { keepTemplate } from "./database/templateDatabase.ts"
 import { dropTestDatabase, openTestDatabase } from "./database/testDatabase.ts"
@@ -103,6 +104,7 @@ export const startTestApp = async (parts: AppParts = {}) => {
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
     decoder.end()
+    messageParser.end()
     await dropTestDatabase()
   }
 

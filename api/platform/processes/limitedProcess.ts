@@ -19,15 +19,24 @@ export class JobStoppedError extends Error {
   }
 }
 
-const START_LIMIT_MS = 8_000
-
 /** A process that still holds more than this after a job is replaced. */
 const RECYCLED_BYTES = 130_000_000
 
 /** Where a program of the API is, by its path without extension: among the sources or in the build. */
 export const programPath = (path: string): string => join(programFolder, `${path}${isBuilt ? ".js" : ".ts"}`)
 
-const start = (program: string, heapMb: number | undefined, isSilent: boolean) => {
+interface ProcessOptions {
+  program: string
+  /** Wall-clock limit of a job, for when the processor is busy with other work. */
+  jobLimitMs: number
+  startLimitMs?: number
+  /** Limit of its JavaScript objects, which grow too fast to be watched. */
+  heapMb?: number
+  /** Whether what Node.js prints of an error is kept out of the log, where a job is private. */
+  isSilent?: boolean
+}
+
+const start = ({ program, heapMb, startLimitMs = 8_000, isSilent = false }: ProcessOptions) => {
   const child = fork(program, {
     execArgv: [
       "--expose-gc",
@@ -43,7 +52,7 @@ const start = (program: string, heapMb: number | undefined, isSilent: boolean) =
   })
   // Errors surface through the job that does not finish.
   child.on("error", () => undefined)
-  const limit = AbortSignal.timeout(START_LIMIT_MS)
+  const limit = AbortSignal.timeout(startLimitMs)
   const ended = once(child, "exit", { signal: limit }).then(([code]) => {
     throw new Error(`it exited with ${code}`)
   })
@@ -88,20 +97,7 @@ const runIn = <Job, Result, Made>(
  * processor. A job that exceeds its limits is stopped by killing the process; the next job starts a new one. The program
  * calls `serveJobs`.
  */
-export const createLimitedProcess = <Job, Result, Made = never>({
-  program,
-  jobLimitMs,
-  heapMb,
-  isSilent = false,
-}: {
-  program: string
-  /** Wall-clock limit of a job, for when the processor is busy with other work. */
-  jobLimitMs: number
-  /** Limit of its JavaScript objects, which grow too fast to be watched. */
-  heapMb?: number
-  /** Whether what Node.js prints of an error is kept out of the log, where a job is private. */
-  isSilent?: boolean
-}) => {
+export const createLimitedProcess = <Job, Result, Made = never>(options: ProcessOptions) => {
   const limit = pLimit(1)
   let running: ReturnType<typeof start> | undefined
 
@@ -111,7 +107,7 @@ export const createLimitedProcess = <Job, Result, Made = never>({
   }
 
   const startNext = () => {
-    const next = start(program, heapMb, isSilent)
+    const next = start(options)
     next.child.once("exit", () => {
       if (running === next) running = undefined
     })
@@ -128,7 +124,7 @@ export const createLimitedProcess = <Job, Result, Made = never>({
         child.channel?.ref()
         try {
           await isReady
-          const done = await runIn<Job, Result, Made>(child, job, limits, jobLimitMs, onMade)
+          const done = await runIn<Job, Result, Made>(child, job, limits, options.jobLimitMs, onMade)
           if (done.cost.bytes > RECYCLED_BYTES) end()
           return done
         } catch (error) {

@@ -12,6 +12,8 @@ import type { ParseJob } from "./readMessage.ts"
 // A message of 26 MB takes a second or two of processor time, and about five times its size.
 const LIMITS = { cpuMs: 10_000, bytes: 250_000_000 }
 const JOB_LIMIT_MS = 30_000
+/** Nobody waits for an answer. */
+const START_LIMIT_MS = 30_000
 const HEAP_MB = 256
 
 /** Mail is rare: a process that waits for it takes memory for nothing. */
@@ -51,6 +53,7 @@ export const createMessageParser = ({ program = parserProgram, jobLimitMs = JOB_
   const { run, pid, end } = createLimitedProcess<ParseJob, ParsedMessage>({
     program,
     jobLimitMs,
+    startLimitMs: START_LIMIT_MS,
     heapMb: HEAP_MB,
     isSilent: true,
   })
