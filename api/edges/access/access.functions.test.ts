@@ -47,6 +47,7 @@ describe("a visitor who has obtained a row", () => {
     phone: "555",
     logType: "driver_application",
     leadId: 1,
+    fileId: 1,
     status: "pending",
     body: "",
     savedBy: "admin",

@@ -114,6 +114,7 @@ export const createLeadLoaders = (viewer: Viewer, kinds: readonly LeadKind[]) =>
     ({ type, id }) => ({ leadType: type, leadId: id }),
   ),
   leadFiles: new DataLoader<number, LeadFile | null>(async (ids) => {
+    requirePermission(viewer, "leads:read")
     const files = await LeadFile.findAll({ where: { id: [...ids] } })
     return ids.map((id) => files.find((file) => file.id === id) ?? null)
   }),

@@ -6,6 +6,7 @@ import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { packPending } from "../../../platform/search/searchPacker.ts"
 import { findEverywhere } from "../../../testing/database/everyByte.ts"
 import { driverForm } from "../../../testing/forms.ts"
+import { fileWith, storeIncoming } from "../../../testing/mail/incoming.ts"
 import { configureMail, smtpSettings, startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
@@ -48,7 +49,8 @@ const change = (name: "deleteLead" | "restoreLead", id: number, as = token) =>
 /** What the product shows of a lead. */
 const shown = async (id: number, name: string) => {
   const query = `query ($id: ID!, $name: String!) {
-    driverApplication(id: $id) { name status phoneE164 notes { text } }
+    driverApplication(id: $id) { name status phoneE164 notes { text } messageCount fileCount
+      messages { nodes { text attachments { file { name } } } } }
     driverApplications(filter: { search: $name }) { totalCount nodes { id } }
     dashboardSummary { kinds { leadType total } }
     leadStatistics(days: 1) { statuses { status kinds { leadType count } } }
@@ -70,6 +72,8 @@ describe("the trash", () => {
       `mutation ($id: ID!) { addLeadNote(leadType: DRIVER_APPLICATION, leadId: $id, text: "Kept.") { note { id } } }`,
       { id: String(id) },
     )
+    const lead = { leadType: "driver_application", leadId: id }
+    await storeIncoming(lead, { text: "Kept as well." }, { "card.pdf": fileWith("card") })
     await packAll()
     const before = await shown(id, "trashworthy")
     const row = (await DriverApplication.findByPk(id, { raw: true })) as Json
@@ -106,6 +110,8 @@ describe("the trash", () => {
 
   test("erases after 30 days what nobody has restored, and not a day earlier", async () => {
     const [old, young] = [await apply({ name: "Oldrich Vanisher" }), await apply({ name: "Youssef Remains" })]
+    const lead = { leadType: "driver_application", leadId: old }
+    await storeIncoming(lead, { fromName: "Oldrich" }, { "vanisher.pdf": fileWith("Vanisher") })
     await change("deleteLead", old)
     await change("deleteLead", young)
     const past = new Date(Date.now() - 30 * DAY_MS - 60_000)
