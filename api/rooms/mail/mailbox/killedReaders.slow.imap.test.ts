@@ -29,7 +29,7 @@ let isOver = false
 
 beforeAll(async () => {
   app = await startTestApp()
-})
+}, 300_000)
 afterAll(() => app.stop())
 // Even a failed test leaves nothing running, so that Jest can exit.
 afterEach(async () => {
