@@ -14,7 +14,7 @@ import { DriverApplication } from "../../leads/drivers/driverApplication.model.t
 import { LeadAddress, LeadMessage } from "../../leads/messages/leadMessage.model.ts"
 import { Mailbox, ReceivedMail } from "./mailbox.model.ts"
 
-const MESSAGES = Number(process.env.MESSAGES ?? 2_000)
+const MESSAGES = 2_000
 const AT_ONCE = 100
 const RENUMBERED_AT = 4 * AT_ONCE
 const AWAY_AT = 5 * AT_ONCE
@@ -29,7 +29,7 @@ let isOver = false
 
 beforeAll(async () => {
   app = await startTestApp()
-})
+}, 300_000)
 afterAll(() => app.stop())
 // Even a failed test leaves nothing running, so that Jest can exit.
 afterEach(async () => {

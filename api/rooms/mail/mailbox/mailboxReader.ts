@@ -133,6 +133,8 @@ export const startReadingMailbox = (settings: MailboxSettings, { authorities, li
     client.on("exists", bell.ring)
     const markLeft = () => markEarlier(client, { mailbox, ...progress }, settings.whenRead)
     let problem = await markLeft()
+    // Before what has piled up, which may take a while.
+    await noteRead(mailbox, problem)
     while (!ending.signal.aborted) {
       const hindrance = await readNew(client, progress)
       problem = hindrance ?? (problem && (await markLeft()))
