@@ -17,17 +17,17 @@ export const unmatchedResolvers: Resolvers = {
   },
   Mutation: {
     attachMessage: (_parent, { id, leadType, leadId }, { store }) => {
-      const message = existing(store.leadMessages, id, "message")
+      const message = existing(store.leadMessages, id, "message", id)
       if (message.direction !== "INCOMING") throw new ConflictError("This message went out to its lead.")
       const kind = kindOf(leadType)
-      const lead = existing(kind.rowsOf(store), leadId, kind.noun)
+      const lead = existing(kind.rowsOf(store), leadId, "lead")
       const key = { leadType: kind.type, leadId: lead.id }
       Object.assign(message, key, { matchedBy: "PERSON" })
       recordAbout(store, key, "lead.message_attached", { messageId: message.id })
       return { message, lead: { ...lead, __typename: kind.graphql.type } }
     },
     discardMessage: (_parent, { id }, { store }) => {
-      const message = existing(unmatchedIn(store), id, "message")
+      const message = existing(unmatchedIn(store), id, "message", id)
       store.leadMessages = store.leadMessages.filter((each) => each.id !== message.id)
       return true
     },
