@@ -5,13 +5,13 @@ const inert = (html: string) =>
   `<!doctype html><meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'"><base target="_blank">${html}`
 
 /** HTML from elsewhere, in a frame that cannot run scripts, load anything, reach the dashboard or navigate. */
-export const HtmlFrame = ({ title, html }: { title: string; html: string }) => (
+export const HtmlFrame = ({ title, html, height = "lg" }: { title: string; html: string; height?: string }) => (
   <chakra.iframe
     title={title}
     sandbox=""
     srcDoc={inert(html)}
     width="full"
-    height="lg"
+    height={height}
     maxHeight="70vh"
     resize="vertical"
     overflow="auto"

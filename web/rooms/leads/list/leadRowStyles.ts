@@ -163,6 +163,8 @@ export const leadRowClasses = {
     color: "fg.muted",
     "& svg": { width: "14px", height: "14px" },
     "&[data-waiting]": { color: "fg" },
+    // A narrow table keeps the room for the name.
+    "&[data-files]": { lgToXl: { display: "none" } },
   },
   // Too narrow for the column of the age, a table says so behind the name.
   ".lead-row:has(.answer-due[data-overdue]) .lead-name::after": {

@@ -6,7 +6,7 @@ import {
   type LeadMessages_MessageFragment,
   useDetachMessageMutation,
 } from "../../../graphql/generated.ts"
-import { Badge, Box, Button, Flex, Stack, Text } from "../../../parts/chakra.ts"
+import { Badge, Box, Button, Flex, Grid, Stack, Text } from "../../../parts/chakra.ts"
 import { ActionMenu } from "../../../parts/choice/ActionMenu.tsx"
 import { ConfirmDialog } from "../../../parts/ModalDialog.tsx"
 import { usePermissions } from "../../accounts/account/permissions.ts"
@@ -20,6 +20,8 @@ import type { ReceivedMessage } from "./useConversation.ts"
 
 // Few messages are moved.
 const MoveMessage = lazy(async () => ({ default: (await import("./MoveMessage.tsx")).MoveMessage }))
+
+const ATTACHMENTS_SHOWN = 6
 
 const ADDRESS_HINT = "It names the sender's address, which anybody can write. Nothing else ties it to this lead."
 
@@ -37,23 +39,46 @@ const Folded = ({ show, hide, children }: { show: string; hide: string; children
   )
 }
 
-const Attachments = ({
-  attachments,
-  files,
-}: Pick<LeadMessages_MessageFragment, "attachments"> & { files: readonly LeadFiles_FileFragment[] }) => (
-  <Flex as="ul" aria-label="Attachments" gap="2" wrap="wrap" listStyleType="none" marginTop="2">
-    {attachments.map((attachment, index) => {
-      const file = files.find(({ id }) => id === attachment.file?.id)
-      return (
-        // Two may have one name.
-        // biome-ignore lint/suspicious/noArrayIndexKey: what a message brought never changes its order.
-        <Box as="li" key={index} minWidth="0" maxWidth="full">
-          {file ? <FileChip file={file} /> : <LeftOutChip attachment={attachment} />}
-        </Box>
-      )
-    })}
-  </Flex>
-)
+type Attachment = LeadMessages_MessageFragment["attachments"][number]
+
+interface AttachmentsProps {
+  attachments: readonly Attachment[]
+  files: readonly LeadFiles_FileFragment[]
+}
+
+const Attachments = ({ attachments, files }: AttachmentsProps) => {
+  const [isWhole, setIsWhole] = useState(false)
+  const shown = isWhole ? attachments : attachments.slice(0, ATTACHMENTS_SHOWN)
+  return (
+    <>
+      <Grid
+        as="ul"
+        aria-label="Attachments"
+        templateColumns="repeat(auto-fill, minmax(min(100%, 10rem), 1fr))"
+        width="full"
+        gap="2"
+        listStyleType="none"
+        marginTop="2"
+      >
+        {shown.map((attachment, index) => {
+          const file = files.find(({ id }) => id === attachment.file?.id)
+          return (
+            // Two may have one name.
+            // biome-ignore lint/suspicious/noArrayIndexKey: what a message brought never changes its order.
+            <Box as="li" key={index} minWidth="0">
+              {file ? <FileChip file={file} /> : <LeftOutChip attachment={attachment} />}
+            </Box>
+          )
+        })}
+      </Grid>
+      {shown.length < attachments.length && (
+        <Button {...feedButton} onClick={() => setIsWhole(true)}>
+          {`Show all ${attachments.length} attachments`}
+        </Button>
+      )}
+    </>
+  )
+}
 
 interface Props {
   kind: LeadKindFacts

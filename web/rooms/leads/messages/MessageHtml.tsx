@@ -22,7 +22,7 @@ export const MessageHtml = ({ kind, leadId, id, behind }: Props) => {
   if (!found?.html) return <Text color="fg.muted">This message has no HTML.</Text>
   return (
     <>
-      <HtmlFrame title="The message as HTML" html={found.html} />
+      <HtmlFrame title="The message as HTML" html={found.html} height="20rem" />
       <Text fontSize="xs" color="fg.muted">
         Pictures from elsewhere are not loaded, and links do not open.
       </Text>
