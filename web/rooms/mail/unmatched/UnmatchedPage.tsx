@@ -6,7 +6,7 @@ import {
   useMailboxQuery,
   useUnmatchedMessagesQuery,
 } from "../../../graphql/generated.ts"
-import { Button } from "../../../parts/chakra.ts"
+import { Button, type ButtonProps } from "../../../parts/chakra.ts"
 import { counted } from "../../../parts/list/counts.ts"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
 import { RecordList } from "../../../parts/list/rows/RecordList.tsx"
@@ -27,6 +27,8 @@ import { OpenMessage } from "./OpenMessage.tsx"
 import { useUnmatchedActions } from "./useUnmatchedActions.ts"
 
 const PAGE_SIZE = 50
+
+type ButtonSize = ButtonProps["size"]
 
 const widths = {
   title: "minmax(0, 3fr)",
@@ -97,7 +99,7 @@ export const UnmatchedPage = () => {
     addingLead.set({ kind: first.type, message: { id, ...said, added } })
   }
 
-  const actionsFor = (message: Unmatched_MessageFragment, size: "xs" | "sm") =>
+  const actionsFor = (message: Unmatched_MessageFragment, size: ButtonSize, isOpen = false) =>
     viewerCanWorkLeads &&
     viewerCanReadLeads &&
     viewerCanSendMail && (
@@ -111,7 +113,7 @@ export const UnmatchedPage = () => {
         >
           Attach…
         </Button>
-        {size === "sm" && (
+        {isOpen && (
           <Button size={size} variant="outline" onClick={() => makeLead(message)}>
             Make a lead…
           </Button>
@@ -170,7 +172,7 @@ export const UnmatchedPage = () => {
             message={open}
             after={place < 0 ? undefined : (edges[place - 1]?.cursor ?? null)}
             isKnown={messages !== undefined}
-            actions={open && actionsFor(open, "sm")}
+            actions={open && actionsFor(open, { base: "sm", lg: "xs" }, true)}
           />
         }
       />
