@@ -9,7 +9,7 @@ const nothing = { noteId: null, emailLogId: null, messageId: null, fileId: null,
 const entry = (id: string, minute: number, about: Partial<Feed["history"][number]> = {}) =>
   ({ ...nothing, id, summary: id, actorName: "Kim", occurredAt: at(minute), ...about }) as never
 const note = (id: string, minute: number) => ({ id, writtenAt: at(minute) }) as never
-const email = (id: string, minute: number) => ({ id, createdAt: at(minute) }) as never
+const email = (id: string, minute: number) => ({ id, createdAt: at(minute), subject: "Hello" }) as never
 
 test("notes, mails and moves stand in one line of time, each once", () => {
   const feed = feedOf({
