@@ -72,7 +72,6 @@ try {
   await server.end()
 }
 
-
 const perSecond = Object.fromEntries(Object.entries(rates).map(([name, values]) => [name, Math.round(median(values))]))
 const ratio = (name: "idle" | "arriving") =>
   median(rates[name].map((rate, round) => rate / (rates.off[round] ?? rate))).toFixed(3)
