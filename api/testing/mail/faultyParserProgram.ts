@@ -1,6 +1,6 @@
 import { serveJobs } from "../../platform/processes/limitedProgram.ts"
 import type { ParsedMessage } from "../../rooms/mail/incoming/parsedMessage.ts"
-import { type ParseJob, readMessage } from "../../rooms/mail/incoming/readMessage.ts"
+import { type ParseJob, readMessage } from "../../rooms/mail/incoming/reading/readMessage.ts"
 
 // Replaces parserProgram.ts in tests of what becomes of a message that the parser fails on: its text names the failure.
 

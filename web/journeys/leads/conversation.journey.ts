@@ -1,9 +1,9 @@
 import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
+import { storeMessage } from "@farelight/api/testing/mail/storeMessage.ts"
 import { beforeAll, expect, test } from "@jest/globals"
 import sharp from "sharp"
 import { openDashboard } from "../parts/dashboard.ts"
 import { setUpMailStage } from "../parts/mailStage.ts"
-import { storeMessage } from "../parts/messages.ts"
 import { until } from "../parts/soon.ts"
 import { wide } from "../parts/visit.ts"
 

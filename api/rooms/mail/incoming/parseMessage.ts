@@ -5,9 +5,9 @@ import {
   programPath,
   type StopReason,
 } from "../../../platform/processes/limitedProcess.ts"
-import { beginningOf, headOf, ONLY_BEGINNING, ONLY_HEAD } from "./head.ts"
 import type { ParsedMessage } from "./parsedMessage.ts"
-import type { ParseJob } from "./readMessage.ts"
+import { beginningOf, headOf, ONLY_BEGINNING, ONLY_HEAD } from "./reading/head.ts"
+import type { ParseJob } from "./reading/readMessage.ts"
 
 // A message of 26 MB takes a second or two of processor time, and about five times its size.
 const LIMITS = { cpuMs: 10_000, bytes: 250_000_000 }

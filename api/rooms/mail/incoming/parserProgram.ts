@@ -1,6 +1,6 @@
 import { serveJobs } from "../../../platform/processes/limitedProgram.ts"
 import type { ParsedMessage } from "./parsedMessage.ts"
-import { type ParseJob, readMessage } from "./readMessage.ts"
+import { type ParseJob, readMessage } from "./reading/readMessage.ts"
 
 // The process that reads messages, see parseMessage.ts. It has no secrets, uses neither database nor network, and may be
 // killed at any moment.

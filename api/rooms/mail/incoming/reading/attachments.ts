@@ -1,8 +1,8 @@
-import { LEAD_FILE_BYTES_MAX } from "../../../contract/leads/leadFiles.ts"
-import { ATTACHMENTS_MAX, type LeftOutReason, leftOutReasons } from "../../../contract/mail/messages.ts"
+import { LEAD_FILE_BYTES_MAX } from "../../../../contract/leads/leadFiles.ts"
+import { ATTACHMENTS_MAX, type LeftOutReason, leftOutReasons } from "../../../../contract/mail/messages.ts"
+import type { ParsedAttachment } from "../parsedMessage.ts"
 import { readHead } from "./head.ts"
 import { NAME_MAX, oneLine, subjectOf } from "./headValues.ts"
-import type { ParsedAttachment } from "./parsedMessage.ts"
 import type { FilePart, PartLimits } from "./readParts.ts"
 import { isTnef } from "./unpackTnef.ts"
 

@@ -1,4 +1,4 @@
-import { type BounceKind, bounceKinds } from "../../../contract/mail/messages.ts"
+import { type BounceKind, bounceKinds } from "../../../../contract/mail/messages.ts"
 
 // What a mail server's status means, in plain words for an operator. Its own words are never passed on, as they name
 // addresses; whatever does not say for sure that the address is wrong is a soft failure, after which mail may be tried.

@@ -1,4 +1,4 @@
-import { type MessageKind, messageKinds } from "../../../contract/mail/messages.ts"
+import { type MessageKind, messageKinds } from "../../../../contract/mail/messages.ts"
 import type { Head } from "./head.ts"
 
 // Who has sent a message: somebody, or a program.

@@ -1,7 +1,7 @@
+import type { DeliveryReport } from "../parsedMessage.ts"
 import { type Head, readHead } from "./head.ts"
 import { bareAddress, messageIdsIn } from "./headValues.ts"
 import { isFromDaemon } from "./messageKind.ts"
-import type { DeliveryReport } from "./parsedMessage.ts"
 import type { FilePart } from "./readParts.ts"
 import { explainFailure, statusIn } from "./statusReasons.ts"
 

@@ -1,7 +1,7 @@
-import { projectRoot } from "@farelight/api/platform/config/projectRoot.ts"
-import { readDatabaseUrl } from "@farelight/api/platform/database/connection/databaseUrl.ts"
-import { engineOptions } from "@farelight/api/platform/database/connection/dialect.ts"
 import { QueryTypes, Sequelize } from "sequelize"
+import { projectRoot } from "../../platform/config/projectRoot.ts"
+import { readDatabaseUrl } from "../../platform/database/connection/databaseUrl.ts"
+import { engineOptions } from "../../platform/database/connection/dialect.ts"
 
 interface Letter {
   /** Which driver has written, by name. */
