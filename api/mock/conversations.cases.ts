@@ -42,8 +42,6 @@ export const conversationCases: Case[] = [
     refused: "FORBIDDEN",
   },
   { says: "an id nobody has", ask: "AdvertiserSubmissionConversation", with: { ...whole, id: "999" } },
-  { says: "by a name", ask: "FindDriverApplication", with: { search: "dana" } },
-  { says: "by what nobody has", ask: "FindAdvertiserSubmission", with: { search: "xyzzy" } },
 
   { says: "from its lead", ask: "DetachMessage", with: ({ message }) => ({ id: message }) },
   { says: "one that waits", ask: "DetachMessage", with: ({ message }) => ({ id: message }), refused: "NOT_FOUND" },

@@ -47,7 +47,6 @@ import {
 import { colleagueOf, countWork, leadWorkResolvers } from "./leadWork.ts"
 import { cancel, mailState, resend, resendFailed, resendMany, sendTest } from "./mail/mail.ts"
 import { mailboxResolvers } from "./mail/mailbox.ts"
-import { unmatchedResolvers } from "./mail/unmatched.ts"
 import { mediaResolvers } from "./media.ts"
 import { nodeResolvers } from "./node.ts"
 import { privacyRequestResolvers } from "./privacyRequests.ts"
@@ -212,7 +211,6 @@ export const resolvers: Resolvers[] = [
   leadWorkResolvers,
   replyResolvers,
   mailboxResolvers,
-  unmatchedResolvers,
   conversationResolvers,
   leadFileResolvers,
   ...mockKinds.map(ofKind),

@@ -130,13 +130,12 @@ export const receiveMessage = (store: Store, message: LeadMessageRow) => {
   touchLead(store, key)
 }
 
+/** The messages that found no lead. */
+export const unmatchedIn = ({ leadMessages }: Store) => leadMessages.filter(({ leadId }) => leadId === null)
+
 export const conversationResolvers: Resolvers = {
   Query: {
-    unmatchedMessages: (_parent, page, { store }) =>
-      pageOfMessages(
-        store.leadMessages.filter(({ leadId }) => leadId === null),
-        page,
-      ),
+    unmatchedMessages: (_parent, page, { store }) => pageOfMessages(unmatchedIn(store), page),
   },
 
   Mutation: {
@@ -152,8 +151,7 @@ export const conversationResolvers: Resolvers = {
       const message = existing(store.leadMessages, id, "message")
       const key = keyOfMessage(message)
       if (!key) throw new NotFoundError("message")
-      if (message.direction === messageDirections.OUTGOING)
-        throw new ConflictError("This message went out from here. It stays with its lead.")
+      if (message.direction === messageDirections.OUTGOING) throw new ConflictError(refusals.sentMessage)
       moveTo(store, message, null)
       recordAbout(store, key, "lead.message_detached", { messageId: message.id })
       return { message, lead: leadOf(store, key) }

@@ -1,5 +1,5 @@
 import type { Resolvers } from "../../generated.ts"
-import { unmatchedIn } from "./unmatched.ts"
+import { unmatchedIn } from "../conversations/messages.ts"
 
 const noMailbox = {
   isReadable: false,

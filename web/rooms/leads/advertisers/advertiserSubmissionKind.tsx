@@ -10,7 +10,6 @@ import {
   AdvertiserSubmissions_SubmissionFragmentDoc,
   AdvertiserSubmissionsDocument,
   AdvertiserSubmissionToCorrectDocument,
-  FindAdvertiserSubmissionDocument,
   KnownAdvertiserSubmissionsDocument,
   SetAdvertiserSubmissionStatusesDocument,
 } from "../../../graphql/generated.ts"
@@ -45,7 +44,6 @@ export const advertiserSubmissionKind: LeadKind<
     addDocument: AddAdvertiserSubmissionDocument,
     knownDocument: KnownAdvertiserSubmissionsDocument,
   },
-  findDocument: FindAdvertiserSubmissionDocument,
   askedFor: ["your logo", "your purchase order"],
   searchHint: "Company, email, message, notes",
   csv: { path: "/api/advertisers/submissions.csv", filePrefix: "advertiser_submissions" },

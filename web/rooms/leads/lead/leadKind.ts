@@ -108,8 +108,6 @@ export interface LeadKindFacts {
   chartColor: string
   corrections: LeadCorrections
   addition: LeadAddition
-  /** Finds some of its leads by a name or an address. */
-  findDocument: TypedDocumentNode<{ leads: { nodes: FoundLead[] } }, { search: string }>
   conversationDocument: TypedDocumentNode<{ lead: LeadConversation | null }, ConversationVariables>
   /** What senders are often asked for. */
   askedFor: readonly string[]
@@ -130,9 +128,6 @@ export interface ListedLead {
   fileCount: number
   createdAt: string
 }
-
-/** A lead as a search for another finds it. */
-export type FoundLead = Pick<ListedLead, "id" | "name" | "status"> & { email: string }
 
 export interface DetailedLead extends ListedLead {
   acceptedTermsDate: string | null

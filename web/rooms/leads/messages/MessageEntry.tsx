@@ -201,6 +201,7 @@ export const MessageEntry = ({ kind, leadId, received: { message, behind, isNewS
       {asked === "move" && (
         <Suspense>
           <MoveMessage
+            address={fromAddress}
             id={id}
             from={{ type: kind.type, id: leadId }}
             moved={() => reload("messages", "files", "waitingSince")}

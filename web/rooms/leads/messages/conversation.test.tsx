@@ -89,7 +89,7 @@ describe("a message in the feed", () => {
     expect(api.store.leadMessages[0]?.leadId).toBeNull()
     await openMenu()
     await user.click(screen.getByRole("menuitem", { name: "Move to another lead…" }))
-    await enter(user, await screen.findByRole("textbox", { name: "Name or email of the lead" }), "driver")
+    await enter(user, await screen.findByRole("searchbox", { name: "Search for a lead" }), "driver")
     await user.click(await screen.findByRole("button", { name: /Dora Driver/ }))
     expect(await screen.findByText("The message is at Dora Driver now")).toBeVisible()
     expect(api.asked("AttachMessage")).toEqual([{ id: "2", leadType: "DRIVER_APPLICATION", leadId: "2" }])

@@ -20,9 +20,9 @@ import { Age } from "../../../parts/records/Moment.tsx"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import { addingLead } from "../../leads/adding/addingLead.ts"
 import { useLeadKinds } from "../../leads/lead/leadKind.ts"
+import { ChooseLead } from "../../leads/messages/ChooseLead.tsx"
 import { emailLogPath } from "../email/emailLogAddress.ts"
 import { IncomingMail } from "../mailbox/IncomingMail.tsx"
-import { AttachDialog } from "./AttachDialog.tsx"
 import { OpenMessage } from "./OpenMessage.tsx"
 import { useUnmatchedActions } from "./useUnmatchedActions.ts"
 
@@ -177,7 +177,8 @@ export const UnmatchedPage = () => {
         }
       />
       {attaching && (
-        <AttachDialog
+        <ChooseLead
+          title="Attach to a lead"
           address={attaching.fromAddress}
           close={() => setAttaching(undefined)}
           choose={(lead) => {

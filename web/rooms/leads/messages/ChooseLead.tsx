@@ -2,21 +2,26 @@ import { useRef, useState } from "react"
 import { Button, Flex, Input, Stack, Text } from "../../../parts/chakra.ts"
 import { ModalDialog } from "../../../parts/ModalDialog.tsx"
 import { Age } from "../../../parts/records/Moment.tsx"
-import { type Known, useKnownLeads } from "../../leads/adding/useKnownLeads.ts"
-import { LeadStatusBadge } from "../../leads/status/LeadStatus.tsx"
+import { type Known, useKnownLeads } from "../adding/useKnownLeads.ts"
+import { LeadStatusBadge } from "../status/LeadStatus.tsx"
 
 interface Props {
+  title: string
   /** Whose leads are suggested before anything is typed. */
   address: string | null
+  /** Where it is now, which is no choice. */
+  from?: { type: string; id: string }
+  isBusy?: boolean
   choose: (lead: Known) => void
   close: () => void
 }
 
 /** Asks for the lead that a message is about: one of the same address, or whatever a search finds. */
-export const AttachDialog = ({ address, choose, close }: Props) => {
+export const ChooseLead = ({ title, address, from, isBusy = false, choose, close }: Props) => {
   const [typed, setTyped] = useState("")
   const search = typed.trim()
-  const { found, isSearching, hasFailed } = useKnownLeads(search ? { search } : { email: address ?? "" })
+  const { found: all, isSearching, hasFailed } = useKnownLeads(search ? { search } : { email: address ?? "" })
+  const found = all.filter(({ kind, id }) => kind.type !== from?.type || id !== from.id)
   const list = useRef<HTMLDivElement>(null)
 
   const say = () => {
@@ -27,7 +32,7 @@ export const AttachDialog = ({ address, choose, close }: Props) => {
   }
 
   return (
-    <ModalDialog title="Attach to a lead" closeLabel="Cancel" actions={null} size="lg" close={close}>
+    <ModalDialog title={title} closeLabel="Cancel" actions={null} size="lg" close={close}>
       <Stack gap="3" minHeight="72">
         <Input
           type="search"
@@ -54,6 +59,7 @@ export const AttachDialog = ({ address, choose, close }: Props) => {
                 height="auto"
                 paddingY="2"
                 justifyContent="space-between"
+                disabled={isBusy}
                 onClick={() => choose(lead)}
               >
                 <Stack as="span" gap="0" align="start" minWidth="0" textAlign="start">
