@@ -24,8 +24,9 @@ import {
 } from "../intake/lead.schemas.ts"
 import { setLeadStatus } from "../work/leadWork.service.ts"
 import { exportColumns, leadFilterReader, leadQuery, leadToRest } from "./lead.rest.ts"
-import { exportLeads, findLead, listLeads, readTelling, streamLeads, submitLead } from "./lead.service.ts"
+import { exportLeads, findLead, listLeads, streamLeads, submitLead } from "./lead.service.ts"
 import type { LeadKind, LeadRow } from "./leadKind.ts"
+import { readTelling } from "./leadTelling.ts"
 
 const EXAMPLE_ID = 1
 

@@ -21,7 +21,6 @@ import { logger } from "../../../platform/log/logger.ts"
 import { measure } from "../../../platform/log/measurements.ts"
 import { isImporting, submissionRefusal, throttleSubmission } from "../../../platform/throttling/throttle.ts"
 import { requireFreshProof, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
-import { readTeam } from "../../accounts/team/team.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
 import { acceptedNow } from "../../content/privacy/publishedTerms.ts"
 import { findCorrected, leadsRead } from "../history/leadEvents.ts"
@@ -33,7 +32,6 @@ import { checkProof } from "../quarantine/proofOfWork.service.ts"
 import { readSignals } from "../quarantine/signals.ts"
 import { readLinkKey, tokenFor } from "../status/linkKey.ts"
 import type { Lead } from "./lead.model.ts"
-import type { LeadTelling } from "./lead.rest.ts"
 import type { LeadKind, LeadRow } from "./leadKind.ts"
 
 /** The promise that the site makes right now. When it is edited, the clock of waiting leads changes, too. */
@@ -41,20 +39,6 @@ export const readReplyPromise = async (field: ReplyPromiseField): Promise<ReplyP
   const { sections } = await publishedContent()
   return replyPromise(field, sectionsOf("global", sections).promises)
 }
-
-/** What telling programs of a kind's leads needs beside their rows. */
-export const readTelling = async (kind: LeadKind, viewer: Pick<Viewer, "apiKey">): Promise<LeadTelling> => {
-  const [{ nameOfUser }, promise] = await Promise.all([readTeam(viewer), readReplyPromise(kind.promiseField)])
-  return { nameOfUser, promise }
-}
-
-/** The same for every kind, by its type. */
-export const tellingByKind = async (kinds: readonly LeadKind[], viewer: Pick<Viewer, "apiKey">) =>
-  new Map(
-    await Promise.all(
-      kinds.map(async (kind) => [kind.type, { kind, telling: await readTelling(kind, viewer) }] as const),
-    ),
-  )
 
 const planNow = async (kind: LeadKind, { filter, orderBy }: Pick<LeadListRequest, "filter" | "orderBy">) =>
   planLeads(kind, filter, await readReplyPromise(kind.promiseField), orderBy)

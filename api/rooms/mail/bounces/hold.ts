@@ -53,8 +53,8 @@ export const heldBack = (hold: Hold): SendResult => ({
 
 /** Sends mail to the address of a lead again. What was held meanwhile can be sent by hand. */
 export const allowMail = async (viewer: Viewer, input: unknown): Promise<Lead> => {
-  requirePermission(viewer, "mail:write")
   requirePermission(viewer, "leads:write")
+  requirePermission(viewer, "mail:write")
   const { leadType, leadId } = parseInput(leadInput, input)
   const kind = kindOf(leadKinds, leadType)
   return inTransaction(async (transaction) => {

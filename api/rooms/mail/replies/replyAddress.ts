@@ -45,8 +45,8 @@ export const replyAddressOf = async (
 
 /** Ends the address that answers to mails about a lead go to. The next mail has another. */
 export const revokeReplyAddress = async (viewer: Viewer, input: unknown): Promise<Lead> => {
-  requirePermission(viewer, "mail:write")
   requirePermission(viewer, "leads:write")
+  requirePermission(viewer, "mail:write")
   const { leadType, leadId } = parseInput(leadInput, input)
   const kind = kindOf(leadKinds, leadType)
   return inTransaction(async (transaction) => {

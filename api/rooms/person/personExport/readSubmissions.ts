@@ -22,6 +22,7 @@ const BESIDE = new Set([
   "answeredAfter",
   "linkSalt",
   "waitingSince",
+  "noteCount",
   "messageCount",
   "fileCount",
   "place",

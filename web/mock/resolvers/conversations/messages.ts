@@ -1,5 +1,6 @@
 import { ConflictError, NotFoundError } from "@farelight/api/contract/api/errors.ts"
 import { parseInput } from "@farelight/api/contract/api/parseInput.ts"
+import { refusals } from "@farelight/api/contract/api/refusals.ts"
 import { messageDirections, messageKinds } from "@farelight/api/contract/mail/messages.ts"
 import { pageSize } from "@farelight/api/platform/database/reading/pageRequest.ts"
 import { leadInput } from "@farelight/api/rooms/leads/lead/lead.rules.ts"

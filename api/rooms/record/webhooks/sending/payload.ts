@@ -7,8 +7,8 @@ import { RecordedEvent, type RecordedEventRow } from "../../../../platform/event
 import { absoluteUrl } from "../../../../platform/outbox/absoluteUrl.ts"
 import { factsOf, readEvent, readTeam } from "../../../accounts/team/team.ts"
 import { type LeadTelling, leadToRest } from "../../../leads/lead/lead.rest.ts"
-import { tellingByKind } from "../../../leads/lead/lead.service.ts"
 import type { LeadKind, LeadRow } from "../../../leads/lead/leadKind.ts"
+import { tellingByKind } from "../../../leads/lead/leadTelling.ts"
 import { leadKinds } from "../../../leads/leadKinds.ts"
 import type { WebhookDeliveryRow, WebhookRow } from "../webhook.model.ts"
 
