@@ -5,15 +5,15 @@ import { readReplyPromise } from "./lead.service.ts"
 import type { LeadKind } from "./leadKind.ts"
 
 /** What telling programs of a kind's leads needs beside their rows. */
-export const readTelling = async (kind: LeadKind, viewer: Pick<Viewer, "apiKey">): Promise<LeadTelling> => {
-  const [{ nameOfUser }, promise] = await Promise.all([readTeam(viewer), readReplyPromise(kind.promiseField)])
+export const readTelling = async (kind: LeadKind, reader: Pick<Viewer, "apiKey">): Promise<LeadTelling> => {
+  const [{ nameOfUser }, promise] = await Promise.all([readTeam(reader), readReplyPromise(kind.promiseField)])
   return { nameOfUser, promise }
 }
 
 /** The same for every kind, by its type. */
-export const tellingByKind = async (kinds: readonly LeadKind[], viewer: Pick<Viewer, "apiKey">) =>
+export const tellingByKind = async (kinds: readonly LeadKind[], reader: Pick<Viewer, "apiKey">) =>
   new Map(
     await Promise.all(
-      kinds.map(async (kind) => [kind.type, { kind, telling: await readTelling(kind, viewer) }] as const),
+      kinds.map(async (kind) => [kind.type, { kind, telling: await readTelling(kind, reader) }] as const),
     ),
   )
