@@ -88,6 +88,8 @@ const reportOn = (store: Store, found: readonly Found[], erasedAt: Date | null, 
     ["LEAD", found.length],
     ["NOTE", found.flatMap((one) => ownedBy(store.leadNotes, keyOf(one))).length],
     ["MAIL", mails.length],
+    ["MESSAGE", found.flatMap((one) => ownedBy(store.leadMessages, keyOf(one))).length],
+    ["FILE", found.flatMap((one) => ownedBy(store.leadFiles, keyOf(one))).length],
     ["PRIVACY_REQUEST", answered],
   ]
   const exports = exportsOf(store, found)
@@ -119,6 +121,8 @@ export const erase = (store: Store, found: readonly Found[], reason: string, ans
     takeOut(one.kind.rowsOf(store), [one.lead])
     takeOut(store.leadNotes, ownedBy(store.leadNotes, keyOf(one)))
     takeOut(store.emailLogs, emailsAbout(store, keyOf(one)))
+    takeOut(store.leadMessages, ownedBy(store.leadMessages, keyOf(one)))
+    takeOut(store.leadFiles, ownedBy(store.leadFiles, keyOf(one)))
   }
   return report
 }

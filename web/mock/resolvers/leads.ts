@@ -173,8 +173,10 @@ export const setStatuses = (kind: MockKind, store: Store, input: unknown) => {
 type Sender = Pick<LeadRow, "email"> & { phone?: string }
 
 /** What belongs to a lead, oldest first. */
-export const ownedBy = <Row extends LeadKey>(rows: readonly Row[], { leadType, leadId }: LeadKey) =>
-  rows.filter((row) => row.leadType === leadType && row.leadId === leadId)
+export const ownedBy = <Row extends { leadType: string | null; leadId: number | null }>(
+  rows: readonly Row[],
+  { leadType, leadId }: LeadKey,
+) => rows.filter((row) => row.leadType === leadType && row.leadId === leadId)
 
 /** The mails about a lead, oldest first. */
 export const emailsAbout = ({ emailLogs }: Store, { leadType, leadId }: LeadKey) =>

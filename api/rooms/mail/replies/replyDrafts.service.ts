@@ -23,7 +23,7 @@ export const saveReplyDraft = async (viewer: Viewer, input: unknown): Promise<Re
   return inTransaction(async (transaction) => {
     // Locked, so that nothing is written about a lead that is being erased, and one draft after the other is kept.
     const lead = await kind.model.findByPk(leadId, { attributes: ["id"], transaction, lock: true })
-    if (!lead) throw new NotFoundError(kind.noun)
+    if (!lead) throw new NotFoundError("lead")
     const key = { leadType, leadId, authorId }
     const draft = await ReplyDraft.findOne({ where: key, transaction, lock: true })
     if (text.body !== "")

@@ -104,7 +104,7 @@ export const leadFileResolvers: Resolvers = {
       return { ...(await upload(store, key, file)), lead: touchLead(store, key) }
     },
     deleteLeadFile: (_parent, { id }, { store }) => {
-      const file = existing(store.leadFiles, id, "file")
+      const file = existing(store.leadFiles, id, "file", id)
       store.leadFiles = store.leadFiles.filter((other) => other !== file)
       const key = keyOfFile(file)
       if (!key) return { lead: null }
@@ -117,7 +117,7 @@ export const leadFileResolvers: Resolvers = {
     },
     cancelFileRequest: (_parent, { id }, { store }) => {
       const row = store.fileRequests.find((other) => String(other.id) === id && isOpen(other))
-      if (!row) throw new NotFoundError("request")
+      if (!row) throw new NotFoundError("request", id)
       row.canceledAt = new Date()
       recordAbout(store, row, "lead.file_request_canceled", { requestId: row.id })
       return { lead: touchLead(store, row) }

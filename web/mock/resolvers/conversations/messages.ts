@@ -52,7 +52,7 @@ const waitingSinceOf = (store: Store, key: LeadKey) => {
 /** The lead of a key, which must be there. */
 export const leadOf = (store: Store, { leadType, leadId }: LeadKey): LeadRow => {
   const kind = kindOf(leadType)
-  return existing(kind.rowsOf(store), String(leadId), kind.noun)
+  return existing(kind.rowsOf(store), String(leadId), "lead")
 }
 
 /** Says that something of a lead has changed, and brings its counts up to date. */
@@ -141,7 +141,7 @@ export const conversationResolvers: Resolvers = {
 
   Mutation: {
     attachMessage: (_parent, { id, ...which }, { store }) => {
-      const message = existing(store.leadMessages, id, "message")
+      const message = existing(store.leadMessages, id, "message", id)
       const key = parseInput(leadInput, which)
       const lead = leadOf(store, key)
       moveTo(store, message, key)
@@ -149,9 +149,9 @@ export const conversationResolvers: Resolvers = {
       return { message, lead }
     },
     detachMessage: (_parent, { id }, { store }) => {
-      const message = existing(store.leadMessages, id, "message")
+      const message = existing(store.leadMessages, id, "message", id)
       const key = keyOfMessage(message)
-      if (!key) throw new NotFoundError("message")
+      if (!key) throw new NotFoundError("message", id)
       if (message.direction === messageDirections.OUTGOING) throw new ConflictError(refusals.sentMessage)
       moveTo(store, message, null)
       recordAbout(store, key, "lead.message_detached", { messageId: message.id })
@@ -159,7 +159,7 @@ export const conversationResolvers: Resolvers = {
     },
     discardMessage: (_parent, { id }, { store }) => {
       const message = store.leadMessages.find((row) => String(row.id) === id && row.leadId === null)
-      if (!message) throw new NotFoundError("message")
+      if (!message) throw new NotFoundError("message", id)
       store.leadMessages = store.leadMessages.filter((other) => other !== message)
       store.leadFiles = store.leadFiles.filter(({ messageId }) => messageId !== message.id)
       return true

@@ -133,7 +133,7 @@ test("a note under edit stays on screen while more happens, and whoever unfolds 
   const at = (id: number) => new Date(Date.now() + id * 1000)
   api.store.leadNotes = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => note({ id, text: `Note ${id}`, writtenAt: at(id) }))
   const { user } = await open()
-  const history = within(screen.getByRole("region", { name: "History" }))
+  const history = within(await screen.findByRole("region", { name: "History" }))
   expect(history.queryByText("Note 1")).not.toBeInTheDocument()
   expect(history.getByText("Note 8")).toBeVisible()
   await user.click(history.getAllByRole("button", { name: "Edit" })[0] as HTMLElement)
