@@ -15,7 +15,6 @@ export const sendMessages = async (side: Side, known: Record<string, unknown>) =
 export const mailboxCases: Case[] = [
   { says: "reads", ask: "Mailbox" },
   { says: "who may not read mail", ask: "Mailbox", by: "EDITOR", refused: "FORBIDDEN" },
-  { says: "reads", ask: "UnmatchedCount" },
   { says: "without a mailbox", ask: "TestMailbox", varies: ["explanation"] },
   { says: "who may only look", ask: "TestMailbox", by: "VIEWER", refused: "FORBIDDEN" },
   {

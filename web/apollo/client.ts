@@ -34,6 +34,8 @@ export const createApolloClient = (...links: ApolloLink[]) =>
         // Ids of leads are unique only within their kind.
         LeadReference: { keyFields: ["type", "id"] },
         // There is one.
+        Mailbox: { keyFields: [] },
+        // There is one.
         Retention: { keyFields: [] },
         TeamMember: { keyFields: ["user", ["id"]] },
         // There is one.

@@ -1,6 +1,6 @@
 import { skipToken } from "@apollo/client/react"
 import { useLocation } from "react-router-dom"
-import { useDashboardPageQuery, useUnmatchedCountQuery } from "../../graphql/generated.ts"
+import { useDashboardPageQuery } from "../../graphql/generated.ts"
 import { localDay } from "../../parts/records/localDay.ts"
 import { useMinute } from "../../parts/records/Moment.tsx"
 import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
@@ -28,12 +28,10 @@ export const useDashboardCounts = (isKnown: boolean) => {
       ? skipToken
       : { variables: asked, fetchPolicy: isKeptByPage ? "cache-only" : "cache-first" },
   )
-  // Apart from the rest, which the first screen waits for.
-  const mailbox = useUnmatchedCountQuery(isKnown && asked.readsMail ? {} : skipToken)
   const shown = data ?? previousData
   return {
     summary: shown?.dashboardSummary,
     mailState: shown?.mailState,
-    unmatched: mailbox.data?.mailbox.unmatchedCount ?? 0,
+    unmatched: shown?.mailbox?.unmatchedCount ?? 0,
   }
 }

@@ -175,7 +175,7 @@ describe("the media library", () => {
           /net::ERR_INTERNET_DISCONNECTED/,
           /UploadMedia failed: TypeError: The connection broke/,
           /DeleteMedia failed: TypeError/,
-          /(EmailLogs|MediaLibrary) failed: TypeError/,
+          /(EmailLogs|Mailbox|MediaLibrary) failed: TypeError/,
         ],
         possibleErrors: [DASHBOARD_POLLS],
       },
