@@ -10,16 +10,19 @@ export interface DangerDialogProps {
   /** The dialog stays with the reason where this fails. */
   act: () => Promise<unknown>
   close: () => void
+  /** What gets the focus afterward, where what had it goes. */
+  focusAfterwards?: () => HTMLElement | null
 }
 
 /** Confirms something that takes access or data away. */
-export const DangerDialog = ({ title, text, action, act, close }: DangerDialogProps) => {
+export const DangerDialog = ({ title, text, action, act, close, focusAfterwards }: DangerDialogProps) => {
   const { submit, isBusy, failure } = useForm(act, { explain: failureText })
   return (
     <ModalDialog
       title={title}
       isAlert
       close={close}
+      focusAfterwards={focusAfterwards}
       actions={
         <Button background="fg.error" color="bg" aria-busy={isBusy} onClick={() => submit()}>
           {action}

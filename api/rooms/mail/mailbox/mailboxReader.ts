@@ -9,6 +9,7 @@ import { explainMailbox } from "./explainMailbox.ts"
 import { fetchMessage } from "./fetchMessage.ts"
 import {
   type ClientOptions,
+  clientLimits,
   createMailboxClient,
   type MailboxSettings,
   mailboxKeyOf,
@@ -21,8 +22,8 @@ import { changesAnything, markEarlier, markRead } from "./whenRead.ts"
 export const readerLimits = {
   /** How often a server is asked that does not tell of new mail by itself. */
   pollMs: 60_000,
-  /** And one that does, in case that what it told was lost. */
-  idleMs: 120_000,
+  /** And one that does: before so long a silence that imapflow ends IDLE to see whether the server is still there. */
+  idleMs: clientLimits.silenceMs - 10_000,
   /** Pauses after a failure, each twice as long as the one before. */
   firstPauseMs: 5_000,
   longestPauseMs: 5 * 60_000,

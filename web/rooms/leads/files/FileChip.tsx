@@ -20,6 +20,9 @@ export const FileThumbnail = ({ file }: { file: Pick<LeadFiles_FileFragment, "pr
       flexShrink="0"
       overflow="hidden"
       background="bg.muted"
+      // A white page is seen on white by it.
+      borderWidth="1px"
+      borderColor="border"
       borderRadius="l2"
       color="fg.muted"
       aria-hidden="true"

@@ -1,5 +1,5 @@
 import { leadFileTypes } from "@farelight/api/contract/leads/leadFiles.ts"
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { type LeadFiles_FileFragment, useDeleteLeadFileMutation } from "../../../graphql/generated.ts"
 import { Box, Button, Flex, Stack, Text } from "../../../parts/chakra.ts"
 import { ActionMenu } from "../../../parts/choice/ActionMenu.tsx"
@@ -89,11 +89,13 @@ export const LeadFiles = ({ kind, leadId, sender, conversation: { files, fileReq
   const [isWhole, setIsWhole] = useState(false)
   const [doomed, setDoomed] = useState<LeadFiles_FileFragment>()
   const [deleteFile] = useDeleteLeadFileMutation()
+  const isGone = useRef(false)
+  const content = useRef<HTMLDivElement>(null)
   const reload = useReloadLead(kind, leadId)
   const hidden = isWhole ? 0 : Math.max(0, files.length - SHOWN)
 
   const list = (
-    <Stack gap="2">
+    <Stack gap="2" ref={content}>
       {files.length === 0 && uploads.length === 0 && <Text color="fg.muted">None yet</Text>}
       {files.length > 0 && (
         <Stack as="ul" aria-label="Files" gap="2" listStyleType="none">
@@ -106,7 +108,14 @@ export const LeadFiles = ({ kind, leadId, sender, conversation: { files, fileReq
                 key={file.id}
                 file={file}
                 sender={sender}
-                remove={viewerCanWorkLeads ? () => setDoomed(file) : undefined}
+                remove={
+                  viewerCanWorkLeads
+                    ? () => {
+                        isGone.current = false
+                        setDoomed(file)
+                      }
+                    : undefined
+                }
               />
             ))}
         </Stack>
@@ -149,10 +158,15 @@ export const LeadFiles = ({ kind, leadId, sender, conversation: { files, fileReq
           action="Delete file"
           act={async () => {
             await deleteFile({ variables: { id: doomed.id } })
+            isGone.current = true
             setDoomed(undefined)
             reload("files", "messages")
           }}
           close={() => setDoomed(undefined)}
+          // The file's own menu goes with it; what adds files stays.
+          focusAfterwards={() =>
+            isGone.current ? (content.current?.querySelector<HTMLElement>("input ~ button") ?? null) : null
+          }
         />
       )}
     </LeadSection>

@@ -28,15 +28,16 @@ export const ChooseLead = ({ title, address, from, isBusy = false, choose, close
     if (hasFailed) return "The server cannot be reached. Please try again."
     if (isSearching) return "Searching..."
     if (search) return found.length === 0 ? "No lead fits." : ""
-    return found.length > 0 ? `Leads of ${address}` : "No lead has the writer’s address. Search for one by its name."
+    if (found.length > 0) return `Leads of ${address}`
+    return `No ${from ? "other " : ""}lead has the writer’s address. Search for one by its name.`
   }
 
   return (
     <ModalDialog title={title} closeLabel="Cancel" actions={null} size="lg" close={close}>
       <Stack gap="3" minHeight="72">
+        {/* The dialog gives it the focus; with autoFocus it would not know where to give it back. */}
         <Input
           type="search"
-          autoFocus
           aria-label="Search for a lead"
           placeholder="Name, email, phone"
           value={typed}

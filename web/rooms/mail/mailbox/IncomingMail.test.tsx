@@ -21,14 +21,14 @@ describe("incoming mail", () => {
     expect(incoming.getByText("Mail to leads@example.com is read")).toBeVisible()
     await user.click(incoming.getByRole("button", { name: "Test the mailbox" }))
     expect(await incoming.findByText("Test: The mailbox of leads@example.com can be read.")).toBeVisible()
-    expect(incoming.getByText("It has 12 messages. New mail is read at once.")).toBeVisible()
+    expect(incoming.getByText("It has 12 messages.")).toBeVisible()
   })
 
   test("says why it is not read, and since when", async () => {
     const problemSince = new Date(Date.now() - 3.5 * 60 * 60_000)
     Object.assign(api.store.mailbox, { problem: "The mail server refused the password.", problemSince })
     const { incoming } = await open()
-    expect(incoming.getByText("Mail to leads@example.com is not read for 3 h")).toBeVisible()
+    expect(incoming.getByText("Mail to leads@example.com has not been read for 3 h")).toBeVisible()
     expect(incoming.getByText("The mail server refused the password.")).toBeVisible()
   })
 

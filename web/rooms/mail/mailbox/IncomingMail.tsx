@@ -27,7 +27,7 @@ const NotSet = () => (
 )
 
 const TestResult = ({ result }: { result: TestMailboxMutation["testMailbox"] }) => {
-  const { isReadable, explanation, answer, messageCount, tellsOfNewMail } = result
+  const { isReadable, explanation, answer, messageCount } = result
   return (
     <>
       <Text color={isReadable ? "green.fg" : "fg.error"} fontWeight="medium">
@@ -35,8 +35,7 @@ const TestResult = ({ result }: { result: TestMailboxMutation["testMailbox"] }) 
       </Text>
       {isReadable && (
         <Text fontSize="sm">
-          {messageCount !== null && `It has ${counted(messageCount, ["message", "messages"])}. `}
-          {tellsOfNewMail ? "New mail is read at once." : "New mail is looked for every minute."}
+          {messageCount !== null && `It has ${counted(messageCount, ["message", "messages"])}.`}
         </Text>
       )}
       {answer !== null && <Verbatim>{answer}</Verbatim>}
@@ -74,7 +73,7 @@ export const IncomingMail = ({ isOnlyTrouble = false }: { isOnlyTrouble?: boolea
         {isConfigured && problem && (
           <Flex columnGap="3" wrap="wrap" fontSize="sm" align="baseline">
             <Text color="red.fg" fontWeight="semibold">
-              {`Mail to ${address} is not read${problemSince ? ` for ${ago(problemSince)}` : ""}`}
+              {`Mail to ${address} ${problemSince ? `has not been read for ${ago(problemSince)}` : "is not read"}`}
             </Text>
             <Text>{problem}</Text>
           </Flex>

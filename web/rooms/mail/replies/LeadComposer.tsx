@@ -192,7 +192,9 @@ export const LeadComposer = ({ kind, lead, conversation }: Props) => {
       data-replying={isReplying || undefined}
       data-folded={!(isReplying || isAsked || wantsNote) || undefined}
     >
-      {problem && canReply && <MailReturned kind={kind} leadId={lead.id} problem={problem} />}
+      {problem && canReply && (
+        <MailReturned kind={kind} leadId={lead.id} problem={problem} done={() => replyButton.current?.focus()} />
+      )}
       <Box css={box}>
         <Flex
           className="panes"

@@ -11,10 +11,12 @@ interface Props {
   kind: LeadKindFacts
   leadId: string
   problem: { reason: string; since: string }
+  /** Mail is allowed again, and this goes with what has the focus. */
+  done: () => void
 }
 
 /** Says why no mail goes to a lead's address any more, and lets it go there again. */
-export const MailReturned = ({ kind, leadId, problem: { reason } }: Props) => {
+export const MailReturned = ({ kind, leadId, problem: { reason }, done }: Props) => {
   const [isAsked, setIsAsked] = useState(false)
   const [allowMail, { loading }] = useAllowMailMutation()
   const reload = useReloadLead(kind, leadId)
@@ -24,6 +26,7 @@ export const MailReturned = ({ kind, leadId, problem: { reason } }: Props) => {
       await allowMail({ variables: { leadType: kind.type, leadId } })
       toast.success("Mail goes to this address again")
       reload("mailProblem")
+      done()
     } catch (error) {
       toast.error("Failed to allow mail again", { description: failureText(error) })
     }

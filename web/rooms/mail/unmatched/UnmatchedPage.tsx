@@ -86,9 +86,16 @@ export const UnmatchedPage = () => {
   const [discarding, setDiscarding] = useState<Unmatched_MessageFragment>()
   const { isBusy, attach, discard, finish } = useUnmatchedActions(list.reload)
 
-  // The buttons go with the message.
-  const leave = (id: string) => {
+  // The message goes, with its buttons and its row: the keyboard goes on at the next.
+  const dealWith = async ({ id }: Unmatched_MessageFragment, act: () => Promise<unknown>) => {
+    const index = messages?.findIndex((message) => message.id === id) ?? 0
     if (opening.openId === id) opening.close()
+    await act()
+    setTimeout(() => {
+      if (document.activeElement !== document.body) return
+      const rows = document.querySelectorAll<HTMLElement>("[data-record-link]")
+      rows[Math.min(index, rows.length - 1)]?.focus()
+    })
   }
 
   const makeLead = ({ id, fromName, fromAddress, text }: Unmatched_MessageFragment) => {
@@ -183,8 +190,7 @@ export const UnmatchedPage = () => {
           close={() => setAttaching(undefined)}
           choose={(lead) => {
             setAttaching(undefined)
-            leave(attaching.id)
-            void attach(attaching.id, lead)
+            void dealWith(attaching, () => attach(attaching.id, lead))
           }}
         />
       )}
@@ -194,10 +200,7 @@ export const UnmatchedPage = () => {
           text="It is deleted here, with its attachments. It stays in the mailbox, and is not read again."
           goLabel="Discard"
           close={() => setDiscarding(undefined)}
-          go={() => {
-            leave(discarding.id)
-            void discard(discarding.id)
-          }}
+          go={() => void dealWith(discarding, () => discard(discarding.id))}
         />
       )}
     </>
