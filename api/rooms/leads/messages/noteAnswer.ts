@@ -15,7 +15,7 @@ import { namedLead } from "../mails/leadMail.ts"
 import { leadPlaces } from "../places/leadPlace.ts"
 import type { LeadMessage } from "./leadMessage.model.ts"
 
-// Whoever writes three mails in a row is told of once.
+// Whoever writes three mails in a row is told of once, until somebody replies.
 const QUIET_MS = 15 * MINUTE_MS
 
 /** Who hears of it: the owner, or else the address that hears of all leads. Null where that is the mailbox itself. */
@@ -51,12 +51,15 @@ export const noteAnswer = async (
   transaction: Transaction,
 ) => {
   if (message.kind !== "LETTER" || message.direction !== "INCOMING") return
-  if (!lead.waitingSince) {
+  // After a reply of ours it is news again, however soon it comes.
+  const isNews = !lead.waitingSince
+  if (isNews) {
     lead.waitingSince = message.createdAt
     await lead.save({ transaction, silent: true })
   }
   const named = namedLead(kind, lead.get() as LeadRow)
-  if (lead.place !== leadPlaces.INBOX || (await wasToldJustNow(named, transaction))) return
+  if (lead.place !== leadPlaces.INBOX) return
+  if (!isNews && (await wasToldJustNow(named, transaction))) return
   const user = await readerOf(lead, transaction)
   if (user) await queueAccountEmail({ type: "MESSAGE_RECEIVED", lead: named, user }, transaction)
 }
