@@ -1,10 +1,14 @@
 import { createHash } from "node:crypto"
 import type { FetchQueryObject, ImapFlow, MessageStructureObject } from "imapflow"
 import { MESSAGE_BYTES_MAX } from "../../../contract/mail/messages.ts"
+import { cleanFilename } from "../../content/media/mediaFile.rules.ts"
 import type { ParsedAttachment } from "../incoming/parsedMessage.ts"
 
 /** Of what is too large, so much is read behind the head. */
 const PART_BYTES = 256_000
+
+/** Anybody can make a message of a hundred thousand attachments. */
+const NAMED_MAX = 200
 
 /** A message as the server hands it out. */
 export interface FetchedMessage {
@@ -42,8 +46,8 @@ const nameOf = ({ dispositionParameters, parameters }: MessageStructureObject) =
   dispositionParameters?.filename ?? parameters?.name
 
 const attachmentOf = (leaf: MessageStructureObject): ParsedAttachment => ({
-  name: nameOf(leaf)?.replace(/^.*[\\/]/s, "") || "attachment",
-  contentType: leaf.type,
+  name: cleanFilename(nameOf(leaf) ?? "", "attachment"),
+  contentType: /^[\w.+-]{1,60}\/[\w.+-]{1,60}$/.test(leaf.type) ? leaf.type : "application/octet-stream",
   // A server tells the size as it is encoded.
   size: Math.floor(((leaf.size ?? 0) * (leaf.encoding === "base64" ? 3 : 4)) / 4),
   bytes: null,
@@ -51,6 +55,10 @@ const attachmentOf = (leaf: MessageStructureObject): ParsedAttachment => ({
 })
 
 const isAttachment = (leaf: MessageStructureObject) => leaf.disposition === "attachment" || nameOf(leaf) !== undefined
+
+/** The files of a message that is not read as a whole: as many, and by such names, as of one that is. */
+export const attachmentsIn = (structure: MessageStructureObject): ParsedAttachment[] =>
+  leavesOf(structure).filter(isAttachment).slice(0, NAMED_MAX).map(attachmentOf)
 
 const fetchOne = async (client: ImapFlow, uid: number, query: FetchQueryObject) =>
   (await client.fetchOne(String(uid), query, { uid: true })) || null
@@ -65,7 +73,7 @@ const fetchPart = async (client: ImapFlow, uid: number): Promise<FetchedMessage 
   const beginning = found.bodyParts?.values().next().value ?? Buffer.alloc(0)
   const head = splitHead(found.headers).head
   const fingerprint = fingerprintOf(head, beginning)
-  const leftOut = leaves.filter(isAttachment).map(attachmentOf)
+  const leftOut = found.bodyStructure ? attachmentsIn(found.bodyStructure) : []
   const written = leaves.find((leaf) => leaf.type.startsWith("text/") && !isAttachment(leaf) && leaf.part)
   const isReport = found.bodyStructure?.type === "multipart/report"
   if (!written?.part || isReport) return { raw: Buffer.concat([head, beginning]), fingerprint, leftOut }
