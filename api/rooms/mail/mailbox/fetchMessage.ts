@@ -60,15 +60,21 @@ const isAttachment = (leaf: MessageStructureObject) => leaf.disposition === "att
 export const attachmentsIn = (structure: MessageStructureObject): ParsedAttachment[] =>
   leavesOf(structure).filter(isAttachment).slice(0, NAMED_MAX).map(attachmentOf)
 
-const fetchOne = async (client: ImapFlow, uid: number, query: FetchQueryObject) =>
+type Client = Pick<ImapFlow, "fetchOne">
+
+/** Thrown for a message that is there: whoever skips it loses it. */
+const notHandedOut = () => new Error("The server did not hand out a message")
+
+const fetchOne = async (client: Client, uid: number, query: FetchQueryObject) =>
   (await client.fetchOne(String(uid), query, { uid: true })) || null
 
 /** The head and the first part that can be read, as a message of its own. */
-const fetchPart = async (client: ImapFlow, uid: number): Promise<FetchedMessage | null> => {
+const fetchPart = async (client: Client, uid: number): Promise<FetchedMessage | null> => {
   const text = { key: "TEXT", start: 0, maxLength: PART_BYTES }
   const query = { headers: true, bodyStructure: true, bodyParts: [text] }
   const found = await fetchOne(client, uid, query)
-  if (!found?.headers) return null
+  if (!found) return null
+  if (!found.headers) throw notHandedOut()
   const leaves = found.bodyStructure ? leavesOf(found.bodyStructure) : []
   const beginning = found.bodyParts?.values().next().value ?? Buffer.alloc(0)
   const head = splitHead(found.headers).head
@@ -90,7 +96,7 @@ const fetchPart = async (client: ImapFlow, uid: number): Promise<FetchedMessage 
 
 /** Fetches one message without changing it; null when it is gone. */
 export const fetchMessage = async (
-  client: ImapFlow,
+  client: Client,
   uid: number,
   bytesMax = MESSAGE_BYTES_MAX,
 ): Promise<FetchedMessage | null> => {
@@ -99,7 +105,8 @@ export const fetchMessage = async (
   if ((measured.size ?? 0) > bytesMax) return fetchPart(client, uid)
   // Never more, whatever size the server has told.
   const found = await fetchOne(client, uid, { source: { maxLength: bytesMax } })
-  if (!found?.source) return null
+  if (!found) return null
+  if (!found.source) throw notHandedOut()
   const { head, body } = splitHead(found.source)
   return { raw: found.source, fingerprint: fingerprintOf(head, body), leftOut: null }
 }

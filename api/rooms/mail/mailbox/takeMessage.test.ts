@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals"
-import type { MessageStructureObject } from "imapflow"
+import type { FetchMessageObject, MessageStructureObject } from "imapflow"
 import { QueryTypes } from "sequelize"
 import { database, inTransaction } from "../../../platform/database/connection/database.ts"
 import { driverForm } from "../../../testing/forms.ts"
@@ -12,7 +12,7 @@ import { DriverApplication } from "../../leads/drivers/driverApplication.model.t
 import { LeadFile } from "../../leads/files/leadFile.model.ts"
 import { storeFile } from "../../leads/files/storedFiles.ts"
 import { LeadMessage } from "../../leads/messages/leadMessage.model.ts"
-import { attachmentsIn, fingerprintOf } from "./fetchMessage.ts"
+import { attachmentsIn, fetchMessage, fingerprintOf } from "./fetchMessage.ts"
 import { Mailbox, ReceivedMail } from "./mailbox.model.ts"
 import { beginReading } from "./mailboxState.ts"
 import { takeMessage, takeUnfetched } from "./takeMessage.ts"
@@ -101,6 +101,21 @@ test("of a message too large to read, 200 attachments are named, as those of any
   const found = attachmentsIn({ type: "multipart/mixed", childNodes } as MessageStructureObject)
   expect(found).toHaveLength(200)
   expect(found[0]).toMatchObject({ name: "agnp.exe", contentType: "application/octet-stream", leftOut: "TOO_LARGE" })
+})
+
+test("a message that is there is never skipped because its server does not hand it out", async () => {
+  const handsOut = (answers: Partial<FetchMessageObject>[], bytesMax?: number) => {
+    const fetchOne = async () => {
+      const answer = answers.shift()
+      return answer ? { seq: 1, uid: 1, ...answer } : false
+    }
+    return fetchMessage({ fetchOne }, 1, bytesMax)
+  }
+  await expect(handsOut([{ size: 10 }, {}])).rejects.toThrow("did not hand out")
+  await expect(handsOut([{ size: 10 }, {}], 5)).rejects.toThrow("did not hand out")
+  expect(await handsOut([])).toBeNull()
+  expect(await handsOut([{ size: 10 }])).toBeNull()
+  expect(await handsOut([{ size: 10 }, { source: Buffer.from("a: b") }])).toMatchObject({ leftOut: null })
 })
 
 test("a message brings a file that a colleague has added while its lead was waited for", async () => {
