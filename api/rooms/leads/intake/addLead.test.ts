@@ -172,6 +172,15 @@ describe("a lead that a colleague adds", () => {
     expect(errors?.[0]?.extensions.code).toBe("CONFLICT")
   })
 
+  test("takes no message for those who may not work on mail", async () => {
+    const { secret: token } = await makeApiKey(["leads:write", "leads:read"])
+    const messageId = String((await waiting()).id)
+    const before = await DriverApplication.count()
+    const { errors } = await app.graphql(ADD, { input: caller, messageId }, { token })
+    expect(errors?.[0]?.extensions.code).toBe("FORBIDDEN")
+    expect([await DriverApplication.count(), (await LeadMessage.findByPk(messageId))?.leadId]).toEqual([before, null])
+  })
+
   test("is refused to those who do not work on leads", async () => {
     const viewer = await createAccount(app, { role: "VIEWER" })
     const { errors } = await viewer.ask(ADD, { input: caller })
