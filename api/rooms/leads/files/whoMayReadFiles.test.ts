@@ -8,6 +8,7 @@ import { postLeadFile, uploadLeadFile } from "../../../testing/pictures/leadFile
 import { download } from "../../../testing/pictures/mediaClient.ts"
 import { pdfPage } from "../../../testing/pictures/pdfs.ts"
 import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { LeadFile, LeadFileBytes, LeadFileRequest } from "./leadFile.model.ts"
 import { previewsMade } from "./leadPreviews.ts"
 
@@ -118,6 +119,18 @@ const cases: [string, Way, Permission[]][] = [
 ]
 
 const scopes: readonly ApiKeyScope[] = Object.values(apiKeyScopes)
+
+test("nobody gets to what waits in quarantine or in the trash", async () => {
+  const { secret } = await makeApiKey([...scopes])
+  for (const place of ["QUARANTINE", "TRASH"] as const) {
+    await DriverApplication.unscoped().update({ place }, { where: { id: leadId }, silent: true })
+    for (const path of [`/api/leads/files/${fileId}`, `/api/leads/files/${fileId}/preview`])
+      expect([place, path, await statusOf(path, secret)]).toEqual([place, path, 404])
+    expect((await app.rest("DELETE", `/api/leads/files/${fileId}`, undefined, { token: secret })).status).toBe(404)
+  }
+  await DriverApplication.unscoped().update({ place: "INBOX" }, { where: { id: leadId }, silent: true })
+  expect(await statusOf(`/api/leads/files/${fileId}`, secret)).toBe(200)
+})
 
 describe.each(cases)("%s", (_name, way, needed) => {
   const expected = async (isPermitted: boolean, token: string, who: string) => {

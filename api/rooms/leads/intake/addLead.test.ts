@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import type { StoredAttachment } from "../../../contract/mail/messages.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { createAccount, type TestAccount } from "../../../testing/accounts/accounts.ts"
@@ -71,12 +72,16 @@ const waiting = async () => {
   const file = {
     lead: null,
     messageId: message.id,
-    name: "card.pdf",
     bytes: Buffer.from("%PDF-1"),
     addedBy: "MESSAGE",
   } as const
-  await inTransaction((transaction) => storeFile(file, transaction))
-  return message
+  const attachments: StoredAttachment[] = []
+  // As mail programs attach a logo once for each place where it stands.
+  for (const name of ["card.pdf", "again.pdf"]) {
+    const stored = await inTransaction((transaction) => storeFile({ ...file, name }, transaction))
+    attachments.push({ name, contentType: "application/pdf", size: 6, fileId: stored.file.id, leftOut: null })
+  }
+  return message.update({ attachments })
 }
 
 describe("a lead that a colleague adds", () => {
@@ -152,12 +157,28 @@ describe("a lead that a colleague adds", () => {
       { summary: "said that a message belongs to it", messageId: String(message.id) },
     ])
     const key = { leadType: "driver_application", leadId: Number(lead.id) }
-    expect(await LeadMessage.findByPk(message.id)).toMatchObject({ ...key, matchedBy: "PERSON" })
-    expect(await LeadFile.findOne({ where: { messageId: message.id } })).toMatchObject(key)
+    const [file] = await LeadFile.findAll({ where: key })
+    expect(await LeadMessage.findByPk(message.id)).toMatchObject({
+      ...key,
+      matchedBy: "PERSON",
+      attachments: [
+        { name: "card.pdf", fileId: file?.id },
+        { name: "again.pdf", fileId: file?.id },
+      ],
+    })
     const found = await kim.ask(`{ driverApplications(filter: { search: "zebrawood" }) { nodes { id } } }`)
     expect(found.data.driverApplications.nodes).toEqual([{ id: lead.id }])
     const { errors } = await add({}, { messageId: String(message.id) })
     expect(errors?.[0]?.extensions.code).toBe("CONFLICT")
+  })
+
+  test("takes no message for those who may not work on mail", async () => {
+    const { secret: token } = await makeApiKey(["leads:write", "leads:read"])
+    const messageId = String((await waiting()).id)
+    const before = await DriverApplication.count()
+    const { errors } = await app.graphql(ADD, { input: caller, messageId }, { token })
+    expect(errors?.[0]?.extensions.code).toBe("FORBIDDEN")
+    expect([await DriverApplication.count(), (await LeadMessage.findByPk(messageId))?.leadId]).toEqual([before, null])
   })
 
   test("is refused to those who do not work on leads", async () => {

@@ -9,12 +9,12 @@ import { inTransaction } from "../../../platform/database/connection/database.ts
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { type Origin, originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
-import { LeadFile } from "../files/leadFile.model.ts"
 import { leadEvent } from "../history/leadEvents.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import { findSubmission, readReplyPromise } from "../lead/lead.service.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import { LeadMessage } from "../messages/leadMessage.model.ts"
+import { moveFiles } from "../messages/messageFiles.ts"
 import { requireOwner } from "../work/leadAssignment.service.ts"
 import { lockLead, refreshLead } from "../work/leadTexts.ts"
 import { type Arrival, completeLeads, insertArrivals } from "./storeLead.ts"
@@ -32,8 +32,8 @@ const takeMessage = async (
   if (message.leadId !== null) throw new ConflictError("This message belongs to a lead already.")
   const lead = await lockLead(kind, leadId, transaction)
   const key = { leadType: kind.type, leadId }
-  await message.update({ ...key, matchedBy: messageMatches.PERSON }, { transaction })
-  await LeadFile.update(key, { where: { messageId: message.id }, transaction })
+  const attachments = await moveFiles(message, key, transaction)
+  await message.update({ ...key, attachments, matchedBy: messageMatches.PERSON }, { transaction })
   await refreshLead(kind, lead, transaction)
   await recordEvents([leadEvent("lead.message_attached", key, origin, { messageId: message.id })], transaction)
 }

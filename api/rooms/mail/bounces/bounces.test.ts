@@ -256,9 +256,12 @@ describe("mail to an address that mail came back from", () => {
 
   test("is sent once somebody writes from it to the lead's own address, and not for less", async () => {
     const letter = { kind: "LETTER", matchedBy: "TOKEN", fromAddress: "ana@example.com" } as const
-    const lift = (other: object) => inTransaction((transaction) => liftHold({ ...letter, ...other }, transaction))
+    const lift = (other: object, email = "Ana@example.com") =>
+      inTransaction((transaction) => liftHold({ ...letter, ...other }, { email }, transaction))
     for (const other of [{ kind: "AUTOMATIC" }, { matchedBy: "ADDRESS" }, { fromAddress: "eve@example.com" }])
       await lift(other)
+    // Whoever may write to a lead of their own says that they are somebody else.
+    await lift({}, "eve@example.com")
     expect(await problem()).not.toBeNull()
     await lift({})
     expect(await problem()).toBeNull()

@@ -68,15 +68,17 @@ export const allowMail = async (viewer: Viewer, input: unknown): Promise<Lead> =
 }
 
 /**
- * Lifts the hold of an address from which somebody writes to a lead's own address for answers: it works. What only says that
- * it comes from there proves nothing, nor does a program that answers.
+ * Lifts the hold of a lead's address from which somebody writes to the lead's own address for answers: it works. What only
+ * says that it comes from there proves nothing, nor does a program that answers, nor who knows the way to another lead.
  */
 export const liftHold = async (
   { kind, matchedBy, fromAddress }: Pick<LeadMessage, "kind" | "matchedBy" | "fromAddress">,
+  { email }: Pick<Lead, "email">,
   transaction: Transaction,
 ) => {
-  if (kind !== "LETTER" || matchedBy !== "TOKEN" || !fromAddress) return
-  await UndeliverableAddress.destroy({ where: { addressHash: hashOfAddress(fromAddress) }, transaction })
+  const addressHash = hashOfAddress(email)
+  if (kind !== "LETTER" || matchedBy !== "TOKEN" || !fromAddress || hashOfAddress(fromAddress) !== addressHash) return
+  await UndeliverableAddress.destroy({ where: { addressHash }, transaction })
 }
 
 /** Forgets that mail to an address came back, once no lead has it any more: to be called when the lead's row is gone. */

@@ -124,7 +124,7 @@ export const storeIncoming = async (
   await refreshLead(found.kind, lead, transaction)
   const facts = { messageId: message.id, kind, matchedBy }
   await recordEvents([leadEvent("lead.message_received", key, VISITOR, facts)], transaction)
-  await liftHold(message, transaction)
+  await liftHold(message, lead, transaction)
   if (kind === "LETTER") await noteAnswer({ kind: found.kind, lead, message }, transaction)
   return { kind, matchedBy, messageId: message.id }
 }

@@ -1,10 +1,14 @@
 import { createHash } from "node:crypto"
 import type { FetchQueryObject, ImapFlow, MessageStructureObject } from "imapflow"
 import { MESSAGE_BYTES_MAX } from "../../../contract/mail/messages.ts"
+import { cleanFilename } from "../../content/media/mediaFile.rules.ts"
 import type { ParsedAttachment } from "../incoming/parsedMessage.ts"
 
 /** Of what is too large, so much is read behind the head. */
 const PART_BYTES = 256_000
+
+/** Anybody can make a message of a hundred thousand attachments. */
+const NAMED_MAX = 200
 
 /** A message as the server hands it out. */
 export interface FetchedMessage {
@@ -42,8 +46,8 @@ const nameOf = ({ dispositionParameters, parameters }: MessageStructureObject) =
   dispositionParameters?.filename ?? parameters?.name
 
 const attachmentOf = (leaf: MessageStructureObject): ParsedAttachment => ({
-  name: nameOf(leaf)?.replace(/^.*[\\/]/s, "") || "attachment",
-  contentType: leaf.type,
+  name: cleanFilename(nameOf(leaf) ?? "", "attachment"),
+  contentType: /^[\w.+-]{1,60}\/[\w.+-]{1,60}$/.test(leaf.type) ? leaf.type : "application/octet-stream",
   // A server tells the size as it is encoded.
   size: Math.floor(((leaf.size ?? 0) * (leaf.encoding === "base64" ? 3 : 4)) / 4),
   bytes: null,
@@ -52,20 +56,30 @@ const attachmentOf = (leaf: MessageStructureObject): ParsedAttachment => ({
 
 const isAttachment = (leaf: MessageStructureObject) => leaf.disposition === "attachment" || nameOf(leaf) !== undefined
 
-const fetchOne = async (client: ImapFlow, uid: number, query: FetchQueryObject) =>
+/** The files of a message that is not read as a whole: as many, and by such names, as of one that is. */
+export const attachmentsIn = (structure: MessageStructureObject): ParsedAttachment[] =>
+  leavesOf(structure).filter(isAttachment).slice(0, NAMED_MAX).map(attachmentOf)
+
+type Client = Pick<ImapFlow, "fetchOne">
+
+/** Thrown for a message that is there: whoever skips it loses it. */
+const notHandedOut = () => new Error("The server did not hand out a message")
+
+const fetchOne = async (client: Client, uid: number, query: FetchQueryObject) =>
   (await client.fetchOne(String(uid), query, { uid: true })) || null
 
 /** The head and the first part that can be read, as a message of its own. */
-const fetchPart = async (client: ImapFlow, uid: number): Promise<FetchedMessage | null> => {
+const fetchPart = async (client: Client, uid: number): Promise<FetchedMessage | null> => {
   const text = { key: "TEXT", start: 0, maxLength: PART_BYTES }
   const query = { headers: true, bodyStructure: true, bodyParts: [text] }
   const found = await fetchOne(client, uid, query)
-  if (!found?.headers) return null
+  if (!found) return null
+  if (!found.headers) throw notHandedOut()
   const leaves = found.bodyStructure ? leavesOf(found.bodyStructure) : []
   const beginning = found.bodyParts?.values().next().value ?? Buffer.alloc(0)
   const head = splitHead(found.headers).head
   const fingerprint = fingerprintOf(head, beginning)
-  const leftOut = leaves.filter(isAttachment).map(attachmentOf)
+  const leftOut = found.bodyStructure ? attachmentsIn(found.bodyStructure) : []
   const written = leaves.find((leaf) => leaf.type.startsWith("text/") && !isAttachment(leaf) && leaf.part)
   const isReport = found.bodyStructure?.type === "multipart/report"
   if (!written?.part || isReport) return { raw: Buffer.concat([head, beginning]), fingerprint, leftOut }
@@ -82,7 +96,7 @@ const fetchPart = async (client: ImapFlow, uid: number): Promise<FetchedMessage 
 
 /** Fetches one message without changing it; null when it is gone. */
 export const fetchMessage = async (
-  client: ImapFlow,
+  client: Client,
   uid: number,
   bytesMax = MESSAGE_BYTES_MAX,
 ): Promise<FetchedMessage | null> => {
@@ -91,7 +105,8 @@ export const fetchMessage = async (
   if ((measured.size ?? 0) > bytesMax) return fetchPart(client, uid)
   // Never more, whatever size the server has told.
   const found = await fetchOne(client, uid, { source: { maxLength: bytesMax } })
-  if (!found?.source) return null
+  if (!found) return null
+  if (!found.source) throw notHandedOut()
   const { head, body } = splitHead(found.source)
   return { raw: found.source, fingerprint: fingerprintOf(head, body), leftOut: null }
 }

@@ -1,10 +1,18 @@
+import { setTimeout as delay } from "node:timers/promises"
 import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals"
-import { letter } from "../../../testing/mail/letters.ts"
+import type { FetchMessageObject, MessageStructureObject } from "imapflow"
+import { QueryTypes } from "sequelize"
+import { database, inTransaction } from "../../../platform/database/connection/database.ts"
+import { driverForm } from "../../../testing/forms.ts"
+import { letter, letterWithFiles } from "../../../testing/mail/letters.ts"
 import { incoming, startWithoutMessages } from "../../../testing/mail/mailbox.ts"
 import { keepLog } from "../../../testing/process/log.ts"
 import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
+import { LeadFile } from "../../leads/files/leadFile.model.ts"
+import { storeFile } from "../../leads/files/storedFiles.ts"
 import { LeadMessage } from "../../leads/messages/leadMessage.model.ts"
-import { fingerprintOf } from "./fetchMessage.ts"
+import { attachmentsIn, fetchMessage, fingerprintOf } from "./fetchMessage.ts"
 import { Mailbox, ReceivedMail } from "./mailbox.model.ts"
 import { beginReading } from "./mailboxState.ts"
 import { takeMessage, takeUnfetched } from "./takeMessage.ts"
@@ -84,6 +92,62 @@ test("a message that cannot be stored as it is waits with a note, and the next c
   expect(await lastUid()).toBe(2)
   expect(log.text()).not.toMatch(/Ana|poison|fine/)
 })
+
+test("of a message too large to read, 200 attachments are named, as those of any other", () => {
+  const leaf = (name: string, type = "image/png") =>
+    ({ type, disposition: "attachment", dispositionParameters: { filename: name } }) as MessageStructureObject
+  const names = Array.from({ length: 5_000 }, (_, index) => `${index}.png`)
+  const childNodes = [leaf("../..\\a\u202egnp.\r\nexe", "x".repeat(300)), ...names.map((name) => leaf(name))]
+  const found = attachmentsIn({ type: "multipart/mixed", childNodes } as MessageStructureObject)
+  expect(found).toHaveLength(200)
+  expect(found[0]).toMatchObject({ name: "agnp.exe", contentType: "application/octet-stream", leftOut: "TOO_LARGE" })
+})
+
+test("a message that is there is never skipped because its server does not hand it out", async () => {
+  const handsOut = (answers: Partial<FetchMessageObject>[], bytesMax?: number) => {
+    const fetchOne = async () => {
+      const answer = answers.shift()
+      return answer ? { seq: 1, uid: 1, ...answer } : false
+    }
+    return fetchMessage({ fetchOne }, 1, bytesMax)
+  }
+  await expect(handsOut([{ size: 10 }, {}])).rejects.toThrow("did not hand out")
+  await expect(handsOut([{ size: 10 }, {}], 5)).rejects.toThrow("did not hand out")
+  expect(await handsOut([])).toBeNull()
+  expect(await handsOut([{ size: 10 }])).toBeNull()
+  expect(await handsOut([{ size: 10 }, { source: Buffer.from("a: b") }])).toMatchObject({ leftOut: null })
+})
+
+test("a message brings a file that a colleague has added while its lead was waited for", async () => {
+  const email = "waiting@example.org"
+  const { id } = (await app.rest("POST", "/api/drivers/apply", driverForm({ email }))).body
+  const bytes = Buffer.from("%PDF-1 the same")
+  const message = fetched(letterWithFiles([{ name: "card.pdf", bytes }], { from: email }))
+  const lead = { leadType: "driver_application", leadId: Number(id) }
+  const taking = await inTransaction(async (transaction) => {
+    await DriverApplication.findByPk(lead.leadId, { transaction, lock: true })
+    const taken = takeMessage(message, at(1))
+    await isWaitedFor()
+    await storeFile({ lead, name: "card.pdf", bytes, addedBy: "COLLEAGUE" }, transaction)
+    return { taken }
+  })
+  await taking.taken
+  const [stored] = await incoming()
+  expect(stored).toMatchObject({ ...lead, attachments: [{ name: "card.pdf", fileId: expect.any(Number) }] })
+  expect(await LeadFile.count()).toBe(1)
+})
+
+/** On SQLite, nobody else is in a transaction meanwhile. */
+const isWaitedFor = async () => {
+  if (database().getDialect() === "sqlite") return
+  const query = "SELECT COUNT(*) AS count FROM information_schema.innodb_trx WHERE trx_state = 'LOCK WAIT'"
+  for (;;) {
+    const [found] = await database().query<{ count: number }>(query, { type: QueryTypes.SELECT })
+    if (Number(found?.count) > 0) return
+    // Asked more often, MariaDB answers what it did before.
+    await delay(200)
+  }
+}
 
 test("a message that the server does not hand out leaves a note", async () => {
   await takeUnfetched(at(1))

@@ -1,6 +1,7 @@
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { asUnavailable } from "../../../platform/database/connection/failures.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
+import { claimIsolation } from "../../../platform/delivery/dueRows.ts"
 import { logger } from "../../../platform/log/logger.ts"
 import { measure } from "../../../platform/log/measurements.ts"
 import type { ParsedMessage } from "../incoming/parsedMessage.ts"
@@ -70,7 +71,8 @@ const store = (parsed: ParsedMessage | null, fingerprint: string, { mailbox, add
       await row.update({ lastUid: uid, readAt: receivedAt }, { transaction })
       return stored
     },
-    { isIdempotent: true, isOwnWrite: false },
+    // What others have stored while the lead was waited for is seen, such as a file that is attached to the message, too.
+    { isIdempotent: true, isOwnWrite: false, isolationLevel: claimIsolation },
   )
 
 /** As above; what cannot be stored as it is waits as a message of which nothing is known, so that others come in. */

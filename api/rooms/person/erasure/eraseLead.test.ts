@@ -22,6 +22,8 @@ import { driverApplicationKind } from "../../leads/drivers/driverApplication.kin
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
 import { recountLeads } from "../../leads/figures/leadRecount.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
+import { hashOfAddress } from "../../mail/bounces/hold.ts"
+import { UndeliverableAddress } from "../../mail/bounces/undeliverable.model.ts"
 import { LeadTombstone } from "./leadTombstone.model.ts"
 
 let app: ErasureApp
@@ -33,6 +35,16 @@ afterAll(() => app.stop())
 beforeEach(() => prepareMail())
 
 describe("erasing a lead", () => {
+  test("forgets that mail to its sender came back, and that of no other", async () => {
+    const id = await app.apply({ email: "Back@example.org" })
+    const [own, other] = [hashOfAddress("back@example.org"), hashOfAddress("other@example.org")]
+    for (const addressHash of [own, other])
+      await UndeliverableAddress.create({ addressHash, reason: "No mailbox.", bouncedAt: new Date() })
+    await app.ask(ERASE_LEAD, { type: "DRIVER_APPLICATION", id: String(id) })
+    expect((await UndeliverableAddress.findAll()).map(({ addressHash }) => addressHash)).toEqual([other])
+    await UndeliverableAddress.destroy({ where: {} })
+  })
+
   test("keeps that it existed, with its dates, its status and a city that the site lists, and says so in the feed", async () => {
     const id = await app.apply({ name: "Wanda Erasmus", city: "los angeles, ca" })
     await app.rest("PUT", `/api/admin/drivers/${id}/status`, { status: "contacted" }, { token: app.token })

@@ -13,6 +13,7 @@ import {
 } from "../../../testing/erasure/erasureApp.ts"
 import { strays } from "../../../testing/erasure/strays.ts"
 import { fillWithZebulon, others, TRACES } from "../../../testing/erasure/zebulon.ts"
+import { storeIncoming } from "../../../testing/mail/incoming.ts"
 import { changeSettings } from "../../../testing/settings.ts"
 import type { Json } from "../../../testing/testApp.ts"
 import { driverApplicationKind } from "../../leads/drivers/driverApplication.kind.ts"
@@ -25,6 +26,7 @@ import { LeadPlacement } from "../../leads/places/leadPlacement.model.ts"
 import { LeadNote, LeadView } from "../../leads/work/leadWork.model.ts"
 import { UndeliverableAddress } from "../../mail/bounces/undeliverable.model.ts"
 import { findPersonLeads } from "./findPerson.ts"
+import { eraseMessage, type FoundMessage, findMessagesFrom } from "./personMessages.ts"
 
 let app: ErasureApp
 
@@ -149,6 +151,21 @@ describe("erasing a person", () => {
     expect(countsOf(report)).toMatchObject({ LEAD: 1, MAIL: 3 })
     expect(await EmailLog.count({ where: { id } })).toBe(0)
     expect(await EmailLog.count({ where: { leadId: other } })).toBe(2)
+  })
+
+  test("reaches a message that somebody attaches to a lead meanwhile", async () => {
+    const other = await app.apply({ name: "Olga Attached" })
+    const message = await storeIncoming(null, { fromAddress: "late@example.org", text: "A quokka." })
+    const [found] = await findMessagesFrom({ email: "late@example.org", phone: null }, [])
+    await app.ask(
+      `mutation ($id: ID!, $leadId: ID!) {
+        attachMessage(id: $id, leadType: DRIVER_APPLICATION, leadId: $leadId) { message { id } } }`,
+      { id: String(message.id), leadId: String(other) },
+    )
+    expect(await eraseMessage(found as FoundMessage)).toBe(true)
+    const lead = await DriverApplication.findByPk(other)
+    expect([lead?.messageCount, lead?.get("searchText")]).toEqual([0, expect.not.stringContaining("quokka")])
+    expect(await eraseMessage(found as FoundMessage)).toBe(false)
   })
 
   test("takes them out of notes about leads in the trash as well", async () => {

@@ -17,6 +17,8 @@ export interface MaybeLead {
   leadId: number | null
 }
 
+const KEY = ["id", "leadType", "leadId"]
+
 /** A message that says it comes from a person, and the files that came with it. */
 export interface FoundMessage extends MaybeLead {
   id: number
@@ -60,13 +62,25 @@ export const forgetWords = async (
   await refreshLead(kind, lead, transaction, options)
 }
 
-/** Erases a message with its files, whether or not it has a lead; false when it is gone already. */
-export const eraseMessage = ({ id, ...about }: FoundMessage) =>
+/** Null when somebody has just said whose it is. */
+const eraseAt = (id: number, about: MaybeLead) =>
   inTransaction(async (transaction) => {
     const found = await lockAbout(about, transaction)
+    const message = await LeadMessage.findByPk(id, { attributes: KEY, transaction, lock: true })
+    if (!message) return false
+    if (message.leadType !== about.leadType || message.leadId !== about.leadId) return null
     // With what came with it since.
     await deleteFiles(await findFilesOf([id], transaction), transaction)
-    const isErased = (await LeadMessage.destroy({ where: { id }, transaction })) > 0
-    if (found && isErased) await forgetWords(found.kind, found.lead, transaction)
-    return isErased
+    await message.destroy({ transaction })
+    if (found) await forgetWords(found.kind, found.lead, transaction)
+    return true
   })
+
+/** Erases a message with its files, whether or not it has a lead; false when it is gone already. */
+export const eraseMessage = async ({ id }: Pick<FoundMessage, "id">): Promise<boolean> => {
+  for (;;) {
+    const about = await LeadMessage.findByPk(id, { attributes: KEY })
+    const isErased = about ? await eraseAt(id, about) : false
+    if (isErased !== null) return isErased
+  }
+}

@@ -21,6 +21,7 @@ describe("mails", () => {
       body: "Mia Mailed wants to drive.",
       html: "<p>Mia Mailed</p>",
       formData: { name: "Mia Mailed" },
+      bounceReason: "Mia Mailed has moved.",
       messageId: `<${crypto.randomUUID()}@example.com>`,
       dueAt: null,
       waitingSince: null,

@@ -8,6 +8,7 @@ import { correctStored } from "../../../leads/lead/correctLead.ts"
 import type { Lead } from "../../../leads/lead/lead.model.ts"
 import { leadKinds } from "../../../leads/leadKinds.ts"
 import { kindOf } from "../../../leads/work/leadAssignment.service.ts"
+import { forgetUndeliverable } from "../../../mail/bounces/hold.ts"
 import { comparedEmail } from "../../erasure/person.ts"
 import { PrivacyRequest } from "../privacyRequest.model.ts"
 import { correctionInput, readCorrection } from "./correctLead.rules.ts"
@@ -30,7 +31,9 @@ export const correctLead = async (viewer: Viewer, input: unknown): Promise<Lead>
   return inTransaction(async (transaction) => {
     const lead = await kind.model.findByPk(leadId, { transaction, lock: true })
     if (!lead) throw new NotFoundError(kind.noun)
+    const { email } = lead
     await correctStored(kind, lead, { correction, origin: originOf(viewer), requestsOf }, transaction)
+    if (lead.email !== email) await forgetUndeliverable(email, transaction)
     return lead
   })
 }

@@ -14,6 +14,8 @@ import { type Json, newAddress } from "../../../../testing/testApp.ts"
 import { UserSession } from "../../../accounts/users/user.model.ts"
 import { driverApplicationKind } from "../../../leads/drivers/driverApplication.kind.ts"
 import { DriverApplication } from "../../../leads/drivers/driverApplication.model.ts"
+import { hashOfAddress } from "../../../mail/bounces/hold.ts"
+import { UndeliverableAddress } from "../../../mail/bounces/undeliverable.model.ts"
 import { eraseOne } from "../../erasure/eraseOne.ts"
 import { clearAnswered, deleteOldRequests } from "../clearRequests.ts"
 import { PrivacyRequestLink } from "../privacyRequest.model.ts"
@@ -200,6 +202,19 @@ describe("a correction", () => {
     await expect(app.answer(request, "FULFILLED")).rejects.toMatchObject({ code: "CONFLICT" })
     await correct("DRIVER_APPLICATION", own, { email: "ana.new@example.org" })
     expect((await app.answer(request, "FULFILLED")).privacyRequest.outcome).toBe("FULFILLED")
+  })
+
+  test("of an address forgets that mail to the earlier one came back, unless another lead has it", async () => {
+    const [one, other] = [
+      await app.apply({ email: "bounced@example.org" }),
+      await app.apply({ email: "Bounced@example.org" }),
+    ]
+    const hold = { addressHash: hashOfAddress("bounced@example.org"), reason: "No mailbox.", bouncedAt: new Date() }
+    await UndeliverableAddress.create(hold)
+    await correct("DRIVER_APPLICATION", one, { email: "right@example.org" })
+    expect(await UndeliverableAddress.count()).toBe(1)
+    await correct("DRIVER_APPLICATION", other, { email: "right@example.org" })
+    expect(await UndeliverableAddress.count()).toBe(0)
   })
 
   test("names what it refuses", async () => {
