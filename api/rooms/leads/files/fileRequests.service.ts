@@ -3,8 +3,7 @@ import * as z from "zod"
 import { ConflictError, NotFoundError } from "../../../contract/api/errors.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import { refusals } from "../../../contract/api/refusals.ts"
-import { FILE_REQUEST_LENGTH_MAX, FILE_REQUESTS_MAX } from "../../../contract/leads/leadFiles.ts"
-import { singleLine } from "../../../contract/text/text.ts"
+import { FILE_REQUESTS_MAX } from "../../../contract/leads/leadFiles.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
@@ -16,10 +15,8 @@ import type { Lead } from "../lead/lead.model.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import { kindOf } from "../work/leadAssignment.service.ts"
 import { lockLead, refreshLead } from "../work/leadTexts.ts"
+import { fileRequestText } from "./fileRequest.rules.ts"
 import { LeadFileRequest } from "./leadFile.model.ts"
-
-/** What a sender is asked for, as they read it. */
-export const fileRequestText = singleLine("What", FILE_REQUEST_LENGTH_MAX)
 
 /** That a sender has not yet sent what they were asked for, and still is. */
 export const isOpenRequest = { answeredAt: null, canceledAt: null }
