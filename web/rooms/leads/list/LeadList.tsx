@@ -93,11 +93,13 @@ const AddButton = ({ kind: { type } }: { kind: LeadKindFacts }) => (
     size="sm"
     background="bg"
     aria-label="Add a lead"
-    paddingX={{ base: "2.5", md: "3.5" }}
+    title="Add a lead"
+    // Beside the filters there is room for its words on wide screens alone.
+    paddingX={{ base: "2.5", xl: "3.5" }}
     onClick={() => addingLead.set({ kind: type })}
   >
     <StrokeIcon path="M8 3v10M3 8h10" />
-    <Text as="span" hideBelow="md">
+    <Text as="span" hideBelow="xl">
       Add a lead
     </Text>
   </Button>
