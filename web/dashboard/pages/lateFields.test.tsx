@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test } from "@jest/globals"
-import { screen, waitFor } from "@testing-library/react"
+import { cleanup, screen, waitFor } from "@testing-library/react"
 import { buildDriverApplication } from "../../mock/data/builders.ts"
 import { addTeam } from "../../mock/data/teamSeeds.ts"
 import { forgetDrafts } from "../../parts/browser/drafts.ts"
 import { stopExpecting } from "../../parts/commands/comingField.ts"
+import { draftsSettled } from "../../rooms/mail/replies/serverDrafts.ts"
 import { openDriverApplications } from "../../testing/driverApplications.ts"
 import { api } from "../../testing/mockApi.ts"
 
@@ -13,7 +14,10 @@ const typed = "crap or parc"
 beforeEach(() => {
   api.store.driverApplications = [buildDriverApplication()]
 })
-afterEach(() => {
+afterEach(async () => {
+  // A reply that was begun is kept on the server as it goes, which is none of the next test's.
+  cleanup()
+  await draftsSettled()
   stopExpecting()
   forgetDrafts({ all: true })
 })
