@@ -1566,6 +1566,8 @@ export type LeadMessage = {
   fromAddress?: Maybe<Scalars['String']['output']>;
   /** What its writer is called, as the mail says. Null where it does not. */
   fromName?: Maybe<Scalars['String']['output']>;
+  /** Whether it has any, for lists that leave it out. */
+  hasHtml: Scalars['Boolean']['output'];
   /** Its HTML, without scripts, forms and whatever would be loaded from elsewhere. Null without one. */
   html?: Maybe<Scalars['String']['output']>;
   /** Identifies the message. */
@@ -5631,6 +5633,7 @@ export type LeadMessageResolvers<ContextType = MockContext, ParentType extends R
   emailLog?: Resolver<Maybe<ResolversTypes['EmailLog']>, ParentType, ContextType>;
   fromAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fromName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasHtml?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   html?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['MessageKind'], ParentType, ContextType>;

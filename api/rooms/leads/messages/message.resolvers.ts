@@ -35,6 +35,7 @@ export const messageResolvers: Resolvers = {
     id: ({ id }) => String(id),
     lead: async ({ leadType, leadId }, _args, { loaders }) =>
       leadType === null || leadId === null ? null : ((await loaders.references.load({ leadType, leadId }))[0] ?? null),
+    hasHtml: ({ html }) => html !== null,
     emailLog: (message, _args, context) => mailOf(message, context),
     // What went out has its texts in the mail log alone.
     subject: async (message, _args, context) => (await mailOf(message, context))?.subject ?? message.subject,

@@ -185,6 +185,7 @@ export const conversationResolvers: Resolvers = {
   },
 
   LeadMessage: {
+    hasHtml: ({ html }) => html !== null,
     lead: (message, _args, { store }) => referenceOf(store, keyOfMessage(message)),
     attachments: ({ attachments }, _args, { store }) =>
       attachments.map(({ fileId, ...attachment }) => ({

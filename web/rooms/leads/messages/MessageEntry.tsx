@@ -173,9 +173,11 @@ export const MessageEntry = ({ kind, leadId, received: { message, behind, isNewS
             </Text>
           </Folded>
         )}
-        <Button {...feedButton} onClick={() => setIsHtml(!isHtml)}>
-          {isHtml ? "Show as text" : "Show as HTML"}
-        </Button>
+        {message.hasHtml && (
+          <Button {...feedButton} onClick={() => setIsHtml(!isHtml)}>
+            {isHtml ? "Show as text" : "Show as HTML"}
+          </Button>
+        )}
       </Flex>
       {attachments.length > 0 && <Attachments attachments={attachments} files={files} />}
       {problem && (

@@ -128,7 +128,7 @@ export const OpenMessage = ({ opening, message, after, isKnown, actions }: Props
                 </Text>
               </chakra.details>
             )}
-            {after !== undefined && (
+            {after !== undefined && message.hasHtml && (
               <Button
                 variant="plain"
                 size="xs"
