@@ -27,6 +27,6 @@ test("an owner looks at what is too old, switches retention on, and off again", 
     await page.getByText("Nothing is erased by itself. Once this is on").waitFor()
     await page.goto("/adminpage/settings/activity")
     await page.getByText(/switched off that anything old is erased/i).waitFor()
-    expect(await page.getByText(/switched on that old leads, mails and events are erased/i).count()).toBe(1)
+    expect(await page.getByText(/switched on that old leads, mails, files and events are erased/i).count()).toBe(1)
   })
 })
