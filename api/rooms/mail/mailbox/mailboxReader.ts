@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises"
 import type { ImapFlow } from "imapflow"
 import { BaseError } from "sequelize"
+import { ServiceUnavailableError } from "../../../contract/api/errors.ts"
 import { config } from "../../../platform/config/config.ts"
 import { LostLeaseError } from "../../../platform/database/locks/lease.ts"
 import { openTurn, type Turn } from "../../../platform/database/locks/turn.ts"
@@ -45,6 +46,9 @@ interface ReaderOptions extends Pick<ClientOptions, "authorities"> {
 
 // Of what came before the mailbox was connected, the clocks of two machines may disagree.
 const CLOCKS_DIFFER_MS = 10 * 60_000
+
+/** Whether it is none of the mail server's: the database is away, or no process starts that reads mail. */
+const isOurs = (error: unknown) => error instanceof BaseError || error instanceof ServiceUnavailableError
 
 /** A wait that ends early when there is news, including news that came just before it. */
 const createBell = () => {
@@ -176,7 +180,7 @@ export const startReadingMailbox = (settings: MailboxSettings, { authorities, li
     } catch (error) {
       if (keeping.isLost() || ending.signal.aborted) return
       // What was in progress when the connection ended knows less.
-      throw (!(error instanceof BaseError) && reasonOfEnd()) || error
+      throw (!isOurs(error) && reasonOfEnd()) || error
     } finally {
       keeping.end()
       ending.signal.removeEventListener("abort", end)
@@ -199,16 +203,15 @@ export const startReadingMailbox = (settings: MailboxSettings, { authorities, li
           })
       } catch (error) {
         if (error instanceof LostLeaseError) continue
-        const isOurs = error instanceof BaseError
         const { explanation, answer, isRefusedLogin } = explainMailbox(error)
         const first = isRefusedLogin ? limits.refusedPauseMs : limits.firstPauseMs
         const pauseMs = Math.min(first * 2 ** failures, Math.max(first, limits.longestPauseMs))
         failures += 1
         logger[failures === 1 ? "warn" : "debug"](
-          isOurs ? { err: error } : { explanation, answer },
+          isOurs(error) ? { err: error } : { explanation, answer },
           "the mailbox could not be read for now",
         )
-        if (!isOurs) await noteProblem(mailbox, explanation).catch(() => undefined)
+        if (!isOurs(error)) await noteProblem(mailbox, explanation).catch(() => undefined)
         await pause(pauseMs)
       }
     }

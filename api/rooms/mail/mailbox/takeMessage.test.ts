@@ -12,6 +12,7 @@ import { DriverApplication } from "../../leads/drivers/driverApplication.model.t
 import { LeadFile } from "../../leads/files/leadFile.model.ts"
 import { storeFile } from "../../leads/files/storedFiles.ts"
 import { LeadMessage } from "../../leads/messages/leadMessage.model.ts"
+import { createMessageParser } from "../incoming/parseMessage.ts"
 import { attachmentsIn, fetchMessage, fingerprintOf } from "./fetchMessage.ts"
 import { Mailbox, ReceivedMail } from "./mailbox.model.ts"
 import { beginReading } from "./mailboxState.ts"
@@ -48,6 +49,15 @@ test("a message is taken in once, by however many and under however many numbers
   expect(await subjects()).toEqual(["once"])
   expect(await lastUid()).toBe(2)
   expect(await ReceivedMail.count()).toBe(1)
+})
+
+test("a message that no process can read right now is left for later, and then read whole", async () => {
+  const message = fetched(letter({ subject: "patient" }))
+  const { parse } = createMessageParser({ program: "no-such-program.js" })
+  await expect(takeMessage(message, at(1), parse)).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" })
+  expect([await incoming(), await lastUid(), await ReceivedMail.count()]).toEqual([[], 0, 0])
+  await takeMessage(message, at(1))
+  expect(await subjects()).toEqual(["patient"])
 })
 
 test("who has not noticed that the numbers began anew takes in nothing", async () => {

@@ -1,3 +1,4 @@
+import { ServiceUnavailableError } from "../../../contract/api/errors.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { asUnavailable } from "../../../platform/database/connection/failures.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
@@ -43,13 +44,15 @@ const unread = (problem: string): ParsedMessage => ({
   problem,
 })
 
-const read = async ({ raw, leftOut }: FetchedMessage): Promise<ParsedMessage> => {
+const read = async ({ raw, leftOut }: FetchedMessage, parse: typeof parseMessage): Promise<ParsedMessage> => {
   try {
-    const parsed = await parseMessage(raw)
+    const parsed = await parse(raw)
     if (!leftOut) return parsed
     const problem = [TOO_LARGE, parsed.problem].filter((text) => text !== null).join(" ")
     return { ...parsed, problem, attachments: leftOut }
   } catch (error) {
+    // Where no process starts that reads mail, nothing is wrong with the message: it is read later.
+    if (error instanceof ServiceUnavailableError) throw error
     // What it is about may stand in the error.
     logger.warn({ reason: error instanceof Error ? error.name : "unknown" }, "a message could not be read")
     return unread(UNREADABLE)
@@ -93,13 +96,13 @@ const tell = (stored: StoredMessage | null, startedAt: number) => {
   logger.info({ result, kind: stored?.kind, messageId: stored?.messageId, durationMs }, "mail received")
 }
 
-/** Takes in a message that was fetched, once. */
-export const takeMessage = async (fetched: FetchedMessage, place: Place) => {
+/** Takes in a message that was fetched, once. Throws `ServiceUnavailableError` while nothing can be read, and takes in nothing. */
+export const takeMessage = async (fetched: FetchedMessage, place: Place, parse = parseMessage) => {
   const startedAt = performance.now()
   const { fingerprint } = fetched
   // Many are, where the server has numbered its messages anew.
   const isKnown = (await ReceivedMail.count({ where: { fingerprint } })) > 0
-  tell(await storeAtAnyRate(isKnown ? null : await read(fetched), fingerprint, place), startedAt)
+  tell(await storeAtAnyRate(isKnown ? null : await read(fetched, parse), fingerprint, place), startedAt)
 }
 
 /** Takes in that there is a message which the server does not hand out. */
