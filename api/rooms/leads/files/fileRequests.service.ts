@@ -12,14 +12,23 @@ import { fold } from "../../../platform/search/searchText.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { leadEvent } from "../history/leadEvents.ts"
 import type { Lead } from "../lead/lead.model.ts"
-import type { LeadKind } from "../lead/leadKind.ts"
+import { fileRequestText } from "../lead/lead.rules.ts"
+import type { LeadKey, LeadKind } from "../lead/leadKind.ts"
 import { kindOf } from "../work/leadAssignment.service.ts"
 import { lockLead, refreshLead } from "../work/leadTexts.ts"
-import { fileRequestText } from "./fileRequest.rules.ts"
 import { LeadFileRequest } from "./leadFile.model.ts"
 
 /** That a sender has not yet sent what they were asked for, and still is. */
 export const isOpenRequest = { answeredAt: null, canceledAt: null }
+
+const findOpen = (key: LeadKey, transaction: Transaction) =>
+  LeadFileRequest.findAll({ where: { ...key, ...isOpenRequest }, transaction, lock: true })
+
+const isFor = (what: string) => (request: LeadFileRequest) => fold(request.what) === fold(what)
+
+/** Whether the sender of a lead, which the transaction has locked, is asked for a file already, in whatever case. */
+export const isAskedFor = async (key: LeadKey, what: string, transaction: Transaction) =>
+  (await findOpen(key, transaction)).some(isFor(what))
 
 /**
  * Asks the sender of a lead, which the transaction has locked, for a file. Throws `ConflictError` when the same is asked already, or
@@ -34,8 +43,8 @@ export const askForFile = async (
 ): Promise<LeadFileRequest> => {
   const { id: requestedById } = requirePermission(viewer, "leads:write")
   const key = { leadType: kind.type, leadId: lead.id }
-  const open = await LeadFileRequest.findAll({ where: { ...key, ...isOpenRequest }, transaction, lock: true })
-  if (open.some((request) => fold(request.what) === fold(what))) throw new ConflictError(refusals.requestedAlready)
+  const open = await findOpen(key, transaction)
+  if (open.some(isFor(what))) throw new ConflictError(refusals.requestedAlready)
   if (open.length >= FILE_REQUESTS_MAX) throw new ConflictError(refusals.requestsFull(FILE_REQUESTS_MAX))
   const values = { ...key, what, requestedById, requestedAt: clock.wallTime() }
   const request = await LeadFileRequest.create(values, { transaction })

@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { InvalidInputError } from "../../../contract/api/errors.ts"
+import { FILE_REQUEST_LENGTH_MAX } from "../../../contract/leads/leadFiles.ts"
 import { type LeadFilter, passesFilter, waitsSince } from "../../../contract/leads/leadFilters.ts"
 import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import type { ReplyPromise } from "../../../contract/leads/promiseHours.ts"
@@ -104,6 +105,9 @@ export const changesOf = (correction: Correction, to: object): Correction =>
   Object.fromEntries(
     Object.entries(correction).filter(([name, value]) => value && value !== (to as Record<string, unknown>)[name]),
   )
+
+/** What a sender is asked for, as they read it. */
+export const fileRequestText = singleLine("What", FILE_REQUEST_LENGTH_MAX)
 
 /** Which lead. Whether there is such a kind is for the caller to say. */
 export const leadInput = z.object({ leadType: z.string(), leadId: z.string().transform(idOf) })

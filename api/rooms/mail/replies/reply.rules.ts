@@ -4,7 +4,7 @@ import { oneOf, optionalParagraphs, optionalSingleLine, paragraphs, singleLine }
 import { englishRuleWords } from "../../../contract/words/enRules.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { SUBJECT_MAX } from "../../../platform/outbox/mailContent.ts"
-import { fileRequestText } from "../../leads/files/fileRequest.rules.ts"
+import { fileRequestText } from "../../leads/lead/lead.rules.ts"
 
 const BODY_MAX = 10_000
 

@@ -19,8 +19,7 @@ import { notifyMailQueued } from "../../../platform/outbox/mailQueued.ts"
 import type { Account } from "../../../platform/viewer/viewer.ts"
 import { requirePermission, requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
-import { askForFile, isOpenRequest } from "../../leads/files/fileRequests.service.ts"
-import { LeadFileRequest } from "../../leads/files/leadFile.model.ts"
+import { askForFile, isAskedFor } from "../../leads/files/fileRequests.service.ts"
 import { leadEvent } from "../../leads/history/leadEvents.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
 import type { LeadKey, LeadRow } from "../../leads/lead/leadKind.ts"
@@ -136,8 +135,7 @@ const messageOf = ({ id, fromName, subject, messageId }: EmailLog, key: LeadKey)
 
 /** Asks for a file, unless just that is asked already: then the reply reminds of it. */
 const request = async (kind: MailedKind, lead: Lead, viewer: Viewer, what: string, transaction: Transaction) => {
-  const where = { leadType: kind.type, leadId: lead.id, what, ...isOpenRequest }
-  if (await LeadFileRequest.findOne({ where, transaction })) return
+  if (await isAskedFor({ leadType: kind.type, leadId: lead.id }, what, transaction)) return
   await askForFile(kind, lead, viewer, what, transaction)
 }
 
