@@ -1,13 +1,13 @@
 import { pixelChoiceCookie } from "@farelight/api/contract/site/pixels.ts"
 import { ADMIN_TOKEN_KEY, OPERATOR_KEY } from "../parts/browser/operatorBrowser.ts"
-import { useStore } from "../parts/browser/store.ts"
+import { createStore, useStore } from "../parts/browser/store.ts"
 import { localTexts } from "../parts/browser/storedTexts.ts"
 
 // Tells all tabs that it was the server that ended the last session.
 const REFUSED_KEY = "admin_token_refused"
 
 // The operator's own logout makes the server refuse this token, here or in another tab's poll: nothing to report then.
-let leavingToken: string | null = null
+const leavingToken = createStore<string | null>(null)
 
 /** The token of the admin signed in on this browser, or null. Only the server knows whether it is still valid. */
 export const readAdminToken = () => localTexts.read(ADMIN_TOKEN_KEY)
@@ -36,7 +36,21 @@ export const adoptToken = (sentToken: string | null, { headers }: Response) => {
 
 /** Announces that the operator is about to give the current token up. */
 export const beginLogout = () => {
-  leavingToken = readAdminToken()
+  leavingToken.set(readAdminToken())
+}
+
+/** The token for what goes on by itself: none as soon as the operator gives the current one up. */
+export const readLastingToken = () => {
+  const token = readAdminToken()
+  return token === leavingToken.read() ? null : token
+}
+
+/** Calls the listener whenever the lasting token may have changed; returns how to stop. */
+export const subscribeLastingToken = (listener: () => void) => {
+  const stops = [subscribeAdminToken(listener), leavingToken.subscribe(listener)]
+  return () => {
+    for (const stop of stops) stop()
+  }
 }
 
 /** Signs this browser out at the operator's request. */
@@ -48,7 +62,7 @@ export const removeAdminToken = () => {
 /** Drops a token that the server has refused. A late refusal of an earlier token must not end the current session. */
 export const dropRefusedToken = (token: string | null) => {
   if (token === null || token !== readAdminToken()) return
-  if (token !== leavingToken) localTexts.write(REFUSED_KEY, "true")
+  if (token !== leavingToken.read()) localTexts.write(REFUSED_KEY, "true")
   localTexts.write(ADMIN_TOKEN_KEY, undefined)
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
 import { act, fireEvent, screen, waitFor } from "@testing-library/react"
-import { readAdminToken, storeAdminToken } from "../../apollo/adminToken.ts"
+import { beginLogout, readAdminToken, storeAdminToken } from "../../apollo/adminToken.ts"
 import { polling } from "../../apollo/polling.ts"
 import { buildDriverApplication } from "../../mock/data/builders.ts"
 import { MOCK_TOKEN } from "../../mock/data/store.ts"
@@ -279,4 +279,13 @@ test("rings in no tab but the one that holds the connection", async () => {
   expect(await screen.findByRole("button", { name: "1 new driver application — show" })).toBeVisible()
   leading.close()
   expect(played).toEqual([])
+})
+
+test("opens no stream again once the operator gives the session up", async () => {
+  await openList()
+  act(beginLogout)
+  api.signals.end()
+  // Longer than the pause before a stream is opened again.
+  await new Promise((resolve) => setTimeout(resolve, 2_000))
+  expect(api.asked("FollowSignals")).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import { dropRefusedToken, readAdminToken, subscribeAdminToken } from "../../apollo/adminToken.ts"
+import { dropRefusedToken, readLastingToken, subscribeLastingToken } from "../../apollo/adminToken.ts"
 import { followSignals, type Signal, type SignalPage, StreamRefused } from "./signalStream.ts"
 
 const NAME = "live_changes"
@@ -28,9 +28,9 @@ export interface LiveListener {
 
 /** Calls the listener when the browser no longer has the token that it has now; returns how to stop. */
 const onOtherToken = (listener: () => void) => {
-  const token = readAdminToken()
+  const token = readLastingToken()
   // The storage tells of its other texts as well.
-  return subscribeAdminToken(() => readAdminToken() !== token && listener())
+  return subscribeLastingToken(() => readLastingToken() !== token && listener())
 }
 
 /** Waits for a time, or less when the browser is online again or has another session. Returns whether it was less. */
@@ -111,7 +111,7 @@ export const openLiveFeed = ({ onSignals, onOpen, onGap, onLooked }: LiveListene
     isLeading = true
     let pauseMs = FIRST_PAUSE_MS
     while (!stopping.signal.aborted) {
-      const token = readAdminToken()
+      const token = readLastingToken()
       const isWorthTrying = token !== null && navigator.onLine
       const { isOpen, mayFollow } = isWorthTrying ? await follow(token) : { isOpen: false, mayFollow: true }
       if (stopping.signal.aborted) return
