@@ -121,6 +121,8 @@ export type AdvertiserSubmission = Lead & Node & {
   location: Scalars['String']['output'];
   /** Why no mail goes to its address any more. Null while mail goes there. */
   mailProblem?: Maybe<MailProblem>;
+  /** The leads that became a part of it, oldest first. */
+  merges: Array<LeadMerge>;
   /** What the advertiser wrote. Null when the sender had only a location, as a REST client may. */
   message?: Maybe<Scalars['String']['output']>;
   /** How many messages it has, both ways. */
@@ -666,6 +668,30 @@ export type DeleteWebhookPayload = {
   id: Scalars['ID']['output'];
 };
 
+/** What is said of an import, all of it. */
+export type DescribeLeadImportInput = {
+  /** The columns that are a field. All others are left out. */
+  columns: Array<LeadImportColumnInput>;
+  /** The order of its dates. Needed where `unclearDates` has any. */
+  dateOrder?: InputMaybe<LeadImportDateOrder>;
+  /** Which import. */
+  id: Scalars['ID']['input'];
+  /** By what people are known. */
+  knownBy?: InputMaybe<Array<LeadImportMatch>>;
+  /** What becomes of people who are known. */
+  onKnown?: InputMaybe<LeadImportKnown>;
+  /** Who works on its new leads. Null for nobody. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether rules treat its new leads as arrived. */
+  runsRules?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the senders of its new leads are mailed receipts. */
+  sendsReceipts?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What its new leads came by, where no column says it, up to 50 characters. */
+  source?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the promised answer is due to its new leads as to others, from now on. */
+  startsClock?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** The reaction to a message that does not belong to its lead. */
 export type DetachMessagePayload = {
   __typename?: 'DetachMessagePayload';
@@ -721,6 +747,8 @@ export type DriverApplication = Lead & Node & {
   locale: Scalars['String']['output'];
   /** Why no mail goes to its address any more. Null while mail goes there. */
   mailProblem?: Maybe<MailProblem>;
+  /** The leads that became a part of it, oldest first. */
+  merges: Array<LeadMerge>;
   /** How many messages it has, both ways. */
   messageCount: Scalars['Int']['output'];
   /** The messages between its sender and the team, oldest first. */
@@ -1365,6 +1393,8 @@ export type Lead = {
   id: Scalars['ID']['output'];
   /** Why no mail goes to its address any more. Null while mail goes there. */
   mailProblem?: Maybe<MailProblem>;
+  /** The leads that became a part of it, oldest first. */
+  merges: Array<LeadMerge>;
   /** How many messages it has, both ways. */
   messageCount: Scalars['Int']['output'];
   /** The messages between its sender and the team, oldest first. */
@@ -1521,6 +1551,248 @@ export type LeadHistoryEntry = {
   summary: Scalars['String']['output'];
 };
 
+/** A file of leads, and what becomes of it. */
+export type LeadImport = {
+  __typename?: 'LeadImport';
+  /** The file's columns, in its order. */
+  columns: Array<LeadImportColumn>;
+  /** When it was uploaded. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The order of its dates. Null while it has none, or nobody has said. */
+  dateOrder?: Maybe<LeadImportDateOrder>;
+  /** How many rows are checked, imported, or undone, in the state that it is in: the progress of `rowCount`. */
+  doneCount: Scalars['Int']['output'];
+  /** What a column can be. */
+  fields: Array<LeadImportField>;
+  /** What the file is called. */
+  fileName: Scalars['String']['output'];
+  /** When it was done, or undone. Null before. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Identifies the import. */
+  id: Scalars['ID']['output'];
+  /** How many leads an undoing has left as they are, as somebody has worked with them since. */
+  keptCount: Scalars['Int']['output'];
+  /** By what people are known. */
+  knownBy: Array<LeadImportMatch>;
+  /** The kind of lead that it holds. */
+  leadType: LeadType;
+  /** Who uploaded it: a colleague, or an API key. */
+  madeBy: Scalars['String']['output'];
+  /** What becomes of people who are known. */
+  onKnown: LeadImportKnown;
+  /** How many rows have which outcome: once it is checked what would be, once it runs what has become of them. */
+  outcomes: Array<LeadImportOutcomeCount>;
+  /** Who works on its new leads. Null for nobody. */
+  owner?: Maybe<Colleague>;
+  /** Why it cannot go on. Null unless it is `FAILED`. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** How many rows the file has below its headers. */
+  rowCount: Scalars['Int']['output'];
+  /** Its rows with what has become of them, or would, in the order of the file. */
+  rows: LeadImportRowConnection;
+  /** Whether rules treat its new leads as arrived. */
+  runsRules: Scalars['Boolean']['output'];
+  /** Whether the senders of its new leads are mailed receipts. */
+  sendsReceipts: Scalars['Boolean']['output'];
+  /** What its new leads came by, where no column says it. */
+  source: Scalars['String']['output'];
+  /** When it was started. Null before. */
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the promised answer is due to its new leads as to others, from now on. */
+  startsClock: Scalars['Boolean']['output'];
+  /** How far it is. */
+  state: LeadImportState;
+  /** Dates of the file that tell two orders apart for nobody, such as 03/04/2026: then `dateOrder` must be said. */
+  unclearDates: Array<Scalars['String']['output']>;
+  /** Until when it can be undone. Null unless it can. */
+  undoUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
+
+/** A file of leads, and what becomes of it. */
+export type LeadImportRowsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  outcome?: InputMaybe<LeadImportOutcome>;
+};
+
+/** A column of a file. */
+export type LeadImportColumn = {
+  __typename?: 'LeadImportColumn';
+  /** The field that it is, by name: as guessed, until somebody says it. Null for none. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What the file's first row calls it. */
+  header: Scalars['String']['output'];
+  /** Its place, beginning with 0. */
+  index: Scalars['Int']['output'];
+  /** Whether nobody but the product has said so. */
+  isGuessed: Scalars['Boolean']['output'];
+  /** Its first values, up to three that are not empty. */
+  samples: Array<Scalars['String']['output']>;
+};
+
+/** What a column is. */
+export type LeadImportColumnInput = {
+  /** The field that it is, by name. */
+  field: Scalars['String']['input'];
+  /** Its place, beginning with 0. */
+  index: Scalars['Int']['input'];
+};
+
+/** A page of imports. */
+export type LeadImportConnection = {
+  __typename?: 'LeadImportConnection';
+  /** The imports with their cursors. */
+  edges: Array<LeadImportEdge>;
+  /** The imports. */
+  nodes: Array<LeadImport>;
+  /** How to read on. */
+  pageInfo: PageInfo;
+  /** How many there are. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** The order in which a file writes dates. */
+export type LeadImportDateOrder =
+  /** As in 21/11/2026. */
+  | 'DAY_FIRST'
+  /** As in 11/21/2026. */
+  | 'MONTH_FIRST'
+  /** As in 2026-11-21. */
+  | 'YEAR_FIRST';
+
+/** An import in a page. */
+export type LeadImportEdge = {
+  __typename?: 'LeadImportEdge';
+  /** Where it stands, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The import. */
+  node: LeadImport;
+};
+
+/** What is wrong with a cell. */
+export type LeadImportFault = {
+  __typename?: 'LeadImportFault';
+  /** The header of its column, or the field where no column is it. */
+  column: Scalars['String']['output'];
+  /** What is wrong, and what is accepted. */
+  message: Scalars['String']['output'];
+};
+
+/** What a column can be. */
+export type LeadImportField = {
+  __typename?: 'LeadImportField';
+  /** Whether each row needs it. */
+  isRequired: Scalars['Boolean']['output'];
+  /** What the dashboard calls it. */
+  label: Scalars['String']['output'];
+  /** Its name, as in `DescribeLeadImportInput`. */
+  name: Scalars['String']['output'];
+};
+
+/** What becomes of a row whose person is known already. */
+export type LeadImportKnown =
+  /** It becomes another lead. */
+  | 'CREATE'
+  /** It is left out. */
+  | 'SKIP'
+  /** What it says takes the place of what the lead says. Empty cells change nothing. */
+  | 'UPDATE';
+
+/** By what a person of a row is known already. */
+export type LeadImportMatch =
+  /** The same e-mail address. */
+  | 'EMAIL'
+  /** The same `externalId`. */
+  | 'EXTERNAL_ID'
+  /** The same phone number, however it is written. */
+  | 'PHONE';
+
+/** What has become of a row, or would. */
+export type LeadImportOutcome =
+  /** A new lead. */
+  | 'CREATED'
+  /** Nothing, as it has faults. */
+  | 'FAULTY'
+  /** Nothing, as its person is known. */
+  | 'SKIPPED'
+  /** Changes of a lead that was known. */
+  | 'UPDATED';
+
+/** How many rows have an outcome. */
+export type LeadImportOutcomeCount = {
+  __typename?: 'LeadImportOutcomeCount';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** The outcome. */
+  outcome: LeadImportOutcome;
+};
+
+/** The answer to a change of an import. */
+export type LeadImportPayload = {
+  __typename?: 'LeadImportPayload';
+  /** The import as it now stands. */
+  leadImport: LeadImport;
+};
+
+/** What has become of a row. */
+export type LeadImportRow = {
+  __typename?: 'LeadImportRow';
+  /** Its cells, in the order of the file's columns. */
+  cells: Array<Scalars['String']['output']>;
+  /** What is wrong with it, column by column. */
+  faults: Array<LeadImportFault>;
+  /** The lead that it has become, or that is known. Null for none, and once the lead is gone. */
+  lead?: Maybe<LeadReference>;
+  /** Its line in the file as a spreadsheet counts, with the headers as line 1. */
+  line: Scalars['Int']['output'];
+  /** What has become of it, or would. */
+  outcome: LeadImportOutcome;
+};
+
+/** A page of rows. */
+export type LeadImportRowConnection = {
+  __typename?: 'LeadImportRowConnection';
+  /** The rows with their cursors. */
+  edges: Array<LeadImportRowEdge>;
+  /** The rows. */
+  nodes: Array<LeadImportRow>;
+  /** How to read on. */
+  pageInfo: PageInfo;
+  /** How many there are. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row in a page. */
+export type LeadImportRowEdge = {
+  __typename?: 'LeadImportRowEdge';
+  /** Where it stands, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: LeadImportRow;
+};
+
+/** How far an import is. */
+export type LeadImportState =
+  /** Every row is checked. It can be started. */
+  | 'CHECKED'
+  /** Its rows are being checked. */
+  | 'CHECKING'
+  /** It is done. */
+  | 'DONE'
+  /** It cannot go on; `problem` says why. */
+  | 'FAILED'
+  /** Somebody has paused it. */
+  | 'PAUSED'
+  /** It runs. */
+  | 'RUNNING'
+  /** It is being undone. */
+  | 'UNDOING'
+  /** It is undone. */
+  | 'UNDONE'
+  /** The file is there; nobody has said what its columns are. */
+  | 'UPLOADED';
+
 /** How many leads of one kind. */
 export type LeadKindCount = {
   __typename?: 'LeadKindCount';
@@ -1549,6 +1821,25 @@ export type LeadKindSummary = {
   total: Scalars['Int']['output'];
   /** Pending ones that nobody works on. 1,000 at most are counted. */
   unassigned: Scalars['Int']['output'];
+};
+
+/** A lead that became a part of another. */
+export type LeadMerge = {
+  __typename?: 'LeadMerge';
+  /** Identifies the merge. */
+  id: Scalars['ID']['output'];
+  /** When. */
+  mergedAt: Scalars['DateTime']['output'];
+  /** Who merged them, as others call them now. */
+  mergedBy: Scalars['String']['output'];
+  /** The id of the lead that became a part. Who asks for it is answered with the survivor. */
+  mergedId: Scalars['ID']['output'];
+  /** What that lead was called: the driver's name, or the advertiser's company. */
+  name: Scalars['String']['output'];
+  /** When it had arrived. */
+  receivedAt: Scalars['DateTime']['output'];
+  /** Until when it can be undone. Null once it cannot. */
+  undoUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A message between a lead's sender and the team. */
@@ -1668,6 +1959,182 @@ export type LeadReference = {
   /** What kind of lead it is. */
   type: LeadType;
 };
+
+/** A rule for leads. */
+export type LeadRule = {
+  __typename?: 'LeadRule';
+  /** How many hours the promised answer is overdue when it looks: 0 at once. Of `ARRIVED` 0. */
+  afterHours: Scalars['Int']['output'];
+  /** What the lead must be like: all of them. */
+  conditions: Array<LeadRuleCondition>;
+  /** What it does, in this order. */
+  effects: Array<LeadRuleEffect>;
+  /** Identifies the rule. */
+  id: Scalars['ID']['output'];
+  /** Whether it runs. */
+  isOn: Scalars['Boolean']['output'];
+  /** What it could not do last, in words. Null since it has succeeded, or was changed. */
+  lastFailure?: Maybe<Scalars['String']['output']>;
+  /** When that was. */
+  lastFailureAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it last did something. Null if it never has. */
+  lastRunAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The kind of lead. Null for all kinds. */
+  leadType?: Maybe<LeadType>;
+  /** Who made it, as others call them now. Null once that account is gone. */
+  madeBy?: Maybe<Colleague>;
+  /** The sentence's own name, where somebody has given one. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** How many leads it has done something with. */
+  runCount: Scalars['Int']['output'];
+  /** What it does, in one sentence. */
+  sentence: Scalars['String']['output'];
+  /** When it looks at a lead. */
+  trigger: LeadRuleTrigger;
+};
+
+/** A value of a field. */
+export type LeadRuleChoice = {
+  __typename?: 'LeadRuleChoice';
+  /** What the dashboard calls it. */
+  label: Scalars['String']['output'];
+  /** The value, for a condition. */
+  value: Scalars['String']['output'];
+};
+
+/** A condition of a rule. */
+export type LeadRuleCondition = {
+  __typename?: 'LeadRuleCondition';
+  /** The field, by the name of `leadRuleFields`. */
+  field: Scalars['String']['output'];
+  /** The values, any of which it must have. */
+  values: Array<Scalars['String']['output']>;
+};
+
+/** A condition to store. */
+export type LeadRuleConditionInput = {
+  /** The field, by the name of `leadRuleFields`. */
+  field: Scalars['String']['input'];
+  /** The values, any of which it must have, 1 to 50. */
+  values: Array<Scalars['String']['input']>;
+};
+
+/** Something that a rule does. */
+export type LeadRuleEffect = {
+  __typename?: 'LeadRuleEffect';
+  /** Of `FOLLOW_UP` in how many days. */
+  days?: Maybe<Scalars['Int']['output']>;
+  /** Of `FOLLOW_UP` whether only working days count. */
+  isWorkingDays?: Maybe<Scalars['Boolean']['output']>;
+  /** What it does. */
+  kind: LeadRuleEffectKind;
+  /** Of `SEND_TEMPLATE` the reply template, by its name. */
+  template?: Maybe<Scalars['String']['output']>;
+  /** Of `ASSIGN` to whom, in turn; of `TELL_PEOPLE` whom. */
+  users: Array<Colleague>;
+  /** Of `TELL_WEBHOOK` which. */
+  webhookId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** An effect to store. */
+export type LeadRuleEffectInput = {
+  /** Of `FOLLOW_UP` in how many days, 0 to 365. */
+  days?: InputMaybe<Scalars['Int']['input']>;
+  /** Of `FOLLOW_UP` whether only working days count. */
+  isWorkingDays?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What it does. */
+  kind: LeadRuleEffectKind;
+  /** Of `SEND_TEMPLATE` the reply template, by its name. */
+  template?: InputMaybe<Scalars['String']['input']>;
+  /** Of `ASSIGN` to whom, in turn; of `TELL_PEOPLE` whom. Up to 20. */
+  userIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of `TELL_WEBHOOK` which. Needs `team:manage`, too. */
+  webhookId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What a rule does. */
+export type LeadRuleEffectKind =
+  /** Give the lead to somebody, or in turn to several. Only a lead that nobody has. */
+  | 'ASSIGN'
+  /** Set a follow-up, unless one is set. */
+  | 'FOLLOW_UP'
+  /** Mail its sender a reply template. */
+  | 'SEND_TEMPLATE'
+  /** Mail everybody whose role is owner or manager. */
+  | 'TELL_MANAGERS'
+  /** Mail the lead's owner. */
+  | 'TELL_OWNER'
+  /** Mail colleagues. */
+  | 'TELL_PEOPLE'
+  /** Tell a webhook. */
+  | 'TELL_WEBHOOK';
+
+/** What a condition can be about. */
+export type LeadRuleField = {
+  __typename?: 'LeadRuleField';
+  /** The values that it can have, by name and label. Null for any text. */
+  choices?: Maybe<Array<LeadRuleChoice>>;
+  /** What the dashboard calls it. */
+  label: Scalars['String']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** A rule to store or to try. */
+export type LeadRuleInput = {
+  /** How many hours the promised answer is overdue when it looks, 0 to 720. */
+  afterHours?: InputMaybe<Scalars['Int']['input']>;
+  /** What the lead must be like, up to 10. */
+  conditions?: InputMaybe<Array<LeadRuleConditionInput>>;
+  /** What it does, 1 to 10. */
+  effects: Array<LeadRuleEffectInput>;
+  /** Which rule to change. Without it, it is a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether it runs. */
+  isOn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The kind of lead. Null for all kinds. */
+  leadType?: InputMaybe<LeadType>;
+  /** A name of its own, up to 80 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** When it looks at a lead. */
+  trigger: LeadRuleTrigger;
+};
+
+/** The answer to a stored rule. */
+export type LeadRulePayload = {
+  __typename?: 'LeadRulePayload';
+  /** The rule as stored. */
+  leadRule: LeadRule;
+};
+
+/** What a rule would have done. */
+export type LeadRuleTrial = {
+  __typename?: 'LeadRuleTrial';
+  /** How many leads of the last 30 days it would have done something with. */
+  leadCount: Scalars['Int']['output'];
+  /** The newest of them, up to 100, and what it would have done. */
+  leads: Array<LeadRuleTrialLead>;
+  /** The rule in one sentence. */
+  sentence: Scalars['String']['output'];
+};
+
+/** A lead that a rule would have done something with. */
+export type LeadRuleTrialLead = {
+  __typename?: 'LeadRuleTrialLead';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** What, in words. */
+  effects: Array<Scalars['String']['output']>;
+  /** The lead. */
+  lead: LeadReference;
+};
+
+/** When a rule looks at a lead. */
+export type LeadRuleTrigger =
+  /** It arrives: from a form, a program, the quarantine, or by hand. An imported one only if its import says so. */
+  | 'ARRIVED'
+  /** The promised answer is overdue, or has been for `afterHours`. */
+  | 'OVERDUE';
 
 /** Where the sender of a lead came from, counted without cookies and without addresses. */
 export type LeadSource = {
@@ -1968,6 +2435,37 @@ export type MediaUse = {
   isDraft: Scalars['Boolean']['output'];
 };
 
+/** Which leads become one. */
+export type MergeLeadsInput = {
+  /** When both last changed, as the decision was made on. Without them the merge happens whatever has changed. */
+  expectedUpdatedAt?: InputMaybe<MergedLeadsUpdatedAt>;
+  /** The kind of both. */
+  leadType: LeadType;
+  /** The lead that becomes a part of it. */
+  mergedId: Scalars['ID']['input'];
+  /** The lead that stays. */
+  survivorId: Scalars['ID']['input'];
+  /** The fields whose values the survivor takes from the other lead, by the names of its GraphQL type, such as `email`, `status`, `owner` and `followUpOn`. It also takes what it lacks itself. */
+  takenFields?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** The answer to a merge. */
+export type MergeLeadsPayload = {
+  __typename?: 'MergeLeadsPayload';
+  /** The lead that stayed, as it now stands. */
+  lead: Lead;
+  /** The merge. */
+  merge: LeadMerge;
+};
+
+/** When two leads last changed. */
+export type MergedLeadsUpdatedAt = {
+  /** The other one. */
+  merged: Scalars['DateTime']['input'];
+  /** The one that stays. */
+  survivor: Scalars['DateTime']['input'];
+};
+
 /** An attachment of a message. */
 export type MessageAttachment = {
   __typename?: 'MessageAttachment';
@@ -2111,11 +2609,15 @@ export type Mutation = {
    * `NOT_FOUND` when there is no such file.
    */
   deleteLeadFile: DeleteLeadFilePayload;
+  /** Delete an import that was not started, with its file. `CONFLICT` for one that was. */
+  deleteLeadImport: Scalars['Boolean']['output'];
   /**
    * Delete a note that the viewer has written. `FORBIDDEN` for a note of somebody else, `NOT_FOUND` when there is no such
    * note.
    */
   deleteLeadNote: Scalars['Boolean']['output'];
+  /** Delete a rule. What it has done stays. False when there is none with this id. */
+  deleteLeadRule: Scalars['Boolean']['output'];
   /** Delete a view that the viewer has saved. False when there is none with this id. */
   deleteLeadView: Scalars['Boolean']['output'];
   /**
@@ -2127,6 +2629,11 @@ export type Mutation = {
   deleteQuarantined: DeleteQuarantinedPayload;
   /** Delete a webhook with its deliveries. What it has missed is told to nobody. */
   deleteWebhook: DeleteWebhookPayload;
+  /**
+   * Say what the columns of an uploaded file are, what becomes of people who are known already, and what else the leads get.
+   * The file is then checked row by row in the background. `CONFLICT` once the import runs.
+   */
+  describeLeadImport: LeadImportPayload;
   /**
    * Say that a message does not belong to its lead: it waits among the unmatched. `NOT_FOUND` when there is no such message
    * at a lead; `CONFLICT` for one that went out.
@@ -2202,6 +2709,16 @@ export type Mutation = {
   login: LoginPayload;
   /** Revoke the token that this request carries. True once it is revoked. */
   logout: Scalars['Boolean']['output'];
+  /**
+   * Merge two leads of one kind: notes, mails, messages, files and history of both are the survivor's from then on, and who
+   * asks for the other one is answered with the survivor. `CONFLICT` where they are the same, or where one has changed since
+   * `expectedUpdatedAt`; `NOT_FOUND` when there is no such lead.
+   */
+  mergeLeads: MergeLeadsPayload;
+  /** Say in which order rules run. `CONFLICT` unless each rule is named once. */
+  orderLeadRules: Array<LeadRule>;
+  /** Pause an import that runs. `CONFLICT` for one that does not run. */
+  pauseLeadImport: LeadImportPayload;
   /**
    * Publish the draft of a block, now or at a given moment. `BAD_USER_INPUT` when it would break the page (`fields` as for
    * `updateCmsBlock`) or the moment does not lie ahead, `NOT_FOUND` when there is no such block, `CONFLICT` when the draft
@@ -2300,6 +2817,11 @@ export type Mutation = {
    */
   saveCmsDraft: SaveCmsDraftPayload;
   /**
+   * Store a new rule, which runs last, or change one. A new rule, and one that is switched on, sees what happens from now on.
+   * `NOT_FOUND` when there is no rule with this id; `CONFLICT` for more than 50 rules.
+   */
+  saveLeadRule: LeadRulePayload;
+  /**
    * Save a view of a list of leads under a name, or change one that the viewer has saved. `CONFLICT` when the viewer has
    * another view of this name, or 50 views already; `NOT_FOUND` when the viewer has none with this id.
    */
@@ -2309,6 +2831,8 @@ export type Mutation = {
    * text it is discarded. `NOT_FOUND` when there is no such lead.
    */
   saveReplyDraft: SaveReplyDraftPayload;
+  /** Say when the team works. */
+  saveTeamHours: TeamHours;
   /** Send a mail to the operator's address now and tell what the mail server answered. */
   sendTestEmail: SendTestEmailPayload;
   /** Send the message `webhook.test`, once. */
@@ -2339,6 +2863,11 @@ export type Mutation = {
    */
   setFollowUp: ChangeLeadsPayload;
   /**
+   * Run an import that is checked, or go on with one that is paused. Rows with faults are left out. `CONFLICT` while it is
+   * not checked, and once it is done.
+   */
+  startLeadImport: LeadImportPayload;
+  /**
    * Send an advertiser's inquiry. Refuses bad values with `BAD_USER_INPUT`, too many from one address
    * with `RATE_LIMITED`, and a `submissionId` already used for other values with `CONFLICT`.
    */
@@ -2348,6 +2877,8 @@ export type Mutation = {
    * with `RATE_LIMITED`, and a `submissionId` already used for other values with `CONFLICT`.
    */
   submitDriverApplication: SubmitDriverApplicationPayload;
+  /** Switch a rule on or off. `NOT_FOUND` when there is none with this id. */
+  switchLeadRule: LeadRulePayload;
   /**
    * Switch on that what is too old is erased daily, by the periods that are set now, or switch it off. What was made
    * shorter since counts when it is switched on again. `CONFLICT` if the periods are no longer those that were seen.
@@ -2355,6 +2886,16 @@ export type Mutation = {
   switchRetention: Retention;
   /** Sign in to the mailbox now, over a connection of its own, and say what its server answers. Nothing is read or changed. */
   testMailbox: MailboxTest;
+  /**
+   * Undo an import, in the background: what it made is removed, what it changed is as before. What somebody has worked with
+   * since stays as it is, and is counted. `CONFLICT` for one that runs, is undone, or is older than 30 days.
+   */
+  undoLeadImport: LeadImportPayload;
+  /**
+   * Undo a merge of the last 30 days: both leads are as before, and what came since stays with the survivor. `CONFLICT` for
+   * one that is undone or older, and where the survivor was merged into another lead since.
+   */
+  undoLeadMerge: UndoLeadMergePayload;
   /**
    * Take the draft of a block off the schedule; it stays a draft. `NOT_FOUND` when there is no such block, `CONFLICT` when
    * the draft no longer has the `expectedVersion`.
@@ -2531,7 +3072,19 @@ export type MutationDeleteLeadFileArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationDeleteLeadImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationDeleteLeadNoteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDeleteLeadRuleArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2558,6 +3111,12 @@ export type MutationDeleteQuarantinedArgs = {
 /** Everything that can be changed. */
 export type MutationDeleteWebhookArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDescribeLeadImportArgs = {
+  input: DescribeLeadImportInput;
 };
 
 
@@ -2667,6 +3226,24 @@ export type MutationLoginArgs = {
   code?: InputMaybe<Scalars['String']['input']>;
   password: Scalars['String']['input'];
   username: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationMergeLeadsArgs = {
+  input: MergeLeadsInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationOrderLeadRulesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationPauseLeadImportArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2809,6 +3386,12 @@ export type MutationSaveCmsDraftArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationSaveLeadRuleArgs = {
+  input: LeadRuleInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationSaveLeadViewArgs = {
   input: SaveLeadViewInput;
 };
@@ -2817,6 +3400,12 @@ export type MutationSaveLeadViewArgs = {
 /** Everything that can be changed. */
 export type MutationSaveReplyDraftArgs = {
   input: SaveReplyDraftInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSaveTeamHoursArgs = {
+  input: TeamHoursInput;
 };
 
 
@@ -2863,6 +3452,12 @@ export type MutationSetFollowUpArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationStartLeadImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationSubmitAdvertiserInquiryArgs = {
   input: SubmitAdvertiserInquiryInput;
 };
@@ -2875,9 +3470,28 @@ export type MutationSubmitDriverApplicationArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationSwitchLeadRuleArgs = {
+  id: Scalars['ID']['input'];
+  isOn: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationSwitchRetentionArgs = {
   on: Scalars['Boolean']['input'];
   seen?: InputMaybe<RetentionDaysInput>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationUndoLeadImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationUndoLeadMergeArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3232,6 +3846,14 @@ export type Query = {
   leadErasurePreview?: Maybe<ErasureReport>;
   /** What became of the leads of the last days, beside those of as long a time before. */
   leadFigures: LeadFigures;
+  /** An import by its id; null when there is none. */
+  leadImport?: Maybe<LeadImport>;
+  /** The imports of leads, newest first. */
+  leadImports: LeadImportConnection;
+  /** What conditions of a rule can be about, for a kind of lead. */
+  leadRuleFields: Array<LeadRuleField>;
+  /** The rules, in the order in which they run. */
+  leadRules: Array<LeadRule>;
   /** How many leads arrived on each of the last days, and how many stand in each status. */
   leadStatistics: LeadStatistics;
   /** The saved views of lists of leads that the viewer has made, and those that others share, by name. */
@@ -3281,10 +3903,14 @@ export type Query = {
    * and what is done once a day, such as a backup, and has not succeeded for a day and a half.
    */
   systemWarnings: Array<Scalars['String']['output']>;
+  /** When the team works. */
+  teamHours: TeamHours;
   /** What owners have set for everybody. */
   teamSettings: TeamSettings;
   /** Leads that were deleted and can be restored, the last deleted first. */
   trash: TrashedLeadConnection;
+  /** What a rule would have done in the last 30 days, newest first, up to 100 leads. Nothing is done. */
+  tryLeadRule: LeadRuleTrial;
   /** Messages that found no lead, oldest first. */
   unmatchedMessages: LeadMessageConnection;
   /** All accounts, by name; those that are deactivated come last. */
@@ -3414,6 +4040,25 @@ export type QueryLeadFiguresArgs = {
 
 
 /** Everything that can be read. */
+export type QueryLeadImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryLeadImportsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryLeadRuleFieldsArgs = {
+  leadType?: InputMaybe<LeadType>;
+};
+
+
+/** Everything that can be read. */
 export type QueryLeadStatisticsArgs = {
   days?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -3491,6 +4136,12 @@ export type QuerySubjectErasurePreviewArgs = {
 export type QueryTrashArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryTryLeadRuleArgs = {
+  input: LeadRuleInput;
 };
 
 
@@ -4053,6 +4704,31 @@ export type SummaryPart = {
   text: Scalars['String']['output'];
 };
 
+/** When the team works. */
+export type TeamHours = {
+  __typename?: 'TeamHours';
+  /** The days, 1 for Monday to 7 for Sunday. */
+  days: Array<Scalars['Int']['output']>;
+  /** When its day ends, as `17:00`. */
+  endsAt: Scalars['String']['output'];
+  /** When its day begins, as `09:00`. */
+  startsAt: Scalars['String']['output'];
+  /** The time zone, as `America/Los_Angeles`. */
+  timeZone: Scalars['String']['output'];
+};
+
+/** When the team works. */
+export type TeamHoursInput = {
+  /** The days, 1 for Monday to 7 for Sunday, at least one. */
+  days: Array<Scalars['Int']['input']>;
+  /** When its day ends, later than it begins, as `17:00`. */
+  endsAt: Scalars['String']['input'];
+  /** When its day begins, as `09:00`. */
+  startsAt: Scalars['String']['input'];
+  /** The time zone, as `America/Los_Angeles`. */
+  timeZone: Scalars['String']['input'];
+};
+
 /** An account, as owners see it. */
 export type TeamMember = {
   __typename?: 'TeamMember';
@@ -4145,6 +4821,15 @@ export type TrashedLeadEdge = {
   cursor: Scalars['String']['output'];
   /** The lead. */
   node: TrashedLead;
+};
+
+/** The answer to a merge that is undone. */
+export type UndoLeadMergePayload = {
+  __typename?: 'UndoLeadMergePayload';
+  /** The lead that had stayed, as it now stands. */
+  lead: Lead;
+  /** The other one, as it was. */
+  restored: Lead;
 };
 
 /** Copies that stay. */
@@ -4628,6 +5313,7 @@ export type ResolversTypes = {
   DeleteMediaPayload: ResolverTypeWrapper<DeleteMediaPayload>;
   DeleteQuarantinedPayload: ResolverTypeWrapper<DeleteQuarantinedPayload>;
   DeleteWebhookPayload: ResolverTypeWrapper<DeleteWebhookPayload>;
+  DescribeLeadImportInput: DescribeLeadImportInput;
   DetachMessagePayload: ResolverTypeWrapper<Omit<DetachMessagePayload, 'lead' | 'message'> & { lead: ResolversTypes['Lead'], message: ResolversTypes['LeadMessage'] }>;
   DisableTotpInput: DisableTotpInput;
   DiscardCmsDraftPayload: ResolverTypeWrapper<Omit<DiscardCmsDraftPayload, 'cmsBlock'> & { cmsBlock: ResolversTypes['CmsBlock'] }>;
@@ -4685,14 +5371,45 @@ export type ResolversTypes = {
   LeadFigures: ResolverTypeWrapper<Omit<LeadFigures, 'cities' | 'days'> & { cities: Array<ResolversTypes['LeadCityFigures']>, days: Array<ResolversTypes['LeadsPerDay']> }>;
   LeadFile: ResolverTypeWrapper<LeadFileRow>;
   LeadHistoryEntry: ResolverTypeWrapper<LeadHistoryEntry>;
+  LeadImport: ResolverTypeWrapper<Omit<LeadImport, 'leadType' | 'rows'> & { leadType: ResolversTypes['LeadType'], rows: ResolversTypes['LeadImportRowConnection'] }>;
+  LeadImportColumn: ResolverTypeWrapper<LeadImportColumn>;
+  LeadImportColumnInput: LeadImportColumnInput;
+  LeadImportConnection: ResolverTypeWrapper<Omit<LeadImportConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['LeadImportEdge']>, nodes: Array<ResolversTypes['LeadImport']> }>;
+  LeadImportDateOrder: LeadImportDateOrder;
+  LeadImportEdge: ResolverTypeWrapper<Omit<LeadImportEdge, 'node'> & { node: ResolversTypes['LeadImport'] }>;
+  LeadImportFault: ResolverTypeWrapper<LeadImportFault>;
+  LeadImportField: ResolverTypeWrapper<LeadImportField>;
+  LeadImportKnown: LeadImportKnown;
+  LeadImportMatch: LeadImportMatch;
+  LeadImportOutcome: LeadImportOutcome;
+  LeadImportOutcomeCount: ResolverTypeWrapper<LeadImportOutcomeCount>;
+  LeadImportPayload: ResolverTypeWrapper<Omit<LeadImportPayload, 'leadImport'> & { leadImport: ResolversTypes['LeadImport'] }>;
+  LeadImportRow: ResolverTypeWrapper<Omit<LeadImportRow, 'lead'> & { lead?: Maybe<ResolversTypes['LeadReference']> }>;
+  LeadImportRowConnection: ResolverTypeWrapper<Omit<LeadImportRowConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['LeadImportRowEdge']>, nodes: Array<ResolversTypes['LeadImportRow']> }>;
+  LeadImportRowEdge: ResolverTypeWrapper<Omit<LeadImportRowEdge, 'node'> & { node: ResolversTypes['LeadImportRow'] }>;
+  LeadImportState: LeadImportState;
   LeadKindCount: ResolverTypeWrapper<Omit<LeadKindCount, 'leadType'> & { leadType: ResolversTypes['LeadType'] }>;
   LeadKindSummary: ResolverTypeWrapper<Omit<LeadKindSummary, 'leadType'> & { leadType: ResolversTypes['LeadType'] }>;
+  LeadMerge: ResolverTypeWrapper<LeadMerge>;
   LeadMessage: ResolverTypeWrapper<LeadMessageRow>;
   LeadMessageConnection: ResolverTypeWrapper<Omit<LeadMessageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['LeadMessageEdge']>, nodes: Array<ResolversTypes['LeadMessage']> }>;
   LeadMessageEdge: ResolverTypeWrapper<Omit<LeadMessageEdge, 'node'> & { node: ResolversTypes['LeadMessage'] }>;
   LeadNote: ResolverTypeWrapper<LeadNoteRow>;
   LeadPeriodFigures: ResolverTypeWrapper<LeadPeriodFigures>;
   LeadReference: ResolverTypeWrapper<LeadReferenceRow>;
+  LeadRule: ResolverTypeWrapper<Omit<LeadRule, 'leadType'> & { leadType?: Maybe<ResolversTypes['LeadType']> }>;
+  LeadRuleChoice: ResolverTypeWrapper<LeadRuleChoice>;
+  LeadRuleCondition: ResolverTypeWrapper<LeadRuleCondition>;
+  LeadRuleConditionInput: LeadRuleConditionInput;
+  LeadRuleEffect: ResolverTypeWrapper<LeadRuleEffect>;
+  LeadRuleEffectInput: LeadRuleEffectInput;
+  LeadRuleEffectKind: LeadRuleEffectKind;
+  LeadRuleField: ResolverTypeWrapper<LeadRuleField>;
+  LeadRuleInput: LeadRuleInput;
+  LeadRulePayload: ResolverTypeWrapper<Omit<LeadRulePayload, 'leadRule'> & { leadRule: ResolversTypes['LeadRule'] }>;
+  LeadRuleTrial: ResolverTypeWrapper<Omit<LeadRuleTrial, 'leads'> & { leads: Array<ResolversTypes['LeadRuleTrialLead']> }>;
+  LeadRuleTrialLead: ResolverTypeWrapper<Omit<LeadRuleTrialLead, 'lead'> & { lead: ResolversTypes['LeadReference'] }>;
+  LeadRuleTrigger: LeadRuleTrigger;
   LeadSource: ResolverTypeWrapper<LeadSource>;
   LeadStatistics: ResolverTypeWrapper<Omit<LeadStatistics, 'days' | 'statuses'> & { days: Array<ResolversTypes['LeadsPerDay']>, statuses: Array<ResolversTypes['LeadsPerStatus']> }>;
   LeadStatus: ResolverTypeWrapper<"pending" | "contacted" | "approved" | "rejected">;
@@ -4715,6 +5432,9 @@ export type ResolversTypes = {
   MediaFileOrder: MediaFileOrder;
   MediaFileOrderField: ResolverTypeWrapper<"id" | "filename" | "size">;
   MediaUse: ResolverTypeWrapper<Omit<MediaUse, 'block'> & { block: ResolversTypes['CmsBlock'] }>;
+  MergeLeadsInput: MergeLeadsInput;
+  MergeLeadsPayload: ResolverTypeWrapper<Omit<MergeLeadsPayload, 'lead'> & { lead: ResolversTypes['Lead'] }>;
+  MergedLeadsUpdatedAt: MergedLeadsUpdatedAt;
   MessageAttachment: ResolverTypeWrapper<Omit<MessageAttachment, 'file'> & { file?: Maybe<ResolversTypes['LeadFile']> }>;
   MessageDirection: MessageDirection;
   MessageKind: MessageKind;
@@ -4787,6 +5507,8 @@ export type ResolversTypes = {
   SubmitDriverApplicationPayload: ResolverTypeWrapper<SubmitDriverApplicationPayload>;
   SubmittedValue: ResolverTypeWrapper<SubmittedValue>;
   SummaryPart: ResolverTypeWrapper<SummaryPart>;
+  TeamHours: ResolverTypeWrapper<TeamHours>;
+  TeamHoursInput: TeamHoursInput;
   TeamMember: ResolverTypeWrapper<MemberRow>;
   TeamMemberPayload: ResolverTypeWrapper<Omit<TeamMemberPayload, 'member'> & { member: ResolversTypes['TeamMember'] }>;
   TeamSettings: ResolverTypeWrapper<TeamSettings>;
@@ -4795,6 +5517,7 @@ export type ResolversTypes = {
   TrashedLead: ResolverTypeWrapper<Omit<TrashedLead, 'leadType' | 'status'> & { leadType: ResolversTypes['LeadType'], status: ResolversTypes['LeadStatus'] }>;
   TrashedLeadConnection: ResolverTypeWrapper<Omit<TrashedLeadConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['TrashedLeadEdge']>, nodes: Array<ResolversTypes['TrashedLead']> }>;
   TrashedLeadEdge: ResolverTypeWrapper<Omit<TrashedLeadEdge, 'node'> & { node: ResolversTypes['TrashedLead'] }>;
+  UndoLeadMergePayload: ResolverTypeWrapper<Omit<UndoLeadMergePayload, 'lead' | 'restored'> & { lead: ResolversTypes['Lead'], restored: ResolversTypes['Lead'] }>;
   UnreachedCopies: ResolverTypeWrapper<UnreachedCopies>;
   UnreachedCopyKind: UnreachedCopyKind;
   UnscheduleCmsBlockPayload: ResolverTypeWrapper<Omit<UnscheduleCmsBlockPayload, 'cmsBlock'> & { cmsBlock: ResolversTypes['CmsBlock'] }>;
@@ -4870,6 +5593,7 @@ export type ResolversParentTypes = {
   DeleteMediaPayload: DeleteMediaPayload;
   DeleteQuarantinedPayload: DeleteQuarantinedPayload;
   DeleteWebhookPayload: DeleteWebhookPayload;
+  DescribeLeadImportInput: DescribeLeadImportInput;
   DetachMessagePayload: Omit<DetachMessagePayload, 'lead' | 'message'> & { lead: ResolversParentTypes['Lead'], message: ResolversParentTypes['LeadMessage'] };
   DisableTotpInput: DisableTotpInput;
   DiscardCmsDraftPayload: Omit<DiscardCmsDraftPayload, 'cmsBlock'> & { cmsBlock: ResolversParentTypes['CmsBlock'] };
@@ -4920,14 +5644,38 @@ export type ResolversParentTypes = {
   LeadFigures: Omit<LeadFigures, 'cities' | 'days'> & { cities: Array<ResolversParentTypes['LeadCityFigures']>, days: Array<ResolversParentTypes['LeadsPerDay']> };
   LeadFile: LeadFileRow;
   LeadHistoryEntry: LeadHistoryEntry;
+  LeadImport: Omit<LeadImport, 'rows'> & { rows: ResolversParentTypes['LeadImportRowConnection'] };
+  LeadImportColumn: LeadImportColumn;
+  LeadImportColumnInput: LeadImportColumnInput;
+  LeadImportConnection: Omit<LeadImportConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['LeadImportEdge']>, nodes: Array<ResolversParentTypes['LeadImport']> };
+  LeadImportEdge: Omit<LeadImportEdge, 'node'> & { node: ResolversParentTypes['LeadImport'] };
+  LeadImportFault: LeadImportFault;
+  LeadImportField: LeadImportField;
+  LeadImportOutcomeCount: LeadImportOutcomeCount;
+  LeadImportPayload: Omit<LeadImportPayload, 'leadImport'> & { leadImport: ResolversParentTypes['LeadImport'] };
+  LeadImportRow: Omit<LeadImportRow, 'lead'> & { lead?: Maybe<ResolversParentTypes['LeadReference']> };
+  LeadImportRowConnection: Omit<LeadImportRowConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['LeadImportRowEdge']>, nodes: Array<ResolversParentTypes['LeadImportRow']> };
+  LeadImportRowEdge: Omit<LeadImportRowEdge, 'node'> & { node: ResolversParentTypes['LeadImportRow'] };
   LeadKindCount: LeadKindCount;
   LeadKindSummary: LeadKindSummary;
+  LeadMerge: LeadMerge;
   LeadMessage: LeadMessageRow;
   LeadMessageConnection: Omit<LeadMessageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['LeadMessageEdge']>, nodes: Array<ResolversParentTypes['LeadMessage']> };
   LeadMessageEdge: Omit<LeadMessageEdge, 'node'> & { node: ResolversParentTypes['LeadMessage'] };
   LeadNote: LeadNoteRow;
   LeadPeriodFigures: LeadPeriodFigures;
   LeadReference: LeadReferenceRow;
+  LeadRule: LeadRule;
+  LeadRuleChoice: LeadRuleChoice;
+  LeadRuleCondition: LeadRuleCondition;
+  LeadRuleConditionInput: LeadRuleConditionInput;
+  LeadRuleEffect: LeadRuleEffect;
+  LeadRuleEffectInput: LeadRuleEffectInput;
+  LeadRuleField: LeadRuleField;
+  LeadRuleInput: LeadRuleInput;
+  LeadRulePayload: Omit<LeadRulePayload, 'leadRule'> & { leadRule: ResolversParentTypes['LeadRule'] };
+  LeadRuleTrial: Omit<LeadRuleTrial, 'leads'> & { leads: Array<ResolversParentTypes['LeadRuleTrialLead']> };
+  LeadRuleTrialLead: Omit<LeadRuleTrialLead, 'lead'> & { lead: ResolversParentTypes['LeadReference'] };
   LeadSource: LeadSource;
   LeadStatistics: Omit<LeadStatistics, 'days' | 'statuses'> & { days: Array<ResolversParentTypes['LeadsPerDay']>, statuses: Array<ResolversParentTypes['LeadsPerStatus']> };
   LeadStatusChangeInput: LeadStatusChangeInput;
@@ -4946,6 +5694,9 @@ export type ResolversParentTypes = {
   MediaFileFilter: MediaFileFilter;
   MediaFileOrder: MediaFileOrder;
   MediaUse: Omit<MediaUse, 'block'> & { block: ResolversParentTypes['CmsBlock'] };
+  MergeLeadsInput: MergeLeadsInput;
+  MergeLeadsPayload: Omit<MergeLeadsPayload, 'lead'> & { lead: ResolversParentTypes['Lead'] };
+  MergedLeadsUpdatedAt: MergedLeadsUpdatedAt;
   MessageAttachment: Omit<MessageAttachment, 'file'> & { file?: Maybe<ResolversParentTypes['LeadFile']> };
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
@@ -5006,6 +5757,8 @@ export type ResolversParentTypes = {
   SubmitDriverApplicationPayload: SubmitDriverApplicationPayload;
   SubmittedValue: SubmittedValue;
   SummaryPart: SummaryPart;
+  TeamHours: TeamHours;
+  TeamHoursInput: TeamHoursInput;
   TeamMember: MemberRow;
   TeamMemberPayload: Omit<TeamMemberPayload, 'member'> & { member: ResolversParentTypes['TeamMember'] };
   TeamSettings: TeamSettings;
@@ -5014,6 +5767,7 @@ export type ResolversParentTypes = {
   TrashedLead: TrashedLead;
   TrashedLeadConnection: Omit<TrashedLeadConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['TrashedLeadEdge']>, nodes: Array<ResolversParentTypes['TrashedLead']> };
   TrashedLeadEdge: Omit<TrashedLeadEdge, 'node'> & { node: ResolversParentTypes['TrashedLead'] };
+  UndoLeadMergePayload: Omit<UndoLeadMergePayload, 'lead' | 'restored'> & { lead: ResolversParentTypes['Lead'], restored: ResolversParentTypes['Lead'] };
   UnreachedCopies: UnreachedCopies;
   UnscheduleCmsBlockPayload: Omit<UnscheduleCmsBlockPayload, 'cmsBlock'> & { cmsBlock: ResolversParentTypes['CmsBlock'] };
   UpdateCmsBlockPayload: Omit<UpdateCmsBlockPayload, 'cmsBlock'> & { cmsBlock: ResolversParentTypes['CmsBlock'] };
@@ -5101,6 +5855,7 @@ export type AdvertiserSubmissionResolvers<ContextType = MockContext, ParentType 
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mailProblem?: Resolver<Maybe<ResolversTypes['MailProblem']>, ParentType, ContextType>;
+  merges?: Resolver<Array<ResolversTypes['LeadMerge']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   messageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   messages?: Resolver<ResolversTypes['LeadMessageConnection'], ParentType, ContextType, RequireFields<AdvertiserSubmissionMessagesArgs, 'first'>>;
@@ -5339,6 +6094,7 @@ export type DriverApplicationResolvers<ContextType = MockContext, ParentType ext
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mailProblem?: Resolver<Maybe<ResolversTypes['MailProblem']>, ParentType, ContextType>;
+  merges?: Resolver<Array<ResolversTypes['LeadMerge']>, ParentType, ContextType>;
   messageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   messages?: Resolver<ResolversTypes['LeadMessageConnection'], ParentType, ContextType, RequireFields<DriverApplicationMessagesArgs, 'first'>>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5610,6 +6366,95 @@ export type LeadHistoryEntryResolvers<ContextType = MockContext, ParentType exte
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LeadImportResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LeadImport'] = ResolversParentTypes['LeadImport']> = {
+  columns?: Resolver<Array<ResolversTypes['LeadImportColumn']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dateOrder?: Resolver<Maybe<ResolversTypes['LeadImportDateOrder']>, ParentType, ContextType>;
+  doneCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['LeadImportField']>, ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  knownBy?: Resolver<Array<ResolversTypes['LeadImportMatch']>, ParentType, ContextType>;
+  leadType?: Resolver<ResolversTypes['LeadType'], ParentType, ContextType>;
+  madeBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onKnown?: Resolver<ResolversTypes['LeadImportKnown'], ParentType, ContextType>;
+  outcomes?: Resolver<Array<ResolversTypes['LeadImportOutcomeCount']>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['Colleague']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['LeadImportRowConnection'], ParentType, ContextType, RequireFields<LeadImportRowsArgs, 'first'>>;
+  runsRules?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sendsReceipts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  startsClock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LeadImportState'], ParentType, ContextType>;
+  unclearDates?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  undoUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type LeadImportColumnResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LeadImportColumn'] = ResolversParentTypes['LeadImportColumn']> = {
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  header?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isGuessed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  samples?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LeadImportConnectionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LeadImportConnection'] = ResolversParentTypes['LeadImportConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['LeadImportEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['LeadImport']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LeadImportEdgeResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LeadImportEdge'] = ResolversParentTypes['LeadImportEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['LeadImport'], ParentType, ContextType>;
+};
+
+export type LeadImportFaultResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LeadImportFault'] = ResolversParentTypes['LeadImportFault']> = {
+  column?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LeadImportFieldResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LeadImportField'] = ResolversParentTypes['LeadImportField']> = {
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LeadImportOutcomeCountResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LeadImportOutcomeCount'] = ResolversParentTypes['LeadImportOutcomeCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['LeadImportOutcome'], ParentType, ContextType>;
+};
+
+export type LeadImportPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LeadImportPayload'] = ResolversParentTypes['LeadImportPayload']> = {
+  leadImport?: Resolver<ResolversTypes['LeadImport'], ParentType, ContextType>;
+};
+
+export type LeadImportRowResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LeadImportRow'] = ResolversParentTypes['LeadImportRow']> = {
+  cells?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  faults?: Resolver<Array<ResolversTypes['LeadImportFault']>, ParentType, ContextType>;
+  lead?: Resolver<Maybe<ResolversTypes['LeadReference']>, ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['LeadImportOutcome'], ParentType, ContextType>;
+};
+
+export type LeadImportRowConnectionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LeadImportRowConnection'] = ResolversParentTypes['LeadImportRowConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['LeadImportRowEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['LeadImportRow']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LeadImportRowEdgeResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LeadImportRowEdge'] = ResolversParentTypes['LeadImportRowEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['LeadImportRow'], ParentType, ContextType>;
+};
+
 export type LeadKindCountResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LeadKindCount'] = ResolversParentTypes['LeadKindCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   leadType?: Resolver<ResolversTypes['LeadType'], ParentType, ContextType>;
@@ -5624,6 +6469,16 @@ export type LeadKindSummaryResolvers<ContextType = MockContext, ParentType exten
   replyPromise?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unassigned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LeadMergeResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LeadMerge'] = ResolversParentTypes['LeadMerge']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mergedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  mergedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mergedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  undoUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type LeadMessageResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LeadMessage'] = ResolversParentTypes['LeadMessage']> = {
@@ -5683,6 +6538,64 @@ export type LeadReferenceResolvers<ContextType = MockContext, ParentType extends
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['LeadType'], ParentType, ContextType>;
+};
+
+export type LeadRuleResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LeadRule'] = ResolversParentTypes['LeadRule']> = {
+  afterHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  conditions?: Resolver<Array<ResolversTypes['LeadRuleCondition']>, ParentType, ContextType>;
+  effects?: Resolver<Array<ResolversTypes['LeadRuleEffect']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastFailure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastFailureAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastRunAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  leadType?: Resolver<Maybe<ResolversTypes['LeadType']>, ParentType, ContextType>;
+  madeBy?: Resolver<Maybe<ResolversTypes['Colleague']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  runCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trigger?: Resolver<ResolversTypes['LeadRuleTrigger'], ParentType, ContextType>;
+};
+
+export type LeadRuleChoiceResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LeadRuleChoice'] = ResolversParentTypes['LeadRuleChoice']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LeadRuleConditionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LeadRuleCondition'] = ResolversParentTypes['LeadRuleCondition']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LeadRuleEffectResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LeadRuleEffect'] = ResolversParentTypes['LeadRuleEffect']> = {
+  days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isWorkingDays?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LeadRuleEffectKind'], ParentType, ContextType>;
+  template?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  users?: Resolver<Array<ResolversTypes['Colleague']>, ParentType, ContextType>;
+  webhookId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type LeadRuleFieldResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LeadRuleField'] = ResolversParentTypes['LeadRuleField']> = {
+  choices?: Resolver<Maybe<Array<ResolversTypes['LeadRuleChoice']>>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LeadRulePayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LeadRulePayload'] = ResolversParentTypes['LeadRulePayload']> = {
+  leadRule?: Resolver<ResolversTypes['LeadRule'], ParentType, ContextType>;
+};
+
+export type LeadRuleTrialResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LeadRuleTrial'] = ResolversParentTypes['LeadRuleTrial']> = {
+  leadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leads?: Resolver<Array<ResolversTypes['LeadRuleTrialLead']>, ParentType, ContextType>;
+  sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LeadRuleTrialLeadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LeadRuleTrialLead'] = ResolversParentTypes['LeadRuleTrialLead']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  effects?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  lead?: Resolver<ResolversTypes['LeadReference'], ParentType, ContextType>;
 };
 
 export type LeadSourceResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LeadSource'] = ResolversParentTypes['LeadSource']> = {
@@ -5811,6 +6724,11 @@ export type MediaUseResolvers<ContextType = MockContext, ParentType extends Reso
   isDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type MergeLeadsPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['MergeLeadsPayload'] = ResolversParentTypes['MergeLeadsPayload']> = {
+  lead?: Resolver<ResolversTypes['Lead'], ParentType, ContextType>;
+  merge?: Resolver<ResolversTypes['LeadMerge'], ParentType, ContextType>;
+};
+
 export type MessageAttachmentResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['MessageAttachment'] = ResolversParentTypes['MessageAttachment']> = {
   contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   file?: Resolver<Maybe<ResolversTypes['LeadFile']>, ParentType, ContextType>;
@@ -5843,11 +6761,14 @@ export type MutationResolvers<ContextType = MockContext, ParentType extends Reso
   deactivateUser?: Resolver<ResolversTypes['TeamMemberPayload'], ParentType, ContextType, RequireFields<MutationDeactivateUserArgs, 'id'>>;
   deleteLead?: Resolver<ResolversTypes['DeleteLeadPayload'], ParentType, ContextType, RequireFields<MutationDeleteLeadArgs, 'leadId' | 'leadType'>>;
   deleteLeadFile?: Resolver<ResolversTypes['DeleteLeadFilePayload'], ParentType, ContextType, RequireFields<MutationDeleteLeadFileArgs, 'id'>>;
+  deleteLeadImport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteLeadImportArgs, 'id'>>;
   deleteLeadNote?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteLeadNoteArgs, 'id'>>;
+  deleteLeadRule?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteLeadRuleArgs, 'id'>>;
   deleteLeadView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteLeadViewArgs, 'id'>>;
   deleteMedia?: Resolver<ResolversTypes['DeleteMediaPayload'], ParentType, ContextType, RequireFields<MutationDeleteMediaArgs, 'evenIfUsed' | 'id'>>;
   deleteQuarantined?: Resolver<ResolversTypes['DeleteQuarantinedPayload'], ParentType, ContextType, RequireFields<MutationDeleteQuarantinedArgs, 'ids'>>;
   deleteWebhook?: Resolver<ResolversTypes['DeleteWebhookPayload'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'id'>>;
+  describeLeadImport?: Resolver<ResolversTypes['LeadImportPayload'], ParentType, ContextType, RequireFields<MutationDescribeLeadImportArgs, 'input'>>;
   detachMessage?: Resolver<ResolversTypes['DetachMessagePayload'], ParentType, ContextType, RequireFields<MutationDetachMessageArgs, 'id'>>;
   disableTotp?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationDisableTotpArgs, 'input'>>;
   discardCmsDraft?: Resolver<ResolversTypes['DiscardCmsDraftPayload'], ParentType, ContextType, RequireFields<MutationDiscardCmsDraftArgs, 'expectedVersion' | 'id'>>;
@@ -5865,6 +6786,9 @@ export type MutationResolvers<ContextType = MockContext, ParentType extends Reso
   keepLeadOpen?: Resolver<ResolversTypes['KeepLeadOpenPayload'], ParentType, ContextType, RequireFields<MutationKeepLeadOpenArgs, 'leadId' | 'leadType'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'password' | 'username'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mergeLeads?: Resolver<ResolversTypes['MergeLeadsPayload'], ParentType, ContextType, RequireFields<MutationMergeLeadsArgs, 'input'>>;
+  orderLeadRules?: Resolver<Array<ResolversTypes['LeadRule']>, ParentType, ContextType, RequireFields<MutationOrderLeadRulesArgs, 'ids'>>;
+  pauseLeadImport?: Resolver<ResolversTypes['LeadImportPayload'], ParentType, ContextType, RequireFields<MutationPauseLeadImportArgs, 'id'>>;
   publishCmsBlock?: Resolver<ResolversTypes['PublishCmsBlockPayload'], ParentType, ContextType, RequireFields<MutationPublishCmsBlockArgs, 'expectedVersion' | 'id'>>;
   reactivateUser?: Resolver<ResolversTypes['TeamMemberPayload'], ParentType, ContextType, RequireFields<MutationReactivateUserArgs, 'id'>>;
   recoveryCodes?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType>;
@@ -5889,8 +6813,10 @@ export type MutationResolvers<ContextType = MockContext, ParentType extends Reso
   revokeSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>;
   rotateWebhookSecret?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'id'>>;
   saveCmsDraft?: Resolver<ResolversTypes['SaveCmsDraftPayload'], ParentType, ContextType, RequireFields<MutationSaveCmsDraftArgs, 'baseVersion' | 'content' | 'id'>>;
+  saveLeadRule?: Resolver<ResolversTypes['LeadRulePayload'], ParentType, ContextType, RequireFields<MutationSaveLeadRuleArgs, 'input'>>;
   saveLeadView?: Resolver<ResolversTypes['SaveLeadViewPayload'], ParentType, ContextType, RequireFields<MutationSaveLeadViewArgs, 'input'>>;
   saveReplyDraft?: Resolver<ResolversTypes['SaveReplyDraftPayload'], ParentType, ContextType, RequireFields<MutationSaveReplyDraftArgs, 'input'>>;
+  saveTeamHours?: Resolver<ResolversTypes['TeamHours'], ParentType, ContextType, RequireFields<MutationSaveTeamHoursArgs, 'input'>>;
   sendTestEmail?: Resolver<ResolversTypes['SendTestEmailPayload'], ParentType, ContextType>;
   sendTestWebhook?: Resolver<ResolversTypes['WebhookDeliveryPayload'], ParentType, ContextType, RequireFields<MutationSendTestWebhookArgs, 'id'>>;
   setAdvertiserSubmissionStatus?: Resolver<ResolversTypes['SetAdvertiserSubmissionStatusPayload'], ParentType, ContextType, RequireFields<MutationSetAdvertiserSubmissionStatusArgs, 'id' | 'status'>>;
@@ -5898,10 +6824,14 @@ export type MutationResolvers<ContextType = MockContext, ParentType extends Reso
   setDriverApplicationStatus?: Resolver<ResolversTypes['SetDriverApplicationStatusPayload'], ParentType, ContextType, RequireFields<MutationSetDriverApplicationStatusArgs, 'id' | 'status'>>;
   setDriverApplicationStatuses?: Resolver<ResolversTypes['SetDriverApplicationStatusesPayload'], ParentType, ContextType, RequireFields<MutationSetDriverApplicationStatusesArgs, 'changes'>>;
   setFollowUp?: Resolver<ResolversTypes['ChangeLeadsPayload'], ParentType, ContextType, RequireFields<MutationSetFollowUpArgs, 'ids' | 'leadType'>>;
+  startLeadImport?: Resolver<ResolversTypes['LeadImportPayload'], ParentType, ContextType, RequireFields<MutationStartLeadImportArgs, 'id'>>;
   submitAdvertiserInquiry?: Resolver<ResolversTypes['SubmitAdvertiserInquiryPayload'], ParentType, ContextType, RequireFields<MutationSubmitAdvertiserInquiryArgs, 'input'>>;
   submitDriverApplication?: Resolver<ResolversTypes['SubmitDriverApplicationPayload'], ParentType, ContextType, RequireFields<MutationSubmitDriverApplicationArgs, 'input'>>;
+  switchLeadRule?: Resolver<ResolversTypes['LeadRulePayload'], ParentType, ContextType, RequireFields<MutationSwitchLeadRuleArgs, 'id' | 'isOn'>>;
   switchRetention?: Resolver<ResolversTypes['Retention'], ParentType, ContextType, RequireFields<MutationSwitchRetentionArgs, 'on'>>;
   testMailbox?: Resolver<ResolversTypes['MailboxTest'], ParentType, ContextType>;
+  undoLeadImport?: Resolver<ResolversTypes['LeadImportPayload'], ParentType, ContextType, RequireFields<MutationUndoLeadImportArgs, 'id'>>;
+  undoLeadMerge?: Resolver<ResolversTypes['UndoLeadMergePayload'], ParentType, ContextType, RequireFields<MutationUndoLeadMergeArgs, 'id'>>;
   unscheduleCmsBlock?: Resolver<ResolversTypes['UnscheduleCmsBlockPayload'], ParentType, ContextType, RequireFields<MutationUnscheduleCmsBlockArgs, 'expectedVersion' | 'id'>>;
   updateCmsBlock?: Resolver<ResolversTypes['UpdateCmsBlockPayload'], ParentType, ContextType, RequireFields<MutationUpdateCmsBlockArgs, 'content' | 'id'>>;
   updateMe?: Resolver<ResolversTypes['UpdateMePayload'], ParentType, ContextType, RequireFields<MutationUpdateMeArgs, 'input'>>;
@@ -6040,6 +6970,10 @@ export type QueryResolvers<ContextType = MockContext, ParentType extends Resolve
   leadCities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryLeadCitiesArgs, 'startsWith'>>;
   leadErasurePreview?: Resolver<Maybe<ResolversTypes['ErasureReport']>, ParentType, ContextType, RequireFields<QueryLeadErasurePreviewArgs, 'leadId' | 'leadType'>>;
   leadFigures?: Resolver<ResolversTypes['LeadFigures'], ParentType, ContextType, RequireFields<QueryLeadFiguresArgs, 'days' | 'timeZone'>>;
+  leadImport?: Resolver<Maybe<ResolversTypes['LeadImport']>, ParentType, ContextType, RequireFields<QueryLeadImportArgs, 'id'>>;
+  leadImports?: Resolver<ResolversTypes['LeadImportConnection'], ParentType, ContextType, RequireFields<QueryLeadImportsArgs, 'first'>>;
+  leadRuleFields?: Resolver<Array<ResolversTypes['LeadRuleField']>, ParentType, ContextType, Partial<QueryLeadRuleFieldsArgs>>;
+  leadRules?: Resolver<Array<ResolversTypes['LeadRule']>, ParentType, ContextType>;
   leadStatistics?: Resolver<ResolversTypes['LeadStatistics'], ParentType, ContextType, RequireFields<QueryLeadStatisticsArgs, 'days'>>;
   leadViews?: Resolver<Array<ResolversTypes['LeadView']>, ParentType, ContextType>;
   loginHint?: Resolver<Maybe<ResolversTypes['LoginHint']>, ParentType, ContextType, Partial<QueryLoginHintArgs>>;
@@ -6058,8 +6992,10 @@ export type QueryResolvers<ContextType = MockContext, ParentType extends Resolve
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   subjectErasurePreview?: Resolver<ResolversTypes['ErasureReport'], ParentType, ContextType, Partial<QuerySubjectErasurePreviewArgs>>;
   systemWarnings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  teamHours?: Resolver<ResolversTypes['TeamHours'], ParentType, ContextType>;
   teamSettings?: Resolver<ResolversTypes['TeamSettings'], ParentType, ContextType>;
   trash?: Resolver<ResolversTypes['TrashedLeadConnection'], ParentType, ContextType, RequireFields<QueryTrashArgs, 'first'>>;
+  tryLeadRule?: Resolver<ResolversTypes['LeadRuleTrial'], ParentType, ContextType, RequireFields<QueryTryLeadRuleArgs, 'input'>>;
   unmatchedMessages?: Resolver<ResolversTypes['LeadMessageConnection'], ParentType, ContextType, RequireFields<QueryUnmatchedMessagesArgs, 'first'>>;
   users?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
   viewerPermissions?: Resolver<ResolversTypes['ViewerPermissions'], ParentType, ContextType>;
@@ -6258,6 +7194,13 @@ export type SummaryPartResolvers<ContextType = MockContext, ParentType extends R
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TeamHoursResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['TeamHours'] = ResolversParentTypes['TeamHours']> = {
+  days?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TeamMemberResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   hasSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6307,6 +7250,11 @@ export type TrashedLeadConnectionResolvers<ContextType = MockContext, ParentType
 export type TrashedLeadEdgeResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['TrashedLeadEdge'] = ResolversParentTypes['TrashedLeadEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['TrashedLead'], ParentType, ContextType>;
+};
+
+export type UndoLeadMergePayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['UndoLeadMergePayload'] = ResolversParentTypes['UndoLeadMergePayload']> = {
+  lead?: Resolver<ResolversTypes['Lead'], ParentType, ContextType>;
+  restored?: Resolver<ResolversTypes['Lead'], ParentType, ContextType>;
 };
 
 export type UnreachedCopiesResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['UnreachedCopies'] = ResolversParentTypes['UnreachedCopies']> = {
@@ -6533,14 +7481,34 @@ export type Resolvers<ContextType = MockContext> = {
   LeadFigures?: LeadFiguresResolvers<ContextType>;
   LeadFile?: LeadFileResolvers<ContextType>;
   LeadHistoryEntry?: LeadHistoryEntryResolvers<ContextType>;
+  LeadImport?: LeadImportResolvers<ContextType>;
+  LeadImportColumn?: LeadImportColumnResolvers<ContextType>;
+  LeadImportConnection?: LeadImportConnectionResolvers<ContextType>;
+  LeadImportEdge?: LeadImportEdgeResolvers<ContextType>;
+  LeadImportFault?: LeadImportFaultResolvers<ContextType>;
+  LeadImportField?: LeadImportFieldResolvers<ContextType>;
+  LeadImportOutcomeCount?: LeadImportOutcomeCountResolvers<ContextType>;
+  LeadImportPayload?: LeadImportPayloadResolvers<ContextType>;
+  LeadImportRow?: LeadImportRowResolvers<ContextType>;
+  LeadImportRowConnection?: LeadImportRowConnectionResolvers<ContextType>;
+  LeadImportRowEdge?: LeadImportRowEdgeResolvers<ContextType>;
   LeadKindCount?: LeadKindCountResolvers<ContextType>;
   LeadKindSummary?: LeadKindSummaryResolvers<ContextType>;
+  LeadMerge?: LeadMergeResolvers<ContextType>;
   LeadMessage?: LeadMessageResolvers<ContextType>;
   LeadMessageConnection?: LeadMessageConnectionResolvers<ContextType>;
   LeadMessageEdge?: LeadMessageEdgeResolvers<ContextType>;
   LeadNote?: LeadNoteResolvers<ContextType>;
   LeadPeriodFigures?: LeadPeriodFiguresResolvers<ContextType>;
   LeadReference?: LeadReferenceResolvers<ContextType>;
+  LeadRule?: LeadRuleResolvers<ContextType>;
+  LeadRuleChoice?: LeadRuleChoiceResolvers<ContextType>;
+  LeadRuleCondition?: LeadRuleConditionResolvers<ContextType>;
+  LeadRuleEffect?: LeadRuleEffectResolvers<ContextType>;
+  LeadRuleField?: LeadRuleFieldResolvers<ContextType>;
+  LeadRulePayload?: LeadRulePayloadResolvers<ContextType>;
+  LeadRuleTrial?: LeadRuleTrialResolvers<ContextType>;
+  LeadRuleTrialLead?: LeadRuleTrialLeadResolvers<ContextType>;
   LeadSource?: LeadSourceResolvers<ContextType>;
   LeadStatistics?: LeadStatisticsResolvers<ContextType>;
   LeadStatus?: LeadStatusResolvers;
@@ -6560,6 +7528,7 @@ export type Resolvers<ContextType = MockContext> = {
   MediaFileEdge?: MediaFileEdgeResolvers<ContextType>;
   MediaFileOrderField?: MediaFileOrderFieldResolvers;
   MediaUse?: MediaUseResolvers<ContextType>;
+  MergeLeadsPayload?: MergeLeadsPayloadResolvers<ContextType>;
   MessageAttachment?: MessageAttachmentResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
@@ -6612,6 +7581,7 @@ export type Resolvers<ContextType = MockContext> = {
   SubmitDriverApplicationPayload?: SubmitDriverApplicationPayloadResolvers<ContextType>;
   SubmittedValue?: SubmittedValueResolvers<ContextType>;
   SummaryPart?: SummaryPartResolvers<ContextType>;
+  TeamHours?: TeamHoursResolvers<ContextType>;
   TeamMember?: TeamMemberResolvers<ContextType>;
   TeamMemberPayload?: TeamMemberPayloadResolvers<ContextType>;
   TeamSettings?: TeamSettingsResolvers<ContextType>;
@@ -6620,6 +7590,7 @@ export type Resolvers<ContextType = MockContext> = {
   TrashedLead?: TrashedLeadResolvers<ContextType>;
   TrashedLeadConnection?: TrashedLeadConnectionResolvers<ContextType>;
   TrashedLeadEdge?: TrashedLeadEdgeResolvers<ContextType>;
+  UndoLeadMergePayload?: UndoLeadMergePayloadResolvers<ContextType>;
   UnreachedCopies?: UnreachedCopiesResolvers<ContextType>;
   UnscheduleCmsBlockPayload?: UnscheduleCmsBlockPayloadResolvers<ContextType>;
   UpdateCmsBlockPayload?: UpdateCmsBlockPayloadResolvers<ContextType>;

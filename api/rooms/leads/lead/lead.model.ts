@@ -20,6 +20,10 @@ export interface Lead
         | "noteCount"
         | "messageCount"
         | "fileCount"
+        | "isPromised"
+        | "waitListCity"
+        | "waitListToldAt"
+        | "externalId"
       >
     > {
   status: LeadStatus
@@ -28,6 +32,10 @@ export interface Lead
   noteCount?: number
   messageCount?: number
   fileCount?: number
+  isPromised?: boolean
+  waitListCity?: string | null
+  waitListToldAt?: Date | null
+  externalId?: string | null
   ownerId: number | null
   followUpOn: string | null
   place: LeadPlace
@@ -65,6 +73,13 @@ export abstract class LeadModel<Stored extends Model> extends StoredRow<Stored> 
   declare noteCount?: number
   declare messageCount?: number
   declare fileCount?: number
+  /** Whether its sender was promised an answer in time: not on a wait list, nor one that was imported. */
+  declare isPromised?: boolean
+  /** The slug of the city that it waits for, and when its sender was told that the city has opened. */
+  declare waitListCity?: string | null
+  declare waitListToldAt?: Date | null
+  /** What another program calls it, unique among the leads of its kind. */
+  declare externalId?: string | null
   /** What the sender's link is signed with beside the id; nothing until its first one was ended. */
   declare linkSalt?: string | null
   declare place: CreationOptional<LeadPlace>
@@ -96,6 +111,10 @@ export const leadColumns = <Name extends string>(textRoles: Readonly<Record<Name
   saleOptOutAt: DataTypes.DATE(3),
   answeredAfter: DataTypes.INTEGER,
   linkSalt: DataTypes.STRING,
+  isPromised: { type: DataTypes.BOOLEAN, defaultValue: true },
+  waitListCity: DataTypes.STRING,
+  waitListToldAt: DataTypes.DATE(3),
+  externalId: DataTypes.STRING,
   waitingSince: DataTypes.DATE(3),
   noteCount: { type: DataTypes.INTEGER, defaultValue: 0 },
   messageCount: { type: DataTypes.INTEGER, defaultValue: 0 },
