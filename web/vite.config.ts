@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 import { dashboardChunks } from "./build/dashboardChunks.ts"
 import { landPlugin } from "./build/landPlugin.ts"
+import { operationsApart } from "./build/operationsApart.ts"
 import { siteChunks } from "./build/siteChunks.ts"
 import { styledByDocument } from "./build/styledByDocument.ts"
 import { shellPlugin } from "./dashboard/shell/shellPlugin.ts"
@@ -20,7 +21,15 @@ const pages = readdirSync(join(import.meta.dirname, "site", "pages"))
  * They share no chunks, so that no app loads code for another. In development, one client serves all apps from their sources.
  */
 export default defineConfig(({ command }) => ({
-  plugins: [react(), tokensPlugin(), shellPlugin(), landPlugin(), codegenPlugin(), styledByDocument()],
+  plugins: [
+    react(),
+    tokensPlugin(),
+    shellPlugin(),
+    landPlugin(),
+    codegenPlugin(),
+    operationsApart(),
+    styledByDocument(),
+  ],
   builder: {},
   environments: {
     client: {

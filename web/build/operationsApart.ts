@@ -1,0 +1,54 @@
+import type { Plugin, Rolldown } from "vite"
+
+const ALL = "/graphql/generated.ts"
+const ONE = `${ALL}?operation=`
+
+type Statement = ReturnType<Rolldown.PluginContext["parse"]>["body"][number]
+
+/** The operation or fragment that an export is made for. */
+const operationOf = (name: string) =>
+  name.replace(/^use(.*)(?:Query|Mutation)$/, "$1").replace(/(?:Document|FragmentDoc)$/, "")
+
+/** The names that a statement exports by its own declaration. */
+const exportedBy = (statement: Statement) => {
+  if (statement.type !== "ExportNamedDeclaration" || statement.declaration?.type !== "VariableDeclaration") return []
+  return statement.declaration.declarations.flatMap(({ id }) => (id.type === "Identifier" ? [id.name] : []))
+}
+
+/**
+ * Makes a module of each operation, as a bundler splits code by modules: what a screen asks for comes with that screen,
+ * where one module with all operations would come with the first.
+ */
+export const operationsApart = (): Plugin => ({
+  name: "farelight-operations-apart",
+  apply: "build",
+  // Behind what takes the types away.
+  enforce: "post",
+  applyToEnvironment: ({ name }) => name === "client",
+  transform(code, id) {
+    const edits: { start: number; end: number; text: string }[] = []
+    const [, operation] = id.split(ONE)
+    if (operation === undefined && !code.includes(ALL)) return null
+    for (const statement of this.parse(code).body) {
+      const { start, end } = statement
+      const exported = exportedBy(statement)
+      if (operation !== undefined && exported.length > 0) {
+        if (exported.every((name) => operationOf(name) !== operation)) edits.push({ start, end, text: "" })
+      } else if (statement.type === "ImportDeclaration" && statement.source.value.endsWith(ALL)) {
+        const lines = statement.specifiers.map((specifier) => {
+          if (specifier.type !== "ImportSpecifier" || specifier.imported.type !== "Identifier")
+            throw new Error(`Import operations by their names in ${id}.`)
+          const { name } = specifier.imported
+          const source = statement.source.value.replace(ALL, `${ONE}${operationOf(name)}`)
+          return `import { ${name} as ${specifier.local.name} } from "${source}";`
+        })
+        edits.push({ start, end, text: lines.join("") })
+      }
+    }
+    const apart = edits.reduceRight(
+      (text, { start, end, text: instead }) => text.slice(0, start) + instead + text.slice(end),
+      code,
+    )
+    return { code: apart, map: null }
+  },
+})
