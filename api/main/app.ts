@@ -22,6 +22,7 @@ import { restRoutes } from "../edges/http/rest/restCall.ts"
 import { securityHeaders } from "../edges/http/securityHeaders.ts"
 import { graphqlUploads } from "../edges/http/uploads.ts"
 import { config } from "../platform/config/config.ts"
+import { productVersion } from "../platform/config/projectRoot.ts"
 import { pictureRoutes } from "../rooms/content/media/pictures/picture.routes.ts"
 import { visitRoutes } from "../rooms/visits/visit.routes.ts"
 
@@ -32,6 +33,12 @@ const compress = compression()
 /** Compresses what is read. What a call writes is answered in a few words. */
 const compressRead: RequestHandler = (request, response, next) =>
   request.method === "POST" || request.method === "PUT" ? next() : compress(request, response, next)
+
+/** Tells programs which version has answered, so that a partner's report can say it. */
+const tellVersion: RequestHandler = (_request, response, next) => {
+  response.setHeader("Farelight-Version", productVersion)
+  next()
+}
 
 export interface AppParts {
   /** The public pages and the dashboard; without it the app is the API alone. */
@@ -60,7 +67,7 @@ export const createApp = async ({
   // Before the host is checked, as probes use whatever address they have.
   app.use(probeRoutes(isShuttingDown))
   app.use(allowedHosts(config.allowedHosts), readablePath)
-  app.use(["/graphql", "/schema.graphql", "/openapi.json", "/api"], crossOrigin)
+  app.use(["/graphql", "/schema.graphql", "/openapi.json", "/api"], tellVersion, crossOrigin)
   // Pages and files are compressed ahead of time; API answers are different each time.
   app.use(["/schema.graphql", "/openapi.json", "/api"], compressRead)
 

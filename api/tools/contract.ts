@@ -1,9 +1,10 @@
-import { checkContract, nextVersion, releaseContract } from "../edges/compatibility/releasedContract.ts"
+import { checkContract, releaseContract } from "../edges/compatibility/releasedContract.ts"
+import { productVersion } from "../platform/config/projectRoot.ts"
 
 // npm run contract:check: compares the contract with the released one in docs/contract, and exits with 1 if it may not be
 // released under the version in package.json. npm run contract:release: keeps it as that of this version, released today.
 
-const version = await nextVersion()
+const version = productVersion
 const today = new Date().toISOString().slice(0, 10)
 const isRelease = process.argv.includes("release")
 

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "@jest/globals"
+import { productVersion } from "../../platform/config/projectRoot.ts"
 import { LAST_BASELINE } from "../../platform/database/versions/firstVersion.ts"
 import { writtenSchema } from "../graphql/schema.ts"
 import { deprecationsOf, lastDayOf } from "./deprecation.ts"
-import { checkContract, nextVersion, releaseFaults } from "./releasedContract.ts"
+import { checkContract, releaseFaults } from "./releasedContract.ts"
 
 test("the contract of the last release holds", async () => {
   const { refusals } = await checkContract({
-    version: await nextVersion(),
+    version: productVersion,
     today: new Date().toISOString().slice(0, 10),
   })
   expect(refusals).toEqual([])

@@ -24,10 +24,6 @@ const read = (name: string) => readFile(join(folder, name), "utf8")
 
 const readRelease = async (): Promise<Release> => JSON.parse(await read(RELEASE))
 
-/** The version that comes next: the one in package.json. */
-export const nextVersion = async (): Promise<string> =>
-  JSON.parse(await readFile(join(projectRoot, "package.json"), "utf8")).version
-
 const majorOf = (version: string) => Number(version.split(".")[0])
 
 export interface ContractReport {

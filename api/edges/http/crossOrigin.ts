@@ -18,6 +18,7 @@ export const crossOrigin = cors({
   ],
   exposedHeaders: [
     "ETag",
+    "Farelight-Version",
     "Idempotency-Replayed",
     "Link",
     "Location",

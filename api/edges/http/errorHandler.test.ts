@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { productVersion } from "../../platform/config/projectRoot.ts"
 import { driverForm } from "../../testing/forms.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
 
@@ -105,6 +106,14 @@ test("every answer carries the security headers and a request id", async () => {
   expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/)
   expect(headers.get("x-powered-by")).toBeNull()
 })
+
+test.each(["/graphql", "/schema.graphql", "/openapi.json", "/api/drivers/applications", "/api/nothing"])(
+  "the answer of %s names the version",
+  async (path) => {
+    const { headers } = await fetch(app.url + path)
+    expect(headers.get("farelight-version")).toBe(productVersion)
+  },
+)
 
 test.each([
   ["example.com", "max-age=31536000"],

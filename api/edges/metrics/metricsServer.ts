@@ -1,21 +1,18 @@
-import { readFileSync } from "node:fs"
 import { createServer, type Server } from "node:http"
-import { join } from "node:path"
 import { collectDefaultMetrics, Gauge, Registry } from "prom-client"
 import type { Config } from "../../platform/config/config.schema.ts"
-import { projectRoot } from "../../platform/config/projectRoot.ts"
+import { productVersion } from "../../platform/config/projectRoot.ts"
 import { countActivity } from "./activity.ts"
 import { watchDatabase } from "./databaseState.ts"
 
 const describeBuild = (registry: Registry) => {
-  const { version } = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8"))
   const build = new Gauge({
     name: "farelight_build_info",
     help: "Always 1; the labels say what is running",
     labelNames: ["version", "node"],
     registers: [registry],
   })
-  build.set({ version, node: process.versions.node }, 1)
+  build.set({ version: productVersion, node: process.versions.node }, 1)
 }
 
 /** Serves `/metrics` in Prometheus' text format, apart from the site, as visitors have no business there. */

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { dirname, extname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 
@@ -19,3 +19,6 @@ const findRoot = (folder: string): string => {
 
 /** The folder that holds `schema.graphql`. Sources and build are at different depths, so it is searched upwards. */
 export const projectRoot = findRoot(programFolder)
+
+/** The version of the product: of what is served between releases that of the next one, as in `0.3.0-dev`. */
+export const productVersion: string = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8")).version

@@ -5,6 +5,12 @@ import { releaseParts } from "./changelog.ts"
 
 const changelog = `# Changelog
 
+## Unreleased
+
+### Next
+
+- A thing to come.
+
 ## 1.1.0 — 2027-01-01
 
 ### Changed
@@ -33,6 +39,7 @@ test("a version's part of the changelog is read as plain text", () => {
     { title: "Added", points: ["One thing."] },
   ])
   expect(releaseParts(changelog, "1.1")).toEqual([])
+  expect(releaseParts(changelog, "1.2.0-dev")).toEqual([{ title: "Next", points: ["A thing to come."] }])
 })
 
 test("this version stands in the changelog", async () => {

@@ -11,9 +11,10 @@ const plain = (markdown: string) =>
     .replace(/\s+/g, " ")
     .trim()
 
-/** What the changelog says about a version, in its order. */
+/** What the changelog says about a version, in its order; of one between releases what the next will bring. */
 export const releaseParts = (changelog: string, version: string): ReleasePart[] => {
-  const section = changelog.split(/^## /m).find((text) => text.split(/\s/, 1)[0] === version) ?? ""
+  const heading = version.endsWith("-dev") ? "Unreleased" : version
+  const section = changelog.split(/^## /m).find((text) => text.split(/\s/, 1)[0] === heading) ?? ""
   return section
     .split(/^### /m)
     .slice(1)

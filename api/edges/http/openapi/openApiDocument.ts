@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs"
-import { join } from "node:path"
 import { accessSentence, type Proof } from "../../../contract/api/needs.ts"
-import { projectRoot } from "../../../platform/config/projectRoot.ts"
+import { productVersion } from "../../../platform/config/projectRoot.ts"
 import { restCalls } from "../../access/restCalls.ts"
 import { IDEMPOTENCY_KEY } from "../idempotent.ts"
 import type { Example, RestCall } from "../rest/restCall.ts"
@@ -13,16 +11,14 @@ const DESCRIPTION = `The REST calls of Farelight. Values are JSON in snake case,
 
 Every error has the shape \`Error\`. A call refuses parameters and fields that it does not know, and names them. Lists are
 whole, or with \`limit\` and \`cursor\` come in pages, whose \`Link\` header names the next one. A call for anyone needs
-no key; one that is sent must be valid, and the call counts for it. Every answer to an API key has the headers
-\`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\`.`
+no key; one that is sent must be valid, and the call counts for it. Every answer names the version in
+\`Farelight-Version\`; those to an API key have \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\`, too.`
 
 const ONCE =
   "Makes a repeat harmless: for 24 hours the same request under the same key, by the same account or API key, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID."
 
 const BEARER =
   "An API key (`flk_...`), which needs the scope that the call names, or the token of a person who signed in."
-
-const version = (): string => JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8")).version
 
 const JSON_TYPE = "application/json"
 
@@ -155,7 +151,7 @@ export const openApiDocument = (): OpenApiDocument => {
     openapi: "3.1.1",
     info: {
       title: "Farelight",
-      version: version(),
+      version: productVersion,
       description: DESCRIPTION,
       license: { name: "MIT", identifier: "MIT" },
     },
