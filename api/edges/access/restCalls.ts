@@ -7,6 +7,7 @@ import { leadCalls } from "../../rooms/leads/lead/lead.routes.ts"
 import { leadKinds } from "../../rooms/leads/leadKinds.ts"
 import { messageCalls } from "../../rooms/leads/messages/message.routes.ts"
 import { quarantineCalls } from "../../rooms/leads/quarantine/quarantine.routes.ts"
+import { leadWorkCalls } from "../../rooms/leads/work/leadWork.routes.ts"
 import { emailLogCalls } from "../../rooms/mail/log/emailLog.routes.ts"
 import { privacyRequestCalls } from "../../rooms/person/privacyRequests/privacyRequest.routes.ts"
 import { changeCalls } from "../../rooms/record/changes/change.routes.ts"
@@ -15,7 +16,7 @@ import type { RestCall } from "../http/rest/restCall.ts"
 
 /** Every REST call: what is served under `/api`, and what the OpenAPI document describes, in its order. */
 export const restCalls: readonly RestCall[] = [
-  ...leadKinds.flatMap((kind) => [...leadCalls(kind), ...messageCalls(kind)]),
+  ...leadKinds.flatMap((kind) => [...leadCalls(kind), ...leadWorkCalls(kind), ...messageCalls(kind)]),
   ...leadFileCalls(leadKinds),
   ...changeCalls,
   ...emailLogCalls,

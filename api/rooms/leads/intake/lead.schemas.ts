@@ -83,6 +83,16 @@ export const leadSchema = ({ graphql, input, rest }: LeadDescription) => {
   return z.object(shape).meta({ id: graphql.type })
 }
 
+/** The answer to a change of a lead. */
+export const changedLeadSchema = (kind: LeadDescription) =>
+  z.object({ success: z.literal(true), ...leadSchema(kind).shape })
+
+/** What the reference calls a lead of a kind, and the group of its calls. */
+export const wordsOf = ({ noun }: LeadDescription) => ({
+  one: `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`,
+  tag: `${noun.charAt(0).toUpperCase()}${noun.slice(1)}s`,
+})
+
 // Documents of the same version are the same, whenever they are made.
 const MOMENT = new Date("2026-11-21T09:30:00Z")
 

@@ -10,10 +10,10 @@ import { renameFields } from "../../../edges/http/rest/fieldNames.ts"
 import type { RestCall } from "../../../edges/http/rest/restCall.ts"
 import { pageParameters, sendList } from "../../../edges/http/rest/sendList.ts"
 import { sendCsv } from "../../../edges/http/rest/streams.ts"
-import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import { addLead } from "../intake/addLead.ts"
 import {
   additionBody,
+  changedLeadSchema,
   exampleOf,
   exampleSubmissionOf,
   leadSchema,
@@ -21,12 +21,13 @@ import {
   statusBody,
   submissionAnswer,
   submissionBody,
+  wordsOf,
 } from "../intake/lead.schemas.ts"
 import { setLeadStatus } from "../work/leadWork.service.ts"
-import { exportColumns, leadFilterReader, leadQuery, leadToRest } from "./lead.rest.ts"
+import { exportColumns, leadFilterReader, leadQuery } from "./lead.rest.ts"
 import { exportLeads, findLead, listLeads, streamLeads, submitLead } from "./lead.service.ts"
-import type { LeadKind, LeadRow } from "./leadKind.ts"
-import { readTelling } from "./leadTelling.ts"
+import type { LeadKind } from "./leadKind.ts"
+import { readPresenter } from "./leadTelling.ts"
 
 const EXAMPLE_ID = 1
 
@@ -34,16 +35,11 @@ const EXAMPLE_ID = 1
 export const leadCalls = (kind: LeadKind): RestCall[] => {
   const { submitPath, listPath, leadPath, fileName, toInput = (values) => values, fieldNames } = kind.rest
   const { noun } = kind
-  const one = `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`
   const { type } = kind.graphql
-  const tag = `${noun.charAt(0).toUpperCase()}${noun.slice(1)}s`
+  const { one, tag } = wordsOf(kind)
   const query = leadQuery(kind)
   const lead = leadSchema(kind)
   const example = exampleOf(kind)
-  const presenting = async (viewer: Viewer) => {
-    const telling = await readTelling(kind, viewer)
-    return (row: LeadRow) => leadToRest(kind, row, telling)
-  }
   const filterOf = leadFilterReader(kind)
 
   return [
@@ -98,7 +94,7 @@ export const leadCalls = (kind: LeadKind): RestCall[] => {
         await sendList(request, response, {
           all: () => streamLeads(kind, viewer, filter),
           page: (asked) => listLeads(kind, viewer, { ...asked, filter }),
-          present: await presenting(viewer),
+          present: await readPresenter(kind, viewer),
         })
       },
     },
@@ -129,7 +125,7 @@ export const leadCalls = (kind: LeadKind): RestCall[] => {
       handle: async (request, response) => {
         const viewer = viewerOf(request)
         const { rows, total } = await exportLeads(kind, viewer, filterOf(request.query))
-        const present = await presenting(viewer)
+        const present = await readPresenter(kind, viewer)
         await sendCsv(response, { name: fileName, rows: toCsv(exportColumns(kind), rows, present), total })
       },
     },
@@ -147,7 +143,7 @@ export const leadCalls = (kind: LeadKind): RestCall[] => {
       answers: {
         201: {
           description: "The lead.",
-          json: z.object({ success: z.literal(true), ...lead.shape }),
+          json: changedLeadSchema(kind),
           headers: ["Location"],
         },
       },
@@ -166,7 +162,7 @@ export const leadCalls = (kind: LeadKind): RestCall[] => {
         const adding = addLead(kind, viewer, toInput(values), said)
         const row = await renameFields(adding, fieldNames?.(values) ?? {})
         response.location(`/api${leadPath}/${row.id}`)
-        response.status(201).json({ success: true, ...(await presenting(viewer))(row.get()) })
+        response.status(201).json({ success: true, ...(await readPresenter(kind, viewer))(row.get()) })
       },
     },
     {
@@ -183,7 +179,7 @@ export const leadCalls = (kind: LeadKind): RestCall[] => {
         const viewer = viewerOf(request)
         const row = await findLead(kind, viewer, id)
         if (!row) throw new NotFoundError(noun, id)
-        response.json((await presenting(viewer))(row))
+        response.json((await readPresenter(kind, viewer))(row))
       },
     },
     {
@@ -195,7 +191,7 @@ export const leadCalls = (kind: LeadKind): RestCall[] => {
       summary: `Set the status of ${one}`,
       body: statusBody,
       answers: {
-        200: { description: "The lead as it is now.", json: z.object({ success: z.literal(true), ...lead.shape }) },
+        200: { description: "The lead as it is now.", json: changedLeadSchema(kind) },
       },
       refusals: [409],
       examples: {
@@ -209,7 +205,7 @@ export const leadCalls = (kind: LeadKind): RestCall[] => {
       handle: async (request, response) => {
         const viewer = viewerOf(request)
         const changed = await setLeadStatus(kind, viewer, { ...fromRestNames(request.body), id: request.params.id })
-        response.json({ success: true, ...(await presenting(viewer))(changed) })
+        response.json({ success: true, ...(await readPresenter(kind, viewer))(changed) })
       },
     },
   ]

@@ -181,5 +181,5 @@ export const findSubmission = async ({ kind, values, terms }: Arrival): Promise<
   // What was corrected since it was sent was sent otherwise.
   const corrected = others.length > 0 ? await findCorrected({ leadType: kind.type, leadId: id }) : []
   if (others.every((name) => corrected.includes(name))) return id
-  throw new ConflictError("This submissionId was already used for other values. Send new values under a new one.")
+  throw new ConflictError("This submission ID was already used for other values. Send new values under a new one.")
 }

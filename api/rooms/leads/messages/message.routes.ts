@@ -3,6 +3,7 @@ import { leftOutReasons, messageDirections, messageKinds, messageMatches } from 
 import { viewerOf } from "../../../edges/http/authenticate.ts"
 import type { RestCall } from "../../../edges/http/rest/restCall.ts"
 import { pageParameters, sendList } from "../../../edges/http/rest/sendList.ts"
+import { wordsOf } from "../intake/lead.schemas.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import type { LeadMessageRow } from "./leadMessage.model.ts"
 import { messagesOfLead } from "./messages.service.ts"
@@ -84,8 +85,8 @@ export const messageCalls = (kind: LeadKind): RestCall[] => [
     path: `${kind.rest.leadPath}/:id/messages`,
     operationId: `list${kind.graphql.type}Messages`,
     needs: "mail:read",
-    tag: `${kind.noun.charAt(0).toUpperCase()}${kind.noun.slice(1)}s`,
-    summary: `List the messages of ${/^[aeiou]/.test(kind.noun) ? "an" : "a"} ${kind.noun}`,
+    tag: wordsOf(kind).tag,
+    summary: `List the messages of ${wordsOf(kind).one}`,
     description: "Both ways, oldest first: all of them, or with `limit` or `cursor` a page.",
     query: z.object(pageParameters),
     answers: { 200: { description: "The messages.", json: z.array(message), headers: ["X-Total-Count", "Link"] } },

@@ -58,6 +58,14 @@ export const addLeadNote = async (kinds: readonly LeadKind[], viewer: Viewer, in
   })
 }
 
+/** The notes about a lead, oldest first. Throws for a lead that does not exist. */
+export const notesOfLead = async (kind: LeadKind, viewer: Viewer, id: string): Promise<LeadNote[]> => {
+  requirePermission(viewer, "leads:read")
+  const lead = await kind.model.findByPk(idOf(id), { attributes: ["id"] })
+  if (!lead) throw new NotFoundError(kind.noun, id)
+  return LeadNote.findAll({ where: { leadType: kind.type, leadId: lead.id }, order: ["id"] })
+}
+
 /** Does something to a note that the viewer has written, while its lead is locked. */
 const changeOwnNote = <Result>(
   kinds: readonly LeadKind[],

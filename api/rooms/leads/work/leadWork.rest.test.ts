@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { advertiserForm, driverForm } from "../../../testing/forms.ts"
+import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+
+let app: TestApp
+let token: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  token = await app.login()
+})
+afterAll(() => app.stop())
+
+const call = (method: "GET" | "POST" | "PUT", path: string, body?: object) => app.rest(method, path, body, { token })
+
+describe.each([
+  ["drivers", "/api/drivers/apply", driverForm],
+  ["advertisers", "/api/advertisers/contact", advertiserForm],
+])("of %s", (name, submitPath, form) => {
+  let path: string
+
+  beforeAll(async () => {
+    const { body } = await app.rest("POST", submitPath, form({}))
+    path = `/api/admin/${name}/${body.id}`
+  })
+
+  test("notes are written and listed", async () => {
+    const first = await call("POST", `${path}/notes`, { text: "Called back." })
+    expect(first).toMatchObject({ status: 201, body: { success: true, text: "Called back.", edited_at: null } })
+    await call("POST", `${path}/notes`, { text: "Sent a photo.", mentioned_ids: [first.body.author_id] })
+    const { body } = await call("GET", `${path}/notes`)
+    expect(body.map(({ text, mentioned_ids }: Json) => [text, mentioned_ids])).toEqual([
+      ["Called back.", []],
+      ["Sent a photo.", [first.body.author_id]],
+    ])
+    expect((await call("GET", path)).body.note_count).toBe(2)
+  })
+
+  test("an owner and a follow-up are set and taken away", async () => {
+    const { body } = await call("POST", `${path}/notes`, { text: "Who am I?" })
+    const owner_id = body.author_id
+    const given = await call("PUT", `${path}/owner`, { owner_id })
+    expect(given).toMatchObject({ status: 200, body: { success: true, owner_id, owner: expect.any(String) } })
+    expect((await call("PUT", `${path}/follow-up`, { on: "2027-01-31" })).body.follow_up_on).toBe("2027-01-31")
+    expect((await call("PUT", `${path}/owner`, { owner_id: null })).body).toMatchObject({ owner_id: null, owner: null })
+    expect((await call("PUT", `${path}/follow-up`, { on: null })).body.follow_up_on).toBeNull()
+  })
+
+  test.each([
+    ["owner", {}, "owner_id", "Give the number of a colleague's account, or null for nobody."],
+    ["owner", { owner_id: "1" }, "owner_id", "Give the number of a colleague's account, or null for nobody."],
+    ["follow-up", {}, "on", "Give a day like 2026-11-21."],
+    ["follow-up", { on: "soon" }, "on", "Give a day like 2026-11-21."],
+  ])("a bad %s is refused by its name, and changes nothing", async (part, body, field, message) => {
+    const before = (await call("GET", path)).body
+    const refused = await call("PUT", `${path}/${part}`, body)
+    expect(refused).toMatchObject({ status: 400, body: { errors: [{ field, message }] } })
+    expect((await call("GET", path)).body).toEqual(before)
+  })
+
+  test("a bad note is refused by the names of its fields", async () => {
+    const { status, body } = await call("POST", `${path}/notes`, { text: " ", mentioned_ids: "all" })
+    expect(status).toBe(400)
+    expect(body.errors.map(({ field }: Json) => field).sort()).toEqual(["mentioned_ids", "text"])
+    expect((await call("POST", `${path}/notes`, { text: "Hello", mentioned_ids: [999] })).status).toBe(404)
+  })
+
+  test("there is none of a lead that there is not, and no owner without an account", async () => {
+    const none = path.replace(/\d+$/, "999999")
+    expect((await call("GET", `${none}/notes`)).status).toBe(404)
+    expect((await call("POST", `${none}/notes`, { text: "Hello" })).status).toBe(404)
+    expect((await call("PUT", `${none}/owner`, { owner_id: null })).status).toBe(404)
+    expect((await call("PUT", `${none}/follow-up`, { on: null })).status).toBe(404)
+    expect((await call("PUT", `${path}/owner`, { owner_id: 999 })).status).toBe(404)
+  })
+})
