@@ -67,6 +67,8 @@ export interface OpenApiDocument {
   servers: { url: string; description: string }[]
   tags: { name: string; description: string }[]
   paths: Record<string, PathItem>
+  /** What is sent to others, by the event. */
+  webhooks: Record<string, PathItem>
   components: {
     schemas: Record<string, JsonSchema>
     responses: Record<string, Response>

@@ -6,6 +6,7 @@ import type { Example, RestCall } from "../rest/restCall.ts"
 import type { MediaType, OpenApiDocument, Operation, Parameter, Reference, RequestBody, Response } from "./document.ts"
 import { jsonSchemaOf, type Schemas } from "./jsonSchemas.ts"
 import { errorSchema, headers, headersNamed, refusals, tags } from "./sharedParts.ts"
+import { webhookDocument } from "./webhookDocument.ts"
 
 const DESCRIPTION = `The REST calls of Farelight. Values are JSON in snake case, moments are ISO 8601 in UTC.
 
@@ -158,6 +159,7 @@ export const openApiDocument = (): OpenApiDocument => {
     servers: [{ url: "/", description: "The server that this document is from." }],
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths,
+    webhooks: webhookDocument(schemas),
     components: {
       schemas,
       responses: Object.fromEntries(Object.values(refusals).map(({ name, response }) => [name, response])),

@@ -122,6 +122,7 @@ export const tags: Record<string, string> = {
   "Advertiser submissions": "What advertisers ask.",
   "Lead files": "Private files that senders and colleagues add to leads.",
   Changes: "What happened to leads, each change once and none missed.",
+  Webhooks: "What is sent to addresses of your own.",
   Mail: "What was sent to whom.",
   Activity: "Who did what.",
   Content: "What the site says.",

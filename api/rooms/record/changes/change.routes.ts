@@ -42,7 +42,8 @@ const changedSchema = z.array(z.object({ field: z.string(), from: scalar, to: sc
     "Which fields of the lead it has changed; from what and to what, but for what would tell of a person. Empty for an arrival.",
 })
 
-const changeSchema = z
+/** A change as programs are told it. */
+export const changeSchema = z
   .object({
     position: z.int().meta({ description: "Its place among all events. Each comes once, in this order." }),
     type: z.string().meta({ description: "What happened, as in `driver_application.status_changed`." }),
