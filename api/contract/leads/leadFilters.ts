@@ -10,6 +10,8 @@ export interface FilteredLead {
   followUpOn: string | null
   /** Since when something that its sender wrote waits for an answer. */
   waitingSince?: Date | null
+  /** Whether its sender was promised an answer in time: it was, unless it says otherwise. */
+  isPromised?: boolean
   createdAt: Date
   updatedAt: Date
 }
@@ -76,13 +78,15 @@ export const TODAY = "today"
 
 const ownerWords: Readonly<Record<string, string>> = { [ME]: "Mine", [NOBODY]: "Unassigned" }
 
-/** Since when a lead waits for us: a pending one since it arrived, others since their sender wrote; null if nobody waits. */
-export const waitsSince = ({
-  status,
-  createdAt,
-  waitingSince,
-}: Pick<FilteredLead, "status" | "createdAt" | "waitingSince">) =>
-  status === leadStatuses.PENDING ? createdAt : (waitingSince ?? null)
+/** What of a lead says since when it waits. */
+export type Waiting = Pick<FilteredLead, "status" | "createdAt" | "waitingSince" | "isPromised">
+
+/**
+ * Since when a lead waits for us: a pending one that was promised an answer since it arrived, others since their sender
+ * wrote; null if nobody waits.
+ */
+export const waitsSince = ({ status, createdAt, waitingSince, isPromised = true }: Waiting) =>
+  status === leadStatuses.PENDING && isPromised ? createdAt : (waitingSince ?? null)
 
 /** The digits of a number, without the country code of the United States. */
 export const nationalDigits = (phone: string) =>

@@ -35,6 +35,7 @@ beforeAll(async () => {
         ownerId: pick([null, null, 1, 7]),
         followUpOn: pick([null, ...days]),
         waitingSince: pick([null, new Date(now), ...moments]),
+        isPromised: pick([true, true, false]),
         createdAt: pick([lead.createdAt, ...moments]),
         updatedAt: pick(moments),
         email: pick([lead.email, lead.email.toUpperCase()]),

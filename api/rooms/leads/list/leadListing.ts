@@ -38,14 +38,15 @@ const IS_ASCII = /^[\x20-\x7e]*$/
 
 const { PENDING } = leadStatuses
 
+/** Those that wait since they arrived, and all others. */
+const awaited = { status: PENDING, isPromised: true }
+const notAwaited = { [Op.or]: [{ status: { [Op.ne]: PENDING } }, { isPromised: false }] }
+
 // Both ways without a part that is NULL, as what is not NULL is neither true nor false.
 const overdue = (promise: ReplyPromise) => {
   const since = { [Op.lte]: overdueSince(promise) }
   return {
-    [Op.or]: [
-      { status: PENDING, createdAt: since },
-      { status: { [Op.ne]: PENDING }, waitingSince: since },
-    ],
+    [Op.or]: [{ ...awaited, createdAt: since }, { [Op.and]: [notAwaited, { waitingSince: since }] }],
   }
 }
 
@@ -53,10 +54,7 @@ const notOverdue = (promise: ReplyPromise) => {
   const since = { [Op.gt]: overdueSince(promise) }
   const waits = { [Op.or]: [{ waitingSince: null }, { waitingSince: since }] }
   return {
-    [Op.or]: [
-      { status: PENDING, createdAt: since },
-      { status: { [Op.ne]: PENDING }, ...waits },
-    ],
+    [Op.or]: [{ ...awaited, createdAt: since }, { [Op.and]: [notAwaited, waits] }],
   }
 }
 
