@@ -45,6 +45,8 @@ export type AdvertiserSubmissionFilter = {
   statuses?: Array<LeadStatus> | null | undefined;
   /** Only those that changed at this moment or later: by status, owner, follow-up, note, reply or correction. */
   updatedSince?: string | null | undefined;
+  /** On the wait list for this city, such as `new-york-ny`. */
+  waitListCity?: string | null | undefined;
 };
 
 /** The order of a list of advertiser submissions. */
@@ -196,6 +198,8 @@ export type DriverApplicationFilter = {
   statuses?: Array<LeadStatus> | null | undefined;
   /** Only those that changed at this moment or later: by status, owner, follow-up, note, reply or correction. */
   updatedSince?: string | null | undefined;
+  /** On the wait list for this city, such as `new-york-ny`. */
+  waitListCity?: string | null | undefined;
 };
 
 /** The order of a list of driver applications. */

@@ -1,4 +1,4 @@
-import { type City, type CityStatus, plainText } from "./city.ts"
+import { type City, type CityStatus, plainText, slugOf } from "./city.ts"
 
 /** Whether what follows the comma may be the state: "CA", "CA 90012" and "California" may, "Maine" is not "OR". */
 const mayBeState = (written: string, state: string) => {
@@ -67,7 +67,7 @@ const SLUG_MAX = 100
 const waitedAt = (cities: readonly City[], typed: string): WaitedFor | null => {
   const city = findCity(cities, typed)
   if (city) return city.status === "OPEN" ? null : { slug: city.slug, name: city.name, isListed: true }
-  const slug = plainText(typed).replaceAll(" ", "-").slice(0, SLUG_MAX)
+  const slug = slugOf(typed).slice(0, SLUG_MAX)
   // "LA" is a state here, behind a comma.
   const places = typed.split(/[,;/&|\n]/).filter((place) => place.trim().length > 2)
   const isAlsoOpen = places.some((place) => findCity(cities, place)?.status === "OPEN")

@@ -1,3 +1,4 @@
+import { slugInWords, slugOf } from "../cities/city.ts"
 import { type LeadStatus, leadStatuses, openStatuses } from "./leadStatus.ts"
 
 /** What the filters of every kind look at in a lead. */
@@ -12,6 +13,8 @@ export interface FilteredLead {
   waitingSince?: Date | null
   /** Whether its sender was promised an answer in time: it was, unless it says otherwise. */
   isPromised?: boolean
+  /** The city that its sender waits for. */
+  waitListCity?: string | null
   createdAt: Date
   updatedAt: Date
 }
@@ -181,6 +184,13 @@ export const leadFilters = {
     },
     followsWork: true,
     keeps: (day, { status, followUpOn }) => openStatuses.includes(status) && followUpOn !== null && followUpOn <= day,
+  }),
+  waitListCity: filter({
+    value: "text",
+    description: "On the wait list for this city, such as `new-york-ny`.",
+    noun: "wait list",
+    inAddress: { name: "waitlist", words: (city) => `Waits for ${slugInWords(city)}` },
+    keeps: (city, { waitListCity }) => waitListCity === slugOf(city),
   }),
   ids: filter({
     value: "ids",

@@ -21,7 +21,7 @@ import { leadPlaces } from "../places/leadPlace.ts"
 import { LeadPlacement } from "../places/leadPlacement.model.ts"
 import { CLEAN, type Judged, judgeArrivals } from "../quarantine/judgeArrivals.ts"
 import type { SpamReason, Verdict } from "../quarantine/spamScore.ts"
-import { waitMark } from "../waitList/waitMark.ts"
+import { waitMark } from "../waitList/waitList.rules.ts"
 
 /** A lead that is to be stored, who sent it, and what that sender is promised. Its id keeps it from being stored twice. */
 export interface Arrival extends Judged {

@@ -31,7 +31,7 @@ import { noteSubmission } from "../quarantine/flood.ts"
 import { checkProof } from "../quarantine/proofOfWork.service.ts"
 import { readSignals } from "../quarantine/signals.ts"
 import { readLinkKey, tokenFor } from "../status/linkKey.ts"
-import { readWaitedFor, readWaitNote } from "../waitList/waitMark.ts"
+import { readWaitedFor, readWaitNote } from "../waitList/waitList.service.ts"
 import type { Lead } from "./lead.model.ts"
 import type { LeadKind, LeadRow } from "./leadKind.ts"
 

@@ -1,4 +1,5 @@
 import { Op, type WhereOptions } from "sequelize"
+import { slugOf } from "../../../contract/cities/city.ts"
 import {
   type LeadFilter,
   type LeadFilterName,
@@ -93,6 +94,10 @@ const filterSql: { readonly [Name in LeadFilterName]: FilterSql<LeadFilterValue<
   followUpBy: {
     where: (day) => ({ followUpOn: untilDay(day), status: [...openStatuses] }),
     index: (day) => ({ column: "followUpOn", range: untilDay(day) }),
+  },
+  waitListCity: {
+    where: (city) => ({ waitListCity: slugOf(city) }),
+    index: (city) => ({ column: "waitListCity", values: [slugOf(city)] }),
   },
   ids: {
     where: (ids) => ({ id: [...ids] }),

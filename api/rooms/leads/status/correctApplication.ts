@@ -10,7 +10,7 @@ import { readCorrection } from "../drivers/correction.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
 import { correctStored } from "../lead/correctLead.ts"
 import { sendersPlaces } from "../places/leadPlace.ts"
-import { readWaitedFor } from "../waitList/waitMark.ts"
+import { readWaitedFor } from "../waitList/waitList.service.ts"
 import { openToken } from "./statusLink.ts"
 
 const kind = driverApplicationKind
