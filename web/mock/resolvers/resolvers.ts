@@ -26,6 +26,7 @@ import { cmsResolvers } from "./cms.ts"
 import { filesOfLead, leadFileResolvers } from "./conversations/files.ts"
 import { conversationOf, conversationResolvers } from "./conversations/messages.ts"
 import { replyResolvers } from "./conversations/replies.ts"
+import { waitListResolvers } from "./conversations/waitList.ts"
 import { erasureResolvers } from "./erasure.ts"
 import { eventResolvers } from "./events.ts"
 import { historyOf } from "./leadEvents.ts"
@@ -195,6 +196,7 @@ export const resolvers: Resolvers[] = [
   erasureResolvers,
   privacyRequestResolvers,
   quarantineResolvers,
+  waitListResolvers,
   retentionResolvers,
   teamResolvers,
   apiKeyResolvers,

@@ -14,7 +14,7 @@ export const waitMark = (waits: WaitedFor | null) => ({
 export const cityOfMark = (cities: readonly City[], slug: string): City | undefined =>
   cities.find((city) => city.slug === slug) ?? findCity(cities, slug.replaceAll("-", " "))
 
-/** The leads of one kind with the same mark. */
+/** Leads of one kind with the same mark. */
 export interface MarkedLeads {
   leadType: string
   slug: string
@@ -53,8 +53,9 @@ export const waitListOf = (
       isOpen: city?.status === "OPEN",
       since: new Date(Math.min(...own.map(({ since }) => since.getTime()))),
       kinds: leadTypes.map((leadType) => {
-        const { waiting = 0, told = 0 } = own.find((leads) => leads.leadType === leadType) ?? {}
-        return { leadType, waiting, told }
+        const ofKind = own.filter((leads) => leads.leadType === leadType)
+        const sum = (name: "waiting" | "told") => ofKind.reduce((total, leads) => total + leads[name], 0)
+        return { leadType, waiting: sum("waiting"), told: sum("told") }
       }),
     }
   })

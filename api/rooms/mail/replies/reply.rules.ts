@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { InvalidInputError } from "../../../contract/api/errors.ts"
 import { fillPlaceholders } from "../../../contract/content/contentTexts.ts"
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { locales } from "../../../contract/site/locale.ts"
@@ -53,13 +54,13 @@ export const tellInput = z.object({
     .transform((id) => (id ? idOf(id) : 0)),
 })
 
-/** What a letter to senders of a kind names in braces that nothing takes the place of; null for nothing. */
-export const filledLetter =
-  (kind: LeadDescription) =>
-  ({ subject, body }: OpenedLetter): string | null => {
-    const left = fillPlaceholders(`${subject} ${body}`, kind.replyValues(kind.example)).match(/\{\w+\}/g)
-    return left && `Replace ${left.join(", ")}, or take the braces away.`
-  }
+/** Refuses letters to senders of a kind that name in braces what nothing takes the place of. */
+export const requireFilled = (kind: LeadDescription, letters: readonly OpenedLetter[]) => {
+  const texts = letters.map(({ subject, body }) => `${subject} ${body}`).join(" ")
+  const left = fillPlaceholders(texts, kind.replyValues(kind.example)).match(/\{\w+\}/g)
+  const message = `Replace ${left?.join(", ")}, or take the braces away.`
+  if (left) throw new InvalidInputError([{ field: "letters", message }])
+}
 
 /** An answer that is being written: whatever is missing may still come. */
 export const draftInput = answeredLead.extend({

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { Op } from "sequelize"
-import { ConflictError, InvalidInputError } from "../../../contract/api/errors.ts"
+import { ConflictError } from "../../../contract/api/errors.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import { refusals } from "../../../contract/api/refusals.ts"
 import { fillPlaceholders } from "../../../contract/content/contentTexts.ts"
@@ -16,7 +16,7 @@ import { publishedContent } from "../../content/cms/cms.service.ts"
 import type { LeadRow } from "../../leads/lead/leadKind.ts"
 import { cityOfMark } from "../../leads/waitList/waitList.rules.ts"
 import { findHold } from "../bounces/hold.ts"
-import { filledLetter, type OpenedLetter, tellInput } from "./reply.rules.ts"
+import { type OpenedLetter, requireFilled, tellInput } from "./reply.rules.ts"
 import { fromNameOf, kindOf, replyToOf, requireOperator, sendLetter } from "./reply.service.ts"
 import { draftReply, openedLetter } from "./replyTemplates.ts"
 
@@ -54,8 +54,7 @@ export const tellWaitList = async (viewer: Viewer, input: unknown): Promise<Told
     const letter = letters.find(({ locale }) => locale === lead.locale) ?? (letters[0] as OpenedLetter)
     return fillPlaceholders(letter, { ...kind.replyValues(lead), city: city.name })
   }
-  const fault = letters.map(filledLetter(kind)).find((found) => found !== null)
-  if (fault) throw new InvalidInputError([{ field: "letters", message: fault }])
+  requireFilled(kind, letters)
   const fromName = fromNameOf(user, globalContentOf(sections).company.name)
   return inTransaction(async (transaction) => {
     const waits = { waitListCity, waitListToldAt: null, status: [...openStatuses], id: { [Op.gt]: after } }
