@@ -37,6 +37,7 @@ export const routes: RouteObject[] = [
                 })),
               },
               { path: paths.quarantine, element: <Screen name="Quarantine" /> },
+              { path: paths.waitList, element: <Screen name="WaitList" /> },
               { path: paths.unmatched, element: <Screen name="Unmatched" /> },
               { path: `${paths.privacyRequests}/:id?`, element: <Screen name="PrivacyRequests" /> },
               { path: paths.statistics, element: <Screen name="Statistics" /> },

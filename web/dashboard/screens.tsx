@@ -29,6 +29,9 @@ const RequestsPage = lazy(async () => ({
 const QuarantinePage = lazy(async () => ({
   default: (await import("../rooms/leads/quarantine/QuarantinePage.tsx")).QuarantinePage,
 }))
+const WaitListPage = lazy(async () => ({
+  default: (await import("../rooms/leads/waitList/WaitListPage.tsx")).WaitListPage,
+}))
 const UnmatchedPage = lazy(async () => ({
   default: (await import("../rooms/mail/unmatched/UnmatchedPage.tsx")).UnmatchedPage,
 }))
@@ -73,6 +76,14 @@ const Quarantine = () => (
   <ForLeadReaders>
     <SidePage title="Quarantine">
       <QuarantinePage />
+    </SidePage>
+  </ForLeadReaders>
+)
+
+const WaitList = () => (
+  <ForLeadReaders>
+    <SidePage title="Wait list">
+      <WaitListPage listPath={paths.dashboard} />
     </SidePage>
   </ForLeadReaders>
 )
@@ -133,6 +144,7 @@ export const screens = {
   Session,
   Lead,
   Quarantine,
+  WaitList,
   Unmatched,
   PrivacyRequests,
   Statistics,

@@ -1,7 +1,8 @@
 import type { JsonObject } from "@farelight/api/contract/api/jsonObject.ts"
 import { messages } from "@farelight/api/contract/api/messages.ts"
 import { fromRestNames } from "@farelight/api/contract/api/restNames.ts"
-import { globalContentOf } from "@farelight/api/contract/content/pageContent.ts"
+import { waitedFor, waitNote } from "@farelight/api/contract/cities/findCity.ts"
+import { globalContentOf, listedCities } from "@farelight/api/contract/content/pageContent.ts"
 import { promiseIn } from "@farelight/api/contract/leads/promiseHours.ts"
 import { statusPath } from "@farelight/api/contract/leads/statusLink.ts"
 import { DEFAULT_LOCALE, isLocale } from "@farelight/api/contract/site/locale.ts"
@@ -61,13 +62,16 @@ export const formHandlers = (answer: (answering: Answering) => Promise<Response>
       const variables = await request.clone().json()
       const succeed: Answering["succeed"] = async ({ store }) => {
         const values = fromRestNames(variables)
-        const { id } = submit(kind, store, toInput(values), values)
+        const lead = submit(kind, store, toInput(values), values)
         const locale = isLocale(variables.locale) ? variables.locale : DEFAULT_LOCALE
         const promise = promiseIn(globalContentOf(store.cmsBlocks).promises[kind.promiseField], locale)
-        const message = fillWords(wordsIn(locale).form[kind.sentMessage ?? "requestSent"], { promise })
+        const waits = waitedFor(listedCities(store.cmsBlocks), kind.placesNamed(lead))
+        const message = waits?.isListed
+          ? waitNote(globalContentOf(store.cmsBlocks)[kind.cityNotes], waits)
+          : fillWords(wordsIn(locale).form[kind.sentMessage ?? "requestSent"], { promise })
         return HttpResponse.json(
-          { success: true, message, id },
-          { status: 201, headers: { location: statusPath(`${letter}${id}-${"x".repeat(43)}`) } },
+          { success: true, message, id: lead.id },
+          { status: 201, headers: { location: statusPath(`${letter}${lead.id}-${"x".repeat(43)}`) } },
         )
       }
       return answer({ operation, variables, request, succeed })

@@ -38,6 +38,7 @@ const statusOf = (token: string): SubmissionStatus | null => {
       reachedAt: { pending: new Date().toISOString() },
       dueAt: new Date().toISOString(),
       isOverdue: false,
+      waitsFor: null,
       timeZone: "UTC",
       files: { asked: [{ id: "1", what: "Your insurance card", answeredAt: null }], sent: [], left: 20 },
     }

@@ -1,15 +1,8 @@
 import { campaignParameters } from "@farelight/api/contract/campaign/campaignSearch.ts"
-import { findCity } from "@farelight/api/contract/cities/findCity.ts"
 import { payParameters } from "@farelight/api/contract/leads/driverPayEstimate.ts"
 import { localized } from "@farelight/api/contract/site/locale.ts"
 import type { SiteServer } from "@farelight/api/contract/site/site.ts"
-import {
-  CITY_PARAMETER,
-  canonicalPaths,
-  DRIVER_PARAMETER,
-  pathOfPage,
-  paths,
-} from "@farelight/api/contract/site/sitePaths.ts"
+import { canonicalPaths, DRIVER_PARAMETER, pathOfPage, paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { renderToString } from "react-dom/server"
 import { Document } from "./document/Document.tsx"
 import type { PageData } from "./document/pageData.ts"
@@ -19,17 +12,13 @@ import { openPage } from "./page/openPage.ts"
 import { SitePage } from "./page/SitePage.tsx"
 import { sitePages } from "./page/sitePages.ts"
 
-/** The page that follows a stored form: that of its status, which also knows of a city that has to wait, or its own. */
-const addressAfter = ({ pathname, locale, content, answer }: CurrentPage) => {
+/** The page that follows a stored form: that of its status, or its own. */
+const addressAfter = ({ pathname, locale, answer }: CurrentPage) => {
   if (answer?.result.outcome !== "sent") return undefined
   const { receipt } = answer.result
   const { parameter = SENT_PARAMETER } = answer
   if (!receipt) return `${pathname}?${parameter}=1${parameter === FILE_PARAMETER ? `#${FILES_ID}` : ""}`
-  const { city = "", location = city } = answer.form.values
-  const named = findCity(content.cities, location)
-  const search = new URLSearchParams({ [SENT_PARAMETER]: "1" })
-  if (named && named.status !== "OPEN") search.set(CITY_PARAMETER, named.slug)
-  return `${localized(receipt.statusPath, locale)}?${search}`
+  return `${localized(receipt.statusPath, locale)}?${SENT_PARAMETER}=1`
 }
 
 /** Runs the action for the form that a request may carry, then renders the page. */

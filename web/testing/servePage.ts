@@ -24,6 +24,7 @@ export const standing: SubmissionStatus = {
   reachedAt: { pending: "2026-11-21T03:04:00.000Z" },
   dueAt: "2026-11-23T03:04:00.000Z",
   isOverdue: false,
+  waitsFor: null,
   timeZone: "America/Los_Angeles",
   files: { asked: [], sent: [], left: 20 },
 }

@@ -28,6 +28,7 @@ export const refusals = {
     `This e-mail address already has an account${isDeactivated ? ", which is deactivated: reactivate it" : ""}.`,
   noMailServer: "No mail server is set. Set SMTP_URL and start Farelight again.",
   noMailServerToTest: "No mail server is set. Set SMTP_URL, EMAIL_FROM and EMAIL_TO, and start Farelight again.",
+  cityNotOpen: "This city is not open. Set it to OPEN on the content page “Cities”, and publish that.",
   noMailServerToReply: "No mail server is set, so nobody would get this. Set SMTP_URL and start Farelight again.",
   sendingMail: "This mail is being sent right now.",
   keyNameInUse: "A key in use has this name. Choose another, or revoke that one.",

@@ -44,9 +44,18 @@ export const plainText = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()
 
+/** A text as a part of an address: `los-angeles-ca` of "Los Ángeles, CA". */
+export const slugOf = (text: string) => plainText(text).replaceAll(" ", "-")
+
 /** The last part of a city's address: `los-angeles-ca`. */
-export const citySlug = ({ name, state }: Pick<ListedCity, "name" | "state">) =>
-  plainText(`${name} ${state}`).replaceAll(" ", "-")
+export const citySlug = ({ name, state }: Pick<ListedCity, "name" | "state">) => slugOf(`${name} ${state}`)
+
+/** What a slug says, for people: "Los Angeles, CA". */
+export const slugInWords = (slug: string) =>
+  slug
+    .replace(/-([a-z]{2})$/, (_, state: string) => `, ${state.toUpperCase()}`)
+    .replaceAll("-", " ")
+    .replace(/(^| )\p{L}/gu, (first) => first.toUpperCase())
 
 /** "Los Angeles, CA" */
 export const cityName = ({ name, state }: Pick<ListedCity, "name" | "state">) => (state ? `${name}, ${state}` : name)

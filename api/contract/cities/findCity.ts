@@ -1,4 +1,4 @@
-import { type City, type CityStatus, plainText } from "./city.ts"
+import { type City, type CityStatus, plainText, slugOf } from "./city.ts"
 
 /** Whether what follows the comma may be the state: "CA", "CA 90012" and "California" may, "Maine" is not "OR". */
 const mayBeState = (written: string, state: string) => {
@@ -53,6 +53,33 @@ export const cityNote = (cities: readonly City[], typed: string, notes: CityNote
   return note && notes[note].replaceAll("{city}", city?.name ?? typed.trim())
 }
 
-/** What a form says of the city once it was sent; null for one that is open. */
-export const sentNote = (cities: readonly City[], typed = "", notes: CityNotes & { sent: string }): string | null =>
-  cityNote(cities, typed, notes) && notes.sent.replaceAll("{city}", findCity(cities, typed)?.name ?? typed.trim())
+/** What somebody waits for who named a place where no cars drive. */
+export interface WaitedFor {
+  slug: string
+  name: string
+  /** Whether the map has it. Others may be a part of an open city, or written wrongly: somebody has to look. */
+  isListed: boolean
+}
+
+const SLUG_MAX = 100
+
+/** What somebody waits for who typed this; null where cars drive, also in another of the places, and for no place at all. */
+const waitedAt = (cities: readonly City[], typed: string): WaitedFor | null => {
+  const city = findCity(cities, typed)
+  if (city) return city.status === "OPEN" ? null : { slug: city.slug, name: city.name, isListed: true }
+  const slug = slugOf(typed).slice(0, SLUG_MAX)
+  // "LA" is a state here, behind a comma.
+  const places = typed.split(/[,;/&|\n]/).filter((place) => place.trim().length > 2)
+  const isAlsoOpen = places.some((place) => findCity(cities, place)?.status === "OPEN")
+  return slug.length < 3 || isAlsoOpen ? null : { slug, name: typed.trim(), isListed: false }
+}
+
+/** What somebody waits for who named these places; null where cars drive in one of them. */
+export const waitedFor = (cities: readonly City[], places: readonly string[]): WaitedFor | null => {
+  const all = places.map((typed) => waitedAt(cities, typed))
+  return all.includes(null) ? null : (all.find((waited) => waited?.isListed) ?? all[0] ?? null)
+}
+
+/** What somebody is told who waits for a city. */
+export const waitNote = ({ sent }: { sent: string }, { name }: Pick<WaitedFor, "name">) =>
+  sent.replaceAll("{city}", name)

@@ -20,6 +20,8 @@ export interface LeadFacts {
   dashboardPath: string
   /** Which reply promise its senders get. */
   promiseField: ReplyPromiseField
+  /** What its senders are told of their city: the section of the content page `global`. */
+  cityNotes: "driver_city_notes" | "advertiser_city_notes"
   messages: { sent: (promise: string) => string; failed: string }
   /** The types of the mails about it, by GraphQL name; the values are those of REST and the database. */
   emailTypes: Readonly<Record<string, string>>

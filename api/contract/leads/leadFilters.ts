@@ -1,3 +1,4 @@
+import { slugInWords, slugOf } from "../cities/city.ts"
 import { type LeadStatus, leadStatuses, openStatuses } from "./leadStatus.ts"
 
 /** What the filters of every kind look at in a lead. */
@@ -10,6 +11,10 @@ export interface FilteredLead {
   followUpOn: string | null
   /** Since when something that its sender wrote waits for an answer. */
   waitingSince?: Date | null
+  /** Whether its sender was promised an answer in time: it was, unless it says otherwise. */
+  isPromised?: boolean
+  /** The city that its sender waits for. */
+  waitListCity?: string | null
   createdAt: Date
   updatedAt: Date
 }
@@ -76,13 +81,15 @@ export const TODAY = "today"
 
 const ownerWords: Readonly<Record<string, string>> = { [ME]: "Mine", [NOBODY]: "Unassigned" }
 
-/** Since when a lead waits for us: a pending one since it arrived, others since their sender wrote; null if nobody waits. */
-export const waitsSince = ({
-  status,
-  createdAt,
-  waitingSince,
-}: Pick<FilteredLead, "status" | "createdAt" | "waitingSince">) =>
-  status === leadStatuses.PENDING ? createdAt : (waitingSince ?? null)
+/** What of a lead says since when it waits. */
+export type Waiting = Pick<FilteredLead, "status" | "createdAt" | "waitingSince" | "isPromised">
+
+/**
+ * Since when a lead waits for us: a pending one that was promised an answer since it arrived, others since their sender
+ * wrote; null if nobody waits.
+ */
+export const waitsSince = ({ status, createdAt, waitingSince, isPromised = true }: Waiting) =>
+  status === leadStatuses.PENDING && isPromised ? createdAt : (waitingSince ?? null)
 
 /** The digits of a number, without the country code of the United States. */
 export const nationalDigits = (phone: string) =>
@@ -177,6 +184,13 @@ export const leadFilters = {
     },
     followsWork: true,
     keeps: (day, { status, followUpOn }) => openStatuses.includes(status) && followUpOn !== null && followUpOn <= day,
+  }),
+  waitListCity: filter({
+    value: "text",
+    description: "On the wait list for this city, such as `new-york-ny`.",
+    noun: "wait list",
+    inAddress: { name: "waitlist", words: (city) => `Waits for ${slugInWords(city)}` },
+    keeps: (city, { waitListCity }) => waitListCity === slugOf(city),
   }),
   ids: filter({
     value: "ids",

@@ -50,6 +50,8 @@ export interface SubmissionStatus {
   /** By when an answer is promised, as long as there was none. */
   dueAt: string | null
   isOverdue: boolean
+  /** The city that its sender waits for, until they were told that it has opened. */
+  waitsFor: string | null
   timeZone: string
   files: SentFiles
 }

@@ -187,6 +187,10 @@ export type AdvertiserSubmission = Lead & Node & {
   termsAcceptance?: Maybe<TermsAcceptance>;
   /** When it last changed. */
   updatedAt: Scalars['DateTime']['output'];
+  /** The city that its sender waits for, such as `new-york-ny`. Null for none. */
+  waitListCity?: Maybe<Scalars['String']['output']>;
+  /** When its sender was told that the city has opened. Null before. */
+  waitListToldAt?: Maybe<Scalars['DateTime']['output']>;
   /** Since when something that its sender wrote waits for an answer. Null while nothing does. */
   waitingSince?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -244,6 +248,8 @@ export type AdvertiserSubmissionFilter = {
   statuses?: InputMaybe<Array<LeadStatus>>;
   /** Only those that changed at this moment or later: by status, owner, follow-up, note, reply or correction. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** On the wait list for this city, such as `new-york-ny`. */
+  waitListCity?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The order of a list of advertiser submissions. */
@@ -821,6 +827,10 @@ export type DriverApplication = Lead & Node & {
   vehicleModel: Scalars['String']['output'];
   /** The vehicle's model year, as entered. */
   vehicleYear: Scalars['String']['output'];
+  /** The city that its sender waits for, such as `new-york-ny`. Null for none. */
+  waitListCity?: Maybe<Scalars['String']['output']>;
+  /** When its sender was told that the city has opened. Null before. */
+  waitListToldAt?: Maybe<Scalars['DateTime']['output']>;
   /** Since when something that its sender wrote waits for an answer. Null while nothing does. */
   waitingSince?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -884,6 +894,8 @@ export type DriverApplicationFilter = {
   statuses?: InputMaybe<Array<LeadStatus>>;
   /** Only those that changed at this moment or later: by status, owner, follow-up, note, reply or correction. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** On the wait list for this city, such as `new-york-ny`. */
+  waitListCity?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The order of a list of driver applications. */
@@ -1401,7 +1413,7 @@ export type KeepLeadOpenPayload = {
 
 /** What leads of all kinds have in common. */
 export type Lead = {
-  /** When the promised answer is due (`LeadKindSummary.replyPromise`): to the lead while it is `PENDING`, later to what its sender wrote since (`waitingSince`). Null while nobody waits. */
+  /** When the promised answer is due (`LeadKindSummary.replyPromise`): to the lead while it is `PENDING`, later to what its sender wrote since (`waitingSince`). Null while nobody waits, and where none was promised: on a wait list, of an import. */
   answerDueAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it arrived. */
   createdAt: Scalars['DateTime']['output'];
@@ -1443,6 +1455,10 @@ export type Lead = {
   status: LeadStatus;
   /** When it last changed. */
   updatedAt: Scalars['DateTime']['output'];
+  /** The city that its sender waits for, such as `new-york-ny`. Null for none. */
+  waitListCity?: Maybe<Scalars['String']['output']>;
+  /** When its sender was told that the city has opened. Null before. */
+  waitListToldAt?: Maybe<Scalars['DateTime']['output']>;
   /** Since when something that its sender wrote waits for an answer. Null while nothing does. */
   waitingSince?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -2914,6 +2930,11 @@ export type Mutation = {
    * shorter since counts when it is switched on again. `CONFLICT` if the periods are no longer those that were seen.
    */
   switchRetention: Retention;
+  /**
+   * Write to those who wait for a city that has opened, up to 50 at once, in the order in which they arrived: to each once, and
+   * not to addresses from which mail came back. `CONFLICT` without a mail server, and while the city is not open.
+   */
+  tellWaitList: TellWaitListPayload;
   /** Sign in to the mailbox now, over a connection of its own, and say what its server answers. Nothing is read or changed. */
   testMailbox: MailboxTest;
   /**
@@ -3514,6 +3535,12 @@ export type MutationSwitchRetentionArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationTellWaitListArgs = {
+  input: TellWaitListInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationUndoLeadImportArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3949,6 +3976,13 @@ export type Query = {
   viewerPermissions: ViewerPermissions;
   /** What came of the visits to the site, counted without cookies and without addresses. */
   visitStatistics: VisitStatistics;
+  /**
+   * The cities that senders of leads wait for, up to 100 of each kind of lead: open ones whose senders were not told yet first,
+   * then those with most who wait.
+   */
+  waitList: Array<WaitListCity>;
+  /** What those who wait are told when their city opens, in each language, with the names of what is each lead's own in braces. */
+  waitListLetters: Array<WaitListLetter>;
   /** What was sent, or is to be sent, to a webhook, newest first. */
   webhookDeliveries: WebhookDeliveryConnection;
   /** A message to a webhook by its id; null when there is none, as after thirty days. */
@@ -4185,6 +4219,12 @@ export type QueryUnmatchedMessagesArgs = {
 /** Everything that can be read. */
 export type QueryVisitStatisticsArgs = {
   days?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryWaitListLettersArgs = {
+  leadType: LeadType;
 };
 
 
@@ -4792,6 +4832,29 @@ export type TeamSettings = {
   isSecondFactorRequired: Scalars['Boolean']['output'];
 };
 
+/** A letter to those who wait for a city that has opened. */
+export type TellWaitListInput = {
+  /** Go on behind this lead: `next` of the last answer. */
+  after?: InputMaybe<Scalars['ID']['input']>;
+  /** The city, by its slug. */
+  city: Scalars['String']['input'];
+  /** What kind of lead. */
+  leadType: LeadType;
+  /** What each is told, in each language. In braces stand the names that reply templates have, such as `{first_name}` and `{city}`. */
+  letters: Array<WaitListLetterInput>;
+};
+
+/** What became of a letter to those who wait. */
+export type TellWaitListPayload = {
+  __typename?: 'TellWaitListPayload';
+  /** How many were not, as mail to their address came back. */
+  held: Scalars['Int']['output'];
+  /** Where to go on. Null when all are told. */
+  next?: Maybe<Scalars['ID']['output']>;
+  /** How many were written to now. */
+  told: Scalars['Int']['output'];
+};
+
 /** That a sender confirmed being old enough and accepting the Terms of Service and the Privacy Policy, as the server recorded it. */
 export type TermsAcceptance = {
   __typename?: 'TermsAcceptance';
@@ -5034,6 +5097,55 @@ export type VisitStatistics = {
   views: Scalars['Int']['output'];
   /** Visitors of each day. */
   visits: Scalars['Int']['output'];
+};
+
+/** A city that senders of leads wait for. */
+export type WaitListCity = {
+  __typename?: 'WaitListCity';
+  /** Whether the map has it. Others were written by senders, who were promised an answer as well. */
+  isListed: Scalars['Boolean']['output'];
+  /** Whether it is open now. */
+  isOpen: Scalars['Boolean']['output'];
+  /** How many, by kind of lead. */
+  kinds: Array<WaitListKind>;
+  /** What it is called: as on the map, or as somebody wrote it. */
+  name: Scalars['String']['output'];
+  /** When the first of them arrived. */
+  since: Scalars['DateTime']['output'];
+  /** What leads are filtered by (`waitListCity`), such as `new-york-ny`. */
+  slug: Scalars['String']['output'];
+};
+
+/** How many of one kind wait for a city. */
+export type WaitListKind = {
+  __typename?: 'WaitListKind';
+  /** The kind. */
+  leadType: LeadType;
+  /** How many were told that it has opened. */
+  told: Scalars['Int']['output'];
+  /** How many pending or contacted leads wait. */
+  waiting: Scalars['Int']['output'];
+};
+
+/** What those who wait are told, in one language. */
+export type WaitListLetter = {
+  __typename?: 'WaitListLetter';
+  /** The text, with greeting and signature. */
+  body: Scalars['String']['output'];
+  /** The language. */
+  locale: Scalars['String']['output'];
+  /** The subject. */
+  subject: Scalars['String']['output'];
+};
+
+/** What those who wait are told, in one language. */
+export type WaitListLetterInput = {
+  /** The plain text, up to 10,000 characters. */
+  body: Scalars['String']['input'];
+  /** The language, such as `en`. */
+  locale: Scalars['String']['input'];
+  /** The subject, up to 150 characters on one line. */
+  subject: Scalars['String']['input'];
 };
 
 /** An address of another program that is told what happens. Messages come at least once, in about the order of what they tell. */
@@ -5542,6 +5654,8 @@ export type ResolversTypes = {
   TeamMember: ResolverTypeWrapper<Omit<TeamMember, 'user'> & { user: ResolversTypes['User'] }>;
   TeamMemberPayload: ResolverTypeWrapper<Omit<TeamMemberPayload, 'member'> & { member: ResolversTypes['TeamMember'] }>;
   TeamSettings: ResolverTypeWrapper<TeamSettingsRow>;
+  TellWaitListInput: TellWaitListInput;
+  TellWaitListPayload: ResolverTypeWrapper<TellWaitListPayload>;
   TermsAcceptance: ResolverTypeWrapper<TermsAcceptance>;
   TotpEnrolment: ResolverTypeWrapper<TotpEnrolment>;
   TrashedLead: ResolverTypeWrapper<PlacedLead>;
@@ -5563,6 +5677,10 @@ export type ResolversTypes = {
   UserState: UserState;
   ViewerPermissions: ResolverTypeWrapper<ViewerPermissions>;
   VisitStatistics: ResolverTypeWrapper<VisitStatistics>;
+  WaitListCity: ResolverTypeWrapper<Omit<WaitListCity, 'kinds'> & { kinds: Array<ResolversTypes['WaitListKind']> }>;
+  WaitListKind: ResolverTypeWrapper<Omit<WaitListKind, 'leadType'> & { leadType: ResolversTypes['LeadType'] }>;
+  WaitListLetter: ResolverTypeWrapper<WaitListLetter>;
+  WaitListLetterInput: WaitListLetterInput;
   Webhook: ResolverTypeWrapper<WebhookRow>;
   WebhookAttempt: ResolverTypeWrapper<WebhookAttemptModel>;
   WebhookAttemptOutcome: ResolverTypeWrapper<"accepted" | "refused" | "unreachable" | "forbidden_address" | "interrupted">;
@@ -5792,6 +5910,8 @@ export type ResolversParentTypes = {
   TeamMember: Omit<TeamMember, 'user'> & { user: ResolversParentTypes['User'] };
   TeamMemberPayload: Omit<TeamMemberPayload, 'member'> & { member: ResolversParentTypes['TeamMember'] };
   TeamSettings: TeamSettingsRow;
+  TellWaitListInput: TellWaitListInput;
+  TellWaitListPayload: TellWaitListPayload;
   TermsAcceptance: TermsAcceptance;
   TotpEnrolment: TotpEnrolment;
   TrashedLead: PlacedLead;
@@ -5811,6 +5931,10 @@ export type ResolversParentTypes = {
   User: Account;
   ViewerPermissions: ViewerPermissions;
   VisitStatistics: VisitStatistics;
+  WaitListCity: Omit<WaitListCity, 'kinds'> & { kinds: Array<ResolversParentTypes['WaitListKind']> };
+  WaitListKind: WaitListKind;
+  WaitListLetter: WaitListLetter;
+  WaitListLetterInput: WaitListLetterInput;
   Webhook: WebhookRow;
   WebhookAttempt: WebhookAttemptModel;
   WebhookDelivery: WebhookDeliveryRow;
@@ -5903,6 +6027,8 @@ export type AdvertiserSubmissionResolvers<ContextType = RequestContext, ParentTy
   statusChanges?: Resolver<Array<ResolversTypes['StatusChange']>, ParentType, ContextType>;
   termsAcceptance?: Resolver<Maybe<ResolversTypes['TermsAcceptance']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  waitListCity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  waitListToldAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   waitingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6146,6 +6272,8 @@ export type DriverApplicationResolvers<ContextType = RequestContext, ParentType 
   vehicleMake?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vehicleModel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vehicleYear?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waitListCity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  waitListToldAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   waitingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6859,6 +6987,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   submitDriverApplication?: Resolver<ResolversTypes['SubmitDriverApplicationPayload'], ParentType, ContextType, RequireFields<MutationSubmitDriverApplicationArgs, 'input'>>;
   switchLeadRule?: Resolver<ResolversTypes['LeadRulePayload'], ParentType, ContextType, RequireFields<MutationSwitchLeadRuleArgs, 'id' | 'isOn'>>;
   switchRetention?: Resolver<ResolversTypes['Retention'], ParentType, ContextType, RequireFields<MutationSwitchRetentionArgs, 'on'>>;
+  tellWaitList?: Resolver<ResolversTypes['TellWaitListPayload'], ParentType, ContextType, RequireFields<MutationTellWaitListArgs, 'input'>>;
   testMailbox?: Resolver<ResolversTypes['MailboxTest'], ParentType, ContextType>;
   undoLeadImport?: Resolver<ResolversTypes['LeadImportPayload'], ParentType, ContextType, RequireFields<MutationUndoLeadImportArgs, 'id'>>;
   undoLeadMerge?: Resolver<ResolversTypes['UndoLeadMergePayload'], ParentType, ContextType, RequireFields<MutationUndoLeadMergeArgs, 'id'>>;
@@ -7030,6 +7159,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   users?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
   viewerPermissions?: Resolver<ResolversTypes['ViewerPermissions'], ParentType, ContextType>;
   visitStatistics?: Resolver<ResolversTypes['VisitStatistics'], ParentType, ContextType, RequireFields<QueryVisitStatisticsArgs, 'days'>>;
+  waitList?: Resolver<Array<ResolversTypes['WaitListCity']>, ParentType, ContextType>;
+  waitListLetters?: Resolver<Array<ResolversTypes['WaitListLetter']>, ParentType, ContextType, RequireFields<QueryWaitListLettersArgs, 'leadType'>>;
   webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveryConnection'], ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'first' | 'webhookId'>>;
   webhookDelivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<QueryWebhookDeliveryArgs, 'id'>>;
   webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType>;
@@ -7249,6 +7380,12 @@ export type TeamSettingsResolvers<ContextType = RequestContext, ParentType exten
   isSecondFactorRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type TellWaitListPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TellWaitListPayload'] = ResolversParentTypes['TellWaitListPayload']> = {
+  held?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  told?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type TermsAcceptanceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TermsAcceptance'] = ResolversParentTypes['TermsAcceptance']> = {
   acceptedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   termsDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7353,6 +7490,27 @@ export type VisitStatisticsResolvers<ContextType = RequestContext, ParentType ex
   uncountedViews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WaitListCityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WaitListCity'] = ResolversParentTypes['WaitListCity']> = {
+  isListed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['WaitListKind']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WaitListKindResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WaitListKind'] = ResolversParentTypes['WaitListKind']> = {
+  leadType?: Resolver<ResolversTypes['LeadType'], ParentType, ContextType>;
+  told?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WaitListLetterResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WaitListLetter'] = ResolversParentTypes['WaitListLetter']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type WebhookResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
@@ -7615,6 +7773,7 @@ export type Resolvers<ContextType = RequestContext> = {
   TeamMember?: TeamMemberResolvers<ContextType>;
   TeamMemberPayload?: TeamMemberPayloadResolvers<ContextType>;
   TeamSettings?: TeamSettingsResolvers<ContextType>;
+  TellWaitListPayload?: TellWaitListPayloadResolvers<ContextType>;
   TermsAcceptance?: TermsAcceptanceResolvers<ContextType>;
   TotpEnrolment?: TotpEnrolmentResolvers<ContextType>;
   TrashedLead?: TrashedLeadResolvers<ContextType>;
@@ -7632,6 +7791,9 @@ export type Resolvers<ContextType = RequestContext> = {
   User?: UserResolvers<ContextType>;
   ViewerPermissions?: ViewerPermissionsResolvers<ContextType>;
   VisitStatistics?: VisitStatisticsResolvers<ContextType>;
+  WaitListCity?: WaitListCityResolvers<ContextType>;
+  WaitListKind?: WaitListKindResolvers<ContextType>;
+  WaitListLetter?: WaitListLetterResolvers<ContextType>;
   Webhook?: WebhookResolvers<ContextType>;
   WebhookAttempt?: WebhookAttemptResolvers<ContextType>;
   WebhookAttemptOutcome?: WebhookAttemptOutcomeResolvers;

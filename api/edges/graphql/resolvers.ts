@@ -11,6 +11,7 @@ import { leadKinds } from "../../rooms/leads/leadKinds.ts"
 import { messageResolvers } from "../../rooms/leads/messages/message.resolvers.ts"
 import { quarantineResolvers } from "../../rooms/leads/quarantine/quarantine.resolvers.ts"
 import { statusResolvers } from "../../rooms/leads/status/status.resolvers.ts"
+import { waitListResolvers } from "../../rooms/leads/waitList/waitList.resolvers.ts"
 import { bouncesResolvers } from "../../rooms/mail/bounces/bounces.resolvers.ts"
 import { emailLogResolvers } from "../../rooms/mail/log/emailLog.resolvers.ts"
 import { mailboxResolvers } from "../../rooms/mail/mailbox/mailbox.resolvers.ts"
@@ -49,6 +50,7 @@ export const resolvers: Resolvers[] = [
   apiKeyResolvers,
   changeResolvers,
   quarantineResolvers,
+  waitListResolvers,
   privacyRequestResolvers,
   retentionResolvers,
   statusResolvers,

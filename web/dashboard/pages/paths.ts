@@ -8,6 +8,7 @@ export const paths = {
   ...authPaths,
   dashboard: "/adminpage/dashboard",
   quarantine: "/adminpage/dashboard/quarantine",
+  waitList: "/adminpage/wait-list",
   unmatched: "/adminpage/dashboard/unmatched",
   privacyRequests: PRIVACY_REQUESTS_PATH,
   statistics: "/adminpage/dashboard/statistics",

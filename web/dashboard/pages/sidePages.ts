@@ -34,6 +34,13 @@ export const sidePages: readonly SidePage[] = [
     needs: "viewerCanReadLeads",
   },
   {
+    label: "Wait list",
+    icon: "M8 14.500s4.500-4.200 4.500-8a4.500 4.500 0 0 0-9 0c0 3.800 4.500 8 4.500 8M8 4.500v2.200l1.500 1",
+    path: paths.waitList,
+    key: "o",
+    needs: "viewerCanReadLeads",
+  },
+  {
     label: "Unmatched",
     icon: "M2 4h12v8.500H2zM2 4.500 8 9l6-4.500M8 1v1.500",
     path: paths.unmatched,

@@ -1,7 +1,8 @@
 import { ConflictError, type DomainError, NotFoundError } from "@farelight/api/contract/api/errors.ts"
 import { changedMeanwhile, itemResults } from "@farelight/api/contract/api/itemResults.ts"
 import { parseInput } from "@farelight/api/contract/api/parseInput.ts"
-import { globalContentOf } from "@farelight/api/contract/content/pageContent.ts"
+import { waitedFor } from "@farelight/api/contract/cities/findCity.ts"
+import { globalContentOf, listedCities } from "@farelight/api/contract/content/pageContent.ts"
 import { byHandRules } from "@farelight/api/contract/leads/byHand.ts"
 import type { ReplyPromise } from "@farelight/api/contract/leads/promiseHours.ts"
 import { replyPromise } from "@farelight/api/contract/leads/replyPromise.ts"
@@ -18,10 +19,11 @@ import {
   statusChangeInput,
   statusChangesInput,
 } from "@farelight/api/rooms/leads/lead/lead.rules.ts"
-import type { LeadDescription, LeadKey, LeadRow } from "@farelight/api/rooms/leads/lead/leadKind.ts"
+import type { LeadDescription, LeadKey, LeadRow, Submitted } from "@farelight/api/rooms/leads/lead/leadKind.ts"
 import { draftLeadEmail, leadKeyOf, type MailedDescription } from "@farelight/api/rooms/leads/mails/emailTemplates.ts"
 import { readSignals } from "@farelight/api/rooms/leads/quarantine/signals.ts"
 import { judge } from "@farelight/api/rooms/leads/quarantine/spamScore.ts"
+import { waitMark } from "@farelight/api/rooms/leads/waitList/waitList.rules.ts"
 import { type LeadReference, referenceTo } from "@farelight/api/rooms/leads/work/leadReference.ts"
 import { byId, existing } from "../data/lists.ts"
 import { nextId, type Store } from "../data/store.ts"
@@ -74,6 +76,9 @@ export const writeLeadEmails = (kind: MockKind, store: Store, lead: LeadRow) => 
     )
 }
 
+const markOf = (kind: MockKind, store: Store, values: Submitted<LeadRow>) =>
+  waitMark(waitedFor(listedCities(store.cmsBlocks), kind.placesNamed(values)))
+
 /** Stores a lead with the mail about it, unless its `submissionId` is known. What looks like spam is quarantined. */
 export const submit = (kind: MockKind, store: Store, input: unknown, formSignals?: unknown): LeadRow => {
   const rows = kind.rowsOf(store)
@@ -85,7 +90,8 @@ export const submit = (kind: MockKind, store: Store, input: unknown, formSignals
   const derived = kind.derived?.({ ...values, ...asArrived, id, createdAt: now, updatedAt: now })
   const { legal } = globalContentOf(store.cmsBlocks)
   const terms = acceptedTerms && { termsAcceptedAt: now, termsDate: legal.last_updated, termsVersion: "0".repeat(64) }
-  const lead = { ...values, ...derived, id, ...asArrived, ...terms, createdAt: now, updatedAt: now }
+  const mark = markOf(kind, store, values)
+  const lead = { ...values, ...derived, id, ...asArrived, ...mark, ...terms, createdAt: now, updatedAt: now }
   const repeated = rows.find(({ submissionId }) => submissionId !== null && submissionId === lead.submissionId)
   if (repeated) return repeated
   const { isSuspected, reasons, score } = judge({ values: { ...values }, roles: kind.textRoles, trap, formOpenMs })
@@ -116,7 +122,7 @@ export const add = (kind: MockKind, store: Store, input: unknown, said: unknown)
   const now = new Date()
   const id = nextId(rows)
   const own = { source, ownerId: ownerId === null ? null : idOf(ownerId) }
-  const lead = { ...values, ...asArrived, ...own, id, createdAt: now, updatedAt: now }
+  const lead = { ...values, ...asArrived, ...markOf(kind, store, values), ...own, id, createdAt: now, updatedAt: now }
   rows.push({ ...lead, ...kind.derived?.(lead) })
   const key = { leadType: kind.type, leadId: id }
   recordAbout(store, key, "created", { isByHand: true })

@@ -2,7 +2,6 @@ import { UnauthenticatedError } from "@farelight/api/contract/api/errors.ts"
 import { messages } from "@farelight/api/contract/api/messages.ts"
 import { parseInput } from "@farelight/api/contract/api/parseInput.ts"
 import { leadStatuses } from "@farelight/api/contract/leads/leadStatus.ts"
-import type { ReplyPromise } from "@farelight/api/contract/leads/promiseHours.ts"
 import { emailLogStatuses } from "@farelight/api/contract/mail/emailLog.ts"
 import { enumsOf } from "@farelight/api/edges/graphql/enums.ts"
 import { plainTextAsHtml } from "@farelight/api/platform/outbox/mailContent.ts"
@@ -27,6 +26,7 @@ import { cmsResolvers } from "./cms.ts"
 import { filesOfLead, leadFileResolvers } from "./conversations/files.ts"
 import { conversationOf, conversationResolvers } from "./conversations/messages.ts"
 import { replyResolvers } from "./conversations/replies.ts"
+import { waitListResolvers } from "./conversations/waitList.ts"
 import { erasureResolvers } from "./erasure.ts"
 import { eventResolvers } from "./events.ts"
 import { historyOf } from "./leadEvents.ts"
@@ -54,11 +54,6 @@ import { quarantineResolvers } from "./quarantine.ts"
 import { retentionResolvers } from "./retention.ts"
 import { teamResolvers } from "./team.ts"
 import { webhookResolvers } from "./webhooks.ts"
-
-/** When an answer is due: to a lead that is pending, and later to what its sender wrote. */
-const dueAt = (promise: ReplyPromise, { status, createdAt, waitingSince }: LeadRow) =>
-  answerDueAt(promise, { status, createdAt }) ??
-  (waitingSince ? answerDueAt(promise, { status: leadStatuses.PENDING, createdAt: waitingSince }) : null)
 
 /** The operations and the type of a kind, under the names that the kind gives them. */
 const ofKind = (kind: MockKind): Resolvers => {
@@ -95,7 +90,7 @@ const ofKind = (kind: MockKind): Resolvers => {
         termsAcceptedAt && { acceptedAt: termsAcceptedAt, termsDate, version: termsVersion },
       source: ({ source, campaign, landingPage }: LeadRow) =>
         source === null ? null : { source, campaign, landingPage },
-      answerDueAt: (lead: LeadRow, _args: object, { store }: MockContext) => dueAt(promiseOf(kind, store), lead),
+      answerDueAt: (lead: LeadRow, _args: object, { store }: MockContext) => answerDueAt(promiseOf(kind, store), lead),
       ...conversationOf(keyOf),
       ...filesOfLead(keyOf),
       statusChanges: (lead: LeadRow, _args: object, { store }: MockContext) =>
@@ -201,6 +196,7 @@ export const resolvers: Resolvers[] = [
   erasureResolvers,
   privacyRequestResolvers,
   quarantineResolvers,
+  waitListResolvers,
   retentionResolvers,
   teamResolvers,
   apiKeyResolvers,

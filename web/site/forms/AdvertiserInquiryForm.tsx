@@ -1,5 +1,5 @@
 import { planLimits } from "@farelight/api/contract/campaign/campaignPlan.ts"
-import { sentNote } from "@farelight/api/contract/cities/findCity.ts"
+import { waitedFor } from "@farelight/api/contract/cities/findCity.ts"
 import { adFormats } from "@farelight/api/rooms/leads/advertisers/contract.ts"
 import { type ReactNode, type RefObject, useEffect, useId, useState } from "react"
 import { sendAdvertiserInquiry } from "../browser/browserBackend.ts"
@@ -58,9 +58,10 @@ export const AdvertiserInquiryForm = ({ heading, titleId }: AdvertiserInquiryFor
   // What the server has refused, the sender must see.
   const isPlaced = places !== "" && places.length <= planLimits.location && !location.error
   if (sent) {
-    const note = isPlaced ? null : sentNote(cities, sent.values.location, notes)
+    const waits = waitedFor(cities, isPlaced ? plan.cities : [sent.values.location ?? ""])
     const next = after_sending.advertiser_next
-    return <Confirmation {...sent} next={next} promise={promises.advertiser_reply} note={note} titleId={titleId} />
+    const words = { next, promise: promises.advertiser_reply, notes }
+    return <Confirmation {...sent} {...words} waits={waits} titleId={titleId} />
   }
   return (
     <>

@@ -1,3 +1,4 @@
+import { type WaitedFor, waitNote } from "@farelight/api/contract/cities/findCity.ts"
 import { dueAfter, parseReplyPromise, promiseInEnglish } from "@farelight/api/contract/leads/promiseHours.ts"
 import { referenceAt } from "@farelight/api/contract/leads/statusLink.ts"
 import { localized } from "@farelight/api/contract/site/locale.ts"
@@ -14,7 +15,9 @@ interface ConfirmationProps {
   receipt: Receipt | null
   next: string
   promise: string
-  note: string | null
+  /** The city that the sender waits for. */
+  waits: WaitedFor | null
+  notes: { sent: string }
   again: () => void
   /** The id of the section's title, whose place this one takes, unless the page has it beside the form. */
   titleId?: string
@@ -27,7 +30,7 @@ const dueOf = (receipt: Receipt | null, promise: string) => {
 }
 
 /** What stands in the place of a form that was sent. It is shown by scripts alone: without them there is a page of its own. */
-export const Confirmation = ({ receipt, next, promise, note, again, titleId }: ConfirmationProps) => {
+export const Confirmation = ({ receipt, next, promise, waits, notes, again, titleId }: ConfirmationProps) => {
   const { after_sending: texts } = useGlobalContent()
   const { locale } = useCurrentPage()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -43,8 +46,8 @@ export const Confirmation = ({ receipt, next, promise, note, again, titleId }: C
           {texts.reference_label} <strong>{referenceAt(receipt.statusPath)}</strong>
         </p>
       )}
-      {note && <p>{note}</p>}
-      <WhatNext next={next} due={due} siteZone="UTC" />
+      {waits && <p>{waitNote(notes, waits)}</p>}
+      <WhatNext next={next} due={due} siteZone="UTC" isWaiting={!waits?.isListed} />
       {receipt && (
         <div className={styles.status}>
           <p>{texts.status_text}</p>

@@ -1,4 +1,4 @@
-import { sentNote } from "@farelight/api/contract/cities/findCity.ts"
+import { waitedFor } from "@farelight/api/contract/cities/findCity.ts"
 import { platforms } from "@farelight/api/rooms/leads/drivers/contract.ts"
 import { sendDriverApplication } from "../browser/browserBackend.ts"
 import { useCities, useGlobalContent, useWords } from "../page/currentPage.ts"
@@ -25,8 +25,16 @@ export const DriverApplicationForm = () => {
   })
   const { defaultValue: platform, ...platformField } = field("platform")
   if (sent) {
-    const note = sentNote(cities, sent.values.city, notes)
-    return <Confirmation {...sent} next={after_sending.driver_next} promise={promises.driver_reply} note={note} />
+    const waits = waitedFor(cities, [sent.values.city ?? ""])
+    return (
+      <Confirmation
+        {...sent}
+        next={after_sending.driver_next}
+        promise={promises.driver_reply}
+        waits={waits}
+        notes={notes}
+      />
+    )
   }
   return (
     <form className={styles.form} aria-busy={isSending} {...formProps}>

@@ -1,8 +1,9 @@
+import { waitNote } from "@farelight/api/contract/cities/findCity.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import type { LeadStatus } from "@farelight/api/contract/leads/leadStatus.ts"
 import { dateLocales } from "@farelight/api/contract/site/locale.ts"
 import type { SubmissionStatus } from "@farelight/api/contract/site/site.ts"
-import { CITY_PARAMETER, paths } from "@farelight/api/contract/site/sitePaths.ts"
+import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { fillWords } from "@farelight/api/contract/words/fillWords.ts"
 import { useEffect, useState } from "react"
 import { PageMeta } from "../document/PageMeta.tsx"
@@ -55,8 +56,15 @@ const Unknown = () => {
   )
 }
 
+/** What a sender is told who waits for a city, and whether that is all that they were promised. */
+const useWait = ({ letter, waitsFor: name, dueAt }: SubmissionStatus) => {
+  const { driver_city_notes, advertiser_city_notes } = useStatusContent().global
+  const note = name && waitNote(letter === DRIVER ? driver_city_notes : advertiser_city_notes, { name })
+  return { note, isAll: Boolean(note) && !dueAt }
+}
+
 /** What the page says about the form that led to it, if one did. */
-const useNotice = ({ letter, status }: SubmissionStatus) => {
+const useNotice = ({ letter, status }: SubmissionStatus, { note, isAll }: ReturnType<typeof useWait>) => {
   const { global, page } = useStatusContent()
   const { result, parameter } = useCurrentPage().answer ?? {}
   const search = useSearch()
@@ -73,6 +81,7 @@ const useNotice = ({ letter, status }: SubmissionStatus) => {
   const isGone = parameter === FILE_PARAMETER ? status === REJECTED : status !== "pending"
   if (isGone && result?.outcome === "failed") return { kind: "error", text: result.message } as const
   if (!isSent) return undefined
+  if (note && isAll) return success(note)
   return success(
     isDriver
       ? fillWords(words.applicationSent, { promise: driver_reply })
@@ -159,18 +168,16 @@ const Standing = ({ status }: { status: SubmissionStatus }) => {
   const { global, page } = content
   const { after_sending: texts } = global
   const { hello } = page
-  const notice = useNotice(status)
+  const wait = useWait(status)
+  const notice = useNotice(status, wait)
   const sending = useFileSending(status.files)
   const needed = sending.files.asked.filter(({ answeredAt }) => !answeredAt).map(({ what }) => what)
-  const search = useSearch()
-  const waiting = content.cities.find(({ slug }) => slug === search.get(CITY_PARAMETER))
   const state = page.states[status.status]
   const isDriver = status.letter === DRIVER
   const isOnTheWay = stops.includes(status.status)
   // What is asked for comes first. It stays where it is while it is answered.
   const isAsked = status.files.asked.some(({ answeredAt }) => !answeredAt)
   const files = <FilesSection sending={sending} siteZone={status.timeZone} isOpen={isOnTheWay} />
-  const notes = isDriver ? global.driver_city_notes : global.advertiser_city_notes
   return (
     <>
       <Hero
@@ -202,13 +209,13 @@ const Standing = ({ status }: { status: SubmissionStatus }) => {
             </dl>
           </section>
           {isAsked && files}
-          {waiting && <p>{notes.sent.replaceAll("{city}", waiting.name)}</p>}
+          {wait.note && notice?.text !== wait.note && <p>{wait.note}</p>}
           {status.isOverdue && <p>{hello.overdue}</p>}
           <WhatNext
             next={isDriver ? texts.driver_next : texts.advertiser_next}
             due={status.isOverdue ? null : status.dueAt}
             siteZone={status.timeZone}
-            isWaiting={status.status === "pending"}
+            isWaiting={status.status === "pending" && !wait.isAll}
           />
           <p>{hello.keep}</p>
           <ComeBack status={status} />

@@ -5,6 +5,10 @@ export const repliesSpanish: Translation<typeof repliesContent> = {
   drivers: {
     greeting: "Hola, {first_name}:",
     signature: "{operator}\n{brand}",
+    city_opened: {
+      subject: "{brand} ya está en {city}",
+      body: "Nos pidió que le escribiéramos cuando abriéramos en {city}. Ya lo hicimos: nuestros autos circulan allí, y su {vehicle} puede ser uno de ellos.\n\n¿Todavía quiere manejar con nosotros? Responda a este correo y le diremos qué sigue.",
+    },
     templates: [
       {
         name: "Próximos pasos",
@@ -35,6 +39,10 @@ export const repliesSpanish: Translation<typeof repliesContent> = {
   advertisers: {
     greeting: "Hola, {first_name}:",
     signature: "{operator}\n{brand}",
+    city_opened: {
+      subject: "{brand} ya está en {city}",
+      body: "Nos preguntó por la publicidad en {city}, y quedamos en escribirle cuando abriéramos allí. Nuestros autos ya circulan por la ciudad.\n\n¿Todavía quiere que vean a {company} en ellos? Responda a este correo y le enviaremos cómo se vería y cuánto costaría.",
+    },
     templates: [
       {
         name: "Acordar una llamada",

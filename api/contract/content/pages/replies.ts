@@ -3,6 +3,10 @@ export const repliesContent = {
   drivers: {
     greeting: "Hi {first_name},",
     signature: "{operator}\n{brand}",
+    city_opened: {
+      subject: "{brand} is now in {city}",
+      body: "You asked us to write when we open in {city}. We have: our cars are on the road there now, and your {vehicle} can be one of them.\n\nDo you still want to drive with us? Just reply to this email, and we'll tell you what comes next.",
+    },
     templates: [
       {
         name: "Next steps",
@@ -33,6 +37,10 @@ export const repliesContent = {
   advertisers: {
     greeting: "Hi {first_name},",
     signature: "{operator}\n{brand}",
+    city_opened: {
+      subject: "{brand} is now in {city}",
+      body: "You asked about advertising in {city}, and we said that we'd write when we open there. Our cars are on the road there now.\n\nDo you still want {company} to be seen on them? Just reply to this email, and we'll send you what it would look like and cost.",
+    },
     templates: [
       {
         name: "Set up a call",

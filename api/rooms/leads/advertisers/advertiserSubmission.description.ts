@@ -45,6 +45,7 @@ export const advertiserSubmissionDescription: MailedDescription<Row<AdvertiserSu
   enums: { AdFormat: adFormats, AdvertiserSubmissionOrderField: advertiserSubmissionOrderFields },
   searchable: (submission) => [...texts(submission), ...(submission.plannedCities ?? [])],
   cityColumn: "location",
+  placesNamed: ({ location, plannedCities }) => (plannedCities?.length ? plannedCities : [location]),
   titleOf: ({ companyName }) => companyName,
   senderName: ({ contactName }) => contactName,
   senderOf: ({ email }) => ({ email }),

@@ -15,7 +15,7 @@ export const advertiserSubmissionEmails: LeadEmail<Row<AdvertiserSubmission>>[] 
       return {
         subject: `New advertiser inquiry: ${companyName}`,
         heading: "New advertiser inquiry",
-        intro: `${contactName} of ${companyName} wants to advertise and was promised an answer within ${promise}.`,
+        intro: `${contactName} of ${companyName} wants to advertise and ${promise ? `was promised an answer within ${promise}` : "is on the wait list"}.`,
         facts: [
           ["Company", companyName],
           ["Contact", contactName],
@@ -35,13 +35,13 @@ export const advertiserSubmissionEmails: LeadEmail<Row<AdvertiserSubmission>>[] 
     write: (_submission, promise) => ({
       subject: "We've received your message",
       heading: "We've received your message",
-      intro: `Thank you for your interest in advertising with us. We'll get back to you within ${promise}.`,
+      intro: `Thank you for your interest in advertising with us.${promise && ` We'll get back to you within ${promise}.`}`,
     }),
     writeIn: {
       es: (promise) => ({
         subject: "Recibimos su mensaje",
         heading: "Recibimos su mensaje",
-        intro: `Gracias por su interés en anunciarse con nosotros. Le responderemos en un plazo de ${promise}.`,
+        intro: `Gracias por su interés en anunciarse con nosotros.${promise && ` Le responderemos en un plazo de ${promise}.`}`,
       }),
     },
   },

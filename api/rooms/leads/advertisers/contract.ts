@@ -10,6 +10,7 @@ export const advertiserSubmissionFacts = {
   noun: "advertiser submission",
   dashboardPath: "/adminpage/dashboard/advertisers",
   promiseField: "advertiser_reply",
+  cityNotes: "advertiser_city_notes",
   messages: { sent: messages.advertiserInquirySent, failed: messages.advertiserInquiryFailed },
   emailTypes: {
     ADVERTISER_INQUIRY: "advertiser_inquiry",

@@ -8,6 +8,7 @@ export const driverApplicationFacts = {
   noun: "driver application",
   dashboardPath: "/adminpage/dashboard/drivers",
   promiseField: "driver_reply",
+  cityNotes: "driver_city_notes",
   messages: { sent: messages.driverApplicationSent, failed: messages.driverApplicationFailed },
   emailTypes: {
     DRIVER_APPLICATION: "driver_application",

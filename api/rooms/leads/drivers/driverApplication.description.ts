@@ -29,6 +29,7 @@ export const driverApplicationDescription: MailedDescription<Row<DriverApplicati
   sentMessage: "applicationSent",
   enums: { Platform: platforms, DriverApplicationOrderField: driverApplicationOrderFields },
   cityColumn: "city",
+  placesNamed: ({ city }) => [city],
   searchable: textsOf(driverApplicationFacts.textRoles),
   titleOf: ({ name }) => name,
   senderName: ({ name }) => name,

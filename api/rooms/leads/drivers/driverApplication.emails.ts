@@ -12,7 +12,7 @@ export const driverApplicationEmails: LeadEmail<Row<DriverApplication>>[] = [
     write: ({ name, email, phone, city, platform, vehicleYear, vehicleMake, vehicleModel }, promise) => ({
       subject: `New driver application: ${name}`,
       heading: "New driver application",
-      intro: `${name} wants to drive with us and was promised an answer within ${promise}.`,
+      intro: `${name} wants to drive with us and ${promise ? `was promised an answer within ${promise}` : "is on the wait list"}.`,
       facts: [
         ["Name", name],
         ["Email", email],
@@ -29,13 +29,13 @@ export const driverApplicationEmails: LeadEmail<Row<DriverApplication>>[] = [
     write: (_application, promise) => ({
       subject: "We've received your application",
       heading: "We've received your application",
-      intro: `Thank you for applying to drive with us. We'll contact you within ${promise}.`,
+      intro: `Thank you for applying to drive with us.${promise && ` We'll contact you within ${promise}.`}`,
     }),
     writeIn: {
       es: (promise) => ({
         subject: "Recibimos su solicitud",
         heading: "Recibimos su solicitud",
-        intro: `Gracias por su solicitud para manejar con nosotros. Nos comunicaremos con usted en un plazo de ${promise}.`,
+        intro: `Gracias por su solicitud para manejar con nosotros.${promise && ` Nos comunicaremos con usted en un plazo de ${promise}.`}`,
       }),
     },
   },

@@ -1,15 +1,14 @@
-import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import type { ReplyPromise } from "../../../contract/leads/promiseHours.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import { groupLeads, type Span } from "./groupedLeads.ts"
-import { countLeads } from "./leadCounts.ts"
+import { countUnanswered } from "./leadCounts.ts"
 import type { AnswerTimes } from "./medianAnswer.ts"
 
 // To the minute within an hour, to five within two days, and to the hour later: so there are few groups, however many leads.
 const STEP = "CASE WHEN answered_after < 3600 THEN 60 WHEN answered_after < 172800 THEN 300 ELSE 3600 END"
 const ROUNDED = `answered_after - answered_after % ${STEP}`
 
-/** Leads that left the pending before anybody noted when count nowhere. */
+/** Leads that left the pending before anybody noted when, and those that were promised nothing, count nowhere. */
 export const readAnswerTimes = async (kind: LeadKind, promise: ReplyPromise, span: Span): Promise<AnswerTimes> => {
   const times: AnswerTimes = { due: 0, inTime: 0, counts: new Map() }
   await groupLeads<{ after: number | null }>(kind, span, { after: ROUNDED }, ({ after, leads }) => {
@@ -20,8 +19,6 @@ export const readAnswerTimes = async (kind: LeadKind, promise: ReplyPromise, spa
     times.counts.set(seconds, (times.counts.get(seconds) ?? 0) + leads)
   })
   // What came later to a lead that was answered is no first answer.
-  const statuses = [leadStatuses.PENDING]
-  const filter = { receivedFrom: span.from, receivedBefore: span.before, statuses, isOverdue: true }
-  times.due += (await countLeads(kind, filter, promise)) ?? 0
+  times.due += await countUnanswered(kind, promise, span)
   return times
 }

@@ -52,6 +52,7 @@ const storeRandomLeads = (count: number) =>
         ...{ platform: pick(Object.values(platforms)), vehicleYear: "2020", vehicleMake: "Kia", vehicleModel: "Niro" },
         ...{ status: pick(Object.values(leadStatuses)), createdAt, updatedAt: createdAt },
         ...{ submissionId: null, acceptedTermsDate: null, waitingSince: pick([null, null, randomMoment()]) },
+        isPromised: random(3) > 0,
       }
     })
     const stored = await DriverApplication.bulkCreate(leads, { transaction })

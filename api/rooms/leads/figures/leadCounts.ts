@@ -99,26 +99,45 @@ const sumOf = (groups: readonly Group[]) => groups.reduce((sum, { leads }) => su
 /** What a statement names the index of the leads whose senders wait by: without it, it would read all in the inbox. */
 export const waitingIndex = ({ model }: LeadKind) => indexHint(model, `${model.getTableName()}_by_waiting`)
 
+/** Those that do not wait since they arrived: dealt with, or promised nothing. */
+export const NOT_AWAITED = `(status <> '${leadStatuses.PENDING}' OR is_promised = 0)`
+
+const moment = (value: Date) => quote(storedMoment(database(), value))
+
+const within = ({ from, before }: Span) => [
+  ...(from ? [`created_at >= ${moment(from)}`] : []),
+  ...(before ? [`created_at < ${moment(before)}`] : []),
+]
+
 /** The leads of a span whose senders have waited for an answer to what they wrote since, counted themselves: they are few. */
-const waiting = (kind: LeadKind, since: Date, { from, before }: Span): Part => {
-  const moment = (value: Date) => quote(storedMoment(database(), value))
-  const conditions = [
-    `waiting_since <= ${moment(since)}`,
-    `status <> ${quote(leadStatuses.PENDING)}`,
-    ...(from ? [`created_at >= ${moment(from)}`] : []),
-    ...(before ? [`created_at < ${moment(before)}`] : []),
-  ]
+const waiting = (kind: LeadKind, since: Date, span: Span): Part => {
+  const conditions = [`waiting_since <= ${moment(since)}`, NOT_AWAITED, ...within(span)]
   return grouped(kind, conditions.join(" AND "), { hint: waitingIndex(kind) })
 }
 
-/** The overdue leads among those of a span: the pending ones by when they arrived, the others by what came since. */
-const overdueParts = (kind: LeadKind, promise: ReplyPromise, { from, before }: Span = {}): Part[] => {
-  const since = overdueSince(promise)
-  const notOverdue = new Date(since.getTime() + 1)
-  const span = { from, before: before && before < notOverdue ? before : notOverdue }
+/** The pending leads of a span that were promised an answer: all by the table, less those that were not, themselves. */
+const awaited = (kind: LeadKind, span: Span): Part[] => {
+  const hint = indexHint(kind.model, `${kind.model.getTableName()}_unpromised`)
+  const conditions = ["is_promised = 0", `status = ${quote(leadStatuses.PENDING)}`, ...within(span)]
   const pending = partsOf(kind, span).map((part) => ({ ...part, statuses: [leadStatuses.PENDING] }))
-  return [...pending, waiting(kind, since, { from, before })]
+  return [...pending, grouped(kind, conditions.join(" AND "), { sign: -1, hint })]
 }
+
+/** Those of a span that arrived so long ago that the promised answer is overdue. */
+const untilOverdue = (promise: ReplyPromise, { from, before }: Span): Span => {
+  const notOverdue = new Date(overdueSince(promise).getTime() + 1)
+  return { from, before: before && before < notOverdue ? before : notOverdue }
+}
+
+/** The overdue leads among those of a span: those promised an answer by when they arrived, the others by what came since. */
+const overdueParts = (kind: LeadKind, promise: ReplyPromise, span: Span = {}): Part[] => [
+  ...awaited(kind, untilOverdue(promise, span)),
+  waiting(kind, overdueSince(promise), span),
+]
+
+/** How many leads of a span have not had the first answer that they were promised by now. */
+export const countUnanswered = async (kind: LeadKind, promise: ReplyPromise, span: Span) =>
+  sumOf(await readParts(awaited(kind, untilOverdue(promise, span))))
 
 const negative = (part: Part): Part => ({ ...part, sign: part.sign === 1 ? -1 : 1 })
 

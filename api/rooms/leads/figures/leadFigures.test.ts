@@ -44,13 +44,16 @@ interface Made {
   /** After how many hours it was dealt with. */
   answered?: number
   city?: string
+  isPromised?: boolean
+  waitingSince?: Date
 }
 
 const store = (kind: LeadKind, made: readonly Made[]) =>
   inTransaction(async (transaction) => {
-    const rows = made.map(({ hoursAgo, status = PENDING, answered, city = "Fresno" }, index) => ({
+    const rows = made.map(({ hoursAgo, status = PENDING, answered, city = "Fresno", ...others }, index) => ({
       ...kind.makeUp({ index, pick: ([item]) => item as never, person: () => person, city: () => city }),
       status,
+      ...others,
       answeredAfter: answered === undefined ? null : answered * 3_600,
       createdAt: new Date(NOW.getTime() - hoursAgo * HOUR_MS),
     }))
@@ -96,6 +99,9 @@ describe("the figures of leads", () => {
       { hoursAgo: 10 },
       // Nobody knows when.
       { hoursAgo: 100, status: APPROVED },
+      // Promised nothing, whatever its sender has written since.
+      { hoursAgo: 100, isPromised: false },
+      { hoursAgo: 100, isPromised: false, waitingSince: new Date(NOW.getTime() - 90 * HOUR_MS) },
     ])
     await store(advertiserSubmissionKind, [
       { hoursAgo: 90, status: CONTACTED, answered: 30 },
@@ -103,7 +109,7 @@ describe("the figures of leads", () => {
       { hoursAgo: 3, status: APPROVED, answered: 2 },
     ])
     expect((await figures()).current).toEqual({
-      received: 9,
+      received: 11,
       approved: 3,
       due: 7,
       answeredInTime: 3,

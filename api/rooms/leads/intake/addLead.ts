@@ -15,6 +15,7 @@ import { findSubmission, readReplyPromise } from "../lead/lead.service.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import { LeadMessage } from "../messages/leadMessage.model.ts"
 import { moveFiles } from "../messages/messageFiles.ts"
+import { readWaitedFor } from "../waitList/waitList.service.ts"
 import { requireOwner } from "../work/leadAssignment.service.ts"
 import { lockLead, refreshLead } from "../work/leadTexts.ts"
 import { type Arrival, completeLeads, insertArrivals } from "./storeLead.ts"
@@ -64,6 +65,7 @@ export const addLead = async (kind: LeadKind, viewer: Viewer, input: unknown, sa
     terms: noTermsRecord,
     // Not inside the transaction, which holds the only connection that SQLite has.
     promise: await readReplyPromise(kind.promiseField),
+    waits: await readWaitedFor(kind.placesNamed(given)),
   }
   const sourceOf = new Map([[arrival, { source, campaign: null, landingPage: null }]])
   const store = async (transaction: Transaction) => {

@@ -1,4 +1,5 @@
 import type { Transaction } from "sequelize"
+import type { WaitedFor } from "../../../contract/cities/findCity.ts"
 import type { ReplyPromise } from "../../../contract/leads/promiseHours.ts"
 import type { TermsRecord } from "../../../contract/site/termsRecord.ts"
 import type { LeadSource } from "../../../contract/site/visits.ts"
@@ -20,6 +21,7 @@ import { leadPlaces } from "../places/leadPlace.ts"
 import { LeadPlacement } from "../places/leadPlacement.model.ts"
 import { CLEAN, type Judged, judgeArrivals } from "../quarantine/judgeArrivals.ts"
 import type { SpamReason, Verdict } from "../quarantine/spamScore.ts"
+import { waitMark } from "../waitList/waitList.rules.ts"
 
 /** A lead that is to be stored, who sent it, and what that sender is promised. Its id keeps it from being stored twice. */
 export interface Arrival extends Judged {
@@ -29,6 +31,8 @@ export interface Arrival extends Judged {
   /** What its sender accepted. */
   terms: TermsRecord
   promise: ReplyPromise
+  /** The city that it waits for. */
+  waits?: WaitedFor | null
   byHand?: ByHand
 }
 
@@ -114,6 +118,7 @@ export const insertArrivals = async (
     ...sourceOf.get(arrival),
     ...arrival.terms,
     ...derivedOf(kind, arrival.values as LeadRow),
+    ...waitMark(arrival.waits ?? null),
     ownerId: arrival.byHand?.ownerId ?? null,
     createdAt: now,
     updatedAt: now,

@@ -1,10 +1,12 @@
 import type { Transaction } from "sequelize"
+import type { WaitedFor } from "../../../contract/cities/findCity.ts"
 import type { Origin } from "../../../platform/events/recordEvents.ts"
 import { recordEvents } from "../../../platform/events/recordEvents.ts"
 import { markChanged } from "../../../platform/search/searchIndex.ts"
 import { countChanged } from "../figures/countedLeads.ts"
 import { leadCorrected } from "../history/leadEvents.ts"
 import { leadPlaces } from "../places/leadPlace.ts"
+import { waitMark } from "../waitList/waitList.rules.ts"
 import { searchTextNow } from "../work/leadTexts.ts"
 import type { Lead } from "./lead.model.ts"
 import { type Correction, changesOf } from "./lead.rules.ts"
@@ -13,6 +15,8 @@ import type { LeadKind, LeadRow } from "./leadKind.ts"
 interface CorrectionOrder {
   correction: Correction
   origin: Origin
+  /** The city that it waits for from now on, where its place is corrected. */
+  waits?: WaitedFor | null
   /** The privacy requests that ask for the correction of what an address has sent. */
   requestsOf?: (email: string, transaction: Transaction) => Promise<number[]>
 }
@@ -24,7 +28,7 @@ interface CorrectionOrder {
 export const correctStored = async (
   kind: LeadKind,
   lead: Lead,
-  { correction, origin, requestsOf }: CorrectionOrder,
+  { correction, origin, waits, requestsOf }: CorrectionOrder,
   transaction: Transaction,
 ): Promise<void> => {
   const { id } = lead
@@ -34,7 +38,8 @@ export const correctStored = async (
   if (fields.length === 0) return
   const after = { ...before, ...changes }
   const searchText = await searchTextNow(kind, after, transaction)
-  await lead.update({ ...changes, ...kind.derived?.(after), searchText }, { transaction })
+  const mark = waits !== undefined && fields.includes(kind.cityColumn) && waitMark(waits)
+  await lead.update({ ...changes, ...kind.derived?.(after), ...mark, searchText }, { transaction })
   const isInInbox = lead.place === leadPlaces.INBOX
   if (isInInbox) await markChanged([{ kind: kind.type, ids: [id] }], transaction)
   const requestIds = fields.includes("email") ? await requestsOf?.(before.email, transaction) : []

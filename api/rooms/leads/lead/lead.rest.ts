@@ -121,6 +121,14 @@ const toldLast: Readonly<Record<string, Told>> = {
     rule: optionalMoment.meta({ description: "Since when something that its sender wrote waits for an answer." }),
     tell: ({ waitingSince }) => waitingSince ?? null,
   },
+  wait_list_city: {
+    rule: z.string().nullable().meta({ description: "The city that its sender waits for, such as `new-york-ny`." }),
+    tell: ({ waitListCity }) => waitListCity ?? null,
+  },
+  wait_list_told_at: {
+    rule: optionalMoment.meta({ description: "When its sender was told that the city has opened." }),
+    tell: ({ waitListToldAt }) => waitListToldAt ?? null,
+  },
 }
 
 /** The rules of `toldLast`, by name. */

@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { InvalidInputError } from "../../../contract/api/errors.ts"
 import { FILE_REQUEST_LENGTH_MAX } from "../../../contract/leads/leadFiles.ts"
-import { type LeadFilter, passesFilter, waitsSince } from "../../../contract/leads/leadFilters.ts"
+import { type LeadFilter, passesFilter, type Waiting, waitsSince } from "../../../contract/leads/leadFilters.ts"
 import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import type { ReplyPromise } from "../../../contract/leads/promiseHours.ts"
 import { noTermsRecord, type TermsRecord } from "../../../contract/site/termsRecord.ts"
@@ -145,20 +145,19 @@ export const localTime = (moment: Date, timeZone: string) => {
 }
 
 /** When the promised answer is due: to a lead that nobody has dealt with, or to what its sender wrote since. */
-export const answerDueAt = (
-  { hours }: ReplyPromise,
-  lead: { status: LeadStatus; createdAt: Date; waitingSince?: Date | null },
-) => {
+export const answerDueAt = ({ hours }: ReplyPromise, lead: Waiting) => {
   const since = waitsSince(lead)
   return since && new Date(since.getTime() + hours * HOUR_MS)
 }
 
+type Answered = Pick<Waiting, "createdAt" | "isPromised"> & { answeredAfter?: number | null }
+
 /**
  * After how many seconds a lead is answered that moves to a status now. Back among the pending it waits for an answer
- * again, as after a slip that is undone.
+ * again, as after a slip that is undone. Where none was promised, none is counted.
  */
-export const answeredAfter = (lead: { answeredAfter?: number | null; createdAt: Date }, status: LeadStatus) => {
-  if (status === leadStatuses.PENDING) return null
+export const answeredAfter = (lead: Answered, status: LeadStatus) => {
+  if (status === leadStatuses.PENDING || !(lead.isPromised ?? true)) return null
   const passed = clock.wallTime().getTime() - lead.createdAt.getTime()
   return lead.answeredAfter ?? Math.max(0, Math.floor(passed / 1_000))
 }

@@ -31,6 +31,7 @@ import { noteSubmission } from "../quarantine/flood.ts"
 import { checkProof } from "../quarantine/proofOfWork.service.ts"
 import { readSignals } from "../quarantine/signals.ts"
 import { readLinkKey, tokenFor } from "../status/linkKey.ts"
+import { readWaitedFor, readWaitNote } from "../waitList/waitList.service.ts"
 import type { Lead } from "./lead.model.ts"
 import type { LeadKind, LeadRow } from "./leadKind.ts"
 
@@ -126,6 +127,7 @@ export const submitLead = async (
   const values = { ...given, submissionId: given.submissionId ?? keyedWrite.getStore()?.id ?? randomUUID() }
   // Not inside the transaction, which holds the only connection that SQLite has.
   const promise = await readReplyPromise(kind.promiseField)
+  const waits = await readWaitedFor(kind.placesNamed(given))
   const terms = acceptedTerms ? await acceptedNow() : noTermsRecord
   const proof = await checkProof(viewer, signals.proof)
   const key = await readLinkKey()
@@ -136,12 +138,17 @@ export const submitLead = async (
     values,
     terms,
     promise,
+    waits,
     signals,
     proof,
   })
   // The transaction is shared with other requests. The lead is stored, whatever becomes of the mark.
   await markOwnWrite().catch((error: unknown) => logger.warn({ err: error }, "a session's write was not marked"))
-  return { id, message: sentMessage(kind, given.locale, promise.text), token: tokenFor(kind, { id }, key) }
+  // Whoever is on the wait list is promised nothing else.
+  const message = waits?.isListed
+    ? await readWaitNote(kind, waits, given.locale)
+    : sentMessage(kind, given.locale, promise.text)
+  return { id, message, token: tokenFor(kind, { id }, key) }
 }
 
 const storeOrFind = async (arrival: Arrival) => {

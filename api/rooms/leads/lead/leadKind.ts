@@ -108,6 +108,8 @@ export interface LeadDescription<Row extends LeadRow = LeadRow> extends LeadFact
   derived?(lead: Row): object
   /** The column that names the city or cities that a lead is about, as its sender wrote them. */
   cityColumn: string
+  /** The places that a lead is about, each by itself. */
+  placesNamed(lead: Submitted<Row>): readonly string[]
   /** The texts that a search looks at. */
   searchable(lead: Row): string[]
   /** What to call a lead where only its name is shown. */

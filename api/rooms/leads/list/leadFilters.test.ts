@@ -35,6 +35,8 @@ beforeAll(async () => {
         ownerId: pick([null, null, 1, 7]),
         followUpOn: pick([null, ...days]),
         waitingSince: pick([null, new Date(now), ...moments]),
+        isPromised: pick([true, true, false]),
+        waitListCity: pick([null, "new-york-ny", "reno"]),
         createdAt: pick([lead.createdAt, ...moments]),
         updatedAt: pick(moments),
         email: pick([lead.email, lead.email.toUpperCase()]),
@@ -65,6 +67,7 @@ const askedOf: Record<string, (lead: Columns) => unknown> = {
   receivedFrom: ({ createdAt }) => createdAt,
   receivedBefore: ({ createdAt }) => createdAt,
   updatedSince: ({ updatedAt }) => updatedAt,
+  waitListCity: () => pick(["new-york-ny", " New York, NY ", "RENO", "nowhere"]),
   platforms: () => ["Uber", "Lyft", "Both"].filter(() => random() < 0.5),
   city: ({ city }) => pick([city, ` ${city} `, "Nowhere", String(city).toLowerCase()]),
 }

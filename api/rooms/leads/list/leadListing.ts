@@ -1,4 +1,5 @@
 import { Op, type WhereOptions } from "sequelize"
+import { slugOf } from "../../../contract/cities/city.ts"
 import {
   type LeadFilter,
   type LeadFilterName,
@@ -38,14 +39,15 @@ const IS_ASCII = /^[\x20-\x7e]*$/
 
 const { PENDING } = leadStatuses
 
+/** Those that wait since they arrived, and all others. */
+const awaited = { status: PENDING, isPromised: true }
+const notAwaited = { [Op.or]: [{ status: { [Op.ne]: PENDING } }, { isPromised: false }] }
+
 // Both ways without a part that is NULL, as what is not NULL is neither true nor false.
 const overdue = (promise: ReplyPromise) => {
   const since = { [Op.lte]: overdueSince(promise) }
   return {
-    [Op.or]: [
-      { status: PENDING, createdAt: since },
-      { status: { [Op.ne]: PENDING }, waitingSince: since },
-    ],
+    [Op.or]: [{ ...awaited, createdAt: since }, { [Op.and]: [notAwaited, { waitingSince: since }] }],
   }
 }
 
@@ -53,10 +55,7 @@ const notOverdue = (promise: ReplyPromise) => {
   const since = { [Op.gt]: overdueSince(promise) }
   const waits = { [Op.or]: [{ waitingSince: null }, { waitingSince: since }] }
   return {
-    [Op.or]: [
-      { status: PENDING, createdAt: since },
-      { status: { [Op.ne]: PENDING }, ...waits },
-    ],
+    [Op.or]: [{ ...awaited, createdAt: since }, { [Op.and]: [notAwaited, waits] }],
   }
 }
 
@@ -95,6 +94,10 @@ const filterSql: { readonly [Name in LeadFilterName]: FilterSql<LeadFilterValue<
   followUpBy: {
     where: (day) => ({ followUpOn: untilDay(day), status: [...openStatuses] }),
     index: (day) => ({ column: "followUpOn", range: untilDay(day) }),
+  },
+  waitListCity: {
+    where: (city) => ({ waitListCity: slugOf(city) }),
+    index: (city) => ({ column: "waitListCity", values: [slugOf(city)] }),
   },
   ids: {
     where: (ids) => ({ id: [...ids] }),

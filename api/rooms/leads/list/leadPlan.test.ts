@@ -22,8 +22,10 @@ beforeAll(async () => {
   await openTestDatabase({ isFilled: true })
   await prepareDatabase()
   await storeSampleLeads(leadKinds, LEADS, NOW)
-  for (const [index, lead] of (await kind.model.findAll()).entries())
+  for (const [index, lead] of (await kind.model.findAll()).entries()) {
     if (index % 5 === 0) await lead.update({ waitingSince: daysAgo(index % 10) }, { silent: true })
+    if (index % 3 === 0) await lead.update({ isPromised: false }, { silent: true })
+  }
 })
 afterAll(() => dropTestDatabase())
 

@@ -4,7 +4,7 @@ import { database } from "../../../platform/database/connection/database.ts"
 import { indexHint, storedMoment } from "../../../platform/database/connection/dialect.ts"
 import type { Candidates } from "../../../platform/database/reading/candidates.ts"
 import { select } from "../../../platform/database/reading/statements.ts"
-import { countLeads, waitingIndex } from "../figures/leadCounts.ts"
+import { countLeads, NOT_AWAITED, waitingIndex } from "../figures/leadCounts.ts"
 import { overdueSince } from "../lead/lead.rules.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import { inboxOf } from "../places/leadPlace.ts"
@@ -24,7 +24,7 @@ const pendingIds = async function* (kind: LeadKind, moment: string, after: numbe
   let place = after
   for (;;) {
     const behind = place === null ? "" : ` AND id ${beyond} ${place}`
-    const isOverdue = `status = '${PENDING}' AND created_at <= ${moment}`
+    const isOverdue = `status = '${PENDING}' AND is_promised = 1 AND created_at <= ${moment}`
     const ids = await idsWhere(kind, hint, `${isOverdue}${behind} ORDER BY id ${direction} LIMIT ${AT_ONCE}`)
     yield ids
     const last = ids.at(-1)
@@ -39,7 +39,7 @@ const pendingIds = async function* (kind: LeadKind, moment: string, after: numbe
  */
 export const findOverdue = async (kind: LeadKind, promise: ReplyPromise): Promise<Candidates | null> => {
   const moment = database().escape(storedMoment(database(), overdueSince(promise)))
-  const waiting = await idsWhere(kind, waitingIndex(kind), `waiting_since <= ${moment} AND status <> '${PENDING}'`)
+  const waiting = await idsWhere(kind, waitingIndex(kind), `waiting_since <= ${moment} AND ${NOT_AWAITED}`)
   if (waiting.length === 0) return null
   const ids = async function* (after: number | null, isAscending: boolean) {
     const compare = isAscending

@@ -15,7 +15,7 @@ export interface LeadEmail<Row extends LeadRow = LeadRow> {
   type: string
   addressee: Addressee
   /**
-   * What it says; the promise reads like "48 hours". A mail to the sender must repeat nothing that was submitted:
+   * What it says; the promise reads like "48 hours", and is empty where there is none. A mail to the sender must repeat nothing that was submitted:
    * otherwise anybody could send any text to any address by our form.
    */
   write(lead: Row, promise: string): Said
@@ -33,26 +33,35 @@ export interface MailedDescription<Row extends LeadRow = LeadRow> extends LeadDe
 export interface MailedKind extends LeadKind, Pick<MailedDescription, "emails" | "example"> {}
 
 /** What stands in every mail to a sender, by language. */
-const receiptWords: Record<Locale, Record<"note" | "reference" | "due" | "status", string>> = {
+const receiptWords: Record<Locale, Record<"note" | "reference" | "due" | "status" | "waits", string>> = {
   en: {
     note: "You're getting this email because your address was entered in a form on our site. If it wasn't you, you don't need to do anything.",
     reference: "Reference",
     due: "You'll hear from us by",
     status: "Check your status",
+    waits: "You're on our wait list, and we'll email you when your city opens.",
   },
   es: {
     note: "Recibe este correo porque su dirección se escribió en un formulario de nuestro sitio. Si no fue usted, no tiene que hacer nada.",
     reference: "Referencia",
     due: "Le responderemos a más tardar el",
     status: "Ver el estado",
+    waits: "Está en nuestra lista de espera y le escribiremos cuando abramos en su ciudad.",
   },
 }
 
+/** What a lead's sender was promised, of what all are. */
+const promisedTo = ({ isPromised = true }: LeadRow, promise: string) => (isPromised ? promise : "")
+
 /** What a mail says: to the sender in the sender's language, to those who work here in English. */
-const said = ({ addressee, write, writeIn }: LeadEmail, lead: LeadRow, promise: string) => {
+const said = ({ addressee, write, writeIn }: LeadEmail, lead: LeadRow, all: string) => {
   const own: Locale = lead.locale
-  const locale = addressee === "sender" && writeIn?.[own] ? own : DEFAULT_LOCALE
-  return { locale, ...(writeIn?.[locale]?.(promiseIn(promise, locale)) ?? write(lead, promise)) }
+  const isToSender = addressee === "sender"
+  const locale = isToSender && writeIn?.[own] ? own : DEFAULT_LOCALE
+  const promise = promisedTo(lead, all)
+  const text = writeIn?.[locale]?.(promise && promiseIn(promise, locale)) ?? write(lead, promise)
+  const intro = isToSender && lead.waitListCity ? `${text.intro} ${receiptWords[locale].waits}` : text.intro
+  return { locale, ...text, intro }
 }
 
 /** The head of a mail about a lead. */
@@ -79,7 +88,7 @@ const receiptOf = (
   locale: Locale,
 ): MailContent["facts"] => {
   const { reference, due } = receiptWords[locale]
-  const read = parseReplyPromise(promise)
+  const read = parseReplyPromise(promisedTo(lead, promise))
   return [
     [reference, referenceOf(kind.letter, lead.id)],
     ...(read ? [[due, momentInWords(dueAfter(lead.createdAt, read), timeZone, locale)] as const] : []),

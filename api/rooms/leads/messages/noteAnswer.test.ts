@@ -98,6 +98,20 @@ describe("the clock", () => {
     expect((await shown()).answerDueAt).toBe(answerDueAt)
   })
 
+  test("of a lead that was promised nothing runs from what its sender writes, also while nobody has dealt with it", async () => {
+    await DriverApplication.update({ isPromised: false, createdAt: ago(100) }, { where: { id } })
+    const before = await shown()
+    expect(before).toMatchObject({ answerDueAt: null, isListed: false })
+    const since = ago(49)
+    await note({ createdAt: since })
+    const due = new Date(since.getTime() + 48 * HOUR_MS).toISOString()
+    const overdue = { isListed: true, listed: before.listed + 1, counted: before.counted + 1 }
+    expect(await shown()).toMatchObject({ answerDueAt: due, ...overdue })
+    await setStatus("CONTACTED")
+    const { answeredAfter } = await DriverApplication.findByPk(id, { rejectOnEmpty: true })
+    expect([answeredAfter, (await shown()).answerDueAt]).toEqual([null, null])
+  })
+
   test.each([{ kind: "AUTOMATIC" }, { kind: "DELIVERY_REPORT" }, { direction: "OUTGOING" }])(
     "does not run for %j",
     async (message) => {

@@ -10,6 +10,7 @@ import { readCorrection } from "../drivers/correction.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
 import { correctStored } from "../lead/correctLead.ts"
 import { sendersPlaces } from "../places/leadPlace.ts"
+import { readWaitedFor } from "../waitList/waitList.service.ts"
 import { openToken } from "./statusLink.ts"
 
 const kind = driverApplicationKind
@@ -28,12 +29,13 @@ export const correctApplication = async (
   const opened = await openToken(token)
   if (opened?.kind !== kind) throw new NotFoundError("application")
   const correction = readCorrection(input, words)
+  const waits = await readWaitedFor([String(correction.city ?? "")])
   await inTransaction(async (transaction) => {
     const where = { id: opened.id, place: sendersPlaces }
     const lead = await kind.model.unscoped().findOne({ where, transaction, lock: true })
     if (!lead) throw new NotFoundError("application")
     // Once somebody works with what was sent, its sender asks them.
     if (lead.status !== leadStatuses.PENDING) throw new ConflictError(refusals.correctionOver)
-    await correctStored(kind, lead, { correction, origin: originOf(viewer) }, transaction)
+    await correctStored(kind, lead, { correction, waits, origin: originOf(viewer) }, transaction)
   })
 }

@@ -1,3 +1,4 @@
+import { listedCities } from "../../../contract/content/pageContent.ts"
 import { firstName } from "../../../contract/content/pages/replies.ts"
 import { referenceOf } from "../../../contract/leads/statusLink.ts"
 import type { SubmissionStatus } from "../../../contract/site/site.ts"
@@ -5,8 +6,10 @@ import { config } from "../../../platform/config/config.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { throttleStatus } from "../../../platform/throttling/throttle.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
+import { publishedContent } from "../../content/cms/cms.service.ts"
 import { exampleSentFiles, readSentFiles } from "../files/sentFiles.ts"
 import { findStatusChanges } from "../history/leadEvents.ts"
+import type { Lead } from "../lead/lead.model.ts"
 import { answerDueAt, asArrived } from "../lead/lead.rules.ts"
 import { readReplyPromise } from "../lead/lead.service.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
@@ -15,6 +18,13 @@ import { openToken } from "./statusLink.ts"
 
 /** What waits in quarantine looks to its sender like any other lead. */
 const findSent = ({ model }: LeadKind, id: number) => model.unscoped().findOne({ where: { id, place: sendersPlaces } })
+
+/** What the map calls the city that a lead waits for. No text that somebody typed is shown to whoever has the link. */
+const readCityName = async ({ waitListCity, waitListToldAt }: Lead) => {
+  if (!waitListCity || waitListToldAt) return null
+  const cities = listedCities((await publishedContent()).sections)
+  return cities.find(({ slug }) => slug === waitListCity)?.name ?? null
+}
 
 /** How the submission of a token stands; null for a token that opens nothing. Throws for too many looks from one address. */
 export const findStatus = async (viewer: Viewer, token: string): Promise<SubmissionStatus | null> => {
@@ -38,6 +48,7 @@ export const findStatus = async (viewer: Viewer, token: string): Promise<Submiss
     },
     dueAt: dueAt?.toISOString() ?? null,
     isOverdue: dueAt !== null && dueAt < clock.wallTime(),
+    waitsFor: await readCityName(lead),
     timeZone: config.timeZone,
     files: await readSentFiles(key, lead),
   }
@@ -53,6 +64,7 @@ export const exampleStatus = (): SubmissionStatus => ({
   reachedAt: { [asArrived.status]: clock.wallTime().toISOString() },
   dueAt: clock.wallTime().toISOString(),
   isOverdue: false,
+  waitsFor: null,
   timeZone: config.timeZone,
   files: exampleSentFiles(clock.wallTime().toISOString()),
 })

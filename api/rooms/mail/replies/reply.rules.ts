@@ -1,10 +1,14 @@
 import * as z from "zod"
+import { InvalidInputError } from "../../../contract/api/errors.ts"
+import { fillPlaceholders } from "../../../contract/content/contentTexts.ts"
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
+import { locales } from "../../../contract/site/locale.ts"
 import { oneOf, optionalParagraphs, optionalSingleLine, paragraphs, singleLine } from "../../../contract/text/text.ts"
 import { englishRuleWords } from "../../../contract/words/enRules.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { SUBJECT_MAX } from "../../../platform/outbox/mailContent.ts"
 import { fileRequestText } from "../../leads/lead/lead.rules.ts"
+import type { LeadDescription } from "../../leads/lead/leadKind.ts"
 
 const BODY_MAX = 10_000
 
@@ -25,6 +29,38 @@ export const replyInput = answeredLead.extend({
   setContacted: z.boolean().nullish(),
   expectedStatus: oneOf("Expected status", leadStatuses).nullish(),
 })
+
+const letter = z.object({
+  locale: z.enum(locales, `The language is one of ${locales.join(", ")}.`),
+  subject: singleLine("Subject", SUBJECT_MAX),
+  body: paragraphs("Text", BODY_MAX),
+})
+
+/** What those who wait for a city are told in one language. */
+export type OpenedLetter = z.output<typeof letter>
+
+/** Whom of those who wait for a city is told what. Whether it is open is for the caller to say. */
+export const tellInput = z.object({
+  city: z.string(),
+  leadType: z.string(),
+  letters: z
+    .array(letter)
+    .refine((letters) => locales.every((locale) => letters.filter((one) => one.locale === locale).length === 1), {
+      error: `Give one letter for each language: ${locales.join(", ")}.`,
+    }),
+  after: z
+    .string()
+    .nullish()
+    .transform((id) => (id ? idOf(id) : 0)),
+})
+
+/** Refuses letters to senders of a kind that name in braces what nothing takes the place of. */
+export const requireFilled = (kind: LeadDescription, letters: readonly OpenedLetter[]) => {
+  const texts = letters.map(({ subject, body }) => `${subject} ${body}`).join(" ")
+  const left = fillPlaceholders(texts, kind.replyValues(kind.example)).match(/\{\w+\}/g)
+  const message = `Replace ${left?.join(", ")}, or take the braces away.`
+  if (left) throw new InvalidInputError([{ field: "letters", message }])
+}
 
 /** An answer that is being written: whatever is missing may still come. */
 export const draftInput = answeredLead.extend({

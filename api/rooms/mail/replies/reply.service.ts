@@ -12,6 +12,7 @@ import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts
 import { absoluteUrl } from "../../../platform/outbox/absoluteUrl.ts"
 import { bareAddress } from "../../../platform/outbox/bareAddress.ts"
 import { createEmailLog, messageIdOf, operatorAddress } from "../../../platform/outbox/createEmailLog.ts"
+import type { EmailDraft } from "../../../platform/outbox/emailDraft.ts"
 import { queued } from "../../../platform/outbox/emailLifecycle.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { mailSubject } from "../../../platform/outbox/mailContent.ts"
@@ -46,13 +47,13 @@ export const kindOf = (leadType: string): MailedKind => {
 }
 
 /** Whom the recipient sees as the sender: the operator, and for whom the operator writes. */
-const fromNameOf = ({ name }: Account, brand: string) => mailSubject(`${name} via ${brand}`)
+export const fromNameOf = ({ name }: Account, brand: string) => mailSubject(`${name} via ${brand}`)
 
 /**
  * Where an answer to the answer goes: into the mailbox that is read, if there is one, with a part for the lead from when the
  * mail is sent; or else to who wrote it, or to the address of all operators.
  */
-const replyToOf = ({ email }: Account) => config.mailbox?.address ?? email ?? bareAddress(operatorAddress())
+export const replyToOf = ({ email }: Account) => config.mailbox?.address ?? email ?? bareAddress(operatorAddress())
 
 const wentOut: readonly string[] = [emailLogStatuses.SENT, emailLogStatuses.SENDING, emailLogStatuses.QUEUED]
 
@@ -139,6 +140,29 @@ const request = async (kind: MailedKind, lead: Lead, viewer: Viewer, what: strin
   await askForFile(kind, lead, viewer, what, transaction)
 }
 
+/** A letter to the sender of a lead. */
+interface Letter {
+  kind: MailedKind
+  lead: Lead
+  draft: EmailDraft
+  particulars: { messageId: string; fromName: string; thread: string | null }
+}
+
+/** Puts a letter into the outbox, among the messages of its lead, which the transaction has locked, and into its history. */
+export const sendLetter = async (
+  viewer: Viewer,
+  { kind, lead, draft, particulars }: Letter,
+  transaction: Transaction,
+): Promise<EmailLog> => {
+  const key = { leadType: kind.type, leadId: lead.id }
+  const log = await createEmailLog({ ...draft, ...particulars, leadId: lead.id }, queued(clock.date()), transaction)
+  await recordEvents([leadEvent("lead.replied", key, originOf(viewer), { emailLogId: log.id })], transaction)
+  await LeadMessage.create(messageOf(log, key), { transaction })
+  await refreshLead(kind, lead, transaction)
+  transaction.afterCommit(notifyMailQueued)
+  return log
+}
+
 export interface Reply {
   log: EmailLog
   lead: Lead
@@ -177,17 +201,12 @@ export const replyToLead = async (viewer: Viewer, input: unknown): Promise<Reply
     const hold = await findHold(lead.email, transaction)
     if (hold) throw new ConflictError(explainHold(hold))
     const messageId = messageIdOf(replyId)
-    const particulars = { leadId, messageId, fromName, thread }
-    const log = await createEmailLog({ ...draft, ...particulars }, queued(clock.date()), transaction)
-    const replied = leadEvent("lead.replied", { leadType, leadId }, originOf(viewer), { emailLogId: log.id })
-    await recordEvents([replied], transaction)
-    await LeadMessage.create(messageOf(log, { leadType, leadId }), { transaction })
+    lead.waitingSince = null
+    const letter = { kind, lead, draft, particulars: { messageId, fromName, thread } }
+    const log = await sendLetter(viewer, letter, transaction)
     await ReplyDraft.destroy({ where: { leadType, leadId, authorId: user.id }, transaction })
     if (requestFile) await request(kind, lead, viewer, requestFile, transaction)
-    lead.waitingSince = null
-    await refreshLead(kind, lead, transaction)
     if (setContacted) await moveLead(kind, viewer, lead, leadStatuses.CONTACTED, transaction)
-    transaction.afterCommit(notifyMailQueued)
     return { log, lead }
   })
 }

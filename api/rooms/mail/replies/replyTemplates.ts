@@ -72,6 +72,25 @@ export const fillTemplates = (
   return { blank: { subject: mailSubject(blankSubject), body: letter("") }, templates: templates.map(filled) }
 }
 
+/**
+ * What those are told who wait for a city, in a language: filled in but for what is each lead's own, which stays in braces.
+ */
+export const openedLetter = (
+  kind: LeadDescription,
+  locale: Locale,
+  { sections, operator }: { sections: readonly StoredSection[]; operator: string },
+): ReplyText => {
+  const global = globalContentOf(sections)
+  const { section } = kind.reply
+  const shared = { ...placeholderValues(global), brand: global.company.name, operator }
+  const own = Object.keys(kind.replyValues(kind.example))
+  const { greeting, signature, city_opened } = fillPlaceholders(
+    templatesIn(locale, section, sections),
+    Object.fromEntries(Object.entries(shared).filter(([name]) => !own.includes(name))),
+  )
+  return { subject: city_opened.subject, body: [greeting, city_opened.body, signature].join("\n\n") }
+}
+
 const requestWords: Record<Locale, Record<"needed" | "send" | "answer", string>> = {
   en: { needed: "What we need from you", send: "Send it here", answer: "Please reply to this email with it." },
   es: { needed: "Lo que necesitamos de usted", send: "Envíelo aquí", answer: "Responda a este correo y adjúntelo." },

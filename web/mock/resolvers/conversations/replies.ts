@@ -15,7 +15,7 @@ import { OPERATOR, writeEmail } from "../mail/mail.ts"
 import { askForFile } from "./files.ts"
 import { addOutgoing } from "./messages.ts"
 
-const headersOf = ({ user, cmsBlocks }: Store) => ({
+export const headersOf = ({ user, cmsBlocks }: Store) => ({
   from: `${user.name} via ${globalContentOf(cmsBlocks).company.name}`,
   replyTo: user.email ?? OPERATOR,
 })

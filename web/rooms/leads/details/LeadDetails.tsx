@@ -1,3 +1,4 @@
+import { slugInWords } from "@farelight/api/contract/cities/city.ts"
 import { DEFAULT_LOCALE, isLocale, languages } from "@farelight/api/contract/site/locale.ts"
 import { DIRECT } from "@farelight/api/contract/site/visits.ts"
 import type { ReactNode } from "react"
@@ -91,6 +92,13 @@ const termsOf = ({ termsAcceptance: accepted, acceptedTermsDate: claimed }: Deta
   return claimed && `Those of ${claimed}, as the form said`
 }
 
+/** What its sender waits for, or has waited for. */
+const waitOf = ({ waitListCity, waitListToldAt }: DetailedLead) => {
+  if (!waitListCity) return null
+  const city = slugInWords(waitListCity)
+  return waitListToldAt ? `Was told that ${city} is open` : `On the wait list for ${city}`
+}
+
 /** All that is known about one lead, and what the operator does with it. */
 export const LeadDetails = <
   Row extends ListedLead,
@@ -152,6 +160,7 @@ export const LeadDetails = <
           <LeadFacts
             key={`facts ${lead.id}`}
             dueAt={lead.waitingSince ? null : lead.answerDueAt}
+            wait={waitOf(lead)}
             facts={{ ...kind.details(lead), Sent: sent }}
             files={
               conversation && (

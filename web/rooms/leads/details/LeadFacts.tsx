@@ -61,6 +61,8 @@ const Fact = ({ term, value, copied }: LeadFact) => (
 
 interface Props {
   dueAt: string | null
+  /** What its sender waits for. */
+  wait: string | null
   /** By their headings. */
   facts: Readonly<Record<string, readonly LeadFact[]>>
   /** What was sent as files. */
@@ -72,7 +74,7 @@ interface Props {
 const LINES_SHOWN = 2
 
 /** What the sender entered, in as few lines as the width allows. */
-export const LeadFacts = ({ dueAt, facts, files, children }: Props) => {
+export const LeadFacts = ({ dueAt, wait, facts, files, children }: Props) => {
   const [isFolded, setIsFolded] = useState(true)
   return (
     <Box data-facts data-folded={isFolded || undefined}>
@@ -82,6 +84,7 @@ export const LeadFacts = ({ dueAt, facts, files, children }: Props) => {
             Answer <AnswerDue dueAt={dueAt} />
           </Text>
         )}
+        {wait && <Text>{wait}</Text>}
         {Object.entries(facts).map(([title, lines], section) => (
           <Box key={title} className={section > 0 ? "more-facts" : undefined}>
             <LeadSection title={title} isAside>

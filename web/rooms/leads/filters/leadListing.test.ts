@@ -55,7 +55,8 @@ describe("whose leads and when", () => {
     [{ followup: "2026-11-22" }, { followUpOn: "2026-11-23" }, true],
     [{ followup: "2026-11-22" }, {}, true],
     [{}, { ownerId: "9", followUpOn: "2026-11-23" }, false],
-    [{ overdue: "true" }, {}, false],
+    [{ overdue: "true" }, { answerDueAt: "2026-11-20T09:00:00Z" }, false],
+    [{ overdue: "true" }, {}, true],
     [{ overdue: "true" }, { status: "CONTACTED" }, true],
     [{ overdue: "true" }, { status: "CONTACTED", answerDueAt: "2026-11-20T09:00:00Z" }, false],
   ])("with %p, a lead with %p has left: %p", (filter, facts, left) => {

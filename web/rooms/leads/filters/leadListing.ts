@@ -207,7 +207,8 @@ export const hasLeftFilter = (
   // Filters that follow the work look at nothing else.
   const ownerId = owner && Number(owner.id)
   const waitingSince = answerDueAt === null ? null : now
-  const worked = { status: leadStatuses[status], ownerId, followUpOn, createdAt: now, waitingSince }
+  const isPromised = answerDueAt !== null
+  const worked = { status: leadStatuses[status], ownerId, followUpOn, createdAt: now, waitingSince, isPromised }
   const byWork = asked.filter(([name]) => leadFilters[name as LeadFilterName].followsWork)
   // What was overdue still is, as long as an answer is due.
   return !passesFilter(Object.fromEntries(byWork), worked as FilteredLead, { overdueSince: now, isFoundBy: () => true })

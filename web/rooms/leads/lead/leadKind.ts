@@ -125,6 +125,7 @@ export interface ListedLead {
   owner: { id: string; name: string } | null
   followUpOn: string | null
   waitingSince: string | null
+  waitListCity?: string | null
   fileCount: number
   createdAt: string
 }
@@ -132,6 +133,7 @@ export interface ListedLead {
 export interface DetailedLead extends ListedLead {
   acceptedTermsDate: string | null
   termsAcceptance: { acceptedAt: string; termsDate: string } | null
+  waitListToldAt?: string | null
   locale: string
   source?: LeadSource | null
   history: readonly LeadHistory_EntryFragment[]

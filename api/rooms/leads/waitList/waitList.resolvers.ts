@@ -1,0 +1,12 @@
+import type { Resolvers } from "../../../edges/graphql/generated.ts"
+import { readOpenedLetters, tellWaitList } from "../../mail/replies/tellWaitList.ts"
+import { leadKinds } from "../leadKinds.ts"
+import { readWaitList } from "./waitList.service.ts"
+
+export const waitListResolvers: Resolvers = {
+  Query: {
+    waitList: (_parent, _args, { viewer }) => readWaitList(leadKinds, viewer),
+    waitListLetters: (_parent, which, { viewer }) => readOpenedLetters(viewer, which),
+  },
+  Mutation: { tellWaitList: (_parent, { input }, { viewer }) => tellWaitList(viewer, input) },
+}

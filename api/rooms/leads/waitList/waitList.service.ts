@@ -1,0 +1,62 @@
+import { type WaitedFor, waitedFor, waitNote } from "../../../contract/cities/findCity.ts"
+import { globalContentOf, listedCities } from "../../../contract/content/pageContent.ts"
+import { translatedSections } from "../../../contract/content/sectionTranslation.ts"
+import { openStatuses } from "../../../contract/leads/leadStatus.ts"
+import type { Locale } from "../../../contract/site/locale.ts"
+import { database } from "../../../platform/database/connection/database.ts"
+import { indexHint } from "../../../platform/database/connection/dialect.ts"
+import { asMoment } from "../../../platform/database/reading/rowReader.ts"
+import { select } from "../../../platform/database/reading/statements.ts"
+import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { publishedContent } from "../../content/cms/cms.service.ts"
+import type { LeadDescription, LeadKind } from "../lead/leadKind.ts"
+import { inboxOf } from "../places/leadPlace.ts"
+import { type MarkedLeads, type WaitListCity, waitListOf } from "./waitList.rules.ts"
+
+const CITIES_MAX = 100
+
+const readCities = async () => listedCities((await publishedContent()).sections)
+
+/** What a lead waits for that names these places, by the cities as they are published now; null where cars drive. */
+export const readWaitedFor = async (places: readonly string[]): Promise<WaitedFor | null> =>
+  waitedFor(await readCities(), places)
+
+/** What the sender of a lead is told who waits for a city, in their language. */
+export const readWaitNote = async ({ cityNotes }: LeadDescription, waits: WaitedFor, locale: Locale) => {
+  const { sections: stored } = await publishedContent()
+  const notes = { [cityNotes]: globalContentOf(stored)[cityNotes] }
+  return waitNote(translatedSections("global", notes, { stored, locale })[cityNotes] ?? { sent: "" }, waits)
+}
+
+const statuses = openStatuses.map((status) => `'${status}'`).join(", ")
+
+const readMarked = async (kind: LeadKind): Promise<MarkedLeads[]> => {
+  const leads = inboxOf(kind, indexHint(kind.model, `${kind.model.getTableName()}_by_wait_list`))
+  const rows = await select<{ slug: string; waiting: number; told: number; since: unknown }>(
+    database(),
+    `SELECT wait_list_city AS slug, COUNT(wait_list_told_at) AS told, MIN(created_at) AS since,
+            SUM(CASE WHEN wait_list_told_at IS NULL AND status IN (${statuses}) THEN 1 ELSE 0 END) AS waiting
+     FROM ${leads} AND wait_list_city IS NOT NULL
+     GROUP BY wait_list_city ORDER BY waiting DESC, slug LIMIT ${CITIES_MAX}`,
+    { isStaleAllowed: true },
+  )
+  // MySQL answers a sum as text.
+  return rows.map(({ slug, waiting, told, since }) => ({
+    leadType: kind.type,
+    slug,
+    waiting: Number(waiting),
+    told: Number(told),
+    since: asMoment(since),
+  }))
+}
+
+/** Who waits for which city. */
+export const readWaitList = async (kinds: readonly LeadKind[], viewer: Viewer): Promise<WaitListCity[]> => {
+  requirePermission(viewer, "leads:read")
+  const marked = await Promise.all(kinds.map(readMarked))
+  return waitListOf(
+    await readCities(),
+    kinds.map(({ type }) => type),
+    marked.flat(),
+  )
+}

@@ -1,0 +1,268 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { messages } from "../../../contract/api/messages.ts"
+import { slugInWords } from "../../../contract/cities/city.ts"
+import { waitedFor } from "../../../contract/cities/findCity.ts"
+import { listedCities } from "../../../contract/content/pageContent.ts"
+import { registry } from "../../../contract/content/registry.ts"
+import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import { advertiserForm, driverForm } from "../../../testing/forms.ts"
+import { stopMailServers } from "../../../testing/mail/mailServer.ts"
+import { configureMail, smtpSettings, startWithoutMail } from "../../../testing/mail/outbox.ts"
+import { type Json, newAddress, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { CmsBlock } from "../../content/cms/cmsBlock.model.ts"
+import { hashOfAddress } from "../../mail/bounces/hold.ts"
+import { UndeliverableAddress } from "../../mail/bounces/undeliverable.model.ts"
+import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
+import { DriverApplication } from "../drivers/driverApplication.model.ts"
+import { correctApplication } from "../status/correctApplication.ts"
+import { findStatus } from "../status/status.service.ts"
+
+const NEW_YORK = "new-york-ny"
+
+let app: TestApp
+let token: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  token = await app.login()
+})
+afterAll(() => app.stop())
+afterAll(stopMailServers)
+beforeEach(async () => {
+  await startWithoutMail()
+  await DriverApplication.destroy({ where: {} })
+  await AdvertiserSubmission.destroy({ where: {} })
+  await openNewYork("NOT_PERMITTED")
+})
+
+const visitor = () => ({ address: newAddress(), isLocal: false, session: null, user: null })
+const apply = async (values: Json = {}) => {
+  const form = driverForm({ city: "NYC", email: `${crypto.randomUUID()}@example.com`, ...values })
+  const { body, headers } = await app.rest("POST", "/api/drivers/apply", form)
+  return { ...body, link: String(headers.get("location")).slice("/status/".length) }
+}
+const stored = async ({ id }: { id: number }) => (await DriverApplication.findByPk(id, { rejectOnEmpty: true })).get()
+
+const LIST = `query ($filter: DriverApplicationFilter) {
+  waitList { slug name isListed isOpen kinds { leadType waiting told } }
+  driverApplications(filter: $filter) { nodes { email waitListCity answerDueAt } }
+}`
+const list = async (filter: Json = {}): Promise<Json> => (await app.graphql(LIST, { filter }, { token })).data
+
+const BLOCK = `mutation ($id: ID!, $content: JSON!, $expectedVersion: Int!) {
+  updateCmsBlock(id: $id, content: $content, expectedVersion: $expectedVersion) { cmsBlock { version } }
+}`
+const openNewYork = async (status = "OPEN") => {
+  const block = await CmsBlock.findOne({
+    where: { page: "cities", sectionId: "list", locale: "en" },
+    rejectOnEmpty: true,
+  })
+  const cities = registry.cities.list.cities.map((city) => (city.name === "New York" ? { ...city, status } : city))
+  const variables = {
+    id: String(block.id),
+    content: { ...registry.cities.list, cities },
+    expectedVersion: block.version,
+  }
+  expect((await app.graphql(BLOCK, variables, { token })).errors).toBeUndefined()
+}
+
+const TELL = `mutation ($input: TellWaitListInput!) { tellWaitList(input: $input) { told held next } }`
+const letters = [
+  { locale: "en", subject: "In {city}", body: "Hi {first_name}, your {vehicle} can start in {city}." },
+  { locale: "es", subject: "En {city}", body: "Hola, {first_name}." },
+]
+const tell = (input: Json = {}) =>
+  app.graphql(TELL, { input: { city: NEW_YORK, leadType: "DRIVER_APPLICATION", letters, ...input } }, { token })
+const told = async (input: Json = {}) => (await tell(input)).data?.tellWaitList
+const replies = () => EmailLog.findAll({ where: { logType: "driver_reply" }, order: ["id"] })
+
+const cities = listedCities([])
+test.each([
+  [["Los Angeles"], null],
+  [["nyc"], { slug: NEW_YORK, name: "New York", isListed: true }],
+  [["Nueva York"], { slug: NEW_YORK, name: "New York", isListed: true }],
+  [["Reno, NV"], { slug: "reno-nv", name: "Reno, NV", isListed: false }],
+  [["Reno, Los Angeles"], null],
+  [["Reno, LA"], { slug: "reno-la", name: "Reno, LA", isListed: false }],
+  [["Reno", "New York"], { slug: NEW_YORK, name: "New York", isListed: true }],
+  [["New York", "Dallas"], null],
+  [["?"], null],
+])("whoever names %j waits for %j", (places, waits) => {
+  expect(waitedFor(cities, places)).toEqual(waits)
+})
+
+test.each([
+  ["new-york-ny", "New York, NY"],
+  ["reno", "Reno"],
+])("%s reads %s", (slug, words) => {
+  expect(slugInWords(slug)).toBe(words)
+})
+
+describe("a lead from a city that is not open", () => {
+  test("waits for it, is promised nothing else, and is told so in every place", async () => {
+    configureMail(smtpSettings(1), { areReceiptsOn: true })
+    const lead = await apply()
+    expect(lead.message).toBe("You're on the wait list for New York. We'll email you when it opens.")
+    expect(await stored(lead)).toMatchObject({ waitListCity: NEW_YORK, isPromised: false })
+    expect(await findStatus(visitor(), lead.link)).toMatchObject({
+      waitsFor: "New York",
+      dueAt: null,
+      isOverdue: false,
+    })
+    const query = "query ($id: ID!) { driverApplication(id: $id) { emails { type body } } }"
+    const { data } = await app.graphql(query, { id: String(lead.id) }, { token })
+    const [operator, receipt] = data.driverApplication.emails.map(({ body }: Json) => body)
+    expect(operator).toContain("wants to drive with us and is on the wait list.")
+    expect(receipt).toContain("You're on our wait list, and we'll email you when your city opens.")
+    expect(receipt).not.toMatch(/48 hours|You'll hear from us by/)
+  })
+
+  test("is told so in Spanish", async () => {
+    const { message } = await apply({ locale: "es" })
+    expect(message).toMatch(/^Está en la lista de espera de New York/)
+  })
+
+  test("that the map does not know waits for it, and is answered as all others", async () => {
+    const lead = await apply({ city: "Reno, NV" })
+    expect(lead.message).toBe(messages.driverApplicationSent("48 hours"))
+    expect(await stored(lead)).toMatchObject({ waitListCity: "reno-nv", isPromised: true })
+    expect(await findStatus(visitor(), lead.link)).toMatchObject({ waitsFor: null, dueAt: expect.any(String) })
+  })
+
+  test("of an advertiser who also names an open one is like any other", async () => {
+    const inquire = async (values: Json) => {
+      const { body } = await app.rest("POST", "/api/advertisers/contact", advertiserForm(values))
+      return AdvertiserSubmission.findByPk(body.id, { rejectOnEmpty: true })
+    }
+    const cities = "New York, Los Angeles | Two weeks."
+    expect(await inquire({ cities })).toMatchObject({ waitListCity: null, isPromised: true })
+    expect(await inquire({ cities: "New York | Two weeks." })).toMatchObject({
+      waitListCity: NEW_YORK,
+      isPromised: false,
+    })
+  })
+
+  test("waits no longer once its driver has corrected the city", async () => {
+    const lead = await apply()
+    await correctApplication(visitor(), lead.link, { city: "Los Angeles" })
+    expect(await stored(lead)).toMatchObject({ waitListCity: null, isPromised: true })
+    await correctApplication(visitor(), lead.link, { phone: "+1 213 555 0199" })
+    expect(await stored(lead)).toMatchObject({ waitListCity: null, isPromised: true })
+  })
+
+  test("is listed by its city, and the city with who waits", async () => {
+    await apply({ city: "Los Angeles" })
+    await apply({ city: "Reno" })
+    const [one, rejected] = [await apply(), await apply()]
+    await DriverApplication.update({ status: "rejected" }, { where: { id: rejected.id } })
+    await app.rest("POST", "/api/advertisers/contact", advertiserForm({ cities: "New York | Soon." }))
+    const { waitList } = await list()
+    expect(waitList).toEqual([
+      {
+        ...{ slug: NEW_YORK, name: "New York, NY", isListed: true, isOpen: false },
+        kinds: [
+          { leadType: "DRIVER_APPLICATION", waiting: 1, told: 0 },
+          { leadType: "ADVERTISER_SUBMISSION", waiting: 1, told: 0 },
+        ],
+      },
+      {
+        ...{ slug: "reno", name: "Reno", isListed: false, isOpen: false },
+        kinds: [
+          { leadType: "DRIVER_APPLICATION", waiting: 1, told: 0 },
+          { leadType: "ADVERTISER_SUBMISSION", waiting: 0, told: 0 },
+        ],
+      },
+    ])
+    const { email } = await stored(one)
+    const filter = { waitListCity: "New York, NY", statuses: ["PENDING"] }
+    expect((await list(filter)).driverApplications.nodes).toEqual([
+      { email, waitListCity: NEW_YORK, answerDueAt: null },
+    ])
+    const rest = await app.rest("GET", "/api/drivers/applications?wait_list_city=reno", undefined, { token })
+    expect(rest.body).toMatchObject([{ city: "Reno", wait_list_city: "reno", wait_list_told_at: null }])
+  })
+})
+
+describe("those who wait for a city that has opened", () => {
+  beforeEach(() => configureMail(smtpSettings(1)))
+
+  test("are told once, however often it is asked, with their own names, and see it at their lead", async () => {
+    const [ana, ben] = [await apply(), await apply({ name: "Ben Ode", locale: "es" })]
+    const elsewhere = await apply({ city: "Reno" })
+    await openNewYork()
+    expect((await list()).waitList[0]).toMatchObject({ slug: NEW_YORK, isOpen: true })
+    const answers = await Promise.all([told(), told(), told()])
+    expect(answers.reduce((sum, answer) => sum + answer.told, 0)).toBe(2)
+    expect((await replies()).map(({ leadId, subject, body }) => [leadId, subject, body])).toEqual([
+      [ana.id, "In New York", "Hi Ana, your 2021 Toyota Prius can start in New York."],
+      [ben.id, "En New York", "Hola, Ben."],
+    ])
+    expect(await told()).toEqual({ told: 0, held: 0, next: null })
+    expect((await stored(elsewhere)).waitListToldAt).toBeNull()
+    const query =
+      "query ($id: ID!) { driverApplication(id: $id) { answerDueAt waitListToldAt history { emailLogId } messages { nodes { subject } } } }"
+    const { data } = await app.graphql(query, { id: String(ana.id) }, { token })
+    const [{ id: mail } = { id: 0 }] = await replies()
+    expect(data.driverApplication).toMatchObject({
+      answerDueAt: null,
+      waitListToldAt: expect.any(String),
+      history: [{ emailLogId: null }, { emailLogId: String(mail) }],
+      messages: { nodes: [{ subject: "In New York" }] },
+    })
+    expect(await findStatus(visitor(), ana.link)).toMatchObject({ waitsFor: null, dueAt: null })
+    const there = (await list()).waitList.find(({ slug }: Json) => slug === NEW_YORK)
+    expect(there.kinds[0]).toEqual({ leadType: "DRIVER_APPLICATION", waiting: 0, told: 2 })
+  })
+
+  test("are told in steps, one mail for an address, and none to one from which mail came back", async () => {
+    await apply({ email: "twice@example.com" })
+    await apply({ email: "twice@example.com" })
+    await apply({ email: "gone@example.com" })
+    const made = (await DriverApplication.findAll({ raw: true })).at(0) as Json
+    const { id: _id, ...row } = made
+    const others = Array.from({ length: 58 }, (_, index) => ({
+      ...row,
+      submissionId: null,
+      email: `d${index}@example.com`,
+    }))
+    await DriverApplication.bulkCreate(others)
+    const hold = { addressHash: hashOfAddress("gone@example.com"), reason: "no such user", bouncedAt: new Date() }
+    await UndeliverableAddress.create(hold as never)
+    await openNewYork()
+    const first = await told()
+    expect(first).toEqual({ told: 48, held: 1, next: expect.any(String) })
+    expect(await told({ after: first.next })).toEqual({ told: 11, held: 0, next: null })
+    const recipients = (await replies()).map(({ recipient }) => recipient)
+    expect([recipients.length, new Set(recipients).size]).toEqual([59, 59])
+    expect(recipients).not.toContain("gone@example.com")
+    expect((await list()).waitList[0].kinds[0]).toMatchObject({ waiting: 1, told: 60 })
+  })
+
+  test.each([
+    ["while the city is not open", {}, "CONFLICT", /not open/],
+    [
+      "of what nothing takes the place of",
+      { letters: letters.map((one) => ({ ...one, body: "Hi {nobody}" })) },
+      "BAD_USER_INPUT",
+      /\{nobody\}/,
+    ],
+    ["in one language alone", { letters: letters.slice(1) }, "BAD_USER_INPUT", /one letter for each language: en, es/],
+  ])("are not told %s", async (_case, input, code, message) => {
+    await apply()
+    if (code !== "CONFLICT") await openNewYork()
+    const { errors } = await tell(input)
+    expect(errors?.[0]).toMatchObject({ extensions: { code } })
+    expect(JSON.stringify(errors)).toMatch(message)
+    expect(await replies()).toEqual([])
+  })
+
+  test("are written to in words that name what is each one's own", async () => {
+    const query = "{ waitListLetters(leadType: ADVERTISER_SUBMISSION) { locale subject body } }"
+    const { data } = await app.graphql(query, {}, { token })
+    expect(data.waitListLetters.map(({ locale }: Json) => locale)).toEqual(["en", "es"])
+    expect(data.waitListLetters[0].subject).toBe("Farelight is now in {city}")
+    expect(data.waitListLetters[0].body).toMatch(
+      /^Hi \{first_name\},\n\nYou asked .*\{city\}.*\{company\}.*\n\n\S.*\nFarelight$/s,
+    )
+  })
+})

@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto"
+import { Op } from "sequelize"
+import { ConflictError } from "../../../contract/api/errors.ts"
+import { parseInput } from "../../../contract/api/parseInput.ts"
+import { refusals } from "../../../contract/api/refusals.ts"
+import { fillPlaceholders } from "../../../contract/content/contentTexts.ts"
+import { globalContentOf, listedCities } from "../../../contract/content/pageContent.ts"
+import { openStatuses } from "../../../contract/leads/leadStatus.ts"
+import { locales } from "../../../contract/site/locale.ts"
+import { config } from "../../../platform/config/config.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { messageIdOf } from "../../../platform/outbox/createEmailLog.ts"
+import type { Viewer } from "../../../platform/viewer/viewer.ts"
+import { publishedContent } from "../../content/cms/cms.service.ts"
+import type { LeadRow } from "../../leads/lead/leadKind.ts"
+import { cityOfMark } from "../../leads/waitList/waitList.rules.ts"
+import { findHold } from "../bounces/hold.ts"
+import { type OpenedLetter, requireFilled, tellInput } from "./reply.rules.ts"
+import { fromNameOf, kindOf, replyToOf, requireOperator, sendLetter } from "./reply.service.ts"
+import { draftReply, openedLetter } from "./replyTemplates.ts"
+
+const AT_ONCE = 50
+
+/** What those who wait are told when their city opens, in each language. */
+export const readOpenedLetters = async (viewer: Viewer, { leadType }: { leadType: string }) => {
+  const { name: operator } = requireOperator(viewer)
+  const kind = kindOf(leadType)
+  const { sections } = await publishedContent()
+  return locales.map((locale): OpenedLetter => ({ locale, ...openedLetter(kind, locale, { sections, operator }) }))
+}
+
+/** What became of a letter to those who wait. */
+export interface ToldWaitList {
+  told: number
+  held: number
+  next: string | null
+}
+
+/**
+ * Writes to those who wait for a city that has opened, some at once: to each once, as the mark that they were told is stored
+ * with their mail. Whoever has sent several leads gets one mail.
+ */
+export const tellWaitList = async (viewer: Viewer, input: unknown): Promise<ToldWaitList> => {
+  const user = requireOperator(viewer)
+  const { city: waitListCity, leadType, letters, after } = parseInput(tellInput, input)
+  const kind = kindOf(leadType)
+  if (!config.email.smtp) throw new ConflictError(refusals.noMailServerToReply)
+  // Not inside the transaction, which holds the only connection that SQLite has.
+  const { sections } = await publishedContent()
+  const city = cityOfMark(listedCities(sections), waitListCity)
+  if (city?.status !== "OPEN") throw new ConflictError(refusals.cityNotOpen)
+  const letterTo = (lead: LeadRow) => {
+    const letter = letters.find(({ locale }) => locale === lead.locale) ?? (letters[0] as OpenedLetter)
+    return fillPlaceholders(letter, { ...kind.replyValues(lead), city: city.name })
+  }
+  requireFilled(kind, letters)
+  const fromName = fromNameOf(user, globalContentOf(sections).company.name)
+  return inTransaction(async (transaction) => {
+    const waits = { waitListCity, waitListToldAt: null, status: [...openStatuses], id: { [Op.gt]: after } }
+    const leads = await kind.model.findAll({ where: waits, order: ["id"], limit: AT_ONCE, transaction, lock: true })
+    const last = leads.length === AT_ONCE ? leads.at(-1) : undefined
+    const outcome: ToldWaitList = { told: 0, held: 0, next: last ? String(last.id) : null }
+    for (const lead of leads) {
+      if (await findHold(lead.email, transaction)) {
+        outcome.held += 1
+        continue
+      }
+      const told = { waitListCity, email: lead.email, waitListToldAt: { [Op.ne]: null } }
+      const isRepeat = (await kind.model.count({ where: told, transaction })) > 0
+      lead.waitListToldAt = clock.wallTime()
+      if (isRepeat) await lead.save({ transaction })
+      else {
+        const draft = draftReply(kind, lead, letterTo(lead.get() as LeadRow), replyToOf(user))
+        const messageId = messageIdOf(randomUUID())
+        await sendLetter(viewer, { kind, lead, draft, particulars: { messageId, fromName, thread: null } }, transaction)
+        outcome.told += 1
+      }
+    }
+    return outcome
+  })
+}

@@ -1,0 +1,124 @@
+import { useApolloClient } from "@apollo/client/react"
+import { isLocale, type Locale, languages, locales } from "@farelight/api/contract/site/locale.ts"
+import { useState } from "react"
+import { toast } from "sonner"
+import {
+  useTellWaitListMutation,
+  useWaitListLettersQuery,
+  type WaitListLettersQuery,
+} from "../../../graphql/generated.ts"
+import { Field, Input, Skeleton, Textarea } from "../../../parts/chakra.ts"
+import { FormDialog } from "../../../parts/forms/FormDialog.tsx"
+import { useForm } from "../../../parts/forms/useForm.ts"
+import { counted } from "../../../parts/list/counts.ts"
+import { Segments } from "../../../parts/list/Segments.tsx"
+import { Remark } from "../../../parts/Remark.tsx"
+import { LoadFailure } from "../../../parts/records/LoadFailure.tsx"
+import { reloadLeads } from "../lead/reloadLeads.ts"
+import type { Telling } from "./WaitListPage.tsx"
+
+// The limits of the `tellWaitList` mutation.
+const SUBJECT_MAX = 150
+const BODY_MAX = 10_000
+
+type Letter = WaitListLettersQuery["waitListLetters"][number]
+
+const options = locales.map((name) => ({ name, label: languages[name] }))
+
+interface Props {
+  telling: Telling
+  close: () => void
+  reload: () => unknown
+}
+
+/** Writes to those who wait for a city that has opened: to each once, in their language. */
+export const TellWaitList = ({ telling: { city, kind, waiting }, close, reload }: Props) => {
+  const client = useApolloClient()
+  const query = useWaitListLettersQuery({ variables: { leadType: kind.type } })
+  const [tell] = useTellWaitListMutation()
+  const [written, setWritten] = useState<readonly Letter[]>()
+  const [locale, setLocale] = useState<Locale>("en")
+  const [told, setTold] = useState(0)
+  const letters = written ?? query.data?.waitListLetters
+  const people = counted(waiting, kind.senderNoun)
+
+  const form = useForm(async () => {
+    const input =
+      letters?.map((letter) => ({ locale: letter.locale, subject: letter.subject, body: letter.body })) ?? []
+    const sum = { told: 0, held: 0 }
+    // Some at a time. Whoever was told is not told again, also if this page is closed before all are.
+    for (let after: string | null | undefined = null, isDone = false; !isDone; isDone = !after) {
+      const { data } = await tell({
+        variables: { input: { city: city.slug, leadType: kind.type, letters: input, after } },
+      })
+      sum.told += data?.tellWaitList.told ?? 0
+      sum.held += data?.tellWaitList.held ?? 0
+      after = data?.tellWaitList.next
+      setTold(sum.told)
+    }
+    close()
+    toast.success(`${counted(sum.told, ["mail is", "mails are"])} on the way`, {
+      ...(sum.held > 0 && {
+        description: `${counted(sum.held, ["address gets", "addresses get"])} none: mail came back.`,
+      }),
+    })
+    await reload()
+    void reloadLeads(client).catch(() => undefined)
+  })
+
+  const change = (changed: Partial<Letter>) =>
+    setWritten(letters?.map((letter) => (letter.locale === locale ? { ...letter, ...changed } : letter)))
+  const letter = letters?.find((one) => one.locale === locale)
+
+  return (
+    <FormDialog
+      title={`Write to ${people} who waited for ${city.name}`}
+      size="xl"
+      action={[waiting === 1 ? "Send" : `Send to ${waiting}`, `Sending: ${told} of ${waiting}`]}
+      form={form}
+      isWaiting={letters === undefined}
+      close={close}
+    >
+      <Remark>
+        Each gets it once, in their own language, and answers come to their lead. What is in braces, such as{" "}
+        {"{first_name}"} and {"{city}"}, is filled in for each.
+      </Remark>
+      <Segments
+        label="Language"
+        options={options}
+        chosen={locale}
+        choose={(name) => isLocale(name) && setLocale(name)}
+      />
+      {query.error && !letters && <LoadFailure message="Failed to load the letter" retry={query.refetch} />}
+      {letter ? (
+        <>
+          <Field.Root required>
+            <Input
+              aria-label="Subject"
+              fontWeight="semibold"
+              maxLength={SUBJECT_MAX}
+              lang={locale}
+              readOnly={form.isBusy}
+              value={letter.subject}
+              onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
+            />
+          </Field.Root>
+          <Field.Root required invalid={form.faults.letters !== undefined}>
+            <Textarea
+              aria-label="Text"
+              rows={14}
+              maxLength={BODY_MAX}
+              lang={locale}
+              readOnly={form.isBusy}
+              value={letter.body}
+              onChange={({ currentTarget }) => change({ body: currentTarget.value })}
+            />
+            <Field.ErrorText>{form.faults.letters}</Field.ErrorText>
+          </Field.Root>
+        </>
+      ) : (
+        !query.error && <Skeleton role="status" aria-label="Loading the letter" height="80" />
+      )}
+    </FormDialog>
+  )
+}

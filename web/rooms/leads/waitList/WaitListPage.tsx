@@ -1,0 +1,142 @@
+import { lazy, Suspense, useState } from "react"
+import { useWaitListQuery, type WaitList_CityFragment } from "../../../graphql/generated.ts"
+import { Box, Button, Skeleton, Stack } from "../../../parts/chakra.ts"
+import { counted } from "../../../parts/list/counts.ts"
+import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
+import { NumberTable } from "../../../parts/list/NumberTable.tsx"
+import { NumbersCard } from "../../../parts/NumbersCard.tsx"
+import { Remark } from "../../../parts/Remark.tsx"
+import { RouteLink } from "../../../parts/RouteLink.tsx"
+import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
+import { Age } from "../../../parts/records/Moment.tsx"
+import { usePermissions } from "../../accounts/account/permissions.ts"
+import { capitalized, type LeadKindFacts, useLeadKinds } from "../lead/leadKind.ts"
+
+const TellWaitList = lazy(async () => ({ default: (await import("./TellWaitList.tsx")).TellWaitList }))
+
+type City = WaitList_CityFragment
+
+const ofKind = ({ kinds }: City, { type }: LeadKindFacts) => kinds.find(({ leadType }) => leadType === type)
+const waitingIn = ({ kinds }: City) => kinds.reduce((sum, { waiting }) => sum + waiting, 0)
+const toldIn = ({ kinds }: City) => kinds.reduce((sum, { told }) => sum + told, 0)
+
+/** Whom to write to about which city. */
+export interface Telling {
+  city: City
+  kind: LeadKindFacts
+  waiting: number
+}
+
+interface CitiesProps {
+  title: string
+  remark: string
+  cities: readonly City[]
+  listPath: string
+  tell?: ((telling: Telling) => void) | undefined
+}
+
+const Cities = ({ title, remark, cities, listPath, tell }: CitiesProps) => {
+  const kinds = useLeadKinds()
+  const count = (city: City, kind: LeadKindFacts) => {
+    const waiting = ofKind(city, kind)?.waiting ?? 0
+    if (waiting === 0) return "0"
+    const people = counted(waiting, kind.senderNoun)
+    return (
+      <Stack gap="1" align="end">
+        <RouteLink
+          to={`${listPath}?${new URLSearchParams({ tab: kind.tab, waitlist: city.slug })}`}
+          aria-label={`${people}, ${city.name}`}
+        >
+          {waiting}
+        </RouteLink>
+        {tell && (
+          <Button
+            size="xs"
+            variant="outline"
+            minHeight={{ base: "11", md: "auto" }}
+            aria-label={`Write to ${people} who waited for ${city.name}`}
+            onClick={() => tell({ city, kind, waiting })}
+          >
+            Write to {waiting === 1 ? "them" : `all ${waiting}`}
+          </Button>
+        )}
+      </Stack>
+    )
+  }
+  return (
+    <NumbersCard title={title}>
+      <Remark paddingX={{ base: "3", md: "4" }} paddingBottom="3" maxWidth="72rem">
+        {remark}
+      </Remark>
+      <NumberTable
+        label={title}
+        heading="City"
+        noun="cities"
+        rows={cities}
+        nameOf={({ name }) => name}
+        sizeOf={waitingIn}
+        columns={[
+          ...kinds.map((kind) => ({
+            header: capitalized(kind.senderNoun[1]),
+            cell: (city: City) => count(city, kind),
+          })),
+          { header: "Told", from: "md", cell: (city) => String(toldIn(city)) },
+          { header: "Since", from: "sm", cell: ({ since }) => <Age of={since} /> },
+        ]}
+      />
+    </NumbersCard>
+  )
+}
+
+/** Who waits for which city, and the way to write to them once it is open. */
+export const WaitListPage = ({ listPath }: { listPath: string }) => {
+  const query = useWaitListQuery({ fetchPolicy: "cache-and-network" })
+  const { hasFailed } = useLoadState(query)
+  const { viewerCanWorkLeads, viewerCanSendMail } = usePermissions()
+  const [telling, setTelling] = useState<Telling>()
+  const cities = query.data?.waitList
+  if (!cities)
+    return hasFailed ? (
+      <LoadFailure message="Failed to load the wait list" retry={query.refetch} />
+    ) : (
+      <Skeleton role="status" aria-label="Loading the wait list" height="80" borderRadius="l3" />
+    )
+  const isDue = (city: City) => city.isOpen && waitingIn(city) > 0
+  const canTell = viewerCanWorkLeads && viewerCanSendMail
+  const parts = [
+    {
+      title: "Open now",
+      remark: "These cities have opened, and those who wait for them have not been told yet.",
+      cities: cities.filter(isDue),
+      tell: canTell ? setTelling : undefined,
+    },
+    {
+      title: "Waiting",
+      remark:
+        "They were promised a mail when their city opens, and no answer before. Open it on the content page “Cities”.",
+      cities: cities.filter((city) => city.isListed && !isDue(city)),
+    },
+    {
+      title: "Not on the map",
+      remark:
+        "As senders have written them. They were promised an answer as well, as the place may be a part of an open city.",
+      cities: cities.filter(({ isListed }) => !isListed),
+    },
+  ]
+  return (
+    <Stack gap="5">
+      {hasFailed && <LoadFailure message="Failed to load the wait list" retry={query.refetch} />}
+      {cities.length === 0 && (
+        <EmptyNote title="Nobody waits for a city">
+          Whoever applies or writes from a city that is not open yet is listed here, and can be written to once it is.
+        </EmptyNote>
+      )}
+      {parts.map((part) => part.cities.length > 0 && <Cities key={part.title} {...part} listPath={listPath} />)}
+      {telling && (
+        <Suspense fallback={<Box role="status" aria-label="Loading the letter" />}>
+          <TellWaitList telling={telling} close={() => setTelling(undefined)} reload={query.refetch} />
+        </Suspense>
+      )}
+    </Stack>
+  )
+}
