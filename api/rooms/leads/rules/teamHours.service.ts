@@ -69,8 +69,7 @@ export const saveTeamHours = async (viewer: Viewer, input: unknown): Promise<Tea
   return hours
 }
 
-const dayAfter = (day: string, count: number) =>
-  new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
+const dayAfter = (day: string, count: number) => new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
 
 const isWorkingDay = (day: string, { days }: TeamHours) => days.includes(new Date(day).getUTCDay() || 7)
 
