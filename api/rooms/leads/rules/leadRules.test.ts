@@ -95,7 +95,7 @@ describe("a rule", () => {
       "afterHours",
       "The hours must be 0 to 720.",
     ],
-    ["a long name", () => ({ ...tells, name: "x".repeat(81) }), "name", "Name must be at most 80 characters."],
+    ["a long name", () => ({ ...tells, name: "x".repeat(81) }), "name", "Name may have up to 80 characters; this one has 81."],
   ])("with %s is refused by its field", async (_what, values, field, message) => {
     const { errors } = await askForRule(ana, values({ dana: idOf(dana), viewer: idOf(viewer) }))
     expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field, message }] })
