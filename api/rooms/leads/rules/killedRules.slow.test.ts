@@ -84,8 +84,6 @@ test(
       }
     }
     await Promise.all([1, 2, 3, 4].map(submit))
-    const leads = await DriverApplication.findAll({ order: ["id"] })
-    expect(leads).toHaveLength(LEADS)
     const isBehind = async () => {
       const position = Number((await LeadRuleCursor.findByPk(1))?.position)
       const [head, waiting] = [
@@ -98,6 +96,8 @@ test(
     isDone = true
     await killing
 
+    const leads = await DriverApplication.findAll({ order: ["id"] })
+    expect(leads).toHaveLength(LEADS)
     const events = await RecordedEvent.findAll({ where: { subjectType: "driver_application" }, order: ["id"] })
     const eventsOf = new Map<string, RecordedEvent[]>()
     for (const event of events) {
