@@ -15,6 +15,7 @@ import { defineMediaFile, defineMediaOriginal, defineMediaRendition } from "../r
 import { defineLeadCount } from "../rooms/leads/figures/leadCounts.model.ts"
 import { defineLeadFiles } from "../rooms/leads/files/leadFile.model.ts"
 import { leadKinds } from "../rooms/leads/leadKinds.ts"
+import { defineLeadMerge } from "../rooms/leads/merges/leadMerge.model.ts"
 import { defineLeadMessages } from "../rooms/leads/messages/leadMessage.model.ts"
 import { defineLeadPlacement } from "../rooms/leads/places/leadPlacement.model.ts"
 import { takeOpenLeads } from "../rooms/leads/work/leadAssignment.service.ts"
@@ -43,6 +44,7 @@ const defineModels = (sequelize: Sequelize) => {
   defineLeadCount(sequelize)
   defineLeadTombstone(sequelize)
   defineLeadPlacement(sequelize)
+  defineLeadMerge(sequelize)
   defineLeadMessages(sequelize)
   defineLeadFiles(sequelize)
   defineEvents(sequelize)

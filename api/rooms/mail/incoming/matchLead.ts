@@ -8,6 +8,7 @@ import type { Lead } from "../../leads/lead/lead.model.ts"
 import type { LeadKey, LeadKind } from "../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { addresseeOf, leadKeyOf } from "../../leads/mails/emailTemplates.ts"
+import { survivorIdOf } from "../../leads/merges/mergedLeads.ts"
 import { LeadAddress, LeadMessage } from "../../leads/messages/leadMessage.model.ts"
 import { leadPlaces } from "../../leads/places/leadPlace.ts"
 import type { ParsedMessage } from "./parsedMessage.ts"
@@ -88,6 +89,8 @@ export const isOwn = ({ fromAddress }: ParsedMessage, mailbox: string) => {
 const ELSEWHERE = {
   [leadPlaces.QUARANTINE]: "It answers a submission that waits in quarantine.",
   [leadPlaces.TRASH]: "It answers a lead that was deleted.",
+  // At this very moment.
+  [leadPlaces.MERGED]: "It answers a lead that became a part of another.",
 }
 
 const lockFound = async (
@@ -96,7 +99,8 @@ const lockFound = async (
   transaction: Transaction,
 ): Promise<Found> => {
   const kind = leadKinds.find(({ type }) => type === leadType)
-  const lead = await kind?.model.unscoped().findByPk(leadId, { transaction, lock: true })
+  const id = await survivorIdOf(leadType, leadId, transaction)
+  const lead = await kind?.model.unscoped().findByPk(id, { transaction, lock: true })
   if (!kind || !lead) return { unmatchedBecause: "It answers a lead that was erased." }
   if (lead.place !== leadPlaces.INBOX) return { unmatchedBecause: ELSEWHERE[lead.place] }
   return { kind, lead, matchedBy }

@@ -61,6 +61,7 @@ export const englishExportWords = {
     list: "Among our current submissions",
     trash: "In the trash since {moment}",
     quarantine: "Held back by our spam check",
+    merged: "Put together with another one of yours",
   },
   columns: {
     budget_range: "Budget",

@@ -63,6 +63,7 @@ export const spanishExportWords: ExportWords = {
     list: "Entre nuestros envíos actuales",
     trash: "En la papelera desde el {moment}",
     quarantine: "Retenido por nuestro control de spam",
+    merged: "Unido a otro de usted",
   },
   columns: {
     budget_range: "Presupuesto",
