@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
-import { wipesDone } from "../../../platform/database/writing/eraseTraces.ts"
+import { eraseTraces, wipesDone } from "../../../platform/database/writing/eraseTraces.ts"
 import { findEverywhere } from "../../../testing/database/everyByte.ts"
 import {
   countsOf,
@@ -108,12 +108,14 @@ describe("a lead that another became a part of", () => {
     const past = new Date(Date.now() - 3 * DAYS_31)
     const where = { id: [survivor, merged] }
     await DriverApplication.unscoped().update({ createdAt: past, updatedAt: past }, { where, silent: true })
+    await recountLeads(driverApplicationKind)
     const [drivers] = leadSources({ rejectedDays: 0, leadsDays: 62 }, Date.now())
     const due: number[] = []
     for await (const rows of drivers?.find() ?? []) due.push(...rows.map(({ id }) => id))
     expect(due.filter((id) => [survivor, merged].includes(id))).toEqual([survivor])
     const origin = { actorType: "system" as const, actorId: null, requestId: null }
     expect(await drivers?.erase(survivor, { reason: "retention", origin, cities: [] })).toBe(true)
+    await eraseTraces()
     await expectGone()
   })
 
