@@ -66,6 +66,7 @@ const config: CodegenConfig = {
           LeadsPerDay: "../../rooms/leads/figures/leadSummary.service.ts#LeadsPerDay as LeadsPerDayRow",
           LeadsPerStatus: "../../rooms/leads/figures/leadSummary.service.ts#LeadsPerStatus as LeadsPerStatusRow",
           Lead: "../../rooms/leads/lead/leadKind.ts#LeadRow",
+          LeadMerge: "../../rooms/leads/merges/mergedLeads.ts#ToldMerge",
           LeadNote: "../../rooms/leads/work/leadWork.model.ts#LeadNote as LeadNoteModel",
           LeadView: "../../rooms/leads/work/leadWork.model.ts#LeadView as LeadViewModel",
           LeadMessage: "../../rooms/leads/messages/leadMessage.model.ts#LeadMessageRow",

@@ -16,6 +16,7 @@ import { defineMediaFile, defineMediaOriginal, defineMediaRendition } from "../r
 import { defineLeadCount } from "../rooms/leads/figures/leadCounts.model.ts"
 import { defineLeadFiles } from "../rooms/leads/files/leadFile.model.ts"
 import { leadKinds } from "../rooms/leads/leadKinds.ts"
+import { defineLeadMerge } from "../rooms/leads/merges/leadMerge.model.ts"
 import { defineLeadMessages } from "../rooms/leads/messages/leadMessage.model.ts"
 import { defineLeadPlacement } from "../rooms/leads/places/leadPlacement.model.ts"
 import { defineLeadRules } from "../rooms/leads/rules/leadRule.model.ts"
@@ -51,6 +52,7 @@ const defineModels = (sequelize: Sequelize) => {
   defineLeadCount(sequelize)
   defineLeadTombstone(sequelize)
   defineLeadPlacement(sequelize)
+  defineLeadMerge(sequelize)
   defineLeadMessages(sequelize)
   defineLeadFiles(sequelize)
   defineLeadRules(sequelize)

@@ -357,6 +357,8 @@ export type Change = {
   leadId: Scalars['ID']['output'];
   /** What kind of lead it is about. */
   leadType: LeadType;
+  /** The lead that this one became a part of by this change, which has from then on what belonged to it. Null for every other change. */
+  mergedIntoId?: Maybe<Scalars['ID']['output']>;
   /** When it happened. What left quarantine has been sent at this time. */
   occurredAt: Scalars['DateTime']['output'];
   /** Its place among all events, which never changes. Positions rise; those of other events lie between. */
@@ -6063,6 +6065,7 @@ export type ChangeResolvers<ContextType = MockContext, ParentType extends Resolv
   lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
   leadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   leadType?: Resolver<ResolversTypes['LeadType'], ParentType, ContextType>;
+  mergedIntoId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -22,7 +22,12 @@ const touched: Readonly<Record<string, readonly string[]>> = {
   "lead.file_added": ["file_count"],
   "lead.file_deleted": ["file_count"],
   "lead.sale_opted_out": ["sale_opt_out_at"],
+  "lead.merged": ["note_count", "message_count", "file_count"],
+  "lead.unmerged": ["note_count", "message_count", "file_count"],
 }
+
+/** What names the fields that it has changed. */
+const named = ["lead.corrected", "lead.merged", "lead.unmerged"]
 
 const scalar = (value: unknown) => (typeof value === "string" || typeof value === "number" ? value : null)
 
@@ -32,7 +37,7 @@ export const changedFields = (type: string, given: object): ChangedField[] => {
   const field = moved[type.replace(/^(?!lead\.)\w+\./, "")]
   if (field) return [{ field, from: scalar(facts.from), to: scalar(facts.to) }]
   if (type === "lead.follow_up_set") return [{ field: "follow_up_on", from: null, to: scalar(facts.on) }]
-  const corrected = type === "lead.corrected" && Array.isArray(facts.fields) ? (facts.fields as string[]) : []
+  const corrected = named.includes(type) && Array.isArray(facts.fields) ? (facts.fields as string[]) : []
   const names = corrected.map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
   return [...names, ...(touched[type] ?? [])].map((name) => ({ field: name, from: null, to: null }))
 }

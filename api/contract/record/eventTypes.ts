@@ -180,6 +180,11 @@ export const eventTypes = {
   )<{ webhookId: number } & ByRule>((_it, _facts, { about }) => `Told a webhook${about("of")}`),
   "lead.sale_opted_out": lead((it) => `Noted that the data of ${it} may be neither sold nor shared`),
   "lead.link_ended": lead((it) => `Ended the sender’s link to ${it}`),
+  "lead.merged": lead<{ mergedId: number; fields: readonly string[] }>((it) => `Merged another lead into ${it}`),
+  "lead.merged_into": lead<{ survivorId: number }>((it) => `Merged ${it} into another lead`),
+  "lead.unmerged": lead<{ mergedId?: number; survivorId?: number; fields: readonly string[] }>(
+    (_it, _facts, { about }) => `Undid a merge${about("of")}`,
+  ),
   "lead.deleted": lead((it) => `Deleted ${it}`),
   "lead.restored": lead((it) => `Restored ${it}`),
   "lead.erased": lead<{ reason: string; copies: object }>(

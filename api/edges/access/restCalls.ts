@@ -5,6 +5,7 @@ import { leadFileCalls } from "../../rooms/leads/files/leadFile.routes.ts"
 import { sentFileCalls } from "../../rooms/leads/files/sentFiles.routes.ts"
 import { leadCalls } from "../../rooms/leads/lead/lead.routes.ts"
 import { leadKinds } from "../../rooms/leads/leadKinds.ts"
+import { mergeCalls } from "../../rooms/leads/merges/leadMerge.routes.ts"
 import { messageCalls } from "../../rooms/leads/messages/message.routes.ts"
 import { quarantineCalls } from "../../rooms/leads/quarantine/quarantine.routes.ts"
 import { leadWorkCalls } from "../../rooms/leads/work/leadWork.routes.ts"
@@ -16,7 +17,12 @@ import type { RestCall } from "../http/rest/restCall.ts"
 
 /** Every REST call: what is served under `/api`, and what the OpenAPI document describes, in its order. */
 export const restCalls: readonly RestCall[] = [
-  ...leadKinds.flatMap((kind) => [...leadCalls(kind), ...leadWorkCalls(kind), ...messageCalls(kind)]),
+  ...leadKinds.flatMap((kind) => [
+    ...leadCalls(kind),
+    ...leadWorkCalls(kind),
+    ...messageCalls(kind),
+    ...mergeCalls(kind),
+  ]),
   ...leadFileCalls(leadKinds),
   ...changeCalls,
   ...emailLogCalls,

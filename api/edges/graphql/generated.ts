@@ -5,6 +5,7 @@ import type { LeadPage } from '../../rooms/leads/lead/lead.service.ts';
 import type { MediaFileRow } from '../../rooms/content/media/mediaFile.model.ts';
 import type { MediaFilePage } from '../../rooms/content/media/media.service.ts';
 import type { DashboardSummary as DashboardSummaryRow, LeadsPerDay as LeadsPerDayRow, LeadsPerStatus as LeadsPerStatusRow } from '../../rooms/leads/figures/leadSummary.service.ts';
+import type { ToldMerge } from '../../rooms/leads/merges/mergedLeads.ts';
 import type { LeadNote as LeadNoteModel, LeadView as LeadViewModel } from '../../rooms/leads/work/leadWork.model.ts';
 import type { LeadMessageRow, ReplyDraftRow } from '../../rooms/leads/messages/leadMessage.model.ts';
 import type { MessagePage } from '../../rooms/leads/messages/messages.service.ts';
@@ -389,6 +390,8 @@ export type Change = {
   leadId: Scalars['ID']['output'];
   /** What kind of lead it is about. */
   leadType: LeadType;
+  /** The lead that this one became a part of by this change, which has from then on what belonged to it. Null for every other change. */
+  mergedIntoId?: Maybe<Scalars['ID']['output']>;
   /** When it happened. What left quarantine has been sent at this time. */
   occurredAt: Scalars['DateTime']['output'];
   /** Its place among all events, which never changes. Positions rise; those of other events lie between. */
@@ -5536,7 +5539,7 @@ export type ResolversTypes = {
   LeadImportState: LeadImportState;
   LeadKindCount: ResolverTypeWrapper<Omit<LeadKindCount, 'leadType'> & { leadType: ResolversTypes['LeadType'] }>;
   LeadKindSummary: ResolverTypeWrapper<Omit<LeadKindSummary, 'leadType'> & { leadType: ResolversTypes['LeadType'] }>;
-  LeadMerge: ResolverTypeWrapper<LeadMerge>;
+  LeadMerge: ResolverTypeWrapper<ToldMerge>;
   LeadMessage: ResolverTypeWrapper<LeadMessageRow>;
   LeadMessageConnection: ResolverTypeWrapper<MessagePage>;
   LeadMessageEdge: ResolverTypeWrapper<Omit<LeadMessageEdge, 'node'> & { node: ResolversTypes['LeadMessage'] }>;
@@ -5579,7 +5582,7 @@ export type ResolversTypes = {
   MediaFileOrderField: ResolverTypeWrapper<"id" | "filename" | "size">;
   MediaUse: ResolverTypeWrapper<Omit<MediaUse, 'block'> & { block: ResolversTypes['CmsBlock'] }>;
   MergeLeadsInput: MergeLeadsInput;
-  MergeLeadsPayload: ResolverTypeWrapper<Omit<MergeLeadsPayload, 'lead'> & { lead: ResolversTypes['Lead'] }>;
+  MergeLeadsPayload: ResolverTypeWrapper<Omit<MergeLeadsPayload, 'lead' | 'merge'> & { lead: ResolversTypes['Lead'], merge: ResolversTypes['LeadMerge'] }>;
   MergedLeadsUpdatedAt: MergedLeadsUpdatedAt;
   MessageAttachment: ResolverTypeWrapper<StoredAttachment>;
   MessageDirection: MessageDirection;
@@ -5810,7 +5813,7 @@ export type ResolversParentTypes = {
   LeadImportRowEdge: Omit<LeadImportRowEdge, 'node'> & { node: ResolversParentTypes['LeadImportRow'] };
   LeadKindCount: LeadKindCount;
   LeadKindSummary: LeadKindSummary;
-  LeadMerge: LeadMerge;
+  LeadMerge: ToldMerge;
   LeadMessage: LeadMessageRow;
   LeadMessageConnection: MessagePage;
   LeadMessageEdge: Omit<LeadMessageEdge, 'node'> & { node: ResolversParentTypes['LeadMessage'] };
@@ -5847,7 +5850,7 @@ export type ResolversParentTypes = {
   MediaFileOrder: MediaFileOrder;
   MediaUse: Omit<MediaUse, 'block'> & { block: ResolversParentTypes['CmsBlock'] };
   MergeLeadsInput: MergeLeadsInput;
-  MergeLeadsPayload: Omit<MergeLeadsPayload, 'lead'> & { lead: ResolversParentTypes['Lead'] };
+  MergeLeadsPayload: Omit<MergeLeadsPayload, 'lead' | 'merge'> & { lead: ResolversParentTypes['Lead'], merge: ResolversParentTypes['LeadMerge'] };
   MergedLeadsUpdatedAt: MergedLeadsUpdatedAt;
   MessageAttachment: StoredAttachment;
   Mutation: Record<PropertyKey, never>;
@@ -6095,6 +6098,7 @@ export type ChangeResolvers<ContextType = RequestContext, ParentType extends Res
   lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
   leadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   leadType?: Resolver<ResolversTypes['LeadType'], ParentType, ContextType>;
+  mergedIntoId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -8,6 +8,7 @@ import { driverApplicationResolvers } from "../../rooms/leads/drivers/driverAppl
 import { createLeadFileResolvers } from "../../rooms/leads/files/leadFile.resolvers.ts"
 import { createLeadResolvers } from "../../rooms/leads/lead/lead.resolvers.ts"
 import { leadKinds } from "../../rooms/leads/leadKinds.ts"
+import { createLeadMergeResolvers } from "../../rooms/leads/merges/leadMerge.resolvers.ts"
 import { messageResolvers } from "../../rooms/leads/messages/message.resolvers.ts"
 import { quarantineResolvers } from "../../rooms/leads/quarantine/quarantine.resolvers.ts"
 import { leadRuleResolvers } from "../../rooms/leads/rules/leadRule.resolvers.ts"
@@ -35,6 +36,7 @@ export const resolvers: Resolvers[] = [
   enumsOf(leadKinds),
   ...createLeadResolvers(leadKinds),
   createLeadFileResolvers(leadKinds),
+  createLeadMergeResolvers(leadKinds),
   driverApplicationResolvers,
   leadRuleResolvers,
   messageResolvers,

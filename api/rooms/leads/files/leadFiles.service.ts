@@ -11,6 +11,7 @@ import { type ReceivedFile, receiving } from "../../content/media/receiving.ts"
 import { leadEvent } from "../history/leadEvents.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import type { LeadKey, LeadKind } from "../lead/leadKind.ts"
+import { findStanding } from "../merges/mergedLeads.ts"
 import { kindOf } from "../work/leadAssignment.service.ts"
 import { lockLead, refreshLead } from "../work/leadTexts.ts"
 import { LeadFile, LeadFileBytes } from "./leadFile.model.ts"
@@ -72,7 +73,7 @@ export const uploadLeadFile = async (
   const { id: addedById } = requirePermission(viewer, "leads:write")
   const kind = kindOf(kinds, leadType)
   // Before a file is read that nobody could have.
-  if (!(await kind.model.findByPk(idOf(leadId), { attributes: ["id"] }))) throw new NotFoundError("lead")
+  if (!(await findStanding(kind, idOf(leadId), { attributes: ["id"] }))) throw new NotFoundError("lead")
   const uploaded = await receiveLeadFile(receive, (file) =>
     inTransaction(async (transaction) => {
       const lead = await lockLead(kind, idOf(leadId), transaction)
@@ -91,7 +92,7 @@ const findWithLead = async (kinds: readonly LeadKind[], id: string) => {
   const { leadType, leadId } = file
   if (leadType === null || leadId === null) return { file, kind: null, leadId }
   const kind = kindOf(kinds, leadType)
-  if (!(await kind.model.findByPk(leadId, { attributes: ["id"] }))) throw new NotFoundError("file", id)
+  if (!(await findStanding(kind, leadId, { attributes: ["id"] }))) throw new NotFoundError("file", id)
   return { file, kind, leadId }
 }
 
@@ -123,7 +124,7 @@ export const readLeadFilePreview = async (kinds: readonly LeadKind[], viewer: Vi
 /** The files of a lead, oldest first. Throws `NotFoundError` for a lead that is not there. */
 export const listLeadFiles = async (kind: LeadKind, viewer: Viewer, leadId: string): Promise<LeadFile[]> => {
   requirePermission(viewer, "leads:read")
-  const lead = await kind.model.findByPk(idOf(leadId), { attributes: ["id"] })
+  const lead = await findStanding(kind, idOf(leadId), { attributes: ["id"] })
   if (!lead) throw new NotFoundError(kind.noun, leadId)
   return LeadFile.findAll({ where: { leadType: kind.type, leadId: lead.id }, order: ["id"] })
 }

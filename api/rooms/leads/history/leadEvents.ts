@@ -10,6 +10,7 @@ import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { eventOf, type NewEvent, type Origin } from "../../../platform/events/recordEvents.ts"
 import { factsOf, readTeam } from "../../accounts/team/team.ts"
 import type { LeadKey } from "../lead/leadKind.ts"
+import { familiesOf } from "../merges/mergedLeads.ts"
 
 /** Types of events that are about a lead. */
 type LeadEventType = { [Type in EventType]: SubjectOf<Type> extends null ? Type : never }[EventType]
@@ -79,16 +80,33 @@ export const findLeadEvents = async (keys: readonly LeadKey[]): Promise<Recorded
   return events.sort((one, other) => one.occurredAt.getTime() - other.occurredAt.getTime() || one.id - other.id)
 }
 
+/** Something that happened to a lead, or to one that became a part of it. */
+export interface StoryEvent {
+  of: LeadKey
+  event: RecordedEvent
+}
+
+/** What happened to some leads and to those that became a part of them, oldest first. */
+export const findStories = async (keys: readonly LeadKey[]): Promise<StoryEvent[]> => {
+  const families = await familiesOf(keys)
+  const events = await findLeadEvents(families.map(({ key }) => key))
+  const ofKey = new Map(families.map(({ key, of }) => [`${key.leadType}:${key.leadId}`, of]))
+  return events.flatMap((event) => {
+    const of = ofKey.get(`${event.subjectType}:${event.subjectId}`)
+    return of ? [{ of, event }] : []
+  })
+}
+
 /** The moves of some leads, oldest first. */
 export const findStatusChanges = async (keys: readonly LeadKey[]): Promise<StatusChange[]> => {
-  const events = await findLeadEvents(keys)
-  const moves = events.filter(({ type, subjectType }) => type === leadEventTypes(subjectType).statusChanged)
+  const stories = await findStories(keys)
+  const moves = stories.filter(({ event: { type, subjectType } }) => type === leadEventTypes(subjectType).statusChanged)
   const { nameOf } = await readTeam()
-  return moves.map((event) => {
+  return moves.map(({ of, event }) => {
     const { from, to } = factsOf(event) as { from: LeadStatus; to: LeadStatus }
     return {
       id: event.id,
-      ...leadOf(event),
+      ...of,
       fromStatus: from,
       toStatus: to,
       changedBy: nameOf(event),

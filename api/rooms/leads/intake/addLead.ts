@@ -13,6 +13,7 @@ import { leadEvent } from "../history/leadEvents.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import { findSubmission, readReplyPromise } from "../lead/lead.service.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
+import { findStanding } from "../merges/mergedLeads.ts"
 import { LeadMessage } from "../messages/leadMessage.model.ts"
 import { moveFiles } from "../messages/messageFiles.ts"
 import { readWaitedFor } from "../waitList/waitList.service.ts"
@@ -84,7 +85,7 @@ export const addLead = async (kind: LeadKind, viewer: Viewer, input: unknown, sa
     if (first === null) throw error
     return first
   })
-  const lead = await kind.model.findByPk(id)
+  const lead = await findStanding(kind, id)
   if (!lead) throw new NotFoundError(kind.noun, String(id))
   return lead
 }

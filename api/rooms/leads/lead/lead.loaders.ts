@@ -7,8 +7,9 @@ import { readTeam } from "../../accounts/team/team.ts"
 import { isOpenRequest } from "../files/fileRequests.service.ts"
 import { LeadFile, LeadFileRequest } from "../files/leadFile.model.ts"
 import { withoutPreview } from "../files/leadPreviews.ts"
-import { findLeadEvents, findStatusChanges, leadOf } from "../history/leadEvents.ts"
+import { findStatusChanges, findStories } from "../history/leadEvents.ts"
 import { haveRepeats, type LeadWithSender } from "../list/possibleRepeats.ts"
+import { findMerges } from "../merges/mergedLeads.ts"
 import { type LeadReference, referenceTo } from "../work/leadReference.ts"
 import { LeadNote } from "../work/leadWork.model.ts"
 import { readReplyPromise } from "./lead.service.ts"
@@ -73,7 +74,7 @@ const findReferences = async (kinds: readonly LeadKind[], keys: readonly LeadKey
 }
 
 /**
- * The loaders of one request: a lead's status changes, notes, files, requests for files and events, each oldest first, what
+ * The loaders of one request: a lead's status changes, notes, files, requests for files and events, the merges, each oldest first, what
  * the team is called, leads in short (a list of one, or of none), files by their ids, whether they have repeats, and the
  * reply promises.
  */
@@ -102,7 +103,13 @@ export const createLeadLoaders = (viewer: Viewer, kinds: readonly LeadKind[]) =>
     (keys) => LeadFileRequest.findAll({ where: { ...anyOf(keys), ...isOpenRequest }, order: ["id"] }),
     (request) => request,
   ),
-  history: loaderOf(viewer, "leads:read", findLeadEvents, leadOf),
+  history: loaderOf(viewer, "leads:read", findStories, ({ of }) => of),
+  merges: loaderOf(
+    viewer,
+    "leads:read",
+    (keys) => findMerges(kinds, keys),
+    ({ leadType, survivorId }) => ({ leadType, leadId: survivorId }),
+  ),
   withTeam: onceRead((_key: "team") => {
     requirePermission(viewer, "leads:read")
     return readTeam(viewer)

@@ -109,9 +109,11 @@ const ofKind = (kind: LeadKind, kinds: readonly LeadKind[]) => {
       owner: ({ ownerId }: LeadRow, _args: object, { loaders }: RequestContext) =>
         ownerId === null ? null : loaders.withTeam("team", ({ colleagueOf }) => colleagueOf(ownerId)),
       history: async (lead: LeadRow, _args: object, { loaders }: RequestContext) => {
-        const events = await loaders.history.load(keyOf(lead))
+        const stories = await loaders.history.load(keyOf(lead))
+        const events = stories.map(({ event }) => event)
         return loaders.withTeam("team", (team) => historyOf(kind, lead, events, team))
       },
+      merges: (lead: LeadRow, _args: object, { loaders }: RequestContext) => loaders.merges.load(keyOf(lead)),
       possibleRepeats: (lead: LeadRow, _args: object, { viewer }: RequestContext) =>
         findPossibleRepeats(kinds, viewer, keyOf(lead), kind.senderOf(lead)),
       hasPossibleRepeats: (lead: LeadRow, _args: object, { loaders }: RequestContext) =>

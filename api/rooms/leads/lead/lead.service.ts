@@ -27,6 +27,7 @@ import { findCorrected, leadsRead } from "../history/leadEvents.ts"
 import { type Arrival, storeLead } from "../intake/storeLead.ts"
 import type { LeadOrder } from "../list/leadListing.ts"
 import { planLeads } from "../list/leadPlan.ts"
+import { findStanding } from "../merges/mergedLeads.ts"
 import { noteSubmission } from "../quarantine/flood.ts"
 import { checkProof } from "../quarantine/proofOfWork.service.ts"
 import { readSignals } from "../quarantine/signals.ts"
@@ -84,10 +85,10 @@ export const exportLeads = async (kind: LeadKind, viewer: Viewer, filter: LeadFi
   return { rows: readAll<Lead>(kind.model, listing) as AsyncIterable<LeadRow>, total: isExact ? count : null }
 }
 
-/** One lead, or null. */
+/** One lead, or null. An id of one that became a part of another finds that. */
 export const findLead = async (kind: LeadKind, viewer: Viewer, id: string) => {
   requirePermission(viewer, "leads:read")
-  return kind.model.findByPk(idOf(id))
+  return findStanding(kind, idOf(id))
 }
 
 /** The rules by which an input is read: they refuse it in its own language. */

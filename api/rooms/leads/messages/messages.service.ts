@@ -16,6 +16,7 @@ import type { Lead } from "../lead/lead.model.ts"
 import { leadInput } from "../lead/lead.rules.ts"
 import type { LeadKey, LeadKind } from "../lead/leadKind.ts"
 import { leadKinds } from "../leadKinds.ts"
+import { findStanding, survivorIdOf } from "../merges/mergedLeads.ts"
 import { kindOf } from "../work/leadAssignment.service.ts"
 import { lockLead, refreshLead } from "../work/leadTexts.ts"
 import { LeadMessage, type LeadMessageRow } from "./leadMessage.model.ts"
@@ -38,8 +39,9 @@ export const listMessages = async (viewer: Viewer, { leadType, leadId }: LeadKey
 /** The messages of a lead, page by page or all. Throws for a lead that there is not. */
 export const messagesOfLead = async (kind: LeadKind, viewer: Viewer, id: string) => {
   requirePermission(viewer, "mail:read")
-  const key = { leadType: kind.type, leadId: idOf(id) }
-  if (!(await kind.model.findByPk(key.leadId, { attributes: ["id"] }))) throw new NotFoundError(kind.noun, id)
+  const lead = await findStanding(kind, idOf(id), { attributes: ["id"] })
+  if (!lead) throw new NotFoundError(kind.noun, id)
+  const key = { leadType: kind.type, leadId: lead.id }
   return {
     page: (request: PageRequest) => listMessages(viewer, key, request),
     all: () => readAll(LeadMessage, { where: { ...key }, isAscending: true }),
@@ -139,7 +141,7 @@ export const attachMessage = async (viewer: Viewer, input: unknown): Promise<Mov
   requireSorter(viewer)
   const { id, leadType, leadId } = parseInput(attachInput, input)
   kindOf(leadKinds, leadType)
-  return moveMessage(viewer, id, { leadType, leadId })
+  return moveMessage(viewer, id, { leadType, leadId: await survivorIdOf(leadType, leadId) })
 }
 
 /** Says that a message does not belong to its lead. */

@@ -1,7 +1,7 @@
 import type { LeadKind } from "../lead/leadKind.ts"
 
-/** Where a lead is: every lead is one row of its kind's table, wherever it is. */
-export const leadPlaces = { INBOX: "INBOX", QUARANTINE: "QUARANTINE", TRASH: "TRASH" } as const
+/** Where a lead is: every lead is one row of its kind's table, wherever it is. What is merged is a part of another one. */
+export const leadPlaces = { INBOX: "INBOX", QUARANTINE: "QUARANTINE", TRASH: "TRASH", MERGED: "MERGED" } as const
 
 export type LeadPlace = (typeof leadPlaces)[keyof typeof leadPlaces]
 

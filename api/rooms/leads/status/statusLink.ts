@@ -10,10 +10,14 @@ import type { Lead } from "../lead/lead.model.ts"
 import { leadInput } from "../lead/lead.rules.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import { leadKinds } from "../leadKinds.ts"
+import { findStanding, partsOf, survivorIdOf } from "../merges/mergedLeads.ts"
 import { kindOf } from "../work/leadAssignment.service.ts"
 import { readLinkKey, tokenFor } from "./linkKey.ts"
 
-/** What a token stands for; null for one that is not ours, or that was ended. */
+/**
+ * What a token stands for; null for one that is not ours, or that was ended. One of a lead that became a part of another
+ * stands for that.
+ */
 export const openToken = async (token: string): Promise<{ kind: LeadKind; id: number } | null> => {
   const read = readToken(token)
   const kind = leadKinds.find(({ letter }) => letter === read?.letter)
@@ -23,7 +27,9 @@ export const openToken = async (token: string): Promise<{ kind: LeadKind; id: nu
   const lead = await kind.model.unscoped().findByPk(id, { attributes: ["linkSalt"] })
   const right = Buffer.from(tokenFor(kind, { id, linkSalt: lead?.linkSalt }, await readLinkKey()))
   const given = Buffer.from(token)
-  return given.length === right.length && timingSafeEqual(given, right) ? { kind, id } : null
+  return given.length === right.length && timingSafeEqual(given, right)
+    ? { kind, id: await survivorIdOf(kind.type, id) }
+    : null
 }
 
 /** Ends the links that a lead's sender was given. A receipt that is sent from then on has another. */
@@ -32,10 +38,15 @@ export const endStatusLink = async (viewer: Viewer, input: unknown): Promise<Lea
   const { leadType, leadId } = parseInput(leadInput, input)
   const kind = kindOf(leadKinds, leadType)
   return inTransaction(async (transaction) => {
-    const lead = await kind.model.findByPk(leadId, { transaction, lock: true })
+    const lead = await findStanding(kind, leadId, { transaction, lock: true })
     if (!lead) throw new NotFoundError(kind.noun)
-    await lead.update({ linkSalt: randomBytes(16).toString("base64url") }, { transaction })
-    await recordEvents([leadEvent("lead.link_ended", { leadType, leadId }, originOf(viewer))], transaction)
+    const newSalt = () => ({ linkSalt: randomBytes(16).toString("base64url") })
+    await lead.update(newSalt(), { transaction })
+    // The links of what became a part of it lead here as well.
+    const id = await partsOf(leadType, lead.id, transaction)
+    await kind.model.unscoped().update(newSalt(), { where: { id }, transaction, silent: true })
+    const key = { leadType, leadId: lead.id }
+    await recordEvents([leadEvent("lead.link_ended", key, originOf(viewer))], transaction)
     return lead
   })
 }

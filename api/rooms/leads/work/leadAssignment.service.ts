@@ -13,6 +13,7 @@ import { leadEvent } from "../history/leadEvents.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import { assignmentInput, followUpInput } from "../lead/lead.rules.ts"
 import type { LeadKey, LeadKind } from "../lead/leadKind.ts"
+import { survivorsOf } from "../merges/mergedLeads.ts"
 import { leadPlaces } from "../places/leadPlace.ts"
 
 const { INBOX, TRASH } = leadPlaces
@@ -58,14 +59,16 @@ const changeLeads = async (
   inTransaction(async (transaction) => {
     await check?.(transaction)
     // Locked in the order of their ids, as everywhere, so that two changes do not wait for each other.
-    const where = { id: { [Op.in]: ids.map(idOf) } }
+    const survivors = await survivorsOf(kind.type, ids.map(idOf), transaction)
+    const standing = (id: string) => survivors.get(idOf(id)) ?? idOf(id)
+    const where = { id: { [Op.in]: ids.map(standing) } }
     const leads = await kind.model.findAll({ where, order: ["id"], transaction, lock: true })
     const changing = leads.filter((lead) => Object.entries(values).some(([name, value]) => lead.get(name) !== value))
     const origin = originOf(viewer)
     const events = changing.map((lead) => eventOf(lead, { leadType: kind.type, leadId: lead.id }, origin))
     await recordEvents(events, transaction)
     const found = new Set(leads.map(({ id }) => id))
-    const notFoundIds = ids.filter((id) => !found.has(idOf(id)))
+    const notFoundIds = ids.filter((id) => !found.has(standing(id)))
     const results = resultsOfFound(kind.noun, ids, notFoundIds)
     if (changing.length === 0) return { leads, notFoundIds, results }
     await kind.model.update(values, { where: { id: changing.map(({ id }) => id) }, transaction })

@@ -50,7 +50,8 @@ export const addLeadNote = async (kinds: readonly LeadKind[], viewer: Viewer, in
   return inTransaction(async (transaction) => {
     const lead = await lockLead(kind, leadId, transaction)
     const by = { authorId: author.id, writtenBy: author.username, writtenAt: clock.wallTime() }
-    const note = await LeadNote.create({ leadType, leadId, text, ...by, mentions: mentionedIds }, { transaction })
+    const key = { leadType, leadId: lead.id }
+    const note = await LeadNote.create({ ...key, text, ...by, mentions: mentionedIds }, { transaction })
     await tellMentioned({ kind, lead, author, ids: mentionedIds, before: [] }, transaction)
     await refreshLead(kind, lead, transaction)
     await recordEvents([leadEvent("lead.noted", note, originOf(viewer), { noteId: note.id })], transaction)

@@ -5,6 +5,7 @@ import { markChanged, searchTextOf } from "../../../platform/search/searchIndex.
 import { LeadFile } from "../files/leadFile.model.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import type { LeadDescription, LeadKind, LeadRow } from "../lead/leadKind.ts"
+import { findStanding } from "../merges/mergedLeads.ts"
 import { LeadMessage } from "../messages/leadMessage.model.ts"
 import { leadPlaces } from "../places/leadPlace.ts"
 import { LeadNote } from "./leadWork.model.ts"
@@ -13,9 +14,12 @@ import { LeadNote } from "./leadWork.model.ts"
 const MESSAGE_LENGTH = 4_000
 const MESSAGES_LENGTH = 40_000
 
-/** A lead whose notes, messages or files are about to change: locked, so that one changes after the other. */
+/**
+ * A lead whose notes, messages or files are about to change: locked, so that one changes after the other. Its id is another
+ * one where the lead of the given id became a part of it.
+ */
 export const lockLead = async (kind: LeadKind, leadId: number, transaction: Transaction): Promise<Lead> => {
-  const lead = await kind.model.findByPk(leadId, { transaction, lock: true })
+  const lead = await findStanding(kind, leadId, { transaction, lock: true })
   if (!lead) throw new NotFoundError("lead")
   return lead
 }

@@ -18,6 +18,7 @@ import {
   statusChangesInput,
 } from "../lead/lead.rules.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
+import { findStanding, survivorsOf } from "../merges/mergedLeads.ts"
 
 const applyChange = async (
   lead: Lead,
@@ -51,7 +52,7 @@ export const setLeadStatus = async (kind: LeadKind, viewer: Viewer, input: unkno
   requirePermission(viewer, "leads:write")
   const change = parseInput(statusChangeInput, input)
   return inTransaction(async (transaction) => {
-    const lead = await kind.model.findByPk(idOf(change.id), { transaction, lock: true })
+    const lead = await findStanding(kind, idOf(change.id), { transaction, lock: true })
     if (!lead) throw new NotFoundError(kind.noun, change.id)
     refuseUnexpected(kind, lead, change)
     await moveLead(kind, viewer, lead, change.status, transaction)
@@ -94,14 +95,20 @@ export const setLeadStatuses = async (kind: LeadKind, viewer: Viewer, input: unk
   const { changes } = parseInput(statusChangesInput, input)
   return inTransaction(async (transaction) => {
     // Locked in the order of their ids, as everywhere, so that two bulk changes do not wait for each other.
-    const where = { id: { [Op.in]: changes.map(({ id }) => idOf(id)) } }
+    const survivors = await survivorsOf(
+      kind.type,
+      changes.map(({ id }) => idOf(id)),
+      transaction,
+    )
+    const standing = ({ id }: { id: string }) => survivors.get(idOf(id)) ?? idOf(id)
+    const where = { id: { [Op.in]: changes.map(standing) } }
     const leads = await kind.model.findAll({ where, order: ["id"], transaction, lock: true })
     const leadOf = new Map(leads.map((lead) => [lead.id, lead]))
     const result: Omit<StatusChanges, "results"> = { changed: [], conflicts: [], notFoundIds: [] }
     const errors = new Map<string, DomainError>()
     const moves: LeadMove[] = []
     for (const change of changes) {
-      const lead = leadOf.get(idOf(change.id))
+      const lead = leadOf.get(standing(change))
       if (!lead) {
         result.notFoundIds.push(change.id)
         errors.set(change.id, new NotFoundError(kind.noun, change.id))

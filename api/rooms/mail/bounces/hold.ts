@@ -61,7 +61,7 @@ export const allowMail = async (viewer: Viewer, input: unknown): Promise<Lead> =
     const lead = await lockLead(kind, leadId, transaction)
     const where = { addressHash: hashOfAddress(lead.email) }
     if ((await UndeliverableAddress.destroy({ where, transaction })) === 0) return lead
-    await recordEvents([leadEvent("lead.mail_allowed", { leadType, leadId }, originOf(viewer))], transaction)
+    await recordEvents([leadEvent("lead.mail_allowed", { leadType, leadId: lead.id }, originOf(viewer))], transaction)
     lead.changed("updatedAt", true)
     return lead.save({ transaction })
   })

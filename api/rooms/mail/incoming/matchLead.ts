@@ -8,6 +8,7 @@ import type { Lead } from "../../leads/lead/lead.model.ts"
 import type { LeadKey, LeadKind } from "../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { addresseeOf, leadKeyOf } from "../../leads/mails/emailTemplates.ts"
+import { survivorIdOf } from "../../leads/merges/mergedLeads.ts"
 import { LeadAddress, LeadMessage } from "../../leads/messages/leadMessage.model.ts"
 import { leadPlaces } from "../../leads/places/leadPlace.ts"
 import type { ParsedMessage } from "./parsedMessage.ts"
@@ -73,7 +74,14 @@ const byAddress = async ({ fromAddress }: ParsedMessage, transaction: Transactio
   for (const { type: leadType, model } of leadKinds) {
     const where = { email: fromAddress, status: openStatuses }
     const leads = await model.findAll({ attributes: ["id"], where, limit: 2, transaction })
-    found.push(...leads.map(({ id: leadId }) => ({ leadType, leadId })))
+    const ids = new Set(leads.map(({ id }) => id))
+    // Who wrote one that became a part of another may have given another address in it.
+    const merged = { email: fromAddress, place: leadPlaces.MERGED }
+    for (const { id } of await model.unscoped().findAll({ attributes: ["id"], where: merged, transaction })) {
+      const survivor = { id: await survivorIdOf(leadType, id, transaction), status: openStatuses }
+      if (await model.findOne({ attributes: ["id"], where: survivor, transaction })) ids.add(survivor.id)
+    }
+    found.push(...[...ids].map((leadId) => ({ leadType, leadId })))
   }
   return found.length === 1 ? (found[0] ?? null) : null
 }
@@ -88,6 +96,8 @@ export const isOwn = ({ fromAddress }: ParsedMessage, mailbox: string) => {
 const ELSEWHERE = {
   [leadPlaces.QUARANTINE]: "It answers a submission that waits in quarantine.",
   [leadPlaces.TRASH]: "It answers a lead that was deleted.",
+  // At this very moment.
+  [leadPlaces.MERGED]: "It answers a lead that became a part of another.",
 }
 
 const lockFound = async (
@@ -96,7 +106,8 @@ const lockFound = async (
   transaction: Transaction,
 ): Promise<Found> => {
   const kind = leadKinds.find(({ type }) => type === leadType)
-  const lead = await kind?.model.unscoped().findByPk(leadId, { transaction, lock: true })
+  const id = await survivorIdOf(leadType, leadId, transaction)
+  const lead = await kind?.model.unscoped().findByPk(id, { transaction, lock: true })
   if (!kind || !lead) return { unmatchedBecause: "It answers a lead that was erased." }
   if (lead.place !== leadPlaces.INBOX) return { unmatchedBecause: ELSEWHERE[lead.place] }
   return { kind, lead, matchedBy }

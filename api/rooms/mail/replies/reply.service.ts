@@ -26,6 +26,7 @@ import type { Lead } from "../../leads/lead/lead.model.ts"
 import type { LeadKey, LeadRow } from "../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { addresseeOf, type MailedKind } from "../../leads/mails/emailTemplates.ts"
+import { findStanding } from "../../leads/merges/mergedLeads.ts"
 import { LeadMessage, ReplyDraft } from "../../leads/messages/leadMessage.model.ts"
 import { refreshLead } from "../../leads/work/leadTexts.ts"
 import { moveLead, refuseUnexpected } from "../../leads/work/leadWork.service.ts"
@@ -100,7 +101,7 @@ export const startReply = async (viewer: Viewer, input: unknown): Promise<ReplyS
   const user = requireOperator(viewer)
   const { leadType, leadId } = parseInput(answeredLead, input)
   const kind = kindOf(leadType)
-  const lead = await kind.model.findByPk(leadId)
+  const lead = await findStanding(kind, leadId)
   if (!lead) return null
   const [{ sections }, { last }] = await Promise.all([publishedContent(), findThread(kind, lead)])
   const { blank, templates } = fillTemplates(kind, lead, { sections, operator: user.name })
@@ -175,10 +176,15 @@ export interface Reply {
  */
 export const replyToLead = async (viewer: Viewer, input: unknown): Promise<Reply> => {
   const user = requireOperator(viewer)
-  const { leadType, leadId, replyId, requestFile, setContacted, expectedStatus, ...text } = parseInput(
-    replyInput,
-    input,
-  )
+  const {
+    leadType,
+    leadId: askedId,
+    replyId,
+    requestFile,
+    setContacted,
+    expectedStatus,
+    ...text
+  } = parseInput(replyInput, input)
   const kind = kindOf(leadType)
   if (!config.email.smtp) throw new ConflictError(refusals.noMailServerToReply)
   // Not inside the transaction, which holds the only connection that SQLite has.
@@ -186,8 +192,9 @@ export const replyToLead = async (viewer: Viewer, input: unknown): Promise<Reply
   const fromName = fromNameOf(user, globalContentOf(sections).company.name)
   return inTransaction(async (transaction) => {
     // Whoever else answers this lead waits here, so that each sees what the other has sent.
-    const lead = await kind.model.findByPk(leadId, { transaction, lock: true })
+    const lead = await findStanding(kind, askedId, { transaction, lock: true })
     if (!lead) throw new NotFoundError(kind.noun)
+    const leadId = lead.id
     const { logs, references: thread } = await findThread(kind, lead, transaction)
     const body = withRequest(text.body, requestFile, lead.get() as LeadRow, absoluteUrl)
     const draft = draftReply(kind, lead, { ...text, body }, replyToOf(user))

@@ -51,10 +51,11 @@ export const revokeReplyAddress = async (viewer: Viewer, input: unknown): Promis
   const kind = kindOf(leadKinds, leadType)
   return inTransaction(async (transaction) => {
     const lead = await lockLead(kind, leadId, transaction)
-    const where = { leadType, leadId, revokedAt: null }
+    const key = { leadType, leadId: lead.id }
+    const where = { ...key, revokedAt: null }
     const [count] = await LeadAddress.update({ revokedAt: clock.wallTime() }, { where, transaction })
     if (count === 0) return lead
-    await recordEvents([leadEvent("lead.address_revoked", { leadType, leadId }, originOf(viewer))], transaction)
+    await recordEvents([leadEvent("lead.address_revoked", key, originOf(viewer))], transaction)
     lead.changed("updatedAt", true)
     return lead.save({ transaction })
   })

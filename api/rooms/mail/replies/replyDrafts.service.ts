@@ -5,6 +5,7 @@ import { inTransaction } from "../../../platform/database/connection/database.ts
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import type { LeadKey } from "../../leads/lead/leadKind.ts"
+import { findStanding } from "../../leads/merges/mergedLeads.ts"
 import { ReplyDraft } from "../../leads/messages/leadMessage.model.ts"
 import { draftInput } from "./reply.rules.ts"
 import { kindOf, requireOperator } from "./reply.service.ts"
@@ -22,9 +23,9 @@ export const saveReplyDraft = async (viewer: Viewer, input: unknown): Promise<Re
   const kind = kindOf(leadType)
   return inTransaction(async (transaction) => {
     // Locked, so that nothing is written about a lead that is being erased, and one draft after the other is kept.
-    const lead = await kind.model.findByPk(leadId, { attributes: ["id"], transaction, lock: true })
+    const lead = await findStanding(kind, leadId, { attributes: ["id"], transaction, lock: true })
     if (!lead) throw new NotFoundError("lead")
-    const key = { leadType, leadId, authorId }
+    const key = { leadType, leadId: lead.id, authorId }
     const draft = await ReplyDraft.findOne({ where: key, transaction, lock: true })
     if (text.body !== "")
       return draft ? draft.update(text, { transaction }) : ReplyDraft.create({ ...key, ...text }, { transaction })

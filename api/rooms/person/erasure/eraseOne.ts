@@ -14,13 +14,15 @@ import { removeFromIndex, removeLeftovers } from "../../../platform/search/searc
 import { countRemoved } from "../../leads/figures/countedLeads.ts"
 import { leadEvent } from "../../leads/history/leadEvents.ts"
 import type { LeadKey, LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
+import { LeadMerge } from "../../leads/merges/leadMerge.model.ts"
+import { partsOf } from "../../leads/merges/mergedLeads.ts"
 import { type LeadPlace, leadPlaces } from "../../leads/places/leadPlace.ts"
 import { LeadPlacement } from "../../leads/places/leadPlacement.model.ts"
 import { LeadRuleRun } from "../../leads/rules/leadRule.model.ts"
 import { searchTextNow } from "../../leads/work/leadTexts.ts"
 import { forgetUndeliverable } from "../../mail/bounces/hold.ts"
 import { clearAnsweredOf } from "../privacyRequests/clearRequests.ts"
-import { type Counts, countsOf, eraseCopies, eraseLateMessages, findCopies } from "./leadCopies.ts"
+import { added, type Counts, countsOf, eraseCopies, eraseLateMessages, findCopies } from "./leadCopies.ts"
 import { LeadTombstone } from "./leadTombstone.model.ts"
 import { comparedEmail, tracesOf } from "./person.ts"
 
@@ -66,6 +68,9 @@ const REWRITTEN = [
   "lead.note_deleted",
   "lead.message_detached",
   "lead.file_deleted",
+  "lead.merged",
+  "lead.merged_into",
+  "lead.unmerged",
 ] satisfies EventType[]
 
 const wasRewritten = async ({ leadType, leadId }: LeadKey, transaction: Transaction) => {
@@ -102,10 +107,37 @@ export interface Erased extends LeadKey {
   counts: Counts
 }
 
+const eraseFound = async (found: Found, order: Order, transaction: Transaction) => {
+  const { kind, lead, searchText } = found
+  const key = { leadType: kind.type, leadId: lead.id }
+  const isInInbox = found.place === leadPlaces.INBOX
+  const copies = await findCopies(kind, lead.id, tracesOf(kind, lead), transaction)
+  const counts: Counts = { ...countOf(found), ...countsOf(copies) }
+  const isRewritten = await wasRewritten(key, transaction)
+  await eraseCopies(key, copies, transaction)
+  await kind.model.unscoped().destroy({ where: { id: lead.id }, transaction })
+  await forgetUndeliverable(lead.email, transaction)
+  await LeadPlacement.destroy({ where: { ...key }, transaction })
+  await LeadRuleRun.destroy({ where: { ...key }, transaction })
+  const { leadType } = key
+  await LeadMerge.destroy({ where: { leadType, [Op.or]: { survivorId: lead.id, mergedId: lead.id } }, transaction })
+  if (isInInbox) await removeFromIndex(kind.type, lead.id, searchText, transaction)
+  // Its earlier texts are cleaned away behind the commit; should that fail, by whoever packs the index next.
+  if (isRewritten) await markChanged([{ kind: kind.type, ids: [lead.id] }], transaction)
+  // What the product erases by itself leaves those to their own time: their answer and export may be on their way.
+  if (isGiven(order.reason)) counts.PRIVACY_REQUEST = await clearAnsweredOf(comparedEmail(lead.email), transaction)
+  await remember(found, order, transaction)
+  const erased = leadEvent("lead.erased", key, order.origin, { reason: order.reason, copies: counts })
+  await recordEvents([erased], transaction)
+  // Last, as everybody who stores leads waits for these rows until the end of the transaction.
+  if (isInInbox) await countRemoved(kind, [lead], transaction)
+  return { key, receivedAt: lead.createdAt, counts, isRewritten, seen: new Set(copies.deliveries.map(({ id }) => id)) }
+}
+
 /**
- * Erases a lead with all of its copies, in one transaction: its row, and whatever else tells who sent it. That it existed
- * stays (leadTombstone.model.ts), as do its events, which say nothing of its sender. Null when it is gone already, or not
- * where `find` looks.
+ * Erases a lead with all of its copies, and what became a part of it, in one transaction: its row, and whatever else tells
+ * who sent it. That it existed stays (leadTombstone.model.ts), as do its events, which say nothing of its sender. Null when
+ * it is gone already, or not where `find` looks.
  */
 export const eraseOne = async (
   kind: LeadKind,
@@ -113,38 +145,27 @@ export const eraseOne = async (
   order: Order,
   find: Find = findOne,
 ): Promise<Erased | null> => {
-  const key = { leadType: kind.type, leadId }
   const done = await inTransaction(async (transaction) => {
     const found = await find(kind, leadId, transaction)
-    if (!found) return null
-    const { lead, searchText } = found
-    const isInInbox = found.place === leadPlaces.INBOX
-    const copies = await findCopies(kind, leadId, tracesOf(kind, lead), transaction)
-    const counts: Counts = { ...countOf(found), ...countsOf(copies) }
-    const isRewritten = await wasRewritten(key, transaction)
-    await eraseCopies(key, copies, transaction)
-    await kind.model.unscoped().destroy({ where: { id: leadId }, transaction })
-    await forgetUndeliverable(lead.email, transaction)
-    await LeadPlacement.destroy({ where: { ...key }, transaction })
-    await LeadRuleRun.destroy({ where: { ...key }, transaction })
-    if (isInInbox) await removeFromIndex(kind.type, leadId, searchText, transaction)
-    // Its earlier texts are cleaned away behind the commit; should that fail, by whoever packs the index next.
-    if (isRewritten) await markChanged([{ kind: kind.type, ids: [leadId] }], transaction)
-    // What the product erases by itself leaves those to their own time: their answer and export may be on their way.
-    if (isGiven(order.reason)) counts.PRIVACY_REQUEST = await clearAnsweredOf(comparedEmail(lead.email), transaction)
-    await remember(found, order, transaction)
-    const erased = leadEvent("lead.erased", key, order.origin, { reason: order.reason, copies: counts })
-    await recordEvents([erased], transaction)
-    // Last, as everybody who stores leads waits for these rows until the end of the transaction.
-    if (isInInbox) await countRemoved(kind, [lead], transaction)
-    const seen = new Set(copies.deliveries.map(({ id }) => id))
-    return { erased: { ...key, receivedAt: lead.createdAt, counts }, isRewritten, seen }
+    if (!found) return []
+    const parts: Found[] = []
+    for (const id of await partsOf(kind.type, leadId, transaction)) {
+      const part = await findOne(kind, id, transaction)
+      if (part) parts.push(part)
+    }
+    const erased: Awaited<ReturnType<typeof eraseFound>>[] = []
+    // The lead itself last, which may be counted.
+    for (const one of [...parts, found]) erased.unshift(await eraseFound(one, order, transaction))
+    return erased
   })
-  if (!done) return null
-  // The lead is gone: what fails from here on must not look as if it were not.
-  const failed = (what: string) => (error: unknown) =>
-    logger.error({ err: error, ...key }, `${what} failed after an erasure`)
-  await eraseLateMessages(key, done.seen).catch(failed("erasing messages that were queued meanwhile"))
-  if (done.isRewritten) await removeLeftovers(kind.type, leadId).catch(failed("cleaning the search index"))
-  return done.erased
+  const [lead] = done
+  if (!lead) return null
+  for (const { key, seen, isRewritten } of done) {
+    // The lead is gone: what fails from here on must not look as if it were not.
+    const failed = (what: string) => (error: unknown) =>
+      logger.error({ err: error, ...key }, `${what} failed after an erasure`)
+    await eraseLateMessages(key, seen).catch(failed("erasing messages that were queued meanwhile"))
+    if (isRewritten) await removeLeftovers(key.leadType, key.leadId).catch(failed("cleaning the search index"))
+  }
+  return { ...lead.key, receivedAt: lead.receivedAt, counts: added(...done.map(({ counts }) => counts)) }
 }

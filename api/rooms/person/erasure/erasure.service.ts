@@ -16,12 +16,12 @@ import { leadKinds } from "../../leads/leadKinds.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import { forgetUndeliverable } from "../../mail/bounces/hold.ts"
 import { clearRequests, countAnsweredOf, findRequestsOf } from "../privacyRequests/clearRequests.ts"
-import { countOf, eraseOne, findOne, type Order } from "./eraseOne.ts"
+import { countOf, eraseOne, type Order } from "./eraseOne.ts"
 import { leadErasureInput, personErasureInput, personInput } from "./erasure.rules.ts"
 import { added, type Counts, countsOf, eraseMails, together } from "./leadCopies.ts"
 import { eraseMentions } from "./mentions.ts"
 import { comparedEmail } from "./person.ts"
-import { type FoundLead, findPersonCopies, type PersonCopies, withCopies } from "./personCopies.ts"
+import { type FoundLead, findFamily, findPersonCopies, type PersonCopies } from "./personCopies.ts"
 import { eraseMessage, type FoundMessage } from "./personMessages.ts"
 import { findExports, type NamedExport, type Unreached, unreachedBeside, unwiped } from "./unreached.ts"
 
@@ -73,10 +73,12 @@ const survey = async (
 export const previewLeadErasure = async (viewer: Viewer, input: unknown): Promise<ErasureReport | null> => {
   requirePermission(viewer, "leads:erase")
   const { leadType, leadId } = parseInput(leadInput, input)
-  const found = await findOne(kindOf(leadKinds, leadType), leadId)
-  if (!found) return null
-  const PRIVACY_REQUEST = await countAnsweredOf(comparedEmail(found.lead.email))
-  return survey([await withCopies(found)], { PRIVACY_REQUEST })
+  const family = await findFamily(kindOf(leadKinds, leadType), leadId)
+  if (family.length === 0) return null
+  const emails = new Set(family.map(({ found }) => comparedEmail(found.lead.email)))
+  let PRIVACY_REQUEST = 0
+  for (const email of emails) PRIVACY_REQUEST += await countAnsweredOf(email)
+  return survey(family, { PRIVACY_REQUEST })
 }
 
 const countsOfMessages = (messages: readonly FoundMessage[]): Counts => ({
@@ -115,10 +117,11 @@ export const eraseLead = async (viewer: Viewer, input: unknown): Promise<Erasure
   requireFreshProof(viewer)
   const { leadType, leadId, reason } = parseInput(leadErasureInput, input)
   const kind = kindOf(leadKinds, leadType)
-  const found = await findOne(kind, leadId)
-  if (!found) throw new NotFoundError(kind.noun)
-  const report = await survey([await withCopies(found)])
-  const erased = await eraseOne(kind, leadId, await orderOf(reason, originOf(viewer)))
+  const family = await findFamily(kind, leadId)
+  const [first] = family
+  if (!first) throw new NotFoundError(kind.noun)
+  const report = await survey(family)
+  const erased = await eraseOne(kind, first.found.lead.id, await orderOf(reason, originOf(viewer)))
   // Somebody else was faster.
   if (!erased) throw new NotFoundError(kind.noun)
   return finish(report, erased.counts)

@@ -11,6 +11,8 @@ import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { withPhoneFound } from "../../leads/list/phoneSearch.ts"
 import { leadKeyOf } from "../../leads/mails/emailTemplates.ts"
+import { LeadMerge } from "../../leads/merges/leadMerge.model.ts"
+import { familiesOf, survivorIdOf } from "../../leads/merges/mergedLeads.ts"
 import { type LeadPlace, leadPlaces } from "../../leads/places/leadPlace.ts"
 import { readPlace } from "../../leads/places/placedLeads.ts"
 import { comparedEmail, isFrom, type Person } from "./person.ts"
@@ -43,6 +45,24 @@ const idsAmongLeads = async (kind: LeadKind, { email, phone }: Person): Promise<
   return [...ids]
 }
 
+/** The leads that were a person's until a merge gave them another address or number. */
+const idsBeforeMerge = async ({ type: leadType }: LeadKind, person: Person): Promise<number[]> => {
+  const ids: number[] = []
+  for await (const { survivorId, kept } of readAll(LeadMerge, { where: { leadType, undoneAt: null } })) {
+    const values = Object.entries(kept?.values ?? {}).map(([name, [before]]) => [name, before])
+    if (isFrom(person, Object.fromEntries(values))) ids.push(survivorId)
+  }
+  return ids
+}
+
+/** Some leads with those that they became a part of, and all that became a part of these. */
+const withFamilies = async ({ type: leadType }: LeadKind, ids: readonly number[]) => {
+  const survivors = new Set<number>()
+  for (const id of ids) survivors.add(await survivorIdOf(leadType, id))
+  const families = await familiesOf([...survivors].map((leadId) => ({ leadType, leadId })))
+  return families.map(({ key }) => key.leadId)
+}
+
 /** The leads and the submissions in quarantine of a person. */
 export const findPersonLeads = async (person: Person): Promise<FoundKey[]> => {
   const found: FoundKey[] = []
@@ -56,7 +76,10 @@ export const findPersonLeads = async (person: Person): Promise<FoundKey[]> => {
     // In the order in which leads are released and deleted, so that one that moves meanwhile is found.
     const held = await idsIn(leadPlaces.QUARANTINE)
     const listed = await idsAmongLeads(kind, person)
-    const ids = new Set([...held, ...listed, ...(await idsIn(leadPlaces.TRASH))])
+    const parts = [...(await idsIn(leadPlaces.MERGED)), ...(await idsBeforeMerge(kind, person))]
+    const known = [...held, ...listed, ...(await idsIn(leadPlaces.TRASH)), ...parts]
+    // Whoever merged leads has said that they are one person's.
+    const ids = new Set(await withFamilies(kind, known))
     for (const leadId of [...ids].sort((one, other) => one - other)) found.push({ kind, leadId })
   }
   return found

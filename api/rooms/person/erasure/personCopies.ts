@@ -1,3 +1,4 @@
+import { familiesOf, survivorIdOf } from "../../leads/merges/mergedLeads.ts"
 import { findRequestsOf } from "../privacyRequests/clearRequests.ts"
 import type { PrivacyRequest } from "../privacyRequests/privacyRequest.model.ts"
 import { type Found, findOne } from "./eraseOne.ts"
@@ -25,7 +26,7 @@ export interface PersonCopies {
 }
 
 /** Looks for where a lead stands beside its own row. */
-export const withCopies = async (found: Found): Promise<FoundLead> => {
+const withCopies = async (found: Found): Promise<FoundLead> => {
   const { kind, lead } = found
   return { found, copies: await findCopies(kind, lead.id, tracesOf(kind, lead)) }
 }
@@ -38,6 +39,13 @@ const findLeadCopies = async (keys: readonly FoundKey[]): Promise<FoundLead[]> =
     if (found) leads.push(await withCopies(found))
   }
   return leads
+}
+
+/** A lead wherever it is, and those that became a part of it, behind it; none where there is no such lead. */
+export const findFamily = async (kind: FoundKey["kind"], leadId: number): Promise<FoundLead[]> => {
+  const key = { leadType: kind.type, leadId: await survivorIdOf(kind.type, leadId) }
+  const family = await familiesOf([key])
+  return findLeadCopies(family.map(({ key: { leadId } }) => ({ kind, leadId })))
 }
 
 /** Looks for everything of a person. */

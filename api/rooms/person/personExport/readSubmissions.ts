@@ -73,7 +73,7 @@ const notesOf = async (noteIds: readonly number[]): Promise<ExportedNote[]> => {
   }))
 }
 
-const exportedPlaces = { INBOX: "list", QUARANTINE: "quarantine", TRASH: "trash" } as const
+const exportedPlaces = { INBOX: "list", QUARANTINE: "quarantine", TRASH: "trash", MERGED: "merged" } as const
 
 const draftsOf = async ({ kind, lead }: FoundLead["found"]): Promise<ExportedDraft[]> => {
   const drafts = await ReplyDraft.findAll({ where: { leadType: kind.type, leadId: lead.id }, order: ["id"] })

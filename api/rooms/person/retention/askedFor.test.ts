@@ -22,8 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const oldLead = async (email: string, status = "pending", signals = {}) => {
-  const { id } = (await app.rest("POST", "/api/drivers/apply", driverForm({ email, ...signals }))).body
+const backdate = async (id: number, status = "pending") => {
   const long = storedMoment(database(), daysLater(clock.wallTime(), -2_000))
   await database().query(
     "UPDATE driver_applications SET created_at = :long, updated_at = :long, status = :status WHERE id = :id",
@@ -31,6 +30,11 @@ const oldLead = async (email: string, status = "pending", signals = {}) => {
       replacements: { long, status, id },
     },
   )
+}
+
+const oldLead = async (email: string, status = "pending", signals = {}) => {
+  const { id } = (await app.rest("POST", "/api/drivers/apply", driverForm({ email, ...signals }))).body
+  await backdate(id, status)
   return id as number
 }
 
@@ -55,13 +59,22 @@ test("what somebody asks for stays until it is answered, and no answer goes with
   const remove = "mutation ($id: ID!) { deleteLead(leadType: DRIVER_APPLICATION, leadId: $id) { __typename } }"
   await app.graphql(remove, { id: String(trashed) }, { token })
   await oldLead("ann@asks.example", "pending", { subject: "a trap" })
+  const whole = await oldLead("ann.elsewhere@asks.example")
+  const part = await oldLead("ANN@asks.example")
+  const input = { leadType: "DRIVER_APPLICATION", survivorId: String(whole), mergedId: String(part) }
+  await app.graphql(
+    "mutation ($input: MergeLeadsInput!) { mergeLeads(input: $input) { __typename } }",
+    { input },
+    { token },
+  )
+  await backdate(whole)
   await oldLead("bea@asks.example")
   await oldLead("bea@asks.example", "pending", { subject: "a trap" })
   const open = await request("ann@asks.example", "OPEN")
   const others = [await request("bea@asks.example", "ANSWERED"), await request("bea@asks.example", "UNCONFIRMED")]
   const leads = async () => (await DriverApplication.findAll({ order: ["id"] })).map(({ id }) => id)
   expect(await runRetention()).toBe(true)
-  expect(await leads()).toEqual(asking)
+  expect(await leads()).toEqual([...asking, whole])
   expect(await LeadPlacement.count()).toBe(2)
   expect(await PrivacyRequest.count({ where: { id: others.map(({ id }) => id), emailKey: "bea@asks.example" } })).toBe(
     2,

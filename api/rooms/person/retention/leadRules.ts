@@ -29,6 +29,14 @@ const movedAt = ({ type, model }: LeadKind, otherwise: string) => `COALESCE((SEL
 export const IS_NOT_ASKED_FOR = `LOWER(email) NOT IN
   (SELECT email_key FROM privacy_requests WHERE status = 'OPEN' AND email_key IS NOT NULL)`
 
+/** What became a part of another lead goes with that. */
+const IS_WHOLE = `place <> '${leadPlaces.MERGED}'`
+
+/** What became a part of a lead goes with it, and so must not be asked for either. */
+const noPartIsAskedFor = ({ type, model }: LeadKind) => `id NOT IN (SELECT survivor_id FROM lead_merges
+  WHERE lead_type = '${type}' AND undone_at IS NULL AND merged_id IN (SELECT part.id FROM ${model.tableName} AS part
+    WHERE part.place = '${leadPlaces.MERGED}' AND NOT ${IS_NOT_ASKED_FOR}))`
+
 /** Nor does a lead go whose sender has written within its period and waits for an answer. */
 const NOBODY_WAITS = "(waiting_since IS NULL OR waiting_since < :before)"
 
@@ -40,8 +48,8 @@ const rejectedRule = (kind: LeadKind, { rejectedDays }: Days): DueRule => ({
   table: kind.model.tableName,
   days: rejectedDays,
   moment: "created_at",
-  condition: `status = 'rejected' AND ${movedAt(kind, "updated_at")} < :before AND ${NOBODY_WAITS}
-    AND ${IS_NOT_ASKED_FOR}`,
+  condition: `${IS_WHOLE} AND status = 'rejected' AND ${movedAt(kind, "updated_at")} < :before AND ${NOBODY_WAITS}
+    AND ${IS_NOT_ASKED_FOR} AND ${noPartIsAskedFor(kind)}`,
 })
 
 /**
@@ -54,9 +62,10 @@ const anyRule = (kind: LeadKind, { rejectedDays, leadsDays }: Days, now: number)
   table: kind.model.tableName,
   days: leadsDays,
   moment: "created_at",
-  condition: `CASE status WHEN 'pending' THEN ${movedAt(kind, "created_at")} ELSE updated_at END < :before
+  condition: `${IS_WHOLE} AND CASE status WHEN 'pending' THEN ${movedAt(kind, "created_at")} ELSE updated_at END < :before
     ${rejectedDays > 0 ? "AND status <> 'rejected'" : ""}
-    AND (follow_up_on IS NULL OR follow_up_on < :today) AND ${NOBODY_WAITS} AND ${IS_NOT_ASKED_FOR}`,
+    AND (follow_up_on IS NULL OR follow_up_on < :today) AND ${NOBODY_WAITS} AND ${IS_NOT_ASKED_FOR}
+    AND ${noPartIsAskedFor(kind)}`,
   values: { today: localTime(new Date(now), config.timeZone).day },
 })
 

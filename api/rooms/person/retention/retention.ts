@@ -66,6 +66,14 @@ export const retentionRules: readonly RetentionRule[] = [
     change: "DELETE FROM webhook_attempts",
   },
   {
+    // By then nobody can undo the merge.
+    table: "lead_merges",
+    days: 30,
+    moment: "merged_at",
+    condition: "kept IS NOT NULL",
+    change: "UPDATE lead_merges SET kept = NULL",
+  },
+  {
     table: "cms_block_versions",
     days: 365,
     moment: "saved_at",

@@ -16,6 +16,7 @@ import { leadEvent } from "../../leads/history/leadEvents.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
 import { leadInput } from "../../leads/lead/lead.rules.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
+import { findStanding } from "../../leads/merges/mergedLeads.ts"
 import { leadPlaces } from "../../leads/places/leadPlace.ts"
 import { LeadPlacement, type LeadPlacementRow } from "../../leads/places/leadPlacement.model.ts"
 import { listPlaced, type PlacedLead, type PlacedPage } from "../../leads/places/placedLeads.ts"
@@ -48,12 +49,12 @@ export const listTrash = async (viewer: Viewer, request: PageRequest): Promise<P
  */
 export const deleteLead = async (viewer: Viewer, input: unknown): Promise<PlacedLead> => {
   const user = requirePerson(viewer, "leads:erase")
-  const { leadType, leadId } = parseInput(leadInput, input)
+  const { leadType, leadId: askedId } = parseInput(leadInput, input)
   const kind = kindOf(leadKinds, leadType)
   return inTransaction(async (transaction) => {
-    const lead = await kind.model.findByPk(leadId, { transaction, lock: true })
+    const lead = await findStanding(kind, askedId, { transaction, lock: true })
     if (!lead) throw new NotFoundError(kind.noun)
-    const { submissionId } = lead
+    const { id: leadId, submissionId } = lead
     const by = { movedById: user.id, movedAt: clock.wallTime() }
     const placement = await LeadPlacement.create(
       { leadType, leadId, place: TRASH, submissionId, ...by },

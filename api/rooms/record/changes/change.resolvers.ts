@@ -22,5 +22,6 @@ export const changeResolvers: Resolvers = {
   Change: {
     position: ({ position }) => String(position),
     leadId: ({ leadId }) => String(leadId),
+    mergedIntoId: ({ mergedIntoId }) => (mergedIntoId === null ? null : String(mergedIntoId)),
   },
 }

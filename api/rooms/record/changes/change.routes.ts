@@ -51,8 +51,11 @@ export const changeSchema = z
     lead_type: z.enum(leadKinds.map(({ type }) => type)),
     lead_id: z.int(),
     changed: changedSchema,
+    merged_into_id: z.int().nullable().meta({
+      description: "Of `lead.merged_into`: the lead that it became a part of, which has what belonged to it.",
+    }),
     lead: z.union(leadKinds.map(leadSchema)).nullable().meta({
-      description: "The lead as it is now. Null once it is no longer stored: then delete what you have of it.",
+      description: "The lead as it is now. Null once it is no longer stored, or a part of another: then delete what you have of it.",
     }),
   })
   .meta({ id: "Change" })
@@ -71,7 +74,7 @@ const telling = async (viewer: Viewer) => {
 }
 
 const changeToRest = (
-  { position, type, occurredAt, leadType, leadId, changed, lead }: LeadChange,
+  { position, type, occurredAt, leadType, leadId, changed, mergedIntoId, lead }: LeadChange,
   tellings: Awaited<ReturnType<typeof tellingByKind>>,
 ) => {
   const found = lead && tellings.get(leadType)
@@ -82,6 +85,7 @@ const changeToRest = (
     lead_type: leadType,
     lead_id: leadId,
     changed,
+    merged_into_id: mergedIntoId,
     lead: found ? leadToRest(found.kind, lead, found.telling) : null,
   }
 }
@@ -125,6 +129,7 @@ const change = kind && {
   lead_type: kind.type,
   lead_id: 1,
   changed: [{ field: "status", from: "pending", to: "contacted" }],
+  merged_into_id: null,
   lead: exampleOf(kind),
 }
 const streamed = `id: 1204\nevent: change\ndata: ${JSON.stringify(change)}\n\n`

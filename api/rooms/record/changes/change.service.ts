@@ -20,7 +20,9 @@ export interface LeadChange extends LeadKey {
   type: string
   occurredAt: Date
   changed: ChangedField[]
-  /** Null when it is no longer stored. */
+  /** The lead that it became a part of by this change. */
+  mergedIntoId: number | null
+  /** Null when it is no longer stored, or a part of another one. */
   lead: Lead | null
 }
 
@@ -60,6 +62,10 @@ const leadOf = ({ subjectType, subjectId }: RecordedEventRow): LeadKey => ({
   leadType: subjectType,
   leadId: Number(subjectId),
 })
+
+/** The lead that another one became a part of, by the event that says so. */
+export const mergedIntoOf = (event: RecordedEventRow): number | null =>
+  event.type === "lead.merged_into" ? Number(factsOf(event).survivorId) : null
 
 /** The leads that events are about, as they are now. Not from a replica, which may not have the change yet. */
 const findLeads = async (events: readonly RecordedEventRow[]) => {
@@ -120,6 +126,7 @@ export const readChanges = async (after: number | null, limit: number): Promise<
       type,
       occurredAt,
       changed,
+      mergedIntoId: mergedIntoOf(event),
       lead: leads.get(keyText(key)) ?? null,
     }
   })

@@ -61,6 +61,7 @@ export const englishExportWords = {
     list: "Among our current submissions",
     trash: "In the trash since {moment}",
     quarantine: "Held back by our spam check",
+    merged: "Put together with another one of yours",
   },
   columns: {
     budget_range: "Budget",
@@ -98,6 +99,9 @@ export const englishExportWords = {
     "lead.people_told": "Colleagues were told of it",
     "lead.webhook_told": "Another program was told of it",
     "lead.link_ended": "The link that we had sent was ended",
+    "lead.merged": "Put together with another one of yours",
+    "lead.merged_into": "Put together with another one of yours",
+    "lead.unmerged": "Taken apart again",
     "lead.deleted": "Moved to the trash",
     "lead.restored": "Taken out of the trash",
   },

@@ -63,6 +63,7 @@ export const spanishExportWords: ExportWords = {
     list: "Entre nuestros envíos actuales",
     trash: "En la papelera desde el {moment}",
     quarantine: "Retenido por nuestro control de spam",
+    merged: "Unido a otro de usted",
   },
   columns: {
     budget_range: "Presupuesto",
@@ -100,6 +101,9 @@ export const spanishExportWords: ExportWords = {
     "lead.people_told": "Se informó a colegas",
     "lead.webhook_told": "Se informó a otro programa",
     "lead.link_ended": "Se anuló el enlace que habíamos enviado",
+    "lead.merged": "Unido a otro de usted",
+    "lead.merged_into": "Unido a otro de usted",
+    "lead.unmerged": "Separado de nuevo",
     "lead.deleted": "Pasó a la papelera",
     "lead.restored": "Salió de la papelera",
   },

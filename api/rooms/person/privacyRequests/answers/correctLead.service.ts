@@ -7,6 +7,7 @@ import { requirePermission, type Viewer } from "../../../../platform/viewer/view
 import { correctStored } from "../../../leads/lead/correctLead.ts"
 import type { Lead } from "../../../leads/lead/lead.model.ts"
 import { leadKinds } from "../../../leads/leadKinds.ts"
+import { findStanding } from "../../../leads/merges/mergedLeads.ts"
 import { kindOf } from "../../../leads/work/leadAssignment.service.ts"
 import { forgetUndeliverable } from "../../../mail/bounces/hold.ts"
 import { comparedEmail } from "../../erasure/person.ts"
@@ -29,7 +30,7 @@ export const correctLead = async (viewer: Viewer, input: unknown): Promise<Lead>
   const kind = kindOf(leadKinds, leadType)
   const correction = readCorrection(kind, values)
   return inTransaction(async (transaction) => {
-    const lead = await kind.model.findByPk(leadId, { transaction, lock: true })
+    const lead = await findStanding(kind, leadId, { transaction, lock: true })
     if (!lead) throw new NotFoundError(kind.noun)
     const { email } = lead
     await correctStored(kind, lead, { correction, origin: originOf(viewer), requestsOf }, transaction)

@@ -10,6 +10,7 @@ import { type LeadTelling, leadToRest } from "../../../leads/lead/lead.rest.ts"
 import type { LeadKind, LeadRow } from "../../../leads/lead/leadKind.ts"
 import { tellingByKind } from "../../../leads/lead/leadTelling.ts"
 import { leadKinds } from "../../../leads/leadKinds.ts"
+import { mergedIntoOf } from "../../changes/change.service.ts"
 import type { WebhookDeliveryRow, WebhookRow } from "../webhook.model.ts"
 
 export const TEST_TYPE = "webhook.test"
@@ -56,6 +57,7 @@ const standardBody = ({ type }: WebhookDeliveryRow, { event, kind, lead, telling
     lead_type: kind.type,
     lead_id: Number(event.subjectId),
     changed: changedFields(event.type, factsOf(event)),
+    merged_into_id: mergedIntoOf(event),
     lead: lead && leadToRest(kind, lead, telling),
   },
 })

@@ -63,6 +63,19 @@ describe("a webhook", () => {
     expect(bodies()[0].data).toMatchObject({ lead_id: id, lead: null })
   })
 
+  test("is told of a merge at both leads, and which one is left", async () => {
+    const [id, other] = [await apply(), await apply()]
+    await fanOut()
+    await create({ events: ["LEAD_UPDATED"] })
+    const input = { leadType: "DRIVER_APPLICATION", survivorId: String(id), mergedId: String(other) }
+    await ask("mutation ($input: MergeLeadsInput!) { mergeLeads(input: $input) { __typename } }", { input })
+    await settle()
+    expect(bodies().map(({ data }) => data)).toMatchObject([
+      { change: "lead.merged", lead_id: id, merged_into_id: null, lead: { id } },
+      { change: "lead.merged_into", lead_id: other, merged_into_id: id, lead: null },
+    ])
+  })
+
   test("in Slack's format writes sentences that nobody can put links into", async () => {
     await create({ format: "SLACK" })
     const { body } = await app().rest("POST", "/api/drivers/apply", driverForm({ name: "<!channel> & Co" }))

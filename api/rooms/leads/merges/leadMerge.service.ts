@@ -1,0 +1,178 @@
+import type { Transaction } from "sequelize"
+import { ConflictError, NotFoundError } from "../../../contract/api/errors.ts"
+import { parseInput } from "../../../contract/api/parseInput.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { idOf } from "../../../platform/database/reading/rowId.ts"
+import { type NewEvent, type Origin, originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { removeFromIndex } from "../../../platform/search/searchPacker.ts"
+import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { User } from "../../accounts/users/user.model.ts"
+import { whoMay } from "../../accounts/users/whoMay.ts"
+import { countChanged, countRemoved, countStored } from "../figures/countedLeads.ts"
+import { leadEvent } from "../history/leadEvents.ts"
+import type { Lead } from "../lead/lead.model.ts"
+import type { LeadKind, LeadRow } from "../lead/leadKind.ts"
+import { type LeadPlace, leadPlaces } from "../places/leadPlace.ts"
+import { kindOf } from "../work/leadAssignment.service.ts"
+import { refreshLead } from "../work/leadTexts.ts"
+import { LeadMerge } from "./leadMerge.model.ts"
+import { fieldsNamed, mergedValues, mergeInput, takenColumns, undoUntil, unmergedValues } from "./leadMerge.rules.ts"
+import { survivorIdOf, type ToldMerge, toldMerge } from "./mergedLeads.ts"
+import { moveRows, moveRowsBack } from "./movedRows.ts"
+
+const { INBOX, MERGED } = leadPlaces
+
+/** Locks leads in the order of their ids, as everywhere, wherever they are. Throws for one that is not at its place. */
+const lockAt = async (
+  kind: LeadKind,
+  places: readonly (readonly [id: number, place: LeadPlace])[],
+  transaction: Transaction,
+): Promise<Lead[]> => {
+  const where = { id: places.map(([id]) => id) }
+  const leads = await kind.model.unscoped().findAll({ where, order: ["id"], transaction, lock: true })
+  const found: Lead[] = []
+  for (const [id, place] of places) {
+    const lead = leads.find((one) => one.id === id)
+    if (lead?.place === MERGED && place === INBOX) {
+      const survivorId = await survivorIdOf(kind.type, id, transaction)
+      throw new ConflictError(`The ${kind.noun} ${id} became a part of ${survivorId}.`)
+    }
+    if (lead?.place !== place) throw new NotFoundError(kind.noun, String(id))
+    found.push(lead)
+  }
+  return found
+}
+
+/** What has an event of its own when it changes, as if somebody had changed it. */
+const changesTold = (kind: LeadKind, before: LeadRow, after: LeadRow, origin: Origin): NewEvent[] => {
+  const key = { leadType: kind.type, leadId: after.id }
+  const [{ status: from, ownerId: of, followUpOn: was }, { status: to, ownerId, followUpOn: on }] = [before, after]
+  return [
+    ...(from === to ? [] : [leadEvent("status_changed", key, origin, { from, to })]),
+    ...(of === ownerId ? [] : [leadEvent("lead.assigned", key, origin, { from: of, to: ownerId })]),
+    ...(was === on ? [] : [leadEvent("lead.follow_up_set", key, origin, { on })]),
+  ]
+}
+
+/** Gives a survivor other values, with all that follows from them, and from what was moved. Returns what it was. */
+const changeSurvivor = async (kind: LeadKind, lead: Lead, values: object, transaction: Transaction) => {
+  const before = { ...lead.get() } as LeadRow
+  lead.set({ ...values, ...kind.derived?.({ ...before, ...values }) })
+  await refreshLead(kind, lead, transaction)
+  return before
+}
+
+/** The answer to a merge. */
+export interface MergedLeads {
+  lead: Lead
+  merge: ToldMerge
+}
+
+/**
+ * Makes a lead a part of another one of its kind: what is about it goes to the survivor, which takes the values that are
+ * named and those that it lacks, and answers to its id from then on. Throws `ConflictError` for the same lead twice, for one
+ * that is a part of another already, and for one that has changed since it was looked at.
+ */
+export const mergeLeads = async (kinds: readonly LeadKind[], viewer: Viewer, input: unknown): Promise<MergedLeads> => {
+  requirePermission(viewer, "leads:write")
+  const { leadType, survivorId, mergedId, takenFields, expectedUpdatedAt: expected } = parseInput(mergeInput, input)
+  const kind = kindOf(kinds, leadType)
+  const taken = takenColumns(kind, takenFields)
+  if (survivorId === mergedId) throw new ConflictError(`A ${kind.noun} cannot be merged into itself.`)
+  const origin = originOf(viewer)
+  return inTransaction(async (transaction) => {
+    const places = [[survivorId, INBOX] as const, [mergedId, INBOX] as const]
+    const [lead, merged] = (await lockAt(kind, places, transaction)) as [Lead, Lead]
+    const isStale = (one: Lead, at: Date | undefined) => at !== undefined && one.updatedAt.getTime() !== at.getTime()
+    if (isStale(lead, expected?.survivor) || isStale(merged, expected?.merged))
+      throw new ConflictError(`One of them has changed since. Look at both ${kind.noun}s again.`)
+    const part = { ...merged.get() } as LeadRow
+    const values = mergedValues(kind, lead.get() as LeadRow, part, taken)
+    const moved = await moveRows(kind, mergedId, survivorId, transaction)
+    await removeFromIndex(leadType, mergedId, String(merged.get("searchText") ?? ""), transaction)
+    // Before the survivor has its external id, which is unique.
+    const externalId = "externalId" in values ? null : (merged.externalId ?? null)
+    await merged.update({ place: MERGED, externalId }, { transaction, silent: true })
+    const before = await changeSurvivor(kind, lead, values, transaction)
+    const was: Readonly<Record<string, unknown>> = { ...before }
+    const pairOf = ([name, after]: [string, unknown]) => [name, [was[name] ?? null, after] as const] as const
+    const kept = { values: Object.fromEntries(Object.entries(values).map(pairOf)), moved }
+    const { actorType, actorId } = origin
+    const merge = await LeadMerge.create(
+      { leadType, survivorId, mergedId, kept, actorType, actorId, mergedAt: clock.wallTime() },
+      { transaction },
+    )
+    const facts = { mergedId, fields: fieldsNamed(values) }
+    await recordEvents(
+      [
+        leadEvent("lead.merged", { leadType, leadId: survivorId }, origin, facts),
+        leadEvent("lead.merged_into", { leadType, leadId: mergedId }, origin, { survivorId }),
+        ...changesTold(kind, before, lead.get() as LeadRow, origin),
+      ],
+      transaction,
+    )
+    // Last, as everybody who stores leads waits for these rows until the end of the transaction.
+    await countRemoved(kind, [part], transaction)
+    await countChanged(kind, before, lead.get() as LeadRow, transaction)
+    return { lead, merge: toldMerge(kind, merge, part) }
+  })
+}
+
+/** Who owns a lead, unless they can own none any more. */
+const ownerNow = async ({ ownerId }: Pick<LeadRow, "ownerId">, transaction: Transaction) => {
+  const where = { ...whoMay("leads:write"), id: ownerId ?? 0 }
+  return ownerId !== null && (await User.findOne({ attributes: ["id"], where, transaction })) ? ownerId : null
+}
+
+/** The answer to a merge that is undone. */
+export interface UnmergedLeads {
+  lead: Lead
+  restored: Lead
+}
+
+/**
+ * Undoes a merge: what went to the survivor goes back, and so do its values where nobody has changed them since. What came
+ * since stays. Throws `ConflictError` for a merge that is undone, too long ago, or whose survivor is a part of another lead.
+ */
+export const undoLeadMerge = async (kinds: readonly LeadKind[], viewer: Viewer, id: string): Promise<UnmergedLeads> => {
+  requirePermission(viewer, "leads:write")
+  const known = await LeadMerge.findByPk(idOf(id))
+  if (!known) throw new NotFoundError("merge", id)
+  const kind = kindOf(kinds, known.leadType)
+  const { leadType, survivorId, mergedId } = known
+  if (known.undoneAt) throw new ConflictError("This merge is undone already.")
+  const origin = originOf(viewer)
+  return inTransaction(async (transaction) => {
+    const places = [[survivorId, INBOX] as const, [mergedId, MERGED] as const]
+    const [lead, restored] = (await lockAt(kind, places, transaction)) as [Lead, Lead]
+    const merge = await LeadMerge.findByPk(known.id, { transaction, lock: true })
+    const kept = merge?.kept
+    if (!merge || !kept || !undoUntil(merge, clock.wallTime()))
+      throw new ConflictError("This merge is undone already, or too long ago: it can be undone for 30 days.")
+    await moveRowsBack(kind, survivorId, mergedId, kept.moved, transaction)
+    const values = unmergedValues(lead.get(), kept.values)
+    const ownerId =
+      "ownerId" in values ? { ownerId: await ownerNow({ ownerId: values.ownerId as number | null }, transaction) } : {}
+    const before = await changeSurvivor(kind, lead, { ...values, ...ownerId }, transaction)
+    // Unless somebody gave it to another lead since.
+    const given = kept.values.externalId?.[1] as string | undefined
+    const isFree = given && !(await kind.model.unscoped().findOne({ where: { externalId: given }, transaction }))
+    if (isFree) restored.externalId = given
+    restored.set({ place: INBOX, ownerId: await ownerNow(restored, transaction) })
+    await refreshLead(kind, restored, transaction)
+    await merge.update({ undoneAt: clock.wallTime(), kept: null }, { transaction })
+    const facts = { mergedId, fields: fieldsNamed(values) }
+    await recordEvents(
+      [
+        leadEvent("lead.unmerged", { leadType, leadId: survivorId }, origin, facts),
+        leadEvent("lead.unmerged", { leadType, leadId: mergedId }, origin, { survivorId, fields: [] }),
+        ...changesTold(kind, before, lead.get() as LeadRow, origin),
+      ],
+      transaction,
+    )
+    await countChanged(kind, before, lead.get() as LeadRow, transaction)
+    await countStored(kind, [restored.get() as LeadRow], transaction)
+    return { lead, restored }
+  })
+}

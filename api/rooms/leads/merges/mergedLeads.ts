@@ -1,0 +1,107 @@
+import type { FindOptions, Transaction } from "sequelize"
+import type { Lead } from "../lead/lead.model.ts"
+import type { LeadKey, LeadKind, LeadRow } from "../lead/leadKind.ts"
+import { LeadMerge, type LeadMergeRow } from "./leadMerge.model.ts"
+
+/** The lead that stands for an id since it became a part of it, perhaps by way of others; the id itself of any other lead. */
+export const survivorIdOf = async (leadType: string, id: number, transaction?: Transaction): Promise<number> => {
+  // Locked where something is changed, as otherwise MySQL reads what was merged before the transaction began.
+  const lock = transaction?.LOCK.SHARE
+  for (let survivorId = id; ; ) {
+    const where = { leadType, mergedId: survivorId, undoneAt: null }
+    const merge = await LeadMerge.findOne({ attributes: ["survivorId"], where, transaction, lock })
+    if (!merge) return survivorId
+    survivorId = merge.survivorId
+  }
+}
+
+/**
+ * The lead in the inbox that answers to an id: its own, or that of a lead which became a part of it. Whatever is read or
+ * written by the id of one lead looks here, and goes on with the id of what it finds.
+ */
+export const findStanding = async (
+  kind: LeadKind,
+  id: number,
+  options: Pick<FindOptions, "attributes" | "transaction" | "lock"> = {},
+): Promise<Lead | null> => {
+  const lead = await kind.model.findByPk(id, options)
+  if (lead) return lead
+  const survivorId = await survivorIdOf(kind.type, id, options.transaction ?? undefined)
+  return survivorId === id ? null : kind.model.findByPk(survivorId, options)
+}
+
+/** The leads that answer to some ids, by these: only those whose answer is another one. */
+export const survivorsOf = async (leadType: string, ids: readonly number[], transaction?: Transaction) => {
+  const where = { leadType, mergedId: [...ids], undoneAt: null }
+  const merges = await LeadMerge.findAll({ attributes: ["mergedId"], where, transaction })
+  const survivors = new Map<number, number>()
+  for (const { mergedId } of merges) survivors.set(mergedId, await survivorIdOf(leadType, mergedId, transaction))
+  return survivors
+}
+
+/** A lead, and the one that is asked for, of which it is a part or which it is itself. */
+export interface FamilyMember {
+  key: LeadKey
+  of: LeadKey
+}
+
+/** Some leads with those that became a part of them, by way of others as well. */
+export const familiesOf = async (keys: readonly LeadKey[], transaction?: Transaction): Promise<FamilyMember[]> => {
+  const all: FamilyMember[] = []
+  let found = keys.map(({ leadType, leadId }) => ({ key: { leadType, leadId }, of: { leadType, leadId } }))
+  while (found.length > 0) {
+    all.push(...found)
+    const parents = new Map(found.map(({ key, of }) => [`${key.leadType}:${key.leadId}`, of]))
+    const types = [...new Set(found.map(({ key }) => key.leadType))]
+    const merges = await Promise.all(
+      types.map((leadType) => {
+        const survivorId = found.flatMap(({ key }) => (key.leadType === leadType ? key.leadId : []))
+        const where = { leadType, survivorId, undoneAt: null }
+        const attributes = ["leadType", "survivorId", "mergedId"]
+        return LeadMerge.findAll({ attributes, where, order: ["id"], transaction })
+      }),
+    )
+    found = merges.flat().flatMap(({ leadType, survivorId, mergedId }) => {
+      const of = parents.get(`${leadType}:${survivorId}`)
+      return of ? [{ key: { leadType, leadId: mergedId }, of }] : []
+    })
+  }
+  return all
+}
+
+/** The ids of the leads that became a part of one, by way of others as well. */
+export const partsOf = async (leadType: string, leadId: number, transaction?: Transaction): Promise<number[]> => {
+  const [, ...parts] = await familiesOf([{ leadType, leadId }], transaction)
+  return parts.map(({ key }) => key.leadId)
+}
+
+/** A merge, and what its lead was called and when it had come. */
+export interface ToldMerge extends LeadMergeRow {
+  name: string
+  receivedAt: Date
+}
+
+/** A merge with what is told of the lead that became a part. */
+export const toldMerge = (kind: LeadKind, merge: LeadMerge, lead: LeadRow): ToldMerge => ({
+  ...merge.get(),
+  name: kind.titleOf(lead),
+  receivedAt: lead.createdAt,
+})
+
+/** The merges into some leads that are not undone, oldest first. */
+export const findMerges = async (kinds: readonly LeadKind[], keys: readonly LeadKey[]): Promise<ToldMerge[]> => {
+  const found = await Promise.all(
+    kinds.map(async (kind) => {
+      const survivorId = keys.flatMap(({ leadType, leadId }) => (leadType === kind.type ? leadId : []))
+      const where = { leadType: kind.type, survivorId, undoneAt: null }
+      const merges = survivorId.length > 0 ? await LeadMerge.findAll({ where, order: ["id"] }) : []
+      const id = merges.map(({ mergedId }) => mergedId)
+      const leads = id.length > 0 ? await kind.model.unscoped().findAll({ where: { id } }) : []
+      return merges.flatMap((merge) => {
+        const lead = leads.find((one) => one.id === merge.mergedId)
+        return lead ? [toldMerge(kind, merge, lead)] : []
+      })
+    }),
+  )
+  return found.flat()
+}

@@ -1,0 +1,74 @@
+import type { Model, ModelStatic, Transaction, WhereOptions } from "sequelize"
+import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import { LeadFile, LeadFileRequest } from "../files/leadFile.model.ts"
+import type { LeadDescription } from "../lead/leadKind.ts"
+import { LeadAddress, LeadMessage, ReplyDraft } from "../messages/leadMessage.model.ts"
+import { LeadNote } from "../work/leadWork.model.ts"
+import type { KeptOfMerge } from "./leadMerge.model.ts"
+
+interface Table {
+  model: ModelStatic<Model>
+  /** The column that identifies a row. */
+  key: string
+  /** Of what a lead has one row at the most: the other one stays with the lead that became a part. */
+  once?: string
+  where?: (kind: LeadDescription, leadId: number) => WhereOptions
+}
+
+const ofLead = ({ type }: LeadDescription, leadId: number): WhereOptions => ({ leadType: type, leadId })
+
+/**
+ * What goes with a lead that becomes a part of another. Mails come before addresses: who sends one may make an address
+ * meanwhile, and whoever looks for the lead of that finds the survivor.
+ */
+const tables: Readonly<Record<string, Table>> = {
+  notes: { model: LeadNote, key: "id" },
+  messages: { model: LeadMessage, key: "id" },
+  files: { model: LeadFile, key: "id", once: "contentHash" },
+  requests: { model: LeadFileRequest, key: "id" },
+  drafts: { model: ReplyDraft, key: "id", once: "authorId" },
+  mails: {
+    model: EmailLog,
+    key: "id",
+    where: ({ emailTypes }, leadId) => ({ logType: Object.values(emailTypes), leadId }),
+  },
+  addresses: { model: LeadAddress, key: "token" },
+}
+
+/** Brings what is about one lead to another; says what. Both are locked. */
+export const moveRows = async (
+  kind: LeadDescription,
+  from: number,
+  to: number,
+  transaction: Transaction,
+): Promise<KeptOfMerge["moved"]> => {
+  const moved: Record<string, (number | string)[]> = {}
+  for (const [name, { model, key, once, where = ofLead }] of Object.entries(tables)) {
+    const attributes = once ? [key, once] : [key]
+    // Locked, as otherwise MySQL reads them as they were before the leads were.
+    const read = (leadId: number) =>
+      model.findAll({ attributes, where: where(kind, leadId), order: [key], transaction, lock: true })
+    const has = new Set(once ? (await read(to)).map((row) => row.get(once)) : [])
+    const rows = (await read(from)).filter((row) => !once || !has.has(row.get(once)))
+    moved[name] = rows.map((row) => row.get(key) as number | string)
+    await moveThose(model, { [key]: moved[name] }, to, transaction)
+  }
+  return moved
+}
+
+const moveThose = (model: ModelStatic<Model>, where: WhereOptions, to: number, transaction: Transaction) =>
+  model.update({ leadId: to }, { where, transaction, silent: true })
+
+/** Brings back what came to a lead by a merge and is still there. */
+export const moveRowsBack = async (
+  kind: LeadDescription,
+  from: number,
+  to: number,
+  moved: KeptOfMerge["moved"],
+  transaction: Transaction,
+) => {
+  for (const [name, { model, key, where = ofLead }] of Object.entries(tables)) {
+    const ids = moved[name] ?? []
+    if (ids.length > 0) await moveThose(model, { ...where(kind, from), [key]: [...ids] }, to, transaction)
+  }
+}
