@@ -14,6 +14,8 @@ import { defineCmsDraft } from "../rooms/content/cms/cmsDraft.model.ts"
 import { defineMediaFile, defineMediaOriginal, defineMediaRendition } from "../rooms/content/media/mediaFile.model.ts"
 import { defineLeadCount } from "../rooms/leads/figures/leadCounts.model.ts"
 import { defineLeadFiles } from "../rooms/leads/files/leadFile.model.ts"
+import { defineLeadImports } from "../rooms/leads/imports/leadImport.model.ts"
+import { tellImports } from "../rooms/leads/imports/undoImport.ts"
 import { leadKinds } from "../rooms/leads/leadKinds.ts"
 import { defineLeadMessages } from "../rooms/leads/messages/leadMessage.model.ts"
 import { defineLeadPlacement } from "../rooms/leads/places/leadPlacement.model.ts"
@@ -22,6 +24,7 @@ import { defineLeadWork } from "../rooms/leads/work/leadWork.model.ts"
 import { defineUndeliverable } from "../rooms/mail/bounces/undeliverable.model.ts"
 import { tellOutbox } from "../rooms/mail/delivery/roomsAbove.ts"
 import { defineMailbox } from "../rooms/mail/mailbox/mailbox.model.ts"
+import { eraseMessagesAbout } from "../rooms/person/erasure/leadCopies.ts"
 import { defineLeadTombstone } from "../rooms/person/erasure/leadTombstone.model.ts"
 import { linkToRequest } from "../rooms/person/privacyRequests/privacyLinks.ts"
 import { definePrivacyRequests } from "../rooms/person/privacyRequests/privacyRequest.model.ts"
@@ -31,6 +34,7 @@ import { defineVisits } from "../rooms/visits/visit.model.ts"
 
 // What a lower room asks of a higher one, which it does not know.
 onLeaving((userId, viewer, transaction) => takeOpenLeads(leadKinds, userId, viewer, transaction))
+tellImports({ eraseMessagesAbout })
 tellOutbox({ withoutUnwanted: withoutTrashed, linkToRequest })
 
 /** Binds every model to a connection; a model comes after those that it belongs to. */
@@ -45,6 +49,7 @@ const defineModels = (sequelize: Sequelize) => {
   defineLeadPlacement(sequelize)
   defineLeadMessages(sequelize)
   defineLeadFiles(sequelize)
+  defineLeadImports(sequelize)
   defineEvents(sequelize)
   defineIdempotencyKey(sequelize)
   defineSearch(sequelize)
