@@ -77,7 +77,17 @@ export const driverApplicationDescription: MailedDescription<Row<DriverApplicati
     email: { label: "Email", synonyms: ["e mail", "email address", "mail", "correo", "correo electronico"] },
     phone: {
       label: "Phone",
-      synonyms: ["phone number", "mobile", "cell", "telephone", "tel", "telefono", "celular", "movil", "numero de telefono"],
+      synonyms: [
+        "phone number",
+        "mobile",
+        "cell",
+        "telephone",
+        "tel",
+        "telefono",
+        "celular",
+        "movil",
+        "numero de telefono",
+      ],
     },
     city: { label: "City", synonyms: ["location", "market", "ciudad", "localidad"] },
     platform: {

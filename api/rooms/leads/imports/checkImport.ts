@@ -84,7 +84,10 @@ export const beginCheck = async (kind: LeadKind, one: LeadImport): Promise<() =>
   const begin = await inTransaction(async (transaction) => {
     const locked = await LeadImport.findByPk(one.id, { transaction, lock: true })
     if (locked?.state !== leadImportStates.CHECKING) return null
-    return locked.update({ doneCount: 0, createdCount: 0, updatedCount: 0, skippedCount: 0, faultyCount: 0 }, { transaction })
+    return locked.update(
+      { doneCount: 0, createdCount: 0, updatedCount: 0, skippedCount: 0, faultyCount: 0 },
+      { transaction },
+    )
   })
   if (!begin) return async () => false
   await deleteOutcomes(one.id)

@@ -107,7 +107,8 @@ export const readDate = (text: string, order: LeadImportDateOrder | null): { day
   if (!read) return null
   const [only] = new Set(read.days.values())
   const isClear = read.isPlain || new Set(read.days.values()).size === 1
-  const day = (order && !read.isPlain && read.days.get(order)) || (isClear && (read.isPlain || !order) ? only : undefined)
+  const day =
+    (order && !read.isPlain && read.days.get(order)) || (isClear && (read.isPlain || !order) ? only : undefined)
   const time = readTime(read.time)
   if (!day || (read.time !== "" && !time)) return null
   const { minutes, offset } = time ?? { minutes: 12 * 60, offset: 0 }

@@ -1,4 +1,4 @@
-import * as z from "zod"
+import type * as z from "zod"
 import { camelCase } from "../../../contract/api/restNames.ts"
 import { type LeadImportOutcome, leadImportKnown, leadImportOutcomes } from "../../../contract/leads/leadImports.ts"
 import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
@@ -186,7 +186,9 @@ export const examineRows = (records: readonly CsvRecord[], by: Examination): Exa
     for (const [index, cell] of cells.entries()) {
       const column = columns[index]
       if (!column?.field) continue
-      const fault = cell.includes(UNREADABLE) ? "has signs that cannot be read: save the file as UTF-8" : textFault(cell)
+      const fault = cell.includes(UNREADABLE)
+        ? "has signs that cannot be read: save the file as UTF-8"
+        : textFault(cell)
       if (fault) faults.push({ column: column.header, message: `This cell ${fault}.` })
     }
 
@@ -199,7 +201,8 @@ export const examineRows = (records: readonly CsvRecord[], by: Examination): Exa
     const knownAs = { ...(lead && { target: targets.get(lead.id) ?? { lead, changes: {}, notes: [] } }), sameAs: draft }
 
     if (!isNew && settings.onKnown === leadImportKnown.SKIP) {
-      const message = sameLine === undefined ? "A lead of this person is there." : `The same person as in line ${sameLine}.`
+      const message =
+        sameLine === undefined ? "A lead of this person is there." : `The same person as in line ${sameLine}.`
       return done(SKIPPED, { ...knownAs, faults: [{ column: "", message }] })
     }
     const { target } = knownAs

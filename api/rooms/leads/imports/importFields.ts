@@ -26,9 +26,25 @@ const commonFields = {
   status: { label: "Status", synonyms: ["state", "stage", "estado", "estatus"], values: statusNames },
   received_at: {
     label: "Received",
-    synonyms: ["received", "received on", "date", "created", "created at", "created on", "submitted", "submitted at"].concat(
-      ["timestamp", "date received", "fecha", "fecha de recepcion", "recibido", "recibida", "creado", "marca temporal"],
-    ),
+    synonyms: [
+      "received",
+      "received on",
+      "date",
+      "created",
+      "created at",
+      "created on",
+      "submitted",
+      "submitted at",
+    ].concat([
+      "timestamp",
+      "date received",
+      "fecha",
+      "fecha de recepcion",
+      "recibido",
+      "recibida",
+      "creado",
+      "marca temporal",
+    ]),
   },
   source: { label: "Source", synonyms: ["lead source", "channel", "utm source", "origen", "fuente", "canal"] },
   external_id: {
@@ -84,7 +100,9 @@ const PHONE = /^\+?[\d\s().-]{7,20}$/
 export const createGuess = (kind: LeadDescription, headers: readonly string[]) => {
   const fields = importFieldsOf(kind)
   const looks = headers.map((): Looks => ({ filled: 0, emails: 0, phones: 0 }))
-  const columns = headers.map((header): ImportColumn => ({ header, samples: [], field: null, isGuessed: true, dates: noDates() }))
+  const columns = headers.map(
+    (header): ImportColumn => ({ header, samples: [], field: null, isGuessed: true, dates: noDates() }),
+  )
 
   const note = (cells: readonly string[]) => {
     for (const [index, column] of columns.entries()) {
@@ -126,9 +144,18 @@ export const createGuess = (kind: LeadDescription, headers: readonly string[]) =
       // Of several that look alike, nobody can tell which it is.
       if (found.length === 1 && found[0]) take(found[0], name)
     }
-    takeOnly(lookingLike(({ emails }) => emails), "email")
-    takeOnly(lookingLike((_look, { dates }) => dates.count), "received_at")
-    takeOnly(lookingLike(({ phones }, { dates }) => phones - dates.count), "phone")
+    takeOnly(
+      lookingLike(({ emails }) => emails),
+      "email",
+    )
+    takeOnly(
+      lookingLike((_look, { dates }) => dates.count),
+      "received_at",
+    )
+    takeOnly(
+      lookingLike(({ phones }, { dates }) => phones - dates.count),
+      "phone",
+    )
     return columns
   }
 

@@ -35,8 +35,9 @@ export const readPart = async (importId: number, part: number, transaction?: Tra
 }
 
 /** The parts of a file that have some of these lines. */
-const partsOf = async (importId: number, lines: readonly number[]) => {
-  const starts = await LeadImportPart.findAll({ attributes: ["id", "firstLine"], where: { importId }, order: ["part"] })
+const partsOf = async (importId: number, lines: readonly number[], transaction?: Transaction) => {
+  const attributes = ["id", "firstLine"]
+  const starts = await LeadImportPart.findAll({ attributes, where: { importId }, order: ["part"], transaction })
   const ids = new Set(lines.map((line) => starts.findLast(({ firstLine }) => firstLine <= line)?.id ?? 0))
   return [...ids]
 }
@@ -48,31 +49,29 @@ export const readLines = async (importId: number, lines: readonly number[]): Pro
   return new Map(records.map(({ line, cells }) => [line, cells]))
 }
 
-/** Empties the rows of parts that are to be forgotten; says how many. */
-const emptyRows = async (ids: readonly number[], isForgotten: (record: CsvRecord) => boolean): Promise<number> => {
-  let count = 0
-  for (const id of ids)
-    count += await inTransaction(async (transaction) => {
-      const part = await LeadImportPart.findByPk(id, { transaction, lock: true })
-      const records = part ? await unpacked(part) : []
-      const forgotten = records.filter(isForgotten)
-      if (!part || forgotten.length === 0) return 0
-      const kept = records.map((record) => (forgotten.includes(record) ? { ...record, cells: [] } : record))
-      await part.update({ data: await packed(kept) }, { transaction })
-      return forgotten.length
-    })
-  return count
+/** Empties the rows of a part that are to be forgotten; says how many. */
+const emptyRows = async (id: number, isForgotten: (record: CsvRecord) => boolean, transaction: Transaction) => {
+  const part = await LeadImportPart.findByPk(id, { transaction, lock: true })
+  const records = part ? await unpacked(part) : []
+  const forgotten = records.filter(isForgotten)
+  if (!part || forgotten.length === 0) return 0
+  const kept = records.map((record) => (forgotten.includes(record) ? { ...record, cells: [] } : record))
+  await part.update({ data: await packed(kept) }, { transaction })
+  return forgotten.length
 }
 
 /** Empties lines of a file. */
-export const forgetLines = async (importId: number, lines: readonly number[]) =>
-  emptyRows(await partsOf(importId, lines), ({ line }) => lines.includes(line))
+export const forgetLines = async (importId: number, lines: readonly number[], transaction: Transaction) => {
+  for (const id of await partsOf(importId, lines, transaction))
+    await emptyRows(id, ({ line }) => lines.includes(line), transaction)
+}
 
-/** Empties every row of every file that has a cell like this; says how many. */
+/** Empties every row of every file that has a cell like this, each part in a transaction of its own; says how many. */
 export const forgetCells = async (isForgotten: (cell: string) => boolean): Promise<number> => {
-  const parts = await LeadImportPart.findAll({ attributes: ["id"], order: ["id"] })
-  const ids = parts.map(({ id }) => id)
-  return emptyRows(ids, ({ cells }) => cells.some(isForgotten))
+  let count = 0
+  for (const { id } of await LeadImportPart.findAll({ attributes: ["id"], order: ["id"] }))
+    count += await inTransaction((transaction) => emptyRows(id, ({ cells }) => cells.some(isForgotten), transaction))
+  return count
 }
 
 /** Deletes files. */

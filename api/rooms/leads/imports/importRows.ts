@@ -39,7 +39,11 @@ export const listRows = async (
 ) => {
   requirePermission(viewer, "leads:write")
   const where = { importId: one.id, ...(outcome && { outcome }) }
-  const { edges: found, nodes: rows, ...page } = await readPage(LeadImportOutcomeRow, request, { where, isAscending: true })
+  const {
+    edges: found,
+    nodes: rows,
+    ...page
+  } = await readPage(LeadImportOutcomeRow, request, { where, isAscending: true })
   const nodes = await withCells(one, rows)
   const edges = nodes.map((node, index) => ({ cursor: found[index]?.cursor ?? "", node }))
   return { ...page, nodes, edges }
@@ -53,7 +57,10 @@ export const reportRows = (viewer: Viewer, one: LeadImportRow): AsyncIterable<st
   const outcome = { [Op.ne]: leadImportOutcomes.CREATED }
   const rows = async function* () {
     let waiting: Row<LeadImportOutcomeRow>[] = []
-    for await (const row of readAll(LeadImportOutcomeRow, { where: { importId: one.id, outcome }, isAscending: true })) {
+    for await (const row of readAll(LeadImportOutcomeRow, {
+      where: { importId: one.id, outcome },
+      isAscending: true,
+    })) {
       waiting.push(row)
       if (waiting.length < PART_ROWS) continue
       yield* await withCells(one, waiting)

@@ -30,7 +30,10 @@ export const notifyImports = notify
 
 /** What is to be done next: a check first, as somebody waits for it. */
 const findNext = async () => {
-  const waiting = await LeadImport.findAll({ where: { state: { [Op.in]: [CHECKING, RUNNING, UNDOING] } }, order: ["id"] })
+  const waiting = await LeadImport.findAll({
+    where: { state: { [Op.in]: [CHECKING, RUNNING, UNDOING] } },
+    order: ["id"],
+  })
   return waiting.find(({ state }) => state === CHECKING) ?? waiting[0] ?? null
 }
 
@@ -53,7 +56,8 @@ const work = async (one: LeadImport, mayGoOn: () => Promise<boolean>) => {
       failures += 1
       logger.error({ err: error, importId: one.id, failures }, "some rows of an import failed")
       if (failures >= FAILURES_MAX) {
-        const problem = "Something went wrong on the server, which has logged it. Nothing is half done: start it again to go on."
+        const problem =
+          "Something went wrong on the server, which has logged it. Nothing is half done: start it again to go on."
         await LeadImport.update({ state: FAILED, problem }, { where: { id: one.id, state: one.state } })
         return
       }

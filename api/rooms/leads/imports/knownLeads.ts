@@ -54,7 +54,12 @@ export const findKnown = async (
     const values = valuesOf(keys, match)
     if (values.length === 0) continue
     // Each by its own index.
-    const leads = await kind.model.findAll({ where: conditions[match](values), order: ["id"], transaction, lock: isLocked })
+    const leads = await kind.model.findAll({
+      where: conditions[match](values),
+      order: ["id"],
+      transaction,
+      lock: isLocked,
+    })
     for (const lead of leads) {
       const { email, phoneE164, externalId } = lead.get() as { email: string; phoneE164?: string; externalId?: string }
       const value = { EMAIL: email.toLowerCase(), PHONE: phoneE164, EXTERNAL_ID: externalId }[match]

@@ -102,7 +102,11 @@ const changeImport = async (
 }
 
 /** The columns with the fields that somebody has said they are. Throws for what cannot be. */
-const describedColumns = (kind: LeadKind, columns: readonly ImportColumn[], said: { index: number; field: string }[]) => {
+const describedColumns = (
+  kind: LeadKind,
+  columns: readonly ImportColumn[],
+  said: { index: number; field: string }[],
+) => {
   const fields = importFieldsOf(kind)
   const faults = said.flatMap(({ index, field }, place) => {
     if (!columns[index]) return [`There is no column ${index}: they are 0 to ${columns.length - 1}.`]
@@ -190,7 +194,13 @@ export const undoImport = (viewer: Viewer, id: string) => {
   return changeImport(viewer, id, { from: [DONE, PAUSED, FAILED], refusal }, async (one) => {
     const until = undoUntil(one)
     if (!until || until.getTime() < clock.now()) throw new ConflictError(refusal)
-    one.set({ state: UNDOING, problem: null, doneCount: 0, keptCount: 0, finishedAt: one.finishedAt ?? clock.wallTime() })
+    one.set({
+      state: UNDOING,
+      problem: null,
+      doneCount: 0,
+      keptCount: 0,
+      finishedAt: one.finishedAt ?? clock.wallTime(),
+    })
   })
 }
 

@@ -52,25 +52,29 @@ const utf16Of = (head: Buffer) => {
   return zerosAt(0) > sample.length / 4 && zerosAt(1) === 0 ? "utf-16be" : null
 }
 
+/** How many letters beyond ASCII a text has, and how many signs that were none. */
+const lettersIn = (text: string) => {
+  const beyond = text.match(/[^\p{ASCII}]/gu) ?? []
+  const broken = beyond.filter((sign) => sign === "\u{FFFD}").length
+  return { broken, valid: beyond.length - broken }
+}
+
 /**
- * Decodes whole lines: as UTF-8, or from the first line that is none as Windows-1252, if nothing before was beyond ASCII.
- * A stray byte in a file of UTF-8 becomes U+FFFD, which the check of the rows refuses.
+ * Decodes whole lines: as UTF-8, or from the first lines that are none as Windows-1252, if there was little before that
+ * only UTF-8 explains. A stray byte in a file of UTF-8 becomes U+FFFD, which the check of the rows refuses.
  */
 const createDecoder = () => {
-  const strict = new TextDecoder("utf-8", { fatal: true })
-  let fallback: TextDecoder | null = null
-  let isBeyondAscii = false
+  const lenient = new TextDecoder()
+  let decoder = lenient
+  let valid = 0
   return (lines: Buffer): string => {
-    if (fallback) return fallback.decode(lines)
-    try {
-      const text = strict.decode(lines)
-      isBeyondAscii ||= text.length !== lines.length
-      return text
-    } catch {
-      if (isBeyondAscii) return new TextDecoder().decode(lines)
-      fallback = new TextDecoder("windows-1252")
-      return fallback.decode(lines)
-    }
+    const text = decoder.decode(lines)
+    if (decoder !== lenient) return text
+    const letters = lettersIn(text)
+    valid += letters.valid
+    if (letters.broken === 0 || valid > letters.broken) return text
+    decoder = new TextDecoder("windows-1252")
+    return decoder.decode(lines)
   }
 }
 
@@ -95,7 +99,8 @@ const decode = async function* (bytes: AsyncIterable<Uint8Array>): AsyncGenerato
     const end = chunk.lastIndexOf(NEW_LINE) + 1
     if (end > 0) yield toText(Buffer.concat([rest, chunk.subarray(0, end)]))
     rest = end > 0 ? chunk.subarray(end) : Buffer.concat([rest, chunk])
-    if (rest.length > LINE_BYTES_MAX) throw refused("A line is longer than 1 MB. Send a spreadsheet that is saved as CSV.")
+    if (rest.length > LINE_BYTES_MAX)
+      throw refused("A line is longer than 1 MB. Send a spreadsheet that is saved as CSV.")
   }
   yield utf16 ? utf16.decode() : toText(rest)
 }
@@ -104,7 +109,10 @@ const decode = async function* (bytes: AsyncIterable<Uint8Array>): AsyncGenerato
 export const delimiterOf = (text: string) => {
   const said = SEPARATOR_LINE.exec(text)?.[1]
   if (said) return said
-  const [first = ""] = text.replace(/"(?:[^"]|"")*"/g, "").trimStart().split(/\r?\n|\r/, 1)
+  const [first = ""] = text
+    .replace(/"(?:[^"]|"")*"/g, "")
+    .trimStart()
+    .split(/\r?\n|\r/, 1)
   const counts = DELIMITERS.map((delimiter) => first.split(delimiter).length)
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ","
 }
@@ -112,7 +120,8 @@ export const delimiterOf = (text: string) => {
 const explain = (error: unknown) => {
   if (!(error instanceof CsvError)) return error
   const line = Number(error.lines) || 1
-  if (error.code === "CSV_QUOTE_NOT_CLOSED") return refused(`A quote is not closed: the last record begins in line ${line}.`)
+  if (error.code === "CSV_QUOTE_NOT_CLOSED")
+    return refused(`A quote is not closed: the last record begins in line ${line}.`)
   if (error.code === "CSV_MAX_RECORD_SIZE")
     return refused(`The record in line ${line} is too long. Is a quote not closed?`)
   return refused(`Line ${line} is no CSV.`)
@@ -134,6 +143,7 @@ export const readCsv = async function* (bytes: AsyncIterable<Uint8Array>): Async
     delimiter: delimiterOf(head),
     relax_column_count: true,
     relax_quotes: true,
+    trim: true,
     max_record_size: RECORD_LENGTH_MAX,
   })
   // What fails in front of the parser fails the loop over its records.

@@ -1,3 +1,4 @@
+import * as z from "zod"
 import { InvalidInputError, PayloadTooLargeError } from "../../../contract/api/errors.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import {
@@ -12,7 +13,6 @@ import { inTransaction } from "../../../platform/database/connection/database.ts
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
-import * as z from "zod"
 import type { LeadKind } from "../lead/leadKind.ts"
 import { kindOf } from "../work/leadAssignment.service.ts"
 import { createGuess } from "./importFields.ts"

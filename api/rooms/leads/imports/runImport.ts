@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { Op, type Transaction } from "sequelize"
+import { apiKeyName } from "../../../contract/accounts/apiKeys.ts"
 import { leadImportStates } from "../../../contract/leads/leadImports.ts"
 import type { ReplyPromise } from "../../../contract/leads/promiseHours.ts"
 import { noTermsRecord } from "../../../contract/site/termsRecord.ts"
@@ -10,9 +11,8 @@ import { updateRows } from "../../../platform/database/writing/updateRows.ts"
 import { type Origin, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { markChanged, searchTextOf } from "../../../platform/search/searchIndex.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
-import { apiKeyName } from "../../../contract/accounts/apiKeys.ts"
-import { User } from "../../accounts/users/user.model.ts"
 import { ApiKey } from "../../accounts/apiKeys/apiKey.model.ts"
+import { User } from "../../accounts/users/user.model.ts"
 import { countChanged } from "../figures/countedLeads.ts"
 import { leadEvent } from "../history/leadEvents.ts"
 import { type Arrival, completeLeads, insertArrivals } from "../intake/storeLead.ts"
@@ -114,14 +114,22 @@ const create = async (run: Run, rows: readonly Examined[], transaction: Transact
 const update = async (run: Run, targets: readonly Target[], transaction: Transaction) => {
   const { kind, one } = run
   const changing = targets.filter(({ changes, notes }) => Object.keys(changes).length > 0 || notes.length > 0)
-  const beside = await textsBeside(kind.type, changing.map(({ lead }) => lead.id), transaction)
+  const beside = await textsBeside(
+    kind.type,
+    changing.map(({ lead }) => lead.id),
+    transaction,
+  )
   const befores = new Map<Target, LeadImportOutcomeRow["before"]>()
   const rows: ({ id: number } & Record<string, unknown>)[] = []
   for (const target of changing) {
     const { lead, changes, notes } = target
     const before = { ...lead.get() } as LeadRow & Record<string, unknown>
     const after = { ...before, ...changes }
-    const [noteId = null] = await storeNotes(run, notes.length > 0 ? [{ leadId: lead.id, text: notes.join("\n") }] : [], transaction)
+    const [noteId = null] = await storeNotes(
+      run,
+      notes.length > 0 ? [{ leadId: lead.id, text: notes.join("\n") }] : [],
+      transaction,
+    )
     const changed = {
       ...changes,
       ...kind.derived?.(after),
@@ -147,14 +155,25 @@ const update = async (run: Run, targets: readonly Target[], transaction: Transac
   return befores
 }
 
-const storePart = async (run: Run, owners: Map<string, number>, records: readonly CsvRecord[], transaction: Transaction) => {
+const storePart = async (
+  run: Run,
+  owners: Map<string, number>,
+  records: readonly CsvRecord[],
+  transaction: Transaction,
+) => {
   const { kind, one } = run
   const by = { kind, columns: one.columns, settings: one.settings, owners }
   const examined = await examine(by, records, { transaction, isLocked: true })
-  const targets = [...new Set(examined.flatMap(({ outcome, target }) => (outcome === "UPDATED" && target ? [target] : [])))]
+  const targets = [
+    ...new Set(examined.flatMap(({ outcome, target }) => (outcome === "UPDATED" && target ? [target] : []))),
+  ]
   const befores = await update(run, targets, transaction)
   // Last, as everybody who stores leads waits for their counters until the end of the transaction.
-  const idOf = await create(run, examined.filter(({ outcome }) => outcome === "CREATED"), transaction)
+  const idOf = await create(
+    run,
+    examined.filter(({ outcome }) => outcome === "CREATED"),
+    transaction,
+  )
   const rows = examined.map((row) => {
     const { line, outcome, faults, target, sameAs } = row
     const leadId = target?.lead.id ?? idOf.get(row) ?? (sameAs && idOf.get(sameAs)) ?? null

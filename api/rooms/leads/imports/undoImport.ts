@@ -36,7 +36,12 @@ export const tellImports = (told: Above) => {
 }
 
 /** The ids of leads that somebody has worked with since the import: of whom the record knows more than what it has done. */
-const findTouched = async (kind: LeadKind, { id: importId }: LeadImport, leads: readonly Lead[], transaction: Transaction) => {
+const findTouched = async (
+  kind: LeadKind,
+  { id: importId }: LeadImport,
+  leads: readonly Lead[],
+  transaction: Transaction,
+) => {
   const subjectId = leads.map(({ id }) => String(id))
   const where = { subjectType: kind.type, subjectId }
   const attributes = ["id", "subjectId", "facts"]
@@ -88,7 +93,11 @@ const removeLeads = async (kind: LeadKind, one: LeadImport, leads: readonly Lead
   const events = ids.map((leadId) => leadEvent("lead.erased", { leadType: kind.type, leadId }, origin, facts))
   await recordEvents(events, transaction)
   // Last, as everybody who stores leads waits for these rows until the end of the transaction.
-  await countRemoved(kind, leads.map((lead) => lead.get() as LeadRow), transaction)
+  await countRemoved(
+    kind,
+    leads.map((lead) => lead.get() as LeadRow),
+    transaction,
+  )
 }
 
 /** A value that was kept as JSON, as its column has it. */

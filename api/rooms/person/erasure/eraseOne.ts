@@ -13,6 +13,7 @@ import { markChanged } from "../../../platform/search/searchIndex.ts"
 import { removeFromIndex, removeLeftovers } from "../../../platform/search/searchPacker.ts"
 import { countRemoved } from "../../leads/figures/countedLeads.ts"
 import { leadEvent } from "../../leads/history/leadEvents.ts"
+import { forgetLead } from "../../leads/imports/forgetImports.ts"
 import type { LeadKey, LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
 import { type LeadPlace, leadPlaces } from "../../leads/places/leadPlace.ts"
 import { LeadPlacement } from "../../leads/places/leadPlacement.model.ts"
@@ -122,6 +123,7 @@ export const eraseOne = async (
     const counts: Counts = { ...countOf(found), ...countsOf(copies) }
     const isRewritten = await wasRewritten(key, transaction)
     await eraseCopies(key, copies, transaction)
+    await forgetLead(key, transaction)
     await kind.model.unscoped().destroy({ where: { id: leadId }, transaction })
     await forgetUndeliverable(lead.email, transaction)
     await LeadPlacement.destroy({ where: { ...key }, transaction })
