@@ -1,10 +1,9 @@
 import type { Resolvers } from "../../../edges/graphql/generated.ts"
-import { readTeam } from "../../accounts/team/team.ts"
 import { leadKinds } from "../leadKinds.ts"
 import { kindOf } from "../work/leadAssignment.service.ts"
 import { importFieldsOf, isRequired } from "./importFields.ts"
 import { listRows } from "./importRows.ts"
-import { nameOfMaker, outcomesOf } from "./importTelling.ts"
+import { nameOfMaker, outcomesOf, ownerOf } from "./importTelling.ts"
 import type { LeadImportRow } from "./leadImport.model.ts"
 import {
   datesOf,
@@ -35,7 +34,7 @@ export const leadImportResolvers: Resolvers = {
   },
   LeadImport: {
     id: ({ id }) => String(id),
-    madeBy: async (one, _args, { viewer }) => nameOfMaker(one, viewer),
+    madeBy: (one, _args, { viewer }) => nameOfMaker(one, viewer),
     undoUntil,
     outcomes: outcomesOf,
     columns: ({ columns }) => columns.map((column, index) => ({ ...column, index })),
@@ -55,8 +54,7 @@ export const leadImportResolvers: Resolvers = {
     sendsReceipts: ({ settings }) => settings.sendsReceipts,
     runsRules: ({ settings }) => settings.runsRules,
     source: ({ settings }) => settings.source,
-    owner: async ({ settings }, _args, { viewer }) =>
-      settings.ownerId === null ? null : (await readTeam(viewer)).colleagueOf(settings.ownerId),
+    owner: (one, _args, { viewer }) => ownerOf(one, viewer),
     rows: (one, request, { viewer }) => listRows(viewer, one, request),
   },
   LeadImportRow: {

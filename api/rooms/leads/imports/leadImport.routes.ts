@@ -8,7 +8,7 @@ import { renameFields } from "../../../edges/http/rest/fieldNames.ts"
 import type { RestCall } from "../../../edges/http/rest/restCall.ts"
 import { sendCsv } from "../../../edges/http/rest/streams.ts"
 import { isoMoment } from "../../../platform/isoMoment.ts"
-import type { Viewer } from "../../../platform/viewer/viewer.ts"
+import { may, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { leadKinds } from "../leadKinds.ts"
 import { reportRows } from "./importRows.ts"
 import { nameOfMaker } from "./importTelling.ts"
@@ -36,7 +36,7 @@ const leadImport = z
     file_name: z.string(),
     state: z.enum(leadImportStates),
     problem: z.string().nullable().meta({ description: "Why it cannot go on." }),
-    made_by: z.string(),
+    made_by: z.string().nullable().meta({ description: "Who uploaded it; null without `leads:read`." }),
     created_at: z.iso.datetime(),
     started_at: z.iso.datetime().nullable(),
     finished_at: z.iso.datetime().nullable(),
@@ -80,7 +80,7 @@ const toRest = async (one: LeadImportRow, viewer: Viewer) => {
     file_name: one.fileName,
     state: one.state,
     problem: one.problem,
-    made_by: await nameOfMaker(one, viewer),
+    made_by: may(viewer, "leads:read") ? await nameOfMaker(one, viewer) : null,
     created_at: isoMoment(one.createdAt),
     started_at: moment(one.startedAt ?? null),
     finished_at: moment(one.finishedAt ?? null),

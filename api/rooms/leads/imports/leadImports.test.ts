@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
-import { QueryTypes } from "sequelize"
-import { database } from "../../../platform/database/connection/database.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { createAccount, type TestAccount } from "../../../testing/accounts/accounts.ts"
+import { leadTables } from "../../../testing/database/leadTables.ts"
 import { driverForm } from "../../../testing/forms.ts"
 import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
@@ -62,20 +61,6 @@ const counts = ({ state, created_count, updated_count, skipped_count, faulty_cou
   kept_count,
 ]
 
-/** Every row of the tables that leads stand in, as text. */
-const everything = async () => {
-  for (const kind of leadKinds) await recountLeads(kind)
-  const tables = ["driver_applications", "advertiser_submissions", "lead_notes", "email_logs", "lead_placements"]
-  const rows = tables.map((table) =>
-    database().query(`SELECT * FROM ${table} ORDER BY id`, { type: QueryTypes.SELECT }),
-  )
-  const counted =
-    "SELECT * FROM lead_counts WHERE leads <> 0 AND facet <> 'checked' ORDER BY kind, facet, value, status, choices"
-  const sums = (await database().query(counted, { type: QueryTypes.SELECT })) as Json[]
-  // Ranges of ids only grow.
-  return JSON.stringify([await Promise.all(rows), sums.map(({ min_id, max_id, ...sum }) => sum)])
-}
-
 describe("an import", () => {
   beforeEach(async () => {
     await DriverApplication.destroy({ where: {} })
@@ -84,7 +69,7 @@ describe("an import", () => {
 
   test("makes leads of rows, without mails and clocks, and is undone without a trace", async () => {
     await app.rest("POST", "/api/drivers/apply", driverForm())
-    const before = await everything()
+    const before = await leadTables()
     const csv = `${HEADERS},Received,Status,Note,Owner,ID\n${person("Ana", ",2024-03-05,approved,Met at a fair,,x-1")}\n${person("Bob", ",2025-01-02 10:30,,,,x-2")}\n`
     const { checked, done } = await run(csv)
     expect(counts(checked)).toEqual(["CHECKED", 2, 0, 0, 0, 0])
@@ -110,7 +95,7 @@ describe("an import", () => {
     await call(done.id, "/undo")
     await workOffImports()
     expect(counts((await call(done.id, "", undefined, "GET")).body)).toEqual(["UNDONE", 2, 0, 0, 0, 0])
-    expect(await everything()).toBe(before)
+    expect(await leadTables()).toBe(before)
     expect(await LeadImportPart.count({ where: { importId: done.id } })).toBe(0)
   })
 
