@@ -3,12 +3,7 @@ import { database } from "../../platform/database/connection/database.ts"
 import { recountLeads } from "../../rooms/leads/figures/leadRecount.ts"
 import { leadKinds } from "../../rooms/leads/leadKinds.ts"
 
-const TABLES = [
-  ...leadKinds.map(({ model }) => String(model.getTableName())),
-  "lead_notes",
-  "email_logs",
-  "lead_placements",
-]
+const TABLES = ["driver_applications", "advertiser_submissions", "lead_notes", "email_logs", "lead_placements"]
 
 /** Every row of the tables that leads and their counters stand in, as text; without the ranges of ids, which only grow. */
 export const leadTables = async () => {

@@ -2,7 +2,7 @@ import type { Request } from "express"
 import * as z from "zod"
 import { InvalidInputError, NotFoundError, UnsupportedMediaTypeError } from "../../../contract/api/errors.ts"
 import { fromRestNames, snakeCase } from "../../../contract/api/restNames.ts"
-import { leadImportStates } from "../../../contract/leads/leadImports.ts"
+import { type LeadImportState, leadImportStates } from "../../../contract/leads/leadImports.ts"
 import { viewerOf } from "../../../edges/http/authenticate.ts"
 import { renameFields } from "../../../edges/http/rest/fieldNames.ts"
 import type { RestCall } from "../../../edges/http/rest/restCall.ts"
@@ -79,7 +79,7 @@ const toRest = async (one: LeadImportRow, viewer: Viewer) => {
     lead_type: one.leadType,
     file_name: one.fileName,
     state: one.state,
-    problem: one.problem,
+    problem: one.problem ?? null,
     made_by: may(viewer, "leads:read") ? await nameOfMaker(one, viewer) : null,
     created_at: isoMoment(one.createdAt),
     started_at: moment(one.startedAt ?? null),
@@ -112,7 +112,7 @@ const example = {
   id: ID,
   lead_type: "driver_application",
   file_name: "drivers.csv",
-  state: leadImportStates.UPLOADED,
+  state: leadImportStates.UPLOADED as LeadImportState,
   problem: null,
   made_by: "Dana",
   created_at: "2026-11-21T09:30:00.000Z",
@@ -166,6 +166,7 @@ interface Step {
   summary: string
   description: string
   act: (viewer: Viewer, id: string) => Promise<LeadImportRow>
+  example: typeof example
 }
 
 const steps: readonly Step[] = [
@@ -175,6 +176,7 @@ const steps: readonly Step[] = [
     summary: "Run an import",
     description: "One that is checked, or paused. Rows with faults are left out. In the background.",
     act: startImport,
+    example: { ...example, id: 2, state: leadImportStates.RUNNING },
   },
   {
     name: "pause",
@@ -182,6 +184,7 @@ const steps: readonly Step[] = [
     summary: "Pause an import",
     description: "One that runs, behind the rows that are being stored.",
     act: pauseImport,
+    example: { ...example, id: 3, state: leadImportStates.PAUSED },
   },
   {
     name: "undo",
@@ -189,6 +192,7 @@ const steps: readonly Step[] = [
     summary: "Undo an import",
     description: "For 30 days, in the background. Leads that somebody has worked with since stay, and are counted.",
     act: undoImport,
+    example: { ...example, id: 4, state: leadImportStates.UNDOING },
   },
 ]
 
@@ -298,7 +302,7 @@ export const leadImportCalls: RestCall[] = [
     },
   },
   ...steps.map(
-    ({ name, operationId, summary, description, act }): RestCall => ({
+    ({ name, operationId, summary, description, act, example }): RestCall => ({
       method: "post",
       path: `/imports/:id/${name}`,
       operationId,
@@ -308,7 +312,7 @@ export const leadImportCalls: RestCall[] = [
       description,
       answers,
       refusals: [404, 409],
-      examples: { one: { id: ID, status: 200, answer: example } },
+      examples: { one: { id: example.id, status: 200, answer: example } },
       handle: async (request, response) => {
         const viewer = viewerOf(request)
         response.json(await toRest(await act(viewer, String(request.params.id)), viewer))
