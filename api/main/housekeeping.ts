@@ -18,6 +18,7 @@ import { publishDue } from "../rooms/content/cms/publishDue.ts"
 import { fillPhoneNumbers } from "../rooms/leads/drivers/fillPhoneNumbers.ts"
 import { checkLeadCounts } from "../rooms/leads/figures/leadRecount.ts"
 import { carryStatusChanges } from "../rooms/leads/history/carryStatusChanges.ts"
+import { forgetOldImports } from "../rooms/leads/imports/forgetImports.ts"
 import { leadKinds } from "../rooms/leads/leadKinds.ts"
 import { emptyQuarantine } from "../rooms/leads/quarantine/quarantine.service.ts"
 import { runOverdueRules } from "../rooms/leads/rules/overdueRules.ts"
@@ -64,6 +65,7 @@ const hourly: Task[] = [
   { what: "forgetting who the visitors were", work: forgetVisitors },
   { what: "deleting old privacy requests", work: () => deleteOldRequests() },
   { what: "reminding of privacy requests", work: () => remindOfPrivacyRequests() },
+  { what: "deleting files of old imports", work: forgetOldImports },
   { what: "carrying over status changes", work: carryStatusChanges },
   { what: "checking the counters of leads", work: () => checkLeadCounts(leadKinds) },
   { what: "reading phone numbers", work: fillPhoneNumbers },

@@ -15,6 +15,8 @@ import { defineCmsDraft } from "../rooms/content/cms/cmsDraft.model.ts"
 import { defineMediaFile, defineMediaOriginal, defineMediaRendition } from "../rooms/content/media/mediaFile.model.ts"
 import { defineLeadCount } from "../rooms/leads/figures/leadCounts.model.ts"
 import { defineLeadFiles } from "../rooms/leads/files/leadFile.model.ts"
+import { defineLeadImports } from "../rooms/leads/imports/leadImport.model.ts"
+import { tellImports } from "../rooms/leads/imports/undoImport.ts"
 import { leadKinds } from "../rooms/leads/leadKinds.ts"
 import { defineLeadMerge } from "../rooms/leads/merges/leadMerge.model.ts"
 import { defineLeadMessages } from "../rooms/leads/messages/leadMessage.model.ts"
@@ -28,6 +30,7 @@ import { defineUndeliverable } from "../rooms/mail/bounces/undeliverable.model.t
 import { tellOutbox } from "../rooms/mail/delivery/roomsAbove.ts"
 import { defineMailbox } from "../rooms/mail/mailbox/mailbox.model.ts"
 import { sendTemplate, templatesOf } from "../rooms/mail/replies/ruleTemplates.ts"
+import { eraseMessagesAbout } from "../rooms/person/erasure/leadCopies.ts"
 import { defineLeadTombstone } from "../rooms/person/erasure/leadTombstone.model.ts"
 import { linkToRequest } from "../rooms/person/privacyRequests/privacyLinks.ts"
 import { definePrivacyRequests } from "../rooms/person/privacyRequests/privacyRequest.model.ts"
@@ -40,6 +43,7 @@ import { defineVisits } from "../rooms/visits/visit.model.ts"
 onLeaving((userId, viewer, transaction) => takeOpenLeads(leadKinds, userId, viewer, transaction))
 nameRules(readRuleNames)
 tellRules({ templatesOf, sendTemplate, readWebhooks: readWebhookNames })
+tellImports({ eraseMessagesAbout })
 tellOutbox({ withoutUnwanted: withoutTrashed, linkToRequest })
 
 /** Binds every model to a connection; a model comes after those that it belongs to. */
@@ -56,6 +60,7 @@ const defineModels = (sequelize: Sequelize) => {
   defineLeadMessages(sequelize)
   defineLeadFiles(sequelize)
   defineLeadRules(sequelize)
+  defineLeadImports(sequelize)
   defineEvents(sequelize)
   defineIdempotencyKey(sequelize)
   defineSearch(sequelize)

@@ -10,6 +10,7 @@ import { startPacking } from "../platform/search/searchPacker.ts"
 import { passwordResetsQueued } from "../rooms/accounts/team/passwordReset.service.ts"
 import { currentLoginHintKey } from "../rooms/accounts/users/adminAccount.ts"
 import { decoder } from "../rooms/content/media/decoding/decoder.ts"
+import { startImports } from "../rooms/leads/imports/importWorker.ts"
 import { startRules } from "../rooms/leads/rules/arrivalRules.ts"
 import { startConfiguredMailDelivery } from "../rooms/mail/delivery/mailDelivery.ts"
 import { messageParser } from "../rooms/mail/incoming/parseMessage.ts"
@@ -74,6 +75,7 @@ const start = async () => {
   const mailDelivery = startConfiguredMailDelivery()
   const mailbox = startConfiguredMailbox()
   const webhookDelivery = startWebhookDelivery()
+  const imports = startImports()
   const visits = startCountingVisits()
   giveMemoryBack()
 
@@ -94,6 +96,7 @@ const start = async () => {
       mailDelivery?.stop(DELIVERY_DRAIN_LIMIT_MS),
       mailbox?.stop(),
       rules.stop(),
+      imports.stop(),
       webhookDelivery.stop(DELIVERY_DRAIN_LIMIT_MS),
       housekeeping.stop(),
     ])

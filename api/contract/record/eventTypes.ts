@@ -31,6 +31,7 @@ export const eventSubjects = {
   media_file: { label: "Pictures", noun: "picture" },
   email_log: { label: "Mail", noun: "mail" },
   message: { label: "Messages", noun: "message" },
+  lead_import: { label: "Imports", noun: "import" },
   privacy_request: { label: "Privacy requests", noun: "privacy request" },
   user: { label: "Accounts", noun: "account" },
   api_key: { label: "API keys", noun: "API key" },
@@ -99,6 +100,7 @@ const lead = about(null, "leads", webhookEvents.LEAD_UPDATED)
 const block = about("cms_block", "content")
 const picture = about("media_file", "pictures")
 const mail = about("email_log", "mail")
+const imported = about("lead_import", "leads")
 const privacy = about("privacy_request", "privacy")
 const signIn = about("user", "sign-in")
 const team = about("user", "team")
@@ -122,7 +124,10 @@ export const eventTypes = {
     null,
     "leads",
     webhookEvents.LEAD_CREATED,
-  )<{ isByHand?: true }>((it, { isByHand }) => (isByHand ? `Added ${it} by hand` : `Sent ${it}`)),
+  )<{ isByHand?: true; importId?: number; runsRules?: true }>((it, { isByHand, importId }) => {
+    if (importId) return `Imported ${it}`
+    return isByHand ? `Added ${it} by hand` : `Sent ${it}`
+  }),
   status_changed: about(
     null,
     "leads",
@@ -163,9 +168,15 @@ export const eventTypes = {
     (_it, _facts, { about }) => `No longer asks for a file${about("of")}`,
   ),
   "message.discarded": about("message", "mail")<{ messageId: number }>((it) => `Discarded ${it}`),
-  "lead.corrected": lead<{ who?: "applicant"; fields: readonly string[]; privacyRequestIds?: readonly number[] }>(
-    (_it, { fields }, { about }) => `Corrected ${new Intl.ListFormat("en").format(fields ?? [])}${about("of")}`,
-  ),
+  "lead.corrected": lead<{
+    who?: "applicant"
+    fields: readonly string[]
+    privacyRequestIds?: readonly number[]
+    importId?: number
+  }>((_it, { fields, importId }, { about }) => {
+    const names = new Intl.ListFormat("en").format(fields ?? [])
+    return importId ? `Changed ${names}${about("of")} by an import` : `Corrected ${names}${about("of")}`
+  }),
   // Of rules alone: who was told by mail, and which webhook is told by this event, whatever else it is told of.
   "lead.people_told": about(
     null,
@@ -194,6 +205,16 @@ export const eventTypes = {
     "person",
     "leads",
   )<{ reason: string; leads: number }>((_it, { leads }) => `Erased a person, with ${counted(leads, "lead")}`),
+  "import.uploaded": imported<{ leadType: string; rows: number }>(
+    (it, { rows }) => `Uploaded ${it} of ${counted(rows, "row")}`,
+  ),
+  "import.started": imported((it) => `Started ${it}`),
+  "import.finished": imported<{ created: number; updated: number }>(
+    (it, { created, updated }) => `Finished ${it}: ${counted(created, "new lead")}, ${updated} changed`,
+  ),
+  "import.undone": imported<{ kept: number }>(
+    (it, { kept }) => `Undid ${it}${kept > 0 ? `, but for ${counted(kept, "lead")}` : ""}`,
+  ),
   "quarantine.released": about(null, "leads")((it) => `Took ${it} out of quarantine`),
   "quarantine.deleted": about(
     "quarantine",

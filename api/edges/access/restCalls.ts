@@ -3,6 +3,7 @@ import { cmsCalls } from "../../rooms/content/cms/cms.routes.ts"
 import { mediaCalls } from "../../rooms/content/media/media.routes.ts"
 import { leadFileCalls } from "../../rooms/leads/files/leadFile.routes.ts"
 import { sentFileCalls } from "../../rooms/leads/files/sentFiles.routes.ts"
+import { leadImportCalls } from "../../rooms/leads/imports/leadImport.routes.ts"
 import { leadCalls } from "../../rooms/leads/lead/lead.routes.ts"
 import { leadKinds } from "../../rooms/leads/leadKinds.ts"
 import { mergeCalls } from "../../rooms/leads/merges/leadMerge.routes.ts"
@@ -24,6 +25,7 @@ export const restCalls: readonly RestCall[] = [
     ...mergeCalls(kind),
   ]),
   ...leadFileCalls(leadKinds),
+  ...leadImportCalls,
   ...changeCalls,
   ...emailLogCalls,
   ...eventCalls,

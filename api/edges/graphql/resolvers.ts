@@ -6,6 +6,7 @@ import { cmsResolvers } from "../../rooms/content/cms/cms.resolvers.ts"
 import { mediaResolvers } from "../../rooms/content/media/media.resolvers.ts"
 import { driverApplicationResolvers } from "../../rooms/leads/drivers/driverApplication.resolvers.ts"
 import { createLeadFileResolvers } from "../../rooms/leads/files/leadFile.resolvers.ts"
+import { leadImportResolvers } from "../../rooms/leads/imports/leadImport.resolvers.ts"
 import { createLeadResolvers } from "../../rooms/leads/lead/lead.resolvers.ts"
 import { leadKinds } from "../../rooms/leads/leadKinds.ts"
 import { createLeadMergeResolvers } from "../../rooms/leads/merges/leadMerge.resolvers.ts"
@@ -39,6 +40,7 @@ export const resolvers: Resolvers[] = [
   createLeadMergeResolvers(leadKinds),
   driverApplicationResolvers,
   leadRuleResolvers,
+  leadImportResolvers,
   messageResolvers,
   emailLogResolvers,
   mailboxResolvers,

@@ -83,6 +83,10 @@ export const without = (set: IdSet, offset: number): IdSet => {
   return { size, bytes }
 }
 
+/** The set without these offsets. */
+export const withoutAll = (set: IdSet, offsets: ReadonlySet<number>): IdSet =>
+  setOf(offsetsOf(set).filter((one) => !offsets.has(one)))
+
 /** The offsets that are in all of these sets. */
 export const inAll = (sets: readonly IdSet[]): Uint16Array => {
   const [smallest, ...others] = [...sets].sort((one, other) => one.size - other.size)

@@ -4,7 +4,7 @@ import { inTransaction } from "../database/connection/database.ts"
 import { CLOCK_TOLERANCE_MS, clock } from "../database/locks/clock.ts"
 import { giveWay } from "../delivery/giveWay.ts"
 import { logger } from "../log/logger.ts"
-import { blockOf, has, offsetOf, withAdded, without } from "./idSet.ts"
+import { blockOf, has, offsetOf, withAdded, without, withoutAll } from "./idSet.ts"
 import { SearchPending, SearchPosting, searchableOf } from "./search.model.ts"
 import { markChanged } from "./searchIndex.ts"
 import { gramsOf } from "./searchText.ts"
@@ -153,6 +153,29 @@ const takeOut = async (kind: string, id: number, grams: string[], transaction: T
 export const removeFromIndex = async (kind: string, id: number, text: string, transaction: Transaction) => {
   await takeOut(kind, id, [...new Set(gramsOf(text))], transaction)
   await SearchPending.destroy({ where: { kind, rowId: id }, transaction })
+}
+
+/** Removes many rows from the index as `removeFromIndex` does one: each set is read and written once for all of them. */
+export const removeAllFromIndex = async (
+  kind: string,
+  rows: readonly { id: number; text: string }[],
+  transaction: Transaction,
+) => {
+  for (const block of new Set(rows.map(({ id }) => blockOf(id)))) {
+    const own = rows.filter(({ id }) => blockOf(id) === block)
+    const offsets = new Set(own.map(({ id }) => offsetOf(id)))
+    const grams = [...new Set(own.flatMap(({ text }) => gramsOf(text)))]
+    const sets = [...(await lockSets(kind, block, grams, transaction)).values()]
+    const changed = sets.flatMap((row) => {
+      const left = withoutAll(row, offsets)
+      return left.size === row.size ? [] : [{ ...row, ...left }]
+    })
+    if (changed.length === 0) continue
+    await SearchPosting.bulkCreate(changed, { updateOnDuplicate: ["size", "bytes"], transaction })
+    const gram = changed.filter(({ size }) => size === 0).map((row) => row.gram)
+    await SearchPosting.destroy({ where: { kind, block, gram }, transaction })
+  }
+  await SearchPending.destroy({ where: { kind, rowId: rows.map(({ id }) => id) }, transaction })
 }
 
 /**

@@ -70,12 +70,13 @@ export const requestOf = async (
   const form = new FormData()
   form.set("file", new Blob([new Uint8Array(await makePicture())]), "car.png")
   const [type] = Object.keys(content)
-  const sent = name === null ? undefined : content["application/json"]?.examples?.[name]?.value
+  const isForm = type === "multipart/form-data"
+  const sent = name === null || isForm ? undefined : content[type ?? ""]?.examples?.[name]?.value
   return {
     method: method.toUpperCase(),
     address: `${address.path}${address.query.size > 0 ? `?${address.query}` : ""}`,
-    type: type === "application/json" ? type : undefined,
-    body: type === "multipart/form-data" ? form : sent === undefined ? undefined : JSON.stringify(sent),
+    type: isForm ? undefined : type,
+    body: isForm ? form : sent === undefined || typeof sent === "string" ? sent : JSON.stringify(sent),
   }
 }
 

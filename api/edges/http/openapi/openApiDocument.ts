@@ -71,6 +71,10 @@ const parametersOf = (call: RestCall, named: Schemas): Parameter[] => {
 const requestBodyOf = (call: RestCall, named: Schemas): RequestBody | null => {
   if (call.form)
     return { required: true, content: { "multipart/form-data": { schema: jsonSchemaOf(call.form, named) } } }
+  if (call.raw) {
+    const schema = { type: "string" } as const
+    return { required: true, content: { [call.raw]: { schema, ...examplesOf(call, (example) => example.body) } } }
+  }
   if (!call.body) return null
   const schema = jsonSchemaOf(call.body.strict(), named)
   return { required: true, content: { [JSON_TYPE]: { schema, ...examplesOf(call, (example) => example.body) } } }

@@ -4,6 +4,9 @@ import { apiKeyScopes } from "../../../contract/accounts/apiKeys.ts"
 import { startGivingPositions } from "../../../platform/events/positionGiver.ts"
 import { hashPassword } from "../../../rooms/accounts/passwords/password.ts"
 import { User, usernameKey } from "../../../rooms/accounts/users/user.model.ts"
+import { noDates } from "../../../rooms/leads/imports/dates.ts"
+import { LeadImport } from "../../../rooms/leads/imports/leadImport.model.ts"
+import { asGuessed } from "../../../rooms/leads/imports/receiveImport.ts"
 import { leadKinds } from "../../../rooms/leads/leadKinds.ts"
 import { LeadMessage } from "../../../rooms/leads/messages/leadMessage.model.ts"
 import { makeApiKey } from "../../../testing/accounts/apiKeys.ts"
@@ -53,6 +56,20 @@ beforeAll(async () => {
     state: "ACTIVE",
     passwordHash,
   })
+  // Each import is as far as what the examples do with it asks for.
+  const began = { startedAt: new Date(), finishedAt: null }
+  const imports = {
+    DESCRIBE: ["UPLOADED", {}],
+    START: ["CHECKED", {}],
+    PAUSE: ["RUNNING", began],
+    UNDO: ["DONE", began],
+  } as const
+  const columns = [{ header: "Email", samples: [], field: "email", isGuessed: true, dates: noDates() }]
+  for (const [index, [state, more]] of Object.values(imports).entries())
+    await LeadImport.create({
+      ...{ id: index + 1, leadType: "driver_application", fileName: "drivers.csv", state, ...more },
+      ...{ actorType: "user" as const, actorId: 1, columns, settings: asGuessed, createdAt: new Date() },
+    })
   // No call stores a message: it comes by mail. The examples make a lead of each kind, the first of its kind.
   for (const { type: leadType } of leadKinds)
     await LeadMessage.create({
@@ -242,7 +259,7 @@ describe("replayed against the server", () => {
     if (operation.responses["404"] && place.path.includes("{"))
       await refused(404, await requestOf(place, name, { id: 999_999 }))
     if (operation.responses["415"]) await refused(415, { type: "text/plain", body: "x" })
-    if (operation.responses["413"] && request.type) {
+    if (operation.responses["413"] && request.type === "application/json") {
       await refused(413, { body: JSON.stringify({ nonsense: "x".repeat(300 * 1024) }) })
     }
     // What an example expected is no longer there, once it has been sent.

@@ -121,6 +121,7 @@ export const tags: Record<string, string> = {
   "Driver applications": "Drivers who want to take part.",
   "Advertiser submissions": "What advertisers ask.",
   "Lead files": "Private files that senders and colleagues add to leads.",
+  Imports: "Files of leads that are imported.",
   Changes: "What happened to leads, each change once and none missed.",
   Webhooks: "What is sent to addresses of your own.",
   Mail: "What was sent to whom.",

@@ -45,6 +45,8 @@ export interface RestCall {
   /** The fields of a JSON body. All others are refused. */
   body?: z.ZodObject
   form?: z.ZodObject
+  /** The type of a body that is a file of texts, which the call reads while it arrives. */
+  raw?: string
   /** Headers that make a difference, by what they do. */
   headers?: Readonly<Record<string, string>>
   answers: Readonly<Record<number, Answer>>

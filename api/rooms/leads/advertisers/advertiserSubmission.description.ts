@@ -90,6 +90,22 @@ export const advertiserSubmissionDescription: MailedDescription<Row<AdvertiserSu
     toInput: advertiserToInput,
     fieldNames: advertiserFieldNames,
   },
+  importFields: {
+    contact_name: { label: "Contact", synonyms: ["name", "full name", "contact name", "nombre", "contacto"] },
+    company_name: {
+      label: "Company",
+      synonyms: ["company name", "business", "organization", "account", "empresa", "compania", "negocio"],
+    },
+    email: { label: "Email", synonyms: ["e mail", "email address", "mail", "correo", "correo electronico"] },
+    location: { label: "Location", synonyms: ["city", "cities", "market", "where", "ciudad", "ciudades", "lugar"] },
+    ad_formats: {
+      label: "Ad formats",
+      synonyms: ["formats", "format", "product", "products", "formato", "formatos", "formatos de anuncio"],
+      values: Object.fromEntries(Object.values(adFormats).map((format) => [format.toLowerCase(), format])),
+      isList: true,
+    },
+    message: { label: "Message", synonyms: ["comments", "details", "inquiry", "mensaje", "comentarios", "consulta"] },
+  },
   emails: advertiserSubmissionEmails,
   example: exampleSubmission,
   makeUp: ({ index, pick, person, city }) => {

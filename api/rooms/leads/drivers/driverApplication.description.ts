@@ -78,6 +78,41 @@ export const driverApplicationDescription: MailedDescription<Row<DriverApplicati
     },
     derivedColumns: { phone_e164: ({ phoneE164 }) => phoneE164 },
   },
+  importFields: {
+    name: { label: "Name", synonyms: ["full name", "driver", "driver name", "nombre", "nombre completo", "conductor"] },
+    email: { label: "Email", synonyms: ["e mail", "email address", "mail", "correo", "correo electronico"] },
+    phone: {
+      label: "Phone",
+      synonyms: [
+        "phone number",
+        "mobile",
+        "cell",
+        "telephone",
+        "tel",
+        "telefono",
+        "celular",
+        "movil",
+        "numero de telefono",
+      ],
+    },
+    city: { label: "City", synonyms: ["location", "market", "ciudad", "localidad"] },
+    platform: {
+      label: "Platform",
+      synonyms: ["app", "rideshare", "rideshare platform", "plataforma", "aplicacion"],
+      values: {
+        ...Object.fromEntries(Object.values(platforms).map((platform) => [platform.toLowerCase(), platform])),
+        ...Object.fromEntries(
+          ["uber and lyft", "uber & lyft", "uber/lyft", "uber, lyft", "ambas", "ambos", "uber y lyft"].map((name) => [
+            name,
+            platforms.BOTH,
+          ]),
+        ),
+      },
+    },
+    vehicle_year: { label: "Vehicle year", synonyms: ["year", "car year", "model year", "ano", "ano del vehiculo"] },
+    vehicle_make: { label: "Vehicle make", synonyms: ["make", "car make", "brand", "marca", "marca del vehiculo"] },
+    vehicle_model: { label: "Vehicle model", synonyms: ["model", "car model", "modelo", "modelo del vehiculo"] },
+  },
   emails: driverApplicationEmails,
   example: exampleApplication,
   makeUp: ({ index, pick, person, city }) => {

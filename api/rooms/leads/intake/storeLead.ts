@@ -34,6 +34,8 @@ export interface Arrival extends Judged {
   /** The city that it waits for. */
   waits?: WaitedFor | null
   byHand?: ByHand
+  /** What else is known of it, as of one that is imported. */
+  known?: Partial<LeadRow>
 }
 
 /** What is worked out of what a sender gave. */
@@ -45,6 +47,13 @@ export const derivedOf = (kind: LeadKind, values: LeadRow) => ({
 /** A lead whose row is stored, and who has sent it. */
 export interface Arrived extends Omit<StoredLead, "isReceiptDue"> {
   origin: Origin
+}
+
+/** What the record says of how a lead has come. */
+const createdFacts = (byHand: ByHand | undefined) => {
+  if (!byHand?.imported) return byHand ? { isByHand: true as const } : {}
+  const { importId, runsRules } = byHand.imported
+  return { importId, ...(runsRules && { runsRules: true as const }) }
 }
 
 /** Stores what belongs to leads whose rows are stored: mails, what searches find, events, and their place in the counters. */
@@ -66,7 +75,7 @@ export const completeLeads = async (arrived: ReadonlyMap<LeadKind, readonly Arri
   const events = [...arrived].flatMap(([{ type }, leads]) =>
     // When it was sent, which may be long before it leaves the quarantine.
     leads.map(({ lead: { id, createdAt }, origin, byHand }) => ({
-      ...leadEvent("created", { leadType: type, leadId: id }, origin, byHand ? { isByHand: true } : {}),
+      ...leadEvent("created", { leadType: type, leadId: id }, origin, createdFacts(byHand)),
       occurredAt: createdAt,
     })),
   )
@@ -122,6 +131,7 @@ export const insertArrivals = async (
     ownerId: arrival.byHand?.ownerId ?? null,
     createdAt: now,
     updatedAt: now,
+    ...arrival.known,
     place: verdictOf.get(arrival)?.isSuspected ? QUARANTINE : INBOX,
   }))
   const ids = await insertRows(kind.model, rows, transaction)

@@ -104,6 +104,17 @@ export interface RestNames<Row extends LeadRow> {
   fieldNames?: (values: Record<string, unknown>) => Readonly<Record<string, string>>
 }
 
+/** What a column of an imported file can be. */
+export interface ImportField {
+  label: string
+  /** What files call it in English and Spanish, beside its name and label: lowercase, without accents. */
+  synonyms: readonly string[]
+  /** The values that are accepted, by what else files write for them, lowercase. */
+  values?: Readonly<Record<string, string>>
+  /** Whether a cell may have several values, separated by commas. */
+  isList?: boolean
+}
+
 /** What is particular to a kind of lead, wherever leads are stored. */
 export interface LeadDescription<Row extends LeadRow = LeadRow> extends LeadFacts {
   /** What a sender may send, through whichever interface. */
@@ -145,6 +156,8 @@ export interface LeadDescription<Row extends LeadRow = LeadRow> extends LeadFact
     hasNamedCounters?: boolean
   }
   rest: RestNames<Row>
+  /** What columns of an imported file can be, by REST name, in the order of the form. */
+  importFields: Readonly<Record<string, ImportField>>
   /** A made-up lead, for previews of mails and for the reference. */
   example: Row
   makeUp(parts: SampleParts): MadeUp<Row>
@@ -165,6 +178,8 @@ export interface ByHand {
   ownerId: number | null
   /** Whether its sender is mailed a receipt, also where receipts are off. */
   sendReceipt: boolean
+  /** The import that has brought it, and whether rules treat it as arrived. */
+  imported?: { importId: number; runsRules: boolean }
 }
 
 /** Colleagues whom a note about a lead newly mentions, by name of who wrote it. */

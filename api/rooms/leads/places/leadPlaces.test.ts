@@ -26,6 +26,7 @@ describe("what the sources read of leads", () => {
     "findPerson.ts": "all places",
     "hold.ts": "whether any lead has an address",
     "insertRows.ts": "reads nothing",
+    "knownLeads.ts": "whether any lead has an external id",
     "lead.service.ts": "a repeat of what waits in quarantine",
     "leadAssignment.service.ts": "what nobody may work on any more",
     "leadCounts.ts": "names an index, and adds the inbox",
@@ -47,6 +48,7 @@ describe("what the sources read of leads", () => {
     "status.service.ts": "what senders see",
     "statusLink.ts": "all places",
     "trash.service.ts": "the trash",
+    "undoImport.ts": "all places",
     "updateRows.ts": "reads nothing",
   }
   const BEYOND = /\.unscoped\(|\.getTableName\(|odel\.tableName|\b(driver_applications|advertiser_submissions)\b/

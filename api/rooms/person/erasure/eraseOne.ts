@@ -13,6 +13,7 @@ import { markChanged } from "../../../platform/search/searchIndex.ts"
 import { removeFromIndex, removeLeftovers } from "../../../platform/search/searchPacker.ts"
 import { countRemoved } from "../../leads/figures/countedLeads.ts"
 import { leadEvent } from "../../leads/history/leadEvents.ts"
+import { forgetLead } from "../../leads/imports/forgetImports.ts"
 import type { LeadKey, LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
 import { LeadMerge } from "../../leads/merges/leadMerge.model.ts"
 import { partsOf } from "../../leads/merges/mergedLeads.ts"
@@ -115,6 +116,7 @@ const eraseFound = async (found: Found, order: Order, transaction: Transaction) 
   const counts: Counts = { ...countOf(found), ...countsOf(copies) }
   const isRewritten = await wasRewritten(key, transaction)
   await eraseCopies(key, copies, transaction)
+  await forgetLead(key, transaction)
   await kind.model.unscoped().destroy({ where: { id: lead.id }, transaction })
   await forgetUndeliverable(lead.email, transaction)
   await LeadPlacement.destroy({ where: { ...key }, transaction })

@@ -10,6 +10,7 @@ import { eraseTraces } from "../../../platform/database/writing/eraseTraces.ts"
 import { type Origin, originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { requireFreshProof, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
+import { forgetPerson } from "../../leads/imports/forgetImports.ts"
 import { leadInput } from "../../leads/lead/lead.rules.ts"
 import type { LeadKey } from "../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
@@ -23,6 +24,7 @@ import { eraseMentions } from "./mentions.ts"
 import { comparedEmail } from "./person.ts"
 import { type FoundLead, findFamily, findPersonCopies, type PersonCopies } from "./personCopies.ts"
 import { eraseMessage, type FoundMessage } from "./personMessages.ts"
+import { hasAny, patternsOf } from "./textPatterns.ts"
 import { findExports, type NamedExport, type Unreached, unreachedBeside, unwiped } from "./unreached.ts"
 
 export interface ErasedKey extends LeadKey {
@@ -150,6 +152,8 @@ export const eraseSubject = async (
     // Those are counted once for the person.
     if (erased) counts.push({ ...erased.counts, PRIVACY_REQUEST: 0 })
   }
+  const contacts = patternsOf([person.email ?? "", person.phone ?? ""])
+  await forgetPerson((text) => hasAny(text, contacts))
   if (mails.length > 0) await inTransaction((transaction) => eraseMails(mails, transaction))
   for (const message of messages) if (await eraseMessage(message)) counts.push(countsOfMessages([message]))
   const { email } = person

@@ -84,17 +84,18 @@ const whereMailed = (kind: LeadKind, leadId: number) => ({
   ],
 })
 
-/** The messages that told webhooks of it: by their ids, as events have no index among them. What tells of the erasure says nothing of it. */
-const findDeliveries = async ({ leadType, leadId }: LeadKey, transaction?: Transaction) => {
+/** The messages that told webhooks of leads: by their ids, as events have no index among them. What tells of the erasure says nothing of it. */
+const findDeliveries = async (leadType: string, leadIds: readonly number[], transaction?: Transaction) => {
   const where = {
     subjectType: leadType,
-    subjectId: String(leadId),
+    subjectId: leadIds.map(String),
     type: { [Op.ne]: "lead.erased" },
     hash: { [Op.ne]: null },
   }
-  const events = await RecordedEvent.findAll({ attributes: ["id", "hash"], where, transaction })
   const webhooks = await Webhook.findAll({ attributes: ["id"], transaction })
-  if (events.length === 0 || webhooks.length === 0) return []
+  if (webhooks.length === 0) return []
+  const events = await RecordedEvent.findAll({ attributes: ["id", "hash"], where, transaction })
+  if (events.length === 0) return []
   const messages = { webhookId: webhooks.map(({ id }) => id), messageId: events.map(messageIdOf) }
   return WebhookDelivery.findAll({ attributes: ["id", "status"], where: messages, transaction })
 }
@@ -138,7 +139,7 @@ export const findCopies = async (
     attemptIds: attempts.map(({ id }) => id),
     messages,
     fileIds: files.map(({ id }) => id),
-    deliveries: await findDeliveries(key, transaction),
+    deliveries: await findDeliveries(kind.type, [leadId], transaction),
     viewIds: await findViews(traces, transaction),
   }
 }
@@ -173,9 +174,16 @@ const eraseMessages = async (deliveries: Copies["deliveries"], transaction: Tran
  */
 export const eraseLateMessages = (key: LeadKey, seen: ReadonlySet<number>) =>
   inTransaction(async (transaction) => {
-    const late = (await findDeliveries(key, transaction)).filter(({ id }) => !seen.has(id))
+    const found = await findDeliveries(key.leadType, [key.leadId], transaction)
+    const late = found.filter(({ id }) => !seen.has(id))
     if (late.length > 0) await eraseMessages(late, transaction)
   })
+
+/** Erases what webhooks were told of leads, in the transaction that removes the leads. */
+export const eraseMessagesAbout = async (leadType: string, leadIds: readonly number[], transaction: Transaction) => {
+  const deliveries = await findDeliveries(leadType, leadIds, transaction)
+  if (deliveries.length > 0) await eraseMessages(deliveries, transaction)
+}
 
 /** Erases the copies of a lead, in the transaction that erases the lead. */
 export const eraseCopies = async ({ leadType, leadId }: LeadKey, copies: Copies, transaction: Transaction) => {

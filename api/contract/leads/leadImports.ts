@@ -1,0 +1,54 @@
+/** How far an import of leads is. */
+export const leadImportStates = {
+  UPLOADED: "UPLOADED",
+  CHECKING: "CHECKING",
+  CHECKED: "CHECKED",
+  RUNNING: "RUNNING",
+  PAUSED: "PAUSED",
+  DONE: "DONE",
+  FAILED: "FAILED",
+  UNDOING: "UNDOING",
+  UNDONE: "UNDONE",
+} as const
+
+export type LeadImportState = keyof typeof leadImportStates
+
+/** By what a person of a row is known. */
+export const leadImportMatches = { EMAIL: "EMAIL", PHONE: "PHONE", EXTERNAL_ID: "EXTERNAL_ID" } as const
+
+export type LeadImportMatch = keyof typeof leadImportMatches
+
+/** What becomes of a row whose person is known. */
+export const leadImportKnown = { SKIP: "SKIP", UPDATE: "UPDATE", CREATE: "CREATE" } as const
+
+export type LeadImportKnown = keyof typeof leadImportKnown
+
+/** The orders in which files write dates. */
+export const leadImportDateOrders = {
+  YEAR_FIRST: "YEAR_FIRST",
+  MONTH_FIRST: "MONTH_FIRST",
+  DAY_FIRST: "DAY_FIRST",
+} as const
+
+export type LeadImportDateOrder = keyof typeof leadImportDateOrders
+
+/** What has become of a row, or would. */
+export const leadImportOutcomes = {
+  CREATED: "CREATED",
+  UPDATED: "UPDATED",
+  SKIPPED: "SKIPPED",
+  FAULTY: "FAULTY",
+} as const
+
+export type LeadImportOutcome = keyof typeof leadImportOutcomes
+
+/** What may be uploaded. */
+export const IMPORT_BYTES_MAX = 50_000_000
+export const IMPORT_ROWS_MAX = 200_000
+export const IMPORT_COLUMNS_MAX = 100
+
+/** How long an import can be undone, and its file is kept. */
+export const IMPORT_DAYS = 30
+
+/** What the new leads of an import came by, unless it says otherwise. */
+export const IMPORT_SOURCE = "import"

@@ -1,0 +1,119 @@
+import type { Transaction } from "sequelize"
+import { leadImportOutcomes, leadImportStates } from "../../../contract/leads/leadImports.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { insertRows } from "../../../platform/database/writing/insertRows.ts"
+import { User } from "../../accounts/users/user.model.ts"
+import { whoMay } from "../../accounts/users/whoMay.ts"
+import type { LeadKind } from "../lead/leadKind.ts"
+import { type Examination, type Examined, examineRows, givenBy } from "./examineRows.ts"
+import { PART_ROWS, readPart } from "./importParts.ts"
+import { findKnown, findTaken, personKeys } from "./knownLeads.ts"
+import { LeadImport, LeadImportOutcomeRow } from "./leadImport.model.ts"
+import type { CsvRecord } from "./readCsv.ts"
+
+const { CREATED, UPDATED, SKIPPED, FAULTY } = leadImportOutcomes
+
+/** How many rows of an earlier check are deleted at once. */
+const DELETED_AT_ONCE = 2_000
+
+/** The colleagues that rows may name. */
+export const findOwners = async () => {
+  const users = await User.findAll({ attributes: ["id", "name", "username", "email"], where: whoMay("leads:write") })
+  return new Map(
+    users.flatMap(({ id, name, username, email }) =>
+      [name, username, email].flatMap((named) => (named ? [[named.toLowerCase(), id] as const] : [])),
+    ),
+  )
+}
+
+/** Examines some rows by what is stored now. */
+export const examine = async (
+  { kind, columns, settings, owners, seen }: Omit<Examination, "known" | "taken">,
+  records: readonly CsvRecord[],
+  { transaction, isLocked = false }: { transaction?: Transaction; isLocked?: boolean } = {},
+): Promise<Examined[]> => {
+  const given = records.map(({ cells }) => givenBy(kind, columns, cells))
+  const keys = given.flatMap((one) => personKeys(one, settings.knownBy))
+  const known = await findKnown(kind, keys, { transaction, isLocked })
+  const externalIds = given.flatMap(({ external_id: id }) => (id ? [id] : []))
+  const taken = await findTaken(kind, externalIds, transaction)
+  return examineRows(records, { kind, columns, settings, owners, seen, known, taken })
+}
+
+/** The import as it was left, locked: null if it is no longer as far as whoever works on it believes. */
+export const lockedAt = async (
+  { id, state, revision, doneCount }: LeadImport,
+  transaction: Transaction,
+): Promise<LeadImport | null> => {
+  const found = await LeadImport.findByPk(id, { transaction, lock: true })
+  const isAsLeft = found?.state === state && found.revision === revision && found.doneCount === doneCount
+  return isAsLeft ? found : null
+}
+
+interface Counted {
+  rows: readonly Pick<LeadImportOutcomeRow, "outcome">[]
+  done: number
+}
+
+/** Counts rows that are done. */
+export const addDone = (one: LeadImport, { rows, done }: Counted) => {
+  const count = (wanted: string) => rows.filter(({ outcome }) => outcome === wanted).length
+  one.doneCount += done
+  one.createdCount += count(CREATED)
+  one.updatedCount += count(UPDATED)
+  one.skippedCount += count(SKIPPED)
+  one.faultyCount += count(FAULTY)
+}
+
+/** Which part of its file an import goes on with. */
+export const nextPart = ({ doneCount }: Pick<LeadImport, "doneCount">) => Math.floor(doneCount / PART_ROWS)
+
+const deleteOutcomes = async (importId: number) => {
+  for (;;) {
+    const rows = await LeadImportOutcomeRow.findAll({ attributes: ["id"], where: { importId }, limit: DELETED_AT_ONCE })
+    if (rows.length === 0) return
+    await LeadImportOutcomeRow.destroy({ where: { id: rows.map(({ id }) => id) } })
+  }
+}
+
+/**
+ * Checks an import, some rows after the other; the next step returns false when there is nothing left. It begins anew where
+ * its process has died, as what earlier rows say is known to it alone.
+ */
+export const beginCheck = async (kind: LeadKind, one: LeadImport): Promise<() => Promise<boolean>> => {
+  const begin = await inTransaction(async (transaction) => {
+    const locked = await LeadImport.findByPk(one.id, { transaction, lock: true })
+    if (locked?.state !== leadImportStates.CHECKING) return null
+    return locked.update(
+      { doneCount: 0, createdCount: 0, updatedCount: 0, skippedCount: 0, faultyCount: 0 },
+      { transaction },
+    )
+  })
+  if (!begin) return async () => false
+  await deleteOutcomes(one.id)
+  let current = begin
+  const { columns, settings } = begin
+  const by = { kind, columns, settings, owners: await findOwners(), seen: new Map<string, number>() }
+  return async () => {
+    const records = await readPart(one.id, nextPart(current))
+    const examined = await examine(by, records)
+    const next = await inTransaction(async (transaction) => {
+      const locked = await lockedAt(current, transaction)
+      if (!locked) return null
+      const rows = examined.map(({ line, outcome, faults, target }) => ({
+        importId: one.id,
+        line,
+        outcome,
+        faults: faults.length > 0 ? faults : null,
+        leadId: target?.lead.id ?? null,
+        before: null,
+      }))
+      await insertRows(LeadImportOutcomeRow, rows, transaction)
+      addDone(locked, { rows, done: rows.length })
+      if (locked.doneCount >= locked.rowCount || rows.length === 0) locked.state = leadImportStates.CHECKED
+      return locked.save({ transaction })
+    })
+    if (next) current = next
+    return next?.state === leadImportStates.CHECKING
+  }
+}

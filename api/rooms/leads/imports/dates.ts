@@ -1,0 +1,116 @@
+import { type LeadImportDateOrder, leadImportDateOrders } from "../../../contract/leads/leadImports.ts"
+
+const { YEAR_FIRST, MONTH_FIRST, DAY_FIRST } = leadImportDateOrders
+
+const NUMBERS = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})(?:[T ,]+(\S.*))?$/
+const DAY_NAMED = /^(\d{1,2})[ -](?:de )?(\p{L}{3,})\.?,?[ -](?:de )?(\d{4}|\d{2})(?:[ ,]+(\d.*))?$/u
+const MONTH_NAMED = /^(\p{L}{3,})\.? (\d{1,2}),? (\d{4})(?:[ ,]+(\d.*))?$/u
+const TIME = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*([ap])?\.?(?: ?m\.?)?\s*(Z|UTC|[+-]\d{2}:?\d{2})?$/i
+const UNCLEAR_MAX = 3
+
+/** The first letters of months, in English and in Spanish. */
+const MONTHS: Readonly<Record<string, number>> = {
+  ...{ jan: 1, feb: 2, mar: 3, apr: 4, may: 5, jun: 6, jul: 7, aug: 8, sep: 9, oct: 10, nov: 11, dec: 12 },
+  ...{ ene: 1, abr: 4, ago: 8, dic: 12 },
+}
+
+/** What the values of a column tell about the order of its dates. */
+export interface DateFacts {
+  /** How many values are dates. */
+  count: number
+  /** The orders in which all of those can be read that one order would not read as another. */
+  orders: LeadImportDateOrder[]
+  /** The first values that orders read as different days. */
+  unclear: string[]
+}
+
+export const noDates = (): DateFacts => ({ count: 0, orders: [YEAR_FIRST, MONTH_FIRST, DAY_FIRST], unclear: [] })
+
+const dayText = (year: number, month: number, day: number) => {
+  const date = new Date(Date.UTC(year < 100 ? 2_000 + year : year, month - 1, day))
+  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return isReal ? date.toISOString().slice(0, 10) : null
+}
+
+interface Read {
+  /** The day that each order reads. */
+  days: Map<LeadImportDateOrder, string>
+  /** Whether the value names its month or begins with a whole year, and so is of no order. */
+  isPlain: boolean
+  time: string
+}
+
+/** A text as a day, in every order in which it is one; null for what is none. */
+const readAll = (given: string): Read | null => {
+  const text = given.trim()
+  const days = new Map<LeadImportDateOrder, string>()
+  const add = (order: LeadImportDateOrder, year: number, month: number, day: number) => {
+    const found = dayText(year, month, day)
+    if (found) days.set(order, found)
+  }
+  const named = DAY_NAMED.exec(text) ?? MONTH_NAMED.exec(text)
+  if (named) {
+    const [, one = "", two = "", year = "", time = ""] = named
+    const [day, name] = /^\d/.test(one) ? [one, two] : [two, one]
+    add(YEAR_FIRST, Number(year), MONTHS[name.slice(0, 3).toLowerCase()] ?? 0, Number(day))
+    return days.size > 0 ? { days, isPlain: true, time } : null
+  }
+  const [, one = "", two = "", three = "", time = ""] = NUMBERS.exec(text) ?? []
+  const [a, b, c] = [Number(one), Number(two), Number(three)]
+  if (one.length === 3 || three.length === 3 || (one.length === 4 && three.length > 2)) return null
+  if (three.length < 4 && one.length >= 2) add(YEAR_FIRST, a, b, c)
+  if (one.length < 4 && three.length >= 2) {
+    add(MONTH_FIRST, c, a, b)
+    add(DAY_FIRST, c, b, a)
+  }
+  return days.size > 0 ? { days, isPlain: one.length === 4, time } : null
+}
+
+/** Adds what a value tells to what is known of its column. */
+export const noteDate = (facts: DateFacts, text: string) => {
+  const read = readAll(text)
+  if (!read) return
+  facts.count += 1
+  if (read.isPlain) return
+  facts.orders = facts.orders.filter((order) => read.days.has(order))
+  if (new Set(read.days.values()).size > 1 && facts.unclear.length < UNCLEAR_MAX && !facts.unclear.includes(text))
+    facts.unclear.push(text)
+}
+
+/** The order of the dates of some columns, if they tell it, and the values that would be read in several ways otherwise. */
+export const orderOfDates = (columns: readonly DateFacts[]) => {
+  const unclear = [...new Set(columns.flatMap((facts) => facts.unclear))].slice(0, UNCLEAR_MAX)
+  if (unclear.length === 0) return { order: null, unclear }
+  const orders = Object.values(leadImportDateOrders).filter((order) =>
+    columns.every((facts) => facts.orders.includes(order)),
+  )
+  const [order] = orders
+  return orders.length === 1 && order ? { order, unclear: [] } : { order: null, unclear }
+}
+
+const readTime = (text: string): { minutes: number; offset: number } | null => {
+  if (text === "") return null
+  const [, hours = "", minutes = "", , half = "", zone = ""] = TIME.exec(text) ?? []
+  const hour = (Number(hours) % (half ? 12 : 24)) + (half.toLowerCase() === "p" ? 12 : 0)
+  if (hours === "" || Number(hours) > 23 || Number(minutes) > 59) return null
+  const [, sign = "", zoneHours = "0", zoneMinutes = "0"] = /^([+-])(\d{2}):?(\d{2})$/.exec(zone) ?? []
+  const offset = (Number(zoneHours) * 60 + Number(zoneMinutes)) * (sign === "-" ? -1 : 1)
+  return { minutes: hour * 60 + Number(minutes), offset }
+}
+
+/**
+ * Reads a value as a day and a moment, in the order that the file has; null for what is no date in it. Times are of UTC
+ * unless they name their zone; a day without a time is its noon, which is the same day almost everywhere.
+ */
+export const readDate = (text: string, order: LeadImportDateOrder | null): { day: string; moment: Date } | null => {
+  const read = readAll(text)
+  if (!read) return null
+  const [only] = new Set(read.days.values())
+  const isClear = read.isPlain || new Set(read.days.values()).size === 1
+  const day =
+    (order && !read.isPlain && read.days.get(order)) || (isClear && (read.isPlain || !order) ? only : undefined)
+  const time = readTime(read.time)
+  if (!day || (read.time !== "" && !time)) return null
+  const { minutes, offset } = time ?? { minutes: 12 * 60, offset: 0 }
+  return { day, moment: new Date(Date.parse(`${day}T00:00:00Z`) + (minutes - offset) * 60_000) }
+}

@@ -1,0 +1,79 @@
+import { promisify } from "node:util"
+import { gunzip, gzip } from "node:zlib"
+import { Op, type Transaction } from "sequelize"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { LeadImportPart } from "./leadImport.model.ts"
+import type { CsvRecord } from "./readCsv.ts"
+
+// A file is kept as its rows, some together: what reads, runs or undoes some of them reads no others, and one transaction
+// that stores them is over before anybody on SQLite notices.
+
+/** How many rows are kept, checked, stored and undone together. */
+export const PART_ROWS = 100
+
+const compress = promisify(gzip)
+const decompress = promisify(gunzip)
+
+const packed = (records: readonly CsvRecord[]) =>
+  compress(JSON.stringify(records.map(({ line, cells }) => [line, ...cells])))
+
+const unpacked = async ({ data }: LeadImportPart): Promise<CsvRecord[]> => {
+  const rows = JSON.parse((await decompress(data)).toString()) as [number, ...string[]][]
+  return rows.map(([line, ...cells]) => ({ line, cells }))
+}
+
+/** Keeps some rows of a file that arrives. */
+export const keepPart = async (importId: number, part: number, records: readonly CsvRecord[]) => {
+  const firstLine = records[0]?.line ?? 0
+  await LeadImportPart.create({ importId, part, firstLine, data: await packed(records) })
+}
+
+/** Rows of a file; none once it is deleted. */
+export const readPart = async (importId: number, part: number, transaction?: Transaction): Promise<CsvRecord[]> => {
+  const found = await LeadImportPart.findOne({ where: { importId, part }, transaction })
+  return found ? unpacked(found) : []
+}
+
+/** The parts of a file that have some of these lines. */
+const partsOf = async (importId: number, lines: readonly number[], transaction?: Transaction) => {
+  const attributes = ["id", "firstLine"]
+  const starts = await LeadImportPart.findAll({ attributes, where: { importId }, order: ["part"], transaction })
+  const ids = new Set(lines.map((line) => starts.findLast(({ firstLine }) => firstLine <= line)?.id ?? 0))
+  return [...ids]
+}
+
+/** The cells of some lines of a file, by line. */
+export const readLines = async (importId: number, lines: readonly number[]): Promise<Map<number, string[]>> => {
+  const parts = await LeadImportPart.findAll({ where: { id: await partsOf(importId, lines) } })
+  const records = (await Promise.all(parts.map(unpacked))).flat()
+  return new Map(records.map(({ line, cells }) => [line, cells]))
+}
+
+/** Empties the rows of a part that are to be forgotten; says how many. */
+const emptyRows = async (id: number, isForgotten: (record: CsvRecord) => boolean, transaction: Transaction) => {
+  const part = await LeadImportPart.findByPk(id, { transaction, lock: true })
+  const records = part ? await unpacked(part) : []
+  const forgotten = records.filter(isForgotten)
+  if (!part || forgotten.length === 0) return 0
+  const kept = records.map((record) => (forgotten.includes(record) ? { ...record, cells: [] } : record))
+  await part.update({ data: await packed(kept) }, { transaction })
+  return forgotten.length
+}
+
+/** Empties lines of a file. */
+export const forgetLines = async (importId: number, lines: readonly number[], transaction: Transaction) => {
+  for (const id of await partsOf(importId, lines, transaction))
+    await emptyRows(id, ({ line }) => lines.includes(line), transaction)
+}
+
+/** Empties every row of every file that has a cell like this, each part in a transaction of its own; says how many. */
+export const forgetCells = async (isForgotten: (cell: string) => boolean): Promise<number> => {
+  let count = 0
+  for (const { id } of await LeadImportPart.findAll({ attributes: ["id"], order: ["id"] }))
+    count += await inTransaction((transaction) => emptyRows(id, ({ cells }) => cells.some(isForgotten), transaction))
+  return count
+}
+
+/** Deletes files. */
+export const deleteParts = (importIds: readonly number[], transaction?: Transaction) =>
+  LeadImportPart.destroy({ where: { importId: { [Op.in]: [...importIds] } }, transaction })

@@ -1,0 +1,87 @@
+import { Op, type Transaction } from "sequelize"
+import { toCsv } from "../../../contract/api/csv.ts"
+import { type LeadImportOutcome, leadImportOutcomes } from "../../../contract/leads/leadImports.ts"
+import { readAll, readPage } from "../../../platform/database/reading/keyset.ts"
+import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
+import type { Row } from "../../../platform/database/reading/row.ts"
+import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { deleteParts, PART_ROWS, readLines } from "./importParts.ts"
+import { type ImportFault, LeadImportOutcomeRow, type LeadImportRow } from "./leadImport.model.ts"
+
+/** A row of an import, as it is told: without cells once the file is deleted. */
+export interface ImportedRow {
+  line: number
+  outcome: LeadImportOutcome
+  faults: ImportFault[]
+  cells: string[]
+  leadType: string
+  leadId: number | null
+}
+
+const withCells = async (
+  { id, leadType, columns }: LeadImportRow,
+  rows: readonly Row<LeadImportOutcomeRow>[],
+): Promise<ImportedRow[]> => {
+  const lines = rows.map(({ line }) => line)
+  const cellsOf = await readLines(id, lines)
+  return rows.map(({ line, outcome, faults, leadId }) => {
+    const cells = cellsOf.get(line) ?? []
+    const filled = cells.length > 0 ? columns.map((_column, index) => cells[index] ?? "") : []
+    return { line, outcome, leadType, leadId, faults: faults ?? [], cells: filled }
+  })
+}
+
+/** The rows of an import with what has become of them, or would, in the order of the file. */
+export const listRows = async (
+  viewer: Viewer,
+  one: LeadImportRow,
+  { outcome, ...request }: PageRequest & { outcome?: LeadImportOutcome | null },
+) => {
+  requirePermission(viewer, "leads:write")
+  const where = { importId: one.id, ...(outcome && { outcome }) }
+  const {
+    edges: found,
+    nodes: rows,
+    ...page
+  } = await readPage(LeadImportOutcomeRow, request, { where, isAscending: true })
+  const nodes = await withCells(one, rows)
+  const edges = nodes.map((node, index) => ({ cursor: found[index]?.cursor ?? "", node }))
+  return { ...page, nodes, edges }
+}
+
+export type ImportedRowPage = Awaited<ReturnType<typeof listRows>>
+
+/** The rows of an import that did not become leads of their own, with the reasons, as CSV. */
+export const reportRows = (viewer: Viewer, one: LeadImportRow): AsyncIterable<string> => {
+  requirePermission(viewer, "leads:write")
+  const outcome = { [Op.ne]: leadImportOutcomes.CREATED }
+  const rows = async function* () {
+    let waiting: Row<LeadImportOutcomeRow>[] = []
+    for await (const row of readAll(LeadImportOutcomeRow, {
+      where: { importId: one.id, outcome },
+      isAscending: true,
+    })) {
+      waiting.push(row)
+      if (waiting.length < PART_ROWS) continue
+      yield* await withCells(one, waiting)
+      waiting = []
+    }
+    yield* await withCells(one, waiting)
+  }
+  const headers = one.columns.map(({ header }, index) => `${index}: ${header}`)
+  const reason = ({ column, message }: ImportFault) => (column ? `${column}: ${message}` : message)
+  const present = ({ line, outcome, leadId, faults, cells }: ImportedRow) => ({
+    ...Object.fromEntries(headers.map((header, index) => [header, cells[index] ?? ""])),
+    line,
+    outcome,
+    lead_id: leadId,
+    reasons: faults.map(reason).join(" "),
+  })
+  return toCsv(["line", "outcome", "lead_id", "reasons", ...headers], rows(), present)
+}
+
+/** Deletes the files of imports, and what became of their rows. */
+export const forgetImports = async (importIds: readonly number[], transaction?: Transaction) => {
+  await deleteParts(importIds, transaction)
+  await LeadImportOutcomeRow.destroy({ where: { importId: [...importIds] }, transaction })
+}

@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import { createAccount, type TestAccount } from "../../../testing/accounts/accounts.ts"
+import { leadTables } from "../../../testing/database/leadTables.ts"
+import { driverForm } from "../../../testing/forms.ts"
+import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { DriverApplication } from "../drivers/driverApplication.model.ts"
+import { recountLeads } from "../figures/leadRecount.ts"
+import { leadKinds } from "../leadKinds.ts"
+import { workOffImports } from "./importWorker.ts"
+import { LeadImportPart } from "./leadImport.model.ts"
+
+let app: TestApp
+let kim: TestAccount
+
+beforeAll(async () => {
+  app = await startTestApp()
+  kim = await createAccount(app, { role: "MANAGER" })
+})
+afterAll(() => app.stop())
+
+const HEADERS = "Name,Email,Phone,City,Platform,Year,Make,Model"
+const person = (name: string, more = "") =>
+  `${name},${name.toLowerCase()}@sheet.example,(602) 555-0${100 + name.length},Phoenix,uber,2020,Kia,Niro${more}`
+
+const upload = async (csv: string | Buffer, leadType = "driver_application") => {
+  const path = `/api/imports?lead_type=${leadType}&file_name=sheet.csv`
+  const response = await fetch(app.url + path, {
+    method: "POST",
+    headers: { "content-type": "text/csv", authorization: `Bearer ${kim.token}` },
+    body: typeof csv === "string" ? csv : new Uint8Array(csv),
+  })
+  return { status: response.status, body: (await response.json()) as Json }
+}
+
+const call = (id: number, step: string, body?: object, method = "POST") =>
+  app.rest(method, `/api/imports/${id}${step}`, body, { token: kim.token })
+
+const describeAsGuessed = async ({ id, columns }: Json, said: object = {}) => {
+  const named = columns.flatMap(({ index, field }: Json) => (field ? [{ index, field }] : []))
+  const { status, body } = await call(id, "", { columns: named, ...said }, "PUT")
+  expect([status, body.state]).toEqual([200, "CHECKING"])
+  await workOffImports()
+  return (await call(id, "", undefined, "GET")).body
+}
+
+const run = async (csv: string, said: object = {}, leadType?: string) => {
+  const { body } = await upload(csv, leadType)
+  const checked = await describeAsGuessed(body, said)
+  await call(body.id, "/start")
+  await workOffImports()
+  return { checked, done: (await call(body.id, "", undefined, "GET")).body }
+}
+
+const counts = ({ state, created_count, updated_count, skipped_count, faulty_count, kept_count }: Json) => [
+  state,
+  created_count,
+  updated_count,
+  skipped_count,
+  faulty_count,
+  kept_count,
+]
+
+describe("an import", () => {
+  beforeEach(async () => {
+    await DriverApplication.destroy({ where: {} })
+    for (const kind of leadKinds) await recountLeads(kind)
+  })
+
+  test("makes leads of rows, without mails and clocks, and is undone without a trace", async () => {
+    await app.rest("POST", "/api/drivers/apply", driverForm())
+    const before = await leadTables()
+    const csv = `${HEADERS},Received,Status,Note,Owner,ID\n${person("Ana", ",2024-03-05,approved,Met at a fair,,x-1")}\n${person("Bob", ",2025-01-02 10:30,,,,x-2")}\n`
+    const { checked, done } = await run(csv)
+    expect(counts(checked)).toEqual(["CHECKED", 2, 0, 0, 0, 0])
+    expect(counts(done)).toEqual(["DONE", 2, 0, 0, 0, 0])
+    const [ana, bob] = await DriverApplication.findAll({ where: { source: "import" }, order: ["id"] })
+    expect(ana?.get()).toMatchObject({
+      name: "Ana",
+      platform: "Uber",
+      status: "approved",
+      isPromised: false,
+      noteCount: 1,
+      externalId: "x-1",
+      createdAt: new Date("2024-03-05T12:00:00Z"),
+    })
+    expect(bob?.get()).toMatchObject({ status: "pending", createdAt: new Date("2025-01-02T10:30:00Z") })
+    expect(await EmailLog.count({ where: { leadId: [ana?.id ?? 0, bob?.id ?? 0] } })).toBe(0)
+    for (const kind of leadKinds) expect(await recountLeads(kind)).toBe(0)
+    const history = `{ driverApplication(id: "${ana?.id}") { notes { text } history { summary actorName } } }`
+    const { data } = await kim.ask(history)
+    expect(data.driverApplication.notes).toEqual([{ text: "Met at a fair" }])
+    expect(data.driverApplication.history).toMatchObject([{ summary: "imported it", actorName: kim.user.name }])
+
+    await call(done.id, "/undo")
+    await workOffImports()
+    expect(counts((await call(done.id, "", undefined, "GET")).body)).toEqual(["UNDONE", 2, 0, 0, 0, 0])
+    expect(await leadTables()).toBe(before)
+    expect(await LeadImportPart.count({ where: { importId: done.id } })).toBe(0)
+  })
+
+  test("says of each row what becomes of it, and why", async () => {
+    await app.rest(
+      "POST",
+      "/api/drivers/apply",
+      driverForm({ name: "Known", email: "KNOWN@sheet.example", city: "Mesa" }),
+    )
+    const csv = [
+      HEADERS,
+      person("Ana"),
+      person("Known"),
+      "",
+      "Bad,no address,602,Phoenix,Taxi,2020,Kia,Niro,extra",
+      person("Ana"),
+    ].join("\n")
+    const { checked, done } = await run(csv, { on_known: "UPDATE" })
+    expect(counts(checked)).toEqual(["CHECKED", 1, 2, 0, 1, 0])
+    expect(counts(done)).toEqual(["DONE", 1, 2, 0, 1, 0])
+    const rows = `{ leadImport(id: "${done.id}") { rows { totalCount nodes { line outcome cells lead { name } faults { column message } } } } }`
+    const { nodes, totalCount } = (await kim.ask(rows)).data.leadImport.rows
+    expect(totalCount).toBe(4)
+    expect(nodes.map(({ line, outcome, lead }: Json) => [line, outcome, lead?.name])).toEqual([
+      [2, "CREATED", "Ana"],
+      [3, "UPDATED", "Known"],
+      [5, "FAULTY", undefined],
+      [6, "UPDATED", "Ana"],
+    ])
+    expect(nodes[2].cells[1]).toBe("no address")
+    expect(nodes[2].faults).toEqual([
+      { column: "", message: "This row has more cells than the file has columns (8)." },
+      { column: "Email", message: expect.stringContaining("Email") },
+      { column: "Platform", message: expect.stringContaining("Uber, Lyft, Both") },
+    ])
+    const known = await DriverApplication.findOne({ where: { name: "Known" } })
+    expect(known?.city).toBe("Phoenix")
+    const { body: report } = await call(done.id, "/report.csv", undefined, "GET")
+    expect(report.split("\r\n").slice(0, 2)).toEqual([
+      expect.stringContaining('"line","outcome","lead_id","reasons","0: Name"'),
+      expect.stringMatching(/^"3","UPDATED","\d+"/),
+    ])
+    await call(done.id, "/undo")
+    await workOffImports()
+    await known?.reload()
+    expect(known?.city).toBe("Mesa")
+    expect(await DriverApplication.count()).toBe(1)
+    for (const kind of leadKinds) expect(await recountLeads(kind)).toBe(0)
+  })
+
+  test.each([
+    ["SKIP", ["DONE", 1, 0, 2, 0, 0]],
+    ["CREATE", ["DONE", 3, 0, 0, 0, 0]],
+  ])("makes of people who are known what %s says", async (onKnown, expected) => {
+    await app.rest("POST", "/api/drivers/apply", driverForm({ email: "other@sheet.example", phone: "602-555-0103" }))
+    const csv = `${HEADERS}\n${person("Bob")}\n${person("Robert")}\n${person("Robert")}\n`
+    const { checked, done } = await run(csv, { on_known: onKnown, known_by: ["PHONE", "EMAIL"] })
+    expect(counts(done)).toEqual(expected)
+    expect(counts(checked).slice(1)).toEqual(expected.slice(1))
+  })
+
+  test("keeps what somebody has worked with since, when it is undone", async () => {
+    const { done } = await run(`${HEADERS}\n${person("Ana")}\n${person("Bob")}\n`)
+    const ana = await DriverApplication.findOne({ where: { name: "Ana" } })
+    await app.rest("PUT", `/api/admin/drivers/${ana?.id}/status`, { status: "contacted" }, { token: kim.token })
+    await call(done.id, "/undo")
+    await workOffImports()
+    expect(counts((await call(done.id, "", undefined, "GET")).body)).toEqual(["UNDONE", 2, 0, 0, 0, 1])
+    expect((await DriverApplication.findAll()).map(({ name }) => name)).toEqual(["Ana"])
+    expect((await call(done.id, "/undo")).status).toBe(409)
+  })
+
+  test("pauses, goes on, and refuses what does not fit its state", async () => {
+    const { body } = await upload(`${HEADERS}\n${person("Ana")}\n`)
+    expect((await call(body.id, "/start")).status).toBe(409)
+    await describeAsGuessed(body)
+    expect((await call(body.id, "/pause")).status).toBe(409)
+    await call(body.id, "/start")
+    expect((await call(body.id, "/pause")).body.state).toBe("PAUSED")
+    await workOffImports()
+    expect(await DriverApplication.count()).toBe(0)
+    await call(body.id, "/start")
+    await workOffImports()
+    expect((await call(body.id, "", undefined, "GET")).body).toMatchObject({
+      state: "DONE",
+      undo_until: expect.any(String),
+    })
+    expect((await call(body.id, "", { columns: [] }, "PUT")).status).toBe(409)
+    const { errors } = await kim.ask(`mutation { deleteLeadImport(id: "${body.id}") }`)
+    expect(errors?.[0]?.message).toBe("This import was started. Undo it instead.")
+  })
+
+  test("asks for the order of dates that nobody can tell", async () => {
+    const { body } = await upload(
+      `${HEADERS},Fecha\n${person("Ana", ",03/04/2024")}\n${person("Bob", ",05/06/2024")}\n`,
+    )
+    expect(body).toMatchObject({ unclear_dates: ["03/04/2024", "05/06/2024"], date_order: null })
+    const columns = body.columns.map(({ index, field }: Json) => ({ index, field }))
+    const refused = await call(body.id, "", { columns }, "PUT")
+    expect([refused.status, refused.body.errors[0].field]).toEqual([400, "date_order"])
+    await call(body.id, "", { columns, date_order: "DAY_FIRST" }, "PUT")
+    await workOffImports()
+    await call(body.id, "/start")
+    await workOffImports()
+    const ana = await DriverApplication.findOne({ where: { name: "Ana" } })
+    expect(ana?.createdAt).toEqual(new Date("2024-04-03T12:00:00Z"))
+  })
+
+  test("is of advertisers as well, whose formats are a list", async () => {
+    const csv =
+      'Empresa;Contacto;Correo electrónico;Ciudad;Formatos;Mensaje\nAcme;Ana;a@acme.example;Mesa;car wrapping, In-Car Tablet;"Hola\nay"\n'
+    const { done } = await run(csv, {}, "advertiser_submission")
+    expect(counts(done)).toEqual(["DONE", 1, 0, 0, 0, 0])
+    const [kind] = leadKinds.filter(({ type }) => type === "advertiser_submission")
+    const lead = await kind?.model.findOne({ where: { email: "a@acme.example" } })
+    expect(lead?.get()).toMatchObject({ message: "Hola\nay", adFormats: ["In-Car Tablet", "Car Wrapping"] })
+  })
+
+  test.each([
+    ["a workbook", Buffer.from("504b030414000600", "hex"), "Save it as CSV"],
+    ["nothing", "", "needs a row of headers"],
+    ["headers alone", "Name,Email\n", "needs a row of headers"],
+    ["an open quote", 'Name,Email\n"Ana,a@x.example\n', "A quote is not closed"],
+  ])("is not made of %s, of which nothing stays", async (_what, csv, message) => {
+    const { status, body } = await upload(csv)
+    expect([status, body.errors]).toEqual([400, [{ field: "file", message: expect.stringContaining(message) }]])
+    expect(await LeadImportPart.count({ where: { importId: 0 } })).toBe(0)
+  })
+
+  test("tells who is erased from its file, too", async () => {
+    const { body } = await upload(`${HEADERS}\n${person("Ana")}\n${person("Bob")}\n`)
+    await describeAsGuessed(body)
+    await kim.ask('mutation { eraseSubject(email: "ANA@sheet.example", reason: REQUESTED) { leads { leadId } } }')
+    const { data } = await kim.ask(`{ leadImport(id: "${body.id}") { columns { samples } rows { nodes { cells } } } }`)
+    expect(data.leadImport.rows.nodes.map(({ cells }: Json) => cells[0])).toEqual([undefined, "Bob"])
+    expect(JSON.stringify(data.leadImport)).not.toMatch(/ana@/i)
+    await call(body.id, "/start")
+    await workOffImports()
+    expect(counts((await call(body.id, "", undefined, "GET")).body)).toEqual(["DONE", 1, 0, 1, 0, 0])
+  })
+})

@@ -1,0 +1,191 @@
+import { describe, expect, test } from "@jest/globals"
+import { advertiserSubmissionDescription } from "../advertisers/advertiserSubmission.description.ts"
+import { driverApplicationDescription } from "../drivers/driverApplication.description.ts"
+import { noDates, noteDate, orderOfDates, readDate } from "./dates.ts"
+import { createGuess } from "./importFields.ts"
+import { readCsv } from "./readCsv.ts"
+
+/** The bytes in small pieces, as a network brings them. */
+const inPieces = async function* (bytes: Buffer, size = 7) {
+  for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size)
+}
+
+const read = async (bytes: Buffer) => {
+  const records = []
+  for await (const { line, cells } of readCsv(inPieces(bytes))) records.push([line, ...cells])
+  return records
+}
+
+const utf16 = (text: string, isBig = false) => {
+  const bytes = Buffer.from(text, "utf16le")
+  return isBig ? bytes.swap16() : bytes
+}
+
+describe("a file", () => {
+  const SAME = [
+    [1, "Nombre", "Año"],
+    [2, "Peña", "2020"],
+  ]
+  const plain = "Nombre,Año\nPeña,2020\n"
+
+  test.each([
+    ["UTF-8", Buffer.from(plain)],
+    ["UTF-8 with a mark", Buffer.from(`\u{FEFF}${plain}`)],
+    ["UTF-16 LE with a mark", utf16(`\u{FEFF}${plain}`)],
+    ["UTF-16 LE without one", utf16(plain)],
+    ["UTF-16 BE with a mark", utf16(`\u{FEFF}${plain}`, true)],
+    ["Windows-1252", Buffer.from(plain, "latin1")],
+    ["semicolons and CRLF", Buffer.from("Nombre;Año\r\nPeña;2020\r\n")],
+    ["tabs in UTF-16, as Excel's Unicode text", utf16("\u{FEFF}Nombre\tAño\r\nPeña\t2020\r\n")],
+    ["quotes, and spaces around", Buffer.from('"Nombre", "Año"\n"Peña","2020"')],
+    ["old line ends", Buffer.from("Nombre,Año\rPeña,2020\r")],
+  ])("is read in %s", async (_what, bytes) => {
+    expect(await read(bytes)).toEqual(SAME)
+  })
+
+  test("has its lines counted as a spreadsheet does", async () => {
+    expect(await read(Buffer.from('sep=;\r\nA;B\r\n\r\n"x\r\ny";"say ""hi"""\r\n;\r\n1;2;3\r\n4'))).toEqual([
+      [2, "A", "B"],
+      [4, "x\r\ny", 'say "hi"'],
+      [6, "1", "2", "3"],
+      [7, "4"],
+    ])
+  })
+
+  test("of UTF-8 with a stray byte shows where it is", async () => {
+    const bytes = Buffer.concat([Buffer.from("Año ñ\nPe"), Buffer.from([0xf1]), Buffer.from("a\n")])
+    expect(await read(bytes)).toEqual([
+      [1, "Año ñ"],
+      [2, "Pe\u{FFFD}a"],
+    ])
+  })
+
+  test.each([
+    ["504b0304140006", "Save it as CSV"],
+    ["d0cf11e0a1b1", "Save it as CSV"],
+    ["255044462d31", "This is a PDF"],
+    ["4a0000014b", "This is no text"],
+  ])("that begins with %s is refused", async (hex, message) => {
+    await expect(read(Buffer.from(hex, "hex"))).rejects.toThrow(message)
+  })
+})
+
+describe("columns are guessed", () => {
+  const guess = (
+    kind: typeof driverApplicationDescription | typeof advertiserSubmissionDescription,
+    table: string[][],
+  ) => {
+    const [headers = [], ...rows] = table
+    const { note, guess } = createGuess(kind as typeof driverApplicationDescription, headers)
+    for (const row of rows) note(row)
+    return guess().map(({ field }) => field)
+  }
+
+  test.each([
+    [
+      "English headers",
+      [["Full Name", "E-mail", "Mobile", "CITY", "Platform", "Year", "Make", "Model", "Created at", "Owner", "Misc"]],
+      [
+        "name",
+        "email",
+        "phone",
+        "city",
+        "platform",
+        "vehicle_year",
+        "vehicle_make",
+        "vehicle_model",
+        "received_at",
+        "owner",
+        null,
+      ],
+    ],
+    [
+      "Spanish headers",
+      [
+        [
+          "Nombre",
+          "Correo Electrónico",
+          "Teléfono",
+          "Ciudad",
+          "Plataforma",
+          "AÑO",
+          "Marca",
+          "Modelo",
+          "Fecha",
+          "Notas",
+        ],
+      ],
+      [
+        "name",
+        "email",
+        "phone",
+        "city",
+        "platform",
+        "vehicle_year",
+        "vehicle_make",
+        "vehicle_model",
+        "received_at",
+        "note",
+      ],
+    ],
+    [
+      "the values alone",
+      [
+        ["A", "B", "C", "D"],
+        ["a@x.example", "(602) 555-0100", "2024-01-02", "x"],
+        ["b@x.example", "602 555 0101", "2024-01-03", "y"],
+      ],
+      ["email", "phone", "received_at", null],
+    ],
+    ["a header twice, the first", [["Email", "email", "Name"]], ["email", null, "name"]],
+  ])("from %s", (_what, table, fields) => {
+    expect(guess(driverApplicationDescription, table)).toEqual(fields)
+  })
+
+  test("by what their kind has", () => {
+    const headers = [["Name", "Company", "City", "Message"]]
+    expect(guess(advertiserSubmissionDescription as never, headers)).toEqual([
+      "contact_name",
+      "company_name",
+      "location",
+      "message",
+    ])
+  })
+})
+
+describe("dates", () => {
+  const orderOf = (values: string[]) => {
+    const facts = noDates()
+    for (const value of values) noteDate(facts, value)
+    return orderOfDates([facts])
+  }
+
+  test.each([
+    [["03/04/2024", "21/11/2024"], "DAY_FIRST", []],
+    [["03/04/2024", "11/21/2024"], "MONTH_FIRST", []],
+    [["03/04/2024", "05/06/2024"], null, ["03/04/2024", "05/06/2024"]],
+    [["24-03-04", "45-11-21"], "YEAR_FIRST", []],
+    [["2024-03-04", "Mar 4, 2024", "4 de marzo de 2024", "03/03/2024"], null, []],
+    // Both orders are there: no one of them reads all.
+    [["03/04/2024", "21/11/2024", "11/21/2024"], null, ["03/04/2024"]],
+    [["no date", ""], null, []],
+  ])("%j tell the order %s", (values, order, unclear) => {
+    expect(orderOf(values)).toEqual({ order, unclear })
+  })
+
+  test.each([
+    ["2024-03-05", null, "2024-03-05T12:00:00.000Z"],
+    ["2024-03-05T09:30:00Z", null, "2024-03-05T09:30:00.000Z"],
+    ["3/5/2024 9:30 PM", "MONTH_FIRST", "2024-03-05T21:30:00.000Z"],
+    ["5.3.24", "DAY_FIRST", "2024-03-05T12:00:00.000Z"],
+    ["5 mar 2024", "MONTH_FIRST", "2024-03-05T12:00:00.000Z"],
+    ["2024-03-05 09:30:00 -07:00", "DAY_FIRST", "2024-03-05T16:30:00.000Z"],
+    ["21/11/2024", "MONTH_FIRST", undefined],
+    ["2024-02-30", null, undefined],
+    ["05/03/2024", null, undefined],
+    ["yesterday", null, undefined],
+    ["2024-03-05 25:99", null, undefined],
+  ] as const)("%s by %s is %s", (text, order, moment) => {
+    expect(readDate(text, order)?.moment.toISOString()).toBe(moment)
+  })
+})

@@ -1,0 +1,163 @@
+import { Readable } from "node:stream"
+import { pipeline } from "node:stream/promises"
+import { CsvError, parse } from "csv-parse"
+import { InvalidInputError } from "../../../contract/api/errors.ts"
+
+const HEAD_BYTES = 64 * 1024
+const LINE_BYTES_MAX = 1_000_000
+const RECORD_LENGTH_MAX = 200_000
+const DELIMITERS = [",", ";", "\t"] as const
+/** Excel's own first line, which says what separates the cells. */
+const SEPARATOR_LINE = /^sep=(.)\r?\n/
+const NEW_LINE = 0x0a
+
+const refused = (message: string) => new InvalidInputError([{ field: "file", message }])
+
+/** What people send instead of CSV, by how it begins. */
+const others: readonly (readonly [string, string])[] = [
+  ["504b0304", "This is a workbook or a zip file. Save it as CSV (in Excel: Save As, CSV UTF-8), and send that."],
+  ["d0cf11e0", "This is an old Excel workbook. Save it as CSV (in Excel: Save As, CSV UTF-8), and send that."],
+  ["25504446", "This is a PDF. Send a spreadsheet that is saved as CSV."],
+]
+
+/** A record of a file, with its line as a spreadsheet counts. */
+export interface CsvRecord {
+  line: number
+  cells: string[]
+}
+
+/** The bytes with the first of them together, so that what a file is shows at once. */
+const withHead = async function* (bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+  let head = Buffer.alloc(0)
+  let isHead = true
+  for await (const chunk of bytes) {
+    if (!isHead) yield Buffer.from(chunk)
+    else {
+      head = Buffer.concat([head, chunk])
+      if (head.length < HEAD_BYTES) continue
+      isHead = false
+      yield head
+    }
+  }
+  if (isHead) yield head
+}
+
+/** UTF-16 by its mark, or by the zeros of Latin letters; null for all else. */
+const utf16Of = (head: Buffer) => {
+  if (head[0] === 0xff && head[1] === 0xfe) return "utf-16le"
+  if (head[0] === 0xfe && head[1] === 0xff) return "utf-16be"
+  const sample = [...head.subarray(0, 1_000)]
+  const zerosAt = (odd: number) => sample.filter((byte, index) => byte === 0 && index % 2 === odd).length
+  if (zerosAt(1) > sample.length / 4 && zerosAt(0) === 0) return "utf-16le"
+  return zerosAt(0) > sample.length / 4 && zerosAt(1) === 0 ? "utf-16be" : null
+}
+
+/** How many letters beyond ASCII a text has, and how many signs that were none. */
+const lettersIn = (text: string) => {
+  const beyond = text.match(/[^\p{ASCII}]/gu) ?? []
+  const broken = beyond.filter((sign) => sign === "\u{FFFD}").length
+  return { broken, valid: beyond.length - broken }
+}
+
+/**
+ * Decodes whole lines: as UTF-8, or from the first lines that are none as Windows-1252, if there was little before that
+ * only UTF-8 explains. A stray byte in a file of UTF-8 becomes U+FFFD, which the check of the rows refuses.
+ */
+const createDecoder = () => {
+  const lenient = new TextDecoder()
+  let decoder = lenient
+  let valid = 0
+  return (lines: Buffer): string => {
+    const text = decoder.decode(lines)
+    if (decoder !== lenient) return text
+    const letters = lettersIn(text)
+    valid += letters.valid
+    if (letters.broken === 0 || valid > letters.broken) return text
+    decoder = new TextDecoder("windows-1252")
+    return decoder.decode(lines)
+  }
+}
+
+const decode = async function* (bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let utf16: TextDecoder | null = null
+  let isFirst = true
+  let rest: Buffer = Buffer.alloc(0)
+  const toText = createDecoder()
+  for await (const chunk of withHead(bytes)) {
+    if (isFirst) {
+      const other = others.find(([begin]) => chunk.subarray(0, 4).toString("hex") === begin)
+      if (other) throw refused(other[1])
+      const encoding = utf16Of(chunk)
+      if (encoding) utf16 = new TextDecoder(encoding)
+      isFirst = false
+    }
+    if (utf16) {
+      yield utf16.decode(chunk, { stream: true })
+      continue
+    }
+    if (chunk.includes(0)) throw refused("This is no text. Send a spreadsheet that is saved as CSV.")
+    const end = chunk.lastIndexOf(NEW_LINE) + 1
+    if (end > 0) yield toText(Buffer.concat([rest, chunk.subarray(0, end)]))
+    rest = end > 0 ? chunk.subarray(end) : Buffer.concat([rest, chunk])
+    if (rest.length > LINE_BYTES_MAX)
+      throw refused("A line is longer than 1 MB. Send a spreadsheet that is saved as CSV.")
+  }
+  yield utf16 ? utf16.decode() : toText(rest)
+}
+
+/** What separates the cells: what there is most of in the first record, outside of quotes. */
+export const delimiterOf = (text: string) => {
+  const said = SEPARATOR_LINE.exec(text)?.[1]
+  if (said) return said
+  const [first = ""] = text
+    .replace(/"(?:[^"]|"")*"/g, "")
+    .trimStart()
+    .split(/\r?\n|\r/, 1)
+  const counts = DELIMITERS.map((delimiter) => first.split(delimiter).length)
+  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ","
+}
+
+const explain = (error: unknown) => {
+  if (!(error instanceof CsvError)) return error
+  const line = Number(error.lines) || 1
+  if (error.code === "CSV_QUOTE_NOT_CLOSED")
+    return refused(`A quote is not closed: the last record begins in line ${line}.`)
+  if (error.code === "CSV_MAX_RECORD_SIZE")
+    return refused(`The record in line ${line} is too long. Is a quote not closed?`)
+  return refused(`Line ${line} is no CSV.`)
+}
+
+/**
+ * Reads CSV of any common dialect while it arrives: comma, semicolon or tab, UTF-8, UTF-16 or Windows-1252, line breaks
+ * within quotes, records of different lengths. Blank records count as lines, and are left out.
+ */
+export const readCsv = async function* (bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRecord> {
+  const texts = decode(bytes)
+  const { value: begin = "" } = await texts.next()
+  const head = String(begin).replace(/^\u{FEFF}/u, "")
+  const all = async function* () {
+    yield head.replace(SEPARATOR_LINE, "")
+    yield* texts
+  }
+  const parser = parse({
+    delimiter: delimiterOf(head),
+    relax_column_count: true,
+    relax_quotes: true,
+    trim: true,
+    max_record_size: RECORD_LENGTH_MAX,
+  })
+  // What fails in front of the parser fails the loop over its records.
+  const feeding = pipeline(Readable.from(all(), { highWaterMark: 1 }), parser)
+  feeding.catch(() => undefined)
+  let line = SEPARATOR_LINE.test(head) ? 1 : 0
+  try {
+    for await (const record of parser as AsyncIterable<string[]>) {
+      line += 1
+      const cells = record.map((cell) => cell.trim())
+      if (cells.some((cell) => cell !== "")) yield { line, cells }
+    }
+    await feeding
+  } catch (error) {
+    throw explain(error)
+  }
+}

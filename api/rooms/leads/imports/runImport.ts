@@ -1,0 +1,224 @@
+import { randomUUID } from "node:crypto"
+import { Op, type Transaction } from "sequelize"
+import { apiKeyName } from "../../../contract/accounts/apiKeys.ts"
+import { leadImportStates } from "../../../contract/leads/leadImports.ts"
+import type { ReplyPromise } from "../../../contract/leads/promiseHours.ts"
+import { noTermsRecord } from "../../../contract/site/termsRecord.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { insertRows } from "../../../platform/database/writing/insertRows.ts"
+import { updateRows } from "../../../platform/database/writing/updateRows.ts"
+import { type Origin, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { markChanged, searchTextOf } from "../../../platform/search/searchIndex.ts"
+import type { Viewer } from "../../../platform/viewer/viewer.ts"
+import { ApiKey } from "../../accounts/apiKeys/apiKey.model.ts"
+import { User } from "../../accounts/users/user.model.ts"
+import { countChanged } from "../figures/countedLeads.ts"
+import { leadEvent } from "../history/leadEvents.ts"
+import { type Arrival, completeLeads, insertArrivals } from "../intake/storeLead.ts"
+import { readReplyPromise } from "../lead/lead.service.ts"
+import type { LeadKind, LeadRow } from "../lead/leadKind.ts"
+import { textsBeside } from "../work/leadTexts.ts"
+import { LeadNote } from "../work/leadWork.model.ts"
+import { addDone, examine, findOwners, lockedAt, nextPart } from "./checkImport.ts"
+import type { Examined, Target } from "./examineRows.ts"
+import { readPart } from "./importParts.ts"
+import { type LeadImport, LeadImportOutcomeRow } from "./leadImport.model.ts"
+import type { CsvRecord } from "./readCsv.ts"
+
+const { DONE, FAILED, RUNNING } = leadImportStates
+
+/** Who has asked for it, long after their request. */
+export const originOfImport = ({ actorType, actorId }: Pick<LeadImport, "actorType" | "actorId">): Origin => ({
+  actorType,
+  actorId,
+  requestId: null,
+})
+
+// Nothing is looked up by whom nobody has sent.
+const nobody: Viewer = { address: "", isLocal: false, session: null, user: null }
+
+/** As which user the notes of an import are written. */
+const findWriter = async ({ actorType, actorId }: LeadImport) => {
+  const key = actorType === "api_key" ? await ApiKey.findByPk(actorId ?? 0) : null
+  const user = actorType === "user" ? await User.findByPk(actorId ?? 0) : null
+  return { authorId: user?.id ?? null, writtenBy: user?.username ?? apiKeyName(key?.name ?? "") }
+}
+
+interface Run {
+  kind: LeadKind
+  one: LeadImport
+  promise: ReplyPromise
+  writer: Awaited<ReturnType<typeof findWriter>>
+}
+
+const storeNotes = (
+  { kind, writer }: Run,
+  notes: readonly { leadId: number; text: string }[],
+  transaction: Transaction,
+): Promise<number[]> => {
+  const rows = notes.map((note) => ({
+    ...note,
+    ...writer,
+    leadType: kind.type,
+    writtenAt: clock.wallTime(),
+    mentions: [],
+  }))
+  return insertRows(LeadNote, rows, transaction)
+}
+
+/** Stores the rows that become leads, as forms do; says which lead each has become. */
+const create = async (run: Run, rows: readonly Examined[], transaction: Transaction) => {
+  const { kind, one, promise } = run
+  const { settings } = one
+  const origin = originOfImport(one)
+  const sourceOf = new Map<Arrival, { source: string; campaign: null; landingPage: null }>()
+  const arrivals = rows.flatMap(({ values, said, notes }): Arrival[] => {
+    if (!values) return []
+    const { receivedAt, source = settings.source, ...known } = said
+    const text = notes.length > 0 && searchTextOf([...kind.searchable(values as LeadRow), ...notes])
+    const arrival: Arrival = {
+      kind,
+      viewer: nobody,
+      origin,
+      terms: noTermsRecord,
+      promise,
+      values: { ...values, submissionId: randomUUID() },
+      byHand: {
+        ownerId: said.ownerId ?? settings.ownerId,
+        sendReceipt: settings.sendsReceipts,
+        imported: { importId: one.id, runsRules: settings.runsRules },
+      },
+      known: {
+        ownerId: settings.ownerId,
+        ...known,
+        isPromised: settings.startsClock,
+        ...(receivedAt && { createdAt: receivedAt }),
+        ...(notes.length > 0 && { noteCount: notes.length }),
+        ...(text && { searchText: text }),
+      },
+    }
+    sourceOf.set(arrival, { source, campaign: null, landingPage: null })
+    return [arrival]
+  })
+  if (arrivals.length === 0) return new Map<Examined, number>()
+  const { leads } = await insertArrivals(kind, arrivals, { sourceOf, verdictOf: new Map() }, transaction)
+  const idOf = new Map(rows.map((row, index) => [row, leads[index]?.lead.id ?? 0]))
+  const notes = rows.flatMap((row) => row.notes.map((text) => ({ leadId: idOf.get(row) ?? 0, text })))
+  await storeNotes(run, notes, transaction)
+  await completeLeads(new Map([[kind, leads]]), transaction)
+  return idOf
+}
+
+/** Changes the leads that are known; says of each what it was before. */
+const update = async (run: Run, targets: readonly Target[], transaction: Transaction) => {
+  const { kind, one } = run
+  const changing = targets.filter(({ changes, notes }) => Object.keys(changes).length > 0 || notes.length > 0)
+  const beside = await textsBeside(
+    kind.type,
+    changing.map(({ lead }) => lead.id),
+    transaction,
+  )
+  const befores = new Map<Target, LeadImportOutcomeRow["before"]>()
+  const rows: ({ id: number } & Record<string, unknown>)[] = []
+  for (const target of changing) {
+    const { lead, changes, notes } = target
+    const before = { ...lead.get() } as LeadRow & Record<string, unknown>
+    const after = { ...before, ...changes }
+    const [noteId = null] = await storeNotes(
+      run,
+      notes.length > 0 ? [{ leadId: lead.id, text: notes.join("\n") }] : [],
+      transaction,
+    )
+    const changed = {
+      ...changes,
+      ...kind.derived?.(after),
+      ...(noteId !== null && { noteCount: (before.noteCount ?? 0) + 1 }),
+      searchText: searchTextOf([...kind.searchable(after), ...(beside.get(lead.id) ?? []), ...notes]),
+      updatedAt: clock.wallTime(),
+    }
+    rows.push({ id: lead.id, ...changed })
+    const values = Object.fromEntries(Object.keys(changed).map((name) => [name, before[name] ?? null]))
+    befores.set(target, { values, noteId })
+  }
+  await updateRows(kind.model, rows, transaction)
+  await markChanged([{ kind: kind.type, ids: rows.map(({ id }) => id) }], transaction)
+  const events = changing.map(({ lead, changes }) =>
+    leadEvent("lead.corrected", { leadType: kind.type, leadId: lead.id }, originOfImport(one), {
+      fields: Object.keys(changes),
+      importId: one.id,
+    }),
+  )
+  await recordEvents(events, transaction)
+  for (const { lead, changes } of changing)
+    await countChanged(kind, lead.get() as LeadRow, { ...(lead.get() as LeadRow), ...changes }, transaction)
+  return befores
+}
+
+const storePart = async (
+  run: Run,
+  owners: Map<string, number>,
+  records: readonly CsvRecord[],
+  transaction: Transaction,
+) => {
+  const { kind, one } = run
+  const by = { kind, columns: one.columns, settings: one.settings, owners }
+  const examined = await examine(by, records, { transaction, isLocked: true })
+  const targets = [
+    ...new Set(examined.flatMap(({ outcome, target }) => (outcome === "UPDATED" && target ? [target] : []))),
+  ]
+  const befores = await update(run, targets, transaction)
+  // Last, as everybody who stores leads waits for their counters until the end of the transaction.
+  const idOf = await create(
+    run,
+    examined.filter(({ outcome }) => outcome === "CREATED"),
+    transaction,
+  )
+  const rows = examined.map((row) => {
+    const { line, outcome, faults, target, sameAs } = row
+    const leadId = target?.lead.id ?? idOf.get(row) ?? (sameAs && idOf.get(sameAs)) ?? null
+    const before = (outcome === "UPDATED" && target && befores.get(target)) || null
+    // Of several rows that change one lead, the first knows what it was before.
+    if (target && before) befores.delete(target)
+    return { importId: one.id, line, outcome, faults: faults.length > 0 ? faults : null, leadId, before }
+  })
+  const line = { [Op.in]: rows.map((row) => row.line) }
+  await LeadImportOutcomeRow.destroy({ where: { importId: one.id, line }, transaction })
+  await insertRows(LeadImportOutcomeRow, rows, transaction)
+  return rows
+}
+
+/**
+ * Runs an import that goes on where it was, some rows in one transaction with how far it is: whoever dies in between has
+ * stored all of them or none. The next step returns false when there is nothing left to do.
+ */
+export const beginRun = async (kind: LeadKind, one: LeadImport): Promise<() => Promise<boolean>> => {
+  const promise = await readReplyPromise(kind.promiseField)
+  const writer = await findWriter(one)
+  let current = one
+  return async () => {
+    const owners = await findOwners()
+    const next = await inTransaction(
+      async (transaction) => {
+        const locked = await lockedAt(current, transaction)
+        if (!locked) return null
+        const records = await readPart(locked.id, nextPart(locked), transaction)
+        const isLost = records.length === 0 && locked.doneCount < locked.rowCount
+        const rows = await storePart({ kind, one: locked, promise, writer }, owners, records, transaction)
+        addDone(locked, { rows, done: rows.length })
+        if (isLost) locked.set({ state: FAILED, problem: "The file of this import is gone." })
+        else if (locked.doneCount >= locked.rowCount) {
+          locked.set({ state: DONE, finishedAt: clock.wallTime() })
+          const facts = { created: locked.createdCount, updated: locked.updatedCount }
+          const origin = originOfImport(locked)
+          await recordEvents([{ type: "import.finished", subjectId: locked.id, origin, facts }], transaction)
+        }
+        return locked.save({ transaction })
+      },
+      // What a first attempt has stored shows by how far the import is.
+      { isIdempotent: true },
+    )
+    if (next) current = next
+    return next?.state === RUNNING
+  }
+}

@@ -1,0 +1,10 @@
+import { openDatabase } from "../../main/models.ts"
+import { config } from "../../platform/config/config.ts"
+import { startImports } from "../../rooms/leads/imports/importWorker.ts"
+
+// A process that has its share in the work on imports.
+
+process.on("disconnect", () => process.exit())
+openDatabase(config.database)
+startImports({ pollMs: 50 })
+process.send?.("ready")
