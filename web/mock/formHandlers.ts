@@ -1,7 +1,7 @@
 import type { JsonObject } from "@farelight/api/contract/api/jsonObject.ts"
 import { messages } from "@farelight/api/contract/api/messages.ts"
 import { fromRestNames } from "@farelight/api/contract/api/restNames.ts"
-import { waitedFor, waitNote } from "@farelight/api/contract/cities/findCity.ts"
+import { waitedFor, waitNote, waitNotice } from "@farelight/api/contract/cities/findCity.ts"
 import { globalContentOf, listedCities } from "@farelight/api/contract/content/pageContent.ts"
 import { promiseIn } from "@farelight/api/contract/leads/promiseHours.ts"
 import { statusPath } from "@farelight/api/contract/leads/statusLink.ts"
@@ -66,9 +66,9 @@ export const formHandlers = (answer: (answering: Answering) => Promise<Response>
         const locale = isLocale(variables.locale) ? variables.locale : DEFAULT_LOCALE
         const promise = promiseIn(globalContentOf(store.cmsBlocks).promises[kind.promiseField], locale)
         const waits = waitedFor(listedCities(store.cmsBlocks), kind.placesNamed(lead))
-        const message = waits?.isListed
-          ? waitNote(globalContentOf(store.cmsBlocks)[kind.cityNotes], waits)
-          : fillWords(wordsIn(locale).form[kind.sentMessage ?? "requestSent"], { promise })
+        const sent = fillWords(wordsIn(locale).form[kind.sentMessage ?? "requestSent"], { promise })
+        const note = waits?.isListed && waitNote(globalContentOf(store.cmsBlocks)[kind.cityNotes], waits)
+        const message = note ? waitNotice(sent, note) : sent
         return HttpResponse.json(
           { success: true, message, id: lead.id },
           { status: 201, headers: { location: statusPath(`${letter}${lead.id}-${"x".repeat(43)}`) } },

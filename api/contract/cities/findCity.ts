@@ -80,6 +80,9 @@ export const waitedFor = (cities: readonly City[], places: readonly string[]): W
   return all.includes(null) ? null : (all.find((waited) => waited?.isListed) ?? all[0] ?? null)
 }
 
+/** The notice behind a form whose sender waits: that it was sent, as ever, and the wait in the place of the promise. */
+export const waitNotice = (sent: string, note: string) => `${sent.slice(0, sent.indexOf("!") + 1)} ${note}`
+
 /** What somebody is told who waits for a city. */
 export const waitNote = ({ sent }: { sent: string }, { name }: Pick<WaitedFor, "name">) =>
   sent.replaceAll("{city}", name)

@@ -1,4 +1,4 @@
-import { waitNote } from "@farelight/api/contract/cities/findCity.ts"
+import { waitNote, waitNotice } from "@farelight/api/contract/cities/findCity.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import type { LeadStatus } from "@farelight/api/contract/leads/leadStatus.ts"
 import { dateLocales } from "@farelight/api/contract/site/locale.ts"
@@ -81,12 +81,10 @@ const useNotice = ({ letter, status }: SubmissionStatus, { note, isAll }: Return
   const isGone = parameter === FILE_PARAMETER ? status === REJECTED : status !== "pending"
   if (isGone && result?.outcome === "failed") return { kind: "error", text: result.message } as const
   if (!isSent) return undefined
-  if (note && isAll) return success(note)
-  return success(
-    isDriver
-      ? fillWords(words.applicationSent, { promise: driver_reply })
-      : fillWords(words.inquirySent, { promise: advertiser_reply }),
-  )
+  const sent = isDriver
+    ? fillWords(words.applicationSent, { promise: driver_reply })
+    : fillWords(words.inquirySent, { promise: advertiser_reply })
+  return success(note && isAll ? waitNotice(sent, note) : sent)
 }
 
 const stops: readonly LeadStatus[] = ["pending", "contacted", "approved"]
@@ -209,7 +207,7 @@ const Standing = ({ status }: { status: SubmissionStatus }) => {
             </dl>
           </section>
           {isAsked && files}
-          {wait.note && notice?.text !== wait.note && <p>{wait.note}</p>}
+          {wait.note && !notice?.text.endsWith(wait.note) && <p>{wait.note}</p>}
           {status.isOverdue && <p>{hello.overdue}</p>}
           <WhatNext
             next={isDriver ? texts.driver_next : texts.advertiser_next}

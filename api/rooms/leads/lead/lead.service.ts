@@ -3,6 +3,7 @@ import { UniqueConstraintError } from "sequelize"
 import { ConflictError } from "../../../contract/api/errors.ts"
 import { isJsonObject } from "../../../contract/api/jsonObject.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
+import { waitNotice } from "../../../contract/cities/findCity.ts"
 import { sectionsOf } from "../../../contract/content/pageContent.ts"
 import type { LeadFilter } from "../../../contract/leads/leadFilters.ts"
 import { promiseIn, type ReplyPromise } from "../../../contract/leads/promiseHours.ts"
@@ -146,9 +147,8 @@ export const submitLead = async (
   // The transaction is shared with other requests. The lead is stored, whatever becomes of the mark.
   await markOwnWrite().catch((error: unknown) => logger.warn({ err: error }, "a session's write was not marked"))
   // Whoever is on the wait list is promised nothing else.
-  const message = waits?.isListed
-    ? await readWaitNote(kind, waits, given.locale)
-    : sentMessage(kind, given.locale, promise.text)
+  const sent = sentMessage(kind, given.locale, promise.text)
+  const message = waits?.isListed ? waitNotice(sent, await readWaitNote(kind, waits, given.locale)) : sent
   return { id, message, token: tokenFor(kind, { id }, key) }
 }
 

@@ -102,7 +102,9 @@ describe("a lead from a city that is not open", () => {
   test("waits for it, is promised nothing else, and is told so in every place", async () => {
     configureMail(smtpSettings(1), { areReceiptsOn: true })
     const lead = await apply()
-    expect(lead.message).toBe("You're on the wait list for New York. We'll email you when it opens.")
+    expect(lead.message).toBe(
+      "Application submitted successfully! You're on the wait list for New York. We'll email you when it opens.",
+    )
     expect(await stored(lead)).toMatchObject({ waitListCity: NEW_YORK, isPromised: false })
     expect(await findStatus(visitor(), lead.link)).toMatchObject({
       waitsFor: "New York",
@@ -119,7 +121,7 @@ describe("a lead from a city that is not open", () => {
 
   test("is told so in Spanish", async () => {
     const { message } = await apply({ locale: "es" })
-    expect(message).toMatch(/^Está en la lista de espera de New York/)
+    expect(message).toMatch(/^¡Recibimos su solicitud! Está en la lista de espera de New York/)
   })
 
   test("that the map does not know waits for it, and is answered as all others", async () => {
