@@ -33,6 +33,12 @@ export const sendLeads = async (side: Side, known: Record<string, unknown>) => {
 
 const shown = { ...first, isNarrowed: false }
 
+const opened = {
+  city: "new-york-ny",
+  leadType: "DRIVER_APPLICATION",
+  letters: ["en", "es"].map((locale) => ({ locale, subject: "In {city}", body: "Hi {first_name}" })),
+}
+
 export const leadCases: Case[] = [
   { says: "reads", ask: "Colleagues" },
   { says: "reads", ask: "LeadViewer" },
@@ -343,4 +349,44 @@ export const leadCases: Case[] = [
       },
     },
   },
+
+  {
+    says: "from a city that is not open",
+    ask: "AddDriverApplication",
+    with: { ...byHand, input: { ...caller, city: "NYC" } },
+    learn: ({ added }) => ({ waiting: added.lead.id }),
+  },
+  {
+    says: "that waits",
+    ask: "DriverApplicationPage",
+    with: (known) => ({ id: known.waiting }),
+    varies: ["emails"],
+  },
+  { says: "of two cities", ask: "WaitList", varies: ["since"] },
+  { says: "who may not read leads", ask: "WaitList", by: "EDITOR", refused: "FORBIDDEN" },
+  { says: "of drivers", ask: "WaitListLetters", with: { leadType: "DRIVER_APPLICATION" } },
+  {
+    says: "who may only look",
+    ask: "WaitListLetters",
+    by: "VIEWER",
+    with: { leadType: "DRIVER_APPLICATION" },
+    refused: "FORBIDDEN",
+  },
+  { says: "of a city that is not open", ask: "TellWaitList", with: { input: opened }, refused: "CONFLICT" },
+  { says: "for whom nobody waits", ask: "TellWaitList", with: { input: { ...opened, city: "los-angeles-ca" } } },
+  {
+    says: "with what nothing takes the place of",
+    ask: "TellWaitList",
+    with: {
+      input: { ...opened, city: "dallas-tx", letters: opened.letters.map((one) => ({ ...one, body: "{nothing}" })) },
+    },
+    refused: "BAD_USER_INPUT",
+  },
+  {
+    says: "in one language",
+    ask: "TellWaitList",
+    with: { input: { ...opened, letters: [] } },
+    refused: "BAD_USER_INPUT",
+  },
+  { says: "who may only look", ask: "TellWaitList", by: "VIEWER", with: { input: opened }, refused: "FORBIDDEN" },
 ]

@@ -1,4 +1,4 @@
-import { slugInWords, slugOf } from "../cities/city.ts"
+import { slugInWords } from "../cities/city.ts"
 import { type LeadStatus, leadStatuses, openStatuses } from "./leadStatus.ts"
 
 /** What the filters of every kind look at in a lead. */
@@ -56,8 +56,6 @@ export interface FilterInAddress {
 /** What is known of a filter. */
 interface LeadFilterFacts<Value extends FilterValueName> {
   value: Value
-  /** What the reference of REST says of it, where its name is the one below in snake case. */
-  description?: string
   /** What names it in a list of filters, where its own name does not. */
   noun?: string
   /** Without it the dashboard has no such filter. */
@@ -105,7 +103,6 @@ export const isSamePhone = (one: string, other: string) => nationalDigits(one) =
 export const leadFilters = {
   search: filter({
     value: "text",
-    description: "Words, each of which must occur. Short ones must begin a word.",
     inAddress: { name: "search" },
     keeps: (words, _lead, { isFoundBy }) => isFoundBy(words),
   }),
@@ -119,37 +116,31 @@ export const leadFilters = {
   }),
   receivedFrom: filter({
     value: "moment",
-    description: "Received then or later.",
     inAddress: { name: "from", words: (day) => `From ${day}` },
     isCounted: true,
     keeps: (moment, { createdAt }) => createdAt >= moment,
   }),
   receivedBefore: filter({
     value: "moment",
-    description: "Received earlier.",
     inAddress: { name: "to", words: (day) => `To ${day}`, isLastDay: true },
     isCounted: true,
     keeps: (moment, { createdAt }) => createdAt < moment,
   }),
   updatedSince: filter({
     value: "moment",
-    description: "Changed then or later: status, owner, follow-up, note, reply.",
     keeps: (moment, { updatedAt }) => updatedAt >= moment,
   }),
   email: filter({
     value: "text",
-    description: "This address, whatever its case.",
     keeps: (address, { email }) => email.toLowerCase() === address.trim().toLowerCase(),
   }),
   phone: filter({
     value: "text",
-    description: "This number, however it was written.",
     column: "phone",
     keeps: (number, { phone = "" }) => nationalDigits(phone) === nationalDigits(number),
   }),
   isOverdue: filter({
     value: "yesOrNo",
-    description: "Whether the promised answer is overdue.",
     noun: "overdue",
     inAddress: { name: "overdue", words: () => "Overdue" },
     isCounted: true,
@@ -161,7 +152,6 @@ export const leadFilters = {
   }),
   ownerId: filter({
     value: "account",
-    description: "The account that works on it.",
     noun: "owner",
     inAddress: { name: "owner", words: (_shown, owner) => ownerWords[owner] ?? "Given to a colleague" },
     followsWork: true,
@@ -169,14 +159,12 @@ export const leadFilters = {
   }),
   isUnassigned: filter({
     value: "yesOrNo",
-    description: "Whether nobody works on it.",
     noun: "unassigned",
     followsWork: true,
     keeps: (isUnassigned, { ownerId }) => (ownerId === null) === isUnassigned,
   }),
   followUpBy: filter({
     value: "day",
-    description: "Open leads to be followed up on this day or earlier.",
     noun: "follow-up",
     inAddress: {
       name: "followup",
@@ -187,14 +175,11 @@ export const leadFilters = {
   }),
   waitListCity: filter({
     value: "text",
-    description: "On the wait list for this city, such as `new-york-ny`.",
-    noun: "wait list",
     inAddress: { name: "waitlist", words: (city) => `Waits for ${slugInWords(city)}` },
-    keeps: (city, { waitListCity }) => waitListCity === slugOf(city),
+    keeps: (city, { waitListCity }) => waitListCity === city.toLowerCase(),
   }),
   ids: filter({
     value: "ids",
-    description: `These leads, up to ${LEAD_IDS_MAX}.`,
     keeps: (ids, { id }) => ids.includes(id),
   }),
 } as const

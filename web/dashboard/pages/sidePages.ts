@@ -35,7 +35,7 @@ export const sidePages: readonly SidePage[] = [
   },
   {
     label: "Wait list",
-    icon: "M8 14.500s4.500-4.200 4.500-8a4.500 4.500 0 0 0-9 0c0 3.800 4.500 8 4.500 8M8 4.500v2.200l1.500 1",
+    icon: "M8 14C2 8 3.500 2.500 8 2.500S14 8 8 14",
     path: paths.waitList,
     key: "o",
     needs: "viewerCanReadLeads",

@@ -1,15 +1,23 @@
-import { messages } from "@farelight/api/contract/api/messages.ts"
 import { registry } from "@farelight/api/contract/content/registry.ts"
 import { listDriverApplications, logIn } from "@farelight/api/testing/leadsClient.ts"
 import { expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
+import { expectStatesAccessible, MANY_STATES_MS } from "../parts/axe.ts"
+import { openEdit, save } from "../parts/cms.ts"
+import { openDashboard } from "../parts/dashboard.ts"
 import { driverForm, sendButton } from "../parts/forms.ts"
-import { expectValue } from "../parts/soon.ts"
-import { setUpStage } from "../parts/stage.ts"
+import { setUpMailStage } from "../parts/mailStage.ts"
+import { expectValue, until } from "../parts/soon.ts"
+import { wide } from "../parts/visit.ts"
 
-const stage = setUpStage()
+const { stage, received } = setUpMailStage({ EMAIL_RECEIPTS: "on" })
 
 const notes = registry.global.driver_city_notes
+const waits = notes.sent.replace("{city}", "New York")
+const phone = { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" } as const
+
+const expectNoPromise = async (page: Page) =>
+  expect(await page.locator("main").innerText()).not.toMatch(/48 hours|hear from us by/)
 
 const applyFrom = async (page: Page, name: string) => {
   await page.goto("/cities")
@@ -22,18 +30,75 @@ const applyFrom = async (page: Page, name: string) => {
   await driverForm(name).fill(page)
   await city.fill("NYC")
   await sendButton(page).click()
-  await page.getByText(messages.driverApplicationSent("48 hours")).first().waitFor()
-  await page.getByText(notes.sent.replace("{city}", "New York")).waitFor()
+  await page.getByText(waits).first().waitFor()
 }
+
+const applicants = ["Wanda with", "Wanda without"]
 
 test.each([
   ["with", true],
   ["without", false],
 ])("a driver from a closed city gets on the wait list %s JavaScript", async (name, javaScriptEnabled) => {
-  await stage.visit((page) => applyFrom(page, `Wanda ${name}`), {
-    javaScriptEnabled,
-    viewport: { width: 390, height: 844 },
-  })
+  await stage.visit(
+    async (page) => {
+      await applyFrom(page, `Wanda ${name}`)
+      if (javaScriptEnabled) {
+        await expectNoPromise(page)
+        await page.getByRole("link", { name: registry.global.after_sending.status_label }).click()
+      }
+      await page.waitForURL(/\/status\//)
+      await page.getByText(waits).waitFor()
+      await expectNoPromise(page)
+    },
+    { javaScriptEnabled, ...phone },
+  )
   const stored = await listDriverApplications(stage.url, await logIn(stage.url))
   expect(stored).toContainEqual(expect.objectContaining({ name: `Wanda ${name}` }))
+  await until(async () => received().some(({ mail }) => /on our wait list/.test(mail.text ?? "")))
 })
+
+const openNewYork = async (page: Page) => {
+  await openEdit(page, "list", "&page=cities")
+  const newYork = page.getByRole("group", { name: /New York/ }).last()
+  await newYork.getByRole("combobox", { name: "STATUS" }).selectOption("OPEN")
+  await save(page)
+}
+
+test(
+  "once the city is open, those who wait are written to once, and it stands at their lead",
+  async () => {
+    await stage.visit(async (page) => {
+      await openDashboard(page)
+      await page.keyboard.press("g")
+      await page.keyboard.press("o")
+      await page.waitForURL("**/adminpage/wait-list")
+      await page.getByRole("link", { name: "2 drivers, New York, NY" }).click()
+      for (const name of applicants) await page.getByRole("link", { name }).waitFor()
+      await openNewYork(page)
+      await page.goto("/adminpage/wait-list")
+      await expectStatesAccessible(page, [
+        { name: "who waits", show: () => page.getByRole("heading", { name: "Open now" }).waitFor() },
+        {
+          name: "the letter",
+          show: async () => {
+            await page.getByRole("button", { name: /^Write to 2 drivers who waited for New York/ }).click()
+            await page.getByRole("textbox", { name: "Subject" }).fill("{first_name}, we are in {city}")
+          },
+        },
+      ])
+      await page.getByRole("button", { name: "Send to 2" }).dblclick()
+      await page.getByText("2 mails are on the way").waitFor()
+      await page.getByRole("row", { name: /^New York, NY 0/ }).waitFor()
+      const told = () => received().filter(({ mail }) => mail.subject === "Wanda, we are in New York")
+      await until(async () => told().length === 2)
+      expect(told()[0]?.mail.text).toMatch(/^Hi Wanda,\n.*open in New York.*operator\nFarelight/s)
+    }, wide)
+    await stage.visit(async (page) => {
+      await openDashboard(page, "?waitlist=new-york-ny")
+      await page.getByRole("link", { name: applicants[0] }).click()
+      await page.getByText("Was told that New York, NY is open").waitFor()
+      await page.getByText("Wanda, we are in New York").first().waitFor()
+    }, phone)
+  },
+  MANY_STATES_MS,
+)

@@ -6,6 +6,7 @@ import {
   type FilterValueName,
   LEAD_IDS_MAX,
   type LeadFilter,
+  type LeadFilterName,
   leadFilterNames,
   leadFilters,
 } from "../../../contract/leads/leadFilters.ts"
@@ -30,13 +31,30 @@ const parameters: Readonly<Record<FilterValueName, (name: string) => z.ZodType<u
       .transform((ids) => ids.map(Number)),
 }
 
+/** What the reference says of filters, where their names do not say it. The web client needs none of it. */
+const descriptions: Partial<Record<LeadFilterName, string>> = {
+  search: "Words, each of which must occur. Short ones must begin a word.",
+  receivedFrom: "Received then or later.",
+  receivedBefore: "Received earlier.",
+  updatedSince: "Changed then or later: status, owner, follow-up, note, reply.",
+  email: "This address, whatever its case.",
+  phone: "This number, however it was written.",
+  isOverdue: "Whether the promised answer is overdue.",
+  ownerId: "The account that works on it.",
+  isUnassigned: "Whether nobody works on it.",
+  followUpBy: "Open leads to be followed up on this day or earlier.",
+  waitListCity: "On the wait list for this city, such as `new-york-ny`.",
+  ids: `These leads, up to ${LEAD_IDS_MAX}.`,
+}
+
 /**
  * The query parameters that filter a list or an export of a kind of lead: GraphQL's filters under their REST names, and
  * `ids` for chosen rows.
  */
 export const leadQuery = ({ filters, rest }: LeadDescription) => {
   const common = leadFilterNames.flatMap((name) => {
-    const { value, description, column } = leadFilters[name]
+    const { value, column } = leadFilters[name]
+    const description = descriptions[name]
     if (column && !(column in rest.columns)) return []
     const parameter = parameters[value](snakeCase(name)).optional()
     return [[snakeCase(name), description ? parameter.meta({ description }) : parameter] as const]

@@ -67,7 +67,7 @@ const askedOf: Record<string, (lead: Columns) => unknown> = {
   receivedFrom: ({ createdAt }) => createdAt,
   receivedBefore: ({ createdAt }) => createdAt,
   updatedSince: ({ updatedAt }) => updatedAt,
-  waitListCity: () => pick(["new-york-ny", " New York, NY ", "RENO", "nowhere"]),
+  waitListCity: () => pick(["new-york-ny", "New-York-NY", "new-yórk-ny", "RENO ", "reno", "nowhere"]),
   platforms: () => ["Uber", "Lyft", "Both"].filter(() => random() < 0.5),
   city: ({ city }) => pick([city, ` ${city} `, "Nowhere", String(city).toLowerCase()]),
 }

@@ -37,6 +37,9 @@ interface FilterSql<Value> {
 
 const IS_ASCII = /^[\x20-\x7e]*$/
 
+// What is no slug is nobody's mark, though MySQL would take an accent for none.
+const markOf = (city: string) => (slugOf(city) === city.toLowerCase() ? city.toLowerCase() : "")
+
 const { PENDING } = leadStatuses
 
 /** Those that wait since they arrived, and all others. */
@@ -96,8 +99,8 @@ const filterSql: { readonly [Name in LeadFilterName]: FilterSql<LeadFilterValue<
     index: (day) => ({ column: "followUpOn", range: untilDay(day) }),
   },
   waitListCity: {
-    where: (city) => ({ waitListCity: slugOf(city) }),
-    index: (city) => ({ column: "waitListCity", values: [slugOf(city)] }),
+    where: (city) => ({ waitListCity: markOf(city) }),
+    index: (city) => ({ column: "waitListCity", values: [markOf(city)] }),
   },
   ids: {
     where: (ids) => ({ id: [...ids] }),

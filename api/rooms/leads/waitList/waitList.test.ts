@@ -176,7 +176,7 @@ describe("a lead from a city that is not open", () => {
       },
     ])
     const { email } = await stored(one)
-    const filter = { waitListCity: "New York, NY", statuses: ["PENDING"] }
+    const filter = { waitListCity: "New-York-NY", statuses: ["PENDING"] }
     expect((await list(filter)).driverApplications.nodes).toEqual([
       { email, waitListCity: NEW_YORK, answerDueAt: null },
     ])

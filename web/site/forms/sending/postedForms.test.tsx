@@ -38,12 +38,19 @@ describe("a form without JavaScript", () => {
   test("of a driver is stored as well, and answered by a page of its own", async () => {
     const form = new URLSearchParams({ name: "Ana", platform: "Lyft", city: "NYC" })
     const answer = await servePage("/drivers", { form, result: { outcome: "sent", message: "Thanks", receipt } })
-    // A city that has to wait is told of.
-    expect(answer).toMatchObject({ status: 303, location: "/status/known?sent=1&city=new-york-ny" })
+    expect(answer).toMatchObject({ status: 303, location: "/status/known?sent=1" })
     expect(answer.submitted).toEqual([{ values: { name: "Ana", platform: "Lyft", city: "NYC" }, choices: {} }])
-    const { html } = await servePage("/status/known?sent=1&city=new-york-ny")
+    const { html } = await servePage("/status/known?sent=1")
     expect(html).toContain(`<p>${shown(messages.driverApplicationSent("48 hours"))}</p>`)
-    expect(html).toContain(shown("You're on the wait list for New York."))
+  })
+
+  test("of a driver whose city is not open tells of the wait list alone", async () => {
+    const waits = { waitsFor: "New York", dueAt: null }
+    const note = `<p>${shown("You're on the wait list for New York. We'll email you when it opens.")}</p>`
+    const { html } = await servePage("/status/known?sent=1", { standing: waits })
+    expect(html.split(note)).toHaveLength(2)
+    expect(html.slice(0, html.indexOf("<script"))).not.toMatch(/48 hours|hear from us by|What happens next/)
+    expect((await servePage("/status/known", { standing: waits })).html).toContain(note)
   })
 
   test("is returned with the refused fields marked and everything else as entered", async () => {
@@ -95,7 +102,7 @@ describe("the page of what was sent", () => {
 
   test("tells an advertiser what happens to a message, and takes no correction of it", async () => {
     const { global } = pageContent("status", [])
-    const { html } = await servePage("/status/inquiry?sent=1&city=new-york-ny")
+    const { html } = await servePage("/status/inquiry?sent=1", { standing: { letter: "a", reference: "A-77", waitsFor: "New York" } })
     expect(html).toContain("A-77")
     expect(html).toContain(global.after_sending.advertiser_next)
     expect(html).not.toContain(`<dd>${global.after_sending.driver_next}</dd>`)
