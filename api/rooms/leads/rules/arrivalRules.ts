@@ -3,6 +3,7 @@ import { listedCities } from "../../../contract/content/pageContent.ts"
 import { leadEventTypes } from "../../../contract/record/eventTypes.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { claimIsolation } from "../../../platform/delivery/dueRows.ts"
+import { giveWay } from "../../../platform/delivery/giveWay.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { followRecord } from "../../../platform/events/followRecord.ts"
 import { factsOf } from "../../accounts/team/team.ts"
@@ -14,7 +15,10 @@ import type { ToldRule } from "./ruleNames.ts"
 import { isAnyOn, lockCursor, type Occasion, readActive, readWorld, runRules, withoutStopped } from "./runRules.ts"
 
 /** How many leads one transaction looks at, at most. On SQLite nothing else happens meanwhile. */
-const LEADS_AT_ONCE = 50
+const LEADS_AT_ONCE = 100
+
+/** How long one transaction waits behind what visitors wait for. */
+const GIVE_WAY_MS = 1_000
 
 const ARRIVALS = leadKinds.map(({ type }) => leadEventTypes(type).created)
 
@@ -87,7 +91,7 @@ const advance = async (head: number): Promise<boolean> => {
 
 /** Runs rules on all that has arrived up to a position of the record. */
 export const runArrivalRules = async (head: number) => {
-  while ((await isAnyOn("ARRIVED")) && (await advance(head)));
+  while ((await isAnyOn("ARRIVED")) && (await advance(head))) await giveWay(GIVE_WAY_MS)
 }
 
 /** Runs rules on what arrives, as it gets its position, until stopped. */

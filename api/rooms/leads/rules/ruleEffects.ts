@@ -4,7 +4,7 @@ import type { StoredSection } from "../../../contract/content/pageContent.ts"
 import { nameOfRule, type RuleEffect, type RuleEffectKind } from "../../../contract/leads/ruleSentence.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import type { NewEvent, Origin } from "../../../platform/events/recordEvents.ts"
-import { queueAccountEmail } from "../../accounts/mails/queueAccountEmail.ts"
+import type { AddressedEmail } from "../../accounts/mails/queueAccountEmail.ts"
 import type { User } from "../../accounts/users/user.model.ts"
 import { leadEvent } from "../history/leadEvents.ts"
 import type { Lead } from "../lead/lead.model.ts"
@@ -36,6 +36,8 @@ interface AtWork {
   rule: ToldRule
   world: RuleWorld
   transaction: Transaction
+  /** What is mailed to colleagues, once all rules have run. */
+  mails: AddressedEmail[]
   /** Whom the rule has told of the lead already. */
   told: Set<number>
 }
@@ -59,8 +61,8 @@ export const nextInTurn = (
   return [...ids.slice(start), ...ids.slice(0, start)].find((id) => mayStill(team.get(id), "leads:write")) ?? null
 }
 
-const tell = async (atWork: AtWork, users: readonly User[]): Promise<Outcome> => {
-  const { kind, lead, rule, transaction, told } = atWork
+const tell = (atWork: AtWork, users: readonly User[]): Outcome => {
+  const { kind, lead, rule, told, mails } = atWork
   const reachable = users.filter((user) => mayStill(user, "leads:read") && user.email)
   if (reachable.length === 0) return "Nobody could be told: none of them has an account in use with an address."
   const reached = reachable.filter(({ id }) => !told.has(id))
@@ -73,7 +75,7 @@ const tell = async (atWork: AtWork, users: readonly User[]): Promise<Outcome> =>
   }
   for (const user of reached) {
     told.add(user.id)
-    await queueAccountEmail({ ...mail, user }, transaction)
+    mails.push({ ...mail, user })
   }
   const facts = { userIds: reached.map(({ id }) => id), ruleId: rule.id }
   return [leadEvent("lead.people_told", keyOf(atWork), bySystem, facts)]

@@ -7,6 +7,7 @@ import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { insertRows } from "../../../platform/database/writing/insertRows.ts"
 import { type NewEvent, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { logger } from "../../../platform/log/logger.ts"
+import { type AddressedEmail, queueAccountEmails } from "../../accounts/mails/queueAccountEmail.ts"
 import { readTeam } from "../../accounts/team/team.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
@@ -151,6 +152,11 @@ export const runRules = async (
   const tallies = new Map<number, Tally>()
   const runs: CreationAttributes<LeadRuleRun>[] = []
   const events: NewEvent[] = []
+  const mails: AddressedEmail[] = []
+  const changes = new Map<
+    string,
+    { kind: LeadKind; values: Partial<Pick<Lead, "ownerId" | "followUpOn">>; ids: number[] }
+  >()
   for (const { leadType, leadId, occasion, rules, stillHolds } of occasions) {
     const found = leads.get(`${leadType} ${leadId}`)
     if (!found) continue
@@ -163,7 +169,7 @@ export const runRules = async (
       const at = runKey(run)
       const { events: told, failures } = skipped.has(at)
         ? { events: [], failures: [UNEXPECTED] }
-        : await doEffects({ kind, lead, rule, world, transaction }).catch((error: unknown) => {
+        : await doEffects({ kind, lead, rule, world, transaction, mails }).catch((error: unknown) => {
             // What the database gets over is no fault of the rule.
             if (isTransient(error) || asUnavailable(error)) throw error
             throw new RuleStopped(at, error)
@@ -175,8 +181,16 @@ export const runRules = async (
         failure: failures.length > 0 ? failures.join(" ") : told.length > 0 ? null : tally.failure,
       })
     }
-    if (lead.changed()) await lead.save({ transaction })
+    // Leads with the same new values are changed by one statement.
+    const { ownerId, followUpOn } = lead
+    const values = { ...(lead.changed("ownerId") && { ownerId }), ...(lead.changed("followUpOn") && { followUpOn }) }
+    if (Object.keys(values).length === 0) continue
+    const key = `${kind.type} ${JSON.stringify(values)}`
+    changes.set(key, { kind, values, ids: [...(changes.get(key)?.ids ?? []), lead.id] })
   }
+  for (const { kind, values, ids } of changes.values())
+    await kind.model.update(values, { where: { id: ids }, transaction })
+  await queueAccountEmails(mails, transaction)
   await insertRows(LeadRuleRun, runs, transaction)
   await recordEvents(events, transaction)
   const rules = [...new Map(occasions.flatMap((one) => one.rules).map((rule) => [rule.id, rule])).values()]
