@@ -11,6 +11,7 @@ import type { Lead } from "../lead/lead.model.ts"
 import type { LeadKind, LeadRow } from "../lead/leadKind.ts"
 import { namedLead } from "../mails/leadMail.ts"
 import { roomsAbove } from "./roomsAbove.ts"
+import type { CityFinder } from "./ruleFields.rules.ts"
 import type { namesFor, ToldRule } from "./ruleNames.ts"
 import { dayIn, type TeamHours } from "./teamHours.service.ts"
 
@@ -22,6 +23,7 @@ export interface RuleWorld {
   now: Date
   hours: TeamHours
   sections: readonly StoredSection[]
+  cityOf: CityFinder
   /** All who work here, by id: those who are given leads are locked. */
   team: ReadonlyMap<number, User>
   webhooks: ReadonlyMap<string, string>

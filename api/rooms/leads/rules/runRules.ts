@@ -17,7 +17,7 @@ import { leadKinds } from "../leadKinds.ts"
 import { LeadRule, LeadRuleCursor, LeadRuleRun } from "./leadRule.model.ts"
 import { roomsAbove } from "./roomsAbove.ts"
 import { doEffects, type RuleWorld } from "./ruleEffects.ts"
-import { ruleKeeper } from "./ruleFields.rules.ts"
+import { cityFinder, ruleKeeper } from "./ruleFields.rules.ts"
 import { namesFor, type ToldRule, withSentence } from "./ruleNames.ts"
 import { currentHours } from "./teamHours.service.ts"
 
@@ -51,7 +51,8 @@ export const readWorld = async (): Promise<RuleWorld> => {
     readTeam(),
   ])
   const namesOf = namesFor(nameOfUser, webhooks)
-  return { now: clock.wallTime(), hours, sections, webhooks, namesOf, team: new Map() }
+  const cityOf = cityFinder(listedCities(sections))
+  return { now: clock.wallTime(), hours, sections, cityOf, webhooks, namesOf, team: new Map() }
 }
 
 /** Locks how far rules have read, so that one process runs or changes them; null while another does, if it need not wait. */
@@ -148,7 +149,13 @@ export const runRules = async (
   const done = await findRuns(occasions, transaction)
   const world = { ...given, team: await lockTeam(occasions, transaction) }
   const leads = await lockLeads(occasions, transaction)
-  const cities = listedCities(world.sections)
+  const keepers = new Map<string, ReturnType<typeof ruleKeeper>>()
+  const keeps = (kind: LeadKind, rule: ToldRule, row: LeadRow) => {
+    const key = `${kind.type} ${rule.id}`
+    const keeper = keepers.get(key) ?? ruleKeeper(kind, rule, world.cityOf)
+    keepers.set(key, keeper)
+    return keeper(row)
+  }
   const tallies = new Map<number, Tally>()
   const runs: CreationAttributes<LeadRuleRun>[] = []
   const events: NewEvent[] = []
@@ -164,7 +171,7 @@ export const runRules = async (
     for (const rule of rules) {
       const run = { ruleId: rule.id, leadType, leadId, occasion, ranAt: world.now }
       const row = lead.get() as LeadRow
-      if (done.has(runKey(run)) || !ruleKeeper(kind, rule, cities)(row) || stillHolds?.(row, rule) === false) continue
+      if (done.has(runKey(run)) || !keeps(kind, rule, row) || stillHolds?.(row, rule) === false) continue
       runs.push(run)
       const at = runKey(run)
       const { events: told, failures } = skipped.has(at)
