@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto"
 import type { Transaction } from "sequelize"
 import { config } from "../config/config.ts"
+import { clock } from "../database/locks/clock.ts"
+import { insertRows } from "../database/writing/insertRows.ts"
 import { markChanged, searchTextOf } from "../search/searchIndex.ts"
 import { bareAddress } from "./bareAddress.ts"
 import type { EmailDraft, MailHead } from "./emailDraft.ts"
@@ -39,6 +41,8 @@ export const addressed = ({ recipient, replyTo, ...head }: MailHead) => {
 /** What a mail may have that no template says: whom it is about, and what a reply is sent with. */
 type Particulars = Partial<Pick<EmailLog, "userId" | "leadId" | "fromName" | "thread" | "messageId">>
 
+const none = { userId: null, leadId: null, fromName: null, thread: null }
+
 /** Writes a mail that has its text to the log. */
 export const createEmailLog = async (
   { logType, subject, recipient, replyTo, ...written }: EmailDraft & Particulars,
@@ -46,8 +50,22 @@ export const createEmailLog = async (
   transaction: Transaction,
 ) => {
   const head = addressed({ logType, subject, recipient, replyTo })
-  const none = { userId: null, leadId: null, fromName: null, thread: null }
   const log = await EmailLog.create({ ...none, ...head, ...state, ...written }, { transaction })
   await markChanged([{ kind: "email_log", ids: [log.id] }], transaction)
   return log
+}
+
+/** Writes many such mails by one statement. */
+export const createEmailLogs = async (
+  drafts: readonly (EmailDraft & Particulars)[],
+  state: DeliveryState,
+  transaction: Transaction,
+) => {
+  const now = clock.wallTime()
+  const rows = drafts.map(({ logType, subject, recipient, replyTo, ...written }) => {
+    const head = addressed({ logType, subject, recipient, replyTo })
+    return { ...none, ...head, ...state, ...written, createdAt: now, updatedAt: now }
+  })
+  const ids = await insertRows(EmailLog, rows, transaction)
+  await markChanged([{ kind: "email_log", ids }], transaction)
 }

@@ -4,7 +4,7 @@ import { emailLogStatuses } from "../../../contract/mail/emailLog.ts"
 import { config } from "../../../platform/config/config.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { absoluteUrl } from "../../../platform/outbox/absoluteUrl.ts"
-import { createEmailLog } from "../../../platform/outbox/createEmailLog.ts"
+import { createEmailLogs } from "../../../platform/outbox/createEmailLog.ts"
 import { cancelled, logged, queued } from "../../../platform/outbox/emailLifecycle.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { notifyMailQueued } from "../../../platform/outbox/mailQueued.ts"
@@ -14,21 +14,28 @@ import { type AccountEmail, draftAccountEmail, emailTypeWithLink } from "./accou
 /** Whether a link can be mailed: a mail server is set, and the site's outside address is known. */
 export const canMailLinks = () => config.email.smtp !== null && absoluteUrl("/") !== null
 
+/** A mail to somebody who works here, or to an address that is no user's. */
+export type AddressedEmail = AccountEmail & { user: { id: number | null; email: string | null } }
+
 /**
- * Puts a mail to a user about the user's account into the outbox, in the transaction of what it tells. Without a mail
- * server it is only logged; without an address there is none. Some go to an address that is no user's.
+ * Puts mails to users about their accounts and work into the outbox, in the transaction of what they tell. Without a mail
+ * server they are only logged; without an address there is none.
  */
-export const queueAccountEmail = async (
-  { user, ...mail }: AccountEmail & { user: { id: number | null; email: string | null } },
-  transaction: Transaction,
-) => {
-  if (!user.email) return
-  const draft = draftAccountEmail(mail, user.email, absoluteUrl)
+export const queueAccountEmails = async (mails: readonly AddressedEmail[], transaction: Transaction) => {
   const state = config.email.smtp ? queued(clock.date()) : logged()
-  const leadId = mail.type === "MESSAGE_RECEIVED" ? mail.lead.id : null
-  await createEmailLog({ ...draft, userId: user.id, leadId }, state, transaction)
+  const drafts = mails.flatMap(({ user, ...mail }) => {
+    if (!user.email) return []
+    const leadId = mail.type === "MESSAGE_RECEIVED" ? mail.lead.id : null
+    return [{ ...draftAccountEmail(mail, user.email, absoluteUrl), userId: user.id, leadId }]
+  })
+  if (drafts.length === 0) return
+  await createEmailLogs(drafts, state, transaction)
   transaction.afterCommit(notifyMailQueued)
 }
+
+/** Puts one such mail into the outbox. */
+export const queueAccountEmail = (mail: AddressedEmail, transaction: Transaction) =>
+  queueAccountEmails([mail], transaction)
 
 /** Of some users, those to whom a mail with a link of a kind has not been sent yet. */
 export const findWaitingForLink = async (userIds: readonly number[], purpose: AccountLinkPurpose) => {

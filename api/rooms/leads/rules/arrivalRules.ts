@@ -1,20 +1,24 @@
 import { Op } from "sequelize"
-import { listedCities } from "../../../contract/content/pageContent.ts"
 import { leadEventTypes } from "../../../contract/record/eventTypes.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { claimIsolation } from "../../../platform/delivery/dueRows.ts"
+import { giveWay } from "../../../platform/delivery/giveWay.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { followRecord } from "../../../platform/events/followRecord.ts"
 import { factsOf } from "../../accounts/team/team.ts"
 import { leadOf } from "../history/leadEvents.ts"
 import type { LeadRow } from "../lead/leadKind.ts"
 import { leadKinds } from "../leadKinds.ts"
+import type { RuleWorld } from "./ruleEffects.ts"
 import { ruleKeeper } from "./ruleFields.rules.ts"
 import type { ToldRule } from "./ruleNames.ts"
 import { isAnyOn, lockCursor, type Occasion, readActive, readWorld, runRules, withoutStopped } from "./runRules.ts"
 
 /** How many leads one transaction looks at, at most. On SQLite nothing else happens meanwhile. */
-const LEADS_AT_ONCE = 50
+const LEADS_AT_ONCE = 100
+
+/** How long one transaction waits behind what visitors wait for. */
+const GIVE_WAY_MS = 1_000
 
 const ARRIVALS = leadKinds.map(({ type }) => leadEventTypes(type).created)
 
@@ -28,7 +32,7 @@ const isForRules = (event: RecordedEvent) => {
 const findMatching = async (
   events: readonly RecordedEvent[],
   rules: readonly ToldRule[],
-  cities: ReturnType<typeof listedCities>,
+  { cityOf }: RuleWorld,
   transaction: Parameters<typeof runRules>[2],
 ): Promise<Occasion[]> => {
   const matching = new Map<RecordedEvent, ToldRule[]>()
@@ -37,7 +41,7 @@ const findMatching = async (
     if (own.length === 0) continue
     const leads = await kind.model.findAll({ where: { id: own.map((event) => leadOf(event).leadId) }, transaction })
     const rowOf = new Map(leads.map((lead) => [lead.id, lead.get() as LeadRow]))
-    const keepers = rules.map((rule) => ({ rule, keeps: ruleKeeper(kind, rule, cities) }))
+    const keepers = rules.map((rule) => ({ rule, keeps: ruleKeeper(kind, rule, cityOf) }))
     for (const event of own) {
       const row = rowOf.get(leadOf(event).leadId)
       const seeing = keepers.filter(({ rule }) => Number(event.id) > Number(rule.sinceEventId))
@@ -60,7 +64,6 @@ const findMatching = async (
  */
 const advance = async (head: number): Promise<boolean> => {
   const world = await readWorld()
-  const cities = listedCities(world.sections)
   return withoutStopped((skipped) =>
     inTransaction(
       async (transaction) => {
@@ -74,7 +77,7 @@ const advance = async (head: number): Promise<boolean> => {
           transaction,
         })
         const rules = await readActive("ARRIVED", world, transaction)
-        const matching = await findMatching(events.filter(isForRules), rules, cities, transaction)
+        const matching = await findMatching(events.filter(isForRules), rules, world, transaction)
         if (matching.length > 0) await runRules(matching, world, transaction, skipped)
         const isMore = events.length === LEADS_AT_ONCE
         await cursor.update({ position: isMore ? Number(events.at(-1)?.position) : head }, { transaction })
@@ -87,7 +90,7 @@ const advance = async (head: number): Promise<boolean> => {
 
 /** Runs rules on all that has arrived up to a position of the record. */
 export const runArrivalRules = async (head: number) => {
-  while ((await isAnyOn("ARRIVED")) && (await advance(head)));
+  while ((await isAnyOn("ARRIVED")) && (await advance(head))) await giveWay(GIVE_WAY_MS)
 }
 
 /** Runs rules on what arrives, as it gets its position, until stopped. */

@@ -4,13 +4,14 @@ import type { StoredSection } from "../../../contract/content/pageContent.ts"
 import { nameOfRule, type RuleEffect, type RuleEffectKind } from "../../../contract/leads/ruleSentence.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import type { NewEvent, Origin } from "../../../platform/events/recordEvents.ts"
-import { queueAccountEmail } from "../../accounts/mails/queueAccountEmail.ts"
+import type { AddressedEmail } from "../../accounts/mails/queueAccountEmail.ts"
 import type { User } from "../../accounts/users/user.model.ts"
 import { leadEvent } from "../history/leadEvents.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import type { LeadKind, LeadRow } from "../lead/leadKind.ts"
 import { namedLead } from "../mails/leadMail.ts"
 import { roomsAbove } from "./roomsAbove.ts"
+import type { CityFinder } from "./ruleFields.rules.ts"
 import type { namesFor, ToldRule } from "./ruleNames.ts"
 import { dayIn, type TeamHours } from "./teamHours.service.ts"
 
@@ -22,6 +23,7 @@ export interface RuleWorld {
   now: Date
   hours: TeamHours
   sections: readonly StoredSection[]
+  cityOf: CityFinder
   /** All who work here, by id: those who are given leads are locked. */
   team: ReadonlyMap<number, User>
   webhooks: ReadonlyMap<string, string>
@@ -36,6 +38,10 @@ interface AtWork {
   rule: ToldRule
   world: RuleWorld
   transaction: Transaction
+  /** What is mailed to colleagues, once all rules have run. */
+  mails: AddressedEmail[]
+  /** Whom the rule has told of the lead already. */
+  told: Set<number>
 }
 
 /** The events of what was done; none where there was nothing to do. Or why it could not be done. */
@@ -57,17 +63,22 @@ export const nextInTurn = (
   return [...ids.slice(start), ...ids.slice(0, start)].find((id) => mayStill(team.get(id), "leads:write")) ?? null
 }
 
-const tell = async (atWork: AtWork, users: readonly User[]): Promise<Outcome> => {
-  const { kind, lead, rule, transaction } = atWork
-  const reached = users.filter((user) => mayStill(user, "leads:read") && user.email)
-  if (reached.length === 0) return "Nobody could be told: none of them has an account in use with an address."
+const tell = (atWork: AtWork, users: readonly User[]): Outcome => {
+  const { kind, lead, rule, told, mails } = atWork
+  const reachable = users.filter((user) => mayStill(user, "leads:read") && user.email)
+  if (reachable.length === 0) return "Nobody could be told: none of them has an account in use with an address."
+  const reached = reachable.filter(({ id }) => !told.has(id))
+  if (reached.length === 0) return []
   const mail = {
     type: "LEAD_RULE" as const,
     rule: nameOfRule(rule.name, rule.sentence),
     isOverdue: rule.trigger === "OVERDUE",
     lead: namedLead(kind, lead.get() as LeadRow),
   }
-  for (const user of reached) await queueAccountEmail({ ...mail, user }, transaction)
+  for (const user of reached) {
+    told.add(user.id)
+    mails.push({ ...mail, user })
+  }
   const facts = { userIds: reached.map(({ id }) => id), ruleId: rule.id }
   return [leadEvent("lead.people_told", keyOf(atWork), bySystem, facts)]
 }
@@ -126,7 +137,8 @@ export interface Done {
 }
 
 /** Has a rule do what it does, in its order; what cannot be done stops nothing else. */
-export const doEffects = async (atWork: AtWork): Promise<Done> => {
+export const doEffects = async (given: Omit<AtWork, "told">): Promise<Done> => {
+  const atWork = { ...given, told: new Set<number>() }
   const done: Done = { events: [], failures: [] }
   for (const effect of atWork.rule.effects) {
     const outcome = await effects[effect.kind](atWork, effect)

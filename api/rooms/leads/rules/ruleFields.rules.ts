@@ -39,32 +39,47 @@ export const ruleFieldsOf = (kinds: readonly LeadDescription[]): NamedField[] =>
     .map(named)
 }
 
-const isMeant = (asked: string, value: string, cities: readonly City[]) => {
-  const city = findCity(cities, asked)
+/** Finds the cities that texts mean; each text is looked up once, as many leads are from few cities. */
+export const cityFinder = (cities: readonly City[]) => {
+  const known = new Map<string, City | undefined>()
+  return (text: string) => {
+    if (!known.has(text)) known.set(text, findCity(cities, text))
+    return known.get(text)
+  }
+}
+
+export type CityFinder = ReturnType<typeof cityFinder>
+
+/** A text as conditions compare it. */
+const plain = (value: unknown) => fold(String(value).trim())
+
+const askedCities = (values: readonly string[], cityOf: CityFinder) => {
+  const texts = new Set(values.map(plain))
+  const cities = new Set(values.flatMap((value) => cityOf(value) ?? []))
   // Several cities may stand in one text: "Phoenix, AZ" and "Phoenix, Tempe" are both told by their parts.
-  return [value, ...partsOf(value)].some(
-    (text) => fold(text) === fold(asked) || (city && findCity(cities, text) === city),
-  )
+  return (value: unknown) =>
+    [String(value), ...partsOf(String(value))].some((text) => {
+      const city = texts.has(plain(text)) || cities.size === 0 ? undefined : cityOf(text)
+      return texts.has(plain(text)) || (city !== undefined && cities.has(city))
+    })
 }
 
 /** Tells of each lead of a kind whether it is what a rule's conditions ask for: any value of each of them. */
 export const ruleKeeper = (
   kind: LeadDescription,
   { leadType, conditions }: { leadType: string | null; conditions: readonly RuleCondition[] },
-  cities: readonly City[],
-) => {
+  cityOf: CityFinder,
+): ((lead: LeadRow) => boolean) => {
+  if (leadType !== null && leadType !== kind.type) return () => false
   const fields: Readonly<Record<string, RuleField>> = ofKind(kind)
-  return (lead: LeadRow) => {
-    if (leadType !== null && leadType !== kind.type) return false
-    const columns = lead as Readonly<Record<string, unknown>>
-    return conditions.every(({ field, values }) => {
-      // A field that this version does not know keeps nothing, so that a rule does less rather than more.
-      const held = (fields[field]?.columns ?? [])
-        .flatMap((column) => columns[column] ?? [])
-        .map((value) => String(value).trim())
-      const same = (asked: string) => (value: string) =>
-        field === CITY_FIELD ? isMeant(asked, value, cities) : fold(value) === fold(asked)
-      return values.some((asked) => held.some(same(asked.trim())))
-    })
+  const asked = conditions.map(({ field, values }) => {
+    const texts = new Set(values.map(plain))
+    const isAsked = field === CITY_FIELD ? askedCities(values, cityOf) : (value: unknown) => texts.has(plain(value))
+    // A field that this version does not know keeps nothing, so that a rule does less rather than more.
+    return { columns: fields[field]?.columns ?? [], isAsked }
+  })
+  return (lead) => {
+    const row = lead as Readonly<Record<string, unknown>>
+    return asked.every(({ columns, isAsked }) => columns.flatMap((column) => row[column] ?? []).some(isAsked))
   }
 }

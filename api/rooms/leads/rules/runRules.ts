@@ -7,6 +7,7 @@ import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { insertRows } from "../../../platform/database/writing/insertRows.ts"
 import { type NewEvent, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { logger } from "../../../platform/log/logger.ts"
+import { type AddressedEmail, queueAccountEmails } from "../../accounts/mails/queueAccountEmail.ts"
 import { readTeam } from "../../accounts/team/team.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
@@ -16,7 +17,7 @@ import { leadKinds } from "../leadKinds.ts"
 import { LeadRule, LeadRuleCursor, LeadRuleRun } from "./leadRule.model.ts"
 import { roomsAbove } from "./roomsAbove.ts"
 import { doEffects, type RuleWorld } from "./ruleEffects.ts"
-import { ruleKeeper } from "./ruleFields.rules.ts"
+import { cityFinder, ruleKeeper } from "./ruleFields.rules.ts"
 import { namesFor, type ToldRule, withSentence } from "./ruleNames.ts"
 import { currentHours } from "./teamHours.service.ts"
 
@@ -50,7 +51,8 @@ export const readWorld = async (): Promise<RuleWorld> => {
     readTeam(),
   ])
   const namesOf = namesFor(nameOfUser, webhooks)
-  return { now: clock.wallTime(), hours, sections, webhooks, namesOf, team: new Map() }
+  const cityOf = cityFinder(listedCities(sections))
+  return { now: clock.wallTime(), hours, sections, cityOf, webhooks, namesOf, team: new Map() }
 }
 
 /** Locks how far rules have read, so that one process runs or changes them; null while another does, if it need not wait. */
@@ -147,10 +149,21 @@ export const runRules = async (
   const done = await findRuns(occasions, transaction)
   const world = { ...given, team: await lockTeam(occasions, transaction) }
   const leads = await lockLeads(occasions, transaction)
-  const cities = listedCities(world.sections)
+  const keepers = new Map<string, ReturnType<typeof ruleKeeper>>()
+  const keeps = (kind: LeadKind, rule: ToldRule, row: LeadRow) => {
+    const key = `${kind.type} ${rule.id}`
+    const keeper = keepers.get(key) ?? ruleKeeper(kind, rule, world.cityOf)
+    keepers.set(key, keeper)
+    return keeper(row)
+  }
   const tallies = new Map<number, Tally>()
   const runs: CreationAttributes<LeadRuleRun>[] = []
   const events: NewEvent[] = []
+  const mails: AddressedEmail[] = []
+  const changes = new Map<
+    string,
+    { kind: LeadKind; values: Partial<Pick<Lead, "ownerId" | "followUpOn">>; ids: number[] }
+  >()
   for (const { leadType, leadId, occasion, rules, stillHolds } of occasions) {
     const found = leads.get(`${leadType} ${leadId}`)
     if (!found) continue
@@ -158,12 +171,12 @@ export const runRules = async (
     for (const rule of rules) {
       const run = { ruleId: rule.id, leadType, leadId, occasion, ranAt: world.now }
       const row = lead.get() as LeadRow
-      if (done.has(runKey(run)) || !ruleKeeper(kind, rule, cities)(row) || stillHolds?.(row, rule) === false) continue
+      if (done.has(runKey(run)) || !keeps(kind, rule, row) || stillHolds?.(row, rule) === false) continue
       runs.push(run)
       const at = runKey(run)
       const { events: told, failures } = skipped.has(at)
         ? { events: [], failures: [UNEXPECTED] }
-        : await doEffects({ kind, lead, rule, world, transaction }).catch((error: unknown) => {
+        : await doEffects({ kind, lead, rule, world, transaction, mails }).catch((error: unknown) => {
             // What the database gets over is no fault of the rule.
             if (isTransient(error) || asUnavailable(error)) throw error
             throw new RuleStopped(at, error)
@@ -175,8 +188,16 @@ export const runRules = async (
         failure: failures.length > 0 ? failures.join(" ") : told.length > 0 ? null : tally.failure,
       })
     }
-    if (lead.changed()) await lead.save({ transaction })
+    // Leads with the same new values are changed by one statement.
+    const { ownerId, followUpOn } = lead
+    const values = { ...(lead.changed("ownerId") && { ownerId }), ...(lead.changed("followUpOn") && { followUpOn }) }
+    if (Object.keys(values).length === 0) continue
+    const key = `${kind.type} ${JSON.stringify(values)}`
+    changes.set(key, { kind, values, ids: [...(changes.get(key)?.ids ?? []), lead.id] })
   }
+  for (const { kind, values, ids } of changes.values())
+    await kind.model.update(values, { where: { id: ids }, transaction })
+  await queueAccountEmails(mails, transaction)
   await insertRows(LeadRuleRun, runs, transaction)
   await recordEvents(events, transaction)
   const rules = [...new Map(occasions.flatMap((one) => one.rules).map((rule) => [rule.id, rule])).values()]

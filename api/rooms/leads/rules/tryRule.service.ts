@@ -16,7 +16,7 @@ import type { RuleInput } from "./leadRule.rules.ts"
 import { readRuleInput } from "./leadRules.service.ts"
 import { roomsAbove } from "./roomsAbove.ts"
 import { nextInTurn } from "./ruleEffects.ts"
-import { ruleKeeper } from "./ruleFields.rules.ts"
+import { cityFinder, ruleKeeper } from "./ruleFields.rules.ts"
 import { kindsOf, namesFor } from "./ruleNames.ts"
 
 const DAYS = 30
@@ -68,7 +68,7 @@ export const tryLeadRule = async (viewer: Viewer, input: unknown): Promise<RuleT
   const kept: { kind: LeadKind; lead: LeadRow; at: Date }[] = []
   for (const kind of kindsOf(rule)) {
     const { hours } = await readReplyPromise(kind.promiseField)
-    const keeps = ruleKeeper(kind, rule, listedCities(sections))
+    const keeps = ruleKeeper(kind, rule, cityFinder(listedCities(sections)))
     const waited = rule.trigger === "OVERDUE" ? (hours + rule.afterHours) * HOUR_MS : 0
     for await (const leads of receivedSince(kind, new Date(from.getTime() - waited)))
       for (const lead of leads) {
