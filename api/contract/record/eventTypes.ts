@@ -19,6 +19,7 @@ export const eventGroups = {
   security: "Passwords and factors",
   keys: "API keys",
   webhooks: "Webhooks",
+  rules: "Rules",
   refusals: "Refusals",
 } as const
 
@@ -34,6 +35,7 @@ export const eventSubjects = {
   user: { label: "Accounts", noun: "account" },
   api_key: { label: "API keys", noun: "API key" },
   webhook: { label: "Webhooks", noun: "webhook" },
+  lead_rule: { label: "Rules", noun: "rule" },
 } as const
 
 /** What a sentence is made of besides. */
@@ -103,6 +105,12 @@ const team = about("user", "team")
 const security = about("user", "security")
 const key = about("api_key", "keys")
 const webhook = about("webhook", "webhooks")
+const rule = about("lead_rule", "rules")
+
+/** The rule that has done something to a lead, if it was one. */
+interface ByRule {
+  ruleId?: number
+}
 
 /**
  * What can happen: the facts that are recorded of it, what it is about, its group, what webhooks call it, and its sentence.
@@ -122,17 +130,17 @@ export const eventTypes = {
   )<{ from: LeadStatus; to: LeadStatus; changedBy?: string }>(
     (it, { from, to }) => `Moved ${it} from ${from} to ${to}`,
   ),
-  "lead.assigned": lead<{ from: number | null; to: number | null }>((it, { from, to }, { actorId, nameOfUser }) => {
+  "lead.assigned": lead<{ from: number | null; to: number | null } & ByRule>((it, { from, to }, { actorId, nameOfUser }) => {
     if (typeof to === "number") return to === actorId ? `Took ${it}` : `Gave ${it} to ${nameOfUser(to)}`
     return from === actorId ? `Gave ${it} back` : `Took ${it} from ${nameOfUser(Number(from))}`
   }),
-  "lead.follow_up_set": lead<{ on: string | null }>((_it, { on }, { about }) =>
+  "lead.follow_up_set": lead<{ on: string | null } & ByRule>((_it, { on }, { about }) =>
     on ? `Scheduled a follow-up${about("of")} for ${inWords(on)}` : `Canceled the follow-up${about("of")}`,
   ),
   "lead.noted": lead<{ noteId: number }>((_it, _facts, { about }) => `Wrote a note${about("about")}`),
   "lead.note_edited": lead<{ noteId: number }>((_it, _facts, { about }) => `Changed a note${about("about")}`),
   "lead.note_deleted": lead<{ noteId: number }>((_it, _facts, { about }) => `Deleted a note${about("about")}`),
-  "lead.replied": lead<{ emailLogId: number }>((it) => `Answered ${it} by mail`),
+  "lead.replied": lead<{ emailLogId: number } & ByRule>((it) => `Answered ${it} by mail`),
   "lead.message_received": lead<{ messageId: number; kind: MessageKind; matchedBy: MessageMatch | null }>(
     (_it, { kind }, { about }) =>
       kind === "AUTOMATIC" ? `Sent an automatic answer${about("about")}` : `Wrote${about("about")} by mail`,
@@ -146,13 +154,21 @@ export const eventTypes = {
   "lead.address_revoked": lead((_it, _facts, { about }) => `Ended the address for answers${about("about")}`),
   "lead.file_added": lead<{ fileId: number; addedBy: FileOrigin }>((it) => `Added a file to ${it}`),
   "lead.file_deleted": lead<{ fileId: number }>((_it, _facts, { about }) => `Deleted a file${about("of")}`),
-  "lead.file_requested": lead<{ requestId: number }>((_it, _facts, { about }) => `Asked for a file${about("of")}`),
+  "lead.file_requested": lead<{ requestId: number } & ByRule>((_it, _facts, { about }) => `Asked for a file${about("of")}`),
   "lead.file_request_canceled": lead<{ requestId: number }>(
     (_it, _facts, { about }) => `No longer asks for a file${about("of")}`,
   ),
   "message.discarded": about("message", "mail")<{ messageId: number }>((it) => `Discarded ${it}`),
   "lead.corrected": lead<{ who?: "applicant"; fields: readonly string[]; privacyRequestIds?: readonly number[] }>(
     (_it, { fields }, { about }) => `Corrected ${new Intl.ListFormat("en").format(fields ?? [])}${about("of")}`,
+  ),
+  // Of rules alone: who was told by mail, and which webhook is told by this event, whatever else it is told of.
+  "lead.people_told": about(null, "leads")<{ userIds: readonly number[] } & ByRule>(
+    (_it, { userIds }, { about, nameOfUser }) =>
+      `Told ${new Intl.ListFormat("en").format((userIds ?? []).map(nameOfUser))}${about("of")}`,
+  ),
+  "lead.webhook_told": about(null, "leads")<{ webhookId: number } & ByRule>(
+    (_it, _facts, { about }) => `Told a webhook${about("of")}`,
   ),
   "lead.sale_opted_out": lead((it) => `Noted that the data of ${it} may be neither sold nor shared`),
   "lead.link_ended": lead((it) => `Ended the sender’s link to ${it}`),
@@ -267,6 +283,12 @@ export const eventTypes = {
   "webhook.replayed": webhook<{ position: number }>((it, { position }) => `Replayed ${it} from position ${position}`),
   "webhook.switched_off": webhook((it) => `Switched off ${it}, which does not work`),
   "webhook.deleted": webhook((it) => `Deleted ${it}`),
+  "rule.created": rule((it) => `Made ${it}`),
+  "rule.updated": rule<{ fields: readonly string[] }>((it, { fields }) => `Changed ${joined(fields)} of ${it}`),
+  "rule.switched": rule<{ isOn: boolean }>((it, { isOn }) => `Switched ${it} ${isOn ? "on" : "off"}`),
+  "rule.ordered": rule(() => "Changed the order of the rules"),
+  "rule.hours_changed": rule(() => "Said when the team works"),
+  "rule.deleted": rule((it) => `Deleted ${it}`),
   "access.refused": about(
     "user",
     "refusals",

@@ -18,6 +18,15 @@ export const readEvent = (event: RecordedEventRow): ReadEvent => {
 // Whom a program's key belongs to may not know where the team gets its mail.
 const withoutAddresses = (text: string) => text.replace(/([^\s"<>@])[^\s"<>@]*(?=@[^\s"<>@])/gu, "$1…")
 
+type ReadRuleNames = (nameOfUser: (id: number) => string) => Promise<ReadonlyMap<number, string>>
+
+let readRuleNames: ReadRuleNames = async () => new Map()
+
+/** Says, once in each process, what the rules are called that do something by themselves. */
+export const nameRules = (read: ReadRuleNames) => {
+  readRuleNames = read
+}
+
 /** Visitors are told apart only by what they did. */
 const visitorName = ({ who, addedBy }: Record<string, unknown>) => {
   if (who === "applicant") return "The applicant"
@@ -49,6 +58,13 @@ export const readTeam = async ({ apiKey }: Pick<Viewer, "apiKey"> = {}) => {
     const user = byId.get(id)
     return user ? user.name || user.username : `account ${id}`
   }
+  const ruleNames = await readRuleNames(nameOfUser)
+  const nameOfSystem = ({ ruleId }: Record<string, unknown>) => {
+    if (typeof ruleId !== "number") return "Farelight"
+    const name = ruleNames.get(ruleId)
+    if (name === undefined) return "A rule"
+    return `Rule “${apiKey ? withoutAddresses(name) : name}”`
+  }
   const nameOfKey = (id: number) => keyNames.get(id) ?? apiKeyName(String(id))
   const userOf = ({ actorType, actorId }: RecordedEventRow) => (actorType === "user" && byId.get(actorId ?? 0)) || null
   return {
@@ -62,7 +78,7 @@ export const readTeam = async ({ apiKey }: Pick<Viewer, "apiKey"> = {}) => {
       if (user) return nameOfUser(user.id)
       if (event.actorType === "api_key") return nameOfKey(event.actorId ?? 0)
       if (event.actorType === "visitor") return visitorName(factsOf(event))
-      if (event.actorType === "system") return "Farelight"
+      if (event.actorType === "system") return nameOfSystem(factsOf(event))
       // Of a status change from before there were events, by an account that has been renamed since.
       const { changedBy } = factsOf(event)
       if (typeof changedBy !== "string") return "Somebody"

@@ -1,4 +1,5 @@
 import { firstName, type ReplyValues } from "../../../contract/content/pages/replies.ts"
+import { CITY_FIELD } from "../../../contract/leads/ruleSentence.ts"
 import { wordsIn } from "../../../contract/words/words.ts"
 import type { Row } from "../../../platform/database/reading/row.ts"
 import { textsOf } from "../lead/lead.rules.ts"
@@ -57,6 +58,10 @@ export const advertiserSubmissionDescription: MailedDescription<Row<AdvertiserSu
   }),
   replySubject: { en: "Your inquiry to {brand}", es: "Su consulta a {brand}" },
   filters: {},
+  ruleFields: {
+    [CITY_FIELD]: { label: "city", columns: ["location", "plannedCities"] },
+    adFormat: { label: "ad format", columns: ["adFormats"], choices: Object.values(adFormats) },
+  },
   graphql: {
     type: "AdvertiserSubmission",
     one: "advertiserSubmission",

@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { listOf } from "../../../contract/api/queryParameters.ts"
 import { firstName, type ReplyValues } from "../../../contract/content/pages/replies.ts"
+import { CITY_FIELD } from "../../../contract/leads/ruleSentence.ts"
 import { oneOf } from "../../../contract/text/text.ts"
 import type { Row } from "../../../platform/database/reading/row.ts"
 import { textsOf } from "../lead/lead.rules.ts"
@@ -46,6 +47,10 @@ export const driverApplicationDescription: MailedDescription<Row<DriverApplicati
   filters: {
     platforms: { column: "platform", parameter: listOf(oneOf("Platform", platforms)), isChoice: true },
     city: { column: "city", parameter: z.string() },
+  },
+  ruleFields: {
+    [CITY_FIELD]: { label: "city", columns: ["city"] },
+    platform: { label: "platform", columns: ["platform"], choices: Object.values(platforms) },
   },
   graphql: {
     type: "DriverApplication",

@@ -63,6 +63,15 @@ export interface OwnFilter {
   isChoice?: boolean
 }
 
+/** What a rule can ask of a lead, beside what it can ask of any. */
+export interface RuleField {
+  label: string
+  /** The columns that hold one value or several, any of which may be the one that is asked for. */
+  columns: readonly string[]
+  /** The only values that it can have. Without them it is text, compared without case and accents. */
+  choices?: readonly string[]
+}
+
 /** Helps to make up one of many sample leads. */
 export interface SampleParts {
   /** How many leads of its kind were made up before it. */
@@ -122,6 +131,8 @@ export interface LeadDescription<Row extends LeadRow = LeadRow> extends LeadFact
   senderOf(lead: Row): Readonly<Record<string, string>>
   /** The filters that only this kind has, by name. */
   filters: Readonly<Record<string, OwnFilter>>
+  /** What rules can ask of this kind alone, by name; a city has the same name in all kinds. */
+  ruleFields: Readonly<Record<string, RuleField>>
   /** The names in `schema.graphql`, which Apollo checks when the server starts. */
   graphql: {
     type: string

@@ -1,14 +1,14 @@
 import { Op, type Transaction } from "sequelize"
 import { typeOf } from "../../../../contract/record/eventSentence.ts"
-import { type WebhookEvent, webhookDeliveryStatuses } from "../../../../contract/record/webhooks.ts"
+import type { EventType } from "../../../../contract/record/eventTypes.ts"
+import { type WebhookEvent, webhookDeliveryStatuses, webhookEvents } from "../../../../contract/record/webhooks.ts"
 import { inTransaction } from "../../../../platform/database/connection/database.ts"
 import { clock } from "../../../../platform/database/locks/clock.ts"
 import { insertRows } from "../../../../platform/database/writing/insertRows.ts"
 import { claimIsolation } from "../../../../platform/delivery/dueRows.ts"
-import { giveWay } from "../../../../platform/delivery/giveWay.ts"
 import { RecordedEvent, type RecordedEventRow } from "../../../../platform/events/event.model.ts"
-import { onPositioned } from "../../../../platform/events/positionGiver.ts"
-import { logger } from "../../../../platform/log/logger.ts"
+import { followRecord } from "../../../../platform/events/followRecord.ts"
+import { factsOf } from "../../../accounts/team/team.ts"
 import { leadKinds } from "../../../leads/leadKinds.ts"
 import { Webhook, WebhookDelivery } from "../webhook.model.ts"
 import { canBeResent, queued } from "../webhookLifecycle.ts"
@@ -16,8 +16,6 @@ import { webhookQueued } from "./webhookQueued.ts"
 
 /** How many messages are queued by one transaction, at most. On SQLite nothing else happens meanwhile. */
 const MESSAGES_AT_ONCE = 750
-const RETRY_MS = 30_000
-const GIVE_WAY_MS = 1_000
 /** How much of an event's hash tells it from another of the same id, which a restored database may give again. */
 const HASH_SHOWN = 16
 
@@ -30,6 +28,12 @@ export const webhookEventOf = (event: Pick<RecordedEventRow, "type" | "subjectTy
 /** The id of the message that tells an event, the same for each webhook and each time. */
 export const messageIdOf = ({ id, hash }: Pick<RecordedEventRow, "id" | "hash">) =>
   `msg_${id}_${hash?.slice(0, HASH_SHOWN)}`
+
+const RULE_TELLS: EventType = "lead.webhook_told"
+
+/** The webhook that a rule tells by an event, whatever else it is told of; null where the event is none such. */
+const toldByRule = (event: RecordedEventRow) =>
+  event.type === RULE_TELLS && leadTypes.includes(event.subjectType) ? Number(factsOf(event).webhookId) : null
 
 type Told = RecordedEventRow & { told: WebhookEvent }
 
@@ -95,9 +99,11 @@ const advance = (ids: readonly number[]): Promise<boolean> =>
       if (!last) return false
       // Event by event, so that no webhook waits for all that another is told.
       const messages = events.flatMap((event): Message[] => {
-        const told = webhookEventOf(event)
-        const listening = told ? webhooks.filter((webhook) => webhook.events.includes(told)) : []
-        return listening.map((webhook) => ({ webhook, event: { ...event.get(), told: told as WebhookEvent } }))
+        const one = toldByRule(event)
+        const told = one === null ? webhookEventOf(event) : webhookEvents.LEAD_UPDATED
+        if (!told) return []
+        const listening = webhooks.filter(({ id, events }) => (one === null ? events.includes(told) : id === one))
+        return listening.map((webhook) => ({ webhook, event: { ...event.get(), told } }))
       })
       if (messages.length > 0) {
         await queueMessages(messages, transaction)
@@ -121,34 +127,5 @@ export const queueUpTo = async (head: number) => {
 }
 
 /** Queues messages as events get their positions, until stopped; what has failed is tried again by itself. */
-export const startFanOut = ({ retryMs = RETRY_MS } = {}) => {
-  let working = Promise.resolve()
-  let isStopping = false
-  let head = 0
-  let isWaiting = false
-  const advanceAll = () => {
-    if (isWaiting) return
-    isWaiting = true
-    working = working.then(async () => {
-      isWaiting = false
-      await giveWay(GIVE_WAY_MS)
-      if (isStopping) return
-      await queueUpTo(head).catch((error: unknown) =>
-        logger.warn({ err: error }, "queuing for webhooks failed for now"),
-      )
-    })
-  }
-  const unsubscribe = onPositioned((position) => {
-    head = Math.max(head, position)
-    advanceAll()
-  })
-  const retrying = setInterval(advanceAll, retryMs).unref()
-  return {
-    stop: async () => {
-      isStopping = true
-      clearInterval(retrying)
-      unsubscribe()
-      await working
-    },
-  }
-}
+export const startFanOut = (options: { retryMs?: number } = {}) =>
+  followRecord(queueUpTo, { ...options, what: "queuing for webhooks" })

@@ -1,0 +1,43 @@
+import { giveWay } from "../delivery/giveWay.ts"
+import { logger } from "../log/logger.ts"
+import { onPositioned } from "./positionGiver.ts"
+
+const RETRY_MS = 30_000
+const GIVE_WAY_MS = 1_000
+
+/**
+ * Does some work with the last position whenever further events have got theirs, until stopped: one time after the other, behind
+ * what visitors wait for. What has failed is tried again by itself.
+ */
+export const followRecord = (
+  work: (head: number) => Promise<void>,
+  { what, retryMs = RETRY_MS }: { what: string; retryMs?: number },
+) => {
+  let working = Promise.resolve()
+  let isStopping = false
+  let head = 0
+  let isWaiting = false
+  const advance = () => {
+    if (isWaiting) return
+    isWaiting = true
+    working = working.then(async () => {
+      isWaiting = false
+      await giveWay(GIVE_WAY_MS)
+      if (isStopping) return
+      await work(head).catch((error: unknown) => logger.warn({ err: error }, `${what} failed for now`))
+    })
+  }
+  const unsubscribe = onPositioned((position) => {
+    head = Math.max(head, position)
+    advance()
+  })
+  const retrying = setInterval(advance, retryMs).unref()
+  return {
+    stop: async () => {
+      isStopping = true
+      clearInterval(retrying)
+      unsubscribe()
+      await working
+    },
+  }
+}

@@ -1,0 +1,185 @@
+import type { Transaction } from "sequelize"
+import { ConflictError, InvalidInputError, NotFoundError } from "../../../contract/api/errors.ts"
+import { parseInput } from "../../../contract/api/parseInput.ts"
+import type { EventType, FactsArgument } from "../../../contract/record/eventTypes.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { idOf } from "../../../platform/database/reading/rowId.ts"
+import { RecordedEvent } from "../../../platform/events/event.model.ts"
+import { readChain } from "../../../platform/events/eventChain.ts"
+import { eventOf, originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { requirePermission, requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { User } from "../../accounts/users/user.model.ts"
+import { whoMay } from "../../accounts/users/whoMay.ts"
+import { publishedContent } from "../../content/cms/cms.service.ts"
+import { leadKinds } from "../leadKinds.ts"
+import { kindOf } from "../work/leadAssignment.service.ts"
+import { LeadRule, type LeadRuleCursor, LeadRuleRun } from "./leadRule.model.ts"
+import { type RuleDraft, RULES_MAX, ruleInput } from "./leadRule.rules.ts"
+import { roomsAbove } from "./roomsAbove.ts"
+import { type NamedField, ruleFieldsOf } from "./ruleFields.rules.ts"
+import { kindsOf, type ToldRule, withSentences } from "./ruleNames.ts"
+import { lockCursor } from "./runRules.ts"
+
+const inOrder = { order: ["rank", "id"] }
+
+/** All rules, in the order in which they run. */
+export const listLeadRules = async (viewer: Viewer): Promise<ToldRule[]> => {
+  requirePerson(viewer, "leads:read")
+  return withSentences(await LeadRule.findAll(inOrder))
+}
+
+/** What conditions can be about, of a kind or of all. */
+export const listRuleFields = (viewer: Viewer, leadType: string | null | undefined): NamedField[] => {
+  requirePerson(viewer, "leads:read")
+  return ruleFieldsOf(leadType ? [kindOf(leadKinds, leadType)] : leadKinds)
+}
+
+const refuse = (field: string, message: string): never => {
+  throw new InvalidInputError([{ field, message }])
+}
+
+const checkConditions = (rule: RuleDraft) => {
+  const fields = ruleFieldsOf(kindsOf(rule))
+  for (const { field: name, values } of rule.conditions) {
+    const field = fields.find((known) => known.name === name)
+    if (!field) return refuse("conditions", `Use one of ${fields.map((known) => known.name).join(", ")} as a field.`)
+    const { choices } = field
+    if (choices && !values.every((value) => choices.some((choice) => choice.value === value)))
+      refuse("conditions", `The ${field.label} can be ${choices.map(({ value }) => value).join(", ")}.`)
+  }
+}
+
+const checkPeople = async ({ effects }: RuleDraft) => {
+  for (const { kind, userIds } of effects) {
+    if (!userIds) continue
+    const id = userIds.map(idOf)
+    const found = await User.count({ where: { ...whoMay(kind === "ASSIGN" ? "leads:write" : "leads:read"), id } })
+    if (found < id.length)
+      refuse("effects", kind === "ASSIGN" ? "A colleague cannot be given leads." : "A colleague may not read leads.")
+  }
+}
+
+/** A rule as it is given, if the viewer may store it. Throws for what it names and there is not. */
+export const readRuleInput = async (viewer: Viewer, input: unknown) => {
+  requirePerson(viewer, "leads:write")
+  const rule = parseInput(ruleInput, input)
+  if (rule.leadType !== null) kindOf(leadKinds, rule.leadType)
+  checkConditions(rule)
+  await checkPeople(rule)
+  for (const { template, webhookId } of rule.effects) {
+    if (template) {
+      requirePermission(viewer, "mail:write")
+      const { sections } = await publishedContent()
+      const lacking = kindsOf(rule).find((kind) => !roomsAbove().templatesOf(kind, sections).includes(template))
+      if (lacking) refuse("effects", `There is no reply template “${template}” for a ${lacking.noun}.`)
+    }
+    if (webhookId) {
+      requirePermission(viewer, "team:manage")
+      if (!(await roomsAbove().readWebhooks()).has(webhookId)) refuse("effects", "There is no such webhook.")
+    }
+  }
+  return rule
+}
+
+/** Does something to the rules while none of them runs. */
+const changeRules = <Result>(work: (cursor: LeadRuleCursor, transaction: Transaction) => Promise<Result>) =>
+  inTransaction(async (transaction) => {
+    const cursor = await lockCursor(transaction, { isWaiting: true })
+    if (!cursor) throw new Error("the table lead_rule_cursor has lost its row: restore a backup")
+    return work(cursor, transaction)
+  })
+
+const record = <Type extends Extract<EventType, `rule.${string}`>>(
+  type: Type,
+  viewer: Viewer,
+  subjectId: number | null,
+  transaction: Transaction,
+  ...facts: FactsArgument<Type>
+) => recordEvents([eventOf({ type, subjectId, origin: originOf(viewer), facts: facts[0] })], transaction)
+
+/** From where on a rule sees what happens; nobody has read the record while none was on. */
+const fromNowOn = async (cursor: LeadRuleCursor, transaction: Transaction) => {
+  const last: number | null = await RecordedEvent.max("id", { transaction })
+  if ((await LeadRule.count({ where: { isOn: true, trigger: "ARRIVED" }, transaction })) === 0) {
+    const head = (await readChain(transaction))?.headPosition ?? 0
+    await cursor.update({ position: Math.max(Number(cursor.position), Number(head)) }, { transaction })
+  }
+  return { since: clock.wallTime(), sinceEventId: Number(last ?? 0) }
+}
+
+const lockRule = async (id: string, transaction: Transaction) => {
+  const rule = await LeadRule.findByPk(idOf(id), { transaction, lock: true })
+  if (!rule) throw new NotFoundError("rule", id)
+  return rule
+}
+
+const told = async (rule: LeadRule): Promise<ToldRule> => {
+  const [one] = await withSentences([rule])
+  return one as ToldRule
+}
+
+/** Stores a new rule behind the others, or changes one. */
+export const saveLeadRule = async (viewer: Viewer, input: unknown): Promise<ToldRule> => {
+  const { id: madeById } = requirePerson(viewer, "leads:write")
+  const { id, ...values } = await readRuleInput(viewer, input)
+  const saved = await changeRules(async (cursor, transaction) => {
+    if (id) {
+      const rule = await lockRule(id, transaction)
+      const isSwitchedOn = values.isOn && !rule.isOn
+      if (isSwitchedOn || rule.trigger !== values.trigger) rule.set(await fromNowOn(cursor, transaction))
+      rule.set({ ...values, lastFailure: null, lastFailureAt: null })
+      const fields = Object.keys(values).filter((name) => rule.changed(name as keyof typeof values))
+      await rule.save({ transaction })
+      if (fields.length > 0) await record("rule.updated", viewer, rule.id, transaction, { fields })
+      return rule
+    }
+    const rules = await LeadRule.findAll({ ...inOrder, transaction })
+    if (rules.length >= RULES_MAX) throw new ConflictError(`There are ${RULES_MAX} rules already. Delete one first.`)
+    const rank = (rules.at(-1)?.rank ?? 0) + 1
+    const started = await fromNowOn(cursor, transaction)
+    const rule = await LeadRule.create({ ...values, ...started, rank, madeById }, { transaction })
+    await record("rule.created", viewer, rule.id, transaction)
+    return rule
+  })
+  return told(saved)
+}
+
+/** Switches a rule on, from when on it sees what happens, or off. */
+export const switchLeadRule = async (viewer: Viewer, id: string, isOn: boolean): Promise<ToldRule> => {
+  requirePerson(viewer, "leads:write")
+  const switched = await changeRules(async (cursor, transaction) => {
+    const rule = await lockRule(id, transaction)
+    if (rule.isOn === isOn) return rule
+    await rule.update({ isOn, ...(isOn && (await fromNowOn(cursor, transaction))) }, { transaction })
+    await record("rule.switched", viewer, rule.id, transaction, { isOn })
+    return rule
+  })
+  return told(switched)
+}
+
+/** Says in which order rules run. */
+export const orderLeadRules = async (viewer: Viewer, ids: readonly string[]): Promise<ToldRule[]> => {
+  requirePerson(viewer, "leads:write")
+  const ordered = await changeRules(async (_cursor, transaction) => {
+    const rules = await LeadRule.findAll({ transaction })
+    const rankOf = new Map(ids.map((id, index) => [idOf(id), index + 1]))
+    if (ids.length !== rules.length || !rules.every((rule) => rankOf.has(rule.id)))
+      throw new ConflictError("The rules have changed meanwhile. Look at them again, and name each once.")
+    for (const rule of rules) await rule.update({ rank: rankOf.get(rule.id) ?? 0 }, { transaction })
+    await record("rule.ordered", viewer, null, transaction)
+    return rules.sort((one, other) => one.rank - other.rank)
+  })
+  return withSentences(ordered)
+}
+
+/** Deletes a rule. Returns whether there was one. */
+export const deleteLeadRule = async (viewer: Viewer, id: string): Promise<boolean> => {
+  requirePerson(viewer, "leads:write")
+  return changeRules(async (_cursor, transaction) => {
+    if ((await LeadRule.destroy({ where: { id: idOf(id) }, transaction })) === 0) return false
+    await LeadRuleRun.destroy({ where: { ruleId: idOf(id) }, transaction })
+    await record("rule.deleted", viewer, idOf(id), transaction)
+    return true
+  })
+}
