@@ -52,6 +52,7 @@ import { nodeResolvers } from "./node.ts"
 import { privacyRequestResolvers } from "./privacyRequests.ts"
 import { quarantineResolvers } from "./quarantine.ts"
 import { retentionResolvers } from "./retention.ts"
+import { ruleResolvers } from "./rules.ts"
 import { teamResolvers } from "./team.ts"
 import { webhookResolvers } from "./webhooks.ts"
 
@@ -202,6 +203,7 @@ export const resolvers: Resolvers[] = [
   privacyRequestResolvers,
   quarantineResolvers,
   retentionResolvers,
+  ruleResolvers,
   teamResolvers,
   apiKeyResolvers,
   webhookResolvers,

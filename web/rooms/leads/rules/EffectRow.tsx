@@ -1,24 +1,20 @@
-import {
-  type LeadRuleEffectKind,
-  useColleaguesQuery,
-  useReplyTemplateNamesQuery,
-  useWebhooksQuery,
-} from "../../../graphql/generated.ts"
+import { type LeadRuleEffectKind, useColleaguesQuery, useReplyTemplateNamesQuery } from "../../../graphql/generated.ts"
 import { Input, Text } from "../../../parts/chakra.ts"
 import { Select } from "../../../parts/forms/Select.tsx"
 import { type Permissions, usePermissions } from "../../accounts/account/permissions.ts"
 import { useLeadKinds } from "../lead/leadKind.ts"
 import { ChosenOptions } from "./ChosenValues.tsx"
 import { RuleLine } from "./ConditionRow.tsx"
+import { useWebhookNames } from "./RuleSentence.tsx"
 import type { EffectDraft, RuleDraft } from "./ruleDraft.ts"
 
 const kinds: readonly { name: LeadRuleEffectKind; label: string; needs?: keyof Permissions }[] = [
   { name: "ASSIGN", label: "give it to" },
   { name: "FOLLOW_UP", label: "set a follow-up in" },
   { name: "SEND_TEMPLATE", label: "mail its sender", needs: "viewerCanSendMail" },
-  { name: "TELL_OWNER", label: "mail its owner" },
-  { name: "TELL_MANAGERS", label: "mail all owners and managers" },
-  { name: "TELL_PEOPLE", label: "mail" },
+  { name: "TELL_OWNER", label: "tell its owner" },
+  { name: "TELL_MANAGERS", label: "tell the managers" },
+  { name: "TELL_PEOPLE", label: "tell" },
   { name: "TELL_WEBHOOK", label: "tell the webhook", needs: "viewerCanManageTeam" },
 ]
 
@@ -128,14 +124,11 @@ const Template = ({ effect, leadType, change, fault }: PartProps & Pick<Props, "
 }
 
 const Webhook = ({ effect, change, fault }: PartProps) => {
-  const { data } = useWebhooksQuery()
+  const webhooks = useWebhookNames(true)
   return (
     <Choice
       label="Webhook"
-      options={data?.webhooks.map(({ id, description, url }) => ({
-        name: id,
-        label: description || new URL(url).host,
-      }))}
+      options={webhooks}
       chosen={effect.webhookId}
       choose={(webhookId) => change({ ...effect, webhookId })}
       isFaulty={fault !== undefined}

@@ -13,6 +13,7 @@ import { Remark } from "../../../parts/Remark.tsx"
 import { useLeadKinds } from "../lead/leadKind.ts"
 import { ConditionRow } from "./ConditionRow.tsx"
 import { EffectRow } from "./EffectRow.tsx"
+import { DraftSentence } from "./RuleSentence.tsx"
 import { RuleTrial } from "./RuleTrial.tsx"
 import { faultsOf, inputOf, type Moment, newCondition, newEffect, type RuleDraft } from "./ruleDraft.ts"
 
@@ -83,6 +84,9 @@ export const RuleForm = ({ initial }: { initial: RuleDraft }) => {
 
   return (
     <Stack gap="5" background="bg" borderWidth="1px" borderRadius="l3" padding={{ base: "4", md: "5" }}>
+      <Text data-sentence="" fontSize="md" overflowWrap="anywhere">
+        <DraftSentence draft={draft} fields={fields} />
+      </Text>
       <Form form={form}>
         <Section title="When">
           <Flex gap="2" align="center" wrap="wrap">

@@ -13,7 +13,8 @@ import { Switch } from "../../../parts/forms/Switch.tsx"
 import { counted } from "../../../parts/list/counts.ts"
 import { RouteLink } from "../../../parts/RouteLink.tsx"
 import { Age } from "../../../parts/records/Moment.tsx"
-import type { Rule } from "./ruleDraft.ts"
+import { RuleSentence, useAllRuleFields } from "./RuleSentence.tsx"
+import type { Rule, RuleField } from "./ruleDraft.ts"
 
 const titleOf = ({ name, sentence }: Rule) => name ?? sentence
 
@@ -85,14 +86,15 @@ const StepButton = ({ label, arrow, isPossible, step }: StepProps) => (
 
 interface ItemProps {
   rule: Rule
+  fields: readonly RuleField[] | undefined
   index: number
   count: number
   move: (by: number) => void
   askDeletion: () => void
 }
 
-const RuleItem = ({ rule, index, count, move, askDeletion }: ItemProps) => {
-  const { id, name, sentence, isOn } = rule
+const RuleItem = ({ rule, fields, index, count, move, askDeletion }: ItemProps) => {
+  const { id, name, isOn } = rule
   const [toggle, { loading }] = useSwitchLeadRuleMutation({
     variables: { id, isOn: !isOn },
     onError: (error) => toast.error("Failed to switch the rule", { description: failureText(error) }),
@@ -110,7 +112,7 @@ const RuleItem = ({ rule, index, count, move, askDeletion }: ItemProps) => {
         <Box color={isOn ? undefined : "fg.muted"}>
           {name && <Text fontWeight="semibold">{name}</Text>}
           <Text overflowWrap="anywhere" fontSize={name ? undefined : "md"}>
-            {sentence}
+            <RuleSentence rule={rule} fields={fields} />
           </Text>
         </Box>
         <Failure rule={rule} />
@@ -155,6 +157,7 @@ const RuleItem = ({ rule, index, count, move, askDeletion }: ItemProps) => {
 
 /** The rules in the order in which they run, which buttons change. */
 export const RuleList = ({ rules }: { rules: readonly Rule[] }) => {
+  const fields = useAllRuleFields()
   const focus = useRef<Element>(null)
   const [deleted, setDeleted] = useState<Rule>()
   const [order] = useOrderLeadRulesMutation({
@@ -187,6 +190,7 @@ export const RuleList = ({ rules }: { rules: readonly Rule[] }) => {
           <RuleItem
             key={rule.id}
             rule={rule}
+            fields={fields[rule.leadType ?? ""]}
             index={index}
             count={rules.length}
             move={(by) => move(rule, by)}

@@ -4,6 +4,9 @@ import { counted } from "../../../parts/list/counts.ts"
 import { Remark } from "../../../parts/Remark.tsx"
 import { Moment } from "../../../parts/records/Moment.tsx"
 import { LeadReferenceLink } from "../lead/LeadLink.tsx"
+import { capitalized } from "../lead/leadKind.ts"
+
+const all = new Intl.ListFormat("en")
 
 type Trial = TryLeadRuleQuery["tryLeadRule"]
 
@@ -33,7 +36,7 @@ export const RuleTrial = ({ trial }: { trial: Trial }) => (
               <Moment at={at} />
             </Text>
           </Text>
-          <Remark>{effects.join(" ")}</Remark>
+          <Remark>{capitalized(all.format(effects))}</Remark>
         </Box>
       ))}
     </Stack>
