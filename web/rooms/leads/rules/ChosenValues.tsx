@@ -60,15 +60,23 @@ const Chips = ({ label, chosen, choose, nameOf, children }: ChipsProps) => {
   )
 }
 
+interface OptionsProps extends Props {
+  options: readonly Option[] | undefined
+  /** What a value is called that is no longer among them. */
+  unknown?: string
+}
+
 /** Any number of some options, in the order in which they were chosen. */
-export const ChosenOptions = ({ options, ...props }: Props & { options: readonly Option[] | undefined }) => {
+export const ChosenOptions = ({ options, unknown, ...props }: OptionsProps) => {
   const { label, chosen, choose, isFaulty } = props
   return (
-    <Chips {...props} nameOf={(value) => options?.find(({ name }) => name === value)?.label ?? value}>
+    <Chips {...props} nameOf={(value) => options?.find(({ name }) => name === value)?.label ?? unknown ?? value}>
       <ChoiceMenu
         label={label}
         isMultiple
         data-adds=""
+        background="bg"
+        borderColor={isFaulty ? "border.error" : undefined}
         aria-invalid={isFaulty || undefined}
         options={options?.map((option) => ({
           value: option.name,
@@ -110,12 +118,12 @@ export const ChosenTexts = ({ isCity, ...props }: Props & { isCity: boolean }) =
     <Chips {...props} nameOf={(value) => value}>
       <Input
         size="sm"
-        width="40"
+        width="44"
         background="bg"
         data-adds=""
         aria-label={label}
         aria-invalid={isFaulty || undefined}
-        placeholder={chosen.length === 0 ? "Type one, then Enter" : "Add another"}
+        placeholder={chosen.length === 0 ? "Type, then Enter" : "Add another"}
         maxLength={255}
         autoComplete="off"
         list={isCity ? listId : undefined}

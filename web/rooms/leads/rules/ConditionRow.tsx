@@ -18,7 +18,7 @@ export const RuleLine = ({ label, remove, fault, children }: RowProps) => (
       <Flex gap="2" align="center" wrap="wrap" minWidth="0" flex="1">
         {children}
       </Flex>
-      <Button variant="ghost" size="xs" color="fg.muted" aria-label={label} onClick={remove}>
+      <Button variant="ghost" size="sm" paddingX="2" color="fg.muted" aria-label={label} onClick={remove}>
         Remove
       </Button>
     </Flex>

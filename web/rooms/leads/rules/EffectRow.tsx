@@ -32,22 +32,18 @@ const People = ({ effect, change, fault }: PartProps) => {
   const { data } = useColleaguesQuery()
   return (
     <>
-      {effect.kind === "ASSIGN" && effect.userIds.length > 1 && <Text as="span">in turn:</Text>}
       <ChosenOptions
         label="Colleagues"
+        unknown={data && "A former colleague"}
         options={data?.colleagues.map(({ id, name }) => ({ name: id, label: name }))}
         chosen={effect.userIds}
         choose={(userIds) => change({ ...effect, userIds })}
         isFaulty={fault !== undefined}
       />
+      {effect.kind === "ASSIGN" && effect.userIds.length > 1 && <Text as="span">in turn</Text>}
     </>
   )
 }
-
-const days = [
-  { name: "working", label: "working days" },
-  { name: "all", label: "days" },
-] as const
 
 const FollowUp = ({ effect, change, fault }: PartProps) => (
   <>
@@ -67,7 +63,10 @@ const FollowUp = ({ effect, change, fault }: PartProps) => (
       size="sm"
       width="auto"
       background="bg"
-      options={days}
+      options={[
+        { name: "working", label: effect.days === "1" ? "working day" : "working days" },
+        { name: "all", label: effect.days === "1" ? "day" : "days" },
+      ]}
       chosen={effect.isWorkingDays ? "working" : "all"}
       choose={(name) => change({ ...effect, isWorkingDays: name === "working" })}
     />

@@ -11,6 +11,7 @@ import { Box, Button, Flex, Stack, Text } from "../../../parts/chakra.ts"
 import { DangerDialog } from "../../../parts/DangerDialog.tsx"
 import { Switch } from "../../../parts/forms/Switch.tsx"
 import { counted } from "../../../parts/list/counts.ts"
+import { Remark } from "../../../parts/Remark.tsx"
 import { RouteLink } from "../../../parts/RouteLink.tsx"
 import { Age } from "../../../parts/records/Moment.tsx"
 import { RuleSentence, useAllRuleFields } from "./RuleSentence.tsx"
@@ -110,45 +111,45 @@ const RuleItem = ({ rule, fields, index, count, move, askDeletion }: ItemProps) 
     >
       <Stack gap="3">
         <Box color={isOn ? undefined : "fg.muted"}>
-          {name && <Text fontWeight="semibold">{name}</Text>}
-          <Text overflowWrap="anywhere" fontSize={name ? undefined : "md"}>
+          {name && <Remark fontWeight="medium">{name}</Remark>}
+          <Text overflowWrap="anywhere" fontSize="md">
             <RuleSentence rule={rule} fields={fields} />
           </Text>
         </Box>
         <Failure rule={rule} />
-        <Flex gap="2" wrap="wrap" align="center">
-          <Box marginEnd="auto">
-            <Switch
-              label="Runs"
-              name={titleOf(rule)}
-              isOn={isOn}
-              isBusy={loading}
-              toggle={() => void (loading || toggle())}
-            >
-              <LastRun rule={rule} />
-            </Switch>
-          </Box>
-          <StepButton label={`Move up: ${titleOf(rule)}`} arrow="↑" isPossible={index > 0} step={() => move(-1)} />
-          <StepButton
-            label={`Move down: ${titleOf(rule)}`}
-            arrow="↓"
-            isPossible={index < count - 1}
-            step={() => move(1)}
-          />
-          <Button asChild variant="outline" size="xs">
-            <RouteLink to={id} relative="path" variant="plain" aria-label={`Edit: ${titleOf(rule)}`}>
-              Edit
-            </RouteLink>
-          </Button>
-          <Button
-            variant="outline"
-            size="xs"
-            color="fg.error"
-            aria-label={`Delete: ${titleOf(rule)}`}
-            onClick={askDeletion}
+        <Flex gap="3" wrap="wrap" align="center" justify="space-between">
+          <Switch
+            label="Runs"
+            name={titleOf(rule)}
+            isOn={isOn}
+            isBusy={loading}
+            toggle={() => void (loading || toggle())}
           >
-            Delete
-          </Button>
+            <LastRun rule={rule} />
+          </Switch>
+          <Flex gap="2">
+            <StepButton label={`Move up: ${titleOf(rule)}`} arrow="↑" isPossible={index > 0} step={() => move(-1)} />
+            <StepButton
+              label={`Move down: ${titleOf(rule)}`}
+              arrow="↓"
+              isPossible={index < count - 1}
+              step={() => move(1)}
+            />
+            <Button asChild variant="outline" size="xs">
+              <RouteLink to={id} relative="path" variant="plain" aria-label={`Edit: ${titleOf(rule)}`}>
+                Edit
+              </RouteLink>
+            </Button>
+            <Button
+              variant="outline"
+              size="xs"
+              color="fg.error"
+              aria-label={`Delete: ${titleOf(rule)}`}
+              onClick={askDeletion}
+            >
+              Delete
+            </Button>
+          </Flex>
         </Flex>
       </Stack>
     </Box>

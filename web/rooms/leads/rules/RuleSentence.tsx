@@ -99,5 +99,9 @@ export const DraftSentence = ({ draft, fields }: { draft: RuleDraft; fields: rea
     },
     { fields: fields ?? [], people: data?.colleagues },
   )
-  return <Marked>{input.effects.length > 0 ? sentence : sentence.replace(/\.$/, GAP)}</Marked>
+  return (
+    <Marked>
+      {input.effects.length > 0 ? sentence.replace(`${GAP + MARK}.`, GAP + MARK) : sentence.replace(/\.$/, GAP)}
+    </Marked>
+  )
 }

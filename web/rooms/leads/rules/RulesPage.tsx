@@ -40,11 +40,9 @@ export const RulesPage = () => {
       {hasFailed && <LoadFailure retry={query.refetch} shownSince={rules && loadedAt} />}
       {!rules && !hasFailed && <LoadingRows label="Loading the rules" count={2} height="32" />}
       {rules && (
-        <Flex align="center" justify="space-between" gap="4">
-          <Remark>
-            {rules.length === 0 ? "No rule" : `${counted(rules.length, ["rule", "rules"])}, run in this order`}
-          </Remark>
-          <Button asChild colorPalette="brand" size="sm">
+        <Flex align="center" gap="4">
+          {rules.length > 0 && <Remark>{`${counted(rules.length, ["rule", "rules"])}, run in this order`}</Remark>}
+          <Button asChild colorPalette="brand" size="sm" marginStart="auto">
             <RouteLink to={NEW} relative="path" variant="plain">
               Add a rule
             </RouteLink>
