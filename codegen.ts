@@ -74,6 +74,8 @@ const config: CodegenConfig = {
           ReplyDraft: "../../rooms/leads/messages/leadMessage.model.ts#ReplyDraftRow",
           LeadFile: "../../rooms/leads/files/leadFile.model.ts#LeadFileRow",
           FileRequest: "../../rooms/leads/files/leadFile.model.ts#LeadFileRequestRow",
+          LeadRule: "../../rooms/leads/rules/ruleNames.ts#ToldRule",
+          LeadRuleEffect: "../../contract/leads/ruleSentence.ts#RuleEffect",
           LeadReference: "../../rooms/leads/work/leadReference.ts#LeadReference as LeadReferenceRow",
           EmailLogConnection: "../../rooms/mail/log/email.service.ts#EmailLogPage",
           ApiKey: "../../rooms/accounts/apiKeys/apiKey.service.ts#ApiKeyFacts",

@@ -20,6 +20,7 @@ import { checkLeadCounts } from "../rooms/leads/figures/leadRecount.ts"
 import { carryStatusChanges } from "../rooms/leads/history/carryStatusChanges.ts"
 import { leadKinds } from "../rooms/leads/leadKinds.ts"
 import { emptyQuarantine } from "../rooms/leads/quarantine/quarantine.service.ts"
+import { runOverdueRules } from "../rooms/leads/rules/overdueRules.ts"
 import { remindOfFollowUps } from "../rooms/leads/work/followUpReminder.ts"
 import { clearAnswered, deleteOldRequests } from "../rooms/person/privacyRequests/clearRequests.ts"
 import { remindOfPrivacyRequests } from "../rooms/person/privacyRequests/remindOfRequests.ts"
@@ -30,6 +31,8 @@ import { forgetVisitors } from "../rooms/visits/visitorHash.ts"
 
 const EVERY_MS = 60 * 60_000
 const OFTEN_MS = 10_000
+/** How late somebody hears of an overdue answer. */
+const OVERDUE_EVERY_MS = 60_000
 /** How late a morning's reminders may come. */
 const REMINDERS_EVERY_MS = 5 * 60_000
 // After the first answers, and not in all processes that are started together at once.
@@ -49,6 +52,8 @@ const often: Task[] = [
   { what: "publishing scheduled content", work: publishDue },
   { what: "clearing who has made answered privacy requests", work: () => clearAnswered() },
 ]
+
+const overdue: Task = { what: "running rules on overdue leads", work: () => runOverdueRules() }
 
 const hourly: Task[] = [
   { what: "deleting ended sessions", work: deleteEndedSessions },
@@ -115,7 +120,7 @@ const attemptDaily = () => {
 }
 
 /**
- * Every ten seconds, publishes what is scheduled; in the morning, tells everybody what to follow up. Every hour, and soon
+ * Every ten seconds, publishes what is scheduled; every minute, runs rules on overdue leads; in the morning, tells everybody what to follow up. Every hour, and soon
  * after the start, deletes what has expired, checks the counters of leads, and brings statistics and search index up to
  * date. Once a day, deletes what is too old, checks a SQLite file, and makes a backup. The file is also checked after
  * each start. Returns how to end what goes on another time.
@@ -137,6 +142,7 @@ export const startHousekeeping = ({ firstAfterMs = FIRST_AFTER_MS + Math.random(
   const first = setTimeout(turn, firstAfterMs, firstTasks).unref()
   const later = setInterval(turn, EVERY_MS, hourly).unref()
   repeat(often, OFTEN_MS)
+  repeat([overdue], OVERDUE_EVERY_MS)
   repeat([remind], REMINDERS_EVERY_MS)
   return {
     stop: async () => {

@@ -10,6 +10,7 @@ import { startPacking } from "../platform/search/searchPacker.ts"
 import { passwordResetsQueued } from "../rooms/accounts/team/passwordReset.service.ts"
 import { currentLoginHintKey } from "../rooms/accounts/users/adminAccount.ts"
 import { decoder } from "../rooms/content/media/decoding/decoder.ts"
+import { startRules } from "../rooms/leads/rules/arrivalRules.ts"
 import { startConfiguredMailDelivery } from "../rooms/mail/delivery/mailDelivery.ts"
 import { messageParser } from "../rooms/mail/incoming/parseMessage.ts"
 import { startConfiguredMailbox } from "../rooms/mail/mailbox/mailboxReader.ts"
@@ -69,6 +70,7 @@ const start = async () => {
   const housekeeping = startHousekeeping()
   startPacking()
   const positions = startGivingPositions()
+  const rules = startRules()
   const mailDelivery = startConfiguredMailDelivery()
   const mailbox = startConfiguredMailbox()
   const webhookDelivery = startWebhookDelivery()
@@ -91,6 +93,7 @@ const start = async () => {
       server.drain(config.drainMs),
       mailDelivery?.stop(DELIVERY_DRAIN_LIMIT_MS),
       mailbox?.stop(),
+      rules.stop(),
       webhookDelivery.stop(DELIVERY_DRAIN_LIMIT_MS),
       housekeeping.stop(),
     ])

@@ -283,6 +283,8 @@ export type EmailLogType =
   | 'DRIVER_REPLY'
   /** To a user, in the morning: which of the user's leads are to be followed up. */
   | 'FOLLOW_UP_REMINDER'
+  /** To colleagues: a rule tells them of a lead. */
+  | 'LEAD_RULE'
   /** To who works on a lead, or else to the operator: its sender has written. */
   | 'MESSAGE_RECEIVED'
   /** To a user: a colleague has mentioned the user in a note. */

@@ -1037,6 +1037,8 @@ export type EmailLogType =
   | 'driver_reply'
   /** To a user, in the morning: which of the user's leads are to be followed up. */
   | 'follow_up_reminder'
+  /** To colleagues: a rule tells them of a lead. */
+  | 'lead_rule'
   /** To who works on a lead, or else to the operator: its sender has written. */
   | 'message_received'
   /** To a user: a colleague has mentioned the user in a note. */
@@ -6191,7 +6193,7 @@ export type EmailLogEdgeResolvers<ContextType = MockContext, ParentType extends 
 
 export type EmailLogStatusResolvers = { CANCELLED: 'cancelled', FAILED: 'failed', LOGGED: 'logged', QUEUED: 'queued', SENDING: 'sending', SENT: 'sent' };
 
-export type EmailLogTypeResolvers = { ACCOUNT_INVITATION: 'account_invitation', ACCOUNT_PASSWORD_RESET: 'account_password_reset', ACCOUNT_SIGN_IN: 'account_sign_in', ADVERTISER_INQUIRY: 'advertiser_inquiry', ADVERTISER_RECEIPT: 'advertiser_receipt', ADVERTISER_REPLY: 'advertiser_reply', API_KEY_EXPIRING: 'api_key_expiring', DRIVER_APPLICATION: 'driver_application', DRIVER_RECEIPT: 'driver_receipt', DRIVER_REPLY: 'driver_reply', FOLLOW_UP_REMINDER: 'follow_up_reminder', MESSAGE_RECEIVED: 'message_received', NOTE_MENTION: 'note_mention', PRIVACY_ANSWER: 'privacy_answer', PRIVACY_CONFIRMATION: 'privacy_confirmation', PRIVACY_EXTENSION: 'privacy_extension', PRIVACY_RECEIPT: 'privacy_receipt', PRIVACY_REQUEST_DUE: 'privacy_request_due', PRIVACY_REQUEST_NEW: 'privacy_request_new', TEST: 'test', WEBHOOK_SWITCHED_OFF: 'webhook_switched_off' };
+export type EmailLogTypeResolvers = { ACCOUNT_INVITATION: 'account_invitation', ACCOUNT_PASSWORD_RESET: 'account_password_reset', ACCOUNT_SIGN_IN: 'account_sign_in', ADVERTISER_INQUIRY: 'advertiser_inquiry', ADVERTISER_RECEIPT: 'advertiser_receipt', ADVERTISER_REPLY: 'advertiser_reply', API_KEY_EXPIRING: 'api_key_expiring', DRIVER_APPLICATION: 'driver_application', DRIVER_RECEIPT: 'driver_receipt', DRIVER_REPLY: 'driver_reply', FOLLOW_UP_REMINDER: 'follow_up_reminder', LEAD_RULE: 'lead_rule', MESSAGE_RECEIVED: 'message_received', NOTE_MENTION: 'note_mention', PRIVACY_ANSWER: 'privacy_answer', PRIVACY_CONFIRMATION: 'privacy_confirmation', PRIVACY_EXTENSION: 'privacy_extension', PRIVACY_RECEIPT: 'privacy_receipt', PRIVACY_REQUEST_DUE: 'privacy_request_due', PRIVACY_REQUEST_NEW: 'privacy_request_new', TEST: 'test', WEBHOOK_SWITCHED_OFF: 'webhook_switched_off' };
 
 export type EmailPreviewResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['EmailPreview'] = ResolversParentTypes['EmailPreview']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

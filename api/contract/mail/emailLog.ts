@@ -17,6 +17,7 @@ export const accountEmailTypes = {
   ACCOUNT_SIGN_IN: "account_sign_in",
   API_KEY_EXPIRING: "api_key_expiring",
   FOLLOW_UP_REMINDER: "follow_up_reminder",
+  LEAD_RULE: "lead_rule",
   MESSAGE_RECEIVED: "message_received",
   NOTE_MENTION: "note_mention",
   PRIVACY_REQUEST_DUE: "privacy_request_due",

@@ -130,10 +130,12 @@ export const eventTypes = {
   )<{ from: LeadStatus; to: LeadStatus; changedBy?: string }>(
     (it, { from, to }) => `Moved ${it} from ${from} to ${to}`,
   ),
-  "lead.assigned": lead<{ from: number | null; to: number | null } & ByRule>((it, { from, to }, { actorId, nameOfUser }) => {
-    if (typeof to === "number") return to === actorId ? `Took ${it}` : `Gave ${it} to ${nameOfUser(to)}`
-    return from === actorId ? `Gave ${it} back` : `Took ${it} from ${nameOfUser(Number(from))}`
-  }),
+  "lead.assigned": lead<{ from: number | null; to: number | null } & ByRule>(
+    (it, { from, to }, { actorId, nameOfUser }) => {
+      if (typeof to === "number") return to === actorId ? `Took ${it}` : `Gave ${it} to ${nameOfUser(to)}`
+      return from === actorId ? `Gave ${it} back` : `Took ${it} from ${nameOfUser(Number(from))}`
+    },
+  ),
   "lead.follow_up_set": lead<{ on: string | null } & ByRule>((_it, { on }, { about }) =>
     on ? `Scheduled a follow-up${about("of")} for ${inWords(on)}` : `Canceled the follow-up${about("of")}`,
   ),
@@ -154,7 +156,9 @@ export const eventTypes = {
   "lead.address_revoked": lead((_it, _facts, { about }) => `Ended the address for answers${about("about")}`),
   "lead.file_added": lead<{ fileId: number; addedBy: FileOrigin }>((it) => `Added a file to ${it}`),
   "lead.file_deleted": lead<{ fileId: number }>((_it, _facts, { about }) => `Deleted a file${about("of")}`),
-  "lead.file_requested": lead<{ requestId: number } & ByRule>((_it, _facts, { about }) => `Asked for a file${about("of")}`),
+  "lead.file_requested": lead<{ requestId: number } & ByRule>(
+    (_it, _facts, { about }) => `Asked for a file${about("of")}`,
+  ),
   "lead.file_request_canceled": lead<{ requestId: number }>(
     (_it, _facts, { about }) => `No longer asks for a file${about("of")}`,
   ),
@@ -163,13 +167,17 @@ export const eventTypes = {
     (_it, { fields }, { about }) => `Corrected ${new Intl.ListFormat("en").format(fields ?? [])}${about("of")}`,
   ),
   // Of rules alone: who was told by mail, and which webhook is told by this event, whatever else it is told of.
-  "lead.people_told": about(null, "leads")<{ userIds: readonly number[] } & ByRule>(
+  "lead.people_told": about(
+    null,
+    "leads",
+  )<{ userIds: readonly number[] } & ByRule>(
     (_it, { userIds }, { about, nameOfUser }) =>
       `Told ${new Intl.ListFormat("en").format((userIds ?? []).map(nameOfUser))}${about("of")}`,
   ),
-  "lead.webhook_told": about(null, "leads")<{ webhookId: number } & ByRule>(
-    (_it, _facts, { about }) => `Told a webhook${about("of")}`,
-  ),
+  "lead.webhook_told": about(
+    null,
+    "leads",
+  )<{ webhookId: number } & ByRule>((_it, _facts, { about }) => `Told a webhook${about("of")}`),
   "lead.sale_opted_out": lead((it) => `Noted that the data of ${it} may be neither sold nor shared`),
   "lead.link_ended": lead((it) => `Ended the sender’s link to ${it}`),
   "lead.deleted": lead((it) => `Deleted ${it}`),

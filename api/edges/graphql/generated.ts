@@ -10,6 +10,8 @@ import type { LeadMessageRow, ReplyDraftRow } from '../../rooms/leads/messages/l
 import type { MessagePage } from '../../rooms/leads/messages/messages.service.ts';
 import type { StoredAttachment } from '../../contract/mail/messages.ts';
 import type { LeadFileRow, LeadFileRequestRow } from '../../rooms/leads/files/leadFile.model.ts';
+import type { ToldRule } from '../../rooms/leads/rules/ruleNames.ts';
+import type { RuleEffect } from '../../contract/leads/ruleSentence.ts';
 import type { LeadReference as LeadReferenceRow } from '../../rooms/leads/work/leadReference.ts';
 import type { EmailLogPage } from '../../rooms/mail/log/email.service.ts';
 import type { ApiKeyFacts } from '../../rooms/accounts/apiKeys/apiKey.service.ts';
@@ -1066,6 +1068,8 @@ export type EmailLogType =
   | 'driver_reply'
   /** To a user, in the morning: which of the user's leads are to be followed up. */
   | 'follow_up_reminder'
+  /** To colleagues: a rule tells them of a lead. */
+  | 'lead_rule'
   /** To who works on a lead, or else to the operator: its sender has written. */
   | 'message_received'
   /** To a user: a colleague has mentioned the user in a note. */
@@ -5427,11 +5431,11 @@ export type ResolversTypes = {
   LeadNote: ResolverTypeWrapper<LeadNoteModel>;
   LeadPeriodFigures: ResolverTypeWrapper<LeadPeriodFigures>;
   LeadReference: ResolverTypeWrapper<LeadReferenceRow>;
-  LeadRule: ResolverTypeWrapper<Omit<LeadRule, 'leadType'> & { leadType?: Maybe<ResolversTypes['LeadType']> }>;
+  LeadRule: ResolverTypeWrapper<ToldRule>;
   LeadRuleChoice: ResolverTypeWrapper<LeadRuleChoice>;
   LeadRuleCondition: ResolverTypeWrapper<LeadRuleCondition>;
   LeadRuleConditionInput: LeadRuleConditionInput;
-  LeadRuleEffect: ResolverTypeWrapper<LeadRuleEffect>;
+  LeadRuleEffect: ResolverTypeWrapper<RuleEffect>;
   LeadRuleEffectInput: LeadRuleEffectInput;
   LeadRuleEffectKind: LeadRuleEffectKind;
   LeadRuleField: ResolverTypeWrapper<LeadRuleField>;
@@ -5695,11 +5699,11 @@ export type ResolversParentTypes = {
   LeadNote: LeadNoteModel;
   LeadPeriodFigures: LeadPeriodFigures;
   LeadReference: LeadReferenceRow;
-  LeadRule: LeadRule;
+  LeadRule: ToldRule;
   LeadRuleChoice: LeadRuleChoice;
   LeadRuleCondition: LeadRuleCondition;
   LeadRuleConditionInput: LeadRuleConditionInput;
-  LeadRuleEffect: LeadRuleEffect;
+  LeadRuleEffect: RuleEffect;
   LeadRuleEffectInput: LeadRuleEffectInput;
   LeadRuleField: LeadRuleField;
   LeadRuleInput: LeadRuleInput;
@@ -6220,7 +6224,7 @@ export type EmailLogEdgeResolvers<ContextType = RequestContext, ParentType exten
 
 export type EmailLogStatusResolvers = { CANCELLED: 'cancelled', FAILED: 'failed', LOGGED: 'logged', QUEUED: 'queued', SENDING: 'sending', SENT: 'sent' };
 
-export type EmailLogTypeResolvers = { ACCOUNT_INVITATION: 'account_invitation', ACCOUNT_PASSWORD_RESET: 'account_password_reset', ACCOUNT_SIGN_IN: 'account_sign_in', ADVERTISER_INQUIRY: 'advertiser_inquiry', ADVERTISER_RECEIPT: 'advertiser_receipt', ADVERTISER_REPLY: 'advertiser_reply', API_KEY_EXPIRING: 'api_key_expiring', DRIVER_APPLICATION: 'driver_application', DRIVER_RECEIPT: 'driver_receipt', DRIVER_REPLY: 'driver_reply', FOLLOW_UP_REMINDER: 'follow_up_reminder', MESSAGE_RECEIVED: 'message_received', NOTE_MENTION: 'note_mention', PRIVACY_ANSWER: 'privacy_answer', PRIVACY_CONFIRMATION: 'privacy_confirmation', PRIVACY_EXTENSION: 'privacy_extension', PRIVACY_RECEIPT: 'privacy_receipt', PRIVACY_REQUEST_DUE: 'privacy_request_due', PRIVACY_REQUEST_NEW: 'privacy_request_new', TEST: 'test', WEBHOOK_SWITCHED_OFF: 'webhook_switched_off' };
+export type EmailLogTypeResolvers = { ACCOUNT_INVITATION: 'account_invitation', ACCOUNT_PASSWORD_RESET: 'account_password_reset', ACCOUNT_SIGN_IN: 'account_sign_in', ADVERTISER_INQUIRY: 'advertiser_inquiry', ADVERTISER_RECEIPT: 'advertiser_receipt', ADVERTISER_REPLY: 'advertiser_reply', API_KEY_EXPIRING: 'api_key_expiring', DRIVER_APPLICATION: 'driver_application', DRIVER_RECEIPT: 'driver_receipt', DRIVER_REPLY: 'driver_reply', FOLLOW_UP_REMINDER: 'follow_up_reminder', LEAD_RULE: 'lead_rule', MESSAGE_RECEIVED: 'message_received', NOTE_MENTION: 'note_mention', PRIVACY_ANSWER: 'privacy_answer', PRIVACY_CONFIRMATION: 'privacy_confirmation', PRIVACY_EXTENSION: 'privacy_extension', PRIVACY_RECEIPT: 'privacy_receipt', PRIVACY_REQUEST_DUE: 'privacy_request_due', PRIVACY_REQUEST_NEW: 'privacy_request_new', TEST: 'test', WEBHOOK_SWITCHED_OFF: 'webhook_switched_off' };
 
 export type EmailPreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmailPreview'] = ResolversParentTypes['EmailPreview']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -10,6 +10,7 @@ import { createLeadResolvers } from "../../rooms/leads/lead/lead.resolvers.ts"
 import { leadKinds } from "../../rooms/leads/leadKinds.ts"
 import { messageResolvers } from "../../rooms/leads/messages/message.resolvers.ts"
 import { quarantineResolvers } from "../../rooms/leads/quarantine/quarantine.resolvers.ts"
+import { leadRuleResolvers } from "../../rooms/leads/rules/leadRule.resolvers.ts"
 import { statusResolvers } from "../../rooms/leads/status/status.resolvers.ts"
 import { bouncesResolvers } from "../../rooms/mail/bounces/bounces.resolvers.ts"
 import { emailLogResolvers } from "../../rooms/mail/log/emailLog.resolvers.ts"
@@ -34,6 +35,7 @@ export const resolvers: Resolvers[] = [
   ...createLeadResolvers(leadKinds),
   createLeadFileResolvers(leadKinds),
   driverApplicationResolvers,
+  leadRuleResolvers,
   messageResolvers,
   emailLogResolvers,
   mailboxResolvers,

@@ -30,6 +30,7 @@ export type AccountEmail =
   | { type: "API_KEY_EXPIRING"; keyName: string; hint: string; expiresAt: Date; lastUsedAt: Date | null }
   | { type: "NOTE_MENTION"; author: string; lead: NamedLead }
   | { type: "MESSAGE_RECEIVED"; lead: NamedLead }
+  | { type: "LEAD_RULE"; rule: string; isOverdue: boolean; lead: NamedLead }
   | {
       type: "FOLLOW_UP_REMINDER"
       leads: readonly (NamedLead & { on: string })[]
@@ -165,6 +166,17 @@ const write = (mail: AccountEmail): Said => {
         path: mail.lead.path,
         note: "Answer in the dashboard: an answer to this mail does not reach who has written.",
       }
+    case "LEAD_RULE": {
+      const subject = mail.isOverdue ? "An answer is overdue" : `A new ${mail.lead.noun} to look at`
+      return {
+        subject,
+        heading: subject,
+        intro: `It is about the ${mail.lead.noun} of ${mail.lead.name}.`,
+        linkLabel: "Open the lead",
+        path: mail.lead.path,
+        note: `You get this mail by the rule “${mail.rule}”.`,
+      }
+    }
     case "FOLLOW_UP_REMINDER":
       return remind(mail.leads, mail.count)
     case "PRIVACY_REQUEST_DUE":
@@ -204,7 +216,7 @@ const write = (mail: AccountEmail): Said => {
 }
 
 const leadsOf = (mail: AccountEmail): readonly NamedLead[] =>
-  mail.type === "NOTE_MENTION" || mail.type === "MESSAGE_RECEIVED"
+  mail.type === "NOTE_MENTION" || mail.type === "MESSAGE_RECEIVED" || mail.type === "LEAD_RULE"
     ? [mail.lead]
     : mail.type === "FOLLOW_UP_REMINDER"
       ? mail.leads
@@ -251,6 +263,7 @@ const examples: readonly AccountEmail[] = [
   { type: "ACCOUNT_SIGN_IN", device: "Firefox on Windows", address: "192.0.2.1", at: new Date() },
   { type: "API_KEY_EXPIRING", keyName: "CRM sync", hint: "a1b2", expiresAt: new Date(), lastUsedAt: null },
   { type: "NOTE_MENTION", author: "Kim", lead: exampleLead },
+  { type: "LEAD_RULE", rule: "Tell the managers", isOverdue: true, lead: exampleLead },
   { type: "MESSAGE_RECEIVED", lead: exampleLead },
   { type: "FOLLOW_UP_REMINDER", leads: [{ ...exampleLead, on: "2026-11-21" }], count: 3 },
   { type: "PRIVACY_REQUEST_DUE", dueAt: new Date(), isOverdue: false, requestId: 1 },

@@ -7,7 +7,7 @@ import { FILE_REQUESTS_MAX } from "../../../contract/leads/leadFiles.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
-import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { type Origin, originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { fold } from "../../../platform/search/searchText.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { leadEvent } from "../history/leadEvents.ts"
@@ -30,6 +30,31 @@ const isFor = (what: string) => (request: LeadFileRequest) => fold(request.what)
 export const isAskedFor = async (key: LeadKey, what: string, transaction: Transaction) =>
   (await findOpen(key, transaction)).some(isFor(what))
 
+/** Who asks for a file: a colleague by a request, or by a rule that they have made. */
+interface Asking {
+  requestedById: number | null
+  origin: Origin
+  ruleId?: number
+}
+
+/** Asks the sender of a lead, which the transaction has locked, for a file. Null when too much is asked already. */
+export const storeFileRequest = async (
+  kind: LeadKind,
+  lead: Lead,
+  what: string,
+  { requestedById, origin, ruleId }: Asking,
+  transaction: Transaction,
+): Promise<LeadFileRequest | null> => {
+  const key = { leadType: kind.type, leadId: lead.id }
+  if ((await findOpen(key, transaction)).length >= FILE_REQUESTS_MAX) return null
+  const values = { ...key, what, requestedById, requestedAt: clock.wallTime() }
+  const request = await LeadFileRequest.create(values, { transaction })
+  await refreshLead(kind, lead, transaction)
+  const facts = { requestId: request.id, ...(ruleId !== undefined && { ruleId }) }
+  await recordEvents([leadEvent("lead.file_requested", key, origin, facts)], transaction)
+  return request
+}
+
 /**
  * Asks the sender of a lead, which the transaction has locked, for a file. Throws `ConflictError` when the same is asked already, or
  * too much.
@@ -43,14 +68,9 @@ export const askForFile = async (
 ): Promise<LeadFileRequest> => {
   const { id: requestedById } = requirePermission(viewer, "leads:write")
   const key = { leadType: kind.type, leadId: lead.id }
-  const open = await findOpen(key, transaction)
-  if (open.some(isFor(what))) throw new ConflictError(refusals.requestedAlready)
-  if (open.length >= FILE_REQUESTS_MAX) throw new ConflictError(refusals.requestsFull(FILE_REQUESTS_MAX))
-  const values = { ...key, what, requestedById, requestedAt: clock.wallTime() }
-  const request = await LeadFileRequest.create(values, { transaction })
-  await refreshLead(kind, lead, transaction)
-  const facts = { requestId: request.id }
-  await recordEvents([leadEvent("lead.file_requested", key, originOf(viewer), facts)], transaction)
+  if (await isAskedFor(key, what, transaction)) throw new ConflictError(refusals.requestedAlready)
+  const request = await storeFileRequest(kind, lead, what, { requestedById, origin: originOf(viewer) }, transaction)
+  if (!request) throw new ConflictError(refusals.requestsFull(FILE_REQUESTS_MAX))
   return request
 }
 

@@ -41,7 +41,11 @@ const findMatching = async (
     for (const event of own) {
       const row = rowOf.get(leadOf(event).leadId)
       const seeing = keepers.filter(({ rule }) => Number(event.id) > Number(rule.sinceEventId))
-      if (row) matching.set(event, seeing.filter(({ keeps }) => keeps(row)).map(({ rule }) => rule))
+      if (row)
+        matching.set(
+          event,
+          seeing.filter(({ keeps }) => keeps(row)).map(({ rule }) => rule),
+        )
     }
   }
   return events.flatMap((event) => {

@@ -1,5 +1,10 @@
 import * as z from "zod"
-import { type RuleEffect, type RuleEffectKind, ruleEffectKinds, ruleTriggers } from "../../../contract/leads/ruleSentence.ts"
+import {
+  type RuleEffect,
+  type RuleEffectKind,
+  ruleEffectKinds,
+  ruleTriggers,
+} from "../../../contract/leads/ruleSentence.ts"
 import { singleLine } from "../../../contract/text/text.ts"
 
 /** How many rules there may be: each looks at every lead. */

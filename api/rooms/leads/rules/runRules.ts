@@ -10,6 +10,7 @@ import { logger } from "../../../platform/log/logger.ts"
 import { readTeam } from "../../accounts/team/team.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
+import type { Lead } from "../lead/lead.model.ts"
 import type { LeadKey, LeadKind, LeadRow } from "../lead/leadKind.ts"
 import { leadKinds } from "../leadKinds.ts"
 import { LeadRule, LeadRuleCursor, LeadRuleRun } from "./leadRule.model.ts"
@@ -33,11 +34,10 @@ const UNEXPECTED = "It failed unexpectedly: the server’s log says why."
 
 /** A rule that an error has stopped: the error, and at what it was. */
 export class RuleStopped extends Error {
-  constructor(
-    readonly at: string,
-    readonly cause: unknown,
-  ) {
-    super("a rule has failed")
+  readonly at: string
+  constructor(at: string, cause: unknown) {
+    super("a rule has failed", { cause })
+    this.at = at
   }
 }
 
@@ -97,7 +97,7 @@ const lockTeam = async (occasions: readonly Occasion[], transaction: Transaction
 
 /** Leads of all kinds that are in the inbox, locked in the order of their ids as everywhere. */
 const lockLeads = async (occasions: readonly Occasion[], transaction: Transaction) => {
-  const found = new Map<string, { kind: LeadKind; lead: Awaited<ReturnType<LeadKind["model"]["findAll"]>>[number] }>()
+  const found = new Map<string, { kind: LeadKind; lead: Lead }>()
   for (const kind of leadKinds) {
     const id = occasions.filter(({ leadType }) => leadType === kind.type).map(({ leadId }) => leadId)
     if (id.length === 0) continue

@@ -22,6 +22,7 @@ const WAITS_MS = 24 * 60 * 60_000
 const neededToRead: Readonly<Record<string, Permission>> = {
   [emailLogTypes.NOTE_MENTION]: "leads:read",
   [emailLogTypes.MESSAGE_RECEIVED]: "leads:read",
+  [emailLogTypes.LEAD_RULE]: "leads:read",
   [emailLogTypes.FOLLOW_UP_REMINDER]: "leads:read",
   [emailLogTypes.PRIVACY_REQUEST_NEW]: "leads:erase",
   [emailLogTypes.PRIVACY_REQUEST_DUE]: "leads:erase",

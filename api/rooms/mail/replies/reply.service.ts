@@ -52,7 +52,8 @@ const fromNameOf = ({ name }: Account, brand: string) => mailSubject(`${name} vi
  * Where an answer to the answer goes: into the mailbox that is read, if there is one, with a part for the lead from when the
  * mail is sent; or else to who wrote it, or to the address of all operators.
  */
-const replyToOf = ({ email }: Account) => config.mailbox?.address ?? email ?? bareAddress(operatorAddress())
+export const replyToOf = ({ email }: { email: string | null }) =>
+  config.mailbox?.address ?? email ?? bareAddress(operatorAddress())
 
 const wentOut: readonly string[] = [emailLogStatuses.SENT, emailLogStatuses.SENDING, emailLogStatuses.QUEUED]
 
@@ -60,7 +61,7 @@ const wentOut: readonly string[] = [emailLogStatuses.SENT, emailLogStatuses.SEND
 const THREAD_MAX = 20
 
 /** The mails to the lead's sender that went out or will, and what the sender wrote, oldest first. */
-const findThread = async (kind: MailedKind, lead: Lead, transaction?: Transaction) => {
+export const findThread = async (kind: MailedKind, lead: Lead, transaction?: Transaction) => {
   const logType = Object.values(kind.emailTypes).filter((type) => addresseeOf(leadKinds, type) === "sender")
   const logs = await EmailLog.findAll({ where: { logType, leadId: lead.id }, order: ["id"], transaction })
   const letters = await LeadMessage.findAll({
@@ -114,7 +115,7 @@ export const startReply = async (viewer: Viewer, input: unknown): Promise<ReplyS
 }
 
 /** A mail that went out, among the messages of its lead. Its text is in the mail log. */
-const messageOf = ({ id, fromName, subject, messageId }: EmailLog, key: LeadKey) => ({
+export const messageOf = ({ id, fromName, subject, messageId }: EmailLog, key: LeadKey) => ({
   ...key,
   direction: "OUTGOING" as const,
   kind: "LETTER" as const,

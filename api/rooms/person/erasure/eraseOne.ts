@@ -16,6 +16,7 @@ import { leadEvent } from "../../leads/history/leadEvents.ts"
 import type { LeadKey, LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
 import { type LeadPlace, leadPlaces } from "../../leads/places/leadPlace.ts"
 import { LeadPlacement } from "../../leads/places/leadPlacement.model.ts"
+import { LeadRuleRun } from "../../leads/rules/leadRule.model.ts"
 import { searchTextNow } from "../../leads/work/leadTexts.ts"
 import { forgetUndeliverable } from "../../mail/bounces/hold.ts"
 import { clearAnsweredOf } from "../privacyRequests/clearRequests.ts"
@@ -125,6 +126,7 @@ export const eraseOne = async (
     await kind.model.unscoped().destroy({ where: { id: leadId }, transaction })
     await forgetUndeliverable(lead.email, transaction)
     await LeadPlacement.destroy({ where: { ...key }, transaction })
+    await LeadRuleRun.destroy({ where: { ...key }, transaction })
     if (isInInbox) await removeFromIndex(kind.type, leadId, searchText, transaction)
     // Its earlier texts are cleaned away behind the commit; should that fail, by whoever packs the index next.
     if (isRewritten) await markChanged([{ kind: kind.type, ids: [leadId] }], transaction)

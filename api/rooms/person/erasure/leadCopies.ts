@@ -75,6 +75,7 @@ const whereMailed = (kind: LeadKind, leadId: number) => ({
     {
       logType: [
         accountEmailTypes.FOLLOW_UP_REMINDER,
+        accountEmailTypes.LEAD_RULE,
         accountEmailTypes.MESSAGE_RECEIVED,
         accountEmailTypes.NOTE_MENTION,
       ],

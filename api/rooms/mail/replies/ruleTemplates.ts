@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto"
+import type { Transaction } from "sequelize"
+import { globalContentOf, type StoredSection } from "../../../contract/content/pageContent.ts"
+import { config } from "../../../platform/config/config.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import type { NewEvent } from "../../../platform/events/recordEvents.ts"
+import { absoluteUrl } from "../../../platform/outbox/absoluteUrl.ts"
+import { createEmailLog, messageIdOf } from "../../../platform/outbox/createEmailLog.ts"
+import { queued } from "../../../platform/outbox/emailLifecycle.ts"
+import { mailSubject } from "../../../platform/outbox/mailContent.ts"
+import { notifyMailQueued } from "../../../platform/outbox/mailQueued.ts"
+import { isAskedFor, storeFileRequest } from "../../leads/files/fileRequests.service.ts"
+import { leadEvent } from "../../leads/history/leadEvents.ts"
+import type { LeadDescription, LeadRow } from "../../leads/lead/leadKind.ts"
+import { LeadMessage } from "../../leads/messages/leadMessage.model.ts"
+import type { TemplateOrder } from "../../leads/rules/roomsAbove.ts"
+import { refreshLead } from "../../leads/work/leadTexts.ts"
+import { findHold } from "../bounces/hold.ts"
+import { findThread, kindOf, messageOf, replyToOf } from "./reply.service.ts"
+import { draftReply, fillTemplates, withRequest } from "./replyTemplates.ts"
+
+/** The reply templates of a kind of lead, by name. */
+export const templatesOf = (kind: LeadDescription, sections: readonly StoredSection[]): string[] =>
+  fillTemplates(kind, kind.example, { sections, operator: "" }).templates.map(({ name }) => name)
+
+const hasLeftBraces = (text: string) => /\{\w+\}/.test(text)
+
+/**
+ * Mails a lead's sender a reply template, as a rule asks. It comes from the brand, as nobody has written it, and the clock
+ * runs on: a person still owes the answer. Returns the events, or why there is no mail.
+ */
+export const sendTemplate = async (
+  { kind: { type: leadType }, lead, template, rule, sections, origin }: TemplateOrder,
+  transaction: Transaction,
+): Promise<NewEvent[] | string> => {
+  const kind = kindOf(leadType)
+  const key = { leadType, leadId: lead.id }
+  const row = lead.get() as LeadRow
+  if (!config.email.smtp) return "A template was not sent: no mail server is set."
+  const brand = globalContentOf(sections).company.name
+  const filled = fillTemplates(kind, row, { sections, operator: brand }).templates.find(({ name }) => name === template)
+  if (!filled) return `There is no reply template “${template}” any more.`
+  if (hasLeftBraces(filled.subject + filled.body))
+    return `The reply template “${template}” has braces that nothing fills.`
+  if (await findHold(lead.email, transaction)) return "A template was not sent: mail to that address has come back."
+  const { requestFile } = filled
+  const body = withRequest(filled.body, requestFile, row, absoluteUrl)
+  const draft = draftReply(kind, row, { subject: filled.subject, body }, replyToOf({ email: null }))
+  const { references: thread } = await findThread(kind, lead, transaction)
+  const particulars = { leadId: lead.id, messageId: messageIdOf(randomUUID()), fromName: mailSubject(brand), thread }
+  const log = await createEmailLog({ ...draft, ...particulars }, queued(clock.date()), transaction)
+  await LeadMessage.create(messageOf(log, key), { transaction })
+  if (requestFile && !(await isAskedFor(key, requestFile, transaction))) {
+    const asking = { requestedById: rule.madeById, origin, ruleId: rule.id }
+    await storeFileRequest(kind, lead, requestFile, asking, transaction)
+  }
+  await refreshLead(kind, lead, transaction)
+  transaction.afterCommit(notifyMailQueued)
+  return [leadEvent("lead.replied", key, origin, { emailLogId: log.id, ruleId: rule.id })]
+}
