@@ -5,7 +5,8 @@ import {
   ruleEffectKinds,
   ruleTriggers,
 } from "../../../contract/leads/ruleSentence.ts"
-import { singleLine } from "../../../contract/text/text.ts"
+import { optionalSingleLine, singleLine } from "../../../contract/text/text.ts"
+import { englishRuleWords } from "../../../contract/words/enRules.ts"
 
 /** How many rules there may be: each looks at every lead. */
 export const RULES_MAX = 50
@@ -72,8 +73,7 @@ const onlyOnce: readonly RuleEffectKind[] = ["ASSIGN", "FOLLOW_UP", "SEND_TEMPLA
 export const ruleInput = z
   .object({
     id: z.string().nullish(),
-    name: singleLine("Name", NAME_MAX)
-      .or(z.literal(""))
+    name: optionalSingleLine("Name", englishRuleWords, NAME_MAX)
       .nullish()
       .transform((name) => name || null),
     isOn: z

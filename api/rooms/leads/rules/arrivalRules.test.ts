@@ -1,0 +1,280 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { RecordedEvent } from "../../../platform/events/event.model.ts"
+import { recordEvents } from "../../../platform/events/recordEvents.ts"
+import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import { createAccount, type TestAccount } from "../../../testing/accounts/accounts.ts"
+import { advertiserForm, driverForm } from "../../../testing/forms.ts"
+import { configureMail, startWithoutMail } from "../../../testing/mail/outbox.ts"
+import { makeRule, runRulesNow } from "../../../testing/rules.ts"
+import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { hashOfAddress } from "../../mail/bounces/hold.ts"
+import { UndeliverableAddress } from "../../mail/bounces/undeliverable.model.ts"
+import { queueUpTo } from "../../record/webhooks/sending/fanOut.ts"
+import { Webhook, WebhookDelivery } from "../../record/webhooks/webhook.model.ts"
+import { DriverApplication } from "../drivers/driverApplication.model.ts"
+import { LeadFileRequest } from "../files/leadFile.model.ts"
+import { leadEvent } from "../history/leadEvents.ts"
+import { runArrivalRules } from "./arrivalRules.ts"
+import { LeadRule, LeadRuleCursor, LeadRuleRun } from "./leadRule.model.ts"
+
+let app: TestApp
+let ana: TestAccount
+let dana: TestAccount
+let lee: TestAccount
+
+beforeAll(async () => {
+  app = await startTestApp()
+  ana = await createAccount(app, { email: "ana@team.example" })
+  dana = await createAccount(app, { role: "MANAGER", email: "dana@team.example" })
+  lee = await createAccount(app, { role: "MANAGER", email: "lee@team.example" })
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  await startWithoutMail()
+  await LeadRule.destroy({ where: {} })
+})
+
+const apply = async (values: Record<string, unknown> = {}) =>
+  Number((await app.rest("POST", "/api/drivers/apply", driverForm(values))).body.id)
+const idOf = ({ user }: TestAccount) => String(user.id)
+const inTurn = () => ({ kind: "ASSIGN", userIds: [idOf(dana), idOf(lee)] })
+const ownerOf = async (id: number) => (await DriverApplication.findByPk(id, { rejectOnEmpty: true })).ownerId
+const eventsOf = async (id: number) => {
+  const events = await RecordedEvent.findAll({
+    where: { subjectType: "driver_application", subjectId: String(id) },
+    order: ["id"],
+  })
+  return events.map(({ type, facts }) => [type, JSON.parse(facts)])
+}
+const historyOf = async (id: number) => {
+  const { data } = await ana.ask(`{ driverApplication(id: "${id}") { history { actorName summary } } }`)
+  return data.driverApplication.history.map((entry: Record<string, string>) => `${entry.actorName} ${entry.summary}`)
+}
+const stored = (id: string) => LeadRule.findByPk(id, { rejectOnEmpty: true })
+
+describe("a lead that arrives", () => {
+  test("is given out in turn with a follow-up, which its history tells by the rule's name", async () => {
+    const rule = await makeRule(ana, {
+      name: "Phoenix drivers",
+      conditions: [{ field: "city", values: ["Phoenix", "Tempe"] }],
+      effects: [inTurn(), { kind: "FOLLOW_UP", days: 1 }],
+    })
+    expect(rule.sentence).toBe(
+      `When a driver application arrives from Phoenix or Tempe, give it in turn to ${dana.user.name} and ${lee.user.name}, and set a follow-up for the next day.`,
+    )
+    const ids = [
+      await apply({ city: "phoenix, AZ 85001" }),
+      await apply({ city: "Tempe" }),
+      await apply({ city: "Mesa" }),
+    ]
+    ids.push(await apply({ city: "TEMPE" }))
+    await runRulesNow()
+    await runRulesNow()
+    expect(await Promise.all(ids.map(ownerOf))).toEqual([dana.user.id, lee.user.id, null, dana.user.id])
+    const [first = 0] = ids
+    expect(await historyOf(first)).toEqual([
+      expect.stringContaining("sent it"),
+      `Rule “Phoenix drivers” gave it to ${dana.user.name}`,
+      expect.stringMatching(/^Rule “Phoenix drivers” scheduled a follow-up for /),
+    ])
+    expect(await stored(rule.id)).toMatchObject({ runCount: 3, lastFailure: null, lastRunAt: expect.any(Date) })
+    expect(await LeadRuleRun.count({ where: { ruleId: rule.id } })).toBe(3)
+
+    await ana.ask("mutation ($id: ID!) { deleteLeadRule(id: $id) }", { id: rule.id })
+    expect((await historyOf(first))[1]).toBe(`A rule gave it to ${dana.user.name}`)
+    expect(await LeadRuleRun.count({ where: { ruleId: rule.id } })).toBe(0)
+  })
+
+  test("is looked at by all rules in their order, of its kind alone, and not by those that are off or came later", async () => {
+    const before = await apply()
+    const tells = await makeRule(ana, { effects: [{ kind: "FOLLOW_UP", days: 3 }] })
+    const first = await makeRule(ana, { name: "First", effects: [inTurn()] })
+    await makeRule(ana, { effects: [{ kind: "ASSIGN", userIds: [idOf(ana)] }] })
+    await makeRule(ana, { leadType: "ADVERTISER_SUBMISSION", effects: [{ kind: "TELL_MANAGERS" }] })
+    await makeRule(ana, { isOn: false, effects: [{ kind: "TELL_MANAGERS" }] })
+    const id = await apply()
+    await runRulesNow()
+    expect((await eventsOf(id)).map(([type, { ruleId }]) => [type, String(ruleId)])).toEqual([
+      ["driver_application.created", "undefined"],
+      ["lead.follow_up_set", tells.id],
+      ["lead.assigned", first.id],
+    ])
+    expect(await ownerOf(before)).toBe(null)
+    expect(await EmailLog.count({ where: { logType: "lead_rule" } })).toBe(0)
+    const { data } = await ana.ask("mutation ($ids: [ID!]!) { orderLeadRules(ids: $ids) { id name } }", {
+      ids: (await LeadRule.findAll()).map((rule) => String(rule.id)).reverse(),
+    })
+    expect(data.orderLeadRules.map((rule: { id: string }) => rule.id).slice(-2)).toEqual([first.id, tells.id])
+  })
+
+  test("is told to people by mail and to a webhook by a message, whatever else that is told of", async () => {
+    const webhook = { url: "https://crm.example.com/", description: "CRM", format: "standard" as const, secret: "s" }
+    const events = ["lead.erased" as const]
+    const { id: webhookId } = await Webhook.create({ ...webhook, events, position: 0, createdById: ana.user.id })
+    const rule = await makeRule(ana, {
+      name: "Tell",
+      leadType: null,
+      effects: [
+        { kind: "TELL_PEOPLE", userIds: [idOf(lee)] },
+        { kind: "TELL_OWNER" },
+        { kind: "TELL_WEBHOOK", webhookId: String(webhookId) },
+      ],
+    })
+    expect(rule.sentence).toBe(`When a lead arrives, tell ${lee.user.name}, tell its owner, and tell the webhook CRM.`)
+    const id = await apply({ name: "Zoe Told" })
+    await runRulesNow()
+    const mails = await EmailLog.findAll({ where: { logType: "lead_rule" } })
+    expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      ["lee@team.example", "A new driver application to look at"],
+    ])
+    expect(mails[0]?.body).toContain("Zoe Told")
+    expect(mails[0]?.body).toContain("by the rule “Tell”")
+    expect((await historyOf(id)).slice(1)).toEqual([`Rule “Tell” told ${lee.user.name}`, "Rule “Tell” told a webhook"])
+    await runRulesNow()
+    await queueUpTo(Number(await RecordedEvent.max("position")))
+    const told = await RecordedEvent.findOne({ where: { type: "lead.webhook_told", subjectId: String(id) } })
+    const deliveries = await WebhookDelivery.findAll({ where: { webhookId } })
+    expect(deliveries.map(({ eventId, type }) => [Number(eventId), type])).toEqual([[told?.id, "lead.updated"]])
+    await Webhook.destroy({ where: {} })
+    const again = await apply()
+    await runRulesNow()
+    expect(await stored(rule.id)).toMatchObject({ lastFailure: "The webhook is deleted." })
+    expect((await eventsOf(again)).map(([type]) => type)).toContain("lead.people_told")
+  })
+
+  test("from an import is looked at only where the import says so, and none that is gone", async () => {
+    await makeRule(ana, { effects: [inTurn()] })
+    const ids = [await apply(), await apply(), await apply()]
+    const [silent = 0, loud = 0, gone = 0] = ids
+    await DriverApplication.unscoped().update({ place: "TRASH" }, { where: { id: gone } })
+    // As if they had been imported: their own arrivals are behind the cursor.
+    await LeadRuleCursor.update({ position: 1_000_000 }, { where: {} })
+    await runRulesNow()
+    await LeadRuleCursor.update({ position: (await RecordedEvent.max("position")) as number }, { where: {} })
+    const origin = { actorType: "system" as const, actorId: null, requestId: null }
+    await inTransaction((transaction) =>
+      recordEvents(
+        [silent, loud, gone].map((leadId) => ({
+          ...leadEvent("created", { leadType: "driver_application", leadId }, origin),
+          facts: { importId: 1, ...(leadId !== silent && { runsRules: true }) },
+        })) as never,
+        transaction,
+      ),
+    )
+    await runRulesNow()
+    expect(await ownerOf(silent)).toBe(null)
+    expect(await ownerOf(loud)).toBe(dana.user.id)
+    expect((await DriverApplication.unscoped().findByPk(gone))?.ownerId).toBe(null)
+  })
+
+  test("is looked at once, if its event should ever come by again, and by one of several that run at once", async () => {
+    const { id: ruleId } = await makeRule(ana, { effects: [{ kind: "TELL_MANAGERS" }] })
+    for (let lead = 0; lead < 3; lead += 1) await apply()
+    await runRulesNow()
+    const mails = await EmailLog.count({ where: { logType: "lead_rule" } })
+    expect(mails).toBeGreaterThan(3)
+    await LeadRuleCursor.update({ position: 0 }, { where: {} })
+    const head: number = await RecordedEvent.max("position")
+    await Promise.all([1, 2, 3].map(() => runArrivalRules(head)))
+    expect((await LeadRuleCursor.findByPk(1))?.position).toBe(head)
+    expect(await EmailLog.count({ where: { logType: "lead_rule" } })).toBe(mails)
+    expect((await stored(ruleId)).runCount).toBe(3)
+  })
+})
+
+describe("a rule that cannot do what it should", () => {
+  test("goes on with the next in turn, and says so at itself when nobody is left; others run", async () => {
+    const left = await createAccount(app, { role: "MANAGER" })
+    const rule = await makeRule(ana, { effects: [{ kind: "ASSIGN", userIds: [idOf(left), idOf(dana)] }] })
+    const other = await makeRule(ana, { effects: [{ kind: "FOLLOW_UP", days: 1 }] })
+    await left.user.update({ state: "DEACTIVATED" })
+    const id = await apply()
+    await runRulesNow()
+    expect(await ownerOf(id)).toBe(dana.user.id)
+    await LeadRule.update({ effects: [{ kind: "ASSIGN", userIds: [idOf(left)] }] }, { where: { id: rule.id } })
+    const next = await apply()
+    await runRulesNow()
+    expect(await ownerOf(next)).toBe(null)
+    expect(await stored(rule.id)).toMatchObject({
+      runCount: 1,
+      lastFailure: expect.stringContaining("Nobody was left"),
+    })
+    expect(await stored(other.id)).toMatchObject({ runCount: 2, lastFailure: null })
+    await LeadRule.update({ effects: [{ kind: "ASSIGN", userIds: [idOf(lee)] }] }, { where: { id: rule.id } })
+    await apply()
+    await runRulesNow()
+    expect(await stored(rule.id)).toMatchObject({ runCount: 2, lastFailure: null, lastFailureAt: null })
+  })
+
+  test("by an error of ours is passed over, and nothing of it is left", async () => {
+    const rule = await makeRule(ana, { effects: [{ kind: "TELL_MANAGERS" }, { kind: "FOLLOW_UP", days: 1 }] })
+    const other = await makeRule(ana, { effects: [inTurn()] })
+    // A day that is none, as no input makes it.
+    await LeadRule.update(
+      { effects: [{ kind: "TELL_MANAGERS" }, { kind: "FOLLOW_UP", days: 1e12 }] },
+      { where: { id: rule.id } },
+    )
+    const id = await apply()
+    await runRulesNow()
+    expect(await ownerOf(id)).toBe(dana.user.id)
+    expect(await EmailLog.count({ where: { logType: "lead_rule" } })).toBe(0)
+    expect(await stored(rule.id)).toMatchObject({ runCount: 0, lastFailure: expect.stringContaining("unexpectedly") })
+    expect(await stored(other.id)).toMatchObject({ runCount: 1 })
+  })
+})
+
+describe("a template", () => {
+  const rule = () => makeRule(ana, { name: "Greet", effects: [{ kind: "SEND_TEMPLATE", template: "Insurance card" }] })
+
+  test("is mailed to the sender once, and the clock of the answer runs on", async () => {
+    const { id: ruleId } = await rule()
+    const id = await apply({ email: "zoe@example.com" })
+    await DriverApplication.update({ waitingSince: new Date() }, { where: { id } })
+    await runRulesNow()
+    await runRulesNow()
+    const mails = await EmailLog.findAll({ where: { logType: "driver_reply", leadId: id } })
+    expect(mails.map(({ recipient, status }) => [recipient, status])).toEqual([["zoe@example.com", "queued"]])
+    const lead = await DriverApplication.findByPk(id)
+    expect([lead?.status, lead?.messageCount, lead?.waitingSince]).toEqual(["pending", 1, expect.any(Date)])
+    const history = await historyOf(id)
+    expect(history).toContain("Rule “Greet” answered it by mail")
+    expect(history).toContain("Rule “Greet” asked for a file")
+    expect(await LeadFileRequest.findOne({ where: { leadId: id } })).toMatchObject({ requestedById: ana.user.id })
+    expect((await stored(ruleId)).lastFailure).toBe(null)
+  })
+
+  test("is kept from an address that mail has come back from, and needs a mail server", async () => {
+    const { id: ruleId } = await rule()
+    const hold = { addressHash: hashOfAddress("back@example.com"), reason: "no such mailbox", bouncedAt: new Date() }
+    await UndeliverableAddress.create(hold)
+    await apply({ email: "back@example.com" })
+    await runRulesNow()
+    expect((await stored(ruleId)).lastFailure).toContain("has come back")
+    configureMail(null)
+    await apply()
+    await runRulesNow()
+    expect((await stored(ruleId)).lastFailure).toContain("no mail server")
+    expect(await EmailLog.count({ where: { logType: "driver_reply" } })).toBe(0)
+  })
+})
+
+test("an advertiser's cities and formats are told apart, whatever else stands in the text", async () => {
+  const rule = await makeRule(ana, {
+    leadType: "ADVERTISER_SUBMISSION",
+    conditions: [
+      { field: "city", values: ["San Diego"] },
+      { field: "adFormat", values: ["Car Wrapping", "In-Car Tablet"] },
+      { field: "locale", values: ["es", "en"] },
+    ],
+    effects: [{ kind: "TELL_MANAGERS" }],
+  })
+  for (const [cities, ad_formats] of [
+    ["Los Angeles, San Diego | Two weeks", "Car Wrapping"],
+    ["San Diego", "Digital Rooftop"],
+    ["Los Angeles", "Car Wrapping"],
+  ])
+    await app.rest("POST", "/api/advertisers/contact", advertiserForm({ cities, ad_formats }))
+  await runRulesNow()
+  expect((await stored(rule.id)).runCount).toBe(1)
+})

@@ -1,0 +1,28 @@
+import { givePositions } from "../platform/events/eventChain.ts"
+import { runArrivalRules } from "../rooms/leads/rules/arrivalRules.ts"
+import type { TestAccount } from "./accounts/accounts.ts"
+import type { Json } from "./testApp.ts"
+
+const SAVE = `mutation ($input: LeadRuleInput!) { saveLeadRule(input: $input) { leadRule {
+  id sentence name isOn trigger afterHours leadType conditions { field values }
+  effects { kind users { id name } days isWorkingDays template webhookId } madeBy { id } runCount lastRunAt lastFailure
+} } }`
+
+/** Stores a rule as an account, for applications that arrive unless it says otherwise; answers as GraphQL does. */
+export const askForRule = ({ ask }: TestAccount, values: Json = {}) =>
+  ask(SAVE, { input: { trigger: "ARRIVED", leadType: "DRIVER_APPLICATION", ...values } })
+
+/** Stores a rule, which must be taken. */
+export const makeRule = async (account: TestAccount, values: Json = {}): Promise<Json> => {
+  const { data, errors } = await askForRule(account, values)
+  if (errors) throw new Error(JSON.stringify(errors))
+  return data.saveLeadRule.leadRule
+}
+
+/** Gives all events their positions, and runs rules on what has arrived. */
+export const runRulesNow = async () => {
+  for (;;) {
+    const { given, head } = await givePositions()
+    if (given === 0) return runArrivalRules(head)
+  }
+}
