@@ -1,10 +1,11 @@
-import { type LeadRuleEffectKind, useColleaguesQuery, useReplyTemplateNamesQuery } from "../../../graphql/generated.ts"
+import { useColleaguesQuery } from "../../../graphql/generated.ts"
 import { Input, Text } from "../../../parts/chakra.ts"
 import { Select } from "../../../parts/forms/Select.tsx"
 import { type Permissions, usePermissions } from "../../accounts/account/permissions.ts"
 import { useLeadKinds } from "../lead/leadKind.ts"
 import { ChosenOptions } from "./ChosenValues.tsx"
 import { RuleLine } from "./ConditionRow.tsx"
+import { type LeadRuleEffectKind, useReplyTemplateNamesQuery } from "./generated.ts"
 import { useWebhookNames } from "./RuleSentence.tsx"
 import type { EffectDraft, RuleDraft } from "./ruleDraft.ts"
 

@@ -1,12 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import { toast } from "sonner"
 import { failureText } from "../../../apollo/errors.ts"
-import {
-  LeadRulesDocument,
-  useDeleteLeadRuleMutation,
-  useOrderLeadRulesMutation,
-  useSwitchLeadRuleMutation,
-} from "../../../graphql/generated.ts"
 import { Box, Button, Flex, Stack, Text } from "../../../parts/chakra.ts"
 import { DangerDialog } from "../../../parts/DangerDialog.tsx"
 import { Switch } from "../../../parts/forms/Switch.tsx"
@@ -14,6 +8,12 @@ import { counted } from "../../../parts/list/counts.ts"
 import { Remark } from "../../../parts/Remark.tsx"
 import { RouteLink } from "../../../parts/RouteLink.tsx"
 import { Age } from "../../../parts/records/Moment.tsx"
+import {
+  LeadRulesDocument,
+  useDeleteLeadRuleMutation,
+  useOrderLeadRulesMutation,
+  useSwitchLeadRuleMutation,
+} from "./generated.ts"
 import { RuleSentence, useAllRuleFields } from "./RuleSentence.tsx"
 import type { Rule, RuleField } from "./ruleDraft.ts"
 

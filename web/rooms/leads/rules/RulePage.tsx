@@ -1,9 +1,9 @@
 import { useParams, useSearchParams } from "react-router-dom"
-import { useLeadRulesQuery } from "../../../graphql/generated.ts"
 import { Skeleton, Stack } from "../../../parts/chakra.ts"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
 import { RouteLink } from "../../../parts/RouteLink.tsx"
 import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
+import { useLeadRulesQuery } from "./generated.ts"
 import { RuleForm } from "./RuleForm.tsx"
 import { draftOf, newRule } from "./ruleDraft.ts"
 

@@ -1,15 +1,11 @@
 import { useApolloClient } from "@apollo/client/react"
 import { type RuleNames, ruleSentence, type WrittenRule } from "@farelight/api/contract/leads/ruleSentence.ts"
 import { useEffect, useState } from "react"
-import {
-  LeadRuleFieldsDocument,
-  type LeadType,
-  useColleaguesQuery,
-  useWebhooksQuery,
-} from "../../../graphql/generated.ts"
+import { type LeadType, useColleaguesQuery, useWebhooksQuery } from "../../../graphql/generated.ts"
 import { Text } from "../../../parts/chakra.ts"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import { useLeadKinds } from "../lead/leadKind.ts"
+import { LeadRuleFieldsDocument } from "./generated.ts"
 import { inputOf, type Rule, type RuleDraft, type RuleField } from "./ruleDraft.ts"
 
 // No name has it, and it is not seen.

@@ -1,10 +1,10 @@
-import type { TryLeadRuleQuery } from "../../../graphql/generated.ts"
 import { Box, Heading, Stack, Text } from "../../../parts/chakra.ts"
 import { counted } from "../../../parts/list/counts.ts"
 import { Remark } from "../../../parts/Remark.tsx"
 import { Moment } from "../../../parts/records/Moment.tsx"
 import { LeadReferenceLink } from "../lead/LeadLink.tsx"
 import { capitalized } from "../lead/leadKind.ts"
+import type { TryLeadRuleQuery } from "./generated.ts"
 
 const all = new Intl.ListFormat("en")
 

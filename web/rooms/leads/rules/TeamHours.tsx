@@ -1,10 +1,5 @@
 import { useState } from "react"
 import { toast } from "sonner"
-import {
-  type TeamHours_HoursFragment,
-  useSaveTeamHoursMutation,
-  useTeamHoursQuery,
-} from "../../../graphql/generated.ts"
 import { Box, Field, Flex, Text } from "../../../parts/chakra.ts"
 import { Form, SubmitButton } from "../../../parts/forms/Form.tsx"
 import { Select } from "../../../parts/forms/Select.tsx"
@@ -14,6 +9,7 @@ import { LoadingRows } from "../../../parts/list/LoadingRows.tsx"
 import { ToggleGroup } from "../../../parts/list/ToggleGroup.tsx"
 import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
 import { Panel } from "../../../parts/records/Panel.tsx"
+import { type TeamHours_HoursFragment, useSaveTeamHoursMutation, useTeamHoursQuery } from "./generated.ts"
 
 const days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].map((label, index) => ({
   name: String(index + 1),

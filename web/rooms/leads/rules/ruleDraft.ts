@@ -1,11 +1,6 @@
-import type {
-  LeadRuleEffectKind,
-  LeadRuleFieldsQuery,
-  LeadRuleInput,
-  LeadRules_RuleFragment,
-  LeadType,
-} from "../../../graphql/generated.ts"
+import type { LeadType } from "../../../graphql/generated.ts"
 import type { Faults } from "../../../parts/forms/useForm.ts"
+import type { LeadRuleEffectKind, LeadRuleFieldsQuery, LeadRuleInput, LeadRules_RuleFragment } from "./generated.ts"
 
 export type Rule = LeadRules_RuleFragment
 export type RuleField = LeadRuleFieldsQuery["leadRuleFields"][number]
