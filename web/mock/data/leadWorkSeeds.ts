@@ -2,7 +2,6 @@ import { openStatuses } from "@farelight/api/contract/leads/leadStatus.ts"
 import { DAY_MS, HOUR_MS } from "@farelight/api/contract/text/durations.ts"
 import { recordAbout } from "../resolvers/leadEvents.ts"
 import { mockKinds } from "../resolvers/leads.ts"
-import { newLeadRule } from "../resolvers/rules.ts"
 import { type LeadNoteRow, type LeadViewRow, nextId, type Store } from "./store.ts"
 import { at, before } from "./teamSeeds.ts"
 
@@ -49,39 +48,7 @@ const view = (id: number, values: Partial<LeadViewRow>): LeadViewRow => ({
   ...values,
 })
 
-const rules = [
-  newLeadRule({
-    id: 1,
-    leadType: "driver_application",
-    conditions: [{ field: "city", values: ["San Diego", "Los Angeles"] }],
-    effects: [
-      { kind: "ASSIGN", userIds: ["1", "3"] },
-      { kind: "FOLLOW_UP", days: 1, isWorkingDays: true },
-    ],
-    runCount: 12,
-    lastRunAt: before(2 * HOUR_MS),
-  }),
-  newLeadRule({
-    id: 2,
-    name: "Escalation",
-    trigger: "OVERDUE",
-    afterHours: 24,
-    effects: [{ kind: "TELL_MANAGERS" }],
-  }),
-  newLeadRule({
-    id: 3,
-    isOn: false,
-    leadType: "advertiser_submission",
-    conditions: [{ field: "adFormat", values: ["On-Top Dynamic Screen"] }],
-    effects: [{ kind: "ASSIGN", userIds: ["8"] }],
-    runCount: 3,
-    lastRunAt: before(40 * DAY_MS),
-    lastFailure: "It could not give the lead to Tom Halloran, who is no longer on the team.",
-    lastFailureAt: before(3 * DAY_MS),
-  }),
-]
-
-/** Gives the leads of a store owners, follow-ups, notes and rules, and its viewer some views. */
+/** Gives the leads of a store owners, follow-ups and notes, and its viewer some views. */
 export const addLeadWork = (store: Store) => {
   for (const kind of mockKinds) {
     for (const lead of kind.rowsOf(store)) {
@@ -97,7 +64,6 @@ export const addLeadWork = (store: Store) => {
   }
   store.events.sort((one, other) => one.occurredAt.getTime() - other.occurredAt.getTime())
   for (const [index, event] of store.events.entries()) event.id = index + 1
-  store.leadRules = rules.map((rule) => ({ ...rule }))
   store.leadViews = [
     view(1, { name: "San Diego, waiting", query: "city=San+Diego&status=pending" }),
     view(2, { name: "Rejected this month", query: "status=rejected", isShared: true }),

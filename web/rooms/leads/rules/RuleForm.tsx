@@ -190,7 +190,14 @@ export const RuleForm = ({ initial }: { initial: RuleDraft }) => {
         />
       </Form>
       <Flex gap="2" wrap="wrap">
-        <Button type="submit" form={form.props.id} colorPalette="brand" size="sm" aria-busy={form.isBusy}>
+        <Button
+          disabled={draft.id !== undefined && draft === begun}
+          type="submit"
+          form={form.props.id}
+          colorPalette="brand"
+          size="sm"
+          aria-busy={form.isBusy}
+        >
           {draft.id ? "Save" : "Save and switch on"}
         </Button>
         <Button

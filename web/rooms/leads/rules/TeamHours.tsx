@@ -22,6 +22,14 @@ const zonesWith = (stored: string) =>
     .sort()
     .map((name) => ({ name, label: name.replaceAll("_", " ") }))
 
+type Hours = Omit<TeamHours_HoursFragment, "__typename">
+
+const isSame = (one: Hours, other: Hours) =>
+  one.days.join() === other.days.join() &&
+  one.startsAt === other.startsAt &&
+  one.endsAt === other.endsAt &&
+  one.timeZone === other.timeZone
+
 const HoursForm = ({ hours }: { hours: TeamHours_HoursFragment }) => {
   const [input, setInput] = useState({
     days: hours.days,
@@ -82,7 +90,7 @@ const HoursForm = ({ hours }: { hours: TeamHours_HoursFragment }) => {
         </Field.Root>
       </Flex>
       <Box>
-        <SubmitButton form={form} action={["Save", "Saving..."]} isSmall />
+        <SubmitButton form={form} action={["Save", "Saving..."]} isSmall disabled={isSame(input, hours)} />
       </Box>
     </Form>
   )

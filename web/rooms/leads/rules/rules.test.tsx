@@ -3,8 +3,8 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { storeAdminToken } from "../../../apollo/adminToken.ts"
 import { buildDriverApplication } from "../../../mock/data/builders.ts"
 import { MOCK_TOKEN } from "../../../mock/data/store.ts"
-import { newLeadRule } from "../../../mock/resolvers/rules.ts"
 import { buildMember } from "../../../mock/resolvers/team.ts"
+import { newLeadRule } from "../../../mock/rules/ruleResolvers.ts"
 import { api } from "../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 
@@ -138,7 +138,7 @@ describe("the form of a rule", () => {
     await user.click(await button("Choose"))
     await choose(user, "Lee", "Dana")
     await user.click(await button("Add what it does"))
-    await user.selectOptions(screen.getByLabelText("Which days count"), "working days")
+    await user.selectOptions(screen.getByLabelText("Which days count"), "working day")
     expect(sentence()).toHaveTextContent(
       "When a driver application arrives from Phoenix or Tempe, give it in turn to Lee and Dana, and set a follow-up for the next working day.",
     )
@@ -201,6 +201,8 @@ describe("the form of a rule", () => {
     addRules()
     Object.assign(api.store.leadRules[1] ?? {}, { conditions: [{ field: "source", values: ["x".repeat(300)] }] })
     const { user } = open("/2")
+    expect(await button("Save")).toBeDisabled()
+    await user.type(screen.getByLabelText("Name"), "!")
     await user.click(await button("Save"))
     expect(await screen.findByText(/A value may/)).toBeVisible()
   })

@@ -15,9 +15,9 @@ import { referenceTo } from "@farelight/api/rooms/leads/work/leadReference.ts"
 import { existing } from "../data/lists.ts"
 import { type LeadRuleRow, nextId, type Store } from "../data/store.ts"
 import type { Resolvers } from "../generated.ts"
-import { nameOf } from "./leadEvents.ts"
-import { kindOf, mockKinds, promiseOf } from "./leads.ts"
-import { colleagueOf } from "./leadWork.ts"
+import { nameOf } from "../resolvers/leadEvents.ts"
+import { kindOf, mockKinds, promiseOf } from "../resolvers/leads.ts"
+import { colleagueOf } from "../resolvers/leadWork.ts"
 
 /** A rule that was made now and has done nothing. */
 export const newLeadRule = (row: Partial<LeadRuleRow> & { id: number }): LeadRuleRow => ({
