@@ -4,7 +4,7 @@ import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { createAccount, type TestAccount } from "../../../testing/accounts/accounts.ts"
 import { driverForm } from "../../../testing/forms.ts"
 import { startWithoutMail } from "../../../testing/mail/outbox.ts"
-import { askForRule, makeRule, runRulesNow } from "../../../testing/rules.ts"
+import { askForRule, makeRule, runRulesNow } from "../../../testing/rules/rules.ts"
 import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { LeadRule } from "./leadRule.model.ts"
@@ -95,7 +95,12 @@ describe("a rule", () => {
       "afterHours",
       "The hours must be 0 to 720.",
     ],
-    ["a long name", () => ({ ...tells, name: "x".repeat(81) }), "name", "Name must be at most 80 characters."],
+    [
+      "a long name",
+      () => ({ ...tells, name: "x".repeat(81) }),
+      "name",
+      "Name may have up to 80 characters; this one has 81.",
+    ],
   ])("with %s is refused by its field", async (_what, values, field, message) => {
     const { errors } = await askForRule(ana, values({ dana: idOf(dana), viewer: idOf(viewer) }))
     expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field, message }] })

@@ -95,6 +95,8 @@ export const englishExportWords = {
     "lead.noted": "A note was written",
     "lead.note_edited": "A note was changed",
     "lead.note_deleted": "A note was deleted",
+    "lead.people_told": "Colleagues were told of it",
+    "lead.webhook_told": "Another program was told of it",
     "lead.link_ended": "The link that we had sent was ended",
     "lead.deleted": "Moved to the trash",
     "lead.restored": "Taken out of the trash",

@@ -97,6 +97,8 @@ export const spanishExportWords: ExportWords = {
     "lead.noted": "Se escribió una nota",
     "lead.note_edited": "Se cambió una nota",
     "lead.note_deleted": "Se borró una nota",
+    "lead.people_told": "Se informó a colegas",
+    "lead.webhook_told": "Se informó a otro programa",
     "lead.link_ended": "Se anuló el enlace que habíamos enviado",
     "lead.deleted": "Pasó a la papelera",
     "lead.restored": "Salió de la papelera",

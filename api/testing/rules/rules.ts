@@ -1,7 +1,7 @@
-import { givePositions } from "../platform/events/eventChain.ts"
-import { runArrivalRules } from "../rooms/leads/rules/arrivalRules.ts"
-import type { TestAccount } from "./accounts/accounts.ts"
-import type { Json } from "./testApp.ts"
+import { givePositions } from "../../platform/events/eventChain.ts"
+import { runArrivalRules } from "../../rooms/leads/rules/arrivalRules.ts"
+import type { TestAccount } from "../accounts/accounts.ts"
+import type { Json } from "../testApp.ts"
 
 const SAVE = `mutation ($input: LeadRuleInput!) { saveLeadRule(input: $input) { leadRule {
   id sentence name isOn trigger afterHours leadType conditions { field values }
