@@ -123,7 +123,7 @@ const screens = [
   "/adminpage/dashboard?tab=cms",
   "/adminpage/dashboard?tab=media",
   "/adminpage/dashboard?tab=emails",
-  ...["you", "team", "keys", "webhooks", "security", "activity"].map((name) => `/adminpage/settings/${name}`),
+  ...["you", "team", "keys", "webhooks", "rules", "security", "activity"].map((name) => `/adminpage/settings/${name}`),
 ]
 
 test("at 400% zoom no screen is wider than the window", async () => {
