@@ -4,7 +4,7 @@ import type { Page } from "playwright-core"
 import { expectAccessible } from "../parts/axe.ts"
 import { inviteColleague } from "../parts/colleague.ts"
 import { leadRow, openDashboard } from "../parts/dashboard.ts"
-import { expectCount, soon } from "../parts/soon.ts"
+import { expectCount, expectFocus, soon } from "../parts/soon.ts"
 import { setUpStage } from "../parts/stage.ts"
 import { wide } from "../parts/visit.ts"
 
@@ -88,8 +88,10 @@ test("on a phone a rule is written with conditions, put first, and deleted, and 
       await expectAccessible(page)
       await button(page, "Save and switch on").click()
       await expectCount(rule(page), 2)
-      await button(page, /^Move up: When the answer/).click()
+      const up = button(page, /^Move up: When the answer/)
+      await up.click()
       await soon(async () => expect(await rule(page).first().innerText()).toContain("Phoenix"))
+      await expectFocus(up)
       await page.reload()
       await soon(async () => expect(await rule(page).first().innerText()).toContain("Phoenix"))
       await expectAccessible(page)

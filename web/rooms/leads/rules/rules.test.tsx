@@ -70,10 +70,12 @@ describe("the list of rules", () => {
     expect(second).toHaveTextContent("There is no manager.")
   })
 
-  test("is reordered by buttons, which keep the focus, also at the end", async () => {
+  test("is reordered by buttons at once, which keep the focus, also at the end", async () => {
     addRules()
     const { user } = open()
     const down = await button(/^Move down: When a driver/)
+    // It is seen at once, before the server has answered.
+    api.behave("OrderLeadRules", { delay: "infinite" })
     await user.click(down)
     await waitFor(() => expect(api.asked("OrderLeadRules")).toEqual([{ ids: ["2", "1"] }]))
     await waitFor(async () => expect((await items())[0]).toHaveTextContent("Escalation"))
