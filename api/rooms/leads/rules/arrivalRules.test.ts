@@ -115,11 +115,14 @@ describe("a lead that arrives", () => {
       leadType: null,
       effects: [
         { kind: "TELL_PEOPLE", userIds: [idOf(lee)] },
+        { kind: "TELL_PEOPLE", userIds: [idOf(lee)] },
         { kind: "TELL_OWNER" },
         { kind: "TELL_WEBHOOK", webhookId: String(webhookId) },
       ],
     })
-    expect(rule.sentence).toBe(`When a lead arrives, tell ${lee.user.name}, tell its owner, and tell the webhook CRM.`)
+    expect(rule.sentence).toBe(
+      `When a lead arrives, tell ${lee.user.name}, tell ${lee.user.name}, tell its owner, and tell the webhook CRM.`,
+    )
     const id = await apply({ name: "Zoe Told" })
     await runRulesNow()
     const mails = await EmailLog.findAll({ where: { logType: "lead_rule" } })
@@ -238,6 +241,15 @@ describe("a template", () => {
     expect(history).toContain("Rule “Greet” asked for a file")
     expect(await LeadFileRequest.findOne({ where: { leadId: id } })).toMatchObject({ requestedById: ana.user.id })
     expect((await stored(ruleId)).lastFailure).toBe(null)
+  })
+
+  test("is in its sender's language, and signed by the team", async () => {
+    await rule()
+    const id = await apply({ locale: "es" })
+    await runRulesNow()
+    const mail = await EmailLog.findOne({ where: { logType: "driver_reply", leadId: id }, rejectOnEmpty: true })
+    expect(mail.subject).toContain("tarjeta")
+    expect(mail.body).toContain("El equipo\n")
   })
 
   test("is kept from an address that mail has come back from, and needs a mail server", async () => {

@@ -4,6 +4,7 @@ import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { HOUR_MS } from "../../../contract/text/durations.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
+import { findRows } from "../../../platform/database/reading/plainRows.ts"
 import { claimIsolation } from "../../../platform/delivery/dueRows.ts"
 import { answerDueAt } from "../lead/lead.rules.ts"
 import { readReplyPromise } from "../lead/lead.service.ts"
@@ -45,8 +46,8 @@ const findWaiting = async function* (kind: LeadKind, between: { from: Date; to: 
     let after = 0
     for (;;) {
       const where = { [Op.and]: [way, { id: { [Op.gt]: after } }] }
-      const leads = await kind.model.findAll({ where, order: ["id"], limit: PAGE })
-      if (leads.length > 0) yield leads.map((lead) => lead.get() as LeadRow)
+      const leads: LeadRow[] = await findRows(kind.model, { where, order: [["id", "ASC"]], limit: PAGE })
+      if (leads.length > 0) yield leads
       if (leads.length < PAGE) break
       after = leads.at(-1)?.id ?? 0
     }

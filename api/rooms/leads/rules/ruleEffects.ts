@@ -36,6 +36,8 @@ interface AtWork {
   rule: ToldRule
   world: RuleWorld
   transaction: Transaction
+  /** Whom the rule has told of the lead already. */
+  told: Set<number>
 }
 
 /** The events of what was done; none where there was nothing to do. Or why it could not be done. */
@@ -58,16 +60,21 @@ export const nextInTurn = (
 }
 
 const tell = async (atWork: AtWork, users: readonly User[]): Promise<Outcome> => {
-  const { kind, lead, rule, transaction } = atWork
-  const reached = users.filter((user) => mayStill(user, "leads:read") && user.email)
-  if (reached.length === 0) return "Nobody could be told: none of them has an account in use with an address."
+  const { kind, lead, rule, transaction, told } = atWork
+  const reachable = users.filter((user) => mayStill(user, "leads:read") && user.email)
+  if (reachable.length === 0) return "Nobody could be told: none of them has an account in use with an address."
+  const reached = reachable.filter(({ id }) => !told.has(id))
+  if (reached.length === 0) return []
   const mail = {
     type: "LEAD_RULE" as const,
     rule: nameOfRule(rule.name, rule.sentence),
     isOverdue: rule.trigger === "OVERDUE",
     lead: namedLead(kind, lead.get() as LeadRow),
   }
-  for (const user of reached) await queueAccountEmail({ ...mail, user }, transaction)
+  for (const user of reached) {
+    told.add(user.id)
+    await queueAccountEmail({ ...mail, user }, transaction)
+  }
   const facts = { userIds: reached.map(({ id }) => id), ruleId: rule.id }
   return [leadEvent("lead.people_told", keyOf(atWork), bySystem, facts)]
 }
@@ -126,7 +133,8 @@ export interface Done {
 }
 
 /** Has a rule do what it does, in its order; what cannot be done stops nothing else. */
-export const doEffects = async (atWork: AtWork): Promise<Done> => {
+export const doEffects = async (given: Omit<AtWork, "told">): Promise<Done> => {
+  const atWork = { ...given, told: new Set<number>() }
   const done: Done = { events: [], failures: [] }
   for (const effect of atWork.rule.effects) {
     const outcome = await effects[effect.kind](atWork, effect)

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Transaction } from "sequelize"
 import { globalContentOf, type StoredSection } from "../../../contract/content/pageContent.ts"
+import type { Locale } from "../../../contract/site/locale.ts"
 import { config } from "../../../platform/config/config.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import type { NewEvent } from "../../../platform/events/recordEvents.ts"
@@ -19,9 +20,12 @@ import { findHold } from "../bounces/hold.ts"
 import { findThread, kindOf, messageOf, replyToOf } from "./reply.service.ts"
 import { draftReply, fillTemplates, withRequest } from "./replyTemplates.ts"
 
-/** The reply templates of a kind of lead, by name. */
+/** The reply templates of a kind of lead, by their English names. */
 export const templatesOf = (kind: LeadDescription, sections: readonly StoredSection[]): string[] =>
   fillTemplates(kind, kind.example, { sections, operator: "" }).templates.map(({ name }) => name)
+
+/** Who signs what nobody has written. */
+const team: Record<Locale, string> = { en: "The team", es: "El equipo" }
 
 const hasLeftBraces = (text: string) => /\{\w+\}/.test(text)
 
@@ -38,7 +42,9 @@ export const sendTemplate = async (
   const row = lead.get() as LeadRow
   if (!config.email.smtp) return "A template was not sent: no mail server is set."
   const brand = globalContentOf(sections).company.name
-  const filled = fillTemplates(kind, row, { sections, operator: brand }).templates.find(({ name }) => name === template)
+  const { templates } = fillTemplates(kind, row, { sections, operator: team[row.locale as Locale] })
+  // In its sender's language it has another name, at the same place.
+  const filled = templates[templatesOf(kind, sections).indexOf(template)]
   if (!filled) return `There is no reply template “${template}” any more.`
   if (hasLeftBraces(filled.subject + filled.body))
     return `The reply template “${template}” has braces that nothing fills.`
