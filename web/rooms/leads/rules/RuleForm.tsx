@@ -74,6 +74,8 @@ export const RuleForm = ({ initial }: { initial: RuleDraft }) => {
     { check: () => faultsOf(draft, fields) },
   )
   const { faults } = form
+  // A rule sets one at most.
+  const hasFollowUp = draft.effects.some(({ kind }) => kind === "FOLLOW_UP")
 
   const change = (changed: Partial<RuleDraft>) => {
     form.forget()
@@ -173,7 +175,9 @@ export const RuleForm = ({ initial }: { initial: RuleDraft }) => {
             marginTop="2"
             disabled={draft.effects.length >= 10}
             aria-invalid={faults.effects !== undefined || undefined}
-            onClick={() => change({ effects: [...draft.effects, newEffect("FOLLOW_UP")] })}
+            onClick={() =>
+              change({ effects: [...draft.effects, newEffect(hasFollowUp ? "TELL_PEOPLE" : "FOLLOW_UP")] })
+            }
           >
             Add what it does
           </Button>
