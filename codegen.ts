@@ -148,6 +148,8 @@ const config: CodegenConfig = {
           Lead: "@farelight/api/rooms/leads/lead/leadKind.ts#LeadRow",
           LeadNote: "./data/store.ts#LeadNoteRow",
           LeadView: "./data/store.ts#LeadViewRow",
+          LeadRule: "./data/store.ts#LeadRuleRow",
+          LeadRuleEffect: "@farelight/api/contract/leads/ruleSentence.ts#RuleEffect",
           LeadMessage: "./data/store.ts#LeadMessageRow",
           ReplyDraft: "./data/store.ts#ReplyDraftRow",
           LeadFile: "./data/store.ts#LeadFileRow",

@@ -6,6 +6,7 @@ import { leadCases } from "./leads.cases.ts"
 import { mailboxCases } from "./mailbox.cases.ts"
 import { outgoingCases } from "./outgoing.cases.ts"
 import { personCases } from "./persons.cases.ts"
+import { ruleCases } from "./rules.cases.ts"
 import { operations } from "./sides.ts"
 
 const cases = [
@@ -16,6 +17,7 @@ const cases = [
   ...contentCases,
   ...outgoingCases,
   ...mailboxCases,
+  ...ruleCases,
 ]
 
 test("each operation of the web client's documents is asked of both APIs", () => {

@@ -1,4 +1,7 @@
 import { outgoingCases, sendLead } from "./outgoing.cases.ts"
+import { ruleCases } from "./rules.cases.ts"
 import { runCases } from "./runCases.ts"
 
 runCases("mail, the record, retention and webhooks", outgoingCases, sendLead)
+
+runCases("rules", ruleCases, sendLead)

@@ -1,7 +1,8 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { LeadRow } from '@farelight/api/rooms/leads/lead/leadKind.ts';
-import type { UserRow, ApiKeyRow, WebhookRow, WebhookDeliveryRow, MemberRow, EventRow, CmsBlockRow, CmsDraftRow, CmsBlockVersionRow, EmailAttemptRow, EmailLogRow, LeadNoteRow, LeadViewRow, LeadMessageRow, ReplyDraftRow, LeadFileRow, LeadFileRequestRow, MediaFileRow, StatusChangeRow, MockContext } from './data/store.ts';
+import type { UserRow, ApiKeyRow, WebhookRow, WebhookDeliveryRow, MemberRow, EventRow, CmsBlockRow, CmsDraftRow, CmsBlockVersionRow, EmailAttemptRow, EmailLogRow, LeadNoteRow, LeadViewRow, LeadRuleRow, LeadMessageRow, ReplyDraftRow, LeadFileRow, LeadFileRequestRow, MediaFileRow, StatusChangeRow, MockContext } from './data/store.ts';
 import type { DashboardSummary as DashboardSummaryRow, LeadsPerDay as LeadsPerDayRow, LeadsPerStatus as LeadsPerStatusRow } from '@farelight/api/rooms/leads/figures/leadSummary.service.ts';
+import type { RuleEffect } from '@farelight/api/contract/leads/ruleSentence.ts';
 import type { LeadReference as LeadReferenceRow } from '@farelight/api/rooms/leads/work/leadReference.ts';
 import type { Quarantined } from '@farelight/api/rooms/leads/quarantine/quarantinedFields.ts';
 export type Maybe<T> = T | null;
@@ -5513,11 +5514,11 @@ export type ResolversTypes = {
   LeadNote: ResolverTypeWrapper<LeadNoteRow>;
   LeadPeriodFigures: ResolverTypeWrapper<LeadPeriodFigures>;
   LeadReference: ResolverTypeWrapper<LeadReferenceRow>;
-  LeadRule: ResolverTypeWrapper<Omit<LeadRule, 'leadType'> & { leadType?: Maybe<ResolversTypes['LeadType']> }>;
+  LeadRule: ResolverTypeWrapper<LeadRuleRow>;
   LeadRuleChoice: ResolverTypeWrapper<LeadRuleChoice>;
   LeadRuleCondition: ResolverTypeWrapper<LeadRuleCondition>;
   LeadRuleConditionInput: LeadRuleConditionInput;
-  LeadRuleEffect: ResolverTypeWrapper<LeadRuleEffect>;
+  LeadRuleEffect: ResolverTypeWrapper<RuleEffect>;
   LeadRuleEffectInput: LeadRuleEffectInput;
   LeadRuleEffectKind: LeadRuleEffectKind;
   LeadRuleField: ResolverTypeWrapper<LeadRuleField>;
@@ -5787,11 +5788,11 @@ export type ResolversParentTypes = {
   LeadNote: LeadNoteRow;
   LeadPeriodFigures: LeadPeriodFigures;
   LeadReference: LeadReferenceRow;
-  LeadRule: LeadRule;
+  LeadRule: LeadRuleRow;
   LeadRuleChoice: LeadRuleChoice;
   LeadRuleCondition: LeadRuleCondition;
   LeadRuleConditionInput: LeadRuleConditionInput;
-  LeadRuleEffect: LeadRuleEffect;
+  LeadRuleEffect: RuleEffect;
   LeadRuleEffectInput: LeadRuleEffectInput;
   LeadRuleField: LeadRuleField;
   LeadRuleInput: LeadRuleInput;

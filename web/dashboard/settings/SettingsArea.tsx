@@ -20,6 +20,7 @@ const screens: Record<SettingsPage["name"], ComponentType> = {
   webhooks: lazy(async () => ({
     default: (await import("../../rooms/record/webhooks/WebhooksPage.tsx")).WebhooksPage,
   })),
+  rules: lazy(async () => ({ default: (await import("../../rooms/leads/rules/RulesPage.tsx")).RulesPage })),
   retention: lazy(async () => ({
     default: (await import("../../rooms/person/retention/RetentionPage.tsx")).RetentionPage,
   })),
@@ -32,6 +33,7 @@ const screens: Record<SettingsPage["name"], ComponentType> = {
 /** The screens of one thing on a page, which has its id in the address. */
 const detailScreens: Partial<Record<SettingsPage["name"], ComponentType>> = {
   webhooks: lazy(async () => ({ default: (await import("../../rooms/record/webhooks/WebhookPage.tsx")).WebhookPage })),
+  rules: lazy(async () => ({ default: (await import("../../rooms/leads/rules/RulePage.tsx")).RulePage })),
 }
 
 const SettingsNavigation = () => {

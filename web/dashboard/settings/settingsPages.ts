@@ -2,7 +2,7 @@ import type { PermissionName, Permissions } from "../../rooms/accounts/account/p
 import { paths } from "../pages/paths.ts"
 
 export interface SettingsPage {
-  name: "you" | "team" | "keys" | "webhooks" | "retention" | "security" | "activity"
+  name: "you" | "team" | "keys" | "webhooks" | "rules" | "retention" | "security" | "activity"
   label: string
   /** Opens it after the letter g. */
   key: string
@@ -15,6 +15,7 @@ export const settingsPages: readonly SettingsPage[] = [
   { name: "team", label: "Team", key: "t", needs: "viewerCanManageTeam" },
   { name: "keys", label: "API keys", key: "k", needs: "viewerCanManageTeam" },
   { name: "webhooks", label: "Webhooks", key: "w", needs: "viewerCanManageTeam" },
+  { name: "rules", label: "Rules", key: "h", needs: "viewerCanWorkLeads" },
   { name: "retention", label: "Retention", key: "r", needs: "viewerCanManageTeam" },
   { name: "security", label: "Security", key: "s" },
   { name: "activity", label: "Activity", key: "l", needs: "viewerCanReadEvents" },

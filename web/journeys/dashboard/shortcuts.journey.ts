@@ -78,7 +78,7 @@ test("the sheet shows the keys, and switches those of one character off for this
     const goTo = sheet(page).getByRole("region", { name: "Go to" })
     await soon(async () =>
       expect(await goTo.locator("dd").allInnerTexts()).toEqual(
-        [..."dacmeytkwrslipqoux"].map((key) => expect.stringMatching(`^g\\s*${key}$`)),
+        [..."dacmeytkwhrslipqoux"].map((key) => expect.stringMatching(`^g\s*${key}$`)),
       ),
     )
     await sheet(page).getByRole("switch", { name: "Shortcuts of a single key" }).click()
@@ -123,7 +123,7 @@ const screens = [
   "/adminpage/dashboard?tab=cms",
   "/adminpage/dashboard?tab=media",
   "/adminpage/dashboard?tab=emails",
-  ...["you", "team", "keys", "webhooks", "security", "activity"].map((name) => `/adminpage/settings/${name}`),
+  ...["you", "team", "keys", "webhooks", "rules", "security", "activity"].map((name) => `/adminpage/settings/${name}`),
 ]
 
 test("at 400% zoom no screen is wider than the window", async () => {

@@ -2,6 +2,7 @@ import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
 import { beforeAll, expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
 import { expectAccessible } from "../parts/axe.ts"
+import { inviteColleague } from "../parts/colleague.ts"
 import { openDashboard, stopPolling } from "../parts/dashboard.ts"
 import { countEffort } from "../parts/effort.ts"
 import { expectFocus } from "../parts/soon.ts"
@@ -20,25 +21,6 @@ const nameOf = (page: Page, name: string) => page.getByRole("heading", { level: 
 const lead = (page: Page, name: string) => page.getByRole("link", { name })
 const note = (page: Page) => page.getByRole("textbox", { name: "New note" })
 const lastChange = (page: Page, text: string) => page.getByRole("region", { name: "Last change" }).getByText(text)
-
-/** Invites a colleague who may work on leads, and accepts the invitation in another browser. */
-const inviteColleague = async (owner: Page, steps: (colleague: Page) => Promise<void>) => {
-  await owner.goto("/adminpage/settings/team")
-  await owner.getByRole("button", { name: "Invite", exact: true }).click()
-  const dialog = owner.getByRole("dialog")
-  await dialog.getByLabel("E-mail address").fill("kim@example.com")
-  await dialog.getByText("Manager", { exact: true }).click()
-  await dialog.getByRole("button", { name: "Invite", exact: true }).click()
-  const link = await owner.getByLabel("Invitation link").inputValue()
-  await stage.visit(async (colleague) => {
-    await colleague.goto(link)
-    await colleague.getByLabel("Your name").fill("Kim Lee")
-    await colleague.getByLabel(/^Password/).fill("seven lamps at dusk 9")
-    await colleague.getByRole("button", { name: "Accept the invitation" }).click()
-    await colleague.getByRole("button", { name: "Logout" }).waitFor()
-    await steps(colleague)
-  }, wide)
-}
 
 test("leads are worked on in one place: opened, walked through, given, snoozed and noted", async () => {
   await stage.visit(async (page) => {
@@ -98,7 +80,7 @@ test("leads are worked on in one place: opened, walked through, given, snoozed a
 test("five leads are given to a colleague, who is mentioned, told and shown a shared view", async () => {
   await stage.visit(async (page) => {
     await openDashboard(page)
-    await inviteColleague(page, async (colleague) => {
+    await inviteColleague(stage, page, async (colleague) => {
       await page.goto("/adminpage/dashboard")
       await lead(page, "Ada Archer").waitFor()
       const effort = await countEffort(page)

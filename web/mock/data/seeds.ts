@@ -7,6 +7,7 @@ import { adFormats } from "@farelight/api/rooms/leads/advertisers/contract.ts"
 import { platforms } from "@farelight/api/rooms/leads/drivers/contract.ts"
 import { advertiserKind, driverKind, mockKinds, submit, writeLeadEmails } from "../resolvers/leads.ts"
 import { newPrivacyRequest } from "../resolvers/privacyRequests.ts"
+import { addRules } from "../rules/ruleSeeds.ts"
 import { buildSession } from "./accountRows.ts"
 import { buildAdvertiserSubmission, buildAttempt, buildDriverApplication, buildMediaFile } from "./builders.ts"
 import { addConversations } from "./conversationSeeds.ts"
@@ -193,5 +194,6 @@ export const addSeeds = (store: Store) => {
   addTeam(store)
   addConversations(store)
   addLeadWork(store)
+  addRules(store)
   addAccount(store)
 }

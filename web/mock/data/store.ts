@@ -13,9 +13,20 @@ import type { LeadFileRequestRow, LeadFileRow } from "@farelight/api/rooms/leads
 import type { StatusChange as StatusChangeRow } from "@farelight/api/rooms/leads/history/leadEvents.ts"
 import type { LeadMessageRow, ReplyDraftRow } from "@farelight/api/rooms/leads/messages/leadMessage.model.ts"
 import type { Quarantined } from "@farelight/api/rooms/leads/quarantine/quarantinedFields.ts"
+import type { RuleInput } from "@farelight/api/rooms/leads/rules/leadRule.rules.ts"
 import type { LeadNote, LeadView } from "@farelight/api/rooms/leads/work/leadWork.model.ts"
 import type { PrivacyRequestRow } from "@farelight/api/rooms/person/privacyRequests/privacyRequest.model.ts"
-import type { ApiKey, Event, Mailbox, TeamMember, VisitStatistics, Webhook, WebhookDelivery } from "../generated.ts"
+import type {
+  ApiKey,
+  Event,
+  LeadRule,
+  Mailbox,
+  TeamHours,
+  TeamMember,
+  VisitStatistics,
+  Webhook,
+  WebhookDelivery,
+} from "../generated.ts"
 import type { TrashedRow } from "../resolvers/erasure.ts"
 import type { MockKind } from "../resolvers/leads.ts"
 import { newRetention } from "../resolvers/retention.ts"
@@ -42,6 +53,8 @@ export interface UserRow {
   password: string
 }
 
+type RuleInputRow = Omit<RuleInput, "id">
+
 type Stored<Type, Left extends keyof Type = never> = Required<Omit<Type, "__typename" | "id" | Left>> & { id: number }
 
 export type ApiKeyRow = Stored<ApiKey, "isInUse" | "createdBy"> & { createdBy: UserRow | null }
@@ -49,6 +62,8 @@ export type EventRow = Stored<Event, "position" | "actor" | "facts" | "summary" 
   actorId: number | null
   facts: object
 }
+export type LeadRuleRow = RuleInputRow &
+  Stored<LeadRule, "sentence" | "madeBy" | keyof RuleInputRow> & { madeById: number }
 export type MemberRow = Required<Omit<TeamMember, "__typename" | "user">> & { user: UserRow }
 export type WebhookRow = Stored<Webhook, "health" | "waitingCount" | "failedCount">
 export type WebhookDeliveryRow = Stored<WebhookDelivery> & { webhookId: number }
@@ -145,6 +160,12 @@ export const createStore = () => {
     statusChanges: [] as StatusChangeRow[],
     leadNotes: [] as LeadNoteRow[],
     leadViews: [] as LeadViewRow[],
+    /** In the order in which they run. */
+    leadRules: [] as LeadRuleRow[],
+    teamHours: { days: [1, 2, 3, 4, 5], startsAt: "09:00", endsAt: "17:00", timeZone: "UTC" } as Omit<
+      TeamHours,
+      "__typename"
+    >,
     leadFiles: [] as LeadFileRow[],
     /** The bytes of files, and pictures of those that can be shown, by id. */
     fileBytes: new Map<number, Blob>(),

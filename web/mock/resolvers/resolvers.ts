@@ -19,6 +19,7 @@ import { leadFigures } from "../data/leadFigures.ts"
 import { byId, keptBy, matchesSearch, pageOf } from "../data/lists.ts"
 import type { DriverApplicationRow, MockContext, Store, UserRow } from "../data/store.ts"
 import type { Resolvers } from "../generated.ts"
+import { ruleResolvers } from "../rules/ruleResolvers.ts"
 import { accountResolvers, requireCode, signIn } from "./account.ts"
 import { apiKeyResolvers } from "./apiKeys.ts"
 import { changeResolvers } from "./changes.ts"
@@ -198,6 +199,7 @@ export const resolvers: Resolvers[] = [
   quarantineResolvers,
   waitListResolvers,
   retentionResolvers,
+  ruleResolvers,
   teamResolvers,
   apiKeyResolvers,
   webhookResolvers,

@@ -4,6 +4,8 @@ import { Box, chakra, Flex, Text } from "../chakra.ts"
 
 interface Props {
   label: string
+  /** What it switches, for screen readers, where several stand below each other. */
+  name?: string
   isOn: boolean
   toggle: () => void
   isBusy?: boolean
@@ -40,7 +42,7 @@ const track = {
 } as const
 
 /** Switches something on and off at once. */
-export const Switch = ({ label, isOn, toggle, isBusy, isDisabled, children }: Props) => {
+export const Switch = ({ label, name, isOn, toggle, isBusy, isDisabled, children }: Props) => {
   const hintId = useId()
   return (
     <Box>
@@ -50,6 +52,7 @@ export const Switch = ({ label, isOn, toggle, isBusy, isDisabled, children }: Pr
           role="switch"
           checked={isOn}
           disabled={isDisabled}
+          aria-label={name && `${label}: ${name}`}
           aria-busy={isBusy}
           aria-describedby={hintId}
           onChange={toggle}

@@ -1,4 +1,3 @@
-import * as z from "zod"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import { config } from "../../../platform/config/config.ts"
 import { database, inTransaction } from "../../../platform/database/connection/database.ts"
@@ -7,6 +6,7 @@ import { select } from "../../../platform/database/reading/statements.ts"
 import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { localTime } from "../lead/lead.rules.ts"
+import { hoursInput } from "./teamHours.rules.ts"
 
 /** When the team works. */
 export interface TeamHours {
@@ -19,29 +19,6 @@ export interface TeamHours {
 
 const SETTING = "team_hours"
 const DAY_MS = 24 * 60 * 60_000
-
-const isTimeZone = (name: string) => {
-  try {
-    new Intl.DateTimeFormat("en", { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
-}
-
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Give a time from 00:00 to 23:59, like 09:00.")
-
-const hoursInput = z
-  .object({
-    days: z
-      .array(z.int().min(1, "A day is 1 for Monday to 7 for Sunday.").max(7, "A day is 1 for Monday to 7 for Sunday."))
-      .min(1, "Choose at least one day.")
-      .transform((days) => [...new Set(days)].sort()),
-    startsAt: time,
-    endsAt: time,
-    timeZone: z.string().refine(isTimeZone, "Give a time zone like America/Los_Angeles."),
-  })
-  .refine(({ startsAt, endsAt }) => startsAt < endsAt, { path: ["endsAt"], error: "The day must end after it begins." })
 
 /** The hours that are set, or Monday to Friday, nine to five. */
 export const currentHours = async (): Promise<TeamHours> => {

@@ -1,0 +1,36 @@
+import { useParams, useSearchParams } from "react-router-dom"
+import { useLeadRulesQuery } from "../../../graphql/generated.ts"
+import { Skeleton, Stack } from "../../../parts/chakra.ts"
+import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
+import { RouteLink } from "../../../parts/RouteLink.tsx"
+import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
+import { RuleForm } from "./RuleForm.tsx"
+import { draftOf, newRule } from "./ruleDraft.ts"
+
+/** The address of a rule that does not exist yet. */
+export const NEW = "new"
+
+const StoredRule = ({ id }: { id: string | undefined }) => {
+  // What is being written must not change by itself.
+  const query = useLeadRulesQuery()
+  const { hasFailed } = useLoadState(query)
+  const rule = query.data?.leadRules.find((candidate) => candidate.id === id)
+  if (rule) return <RuleForm initial={draftOf(rule)} />
+  if (hasFailed) return <LoadFailure retry={query.refetch} />
+  if (query.data) return <EmptyNote>This rule is gone</EmptyNote>
+  return <Skeleton role="status" aria-label="Loading the rule" height="48" borderRadius="l3" />
+}
+
+/** The form of a rule: a stored one, or a new one that a preset begins. */
+export const RulePage = () => {
+  const { id } = useParams()
+  const [address] = useSearchParams()
+  return (
+    <Stack gap="5">
+      <RouteLink to=".." relative="path" color="fg.muted" alignSelf="start">
+        ← All rules
+      </RouteLink>
+      {id === NEW ? <RuleForm initial={newRule(address.get("begin"))} /> : <StoredRule key={id} id={id} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,56 @@
+import { polling } from "../../../apollo/polling.ts"
+import { useLeadRulesQuery } from "../../../graphql/generated.ts"
+import { Button, Flex, Stack } from "../../../parts/chakra.ts"
+import { counted } from "../../../parts/list/counts.ts"
+import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
+import { LoadingRows } from "../../../parts/list/LoadingRows.tsx"
+import { Remark } from "../../../parts/Remark.tsx"
+import { RouteLink } from "../../../parts/RouteLink.tsx"
+import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
+import { RuleList } from "./RuleList.tsx"
+import { NEW } from "./RulePage.tsx"
+import { presets } from "./ruleDraft.ts"
+import { TeamHours } from "./TeamHours.tsx"
+
+const Presets = () => (
+  <EmptyNote title="No rule yet">
+    <Stack align="center" gap="4">
+      A rule does by itself what your team does with every lead. Begin with one of these:
+      <Flex gap="2" wrap="wrap" justify="center">
+        {presets.map(({ name, label }) => (
+          <Button key={name} asChild variant="outline" size="sm" background="bg">
+            <RouteLink to={`${NEW}?begin=${name}`} relative="path" variant="plain">
+              {label}
+            </RouteLink>
+          </Button>
+        ))}
+      </Flex>
+    </Stack>
+  </EmptyNote>
+)
+
+/** What is done by itself when a lead arrives or waits too long, in the order in which it is done. */
+export const RulesPage = () => {
+  const query = useLeadRulesQuery({ fetchPolicy: "cache-and-network", ...polling })
+  const { hasFailed, loadedAt } = useLoadState(query)
+  const rules = query.data?.leadRules
+
+  return (
+    <Stack gap="5">
+      {hasFailed && <LoadFailure retry={query.refetch} shownSince={rules && loadedAt} />}
+      {!rules && !hasFailed && <LoadingRows label="Loading the rules" count={2} height="32" />}
+      {rules && (
+        <Flex align="center" gap="4">
+          {rules.length > 0 && <Remark>{`${counted(rules.length, ["rule", "rules"])}, run in this order`}</Remark>}
+          <Button asChild colorPalette="brand" size="sm" marginStart="auto">
+            <RouteLink to={NEW} relative="path" variant="plain">
+              Add a rule
+            </RouteLink>
+          </Button>
+        </Flex>
+      )}
+      {rules && (rules.length === 0 ? <Presets /> : <RuleList rules={rules} />)}
+      <TeamHours />
+    </Stack>
+  )
+}
