@@ -188,6 +188,15 @@ describe("an import", () => {
     expect(errors?.[0]?.message).toBe("This import was started. Undo it instead.")
   })
 
+  test("is deleted with its file before it begins", async () => {
+    const { body } = await upload(`${HEADERS}\n${person("Ana")}\n`)
+    await describeAsGuessed(body)
+    const { data } = await kim.ask(`mutation { deleteLeadImport(id: "${body.id}") }`)
+    expect(data.deleteLeadImport).toBe(true)
+    expect((await call(body.id, "", undefined, "GET")).status).toBe(404)
+    expect(await LeadImportPart.count({ where: { importId: body.id } })).toBe(0)
+  })
+
   test("asks for the order of dates that nobody can tell", async () => {
     const { body } = await upload(
       `${HEADERS},Fecha\n${person("Ana", ",03/04/2024")}\n${person("Bob", ",05/06/2024")}\n`,
