@@ -16,7 +16,7 @@ let kim: TestAccount
 beforeAll(async () => {
   app = await startTestApp()
   kim = await createAccount(app, { role: "MANAGER" })
-})
+}, 300_000)
 afterAll(() => app.stop())
 
 const HEADERS = "Name,Email,Phone,City,Platform,Year,Make,Model"
