@@ -1,17 +1,33 @@
-import type { Transaction } from "sequelize"
-import { leadImportOutcomes, leadImportStates } from "../../../contract/leads/leadImports.ts"
-import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { col, fn, Op, type Transaction, type WhereOptions, where } from "sequelize"
+import {
+  type LeadImportMatch,
+  leadImportMatches,
+  leadImportOutcomes,
+  leadImportStates,
+} from "../../../contract/leads/leadImports.ts"
+import { database, inTransaction } from "../../../platform/database/connection/database.ts"
+import { ignoresCase } from "../../../platform/database/connection/dialect.ts"
 import { insertRows } from "../../../platform/database/writing/insertRows.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { whoMay } from "../../accounts/users/whoMay.ts"
+import type { Lead } from "../lead/lead.model.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
-import { type Examination, type Examined, examineRows, givenBy } from "./examineRows.ts"
+import {
+  type Examination,
+  type Examined,
+  examineRows,
+  givenBy,
+  matchesInOrder,
+  type PersonKey,
+  personKeys,
+} from "./examineRows.ts"
 import { PART_ROWS, readPart } from "./importParts.ts"
-import { findKnown, findTaken, personKeys } from "./knownLeads.ts"
 import { LeadImport, LeadImportOutcomeRow } from "./leadImport.model.ts"
 import type { CsvRecord } from "./readCsv.ts"
 
 const { CREATED, UPDATED, SKIPPED, FAULTY } = leadImportOutcomes
+
+const { EMAIL, PHONE, EXTERNAL_ID } = leadImportMatches
 
 /** How many rows of an earlier check are deleted at once. */
 const DELETED_AT_ONCE = 2_000
@@ -24,6 +40,55 @@ export const findOwners = async () => {
       [name, username, email].flatMap((named) => (named ? [[named.toLowerCase(), id] as const] : [])),
     ),
   )
+}
+
+/** By what people of a kind can be known. */
+export const matchesOf = ({ model }: LeadKind): LeadImportMatch[] =>
+  "phoneE164" in model.getAttributes() ? [EMAIL, PHONE, EXTERNAL_ID] : [EMAIL, EXTERNAL_ID]
+
+const valuesOf = (keys: readonly PersonKey[], match: LeadImportMatch) =>
+  keys.flatMap((key) => (key.startsWith(`${match} `) ? [key.slice(match.length + 1)] : []))
+
+/** The newest lead of each key. With `isLocked`, nobody changes them until the transaction ends. */
+export const findKnown = async (
+  kind: LeadKind,
+  keys: readonly PersonKey[],
+  { transaction, isLocked }: { transaction?: Transaction; isLocked: boolean },
+): Promise<Map<PersonKey, Lead>> => {
+  const lowered = (emails: string[]): WhereOptions =>
+    ignoresCase(database()) ? { email: emails } : where(fn("LOWER", col("email")), { [Op.in]: emails })
+  const conditions: Record<LeadImportMatch, (values: string[]) => WhereOptions> = {
+    EMAIL: lowered,
+    PHONE: (phoneE164) => ({ phoneE164 }),
+    EXTERNAL_ID: (externalId) => ({ externalId }),
+  }
+  const found = new Map<PersonKey, Lead>()
+  for (const match of matchesInOrder) {
+    const values = valuesOf(keys, match)
+    if (values.length === 0) continue
+    // Each by its own index.
+    const leads = await kind.model.findAll({
+      where: conditions[match](values),
+      order: ["id"],
+      transaction,
+      lock: isLocked,
+    })
+    for (const lead of leads) {
+      const { email, phoneE164, externalId } = lead.get() as { email: string; phoneE164?: string; externalId?: string }
+      const value = { EMAIL: email.toLowerCase(), PHONE: phoneE164, EXTERNAL_ID: externalId }[match]
+      found.set(`${match} ${value}`, lead)
+    }
+  }
+  return found
+}
+
+/** The external ids that any lead of the kind has, wherever it is: the column is unique. */
+export const findTaken = async (kind: LeadKind, externalIds: readonly string[], transaction?: Transaction) => {
+  if (externalIds.length === 0) return new Map<string, number>()
+  const leads = await kind.model
+    .unscoped()
+    .findAll({ attributes: ["id", "externalId"], where: { externalId: [...externalIds] }, transaction })
+  return new Map(leads.map(({ id, externalId }) => [externalId ?? "", id]))
 }
 
 /** Examines some rows by what is stored now. */

@@ -1,23 +1,51 @@
 import type * as z from "zod"
 import { camelCase } from "../../../contract/api/restNames.ts"
-import { type LeadImportOutcome, leadImportKnown, leadImportOutcomes } from "../../../contract/leads/leadImports.ts"
+import {
+  type LeadImportMatch,
+  type LeadImportOutcome,
+  leadImportKnown,
+  leadImportMatches,
+  leadImportOutcomes,
+} from "../../../contract/leads/leadImports.ts"
 import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { isSourceName } from "../../../contract/site/visits.ts"
 import { oneOf, paragraphs, singleLine, textFault } from "../../../contract/text/text.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
+import { readPhone } from "../drivers/phoneNumber.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import type { LeadKind, LeadRow, Submitted } from "../lead/leadKind.ts"
 import { readDate } from "./dates.ts"
 import { acceptedValue, DATE_FIELDS, importFieldsOf } from "./importFields.ts"
-import { type PersonKey, personKeys } from "./knownLeads.ts"
 import type { ImportColumn, ImportFault, ImportSettings } from "./leadImport.model.ts"
 import type { CsvRecord } from "./readCsv.ts"
 
 const { CREATED, UPDATED, SKIPPED, FAULTY } = leadImportOutcomes
+const { EMAIL, PHONE, EXTERNAL_ID } = leadImportMatches
 const CLOCKS_DIFFER_MS = 24 * 60 * 60_000
 const SOURCE_MAX = 50
 const YEAR_MIN = 1990
 const UNREADABLE = "\u{FFFD}"
+
+/** The more telling first: what another program calls a lead is its alone. */
+export const matchesInOrder = [EXTERNAL_ID, EMAIL, PHONE]
+
+/** A key by which a row and a lead, or two rows, are the same person. */
+export type PersonKey = `${LeadImportMatch} ${string}`
+
+/** What a row says of a person by whom leads are known, the most telling first. */
+export const personKeys = (
+  given: Readonly<Record<string, string>>,
+  knownBy: readonly LeadImportMatch[],
+): PersonKey[] => {
+  const values = {
+    EMAIL: given.email?.toLowerCase(),
+    PHONE: given.phone ? readPhone(given.phone).e164 : null,
+    EXTERNAL_ID: given.external_id,
+  }
+  return matchesInOrder.flatMap((match) =>
+    knownBy.includes(match) && values[match] ? [`${match} ${values[match]}` as PersonKey] : [],
+  )
+}
 
 /** The lead that rows change, with what they have changed of it so far. */
 export interface Target {

@@ -2,6 +2,7 @@ import { Op, type Transaction } from "sequelize"
 import { IMPORT_DAYS, leadImportStates } from "../../../contract/leads/leadImports.ts"
 import { DAY_MS, HOUR_MS } from "../../../contract/text/durations.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
+import { readAll } from "../../../platform/database/reading/keyset.ts"
 import type { LeadKey } from "../lead/leadKind.ts"
 import { forgetCells, forgetLines } from "./importParts.ts"
 import { forgetImports } from "./importRows.ts"
@@ -62,11 +63,14 @@ export const forgetLead = async ({ leadType, leadId }: LeadKey, transaction: Tra
   await forgetSamples(imports, transaction)
 }
 
-/** Empties all rows of files in which somebody is named by an address or a number; says how many. */
-export const forgetPerson = async (isNamed: (text: string) => boolean): Promise<number> => {
+/** Empties all rows of files in which somebody is named by an address or a number, also as one that an import has changed. */
+export const forgetPerson = async (isNamed: (text: string) => boolean) => {
   const count = await forgetCells(isNamed)
   if (count > 0) await forgetSamples(await LeadImport.findAll())
-  return count
+  for await (const { id, before } of readAll(LeadImportOutcomeRow, { where: { before: { [Op.ne]: null } } })) {
+    const texts = Object.values(before?.values ?? {}).filter((value) => typeof value === "string")
+    if (texts.some(isNamed)) await LeadImportOutcomeRow.update({ before: null }, { where: { id } })
+  }
 }
 
 /** The first values of columns may be those of anybody. */

@@ -59,8 +59,6 @@ const commonFields = {
   note: { label: "Note", synonyms: ["notes", "remark", "remarks", "nota", "notas", "observaciones"] },
 } satisfies Record<string, ImportField>
 
-export type CommonField = keyof typeof commonFields
-
 export const DATE_FIELDS = ["received_at", "follow_up_on"]
 
 /** What columns of a file can be for a kind of lead, by name. */

@@ -9,7 +9,7 @@ import type { CsvRecord } from "./readCsv.ts"
 // that stores them is over before anybody on SQLite notices.
 
 /** How many rows are kept, checked, stored and undone together. */
-export const PART_ROWS = 100
+export const PART_ROWS = 50
 
 const compress = promisify(gzip)
 const decompress = promisify(gunzip)

@@ -5,8 +5,11 @@ import { readAll, readPage } from "../../../platform/database/reading/keyset.ts"
 import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
 import type { Row } from "../../../platform/database/reading/row.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { readTeam } from "../../accounts/team/team.ts"
 import { deleteParts, PART_ROWS, readLines } from "./importParts.ts"
 import { type ImportFault, LeadImportOutcomeRow, type LeadImportRow } from "./leadImport.model.ts"
+
+const { CREATED, UPDATED, SKIPPED, FAULTY } = leadImportOutcomes
 
 /** A row of an import, as it is told: without cells once the file is deleted. */
 export interface ImportedRow {
@@ -54,7 +57,7 @@ export type ImportedRowPage = Awaited<ReturnType<typeof listRows>>
 /** The rows of an import that did not become leads of their own, with the reasons, as CSV. */
 export const reportRows = (viewer: Viewer, one: LeadImportRow): AsyncIterable<string> => {
   requirePermission(viewer, "leads:write")
-  const outcome = { [Op.ne]: leadImportOutcomes.CREATED }
+  const outcome = { [Op.ne]: CREATED }
   const rows = async function* () {
     let waiting: Row<LeadImportOutcomeRow>[] = []
     for await (const row of readAll(LeadImportOutcomeRow, {
@@ -84,4 +87,25 @@ export const reportRows = (viewer: Viewer, one: LeadImportRow): AsyncIterable<st
 export const forgetImports = async (importIds: readonly number[], transaction?: Transaction) => {
   await deleteParts(importIds, transaction)
   await LeadImportOutcomeRow.destroy({ where: { importId: [...importIds] }, transaction })
+}
+
+/** Who has uploaded an import, by the name that they have now. */
+export const nameOfMaker = async ({ actorType, actorId }: LeadImportRow, viewer: Viewer) => {
+  requirePermission(viewer, "leads:read")
+  const { nameOfKey, nameOfUser } = await readTeam(viewer)
+  return actorType === "api_key" ? nameOfKey(actorId ?? 0) : nameOfUser(actorId ?? 0)
+}
+
+/** How many rows have which outcome. */
+export const outcomesOf = ({ createdCount, updatedCount, skippedCount, faultyCount }: LeadImportRow) => [
+  { outcome: CREATED, count: createdCount },
+  { outcome: UPDATED, count: updatedCount },
+  { outcome: SKIPPED, count: skippedCount },
+  { outcome: FAULTY, count: faultyCount },
+]
+
+/** Who works on the new leads of an import. */
+export const ownerOf = async ({ settings }: LeadImportRow, viewer: Viewer) => {
+  requirePermission(viewer, "leads:read")
+  return settings.ownerId === null ? null : (await readTeam(viewer)).colleagueOf(settings.ownerId)
 }

@@ -2,8 +2,7 @@ import type { Resolvers } from "../../../edges/graphql/generated.ts"
 import { leadKinds } from "../leadKinds.ts"
 import { kindOf } from "../work/leadAssignment.service.ts"
 import { importFieldsOf, isRequired } from "./importFields.ts"
-import { listRows } from "./importRows.ts"
-import { nameOfMaker, outcomesOf, ownerOf } from "./importTelling.ts"
+import { listRows, nameOfMaker, outcomesOf, ownerOf } from "./importRows.ts"
 import type { LeadImportRow } from "./leadImport.model.ts"
 import {
   datesOf,

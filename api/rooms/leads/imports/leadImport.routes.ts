@@ -10,8 +10,7 @@ import { sendCsv } from "../../../edges/http/rest/streams.ts"
 import { isoMoment } from "../../../platform/isoMoment.ts"
 import { may, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { leadKinds } from "../leadKinds.ts"
-import { reportRows } from "./importRows.ts"
-import { nameOfMaker } from "./importTelling.ts"
+import { nameOfMaker, reportRows } from "./importRows.ts"
 import type { LeadImportRow } from "./leadImport.model.ts"
 import {
   datesOf,

@@ -23,11 +23,11 @@ import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import { kindOf, requireOwner } from "../work/leadAssignment.service.ts"
+import { matchesOf } from "./checkImport.ts"
 import { orderOfDates } from "./dates.ts"
 import { DATE_FIELDS, importFieldsOf } from "./importFields.ts"
 import { forgetImports } from "./importRows.ts"
 import { notifyImports } from "./importWorker.ts"
-import { matchesOf } from "./knownLeads.ts"
 import { type ImportColumn, LeadImport, type LeadImportRow } from "./leadImport.model.ts"
 
 const { UPLOADED, CHECKING, CHECKED, RUNNING, PAUSED, DONE, FAILED, UNDOING } = leadImportStates

@@ -16,7 +16,7 @@ let kim: TestAccount
 beforeAll(async () => {
   app = await startTestApp()
   kim = await createAccount(app, { role: "MANAGER" })
-})
+}, 300_000)
 afterAll(() => app.stop())
 
 const HEADERS = "Name,Email,Phone,City,Platform,Year,Make,Model"
@@ -186,6 +186,15 @@ describe("an import", () => {
     expect((await call(body.id, "", { columns: [] }, "PUT")).status).toBe(409)
     const { errors } = await kim.ask(`mutation { deleteLeadImport(id: "${body.id}") }`)
     expect(errors?.[0]?.message).toBe("This import was started. Undo it instead.")
+  })
+
+  test("is deleted with its file before it begins", async () => {
+    const { body } = await upload(`${HEADERS}\n${person("Ana")}\n`)
+    await describeAsGuessed(body)
+    const { data } = await kim.ask(`mutation { deleteLeadImport(id: "${body.id}") }`)
+    expect(data.deleteLeadImport).toBe(true)
+    expect((await call(body.id, "", undefined, "GET")).status).toBe(404)
+    expect(await LeadImportPart.count({ where: { importId: body.id } })).toBe(0)
   })
 
   test("asks for the order of dates that nobody can tell", async () => {
