@@ -146,6 +146,9 @@ describe("two leads that become one", () => {
     expect(await isFound("Bob called", ada.id)).toBe(true)
     for (const kind of leadKinds) expect(await recountLeads(kind)).toBe(0)
     const moved = await everything()
+    const ofAda = (table: string) => moved.dump[table].filter((one: Json) => one.lead_id === ada.id).length
+    // Of two drafts of one author, the other one waits for the undo.
+    expect([ofAda("lead_file_requests"), ofAda("reply_drafts"), ofAda("lead_addresses")]).toEqual([2, 3, 2])
     for (const table of Object.keys(TABLES)) expect(moved.dump[table]).toHaveLength(before.dump[table].length)
     expect(moved.dump.email_logs.filter((one: Json) => one.lead_id === bob.id && /driver/.test(one.log_type))).toEqual(
       [],

@@ -77,6 +77,20 @@ describe("a message finds its lead", () => {
     expect(await store({ recipients: [`leads+${TOKEN}@example.net`] })).toMatchObject(unmatched)
   })
 
+  test("where that became a part of another, the survivor: by either address, and by who sent either", async () => {
+    const [id, merged] = [await apply("ana@example.org"), await apply("ana@work.example")]
+    await withToken(merged)
+    const input = { leadType: "DRIVER_APPLICATION", survivorId: String(id), mergedId: String(merged) }
+    const query = "mutation ($input: MergeLeadsInput!) { mergeLeads(input: $input) { __typename } }"
+    await app.graphql(query, { input }, { token: await app.login() })
+    expect(await store(toToken)).toMatchObject(atLead(id, "TOKEN"))
+    // Made at the very moment of the merge.
+    await LeadAddress.update({ leadId: merged }, { where: {} })
+    expect(await store(toToken)).toMatchObject(atLead(id, "TOKEN"))
+    for (const fromAddress of ["ana@example.org", "ana@work.example"])
+      expect(await store({ fromAddress })).toMatchObject(atLead(id, "ADDRESS"))
+  })
+
   test("by the mail of ours that it answers, if that went to the sender", async () => {
     const id = await apply("ana@example.org")
     const toUs = await EmailLog.findOne({ rejectOnEmpty: true })

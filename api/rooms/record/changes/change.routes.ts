@@ -55,7 +55,8 @@ export const changeSchema = z
       description: "Of `lead.merged_into`: the lead that it became a part of, which has what belonged to it.",
     }),
     lead: z.union(leadKinds.map(leadSchema)).nullable().meta({
-      description: "The lead as it is now. Null once it is no longer stored, or a part of another: then delete what you have of it.",
+      description:
+        "The lead as it is now. Null once it is no longer stored, or a part of another: then delete what you have of it.",
     }),
   })
   .meta({ id: "Change" })
