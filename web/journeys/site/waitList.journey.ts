@@ -33,7 +33,7 @@ const applyFrom = async (page: Page, name: string) => {
   await page.getByText(waits).first().waitFor()
 }
 
-const applicants = ["Wanda with", "Wanda without"]
+const applicants = ["Wanda with", "Wanda without"] as const
 
 test.each([
   ["with", true],
@@ -69,12 +69,12 @@ test(
   async () => {
     await stage.visit(async (page) => {
       await openDashboard(page)
-      for (const name of applicants) await page.getByRole("link", { name }).waitFor()
+      for (const name of applicants) await page.getByRole("link", { name, exact: true }).waitFor()
       await page.keyboard.press("g")
       await page.keyboard.press("o")
       await page.waitForURL("**/adminpage/wait-list")
       await page.getByRole("link", { name: "2 drivers, New York, NY" }).click()
-      for (const name of applicants) await page.getByRole("link", { name }).waitFor()
+      for (const name of applicants) await page.getByRole("link", { name, exact: true }).waitFor()
       await openNewYork(page)
       await page.goto("/adminpage/wait-list")
       await expectStatesAccessible(page, [
@@ -96,7 +96,7 @@ test(
     }, wide)
     await stage.visit(async (page) => {
       await openDashboard(page, "?waitlist=new-york-ny")
-      await page.getByRole("link", { name: applicants[0] }).click()
+      await page.getByRole("link", { name: "Wanda with", exact: true }).click()
       await page.getByText("Was told that New York, NY is open").waitFor()
       await page.getByText("Wanda, we are in New York").first().waitFor()
     }, phone)
