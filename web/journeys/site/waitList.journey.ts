@@ -3,7 +3,6 @@ import { listDriverApplications, logIn } from "@farelight/api/testing/leadsClien
 import { expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
 import { expectStatesAccessible, MANY_STATES_MS } from "../parts/axe.ts"
-import { openEdit, save } from "../parts/cms.ts"
 import { openDashboard } from "../parts/dashboard.ts"
 import { driverForm, sendButton } from "../parts/forms.ts"
 import { setUpMailStage } from "../parts/mailStage.ts"
@@ -17,7 +16,7 @@ const waits = notes.sent.replace("{city}", "New York")
 const phone = { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" } as const
 
 const expectNoPromise = async (page: Page) =>
-  expect(await page.locator("main").innerText()).not.toMatch(/48 hours|hear from us by/)
+  expect(await page.locator("main").innerText()).not.toMatch(/We'll contact you within|hear from us by/)
 
 const applyFrom = async (page: Page, name: string) => {
   await page.goto("/cities")
@@ -33,7 +32,7 @@ const applyFrom = async (page: Page, name: string) => {
   await page.getByText(waits).first().waitFor()
 }
 
-const applicants = ["Wanda with", "Wanda without"]
+const applicants = ["Wanda with", "Wanda without"] as const
 
 test.each([
   ["with", true],
@@ -57,11 +56,25 @@ test.each([
   await until(async () => received().some(({ mail }) => /on our wait list/.test(mail.text ?? "")))
 })
 
-const openNewYork = async (page: Page) => {
-  await openEdit(page, "list", "&page=cities")
-  const newYork = page.getByRole("group", { name: /New York/ }).last()
-  await newYork.getByRole("combobox", { name: "STATUS" }).selectOption("OPEN")
-  await save(page)
+const BLOCKS = '{ cmsBlocks(page: "cities") { id sectionId version } }'
+const SAVE = `mutation ($id: ID!, $content: JSON!, $version: Int!) {
+  updateCmsBlock(id: $id, content: $content, expectedVersion: $version) { cmsBlock { version } }
+}`
+
+/** Sets the city to OPEN and publishes that; how an editor does it has journeys of its own. */
+const openNewYork = async () => {
+  const authorization = `Bearer ${await logIn(stage.url)}`
+  const ask = async (query: string, variables: object = {}) => {
+    const headers = { "content-type": "application/json", authorization }
+    const init = { method: "POST", headers, body: JSON.stringify({ query, variables }) }
+    return (await fetch(`${stage.url}/graphql`, init)).json()
+  }
+  const { data } = await ask(BLOCKS)
+  const block = data.cmsBlocks.find(({ sectionId }: { sectionId: string }) => sectionId === "list")
+  const { list } = registry.cities
+  const cities = list.cities.map((city) => (city.name === "New York" ? { ...city, status: "OPEN" } : city))
+  const saved = await ask(SAVE, { id: block.id, content: { ...list, cities }, version: block.version })
+  expect(saved.errors).toBeUndefined()
 }
 
 test(
@@ -69,12 +82,13 @@ test(
   async () => {
     await stage.visit(async (page) => {
       await openDashboard(page)
+      for (const name of applicants) await page.getByRole("link", { name, exact: true }).waitFor()
       await page.keyboard.press("g")
       await page.keyboard.press("o")
       await page.waitForURL("**/adminpage/wait-list")
       await page.getByRole("link", { name: "2 drivers, New York, NY" }).click()
-      for (const name of applicants) await page.getByRole("link", { name }).waitFor()
-      await openNewYork(page)
+      for (const name of applicants) await page.getByRole("link", { name, exact: true }).waitFor()
+      await openNewYork()
       await page.goto("/adminpage/wait-list")
       await expectStatesAccessible(page, [
         { name: "who waits", show: () => page.getByRole("heading", { name: "Open now" }).waitFor() },
@@ -87,15 +101,16 @@ test(
         },
       ])
       await page.getByRole("button", { name: "Send to 2" }).dblclick()
-      await page.getByText("2 mails are on the way").waitFor()
+      // Both have the same address, which gets one mail.
+      await page.getByText("1 mail is on the way").waitFor()
       await page.getByRole("row", { name: /^New York, NY 0/ }).waitFor()
       const told = () => received().filter(({ mail }) => mail.subject === "Wanda, we are in New York")
-      await until(async () => told().length === 2)
+      await until(async () => told().length === 1)
       expect(told()[0]?.mail.text).toMatch(/^Hi Wanda,\n.*open in New York.*operator\nFarelight/s)
     }, wide)
     await stage.visit(async (page) => {
       await openDashboard(page, "?waitlist=new-york-ny")
-      await page.getByRole("link", { name: applicants[0] }).click()
+      await page.getByRole("link", { name: "Wanda with", exact: true }).click()
       await page.getByText("Was told that New York, NY is open").waitFor()
       await page.getByText("Wanda, we are in New York").first().waitFor()
     }, phone)

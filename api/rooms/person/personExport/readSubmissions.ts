@@ -22,6 +22,7 @@ const BESIDE = new Set([
   "answeredAfter",
   "linkSalt",
   "waitingSince",
+  "isPromised",
   "noteCount",
   "messageCount",
   "fileCount",

@@ -32,6 +32,13 @@ export const WaitingMark = () => (
   </span>
 )
 
+/** Says that its sender is, or was, on the wait list for a city. */
+export const WaitListMark = () => (
+  <span className="lead-mark" role="img" aria-label="Wait list" title="Wait list">
+    <StrokeIcon path="M8 14C2 8 3.500 2.500 8 2.500S14 8 8 14" />
+  </span>
+)
+
 /** How many files a lead has. */
 export const FilesMark = ({ count }: { count: number }) => (
   <span className="lead-mark" data-files="" title={counted(count, ["file", "files"])}>

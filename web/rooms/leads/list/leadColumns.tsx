@@ -3,7 +3,7 @@ import type { DetailedLead, LeadColumn, LeadKind, ListedLead } from "../lead/lea
 import { LeadAge, LeadStatusBadge, LeadStatusSelect, NextStatusButton } from "../status/LeadStatus.tsx"
 import { StatusSheetButton } from "../status/StatusSheetButton.tsx"
 import type { useSaveMoves } from "../status/useSaveMoves.ts"
-import { ChangedMark, FilesMark, RepeatMark, WaitingMark } from "./LeadMarks.tsx"
+import { ChangedMark, FilesMark, RepeatMark, WaitingMark, WaitListMark } from "./LeadMarks.tsx"
 import { LeadOwnerCell } from "./LeadOwnerCell.tsx"
 
 interface Shown<Row extends ListedLead> {
@@ -36,6 +36,7 @@ export const leadColumns = <
       <div className="lead-name">
         <LeadLink address={`${kind.path}/${lead.id}`} name={lead.name} isOpen={lead.id === openLeadId} />
         {lead.waitingSince && <WaitingMark />}
+        {lead.waitListCity && <WaitListMark />}
         {lead.hasPossibleRepeats && <RepeatMark />}
         {lead.fileCount > 0 && <FilesMark count={lead.fileCount} />}
         {isChangedElsewhere(lead) && <ChangedMark />}

@@ -38,13 +38,13 @@ export const AnswerDue = ({ dueAt, isBrief = false }: DueProps) => {
 }
 
 interface AgeProps {
-  lead: Pick<ListedLead, "status" | "answerDueAt" | "createdAt" | "waitListCity">
+  lead: Pick<ListedLead, "answerDueAt" | "createdAt">
   /** It has left the list in which it is still shown. */
   hasLeft: boolean
 }
 
 /** How long ago a lead arrived and, until it is answered, how long the answer may take. */
-export const LeadAge = ({ lead: { status, answerDueAt, createdAt, waitListCity }, hasLeft }: AgeProps) => {
+export const LeadAge = ({ lead: { answerDueAt, createdAt }, hasLeft }: AgeProps) => {
   const age = useMinute() - Date.parse(createdAt)
   if (hasLeft) return "Moved"
   return (
@@ -53,7 +53,6 @@ export const LeadAge = ({ lead: { status, answerDueAt, createdAt, waitListCity }
         {describeSpanBriefly(age)}
       </time>
       {answerDueAt && <AnswerDue dueAt={answerDueAt} isBrief />}
-      {status === "PENDING" && !answerDueAt && waitListCity && <span className="lead-age">wait list</span>}
     </>
   )
 }

@@ -32,7 +32,7 @@ describe("the wait list", () => {
     expect(router.state.location.search).toBe(`?tab=drivers&waitlist=${NEW_YORK}`)
     expect(await screen.findByRole("link", { name: "Driver 1" })).toBeVisible()
     expect(screen.queryByRole("link", { name: "Driver 2" })).not.toBeInTheDocument()
-    expect(screen.getByText("wait list")).toBeInTheDocument()
+    expect(screen.getByRole("img", { name: "Wait list" })).toBeInTheDocument()
   })
 
   test("offers to write to those whose city has opened, each once, in words that can be changed", async () => {
