@@ -20,6 +20,7 @@ import type { TrashedRow } from "../resolvers/erasure.ts"
 import type { MockKind } from "../resolvers/leads.ts"
 import { newRetention } from "../resolvers/retention.ts"
 import { createAccount } from "./accountRows.ts"
+import type { MergeRow } from "./mergedRows.ts"
 
 export type AdvertiserSubmissionRow = Row<AdvertiserSubmission>
 export type CmsBlockRow = Row<CmsBlock>
@@ -111,6 +112,7 @@ export const createStore = () => {
     account: createAccount(),
     apiKeys: [] as ApiKeyRow[],
     trashed: [] as TrashedRow[],
+    merges: [] as MergeRow[],
     webhooks: [] as WebhookRow[],
     webhookDeliveries: [] as WebhookDeliveryRow[],
     /** Everybody on the team, `user` among them. */

@@ -2,6 +2,7 @@ import { apiKeyName } from "@farelight/api/contract/accounts/apiKeys.ts"
 import { type EventNames, tellOfLead } from "@farelight/api/contract/record/eventSentence.ts"
 import { type EventType, storedType } from "@farelight/api/contract/record/eventTypes.ts"
 import type { LeadDescription, LeadKey, LeadRow } from "@farelight/api/rooms/leads/lead/leadKind.ts"
+import { partsOf } from "../data/mergedRows.ts"
 import { type EventRow, nextId, type Store } from "../data/store.ts"
 
 /** What an account is called, whatever has become of it. */
@@ -39,12 +40,16 @@ export const recordAbout = (
   })
 }
 
-/** What happened to a lead, oldest first. */
+const TOLD_BY_SURVIVOR = ["lead.merged_into", "lead.unmerged"]
+
+/** What happened to a lead and to those that became a part of it, oldest first. */
 export const historyOf = (store: Store, kind: LeadDescription, { id, createdAt }: LeadRow) => {
   const sent = { summary: "sent it", actorName: "A visitor", isArrival: true }
   const arrival = { id: `${kind.type}-${id}`, occurredAt: createdAt, ...sent }
+  const parts = partsOf(store, { leadType: kind.type, leadId: id }).map(String)
   const events = store.events.flatMap((event) => {
-    const isAbout = event.subjectType === kind.type && event.subjectId === String(id)
+    const isPart = parts.includes(event.subjectId ?? "") && !TOLD_BY_SURVIVOR.includes(event.type)
+    const isAbout = event.subjectType === kind.type && (event.subjectId === String(id) || isPart)
     const told = isAbout && tellOfLead(readEvent(event), namesIn(store).nameOfUser)
     return told ? [{ ...event, ...told, id: String(event.id) }] : []
   })

@@ -10,6 +10,7 @@ import { LOW_WINDOW } from "../../../theme/mediaQueries.ts"
 import { FileViewer } from "../files/fileViewer.tsx"
 import { LeadFiles } from "../files/LeadFiles.tsx"
 import type { DetailedLead, LeadKind, ListedLead } from "../lead/leadKind.ts"
+import { LeadMerges } from "../merging/LeadMerges.tsx"
 import type { useConversation } from "../messages/useConversation.ts"
 import { WaitingLine } from "../messages/WaitingLine.tsx"
 import { LastChange } from "../status/LastChange.tsx"
@@ -159,7 +160,8 @@ export const LeadDetails = <
               )
             }
           >
-            <PossibleRepeats leads={lead.possibleRepeats} />
+            <LeadMerges key={`merges ${lead.id}`} merges={lead.merges} />
+            <PossibleRepeats kind={kind} leadId={lead.id} leads={lead.possibleRepeats} />
           </LeadFacts>
         </Box>
       </Flex>
