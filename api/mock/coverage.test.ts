@@ -4,6 +4,7 @@ import { contentCases } from "./content.cases.ts"
 import { conversationCases } from "./conversations.cases.ts"
 import { leadCases } from "./leads.cases.ts"
 import { mailboxCases } from "./mailbox.cases.ts"
+import { mergeCases } from "./merges.cases.ts"
 import { outgoingCases } from "./outgoing.cases.ts"
 import { personCases } from "./persons.cases.ts"
 import { operations } from "./sides.ts"
@@ -16,6 +17,7 @@ const cases = [
   ...contentCases,
   ...outgoingCases,
   ...mailboxCases,
+  ...mergeCases,
 ]
 
 test("each operation of the web client's documents is asked of both APIs", () => {

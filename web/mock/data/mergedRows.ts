@@ -29,6 +29,6 @@ export const survivorIdOf = (store: Store, { leadType, leadId }: LeadKey): numbe
   return merge ? survivorIdOf(store, { leadType, leadId: merge.survivorId }) : leadId
 }
 
-/** The ids of the leads that became a part of one, by way of others as well. */
-export const partsOf = (store: Store, key: LeadKey): number[] =>
-  mergesInto(store, key).flatMap(({ mergedId }) => [mergedId, ...partsOf(store, { ...key, leadId: mergedId })])
+/** The merges into a lead, those of the leads that became a part of it as well. */
+export const partsOf = (store: Store, key: LeadKey): MergeRow[] =>
+  mergesInto(store, key).flatMap((merge) => [merge, ...partsOf(store, { ...key, leadId: merge.mergedId })])

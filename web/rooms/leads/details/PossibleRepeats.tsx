@@ -63,7 +63,13 @@ export const PossibleRepeats = ({ kind, leadId, leads }: Props) => {
               </Text>
               <LeadStatusBadge status={lead.status} />
               {mergeable.includes(lead) && (
-                <RouteLink to={addressOf(lead.id)} fontSize="xs" aria-label={`Merge with ${lead.name}`}>
+                <RouteLink
+                  to={addressOf(lead.id)}
+                  fontSize="xs"
+                  minHeight={{ base: "11", md: "6" }}
+                  alignItems="center"
+                  aria-label={`Merge with ${lead.name}`}
+                >
                   Merge
                 </RouteLink>
               )}

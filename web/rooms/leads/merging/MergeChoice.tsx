@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from "react"
-import { Box, chakra, Grid, Text } from "../../../parts/chakra.ts"
+import { Box, chakra, Flex, Grid, Text } from "../../../parts/chakra.ts"
 import type { MergeRow, Side } from "./mergeRows.tsx"
 
-const SIDES = ["Older", "Newer"] as const
+/** What both leads are called on this page. */
+export const SIDES = ["Older", "Newer"] as const
 
 const sides: readonly Side[] = [0, 1]
 
@@ -10,9 +11,9 @@ const sides: readonly Side[] = [0, 1]
 export const mergeColumns = { base: "minmax(0, 1fr)", md: "7.5rem minmax(0, 1fr) minmax(0, 1fr)" } as const
 
 /** Whose something is. Where both stand side by side, the heads of the columns say it to all who see them. */
-export const SideName = ({ side }: { side: Side }) => (
-  <Text as="span" display="block" color="fg.muted" fontSize="xs" srOnly={{ base: false, md: true }}>
-    {SIDES[side]}
+const SideName = ({ side }: { side: Side }) => (
+  <Text as="span" order="1" color="fg.muted" fontSize="xs" lineHeight="1.25rem" srOnly={{ base: false, md: true }}>
+    {`${SIDES[side]} `}
   </Text>
 )
 
@@ -57,10 +58,10 @@ const Option = ({ name, side, isChosen, choose, children }: OptionProps) => (
       marginTop="0.5"
       outline="none"
     />
-    <Box minWidth="0">
+    <Flex flex="1" minWidth="0" gap="2" justify="space-between">
       <SideName side={side} />
-      {children}
-    </Box>
+      <Box minWidth="0">{children}</Box>
+    </Flex>
   </chakra.label>
 )
 
@@ -87,17 +88,18 @@ export const MergeChoice = ({ row: { term, values, state }, chosen, choose }: Pr
       <Text id={id} color="fg.muted" paddingTop={{ md: isChoice ? "2" : "1" }}>
         {term}
       </Text>
-      {state === "same" && (
-        <Box {...quiet} gridColumn={{ md: "2 / 4" }} color="fg.muted">
-          {values[0]}
-        </Box>
-      )}
-      {state === "one" && (
-        <Box {...quiet} gridColumn={{ md: chosen + 2 }}>
-          <SideName side={chosen} />
-          {values[chosen]}
-        </Box>
-      )}
+      {!isChoice &&
+        sides.map((side) => (
+          <Box
+            key={side}
+            {...quiet}
+            // A phone shows what counts alone.
+            hideBelow={side === chosen ? undefined : "md"}
+            color={state === "one" && side === chosen ? "fg" : "fg.muted"}
+          >
+            {values[side] || "–"}
+          </Box>
+        ))}
       {isChoice &&
         sides.map((side) => (
           <Option key={side} name={id} side={side} isChosen={side === chosen} choose={() => choose(side)}>

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { useNavigate } from "react-router-dom"
+import { useLocation, useNavigate } from "react-router-dom"
 import { errorCode, failureText } from "../../../apollo/errors.ts"
 import { Box, Button, Flex, Grid, Stack, Text } from "../../../parts/chakra.ts"
 import { useForm } from "../../../parts/forms/useForm.ts"
@@ -8,7 +8,7 @@ import { Remark } from "../../../parts/Remark.tsx"
 import { RouteLink } from "../../../parts/RouteLink.tsx"
 import { Moment } from "../../../parts/records/Moment.tsx"
 import type { DetailedLead, LeadKind, ListedLead } from "../lead/leadKind.ts"
-import { MergeChoice, mergeColumns } from "./MergeChoice.tsx"
+import { MergeChoice, mergeColumns, SIDES } from "./MergeChoice.tsx"
 import { type MergeRow, mergeRows, type Side, takenFields } from "./mergeRows.tsx"
 import { useMerging } from "./useMerging.ts"
 
@@ -43,6 +43,7 @@ export const MergeForm = <
   reload,
 }: Props<Row, Lead, SortKey, Conditions>) => {
   const navigate = useNavigate()
+  const { key } = useLocation()
   const { merge } = useMerging()
   const [survivor, setSurvivor] = useState<Side>(0)
   const [sides, setSides] = useState<ReadonlyMap<string, Side>>(new Map())
@@ -57,7 +58,10 @@ export const MergeForm = <
   const stays = leads[survivor]
   const goes = leads[survivor === 0 ? 1 : 0]
   const taken = takenFields(rows, sideOf, survivor)
-  const takenTerms = rows.flatMap(({ term, fields }) => (fields.some((field) => taken.includes(field)) ? [term] : []))
+  const takenTerms = rows.flatMap(({ term, fields }) =>
+    fields.some((field) => taken.includes(field)) ? [term.toLowerCase()] : [],
+  )
+  const names = survivor === 0 ? ["older", "newer"] : ["newer", "older"]
   const moved = belongings(goes)
 
   const send = async () => {
@@ -78,6 +82,20 @@ export const MergeForm = <
       await reload()
     }
   }
+  // Whoever has opened the address itself was nowhere here before.
+  const goBack = () => void (key === "default" ? navigate(`${kind.path}/${stays.id}`) : navigate(-1))
+
+  const headOf = (lead: Lead) => (
+    <>
+      <RouteLink to={`${kind.path}/${lead.id}`} fontWeight="semibold" color="fg" display="inline">
+        {lead.name}
+      </RouteLink>
+      <Remark>
+        Received <Moment at={lead.createdAt} />
+      </Remark>
+      <Remark>{belongings(lead) || "No notes, mails or files"}</Remark>
+    </>
+  )
   const { props, isBusy, failure } = useForm(send, { explain: failureText })
 
   return (
@@ -102,30 +120,15 @@ export const MergeForm = <
           </Box>
         )}
         <Box background="bg" borderWidth="1px" borderRadius="l3" padding={{ base: "3", md: "5" }}>
-          <Grid templateColumns={mergeColumns} columnGap="3" rowGap="3" paddingBottom="3">
-            {leads.map((lead, index) => (
-              <Box
-                key={lead.id}
-                gridColumn={{ md: index + 2 }}
-                paddingX={{ md: "3" }}
-                minWidth="0"
-                overflowWrap="anywhere"
-              >
-                <Text color="fg.muted" fontSize="xs">
-                  {index === 0 ? "Older" : "Newer"}
-                </Text>
-                <RouteLink to={`${kind.path}/${lead.id}`} fontWeight="semibold" color="fg" display="inline">
-                  {lead.name}
-                </RouteLink>
-                <Remark>
-                  Received <Moment at={lead.createdAt} />
-                </Remark>
-                <Remark>{belongings(lead) || "Without notes, mails and files"}</Remark>
-              </Box>
+          <Grid hideBelow="md" aria-hidden templateColumns={mergeColumns} columnGap="3" color="fg.muted" fontSize="xs">
+            {SIDES.map((name, side) => (
+              <Text key={name} gridColumn={side + 2} paddingX="3">
+                {name}
+              </Text>
             ))}
           </Grid>
           <MergeChoice
-            row={{ term: "Which stays", values: ["Stays", "Stays"], state: "differ" }}
+            row={{ term: "Which stays", values: [headOf(leads[0]), headOf(leads[1])], state: "differ" }}
             chosen={survivor}
             choose={setSurvivor}
           />
@@ -142,10 +145,9 @@ export const MergeForm = <
         </Box>
         <Stack gap="1" fontSize="sm" maxWidth="prose">
           <Text>
-            {`The ${survivor === 0 ? "older" : "newer"} ${kind.noun[0]} stays`}
-            {takenTerms.length > 0 &&
-              `, with ${list.format(takenTerms.map((term) => term.toLowerCase()))} of the other one`}
-            {moved ? `. ${moved} move to it, with the history.` : ", and has the history of both."}
+            {`The ${names[0]} ${kind.noun[0]} stays`}
+            {takenTerms.length > 0 && `, with the ${list.format(takenTerms)} of the ${names[1]} one`}
+            {`. It gets ${moved ? `${moved} and ` : ""}the history of the ${names[1]} one as well.`}
           </Text>
           <Text>
             Old links, ids and what its sender writes lead to it from then on. What is not chosen is kept for 30 days:
@@ -161,7 +163,7 @@ export const MergeForm = <
           <Button type="submit" colorPalette="brand" aria-busy={isBusy}>
             Merge
           </Button>
-          <Button variant="outline" onClick={() => navigate(-1)}>
+          <Button variant="outline" onClick={goBack}>
             Cancel
           </Button>
         </Flex>
