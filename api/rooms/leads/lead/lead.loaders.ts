@@ -108,7 +108,7 @@ export const createLeadLoaders = (viewer: Viewer, kinds: readonly LeadKind[]) =>
     viewer,
     "leads:read",
     (keys) => findMerges(kinds, keys),
-    ({ merge: { leadType, survivorId } }) => ({ leadType, leadId: survivorId }),
+    ({ leadType, survivorId }) => ({ leadType, leadId: survivorId }),
   ),
   withTeam: onceRead((_key: "team") => {
     requirePermission(viewer, "leads:read")

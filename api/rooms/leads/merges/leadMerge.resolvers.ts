@@ -11,13 +11,12 @@ export const createLeadMergeResolvers = (kinds: readonly LeadKind[]): Resolvers 
     undoLeadMerge: (_parent, { id }, { viewer }) => undoLeadMerge(kinds, viewer, id),
   },
   LeadMerge: {
-    id: ({ merge }) => String(merge.id),
-    mergedId: ({ merge }) => String(merge.mergedId),
-    mergedBy: ({ merge: { actorType, actorId } }, _args, { loaders }) =>
+    id: ({ id }) => String(id),
+    mergedId: ({ mergedId }) => String(mergedId),
+    mergedBy: ({ actorType, actorId }, _args, { loaders }) =>
       loaders.withTeam("team", ({ nameOfKey, nameOfUser }) =>
         actorType === "api_key" ? nameOfKey(actorId ?? 0) : nameOfUser(actorId ?? 0),
       ),
-    mergedAt: ({ merge }) => merge.mergedAt,
-    undoUntil: ({ merge }) => undoUntil(merge, clock.wallTime()),
+    undoUntil: (merge) => undoUntil(merge, clock.wallTime()),
   },
 })

@@ -60,7 +60,7 @@ export const mergeCalls = (kind: LeadKind): RestCall[] => {
         const which = { leadType: kind.type, survivorId: String(request.params.id), mergedId: String(merged_id) }
         const { lead, merge } = await mergeLeads([kind], viewer, { ...which, takenFields, expectedUpdatedAt })
         const told = leadToRest(kind, lead.get(), await readTelling(kind, viewer))
-        response.json({ success: true, merge_id: merge.merge.id, ...told })
+        response.json({ success: true, merge_id: merge.id, ...told })
       },
     },
   ]

@@ -18,7 +18,7 @@ import { kindOf } from "../work/leadAssignment.service.ts"
 import { refreshLead } from "../work/leadTexts.ts"
 import { LeadMerge } from "./leadMerge.model.ts"
 import { fieldsNamed, mergedValues, mergeInput, takenColumns, undoUntil, unmergedValues } from "./leadMerge.rules.ts"
-import { survivorIdOf, type ToldMerge } from "./mergedLeads.ts"
+import { survivorIdOf, type ToldMerge, toldMerge } from "./mergedLeads.ts"
 import { moveRows, moveRowsBack } from "./movedRows.ts"
 
 const { INBOX, MERGED } = leadPlaces
@@ -115,7 +115,7 @@ export const mergeLeads = async (kinds: readonly LeadKind[], viewer: Viewer, inp
     // Last, as everybody who stores leads waits for these rows until the end of the transaction.
     await countRemoved(kind, [part], transaction)
     await countChanged(kind, before, lead.get() as LeadRow, transaction)
-    return { lead, merge: { merge, name: kind.titleOf(part), receivedAt: part.createdAt } }
+    return { lead, merge: toldMerge(kind, merge, part) }
   })
 }
 

@@ -11,7 +11,7 @@ import { makeApiKey } from "../../../testing/accounts/apiKeys.ts"
 import { driverForm } from "../../../testing/forms.ts"
 import { fileWith, storeIncoming } from "../../../testing/mail/incoming.ts"
 import { startWithoutMail } from "../../../testing/mail/outbox.ts"
-import { postLeadFile } from "../../../testing/pictures/leadFileClient.ts"
+import { heic, postLeadFile } from "../../../testing/pictures/leadFileClient.ts"
 import { type Json, newAddress, startTestApp, type TestApp } from "../../../testing/testApp.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { recountLeads } from "../figures/leadRecount.ts"
@@ -89,7 +89,7 @@ const fullLead = async (name: string, values: Json = {}) => {
   await note(lead.id, `${name} called twice.`)
   await storeIncoming(key, { text: `${name} writes` }, { [`${name}.pdf`]: fileWith(name) })
   await storeIncoming(key, { text: "the same card" }, { "card.pdf": fileWith("the same") })
-  await postLeadFile(app, token, lead.id, { bytes: Buffer.from(`%PDF-1.4 ${name}`), filename: `${name}.txt` })
+  await postLeadFile(app, token, lead.id, { bytes: Buffer.concat([heic, Buffer.from(name)]), filename: `${name}.heic` })
   await ask(
     `mutation ($id: ID!) { requestLeadFile(leadType: DRIVER_APPLICATION, leadId: $id, what: "${name}'s card") {
     request { id } } }`,

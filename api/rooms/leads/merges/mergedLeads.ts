@@ -1,7 +1,7 @@
 import type { FindOptions, Transaction } from "sequelize"
 import type { Lead } from "../lead/lead.model.ts"
-import type { LeadKey, LeadKind } from "../lead/leadKind.ts"
-import { LeadMerge } from "./leadMerge.model.ts"
+import type { LeadKey, LeadKind, LeadRow } from "../lead/leadKind.ts"
+import { LeadMerge, type LeadMergeRow } from "./leadMerge.model.ts"
 
 /** The lead that stands for an id since it became a part of it, perhaps by way of others; the id itself of any other lead. */
 export const survivorIdOf = async (leadType: string, id: number, transaction?: Transaction): Promise<number> => {
@@ -76,11 +76,17 @@ export const partsOf = async (leadType: string, leadId: number, transaction?: Tr
 }
 
 /** A merge, and what its lead was called and when it had come. */
-export interface ToldMerge {
-  merge: LeadMerge
+export interface ToldMerge extends LeadMergeRow {
   name: string
   receivedAt: Date
 }
+
+/** A merge with what is told of the lead that became a part. */
+export const toldMerge = (kind: LeadKind, merge: LeadMerge, lead: LeadRow): ToldMerge => ({
+  ...merge.get(),
+  name: kind.titleOf(lead),
+  receivedAt: lead.createdAt,
+})
 
 /** The merges into some leads that are not undone, oldest first. */
 export const findMerges = async (kinds: readonly LeadKind[], keys: readonly LeadKey[]): Promise<ToldMerge[]> => {
@@ -93,7 +99,7 @@ export const findMerges = async (kinds: readonly LeadKind[], keys: readonly Lead
       const leads = id.length > 0 ? await kind.model.unscoped().findAll({ where: { id } }) : []
       return merges.flatMap((merge) => {
         const lead = leads.find((one) => one.id === merge.mergedId)
-        return lead ? [{ merge, name: kind.titleOf(lead), receivedAt: lead.createdAt }] : []
+        return lead ? [toldMerge(kind, merge, lead)] : []
       })
     }),
   )

@@ -29,11 +29,13 @@ describe("what the sources read of leads", () => {
     "lead.service.ts": "a repeat of what waits in quarantine",
     "leadAssignment.service.ts": "what nobody may work on any more",
     "leadCounts.ts": "names an index, and adds the inbox",
+    "leadMerge.service.ts": "locks both, wherever they are",
     "leadPlace.ts": "is the base condition",
     "leadRules.ts": "all places",
     "leadSummary.service.ts": "names an index",
     "listPlan.ts": "names indexes",
     "matchLead.ts": "says where the lead is that a message answers",
+    "mergedLeads.ts": "what became a part of another",
     "overdueLeads.ts": "names an index",
     "personMessages.ts": "all places",
     "placedLeads.ts": "lists a place",
@@ -144,6 +146,7 @@ describe("a lead outside the inbox", () => {
     token = await app.login()
     ids.inbox = await apply("Inga Placeholder")
     ids.trashed = await apply("Tina Placeholder", { city: "Platt" })
+    ids.merged = await apply("Mona Placeholder", { city: "Plano" })
     ids.held = await apply("Quin Placeholder", { city: "Pomona", subject: "a trap" })
     ids.advertiser = await inquire("Inbox Placeholder")
     const trashed = await inquire("Trash Placeholder")
@@ -157,6 +160,9 @@ describe("a lead outside the inbox", () => {
       { ...which, owner, on },
     )
     await remove("DRIVER_APPLICATION", ids.trashed)
+    await ask("mutation ($input: MergeLeadsInput!) { mergeLeads(input: $input) { __typename } }", {
+      input: { leadType: "DRIVER_APPLICATION", survivorId: String(ids.inbox), mergedId: String(ids.merged) },
+    })
     await remove("ADVERTISER_SUBMISSION", trashed)
     hidden.push(
       ...[ids.trashed, ids.held].map((id) => ({ kind: "driver_application", id })),
@@ -218,9 +224,9 @@ describe("a lead outside the inbox", () => {
     expect(found.flat().every(({ id }: Json) => id === String(ids.inbox))).toBe(true)
     expect(found.filter(({ length }: Json) => length === 1).length).toBeGreaterThan(40)
     expect(seen.driverApplication.possibleRepeats).toMatchObject([{ id: String(ids.advertiser) }])
-    for (const { model } of leadKinds) {
-      expect(await model.unscoped().count()).toBe(3)
-      await model.unscoped().destroy({ where: { place: ["QUARANTINE", "TRASH"] } })
+    for (const { model, letter } of leadKinds) {
+      expect(await model.unscoped().count()).toBe(letter === "d" ? 4 : 3)
+      await model.unscoped().destroy({ where: { place: ["QUARANTINE", "TRASH", "MERGED"] } })
     }
     await LeadPlacement.destroy({ where: {} })
     expect(await everything()).toEqual(seen)

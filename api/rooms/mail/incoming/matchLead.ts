@@ -74,7 +74,14 @@ const byAddress = async ({ fromAddress }: ParsedMessage, transaction: Transactio
   for (const { type: leadType, model } of leadKinds) {
     const where = { email: fromAddress, status: openStatuses }
     const leads = await model.findAll({ attributes: ["id"], where, limit: 2, transaction })
-    found.push(...leads.map(({ id: leadId }) => ({ leadType, leadId })))
+    const ids = new Set(leads.map(({ id }) => id))
+    // Who wrote one that became a part of another may have given another address in it.
+    const merged = { email: fromAddress, place: leadPlaces.MERGED }
+    for (const { id } of await model.unscoped().findAll({ attributes: ["id"], where: merged, transaction })) {
+      const survivor = { id: await survivorIdOf(leadType, id, transaction), status: openStatuses }
+      if (await model.findOne({ attributes: ["id"], where: survivor, transaction })) ids.add(survivor.id)
+    }
+    found.push(...[...ids].map((leadId) => ({ leadType, leadId })))
   }
   return found.length === 1 ? (found[0] ?? null) : null
 }

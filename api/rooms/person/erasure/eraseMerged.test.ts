@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { wipesDone } from "../../../platform/database/writing/eraseTraces.ts"
+import { findEverywhere } from "../../../testing/database/everyByte.ts"
+import {
+  countsOf,
+  ERASE,
+  ERASE_LEAD,
+  type ErasureApp,
+  PREVIEW,
+  packAll,
+  prepareMail,
+  startErasureApp,
+} from "../../../testing/erasure/erasureApp.ts"
+import { fileWith, storeIncoming } from "../../../testing/mail/incoming.ts"
+import { newAddress } from "../../../testing/testApp.ts"
+import { driverApplicationKind } from "../../leads/drivers/driverApplication.kind.ts"
+import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
+import { recountLeads } from "../../leads/figures/leadRecount.ts"
+import { LeadMerge } from "../../leads/merges/leadMerge.model.ts"
+import { LeadPlacement } from "../../leads/places/leadPlacement.model.ts"
+import { readLinkKey, tokenFor } from "../../leads/status/linkKey.ts"
+import { findStatus } from "../../leads/status/status.service.ts"
+import { readSubmissions } from "../personExport/readSubmissions.ts"
+import { leadSources } from "../retention/leadRules.ts"
+import { applyRetention } from "../retention/retention.ts"
+import { emptyTrash } from "../trash/trash.service.ts"
+import { findPersonCopies } from "./personCopies.ts"
+
+let app: ErasureApp
+
+beforeAll(async () => {
+  app = await startErasureApp(20)
+})
+afterAll(() => app.stop())
+beforeEach(prepareMail)
+
+const DAYS_31 = 31 * 24 * 60 * 60_000
+const TRACES = ["quillfeather", "brambleby", "qf@", "bb@", "0171", "0172"]
+const MERGE = "mutation ($input: MergeLeadsInput!) { mergeLeads(input: $input) { merge { id } } }"
+
+/** Two entries of one person, of which one became a part of the other and has given it its address. */
+const mergedPair = async () => {
+  const survivor = await app.apply({ name: "Quinta Quillfeather", email: "qf@example.org", phone: "+1 415 555 0171" })
+  const merged = await app.apply({ name: "Quinta Brambleby", email: "bb@example.org", phone: "+1 415 555 0172" })
+  for (const leadId of [survivor, merged]) {
+    await app.note("DRIVER_APPLICATION", leadId, "Quillfeather or Brambleby.")
+    const key = { leadType: "driver_application", leadId }
+    await storeIncoming(key, { text: "Brambleby" }, { "brambleby.pdf": fileWith(`Brambleby ${leadId % 2}`) })
+  }
+  await packAll()
+  const input = { leadType: "DRIVER_APPLICATION", survivorId: String(survivor), mergedId: String(merged) }
+  await app.ask(MERGE, { input: { ...input, takenFields: ["email", "phone"] } })
+  await packAll()
+  return { survivor, merged }
+}
+const expectGone = async () => {
+  await wipesDone()
+  await packAll()
+  expect(await findEverywhere(TRACES)).toEqual([])
+  expect(await LeadMerge.count()).toBe(0)
+  expect(await recountLeads(driverApplicationKind)).toBe(0)
+}
+const found = async (id: number) =>
+  (await app.ask("query ($id: ID!) { driverApplication(id: $id) { id } }", { id: String(id) })).driverApplication
+
+describe("a lead that another became a part of", () => {
+  test("is erased with it, by either id", async () => {
+    const { merged } = await mergedPair()
+    const report = (await app.ask(ERASE_LEAD, { type: "DRIVER_APPLICATION", id: String(merged) })).eraseLead
+    expect(report.leads).toHaveLength(2)
+    expect(countsOf(report)).toMatchObject({ LEAD: 2, NOTE: 2, MESSAGE: 2 })
+    await expectGone()
+  })
+
+  test.each([
+    ["the address that it took", { email: "bb@example.org" }],
+    ["the address that it had before", { email: "qf@example.org" }],
+    ["the number that it had before", { phone: "(415) 555-0171" }],
+  ])("is erased with it, and told with it, by %s", async (_what, person) => {
+    await mergedPair()
+    const { leads } = await findPersonCopies({ email: null, phone: null, ...person })
+    const places = (await readSubmissions(leads)).map(({ place }) => place)
+    expect(places.sort()).toEqual(["list", "merged"])
+    const preview = countsOf((await app.ask(PREVIEW, person)).subjectErasurePreview)
+    expect(countsOf((await app.ask(ERASE, person)).eraseSubject)).toEqual(preview)
+    await expectGone()
+  })
+
+  test("goes to the trash with it, comes back, and is erased from there", async () => {
+    const { survivor, merged } = await mergedPair()
+    const change = (name: string, id: number) =>
+      app.ask(`mutation ($id: ID!) { ${name}(leadType: DRIVER_APPLICATION, leadId: $id) { __typename } }`, {
+        id: String(id),
+      })
+    await change("deleteLead", merged)
+    expect(await found(merged)).toBeNull()
+    await change("restoreLead", survivor)
+    expect(await found(merged)).toEqual({ id: String(survivor) })
+    await change("deleteLead", survivor)
+    await LeadPlacement.update({ movedAt: new Date(Date.now() - DAYS_31) }, { where: { leadId: survivor } })
+    expect(await emptyTrash()).toBe(1)
+    await expectGone()
+  })
+
+  test("goes with it when its time is over, and is not counted beside it", async () => {
+    const { survivor, merged } = await mergedPair()
+    const past = new Date(Date.now() - 3 * DAYS_31)
+    const where = { id: [survivor, merged] }
+    await DriverApplication.unscoped().update({ createdAt: past, updatedAt: past }, { where, silent: true })
+    const [drivers] = leadSources({ rejectedDays: 0, leadsDays: 62 }, Date.now())
+    const due: number[] = []
+    for await (const rows of drivers?.find() ?? []) due.push(...rows.map(({ id }) => id))
+    expect(due.filter((id) => [survivor, merged].includes(id))).toEqual([survivor])
+    const origin = { actorType: "system" as const, actorId: null, requestId: null }
+    expect(await drivers?.erase(survivor, { reason: "retention", origin, cities: [] })).toBe(true)
+    await expectGone()
+  })
+
+  test("has its link ended with that of the lead", async () => {
+    const { survivor, merged } = await mergedPair()
+    const visitor = { address: newAddress(), isLocal: false, session: null, user: null }
+    const link = tokenFor(driverApplicationKind, { id: merged }, await readLinkKey())
+    expect(await findStatus(visitor, link)).not.toBeNull()
+    await app.ask("mutation ($id: ID!) { endStatusLink(leadType: DRIVER_APPLICATION, leadId: $id) { __typename } }", {
+      id: String(survivor),
+    })
+    expect(await findStatus(visitor, link)).toBeNull()
+  })
+
+  test("keeps nothing of what it was before once nobody can undo the merge", async () => {
+    await LeadMerge.update({ mergedAt: new Date(Date.now() - DAYS_31) }, { where: {} })
+    await applyRetention()
+    const [merge] = await inTransaction((transaction) => LeadMerge.findAll({ transaction }))
+    expect(merge).toMatchObject({ kept: null, undoneAt: null })
+  })
+})
