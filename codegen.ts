@@ -171,7 +171,7 @@ const config: CodegenConfig = {
         `${folder}/generated.ts`,
         {
           documents: `${folder}/*.graphql`,
-          plugins: ["typescript-operations", "typed-document-node"],
+          plugins: ["typescript-operations", "typed-document-node", "./web/graphql/hooksPlugin.mjs"],
           config: operationTypes,
         },
       ]),
