@@ -160,8 +160,10 @@ export const LeadDetails = <
               )
             }
           >
-            <LeadMerges key={`merges ${lead.id}`} merges={lead.merges} />
-            <PossibleRepeats kind={kind} leadId={lead.id} leads={lead.possibleRepeats} />
+            <Flex direction="column" gap="4">
+              <LeadMerges key={`merges ${lead.id}`} merges={lead.merges} />
+              <PossibleRepeats kind={kind} leadId={lead.id} leads={lead.possibleRepeats} />
+            </Flex>
           </LeadFacts>
         </Box>
       </Flex>
