@@ -31,7 +31,7 @@ const leadTypes = (row: string, page?: string) =>
 const signIn = "web/rooms/accounts/signIn/signIn.graphql"
 
 // What the dashboard asks behind its first list alone has documents of its own, which load with its screens.
-const later = ["web/rooms/leads/merging"]
+const later = ["web/rooms/leads/merging", "web/rooms/record/webhooks"]
 
 const operationTypes = {
   useTypeImports: true,

@@ -16,6 +16,7 @@ import { delay, HttpResponse, http } from "msw"
 import type * as documents from "../graphql/generated.ts"
 import type * as signInDocuments from "../rooms/accounts/signIn/generated.ts"
 import type * as mergingDocuments from "../rooms/leads/merging/generated.ts"
+import type * as webhookDocuments from "../rooms/record/webhooks/generated.ts"
 import { createStore, type MockContext } from "./data/store.ts"
 import { formHandlers } from "./formHandlers.ts"
 import { restHandlers } from "./restHandlers.ts"
@@ -32,7 +33,12 @@ type NameOf<Document> = Document extends `${infer Name}Document` ? Name : never
 
 /** An operation of the web client's GraphQL documents, or another request that it makes. */
 export type Operation =
-  | NameOf<keyof typeof documents | keyof typeof mergingDocuments | keyof typeof signInDocuments>
+  | NameOf<
+      | keyof typeof documents
+      | keyof typeof mergingDocuments
+      | keyof typeof signInDocuments
+      | keyof typeof webhookDocuments
+    >
   | "SubmitDriverApplication"
   | "SubmitAdvertiserInquiry"
   | "SendFile"

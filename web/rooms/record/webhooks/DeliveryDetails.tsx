@@ -4,12 +4,7 @@ import { useEffect, useState } from "react"
 import { toast } from "sonner"
 import { failureText } from "../../../apollo/errors.ts"
 import { polling } from "../../../apollo/polling.ts"
-import {
-  type LeadType,
-  useResendWebhookDeliveryMutation,
-  useWebhookDeliveryQuery,
-  type WebhookDeliveryQuery,
-} from "../../../graphql/generated.ts"
+import type { LeadType } from "../../../graphql/generated.ts"
 import { Box, Button, Flex, Grid, Heading, Skeleton, Stack, Text } from "../../../parts/chakra.ts"
 import { PaneSwitch } from "../../../parts/list/ToggleGroup.tsx"
 import { Remark } from "../../../parts/Remark.tsx"
@@ -17,6 +12,7 @@ import { LoadFailure } from "../../../parts/records/LoadFailure.tsx"
 import { Moment } from "../../../parts/records/Moment.tsx"
 import { Verbatim } from "../../../parts/records/RecordText.tsx"
 import { LeadReferenceLink } from "../../leads/lead/LeadLink.tsx"
+import { useResendWebhookDeliveryMutation, useWebhookDeliveryQuery, type WebhookDeliveryQuery } from "./generated.ts"
 import { isOnItsWay, ON_ITS_WAY_POLL_MS } from "./onItsWay.ts"
 import { canBeResent, type Webhook } from "./webhookWords.ts"
 

@@ -1,12 +1,12 @@
 import { DAY_MS, MINUTE_MS } from "@farelight/api/contract/text/durations.ts"
 import { useState } from "react"
 import { toast } from "sonner"
-import { useReplayWebhookMutation } from "../../../graphql/generated.ts"
 import { Text } from "../../../parts/chakra.ts"
 import { FormDialog } from "../../../parts/forms/FormDialog.tsx"
 import { TextField } from "../../../parts/forms/TextField.tsx"
 import { TickList } from "../../../parts/forms/TickList.tsx"
 import { useForm } from "../../../parts/forms/useForm.ts"
+import { useReplayWebhookMutation } from "./generated.ts"
 import type { Webhook } from "./webhookWords.ts"
 
 const starts = [

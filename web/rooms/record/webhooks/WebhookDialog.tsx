@@ -1,16 +1,16 @@
 import { useState } from "react"
 import { toast } from "sonner"
+import { FormDialog } from "../../../parts/forms/FormDialog.tsx"
+import { TextField } from "../../../parts/forms/TextField.tsx"
+import { TickList } from "../../../parts/forms/TickList.tsx"
+import { useForm } from "../../../parts/forms/useForm.ts"
 import {
   type CreateWebhookMutation,
   useCreateWebhookMutation,
   useUpdateWebhookMutation,
   type WebhookEvent,
   type WebhookFormat,
-} from "../../../graphql/generated.ts"
-import { FormDialog } from "../../../parts/forms/FormDialog.tsx"
-import { TextField } from "../../../parts/forms/TextField.tsx"
-import { TickList } from "../../../parts/forms/TickList.tsx"
-import { useForm } from "../../../parts/forms/useForm.ts"
+} from "./generated.ts"
 import { eventsInWords, formatsInWords, type Webhook } from "./webhookWords.ts"
 
 interface Values {

@@ -4,7 +4,7 @@ import type {
   WebhookEvent,
   WebhookFormat,
   Webhooks_WebhookFragment,
-} from "../../../graphql/generated.ts"
+} from "./generated.ts"
 
 export type Webhook = Webhooks_WebhookFragment
 export type Delivery = WebhookDeliveries_DeliveryFragment
