@@ -161,6 +161,14 @@ describe("a merge that cannot be", () => {
   })
 })
 
+test("the palette leads to it from an open lead", async () => {
+  const { user, router } = renderDashboard("/adminpage/dashboard/drivers/2")
+  await screen.findByRole("link", { name: "Merge with Ana Álvarez" })
+  await user.keyboard("{Control>}k{/Control}merge with")
+  await user.click(await screen.findByRole("option", { name: /Merge with Ana Álvarez/ }))
+  expect(router.state.location.pathname).toBe("/adminpage/dashboard/drivers/2/merge/1")
+})
+
 test("two selected leads are offered to be merged, and neither one nor three", async () => {
   api.store.driverApplications.push(buildDriverApplication({ id: 3, name: "Bo", email: "bo@example.com", phone: "1" }))
   const { user } = renderDashboard("/adminpage/dashboard?tab=drivers")
