@@ -4,6 +4,7 @@ import { contentCases } from "./content.cases.ts"
 import { conversationCases } from "./conversations.cases.ts"
 import { leadCases } from "./leads.cases.ts"
 import { mailboxCases } from "./mailbox.cases.ts"
+import { mergeCases } from "./merges.cases.ts"
 import { outgoingCases } from "./outgoing.cases.ts"
 import { personCases } from "./persons.cases.ts"
 import { ruleCases } from "./rules.cases.ts"
@@ -18,6 +19,7 @@ const cases = [
   ...outgoingCases,
   ...mailboxCases,
   ...ruleCases,
+  ...mergeCases,
 ]
 
 test("each operation of the web client's documents is asked of both APIs", () => {

@@ -36,6 +36,10 @@ export const routes: RouteObject[] = [
                   element: <Screen name="Lead" />,
                 })),
               },
+              ...[driverApplicationFacts, advertiserSubmissionFacts].map(({ dashboardPath }) => ({
+                path: `${dashboardPath}/:id/merge/:otherId`,
+                element: <Screen name="Merge" />,
+              })),
               { path: paths.quarantine, element: <Screen name="Quarantine" /> },
               { path: paths.waitList, element: <Screen name="WaitList" /> },
               { path: paths.unmatched, element: <Screen name="Unmatched" /> },

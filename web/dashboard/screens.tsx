@@ -65,11 +65,26 @@ const ForLeadReaders = ({ children }: { children: ReactNode }) =>
 const ForErasers = ({ children }: { children: ReactNode }) =>
   usePermissions().viewerCanEraseLeads ? children : <NotPermittedPage />
 
-/** The lead that the address names, of whatever kind. */
-const Lead = () => {
+/** The kind of the leads that the address names. */
+const useKind = () => {
   const { pathname } = useLocation()
-  const kind = leadKinds.find(({ path }) => pathname.startsWith(`${path}/`))
+  return leadKinds.find(({ path }) => pathname.startsWith(`${path}/`))
+}
+
+const Lead = () => {
+  const kind = useKind()
   return <ForLeadReaders>{kind && <kind.Page />}</ForLeadReaders>
+}
+
+const Merge = () => {
+  const kind = useKind()
+  const { viewerCanWorkLeads } = usePermissions()
+  if (!kind || !viewerCanWorkLeads) return <NotPermittedPage />
+  return (
+    <SidePage title={`Merge two ${kind.noun[1]}`}>
+      <kind.Merge />
+    </SidePage>
+  )
 }
 
 const Quarantine = () => (
@@ -143,6 +158,7 @@ export const screens = {
   SignedOutPages,
   Session,
   Lead,
+  Merge,
   Quarantine,
   WaitList,
   Unmatched,

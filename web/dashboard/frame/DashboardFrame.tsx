@@ -1,6 +1,6 @@
 import { Tabs } from "@chakra-ui/react/tabs"
 import { type ReactNode, useState } from "react"
-import { useLocation, useNavigate } from "react-router-dom"
+import { matchPath, useLocation, useNavigate } from "react-router-dom"
 import type { DashboardLayoutQuery } from "../../graphql/generated.ts"
 import { useMediaQuery } from "../../parts/browser/useMediaQuery.ts"
 import { Box } from "../../parts/chakra.ts"
@@ -32,8 +32,9 @@ export const DashboardFrame = ({ brandName, account, isKnown, isOpen, tabAddress
   const openKind = leadKinds.find(({ path }) => pathname.startsWith(`${path}/`))
   const isOfTabs = pathname === paths.dashboard
   const current = isOfTabs ? chosenTab(search, permissions)?.name : openKind?.tab
-  // A lead that has the whole page has taken the place of its tab's panel.
-  const chosen = isOfTabs || hasTwoColumns ? current : undefined
+  // A lead that has the whole page, as two that are merged, has taken the place of its tab's panel.
+  const isBeside = hasTwoColumns && matchPath(`${openKind?.path}/:id`, pathname)
+  const chosen = isOfTabs || isBeside ? current : undefined
 
   return (
     <Tabs.Root

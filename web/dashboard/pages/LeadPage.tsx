@@ -1,10 +1,11 @@
 import { useQuery } from "@apollo/client/react"
 import { type MouseEvent, useEffect, useRef, useState } from "react"
-import { Link as RouterLink, useParams } from "react-router-dom"
+import { Link as RouterLink, useLocation, useNavigate, useParams } from "react-router-dom"
 import { polling } from "../../apollo/polling.ts"
 import { useMediaQuery } from "../../parts/browser/useMediaQuery.ts"
 import { Box, Button, Flex, Heading, Link, Stack } from "../../parts/chakra.ts"
 import { useCommands } from "../../parts/commands/useCommands.ts"
+import { Remark } from "../../parts/Remark.tsx"
 import { LoadFailure, useLoadState } from "../../parts/records/LoadFailure.tsx"
 import { LeadDetails } from "../../rooms/leads/details/LeadDetails.tsx"
 import { lastOpenedLead } from "../../rooms/leads/lead/lastOpenedLead.ts"
@@ -93,6 +94,10 @@ export const LeadPage = <
   const lead = query.data?.lead
   const isShown = lead !== undefined
   const wanted = useLeadFocus()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  // Of a lead that was merged, the server answers the one that it became a part of.
+  const survivorId = lead && lead.id !== id ? lead.id : undefined
   // The last that was on screen: what is null now was deleted meanwhile.
   const [shownId, setShownId] = useState<string>()
   if (lead && shownId !== id) setShownId(id)
@@ -100,6 +105,10 @@ export const LeadPage = <
   useCommands([
     { id: "lead.close", title: "Close the lead", group: "Lead", keys: "escape", run: () => openLead?.close() },
   ])
+
+  useEffect(() => {
+    if (survivorId) void navigate(`${kind.path}/${survivorId}`, { replace: true, state: { ...state, wasMerged: true } })
+  }, [survivorId, kind.path, navigate, state])
 
   useEffect(() => lastOpenedLead.set(`${kind.path}/${id}`), [kind.path, id])
 
@@ -159,6 +168,9 @@ export const LeadPage = <
       <Stack gap="4" flex="1" paddingX={isBeside ? "4" : undefined}>
         {hasFailed && <LoadFailure retry={query.refetch} shownSince={isShown ? loadedAt : undefined} />}
         {!isShown && !hasFailed && <DashboardLoading />}
+        {lead && state?.wasMerged && (
+          <Remark role="status">{`The ${kind.noun[0]} that you asked for was merged into this one.`}</Remark>
+        )}
         {lead === null && (
           <LeadGone
             key={id}

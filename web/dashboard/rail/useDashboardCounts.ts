@@ -1,5 +1,5 @@
 import { skipToken } from "@apollo/client/react"
-import { useLocation } from "react-router-dom"
+import { matchPath, useLocation } from "react-router-dom"
 import { useDashboardPageQuery } from "../../graphql/generated.ts"
 import { localDay } from "../../parts/records/localDay.ts"
 import { useMinute } from "../../parts/records/Moment.tsx"
@@ -22,7 +22,7 @@ export const useAskedCounts = () => {
 export const useDashboardCounts = (isKnown: boolean) => {
   const { pathname } = useLocation()
   const { asked, asksNothing } = useAskedCounts()
-  const isKeptByPage = pathname === paths.dashboard || leadKinds.some(({ path }) => pathname.startsWith(`${path}/`))
+  const isKeptByPage = pathname === paths.dashboard || leadKinds.some(({ path }) => matchPath(`${path}/:id`, pathname))
   const { data, previousData } = useDashboardPageQuery(
     !isKnown || asksNothing
       ? skipToken

@@ -31,6 +31,7 @@ import type { TrashedRow } from "../resolvers/erasure.ts"
 import type { MockKind } from "../resolvers/leads.ts"
 import { newRetention } from "../resolvers/retention.ts"
 import { createAccount } from "./accountRows.ts"
+import type { MergeRow } from "./mergedRows.ts"
 
 export type AdvertiserSubmissionRow = Row<AdvertiserSubmission>
 export type CmsBlockRow = Row<CmsBlock>
@@ -126,6 +127,7 @@ export const createStore = () => {
     account: createAccount(),
     apiKeys: [] as ApiKeyRow[],
     trashed: [] as TrashedRow[],
+    merges: [] as MergeRow[],
     webhooks: [] as WebhookRow[],
     webhookDeliveries: [] as WebhookDeliveryRow[],
     /** Everybody on the team, `user` among them. */

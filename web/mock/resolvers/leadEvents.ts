@@ -2,6 +2,7 @@ import { apiKeyName } from "@farelight/api/contract/accounts/apiKeys.ts"
 import { type EventNames, tellOfLead } from "@farelight/api/contract/record/eventSentence.ts"
 import { type EventType, storedType } from "@farelight/api/contract/record/eventTypes.ts"
 import type { LeadDescription, LeadKey, LeadRow } from "@farelight/api/rooms/leads/lead/leadKind.ts"
+import { partsOf } from "../data/mergedRows.ts"
 import { type EventRow, nextId, type Store } from "../data/store.ts"
 
 /** What an account is called, whatever has become of it. */
@@ -39,14 +40,24 @@ export const recordAbout = (
   })
 }
 
-/** What happened to a lead, oldest first. */
-export const historyOf = (store: Store, kind: LeadDescription, { id, createdAt }: LeadRow) => {
-  const sent = { summary: "sent it", actorName: "A visitor", isArrival: true }
-  const arrival = { id: `${kind.type}-${id}`, occurredAt: createdAt, ...sent }
-  const events = store.events.flatMap((event) => {
-    const isAbout = event.subjectType === kind.type && event.subjectId === String(id)
-    const told = isAbout && tellOfLead(readEvent(event), namesIn(store).nameOfUser)
-    return told ? [{ ...event, ...told, id: String(event.id) }] : []
-  })
-  return events.some(({ isArrival }) => isArrival) ? events : [arrival, ...events]
+const SENT = { summary: "sent it", actorName: "A visitor", isArrival: true }
+
+const TOLD_BY_SURVIVOR = ["lead.merged_into", "lead.unmerged"]
+
+/** What happened to a lead and to those that became a part of it, oldest first. */
+export const historyOf = (store: Store, kind: LeadDescription, lead: LeadRow) => {
+  const leads = [lead, ...partsOf(store, { leadType: kind.type, leadId: lead.id }).map(({ merged }) => merged)]
+  const eventsOf = ({ id }: LeadRow) =>
+    store.events.filter(({ subjectType, subjectId }) => subjectType === kind.type && subjectId === String(id))
+  const arrivals = leads
+    .filter((one) => !eventsOf(one).some(({ type }) => type.endsWith(".created")))
+    .map(({ id, createdAt: occurredAt }) => ({ ...SENT, id: `${kind.type}-${id}`, occurredAt }))
+  const events = leads
+    .flatMap((one) => eventsOf(one).filter(({ type }) => one === lead || !TOLD_BY_SURVIVOR.includes(type)))
+    .sort((one, other) => one.id - other.id)
+    .flatMap((event) => {
+      const told = tellOfLead(readEvent(event), namesIn(store).nameOfUser)
+      return told ? [{ ...event, ...told, id: String(event.id) }] : []
+    })
+  return [...arrivals, ...events]
 }

@@ -26,6 +26,7 @@ import { judge } from "@farelight/api/rooms/leads/quarantine/spamScore.ts"
 import { waitMark } from "@farelight/api/rooms/leads/waitList/waitList.rules.ts"
 import { type LeadReference, referenceTo } from "@farelight/api/rooms/leads/work/leadReference.ts"
 import { byId, existing } from "../data/lists.ts"
+import { survivorIdOf } from "../data/mergedRows.ts"
 import { nextId, type Store } from "../data/store.ts"
 import { recordAbout } from "./leadEvents.ts"
 import { writeEmail } from "./mail/mail.ts"
@@ -53,6 +54,10 @@ export const kindOf = (leadType: string) => {
   if (!kind) throw new NotFoundError("kind of lead")
   return kind
 }
+
+/** The lead that answers to an id: its own, or that of a lead which became a part of it. */
+export const standingLead = (kind: MockKind, store: Store, id: string) =>
+  byId(kind.rowsOf(store), String(survivorIdOf(store, { leadType: kind.type, leadId: idOf(id) })))
 
 /** What the senders of a kind are promised by the stored content. */
 export const promiseOf = ({ promiseField }: LeadDescription, { cmsBlocks }: Store): ReplyPromise => {

@@ -2,9 +2,11 @@ import { nodeIdOf, readNodeId } from "@farelight/api/contract/api/nodeId.ts"
 import { byId } from "../data/lists.ts"
 import type { Store } from "../data/store.ts"
 import type { Resolvers } from "../generated.ts"
-import { mockKinds } from "./leads.ts"
+import { mockKinds, standingLead } from "./leads.ts"
 
 type Rows = (store: Store) => readonly { id: number }[]
+
+const kindOfType = (name: string) => mockKinds.find(({ graphql }) => graphql.type === name)
 
 const rowsOf = new Map<string, Rows>([
   ...mockKinds.map((kind): [string, Rows] => [kind.graphql.type, kind.rowsOf]),
@@ -15,7 +17,8 @@ const rowsOf = new Map<string, Rows>([
 
 const findNode = (store: Store, nodeId: string) => {
   const { type = "", id = "" } = readNodeId(nodeId) ?? {}
-  return byId(rowsOf.get(type)?.(store) ?? [], id) as never
+  const kind = kindOfType(type)
+  return (kind ? standingLead(kind, store, id) : byId(rowsOf.get(type)?.(store) ?? [], id)) as never
 }
 
 const nodeIds = [...rowsOf.keys()].map((type) => [type, { nodeId: ({ id }: { id: number }) => nodeIdOf(type, id) }])

@@ -17,6 +17,7 @@ import { GraphQLScalarType } from "graphql"
 import { DateTimeISOResolver, JSONResolver, LocalDateResolver } from "graphql-scalars"
 import { leadFigures } from "../data/leadFigures.ts"
 import { byId, keptBy, matchesSearch, pageOf } from "../data/lists.ts"
+import { mergesInto } from "../data/mergedRows.ts"
 import type { DriverApplicationRow, MockContext, Store, UserRow } from "../data/store.ts"
 import type { Resolvers } from "../generated.ts"
 import { ruleResolvers } from "../rules/ruleResolvers.ts"
@@ -42,6 +43,7 @@ import {
   repeatsOf,
   setStatus,
   setStatuses,
+  standingLead,
   submit,
   urlOf,
 } from "./leads.ts"
@@ -49,6 +51,7 @@ import { colleagueOf, countWork, leadWorkResolvers } from "./leadWork.ts"
 import { cancel, mailState, resend, resendFailed, resendMany, sendTest } from "./mail/mail.ts"
 import { mailboxResolvers } from "./mail/mailbox.ts"
 import { mediaResolvers } from "./media.ts"
+import { mergeResolvers } from "./merges.ts"
 import { nodeResolvers } from "./node.ts"
 import { privacyRequestResolvers } from "./privacyRequests.ts"
 import { quarantineResolvers } from "./quarantine.ts"
@@ -68,7 +71,7 @@ const ofKind = (kind: MockKind): Resolvers => {
           keeps: keptBy(kind, promiseOf(kind, store), filter, store),
           order: orderBy as never,
         }),
-      [one]: (_parent: object, { id }: { id: string }, { store }: MockContext) => byId(kind.rowsOf(store), id),
+      [one]: (_parent: object, { id }: { id: string }, { store }: MockContext) => standingLead(kind, store, id),
     },
     Mutation: {
       [submitName]: (_parent: object, { input }: { input: { signals?: unknown } }, { store }: MockContext) => ({
@@ -101,6 +104,7 @@ const ofKind = (kind: MockKind): Resolvers => {
       history: (lead: LeadRow, _args: object, { store }: MockContext) => historyOf(store, kind, lead),
       emails: (lead: LeadRow, _args: object, { store }: MockContext) => emailsAbout(store, keyOf(lead)),
       possibleRepeats: (lead: LeadRow, _args: object, { store }: MockContext) => repeatsOf(store, keyOf(lead), lead),
+      merges: (lead: LeadRow, _args: object, { store }: MockContext) => mergesInto(store, keyOf(lead)),
       hasPossibleRepeats: (lead: LeadRow, _args: object, { store }: MockContext) =>
         repeatsOf(store, keyOf(lead), lead).length > 0,
     },
@@ -209,6 +213,7 @@ export const resolvers: Resolvers[] = [
   leadWorkResolvers,
   replyResolvers,
   mailboxResolvers,
+  mergeResolvers,
   conversationResolvers,
   leadFileResolvers,
   ...mockKinds.map(ofKind),

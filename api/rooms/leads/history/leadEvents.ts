@@ -67,6 +67,12 @@ export interface StatusChange extends LeadKey {
   changedAt: Date
 }
 
+/** The lead that an event is about. */
+export const leadOf = ({ subjectType, subjectId }: Pick<RecordedEvent, "subjectType" | "subjectId">): LeadKey => ({
+  leadType: subjectType,
+  leadId: Number(subjectId),
+})
+
 /** What happened to some leads, oldest first: what the version before has recorded became an event later. */
 export const findLeadEvents = async (keys: readonly LeadKey[]): Promise<RecordedEvent[]> => {
   const about = keys.map(({ leadType, leadId }) => ({ subjectType: leadType, subjectId: String(leadId) }))

@@ -16,6 +16,8 @@ import {
 import { MailLink } from "../../../parts/records/ContactLinks.tsx"
 import { addedFields, type LeadKind, textsOf } from "../lead/leadKind.ts"
 
+const planned = ["plannedBudget", "plannedWeeks", "plannedCities"] as const
+
 export const advertiserSubmissionKind: LeadKind<
   AdvertiserSubmissions_SubmissionFragment,
   NonNullable<AdvertiserSubmissionPageQuery["lead"]>,
@@ -47,7 +49,7 @@ export const advertiserSubmissionKind: LeadKind<
   askedFor: ["your logo", "your purchase order"],
   searchHint: "Company, email, message, notes",
   csv: { path: "/api/advertisers/submissions.csv", filePrefix: "advertiser_submissions" },
-  nameColumn: { header: "Company", sortKey: "COMPANY" },
+  nameColumn: { header: "Company", sortKey: "COMPANY", field: "companyName" },
   columns: [
     {
       header: "Contact",
@@ -68,14 +70,20 @@ export const advertiserSubmissionKind: LeadKind<
   filters: [],
   details: (submission) => ({
     Contact: [
-      { term: "Name", value: submission.contactName },
-      { term: "Email", value: <MailLink address={submission.email} />, copied: submission.email },
-      { term: "Location", value: submission.location },
+      { term: "Name", value: submission.contactName, fields: ["contactName"] },
+      { term: "Email", value: <MailLink address={submission.email} />, copied: submission.email, fields: ["email"] },
+      { term: "Location", value: submission.location, fields: ["location"] },
     ],
     Campaign: [
-      { term: "Budget", value: submission.budgetRange },
-      { term: "Ad formats", value: submission.adFormats.map((name) => adFormats[name]).join(", ") },
-      ...planFacts(submission).map(([term, value]) => ({ term, value })),
+      { term: "Budget", value: submission.budgetRange, fields: ["budgetRange"] },
+      {
+        term: "Ad formats",
+        value: submission.adFormats.map((name) => adFormats[name]).join(", "),
+        fields: ["adFormats"],
+      },
+      ...planned.flatMap((field) =>
+        planFacts({ [field]: submission[field] }).map(([term, value]) => ({ term, value, fields: [field] })),
+      ),
     ],
   }),
   sender: ({ contactName }) => contactName,

@@ -11,6 +11,7 @@ import { LOW_WINDOW } from "../../../theme/mediaQueries.ts"
 import { FileViewer } from "../files/fileViewer.tsx"
 import { LeadFiles } from "../files/LeadFiles.tsx"
 import type { DetailedLead, LeadKind, ListedLead } from "../lead/leadKind.ts"
+import { LeadMerges } from "../merging/LeadMerges.tsx"
 import type { useConversation } from "../messages/useConversation.ts"
 import { WaitingLine } from "../messages/WaitingLine.tsx"
 import { LastChange } from "../status/LastChange.tsx"
@@ -168,7 +169,10 @@ export const LeadDetails = <
               )
             }
           >
-            <PossibleRepeats leads={lead.possibleRepeats} />
+            <Flex direction="column" gap="4">
+              <LeadMerges key={`merges ${lead.id}`} merges={lead.merges} />
+              <PossibleRepeats kind={kind} leadId={lead.id} leads={lead.possibleRepeats} />
+            </Flex>
           </LeadFacts>
         </Box>
       </Flex>

@@ -1,22 +1,45 @@
 import { useRef, useState } from "react"
 import { flushSync } from "react-dom"
+import { useNavigate } from "react-router-dom"
 import type { PossibleRepeats_LeadFragment } from "../../../graphql/generated.ts"
 import { Button, Flex, Stack, Text } from "../../../parts/chakra.ts"
+import { useCommands } from "../../../parts/commands/useCommands.ts"
 import { Remark } from "../../../parts/Remark.tsx"
+import { RouteLink } from "../../../parts/RouteLink.tsx"
 import { Age } from "../../../parts/records/Moment.tsx"
+import { usePermissions } from "../../accounts/account/permissions.ts"
 import { LeadReferenceLink } from "../lead/LeadLink.tsx"
-import { useKindName } from "../lead/leadKind.ts"
+import { type LeadKindFacts, useKindName } from "../lead/leadKind.ts"
+import { mergePath } from "../merging/MergeTwo.tsx"
 import { LeadStatusBadge } from "../status/LeadStatus.tsx"
 import { LeadSection } from "./LeadSection.tsx"
 
 const FIRST_SHOWN = 3
 
-/** Other leads that may come from the same sender. The operator judges: none is merged or refused. */
-export const PossibleRepeats = ({ leads }: { leads: readonly PossibleRepeats_LeadFragment[] }) => {
+interface Props {
+  kind: LeadKindFacts
+  leadId: string
+  leads: readonly PossibleRepeats_LeadFragment[]
+}
+
+/** Other leads that may come from the same sender. The operator judges: none is merged or refused by itself. */
+export const PossibleRepeats = ({ kind, leadId, leads }: Props) => {
+  const navigate = useNavigate()
+  const { viewerCanWorkLeads } = usePermissions()
   const kindName = useKindName()
   const [isWhole, setIsWhole] = useState(false)
   const hidden = isWhole ? 0 : leads.length - FIRST_SHOWN
   const list = useRef<HTMLDivElement>(null)
+  const mergeable = leads.filter(({ type }) => type === kind.type && viewerCanWorkLeads)
+  const addressOf = (id: string) => mergePath(kind, leadId, id)
+  useCommands(
+    mergeable.slice(0, FIRST_SHOWN).map(({ id, name }) => ({
+      id: `lead.merge.${id}`,
+      title: `Merge with ${name}`,
+      group: "Lead",
+      run: () => navigate(addressOf(id)),
+    })),
+  )
   if (leads.length === 0) return null
 
   const showAll = () => {
@@ -39,6 +62,17 @@ export const PossibleRepeats = ({ leads }: { leads: readonly PossibleRepeats_Lea
                 <Age of={lead.createdAt} />
               </Text>
               <LeadStatusBadge status={lead.status} />
+              {mergeable.includes(lead) && (
+                <RouteLink
+                  to={addressOf(lead.id)}
+                  fontSize="xs"
+                  minHeight={{ base: "11", md: "6" }}
+                  alignItems="center"
+                  aria-label={`Merge with ${lead.name}`}
+                >
+                  Merge
+                </RouteLink>
+              )}
             </Flex>
           </li>
         ))}

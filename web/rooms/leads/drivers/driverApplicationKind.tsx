@@ -85,7 +85,7 @@ export const driverApplicationKind: LeadKind<
   askedFor: ["your insurance card", "your driver's license", "your vehicle registration"],
   searchHint: "Name, email, phone, city, notes",
   csv: { path: "/api/drivers/applications.csv", filePrefix: "driver_applications" },
-  nameColumn: { header: "Name", sortKey: "NAME" },
+  nameColumn: { header: "Name", sortKey: "NAME", field: "name" },
   columns: [
     { header: "Email", sortKey: "EMAIL", width: "auto", cell: ({ email }) => <MailLink address={email} /> },
     {
@@ -107,17 +107,19 @@ export const driverApplicationKind: LeadKind<
   filters: [platformFilter, cityFilter],
   details: (application) => ({
     Contact: [
-      { term: "Email", value: <MailLink address={application.email} />, copied: application.email },
+      { term: "Email", value: <MailLink address={application.email} />, copied: application.email, fields: ["email"] },
       {
         term: "Phone",
         value: <PhoneLink number={application.phone} e164={application.phoneE164} display={application.phoneDisplay} />,
         copied: application.phoneE164 ?? application.phone,
+        text: application.phoneDisplay,
+        fields: ["phone"],
       },
-      { term: "City", value: application.city },
+      { term: "City", value: application.city, fields: ["city"] },
     ],
     Car: [
-      { term: "Vehicle", value: vehicle(application) },
-      { term: "Platform", value: platforms[application.platform] },
+      { term: "Vehicle", value: vehicle(application), fields: ["vehicleYear", "vehicleMake", "vehicleModel"] },
+      { term: "Platform", value: platforms[application.platform], fields: ["platform"] },
     ],
   }),
   sender: ({ name }) => name,

@@ -140,6 +140,18 @@ export interface DetailedLead extends ListedLead {
   notes: readonly LeadNotes_NoteFragment[]
   emails: readonly LeadEmails_EmailFragment[]
   possibleRepeats: readonly PossibleRepeats_LeadFragment[]
+  merges: readonly Merge[]
+  messageCount: number
+  updatedAt: string
+}
+
+/** A lead that became a part of another. */
+export interface Merge {
+  id: string
+  name: string
+  receivedAt: string
+  mergedBy: string
+  undoUntil: string | null
 }
 
 /** What is written and sent at a lead, both ways. */
@@ -164,6 +176,10 @@ export interface LeadFact {
   value: ReactNode
   /** What a button beside it copies. */
   copied?: string
+  /** It in plain words, where that is neither the value nor what is copied. */
+  text?: string
+  /** The fields of the GraphQL type that it tells. */
+  fields?: readonly string[]
 }
 
 /** What filters ask for, as the GraphQL interface takes it. */
@@ -260,7 +276,7 @@ export interface LeadKind<
   /** Where REST answers with the list as CSV, and what the file's name begins with. */
   csv: { path: string; filePrefix: string }
   /** The column that leads to the lead's own page, and those between it and the status. */
-  nameColumn: Pick<LeadColumn<Row, SortKey>, "header" | "sortKey">
+  nameColumn: Pick<LeadColumn<Row, SortKey>, "header" | "sortKey"> & { field: string }
   columns: readonly LeadColumn<Row, SortKey>[]
   filters: readonly KindFilter<Conditions>[]
   /** What was entered, by the heading that it stands under. */

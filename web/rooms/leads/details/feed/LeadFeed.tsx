@@ -56,7 +56,7 @@ export const LeadFeed = ({ kind, lead, sender, message, conversation, showMail }
 
   const showEntry = ({ kind: itemKind, id, at, entry }: FeedItem & { kind: "arrival" | "move" }) => {
     const written = itemKind === "arrival" && message
-    const isSender = itemKind === "arrival" && entry.summary !== ADDED_BY_HAND
+    const isSender = entry.isArrival && entry.summary !== ADDED_BY_HAND
     return (
       <FeedEntry
         key={id}
@@ -71,7 +71,7 @@ export const LeadFeed = ({ kind, lead, sender, message, conversation, showMail }
         }
       >
         <FeedActor>{isSender ? firstWord(sender) : entry.actorName}</FeedActor>{" "}
-        {isSender ? `${kind.sentVerb} on ${kind.formPath}${origin}` : entry.summary}
+        {isSender ? `${kind.sentVerb} on ${kind.formPath}${itemKind === "arrival" ? origin : ""}` : entry.summary}
       </FeedEntry>
     )
   }

@@ -37,6 +37,16 @@ test("the arrival comes first, whatever is dated before it", () => {
   ])
 })
 
+test("of two leads that were merged, the first one's arrival comes first, and the other one's at its time", () => {
+  const history = [entry("one", 1, { isArrival: true }), entry("moved", 2), entry("other", 3, { isArrival: true })]
+  const feed = feedOf({ history, notes: [], emails: [] })
+  expect(feed.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
+    "arrival move one",
+    "move move moved",
+    "move move other",
+  ])
+})
+
 test("what is left of a deleted note or mail is told", () => {
   const history = [
     entry("noted", 1, { noteId: "1" }),

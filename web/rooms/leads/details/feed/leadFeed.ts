@@ -35,9 +35,11 @@ export const feedOf = ({ history, notes, emails, messages = [], files = [] }: Fe
   // That a mail came back is told of it as well, later.
   const senders = new Map(history.toReversed().map(({ emailLogId, actorName }) => [emailLogId, actorName]))
   const mails = [...emails, ...incoming.map(({ message }) => message)]
+  // Of two that were merged, the first one began it.
+  const arrival = history.find(({ isArrival }) => isArrival)
   const items: FeedItem[] = [
     ...history.filter(standsForItself).map((entry) => {
-      const kind = entry.isArrival ? "arrival" : "move"
+      const kind = entry === arrival ? "arrival" : "move"
       return { kind, at: entry.occurredAt, id: `move ${entry.id}`, entry } as const
     }),
     ...notes.map((note) => ({ kind: "note", at: note.writtenAt, id: `note ${note.id}`, note }) as const),

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "@jest/globals"
-import { api } from "../../testing/mockApi.ts"
-import { buildDriverApplication } from "../data/builders.ts"
-import { addSeeds } from "../data/seeds.ts"
-import { MOCK_TOKEN } from "../data/store.ts"
+import { api } from "../testing/mockApi.ts"
+import { buildDriverApplication } from "./data/builders.ts"
+import { addSeeds } from "./data/seeds.ts"
+import { MOCK_TOKEN } from "./data/store.ts"
 
 const ask = async (query: string) => {
   const response = await fetch("http://localhost/graphql", {

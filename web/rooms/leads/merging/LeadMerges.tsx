@@ -1,0 +1,55 @@
+import { useState } from "react"
+import { Button, Flex, Stack, Text } from "../../../parts/chakra.ts"
+import { Moment } from "../../../parts/records/Moment.tsx"
+import { usePermissions } from "../../accounts/account/permissions.ts"
+import { LeadSection } from "../details/LeadSection.tsx"
+import type { Merge } from "../lead/leadKind.ts"
+import { useMerging } from "./useMerging.ts"
+
+/** The leads that became a part of this one, and the way to part them again for as long as there is one. */
+export const LeadMerges = ({ merges }: { merges: readonly Merge[] }) => {
+  const { viewerCanWorkLeads } = usePermissions()
+  const { undo } = useMerging()
+  const [busyId, setBusyId] = useState<string>()
+  if (merges.length === 0) return null
+
+  const part = async ({ id, name }: Merge) => {
+    if (busyId !== undefined) return
+    setBusyId(id)
+    await undo(id, name)
+    setBusyId(undefined)
+  }
+
+  return (
+    <LeadSection title="Merged with" isAside>
+      <Stack as="ul" gap="1" listStyleType="none" fontSize="sm">
+        {merges.map((merge) => (
+          <Flex as="li" key={merge.id} align="baseline" gap="2">
+            <Text minWidth="0" overflowWrap="anywhere">
+              {`${merge.name}, `}
+              <Text as="span" color="fg.muted">
+                received <Moment at={merge.receivedAt} />, by {merge.mergedBy}
+              </Text>
+            </Text>
+            {viewerCanWorkLeads && merge.undoUntil !== null && (
+              <Button
+                variant="plain"
+                size="xs"
+                minHeight={{ base: "11", md: "6" }}
+                height="auto"
+                paddingX="0"
+                marginStart="auto"
+                textDecoration="underline"
+                aria-label={`Undo the merge with ${merge.name}`}
+                aria-busy={busyId === merge.id}
+                onClick={() => void part(merge)}
+              >
+                Undo
+              </Button>
+            )}
+          </Flex>
+        ))}
+      </Stack>
+    </LeadSection>
+  )
+}

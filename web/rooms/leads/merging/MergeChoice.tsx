@@ -1,0 +1,111 @@
+import { type ReactNode, useId } from "react"
+import { Box, chakra, Flex, Grid, Text } from "../../../parts/chakra.ts"
+import type { MergeRow, Side } from "./mergeRows.tsx"
+
+/** What both leads are called on this page. */
+export const SIDES = ["Older", "Newer"] as const
+
+const sides: readonly Side[] = [0, 1]
+
+/** What a line is about, and both leads; below each other on a phone. */
+export const mergeColumns = { base: "minmax(0, 1fr)", md: "7.5rem minmax(0, 1fr) minmax(0, 1fr)" } as const
+
+/** Whose something is. Where both stand side by side, the heads of the columns say it to all who see them. */
+const SideName = ({ side }: { side: Side }) => (
+  <Text as="span" order="1" color="fg.muted" fontSize="xs" lineHeight="1.25rem" srOnly={{ base: false, md: true }}>
+    {`${SIDES[side]} `}
+  </Text>
+)
+
+const cell = { minWidth: "0", overflowWrap: "anywhere", whiteSpace: "pre-line" } as const
+
+const quiet = { ...cell, paddingX: { base: "0", md: "3" }, paddingY: { base: "0", md: "1" } } as const
+
+interface OptionProps {
+  name: string
+  side: Side
+  isChosen: boolean
+  choose: () => void
+  children: ReactNode
+}
+
+/** One of both values, which a click anywhere on it chooses. */
+const Option = ({ name, side, isChosen, choose, children }: OptionProps) => (
+  <chakra.label
+    {...cell}
+    display="flex"
+    gap="2.5"
+    paddingX="3"
+    paddingY="2"
+    minHeight={{ base: "11", md: "10" }}
+    cursor="pointer"
+    borderWidth="1px"
+    borderRadius="l2"
+    borderColor={isChosen ? "fg" : "border"}
+    background={isChosen ? "bg.selected" : "bg"}
+    color={isChosen ? "fg" : "fg.muted"}
+    _hover={{ borderColor: "fg" }}
+    _focusWithin={{ outline: "2px solid", outlineColor: "fg", outlineOffset: "1px" }}
+  >
+    <chakra.input
+      type="radio"
+      name={name}
+      checked={isChosen}
+      onChange={choose}
+      accentColor="currentColor"
+      flexShrink="0"
+      boxSize="4"
+      marginTop="0.5"
+      outline="none"
+    />
+    <Flex flex="1" minWidth="0" gap="2" justify="space-between">
+      <SideName side={side} />
+      <Box minWidth="0">{children}</Box>
+    </Flex>
+  </chakra.label>
+)
+
+interface Props {
+  row: Pick<MergeRow, "term" | "values" | "state">
+  chosen: Side
+  choose: (side: Side) => void
+}
+
+/** What both leads say of one thing: to choose among where they differ, and quiet where they do not. */
+export const MergeChoice = ({ row: { term, values, state }, chosen, choose }: Props) => {
+  const id = useId()
+  const isChoice = state === "differ"
+  return (
+    <Grid
+      role={isChoice ? "radiogroup" : "group"}
+      aria-labelledby={id}
+      templateColumns={mergeColumns}
+      columnGap="3"
+      rowGap={isChoice ? "1.5" : "0"}
+      paddingY={isChoice ? "1.5" : "1"}
+      fontSize="sm"
+    >
+      <Text id={id} color="fg.muted" paddingTop={{ md: isChoice ? "2" : "1" }}>
+        {term}
+      </Text>
+      {!isChoice &&
+        sides.map((side) => (
+          <Box
+            key={side}
+            {...quiet}
+            // A phone shows what counts alone.
+            hideBelow={side === chosen ? undefined : "md"}
+            color={state === "one" && side === chosen ? "fg" : "fg.muted"}
+          >
+            {values[side] || "–"}
+          </Box>
+        ))}
+      {isChoice &&
+        sides.map((side) => (
+          <Option key={side} name={id} side={side} isChosen={side === chosen} choose={() => choose(side)}>
+            {values[side]}
+          </Option>
+        ))}
+    </Grid>
+  )
+}

@@ -1,0 +1,60 @@
+import { useQuery } from "@apollo/client/react"
+import { useParams } from "react-router-dom"
+import { polling } from "../../../apollo/polling.ts"
+import { Spinner, Stack, Text } from "../../../parts/chakra.ts"
+import { RouteLink } from "../../../parts/RouteLink.tsx"
+import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
+import type { DetailedLead, LeadKind, ListedLead } from "../lead/leadKind.ts"
+import { MergeForm } from "./MergeForm.tsx"
+
+interface Props<Row extends ListedLead, Lead extends DetailedLead, SortKey extends string, Conditions extends object> {
+  kind: LeadKind<Row, Lead, SortKey, Conditions>
+  trashPath: string
+}
+
+/** The two leads that the address names, to make one of them; or why that cannot be. */
+export const MergePage = <
+  Row extends ListedLead,
+  Lead extends DetailedLead,
+  SortKey extends string,
+  Conditions extends object,
+>({
+  kind,
+  trashPath,
+}: Props<Row, Lead, SortKey, Conditions>) => {
+  const { id = "", otherId = "" } = useParams()
+  const settings = { fetchPolicy: "cache-and-network", ...polling } as const
+  const one = useQuery(kind.pageDocument, { variables: { id }, ...settings })
+  const other = useQuery(kind.pageDocument, { variables: { id: otherId }, ...settings })
+  const states = [useLoadState(one), useLoadState(other)]
+  const reload = () => Promise.all([one.refetch(), other.refetch()])
+  const [first, second] = [one.data?.lead, other.data?.lead]
+  const noun = kind.noun[0]
+
+  if (states.some(({ hasFailed }) => hasFailed) && !(first && second)) return <LoadFailure retry={reload} />
+  if (first === undefined || second === undefined) return <Spinner aria-label="Loading" />
+  if (first === null || second === null) {
+    const left = first ?? second
+    return (
+      <Stack gap="2" align="start" maxWidth="prose">
+        <Text>
+          {left
+            ? `One of the two is not here any more. It may be in the trash: restore it there, and merge them then.`
+            : `Neither of the two is here any more. They may be in the trash.`}
+        </Text>
+        {left && <RouteLink to={`${kind.path}/${left.id}`}>{left.name}</RouteLink>}
+        <RouteLink to={trashPath}>Trash</RouteLink>
+      </Stack>
+    )
+  }
+  if (first.id === second.id)
+    return (
+      <Stack gap="2" align="start" maxWidth="prose">
+        <Text>{id === otherId ? `This is one ${noun}, not two.` : `These two are one ${noun} already.`}</Text>
+        <RouteLink to={`${kind.path}/${first.id}`}>{first.name}</RouteLink>
+      </Stack>
+    )
+  const isInOrder = Date.parse(first.createdAt) <= Date.parse(second.createdAt)
+  const leads = isInOrder ? ([first, second] as const) : ([second, first] as const)
+  return <MergeForm key={leads.map((lead) => lead.id).join()} kind={kind} leads={leads} reload={reload} />
+}

@@ -1,0 +1,17 @@
+import { Link as RouterLink } from "react-router-dom"
+import { Button } from "../../../parts/chakra.ts"
+import type { LeadKindFacts } from "../lead/leadKind.ts"
+
+/** Where two leads of a kind stand side by side, to be merged. */
+export const mergePath = ({ path }: LeadKindFacts, id: string, otherId: string) => `${path}/${id}/merge/${otherId}`
+
+/** Of two selected leads, the way to make them one. */
+export const MergeTwo = ({ kind, leads }: { kind: LeadKindFacts; leads: readonly { id: string }[] }) => {
+  const [one, other, ...others] = leads
+  if (!one || !other || others.length > 0) return null
+  return (
+    <Button asChild variant="outline" size="sm">
+      <RouterLink to={mergePath(kind, one.id, other.id)}>Merge</RouterLink>
+    </Button>
+  )
+}

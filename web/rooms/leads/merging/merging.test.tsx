@@ -1,0 +1,186 @@
+import { beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { act, screen, waitFor, within } from "@testing-library/react"
+import { storeAdminToken } from "../../../apollo/adminToken.ts"
+import { buildAdvertiserSubmission, buildDriverApplication, buildEmail } from "../../../mock/data/builders.ts"
+import { MOCK_TOKEN } from "../../../mock/data/store.ts"
+import { recordAbout } from "../../../mock/resolvers/leadEvents.ts"
+import { merge } from "../../../mock/resolvers/merges.ts"
+import { api } from "../../../testing/mockApi.ts"
+import { renderDashboard } from "../../../testing/renderDashboard.tsx"
+
+const older = buildDriverApplication({
+  id: 1,
+  name: "Ana Álvarez",
+  email: "ana@example.com",
+  city: "Phoenix",
+  createdAt: new Date("2026-11-03T10:00:00Z"),
+})
+const newer = buildDriverApplication({
+  id: 2,
+  name: "Ana Alvarez",
+  email: "ana@example.com",
+  city: "Tempe",
+  createdAt: new Date("2026-11-20T10:00:00Z"),
+})
+
+beforeEach(() => {
+  storeAdminToken(MOCK_TOKEN)
+  api.store.driverApplications = [{ ...older }, { ...newer }]
+  api.store.emailLogs = [buildEmail({ id: 1, leadId: 2 }), buildEmail({ id: 2, leadId: 2 })]
+})
+
+const openMerge = () => renderDashboard("/adminpage/dashboard/drivers/2/merge/1")
+const choice = (name: string) => screen.findByRole("radiogroup", { name })
+const mergeNow = async (user: ReturnType<typeof openMerge>["user"]) =>
+  user.click(await screen.findByRole("button", { name: "Merge" }))
+const driver = (id: number) => api.store.driverApplications.find((one) => one.id === id)
+
+describe("two leads of one person", () => {
+  test("become one by a few clicks, with what was chosen, and two again", async () => {
+    const { user, router } = renderDashboard("/adminpage/dashboard/drivers/2")
+    await user.click(await screen.findByRole("link", { name: "Merge with Ana Álvarez" }))
+    expect(router.state.location.pathname).toBe("/adminpage/dashboard/drivers/2/merge/1")
+    const city = within(await choice("City"))
+    expect(city.getByRole("radio", { name: "Newer Tempe" })).toBeChecked()
+    await user.click(city.getByRole("radio", { name: "Older Phoenix" }))
+    expect(within(await choice("Which stays")).getByRole("radio", { name: /^Older Ana Álvarez/ })).toBeChecked()
+    expect(screen.getByText(/^The older driver application stays, with the name of the newer one/)).toHaveTextContent(
+      "It gets 2 mails and the history",
+    )
+    await mergeNow(user)
+    await waitFor(() => expect(router.state.location.pathname).toBe("/adminpage/dashboard/drivers/1"))
+    expect(await screen.findByRole("heading", { name: "Ana Alvarez" })).toBeVisible()
+    expect(driver(1)).toMatchObject({ name: "Ana Alvarez", city: "Phoenix" })
+    expect(driver(2)).toBeUndefined()
+    expect(await screen.findByRole("region", { name: "History" })).toHaveTextContent(
+      "admin merged another lead into it",
+    )
+
+    const merged = within(await screen.findByRole("region", { name: "Merged with" }))
+    expect(merged.getByRole("listitem")).toHaveTextContent(/^Ana Alvarez, received Nov 20, 2026.*, by admin/)
+    await user.click(merged.getByRole("button", { name: "Undo the merge with Ana Alvarez" }))
+    expect(await screen.findByText("Ana Alvarez is a lead of its own again")).toBeVisible()
+    await waitFor(() => expect(driver(2)).toMatchObject({ ...newer, updatedAt: expect.any(Date) }))
+    expect(driver(1)).toMatchObject({ name: "Ana Álvarez", city: "Phoenix" })
+    expect(await screen.findByRole("link", { name: "Merge with Ana Alvarez" })).toBeVisible()
+  })
+
+  test("can both stay, and what only one of them has is kept without a question", async () => {
+    Object.assign(api.store.driverApplications[1] ?? {}, { ownerId: 1, status: "contacted" })
+    const { user, router } = openMerge()
+    await user.click(within(await choice("Which stays")).getByRole("radio", { name: /^Newer Ana Alvarez/ }))
+    expect(within(await choice("Status")).getByRole("radio", { name: "Newer Contacted" })).toBeChecked()
+    expect(screen.getByRole("group", { name: "Owner" })).toHaveTextContent("admin")
+    await mergeNow(user)
+    await waitFor(() => expect(router.state.location.pathname).toBe("/adminpage/dashboard/drivers/2"))
+    expect(api.asked("MergeLeads")[0]).toMatchObject({
+      input: { survivorId: "2", mergedId: "1", takenFields: [] },
+    })
+    expect(driver(2)).toMatchObject({ ownerId: 1, status: "contacted", city: "Tempe" })
+  })
+
+  test("of advertisers are told by their own fields", async () => {
+    api.store.advertiserSubmissions = [
+      buildAdvertiserSubmission({ id: 1, plannedBudget: 500 }),
+      buildAdvertiserSubmission({ id: 2, companyName: "Harbor Coffee Inc.", message: "Six cafés.", plannedWeeks: 2 }),
+    ]
+    const { user } = renderDashboard("/adminpage/dashboard/advertisers/1/merge/2")
+    expect(within(await choice("Company")).getByRole("radio", { name: /Inc\.$/ })).toBeChecked()
+    expect(screen.getByRole("group", { name: "Planned budget" })).toHaveTextContent("$500")
+    await user.click(within(await choice("Message")).getByRole("radio", { name: /^Older/ }))
+    await mergeNow(user)
+    expect(await screen.findByRole("heading", { name: "Harbor Coffee Inc." })).toBeVisible()
+    expect(api.store.advertiserSubmissions).toMatchObject([
+      {
+        companyName: "Harbor Coffee Inc.",
+        message: "We open three cafés in May.",
+        plannedBudget: 500,
+        plannedWeeks: 2,
+      },
+    ])
+  })
+
+  test("lead by the old address to the one that stayed, which says so", async () => {
+    const { user, router } = openMerge()
+    await mergeNow(user)
+    await screen.findByRole("region", { name: "Merged with" })
+    expect(screen.queryByText(/that you asked for was merged/)).not.toBeInTheDocument()
+    await act(() => router.navigate("/adminpage/dashboard/drivers/2"))
+    expect(await screen.findByText("The driver application that you asked for was merged into this one.")).toBeVisible()
+    expect(router.state.location.pathname).toBe("/adminpage/dashboard/drivers/1")
+  })
+})
+
+describe("a merge that cannot be", () => {
+  test("because one has changed meanwhile shows who changed what, and both as they stand", async () => {
+    jest.spyOn(console, "error").mockImplementation(() => {})
+    const { user } = openMerge()
+    await choice("City")
+    Object.assign(api.store.driverApplications[1] ?? {}, { city: "Mesa", updatedAt: new Date() })
+    recordAbout(api.store, { leadType: "driver_application", leadId: 2 }, "lead.corrected", { fields: ["city"] })
+    await mergeNow(user)
+    const alert = await screen.findByRole("alert")
+    await waitFor(() => expect(alert).toHaveTextContent("admin corrected city"))
+    expect(api.store.driverApplications).toHaveLength(2)
+    await user.click(within(await choice("City")).getByRole("radio", { name: "Newer Mesa" }))
+    await mergeNow(user)
+    await screen.findByRole("region", { name: "Merged with" })
+    expect(driver(1)).toMatchObject({ city: "Mesa" })
+  })
+
+  test("because somebody was faster says that they are one", async () => {
+    jest.spyOn(console, "error").mockImplementation(() => {})
+    const { user } = openMerge()
+    await choice("City")
+    merge(api.store, { leadType: "driver_application", survivorId: "1", mergedId: "2" })
+    await mergeNow(user)
+    expect(await screen.findByText("These two are one driver application already.")).toBeVisible()
+  })
+
+  test("because one is in the trash says so", async () => {
+    api.store.driverApplications = [{ ...older }]
+    openMerge()
+    expect(await screen.findByText(/^One of the two is not here any more/)).toBeVisible()
+    expect(screen.getByRole("link", { name: "Ana Álvarez" })).toBeVisible()
+  })
+
+  test("because the viewer may only look is not offered", async () => {
+    api.store.user.role = "VIEWER"
+    const { router } = renderDashboard("/adminpage/dashboard/drivers/2")
+    expect(await screen.findByRole("link", { name: "Ana Álvarez" })).toBeVisible()
+    expect(screen.queryByRole("link", { name: /^Merge/ })).not.toBeInTheDocument()
+    await act(() => router.navigate("/adminpage/dashboard/drivers/2/merge/1"))
+    expect(await screen.findByText("Your role does not include this page")).toBeVisible()
+  })
+
+  test("is sent once, however often it is clicked", async () => {
+    const { user } = openMerge()
+    await user.dblClick(await screen.findByRole("button", { name: "Merge" }))
+    await screen.findByRole("region", { name: "Merged with" })
+    expect(api.asked("MergeLeads")).toHaveLength(1)
+  })
+})
+
+test("the palette leads to it from an open lead", async () => {
+  const { user, router } = renderDashboard("/adminpage/dashboard/drivers/2")
+  await screen.findByRole("link", { name: "Merge with Ana Álvarez" })
+  await user.keyboard("{Control>}k{/Control}merge with")
+  await user.click(await screen.findByRole("option", { name: /Merge with Ana Álvarez/ }))
+  expect(router.state.location.pathname).toBe("/adminpage/dashboard/drivers/2/merge/1")
+})
+
+test("two selected leads are offered to be merged, and neither one nor three", async () => {
+  api.store.driverApplications.push(buildDriverApplication({ id: 3, name: "Bo", email: "bo@example.com", phone: "1" }))
+  const { user } = renderDashboard("/adminpage/dashboard?tab=drivers")
+  const tick = async (name: string) => user.click(await screen.findByRole("checkbox", { name: `Select ${name}` }))
+  await tick("Ana Álvarez")
+  await screen.findByRole("button", { name: /^Owner/ })
+  expect(screen.queryByRole("link", { name: "Merge" })).not.toBeInTheDocument()
+  await tick("Ana Alvarez")
+  expect(await screen.findByRole("link", { name: "Merge" })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/\/drivers\/[12]\/merge\/[12]$/),
+  )
+  await tick("Bo")
+  expect(screen.queryByRole("link", { name: "Merge" })).not.toBeInTheDocument()
+})
