@@ -29,6 +29,9 @@ const RequestsPage = lazy(async () => ({
 const QuarantinePage = lazy(async () => ({
   default: (await import("../rooms/leads/quarantine/QuarantinePage.tsx")).QuarantinePage,
 }))
+const ImportsPage = lazy(async () => ({
+  default: (await import("../rooms/leads/imports/ImportsPage.tsx")).ImportsPage,
+}))
 const UnmatchedPage = lazy(async () => ({
   default: (await import("../rooms/mail/unmatched/UnmatchedPage.tsx")).UnmatchedPage,
 }))
@@ -76,6 +79,15 @@ const Quarantine = () => (
     </SidePage>
   </ForLeadReaders>
 )
+
+const Imports = () =>
+  usePermissions().viewerCanWorkLeads ? (
+    <SidePage title="Imports">
+      <ImportsPage />
+    </SidePage>
+  ) : (
+    <NotPermittedPage />
+  )
 
 const Unmatched = () =>
   usePermissions().viewerCanReadMail ? (
@@ -134,6 +146,7 @@ export const screens = {
   Lead,
   Quarantine,
   Unmatched,
+  Imports,
   PrivacyRequests,
   Statistics,
   Trash,

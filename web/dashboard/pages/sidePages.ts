@@ -41,6 +41,13 @@ export const sidePages: readonly SidePage[] = [
     needs: "viewerCanReadMail",
   },
   {
+    label: "Imports",
+    icon: "M8 2v7.500M4.500 6.500 8 10l3.500-3.500M2.500 10.500v3h11v-3",
+    path: paths.imports,
+    key: "o",
+    needs: "viewerCanWorkLeads",
+  },
+  {
     label: "Trash",
     icon: "M3 4.500h10M6.500 4.500v-2h3v2M4.500 4.500l.500 9h6l.500-9",
     path: paths.trash,

@@ -1,0 +1,62 @@
+import type {
+  LeadImport_ImportFragment,
+  LeadImportOutcome,
+  LeadImportState,
+  LeadImports_ImportFragment,
+} from "../../../graphql/generated.ts"
+
+/** An import, with all that is said of it. */
+export type Import = LeadImport_ImportFragment
+
+export const stateWords: Readonly<Record<LeadImportState, { label: string; palette: string }>> = {
+  UPLOADED: { label: "Columns open", palette: "yellow" },
+  CHECKING: { label: "Being checked", palette: "blue" },
+  CHECKED: { label: "Ready to run", palette: "yellow" },
+  RUNNING: { label: "Running", palette: "blue" },
+  PAUSED: { label: "Paused", palette: "yellow" },
+  DONE: { label: "Done", palette: "green" },
+  FAILED: { label: "Failed", palette: "red" },
+  UNDOING: { label: "Being undone", palette: "blue" },
+  UNDONE: { label: "Undone", palette: "gray" },
+}
+
+/** What rows are called by what becomes of them, and what has become of them. */
+export const outcomeWords: Readonly<Record<LeadImportOutcome, { before: string; after: string; palette: string }>> = {
+  CREATED: { before: "New", after: "Added", palette: "green" },
+  UPDATED: { before: "To update", after: "Updated", palette: "blue" },
+  SKIPPED: { before: "Known, left out", after: "Known, left out", palette: "gray" },
+  FAULTY: { before: "With faults, left out", after: "With faults, left out", palette: "red" },
+}
+
+export const outcomes = Object.keys(outcomeWords) as LeadImportOutcome[]
+
+/** What an outcome is called: before an import has begun it is only what would be. */
+export const outcomeLabel = (outcome: LeadImportOutcome, hasBegun: boolean) =>
+  outcomeWords[outcome][hasBegun ? "after" : "before"]
+
+export const countOf = (
+  { outcomes: counts }: Pick<LeadImports_ImportFragment, "outcomes">,
+  wanted: LeadImportOutcome,
+) => counts.find(({ outcome }) => outcome === wanted)?.count ?? 0
+
+/** Whether the server is at work on it, so that it is another in a moment. */
+export const isMoving = ({ state }: { state: LeadImportState }) =>
+  state === "CHECKING" || state === "RUNNING" || state === "UNDOING"
+
+/** The steps of an import, in their order. The first is taken before there is one. */
+export const steps = [
+  { name: "file", label: "File" },
+  { name: "columns", label: "Columns" },
+  { name: "people", label: "Known people" },
+  { name: "preview", label: "Preview" },
+  { name: "run", label: "Run" },
+] as const
+
+export type StepName = (typeof steps)[number]["name"]
+
+/** The steps that an import can be at. It goes by the last, unless its address names another. */
+export const openSteps = ({ state, startedAt }: Import): StepName[] => {
+  if (startedAt !== null) return ["run"]
+  if (state === "UPLOADED") return ["columns"]
+  return state === "FAILED" ? ["people", "columns"] : ["columns", "people", "preview"]
+}
