@@ -3,6 +3,7 @@ import type { LeadRow } from '@farelight/api/rooms/leads/lead/leadKind.ts';
 import type { UserRow, ApiKeyRow, WebhookRow, WebhookDeliveryRow, MemberRow, EventRow, CmsBlockRow, CmsDraftRow, CmsBlockVersionRow, EmailAttemptRow, EmailLogRow, LeadNoteRow, LeadViewRow, LeadMessageRow, ReplyDraftRow, LeadFileRow, LeadFileRequestRow, MediaFileRow, StatusChangeRow, MockContext } from './data/store.ts';
 import type { DashboardSummary as DashboardSummaryRow, LeadsPerDay as LeadsPerDayRow, LeadsPerStatus as LeadsPerStatusRow } from '@farelight/api/rooms/leads/figures/leadSummary.service.ts';
 import type { LeadReference as LeadReferenceRow } from '@farelight/api/rooms/leads/work/leadReference.ts';
+import type { MockImport } from './imports/importEngine.ts';
 import type { Quarantined } from '@farelight/api/rooms/leads/quarantine/quarantinedFields.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -5371,7 +5372,7 @@ export type ResolversTypes = {
   LeadFigures: ResolverTypeWrapper<Omit<LeadFigures, 'cities' | 'days'> & { cities: Array<ResolversTypes['LeadCityFigures']>, days: Array<ResolversTypes['LeadsPerDay']> }>;
   LeadFile: ResolverTypeWrapper<LeadFileRow>;
   LeadHistoryEntry: ResolverTypeWrapper<LeadHistoryEntry>;
-  LeadImport: ResolverTypeWrapper<Omit<LeadImport, 'leadType' | 'rows'> & { leadType: ResolversTypes['LeadType'], rows: ResolversTypes['LeadImportRowConnection'] }>;
+  LeadImport: ResolverTypeWrapper<MockImport>;
   LeadImportColumn: ResolverTypeWrapper<LeadImportColumn>;
   LeadImportColumnInput: LeadImportColumnInput;
   LeadImportConnection: ResolverTypeWrapper<Omit<LeadImportConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['LeadImportEdge']>, nodes: Array<ResolversTypes['LeadImport']> }>;
@@ -5644,7 +5645,7 @@ export type ResolversParentTypes = {
   LeadFigures: Omit<LeadFigures, 'cities' | 'days'> & { cities: Array<ResolversParentTypes['LeadCityFigures']>, days: Array<ResolversParentTypes['LeadsPerDay']> };
   LeadFile: LeadFileRow;
   LeadHistoryEntry: LeadHistoryEntry;
-  LeadImport: Omit<LeadImport, 'rows'> & { rows: ResolversParentTypes['LeadImportRowConnection'] };
+  LeadImport: MockImport;
   LeadImportColumn: LeadImportColumn;
   LeadImportColumnInput: LeadImportColumnInput;
   LeadImportConnection: Omit<LeadImportConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['LeadImportEdge']>, nodes: Array<ResolversParentTypes['LeadImport']> };

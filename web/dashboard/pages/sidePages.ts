@@ -42,7 +42,7 @@ export const sidePages: readonly SidePage[] = [
   },
   {
     label: "Imports",
-    icon: "M8 2v7.500M4.500 6.500 8 10l3.500-3.500M2.500 10.500v3h11v-3",
+    icon: "M8 2.500h5.500v11H8M2 8h7.500M6.500 5l3 3-3 3",
     path: paths.imports,
     key: "o",
     needs: "viewerCanWorkLeads",

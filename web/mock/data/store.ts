@@ -16,6 +16,7 @@ import type { Quarantined } from "@farelight/api/rooms/leads/quarantine/quaranti
 import type { LeadNote, LeadView } from "@farelight/api/rooms/leads/work/leadWork.model.ts"
 import type { PrivacyRequestRow } from "@farelight/api/rooms/person/privacyRequests/privacyRequest.model.ts"
 import type { ApiKey, Event, Mailbox, TeamMember, VisitStatistics, Webhook, WebhookDelivery } from "../generated.ts"
+import type { MockImport } from "../imports/importEngine.ts"
 import type { TrashedRow } from "../resolvers/erasure.ts"
 import type { MockKind } from "../resolvers/leads.ts"
 import { newRetention } from "../resolvers/retention.ts"
@@ -145,6 +146,9 @@ export const createStore = () => {
     statusChanges: [] as StatusChangeRow[],
     leadNotes: [] as LeadNoteRow[],
     leadViews: [] as LeadViewRow[],
+    leadImports: [] as MockImport[],
+    /** How many rows are imported between two looks at an import. */
+    importPace: 500,
     leadFiles: [] as LeadFileRow[],
     /** The bytes of files, and pictures of those that can be shown, by id. */
     fileBytes: new Map<number, Blob>(),

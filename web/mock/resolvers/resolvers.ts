@@ -20,6 +20,7 @@ import { leadFigures } from "../data/leadFigures.ts"
 import { byId, keptBy, matchesSearch, pageOf } from "../data/lists.ts"
 import type { DriverApplicationRow, MockContext, Store, UserRow } from "../data/store.ts"
 import type { Resolvers } from "../generated.ts"
+import { importResolvers } from "../imports/importResolvers.ts"
 import { accountResolvers, requireCode, signIn } from "./account.ts"
 import { apiKeyResolvers } from "./apiKeys.ts"
 import { changeResolvers } from "./changes.ts"
@@ -213,5 +214,6 @@ export const resolvers: Resolvers[] = [
   mailboxResolvers,
   conversationResolvers,
   leadFileResolvers,
+  importResolvers,
   ...mockKinds.map(ofKind),
 ]

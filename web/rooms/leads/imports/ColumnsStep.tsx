@@ -85,7 +85,7 @@ export const ColumnsStep = ({ leadImport }: { leadImport: Import }) => {
       header: "First values",
       cell: ({ samples }) => (
         <Text color="fg.muted" fontSize="sm" lineClamp="2">
-          {samples.length > 0 ? samples.join(" · ") : "All empty"}
+          {samples.length > 0 ? samples.join(", ") : "All empty"}
         </Text>
       ),
     },
@@ -125,12 +125,6 @@ export const ColumnsStep = ({ leadImport }: { leadImport: Import }) => {
           ? `Still missing: ${listed(missing.map(({ label }) => label))}`
           : "Every field that a lead needs has a column."}
       </Text>
-      <RecordTable
-        label="Columns of the file"
-        columns={table}
-        records={files}
-        isMuted={({ field }) => field === NONE}
-      />
       <form {...form.props} noValidate>
         <Stack gap="5">
           {example !== undefined && (
@@ -144,6 +138,12 @@ export const ColumnsStep = ({ leadImport }: { leadImport: Import }) => {
             />
           )}
           {unclearDates.length > 1 && <Remark>{`As well as ${listed(unclearDates.slice(1))}.`}</Remark>}
+          <RecordTable
+            label="Columns of the file"
+            columns={table}
+            records={files}
+            isMuted={({ field }) => field === NONE}
+          />
           {(form.failure ?? (isTold && problem)) && (
             <Text role="alert" color="fg.error" fontSize="sm">
               {form.failure ?? problem}

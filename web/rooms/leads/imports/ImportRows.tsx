@@ -9,7 +9,7 @@ import { Segments } from "../../../parts/list/Segments.tsx"
 import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
 import { LeadReferenceLink } from "../lead/LeadLink.tsx"
 import { rowTable } from "./importRowStyles.ts"
-import { countOf, type Import, outcomeLabel, outcomes, outcomeWords } from "./importWords.ts"
+import { countOf, type Import, outcomeLook, outcomes } from "./importWords.ts"
 
 const PAGE_SIZE = 25
 const ALL = "ALL"
@@ -38,22 +38,23 @@ interface RowProps {
 
 const RowLine = ({ row: { line, outcome, faults, cells, lead }, columns, hasBegun }: RowProps) => {
   const headers = new Set(columns.map(({ header }) => header))
-  // A field that no column is, or a column that is not imported.
+  // Of the row as a whole, or of a field that no column is.
   const others = faults.filter(({ column }) => !headers.has(column))
+  const look = outcomeLook(outcome, hasBegun)
   return (
-    <tr data-faulty={faults.length > 0 || undefined}>
+    <tr data-faulty={faults.length > others.length || undefined}>
       <th scope="row" aria-label={`Line ${line}`}>
         {line}
       </th>
       <td data-label="Outcome" data-outcome="">
-        <Badge colorPalette={outcomeWords[outcome].palette}>{outcomeLabel(outcome, hasBegun)}</Badge>
+        <Badge colorPalette={look.palette}>{look.whole}</Badge>
         {lead && (
           <Text as="span" display="block" fontSize="sm" marginTop="1">
             <LeadReferenceLink lead={lead} />
           </Text>
         )}
-        {others.map(({ column, message }) => (
-          <Text key={column} as="span" className="fault">
+        {others.map(({ message }) => (
+          <Text key={message} as="span" className={outcome === "FAULTY" ? "fault" : "remark"}>
             {message}
           </Text>
         ))}
@@ -90,14 +91,12 @@ export const ImportRows = ({ leadImport }: { leadImport: Import }) => {
   const page = (query.data ?? query.previousData)?.leadImport?.rows
   const isStale = query.loading && page !== undefined
   const columns = leadImport.columns.filter(({ field }) => field !== null)
+  const counted = (label: string, count: number) => `${label} (${count.toLocaleString("en-US")})`
   const options = [
-    { name: ALL, label: `All ${leadImport.rowCount.toLocaleString("en-US")}` },
+    { name: ALL, label: counted("All", leadImport.rowCount) },
     ...outcomes
       .filter((name) => countOf(leadImport, name) > 0)
-      .map((name) => ({
-        name,
-        label: `${outcomeLabel(name, hasBegun)} ${countOf(leadImport, name).toLocaleString("en-US")}`,
-      })),
+      .map((name) => ({ name, label: counted(outcomeLook(name, hasBegun).label, countOf(leadImport, name)) })),
   ]
 
   return (

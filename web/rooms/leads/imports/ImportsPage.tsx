@@ -12,16 +12,16 @@ import { Remark } from "../../../parts/Remark.tsx"
 import { RouteLink } from "../../../parts/RouteLink.tsx"
 import { LoadFailure } from "../../../parts/records/LoadFailure.tsx"
 import { Moment } from "../../../parts/records/Moment.tsx"
-import { importsPath, useKindName } from "../lead/leadKind.ts"
+import { importsPath } from "../lead/leadKind.ts"
 import { FileStep } from "./FileStep.tsx"
-import { countOf, outcomeLabel, outcomes, stateWords } from "./importWords.ts"
+import { countOf, outcomeLook, outcomes, stateWords, useKindNames } from "./importWords.ts"
 import { OpenImport } from "./OpenImport.tsx"
 
 const PAGE_SIZE = 25
 
 type Listed = LeadImports_ImportFragment
 
-const KindName = ({ leadType }: Listed) => <Text fontSize="sm">{`${useKindName()(leadType)}s`}</Text>
+const KindName = ({ leadType }: Listed) => <Text fontSize="sm">{useKindNames(leadType)}</Text>
 
 /** How far it is, or what became of its rows. */
 const countsOf = (one: Listed) => {
@@ -30,11 +30,12 @@ const countsOf = (one: Listed) => {
   const told = outcomes
     .filter((outcome) => countOf(one, outcome) > 0)
     .map(
-      (outcome) => `${countOf(one, outcome).toLocaleString("en-US")} ${outcomeLabel(outcome, hasBegun).toLowerCase()}`,
+      (outcome) =>
+        `${countOf(one, outcome).toLocaleString("en-US")} ${outcomeLook(outcome, hasBegun).label.toLowerCase()}`,
     )
   if (state === "CHECKING" || state === "RUNNING" || state === "PAUSED" || state === "UNDOING")
     return `${doneCount.toLocaleString("en-US")} of ${counted(rowCount, ["row", "rows"])}`
-  return told.length > 0 && state !== "UPLOADED" ? told.join(" · ") : counted(rowCount, ["row", "rows"])
+  return told.length > 0 && state !== "UPLOADED" ? told.join(", ") : counted(rowCount, ["row", "rows"])
 }
 
 const columns: Column<Listed>[] = [

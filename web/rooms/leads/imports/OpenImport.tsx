@@ -10,9 +10,9 @@ import { Remark } from "../../../parts/Remark.tsx"
 import { RouteLink } from "../../../parts/RouteLink.tsx"
 import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
 import { Age } from "../../../parts/records/Moment.tsx"
-import { importsPath, useKindName } from "../lead/leadKind.ts"
+import { importsPath } from "../lead/leadKind.ts"
 import { ColumnsStep } from "./ColumnsStep.tsx"
-import { type Import, isMoving, openSteps } from "./importWords.ts"
+import { type Import, isMoving, openSteps, useKindNames } from "./importWords.ts"
 import { PeopleStep } from "./PeopleStep.tsx"
 import { PreviewStep } from "./PreviewStep.tsx"
 import { RunStep } from "./RunStep.tsx"
@@ -20,44 +20,39 @@ import { useImportActions } from "./useImportActions.ts"
 
 const MOVING_POLL_MS = 1_000
 
-const ImportHead = ({ leadImport }: { leadImport: Import }) => {
-  const { fileName, leadType, rowCount, madeBy, createdAt } = leadImport
-  const kindName = useKindName()
-  return (
-    <Stack gap="0.5">
-      <Text fontWeight="semibold" fontSize="lg" lineClamp="2" overflowWrap="anywhere" title={fileName}>
-        {fileName}
-      </Text>
-      <Remark>
-        {`${kindName(leadType)}s, ${counted(rowCount, ["row", "rows"])}, uploaded by ${madeBy} `}
-        <Age of={createdAt} />
-        {" ago"}
-      </Remark>
-    </Stack>
-  )
-}
-
 const Step = ({ leadImport }: { leadImport: Import }) => {
+  const { fileName, leadType, rowCount, madeBy, createdAt, startedAt, problem } = leadImport
   const [address] = useSearchParams()
   const navigate = useNavigate()
   const actions = useImportActions(leadImport)
   const open = openSteps(leadImport)
   const step = open.find((name) => name === address.get("step")) ?? open.at(-1)
-  const { startedAt, problem } = leadImport
   const remove = async () => {
     if (await actions.remove()) navigate(importsPath, { replace: true })
   }
   return (
     <>
-      {startedAt === null && (
-        <Flex justify="space-between" align="center" gap="4" wrap="wrap">
-          <Text color="fg.error" role={problem ? "alert" : undefined}>
-            {problem}
+      <Flex justify="space-between" align="start" gap="4">
+        <Stack gap="0.5" minWidth="0">
+          <Text fontWeight="semibold" fontSize="lg" lineClamp="2" overflowWrap="anywhere" title={fileName}>
+            {fileName}
           </Text>
-          <Button size="sm" variant="outline" aria-busy={actions.isBusy} onClick={remove}>
-            Delete this import
+          <Remark>
+            {`${useKindNames(leadType)}, ${counted(rowCount, ["row", "rows"])}, uploaded by ${madeBy} `}
+            <Age of={createdAt} />
+            {" ago"}
+          </Remark>
+        </Stack>
+        {startedAt === null && (
+          <Button size="sm" variant="outline" flexShrink="0" aria-busy={actions.isBusy} onClick={remove}>
+            Delete
           </Button>
-        </Flex>
+        )}
+      </Flex>
+      {problem && (
+        <Text role="alert" color="fg.error">
+          {problem}
+        </Text>
       )}
       {step === "columns" && <ColumnsStep leadImport={leadImport} />}
       {step === "people" && <PeopleStep leadImport={leadImport} />}
@@ -90,12 +85,7 @@ export const OpenImport = ({ id }: { id: string }) => {
       {leadImport === null && (
         <EmptyNote title="There is no such import">Somebody may have deleted it before it ran.</EmptyNote>
       )}
-      {leadImport && (
-        <>
-          <ImportHead leadImport={leadImport} />
-          <Step key={leadImport.id} leadImport={leadImport} />
-        </>
-      )}
+      {leadImport && <Step leadImport={leadImport} />}
     </Stack>
   )
 }

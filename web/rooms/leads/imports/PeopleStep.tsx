@@ -19,7 +19,7 @@ import { useDescribeImport } from "./useDescribeImport.ts"
 const matches: readonly { name: LeadImportMatch; field: string; label: string; explanation: string }[] = [
   { name: "EMAIL", field: "email", label: "Email address", explanation: "In capitals or not." },
   { name: "PHONE", field: "phone", label: "Phone number", explanation: "However it is written." },
-  { name: "EXTERNAL_ID", field: "externalId", label: "External ID", explanation: "The ID of another program." },
+  { name: "EXTERNAL_ID", field: "external_id", label: "External ID", explanation: "The ID of another program." },
 ]
 
 const whatBecomes: readonly { name: LeadImportKnown; label: string; explanation: string }[] = [

@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from "../../../parts/chakra.ts"
+import { Button, Text } from "../../../parts/chakra.ts"
 import { counted } from "../../../parts/list/counts.ts"
 import { RouteLink } from "../../../parts/RouteLink.tsx"
 import { ImportProgress } from "./ImportProgress.tsx"
@@ -39,12 +39,9 @@ export const PreviewStep = ({ leadImport, actions }: Props) => {
       about="Nothing has happened yet. Rows with faults are left out; correct them in the report and import that again, or correct the file and begin anew."
     >
       {isChecked ? (
-        <Stack gap="4">
-          <Text fontWeight="medium" aria-live="polite">
-            {whatHappens(leadImport)}
-          </Text>
-          {leadImport.rowCount > 0 && <ImportRows leadImport={leadImport} />}
-        </Stack>
+        <Text fontWeight="medium" aria-live="polite">
+          {whatHappens(leadImport)}
+        </Text>
       ) : (
         <ImportProgress label="The rows are being checked" leadImport={leadImport} />
       )}
@@ -66,6 +63,7 @@ export const PreviewStep = ({ leadImport, actions }: Props) => {
           {isChecked ? `Import ${counted(changes, rows)}` : "Import"}
         </Button>
       </StepButtons>
+      {isChecked && leadImport.rowCount > 0 && <ImportRows leadImport={leadImport} />}
     </ImportStep>
   )
 }

@@ -5,11 +5,11 @@ import { counted } from "../../../parts/list/counts.ts"
 import { Remark } from "../../../parts/Remark.tsx"
 import { RouteLink } from "../../../parts/RouteLink.tsx"
 import { formatMoment } from "../../../parts/records/Moment.tsx"
-import { importsPath, useLeadKinds } from "../lead/leadKind.ts"
+import { useLeadKinds } from "../lead/leadKind.ts"
 import { ImportProgress } from "./ImportProgress.tsx"
 import { ImportRows } from "./ImportRows.tsx"
 import { ImportStep, StepButtons } from "./ImportSteps.tsx"
-import { countOf, type Import, isMoving, outcomeLabel, outcomes, stateWords } from "./importWords.ts"
+import { countOf, type Import, isMoving, outcomeLook, outcomes, stateWords } from "./importWords.ts"
 import type { ImportActions } from "./useImportActions.ts"
 
 const leads = ["lead", "leads"] as const
@@ -36,7 +36,7 @@ const Counts = ({ leadImport }: { leadImport: Import }) => (
         paddingY="3"
       >
         <Text as="dt" color="fg.muted" fontSize="sm">
-          {outcomeLabel(outcome, true)}
+          {outcomeLook(outcome, true).whole}
         </Text>
         <Text as="dd" fontSize="xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
           {countOf(leadImport, outcome).toLocaleString("en-US")}
@@ -61,7 +61,7 @@ interface Props {
 
 /** The last step: how far the import is, what it has done, and the way to undo it. */
 export const RunStep = ({ leadImport, actions }: Props) => {
-  const { state, fileName, problem, undoUntil, keptCount } = leadImport
+  const { state, fileName, undoUntil, keptCount } = leadImport
   const [isUndoing, setIsUndoing] = useState(false)
   const kind = useLeadKinds().find(({ type }) => type === leadImport.leadType)
   const done = countOf(leadImport, "CREATED") + countOf(leadImport, "UPDATED")
@@ -75,11 +75,6 @@ export const RunStep = ({ leadImport, actions }: Props) => {
           <Badge colorPalette={palette} size="md">
             {label}
           </Badge>
-          {problem && (
-            <Text role="alert" color="fg.error" marginTop="2">
-              {problem}
-            </Text>
-          )}
         </Box>
         {(state === "RUNNING" || state === "PAUSED" || state === "UNDOING") && (
           <ImportProgress label={moving[state]} leadImport={leadImport} />
@@ -88,12 +83,8 @@ export const RunStep = ({ leadImport, actions }: Props) => {
         {undoUntil !== null && !isMoving(leadImport) && (
           <Remark>{`All of it can be undone until ${formatMoment(undoUntil)}.`}</Remark>
         )}
-        {!isMoving(leadImport) && state !== "UNDONE" && <ImportRows leadImport={leadImport} />}
       </Stack>
       <StepButtons>
-        <RouteLink to={importsPath} color="fg.muted" marginEnd="auto">
-          All imports
-        </RouteLink>
         {undoUntil !== null && !isMoving(leadImport) && (
           <Button variant="outline" color="fg.error" onClick={() => setIsUndoing(true)}>
             Undo the import
@@ -122,6 +113,7 @@ export const RunStep = ({ leadImport, actions }: Props) => {
           </Button>
         )}
       </StepButtons>
+      {!isMoving(leadImport) && state !== "UNDONE" && <ImportRows leadImport={leadImport} />}
       {isUndoing && (
         <DangerDialog
           title={`Undo the import of ${fileName}?`}

@@ -72,5 +72,6 @@ export const rowTable = {
     [NARROW]: { maxWidth: "none", whiteSpace: "pre-wrap", lineClamp: "3" },
   },
   "& [data-fault] .cell": { color: "fg.error", fontWeight: "medium" },
+  "& .remark": { display: "block", color: "fg.muted", fontSize: "xs" },
   "& .fault": { display: "block", color: "fg.error", fontSize: "xs", minWidth: "11rem" },
 } as const

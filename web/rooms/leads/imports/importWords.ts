@@ -3,7 +3,9 @@ import type {
   LeadImportOutcome,
   LeadImportState,
   LeadImports_ImportFragment,
+  LeadType,
 } from "../../../graphql/generated.ts"
+import { capitalized, useLeadKinds } from "../lead/leadKind.ts"
 
 /** An import, with all that is said of it. */
 export type Import = LeadImport_ImportFragment
@@ -20,24 +22,31 @@ export const stateWords: Readonly<Record<LeadImportState, { label: string; palet
   UNDONE: { label: "Undone", palette: "gray" },
 }
 
-/** What rows are called by what becomes of them, and what has become of them. */
-export const outcomeWords: Readonly<Record<LeadImportOutcome, { before: string; after: string; palette: string }>> = {
+const outcomeWords: Readonly<Record<LeadImportOutcome, { before: string; after: string; palette: string }>> = {
   CREATED: { before: "New", after: "Added", palette: "green" },
   UPDATED: { before: "To update", after: "Updated", palette: "blue" },
-  SKIPPED: { before: "Known, left out", after: "Known, left out", palette: "gray" },
-  FAULTY: { before: "With faults, left out", after: "With faults, left out", palette: "red" },
+  SKIPPED: { before: "Known", after: "Known", palette: "gray" },
+  FAULTY: { before: "Faulty", after: "Faulty", palette: "red" },
 }
 
 export const outcomes = Object.keys(outcomeWords) as LeadImportOutcome[]
 
-/** What an outcome is called: before an import has begun it is only what would be. */
-export const outcomeLabel = (outcome: LeadImportOutcome, hasBegun: boolean) =>
-  outcomeWords[outcome][hasBegun ? "after" : "before"]
+/** What rows are called by what has become of them; before an import has begun it is only what would. */
+export const outcomeLook = (outcome: LeadImportOutcome, hasBegun: boolean) => {
+  const { before, after, palette } = outcomeWords[outcome]
+  const label = hasBegun ? after : before
+  const isLeftOut = outcome === "SKIPPED" || outcome === "FAULTY"
+  return { label, whole: isLeftOut ? `${label}, left out` : label, palette }
+}
 
 export const countOf = (
   { outcomes: counts }: Pick<LeadImports_ImportFragment, "outcomes">,
   wanted: LeadImportOutcome,
 ) => counts.find(({ outcome }) => outcome === wanted)?.count ?? 0
+
+/** What leads of a type are, such as `Driver applications`. */
+export const useKindNames = (leadType: LeadType) =>
+  capitalized(useLeadKinds().find(({ type }) => type === leadType)?.noun[1] ?? "leads")
 
 /** Whether the server is at work on it, so that it is another in a moment. */
 export const isMoving = ({ state }: { state: LeadImportState }) =>

@@ -106,7 +106,7 @@ const ImportLink = ({ kind: { tab }, isAlone = false }: { kind: LeadKindFacts; i
     paddingX={isAlone ? "3.5" : "2.5"}
   >
     <RouterLink to={`${importsPath}/new?kind=${tab}`} aria-label="Import leads" title="Import leads">
-      <StrokeIcon path="M8 2v7.500M4.500 6.500 8 10l3.500-3.500M2.500 10.500v3h11v-3" />
+      <StrokeIcon path="M8 2.500h5.500v11H8M2 8h7.500M6.500 5l3 3-3 3" />
       {isAlone && "Import leads"}
     </RouterLink>
   </Button>
