@@ -14,7 +14,7 @@ import type {
   LeadImportState,
 } from "../generated.ts"
 import type { MockKind } from "../resolvers/leads.ts"
-import { fieldName, fieldsOf, readFile, valuesOf } from "./importFile.ts"
+import { fieldName, readFile, valuesOf } from "./importFile.ts"
 
 const UNDO_DAYS = 30
 
@@ -82,19 +82,16 @@ export const upload = (store: Store, kind: MockKind, fileName: string, bytes: Ui
   return row
 }
 
-const refuse = (field: string, message: string) => {
-  throw new InvalidInputError([{ field, message }])
-}
-
 /** Takes in what is said of an import, which is then checked. */
 export const describe = (row: MockImport, { columns, ownerId, ...input }: DescribeLeadImportInput) => {
-  if (row.startedAt) throw new ConflictError("This import has begun.")
-  const names = columns.map(({ field }) => field)
-  const fields = fieldsOf(row.kind)
-  const missing = fields.find(({ name, isRequired }) => isRequired && !names.includes(name))
-  if (missing) refuse("columns", `Say which column is ${missing.label}.`)
-  if (new Set(names).size < names.length) refuse("columns", "Two columns cannot be the same field.")
-  if (row.unclearDates.length > 0 && !input.dateOrder) refuse("dateOrder", "Say which order the dates have.")
+  if (row.startedAt) throw new ConflictError("This import has begun. What it does cannot be changed any more.")
+  if (row.unclearDates.length > 0 && !input.dateOrder)
+    throw new InvalidInputError([
+      {
+        field: "dateOrder",
+        message: `Say in which order the file writes dates such as ${row.unclearDates[0]}: YEAR_FIRST, MONTH_FIRST, DAY_FIRST.`,
+      },
+    ])
   Object.assign(row, {
     ...Object.fromEntries(Object.entries(input).filter(([name, value]) => name !== "id" && value != null)),
     ownerId: ownerId ? Number(ownerId) : null,
@@ -109,13 +106,19 @@ export const describe = (row: MockImport, { columns, ownerId, ...input }: Descri
   })
 }
 
-const digits = (text: unknown) => String(text ?? "").replace(/\D/g, "")
+const digits = (text = "") => text.replace(/\D/g, "")
 
-const isSame = (row: MockImport, values: Readonly<Record<string, string>>, lead: LeadRow & { phone?: string }) =>
-  row.knownBy.some((match) => {
-    if (match === "EMAIL") return values.email?.toLowerCase() === lead.email.toLowerCase()
-    if (match === "PHONE") return digits(values.phone) !== "" && digits(values.phone) === digits(lead.phone)
-    return values.externalId !== undefined && values.externalId === lead.externalId
+interface Person {
+  email?: string
+  phone?: string
+  externalId?: string | null
+}
+
+const isSame = ({ knownBy }: MockImport, values: Person, other: Person) =>
+  knownBy.some((match) => {
+    if (match === "EMAIL") return values.email && values.email.toLowerCase() === other.email?.toLowerCase()
+    if (match === "PHONE") return values.phone && digits(values.phone) === digits(other.phone)
+    return values.externalId && values.externalId === other.externalId
   })
 
 /** Reads what a row says, on top of the lead that it updates; what is wrong is by column. */
@@ -165,9 +168,18 @@ const take = (store: Store, row: MockImport, place: number): Result => {
   const values = valuesOf(columns, cells)
   const known = kind.rowsOf(store).find((lead) => isSame(row, values, lead))
   const target = onKnown === "CREATE" ? undefined : known
+  // Once it runs, an earlier row has become a lead.
+  const earlier = row.results.slice(0, place).find((other) => {
+    const isMade = row.state === "CHECKING" && onKnown !== "CREATE" && other.outcome === "CREATED"
+    return isMade && isSame(row, values, valuesOf(columns, other.cells))
+  })
   const result = { id: place + 1, line: place + 2, cells, faults: [], key: null }
   const keyOf = (lead: LeadRow) => ({ leadType: kind.type, leadId: lead.id })
-  if (target && onKnown === "SKIP") return { ...result, outcome: "SKIPPED", key: keyOf(target) }
+  if ((target || earlier) && onKnown === "SKIP") {
+    const message = earlier ? `The same person as in line ${earlier.line}.` : "A lead of this person is there."
+    return { ...result, outcome: "SKIPPED", faults: [{ column: "", message }], key: target ? keyOf(target) : null }
+  }
+  if (earlier) return { ...result, outcome: "UPDATED" }
   const { lead, faults } = read(row, values, target)
   if (!lead) return { ...result, outcome: "FAULTY", faults }
   const outcome = target ? "UPDATED" : "CREATED"
@@ -211,7 +223,7 @@ const go = (row: MockImport, state: LeadImportState, from: readonly LeadImportSt
 /** Runs an import, or goes on with it. */
 export const start = (row: MockImport) => {
   const isFirst = row.state === "CHECKED"
-  go(row, "RUNNING", ["CHECKED", "PAUSED"], "This import cannot be started now.")
+  go(row, "RUNNING", ["CHECKED", "PAUSED", "FAILED"], "Only an import that is checked or paused can be started.")
   if (isFirst) Object.assign(row, { startedAt: new Date(), doneCount: 0, results: [] })
 }
 
@@ -224,6 +236,11 @@ export const undoUntil = ({ state, startedAt }: MockImport) =>
     : null
 
 export const undo = (row: MockImport) => {
-  go(row, "UNDOING", ["DONE", "PAUSED", "FAILED"], "This import cannot be undone.")
+  go(
+    row,
+    "UNDOING",
+    ["DONE", "PAUSED", "FAILED"],
+    "Only an import that is done, or paused, can be undone, for 30 days.",
+  )
   row.doneCount = 0
 }

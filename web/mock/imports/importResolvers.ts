@@ -10,7 +10,7 @@ import { fieldsOf } from "./importFile.ts"
 const outcomes: readonly LeadImportOutcome[] = ["CREATED", "UPDATED", "SKIPPED", "FAULTY"]
 
 const changed = (store: Store, id: string, change: (row: MockImport) => void) => {
-  const leadImport = existing(store.leadImports, id, "import")
+  const leadImport = existing(store.leadImports, id, "import", id)
   change(leadImport)
   return { leadImport }
 }
@@ -35,10 +35,10 @@ export const importResolvers: Resolvers = {
     pauseLeadImport: (_parent, { id }, { store }) => changed(store, id, pause),
     undoLeadImport: (_parent, { id }, { store }) => changed(store, id, undo),
     deleteLeadImport: (_parent, { id }, { store }) => {
-      const row = byId(store.leadImports, id)
-      if (row?.startedAt) throw new ConflictError("This import has begun.")
+      const row = existing(store.leadImports, id, "import", id)
+      if (row.startedAt) throw new ConflictError("This import was started. Undo it instead.")
       store.leadImports = store.leadImports.filter((other) => other !== row)
-      return row !== null
+      return true
     },
   },
   LeadImport: {

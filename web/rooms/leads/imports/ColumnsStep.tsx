@@ -1,6 +1,6 @@
 import { useState } from "react"
-import { failureText } from "../../../apollo/errors.ts"
-import { Badge, Box, Button, Flex, Stack, Text } from "../../../parts/chakra.ts"
+import { failureText, fieldErrors } from "../../../apollo/errors.ts"
+import { Badge, Box, Button, chakra, Flex, Stack, Text } from "../../../parts/chakra.ts"
 import { Select } from "../../../parts/forms/Select.tsx"
 import { TickList } from "../../../parts/forms/TickList.tsx"
 import { useForm } from "../../../parts/forms/useForm.ts"
@@ -14,6 +14,8 @@ import { type Import, openSteps } from "./importWords.ts"
 import { useDescribeImport } from "./useDescribeImport.ts"
 
 const NONE = ""
+const DATE = /\d+[-/.]\d+[-/.]\d+/
+const ORDER_OPEN = "Say which order the file’s dates have."
 
 const listed = (names: readonly string[]) => new Intl.ListFormat("en", { type: "conjunction" }).format(names)
 
@@ -34,7 +36,8 @@ export const ColumnsStep = ({ leadImport }: { leadImport: Import }) => {
   const [dateOrder, setDateOrder] = useState(leadImport.dateOrder)
   const [isTold, setIsTold] = useState(false)
   const describe = useDescribeImport(leadImport, "people")
-  const example = unclearDates[0]
+  const [askedOf, setAskedOf] = useState<string>()
+  const example = unclearDates[0] ?? askedOf
 
   const files: FileColumn[] = columns.map(({ index, header, samples, field, isGuessed }, place) => {
     const now = chosen[place] ?? NONE
@@ -49,12 +52,7 @@ export const ColumnsStep = ({ leadImport }: { leadImport: Import }) => {
     }
   })
   const missing = fields.filter(({ name, isRequired }) => isRequired && !chosen.includes(name))
-  const dateFault = example !== undefined && !dateOrder ? "Say which order the file’s dates have." : undefined
   const hasTwins = files.some(({ twin }) => twin !== undefined)
-  const problem =
-    (missing.length > 0 && `Say which ${missing.length === 1 ? "column is" : "columns are"} still missing.`) ||
-    (hasTwins && "Two columns cannot be the same field.") ||
-    dateFault
 
   const form = useForm(
     () =>
@@ -65,8 +63,19 @@ export const ColumnsStep = ({ leadImport }: { leadImport: Import }) => {
         }),
         dateOrder,
       }),
-    { explain: failureText },
+    {
+      explain: (error) => {
+        // A column that was not taken for dates before has some that can be read in two ways.
+        const asked = fieldErrors(error).dateOrder
+        const date = asked && DATE.exec(asked)?.[0]
+        if (!date) return failureText(error)
+        setAskedOf(date)
+        return ORDER_OPEN
+      },
+    },
   )
+  const isOrderOpen = example !== undefined && !dateOrder
+  const problem = hasTwins ? "Two columns cannot be the same field." : isOrderOpen ? ORDER_OPEN : undefined
 
   const options = [
     { name: NONE, label: "Not imported" },
@@ -120,10 +129,17 @@ export const ColumnsStep = ({ leadImport }: { leadImport: Import }) => {
       open={openSteps(leadImport)}
       about="What the file’s columns are, as far as their names and values tell. Correct what is guessed wrong; columns that are not imported are left out."
     >
-      <Text aria-live="polite" fontWeight="medium" color={missing.length > 0 ? "fg.error" : "fg.muted"} fontSize="sm">
-        {missing.length > 0
-          ? `Still missing: ${listed(missing.map(({ label }) => label))}`
-          : "Every field that a lead needs has a column."}
+      <Text aria-live="polite" fontSize="sm" color={missing.length > 0 ? undefined : "fg.muted"}>
+        {missing.length > 0 ? (
+          <>
+            <chakra.strong color="fg.error" fontWeight="semibold">
+              {`Still missing: ${listed(missing.map(({ label }) => label))}.`}
+            </chakra.strong>
+            {" Without them no lead is added; those of known people can be updated."}
+          </>
+        ) : (
+          "Every field that a new lead needs has a column."
+        )}
       </Text>
       <form {...form.props} noValidate>
         <Stack gap="5">
@@ -134,7 +150,7 @@ export const ColumnsStep = ({ leadImport }: { leadImport: Import }) => {
               options={readings(example)}
               chosen={dateOrder ? [dateOrder] : []}
               choose={([order]) => setDateOrder(order ?? null)}
-              fault={isTold ? dateFault : undefined}
+              fault={isTold && isOrderOpen ? ORDER_OPEN : undefined}
             />
           )}
           {unclearDates.length > 1 && <Remark>{`As well as ${listed(unclearDates.slice(1))}.`}</Remark>}

@@ -19,13 +19,8 @@ export const ImportProgress = ({ label, leadImport: { doneCount, rowCount } }: P
           {told}
         </Text>
       </Flex>
-      <Progress.Root
-        value={Math.min(doneCount, rowCount)}
-        max={Math.max(1, rowCount)}
-        colorPalette="brand"
-        translations={{ value: () => told }}
-      >
-        <Progress.Track aria-label={label}>
+      <Progress.Root value={Math.min(doneCount, rowCount)} max={Math.max(1, rowCount)} colorPalette="brand">
+        <Progress.Track aria-label={label} aria-valuetext={told}>
           <Progress.Range />
         </Progress.Track>
       </Progress.Root>

@@ -21,13 +21,11 @@ interface Props {
 export const ImportStep = ({ current, open = [], about, children }: Props) => {
   const index = steps.findIndex(({ name }) => name === current)
   const heading = useRef<HTMLHeadingElement>(null)
-  const isFirst = useRef(true)
 
   useEffect(() => {
-    // The button that led here is gone. The page itself has the focus when it opens.
-    if (!isFirst.current && current) heading.current?.focus({ preventScroll: true })
-    isFirst.current = false
-  }, [current])
+    // The button that led here is gone.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [])
 
   return (
     <Flex direction="column" gap="5" maxWidth="80rem">

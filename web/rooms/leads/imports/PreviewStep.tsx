@@ -8,6 +8,7 @@ import { countOf, type Import, openSteps } from "./importWords.ts"
 import type { ImportActions } from "./useImportActions.ts"
 
 const rows = ["row", "rows"] as const
+const leads = ["lead", "leads"] as const
 
 /** What would happen, in a sentence. */
 const whatHappens = (leadImport: Import) => {
@@ -15,10 +16,10 @@ const whatHappens = (leadImport: Import) => {
     countOf(leadImport, outcome),
   )
   const parts = [
-    created && `${counted(created, ["lead is", "leads are"])} added`,
-    updated && `${counted(updated, ["lead is", "leads are"])} updated`,
-    skipped && `${counted(skipped, rows)} left out, as their people are known`,
-    faulty && `${counted(faulty, rows)} left out, as they have faults`,
+    created && `${counted(created, leads)} will be added`,
+    updated && `${counted(updated, leads)} will be updated`,
+    skipped && `${counted(skipped, ["row is", "rows are"])} left out as known`,
+    faulty && `${counted(faulty, ["row is", "rows are"])} left out as faulty`,
   ].filter(Boolean)
   return parts.length > 0 ? `${new Intl.ListFormat("en").format(parts.map(String))}.` : "The file has no rows."
 }

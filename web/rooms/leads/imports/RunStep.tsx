@@ -100,7 +100,7 @@ export const RunStep = ({ leadImport, actions }: Props) => {
             Pause
           </Button>
         )}
-        {state === "PAUSED" && (
+        {(state === "PAUSED" || state === "FAILED") && (
           <Button colorPalette="brand" aria-busy={actions.isBusy} onClick={actions.start}>
             Go on
           </Button>

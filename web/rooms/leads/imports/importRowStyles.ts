@@ -63,6 +63,8 @@ export const rowTable = {
     },
   },
   "& tbody tr[data-faulty] td:not([data-outcome], [data-fault])": { [NARROW]: { display: "none" } },
+  // The first cells tell who it is.
+  "& tbody tr:not([data-faulty]) td:nth-of-type(n + 5)": { [NARROW]: { display: "none" } },
   "& .cell": {
     display: "block",
     maxWidth: "14rem",
