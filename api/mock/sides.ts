@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import { setTimeout as delay } from "node:timers/promises"
 import { getResponse } from "msw"
 import { createMockApi } from "../../web/mock/createMockApi.ts"
 import { buildMessage } from "../../web/mock/data/builders.ts"
@@ -174,6 +175,27 @@ export const sendForm = async (side: Side, path: string, values: object): Promis
   const headers = { "content-type": "application/json", "x-forwarded-for": newAddress() }
   const body = JSON.stringify(values)
   return (await side.send(new Request(`${side.url}/api/${path}`, { method: "POST", headers, body }))).json()
+}
+
+/** Uploads a file of leads as the dashboard does; answers the import's id. */
+export const uploadImport = async (side: Side, leadType: string, text: string): Promise<string> => {
+  const headers = { authorization: `Bearer ${await side.tokenOf("OWNER")}`, "content-type": "text/csv" }
+  const search = new URLSearchParams({ lead_type: leadType, file_name: "leads.csv" })
+  const request = new Request(`${side.url}/api/imports?${search}`, { method: "POST", headers, body: text })
+  return String((await (await side.send(request)).json()).id)
+}
+
+const POLL_MS = 20
+const POLLS_MAX = 500
+
+/** Waits until an import is in a state. */
+export const importState = async (side: Side, id: unknown, state: string) => {
+  for (let poll = 0; poll < POLLS_MAX; poll += 1) {
+    const { data } = await ask(side, "LeadImport", { id }, "OWNER")
+    if (data?.leadImport?.state === state) return
+    await delay(POLL_MS)
+  }
+  throw new Error(`The import did not become ${state}`)
 }
 
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/

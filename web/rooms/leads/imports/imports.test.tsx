@@ -46,7 +46,7 @@ describe("imports", () => {
     expect(await screen.findByText("Nothing was imported yet")).toBeVisible()
     await user.click(screen.getByRole("link", { name: "Import a file" }))
     expect(await screen.findByRole("heading", { name: "Step 1 of 5 File" })).toBeVisible()
-    const text = `\u{FEFF}${textOf([driver("bo"), driver("ana"), driver("cy", { platform: "Taxi" }), driver("Zoë")])}`
+    const text = `\u{FEFF}${textOf([driver("bo"), driver("ana"), driver("cy", { platform: "Taxi" }), driver("Zoë", { email: "zoe@example.com" })])}`
     const file = csv("")
     const bytes = new Uint16Array([...text].map((letter) => letter.charCodeAt(0)))
     await user.upload(screen.getByLabelText("Choose a file"), new File([bytes], "Zoë; 2.csv", { type: file.type }))
@@ -227,7 +227,7 @@ describe("imports", () => {
     await user.keyboard("go")
     expect(await screen.findByText("Nothing was imported yet")).toBeVisible()
     await user.keyboard("{Control>}k{/Control}")
-    await user.keyboard("import leads")
+    await user.type(await screen.findByRole("combobox", { name: "Find an action or a lead" }), "import leads")
     await user.click(await screen.findByRole("option", { name: /Import leads from a file/ }))
     expect(await screen.findByRole("heading", { name: "Step 1 of 5 File" })).toBeVisible()
   })
