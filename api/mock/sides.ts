@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { setTimeout as delay } from "node:timers/promises"
 import { getResponse } from "msw"
 import { createMockApi } from "../../web/mock/createMockApi.ts"
 import { buildMessage } from "../../web/mock/data/builders.ts"
 import { MOCK_TOKEN } from "../../web/mock/data/store.ts"
+import { advance } from "../../web/mock/imports/importEngine.ts"
 import { MOCK_CODE } from "../../web/mock/resolvers/account.ts"
 import { newPrivacyRequest } from "../../web/mock/resolvers/privacyRequests.ts"
 import type { Role } from "../contract/accounts/roles.ts"
@@ -56,6 +56,8 @@ export interface Side {
   addPrivacyRequest: (values: Asked) => Promise<number>
   /** Stores a message that found no lead. */
   addUnmatched: (values: { fromName: string }) => Promise<unknown>
+  /** Does what waits of imports, which no test leaves to chance. */
+  workOffImports: () => Promise<unknown>
   stop: () => Promise<void>
 }
 
@@ -86,6 +88,7 @@ export const startApi = async (): Promise<Side> => {
       return (await PrivacyRequest.create(row)).id
     },
     addUnmatched: (values) => LeadMessage.create({ ...buildMessage(waiting), ...values, id: undefined }),
+    workOffImports: async () => undefined,
     stop: app.stop,
   }
 }
@@ -126,6 +129,7 @@ export const startMock = (): Side & { api: ReturnType<typeof createMockApi> } =>
       const { leadMessages } = api.store
       return leadMessages.push(buildMessage({ ...waiting, ...values, id: leadMessages.length + 1 }))
     },
+    workOffImports: async () => api.store.leadImports.map((row) => advance(api.store, row)),
     stop: async () => {},
   }
 }
@@ -183,19 +187,6 @@ export const uploadImport = async (side: Side, leadType: string, text: string): 
   const search = new URLSearchParams({ lead_type: leadType, file_name: "leads.csv" })
   const request = new Request(`${side.url}/api/imports?${search}`, { method: "POST", headers, body: text })
   return String((await (await side.send(request)).json()).id)
-}
-
-const POLL_MS = 20
-const POLLS_MAX = 500
-
-/** Waits until an import is in a state. */
-export const importState = async (side: Side, id: unknown, state: string) => {
-  for (let poll = 0; poll < POLLS_MAX; poll += 1) {
-    const { data } = await ask(side, "LeadImport", { id }, "OWNER")
-    if (data?.leadImport?.state === state) return
-    await delay(POLL_MS)
-  }
-  throw new Error(`The import did not become ${state}`)
 }
 
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/

@@ -73,7 +73,7 @@ export const readFile = (kind: MockKind, bytes: Uint8Array) => {
   const columns = headers.map((header, index) => {
     const field = free.get(words(header)) ?? null
     for (const [key, name] of free) if (name === field) free.delete(key)
-    const samples = rows.flatMap((cells) => cells[index] || []).slice(0, 3)
+    const samples = [...new Set(rows.flatMap((cells) => cells[index] || []))].slice(0, 3)
     return { index, header, samples, field, isGuessed: true }
   })
   const dates = columns.filter(({ field }) => field === "received_at").map(({ index }) => index)
