@@ -14,6 +14,7 @@ import type { Picture } from "@farelight/api/contract/site/media.ts"
 import { type GraphQLError, graphql } from "graphql"
 import { delay, HttpResponse, http } from "msw"
 import type * as documents from "../graphql/generated.ts"
+import type * as importDocuments from "../rooms/leads/imports/generated.ts"
 import type * as signInDocuments from "../rooms/accounts/signIn/generated.ts"
 import { createStore, type MockContext } from "./data/store.ts"
 import { formHandlers } from "./formHandlers.ts"
@@ -31,7 +32,7 @@ type NameOf<Document> = Document extends `${infer Name}Document` ? Name : never
 
 /** An operation of the web client's GraphQL documents, or another request that it makes. */
 export type Operation =
-  | NameOf<keyof typeof documents | keyof typeof signInDocuments>
+  | NameOf<keyof typeof documents | keyof typeof importDocuments | keyof typeof signInDocuments>
   | "SubmitDriverApplication"
   | "SubmitAdvertiserInquiry"
   | "SendFile"

@@ -168,9 +168,8 @@ const take = (store: Store, row: MockImport, place: number): Result => {
   const values = valuesOf(columns, cells)
   const known = kind.rowsOf(store).find((lead) => isSame(row, values, lead))
   const target = onKnown === "CREATE" ? undefined : known
-  // Once it runs, an earlier row has become a lead.
   const earlier = row.results.slice(0, place).find((other) => {
-    const isMade = row.state === "CHECKING" && onKnown !== "CREATE" && other.outcome === "CREATED"
+    const isMade = onKnown !== "CREATE" && other.outcome === "CREATED"
     return isMade && isSame(row, values, valuesOf(columns, other.cells))
   })
   const result = { id: place + 1, line: place + 2, cells, faults: [], key: null }
@@ -179,7 +178,8 @@ const take = (store: Store, row: MockImport, place: number): Result => {
     const message = earlier ? `The same person as in line ${earlier.line}.` : "A lead of this person is there."
     return { ...result, outcome: "SKIPPED", faults: [{ column: "", message }], key: target ? keyOf(target) : null }
   }
-  if (earlier) return { ...result, outcome: "UPDATED" }
+  // Once it runs, that row has become a lead.
+  if (earlier && !target) return { ...result, outcome: "UPDATED" }
   const { lead, faults } = read(row, values, target)
   if (!lead) return { ...result, outcome: "FAULTY", faults }
   const outcome = target ? "UPDATED" : "CREATED"
@@ -212,6 +212,8 @@ export const advance = (store: Store, row: MockImport) => {
   row.doneCount = end
   if (end < rows.length) return
   if (state !== "CHECKING") row.finishedAt = new Date()
+  // Nobody needs the file any more.
+  if (state === "UNDOING") row.columns = row.columns.map((column) => ({ ...column, samples: [] }))
   row.state = state === "CHECKING" ? "CHECKED" : state === "RUNNING" ? "DONE" : "UNDONE"
 }
 
@@ -243,4 +245,5 @@ export const undo = (row: MockImport) => {
     "Only an import that is done, or paused, can be undone, for 30 days.",
   )
   row.doneCount = 0
+  row.finishedAt ??= new Date()
 }

@@ -1,5 +1,5 @@
 import { useRef } from "react"
-import { type LeadImportOutcome, type LeadImportRowsQuery, useLeadImportRowsQuery } from "../../../graphql/generated.ts"
+import { type LeadImportOutcome, type LeadImportRowsQuery, useLeadImportRowsQuery } from "./generated.ts"
 import { Badge, Box, chakra, Stack, Text } from "../../../parts/chakra.ts"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
 import { LoadingRows } from "../../../parts/list/LoadingRows.tsx"

@@ -1,6 +1,6 @@
 import { useParams } from "react-router-dom"
 import { polling } from "../../../apollo/polling.ts"
-import { type LeadImports_ImportFragment, useLeadImportsQuery } from "../../../graphql/generated.ts"
+import { type LeadImports_ImportFragment, useLeadImportsQuery } from "./generated.ts"
 import { Badge, Button, Flex, Stack, Text } from "../../../parts/chakra.ts"
 import { counted } from "../../../parts/list/counts.ts"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"

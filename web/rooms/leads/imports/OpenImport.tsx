@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { useNavigate, useSearchParams } from "react-router-dom"
 import { polling } from "../../../apollo/polling.ts"
-import { useLeadImportQuery } from "../../../graphql/generated.ts"
+import { useLeadImportQuery } from "./generated.ts"
 import { Button, Flex, Stack, Text } from "../../../parts/chakra.ts"
 import { counted } from "../../../parts/list/counts.ts"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"

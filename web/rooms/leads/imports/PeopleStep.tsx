@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { failureText, fieldErrors } from "../../../apollo/errors.ts"
-import type { LeadImportKnown, LeadImportMatch } from "../../../graphql/generated.ts"
+import type { LeadImportKnown, LeadImportMatch } from "./generated.ts"
 import { Button, SimpleGrid, Stack, Text } from "../../../parts/chakra.ts"
 import { Switch } from "../../../parts/forms/Switch.tsx"
 import { TextField } from "../../../parts/forms/TextField.tsx"

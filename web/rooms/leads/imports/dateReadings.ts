@@ -1,4 +1,4 @@
-import type { LeadImportDateOrder } from "../../../graphql/generated.ts"
+import type { LeadImportDateOrder } from "./generated.ts"
 import { dateFormat } from "../../../parts/records/dateFormat.ts"
 
 // The numbers of a date are no moment, whatever the reader's time zone.

@@ -4,7 +4,7 @@ import type {
   LeadImportState,
   LeadImports_ImportFragment,
   LeadType,
-} from "../../../graphql/generated.ts"
+} from "./generated.ts"
 import { capitalized, useLeadKinds } from "../lead/leadKind.ts"
 
 /** An import, with all that is said of it. */

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react"
 import { useNavigate } from "react-router-dom"
 import { errorCode } from "../../../apollo/errors.ts"
-import { DescribeLeadImportDocument, type DescribeLeadImportInput } from "../../../graphql/generated.ts"
+import { DescribeLeadImportDocument, type DescribeLeadImportInput } from "./generated.ts"
 import { stepAddress } from "./ImportSteps.tsx"
 import type { Import, StepName } from "./importWords.ts"
 

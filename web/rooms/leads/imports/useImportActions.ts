@@ -8,7 +8,7 @@ import {
   PauseLeadImportDocument,
   StartLeadImportDocument,
   UndoLeadImportDocument,
-} from "../../../graphql/generated.ts"
+} from "./generated.ts"
 
 const documents = {
   start: StartLeadImportDocument,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import { dropRefusedToken, readAdminToken } from "../../../apollo/adminToken.ts"
 import { type UploadOptions, uploadFetch } from "../../../apollo/uploadFetch.ts"
-import type { LeadType } from "../../../graphql/generated.ts"
+import type { LeadType } from "./generated.ts"
 import { useAnnounceUnfinished } from "../../../parts/browser/unfinishedWork.ts"
 import { isPending, type Upload, type UploadState } from "../../../parts/forms/files/uploadQueue.ts"
 
