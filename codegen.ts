@@ -155,6 +155,7 @@ const config: CodegenConfig = {
           LeadFile: "./data/store.ts#LeadFileRow",
           FileRequest: "./data/store.ts#LeadFileRequestRow",
           LeadReference: "@farelight/api/rooms/leads/work/leadReference.ts#LeadReference as LeadReferenceRow",
+          LeadImport: "./imports/importEngine.ts#MockImport",
           MediaFile: "./data/store.ts#MediaFileRow",
           QuarantinedSubmission: "@farelight/api/rooms/leads/quarantine/quarantinedFields.ts#Quarantined",
           StatusChange: "./data/store.ts#StatusChangeRow",

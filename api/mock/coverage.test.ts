@@ -2,6 +2,7 @@ import { expect, test } from "@jest/globals"
 import { accountCases } from "./account.cases.ts"
 import { contentCases } from "./content.cases.ts"
 import { conversationCases } from "./conversations.cases.ts"
+import { importCases } from "./imports.cases.ts"
 import { leadCases } from "./leads.cases.ts"
 import { mailboxCases } from "./mailbox.cases.ts"
 import { mergeCases } from "./merges.cases.ts"
@@ -13,6 +14,7 @@ import { operations } from "./sides.ts"
 const cases = [
   ...accountCases,
   ...leadCases,
+  ...importCases,
   ...conversationCases,
   ...personCases,
   ...contentCases,

@@ -4,6 +4,7 @@ import { getResponse } from "msw"
 import { createMockApi } from "../../web/mock/createMockApi.ts"
 import { buildMessage } from "../../web/mock/data/builders.ts"
 import { MOCK_TOKEN } from "../../web/mock/data/store.ts"
+import { advance } from "../../web/mock/imports/importEngine.ts"
 import { MOCK_CODE } from "../../web/mock/resolvers/account.ts"
 import { newPrivacyRequest } from "../../web/mock/resolvers/privacyRequests.ts"
 import type { Role } from "../contract/accounts/roles.ts"
@@ -13,6 +14,7 @@ import { projectRoot } from "../platform/config/projectRoot.ts"
 import { clock } from "../platform/database/locks/clock.ts"
 import { EmailLog } from "../platform/outbox/emailLog.model.ts"
 import { UserSession } from "../rooms/accounts/users/user.model.ts"
+import { workOffImports } from "../rooms/leads/imports/importWorker.ts"
 import { LeadMessage } from "../rooms/leads/messages/leadMessage.model.ts"
 import { comparedEmail } from "../rooms/person/erasure/person.ts"
 import { PrivacyRequest } from "../rooms/person/privacyRequests/privacyRequest.model.ts"
@@ -55,6 +57,8 @@ export interface Side {
   addPrivacyRequest: (values: Asked) => Promise<number>
   /** Stores a message that found no lead. */
   addUnmatched: (values: { fromName: string }) => Promise<unknown>
+  /** Does what waits of imports, which no test leaves to chance. */
+  workOffImports: () => Promise<unknown>
   stop: () => Promise<void>
 }
 
@@ -85,6 +89,7 @@ export const startApi = async (): Promise<Side> => {
       return (await PrivacyRequest.create(row)).id
     },
     addUnmatched: (values) => LeadMessage.create({ ...buildMessage(waiting), ...values, id: undefined }),
+    workOffImports,
     stop: app.stop,
   }
 }
@@ -125,6 +130,7 @@ export const startMock = (): Side & { api: ReturnType<typeof createMockApi> } =>
       const { leadMessages } = api.store
       return leadMessages.push(buildMessage({ ...waiting, ...values, id: leadMessages.length + 1 }))
     },
+    workOffImports: async () => api.store.leadImports.map((row) => advance(api.store, row)),
     stop: async () => {},
   }
 }
@@ -174,6 +180,14 @@ export const sendForm = async (side: Side, path: string, values: object): Promis
   const headers = { "content-type": "application/json", "x-forwarded-for": newAddress() }
   const body = JSON.stringify(values)
   return (await side.send(new Request(`${side.url}/api/${path}`, { method: "POST", headers, body }))).json()
+}
+
+/** Uploads a file of leads as the dashboard does; answers the import's id. */
+export const uploadImport = async (side: Side, leadType: string, text: string): Promise<string> => {
+  const headers = { authorization: `Bearer ${await side.tokenOf("OWNER")}`, "content-type": "text/csv" }
+  const search = new URLSearchParams({ lead_type: leadType, file_name: "leads.csv" })
+  const request = new Request(`${side.url}/api/imports?${search}`, { method: "POST", headers, body: text })
+  return String((await (await side.send(request)).json()).id)
 }
 
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/

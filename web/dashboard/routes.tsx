@@ -44,6 +44,7 @@ export const routes: RouteObject[] = [
               { path: paths.waitList, element: <Screen name="WaitList" /> },
               { path: paths.unmatched, element: <Screen name="Unmatched" /> },
               { path: `${paths.privacyRequests}/:id?`, element: <Screen name="PrivacyRequests" /> },
+              { path: `${paths.imports}/:id?`, element: <Screen name="Imports" /> },
               { path: paths.statistics, element: <Screen name="Statistics" /> },
               { path: paths.trash, element: <Screen name="Trash" /> },
               { path: paths.erasePerson, element: <Screen name="ErasePerson" /> },

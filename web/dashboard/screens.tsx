@@ -32,6 +32,9 @@ const QuarantinePage = lazy(async () => ({
 const WaitListPage = lazy(async () => ({
   default: (await import("../rooms/leads/waitList/WaitListPage.tsx")).WaitListPage,
 }))
+const ImportsPage = lazy(async () => ({
+  default: (await import("../rooms/leads/imports/ImportsPage.tsx")).ImportsPage,
+}))
 const UnmatchedPage = lazy(async () => ({
   default: (await import("../rooms/mail/unmatched/UnmatchedPage.tsx")).UnmatchedPage,
 }))
@@ -103,6 +106,15 @@ const WaitList = () => (
   </ForLeadReaders>
 )
 
+const Imports = () =>
+  usePermissions().viewerCanWorkLeads ? (
+    <SidePage title="Imports">
+      <ImportsPage />
+    </SidePage>
+  ) : (
+    <NotPermittedPage />
+  )
+
 const Unmatched = () =>
   usePermissions().viewerCanReadMail ? (
     <SidePage title="Unmatched">
@@ -162,6 +174,7 @@ export const screens = {
   Quarantine,
   WaitList,
   Unmatched,
+  Imports,
   PrivacyRequests,
   Statistics,
   Trash,

@@ -45,6 +45,8 @@ export type Operation =
   | "LeadFile"
   | "LeadFilePreview"
   | "FollowSignals"
+  | "UploadImport"
+  | "ImportReport"
 
 export interface Behaviour {
   error?: { code: ErrorCode; message?: string; fields?: FieldError[]; reason?: Reason }

@@ -4,6 +4,7 @@ import type { UserRow, ApiKeyRow, WebhookRow, WebhookDeliveryRow, MemberRow, Eve
 import type { DashboardSummary as DashboardSummaryRow, LeadsPerDay as LeadsPerDayRow, LeadsPerStatus as LeadsPerStatusRow } from '@farelight/api/rooms/leads/figures/leadSummary.service.ts';
 import type { RuleEffect } from '@farelight/api/contract/leads/ruleSentence.ts';
 import type { LeadReference as LeadReferenceRow } from '@farelight/api/rooms/leads/work/leadReference.ts';
+import type { MockImport } from './imports/importEngine.ts';
 import type { Quarantined } from '@farelight/api/rooms/leads/quarantine/quarantinedFields.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -5488,7 +5489,7 @@ export type ResolversTypes = {
   LeadFigures: ResolverTypeWrapper<Omit<LeadFigures, 'cities' | 'days'> & { cities: Array<ResolversTypes['LeadCityFigures']>, days: Array<ResolversTypes['LeadsPerDay']> }>;
   LeadFile: ResolverTypeWrapper<LeadFileRow>;
   LeadHistoryEntry: ResolverTypeWrapper<LeadHistoryEntry>;
-  LeadImport: ResolverTypeWrapper<Omit<LeadImport, 'leadType' | 'rows'> & { leadType: ResolversTypes['LeadType'], rows: ResolversTypes['LeadImportRowConnection'] }>;
+  LeadImport: ResolverTypeWrapper<MockImport>;
   LeadImportColumn: ResolverTypeWrapper<LeadImportColumn>;
   LeadImportColumnInput: LeadImportColumnInput;
   LeadImportConnection: ResolverTypeWrapper<Omit<LeadImportConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['LeadImportEdge']>, nodes: Array<ResolversTypes['LeadImport']> }>;
@@ -5767,7 +5768,7 @@ export type ResolversParentTypes = {
   LeadFigures: Omit<LeadFigures, 'cities' | 'days'> & { cities: Array<ResolversParentTypes['LeadCityFigures']>, days: Array<ResolversParentTypes['LeadsPerDay']> };
   LeadFile: LeadFileRow;
   LeadHistoryEntry: LeadHistoryEntry;
-  LeadImport: Omit<LeadImport, 'rows'> & { rows: ResolversParentTypes['LeadImportRowConnection'] };
+  LeadImport: MockImport;
   LeadImportColumn: LeadImportColumn;
   LeadImportColumnInput: LeadImportColumnInput;
   LeadImportConnection: Omit<LeadImportConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['LeadImportEdge']>, nodes: Array<ResolversParentTypes['LeadImport']> };

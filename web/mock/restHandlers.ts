@@ -6,10 +6,11 @@ import { type Picture, toPicture } from "@farelight/api/contract/site/media.ts"
 import { exportColumns, leadFilterReader, leadToRest } from "@farelight/api/rooms/leads/lead/lead.rest.ts"
 import { HttpResponse, http } from "msw"
 import type { Answering } from "./createMockApi.ts"
-import { keptBy } from "./data/lists.ts"
+import { existing, keptBy } from "./data/lists.ts"
 import { requirePermission, type Store } from "./data/store.ts"
+import { upload } from "./imports/importEngine.ts"
 import { csvOf, eventsCsv } from "./resolvers/events.ts"
-import { type MockKind, mockKinds, promiseOf } from "./resolvers/leads.ts"
+import { kindOf, type MockKind, mockKinds, promiseOf } from "./resolvers/leads.ts"
 import { colleagueOf } from "./resolvers/leadWork.ts"
 import type { Signals } from "./signals.ts"
 
@@ -90,6 +91,34 @@ export const restHandlers = (
       return new HttpResponse(bytes, { headers: { "content-type": file.contentType } })
     }
     return answer({ operation: "Original", variables: { id }, request, succeed })
+  }),
+
+  http.post("*/api/imports", async ({ request }) => {
+    const query = Object.fromEntries(new URL(request.url).searchParams)
+    const bytes = new Uint8Array(await request.clone().arrayBuffer())
+    const succeed: Answering["succeed"] = async (context) => {
+      requirePermission(context, "leads:write")
+      const { id, state } = upload(context.store, kindOf(query.lead_type ?? ""), query.file_name ?? "", bytes)
+      return HttpResponse.json({ id, state }, { status: 201 })
+    }
+    return answer({ operation: "UploadImport", variables: query, request, succeed })
+  }),
+
+  http.get<{ id: string }>("*/api/imports/:id/report.csv", ({ params: { id }, request }) => {
+    const succeed: Answering["succeed"] = async (context) => {
+      requirePermission(context, "leads:write")
+      const { columns, results } = existing(context.store.leadImports, id, "import")
+      const headers = columns.map(({ header }) => header)
+      const told = results.filter(({ outcome }) => outcome !== "CREATED")
+      const csv = await csvOf(["Line", "Outcome", "Faults", ...headers], told, ({ line, outcome, faults, cells }) => ({
+        Line: line,
+        Outcome: outcome,
+        Faults: faults.map(({ message }) => message).join(" "),
+        ...Object.fromEntries(headers.map((header, index) => [header, cells[index]])),
+      }))
+      return new HttpResponse(csv, { headers: { "content-type": "text/csv; charset=utf-8" } })
+    }
+    return answer({ operation: "ImportReport", variables: { id }, request, succeed })
   }),
 
   // The files of leads, and pictures of them.

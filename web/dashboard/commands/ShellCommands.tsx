@@ -121,6 +121,12 @@ export const ShellCommands = ({ accountId, tabAddresses }: Props) => {
       isEnabled: viewerCanWorkLeads,
       run: () => addingLead.set({ kind: type }),
     })),
+    {
+      id: "import-leads",
+      title: "Import leads from a file",
+      isEnabled: viewerCanWorkLeads,
+      run: () => navigate(`${paths.imports}/new`),
+    },
     { id: "palette", title: "Find an action or a lead", keys: "mod+k", run: () => open("palette") },
     { id: "search", title: "Search this tab", keys: "/", run: focusSearch },
     { id: "sheet", title: "Keyboard shortcuts", keys: "?", run: () => open("sheet") },

@@ -1,5 +1,6 @@
 import { PRIVACY_REQUESTS_PATH } from "@farelight/api/contract/person/privacyRequests.ts"
 import { authPaths } from "../../rooms/accounts/signIn/authPaths.ts"
+import { importsPath } from "../../rooms/leads/lead/leadKind.ts"
 
 /** The id of a screen's main content, where the keyboard starts. */
 export const contentId = "content"
@@ -12,6 +13,7 @@ export const paths = {
   unmatched: "/adminpage/dashboard/unmatched",
   privacyRequests: PRIVACY_REQUESTS_PATH,
   statistics: "/adminpage/dashboard/statistics",
+  imports: importsPath,
   trash: "/adminpage/dashboard/trash",
   erasePerson: "/adminpage/dashboard/erase-person",
   settings: "/adminpage/settings",

@@ -48,6 +48,13 @@ export const sidePages: readonly SidePage[] = [
     needs: "viewerCanReadMail",
   },
   {
+    label: "Imports",
+    icon: "M8 2.500h5.500v11H8M2 8h7.500M6.500 5l3 3-3 3",
+    path: paths.imports,
+    key: "n",
+    needs: "viewerCanWorkLeads",
+  },
+  {
     label: "Trash",
     icon: "M3 4.500h10M6.500 4.500v-2h3v2M4.500 4.500l.500 9h6l.500-9",
     path: paths.trash,

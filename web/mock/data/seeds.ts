@@ -5,6 +5,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "@farelight/api/contract/text/duratio
 import { afterAttempt, cancelled, claimed, queued } from "@farelight/api/platform/outbox/emailLifecycle.ts"
 import { adFormats } from "@farelight/api/rooms/leads/advertisers/contract.ts"
 import { platforms } from "@farelight/api/rooms/leads/drivers/contract.ts"
+import { addImports } from "../imports/importSeeds.ts"
 import { advertiserKind, driverKind, mockKinds, submit, writeLeadEmails } from "../resolvers/leads.ts"
 import { newPrivacyRequest } from "../resolvers/privacyRequests.ts"
 import { addRules } from "../rules/ruleSeeds.ts"
@@ -196,4 +197,5 @@ export const addSeeds = (store: Store) => {
   addLeadWork(store)
   addRules(store)
   addAccount(store)
+  addImports(store)
 }

@@ -27,6 +27,7 @@ import type {
   Webhook,
   WebhookDelivery,
 } from "../generated.ts"
+import type { MockImport } from "../imports/importEngine.ts"
 import type { TrashedRow } from "../resolvers/erasure.ts"
 import type { MockKind } from "../resolvers/leads.ts"
 import { newRetention } from "../resolvers/retention.ts"
@@ -168,6 +169,9 @@ export const createStore = () => {
       TeamHours,
       "__typename"
     >,
+    leadImports: [] as MockImport[],
+    /** How many rows are imported between two looks at an import. */
+    importPace: 500,
     leadFiles: [] as LeadFileRow[],
     /** The bytes of files, and pictures of those that can be shown, by id. */
     fileBytes: new Map<number, Blob>(),

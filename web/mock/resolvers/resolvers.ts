@@ -20,6 +20,7 @@ import { byId, keptBy, matchesSearch, pageOf } from "../data/lists.ts"
 import { mergesInto } from "../data/mergedRows.ts"
 import type { DriverApplicationRow, MockContext, Store, UserRow } from "../data/store.ts"
 import type { Resolvers } from "../generated.ts"
+import { importResolvers } from "../imports/importResolvers.ts"
 import { ruleResolvers } from "../rules/ruleResolvers.ts"
 import { accountResolvers, requireCode, signIn } from "./account.ts"
 import { apiKeyResolvers } from "./apiKeys.ts"
@@ -216,5 +217,6 @@ export const resolvers: Resolvers[] = [
   mergeResolvers,
   conversationResolvers,
   leadFileResolvers,
+  importResolvers,
   ...mockKinds.map(ofKind),
 ]

@@ -290,6 +290,9 @@ export interface LeadKind<
   setStatusesDocument: TypedDocumentNode<StatusChangesData, { changes: LeadStatusChangeInput[] }>
 }
 
+/** Where files of leads come in. */
+export const importsPath = "/adminpage/imports"
+
 export const LeadKindsContext = createContext<readonly LeadKindFacts[]>([])
 
 export const useLeadKinds = () => useContext(LeadKindsContext)

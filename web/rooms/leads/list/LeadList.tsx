@@ -5,6 +5,7 @@ import { Skeleton } from "@chakra-ui/react/skeleton"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
 import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useId, useState } from "react"
+import { Link as RouterLink } from "react-router-dom"
 import { type DashboardSummary_KindFragment, useLeadViewerQuery } from "../../../graphql/generated.ts"
 import { useStore } from "../../../parts/browser/store.ts"
 import { localTexts } from "../../../parts/browser/storedTexts.ts"
@@ -27,7 +28,14 @@ import {
   useLeadListing,
 } from "../filters/leadListing.ts"
 import { namedViewOf } from "../filters/leadViews.ts"
-import type { DetailedLead, LeadKind, LeadKindFacts, LeadListData, ListedLead } from "../lead/leadKind.ts"
+import {
+  type DetailedLead,
+  importsPath,
+  type LeadKind,
+  type LeadKindFacts,
+  type LeadListData,
+  type ListedLead,
+} from "../lead/leadKind.ts"
 import { onLeadsMoved } from "../lead/reloadLeads.ts"
 import { useOfferLeadWalk } from "../work/leadWalk.ts"
 import { LeadTable } from "./LeadTable.tsx"
@@ -86,6 +94,23 @@ const DensitySwitch = () => {
     </Button>
   )
 }
+
+const ImportLink = ({ kind: { tab }, isAlone = false }: { kind: LeadKindFacts; isAlone?: boolean }) => (
+  <Button
+    asChild
+    variant="outline"
+    size="sm"
+    background="bg"
+    // Beside the filters of a narrow window there is no room for it.
+    hideBelow={isAlone ? undefined : "xl"}
+    paddingX={isAlone ? "3.5" : "2.5"}
+  >
+    <RouterLink to={`${importsPath}/new?kind=${tab}`} aria-label="Import leads" title="Import leads">
+      <StrokeIcon path="M8 2.500h5.500v11H8M2 8h7.500M6.500 5l3 3-3 3" />
+      {isAlone && "Import leads"}
+    </RouterLink>
+  </Button>
+)
 
 const AddButton = ({ kind: { type } }: { kind: LeadKindFacts }) => (
   <Button
@@ -227,6 +252,7 @@ export const LeadList = <
       />
       {isVoid ? (
         <Flex justify="end" gap="2">
+          {viewerCanWorkLeads && <ImportLink kind={kind} isAlone />}
           {viewerCanWorkLeads && <AddButton kind={kind} />}
           {toolbar}
         </Flex>
@@ -242,6 +268,7 @@ export const LeadList = <
           toolbar={toolbar}
         >
           {!isCompact && <DensitySwitch />}
+          {!isCompact && viewerCanWorkLeads && <ImportLink kind={kind} />}
           {!isCompact && viewerCanWorkLeads && <AddButton kind={kind} />}
         </LeadFilterBar>
       )}

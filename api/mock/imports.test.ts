@@ -1,0 +1,4 @@
+import { importCases, sendSheet } from "./imports.cases.ts"
+import { runCases } from "./runCases.ts"
+
+runCases("imports", importCases, sendSheet)

@@ -1,0 +1,76 @@
+import { type ReactNode, useEffect, useRef } from "react"
+import { Box, chakra, Flex, Heading, Text } from "../../../parts/chakra.ts"
+import { Remark } from "../../../parts/Remark.tsx"
+import { RouteLink } from "../../../parts/RouteLink.tsx"
+import { type StepName, steps } from "./importWords.ts"
+
+/** The address of a step, below the import's own. */
+export const stepAddress = (step: StepName) => `?step=${step}`
+
+const bar = { height: "1", borderRadius: "full", marginBottom: "1.5" }
+
+interface Props {
+  current: StepName
+  /** Those that can be gone to. */
+  open?: readonly StepName[]
+  about?: ReactNode
+  children: ReactNode
+}
+
+/** One of the five steps of an import: where it stands among them, its heading, and what is to be done. */
+export const ImportStep = ({ current, open = [], about, children }: Props) => {
+  const index = steps.findIndex(({ name }) => name === current)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    // The button that led here is gone.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [])
+
+  return (
+    <Flex direction="column" gap="5" maxWidth="80rem">
+      <Flex as="nav" aria-label="Steps" gap={{ base: "1.5", md: "3" }}>
+        {steps.map(({ name, label }, place) => (
+          <Box key={name} flex="1" minWidth="0" aria-current={name === current ? "step" : undefined}>
+            <Box css={bar} background={place <= index ? "brand.fg" : "border"} />
+            <Text
+              as="span"
+              display={{ base: "none", md: "block" }}
+              fontSize="sm"
+              fontWeight={name === current ? "semibold" : undefined}
+              color={name === current ? "fg" : "fg.muted"}
+            >
+              {`${place + 1} `}
+              {open.includes(name) && name !== current ? (
+                <RouteLink to={stepAddress(name)} color="fg.muted" display="inline">
+                  {label}
+                </RouteLink>
+              ) : (
+                label
+              )}
+            </Text>
+          </Box>
+        ))}
+      </Flex>
+      <Box>
+        <Heading as="h3" ref={heading} tabIndex={-1} outline="none" size="lg">
+          <chakra.span color="fg.muted" fontWeight="normal" marginEnd="2">{`Step ${index + 1} of 5`}</chakra.span>
+          {steps[index]?.label}
+        </Heading>
+        {about && (
+          <Remark maxWidth="72ch" marginTop="1">
+            {about}
+          </Remark>
+        )}
+      </Box>
+      {children}
+    </Flex>
+  )
+}
+
+/** The ways back and forward, above rows that go on for pages. */
+export const StepButtons = ({ children }: { children: ReactNode }) => (
+  <Flex gap="3" align="center" justify="end" wrap="wrap" borderTopWidth="1px" paddingTop="4" fontSize="sm">
+    {children}
+  </Flex>
+)

@@ -1,0 +1,119 @@
+import { useParams } from "react-router-dom"
+import { polling } from "../../../apollo/polling.ts"
+import { type LeadImports_ImportFragment, useLeadImportsQuery } from "../../../graphql/generated.ts"
+import { Badge, Button, Flex, Stack, Text } from "../../../parts/chakra.ts"
+import { counted } from "../../../parts/list/counts.ts"
+import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
+import { LoadingRows } from "../../../parts/list/LoadingRows.tsx"
+import { LoadMore } from "../../../parts/list/LoadMore.tsx"
+import { type Column, RecordTable } from "../../../parts/list/RecordTable.tsx"
+import { usePagedQuery } from "../../../parts/list/usePagedQuery.ts"
+import { Remark } from "../../../parts/Remark.tsx"
+import { RouteLink } from "../../../parts/RouteLink.tsx"
+import { LoadFailure } from "../../../parts/records/LoadFailure.tsx"
+import { Moment } from "../../../parts/records/Moment.tsx"
+import { importsPath } from "../lead/leadKind.ts"
+import { FileStep } from "./FileStep.tsx"
+import { countOf, outcomeLook, outcomes, stateWords, useKindNames } from "./importWords.ts"
+import { OpenImport } from "./OpenImport.tsx"
+
+const PAGE_SIZE = 25
+
+type Listed = LeadImports_ImportFragment
+
+const KindName = ({ leadType }: Listed) => <Text fontSize="sm">{useKindNames(leadType)}</Text>
+
+/** How far it is, or what became of its rows. */
+const countsOf = (one: Listed) => {
+  const { state, rowCount, doneCount } = one
+  const hasBegun = state !== "CHECKED"
+  const told = outcomes
+    .filter((outcome) => countOf(one, outcome) > 0)
+    .map(
+      (outcome) =>
+        `${countOf(one, outcome).toLocaleString("en-US")} ${outcomeLook(outcome, hasBegun).label.toLowerCase()}`,
+    )
+  if (state === "CHECKING" || state === "RUNNING" || state === "PAUSED" || state === "UNDOING")
+    return `${doneCount.toLocaleString("en-US")} of ${counted(rowCount, ["row", "rows"])}`
+  return told.length > 0 && state !== "UPLOADED" ? told.join(", ") : counted(rowCount, ["row", "rows"])
+}
+
+const columns: Column<Listed>[] = [
+  {
+    header: "File",
+    cell: ({ id, fileName }) => (
+      <RouteLink to={`${importsPath}/${id}`} fontWeight="semibold" overflowWrap="anywhere">
+        {fileName}
+      </RouteLink>
+    ),
+  },
+  { header: "Kind", cell: (one) => <KindName {...one} /> },
+  {
+    header: "State",
+    cell: ({ state }) => <Badge colorPalette={stateWords[state].palette}>{stateWords[state].label}</Badge>,
+  },
+  { header: "Rows", cell: (one) => <Text fontSize="sm">{countsOf(one)}</Text> },
+  {
+    header: "Uploaded",
+    cell: ({ madeBy, createdAt }) => (
+      <Text fontSize="sm">
+        <Moment at={createdAt} />
+        {` by ${madeBy}`}
+      </Text>
+    ),
+  },
+]
+
+const NewImport = () => (
+  <Button asChild colorPalette="brand" size="sm">
+    <RouteLink to={`${importsPath}/new`} variant="plain">
+      Import a file
+    </RouteLink>
+  </Button>
+)
+
+const ImportList = () => {
+  const query = useLeadImportsQuery({
+    variables: { first: PAGE_SIZE, after: null },
+    fetchPolicy: "cache-and-network",
+    ...polling,
+  })
+  const { page, hasFailed, loadedAt, reload, more } = usePagedQuery(query, "leadImports")
+  return (
+    <Stack gap="4">
+      {hasFailed && <LoadFailure retry={reload} shownSince={page && loadedAt} />}
+      {!page && !hasFailed && <LoadingRows label="Loading the imports" />}
+      {page?.nodes.length === 0 && (
+        <EmptyNote title="Nothing was imported yet">
+          <Stack align="center" gap="4">
+            Bring the leads of a spreadsheet here: you say what its columns are, and see what becomes of each row before
+            anything happens. For 30 days, an import can be undone as a whole.
+            <NewImport />
+          </Stack>
+        </EmptyNote>
+      )}
+      {page && page.nodes.length > 0 && (
+        <>
+          <Flex align="center" justify="space-between" gap="4">
+            <Remark>Files of leads, the newest first. For 30 days, an import can be undone as a whole.</Remark>
+            <NewImport />
+          </Flex>
+          <RecordTable
+            label="Imports"
+            columns={columns}
+            records={page.nodes}
+            isMuted={({ state }) => state === "UNDONE"}
+          />
+          <LoadMore more={more} />
+        </>
+      )}
+    </Stack>
+  )
+}
+
+/** Files of leads that were imported, or the one that the address names, or the way to another. */
+export const ImportsPage = () => {
+  const { id } = useParams()
+  if (id === undefined) return <ImportList />
+  return id === "new" ? <FileStep /> : <OpenImport key={id} id={id} />
+}

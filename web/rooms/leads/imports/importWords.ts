@@ -1,0 +1,71 @@
+import type {
+  LeadImport_ImportFragment,
+  LeadImportOutcome,
+  LeadImportState,
+  LeadImports_ImportFragment,
+  LeadType,
+} from "../../../graphql/generated.ts"
+import { capitalized, useLeadKinds } from "../lead/leadKind.ts"
+
+/** An import, with all that is said of it. */
+export type Import = LeadImport_ImportFragment
+
+export const stateWords: Readonly<Record<LeadImportState, { label: string; palette: string }>> = {
+  UPLOADED: { label: "Columns open", palette: "yellow" },
+  CHECKING: { label: "Being checked", palette: "blue" },
+  CHECKED: { label: "Ready to run", palette: "yellow" },
+  RUNNING: { label: "Running", palette: "blue" },
+  PAUSED: { label: "Paused", palette: "yellow" },
+  DONE: { label: "Done", palette: "green" },
+  FAILED: { label: "Failed", palette: "red" },
+  UNDOING: { label: "Being undone", palette: "blue" },
+  UNDONE: { label: "Undone", palette: "gray" },
+}
+
+const outcomeWords: Readonly<Record<LeadImportOutcome, { before: string; after: string; palette: string }>> = {
+  CREATED: { before: "New", after: "Added", palette: "green" },
+  UPDATED: { before: "To update", after: "Updated", palette: "blue" },
+  SKIPPED: { before: "Known", after: "Known", palette: "gray" },
+  FAULTY: { before: "Faulty", after: "Faulty", palette: "red" },
+}
+
+export const outcomes = Object.keys(outcomeWords) as LeadImportOutcome[]
+
+/** What rows are called by what has become of them; before an import has begun it is only what would. */
+export const outcomeLook = (outcome: LeadImportOutcome, hasBegun: boolean) => {
+  const { before, after, palette } = outcomeWords[outcome]
+  const label = hasBegun ? after : before
+  const isLeftOut = outcome === "SKIPPED" || outcome === "FAULTY"
+  return { label, whole: isLeftOut ? `${label}, left out` : label, palette }
+}
+
+export const countOf = (
+  { outcomes: counts }: Pick<LeadImports_ImportFragment, "outcomes">,
+  wanted: LeadImportOutcome,
+) => counts.find(({ outcome }) => outcome === wanted)?.count ?? 0
+
+/** What leads of a type are, such as `Driver applications`. */
+export const useKindNames = (leadType: LeadType) =>
+  capitalized(useLeadKinds().find(({ type }) => type === leadType)?.noun[1] ?? "leads")
+
+/** Whether the server is at work on it, so that it is another in a moment. */
+export const isMoving = ({ state }: { state: LeadImportState }) =>
+  state === "CHECKING" || state === "RUNNING" || state === "UNDOING"
+
+/** The steps of an import, in their order. The first is taken before there is one. */
+export const steps = [
+  { name: "file", label: "File" },
+  { name: "columns", label: "Columns" },
+  { name: "people", label: "Known people" },
+  { name: "preview", label: "Preview" },
+  { name: "run", label: "Run" },
+] as const
+
+export type StepName = (typeof steps)[number]["name"]
+
+/** The steps that an import can be at. It goes by the last, unless its address names another. */
+export const openSteps = ({ state, startedAt }: Import): StepName[] => {
+  if (startedAt !== null) return ["run"]
+  if (state === "UPLOADED") return ["columns"]
+  return state === "FAILED" ? ["people", "columns"] : ["columns", "people", "preview"]
+}

@@ -1,0 +1,62 @@
+import { useApolloClient } from "@apollo/client/react"
+import { useRef, useState } from "react"
+import { toast } from "sonner"
+import { downloadFile } from "../../../apollo/downloadFile.ts"
+import { errorCode, failureText } from "../../../apollo/errors.ts"
+import {
+  DeleteLeadImportDocument,
+  PauseLeadImportDocument,
+  StartLeadImportDocument,
+  UndoLeadImportDocument,
+} from "../../../graphql/generated.ts"
+
+const documents = {
+  start: StartLeadImportDocument,
+  pause: PauseLeadImportDocument,
+  undo: UndoLeadImportDocument,
+  remove: DeleteLeadImportDocument,
+}
+
+/** What can be done with an import as a whole, once at a time; each answers whether it was done. */
+export const useImportActions = ({ id, fileName }: { id: string; fileName: string }) => {
+  const client = useApolloClient()
+  const isActing = useRef(false)
+  const [isBusy, setIsBusy] = useState(false)
+
+  const once = async (failure: string, act: () => Promise<unknown>) => {
+    if (isActing.current) return false
+    isActing.current = true
+    setIsBusy(true)
+    try {
+      await act()
+      return true
+    } catch (error) {
+      toast.error(failure, { description: failureText(error) })
+      // Somebody else, or another tab, was quicker.
+      if (errorCode(error) === "CONFLICT") await client.refetchQueries({ include: ["LeadImport"] })
+      return false
+    } finally {
+      isActing.current = false
+      setIsBusy(false)
+    }
+  }
+  const ask = (name: keyof typeof documents, failure: string) => () =>
+    once(failure, () => client.mutate({ mutation: documents[name] as typeof documents.start, variables: { id } }))
+
+  return {
+    isBusy,
+    start: ask("start", "Failed to run the import"),
+    pause: ask("pause", "Failed to pause the import"),
+    undo: ask("undo", "Failed to undo the import"),
+    remove: ask("remove", "Failed to delete the import"),
+    download: () =>
+      once("Failed to download the report", () =>
+        downloadFile({
+          address: `/api/imports/${id}/report.csv`,
+          fileName: () => `${fileName.replace(/\.\w+$/, "")}_report.csv`,
+        }),
+      ),
+  }
+}
+
+export type ImportActions = ReturnType<typeof useImportActions>
