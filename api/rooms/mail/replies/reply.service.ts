@@ -25,7 +25,7 @@ import type { Lead } from "../../leads/lead/lead.model.ts"
 import type { LeadKey, LeadRow } from "../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { addresseeOf, type MailedKind } from "../../leads/mails/emailTemplates.ts"
-import { LeadMessage, ReplyDraft } from "../../leads/messages/leadMessage.model.ts"
+import { BY_PROGRAM, LeadMessage, ReplyDraft } from "../../leads/messages/leadMessage.model.ts"
 import { refreshLead } from "../../leads/work/leadTexts.ts"
 import { moveLead, refuseUnexpected } from "../../leads/work/leadWork.service.ts"
 import { explainHold, findHold } from "../bounces/hold.ts"
@@ -182,7 +182,7 @@ export const replyToLead = async (viewer: Viewer, input: unknown): Promise<Reply
     const replied = leadEvent("lead.replied", { leadType, leadId }, originOf(viewer), { emailLogId: log.id })
     await recordEvents([replied], transaction)
     await LeadMessage.create(messageOf(log, { leadType, leadId }), { transaction })
-    await ReplyDraft.destroy({ where: { leadType, leadId, authorId: user.id }, transaction })
+    await ReplyDraft.destroy({ where: { leadType, leadId, authorId: [user.id, BY_PROGRAM] }, transaction })
     if (requestFile) await request(kind, lead, viewer, requestFile, transaction)
     lead.waitingSince = null
     await refreshLead(kind, lead, transaction)
