@@ -24,6 +24,7 @@ import { telling } from "../../rooms/record/changes/change.routes.ts"
 import { CHANGES_MAX, listChanges } from "../../rooms/record/changes/change.service.ts"
 import { refuseUnknown } from "../http/inputFaults.ts"
 import { jsonSchemaOf } from "../http/openapi/jsonSchemas.ts"
+import { renameFields } from "../http/rest/fieldNames.ts"
 import { idRule, type Tool, type ToolCall, tool } from "./tool.ts"
 
 const PAGE = 20
@@ -105,7 +106,8 @@ export const leadTools: readonly Tool[] = [
     handle: async ({ viewer, gone }, { lead_type, limit: first = PAGE, cursor: after, ...given }) => {
       const kind = kindOf(leadKinds, lead_type)
       const filter = filterReaders.get(kind.type)?.(given)
-      const { nodes, pageInfo, countAll } = await listLeads(kind, viewer, { first, after, filter })
+      const page = listLeads(kind, viewer, { first, after, filter })
+      const { nodes, pageInfo, countAll } = await renameFields(page, { after: "cursor" })
       gone.throwIfAborted()
       const [{ count, isExact }, present] = await Promise.all([countAll(), readPresenter(kind, viewer)])
       const next = pageInfo.hasNextPage ? pageInfo.endCursor : null

@@ -55,7 +55,8 @@ const answer = async (request: Request, response: Response) => {
   // The deadline may have answered.
   if (response.headersSent) return
   response.status(answered.status)
-  for (const [name, value] of answered.headers) response.setHeader(name, value)
+  const type = answered.headers.get("content-type")
+  if (type) response.setHeader("Content-Type", type)
   response.end(body)
 }
 

@@ -61,7 +61,7 @@ export const tool = <Input extends z.ZodObject>(facts: ToolFacts<Input>): Tool =
 }
 
 /** Does what a tool does, if the key has its scope and its program still waits. */
-export const runTool = ({ needs, run }: Tool, call: ToolCall, given: unknown) => {
+export const runTool = async ({ needs, run }: Tool, call: ToolCall, given: unknown) => {
   requirePermission(call.viewer, needs)
   call.gone.throwIfAborted()
   return run(call, given)
