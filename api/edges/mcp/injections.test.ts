@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals"
 import { givePositions } from "../../platform/events/eventChain.ts"
+import { assistantWith } from "../../testing/accounts/assistant.ts"
 import { driverForm } from "../../testing/forms.ts"
-import { assistantWith } from "../../testing/mcp/assistant.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
 
 const lead_type = "driver_application"

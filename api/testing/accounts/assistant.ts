@@ -1,7 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client"
 import type { ApiKeyScope } from "../../contract/accounts/apiKeys.ts"
-import { makeApiKey } from "../accounts/apiKeys.ts"
 import { type Json, newAddress, type TestApp } from "../testApp.ts"
+import { makeApiKey } from "./apiKeys.ts"
 
 /** An assistant with a secret, by the SDK's own client: `legacy` shakes hands as clients did before 2026. */
 export const connectAssistant = async (app: TestApp, secret: string, mode: "legacy" | "auto" = "auto") => {
