@@ -1,11 +1,9 @@
-import { createMcpHandler } from "@modelcontextprotocol/server"
 import express, { type Request, type RequestHandler, type Response } from "express"
 import { BadRequestError, ForbiddenError, UnauthenticatedError } from "../../contract/api/errors.ts"
 import { config } from "../../platform/config/config.ts"
 import { authenticate, viewerOf } from "../http/authenticate.ts"
 import { ownOrigin } from "../http/ownOrigin.ts"
 import { addToRequestLog, requestIdOf } from "../http/requestLog.ts"
-import { createMcpServer } from "./mcpServer.ts"
 
 /** No call keeps anything for the next one, so there is no stream to open and no session to end. */
 const postOnly: RequestHandler = (request, response, next) => {
@@ -49,8 +47,9 @@ const answer = async (request: Request, response: Response) => {
     requestId: requestIdOf(response),
     addToRequestLog: (summary: Parameters<typeof addToRequestLog>[1]) => addToRequestLog(response, summary),
   }
-  const { fetch } = createMcpHandler(() => createMcpServer(call), { maxSubscriptions: 0, keepAliveMs: 0 })
-  const answered = await fetch(asWebRequest(request, gone.signal), { parsedBody: request.body })
+  // Few installations have assistants, and every start would read the SDK.
+  const { answerMessage } = await import("./mcpServer.ts")
+  const answered = await answerMessage(asWebRequest(request, gone.signal), request.body, call)
   const body = Buffer.from(await answered.arrayBuffer())
   // The deadline may have answered.
   if (response.headersSent) return

@@ -1,6 +1,12 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
-import { type CallToolResult, McpServer, ProtocolError, ProtocolErrorCode } from "@modelcontextprotocol/server"
+import {
+  type CallToolResult,
+  createMcpHandler,
+  McpServer,
+  ProtocolError,
+  ProtocolErrorCode,
+} from "@modelcontextprotocol/server"
 import { config } from "../../platform/config/config.ts"
 import { productVersion, projectRoot } from "../../platform/config/projectRoot.ts"
 import { toPublicError } from "../../platform/publicError.ts"
@@ -50,8 +56,8 @@ const addResources = (server: McpServer) => {
   }))
 }
 
-/** The product as a server of the Model Context Protocol, for one call: what the key's scopes permit, and no more. */
-export const createMcpServer = (call: McpCall) => {
+/** What the key's scopes permit, and no more. */
+const createServer = (call: McpCall) => {
   const info = { name: "farelight", title: "Farelight", version: productVersion }
   // Nothing here tells of itself that it has changed.
   const capabilities = { tools: {}, resources: { listChanged: false } }
@@ -63,3 +69,8 @@ export const createMcpServer = (call: McpCall) => {
   server.server.setRequestHandler("tools/call", ({ params }) => callTool(call, params.name, params.arguments))
   return server
 }
+
+/** Answers one message of the Model Context Protocol, by a server that nothing is left of. */
+export const answerMessage = (request: Request, parsedBody: unknown, call: McpCall): Promise<Response> =>
+  // There is nothing to subscribe to.
+  createMcpHandler(() => createServer(call), { maxSubscriptions: 0, keepAliveMs: 0 }).fetch(request, { parsedBody })
