@@ -64,7 +64,8 @@ describe("scopes", () => {
     const isListed = async ({ client }: typeof having) =>
       (await client.listTools()).tools.some((listed) => listed.name === name)
     expect([await isListed(without), await isListed(having)]).toEqual([false, true])
-    const refused = await without.call(name, values)
+    // Before anything is read of what was given.
+    const refused = await without.call(name, { nonsense: 1 })
     expect([refused.isError, refused.data.code]).toEqual([true, "FORBIDDEN"])
     expect(refused.text).toBe(`This API key lacks the scope ${needed}.`)
     expect(await having.call(name, values)).toMatchObject({ isError: false })
