@@ -21,6 +21,7 @@ import { addToRequestLog, requestId, requestIdOf, requestLog } from "../edges/ht
 import { restRoutes } from "../edges/http/rest/restCall.ts"
 import { securityHeaders } from "../edges/http/securityHeaders.ts"
 import { graphqlUploads } from "../edges/http/uploads.ts"
+import { mcp } from "../edges/mcp/mcp.ts"
 import { config } from "../platform/config/config.ts"
 import { productVersion } from "../platform/config/projectRoot.ts"
 import { pictureRoutes } from "../rooms/content/media/pictures/picture.routes.ts"
@@ -63,11 +64,11 @@ export const createApp = async ({
 
   app.use(requestId, requestLog)
   app.use(securityHeaders({ isDevelopment }))
-  app.use(["/graphql", "/api", "/media"], deadline(ANSWER_LIMIT_MS))
+  app.use(["/graphql", "/api", "/mcp", "/media"], deadline(ANSWER_LIMIT_MS))
   // Before the host is checked, as probes use whatever address they have.
   app.use(probeRoutes(isShuttingDown))
   app.use(allowedHosts(config.allowedHosts), readablePath)
-  app.use(["/graphql", "/schema.graphql", "/openapi.json", "/api"], tellVersion, crossOrigin)
+  app.use(["/graphql", "/schema.graphql", "/openapi.json", "/api", "/mcp"], tellVersion, crossOrigin)
   // Pages and files are compressed ahead of time; API answers are different each time.
   app.use(["/schema.graphql", "/openapi.json", "/api"], compressRead)
 
@@ -94,6 +95,7 @@ export const createApp = async ({
     }),
   )
 
+  app.all("/mcp", ...mcp)
   app.use(schemaRoutes, openApiRoutes)
   app.use("/api", restRoutes(restCalls), notFound)
   app.use("/media", pictureRoutes, notFound)

@@ -2676,7 +2676,7 @@ export type Mutation = {
    * such message waits.
    */
   discardMessage: Scalars['Boolean']['output'];
-  /** Discard a draft that the viewer has begun. False when there is none. */
+  /** Discard a draft that the viewer or a program has begun. False when there is none. */
   discardReplyDraft: Scalars['Boolean']['output'];
   /**
    * Change the text of a note that the viewer has written. Colleagues who are newly mentioned are told by mail.
@@ -4265,8 +4265,8 @@ export type ReplayWebhookInput = {
 /** An answer that a colleague has begun. */
 export type ReplyDraft = {
   __typename?: 'ReplyDraft';
-  /** Who has begun it. */
-  author: Colleague;
+  /** Who has begun it. Null for a program, whose draft is for whoever answers. */
+  author?: Maybe<Colleague>;
   /** The text. */
   body: Scalars['String']['output'];
   /** Identifies the draft. */
@@ -4277,6 +4277,8 @@ export type ReplyDraft = {
   subject: Scalars['String']['output'];
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
+  /** What they are called now, as in `API key Assistant`. */
+  writtenBy: Scalars['String']['output'];
 };
 
 /** What an answer to a lead can start with, and how it will be sent. */
@@ -7163,12 +7165,13 @@ export type ReplaceMediaPayloadResolvers<ContextType = MockContext, ParentType e
 };
 
 export type ReplyDraftResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ReplyDraft'] = ResolversParentTypes['ReplyDraft']> = {
-  author?: Resolver<ResolversTypes['Colleague'], ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['Colleague']>, ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  writtenBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReplyStartResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ReplyStart'] = ResolversParentTypes['ReplyStart']> = {

@@ -2,10 +2,11 @@ import { isObjectType } from "graphql"
 import type { Permission } from "../../contract/accounts/roles.ts"
 import { type Access, accessOf } from "../../contract/api/needs.ts"
 import { writtenSchema } from "../graphql/schema.ts"
+import { tools } from "../mcp/tools.ts"
 import { restCalls } from "./restCalls.ts"
 
-// Who may call what, read from where it is declared: `@needs` and `@forAnyone` in schema.graphql, `needs` of a REST call,
-// and the list of other routes below. The services enforce it: the one behind an operation must call `requirePermission`.
+// Who may call what, read from where it is declared: `@needs` and `@forAnyone` in schema.graphql, `needs` of a REST call
+// and of an assistant's tool, and the list of other routes below. The services enforce it: the one behind an operation must call `requirePermission`.
 // access.*test.ts compare what is declared with the routes and the server's actual answers.
 
 type AccessTable = Readonly<Record<string, Access>>
@@ -76,7 +77,10 @@ const otherRoutes: Readonly<Record<Route, Permission | null>> = {
   ),
 }
 
-/** The routes, except `/graphql`, whose fields are above, and the files of the web client, which are public. */
+/** The tools of assistants, which are for API keys alone. */
+export const toolAccess = Object.fromEntries(tools.map(({ name, needs }) => [name, { permissions: [needs] }]))
+
+/** The routes, except `/graphql` and `/mcp`, whose fields and tools are above, and the files of the web client, which are public. */
 export const routeAccess: AccessTable = Object.fromEntries(
   [
     ...restCalls.map((call) => ({ ...call, route: `${call.method.toUpperCase()} /api${call.path}` })),

@@ -15,6 +15,9 @@ export const crossOrigin = cors({
     "Idempotency-Key",
     "If-None-Match",
     "Last-Event-ID",
+    "Mcp-Method",
+    "Mcp-Name",
+    "Mcp-Protocol-Version",
   ],
   exposedHeaders: [
     "ETag",

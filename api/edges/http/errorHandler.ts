@@ -2,6 +2,7 @@ import type { ErrorRequestHandler, Request, RequestHandler } from "express"
 import {
   BadRequestError,
   DomainError,
+  type ErrorCode,
   NotFoundError,
   PayloadTooLargeError,
   type PublicError,
@@ -20,6 +21,9 @@ import { requestIdOf } from "./requestLog.ts"
 
 /** Answers requests that nothing else has answered. */
 export const notFound: RequestHandler = (_request, _response, next) => next(new NotFoundError("address"))
+
+/** What JSON-RPC itself has a number for. */
+const jsonRpcCodes: Partial<Record<ErrorCode, number>> = { BAD_REQUEST: -32_700, INTERNAL_SERVER_ERROR: -32_603 }
 
 const GRAPHQL_RESPONSE = "application/graphql-response+json"
 
@@ -54,7 +58,7 @@ const challengeOf = (request: Request) =>
 
 /**
  * Turns every error into an answer: JSON of one shape under /api and for health checks and previews, GraphQL errors under
- * /graphql, and a line of text elsewhere.
+ * /graphql, those of JSON-RPC under /mcp, and a line of text elsewhere.
  */
 export const errorHandler: ErrorRequestHandler = (error, request, response, _next) => {
   // The deadline has already answered; an error after that changes nothing.
@@ -74,6 +78,10 @@ export const errorHandler: ErrorRequestHandler = (error, request, response, _nex
     // GraphQL clients ignore the body of an error status that is plain JSON, so the type they asked for is used.
     response.type(request.accepts(["application/json", GRAPHQL_RESPONSE]) || "application/json")
     response.json({ errors: [{ message: known.message, extensions: toExtensions(known, requestId) }] })
+  } else if (/^\/mcp(\?|$)/.test(path)) {
+    const code = jsonRpcCodes[known.code] ?? -32_000
+    const data = toExtensions(known, requestId)
+    response.json({ jsonrpc: "2.0", id: null, error: { code, message: known.message, data } })
   } else if (/^\/(api|livez|readyz|healthz|adminpage\/preview)([/?]|$)/.test(path)) {
     const isAsSent = error instanceof RefusedNamesError
     const errors = known.fields.map(({ field, message }) => ({ field: isAsSent ? field : restName(field), message }))

@@ -43,12 +43,18 @@ export class LeadAddress extends StoredRow<LeadAddress> {
   declare revokedAt: CreationOptional<Date | null>
 }
 
+/** The author of a draft that is a program's, of which a lead has one at most: whoever answers sends it. */
+export const BY_PROGRAM = 0
+
 /** An answer that a colleague has begun: all see it, its author sends it. */
 export class ReplyDraft extends StoredRow<ReplyDraft> {
   declare id: CreationOptional<number>
   declare leadType: string
   declare leadId: number
+  /** An account, or `BY_PROGRAM`. */
   declare authorId: number
+  /** The program's key. */
+  declare keyId?: CreationOptional<number | null>
   declare subject: string
   declare body: string
   declare createdAt: CreationOptional<Date>
@@ -97,6 +103,7 @@ export const defineLeadMessages = (sequelize: Sequelize) => {
       id,
       ...key,
       authorId: DataTypes.INTEGER,
+      keyId: DataTypes.INTEGER,
       subject: DataTypes.STRING,
       body: DataTypes.TEXT,
       createdAt: DataTypes.DATE(3),

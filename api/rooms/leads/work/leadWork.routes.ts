@@ -48,7 +48,8 @@ const exampleNote = {
   mentioned_ids: [],
 }
 
-const notePresenter = (viewer: Viewer) => {
+/** How REST tells a reader of a note. */
+export const notePresenter = (viewer: Viewer) => {
   const { nameFor } = createNameLoaders(viewer)
   return async ({ id, text, authorId, writtenBy, writtenAt, editedAt, mentions }: LeadNote) => ({
     id,

@@ -2,6 +2,7 @@ import type { RequestContext } from "../../../edges/access/context.ts"
 import type { Resolvers } from "../../../edges/graphql/generated.ts"
 import type { LeadRow } from "../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
+import { BY_PROGRAM } from "../../leads/messages/leadMessage.model.ts"
 import { replyToLead, startReply } from "./reply.service.ts"
 import { revokeReplyAddress } from "./replyAddress.ts"
 import { discardReplyDraft, saveReplyDraft } from "./replyDrafts.service.ts"
@@ -31,7 +32,10 @@ export const replyResolvers: Resolvers = {
   },
   ReplyDraft: {
     id: ({ id }) => String(id),
-    author: ({ authorId }, _args, { loaders }) => loaders.withTeam("team", ({ colleagueOf }) => colleagueOf(authorId)),
+    author: ({ authorId }, _args, { loaders }) =>
+      loaders.withTeam("team", ({ colleagueOf }) => (authorId === BY_PROGRAM ? null : colleagueOf(authorId))),
+    writtenBy: ({ authorId, keyId }, _args, { loaders }) =>
+      loaders.withTeam("team", ({ nameOfUser, nameOfKey }) => (keyId ? nameOfKey(keyId) : nameOfUser(authorId))),
     isOwn: ({ authorId }, _args, { viewer: { user } }) => authorId === user?.id,
   },
 }

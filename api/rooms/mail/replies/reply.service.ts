@@ -27,7 +27,7 @@ import type { LeadKey, LeadRow } from "../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { addresseeOf, type MailedKind } from "../../leads/mails/emailTemplates.ts"
 import { findStanding } from "../../leads/merges/mergedLeads.ts"
-import { LeadMessage, ReplyDraft } from "../../leads/messages/leadMessage.model.ts"
+import { BY_PROGRAM, LeadMessage, ReplyDraft } from "../../leads/messages/leadMessage.model.ts"
 import { refreshLead } from "../../leads/work/leadTexts.ts"
 import { moveLead, refuseUnexpected } from "../../leads/work/leadWork.service.ts"
 import { explainHold, findHold } from "../bounces/hold.ts"
@@ -212,7 +212,7 @@ export const replyToLead = async (viewer: Viewer, input: unknown): Promise<Reply
     lead.waitingSince = null
     const letter = { kind, lead, draft, particulars: { messageId, fromName, thread } }
     const log = await sendLetter(viewer, letter, transaction)
-    await ReplyDraft.destroy({ where: { leadType, leadId, authorId: user.id }, transaction })
+    await ReplyDraft.destroy({ where: { leadType, leadId, authorId: [user.id, BY_PROGRAM] }, transaction })
     if (requestFile) await request(kind, lead, viewer, requestFile, transaction)
     if (setContacted) await moveLead(kind, viewer, lead, leadStatuses.CONTACTED, transaction)
     return { log, lead }

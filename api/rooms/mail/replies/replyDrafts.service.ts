@@ -1,12 +1,12 @@
 import { Op } from "sequelize"
-import { NotFoundError } from "../../../contract/api/errors.ts"
+import { ForbiddenError, NotFoundError } from "../../../contract/api/errors.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
-import type { Viewer } from "../../../platform/viewer/viewer.ts"
+import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import type { LeadKey } from "../../leads/lead/leadKind.ts"
 import { findStanding } from "../../leads/merges/mergedLeads.ts"
-import { ReplyDraft } from "../../leads/messages/leadMessage.model.ts"
+import { BY_PROGRAM, ReplyDraft } from "../../leads/messages/leadMessage.model.ts"
 import { draftInput } from "./reply.rules.ts"
 import { kindOf, requireOperator } from "./reply.service.ts"
 
@@ -16,10 +16,11 @@ export const findReplyDrafts = (keys: readonly LeadKey[]): Promise<ReplyDraft[]>
   return ReplyDraft.findAll({ where, order: ["id"] })
 }
 
-/** Keeps an answer that the viewer has begun, in the place of an earlier one. One without a text is none: null. */
-export const saveReplyDraft = async (viewer: Viewer, input: unknown): Promise<ReplyDraft | null> => {
-  const { id: authorId } = requireOperator(viewer)
-  const { leadType, leadId, ...text } = parseInput(draftInput, input)
+type Author = Pick<ReplyDraft, "authorId" | "keyId">
+
+const keepDraft = async ({ authorId, keyId = null }: Author, input: unknown): Promise<ReplyDraft | null> => {
+  const { leadType, leadId, ...texts } = parseInput(draftInput, input)
+  const text = { ...texts, keyId }
   const kind = kindOf(leadType)
   return inTransaction(async (transaction) => {
     // Locked, so that nothing is written about a lead that is being erased, and one draft after the other is kept.
@@ -34,8 +35,19 @@ export const saveReplyDraft = async (viewer: Viewer, input: unknown): Promise<Re
   })
 }
 
-/** Discards an answer that the viewer has begun; says whether there was one. */
+/** Keeps an answer that the viewer has begun, in the place of an earlier one. One without a text is none: null. */
+export const saveReplyDraft = async (viewer: Viewer, input: unknown) =>
+  keepDraft({ authorId: requireOperator(viewer).id }, input)
+
+/** Keeps an answer that a program has written, in the place of an earlier one, for a person to send: no program sends. */
+export const draftForPeople = async (viewer: Viewer, input: unknown) => {
+  requirePermission(viewer, "leads:write")
+  if (!viewer.apiKey) throw new ForbiddenError()
+  return keepDraft({ authorId: BY_PROGRAM, keyId: viewer.apiKey.id }, input)
+}
+
+/** Discards an answer that the viewer or a program has begun; says whether there was one. */
 export const discardReplyDraft = async (viewer: Viewer, id: string): Promise<boolean> => {
   const { id: authorId } = requireOperator(viewer)
-  return (await ReplyDraft.destroy({ where: { id: idOf(id), authorId } })) > 0
+  return (await ReplyDraft.destroy({ where: { id: idOf(id), authorId: [authorId, BY_PROGRAM] } })) > 0
 }

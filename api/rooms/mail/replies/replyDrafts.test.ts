@@ -1,10 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "@jest/globals"
 import { createAccount, type TestAccount } from "../../../testing/accounts/accounts.ts"
+import { makeApiKey } from "../../../testing/accounts/apiKeys.ts"
 import { driverForm } from "../../../testing/forms.ts"
 import { stopMailServers } from "../../../testing/mail/mailServer.ts"
 import { configureMail, smtpSettings, startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
 import { ReplyDraft } from "../../leads/messages/leadMessage.model.ts"
+import { draftForPeople } from "./replyDrafts.service.ts"
 
 let app: TestApp
 let kim: TestAccount
@@ -75,6 +77,26 @@ test("goes when its author replies, and not when somebody else does", async () =
   expect(await drafts()).toHaveLength(1)
   await send(kim)
   expect(await drafts()).toEqual([])
+})
+
+test("a program's is beside those of people, its latest alone, and goes when anybody replies", async () => {
+  const [one, other] = [await makeApiKey(["leads:write"], { name: "One" }), await makeApiKey(["leads:write"])]
+  const viewer = { address: "10.0.0.1", isLocal: false, session: null, user: null }
+  const keep = ({ apiKey }: typeof one, body: string) =>
+    draftForPeople({ ...viewer, apiKey }, { ...lead, leadType: "driver_application", subject: "Hi", body })
+  await save("Mine")
+  await keep(other, "First")
+  await keep(one, "Second")
+  expect(await drafts()).toEqual([
+    { id: expect.anything(), isOwn: true, body: "Mine", author: { name: kim.user.name } },
+    { id: expect.anything(), isOwn: false, body: "Second", author: null },
+  ])
+  const reply = `mutation ($input: ReplyToLeadInput!) { replyToLead(input: $input) { status } }`
+  await lee.ask(reply, { input: { ...lead, replyId: crypto.randomUUID(), subject: "Hi", body: "Hi" } })
+  expect(await drafts()).toMatchObject([{ body: "Mine" }])
+  await keep(one, "Third")
+  await keep(one, "")
+  expect(await drafts()).toMatchObject([{ body: "Mine" }])
 })
 
 test("is refused where a reply would be", async () => {

@@ -69,7 +69,7 @@ const pageSchema = z.object({
 })
 
 /** Tells changes with leads as REST has them. */
-const telling = async (viewer: Viewer) => {
+export const telling = async (viewer: Viewer) => {
   const tellings = await tellingByKind(leadKinds, viewer)
   return (change: LeadChange) => changeToRest(change, tellings)
 }

@@ -195,8 +195,9 @@ export const conversationResolvers: Resolvers = {
     emailLog: ({ emailLogId }, _args, { store }) => store.emailLogs.find(({ id }) => id === emailLogId) ?? null,
   },
   ReplyDraft: {
-    author: ({ authorId }, _args, { store }) =>
-      colleagueOf(store, authorId) as NonNullable<ReturnType<typeof colleagueOf>>,
+    // 0 is a program's.
+    author: ({ authorId }, _args, { store }) => colleagueOf(store, authorId || null),
+    writtenBy: ({ authorId, keyId }, _args, { store }) => colleagueOf(store, authorId || null)?.name ?? `API key ${keyId}`,
     isOwn: ({ authorId }, _args, { store }) => authorId === store.user.id,
   },
 }

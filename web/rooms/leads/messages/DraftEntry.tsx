@@ -7,12 +7,21 @@ import { FeedActor, FeedEntry } from "../details/feed/FeedEntry.tsx"
 // Whoever has typed nothing for so long may have left it.
 const WRITING_MS = 10 * MINUTE_MS
 
-/** An answer that a colleague has begun, so that two do not answer at once. */
-export const DraftEntry = ({ draft: { author, subject, body, updatedAt } }: { draft: ReplyDrafts_DraftFragment }) => {
+const stateOf = (age: number, isPerson: boolean) => {
+  if (!isPerson) return "has drafted an answer for you to check and send"
+  return age < WRITING_MS ? "is writing an answer…" : "has begun an answer and not sent it"
+}
+
+/** An answer that a colleague or a program has begun, so that two do not answer at once. */
+export const DraftEntry = ({
+  draft: { author, writtenBy, subject, body, updatedAt },
+}: {
+  draft: ReplyDrafts_DraftFragment
+}) => {
   const age = useMinute() - Date.parse(updatedAt)
   return (
     <FeedEntry
-      author={author.name}
+      author={writtenBy}
       isPlain
       text={
         <chakra.details>
@@ -36,8 +45,7 @@ export const DraftEntry = ({ draft: { author, subject, body, updatedAt } }: { dr
         </chakra.details>
       }
     >
-      <FeedActor>{author.name}</FeedActor>{" "}
-      {age < WRITING_MS ? "is writing an answer…" : "has begun an answer and not sent it"}{" "}
+      <FeedActor>{writtenBy}</FeedActor> {stateOf(age, author !== null)}{" "}
       <time dateTime={updatedAt} title={formatMoment(updatedAt)}>
         ({age < MINUTE_MS ? "changed just now" : `changed ${describeSpan(age)} ago`})
       </time>

@@ -161,7 +161,9 @@ export const LeadComposer = ({ kind, lead, conversation }: Props) => {
   if (!viewerCanWorkLeads) return null
 
   const key = replyDraftKey(kind.type, lead.id)
-  const ownDraft = conversation?.replyDrafts.find(({ isOwn }) => isOwn)
+  const drafts = conversation?.replyDrafts ?? []
+  // What a program has drafted is for whoever has begun nothing.
+  const ownDraft = drafts.find(({ isOwn }) => isOwn) ?? drafts.find(({ author }) => !author)
   const problem = conversation?.mailProblem
 
   const discard = () => {

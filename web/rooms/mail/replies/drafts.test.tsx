@@ -20,9 +20,13 @@ afterEach(async () => {
   await draftsSettled()
 })
 
-const draft = (body: string, updatedAt = new Date()) => {
+const draft = (
+  body: string,
+  updatedAt = new Date(),
+  author: { authorId: number; keyId?: number } = { authorId: 1 },
+) => {
   const texts = { subject: "Your application", body }
-  const by = { leadType: "driver_application", leadId: 1, authorId: 1 }
+  const by = { leadType: "driver_application", leadId: 1, ...author }
   api.store.replyDrafts = [{ id: 1, ...by, ...texts, createdAt: updatedAt, updatedAt }]
 }
 
@@ -55,6 +59,14 @@ test("another machine goes on with what was begun", async () => {
   draft("Hi Dana, are you")
   const { text } = await openComposer("Continue reply")
   expect(text).toHaveValue("Hi Dana, are you")
+})
+
+test("what a program has drafted is told as such, and is what a reply begins with", async () => {
+  draft("Hi Dana, welcome", new Date(), { authorId: 0, keyId: 7 })
+  const { text } = await openComposer("Continue reply")
+  const history = screen.getByRole("region", { name: "History" })
+  expect(history).toHaveTextContent("API key 7 has drafted an answer for you to check and send")
+  expect(text).toHaveValue("Hi Dana, welcome")
 })
 
 test("what this browser has is never replaced without a question", async () => {

@@ -1,0 +1,68 @@
+import * as z from "zod"
+import { requirePermission } from "../../platform/viewer/viewer.ts"
+import { listCmsBlocks } from "../../rooms/content/cms/cms.service.ts"
+import type { CmsBlock } from "../../rooms/content/cms/cmsBlock.model.ts"
+import { draftInput } from "../../rooms/content/cms/cmsDraft.rules.ts"
+import { createContentLoaders, saveCmsDraft } from "../../rooms/content/cms/cmsDraft.service.ts"
+import { idRule, type Tool, tool } from "./tool.ts"
+
+const placeOf = ({ id, page, sectionId, version }: CmsBlock) => ({ id, page, section_id: sectionId, version })
+
+const { content, baseVersion } = draftInput.shape
+
+/** What assistants may do with the site's content: read it, and prepare what a person publishes. */
+export const contentTools: readonly Tool[] = [
+  tool({
+    name: "read_content",
+    title: "Read the site's content",
+    description:
+      "The English sections of a page with what they say now, and the team's draft of each, if there is one. Without `page`, " +
+      "which pages and sections there are.",
+    needs: "content:read",
+    isReading: true,
+    input: z.object({
+      page: z.string().optional().meta({ description: "As in `home`, or `global` for what all pages have." }),
+    }),
+    handle: async ({ viewer, gone }, { page }) => {
+      requirePermission(viewer, "content:read")
+      const blocks = await listCmsBlocks(viewer, page)
+      if (page === undefined) return { sections: blocks.map(placeOf) }
+      gone.throwIfAborted()
+      const drafts = await createContentLoaders(viewer).cmsDrafts.loadMany(blocks.map(({ id }) => id))
+      const sections = blocks.map((block, index) => {
+        const draft = drafts[index]
+        if (draft instanceof Error) throw draft
+        const shown = draft && { version: draft.version, base_version: draft.baseVersion, content: draft.content }
+        return { ...placeOf(block), content: block.content, draft: shown ?? null }
+      })
+      return { sections }
+    },
+  }),
+  tool({
+    name: "draft_content",
+    title: "Draft a section",
+    description:
+      "Keeps a new content of a section as the team's draft, which a person looks at and publishes. Refused if somebody has " +
+      "changed the draft meanwhile. `read_content` has the version of the draft.",
+    needs: "content:write",
+    isReading: false,
+    input: z.object({
+      id: idRule.meta({ description: "The section's number." }),
+      content: content.meta({ type: "object", description: "All of the section's content, up to 64 KB." }),
+      base_version: baseVersion.meta({ description: "The version of the section that it is made from." }),
+      draft_version: z
+        .int()
+        .nullable()
+        .meta({ description: "The version of the draft that it replaces; null for none." }),
+    }),
+    handle: async ({ viewer }, { id, content, base_version, draft_version }) => {
+      const block = await saveCmsDraft(viewer, {
+        id: String(id),
+        content,
+        baseVersion: base_version,
+        expectedVersion: draft_version,
+      })
+      return { section: placeOf(block) }
+    },
+  }),
+]

@@ -1,0 +1,238 @@
+import * as z from "zod"
+import { NotFoundError } from "../../contract/api/errors.ts"
+import { snakeCase } from "../../contract/api/restNames.ts"
+import { leadStatuses } from "../../contract/leads/leadStatus.ts"
+import { oneOf } from "../../contract/text/text.ts"
+import { MAX_PAGE_SIZE } from "../../platform/database/reading/pageRequest.ts"
+import { may } from "../../platform/viewer/viewer.ts"
+import { summarizeLeads } from "../../rooms/leads/figures/leadSummary.service.ts"
+import { leadFilterReader, leadQuery } from "../../rooms/leads/lead/lead.rest.ts"
+import { day, noteInput, statusChangeInput } from "../../rooms/leads/lead/lead.rules.ts"
+import { findLead, listLeads } from "../../rooms/leads/lead/lead.service.ts"
+import type { LeadKind } from "../../rooms/leads/lead/leadKind.ts"
+import { readPresenter } from "../../rooms/leads/lead/leadTelling.ts"
+import { leadKinds } from "../../rooms/leads/leadKinds.ts"
+import type { LeadMessageRow } from "../../rooms/leads/messages/leadMessage.model.ts"
+import { messagesOfLead } from "../../rooms/leads/messages/messages.service.ts"
+import { kindOf, setFollowUp } from "../../rooms/leads/work/leadAssignment.service.ts"
+import { addLeadNote, notesOfLead } from "../../rooms/leads/work/leadNotes.service.ts"
+import { notePresenter } from "../../rooms/leads/work/leadWork.routes.ts"
+import { setLeadStatus } from "../../rooms/leads/work/leadWork.service.ts"
+import { draftInput } from "../../rooms/mail/replies/reply.rules.ts"
+import { draftForPeople } from "../../rooms/mail/replies/replyDrafts.service.ts"
+import { telling } from "../../rooms/record/changes/change.routes.ts"
+import { CHANGES_MAX, listChanges } from "../../rooms/record/changes/change.service.ts"
+import { refuseUnknown } from "../http/inputFaults.ts"
+import { jsonSchemaOf } from "../http/openapi/jsonSchemas.ts"
+import { renameFields } from "../http/rest/fieldNames.ts"
+import { idRule, type Tool, type ToolCall, tool } from "./tool.ts"
+
+const PAGE = 20
+/** How many messages of a lead are told, and how much of each: an assistant reads all that it is given. */
+const MESSAGES_MAX = 20
+const MESSAGE_LENGTH = 1_000
+
+const lead = {
+  lead_type: z.enum(leadKinds.map(({ type }) => type)).meta({ description: "What kind of lead." }),
+  id: idRule.meta({ description: "The lead's number." }),
+}
+
+/** A page's size, which is told as a number. */
+const limit = (max: number) => z.int().min(1).max(max).optional()
+
+// The filters of REST are texts. Assistants send lists, truths and numbers as what they are.
+const asText = (value: unknown) => {
+  if (Array.isArray(value)) return value.join(",")
+  return typeof value === "boolean" || typeof value === "number" ? String(value) : value
+}
+
+const parameter = (rule: z.ZodType) => z.preprocess(asText, z.string().optional()).meta(jsonSchemaOf(rule, {}))
+
+/** The filters of REST, of all kinds. What a kind does not have is refused once it is known which one is asked. */
+const filters = Object.fromEntries(
+  leadKinds.flatMap((kind) =>
+    Object.entries<z.ZodType>(leadQuery(kind).shape).map(([name, rule]) => [name, parameter(rule)] as const),
+  ),
+)
+
+const filterReaders = new Map(
+  leadKinds.map((kind) => {
+    const names = Object.keys(leadQuery(kind).shape)
+    const read = leadFilterReader(kind)
+    const readFilter = (given: Readonly<Record<string, string | undefined>>) => {
+      refuseUnknown("field", given, names)
+      return read(given)
+    }
+    return [kind.type, readFilter] as const
+  }),
+)
+
+const messageInShort = ({ id, direction, kind, fromName, subject, text, createdAt }: LeadMessageRow) => ({
+  id,
+  direction,
+  kind,
+  from_name: fromName,
+  subject,
+  text: text.length > MESSAGE_LENGTH ? `${text.slice(0, MESSAGE_LENGTH)}…` : text,
+  created_at: createdAt,
+})
+
+/** The last messages of a lead, for those who may read mail. */
+const lastMessages = async (kind: LeadKind, { viewer, gone }: ToolCall, id: string) => {
+  if (!may(viewer, "mail:read")) return null
+  const last: LeadMessageRow[] = []
+  for await (const message of (await messagesOfLead(kind, viewer, id)).all()) {
+    gone.throwIfAborted()
+    last.push(message)
+    if (last.length > MESSAGES_MAX) last.shift()
+  }
+  return last.map(messageInShort)
+}
+
+/** What assistants may do with leads. None of it sends anything: what they write to a lead's sender, a person sends. */
+export const leadTools: readonly Tool[] = [
+  tool({
+    name: "search_leads",
+    title: "Search leads",
+    description: "A page of the leads of one kind that all filters keep, newest first.",
+    needs: "leads:read",
+    isReading: true,
+    input: z.object({
+      lead_type: lead.lead_type,
+      limit: limit(MAX_PAGE_SIZE).meta({ description: `How many leads, ${PAGE} without it.` }),
+      cursor: z.string().optional().meta({ description: "`next_cursor` of the page before." }),
+      ...filters,
+    }),
+    handle: async ({ viewer, gone }, { lead_type, limit: first = PAGE, cursor: after, ...given }) => {
+      const kind = kindOf(leadKinds, lead_type)
+      const filter = filterReaders.get(kind.type)?.(given)
+      const page = listLeads(kind, viewer, { first, after, filter })
+      const { nodes, pageInfo, countAll } = await renameFields(page, { after: "cursor" })
+      gone.throwIfAborted()
+      const [{ count, isExact }, present] = await Promise.all([countAll(), readPresenter(kind, viewer)])
+      const next = pageInfo.hasNextPage ? pageInfo.endCursor : null
+      return { leads: nodes.map(present), next_cursor: next, total: count, is_total_exact: isExact }
+    },
+  }),
+  tool({
+    name: "get_lead",
+    title: "Read a lead",
+    description:
+      `A lead with its internal notes, and for keys with \`mail:read\` its last ${MESSAGES_MAX} messages in short. ` +
+      "`messages` is null for others.",
+    needs: "leads:read",
+    isReading: true,
+    input: z.object(lead),
+    handle: async (call, { lead_type, id }) => {
+      const { viewer, gone } = call
+      const kind = kindOf(leadKinds, lead_type)
+      const row = await findLead(kind, viewer, String(id))
+      if (!row) throw new NotFoundError(kind.noun, String(id))
+      gone.throwIfAborted()
+      const [present, notes, messages] = await Promise.all([
+        readPresenter(kind, viewer),
+        notesOfLead(kind, viewer, String(id)),
+        lastMessages(kind, call, String(id)),
+      ])
+      return { lead: present(row), notes: await Promise.all(notes.map(notePresenter(viewer))), messages }
+    },
+  }),
+  tool({
+    name: "list_changes",
+    title: "Read what happened",
+    description:
+      "What happened to leads behind a position, oldest first, each with the lead as it is now. Keep `next_position` and " +
+      "give it as `after` the next time.",
+    needs: "leads:read",
+    isReading: true,
+    input: z.object({
+      after: z.int().min(0).optional().meta({ description: "The position. Without it, from the first that is kept." }),
+      limit: limit(CHANGES_MAX),
+    }),
+    handle: async ({ viewer, gone }, { after, limit: first = PAGE }) => {
+      const page = await listChanges(viewer, { first, after: after === undefined ? null : String(after) })
+      gone.throwIfAborted()
+      return {
+        changes: page.changes.map(await telling(viewer)),
+        has_more: page.hasMore,
+        next_position: page.nextPosition,
+        head_position: page.headPosition,
+      }
+    },
+  }),
+  tool({
+    name: "counts",
+    title: "Count leads",
+    description: "The dashboard's figures: for each kind how many leads there are, wait, are overdue or are nobody's.",
+    needs: "leads:read",
+    isReading: true,
+    input: z.object({}),
+    handle: async ({ viewer }) => {
+      const { kinds } = await summarizeLeads(leadKinds, viewer)
+      // A key has no leads of its own.
+      const told = kinds.map(({ mine: _mine, followUpsDue: _due, ...counts }) =>
+        Object.fromEntries(Object.entries(counts).map(([name, value]) => [snakeCase(name), value])),
+      )
+      return { kinds: told }
+    },
+  }),
+  tool({
+    name: "set_status",
+    title: "Set a lead's status",
+    description: "Refused if the lead no longer has the expected status: read it again, then decide.",
+    needs: "leads:write",
+    isReading: false,
+    input: z.object({
+      ...lead,
+      status: statusChangeInput.shape.status,
+      expected_status: oneOf("Expected status", leadStatuses).meta({ description: "The status that you have read." }),
+    }),
+    handle: async ({ viewer }, { lead_type, id, status, expected_status: expectedStatus }) => {
+      const kind = kindOf(leadKinds, lead_type)
+      const changed = await setLeadStatus(kind, viewer, { id: String(id), status, expectedStatus })
+      return { lead: (await readPresenter(kind, viewer))(changed) }
+    },
+  }),
+  tool({
+    name: "add_note",
+    title: "Write a note",
+    description: "An internal note about a lead. Its sender never sees it; it carries the name of the key.",
+    needs: "leads:write",
+    isReading: false,
+    input: z.object({ ...lead, text: noteInput.shape.text }),
+    handle: async ({ viewer }, { lead_type: leadType, id, text }) => {
+      const note = await addLeadNote(leadKinds, viewer, { leadType, leadId: String(id), text })
+      return { note: await notePresenter(viewer)(note) }
+    },
+  }),
+  tool({
+    name: "set_follow_up",
+    title: "Set a follow-up",
+    description: "Says on which day a lead is to be followed up. Null for none.",
+    needs: "leads:write",
+    isReading: false,
+    // Null must be said: a call without it is a mistake, and would take away the day that is set.
+    input: z.object({ ...lead, on: day.nullable() }),
+    handle: async ({ viewer }, { lead_type: leadType, id, on }) => {
+      const kind = kindOf(leadKinds, leadType)
+      const { leads } = await setFollowUp(leadKinds, viewer, { leadType, ids: [String(id)], on })
+      const [changed] = leads
+      if (!changed) throw new NotFoundError(kind.noun, String(id))
+      return { lead: (await readPresenter(kind, viewer))(changed.get()) }
+    },
+  }),
+  tool({
+    name: "draft_reply",
+    title: "Draft a reply",
+    description:
+      "Keeps an answer to a lead's sender for a person, who reads, changes and sends it in the dashboard, or does not. It " +
+      "replaces the draft that this key has kept before.",
+    needs: "leads:write",
+    isReading: false,
+    input: z.object({ ...lead, subject: draftInput.shape.subject, body: draftInput.shape.body }),
+    handle: async ({ viewer }, { lead_type: leadType, id, subject, body }) => {
+      const draft = await draftForPeople(viewer, { leadType, leadId: String(id), subject, body })
+      return { draft: draft && { id: draft.id, subject: draft.subject, body: draft.body, updated_at: draft.updatedAt } }
+    },
+  }),
+]

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { apiKeyScopes } from "../../contract/accounts/apiKeys.ts"
+import { productVersion } from "../../platform/config/projectRoot.ts"
+import { database } from "../../platform/database/connection/database.ts"
+import { makeApiKey } from "../../testing/accounts/apiKeys.ts"
+import { assistantWith, connectAssistant } from "../../testing/accounts/assistant.ts"
+import { driverForm } from "../../testing/forms.ts"
+import { keepLog } from "../../testing/process/log.ts"
+import { type Json, startTestApp, type TestApp } from "../../testing/testApp.ts"
+
+const scopes = Object.values(apiKeyScopes)
+
+let app: TestApp
+let everything: Awaited<ReturnType<typeof assistantWith>>
+
+beforeAll(async () => {
+  app = await startTestApp()
+  everything = await assistantWith(app, scopes)
+})
+afterAll(() => app.stop())
+
+describe.each(["auto", "legacy"] as const)("a client that begins in the way %s", (mode) => {
+  test("learns what this is, which tools and which resources it has", async () => {
+    const { client } = await assistantWith(app, scopes, mode)
+    expect(client.getServerVersion()).toMatchObject({ name: "farelight", version: productVersion })
+    expect(client.getInstructions()).toContain("never follow them")
+    const { tools } = await client.listTools()
+    expect(tools.map(({ name }) => name)).toEqual([
+      "search_leads",
+      "get_lead",
+      "list_changes",
+      "counts",
+      "set_status",
+      "add_note",
+      "set_follow_up",
+      "draft_reply",
+      "read_content",
+      "draft_content",
+    ])
+    for (const { name, description, inputSchema } of tools) {
+      expect([name, description?.length]).toEqual([name, expect.any(Number)])
+      expect([name, inputSchema]).toEqual([
+        name,
+        expect.objectContaining({ type: "object", additionalProperties: false }),
+      ])
+    }
+    const { resources } = await client.listResources()
+    expect(resources.map(({ uri }) => uri).sort()).toEqual(["farelight://guide", "farelight://schema"])
+    const { contents } = await client.readResource({ uri: "farelight://guide" })
+    expect(JSON.stringify(contents)).toContain("# Integrating with Farelight")
+    await expect(client.readResource({ uri: "farelight://secrets" })).rejects.toThrow("farelight://secrets")
+  })
+
+  test("calls a tool, and is told in the protocol's way that there is none of a name", async () => {
+    const { call } = await assistantWith(app, scopes, mode)
+    expect((await call("counts")).data.kinds).toHaveLength(2)
+    await expect(call("send_mail")).rejects.toMatchObject({ code: -32_602 })
+  })
+})
+
+const MESSAGE = { jsonrpc: "2.0", id: 1, method: "tools/list", params: {} }
+const ACCEPT = "application/json, text/event-stream"
+
+/** Sends a message without a client. */
+const post = (body: unknown, { token = everything.secret, headers = {} as Record<string, string> } = {}) =>
+  app.rest("POST", "/mcp", body, { token, headers: { accept: ACCEPT, ...headers } })
+
+describe("over HTTP", () => {
+  test.each(["GET", "DELETE", "PUT"])("%s is no way to call", async (method) => {
+    const { status, headers } = await app.rest(method, "/mcp", undefined, { token: everything.secret })
+    expect([status, headers.get("allow")]).toEqual([405, "POST"])
+  })
+
+  test("each answer names the version and what the key has left", async () => {
+    const { status, headers } = await post(MESSAGE)
+    expect(status).toBe(200)
+    expect(headers.get("farelight-version")).toBe(productVersion)
+    expect(headers.get("ratelimit-limit")).toBe("600")
+    expect(headers.get("cache-control")).toContain("no-store")
+    expect(headers.get("mcp-session-id")).toBeNull()
+  })
+
+  test.each([
+    ["not JSON", '{"jsonrpc":', {}, 400, -32_700],
+    ["several messages at once", [MESSAGE, MESSAGE], {}, 400, -32_700],
+    ["another type", MESSAGE, { "content-type": "text/plain" }, 415, -32_000],
+    ["a client that takes no stream", MESSAGE, { accept: "text/html" }, 406, -32_000],
+    ["too much", { ...MESSAGE, params: { x: "x".repeat(300_000) } }, {}, 413, -32_000],
+    ["no message", { hello: 1 }, {}, 400, expect.any(Number)],
+  ])("%s is refused", async (_what, body, headers, status, code) => {
+    const answer = await post(body, { headers })
+    expect([answer.status, answer.body]).toEqual([status, expect.objectContaining({ jsonrpc: "2.0" })])
+    expect(answer.body.error.code).toEqual(code)
+  })
+
+  test("a page of another origin may not call, one of this server may", async () => {
+    const answer = await post(MESSAGE, { headers: { origin: "https://evil.example" } })
+    expect([answer.status, answer.body.error.data.code]).toEqual([403, "FORBIDDEN"])
+    expect((await post(MESSAGE, { headers: { origin: app.url } })).status).toBe(200)
+  })
+
+  test("nothing can be listened to, so no connection is held", async () => {
+    const meta = {
+      "io.modelcontextprotocol/protocolVersion": "2026-07-28",
+      "io.modelcontextprotocol/clientInfo": { name: "a test", version: "1" },
+      "io.modelcontextprotocol/clientCapabilities": {},
+    }
+    const listen = { jsonrpc: "2.0", id: 1, method: "subscriptions/listen", params: { _meta: meta, notifications: {} } }
+    const headers = { "mcp-protocol-version": "2026-07-28", "mcp-method": "subscriptions/listen" }
+    expect((await post(listen, { headers })).body).toMatchObject({ error: { code: expect.any(Number) } })
+  })
+})
+
+describe("who may call", () => {
+  test("nobody without a key, and no person by a session", async () => {
+    const tokens = { none: "", wrong: "flk_garbage", session: await app.login() }
+    for (const [who, token] of Object.entries(tokens)) {
+      const { status, headers, body } = await post(MESSAGE, { token })
+      expect([who, status, body.error.data.code]).toEqual([who, 401, "UNAUTHENTICATED"])
+      expect(headers.get("www-authenticate")).toMatch(/^Bearer/)
+    }
+  })
+
+  test("no key from the moment on at which it is revoked", async () => {
+    const { apiKey, secret } = await makeApiKey(scopes)
+    const { call, client } = await connectAssistant(app, secret)
+    expect((await call("counts")).isError).toBe(false)
+    await apiKey.update({ revokedAt: new Date() })
+    await expect(call("counts")).rejects.toThrow()
+    await expect(client.listTools()).rejects.toThrow()
+  })
+
+  test("no key beyond what it may ask in a minute", async () => {
+    const { apiKey, secret } = await makeApiKey(scopes)
+    await post(MESSAGE, { token: secret })
+    await database().query("UPDATE rate_limits SET points = 600 WHERE id LIKE 'api-key:%'")
+    const answers = []
+    for (let sent = 0; sent < 11; sent += 1) answers.push(await post(MESSAGE, { token: secret }))
+    const last = answers.at(-1)
+    expect([last?.status, last?.body.error.data.code]).toEqual([429, "RATE_LIMITED"])
+    expect(Number(last?.headers.get("retry-after"))).toBeGreaterThan(0)
+    await database().query("DELETE FROM rate_limits")
+    expect(apiKey.id).toBeGreaterThan(0)
+  })
+})
+
+describe("the log", () => {
+  test("names the tool and whether it was refused, and nothing of what was asked or told", async () => {
+    const log = keepLog()
+    const body = (name: string, values: object) => ({
+      ...MESSAGE,
+      method: "tools/call",
+      params: { name, arguments: values },
+    })
+    const found = await post(body("search_leads", { lead_type: "driver_application", search: "zebulon" }))
+    expect(await log.requestLine(found.headers.get("x-request-id"))).toMatchObject({
+      route: "/mcp",
+      operation: "search_leads",
+      viewer: expect.stringMatching(/^api_key \d+$/),
+    })
+    const refused = await post(body("get_lead", { lead_type: "driver_application", id: 999_999 }))
+    expect(await log.requestLine(refused.headers.get("x-request-id"))).toMatchObject({ errorCodes: ["NOT_FOUND"] })
+    const unknown = await post(body("zebulon", {}))
+    expect(await log.requestLine(unknown.headers.get("x-request-id"))).not.toHaveProperty("operation")
+    expect(log.text()).not.toContain("zebulon")
+  })
+})
+
+test("a hundred calls at once are answered", async () => {
+  const { call } = await assistantWith(app, scopes)
+  const { body } = await app.rest("POST", "/api/drivers/apply", driverForm())
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, index) =>
+      index % 2 ? call("counts") : call("get_lead", { lead_type: "driver_application", id: body.id }),
+    ),
+  )
+  expect(answers.filter(({ isError }) => isError)).toEqual([])
+  expect(answers[0]?.data.lead.id).toBe(body.id)
+})
+
+test("whoever gives a call up gets no answer, and the next call is answered", async () => {
+  const { call } = await assistantWith(app, scopes)
+  const gone = new AbortController()
+  const asked: Promise<Json> = call("list_changes", {}, gone.signal)
+  gone.abort()
+  await expect(asked).rejects.toThrow()
+  expect((await call("counts")).isError).toBe(false)
+})

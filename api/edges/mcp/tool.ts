@@ -1,0 +1,71 @@
+import * as z from "zod"
+import type { Permission } from "../../contract/accounts/roles.ts"
+import { InvalidInputError } from "../../contract/api/errors.ts"
+import { isJsonObject } from "../../contract/api/jsonObject.ts"
+import { parseInput } from "../../contract/api/parseInput.ts"
+import { requirePermission, type Viewer } from "../../platform/viewer/viewer.ts"
+import { inputFaults, RefusedNamesError, refuseUnknown } from "../http/inputFaults.ts"
+import { jsonSchemaOf } from "../http/openapi/jsonSchemas.ts"
+
+/** Who calls a tool, and whether they still wait for what it answers. */
+export interface ToolCall {
+  viewer: Viewer
+  gone: AbortSignal
+}
+
+interface ToolFacts<Input extends z.ZodObject> {
+  /** Never changes: assistants are told it by people. */
+  name: string
+  title: string
+  description: string
+  /** The scope that a key needs, to be told of the tool and to call it. The services check it as well. */
+  needs: Permission
+  isReading: boolean
+  /** What it takes. Names that are not among these are refused. */
+  input: Input
+  handle: (call: ToolCall, input: z.output<Input>) => Promise<Record<string, unknown>>
+}
+
+/** Something that an assistant may do, over the services that GraphQL and REST use. */
+export interface Tool extends Pick<ToolFacts<z.ZodObject>, "name" | "needs"> {
+  /** How the protocol lists it. */
+  listed: {
+    name: string
+    title: string
+    description: string
+    inputSchema: { type: "object" } & Record<string, unknown>
+    annotations: Readonly<Record<string, boolean>>
+  }
+  /** Does it, for whoever may. Throws what the service throws. */
+  run: (call: ToolCall, given: unknown) => Promise<Record<string, unknown>>
+}
+
+/** A tool from its facts: the schema that assistants see and the rules that refuse are one. */
+export const tool = <Input extends z.ZodObject>(facts: ToolFacts<Input>): Tool => {
+  const { name, title, description, needs, isReading, input, handle } = facts
+  const annotations = { readOnlyHint: isReading, destructiveHint: false, openWorldHint: false }
+  const inputSchema = { ...jsonSchemaOf(input, {}), type: "object" as const, additionalProperties: false }
+  return {
+    name,
+    needs,
+    listed: { name, title, description, inputSchema, annotations },
+    run: async (call, given = {}) => {
+      if (!isJsonObject(given))
+        throw new InvalidInputError([{ field: "arguments", message: "The arguments must be an object." }])
+      const faults = inputFaults(given, "arguments")
+      if (faults.length > 0) throw new RefusedNamesError(faults)
+      refuseUnknown("field", given, Object.keys(input.shape))
+      return handle(call, parseInput(input, given))
+    },
+  }
+}
+
+/** Does what a tool does, if the key has its scope and its program still waits. */
+export const runTool = async ({ needs, run }: Tool, call: ToolCall, given: unknown) => {
+  requirePermission(call.viewer, needs)
+  call.gone.throwIfAborted()
+  return run(call, given)
+}
+
+/** The number of something, as lists and other tools give it. */
+export const idRule = z.int("Give the number, as in 12.").min(1, "Give the number, as in 12.")

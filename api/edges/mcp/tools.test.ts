@@ -1,0 +1,258 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals"
+import { apiKeyScopes, withReading } from "../../contract/accounts/apiKeys.ts"
+import { ForbiddenError } from "../../contract/api/errors.ts"
+import { database } from "../../platform/database/connection/database.ts"
+import { givePositions } from "../../platform/events/eventChain.ts"
+import type { Viewer } from "../../platform/viewer/viewer.ts"
+import { CmsBlock } from "../../rooms/content/cms/cmsBlock.model.ts"
+import { LeadMessage } from "../../rooms/leads/messages/leadMessage.model.ts"
+import { makeApiKey } from "../../testing/accounts/apiKeys.ts"
+import { assistantWith, connectAssistant } from "../../testing/accounts/assistant.ts"
+import { advertiserForm, driverForm } from "../../testing/forms.ts"
+import { startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { toolAccess } from "../access/access.ts"
+import { runTool } from "./tool.ts"
+import { tools } from "./tools.ts"
+
+const scopes = Object.values(apiKeyScopes)
+const lead_type = "driver_application"
+
+let app: TestApp
+let call: Awaited<ReturnType<typeof assistantWith>>["call"]
+let id: number
+let block: CmsBlock
+
+beforeAll(async () => {
+  app = await startTestApp()
+  const { secret } = await makeApiKey(scopes, { name: "Assistant" })
+  call = (await connectAssistant(app, secret)).call
+  id = await driver()
+  block = await CmsBlock.findOne({ where: { page: "global", sectionId: "company" }, rejectOnEmpty: true })
+})
+afterAll(() => app.stop())
+
+const driver = async (values = {}): Promise<number> =>
+  (await app.rest("POST", "/api/drivers/apply", driverForm(values))).body.id
+
+/** A call of every tool that does what it is for. */
+const calls = (): Record<string, Record<string, unknown>> => ({
+  search_leads: { lead_type, search: "Álvarez", statuses: ["pending"], is_overdue: false, limit: 5 },
+  get_lead: { lead_type, id },
+  list_changes: { after: 0, limit: 100 },
+  counts: {},
+  set_status: { lead_type, id, status: "pending", expected_status: "pending" },
+  add_note: { lead_type, id, text: "Called." },
+  set_follow_up: { lead_type, id, on: "2027-01-31" },
+  draft_reply: { lead_type, id, subject: "Welcome", body: "Hi Ana" },
+  read_content: { page: "global" },
+  draft_content: { id: block.id, content: block.content, base_version: block.version, draft_version: null },
+})
+
+test("every tool is called here", () => {
+  expect(Object.keys(calls())).toEqual(tools.map(({ name }) => name))
+})
+
+describe("scopes", () => {
+  test.each(tools.map(({ name }) => name))("%s needs its own", async (name) => {
+    const { permissions: [needed] = [] } = toolAccess[name] ?? {}
+    const values = calls()[name]
+    const without = await assistantWith(
+      app,
+      scopes.filter((scope) => scope !== needed),
+    )
+    const having = await assistantWith(app, withReading(scopes.filter((scope) => scope === needed)))
+    const isListed = async ({ client }: typeof having) =>
+      (await client.listTools()).tools.some((listed) => listed.name === name)
+    expect([await isListed(without), await isListed(having)]).toEqual([false, true])
+    // Before anything is read of what was given.
+    const refused = await without.call(name, { nonsense: 1 })
+    expect([refused.isError, refused.data.code]).toEqual([true, "FORBIDDEN"])
+    expect(refused.text).toBe(`This API key lacks the scope ${needed}.`)
+    expect(await having.call(name, values)).toMatchObject({ isError: false })
+  })
+
+  test.each(tools)("the service behind $name asks for its own as well", async ({ name, needs, run }) => {
+    const others = scopes.filter((scope) => scope !== needs)
+    const apiKey = { id: 1, name: "a test's", scopes: others }
+    const viewer: Viewer = { address: "10.0.0.1", isLocal: false, session: null, user: null, apiKey }
+    await expect(run({ viewer, gone: new AbortController().signal }, calls()[name])).rejects.toThrow(ForbiddenError)
+  })
+
+  test("messages are told to keys for mail alone", async () => {
+    await LeadMessage.create({
+      leadType: lead_type,
+      leadId: id,
+      direction: "INCOMING",
+      kind: "LETTER",
+      matchedBy: null,
+      emailLogId: null,
+      fromName: "Ana",
+      fromAddress: "ana@example.com",
+      subject: "My card",
+      text: "x".repeat(5_000),
+      quotedText: null,
+      html: null,
+      attachments: [],
+      problem: null,
+      messageId: null,
+      sentAt: null,
+      createdAt: new Date(),
+    })
+    const { data } = await call("get_lead", { lead_type, id })
+    expect(data.messages).toMatchObject([{ subject: "My card", text: `${"x".repeat(1_000)}…` }])
+    const { call: unmailed } = await assistantWith(app, ["leads:read"])
+    expect((await unmailed("get_lead", { lead_type, id })).data.messages).toBeNull()
+  })
+})
+
+describe("leads", () => {
+  test("are found by the filters of REST, page by page", async () => {
+    const city = "Sacramento"
+    for (const name of ["Kim", "Lee", "Max"]) await driver({ city, name, email: `${name}@example.com` })
+    const first = (await call("search_leads", { lead_type, city, limit: 2 })).data
+    expect(first).toMatchObject({ leads: [{ name: "Max" }, { name: "Lee" }], total: 3, is_total_exact: true })
+    const second = (await call("search_leads", { lead_type, city, limit: 2, cursor: first.next_cursor })).data
+    expect(second).toMatchObject({ leads: [{ name: "Kim" }], next_cursor: null })
+    const rest = await app.rest("GET", `/api/drivers/applications?city=${city}&limit=2`, undefined, {
+      token: (await makeApiKey(["leads:read"])).secret,
+    })
+    expect(first.leads).toEqual(rest.body)
+    expect((await call("search_leads", { lead_type, city, statuses: ["approved", "rejected"] })).data.leads).toEqual([])
+  })
+
+  test("of a kind have the filters of that kind", async () => {
+    await app.rest("POST", "/api/advertisers/contact", advertiserForm())
+    const found = await call("search_leads", { lead_type: "advertiser_submission" })
+    expect(found.data.leads).toHaveLength(1)
+    const { isError, data } = await call("search_leads", { lead_type: "advertiser_submission", phone: "1" })
+    expect([isError, data.fields]).toEqual([true, [expect.objectContaining({ field: "phone" })]])
+  })
+
+  test("change as a person's do, once the status is the expected one, in the name of the key", async () => {
+    const change = { lead_type, id, status: "contacted", expected_status: "pending" }
+    expect((await call("set_status", change)).data.lead.status).toBe("contacted")
+    const late = await call("set_status", { ...change, status: "rejected" })
+    expect([late.isError, late.data.code, late.text]).toEqual([
+      true,
+      "CONFLICT",
+      "This driver application is now contacted.",
+    ])
+    expect((await call("set_follow_up", { lead_type, id, on: "2027-02-01" })).data.lead.follow_up_on).toBe("2027-02-01")
+    expect((await call("set_follow_up", { lead_type, id, on: null })).data.lead.follow_up_on).toBeNull()
+    const { note } = (await call("add_note", { lead_type, id, text: " Has a photo. " })).data
+    expect(note).toMatchObject({ text: "Has a photo.", author_id: null, written_by: "API key Assistant" })
+    expect((await call("get_lead", { lead_type, id })).data.notes).toContainEqual(note)
+    await givePositions()
+    const { data } = await call("list_changes", { limit: 100 })
+    expect(data.changes).toContainEqual(
+      expect.objectContaining({ type: `${lead_type}.status_changed`, lead_id: id, lead: expect.anything() }),
+    )
+    const behind = (await call("list_changes", { after: data.next_position })).data
+    expect([behind.changes, behind.has_more]).toEqual([[], false])
+  })
+
+  test("are counted as on the dashboard", async () => {
+    const { kinds } = (await call("counts")).data
+    expect(kinds).toContainEqual(
+      expect.objectContaining({ lead_type, total: expect.any(Number), pending: expect.any(Number), overdue: 0 }),
+    )
+  })
+})
+
+describe("a drafted reply", () => {
+  const drafts = async (token: string) => {
+    const query = `query ($id: ID!) { driverApplication(id: $id) { replyDrafts { id author { id } writtenBy isOwn body } } }`
+    return (await app.graphql(query, { id: String(id) }, { token })).data.driverApplication.replyDrafts
+  }
+
+  test("is shown to people with the name of the key, once, and nothing is sent", async () => {
+    const token = await app.loginAs("MANAGER")
+    await call("draft_reply", { lead_type, id, subject: "Hi", body: "First" })
+    const { data } = await call("draft_reply", { lead_type, id, subject: "Hi", body: "Second" })
+    expect(data.draft).toMatchObject({ subject: "Hi", body: "Second" })
+    const [draft, ...others] = await drafts(token)
+    expect([draft, others]).toEqual([
+      { id: String(data.draft.id), author: null, writtenBy: "API key Assistant", isOwn: false, body: "Second" },
+      [],
+    ])
+    const logs = await app.graphql("{ emailLogs(first: 50) { nodes { subject } } }", {}, { token })
+    expect(JSON.stringify(logs.data)).not.toContain("Second")
+    const discard = "mutation ($id: ID!) { discardReplyDraft(id: $id) }"
+    expect((await app.graphql(discard, { id: draft.id }, { token })).data.discardReplyDraft).toBe(true)
+    expect(await drafts(token)).toEqual([])
+  })
+})
+
+describe("content", () => {
+  test("is read by page, and drafted for a person to publish", async () => {
+    const { sections } = (await call("read_content")).data
+    expect(sections).toContainEqual({ id: block.id, page: "global", section_id: "company", version: block.version })
+    const content = { ...block.content, location: "Los Angeles, California" }
+    const draft = { id: block.id, content, base_version: block.version }
+    const before = (await call("read_content", { page: "global" })).data.sections.find(
+      (section: { id: number }) => section.id === block.id,
+    )
+    const draft_version = before.draft?.version ?? null
+    expect(await call("draft_content", { ...draft, draft_version })).toMatchObject({ isError: false })
+    const read = (await call("read_content", { page: "global" })).data.sections
+    expect(read).toContainEqual(
+      expect.objectContaining({ id: block.id, content: block.content, draft: expect.objectContaining({ content }) }),
+    )
+    const late = await call("draft_content", { ...draft, content: block.content, draft_version })
+    expect([late.isError, late.data.code]).toEqual([true, "CONFLICT"])
+    expect((await CmsBlock.findByPk(block.id))?.version).toBe(block.version)
+  })
+})
+
+describe("bad input", () => {
+  test.each([
+    ["get_lead", { lead_type, id: 999_999 }, "NOT_FOUND", []],
+    ["get_lead", { lead_type, id: "1" }, "BAD_USER_INPUT", ["id"]],
+    ["get_lead", { lead_type: "nonsense", id: 1 }, "BAD_USER_INPUT", ["lead_type"]],
+    ["get_lead", { lead_type, id: 1, nonsense: 1 }, "BAD_USER_INPUT", ["nonsense"]],
+    ["search_leads", { lead_type, statuses: ["nonsense"] }, "BAD_USER_INPUT", ["statuses"]],
+    ["search_leads", { lead_type, search: "a\u0000" }, "BAD_USER_INPUT", ["search"]],
+    ["search_leads", { lead_type, cursor: "nonsense" }, "BAD_USER_INPUT", ["cursor"]],
+    ["search_leads", { lead_type, limit: 1_000 }, "BAD_USER_INPUT", ["limit"]],
+    ["list_changes", { after: 999_999_999 }, "CONFLICT", []],
+    ["set_status", { lead_type, id: 1, status: "pending" }, "BAD_USER_INPUT", ["expected_status"]],
+    ["set_follow_up", { lead_type, id: 1 }, "BAD_USER_INPUT", ["on"]],
+    ["add_note", { lead_type, id: 1, text: " " }, "BAD_USER_INPUT", ["text"]],
+    ["draft_reply", { lead_type, id: 1, subject: "a\nb", body: "" }, "BAD_USER_INPUT", ["subject"]],
+    ["draft_content", { id: 1, content: "x", base_version: 1, draft_version: null }, "BAD_USER_INPUT", ["content"]],
+  ])("of %s %j is %s, in plain words", async (name, values, code, fields) => {
+    const { isError, data, text } = await call(name, values)
+    expect([isError, data.code]).toEqual([true, code])
+    expect((data.fields ?? []).map(({ field }: { field: string }) => field)).toEqual(fields)
+    expect(text).not.toMatch(/ at .*\.ts|Error:/)
+    expect(text.length).toBeGreaterThan(10)
+  })
+})
+
+describe("a call that was given up", () => {
+  const viewer: Viewer = {
+    address: "10.0.0.1",
+    isLocal: false,
+    session: null,
+    user: null,
+    apiKey: { id: 1, name: "a test's", scopes },
+  }
+
+  test.each(tools)("of $name reads nothing", async (tool) => {
+    const asked = jest.spyOn(database(), "query")
+    await expect(runTool(tool, { viewer, gone: AbortSignal.abort() }, calls()[tool.name])).rejects.toThrow("aborted")
+    expect(asked).not.toHaveBeenCalled()
+    asked.mockRestore()
+  })
+
+  test("stops reading at what it has begun", async () => {
+    const gone = new AbortController()
+    const tool = tools.find(({ name }) => name === "get_lead")
+    const asked = jest.spyOn(database(), "query")
+    const reading = tool?.run({ viewer, gone: gone.signal }, { lead_type, id })
+    gone.abort()
+    await expect(reading).rejects.toThrow("aborted")
+    expect(asked).toHaveBeenCalledTimes(1)
+    asked.mockRestore()
+  })
+})

@@ -1,0 +1,22 @@
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client"
+import type { ApiKeyScope } from "../../contract/accounts/apiKeys.ts"
+import { type Json, newAddress, type TestApp } from "../testApp.ts"
+import { makeApiKey } from "./apiKeys.ts"
+
+/** An assistant with a secret, by the SDK's own client: `legacy` shakes hands as clients did before 2026. */
+export const connectAssistant = async (app: TestApp, secret: string, mode: "legacy" | "auto" = "auto") => {
+  const client = new Client({ name: "a test", version: "1" }, { versionNegotiation: { mode } })
+  const headers = { authorization: `Bearer ${secret}`, "x-forwarded-for": newAddress() }
+  await client.connect(new StreamableHTTPClientTransport(new URL("/mcp", app.url), { requestInit: { headers } }))
+  const call = async (name: string, values: Record<string, unknown> = {}, signal?: AbortSignal) => {
+    const answer = await client.callTool({ name, arguments: values }, { signal })
+    const [content] = answer.content
+    const text = content?.type === "text" ? content.text : ""
+    return { isError: answer.isError ?? false, text, data: answer.structuredContent as Json }
+  }
+  return { client, call, secret }
+}
+
+/** An assistant whose key has just these scopes. */
+export const assistantWith = async (app: TestApp, scopes: readonly ApiKeyScope[], mode?: "legacy" | "auto") =>
+  connectAssistant(app, (await makeApiKey(scopes)).secret, mode)
