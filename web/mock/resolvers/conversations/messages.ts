@@ -197,7 +197,8 @@ export const conversationResolvers: Resolvers = {
   ReplyDraft: {
     // 0 is a program's.
     author: ({ authorId }, _args, { store }) => colleagueOf(store, authorId || null),
-    writtenBy: ({ authorId, keyId }, _args, { store }) => colleagueOf(store, authorId || null)?.name ?? `API key ${keyId}`,
+    writtenBy: ({ authorId, keyId }, _args, { store }) =>
+      colleagueOf(store, authorId || null)?.name ?? `API key ${keyId}`,
     isOwn: ({ authorId }, _args, { store }) => authorId === store.user.id,
   },
 }

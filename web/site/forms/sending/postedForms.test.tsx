@@ -102,7 +102,9 @@ describe("the page of what was sent", () => {
 
   test("tells an advertiser what happens to a message, and takes no correction of it", async () => {
     const { global } = pageContent("status", [])
-    const { html } = await servePage("/status/inquiry?sent=1", { standing: { letter: "a", reference: "A-77", waitsFor: "New York" } })
+    const { html } = await servePage("/status/inquiry?sent=1", {
+      standing: { letter: "a", reference: "A-77", waitsFor: "New York" },
+    })
     expect(html).toContain("A-77")
     expect(html).toContain(global.after_sending.advertiser_next)
     expect(html).not.toContain(`<dd>${global.after_sending.driver_next}</dd>`)

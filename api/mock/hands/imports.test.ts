@@ -1,4 +1,4 @@
+import { runCases } from "../runCases.ts"
 import { importCases, sendSheet } from "./imports.cases.ts"
-import { runCases } from "./runCases.ts"
 
 runCases("imports", importCases, sendSheet)

@@ -1,4 +1,4 @@
-import type { Case } from "./runCases.ts"
+import type { Case } from "../runCases.ts"
 
 const DRIVER = "DRIVER_APPLICATION"
 const which = { leadType: DRIVER, takenFields: [] }

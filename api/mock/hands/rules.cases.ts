@@ -1,4 +1,4 @@
-import type { Case } from "./runCases.ts"
+import type { Case } from "../runCases.ts"
 
 const DRIVER = "DRIVER_APPLICATION"
 const hours = { days: [1, 2, 3, 4], startsAt: "08:00", endsAt: "16:30", timeZone: "America/Phoenix" }

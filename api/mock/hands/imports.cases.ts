@@ -1,6 +1,6 @@
-import { driverForm } from "../testing/forms.ts"
-import type { Case } from "./runCases.ts"
-import { type Side, sendForm, uploadImport } from "./sides.ts"
+import { driverForm } from "../../testing/forms.ts"
+import type { Case } from "../runCases.ts"
+import { type Side, sendForm, uploadImport } from "../sides.ts"
 
 const HEAD = "Name,Email,Phone,City,Platform,Vehicle year,Vehicle make,Vehicle model,Shirt size"
 const sheet = [

@@ -1,5 +1,5 @@
-import { sendLeads } from "./leads.cases.ts"
+import { sendLeads } from "../leads.cases.ts"
+import { runCases } from "../runCases.ts"
 import { mergeCases } from "./merges.cases.ts"
-import { runCases } from "./runCases.ts"
 
 runCases("leads that become one", mergeCases, sendLeads)
