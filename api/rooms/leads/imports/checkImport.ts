@@ -1,12 +1,11 @@
-import { col, fn, Op, type Transaction, type WhereOptions, where } from "sequelize"
+import type { Transaction, WhereOptions } from "sequelize"
 import {
   type LeadImportMatch,
   leadImportMatches,
   leadImportOutcomes,
   leadImportStates,
 } from "../../../contract/leads/leadImports.ts"
-import { database, inTransaction } from "../../../platform/database/connection/database.ts"
-import { ignoresCase } from "../../../platform/database/connection/dialect.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { insertRows } from "../../../platform/database/writing/insertRows.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { whoMay } from "../../accounts/users/whoMay.ts"
@@ -55,10 +54,9 @@ export const findKnown = async (
   keys: readonly PersonKey[],
   { transaction, isLocked }: { transaction?: Transaction; isLocked: boolean },
 ): Promise<Map<PersonKey, Lead>> => {
-  const lowered = (emails: string[]): WhereOptions =>
-    ignoresCase(database()) ? { email: emails } : where(fn("LOWER", col("email")), { [Op.in]: emails })
   const conditions: Record<LeadImportMatch, (values: string[]) => WhereOptions> = {
-    EMAIL: lowered,
+    // Its column ignores case.
+    EMAIL: (email) => ({ email }),
     PHONE: (phoneE164) => ({ phoneE164 }),
     EXTERNAL_ID: (externalId) => ({ externalId }),
   }
