@@ -132,6 +132,8 @@ describe("who may call", () => {
 
   test("no key beyond what it may ask in a minute", async () => {
     const { apiKey, secret } = await makeApiKey(scopes)
+    // This process counts by ids alone, and tests of other files have keys of the same ids.
+    await database().query(`UPDATE api_keys SET id = 900000 WHERE id = ${apiKey.id}`)
     await post(MESSAGE, { token: secret })
     await database().query("UPDATE rate_limits SET points = 600 WHERE id LIKE 'api-key:%'")
     const answers = []
@@ -139,8 +141,6 @@ describe("who may call", () => {
     const last = answers.at(-1)
     expect([last?.status, last?.body.error.data.code]).toEqual([429, "RATE_LIMITED"])
     expect(Number(last?.headers.get("retry-after"))).toBeGreaterThan(0)
-    await database().query("DELETE FROM rate_limits")
-    expect(apiKey.id).toBeGreaterThan(0)
   })
 })
 

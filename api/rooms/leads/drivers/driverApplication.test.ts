@@ -155,7 +155,7 @@ describe("a repeated submission", () => {
     await apply({ submission_id })
     const { status, body } = await apply({ submission_id, city: "San Diego" })
     expect(status).toBe(409)
-    expect(body).toMatchObject({ success: false, message: expect.stringContaining("submissionId") })
+    expect(body).toMatchObject({ success: false, message: expect.stringContaining("submission ID") })
   })
 })
 

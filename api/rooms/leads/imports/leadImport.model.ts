@@ -88,13 +88,14 @@ export class LeadImportOutcomeRow extends StoredRow<LeadImportOutcomeRow> {
   declare before: { values: Record<string, unknown>; noteId: number | null } | null
 }
 
-const id = { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true }
-const count = { type: DataTypes.INTEGER, defaultValue: 0 }
+// Sequelize writes the column's name into what it is given: each column has a description of its own.
+const id = () => ({ type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true })
+const count = () => ({ type: DataTypes.INTEGER, defaultValue: 0 })
 
 export const defineLeadImports = (sequelize: Sequelize) => {
   LeadImport.init(
     {
-      id,
+      id: id(),
       leadType: DataTypes.STRING,
       fileName: DataTypes.STRING,
       state: DataTypes.STRING,
@@ -103,14 +104,14 @@ export const defineLeadImports = (sequelize: Sequelize) => {
       actorId: DataTypes.INTEGER,
       columns: jsonText("columns"),
       settings: jsonText("settings"),
-      revision: count,
-      rowCount: { ...count },
-      doneCount: { ...count },
-      createdCount: { ...count },
-      updatedCount: { ...count },
-      skippedCount: { ...count },
-      faultyCount: { ...count },
-      keptCount: { ...count },
+      revision: count(),
+      rowCount: count(),
+      doneCount: count(),
+      createdCount: count(),
+      updatedCount: count(),
+      skippedCount: count(),
+      faultyCount: count(),
+      keptCount: count(),
       createdAt: DataTypes.DATE(3),
       startedAt: DataTypes.DATE(3),
       finishedAt: DataTypes.DATE(3),
@@ -119,7 +120,7 @@ export const defineLeadImports = (sequelize: Sequelize) => {
   )
   LeadImportPart.init(
     {
-      id: { ...id },
+      id: id(),
       importId: DataTypes.INTEGER,
       part: DataTypes.INTEGER,
       firstLine: DataTypes.INTEGER,
@@ -129,7 +130,7 @@ export const defineLeadImports = (sequelize: Sequelize) => {
   )
   LeadImportOutcomeRow.init(
     {
-      id: { ...id },
+      id: id(),
       importId: DataTypes.INTEGER,
       line: DataTypes.INTEGER,
       outcome: DataTypes.STRING,

@@ -116,6 +116,7 @@ const feedOf = async (ids: readonly number[]) => {
 describe("two leads that become one", () => {
   test("lose nothing, and are as before when the merge is undone", async () => {
     const [ada, bob] = [await fullLead("Ada", { city: "Reno" }), await fullLead("Bob", { city: "Tampa" })]
+    await DriverApplication.update({ waitListCity: null }, { where: { id: ada.id } })
     await DriverApplication.update({ externalId: "crm-2", waitListCity: "tampa" }, { where: { id: bob.id } })
     await ask(
       `mutation ($ids: [ID!]!) { setFollowUp(leadType: DRIVER_APPLICATION, ids: $ids, on: "2027-01-04") { notFoundIds }

@@ -50,6 +50,7 @@ describe("what the sources read of leads", () => {
     "trash.service.ts": "the trash",
     "undoImport.ts": "all places",
     "updateRows.ts": "reads nothing",
+    "waitList.service.ts": "names an index, and adds the inbox",
   }
   const BEYOND = /\.unscoped\(|\.getTableName\(|odel\.tableName|\b(driver_applications|advertiser_submissions)\b/
   const BESIDE = /\.test\.ts$|\/migrations\/|\/(benchmarks|dist|drills|mock|mutation|node_modules|scripts|testing)\//

@@ -75,6 +75,7 @@ describe("the link that a sender gets", () => {
       reachedAt: { pending: status?.receivedAt },
       dueAt: expect.any(String),
       isOverdue: false,
+      waitsFor: null,
       timeZone: "UTC",
       files: { asked: [], sent: [], left: 20 },
     })

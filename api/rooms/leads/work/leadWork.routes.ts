@@ -49,8 +49,8 @@ const exampleNote = {
 }
 
 /** How REST tells a reader of a note. */
-export const notePresenter = (viewer: Viewer) => {
-  const { nameFor } = createNameLoaders(viewer)
+export const notePresenter = (reader: Viewer) => {
+  const { nameFor } = createNameLoaders(reader)
   return async ({ id, text, authorId, writtenBy, writtenAt, editedAt, mentions }: LeadNote) => ({
     id,
     text,

@@ -156,6 +156,7 @@ export const sendLetter = async (
   { kind, lead, draft, particulars }: Letter,
   transaction: Transaction,
 ): Promise<EmailLog> => {
+  requirePermission(viewer, "mail:write")
   const key = { leadType: kind.type, leadId: lead.id }
   const log = await createEmailLog({ ...draft, ...particulars, leadId: lead.id }, queued(clock.date()), transaction)
   await recordEvents([leadEvent("lead.replied", key, originOf(viewer), { emailLogId: log.id })], transaction)

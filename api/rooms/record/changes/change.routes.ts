@@ -69,8 +69,8 @@ const pageSchema = z.object({
 })
 
 /** Tells changes with leads as REST has them. */
-export const telling = async (viewer: Viewer) => {
-  const tellings = await tellingByKind(leadKinds, viewer)
+export const telling = async (reader: Viewer) => {
+  const tellings = await tellingByKind(leadKinds, reader)
   return (change: LeadChange) => changeToRest(change, tellings)
 }
 
