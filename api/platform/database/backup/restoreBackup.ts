@@ -11,6 +11,9 @@ import { describeTables, MOMENTARY } from "./writeBackup.ts"
 const VALUES_AT_ONCE = 300
 const LENGTH_AT_ONCE = 1_000_000
 
+/** What the migrations themselves fill. */
+const FILLED_BY_MIGRATIONS = ["migrations", "lead_rule_cursor"]
+
 type Migrator = ReturnType<typeof createMigrator>
 
 const countRows = async (sequelize: Sequelize, table: string, transaction?: Transaction): Promise<number> => {
@@ -48,7 +51,8 @@ const matchTables = (heads: readonly TableHead[], known: readonly TableHead[]) =
 const findFilled = async (sequelize: Sequelize, tables: readonly TableHead[]): Promise<string[]> => {
   const filled: string[] = []
   for (const { table } of tables) {
-    const rows = MOMENTARY.includes(table) || table === "migrations" ? 0 : await countRows(sequelize, table)
+    const isFilledAnyway = MOMENTARY.includes(table) || FILLED_BY_MIGRATIONS.includes(table)
+    const rows = isFilledAnyway ? 0 : await countRows(sequelize, table)
     if (rows > 0) filled.push(`${table} (${rows})`)
   }
   return filled
