@@ -224,7 +224,7 @@ describe("imports", () => {
     await user.click(screen.getByRole("link", { name: "Import leads" }))
     expect(router.state.location.search).toBe("?kind=drivers")
     expect(await screen.findByRole("heading", { name: "Step 1 of 5 File" })).toBeVisible()
-    await user.keyboard("go")
+    await user.keyboard("gn")
     expect(await screen.findByText("Nothing was imported yet")).toBeVisible()
   })
 
