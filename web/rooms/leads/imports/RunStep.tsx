@@ -117,7 +117,7 @@ export const RunStep = ({ leadImport, actions }: Props) => {
       {isUndoing && (
         <DangerDialog
           title={`Undo the import of ${fileName}?`}
-          text={`The ${counted(done, leads)} that it added or updated ${done === 1 ? "is" : "are"} as before: new ones are removed, changed ones have their old values. Leads that somebody has worked with since stay as they are.`}
+          text={`The ${counted(done, leads)} that it added or updated will be as before: new ones are removed, and changed ones get their old values back. Leads that somebody has worked with since stay as they are.`}
           action="Undo the import"
           close={() => setIsUndoing(false)}
           act={async () => {
