@@ -20,7 +20,11 @@ const abouts: Readonly<Record<string, string>> = {
   UNDOING: "What the import made is removed, and what it changed is as before.",
 }
 
-const moving = { RUNNING: "The rows are being imported", PAUSED: "Paused", UNDOING: "The import is being undone" }
+const moving = {
+  RUNNING: "The rows are being imported",
+  PAUSED: "Imported so far",
+  UNDOING: "The import is being undone",
+}
 
 const Counts = ({ leadImport }: { leadImport: Import }) => (
   <SimpleGrid as="dl" columns={{ base: 2, md: 4 }} gap="3">
@@ -113,7 +117,8 @@ export const RunStep = ({ leadImport, actions }: Props) => {
           </Button>
         )}
       </StepButtons>
-      {!isMoving(leadImport) && state !== "UNDONE" && <ImportRows leadImport={leadImport} />}
+      {/* Before the end, some rows have not come to what is planned for them. */}
+      {state === "DONE" && <ImportRows leadImport={leadImport} />}
       {isUndoing && (
         <DangerDialog
           title={`Undo the import of ${fileName}?`}
