@@ -7,7 +7,7 @@ const about: Record<SettingsPage["name"], string> = {
   team: "Who works here, and in which role.",
   keys: "What lets programs read and change leads and content.",
   webhooks: "Which programs are told what happens here.",
-  rules: "What is done by itself when a lead arrives, or waits too long for an answer.",
+  rules: "What happens automatically when a lead arrives or waits too long for an answer.",
   retention: "What is erased by itself once its time is over.",
   security: "How your account is protected, and where you are signed in.",
   activity: "Who did what, the last first.",

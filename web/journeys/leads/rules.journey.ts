@@ -27,7 +27,7 @@ test("new applications go to two colleagues in turn, the history says why, and i
 
     await page.keyboard.press("Escape")
     await page.goto(RULES)
-    await page.getByText("No rule yet").waitFor()
+    await page.getByText("No rules yet").waitFor()
     await expectAccessible(page)
     await page.getByRole("link", { name: "Hand new leads out in turn" }).click()
     await page.getByLabel("Which leads").selectOption("a driver application")
@@ -83,7 +83,7 @@ test("on a phone a rule is written with conditions, put first, and deleted, and 
       await page.getByLabel("Which leads").selectOption("a driver application")
       await button(page, "Add a condition").click()
       await page.getByRole("combobox", { name: "Values of city" }).fill("Phoenix, Tempe,")
-      await button(page, "Add what it does").click()
+      await button(page, "Add an action").click()
       await page.getByText(/from Phoenix or Tempe has been overdue for 24 hours, tell the managers, and set/).waitFor()
       await expectAccessible(page)
       await button(page, "Save and switch on").click()

@@ -91,7 +91,10 @@ export const advertiserSubmissionDescription: MailedDescription<Row<AdvertiserSu
     fieldNames: advertiserFieldNames,
   },
   importFields: {
-    contact_name: { label: "Contact", synonyms: ["name", "full name", "contact name", "nombre", "contacto"] },
+    contact_name: {
+      label: "Contact",
+      synonyms: ["name", "full name", "contact name", "nombre", "nombre y apellidos", "contacto"],
+    },
     company_name: {
       label: "Company",
       synonyms: ["company name", "business", "organization", "account", "empresa", "compania", "negocio"],

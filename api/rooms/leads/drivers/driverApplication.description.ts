@@ -79,7 +79,10 @@ export const driverApplicationDescription: MailedDescription<Row<DriverApplicati
     derivedColumns: { phone_e164: ({ phoneE164 }) => phoneE164 },
   },
   importFields: {
-    name: { label: "Name", synonyms: ["full name", "driver", "driver name", "nombre", "nombre completo", "conductor"] },
+    name: {
+      label: "Name",
+      synonyms: ["full name", "driver", "driver name", "nombre", "nombre completo", "nombre y apellidos", "conductor"],
+    },
     email: { label: "Email", synonyms: ["e mail", "email address", "mail", "correo", "correo electronico"] },
     phone: {
       label: "Phone",

@@ -135,7 +135,7 @@ const readSaid = (given: Readonly<Record<string, string>>, { settings, owners }:
     if (!text) continue
     const date = readDate(text, settings.dateOrder)
     const isLate = field === "received_at" && date && date.moment.getTime() > clock.now() + CLOCKS_DIFFER_MS
-    if (!date) refuse(field, "This is no date in the order of this file, such as 2026-11-21.")
+    if (!date) refuse(field, "This is not a date. Write it in the order of the other dates, or like 2026-11-21.")
     else if (isLate) refuse(field, "Nothing can be received in the future.")
     else if (Number(date.day.slice(0, 4)) < YEAR_MIN) refuse(field, `Give a date from ${YEAR_MIN} on.`)
     else if (field === "received_at") said.receivedAt = new Date(Math.min(date.moment.getTime(), clock.now()))

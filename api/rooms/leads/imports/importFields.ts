@@ -56,7 +56,10 @@ const commonFields = {
     label: "Follow-up",
     synonyms: ["follow up", "follow up date", "next step", "next contact", "seguimiento", "fecha de seguimiento"],
   },
-  note: { label: "Note", synonyms: ["notes", "remark", "remarks", "nota", "notas", "observaciones"] },
+  note: {
+    label: "Note",
+    synonyms: ["notes", "remark", "remarks", "comments", "nota", "notas", "observaciones", "comentarios"],
+  },
 } satisfies Record<string, ImportField>
 
 export const DATE_FIELDS = ["received_at", "follow_up_on"]

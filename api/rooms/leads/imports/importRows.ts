@@ -54,6 +54,9 @@ export const listRows = async (
 
 export type ImportedRowPage = Awaited<ReturnType<typeof listRows>>
 
+// None is a name that another import takes for a field.
+const ownHeaders = ["line", "outcome", "lead", "reasons"]
+
 /** The rows of an import that did not become leads of their own, with the reasons, as CSV. */
 export const reportRows = (viewer: Viewer, one: LeadImportRow): AsyncIterable<string> => {
   requirePermission(viewer, "leads:write")
@@ -71,16 +74,23 @@ export const reportRows = (viewer: Viewer, one: LeadImportRow): AsyncIterable<st
     }
     yield* await withCells(one, waiting)
   }
-  const headers = one.columns.map(({ header }, index) => `${index}: ${header}`)
+  // As in the file, so that a corrected report is guessed like it; only a name that is taken gets its column's number.
+  const taken = new Set(ownHeaders)
+  const headers = one.columns.map(({ header }, index) => {
+    let name = header || `Column ${index + 1}`
+    while (taken.has(name)) name += ` (${index + 1})`
+    taken.add(name)
+    return name
+  })
   const reason = ({ column, message }: ImportFault) => (column ? `${column}: ${message}` : message)
   const present = ({ line, outcome, leadId, faults, cells }: ImportedRow) => ({
     ...Object.fromEntries(headers.map((header, index) => [header, cells[index] ?? ""])),
     line,
     outcome,
-    lead_id: leadId,
+    lead: leadId,
     reasons: faults.map(reason).join(" "),
   })
-  return toCsv(["line", "outcome", "lead_id", "reasons", ...headers], rows(), present)
+  return toCsv([...ownHeaders, ...headers], rows(), present)
 }
 
 /** Deletes the files of imports, and what became of their rows. */

@@ -265,7 +265,7 @@ export const leadImportCalls: RestCall[] = [
     description:
       "The rows that were skipped, have faults, or changed leads, with the reasons, and their cells for 30 days.",
     answers: { 200: { description: "The report.", types: [CSV], headers: ["Content-Disposition"] } },
-    examples: { one: { id: ID, status: 200, answer: '"line","outcome","lead_id","reasons","0: Email"\r\n' } },
+    examples: { one: { id: ID, status: 200, answer: '"line","outcome","lead","reasons","Email"\r\n' } },
     handle: async (request, response) => {
       const viewer = viewerOf(request)
       const one = await required(viewer, String(request.params.id))

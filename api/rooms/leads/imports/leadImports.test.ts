@@ -135,9 +135,12 @@ describe("an import", () => {
     expect(known?.city).toBe("Phoenix")
     const { body: report } = await call(done.id, "/report.csv", undefined, "GET")
     expect(report.split("\r\n").slice(0, 2)).toEqual([
-      expect.stringContaining('"line","outcome","lead_id","reasons","0: Name"'),
+      expect.stringContaining('"line","outcome","lead","reasons","Name"'),
       expect.stringMatching(/^"3","UPDATED","\d+"/),
     ])
+    // A corrected report is imported like the file it came from.
+    const fieldsOf = ({ columns }: Json) => columns.map(({ field }: Json) => field)
+    expect(fieldsOf((await upload(report)).body)).toEqual([null, null, null, null, ...fieldsOf(done)])
     await call(done.id, "/undo")
     await workOffImports()
     await known?.reload()

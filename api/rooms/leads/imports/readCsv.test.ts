@@ -103,7 +103,7 @@ describe("columns are guessed", () => {
       "Spanish headers",
       [
         [
-          "Nombre",
+          "Nombre y apellidos",
           "Correo Electrónico",
           "Teléfono",
           "Ciudad",
@@ -112,7 +112,7 @@ describe("columns are guessed", () => {
           "Marca",
           "Modelo",
           "Fecha",
-          "Notas",
+          "Comentarios",
         ],
       ],
       [

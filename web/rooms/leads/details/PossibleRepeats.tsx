@@ -68,6 +68,7 @@ export const PossibleRepeats = ({ kind, leadId, leads }: Props) => {
                   fontSize="xs"
                   minHeight={{ base: "11", md: "6" }}
                   alignItems="center"
+                  flexShrink="0"
                   aria-label={`Merge with ${lead.name}`}
                 >
                   Merge

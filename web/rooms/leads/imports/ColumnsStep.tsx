@@ -99,7 +99,7 @@ export const ColumnsStep = ({ leadImport }: { leadImport: Import }) => {
       ),
     },
     {
-      header: "Is",
+      header: "Field",
       cell: ({ id, header, field, isGuessed, twin }) => (
         <Box width="full">
           <Flex align="center" gap="2">
@@ -135,7 +135,7 @@ export const ColumnsStep = ({ leadImport }: { leadImport: Import }) => {
             <chakra.strong color="fg.error" fontWeight="semibold">
               {`Still missing: ${listed(missing.map(({ label }) => label))}.`}
             </chakra.strong>
-            {" Without them no lead is added; those of known people can be updated."}
+            {" Until then nobody new is added; leads of known people can still be updated."}
           </>
         ) : (
           "Every field that a new lead needs has a column."
@@ -153,7 +153,7 @@ export const ColumnsStep = ({ leadImport }: { leadImport: Import }) => {
               fault={isTold && isOrderOpen ? ORDER_OPEN : undefined}
             />
           )}
-          {unclearDates.length > 1 && <Remark>{`As well as ${listed(unclearDates.slice(1))}.`}</Remark>}
+          {unclearDates.length > 1 && <Remark>{`The answer also decides ${listed(unclearDates.slice(1))}.`}</Remark>}
           <RecordTable
             label="Columns of the file"
             columns={table}

@@ -14,6 +14,8 @@ import { countOf, type Import, outcomeLook, outcomes } from "./importWords.ts"
 const PAGE_SIZE = 25
 const ALL = "ALL"
 
+const listed = (names: readonly string[]) => new Intl.ListFormat("en").format(names)
+
 type Row = NonNullable<LeadImportRowsQuery["leadImport"]>["rows"]["nodes"][number]
 
 interface RowsView extends ListPlace {
@@ -40,6 +42,8 @@ const RowLine = ({ row: { line, outcome, faults, cells, lead }, columns, hasBegu
   const headers = new Set(columns.map(({ header }) => header))
   // Of the row as a whole, or of a field that no column is.
   const others = faults.filter(({ column }) => !headers.has(column))
+  // A wide sheet hides the cells themselves.
+  const faulty = columns.flatMap(({ header }) => (faults.some(({ column }) => column === header) ? [header] : []))
   const look = outcomeLook(outcome, hasBegun)
   return (
     <tr data-faulty={faults.length > others.length || undefined}>
@@ -53,6 +57,7 @@ const RowLine = ({ row: { line, outcome, faults, cells, lead }, columns, hasBegu
             <LeadReferenceLink lead={lead} />
           </Text>
         )}
+        {faulty.length > 0 && <span className="whereabouts">{`In ${listed(faulty)}`}</span>}
         {others.map(({ message }) => (
           <Text key={message} as="span" className={outcome === "FAULTY" ? "fault" : "remark"}>
             {message}

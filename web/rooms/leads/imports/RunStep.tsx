@@ -20,7 +20,11 @@ const abouts: Readonly<Record<string, string>> = {
   UNDOING: "What the import made is removed, and what it changed is as before.",
 }
 
-const moving = { RUNNING: "The rows are being imported", PAUSED: "Paused", UNDOING: "The import is being undone" }
+const moving = {
+  RUNNING: "The rows are being imported",
+  PAUSED: "Imported so far",
+  UNDOING: "The import is being undone",
+}
 
 const Counts = ({ leadImport }: { leadImport: Import }) => (
   <SimpleGrid as="dl" columns={{ base: 2, md: 4 }} gap="3">
@@ -113,11 +117,12 @@ export const RunStep = ({ leadImport, actions }: Props) => {
           </Button>
         )}
       </StepButtons>
-      {!isMoving(leadImport) && state !== "UNDONE" && <ImportRows leadImport={leadImport} />}
+      {/* Before the end, some rows have not come to what is planned for them. */}
+      {state === "DONE" && <ImportRows leadImport={leadImport} />}
       {isUndoing && (
         <DangerDialog
           title={`Undo the import of ${fileName}?`}
-          text={`The ${counted(done, leads)} that it added or updated ${done === 1 ? "is" : "are"} as before: new ones are removed, changed ones have their old values. Leads that somebody has worked with since stay as they are.`}
+          text={`The ${counted(done, leads)} that it added or updated will be as before: new ones are removed, and changed ones get their old values back. Leads that somebody has worked with since stay as they are.`}
           action="Undo the import"
           close={() => setIsUndoing(false)}
           act={async () => {

@@ -75,5 +75,6 @@ export const rowTable = {
   },
   "& [data-fault] .cell": { color: "fg.error", fontWeight: "medium" },
   "& .remark": { display: "block", color: "fg.muted", fontSize: "xs" },
+  "& .whereabouts": { display: "block", color: "fg.error", fontSize: "xs", [NARROW]: { display: "none" } },
   "& .fault": { display: "block", color: "fg.error", fontSize: "xs", minWidth: "11rem" },
 } as const

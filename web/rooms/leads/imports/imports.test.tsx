@@ -167,6 +167,9 @@ describe("imports", () => {
     const { user } = openImport(1, "?step=columns")
     expect(await screen.findByRole("progressbar")).toHaveAttribute("aria-valuetext", "2 of 4 rows")
     await user.click(screen.getByRole("button", { name: "Pause" }))
+    expect(await screen.findByRole("progressbar", { name: "Imported so far" })).toBeVisible()
+    // What is planned for the others has not come about.
+    expect(screen.queryByText("All (4)")).not.toBeInTheDocument()
     await user.click(await screen.findByRole("button", { name: "Go on" }))
     expect(await screen.findByRole("button", { name: "Pause" })).toBeVisible()
     api.behave("LeadImport", { isUnreachable: true })
@@ -211,6 +214,7 @@ describe("imports", () => {
     await user.click(list.getByRole("link", { name: "drivers.csv" }))
     expect(await screen.findByRole("button", { name: "Import 0 rows" })).toBeDisabled()
     expect(await screen.findByRole("rowheader", { name: "Line 2" })).toBeVisible()
+    expect(screen.getAllByText("In Platform")).toHaveLength(25)
     await user.click(screen.getByRole("button", { name: "Next" }))
     expect(await screen.findByRole("rowheader", { name: "Line 27" })).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Download the report" }))

@@ -150,7 +150,7 @@ export const MergeForm = <
             {`. It gets ${moved ? `${moved} and ` : ""}the history of the ${names[1]} one as well.`}
           </Text>
           <Text>
-            Old links, ids and what its sender writes lead to it from then on. What is not chosen is kept for 30 days:
+            Old links, IDs, and what its sender writes lead to it from then on. What is not chosen is kept for 30 days:
             as long as the merge can be undone.
           </Text>
         </Stack>

@@ -179,7 +179,7 @@ export const RuleForm = ({ initial }: { initial: RuleDraft }) => {
               change({ effects: [...draft.effects, newEffect(hasFollowUp ? "TELL_PEOPLE" : "FOLLOW_UP")] })
             }
           >
-            Add what it does
+            Add an action
           </Button>
         </Section>
         <TextField

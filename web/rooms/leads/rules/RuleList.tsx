@@ -26,7 +26,7 @@ const LastRun = ({ rule: { runCount, lastRunAt } }: { rule: Rule }) =>
       <Age of={lastRunAt} /> ago
     </>
   ) : (
-    "No lead yet"
+    "Has not run yet"
   )
 
 const Failure = ({ rule: { lastFailure, lastFailureAt } }: { rule: Rule }) =>

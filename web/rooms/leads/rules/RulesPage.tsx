@@ -13,7 +13,7 @@ import { presets } from "./ruleDraft.ts"
 import { TeamHours } from "./TeamHours.tsx"
 
 const Presets = () => (
-  <EmptyNote title="No rule yet">
+  <EmptyNote title="No rules yet">
     <Stack align="center" gap="4">
       A rule does by itself what your team does with every lead. Begin with one of these:
       <Flex gap="2" wrap="wrap" justify="center">

@@ -106,7 +106,7 @@ export const TeamHours = () => {
   const { hasFailed } = useLoadState(query)
   const hours = query.data?.teamHours
   return (
-    <Panel title="Team hours" about="By these days, follow-ups of rules are set for working days.">
+    <Panel title="Team hours" about="Rules that set follow-ups count these as working days.">
       {hasFailed && !hours && <LoadFailure retry={query.refetch} />}
       {!hours && !hasFailed && <LoadingRows label="Loading the hours" count={1} />}
       {hours && <HoursForm hours={hours} />}

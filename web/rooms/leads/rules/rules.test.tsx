@@ -66,7 +66,7 @@ describe("the list of rules", () => {
     await waitFor(() => expect(bold()).toEqual(["driver application", "Uber", "Phoenix", "Tempe", "Dana", "Lee"]))
     expect(first).toHaveTextContent("1,204 leads, last 2 h ago")
     expect(second).toHaveTextContent("Escalation")
-    expect(second).toHaveTextContent("No lead yet")
+    expect(second).toHaveTextContent("Has not run yet")
     expect(second).toHaveTextContent("There is no manager.")
   })
 
@@ -139,7 +139,7 @@ describe("the form of a rule", () => {
     await user.type(cities, "Phoenix, Tempe{Enter}")
     await user.click(await button("Choose"))
     await choose(user, "Lee", "Dana")
-    await user.click(await button("Add what it does"))
+    await user.click(await button("Add an action"))
     await user.selectOptions(screen.getByLabelText("Which days count"), "working day")
     expect(sentence()).toHaveTextContent(
       "When a driver application arrives from Phoenix or Tempe, give it in turn to Lee and Dana, and set a follow-up for the next working day.",

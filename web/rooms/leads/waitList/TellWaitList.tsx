@@ -57,7 +57,12 @@ export const TellWaitList = ({ telling: { city, kind, waiting }, close, reload }
       setTold(sum.told)
     }
     close()
-    toast.success(`${counted(sum.told, ["mail is", "mails are"])} on the way`, {
+    const isNews = sum.told + sum.held > 0
+    // Another tab, or a colleague, was first.
+    const said = isNews
+      ? `${counted(sum.told, ["mail is", "mails are"])} on the way`
+      : "Everybody has been told already"
+    toast[isNews ? "success" : "info"](said, {
       ...(sum.held > 0 && {
         description: `${counted(sum.held, ["address gets", "addresses get"])} none: mail came back.`,
       }),

@@ -47,11 +47,21 @@ describe("the wait list", () => {
     await user.click(screen.getByRole("button", { name: "Send to 2" }))
     expect(await screen.findByText("2 mails are on the way")).toBeVisible()
     await waitFor(() => expect(screen.queryByText("Open now")).not.toBeInTheDocument())
-    expect(await row("Waiting", /^Dallas, TX 0 0 2/)).toBeVisible()
+    expect(await row("Told", /^Dallas, TX 0 0 2/)).toBeVisible()
     expect(api.store.emailLogs.map(({ subject: sent }) => sent)).toEqual([
       "We are in Dallas, Driver",
       "We are in Dallas, Driver",
     ])
+  })
+
+  test("says that somebody else was first", async () => {
+    const { user } = open()
+    await user.click(await screen.findByRole("button", { name: /^Write to 2/ }))
+    await screen.findByLabelText("Subject")
+    for (const lead of api.store.driverApplications) lead.waitListToldAt = new Date()
+    await user.click(screen.getByRole("button", { name: "Send to 2" }))
+    expect(await screen.findByText("Everybody has been told already")).toBeVisible()
+    expect(api.store.emailLogs).toEqual([])
   })
 
   test("says of a letter what is wrong with it", async () => {

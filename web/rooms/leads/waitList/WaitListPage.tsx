@@ -114,7 +114,12 @@ export const WaitListPage = ({ listPath }: { listPath: string }) => {
       title: "Waiting",
       remark:
         "They were promised a mail when their city opens, and no answer before. Open it on the content page “Cities”.",
-      cities: cities.filter((city) => city.isListed && !isDue(city)),
+      cities: cities.filter((city) => city.isListed && !city.isOpen),
+    },
+    {
+      title: "Told",
+      remark: "These cities are open, and everybody who waited for them has been written to.",
+      cities: cities.filter((city) => city.isOpen && !isDue(city)),
     },
     {
       title: "Not on the map",
