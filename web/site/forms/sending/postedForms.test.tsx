@@ -46,11 +46,12 @@ describe("a form without JavaScript", () => {
 
   test("of a driver whose city is not open tells of the wait list alone", async () => {
     const waits = { waitsFor: "New York", dueAt: null }
-    const note = `<p>${shown("You're on the wait list for New York. We'll email you when it opens.")}</p>`
+    const note = `${shown("You're on the wait list for New York. We'll email you when it opens.")}</p>`
     const { html } = await servePage("/status/known?sent=1", { standing: waits })
     expect(html.split(note)).toHaveLength(2)
+    expect(html).toContain(`<p>Application submitted successfully! ${note}`)
     expect(html.slice(0, html.indexOf("<script"))).not.toMatch(/48 hours|hear from us by|What happens next/)
-    expect((await servePage("/status/known", { standing: waits })).html).toContain(note)
+    expect((await servePage("/status/known", { standing: waits })).html).toContain(`<p>${note}`)
   })
 
   test("is returned with the refused fields marked and everything else as entered", async () => {
