@@ -146,10 +146,21 @@ describe("a lead from a city that is not open", () => {
 
   test("waits no longer once its driver has corrected the city", async () => {
     const lead = await apply()
+    const long = new Date("2026-01-01T00:00:00Z")
+    await DriverApplication.update({ createdAt: long } as object, { where: { id: lead.id } })
     await correctApplication(visitor(), lead.link, { city: "Los Angeles" })
-    expect(await stored(lead)).toMatchObject({ waitListCity: null, isPromised: true })
+    // It is promised an answer from now on, and not since it arrived.
+    expect(await findStatus(visitor(), lead.link)).toMatchObject({ isOverdue: false, dueAt: expect.any(String) })
+    expect(await stored(lead)).toMatchObject({ waitListCity: null })
     await correctApplication(visitor(), lead.link, { phone: "+1 213 555 0199" })
-    expect(await stored(lead)).toMatchObject({ waitListCity: null, isPromised: true })
+    expect(await stored(lead)).toMatchObject({ waitListCity: null, waitingSince: expect.any(Date) })
+  })
+
+  test("starts no clock of an imported one whose city is corrected", async () => {
+    const lead = await apply({ city: "Los Angeles" })
+    await DriverApplication.update({ isPromised: false }, { where: { id: lead.id } })
+    await correctApplication(visitor(), lead.link, { city: "Dallas" })
+    expect(await stored(lead)).toMatchObject({ isPromised: false, waitingSince: null })
   })
 
   test("is listed by its city, and the city with who waits", async () => {
