@@ -110,7 +110,8 @@ const describedColumns = (
   const fields = importFieldsOf(kind)
   const faults = said.flatMap(({ index, field }, place) => {
     if (!columns[index]) return [`There is no column ${index}: they are 0 to ${columns.length - 1}.`]
-    if (!fields[field]) return [`“${field.slice(0, 40)}” is no field. Accepted: ${Object.keys(fields).join(", ")}.`]
+    if (!Object.hasOwn(fields, field))
+      return [`“${field.slice(0, 40)}” is no field. Accepted: ${Object.keys(fields).join(", ")}.`]
     const isRepeated = said.slice(0, place).some((other) => other.index === index || other.field === field)
     return isRepeated ? [`Column ${index} or the field ${field} is named twice.`] : []
   })

@@ -2,11 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/g
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { createAccount, type TestAccount } from "../../../testing/accounts/accounts.ts"
 import { leadTables } from "../../../testing/database/leadTables.ts"
+import { makeRule, runRulesNow } from "../../../testing/events/rules.ts"
 import { driverForm } from "../../../testing/forms.ts"
 import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { recountLeads } from "../figures/leadRecount.ts"
 import { leadKinds } from "../leadKinds.ts"
+import { LeadRuleRun } from "../rules/leadRule.model.ts"
 import { workOffImports } from "./importWorker.ts"
 import { LeadImportPart } from "./leadImport.model.ts"
 
@@ -166,6 +168,53 @@ describe("an import", () => {
     expect(counts((await call(done.id, "", undefined, "GET")).body)).toEqual(["UNDONE", 2, 0, 0, 0, 1])
     expect((await DriverApplication.findAll()).map(({ name }) => name)).toEqual(["Ana"])
     expect((await call(done.id, "/undo")).status).toBe(409)
+  })
+
+  test("counts from when it is run where an answer is promised, but not of what is answered", async () => {
+    const began = Date.now()
+    const csv = `${HEADERS},Received,Status\n${person("Ana", ",2024-03-05,")}\n${person("Bob", ",2024-03-05,approved")}\n`
+    await run(csv, { starts_clock: true })
+    const due = "{ driverApplications { nodes { name answerDueAt } } }"
+    const { nodes } = (await kim.ask(due)).data.driverApplications
+    const [ana, bob] = ["Ana", "Bob"].map((name) => nodes.find((one: Json) => one.name === name))
+    expect(Date.parse(ana.answerDueAt)).toBeGreaterThan(began)
+    expect(bob.answerDueAt).toBeNull()
+  })
+
+  test("knows people by leads that became a part of another, which it changes", async () => {
+    const apply = (name: string, email: string) => app.rest("POST", "/api/drivers/apply", driverForm({ name, email }))
+    const [one, two] = [await apply("Una", "una@sheet.example"), await apply("Old", "OLD@sheet.example")]
+    await DriverApplication.update({ externalId: "x-1" }, { where: { id: one.body.id } })
+    await DriverApplication.update({ externalId: "x-2" }, { where: { id: two.body.id } })
+    await app.rest("POST", `/api/admin/drivers/${one.body.id}/merge`, { merged_id: two.body.id }, { token: kim.token })
+    const rows = [person("Old", ",x-2"), "Ann,ann@sheet.example,(602) 555-0177,Tucson,uber,2020,Kia,Niro,x-2"]
+    const said = { on_known: "UPDATE", known_by: ["EMAIL", "EXTERNAL_ID"] }
+    const { checked, done } = await run(`${HEADERS},ID\n${rows.join("\n")}\n`, said)
+    expect(counts(checked)).toEqual(["CHECKED", 0, 2, 0, 0, 0])
+    expect(counts(done)).toEqual(["DONE", 0, 2, 0, 0, 0])
+    const [survivor, ...others] = await DriverApplication.findAll()
+    expect(survivor?.get()).toMatchObject({ id: one.body.id, city: "Tucson", externalId: "x-1" })
+    expect(others).toEqual([])
+  })
+
+  test("says of words that mean something to programs alone that they are no format", async () => {
+    const csv = 'Company,Contact,Email,City,Formats,Message\nAcme,Ana,a@acme.example,Mesa,"constructor, __proto__",Hi\n'
+    const { done } = await run(csv, {}, "advertiser_submission")
+    expect(counts(done)).toEqual(["DONE", 0, 0, 0, 1, 0])
+    const { body } = await upload(csv, "advertiser_submission")
+    const { status } = await call(body.id, "", { columns: [{ index: 0, field: "constructor" }] }, "PUT")
+    expect(status).toBe(400)
+  })
+
+  test("leaves nothing of rules that found nothing to do, when it is undone", async () => {
+    await makeRule(kim, { effects: [{ kind: "TELL_OWNER" }] })
+    const { done } = await run(`${HEADERS}\n${person("Ana")}\n`, { runs_rules: true })
+    await runRulesNow()
+    expect(await LeadRuleRun.count()).toBe(1)
+    await call(done.id, "/undo")
+    await workOffImports()
+    expect(await DriverApplication.count()).toBe(0)
+    expect(await LeadRuleRun.count()).toBe(0)
   })
 
   test("pauses, goes on, and refuses what does not fit its state", async () => {

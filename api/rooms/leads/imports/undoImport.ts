@@ -15,6 +15,7 @@ import { leadEvent } from "../history/leadEvents.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import type { LeadKind, LeadRow } from "../lead/leadKind.ts"
 import { LeadAddress, ReplyDraft } from "../messages/leadMessage.model.ts"
+import { LeadRuleRun } from "../rules/leadRule.model.ts"
 import { LeadNote } from "../work/leadWork.model.ts"
 import { lockedAt } from "./checkImport.ts"
 import { deleteParts, PART_ROWS } from "./importParts.ts"
@@ -85,6 +86,7 @@ const removeLeads = async (kind: LeadKind, one: LeadImport, leads: readonly Lead
   await LeadNote.destroy(own)
   await ReplyDraft.destroy(own)
   await LeadAddress.destroy(own)
+  await LeadRuleRun.destroy(own)
   await kind.model.destroy({ where: { id: ids }, transaction })
   const texts = leads.map((lead) => ({ id: lead.id, text: String(lead.get("searchText") ?? "") }))
   await removeAllFromIndex(kind.type, texts, transaction)
