@@ -227,6 +227,19 @@ describe("those who wait for a city that has opened", () => {
     expect(there.kinds[0]).toEqual({ leadType: "DRIVER_APPLICATION", waiting: 0, told: 2 })
   })
 
+  test("are told again when it opens once more, if they have asked again since it closed", async () => {
+    const email = "again@example.com"
+    await apply({ email })
+    await openNewYork()
+    expect((await told()).told).toBe(1)
+    await openNewYork("NOT_PERMITTED")
+    await apply({ email })
+    await openNewYork()
+    expect((await told()).told).toBe(1)
+    expect(await told()).toEqual({ told: 0, held: 0, next: null })
+    expect(await replies()).toHaveLength(2)
+  })
+
   test("are told in steps, one mail for an address, and none to one from which mail came back", async () => {
     await apply({ email: "twice@example.com" })
     await apply({ email: "twice@example.com" })
