@@ -1,4 +1,4 @@
-import type { Transaction, WhereOptions } from "sequelize"
+import { Op, type Transaction, type WhereOptions } from "sequelize"
 import {
   type LeadImportMatch,
   leadImportMatches,
@@ -52,8 +52,8 @@ const valuesOf = (keys: readonly PersonKey[], match: LeadImportMatch) =>
   keys.flatMap((key) => (key.startsWith(`${match} `) ? [key.slice(match.length + 1)] : []))
 
 /**
- * The newest lead of each key; where there is none, the one that a lead of this key became a part of. With `isLocked`, nobody changes them until
- * the transaction ends.
+ * The newest lead of each key; where there is none, the one that a lead of this key became a part of. With `isLocked`,
+ * nobody changes them until the transaction ends.
  */
 export const findKnown = async (
   kind: LeadKind,

@@ -1,12 +1,17 @@
+import { setTimeout as delay } from "node:timers/promises"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { recordEvents } from "../../../platform/events/recordEvents.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { createAccount, type TestAccount } from "../../../testing/accounts/accounts.ts"
+import { makeApiKey } from "../../../testing/accounts/apiKeys.ts"
 import { leadTables } from "../../../testing/database/leadTables.ts"
 import { makeRule, runRulesNow } from "../../../testing/events/rules.ts"
 import { driverForm } from "../../../testing/forms.ts"
 import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { recountLeads } from "../figures/leadRecount.ts"
+import { leadEvent } from "../history/leadEvents.ts"
 import { leadKinds } from "../leadKinds.ts"
 import { LeadRuleRun } from "../rules/leadRule.model.ts"
 import { workOffImports } from "./importWorker.ts"
@@ -25,11 +30,11 @@ const HEADERS = "Name,Email,Phone,City,Platform,Year,Make,Model"
 const person = (name: string, more = "") =>
   `${name},${name.toLowerCase()}@sheet.example,(602) 555-0${100 + name.length},Phoenix,uber,2020,Kia,Niro${more}`
 
-const upload = async (csv: string | Buffer, leadType = "driver_application") => {
+const upload = async (csv: string | Buffer, leadType = "driver_application", token = kim.token) => {
   const path = `/api/imports?lead_type=${leadType}&file_name=sheet.csv`
   const response = await fetch(app.url + path, {
     method: "POST",
-    headers: { "content-type": "text/csv", authorization: `Bearer ${kim.token}` },
+    headers: { "content-type": "text/csv", authorization: `Bearer ${token}` },
     body: typeof csv === "string" ? csv : new Uint8Array(csv),
   })
   return { status: response.status, body: (await response.json()) as Json }
@@ -215,6 +220,35 @@ describe("an import", () => {
     await workOffImports()
     expect(await DriverApplication.count()).toBe(0)
     expect(await LeadRuleRun.count()).toBe(0)
+  })
+
+  test("keeps what somebody works with at this very moment, when it is undone", async () => {
+    const { done } = await run(`${HEADERS}\n${person("Ana")}\n`)
+    await call(done.id, "/undo")
+    let undoing = Promise.resolve()
+    await inTransaction(async (transaction) => {
+      const lead = await DriverApplication.findOne({ transaction, lock: true, rejectOnEmpty: true })
+      undoing = workOffImports()
+      await delay(1_000)
+      await lead.update({ followUpOn: "2027-01-04" }, { transaction })
+      const key = { leadType: "driver_application", leadId: lead.id }
+      const origin = { actorType: "user", actorId: kim.user.id, requestId: null } as const
+      await recordEvents([leadEvent("lead.follow_up_set", key, origin, { on: "2027-01-04" })], transaction)
+    })
+    await undoing
+    expect(counts((await call(done.id, "", undefined, "GET")).body)).toEqual(["UNDONE", 1, 0, 0, 0, 1])
+    expect(await DriverApplication.count()).toBe(1)
+  })
+
+  test("is seen by a key that only adds leads if it is its own", async () => {
+    const { done } = await run(`${HEADERS}\n${person("Ana")}\n`)
+    const { secret } = await makeApiKey(["leads:write"])
+    const status = async (id: number, step: string, method = "GET") =>
+      (await app.rest(method, `/api/imports/${id}${step}`, undefined, { token: secret })).status
+    expect([await status(done.id, ""), await status(done.id, "/report.csv")]).toEqual([404, 404])
+    expect(await status(done.id, "/undo", "POST")).toBe(404)
+    const { body } = await upload(`${HEADERS}\n${person("Bob")}\n`, "driver_application", secret)
+    expect([await status(body.id, ""), await status(body.id, "/report.csv")]).toEqual([200, 200])
   })
 
   test("pauses, goes on, and refuses what does not fit its state", async () => {

@@ -9,6 +9,7 @@ import { inTransaction } from "../../../platform/database/connection/database.ts
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { insertRows } from "../../../platform/database/writing/insertRows.ts"
 import { updateRows } from "../../../platform/database/writing/updateRows.ts"
+import { claimIsolation } from "../../../platform/delivery/dueRows.ts"
 import { type Origin, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { markChanged, searchTextOf } from "../../../platform/search/searchIndex.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
@@ -221,7 +222,8 @@ export const beginRun = async (kind: LeadKind, one: LeadImport): Promise<() => P
         return locked.save({ transaction })
       },
       // What a first attempt has stored shows by how far the import is.
-      { isIdempotent: true },
+      // Texts beside leads are read once these are locked.
+      { isolationLevel: claimIsolation, isIdempotent: true },
     )
     if (next) current = next
     return next?.state === RUNNING

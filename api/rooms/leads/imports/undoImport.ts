@@ -4,6 +4,7 @@ import { accountEmailTypes } from "../../../contract/mail/emailLog.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { updateRows } from "../../../platform/database/writing/updateRows.ts"
+import { claimIsolation } from "../../../platform/delivery/dueRows.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { recordEvents } from "../../../platform/events/recordEvents.ts"
 import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
@@ -186,7 +187,8 @@ export const beginUndo = async (kind: LeadKind, one: LeadImport): Promise<() => 
         }
         return locked.save({ transaction })
       },
-      { isIdempotent: true },
+      // What the record says of a lead is read once it is locked, and not as it was when the transaction began.
+      { isolationLevel: claimIsolation, isIdempotent: true },
     )
     if (next) current = next
     return next?.state === leadImportStates.UNDOING
