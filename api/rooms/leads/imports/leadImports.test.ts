@@ -317,6 +317,13 @@ describe("an import", () => {
     expect(await LeadImportPart.count({ where: { importId: 0 } })).toBe(0)
   })
 
+  test("tells who is erased from what it took for headers, too", async () => {
+    const { body } = await upload(`${person("Ana")}\n${person("Bob")}\n`)
+    await kim.ask('mutation { eraseSubject(email: "ana@sheet.example", reason: REQUESTED) { leads { leadId } } }')
+    const { data } = await kim.ask(`{ leadImport(id: "${body.id}") { columns { header } } }`)
+    expect(data.leadImport.columns.map(({ header }: Json) => header).slice(0, 2)).toEqual(["Column 1", "Column 2"])
+  })
+
   test("tells who is erased from its file, too", async () => {
     const { body } = await upload(`${HEADERS}\n${person("Ana")}\n${person("Bob")}\n`)
     await describeAsGuessed(body)
