@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { DAY_MS } from "../../../contract/text/durations.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { recordEvents } from "../../../platform/events/recordEvents.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
@@ -15,7 +16,7 @@ import { leadEvent } from "../history/leadEvents.ts"
 import { leadKinds } from "../leadKinds.ts"
 import { LeadRuleRun } from "../rules/leadRule.model.ts"
 import { workOffImports } from "./importWorker.ts"
-import { LeadImportPart } from "./leadImport.model.ts"
+import { LeadImport, LeadImportOutcomeRow, LeadImportPart } from "./leadImport.model.ts"
 
 let app: TestApp
 let kim: TestAccount
@@ -238,6 +239,23 @@ describe("an import", () => {
     await undoing
     expect(counts((await call(done.id, "", undefined, "GET")).body)).toEqual(["UNDONE", 1, 0, 0, 0, 1])
     expect(await DriverApplication.count()).toBe(1)
+  })
+
+  test("of several rows of one lead keeps once what it was before, and takes nothing from the future", async () => {
+    await app.rest("POST", "/api/drivers/apply", driverForm({ email: "ana@sheet.example", city: "Mesa" }))
+    const far = new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 10)
+    const rows = [person("Ana", ","), person("Ana", ",").replace("Phoenix", "Tucson"), person("Bob", `,${far}`)]
+    const { done } = await run(`${HEADERS},Received\n${rows.join("\n")}\n`, { on_known: "UPDATE" })
+    expect(counts(done)).toEqual(["DONE", 0, 2, 0, 1, 0])
+    const outcomes = await LeadImportOutcomeRow.findAll({ where: { importId: done.id }, order: ["line"] })
+    expect(outcomes.map(({ before }) => before?.values.city)).toEqual(["Mesa", undefined, undefined])
+    expect(outcomes[2]?.faults?.[0]?.message).toBe("Nothing can be received in the future.")
+  })
+
+  test("can be undone for 30 days", async () => {
+    const { done } = await run(`${HEADERS}\n${person("Ana")}\n`)
+    await LeadImport.update({ finishedAt: new Date(Date.now() - 31 * DAY_MS) }, { where: { id: done.id } })
+    expect((await call(done.id, "/undo")).status).toBe(409)
   })
 
   test("is seen by a key that only adds leads if it is its own", async () => {
