@@ -13,6 +13,7 @@ import { fileWith, storeIncoming } from "../../../testing/mail/incoming.ts"
 import { startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { heic, postLeadFile } from "../../../testing/pictures/leadFileClient.ts"
 import { type Json, newAddress, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { User } from "../../accounts/users/user.model.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { recountLeads } from "../figures/leadRecount.ts"
 import { leadKinds } from "../leadKinds.ts"
@@ -229,6 +230,21 @@ describe("two leads that become one", () => {
     await undo(made.id)
     expect(await row(a.id)).toMatchObject({ saleOptOutAt: late, waitingSince: null, isPromised: false })
   })
+})
+
+test("an undo gives nobody a lead who may own none, and keeps when it was dealt with beside a later status", async () => {
+  const [a, b] = [await apply(), await apply()]
+  await app.loginAs("MANAGER")
+  const owner = await User.findOne({ where: { role: "MANAGER" }, rejectOnEmpty: true })
+  await DriverApplication.update({ ownerId: 1 }, { where: { id: a.id } })
+  await DriverApplication.update({ ownerId: owner.id }, { where: { id: b.id } })
+  await app.rest("PUT", `/api/admin/drivers/${b.id}/status`, { status: "contacted" }, { token })
+  const { merge: made } = await merge(a.id, b.id, { takenFields: ["status"] })
+  await app.rest("PUT", `/api/admin/drivers/${a.id}/status`, { status: "approved" }, { token })
+  await owner.update({ role: "VIEWER" })
+  await undo(made.id)
+  expect(await row(a.id)).toMatchObject({ status: "approved", answeredAfter: expect.any(Number), ownerId: 1 })
+  expect(await row(b.id)).toMatchObject({ status: "contacted", ownerId: null })
 })
 
 test("two leads wait since what is promised, and not since something older that is not", async () => {
