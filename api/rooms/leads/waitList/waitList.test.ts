@@ -202,6 +202,8 @@ describe("those who wait for a city that has opened", () => {
   test("are told once, however often it is asked, with their own names, and see it at their lead", async () => {
     const [ana, ben] = [await apply(), await apply({ name: "Ben Ode", locale: "es" })]
     const elsewhere = await apply({ city: "Reno" })
+    const rejected = await apply()
+    await DriverApplication.update({ status: "rejected" }, { where: { id: rejected.id } })
     await openNewYork()
     expect((await list()).waitList[0]).toMatchObject({ slug: NEW_YORK, isOpen: true })
     const answers = await Promise.all([told(), told(), told()])
