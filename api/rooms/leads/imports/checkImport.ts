@@ -1,4 +1,4 @@
-import type { Transaction, WhereOptions } from "sequelize"
+import { Op, type Transaction, type WhereOptions } from "sequelize"
 import {
   type LeadImportMatch,
   leadImportMatches,
@@ -10,7 +10,9 @@ import { insertRows } from "../../../platform/database/writing/insertRows.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { whoMay } from "../../accounts/users/whoMay.ts"
 import type { Lead } from "../lead/lead.model.ts"
-import type { LeadKind } from "../lead/leadKind.ts"
+import type { LeadKind, LeadRow } from "../lead/leadKind.ts"
+import { findStanding, survivorsOf } from "../merges/mergedLeads.ts"
+import { type LeadPlace, leadPlaces } from "../places/leadPlace.ts"
 import {
   type Examination,
   type Examined,
@@ -27,6 +29,7 @@ import type { CsvRecord } from "./readCsv.ts"
 const { CREATED, UPDATED, SKIPPED, FAULTY } = leadImportOutcomes
 
 const { EMAIL, PHONE, EXTERNAL_ID } = leadImportMatches
+const { INBOX, MERGED } = leadPlaces
 
 /** How many rows of an earlier check are deleted at once. */
 const DELETED_AT_ONCE = 2_000
@@ -48,7 +51,10 @@ export const matchesOf = ({ model }: LeadKind): LeadImportMatch[] =>
 const valuesOf = (keys: readonly PersonKey[], match: LeadImportMatch) =>
   keys.flatMap((key) => (key.startsWith(`${match} `) ? [key.slice(match.length + 1)] : []))
 
-/** The newest lead of each key. With `isLocked`, nobody changes them until the transaction ends. */
+/**
+ * The newest lead of each key; where there is none, the one that a lead of this key became a part of. With `isLocked`,
+ * nobody changes them until the transaction ends.
+ */
 export const findKnown = async (
   kind: LeadKind,
   keys: readonly PersonKey[],
@@ -60,33 +66,47 @@ export const findKnown = async (
     PHONE: (phoneE164) => ({ phoneE164 }),
     EXTERNAL_ID: (externalId) => ({ externalId }),
   }
-  const found = new Map<PersonKey, Lead>()
-  for (const match of matchesInOrder) {
-    const values = valuesOf(keys, match)
-    if (values.length === 0) continue
-    // Each by its own index.
-    const leads = await kind.model.findAll({
-      where: conditions[match](values),
-      order: ["id"],
-      transaction,
-      lock: isLocked,
-    })
-    for (const lead of leads) {
-      const { email, phoneE164, externalId } = lead.get() as { email: string; phoneE164?: string; externalId?: string }
-      const value = { EMAIL: email.toLowerCase(), PHONE: phoneE164, EXTERNAL_ID: externalId }[match]
-      found.set(`${match} ${value}`, lead)
+  const find = async (wanted: readonly PersonKey[], place: LeadPlace) => {
+    const found = new Map<PersonKey, Lead>()
+    for (const match of matchesInOrder) {
+      const values = valuesOf(wanted, match)
+      if (values.length === 0) continue
+      // Each by its own index.
+      const leads = await kind.model.unscoped().findAll({
+        where: { [Op.and]: [conditions[match](values), { place }] },
+        order: ["id"],
+        transaction,
+        lock: isLocked,
+      })
+      for (const lead of leads) {
+        const { email, phoneE164, externalId } = lead.get() as LeadRow & { phoneE164?: string }
+        const value = { EMAIL: email.toLowerCase(), PHONE: phoneE164, EXTERNAL_ID: externalId }[match]
+        found.set(`${match} ${value}`, lead)
+      }
     }
+    return found
+  }
+  const found = await find(keys, INBOX)
+  const others = keys.filter((key) => !found.has(key))
+  for (const [key, { id }] of await find(others, MERGED)) {
+    const survivor = await findStanding(kind, id, { transaction, lock: isLocked })
+    if (survivor) found.set(key, survivor)
   }
   return found
 }
 
-/** The external ids that any lead of the kind has, wherever it is: the column is unique. */
+/** The external ids that any lead of the kind has, wherever it is, as the column is unique; of a part, its survivor. */
 export const findTaken = async (kind: LeadKind, externalIds: readonly string[], transaction?: Transaction) => {
   if (externalIds.length === 0) return new Map<string, number>()
   const leads = await kind.model
     .unscoped()
     .findAll({ attributes: ["id", "externalId"], where: { externalId: [...externalIds] }, transaction })
-  return new Map(leads.map(({ id, externalId }) => [externalId ?? "", id]))
+  const survivors = await survivorsOf(
+    kind.type,
+    leads.map(({ id }) => id),
+    transaction,
+  )
+  return new Map(leads.map(({ id, externalId }) => [externalId ?? "", survivors.get(id) ?? id]))
 }
 
 /** Examines some rows by what is stored now. */

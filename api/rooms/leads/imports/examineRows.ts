@@ -247,6 +247,9 @@ export const examineRows = (records: readonly CsvRecord[], by: Examination): Exa
       faults.push({ column: headerOf("external_id"), message: "Another lead has this external id." })
     if (faults.length > 0) return done(FAULTY, { faults })
 
+    // What a part of the lead is called stays the name of that part.
+    if (target && taken.get(said.externalId ?? "") === target.lead.id && target.lead.externalId !== said.externalId)
+      delete said.externalId
     if (said.externalId !== undefined) externalIds.set(said.externalId, target?.lead.id ?? -1)
     const notes = given.note ? [given.note] : []
     if (isNew) {

@@ -67,10 +67,19 @@ export const forgetLead = async ({ leadType, leadId }: LeadKey, transaction: Tra
 export const forgetPerson = async (isNamed: (text: string) => boolean) => {
   const count = await forgetCells(isNamed)
   if (count > 0) await forgetSamples(await LeadImport.findAll())
+  for (const one of await LeadImport.findAll()) await forgetHeaders(one, isNamed)
   for await (const { id, before } of readAll(LeadImportOutcomeRow, { where: { before: { [Op.ne]: null } } })) {
     const texts = Object.values(before?.values ?? {}).filter((value) => typeof value === "string")
     if (texts.some(isNamed)) await LeadImportOutcomeRow.update({ before: null }, { where: { id } })
   }
+}
+
+/** Of a file without headers, those are the cells of somebody, by which its faults name columns as well. */
+const forgetHeaders = async (one: LeadImport, isNamed: (text: string) => boolean) => {
+  if (!one.columns.some(({ header }) => isNamed(header))) return
+  const columns = withoutSamples(one.columns).map((column, index) => ({ ...column, header: `Column ${index + 1}` }))
+  await one.update({ columns })
+  await LeadImportOutcomeRow.update({ faults: null }, { where: { importId: one.id } })
 }
 
 /** The first values of columns may be those of anybody. */

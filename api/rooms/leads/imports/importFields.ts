@@ -85,7 +85,7 @@ const folded = (text: string) =>
 /** A value that a field accepts, from what a cell says in its place. */
 export const acceptedValue = ({ values }: ImportField, cell: string) => {
   const text = cell.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()
-  return values?.[text] ?? cell
+  return values && Object.hasOwn(values, text) ? (values[text] ?? cell) : cell
 }
 
 interface Looks {

@@ -20,7 +20,7 @@ import { type Page, readPage } from "../../../platform/database/reading/keyset.t
 import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
-import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { may, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import { kindOf, requireOwner } from "../work/leadAssignment.service.ts"
 import { matchesOf } from "./checkImport.ts"
@@ -70,16 +70,22 @@ export const describeRules = z.object({
 
 export type LeadImportPage = Page<LeadImportRow>
 
+/** Which imports somebody sees: who may not read leads, those that they have uploaded themselves. */
+const seenBy = (viewer: Viewer) => {
+  const { actorType, actorId } = originOf(viewer)
+  return { state: { [Op.ne]: "RECEIVING" }, ...(!may(viewer, "leads:read") && { actorType, actorId }) }
+}
+
 /** Imports, newest first. */
 export const listImports = async (viewer: Viewer, request: PageRequest): Promise<LeadImportPage> => {
   requirePermission(viewer, "leads:write")
-  return readPage(LeadImport, request, { where: { state: { [Op.ne]: "RECEIVING" } } })
+  return readPage(LeadImport, request, { where: seenBy(viewer) })
 }
 
 /** An import, or null. */
 export const findImport = async (viewer: Viewer, id: string): Promise<LeadImport | null> => {
   requirePermission(viewer, "leads:write")
-  return LeadImport.findOne({ where: { id: idOf(id), state: { [Op.ne]: "RECEIVING" } } })
+  return LeadImport.findOne({ where: { id: idOf(id), ...seenBy(viewer) } })
 }
 
 /** Changes an import that is in one of these states. Throws `ConflictError`, with what is the matter, in any other. */
@@ -91,9 +97,9 @@ const changeImport = async (
 ): Promise<LeadImport> => {
   requirePermission(viewer, "leads:write")
   const changed = await inTransaction(async (transaction) => {
-    const one = await LeadImport.findByPk(idOf(id), { transaction, lock: true })
-    if (!one || one.state === "RECEIVING") throw new NotFoundError("import", id)
-    if (!from.includes(one.state)) throw new ConflictError(refusal)
+    const one = await LeadImport.findOne({ where: { id: idOf(id), ...seenBy(viewer) }, transaction, lock: true })
+    if (!one) throw new NotFoundError("import", id)
+    if (!from.includes(one.state as LeadImportState)) throw new ConflictError(refusal)
     await change(one, transaction)
     return one.save({ transaction })
   })
@@ -110,7 +116,8 @@ const describedColumns = (
   const fields = importFieldsOf(kind)
   const faults = said.flatMap(({ index, field }, place) => {
     if (!columns[index]) return [`There is no column ${index}: they are 0 to ${columns.length - 1}.`]
-    if (!fields[field]) return [`“${field.slice(0, 40)}” is no field. Accepted: ${Object.keys(fields).join(", ")}.`]
+    if (!Object.hasOwn(fields, field))
+      return [`“${field.slice(0, 40)}” is no field. Accepted: ${Object.keys(fields).join(", ")}.`]
     const isRepeated = said.slice(0, place).some((other) => other.index === index || other.field === field)
     return isRepeated ? [`Column ${index} or the field ${field} is named twice.`] : []
   })

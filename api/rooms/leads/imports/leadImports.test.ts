@@ -1,14 +1,22 @@
+import { setTimeout as delay } from "node:timers/promises"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { DAY_MS } from "../../../contract/text/durations.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { recordEvents } from "../../../platform/events/recordEvents.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { createAccount, type TestAccount } from "../../../testing/accounts/accounts.ts"
+import { makeApiKey } from "../../../testing/accounts/apiKeys.ts"
 import { leadTables } from "../../../testing/database/leadTables.ts"
+import { makeRule, runRulesNow } from "../../../testing/events/rules.ts"
 import { driverForm } from "../../../testing/forms.ts"
 import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { recountLeads } from "../figures/leadRecount.ts"
+import { leadEvent } from "../history/leadEvents.ts"
 import { leadKinds } from "../leadKinds.ts"
+import { LeadRuleRun } from "../rules/leadRule.model.ts"
 import { workOffImports } from "./importWorker.ts"
-import { LeadImportPart } from "./leadImport.model.ts"
+import { LeadImport, LeadImportOutcomeRow, LeadImportPart } from "./leadImport.model.ts"
 
 let app: TestApp
 let kim: TestAccount
@@ -23,11 +31,11 @@ const HEADERS = "Name,Email,Phone,City,Platform,Year,Make,Model"
 const person = (name: string, more = "") =>
   `${name},${name.toLowerCase()}@sheet.example,(602) 555-0${100 + name.length},Phoenix,uber,2020,Kia,Niro${more}`
 
-const upload = async (csv: string | Buffer, leadType = "driver_application") => {
+const upload = async (csv: string | Buffer, leadType = "driver_application", token = kim.token) => {
   const path = `/api/imports?lead_type=${leadType}&file_name=sheet.csv`
   const response = await fetch(app.url + path, {
     method: "POST",
-    headers: { "content-type": "text/csv", authorization: `Bearer ${kim.token}` },
+    headers: { "content-type": "text/csv", authorization: `Bearer ${token}` },
     body: typeof csv === "string" ? csv : new Uint8Array(csv),
   })
   return { status: response.status, body: (await response.json()) as Json }
@@ -171,6 +179,99 @@ describe("an import", () => {
     expect((await call(done.id, "/undo")).status).toBe(409)
   })
 
+  test("counts from when it is run where an answer is promised, but not of what is answered", async () => {
+    const began = Date.now()
+    const csv = `${HEADERS},Received,Status\n${person("Ana", ",2024-03-05,")}\n${person("Bob", ",2024-03-05,approved")}\n`
+    await run(csv, { starts_clock: true })
+    const due = "{ driverApplications { nodes { name answerDueAt } } }"
+    const { nodes } = (await kim.ask(due)).data.driverApplications
+    const [ana, bob] = ["Ana", "Bob"].map((name) => nodes.find((one: Json) => one.name === name))
+    expect(Date.parse(ana.answerDueAt)).toBeGreaterThan(began)
+    expect(bob.answerDueAt).toBeNull()
+  })
+
+  test("knows people by leads that became a part of another, which it changes", async () => {
+    const apply = (name: string, email: string) => app.rest("POST", "/api/drivers/apply", driverForm({ name, email }))
+    const [one, two] = [await apply("Una", "una@sheet.example"), await apply("Old", "OLD@sheet.example")]
+    await DriverApplication.update({ externalId: "x-1" }, { where: { id: one.body.id } })
+    await DriverApplication.update({ externalId: "x-2" }, { where: { id: two.body.id } })
+    await app.rest("POST", `/api/admin/drivers/${one.body.id}/merge`, { merged_id: two.body.id }, { token: kim.token })
+    const rows = [person("Old", ",x-2"), "Ann,ann@sheet.example,(602) 555-0177,Tucson,uber,2020,Kia,Niro,x-2"]
+    const said = { on_known: "UPDATE", known_by: ["EMAIL", "EXTERNAL_ID"] }
+    const { checked, done } = await run(`${HEADERS},ID\n${rows.join("\n")}\n`, said)
+    expect(counts(checked)).toEqual(["CHECKED", 0, 2, 0, 0, 0])
+    expect(counts(done)).toEqual(["DONE", 0, 2, 0, 0, 0])
+    const [survivor, ...others] = await DriverApplication.findAll()
+    expect(survivor?.get()).toMatchObject({ id: one.body.id, city: "Tucson", externalId: "x-1" })
+    expect(others).toEqual([])
+  })
+
+  test("says of words that mean something to programs alone that they are no format", async () => {
+    const csv = 'Company,Contact,Email,City,Formats,Message\nAcme,Ana,a@acme.example,Mesa,"constructor, __proto__",Hi\n'
+    const { done } = await run(csv, {}, "advertiser_submission")
+    expect(counts(done)).toEqual(["DONE", 0, 0, 0, 1, 0])
+    const { body } = await upload(csv, "advertiser_submission")
+    const { status } = await call(body.id, "", { columns: [{ index: 0, field: "constructor" }] }, "PUT")
+    expect(status).toBe(400)
+  })
+
+  test("leaves nothing of rules that found nothing to do, when it is undone", async () => {
+    await makeRule(kim, { effects: [{ kind: "TELL_OWNER" }] })
+    const { done } = await run(`${HEADERS}\n${person("Ana")}\n`, { runs_rules: true })
+    await runRulesNow()
+    expect(await LeadRuleRun.count()).toBe(1)
+    await call(done.id, "/undo")
+    await workOffImports()
+    expect(await DriverApplication.count()).toBe(0)
+    expect(await LeadRuleRun.count()).toBe(0)
+  })
+
+  test("keeps what somebody works with at this very moment, when it is undone", async () => {
+    const { done } = await run(`${HEADERS}\n${person("Ana")}\n`)
+    await call(done.id, "/undo")
+    let undoing = Promise.resolve()
+    await inTransaction(async (transaction) => {
+      const lead = await DriverApplication.findOne({ transaction, lock: true, rejectOnEmpty: true })
+      undoing = workOffImports()
+      await delay(1_000)
+      await lead.update({ followUpOn: "2027-01-04" }, { transaction })
+      const key = { leadType: "driver_application", leadId: lead.id }
+      const origin = { actorType: "user", actorId: kim.user.id, requestId: null } as const
+      await recordEvents([leadEvent("lead.follow_up_set", key, origin, { on: "2027-01-04" })], transaction)
+    })
+    await undoing
+    expect(counts((await call(done.id, "", undefined, "GET")).body)).toEqual(["UNDONE", 1, 0, 0, 0, 1])
+    expect(await DriverApplication.count()).toBe(1)
+  })
+
+  test("of several rows of one lead keeps once what it was before, and takes nothing from the future", async () => {
+    await app.rest("POST", "/api/drivers/apply", driverForm({ email: "ana@sheet.example", city: "Mesa" }))
+    const far = new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 10)
+    const rows = [person("Ana", ","), person("Ana", ",").replace("Phoenix", "Tucson"), person("Bob", `,${far}`)]
+    const { done } = await run(`${HEADERS},Received\n${rows.join("\n")}\n`, { on_known: "UPDATE" })
+    expect(counts(done)).toEqual(["DONE", 0, 2, 0, 1, 0])
+    const outcomes = await LeadImportOutcomeRow.findAll({ where: { importId: done.id }, order: ["line"] })
+    expect(outcomes.map(({ before }) => before?.values.city)).toEqual(["Mesa", undefined, undefined])
+    expect(outcomes[2]?.faults?.[0]?.message).toBe("Nothing can be received in the future.")
+  })
+
+  test("can be undone for 30 days", async () => {
+    const { done } = await run(`${HEADERS}\n${person("Ana")}\n`)
+    await LeadImport.update({ finishedAt: new Date(Date.now() - 31 * DAY_MS) }, { where: { id: done.id } })
+    expect((await call(done.id, "/undo")).status).toBe(409)
+  })
+
+  test("is seen by a key that only adds leads if it is its own", async () => {
+    const { done } = await run(`${HEADERS}\n${person("Ana")}\n`)
+    const { secret } = await makeApiKey(["leads:write"])
+    const status = async (id: number, step: string, method = "GET") =>
+      (await app.rest(method, `/api/imports/${id}${step}`, undefined, { token: secret })).status
+    expect([await status(done.id, ""), await status(done.id, "/report.csv")]).toEqual([404, 404])
+    expect(await status(done.id, "/undo", "POST")).toBe(404)
+    const { body } = await upload(`${HEADERS}\n${person("Bob")}\n`, "driver_application", secret)
+    expect([await status(body.id, ""), await status(body.id, "/report.csv")]).toEqual([200, 200])
+  })
+
   test("pauses, goes on, and refuses what does not fit its state", async () => {
     const { body } = await upload(`${HEADERS}\n${person("Ana")}\n`)
     expect((await call(body.id, "/start")).status).toBe(409)
@@ -235,6 +336,13 @@ describe("an import", () => {
     const { status, body } = await upload(csv)
     expect([status, body.errors]).toEqual([400, [{ field: "file", message: expect.stringContaining(message) }]])
     expect(await LeadImportPart.count({ where: { importId: 0 } })).toBe(0)
+  })
+
+  test("tells who is erased from what it took for headers, too", async () => {
+    const { body } = await upload(`${person("Ana")}\n${person("Bob")}\n`)
+    await kim.ask('mutation { eraseSubject(email: "ana@sheet.example", reason: REQUESTED) { leads { leadId } } }')
+    const { data } = await kim.ask(`{ leadImport(id: "${body.id}") { columns { header } } }`)
+    expect(data.leadImport.columns.map(({ header }: Json) => header).slice(0, 2)).toEqual(["Column 1", "Column 2"])
   })
 
   test("tells who is erased from its file, too", async () => {

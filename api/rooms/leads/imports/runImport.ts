@@ -2,12 +2,14 @@ import { randomUUID } from "node:crypto"
 import { Op, type Transaction } from "sequelize"
 import { apiKeyName } from "../../../contract/accounts/apiKeys.ts"
 import { leadImportStates } from "../../../contract/leads/leadImports.ts"
+import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import type { ReplyPromise } from "../../../contract/leads/promiseHours.ts"
 import { noTermsRecord } from "../../../contract/site/termsRecord.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { insertRows } from "../../../platform/database/writing/insertRows.ts"
 import { updateRows } from "../../../platform/database/writing/updateRows.ts"
+import { claimIsolation } from "../../../platform/delivery/dueRows.ts"
 import { type Origin, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { markChanged, searchTextOf } from "../../../platform/search/searchIndex.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
@@ -27,6 +29,7 @@ import { type LeadImport, LeadImportOutcomeRow } from "./leadImport.model.ts"
 import type { CsvRecord } from "./readCsv.ts"
 
 const { DONE, FAILED, RUNNING } = leadImportStates
+const { PENDING } = leadStatuses
 
 /** Who has asked for it, long after their request. */
 export const originOfImport = ({ actorType, actorId }: Pick<LeadImport, "actorType" | "actorId">): Origin => ({
@@ -76,6 +79,7 @@ const create = async (run: Run, rows: readonly Examined[], transaction: Transact
   const arrivals = rows.flatMap(({ values, said, notes }): Arrival[] => {
     if (!values) return []
     const { receivedAt, source = settings.source, ...known } = said
+    const isWaiting = settings.startsClock && (said.status ?? PENDING) === PENDING
     const text = notes.length > 0 && searchTextOf([...kind.searchable(values as LeadRow), ...notes])
     const arrival: Arrival = {
       kind,
@@ -92,7 +96,9 @@ const create = async (run: Run, rows: readonly Examined[], transaction: Transact
       known: {
         ownerId: settings.ownerId,
         ...known,
-        isPromised: settings.startsClock,
+        // Nobody has promised anything when it was received, perhaps years ago.
+        isPromised: false,
+        ...(isWaiting && { waitingSince: clock.wallTime() }),
         ...(receivedAt && { createdAt: receivedAt }),
         ...(notes.length > 0 && { noteCount: notes.length }),
         ...(text && { searchText: text }),
@@ -216,7 +222,8 @@ export const beginRun = async (kind: LeadKind, one: LeadImport): Promise<() => P
         return locked.save({ transaction })
       },
       // What a first attempt has stored shows by how far the import is.
-      { isIdempotent: true },
+      // Texts beside leads are read once these are locked.
+      { isolationLevel: claimIsolation, isIdempotent: true },
     )
     if (next) current = next
     return next?.state === RUNNING

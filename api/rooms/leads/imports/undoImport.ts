@@ -4,6 +4,7 @@ import { accountEmailTypes } from "../../../contract/mail/emailLog.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { updateRows } from "../../../platform/database/writing/updateRows.ts"
+import { claimIsolation } from "../../../platform/delivery/dueRows.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { recordEvents } from "../../../platform/events/recordEvents.ts"
 import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
@@ -15,6 +16,7 @@ import { leadEvent } from "../history/leadEvents.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import type { LeadKind, LeadRow } from "../lead/leadKind.ts"
 import { LeadAddress, ReplyDraft } from "../messages/leadMessage.model.ts"
+import { LeadRuleRun } from "../rules/leadRule.model.ts"
 import { LeadNote } from "../work/leadWork.model.ts"
 import { lockedAt } from "./checkImport.ts"
 import { deleteParts, PART_ROWS } from "./importParts.ts"
@@ -85,6 +87,7 @@ const removeLeads = async (kind: LeadKind, one: LeadImport, leads: readonly Lead
   await LeadNote.destroy(own)
   await ReplyDraft.destroy(own)
   await LeadAddress.destroy(own)
+  await LeadRuleRun.destroy(own)
   await kind.model.destroy({ where: { id: ids }, transaction })
   const texts = leads.map((lead) => ({ id: lead.id, text: String(lead.get("searchText") ?? "") }))
   await removeAllFromIndex(kind.type, texts, transaction)
@@ -184,7 +187,8 @@ export const beginUndo = async (kind: LeadKind, one: LeadImport): Promise<() => 
         }
         return locked.save({ transaction })
       },
-      { isIdempotent: true },
+      // What the record says of a lead is read once it is locked, and not as it was when the transaction began.
+      { isolationLevel: claimIsolation, isIdempotent: true },
     )
     if (next) current = next
     return next?.state === leadImportStates.UNDOING

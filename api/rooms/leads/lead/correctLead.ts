@@ -1,5 +1,6 @@
 import type { Transaction } from "sequelize"
 import type { WaitedFor } from "../../../contract/cities/findCity.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
 import type { Origin } from "../../../platform/events/recordEvents.ts"
 import { recordEvents } from "../../../platform/events/recordEvents.ts"
 import { markChanged } from "../../../platform/search/searchIndex.ts"
@@ -21,6 +22,13 @@ interface CorrectionOrder {
   requestsOf?: (email: string, transaction: Transaction) => Promise<number[]>
 }
 
+/** The mark of a lead whose place is corrected: what was promised nothing so far waits from now on, or as little as before. */
+const markNow = ({ isPromised, waitListCity, waitingSince }: Lead, waits: WaitedFor | null) => {
+  const mark = waitMark(waits)
+  if (isPromised !== false || !mark.isPromised) return mark
+  return { ...mark, isPromised, ...(waitListCity && { waitingSince: waitingSince ?? clock.wallTime() }) }
+}
+
 /**
  * Corrects what the sender of a lead has sent, which the transaction has locked, with all that follows from it: what is
  * derived, what searches find, counters, and an event that names the fields.
@@ -38,7 +46,7 @@ export const correctStored = async (
   if (fields.length === 0) return
   const after = { ...before, ...changes }
   const searchText = await searchTextNow(kind, after, transaction)
-  const mark = waits !== undefined && fields.includes(kind.cityColumn) && waitMark(waits)
+  const mark = waits !== undefined && fields.includes(kind.cityColumn) && markNow(lead, waits)
   await lead.update({ ...changes, ...kind.derived?.(after), ...mark, searchText }, { transaction })
   const isInInbox = lead.place === leadPlaces.INBOX
   if (isInInbox) await markChanged([{ kind: kind.type, ids: [id] }], transaction)

@@ -67,7 +67,7 @@ export abstract class LeadModel<Stored extends Model> extends StoredRow<Stored> 
   declare saleOptOutAt?: Date | null
   /** How many seconds after its arrival it was dealt with; nothing while it is pending, and where nobody knows. */
   declare answeredAfter?: number | null
-  /** Since when an answer of its sender waits for ours; nothing while none does. */
+  /** Since when an answer of its sender waits for ours, or an import that starts the clock; nothing while none does. */
   declare waitingSince?: Date | null
   /** How many notes, messages and files it has. */
   declare noteCount?: number

@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { InvalidInputError } from "../../../contract/api/errors.ts"
+import { waitsSince } from "../../../contract/leads/leadFilters.ts"
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { DAY_MS } from "../../../contract/text/durations.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
@@ -81,6 +82,13 @@ const answeredAfterOf = (survivor: LeadRow, merged: LeadRow) => {
   return Math.max(0, Math.floor(merged.answeredAfter + late))
 }
 
+/** Since when the other lead waits, where the survivor was promised nothing since it arrived. */
+const promisedSince = (survivor: LeadRow, merged: LeadRow, taken: readonly string[]) => {
+  const { status } = taken.includes("status") ? merged : survivor
+  const isUnpromised = status === leadStatuses.PENDING && survivor.isPromised === false
+  return isUnpromised ? waitsSince(merged) : null
+}
+
 /** What changes of a survivor, by column: what is taken, what it lacks, and what holds for both if it does for one. */
 export const mergedValues = (
   kind: LeadDescription,
@@ -89,19 +97,22 @@ export const mergedValues = (
   taken: readonly string[],
 ): Values => {
   const [own, other]: Values[] = [{ ...survivor }, { ...merged }]
+  const places = taken.includes(kind.cityColumn) ? ["waitListCity", "waitListToldAt"] : []
   const names = takeableFields(kind).map(columnOf)
   const lacked = names.filter((name) => isEmpty(own?.[name]))
   const groups = TOGETHER.flatMap(([first, ...more]) => (isEmpty(own?.[first]) ? [first, ...more] : []))
-  const from = [...new Set([...taken, ...lacked, ...groups])].filter(
-    (name) => taken.includes(name) || !isEmpty(other?.[name]),
+  const from = [...new Set([...taken, ...places, ...lacked, ...groups])].filter(
+    (name) => taken.includes(name) || places.includes(name) || !isEmpty(other?.[name]),
   )
   const values: Record<string, unknown> = {
     ...Object.fromEntries(from.map((name) => [name, other?.[name] ?? null])),
     ...(taken.includes("status") && { answeredAfter: answeredAfterOf(survivor, merged) }),
     // Whoever asked that once has asked it for all that is known of them.
     saleOptOutAt: earliest(survivor.saleOptOutAt, merged.saleOptOutAt),
-    waitingSince: earliest(survivor.waitingSince, merged.waitingSince),
-    isPromised: (survivor.isPromised ?? true) || (merged.isPromised ?? true),
+    ...(survivor.waitListCity === merged.waitListCity && {
+      waitListToldAt: earliest(survivor.waitListToldAt, merged.waitListToldAt),
+    }),
+    waitingSince: earliest(survivor.waitingSince, merged.waitingSince, promisedSince(survivor, merged, taken)),
   }
   return changed(own ?? {}, values)
 }
@@ -122,7 +133,7 @@ export const unmergedValues = (now: Values, kept: Readonly<Record<string, readon
 }
 
 // Of which no program is told, or by an event of its own.
-const NOT_NAMED = new Set(["answeredAfter", "isPromised", "status", "ownerId", "followUpOn"])
+const NOT_NAMED = new Set(["answeredAfter", "status", "ownerId", "followUpOn"])
 
 /** The fields that an event names beside those that have events of their own. */
 export const fieldsNamed = (values: Values): string[] => Object.keys(values).filter((name) => !NOT_NAMED.has(name))

@@ -13,6 +13,7 @@ import { fileWith, storeIncoming } from "../../../testing/mail/incoming.ts"
 import { startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { heic, postLeadFile } from "../../../testing/pictures/leadFileClient.ts"
 import { type Json, newAddress, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { User } from "../../accounts/users/user.model.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { recountLeads } from "../figures/leadRecount.ts"
 import { leadKinds } from "../leadKinds.ts"
@@ -219,16 +220,66 @@ describe("two leads that become one", () => {
     await expect(undo(first.id)).rejects.toMatchObject({ code: "CONFLICT" })
   })
 
-  test("keep the earliest of two clocks, an objection to sale, and a promise", async () => {
+  test("keep the earliest of two clocks, and an objection to sale", async () => {
     const [a, b] = [await apply(), await apply()]
     const [early, late] = [new Date("2026-11-01T00:00:00Z"), new Date("2026-11-02T00:00:00Z")]
     await DriverApplication.update({ saleOptOutAt: late, isPromised: false }, { where: { id: a.id } })
     await DriverApplication.update({ saleOptOutAt: early, waitingSince: late }, { where: { id: b.id } })
     const { merge: made } = await merge(a.id, b.id)
-    expect(await row(a.id)).toMatchObject({ saleOptOutAt: early, waitingSince: late, isPromised: true })
+    expect(await row(a.id)).toMatchObject({ saleOptOutAt: early, waitingSince: late, isPromised: false })
     await undo(made.id)
     expect(await row(a.id)).toMatchObject({ saleOptOutAt: late, waitingSince: null, isPromised: false })
   })
+})
+
+test("an undo gives nobody a lead who may own none, and keeps when it was dealt with beside a later status", async () => {
+  const [a, b] = [await apply(), await apply()]
+  await app.loginAs("MANAGER")
+  const owner = await User.findOne({ where: { role: "MANAGER" }, rejectOnEmpty: true })
+  await DriverApplication.update({ ownerId: 1 }, { where: { id: a.id } })
+  await DriverApplication.update({ ownerId: owner.id }, { where: { id: b.id } })
+  await app.rest("PUT", `/api/admin/drivers/${b.id}/status`, { status: "contacted" }, { token })
+  const { merge: made } = await merge(a.id, b.id, { takenFields: ["status"] })
+  await app.rest("PUT", `/api/admin/drivers/${a.id}/status`, { status: "approved" }, { token })
+  await owner.update({ role: "VIEWER" })
+  await undo(made.id)
+  expect(await row(a.id)).toMatchObject({ status: "approved", answeredAfter: expect.any(Number), ownerId: 1 })
+  expect(await row(b.id)).toMatchObject({ status: "contacted", ownerId: null })
+})
+
+test("two leads wait since what is promised, and not since something older that is not", async () => {
+  const [old, now] = [await apply(), await apply()]
+  const long = new Date("2024-01-01T00:00:00Z")
+  await DriverApplication.update({ isPromised: false, createdAt: long } as object, { where: { id: old.id } })
+  await merge(old.id, now.id)
+  const { answerDueAt } = (
+    await ask("query ($id: ID!) { driverApplication(id: $id) { answerDueAt } }", { id: String(old.id) })
+  ).driverApplication
+  expect(Date.parse(answerDueAt)).toBeGreaterThan(Date.now())
+})
+
+test("a lead waits for the city that it takes from another one, and no longer for its own", async () => {
+  const [a, b, c] = [await apply({ city: "Reno" }), await apply({ city: "Tampa" }), await apply()]
+  await merge(a.id, b.id, { takenFields: ["city"] })
+  expect(await row(a.id)).toMatchObject({ city: "Tampa", waitListCity: "tampa" })
+  const { merge: made } = await merge(a.id, c.id, { takenFields: ["city"] })
+  expect(await row(a.id)).toMatchObject({ city: "Los Angeles", waitListCity: null })
+  await undo(made.id)
+  expect(await row(a.id)).toMatchObject({ city: "Tampa", waitListCity: "tampa" })
+})
+
+test("of two leads that wait for a city, it is enough that one was told", async () => {
+  const [a, b, c] = [await apply(), await apply(), await apply()]
+  const waitListToldAt = new Date("2026-11-01T00:00:00Z")
+  await DriverApplication.update({ waitListCity: "tampa" }, { where: { id: a.id } })
+  await DriverApplication.update({ waitListCity: "tampa", waitListToldAt }, { where: { id: b.id } })
+  await DriverApplication.update({ waitListCity: "reno", waitListToldAt }, { where: { id: c.id } })
+  await merge(a.id, c.id)
+  expect(await row(a.id)).toMatchObject({ waitListCity: "tampa", waitListToldAt: null })
+  const { merge: made } = await merge(a.id, b.id)
+  expect(await row(a.id)).toMatchObject({ waitListCity: "tampa", waitListToldAt })
+  await undo(made.id)
+  expect(await row(a.id)).toMatchObject({ waitListToldAt: null })
 })
 
 describe("a merge that cannot be", () => {

@@ -84,9 +84,9 @@ const lockAll = async (keys: readonly LeadKey[], transaction: Transaction): Prom
   return locked
 }
 
-/** Its sender waits since the first letter that is left of those that waited, or does not. */
-const stopWaiting = async ({ lead, key }: Locked, transaction: Transaction) => {
-  if (!lead.waitingSince) return
+/** Without the letter that it waits since, its sender waits since the first one that is left, or does not. */
+const stopWaiting = async ({ lead, key }: Locked, message: LeadMessage, transaction: Transaction) => {
+  if (!lead.waitingSince || lead.waitingSince.getTime() !== message.createdAt.getTime()) return
   const where = { ...key, direction: INCOMING, kind: messageKinds.LETTER, createdAt: { [Op.gte]: lead.waitingSince } }
   const [first] = await LeadMessage.findAll({ where, order: ["id"], limit: 1, transaction, lock: true })
   lead.waitingSince = first?.createdAt ?? null
@@ -119,7 +119,7 @@ const moveMessage = async (viewer: Viewer, id: string, to: LeadKey | null): Prom
     const place = { leadType: to?.leadType ?? null, leadId: to?.leadId ?? null }
     await message.update({ ...place, attachments, matchedBy: to ? messageMatches.PERSON : null }, { transaction })
     if (source) {
-      await stopWaiting(source, transaction)
+      await stopWaiting(source, message, transaction)
       await refreshLead(source.kind, source.lead, transaction)
       const left = leadEvent("lead.message_detached", source.key, origin, { messageId: message.id })
       await recordEvents([left], transaction)

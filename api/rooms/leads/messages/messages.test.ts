@@ -246,6 +246,11 @@ describe("a message at the wrong lead", () => {
     await waitingSince(one)
     expect((await detach(first)).lead.waitingSince).toBe(two.toISOString())
     expect((await detach(second)).lead.waitingSince).toBeNull()
+    // What waits for another reason, such as an import, goes on waiting.
+    const third = await storeIncoming(ana, { createdAt: two })
+    const before = new Date(one.getTime() - 60_000)
+    await waitingSince(before)
+    expect((await detach(third)).lead.waitingSince).toBe(before.toISOString())
   })
 
   test("is refused for a mail of ours, a lead that is not there and a kind that is none", async () => {

@@ -107,6 +107,22 @@ describe("a lead that arrives", () => {
     expect(data.orderLeadRules.map((rule: { id: string }) => rule.id).slice(-2)).toEqual([first.id, tells.id])
   })
 
+  test("leaves what a rule could not do told until it has done something", async () => {
+    const { id } = await makeRule(ana, { effects: [inTurn()] })
+    await LeadRule.update({ effects: [{ kind: "ASSIGN", userIds: ["999"] }] }, { where: { id } })
+    await apply()
+    await runRulesNow()
+    expect((await stored(id)).lastFailure).toMatch(/^Nobody was left/)
+    const owned = await apply()
+    await DriverApplication.update({ ownerId: lee.user.id }, { where: { id: owned } })
+    await runRulesNow()
+    expect((await stored(id)).lastFailure).toMatch(/^Nobody was left/)
+    await LeadRule.update({ effects: [{ kind: "ASSIGN", userIds: [idOf(lee)] }] }, { where: { id } })
+    await apply()
+    await runRulesNow()
+    expect((await stored(id)).lastFailure).toBeNull()
+  })
+
   test("is told to people by mail and to a webhook by a message, whatever else that is told of", async () => {
     const webhook = { url: "https://crm.example.com/", description: "CRM", format: "standard" as const, secret: "s" }
     const { id: webhookId } = await Webhook.create({ ...webhook, events: [], position: 0, createdById: ana.user.id })

@@ -82,6 +82,19 @@ test("who is answered in time starts nothing, and who writes again starts it aga
   expect(await mailed()).toEqual(["dana@team.example", "dana@team.example"])
 })
 
+test("a pending lead that was promised nothing is overdue once its sender has waited, and not before", async () => {
+  await overdue("TELL_OWNER", 0)
+  const [waits, other] = [await apply(), await apply()]
+  const long = new Date(Date.now() - 400 * 24 * HOUR_MS)
+  const nothing = { isPromised: false, waitingSince: null, createdAt: long } as object
+  await DriverApplication.update(nothing, { where: { id: [waits, other] } })
+  await late()
+  expect(await mailed()).toEqual([])
+  await DriverApplication.update({ waitingSince: new Date() }, { where: { id: waits } })
+  await late()
+  expect(await mailed()).toEqual(["dana@team.example"])
+})
+
 test("what was overdue before the rule was on is left alone", async () => {
   const id = await apply()
   await DriverApplication.update({ createdAt: new Date(Date.now() - (hours + 2) * HOUR_MS) } as object, {

@@ -35,12 +35,12 @@ const occasionOf = (lead: LeadRow) => {
   return since && `overdue since ${since.getTime()}`
 }
 
-/** The leads whose senders have waited for some time, in chunks: pending ones, and those to whom an answer is due again. */
+/** The leads whose senders have waited for some time, in chunks: pending ones since they arrived, others since what waits. */
 const findWaiting = async function* (kind: LeadKind, between: { from: Date; to: Date }) {
   const since = { [Op.gte]: between.from, [Op.lte]: between.to }
   const ways: WhereOptions[] = [
-    { status: PENDING, createdAt: since },
-    { status: { [Op.ne]: PENDING }, waitingSince: since },
+    { status: PENDING, isPromised: true, createdAt: since },
+    { [Op.or]: [{ status: { [Op.ne]: PENDING } }, { isPromised: false }], waitingSince: since },
   ]
   for (const way of ways) {
     let after = 0

@@ -111,7 +111,8 @@ const lockLeads = async (occasions: readonly Occasion[], transaction: Transactio
 
 interface Tally {
   runs: number
-  failure: string | null
+  /** What could not be done last, null where something was done since, nothing where there was nothing to do. */
+  failure?: string | null
 }
 
 const storeTallies = async (
@@ -126,8 +127,10 @@ const storeTallies = async (
     await LeadRule.update(
       {
         lastGivenTo,
-        lastFailure: failure?.slice(0, FAILURE_MAX) ?? null,
-        lastFailureAt: failure === null ? null : now,
+        ...(failure !== undefined && {
+          lastFailure: failure?.slice(0, FAILURE_MAX) ?? null,
+          lastFailureAt: failure === null ? null : now,
+        }),
         ...(runs > 0 && { lastRunAt: now }),
       },
       { where: { id }, transaction, silent: true },
@@ -182,7 +185,7 @@ export const runRules = async (
             throw new RuleStopped(at, error)
           })
       events.push(...told)
-      const tally = tallies.get(rule.id) ?? { runs: 0, failure: null }
+      const tally: Tally = tallies.get(rule.id) ?? { runs: 0 }
       tallies.set(rule.id, {
         runs: tally.runs + (told.length > 0 ? 1 : 0),
         failure: failures.length > 0 ? failures.join(" ") : told.length > 0 ? null : tally.failure,

@@ -146,10 +146,21 @@ describe("a lead from a city that is not open", () => {
 
   test("waits no longer once its driver has corrected the city", async () => {
     const lead = await apply()
+    const long = new Date("2026-01-01T00:00:00Z")
+    await DriverApplication.update({ createdAt: long } as object, { where: { id: lead.id } })
     await correctApplication(visitor(), lead.link, { city: "Los Angeles" })
-    expect(await stored(lead)).toMatchObject({ waitListCity: null, isPromised: true })
+    // It is promised an answer from now on, and not since it arrived.
+    expect(await findStatus(visitor(), lead.link)).toMatchObject({ isOverdue: false, dueAt: expect.any(String) })
+    expect(await stored(lead)).toMatchObject({ waitListCity: null })
     await correctApplication(visitor(), lead.link, { phone: "+1 213 555 0199" })
-    expect(await stored(lead)).toMatchObject({ waitListCity: null, isPromised: true })
+    expect(await stored(lead)).toMatchObject({ waitListCity: null, waitingSince: expect.any(Date) })
+  })
+
+  test("starts no clock of an imported one whose city is corrected", async () => {
+    const lead = await apply({ city: "Los Angeles" })
+    await DriverApplication.update({ isPromised: false }, { where: { id: lead.id } })
+    await correctApplication(visitor(), lead.link, { city: "Dallas" })
+    expect(await stored(lead)).toMatchObject({ isPromised: false, waitingSince: null })
   })
 
   test("is listed by its city, and the city with who waits", async () => {
@@ -191,6 +202,8 @@ describe("those who wait for a city that has opened", () => {
   test("are told once, however often it is asked, with their own names, and see it at their lead", async () => {
     const [ana, ben] = [await apply(), await apply({ name: "Ben Ode", locale: "es" })]
     const elsewhere = await apply({ city: "Reno" })
+    const rejected = await apply()
+    await DriverApplication.update({ status: "rejected" }, { where: { id: rejected.id } })
     await openNewYork()
     expect((await list()).waitList[0]).toMatchObject({ slug: NEW_YORK, isOpen: true })
     const answers = await Promise.all([told(), told(), told()])
@@ -214,6 +227,19 @@ describe("those who wait for a city that has opened", () => {
     expect(await findStatus(visitor(), ana.link)).toMatchObject({ waitsFor: null, dueAt: null })
     const there = (await list()).waitList.find(({ slug }: Json) => slug === NEW_YORK)
     expect(there.kinds[0]).toEqual({ leadType: "DRIVER_APPLICATION", waiting: 0, told: 2 })
+  })
+
+  test("are told again when it opens once more, if they have asked again since it closed", async () => {
+    const email = "again@example.com"
+    await apply({ email })
+    await openNewYork()
+    expect((await told()).told).toBe(1)
+    await openNewYork("NOT_PERMITTED")
+    await apply({ email })
+    await openNewYork()
+    expect((await told()).told).toBe(1)
+    expect(await told()).toEqual({ told: 0, held: 0, next: null })
+    expect(await replies()).toHaveLength(2)
   })
 
   test("are told in steps, one mail for an address, and none to one from which mail came back", async () => {

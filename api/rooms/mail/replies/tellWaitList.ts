@@ -66,7 +66,8 @@ export const tellWaitList = async (viewer: Viewer, input: unknown): Promise<Told
         outcome.held += 1
         continue
       }
-      const told = { waitListCity, email: lead.email, waitListToldAt: { [Op.ne]: null } }
+      // Who was told before they asked again, as the city has closed meanwhile, waits for a letter of its own.
+      const told = { waitListCity, email: lead.email, waitListToldAt: { [Op.gte]: lead.createdAt } }
       const isRepeat = (await kind.model.count({ where: told, transaction })) > 0
       lead.waitListToldAt = clock.wallTime()
       if (isRepeat) await lead.save({ transaction })
