@@ -11,6 +11,7 @@ import { readReplyPromise } from "../lead/lead.service.ts"
 import type { LeadKind, LeadRow } from "../lead/leadKind.ts"
 import { leadKinds } from "../leadKinds.ts"
 import { LeadRuleRun } from "./leadRule.model.ts"
+import { ruleKeeper } from "./ruleFields.rules.ts"
 import type { ToldRule } from "./ruleNames.ts"
 import { isAnyOn, lockCursor, type Occasion, readActive, readWorld, runRules, withoutStopped } from "./runRules.ts"
 
@@ -54,12 +55,13 @@ const findWaiting = async function* (kind: LeadKind, between: { from: Date; to: 
   }
 }
 
-/** Those of some leads that a rule has not looked at yet since they wait. */
-const findNew = async (kind: LeadKind, leads: readonly LeadRow[], rules: readonly ToldRule[]) => {
-  const where = { leadType: kind.type, leadId: leads.map(({ id }) => id), ruleId: rules.map(({ id }) => id) }
-  const runs = await LeadRuleRun.findAll({ attributes: ["ruleId", "leadId", "occasion"], where })
+/** Those of some leads that rules have something to do with, and have not done since they wait: no other lead is locked. */
+const findNew = async (kind: LeadKind, leads: readonly LeadRow[], rulesFor: (lead: LeadRow) => readonly ToldRule[]) => {
+  const found = leads.map((lead) => ({ lead, rules: rulesFor(lead) })).filter(({ rules }) => rules.length > 0)
+  const where = { leadType: kind.type, leadId: found.map(({ lead }) => lead.id) }
+  const runs = found.length > 0 ? await LeadRuleRun.findAll({ where }) : []
   const known = new Set(runs.map(({ ruleId, leadId, occasion }) => `${ruleId} ${leadId} ${occasion}`))
-  return leads.flatMap((lead): Omit<Occasion, "rules">[] => {
+  return found.flatMap(({ lead, rules }): Omit<Occasion, "rules">[] => {
     const occasion = occasionOf(lead)
     if (occasion === null || rules.every(({ id }) => known.has(`${id} ${lead.id} ${occasion}`))) return []
     return [{ leadType: kind.type, leadId: lead.id, occasion }]
@@ -84,9 +86,11 @@ export const runOverdueRules = async ({ now = clock.wallTime() } = {}) => {
       const dueAt = answerDueAt(promise, lead)
       return dueAt !== null && isToLook(rule, dueAt, now)
     }
+    const keepers = own.map((rule) => ({ rule, keeps: ruleKeeper(kind, rule, world.cityOf) }))
+    const rulesFor = (lead: LeadRow) =>
+      keepers.flatMap(({ rule, keeps }) => (looks(lead, rule) && keeps(lead) ? [rule] : []))
     for await (const leads of findWaiting(kind, { from: new Date(from), to: before(now, promise.hours) })) {
-      const looked = leads.filter((lead) => own.some((rule) => looks(lead, rule)))
-      const found = await findNew(kind, looked, own)
+      const found = await findNew(kind, leads, rulesFor)
       for (let start = 0; start < found.length; start += AT_ONCE)
         await withoutStopped((skipped) =>
           inTransaction(
