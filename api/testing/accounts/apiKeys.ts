@@ -6,6 +6,9 @@ const AN_HOUR_MS = 60 * 60_000
 
 let keys = 0
 
+/** Ids that no other file's keys have: a process counts their requests by ids alone, whichever database they are in. */
+const newId = () => Number((process.hrtime.bigint() / 1_000n) % 900_000_000n) + 1
+
 /** A stored API key with scopes of its own for a test, and its secret. */
 export const makeApiKey = async (
   scopes: readonly ApiKeyScope[],
@@ -14,6 +17,6 @@ export const makeApiKey = async (
   keys += 1
   const secret = newKeySecret()
   const facts = { scopes, expiresAt, revokedAt, createdById, secretHash: hashSecret(secret), hint: hintOf(secret) }
-  const apiKey = await ApiKey.create({ name: name || `key ${keys}`, ...facts })
+  const apiKey = await ApiKey.create({ id: newId(), name: name || `key ${keys}`, ...facts })
   return { apiKey, secret }
 }
