@@ -5,18 +5,19 @@ import type { Migration } from "../versions/migrator.ts"
 // Named here, as a migration must do the same for ever.
 const TABLES = ["driver_applications", "advertiser_submissions"]
 
-const added = {
+// Made for each statement: Sequelize writes an engine's own type into what it is given.
+const added = () => ({
   // With a default, as the version before stores leads until it is gone.
   is_promised: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: true },
   wait_list_city: columns.optionalText,
   wait_list_told_at: columns.optionalMoment,
   // Of programs: to them, texts that differ in case are different ones.
   external_id: { type: DataTypes.STRING(255, true), allowNull: true },
-}
+})
 
 export const up: Migration["up"] = async (queryInterface) => {
   for (const table of TABLES) {
-    await addColumns(queryInterface, table, added)
+    await addColumns(queryInterface, table, added())
     await addIndexes(queryInterface, table, {
       uniqueIndexes: { [`${table}_by_external_id`]: ["external_id"] },
       indexes: {
@@ -31,6 +32,6 @@ export const down: Migration["down"] = async (queryInterface) => {
   for (const table of TABLES) {
     for (const name of ["by_external_id", "unpromised", "by_wait_list"])
       await dropIndex(queryInterface, table, `${table}_${name}`)
-    await dropColumns(queryInterface, table, Object.keys(added))
+    await dropColumns(queryInterface, table, Object.keys(added()))
   }
 }
