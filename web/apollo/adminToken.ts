@@ -23,6 +23,7 @@ const forbidPixels = () => {
 
 /** Signs this browser in. */
 export const storeAdminToken = (token: string) => {
+  leavingToken.set(null)
   forbidPixels()
   localTexts.write(REFUSED_KEY, undefined)
   localTexts.write(ADMIN_TOKEN_KEY, token)

@@ -80,7 +80,7 @@ describe("the mocked API", () => {
       mailState { waitingCount failedCount problem { answer } }
     }`)
     expect(errors).toBeUndefined()
-    expect(data.driverApplications.totalCount).toBe(60)
+    expect(data.driverApplications.totalCount).toBe(64)
     const statuses = data.emailLogs.nodes.map(({ status }: { status: string }) => status)
     expect(new Set(statuses)).toEqual(new Set(["SENT", "SENDING", "QUEUED", "FAILED", "CANCELLED"]))
     expect(data.mediaFiles.nodes.at(-1)).toEqual({
