@@ -147,6 +147,12 @@ describe("the media library", () => {
     await stage.visit(
       async (page) => {
         await openLibrary(page)
+        // What the other tab is made of is here before the connection goes.
+        await page.getByRole("tab", { name: "Email Logs" }).click()
+        await page.waitForFunction(
+          "performance.getEntriesByType('resource').some(({ name, responseEnd }) => /EmailLogs/.test(name) && responseEnd > 0)",
+        )
+        await page.getByRole("tab", { name: "Media Library" }).click()
         await page.context().setOffline(true)
         await pick(page, [pictureFile("offline.png", await makePicture())])
         await page.getByText(messages.fileUploadFailed, { exact: true }).first().waitFor()
