@@ -15,7 +15,7 @@ import { TeamHours } from "./TeamHours.tsx"
 const Presets = () => (
   <EmptyNote title="No rules yet">
     <Stack align="center" gap="4">
-      A rule does by itself what your team does with every lead. Begin with one of these:
+      A rule does automatically what your team would do by hand. Begin with one of these:
       <Flex gap="2" wrap="wrap" justify="center">
         {presets.map(({ name, label }) => (
           <Button key={name} asChild variant="outline" size="sm" background="bg">

@@ -113,7 +113,7 @@ export const WaitListPage = ({ listPath }: { listPath: string }) => {
     {
       title: "Waiting",
       remark:
-        "They were promised a mail when their city opens, and no answer before. Open it on the content page “Cities”.",
+        "They were promised an email when their city opens, and no answer before then. To open a city, set it to OPEN on the content page “Cities”.",
       cities: cities.filter((city) => city.isListed && !city.isOpen),
     },
     {
