@@ -1,16 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import { createConfig, lintFromString } from "@redocly/openapi-core"
 import { apiKeyScopes } from "../../../contract/accounts/apiKeys.ts"
-import { startGivingPositions } from "../../../platform/events/positionGiver.ts"
-import { hashPassword } from "../../../rooms/accounts/passwords/password.ts"
-import { User, usernameKey } from "../../../rooms/accounts/users/user.model.ts"
-import { noDates } from "../../../rooms/leads/imports/dates.ts"
-import { LeadImport } from "../../../rooms/leads/imports/leadImport.model.ts"
-import { asGuessed } from "../../../rooms/leads/imports/receiveImport.ts"
-import { leadKinds } from "../../../rooms/leads/leadKinds.ts"
-import { LeadMessage } from "../../../rooms/leads/messages/leadMessage.model.ts"
 import { makeApiKey } from "../../../testing/accounts/apiKeys.ts"
-import { configureMail, smtpSettings } from "../../../testing/mail/outbox.ts"
+import { createAnswerCheck } from "../../../testing/openapi/answerFaults.ts"
+import { type Sent, send, startDescribedApp, textOf } from "../../../testing/openapi/describedApp.ts"
 import {
   describedAnswer,
   exampleNames,
@@ -22,123 +15,38 @@ import {
 } from "../../../testing/openapi/examples.ts"
 import { createValidation } from "../../../testing/openapi/validation.ts"
 import { routesOf } from "../../../testing/operations/routes.ts"
-import { newAddress, startTestApp, type TestApp } from "../../../testing/testApp.ts"
 import { routeAccess } from "../../access/access.ts"
 import { openApiDocument } from "./openApiDocument.ts"
 
 const document = openApiDocument()
 const places = placesOf(document)
 const faultsOf = createValidation(document)
+const check = createAnswerCheck(document)
 const titleOf = ({ method, path }: Place) => `${method.toUpperCase()} ${path}`
 
 // What is read is there, and what is deleted has been read.
-const order = ["post", "get", "put", "delete"]
+const order = ["post", "get", "put", "patch", "delete"]
 const replayed = [...places].sort((a, b) => order.indexOf(a.method) - order.indexOf(b.method))
 
-let app: TestApp
+let app: Awaited<ReturnType<typeof startDescribedApp>>
 let key: string
 let powerless: string
-let giver: ReturnType<typeof startGivingPositions>
 
 beforeAll(async () => {
-  app = await startTestApp()
-  // Without a server for mail, no privacy request is taken in.
-  configureMail(smtpSettings(1))
-  giver = startGivingPositions()
+  app = await startDescribedApp()
   key = (await makeApiKey(Object.values(apiKeyScopes))).secret
   powerless = (await makeApiKey([])).secret
-  const [name, passwordHash] = ["ana", await hashPassword("correct horse battery staple")]
-  await User.create({
-    username: name,
-    usernameKey: usernameKey(name),
-    name,
-    role: "OWNER",
-    state: "ACTIVE",
-    passwordHash,
-  })
-  // Each import is as far as what the examples do with it asks for.
-  const began = { startedAt: new Date(), finishedAt: null }
-  const imports = {
-    DESCRIBE: ["UPLOADED", {}],
-    START: ["CHECKED", {}],
-    PAUSE: ["RUNNING", began],
-    UNDO: ["DONE", began],
-  } as const
-  const columns = [{ header: "Email", samples: [], field: "email", isGuessed: true, dates: noDates() }]
-  for (const [index, [state, more]] of Object.values(imports).entries())
-    await LeadImport.create({
-      ...{ id: index + 1, leadType: "driver_application", fileName: "drivers.csv", state, ...more },
-      ...{ actorType: "user" as const, actorId: 1, columns, settings: asGuessed, createdAt: new Date() },
-    })
-  // No call stores a message: it comes by mail. The examples make a lead of each kind, the first of its kind.
-  for (const { type: leadType } of leadKinds)
-    await LeadMessage.create({
-      leadType,
-      leadId: 1,
-      direction: "INCOMING",
-      kind: "LETTER",
-      matchedBy: "TOKEN",
-      emailLogId: null,
-      fromName: "Ana Gomez",
-      fromAddress: "ana@example.com",
-      subject: "Re: Your application",
-      text: "Here is my insurance card.",
-      quotedText: null,
-      html: null,
-      attachments: [{ name: "card.pdf", contentType: "application/pdf", size: 48_213, fileId: 1, leftOut: null }],
-      problem: null,
-      messageId: null,
-      sentAt: null,
-      createdAt: new Date(),
-    })
 })
-afterAll(async () => {
-  await giver.stop()
-  await app.stop()
-})
+afterAll(() => app.stop())
 
-type Sent = Awaited<ReturnType<typeof requestOf>> & { token?: string | null; headers?: Record<string, string> }
+/** Sends a request with a key that may do everything, unless it says otherwise. */
+const sent = (request: Omit<Sent, "token"> & Partial<Sent>) => send(app.url, { token: key, ...request })
 
-const send = ({ method, address, type, body, token = key, headers = {} }: Sent) =>
-  fetch(app.url + address, {
-    method,
-    body,
-    headers: {
-      "x-forwarded-for": newAddress(),
-      ...(type && { "content-type": type }),
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...headers,
-    },
-  })
-
-/** Reads an answer to its end, or a stream to its first event. */
-const textOf = async (response: Response) => {
-  if (!response.headers.get("content-type")?.startsWith("text/event-stream")) return response.text()
-  let text = ""
-  for await (const chunk of response.body ?? []) {
-    text += Buffer.from(chunk).toString()
-    if (/^event: \w+\n/m.test(text) && text.endsWith("\n\n")) return text
-  }
-  return text
-}
-
-/** Checks an answer against what the document says of its status and type. Returns what was answered. */
+/** Checks an answer against what the document says of it. Returns what was answered. */
 const expectDescribed = async (place: Place, response: Response) => {
-  const described = describedAnswer(document, place, response.status)
-  const text = await textOf(response)
-  expect([titleOf(place), response.status, text, described === undefined]).toEqual([
-    titleOf(place),
-    response.status,
-    text,
-    false,
-  ])
-  const type = response.headers.get("content-type")?.split(";")[0] ?? ""
-  const types = Object.keys(described?.content ?? {})
-  if (text === "") return { type, value: undefined }
-  expect(types).toContain(type)
-  const value = type === "application/json" ? JSON.parse(text) : text
-  if (type === "application/json") expect(faultsOf(described?.content?.[type]?.schema ?? {}, value)).toEqual([])
-  return { type, value }
+  const { faults, ...answer } = await check(place, response)
+  expect([titleOf(place), response.status, ...faults]).toEqual([titleOf(place), response.status])
+  return answer
 }
 
 describe("the document", () => {
@@ -207,7 +115,7 @@ describe("replayed against the server", () => {
   )
 
   test.each(examples)("%s is answered as the example %s says", async (_title, name, place) => {
-    const response = await send(await requestOf(place, name))
+    const response = await sent(await requestOf(place, name))
     const status = statusOf(place, name)
     const { type, value } = await expectDescribed(place, response)
     expect([response.status, value]).toEqual([status, value])
@@ -218,17 +126,28 @@ describe("replayed against the server", () => {
     } else if (documented !== undefined) {
       expect(memberNames(value)).toEqual(memberNames(documented))
     }
-    if (place.operation.responses["304"]) {
+    if (describedAnswer(document, place, status)?.headers?.ETag) {
       const etag = response.headers.get("etag") ?? ""
-      const again = await send({ ...(await requestOf(place, name)), headers: { "if-none-match": etag } })
+      const again = await sent({ ...(await requestOf(place, name)), headers: { "if-none-match": etag } })
       expect(again.status).toBe(304)
     }
+  })
+
+  test("without a position, the feed begins with the first that is kept", async () => {
+    const place = places.find(({ path }) => path === "/api/changes")
+    if (!place) throw new Error("There is no feed")
+    const { value } = await expectDescribed(place, await sent(await requestOf(place, "head")))
+    const described = describedAnswer(document, place, 200)?.content?.["application/json"]?.examples?.head?.value
+    expect(memberNames(value.changes)).toEqual(memberNames((described as { changes: unknown[] }).changes))
+    expect([value.changes.length, value.has_more]).toEqual([1, true])
+    expect(value.next_position).toBe(value.changes[0].position)
+    expect(value.head_position).toBeGreaterThan(value.next_position)
   })
 
   test("an event of the stream is a change", async () => {
     const place = places.find(({ path }) => path === "/api/changes/stream")
     if (!place) throw new Error("There is no stream")
-    const text = await textOf(await send(await requestOf(place, "behind")))
+    const text = await textOf(await sent(await requestOf(place, "behind")))
     const [, id, data] = /id: (\d+)\nevent: change\ndata: (.*)\n\n/.exec(text) ?? []
     const change = JSON.parse(data ?? "null")
     expect(change.position).toBe(Number(id))
@@ -241,7 +160,7 @@ describe("replayed against the server", () => {
     const [name = null] = exampleNames(place)
     const request = await requestOf(place, name)
     const refused = async (status: number, changed: Partial<Sent>) => {
-      const response = await send({ ...request, ...changed })
+      const response = await sent({ ...request, ...changed })
       expect([titleOf(place), changed, response.status]).toEqual([titleOf(place), changed, status])
       const { value } = await expectDescribed(place, response)
       expect(value).toMatchObject({ success: false })

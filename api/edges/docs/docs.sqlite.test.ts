@@ -1,10 +1,15 @@
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
-import { statusOfCode } from "../../contract/api/errors.ts"
+import { errorCodes, errorId, reasonMeanings, restReason } from "../../contract/api/errorCodes.ts"
+import { type ErrorCode, type Reason, statusOfCode } from "../../contract/api/errors.ts"
+import { projectRoot } from "../../platform/config/projectRoot.ts"
 import { createSiteStub } from "../../testing/product/siteStub.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
 import { mutationAccess, queryAccess } from "../access/access.ts"
 import { writtenSchema } from "../graphql/schema.ts"
 import { openApiDocument } from "../http/openapi/openApiDocument.ts"
+import { withErrorTables } from "./errorTables.ts"
 
 let app: TestApp
 let html: string
@@ -64,9 +69,29 @@ describe("the reference", () => {
     }
   })
 
-  test("explains every error code with its status", () => {
-    for (const [code, status] of Object.entries(statusOfCode))
-      expect(html).toMatch(new RegExp(`<td><code>${code}</code></td>\\s*<td>${status}</td>`))
+  test("explains every error code and reason at an address of its own, in the guide's words of today", async () => {
+    const guide = await readFile(join(projectRoot, "docs", "api.md"), "utf8")
+    expect(withErrorTables(guide)).toBe(guide)
+    const row = (name: string, second: string) =>
+      `<td><a id="${errorId(name)}"></a><code>${name}</code></td>\n<td>${second}</td>`
+    for (const code of Object.keys(errorCodes))
+      expect(html).toContain(row(code, String(statusOfCode[code as ErrorCode] ?? "")))
+    for (const reason of Object.keys(reasonMeanings) as Reason[])
+      expect(html).toContain(row(reason, `<code>${restReason(reason)}</code>`))
+  })
+
+  test("tells what has changed since the last release, and what goes when", () => {
+    const section = html.slice(html.indexOf('<h2 id="contract-changes">')).split("</section>")[0] ?? ""
+    expect(section).toContain("GraphQL: added (")
+    expect(section).toContain(
+      '<code>LoginPayload.admin</code> goes away after <time datetime="2027-06-01">2027-06-01</time>',
+    )
+  })
+
+  test("is where a refusal leads to", async () => {
+    const { headers } = await app.rest("GET", "/api/drivers/applications")
+    const [, id = "none"] = /^<\/docs#(.+)>; rel="help"$/.exec(headers.get("link") ?? "") ?? []
+    expect([id, idsOf().includes(id)]).toEqual(["error-unauthenticated", true])
   })
 
   test("shows examples in three languages, and nothing that only GitHub draws", () => {

@@ -100,7 +100,7 @@ describe("a visitor who has obtained a row", () => {
       const access = fieldAccess[name]
       const needed: readonly Permission[] = access && access !== "anyone" ? access.permissions : []
       const ask = (allowed: typeof scopes) => {
-        const context = contextOf({ ...visitor, apiKey: { id: 1, name: "a test's", scopes: allowed } })
+        const context = contextOf({ ...visitor, apiKey: { id: 1, name: "a test's", scopes: allowed, createdById: 1 } })
         return isRefused(() => resolve(row, {}, context, {}), ForbiddenError)
       }
       const others = scopes.filter((scope) => !needed.includes(scope))

@@ -5,10 +5,14 @@ import { promisify } from "node:util"
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import { lexer } from "marked"
 import { Webhook } from "standardwebhooks"
+import { apiKeyScopes } from "../../contract/accounts/apiKeys.ts"
+import { webhookEvents } from "../../contract/record/webhooks.ts"
 import { projectRoot } from "../../platform/config/projectRoot.ts"
 import { startGivingPositions } from "../../platform/events/positionGiver.ts"
 import { makeApiKey } from "../../testing/accounts/apiKeys.ts"
+import { advertiserForm } from "../../testing/forms.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { mutationAccess, queryAccess } from "../access/access.ts"
 
 // Every example of the guide, run against the server as a partner would run it.
 
@@ -45,6 +49,9 @@ beforeAll(async () => {
     vehicle_model: "Civic",
   }
   expect(await app.rest("POST", "/api/drivers/apply", driver)).toMatchObject({ body: { success: true } })
+  expect(await app.rest("POST", "/api/advertisers/contact", advertiserForm())).toMatchObject({
+    body: { success: true },
+  })
 })
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
@@ -78,6 +85,36 @@ describe("the examples in curl", () => {
   })
 
   test("are many", () => expect(examples.length).toBeGreaterThanOrEqual(6))
+})
+
+describe("the examples in GraphQL", () => {
+  const examples = examplesIn("graphql").map((text) => [/\w+ (\w+)/.exec(text)?.[1] ?? "", text] as const)
+
+  /** What the key of the examples may do, it does; the rest an owner. */
+  const tokenFor = async (field: string) => {
+    const access = queryAccess[field] ?? mutationAccess[field]
+    const isForKey = access && access !== "anyone" && access.permissions.every((name) => name.startsWith("leads:"))
+    return isForKey ? environment.FARELIGHT_KEY : app.loginAs("OWNER")
+  }
+
+  test.each(examples)("%s", async (_name, text) => {
+    const token = await tokenFor(/\{\s*(\w+)/.exec(text)?.[1] ?? "")
+    const { data, errors } = await app.graphql(text, {}, { token })
+    expect([errors, Object.values(data ?? {})]).toEqual([undefined, [expect.anything()]])
+  })
+
+  test("are one for each first call", () => {
+    expect(examples.map(([name]) => name)).toEqual(
+      expect.arrayContaining(["MakeKey", "ReadLeads", "SetStatus", "AddNote", "FollowChanges", "AddWebhook"]),
+    )
+  })
+
+  test("spell each scope and event of the guide as GraphQL does", () => {
+    const inGraphql = (name: string) => name.replaceAll(/[:.]/g, "_").toUpperCase()
+    expect(
+      Object.entries({ ...apiKeyScopes, ...webhookEvents }).filter(([name, told]) => name !== inGraphql(told)),
+    ).toEqual([])
+  })
 })
 
 const tsx = join(projectRoot, "node_modules", "tsx", "dist", "cli.mjs")
