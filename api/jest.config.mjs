@@ -51,8 +51,10 @@ export default {
   setupFiles: ["<rootDir>/testing/process/environment.ts"],
   globalTeardown: isTemplateGiven ? undefined : "<rootDir>/testing/database/dropTemplateDatabase.mjs",
   ...(!process.argv.includes("--watch") && {
-    maxWorkers: Math.max(1, Math.min(4, cpus().length)),
+    // One more than there are cores, as tests that wait for other processes, mail servers and locks leave them idle.
+    maxWorkers: Math.min(4, cpus().length + 1),
     workerIdleMemoryLimit: "600MB",
   }),
-  testTimeout: 60_000,
+  // No test takes this long, but on a busy machine. What waits in vain (`until`) says so before.
+  testTimeout: 200_000,
 }

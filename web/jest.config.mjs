@@ -35,6 +35,7 @@ export default {
     "^(.*\\.svg)\\?no-inline$": "$1",
     "\\.css\\?inline$": "<rootDir>/testing/assetUrl.ts",
     "\\.css$": "<rootDir>/testing/styleSheet.ts",
+    "^@emotion/sheet$": "<rootDir>/testing/emotionSheet.ts",
     "\\.woff2$": "<rootDir>/testing/assetUrl.ts",
   },
   // Jest by itself leaves one core idle, which is half of a small machine. With both projects, it is told on its command.

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process"
 import { constants, setPriority } from "node:os"
 import { join } from "node:path"
 import { promisify } from "node:util"
-import { isBuilt, programFolder } from "./config/projectRoot.ts"
+import { isBuilt, programFolder, sourceLoader } from "./config/projectRoot.ts"
 
 /**
  * Runs one of `scripts/` in a process of its own, as it would keep this one from answering, and returns what it printed.
@@ -11,9 +11,9 @@ import { isBuilt, programFolder } from "./config/projectRoot.ts"
 export const runProgram = async (name: string): Promise<string> => {
   const path = join(programFolder, `scripts/${name}${isBuilt ? ".js" : ".ts"}`)
   try {
-    const running = promisify(execFile)(process.execPath, [...(isBuilt ? [] : ["--import", "tsx"]), path])
+    const running = promisify(execFile)(process.execPath, [...sourceLoader, path])
     // Whoever waits for this process comes first.
-    if (running.child.pid) setPriority(running.child.pid, constants.priority.PRIORITY_LOW)
+    if (running.child.pid) setPriority(running.child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     return (await running).stdout.trim()
   } catch (error) {
     const { stderr = "", message } = error as Error & { stderr?: string }

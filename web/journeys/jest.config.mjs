@@ -32,6 +32,7 @@ export default {
   globalTeardown: "<rootDir>/endRun.mjs",
   // Each file has a server of its own; the browser is one for all.
   maxWorkers: 2,
-  // A journey of many states says a limit of its own. Pages that are slowed down on purpose may take their time.
-  testTimeout: process.env.JOURNEYS_LATE_BY ? 600_000 : 60_000,
+  // What a page waits for in vain, Chromium's driver says after 30 seconds. A busy machine takes minutes for the longest
+  // journeys and for checking the API's reference; pages that are slowed down on purpose may take their time.
+  testTimeout: process.env.JOURNEYS_LATE_BY ? 600_000 : 200_000,
 }

@@ -1,11 +1,18 @@
 import "@testing-library/jest-dom/jest-globals"
 import { afterAll, afterEach, beforeAll } from "@jest/globals"
-import { configure } from "@testing-library/react"
+import { configure, getConfig } from "@testing-library/react"
 import { toast } from "sonner"
 import { api, server } from "./mockApi.ts"
 
-// A busy machine is slow. A test that waits in vain still ends before jest's own timeout.
-configure({ asyncUtilTimeout: 30_000 })
+configure(({ getElementError }) => ({
+  // A busy machine is slow. A test that waits in vain still ends before jest's own timeout.
+  asyncUtilTimeout: 30_000,
+  // Printing the document takes long, and a query that is tried again prints it when it gives up.
+  getElementError: (message, container) => {
+    const isTried = Reflect.get(getConfig(), "_disableExpensiveErrorDiagnostics")
+    return isTried ? new Error(message ?? "") : getElementError(message, container)
+  },
+}))
 
 const unhandled: string[] = []
 

@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from "node:child_process"
 import { once } from "node:events"
-import { extname, join } from "node:path"
+import { join } from "node:path"
 import pLimit from "p-limit"
 import { ServiceUnavailableError } from "../../contract/api/errors.ts"
-import { isBuilt, programFolder } from "../config/projectRoot.ts"
+import { isBuilt, programFolder, sourceLoader } from "../config/projectRoot.ts"
 import type { JobCost, JobLimits, Report } from "./limitedProgram.ts"
 
 /** The limit that was exceeded, or that the process crashed or stopped responding. */
@@ -38,12 +38,7 @@ interface ProcessOptions {
 
 const start = ({ program, heapMb, startLimitMs = 8_000, isSilent = false }: ProcessOptions) => {
   const child = fork(program, {
-    execArgv: [
-      "--expose-gc",
-      ...(heapMb ? [`--max-old-space-size=${heapMb}`] : []),
-      // The sources need tsx, as the server itself does in development.
-      ...(extname(program) === ".ts" ? ["--import", "tsx"] : []),
-    ],
+    execArgv: ["--expose-gc", ...(heapMb ? [`--max-old-space-size=${heapMb}`] : []), ...sourceLoader],
     // None of the server's secrets. The malloc settings return memory to the system as soon as a job is done.
     env: { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072" },
     // Sends buffers without encoding them as JSON.

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
+import { sourceLoader } from "../../platform/config/projectRoot.ts"
 
 const running = new Set<ChildProcess>()
 
@@ -16,11 +17,12 @@ export const endTestProcesses = async () => {
 
 /** Starts a program on this test's database that sends a message once it works. */
 export const startTestProcess = async (program: string, environment: Record<string, string>) => {
-  const child = spawn(process.execPath, ["--import", "tsx", program], {
+  const child = spawn(process.execPath, [...sourceLoader, program], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: "test",
       DATABASE_URL: process.env.DATABASE_URL,
+      SOURCE_LOADER: process.env.SOURCE_LOADER,
       ...environment,
     },
     // The channel lets the process notice that this one is gone, even if it was killed.

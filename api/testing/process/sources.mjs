@@ -1,0 +1,3 @@
+import { register } from "node:module"
+
+register("./sourceHooks.mjs", import.meta.url)
