@@ -1,5 +1,5 @@
 import { type CreationOptional, DataTypes, type Sequelize } from "sequelize"
-import { StoredRow } from "../database/reading/row.ts"
+import { type Row, StoredRow } from "../database/reading/row.ts"
 
 /** A request that must not be carried out twice. Whoever reads the table learns neither the key nor what was answered. */
 export class IdempotencyKey extends StoredRow<IdempotencyKey> {
@@ -16,6 +16,8 @@ export class IdempotencyKey extends StoredRow<IdempotencyKey> {
   declare answer: CreationOptional<Buffer | null>
   declare createdAt: Date
 }
+
+export type IdempotencyKeyRow = Row<IdempotencyKey>
 
 export const defineIdempotencyKey = (sequelize: Sequelize) =>
   IdempotencyKey.init(

@@ -1,55 +1,31 @@
-import { DataTypes, type Sequelize } from "sequelize"
-import { StoredRow } from "../../platform/database/reading/row.ts"
+import { DataTypes } from "sequelize"
+import { column, table } from "../../platform/database/reading/row.ts"
 
 /** How often a step was taken on a day (UTC) by visitors from one source. */
-export class VisitCount extends StoredRow<VisitCount> {
-  declare day: string
-  declare step: string
+export class VisitCount extends table("visit_counts", {
+  day: column<string>(DataTypes.STRING, { primaryKey: true }),
+  step: column<string>(DataTypes.STRING, { primaryKey: true }),
   /** What the step is about: a page's path, or a city's slug. */
-  declare value: string
-  declare source: string
-  declare total: number
-}
+  value: column<string>(DataTypes.STRING, { primaryKey: true }),
+  source: column<string>(DataTypes.STRING, { primaryKey: true }),
+  total: column<number>(DataTypes.INTEGER),
+}) {}
 
 /** What makes a day's hashes of visitors, and is gone with the day. */
-export class VisitSalt extends StoredRow<VisitSalt> {
-  declare day: string
-  declare salt: string
-}
+export class VisitSalt extends table("visit_salts", {
+  day: column<string>(DataTypes.STRING, { primaryKey: true }),
+  salt: column<string>(DataTypes.CHAR(43)),
+}) {}
 
 /** A visitor of today, as long as the day lasts: nothing leads back from the hash to the visitor once its salt is gone. */
-export class VisitorMark extends StoredRow<VisitorMark> {
-  declare hash: string
-  declare day: string
-  declare source: string
-  declare campaign: string | null
-  declare landingPage: string | null
+export class VisitorMark extends table("visitor_marks", {
+  hash: column<string>(DataTypes.STRING, { primaryKey: true }),
+  day: column<string>(DataTypes.CHAR(10)),
+  source: column<string>(DataTypes.STRING),
+  campaign: column<string | null>(DataTypes.STRING),
+  landingPage: column<string | null>(DataTypes.STRING),
   /** The city that the visitor has last looked at, by its slug. */
-  declare city: string | null
+  city: column<string | null>(DataTypes.STRING),
   /** What counts once a day, and was counted, between spaces. */
-  declare done: string
-}
-
-// Sequelize keeps what it finds out about a column in its description: each needs one of its own.
-const key = () => ({ type: DataTypes.STRING, primaryKey: true })
-const common = { timestamps: false }
-
-export const defineVisits = (sequelize: Sequelize) => {
-  VisitCount.init(
-    { day: key(), step: key(), value: key(), source: key(), total: DataTypes.INTEGER },
-    { sequelize, tableName: "visit_counts", ...common },
-  )
-  VisitSalt.init({ day: key(), salt: DataTypes.CHAR(43) }, { sequelize, tableName: "visit_salts", ...common })
-  VisitorMark.init(
-    {
-      hash: key(),
-      day: DataTypes.CHAR(10),
-      source: DataTypes.STRING,
-      campaign: DataTypes.STRING,
-      landingPage: DataTypes.STRING,
-      city: DataTypes.STRING,
-      done: DataTypes.STRING,
-    },
-    { sequelize, tableName: "visitor_marks", ...common },
-  )
-}
+  done: column<string>(DataTypes.STRING),
+}) {}

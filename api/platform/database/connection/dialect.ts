@@ -179,6 +179,10 @@ export const insertReturningIds = async (
   return Array.from({ length: count }, (_, index) => first + index * step)
 }
 
+/** How a statement begins that leaves out the rows whose key is taken. */
+export const insertUnlessThere = (sequelize: Sequelize) =>
+  sequelize.getDialect() === "sqlite" ? "INSERT OR IGNORE" : "INSERT IGNORE"
+
 // A transaction has one connection, which begins with a step and keeps it.
 const steps = new WeakMap<Transaction, Promise<number>>()
 

@@ -1,4 +1,14 @@
-import { type Attributes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize"
+import {
+  type Attributes,
+  type DataType,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type ModelAttributeColumnOptions,
+  type ModelStatic,
+  type Sequelize,
+} from "sequelize"
 
 /** A model's columns as a plain object; every instance of the model is one. */
 export type Row<Stored extends Model> = Attributes<Stored>
@@ -8,3 +18,71 @@ export abstract class StoredRow<Stored extends Model> extends Model<
   InferAttributes<Stored>,
   InferCreationAttributes<Stored>
 > {}
+
+declare const columnType: unique symbol
+
+/** How a table stores a column, and as what it is read. One that is filled by itself need not be given to a new row. */
+export type Column<Value, IsFilled extends boolean = false> = ModelAttributeColumnOptions & {
+  readonly [columnType]: { value: Value; isFilled: IsFilled }
+}
+
+type Columns = Readonly<Record<string, Column<unknown, boolean>>>
+type ValueOf<One> = One extends Column<infer Value, boolean> ? Value : never
+type Named<All extends Columns, Name extends keyof All> = { [Key in Name]: ValueOf<All[Key]> }
+type OptionalIn<All extends Columns> = {
+  [Name in keyof All]: undefined extends ValueOf<All[Name]> ? Name : never
+}[keyof All]
+type FilledIn<All extends Columns> = {
+  [Name in keyof All]: All[Name] extends Column<unknown, true> ? Name : never
+}[keyof All]
+
+type RowOf<All extends Columns> = Named<All, Exclude<keyof All, OptionalIn<All>>> & Partial<Named<All, OptionalIn<All>>>
+type NewRowOf<All extends Columns> = Omit<RowOf<All>, FilledIn<All>> & Partial<Named<All, FilledIn<All>>>
+
+type Options = Omit<ModelAttributeColumnOptions, "type">
+type Filling = { defaultValue: unknown } | { autoIncrement: true }
+
+/** A column of a type. */
+export function column<Value>(type: DataType, options: Options & Filling): Column<Value, true>
+export function column<Value, IsFilled extends boolean = false>(
+  type: DataType,
+  options?: Options,
+): Column<Value, IsFilled>
+export function column(type: DataType, options?: Options) {
+  return { type, ...options }
+}
+
+/** The id by which rows are counted up. */
+export const rowId = column<number>(DataTypes.INTEGER, { primaryKey: true, autoIncrement: true })
+
+/** When a row was stored or last changed, as the name of the column says: Sequelize fills it in. */
+export const timestamp = column<Date, true>(DataTypes.DATE(3))
+
+interface Description {
+  tableName: string
+  columns: Columns
+}
+
+/** The model of a table, whose columns are described once: for the database and for programs. */
+export const table = <All extends Columns>(tableName: string, columns: All) => {
+  class Table extends Model {
+    static readonly description: Description = { tableName, columns }
+  }
+  type Stored = Model<RowOf<All>, NewRowOf<All>> & RowOf<All>
+  return Table as unknown as ModelStatic<Stored> & { readonly description: Description }
+}
+
+/** Binds models to a connection. */
+export const bindModels = (
+  sequelize: Sequelize,
+  models: readonly (ModelStatic<Model> & { readonly description: Description })[],
+) => {
+  for (const model of models) {
+    const { tableName, columns } = model.description
+    // Sequelize writes what it finds out about a column into what it is given.
+    const own = Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, { ...column }]))
+    const timestamps = columns.createdAt === timestamp
+    const updatedAt = columns.updatedAt === timestamp ? "updatedAt" : false
+    model.init(own, { sequelize, tableName, ...(timestamps ? { updatedAt } : { timestamps }) })
+  }
+}

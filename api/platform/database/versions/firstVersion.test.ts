@@ -321,5 +321,5 @@ describe.each([
     await interruptedEverywhere(async () => (await hasLater()) && migrator.down(), hasLater)
     const { length } = await select("SELECT name FROM migrations WHERE name < '20261122'")
     expect([length, await DriverApplication.unscoped().count()]).toEqual([55, 2])
-  }, 120_000)
+  })
 })

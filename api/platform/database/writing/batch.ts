@@ -1,4 +1,5 @@
 import { measure } from "../../log/measurements.ts"
+import { isTestMode } from "../../viewer/testMode.ts"
 import { isAway } from "../connection/failures.ts"
 import { keyedWrite } from "../connection/keyedWrite.ts"
 
@@ -46,7 +47,16 @@ const settle = async <Item, Result>(
  */
 export const inBatches = <Item, Result>(
   work: (items: readonly Item[]) => Promise<readonly Result[]>,
-  { togetherMs = 0 } = {},
+  options: { togetherMs?: number } = {},
+) => {
+  // What a test asks is never done together with what is real.
+  const [real, tests] = [createBatches(work, options), createBatches(work, options)]
+  return (item: Item) => (isTestMode() ? tests : real)(item)
+}
+
+const createBatches = <Item, Result>(
+  work: (items: readonly Item[]) => Promise<readonly Result[]>,
+  { togetherMs = 0 }: { togetherMs?: number },
 ) => {
   const waiting: Job<Item, Result>[] = []
   let isBusy = false
@@ -69,7 +79,7 @@ export const inBatches = <Item, Result>(
       // Of several requests, it is none of the one that happens to begin it.
       keyedWrite.exit(() => void settle(jobs, work).then(goOn))
     }
-    if (togetherMs > 0) setTimeout(begin, togetherMs)
+    if (togetherMs > 0 && waiting.length < BATCH_MAX) setTimeout(begin, togetherMs)
     // Once what has arrived by now is read: on SQLite, which works without ever waiting, nothing could arrive meanwhile.
     else setImmediate(begin)
   }

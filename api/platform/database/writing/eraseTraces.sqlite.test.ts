@@ -32,7 +32,7 @@ test("what another process keeps from being wiped is wiped a minute later", asyn
   await again?.()
   await wipesDone()
   expect(statSync(`${file}-wal`).size).toBe(0)
-}, 60_000)
+})
 
 test("a file with auto_vacuum is never wiped, and that is said", async () => {
   await database().query("PRAGMA journal_mode = DELETE", { type: QueryTypes.SELECT })

@@ -7,7 +7,8 @@ import type {
   Sequelize,
   Transaction,
 } from "sequelize"
-import { insertReturningIds, quoted, storedMoment } from "../connection/dialect.ts"
+import { insertReturningIds, insertUnlessThere, quoted, storedMoment } from "../connection/dialect.ts"
+import { write } from "../reading/statements.ts"
 
 export type Column = ModelAttributeColumnOptions & { field?: string }
 
@@ -24,6 +25,25 @@ export const storedLiteral = (sequelize: Sequelize, column: Column, given: unkno
   return quoted(sequelize, value instanceof Date ? storedMoment(sequelize, value) : value)
 }
 
+/** The statement that inserts rows with all columns of their model but the one that counts up. */
+const insertInto = <Stored extends Model>(
+  sequelize: Sequelize,
+  model: ModelStatic<Stored>,
+  rows: readonly CreationAttributes<Stored>[],
+) => {
+  const attributes = Object.entries<Column>(model.getAttributes() as Record<keyof Attributes<Stored>, Column>)
+  const columns = attributes.filter(([, { autoIncrement }]) => !autoIncrement)
+  const tuple = (row: Record<string, unknown>) =>
+    `(${columns.map(([name, column]) => storedLiteral(sequelize, column, row[name])).join(", ")})`
+  const names = columns.map(([name, { field }]) => `\`${field ?? name}\``).join(", ")
+  return `INTO \`${model.getTableName()}\` (${names}) VALUES ${rows.map(tuple).join(", ")}`
+}
+
+const opened = ({ sequelize }: ModelStatic<Model>): Sequelize => {
+  if (!sequelize) throw new Error("No database is open")
+  return sequelize
+}
+
 /**
  * Inserts rows by one statement and returns their ids, in the same order. The columns are those of the model, which is
  * otherwise passed over: no instances, no hooks, no validation, and no timestamps but those given.
@@ -33,14 +53,16 @@ export const insertRows = async <Stored extends Model>(
   rows: readonly CreationAttributes<Stored>[],
   transaction: Transaction,
 ): Promise<number[]> => {
-  const { sequelize } = model
-  if (!sequelize) throw new Error("No database is open")
+  const sequelize = opened(model)
   if (rows.length === 0) return []
-  const attributes = Object.entries<Column>(model.getAttributes() as Record<keyof Attributes<Stored>, Column>)
-  const columns = attributes.filter(([, { autoIncrement }]) => !autoIncrement)
-  const tuple = (row: Record<string, unknown>) =>
-    `(${columns.map(([name, column]) => storedLiteral(sequelize, column, row[name])).join(", ")})`
-  const names = columns.map(([name, { field }]) => `\`${field ?? name}\``).join(", ")
-  const sql = `INSERT INTO \`${model.getTableName()}\` (${names}) VALUES ${rows.map(tuple).join(", ")}`
-  return insertReturningIds(sequelize, sql, rows.length, transaction)
+  return insertReturningIds(sequelize, `INSERT ${insertInto(sequelize, model, rows)}`, rows.length, transaction)
+}
+
+/** Inserts those rows by one statement whose key no row has yet, as `insertRows` does. */
+export const insertNewRows = async <Stored extends Model>(
+  model: ModelStatic<Stored>,
+  rows: readonly CreationAttributes<Stored>[],
+): Promise<void> => {
+  const sequelize = opened(model)
+  await write(sequelize, `${insertUnlessThere(sequelize)} ${insertInto(sequelize, model, rows)}`)
 }

@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto"
 import { DataTypes, type Model, QueryTypes, type Sequelize } from "sequelize"
 import { config } from "../../config/config.ts"
+import { column } from "../reading/row.ts"
 
 /** What a sealed text begins with; then follow the key's id, and in base64url nonce, tag and ciphertext of AES-256-GCM. */
 const SEALED = "sealed:"
@@ -34,16 +35,16 @@ export const unseal = (stored: string): string => {
 }
 
 /** A column of secrets that must be read again, so a hash will not do. */
-export const sealedText = (attribute: string) => ({
-  type: DataTypes.STRING,
-  get(this: Model): unknown {
-    const stored = this.getDataValue(attribute)
-    return typeof stored === "string" ? unseal(stored) : stored
-  },
-  set(this: Model, value: unknown) {
-    this.setDataValue(attribute, typeof value === "string" ? seal(value) : value)
-  },
-})
+export const sealedText = <Value extends string | null>(attribute: string) =>
+  column<Value>(DataTypes.STRING, {
+    get(this: Model): unknown {
+      const stored = this.getDataValue(attribute)
+      return typeof stored === "string" ? unseal(stored) : stored
+    },
+    set(this: Model, value: unknown) {
+      this.setDataValue(attribute, typeof value === "string" ? seal(value) : value)
+    },
+  })
 
 /** Where sealed texts are, each place by a column that identifies its rows. */
 const places = [

@@ -1,43 +1,25 @@
-import { type CreationOptional, DataTypes, type ForeignKey, type Sequelize } from "sequelize"
+import { DataTypes } from "sequelize"
 import type { ApiKeyScope } from "../../../contract/accounts/apiKeys.ts"
-import { StoredRow } from "../../../platform/database/reading/row.ts"
+import { column, rowId, table, timestamp } from "../../../platform/database/reading/row.ts"
 import { jsonText } from "../../../platform/database/writing/jsonText.ts"
-import type { User } from "../users/user.model.ts"
 
 /** A key for programs. Only a hash of its secret is stored. One that is revoked stays, so that its name stays known. */
-export class ApiKey extends StoredRow<ApiKey> {
-  declare id: CreationOptional<number>
-  declare name: string
-  declare secretHash: string
+export class ApiKey extends table("api_keys", {
+  id: rowId,
+  name: column<string>(DataTypes.STRING),
+  secretHash: column<string>(DataTypes.CHAR(64)),
   /** The end of the secret. */
-  declare hint: string
-  declare scopes: readonly ApiKeyScope[]
-  declare createdById: ForeignKey<User["id"]>
-  declare expiresAt: Date
+  hint: column<string>(DataTypes.STRING),
+  scopes: jsonText<readonly ApiKeyScope[]>("scopes"),
+  /** Whether it writes and reads test leads only. */
+  isTest: column<boolean>(DataTypes.BOOLEAN, { defaultValue: false }),
+  createdById: column<number>(DataTypes.INTEGER),
+  expiresAt: column<Date>(DataTypes.DATE(3)),
   /** To about a minute. */
-  declare lastUsedAt: CreationOptional<Date | null>
-  declare revokedAt: CreationOptional<Date | null>
-  declare revokedById: CreationOptional<number | null>
+  lastUsedAt: column<Date | null>(DataTypes.DATE(3)),
+  revokedAt: column<Date | null>(DataTypes.DATE(3)),
+  revokedById: column<number | null>(DataTypes.INTEGER),
   /** When owners were told that it expires soon. */
-  declare warnedAt: CreationOptional<Date | null>
-  declare createdAt: CreationOptional<Date>
-}
-
-export const defineApiKey = (sequelize: Sequelize) =>
-  ApiKey.init(
-    {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      name: DataTypes.STRING,
-      secretHash: DataTypes.CHAR(64),
-      hint: DataTypes.STRING,
-      scopes: jsonText("scopes"),
-      createdById: DataTypes.INTEGER,
-      expiresAt: DataTypes.DATE(3),
-      lastUsedAt: DataTypes.DATE(3),
-      revokedAt: DataTypes.DATE(3),
-      revokedById: DataTypes.INTEGER,
-      warnedAt: DataTypes.DATE(3),
-      createdAt: DataTypes.DATE(3),
-    },
-    { sequelize, tableName: "api_keys", updatedAt: false },
-  )
+  warnedAt: column<Date | null>(DataTypes.DATE(3)),
+  createdAt: timestamp,
+}) {}

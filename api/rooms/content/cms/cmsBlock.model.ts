@@ -1,6 +1,6 @@
-import { type CreationOptional, DataTypes, type Model, type Sequelize } from "sequelize"
+import { DataTypes, type Model } from "sequelize"
 import { DEFAULT_LOCALE, type Locale } from "../../../contract/site/locale.ts"
-import { type Row, StoredRow } from "../../../platform/database/reading/row.ts"
+import { column, type Row, rowId, table, timestamp } from "../../../platform/database/reading/row.ts"
 import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 
 // A row edited by hand may hold invalid JSON. The page then falls back to its seed, and the next save fixes the row.
@@ -13,7 +13,7 @@ const parsed = (text: string): unknown => {
 }
 
 const contentColumn = {
-  ...jsonText("content"),
+  ...jsonText<Record<string, unknown>>("content"),
   get(this: Model) {
     return parsed(String(this.getDataValue("content")))
   },
@@ -23,61 +23,32 @@ const contentColumn = {
 export const storedPage = (page: string, locale: Locale) => (locale === DEFAULT_LOCALE ? page : `${locale}/${page}`)
 
 /** A section of a page in a language, editable by the operator. */
-export class CmsBlock extends StoredRow<CmsBlock> {
-  declare id: CreationOptional<number>
+export class CmsBlock extends table("cms_blocks", {
+  id: rowId,
   /** Its name alone; a query asks for `storedPage`. */
-  declare page: string
-  declare sectionId: string
-  declare locale: CreationOptional<Locale>
-  /** In another language than English, only what has a language, and may leave out anything. */
-  declare content: Record<string, unknown>
-  declare version: CreationOptional<number>
-  declare createdAt: CreationOptional<Date>
-  declare updatedAt: CreationOptional<Date>
-}
-
-export const defineCmsBlock = (sequelize: Sequelize) =>
-  CmsBlock.init(
-    {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      page: {
-        type: DataTypes.STRING(64),
-        get() {
-          return String(this.getDataValue("page")).replace(/^.*\//, "")
-        },
-      },
-      sectionId: DataTypes.STRING(64),
-      locale: { type: DataTypes.STRING(8), defaultValue: DEFAULT_LOCALE },
-      content: contentColumn,
-      version: { type: DataTypes.INTEGER, defaultValue: 1 },
-      createdAt: DataTypes.DATE(3),
-      updatedAt: DataTypes.DATE(3),
+  page: column<string>(DataTypes.STRING(64), {
+    get(this: Model) {
+      return String(this.getDataValue("page")).replace(/^.*\//, "")
     },
-    { sequelize, tableName: "cms_blocks" },
-  )
+  }),
+  sectionId: column<string>(DataTypes.STRING(64)),
+  locale: column<Locale>(DataTypes.STRING(8), { defaultValue: DEFAULT_LOCALE }),
+  /** In another language than English, only what has a language, and may leave out anything. */
+  content: contentColumn,
+  version: column<number>(DataTypes.INTEGER, { defaultValue: 1 }),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+}) {}
 
 /** A block as it was after a save. The newest version equals the block's current content. */
-export class CmsBlockVersion extends StoredRow<CmsBlockVersion> {
-  declare id: CreationOptional<number>
-  declare blockId: number
-  declare version: number
-  declare content: Record<string, unknown>
+export class CmsBlockVersion extends table("cms_block_versions", {
+  id: rowId,
+  blockId: column<number>(DataTypes.INTEGER),
+  version: column<number>(DataTypes.INTEGER),
+  content: contentColumn,
   /** The admin's user name at the time; null for the seed. */
-  declare savedBy: string | null
-  declare savedAt: Date
-}
+  savedBy: column<string | null>(DataTypes.STRING),
+  savedAt: column<Date>(DataTypes.DATE(3)),
+}) {}
 
 export type CmsBlockVersionRow = Row<CmsBlockVersion>
-
-export const defineCmsBlockVersion = (sequelize: Sequelize) =>
-  CmsBlockVersion.init(
-    {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      blockId: DataTypes.INTEGER,
-      version: DataTypes.INTEGER,
-      content: contentColumn,
-      savedBy: DataTypes.STRING,
-      savedAt: DataTypes.DATE(3),
-    },
-    { sequelize, tableName: "cms_block_versions", timestamps: false },
-  )

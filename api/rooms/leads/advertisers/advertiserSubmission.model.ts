@@ -17,8 +17,12 @@ export class AdvertiserSubmission extends LeadModel<AdvertiserSubmission> {
   declare plannedCities: string[] | null
 }
 
-export const defineAdvertiserSubmission = (sequelize: Sequelize) =>
-  AdvertiserSubmission.init(
+export const defineAdvertiserSubmission = (
+  sequelize: Sequelize,
+  model = AdvertiserSubmission,
+  tableName = "advertiser_submissions",
+) =>
+  model.init(
     {
       ...leadColumns(advertiserSubmissionFacts.textRoles),
       budgetRange: DataTypes.STRING,
@@ -27,5 +31,5 @@ export const defineAdvertiserSubmission = (sequelize: Sequelize) =>
       plannedWeeks: DataTypes.INTEGER,
       plannedCities: jsonText("plannedCities"),
     },
-    leadOptions(sequelize, "advertiser_submissions"),
+    leadOptions(sequelize, tableName),
   )

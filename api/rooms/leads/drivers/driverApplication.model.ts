@@ -15,8 +15,12 @@ export class DriverApplication extends LeadModel<DriverApplication> {
   declare vehicleModel: string
 }
 
-export const defineDriverApplication = (sequelize: Sequelize) =>
-  DriverApplication.init(
+export const defineDriverApplication = (
+  sequelize: Sequelize,
+  model = DriverApplication,
+  tableName = "driver_applications",
+) =>
+  model.init(
     {
       ...leadColumns(driverApplicationFacts.textRoles),
       phoneE164: {
@@ -28,5 +32,5 @@ export const defineDriverApplication = (sequelize: Sequelize) =>
       },
       platform: DataTypes.STRING,
     },
-    leadOptions(sequelize, "driver_applications"),
+    leadOptions(sequelize, tableName),
   )

@@ -1,34 +1,18 @@
-import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from "sequelize"
+import { DataTypes } from "sequelize"
+import { column, table } from "../../../platform/database/reading/row.ts"
 
 /** How many leads of a kind are alike in all that the row names. What they are for is in countedLeads.ts. */
-export class LeadCount extends Model<InferAttributes<LeadCount>, InferCreationAttributes<LeadCount>> {
-  declare kind: string
+export class LeadCount extends table("lead_counts", {
+  kind: column<string>(DataTypes.STRING(32), { primaryKey: true }),
   /** What else they have in common: a column, `day` (in UTC), or nothing: these rows count all. */
-  declare facet: string
+  facet: column<string>(DataTypes.STRING(32), { primaryKey: true }),
   /** The column's value or the day. */
-  declare value: string
-  declare status: string
+  value: column<string>(DataTypes.STRING(255), { primaryKey: true }),
+  status: column<string>(DataTypes.STRING(16), { primaryKey: true }),
   /** The values of the columns that hold one of a few. */
-  declare choices: string
-  declare leads: number
+  choices: column<string>(DataTypes.STRING(128), { primaryKey: true }),
+  leads: column<number>(DataTypes.INTEGER),
   /** No lead that is counted here has an id below or above these. */
-  declare minId: number
-  declare maxId: number
-}
-
-const key = (length: number) => ({ type: DataTypes.STRING(length), primaryKey: true })
-
-export const defineLeadCount = (sequelize: Sequelize) =>
-  LeadCount.init(
-    {
-      kind: key(32),
-      facet: key(32),
-      value: key(255),
-      status: key(16),
-      choices: key(128),
-      leads: DataTypes.INTEGER,
-      minId: DataTypes.INTEGER,
-      maxId: DataTypes.INTEGER,
-    },
-    { sequelize, tableName: "lead_counts", timestamps: false },
-  )
+  minId: column<number>(DataTypes.INTEGER),
+  maxId: column<number>(DataTypes.INTEGER),
+}) {}

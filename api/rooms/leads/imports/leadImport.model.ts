@@ -1,4 +1,4 @@
-import { type CreationOptional, DataTypes, type Sequelize } from "sequelize"
+import { DataTypes } from "sequelize"
 import type {
   LeadImportDateOrder,
   LeadImportKnown,
@@ -6,7 +6,7 @@ import type {
   LeadImportOutcome,
   LeadImportState,
 } from "../../../contract/leads/leadImports.ts"
-import { type Row, StoredRow } from "../../../platform/database/reading/row.ts"
+import { column, type Row, rowId, table } from "../../../platform/database/reading/row.ts"
 import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 import type { ActorType } from "../../../platform/events/event.model.ts"
 import type { DateFacts } from "./dates.ts"
@@ -40,104 +40,50 @@ export interface ImportFault {
 }
 
 /** A file of leads, and what becomes of it. */
-export class LeadImport extends StoredRow<LeadImport> {
-  declare id: CreationOptional<number>
-  declare leadType: string
-  declare fileName: string
+export class LeadImport extends table("lead_imports", {
+  id: rowId,
+  leadType: column<string>(DataTypes.STRING),
+  fileName: column<string>(DataTypes.STRING),
   /** `RECEIVING` while its file arrives, when nobody sees it yet. */
-  declare state: LeadImportState | "RECEIVING"
-  declare problem: CreationOptional<string | null>
-  declare actorType: ActorType
-  declare actorId: number | null
-  declare columns: ImportColumn[]
-  declare settings: ImportSettings
+  state: column<LeadImportState | "RECEIVING">(DataTypes.STRING),
+  problem: column<string | null>(DataTypes.STRING),
+  actorType: column<ActorType>(DataTypes.STRING),
+  actorId: column<number | null>(DataTypes.INTEGER),
+  columns: jsonText<ImportColumn[]>("columns"),
+  settings: jsonText<ImportSettings>("settings"),
   /** Counts up with what is said of it, so that a check by what was said before ends. */
-  declare revision: CreationOptional<number>
-  declare rowCount: CreationOptional<number>
-  declare doneCount: CreationOptional<number>
-  declare createdCount: CreationOptional<number>
-  declare updatedCount: CreationOptional<number>
-  declare skippedCount: CreationOptional<number>
-  declare faultyCount: CreationOptional<number>
-  declare keptCount: CreationOptional<number>
-  declare createdAt: Date
-  declare startedAt: CreationOptional<Date | null>
-  declare finishedAt: CreationOptional<Date | null>
-}
+  revision: column<number>(DataTypes.INTEGER, { defaultValue: 0 }),
+  rowCount: column<number>(DataTypes.INTEGER, { defaultValue: 0 }),
+  doneCount: column<number>(DataTypes.INTEGER, { defaultValue: 0 }),
+  createdCount: column<number>(DataTypes.INTEGER, { defaultValue: 0 }),
+  updatedCount: column<number>(DataTypes.INTEGER, { defaultValue: 0 }),
+  skippedCount: column<number>(DataTypes.INTEGER, { defaultValue: 0 }),
+  faultyCount: column<number>(DataTypes.INTEGER, { defaultValue: 0 }),
+  keptCount: column<number>(DataTypes.INTEGER, { defaultValue: 0 }),
+  createdAt: column<Date>(DataTypes.DATE(3)),
+  startedAt: column<Date | null>(DataTypes.DATE(3)),
+  finishedAt: column<Date | null>(DataTypes.DATE(3)),
+}) {}
 
 export type LeadImportRow = Row<LeadImport>
 
 /** Some rows of a file: gzip of the JSON of their lines and cells. Deleted once the import cannot be undone any more. */
-export class LeadImportPart extends StoredRow<LeadImportPart> {
-  declare id: CreationOptional<number>
-  declare importId: number
-  declare part: number
-  declare firstLine: number
-  declare data: Buffer
-}
+export class LeadImportPart extends table("lead_import_parts", {
+  id: rowId,
+  importId: column<number>(DataTypes.INTEGER),
+  part: column<number>(DataTypes.INTEGER),
+  firstLine: column<number>(DataTypes.INTEGER),
+  data: column<Buffer>(DataTypes.BLOB("medium")),
+}) {}
 
 /** What has become of a row of a file, or would. */
-export class LeadImportOutcomeRow extends StoredRow<LeadImportOutcomeRow> {
-  declare id: CreationOptional<number>
-  declare importId: number
-  declare line: number
-  declare outcome: LeadImportOutcome
-  declare faults: ImportFault[] | null
-  declare leadId: number | null
+export class LeadImportOutcomeRow extends table("lead_import_rows", {
+  id: rowId,
+  importId: column<number>(DataTypes.INTEGER),
+  line: column<number>(DataTypes.INTEGER),
+  outcome: column<LeadImportOutcome>(DataTypes.STRING),
+  faults: jsonText<ImportFault[] | null>("faults"),
+  leadId: column<number | null>(DataTypes.INTEGER),
   /** What an update has changed: the values before it, by column, and the note that it wrote. */
-  declare before: { values: Record<string, unknown>; noteId: number | null } | null
-}
-
-// Sequelize writes the column's name into what it is given: each column has a description of its own.
-const id = () => ({ type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true })
-const count = () => ({ type: DataTypes.INTEGER, defaultValue: 0 })
-
-export const defineLeadImports = (sequelize: Sequelize) => {
-  LeadImport.init(
-    {
-      id: id(),
-      leadType: DataTypes.STRING,
-      fileName: DataTypes.STRING,
-      state: DataTypes.STRING,
-      problem: DataTypes.STRING,
-      actorType: DataTypes.STRING,
-      actorId: DataTypes.INTEGER,
-      columns: jsonText("columns"),
-      settings: jsonText("settings"),
-      revision: count(),
-      rowCount: count(),
-      doneCount: count(),
-      createdCount: count(),
-      updatedCount: count(),
-      skippedCount: count(),
-      faultyCount: count(),
-      keptCount: count(),
-      createdAt: DataTypes.DATE(3),
-      startedAt: DataTypes.DATE(3),
-      finishedAt: DataTypes.DATE(3),
-    },
-    { sequelize, tableName: "lead_imports", timestamps: false },
-  )
-  LeadImportPart.init(
-    {
-      id: id(),
-      importId: DataTypes.INTEGER,
-      part: DataTypes.INTEGER,
-      firstLine: DataTypes.INTEGER,
-      data: DataTypes.BLOB("medium"),
-    },
-    { sequelize, tableName: "lead_import_parts", timestamps: false },
-  )
-  LeadImportOutcomeRow.init(
-    {
-      id: id(),
-      importId: DataTypes.INTEGER,
-      line: DataTypes.INTEGER,
-      outcome: DataTypes.STRING,
-      faults: jsonText("faults"),
-      leadId: DataTypes.INTEGER,
-      before: jsonText("before"),
-    },
-    { sequelize, tableName: "lead_import_rows", timestamps: false },
-  )
-}
+  before: jsonText<{ values: Record<string, unknown>; noteId: number | null } | null>("before"),
+}) {}

@@ -3,7 +3,9 @@ import type { TextRole } from "../../../contract/leads/leadFacts.ts"
 import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { DEFAULT_LOCALE, type Locale } from "../../../contract/site/locale.ts"
 import { StoredRow } from "../../../platform/database/reading/row.ts"
+import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 import { inInbox, type LeadPlace, leadPlaces } from "../places/leadPlace.ts"
+import type { LeadMetadata } from "./external.rules.ts"
 import type { LeadRow } from "./leadKind.ts"
 
 /** A row of any kind of lead. */
@@ -24,6 +26,7 @@ export interface Lead
         | "waitListCity"
         | "waitListToldAt"
         | "externalId"
+        | "metadata"
       >
     > {
   status: LeadStatus
@@ -36,6 +39,7 @@ export interface Lead
   waitListCity?: string | null
   waitListToldAt?: Date | null
   externalId?: string | null
+  metadata?: LeadMetadata | null
   ownerId: number | null
   followUpOn: string | null
   place: LeadPlace
@@ -80,6 +84,8 @@ export abstract class LeadModel<Stored extends Model> extends StoredRow<Stored> 
   declare waitListToldAt?: Date | null
   /** What another program calls it, unique among the leads of its kind. */
   declare externalId?: string | null
+  /** What programs keep with it, by their own names. */
+  declare metadata?: LeadMetadata | null
   /** What the sender's link is signed with beside the id; nothing until its first one was ended. */
   declare linkSalt?: string | null
   declare place: CreationOptional<LeadPlace>
@@ -115,6 +121,7 @@ export const leadColumns = <Name extends string>(textRoles: Readonly<Record<Name
   waitListCity: DataTypes.STRING,
   waitListToldAt: DataTypes.DATE(3),
   externalId: DataTypes.STRING,
+  metadata: jsonText("metadata"),
   waitingSince: DataTypes.DATE(3),
   noteCount: { type: DataTypes.INTEGER, defaultValue: 0 },
   messageCount: { type: DataTypes.INTEGER, defaultValue: 0 },

@@ -1,5 +1,5 @@
-import { type CreationOptional, DataTypes, type Sequelize } from "sequelize"
-import { type Row, StoredRow } from "../../../platform/database/reading/row.ts"
+import { DataTypes } from "sequelize"
+import { column, type Row, rowId, table } from "../../../platform/database/reading/row.ts"
 import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 import type { ActorType } from "../../../platform/events/event.model.ts"
 
@@ -12,33 +12,17 @@ export interface KeptOfMerge {
 }
 
 /** A lead that became a part of another one of its kind. The row of that lead stays where it is, at the place `MERGED`. */
-export class LeadMerge extends StoredRow<LeadMerge> {
-  declare id: CreationOptional<number>
-  declare leadType: string
-  declare survivorId: number
-  declare mergedId: number
+export class LeadMerge extends table("lead_merges", {
+  id: rowId,
+  leadType: column<string>(DataTypes.STRING),
+  survivorId: column<number>(DataTypes.INTEGER),
+  mergedId: column<number>(DataTypes.INTEGER),
   /** Null once it is undone, or cannot be any more. */
-  declare kept: KeptOfMerge | null
-  declare actorType: ActorType
-  declare actorId: number | null
-  declare mergedAt: Date
-  declare undoneAt: CreationOptional<Date | null>
-}
+  kept: jsonText<KeptOfMerge | null>("kept"),
+  actorType: column<ActorType>(DataTypes.STRING),
+  actorId: column<number | null>(DataTypes.INTEGER),
+  mergedAt: column<Date>(DataTypes.DATE(3)),
+  undoneAt: column<Date | null>(DataTypes.DATE(3)),
+}) {}
 
 export type LeadMergeRow = Row<LeadMerge>
-
-export const defineLeadMerge = (sequelize: Sequelize) =>
-  LeadMerge.init(
-    {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      leadType: DataTypes.STRING,
-      survivorId: DataTypes.INTEGER,
-      mergedId: DataTypes.INTEGER,
-      kept: jsonText("kept"),
-      actorType: DataTypes.STRING,
-      actorId: DataTypes.INTEGER,
-      mergedAt: DataTypes.DATE(3),
-      undoneAt: DataTypes.DATE(3),
-    },
-    { sequelize, tableName: "lead_merges", timestamps: false },
-  )

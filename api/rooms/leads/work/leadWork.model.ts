@@ -1,120 +1,56 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-} from "sequelize"
+import { DataTypes } from "sequelize"
 import type { LeadStatus } from "../../../contract/leads/leadStatus.ts"
+import { column, rowId, table, timestamp } from "../../../platform/database/reading/row.ts"
 import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 
 /** A lead's move from one status to another, as the version before recorded it: now it is an event. */
-export class StoredStatusChange extends Model<
-  InferAttributes<StoredStatusChange>,
-  InferCreationAttributes<StoredStatusChange>
-> {
-  declare id: CreationOptional<number>
-  declare leadType: string
-  declare leadId: number
-  declare fromStatus: LeadStatus
-  declare toStatus: LeadStatus
-  declare changedBy: string
-  declare changedAt: Date
+export class StoredStatusChange extends table("status_changes", {
+  id: rowId,
+  leadType: column<string>(DataTypes.STRING),
+  leadId: column<number>(DataTypes.INTEGER),
+  fromStatus: column<LeadStatus>(DataTypes.STRING),
+  toStatus: column<LeadStatus>(DataTypes.STRING),
+  changedBy: column<string>(DataTypes.STRING),
+  changedAt: column<Date>(DataTypes.DATE(3)),
   /** When it became an event. */
-  declare carriedAt: CreationOptional<Date | null>
-}
+  carriedAt: column<Date | null>(DataTypes.DATE(3)),
+}) {}
 
 /** An internal note about a lead. It has the user name at the time, so that it stays readable without the account. */
-export class LeadNote extends Model<InferAttributes<LeadNote>, InferCreationAttributes<LeadNote>> {
-  declare id: CreationOptional<number>
-  declare leadType: string
-  declare leadId: number
-  declare text: string
-  declare writtenBy: string
+export class LeadNote extends table("lead_notes", {
+  id: rowId,
+  leadType: column<string>(DataTypes.STRING),
+  leadId: column<number>(DataTypes.INTEGER),
+  text: column<string>(DataTypes.TEXT),
+  writtenBy: column<string>(DataTypes.STRING),
   /** The account that wrote it. Null in notes of the version before, whose author is who has that user name. */
-  declare authorId: CreationOptional<number | null>
-  declare writtenAt: Date
+  authorId: column<number | null>(DataTypes.INTEGER),
+  writtenAt: column<Date>(DataTypes.DATE(3)),
   /** When its text was last changed. */
-  declare editedAt: CreationOptional<Date | null>
+  editedAt: column<Date | null>(DataTypes.DATE(3)),
   /** The ids of the accounts that it mentions. Null in notes of the version before. */
-  declare mentions: CreationOptional<number[] | null>
-}
+  mentions: jsonText<number[] | null>("mentions"),
+}) {}
 
 /** A saved view of a list of leads. */
-export class LeadView extends Model<InferAttributes<LeadView>, InferCreationAttributes<LeadView>> {
-  declare id: CreationOptional<number>
-  declare userId: number
-  declare name: string
+export class LeadView extends table("lead_views", {
+  id: rowId,
+  userId: column<number>(DataTypes.INTEGER),
+  name: column<string>(DataTypes.STRING),
   /** A hash of the name without case, so that no two views of a user look alike. */
-  declare nameKey: string
-  declare leadType: string
+  nameKey: column<string>(DataTypes.CHAR(64)),
+  leadType: column<string>(DataTypes.STRING),
   /** Parameters of the dashboard's address. */
-  declare query: string
-  declare isShared: boolean
-  declare createdAt: CreationOptional<Date>
-  declare updatedAt: CreationOptional<Date>
-}
+  query: column<string>(DataTypes.TEXT),
+  isShared: column<boolean>(DataTypes.BOOLEAN),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+}) {}
 
 /** Somebody has a lead open, and was last there a moment ago. */
-export class LeadOpening extends Model<InferAttributes<LeadOpening>, InferCreationAttributes<LeadOpening>> {
-  declare userId: number
-  declare leadType: string
-  declare leadId: number
-  declare seenAt: Date
-}
-
-const keyColumns = () => ({
-  id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-  leadType: DataTypes.STRING,
-  leadId: DataTypes.INTEGER,
-})
-
-export const defineLeadWork = (sequelize: Sequelize) => {
-  StoredStatusChange.init(
-    {
-      ...keyColumns(),
-      fromStatus: DataTypes.STRING,
-      toStatus: DataTypes.STRING,
-      changedBy: DataTypes.STRING,
-      changedAt: DataTypes.DATE(3),
-      carriedAt: DataTypes.DATE(3),
-    },
-    { sequelize, tableName: "status_changes", timestamps: false },
-  )
-  LeadNote.init(
-    {
-      ...keyColumns(),
-      text: DataTypes.TEXT,
-      writtenBy: DataTypes.STRING,
-      authorId: DataTypes.INTEGER,
-      writtenAt: DataTypes.DATE(3),
-      editedAt: DataTypes.DATE(3),
-      mentions: jsonText("mentions"),
-    },
-    { sequelize, tableName: "lead_notes", timestamps: false },
-  )
-  LeadView.init(
-    {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      userId: DataTypes.INTEGER,
-      name: DataTypes.STRING,
-      nameKey: DataTypes.CHAR(64),
-      leadType: DataTypes.STRING,
-      query: DataTypes.TEXT,
-      isShared: DataTypes.BOOLEAN,
-      createdAt: DataTypes.DATE(3),
-      updatedAt: DataTypes.DATE(3),
-    },
-    { sequelize, tableName: "lead_views" },
-  )
-  LeadOpening.init(
-    {
-      userId: { type: DataTypes.INTEGER, primaryKey: true },
-      leadType: { type: DataTypes.STRING, primaryKey: true },
-      leadId: { type: DataTypes.INTEGER, primaryKey: true },
-      seenAt: DataTypes.DATE(3),
-    },
-    { sequelize, tableName: "lead_openings", timestamps: false },
-  )
-}
+export class LeadOpening extends table("lead_openings", {
+  userId: column<number>(DataTypes.INTEGER, { primaryKey: true }),
+  leadType: column<string>(DataTypes.STRING, { primaryKey: true }),
+  leadId: column<number>(DataTypes.INTEGER, { primaryKey: true }),
+  seenAt: column<Date>(DataTypes.DATE(3)),
+}) {}

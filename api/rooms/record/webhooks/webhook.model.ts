@@ -1,125 +1,76 @@
-import { type CreationOptional, DataTypes, type Sequelize } from "sequelize"
+import { DataTypes } from "sequelize"
 import type {
   WebhookAttemptOutcome,
   WebhookDeliveryStatus,
   WebhookEvent,
   WebhookFormat,
 } from "../../../contract/record/webhooks.ts"
-import { type Row, StoredRow } from "../../../platform/database/reading/row.ts"
+import { column, type Row, rowId, table, timestamp } from "../../../platform/database/reading/row.ts"
 import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 import { sealedText } from "../../../platform/database/writing/sealedText.ts"
+import type { AskedLeads } from "../../leads/rules/ruleFields.rules.ts"
 
 /** An address of another program that is told what happens. */
-export class Webhook extends StoredRow<Webhook> {
-  declare id: CreationOptional<number>
-  declare url: string
-  declare description: string
-  declare events: WebhookEvent[]
-  declare format: WebhookFormat
+export class Webhook extends table("webhooks", {
+  id: rowId,
+  url: column<string>(DataTypes.STRING(2_048)),
+  description: column<string>(DataTypes.STRING),
+  events: jsonText<WebhookEvent[]>("events"),
+  format: column<WebhookFormat>(DataTypes.STRING),
   /** Signs its messages, so a hash will not do: `whsec_` and base64, sealed in the database. */
-  declare secret: string
+  secret: sealedText<string>("secret"),
   /** Signs as well until it ends, so that receivers can change over. */
-  declare previousSecret: CreationOptional<string | null>
-  declare previousSecretEndsAt: CreationOptional<Date | null>
-  declare position: number
-  declare isEnabled: CreationOptional<boolean>
+  previousSecret: sealedText<string | null>("previousSecret"),
+  previousSecretEndsAt: column<Date | null>(DataTypes.DATE(3)),
+  position: column<number>(DataTypes.BIGINT),
+  /** Which leads it is told of; null for all of them. */
+  filter: jsonText<AskedLeads | null>("filter"),
+  /** Whether it is told of test leads, and of nothing else. */
+  isTest: column<boolean>(DataTypes.BOOLEAN, { defaultValue: false }),
+  isEnabled: column<boolean>(DataTypes.BOOLEAN, { defaultValue: true }),
   /** Why it was switched off, if it was not an owner who did it. */
-  declare disabledReason: CreationOptional<string | null>
-  declare failingSince: CreationOptional<Date | null>
-  declare createdById: number
-  declare createdAt: CreationOptional<Date>
-  declare updatedAt: CreationOptional<Date>
-}
+  disabledReason: column<string | null>(DataTypes.STRING),
+  failingSince: column<Date | null>(DataTypes.DATE(3)),
+  createdById: column<number>(DataTypes.INTEGER),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+}) {}
 
 export type WebhookRow = Row<Webhook>
 
 /** A message to a webhook, and while it waits, its place in the queue. */
-export class WebhookDelivery extends StoredRow<WebhookDelivery> {
-  declare id: CreationOptional<number>
-  declare webhookId: number
+export class WebhookDelivery extends table("webhook_deliveries", {
+  id: rowId,
+  webhookId: column<number>(DataTypes.INTEGER),
   /** The same however often the message is sent, so that receivers can drop a repeat. */
-  declare messageId: string
+  messageId: column<string>(DataTypes.CHAR(48)),
   /** The event that it tells; null in a test. */
-  declare eventId: number | null
-  declare type: string
-  declare status: WebhookDeliveryStatus
+  eventId: column<number | null>(DataTypes.BIGINT),
+  type: column<string>(DataTypes.STRING),
+  status: column<WebhookDeliveryStatus>(DataTypes.STRING),
   /** Identifies the sender while the message is being sent. */
-  declare claimToken: CreationOptional<string | null>
+  claimToken: column<string | null>(DataTypes.CHAR(36)),
   /** While queued, when to send it; while being sent, when the sender is considered dead; otherwise null. */
-  declare dueAt: Date | null
-  declare waitingSince: Date | null
+  dueAt: column<Date | null>(DataTypes.DATE(3)),
+  waitingSince: column<Date | null>(DataTypes.DATE(3)),
   /** How many attempts were made since then. */
-  declare attemptCount: CreationOptional<number>
-  declare deliveredAt: CreationOptional<Date | null>
-  declare body: CreationOptional<string | null>
-  declare createdAt: Date
-}
+  attemptCount: column<number>(DataTypes.INTEGER, { defaultValue: 0 }),
+  deliveredAt: column<Date | null>(DataTypes.DATE(3)),
+  body: column<string | null>(DataTypes.TEXT("medium")),
+  createdAt: column<Date>(DataTypes.DATE(3)),
+}) {}
 
 export type WebhookDeliveryRow = Row<WebhookDelivery>
 
 /** One attempt to deliver. While it is in progress it has no end, outcome or explanation. */
-export class WebhookAttempt extends StoredRow<WebhookAttempt> {
-  declare id: CreationOptional<number>
-  declare deliveryId: number
-  declare startedAt: Date
-  declare endedAt: CreationOptional<Date | null>
-  declare outcome: CreationOptional<WebhookAttemptOutcome | null>
+export class WebhookAttempt extends table("webhook_attempts", {
+  id: rowId,
+  deliveryId: column<number>(DataTypes.INTEGER),
+  startedAt: column<Date>(DataTypes.DATE(3)),
+  endedAt: column<Date | null>(DataTypes.DATE(3)),
+  outcome: column<WebhookAttemptOutcome | null>(DataTypes.STRING),
   /** The answer's status, if there was an answer. */
-  declare statusCode: CreationOptional<number | null>
-  declare explanation: CreationOptional<string | null>
-  declare answer: CreationOptional<string | null>
-}
-
-export const defineWebhooks = (sequelize: Sequelize) => {
-  Webhook.init(
-    {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      url: DataTypes.STRING(2_048),
-      description: DataTypes.STRING,
-      events: jsonText("events"),
-      format: DataTypes.STRING,
-      secret: sealedText("secret"),
-      previousSecret: sealedText("previousSecret"),
-      previousSecretEndsAt: DataTypes.DATE(3),
-      position: DataTypes.BIGINT,
-      isEnabled: { type: DataTypes.BOOLEAN, defaultValue: true },
-      disabledReason: DataTypes.STRING,
-      failingSince: DataTypes.DATE(3),
-      createdById: DataTypes.INTEGER,
-      createdAt: DataTypes.DATE(3),
-      updatedAt: DataTypes.DATE(3),
-    },
-    { sequelize, tableName: "webhooks" },
-  )
-  WebhookDelivery.init(
-    {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      webhookId: DataTypes.INTEGER,
-      messageId: DataTypes.CHAR(48),
-      eventId: DataTypes.BIGINT,
-      type: DataTypes.STRING,
-      status: DataTypes.STRING,
-      claimToken: DataTypes.CHAR(36),
-      dueAt: DataTypes.DATE(3),
-      waitingSince: DataTypes.DATE(3),
-      attemptCount: { type: DataTypes.INTEGER, defaultValue: 0 },
-      deliveredAt: DataTypes.DATE(3),
-      body: DataTypes.TEXT("medium"),
-      createdAt: DataTypes.DATE(3),
-    },
-    { sequelize, tableName: "webhook_deliveries", timestamps: false },
-  )
-  WebhookAttempt.init(
-    {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      deliveryId: DataTypes.INTEGER,
-      startedAt: DataTypes.DATE(3),
-      endedAt: DataTypes.DATE(3),
-      outcome: DataTypes.STRING,
-      statusCode: DataTypes.INTEGER,
-      explanation: DataTypes.STRING(512),
-      answer: DataTypes.TEXT,
-    },
-    { sequelize, tableName: "webhook_attempts", timestamps: false },
-  )
-}
+  statusCode: column<number | null>(DataTypes.INTEGER),
+  explanation: column<string | null>(DataTypes.STRING(512)),
+  answer: column<string | null>(DataTypes.TEXT),
+}) {}
