@@ -3,7 +3,16 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import { database, inTransaction } from "../../platform/database/connection/database.ts"
 import { clock } from "../../platform/database/locks/clock.ts"
 import { IdempotencyKey } from "../../platform/idempotency/idempotencyKey.model.ts"
-import { claimOnce, deleteOldKeys, giveUpClaim, noteCommit } from "../../platform/idempotency/once.ts"
+import {
+  answersKept,
+  type Claim,
+  claimOnce,
+  claimOptimistically,
+  deleteOldKeys,
+  giveUpClaim,
+  keepAnswer,
+  noteCommit,
+} from "../../platform/idempotency/once.ts"
 import { hashesOf } from "../../platform/idempotency/repeatedRequest.ts"
 import { DriverApplication } from "../../rooms/leads/drivers/driverApplication.model.ts"
 import { LeadNote } from "../../rooms/leads/work/leadWork.model.ts"
@@ -42,6 +51,57 @@ describe("a write under a key", () => {
     expect(again.headers.get("content-type")).toBe(first.headers.get("content-type"))
     expect(again.headers.get("idempotency-replayed")).toBe("true")
     expect(await DriverApplication.count()).toBe(1)
+  })
+
+  test("that sends a lead stores one of two that come at once, and one after an answer that was never kept", async () => {
+    const key = randomUUID()
+    const values = { email: "at.once@example.org" }
+    const answers = await Promise.all([apply(key, values), apply(key, values), apply(key, values)])
+    await apply(key, values)
+    await IdempotencyKey.destroy({ where: {} })
+    answers.push(await apply(key, values))
+    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
+    expect(new Set(answers.map(({ headers }) => headers.get("location"))).size).toBe(1)
+    expect(await DriverApplication.count({ where: values })).toBe(1)
+  })
+
+  test("that adds a lead stores one of two that come at once", async () => {
+    const key = randomUUID()
+    const values = { email: "by.hand@example.org" }
+    const add = () => app.rest("POST", "/api/admin/drivers", driverForm(values), keyed(key, { token }))
+    const [first, ...others] = await Promise.all([add(), add(), add()])
+    expect(first?.status).toBe(201)
+    for (const { status, body } of [...others, await add()]) expect([status, body]).toEqual([201, first?.body])
+    expect(await DriverApplication.count({ where: values })).toBe(1)
+  })
+
+  test("that adds two leads stores both, and neither again", async () => {
+    const ADD = `mutation ($one: SubmitDriverApplicationInput!, $other: SubmitDriverApplicationInput!) {
+      one: addDriverApplication(input: $one) { driverApplication { id } }
+      other: addDriverApplication(input: $other) { driverApplication { id } } }`
+    const key = randomUUID()
+    const {
+      vehicle_year: vehicleYear,
+      vehicle_make: vehicleMake,
+      vehicle_model: vehicleModel,
+      ...values
+    } = driverForm()
+    const input = { ...values, platform: "UBER", vehicleYear, vehicleMake, vehicleModel }
+    const [one, other] = ["first@pair.example", "second@pair.example"].map((email) => ({ ...input, email }))
+    const add = () => app.graphql(ADD, { one, other }, keyed(key, { token }))
+    const { data } = await add()
+    expect(data.one.driverApplication.id).not.toBe(data.other.driverApplication.id)
+    expect((await add()).data).toEqual(data)
+    await IdempotencyKey.destroy({ where: {} })
+    expect((await add()).data).toEqual(data)
+  })
+
+  test("that sends another lead at once is refused", async () => {
+    const key = randomUUID()
+    const values = ["one@example.org", "other@example.org"].map((email) => ({ email }))
+    const answers = await Promise.all(values.map((each) => apply(key, each)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
+    expect(await DriverApplication.count({ where: { email: values.map(({ email }) => email) } })).toBe(1)
   })
 
   test("is carried out once over GraphQL, also of two that come at once", async () => {
@@ -101,10 +161,30 @@ describe("a write under a key", () => {
     expect({ status, errors: body.errors }).toEqual({ status: 400, errors: [{ field: "Idempotency-Key", message }] })
   })
 
+  test("that comes with many others gets its own answer, short or long", async () => {
+    const requests = Array.from({ length: 20 }, (_, index) => ({
+      sender: "visitor",
+      key: randomUUID(),
+      request: `${index}`,
+    }))
+    const claims = await Promise.all(requests.map(claimOnce))
+    const answerOf = (index: number) => ({
+      status: 201,
+      headers: {},
+      body: String(index).repeat(index % 5 ? 10 : 20_000),
+    })
+    await Promise.all(
+      claims.map((claim, index) => ("status" in claim ? Promise.reject(claim) : keepAnswer(claim, answerOf(index)))),
+    )
+    expect(await Promise.all(requests.map(claimOnce))).toEqual(requests.map((_request, index) => answerOf(index)))
+  })
+
   test("leaves nothing to read in the table", async () => {
     const key = randomUUID()
     await apply(key, { name: "Quite Unmistakable", email: "unmistakable@example.com" })
     await note(key, "an unmistakable note")
+    // Waits until the first answer is kept.
+    await apply(key, { name: "Quite Unmistakable", email: "unmistakable@example.com" })
     const rows = JSON.stringify(
       (await IdempotencyKey.findAll()).map((row) => ({ ...row.get(), answer: row.answer?.toString("latin1") })),
     )
@@ -165,6 +245,8 @@ test("a change notes the key in its own transaction", async () => {
 test("keys are forgotten after 24 hours, whether or not they were cleaned up", async () => {
   const key = randomUUID()
   await apply(key)
+  // Its answer is kept once it is sent: a repeat waits for that.
+  await apply(key)
   await IdempotencyKey.update({ createdAt: new Date(clock.now() - 25 * 60 * 60_000) }, { where: {} })
   const again = await apply(key)
   // The lead's own id, which follows from the key, still knows it.
@@ -172,4 +254,36 @@ test("keys are forgotten after 24 hours, whether or not they were cleaned up", a
   await IdempotencyKey.update({ createdAt: new Date(clock.now() - 25 * 60 * 60_000) }, { where: {} })
   expect(await deleteOldKeys()).toBeGreaterThan(0)
   expect(await IdempotencyKey.count()).toBe(0)
+})
+
+describe("what claims nothing beforehand", () => {
+  const request = (key: string) => ({ sender: "key 1", key, request: "POST" })
+  const answered = async (key: string, status: number) => {
+    const claim = await claimOptimistically(request(key))
+    if ("status" in claim) throw new Error("It was answered before")
+    await keepAnswer(claim, { status, headers: {}, body: "" })
+    return claim
+  }
+
+  test("has its answer kept before the server stops", async () => {
+    const { keyHash } = await answered("stopping", 201)
+    await answersKept()
+    expect(await IdempotencyKey.count({ where: { keyHash } })).toBe(1)
+  })
+
+  test("is not remembered as a conflict, which may be one with its own twin", async () => {
+    await answered("conflicting", 409)
+    await answersKept()
+    await answered("conflicting", 201)
+    expect(await claimOptimistically(request("conflicting"))).toMatchObject({ status: 201 })
+  })
+})
+
+test("an answer that comes late leaves that of whoever has taken the request over", async () => {
+  const request = { sender: "key 1", key: "late", request: "POST" }
+  const claim = (await claimOnce(request)) as Claim
+  const answer = { status: 200, headers: {}, body: "{}" }
+  await keepAnswer(claim, answer)
+  await keepAnswer({ ...claim, token: "late" }, { ...answer, status: 500 })
+  expect(await claimOnce(request)).toEqual(answer)
 })
