@@ -1,0 +1,32 @@
+import type { QueryInterface } from "sequelize"
+import { select } from "../reading/statements.ts"
+import type { Migration } from "../versions/migrator.ts"
+
+// Named here, as a migration must do the same for ever.
+const TABLES = ["driver_applications", "advertiser_submissions"]
+const testTable = (table: string) => `test_${table}`
+
+/** The statements that made a table as it is now, with its indexes. */
+const statementsOf = async ({ sequelize }: QueryInterface, table: string): Promise<string[]> => {
+  if (sequelize.getDialect() === "sqlite") {
+    const sql = `SELECT sql FROM sqlite_master WHERE tbl_name = '${table}' 
+      AND type IN ('table', 'index') AND sql IS NOT NULL ORDER BY type DESC`
+    return (await select<{ sql: string }>(sequelize, sql)).map((row) => row.sql)
+  }
+  const [made] = await select<Record<"Create Table", string>>(sequelize, `SHOW CREATE TABLE ${table}`)
+  return [(made?.["Create Table"] ?? "").replace(/ AUTO_INCREMENT=\d+/, "")]
+}
+
+// Tests have tables like those of the leads, so that an id of theirs, or another program's, is none of a lead's. The names of
+// indexes begin with that of their table.
+export const up: Migration["up"] = async (queryInterface) => {
+  for (const table of TABLES) {
+    await queryInterface.dropTable(testTable(table))
+    for (const statement of await statementsOf(queryInterface, table))
+      await queryInterface.sequelize.query(statement.replaceAll(table, testTable(table)))
+  }
+}
+
+export const down: Migration["down"] = async (queryInterface) => {
+  for (const table of TABLES) await queryInterface.dropTable(testTable(table))
+}
