@@ -1,0 +1,26 @@
+import { DataTypes } from "sequelize"
+import { addColumns, dropColumns } from "../reading/columns.ts"
+import type { Migration } from "../versions/migrator.ts"
+
+// Named here, as a migration must do the same for ever. Made for each statement: Sequelize writes an engine's own type
+// into what it is given.
+const added = () => ({
+  driver_applications: { metadata: { type: DataTypes.TEXT, allowNull: true } },
+  advertiser_submissions: { metadata: { type: DataTypes.TEXT, allowNull: true } },
+  api_keys: { is_test: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false } },
+  webhooks: {
+    filter: { type: DataTypes.TEXT, allowNull: true },
+    is_test: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+  },
+})
+
+export const up: Migration["up"] = async (queryInterface) => {
+  for (const [table, columns] of Object.entries(added())) await addColumns(queryInterface, table, columns)
+}
+
+export const down: Migration["down"] = async (queryInterface) => {
+  // To the version before, a test's key and webhook would be like any other, and reach what is real.
+  for (const table of ["api_keys", "webhooks"])
+    if ((await queryInterface.describeTable(table)).is_test) await queryInterface.bulkDelete(table, { is_test: true })
+  for (const [table, columns] of Object.entries(added())) await dropColumns(queryInterface, table, Object.keys(columns))
+}

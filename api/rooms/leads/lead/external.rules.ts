@@ -1,0 +1,119 @@
+import * as z from "zod"
+import { InvalidInputError } from "../../../contract/api/errors.ts"
+import { isJsonObject } from "../../../contract/api/jsonObject.ts"
+import { singleLine } from "../../../contract/text/text.ts"
+import { expectedUpdatedAt, leadInput } from "./lead.rules.ts"
+import type { LeadRow } from "./leadKind.ts"
+
+const NAMES_MAX = 20
+const VALUE_MAX = 500
+const TOO_MANY = `Keep up to ${NAMES_MAX} names with a lead.`
+
+/** What programs keep with a lead: texts by names of their own. */
+export type LeadMetadata = Readonly<Record<string, string>>
+
+/** What another program calls a lead. */
+export const externalIdRule = singleLine("External id")
+
+const entry = z.object(
+  {
+    name: z.string("Each name is a text.").regex(/^[\w.-]{1,40}$/, {
+      error: ({ input }) =>
+        `${JSON.stringify(String(input).slice(0, 60))} is no name: it has 1 to 40 characters of a-z, A-Z, 0-9, _, - and a dot.`,
+    }),
+    value: z
+      .string("Each value is a text, or null to remove its name.")
+      .refine((value) => [...value].length <= VALUE_MAX, `A value may have up to ${VALUE_MAX} characters.`)
+      .nullable(),
+  },
+  "Give texts by name.",
+)
+
+// REST sends an object, GraphQL a list. Names are read from a list, as any name may be a key of an object, even __proto__.
+const metadataRule = z.preprocess(
+  (given) => (isJsonObject(given) ? Object.entries(given).map(([name, value]) => ({ name, value })) : given),
+  z
+    .array(entry, "Give texts by name.")
+    .max(NAMES_MAX, TOO_MANY)
+    .transform((entries) => Object.fromEntries(entries.map(({ name, value }) => [name, value])))
+    .nullish(),
+)
+
+const externalRules = z.object({ externalId: externalIdRule.nullish(), metadata: metadataRule })
+
+type GivenExternal = z.output<typeof externalRules>
+
+/** What a program says of a lead that it adds, which may be nothing. */
+export const newExternal = externalRules.transform((given) => externalChanges({}, given))
+
+/** What a program says of a lead that is there. */
+export const externalInput = leadInput
+  .extend({
+    ...externalRules.shape,
+    expectedUpdatedAt,
+  })
+  .refine(({ externalId, metadata }) => externalId !== undefined || metadata !== undefined, {
+    error: "Give an external id, metadata, or both.",
+    path: ["externalId"],
+  })
+
+/** The same in the body of a REST call, as the reference describes it. */
+export const externalBody = {
+  external_id: externalIdRule.nullish().meta({
+    description: "What your program calls it: unique among the leads of its kind. Null removes it.",
+  }),
+  metadata: z
+    .record(z.string(), z.string().max(VALUE_MAX).nullable())
+    .nullish()
+    .meta({
+      description:
+        `Texts to keep with it, by up to ${NAMES_MAX} names of 1 to 40 letters, digits, \`_\`, \`-\` and \`.\`. What is not ` +
+        "named stays; a null removes its name, and null in place of all removes all.",
+    }),
+}
+
+type External = Partial<Pick<LeadRow, "externalId" | "metadata">>
+
+const withEntries = (now: LeadMetadata | null | undefined, given: Record<string, string | null>): LeadMetadata => {
+  const merged = Object.entries({ ...now, ...given }).filter((one): one is [string, string] => one[1] !== null)
+  if (merged.length > NAMES_MAX) throw new InvalidInputError([{ field: "metadata", message: TOO_MANY }])
+  return Object.fromEntries(merged)
+}
+
+/** The columns that get another value by what is said of a lead. */
+export const externalChanges = (now: External, { externalId, metadata }: GivenExternal): External => {
+  const after = metadata && withEntries(now.metadata, metadata)
+  const stored = after && Object.keys(after).length > 0 ? after : null
+  return {
+    ...(externalId !== undefined && externalId !== (now.externalId ?? null) && { externalId }),
+    ...(metadata !== undefined && changedNames(now.metadata, stored).length > 0 && { metadata: stored }),
+  }
+}
+
+/** The metadata of a lead with the names that it lacks from another one's, as far as there is room. */
+export const completedMetadata = (own: External["metadata"], other: External["metadata"]): LeadMetadata | null => {
+  // Not by spreading: an object puts names that are numbers first.
+  const lacked = Object.entries(other ?? {}).filter(([name]) => !Object.hasOwn(own ?? {}, name))
+  const entries = [...Object.entries(own ?? {}), ...lacked]
+  return entries.length > 0 ? Object.fromEntries(entries.slice(0, NAMES_MAX)) : null
+}
+
+/** Metadata as GraphQL tells it. */
+export const metadataEntries = (metadata: LeadMetadata | null | undefined) =>
+  Object.entries(metadata ?? {}).map(([name, value]) => ({ name, value }))
+
+/** Refuses an external id that another lead has, which may be in the trash. */
+export const takenMessage = ({ noun }: { noun: string }, id: number, isInTrash = false) =>
+  `The ${noun} ${id}${isInTrash ? ", in the trash," : ""} has this external id.`
+
+/** The names whose values differ. */
+const changedNames = (before: LeadMetadata | null | undefined, after: LeadMetadata | null | undefined) => {
+  const [was, is] = [new Map(Object.entries(before ?? {})), new Map(Object.entries(after ?? {}))]
+  return [...new Set([...was.keys(), ...is.keys()])].filter((name) => was.get(name) !== is.get(name))
+}
+
+/** What an event names of a change: never a value, which may be about a person. */
+export const externalFields = (before: External, changes: External): string[] => [
+  ...("externalId" in changes ? ["externalId"] : []),
+  ...("metadata" in changes ? changedNames(before.metadata, changes.metadata).map((name) => `metadata.${name}`) : []),
+]
