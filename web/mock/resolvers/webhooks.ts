@@ -1,6 +1,7 @@
 import { ConflictError } from "@farelight/api/contract/api/errors.ts"
 import { parseInput } from "@farelight/api/contract/api/parseInput.ts"
 import { refusals } from "@farelight/api/contract/api/refusals.ts"
+import { leadsInWords } from "@farelight/api/contract/leads/ruleSentence.ts"
 import {
   webhookAttemptOutcomes,
   webhookDeliveryStatuses,
@@ -8,10 +9,12 @@ import {
 } from "@farelight/api/contract/record/webhooks.ts"
 import { DAY_MS } from "@farelight/api/contract/text/durations.ts"
 import { idOf } from "@farelight/api/platform/database/reading/rowId.ts"
+import type { AskedLeads } from "@farelight/api/rooms/leads/rules/ruleFields.rules.ts"
 import { change, creation, replay } from "@farelight/api/rooms/record/webhooks/webhook.rules.ts"
 import { byId, existing, pageOf } from "../data/lists.ts"
 import { nextId, type Store, type WebhookDeliveryRow, type WebhookRow } from "../data/store.ts"
 import type { Resolvers, WebhookAttempt } from "../generated.ts"
+import { checkConditions, namesOf } from "../rules/ruleResolvers.ts"
 
 type Of<Row> = Partial<Row> & { id: number }
 
@@ -21,11 +24,13 @@ export const newWebhook = (row: Of<WebhookRow>): WebhookRow => ({
   description: "",
   events: ["lead.created"],
   format: webhookFormats.STANDARD,
+  isTest: false,
   isEnabled: true,
   disabledReason: null,
   failingSince: null,
   previousSecretEndsAt: null,
   position: 0,
+  filter: null,
   createdAt: new Date(),
   ...row,
 })
@@ -84,6 +89,9 @@ const healthOf = (deliveries: readonly WebhookDeliveryRow[]) => ({
   nextAttemptAt: deliveries.find(({ status }) => status === QUEUED)?.dueAt ?? null,
 })
 
+const checkFilter = (store: Store, filter: AskedLeads | null | undefined) =>
+  filter && checkConditions(store, filter, "filter")
+
 const isOf = (webhookId: number, asked?: WebhookDeliveryRow["status"] | null) => (row: WebhookDeliveryRow) =>
   row.webhookId === webhookId && (!asked || row.status === asked)
 
@@ -96,13 +104,17 @@ export const webhookResolvers: Resolvers = {
     webhookDelivery: (_parent, { id }, { store }) => byId(store.webhookDeliveries, id),
   },
   Mutation: {
-    createWebhook: (_parent, { input }, { store: { webhooks } }) => {
-      const webhook = newWebhook({ id: nextId(webhooks), ...parseInput(creation(true), input) })
+    createWebhook: (_parent, { input }, { store }) => {
+      const { webhooks } = store
+      const values = parseInput(creation(true), input)
+      checkFilter(store, values.filter)
+      const webhook = newWebhook({ id: nextId(webhooks), ...values })
       webhooks.push(webhook)
       return { webhook, secret: SECRET }
     },
     updateWebhook: (_parent, { input: { id, ...input } }, { store }) => {
       const values = parseInput(change(true), input)
+      checkFilter(store, values.filter)
       const webhook = Object.assign(find(store, id), values)
       if (values.isEnabled) Object.assign(webhook, { disabledReason: null, failingSince: null })
       return { webhook }
@@ -136,8 +148,12 @@ export const webhookResolvers: Resolvers = {
     },
   },
   Webhook: {
+    queuedPosition: ({ position }) => String(position),
     health: ({ id }, _args, { store }) => healthOf(store.webhookDeliveries.filter(isOf(id))),
     waitingCount: ({ id }, _args, { store }) => store.webhookDeliveries.filter(isOf(id, QUEUED)).length,
     failedCount: ({ id }, _args, { store }) => store.webhookDeliveries.filter(isOf(id, FAILED)).length,
+  },
+  WebhookFilter: {
+    sentence: (filter, _args, { store }) => leadsInWords(filter.conditions, namesOf(store, filter)),
   },
 }

@@ -4,7 +4,8 @@ import {
   countWebhookMessages,
   createWebhook,
   deleteWebhook,
-  findWebhookAttempts,
+  describeFilter,
+  findAttempts,
   findWebhookDelivery,
   listWebhookDeliveries,
   listWebhooks,
@@ -17,6 +18,9 @@ import {
 import { findWebhookHealth } from "./webhookHealth.ts"
 
 const { QUEUED, FAILED } = webhookDeliveryStatuses
+
+/** The largest number that GraphQL has a type for. */
+const INT_MAX = 2 ** 31 - 1
 
 export const webhookResolvers: Resolvers = {
   Query: {
@@ -39,12 +43,17 @@ export const webhookResolvers: Resolvers = {
   },
   Webhook: {
     id: ({ id }) => String(id),
+    position: ({ position }) => Math.min(Number(position), INT_MAX),
+    queuedPosition: ({ position }) => String(position),
     health: (webhook, _args, { viewer }) => findWebhookHealth(viewer, webhook),
     waitingCount: (webhook, _args, { viewer }) => countWebhookMessages(viewer, webhook, QUEUED),
     failedCount: (webhook, _args, { viewer }) => countWebhookMessages(viewer, webhook, FAILED),
   },
+  WebhookFilter: {
+    sentence: (filter, _args, { viewer }) => describeFilter(viewer, filter),
+  },
   WebhookDelivery: {
     id: ({ id }) => String(id),
-    attempts: (delivery, _args, { viewer }) => findWebhookAttempts(viewer, delivery),
+    attempts: (delivery, _args, { viewer }) => findAttempts(viewer, [delivery]),
   },
 }

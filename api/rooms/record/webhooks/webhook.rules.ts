@@ -2,6 +2,7 @@ import * as z from "zod"
 import { webhookEvents, webhookFormats } from "../../../contract/record/webhooks.ts"
 import { oneOf } from "../../../contract/text/text.ts"
 import { isLoopback } from "../../../platform/hostName.ts"
+import { ruleConditions } from "../../leads/rules/leadRule.rules.ts"
 import { mayBePublic } from "./address/publicHost.ts"
 
 const URL_MAX = 2_048
@@ -37,9 +38,32 @@ const description = z
   .max(DESCRIPTION_MAX, `The description may have up to ${DESCRIPTION_MAX} characters.`)
 
 const events = z
-  .array(oneOf("Event", webhookEvents))
+  .array(oneOf("Event", webhookEvents), "Give a list of events.")
   .min(1, "Choose at least one event.")
   .transform((chosen) => [...new Set(chosen)])
+
+const ors = new Intl.ListFormat("en", { type: "disjunction" })
+
+/** Which leads it is told of; null for all of them, which a filter that asks for nothing means as well. */
+const filter = z
+  // A name that is misspelled would make it a filter for more.
+  .strictObject(
+    {
+      leadType: z
+        .string()
+        .nullish()
+        .transform((type) => type ?? null),
+      conditions: ruleConditions,
+    },
+    {
+      error: ({ code, keys }) =>
+        code === "unrecognized_keys"
+          ? `A filter has no ${ors.format(keys as string[])}.`
+          : "A filter is a kind of lead, conditions, or both.",
+    },
+  )
+  .nullable()
+  .transform((given) => (given && (given.leadType !== null || given.conditions.length > 0) ? given : null))
 
 /** The values of a new webhook. A receiver on the same machine, without a certificate, is for development. */
 export const creation = (allowsLocal: boolean) =>
@@ -48,6 +72,11 @@ export const creation = (allowsLocal: boolean) =>
     description: description.default(""),
     events,
     format: oneOf("Format", webhookFormats).default(webhookFormats.STANDARD),
+    filter: filter.default(null),
+    isTest: z
+      .boolean()
+      .nullish()
+      .transform((isTest) => isTest ?? false),
   })
 
 export const change = (allowsLocal: boolean) =>
@@ -55,17 +84,26 @@ export const change = (allowsLocal: boolean) =>
     url: address(allowsLocal).optional(),
     description: description.optional(),
     events: events.optional(),
+    filter: filter.optional(),
     isEnabled: z.boolean().optional(),
   })
 
+const aPosition = z
+  .string()
+  .regex(/^\d{1,15}$/, "The position is a whole number, 0 or more.")
+  .transform(Number)
+
 const replayStart = z.object({
+  afterPosition: aPosition.nullish(),
   fromPosition: z.int("The position is a whole number.").min(0, "The position is 0 or more.").nullish(),
   since: z.date().nullish(),
 })
 
-export const replay = replayStart.transform(({ fromPosition, since }, { addIssue }) => {
-  if (since && fromPosition == null) return { since }
-  if (!since && fromPosition != null) return { fromPosition }
-  addIssue({ code: "custom", path: ["fromPosition"], message: "Give a position or a moment, and not both." })
+export const replay = replayStart.transform(({ afterPosition, fromPosition, since }, { addIssue }) => {
+  const starts = [afterPosition, fromPosition, since].filter((start) => start != null)
+  const position = afterPosition ?? fromPosition
+  if (since && starts.length === 1) return { since }
+  if (position != null && starts.length === 1) return { position }
+  addIssue({ code: "custom", path: ["afterPosition"], message: "Give a position or a moment, and not both." })
   return z.NEVER
 })

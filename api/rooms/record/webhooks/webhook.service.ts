@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from "node:crypto"
+import { randomUUID } from "node:crypto"
 import { literal, Op, type Transaction } from "sequelize"
 import { ConflictError, NotFoundError } from "../../../contract/api/errors.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
@@ -14,9 +14,15 @@ import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { readChain } from "../../../platform/events/eventChain.ts"
 import { positionBefore } from "../../../platform/events/positionBefore.ts"
 import { eventOf, originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
-import { requireFreshProof, requirePermission, requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { inMode, isTestMode } from "../../../platform/viewer/testMode.ts"
+import { accountBehind, requireFreshProof, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
+import { checkConditions, describeLeads } from "../../leads/rules/conditions.ts"
+import type { AskedLeads } from "../../leads/rules/ruleFields.rules.ts"
+import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import { queueUpTo } from "./sending/fanOut.ts"
 import { TEST_TYPE } from "./sending/payload.ts"
+import { newSecret } from "./sending/signature.ts"
 import { webhookQueued } from "./sending/webhookQueued.ts"
 import { cancelWaiting } from "./switchOff.ts"
 import { Webhook, WebhookAttempt, WebhookDelivery, type WebhookDeliveryRow, type WebhookRow } from "./webhook.model.ts"
@@ -28,8 +34,6 @@ export type WebhookDeliveryPage = Page<WebhookDeliveryRow>
 /** A team needs few; each costs a row for every event. */
 const WEBHOOKS_MAX = 20
 const OLD_SECRET_SIGNS_MS = 24 * 60 * 60_000
-
-const newSecret = () => `whsec_${randomBytes(32).toString("base64")}`
 
 const { QUEUED, FAILED } = webhookDeliveryStatuses
 
@@ -45,16 +49,41 @@ const recordChange = <Type extends Extract<EventType, `webhook.${string}`>>(
   ...facts: FactsArgument<Type>
 ) => recordEvents([eventOf({ type, subjectId, origin: originOf(viewer), facts: facts[0] })], transaction)
 
+/** The webhooks that a request has to do with, and their messages: a test's, with those of tests alone. */
+const ofMode = () => (isTestMode() ? { isTest: true } : {})
+const messagesOfMode = () =>
+  isTestMode() ? { webhookId: { [Op.in]: literal("(SELECT id FROM webhooks WHERE is_test = 1)") } } : {}
+
 const lockWebhook = async (id: string, transaction: Transaction) => {
-  const webhook = await Webhook.findByPk(idOf(id), { transaction, lock: true })
+  const webhook = await Webhook.findOne({ where: { id: idOf(id), ...ofMode() }, transaction, lock: true })
   if (!webhook) throw new NotFoundError("webhook")
   return webhook
 }
 
+const checkFilter = async (filter: AskedLeads | null | undefined) => {
+  if (!filter) return
+  if (filter.leadType !== null) kindOf(leadKinds, filter.leadType)
+  await checkConditions(filter, "filter")
+}
+
+/** What a filter says, in words. */
+export const describeFilter = async (viewer: Viewer, filter: AskedLeads): Promise<string> => {
+  requirePermission(viewer, "webhooks:write")
+  return (await describeLeads())(filter)
+}
+
 /** All webhooks, oldest first. */
 export const listWebhooks = async (viewer: Viewer): Promise<WebhookRow[]> => {
-  requirePermission(viewer, "team:manage")
-  return (await Webhook.findAll({ order: ["id"] })).map((webhook) => webhook.get())
+  requirePermission(viewer, "webhooks:write")
+  return (await Webhook.findAll({ where: ofMode(), order: ["id"] })).map((webhook) => webhook.get())
+}
+
+/** A webhook by its id. */
+export const getWebhook = async (viewer: Viewer, id: string): Promise<WebhookRow> => {
+  requirePermission(viewer, "webhooks:write")
+  const webhook = await Webhook.findOne({ where: { id: idOf(id), ...ofMode() } })
+  if (!webhook) throw new NotFoundError("webhook", id)
+  return webhook.get()
 }
 
 /** A page of what was sent, or is to be sent, to a webhook, newest first. */
@@ -66,20 +95,21 @@ export const listWebhookDeliveries = async (
     ...page
   }: PageRequest & { webhookId: string; status?: WebhookDeliveryStatus | null | undefined },
 ): Promise<WebhookDeliveryPage> => {
-  requirePermission(viewer, "team:manage")
-  return readPage(WebhookDelivery, page, { where: { webhookId: idOf(webhookId), ...(status && { status }) } })
+  requirePermission(viewer, "webhooks:write")
+  const where = { webhookId: idOf(webhookId), ...(status && { status }) }
+  return readPage(WebhookDelivery, page, { where: { [Op.and]: [where, messagesOfMode()] } })
 }
 
 /** A message by its id; null when there is none. */
 export const findWebhookDelivery = async (viewer: Viewer, id: string): Promise<WebhookDeliveryRow | null> => {
-  requirePermission(viewer, "team:manage")
-  return (await WebhookDelivery.findByPk(idOf(id)))?.get() ?? null
+  requirePermission(viewer, "webhooks:write")
+  return (await WebhookDelivery.findOne({ where: { id: idOf(id), ...messagesOfMode() } }))?.get() ?? null
 }
 
-/** Every attempt at a delivery, oldest first. */
-export const findWebhookAttempts = async (viewer: Viewer, { id }: Pick<WebhookDeliveryRow, "id">) => {
-  requirePermission(viewer, "team:manage")
-  return WebhookAttempt.findAll({ where: { deliveryId: id }, order: ["id"] })
+/** Every attempt at some deliveries, oldest first. */
+export const findAttempts = async (viewer: Viewer, deliveries: readonly Pick<WebhookDeliveryRow, "id">[]) => {
+  requirePermission(viewer, "webhooks:write")
+  return WebhookAttempt.findAll({ where: { deliveryId: deliveries.map(({ id }) => id) }, order: ["id"] })
 }
 
 /** Adds a webhook, which is told what happens from now on; answers its secret, which nothing shows again. */
@@ -87,15 +117,18 @@ export const createWebhook = async (
   viewer: Viewer,
   input: unknown,
 ): Promise<{ webhook: WebhookRow; secret: string }> => {
-  const { id: createdById } = requirePerson(viewer, "team:manage")
+  requirePermission(viewer, "webhooks:write")
   requireFreshProof(viewer)
+  const createdById = accountBehind(viewer)
   const values = parseInput(creation(config.webhooks.allowsLocal), input)
+  await checkFilter(values.filter)
   const secret = newSecret()
   const position = await headPosition()
   return inTransaction(async (transaction) => {
     if ((await Webhook.count({ transaction })) >= WEBHOOKS_MAX)
       throw new ConflictError(`There are ${WEBHOOKS_MAX} webhooks already. Delete one first.`)
-    const webhook = await Webhook.create({ ...values, secret, position, createdById }, { transaction })
+    const isTest = values.isTest || isTestMode()
+    const webhook = await Webhook.create({ ...values, isTest, secret, position, createdById }, { transaction })
     await recordChange("webhook.created", viewer, webhook.id, transaction, { host: new URL(webhook.url).host })
     return { webhook: webhook.get(), secret }
   })
@@ -106,9 +139,10 @@ export const createWebhook = async (
  * `replayWebhook`.
  */
 export const updateWebhook = async (viewer: Viewer, id: string, input: unknown): Promise<WebhookRow> => {
-  requirePermission(viewer, "team:manage")
+  requirePermission(viewer, "webhooks:write")
   requireFreshProof(viewer)
   const { isEnabled, ...values } = parseInput(change(config.webhooks.allowsLocal), input)
+  await checkFilter(values.filter)
   const head = await headPosition()
   return inTransaction(async (transaction) => {
     const webhook = await lockWebhook(id, transaction)
@@ -130,7 +164,7 @@ export const updateWebhook = async (viewer: Viewer, id: string, input: unknown):
 
 /** Deletes a webhook with all that was sent to it. */
 export const deleteWebhook = async (viewer: Viewer, id: string): Promise<string> => {
-  requirePermission(viewer, "team:manage")
+  requirePermission(viewer, "webhooks:write")
   await inTransaction(async (transaction) => {
     const webhook = await lockWebhook(id, transaction)
     const ofWebhook = literal(`(SELECT id FROM webhook_deliveries WHERE webhook_id = ${webhook.id})`)
@@ -144,7 +178,7 @@ export const deleteWebhook = async (viewer: Viewer, id: string): Promise<string>
 
 /** Gives a webhook another secret, and answers it. The one before signs as well for a day. */
 export const rotateWebhookSecret = async (viewer: Viewer, id: string) => {
-  requirePermission(viewer, "team:manage")
+  requirePermission(viewer, "webhooks:write")
   requireFreshProof(viewer)
   const secret = newSecret()
   return inTransaction(async (transaction) => {
@@ -158,7 +192,7 @@ export const rotateWebhookSecret = async (viewer: Viewer, id: string) => {
 
 /** Sends a message that tells nothing, once. */
 export const sendTestWebhook = async (viewer: Viewer, id: string): Promise<WebhookDeliveryRow> => {
-  requirePermission(viewer, "team:manage")
+  requirePermission(viewer, "webhooks:write")
   return inTransaction(async (transaction) => {
     const webhook = await lockWebhook(id, transaction)
     const now = clock.date()
@@ -172,7 +206,7 @@ export const sendTestWebhook = async (viewer: Viewer, id: string): Promise<Webho
 
 /** Sends a message again, under the same id. Throws `ConflictError` for one that waits to be sent anyway. */
 export const resendWebhookDelivery = async (viewer: Viewer, id: string): Promise<WebhookDeliveryRow> => {
-  requirePermission(viewer, "team:manage")
+  requirePermission(viewer, "webhooks:write")
   return inTransaction(async (transaction) => {
     const delivery = await WebhookDelivery.findByPk(idOf(id), { transaction, lock: true })
     if (!delivery) throw new NotFoundError("webhook delivery")
@@ -188,9 +222,9 @@ export const resendWebhookDelivery = async (viewer: Viewer, id: string): Promise
 
 /** Tells a webhook again all that has happened after a position or a moment, under the same message ids. */
 export const replayWebhook = async (viewer: Viewer, { id, ...input }: { id: string }): Promise<WebhookRow> => {
-  requirePermission(viewer, "team:manage")
+  requirePermission(viewer, "webhooks:write")
   const start = parseInput(replay, input)
-  const position = start.since ? await positionBefore(start.since) : start.fromPosition
+  const position = start.since ? await positionBefore(start.since) : start.position
   const head = await headPosition()
   await inTransaction(async (transaction) => {
     const webhook = await lockWebhook(id, transaction)
@@ -198,12 +232,13 @@ export const replayWebhook = async (viewer: Viewer, { id, ...input }: { id: stri
     await webhook.update({ position: Math.min(position, webhook.position) }, { transaction })
     await recordChange("webhook.replayed", viewer, webhook.id, transaction, { position })
   })
-  await queueUpTo(head)
+  // Others may be behind as well.
+  await inMode(false, () => queueUpTo(head))
   return (await Webhook.findByPk(idOf(id), { rejectOnEmpty: true })).get()
 }
 
 /** How many messages of a webhook wait, and how many were given up. */
 export const countWebhookMessages = async (viewer: Viewer, { id }: Pick<WebhookRow, "id">, status: CountedStatus) => {
-  requirePermission(viewer, "team:manage")
+  requirePermission(viewer, "webhooks:write")
   return WebhookDelivery.count({ where: { webhookId: id, status } })
 }

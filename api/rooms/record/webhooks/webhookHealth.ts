@@ -14,7 +14,7 @@ const newestTried = (webhookId: number, status: string) =>
 
 /** How a webhook has fared lately, as far as its messages are kept. */
 export const findWebhookHealth = async (viewer: Viewer, { id: webhookId }: Pick<WebhookRow, "id">) => {
-  requirePermission(viewer, "team:manage")
+  requirePermission(viewer, "webhooks:write")
   const [delivered, ...others] = await Promise.all(
     [DELIVERED, QUEUED, SENDING, FAILED].map((status) => newestTried(webhookId, status)),
   )

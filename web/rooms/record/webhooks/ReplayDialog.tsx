@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** Asks from where to send a webhook again what has happened. */
-export const ReplayDialog = ({ webhook: { id, failingSince, position: told }, close }: Props) => {
+export const ReplayDialog = ({ webhook: { id, failingSince, queuedPosition: told }, close }: Props) => {
   const [start, setStart] = useState<Start>("moment")
   const [moment, setMoment] = useState(() => localText(failingSince ? Date.parse(failingSince) : Date.now() - DAY_MS))
   const [position, setPosition] = useState("")
@@ -44,7 +44,7 @@ export const ReplayDialog = ({ webhook: { id, failingSince, position: told }, cl
     },
   })
   const inputOf = () =>
-    start === "moment" ? { id, since: new Date(moment).toISOString() } : { id, fromPosition: Number(position) }
+    start === "moment" ? { id, since: new Date(moment).toISOString() } : { id, afterPosition: position }
 
   const form = useForm(() => replay({ variables: { input: inputOf() } }))
 
@@ -76,10 +76,10 @@ export const ReplayDialog = ({ webhook: { id, failingSince, position: told }, cl
           type="number"
           required
           min={0}
-          max={Math.max(0, told - 1)}
+          max={Math.max(0, Number(told) - 1)}
           step={1}
           help={`The newest that the webhook has passed is ${told}.`}
-          error={form.faults.fromPosition}
+          error={form.faults.afterPosition}
           value={position}
           onChange={({ currentTarget }) => setPosition(currentTarget.value)}
         />

@@ -2,15 +2,21 @@ import { useState } from "react"
 import { toast } from "sonner"
 import {
   type CreateWebhookMutation,
+  type LeadType,
   useCreateWebhookMutation,
+  useLeadRuleFieldsQuery,
   useUpdateWebhookMutation,
   type WebhookEvent,
   type WebhookFormat,
 } from "../../../graphql/generated.ts"
+import { Box, chakra } from "../../../parts/chakra.ts"
 import { FormDialog } from "../../../parts/forms/FormDialog.tsx"
 import { TextField } from "../../../parts/forms/TextField.tsx"
 import { TickList } from "../../../parts/forms/TickList.tsx"
 import { useForm } from "../../../parts/forms/useForm.ts"
+import { Remark } from "../../../parts/Remark.tsx"
+import { ConditionList, LeadKindSelect } from "../../leads/rules/ConditionList.tsx"
+import { type ConditionDraft, conditionDrafts, conditionFaults, conditionsOf } from "../../leads/rules/ruleDraft.ts"
 import { eventsInWords, formatsInWords, type Webhook } from "./webhookWords.ts"
 
 interface Values {
@@ -18,7 +24,17 @@ interface Values {
   description: string
   events: WebhookEvent[]
   format: WebhookFormat
+  leadType: LeadType | ""
+  conditions: readonly ConditionDraft[]
 }
+
+const allLeads: Pick<Values, "leadType" | "conditions"> = { leadType: "", conditions: [] }
+
+const inputOf = ({ leadType, conditions, ...input }: Values) => ({
+  ...input,
+  filter:
+    leadType || conditions.length > 0 ? { leadType: leadType || null, conditions: conditionsOf(conditions) } : null,
+})
 
 interface FormProps {
   title: string
@@ -26,15 +42,20 @@ interface FormProps {
   initial: Values
   /** A webhook keeps its format. */
   hasFormat: boolean
-  save: (values: Values) => Promise<unknown>
+  save: (input: ReturnType<typeof inputOf>) => Promise<unknown>
   close: () => void
 }
 
 const WebhookForm = ({ title, action, initial, hasFormat, save, close }: FormProps) => {
   const [values, setValues] = useState(initial)
-  const change = (changed: Partial<Values>) => setValues({ ...values, ...changed })
-  const form = useForm(() => save(values), {
-    check: () => (values.events.length === 0 ? { events: "Choose at least one event." } : {}),
+  const change = (changed: Partial<Values>) => setValues((before) => ({ ...before, ...changed }))
+  const { data } = useLeadRuleFieldsQuery({ variables: { leadType: values.leadType || null } })
+  const fields = data?.leadRuleFields
+  const form = useForm(() => save(inputOf(values)), {
+    check: () => ({
+      ...(values.events.length === 0 && { events: "Choose at least one event." }),
+      ...conditionFaults(values.conditions, fields),
+    }),
   })
 
   return (
@@ -71,6 +92,34 @@ const WebhookForm = ({ title, action, initial, hasFormat, save, close }: FormPro
         }}
         fault={form.faults.events}
       />
+      <chakra.fieldset minWidth="0">
+        <chakra.legend fontWeight="medium" fontSize="sm" marginBottom="2">
+          Only about
+        </chakra.legend>
+        <LeadKindSelect
+          chosen={values.leadType}
+          choose={(leadType) => {
+            form.forget()
+            change({ leadType })
+          }}
+        />
+        <Box marginTop="2">
+          <ConditionList
+            conditions={values.conditions}
+            fields={fields}
+            faults={{ ...form.faults, conditions: form.faults.filter }}
+            change={(conditions) => {
+              form.forget()
+              change({ conditions })
+            }}
+          />
+        </Box>
+        {(values.leadType || values.conditions.length > 0) && (
+          <Remark marginTop="2">
+            It is also told when a lead stops being so, and when one is gone, so that it can delete its copy.
+          </Remark>
+        )}
+      </chakra.fieldset>
       {hasFormat && (
         <TickList
           legend="Format"
@@ -89,7 +138,7 @@ interface CreateProps {
   created: (answer: CreateWebhookMutation["createWebhook"]) => void
 }
 
-/** Asks where a new webhook leads and which events it gets. */
+/** Asks where a new webhook leads, and which events it gets of which leads. */
 export const CreateWebhookDialog = ({ close, created }: CreateProps) => {
   const [create] = useCreateWebhookMutation({
     refetchQueries: ["Webhooks"],
@@ -99,7 +148,7 @@ export const CreateWebhookDialog = ({ close, created }: CreateProps) => {
     <WebhookForm
       title="Add a webhook"
       action={["Add", "Adding..."]}
-      initial={{ url: "", description: "", events: ["LEAD_CREATED", "LEAD_UPDATED"], format: "STANDARD" }}
+      initial={{ url: "", description: "", events: ["LEAD_CREATED", "LEAD_UPDATED"], format: "STANDARD", ...allLeads }}
       hasFormat
       save={(input) => create({ variables: { input } })}
       close={close}
@@ -107,9 +156,9 @@ export const CreateWebhookDialog = ({ close, created }: CreateProps) => {
   )
 }
 
-/** Changes where a webhook leads and which events it gets. */
+/** Changes where a webhook leads, and which events it gets of which leads. */
 export const EditWebhookDialog = ({ webhook, close }: { webhook: Webhook; close: () => void }) => {
-  const { id, url, description, events, format } = webhook
+  const { id, url, description, events, format, filter } = webhook
   const [update] = useUpdateWebhookMutation({
     onCompleted: () => {
       toast.success("The webhook is saved")
@@ -120,7 +169,11 @@ export const EditWebhookDialog = ({ webhook, close }: { webhook: Webhook; close:
     <WebhookForm
       title="Edit the webhook"
       action={["Save", "Saving..."]}
-      initial={{ url, description, events, format }}
+      initial={{
+        ...{ url, description, events, format },
+        leadType: filter?.leadType ?? "",
+        conditions: conditionDrafts(filter?.conditions ?? []),
+      }}
       hasFormat={false}
       save={({ format: _kept, ...values }) => update({ variables: { input: { id, ...values } } })}
       close={close}

@@ -11,7 +11,8 @@ import { formatMoment, Moment, useMinute } from "../../../parts/records/Moment.t
 import { DeliveryList } from "./DeliveryList.tsx"
 import { HealthMark } from "./HealthMark.tsx"
 import { WebhookActions } from "./WebhookActions.tsx"
-import { eventLabel, formatLabel, nameOf, type Webhook } from "./webhookWords.ts"
+import { WebhookMarks } from "./WebhookMarks.tsx"
+import { eventLabel, formatLabel, leadsTold, nameOf, type Webhook } from "./webhookWords.ts"
 
 const secretWords = ({ previousSecretEndsAt }: Webhook, now: number) =>
   previousSecretEndsAt && Date.parse(previousSecretEndsAt) > now
@@ -19,7 +20,7 @@ const secretWords = ({ previousSecretEndsAt }: Webhook, now: number) =>
     : "Shown once, when it was made"
 
 const WebhookFacts = ({ webhook }: { webhook: Webhook }) => {
-  const { url, events, format, position, waitingCount, failedCount, createdAt } = webhook
+  const { url, events, format, queuedPosition, waitingCount, failedCount, createdAt } = webhook
   const now = useMinute()
   return (
     <Stack gap="4" background="bg" borderWidth="1px" borderRadius="l3" padding={{ base: "4", md: "5" }}>
@@ -30,14 +31,16 @@ const WebhookFacts = ({ webhook }: { webhook: Webhook }) => {
         <Remark fontFamily="mono" overflowWrap="anywhere">
           {url}
         </Remark>
+        <WebhookMarks webhook={webhook} />
       </Box>
       <HealthMark webhook={webhook} />
       <DetailList
         details={[
           { term: "Events", value: events.map(eventLabel).join(", ") },
+          { term: "Leads", value: leadsTold(webhook) },
           { term: "Format", value: formatLabel(format) },
           { term: "Secret", value: secretWords(webhook, now) },
-          { term: "Position", value: String(position) },
+          { term: "Position", value: queuedPosition },
           { term: "Messages", value: `${waitingCount} waiting, ${failedCount} given up` },
           { term: "Added", value: <Moment at={createdAt} /> },
         ]}

@@ -51,6 +51,45 @@ describe("webhooks", () => {
     expect(await screen.findByText("No webhook yet")).toBeVisible()
   })
 
+  test("are marked as for tests or a channel, in the list and on their own page", async () => {
+    add()
+    api.store.webhooks.push(newWebhook({ id: 2, description: "Trial", isTest: true, format: "slack" }))
+    const { user } = openList()
+    const [, real, trial] = await screen.findAllByRole("row")
+    expect(within(trial as HTMLElement).getByText("Test")).toBeVisible()
+    expect(within(trial as HTMLElement).getByText("Slack")).toBeVisible()
+    expect(within(trial as HTMLElement).getByText("All tests")).toBeVisible()
+    expect(within(real as HTMLElement).queryByText("Test")).toBeNull()
+    expect(within(real as HTMLElement).getByText("All")).toBeVisible()
+    await user.click(screen.getByRole("link", { name: "Trial" }))
+    await screen.findByRole("heading", { name: "Trial" })
+    expect(screen.getByText("All tests")).toBeVisible()
+    expect(screen.getByText("Test")).toBeVisible()
+  })
+
+  test("are about some leads alone, said in a sentence, until they are about all again", async () => {
+    add()
+    const { user } = openOne()
+    await user.click(await screen.findByRole("button", { name: "Edit" }))
+    await user.selectOptions(await screen.findByLabelText("Which leads"), "a driver application")
+    await waitFor(() => expect(screen.getByRole("button", { name: "Add a condition" })).toBeEnabled())
+    await user.click(screen.getByRole("button", { name: "Add a condition" }))
+    await user.click(screen.getByRole("button", { name: "Save" }))
+    expect(await screen.findByText("Choose at least one value.")).toBeVisible()
+    await user.type(screen.getByRole("combobox", { name: "Values of city" }), "Phoenix{Enter}")
+    await user.click(screen.getByRole("button", { name: "Save" }))
+    expect(await screen.findByText("Each driver application from Phoenix")).toBeVisible()
+    expect(api.store.webhooks[0]?.filter).toEqual({
+      leadType: "driver_application",
+      conditions: [{ field: "city", values: ["Phoenix"] }],
+    })
+    await user.click(screen.getByRole("button", { name: "Edit" }))
+    await user.click(await screen.findByRole("button", { name: "Remove the condition on city" }))
+    await user.selectOptions(screen.getByLabelText("Which leads"), "any lead")
+    await user.click(screen.getByRole("button", { name: "Save" }))
+    await waitFor(() => expect(api.store.webhooks[0]?.filter).toBeNull())
+  })
+
   test("are added, and show their secret once; a refused address says why beside its field", async () => {
     const { user } = openList()
     await user.click(await screen.findByRole("button", { name: "Add a webhook" }))
@@ -168,7 +207,7 @@ describe("webhooks", () => {
     expect(dialog.getByLabelText(/^Position/)).toHaveDisplayValue("")
     await user.type(dialog.getByLabelText(/^Position/), "12")
     await user.click(dialog.getByRole("button", { name: "Replay" }))
-    await waitFor(() => expect(api.asked("ReplayWebhook")).toEqual([{ input: { id: "1", fromPosition: 12 } }]))
+    await waitFor(() => expect(api.asked("ReplayWebhook")).toEqual([{ input: { id: "1", afterPosition: "12" } }]))
   })
 
   test("are deleted after a confirmation, which leads back to the list", async () => {

@@ -10,9 +10,10 @@ import { RouteLink } from "../../../parts/RouteLink.tsx"
 import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
 import { HealthMark } from "./HealthMark.tsx"
 import { CreateWebhookDialog } from "./WebhookDialog.tsx"
+import { WebhookMarks } from "./WebhookMarks.tsx"
 import { WebhookSecret } from "./WebhookSecret.tsx"
 import { WebhooksExplained } from "./WebhooksExplained.tsx"
-import { eventLabel, formatLabel, nameOf, type Webhook } from "./webhookWords.ts"
+import { eventLabel, leadsTold, nameOf, type Webhook } from "./webhookWords.ts"
 
 type Open = { kind: "create" } | { kind: "created"; answer: CreateWebhookMutation["createWebhook"] }
 
@@ -24,13 +25,14 @@ const WebhookName = ({ webhook }: { webhook: Webhook }) => (
     <Text color="fg.muted" fontFamily="mono" fontSize="sm" lineClamp="2" overflowWrap="anywhere" title={webhook.url}>
       {webhook.url}
     </Text>
+    <WebhookMarks webhook={webhook} />
   </Box>
 )
 
 const columns: Column<Webhook>[] = [
   { header: "Webhook", cell: (webhook) => <WebhookName webhook={webhook} /> },
   { header: "Events", cell: ({ events }) => <Text fontSize="sm">{events.map(eventLabel).join(", ")}</Text> },
-  { header: "Format", cell: ({ format }) => <Text fontSize="sm">{formatLabel(format)}</Text> },
+  { header: "Leads", cell: (webhook) => <Text fontSize="sm">{leadsTold(webhook)}</Text> },
   { header: "Health", cell: (webhook) => <HealthMark webhook={webhook} /> },
 ]
 

@@ -1,12 +1,12 @@
-import { Webhook as Signer } from "standardwebhooks"
-import { webhookHeaders } from "../../../../contract/record/webhooks.ts"
 import { clock } from "../../../../platform/database/locks/clock.ts"
-import { storeResult, withinLimit } from "../../../../platform/delivery/attempt.ts"
+import { storeResult } from "../../../../platform/delivery/attempt.ts"
+import { withinLimit } from "../../../../platform/delivery/withinLimit.ts"
 import { logger } from "../../../../platform/log/logger.ts"
 import type { WebhookRow } from "../webhook.model.ts"
 import { type AttemptResult, explainAnswer, explainFailure, interrupted, outdated } from "./explainAnswer.ts"
 import { bodyOf } from "./payload.ts"
 import { post } from "./post.ts"
+import { signedHeaders } from "./signature.ts"
 import { type Claim, completeAttempt } from "./webhookOutbox.ts"
 
 /** How long a receiver may take, and after how long a sender that has reported no result is considered dead. */
@@ -16,18 +16,9 @@ export const deliveryLimits = { sendMs: 10_000, leaseMs: 30_000 }
 const secretsAt = ({ secret, previousSecret, previousSecretEndsAt }: WebhookRow, now: Date) =>
   previousSecret && previousSecretEndsAt && previousSecretEndsAt > now ? [secret, previousSecret] : [secret]
 
-/** The headers of the Standard Webhooks specification. */
-export const signedHeaders = (webhook: WebhookRow, messageId: string, body: string, now: Date) => ({
-  ...webhookHeaders,
-  "webhook-id": messageId,
-  "webhook-timestamp": String(Math.floor(now.getTime() / 1_000)),
-  "webhook-signature": secretsAt(webhook, now)
-    .map((secret) => new Signer(secret).sign(messageId, now, body))
-    .join(" "),
-})
-
 const send = async ({ webhook, delivery }: Claim, body: string, ending: AbortSignal): Promise<AttemptResult> => {
-  const headers = signedHeaders(webhook, delivery.messageId, body, clock.wallTime())
+  const now = clock.wallTime()
+  const headers = signedHeaders(secretsAt(webhook.get(), now), delivery.messageId, body, now)
   const url = new URL(webhook.url)
   try {
     const answer = await withinLimit(deliveryLimits.sendMs, ending, (signal) => post({ url, headers, body, signal }))

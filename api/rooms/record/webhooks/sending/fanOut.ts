@@ -1,4 +1,5 @@
 import { Op, type Transaction } from "sequelize"
+import { listedCities } from "../../../../contract/content/pageContent.ts"
 import { typeOf } from "../../../../contract/record/eventSentence.ts"
 import type { EventType } from "../../../../contract/record/eventTypes.ts"
 import { type WebhookEvent, webhookDeliveryStatuses, webhookEvents } from "../../../../contract/record/webhooks.ts"
@@ -8,10 +9,14 @@ import { insertRows } from "../../../../platform/database/writing/insertRows.ts"
 import { claimIsolation } from "../../../../platform/delivery/dueRows.ts"
 import { RecordedEvent, type RecordedEventRow } from "../../../../platform/events/event.model.ts"
 import { followRecord } from "../../../../platform/events/followRecord.ts"
+import { isTestName } from "../../../../platform/viewer/testMode.ts"
 import { factsOf } from "../../../accounts/team/team.ts"
-import { leadKinds } from "../../../leads/leadKinds.ts"
+import { publishedContent } from "../../../content/cms/cms.service.ts"
+import { storedKinds } from "../../../leads/leadKinds.ts"
+import { type CityFinder, cityFinder } from "../../../leads/rules/ruleFields.rules.ts"
 import { Webhook, WebhookDelivery } from "../webhook.model.ts"
 import { canBeResent, queued } from "../webhookLifecycle.ts"
+import { readFilters } from "./filters.ts"
 import { webhookQueued } from "./webhookQueued.ts"
 
 /** How many messages are queued by one transaction, at most. On SQLite nothing else happens meanwhile. */
@@ -19,7 +24,7 @@ const MESSAGES_AT_ONCE = 750
 /** How much of an event's hash tells it from another of the same id, which a restored database may give again. */
 const HASH_SHOWN = 16
 
-const leadTypes = leadKinds.map(({ type }) => type)
+const leadTypes = storedKinds.map(({ type }) => type)
 
 /** What webhooks call an event; null of one that they are not told of. */
 export const webhookEventOf = (event: Pick<RecordedEventRow, "type" | "subjectType">) =>
@@ -82,7 +87,7 @@ const lockTogether = async (ids: readonly number[], transaction: Transaction) =>
  * Queues what webhooks are to be told of the next events, and moves them behind them, in one transaction: whoever dies
  * meanwhile has done nothing, and of several processes one does it. Returns whether there may be more.
  */
-const advance = (ids: readonly number[]): Promise<boolean> =>
+const advance = (ids: readonly number[], cityOf: CityFinder): Promise<boolean> =>
   inTransaction(
     async (transaction) => {
       const webhooks = await lockTogether(ids, transaction)
@@ -97,12 +102,18 @@ const advance = (ids: readonly number[]): Promise<boolean> =>
       })
       const last = events.at(-1)
       if (!last) return false
+      const isFor = await readFilters(webhooks, events, cityOf, transaction)
       // Event by event, so that no webhook waits for all that another is told.
       const messages = events.flatMap((event): Message[] => {
         const one = toldByRule(event)
         const told = one === null ? webhookEventOf(event) : webhookEvents.LEAD_UPDATED
         if (!told) return []
-        const listening = webhooks.filter(({ id, events }) => (one === null ? events.includes(told) : id === one))
+        const listening = webhooks.filter(
+          (webhook) =>
+            webhook.isTest === isTestName(event.subjectType) &&
+            // Somebody has asked for what a rule tells, whatever else is told.
+            (one === null ? webhook.events.includes(told) && isFor(webhook, event) : webhook.id === one),
+        )
         return listening.map((webhook) => ({ webhook, event: { ...event.get(), told } }))
       })
       if (messages.length > 0) {
@@ -120,9 +131,12 @@ const advance = (ids: readonly number[]): Promise<boolean> =>
 export const queueUpTo = async (head: number) => {
   const where = { isEnabled: true, position: { [Op.lt]: head } }
   const behind = await Webhook.findAll({ attributes: ["id", "position"], where })
+  if (behind.length === 0) return
+  // Before the transactions, as on SQLite those hold the only connection.
+  const cityOf = cityFinder(listedCities((await publishedContent()).sections))
   for (const position of new Set(behind.map((webhook) => Number(webhook.position)))) {
     const together = behind.filter((webhook) => Number(webhook.position) === position).map(({ id }) => id)
-    while (await advance(together));
+    while (await advance(together, cityOf));
   }
 }
 

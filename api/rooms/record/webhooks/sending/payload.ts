@@ -5,13 +5,15 @@ import { findRows } from "../../../../platform/database/reading/plainRows.ts"
 import { inBatches } from "../../../../platform/database/writing/batch.ts"
 import { RecordedEvent, type RecordedEventRow } from "../../../../platform/events/event.model.ts"
 import { absoluteUrl } from "../../../../platform/outbox/absoluteUrl.ts"
+import { realName } from "../../../../platform/viewer/testMode.ts"
 import { factsOf, readEvent, readTeam } from "../../../accounts/team/team.ts"
 import { type LeadTelling, leadToRest } from "../../../leads/lead/lead.rest.ts"
 import type { LeadKind, LeadRow } from "../../../leads/lead/leadKind.ts"
 import { tellingByKind } from "../../../leads/lead/leadTelling.ts"
-import { leadKinds } from "../../../leads/leadKinds.ts"
-import { mergedIntoOf } from "../../changes/change.service.ts"
+import { storedKinds } from "../../../leads/leadKinds.ts"
+import { madeByKeyOf, mergedIntoOf } from "../../changes/change.service.ts"
 import type { WebhookDeliveryRow, WebhookRow } from "../webhook.model.ts"
+import { standardMessage } from "./standardMessage.ts"
 
 export const TEST_TYPE = "webhook.test"
 
@@ -24,7 +26,7 @@ interface Told {
 }
 
 /** Receivers are programs, which get no address of the team's. */
-const receiver = { apiKey: { id: 0, name: "webhook", scopes: [] } }
+const receiver = { apiKey: { id: 0, name: "webhook", scopes: [], createdById: 0 } }
 
 const readLeads = async (kind: LeadKind, events: readonly RecordedEventRow[]) => {
   const ids = events.filter(({ subjectType }) => subjectType === kind.type).map(({ subjectId }) => Number(subjectId))
@@ -35,8 +37,8 @@ const readLeads = async (kind: LeadKind, events: readonly RecordedEventRow[]) =>
 /** What there is to tell of events; the same one is told to several webhooks. */
 const readAllTold = async (eventIds: readonly number[]): Promise<(Told | null)[]> => {
   const events = await findRows(RecordedEvent, { where: { id: [...new Set(eventIds)] } })
-  const leads = new Map(await Promise.all(leadKinds.map((kind) => readLeads(kind, events))))
-  const tellings = await tellingByKind(leadKinds, receiver)
+  const leads = new Map(await Promise.all(storedKinds.map((kind) => readLeads(kind, events))))
+  const tellings = await tellingByKind(storedKinds, receiver)
   const eventOf = new Map(events.map((event) => [Number(event.id), event]))
   return eventIds.map((eventId) => {
     const event = eventOf.get(Number(eventId))
@@ -48,30 +50,30 @@ const readAllTold = async (eventIds: readonly number[]): Promise<(Told | null)[]
 
 const readTold = inBatches(readAllTold)
 
-const standardBody = ({ type }: WebhookDeliveryRow, { event, kind, lead, telling }: Told) => ({
-  type,
-  timestamp: event.occurredAt,
-  data: {
+const standardBody = ({ type }: WebhookDeliveryRow, { event, kind, lead, telling }: Told) =>
+  standardMessage(type, {
     position: Number(event.position),
-    change: event.type,
-    lead_type: kind.type,
+    type: realName(event.type),
+    occurred_at: event.occurredAt,
+    lead_type: realName(kind.type),
     lead_id: Number(event.subjectId),
     changed: changedFields(event.type, factsOf(event)),
+    made_by_key_id: madeByKeyOf(event),
     merged_into_id: mergedIntoOf(event),
     lead: lead && leadToRest(kind, lead, telling),
-  },
-})
+  })
 
 // Slack's own characters; what a sender typed must not become a link or a mention.
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
 
 const linked = (kind: LeadKind, lead: LeadRow, text: string) => {
-  const url = absoluteUrl(`${kind.dashboardPath}/${lead.id}`)
+  // The dashboard shows no tests.
+  const url = kind.isTest ? null : absoluteUrl(`${kind.dashboardPath}/${lead.id}`)
   return url ? `<${url}|${escaped(text)}>` : escaped(text)
 }
 
 const slackText = async ({ event, kind, lead }: Told) => {
-  if (!lead) return `A ${kind.noun} that is gone was changed.`
+  if (!lead) return `The ${kind.noun} that was changed is gone.`
   const name = kind.titleOf(lead)
   if (event.type === `${kind.type}.created`) return `New ${kind.noun}: ${linked(kind, lead, name)}`
   const { nameOf, nameOfUser } = await readTeam()

@@ -1,0 +1,177 @@
+import { describe, expect, test } from "@jest/globals"
+import { givePositions, readChain } from "../../../../platform/events/eventChain.ts"
+import { addUser } from "../../../../testing/accounts/team.ts"
+import { useWebhooks } from "../../../../testing/webhooks/webhooks.ts"
+import { DriverApplication } from "../../../leads/drivers/driverApplication.model.ts"
+import { Webhook } from "../webhook.model.ts"
+import { queueUpTo } from "./fanOut.ts"
+
+const { app, token, ask, create, apply, setStatus, fanOut, deliver, settle, bodies, messageIds } = useWebhooks()
+
+const drivers = { leadType: "DRIVER_APPLICATION" }
+const where = (field: string, ...values: string[]) => ({ ...drivers, conditions: [{ field, values }] })
+
+const told = () => bodies().map(({ type, data }) => [type, data.lead_id])
+
+const ASSIGN = `mutation ($ids: [ID!]!, $ownerId: ID) {
+  assignLeads(leadType: DRIVER_APPLICATION, ids: $ids, ownerId: $ownerId) { notFoundIds } }`
+const CORRECT = `mutation ($id: ID!, $city: String!) {
+  correctLead(leadType: DRIVER_APPLICATION, leadId: $id, values: { city: $city }) { __typename } }`
+
+const assign = (id: number, ownerId: string | null) => ask(ASSIGN, { ids: [String(id)], ownerId })
+
+const positioned = async () => {
+  while ((await givePositions()).given > 0);
+}
+
+describe("a webhook with a filter", () => {
+  test("is told of the leads that it asks for, with a city in any spelling, and another is told of all", async () => {
+    await create({ filter: where("city", "Phoenix") })
+    await create({ events: ["LEAD_STATUS_CHANGED"] })
+    const phoenix = await apply({ city: "phoenix, AZ" })
+    const reno = await apply({ city: "Reno" })
+    await setStatus(phoenix, "contacted")
+    await setStatus(reno, "contacted")
+    await settle()
+    expect(told()).toEqual([
+      ["lead.created", phoenix],
+      ["lead.status_changed", phoenix],
+      ["lead.status_changed", phoenix],
+      ["lead.status_changed", reno],
+    ])
+  })
+
+  test("of another kind is told of none", async () => {
+    await create({ filter: { leadType: "ADVERTISER_SUBMISSION" } })
+    await apply()
+    await settle()
+    expect(told()).toEqual([])
+  })
+
+  test("is told of what leaves it, and of nothing behind", async () => {
+    const id = await apply()
+    await fanOut()
+    await create({ filter: where("status", "pending") })
+    await setStatus(id, "contacted")
+    await settle()
+    await setStatus(id, "approved")
+    await settle()
+    expect(told()).toEqual([["lead.status_changed", id]])
+  })
+
+  test("is told of what has left it by two changes together", async () => {
+    const { id: user } = await addUser(`${process.hrtime.bigint()}@example.com`, { role: "MANAGER" })
+    const id = await apply()
+    await assign(id, String(user))
+    await fanOut()
+    const conditions = [
+      { field: "status", values: ["pending"] },
+      { field: "owner", values: [String(user)] },
+    ]
+    await create({ filter: { ...drivers, conditions } })
+    await setStatus(id, "rejected")
+    await assign(id, null)
+    await settle()
+    expect(told()).toEqual([
+      ["lead.status_changed", id],
+      ["lead.updated", id],
+    ])
+  })
+
+  test("is told of what has left it by a change that has no position yet", async () => {
+    const { id: user } = await addUser(`${process.hrtime.bigint()}@example.com`, { role: "MANAGER" })
+    const id = await apply()
+    await fanOut()
+    const conditions = [
+      { field: "status", values: ["pending"] },
+      { field: "owner", values: ["nobody"] },
+    ]
+    const { id: webhook } = await create({ filter: { ...drivers, conditions }, events: ["LEAD_STATUS_CHANGED"] })
+    await setStatus(id, "rejected")
+    await positioned()
+    await assign(id, String(user))
+    await queueUpTo((await readChain())?.headPosition ?? 0)
+    await deliver()
+    expect([webhook, told()]).toEqual([webhook, [["lead.status_changed", id]]])
+  })
+
+  test("is told of a correction of what it asks for, as nobody knows any more what it was", async () => {
+    const id = await apply({ city: "Phoenix" })
+    await fanOut()
+    await create({ filter: where("city", "Phoenix") })
+    await ask(CORRECT, { id: String(id), city: "Reno" })
+    await settle()
+    expect(told()).toEqual([["lead.updated", id]])
+  })
+
+  test("is told of every lead of its kind that is gone", async () => {
+    const id = await apply({ city: "Reno" })
+    await fanOut()
+    await create({ filter: where("city", "Phoenix") })
+    await create({ filter: { leadType: "ADVERTISER_SUBMISSION" } })
+    await setStatus(id, "rejected")
+    await DriverApplication.destroy({ where: { id } })
+    await settle()
+    expect(bodies().map(({ data }) => [data.lead_id, data.lead])).toEqual([[id, null]])
+  })
+
+  test("gets by a replay what it asks for, and again under the same ids", async () => {
+    const { id } = await create({ filter: where("status", "approved") })
+    const one = await apply()
+    await apply()
+    await settle()
+    expect(told()).toEqual([])
+    await setStatus(one, "approved")
+    await settle()
+    expect(told()).toEqual([["lead.status_changed", one]])
+    const REPLAY =
+      "mutation ($input: ReplayWebhookInput!) { replayWebhook(input: $input) { webhook { queuedPosition } } }"
+    const after = String(((await readChain())?.headPosition ?? 0) - 3)
+    await ask(REPLAY, { input: { id, afterPosition: after } })
+    await settle()
+    expect(told().slice(1).sort()).toEqual([
+      ["lead.created", one],
+      ["lead.status_changed", one],
+    ])
+    expect(new Set(messageIds()).size).toBe(2)
+  })
+})
+
+describe("the filter of a webhook", () => {
+  const READ = "{ webhooks { filter { leadType conditions { field values } sentence } } }"
+
+  test("is told in a sentence, and stays through a change of something else until it is taken away", async () => {
+    const { id } = await create({ filter: where("owner", "nobody", "1") })
+    const { webhooks } = await ask(READ)
+    expect(webhooks[0].filter).toEqual({
+      ...where("owner", "nobody", "1"),
+      sentence: "each driver application whose owner is nobody or admin",
+    })
+    const UPDATE = `mutation ($input: UpdateWebhookInput!) { updateWebhook(input: $input) { webhook {
+      filter { sentence } } } }`
+    const update = async (values: object) => (await ask(UPDATE, { input: { id, ...values } })).updateWebhook.webhook
+    expect((await update({ description: "CRM" })).filter).not.toBeNull()
+    expect(await update({ filter: { conditions: [{ field: "city", values: ["Mesa"] }] } })).toEqual({
+      filter: { sentence: "each lead from Mesa" },
+    })
+    expect(await update({ filter: {} })).toEqual({ filter: null })
+    await update({ filter: drivers })
+    expect(await update({ filter: null })).toEqual({ filter: null })
+    expect((await Webhook.findByPk(id))?.filter).toBeNull()
+  })
+
+  test.each([
+    [{ field: "shoe", values: ["42"] }, "Use one of city"],
+    [{ field: "status", values: ["gone"] }, "The status can be pending"],
+    [{ field: "owner", values: ["999999"] }, "The owner can be nobody"],
+    [{ field: "city", values: [] }, "needs at least one value"],
+  ])("refuses %j, naming what is accepted", async (condition, message) => {
+    const CREATE = "mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { secret } }"
+    const input = { url: "https://crm.example.com", events: ["LEAD_CREATED"], filter: { conditions: [condition] } }
+    const { errors } = await app().graphql(CREATE, { input }, { token: token() })
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: "BAD_USER_INPUT",
+      fields: [{ field: "filter", message: expect.stringContaining(message) }],
+    })
+  })
+})

@@ -1,0 +1,76 @@
+import { Op, type Transaction } from "sequelize"
+import { camelCase } from "../../../../contract/api/restNames.ts"
+import { changedFields } from "../../../../contract/record/changedFields.ts"
+import { RecordedEvent } from "../../../../platform/events/event.model.ts"
+import { realName } from "../../../../platform/viewer/testMode.ts"
+import { factsOf } from "../../../accounts/team/team.ts"
+import type { LeadKind, LeadRow } from "../../../leads/lead/leadKind.ts"
+import { storedKinds } from "../../../leads/leadKinds.ts"
+import { type CityFinder, heldBy, ruleKeeper } from "../../../leads/rules/ruleFields.rules.ts"
+import type { Webhook } from "../webhook.model.ts"
+
+/** What the columns of leads held before what has happened since, by lead and column; null where that is not known. */
+type Earlier = Map<number, Map<string, unknown[] | null>>
+
+const noteEarlier = (earlier: Earlier, event: RecordedEvent) => {
+  const lead = Number(event.subjectId)
+  const columns = earlier.get(lead) ?? new Map<string, unknown[] | null>()
+  earlier.set(lead, columns)
+  const facts = factsOf(event)
+  for (const { field, from } of changedFields(event.type, facts)) {
+    const column = camelCase(field)
+    const known = columns.get(column)
+    if (known !== null) columns.set(column, "from" in facts ? [...(known ?? []), from] : null)
+  }
+}
+
+/** The leads of a kind that events are about, and what they held since the first of the events. */
+const readStates = async (kind: LeadKind, events: readonly RecordedEvent[], transaction: Transaction) => {
+  const own = events.filter(({ subjectType, subjectId }) => subjectType === kind.type && subjectId !== null)
+  const ids = [...new Set(own.map(({ subjectId }) => Number(subjectId)))]
+  const earlier: Earlier = new Map()
+  if (ids.length === 0) return { leads: new Map<number, LeadRow>(), earlier }
+  // The leads first: what happens meanwhile is then among the events.
+  const leads = await kind.model.findAll({ where: { id: ids }, transaction })
+  const since = Number(events[0]?.position)
+  const later = await RecordedEvent.findAll({
+    where: {
+      subjectType: kind.type,
+      subjectId: ids.map(String),
+      [Op.or]: [{ position: { [Op.gte]: since } }, { position: null }],
+    },
+    transaction,
+  })
+  for (const event of later) noteEarlier(earlier, event)
+  return { leads: new Map(leads.map((lead) => [lead.id, lead.get() as LeadRow])), earlier }
+}
+
+/**
+ * Tells of webhooks and events whether the webhook's filter lets the event pass: if the lead is what it asks for, or was so
+ * since the first of the events, so that a receiver sees what leaves its filter; and if the lead is gone, so that it can
+ * delete what it has. Reads the leads of the events once, and only if some webhook has a filter.
+ */
+export const readFilters = async (
+  webhooks: readonly Webhook[],
+  events: readonly RecordedEvent[],
+  cityOf: CityFinder,
+  transaction: Transaction,
+): Promise<(webhook: Webhook, event: RecordedEvent) => boolean> => {
+  const passes = new Map<string, (leadId: number) => boolean>()
+  for (const kind of webhooks.some(({ filter }) => filter) ? storedKinds : []) {
+    const { leads, earlier } = await readStates(kind, events, transaction)
+    for (const { id, filter } of webhooks) {
+      if (!filter || (filter.leadType !== null && filter.leadType !== realName(kind.type))) continue
+      const keeps = ruleKeeper(kind, { ...filter, leadType: null }, cityOf, (lead, column) => {
+        const before = earlier.get(lead.id)?.get(column)
+        return before === null ? null : [heldBy(lead, column), ...(before ?? [])]
+      })
+      passes.set(`${id} ${kind.type}`, (leadId) => {
+        const lead = leads.get(leadId)
+        return lead === undefined || keeps(lead)
+      })
+    }
+  }
+  return ({ id, filter }, { subjectType, subjectId }) =>
+    !filter || passes.get(`${id} ${subjectType}`)?.(Number(subjectId)) === true
+}
