@@ -1,6 +1,7 @@
 import * as z from "zod"
+import { locales } from "../../contract/site/locale.ts"
 import { requirePermission } from "../../platform/viewer/viewer.ts"
-import { listCmsBlocks } from "../../rooms/content/cms/cms.service.ts"
+import { idInLocale, listCmsBlocks } from "../../rooms/content/cms/cms.service.ts"
 import type { CmsBlock } from "../../rooms/content/cms/cmsBlock.model.ts"
 import { draftInput } from "../../rooms/content/cms/cmsDraft.rules.ts"
 import { createContentLoaders, saveCmsDraft } from "../../rooms/content/cms/cmsDraft.service.ts"
@@ -10,22 +11,40 @@ const placeOf = ({ id, page, sectionId, version }: CmsBlock) => ({ id, page, sec
 
 const { content, baseVersion } = draftInput.shape
 
+const place = z.object({ id: z.int(), page: z.string(), section_id: z.string(), version: z.int() })
+
+const said = z.looseObject({}).meta({ description: "What the section says; its fields are those of its place." })
+
+const section = place.extend({
+  content: said.optional(),
+  draft: z.object({ version: z.int(), base_version: z.int(), content: said }).nullable().optional(),
+})
+
+const locale = z.enum(locales).optional()
+
 /** What assistants may do with the site's content: read it, and prepare what a person publishes. */
 export const contentTools: readonly Tool[] = [
   tool({
     name: "read_content",
     title: "Read the site's content",
     description:
-      "The English sections of a page with what they say now, and the team's draft of each, if there is one. Without `page`, " +
-      "which pages and sections there are.",
+      "The sections of a page in a language with what they say now, and the team's draft of each, if there is one. Without " +
+      "`page`, which pages and sections there are.",
     needs: "content:read",
     isReading: true,
     input: z.object({
       page: z.string().optional().meta({ description: "As in `home`, or `global` for what all pages have." }),
+      locale: locale.meta({
+        description:
+          "The language, English without it. Spanish has what the operator has written; pages show the delivered Spanish for the rest.",
+      }),
     }),
-    handle: async ({ viewer, gone }, { page }) => {
+    output: z.object({
+      sections: z.array(section).meta({ description: "With `content` and `draft` only if a page was asked for." }),
+    }),
+    handle: async ({ viewer, gone }, { page, locale }) => {
       requirePermission(viewer, "content:read")
-      const blocks = await listCmsBlocks(viewer, page)
+      const blocks = await listCmsBlocks(viewer, page, locale)
       if (page === undefined) return { sections: blocks.map(placeOf) }
       gone.throwIfAborted()
       const drafts = await createContentLoaders(viewer).cmsDrafts.loadMany(blocks.map(({ id }) => id))
@@ -54,10 +73,12 @@ export const contentTools: readonly Tool[] = [
         .int()
         .nullable()
         .meta({ description: "The version of the draft that it replaces; null for none." }),
+      locale: locale.meta({ description: "To draft the same section in this language." }),
     }),
-    handle: async ({ viewer }, { id, content, base_version, draft_version }) => {
+    output: z.object({ section: place }),
+    handle: async ({ viewer }, { id, content, base_version, draft_version, locale }) => {
       const block = await saveCmsDraft(viewer, {
-        id: String(id),
+        id: await idInLocale(String(id), locale),
         content,
         baseVersion: base_version,
         expectedVersion: draft_version,

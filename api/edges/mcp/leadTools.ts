@@ -1,11 +1,14 @@
 import * as z from "zod"
 import { NotFoundError } from "../../contract/api/errors.ts"
 import { snakeCase } from "../../contract/api/restNames.ts"
+import type { LeadFilter } from "../../contract/leads/leadFilters.ts"
 import { leadStatuses } from "../../contract/leads/leadStatus.ts"
 import { oneOf } from "../../contract/text/text.ts"
 import { MAX_PAGE_SIZE } from "../../platform/database/reading/pageRequest.ts"
+import { realName } from "../../platform/viewer/testMode.ts"
 import { may } from "../../platform/viewer/viewer.ts"
 import { summarizeLeads } from "../../rooms/leads/figures/leadSummary.service.ts"
+import { leadSchema } from "../../rooms/leads/intake/lead.schemas.ts"
 import { leadFilterReader, leadQuery } from "../../rooms/leads/lead/lead.rest.ts"
 import { day, noteInput, statusChangeInput } from "../../rooms/leads/lead/lead.rules.ts"
 import { findLead, listLeads } from "../../rooms/leads/lead/lead.service.ts"
@@ -13,14 +16,15 @@ import type { LeadKind } from "../../rooms/leads/lead/leadKind.ts"
 import { readPresenter } from "../../rooms/leads/lead/leadTelling.ts"
 import { leadKinds } from "../../rooms/leads/leadKinds.ts"
 import type { LeadMessageRow } from "../../rooms/leads/messages/leadMessage.model.ts"
+import { messageSchema } from "../../rooms/leads/messages/message.routes.ts"
 import { messagesOfLead } from "../../rooms/leads/messages/messages.service.ts"
 import { kindOf, setFollowUp } from "../../rooms/leads/work/leadAssignment.service.ts"
 import { addLeadNote, notesOfLead } from "../../rooms/leads/work/leadNotes.service.ts"
-import { notePresenter } from "../../rooms/leads/work/leadWork.routes.ts"
+import { notePresenter, noteSchema } from "../../rooms/leads/work/leadWork.routes.ts"
 import { setLeadStatus } from "../../rooms/leads/work/leadWork.service.ts"
 import { draftInput } from "../../rooms/mail/replies/reply.rules.ts"
 import { draftForPeople } from "../../rooms/mail/replies/replyDrafts.service.ts"
-import { telling } from "../../rooms/record/changes/change.routes.ts"
+import { changePageSchema, tellPage } from "../../rooms/record/changes/change.routes.ts"
 import { CHANGES_MAX, listChanges } from "../../rooms/record/changes/change.service.ts"
 import { refuseUnknown } from "../http/inputFaults.ts"
 import { jsonSchemaOf } from "../http/openapi/jsonSchemas.ts"
@@ -36,6 +40,24 @@ const lead = {
   lead_type: z.enum(leadKinds.map(({ type }) => type)).meta({ description: "What kind of lead." }),
   id: idRule.meta({ description: "The lead's number." }),
 }
+
+/** A lead as REST has it. */
+const told = z.union(leadKinds.map(leadSchema))
+const changedLead = z.object({ lead: told })
+
+const countsOfKind = z.object({
+  lead_type: lead.lead_type,
+  total: z.int(),
+  pending: z.int(),
+  overdue: z.int(),
+  unassigned: z.int().meta({ description: "Those that wait and are nobody's; up to 1,000 are counted." }),
+  reply_promise: z.string().meta({ description: "Within what time senders are promised an answer." }),
+})
+
+const { id, direction, kind, from_name, subject, text, created_at } = messageSchema.shape
+const shortMessage = z.object({ id, direction, kind, from_name, subject, text, created_at })
+
+const draft = z.object({ id, subject, body: z.string(), updated_at: created_at })
 
 /** A page's size, which is told as a number. */
 const limit = (max: number) => z.int().min(1).max(max).optional()
@@ -55,7 +77,7 @@ const filters = Object.fromEntries(
   ),
 )
 
-const filterReaders = new Map(
+const filterReaders = new Map<LeadKind, (given: Readonly<Record<string, string | undefined>>) => LeadFilter>(
   leadKinds.map((kind) => {
     const names = Object.keys(leadQuery(kind).shape)
     const read = leadFilterReader(kind)
@@ -63,7 +85,7 @@ const filterReaders = new Map(
       refuseUnknown("field", given, names)
       return read(given)
     }
-    return [kind.type, readFilter] as const
+    return [kind, readFilter] as const
   }),
 )
 
@@ -103,9 +125,17 @@ export const leadTools: readonly Tool[] = [
       cursor: z.string().optional().meta({ description: "`next_cursor` of the page before." }),
       ...filters,
     }),
+    output: z.object({
+      leads: z.array(told),
+      next_cursor: z.string().nullable(),
+      total: z.int().meta({ description: "How many all pages have." }),
+      is_total_exact: z
+        .boolean()
+        .meta({ description: "False where there are at least as many, and counting went no further." }),
+    }),
     handle: async ({ viewer, gone }, { lead_type, limit: first = PAGE, cursor: after, ...given }) => {
       const kind = kindOf(leadKinds, lead_type)
-      const filter = filterReaders.get(kind.type)?.(given)
+      const filter = filterReaders.get(kind)?.(given)
       const page = listLeads(kind, viewer, { first, after, filter })
       const { nodes, pageInfo, countAll } = await renameFields(page, { after: "cursor" })
       gone.throwIfAborted()
@@ -123,6 +153,7 @@ export const leadTools: readonly Tool[] = [
     needs: "leads:read",
     isReading: true,
     input: z.object(lead),
+    output: z.object({ lead: told, notes: z.array(noteSchema), messages: z.array(shortMessage).nullable() }),
     handle: async (call, { lead_type, id }) => {
       const { viewer, gone } = call
       const kind = kindOf(leadKinds, lead_type)
@@ -149,15 +180,11 @@ export const leadTools: readonly Tool[] = [
       after: z.int().min(0).optional().meta({ description: "The position. Without it, from the first that is kept." }),
       limit: limit(CHANGES_MAX),
     }),
+    output: changePageSchema,
     handle: async ({ viewer, gone }, { after, limit: first = PAGE }) => {
       const page = await listChanges(viewer, { first, after: after === undefined ? null : String(after) })
       gone.throwIfAborted()
-      return {
-        changes: page.changes.map(await telling(viewer)),
-        has_more: page.hasMore,
-        next_position: page.nextPosition,
-        head_position: page.headPosition,
-      }
+      return tellPage(viewer, page)
     },
   }),
   tool({
@@ -167,11 +194,14 @@ export const leadTools: readonly Tool[] = [
     needs: "leads:read",
     isReading: true,
     input: z.object({}),
+    output: z.object({ kinds: z.array(countsOfKind) }),
     handle: async ({ viewer }) => {
       const { kinds } = await summarizeLeads(leadKinds, viewer)
       // A key has no leads of its own.
-      const told = kinds.map(({ mine: _mine, followUpsDue: _due, ...counts }) =>
-        Object.fromEntries(Object.entries(counts).map(([name, value]) => [snakeCase(name), value])),
+      const told = kinds.map(({ mine: _mine, followUpsDue: _due, leadType, ...counts }) =>
+        Object.fromEntries(
+          Object.entries({ leadType: realName(leadType), ...counts }).map(([name, value]) => [snakeCase(name), value]),
+        ),
       )
       return { kinds: told }
     },
@@ -187,6 +217,7 @@ export const leadTools: readonly Tool[] = [
       status: statusChangeInput.shape.status,
       expected_status: oneOf("Expected status", leadStatuses).meta({ description: "The status that you have read." }),
     }),
+    output: changedLead,
     handle: async ({ viewer }, { lead_type, id, status, expected_status: expectedStatus }) => {
       const kind = kindOf(leadKinds, lead_type)
       const changed = await setLeadStatus(kind, viewer, { id: String(id), status, expectedStatus })
@@ -200,6 +231,7 @@ export const leadTools: readonly Tool[] = [
     needs: "leads:write",
     isReading: false,
     input: z.object({ ...lead, text: noteInput.shape.text }),
+    output: z.object({ note: noteSchema }),
     handle: async ({ viewer }, { lead_type: leadType, id, text }) => {
       const note = await addLeadNote(leadKinds, viewer, { leadType, leadId: String(id), text })
       return { note: await notePresenter(viewer)(note) }
@@ -213,6 +245,7 @@ export const leadTools: readonly Tool[] = [
     isReading: false,
     // Null must be said: a call without it is a mistake, and would take away the day that is set.
     input: z.object({ ...lead, on: day.nullable() }),
+    output: changedLead,
     handle: async ({ viewer }, { lead_type: leadType, id, on }) => {
       const kind = kindOf(leadKinds, leadType)
       const { leads } = await setFollowUp(leadKinds, viewer, { leadType, ids: [String(id)], on })
@@ -230,6 +263,7 @@ export const leadTools: readonly Tool[] = [
     needs: "leads:write",
     isReading: false,
     input: z.object({ ...lead, subject: draftInput.shape.subject, body: draftInput.shape.body }),
+    output: z.object({ draft: draft.nullable() }),
     handle: async ({ viewer }, { lead_type: leadType, id, subject, body }) => {
       const draft = await draftForPeople(viewer, { leadType, leadId: String(id), subject, body })
       return { draft: draft && { id: draft.id, subject: draft.subject, body: draft.body, updated_at: draft.updatedAt } }

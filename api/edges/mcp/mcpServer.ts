@@ -7,11 +7,14 @@ import {
   ProtocolError,
   ProtocolErrorCode,
 } from "@modelcontextprotocol/server"
+import type { ErrorCode } from "../../contract/api/errors.ts"
 import { config } from "../../platform/config/config.ts"
 import { productVersion, projectRoot } from "../../platform/config/projectRoot.ts"
+import { warnUnkept } from "../../platform/idempotency/once.ts"
 import { toPublicError } from "../../platform/publicError.ts"
 import { may } from "../../platform/viewer/viewer.ts"
 import { schemaText } from "../graphql/schema.ts"
+import { carryOut, claimFor, outcomeOfCode, settle } from "../http/idempotent.ts"
 import type { OperationSummary } from "../http/requestLog.ts"
 import { dataAnswer, errorAnswer } from "./answer.ts"
 import { runTool, type ToolCall } from "./tool.ts"
@@ -25,23 +28,56 @@ const INSTRUCTIONS =
 /** One call of an assistant, as the server answers it. */
 export interface McpCall extends ToolCall {
   requestId: string
+  /** Under which a tool that writes is carried out once. */
+  idempotencyKey: string | undefined
+  tellReplayed: () => void
   addToRequestLog: (summary: OperationSummary) => void
+}
+
+interface Told {
+  answer: CallToolResult
+  code?: ErrorCode
+}
+
+/** What there is to tell, or why not. */
+const told = async (call: McpCall, work: () => Promise<Told>): Promise<Told> => {
+  try {
+    return await work()
+  } catch (error) {
+    // Nobody waits for an answer any more, and nothing is wrong.
+    if (call.gone.aborted) throw new ProtocolError(ProtocolErrorCode.InternalError, "The request was canceled.")
+    const known = toPublicError(error, call.requestId)
+    return { answer: errorAnswer(known, call.requestId), code: known.code }
+  }
+}
+
+/** Calls a tool that writes once under an idempotency key, whichever numbers its messages have. */
+const calledOnce = async (call: McpCall, asked: readonly unknown[], work: () => Promise<Told>): Promise<Told> => {
+  if (call.idempotencyKey === undefined) return work()
+  const claimed = await claimFor(call.viewer, call.idempotencyKey, asked)
+  if ("status" in claimed) {
+    call.tellReplayed()
+    return { answer: JSON.parse(claimed.body) }
+  }
+  // Whoever gives the call up is told nothing.
+  let done: Told = { answer: { content: [] }, code: "SERVICE_UNAVAILABLE" }
+  try {
+    done = await carryOut(claimed, () => told(call, work))
+    return done
+  } finally {
+    const answer = { status: 200, headers: {}, body: JSON.stringify(done.answer) }
+    await settle(claimed, outcomeOfCode(done.code), answer).catch(warnUnkept)
+  }
 }
 
 const callTool = async (call: McpCall, name: string, given: unknown): Promise<CallToolResult> => {
   const tool = tools.find((one) => one.name === name)
   if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, "There is no tool of this name.")
-  try {
-    const answer = dataAnswer(await runTool(tool, call, given))
-    call.addToRequestLog({ operation: tool.name })
-    return answer
-  } catch (error) {
-    // Nobody waits for an answer any more, and nothing is wrong.
-    if (call.gone.aborted) throw new ProtocolError(ProtocolErrorCode.InternalError, "The request was canceled.")
-    const known = toPublicError(error, call.requestId)
-    call.addToRequestLog({ operation: tool.name, errorCodes: [known.code] })
-    return errorAnswer(known, call.requestId)
-  }
+  const work = async () => ({ answer: dataAnswer(await runTool(tool, call, given)) })
+  const asked = ["tool", name, JSON.stringify(given ?? {})]
+  const { answer, code } = await told(call, () => (tool.isReading ? work() : calledOnce(call, asked, work)))
+  call.addToRequestLog({ operation: name, ...(code && { errorCodes: [code] }) })
+  return answer
 }
 
 const addResources = (server: McpServer) => {

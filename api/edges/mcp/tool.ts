@@ -5,7 +5,8 @@ import { isJsonObject } from "../../contract/api/jsonObject.ts"
 import { parseInput } from "../../contract/api/parseInput.ts"
 import { requirePermission, type Viewer } from "../../platform/viewer/viewer.ts"
 import { inputFaults, RefusedNamesError, refuseUnknown } from "../http/inputFaults.ts"
-import { jsonSchemaOf } from "../http/openapi/jsonSchemas.ts"
+import { wholeSchemaOf } from "../http/openapi/jsonSchemas.ts"
+import { toldWithData } from "./answer.ts"
 
 /** Who calls a tool, and whether they still wait for what it answers. */
 export interface ToolCall {
@@ -13,7 +14,7 @@ export interface ToolCall {
   gone: AbortSignal
 }
 
-interface ToolFacts<Input extends z.ZodObject> {
+interface ToolFacts<Input extends z.ZodObject, Output extends z.ZodObject> {
   /** Never changes: assistants are told it by people. */
   name: string
   title: string
@@ -23,17 +24,20 @@ interface ToolFacts<Input extends z.ZodObject> {
   isReading: boolean
   /** What it takes. Names that are not among these are refused. */
   input: Input
-  handle: (call: ToolCall, input: z.output<Input>) => Promise<Record<string, unknown>>
+  /** What it answers, for programs and models to know before they ask. */
+  output: Output
+  handle: (call: ToolCall, input: z.output<Input>) => Promise<Record<keyof Output["shape"], unknown>>
 }
 
 /** Something that an assistant may do, over the services that GraphQL and REST use. */
-export interface Tool extends Pick<ToolFacts<z.ZodObject>, "name" | "needs"> {
+export interface Tool extends Pick<ToolFacts<z.ZodObject, z.ZodObject>, "name" | "needs" | "isReading"> {
   /** How the protocol lists it. */
   listed: {
     name: string
     title: string
     description: string
     inputSchema: { type: "object" } & Record<string, unknown>
+    outputSchema: { type: "object" } & Record<string, unknown>
     annotations: Readonly<Record<string, boolean>>
   }
   /** Does it, for whoever may. Throws what the service throws. */
@@ -41,14 +45,16 @@ export interface Tool extends Pick<ToolFacts<z.ZodObject>, "name" | "needs"> {
 }
 
 /** A tool from its facts: the schema that assistants see and the rules that refuse are one. */
-export const tool = <Input extends z.ZodObject>(facts: ToolFacts<Input>): Tool => {
-  const { name, title, description, needs, isReading, input, handle } = facts
+export const tool = <Input extends z.ZodObject, Output extends z.ZodObject>(facts: ToolFacts<Input, Output>): Tool => {
+  const { name, title, description, needs, isReading, input, output, handle } = facts
   const annotations = { readOnlyHint: isReading, destructiveHint: false, openWorldHint: false }
-  const inputSchema = { ...jsonSchemaOf(input, {}), type: "object" as const, additionalProperties: false }
+  const inputSchema = { ...wholeSchemaOf(input), additionalProperties: false }
+  const outputSchema = wholeSchemaOf(output.extend(toldWithData))
   return {
     name,
     needs,
-    listed: { name, title, description, inputSchema, annotations },
+    isReading,
+    listed: { name, title, description, inputSchema, outputSchema, annotations },
     run: async (call, given = {}) => {
       if (!isJsonObject(given))
         throw new InvalidInputError([{ field: "arguments", message: "The arguments must be an object." }])

@@ -9,6 +9,7 @@ import { LeadMessage } from "../../rooms/leads/messages/leadMessage.model.ts"
 import { makeApiKey } from "../../testing/accounts/apiKeys.ts"
 import { assistantWith, connectAssistant } from "../../testing/accounts/assistant.ts"
 import { advertiserForm, driverForm } from "../../testing/forms.ts"
+import { createValidation } from "../../testing/openapi/validation.ts"
 import { startTestApp, type TestApp } from "../../testing/testApp.ts"
 import { toolAccess } from "../access/access.ts"
 import { runTool } from "./tool.ts"
@@ -27,6 +28,7 @@ beforeAll(async () => {
   const { secret } = await makeApiKey(scopes, { name: "Assistant" })
   call = (await connectAssistant(app, secret)).call
   id = await driver()
+  await app.rest("POST", "/api/advertisers/contact", advertiserForm())
   block = await CmsBlock.findOne({ where: { page: "global", sectionId: "company" }, rejectOnEmpty: true })
 })
 afterAll(() => app.stop())
@@ -46,6 +48,28 @@ const calls = (): Record<string, Record<string, unknown>> => ({
   draft_reply: { lead_type, id, subject: "Welcome", body: "Hi Ana" },
   read_content: { page: "global" },
   draft_content: { id: block.id, content: block.content, base_version: block.version, draft_version: null },
+})
+
+const faultsOf = createValidation({ components: { schemas: {} } })
+
+describe("what a tool answers", () => {
+  const others = [
+    ["search_leads", () => ({ lead_type: "advertiser_submission" })],
+    ["get_lead", () => ({ lead_type: "advertiser_submission", id: 1 })],
+    ["read_content", () => ({})],
+    ["read_content", () => ({ page: "global", locale: "es" })],
+  ] as const
+
+  beforeAll(() => givePositions())
+
+  test.each([...tools.map(({ name }) => [name, () => calls()[name] ?? {}] as const), ...others])(
+    "of %s is as its schema says, with nothing that it does not describe",
+    async (name, values) => {
+      const { isError, data } = await call(name, values())
+      const schema = tools.find((tool) => tool.name === name)?.listed.outputSchema ?? {}
+      expect([isError, Object.keys(data).length > 1, ...faultsOf(schema, data)]).toEqual([false, true])
+    },
+  )
 })
 
 test("every tool is called here", () => {
@@ -73,7 +97,7 @@ describe("scopes", () => {
 
   test.each(tools)("the service behind $name asks for its own as well", async ({ name, needs, run }) => {
     const others = scopes.filter((scope) => scope !== needs)
-    const apiKey = { id: 1, name: "a test's", scopes: others }
+    const apiKey = { id: 1, name: "a test's", createdById: 1, scopes: others }
     const viewer: Viewer = { address: "10.0.0.1", isLocal: false, session: null, user: null, apiKey }
     await expect(run({ viewer, gone: new AbortController().signal }, calls()[name])).rejects.toThrow(ForbiddenError)
   })
@@ -121,7 +145,6 @@ describe("leads", () => {
   })
 
   test("of a kind have the filters of that kind", async () => {
-    await app.rest("POST", "/api/advertisers/contact", advertiserForm())
     const found = await call("search_leads", { lead_type: "advertiser_submission" })
     expect(found.data.leads).toHaveLength(1)
     const { isError, data } = await call("search_leads", { lead_type: "advertiser_submission", phone: "1" })
@@ -204,8 +227,25 @@ describe("content", () => {
   })
 })
 
+describe("content in Spanish", () => {
+  test("is read and drafted by the language, whichever section's number is given", async () => {
+    const sections = async (locale?: string) => (await call("read_content", { page: "global", locale })).data.sections
+    const spanish = (await sections("es")).find((one: { section_id: string }) => one.section_id === "company")
+    expect(spanish).toMatchObject({ page: "global", content: {}, draft: null })
+    expect(spanish.id).not.toBe(block.id)
+    const draft = { content: { location: "Los Ángeles" }, base_version: spanish.version, draft_version: null }
+    const { section } = (await call("draft_content", { id: block.id, locale: "es", ...draft })).data
+    expect(section.id).toBe(spanish.id)
+    expect(await sections("es")).toContainEqual(
+      expect.objectContaining({ id: spanish.id, draft: expect.objectContaining({ content: draft.content }) }),
+    )
+    expect(JSON.stringify(await sections())).not.toContain("Los Ángeles")
+  })
+})
+
 describe("bad input", () => {
   test.each([
+    ["read_content", { page: "global", locale: "fr" }, "BAD_USER_INPUT", ["locale"]],
     ["get_lead", { lead_type, id: 999_999 }, "NOT_FOUND", []],
     ["get_lead", { lead_type, id: "1" }, "BAD_USER_INPUT", ["id"]],
     ["get_lead", { lead_type: "nonsense", id: 1 }, "BAD_USER_INPUT", ["lead_type"]],
@@ -235,7 +275,7 @@ describe("a call that was given up", () => {
     isLocal: false,
     session: null,
     user: null,
-    apiKey: { id: 1, name: "a test's", scopes },
+    apiKey: { id: 1, name: "a test's", scopes, createdById: 1 },
   }
 
   test.each(tools)("of $name reads nothing", async (tool) => {
