@@ -51,6 +51,7 @@ export interface Operation {
   tags: string[]
   summary: string
   description: string
+  deprecated?: true
   security: Record<string, string[]>[]
   /** What a key needs as its scope, and a person's role must permit. Without it anyone may make the call. */
   "x-required-permission"?: Permission
@@ -59,7 +60,7 @@ export interface Operation {
   responses: Record<string, Response | Reference>
 }
 
-export type PathItem = Partial<Record<"get" | "post" | "put" | "delete", Operation>>
+export type PathItem = Partial<Record<"get" | "post" | "put" | "patch" | "delete", Operation>>
 
 export interface OpenApiDocument {
   openapi: string

@@ -10,9 +10,24 @@ const withoutNoise = (schema: JsonSchema) => {
   if (schema.format) delete schema.pattern
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
-  if (typeof schema.$ref === "string") schema.$ref = schema.$ref.replace("#/$defs/", "#/components/schemas/")
   for (const value of Object.values(schema)) if (isObject(value)) withoutNoise(value)
   return schema
+}
+
+const namedFrom = (place: string, schema: JsonSchema): JsonSchema => {
+  if (typeof schema.$ref === "string") schema.$ref = schema.$ref.replace("#/$defs/", place)
+  for (const value of Object.values(schema)) if (isObject(value)) namedFrom(place, value)
+  return schema
+}
+
+const NAMED = "#/components/schemas/"
+
+/** Rules as JSON Schema, with those of them that have an id by their names. */
+const partsOf = (rules: z.ZodType) => {
+  const made = withoutNoise(z.toJSONSchema(rules, { io: "input", unrepresentable: "any" }))
+  const { $schema, $defs = {}, ...schema } = made
+  const named = Object.entries($defs as Schemas).map(([name, { id: _, ...definition }]) => [name, definition] as const)
+  return { schema, named: Object.fromEntries(named) }
 }
 
 /**
@@ -20,10 +35,16 @@ const withoutNoise = (schema: JsonSchema) => {
  * have other members, unless its rules are strict: a later version may answer more.
  */
 export const jsonSchemaOf = (rules: z.ZodType, named: Schemas): JsonSchema => {
-  const made = withoutNoise(z.toJSONSchema(rules, { io: "input", unrepresentable: "any" }))
-  const { $schema, $defs = {}, id, ...schema } = made
-  for (const [name, { id: _, ...definition }] of Object.entries($defs as Schemas)) named[name] = definition
+  const parts = partsOf(rules)
+  Object.assign(named, namedFrom(NAMED, parts.named) as Schemas)
+  const { id, ...schema } = namedFrom(NAMED, parts.schema)
   if (typeof id !== "string") return schema
   named[id] = schema
-  return { $ref: `#/components/schemas/${id}` }
+  return { $ref: `${NAMED}${id}` }
+}
+
+/** The same as a document of its own, which has within it what it refers to. */
+export const wholeSchemaOf = (rules: z.ZodObject) => {
+  const { schema, named } = partsOf(rules)
+  return { ...schema, type: "object" as const, ...(Object.keys(named).length > 0 && { $defs: named }) }
 }

@@ -68,6 +68,12 @@ const parametersOf = (call: RestCall, named: Schemas): Parameter[] => {
   return [...inPath, ...query, ...sent]
 }
 
+/** Whoever names an `ETag` may be told that nothing has changed: Express gives one to what is answered in one piece. */
+const unchangedOf = ({ method, answers }: RestCall): Record<string, Response> =>
+  method === "get" && answers[200]?.json && !answers[304]
+    ? { 304: { description: "It is what the `ETag` of `If-None-Match` says." } }
+    : {}
+
 const requestBodyOf = (call: RestCall, named: Schemas): RequestBody | null => {
   if (call.form)
     return { required: true, content: { "multipart/form-data": { schema: jsonSchemaOf(call.form, named) } } }
@@ -88,7 +94,8 @@ const answersWith = (call: RestCall, status: number, isText: boolean) =>
 
 const answersOf = (call: RestCall, named: Schemas): Record<string, Response> =>
   Object.fromEntries(
-    Object.entries(call.answers).map(([status, { description, json, types = [], headers: names }]) => {
+    Object.entries(call.answers).map(([status, { description, json, types = [], headers: own = [] }]) => {
+      const names = new Set([...own, ...(call.deprecated ? ["Deprecation", "Sunset", "Link"] : [])])
       const content: Record<string, MediaType> = {}
       if (json) content[JSON_TYPE] = { schema: jsonSchemaOf(json, named), ...answersWith(call, Number(status), false) }
       for (const type of types) {
@@ -96,7 +103,10 @@ const answersOf = (call: RestCall, named: Schemas): Record<string, Response> =>
         content[type] = { schema: isText ? { type: "string" } : {}, ...answersWith(call, Number(status), isText) }
       }
       const hasContent = Object.keys(content).length > 0
-      return [status, { description, ...(names && { headers: headersNamed(names) }), ...(hasContent && { content }) }]
+      return [
+        status,
+        { description, ...(names.size > 0 && { headers: headersNamed([...names]) }), ...(hasContent && { content }) },
+      ]
     }),
   )
 
@@ -134,24 +144,34 @@ const operationOf = (call: RestCall, named: Schemas): Operation => {
     operationId: call.operationId,
     tags: [call.tag],
     summary: call.summary,
-    description: [who, call.description ?? [], freshProof ? proofText(freshProof) : []].flat().join(" "),
+    description: [who, call.description, freshProof && proofText(freshProof), call.deprecated]
+      .filter(Boolean)
+      .join(" "),
+    ...(call.deprecated && { deprecated: true }),
     security: needs ? [{ bearer: [] }] : [{}, { bearer: [] }],
     ...(needs && { "x-required-permission": needs }),
     ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),
-    responses: { ...answersOf(call, named), ...refusalsOf(call) },
+    responses: { ...answersOf(call, named), ...unchangedOf(call), ...refusalsOf(call) },
   }
 }
 
+const usedHeaders = (parts: object) => {
+  const text = JSON.stringify(parts)
+  const isUsed = (name: string) => text.includes(`"#/components/headers/${name}"`)
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => isUsed(name)))
+}
+
 /** The REST calls as an OpenAPI document, made of the table and the rules that serve them. */
-export const openApiDocument = (): OpenApiDocument => {
+export const openApiDocument = (calls: readonly RestCall[] = restCalls): OpenApiDocument => {
   const schemas: Schemas = {}
   const paths: OpenApiDocument["paths"] = {}
   jsonSchemaOf(errorSchema, schemas)
-  for (const call of restCalls) {
+  for (const call of calls) {
     const path = `/api${call.path.replace(/:(\w+)/g, "{$1}")}`
     paths[path] = { ...paths[path], [call.method]: operationOf(call, schemas) }
   }
+  const responses = Object.fromEntries(Object.values(refusals).map(({ name, response }) => [name, response]))
   return {
     openapi: "3.1.1",
     info: {
@@ -166,8 +186,8 @@ export const openApiDocument = (): OpenApiDocument => {
     webhooks: webhookDocument(schemas),
     components: {
       schemas,
-      responses: Object.fromEntries(Object.values(refusals).map(({ name, response }) => [name, response])),
-      headers,
+      responses,
+      headers: usedHeaders({ paths, responses }),
       securitySchemes: { bearer: { type: "http", scheme: "bearer", description: BEARER } },
     },
   }

@@ -1,10 +1,14 @@
 import * as z from "zod"
+import { errorCodes, errorId, reasonMeanings, restReason } from "../../../contract/api/errorCodes.ts"
 import {
   ConflictError,
+  type ErrorCode,
   ForbiddenError,
   NotFoundError,
   RateLimitedError,
+  type Reason,
   ServiceUnavailableError,
+  statusOfCode,
   UnauthenticatedError,
 } from "../../../contract/api/errors.ts"
 import type { Header, JsonSchema, Response } from "./document.ts"
@@ -16,9 +20,12 @@ export const errorSchema = z
     errors: z
       .array(z.object({ field: z.string(), message: z.string() }))
       .meta({ description: "The refused fields by the names that were sent. Empty if it is not about a field." }),
-    code_required: z.literal(true).optional().meta({ description: "Send a code of the second factor as well." }),
-    step_up_required: z.literal(true).optional().meta({ description: "Prove again who you are, then repeat it." }),
-    second_factor_required: z.literal(true).optional().meta({ description: "Set up a second factor first." }),
+    ...Object.fromEntries(
+      Object.entries(reasonMeanings).map(([reason, { remedy: description }]) => [
+        restReason(reason as Reason),
+        z.literal(true).optional().meta({ description }),
+      ]),
+    ),
   })
   .meta({ id: "Error" })
 
@@ -27,9 +34,11 @@ const count: JsonSchema = { type: "integer", minimum: 0 }
 
 export const headers: Record<string, Header> = {
   "Content-Disposition": { description: "Under which name to save it.", schema: text },
+  Deprecation: { description: "Since when the call is deprecated, as in `@1796083200` (RFC 9745).", schema: text },
   ETag: { description: "What to send as `If-None-Match` the next time.", schema: text },
   Link: {
-    description: 'The next page, as in `</api/drivers/applications?limit=50&cursor=…>; rel="next"`.',
+    description:
+      'The next page, as in `</api/drivers/applications?limit=50&cursor=…>; rel="next"`; of a refusal, what its code means, as in `</docs#error-conflict>; rel="help"`.',
     schema: text,
   },
   Location: {
@@ -40,6 +49,7 @@ export const headers: Record<string, Header> = {
   "RateLimit-Remaining": { description: "How many of them are left.", schema: count },
   "RateLimit-Reset": { description: "In how many seconds the minute is over.", schema: count },
   "Retry-After": { description: "In how many seconds to try again.", schema: count },
+  Sunset: { description: "From when on the call may be gone (RFC 8594).", schema: text },
   "WWW-Authenticate": {
     description: "That a bearer token is asked for, and whether the one sent counts.",
     schema: text,
@@ -51,71 +61,56 @@ export const headers: Record<string, Header> = {
 export const headersNamed = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
 
+const isCode = (name: string): name is ErrorCode => name in statusOfCode
+
+/** What a status means, by the codes that have it. */
+const meaningOf = (status: number) =>
+  Object.entries(errorCodes)
+    .filter(([code]) => isCode(code) && statusOfCode[code] === status)
+    .map(([code, { meaning, remedy }]) => `[\`${code}\`](/docs#${errorId(code)}): ${meaning} ${remedy}`)
+    .join("\n\n")
+
 const refusal = (
-  description: string,
+  status: number,
+  name: string,
   message: string,
   more: { field?: string; headers?: string[] } = {},
-): Response => ({
-  description,
-  ...(more.headers && { headers: headersNamed(more.headers) }),
-  content: {
-    "application/json": {
-      schema: { $ref: "#/components/schemas/Error" },
-      examples: {
-        error: { value: { success: false, message, errors: more.field ? [{ field: more.field, message }] : [] } },
+): [number, { name: string; response: Response }] => [
+  status,
+  {
+    name,
+    response: {
+      description: meaningOf(status),
+      headers: headersNamed(["Link", ...(more.headers ?? [])]),
+      content: {
+        "application/json": {
+          schema: { $ref: "#/components/schemas/Error" },
+          examples: {
+            error: { value: { success: false, message, errors: more.field ? [{ field: more.field, message }] : [] } },
+          },
+        },
       },
     },
   },
-})
+]
 
 const rateLimit = ["RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset"]
 
+const NO_JSON = "Send the values as JSON, with Content-Type: application/json."
+
 /** What is answered instead, by status, each with its name among the components. */
-export const refusals: Record<number, { name: string; response: Response }> = {
-  400: {
-    name: "BadRequest",
-    response: refusal("A parameter or a field is unknown or wrong.", "limit may be given once.", { field: "limit" }),
-  },
-  401: {
-    name: "Unauthenticated",
-    response: refusal("No token that counts was sent.", new UnauthenticatedError().message, {
-      headers: ["WWW-Authenticate"],
-    }),
-  },
-  403: {
-    name: "Forbidden",
-    response: refusal("The key lacks the scope, or the person's role the permission.", new ForbiddenError().message),
-  },
-  404: { name: "NotFound", response: refusal("There is none with this id.", new NotFoundError("media file").message) },
-  409: {
-    name: "Conflict",
-    response: refusal("It is not what the request expects.", new ConflictError("The status is now contacted.").message),
-  },
-  413: { name: "TooLarge", response: refusal("The body is too large.", "The request is too large.") },
-  415: {
-    name: "UnsupportedType",
-    response: refusal(
-      "The body is of another type than the call takes.",
-      "Send the values as JSON, with Content-Type: application/json.",
-    ),
-  },
-  429: {
-    name: "TooManyRequests",
-    response: refusal("Too many requests.", new RateLimitedError(30).message, {
-      headers: ["Retry-After", ...rateLimit],
-    }),
-  },
-  500: {
-    name: "InternalError",
-    response: refusal("Something is wrong with the server.", "Something went wrong on our side."),
-  },
-  503: {
-    name: "Unavailable",
-    response: refusal("The server or its database is not available right now.", new ServiceUnavailableError().message, {
-      headers: ["Retry-After"],
-    }),
-  },
-}
+export const refusals: Record<number, { name: string; response: Response }> = Object.fromEntries([
+  refusal(400, "BadRequest", "limit may be given once.", { field: "limit" }),
+  refusal(401, "Unauthenticated", new UnauthenticatedError().message, { headers: ["WWW-Authenticate"] }),
+  refusal(403, "Forbidden", new ForbiddenError().message),
+  refusal(404, "NotFound", new NotFoundError("media file").message),
+  refusal(409, "Conflict", new ConflictError("The status is now contacted.").message),
+  refusal(413, "TooLarge", "The request is too large."),
+  refusal(415, "UnsupportedType", NO_JSON),
+  refusal(429, "TooManyRequests", new RateLimitedError(30).message, { headers: ["Retry-After", ...rateLimit] }),
+  refusal(500, "InternalError", "Something went wrong on our side."),
+  refusal(503, "Unavailable", new ServiceUnavailableError().message, { headers: ["Retry-After"] }),
+])
 
 export const tags: Record<string, string> = {
   "Driver applications": "Drivers who want to take part.",

@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto"
+import { afterAll, beforeAll, expect, jest, test } from "@jest/globals"
+import { apiKeyScopes } from "../../../contract/accounts/apiKeys.ts"
+import { database } from "../../../platform/database/connection/database.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { makeApiKey } from "../../../testing/accounts/apiKeys.ts"
+import { createAnswerCheck } from "../../../testing/openapi/answerFaults.ts"
+import { type Sent, send, startDescribedApp } from "../../../testing/openapi/describedApp.ts"
+import { exampleNames, type Place, placesOf, requestOf } from "../../../testing/openapi/examples.ts"
+import { harmlessVariants, type Sender, type Variant } from "../../../testing/openapi/variants.ts"
+import { openApiDocument } from "./openApiDocument.ts"
+
+// Every operation is asked in many ways, and each answer is compared with what the document says of it.
+
+const document = openApiDocument()
+const check = createAnswerCheck(document)
+// What is read is there, and what is deleted has been read.
+const order = ["post", "get", "put", "patch", "delete"]
+const places = placesOf(document).sort((a, b) => order.indexOf(a.method) - order.indexOf(b.method))
+const scopes = Object.values(apiKeyScopes)
+
+let app: Awaited<ReturnType<typeof startDescribedApp>>
+let tokens: Record<Exclude<Sender, null>, string>
+/** Which kinds of answers there were: operation, status, and how it was asked. */
+const kinds = new Set<string>()
+
+beforeAll(async () => {
+  app = await startDescribedApp()
+  const [revoked, expired] = [{ revokedAt: new Date() }, { expiresAt: new Date(0) }]
+  tokens = {
+    key: "",
+    powerless: (await makeApiKey([])).secret,
+    revoked: (await makeApiKey(scopes, revoked)).secret,
+    expired: (await makeApiKey(scopes, expired)).secret,
+    exhausted: "",
+    owner: await app.loginAs("OWNER"),
+    garbage: "garbage",
+    wrongKey: "flk_garbage",
+  }
+})
+afterAll(() => app.stop())
+
+/** Asks an operation in a way. Says what differs from the document, or from the status that must be answered. */
+const ask = async (place: Place, request: Sent, { name, status }: Variant) => {
+  const response = await send(app.url, request)
+  const { faults, value } = await check(place, response)
+  kinds.add(`${place.operation.operationId} ${response.status} ${name}`)
+  const isOther = status !== undefined && status !== response.status
+  const said = isOther ? [`is ${response.status} and not ${status}: ${JSON.stringify(value)?.slice(0, 200)}`] : []
+  return { response, value, faults: [...said, ...faults].map((fault) => `${name}: ${fault}`) }
+}
+
+/** A key that has asked all that it may in this minute. */
+const exhaustedKey = async () => {
+  const { apiKey, secret } = await makeApiKey(scopes)
+  const used = [`api-key:${apiKey.id}`, 700, clock.now() + 60_000]
+  await database().query("INSERT INTO rate_limits (id, points, expires_at_ms) VALUES (?, ?, ?)", { replacements: used })
+  return secret
+}
+
+/** Does something while the database answers everything with an error. */
+const whileFailing = async (work: () => Promise<unknown>) => {
+  const query = jest.spyOn(database(), "query").mockRejectedValue(new Error("a fault of ours"))
+  // Sequelize warns of what it cannot roll back.
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => {})
+  await work().finally(() => [query, warn].map((spy) => spy.mockRestore()))
+}
+
+test.each(places.map((place) => [`${place.method.toUpperCase()} ${place.path}`, place] as const))(
+  "%s is answered as described, however it is asked",
+  async (_title, place) => {
+    // A key may ask so often a minute.
+    Object.assign(tokens, { key: (await makeApiKey(scopes)).secret, exhausted: await exhaustedKey() })
+    const names = exampleNames(place)
+    const base = await requestOf(place, names[0] ?? null)
+    const tokenOf = ({ sender = "key" }: Variant) => (sender === null ? null : tokens[sender])
+    const found: string[] = []
+    const asking = async (variant: Variant, request = base) => {
+      const answer = await ask(place, { ...request, ...variant, token: tokenOf(variant) }, variant)
+      found.push(...answer.faults)
+      return answer
+    }
+
+    for (const variant of await harmlessVariants(document, place)) await asking(variant)
+    await whileFailing(() => asking({ name: "a fault of ours" }))
+    for (const name of names) {
+      const request = await requestOf(place, name)
+      if (place.method === "get") {
+        const { response } = await asking({ name: `example ${name}` }, request)
+        const etag = response.headers.get("etag")
+        // Otherwise `fetch` asks for what no cache has.
+        const known = { "if-none-match": etag ?? "", "cache-control": "max-age=0" }
+        if (etag) await asking({ name: `example ${name} again`, headers: known }, request)
+        continue
+      }
+      const once = { headers: { "idempotency-key": randomUUID() } }
+      const first = await asking({ name: `example ${name}`, ...once }, request)
+      const { status } = first.response
+      const again = await asking({ name: `example ${name} again`, ...once, status }, request)
+      expect([place.path, again.value]).toEqual([place.path, first.value])
+      // Whoever is refused may be none the next time.
+      if (status === 401) continue
+      expect(again.response.headers.get("idempotency-replayed")).toBe("true")
+      if (typeof request.body === "string")
+        await asking({ name: "another body under the key", ...once, status: 409, body: `${request.body} ` }, request)
+      if (request.body?.toString().includes("expected_")) await asking({ name: "late", status: 409 }, request)
+    }
+    expect(found).toEqual([])
+  },
+)
+
+test("two hundred kinds of answers and more were compared", () => {
+  expect(kinds.size).toBeGreaterThan(800)
+  const statuses = new Set([...kinds].map((kind) => Number(kind.split(" ")[1])))
+  expect([...statuses].sort()).toEqual([200, 201, 202, 204, 304, 400, 401, 403, 404, 409, 413, 415, 429, 500])
+})

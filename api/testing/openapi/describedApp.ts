@@ -1,0 +1,98 @@
+import { startGivingPositions } from "../../platform/events/positionGiver.ts"
+import { hashPassword } from "../../rooms/accounts/passwords/password.ts"
+import { User, usernameKey } from "../../rooms/accounts/users/user.model.ts"
+import { noDates } from "../../rooms/leads/imports/dates.ts"
+import { LeadImport } from "../../rooms/leads/imports/leadImport.model.ts"
+import { asGuessed } from "../../rooms/leads/imports/receiveImport.ts"
+import { leadKinds } from "../../rooms/leads/leadKinds.ts"
+import { LeadMessage } from "../../rooms/leads/messages/leadMessage.model.ts"
+import { WebhookDelivery } from "../../rooms/record/webhooks/webhook.model.ts"
+import { configureMail, smtpSettings } from "../mail/outbox.ts"
+import { newAddress, startTestApp } from "../testApp.ts"
+import type { requestOf } from "./examples.ts"
+
+/** The app with what the document's examples ask for. Those of forms make a lead of each kind. */
+export const startDescribedApp = async () => {
+  const app = await startTestApp()
+  const giver = startGivingPositions()
+  // Without a server for mail, no privacy request is taken in.
+  configureMail(smtpSettings(1))
+  const [name, passwordHash] = ["ana", await hashPassword("correct horse battery staple")]
+  await User.create({
+    username: name,
+    usernameKey: usernameKey(name),
+    name,
+    role: "OWNER",
+    state: "ACTIVE",
+    passwordHash,
+  })
+  // Each import is as far as what the examples do with it asks for.
+  const began = { startedAt: new Date(), finishedAt: null }
+  const imports = {
+    DESCRIBE: ["UPLOADED", {}],
+    START: ["CHECKED", {}],
+    PAUSE: ["RUNNING", began],
+    UNDO: ["DONE", began],
+  } as const
+  const columns = [{ header: "Email", samples: [], field: "email", isGuessed: true, dates: noDates() }]
+  for (const [index, [state, more]] of Object.values(imports).entries())
+    await LeadImport.create({
+      ...{ id: index + 1, leadType: "driver_application", fileName: "drivers.csv", state, ...more },
+      ...{ actorType: "user" as const, actorId: 1, columns, settings: asGuessed, createdAt: new Date() },
+    })
+  // What an example sends again was given up.
+  const given = { webhookId: 1, eventId: null, type: "webhook.test", dueAt: null, waitingSince: null }
+  await WebhookDelivery.create({ ...given, id: 1, messageId: "test_0", status: "failed", createdAt: new Date() })
+  // No call stores a message: it comes by mail. The examples make a lead of each kind, the first of its kind.
+  for (const { type: leadType } of leadKinds)
+    await LeadMessage.create({
+      leadType,
+      leadId: 1,
+      direction: "INCOMING",
+      kind: "LETTER",
+      matchedBy: "TOKEN",
+      emailLogId: null,
+      fromName: "Ana Gomez",
+      fromAddress: "ana@example.com",
+      subject: "Re: Your application",
+      text: "Here is my insurance card.",
+      quotedText: null,
+      html: null,
+      attachments: [{ name: "card.pdf", contentType: "application/pdf", size: 48_213, fileId: 1, leftOut: null }],
+      problem: null,
+      messageId: null,
+      sentAt: null,
+      createdAt: new Date(),
+    })
+  const stop = async () => {
+    await giver.stop()
+    await app.stop()
+  }
+  return { ...app, stop }
+}
+
+export type Sent = Awaited<ReturnType<typeof requestOf>> & { token: string | null; headers?: Record<string, string> }
+
+/** Sends a request from an address of its own. */
+export const send = (url: string, { method, address, type, body, token, headers = {} }: Sent) =>
+  fetch(url + address, {
+    method,
+    body,
+    headers: {
+      "x-forwarded-for": newAddress(),
+      ...(type && { "content-type": type }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+  })
+
+/** Reads an answer to its end, or a stream to its first event. */
+export const textOf = async (response: Response) => {
+  if (!response.headers.get("content-type")?.startsWith("text/event-stream")) return response.text()
+  let text = ""
+  for await (const chunk of response.body ?? []) {
+    text += Buffer.from(chunk).toString()
+    if (/^event: \w+\n/m.test(text) && text.endsWith("\n\n")) return text
+  }
+  return text
+}
