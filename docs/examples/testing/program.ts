@@ -5,8 +5,8 @@ import { join } from "node:path"
 /** The folder of all examples. */
 export const examples = join(import.meta.dirname, "..")
 
-/** The folder of the tools that npm has installed. */
-export const tools = join(examples, "../../node_modules/.bin")
+/** Where npm has put the tools: those of the examples alone, and those of the project. */
+const tools = ["node_modules/.bin", "../../node_modules/.bin"].map((folder) => join(examples, folder))
 
 /** A program that was started as a user does, in the folder of its example. */
 export interface Program {
@@ -26,7 +26,7 @@ export const startProgram = (
 ): Program => {
   const child = spawn(command, args, {
     cwd: join(examples, example),
-    env: { PATH: `${tools}:${process.env.PATH}`, ...environment },
+    env: { PATH: [...tools, process.env.PATH].join(":"), ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   })
   const printed: Buffer[] = []

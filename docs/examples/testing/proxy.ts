@@ -1,8 +1,22 @@
 import { createServer, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 
-/** What a proxy does instead of passing a request on. True once it has answered, or never will. */
-export type Interference = (body: string, response: ServerResponse) => boolean
+/** What the product has answered. */
+export interface ProxiedAnswer {
+  status: number
+  headers: Record<string, string>
+  body: string
+}
+
+/**
+ * What a proxy does instead of passing a request on, which it can do itself by `forward`. True once it has answered, or
+ * never will.
+ */
+export type Interference = (
+  body: string,
+  response: ServerResponse,
+  forward: () => Promise<ProxiedAnswer>,
+) => boolean | Promise<boolean>
 
 /** Stands between an example and the product, and can be told to interfere. */
 export const startProxy = async (target: () => string) => {
@@ -13,12 +27,22 @@ export const startProxy = async (target: () => string) => {
     for await (const piece of request) pieces.push(piece as Buffer)
     const body = Buffer.concat(pieces).toString()
     bodies.push(body)
-    if (interfere(body, response)) return
-    const { authorization = "", "content-type": type = "" } = request.headers
-    const headers = { authorization, "content-type": type }
-    const answer = await fetch(`${target()}${request.url}`, { method: request.method, headers, body })
-    response.writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "" })
-    response.end(await answer.text())
+    const forward = async (): Promise<ProxiedAnswer> => {
+      const { host: _host, connection: _connection, "content-length": _length, ...headers } = request.headers
+      const answer = await fetch(`${target()}${request.url}`, {
+        method: request.method,
+        headers: { ...(headers as Record<string, string>), "accept-encoding": "identity" },
+        body: body || undefined,
+      })
+      const told = ["content-type", "link", "retry-after"].flatMap((name) => {
+        const value = answer.headers.get(name)
+        return value === null ? [] : [[name, value]]
+      })
+      return { status: answer.status, headers: Object.fromEntries(told), body: await answer.text() }
+    }
+    if (await interfere(body, response, forward)) return
+    const answer = await forward()
+    response.writeHead(answer.status, answer.headers).end(answer.body)
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   return {

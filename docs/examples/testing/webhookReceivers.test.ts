@@ -33,7 +33,7 @@ interface Delivery {
 }
 
 describe.each([
-  ["webhook-receiver", ["node", "receiver.mjs"]],
+  ["webhook-receiver", ["node", "--import", "tsx", "receiver.ts"]],
   ["webhook-receiver-python", ["python3", "receiver.py"]],
 ])("%s", (example, command) => {
   let folder: string

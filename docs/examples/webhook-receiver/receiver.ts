@@ -1,6 +1,7 @@
-import { createServer } from "node:http"
+import { createServer, type IncomingHttpHeaders, type IncomingMessage } from "node:http"
+import type { AddressInfo } from "node:net"
 import { Webhook, WebhookVerificationError } from "standardwebhooks"
-import { openInbox } from "./inbox.mjs"
+import { openInbox } from "./inbox.ts"
 
 const { PORT = "8080", HOST = "127.0.0.1", INBOX_FILE = "inbox.sqlite", WEBHOOK_SECRETS = "" } = process.env
 const MAX_BYTES = 1_000_000
@@ -14,10 +15,10 @@ if (verifiers.length === 0) throw new Error("Set WEBHOOK_SECRETS: one secret, or
 const inbox = openInbox(INBOX_FILE)
 
 /** Whether one of the secrets signed exactly these bytes within the last five minutes. */
-const isGenuine = (body, headers) =>
+const isGenuine = (body: Buffer, headers: IncomingHttpHeaders) =>
   verifiers.some((verifier) => {
     try {
-      verifier.verify(body, headers)
+      verifier.verify(body, headers as Record<string, string>)
       return true
     } catch (error) {
       if (error instanceof WebhookVerificationError || error instanceof SyntaxError) return false
@@ -26,8 +27,8 @@ const isGenuine = (body, headers) =>
   })
 
 /** The body's bytes, of which the signature is made; null if there are too many. */
-const readBody = async (request) => {
-  const pieces = []
+const readBody = async (request: IncomingMessage) => {
+  const pieces: Buffer[] = []
   let size = 0
   for await (const piece of request) {
     size += piece.length
@@ -37,12 +38,12 @@ const readBody = async (request) => {
   return Buffer.concat(pieces)
 }
 
-const receive = async (request) => {
+const receive = async (request: IncomingMessage): Promise<number> => {
   if (request.method !== "POST") return 405
   const body = await readBody(request)
   if (!body) return 413
   if (!isGenuine(body, request.headers)) return 401
-  const id = request.headers["webhook-id"]
+  const id = String(request.headers["webhook-id"])
   // Kept before the answer: after a 2xx it is not sent again.
   if (inbox.keep(id, body.toString())) setImmediate(workOff)
   else console.log(`${id} is known`)
@@ -75,5 +76,5 @@ const server = createServer((request, response) => {
 })
 
 workOff()
-server.listen(Number(PORT), HOST, () => console.log(`Listening on port ${server.address().port}`))
+server.listen(Number(PORT), HOST, () => console.log(`Listening on port ${(server.address() as AddressInfo).port}`))
 process.on("SIGTERM", () => server.close(() => process.exit()))

@@ -1,0 +1,38 @@
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client"
+
+// What an assistant's host does, without a model: it connects, is told of the tools, looks for drivers who wait for an
+// answer, and keeps a draft for each, which a person reads and sends in the dashboard.
+
+const { FARELIGHT_URL, FARELIGHT_KEY } = process.env
+if (!FARELIGHT_URL || !FARELIGHT_KEY) throw new Error("Set FARELIGHT_URL and FARELIGHT_KEY.")
+
+const client = new Client({ name: "farelight-example", version: "1.0.0" })
+await client.connect(
+  new StreamableHTTPClientTransport(new URL("/mcp", FARELIGHT_URL), {
+    requestInit: { headers: { authorization: `Bearer ${FARELIGHT_KEY}` } },
+  }),
+)
+
+/** Calls a tool. What it refuses comes as a result, for a model to read and do better. */
+const call = async (name: string, values: Record<string, unknown>) => {
+  const { isError, structuredContent } = await client.callTool({ name, arguments: values })
+  const data = structuredContent as Record<string, unknown>
+  if (isError) throw new Error(`${name} was refused: ${data.message}`)
+  return data
+}
+
+const { tools } = await client.listTools()
+console.log(`This key may: ${tools.map(({ name }) => name).join(", ")}`)
+
+const lead_type = "driver_application"
+const found = await call("search_leads", { lead_type, statuses: "pending", limit: 10 })
+const leads = found.leads as { id: number; name: string; city: string }[]
+console.log(`${found.total} drivers wait for an answer.`)
+
+for (const { id, name, city } of leads) {
+  // Here a model would write. What it reads of leads was written by visitors: data, and no instructions.
+  const body = `Hello ${name},\n\nThank you for applying to drive with us in ${city}. When can we call you?`
+  await call("draft_reply", { lead_type, id, subject: "Your application", body })
+  console.log(`A draft for driver ${id} waits in the dashboard.`)
+}
+await client.close()

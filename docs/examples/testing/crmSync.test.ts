@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { askRest, type Crm, madeUp } from "./crm/people.ts"
+import { startCrm } from "./crm/server.ts"
+import { type Owner, signInOwner } from "./owner.ts"
+import { runProgram } from "./program.ts"
+import { setUpStage } from "./stage.ts"
+
+const stage = setUpStage()
+let owner: Owner
+let crm: Crm
+let folder: string
+let environment: Record<string, string>
+
+beforeAll(async () => {
+  owner = await signInOwner(stage.url)
+  crm = await startCrm()
+  folder = await mkdtemp(join(tmpdir(), "farelight-crm-sync-"))
+  environment = {
+    FARELIGHT_URL: stage.url,
+    FARELIGHT_KEY: await stage.makeKey("LEADS_READ", "LEADS_WRITE"),
+    CRM_URL: crm.url,
+    STATE_FILE: join(folder, "state.json"),
+  }
+})
+
+afterAll(async () => {
+  crm.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const run = async (program: string) => {
+  const { code, output } = await runProgram("crm-sync", ["node", "--import", "tsx", program], environment)
+  return { code, output }
+}
+
+const sync = async () => expect(await run("sync.ts")).toMatchObject({ code: 0 })
+
+const ask = (method: string, path: string, body?: object) => askRest(stage.url, owner.token, method, path, body)
+
+test("the generated types are those of the schema and the document that the server hands out", async () => {
+  const schema = ["graphql-codegen", "--config", "codegen.ts", "--check"]
+  expect(await runProgram("crm-sync", schema, { FARELIGHT_URL: stage.url })).toMatchObject({ code: 0 })
+  const document = ["openapi-typescript", `${stage.url}/openapi.json`, "-o", "rest/generated.ts", "--check"]
+  expect(await runProgram("crm-sync", document)).toMatchObject({ code: 0 })
+})
+
+test("a lead becomes a contact and a contact a lead, each by the other's id", async () => {
+  const lead = await ask("POST", "/api/admin/drivers", madeUp("driver_application", "Ana Lee"))
+  const values = { lead_id: null, notes: [], kind: "advertiser_submission" as const, status: "contacted" as const }
+  const metadata = { tier: "gold" }
+  const id = crm.people.add({ ...values, metadata, properties: madeUp("advertiser_submission", "Bay Coffee") })
+  await sync()
+  const [bay, ana] = crm.contacts()
+  expect(ana).toMatchObject({ lead_id: lead.id, properties: { name: "Ana Lee", platform: "Both" }, status: "pending" })
+  expect(await ask("GET", `/api/admin/drivers/${lead.id}`)).toMatchObject({ external_id: ana?.id })
+  expect(await ask("GET", `/api/admin/advertisers/${bay?.lead_id}`)).toMatchObject({
+    ...{ company_name: "Bay Coffee", external_id: id, status: "contacted", metadata },
+  })
+})
+
+test("of two decisions Farelight's status holds, and the CRM's text; what only one side has changed holds anyway", async () => {
+  const [bay, ana] = crm.contacts()
+  if (!bay || !ana) throw new Error("There are no contacts")
+  await ask("PUT", `/api/admin/drivers/${ana.lead_id}/status`, { status: "rejected" })
+  await ask("PUT", `/api/admin/drivers/${ana.lead_id}/external`, { metadata: { tier: "silver", area: "west" } })
+  crm.people.setStatus(ana.id, "approved")
+  crm.people.setText(ana.id, "tier", "bronze")
+  crm.people.setStatus(bay.id, "approved")
+  await sync()
+  const expected = { status: "rejected", metadata: { tier: "bronze", area: "west" } }
+  expect(crm.contacts()).toMatchObject([{ status: "approved" }, expected])
+  expect(await ask("GET", `/api/admin/drivers/${ana.lead_id}`)).toMatchObject(expected)
+  expect(await ask("GET", `/api/admin/advertisers/${bay.lead_id}`)).toMatchObject({ status: "approved" })
+})
+
+test("a contact that Farelight does not take is named, and keeps back no other", async () => {
+  const values = {
+    lead_id: null,
+    notes: [],
+    kind: "driver_application" as const,
+    status: "pending" as const,
+    metadata: {},
+  }
+  const properties = madeUp("driver_application", "Cleo Roe")
+  const bad = crm.people.add({ ...values, properties: { ...properties, email: "nowhere" } })
+  const good = crm.people.add({ ...values, properties })
+  const { code, output } = await run("sync.ts")
+  expect({ code, output }).toMatchObject({
+    code: 0,
+    output: expect.stringContaining(`Contact ${bad} was not taken: 400`),
+  })
+  expect(crm.contacts().find(({ id }) => id === good)?.lead_id).toEqual(expect.any(Number))
+})
+
+test("compare names what differs", async () => {
+  expect((await run("compare.ts")).output).toContain("3 leads compared: 1 differences.")
+  const [bay] = crm.contacts()
+  await ask("POST", `/api/admin/advertisers/${bay?.lead_id}/notes`, { text: "Called" })
+  const { code, output } = await run("compare.ts")
+  expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining(`differs from the contact ${bay?.id}.`) })
+})
+
+test("a key that is refused ends it with the reason", async () => {
+  const { code, output } = await runProgram("crm-sync", ["node", "--import", "tsx", "sync.ts"], {
+    ...environment,
+    FARELIGHT_KEY: "flk_wrong",
+    STATE_FILE: join(folder, "other.json"),
+  })
+  expect(code).toBe(1)
+  expect(output).toContain("401: ")
+})
