@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from "graphql"
-import { isEnumType, isInputObjectType, isInterfaceType, isObjectType } from "graphql"
+import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, isSpecifiedScalarType } from "graphql"
 
 /** How long what is deprecated stays at the least, so that partners find time to leave it. */
 const MONTHS_TO_LEAVE = 6
@@ -12,21 +12,25 @@ export const lastDayOf = (reason: string): string | null => {
   return day && !Number.isNaN(Date.parse(day)) ? day : null
 }
 
-/** The first day on which something may go that is announced on this one. Both are ISO dates. */
-export const earliestLastDay = (announcedOn: string): string => {
-  const day = new Date(announcedOn)
-  day.setUTCMonth(day.getUTCMonth() + MONTHS_TO_LEAVE)
+const monthsFrom = (date: string, months: number): string => {
+  const day = new Date(date)
+  day.setUTCMonth(day.getUTCMonth() + months)
   return day.toISOString().slice(0, 10)
 }
 
-/** All that is deprecated in a schema: the reasons by path, such as `LoginPayload.admin` or `Query.users.role`. */
-export const deprecationsOf = (schema: GraphQLSchema): Map<string, string> => {
-  const found = new Map<string, string>()
-  const note = (path: string, reason: string | null | undefined) => {
-    if (reason != null) found.set(path, reason)
-  }
+/** The first day on which something may go that is announced on this one. Both are ISO dates. */
+export const earliestLastDay = (announcedOn: string): string => monthsFrom(announcedOn, MONTHS_TO_LEAVE)
+
+/** The day by which it was announced that something goes after this one, as partners are left that long. */
+export const announcedBy = (lastDay: string): string => monthsFrom(lastDay, -MONTHS_TO_LEAVE)
+
+/** All that a schema has by path, such as `Lead`, `LoginPayload.admin` or `Query.users.role`: why it is deprecated, if it is. */
+export const membersOf = (schema: GraphQLSchema): Map<string, string | null> => {
+  const found = new Map<string, string | null>()
+  const note = (path: string, reason: string | null | undefined) => found.set(path, reason ?? null)
   for (const type of Object.values(schema.getTypeMap())) {
-    if (type.name.startsWith("__")) continue
+    if (type.name.startsWith("__") || isSpecifiedScalarType(type)) continue
+    note(type.name, null)
     if (isEnumType(type))
       for (const value of type.getValues()) note(`${type.name}.${value.name}`, value.deprecationReason)
     if (isInputObjectType(type))
@@ -39,6 +43,19 @@ export const deprecationsOf = (schema: GraphQLSchema): Map<string, string> => {
   }
   return found
 }
+
+const isWithin = (path: string, changed: ReadonlySet<string>) =>
+  path.split(".").some((_part, index, parts) => index > 0 && changed.has(parts.slice(0, index).join(".")))
+
+/** The paths of some that the others have not, without what is within another of these. */
+export const beyond = (some: ReadonlyMap<string, unknown>, others: ReadonlyMap<string, unknown>) => {
+  const paths = new Set([...some.keys()].filter((path) => !others.has(path)))
+  return [...paths].filter((path) => !isWithin(path, paths))
+}
+
+/** All that is deprecated in a schema: the reasons by path. */
+export const deprecationsOf = (schema: GraphQLSchema): Map<string, string> =>
+  new Map([...membersOf(schema)].flatMap(([path, reason]) => (reason === null ? [] : [[path, reason] as const])))
 
 /**
  * What is wrong with the deprecations of a schema: one without a day, one that leaves too little time after `announcedOn`, or

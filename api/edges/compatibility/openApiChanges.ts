@@ -11,7 +11,7 @@ interface Parameter {
   schema?: JsonSchema
 }
 
-interface Operation {
+export interface Operation {
   description?: string
   deprecated?: boolean
   parameters?: Parameter[]
@@ -43,7 +43,7 @@ const resolverOf = (document: OpenApiDocument) => {
 }
 
 /** All calls by name. What a part of a path is called makes no difference to those who use it. */
-const callsOf = (document: OpenApiDocument) =>
+export const callsOf = (document: OpenApiDocument) =>
   new Map(
     Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
       METHODS.flatMap((method) => {

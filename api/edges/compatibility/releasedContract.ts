@@ -5,24 +5,12 @@ import { projectRoot } from "../../platform/config/projectRoot.ts"
 import { lastMigrations } from "../../platform/database/versions/releases.ts"
 import { schemaText } from "../graphql/schema.ts"
 import { openApiDocument } from "../http/openapi/openApiDocument.ts"
+import { OPEN_API, RELEASE, type Release, readContract, readRelease, SCHEMA } from "./contractLog.ts"
 import { deprecationFaults } from "./deprecation.ts"
 import { type ContractChanges, compareSchemas } from "./graphqlChanges.ts"
 import { compareOpenApi } from "./openApiChanges.ts"
 
 const folder = join(projectRoot, "docs", "contract")
-
-const SCHEMA = "schema.graphql"
-const OPEN_API = "openapi.json"
-const RELEASE = "release.json"
-
-export interface Release {
-  version: string
-  date: string
-}
-
-const read = (name: string) => readFile(join(folder, name), "utf8")
-
-const readRelease = async (): Promise<Release> => JSON.parse(await read(RELEASE))
 
 const majorOf = (version: string) => Number(version.split(".")[0])
 
@@ -49,10 +37,10 @@ export const checkContract = async ({
   today: string
 }): Promise<ContractReport> => {
   const released = await readRelease()
-  const [before, now] = [buildSchema(await read(SCHEMA)), buildSchema(schemaText)]
+  const [before, now] = [buildSchema(await readContract(SCHEMA)), buildSchema(schemaText)]
   const { breaking, unannounced, added } = joined(
     await compareSchemas(before, now, today),
-    compareOpenApi(JSON.parse(await read(OPEN_API)), openApiDocument(), today),
+    compareOpenApi(JSON.parse(await readContract(OPEN_API)), openApiDocument(), today),
   )
   const isMajor = majorOf(version) > majorOf(released.version)
   const faults = deprecationFaults(before, now, released.date)
@@ -78,7 +66,7 @@ export const releaseFaults = (
 }
 
 const factsOf = async (released: Release) => {
-  const [schema, openApi] = [await read(SCHEMA), JSON.parse(await read(OPEN_API))]
+  const [schema, openApi] = [await readContract(SCHEMA), JSON.parse(await readContract(OPEN_API))]
   const isSame = schema === schemaText && JSON.stringify(openApi) === JSON.stringify(openApiDocument())
   const migrations = await readdir(join(projectRoot, "api/platform/database/migrations"))
   return {
@@ -95,7 +83,7 @@ const factsOf = async (released: Release) => {
  */
 export const releaseContract = async (release: Release): Promise<ContractReport> => {
   const report = await checkContract({ version: release.version, today: release.date })
-  const late = deprecationFaults(buildSchema(await read(SCHEMA)), buildSchema(schemaText), release.date)
+  const late = deprecationFaults(buildSchema(await readContract(SCHEMA)), buildSchema(schemaText), release.date)
   const faults = releaseFaults(release.version, await factsOf(report.released))
   const refusals = [...new Set([...report.refusals, ...late, ...faults])]
   if (refusals.length === 0) {

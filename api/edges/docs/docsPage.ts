@@ -11,6 +11,7 @@ interface DocsParts {
   guide: string
   schema: GraphQLSchema
   restGroups: Group[]
+  contract: Entry
   styles: readonly StyleSheet[]
 }
 
@@ -47,7 +48,7 @@ const languageChoice = Object.entries(exampleLanguages)
 const sign = `<svg viewBox="0 0 28 18" width="1.5em" height="0.96em" aria-hidden="true" focusable="false"><path fill="var(--accent)" d="M4 12 6.5 3.6A2.6 2.6 0 0 1 9 1.75h10a2.6 2.6 0 0 1 2.5 1.85L24 12z"/><rect fill="currentColor" y="14" width="28" height="3" rx="1.5"/></svg>`
 
 /** The reference as one HTML document, which needs no script. */
-export const docsPage = ({ brand, version, guide: text, schema, restGroups, styles }: DocsParts) => {
+export const docsPage = ({ brand, version, guide: text, schema, restGroups, contract, styles }: DocsParts) => {
   const guide = readGuide(text)
   const { queries, mutations, types } = graphqlReference(schema)
   const graphqlGroups: Group[] = [
@@ -56,7 +57,7 @@ export const docsPage = ({ brand, version, guide: text, schema, restGroups, styl
     { id: "types", title: "Types", entries: types },
   ]
   // Types are found from where they are used; a list of them all would hide the rest.
-  const links = contents(guide.sections, restGroups, graphqlGroups.slice(0, 2))
+  const links = contents([...guide.sections, contract], restGroups, graphqlGroups.slice(0, 2))
   const title = `${guide.title} · ${brand}`
   const description = "Keys, REST, GraphQL, changes and webhooks, with examples in curl, TypeScript and Python."
   return `<!DOCTYPE html>
@@ -84,7 +85,7 @@ ${styles.map(({ text }) => `<style>${text}</style>`).join("\n")}
 <h1>${escapeHtml(guide.title)}</h1>
 ${guide.introduction}
 <p class="docs-files"><a href="/schema.graphql">schema.graphql</a> <a href="/openapi.json">openapi.json</a> <a href="/graphql">GraphQL explorer</a></p>
-${guide.sections.map(section).join("\n")}
+${[...guide.sections, contract].map(section).join("\n")}
 ${section({ id: "rest-reference", title: "REST reference", html: restGroups.map(group).join("\n") })}
 ${section({ id: "graphql-reference", title: "GraphQL reference", html: graphqlGroups.map(group).join("\n") })}
 </main>

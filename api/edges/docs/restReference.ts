@@ -12,7 +12,7 @@ import { accessBadge } from "./accessBadge.ts"
 import type { Group } from "./docsPage.ts"
 import { codeBlock, headingId, inlineMarkdown } from "./guide.ts"
 
-const METHODS = ["get", "post", "put", "delete"] as const
+const METHODS = ["get", "post", "put", "patch", "delete"] as const
 
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
@@ -94,7 +94,7 @@ const call = (document: OpenApiDocument, method: string, path: string, operation
   const examples = ok.flatMap(({ content = {} }) => Object.values(content).map(exampleOf)).filter(Boolean)
   return `<article class="docs-call">
 <h4 id="${operation.operationId}"><code><span class="docs-method">${method.toUpperCase()}</span> ${escapeHtml(path)}</code> ${accessBadge(access)}</h4>
-<p>${escapeHtml(operation.summary)}. ${inlineMarkdown(description)}</p>
+<p>${operation.deprecated ? "<strong>Deprecated.</strong> " : ""}${escapeHtml(operation.summary)}. ${inlineMarkdown(description)}</p>
 ${parameters(operation.parameters ?? [])}
 ${body.map(([type, media]) => part(`Body, ${type}`, valueList(fieldsOf(media.schema)) + exampleOf(media))).join("")}
 <details class="docs-answers"><summary class="docs-summary">Answers</summary>

@@ -1,0 +1,56 @@
+import { expect, test } from "@jest/globals"
+import { buildSchema } from "graphql"
+import { productVersion } from "../../platform/config/projectRoot.ts"
+import { writtenSchema } from "../graphql/schema.ts"
+import { openApiDocument } from "../http/openapi/openApiDocument.ts"
+import { changesSinceRelease, contractChanges } from "./contractLog.ts"
+import { checkContract } from "./releasedContract.ts"
+
+const before = {
+  schema: buildSchema(`
+    type Lead { id: ID! old: String @deprecated(reason: "Use id. Goes away after 2027-01-01.") }
+    type Gone { id: ID! }
+    type Query { leads: [Lead!]! gone: Gone }`),
+  openApi: {
+    paths: {
+      "/old": { get: { deprecated: true, description: "Goes away after 2027-02-01.", responses: {} } },
+      "/leads": { get: { responses: {} } },
+    },
+  },
+}
+const now = {
+  schema: buildSchema(`
+    type Lead { id: ID! name(short: Boolean): String young: String @deprecated(reason: "Use name. Goes away after 2027-06-01.") }
+    type City { name: String! }
+    type Query { leads(first: Int): [Lead!]! }`),
+  openApi: {
+    paths: {
+      "/leads": { get: { deprecated: true, description: "Ask. Goes away after 2027-07-01.", responses: {} } },
+      "/cities": { get: { responses: {} } },
+    },
+  },
+}
+
+test("what has come, goes and has gone is told once, each with its day, and not what came or went with it", () => {
+  const told = contractChanges(before, now).map(({ api, kind, what, lastDay }) => [api, kind, what, lastDay])
+  expect(told).toEqual([
+    ["GraphQL", "deprecated", "Lead.young", "2027-06-01"],
+    ["GraphQL", "removed", "Lead.old", "2027-01-01"],
+    ["GraphQL", "removed", "Gone", null],
+    ["GraphQL", "removed", "Query.gone", null],
+    ["GraphQL", "added", "Lead.name", null],
+    ["GraphQL", "added", "Lead.young", null],
+    ["GraphQL", "added", "City", null],
+    ["GraphQL", "added", "Query.leads.first", null],
+    ["REST", "deprecated", "GET /leads", "2027-07-01"],
+    ["REST", "removed", "GET /old", "2027-02-01"],
+    ["REST", "added", "GET /cities", null],
+  ])
+})
+
+test("what is told to have come is what the check of a release finds", async () => {
+  const { changes } = await changesSinceRelease({ schema: writtenSchema, openApi: openApiDocument() })
+  const { added } = await checkContract({ version: productVersion, today: new Date().toISOString().slice(0, 10) })
+  const told = changes.filter(({ kind }) => kind === "added").map(({ what }) => what)
+  expect(told.sort()).toEqual(added.sort())
+})

@@ -1,0 +1,73 @@
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { buildSchema, type GraphQLSchema } from "graphql"
+import { projectRoot } from "../../platform/config/projectRoot.ts"
+import { beyond, lastDayOf, membersOf } from "./deprecation.ts"
+import { callsOf, compareOpenApi, type OpenApiDocument } from "./openApiChanges.ts"
+
+const folder = join(projectRoot, "docs", "contract")
+
+export const SCHEMA = "schema.graphql"
+export const OPEN_API = "openapi.json"
+export const RELEASE = "release.json"
+
+export interface Release {
+  version: string
+  date: string
+}
+
+export const readContract = (name: string) => readFile(join(folder, name), "utf8")
+
+export const readRelease = async (): Promise<Release> => JSON.parse(await readContract(RELEASE))
+
+/** GraphQL and REST of one version. */
+interface Contract {
+  schema: GraphQLSchema
+  openApi: OpenApiDocument
+}
+
+/** Something that has come, gone or will go, and the day after which. */
+export interface ContractChange {
+  kind: "added" | "deprecated" | "removed"
+  api: "GraphQL" | "REST"
+  what: string
+  lastDay: string | null
+}
+
+const restReasons = (document: OpenApiDocument) =>
+  new Map(
+    [...callsOf(document)].map(([call, { deprecated, description = "" }]) => [call, deprecated ? description : null]),
+  )
+
+/** What has changed from one version to another, and all that is deprecated in the other one. */
+export const contractChanges = (before: Contract, now: Contract): ContractChange[] => {
+  const changesOf = (
+    api: ContractChange["api"],
+    was: ReadonlyMap<string, string | null>,
+    is: ReadonlyMap<string, string | null>,
+    added: string[],
+  ): ContractChange[] => [
+    ...[...is].flatMap(([what, reason]) =>
+      reason === null ? [] : [{ api, kind: "deprecated" as const, what, lastDay: lastDayOf(reason) }],
+    ),
+    ...beyond(was, is).map((what) => ({
+      api,
+      kind: "removed" as const,
+      what,
+      lastDay: lastDayOf(was.get(what) ?? ""),
+    })),
+    ...added.map((what) => ({ api, kind: "added" as const, what, lastDay: null })),
+  ]
+  const [was, is] = [membersOf(before.schema), membersOf(now.schema)]
+  const { added } = compareOpenApi(before.openApi, now.openApi, "")
+  return [
+    ...changesOf("GraphQL", was, is, beyond(is, was)),
+    ...changesOf("REST", restReasons(before.openApi), restReasons(now.openApi), added),
+  ]
+}
+
+/** The last release, and what has changed since. */
+export const changesSinceRelease = async (now: Contract) => {
+  const [release, schema, openApi] = [await readRelease(), await readContract(SCHEMA), await readContract(OPEN_API)]
+  return { release, changes: contractChanges({ schema: buildSchema(schema), openApi: JSON.parse(openApi) }, now) }
+}

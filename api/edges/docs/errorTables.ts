@@ -1,0 +1,42 @@
+import { errorCodes, errorId, reasonMeanings, restReason } from "../../contract/api/errorCodes.ts"
+import { statusOfCode } from "../../contract/api/errors.ts"
+
+const BEGIN = "<!-- Written by `npm run codegen` from api/contract/api/errorCodes.ts. -->"
+const END = "<!-- Written so far. -->"
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const row = (...cells: string[]) => `| ${cells.join(" | ")} |`
+
+const table = (heads: string[], rows: string[]) => [row(...heads), row(...heads.map(() => "---")), ...rows].join("\n")
+
+/** A name with an address of its own. */
+const named = (name: string) => `<a id="${errorId(name)}"></a>\`${name}\``
+
+const codes = () =>
+  Object.entries(errorCodes).map(([code, { meaning, remedy }]) => {
+    const status: number | undefined = statusOfCode[code as keyof typeof statusOfCode]
+    return row(named(code), String(status ?? ""), sentence(meaning), remedy)
+  })
+
+const reasons = () =>
+  Object.entries(reasonMeanings).map(([reason, { meaning, remedy }]) =>
+    row(named(reason), `\`${restReason(reason as keyof typeof reasonMeanings)}\``, sentence(meaning), remedy),
+  )
+
+/** Every code, and every reason, with what it means and what to do, in Markdown. */
+export const errorTables = () =>
+  [
+    BEGIN,
+    table(["code", "status", "means", "do"], codes()),
+    "Where the sender can help, `extensions.reason`, or a member of REST's error that is `true`, says how:",
+    table(["reason", "over REST", "means", "do"], reasons()),
+    END,
+  ].join("\n\n")
+
+/** The guide with the tables of today. */
+export const withErrorTables = (guide: string) => {
+  const [from, to] = [guide.indexOf(BEGIN), guide.indexOf(END)]
+  if (from < 0 || to < from) throw new Error("The guide has no place for the tables of errors")
+  return guide.slice(0, from) + errorTables() + guide.slice(to + END.length)
+}
