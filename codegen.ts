@@ -3,6 +3,7 @@ import { enumsOf } from "./api/edges/graphql/enums.ts"
 // Refuses an operation that does not say who may ask it.
 import "./api/edges/graphql/schema.ts"
 import { leadKinds } from "./api/rooms/leads/leadKinds.ts"
+import crmSync from "./docs/examples/crm-sync/codegen.ts"
 import nightlySync from "./docs/examples/nightly-sync/codegen.ts"
 
 const enums = enumsOf(leadKinds)
@@ -110,6 +111,7 @@ const config: CodegenConfig = {
           QuarantinedSubmissionConnection: "../../rooms/leads/places/placedLeads.ts#PlacedPage",
           StatusChange: "../../rooms/leads/history/leadEvents.ts#StatusChange as StatusChangeModel",
           Webhook: "../../rooms/record/webhooks/webhook.model.ts#WebhookRow",
+          WebhookFilter: "../../rooms/leads/rules/ruleFields.rules.ts#AskedLeads",
           WebhookDelivery: "../../rooms/record/webhooks/webhook.model.ts#WebhookDeliveryRow",
           WebhookDeliveryConnection: "../../rooms/record/webhooks/webhook.service.ts#WebhookDeliveryPage",
           WebhookAttempt: "../../rooms/record/webhooks/webhook.model.ts#WebhookAttempt as WebhookAttemptModel",
@@ -132,6 +134,7 @@ const config: CodegenConfig = {
           User: "./data/store.ts#UserRow",
           ApiKey: "./data/store.ts#ApiKeyRow",
           Webhook: "./data/store.ts#WebhookRow",
+          WebhookFilter: "@farelight/api/rooms/leads/rules/ruleFields.rules.ts#AskedLeads",
           WebhookDelivery: "./data/store.ts#WebhookDeliveryRow",
           TeamMember: "./data/store.ts#MemberRow",
           Event: "./data/store.ts#EventRow",
@@ -162,7 +165,11 @@ const config: CodegenConfig = {
         },
       },
     },
-    // The example makes it by the schema of a running server; here it follows this one.
+    // The examples make theirs by the schema of a running server; here they follow this one.
+    "docs/examples/crm-sync/graphql/generated.ts": {
+      documents: "docs/examples/crm-sync/graphql/operations.graphql",
+      ...crmSync.generates["graphql/generated.ts"],
+    },
     "docs/examples/nightly-sync/generated.ts": {
       documents: "docs/examples/nightly-sync/operations.graphql",
       ...nightlySync.generates["generated.ts"],

@@ -8,19 +8,24 @@ import type { Permission } from "./roles.ts"
 export const apiKeyScopes = {
   LEADS_READ: "leads:read",
   LEADS_WRITE: "leads:write",
+  LEADS_ERASE: "leads:erase",
   CONTENT_READ: "content:read",
   CONTENT_WRITE: "content:write",
   MEDIA_READ: "media:read",
   MEDIA_WRITE: "media:write",
   MAIL_READ: "mail:read",
   EVENTS_READ: "events:read",
+  WEBHOOKS_WRITE: "webhooks:write",
 } as const satisfies Record<string, Permission>
 
 export type ApiKeyScope = (typeof apiKeyScopes)[keyof typeof apiKeyScopes]
 
+/** What a test key can be given: content, pictures, mail and the record are real. */
+export const scopesForTests: readonly ApiKeyScope[] = ["leads:read", "leads:write", "leads:erase", "webhooks:write"]
+
 /** The scopes with those that they bring along: who may write is answered with what was written. */
 export const withReading = (scopes: readonly ApiKeyScope[]): ApiKeyScope[] => {
-  const brought = new Set<string>(scopes.map((scope) => scope.replace(":write", ":read")))
+  const brought = new Set<string>(scopes.map((scope) => scope.replace(/:(write|erase)$/, ":read")))
   return Object.values(apiKeyScopes).filter((scope) => scopes.includes(scope) || brought.has(scope))
 }
 

@@ -14,6 +14,7 @@ export const permissions = [
   "mail:read",
   "mail:write",
   "events:read",
+  "webhooks:write",
   "team:manage",
 ] as const
 
@@ -24,7 +25,7 @@ const without = (...missing: Permission[]) => permissions.filter((permission) =>
 
 export const permissionsOf = {
   OWNER: permissions,
-  MANAGER: without("events:read", "team:manage"),
+  MANAGER: without("events:read", "webhooks:write", "team:manage"),
   EDITOR: ["account", "content:read", "content:write", "media:read", "media:write"],
   VIEWER: ["account", "leads:read", "content:read", "mail:read"],
 } as const satisfies Record<string, readonly Permission[]>

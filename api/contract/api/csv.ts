@@ -24,7 +24,8 @@ const withoutFormulas = (text: string) => {
 
 const toText = (value: unknown) => {
   if (value === null || value === undefined) return ""
-  return value instanceof Date ? value.toISOString() : String(value)
+  if (value instanceof Date) return value.toISOString()
+  return typeof value === "object" ? JSON.stringify(value) : String(value)
 }
 
 /** A cell: quoted, its inner quotes doubled, and harmless in a spreadsheet. */

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "./errors.ts"
+import type { ErrorCode, Reason } from "./errors.ts"
 
 /** What Apollo answers to a document that cannot be executed at all. */
 type DocumentErrorCode =
@@ -9,6 +9,8 @@ type DocumentErrorCode =
 
 interface ErrorMeaning {
   meaning: string
+  /** What whoever gets it does about it. */
+  remedy: string
   /** What `extensions` then has besides `code`: always, or where it applies. */
   extensions?: readonly ("fields" | "reason" | "requestId" | "retryAfterSeconds")[]
 }
@@ -18,29 +20,92 @@ export const errorCodes: Record<ErrorCode | DocumentErrorCode, ErrorMeaning> = {
   BAD_REQUEST: {
     meaning:
       "the request itself cannot be taken: it is no JSON, it is a batch, it asks an unknown host, or it lacks what protects against forged requests.",
+    remedy: "Fix the request itself; other values do not help.",
   },
-  BAD_USER_INPUT: { meaning: "values are refused, each named with the reason.", extensions: ["fields"] },
-  UNAUTHENTICATED: { meaning: "nobody is signed in, or what proves it does not count.", extensions: ["reason"] },
-  FORBIDDEN: { meaning: "the role, or the scopes of the key, do not permit it.", extensions: ["reason"] },
-  NOT_FOUND: { meaning: "there is no such thing, or no more." },
-  CONFLICT: { meaning: "it is not, or no longer, in the state that this needs: read it again." },
-  PAYLOAD_TOO_LARGE: { meaning: "the body or the file is too large." },
-  UNSUPPORTED_MEDIA_TYPE: { meaning: "the body or the file is of another type than those taken." },
-  RATE_LIMITED: { meaning: "too much was asked for in a while.", extensions: ["retryAfterSeconds"] },
+  BAD_USER_INPUT: {
+    meaning: "values are refused, each named with the reason.",
+    remedy: "Send other values for the fields that are named.",
+    extensions: ["fields"],
+  },
+  UNAUTHENTICATED: {
+    meaning: "nobody is signed in, or what proves it does not count.",
+    remedy: "Send a key that is valid, or sign in. The message says which proof does not count.",
+    extensions: ["reason"],
+  },
+  FORBIDDEN: {
+    meaning: "the role, or the scopes of the key, do not permit it.",
+    remedy: "Ask an owner for a key with this scope. People: `reason` says whether a proof is asked for.",
+    extensions: ["reason"],
+  },
+  NOT_FOUND: { meaning: "there is no such thing, or no more.", remedy: "Stop asking for it." },
+  CONFLICT: {
+    meaning: "it is not, or no longer, in the state that this needs: read it again.",
+    remedy: "Read it again and decide from there; the same request would fail again.",
+  },
+  PAYLOAD_TOO_LARGE: { meaning: "the body or the file is too large.", remedy: "Send less." },
+  UNSUPPORTED_MEDIA_TYPE: {
+    meaning: "the body or the file is of another type than those taken.",
+    remedy: "Set `Content-Type` to one that the call takes.",
+  },
+  RATE_LIMITED: {
+    meaning: "too many requests, or too many points, in a short time.",
+    remedy: "Wait as long as `Retry-After` or `retryAfterSeconds` says, then retry.",
+    extensions: ["retryAfterSeconds"],
+  },
   INTERNAL_SERVER_ERROR: {
     meaning: "the server has failed; quote the number to the operator.",
+    remedy:
+      "Quote the `requestId`, which is in the message over REST. After a write, check what has become of it before you retry.",
     extensions: ["requestId"],
   },
-  SERVICE_UNAVAILABLE: { meaning: "the database is away, or busy.", extensions: ["retryAfterSeconds"] },
-  GRAPHQL_PARSE_FAILED: { meaning: "the document is no GraphQL, or too long." },
+  SERVICE_UNAVAILABLE: {
+    meaning: "the database is away, or busy.",
+    remedy: "Retry after `Retry-After`; a write, under its `Idempotency-Key`.",
+    extensions: ["retryAfterSeconds"],
+  },
+  GRAPHQL_PARSE_FAILED: {
+    meaning: "the document is no GraphQL, or too long.",
+    remedy: "Correct the document. The message has the line.",
+  },
   GRAPHQL_VALIDATION_FAILED: {
     meaning: "the document asks for what this schema does not have, or costs too many points.",
+    remedy: "Correct the document by the schema, or ask for fewer fields and shorter pages.",
   },
   OPERATION_RESOLUTION_FAILURE: {
     meaning: "the document has no operation of the name that was given, or several and no name was given.",
+    remedy: "Set `operationName` to one that the document has.",
   },
-  PERSISTED_QUERY_NOT_FOUND: { meaning: "the document of this hash is not known: send both." },
+  PERSISTED_QUERY_NOT_FOUND: {
+    meaning: "the document of this hash is not known: send both.",
+    remedy: "After that, the hash alone is enough.",
+  },
 }
+
+/** What can be done about a refusal, by `extensions.reason`. */
+export const reasonMeanings: Record<Reason, Pick<ErrorMeaning, "meaning" | "remedy">> = {
+  CODE_REQUIRED: {
+    meaning: "the account has a second factor.",
+    remedy: "Sign in with a `code` as well, or by the account's passkey.",
+  },
+  SECOND_FACTOR_REQUIRED: {
+    meaning: "the team's owners ask everybody for a second factor.",
+    remedy: "Set up an app or a passkey first.",
+  },
+  STEP_UP_REQUIRED: {
+    meaning: "the last proof of who the person is lies over 15 minutes back.",
+    remedy: "Call `confirmIdentity`, or sign in again, and ask again.",
+  },
+  FACTOR_PROOF_REQUIRED: {
+    meaning: "the same, and the account has a second factor.",
+    remedy: "Call `confirmIdentity` with a code or by a passkey, and ask again.",
+  },
+}
+
+/** The name that a reason has in an error of REST, such as `code_required`. */
+export const restReason = (reason: Reason) => reason.toLowerCase()
+
+/** Where the reference explains a code, or a reason. */
+export const errorId = (name: string) => `error-${name.toLowerCase().replaceAll("_", "-")}`
 
 /** The codes as a list in Markdown. */
 export const listedErrorCodes = () =>

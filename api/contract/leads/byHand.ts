@@ -2,8 +2,9 @@ import * as z from "zod"
 import { isSourceName } from "../site/visits.ts"
 import { singleLine } from "../text/text.ts"
 
-/** What a lead that somebody adds came by, unless they say otherwise. */
+/** What a lead that somebody adds came by, unless they say otherwise: who takes it down has had a call, a program has not. */
 export const DEFAULT_SOURCE = "phone"
+export const SOURCE_OF_PROGRAMS = "api"
 
 const SOURCE_MAX = 50
 
@@ -16,9 +17,12 @@ const id = z
 export const byHandRules = z.object({
   source: singleLine("Source", SOURCE_MAX)
     .nullish()
-    .transform((source) => (source ?? DEFAULT_SOURCE).toLowerCase())
+    .transform((source) => source?.toLowerCase() ?? null)
     // Sources are counted, and no address or number of a person may become part of a count.
-    .refine(isSourceName, "Source may have letters, digits, spaces, dots, and dashes, and no long number or address."),
+    .refine(
+      (source) => source === null || isSourceName(source),
+      "Source may have letters, digits, spaces, dots, and dashes, and no long number or address.",
+    ),
   sendReceipt: z
     .boolean("Send receipt must be true or false.")
     .nullish()

@@ -7,6 +7,9 @@ import type { ReplyPromiseField } from "./replyPromise.ts"
  */
 export type TextRole = "name" | "brand" | "address" | "text"
 
+/** What several of a noun are called. */
+export const pluralOf = (noun: string) => `${noun.replace(/y$/, "ie")}s`
+
 /** What the API and the web client both know about a kind of lead. */
 export interface LeadFacts {
   /** Its name in GraphQL's `LeadType`. */
@@ -14,7 +17,7 @@ export interface LeadFacts {
   type: string
   /** What its references and the links for its senders begin with. */
   letter: string
-  /** What messages call such a lead, for example "driver application". */
+  /** What people read that such a lead is, for example "driver application", in the dashboard as in messages and mails. */
   noun: string
   /** The dashboard address below which each lead has a page of its own. */
   dashboardPath: string

@@ -15,6 +15,8 @@ export interface FilteredLead {
   isPromised?: boolean
   /** The city that its sender waits for. */
   waitListCity?: string | null
+  /** What another program calls it. */
+  externalId?: string | null
   createdAt: Date
   updatedAt: Date
 }
@@ -177,6 +179,10 @@ export const leadFilters = {
     value: "text",
     inAddress: { name: "waitlist", words: (city) => `Waits for ${slugInWords(city)}` },
     keeps: (city, { waitListCity }) => waitListCity === city.toLowerCase(),
+  }),
+  externalId: filter({
+    value: "text",
+    keeps: (asked, { externalId }) => externalId != null && externalId === asked.trim(),
   }),
   ids: filter({
     value: "ids",

@@ -52,6 +52,10 @@ export interface RuleNames {
 /** The field of the city, which the sentence says in words of its own. */
 export const CITY_FIELD = "city"
 
+/** The field of who works on a lead: ids of accounts, or nobody. */
+export const OWNER_FIELD = "owner"
+export const NOBODY = "nobody"
+
 const ands = new Intl.ListFormat("en", { type: "conjunction" })
 const ors = new Intl.ListFormat("en", { type: "disjunction" })
 
@@ -90,25 +94,40 @@ export const effectInWords = (effect: RuleEffect, names: RuleNames): string => {
 
 const conditionInWords = ({ field: name, values }: RuleCondition, names: RuleNames) => {
   const field = names.fields.find((known) => known.name === name)
-  const labels = values.map((value) => field?.choices?.find((choice) => choice.value === value)?.label ?? value)
+  const labelOf = (value: string) =>
+    field?.choices?.find((choice) => choice.value === value)?.label ??
+    (name === OWNER_FIELD ? names.nameOfUser(value) : value)
+  const labels = values.map(labelOf)
   const asked = ors.format(marked(labels, names))
   return name === CITY_FIELD ? `from ${asked}` : `whose ${field?.label ?? name} is ${asked}`
 }
 
-const joined = (effects: readonly string[]) => (effects.length === 2 ? effects.join(", and ") : ands.format(effects))
-
-/** A rule in one sentence: "When a driver application arrives from Phoenix or Tempe, give it in turn to Dana and Lee." */
-export const ruleSentence = ({ trigger, afterHours, conditions, effects }: WrittenRule, names: RuleNames): string => {
-  const article = /^[aeiou]/i.test(names.noun) ? "an" : "a"
-  const lead = `${article} ${marked([names.noun], names).join()}`
-  // "from Phoenix" stands behind the verb, and a clause about the lead behind the lead.
+// "from Phoenix" may stand apart from the clause about the lead.
+const conditionsInWords = (conditions: readonly RuleCondition[], names: RuleNames) => {
   const isFrom = ({ field }: RuleCondition) => field === CITY_FIELD
   const words = (given: readonly RuleCondition[]) => given.map((condition) => conditionInWords(condition, names))
   const where = words(conditions.filter(isFrom))
     .map((from) => ` ${from}`)
     .join("")
   const which = words(conditions.filter((condition) => !isFrom(condition)))
-  const clause = which.length > 0 ? ` ${which.join(" and ")}` : ""
+  return { where, clause: which.length > 0 ? ` ${which.join(" and ")}` : "" }
+}
+
+const articleOf = (noun: string) => (/^[aeiou]/i.test(noun) ? "an" : "a")
+
+/** Which leads conditions keep: "each driver application from Phoenix whose status is pending or contacted". */
+export const leadsInWords = (conditions: readonly RuleCondition[], names: RuleNames): string => {
+  const { where, clause } = conditionsInWords(conditions, names)
+  return `each ${names.noun}${where}${clause}`
+}
+
+const joined = (effects: readonly string[]) => (effects.length === 2 ? effects.join(", and ") : ands.format(effects))
+
+/** A rule in one sentence: "When a driver application arrives from Phoenix or Tempe, give it in turn to Dana and Lee." */
+export const ruleSentence = ({ trigger, afterHours, conditions, effects }: WrittenRule, names: RuleNames): string => {
+  const lead = `${articleOf(names.noun)} ${marked([names.noun], names).join()}`
+  // "from Phoenix" stands behind the verb of an arrival.
+  const { where, clause } = conditionsInWords(conditions, names)
   const done = joined(effects.map((effect) => effectInWords(effect, names)))
   const late = afterHours > 0 ? `has been overdue for ${marked([hours(afterHours)], names).join()}` : "is overdue"
   const when =

@@ -1,12 +1,13 @@
 // What is said about an erasure. A reason is one of a few, as what somebody types could be personal data again.
 
-/** Why a lead is erased. The last two are the product's own. */
+/** Why a lead is erased. The last three are the product's own. */
 export const erasureReasons = {
   REQUESTED: "requested",
   NOT_NEEDED: "not_needed",
   SENT_BY_MISTAKE: "sent_by_mistake",
   TRASH_EMPTIED: "trash_emptied",
   RETENTION: "retention",
+  TEST_OVER: "test_over",
 } as const
 
 export type ErasureReason = (typeof erasureReasons)[keyof typeof erasureReasons]

@@ -27,7 +27,11 @@ const touched: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** What names the fields that it has changed. */
-const named = ["lead.corrected", "lead.merged", "lead.unmerged"]
+const named = ["lead.corrected", "lead.external_set", "lead.merged", "lead.unmerged"]
+
+/** The REST name of a field that an event names. What programs keep has names of their own. */
+export const restName = (name: string) =>
+  name.startsWith("metadata.") ? name : name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 const scalar = (value: unknown) => (typeof value === "string" || typeof value === "number" ? value : null)
 
@@ -38,6 +42,5 @@ export const changedFields = (type: string, given: object): ChangedField[] => {
   if (field) return [{ field, from: scalar(facts.from), to: scalar(facts.to) }]
   if (type === "lead.follow_up_set") return [{ field: "follow_up_on", from: null, to: scalar(facts.on) }]
   const corrected = named.includes(type) && Array.isArray(facts.fields) ? (facts.fields as string[]) : []
-  const names = corrected.map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
-  return [...names, ...(touched[type] ?? [])].map((name) => ({ field: name, from: null, to: null }))
+  return [...corrected.map(restName), ...(touched[type] ?? [])].map((name) => ({ field: name, from: null, to: null }))
 }

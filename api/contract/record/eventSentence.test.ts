@@ -32,11 +32,26 @@ describe("the sentence of an event", () => {
 
   test.each([
     [{ type: "driver_application.created" }, "Sent driver application 31"],
+    [{ type: "driver_application.created", facts: { isByHand: true } }, "Added driver application 31 by hand"],
+    [{ type: "driver_application.created", actorId: null, facts: { isByHand: true } }, "Added driver application 31"],
+    [
+      { type: "leads.listed", subjectId: null, facts: { filters: ["email", "externalId"] } },
+      "Read the whole list of driver applications, by email, external id",
+    ],
+    [
+      { type: "leads.listed", subjectType: "advertiser_submission", subjectId: null, facts: { filters: [] } },
+      "Read the whole list of advertiser inquiries",
+    ],
+    [{ type: "lead.deleted", subjectType: "advertiser_submission" }, "Deleted advertiser inquiry 31"],
     [
       { type: "webhook.created", subjectType: "webhook", facts: { host: "a.example" } },
       "Added webhook 31 to a.example",
     ],
     [{ type: "api_key.created", subjectType: "api_key", facts: {} }, "Made the the key 31"],
+    [
+      { type: "api_key.created", subjectType: "api_key", facts: { scopes: ["leads:read"], isTest: true } },
+      "Made the the key 31, of tests, for leads:read",
+    ],
     [{ type: "user.invited", subjectType: "user", facts: { role: "EDITOR" } }, "Invited account 31 as editor"],
     [{ type: "user.invited", subjectType: "user", facts: {} }, "Invited account 31 as undefined"],
     [{ type: "lead.deleted" }, "Deleted driver application 31"],

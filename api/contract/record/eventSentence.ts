@@ -1,3 +1,6 @@
+import { advertiserSubmissionFacts } from "../../rooms/leads/advertisers/contract.ts"
+import { driverApplicationFacts } from "../../rooms/leads/drivers/contract.ts"
+import { pluralOf } from "../leads/leadFacts.ts"
 import { type EventType, eventSubjects, eventTypes, type Told } from "./eventTypes.ts"
 
 /** An event as it is read. */
@@ -51,17 +54,24 @@ export interface EventNames {
   nameOfKey: (id: number) => string
 }
 
+const leadNouns: ReadonlyMap<string, string> = new Map(
+  [driverApplicationFacts, advertiserSubmissionFacts].map(({ type, noun }) => [type, noun]),
+)
+
 /** What to call something that events are about. */
 export const nounOf = (subjectType: string) => {
   const subjects: Readonly<Record<string, { noun: string }>> = eventSubjects
-  return subjects[subjectType]?.noun ?? subjectType.replaceAll("_", " ")
+  return subjects[subjectType]?.noun ?? leadNouns.get(subjectType) ?? subjectType.replaceAll("_", " ")
 }
 
 const nameOfSubject = ({ subjectType, subjectId, facts }: ReadEvent, { nameOfUser, nameOfKey }: EventNames) => {
   if (subjectType === "user") return subjectId === null ? "somebody unknown" : nameOfUser(Number(subjectId))
   if (subjectType === "api_key") return nameOfKey(Number(subjectId))
   if (subjectType === "cms_block" && facts.sectionId) return `section ${facts.sectionId} of the page ${facts.page}`
-  return subjectId === null ? nounOf(subjectType) : `${nounOf(subjectType)} ${subjectId}`
+  const noun = nounOf(subjectType)
+  // Leads of which none is named are many.
+  if (subjectId === null) return subjectType in eventSubjects ? noun : pluralOf(noun)
+  return `${noun} ${subjectId}`
 }
 
 /** A sentence as one text. */

@@ -58,7 +58,14 @@ const about =
 
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
 const joined = (texts: readonly string[] | undefined) => texts?.join(" and ") ?? "facts"
-const narrowed = (names: readonly string[] | undefined) => (names?.length ? `, by ${names.join(", ")}` : "")
+const keptNames = (fields: readonly string[] = []) => {
+  const names = fields.map((name) =>
+    name.replace(/^externalId$/, "the external id").replace(/^metadata\./, "metadata "),
+  )
+  return new Intl.ListFormat("en").format(names)
+}
+const spaced = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+const narrowed = (names: readonly string[] | undefined) => (names?.length ? `, by ${names.map(spaced).join(", ")}` : "")
 const lowered = (name: string) => String(name).toLowerCase()
 const inWords = (day: string) =>
   new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day))
@@ -124,9 +131,11 @@ export const eventTypes = {
     null,
     "leads",
     webhookEvents.LEAD_CREATED,
-  )<{ isByHand?: true; importId?: number; runsRules?: true }>((it, { isByHand, importId }) => {
+  )<{ isByHand?: true; importId?: number; runsRules?: true }>((it, { isByHand, importId }, { actorId }) => {
     if (importId) return `Imported ${it}`
-    return isByHand ? `Added ${it} by hand` : `Sent ${it}`
+    if (!isByHand) return `Sent ${it}`
+    // A program has none.
+    return actorId === null ? `Added ${it}` : `Added ${it} by hand`
   }),
   status_changed: about(
     null,
@@ -177,6 +186,9 @@ export const eventTypes = {
     const names = new Intl.ListFormat("en").format(fields ?? [])
     return importId ? `Changed ${names}${about("of")} by an import` : `Corrected ${names}${about("of")}`
   }),
+  "lead.external_set": lead<{ fields: readonly string[] }>(
+    (_it, { fields }, { about }) => `Changed ${keptNames(fields)}${about("of")}`,
+  ),
   // Of rules alone: who was told by mail, and which webhook is told by this event, whatever else it is told of.
   "lead.people_told": about(
     null,
@@ -246,11 +258,11 @@ export const eventTypes = {
   "leads.exported": about(
     null,
     "exports",
-  )<{ filters: readonly string[] }>((it, { filters }) => `Exported ${it}s to a file${narrowed(filters)}`),
+  )<{ filters: readonly string[] }>((it, { filters }) => `Exported ${it} to a file${narrowed(filters)}`),
   "leads.listed": about(
     null,
     "exports",
-  )<{ filters: readonly string[] }>((it, { filters }) => `Read the whole list of ${it}s${narrowed(filters)}`),
+  )<{ filters: readonly string[] }>((it, { filters }) => `Read the whole list of ${it}${narrowed(filters)}`),
   "mails.listed": about("email_log", "exports")(() => "Read the whole list of mails"),
   "events.exported": about("event", "exports")<{ filters: readonly string[] }>(() => "Exported the activity to a file"),
   "user.signed_in": signIn<{ isKnownDevice?: boolean; proof?: SignInProof }>(
@@ -301,8 +313,9 @@ export const eventTypes = {
   "user.recovery_code_used": security(() => "Used a recovery code"),
   "user.passkey_added": security<{ passkeyId: number }>(() => "Added a passkey"),
   "user.passkey_removed": security<{ passkeyId: number }>(() => "Removed a passkey"),
-  "api_key.created": key<{ scopes: readonly string[]; expiresAt: string }>(
-    (it, { scopes }) => `Made the ${it}${scopes ? ` for ${scopes.join(", ")}` : ""}`,
+  "api_key.created": key<{ scopes: readonly string[]; expiresAt: string; isTest?: true }>(
+    (it, { scopes, isTest }) =>
+      `Made the ${it}${isTest ? ", of tests," : ""}${scopes ? ` for ${scopes.join(", ")}` : ""}`,
   ),
   "api_key.revoked": key((it) => `Revoked the ${it}`),
   "api_key.refused": key<{ because: string }>(
@@ -326,7 +339,9 @@ export const eventTypes = {
   "access.refused": about(
     "user",
     "refusals",
-  )<{ permission: string }>((_it, { permission }) => `Was refused what needs ${permission}`),
+  )<{ permission: string; because?: "TEST_KEY" }>((_it, { permission, because }) =>
+    because === "TEST_KEY" ? "Was refused what no test key may ask" : `Was refused what needs ${permission}`,
+  ),
 } as const
 
 export type EventType = keyof typeof eventTypes

@@ -11,9 +11,11 @@ import { messageCalls } from "../../rooms/leads/messages/message.routes.ts"
 import { quarantineCalls } from "../../rooms/leads/quarantine/quarantine.routes.ts"
 import { leadWorkCalls } from "../../rooms/leads/work/leadWork.routes.ts"
 import { emailLogCalls } from "../../rooms/mail/log/emailLog.routes.ts"
+import { leadDataCalls } from "../../rooms/person/leadData.routes.ts"
 import { privacyRequestCalls } from "../../rooms/person/privacyRequests/privacyRequest.routes.ts"
 import { changeCalls } from "../../rooms/record/changes/change.routes.ts"
 import { eventCalls } from "../../rooms/record/events/event.routes.ts"
+import { webhookCalls } from "../../rooms/record/webhooks/webhook.routes.ts"
 import type { RestCall } from "../http/rest/restCall.ts"
 
 /** Every REST call: what is served under `/api`, and what the OpenAPI document describes, in its order. */
@@ -23,10 +25,12 @@ export const restCalls: readonly RestCall[] = [
     ...leadWorkCalls(kind),
     ...messageCalls(kind),
     ...mergeCalls(kind),
+    ...leadDataCalls(kind),
   ]),
   ...leadFileCalls(leadKinds),
   ...leadImportCalls,
   ...changeCalls,
+  ...webhookCalls,
   ...emailLogCalls,
   ...eventCalls,
   ...cmsCalls,

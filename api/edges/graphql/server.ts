@@ -7,9 +7,11 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from "@apollo/server/plugin/disabled"
 import { makeExecutableSchema } from "@graphql-tools/schema"
-import { buildASTSchema } from "graphql"
+import { assertEnumType, buildASTSchema } from "graphql"
 import { config } from "../../platform/config/config.ts"
+import { realName } from "../../platform/viewer/testMode.ts"
 import type { RequestContext } from "../access/context.ts"
+import { deprecationPlugin } from "../compatibility/deprecationHeaders.ts"
 import { errorPlugin } from "./errors.ts"
 import { inputPlugin } from "./inputPlugin.ts"
 import { limitsPlugin, MAX_TOKENS } from "./limits/limits.ts"
@@ -27,6 +29,11 @@ const executableSchema = makeExecutableSchema({
   updateResolversInPlace: true,
 })
 
+// The type of a test's lead is told as that of the kind.
+const leadType = assertEnumType(executableSchema.getType("LeadType"))
+const serialize = leadType.serialize.bind(leadType)
+leadType.serialize = (type) => serialize(realName(String(type)))
+
 /** Starts the GraphQL server. Partners read the schema by introspection, unless the operator has switched it off. */
 export const startGraphqlServer = async () => {
   const server = new ApolloServer<RequestContext>({
@@ -42,6 +49,7 @@ export const startGraphqlServer = async () => {
       limitsPlugin,
       errorPlugin,
       requestLogPlugin,
+      deprecationPlugin,
       // Apollo's landing page would load scripts from another host.
       ApolloServerPluginLandingPageDisabled(),
       // No field has a cache hint, and nothing is reported to anyone.

@@ -5,6 +5,7 @@ import { config } from "../../platform/config/config.ts"
 import { readingAs } from "../../platform/database/connection/replica.ts"
 import { hostNameOf, isLoopback } from "../../platform/hostName.ts"
 import { countKeyRequest } from "../../platform/throttling/apiKeys.ts"
+import { inMode } from "../../platform/viewer/testMode.ts"
 import { type KeyHolder, requirePermission, type Viewer } from "../../platform/viewer/viewer.ts"
 import { findApiKey } from "../../rooms/accounts/apiKeys/findApiKey.ts"
 import { isKeySecret } from "../../rooms/accounts/apiKeys/keySecret.ts"
@@ -89,6 +90,7 @@ const identifyKey = async (request: Request, response: Response, secret: string)
   const apiKey: KeyHolder = await findApiKey(visitor, secret)
   const viewer: Viewer = { ...visitor, apiKey }
   viewers.set(request, viewer)
+  if (apiKey.isTest) response.setHeader("Farelight-Mode", "test")
   const standing = await countKeyRequest(viewer, apiKey)
   if (standing === null) return viewer
   const { limit, remaining, resetSeconds, isRefused } = standing
@@ -127,20 +129,24 @@ export const identifyAgain = async (request: Request): Promise<Viewer> => {
   return { ...viewer, apiKey: await findApiKey(viewer, token) }
 }
 
+/** Goes on with the request as the viewer's: what it reads, and whether it is a test. */
+const goOnAs = ({ session, apiKey }: Viewer, next: () => void) =>
+  inMode(apiKey?.isTest === true, () => readingAs(session, next))
+
 /**
  * Finds the session or the API key of the bearer token. A token that is no session's leaves a visitor; a key that does
  * not count is refused, as no program sends one by chance.
  */
 export const authenticate: RequestHandler = async (request, response, next) => {
-  const { session } = await identify(request, response)
-  readingAs(session, next)
+  goOnAs(await identify(request, response), next)
 }
 
 /** For what anybody may ask: a key counts the request, and is refused if it does not count. Others stay visitors. */
 export const withKey: RequestHandler = async (request, response, next) => {
   const token = bearerOf(request)
-  if (token && isKeySecret(token)) await identifyKey(request, response, token)
-  next()
+  if (!token || !isKeySecret(token)) return next()
+  const { apiKey } = await identifyKey(request, response, token)
+  inMode(apiKey?.isTest === true, next)
 }
 
 /** Refuses everyone who lacks a permission before the body is read; the services check again for themselves. */
@@ -148,6 +154,8 @@ export const permitted =
   (permission: Permission): RequestHandler =>
   async (request, response, next) => {
     const viewer = await identify(request, response)
-    requirePermission(viewer, permission)
-    readingAs(viewer.session, next)
+    goOnAs(viewer, () => {
+      requirePermission(viewer, permission)
+      next()
+    })
   }

@@ -20,7 +20,9 @@ export const crossOrigin = cors({
     "Mcp-Protocol-Version",
   ],
   exposedHeaders: [
+    "Deprecation",
     "ETag",
+    "Farelight-Mode",
     "Farelight-Version",
     "Idempotency-Replayed",
     "Link",
@@ -29,6 +31,7 @@ export const crossOrigin = cors({
     "RateLimit-Remaining",
     "RateLimit-Reset",
     "Retry-After",
+    "Sunset",
     "WWW-Authenticate",
     "X-Request-Id",
     "X-Session-Token",

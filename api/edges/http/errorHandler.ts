@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from "express"
+import { errorId, restReason } from "../../contract/api/errorCodes.ts"
 import {
   BadRequestError,
   DomainError,
@@ -15,6 +16,7 @@ import { snakeCase } from "../../contract/api/restNames.ts"
 import { readLocale } from "../../contract/site/locale.ts"
 import { fillWords } from "../../contract/words/fillWords.ts"
 import { wordsIn } from "../../contract/words/words.ts"
+import { config } from "../../platform/config/config.ts"
 import { toPublicError } from "../../platform/publicError.ts"
 import { RefusedNamesError } from "./inputFaults.ts"
 import { requestIdOf } from "./requestLog.ts"
@@ -42,7 +44,7 @@ const asDomainError = (error: unknown): unknown => {
 const restName = (field: string) => field.replace(/^[^.]+/, snakeCase)
 
 // Such as `code_required`.
-const reasonToRest = ({ reason }: PublicError) => (reason ? { [reason.toLowerCase()]: true } : {})
+const reasonToRest = ({ reason }: PublicError) => (reason ? { [restReason(reason)]: true } : {})
 
 /** What a visitor of a page is told, in its language where there are words for it. */
 const messageOfPage = ({ code, message, retryAfterSeconds }: PublicError, path: string) => {
@@ -85,6 +87,7 @@ export const errorHandler: ErrorRequestHandler = (error, request, response, _nex
   } else if (/^\/(api|livez|readyz|healthz|adminpage\/preview)([/?]|$)/.test(path)) {
     const isAsSent = error instanceof RefusedNamesError
     const errors = known.fields.map(({ field, message }) => ({ field: isAsSent ? field : restName(field), message }))
+    if (config.isSchemaServed) response.append("Link", `</docs#${errorId(known.code)}>; rel="help"`)
     response.json({ success: false, ...reasonToRest(known), message: known.message, errors })
   } else {
     response.type("text").send(`${messageOfPage(known, path)}\n`)

@@ -2,11 +2,12 @@ import { type RequestHandler, Router } from "express"
 import type * as z from "zod"
 import type { Permission } from "../../../contract/accounts/roles.ts"
 import type { Proof } from "../../../contract/api/needs.ts"
+import { tellDeprecated } from "../../compatibility/deprecationHeaders.ts"
 import { authenticate, permitted, withKey } from "../authenticate.ts"
 import { idempotent } from "../idempotent.ts"
 import { acceptOnly } from "./acceptOnly.ts"
 
-type Method = "get" | "post" | "put" | "delete"
+type Method = "get" | "post" | "put" | "patch" | "delete"
 
 export interface Answer {
   description: string
@@ -40,6 +41,8 @@ export interface RestCall {
   tag: string
   summary: string
   description?: string
+  /** What to do instead, and until when it stays, as in "Ask `/leads`. Goes away after 2027-06-01." */
+  deprecated?: string
   /** The query parameters. All others are refused. */
   query?: z.ZodObject
   /** The fields of a JSON body. All others are refused. */
@@ -53,6 +56,8 @@ export interface RestCall {
   /** Statuses of refusals, beside those that follow from what the call takes and who may call it. */
   refusals?: readonly number[]
   examples: Readonly<Record<string, Example>>
+  /** Whether what a write stores has an id that follows from its `Idempotency-Key`, so that a repeat finds it. */
+  isRecognized?: boolean
   /** A call for anyone that answers more to those who may see more. */
   isForViewer?: boolean
   handle: RequestHandler
@@ -67,9 +72,10 @@ export const restRoutes = (calls: readonly RestCall[]): Router => {
     const forAnyone = call.isForViewer ? authenticate : withKey
     const guard = call.needs ? permitted(call.needs) : forAnyone
     const accepted = acceptOnly({ query: namesOf(call.query), body: namesOf(call.body) })
+    const told = call.deprecated ? [tellDeprecated({ reason: call.deprecated, id: call.operationId })] : []
     // What only reads needs no key.
-    const once = call.method === "get" ? [] : [idempotent]
-    routes[call.method](call.path, guard, accepted, ...once, call.handle)
+    const once = call.method === "get" ? [] : [idempotent(call)]
+    routes[call.method](call.path, ...told, guard, accepted, ...once, call.handle)
   }
   return routes
 }

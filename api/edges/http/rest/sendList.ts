@@ -81,7 +81,7 @@ export const sendList = async <Row>(
   const asked = { first: limit === undefined ? null : Number(limit), after: cursor }
   const { nodes, pageInfo, countAll } = await renameFields(page(asked), { first: "limit", after: "cursor" })
   await setTotal(response, { countAll })
-  if (pageInfo.hasNextPage && pageInfo.endCursor) response.set("Link", nextPage(request, pageInfo.endCursor))
+  if (pageInfo.hasNextPage && pageInfo.endCursor) response.append("Link", nextPage(request, pageInfo.endCursor))
   if (await isKnown(request, response, nodes, identify)) return
   const presented = nodes.map(present)
   if (presented.some((row) => row instanceof JsonPieces)) return sendJsonArray(response, presented, (row) => row)
