@@ -1,3 +1,4 @@
+import { AsyncResource } from "node:async_hooks"
 import { EventEmitter } from "node:events"
 
 /** Notifies this process's worker that something was queued, so that it need not wait for the next poll. */
@@ -9,9 +10,11 @@ export const createSignal = () => {
     },
     /** Calls the listener at each notification; returns how to unsubscribe. */
     subscribe: (listener: () => void) => {
-      events.on("queued", listener)
+      // What it does then is for all, and none of the request that happens to notify.
+      const asSubscribed = AsyncResource.bind(listener)
+      events.on("queued", asSubscribed)
       return () => {
-        events.off("queued", listener)
+        events.off("queued", asSubscribed)
       }
     },
   }

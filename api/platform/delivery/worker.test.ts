@@ -1,8 +1,8 @@
 import { getEventListeners, getMaxListeners } from "node:events"
 import { expect, test } from "@jest/globals"
 import { until } from "../../testing/process/until.ts"
-import { withinLimit } from "./attempt.ts"
 import { createSignal } from "./signal.ts"
+import { withinLimit } from "./withinLimit.ts"
 import { startWorker } from "./worker.ts"
 
 test("as many deliveries at once as there are slots listen for the end without a warning of Node.js", async () => {

@@ -7,5 +7,6 @@ export const advertiserSubmissionKind: MailedKind = {
   ...advertiserSubmissionDescription,
   model: AdvertiserSubmission,
   defineModel: defineAdvertiserSubmission,
+  isTest: false,
   ...mailOf(advertiserSubmissionDescription),
 }

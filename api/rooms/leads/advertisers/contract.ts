@@ -7,7 +7,7 @@ export const advertiserSubmissionFacts = {
   name: "ADVERTISER_SUBMISSION",
   type: "advertiser_submission",
   letter: "a",
-  noun: "advertiser submission",
+  noun: "advertiser inquiry",
   dashboardPath: "/adminpage/dashboard/advertisers",
   promiseField: "advertiser_reply",
   cityNotes: "advertiser_city_notes",

@@ -7,5 +7,6 @@ export const driverApplicationKind: MailedKind = {
   ...driverApplicationDescription,
   model: DriverApplication,
   defineModel: defineDriverApplication,
+  isTest: false,
   ...mailOf(driverApplicationDescription),
 }

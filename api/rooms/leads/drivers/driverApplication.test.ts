@@ -48,7 +48,7 @@ describe("POST /api/drivers/apply", () => {
     expect(status).toBe(400)
     expect(body).toEqual({
       success: false,
-      message: `Unknown field: status, id, vehicleYear. Accepted are: ${Object.keys(driverForm()).join(", ")}, accepted_terms_date, locale, accepted_terms, submission_id, subject, form_open_ms, proof.`,
+      message: `Unknown field: status, id, vehicleYear. Accepted are: ${Object.keys(driverForm()).join(", ")}, accepted_terms_date, locale, accepted_terms, submission_id, subject, form_open_ms, proof, external_id, metadata.`,
       errors: ["status", "id", "vehicleYear"].map((field) => ({
         field,
         message: `${field} is not a field of this call.`,

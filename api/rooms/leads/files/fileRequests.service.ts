@@ -14,7 +14,7 @@ import { leadEvent } from "../history/leadEvents.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import { fileRequestText } from "../lead/lead.rules.ts"
 import type { LeadKey, LeadKind } from "../lead/leadKind.ts"
-import { kindOf } from "../work/leadAssignment.service.ts"
+import { kindOf, kindOfRow } from "../work/leadAssignment.service.ts"
 import { lockLead, refreshLead } from "../work/leadTexts.ts"
 import { LeadFileRequest } from "./leadFile.model.ts"
 
@@ -94,7 +94,7 @@ export const cancelFileRequest = async (kinds: readonly LeadKind[], viewer: View
   return inTransaction(async (transaction) => {
     const found = await LeadFileRequest.findOne({ where, transaction })
     if (!found) throw new NotFoundError("request", id)
-    const kind = kindOf(kinds, found.leadType)
+    const kind = kindOfRow(kinds, found, "request")
     const lead = await lockLead(kind, found.leadId, transaction)
     // It may have been answered before the lead was locked.
     const request = await LeadFileRequest.findOne({ where, transaction, lock: true })

@@ -18,6 +18,7 @@ import { isoMoment } from "../../../platform/isoMoment.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import { readTeam } from "../../accounts/team/team.ts"
 import { dispositionOf } from "../../content/media/pictures/sendPicture.ts"
+import { wordsOf } from "../intake/lead.schemas.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import type { LeadFileRow } from "./leadFile.model.ts"
 import { savedName } from "./leadFile.rules.ts"
@@ -103,7 +104,7 @@ const callsOf = (kind: LeadKind): RestCall[] => {
       operationId: `upload${type}File`,
       needs: "leads:write",
       tag: TAG,
-      summary: `Add a file to a lead of the kind ${kind.noun}`,
+      summary: `Add a file to ${wordsOf(kind).one}`,
       description: "JPEG, PNG, WebP, HEIC or PDF by its content, up to 10 MB, up to 20 a lead.",
       form,
       answers: {
@@ -130,7 +131,7 @@ const callsOf = (kind: LeadKind): RestCall[] => {
       operationId: `list${type}Files`,
       needs: "leads:read",
       tag: TAG,
-      summary: `List the files of a lead of the kind ${kind.noun}`,
+      summary: `List the files of ${wordsOf(kind).one}`,
       description: "Oldest first, without their bytes.",
       answers: { 200: { description: "The files.", json: z.array(leadFile) } },
       examples: { all: { id: ID, status: 200, answer: [example] } },

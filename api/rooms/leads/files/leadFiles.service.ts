@@ -12,7 +12,7 @@ import { leadEvent } from "../history/leadEvents.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import type { LeadKey, LeadKind } from "../lead/leadKind.ts"
 import { findStanding } from "../merges/mergedLeads.ts"
-import { kindOf } from "../work/leadAssignment.service.ts"
+import { kindOf, kindOfRow } from "../work/leadAssignment.service.ts"
 import { lockLead, refreshLead } from "../work/leadTexts.ts"
 import { LeadFile, LeadFileBytes } from "./leadFile.model.ts"
 import { examineLeadFile, storedName } from "./leadFile.rules.ts"
@@ -91,7 +91,7 @@ const findWithLead = async (kinds: readonly LeadKind[], id: string) => {
   if (!file) throw new NotFoundError("file", id)
   const { leadType, leadId } = file
   if (leadType === null || leadId === null) return { file, kind: null, leadId }
-  const kind = kindOf(kinds, leadType)
+  const kind = kindOfRow(kinds, { leadType }, "file")
   if (!(await findStanding(kind, leadId, { attributes: ["id"] }))) throw new NotFoundError("file", id)
   return { file, kind, leadId }
 }

@@ -8,6 +8,7 @@ import {
 } from "../../../contract/record/eventTypes.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { eventOf, type NewEvent, type Origin } from "../../../platform/events/recordEvents.ts"
+import { nameInMode } from "../../../platform/viewer/testMode.ts"
 import { factsOf, readTeam } from "../../accounts/team/team.ts"
 import type { LeadKey } from "../lead/leadKind.ts"
 import { familiesOf } from "../merges/mergedLeads.ts"
@@ -21,7 +22,9 @@ export const leadEvent = <Type extends LeadEventType>(
   { leadType, leadId }: LeadKey,
   origin: Origin,
   ...facts: FactsArgument<Type>
-) => eventOf({ type, subjectType: leadType, subjectId: leadId, origin, facts: facts[0] })
+) =>
+  // Whatever a test's request calls its lead, it is none that is real.
+  eventOf({ type, subjectType: nameInMode(leadType), subjectId: leadId, origin, facts: facts[0] })
 
 /**
  * The sender, or somebody who works here, has corrected what was sent: which fields, and not to what; and if the address
@@ -39,11 +42,12 @@ export const leadCorrected = (
     ...(privacyRequestIds.length > 0 && { privacyRequestIds }),
   })
 
-/** The fields of a lead, or of what waits in quarantine, that its sender has corrected. */
+/** The fields of a lead, or of what waits in quarantine, that have changed since it was sent. */
 export const findCorrected = async ({ leadType, leadId }: LeadKey): Promise<string[]> => {
-  const where = { subjectType: leadType, subjectId: String(leadId), type: "lead.corrected" }
+  const where = { subjectType: leadType, subjectId: String(leadId), type: ["lead.corrected", "lead.external_set"] }
   const events = await RecordedEvent.findAll({ where })
-  return events.flatMap((event) => (factsOf(event) as { fields: string[] }).fields)
+  const fields = events.flatMap((event) => (factsOf(event) as { fields: string[] }).fields)
+  return fields.map((field) => field.replace(/^metadata\..*/, "metadata"))
 }
 
 /** Leads of a kind leave the product: which were asked for, by the names of the filters. */

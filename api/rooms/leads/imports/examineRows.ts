@@ -9,9 +9,10 @@ import {
 } from "../../../contract/leads/leadImports.ts"
 import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { isSourceName } from "../../../contract/site/visits.ts"
-import { oneOf, paragraphs, singleLine, textFault } from "../../../contract/text/text.ts"
+import { oneOf, paragraphs, textFault } from "../../../contract/text/text.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { readPhone } from "../drivers/phoneNumber.ts"
+import { externalIdRule } from "../lead/external.rules.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import type { LeadKind, LeadRow, Submitted } from "../lead/leadKind.ts"
 import { readDate } from "./dates.ts"
@@ -94,7 +95,6 @@ export interface Examination {
 
 const statusRule = oneOf("Status", leadStatuses)
 const noteRule = paragraphs("Note")
-const externalIdRule = singleLine("External id")
 
 const messageOf = (rule: z.ZodType, value: unknown) => rule.safeParse(value).error?.issues[0]?.message
 

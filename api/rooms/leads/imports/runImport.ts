@@ -80,7 +80,7 @@ const create = async (run: Run, rows: readonly Examined[], transaction: Transact
     if (!values) return []
     const { receivedAt, source = settings.source, ...known } = said
     const isWaiting = settings.startsClock && (said.status ?? PENDING) === PENDING
-    const text = notes.length > 0 && searchTextOf([...kind.searchable(values as LeadRow), ...notes])
+    const text = notes.length > 0 && searchTextOf([...kind.searchable({ ...known, ...values } as LeadRow), ...notes])
     const arrival: Arrival = {
       kind,
       viewer: nobody,

@@ -1,13 +1,16 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import type { StoredAttachment } from "../../../contract/mail/messages.ts"
+import { tellOfLead } from "../../../contract/record/eventSentence.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { createAccount, type TestAccount } from "../../../testing/accounts/accounts.ts"
 import { makeApiKey } from "../../../testing/accounts/apiKeys.ts"
 import { advertiserForm, driverForm } from "../../../testing/forms.ts"
 import { changeSettings } from "../../../testing/settings.ts"
 import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { readEvent } from "../../accounts/team/team.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { LeadFile } from "../files/leadFile.model.ts"
 import { storeFile } from "../files/storedFiles.ts"
@@ -199,9 +202,22 @@ describe("a lead that a program adds", () => {
     )
     expect([status, body]).toMatchObject([201, { success: true, ...driverForm(), status: "pending" }])
     expect((await app.rest("GET", String(headers.get("location")), undefined, { token })).body.id).toBe(body.id)
+    const events = await RecordedEvent.findAll({ where: { subjectId: String(body.id) } })
+    expect(events.map((event) => tellOfLead(readEvent(event), String))).toMatchObject([{ summary: "added it" }])
     const owned = { ...advertiserForm(), owner_id: kim.user.id }
     const inquiry = await app.rest("POST", "/api/admin/advertisers", owned, { token })
     expect([inquiry.status, inquiry.body]).toMatchObject([201, advertiserForm()])
+  })
+
+  test("came by the API, unless it says otherwise: nobody has called", async () => {
+    const { secret: token } = await makeApiKey(["leads:write", "leads:read"])
+    const driver = await app.rest("POST", "/api/admin/drivers", driverForm(), { token })
+    const advertiser = await app.rest("POST", "/api/admin/advertisers", advertiserForm(), { token })
+    const { data } = await app.graphql(ADD, { input: caller }, { token })
+    const { source } = data.addDriverApplication.driverApplication.source
+    expect([driver.body.source, advertiser.body.source, source]).toEqual(["api", "api", "api"])
+    const asked = await app.rest("POST", "/api/admin/drivers", driverForm({ source: "phone" }), { token })
+    expect(asked.body.source).toBe("phone")
   })
 
   test("needs the scope", async () => {

@@ -2,14 +2,16 @@ import { randomUUID } from "node:crypto"
 import { type Transaction, UniqueConstraintError } from "sequelize"
 import { ConflictError, InvalidInputError, NotFoundError } from "../../../contract/api/errors.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
-import { byHandRules } from "../../../contract/leads/byHand.ts"
+import { byHandRules, DEFAULT_SOURCE, SOURCE_OF_PROGRAMS } from "../../../contract/leads/byHand.ts"
 import { messageMatches } from "../../../contract/mail/messages.ts"
 import { noTermsRecord } from "../../../contract/site/termsRecord.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { keyedWrite } from "../../../platform/database/connection/keyedWrite.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { type Origin, originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { leadEvent } from "../history/leadEvents.ts"
+import { readExternal, withOwnId } from "../lead/external.service.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import { findSubmission, readReplyPromise } from "../lead/lead.service.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
@@ -48,7 +50,9 @@ const takeMessage = async (
 export const addLead = async (kind: LeadKind, viewer: Viewer, input: unknown, said: unknown): Promise<Lead> => {
   requirePermission(viewer, "leads:write")
   const { acceptedTerms, ...given } = parseInput(kind.input, input)
-  const { source, sendReceipt, ownerId, messageId } = parseInput(byHandRules, said)
+  const external = readExternal(viewer, input)
+  const { source: named, sendReceipt, ownerId, messageId } = parseInput(byHandRules, said)
+  const source = named ?? (viewer.apiKey ? SOURCE_OF_PROGRAMS : DEFAULT_SOURCE)
   if (messageId !== null) requirePermission(viewer, "mail:write")
   const accepted = [acceptedTerms && "acceptedTerms", given.acceptedTermsDate && "acceptedTermsDate"].filter(Boolean)
   if (accepted.length > 0) {
@@ -62,7 +66,11 @@ export const addLead = async (kind: LeadKind, viewer: Viewer, input: unknown, sa
     viewer,
     origin,
     byHand,
-    values: { ...given, submissionId: given.submissionId ?? randomUUID() },
+    values: {
+      ...given,
+      ...external,
+      submissionId: given.submissionId ?? keyedWrite.getStore()?.nextId() ?? randomUUID(),
+    },
     terms: noTermsRecord,
     // Not inside the transaction, which holds the only connection that SQLite has.
     promise: await readReplyPromise(kind.promiseField),
@@ -80,11 +88,13 @@ export const addLead = async (kind: LeadKind, viewer: Viewer, input: unknown, sa
     if (messageId !== null) await takeMessage(kind, leadId, messageId, origin, transaction)
     return leadId
   }
-  const id = await inTransaction(store, { isIdempotent: true }).catch(async (error: unknown) => {
-    const first = error instanceof UniqueConstraintError ? await findSubmission(arrival) : null
-    if (first === null) throw error
-    return first
-  })
+  const storeOrFind = () =>
+    inTransaction(store, { isIdempotent: true }).catch(async (error: unknown) => {
+      const first = error instanceof UniqueConstraintError ? await findSubmission(arrival) : null
+      if (first === null) throw error
+      return first
+    })
+  const id = await withOwnId(kind, external.externalId, storeOrFind)
   const lead = await findStanding(kind, id)
   if (!lead) throw new NotFoundError(kind.noun, String(id))
   return lead

@@ -5,6 +5,7 @@ import { byHandRules } from "../../../contract/leads/byHand.ts"
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { replyPromise } from "../../../contract/leads/replyPromise.ts"
 import { locales } from "../../../contract/site/locale.ts"
+import { externalBody } from "../lead/external.rules.ts"
 import { formToRest, leadToRest, toldLastRules } from "../lead/lead.rest.ts"
 import { statusChangeInput } from "../lead/lead.rules.ts"
 import type { LeadDescription } from "../lead/leadKind.ts"
@@ -22,7 +23,9 @@ const told: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   proof: { description: "For forms: the solution of a challenge, as long as one is asked for." },
   owner_id: { description: "The colleague who works on it." },
   send_receipt: { description: "Whether its sender is mailed a receipt, also where receipts are off." },
-  source: { description: "What it came by, such as `phone` or `event`; `phone` without one." },
+  source: {
+    description: "What it came by, such as `phone` or `event`: `api` without one from an API key, otherwise `phone`.",
+  },
   subject: { description: "For forms: a field that people leave empty." },
   submission_id: { description: "An id of your making. The same values under it again answer with the first result." },
 }
@@ -35,16 +38,23 @@ const inSnakeCase = (shape: Readonly<Record<string, z.ZodType>>) =>
     }),
   )
 
+const forKeys = "For API keys with the scope `leads:write` alone."
+
+const newExternalBody = {
+  external_id: externalBody.external_id.meta({ description: `What your program calls it. ${forKeys}` }),
+  metadata: externalBody.metadata.meta({ description: `Texts to keep with it, by name. ${forKeys}` }),
+}
+
 /** The body of a submission: the kind's input in snake case, and how the form was filled in. */
 export const submissionBody = ({ input, rest }: LeadDescription) =>
-  z.object({ ...inSnakeCase(input.shape), ...rest.bodyFields, ...inSnakeCase(signals.shape) })
+  z.object({ ...inSnakeCase(input.shape), ...rest.bodyFields, ...inSnakeCase(signals.shape), ...newExternalBody })
 
 /** The body of a lead that is added by hand: its sender has seen no form, and accepted nothing. */
 export const additionBody = ({ input, rest }: LeadDescription) => {
   const { accepted_terms: _accepted, accepted_terms_date: _date, ...shape } = inSnakeCase(input.shape)
   // No program may work on messages.
   const { messageId: _message, ...said } = byHandRules.shape
-  return z.object({ ...shape, ...rest.bodyFields, ...inSnakeCase(said) })
+  return z.object({ ...shape, ...rest.bodyFields, ...inSnakeCase(said), ...externalBody })
 }
 
 /** The answer to a submission. */
@@ -87,11 +97,15 @@ export const leadSchema = ({ graphql, input, rest }: LeadDescription) => {
 export const changedLeadSchema = (kind: LeadDescription) =>
   z.object({ success: z.literal(true), ...leadSchema(kind).shape })
 
-/** What the reference calls a lead of a kind, and the group of its calls. */
-export const wordsOf = ({ noun }: LeadDescription) => ({
-  one: `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`,
-  tag: `${noun.charAt(0).toUpperCase()}${noun.slice(1)}s`,
-})
+/** What the reference calls leads of a kind, by its type as programs know it, and the group of their calls. */
+export const wordsOf = ({ type }: LeadDescription) => {
+  const words = type.replaceAll("_", " ")
+  return {
+    one: `${/^[aeiou]/.test(words) ? "an" : "a"} ${words}`,
+    many: `${words}s`,
+    tag: `${words.charAt(0).toUpperCase()}${words.slice(1)}s`,
+  }
+}
 
 // Documents of the same version are the same, whenever they are made.
 const MOMENT = new Date("2026-11-21T09:30:00Z")

@@ -12,6 +12,8 @@ import { assignLeads, findColleagues, setFollowUp } from "../work/leadAssignment
 import { addLeadNote, deleteLeadNote, editLeadNote, isAuthor } from "../work/leadNotes.service.ts"
 import { keepLeadOpen } from "../work/leadOpenings.service.ts"
 import { setLeadStatus, setLeadStatuses } from "../work/leadWork.service.ts"
+import { metadataEntries } from "./external.rules.ts"
+import { setLeadExternal } from "./external.service.ts"
 import { answerDueAt } from "./lead.rules.ts"
 import { findLead, type LeadListRequest, type LeadPage, listLeads, submitLead } from "./lead.service.ts"
 import type { LeadKind, LeadRow } from "./leadKind.ts"
@@ -27,6 +29,7 @@ const overKinds = (kinds: readonly LeadKind[]): Resolvers => ({
   Mutation: {
     assignLeads: (_parent, input, { viewer }) => assignLeads(kinds, viewer, input),
     setFollowUp: (_parent, input, { viewer }) => setFollowUp(kinds, viewer, input),
+    setLeadExternal: async (_parent, input, { viewer }) => ({ lead: await setLeadExternal(kinds, viewer, input) }),
     addLeadNote: async (_parent, note, { viewer }) => ({ note: await addLeadNote(kinds, viewer, note) }),
     editLeadNote: async (_parent, note, { viewer }) => ({ note: await editLeadNote(kinds, viewer, note) }),
     deleteLeadNote: (_parent, { id }, { viewer }) => deleteLeadNote(kinds, viewer, id),
@@ -100,6 +103,7 @@ const ofKind = (kind: LeadKind, kinds: readonly LeadKind[]) => {
         termsAcceptedAt && { acceptedAt: termsAcceptedAt, termsDate, version: termsVersion },
       source: ({ source, campaign, landingPage }: LeadRow) =>
         source === null ? null : { source, campaign, landingPage },
+      metadata: ({ metadata }: LeadRow) => metadataEntries(metadata),
       statusChanges: (lead: LeadRow, _args: object, { loaders }: RequestContext) =>
         loaders.statusChanges.load(keyOf(lead)),
       notes: (lead: LeadRow, _args: object, { loaders }: RequestContext) => loaders.notes.load(keyOf(lead)),

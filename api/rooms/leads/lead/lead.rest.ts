@@ -44,6 +44,7 @@ const descriptions: Partial<Record<LeadFilterName, string>> = {
   isUnassigned: "Whether nobody works on it.",
   followUpBy: "Open leads to be followed up on this day or earlier.",
   waitListCity: "On the wait list for this city, such as `new-york-ny`.",
+  externalId: "What another program calls it: one lead at most. Of one that became a part of another, that one.",
   ids: `These leads, up to ${LEAD_IDS_MAX}.`,
 }
 
@@ -146,6 +147,14 @@ const toldLast: Readonly<Record<string, Told>> = {
   wait_list_told_at: {
     rule: optionalMoment.meta({ description: "When its sender was told that the city has opened." }),
     tell: ({ waitListToldAt }) => waitListToldAt ?? null,
+  },
+  external_id: {
+    rule: z.string().nullable().meta({ description: "What another program calls it." }),
+    tell: ({ externalId }) => externalId ?? null,
+  },
+  metadata: {
+    rule: z.record(z.string(), z.string()).meta({ description: "What programs keep with it, by names of their own." }),
+    tell: ({ metadata }) => metadata ?? {},
   },
 }
 

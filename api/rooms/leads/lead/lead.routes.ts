@@ -31,12 +31,15 @@ import { readPresenter } from "./leadTelling.ts"
 
 const EXAMPLE_ID = 1
 
+/** What a program says of a lead that it knows itself. */
+const known = { external_id: "crm-3", metadata: { stage: "trial" } }
+
 /** REST for a kind of lead. */
 export const leadCalls = (kind: LeadKind): RestCall[] => {
   const { submitPath, listPath, leadPath, fileName, toInput = (values) => values, fieldNames } = kind.rest
   const { noun } = kind
   const { type } = kind.graphql
-  const { one, tag } = wordsOf(kind)
+  const { one, many, tag } = wordsOf(kind)
   const query = leadQuery(kind)
   const lead = leadSchema(kind)
   const example = exampleOf(kind)
@@ -56,6 +59,7 @@ export const leadCalls = (kind: LeadKind): RestCall[] => {
       body: submissionBody(kind),
       answers: { 201: { description: "It is stored.", json: submissionAnswer, headers: ["Location"] } },
       refusals: [409, 429],
+      isRecognized: true,
       examples: {
         submission: {
           body: exampleSubmissionOf(kind),
@@ -78,7 +82,7 @@ export const leadCalls = (kind: LeadKind): RestCall[] => {
       operationId: `list${type}s`,
       needs: "leads:read",
       tag,
-      summary: `List ${noun}s`,
+      summary: `List ${many}`,
       description: "The leads that the filters keep, newest first: all of them, or with `limit` or `cursor` a page.",
       query: query.extend(pageParameters),
       answers: {
@@ -105,7 +109,7 @@ export const leadCalls = (kind: LeadKind): RestCall[] => {
       needs: "leads:read",
       freshProof: "if no filter is set",
       tag,
-      summary: `Export ${noun}s as CSV`,
+      summary: `Export ${many} as CSV`,
       description: "The list as a spreadsheet. Leads that arrive meanwhile are not among them.",
       query,
       answers: {
@@ -148,11 +152,17 @@ export const leadCalls = (kind: LeadKind): RestCall[] => {
         },
       },
       refusals: [404, 409],
+      isRecognized: true,
       examples: {
         caller: {
           body: { ...exampleSubmissionOf(kind), source: DEFAULT_SOURCE, send_receipt: true },
           status: 201,
           answer: { success: true, ...example },
+        },
+        program: {
+          body: { ...exampleSubmissionOf(kind), source: "crm", ...known },
+          status: 201,
+          answer: { success: true, ...example, id: 3, source: "crm", ...known },
         },
       },
       handle: async (request, response) => {

@@ -1,5 +1,6 @@
 import * as z from "zod"
-import { InvalidInputError } from "../../../contract/api/errors.ts"
+import { ConflictError, InvalidInputError } from "../../../contract/api/errors.ts"
+import { moment } from "../../../contract/api/queryParameters.ts"
 import { FILE_REQUEST_LENGTH_MAX } from "../../../contract/leads/leadFiles.ts"
 import { type LeadFilter, passesFilter, type Waiting, waitsSince } from "../../../contract/leads/leadFilters.ts"
 import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
@@ -56,6 +57,18 @@ const someLeads = {
     .array(z.string())
     .min(1, "Choose at least one lead.")
     .max(CHANGES_MAX, `Up to ${CHANGES_MAX} leads can be changed at once.`),
+}
+
+/** A moment as GraphQL reads it, or the text that REST has. */
+export const givenMoment = z.union([z.date(), moment], "Give a moment like 2026-11-21T09:30:00Z.")
+
+/** The moment at which a lead that somebody has looked at had last changed, if they say it. */
+export const expectedUpdatedAt = givenMoment.nullish()
+
+/** Throws for a lead that has changed since somebody looked at it. */
+export const refuseStale = ({ noun }: LeadDescription, { updatedAt }: LeadRow, expected: Date | null | undefined) => {
+  if (!expected || updatedAt.getTime() === expected.getTime()) return
+  throw new ConflictError(`This ${noun} has changed since. Look at it again.`)
 }
 
 /** A day, as in `2026-11-21`. */
@@ -184,9 +197,9 @@ export const ownConditions = ({ filters }: LeadDescription, filter: LeadFilter) 
     return value ? [{ column, values: [typeof value === "string" ? value.trim() : value] }] : []
   })
 
-/** Reads the texts that a sender has written; of a phone number the digits, as one word. */
+/** Reads the texts that a sender has written, of a phone number the digits, as one word; and what programs call it. */
 export const textsOf = (textRoles: LeadDescription["textRoles"]) => (lead: LeadRow) =>
-  Object.keys(textRoles).map((name) => {
+  [...Object.keys(textRoles), "externalId"].map((name) => {
     const text = String((lead as Record<string, unknown>)[name] ?? "")
     return name === "phone" ? digitsOf(text) : text
   })

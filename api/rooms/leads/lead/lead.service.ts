@@ -21,7 +21,7 @@ import { originOf, recordAccess } from "../../../platform/events/recordEvents.ts
 import { logger } from "../../../platform/log/logger.ts"
 import { measure } from "../../../platform/log/measurements.ts"
 import { isImporting, submissionRefusal, throttleSubmission } from "../../../platform/throttling/throttle.ts"
-import { requireFreshProof, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { checkMode, requireFreshProof, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
 import { acceptedNow } from "../../content/privacy/publishedTerms.ts"
 import { findCorrected, leadsRead } from "../history/leadEvents.ts"
@@ -34,6 +34,7 @@ import { checkProof } from "../quarantine/proofOfWork.service.ts"
 import { readSignals } from "../quarantine/signals.ts"
 import { readLinkKey, tokenFor } from "../status/linkKey.ts"
 import { readWaitedFor, readWaitNote } from "../waitList/waitList.service.ts"
+import { readExternal, withOwnId } from "./external.service.ts"
 import type { Lead } from "./lead.model.ts"
 import type { LeadKind, LeadRow } from "./leadKind.ts"
 
@@ -124,26 +125,23 @@ export const submitLead = async (
   input: unknown,
   formSignals?: unknown,
 ): Promise<Submission> => {
+  checkMode(viewer)
   const { acceptedTerms, ...given } = parseInput(inputOf(kind, input), input)
+  const external = readExternal(viewer, input)
   const signals = readSignals(formSignals)
-  const values = { ...given, submissionId: given.submissionId ?? keyedWrite.getStore()?.id ?? randomUUID() }
+  const values = {
+    ...given,
+    ...external,
+    submissionId: given.submissionId ?? keyedWrite.getStore()?.nextId() ?? randomUUID(),
+  }
   // Not inside the transaction, which holds the only connection that SQLite has.
   const promise = await readReplyPromise(kind.promiseField)
   const waits = await readWaitedFor(kind.placesNamed(given))
   const terms = acceptedTerms ? await acceptedNow() : noTermsRecord
   const proof = await checkProof(viewer, signals.proof)
   const key = await readLinkKey()
-  const id = await storeOrFind({
-    kind,
-    viewer,
-    origin: originOf(viewer),
-    values,
-    terms,
-    promise,
-    waits,
-    signals,
-    proof,
-  })
+  const arrival = { kind, viewer, origin: originOf(viewer), values, terms, promise, waits, signals, proof }
+  const id = await withOwnId(kind, external.externalId, () => storeOrFind(arrival))
   // The transaction is shared with other requests. The lead is stored, whatever becomes of the mark.
   await markOwnWrite().catch((error: unknown) => logger.warn({ err: error }, "a session's write was not marked"))
   // Whoever is on the wait list is promised nothing else.
@@ -189,5 +187,7 @@ export const findSubmission = async ({ kind, values, terms }: Arrival): Promise<
   // What was corrected since it was sent was sent otherwise.
   const corrected = others.length > 0 ? await findCorrected({ leadType: kind.type, leadId: id }) : []
   if (others.every((name) => corrected.includes(name))) return id
-  throw new ConflictError("This submission ID was already used for other values. Send new values under a new one.")
+  throw new ConflictError(
+    "This submission ID, or Idempotency-Key, was already used for other values. Send new values under a new one.",
+  )
 }

@@ -30,6 +30,7 @@ type WorkColumn =
   | "waitListCity"
   | "waitListToldAt"
   | "externalId"
+  | "metadata"
   | "place"
   | "createdAt"
   | "updatedAt"
@@ -70,6 +71,8 @@ export interface RuleField {
   columns: readonly string[]
   /** The only values that it can have. Without them it is text, compared without case and accents. */
   choices?: readonly string[]
+  /** What is asked for where the columns hold nothing. Without it, nothing is never asked for. */
+  nothing?: string
 }
 
 /** Helps to make up one of many sample leads. */
@@ -192,7 +195,10 @@ interface Mention {
 /** A kind of lead as the database stores it. */
 export interface LeadKind extends LeadDescription {
   model: ModelStatic<Lead>
-  defineModel: (sequelize: Sequelize) => unknown
+  /** Binds its model to a connection, or another one with the same columns to a table of its own. */
+  defineModel(sequelize: Sequelize, model?: ModelStatic<Lead>, tableName?: string): unknown
+  /** Whether its leads are tests. */
+  isTest: boolean
   /** Runs in the transaction that stores leads which arrived together; returns what else it made searchable. */
   afterStored(stored: readonly StoredLead[], transaction: Transaction): Promise<Changed>
   /** Runs in the transaction that stores a note which newly mentions colleagues. */

@@ -102,6 +102,8 @@ const filterSql: { readonly [Name in LeadFilterName]: FilterSql<LeadFilterValue<
     where: (city) => ({ waitListCity: markOf(city) }),
     index: (city) => ({ column: "waitListCity", values: [markOf(city)] }),
   },
+  // In lists `withExternalFound` puts the id of the lead in its place.
+  externalId: { where: (id) => ({ externalId: id.trim() }) },
   ids: {
     where: (ids) => ({ id: [...ids] }),
     index: (values) => ({ column: "id", values, count: async () => values.length }),

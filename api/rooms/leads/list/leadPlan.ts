@@ -8,6 +8,7 @@ import { findCandidates } from "../../../platform/search/searchIndex.ts"
 import { countLeads, idRangeOf } from "../figures/leadCounts.ts"
 import { ownConditions } from "../lead/lead.rules.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
+import { withExternalFound } from "../merges/mergedLeads.ts"
 import { indexedConditions, type LeadOrder, whereLeads } from "./leadListing.ts"
 import { findOverdue } from "./overdueLeads.ts"
 import { withPhoneFound } from "./phoneSearch.ts"
@@ -51,7 +52,7 @@ export const planLeads = async (
   promise: ReplyPromise,
   orderBy?: LeadOrder | null,
 ): Promise<Listing> => {
-  const filter = await withPhoneFound(kind, given)
+  const filter = await withPhoneFound(kind, await withExternalFound(kind, given))
   const asked = filter ?? {}
   const [found, overdue, idRange] = await Promise.all([
     asked.search ? findCandidates(kind.type, asked.search) : undefined,

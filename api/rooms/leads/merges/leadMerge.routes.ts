@@ -3,7 +3,7 @@ import { parseInput } from "../../../contract/api/parseInput.ts"
 import { camelCase, snakeCase } from "../../../contract/api/restNames.ts"
 import { viewerOf } from "../../../edges/http/authenticate.ts"
 import type { RestCall } from "../../../edges/http/rest/restCall.ts"
-import { exampleOf, leadSchema } from "../intake/lead.schemas.ts"
+import { exampleOf, leadSchema, wordsOf } from "../intake/lead.schemas.ts"
 import { leadToRest } from "../lead/lead.rest.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import { readTelling } from "../lead/leadTelling.ts"
@@ -27,7 +27,8 @@ const bodyOf = (kind: LeadKind) =>
 
 /** REST for leads of a kind that become one. */
 export const mergeCalls = (kind: LeadKind): RestCall[] => {
-  const { noun, graphql, rest } = kind
+  const { graphql, rest } = kind
+  const { one, tag } = wordsOf(kind)
   const body = bodyOf(kind)
   const answer = z.object({ success: z.literal(true), merge_id: z.int(), ...leadSchema(kind).shape })
   return [
@@ -36,8 +37,8 @@ export const mergeCalls = (kind: LeadKind): RestCall[] => {
       path: `${rest.leadPath}/:id/merge`,
       operationId: `merge${graphql.type}`,
       needs: "leads:write",
-      tag: `${noun.charAt(0).toUpperCase()}${noun.slice(1)}s`,
-      summary: `Make another ${noun} a part of this one`,
+      tag,
+      summary: `Make another lead a part of ${one}`,
       description:
         "Notes, mails, messages, files and history of both are this one's from then on, and whoever asks for the other one " +
         "is answered with this one. In the feed of changes the other one has `lead.merged_into` with `merged_into_id`. " +

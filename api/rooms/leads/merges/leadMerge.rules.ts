@@ -4,13 +4,14 @@ import { waitsSince } from "../../../contract/leads/leadFilters.ts"
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { DAY_MS } from "../../../contract/text/durations.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
+import { completedMetadata } from "../lead/external.rules.ts"
+import { givenMoment } from "../lead/lead.rules.ts"
 import type { LeadDescription, LeadRow } from "../lead/leadKind.ts"
 
 const UNDONE_WITHIN_MS = 30 * DAY_MS
 const FIELDS_MAX = 50
 
 const id = z.string().transform(idOf)
-const moment = z.coerce.date("Give a moment like 2026-11-21T09:30:00Z.")
 
 /** Which leads become one. Whether there is such a kind, and such fields, is for the caller to say. */
 export const mergeInput = z.object({
@@ -22,7 +23,7 @@ export const mergeInput = z.object({
     .max(FIELDS_MAX, `Name up to ${FIELDS_MAX} fields.`)
     .nullish()
     .transform((names) => names ?? []),
-  expectedUpdatedAt: z.object({ survivor: moment, merged: moment }).nullish(),
+  expectedUpdatedAt: z.object({ survivor: givenMoment, merged: givenMoment }).nullish(),
 })
 
 // Nobody accepts terms for somebody else; and a lead keeps the id under which it was sent.
@@ -43,7 +44,7 @@ export const takenColumns = (kind: Pick<LeadDescription, "input" | "noun">, fiel
   const known = takeableFields(kind)
   const unknown = fields.filter((field) => !known.includes(field))
   if (unknown.length === 0) return [...new Set(fields)].map(columnOf)
-  const message = `A ${kind.noun} has no ${unknown.join(", ")} to take. It has ${known.join(", ")}.`
+  const message = `This ${kind.noun} has no ${unknown.join(", ")} to take. It has ${known.join(", ")}.`
   throw new InvalidInputError([{ field: "takenFields", message }])
 }
 
@@ -112,6 +113,8 @@ export const mergedValues = (
     ...(survivor.waitListCity === merged.waitListCity && {
       waitListToldAt: earliest(survivor.waitListToldAt, merged.waitListToldAt),
     }),
+    // Name by name, as programs that share a lead each have their own.
+    metadata: completedMetadata(survivor.metadata, merged.metadata),
     waitingSince: earliest(survivor.waitingSince, merged.waitingSince, promisedSince(survivor, merged, taken)),
   }
   return changed(own ?? {}, values)

@@ -1,6 +1,7 @@
 import type { Transaction } from "sequelize"
 import { ConflictError, NotFoundError } from "../../../contract/api/errors.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
+import { pluralOf } from "../../../contract/leads/leadFacts.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
@@ -14,7 +15,7 @@ import { leadEvent } from "../history/leadEvents.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import type { LeadKind, LeadRow } from "../lead/leadKind.ts"
 import { type LeadPlace, leadPlaces } from "../places/leadPlace.ts"
-import { kindOf } from "../work/leadAssignment.service.ts"
+import { kindOf, kindOfRow } from "../work/leadAssignment.service.ts"
 import { refreshLead } from "../work/leadTexts.ts"
 import { LeadMerge } from "./leadMerge.model.ts"
 import { fieldsNamed, mergedValues, mergeInput, takenColumns, undoUntil, unmergedValues } from "./leadMerge.rules.ts"
@@ -76,17 +77,18 @@ export interface MergedLeads {
  */
 export const mergeLeads = async (kinds: readonly LeadKind[], viewer: Viewer, input: unknown): Promise<MergedLeads> => {
   requirePermission(viewer, "leads:write")
-  const { leadType, survivorId, mergedId, takenFields, expectedUpdatedAt: expected } = parseInput(mergeInput, input)
-  const kind = kindOf(kinds, leadType)
+  const { survivorId, mergedId, takenFields, expectedUpdatedAt: expected, ...which } = parseInput(mergeInput, input)
+  const kind = kindOf(kinds, which.leadType)
+  const { type: leadType } = kind
   const taken = takenColumns(kind, takenFields)
-  if (survivorId === mergedId) throw new ConflictError(`A ${kind.noun} cannot be merged into itself.`)
+  if (survivorId === mergedId) throw new ConflictError(`This ${kind.noun} cannot be merged into itself.`)
   const origin = originOf(viewer)
   return inTransaction(async (transaction) => {
     const places = [[survivorId, INBOX] as const, [mergedId, INBOX] as const]
     const [lead, merged] = (await lockAt(kind, places, transaction)) as [Lead, Lead]
     const isStale = (one: Lead, at: Date | undefined) => at !== undefined && one.updatedAt.getTime() !== at.getTime()
     if (isStale(lead, expected?.survivor) || isStale(merged, expected?.merged))
-      throw new ConflictError(`One of them has changed since. Look at both ${kind.noun}s again.`)
+      throw new ConflictError(`One of them has changed since. Look at both ${pluralOf(kind.noun)} again.`)
     const part = { ...merged.get() } as LeadRow
     const values = mergedValues(kind, lead.get() as LeadRow, part, taken)
     const moved = await moveRows(kind, mergedId, survivorId, transaction)
@@ -139,7 +141,7 @@ export const undoLeadMerge = async (kinds: readonly LeadKind[], viewer: Viewer, 
   requirePermission(viewer, "leads:write")
   const known = await LeadMerge.findByPk(idOf(id))
   if (!known) throw new NotFoundError("merge", id)
-  const kind = kindOf(kinds, known.leadType)
+  const kind = kindOfRow(kinds, known, "merge")
   const { leadType, survivorId, mergedId } = known
   if (known.undoneAt) throw new ConflictError("This merge is undone already.")
   const origin = originOf(viewer)

@@ -118,7 +118,10 @@ describe("two leads that become one", () => {
   test("lose nothing, and are as before when the merge is undone", async () => {
     const [ada, bob] = [await fullLead("Ada", { city: "Reno" }), await fullLead("Bob", { city: "Tampa" })]
     await DriverApplication.update({ waitListCity: null }, { where: { id: ada.id } })
-    await DriverApplication.update({ externalId: "crm-2", waitListCity: "tampa" }, { where: { id: bob.id } })
+    await DriverApplication.update({ waitListCity: "tampa" }, { where: { id: bob.id } })
+    const keep = (id: number, body: object) => app.rest("PUT", `/api/admin/drivers/${id}/external`, body, { token })
+    await keep(bob.id, { external_id: "crm-2", metadata: { stage: "trial", region: "West" } })
+    await keep(ada.id, { metadata: { stage: "won" } })
     await ask(
       `mutation ($ids: [ID!]!) { setFollowUp(leadType: DRIVER_APPLICATION, ids: $ids, on: "2027-01-04") { notFoundIds }
       assignLeads(leadType: DRIVER_APPLICATION, ids: $ids, ownerId: "1") { notFoundIds }
@@ -140,6 +143,8 @@ describe("two leads that become one", () => {
       merges: [{ id: made.id, mergedId: String(bob.id) }],
     })
     expect(made).toMatchObject({ name: "Bob", undoUntil: expect.any(String) })
+    const metadata = { stage: "won", region: "West" }
+    expect((await row(ada.id)).metadata).toEqual(metadata)
     expect(await row(ada.id)).toMatchObject({ externalId: "crm-2", waitListCity: "tampa", ownerId: 1 })
     expect(await row(bob.id)).toMatchObject({ place: "MERGED", externalId: null })
     const summaries = lead.history.map(({ summary }: Json) => summary)

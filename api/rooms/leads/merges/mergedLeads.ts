@@ -1,4 +1,5 @@
 import type { FindOptions, Transaction } from "sequelize"
+import type { LeadFilter } from "../../../contract/leads/leadFilters.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import type { LeadKey, LeadKind, LeadRow } from "../lead/leadKind.ts"
 import { LeadMerge, type LeadMergeRow } from "./leadMerge.model.ts"
@@ -37,6 +38,19 @@ export const survivorsOf = async (leadType: string, ids: readonly number[], tran
   const survivors = new Map<number, number>()
   for (const { mergedId } of merges) survivors.set(mergedId, await survivorIdOf(leadType, mergedId, transaction))
   return survivors
+}
+
+/** A filter that names the lead which answers to an external id by its own: of a part that has kept one, its survivor. */
+export const withExternalFound = async (
+  kind: LeadKind,
+  filter: LeadFilter | null | undefined,
+): Promise<LeadFilter | null | undefined> => {
+  if (typeof filter?.externalId !== "string") return filter
+  const { externalId, ids: asked, ...others } = filter
+  const where = { externalId: externalId.trim() }
+  const lead = await kind.model.unscoped().findOne({ attributes: ["id"], where })
+  const ids = lead ? [await survivorIdOf(kind.type, lead.id)] : []
+  return { ...others, ids: asked ? ids.filter((id) => asked.includes(id)) : ids }
 }
 
 /** A lead, and the one that is asked for, of which it is a part or which it is itself. */

@@ -8,11 +8,11 @@ import { attachMessage, detachMessage, discardMessage, listMessages, listUnmatch
 
 /** On each kind of lead: its messages, and how many messages and files it has. */
 const messagesOfLeads: Record<string, object> = Object.fromEntries(
-  leadKinds.map(({ type: leadType, graphql }) => [
-    graphql.type,
+  leadKinds.map((kind) => [
+    kind.graphql.type,
     {
       messages: ({ id: leadId }: LeadRow, request: PageRequest, { viewer }: RequestContext) =>
-        listMessages(viewer, { leadType, leadId }, request),
+        listMessages(viewer, { leadType: kind.type, leadId }, request),
       messageCount: ({ messageCount }: LeadRow) => messageCount ?? 0,
       fileCount: ({ fileCount }: LeadRow) => fileCount ?? 0,
     },

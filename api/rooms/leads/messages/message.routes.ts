@@ -8,7 +8,8 @@ import type { LeadKind } from "../lead/leadKind.ts"
 import type { LeadMessageRow } from "./leadMessage.model.ts"
 import { messagesOfLead } from "./messages.service.ts"
 
-const message = z
+/** A message as REST has it. */
+export const messageSchema = z
   .object({
     id: z.int(),
     direction: z.enum(messageDirections),
@@ -89,7 +90,9 @@ export const messageCalls = (kind: LeadKind): RestCall[] => [
     summary: `List the messages of ${wordsOf(kind).one}`,
     description: "Both ways, oldest first: all of them, or with `limit` or `cursor` a page.",
     query: z.object(pageParameters),
-    answers: { 200: { description: "The messages.", json: z.array(message), headers: ["X-Total-Count", "Link"] } },
+    answers: {
+      200: { description: "The messages.", json: z.array(messageSchema), headers: ["X-Total-Count", "Link"] },
+    },
     examples: { all: { id: 1, status: 200, answer: [example] } },
     handle: async (request, response) => {
       const messages = await messagesOfLead(kind, viewerOf(request), String(request.params.id))

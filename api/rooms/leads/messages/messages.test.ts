@@ -169,7 +169,9 @@ describe("a message that found no lead", () => {
 
   test("is attached once, however often it is said", async () => {
     const message = await storeIncoming(null)
-    await Promise.all([attach(message, ana), attach(message, ana).catch(() => null)])
+    // Of two at once, whichever comes second may be told that the message has just moved.
+    const answers = await Promise.all([1, 2].map(() => attach(message, ana).catch(() => null)))
+    expect(answers).toContainEqual(expect.objectContaining({ message: expect.anything() }))
     await attach(message, ana)
     expect(
       (await eventsOf(ana.leadType, ana.leadId)).filter(([type]) => type === "lead.message_attached"),

@@ -19,7 +19,9 @@ export const listPlaced = async (
   place: LeadPlace,
   request: PageRequest,
 ): Promise<PlacedPage> => {
-  const page = await readPage(LeadPlacement, request, { where: { place } })
+  const page = await readPage(LeadPlacement, request, {
+    where: { place, leadType: kinds.map(({ type }) => type) },
+  })
   const found = new Map<string, Pick<PlacedLead, "kind" | "lead">>()
   for (const kind of kinds) {
     const id = page.nodes.flatMap(({ leadType, leadId }) => (leadType === kind.type ? leadId : []))

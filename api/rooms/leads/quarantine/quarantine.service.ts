@@ -37,7 +37,8 @@ export const listQuarantined = async (viewer: Viewer, request: PageRequest): Pro
 /** How many are in quarantine; beyond some number nobody counts. */
 export const countQuarantined = async (viewer: Viewer): Promise<number> => {
   requirePermission(viewer, "leads:read")
-  return countUpTo(database(), COUNTED_MAX, `lead_placements WHERE place = '${QUARANTINE}'`)
+  const types = leadKinds.map(({ type }) => `'${type}'`).join(", ")
+  return countUpTo(database(), COUNTED_MAX, `lead_placements WHERE place = '${QUARANTINE}' AND lead_type IN (${types})`)
 }
 
 /** A lead that was taken out of quarantine, with the id that it had there. */

@@ -24,13 +24,26 @@ const between = (what: string, max: number) => {
   return z.int(error).min(0, error).max(max, error)
 }
 
-const condition = z.object({
-  field: z.string(),
-  values: z
-    .array(singleLine("A value"))
-    .min(1, "A condition needs at least one value.")
-    .max(VALUES_MAX, `A condition may have up to ${VALUES_MAX} values.`),
-})
+const NO_VALUES = "A condition needs at least one value."
+const NO_CONDITION = "A condition has a field and values."
+
+const condition = z.object(
+  {
+    field: z.string(NO_CONDITION),
+    values: z
+      .array(singleLine("A value"), NO_VALUES)
+      .min(1, NO_VALUES)
+      .max(VALUES_MAX, `A condition may have up to ${VALUES_MAX} values.`),
+  },
+  NO_CONDITION,
+)
+
+/** What conditions say; what they may name is for the caller to look up. */
+export const ruleConditions = z
+  .array(condition, "Conditions are a list.")
+  .max(CONDITIONS_MAX, `There may be up to ${CONDITIONS_MAX} conditions.`)
+  .nullish()
+  .transform((conditions) => conditions ?? [])
 
 const needsPeople: readonly RuleEffectKind[] = ["ASSIGN", "TELL_PEOPLE"]
 
@@ -88,11 +101,7 @@ export const ruleInput = z
       .string()
       .nullish()
       .transform((type) => type ?? null),
-    conditions: z
-      .array(condition)
-      .max(CONDITIONS_MAX, `A rule may have up to ${CONDITIONS_MAX} conditions.`)
-      .nullish()
-      .transform((conditions) => conditions ?? []),
+    conditions: ruleConditions,
     effects: z
       .array(effect)
       .min(1, "A rule must do something.")

@@ -1,6 +1,7 @@
 import type { Transaction } from "sequelize"
 import { ConflictError, InvalidInputError, NotFoundError } from "../../../contract/api/errors.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
+import { pluralOf } from "../../../contract/leads/leadFacts.ts"
 import type { EventType, FactsArgument } from "../../../contract/record/eventTypes.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
@@ -14,10 +15,11 @@ import { whoMay } from "../../accounts/users/whoMay.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
 import { leadKinds } from "../leadKinds.ts"
 import { kindOf } from "../work/leadAssignment.service.ts"
+import { checkConditions, readRuleFields } from "./conditions.ts"
 import { LeadRule, type LeadRuleCursor, LeadRuleRun } from "./leadRule.model.ts"
 import { RULES_MAX, type RuleDraft, ruleInput } from "./leadRule.rules.ts"
 import { roomsAbove } from "./roomsAbove.ts"
-import { type NamedField, ruleFieldsOf } from "./ruleFields.rules.ts"
+import type { NamedField } from "./ruleFields.rules.ts"
 import { kindsOf, type ToldRule, withSentences } from "./ruleNames.ts"
 import { lockCursor } from "./runRules.ts"
 
@@ -30,24 +32,13 @@ export const listLeadRules = async (viewer: Viewer): Promise<ToldRule[]> => {
 }
 
 /** What conditions can be about, of a kind or of all. */
-export const listRuleFields = (viewer: Viewer, leadType: string | null | undefined): NamedField[] => {
+export const listRuleFields = async (viewer: Viewer, leadType: string | null | undefined): Promise<NamedField[]> => {
   requirePerson(viewer, "leads:read")
-  return ruleFieldsOf(leadType ? [kindOf(leadKinds, leadType)] : leadKinds)
+  return readRuleFields(leadType ? kindOf(leadKinds, leadType).type : null)
 }
 
 const refuse = (field: string, message: string): never => {
   throw new InvalidInputError([{ field, message }])
-}
-
-const checkConditions = (rule: RuleDraft) => {
-  const fields = ruleFieldsOf(kindsOf(rule))
-  for (const { field: name, values } of rule.conditions) {
-    const field = fields.find((known) => known.name === name)
-    if (!field) return refuse("conditions", `Use one of ${fields.map((known) => known.name).join(", ")} as a field.`)
-    const { choices } = field
-    if (choices && !values.every((value) => choices.some((choice) => choice.value === value)))
-      refuse("conditions", `The ${field.label} can be ${choices.map(({ value }) => value).join(", ")}.`)
-  }
 }
 
 const checkPeople = async ({ effects }: RuleDraft) => {
@@ -65,17 +56,17 @@ export const readRuleInput = async (viewer: Viewer, input: unknown) => {
   requirePerson(viewer, "leads:write")
   const rule = parseInput(ruleInput, input)
   if (rule.leadType !== null) kindOf(leadKinds, rule.leadType)
-  checkConditions(rule)
+  await checkConditions(rule, "conditions")
   await checkPeople(rule)
   for (const { template, webhookId } of rule.effects) {
     if (template) {
       requirePermission(viewer, "mail:write")
       const { sections } = await publishedContent()
       const lacking = kindsOf(rule).find((kind) => !roomsAbove().templatesOf(kind, sections).includes(template))
-      if (lacking) refuse("effects", `There is no reply template “${template}” for a ${lacking.noun}.`)
+      if (lacking) refuse("effects", `There is no reply template “${template}” for ${pluralOf(lacking.noun)}.`)
     }
     if (webhookId) {
-      requirePermission(viewer, "team:manage")
+      requirePermission(viewer, "webhooks:write")
       if (!(await roomsAbove().readWebhooks()).has(webhookId)) refuse("effects", "There is no such webhook.")
     }
   }

@@ -63,7 +63,7 @@ describe("a rule", () => {
       "an unknown template",
       () => ({ effects: [{ kind: "SEND_TEMPLATE", template: "Nope" }] }),
       "effects",
-      "There is no reply template “Nope” for a driver application.",
+      "There is no reply template “Nope” for driver applications.",
     ],
     [
       "an unknown webhook",
@@ -75,7 +75,7 @@ describe("a rule", () => {
       "an unknown field",
       () => ({ ...tells, conditions: [{ field: "adFormat", values: ["Car Wrapping"] }] }),
       "conditions",
-      "Use one of city, platform, source, campaign, locale, status as a field.",
+      "Use one of city, platform, source, campaign, locale, status, owner as a field.",
     ],
     [
       "an unknown value",
@@ -161,7 +161,7 @@ test("what conditions can be about is told for a kind, and for all", async () =>
   const query = "query ($type: LeadType) { leadRuleFields(leadType: $type) { name label choices { value label } } }"
   const names = async (type: string | null) =>
     (await viewer.ask(query, { type })).data.leadRuleFields.map(({ name }: Json) => name)
-  const common = ["source", "campaign", "locale", "status"]
+  const common = ["source", "campaign", "locale", "status", "owner"]
   expect(await names("DRIVER_APPLICATION")).toEqual(["city", "platform", ...common])
   expect(await names("ADVERTISER_SUBMISSION")).toEqual(["city", "adFormat", ...common])
   expect(await names(null)).toEqual(["city", ...common])

@@ -1,7 +1,9 @@
+import { InvalidInputError } from "../../../contract/api/errors.ts"
 import { type City, partsOf } from "../../../contract/cities/city.ts"
 import { findCity } from "../../../contract/cities/findCity.ts"
+import { pluralOf } from "../../../contract/leads/leadFacts.ts"
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
-import { CITY_FIELD, type RuleCondition } from "../../../contract/leads/ruleSentence.ts"
+import { CITY_FIELD, NOBODY, OWNER_FIELD, type RuleCondition } from "../../../contract/leads/ruleSentence.ts"
 import { languages } from "../../../contract/site/locale.ts"
 import { fold } from "../../../platform/search/searchText.ts"
 import type { LeadDescription, LeadRow, RuleField } from "../lead/leadKind.ts"
@@ -10,7 +12,17 @@ import type { LeadDescription, LeadRow, RuleField } from "../lead/leadKind.ts"
 export interface NamedField {
   name: string
   label: string
-  choices: { value: string; label: string }[] | null
+  choices: Choice[] | null
+}
+
+interface Choice {
+  value: string
+  label: string
+}
+
+interface Person {
+  id: string
+  name: string
 }
 
 /** What rules can ask of any lead. */
@@ -19,24 +31,51 @@ const commonFields: Readonly<Record<string, RuleField>> = {
   campaign: { label: "campaign", columns: ["campaign"] },
   locale: { label: "language", columns: ["locale"], choices: Object.keys(languages) },
   status: { label: "status", columns: ["status"], choices: Object.values(leadStatuses) },
+  [OWNER_FIELD]: { label: "owner", columns: ["ownerId"], choices: [NOBODY], nothing: NOBODY },
 }
 
 const labels: Readonly<Record<string, string>> = languages
 
 const ofKind = ({ ruleFields }: LeadDescription) => ({ ...ruleFields, ...commonFields })
 
-const named = ([name, { label, choices }]: [string, RuleField]): NamedField => ({
-  name,
-  label,
-  choices: choices?.map((value) => ({ value, label: labels[value] ?? value })) ?? null,
-})
+const choicesOf = (values: readonly string[]): Choice[] =>
+  values.map((value) => ({ value, label: labels[value] ?? value }))
 
-/** What conditions of a rule can be about that is for all of these kinds. */
-export const ruleFieldsOf = (kinds: readonly LeadDescription[]): NamedField[] => {
+/** What conditions can be about that is for all of these kinds; an owner is one of some people, or nobody. */
+export const ruleFieldsOf = (kinds: readonly LeadDescription[], people: readonly Person[] = []): NamedField[] => {
   const [first, ...others] = kinds.map(ofKind)
-  return Object.entries(first ?? {})
+  const owners = people.map(({ id, name }) => ({ value: id, label: name }))
+  return Object.entries<RuleField>(first ?? {})
     .filter(([name]) => others.every((fields) => Object.hasOwn(fields, name)))
-    .map(named)
+    .map(([name, { label, choices }]) => ({
+      name,
+      label,
+      choices: choices ? [...choicesOf(choices), ...(name === OWNER_FIELD ? owners : [])] : null,
+    }))
+}
+
+/**
+ * Throws for conditions about what leads of these kinds, which are asked for, do not have in common; the refusal names `at`,
+ * the field that has the conditions.
+ */
+export const refuseConditions = (
+  { leadType, conditions }: AskedLeads,
+  { kinds, people }: { kinds: readonly LeadDescription[]; people: readonly Person[] },
+  at: string,
+) => {
+  const refuse = (message: string): never => {
+    throw new InvalidInputError([{ field: at, message }])
+  }
+  const fields = ruleFieldsOf(kinds, people)
+  for (const { field: name, values } of conditions) {
+    const field = fields.find((known) => known.name === name)
+    const having = !field && leadType === null && kinds.find((kind) => Object.hasOwn(ofKind(kind), name))
+    if (having) refuse(`Only leads of one kind have the field ${name}: ask for the ${pluralOf(having.noun)} alone.`)
+    if (!field) return refuse(`Use one of ${fields.map((known) => known.name).join(", ")} as a field.`)
+    const { choices } = field
+    if (choices && !values.every((value) => choices.some((choice) => choice.value === value)))
+      refuse(`The ${field.label} can be ${choices.map(({ value }) => value).join(", ")}.`)
+  }
 }
 
 /** Finds the cities that texts mean; each text is looked up once, as many leads are from few cities. */
@@ -53,6 +92,9 @@ export type CityFinder = ReturnType<typeof cityFinder>
 /** A text as conditions compare it. */
 const plain = (value: unknown) => fold(String(value).trim())
 
+/** What a column of a lead holds. */
+export const heldBy = (lead: LeadRow, column: string): unknown => (lead as Readonly<Record<string, unknown>>)[column]
+
 const askedCities = (values: readonly string[], cityOf: CityFinder) => {
   const texts = new Set(values.map(plain))
   const cities = new Set(values.flatMap((value) => cityOf(value) ?? []))
@@ -64,11 +106,21 @@ const askedCities = (values: readonly string[], cityOf: CityFinder) => {
     })
 }
 
-/** Tells of each lead of a kind whether it is what a rule's conditions ask for: any value of each of them. */
+/** Which leads are meant: those of a kind, if it names one, that each condition keeps. */
+export interface AskedLeads {
+  leadType: string | null
+  conditions: readonly RuleCondition[]
+}
+
+/**
+ * Tells of each lead of a kind whether it is what conditions ask for: any value of each of them. `valuesOf` says what a column
+ * of a lead counts as holding, where that is more than what it holds: null for whatever is asked.
+ */
 export const ruleKeeper = (
   kind: LeadDescription,
-  { leadType, conditions }: { leadType: string | null; conditions: readonly RuleCondition[] },
+  { leadType, conditions }: AskedLeads,
   cityOf: CityFinder,
+  valuesOf: (lead: LeadRow, column: string) => readonly unknown[] | null = (lead, column) => [heldBy(lead, column)],
 ): ((lead: LeadRow) => boolean) => {
   if (leadType !== null && leadType !== kind.type) return () => false
   const fields: Readonly<Record<string, RuleField>> = ofKind(kind)
@@ -76,10 +128,13 @@ export const ruleKeeper = (
     const texts = new Set(values.map(plain))
     const isAsked = field === CITY_FIELD ? askedCities(values, cityOf) : (value: unknown) => texts.has(plain(value))
     // A field that this version does not know keeps nothing, so that a rule does less rather than more.
-    return { columns: fields[field]?.columns ?? [], isAsked }
+    return { columns: fields[field]?.columns ?? [], nothing: fields[field]?.nothing ?? [], isAsked }
   })
-  return (lead) => {
-    const row = lead as Readonly<Record<string, unknown>>
-    return asked.every(({ columns, isAsked }) => columns.flatMap((column) => row[column] ?? []).some(isAsked))
-  }
+  return (lead) =>
+    asked.every(({ columns, nothing, isAsked }) =>
+      columns.some((column) => {
+        const values = valuesOf(lead, column)
+        return values === null || values.flatMap((value) => value ?? nothing).some(isAsked)
+      }),
+    )
 }

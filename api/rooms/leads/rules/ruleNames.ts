@@ -1,4 +1,5 @@
 import { nameOfRule, type RuleNames, ruleSentence } from "../../../contract/leads/ruleSentence.ts"
+import { nameInMode } from "../../../platform/viewer/testMode.ts"
 import { readTeam } from "../../accounts/team/team.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import { leadKinds } from "../leadKinds.ts"
@@ -8,7 +9,7 @@ import { ruleFieldsOf } from "./ruleFields.rules.ts"
 
 /** The kinds that a rule is for. */
 export const kindsOf = ({ leadType }: { leadType: string | null }): readonly LeadKind[] =>
-  leadType === null ? leadKinds : leadKinds.filter(({ type }) => type === leadType)
+  leadType === null ? leadKinds : leadKinds.filter(({ type }) => type === nameInMode(leadType))
 
 type NameOfUser = (id: number) => string
 

@@ -5,6 +5,7 @@ import type { Words } from "../../../contract/words/en.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { originOf } from "../../../platform/events/recordEvents.ts"
 import { throttleCorrection } from "../../../platform/throttling/throttle.ts"
+import { realName } from "../../../platform/viewer/testMode.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import { readCorrection } from "../drivers/correction.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
@@ -12,8 +13,6 @@ import { correctStored } from "../lead/correctLead.ts"
 import { sendersPlaces } from "../places/leadPlace.ts"
 import { readWaitedFor } from "../waitList/waitList.service.ts"
 import { openToken } from "./statusLink.ts"
-
-const kind = driverApplicationKind
 
 /**
  * Lets a driver who has the link correct the phone number and the city, by the rules of the application, until somebody
@@ -27,11 +26,12 @@ export const correctApplication = async (
 ): Promise<void> => {
   await throttleCorrection(viewer)
   const opened = await openToken(token)
-  if (opened?.kind !== kind) throw new NotFoundError("application")
+  if (!opened || realName(opened.kind.type) !== driverApplicationKind.type) throw new NotFoundError("application")
+  const { kind, id } = opened
   const correction = readCorrection(input, words)
   const waits = await readWaitedFor([String(correction.city ?? "")])
   await inTransaction(async (transaction) => {
-    const where = { id: opened.id, place: sendersPlaces }
+    const where = { id, place: sendersPlaces }
     const lead = await kind.model.unscoped().findOne({ where, transaction, lock: true })
     if (!lead) throw new NotFoundError("application")
     // Once somebody works with what was sent, its sender asks them.

@@ -43,7 +43,7 @@ test("everybody gets one mail in the morning, whatever runs how often", async ()
   expect(mail).toMatchObject({ recipient: "ana@example.com", userId: ana.user.id, subject: "20 follow-ups due today" })
   // Nineteen open drivers and, first, the advertiser who waits longest.
   expect(mail?.body).toMatch(
-    /Harbor Coffee \(advertiser submission, due Mar 1\)\n\S+\/advertisers\/1\n\nD 0 \(driver application, due Mar 4\)/,
+    /Harbor Coffee \(advertiser inquiry, due Mar 1\)\n\S+\/advertisers\/1\n\nD 0 \(driver application, due Mar 4\)/,
   )
   expect(mail?.body).not.toMatch(/^D [34] /m)
   expect(mail?.formData.leads).toContain(",advertiser_submission:1,driver_application:1,")

@@ -6,6 +6,7 @@ import { openStatuses } from "../../../contract/leads/leadStatus.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { type NewEvent, type Origin, originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { nameInMode } from "../../../platform/viewer/testMode.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { whoMay } from "../../accounts/users/whoMay.ts"
@@ -19,18 +20,30 @@ import { leadPlaces } from "../places/leadPlace.ts"
 const { INBOX, TRASH } = leadPlaces
 
 /** Who can be given leads, by name. */
-export const findColleagues = async (viewer: Viewer) => {
-  requirePermission(viewer, "leads:read")
+export const readColleagues = async () => {
   const users = await User.findAll({ attributes: ["id", "name", "username"], where: whoMay("leads:write") })
   return users
     .map(({ id, name, username }) => ({ id: String(id), name: name || username }))
     .sort((one, other) => one.name.localeCompare(other.name, "en"))
 }
 
+/** The same for whoever may see leads. */
+export const findColleagues = async (viewer: Viewer) => {
+  requirePermission(viewer, "leads:read")
+  return readColleagues()
+}
+
 /** The kind of lead of this type. Throws for a type that there is not. */
 export const kindOf = (kinds: readonly LeadKind[], leadType: string): LeadKind => {
-  const kind = kinds.find(({ type }) => type === leadType)
+  const kind = kinds.find(({ type }) => type === nameInMode(leadType))
   if (!kind) throw new InvalidInputError([{ field: "leadType", message: "There is no such kind of lead." }])
+  return kind
+}
+
+/** The kind that a stored row names. Throws a `NotFoundError`, as for a row that is not there, for one of another mode. */
+export const kindOfRow = (kinds: readonly LeadKind[], { leadType }: { leadType: string }, noun: string): LeadKind => {
+  const kind = kinds.find(({ type }) => type === leadType)
+  if (!kind) throw new NotFoundError(noun)
   return kind
 }
 

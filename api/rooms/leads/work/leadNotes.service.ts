@@ -13,7 +13,7 @@ import { leadEvent } from "../history/leadEvents.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import { noteEditInput, noteInput } from "../lead/lead.rules.ts"
 import type { LeadKey, LeadKind } from "../lead/leadKind.ts"
-import { kindOf } from "./leadAssignment.service.ts"
+import { kindOf, kindOfRow } from "./leadAssignment.service.ts"
 import { lockLead, refreshLead } from "./leadTexts.ts"
 import { LeadNote } from "./leadWork.model.ts"
 
@@ -50,7 +50,7 @@ export const addLeadNote = async (kinds: readonly LeadKind[], viewer: Viewer, in
   return inTransaction(async (transaction) => {
     const lead = await lockLead(kind, leadId, transaction)
     const by = { authorId: author.id, writtenBy: author.username, writtenAt: clock.wallTime() }
-    const key = { leadType, leadId: lead.id }
+    const key = { leadType: kind.type, leadId: lead.id }
     const note = await LeadNote.create({ ...key, text, ...by, mentions: mentionedIds }, { transaction })
     await tellMentioned({ kind, lead, author, ids: mentionedIds, before: [] }, transaction)
     await refreshLead(kind, lead, transaction)
@@ -78,7 +78,7 @@ const changeOwnNote = <Result>(
     const author = requirePermission(viewer, "leads:write")
     const key: LeadKey | null = await LeadNote.findByPk(idOf(id), { attributes: ["leadType", "leadId"], transaction })
     if (!key) throw new NotFoundError("note", id)
-    const kind = kindOf(kinds, key.leadType)
+    const kind = kindOfRow(kinds, key, "note")
     const lead = await lockLead(kind, key.leadId, transaction)
     // It may have been changed or deleted before the lead was locked.
     const note = await LeadNote.findByPk(idOf(id), { transaction, lock: true })

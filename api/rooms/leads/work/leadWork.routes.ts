@@ -7,6 +7,8 @@ import type { RestCall } from "../../../edges/http/rest/restCall.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import { createNameLoaders } from "../../accounts/users/userNames.ts"
 import { changedLeadSchema, exampleOf, wordsOf } from "../intake/lead.schemas.ts"
+import { externalBody } from "../lead/external.rules.ts"
+import { setLeadExternal } from "../lead/external.service.ts"
 import { day } from "../lead/lead.rules.ts"
 import type { LeadKind, LeadRow } from "../lead/leadKind.ts"
 import { readPresenter } from "../lead/leadTelling.ts"
@@ -26,7 +28,15 @@ const ownerBody = z.object({
 // Null must be said: a body without it is a mistake, and would take what is set away.
 const followUpBody = z.object({ on: day.nullable().meta({ description: "The day. Null for none." }) })
 
-const note = z
+const externalSetBody = z.object({
+  ...externalBody,
+  expected_updated_at: z.iso.datetime().nullish().meta({
+    description: "Its `updated_at`, as the decision was made on: 409 if it has changed since.",
+  }),
+})
+
+/** A note as REST has it. */
+export const noteSchema = z
   .object({
     id: z.int(),
     text: z.string(),
@@ -91,7 +101,7 @@ export const leadWorkCalls = (kind: LeadKind): RestCall[] => {
       tag,
       summary: `List the notes about ${one}`,
       description: "Internal notes, oldest first. Its sender never sees them.",
-      answers: { 200: { description: "The notes.", json: z.array(note) } },
+      answers: { 200: { description: "The notes.", json: z.array(noteSchema) } },
       examples: { all: { id: EXAMPLE_ID, status: 200, answer: [exampleNote] } },
       handle: async (request, response) => {
         const viewer = viewerOf(request)
@@ -108,7 +118,7 @@ export const leadWorkCalls = (kind: LeadKind): RestCall[] => {
       summary: `Write a note about ${one}`,
       body: noteBody,
       answers: {
-        201: { description: "The note.", json: z.object({ success: z.literal(true), ...note.shape }) },
+        201: { description: "The note.", json: z.object({ success: z.literal(true), ...noteSchema.shape }) },
       },
       examples: {
         called: {
@@ -121,7 +131,8 @@ export const leadWorkCalls = (kind: LeadKind): RestCall[] => {
       handle: async (request, response) => {
         const viewer = viewerOf(request)
         const { mentionedIds, ...given } = fromRestNames(request.body)
-        const mentioned = Array.isArray(mentionedIds) ? mentionedIds.map(String) : mentionedIds
+        const idOf = (id: unknown) => (Number.isInteger(id) ? String(id) : id)
+        const mentioned = Array.isArray(mentionedIds) ? mentionedIds.map(idOf) : mentionedIds
         const which = { leadType: kind.type, leadId: request.params.id }
         const added = await addLeadNote([kind], viewer, { ...given, ...which, mentionedIds: mentioned })
         response.status(201).json({ success: true, ...(await notePresenter(viewer)(added)) })
@@ -177,6 +188,34 @@ export const leadWorkCalls = (kind: LeadKind): RestCall[] => {
           ids: [id],
         })
         response.json(await presentChanged(viewer, id, leads))
+      },
+    },
+    {
+      method: "put",
+      path: `${leadPath}/:id/external`,
+      operationId: `set${type}External`,
+      needs: "leads:write",
+      tag,
+      summary: `Say what your program calls ${one}, and keep texts with it`,
+      description:
+        "What is not named stays. 409 when another lead of the kind has the external id: the message says which. In the feed " +
+        "of changes it is `lead.external_set`, with the names of what has changed.",
+      body: externalSetBody,
+      answers: changed,
+      refusals: [409],
+      examples: {
+        known: {
+          id: EXAMPLE_ID,
+          body: { external_id: "crm-1", metadata: { stage: "trial", campaign: null } },
+          status: 200,
+          answer: { ...example, external_id: "crm-1", metadata: { stage: "trial" } },
+        },
+      },
+      handle: async (request, response) => {
+        const [viewer, leadId] = [viewerOf(request), String(request.params.id)]
+        const said = fromRestNames(request.body)
+        const lead = await setLeadExternal([kind], viewer, { ...said, leadType: kind.type, leadId })
+        response.json(await presentChanged(viewer, leadId, { leads: [lead] }))
       },
     },
   ]

@@ -1,4 +1,5 @@
 import type { Resolvers } from "../../../edges/graphql/generated.ts"
+import { realName } from "../../../platform/viewer/testMode.ts"
 import { listChanges } from "./change.service.ts"
 
 export const changeResolvers: Resolvers = {
@@ -14,6 +15,7 @@ export const changeResolvers: Resolvers = {
     }),
     headPosition: ({ headPosition }) => String(headPosition),
     nextPosition: ({ nextPosition }) => String(nextPosition),
+    keyId: (_page, _args, { viewer }) => (viewer.apiKey ? String(viewer.apiKey.id) : null),
   },
   ChangedField: {
     from: ({ from }) => (from === null ? null : String(from)),
@@ -21,7 +23,9 @@ export const changeResolvers: Resolvers = {
   },
   Change: {
     position: ({ position }) => String(position),
+    type: ({ type }) => realName(type),
     leadId: ({ leadId }) => String(leadId),
+    madeByKeyId: ({ madeByKeyId }) => (madeByKeyId === null ? null : String(madeByKeyId)),
     mergedIntoId: ({ mergedIntoId }) => (mergedIntoId === null ? null : String(mergedIntoId)),
   },
 }

@@ -6,12 +6,13 @@ import { extendDeadline } from "../../../edges/http/connection/deadline.ts"
 import { renameFields } from "../../../edges/http/rest/fieldNames.ts"
 import type { RestCall } from "../../../edges/http/rest/restCall.ts"
 import { pageSize } from "../../../platform/database/reading/pageRequest.ts"
+import { realName } from "../../../platform/viewer/testMode.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import { exampleOf, leadSchema } from "../../leads/intake/lead.schemas.ts"
 import { leadToRest } from "../../leads/lead/lead.rest.ts"
 import { tellingByKind } from "../../leads/lead/leadTelling.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
-import { CHANGES_MAX, type LeadChange, positionOf } from "./change.service.ts"
+import { CHANGES_MAX, type ChangePage, type LeadChange, positionOf } from "./change.service.ts"
 import { EVENT_STREAM, goneSignal, sendEvents, startOf } from "./eventStream.routes.ts"
 import { awaitChanges, changeFeed } from "./followChanges.ts"
 import { signalCall } from "./signal.routes.ts"
@@ -51,6 +52,9 @@ export const changeSchema = z
     lead_type: z.enum(leadKinds.map(({ type }) => type)),
     lead_id: z.int(),
     changed: changedSchema,
+    made_by_key_id: z.int().nullable().meta({
+      description: "The API key that did it, so that a program can tell what it did itself. Null for everybody else.",
+    }),
     merged_into_id: z.int().nullable().meta({
       description: "Of `lead.merged_into`: the lead that it became a part of, which has what belonged to it.",
     }),
@@ -61,35 +65,49 @@ export const changeSchema = z
   })
   .meta({ id: "Change" })
 
-const pageSchema = z.object({
+/** A part of the feed as programs are told it. */
+export const changePageSchema = z.object({
   changes: z.array(changeSchema),
   has_more: z.boolean(),
   next_position: z.int().meta({ description: "Keep it, and ask for what comes `after` it." }),
   head_position: z.int().meta({ description: "The last position that any event has." }),
+  key_id: z.int().nullable().meta({
+    description: "The API key that asks: changes with it as `made_by_key_id` are its own. Null for a person.",
+  }),
 })
 
 /** Tells changes with leads as REST has them. */
-export const telling = async (reader: Viewer) => {
+const telling = async (reader: Viewer) => {
   const tellings = await tellingByKind(leadKinds, reader)
   return (change: LeadChange) => changeToRest(change, tellings)
 }
 
 const changeToRest = (
-  { position, type, occurredAt, leadType, leadId, changed, mergedIntoId, lead }: LeadChange,
+  { position, type, occurredAt, leadType, leadId, changed, madeByKeyId, mergedIntoId, lead }: LeadChange,
   tellings: Awaited<ReturnType<typeof tellingByKind>>,
 ) => {
   const found = lead && tellings.get(leadType)
   return {
     position,
-    type,
+    type: realName(type),
     occurred_at: occurredAt,
-    lead_type: leadType,
+    lead_type: realName(leadType),
     lead_id: leadId,
     changed,
+    made_by_key_id: madeByKeyId,
     merged_into_id: mergedIntoId,
     lead: found ? leadToRest(found.kind, lead, found.telling) : null,
   }
 }
+
+/** A page of the feed as REST has it. */
+export const tellPage = async (reader: Viewer, page: ChangePage) => ({
+  changes: page.changes.map(await telling(reader)),
+  has_more: page.hasMore,
+  next_position: page.nextPosition,
+  head_position: page.headPosition,
+  key_id: reader.apiKey?.id ?? null,
+})
 
 const sendPage = async (request: Request, response: Response) => {
   const { after, limit, wait } = parseInput(query, request.query)
@@ -104,12 +122,7 @@ const sendPage = async (request: Request, response: Response) => {
     { first: "limit" },
   )
   if (signal.aborted) return
-  response.json({
-    changes: page.changes.map(await telling(viewerOf(request))),
-    has_more: page.hasMore,
-    next_position: page.nextPosition,
-    head_position: page.headPosition,
-  })
+  response.json(await tellPage(viewerOf(request), page))
 }
 
 const asEvent = (change: ReturnType<typeof changeToRest>) =>
@@ -130,10 +143,13 @@ const change = kind && {
   lead_type: kind.type,
   lead_id: 1,
   changed: [{ field: "status", from: "pending", to: "contacted" }],
+  made_by_key_id: null,
   merged_into_id: null,
   lead: exampleOf(kind),
 }
 const streamed = `id: 1204\nevent: change\ndata: ${JSON.stringify(change)}\n\n`
+
+const atHead = { has_more: false, next_position: 1204, head_position: 1204, key_id: 2 }
 
 const ofBoth = {
   tag: "Changes",
@@ -155,13 +171,17 @@ export const changeCalls: RestCall[] = [
       "and misses none. 409 where the changes behind the position are no longer kept: begin again from the lists. With " +
       `\`Accept: ${EVENT_STREAM}\` the answer is the stream of the call below.`,
     query,
-    answers: { 200: { description: "A part of the feed.", json: pageSchema, types: [EVENT_STREAM] } },
+    answers: { 200: { description: "A part of the feed.", json: changePageSchema, types: [EVENT_STREAM] } },
     examples: {
-      head: { status: 200, answer: { changes: [], has_more: false, next_position: 1204, head_position: 1204 } },
+      head: {
+        query: { limit: 1 },
+        status: 200,
+        answer: { changes: [change], ...atHead, has_more: true, head_position: 1207 },
+      },
       behind: {
         query: { after: 0, limit: 100, wait: 25 },
         status: 200,
-        answer: { changes: [change], has_more: false, next_position: 1204, head_position: 1204 },
+        answer: { changes: [change], ...atHead },
       },
     },
     handle: (request, response) =>

@@ -20,6 +20,8 @@ export interface LeadChange extends LeadKey {
   type: string
   occurredAt: Date
   changed: ChangedField[]
+  /** The API key that did it. Null for a person, a visitor and what the product does by itself. */
+  madeByKeyId: number | null
   /** The lead that it became a part of by this change. */
   mergedIntoId: number | null
   /** Null when it is no longer stored, or a part of another one. */
@@ -66,6 +68,10 @@ const leadOf = ({ subjectType, subjectId }: RecordedEventRow): LeadKey => ({
 /** The lead that another one became a part of, by the event that says so. */
 export const mergedIntoOf = (event: RecordedEventRow): number | null =>
   event.type === "lead.merged_into" ? Number(factsOf(event).survivorId) : null
+
+/** The API key that has done what an event tells. */
+export const madeByKeyOf = ({ actorType, actorId }: RecordedEventRow): number | null =>
+  actorType === "api_key" ? actorId : null
 
 /** The leads that events are about, as they are now. Not from a replica, which may not have the change yet. */
 const findLeads = async (events: readonly RecordedEventRow[]) => {
@@ -126,6 +132,7 @@ export const readChanges = async (after: number | null, limit: number): Promise<
       type,
       occurredAt,
       changed,
+      madeByKeyId: madeByKeyOf(event),
       mergedIntoId: mergedIntoOf(event),
       lead: leads.get(keyText(key)) ?? null,
     }

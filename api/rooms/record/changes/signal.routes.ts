@@ -64,9 +64,10 @@ export const signalCall: RestCall = {
   refusals: [409, 503],
   answers: { 200: { description: "Events, until one side ends it.", types: [EVENT_STREAM] } },
   examples: { fromNow: { status: 200, answer: eventOf(1204, [example]) } },
-  handle: (request, response) =>
-    sendEvents(request, response, signalFeed(startOf(request)), (page) =>
-      // A role may change meanwhile.
-      textFor(page, toldTo(viewerOf(request))),
-    ),
+  handle: async (request, response) => {
+    // Before the answer begins, and with each page, as a role may change meanwhile.
+    const told = () => toldTo(viewerOf(request))
+    told()
+    await sendEvents(request, response, signalFeed(startOf(request)), (page) => textFor(page, told()))
+  },
 }

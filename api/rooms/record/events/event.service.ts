@@ -10,6 +10,7 @@ import { RecordedEvent, type RecordedEventRow } from "../../../platform/events/e
 import { originOf, recordAccess } from "../../../platform/events/recordEvents.ts"
 import { requireFreshProof, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { readTeam } from "../../accounts/team/team.ts"
+import { testKinds } from "../../leads/leadKinds.ts"
 
 /** Conditions on events, all of which must hold. */
 export interface EventFilter {
@@ -33,7 +34,8 @@ const idsWithin = async (where: readonly string[]): Promise<IdRange> => {
 const planEvents = async ({ actorId, types, subjectType, subjectId, from, to }: EventFilter): Promise<Listing> => {
   const moment = (date: Date) => quoted(database(), storedMoment(database(), date))
   const conditions: Condition[] = []
-  const all: WhereOptions[] = []
+  // Nobody works on tests. What they are about is listed nowhere else either.
+  const all: WhereOptions[] = [{ subjectType: { [Op.notIn]: testKinds.map(({ type }) => type) } }]
   const within: string[] = []
   if (actorId != null) {
     all.push({ actorType: "user" })

@@ -1,0 +1,14 @@
+import { expect, test } from "@jest/globals"
+import { keyedWrite } from "../database/connection/keyedWrite.ts"
+import { inMode, isTestMode } from "../viewer/testMode.ts"
+import { createSignal } from "./signal.ts"
+
+test("whoever is notified works as nobody's request, whichever notifies", () => {
+  const { notify, subscribe } = createSignal()
+  const seen: unknown[] = []
+  const unsubscribe = subscribe(() => seen.push([isTestMode(), keyedWrite.getStore()]))
+  inMode(true, () => keyedWrite.run({ nextId: () => "", beforeCommit: async () => undefined }, notify))
+  unsubscribe()
+  notify()
+  expect(seen).toEqual([[false, undefined]])
+})
