@@ -82,7 +82,7 @@ export const createApp = async ({
     express.json({ limit: "256kb" }),
     graphqlUploads(MAX_FILE_BYTES),
     graphqlParameters,
-    idempotent,
+    idempotent(),
     expressMiddleware(graphql, {
       context: async ({ req, res }) =>
         createContext({

@@ -93,7 +93,7 @@ export const outgoingCases: Case[] = [
     says: "one",
     ask: "CreateWebhook",
     with: { input: { url, events: ["LEAD_CREATED"] } },
-    varies: ["secret", "position"],
+    varies: ["secret", "queuedPosition"],
     learn: (data) => ({ hook: data.createWebhook.webhook.id }),
   },
   {
@@ -101,6 +101,23 @@ export const outgoingCases: Case[] = [
     ask: "UpdateWebhook",
     with: ({ hook }) => ({ input: { id: hook, url: "x" } }),
     refused: "BAD_USER_INPUT",
+  },
+  {
+    says: "a filter by a field that there is not",
+    ask: "UpdateWebhook",
+    with: ({ hook }) => ({ input: { id: hook, filter: { conditions: [{ field: "shoe", values: ["42"] }] } } }),
+    refused: "BAD_USER_INPUT",
+  },
+  {
+    says: "a filter",
+    ask: "UpdateWebhook",
+    with: ({ hook }) => ({
+      input: {
+        id: hook,
+        filter: { leadType: "DRIVER_APPLICATION", conditions: [{ field: "owner", values: ["nobody"] }] },
+      },
+    }),
+    varies: ["queuedPosition"],
   },
   {
     says: "an id nobody has",
@@ -112,9 +129,9 @@ export const outgoingCases: Case[] = [
     says: "other words",
     ask: "UpdateWebhook",
     with: ({ hook }) => ({ input: { id: hook, description: " CRM " } }),
-    varies: ["position"],
+    varies: ["queuedPosition"],
   },
-  { says: "one", ask: "RotateWebhookSecret", with: ({ hook }) => ({ id: hook }), varies: ["secret", "position"] },
+  { says: "one", ask: "RotateWebhookSecret", with: ({ hook }) => ({ id: hook }), varies: ["secret", "queuedPosition"] },
   { says: "an id nobody has", ask: "RotateWebhookSecret", with: { id: "999" }, refused: "NOT_FOUND" },
   {
     says: "without a start",
@@ -125,14 +142,14 @@ export const outgoingCases: Case[] = [
   {
     says: "an id nobody has",
     ask: "ReplayWebhook",
-    with: { input: { id: "999", fromPosition: 0 } },
+    with: { input: { id: "999", afterPosition: "0" } },
     refused: "NOT_FOUND",
   },
   {
     says: "from now on",
     ask: "ReplayWebhook",
-    with: ({ hook }) => ({ input: { id: hook, fromPosition: 999 } }),
-    varies: ["position"],
+    with: ({ hook }) => ({ input: { id: hook, afterPosition: "999" } }),
+    varies: ["queuedPosition"],
   },
   // The mocked receivers take every message at once.
   {
@@ -161,7 +178,7 @@ export const outgoingCases: Case[] = [
     says: "switched off",
     ask: "UpdateWebhook",
     with: ({ hook }) => ({ input: { id: hook, isEnabled: false } }),
-    varies: ["position", "health"],
+    varies: ["queuedPosition", "health"],
   },
   {
     says: "of one that is switched off",
@@ -179,7 +196,7 @@ export const outgoingCases: Case[] = [
     says: "switched on",
     ask: "UpdateWebhook",
     with: ({ hook }) => ({ input: { id: hook, isEnabled: true } }),
-    varies: ["position", "health"],
+    varies: ["queuedPosition", "health"],
   },
   {
     says: "one",

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process"
 import { promisify } from "node:util"
 import { afterAll, beforeAll, expect, test } from "@jest/globals"
 import { config } from "../platform/config/config.ts"
-import { projectRoot } from "../platform/config/projectRoot.ts"
+import { projectRoot, sourceLoader } from "../platform/config/projectRoot.ts"
 import { database } from "../platform/database/connection/database.ts"
 import { givePositions } from "../platform/events/eventChain.ts"
 import { driverForm } from "../testing/forms.ts"
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const run = () =>
-  promisify(execFile)(process.execPath, ["--import", "tsx", "api/scripts/auditVerify.ts"], {
+  promisify(execFile)(process.execPath, [...sourceLoader, "api/scripts/auditVerify.ts"], {
     cwd: projectRoot,
     env: { PATH: process.env.PATH, DATABASE_URL: `sqlite:${databaseFile}` },
   })

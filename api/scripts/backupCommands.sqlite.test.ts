@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { promisify } from "node:util"
 import { afterAll, beforeAll, expect, test } from "@jest/globals"
 import { config } from "../platform/config/config.ts"
-import { projectRoot } from "../platform/config/projectRoot.ts"
+import { projectRoot, sourceLoader } from "../platform/config/projectRoot.ts"
 import { readBackup } from "../platform/database/backup/readBackup.ts"
 import { driverForm } from "../testing/forms.ts"
 import { startTestApp, type TestApp } from "../testing/testApp.ts"
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 /** Runs a command on the app's database, whose folder of backups keeps one. */
 const run = (name: "backup" | "restore", ...given: string[]) =>
-  promisify(execFile)(process.execPath, ["--import", "tsx", `api/scripts/${name}.ts`, ...given], {
+  promisify(execFile)(process.execPath, [...sourceLoader, `api/scripts/${name}.ts`, ...given], {
     cwd: projectRoot,
     env: { PATH: process.env.PATH, DATABASE_URL: `sqlite:${databaseFile}`, BACKUP_DIR: folder, BACKUP_KEEP: "1" },
   })

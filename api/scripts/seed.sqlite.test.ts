@@ -2,7 +2,7 @@ import { execFile } from "node:child_process"
 import { promisify } from "node:util"
 import { afterAll, beforeAll, expect, test } from "@jest/globals"
 import { config } from "../platform/config/config.ts"
-import { projectRoot } from "../platform/config/projectRoot.ts"
+import { projectRoot, sourceLoader } from "../platform/config/projectRoot.ts"
 import { User } from "../rooms/accounts/users/user.model.ts"
 import { startTestApp, type TestApp } from "../testing/testApp.ts"
 
@@ -18,7 +18,7 @@ test("a program whose environment does not name the owner leaves the account alo
   await owner.update({ username: "ana", usernameKey: "ana", name: "Ana" })
   const before = await User.findAll({ raw: true })
   const file = config.database.dialect === "sqlite" ? config.database.file : ""
-  await promisify(execFile)(process.execPath, ["--import", "tsx", "api/scripts/seed.ts"], {
+  await promisify(execFile)(process.execPath, [...sourceLoader, "api/scripts/seed.ts"], {
     cwd: projectRoot,
     env: { PATH: process.env.PATH, NODE_ENV: "test", DATABASE_URL: `sqlite:${file}` },
   })

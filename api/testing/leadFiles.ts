@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto"
 import { connectDatabase } from "../platform/database/connection/database.ts"
 import { readDatabaseUrl } from "../platform/database/connection/databaseUrl.ts"
-import { defineLeadFiles, LeadFile, LeadFileBytes, LeadFileRequest } from "../rooms/leads/files/leadFile.model.ts"
+import { bindModels } from "../platform/database/reading/row.ts"
+import { LeadFile, LeadFileBytes, LeadFileRequest } from "../rooms/leads/files/leadFile.model.ts"
 
 /** Looks into a product's database for the files of drivers, and asks for some as the team does. */
 export const openLeadFiles = (databaseUrl: string) => {
-  const sequelize = connectDatabase(readDatabaseUrl(databaseUrl, "/"), defineLeadFiles)
+  const sequelize = connectDatabase(readDatabaseUrl(databaseUrl, "/"), (opened) =>
+    bindModels(opened, [LeadFile, LeadFileBytes, LeadFileRequest]),
+  )
   const key = (leadId: number) => ({ leadType: "driver_application", leadId })
   return {
     ask: async (leadId: number, what: string) => {

@@ -38,6 +38,8 @@ interface SecurityFacts {
   /** Whether an invalid token was sent. */
   isTokenInvalid?: boolean
   permission?: string
+  /** What it was refused for, if not for lack of the permission. */
+  because?: string
 }
 
 /** Logs a security event: what, who, from where. Like every line, it includes the request's id. */

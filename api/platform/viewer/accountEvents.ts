@@ -62,6 +62,6 @@ export const recordRefused = <Type extends "access.refused" | "api_key.refused">
   record().catch((error: unknown) => logger.error({ err: error }, "a refusal was not recorded"))
 }
 
-/** Records that somebody asked for what their role, or the scopes of their key, do not permit. */
-export const recordRefusal = (refused: Viewer, permission: string) =>
-  recordRefused(refused, "access.refused", { permission })
+/** Records that somebody asked for what their role, or their key, does not permit. */
+export const recordRefusal = (refused: Viewer, facts: FactsOf<"access.refused">) =>
+  recordRefused(refused, "access.refused", facts)

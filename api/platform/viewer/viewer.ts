@@ -6,6 +6,7 @@ import type { Reader } from "../database/connection/replica.ts"
 import { clock } from "../database/locks/clock.ts"
 import { logSecurityEvent } from "../log/securityLog.ts"
 import { recordRefusal } from "./accountEvents.ts"
+import { isTestMode } from "./testMode.ts"
 
 export interface Account {
   id: number
@@ -28,7 +29,11 @@ export interface Session extends Reader {
 export interface KeyHolder {
   id: number
   name: string
+  /** The account that made it. */
+  createdById: number
   scopes: readonly Permission[]
+  /** Whether what it writes and reads is a test. */
+  isTest?: boolean
 }
 
 /** Who does something: an account, or an API key, which has none and so no id of one. */
@@ -72,23 +77,36 @@ export const actorOf = ({ user, apiKey }: Viewer): Actor | null => {
   return { id: null, username: name, name }
 }
 
+/** The account that answers for what the viewer makes: their own, or that of whoever made their key. */
+export const accountBehind = ({ user, apiKey }: Viewer): number => {
+  const id = user?.id ?? apiKey?.createdById
+  if (id === undefined) throw new UnauthenticatedError()
+  return id
+}
+
 // A request can ask for the same thing a thousand times, and would fill the log.
 const refusedOnce = new WeakSet<Viewer>()
 
-const noteRefusal = (viewer: Viewer, permission: Permission) => {
+/** What was asked for, and what it is refused for where it is not that the role or the scopes lack it. */
+interface Refused {
+  permission: Permission
+  because?: "TEST_KEY"
+}
+
+const noteRefusal = (viewer: Viewer, refused: Refused) => {
   if (refusedOnce.has(viewer)) return
   refusedOnce.add(viewer)
   const { user, apiKey, isTokenInvalid = false } = viewer
-  logSecurityEvent("access.refused", viewer, { userId: user?.id, apiKeyId: apiKey?.id, isTokenInvalid, permission })
-  if (user || apiKey) recordRefusal(viewer, permission)
+  logSecurityEvent("access.refused", viewer, { userId: user?.id, apiKeyId: apiKey?.id, isTokenInvalid, ...refused })
+  if (user || apiKey) recordRefusal(viewer, refused)
 }
 
-const refuse = (viewer: Viewer, permission: Permission, keyMessage: string): never => {
+const refuse = (viewer: Viewer, refused: Refused, keyMessage: string): never => {
   const { user, session, apiKey } = viewer
-  noteRefusal(viewer, permission)
+  noteRefusal(viewer, refused)
   if (!user && !apiKey) throw new UnauthenticatedError()
   if (apiKey) throw new ForbiddenError(keyMessage)
-  const isRestricted = permission !== "account" && session?.lacksSecondFactor === true
+  const isRestricted = refused.permission !== "account" && session?.lacksSecondFactor === true
   throw isRestricted ? new ForbiddenError(refusals.factorNeeded, "SECOND_FACTOR_REQUIRED") : new ForbiddenError()
 }
 
@@ -96,21 +114,41 @@ const FOR_PEOPLE = "No API key may do this. Sign in to do it."
 
 const scopeNames: readonly string[] = Object.values(apiKeyScopes)
 
+/** Refuses a test key outside of its mode, where it would reach what is real; no program can bring that about. */
+export const checkMode = ({ apiKey }: Pick<Viewer, "apiKey">) => {
+  if (apiKey && Boolean(apiKey.isTest) !== isTestMode()) throw new Error("the request has lost its mode")
+}
+
 /**
  * The viewer, if their role or the scopes of their key permit what is asked. Throws `UnauthenticatedError` for visitors,
  * `ForbiddenError` for everybody else who may not, and for those who have to set up a second factor before anything else.
  */
 export const requirePermission = (viewer: Viewer, permission: Permission): Actor => {
+  checkMode(viewer)
   const actor = actorOf(viewer)
   if (actor && may(viewer, permission)) return actor
   const isScope = scopeNames.includes(permission)
-  return refuse(viewer, permission, isScope ? `This API key lacks the scope ${permission}.` : FOR_PEOPLE)
+  return refuse(viewer, { permission }, isScope ? `This API key lacks the scope ${permission}.` : FOR_PEOPLE)
+}
+
+const NO_TEST = "A test key reads and writes test leads alone. Ask for this with another key."
+
+/** Refuses test keys what anybody else may ask, and what would be real. */
+export const refuseTests = (viewer: Viewer, permission: Permission): void => {
+  if (viewer.apiKey?.isTest) refuse(viewer, { permission, because: "TEST_KEY" }, NO_TEST)
+}
+
+/** The viewer, if permitted, for what tests have none of: refuses test keys, as it would reach what is real. */
+export const requireReal = (viewer: Viewer, permission: Permission): Actor => {
+  const actor = requirePermission(viewer, permission)
+  refuseTests(viewer, permission)
+  return actor
 }
 
 /** The viewer's account, if its role permits what is asked. Refuses API keys, whatever their scopes. */
 export const requirePerson = (viewer: Viewer, permission: Permission): Account => {
   const { user } = viewer
-  return user && may(viewer, permission) ? user : refuse(viewer, permission, FOR_PEOPLE)
+  return user && may(viewer, permission) ? user : refuse(viewer, { permission }, FOR_PEOPLE)
 }
 
 /** How long a proof of who somebody is counts for what needs a fresh one. */

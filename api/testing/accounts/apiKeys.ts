@@ -12,11 +12,25 @@ const newId = () => Number((process.hrtime.bigint() / 1_000n) % 900_000_000n) + 
 /** A stored API key with scopes of its own for a test, and its secret. */
 export const makeApiKey = async (
   scopes: readonly ApiKeyScope[],
-  { name = "", expiresAt = new Date(Date.now() + AN_HOUR_MS), revokedAt = null as Date | null, createdById = 1 } = {},
+  {
+    name = "",
+    expiresAt = new Date(Date.now() + AN_HOUR_MS),
+    revokedAt = null as Date | null,
+    createdById = 1,
+    isTest = false,
+  } = {},
 ) => {
   keys += 1
-  const secret = newKeySecret()
-  const facts = { scopes, expiresAt, revokedAt, createdById, secretHash: hashSecret(secret), hint: hintOf(secret) }
+  const secret = newKeySecret({ isTest })
+  const facts = {
+    scopes,
+    isTest,
+    expiresAt,
+    revokedAt,
+    createdById,
+    secretHash: hashSecret(secret),
+    hint: hintOf(secret),
+  }
   const apiKey = await ApiKey.create({ id: newId(), name: name || `key ${keys}`, ...facts })
   return { apiKey, secret }
 }

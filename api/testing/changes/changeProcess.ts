@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { fileURLToPath } from "node:url"
+import { sourceLoader } from "../../platform/config/projectRoot.ts"
 
 /** Starts a program of this folder. Passes on what it says, and ends with this process. */
 export const startChangeProcess = (
@@ -9,7 +10,7 @@ export const startChangeProcess = (
   onMessage: (message: unknown) => void,
 ) => {
   const file = fileURLToPath(new URL(`./${program}`, import.meta.url))
-  const child = spawn(process.execPath, ["--import", "tsx", file, ...args.map(String)], {
+  const child = spawn(process.execPath, [...sourceLoader, file, ...args.map(String)], {
     env: { PATH: process.env.PATH, NODE_ENV: "test", DATABASE_URL: process.env.DATABASE_URL },
     // The channel lets the process notice that this one is gone, even if it was killed.
     stdio: ["ignore", "inherit", "inherit", "ipc"],

@@ -37,8 +37,13 @@ export const dumpEverything = async () => {
 // By another process: one that closes a file gives up all locks that it holds on it, SQLite's among them.
 const bytesOf = (file: string) => execFileSync("cat", [file], { maxBuffer: 2 ** 30 }).toString("latin1")
 
-/** Where any of these texts stands, in any case: in a column of a table, or in the bytes of SQLite's files. */
+/**
+ * Where any of these texts stands, in any case: in a column of a table, or in the bytes of SQLite's files. Throws for one
+ * that a random id may hold by chance.
+ */
 export const findEverywhere = async (texts: readonly string[]) => {
+  const tooShort = texts.filter((text) => /^[0-9a-z_-]{0,5}$/i.test(text))
+  if (tooShort.length > 0) throw new Error(`A random id may hold ${tooShort.join(", ")}`)
   const hits = (await dumpEverything()).filter((line) =>
     texts.some((text) => line.toLowerCase().includes(text.toLowerCase())),
   )

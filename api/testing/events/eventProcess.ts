@@ -1,12 +1,13 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { fileURLToPath } from "node:url"
+import { sourceLoader } from "../../platform/config/projectRoot.ts"
 
 const program = fileURLToPath(new URL("./eventProcessProgram.ts", import.meta.url))
 
 /** Starts a process that records so many groups of events in this test's database once it is told to. */
 export const startEventProcess = async (name: string, count: number) => {
-  const child = spawn(process.execPath, ["--import", "tsx", program, name, String(count)], {
+  const child = spawn(process.execPath, [...sourceLoader, program, name, String(count)], {
     env: { PATH: process.env.PATH, NODE_ENV: "test", DATABASE_URL: process.env.DATABASE_URL },
     // The channel lets the process notice that this one is gone, even if it was killed.
     stdio: ["ignore", "inherit", "inherit", "ipc"],

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { fileURLToPath } from "node:url"
+import { sourceLoader } from "../../platform/config/projectRoot.ts"
 
 const program = fileURLToPath(new URL("./mailboxProcessProgram.ts", import.meta.url))
 
@@ -24,7 +25,7 @@ export const endMailboxProcesses = async () => {
 export const startMailboxProcess = (imapUrl: string, dies: { step: string; after: number } | null) => {
   const { PATH, DATABASE_URL } = process.env
   const environment = { PATH, DATABASE_URL, NODE_ENV: "test", IMAP_URL: imapUrl, IMAP_WHEN_READ: "flag:Farelight" }
-  const child = spawn(process.execPath, ["--import", "tsx", program, dies?.step ?? "", String(dies?.after ?? 0)], {
+  const child = spawn(process.execPath, [...sourceLoader, program, dies?.step ?? "", String(dies?.after ?? 0)], {
     env: { ...environment, LOG_LEVEL: "error" },
     // The channel lets the process notice that this one is gone, even if it was killed.
     stdio: ["ignore", "inherit", "inherit", "ipc"],

@@ -1,8 +1,9 @@
 import { connectDatabase } from "../../platform/database/connection/database.ts"
 import { readDatabaseUrl } from "../../platform/database/connection/databaseUrl.ts"
+import { bindModels } from "../../platform/database/reading/row.ts"
 import { driverApplicationKind } from "../../rooms/leads/drivers/driverApplication.kind.ts"
 import { DriverApplication } from "../../rooms/leads/drivers/driverApplication.model.ts"
-import { defineLeadMessages, LeadMessage } from "../../rooms/leads/messages/leadMessage.model.ts"
+import { LeadMessage } from "../../rooms/leads/messages/leadMessage.model.ts"
 
 interface Letter {
   /** Which driver has written, by name. */
@@ -16,7 +17,7 @@ interface Letter {
 export const storeMessage = async (databaseUrl: string, { name, subject, text, quotedText }: Letter) => {
   const sequelize = connectDatabase(readDatabaseUrl(databaseUrl, "/"), (opened) => {
     driverApplicationKind.defineModel(opened)
-    defineLeadMessages(opened)
+    bindModels(opened, [LeadMessage])
   })
   try {
     const lead = await DriverApplication.findOne({ where: { name }, rejectOnEmpty: true })

@@ -61,13 +61,14 @@ export const callOperation = (
 export const codesOf = ({ text }: Answer): Json[] =>
   (JSON.parse(text).errors ?? []).map((error: Json) => error.extensions.code)
 
-/** Calls a route as the table of routes names it, with a body that none accepts. */
-export const callRoute = (app: TestApp, route: string, token?: string, search = "") => {
+/** Calls a route as the table of routes names it, with a body that none accepts unless another is given. */
+export const callRoute = (app: TestApp, route: string, token?: string, search = "", json?: string) => {
   const [method = "", pattern = ""] = route.split(" ")
   const path = pattern
     .replace(":page", "home")
     .replace(/\{\*\w+\}/, "x")
     .replace(/:\w+/, "1")
-  const body = method === "GET" ? null : "x"
-  return send(app, path + search, { method, headers: { "content-type": "text/plain" }, body }, token)
+  const body = method === "GET" ? null : (json ?? "x")
+  const type = json === undefined ? "text/plain" : "application/json"
+  return send(app, path + search, { method, headers: { "content-type": type }, body }, token)
 }

@@ -21,12 +21,14 @@ interface FoundKey {
   name: string
   secret_hash: string
   scopes: string
+  created_by_id: number
+  is_test: unknown
   expires_at: unknown
   last_used_at: unknown
   revoked_at: unknown
 }
 
-const FIND_KEYS = `SELECT id, name, secret_hash, scopes, expires_at, last_used_at, revoked_at FROM api_keys
+const FIND_KEYS = `SELECT id, name, secret_hash, scopes, created_by_id, is_test, expires_at, last_used_at, revoked_at FROM api_keys
   WHERE secret_hash IN `
 
 // As of sessions: those that arrive meanwhile ask together, by a statement that begins after them.
@@ -77,7 +79,13 @@ export const findApiKey = async (viewer: Viewer, secret: string): Promise<KeyHol
   const found = await findByHash(hashSecret(secret))
   if (!found) return refuse(viewer, "UNKNOWN", null)
   const scopes = JSON.parse(found.scopes) as ApiKeyScope[]
-  const key: KeyHolder = { id: found.id, name: found.name, scopes }
+  const key: KeyHolder = {
+    id: found.id,
+    name: found.name,
+    scopes,
+    createdById: found.created_by_id,
+    isTest: Boolean(found.is_test),
+  }
   if (found.revoked_at !== null) return refuse(viewer, "REVOKED", key)
   if (asMoment(found.expires_at).getTime() <= clock.now()) return refuse(viewer, "EXPIRED", key)
   noteUse(key.id, found.last_used_at === null ? null : asMoment(found.last_used_at))

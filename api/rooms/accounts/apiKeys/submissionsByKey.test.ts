@@ -36,6 +36,11 @@ test("a key that may change leads is held to its own limits alone", async () => 
   expect(await submitMany(await secretWith("leads:write"))).toEqual({ 201: 62 })
 })
 
+test("a test key is held to its own limits alone, whatever it may do", async () => {
+  const { secret } = await makeApiKey(["leads:read"], { isTest: true })
+  expect(await submitMany(secret)).toEqual({ 201: 62 })
+})
+
 test("a submission with a key that does not count is refused", async () => {
   const { status, headers } = await app.rest("POST", "/api/drivers/apply", driverForm(), { token: "flk_wrong" })
   expect(status).toBe(401)

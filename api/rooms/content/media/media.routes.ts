@@ -117,7 +117,7 @@ export const mediaCalls: RestCall[] = [
     headers: { "If-None-Match": "The `ETag` of an earlier answer: 304 if the list still is the same." },
     answers: {
       200: { description: "The files.", json: z.array(withData), headers: ["X-Total-Count", "Link", "ETag"] },
-      304: { description: "The list is what the `ETag` says." },
+      304: { description: "The list is what the `ETag` says.", headers: ["X-Total-Count", "Link", "ETag"] },
     },
     examples: { page: { query: { limit: 10 }, status: 200, answer: [{ ...example, data: "iVBORw0KGgo=" }] } },
     handle: async (request, response) => {

@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process"
-import { extname, join } from "node:path"
+import { join } from "node:path"
 import { LRUCache } from "lru-cache"
 import pLimit from "p-limit"
 import { ServiceUnavailableError } from "../../../contract/api/errors.ts"
-import { isBuilt, programFolder } from "../../../platform/config/projectRoot.ts"
+import { isBuilt, programFolder, sourceLoader } from "../../../platform/config/projectRoot.ts"
 import { logger } from "../../../platform/log/logger.ts"
 import type { PlanContent } from "./plan.ts"
 import type { SharePictureContent } from "./sharePicture.ts"
@@ -28,10 +28,9 @@ const program = join(programFolder, `rooms/content/papers/paperProgram${isBuilt 
 
 const runChild = (paper: string): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    const loader = extname(program) === ".ts" ? ["--import", "tsx"] : []
     const child = execFile(
       process.execPath,
-      [...loader, program],
+      [...sourceLoader, program],
       // None of the server's secrets.
       { encoding: "buffer", timeout: LIMIT_MS, maxBuffer: MAX_BYTES, env: {} },
       (error, stdout, stderr) =>

@@ -1,4 +1,5 @@
-import { storeResult, withinLimit } from "../../../platform/delivery/attempt.ts"
+import { storeResult } from "../../../platform/delivery/attempt.ts"
+import { withinLimit } from "../../../platform/delivery/withinLimit.ts"
 import { logger } from "../../../platform/log/logger.ts"
 import { withoutToken, withToken } from "../../accounts/mails/accountEmails.ts"
 import { heldBack } from "../bounces/hold.ts"

@@ -30,8 +30,8 @@ const PROBLEMS: Record<StopReason, string> = {
 
 const TOO_LARGE = `It is larger than ${MESSAGE_BYTES_MAX / 1_000_000} MB: its attachments, and what stands after them, are only in the mailbox.`
 
-/** What is left where not even the head can be read. */
-const unread = (problem: string): ParsedMessage => ({
+/** A message of which nothing is known but that it is there. */
+export const unread = (problem: string): ParsedMessage => ({
   kind: messageKinds.LETTER,
   messageId: null,
   references: [],

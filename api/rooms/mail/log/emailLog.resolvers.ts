@@ -11,11 +11,11 @@ import { resendEmails, resendFailedEmails } from "./resendMany.service.ts"
 
 /** On each kind of lead: the mails about it. */
 const emailsOfLeads: Record<string, object> = Object.fromEntries(
-  leadKinds.map(({ type: leadType, graphql }) => [
-    graphql.type,
+  leadKinds.map((kind) => [
+    kind.graphql.type,
     {
       emails: ({ id: leadId }: LeadRow, _args: object, { loaders }: RequestContext) =>
-        loaders.emails.load({ leadType, leadId }),
+        loaders.emails.load({ leadType: kind.type, leadId }),
     },
   ]),
 )

@@ -15,10 +15,10 @@ import { DriverApplication } from "../../leads/drivers/driverApplication.model.t
 import { LeadAddress, LeadMessage } from "../../leads/messages/leadMessage.model.ts"
 import { Mailbox, ReceivedMail } from "./mailbox.model.ts"
 
-const MESSAGES = Number(process.env.MAILBOX_MESSAGES ?? 800)
+const MESSAGES = Number(process.env.MAILBOX_MESSAGES ?? 400)
 /** After so many messages, and up to as many more, a process dies: each step has its turn several times. */
 const KILLED_AFTER = Math.ceil(MESSAGES / 22)
-const AT_ONCE = 100
+const AT_ONCE = 50
 const RENUMBERED_AT = 4 * AT_ONCE
 const AWAY_AT = 5 * AT_ONCE
 const PROCESSES = 3

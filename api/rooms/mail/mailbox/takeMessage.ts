@@ -6,7 +6,7 @@ import { claimIsolation } from "../../../platform/delivery/dueRows.ts"
 import { logger } from "../../../platform/log/logger.ts"
 import { measure } from "../../../platform/log/measurements.ts"
 import type { ParsedMessage } from "../incoming/parsedMessage.ts"
-import { parseMessage } from "../incoming/parseMessage.ts"
+import { parseMessage, unread } from "../incoming/parseMessage.ts"
 import { type StoredMessage, storeIncoming } from "../incoming/storeIncoming.ts"
 import type { FetchedMessage } from "./fetchMessage.ts"
 import { ReceivedMail } from "./mailbox.model.ts"
@@ -25,24 +25,6 @@ const TOO_LARGE =
   "It is larger than 26 MB: only the beginning of its text was read, and its attachments are in the mailbox."
 const UNREADABLE = "It could not be read. It is in the mailbox as it came."
 const NOT_HANDED_OUT = "The mail server could not hand it out. It is in the mailbox as it came."
-
-/** A message of which nothing is known but that it is there. */
-const unread = (problem: string): ParsedMessage => ({
-  kind: "LETTER",
-  messageId: null,
-  references: [],
-  recipients: [],
-  fromName: null,
-  fromAddress: null,
-  subject: "",
-  text: "",
-  quotedText: null,
-  html: null,
-  sentAt: null,
-  attachments: [],
-  report: null,
-  problem,
-})
 
 const read = async ({ raw, leftOut }: FetchedMessage, parse: typeof parseMessage): Promise<ParsedMessage> => {
   try {

@@ -9,11 +9,11 @@ import { discardReplyDraft, saveReplyDraft } from "./replyDrafts.service.ts"
 
 /** On each kind of lead: the answers to it that were begun. */
 const draftsOfLeads: Record<string, object> = Object.fromEntries(
-  leadKinds.map(({ type: leadType, graphql }) => [
-    graphql.type,
+  leadKinds.map((kind) => [
+    kind.graphql.type,
     {
       replyDrafts: ({ id: leadId }: LeadRow, _args: object, { loaders }: RequestContext) =>
-        loaders.replyDrafts.load({ leadType, leadId }),
+        loaders.replyDrafts.load({ leadType: kind.type, leadId }),
     },
   ]),
 )

@@ -17,6 +17,7 @@ import { queued } from "../../../platform/outbox/emailLifecycle.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { mailSubject } from "../../../platform/outbox/mailContent.ts"
 import { notifyMailQueued } from "../../../platform/outbox/mailQueued.ts"
+import { nameInMode } from "../../../platform/viewer/testMode.ts"
 import type { Account } from "../../../platform/viewer/viewer.ts"
 import { requirePermission, requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
@@ -42,7 +43,7 @@ export const requireOperator = (viewer: Viewer): Account => {
 
 /** The kind of lead of this type. Throws for a type that there is not. */
 export const kindOf = (leadType: string): MailedKind => {
-  const kind = leadKinds.find(({ type }) => type === leadType)
+  const kind = leadKinds.find(({ type }) => type === nameInMode(leadType))
   if (!kind) throw new InvalidInputError([{ field: "leadType", message: "There is no such kind of lead." }])
   return kind
 }

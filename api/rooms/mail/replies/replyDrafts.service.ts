@@ -26,7 +26,7 @@ const keepDraft = async ({ authorId, keyId = null }: Author, input: unknown): Pr
     // Locked, so that nothing is written about a lead that is being erased, and one draft after the other is kept.
     const lead = await findStanding(kind, leadId, { attributes: ["id"], transaction, lock: true })
     if (!lead) throw new NotFoundError("lead")
-    const key = { leadType, leadId: lead.id, authorId }
+    const key = { leadType: kind.type, leadId: lead.id, authorId }
     const draft = await ReplyDraft.findOne({ where: key, transaction, lock: true })
     if (text.body !== "")
       return draft ? draft.update(text, { transaction }) : ReplyDraft.create({ ...key, ...text }, { transaction })

@@ -5,7 +5,7 @@ import type { Locale } from "../../../contract/site/locale.ts"
 // What is kept about a person, as the file for programs has it and the readable page shows it. Moments are in UTC.
 
 /** Where something stands that a person has sent. */
-export type Place = "list" | "trash" | "quarantine" | "merged"
+export type Place = "list" | "trash" | "quarantine" | "merged" | "test"
 
 export interface HistoryEntry {
   at: string

@@ -1,6 +1,8 @@
 import { referenceOf } from "../../../contract/leads/statusLink.ts"
+import { restName } from "../../../contract/record/changedFields.ts"
 import { leadEventTypes } from "../../../contract/record/eventTypes.ts"
 import type { RecordedEvent } from "../../../platform/events/event.model.ts"
+import { realName } from "../../../platform/viewer/testMode.ts"
 import { factsOf } from "../../accounts/team/team.ts"
 import { LeadFileRequest } from "../../leads/files/leadFile.model.ts"
 import { findLeadEvents } from "../../leads/history/leadEvents.ts"
@@ -54,8 +56,8 @@ const entryOf = (leadType: string, event: RecordedEvent): HistoryEntry => {
   if (event.type === created) return { at, type: "received" }
   if (event.type === statusChanged)
     return { at, type: "status_changed", ...(facts as Required<Pick<HistoryEntry, "from" | "to">>) }
-  if (event.type !== "lead.corrected") return { at, type: event.type }
-  return { at, type: event.type, fields: (facts.fields as string[]).map(inSnakeCase) }
+  if (event.type !== "lead.corrected" && event.type !== "lead.external_set") return { at, type: event.type }
+  return { at, type: event.type, fields: (facts.fields as string[]).map(restName) }
 }
 
 const historyOf = async ({ kind, lead }: FoundLead["found"]): Promise<HistoryEntry[]> => {
@@ -95,9 +97,9 @@ const readSubmission = async ({ found, copies }: FoundLead): Promise<ExportedSub
   const { kind, lead, place } = found
   const placement = await LeadPlacement.findOne({ where: { leadType: kind.type, leadId: lead.id } })
   return {
-    kind: kind.type,
+    kind: realName(kind.type),
     reference: referenceOf(kind.letter, lead.id),
-    place: exportedPlaces[place],
+    place: kind.isTest ? "test" : exportedPlaces[place],
     received_at: lead.createdAt.toISOString(),
     changed_at: lead.updatedAt.toISOString(),
     deleted_at: place === leadPlaces.TRASH ? (placement?.movedAt.toISOString() ?? null) : null,

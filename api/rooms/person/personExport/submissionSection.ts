@@ -18,7 +18,11 @@ const labelOf = (column: string, { words, locale }: Writing): string =>
 
 const shown = (value: unknown, { locale }: Writing): string => {
   const option = (one: unknown) => (wordsIn(locale).options as Words)[String(one)] ?? String(one)
-  return Array.isArray(value) ? value.map(option).join(", ") : option(value)
+  if (Array.isArray(value)) return value.map(option).join(", ")
+  if (typeof value !== "object" || value === null) return option(value)
+  return Object.entries(value)
+    .map(([name, text]) => `${name}: ${text}`)
+    .join("; ")
 }
 
 const stateOf = (status: string, { states }: Writing) => states[status]?.title ?? status

@@ -32,6 +32,7 @@ export const privacyRequestCalls: RestCall[] = [
         json: z.object({ message: z.string().meta({ description: "What the person is told." }) }),
       },
     },
+    refusals: [403],
     examples: {
       deletion: {
         body: { kind: "DELETE", email: "ana@example.com", locale: "es" },

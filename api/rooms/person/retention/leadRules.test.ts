@@ -96,7 +96,7 @@ describe("leads", () => {
     expect(await run()).toMatchObject({ LEADS: 1 })
     expect(counted).toContainEqual({ rule: "LEADS", count: 1 })
     await wipesDone()
-    expect(await findEverywhere(["rita", "retained"])).toEqual([])
+    expect(await findEverywhere(["rita@", "rita ", "retained"])).toEqual([])
     expect(await LeadTombstone.findAll({ raw: true })).toMatchObject([{ leadId: id, reason: "retention" }])
     expect(await DriverApplication.findByPk(other, { raw: true })).toEqual(before)
     for (const kind of leadKinds) expect(await recountLeads(kind)).toBe(0)

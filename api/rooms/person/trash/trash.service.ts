@@ -10,12 +10,12 @@ import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts
 import { logger } from "../../../platform/log/logger.ts"
 import { markChanged } from "../../../platform/search/searchIndex.ts"
 import { removeFromIndex } from "../../../platform/search/searchPacker.ts"
-import { requirePermission, requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { countRemoved, countStored } from "../../leads/figures/countedLeads.ts"
 import { leadEvent } from "../../leads/history/leadEvents.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
 import { leadInput } from "../../leads/lead/lead.rules.ts"
-import { leadKinds } from "../../leads/leadKinds.ts"
+import { leadKinds, storedKinds } from "../../leads/leadKinds.ts"
 import { findStanding } from "../../leads/merges/mergedLeads.ts"
 import { leadPlaces } from "../../leads/places/leadPlace.ts"
 import { LeadPlacement, type LeadPlacementRow } from "../../leads/places/leadPlacement.model.ts"
@@ -48,14 +48,15 @@ export const listTrash = async (viewer: Viewer, request: PageRequest): Promise<P
  * days it can be restored, with its notes and mails, which stay where they are; those that wait are sent only then.
  */
 export const deleteLead = async (viewer: Viewer, input: unknown): Promise<PlacedLead> => {
-  const user = requirePerson(viewer, "leads:erase")
-  const { leadType, leadId: askedId } = parseInput(leadInput, input)
-  const kind = kindOf(leadKinds, leadType)
+  const { id: movedById } = requirePermission(viewer, "leads:erase")
+  const { leadType: asked, leadId: askedId } = parseInput(leadInput, input)
+  const kind = kindOf(leadKinds, asked)
+  const leadType = kind.type
   return inTransaction(async (transaction) => {
     const lead = await findStanding(kind, askedId, { transaction, lock: true })
     if (!lead) throw new NotFoundError(kind.noun)
     const { id: leadId, submissionId } = lead
-    const by = { movedById: user.id, movedAt: clock.wallTime() }
+    const by = { movedById, movedAt: clock.wallTime() }
     const placement = await LeadPlacement.create(
       { leadType, leadId, place: TRASH, submissionId, ...by },
       { transaction },
@@ -71,9 +72,10 @@ export const deleteLead = async (viewer: Viewer, input: unknown): Promise<Placed
 
 /** Puts a deleted lead back where it was, under its id, and sends the mails that were held back. */
 export const restoreLead = async (viewer: Viewer, input: unknown): Promise<Lead> => {
-  requirePerson(viewer, "leads:erase")
-  const { leadType, leadId } = parseInput(leadInput, input)
-  const kind = kindOf(leadKinds, leadType)
+  requirePermission(viewer, "leads:erase")
+  const { leadType: asked, leadId } = parseInput(leadInput, input)
+  const kind = kindOf(leadKinds, asked)
+  const leadType = kind.type
   return inTransaction(async (transaction) => {
     const lead = await kind.model.unscoped().findOne({ where: { id: leadId, place: TRASH }, transaction, lock: true })
     if (!lead) throw new NotFoundError(kind.noun)
@@ -107,7 +109,7 @@ export const emptyTrash = async (now = clock.wallTime()): Promise<number> => {
   let erased = 0
   for (const { leadType, leadId } of due)
     try {
-      if (await eraseOne(kindOf(leadKinds, leadType), leadId, order, findDeleted(until))) erased += 1
+      if (await eraseOne(kindOf(storedKinds, leadType), leadId, order, findDeleted(until))) erased += 1
     } catch (error) {
       logger.error({ err: error, leadType, leadId }, "a lead in the trash could not be erased, and will be tried again")
     }

@@ -2,7 +2,7 @@ import * as z from "zod"
 import { InvalidInputError } from "../../../../contract/api/errors.ts"
 import { parseInput } from "../../../../contract/api/parseInput.ts"
 import { refusals } from "../../../../contract/api/refusals.ts"
-import { leadInput } from "../../../leads/lead/lead.rules.ts"
+import { expectedUpdatedAt, leadInput } from "../../../leads/lead/lead.rules.ts"
 import type { LeadDescription } from "../../../leads/lead/leadKind.ts"
 
 /** The rules of a kind's own form for what can be corrected, each of which may be left out. */
@@ -20,6 +20,7 @@ const rulesOf = ({ input, noun, textRoles }: LeadDescription) => {
 }
 
 export const correctionInput = leadInput.extend({
+  expectedUpdatedAt,
   values: z
     .record(z.string(), z.unknown())
     .transform((values) => Object.fromEntries(Object.entries(values).filter(([, value]) => value != null))),

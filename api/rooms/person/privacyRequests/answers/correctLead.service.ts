@@ -6,6 +6,7 @@ import { originOf } from "../../../../platform/events/recordEvents.ts"
 import { requirePermission, type Viewer } from "../../../../platform/viewer/viewer.ts"
 import { correctStored } from "../../../leads/lead/correctLead.ts"
 import type { Lead } from "../../../leads/lead/lead.model.ts"
+import { refuseStale } from "../../../leads/lead/lead.rules.ts"
 import { leadKinds } from "../../../leads/leadKinds.ts"
 import { findStanding } from "../../../leads/merges/mergedLeads.ts"
 import { kindOf } from "../../../leads/work/leadAssignment.service.ts"
@@ -23,18 +24,20 @@ const requestsOf = async (email: string, transaction: Transaction) => {
   return requests.filter((request) => request.emailKey === emailKey).map(({ id }) => id)
 }
 
-/** Corrects what the sender of a lead has sent, by the rules of its form. */
+/** Corrects what the sender of a lead has sent, by the rules of its form, unless it has changed since it was looked at. */
 export const correctLead = async (viewer: Viewer, input: unknown): Promise<Lead> => {
   requirePermission(viewer, "leads:erase")
-  const { leadType, leadId, values } = parseInput(correctionInput, input)
+  const { leadType, leadId, values, expectedUpdatedAt } = parseInput(correctionInput, input)
   const kind = kindOf(leadKinds, leadType)
   const correction = readCorrection(kind, values)
   return inTransaction(async (transaction) => {
     const lead = await findStanding(kind, leadId, { transaction, lock: true })
     if (!lead) throw new NotFoundError(kind.noun)
+    refuseStale(kind, lead.get(), expectedUpdatedAt)
     const { email } = lead
-    await correctStored(kind, lead, { correction, origin: originOf(viewer), requestsOf }, transaction)
-    if (lead.email !== email) await forgetUndeliverable(email, transaction)
+    const origin = originOf(viewer)
+    await correctStored(kind, lead, { correction, origin, ...(!kind.isTest && { requestsOf }) }, transaction)
+    if (!kind.isTest && lead.email !== email) await forgetUndeliverable(email, transaction)
     return lead
   })
 }
