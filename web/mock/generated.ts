@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { LeadRow } from '@farelight/api/rooms/leads/lead/leadKind.ts';
 import type { UserRow, ApiKeyRow, WebhookRow, WebhookDeliveryRow, MemberRow, EventRow, CmsBlockRow, CmsDraftRow, CmsBlockVersionRow, EmailAttemptRow, EmailLogRow, LeadNoteRow, LeadViewRow, LeadRuleRow, LeadMessageRow, ReplyDraftRow, LeadFileRow, LeadFileRequestRow, MediaFileRow, StatusChangeRow, MockContext } from './data/store.ts';
+import type { AskedLeads } from '@farelight/api/rooms/leads/rules/ruleFields.rules.ts';
 import type { DashboardSummary as DashboardSummaryRow, LeadsPerDay as LeadsPerDayRow, LeadsPerStatus as LeadsPerStatusRow } from '@farelight/api/rooms/leads/figures/leadSummary.service.ts';
 import type { RuleEffect } from '@farelight/api/contract/leads/ruleSentence.ts';
 import type { LeadReference as LeadReferenceRow } from '@farelight/api/rooms/leads/work/leadReference.ts';
@@ -103,6 +104,8 @@ export type AdvertiserSubmission = Lead & Node & {
   email: Scalars['String']['output'];
   /** The mails about it, oldest first. */
   emails: Array<EmailLog>;
+  /** What another program calls it. Null for nothing. */
+  externalId?: Maybe<Scalars['String']['output']>;
   /** How many files it has. */
   fileCount: Scalars['Int']['output'];
   /** What its sender was asked for and has not sent yet, oldest first. */
@@ -131,6 +134,8 @@ export type AdvertiserSubmission = Lead & Node & {
   messageCount: Scalars['Int']['output'];
   /** The messages between its sender and the team, oldest first. */
   messages: LeadMessageConnection;
+  /** What programs keep with it, by names of their own. */
+  metadata: Array<LeadMetadataEntry>;
   /** Identifies it among everything that has a `nodeId`, for `node` and for caches such as Relay's. */
   nodeId: Scalars['ID']['output'];
   /** Internal notes, oldest first. */
@@ -202,6 +207,8 @@ export type AdvertiserSubmissionEdge = {
 export type AdvertiserSubmissionFilter = {
   /** Only those of exactly this e-mail address; case does not matter. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** What another program calls it: one at most. Of one that became a part of another, that one. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** Only open ones, pending or contacted, that are to be followed up on this day or earlier. */
   followUpBy?: InputMaybe<Scalars['Date']['input']>;
   /** Only those whose promised answer is overdue (true), or is not (false). */
@@ -280,6 +287,8 @@ export type ApiKey = {
   isCreatorActive: Scalars['Boolean']['output'];
   /** Whether it counts: neither revoked nor expired. */
   isInUse: Scalars['Boolean']['output'];
+  /** Whether it is a test key: what it writes and reads is a test, which nobody else sees. */
+  isTest: Scalars['Boolean']['output'];
   /** When it was last used, to about a minute. Null before the first time. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What it is called. What the key does is recorded as done by `API key <name>`. */
@@ -298,6 +307,8 @@ export type ApiKeyScope =
   | 'content:write'
   /** `events:read`: see who did what. */
   | 'events:read'
+  /** `leads:erase`: correct leads, move them to the trash and back, and erase leads and people. */
+  | 'leads:erase'
   /** `leads:read`: see leads, their notes and history, and export them. */
   | 'leads:read'
   /** `leads:write`: change statuses, assign, schedule follow-ups and write notes. Brings `leads:read` with it, as the others bring theirs. */
@@ -307,7 +318,9 @@ export type ApiKeyScope =
   /** `media:read`: see the media library. */
   | 'media:read'
   /** `media:write`: upload, change and delete pictures. */
-  | 'media:write';
+  | 'media:write'
+  /** `webhooks:write`: see, add, change and delete webhooks, and what was sent to them. */
+  | 'webhooks:write';
 
 /** The reaction to whose lead a message is about. */
 export type AttachMessagePayload = {
@@ -359,6 +372,8 @@ export type Change = {
   leadId: Scalars['ID']['output'];
   /** What kind of lead it is about. */
   leadType: LeadType;
+  /** The API key that did it, so that a program can tell what it did itself. Null for everybody else. */
+  madeByKeyId?: Maybe<Scalars['ID']['output']>;
   /** The lead that this one became a part of by this change, which has from then on what belonged to it. Null for every other change. */
   mergedIntoId?: Maybe<Scalars['ID']['output']>;
   /** When it happened. What left quarantine has been sent at this time. */
@@ -376,6 +391,8 @@ export type ChangeConnection = {
   edges: Array<ChangeEdge>;
   /** The position of the last event of any kind. */
   headPosition: Scalars['String']['output'];
+  /** The API key that asks: changes with it as `madeByKeyId` are its own. Null for a person. */
+  keyId?: Maybe<Scalars['ID']['output']>;
   /** Where to continue from, also when nothing has happened to a lead since. */
   nextPosition: Scalars['String']['output'];
   /** The changes of this page. */
@@ -571,9 +588,11 @@ export type CorrectLeadPayload = {
 export type CreateApiKeyInput = {
   /** When it ends: within a year. Unless given, 90 days from now. */
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Whether it is a test key, whose secret begins with `flk_test_`. Unless given, it is not. */
+  isTest?: InputMaybe<Scalars['Boolean']['input']>;
   /** What it is called, by which people know what it did. Up to 60 characters; no key in use may have the same. */
   name: Scalars['String']['input'];
-  /** What it may do: at least one. */
+  /** What it may do: at least one. Of a test key, those for leads and webhooks. */
   scopes: Array<ApiKeyScope>;
 };
 
@@ -592,8 +611,12 @@ export type CreateWebhookInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** What to tell it of. */
   events: Array<WebhookEvent>;
+  /** Which leads to tell it of: all, unless said otherwise. */
+  filter?: InputMaybe<WebhookFilterInput>;
   /** How to write messages; `STANDARD` unless said otherwise. */
   format?: InputMaybe<WebhookFormat>;
+  /** Whether to tell it of tests instead, which test keys write. It stays so. */
+  isTest?: InputMaybe<Scalars['Boolean']['input']>;
   /** Where messages are posted: https, at an address of the public Internet. Outside of production also http on this machine. */
   url: Scalars['String']['input'];
 };
@@ -739,6 +762,8 @@ export type DriverApplication = Lead & Node & {
   email: Scalars['String']['output'];
   /** The mails about it, oldest first. */
   emails: Array<EmailLog>;
+  /** What another program calls it. Null for nothing. */
+  externalId?: Maybe<Scalars['String']['output']>;
   /** How many files it has. */
   fileCount: Scalars['Int']['output'];
   /** What its sender was asked for and has not sent yet, oldest first. */
@@ -763,6 +788,8 @@ export type DriverApplication = Lead & Node & {
   messageCount: Scalars['Int']['output'];
   /** The messages between its sender and the team, oldest first. */
   messages: LeadMessageConnection;
+  /** What programs keep with it, by names of their own. */
+  metadata: Array<LeadMetadataEntry>;
   /** The driver's name. */
   name: Scalars['String']['output'];
   /** Identifies it among everything that has a `nodeId`, for `node` and for caches such as Relay's. */
@@ -846,6 +873,8 @@ export type DriverApplicationFilter = {
   city?: InputMaybe<Scalars['String']['input']>;
   /** Only those of exactly this e-mail address; case does not matter. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** What another program calls it: one at most. Of one that became a part of another, that one. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** Only open ones, pending or contacted, that are to be followed up on this day or earlier. */
   followUpBy?: InputMaybe<Scalars['Date']['input']>;
   /** Only those whose promised answer is overdue (true), or is not (false). */
@@ -1397,6 +1426,8 @@ export type Lead = {
   email: Scalars['String']['output'];
   /** The mails about it, oldest first. */
   emails: Array<EmailLog>;
+  /** What another program calls it. Null for nothing. */
+  externalId?: Maybe<Scalars['String']['output']>;
   /** How many files it has. */
   fileCount: Scalars['Int']['output'];
   /** What its sender was asked for and has not sent yet, oldest first. */
@@ -1417,6 +1448,8 @@ export type Lead = {
   messageCount: Scalars['Int']['output'];
   /** The messages between its sender and the team, oldest first. */
   messages: LeadMessageConnection;
+  /** What programs keep with it, by names of their own. */
+  metadata: Array<LeadMetadataEntry>;
   /** Identifies it among everything that has a `nodeId`, for `node` and for caches such as Relay's. */
   nodeId: Scalars['ID']['output'];
   /** Internal notes, oldest first. */
@@ -1925,6 +1958,23 @@ export type LeadMessageEdge = {
   node: LeadMessage;
 };
 
+/** A text that a program keeps with a lead. */
+export type LeadMetadataEntry = {
+  __typename?: 'LeadMetadataEntry';
+  /** Its name among those of the lead. */
+  name: Scalars['String']['output'];
+  /** The text. */
+  value: Scalars['String']['output'];
+};
+
+/** A text to keep with a lead. */
+export type LeadMetadataInput = {
+  /** Its name among those of the lead: 1 to 40 characters of a-z, A-Z, 0-9, `_`, `-` and `.`. */
+  name: Scalars['String']['input'];
+  /** The text, up to 500 characters. Null removes the name. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** An internal note about a lead; the sender never sees it. */
 export type LeadNote = {
   __typename?: 'LeadNote';
@@ -2070,7 +2120,7 @@ export type LeadRuleEffectInput = {
   template?: InputMaybe<Scalars['String']['input']>;
   /** Of `ASSIGN` to whom, in turn; of `TELL_PEOPLE` whom. Up to 20. */
   userIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Of `TELL_WEBHOOK` which. Needs `team:manage`, too. */
+  /** Of `TELL_WEBHOOK` which. Needs `webhooks:write`, too. */
   webhookId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -2609,7 +2659,7 @@ export type Mutation = {
   confirmTotp: RecoveryCodesPayload;
   /**
    * Correct what the sender of a lead has sent, by the rules of its form. Searches, counters and possible repeats follow.
-   * `NOT_FOUND` when there is no such lead.
+   * `NOT_FOUND` when there is no such lead, `CONFLICT` when it has changed since.
    */
   correctLead: CorrectLeadPayload;
   /** Make an API key. Its secret is answered once and never again. `CONFLICT` for the name of a key in use. */
@@ -2885,6 +2935,12 @@ export type Mutation = {
    */
   setFollowUp: ChangeLeadsPayload;
   /**
+   * Say what another program calls a lead, and keep texts with it. What is not given stays. `NOT_FOUND` when there is no such
+   * lead; `CONFLICT` when another lead of the kind has the external id, which the message names, and when the lead has changed
+   * since.
+   */
+  setLeadExternal: SetLeadExternalPayload;
+  /**
    * Run an import that is checked, or go on with one that is paused. Rows with faults are left out. `CONFLICT` while it is
    * not checked, and once it is done.
    */
@@ -3061,6 +3117,7 @@ export type MutationConfirmTotpArgs = {
 
 /** Everything that can be changed. */
 export type MutationCorrectLeadArgs = {
+  expectedUpdatedAt?: InputMaybe<Scalars['DateTime']['input']>;
   leadId: Scalars['ID']['input'];
   leadType: LeadType;
   values: LeadCorrection;
@@ -3475,6 +3532,16 @@ export type MutationSetFollowUpArgs = {
   ids: Array<Scalars['ID']['input']>;
   leadType: LeadType;
   on?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSetLeadExternalArgs = {
+  expectedUpdatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  leadId: Scalars['ID']['input'];
+  leadType: LeadType;
+  metadata?: InputMaybe<Array<LeadMetadataInput>>;
 };
 
 
@@ -4255,6 +4322,11 @@ export type ReplaceMediaPayload = {
 /** What to tell a webhook again: one of the two. */
 export type ReplayWebhookInput = {
   /** All that has happened after this position; 0 is the beginning. */
+  afterPosition?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The same as a number.
+   * @deprecated Give `afterPosition`. Goes away after 2027-06-01.
+   */
   fromPosition?: InputMaybe<Scalars['Int']['input']>;
   /** Which one. */
   id: Scalars['ID']['input'];
@@ -4618,6 +4690,13 @@ export type SetDriverApplicationStatusesPayload = {
   results: Array<ItemResult>;
 };
 
+/** The answer to what is said of a lead by another program. */
+export type SetLeadExternalPayload = {
+  __typename?: 'SetLeadExternalPayload';
+  /** The lead as it now stands. */
+  lead: Lead;
+};
+
 /** Why a submission is in quarantine. */
 export type SpamReason =
   /** A name contains a web address. */
@@ -4668,12 +4747,16 @@ export type SubmitAdvertiserInquiryInput = {
   contactName: Scalars['String']['input'];
   /** The e-mail address to answer to. */
   email: Scalars['String']['input'];
+  /** What your program calls it, up to 255 characters: unique among the leads of its kind. For API keys with the scope `leads:write`, and for whoever adds a lead. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** The language to answer in: `en` (the default) or `es`. */
   locale?: InputMaybe<Scalars['String']['input']>;
   /** Where the advertiser wants to be seen. */
   location: Scalars['String']['input'];
   /** What the advertiser wants to say, up to 5,000 characters. */
   message: Scalars['String']['input'];
+  /** Texts to keep with it, for the same callers. */
+  metadata?: InputMaybe<Array<LeadMetadataInput>>;
   /** The budget of a planned campaign in whole US dollars, from 1 to 100,000,000. */
   plannedBudget?: InputMaybe<Scalars['Int']['input']>;
   /** The cities of a planned campaign by name, up to 50. */
@@ -4705,8 +4788,12 @@ export type SubmitDriverApplicationInput = {
   city: Scalars['String']['input'];
   /** The driver's e-mail address. */
   email: Scalars['String']['input'];
+  /** What your program calls it, up to 255 characters: unique among the leads of its kind. For API keys with the scope `leads:write`, and for whoever adds a lead. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** The language to answer in: `en` (the default) or `es`. */
   locale?: InputMaybe<Scalars['String']['input']>;
+  /** Texts to keep with it, for the same callers. */
+  metadata?: InputMaybe<Array<LeadMetadataInput>>;
   /** The driver's name. */
   name: Scalars['String']['input'];
   /** The driver's phone number. */
@@ -4858,7 +4945,7 @@ export type TrashedLead = {
   __typename?: 'TrashedLead';
   /** When it was deleted. */
   deletedAt: Scalars['DateTime']['output'];
-  /** Who deleted it. */
+  /** Who deleted it. Null for a program. */
   deletedBy?: Maybe<Colleague>;
   /** From when on it is erased, with the next daily run. */
   erasedFrom: Scalars['DateTime']['output'];
@@ -4975,6 +5062,8 @@ export type UpdateWebhookInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** What to tell it of. */
   events?: InputMaybe<Array<WebhookEvent>>;
+  /** Which leads to tell it of. Null for all of them. */
+  filter?: InputMaybe<WebhookFilterInput>;
   /** Which one. */
   id: Scalars['ID']['input'];
   /** Whether to tell it anything. */
@@ -5141,6 +5230,8 @@ export type Webhook = {
   failedCount: Scalars['Int']['output'];
   /** Since when every attempt has failed; null if the last one did not. After five days it is switched off. */
   failingSince?: Maybe<Scalars['DateTime']['output']>;
+  /** Which leads it is told of. Null for all of them. */
+  filter?: Maybe<WebhookFilter>;
   /** How messages are written. */
   format: WebhookFormat;
   /** How it has fared lately. */
@@ -5149,10 +5240,17 @@ export type Webhook = {
   id: Scalars['ID']['output'];
   /** Whether it is told anything. */
   isEnabled: Scalars['Boolean']['output'];
-  /** The position up to which its messages are queued. */
+  /** Whether it is told of tests, which test keys write, and of nothing else. */
+  isTest: Scalars['Boolean']['output'];
+  /**
+   * The position up to which its messages are queued. The largest `Int` where it is beyond that.
+   * @deprecated Read `queuedPosition`. Goes away after 2027-06-01.
+   */
   position: Scalars['Int']['output'];
   /** Until when the secret before signs as well. */
   previousSecretEndsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The position up to which its messages are queued. */
+  queuedPosition: Scalars['String']['output'];
   /** Where messages are posted. */
   url: Scalars['String']['output'];
   /** How many messages wait. */
@@ -5262,6 +5360,28 @@ export type WebhookEvent =
   | 'lead.status_changed'
   /** Anything else about a lead: its owner, follow-up, a note, a reply, a correction by its sender, its way to the trash and back, its erasure: `lead.updated`. */
   | 'lead.updated';
+
+/**
+ * Which leads a webhook is told of. It is also told of one that was such a lead before a change, and of one that is gone, so
+ * that a receiver can delete what it has. What a rule tells it comes in any case.
+ */
+export type WebhookFilter = {
+  __typename?: 'WebhookFilter';
+  /** What a lead must be like: all of them. */
+  conditions: Array<LeadRuleCondition>;
+  /** The kind of lead. Null for all kinds. */
+  leadType?: Maybe<LeadType>;
+  /** What it says, as in "each driver application from Phoenix whose owner is nobody". */
+  sentence: Scalars['String']['output'];
+};
+
+/** Which leads to tell a webhook of. */
+export type WebhookFilterInput = {
+  /** What a lead must be like, up to 10, as in a rule. */
+  conditions?: InputMaybe<Array<LeadRuleConditionInput>>;
+  /** The kind of lead. Null for all kinds. */
+  leadType?: InputMaybe<LeadType>;
+};
 
 /** How messages are written. */
 export type WebhookFormat =
@@ -5399,7 +5519,7 @@ export type ResolversTypes = {
   AllowMailPayload: ResolverTypeWrapper<Omit<AllowMailPayload, 'lead'> & { lead: ResolversTypes['Lead'] }>;
   AnswerPrivacyRequestPayload: ResolverTypeWrapper<Omit<AnswerPrivacyRequestPayload, 'erasureReport' | 'privacyRequest'> & { erasureReport?: Maybe<ResolversTypes['ErasureReport']>, privacyRequest: ResolversTypes['PrivacyRequest'] }>;
   ApiKey: ResolverTypeWrapper<ApiKeyRow>;
-  ApiKeyScope: ResolverTypeWrapper<"leads:read" | "leads:write" | "content:read" | "content:write" | "media:read" | "media:write" | "mail:read" | "events:read">;
+  ApiKeyScope: ResolverTypeWrapper<"leads:read" | "leads:write" | "leads:erase" | "content:read" | "content:write" | "media:read" | "media:write" | "mail:read" | "events:read" | "webhooks:write">;
   AttachMessagePayload: ResolverTypeWrapper<Omit<AttachMessagePayload, 'lead' | 'message'> & { lead: ResolversTypes['Lead'], message: ResolversTypes['LeadMessage'] }>;
   AttachmentLeftOut: AttachmentLeftOut;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -5514,6 +5634,8 @@ export type ResolversTypes = {
   LeadMessage: ResolverTypeWrapper<LeadMessageRow>;
   LeadMessageConnection: ResolverTypeWrapper<Omit<LeadMessageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['LeadMessageEdge']>, nodes: Array<ResolversTypes['LeadMessage']> }>;
   LeadMessageEdge: ResolverTypeWrapper<Omit<LeadMessageEdge, 'node'> & { node: ResolversTypes['LeadMessage'] }>;
+  LeadMetadataEntry: ResolverTypeWrapper<LeadMetadataEntry>;
+  LeadMetadataInput: LeadMetadataInput;
   LeadNote: ResolverTypeWrapper<LeadNoteRow>;
   LeadPeriodFigures: ResolverTypeWrapper<LeadPeriodFigures>;
   LeadReference: ResolverTypeWrapper<LeadReferenceRow>;
@@ -5618,6 +5740,7 @@ export type ResolversTypes = {
   SetAdvertiserSubmissionStatusesPayload: ResolverTypeWrapper<Omit<SetAdvertiserSubmissionStatusesPayload, 'advertiserSubmissions' | 'conflicts'> & { advertiserSubmissions: Array<ResolversTypes['AdvertiserSubmission']>, conflicts: Array<ResolversTypes['AdvertiserSubmission']> }>;
   SetDriverApplicationStatusPayload: ResolverTypeWrapper<Omit<SetDriverApplicationStatusPayload, 'driverApplication'> & { driverApplication: ResolversTypes['DriverApplication'] }>;
   SetDriverApplicationStatusesPayload: ResolverTypeWrapper<Omit<SetDriverApplicationStatusesPayload, 'conflicts' | 'driverApplications'> & { conflicts: Array<ResolversTypes['DriverApplication']>, driverApplications: Array<ResolversTypes['DriverApplication']> }>;
+  SetLeadExternalPayload: ResolverTypeWrapper<Omit<SetLeadExternalPayload, 'lead'> & { lead: ResolversTypes['Lead'] }>;
   SpamReason: SpamReason;
   StatusChange: ResolverTypeWrapper<StatusChangeRow>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -5668,6 +5791,8 @@ export type ResolversTypes = {
   WebhookDeliveryPayload: ResolverTypeWrapper<Omit<WebhookDeliveryPayload, 'delivery'> & { delivery: ResolversTypes['WebhookDelivery'] }>;
   WebhookDeliveryStatus: ResolverTypeWrapper<"queued" | "sending" | "delivered" | "failed" | "cancelled">;
   WebhookEvent: ResolverTypeWrapper<"lead.created" | "lead.status_changed" | "lead.updated">;
+  WebhookFilter: ResolverTypeWrapper<AskedLeads>;
+  WebhookFilterInput: WebhookFilterInput;
   WebhookFormat: ResolverTypeWrapper<"standard" | "slack">;
   WebhookHealth: ResolverTypeWrapper<Omit<WebhookHealth, 'lastAttempt'> & { lastAttempt?: Maybe<ResolversTypes['WebhookAttempt']> }>;
   WebhookPayload: ResolverTypeWrapper<Omit<WebhookPayload, 'webhook'> & { webhook: ResolversTypes['Webhook'] }>;
@@ -5788,6 +5913,8 @@ export type ResolversParentTypes = {
   LeadMessage: LeadMessageRow;
   LeadMessageConnection: Omit<LeadMessageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['LeadMessageEdge']>, nodes: Array<ResolversParentTypes['LeadMessage']> };
   LeadMessageEdge: Omit<LeadMessageEdge, 'node'> & { node: ResolversParentTypes['LeadMessage'] };
+  LeadMetadataEntry: LeadMetadataEntry;
+  LeadMetadataInput: LeadMetadataInput;
   LeadNote: LeadNoteRow;
   LeadPeriodFigures: LeadPeriodFigures;
   LeadReference: LeadReferenceRow;
@@ -5875,6 +6002,7 @@ export type ResolversParentTypes = {
   SetAdvertiserSubmissionStatusesPayload: Omit<SetAdvertiserSubmissionStatusesPayload, 'advertiserSubmissions' | 'conflicts'> & { advertiserSubmissions: Array<ResolversParentTypes['AdvertiserSubmission']>, conflicts: Array<ResolversParentTypes['AdvertiserSubmission']> };
   SetDriverApplicationStatusPayload: Omit<SetDriverApplicationStatusPayload, 'driverApplication'> & { driverApplication: ResolversParentTypes['DriverApplication'] };
   SetDriverApplicationStatusesPayload: Omit<SetDriverApplicationStatusesPayload, 'conflicts' | 'driverApplications'> & { conflicts: Array<ResolversParentTypes['DriverApplication']>, driverApplications: Array<ResolversParentTypes['DriverApplication']> };
+  SetLeadExternalPayload: Omit<SetLeadExternalPayload, 'lead'> & { lead: ResolversParentTypes['Lead'] };
   StatusChange: StatusChangeRow;
   String: Scalars['String']['output'];
   SubmitAdvertiserInquiryInput: SubmitAdvertiserInquiryInput;
@@ -5919,6 +6047,8 @@ export type ResolversParentTypes = {
   WebhookDeliveryConnection: Omit<WebhookDeliveryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['WebhookDeliveryEdge']>, nodes: Array<ResolversParentTypes['WebhookDelivery']> };
   WebhookDeliveryEdge: Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversParentTypes['WebhookDelivery'] };
   WebhookDeliveryPayload: Omit<WebhookDeliveryPayload, 'delivery'> & { delivery: ResolversParentTypes['WebhookDelivery'] };
+  WebhookFilter: AskedLeads;
+  WebhookFilterInput: WebhookFilterInput;
   WebhookHealth: Omit<WebhookHealth, 'lastAttempt'> & { lastAttempt?: Maybe<ResolversParentTypes['WebhookAttempt']> };
   WebhookPayload: Omit<WebhookPayload, 'webhook'> & { webhook: ResolversParentTypes['Webhook'] };
   WebhookSecretPayload: Omit<WebhookSecretPayload, 'webhook'> & { webhook: ResolversParentTypes['Webhook'] };
@@ -5977,6 +6107,7 @@ export type AdvertiserSubmissionResolvers<ContextType = MockContext, ParentType 
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emails?: Resolver<Array<ResolversTypes['EmailLog']>, ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fileCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fileRequests?: Resolver<Array<ResolversTypes['FileRequest']>, ParentType, ContextType>;
   files?: Resolver<Array<ResolversTypes['LeadFile']>, ParentType, ContextType>;
@@ -5991,6 +6122,7 @@ export type AdvertiserSubmissionResolvers<ContextType = MockContext, ParentType 
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   messageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   messages?: Resolver<ResolversTypes['LeadMessageConnection'], ParentType, ContextType, RequireFields<AdvertiserSubmissionMessagesArgs, 'first'>>;
+  metadata?: Resolver<Array<ResolversTypes['LeadMetadataEntry']>, ParentType, ContextType>;
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['LeadNote']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['Colleague']>, ParentType, ContextType>;
@@ -6043,13 +6175,14 @@ export type ApiKeyResolvers<ContextType = MockContext, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCreatorActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isInUse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   revokedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   scopes?: Resolver<Array<ResolversTypes['ApiKeyScope']>, ParentType, ContextType>;
 };
 
-export type ApiKeyScopeResolvers = { CONTENT_READ: 'content:read', CONTENT_WRITE: 'content:write', EVENTS_READ: 'events:read', LEADS_READ: 'leads:read', LEADS_WRITE: 'leads:write', MAIL_READ: 'mail:read', MEDIA_READ: 'media:read', MEDIA_WRITE: 'media:write' };
+export type ApiKeyScopeResolvers = { CONTENT_READ: 'content:read', CONTENT_WRITE: 'content:write', EVENTS_READ: 'events:read', LEADS_ERASE: 'leads:erase', LEADS_READ: 'leads:read', LEADS_WRITE: 'leads:write', MAIL_READ: 'mail:read', MEDIA_READ: 'media:read', MEDIA_WRITE: 'media:write', WEBHOOKS_WRITE: 'webhooks:write' };
 
 export type AttachMessagePayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AttachMessagePayload'] = ResolversParentTypes['AttachMessagePayload']> = {
   lead?: Resolver<ResolversTypes['Lead'], ParentType, ContextType>;
@@ -6069,6 +6202,7 @@ export type ChangeResolvers<ContextType = MockContext, ParentType extends Resolv
   lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
   leadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   leadType?: Resolver<ResolversTypes['LeadType'], ParentType, ContextType>;
+  madeByKeyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   mergedIntoId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6078,6 +6212,7 @@ export type ChangeResolvers<ContextType = MockContext, ParentType extends Resolv
 export type ChangeConnectionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ChangeConnection'] = ResolversParentTypes['ChangeConnection']> = {
   edges?: Resolver<Array<ResolversTypes['ChangeEdge']>, ParentType, ContextType>;
   headPosition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  keyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   nextPosition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Change']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -6220,6 +6355,7 @@ export type DriverApplicationResolvers<ContextType = MockContext, ParentType ext
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emails?: Resolver<Array<ResolversTypes['EmailLog']>, ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fileCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fileRequests?: Resolver<Array<ResolversTypes['FileRequest']>, ParentType, ContextType>;
   files?: Resolver<Array<ResolversTypes['LeadFile']>, ParentType, ContextType>;
@@ -6232,6 +6368,7 @@ export type DriverApplicationResolvers<ContextType = MockContext, ParentType ext
   merges?: Resolver<Array<ResolversTypes['LeadMerge']>, ParentType, ContextType>;
   messageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   messages?: Resolver<ResolversTypes['LeadMessageConnection'], ParentType, ContextType, RequireFields<DriverApplicationMessagesArgs, 'first'>>;
+  metadata?: Resolver<Array<ResolversTypes['LeadMetadataEntry']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['LeadNote']>, ParentType, ContextType>;
@@ -6650,6 +6787,11 @@ export type LeadMessageEdgeResolvers<ContextType = MockContext, ParentType exten
   node?: Resolver<ResolversTypes['LeadMessage'], ParentType, ContextType>;
 };
 
+export type LeadMetadataEntryResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LeadMetadataEntry'] = ResolversParentTypes['LeadMetadataEntry']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LeadNoteResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LeadNote'] = ResolversParentTypes['LeadNote']> = {
   editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6876,8 +7018,8 @@ export type MessageAttachmentResolvers<ContextType = MockContext, ParentType ext
 
 export type MutationResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvitation?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input'>>;
-  addAdvertiserSubmission?: Resolver<ResolversTypes['AddAdvertiserSubmissionPayload'], ParentType, ContextType, RequireFields<MutationAddAdvertiserSubmissionArgs, 'input' | 'sendReceipt' | 'source'>>;
-  addDriverApplication?: Resolver<ResolversTypes['AddDriverApplicationPayload'], ParentType, ContextType, RequireFields<MutationAddDriverApplicationArgs, 'input' | 'sendReceipt' | 'source'>>;
+  addAdvertiserSubmission?: Resolver<ResolversTypes['AddAdvertiserSubmissionPayload'], ParentType, ContextType, RequireFields<MutationAddAdvertiserSubmissionArgs, 'input' | 'sendReceipt'>>;
+  addDriverApplication?: Resolver<ResolversTypes['AddDriverApplicationPayload'], ParentType, ContextType, RequireFields<MutationAddDriverApplicationArgs, 'input' | 'sendReceipt'>>;
   addLeadNote?: Resolver<ResolversTypes['AddLeadNotePayload'], ParentType, ContextType, RequireFields<MutationAddLeadNoteArgs, 'leadId' | 'leadType' | 'mentionedIds' | 'text'>>;
   allowMail?: Resolver<ResolversTypes['AllowMailPayload'], ParentType, ContextType, RequireFields<MutationAllowMailArgs, 'leadId' | 'leadType'>>;
   answerPrivacyRequest?: Resolver<ResolversTypes['AnswerPrivacyRequestPayload'], ParentType, ContextType, RequireFields<MutationAnswerPrivacyRequestArgs, 'id' | 'outcome'>>;
@@ -6961,6 +7103,7 @@ export type MutationResolvers<ContextType = MockContext, ParentType extends Reso
   setDriverApplicationStatus?: Resolver<ResolversTypes['SetDriverApplicationStatusPayload'], ParentType, ContextType, RequireFields<MutationSetDriverApplicationStatusArgs, 'id' | 'status'>>;
   setDriverApplicationStatuses?: Resolver<ResolversTypes['SetDriverApplicationStatusesPayload'], ParentType, ContextType, RequireFields<MutationSetDriverApplicationStatusesArgs, 'changes'>>;
   setFollowUp?: Resolver<ResolversTypes['ChangeLeadsPayload'], ParentType, ContextType, RequireFields<MutationSetFollowUpArgs, 'ids' | 'leadType'>>;
+  setLeadExternal?: Resolver<ResolversTypes['SetLeadExternalPayload'], ParentType, ContextType, RequireFields<MutationSetLeadExternalArgs, 'leadId' | 'leadType'>>;
   startLeadImport?: Resolver<ResolversTypes['LeadImportPayload'], ParentType, ContextType, RequireFields<MutationStartLeadImportArgs, 'id'>>;
   submitAdvertiserInquiry?: Resolver<ResolversTypes['SubmitAdvertiserInquiryPayload'], ParentType, ContextType, RequireFields<MutationSubmitAdvertiserInquiryArgs, 'input'>>;
   submitDriverApplication?: Resolver<ResolversTypes['SubmitDriverApplicationPayload'], ParentType, ContextType, RequireFields<MutationSubmitDriverApplicationArgs, 'input'>>;
@@ -7307,6 +7450,10 @@ export type SetDriverApplicationStatusesPayloadResolvers<ContextType = MockConte
   results?: Resolver<Array<ResolversTypes['ItemResult']>, ParentType, ContextType>;
 };
 
+export type SetLeadExternalPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SetLeadExternalPayload'] = ResolversParentTypes['SetLeadExternalPayload']> = {
+  lead?: Resolver<ResolversTypes['Lead'], ParentType, ContextType>;
+};
+
 export type StatusChangeResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['StatusChange'] = ResolversParentTypes['StatusChange']> = {
   changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   changedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7500,12 +7647,15 @@ export type WebhookResolvers<ContextType = MockContext, ParentType extends Resol
   events?: Resolver<Array<ResolversTypes['WebhookEvent']>, ParentType, ContextType>;
   failedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   failingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  filter?: Resolver<Maybe<ResolversTypes['WebhookFilter']>, ParentType, ContextType>;
   format?: Resolver<ResolversTypes['WebhookFormat'], ParentType, ContextType>;
   health?: Resolver<ResolversTypes['WebhookHealth'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   previousSecretEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  queuedPosition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -7552,6 +7702,12 @@ export type WebhookDeliveryPayloadResolvers<ContextType = MockContext, ParentTyp
 export type WebhookDeliveryStatusResolvers = { CANCELLED: 'cancelled', DELIVERED: 'delivered', FAILED: 'failed', QUEUED: 'queued', SENDING: 'sending' };
 
 export type WebhookEventResolvers = { LEAD_CREATED: 'lead.created', LEAD_STATUS_CHANGED: 'lead.status_changed', LEAD_UPDATED: 'lead.updated' };
+
+export type WebhookFilterResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['WebhookFilter'] = ResolversParentTypes['WebhookFilter']> = {
+  conditions?: Resolver<Array<ResolversTypes['LeadRuleCondition']>, ParentType, ContextType>;
+  leadType?: Resolver<Maybe<ResolversTypes['LeadType']>, ParentType, ContextType>;
+  sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type WebhookFormatResolvers = { SLACK: 'slack', STANDARD: 'standard' };
 
@@ -7666,6 +7822,7 @@ export type Resolvers<ContextType = MockContext> = {
   LeadMessage?: LeadMessageResolvers<ContextType>;
   LeadMessageConnection?: LeadMessageConnectionResolvers<ContextType>;
   LeadMessageEdge?: LeadMessageEdgeResolvers<ContextType>;
+  LeadMetadataEntry?: LeadMetadataEntryResolvers<ContextType>;
   LeadNote?: LeadNoteResolvers<ContextType>;
   LeadPeriodFigures?: LeadPeriodFiguresResolvers<ContextType>;
   LeadReference?: LeadReferenceResolvers<ContextType>;
@@ -7744,6 +7901,7 @@ export type Resolvers<ContextType = MockContext> = {
   SetAdvertiserSubmissionStatusesPayload?: SetAdvertiserSubmissionStatusesPayloadResolvers<ContextType>;
   SetDriverApplicationStatusPayload?: SetDriverApplicationStatusPayloadResolvers<ContextType>;
   SetDriverApplicationStatusesPayload?: SetDriverApplicationStatusesPayloadResolvers<ContextType>;
+  SetLeadExternalPayload?: SetLeadExternalPayloadResolvers<ContextType>;
   StatusChange?: StatusChangeResolvers<ContextType>;
   SubmitAdvertiserInquiryPayload?: SubmitAdvertiserInquiryPayloadResolvers<ContextType>;
   SubmitDriverApplicationPayload?: SubmitDriverApplicationPayloadResolvers<ContextType>;
@@ -7783,6 +7941,7 @@ export type Resolvers<ContextType = MockContext> = {
   WebhookDeliveryPayload?: WebhookDeliveryPayloadResolvers<ContextType>;
   WebhookDeliveryStatus?: WebhookDeliveryStatusResolvers;
   WebhookEvent?: WebhookEventResolvers;
+  WebhookFilter?: WebhookFilterResolvers<ContextType>;
   WebhookFormat?: WebhookFormatResolvers;
   WebhookHealth?: WebhookHealthResolvers<ContextType>;
   WebhookPayload?: WebhookPayloadResolvers<ContextType>;

@@ -89,7 +89,9 @@ const addLeads = (store: Store) => {
     const person = { name, email: addressOf(name), city: at(cities, id) }
     const vehicle = { platform: Object.values(platforms)[id % 3], vehicleYear, vehicleMake, vehicleModel }
     const createdAt = before((60 - id) * 11 * HOUR_MS)
-    store.driverApplications.push(buildDriverApplication({ ...person, ...vehicle, id, ...stateOf(id), createdAt }))
+    const known = id % 10 === 0 && { externalId: `crm-${id}`, metadata: { stage: "trial", "sales.region": "West" } }
+    const row = { ...person, ...vehicle, id, ...stateOf(id), ...known, createdAt }
+    store.driverApplications.push(buildDriverApplication(row))
   }
   for (let id = 1; id <= 12; id += 1) {
     const contactName = at(names, id + 2)

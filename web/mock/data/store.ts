@@ -14,6 +14,7 @@ import type { StatusChange as StatusChangeRow } from "@farelight/api/rooms/leads
 import type { LeadMessageRow, ReplyDraftRow } from "@farelight/api/rooms/leads/messages/leadMessage.model.ts"
 import type { Quarantined } from "@farelight/api/rooms/leads/quarantine/quarantinedFields.ts"
 import type { RuleInput } from "@farelight/api/rooms/leads/rules/leadRule.rules.ts"
+import type { AskedLeads } from "@farelight/api/rooms/leads/rules/ruleFields.rules.ts"
 import type { LeadNote, LeadView } from "@farelight/api/rooms/leads/work/leadWork.model.ts"
 import type { PrivacyRequestRow } from "@farelight/api/rooms/person/privacyRequests/privacyRequest.model.ts"
 import type {
@@ -67,7 +68,9 @@ export type EventRow = Stored<Event, "position" | "actor" | "facts" | "summary" 
 export type LeadRuleRow = RuleInputRow &
   Stored<LeadRule, "sentence" | "madeBy" | keyof RuleInputRow> & { madeById: number }
 export type MemberRow = Required<Omit<TeamMember, "__typename" | "user">> & { user: UserRow }
-export type WebhookRow = Stored<Webhook, "health" | "waitingCount" | "failedCount">
+export type WebhookRow = Stored<Webhook, "health" | "waitingCount" | "failedCount" | "queuedPosition" | "filter"> & {
+  filter: AskedLeads | null
+}
 export type WebhookDeliveryRow = Stored<WebhookDelivery> & { webhookId: number }
 
 /** The token of every session. It is always the same and valid from the start, so that a reload does not sign out. */

@@ -7,6 +7,7 @@ import type { LeadFilter } from "@farelight/api/contract/leads/leadFilters.ts"
 import { leadStatuses, openStatuses } from "@farelight/api/contract/leads/leadStatus.ts"
 import type { EventType } from "@farelight/api/contract/record/eventTypes.ts"
 import { idOf } from "@farelight/api/platform/database/reading/rowId.ts"
+import { externalChanges, externalFields, externalInput } from "@farelight/api/rooms/leads/lead/external.rules.ts"
 import {
   assignmentInput,
   followUpInput,
@@ -15,6 +16,7 @@ import {
   localTime,
   noteEditInput,
   noteInput,
+  refuseStale,
   VIEWS_MAX,
 } from "@farelight/api/rooms/leads/lead/lead.rules.ts"
 import type { LeadRow } from "@farelight/api/rooms/leads/lead/leadKind.ts"
@@ -22,7 +24,7 @@ import { byId, existing, keptBy } from "../data/lists.ts"
 import { type LeadNoteRow, type LeadViewRow, nextId, type Store } from "../data/store.ts"
 import type { Resolvers } from "../generated.ts"
 import { nameOf, recordAbout } from "./leadEvents.ts"
-import { kindOf, type MockKind, mockKinds, promiseOf } from "./leads.ts"
+import { kindOf, type MockKind, mockKinds, promiseOf, refuseTaken } from "./leads.ts"
 
 /** An account as its colleagues see it. */
 export const colleagueOf = (store: Store, id: number | null) =>
@@ -31,6 +33,12 @@ export const colleagueOf = (store: Store, id: number | null) =>
 /** The accounts that are in use and whose role permits something. */
 const whoMay = ({ members }: Store, permission: Permission) =>
   members.filter(({ state, user }) => state === "ACTIVE" && permits(user.role, permission)).map(({ user }) => user)
+
+/** Who can be given leads, by name. */
+export const colleaguesOf = (store: Store) =>
+  whoMay(store, "leads:write")
+    .toSorted(byName)
+    .map(({ id, name }) => ({ id: String(id), name }))
 
 /** How many leads of a kind there are, and how many wait for the viewer and for anybody. */
 export const countWork = (kind: MockKind, store: Store, today: string | null | undefined) => {
@@ -107,10 +115,7 @@ const byName = (one: { name: string }, other: { name: string }) => one.name.loca
 
 export const leadWorkResolvers: Resolvers = {
   Query: {
-    colleagues: (_parent, _args, { store }) =>
-      whoMay(store, "leads:write")
-        .toSorted(byName)
-        .map(({ id, name }) => ({ id: String(id), name })),
+    colleagues: (_parent, _args, { store }) => colleaguesOf(store),
     leadViews: (_parent, _args, { store }) =>
       store.leadViews.filter(({ userId, isShared }) => isShared || userId === store.user.id).toSorted(byName),
   },
@@ -133,6 +138,18 @@ export const leadWorkResolvers: Resolvers = {
         lead.followUpOn = on
         return isSame ? null : { type: "lead.follow_up_set", facts: { on } }
       })
+    },
+    setLeadExternal: (_parent, input, { store }) => {
+      const { leadType, leadId, expectedUpdatedAt, ...given } = parseInput(externalInput, input)
+      const kind = kindOf(leadType)
+      const lead = existing(kind.rowsOf(store), String(leadId), "lead")
+      refuseStale(kind, lead, expectedUpdatedAt)
+      refuseTaken(kind, store, given.externalId, lead)
+      const changes = externalChanges(lead, given)
+      const fields = externalFields(lead, changes)
+      if (fields.length === 0) return { lead }
+      recordAbout(store, { leadType, leadId: lead.id }, "lead.external_set", { fields })
+      return { lead: Object.assign(lead, changes, { updatedAt: new Date() }) }
     },
     // The mock has one person at a time; tests put others there.
     keepLeadOpen: (_parent, input, { store }) => {

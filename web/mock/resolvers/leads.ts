@@ -3,7 +3,7 @@ import { changedMeanwhile, itemResults } from "@farelight/api/contract/api/itemR
 import { parseInput } from "@farelight/api/contract/api/parseInput.ts"
 import { waitedFor } from "@farelight/api/contract/cities/findCity.ts"
 import { globalContentOf, listedCities } from "@farelight/api/contract/content/pageContent.ts"
-import { byHandRules } from "@farelight/api/contract/leads/byHand.ts"
+import { byHandRules, DEFAULT_SOURCE } from "@farelight/api/contract/leads/byHand.ts"
 import type { ReplyPromise } from "@farelight/api/contract/leads/promiseHours.ts"
 import { replyPromise } from "@farelight/api/contract/leads/replyPromise.ts"
 import { messageMatches } from "@farelight/api/contract/mail/messages.ts"
@@ -11,6 +11,7 @@ import { STATUS_PATH } from "@farelight/api/contract/site/sitePaths.ts"
 import { idOf } from "@farelight/api/platform/database/reading/rowId.ts"
 import { advertiserSubmissionDescription } from "@farelight/api/rooms/leads/advertisers/advertiserSubmission.description.ts"
 import { driverApplicationDescription } from "@farelight/api/rooms/leads/drivers/driverApplication.description.ts"
+import { newExternal, takenMessage } from "@farelight/api/rooms/leads/lead/external.rules.ts"
 import {
   answeredAfter,
   asArrived,
@@ -81,6 +82,12 @@ export const writeLeadEmails = (kind: MockKind, store: Store, lead: LeadRow) => 
     )
 }
 
+/** Throws for an external id that another lead has. */
+export const refuseTaken = (kind: MockKind, store: Store, externalId: string | null | undefined, lead?: LeadRow) => {
+  const other = kind.rowsOf(store).find((row) => externalId != null && row.externalId === externalId)
+  if (other && other !== lead) throw new ConflictError(takenMessage(kind, other.id))
+}
+
 const markOf = (kind: MockKind, store: Store, values: Submitted<LeadRow>) =>
   waitMark(waitedFor(listedCities(store.cmsBlocks), kind.placesNamed(values)))
 
@@ -112,10 +119,12 @@ export const submit = (kind: MockKind, store: Store, input: unknown, formSignals
 /** Adds a lead by hand, as the first of whose messages one that waits may be given. */
 export const add = (kind: MockKind, store: Store, input: unknown, said: unknown): LeadRow => {
   const rows = kind.rowsOf(store)
-  const { acceptedTerms: _none, ...values } = parseInput(kind.input, input)
+  const { acceptedTerms: _none, ...sent } = parseInput(kind.input, input)
+  const values = { ...sent, ...parseInput(newExternal, input) }
   const { source, ownerId, messageId } = parseInput(byHandRules, said)
   const repeated = rows.find(({ submissionId }) => submissionId !== null && submissionId === values.submissionId)
   if (repeated) return repeated
+  refuseTaken(kind, store, values.externalId)
   if (ownerId !== null)
     existing(
       store.members.map(({ user }) => user),
@@ -126,7 +135,7 @@ export const add = (kind: MockKind, store: Store, input: unknown, said: unknown)
   if (message?.leadId) throw new ConflictError("This message belongs to a lead already.")
   const now = new Date()
   const id = nextId(rows)
-  const own = { source, ownerId: ownerId === null ? null : idOf(ownerId) }
+  const own = { source: source ?? DEFAULT_SOURCE, ownerId: ownerId === null ? null : idOf(ownerId) }
   const lead = { ...values, ...asArrived, ...markOf(kind, store, values), ...own, id, createdAt: now, updatedAt: now }
   rows.push({ ...lead, ...kind.derived?.(lead) })
   const key = { leadType: kind.type, leadId: id }

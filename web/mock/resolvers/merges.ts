@@ -1,5 +1,6 @@
 import { ConflictError } from "@farelight/api/contract/api/errors.ts"
 import { parseInput } from "@farelight/api/contract/api/parseInput.ts"
+import { pluralOf } from "@farelight/api/contract/leads/leadFacts.ts"
 import type { LeadRow } from "@farelight/api/rooms/leads/lead/leadKind.ts"
 import {
   fieldsNamed,
@@ -29,11 +30,11 @@ export const merge = (store: Store, input: unknown) => {
   const { leadType, survivorId, mergedId, takenFields, expectedUpdatedAt } = parseInput(mergeInput, input)
   const kind = kindOf(leadType)
   const taken = takenColumns(kind, takenFields)
-  if (survivorId === mergedId) throw new ConflictError(`A ${kind.noun} cannot be merged into itself.`)
+  if (survivorId === mergedId) throw new ConflictError(`This ${kind.noun} cannot be merged into itself.`)
   const [survivor, merged] = [standing(kind, store, survivorId), standing(kind, store, mergedId)]
   const isStale = ({ updatedAt }: LeadRow, at: Date | undefined) => at && updatedAt.getTime() !== at.getTime()
   if (isStale(survivor, expectedUpdatedAt?.survivor) || isStale(merged, expectedUpdatedAt?.merged))
-    throw new ConflictError(`One of them has changed since. Look at both ${kind.noun}s again.`)
+    throw new ConflictError(`One of them has changed since. Look at both ${pluralOf(kind.noun)} again.`)
   const from = { leadType, leadId: mergedId }
   const moved = [
     ...ownedBy(store.leadNotes, from),

@@ -7,7 +7,7 @@ import {
   daysLater,
   PRIVACY_LINK_DAYS,
 } from "@farelight/api/contract/person/privacyRequests.ts"
-import { changesOf } from "@farelight/api/rooms/leads/lead/lead.rules.ts"
+import { changesOf, refuseStale } from "@farelight/api/rooms/leads/lead/lead.rules.ts"
 import type { LeadRow } from "@farelight/api/rooms/leads/lead/leadKind.ts"
 import {
   correctionInput,
@@ -122,10 +122,11 @@ const resolvers = {
       return { privacyRequest: request, erasureReport }
     },
     correctLead: (_parent: object, input: object, { store }: MockContext) => {
-      const { leadType, leadId, values } = parseInput(correctionInput, input)
+      const { leadType, leadId, values, expectedUpdatedAt } = parseInput(correctionInput, input)
       const kind = kindOf(leadType)
       const correction = readCorrection(kind, values)
       const lead = existing(kind.rowsOf(store), String(leadId), kind.noun)
+      refuseStale(kind, lead, expectedUpdatedAt)
       const changes = changesOf(correction, lead)
       const fields = Object.keys(changes)
       if (fields.length > 0) recordAbout(store, { leadType, leadId }, "lead.corrected", { fields })

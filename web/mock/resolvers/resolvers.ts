@@ -8,6 +8,7 @@ import { plainTextAsHtml } from "@farelight/api/platform/outbox/mailContent.ts"
 import { credentials } from "@farelight/api/rooms/accounts/passwords/credentials.rules.ts"
 import { readPhone } from "@farelight/api/rooms/leads/drivers/phoneNumber.ts"
 import { namedCounters } from "@farelight/api/rooms/leads/figures/namedCounters.ts"
+import { metadataEntries } from "@farelight/api/rooms/leads/lead/external.rules.ts"
 import { answerDueAt, lastDays } from "@farelight/api/rooms/leads/lead/lead.rules.ts"
 import type { LeadListRequest } from "@farelight/api/rooms/leads/lead/lead.service.ts"
 import type { LeadRow } from "@farelight/api/rooms/leads/lead/leadKind.ts"
@@ -95,6 +96,7 @@ const ofKind = (kind: MockKind): Resolvers => {
         termsAcceptedAt && { acceptedAt: termsAcceptedAt, termsDate, version: termsVersion },
       source: ({ source, campaign, landingPage }: LeadRow) =>
         source === null ? null : { source, campaign, landingPage },
+      metadata: ({ metadata }: LeadRow) => metadataEntries(metadata),
       answerDueAt: (lead: LeadRow, _args: object, { store }: MockContext) => answerDueAt(promiseOf(kind, store), lead),
       ...conversationOf(keyOf),
       ...filesOfLead(keyOf),

@@ -1,4 +1,4 @@
-import { ConflictError, InvalidInputError } from "@farelight/api/contract/api/errors.ts"
+import { ConflictError } from "@farelight/api/contract/api/errors.ts"
 import { parseInput } from "@farelight/api/contract/api/parseInput.ts"
 import {
   effectInWords,
@@ -9,7 +9,12 @@ import {
 import { DAY_MS, HOUR_MS } from "@farelight/api/contract/text/durations.ts"
 import { idOf } from "@farelight/api/platform/database/reading/rowId.ts"
 import { RULES_MAX, type RuleDraft, ruleInput } from "@farelight/api/rooms/leads/rules/leadRule.rules.ts"
-import { ruleFieldsOf, ruleKeeper } from "@farelight/api/rooms/leads/rules/ruleFields.rules.ts"
+import {
+  type AskedLeads,
+  refuseConditions,
+  ruleFieldsOf,
+  ruleKeeper,
+} from "@farelight/api/rooms/leads/rules/ruleFields.rules.ts"
 import { hoursInput } from "@farelight/api/rooms/leads/rules/teamHours.rules.ts"
 import { referenceTo } from "@farelight/api/rooms/leads/work/leadReference.ts"
 import { existing } from "../data/lists.ts"
@@ -17,7 +22,7 @@ import { type LeadRuleRow, nextId, type Store } from "../data/store.ts"
 import type { Resolvers } from "../generated.ts"
 import { nameOf } from "../resolvers/leadEvents.ts"
 import { kindOf, mockKinds, promiseOf } from "../resolvers/leads.ts"
-import { colleagueOf } from "../resolvers/leadWork.ts"
+import { colleagueOf, colleaguesOf } from "../resolvers/leadWork.ts"
 
 /** A rule that was made now and has done nothing. */
 export const newLeadRule = (row: Partial<LeadRuleRow> & { id: number }): LeadRuleRow => ({
@@ -38,7 +43,8 @@ export const newLeadRule = (row: Partial<LeadRuleRow> & { id: number }): LeadRul
 
 const kindsOf = (leadType: string | null | undefined) => (leadType ? [kindOf(leadType)] : mockKinds)
 
-const namesOf = (store: Store, { leadType }: Pick<LeadRuleRow, "leadType">): RuleNames => {
+/** What the parts of a rule, or of a filter of a webhook, are called. */
+export const namesOf = (store: Store, { leadType }: { leadType: string | null }): RuleNames => {
   const kinds = kindsOf(leadType)
   const hook = (id: string) => store.webhooks.find((row) => row.id === idOf(id))
   return {
@@ -49,19 +55,21 @@ const namesOf = (store: Store, { leadType }: Pick<LeadRuleRow, "leadType">): Rul
   }
 }
 
-/** A rule as it is given, about fields that there are. */
-const read = (input: unknown) => {
+const fieldsOf = (store: Store, leadType: string | null | undefined) =>
+  ruleFieldsOf(kindsOf(leadType), colleaguesOf(store))
+
+/** Refuses conditions about what there is not. */
+export const checkConditions = (store: Store, asked: AskedLeads, at: string) =>
+  refuseConditions(asked, { kinds: kindsOf(asked.leadType), people: colleaguesOf(store) }, at)
+
+const read = (store: Store, input: unknown) => {
   const rule = parseInput(ruleInput, input)
-  const fields = ruleFieldsOf(kindsOf(rule.leadType))
-  if (rule.conditions.some(({ field }) => fields.every(({ name }) => name !== field))) {
-    const message = `Use one of ${fields.map(({ name }) => name).join(", ")} as a field.`
-    throw new InvalidInputError([{ field: "conditions", message }])
-  }
+  checkConditions(store, rule, "conditions")
   return rule
 }
 
 const save = (store: Store, input: unknown) => {
-  const { id, ...values } = read(input)
+  const { id, ...values } = read(store, input)
   if (id) {
     const rule = existing(store.leadRules, id, "rule", id)
     return Object.assign(rule, values, { lastFailure: null, lastFailureAt: null })
@@ -103,8 +111,8 @@ const trialOf = (store: Store, rule: RuleDraft) => {
 export const ruleResolvers: Resolvers = {
   Query: {
     leadRules: (_parent, _args, { store }) => store.leadRules,
-    leadRuleFields: (_parent, { leadType }) => ruleFieldsOf(kindsOf(leadType)),
-    tryLeadRule: (_parent, { input }, { store }) => trialOf(store, read(input)),
+    leadRuleFields: (_parent, { leadType }, { store }) => fieldsOf(store, leadType),
+    tryLeadRule: (_parent, { input }, { store }) => trialOf(store, read(store, input)),
     teamHours: (_parent, _args, { store }) => store.teamHours,
   },
   Mutation: {

@@ -20,26 +20,20 @@ import type { Resolvers } from "../../generated.ts"
 import { recordAbout } from "../leadEvents.ts"
 import { ownedBy } from "../leads.ts"
 import { colleagueOf } from "../leadWork.ts"
-import { leadOf, touchLead } from "./messages.ts"
+import { keyOfOwned, leadOf, touchLead } from "./messages.ts"
 
 const REQUESTS_MAX = 10
 const SHOWN = ["image/jpeg", "image/png", "image/webp"]
 
-const filesOf = ({ leadFiles }: Store, { leadType, leadId }: LeadKey) =>
-  leadFiles.filter((file) => file.leadType === leadType && file.leadId === leadId)
-
 const isOpen = ({ answeredAt, canceledAt }: { answeredAt: Date | null; canceledAt: Date | null }) =>
   answeredAt === null && canceledAt === null
-
-const keyOfFile = ({ leadType, leadId }: LeadFileRow): LeadKey | null =>
-  leadType === null || leadId === null ? null : { leadType, leadId }
 
 /** The API tells the type by the content; the mock believes the browser. */
 const refuse = (store: Store, key: LeadKey, { type, size }: File) => {
   if (size > LEAD_FILE_BYTES_MAX) throw new PayloadTooLargeError("A file may have up to 10 MB.")
   if (!Object.hasOwn(leadFileTypes, type))
     throw new UnsupportedMediaTypeError("Only JPEG, PNG, WebP, HEIC and PDF files are accepted; this is none of them.")
-  if (filesOf(store, key).filter(({ addedBy }) => addedBy !== "MESSAGE").length >= LEAD_FILES_MAX)
+  if (ownedBy(store.leadFiles, key).filter(({ addedBy }) => addedBy !== "MESSAGE").length >= LEAD_FILES_MAX)
     throw new ConflictError(`This lead has ${LEAD_FILES_MAX} files already. Delete one first.`)
 }
 
@@ -53,7 +47,7 @@ const sameBytes = async (one: Blob | undefined, other: Blob) => {
 const upload = async (store: Store, key: LeadKey, file: File) => {
   leadOf(store, key)
   refuse(store, key, file)
-  for (const known of filesOf(store, key))
+  for (const known of ownedBy(store.leadFiles, key))
     if (await sameBytes(store.fileBytes.get(known.id), file)) return { file: known, isDuplicate: true }
   const id = nextId(store.leadFiles)
   const facts = { name: file.name, contentType: file.type, size: file.size, contentHash: String(id).padStart(64, "0") }
@@ -86,7 +80,7 @@ const request = (store: Store, key: LeadKey, given: string) => {
 
 /** What a lead answers of its files. */
 export const filesOfLead = (keyOf: (lead: LeadRow) => LeadKey) => ({
-  files: (lead: LeadRow, _args: object, { store }: MockContext) => filesOf(store, keyOf(lead)),
+  files: (lead: LeadRow, _args: object, { store }: MockContext) => ownedBy(store.leadFiles, keyOf(lead)),
   fileRequests: (lead: LeadRow, _args: object, { store }: MockContext) =>
     ownedBy(store.fileRequests, keyOf(lead)).filter(isOpen),
 })
@@ -106,7 +100,7 @@ export const leadFileResolvers: Resolvers = {
     deleteLeadFile: (_parent, { id }, { store }) => {
       const file = existing(store.leadFiles, id, "file", id)
       store.leadFiles = store.leadFiles.filter((other) => other !== file)
-      const key = keyOfFile(file)
+      const key = keyOfOwned(file)
       if (!key) return { lead: null }
       recordAbout(store, key, "lead.file_deleted", { fileId: file.id })
       return { lead: touchLead(store, key) }

@@ -2,49 +2,27 @@ import { ConflictError, NotFoundError } from "@farelight/api/contract/api/errors
 import { parseInput } from "@farelight/api/contract/api/parseInput.ts"
 import { refusals } from "@farelight/api/contract/api/refusals.ts"
 import { messageDirections, messageKinds } from "@farelight/api/contract/mail/messages.ts"
-import { pageSize } from "@farelight/api/platform/database/reading/pageRequest.ts"
+import type { PageRequest } from "@farelight/api/platform/database/reading/pageRequest.ts"
 import { leadInput } from "@farelight/api/rooms/leads/lead/lead.rules.ts"
 import type { LeadKey, LeadRow } from "@farelight/api/rooms/leads/lead/leadKind.ts"
-import { existing } from "../../data/lists.ts"
+import { existing, pageOf } from "../../data/lists.ts"
 import { type EmailLogRow, type LeadMessageRow, type MockContext, nextId, type Store } from "../../data/store.ts"
 import type { Resolvers } from "../../generated.ts"
 import { recordAbout } from "../leadEvents.ts"
 import { kindOf, ownedBy, referenceOf } from "../leads.ts"
 import { colleagueOf } from "../leadWork.ts"
 
-interface Page {
-  first?: number | null
-  after?: string | null
-}
-
 /** A page of messages, oldest first. */
-const pageOfMessages = (rows: readonly LeadMessageRow[], { first, after }: Page) => {
-  const limit = pageSize({ first })
-  const rest = rows.filter(({ id }) => id > Number(after ?? 0))
-  const nodes = rest.slice(0, limit)
-  const endCursor = nodes.at(-1)?.id
-  return {
-    nodes,
-    edges: nodes.map((node) => ({ cursor: String(node.id), node })),
-    pageInfo: {
-      hasNextPage: rest.length > limit,
-      hasPreviousPage: after != null,
-      startCursor: nodes[0] ? String(nodes[0].id) : null,
-      endCursor: endCursor === undefined ? null : String(endCursor),
-    },
-    totalCount: rows.length,
-  }
-}
+const pageOfMessages = (rows: readonly LeadMessageRow[], page: PageRequest) =>
+  pageOf(rows, page, { order: { field: "id", direction: "ASCENDING" } })
 
-const keyOfMessage = ({ leadType, leadId }: LeadMessageRow): LeadKey | null =>
+/** Which lead something belongs to, if it does to one. */
+export const keyOfOwned = ({ leadType, leadId }: Pick<LeadMessageRow, "leadType" | "leadId">): LeadKey | null =>
   leadType === null || leadId === null ? null : { leadType, leadId }
-
-const messagesOf = ({ leadMessages }: Store, { leadType, leadId }: LeadKey) =>
-  leadMessages.filter((message) => message.leadType === leadType && message.leadId === leadId)
 
 /** Since when the last thing that its sender wrote waits for an answer. */
 const waitingSinceOf = (store: Store, key: LeadKey) => {
-  const letters = messagesOf(store, key).filter(({ kind }) => kind === "LETTER")
+  const letters = ownedBy(store.leadMessages, key).filter(({ kind }) => kind === "LETTER")
   const last = letters.at(-1)
   return last?.direction === messageDirections.INCOMING ? last.createdAt : null
 }
@@ -58,19 +36,16 @@ export const leadOf = (store: Store, { leadType, leadId }: LeadKey): LeadRow => 
 /** Says that something of a lead has changed, and brings its counts up to date. */
 export const touchLead = (store: Store, key: LeadKey) => {
   const lead = leadOf(store, key)
-  const fileCount = store.leadFiles.filter(
-    (file) => file.leadType === key.leadType && file.leadId === key.leadId,
-  ).length
   return Object.assign(lead, {
     updatedAt: new Date(),
-    messageCount: messagesOf(store, key).length,
-    fileCount,
+    messageCount: ownedBy(store.leadMessages, key).length,
+    fileCount: ownedBy(store.leadFiles, key).length,
     waitingSince: waitingSinceOf(store, key),
   })
 }
 
 const moveTo = (store: Store, message: LeadMessageRow, key: LeadKey | null) => {
-  const before = keyOfMessage(message)
+  const before = keyOfOwned(message)
   const at = { leadType: key?.leadType ?? null, leadId: key?.leadId ?? null }
   Object.assign(message, at, { matchedBy: key && "PERSON" })
   for (const file of store.leadFiles) if (file.messageId === message.id) Object.assign(file, at)
@@ -92,7 +67,8 @@ const saveDraft = (store: Store, input: { leadType: string; leadId: string; subj
 
 /** What a lead answers of its conversation. */
 export const conversationOf = (keyOf: (lead: LeadRow) => LeadKey) => ({
-  messages: (lead: LeadRow, page: Page, { store }: MockContext) => pageOfMessages(messagesOf(store, keyOf(lead)), page),
+  messages: (lead: LeadRow, page: PageRequest, { store }: MockContext) =>
+    pageOfMessages(ownedBy(store.leadMessages, keyOf(lead)), page),
   replyDrafts: (lead: LeadRow, _args: object, { store }: MockContext) => ownedBy(store.replyDrafts, keyOf(lead)),
   mailProblem: ({ email }: LeadRow, _args: object, { store }: MockContext) => store.mailProblems.get(email) ?? null,
   messageCount: ({ messageCount }: LeadRow) => messageCount ?? 0,
@@ -123,7 +99,7 @@ export const addOutgoing = (store: Store, key: LeadKey, emailLog: EmailLogRow) =
 /** Adds a message that has come in from the sender of a lead. */
 export const receiveMessage = (store: Store, message: LeadMessageRow) => {
   store.leadMessages.push(message)
-  const key = keyOfMessage(message)
+  const key = keyOfOwned(message)
   if (!key) return
   const { id: messageId, kind, matchedBy, createdAt } = message
   const facts = { messageId, kind, matchedBy }
@@ -150,7 +126,7 @@ export const conversationResolvers: Resolvers = {
     },
     detachMessage: (_parent, { id }, { store }) => {
       const message = existing(store.leadMessages, id, "message", id)
-      const key = keyOfMessage(message)
+      const key = keyOfOwned(message)
       if (!key) throw new NotFoundError("message", id)
       if (message.direction === messageDirections.OUTGOING) throw new ConflictError(refusals.sentMessage)
       moveTo(store, message, null)
@@ -186,7 +162,7 @@ export const conversationResolvers: Resolvers = {
 
   LeadMessage: {
     hasHtml: ({ html }) => html !== null,
-    lead: (message, _args, { store }) => referenceOf(store, keyOfMessage(message)),
+    lead: (message, _args, { store }) => referenceOf(store, keyOfOwned(message)),
     attachments: ({ attachments }, _args, { store }) =>
       attachments.map(({ fileId, ...attachment }) => ({
         ...attachment,

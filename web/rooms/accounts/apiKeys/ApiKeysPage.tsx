@@ -20,14 +20,15 @@ type Open =
   | { kind: "created"; answer: CreateApiKeyMutation["createApiKey"] }
   | { kind: "revoke"; apiKey: ApiKey }
 
-const KeyName = ({ apiKey: { name, hint } }: { apiKey: ApiKey }) => (
+const KeyName = ({ apiKey: { name, hint, isTest } }: { apiKey: ApiKey }) => (
   <Box minWidth="0">
     <Text as="span" fontWeight="semibold" lineClamp="2" overflowWrap="anywhere">
       {name}
     </Text>
     <Remark as="span" display="block" {...keyFont}>
-      {`flk_…${hint}`}
+      {`flk_${isTest ? "test_" : ""}…${hint}`}
     </Remark>
+    {isTest && <Badge variant="subtle">Test</Badge>}
   </Box>
 )
 

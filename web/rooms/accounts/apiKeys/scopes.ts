@@ -1,3 +1,4 @@
+import { apiKeyScopes, scopesForTests } from "@farelight/api/contract/accounts/apiKeys.ts"
 import type { ApiKeyScope } from "../../../graphql/generated.ts"
 
 export interface ScopeInWords {
@@ -13,6 +14,11 @@ export const scopesInWords: readonly ScopeInWords[] = [
     label: "Work leads",
     explanation: "Statuses, owners, follow-ups and notes. It reads them, too.",
   },
+  {
+    name: "LEADS_ERASE",
+    label: "Correct and erase leads",
+    explanation: "Correct, delete and restore leads, and erase people for good. It reads them, too.",
+  },
   { name: "CONTENT_READ", label: "Read content", explanation: "Sections with their drafts and versions." },
   {
     name: "CONTENT_WRITE",
@@ -27,6 +33,14 @@ export const scopesInWords: readonly ScopeInWords[] = [
   },
   { name: "MAIL_READ", label: "Read the mail log", explanation: "Mails to and about leads, with their texts." },
   { name: "EVENTS_READ", label: "Read the activity", explanation: "Who did what, and when." },
+  {
+    name: "WEBHOOKS_WRITE",
+    label: "Manage webhooks",
+    explanation: "Add, change, test and delete them. What they are sent has personal data.",
+  },
 ]
 
 export const scopeLabel = (name: ApiKeyScope) => scopesInWords.find((scope) => scope.name === name)?.label ?? name
+
+/** Whether a test key can have it. */
+export const isForTests = (name: ApiKeyScope) => scopesForTests.includes(apiKeyScopes[name])

@@ -39,6 +39,20 @@ describe("a lead's own page", () => {
     expect(await screen.findByText(/^Accepted the terms of May 5, 2026 on/)).toHaveTextContent("2026")
   })
 
+  test("shows what programs call it and keep with it, where they do", async () => {
+    openDriver()
+    await screen.findByRole("heading", { name: "Dana Driver" })
+    expect(screen.queryByText("From programs")).toBeNull()
+    api.store.driverApplications = [
+      buildDriverApplication({ id: 2, name: "Cal Ler", externalId: "crm-12", metadata: { "sales.stage": "trial" } }),
+    ]
+    renderDashboard("/adminpage/dashboard/drivers/2")
+    await screen.findByRole("heading", { name: "Cal Ler" })
+    expect(screen.getByText("From programs")).toBeVisible()
+    expect(screen.getByText("External id").nextElementSibling).toHaveTextContent("crm-12")
+    expect(screen.getByText("sales.stage").nextElementSibling).toHaveTextContent("trial")
+  })
+
   test("shows an advertiser's location and message apart, and the formats asked for", async () => {
     api.store.advertiserSubmissions = [buildAdvertiserSubmission()]
     renderDashboard("/adminpage/dashboard/advertisers/1")

@@ -10,7 +10,7 @@ import { Moment } from "../../../parts/records/Moment.tsx"
 import { LOW_WINDOW } from "../../../theme/mediaQueries.ts"
 import { FileViewer } from "../files/fileViewer.tsx"
 import { LeadFiles } from "../files/LeadFiles.tsx"
-import type { DetailedLead, LeadKind, ListedLead } from "../lead/leadKind.ts"
+import type { DetailedLead, LeadKind, LeadTypes } from "../lead/leadKind.ts"
 import { LeadMerges } from "../merging/LeadMerges.tsx"
 import type { useConversation } from "../messages/useConversation.ts"
 import { WaitingLine } from "../messages/WaitingLine.tsx"
@@ -24,9 +24,9 @@ import { PossibleRepeats } from "./PossibleRepeats.tsx"
 
 const NOT_LOADED = "Messages and files could not be loaded."
 
-interface Props<Row extends ListedLead, Lead extends DetailedLead, SortKey extends string, Conditions extends object> {
-  kind: LeadKind<Row, Lead, SortKey, Conditions>
-  lead: Lead
+interface Props<Types extends LeadTypes> {
+  kind: LeadKind<Types>
+  lead: Types["lead"]
   /** The list, which tells what was changed last, is on screen as well. */
   isBeside: boolean
   actions?: ReactNode
@@ -101,12 +101,7 @@ const waitOf = ({ waitListCity, waitListToldAt }: DetailedLead) => {
 }
 
 /** All that is known about one lead, and what the operator does with it. */
-export const LeadDetails = <
-  Row extends ListedLead,
-  Lead extends DetailedLead,
-  SortKey extends string,
-  Conditions extends object,
->({
+export const LeadDetails = <Types extends LeadTypes>({
   kind,
   lead,
   isBeside,
@@ -114,7 +109,7 @@ export const LeadDetails = <
   composer,
   conversing: { conversation, hasFailed, retry },
   showMail,
-}: Props<Row, Lead, SortKey, Conditions>) => {
+}: Props<Types>) => {
   const save = useSaveMoves(kind)
   const sender = kind.sender(lead)
   const isSettled = conversation !== undefined || hasFailed
@@ -125,6 +120,10 @@ export const LeadDetails = <
     { term: "Campaign", value: lead.source?.campaign },
     { term: "First page", value: lead.source?.landingPage },
     { term: "Terms", value: termsOf(lead) },
+  ].filter(({ value }) => value)
+  const kept = [
+    { term: "External id", value: lead.externalId },
+    ...lead.metadata.map(({ name, value }) => ({ term: name, value })),
   ].filter(({ value }) => value)
   return (
     <FileViewer files={conversation?.files ?? []}>
@@ -162,7 +161,7 @@ export const LeadDetails = <
             key={`facts ${lead.id}`}
             dueAt={lead.waitingSince ? null : lead.answerDueAt}
             wait={waitOf(lead)}
-            facts={{ ...kind.details(lead), Sent: sent }}
+            facts={{ ...kind.details(lead), Sent: sent, ...(kept.length > 0 && { "From programs": kept }) }}
             files={
               conversation && (
                 <LeadFiles key={lead.id} kind={kind} leadId={lead.id} sender={sender} conversation={conversation} />

@@ -95,6 +95,7 @@ export const LeadFacts = ({ dueAt, wait, facts, files, children }: Props) => {
                     className={line >= LINES_SHOWN ? "more-facts" : undefined}
                     templateColumns="var(--term-width, 5.5rem) minmax(0, 1fr)"
                     alignItems="baseline"
+                    columnGap="2"
                     minHeight="6"
                   >
                     <Fact {...fact} />

@@ -1,5 +1,6 @@
 import { useState } from "react"
-import { Button, Flex, Stack, Text } from "../../../parts/chakra.ts"
+import { Flex, Stack, Text } from "../../../parts/chakra.ts"
+import { TextButton } from "../../../parts/forms/TextButton.tsx"
 import { Moment } from "../../../parts/records/Moment.tsx"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import { LeadSection } from "../details/LeadSection.tsx"
@@ -32,20 +33,17 @@ export const LeadMerges = ({ merges }: { merges: readonly Merge[] }) => {
               </Text>
             </Text>
             {viewerCanWorkLeads && merge.undoUntil !== null && (
-              <Button
-                variant="plain"
+              <TextButton
                 size="xs"
                 minHeight={{ base: "11", md: "6" }}
                 height="auto"
-                paddingX="0"
                 marginStart="auto"
-                textDecoration="underline"
                 aria-label={`Undo the merge with ${merge.name}`}
                 aria-busy={busyId === merge.id}
                 onClick={() => void part(merge)}
               >
                 Undo
-              </Button>
+              </TextButton>
             )}
           </Flex>
         ))}

@@ -68,7 +68,7 @@ const Option = ({ name, side, isChosen, choose, children }: OptionProps) => (
 interface Props {
   row: Pick<MergeRow, "term" | "values" | "state">
   chosen: Side
-  choose: (side: Side) => void
+  choose?: (side: Side) => void
 }
 
 /** What both leads say of one thing: to choose among where they differ, and quiet where they do not. */
@@ -95,14 +95,14 @@ export const MergeChoice = ({ row: { term, values, state }, chosen, choose }: Pr
             {...quiet}
             // A phone shows what counts alone.
             hideBelow={side === chosen ? undefined : "md"}
-            color={state === "one" && side === chosen ? "fg" : "fg.muted"}
+            color={state !== "same" && side === chosen ? "fg" : "fg.muted"}
           >
             {values[side] || "–"}
           </Box>
         ))}
       {isChoice &&
         sides.map((side) => (
-          <Option key={side} name={id} side={side} isChosen={side === chosen} choose={() => choose(side)}>
+          <Option key={side} name={id} side={side} isChosen={side === chosen} choose={() => choose?.(side)}>
             {values[side]}
           </Option>
         ))}

@@ -2,14 +2,15 @@ import { useState } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
 import { errorCode, failureText } from "../../../apollo/errors.ts"
 import { Box, Button, Flex, Grid, Stack, Text } from "../../../parts/chakra.ts"
+import { Fault } from "../../../parts/forms/Fault.tsx"
 import { useForm } from "../../../parts/forms/useForm.ts"
 import { counted } from "../../../parts/list/counts.ts"
 import { Remark } from "../../../parts/Remark.tsx"
 import { RouteLink } from "../../../parts/RouteLink.tsx"
 import { Moment } from "../../../parts/records/Moment.tsx"
-import type { DetailedLead, LeadKind, ListedLead } from "../lead/leadKind.ts"
+import type { DetailedLead, LeadKind, LeadTypes } from "../lead/leadKind.ts"
 import { MergeChoice, mergeColumns, SIDES } from "./MergeChoice.tsx"
-import { type MergeRow, mergeRows, type Side, takenFields } from "./mergeRows.tsx"
+import { EXTERNAL_ID, type MergeRow, mergeRows, programRows, type Side, takenFields } from "./mergeRows.tsx"
 import { useMerging } from "./useMerging.ts"
 
 const list = new Intl.ListFormat("en")
@@ -25,29 +26,20 @@ const belongings = ({ notes, emails, messageCount, fileCount }: DetailedLead) =>
   return list.format(counts.flatMap(([count, noun]) => (count > 0 ? [counted(count, noun)] : [])))
 }
 
-interface Props<Row extends ListedLead, Lead extends DetailedLead, SortKey extends string, Conditions extends object> {
-  kind: LeadKind<Row, Lead, SortKey, Conditions>
-  leads: readonly [older: Lead, newer: Lead]
+interface Props<Types extends LeadTypes> {
+  kind: LeadKind<Types>
+  leads: readonly [older: Types["lead"], newer: Types["lead"]]
   reload: () => Promise<unknown>
 }
 
 /** Two leads side by side: which one stays, and whose values it has from then on. */
-export const MergeForm = <
-  Row extends ListedLead,
-  Lead extends DetailedLead,
-  SortKey extends string,
-  Conditions extends object,
->({
-  kind,
-  leads,
-  reload,
-}: Props<Row, Lead, SortKey, Conditions>) => {
+export const MergeForm = <Types extends LeadTypes>({ kind, leads, reload }: Props<Types>) => {
   const navigate = useNavigate()
   const { key } = useLocation()
   const { merge } = useMerging()
   const [survivor, setSurvivor] = useState<Side>(0)
   const [sides, setSides] = useState<ReadonlyMap<string, Side>>(new Map())
-  const historyOf = (lead: Lead) => lead.history.map(({ id }) => id)
+  const historyOf = (lead: Types["lead"]) => lead.history.map(({ id }) => id)
   // What has happened since is said: the choice was made without it.
   const [known, setKnown] = useState(() => new Set(leads.flatMap(historyOf)))
   const [hasConflict, setConflict] = useState(false)
@@ -61,6 +53,8 @@ export const MergeForm = <
   const takenTerms = rows.flatMap(({ term, fields }) =>
     fields.some((field) => taken.includes(field)) ? [term.toLowerCase()] : [],
   )
+  const ofPrograms = programRows(leads, survivor)
+  const lost = ofPrograms.flatMap(({ term, state }) => (state === "fixed" && term !== EXTERNAL_ID ? [term] : []))
   const names = survivor === 0 ? ["older", "newer"] : ["newer", "older"]
   const moved = belongings(goes)
 
@@ -85,7 +79,7 @@ export const MergeForm = <
   // Whoever has opened the address itself was nowhere here before.
   const goBack = () => void (key === "default" ? navigate(`${kind.path}/${stays.id}`) : navigate(-1))
 
-  const headOf = (lead: Lead) => (
+  const headOf = (lead: Types["lead"]) => (
     <>
       <RouteLink to={`${kind.path}/${lead.id}`} fontWeight="semibold" color="fg" display="inline">
         {lead.name}
@@ -142,23 +136,27 @@ export const MergeForm = <
               />
             ))}
           </Box>
+          {ofPrograms.length > 0 && (
+            <Box borderTopWidth="1px" marginTop="2" paddingTop="2">
+              {ofPrograms.map((row) => (
+                <MergeChoice key={row.term} row={row} chosen={row.side} />
+              ))}
+            </Box>
+          )}
         </Box>
         <Stack gap="1" fontSize="sm" maxWidth="prose">
           <Text>
             {`The ${names[0]} ${kind.noun[0]} stays`}
             {takenTerms.length > 0 && `, with the ${list.format(takenTerms)} of the ${names[1]} one`}
             {`. It gets ${moved ? `${moved} and ` : ""}the history of the ${names[1]} one as well.`}
+            {lost.length > 0 && ` Not taken of the ${names[1]} one: ${list.format(lost)}.`}
           </Text>
           <Text>
-            Old links, IDs, and what its sender writes lead to it from then on. What is not chosen is kept for 30 days:
-            as long as the merge can be undone.
+            Old links, IDs, external ids, and what its sender writes lead to it from then on. What is not chosen is kept
+            for 30 days: as long as the merge can be undone.
           </Text>
         </Stack>
-        {failure && (
-          <Text role="alert" color="fg.error" fontSize="sm">
-            {failure}
-          </Text>
-        )}
+        <Fault>{failure}</Fault>
         <Flex gap="3">
           <Button type="submit" colorPalette="brand" aria-busy={isBusy}>
             Merge

@@ -4,24 +4,16 @@ import { polling } from "../../../apollo/polling.ts"
 import { Spinner, Stack, Text } from "../../../parts/chakra.ts"
 import { RouteLink } from "../../../parts/RouteLink.tsx"
 import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
-import type { DetailedLead, LeadKind, ListedLead } from "../lead/leadKind.ts"
+import type { LeadKind, LeadTypes } from "../lead/leadKind.ts"
 import { MergeForm } from "./MergeForm.tsx"
 
-interface Props<Row extends ListedLead, Lead extends DetailedLead, SortKey extends string, Conditions extends object> {
-  kind: LeadKind<Row, Lead, SortKey, Conditions>
+interface Props<Types extends LeadTypes> {
+  kind: LeadKind<Types>
   trashPath: string
 }
 
 /** The two leads that the address names, to make one of them; or why that cannot be. */
-export const MergePage = <
-  Row extends ListedLead,
-  Lead extends DetailedLead,
-  SortKey extends string,
-  Conditions extends object,
->({
-  kind,
-  trashPath,
-}: Props<Row, Lead, SortKey, Conditions>) => {
+export const MergePage = <Types extends LeadTypes>({ kind, trashPath }: Props<Types>) => {
   const { id = "", otherId = "" } = useParams()
   const settings = { fetchPolicy: "cache-and-network", ...polling } as const
   const one = useQuery(kind.pageDocument, { variables: { id }, ...settings })

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import type { DetailedLead, LeadFact, LeadKind, ListedLead } from "../lead/leadKind.ts"
+import type { DetailedLead, LeadFact, LeadKind, LeadTypes } from "../lead/leadKind.ts"
 import { LeadStatusBadge } from "../status/LeadStatus.tsx"
 import { describeFollowUp } from "../work/followUpDays.ts"
 
@@ -12,8 +12,8 @@ export interface MergeRow {
   /** The fields of the GraphQL type that it is made of. */
   fields: readonly string[]
   values: readonly [older: ReactNode, newer: ReactNode]
-  /** Whether both say the same, only one of them anything, or each its own. */
-  state: "same" | "one" | "differ"
+  /** Whether both say the same, only one of them anything, or each its own: to choose among, or as the lead that stays has it. */
+  state: "same" | "one" | "differ" | "fixed"
   /** Whose value counts unless somebody chooses. */
   side: Side
 }
@@ -63,16 +63,11 @@ const rowsOf = (
   })
 
 /** What two leads of a kind say of the same things, in the order in which a lead shows them. */
-export const mergeRows = <
-  Row extends ListedLead,
-  Lead extends DetailedLead,
-  SortKey extends string,
-  Conditions extends object,
->(
-  { nameColumn, details, message }: LeadKind<Row, Lead, SortKey, Conditions>,
-  [older, newer]: readonly [older: Lead, newer: Lead],
+export const mergeRows = <Types extends LeadTypes>(
+  { nameColumn, details, message }: LeadKind<Types>,
+  [older, newer]: readonly [older: Types["lead"], newer: Types["lead"]],
 ): MergeRow[] => {
-  const entered = (lead: Lead) =>
+  const entered = (lead: Types["lead"]) =>
     [
       { term: nameColumn.header, value: lead.name, fields: [nameColumn.field] },
       ...Object.values(details(lead)).flat(),
@@ -84,6 +79,35 @@ export const mergeRows = <
     // The work that was begun is not to begin anew.
     ...rowsOf([workFacts(older), workFacts(newer)], ([status]) => (status === "PENDING" ? 1 : 0)),
   ]
+}
+
+/** How many names the metadata of a lead has at most. */
+const NAMES_MAX = 20
+
+export const EXTERNAL_ID = "External id"
+
+const programFacts = ({ externalId, metadata }: DetailedLead): Compared[] =>
+  [{ name: EXTERNAL_ID, value: externalId ?? "" }, ...metadata].map(({ name, value }) => ({
+    term: name,
+    fields: [],
+    key: value,
+    shown: value,
+  }))
+
+/**
+ * What programs call two leads and keep with them, which nobody chooses: the lead that stays keeps its own, and gets what it
+ * lacks of the other one, as far as there is room.
+ */
+export const programRows = (leads: readonly [DetailedLead, DetailedLead], survivor: Side): MergeRow[] => {
+  const [stays, goes] = survivor === 0 ? leads : [leads[1], leads[0]]
+  const own = new Set(stays.metadata.map(({ name }) => name))
+  const lacked = goes.metadata.filter(({ name }) => !own.has(name))
+  const left = new Set(lacked.slice(Math.max(0, NAMES_MAX - own.size)).map(({ name }) => name))
+  return rowsOf([programFacts(leads[0]), programFacts(leads[1])], () => survivor).map((row) => {
+    // An empty value of its own counts as well.
+    const isKept = row.state === "differ" || (row.state === "one" && own.has(row.term) && row.side !== survivor)
+    return isKept || left.has(row.term) ? { ...row, state: "fixed", side: survivor } : row
+  })
 }
 
 /** The fields whose values the lead that stays takes from the other one. */

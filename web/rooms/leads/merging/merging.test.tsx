@@ -79,6 +79,30 @@ describe("two leads of one person", () => {
     expect(driver(2)).toMatchObject({ ownerId: 1, status: "contacted", city: "Tempe" })
   })
 
+  test("show what programs know of them, of which the one that stays keeps its own and gets what it lacks", async () => {
+    Object.assign(api.store.driverApplications[0] ?? {}, {
+      externalId: "crm-1",
+      metadata: { stage: "trial", none: "" },
+    })
+    const many = Object.fromEntries(Array.from({ length: 17 }, (_, index) => [`n${index}`, "1"]))
+    const metadata = { stage: "won", none: "some", ...many, region: "West", last: "left" }
+    Object.assign(api.store.driverApplications[1] ?? {}, { externalId: "crm-2", metadata })
+    const { user } = openMerge()
+    const told = async (name: string) => (await screen.findByRole("group", { name })).textContent
+    expect(await told("External id")).toBe("External idcrm-1crm-2")
+    expect(await told("region")).toBe("region–West")
+    expect(screen.getByText(/^The older driver application stays/)).toHaveTextContent(
+      /Not taken of the newer one: stage, none, and last\.$/,
+    )
+    await mergeNow(user)
+    await screen.findByRole("region", { name: "Merged with" })
+    expect(driver(1)).toMatchObject({
+      externalId: "crm-1",
+      metadata: { stage: "trial", none: "", ...many, region: "West" },
+    })
+    expect(driver(1)?.metadata).not.toHaveProperty("last")
+  })
+
   test("of advertisers are told by their own fields", async () => {
     api.store.advertiserSubmissions = [
       buildAdvertiserSubmission({ id: 1, plannedBudget: 500 }),

@@ -13,8 +13,8 @@ import { LeadNote } from "../notes/LeadNote.tsx"
 import { FeedActor, FeedEntry } from "./FeedEntry.tsx"
 import { type FeedItem, feedOf } from "./leadFeed.ts"
 
-// As the history tells of it: whoever calls, or writes a mail, has sent no form.
-const ADDED_BY_HAND = "added it by hand"
+// As the history tells of it, by hand or by a program: whoever calls, or writes a mail, has sent no form.
+const ADDED = "added it"
 
 // The beginning and what happened last are asked for most.
 const LATEST_SHOWN = 7
@@ -56,7 +56,7 @@ export const LeadFeed = ({ kind, lead, sender, message, conversation, showMail }
 
   const showEntry = ({ kind: itemKind, id, at, entry }: FeedItem & { kind: "arrival" | "move" }) => {
     const written = itemKind === "arrival" && message
-    const isSender = entry.isArrival && entry.summary !== ADDED_BY_HAND
+    const isSender = entry.isArrival && !entry.summary.startsWith(ADDED)
     return (
       <FeedEntry
         key={id}

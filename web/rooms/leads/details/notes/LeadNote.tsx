@@ -7,6 +7,7 @@ import {
   useEditLeadNoteMutation,
 } from "../../../../graphql/generated.ts"
 import { Button, chakra, Text } from "../../../../parts/chakra.ts"
+import { attempt } from "../../../../parts/forms/attempt.ts"
 import { ConfirmDialog } from "../../../../parts/ModalDialog.tsx"
 import { Moment } from "../../../../parts/records/Moment.tsx"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
@@ -51,15 +52,12 @@ export const LeadNote = ({ note, reload }: Props) => {
     }
   }
 
-  const remove = async () => {
-    try {
+  const remove = () =>
+    attempt("Failed to delete the note", async () => {
       await deleteNote({ variables: { id } })
       toast.success("Note deleted")
       reload()
-    } catch (error) {
-      toast.error("Failed to delete the note", { description: failureText(error) })
-    }
-  }
+    })
 
   const editing = (
     <NoteForm
