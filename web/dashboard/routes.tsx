@@ -1,12 +1,77 @@
 import { advertiserSubmissionFacts } from "@farelight/api/rooms/leads/advertisers/contract.ts"
 import { driverApplicationFacts } from "@farelight/api/rooms/leads/drivers/contract.ts"
-import type { RouteObject } from "react-router-dom"
+import { type ReactNode, useEffect, useState } from "react"
+import { Link, Navigate, Outlet, type RouteObject, useLocation } from "react-router-dom"
+import { readAdminToken, useAdminToken, wasTokenRefused } from "../apollo/adminToken.ts"
+import { forgetDrafts } from "../parts/browser/drafts.ts"
+import { noteFieldFailure } from "../parts/commands/comingField.ts"
+import { FormButton } from "../parts/forms/Form.tsx"
+import { LoginForm } from "../rooms/accounts/signIn/LoginForm.tsx"
+import { SignedOutScreen } from "../rooms/accounts/signIn/SignedOutScreen.tsx"
 import { RootLayout } from "./frame/RootLayout.tsx"
-import { CrashPage, NotFoundPage } from "./frame/StandInPages.tsx"
-import { LoginPage } from "./pages/LoginPage.tsx"
+import styles from "./frame/standIn.module.css"
 import { paths } from "./pages/paths.ts"
-import { RequireAdmin } from "./pages/RequireAdmin.tsx"
-import { FirstScreen, Screen } from "./Screen.tsx"
+import { FirstScreen, prepareScreens, Screen } from "./Screen.tsx"
+
+const StandInPage = ({ title, children }: { title: string; children: ReactNode }) => (
+  <main className={styles.page}>
+    <title>{title}</title>
+    <div>
+      <h1>{title}</h1>
+      {children}
+    </div>
+  </main>
+)
+
+/** Replaces a screen that a bug of ours has crashed, or whose file did not come. */
+const CrashPage = () => {
+  useEffect(noteFieldFailure, [])
+  return (
+    <StandInPage title="Something went wrong">
+      <FormButton look="solid" onClick={() => window.location.reload()}>
+        Reload the page
+      </FormButton>
+    </StandInPage>
+  )
+}
+
+/** Answers addresses below /adminpage that do not exist. */
+const NotFoundPage = () => (
+  <StandInPage title="Page not found">
+    <Link to={paths.dashboard}>Go to the dashboard</Link>
+  </StandInPage>
+)
+
+/**
+ * Sends a browser without a token to the login page, and back here afterward. This includes tokens that disappear
+ * later: on logout, or when the server refuses one, which the login page then says.
+ */
+const RequireAdmin = () => {
+  const token = useAdminToken()
+  const [hadToken] = useState(() => readAdminToken() !== null)
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    if (!token) forgetDrafts({ all: false })
+  }, [token])
+  if (token) return <Outlet />
+  const hasSessionEnded = hadToken && wasTokenRefused()
+  return <Navigate to={paths.login} replace state={{ returnTo: pathname + search, hasSessionEnded }} />
+}
+
+/** The admin's sign-in. A browser with a token goes straight on; the server then checks the token. */
+const LoginPage = () => {
+  const token = useAdminToken()
+  const { state } = useLocation()
+  if (token) return <Navigate to={state?.returnTo ?? paths.dashboard} replace />
+  return (
+    <SignedOutScreen
+      title="Admin login"
+      notice={state?.hasSessionEnded && "Your session has ended. Please sign in again."}
+    >
+      <LoginForm prepare={prepareScreens} />
+    </SignedOutScreen>
+  )
+}
 
 export const routes: RouteObject[] = [
   {

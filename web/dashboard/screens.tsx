@@ -1,51 +1,89 @@
 // First: before any module that has rules.
+import { lazyPart } from "../parts/browser/lazyPart.tsx"
 import "../parts/browser/zodWithoutEval.ts"
-import { lazy, type ReactNode, Suspense } from "react"
+import type { ApolloClient } from "@apollo/client"
+import { ApolloProvider } from "@apollo/client/react"
+import { ChakraProvider } from "@chakra-ui/react/styled-system"
+import { type ReactNode, Suspense, useContext, useEffect, useRef, useState } from "react"
 import { Outlet, useLocation } from "react-router-dom"
+import { createApolloClient } from "../apollo/client.ts"
+import { sessionLink } from "../apollo/sessionLink.ts"
+import { uploadLink } from "../apollo/uploadLink.ts"
+import { Heading, Stack } from "../parts/chakra.ts"
 import { usePermissions } from "../rooms/accounts/account/permissions.ts"
+import { ClientHolder } from "./frame/ClientHolder.ts"
 import { DashboardLayout } from "./frame/DashboardLayout.tsx"
 import { DashboardLoading } from "./frame/DashboardLoading.tsx"
-import { Providers } from "./frame/Providers.tsx"
+import { system } from "./frame/system.ts"
+import { useDashboard } from "./frame/useDashboard.ts"
 import { leadKinds } from "./leadKinds.tsx"
+import { PageTitle } from "./live/PageTitle.tsx"
 import { DashboardPage } from "./pages/DashboardPage.tsx"
 import { NotPermittedPage } from "./pages/NotPermitted.tsx"
-import { paths } from "./pages/paths.ts"
-import { SidePage } from "./pages/SidePage.tsx"
+import { contentId, paths } from "./pages/paths.ts"
+
+/** A page beside the dashboard's tabs. Its content may still have to be loaded. */
+const SidePage = ({ title, children }: { title: string; children: ReactNode }) => {
+  const { brandName } = useDashboard()
+  const screen = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    // The link that led here is gone, and the keyboard would start over at the page's top.
+    screen.current?.focus({ preventScroll: true })
+  }, [])
+
+  return (
+    <Stack ref={screen} id={contentId} tabIndex={-1} outline="none" gap="3">
+      <PageTitle page={title} brandName={brandName} />
+      <Heading as="h2" size="2xl">
+        {title}
+      </Heading>
+      <Suspense fallback={<DashboardLoading />}>{children}</Suspense>
+    </Stack>
+  )
+}
+
+/** Forgets what another account has seen in this tab, which is not for this one. The site's content is for everybody. */
+const forgetSession = ({ cache }: ApolloClient) => {
+  cache.modify({ fields: (value, { fieldName, DELETE }) => (fieldName === "cmsBlocks" ? value : DELETE) })
+  cache.gc()
+}
+
+/** What screens other than the login need. */
+const Providers = ({ children }: { children: ReactNode }) => {
+  const holder = useContext(ClientHolder)
+  const [client] = useState(() => {
+    if (holder.client) forgetSession(holder.client)
+    holder.client ??= createApolloClient(sessionLink, uploadLink)
+    return holder.client
+  })
+  return (
+    <ApolloProvider client={client}>
+      <ChakraProvider value={system}>{children}</ChakraProvider>
+    </ApolloProvider>
+  )
+}
 
 // Most sessions need none of them.
-const InvitationPage = lazy(async () => ({
-  default: (await import("../rooms/accounts/signIn/links/InvitationPage.tsx")).InvitationPage,
-}))
-const ForgotPasswordPage = lazy(async () => ({
-  default: (await import("../rooms/accounts/signIn/links/ForgotPasswordPage.tsx")).ForgotPasswordPage,
-}))
-const PasswordResetPage = lazy(async () => ({
-  default: (await import("../rooms/accounts/signIn/links/PasswordResetPage.tsx")).PasswordResetPage,
-}))
+const InvitationPage = lazyPart(() => import("../rooms/accounts/signIn/links/InvitationPage.tsx"), "InvitationPage")
+const ForgotPasswordPage = lazyPart(
+  () => import("../rooms/accounts/signIn/links/ForgotPasswordPage.tsx"),
+  "ForgotPasswordPage",
+)
+const PasswordResetPage = lazyPart(
+  () => import("../rooms/accounts/signIn/links/PasswordResetPage.tsx"),
+  "PasswordResetPage",
+)
 
-const RequestsPage = lazy(async () => ({
-  default: (await import("../rooms/person/privacyRequests/RequestsPage.tsx")).RequestsPage,
-}))
-const QuarantinePage = lazy(async () => ({
-  default: (await import("../rooms/leads/quarantine/QuarantinePage.tsx")).QuarantinePage,
-}))
-const WaitListPage = lazy(async () => ({
-  default: (await import("../rooms/leads/waitList/WaitListPage.tsx")).WaitListPage,
-}))
-const ImportsPage = lazy(async () => ({
-  default: (await import("../rooms/leads/imports/ImportsPage.tsx")).ImportsPage,
-}))
-const UnmatchedPage = lazy(async () => ({
-  default: (await import("../rooms/mail/unmatched/UnmatchedPage.tsx")).UnmatchedPage,
-}))
-const LeadStatistics = lazy(async () => ({
-  default: (await import("../rooms/leads/statistics/LeadStatistics.tsx")).LeadStatistics,
-}))
-const TrashPage = lazy(async () => ({ default: (await import("../rooms/person/trash/TrashPage.tsx")).TrashPage }))
-const ErasePersonPage = lazy(async () => ({
-  default: (await import("../rooms/person/erasure/ErasePersonPage.tsx")).ErasePersonPage,
-}))
-const SettingsArea = lazy(async () => ({ default: (await import("./settings/SettingsArea.tsx")).SettingsArea }))
+const RequestsPage = lazyPart(() => import("../rooms/person/privacyRequests/RequestsPage.tsx"), "RequestsPage")
+const QuarantinePage = lazyPart(() => import("../rooms/leads/quarantine/QuarantinePage.tsx"), "QuarantinePage")
+const WaitListPage = lazyPart(() => import("../rooms/leads/waitList/WaitListPage.tsx"), "WaitListPage")
+const ImportsPage = lazyPart(() => import("../rooms/leads/imports/ImportsPage.tsx"), "ImportsPage")
+const UnmatchedPage = lazyPart(() => import("../rooms/mail/unmatched/UnmatchedPage.tsx"), "UnmatchedPage")
+const LeadStatistics = lazyPart(() => import("../rooms/leads/statistics/LeadStatistics.tsx"), "LeadStatistics")
+const TrashPage = lazyPart(() => import("../rooms/person/trash/TrashPage.tsx"), "TrashPage")
+const ErasePersonPage = lazyPart(() => import("../rooms/person/erasure/ErasePersonPage.tsx"), "ErasePersonPage")
+const SettingsArea = lazyPart(() => import("./settings/SettingsArea.tsx"), "SettingsArea")
 
 /** What leads to a session by a mailed link. */
 const SignedOutPages = () => (

@@ -1,5 +1,6 @@
 import { failureText } from "../apollo/errors.ts"
 import { Button, Text } from "./chakra.ts"
+import { Fault } from "./forms/Fault.tsx"
 import { useForm } from "./forms/useForm.ts"
 import { ModalDialog } from "./ModalDialog.tsx"
 
@@ -30,11 +31,7 @@ export const DangerDialog = ({ title, text, action, act, close, focusAfterwards 
       }
     >
       <Text overflowWrap="anywhere">{text}</Text>
-      {failure && (
-        <Text role="alert" color="fg.error" fontSize="sm" marginTop="3">
-          {failure}
-        </Text>
-      )}
+      <Fault marginTop="3">{failure}</Fault>
     </ModalDialog>
   )
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react"
+import { Suspense, useEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { useLocation, useNavigate } from "react-router-dom"
 import { idlePart } from "../../parts/browser/idlePart.tsx"
+import { lazyPart } from "../../parts/browser/lazyPart.tsx"
 import { expectField } from "../../parts/commands/comingField.ts"
 import { type Command, offeredCommands } from "../../parts/commands/commands.ts"
 import { useCommands } from "../../parts/commands/useCommands.ts"
@@ -21,9 +22,9 @@ import { recentUse } from "./recentUse.ts"
 const { Part: CommandPalette, useIdleFetch: usePaletteFetch } = idlePart(
   async () => (await import("./CommandPalette.tsx")).CommandPalette,
 )
-const ShortcutSheet = lazy(async () => ({ default: (await import("./ShortcutSheet.tsx")).ShortcutSheet }))
+const ShortcutSheet = lazyPart(() => import("./ShortcutSheet.tsx"), "ShortcutSheet")
 
-const ReleaseNotes = lazy(async () => ({ default: (await import("../release/ReleaseNotes.tsx")).ReleaseNotes }))
+const ReleaseNotes = lazyPart(() => import("../release/ReleaseNotes.tsx"), "ReleaseNotes")
 
 const wayId = (key: string) => `go-${key}`
 

@@ -5,13 +5,8 @@ import { SingleKeysSwitch } from "../../parts/commands/SingleKeysSwitch.tsx"
 import { ModalDialog } from "../../parts/ModalDialog.tsx"
 import { byGroup } from "./byGroup.ts"
 
-interface Props {
-  commands: readonly Command[]
-  close: () => void
-}
-
 /** The keys of everything that the screen offers. */
-export const ShortcutSheet = ({ commands, close }: Props) => {
+export const ShortcutSheet = ({ commands, close }: { commands: readonly Command[]; close: () => void }) => {
   const groups = byGroup(commands.filter(({ keys }) => keys))
   return (
     <ModalDialog title="Keyboard shortcuts" size="xl" close={close}>

@@ -1,9 +1,8 @@
-import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from "react"
+import { useDeferredValue, useEffect, useRef, useState } from "react"
 import { Outlet, useNavigationType } from "react-router-dom"
-import { polling } from "../../apollo/polling.ts"
 import { useDashboardLayoutQuery } from "../../graphql/generated.ts"
 import { useBrandName } from "../../parts/browser/useBrandName.ts"
-import { useLoadState } from "../../parts/records/LoadFailure.tsx"
+import { useLoadState, useRetries } from "../../parts/records/LoadFailure.tsx"
 import { SkipLink } from "../../parts/SkipLink.tsx"
 import { everyPermission, PermissionsContext } from "../../rooms/accounts/account/permissions.ts"
 import { lacksSecondFactor, SecondFactorGate } from "../../rooms/accounts/account/security/SecondFactorGate.tsx"
@@ -28,13 +27,7 @@ const useViewer = () => {
   const { data, refetch } = query
   // Also while it is asked again: what is on screen stays there.
   const isUnknown = useLoadState(query).hasFailed && !data
-  const askAgain = useEffectEvent(() => void (document.hidden || refetch().catch(() => undefined)))
-
-  useEffect(() => {
-    if (!isUnknown) return
-    const timer = setInterval(askAgain, polling.pollInterval)
-    return () => clearInterval(timer)
-  }, [isUnknown])
+  useRetries(() => refetch().catch(() => undefined), isUnknown)
 
   return {
     account: data?.me,

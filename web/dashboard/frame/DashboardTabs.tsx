@@ -2,6 +2,7 @@ import { Tabs } from "@chakra-ui/react/tabs"
 import { lazy, Suspense, useEffect } from "react"
 import type { DashboardSummary_KindFragment, MailDelivery_StateFragment } from "../../graphql/generated.ts"
 import { idlePart } from "../../parts/browser/idlePart.tsx"
+import { lazyPart } from "../../parts/browser/lazyPart.tsx"
 import { Text } from "../../parts/chakra.ts"
 import { useKeptAddress } from "../../parts/list/keptAddress.ts"
 import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
@@ -24,17 +25,13 @@ const CmsTab = lazy(async () => {
 })
 
 // Like the editor, it is loaded when its tab is first opened: the leads, which are opened first, need none of it.
-const MediaLibrary = lazy(async () => ({
-  default: (await import("../../rooms/content/media/library/MediaLibrary.tsx")).MediaLibrary,
-}))
+const MediaLibrary = lazyPart(() => import("../../rooms/content/media/library/MediaLibrary.tsx"), "MediaLibrary")
 
 const { Part: EmailLogs, useIdleFetch } = idlePart(
   async () => (await import("../../rooms/mail/email/list/EmailLogs.tsx")).EmailLogs,
 )
 
-const MailNote = lazy(async () => ({
-  default: (await import("../../rooms/mail/email/delivery/MailNote.tsx")).MailNote,
-}))
+const MailNote = lazyPart(() => import("../../rooms/mail/email/delivery/MailNote.tsx"), "MailNote")
 
 interface Props {
   /** Undefined while they could not be loaded. */

@@ -1,13 +1,85 @@
 import type { ApolloClient } from "@apollo/client"
 import { isOwnRequest } from "../../apollo/requestIds.ts"
+import { NewLeadCityDocument } from "../../graphql/generated.ts"
 import { leadNoticesOf, leadSoundOf } from "../../parts/browser/leadNotices.ts"
 import { ring } from "../../parts/browser/ring.ts"
 import { reloadRelated } from "../../rooms/leads/lead/reloadLeads.ts"
-import { createReloads } from "./createReloads.ts"
+import { leadKinds } from "../leadKinds.tsx"
 import { openLiveFeed } from "./liveFeed.ts"
 import { announceLiveOpen, newLeads } from "./newLeads.ts"
-import { notifyOfLeads } from "./notifyOfLeads.ts"
 import type { Signal } from "./signalStream.ts"
+
+/** What comes within this time is one reload. */
+const SOON_MS = 100
+/** Not all screens reload in the same moment. */
+const SPREAD_MS = 150
+const SHORTEST_GAP_MS = 250
+const LONGEST_GAP_MS = 10_000
+
+/**
+ * Reloads soon after it is asked to, less and less often while that goes on, and behind a hidden tab not before somebody
+ * looks at it.
+ */
+const createReloads = (reload: () => Promise<unknown>) => {
+  let isWanted = false
+  let isReloading = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let gapMs = SHORTEST_GAP_MS
+  let endedAt = Number.NEGATIVE_INFINITY
+
+  const run = async () => {
+    timer = undefined
+    isWanted = false
+    isReloading = true
+    // A failed one is reported by the screen.
+    await reload().catch(() => undefined)
+    isReloading = false
+    endedAt = performance.now()
+    schedule()
+  }
+
+  const schedule = () => {
+    if (!isWanted || isReloading || timer !== undefined || document.hidden) return
+    const since = performance.now() - endedAt
+    gapMs = since < 2 * gapMs ? Math.min(gapMs * 2, LONGEST_GAP_MS) : SHORTEST_GAP_MS
+    timer = setTimeout(run, Math.max(SOON_MS + Math.random() * SPREAD_MS, gapMs - since))
+  }
+
+  return {
+    want: () => {
+      isWanted = true
+      schedule()
+    },
+    /** Somebody looks at the tab. */
+    look: schedule,
+    stop: () => clearTimeout(timer),
+  }
+}
+
+const cityOf = async (client: ApolloClient, id: string) => {
+  const query = { query: NewLeadCityDocument, variables: { id }, fetchPolicy: "no-cache" } as const
+  const answer = await client.query(query).catch(() => undefined)
+  return answer?.data?.driverApplication?.city
+}
+
+/** Notifies of what has come. Others may see the screen, so it says neither who nor what. */
+const notifyOfLeads = async (client: ApolloClient, arrived: readonly Signal[]) => {
+  const [first] = arrived
+  if (!first) return
+  const kind = leadKinds.find(({ type }) => type === first.subject_type.toUpperCase())
+  const isOne = arrived.length === 1 && kind !== undefined
+  const hasCity = isOne && kind.type === "DRIVER_APPLICATION" && first.subject_id !== null
+  const city = hasCity && first.subject_id ? await cityOf(client, first.subject_id) : undefined
+  const notification = new Notification(isOne ? `New ${kind.noun[0]}` : `${arrived.length} new leads`, {
+    ...(city && { body: city }),
+    // The next one takes its place.
+    tag: "new_leads",
+  })
+  notification.onclick = () => {
+    window.focus()
+    notification.close()
+  }
+}
 
 const isNewLead = ({ type }: Signal) => type.endsWith(".created") || type === "quarantine.released"
 

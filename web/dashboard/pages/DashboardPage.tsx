@@ -1,21 +1,129 @@
 import { skipToken, useApolloClient } from "@apollo/client/react"
 import { messages } from "@farelight/api/contract/api/messages.ts"
-import { useEffect, useEffectEvent } from "react"
-import { useLocation } from "react-router-dom"
-import { useDashboardPageQuery } from "../../graphql/generated.ts"
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react"
+import { Outlet, useLocation } from "react-router-dom"
+import { polling } from "../../apollo/polling.ts"
+import {
+  DashboardChangesDocument,
+  type DashboardChangesQuery,
+  type DashboardChangesQueryVariables,
+  useDashboardPageQuery,
+} from "../../graphql/generated.ts"
 import { Box, Stack } from "../../parts/chakra.ts"
+import { KeptAddressContext } from "../../parts/list/keptAddress.ts"
 import { LoadFailure, useLoadState } from "../../parts/records/LoadFailure.tsx"
 import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
+import { reloadRelated } from "../../rooms/leads/lead/reloadLeads.ts"
 import { DashboardSummary } from "../frame/DashboardSummary.tsx"
 import { DashboardTabs } from "../frame/DashboardTabs.tsx"
 import { chosenTab } from "../frame/tabs.ts"
-import { useChangePolling } from "../frame/useChangePolling.ts"
 import { useDashboard } from "../frame/useDashboard.ts"
+import { leadKinds } from "../leadKinds.tsx"
+import { onLiveOpen } from "../live/newLeads.ts"
 import { PageTitle } from "../live/PageTitle.tsx"
 import { useAskedCounts } from "../rail/useDashboardCounts.ts"
-import { useOpenLead } from "./openLead.ts"
+import { type OpenLead, useOpenLead } from "./openLead.ts"
 import { contentId } from "./paths.ts"
-import { WithOpenLead } from "./WithOpenLead.tsx"
+
+/** What would be different if a lead or a mail had come in or moved. */
+const signsOf = ({ dashboardSummary, mailState }: DashboardChangesQuery) =>
+  JSON.stringify([
+    dashboardSummary?.kinds.map(({ leadType, total, pending, overdue }) => [leadType, total, pending, overdue]),
+    dashboardSummary?.kinds.map(({ mine, unassigned, followUpsDue }) => [mine, unassigned, followUpsDue]),
+    [mailState?.isConfigured, mailState?.waitingCount, mailState?.oldestWaitingSince],
+    [dashboardSummary?.privacyRequests?.open, dashboardSummary?.privacyRequests?.dueSoon],
+    dashboardSummary?.privacyRequests?.overdue,
+    dashboardSummary?.quarantined,
+    [mailState?.failedCount, mailState?.problem?.id],
+  ])
+
+/**
+ * Asks the server at intervals for the little that tells whether something has changed, and reloads what is on screen
+ * only then. `shown` is what the screen shows of what `variables` ask for, `fail` is called when the server does not
+ * answer.
+ */
+const useChangePolling = (
+  shown: DashboardChangesQuery | undefined,
+  variables: DashboardChangesQueryVariables,
+  fail: () => void,
+) => {
+  const client = useApolloClient()
+  const isAsking = useRef(false)
+
+  // Compares with what is shown once the answer is there: the operator's own changes are no news.
+  const compare = useEffectEvent(async (data: DashboardChangesQuery | undefined) => {
+    if (!data || !shown || signsOf(data) === signsOf(shown)) return
+    await reloadRelated(client)
+  })
+
+  const ask = useEffectEvent(async () => {
+    // Until a reload is there, the screen differs from what the server says.
+    if (!shown || isAsking.current || polling.skipPollAttempt()) return
+    isAsking.current = true
+    try {
+      await compare((await client.query({ query: DashboardChangesDocument, variables, fetchPolicy: "no-cache" })).data)
+    } catch {
+      fail()
+    } finally {
+      isAsking.current = false
+    }
+  })
+
+  useEffect(() => {
+    const timer = setInterval(ask, polling.pollInterval)
+    // What came while there was no stream, and is no event.
+    const unsubscribe = onLiveOpen(ask)
+    return () => {
+      clearInterval(timer)
+      unsubscribe()
+    }
+  }, [])
+}
+
+const columns = { display: "grid", gridTemplateColumns: "minmax(0, 5fr) minmax(0, 8fr)", gap: "5", alignItems: "start" }
+
+// As high as the window below the counters, so that its end can be read wherever the list is scrolled to.
+const besideList = {
+  position: "sticky",
+  top: "3",
+  height: "calc(100dvh - 4.5rem)",
+  minHeight: "20rem",
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  background: "bg",
+  borderWidth: "1px",
+  borderRadius: "l3",
+} as const
+
+interface Props {
+  openLead: OpenLead | undefined
+  isOld: boolean
+  children: ReactNode
+}
+
+/**
+ * The screen and the open lead: side by side where there is room, otherwise the lead alone. The list stays mounted
+ * beside the lead, and so keeps its place, and knows the lead's neighbors even where it is not shown.
+ */
+const WithOpenLead = ({ openLead, isOld, children }: Props) => {
+  const shared = useDashboard()
+  const isBehind = openLead !== undefined && !openLead.isBeside
+  const { viewerCanReadLeads } = usePermissions()
+  const Behind = isBehind ? leadKinds.find(({ type }) => type === openLead.type)?.List : undefined
+  return (
+    <KeptAddressContext value={openLead?.list ?? null}>
+      <Box css={openLead?.isBeside ? columns : undefined}>
+        {!isBehind && <Box minWidth="0">{children}</Box>}
+        {Behind && viewerCanReadLeads && <Behind isOld={isOld} openLeadId={openLead?.id} isBehind />}
+        {openLead && (
+          <Box css={openLead.isBeside ? besideList : undefined}>
+            <Outlet context={shared} />
+          </Box>
+        )}
+      </Box>
+    </KeptAddressContext>
+  )
+}
 
 /** The operator's dashboard. What was loaded once stays on screen when a reload fails, and so do the tabs. */
 export const DashboardPage = () => {

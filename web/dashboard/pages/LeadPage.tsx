@@ -9,7 +9,7 @@ import { Remark } from "../../parts/Remark.tsx"
 import { LoadFailure, useLoadState } from "../../parts/records/LoadFailure.tsx"
 import { LeadDetails } from "../../rooms/leads/details/LeadDetails.tsx"
 import { lastOpenedLead } from "../../rooms/leads/lead/lastOpenedLead.ts"
-import type { DetailedLead, LeadKind, LeadKindFacts, ListedLead } from "../../rooms/leads/lead/leadKind.ts"
+import type { LeadKind, LeadKindFacts, LeadTypes } from "../../rooms/leads/lead/leadKind.ts"
 import { useLeadFocus } from "../../rooms/leads/lead/leadOpening.ts"
 import { useConversation } from "../../rooms/leads/messages/useConversation.ts"
 import { LeadSteps } from "../../rooms/leads/work/LeadSteps.tsx"
@@ -38,12 +38,7 @@ const top = {
   [LOW_WINDOW]: { position: "static" },
 } as const
 
-interface WayBackProps {
-  kind: LeadKindFacts
-  openLead: OpenLead | undefined
-}
-
-const WayBack = ({ kind: { tab, title }, openLead }: WayBackProps) => {
+const WayBack = ({ kind: { tab, title }, openLead }: { kind: LeadKindFacts; openLead: OpenLead | undefined }) => {
   if (openLead?.isBeside) {
     return (
       <Button variant="ghost" size="sm" aria-keyshortcuts="Escape" title="Esc" onClick={openLead.close}>
@@ -66,19 +61,12 @@ const WayBack = ({ kind: { tab, title }, openLead }: WayBackProps) => {
   )
 }
 
-interface Props<Row extends ListedLead, Lead extends DetailedLead, SortKey extends string, Conditions extends object> {
-  kind: LeadKind<Row, Lead, SortKey, Conditions>
+interface Props<Types extends LeadTypes> {
+  kind: LeadKind<Types>
 }
 
 /** A lead's own page, or the panel beside the list. */
-export const LeadPage = <
-  Row extends ListedLead,
-  Lead extends DetailedLead,
-  SortKey extends string,
-  Conditions extends object,
->({
-  kind,
-}: Props<Row, Lead, SortKey, Conditions>) => {
+export const LeadPage = <Types extends LeadTypes>({ kind }: Props<Types>) => {
   const { id = "" } = useParams()
   const query = useQuery(kind.pageDocument, { variables: { id }, fetchPolicy: "cache-and-network", ...polling })
   const { hasFailed, loadedAt } = useLoadState(query)

@@ -8,10 +8,32 @@ import { Remark } from "../../parts/Remark.tsx"
 import { StrokeIcon } from "../../parts/StrokeIcon.tsx"
 import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
 import { roleLabel } from "../../rooms/accounts/account/roles.ts"
+import { chooseColorMode, useColorMode } from "../frame/colorMode.ts"
 import { paths } from "../pages/paths.ts"
 import { sidePages } from "../pages/sidePages.ts"
 import { isPermitted, settingsPages, settingsPath } from "../settings/settingsPages.ts"
-import { ColorModeButton } from "./ColorModeButton.tsx"
+
+const MOON = "M13 9.5A5.5 5.5 0 0 1 6.5 3a5.5 5.5 0 1 0 6.5 6.5Z"
+const SUN = "M8 5a3 3 0 1 0 0 6 3 3 0 0 0 0-6ZM8 1v1.5M8 13.5V15M1 8h1.5M13.5 8H15M3 3l1 1M12 12l1 1M3 13l1-1M12 4l1-1"
+
+/** Switches between light and dark. */
+const ColorModeButton = () => {
+  const mode = useColorMode()
+  const other = mode === "dark" ? "light" : "dark"
+  return (
+    <Button
+      variant="ghost"
+      width="full"
+      justifyContent="start"
+      paddingX="3"
+      fontWeight="normal"
+      onClick={() => chooseColorMode(other)}
+    >
+      <StrokeIcon path={mode === "dark" ? SUN : MOON} />
+      {`Use ${other} colors`}
+    </Button>
+  )
+}
 
 const PERSON = "M8 8.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM2.5 14c.6-2.6 2.7-4 5.5-4s4.9 1.4 5.5 4"
 const CHEVRON = "M4.500 10 8 6.500l3.500 3.500"

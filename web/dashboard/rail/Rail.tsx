@@ -2,7 +2,9 @@ import { Tabs } from "@chakra-ui/react/tabs"
 import { Fragment, type ReactNode } from "react"
 import { NavLink } from "react-router-dom"
 import type { DashboardLayoutQuery } from "../../graphql/generated.ts"
-import { Box, chakra, Heading, Link, Text } from "../../parts/chakra.ts"
+import { Box, Button, chakra, Heading, Link, Text } from "../../parts/chakra.ts"
+import { runCommand } from "../../parts/commands/commands.ts"
+import { keyNames } from "../../parts/commands/keyNames.ts"
 import { Sign } from "../../parts/Sign.tsx"
 import { StrokeIcon } from "../../parts/StrokeIcon.tsx"
 import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
@@ -15,9 +17,46 @@ import { paths } from "../pages/paths.ts"
 import { sidePages } from "../pages/sidePages.ts"
 import { isPermitted } from "../settings/settingsPages.ts"
 import { AccountMenu } from "./AccountMenu.tsx"
-import { PaletteButton } from "./PaletteButton.tsx"
 import { alarm, rail, railMiddle, sideLink, tab, tabList } from "./railStyles.ts"
 import { useDashboardCounts } from "./useDashboardCounts.ts"
+
+const GLASS = "M7 11.500a4.500 4.500 0 1 0 0-9 4.500 4.500 0 0 0 0 9ZM10.500 10.500 14 14"
+
+/** Opens the palette, for those who have no keyboard or do not know it yet. */
+const PaletteButton = () => (
+  <Button
+    variant="outline"
+    size="sm"
+    paddingX={{ base: "2", lg: "3" }}
+    justifyContent={{ lg: "start" }}
+    background={{ lg: "bg" }}
+    borderColor={{ base: "transparent", lg: "border" }}
+    aria-keyshortcuts="Control+K Meta+K"
+    onClick={() => runCommand("palette")}
+  >
+    <StrokeIcon path={GLASS} />
+    <Text
+      as="span"
+      srOnly={{ base: true, lg: false }}
+      fontWeight={{ lg: "normal" }}
+      color={{ lg: "fg.muted" }}
+      flexGrow="1"
+      textAlign="start"
+    >
+      Find anything
+    </Text>
+    <Text
+      as="span"
+      display={{ base: "none", lg: "inline" }}
+      color="fg.muted"
+      fontSize="xs"
+      fontWeight="normal"
+      aria-hidden
+    >
+      {keyNames("mod+k")[0]}
+    </Text>
+  </Button>
+)
 
 const Count = ({ children, isPressing = false }: { children: number; isPressing?: boolean }) => (
   // The page says it in words.

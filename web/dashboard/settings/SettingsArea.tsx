@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from "react"
+import { type ComponentType, Suspense, useEffect, useRef } from "react"
 import { Navigate, NavLink, useParams } from "react-router-dom"
+import { lazyPart } from "../../parts/browser/lazyPart.tsx"
 import { useFadingEnds } from "../../parts/browser/useFadingEnds.ts"
 import { Box, Flex, Grid, Heading, Link, Stack, Text } from "../../parts/chakra.ts"
 import { Remark } from "../../parts/Remark.tsx"
@@ -14,26 +15,20 @@ import { isPermitted, type SettingsPage, settingsPages, settingsPath } from "./s
 import { describePage } from "./settingsWords.ts"
 
 const screens: Record<SettingsPage["name"], ComponentType> = {
-  you: lazy(async () => ({ default: (await import("../../rooms/accounts/account/you/YouPage.tsx")).YouPage })),
-  team: lazy(async () => ({ default: (await import("../../rooms/accounts/team/TeamPage.tsx")).TeamPage })),
-  keys: lazy(async () => ({ default: (await import("../../rooms/accounts/apiKeys/ApiKeysPage.tsx")).ApiKeysPage })),
-  webhooks: lazy(async () => ({
-    default: (await import("../../rooms/record/webhooks/WebhooksPage.tsx")).WebhooksPage,
-  })),
-  rules: lazy(async () => ({ default: (await import("../../rooms/leads/rules/RulesPage.tsx")).RulesPage })),
-  retention: lazy(async () => ({
-    default: (await import("../../rooms/person/retention/RetentionPage.tsx")).RetentionPage,
-  })),
-  security: lazy(async () => ({
-    default: (await import("../../rooms/accounts/account/security/SecurityPage.tsx")).SecurityPage,
-  })),
-  activity: lazy(async () => ({ default: (await import("../../rooms/record/events/ActivityPage.tsx")).ActivityPage })),
+  you: lazyPart(() => import("../../rooms/accounts/account/you/YouPage.tsx"), "YouPage"),
+  team: lazyPart(() => import("../../rooms/accounts/team/TeamPage.tsx"), "TeamPage"),
+  keys: lazyPart(() => import("../../rooms/accounts/apiKeys/ApiKeysPage.tsx"), "ApiKeysPage"),
+  webhooks: lazyPart(() => import("../../rooms/record/webhooks/WebhooksPage.tsx"), "WebhooksPage"),
+  rules: lazyPart(() => import("../../rooms/leads/rules/RulesPage.tsx"), "RulesPage"),
+  retention: lazyPart(() => import("../../rooms/person/retention/RetentionPage.tsx"), "RetentionPage"),
+  security: lazyPart(() => import("../../rooms/accounts/account/security/SecurityPage.tsx"), "SecurityPage"),
+  activity: lazyPart(() => import("../../rooms/record/events/ActivityPage.tsx"), "ActivityPage"),
 }
 
 /** The screens of one thing on a page, which has its id in the address. */
 const detailScreens: Partial<Record<SettingsPage["name"], ComponentType>> = {
-  webhooks: lazy(async () => ({ default: (await import("../../rooms/record/webhooks/WebhookPage.tsx")).WebhookPage })),
-  rules: lazy(async () => ({ default: (await import("../../rooms/leads/rules/RulePage.tsx")).RulePage })),
+  webhooks: lazyPart(() => import("../../rooms/record/webhooks/WebhookPage.tsx"), "WebhookPage"),
+  rules: lazyPart(() => import("../../rooms/leads/rules/RulePage.tsx"), "RulePage"),
 }
 
 const SettingsNavigation = () => {

@@ -2,6 +2,7 @@ import { Portal } from "@chakra-ui/react/portal"
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from "react"
 import { Box, Button, type ButtonProps, Input, Text } from "../chakra.ts"
 import { useCommands } from "../commands/useCommands.ts"
+import { Fault } from "../forms/Fault.tsx"
 import { Remark } from "../Remark.tsx"
 import { type Option, OptionList, useOptions } from "./OptionList.tsx"
 import { placeBeside, popupLook, useCloseOutside } from "./popup.ts"
@@ -64,11 +65,7 @@ const Popup = (props: PopupProps) => {
       <Remark paddingX="3" paddingBottom="1">
         {label}
       </Remark>
-      {failure && (
-        <Text role="alert" paddingX="3" color="fg.error" fontSize="sm">
-          {failure}
-        </Text>
-      )}
+      <Fault paddingX="3">{failure}</Fault>
       {isSearchable ? (
         <Input
           {...controls}

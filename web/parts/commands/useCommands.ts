@@ -28,3 +28,7 @@ export const useCommands = (commands: readonly Command[]) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is offered may differ when the description does.
   useLayoutEffect(noteCommandChange, [description])
 }
+
+/** The same, under one heading for those that name none. */
+export const useCommandGroup = (group: string, commands: readonly Command[]) =>
+  useCommands(commands.map((command) => ({ group, ...command })))

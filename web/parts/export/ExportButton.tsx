@@ -4,6 +4,7 @@ import { toast } from "sonner"
 import { downloadFile, NotConfirmedError } from "../../apollo/downloadFile.ts"
 import { Button, chakra, Flex, Text, VisuallyHidden } from "../chakra.ts"
 import { useCommands } from "../commands/useCommands.ts"
+import { TextButton } from "../forms/TextButton.tsx"
 import { localDay } from "../records/localDay.ts"
 import { createRowCounter, describeProgress, type ExportProgress, statedRows } from "./exportProgress.ts"
 
@@ -121,9 +122,9 @@ export const ExportButton = ({ csv, parameters, count, fault, children }: Props)
               css={progressBar}
             />
           </Text>
-          <Button variant="plain" size="sm" paddingX="0" color="inherit" textDecoration="underline" onClick={cancel}>
+          <TextButton size="sm" color="inherit" onClick={cancel}>
             Cancel
-          </Button>
+          </TextButton>
         </>
       )}
       <VisuallyHidden role="status">{announced}</VisuallyHidden>

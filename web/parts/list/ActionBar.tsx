@@ -2,16 +2,11 @@ import type { ReactNode, Ref } from "react"
 import { LOW_WINDOW } from "../../theme/mediaQueries.ts"
 import { Flex } from "../chakra.ts"
 
-interface Props {
-  children: ReactNode
-  ref?: Ref<HTMLDivElement>
-}
-
 /**
  * Floats at the lower edge of the window, so that nothing being read moves when it appears. It takes the focus over from
  * controls that disappear when pressed, so that the keyboard continues from here.
  */
-export const ActionBar = ({ children, ref }: Props) => (
+export const ActionBar = ({ children, ref }: { children: ReactNode; ref?: Ref<HTMLDivElement> }) => (
   <Flex
     ref={ref}
     tabIndex={-1}

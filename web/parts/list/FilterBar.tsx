@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
-import { Button, Flex } from "../chakra.ts"
+import { Flex } from "../chakra.ts"
+import { TextButton } from "../forms/TextButton.tsx"
 import { SkipLink } from "../SkipLink.tsx"
 import { SearchField } from "./SearchField.tsx"
 
@@ -25,7 +26,7 @@ export const FilterBar = ({ searchHint, searched, search, isNarrowed, clear, lis
 
 /** Shows the whole list again. */
 export const ClearAll = ({ clear }: { clear: () => void }) => (
-  <Button variant="plain" size="sm" textDecoration="underline" paddingX="1" onClick={clear}>
+  <TextButton size="sm" paddingX="1" onClick={clear}>
     Clear all
-  </Button>
+  </TextButton>
 )

@@ -1,4 +1,5 @@
-import { Button, Text } from "../chakra.ts"
+import { Button } from "../chakra.ts"
+import { Fault } from "../forms/Fault.tsx"
 
 interface Props {
   more: { isThere: boolean; isLoading: boolean; hasFailed: boolean; load: () => void }
@@ -10,11 +11,7 @@ export const LoadMore = ({ more: { isThere, isLoading, hasFailed, load }, label 
   if (!isThere && !hasFailed) return null
   return (
     <>
-      {hasFailed && (
-        <Text role="alert" color="fg.error" fontSize="sm" alignSelf="center">
-          Failed to load more
-        </Text>
-      )}
+      <Fault alignSelf="center">{hasFailed && "Failed to load more"}</Fault>
       <Button variant="outline" size="sm" alignSelf="center" aria-busy={isLoading} onClick={load}>
         {isLoading ? "Loading..." : hasFailed ? "Try again" : label}
       </Button>

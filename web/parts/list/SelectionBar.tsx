@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
-import { Button, Flex, Text } from "../chakra.ts"
+import { Flex, Text } from "../chakra.ts"
+import { TextButton } from "../forms/TextButton.tsx"
 
 interface Props {
   label: string
@@ -34,17 +35,14 @@ export const SelectionBar = ({ label, count, elsewhere = 0, isFull = false, clea
       {`${count} selected${isFull ? ", the most at once" : ""}${elsewhere > 0 ? `, ${elsewhere} on other pages` : ""}`}
     </Text>
     {children}
-    <Button
-      variant="plain"
+    <TextButton
       size="sm"
-      paddingX="0"
       color="night.muted"
-      textDecoration="underline"
       // On a phone, beside the count instead of on a line of its own.
       order={{ base: -1, md: 0 }}
       onClick={clear}
     >
       Clear
-    </Button>
+    </TextButton>
   </Flex>
 )

@@ -15,6 +15,21 @@ interface Props {
   shownSince?: number | undefined
 }
 
+/** While `isNeeded`, tries again at intervals and when the connection is back, but not in a tab that nobody sees. */
+export const useRetries = (retry: () => unknown, isNeeded: boolean) => {
+  const tryInBackground = useEffectEvent(() => void (document.hidden || retry()))
+
+  useEffect(() => {
+    if (!isNeeded) return
+    const timer = setInterval(tryInBackground, polling.pollInterval)
+    window.addEventListener("online", tryInBackground)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener("online", tryInBackground)
+    }
+  }, [isNeeded])
+}
+
 /** Says that the data could not be loaded. It retries by itself as well as on demand. */
 export const LoadFailure = ({ retry, message = messages.loadFailed, hint, shownSince }: Props) => {
   const tryAgain = async () => {
@@ -24,18 +39,8 @@ export const LoadFailure = ({ retry, message = messages.loadFailed, hint, shownS
       // The query reports its failure itself.
     }
   }
-  const tryInBackground = useEffectEvent(() => void (document.hidden || tryAgain()))
-
+  useRetries(tryAgain, true)
   useEffect(noteFieldFailure, [])
-
-  useEffect(() => {
-    const timer = setInterval(tryInBackground, polling.pollInterval)
-    window.addEventListener("online", tryInBackground)
-    return () => {
-      clearInterval(timer)
-      window.removeEventListener("online", tryInBackground)
-    }
-  }, [])
 
   return (
     <Flex

@@ -1,6 +1,7 @@
 import { Progress } from "@chakra-ui/react/progress"
 import { Box, Button, Flex, SimpleGrid, Stack, Text } from "../../chakra.ts"
 import { formatSize } from "../../records/fileSize.ts"
+import { TextButton } from "../TextButton.tsx"
 import { isPending, type Upload, type UploadQueue, type UploadState } from "./uploadQueue.ts"
 
 interface RowProps {
@@ -86,16 +87,9 @@ export const UploadList = ({ queue, uploads, isNarrow = false }: Props) => {
         ))}
       </SimpleGrid>
       {failed.length > 1 && (
-        <Button
-          variant="plain"
-          size="sm"
-          alignSelf="end"
-          paddingX="1"
-          textDecoration="underline"
-          onClick={() => queue.remove(...failed.map(({ id }) => id))}
-        >
+        <TextButton size="sm" alignSelf="end" paddingX="1" onClick={() => queue.remove(...failed.map(({ id }) => id))}>
           Dismiss all
-        </Button>
+        </TextButton>
       )}
     </Stack>
   )

@@ -1,12 +1,8 @@
 import type { ReactNode } from "react"
 import { Box, chakra, Grid } from "../../chakra.ts"
 
-interface Props {
-  facts: readonly { term: string; value: ReactNode }[]
-}
-
 /** What is known of an open record, line by line; nothing of what is empty. */
-export const RecordFacts = ({ facts }: Props) => (
+export const RecordFacts = ({ facts }: { facts: readonly { term: string; value: ReactNode }[] }) => (
   <Grid as="dl" templateColumns="auto minmax(0, 1fr)" columnGap="4" rowGap="1" fontSize="sm" alignItems="baseline">
     {facts
       .filter(({ value }) => value)

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react"
-import { useCommands } from "../../commands/useCommands.ts"
+import { useCommandGroup } from "../../commands/useCommands.ts"
 
 interface Walk {
   /** By which attribute a row has its id, as `data-lead`; with `-link`, what takes the focus in it. */
@@ -82,28 +82,19 @@ export const useRowWalk = (walk: Walk) => {
     if (closed !== null && document.activeElement === document.body) (linkIn(rowOf(closed)) ?? list.current)?.focus()
   })
 
-  useCommands([
+  useCommandGroup("List", [
     {
       id: "list.search",
       title: "Search the list",
-      group: "List",
       keys: "/",
       isEnabled: isSearchable,
       run: () => document.querySelector<HTMLElement>("[role=search] input[type=search]")?.focus(),
     },
-    { id: "list.next", title: `Next ${noun}`, group: "List", keys: "j", isRepeatable: true, run: () => step(1) },
-    {
-      id: "list.previous",
-      title: `Previous ${noun}`,
-      group: "List",
-      keys: "k",
-      isRepeatable: true,
-      run: () => step(-1),
-    },
+    { id: "list.next", title: `Next ${noun}`, keys: "j", isRepeatable: true, run: () => step(1) },
+    { id: "list.previous", title: `Previous ${noun}`, keys: "k", isRepeatable: true, run: () => step(-1) },
     {
       id: "list.tick",
       title: "Tick",
-      group: "List",
       keys: "x",
       isEnabled: toggle !== undefined,
       run: () => {

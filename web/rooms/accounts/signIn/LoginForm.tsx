@@ -2,18 +2,40 @@ import { messages } from "@farelight/api/contract/api/messages.ts"
 import { useEffect, useState } from "react"
 import { Link, useLocation } from "react-router-dom"
 import { toast } from "sonner"
-import { errorReason, serverError } from "../../../apollo/errors.ts"
-import { Form, SubmitButton } from "../../../parts/forms/Form.tsx"
+import { errorCode, errorReason, failureText, serverError } from "../../../apollo/errors.ts"
+import { Form, FormButton, SubmitButton } from "../../../parts/forms/Form.tsx"
 import forms from "../../../parts/forms/forms.module.css"
 import { TextField } from "../../../parts/forms/TextField.tsx"
 import { useForm } from "../../../parts/forms/useForm.ts"
 import { ask } from "./ask.ts"
 import { authPaths } from "./authPaths.ts"
+import { CodeField, cleanCode } from "./CodeField.tsx"
 import { LoginDocument, LoginHintDocument, type LoginHintQuery, type LoginMutationVariables } from "./generated.ts"
-import { LoginCodeForm } from "./LoginCodeForm.tsx"
 import { PasskeyButton } from "./PasskeyButton.tsx"
 import styles from "./signIn.module.css"
 import { signIn } from "./signIn.ts"
+
+const WRONG_CODE = "This code is wrong, or was used before. Enter the one that is shown now."
+
+/** The second step of signing in, for an account that has a second factor. */
+const LoginCodeForm = ({ credentials, startOver }: { credentials: LoginMutationVariables; startOver: () => void }) => {
+  const form = useForm(
+    async ({ code }) => signIn((await ask(LoginDocument, { ...credentials, code: cleanCode(code) })).login.token),
+    { explain: (error) => (errorCode(error) === "UNAUTHENTICATED" ? { code: WRONG_CODE } : failureText(error)) },
+  )
+
+  return (
+    <Form form={form}>
+      <p className={styles.remark}>Your password is right. Your account also asks for a code, or for your passkey.</p>
+      <CodeField allowsRecoveryCode onSwitch={form.forget} error={form.faults.code} />
+      <SubmitButton form={form} action={["Continue", "Checking..."]} />
+      <PasskeyButton />
+      <FormButton look="underlined" onClick={startOver}>
+        Back to user name and password
+      </FormButton>
+    </Form>
+  )
+}
 
 const rejections = new Set<unknown>(["UNAUTHENTICATED", "RATE_LIMITED", "BAD_USER_INPUT"])
 

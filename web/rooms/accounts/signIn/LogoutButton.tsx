@@ -1,18 +1,17 @@
 import { useApolloClient } from "@apollo/client/react"
 import { messages } from "@farelight/api/contract/api/messages.ts"
-import { lazy, Suspense, useState } from "react"
+import { useState } from "react"
 import { toast } from "sonner"
 import { beginLogout, removeAdminToken } from "../../../apollo/adminToken.ts"
 import { useLogoutMutation } from "../../../graphql/generated.ts"
 import { forgetDrafts } from "../../../parts/browser/drafts.ts"
+import { latePart } from "../../../parts/browser/lazyPart.tsx"
 import { unfinishedWork } from "../../../parts/browser/unfinishedWork.ts"
 import { Button } from "../../../parts/chakra.ts"
 import { useCommands } from "../../../parts/commands/useCommands.ts"
 
 // Keeps Chakra's dialog out of the dashboard's first load: the tabs where work can be unfinished load it anyway.
-const ConfirmDialog = lazy(async () => ({
-  default: (await import("../../../parts/ModalDialog.tsx")).ConfirmDialog,
-}))
+const ConfirmDialog = latePart(() => import("../../../parts/ModalDialog.tsx"), "ConfirmDialog")
 
 /** Ends the session, in this browser even when the server cannot be reached. */
 export const LogoutButton = () => {
@@ -52,16 +51,14 @@ export const LogoutButton = () => {
         Logout
       </Button>
       {losses.length > 0 && (
-        <Suspense>
-          <ConfirmDialog
-            title="Log out without saving?"
-            text={losses.join(" ")}
-            closeLabel="Stay"
-            goLabel="Log out"
-            close={() => setLosses([])}
-            go={leave}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title="Log out without saving?"
+          text={losses.join(" ")}
+          closeLabel="Stay"
+          goLabel="Log out"
+          close={() => setLosses([])}
+          go={leave}
+        />
       )}
     </>
   )

@@ -1,5 +1,4 @@
 import { toast } from "sonner"
-import { failureText } from "../../../apollo/errors.ts"
 import {
   type InviteUserMutation,
   useEndUserSessionsMutation,
@@ -7,6 +6,7 @@ import {
   useReactivateUserMutation,
 } from "../../../graphql/generated.ts"
 import { Button, Flex, Text } from "../../../parts/chakra.ts"
+import { tellFailure } from "../../../parts/forms/attempt.ts"
 import { TABLE } from "../../../parts/list/RecordTable.tsx"
 import { type Member, nameOf } from "./memberFacts.ts"
 
@@ -27,18 +27,18 @@ export const MemberActions = ({ member, isLast, isViewer, changeRole, deactivate
   const [reactivate, { loading: isReactivating }] = useReactivateUserMutation({
     variables: { id: user.id },
     onCompleted: () => toast.success(`${name} can sign in again`),
-    onError: (error) => toast.error("Failed to reactivate the account", { description: failureText(error) }),
+    onError: tellFailure("Failed to reactivate the account"),
   })
   const [invite, { loading: isInviting }] = useInviteUserMutation({
     onCompleted: ({ inviteUser }) => invited(inviteUser),
-    onError: (error) => toast.error("Failed to send the invitation", { description: failureText(error) }),
+    onError: tellFailure("Failed to send the invitation"),
   })
 
   const [endSessions, { loading: isEnding }] = useEndUserSessionsMutation({
     variables: { id: user.id },
     onCompleted: ({ endUserSessions: ended }) =>
       toast.success(ended > 0 ? `${name} is signed out everywhere` : `${name} was not signed in anywhere`),
-    onError: (error) => toast.error(`Failed to sign ${name} out`, { description: failureText(error) }),
+    onError: tellFailure(`Failed to sign ${name} out`),
   })
 
   const inviteAgain = () => {

@@ -1,6 +1,6 @@
 import { toast } from "sonner"
-import { failureText } from "../../../apollo/errors.ts"
 import { useRequireProofOfWorkMutation } from "../../../graphql/generated.ts"
+import { tellFailure } from "../../../parts/forms/attempt.ts"
 import { Switch } from "../../../parts/forms/Switch.tsx"
 import { Panel } from "../../../parts/records/Panel.tsx"
 
@@ -11,7 +11,7 @@ export const ProofOfWorkRule = ({ isRequired }: { isRequired: boolean }) => {
       toast.success(
         requireProofOfWork.isProofOfWorkRequired ? "Forms ask for a proof of work now" : "No longer asked for",
       ),
-    onError: (error) => toast.error("Failed to change this", { description: failureText(error) }),
+    onError: tellFailure("Failed to change this"),
   })
   return (
     <Panel title="Forms">

@@ -3,13 +3,8 @@ import type { Role } from "../../../graphql/generated.ts"
 import { chakra, Flex, Stack, Text } from "../../../parts/chakra.ts"
 import { rolesInWords } from "../account/roles.ts"
 
-interface Props {
-  role: Role
-  choose: (role: Role) => void
-}
-
 /** Chooses one of the roles, each with what it permits. */
-export const RoleChoice = ({ role, choose }: Props) => {
+export const RoleChoice = ({ role, choose }: { role: Role; choose: (role: Role) => void }) => {
   const id = useId()
   return (
     <chakra.fieldset>

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { toast } from "sonner"
-import { failureText } from "../../../apollo/errors.ts"
 import { useRequireSecondFactorMutation } from "../../../graphql/generated.ts"
+import { tellFailure } from "../../../parts/forms/attempt.ts"
 import { Switch } from "../../../parts/forms/Switch.tsx"
 import { ConfirmDialog } from "../../../parts/ModalDialog.tsx"
 import { RouteLink } from "../../../parts/RouteLink.tsx"
@@ -22,7 +22,7 @@ export const SecondFactorRule = ({ isRequired, members, viewerId }: Props) => {
       toast.success(
         requireSecondFactor.isSecondFactorRequired ? "Everybody needs a second factor now" : "No longer required",
       ),
-    onError: (error) => toast.error("Failed to change this", { description: failureText(error) }),
+    onError: tellFailure("Failed to change this"),
   })
   const active = members.filter(({ state }) => state === "ACTIVE")
   const protectedCount = active.filter(({ hasSecondFactor }) => hasSecondFactor).length

@@ -1,21 +1,71 @@
 import { useState } from "react"
-import { type InviteUserMutation, useTeamQuery } from "../../../graphql/generated.ts"
+import { toast } from "sonner"
+import { type InviteUserMutation, useChangeUserRoleMutation, useTeamQuery } from "../../../graphql/generated.ts"
+import { CopyField } from "../../../parts/CopyField.tsx"
 import { Badge, Box, Button, Flex, Stack, Text } from "../../../parts/chakra.ts"
+import { FormDialog } from "../../../parts/forms/FormDialog.tsx"
+import { useForm } from "../../../parts/forms/useForm.ts"
 import { counted } from "../../../parts/list/counts.ts"
 import { LoadingRows } from "../../../parts/list/LoadingRows.tsx"
 import { type Column, RecordTable } from "../../../parts/list/RecordTable.tsx"
+import { ModalDialog } from "../../../parts/ModalDialog.tsx"
 import { Remark } from "../../../parts/Remark.tsx"
 import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
 import { Age, formatMoment, useMinute } from "../../../parts/records/Moment.tsx"
 import { roleLabel } from "../account/roles.ts"
 import { DeactivateDialog } from "./DeactivateDialog.tsx"
-import { InvitationSent } from "./InvitationSent.tsx"
 import { InviteDialog } from "./InviteDialog.tsx"
 import { MemberActions } from "./MemberActions.tsx"
 import { isLastOwner, type Member, nameOf } from "./memberFacts.ts"
 import { ProofOfWorkRule } from "./ProofOfWorkRule.tsx"
-import { RoleDialog } from "./RoleDialog.tsx"
+import { RoleChoice } from "./RoleChoice.tsx"
 import { SecondFactorRule } from "./SecondFactorRule.tsx"
+
+interface Props {
+  answer: InviteUserMutation["inviteUser"]
+  close: () => void
+}
+
+/** Says how an invitation gets to whom it is for. A link is shown here and never again. */
+const InvitationSent = ({ answer: { member, link }, close }: Props) => (
+  <ModalDialog title={link === null ? "Invitation sent" : "Pass this link on"} close={close}>
+    {link === null ? (
+      <Text overflowWrap="anywhere">
+        {`A mail is on its way to ${nameOf(member)}. Its link counts once, for 72 hours.`}
+      </Text>
+    ) : (
+      <Stack gap="4">
+        <Text overflowWrap="anywhere">
+          {`No mail server is set, so send it to ${nameOf(member)} yourself. It counts once, for 72 hours, and is shown only now.`}
+        </Text>
+        {/* Only a path where the server does not know its outside address. */}
+        <CopyField label="Invitation link" noun="link" value={new URL(link, location.origin).href} />
+      </Stack>
+    )}
+  </ModalDialog>
+)
+
+/** Gives a member another role. */
+const RoleDialog = ({ member, close }: { member: Member; close: () => void }) => {
+  const { id, role: current } = member.user
+  const [role, setRole] = useState(current)
+  const [changeRole] = useChangeUserRoleMutation({
+    // The viewer may be the member.
+    refetchQueries: ["DashboardLayout"],
+    onCompleted: () => {
+      toast.success(`${nameOf(member)} is ${roleLabel(role).toLowerCase()} now`)
+      close()
+    },
+  })
+
+  const form = useForm(() => (role === current ? close() : changeRole({ variables: { input: { id, role } } })))
+
+  return (
+    <FormDialog title={`Role of ${nameOf(member)}`} action={["Save", "Saving..."]} form={form} close={close}>
+      <RoleChoice role={role} choose={setRole} />
+    </FormDialog>
+  )
+}
 
 type MemberRow = Member & { id: string }
 

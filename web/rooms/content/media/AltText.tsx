@@ -2,6 +2,7 @@ import { useId, useRef, useState } from "react"
 import { serverError } from "../../../apollo/errors.ts"
 import { useUpdateMediaMutation } from "../../../graphql/generated.ts"
 import { Button, Field, Flex, Text, Textarea } from "../../../parts/chakra.ts"
+import { TextButton } from "../../../parts/forms/TextButton.tsx"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import { notePictureChange } from "./mediaCache.ts"
 
@@ -32,18 +33,16 @@ export const AltText = ({ file }: Props) => {
         <Text color="yellow.fg">No alt text</Text>
       )}
       {viewerCanEditMedia && (
-        <Button
+        <TextButton
           ref={opener}
-          variant="plain"
           size="xs"
           height="6"
           paddingX="1"
-          textDecoration="underline"
           aria-label={`${file.altText ? "Edit" : "Add"} alt text of ${file.filename}`}
           onClick={() => setIsEditing(true)}
         >
           {file.altText ? "Edit" : "Add"}
-        </Button>
+        </TextButton>
       )}
     </Flex>
   )

@@ -4,23 +4,54 @@ import { parseInput } from "@farelight/api/contract/api/parseInput.ts"
 import { byHandRules } from "@farelight/api/contract/leads/byHand.ts"
 import { submissionFingerprint } from "@farelight/api/contract/leads/submissionFingerprint.ts"
 import { useEffect, useState } from "react"
-import { useNavigate } from "react-router-dom"
+import { Link as RouterLink, useNavigate } from "react-router-dom"
 import { toast } from "sonner"
 import type { ZodType } from "zod"
 import { failureText, fieldErrors } from "../../../apollo/errors.ts"
-import { SimpleGrid, Stack } from "../../../parts/chakra.ts"
+import { Box, Flex, Link, SimpleGrid, Stack, Text } from "../../../parts/chakra.ts"
 import { FormDialog } from "../../../parts/forms/FormDialog.tsx"
 import { Switch } from "../../../parts/forms/Switch.tsx"
 import { type Faults, useForm } from "../../../parts/forms/useForm.ts"
 import { PaneSwitch } from "../../../parts/list/ToggleGroup.tsx"
 import { Remark } from "../../../parts/Remark.tsx"
+import { Age } from "../../../parts/records/Moment.tsx"
 import { capitalized, type LeadKindFacts, useLeadKinds } from "../lead/leadKind.ts"
 import { reloadLeads } from "../lead/reloadLeads.ts"
+import { LeadStatusBadge } from "../status/LeadStatus.tsx"
 import { AddedFieldControl } from "./AddedFieldControl.tsx"
 import { type AddedLead, type Adding, addedDraft } from "./addingLead.ts"
 import { OwnerChoice, SourceChoice } from "./ByHandChoices.tsx"
-import { KnownLeads } from "./KnownLeads.tsx"
 import { useKnownLeads } from "./useKnownLeads.ts"
+
+/** Leads that have the address or the number that is being entered: perhaps the same sender. They open in another tab. */
+const KnownLeads = ({ known: { found } }: { known: ReturnType<typeof useKnownLeads> }) => (
+  // It is there before it says anything, so that what it says is read out.
+  <Box aria-live="polite" _empty={{ display: "none" }}>
+    {found.length > 0 && (
+      <Stack gap="1" borderWidth="1px" borderRadius="l2" padding="3" background="bg.subtle" fontSize="sm">
+        <Text fontWeight="medium">Here already with this email address or phone number</Text>
+        <Stack as="ul" gap="1" listStyleType="none">
+          {found.map(({ kind, ...lead }) => (
+            <Flex as="li" key={`${kind.path}/${lead.id}`} align="center" gap="2" minHeight="7">
+              <Text as="span" truncate minWidth="0" marginEnd="auto">
+                <Link asChild variant="underline" color="fg">
+                  <RouterLink to={`${kind.path}/${lead.id}`} target="_blank">
+                    {lead.name}
+                  </RouterLink>
+                </Link>
+                <Text as="span" color="fg.muted">{`, ${kind.noun[0]}`}</Text>
+              </Text>
+              <Text as="span" color="fg.muted" fontSize="xs" whiteSpace="nowrap">
+                <Age of={lead.createdAt} />
+              </Text>
+              <LeadStatusBadge status={lead.status} />
+            </Flex>
+          ))}
+        </Stack>
+      </Stack>
+    )}
+  </Box>
+)
 
 /** What a message says of its writer, in the fields of any kind. */
 const toldBy = ({ kind, message }: Adding): AddedLead => {
@@ -71,13 +102,8 @@ const useRules = ({ addition }: LeadKindFacts) => {
   return rules?.of === addition ? rules.type : undefined
 }
 
-interface Props {
-  adding: Adding
-  close: () => void
-}
-
 /** Adds a lead that came in another way than by its form, by the rules of that form. */
-export const AddLeadDialog = ({ adding, close }: Props) => {
+export const AddLeadDialog = ({ adding, close }: { adding: Adding; close: () => void }) => {
   const client = useApolloClient()
   const navigate = useNavigate()
   const kinds = useLeadKinds()

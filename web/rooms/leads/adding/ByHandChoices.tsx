@@ -51,13 +51,8 @@ export const SourceChoice = ({ source, fault, choose }: SourceProps) => {
   )
 }
 
-interface OwnerProps {
-  ownerId: string
-  choose: (ownerId: string) => void
-}
-
 /** Who works on it from the beginning. */
-export const OwnerChoice = ({ ownerId, choose }: OwnerProps) => {
+export const OwnerChoice = ({ ownerId, choose }: { ownerId: string; choose: (ownerId: string) => void }) => {
   const { data } = useColleaguesQuery()
   const colleagues = data?.colleagues.map(({ id, name }) => ({ name: id, label: name })) ?? []
   return (

@@ -1,4 +1,5 @@
 import { planFacts } from "@farelight/api/contract/campaign/campaignPlan.ts"
+import { pluralOf } from "@farelight/api/contract/leads/leadFacts.ts"
 import { adFormats, advertiserSubmissionFacts } from "@farelight/api/rooms/leads/advertisers/contract.ts"
 import {
   AddAdvertiserSubmissionDocument,
@@ -18,12 +19,12 @@ import { addedFields, type LeadKind, textsOf } from "../lead/leadKind.ts"
 
 const planned = ["plannedBudget", "plannedWeeks", "plannedCities"] as const
 
-export const advertiserSubmissionKind: LeadKind<
-  AdvertiserSubmissions_SubmissionFragment,
-  NonNullable<AdvertiserSubmissionPageQuery["lead"]>,
-  AdvertiserSubmissionOrderField,
-  object
-> = {
+export const advertiserSubmissionKind: LeadKind<{
+  row: AdvertiserSubmissions_SubmissionFragment
+  lead: NonNullable<AdvertiserSubmissionPageQuery["lead"]>
+  sortKey: AdvertiserSubmissionOrderField
+  conditions: object
+}> = {
   type: "ADVERTISER_SUBMISSION",
   typename: "AdvertiserSubmission",
   tab: "advertisers",
@@ -31,7 +32,7 @@ export const advertiserSubmissionKind: LeadKind<
   path: advertiserSubmissionFacts.dashboardPath,
   formPath: "/contact",
   emailTypes: advertiserSubmissionFacts.emailTypes,
-  noun: ["advertiser inquiry", "advertiser inquiries"],
+  noun: [advertiserSubmissionFacts.noun, pluralOf(advertiserSubmissionFacts.noun)],
   senderNoun: ["advertiser", "advertisers"],
   sentVerb: "asked",
   icon: "M3 13.500v-8l5-3 5 3v8zM6.500 13.500v-4h3v4",

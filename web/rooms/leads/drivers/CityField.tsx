@@ -8,16 +8,11 @@ const fold = (text: string) => text.trim().toLowerCase()
 const isPicked = ({ nativeEvent }: InputEvent<HTMLInputElement>) =>
   !("inputType" in nativeEvent) || nativeEvent.inputType === "insertReplacementText"
 
-interface Props {
-  value: string
-  change: (city: string) => void
-}
-
 /**
  * One city, with those that drivers have named as suggestions. The filter matches whole names only, so a city takes
  * effect once it is picked or complete: on Enter or when the field is left.
  */
-export const CityField = ({ value, change }: Props) => {
+export const CityField = ({ value, change }: { value: string; change: (city: string) => void }) => {
   const listId = useId()
   const [typed, setTyped] = useState<string>()
   const { data, previousData } = useCityFieldQuery({

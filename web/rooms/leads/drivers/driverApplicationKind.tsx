@@ -1,3 +1,4 @@
+import { pluralOf } from "@farelight/api/contract/leads/leadFacts.ts"
 import { driverApplicationFacts, platforms } from "@farelight/api/rooms/leads/drivers/contract.ts"
 import {
   AddDriverApplicationDocument,
@@ -54,12 +55,12 @@ const cityFilter: KindFilter<Conditions> = {
   Control: CityField,
 }
 
-export const driverApplicationKind: LeadKind<
-  DriverApplications_ApplicationFragment,
-  Application,
-  DriverApplicationOrderField,
-  Conditions
-> = {
+export const driverApplicationKind: LeadKind<{
+  row: DriverApplications_ApplicationFragment
+  lead: Application
+  sortKey: DriverApplicationOrderField
+  conditions: Conditions
+}> = {
   type: "DRIVER_APPLICATION",
   typename: "DriverApplication",
   tab: "drivers",
@@ -67,7 +68,7 @@ export const driverApplicationKind: LeadKind<
   path: driverApplicationFacts.dashboardPath,
   formPath: "/drivers",
   emailTypes: driverApplicationFacts.emailTypes,
-  noun: ["driver application", "driver applications"],
+  noun: [driverApplicationFacts.noun, pluralOf(driverApplicationFacts.noun)],
   senderNoun: ["driver", "drivers"],
   sentVerb: "applied",
   icon: "M2.500 12V8.500L4 4h8l1.500 4.500V12zM2.500 8.500h11M4 12v1.500M12 12v1.500",

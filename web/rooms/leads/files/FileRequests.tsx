@@ -1,14 +1,14 @@
 import { FILE_REQUEST_LENGTH_MAX } from "@farelight/api/contract/leads/leadFiles.ts"
 import { type ReactNode, useRef, useState } from "react"
-import { toast } from "sonner"
-import { failureText } from "../../../apollo/errors.ts"
 import {
   type LeadFiles_RequestFragment,
   useCancelFileRequestMutation,
   useRequestLeadFileMutation,
 } from "../../../graphql/generated.ts"
 import { Box, Button, Field, Flex, Input, Stack, Text } from "../../../parts/chakra.ts"
+import { attempt } from "../../../parts/forms/attempt.ts"
 import { Failure } from "../../../parts/forms/Form.tsx"
+import { TextButton } from "../../../parts/forms/TextButton.tsx"
 import { useForm } from "../../../parts/forms/useForm.ts"
 import { Age } from "../../../parts/records/Moment.tsx"
 import { usePermissions } from "../../accounts/account/permissions.ts"
@@ -98,14 +98,11 @@ export const FileRequests = ({ kind, leadId, requests, children }: Props) => {
   const reload = useReloadLead(kind, leadId)
   const button = useRef<HTMLButtonElement>(null)
 
-  const cancel = async (id: string) => {
-    try {
+  const cancel = (id: string) =>
+    attempt("Failed to cancel the request", async () => {
       await cancelRequest({ variables: { id } })
       reload("fileRequests")
-    } catch (error) {
-      toast.error("Failed to cancel the request", { description: failureText(error) })
-    }
-  }
+    })
 
   return (
     <>
@@ -121,17 +118,14 @@ export const FileRequests = ({ kind, leadId, requests, children }: Props) => {
                 </Text>
               </Box>
               {viewerCanWorkLeads && (
-                <Button
-                  variant="plain"
+                <TextButton
                   size="2xs"
-                  paddingX="0"
                   color="fg.muted"
-                  textDecoration="underline"
                   aria-label={`No longer ask for ${what}`}
                   onClick={() => cancel(id)}
                 >
                   Cancel
-                </Button>
+                </TextButton>
               )}
             </Flex>
           ))}

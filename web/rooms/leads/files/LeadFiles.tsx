@@ -7,6 +7,7 @@ import { DangerDialog } from "../../../parts/DangerDialog.tsx"
 import { DropZone } from "../../../parts/forms/files/DropZone.tsx"
 import { FilePickerButton } from "../../../parts/forms/files/FilePickerButton.tsx"
 import { UploadList } from "../../../parts/forms/files/UploadList.tsx"
+import { TextButton } from "../../../parts/forms/TextButton.tsx"
 import { describeSize } from "../../../parts/records/fileSize.ts"
 import { Age } from "../../../parts/records/Moment.tsx"
 import { usePermissions } from "../../accounts/account/permissions.ts"
@@ -121,17 +122,9 @@ export const LeadFiles = ({ kind, leadId, sender, conversation: { files, fileReq
         </Stack>
       )}
       {hidden > 0 && (
-        <Button
-          variant="plain"
-          size="xs"
-          paddingX="0"
-          height="6"
-          alignSelf="start"
-          textDecoration="underline"
-          onClick={() => setIsWhole(true)}
-        >
+        <TextButton size="xs" height="6" alignSelf="start" onClick={() => setIsWhole(true)}>
           {`Show all ${files.length} files`}
-        </Button>
+        </TextButton>
       )}
       <UploadList queue={queue} uploads={uploads} isNarrow />
       <FileRequests kind={kind} leadId={leadId} requests={fileRequests}>

@@ -1,9 +1,10 @@
-import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from "react"
+import { createContext, type ReactNode, useContext, useState } from "react"
 import { toast } from "sonner"
 import { downloadFile } from "../../../apollo/downloadFile.ts"
 import type { LeadFiles_FileFragment } from "../../../graphql/generated.ts"
+import { latePart } from "../../../parts/browser/lazyPart.tsx"
 
-const FileDialog = lazy(async () => ({ default: (await import("./FileDialog.tsx")).FileDialog }))
+const FileDialog = latePart(() => import("./FileDialog.tsx"), "FileDialog")
 
 type File = LeadFiles_FileFragment
 
@@ -31,15 +32,13 @@ export const FileViewer = ({ files, children }: { files: readonly File[]; childr
     <Open value={(file) => (file.previewUrl ? setShownId(file.id) : void saveLeadFile(file))}>
       {children}
       {shown && (
-        <Suspense>
-          <FileDialog
-            files={pictures}
-            shown={shown}
-            save={saveLeadFile}
-            show={({ id }) => setShownId(id)}
-            close={() => setShownId(undefined)}
-          />
-        </Suspense>
+        <FileDialog
+          files={pictures}
+          shown={shown}
+          save={saveLeadFile}
+          show={({ id }) => setShownId(id)}
+          close={() => setShownId(undefined)}
+        />
       )}
     </Open>
   )

@@ -1,10 +1,15 @@
 import { Button } from "@chakra-ui/react/button"
+import { Field } from "@chakra-ui/react/field"
 import { Flex } from "@chakra-ui/react/flex"
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden"
+import { ME, NOBODY } from "@farelight/api/contract/leads/leadFilters.ts"
 import { leadStatuses } from "@farelight/api/contract/leads/leadStatus.ts"
-import type { ReactNode } from "react"
+import { type ReactNode, useState } from "react"
+import { useColleaguesQuery } from "../../../graphql/generated.ts"
 import { listedNames } from "../../../graphql/listedNames.ts"
 import { useMediaQuery } from "../../../parts/browser/useMediaQuery.ts"
+import { Select } from "../../../parts/forms/Select.tsx"
+import { TextButton } from "../../../parts/forms/TextButton.tsx"
 import { SearchField } from "../../../parts/list/SearchField.tsx"
 import { ToggleGroup } from "../../../parts/list/ToggleGroup.tsx"
 import { DayField, type DayRange } from "../../../parts/records/DayField.tsx"
@@ -14,7 +19,34 @@ import type { KindFilter } from "../lead/leadKind.ts"
 import { leadStatusLabel, leadStatusNames } from "../status/leadStatusLook.ts"
 import { FilterMenu } from "./FilterMenu.tsx"
 import { describeFilter, type LeadListing, listStatuses } from "./leadListing.ts"
-import { OwnerField } from "./OwnerField.tsx"
+
+/** Whose leads are shown. The colleagues are asked for when the field is first used. */
+const OwnerField = ({ value, change }: { value: string; change: (owner: string) => void }) => {
+  const [isUsed, setIsUsed] = useState(false)
+  const isColleague = value !== "" && value !== ME && value !== NOBODY
+  const { data } = useColleaguesQuery({ skip: !isUsed && !isColleague })
+  const colleagues = data?.colleagues ?? []
+  return (
+    <Field.Root gap="1">
+      <Field.Label color="fg.muted" fontWeight="normal">
+        Owner
+      </Field.Label>
+      <Select
+        size="sm"
+        options={[
+          { name: "", label: "Anyone" },
+          { name: ME, label: "Me" },
+          { name: NOBODY, label: "Nobody" },
+          ...(isColleague && !colleagues.some(({ id }) => id === value) ? [{ name: value, label: "A colleague" }] : []),
+          ...colleagues.map(({ id, name }) => ({ name: id, label: name })),
+        ]}
+        chosen={value}
+        choose={change}
+        onFocus={() => setIsUsed(true)}
+      />
+    </Field.Root>
+  )
+}
 
 // The table's heads stay below it: as high as its one line, or with the chips below that.
 const staysInSight = {
@@ -94,9 +126,9 @@ export const LeadFilterBar = (props: Props) => {
             <Chip key={text} text={text} remove={() => narrow(without)} />
           ))}
           {!hasOtherClear && (
-            <Button variant="plain" size="xs" textDecoration="underline" paddingX="1" onClick={clear}>
+            <TextButton size="xs" paddingX="1" onClick={clear}>
               Clear all
-            </Button>
+            </TextButton>
           )}
         </Flex>
       )}

@@ -1,4 +1,4 @@
-import { NativeSelect } from "@chakra-ui/react/native-select"
+import { Select } from "../../../parts/forms/Select.tsx"
 import type { LeadListing } from "./leadListing.ts"
 
 interface Props {
@@ -20,22 +20,23 @@ export const OrderSelect = ({ listing: { order, sortBy, sortByArrival }, columns
   }
 
   return (
-    <NativeSelect.Root size="sm" width="36" flexShrink="0">
-      <NativeSelect.Field
-        aria-label="Order"
-        background="bg"
-        value={isByColumn ? order.key : order.direction}
-        onChange={({ currentTarget }) => choose(currentTarget.value)}
-      >
-        <option value="descending">Newest first</option>
-        <option value="ascending">Oldest first</option>
-        {columns.map(
-          ({ header, sortKey }) =>
-            sortKey !== undefined &&
-            sortKey !== "RECEIVED" && <option key={sortKey} value={sortKey}>{`By ${header.toLowerCase()}`}</option>,
-        )}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
+    <Select
+      label="Order"
+      size="sm"
+      width="36"
+      flexShrink="0"
+      background="bg"
+      options={[
+        { name: "descending", label: "Newest first" },
+        { name: "ascending", label: "Oldest first" },
+        ...columns.flatMap(({ header, sortKey }) =>
+          sortKey === undefined || sortKey === "RECEIVED"
+            ? []
+            : [{ name: sortKey, label: `By ${header.toLowerCase()}` }],
+        ),
+      ]}
+      chosen={(isByColumn && order.key) || order.direction}
+      choose={choose}
+    />
   )
 }

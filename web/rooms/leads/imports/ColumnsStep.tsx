@@ -1,17 +1,41 @@
 import { useState } from "react"
 import { failureText, fieldErrors } from "../../../apollo/errors.ts"
+import type { LeadImportDateOrder } from "../../../graphql/generated.ts"
 import { Badge, Box, Button, chakra, Flex, Stack, Text } from "../../../parts/chakra.ts"
+import { Fault } from "../../../parts/forms/Fault.tsx"
 import { Select } from "../../../parts/forms/Select.tsx"
 import { TickList } from "../../../parts/forms/TickList.tsx"
 import { useForm } from "../../../parts/forms/useForm.ts"
 import { type Column, RecordTable } from "../../../parts/list/RecordTable.tsx"
 import { Remark } from "../../../parts/Remark.tsx"
 import { RouteLink } from "../../../parts/RouteLink.tsx"
+import { dateFormat } from "../../../parts/records/dateFormat.ts"
 import { importsPath } from "../lead/leadKind.ts"
-import { readings } from "./dateReadings.ts"
 import { ImportStep, StepButtons } from "./ImportSteps.tsx"
 import { type Import, openSteps } from "./importWords.ts"
 import { useDescribeImport } from "./useDescribeImport.ts"
+
+// The numbers of a date are no moment, whatever the reader's time zone.
+const formatDay = dateFormat({ dateStyle: "long", timeZone: "UTC" })
+
+const places = {
+  MONTH_FIRST: { label: "Month first", year: 2, month: 0, day: 1 },
+  DAY_FIRST: { label: "Day first", year: 2, month: 1, day: 0 },
+  YEAR_FIRST: { label: "Year first", year: 0, month: 1, day: 2 },
+} as const
+
+const fullYear = (year: number) => (year < 100 ? 2000 + year : year)
+
+/** The orders in which a date can be read, each with the day that it then is. */
+const readings = (date: string) => {
+  const numbers = date.match(/\d+/g)?.map(Number) ?? []
+  return (Object.keys(places) as LeadImportDateOrder[]).flatMap((name) => {
+    const { label, ...at } = places[name]
+    const [year = 0, month = 0, day = 0] = [numbers[at.year], numbers[at.month], numbers[at.day]]
+    if (month < 1 || month > 12 || day < 1 || day > 31) return []
+    return { name, label, explanation: `${date} is ${formatDay(new Date(Date.UTC(fullYear(year), month - 1, day)))}` }
+  })
+}
 
 const NONE = ""
 const DATE = /\d+[-/.]\d+[-/.]\d+/
@@ -160,11 +184,7 @@ export const ColumnsStep = ({ leadImport }: { leadImport: Import }) => {
             records={files}
             isMuted={({ field }) => field === NONE}
           />
-          {(form.failure ?? (isTold && problem)) && (
-            <Text role="alert" color="fg.error" fontSize="sm">
-              {form.failure ?? problem}
-            </Text>
-          )}
+          <Fault>{form.failure ?? (isTold && problem)}</Fault>
           <StepButtons>
             <RouteLink to={`${importsPath}/new`} color="fg.muted" marginEnd="auto">
               Another file

@@ -1,7 +1,8 @@
 import { useState } from "react"
 import { failureText, fieldErrors } from "../../../apollo/errors.ts"
 import type { LeadImportKnown, LeadImportMatch } from "../../../graphql/generated.ts"
-import { Button, SimpleGrid, Stack, Text } from "../../../parts/chakra.ts"
+import { Button, SimpleGrid, Stack } from "../../../parts/chakra.ts"
+import { Fault } from "../../../parts/forms/Fault.tsx"
 import { Switch } from "../../../parts/forms/Switch.tsx"
 import { TextField } from "../../../parts/forms/TextField.tsx"
 import { TickList } from "../../../parts/forms/TickList.tsx"
@@ -120,11 +121,7 @@ export const PeopleStep = ({ leadImport }: { leadImport: Import }) => {
               </Stack>
             </SimpleGrid>
           </Panel>
-          {form.failure && (
-            <Text role="alert" color="fg.error" fontSize="sm">
-              {form.failure}
-            </Text>
-          )}
+          <Fault>{form.failure}</Fault>
           <StepButtons>
             <RouteLink to={stepAddress("columns")} color="fg.muted" marginEnd="auto">
               Back to the columns

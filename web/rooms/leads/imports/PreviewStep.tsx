@@ -24,13 +24,8 @@ const whatHappens = (leadImport: Import) => {
   return parts.length > 0 ? `${new Intl.ListFormat("en").format(parts.map(String))}.` : "The file has no rows."
 }
 
-interface Props {
-  leadImport: Import
-  actions: ImportActions
-}
-
 /** The fourth step: what would become of each row, and what is wrong with those that are left out. */
-export const PreviewStep = ({ leadImport, actions }: Props) => {
+export const PreviewStep = ({ leadImport, actions }: { leadImport: Import; actions: ImportActions }) => {
   const isChecked = leadImport.state === "CHECKED"
   const changes = countOf(leadImport, "CREATED") + countOf(leadImport, "UPDATED")
   return (

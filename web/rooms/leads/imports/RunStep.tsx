@@ -58,13 +58,8 @@ const Kept = ({ count }: { count: number }) => (
   </Text>
 )
 
-interface Props {
-  leadImport: Import
-  actions: ImportActions
-}
-
 /** The last step: how far the import is, what it has done, and the way to undo it. */
-export const RunStep = ({ leadImport, actions }: Props) => {
+export const RunStep = ({ leadImport, actions }: { leadImport: Import; actions: ImportActions }) => {
   const { state, fileName, undoUntil, keptCount } = leadImport
   const [isUndoing, setIsUndoing] = useState(false)
   const kind = useLeadKinds().find(({ type }) => type === leadImport.leadType)

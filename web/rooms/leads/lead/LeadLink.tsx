@@ -6,14 +6,8 @@ import { lastOpenedLead } from "./lastOpenedLead.ts"
 import { useLeadKinds } from "./leadKind.ts"
 import { useLeadOpening } from "./leadOpening.ts"
 
-interface Props {
-  address: string
-  name: string
-  isOpen: boolean
-}
-
 /** A lead's name, linked to its own page and from there back to this place in the list. */
-export const LeadLink = ({ address, name, isOpen }: Props) => {
+export const LeadLink = ({ address, name, isOpen }: { address: string; name: string; isOpen: boolean }) => {
   const link = useRef<HTMLAnchorElement>(null)
   const opening = useLeadOpening()
   const isClosed = !opening.replace

@@ -134,6 +134,8 @@ export interface DetailedLead extends ListedLead {
   acceptedTermsDate: string | null
   termsAcceptance: { acceptedAt: string; termsDate: string } | null
   waitListToldAt?: string | null
+  externalId?: string | null
+  metadata: readonly { name: string; value: string }[]
   locale: string
   source?: LeadSource | null
   history: readonly LeadHistory_EntryFragment[]
@@ -231,11 +233,11 @@ export interface LeadListData<Row> {
   received?: { totalCount: number }
 }
 
-interface ListVariables<SortKey extends string, Conditions extends object> {
+interface ListVariables<Types extends LeadTypes> {
   first: number
   after: string | null
-  filter: CommonConditions & Partial<Conditions>
-  orderBy: ListOrder<SortKey | CommonSortKey> | null
+  filter: CommonConditions & Partial<Types["conditions"]>
+  orderBy: ListOrder<Types["sortKey"] | CommonSortKey> | null
   isNarrowed: boolean
 }
 
@@ -262,31 +264,31 @@ export interface LeadColumn<Row, SortKey extends string = string> extends Column
 /** The places of a card: its first line is the name and the mark, and so on. */
 export type CardPlace = "name" | "mark" | "detail" | "aside" | "due"
 
-/**
- * A kind of lead: everything in which it differs from the others on the dashboard. `Row` is one of its leads in the
- * list and `Lead` on its own page, `SortKey` what its columns sort by and `Conditions` what its own filters ask for.
- */
-export interface LeadKind<
-  Row extends ListedLead,
-  Lead extends DetailedLead,
-  SortKey extends string,
-  Conditions extends object,
-> extends LeadKindFacts {
+/** What tells the leads of a kind from others: in the list and on their own page, what its columns sort by and its own filters ask for. */
+export interface LeadTypes {
+  row: ListedLead
+  lead: DetailedLead
+  sortKey: string
+  conditions: object
+}
+
+/** A kind of lead: everything in which it differs from the others on the dashboard. */
+export interface LeadKind<Types extends LeadTypes> extends LeadKindFacts {
   searchHint: string
   /** Where REST answers with the list as CSV, and what the file's name begins with. */
   csv: { path: string; filePrefix: string }
   /** The column that leads to the lead's own page, and those between it and the status. */
-  nameColumn: Pick<LeadColumn<Row, SortKey>, "header" | "sortKey"> & { field: string }
-  columns: readonly LeadColumn<Row, SortKey>[]
-  filters: readonly KindFilter<Conditions>[]
+  nameColumn: Pick<LeadColumn<Types["row"], Types["sortKey"]>, "header" | "sortKey"> & { field: string }
+  columns: readonly LeadColumn<Types["row"], Types["sortKey"]>[]
+  filters: readonly KindFilter<Types["conditions"]>[]
   /** What was entered, by the heading that it stands under. */
-  details: (lead: Lead) => Readonly<Record<string, LeadFact[]>>
+  details: (lead: Types["lead"]) => Readonly<Record<string, LeadFact[]>>
   /** The name of the person who sent it. */
-  sender: (lead: Lead) => string
-  message?: (lead: Lead) => string | null
-  rowFragment: TypedDocumentNode<Row, Record<string, never>>
-  listDocument: TypedDocumentNode<LeadListData<Row>, ListVariables<SortKey, Conditions>>
-  pageDocument: TypedDocumentNode<{ lead: Lead | null }, { id: string }>
+  sender: (lead: Types["lead"]) => string
+  message?: (lead: Types["lead"]) => string | null
+  rowFragment: TypedDocumentNode<Types["row"], Record<string, never>>
+  listDocument: TypedDocumentNode<LeadListData<Types["row"]>, ListVariables<Types>>
+  pageDocument: TypedDocumentNode<{ lead: Types["lead"] | null }, { id: string }>
   setStatusesDocument: TypedDocumentNode<StatusChangesData, { changes: LeadStatusChangeInput[] }>
 }
 

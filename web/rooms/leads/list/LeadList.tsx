@@ -9,6 +9,7 @@ import { Link as RouterLink } from "react-router-dom"
 import { type DashboardSummary_KindFragment, useLeadViewerQuery } from "../../../graphql/generated.ts"
 import { useStore } from "../../../parts/browser/store.ts"
 import { localTexts } from "../../../parts/browser/storedTexts.ts"
+import { Fault } from "../../../parts/forms/Fault.tsx"
 import { NewRecordsNotice } from "../../../parts/list/ListNotices.tsx"
 import { usePagedQuery } from "../../../parts/list/usePagedQuery.ts"
 import { UNFINISHED_DAY, useDayRange } from "../../../parts/records/DayField.tsx"
@@ -28,14 +29,7 @@ import {
   useLeadListing,
 } from "../filters/leadListing.ts"
 import { namedViewOf } from "../filters/leadViews.ts"
-import {
-  type DetailedLead,
-  importsPath,
-  type LeadKind,
-  type LeadKindFacts,
-  type LeadListData,
-  type ListedLead,
-} from "../lead/leadKind.ts"
+import { importsPath, type LeadKind, type LeadKindFacts, type LeadListData, type LeadTypes } from "../lead/leadKind.ts"
 import { onLeadsMoved } from "../lead/reloadLeads.ts"
 import { useOfferLeadWalk } from "../work/leadWalk.ts"
 import { LeadTable } from "./LeadTable.tsx"
@@ -143,28 +137,22 @@ export interface LeadListProps {
   isBehind?: boolean
 }
 
-interface Props<Row extends ListedLead, Lead extends DetailedLead, SortKey extends string, Conditions extends object>
-  extends LeadListProps {
-  kind: LeadKind<Row, Lead, SortKey, Conditions>
+interface Props<Types extends LeadTypes> extends LeadListProps {
+  kind: LeadKind<Types>
 }
 
 /** Half a second, after which the focus is where somebody has put it. */
 const FRAMES_TO_SETTLE = 30
 
 /** The leads of one kind, to search, filter, sort, page through, select and work on. */
-export const LeadList = <
-  Row extends ListedLead,
-  Lead extends DetailedLead,
-  SortKey extends string,
-  Conditions extends object,
->({
+export const LeadList = <Types extends LeadTypes>({
   kind,
   counts,
   isOld = false,
   openLeadId,
   mailNote,
   isBehind = false,
-}: Props<Row, Lead, SortKey, Conditions>) => {
+}: Props<Types>) => {
   const listing = useLeadListing(kind)
   const viewerId = useLeadViewerQuery().data?.me.id
   const { filter, order, after } = listing.view
@@ -195,13 +183,13 @@ export const LeadList = <
   const isCompact = openLeadId !== undefined
   const [toolbarEnd, setToolbarEnd] = useState<HTMLElement | null>(null)
 
-  const askFor = async (after: string | null): Promise<LeadListData<Row>["leads"] | undefined> => {
+  const askFor = async (after: string | null): Promise<LeadListData<Types["row"]>["leads"] | undefined> => {
     const variables = { ...listed, first: LISTED_MAX, after, isNarrowed: false }
     // What the list shows stays as it is until it is loaded again.
     return (await query.client.query({ query: kind.listDocument, variables, fetchPolicy: "no-cache" })).data?.leads
   }
   const findAll = async () => {
-    const found: Row[] = []
+    const found: Types["row"][] = []
     let next: string | null = null
     do {
       const leads = await askFor(next)
@@ -272,11 +260,7 @@ export const LeadList = <
           {!isCompact && viewerCanWorkLeads && <AddButton kind={kind} />}
         </LeadFilterBar>
       )}
-      {days.fault && (
-        <Text role="alert" color="fg.error" fontSize="sm">
-          {days.fault}
-        </Text>
-      )}
+      <Fault>{days.fault}</Fault>
       {hasFailed && <LoadFailure retry={reload} shownSince={page && loadedAt} />}
       <NewRecordsNotice
         count={receivedCount === undefined || receivedOnLoad === undefined ? 0 : receivedCount - receivedOnLoad}

@@ -1,11 +1,14 @@
 import { Box } from "@chakra-ui/react/box"
 import { Button } from "@chakra-ui/react/button"
+import { Flex } from "@chakra-ui/react/flex"
 import { Text } from "@chakra-ui/react/text"
-import { lazy, type ReactNode, Suspense, useRef, useState } from "react"
+import { type ReactNode, useRef, useState } from "react"
 import { createPortal } from "react-dom"
 import type { LeadStatus } from "../../../graphql/generated.ts"
+import { latePart } from "../../../parts/browser/lazyPart.tsx"
 import { useMediaQuery } from "../../../parts/browser/useMediaQuery.ts"
 import { ExportButton } from "../../../parts/export/ExportButton.tsx"
+import { TextButton } from "../../../parts/forms/TextButton.tsx"
 import { ActionBar } from "../../../parts/list/ActionBar.tsx"
 import { describeRange } from "../../../parts/list/counts.ts"
 import { Pager } from "../../../parts/list/Pager.tsx"
@@ -23,9 +26,9 @@ import {
   SELECTED_MAX,
 } from "../filters/leadListing.ts"
 import { OrderSelect } from "../filters/OrderSelect.tsx"
-import { StatusButtons } from "../filters/StatusButtons.tsx"
-import { capitalized, type DetailedLead, type LeadKind, type LeadListData, type ListedLead } from "../lead/leadKind.ts"
+import { capitalized, type LeadKind, type LeadListData, type LeadTypes, type ListedLead } from "../lead/leadKind.ts"
 import { LastChange, useStatusChanges } from "../status/LastChange.tsx"
+import { leadStatusLabel, leadStatusNames } from "../status/leadStatusLook.ts"
 import { ownMoves } from "../status/ownMoves.ts"
 import { useSaveMoves } from "../status/useSaveMoves.ts"
 import { LeadRows } from "./LeadRows.tsx"
@@ -33,20 +36,31 @@ import { leadColumns } from "./leadColumns.tsx"
 import type { Density } from "./leadRowStyles.ts"
 import { useLeadKeys } from "./useLeadKeys.ts"
 
+/** Put several leads into a status at once. */
+const StatusButtons = ({ change }: { change: (status: LeadStatus) => void }) => (
+  <Flex order={{ base: 1, md: 0 }} gap="2" wrap="wrap">
+    {leadStatusNames.map((name) => (
+      <Button key={name} variant="outline" size={{ base: "xs", md: "sm" }} onClick={() => change(name)}>
+        {leadStatusLabel(name)}
+      </Button>
+    ))}
+  </Flex>
+)
+
 // Nobody needs them before the first lead is ticked.
-const SelectMatching = lazy(async () => ({ default: (await import("./SelectMatching.tsx")).SelectMatching }))
-const WorkMenus = lazy(async () => ({ default: (await import("../work/WorkMenus.tsx")).WorkMenus }))
+const SelectMatching = latePart(() => import("./SelectMatching.tsx"), "SelectMatching")
+const WorkMenus = latePart(() => import("../work/WorkMenus.tsx"), "WorkMenus")
 
 // Most lists have leads.
-const LeadListEmpty = lazy(async () => ({ default: (await import("./LeadListEmpty.tsx")).LeadListEmpty }))
+const LeadListEmpty = latePart(() => import("./LeadListEmpty.tsx"), "LeadListEmpty")
 
-interface Props<Row extends ListedLead, Lead extends DetailedLead, SortKey extends string, Conditions extends object> {
+interface Props<Types extends LeadTypes> {
   id: string
-  kind: LeadKind<Row, Lead, SortKey, Conditions>
+  kind: LeadKind<Types>
   listing: LeadListing
-  page: LeadListData<Row>["leads"]
+  page: LeadListData<Types["row"]>["leads"]
   /** The page's leads as they are by now. */
-  rows: readonly Row[]
+  rows: readonly Types["row"][]
   viewerId: string | undefined
   /** The lead that is open beside the list. */
   openLeadId: string | undefined
@@ -61,7 +75,7 @@ interface Props<Row extends ListedLead, Lead extends DetailedLead, SortKey exten
   loadedAt: number | undefined
   reload: () => void
   /** Loads the leads of all pages, as many as can be changed at once. */
-  findAll: () => Promise<readonly Row[]>
+  findAll: () => Promise<readonly Types["row"][]>
   /** Where the search and the filters stand, what concerns the list as a whole. */
   toolbarEnd: HTMLElement | null
   /** Why the filter is not what the operator means. */
@@ -71,14 +85,7 @@ interface Props<Row extends ListedLead, Lead extends DetailedLead, SortKey exten
 }
 
 /** The leads of one page of a list, what can be done with them, and the ways to other pages. */
-export const LeadTable = <
-  Row extends ListedLead,
-  Lead extends DetailedLead,
-  SortKey extends string,
-  Conditions extends object,
->(
-  props: Props<Row, Lead, SortKey, Conditions>,
-) => {
+export const LeadTable = <Types extends LeadTypes>(props: Props<Types>) => {
   const { id, kind, listing, page, rows, viewerId, openLeadId, density } = props
   const { isStale, hasFailed, isOld, loadedAt, reload, findAll, toolbarEnd, filterFault, clearFilter, mailNote } = props
   const { pageInfo, totalCount, totalCountIsExact } = page
@@ -105,7 +112,7 @@ export const LeadTable = <
     clearFilter()
   }
   const statusOnLoad = new Map(page.nodes.map((lead) => [lead.id, lead.status]))
-  const isChangedElsewhere = ({ id: leadId, status }: Row) =>
+  const isChangedElsewhere = ({ id: leadId, status }: Types["row"]) =>
     !isStale && statusOnLoad.get(leadId) !== status && !ownMoves.has(kind.typename, leadId, status)
 
   const { whole, compact } = leadColumns(kind, {
@@ -123,7 +130,7 @@ export const LeadTable = <
     selection.clear()
   }
 
-  const moveAll = (leads: readonly Row[], to: LeadStatus) => {
+  const moveAll = (leads: readonly Types["row"][], to: LeadStatus) => {
     // Of another page's the status may be old: the server tells.
     const moving = leads.filter((lead) => lead.status !== to || !isShown(lead))
     void change(
@@ -206,24 +213,20 @@ export const LeadTable = <
             isFull={selection.isFull}
             clear={clearSelection}
           >
-            <Suspense>
-              <SelectMatching
-                page={page}
-                selection={selection}
-                offersPage={areCards}
-                findOthers={async () => {
-                  const others = (await findAll()).filter((lead) => !selection.has(lead.id))
-                  return () => selection.add(others)
-                }}
-                goToSelected={() => actionBar.current?.focus()}
-              />
-            </Suspense>
+            <SelectMatching
+              page={page}
+              selection={selection}
+              offersPage={areCards}
+              findOthers={async () => {
+                const others = (await findAll()).filter((lead) => !selection.has(lead.id))
+                return () => selection.add(others)
+              }}
+              goToSelected={() => actionBar.current?.focus()}
+            />
             {viewerCanWorkLeads && (
               <>
                 <StatusButtons change={moveSelected} />
-                <Suspense>
-                  <WorkMenus kind={kind} leads={selection.items} onChange={clearSelection} />
-                </Suspense>
+                <WorkMenus kind={kind} leads={selection.items} onChange={clearSelection} />
               </>
             )}
             <ExportButton csv={kind.csv} parameters={{ ids: selection.ids.join() }} count={selection.ids.length}>
@@ -233,16 +236,9 @@ export const LeadTable = <
         ) : (
           <LastChange>
             {leftCount > 0 && (
-              <Button
-                size="sm"
-                variant="plain"
-                paddingX="0"
-                color="inherit"
-                textDecoration="underline"
-                onClick={reload}
-              >
+              <TextButton size="sm" color="inherit" onClick={reload}>
                 {`Reload the list without ${leftCount} moved`}
-              </Button>
+              </TextButton>
             )}
           </LastChange>
         )}
@@ -261,11 +257,7 @@ export const LeadTable = <
         />
       ) : (
         // What no longer narrows the list has left this page without leads, and the next one is on its way.
-        !(isVoid && isStale) && (
-          <Suspense>
-            <LeadListEmpty kind={kind} filter={view.filter} clear={clearAll} mailNote={mailNote} />
-          </Suspense>
-        )
+        !(isVoid && isStale) && <LeadListEmpty kind={kind} filter={view.filter} clear={clearAll} mailNote={mailNote} />
       )}
       {areCards && range}
       <Pager

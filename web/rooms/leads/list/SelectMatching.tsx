@@ -1,7 +1,7 @@
-import { Button } from "@chakra-ui/react/button"
 import { useEffect, useRef, useState } from "react"
 import { toast } from "sonner"
 import { failureText } from "../../../apollo/errors.ts"
+import { TextButton } from "../../../parts/forms/TextButton.tsx"
 import type { Selection } from "../../../parts/list/useSelection.ts"
 import { SELECTED_MAX } from "../filters/leadListing.ts"
 
@@ -58,13 +58,10 @@ export const SelectMatching = ({
   const all = totalCount.toLocaleString("en-US")
   const first = `Select the first ${SELECTED_MAX}${totalCountIsExact ? ` of ${all}` : ""} that match`
   return (
-    <Button
+    <TextButton
       ref={button}
-      variant="plain"
       size="sm"
-      paddingX="0"
       color="inherit"
-      textDecoration="underline"
       loading={isLoading}
       loadingText="Selecting"
       onClick={() => {
@@ -75,6 +72,6 @@ export const SelectMatching = ({
     >
       {selectsPage && "Select all on this page"}
       {!selectsPage && (totalCountIsExact && totalCount <= SELECTED_MAX ? `Select all ${all} that match` : first)}
-    </Button>
+    </TextButton>
   )
 }

@@ -1,12 +1,99 @@
+import { Badge } from "@chakra-ui/react/badge"
+import { Flex } from "@chakra-ui/react/flex"
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden"
+import { counted } from "../../../parts/list/counts.ts"
+import { Avatar } from "../../../parts/records/Avatar.tsx"
+import { dateFormat } from "../../../parts/records/dateFormat.ts"
+import { localDay, startOfLocalDay } from "../../../parts/records/localDay.ts"
+import { useMinute } from "../../../parts/records/Moment.tsx"
+import { CALENDAR, StrokeIcon } from "../../../parts/StrokeIcon.tsx"
 import { LeadLink } from "../lead/LeadLink.tsx"
-import type { DetailedLead, LeadColumn, LeadKind, ListedLead } from "../lead/leadKind.ts"
+import type { LeadColumn, LeadKind, LeadTypes, ListedLead } from "../lead/leadKind.ts"
 import { LeadAge, LeadStatusBadge, LeadStatusSelect, NextStatusButton } from "../status/LeadStatus.tsx"
 import { StatusSheetButton } from "../status/StatusSheetButton.tsx"
 import type { useSaveMoves } from "../status/useSaveMoves.ts"
-import { ChangedMark, FilesMark, RepeatMark, WaitingMark, WaitListMark } from "./LeadMarks.tsx"
-import { LeadOwnerCell } from "./LeadOwnerCell.tsx"
 
-interface Shown<Row extends ListedLead> {
+/** Says that somebody else has changed a lead since the list was loaded. */
+const ChangedMark = () => (
+  <Badge
+    colorPalette="purple"
+    variant="surface"
+    size="xs"
+    flexShrink="0"
+    title="Somebody else has changed its status since this list was loaded"
+  >
+    Changed
+  </Badge>
+)
+
+/** Says that the sender of a lead may have sent another. */
+const RepeatMark = () => (
+  <span className="lead-mark" title="Another lead has the same email address or phone number">
+    <StrokeIcon path="M5.500 7a2 2 0 1 0 0-4 2 2 0 0 0 0 4M1.500 13c0-2.300 1.700-3.500 4-3.500S9.500 10.700 9.500 13M10.500 7a2 2 0 1 0-1-3.700M11.500 9.600c1.800.2 3 1.400 3 3.400" />
+    <VisuallyHidden>Possible repeat</VisuallyHidden>
+  </span>
+)
+
+/** Says that something its sender wrote waits for an answer. */
+const WaitingMark = () => (
+  <span className="lead-mark" data-waiting="" title="Its sender wrote and waits for an answer">
+    <StrokeIcon path="M2 3.500h12v9H2zM2 4l6 5 6-5" />
+    <VisuallyHidden>Waits for an answer</VisuallyHidden>
+  </span>
+)
+
+/** Says that its sender is, or was, on the wait list for a city. */
+const WaitListMark = () => (
+  <span className="lead-mark" role="img" aria-label="Wait list" title="Wait list">
+    <StrokeIcon path="M8 14C2 8 3.500 2.500 8 2.500S14 8 8 14" />
+  </span>
+)
+
+/** How many files a lead has. */
+const FilesMark = ({ count }: { count: number }) => (
+  <span className="lead-mark" data-files="" title={counted(count, ["file", "files"])}>
+    <StrokeIcon path="M12.500 7.500 7.600 12.400a2.900 2.900 0 0 1-4.100-4.100l5.300-5.300a1.900 1.900 0 0 1 2.700 2.700l-5.200 5.200a.9.9 0 0 1-1.300-1.300l4.700-4.700" />
+    {count}
+    <VisuallyHidden>{count === 1 ? " file" : " files"}</VisuallyHidden>
+  </span>
+)
+
+const formatShortDay = dateFormat({ day: "numeric", month: "short" })
+const formatLongDay = dateFormat({ dateStyle: "full" })
+
+const FollowUpDay = ({ day }: { day: string }) => {
+  const today = localDay(new Date(useMinute()))
+  const start = startOfLocalDay(day)
+  return (
+    <Flex
+      as="span"
+      align="center"
+      gap="1"
+      title={`Follow up on ${formatLongDay(start)}`}
+      color={day <= today ? "fg.error" : "fg.muted"}
+      fontWeight={day <= today ? "semibold" : undefined}
+    >
+      <VisuallyHidden>Follow up </VisuallyHidden>
+      <StrokeIcon path={CALENDAR} />
+      {day === today ? "today" : formatShortDay(start)}
+    </Flex>
+  )
+}
+
+/** Who works on a lead, by initials, and when it is to be followed up. */
+const LeadOwnerCell = ({ lead: { owner, followUpOn } }: { lead: Pick<ListedLead, "owner" | "followUpOn"> }) => (
+  <Flex as="span" display="inline-flex" align="center" gap="1.5" verticalAlign="middle">
+    {owner && (
+      <>
+        <Avatar name={owner.name} />
+        <VisuallyHidden>{owner.name}</VisuallyHidden>
+      </>
+    )}
+    {followUpOn && <FollowUpDay day={followUpOn} />}
+  </Flex>
+)
+
+interface Shown<Row> {
   /** The lead that is open beside the list. */
   openLeadId: string | undefined
   areCards: boolean
@@ -18,17 +105,12 @@ interface Shown<Row extends ListedLead> {
 }
 
 /** The columns of a list of leads: the whole list's, and those that remain beside an open lead. */
-export const leadColumns = <
-  Row extends ListedLead,
-  Lead extends DetailedLead,
-  SortKey extends string,
-  Conditions extends object,
->(
-  kind: LeadKind<Row, Lead, SortKey, Conditions>,
-  { openLeadId, areCards, canWork, isChangedElsewhere, hasLeft, save }: Shown<Row>,
+export const leadColumns = <Types extends LeadTypes>(
+  kind: LeadKind<Types>,
+  { openLeadId, areCards, canWork, isChangedElsewhere, hasLeft, save }: Shown<Types["row"]>,
 ) => {
   const isCompact = openLeadId !== undefined
-  const nameColumn: LeadColumn<Row> = {
+  const nameColumn: LeadColumn<Types["row"]> = {
     ...kind.nameColumn,
     width: isCompact ? "auto" : { lg: "8.75rem", xl: "calc(22vw - 9.75rem)" },
     place: "name",
@@ -43,7 +125,7 @@ export const leadColumns = <
       </div>
     ),
   }
-  const ageColumn: LeadColumn<Row> = {
+  const ageColumn: LeadColumn<Types["row"]> = {
     header: "Received",
     sortKey: "RECEIVED",
     width: "5.5rem",
@@ -51,7 +133,7 @@ export const leadColumns = <
     place: "due",
     cell: (lead) => <LeadAge lead={lead} hasLeft={hasLeft(lead)} />,
   }
-  const statusColumn: LeadColumn<Row> = {
+  const statusColumn: LeadColumn<Types["row"]> = {
     header: "Status",
     sortKey: "STATUS",
     width: { lg: "6rem", xl: "6.25rem" },
@@ -63,7 +145,7 @@ export const leadColumns = <
         <LeadStatusBadge status={lead.status} />
       ),
   }
-  const actionColumn: LeadColumn<Row> = {
+  const actionColumn: LeadColumn<Types["row"]> = {
     header: "Action",
     width: { lg: "3rem", xl: "7.5rem" },
     cell: (lead) => (
@@ -73,7 +155,7 @@ export const leadColumns = <
       </div>
     ),
   }
-  const whole: LeadColumn<Row>[] = [
+  const whole: LeadColumn<Types["row"]>[] = [
     nameColumn,
     ...kind.columns,
     ageColumn,
@@ -81,6 +163,6 @@ export const leadColumns = <
     statusColumn,
     ...(canWork && !areCards ? [actionColumn] : []),
   ]
-  const compact: LeadColumn<Row>[] = [nameColumn, { ...ageColumn, from: "lg" }, statusColumn]
+  const compact: LeadColumn<Types["row"]>[] = [nameColumn, { ...ageColumn, from: "lg" }, statusColumn]
   return { whole, compact }
 }

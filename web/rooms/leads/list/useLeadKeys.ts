@@ -3,7 +3,7 @@ import type { RefObject } from "react"
 import { useNavigate } from "react-router-dom"
 import type { LeadStatus } from "../../../graphql/generated.ts"
 import { expectField } from "../../../parts/commands/comingField.ts"
-import { useCommands } from "../../../parts/commands/useCommands.ts"
+import { useCommandGroup } from "../../../parts/commands/useCommands.ts"
 import { useRowWalk } from "../../../parts/list/rows/useRowWalk.ts"
 import { type LeadFocus, useLeadOpening } from "../lead/leadOpening.ts"
 import { leadStatusLabel, leadStatusNames } from "../status/leadStatusLook.ts"
@@ -56,27 +56,18 @@ export const useLeadKeys = (settings: Settings) => {
     navigate(`${path}/${id}`, { ...opening, state: { ...opening.state, focus } })
   }
 
-  useCommands([
+  useCommandGroup("List", [
     ...leadStatusNames.map((name) => ({
       id: `list.${leadStatuses[name]}`,
       title: `Mark as ${leadStatusLabel(name)}`,
-      group: "List",
       keys: leadStatuses[name].charAt(0),
       isEnabled: isWhole && canWork,
       run: () => moveOn(name),
     })),
-    {
-      id: "list.note",
-      title: "Write a note",
-      group: "List",
-      keys: "e",
-      isEnabled: isWhole && canWork,
-      run: openAt("note"),
-    },
+    { id: "list.note", title: "Write a note", keys: "e", isEnabled: isWhole && canWork, run: openAt("note") },
     {
       id: "list.owner",
       title: "Change the owner",
-      group: "List",
       keys: "o",
       // The bar of the ticked leads has its own.
       isEnabled: isWhole && canWork && !isAnyTicked,

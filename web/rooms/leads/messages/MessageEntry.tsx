@@ -1,25 +1,54 @@
-import { lazy, type ReactNode, Suspense, useId, useState } from "react"
+import { useQuery } from "@apollo/client/react"
+import { type ReactNode, useId, useState } from "react"
 import { toast } from "sonner"
-import { failureText } from "../../../apollo/errors.ts"
 import {
   type LeadFiles_FileFragment,
   type LeadMessages_MessageFragment,
   useDetachMessageMutation,
 } from "../../../graphql/generated.ts"
+import { latePart } from "../../../parts/browser/lazyPart.tsx"
 import { Badge, Box, Button, Flex, Grid, Stack, Text } from "../../../parts/chakra.ts"
 import { ActionMenu } from "../../../parts/choice/ActionMenu.tsx"
+import { attempt } from "../../../parts/forms/attempt.ts"
 import { ConfirmDialog } from "../../../parts/ModalDialog.tsx"
+import { HtmlFrame } from "../../../parts/records/HtmlFrame.tsx"
+import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import { FeedActor, FeedEntry } from "../details/feed/FeedEntry.tsx"
 import { FeedText, feedButton } from "../details/feed/FeedText.tsx"
 import { FileChip, LeftOutChip } from "../files/FileChip.tsx"
 import type { LeadKindFacts } from "../lead/leadKind.ts"
 import { useReloadLead } from "../lead/useReloadLead.ts"
-import { MessageHtml } from "./MessageHtml.tsx"
 import type { ReceivedMessage } from "./useConversation.ts"
 
+interface MessageHtmlProps {
+  kind: LeadKindFacts
+  leadId: string
+  id: string
+  behind: string | null
+}
+
+/** A message as its writer's program had it look. It is asked for only here: with every message it would be most of an answer. */
+const MessageHtml = ({ kind, leadId, id, behind }: MessageHtmlProps) => {
+  const variables = { id: leadId, first: 1, after: behind, withHtml: true }
+  const query = useQuery(kind.conversationDocument, { variables })
+  const { hasFailed } = useLoadState(query)
+  const found = query.data?.lead?.messages.edges.find(({ node }) => node.id === id)?.node
+  if (hasFailed) return <LoadFailure retry={query.refetch} />
+  if (query.loading || !query.data) return <Text color="fg.muted">Loading...</Text>
+  if (!found?.html) return <Text color="fg.muted">This message has no HTML.</Text>
+  return (
+    <>
+      <HtmlFrame title="The message as HTML" html={found.html} height="20rem" />
+      <Text fontSize="xs" color="fg.muted">
+        Pictures from elsewhere are not loaded, and links do not open.
+      </Text>
+    </>
+  )
+}
+
 // Few messages are moved.
-const MoveMessage = lazy(async () => ({ default: (await import("./MoveMessage.tsx")).MoveMessage }))
+const MoveMessage = latePart(() => import("./MoveMessage.tsx"), "MoveMessage")
 
 const ATTACHMENTS_SHOWN = 6
 
@@ -103,15 +132,12 @@ export const MessageEntry = ({ kind, leadId, received: { message, behind, isNewS
   const author = fromName || fromAddress || sender
   const close = () => setAsked(undefined)
 
-  const detach = async () => {
-    try {
+  const detach = () =>
+    attempt("Failed to take the message away", async () => {
       await detachMessage({ variables: { id } })
       reload("messages", "files", "waitingSince")
       toast.success("The message waits in Unmatched")
-    } catch (error) {
-      toast.error("Failed to take the message away", { description: failureText(error) })
-    }
-  }
+    })
 
   const state = (
     <Flex as="span" display="inline-flex" gap="2" align="center" wrap="wrap" verticalAlign="top">
@@ -201,15 +227,13 @@ export const MessageEntry = ({ kind, leadId, received: { message, behind, isNewS
         />
       )}
       {asked === "move" && (
-        <Suspense>
-          <MoveMessage
-            address={fromAddress}
-            id={id}
-            from={{ type: kind.type, id: leadId }}
-            moved={() => reload("messages", "files", "waitingSince")}
-            close={close}
-          />
-        </Suspense>
+        <MoveMessage
+          address={fromAddress}
+          id={id}
+          from={{ type: kind.type, id: leadId }}
+          moved={() => reload("messages", "files", "waitingSince")}
+          close={close}
+        />
       )}
     </FeedEntry>
   )

@@ -1,6 +1,6 @@
 import { toast } from "sonner"
-import { failureText } from "../../../apollo/errors.ts"
 import { useAttachMessageMutation } from "../../../graphql/generated.ts"
+import { attempt } from "../../../parts/forms/attempt.ts"
 import type { Known } from "../adding/useKnownLeads.ts"
 import { ChooseLead } from "./ChooseLead.tsx"
 
@@ -18,16 +18,13 @@ interface Props {
 export const MoveMessage = ({ id, address, from, moved, close }: Props) => {
   const [attachMessage, { loading }] = useAttachMessageMutation()
 
-  const move = async ({ kind, ...lead }: Known) => {
-    try {
+  const move = ({ kind, ...lead }: Known) =>
+    attempt("Failed to move the message", async () => {
       await attachMessage({ variables: { id, leadType: kind.type, leadId: lead.id } })
       toast.success(`The message is at ${lead.name} now`)
       close()
       moved()
-    } catch (error) {
-      toast.error("Failed to move the message", { description: failureText(error) })
-    }
-  }
+    })
 
   const dialog = { title: "Move to another lead", address, from, isBusy: loading }
   return <ChooseLead {...dialog} choose={move} close={close} />

@@ -1,6 +1,15 @@
+import { useApolloClient } from "@apollo/client/react"
 import { useRef, useState } from "react"
-import { type Quarantine_SubmissionFragment, type SpamReason, useQuarantineQuery } from "../../../graphql/generated.ts"
+import { toast } from "sonner"
+import {
+  type Quarantine_SubmissionFragment,
+  type SpamReason,
+  useDeleteQuarantinedMutation,
+  useQuarantineQuery,
+  useReleaseQuarantinedMutation,
+} from "../../../graphql/generated.ts"
 import { Button } from "../../../parts/chakra.ts"
+import { attempt } from "../../../parts/forms/attempt.ts"
 import { counted } from "../../../parts/list/counts.ts"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
 import { RecordList } from "../../../parts/list/rows/RecordList.tsx"
@@ -15,7 +24,41 @@ import { Age } from "../../../parts/records/Moment.tsx"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import { useKindName } from "../lead/leadKind.ts"
 import { OpenSubmission } from "./OpenSubmission.tsx"
-import { useQuarantineActions } from "./useQuarantineActions.ts"
+
+/** Makes leads of submissions, or deletes them; `done` is called when either has happened. */
+const useQuarantineActions = (done: () => unknown) => {
+  const client = useApolloClient()
+  const [release, releasing] = useReleaseQuarantinedMutation()
+  const [remove, removing] = useDeleteQuarantinedMutation()
+
+  const finish = async (notFound: number) => {
+    if (notFound > 0)
+      toast.info(`${counted(notFound, ["submission was", "submissions were"])} dealt with by somebody else`)
+    // Lists, counts and charts of leads ask again when they are shown.
+    client.cache.evict({ fieldName: "dashboardSummary" })
+    client.cache.evict({ fieldName: "leadStatistics" })
+    await done()
+  }
+
+  return {
+    isBusy: releasing.loading || removing.loading,
+    release: (ids: string[]) =>
+      attempt("Failed to make leads", async () => {
+        const { data } = await release({ variables: { ids } })
+        const { leads = [], notFoundIds = [] } = data?.releaseQuarantined ?? {}
+        if (leads.length > 0)
+          toast.success(leads.length === 1 ? `${leads[0]?.name} is a lead now` : `${leads.length} leads made`)
+        await finish(notFoundIds.length)
+      }),
+    remove: (ids: string[]) =>
+      attempt("Failed to delete", async () => {
+        const { data } = await remove({ variables: { ids } })
+        const { deletedIds = [], notFoundIds = [] } = data?.deleteQuarantined ?? {}
+        if (deletedIds.length > 0) toast.success(`${counted(deletedIds.length, ["submission", "submissions"])} deleted`)
+        await finish(notFoundIds.length)
+      }),
+  }
+}
 
 const PAGE_SIZE = 50
 

@@ -9,28 +9,17 @@ import { Form } from "../../../parts/forms/Form.tsx"
 import { Select } from "../../../parts/forms/Select.tsx"
 import { TextField } from "../../../parts/forms/TextField.tsx"
 import { useForm } from "../../../parts/forms/useForm.ts"
-import { Remark } from "../../../parts/Remark.tsx"
-import { useLeadKinds } from "../lead/leadKind.ts"
-import { ConditionRow } from "./ConditionRow.tsx"
+import { ConditionList, Fault, LeadKindSelect, lines, withPart } from "./ConditionList.tsx"
 import { EffectRow } from "./EffectRow.tsx"
 import { DraftSentence } from "./RuleSentence.tsx"
 import { RuleTrial } from "./RuleTrial.tsx"
-import { faultsOf, inputOf, type Moment, newCondition, newEffect, type RuleDraft } from "./ruleDraft.ts"
+import { faultsOf, inputOf, type Moment, newEffect, type RuleDraft } from "./ruleDraft.ts"
 
 const moments: readonly { name: Moment; label: string }[] = [
   { name: "ARRIVED", label: "arrives" },
   { name: "OVERDUE", label: "is overdue for an answer" },
   { name: "LONG_OVERDUE", label: "has been overdue for" },
 ]
-
-const article = (noun: string) => (/^[aeiou]/.test(noun) ? "an" : "a")
-
-const Fault = ({ children }: { children: string | undefined }) =>
-  children ? (
-    <Text color="fg.error" fontSize="xs" aria-live="polite">
-      {children}
-    </Text>
-  ) : null
 
 const Section = ({ title, children }: { title: string; children: React.ReactNode }) => (
   <Box as="section">
@@ -41,18 +30,11 @@ const Section = ({ title, children }: { title: string; children: React.ReactNode
   </Box>
 )
 
-const lines = { as: "ul", listStyleType: "none", gap: "2" } as const
-
-/** The parts with one of them changed, or without it. */
-const withPart = <Part extends { key: number }>(parts: readonly Part[], key: number, changed?: Part) =>
-  parts.flatMap((part) => (part.key === key ? (changed ?? []) : part))
-
 /** A rule as the sentence that it is, each part of which can be changed, and what it would have done. */
 export const RuleForm = ({ initial }: { initial: RuleDraft }) => {
   const [begun] = useState(initial)
   const [draft, setDraft] = useState(begun)
   const navigate = useNavigate()
-  const kinds = useLeadKinds()
   const { data } = useLeadRuleFieldsQuery({ variables: { leadType: draft.leadType || null } })
   const fields = data?.leadRuleFields
   const [save] = useSaveLeadRuleMutation({ refetchQueries: ["LeadRules"], awaitRefetchQueries: true })
@@ -92,17 +74,7 @@ export const RuleForm = ({ initial }: { initial: RuleDraft }) => {
       <Form form={form}>
         <Section title="When">
           <Flex gap="2" align="center" wrap="wrap">
-            <Select
-              label="Which leads"
-              size="sm"
-              width="auto"
-              options={[
-                { name: "", label: "any lead" },
-                ...kinds.map(({ type, noun: [one] }) => ({ name: type, label: `${article(one)} ${one}` })),
-              ]}
-              chosen={draft.leadType}
-              choose={(leadType) => change({ leadType })}
-            />
+            <LeadKindSelect chosen={draft.leadType} choose={(leadType) => change({ leadType })} />
             <Select
               label="What happens"
               size="sm"
@@ -130,30 +102,12 @@ export const RuleForm = ({ initial }: { initial: RuleDraft }) => {
           <Fault>{faults.afterHours}</Fault>
         </Section>
         <Section title="If">
-          <Stack {...lines} aria-label="Conditions">
-            {draft.conditions.map((condition) => (
-              <ConditionRow
-                key={condition.key}
-                condition={condition}
-                fields={fields ?? []}
-                fault={faults[`condition${condition.key}`]}
-                change={(changed) => change({ conditions: withPart(draft.conditions, condition.key, changed) })}
-                remove={() => change({ conditions: withPart(draft.conditions, condition.key) })}
-              />
-            ))}
-          </Stack>
-          <Fault>{faults.conditions}</Fault>
-          <Flex gap="3" align="center" marginTop={draft.conditions.length > 0 ? "2" : "0"}>
-            <Button
-              variant="outline"
-              size="sm"
-              disabled={!fields || draft.conditions.length >= 10}
-              onClick={() => change({ conditions: [...draft.conditions, newCondition(fields?.[0]?.name)] })}
-            >
-              Add a condition
-            </Button>
-            {draft.conditions.length === 0 && <Remark>Without one, it is for all of them.</Remark>}
-          </Flex>
+          <ConditionList
+            conditions={draft.conditions}
+            fields={fields}
+            faults={faults}
+            change={(conditions) => change({ conditions })}
+          />
         </Section>
         <Section title="Then">
           <Stack {...lines} aria-label="Effects">

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react"
 import { toast } from "sonner"
-import { failureText } from "../../../apollo/errors.ts"
 import {
   LeadRulesDocument,
   useDeleteLeadRuleMutation,
@@ -9,6 +8,7 @@ import {
 } from "../../../graphql/generated.ts"
 import { Box, Button, Flex, Stack, Text } from "../../../parts/chakra.ts"
 import { DangerDialog } from "../../../parts/DangerDialog.tsx"
+import { tellFailure } from "../../../parts/forms/attempt.ts"
 import { Switch } from "../../../parts/forms/Switch.tsx"
 import { counted } from "../../../parts/list/counts.ts"
 import { Remark } from "../../../parts/Remark.tsx"
@@ -98,7 +98,7 @@ const RuleItem = ({ rule, fields, index, count, move, askDeletion }: ItemProps) 
   const { id, name, isOn } = rule
   const [toggle, { loading }] = useSwitchLeadRuleMutation({
     variables: { id, isOn: !isOn },
-    onError: (error) => toast.error("Failed to switch the rule", { description: failureText(error) }),
+    onError: tellFailure("Failed to switch the rule"),
   })
   return (
     <Box
@@ -167,7 +167,7 @@ export const RuleList = ({ rules }: { rules: readonly Rule[] }) => {
       const leadRules = data?.orderLeadRules.flatMap(({ id }) => byId.get(id) ?? [])
       if (leadRules) cache.writeQuery({ query: LeadRulesDocument, data: { leadRules } })
     },
-    onError: (error) => toast.error("Failed to change the order", { description: failureText(error) }),
+    onError: tellFailure("Failed to change the order"),
   })
 
   useEffect(() => {

@@ -89,6 +89,14 @@ export const newRule = (preset: string | null): RuleDraft => ({
   ...(presets.find(({ name }) => name === preset) ?? presets[0]).draft,
 })
 
+/** Stored conditions as a form begins with them. */
+export const conditionDrafts = (conditions: readonly { field: string; values: readonly string[] }[]) =>
+  conditions.map(({ field, values }): ConditionDraft => ({ ...newCondition(field), values }))
+
+/** Conditions as they are stored. */
+export const conditionsOf = (drafts: readonly ConditionDraft[]) =>
+  drafts.map(({ field, values }) => ({ field, values: [...values] }))
+
 /** A stored rule as its form begins. */
 export const draftOf = ({ id, name, isOn, trigger, afterHours, leadType, conditions, effects }: Rule): RuleDraft => ({
   ...blank,
@@ -98,7 +106,7 @@ export const draftOf = ({ id, name, isOn, trigger, afterHours, leadType, conditi
   moment: trigger === "OVERDUE" && afterHours > 0 ? "LONG_OVERDUE" : trigger,
   ...(afterHours > 0 && { hours: String(afterHours) }),
   leadType: leadType ?? "",
-  conditions: conditions.map(({ field, values }) => ({ ...newCondition(field), values })),
+  conditions: conditionDrafts(conditions),
   effects: effects.map(({ kind, users, days, isWorkingDays, template, webhookId }) => ({
     ...newEffect(kind),
     userIds: users.map((user) => user.id),
@@ -124,7 +132,7 @@ export const inputOf = ({ name, moment, hours, leadType, conditions, effects, ..
   trigger: moment === "ARRIVED" ? moment : "OVERDUE",
   afterHours: moment === "LONG_OVERDUE" ? Number(hours) : 0,
   leadType: leadType || null,
-  conditions: conditions.map(({ field, values }) => ({ field, values: [...values] })),
+  conditions: conditionsOf(conditions),
   effects: effects.map(effectInput),
 })
 
@@ -144,13 +152,24 @@ const conditionFault = ({ field, values }: ConditionDraft, fields: readonly Rule
   return values.length === 0 ? "Choose at least one value." : undefined
 }
 
-/** What is wrong with a rule without asking the server, by the part that it is wrong with. */
-export const faultsOf = ({ moment, hours, conditions, effects }: RuleDraft, fields?: readonly RuleField[]): Faults =>
+/** What is wrong with conditions without asking the server, by the key of each. */
+export const conditionFaults = (conditions: readonly ConditionDraft[], fields?: readonly RuleField[]): Faults =>
   Object.fromEntries(
-    [
-      ["afterHours", moment === "LONG_OVERDUE" && !isWhole(hours, 1, 720) ? "Give 1 to 720 hours." : undefined],
-      ...conditions.map((condition) => [`condition${condition.key}`, conditionFault(condition, fields)]),
-      ...effects.map((effect) => [`effect${effect.key}`, effectFault(effect)]),
-      ["effects", effects.length === 0 ? "Say what it does." : undefined],
-    ].filter(([, fault]) => fault !== undefined),
+    conditions.flatMap((condition) => {
+      const fault = conditionFault(condition, fields)
+      return fault ? [[`condition${condition.key}`, fault]] : []
+    }),
   )
+
+/** What is wrong with a rule without asking the server, by the part that it is wrong with. */
+export const faultsOf = ({ moment, hours, conditions, effects }: RuleDraft, fields?: readonly RuleField[]): Faults => ({
+  ...(moment === "LONG_OVERDUE" && !isWhole(hours, 1, 720) && { afterHours: "Give 1 to 720 hours." }),
+  ...conditionFaults(conditions, fields),
+  ...Object.fromEntries(
+    effects.flatMap((effect) => {
+      const fault = effectFault(effect)
+      return fault ? [[`effect${effect.key}`, fault]] : []
+    }),
+  ),
+  ...(effects.length === 0 && { effects: "Say what it does." }),
+})

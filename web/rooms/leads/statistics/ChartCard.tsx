@@ -1,27 +1,54 @@
-import { lazy, Suspense, useRef } from "react"
+import { Suspense, useRef } from "react"
 import { toast } from "sonner"
 import type { LeadFiguresQuery } from "../../../graphql/generated.ts"
-import { Box, Button, Skeleton } from "../../../parts/chakra.ts"
+import { lazyPart } from "../../../parts/browser/lazyPart.tsx"
+import { Box, Button, Skeleton, VisuallyHidden } from "../../../parts/chakra.ts"
 import { TableExport } from "../../../parts/export/TableExport.tsx"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
 import { NumbersCard } from "../../../parts/NumbersCard.tsx"
 import { capitalized, useLeadKinds } from "../lead/leadKind.ts"
-import { ChartTable } from "./ChartTable.tsx"
 import { CHART_HEIGHT } from "./chartHeight.ts"
-import { chartRows, WEEKS_FROM } from "./chartRows.ts"
+import { type ChartRow, chartRows, WEEKS_FROM } from "./chartRows.ts"
 import { inWords, type Period } from "./periods.ts"
 
-// The library that draws it, which nothing else needs.
-const LeadChart = lazy(async () => ({ default: (await import("./LeadChart.tsx")).LeadChart }))
-const ChartLegend = lazy(async () => ({ default: (await import("./LeadChart.tsx")).ChartLegend }))
-
-interface Props {
-  period: Period
-  days: LeadFiguresQuery["leadFigures"]["days"]
+/** The numbers of the chart for those who cannot see it. */
+const ChartTable = ({ caption, heading, rows }: { caption: string; heading: string; rows: readonly ChartRow[] }) => {
+  const kinds = useLeadKinds()
+  return (
+    <VisuallyHidden>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{heading}</th>
+            {kinds.map(({ type, noun }) => (
+              <th key={type} scope="col">
+                {capitalized(noun[1])}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ from, title, kinds: counts }) => (
+            <tr key={from}>
+              <th scope="row">{title}</th>
+              {kinds.map(({ type }) => (
+                <td key={type}>{counts.find(({ leadType }) => leadType === type)?.count}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </VisuallyHidden>
+  )
 }
 
+// The library that draws it, which nothing else needs.
+const LeadChart = lazyPart(() => import("./LeadChart.tsx"), "LeadChart")
+const ChartLegend = lazyPart(() => import("./LeadChart.tsx"), "ChartLegend")
+
 /** When leads arrived: as a chart, in numbers, as a file and as a picture. */
-export const ChartCard = ({ period, days }: Props) => {
+export const ChartCard = ({ period, days }: { period: Period; days: LeadFiguresQuery["leadFigures"]["days"] }) => {
   const kinds = useLeadKinds()
   const chart = useRef<HTMLDivElement>(null)
   const isInWeeks = days.length >= WEEKS_FROM

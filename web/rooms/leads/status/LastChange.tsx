@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useRef, useState } from "react"
 import { Button, Flex, Spinner, Text } from "../../../parts/chakra.ts"
+import { TextButton } from "../../../parts/forms/TextButton.tsx"
 import { type ChangeOutcome, changeStatuses, type LeadMove, type SaveMoves } from "./changeStatuses.ts"
 
 /** Changes leads, and tells what became of it; null if the server could not be asked. */
@@ -169,9 +170,9 @@ export const LastChange = ({ children }: { children?: ReactNode }) => {
         </Button>
       )}
       {children}
-      <Button variant="plain" size="sm" paddingX="0" color="inherit" textDecoration="underline" onClick={dismiss}>
+      <TextButton size="sm" color="inherit" onClick={dismiss}>
         Dismiss
-      </Button>
+      </TextButton>
     </Flex>
   )
 }

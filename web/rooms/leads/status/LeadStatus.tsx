@@ -13,13 +13,8 @@ export const LeadStatusBadge = ({ status }: { status: LeadStatus }) => (
   </Badge>
 )
 
-interface DueProps {
-  dueAt: string
-  isBrief?: boolean
-}
-
 /** How long the answer may take, or by how much it is late; briefly, that it is late, and the rest for screen readers. */
-export const AnswerDue = ({ dueAt, isBrief = false }: DueProps) => {
+export const AnswerDue = ({ dueAt, isBrief = false }: { dueAt: string; isBrief?: boolean }) => {
   const left = Date.parse(dueAt) - useMinute()
   const isOverdue = left <= 0
   const describe = isBrief ? describeSpanBriefly : describeSpan

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from "react"
+import { useState } from "react"
+import { latePart } from "../../../parts/browser/lazyPart.tsx"
 import { Button } from "../../../parts/chakra.ts"
 import type { ListedLead } from "../lead/leadKind.ts"
 import type { SaveMoves } from "./changeStatuses.ts"
 import { LeadStatusBadge } from "./LeadStatus.tsx"
 import { leadStatusLabel } from "./leadStatusLook.ts"
 
-const StatusSheet = lazy(async () => ({ default: (await import("./StatusSheet.tsx")).StatusSheet }))
+const StatusSheet = latePart(() => import("./StatusSheet.tsx"), "StatusSheet")
 
 /** A lead's status on a card, which opens the sheet to change it. */
 export const StatusSheetButton = ({ lead, save }: { lead: ListedLead; save: SaveMoves }) => {
@@ -29,11 +30,7 @@ export const StatusSheetButton = ({ lead, save }: { lead: ListedLead; save: Save
           <path d="M2 4l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.5" />
         </svg>
       </Button>
-      {isOpen && (
-        <Suspense>
-          <StatusSheet lead={lead} save={save} close={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <StatusSheet lead={lead} save={save} close={() => setIsOpen(false)} />}
     </>
   )
 }

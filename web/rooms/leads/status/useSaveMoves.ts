@@ -1,9 +1,9 @@
 import { useMutation } from "@apollo/client/react"
-import type { DetailedLead, LeadKind, ListedLead } from "../lead/leadKind.ts"
+import type { LeadKind, LeadTypes } from "../lead/leadKind.ts"
 import type { SaveMoves } from "./changeStatuses.ts"
 import { ownMoves } from "./ownMoves.ts"
 
-type SavedKind = Pick<LeadKind<ListedLead, DetailedLead, string, object>, "typename" | "setStatusesDocument">
+type SavedKind = Pick<LeadKind<LeadTypes>, "typename" | "setStatusesDocument">
 
 /**
  * Saves changes of leads' status: on screen at once, then on the server. The answer updates every list and page that

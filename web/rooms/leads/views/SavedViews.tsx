@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from "react"
+import { Suspense, useState } from "react"
 import { useLeadViewsQuery } from "../../../graphql/generated.ts"
 import { idlePart } from "../../../parts/browser/idlePart.tsx"
+import { lazyPart } from "../../../parts/browser/lazyPart.tsx"
 import { Button, Text } from "../../../parts/chakra.ts"
 import { expectField } from "../../../parts/commands/comingField.ts"
 import { useCommands } from "../../../parts/commands/useCommands.ts"
@@ -12,7 +13,7 @@ import { savedViewAddress, viewQuery } from "./viewAddress.ts"
 const { Part: SaveViewDialog, useIdleFetch: useSaveViewFetch } = idlePart(
   async () => (await import("./SaveViewDialog.tsx")).SaveViewDialog,
 )
-const OwnViewsDialog = lazy(async () => ({ default: (await import("./OwnViewsDialog.tsx")).OwnViewsDialog }))
+const OwnViewsDialog = lazyPart(() => import("./OwnViewsDialog.tsx"), "OwnViewsDialog")
 
 interface Props {
   kind: Pick<LeadKindFacts, "type" | "tab">

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from "react"
+import { Suspense, useState } from "react"
 import { useWaitListQuery, type WaitList_CityFragment } from "../../../graphql/generated.ts"
+import { lazyPart } from "../../../parts/browser/lazyPart.tsx"
 import { Box, Button, Skeleton, Stack } from "../../../parts/chakra.ts"
 import { counted } from "../../../parts/list/counts.ts"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
@@ -12,7 +13,7 @@ import { Age } from "../../../parts/records/Moment.tsx"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import { capitalized, type LeadKindFacts, useLeadKinds } from "../lead/leadKind.ts"
 
-const TellWaitList = lazy(async () => ({ default: (await import("./TellWaitList.tsx")).TellWaitList }))
+const TellWaitList = lazyPart(() => import("./TellWaitList.tsx"), "TellWaitList")
 
 type City = WaitList_CityFragment
 

@@ -1,6 +1,6 @@
 import { toast } from "sonner"
 import { Button, Flex, VisuallyHidden } from "../../../parts/chakra.ts"
-import { useCommands } from "../../../parts/commands/useCommands.ts"
+import { useCommandGroup } from "../../../parts/commands/useCommands.ts"
 import { Remark } from "../../../parts/Remark.tsx"
 import { StrokeIcon } from "../../../parts/StrokeIcon.tsx"
 import { useLeadWalk } from "./leadWalk.ts"
@@ -21,7 +21,10 @@ export const LeadSteps = ({ name }: { name: string | undefined }) => {
     return { ...step, whyNot, run: step.go ?? (() => void (whyNot && toast.info(whyNot, { id: step.id }))) }
   })
 
-  useCommands(steps.map(({ id, title, keys, run }) => ({ id, title, group: "Lead", keys, run, isRepeatable: true })))
+  useCommandGroup(
+    "Lead",
+    steps.map(({ id, title, keys, run }) => ({ id, title, keys, run, isRepeatable: true })),
+  )
 
   return (
     <Flex as="nav" aria-label="Leads of the list" align="center" gap="1.5">

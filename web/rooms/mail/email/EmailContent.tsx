@@ -5,14 +5,8 @@ import { HtmlFrame } from "../../../parts/records/HtmlFrame.tsx"
 
 const parts = ["Text", "HTML"] as const
 
-interface Props {
-  body: string
-  html: string
-  children: ReactNode
-}
-
 /** An email's two parts, one at a time. */
-export const EmailContent = ({ body, html, children }: Props) => {
+export const EmailContent = ({ body, html, children }: { body: string; html: string; children: ReactNode }) => {
   const [part, setPart] = useState<(typeof parts)[number]>("Text")
   return (
     <div>

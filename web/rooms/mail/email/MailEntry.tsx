@@ -1,13 +1,44 @@
 import { useId, useState } from "react"
 import type { LeadEmails_EmailFragment } from "../../../graphql/generated.ts"
-import { chakra, Text, VisuallyHidden } from "../../../parts/chakra.ts"
+import { Badge, chakra, Text, VisuallyHidden } from "../../../parts/chakra.ts"
 import { RouteLink } from "../../../parts/RouteLink.tsx"
-import { useMinute } from "../../../parts/records/Moment.tsx"
+import { formatMoment, useMinute } from "../../../parts/records/Moment.tsx"
 import { FeedActor, FeedEntry } from "../../leads/details/feed/FeedEntry.tsx"
 import { FeedText } from "../../leads/details/feed/FeedText.tsx"
 import { emailLogPath, openEmailParameter } from "./emailLogAddress.ts"
-import { subjectOf } from "./emailLogLook.tsx"
-import { DeliveryBadge, whyOf } from "./mailOutcome.tsx"
+import { describeNextAttempt, EmailStatusBadge, subjectOf } from "./emailLogLook.tsx"
+
+type Email = Pick<
+  LeadEmails_EmailFragment,
+  "status" | "attempts" | "nextAttemptAt" | "deliveredAt" | "bouncedAt" | "bounceKind" | "bounceReason"
+>
+
+/** Why a mail has not arrived, or not yet, in a sentence; empty where there is nothing to say. */
+const whyOf = ({ status, attempts, nextAttemptAt, bouncedAt, bounceReason }: Email, now: number) => {
+  if (bouncedAt) return bounceReason ?? ""
+  const problem = status === "FAILED" || status === "QUEUED" ? attempts.at(-1)?.explanation : undefined
+  if (!problem) return ""
+  const next = status === "QUEUED" && nextAttemptAt && `${describeNextAttempt(nextAttemptAt, now)}.`
+  return [problem, next].filter(Boolean).join(" ")
+}
+
+/** What has become of a mail, as far as the servers on its way have said. */
+const DeliveryBadge = ({ email: { status, deliveredAt, bouncedAt, bounceKind } }: { email: Email }) => {
+  if (bouncedAt)
+    return (
+      <Badge colorPalette={bounceKind === "HARD" ? "red" : "yellow"} title={formatMoment(bouncedAt)}>
+        {bounceKind === "HARD" ? "came back" : "came back for now"}
+      </Badge>
+    )
+  if (deliveredAt)
+    return (
+      <Badge colorPalette="green" title={`Reported by its recipient's server, ${formatMoment(deliveredAt)}`}>
+        delivered
+      </Badge>
+    )
+  if (status === "QUEUED") return <Badge colorPalette="yellow">waiting</Badge>
+  return <EmailStatusBadge status={status} />
+}
 
 interface Props {
   email: LeadEmails_EmailFragment

@@ -1,11 +1,11 @@
-import { failureText } from "../../../apollo/errors.ts"
-import { type TestMailboxMutation, useMailboxQuery, useTestMailboxMutation } from "../../../graphql/generated.ts"
+import { useMailboxQuery, useTestMailboxMutation } from "../../../graphql/generated.ts"
 import { Box, Button, chakra, Flex, Text } from "../../../parts/chakra.ts"
 import { counted } from "../../../parts/list/counts.ts"
 import { Remark } from "../../../parts/Remark.tsx"
 import { describeSpan, useMinute } from "../../../parts/records/Moment.tsx"
 import { Verbatim } from "../../../parts/records/RecordText.tsx"
 import { usePermissions } from "../../accounts/account/permissions.ts"
+import { TestOutcome } from "./TestOutcome.tsx"
 
 const MAILBOX_SETTINGS = `IMAP_URL=imaps://user:password@imap.example.com:993/INBOX
 IMAP_ADDRESS=leads@example.com`
@@ -26,23 +26,6 @@ const NotSet = () => (
   </Flex>
 )
 
-const TestResult = ({ result }: { result: TestMailboxMutation["testMailbox"] }) => {
-  const { isReadable, explanation, answer, messageCount } = result
-  return (
-    <>
-      <Text color={isReadable ? "green.fg" : "fg.error"} fontWeight="medium">
-        {`Test: ${explanation}`}
-      </Text>
-      {isReadable && (
-        <Text fontSize="sm">
-          {messageCount !== null && `It has ${counted(messageCount, ["message", "messages"])}.`}
-        </Text>
-      )}
-      {answer !== null && <Verbatim>{answer}</Verbatim>}
-    </>
-  )
-}
-
 /** The state of the mailbox that answers come to, in a line, and a way to try it; or only what is wrong with it. */
 export const IncomingMail = ({ isOnlyTrouble = false }: { isOnlyTrouble?: boolean }) => {
   const now = useMinute()
@@ -54,6 +37,12 @@ export const IncomingMail = ({ isOnlyTrouble = false }: { isOnlyTrouble?: boolea
     refetchQueries: ["Mailbox"],
   })
   const mailbox = data?.mailbox
+  const tested = test.data?.testMailbox
+  const outcome = tested && {
+    ...tested,
+    isGood: tested.isReadable,
+    ...(tested.messageCount !== null && { found: `It has ${counted(tested.messageCount, ["message", "messages"])}.` }),
+  }
   if (!mailbox || (isOnlyTrouble && !mailbox.problem)) return null
   const { isConfigured, address, host, folder, readAt, problem, problemSince } = mailbox
   const ago = (moment: string) => describeSpan(now - Date.parse(moment))
@@ -96,22 +85,7 @@ export const IncomingMail = ({ isOnlyTrouble = false }: { isOnlyTrouble?: boolea
           {test.loading ? "Testing..." : "Test the mailbox"}
         </Button>
       )}
-      <Box
-        role="status"
-        flexBasis="full"
-        overflowWrap="anywhere"
-        _empty={{ display: "none" }}
-        background="bg"
-        borderRadius="l2"
-        borderWidth="1px"
-        paddingX="4"
-        paddingY="2.5"
-      >
-        {!test.loading && test.data && <TestResult result={test.data.testMailbox} />}
-        {!test.loading && test.error && (
-          <Text color="fg.error">{`The test could not be made. ${failureText(test.error)}`}</Text>
-        )}
-      </Box>
+      <TestOutcome error={test.loading ? undefined : test.error} outcome={test.loading ? undefined : outcome} />
     </Flex>
   )
 }

@@ -1,8 +1,8 @@
 import { useState } from "react"
 import { toast } from "sonner"
-import { failureText } from "../../../apollo/errors.ts"
 import { useRevokeReplyAddressMutation } from "../../../graphql/generated.ts"
 import { ActionMenu } from "../../../parts/choice/ActionMenu.tsx"
+import { attempt } from "../../../parts/forms/attempt.ts"
 import { ConfirmDialog } from "../../../parts/ModalDialog.tsx"
 import type { LeadKindFacts } from "../../leads/lead/leadKind.ts"
 import { useReloadLead } from "../../leads/lead/useReloadLead.ts"
@@ -19,16 +19,13 @@ export const EndReplyAddress = ({ kind, leadId, ended }: Props) => {
   const [revokeReplyAddress] = useRevokeReplyAddressMutation()
   const reload = useReloadLead(kind, leadId)
 
-  const end = async () => {
-    try {
+  const end = () =>
+    attempt("Failed to end the address", async () => {
       await revokeReplyAddress({ variables: { leadType: kind.type, leadId } })
       toast.success("The next mail has another address for answers")
       reload()
       ended()
-    } catch (error) {
-      toast.error("Failed to end the address", { description: failureText(error) })
-    }
-  }
+    })
 
   return (
     <>

@@ -5,7 +5,7 @@ import { toast } from "sonner"
 import { idlePart } from "../../../parts/browser/idlePart.tsx"
 import { Box, Button, Flex } from "../../../parts/chakra.ts"
 import { expectField } from "../../../parts/commands/comingField.ts"
-import { useCommands } from "../../../parts/commands/useCommands.ts"
+import { useCommandGroup } from "../../../parts/commands/useCommands.ts"
 import { LOW_WINDOW } from "../../../theme/mediaQueries.ts"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import { NewNote } from "../../leads/details/notes/NewNote.tsx"
@@ -140,23 +140,9 @@ export const LeadComposer = ({ kind, lead, conversation }: Props) => {
     return () => observer.disconnect()
   }, [])
 
-  useCommands([
-    {
-      id: "lead.reply",
-      title: "Reply by email",
-      group: "Lead",
-      keys: "m",
-      isEnabled: canReply,
-      run: () => isReplying || open(),
-    },
-    {
-      id: "lead.note",
-      title: "Write a note",
-      group: "Lead",
-      keys: "e",
-      isEnabled: viewerCanWorkLeads,
-      run: takeNote,
-    },
+  useCommandGroup("Lead", [
+    { id: "lead.reply", title: "Reply by email", keys: "m", isEnabled: canReply, run: () => isReplying || open() },
+    { id: "lead.note", title: "Write a note", keys: "e", isEnabled: viewerCanWorkLeads, run: takeNote },
   ])
   if (!viewerCanWorkLeads) return null
 

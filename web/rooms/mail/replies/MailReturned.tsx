@@ -1,8 +1,8 @@
 import { useState } from "react"
 import { toast } from "sonner"
-import { failureText } from "../../../apollo/errors.ts"
 import { useAllowMailMutation } from "../../../graphql/generated.ts"
 import { Button, Flex, Text } from "../../../parts/chakra.ts"
+import { attempt } from "../../../parts/forms/attempt.ts"
 import { ConfirmDialog } from "../../../parts/ModalDialog.tsx"
 import type { LeadKindFacts } from "../../leads/lead/leadKind.ts"
 import { useReloadLead } from "../../leads/lead/useReloadLead.ts"
@@ -21,16 +21,13 @@ export const MailReturned = ({ kind, leadId, problem: { reason }, done }: Props)
   const [allowMail, { loading }] = useAllowMailMutation()
   const reload = useReloadLead(kind, leadId)
 
-  const allow = async () => {
-    try {
+  const allow = () =>
+    attempt("Failed to allow mail again", async () => {
       await allowMail({ variables: { leadType: kind.type, leadId } })
       toast.success("Mail goes to this address again")
       reload("mailProblem")
       done()
-    } catch (error) {
-      toast.error("Failed to allow mail again", { description: failureText(error) })
-    }
-  }
+    })
 
   return (
     <Flex

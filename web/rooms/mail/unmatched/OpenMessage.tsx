@@ -6,7 +6,8 @@ import {
   type Unmatched_MessageFragment,
   useUnmatchedHtmlQuery,
 } from "../../../graphql/generated.ts"
-import { Box, Button, chakra, Stack, Text } from "../../../parts/chakra.ts"
+import { Box, chakra, Stack, Text } from "../../../parts/chakra.ts"
+import { TextButton } from "../../../parts/forms/TextButton.tsx"
 import { RecordFacts } from "../../../parts/list/rows/RecordFacts.tsx"
 import { RecordPanel } from "../../../parts/list/rows/RecordPanel.tsx"
 import type { Opening } from "../../../parts/list/rows/useOpenRecord.ts"
@@ -129,16 +130,9 @@ export const OpenMessage = ({ opening, message, after, isKnown, actions }: Props
               </chakra.details>
             )}
             {after !== undefined && message.hasHtml && (
-              <Button
-                variant="plain"
-                size="xs"
-                paddingX="0"
-                marginTop="2"
-                textDecoration="underline"
-                onClick={() => setHtmlOf(isHtml ? undefined : message.id)}
-              >
+              <TextButton size="xs" marginTop="2" onClick={() => setHtmlOf(isHtml ? undefined : message.id)}>
                 {isHtml ? "Show as text" : "Show as HTML"}
-              </Button>
+              </TextButton>
             )}
           </Box>
           {message.attachments.length > 0 && <Attachments attachments={message.attachments} />}

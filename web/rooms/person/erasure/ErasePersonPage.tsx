@@ -1,17 +1,65 @@
 import { useLazyQuery } from "@apollo/client/react"
 import { useEffect, useRef, useState } from "react"
 import { fieldErrors } from "../../../apollo/errors.ts"
-import { type Erasure_ReportFragment as Report, SubjectErasurePreviewDocument } from "../../../graphql/generated.ts"
+import {
+  type Erasure_ReportFragment as Report,
+  SubjectErasurePreviewDocument,
+  useEraseSubjectMutation,
+} from "../../../graphql/generated.ts"
 import { Box, Button, Flex, SimpleGrid, Stack, Text } from "../../../parts/chakra.ts"
 import { Form } from "../../../parts/forms/Form.tsx"
 import { TextField } from "../../../parts/forms/TextField.tsx"
 import { useForm } from "../../../parts/forms/useForm.ts"
 import { Remark } from "../../../parts/Remark.tsx"
 import { Panel } from "../../../parts/records/Panel.tsx"
-import { ErasePersonForm, type Person } from "./ErasePersonForm.tsx"
 import { ErasureFacts } from "./ErasureFacts.tsx"
+import { ErasureForm, useErasureForm } from "./ErasureForm.tsx"
 import { ReportActions } from "./ReportActions.tsx"
 import { useForgetErased } from "./useForgetErased.ts"
+
+/** Who is looked for: whoever has the one or the other. */
+interface Person {
+  email: string | null
+  phone: string | null
+}
+
+interface Props {
+  person: Person
+  preview: Report | undefined
+  hasFailed: boolean
+  retry: () => unknown
+  erased: (report: Report) => void
+}
+
+/** Erases a person after a look at what goes with them. */
+const ErasePersonForm = ({ person, preview, hasFailed, retry, erased }: Props) => {
+  const [erase] = useEraseSubjectMutation({
+    fetchPolicy: "no-cache",
+    onCompleted: ({ eraseSubject }) => erased(eraseSubject),
+  })
+  const form = useErasureForm((reason) => erase({ variables: { ...person, reason } }))
+  if (preview?.copies.length === 0)
+    return (
+      <Panel title="Nothing is found">
+        <Text>Nothing here has this address or this number. Check how they are written.</Text>
+      </Panel>
+    )
+  return (
+    <Panel title="Erase for good">
+      <ErasureForm form={form} preview={preview} hasFailed={hasFailed} retry={retry} />
+      {preview && (
+        <>
+          <Remark marginTop="5" marginBottom="3">
+            There is no way back. Nobody can restore what is erased.
+          </Remark>
+          <Button type="submit" form={form.props.id} background="fg.error" color="bg" aria-busy={form.isBusy}>
+            {form.isBusy ? "Erasing..." : "Erase for good"}
+          </Button>
+        </>
+      )}
+    </Panel>
+  )
+}
 
 const Done = ({ report, again }: { report: Report; again: () => void }) => {
   const panel = useRef<HTMLDivElement>(null)

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react"
 import type { Erasure_ReportFragment as Report } from "../../../graphql/generated.ts"
-import { Box, Button, chakra, Heading, Stack, Text } from "../../../parts/chakra.ts"
+import { Box, chakra, Heading, Stack, Text } from "../../../parts/chakra.ts"
+import { TextButton } from "../../../parts/forms/TextButton.tsx"
 import { Remark } from "../../../parts/Remark.tsx"
 import { Moment } from "../../../parts/records/Moment.tsx"
 import { useLeadKinds } from "../../leads/lead/leadKind.ts"
@@ -37,17 +38,9 @@ const Exports = ({ exports, isWhole }: { exports: Report["exports"]; isWhole: bo
         ))}
       </List>
       {shown.length < exports.length && (
-        <Button
-          variant="plain"
-          size="xs"
-          paddingX="0"
-          marginStart="5"
-          color="fg.muted"
-          textDecoration="underline"
-          onClick={() => setIsOpen(true)}
-        >
+        <TextButton size="xs" marginStart="5" color="fg.muted" onClick={() => setIsOpen(true)}>
           {`Show all ${exports.length}`}
-        </Button>
+        </TextButton>
       )}
     </>
   )

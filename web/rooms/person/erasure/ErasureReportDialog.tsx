@@ -4,13 +4,8 @@ import { ModalDialog } from "../../../parts/ModalDialog.tsx"
 import { ErasureFacts } from "./ErasureFacts.tsx"
 import { ReportActions } from "./ReportActions.tsx"
 
-interface Props {
-  report: Report
-  close: () => void
-}
-
 /** A report as a dialog, which can be copied and printed. */
-export const ErasureReportDialog = ({ report, close }: Props) => (
+export const ErasureReportDialog = ({ report, close }: { report: Report; close: () => void }) => (
   <ModalDialog
     title="Erased for good"
     size="lg"

@@ -1,20 +1,51 @@
 import { isLocale, languages } from "@farelight/api/contract/site/locale.ts"
 import { polling } from "../../../apollo/polling.ts"
 import { usePrivacyRequestQuery } from "../../../graphql/generated.ts"
-import { Box, Text } from "../../../parts/chakra.ts"
+import { Box, Flex, Stack, Text } from "../../../parts/chakra.ts"
 import { RecordFacts } from "../../../parts/list/rows/RecordFacts.tsx"
 import { RecordPanel } from "../../../parts/list/rows/RecordPanel.tsx"
 import type { Opening } from "../../../parts/list/rows/useOpenRecord.ts"
 import { Remark } from "../../../parts/Remark.tsx"
 import { MailLink } from "../../../parts/records/ContactLinks.tsx"
 import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
-import { Moment } from "../../../parts/records/Moment.tsx"
+import { Moment, useMinute } from "../../../parts/records/Moment.tsx"
 import { LeadSection } from "../../leads/details/LeadSection.tsx"
 import { AnswerButtons } from "./answers/AnswerButtons.tsx"
-import { AnswerGiven } from "./answers/AnswerGiven.tsx"
 import { DueMark } from "./DueMark.tsx"
 import { RequestLeads } from "./RequestLeads.tsx"
-import { kindWords, type OpenedRequest } from "./requestLook.tsx"
+import { kindWords, type OpenedRequest, OutcomeBadge } from "./requestLook.tsx"
+
+const ExportLink = ({ expiresAt }: { expiresAt: string }) => {
+  const isOver = Date.parse(expiresAt) <= useMinute()
+  return (
+    <Text>
+      {isOver ? "The link to the export stopped working on " : "The link to the export works until "}
+      <Moment at={expiresAt} />.
+    </Text>
+  )
+}
+
+/** How a request was answered. */
+const AnswerGiven = ({ request }: { request: OpenedRequest }) => {
+  const { answeredAt, answeredBy, answerMessage, exportExpiresAt } = request
+  return (
+    <LeadSection title="Answer">
+      <Stack gap="3" fontSize="sm">
+        <Flex gap="2" wrap="wrap" align="center" color="fg.muted" overflowWrap="anywhere">
+          <OutcomeBadge request={request} />
+          {answeredBy && `${answeredBy.name}, `}
+          {answeredAt && <Moment at={answeredAt} />}
+        </Flex>
+        {exportExpiresAt && <ExportLink expiresAt={exportExpiresAt} />}
+        {answerMessage && (
+          <Text whiteSpace="pre-wrap" overflowWrap="anywhere" maxWidth="65ch">
+            {answerMessage}
+          </Text>
+        )}
+      </Stack>
+    </LeadSection>
+  )
+}
 
 const factsOf = (request: OpenedRequest) => {
   const { name, email, phone, locale, receivedAt, confirmedAt, dueAt, extendedAt, extensionReason } = request

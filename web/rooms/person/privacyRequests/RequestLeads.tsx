@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { Badge, Button, chakra, Flex, Stack, Text } from "../../../parts/chakra.ts"
+import { TextButton } from "../../../parts/forms/TextButton.tsx"
 import { Remark } from "../../../parts/Remark.tsx"
 import { Moment } from "../../../parts/records/Moment.tsx"
 import { LeadSection } from "../../leads/details/LeadSection.tsx"
@@ -67,17 +68,9 @@ const LeadList = ({ leads, correct }: ListProps) => {
         ))}
       </Stack>
       {shown.length < leads.length && (
-        <Button
-          variant="plain"
-          size="sm"
-          alignSelf="start"
-          paddingX="0"
-          color="fg.muted"
-          textDecoration="underline"
-          onClick={() => setIsOpen(true)}
-        >
+        <TextButton size="sm" alignSelf="start" color="fg.muted" onClick={() => setIsOpen(true)}>
           {`Show all ${leads.length}`}
-        </Button>
+        </TextButton>
       )}
     </>
   )

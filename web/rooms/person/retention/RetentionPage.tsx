@@ -1,21 +1,76 @@
 import { Code } from "@chakra-ui/react/code"
 import { useState } from "react"
 import { toast } from "sonner"
-import { failureText } from "../../../apollo/errors.ts"
 import {
   type Retention_StateFragment,
   useRetentionQuery,
   useSwitchRetentionMutation,
 } from "../../../graphql/generated.ts"
 import { Badge, Box, Button, Skeleton, Stack, Text } from "../../../parts/chakra.ts"
+import { DangerDialog } from "../../../parts/DangerDialog.tsx"
+import { tellFailure } from "../../../parts/forms/attempt.ts"
 import { type Column, RecordTable, TABLE } from "../../../parts/list/RecordTable.tsx"
 import { Remark } from "../../../parts/Remark.tsx"
 import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
 import { Moment } from "../../../parts/records/Moment.tsx"
 import { Panel } from "../../../parts/records/Panel.tsx"
-import { LastRun } from "./LastRun.tsx"
-import { inDays, inOrder, isUnconfirmed, type Rule, wordsOf } from "./retentionWords.ts"
-import { SwitchDialog } from "./SwitchDialog.tsx"
+import { amountsOf, daysOf, inDays, inOrder, isUnconfirmed, type Rule, wordsOf } from "./retentionWords.ts"
+
+/** What the last run did. */
+const LastRun = ({ run, isOn }: { run: Retention_StateFragment["lastRun"]; isOn: boolean }) => {
+  if (!run && !isOn) return null
+  if (!run)
+    return (
+      <Panel title="Last run">
+        <Text color="fg.muted">None yet. The first one is within a day.</Text>
+      </Panel>
+    )
+  const { startedAt, endedAt, counts, isComplete, failedCount } = run
+  const erased = amountsOf(counts)
+  return (
+    <Panel title="Last run">
+      <Stack gap="1" maxWidth="62ch">
+        <Text>{erased ? `Erased ${erased}.` : "Nothing was too old."}</Text>
+        {!isComplete && <Text>Some is left. The next hour goes on with it.</Text>}
+        {failedCount > 0 && (
+          <Text color="fg.error">{`${failedCount} could not be erased. The next run tries again; the log says why.`}</Text>
+        )}
+        <Remark>
+          <Moment at={startedAt} /> to <Moment at={endedAt} />
+        </Remark>
+      </Stack>
+    </Panel>
+  )
+}
+
+interface Props {
+  rules: readonly Rule[]
+  /** Whether it is on already, by longer periods. */
+  isOn: boolean
+  close: () => void
+}
+
+/** Confirms that what is too old is erased from now on, and says how much that is at first. */
+const SwitchDialog = ({ rules, isOn, close }: Props) => {
+  const [switchOn] = useSwitchRetentionMutation({
+    variables: { on: true, seen: daysOf(rules) },
+    onCompleted: () => {
+      toast.success("What is too old is erased from the next daily run on")
+      close()
+    },
+  })
+  const due = amountsOf(rules.map(({ rule, dueCount }) => ({ rule, count: dueCount })))
+  const first = due ? `The next daily run erases ${due} for good.` : "Nothing is too old today."
+  return (
+    <DangerDialog
+      title={isOn ? "Go by the shorter periods?" : "Switch retention on?"}
+      text={`${first} Later runs erase what has become too old by then. Nothing can be brought back, other than from a backup.`}
+      action={isOn ? "Confirm" : "Switch on"}
+      act={switchOn}
+      close={close}
+    />
+  )
+}
 
 const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" })
 
@@ -73,7 +128,7 @@ const SwitchPanel = ({ retention, ask }: { retention: Retention_StateFragment; a
   const [switchOff, { loading }] = useSwitchRetentionMutation({
     variables: { on: false },
     onCompleted: () => toast.success("Nothing is erased by itself any more"),
-    onError: (error) => toast.error("Failed to switch it off", { description: failureText(error) }),
+    onError: tellFailure("Failed to switch it off"),
   })
   const isShorter = rules.some(isUnconfirmed)
   return (

@@ -1,16 +1,15 @@
-import { lazy, Suspense, useState } from "react"
+import { useState } from "react"
 import { toast } from "sonner"
 import { useEndStatusLinkMutation } from "../../../graphql/generated.ts"
+import { latePart } from "../../../parts/browser/lazyPart.tsx"
 import { ActionMenu } from "../../../parts/choice/ActionMenu.tsx"
-import { useCommands } from "../../../parts/commands/useCommands.ts"
+import { useCommandGroup } from "../../../parts/commands/useCommands.ts"
 import { DangerDialog } from "../../../parts/DangerDialog.tsx"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import { type NamedLead, useTrash } from "./useTrash.ts"
 
 // Hardly a lead is erased.
-const EraseLeadDialog = lazy(async () => ({
-  default: (await import("../erasure/EraseLeadDialog.tsx")).EraseLeadDialog,
-}))
+const EraseLeadDialog = latePart(() => import("../erasure/EraseLeadDialog.tsx"), "EraseLeadDialog")
 
 interface Props {
   lead: NamedLead
@@ -37,29 +36,16 @@ export const LeadRemoval = ({ lead, removed }: Props) => {
       removed()
     })
 
-  useCommands([
+  useCommandGroup("Lead", [
     {
       id: "lead.delete",
       title: "Delete the lead",
-      group: "Lead",
       keys: "#",
       isEnabled: viewerCanEraseLeads,
       run: () => setOpen("delete"),
     },
-    {
-      id: "lead.end-link",
-      title: "End the sender’s link",
-      group: "Lead",
-      isEnabled: viewerCanEraseLeads,
-      run: () => setOpen("link"),
-    },
-    {
-      id: "lead.erase",
-      title: "Erase the lead for good",
-      group: "Lead",
-      isEnabled: viewerCanEraseLeads,
-      run: () => setOpen("erase"),
-    },
+    { id: "lead.end-link", title: "End the sender’s link", isEnabled: viewerCanEraseLeads, run: () => setOpen("link") },
+    { id: "lead.erase", title: "Erase the lead for good", isEnabled: viewerCanEraseLeads, run: () => setOpen("erase") },
   ])
   if (!viewerCanEraseLeads) return null
 
@@ -93,11 +79,7 @@ export const LeadRemoval = ({ lead, removed }: Props) => {
           close={close}
         />
       )}
-      {open === "erase" && (
-        <Suspense>
-          <EraseLeadDialog {...lead} close={close} erased={removed} />
-        </Suspense>
-      )}
+      {open === "erase" && <EraseLeadDialog {...lead} close={close} erased={removed} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useRef, useState } from "react"
+import { useRef, useState } from "react"
 import { useTrashQuery } from "../../../graphql/generated.ts"
+import { latePart } from "../../../parts/browser/lazyPart.tsx"
 import { Box, Button, Flex, Text } from "../../../parts/chakra.ts"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
 import { RecordFacts } from "../../../parts/list/rows/RecordFacts.tsx"
@@ -15,9 +16,7 @@ import { useKindName } from "../../leads/lead/leadKind.ts"
 import { LeadStatusBadge } from "../../leads/status/LeadStatus.tsx"
 import { useTrash } from "./useTrash.ts"
 
-const EraseLeadDialog = lazy(async () => ({
-  default: (await import("../erasure/EraseLeadDialog.tsx")).EraseLeadDialog,
-}))
+const EraseLeadDialog = latePart(() => import("../erasure/EraseLeadDialog.tsx"), "EraseLeadDialog")
 
 const PAGE_SIZE = 25
 
@@ -180,18 +179,16 @@ export const TrashPage = ({ personPath }: { personPath: string }) => {
         actionBar={bar}
       />
       {erasing && (
-        <Suspense>
-          <EraseLeadDialog
-            leadType={erasing.leadType}
-            leadId={erasing.leadId}
-            name={erasing.title}
-            close={() => setErasing(undefined)}
-            erased={() => {
-              setErasing(undefined)
-              leave(erasing.id)
-            }}
-          />
-        </Suspense>
+        <EraseLeadDialog
+          leadType={erasing.leadType}
+          leadId={erasing.leadId}
+          name={erasing.title}
+          close={() => setErasing(undefined)}
+          erased={() => {
+            setErasing(undefined)
+            leave(erasing.id)
+          }}
+        />
       )}
     </>
   )

@@ -1,11 +1,11 @@
-import { Button } from "@chakra-ui/react/button"
 import { Field } from "@chakra-ui/react/field"
 import { Flex } from "@chakra-ui/react/flex"
 import { Grid } from "@chakra-ui/react/grid"
-import { NativeSelect } from "@chakra-ui/react/native-select"
 import { Stack } from "@chakra-ui/react/stack"
-import { Text } from "@chakra-ui/react/text"
 import { nounOf } from "@farelight/api/contract/record/eventSentence.ts"
+import { Fault } from "../../../parts/forms/Fault.tsx"
+import { Select } from "../../../parts/forms/Select.tsx"
+import { TextButton } from "../../../parts/forms/TextButton.tsx"
 import { ToggleButton } from "../../../parts/list/ToggleGroup.tsx"
 import { DayField, type DayRange } from "../../../parts/records/DayField.tsx"
 import { type ActivityView, isEverything } from "./activityView.ts"
@@ -28,17 +28,13 @@ const FilterSelect = ({ label, all, choices, chosen, choose }: SelectProps) => (
     <Field.Label color="fg.muted" fontWeight="normal">
       {label}
     </Field.Label>
-    <NativeSelect.Root size="sm">
-      <NativeSelect.Field background="bg" value={chosen} onChange={({ currentTarget }) => choose(currentTarget.value)}>
-        <option value="">{all}</option>
-        {choices.map(({ name, label: text }) => (
-          <option key={name} value={name}>
-            {text}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
+    <Select
+      size="sm"
+      background="bg"
+      options={[{ name: "", label: all }, ...choices]}
+      chosen={chosen}
+      choose={choose}
+    />
   </Field.Root>
 )
 
@@ -92,9 +88,9 @@ export const ActivityFilterBar = ({ view, narrow, clear, people, kinds, subjects
           <DayField label="To" entry={days.to} />
         </Flex>
         {(!isEverything(view) || days.isUnfinished) && (
-          <Button variant="plain" size="sm" textDecoration="underline" paddingX="1" justifySelf="start" onClick={clear}>
+          <TextButton size="sm" paddingX="1" justifySelf="start" onClick={clear}>
             Clear all
-          </Button>
+          </TextButton>
         )}
       </Grid>
       {view.subjectId && (
@@ -104,11 +100,7 @@ export const ActivityFilterBar = ({ view, narrow, clear, people, kinds, subjects
           </ToggleButton>
         </Flex>
       )}
-      {days.fault && (
-        <Text role="alert" color="fg.error" fontSize="sm">
-          {days.fault}
-        </Text>
-      )}
+      <Fault>{days.fault}</Fault>
     </Stack>
   )
 }

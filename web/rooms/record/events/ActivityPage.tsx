@@ -1,6 +1,13 @@
 import { Flex } from "@chakra-ui/react/flex"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
+import {
+  type EventType,
+  eventGroups,
+  eventSubjects,
+  eventTypes,
+  storedType,
+} from "@farelight/api/contract/record/eventTypes.ts"
 import { useSearchParams } from "react-router-dom"
 import { useActivityPeopleQuery, useActivityQuery, useSystemWarningsQuery } from "../../../graphql/generated.ts"
 import { ExportButton } from "../../../parts/export/ExportButton.tsx"
@@ -11,7 +18,7 @@ import { LoadMore } from "../../../parts/list/LoadMore.tsx"
 import { usePagedQuery } from "../../../parts/list/usePagedQuery.ts"
 import { UNFINISHED_DAY, useDayRange } from "../../../parts/records/DayField.tsx"
 import { LoadFailure } from "../../../parts/records/LoadFailure.tsx"
-import { useLeadKinds } from "../../leads/lead/leadKind.ts"
+import { type LeadKindFacts, useLeadKinds } from "../../leads/lead/leadKind.ts"
 import { ActivityFilterBar } from "./ActivityFilterBar.tsx"
 import {
   type ActivityView,
@@ -23,7 +30,26 @@ import {
   writeActivityView,
 } from "./activityView.ts"
 import { EventList } from "./EventList.tsx"
-import { eventKinds, subjectKinds } from "./eventKinds.ts"
+
+/** What kinds of things happen, by their names in the address, each with its types of events. */
+const eventKinds = (leadKinds: readonly LeadKindFacts[]) =>
+  Object.entries(eventGroups).map(([name, label]) => ({
+    name,
+    label,
+    types: [
+      ...new Set(
+        (Object.keys(eventTypes) as EventType[])
+          .filter((type) => eventTypes[type].group === name)
+          .flatMap((type) => leadKinds.map((kind) => storedType(type, kind.type.toLowerCase()))),
+      ),
+    ],
+  }))
+
+/** What events are about, by their `subjectType`. */
+const subjectKinds = (leadKinds: readonly LeadKindFacts[]) => [
+  ...leadKinds.map(({ type, title }) => ({ name: type.toLowerCase(), label: title })),
+  ...Object.entries(eventSubjects).map(([name, { label }]) => ({ name, label })),
+]
 
 const PAGE_SIZE = 50
 

@@ -1,11 +1,91 @@
-import { useState } from "react"
+import { Suspense, useState } from "react"
 import { toast } from "sonner"
 import { failureText } from "../../../../apollo/errors.ts"
-import { useBeginTotpEnrolmentMutation } from "../../../../graphql/generated.ts"
-import { Button, Stack, Text } from "../../../../parts/chakra.ts"
+import {
+  type BeginTotpEnrolmentMutation,
+  useBeginTotpEnrolmentMutation,
+  useConfirmTotpMutation,
+  useDisableTotpMutation,
+} from "../../../../graphql/generated.ts"
+import { lazyPart } from "../../../../parts/browser/lazyPart.tsx"
+import { Button, Flex, Skeleton, Stack, Text } from "../../../../parts/chakra.ts"
+import { Form, SubmitButton } from "../../../../parts/forms/Form.tsx"
+import { FormDialog } from "../../../../parts/forms/FormDialog.tsx"
+import { useForm } from "../../../../parts/forms/useForm.ts"
+import { Remark } from "../../../../parts/Remark.tsx"
+import { Verbatim } from "../../../../parts/records/RecordText.tsx"
+import { CodeField, cleanCode } from "../../signIn/CodeField.tsx"
 import { StatePanel } from "./StatePanel.tsx"
-import { TotpEnrolment } from "./TotpEnrolment.tsx"
-import { TurnOffDialog } from "./TurnOffDialog.tsx"
+
+const QrCode = lazyPart(() => import("./QrCode.tsx"), "QrCode")
+
+const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(" ") ?? secret
+
+interface TotpEnrolmentProps {
+  enrolment: BeginTotpEnrolmentMutation["beginTotpEnrolment"]
+  cancel: () => void
+  finish: (recoveryCodes: readonly string[]) => void
+}
+
+/** The two steps that connect an authenticator app. */
+const TotpEnrolment = ({ enrolment: { secret, uri }, cancel, finish }: TotpEnrolmentProps) => {
+  const [confirm] = useConfirmTotpMutation({
+    onCompleted: ({ confirmTotp }) => finish(confirmTotp.recoveryCodes),
+  })
+  const form = useForm(({ code }) => confirm({ variables: { code: cleanCode(code) } }))
+
+  return (
+    <Flex gap="6" direction={{ base: "column", md: "row" }}>
+      <Suspense fallback={<Skeleton boxSize="48" />}>
+        <QrCode label="QR code for the authenticator app" text={uri} />
+      </Suspense>
+      <Stack gap="5" flex="1" minWidth="0">
+        <Stack gap="1">
+          <Text fontWeight="medium">1. Scan the picture with your app</Text>
+          <Remark>Most password managers can do it too. On this device, type the key instead:</Remark>
+          <Verbatim>{inGroups(secret)}</Verbatim>
+        </Stack>
+        <Form form={form}>
+          <Stack gap="2" maxWidth="xs">
+            <Text fontWeight="medium">2. Enter the code that it shows</Text>
+            <CodeField error={form.faults.code} />
+          </Stack>
+          <Flex gap="2">
+            <SubmitButton form={form} action={["Turn on", "Checking..."]} isSmall />
+            <Button variant="outline" size="sm" onClick={cancel}>
+              Cancel
+            </Button>
+          </Flex>
+        </Form>
+      </Stack>
+    </Flex>
+  )
+}
+
+/** Gives the authenticator app up, by one of its codes. */
+const TurnOffDialog = ({ close }: { close: () => void }) => {
+  const [disable] = useDisableTotpMutation({
+    onCompleted: () => {
+      toast.success("Codes are no longer asked for")
+      close()
+    },
+  })
+  const form = useForm(({ code }) => disable({ variables: { input: { code: cleanCode(code) } } }))
+
+  return (
+    <FormDialog
+      title="Turn off the authenticator app?"
+      action={["Turn off", "Checking..."]}
+      form={form}
+      isAlert
+      isDanger
+      close={close}
+    >
+      <Text>Your password alone will do again, unless you have a passkey.</Text>
+      <CodeField allowsRecoveryCode onSwitch={form.forget} error={form.faults.code} />
+    </FormDialog>
+  )
+}
 
 interface Props {
   isOn: boolean

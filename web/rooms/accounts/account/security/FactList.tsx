@@ -1,14 +1,8 @@
 import type { ReactNode } from "react"
 import { chakra, Flex, Stack } from "../../../../parts/chakra.ts"
 
-interface FactProps {
-  title: ReactNode
-  facts: ReactNode
-  action?: ReactNode
-}
-
 /** Something of the account with a line about it and what can be done with it. */
-export const Fact = ({ title, facts, action }: FactProps) => (
+export const Fact = ({ title, facts, action }: { title: ReactNode; facts: ReactNode; action?: ReactNode }) => (
   <Flex as="li" align="center" justify="space-between" gap="4" paddingY="3" borderTopWidth="1px">
     <Stack gap="0.5" minWidth="0" overflowWrap="anywhere">
       <chakra.span fontWeight="medium">{title}</chakra.span>

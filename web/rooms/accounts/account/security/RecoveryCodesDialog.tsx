@@ -9,13 +9,8 @@ const FILE_NAME = "recovery-codes.txt"
 const fileOf = (codes: readonly string[]) =>
   [`Recovery codes for ${window.location.host}. Each of them signs in once.`, "", ...codes, ""].join("\n")
 
-interface Props {
-  codes: readonly string[]
-  close: () => void
-}
-
 /** New recovery codes, the only time that they can be seen. Only its button closes it. */
-export const RecoveryCodesDialog = ({ codes, close }: Props) => {
+export const RecoveryCodesDialog = ({ codes, close }: { codes: readonly string[]; close: () => void }) => {
   const copy = async () => {
     if (await copyText(codes.join("\n"))) toast.success("Codes copied")
     else toast.error("The browser has copied nothing. Please download the codes.")

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense } from "react"
+import { type ReactNode, Suspense } from "react"
+import { lazyPart } from "../../../../parts/browser/lazyPart.tsx"
 import { Heading, Skeleton, Stack, Text } from "../../../../parts/chakra.ts"
 
-const SecurityPage = lazy(async () => ({ default: (await import("./SecurityPage.tsx")).SecurityPage }))
+const SecurityPage = lazyPart(() => import("./SecurityPage.tsx"), "SecurityPage")
 
 type Security = { isSecondFactorRequired: boolean; hasTotp: boolean; passkeys: readonly unknown[] } | undefined
 
@@ -9,13 +10,8 @@ type Security = { isSecondFactorRequired: boolean; hasTotp: boolean; passkeys: r
 export const lacksSecondFactor = (security: Security) =>
   security?.isSecondFactorRequired && !security.hasTotp && security.passkeys.length === 0
 
-interface Props {
-  security: Security
-  children: ReactNode
-}
-
 /** Has somebody who needs a second factor set one up before anything else, at whatever address they came for. */
-export const SecondFactorGate = ({ security, children }: Props) => {
+export const SecondFactorGate = ({ security, children }: { security: Security; children: ReactNode }) => {
   if (!lacksSecondFactor(security)) return children
   return (
     <Stack gap="5" maxWidth="4xl" marginX="auto">

@@ -1,13 +1,42 @@
 import { useState } from "react"
+import { failureText } from "../../../../apollo/errors.ts"
 import { answerQuestion } from "../../../../apollo/stepUp.ts"
 import { useConfirmIdentityMutation, useProofChoicesQuery } from "../../../../graphql/generated.ts"
 import { Button, Stack, Text } from "../../../../parts/chakra.ts"
-import { Form, SubmitButton } from "../../../../parts/forms/Form.tsx"
+import { Failure, Form, SubmitButton } from "../../../../parts/forms/Form.tsx"
+import { TextButton } from "../../../../parts/forms/TextButton.tsx"
 import { TextField } from "../../../../parts/forms/TextField.tsx"
 import { useForm } from "../../../../parts/forms/useForm.ts"
 import { ModalDialog } from "../../../../parts/ModalDialog.tsx"
+import { ask } from "../../signIn/ask.ts"
 import { CodeField, cleanCode } from "../../signIn/CodeField.tsx"
-import { PasskeyProof } from "./PasskeyProof.tsx"
+import { BeginPasskeyLoginDocument } from "../../signIn/generated.ts"
+import { hasPasskeys, passkeyFailure, signWithPasskey } from "../../signIn/passkeys.ts"
+
+/** Proves by a passkey who the operator is, where the browser has them. */
+const PasskeyProof = () => {
+  const [confirm] = useConfirmIdentityMutation()
+
+  const prove = async () => {
+    const { id: challengeId, options } = (await ask(BeginPasskeyLoginDocument, {})).beginPasskeyLogin
+    const passkey = { challengeId, response: await signWithPasskey(options) }
+    await confirm({ variables: { input: { passkey } } })
+    answerQuestion(true)
+  }
+  const { submit, isBusy, failure } = useForm(prove, {
+    explain: (error) => passkeyFailure(error) ?? failureText(error),
+  })
+
+  if (!hasPasskeys()) return null
+  return (
+    <>
+      <Button variant="outline" alignSelf="start" aria-busy={isBusy} onClick={() => submit()}>
+        {isBusy ? "Waiting for the passkey..." : "Use a passkey"}
+      </Button>
+      <Failure>{failure}</Failure>
+    </>
+  )
+}
 
 /** Asks for the password, a code or a passkey; where the second factor is needed, for no password. */
 export const StepUpDialog = ({ needsFactor }: { needsFactor: boolean }) => {
@@ -61,20 +90,17 @@ export const StepUpDialog = ({ needsFactor }: { needsFactor: boolean }) => {
             />
           )}
           {hasCodes && !needsFactor && (
-            <Button
-              variant="plain"
+            <TextButton
               size="sm"
               alignSelf="start"
-              paddingX="0"
               marginTop="-4"
-              textDecoration="underline"
               onClick={() => {
                 form.forget()
                 setChoosesCode(!choosesCode)
               }}
             >
               {usesCode ? "Use the password instead" : "Use a code instead"}
-            </Button>
+            </TextButton>
           )}
         </Form>
         {passkeys.length > 0 && <PasskeyProof />}

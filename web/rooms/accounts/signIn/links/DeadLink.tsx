@@ -2,13 +2,8 @@ import { Stack, Text } from "../../../../parts/chakra.ts"
 import { RouteLink } from "../../../../parts/RouteLink.tsx"
 import { authPaths } from "../authPaths.ts"
 
-interface Props {
-  children: string
-  next?: { label: string; path: string }
-}
-
 /** Says that a mailed link does not work, and where to go on. */
-export const DeadLink = ({ children, next }: Props) => (
+export const DeadLink = ({ children, next }: { children: string; next?: { label: string; path: string } }) => (
   <Stack gap="5">
     <Text role="alert">{children}</Text>
     <Stack gap="2" align="start">

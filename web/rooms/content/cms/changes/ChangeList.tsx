@@ -41,18 +41,13 @@ const TextChange = ({ before, after }: { before: unknown; after: unknown }) => (
   </chakra.p>
 )
 
-interface Props {
-  before: unknown
-  after: unknown
-}
-
 const kindOf = ({ before, after }: FieldChange) => {
   if (before === undefined) return "added"
   return after === undefined ? "removed" : "changed"
 }
 
 /** What differs between two contents, field by field. */
-export const ChangeList = ({ before, after }: Props) => {
+export const ChangeList = ({ before, after }: { before: unknown; after: unknown }) => {
   // Which English a translation was made from is kept with it, and is no text of its own.
   const changes = fieldChanges(before, after).filter(({ path }) => path[0] !== TRANSLATED_FROM)
   if (changes.length === 0) return <Text color="fg.muted">No field differs.</Text>

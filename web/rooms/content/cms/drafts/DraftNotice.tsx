@@ -1,13 +1,43 @@
 import { useState } from "react"
 import type { CmsEditor_BlockFragment } from "../../../../graphql/generated.ts"
-import { Box, Button, chakra, Flex, Text } from "../../../../parts/chakra.ts"
-import { ConfirmDialog } from "../../../../parts/ModalDialog.tsx"
+import { Box, Button, chakra, Flex, Stack, Text } from "../../../../parts/chakra.ts"
+import { ConfirmDialog, ModalDialog } from "../../../../parts/ModalDialog.tsx"
 import { Moment } from "../../../../parts/records/Moment.tsx"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
 import { keyInWords } from "../content.ts"
 import { DraftBadge, hasObstacle, isOutdated } from "./DraftBadge.tsx"
-import { ScheduleDialog } from "./ScheduleDialog.tsx"
+import { MomentField } from "./MomentField.tsx"
+import { fromFieldTime, timeZoneName, toFieldTime, tomorrowMorning } from "./schedule.ts"
 import { useDraftActions } from "./useDraftActions.ts"
+
+interface Props {
+  publishAt: string | null
+  close: () => void
+  schedule: (publishAt: string) => void
+}
+
+/** Asks when a draft is to go live. */
+const ScheduleDialog = ({ publishAt, close, schedule }: Props) => {
+  const [moment, setMoment] = useState(publishAt ? toFieldTime(publishAt) : tomorrowMorning)
+  const chosen = fromFieldTime(moment)
+  return (
+    <ModalDialog
+      title="Schedule the draft"
+      close={close}
+      closeLabel="Back"
+      actions={
+        <Button colorPalette="brand" disabled={!chosen} onClick={() => chosen && schedule(chosen)}>
+          Schedule
+        </Button>
+      }
+    >
+      <Stack gap="3" align="start">
+        <Text>{`Visitors see the draft from this moment on. Your time is ${timeZoneName()}.`}</Text>
+        <MomentField value={moment} onChange={setMoment} />
+      </Stack>
+    </ModalDialog>
+  )
+}
 
 type Draft = NonNullable<CmsEditor_BlockFragment["draft"]>
 

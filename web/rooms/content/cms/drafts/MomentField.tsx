@@ -1,13 +1,8 @@
 import { Input } from "../../../../parts/chakra.ts"
 import { timeZoneName, toFieldTime } from "./schedule.ts"
 
-interface Props {
-  value: string
-  onChange: (value: string) => void
-}
-
 /** The moment at which a draft goes live, in the operator's own time. */
-export const MomentField = ({ value, onChange }: Props) => (
+export const MomentField = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => (
   <Input
     type="datetime-local"
     size="sm"

@@ -1,13 +1,39 @@
 import type { GroupField } from "@farelight/api/contract/content/fields.ts"
 import type { KeyboardEvent, ReactNode } from "react"
 import { Box, Button, chakra, Flex, Stack, Text } from "../../../../parts/chakra.ts"
+import { Select } from "../../../../parts/forms/Select.tsx"
 import { formatMoment } from "../../../../parts/records/Moment.tsx"
 import { LOW_WINDOW } from "../../../../theme/mediaQueries.ts"
-import { PublishChoice, type PublishChoiceProps } from "../drafts/PublishChoice.tsx"
+import { MomentField } from "../drafts/MomentField.tsx"
+import { type PublishTime, publishTimes } from "../drafts/schedule.ts"
 import type { DraftState } from "../drafts/useServerDraft.ts"
 import { ContentFields } from "../fields/ContentFields.tsx"
 import { useContentForm } from "../fields/contentForm.ts"
 import { FactList } from "../fields/placeholders.tsx"
+
+interface PublishChoiceProps {
+  time: PublishTime
+  setTime: (time: PublishTime) => void
+  /** As the field for a date and time has it. */
+  moment: string
+  setMoment: (moment: string) => void
+}
+
+/** When visitors see what Save saves. */
+const PublishChoice = ({ time, setTime, moment, setMoment }: PublishChoiceProps) => (
+  <Flex align="center" gap="2" wrap="wrap">
+    <Select
+      label="When visitors see it"
+      size="sm"
+      width="auto"
+      background="bg"
+      options={publishTimes}
+      chosen={time}
+      choose={setTime}
+    />
+    {time === "later" && <MomentField value={moment} onChange={setMoment} />}
+  </Flex>
+)
 
 interface DraftFacts {
   isChanged: boolean

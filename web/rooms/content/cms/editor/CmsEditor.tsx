@@ -1,5 +1,5 @@
 import { messages } from "@farelight/api/contract/api/messages.ts"
-import { DEFAULT_LOCALE } from "@farelight/api/contract/site/locale.ts"
+import { DEFAULT_LOCALE, type Locale, languages, locales } from "@farelight/api/contract/site/locale.ts"
 import { useEffect, useMemo, useRef } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
 import { toast } from "sonner"
@@ -8,19 +8,46 @@ import { useMediaQuery } from "../../../../parts/browser/useMediaQuery.ts"
 import { Box, Flex } from "../../../../parts/chakra.ts"
 import { EmptyNote } from "../../../../parts/list/ListNotices.tsx"
 import { Segments } from "../../../../parts/list/Segments.tsx"
+import { Remark } from "../../../../parts/Remark.tsx"
 import { RouteLink } from "../../../../parts/RouteLink.tsx"
 import { LoadFailure } from "../../../../parts/records/LoadFailure.tsx"
 import { StrokeIcon } from "../../../../parts/StrokeIcon.tsx"
 import { TWO_COLUMNS } from "../../../../theme/mediaQueries.ts"
 import { type CmsAddress, readCmsAddress, writeCmsAddress } from "../cmsAddress.ts"
 import type { PictureControl as PictureControlType } from "../fields/contentForm.ts"
-import { type EditedBlock, inSpanish, isUnpublished, localeOf } from "../languages/editedBlock.ts"
-import { LanguageBar } from "../languages/LanguageBar.tsx"
+import { type EditedBlock, gapsInWords, gapsOf, inSpanish, isUnpublished, localeOf } from "../languages/editedBlock.ts"
 import { PageTabs } from "../list/PageTabs.tsx"
 import { UnpublishedSections } from "../list/UnpublishedSections.tsx"
 import { blocksOf, pagesOf } from "../pages.ts"
 import { CmsLoading } from "./CmsLoading.tsx"
 import { SectionDetail } from "./SectionDetail.tsx"
+
+interface LanguageBarProps {
+  language: Locale
+  blocks: readonly EditedBlock[]
+  choose: (language: Locale) => void
+}
+
+const options = locales.map((name) => ({ name, label: languages[name] }))
+
+/** Which language the page is edited in, and how much of it is not in Spanish. */
+const LanguageBar = ({ language, blocks, choose }: LanguageBarProps) => {
+  // What the site does not know has no Spanish.
+  if (blocks.length === 0) return null
+  const gaps = blocks.map(gapsOf)
+  const words = gapsInWords({
+    missing: gaps.flatMap(({ missing }) => missing).length,
+    outdated: gaps.flatMap(({ outdated }) => outdated).length,
+  })
+  return (
+    <>
+      <Segments label="Language of the page" options={options} chosen={language} choose={choose} />
+      <Remark flex={{ base: "1 1 100%", md: "1" }}>
+        {words ? `On this page, ${words}` : "The Spanish of this page is complete."}
+      </Remark>
+    </>
+  )
+}
 
 const DEFAULT_PAGE = "home"
 

@@ -1,15 +1,66 @@
+import { NativeSelect } from "@chakra-ui/react/native-select"
 import { emptyValue, type Field } from "@farelight/api/contract/content/fields.ts"
+import { isDay } from "@farelight/api/contract/content/figure.ts"
 import type { ReactNode } from "react"
 import { useStore } from "../../../../parts/browser/store.ts"
 import { localTexts } from "../../../../parts/browser/storedTexts.ts"
-import { Box, Button, chakra, Stack } from "../../../../parts/chakra.ts"
-import { type Content, isContent, type Path, valueAt } from "../content.ts"
+import { Badge, Box, Button, chakra, Stack, Text } from "../../../../parts/chakra.ts"
+import { type Content, isContent, keyInWords, type Path, valueAt } from "../content.ts"
 import { isUnparsed } from "../editor/editing.ts"
-import { ChoiceField } from "./ChoiceField.tsx"
 import { fieldLabel, useContentField, useContentForm } from "./contentForm.ts"
-import { FigureWarning } from "./FigureWarning.tsx"
 import { RowsField } from "./RowsField.tsx"
-import { DayField, JsonField, LinkField, PictureField, TextField } from "./ValueFields.tsx"
+import {
+  DayField,
+  FieldFrame,
+  JsonField,
+  LinkField,
+  PictureField,
+  TextField,
+  type TextProps,
+  useTextControl,
+} from "./ValueFields.tsx"
+
+const missingParts = [
+  { key: "basis", name: "how it is known (basis)", isThere: (text: string) => text.trim() !== "" },
+  { key: "as_of", name: "the day it was established (as of)", isThere: isDay },
+] as const
+
+/** What a figure lacks before the site may put it on show. Nothing for one that has it. */
+const FigureWarning = ({ figure }: { figure: Content }) => {
+  const missing = missingParts
+    .filter(({ key, isThere }) => !isThere(typeof figure[key] === "string" ? figure[key] : ""))
+    .map(({ name }) => name)
+  if (missing.length === 0) return null
+  return (
+    <Text fontSize="sm" color="yellow.fg">
+      <Badge colorPalette="yellow" marginInlineEnd="2">
+        Not verified
+      </Badge>
+      Missing: {missing.join(" and ")}. Until then, the site shows this figure plainly and says that it is not verified.
+      What the site calls our planning figure, set your own.
+    </Text>
+  )
+}
+
+/** One of a few values; a stored one that is not among them stays in sight until another is chosen. */
+const ChoiceField = ({ options, ...props }: TextProps & { options: readonly string[] }) => {
+  const { frame, control } = useTextControl(props)
+  const shown = options.includes(props.value) ? options : [props.value, ...options]
+  return (
+    <FieldFrame {...frame}>
+      <NativeSelect.Root>
+        <NativeSelect.Field {...control}>
+          {shown.map((option) => (
+            <option key={option} value={option}>
+              {keyInWords(option.toLowerCase())}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </FieldFrame>
+  )
+}
 
 interface GroupProps {
   path: Path

@@ -1,12 +1,40 @@
 import { isDay } from "@farelight/api/contract/content/figure.ts"
+import { TRANSLATED_FROM } from "@farelight/api/contract/content/sectionTranslation.ts"
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { type ReactNode, useState } from "react"
-import { Box, Button, Field, Flex, Input, Text, Textarea } from "../../../../parts/chakra.ts"
+import { Box, chakra, Field, Flex, Input, Text, Textarea } from "../../../../parts/chakra.ts"
+import { TextButton } from "../../../../parts/forms/TextButton.tsx"
 import { keyPathInWords, type Path, valueAt } from "../content.ts"
 import { type Editing, isUnparsed } from "../editor/editing.ts"
-import { TranslationNote } from "../languages/TranslationNote.tsx"
-import { useContentField, useContentForm } from "./contentForm.ts"
+import { fieldLabel, useContentField, useContentForm } from "./contentForm.ts"
 import { PlaceholderNote } from "./placeholders.tsx"
+
+/** Under a Spanish text: the English one, whether it changed since, and what can be done about it at one press. */
+const TranslationNote = ({ path, value, original }: { path: Path; value: string; original: string }) => {
+  const { editing } = useContentForm()
+  const { change } = useContentField(path)
+  const from = valueAt(editing.content, [TRANSLATED_FROM, ...path])
+  if (original.trim() === "") return "Empty in English: not shown in Spanish either."
+  const isEmpty = value.trim() === ""
+  const isOutdated = !isEmpty && typeof from === "string" && from !== original
+  const press = (label: string, text: string) => (
+    <TextButton size="xs" height="auto" aria-label={`${label}: ${fieldLabel(path)}`} onClick={() => change(text)}>
+      {label}
+    </TextButton>
+  )
+  return (
+    <chakra.span display="block" lang="en">
+      {isOutdated && (
+        <chakra.span display="block" color="yellow.fg" fontWeight="medium">
+          The English text changed since this was translated. It was: “{from}”
+        </chakra.span>
+      )}
+      {isEmpty ? "Until there is Spanish, visitors read the English text. " : `English: ${original} `}
+      {isEmpty && press("Copy the English text", original)}
+      {isOutdated && press("The Spanish still fits", value)}
+    </chakra.span>
+  )
+}
 
 interface FrameProps {
   label: string
@@ -130,14 +158,8 @@ export const PictureField = ({ path, value }: TextProps) => {
   )
 }
 
-interface JsonProps {
-  path: Path
-  value: unknown
-  rows: number
-}
-
 /** A value as JSON text. While the text does not parse, the last valid value stays in effect. */
-export const JsonField = ({ path, value, rows }: JsonProps) => {
+export const JsonField = ({ path, value, rows }: { path: Path; value: unknown; rows: number }) => {
   const { editing } = useContentForm()
   const { key, label, controlId, text, faultsWithin, write, unwrite, leave } = useContentField(path)
   const faults = faultsWithin.map(({ field, message }) =>
@@ -151,9 +173,9 @@ export const JsonField = ({ path, value, rows }: JsonProps) => {
         isUnparsed(editing, key) && (
           <Flex as="span" wrap="wrap" columnGap="2">
             Not valid JSON yet: the last valid value stays in effect.
-            <Button variant="plain" size="xs" height="auto" padding="0" textDecoration="underline" onClick={unwrite}>
+            <TextButton size="xs" height="auto" onClick={unwrite}>
               Back to the last valid text
-            </Button>
+            </TextButton>
           </Flex>
         )
       }

@@ -17,13 +17,8 @@ export const placeholdersOf = (
 /** The names that a text has in braces. */
 export const namedIn = (text: string) => [...new Set([...text.matchAll(/\{([a-z_]+)\}/g)].map(([, name = ""]) => name))]
 
-interface NoteProps {
-  text: string
-  placeholders: readonly Placeholder[]
-}
-
 /** What the facts that a text names in braces show as, and when its lines show. */
-export const PlaceholderNote = ({ text, placeholders }: NoteProps) => {
+export const PlaceholderNote = ({ text, placeholders }: { text: string; placeholders: readonly Placeholder[] }) => {
   if (placeholders.length === 0) return null
   const notes = namedIn(text).map((name) => {
     const fact = placeholders.find((placeholder) => placeholder.name === name)

@@ -1,8 +1,8 @@
 import { useState } from "react"
 import { toast } from "sonner"
-import { failureText } from "../../../../apollo/errors.ts"
 import { type MediaFile_FileFragment, useSetFocalPointMutation } from "../../../../graphql/generated.ts"
 import { Button, Stack } from "../../../../parts/chakra.ts"
+import { tellFailure } from "../../../../parts/forms/attempt.ts"
 import { FilePickerButton } from "../../../../parts/forms/files/FilePickerButton.tsx"
 import { ModalDialog } from "../../../../parts/ModalDialog.tsx"
 import { Remark } from "../../../../parts/Remark.tsx"
@@ -15,17 +15,12 @@ import { mediaTypeNames } from "../upload/uploadQueue.ts"
 import { CENTER, FocalPointField } from "./FocalPointField.tsx"
 import { ReplaceMedia } from "./ReplaceMedia.tsx"
 
-interface Props {
-  file: MediaFile_FileFragment
-  close: () => void
-}
-
 /** What can be changed about a picture: its focal point, its alt text, and the picture itself. */
-export const MediaDetails = ({ file, close }: Props) => {
+export const MediaDetails = ({ file, close }: { file: MediaFile_FileFragment; close: () => void }) => {
   const [chosen, setChosen] = useState<File>()
   const [moved, setMoved] = useState(file.focalPoint ?? CENTER)
   const [save, { client, loading }] = useSetFocalPointMutation({
-    onError: (error) => toast.error("Failed to save the focal point", { description: failureText(error) }),
+    onError: tellFailure("Failed to save the focal point"),
   })
 
   if (chosen) return <ReplaceMedia file={file} chosen={chosen} close={close} keep={() => setChosen(undefined)} />

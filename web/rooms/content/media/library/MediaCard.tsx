@@ -1,17 +1,81 @@
+import { useApolloClient } from "@apollo/client/react"
+import { messages } from "@farelight/api/contract/api/messages.ts"
 import { originalAddress } from "@farelight/api/contract/site/media.ts"
-import { useRef } from "react"
+import { useRef, useState } from "react"
 import { toast } from "sonner"
 import { downloadFile } from "../../../../apollo/downloadFile.ts"
 import type { MediaFile_FileFragment } from "../../../../graphql/generated.ts"
-import { Badge, Box, Button, Flex, Link, Stack } from "../../../../parts/chakra.ts"
+import { copyText } from "../../../../parts/browser/copyText.ts"
+import { useStore } from "../../../../parts/browser/store.ts"
+import { Badge, Box, Button, Field, Flex, Input, Link, Stack } from "../../../../parts/chakra.ts"
 import { Remark } from "../../../../parts/Remark.tsx"
 import { Dot } from "../../../../parts/records/Dot.tsx"
 import { formatSize } from "../../../../parts/records/fileSize.ts"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
-import { CardAltText } from "../CardAltText.tsx"
+import { AltText, AltTextField } from "../AltText.tsx"
 import { MediaThumbnail } from "../MediaThumbnail.tsx"
 import { MediaUses } from "../MediaUses.tsx"
-import { CopyAddress } from "./CopyAddress.tsx"
+import { uploadQueueOf } from "../upload/uploadQueue.ts"
+
+const ASKING = "data-asks-alt-text"
+
+/** The alt text on a picture's card, which asks for it after the upload. Once one is saved, the next is asked. */
+const CardAltText = ({ file }: { file: MediaFile_FileFragment }) => {
+  const { undescribed } = uploadQueueOf(useApolloClient())
+  const isAsked = useStore(undescribed).includes(file.id) && file.altText === ""
+  const field = useRef<HTMLDivElement>(null)
+
+  const goToNext = () => {
+    const fields: (Element | null)[] = [...document.querySelectorAll(`[${ASKING}]`)]
+    fields[fields.indexOf(field.current) + 1]?.querySelector("textarea")?.focus()
+  }
+  const stopAsking = () => undescribed.set(undescribed.read().filter((id) => id !== file.id))
+
+  if (!isAsked) return <AltText file={file} />
+  return (
+    <Box ref={field} {...{ [ASKING]: "" }}>
+      <AltTextField
+        file={file}
+        isUnasked
+        saved={() => {
+          goToNext()
+          stopAsking()
+        }}
+        cancel={stopAsking}
+      />
+    </Box>
+  )
+}
+
+interface CopyAddressProps {
+  file: Pick<MediaFile_FileFragment, "filename" | "url" | "publicUrl">
+}
+
+/** Copies a picture's full address. When the browser refuses, shows it, selected, for copying by hand. */
+const CopyAddress = ({ file: { filename, url, publicUrl } }: CopyAddressProps) => {
+  const [isShown, setIsShown] = useState(false)
+  const address = publicUrl ?? new URL(url, window.location.origin).href
+
+  const copy = async () => {
+    const isCopied = await copyText(address)
+    setIsShown(!isCopied)
+    if (isCopied) toast.success(messages.urlCopied(filename))
+  }
+
+  return (
+    <>
+      <Button variant="ghost" size="xs" paddingX="2" aria-label={`Copy URL of ${filename}`} onClick={copy}>
+        Copy
+      </Button>
+      {isShown && (
+        <Field.Root order={1} flexBasis="100%" gap="1" padding="2">
+          <Field.Label fontSize="sm">Copy this address</Field.Label>
+          <Input size="sm" readOnly autoFocus value={address} onFocus={({ currentTarget }) => currentTarget.select()} />
+        </Field.Root>
+      )}
+    </>
+  )
+}
 
 interface Props {
   file: MediaFile_FileFragment

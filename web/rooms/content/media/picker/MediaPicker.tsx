@@ -1,15 +1,88 @@
 import { skipToken } from "@apollo/client/react"
+import { messages } from "@farelight/api/contract/api/messages.ts"
 import { mediaIdOf } from "@farelight/api/contract/site/media.ts"
 import { useId, useState } from "react"
-import { type MediaFile_FileFragment, useChosenMediaQuery } from "../../../../graphql/generated.ts"
-import { Box, Button, Center, Flex, Stack, Text } from "../../../../parts/chakra.ts"
+import {
+  type MediaFile_FileFragment,
+  useChosenMediaQuery,
+  useMediaLibraryQuery,
+} from "../../../../graphql/generated.ts"
+import { Box, Button, Center, chakra, Flex, SimpleGrid, Stack, Text } from "../../../../parts/chakra.ts"
 import { DropZone } from "../../../../parts/forms/files/DropZone.tsx"
+import { EmptyNote } from "../../../../parts/list/ListNotices.tsx"
+import { LoadMore } from "../../../../parts/list/LoadMore.tsx"
+import { SearchField } from "../../../../parts/list/SearchField.tsx"
+import { usePagedQuery } from "../../../../parts/list/usePagedQuery.ts"
 import { ModalDialog } from "../../../../parts/ModalDialog.tsx"
+import { Remark } from "../../../../parts/Remark.tsx"
+import { LoadFailure } from "../../../../parts/records/LoadFailure.tsx"
 import { AltText } from "../AltText.tsx"
+import { MediaGridSkeleton } from "../MediaGridSkeleton.tsx"
 import { MediaThumbnail } from "../MediaThumbnail.tsx"
 import { MediaUpload } from "../upload/MediaUpload.tsx"
 import { DROP_WORDS, useUpload } from "../upload/useUpload.ts"
-import { MediaChoice } from "./MediaChoice.tsx"
+
+// Full rows of two, three and four.
+const PAGE_SIZE = 24
+const MAX_SHOWN = 100
+
+interface MediaChoiceProps {
+  chosenId: string | null
+  choose: (file: MediaFile_FileFragment) => void
+}
+
+/** The library's pictures, newest first, each a button that chooses it. */
+const MediaChoice = ({ chosenId, choose }: MediaChoiceProps) => {
+  const [search, setSearch] = useState("")
+  const query = useMediaLibraryQuery({
+    variables: { first: PAGE_SIZE, ...(search && { filter: { search } }) },
+    fetchPolicy: "cache-and-network",
+  })
+  const { page, isStale, hasFailed, reload, more } = usePagedQuery(query, "mediaFiles")
+  const files = page?.nodes.slice(0, MAX_SHOWN) ?? []
+  const isFull = files.length === MAX_SHOWN
+  return (
+    <Stack gap="4">
+      <SearchField hint="Search name or alt text" value={search} search={setSearch} />
+      {hasFailed && <LoadFailure message={messages.mediaLoadFailed} retry={reload} />}
+      {!page && !hasFailed && <MediaGridSkeleton />}
+      {page?.totalCount === 0 && (
+        <EmptyNote>
+          {search ? "No pictures match this search" : "No media files yet. Upload your first image above."}
+        </EmptyNote>
+      )}
+      <SimpleGrid columns={{ base: 2, md: 3, lg: 4 }} gap="3" aria-busy={isStale}>
+        {files.map((file) => (
+          <chakra.button
+            key={file.id}
+            type="button"
+            aria-pressed={file.id === chosenId}
+            textAlign="start"
+            borderWidth="2px"
+            borderColor={file.id === chosenId ? "brand.fg" : "border"}
+            borderRadius="l2"
+            overflow="hidden"
+            cursor="pointer"
+            focusVisibleRing="outside"
+            _hover={{ borderColor: "border.emphasized" }}
+            onClick={() => choose(file)}
+          >
+            <MediaThumbnail file={{ ...file, altText: "" }} />
+            <Box paddingX="2" paddingY="1.5">
+              <Text fontSize="sm" truncate title={file.filename}>
+                {file.filename}
+              </Text>
+            </Box>
+          </chakra.button>
+        ))}
+      </SimpleGrid>
+      {!isFull && <LoadMore more={more} label="Show more" />}
+      {isFull && page && page.totalCount > MAX_SHOWN && (
+        <Remark textAlign="center">{`The newest ${MAX_SHOWN} are shown. Search for the others.`}</Remark>
+      )}
+    </Stack>
+  )
+}
 
 interface DialogProps {
   label: string

@@ -1,30 +1,41 @@
-import { lazy, Suspense, useState } from "react"
-import { failureText } from "../../../../apollo/errors.ts"
+import { useState } from "react"
+import { toast } from "sonner"
 import {
   type MailDelivery_StateFragment,
-  type SendTestEmailMutation,
+  useResendFailedEmailsMutation,
   useSendTestEmailMutation,
 } from "../../../../graphql/generated.ts"
-import { Box, Button, Flex, Text } from "../../../../parts/chakra.ts"
+import { latePart } from "../../../../parts/browser/lazyPart.tsx"
+import { Box, Button, Flex } from "../../../../parts/chakra.ts"
+import { tellFailure } from "../../../../parts/forms/attempt.ts"
 import { counted } from "../../../../parts/list/counts.ts"
 import { Remark } from "../../../../parts/Remark.tsx"
 import { useMinute } from "../../../../parts/records/Moment.tsx"
-import { Verbatim } from "../../../../parts/records/RecordText.tsx"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
+import { TestOutcome } from "../../mailbox/TestOutcome.tsx"
 import { MailFailing, MailNotSet } from "./MailProblem.tsx"
 import { mailTrouble } from "./MailTroubleMark.tsx"
-import { ResendFailed } from "./ResendFailed.tsx"
+
+/** Sends all emails again that were given up, and says how many there were. */
+const ResendFailed = () => {
+  const [resend, { loading }] = useResendFailedEmailsMutation({
+    onCompleted: ({ resendFailedEmails: { count } }) =>
+      toast.success(`${counted(count, ["email is", "emails are"])} being sent again`),
+    onError: tellFailure("Failed to resend the emails"),
+    refetchQueries: "active",
+  })
+  return (
+    <Button colorPalette="brand" size="sm" aria-busy={loading} onClick={() => loading || resend()}>
+      {loading ? "Resending..." : "Resend all that failed"}
+    </Button>
+  )
+}
 
 // Keeps Chakra's dialog out of the dashboard's first load.
-const TemplateDialog = lazy(async () => ({ default: (await import("./TemplateDialog.tsx")).TemplateDialog }))
+const TemplateDialog = latePart(() => import("./TemplateDialog.tsx"), "TemplateDialog")
 
 const describeWaiting = (count: number) =>
   count > 0 ? `Mail goes out. ${counted(count, ["email is", "emails are"])} on the way.` : "Mail goes out."
-
-interface Props {
-  state: MailDelivery_StateFragment
-  isLogEmpty: boolean
-}
 
 const band = {
   background: "red.subtle",
@@ -36,7 +47,7 @@ const band = {
 } as const
 
 /** The state of outgoing mail, and ways to try it, in one line. */
-export const MailDelivery = ({ state, isLogEmpty }: Props) => {
+export const MailDelivery = ({ state, isLogEmpty }: { state: MailDelivery_StateFragment; isLogEmpty: boolean }) => {
   const now = useMinute()
   const { viewerCanSendMail } = usePermissions()
   const [isPreviewing, setIsPreviewing] = useState(false)
@@ -45,6 +56,7 @@ export const MailDelivery = ({ state, isLogEmpty }: Props) => {
     onError: () => {},
     refetchQueries: "active",
   })
+  const sent = test.data?.sendTestEmail
   const { isStuck, count } = mailTrouble(state, now)
   const isFailing = count > 0
   return (
@@ -79,44 +91,11 @@ export const MailDelivery = ({ state, isLogEmpty }: Props) => {
           Preview templates
         </Button>
       </Flex>
-      <Box
-        role="status"
-        flexBasis="full"
-        overflowWrap="anywhere"
-        _empty={{ display: "none" }}
-        background="bg"
-        borderRadius="l2"
-        borderWidth="1px"
-        paddingX="4"
-        paddingY="2.5"
-      >
-        {test.loading || <TestResult result={test.data?.sendTestEmail} error={test.error} />}
-      </Box>
-      {isPreviewing && (
-        <Suspense>
-          <TemplateDialog close={() => setIsPreviewing(false)} />
-        </Suspense>
-      )}
+      <TestOutcome
+        error={test.loading ? undefined : test.error}
+        outcome={sent && !test.loading ? { ...sent, isGood: sent.isAccepted } : undefined}
+      />
+      {isPreviewing && <TemplateDialog close={() => setIsPreviewing(false)} />}
     </Flex>
   )
 }
-
-interface TestResultProps {
-  result: SendTestEmailMutation["sendTestEmail"] | undefined
-  /** Why no test could be made; a refusal by the mail server is a result. */
-  error: unknown
-}
-
-const TestResult = ({ result, error }: TestResultProps) => (
-  <>
-    {result && (
-      <>
-        <Text color={result.isAccepted ? "green.fg" : "fg.error"} fontWeight="medium">
-          {`Test: ${result.explanation}`}
-        </Text>
-        {result.answer !== null && <Verbatim>{result.answer}</Verbatim>}
-      </>
-    )}
-    {error !== undefined && <Text color="fg.error">{`The test could not be made. ${failureText(error)}`}</Text>}
-  </>
-)

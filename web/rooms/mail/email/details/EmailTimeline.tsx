@@ -48,13 +48,7 @@ const Tries = ({ tries }: { tries: readonly Attempt[] }) => (
   </chakra.details>
 )
 
-interface StepProps {
-  color?: string
-  at?: string
-  children: ReactNode
-}
-
-const Step = ({ color = "fg.muted", at, children }: StepProps) => (
+const Step = ({ color = "fg.muted", at, children }: { color?: string; at?: string; children: ReactNode }) => (
   <Box as="li" borderStartWidth="3px" borderColor={color} paddingStart="3">
     {children}
     {at && (

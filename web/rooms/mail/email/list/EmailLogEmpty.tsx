@@ -4,11 +4,6 @@ import { Verbatim } from "../../../../parts/records/RecordText.tsx"
 import { MAIL_SETTINGS } from "../delivery/MailProblem.tsx"
 import { type EmailLogView, isNarrowed } from "../emailLogAddress.ts"
 
-interface Props {
-  view: EmailLogView
-  isConfigured: boolean
-}
-
 const FormLink = ({ to, children }: { to: string; children: string }) => (
   <Link href={to} target="_blank" variant="underline">
     {children}
@@ -16,7 +11,7 @@ const FormLink = ({ to, children }: { to: string; children: string }) => (
 )
 
 /** Stands for the emails when there are none, and says what to do next. */
-export const EmailLogEmpty = ({ view, isConfigured }: Props) =>
+export const EmailLogEmpty = ({ view, isConfigured }: { view: EmailLogView; isConfigured: boolean }) =>
   isNarrowed(view) ? (
     <EmptyNote title="No emails match this filter" />
   ) : (

@@ -1,12 +1,16 @@
+import { useFragment } from "@apollo/client/react"
 import { messages } from "@farelight/api/contract/api/messages.ts"
-import { lazy, Suspense, useId, useRef } from "react"
+import { Suspense, useId, useRef } from "react"
 import { polling } from "../../../../apollo/polling.ts"
 import {
   type EmailLogFilter,
+  type EmailLogRow_LogFragment,
+  EmailLogRow_LogFragmentDoc,
   type MailDelivery_StateFragment,
   useEmailLogsQuery,
 } from "../../../../graphql/generated.ts"
 import { idlePart } from "../../../../parts/browser/idlePart.tsx"
+import { latePart } from "../../../../parts/browser/lazyPart.tsx"
 import { Box, Flex, Skeleton } from "../../../../parts/chakra.ts"
 import { describeRange } from "../../../../parts/list/counts.ts"
 import { FilterBar } from "../../../../parts/list/FilterBar.tsx"
@@ -15,10 +19,11 @@ import { NewRecordsNotice } from "../../../../parts/list/ListNotices.tsx"
 import { useListAddress } from "../../../../parts/list/listAddress.ts"
 import { Pager } from "../../../../parts/list/Pager.tsx"
 import { RecordList } from "../../../../parts/list/rows/RecordList.tsx"
+import { RecordRow, type RowState } from "../../../../parts/list/rows/RecordRow.tsx"
 import { useOpenRecord } from "../../../../parts/list/rows/useOpenRecord.ts"
 import { countNewRecords, usePagedQuery } from "../../../../parts/list/usePagedQuery.ts"
 import { useSelection } from "../../../../parts/list/useSelection.ts"
-import { useMinute } from "../../../../parts/records/Moment.tsx"
+import { Age, useMinute } from "../../../../parts/records/Moment.tsx"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
 import { IncomingMail } from "../../mailbox/IncomingMail.tsx"
 import { MailDelivery } from "../delivery/MailDelivery.tsx"
@@ -32,10 +37,37 @@ import {
   readEmailLogView,
   writeEmailLogView,
 } from "../emailLogAddress.ts"
-import { emailStatusOptions, useEmailTypeOptions } from "../emailLogLook.tsx"
+import {
+  EmailStatusBadge,
+  EmailTypeBadge,
+  emailStatusOptions,
+  subjectOf,
+  useEmailTypeOptions,
+} from "../emailLogLook.tsx"
 import { useEmailLogTypes } from "../emailLogTypes.ts"
-import { EmailLogRow } from "./EmailLogRow.tsx"
 import { EmailSelectionBar } from "./EmailSelectionBar.tsx"
+
+interface Props {
+  /** The entry as it was when the list loaded. */
+  log: EmailLogRow_LogFragment
+  state: RowState
+}
+
+/** An entry of the email log. Its status may change while it is on screen. */
+const EmailLogRow = ({ log: loaded, state }: Props) => {
+  const latest = useFragment({ fragment: EmailLogRow_LogFragmentDoc, from: loaded })
+  const log = latest.complete ? latest.data : loaded
+  return (
+    <RecordRow
+      state={state}
+      title={subjectOf(log)}
+      mark={<EmailStatusBadge {...log} />}
+      detail={log.recipient && `To: ${log.recipient}`}
+      aside={<EmailTypeBadge type={log.type} />}
+      when={<Age of={log.createdAt} />}
+    />
+  )
+}
 
 const PAGE_SIZE = 25
 
@@ -50,7 +82,7 @@ const widths = {
 const { Part: OpenEmail, useIdleFetch } = idlePart(async () => (await import("../details/OpenEmail.tsx")).OpenEmail)
 
 // Few see it.
-const EmailLogEmpty = lazy(async () => ({ default: (await import("./EmailLogEmpty.tsx")).EmailLogEmpty }))
+const EmailLogEmpty = latePart(() => import("./EmailLogEmpty.tsx"), "EmailLogEmpty")
 
 const filterVariables = ({ search, statuses, types }: EmailLogView): EmailLogFilter => ({
   ...(search && { search }),
@@ -152,11 +184,7 @@ export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment
       loading="Loading email logs..."
       list={list}
       failure={messages.emailLogsLoadFailed}
-      empty={
-        <Suspense>
-          <EmailLogEmpty view={view} isConfigured={isConfigured} />
-        </Suspense>
-      }
+      empty={<EmailLogEmpty view={view} isConfigured={isConfigured} />}
       pager={
         page && (
           <Pager

@@ -1,19 +1,86 @@
+import { ANSWER_WITHIN_DAYS, daysLater, EXTENSION_REASON_MAX } from "@farelight/api/contract/person/privacyRequests.ts"
 import { useState } from "react"
-import { Button, Flex } from "../../../../parts/chakra.ts"
+import { toast } from "sonner"
+import { useExtendPrivacyRequestMutation, useSubjectErasurePreviewQuery } from "../../../../graphql/generated.ts"
+import { useAnnounceUnfinished } from "../../../../parts/browser/unfinishedWork.ts"
+import { Button, Flex, Skeleton, Stack, Text } from "../../../../parts/chakra.ts"
+import { FormDialog } from "../../../../parts/forms/FormDialog.tsx"
+import { useForm } from "../../../../parts/forms/useForm.ts"
+import { LoadFailure, useLoadState } from "../../../../parts/records/LoadFailure.tsx"
+import { formatMoment } from "../../../../parts/records/Moment.tsx"
+import { ErasureFacts } from "../../erasure/ErasureFacts.tsx"
 import { isConfirmed, type OpenedRequest } from "../requestLook.tsx"
-import { AnswerDialog } from "./AnswerDialog.tsx"
+import { AnswerDialog, type AnswerProps } from "./AnswerDialog.tsx"
 import { type Answer, answersTo } from "./answers.ts"
-import { EraseDialog } from "./EraseDialog.tsx"
-import { ExtendDialog } from "./ExtendDialog.tsx"
-import type { Reload } from "./useAnswer.ts"
+import { MailText } from "./MailText.tsx"
+import { MessageField } from "./MessageField.tsx"
+import { isTaken, type Reload } from "./useAnswer.ts"
 
-interface Props {
-  request: OpenedRequest
-  reload: Reload
+/** Extends the time for an answer, which is possible once. */
+const ExtendDialog = ({ request, reload, close }: { request: OpenedRequest; reload: Reload; close: () => void }) => {
+  const [reason, setReason] = useState("")
+  const [extend, { client }] = useExtendPrivacyRequestMutation()
+  useAnnounceUnfinished(reason !== "", "A reason that was not sent yet will be lost.")
+
+  const form = useForm(async () => {
+    try {
+      const { data } = await extend({ variables: { id: request.id, reason: reason.trim() } })
+      for (const fieldName of ["privacyRequests", "dashboardSummary"])
+        client.cache.evict({ id: "ROOT_QUERY", fieldName })
+      const dueAt = data?.extendPrivacyRequest.privacyRequest.dueAt
+      toast.success(dueAt ? `Now due ${formatMoment(dueAt)}` : "Extended")
+      close()
+    } catch (error) {
+      if (!(await isTaken(error, reload))) throw error
+      close()
+    }
+  })
+
+  return (
+    <FormDialog title="Extend by 45 days?" size="lg" action={["Extend", "Extending..."]} form={form} close={close}>
+      <Text>This is possible once. The person is told the new date, and why it takes longer.</Text>
+      <MessageField
+        label="Why it takes longer"
+        isRequired
+        help="The person reads it as it is."
+        fault={form.faults.reason}
+        maxLength={EXTENSION_REASON_MAX}
+        value={reason}
+        change={setReason}
+      />
+      <MailText
+        request={request}
+        told={{ dueAt: daysLater(new Date(request.dueAt), ANSWER_WITHIN_DAYS), message: reason.trim() }}
+      />
+    </FormDialog>
+  )
+}
+
+/** Shows what an erasure takes before it is done. */
+const EraseDialog = (props: AnswerProps) => {
+  const { email } = props.request
+  const query = useSubjectErasurePreviewQuery({ variables: { email: email ?? "" }, fetchPolicy: "network-only" })
+  const { hasFailed } = useLoadState(query)
+  const preview = query.data?.subjectErasurePreview
+  return (
+    <AnswerDialog {...props} isDanger isWaiting={!preview}>
+      <Stack gap="3">
+        <Text overflowWrap="anywhere">
+          Everything about <strong>{email}</strong> goes, and nothing brings it back. You may be asked to prove who you
+          are.
+        </Text>
+        {hasFailed && <LoadFailure retry={query.refetch} />}
+        {!preview && !hasFailed && (
+          <Skeleton role="status" aria-label="Looking for what there is" height="32" borderRadius="l2" />
+        )}
+        {preview && <ErasureFacts report={preview} />}
+      </Stack>
+    </AnswerDialog>
+  )
 }
 
 /** The ways to answer a request. */
-export const AnswerButtons = ({ request, reload }: Props) => {
+export const AnswerButtons = ({ request, reload }: { request: OpenedRequest; reload: Reload }) => {
   const [open, setOpen] = useState<Answer | "extend">()
   const close = () => setOpen(undefined)
   const hasLeads = request.leads.some(isConfirmed)

@@ -21,13 +21,8 @@ const saidBy = (told: Told, kind: OpenedRequest["kind"], words: PrivacyMailWords
   }
 }
 
-interface Props {
-  request: OpenedRequest
-  told: Told
-}
-
 /** The mail that the person gets, in the words that the server uses for it. */
-export const MailText = ({ request: { kind, email, locale: asked }, told }: Props) => {
+export const MailText = ({ request: { kind, email, locale: asked }, told }: { request: OpenedRequest; told: Told }) => {
   const id = useId()
   if (email === null) return null
   const locale = isLocale(asked) ? asked : DEFAULT_LOCALE

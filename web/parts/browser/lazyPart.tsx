@@ -1,0 +1,16 @@
+import { type ComponentType, lazy, Suspense } from "react"
+
+/** A component whose file is fetched when it is first drawn. Whatever is around it says what stands in its place until then. */
+export const lazyPart = <Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) =>
+  lazy(async () => ({ default: (await load())[name] as ComponentType })) as unknown as Module[Name]
+
+/** The same, with nothing in its place until it is there. */
+export const latePart = <Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) => {
+  const Part = lazyPart(load, name) as ComponentType<object>
+  const Late = (props: object) => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  )
+  return Late as Module[Name]
+}

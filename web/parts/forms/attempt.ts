@@ -1,0 +1,17 @@
+import { toast } from "sonner"
+import { failureText } from "../../apollo/errors.ts"
+
+/** Tells that something has failed, and why. */
+export const tellFailure = (failure: string) => (error: unknown) => {
+  toast.error(failure, { description: failureText(error) })
+}
+
+/** Does something, and tells why if it fails; resolves to whether it is done. */
+export const attempt = (failure: string, act: () => Promise<unknown>) =>
+  act().then(
+    () => true,
+    (error) => {
+      tellFailure(failure)(error)
+      return false
+    },
+  )

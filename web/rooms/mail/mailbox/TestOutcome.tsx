@@ -1,0 +1,35 @@
+import { failureText } from "../../../apollo/errors.ts"
+import { Box, Text } from "../../../parts/chakra.ts"
+import { Verbatim } from "../../../parts/records/RecordText.tsx"
+
+interface Props {
+  /** Why no test could be made; a refusal by the server that was tried is an outcome. */
+  error: unknown
+  outcome: { isGood: boolean; explanation: string; found?: string; answer: string | null } | undefined
+}
+
+/** What has come of the last test of a mail server or a mailbox; nothing before there is one. */
+export const TestOutcome = ({ error, outcome }: Props) => (
+  <Box
+    role="status"
+    flexBasis="full"
+    overflowWrap="anywhere"
+    _empty={{ display: "none" }}
+    background="bg"
+    borderRadius="l2"
+    borderWidth="1px"
+    paddingX="4"
+    paddingY="2.5"
+  >
+    {outcome && (
+      <>
+        <Text color={outcome.isGood ? "green.fg" : "fg.error"} fontWeight="medium">
+          {`Test: ${outcome.explanation}`}
+        </Text>
+        {outcome.found && <Text fontSize="sm">{outcome.found}</Text>}
+        {outcome.answer !== null && <Verbatim>{outcome.answer}</Verbatim>}
+      </>
+    )}
+    {error !== undefined && <Text color="fg.error">{`The test could not be made. ${failureText(error)}`}</Text>}
+  </Box>
+)
