@@ -3,11 +3,12 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY api/package.json api/
 COPY web/package.json web/
+COPY docs/examples/package.json docs/examples/
 
 FROM manifests AS build
 RUN npm ci
 COPY . .
-RUN npm run build --workspaces
+RUN npm run build --workspaces --if-present
 
 # The web client's build holds all that it needs, so only the API's packages go along.
 FROM manifests AS dependencies
@@ -23,6 +24,7 @@ COPY --from=build /app/api/dist api/dist
 COPY --from=build /app/web/dist web/dist
 COPY schema.graphql ./
 COPY docs/api.md docs/
+COPY docs/contract docs/contract
 USER node
 VOLUME /app/.data
 EXPOSE 4000
