@@ -5,6 +5,9 @@ import { config } from "../config/config.ts"
 import { safeMessage, serializeError } from "./errorSerializer.ts"
 import { logDestination } from "./output.ts"
 
+// What Sequelize and the database's driver do fills Node's ten lines, and would leave out who asked for it.
+Error.stackTraceLimit = 20
+
 /** The request that is being answered. Its id is added to every line that is logged meanwhile. */
 export const currentRequest = new AsyncLocalStorage<{ requestId: string }>()
 
