@@ -32,6 +32,7 @@ const ANSWER_LOST =
 export interface Claim {
   request: KeyedRequest
   keyHash: string
+  requestHash: string
   token: string
   /** Whether nothing is stored of it until there is an answer: others may have the same right. */
   isOptimistic?: boolean
@@ -92,13 +93,14 @@ const workTogether = inBatches(async (jobs: readonly { row?: NewKey; kept?: Kept
 })
 
 /** Takes a request over from a process that has died before anything of it was committed. */
-const takeOver = async (request: KeyedRequest, { keyHash, claimToken }: IdempotencyKeyRow): Promise<Claim | null> => {
+const takeOver = async (request: KeyedRequest, first: IdempotencyKeyRow): Promise<Claim | null> => {
+  const { keyHash, requestHash, claimToken } = first
   const token = randomUUID()
   const [changed] = await IdempotencyKey.update(
     { claimToken: token, claimedAt: clock.date() },
     { where: { keyHash, claimToken, isCommitted: false, answer: null } },
   )
-  return changed === 1 ? { request, keyHash, token } : null
+  return changed === 1 ? { request, keyHash, requestHash, token } : null
 }
 
 /**
@@ -115,7 +117,7 @@ export const claimOnce = async (request: KeyedRequest): Promise<Claim | KeptAnsw
     const row = { keyHash, requestHash, claimToken: token, claimedAt, isCommitted: false, createdAt: claimedAt }
     const first = await withRetries(() => workTogether({ row }))
     if (!first) continue
-    if (first.claimToken === token) return { request, keyHash, token }
+    if (first.claimToken === token) return { request, keyHash, requestHash, token }
     if (now - first.createdAt.getTime() >= KEPT_MS) {
       await IdempotencyKey.destroy({ where: { keyHash, claimToken: first.claimToken } })
       continue
@@ -139,30 +141,40 @@ const keepTogether = inBatches(
     await insertNewRows(IdempotencyKey, rows)
     return rows
   },
-  { togetherMs: 100 },
+  { togetherMs: 250 },
 )
 
 /** Answers that are sent and about to be kept, by the hashes of their keys. */
 const beingKept = new Map<string, Promise<unknown>>()
+
+/** In parallel: if one batch waited for another, those that come together would part, and share their transactions less. */
+const lookUpTogether = inBatches(
+  async (hashes: readonly string[]) => {
+    const found = await findRows(IdempotencyKey, { where: { keyHash: hashes } })
+    const there = new Set(found.map(({ keyHash }) => keyHash))
+    return hashes.map((hash) => there.has(hash))
+  },
+  { isParallel: true },
+)
 
 /**
  * As `claimOnce`, for a request whose second run finds what the first has stored, by the id of `submissionIdOf`, and gets the
  * same answer. It claims nothing: two at once are carried out both, and a process that dies leaves nothing to take over.
  */
 export const claimOptimistically = async (request: KeyedRequest): Promise<Claim | KeptAnswer> => {
-  const { keyHash } = hashesOf(request)
+  const hashes = hashesOf(request)
+  const { keyHash } = hashes
   await beingKept.get(keyHash)
-  // Each by itself: in batches, those that wait together would part into two groups, which share their transactions less.
-  const [first] = await withRetries(() => findRows(IdempotencyKey, { where: { keyHash } }))
-  return first ? claimOnce(request) : { request, keyHash, token: randomUUID(), isOptimistic: true }
+  const isThere = await withRetries(() => lookUpTogether(keyHash))
+  return isThere ? claimOnce(request) : { request, ...hashes, token: randomUUID(), isOptimistic: true }
 }
 
 /** By the end, all answers that were sent are kept. */
 export const answersKept = () => Promise.all(beingKept.values())
 
-const keepLater = ({ request, keyHash, token }: Claim, answer: Buffer) => {
+const keepLater = ({ keyHash, requestHash, token }: Claim, answer: Buffer) => {
   const now = clock.date()
-  const row = { ...hashesOf(request), claimToken: token, claimedAt: now, isCommitted: true, answer, createdAt: now }
+  const row = { keyHash, requestHash, claimToken: token, claimedAt: now, isCommitted: true, answer, createdAt: now }
   const kept = withRetries(() => keepTogether(row))
     .catch(warnUnkept)
     .finally(() => beingKept.delete(keyHash))

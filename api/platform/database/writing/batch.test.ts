@@ -5,7 +5,7 @@ import { inBatches } from "./batch.ts"
 const tick = () => new Promise((resolve) => setImmediate(resolve))
 
 /** Work whose batches are recorded, each of which ends when the test says so; "bad" items fail their batch. */
-const batchesOf = ({ failure = new Error("a bad one") } = {}) => {
+const batchesOf = ({ failure = new Error("a bad one"), isParallel = false } = {}) => {
   const begun: string[][] = []
   let isOpen = false
   let open: () => void = () => undefined
@@ -15,12 +15,13 @@ const batchesOf = ({ failure = new Error("a bad one") } = {}) => {
       resolve()
     }
   })
-  const submit = inBatches(async (items: readonly string[]) => {
+  const work = async (items: readonly string[]) => {
     begun.push([...items])
     if (!isOpen) await gate
     if (items.some((item) => item.startsWith("bad"))) throw failure
     return items.map((item) => item.toUpperCase())
-  })
+  }
+  const submit = inBatches(work, { isParallel })
   /** Submits the first item, and the others once its batch has begun. */
   const submitAfterFirst = async ([first = "", ...others]: readonly string[]) => {
     const results = [submit(first)]
@@ -48,6 +49,15 @@ test("what arrives at once is done together, even if the work never waits", asyn
   open()
   expect(await outcomes(["a", "b"].map(submit))).toEqual(["A", "B"])
   expect(begun).toEqual([["a", "b"]])
+})
+
+test("parallel batches wait for none before them, and what arrives at once stays together", async () => {
+  const { begun, submitAfterFirst, open } = batchesOf({ isParallel: true })
+  const { results } = await submitAfterFirst(["a", "b", "c"])
+  await tick()
+  expect(begun).toEqual([["a"], ["b", "c"]])
+  open()
+  expect(await outcomes(results)).toEqual(["A", "B", "C"])
 })
 
 test("a batch has an end", async () => {

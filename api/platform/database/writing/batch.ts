@@ -40,14 +40,21 @@ const settle = async <Item, Result>(
   }
 }
 
+interface BatchOptions {
+  togetherMs?: number
+  /** Whether a batch begins while another is at work. */
+  isParallel?: boolean
+}
+
 /**
  * Makes of work on many items at once, such as a transaction, a function for one item: what arrives while the work is
  * in progress waits and is then done together. A lone item waits for nothing, unless all are to wait for those that follow
- * within `togetherMs`. One that fails takes no other with it.
+ * within `togetherMs`. One that fails takes no other with it. Where batches need not wait for each other, as with reads,
+ * each has what arrived at once, which goes on together.
  */
 export const inBatches = <Item, Result>(
   work: (items: readonly Item[]) => Promise<readonly Result[]>,
-  options: { togetherMs?: number } = {},
+  options: BatchOptions = {},
 ) => {
   // What a test asks is never done together with what is real.
   const [real, tests] = [createBatches(work, options), createBatches(work, options)]
@@ -56,7 +63,7 @@ export const inBatches = <Item, Result>(
 
 const createBatches = <Item, Result>(
   work: (items: readonly Item[]) => Promise<readonly Result[]>,
-  { togetherMs = 0 }: { togetherMs?: number },
+  { togetherMs = 0, isParallel = false }: BatchOptions,
 ) => {
   const waiting: Job<Item, Result>[] = []
   let isBusy = false
@@ -78,6 +85,7 @@ const createBatches = <Item, Result>(
       measure("batch", { size: jobs.length })
       // Of several requests, it is none of the one that happens to begin it.
       keyedWrite.exit(() => void settle(jobs, work).then(goOn))
+      if (isParallel) goOn()
     }
     if (togetherMs > 0 && waiting.length < BATCH_MAX) setTimeout(begin, togetherMs)
     // Once what has arrived by now is read: on SQLite, which works without ever waiting, nothing could arrive meanwhile.
