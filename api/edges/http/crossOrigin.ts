@@ -7,7 +7,7 @@ import { config } from "../../platform/config/config.ts"
  */
 export const crossOrigin = cors({
   origin: config.corsOrigins.length > 0 ? config.corsOrigins : false,
-  methods: ["GET", "POST", "PUT", "DELETE"],
+  methods: ["GET", "POST", "PUT", "PATCH", "DELETE"],
   allowedHeaders: [
     "Authorization",
     "Content-Type",

@@ -218,6 +218,12 @@ export const submissionIdOf = ({ keyHash }: Claim, before: number): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** Deletes what nobody repeats any more. */
-export const deleteOldKeys = () =>
-  IdempotencyKey.destroy({ where: { createdAt: { [Op.lt]: new Date(clock.now() - KEPT_MS) } } })
+/** More at once would hold up what is being claimed. */
+const DELETED_AT_ONCE = 1_000
+
+/** Deletes what nobody repeats any more, and returns how many requests that were. */
+export const deleteOldKeys = async (): Promise<number> => {
+  const where = { createdAt: { [Op.lt]: new Date(clock.now() - KEPT_MS) } }
+  const deleted = await IdempotencyKey.destroy({ where, limit: DELETED_AT_ONCE })
+  return deleted < DELETED_AT_ONCE ? deleted : deleted + (await deleteOldKeys())
+}

@@ -1,6 +1,7 @@
 import type { Transaction } from "sequelize"
 import type { FactsOf } from "../../contract/record/eventTypes.ts"
 import { inTransaction } from "../database/connection/database.ts"
+import { keyedWrite } from "../database/connection/keyedWrite.ts"
 import { eventOf, originOf, recordEvents } from "../events/recordEvents.ts"
 import { logger } from "../log/logger.ts"
 import { logSecurityEvent, type SecurityEvent } from "../log/securityLog.ts"
@@ -59,7 +60,8 @@ export const recordRefused = <Type extends "access.refused" | "api_key.refused">
     if ((await count(refusals, apiKey ? `key ${id}` : String(id))) > 0) return
     await inTransaction((transaction) => recordEvents([event], transaction), { isOwnWrite: false })
   }
-  record().catch((error: unknown) => logger.error({ err: error }, "a refusal was not recorded"))
+  // Not as a part of the refused request, which has no effect to note.
+  keyedWrite.exit(record).catch((error: unknown) => logger.error({ err: error }, "a refusal was not recorded"))
 }
 
 /** Records that somebody asked for what their role, or their key, does not permit. */

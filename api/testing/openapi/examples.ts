@@ -20,6 +20,10 @@ export const placesOf = ({ paths }: OpenApiDocument): Place[] =>
     Object.entries(item).map(([method, operation]) => ({ method: method as keyof PathItem, path, operation })),
   )
 
+/** Whether an operation takes an `Idempotency-Key`. */
+export const isKeyed = ({ operation }: Place) =>
+  (operation.parameters ?? []).some((parameter) => parameter.name === "Idempotency-Key")
+
 /** The answer that an operation describes for a status. */
 export const describedAnswer = ({ components }: OpenApiDocument, { operation }: Place, status: number) => {
   const described: Described | Reference | undefined = operation.responses[String(status)]

@@ -1,5 +1,5 @@
 import type { JsonSchema, OpenApiDocument, Parameter } from "../../edges/http/openapi/document.ts"
-import { exampleNames, type Place, requestOf } from "./examples.ts"
+import { exampleNames, isKeyed, type Place, requestOf } from "./examples.ts"
 
 /** Who sends a request: a key that may do everything, others that do not count or may do less, people, or nobody. */
 export type Sender = "key" | "powerless" | "revoked" | "expired" | "exhausted" | "owner" | "garbage" | "wrongKey" | null
@@ -139,6 +139,7 @@ export const harmlessVariants = async (document: OpenApiDocument, place: Place):
     ...queryVariants(place, request),
     ...bodyVariants(document, place, request),
     ...(await placeVariants(place, name)),
-    ...(place.method === "get" ? [{ name: "a person", sender: "owner" } as const] : [noKey]),
+    ...(place.method === "get" ? [{ name: "a person", sender: "owner" } as const] : []),
+    ...(isKeyed(place) ? [noKey] : []),
   ]
 }

@@ -6,7 +6,7 @@ import { clock } from "../../../platform/database/locks/clock.ts"
 import { makeApiKey } from "../../../testing/accounts/apiKeys.ts"
 import { createAnswerCheck } from "../../../testing/openapi/answerFaults.ts"
 import { type Sent, send, startDescribedApp } from "../../../testing/openapi/describedApp.ts"
-import { exampleNames, type Place, placesOf, requestOf } from "../../../testing/openapi/examples.ts"
+import { exampleNames, isKeyed, type Place, placesOf, requestOf } from "../../../testing/openapi/examples.ts"
 import { harmlessVariants, type Sender, type Variant } from "../../../testing/openapi/variants.ts"
 import { openApiDocument } from "./openApiDocument.ts"
 
@@ -85,7 +85,7 @@ test.each(places.map((place) => [`${place.method.toUpperCase()} ${place.path}`, 
     await whileFailing(() => asking({ name: "a fault of ours" }))
     for (const name of names) {
       const request = await requestOf(place, name)
-      if (place.method === "get") {
+      if (!isKeyed(place)) {
         const { response } = await asking({ name: `example ${name}` }, request)
         const etag = response.headers.get("etag")
         // Otherwise `fetch` asks for what no cache has.

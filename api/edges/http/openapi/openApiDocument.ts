@@ -2,7 +2,7 @@ import { accessSentence, type Proof } from "../../../contract/api/needs.ts"
 import { productVersion } from "../../../platform/config/projectRoot.ts"
 import { restCalls } from "../../access/restCalls.ts"
 import { IDEMPOTENCY_KEY } from "../idempotent.ts"
-import type { Example, RestCall } from "../rest/restCall.ts"
+import { type Example, isKeyed, type RestCall } from "../rest/restCall.ts"
 import type { MediaType, OpenApiDocument, Operation, Parameter, Reference, RequestBody, Response } from "./document.ts"
 import { jsonSchemaOf, type Schemas } from "./jsonSchemas.ts"
 import { errorSchema, headers, headersNamed, refusals, tags } from "./sharedParts.ts"
@@ -52,7 +52,7 @@ const parametersOf = (call: RestCall, named: Schemas): Parameter[] => {
       ...examplesOf(call, (example) => example.query?.[name]),
     }
   })
-  const once = call.method === "get" ? {} : { [IDEMPOTENCY_KEY]: ONCE }
+  const once = isKeyed(call) ? { [IDEMPOTENCY_KEY]: ONCE } : {}
   const sent = Object.entries({ ...call.headers, ...once }).map(
     ([name, description]): Parameter => ({ name, in: "header", description, schema: { type: "string" } }),
   )

@@ -65,6 +65,12 @@ export interface RestCall {
 
 const namesOf = (rules: z.ZodObject | undefined) => rules && Object.keys(rules.shape)
 
+/**
+ * Whether a repeat of a call under an `Idempotency-Key` changes nothing again. A read needs no key, and neither does a file:
+ * the same bytes are the same file, or an import that nobody starts.
+ */
+export const isKeyed = ({ method, form, raw }: RestCall) => method !== "get" && !form && !raw
+
 /** Serves calls: to those who have what they need, and with the names that their rules have. */
 export const restRoutes = (calls: readonly RestCall[]): Router => {
   const routes = Router()
@@ -73,8 +79,7 @@ export const restRoutes = (calls: readonly RestCall[]): Router => {
     const guard = call.needs ? permitted(call.needs) : forAnyone
     const accepted = acceptOnly({ query: namesOf(call.query), body: namesOf(call.body) })
     const told = call.deprecated ? [tellDeprecated({ reason: call.deprecated, id: call.operationId })] : []
-    // What only reads needs no key.
-    const once = call.method === "get" ? [] : [idempotent(call)]
+    const once = isKeyed(call) ? [idempotent(call)] : []
     routes[call.method](call.path, ...told, guard, accepted, ...once, call.handle)
   }
   return routes

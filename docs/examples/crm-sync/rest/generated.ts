@@ -4243,10 +4243,7 @@ export interface operations {
     uploadDriverApplicationFile: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Makes a repeat harmless: for 24 hours the same request under the same key, by the same account or API key, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 id: number;
             };
@@ -4367,10 +4364,7 @@ export interface operations {
     uploadAdvertiserSubmissionFile: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Makes a repeat harmless: for 24 hours the same request under the same key, by the same account or API key, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 id: number;
             };
@@ -4562,10 +4556,7 @@ export interface operations {
                 /** @description What the file is called. */
                 file_name?: string;
             };
-            header?: {
-                /** @description Makes a repeat harmless: for 24 hours the same request under the same key, by the same account or API key, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -5568,10 +5559,7 @@ export interface operations {
     uploadMediaFile: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Makes a repeat harmless: for 24 hours the same request under the same key, by the same account or API key, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -5869,10 +5857,7 @@ export interface operations {
     sendFile: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Makes a repeat harmless: for 24 hours the same request under the same key, by the same account or API key, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 /** @description As it stands in the mail. */
                 token: string;

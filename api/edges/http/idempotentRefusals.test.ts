@@ -1,0 +1,147 @@
+import { createHash, randomUUID } from "node:crypto"
+import { once } from "node:events"
+import type { AddressInfo } from "node:net"
+import { setTimeout as delay } from "node:timers/promises"
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import express from "express"
+import { inTransaction } from "../../platform/database/connection/database.ts"
+import { keyedWrite } from "../../platform/database/connection/keyedWrite.ts"
+import { RecordedEvent } from "../../platform/events/event.model.ts"
+import { IdempotencyKey } from "../../platform/idempotency/idempotencyKey.model.ts"
+import { answersKept } from "../../platform/idempotency/once.ts"
+import { LeadFile } from "../../rooms/leads/files/leadFile.model.ts"
+import { LeadNote } from "../../rooms/leads/work/leadWork.model.ts"
+import { makeApiKey } from "../../testing/accounts/apiKeys.ts"
+import { driverForm } from "../../testing/forms.ts"
+import { pdfPage } from "../../testing/pictures/pdfs.ts"
+import { until } from "../../testing/process/until.ts"
+import { startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { deadline } from "./connection/deadline.ts"
+import { errorHandler } from "./errorHandler.ts"
+import { idempotent } from "./idempotent.ts"
+
+let app: TestApp
+let token: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  token = await app.loginAs("OWNER")
+  await app.rest("POST", "/api/drivers/apply", driverForm())
+})
+afterAll(() => app.stop())
+
+const keyed = (key: string = randomUUID()) => ({ headers: { "idempotency-key": key } })
+const noteNamed = (text: string) =>
+  `mutation { addLeadNote(leadType: DRIVER_APPLICATION, leadId: "1", text: "${text}") { note { id } } }`
+
+test("two files of one length under one key are two, and the first again is the first", async () => {
+  const key = randomUUID()
+  const upload = async (letter: string) => {
+    const body = new FormData()
+    body.append(
+      "file",
+      new Blob([new Uint8Array(pdfPage({ content: `% ${letter}` }))], { type: "application/pdf" }),
+      "a.pdf",
+    )
+    const headers = { authorization: `Bearer ${token}`, "idempotency-key": key }
+    const answer = await fetch(`${app.url}/api/admin/drivers/1/files`, { method: "POST", headers, body })
+    return { status: answer.status, id: ((await answer.json()) as { id: string }).id }
+  }
+  const first = await upload("A")
+  expect([first.status, (await upload("B")).status]).toEqual([201, 201])
+  expect(await upload("A")).toEqual({ status: 200, id: first.id })
+  expect(await LeadFile.count()).toBe(2)
+})
+
+describe("what a visitor could fill the database with is not kept:", () => {
+  const expectNothingKept = async (ask: () => Promise<unknown>) => {
+    const before = await IdempotencyKey.count()
+    await ask()
+    await answersKept()
+    expect(await IdempotencyKey.count()).toBe(before)
+  }
+
+  test("refusals", () => expectNothingKept(() => app.rest("POST", "/api/drivers/apply", {}, keyed())))
+
+  test("what is only read", () => expectNothingKept(() => app.graphql("{ cmsBlocks { id } }", {}, keyed())))
+
+  test("mutations that are refused", () =>
+    expectNothingKept(() => app.graphql(`mutation { requestPasswordReset(email: "no address") }`, {}, keyed())))
+})
+
+test("a persisted query is one request, with its text and without", async () => {
+  const query = noteNamed("persisted")
+  const extensions = { persistedQuery: { version: 1, sha256Hash: createHash("sha256").update(query).digest("hex") } }
+  const headers = {
+    "content-type": "application/json",
+    authorization: `Bearer ${token}`,
+    "idempotency-key": randomUUID(),
+  }
+  const ask = async (body: object) => {
+    const answer = await fetch(`${app.url}/graphql`, { method: "POST", headers, body: JSON.stringify(body) })
+    return [answer.headers.get("idempotency-replayed"), await answer.text()] as const
+  }
+  expect((await ask({ extensions }))[1]).toContain("PERSISTED_QUERY_NOT_FOUND")
+  const [isReplayed, first] = await ask({ query, extensions })
+  expect(isReplayed).toBeNull()
+  for (const body of [{ extensions }, { query, extensions }]) expect(await ask(body)).toEqual(["true", first])
+  expect(await LeadNote.count({ where: { text: "persisted" } })).toBe(1)
+})
+
+test("what a key is refused is in the activity, with a key for repeats as without", async () => {
+  for (const options of [{}, keyed()]) {
+    const { secret, apiKey } = await makeApiKey(["content:read"], { name: randomUUID() })
+    const { errors } = await app.graphql(noteNamed("refused"), {}, { token: secret, ...options })
+    expect(errors?.[0]?.extensions.code).toBe("FORBIDDEN")
+    const where = { type: "access.refused", actorId: apiKey.id }
+    await until(async () => (await RecordedEvent.count({ where })) === 1)
+  }
+})
+
+describe("while the database hangs,", () => {
+  /** Asks a server whose database hangs while it works. */
+  const ask = async (limitMs: number, workMs: number) => {
+    let goOn: () => void = () => undefined
+    const over = new Promise<void>((resolve) => (goOn = resolve))
+    let hanging: Promise<void> | null = null
+    const hang = () =>
+      new Promise<void>((resolve) => {
+        hanging = inTransaction(async (transaction) => {
+          await IdempotencyKey.findAll({ transaction, lock: true })
+          resolve()
+          await over
+        })
+      })
+    const server = express()
+      .use(deadline(limitMs))
+      .post("/api/slow", express.json(), idempotent(), async (_request, response) => {
+        await keyedWrite.exit(hang)
+        await delay(workMs)
+        if (!response.headersSent) response.status(201).json({ answer: "of the work itself, which is a longer text" })
+      })
+      .use(errorHandler)
+      .listen(0, "127.0.0.1")
+    await once(server, "listening")
+    try {
+      const { port } = server.address() as AddressInfo
+      const headers = { "content-type": "application/json", ...keyed().headers }
+      const answer = await fetch(`http://127.0.0.1:${port}/api/slow`, { method: "POST", headers, body: "{}" })
+      return { status: answer.status, body: await answer.json() }
+    } finally {
+      goOn()
+      await hanging
+      server.close()
+    }
+  }
+
+  test("the deadline answers all the same", async () => {
+    expect(await ask(300, 2_000)).toMatchObject({ status: 503, body: { success: false } })
+  })
+
+  test("an answer that cannot be kept is sent whole, whatever the deadline does", async () => {
+    expect(await ask(1_000, 100)).toEqual({
+      status: 201,
+      body: { answer: "of the work itself, which is a longer text" },
+    })
+  })
+})
