@@ -1,6 +1,5 @@
 import type { FieldError } from "@farelight/api/contract/api/errors.ts"
 import { contentFaults, type GroupField } from "@farelight/api/contract/content/fields.ts"
-import { dequal } from "dequal/lite"
 import { type Content, isWithin, type Path, pathKey, withValueAt } from "../content.ts"
 
 export interface SavedContent {
@@ -95,10 +94,6 @@ const textFaults = ({ texts }: Editing): FieldError[] =>
 
 /** Whether a JSON text does not parse yet: such a text is in no draft but this device's. */
 export const hasUnparsedText = (editing: Editing) => textFaults(editing).length > 0
-
-/** Whether anything differs from what is live. */
-export const isChanged = (editing: Editing) =>
-  !dequal(editing.content, editing.base.content) || hasUnparsedText(editing)
 
 /** Everything that prevents a save, first by the rules known here, then what the server refused. */
 export const faultsOf = (editing: Editing, section: GroupField | null): FieldError[] => {
