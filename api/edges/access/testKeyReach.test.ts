@@ -251,7 +251,7 @@ test("a test key has to do with the webhooks of tests alone", async () => {
     await Webhook.create(made),
     await Webhook.create({ ...(made as object), isTest: true } as never),
   ]
-  const delivery = { messageId: "msg_1", eventId: null, type: "lead.created", status: "FAILED", createdAt: new Date() }
+  const delivery = { messageId: "msg_1", eventId: null, type: "lead.created", status: "queued", createdAt: new Date() }
   const lost = { ...delivery, webhookId: real.id, dueAt: null, waitingSince: null } as never
   const { id } = await WebhookDelivery.create(lost)
   const asTest = <Result>(ask: () => Promise<Result>) => inMode(true, ask)

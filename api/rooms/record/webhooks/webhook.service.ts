@@ -208,7 +208,8 @@ export const sendTestWebhook = async (viewer: Viewer, id: string): Promise<Webho
 export const resendWebhookDelivery = async (viewer: Viewer, id: string): Promise<WebhookDeliveryRow> => {
   requirePermission(viewer, "webhooks:write")
   return inTransaction(async (transaction) => {
-    const delivery = await WebhookDelivery.findByPk(idOf(id), { transaction, lock: true })
+    const where = { id: idOf(id), ...messagesOfMode() }
+    const delivery = await WebhookDelivery.findOne({ where, transaction, lock: true })
     if (!delivery) throw new NotFoundError("webhook delivery")
     if (!canBeResent(delivery)) throw new ConflictError("The message waits to be sent, or is being sent.")
     const { isEnabled } = await lockWebhook(String(delivery.webhookId), transaction)
