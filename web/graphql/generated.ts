@@ -94,7 +94,7 @@ export type ApiKeyScope =
   | 'MEDIA_READ'
   /** `media:write`: upload, change and delete pictures. */
   | 'MEDIA_WRITE'
-  /** `webhooks:write`: see, add, change and delete webhooks, and what was sent to them. */
+  /** `webhooks:write`: see, add, change and delete webhooks, and what was sent to them. Brings `leads:read`, as they are sent leads. */
   | 'WEBHOOKS_WRITE';
 
 /** Why an attachment was left in the mailbox. */

@@ -319,7 +319,7 @@ export type ApiKeyScope =
   | 'media:read'
   /** `media:write`: upload, change and delete pictures. */
   | 'media:write'
-  /** `webhooks:write`: see, add, change and delete webhooks, and what was sent to them. */
+  /** `webhooks:write`: see, add, change and delete webhooks, and what was sent to them. Brings `leads:read`, as they are sent leads. */
   | 'webhooks:write';
 
 /** The reaction to whose lead a message is about. */

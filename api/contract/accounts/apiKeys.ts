@@ -23,9 +23,14 @@ export type ApiKeyScope = (typeof apiKeyScopes)[keyof typeof apiKeyScopes]
 /** What a test key can be given: content, pictures, mail and the record are real. */
 export const scopesForTests: readonly ApiKeyScope[] = ["leads:read", "leads:write", "leads:erase", "webhooks:write"]
 
-/** The scopes with those that they bring along: who may write is answered with what was written. */
+/**
+ * The scopes with those that they bring along: who may write is answered with what was written, and who may say where
+ * webhooks lead is sent leads.
+ */
 export const withReading = (scopes: readonly ApiKeyScope[]): ApiKeyScope[] => {
-  const brought = new Set<string>(scopes.map((scope) => scope.replace(/:(write|erase)$/, ":read")))
+  const brought = new Set<string>(
+    scopes.map((scope) => scope.replace("webhooks:write", "leads:read").replace(/:(write|erase)$/, ":read")),
+  )
   return Object.values(apiKeyScopes).filter((scope) => scopes.includes(scope) || brought.has(scope))
 }
 

@@ -41,14 +41,19 @@ const scopes = Object.values(apiKeyScopes)
 const isScope = (permission: Permission): permission is ApiKeyScope =>
   (scopes as readonly Permission[]).includes(permission)
 
-/** A key with all scopes but those of permissions, and, if a key may have them, one with these scopes alone. */
+/** Keys that lack one of permissions each, all scopes if no key may have it, and one with nothing else if a key may have them. */
 const keysFor = async (permissions: readonly Permission[]) => {
-  const others = scopes.filter((scope) => !permissions.includes(scope))
+  const lacking = permissions.map(async (permission) => {
+    const { secret } = await makeApiKey(scopes.filter((scope) => scope !== permission))
+    return { secret, permission }
+  })
   return {
-    lacking: (await makeApiKey(others)).secret,
+    lacking: await Promise.all(lacking),
     having: permissions.every(isScope) ? (await makeApiKey(permissions)).secret : null,
   }
 }
+
+const lacks = (permission: Permission) => `This API key lacks the scope ${permission}.`
 
 const newestSession = () => UserSession.findOne({ order: [["id", "DESC"]], rejectOnEmpty: true })
 
@@ -122,11 +127,12 @@ describe("over GraphQL", () => {
   test.each(guarded)("%s %s needs an API key with %s, if it is for keys at all", async (kind, name, permissions) => {
     const { lacking, having } = await keysFor(permissions)
     const isPersonal = isForPeople((kind === "query" ? queryAccess : mutationAccess)[name])
-    const refused = await call(kind, name, lacking)
-    expect(codesOf(refused)).toContain("FORBIDDEN")
     // No role has the one permission of a reply without the other, so only this shows that both are asked for.
-    const scope = permissions.find(isScope)
-    if (scope && !isPersonal) expect(refused.text).toContain(`This API key lacks the scope ${scope}.`)
+    for (const { secret, permission } of lacking) {
+      const refused = await call(kind, name, secret)
+      expect([permission, ...codesOf(refused)]).toContain("FORBIDDEN")
+      if (isScope(permission) && !isPersonal) expect(refused.text).toContain(lacks(permission))
+    }
     if (having === null) return
     const codes = codesOf(await call(kind, name, having))
     expect(codes).not.toContain("UNAUTHENTICATED")
@@ -178,11 +184,11 @@ describe("over REST and the site's own routes", () => {
 
   test.each(guardedNames(routeAccess))("%s needs an API key with %s", async (route, permissions) => {
     const { lacking, having } = await keysFor(permissions)
-    const refused = await ask(route, lacking)
-    expect([refused.status, JSON.parse(refused.text).message]).toEqual([
-      403,
-      having ? `This API key lacks the scope ${permissions}.` : expect.stringContaining("No API key"),
-    ])
+    for (const { secret, permission } of lacking) {
+      const { status, text } = await ask(route, secret)
+      const message = having ? lacks(permission) : expect.stringContaining("No API key")
+      expect([status, JSON.parse(text).message]).toEqual([403, message])
+    }
     if (having === null) return
     const { status, headers } = await ask(route, having)
     expect([401, 403]).not.toContain(status)

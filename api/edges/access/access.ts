@@ -85,5 +85,5 @@ export const routeAccess: AccessTable = Object.fromEntries(
   [
     ...restCalls.map((call) => ({ ...call, route: `${call.method.toUpperCase()} /api${call.path}` })),
     ...Object.entries(otherRoutes).map(([route, needs]) => ({ route, needs, freshProof: undefined })),
-  ].map(({ route, needs, freshProof }) => [route, needs ? { permissions: [needs], freshProof } : "anyone"]),
+  ].map(({ route, needs, freshProof }) => [route, needs ? { permissions: [needs].flat(), freshProof } : "anyone"]),
 )

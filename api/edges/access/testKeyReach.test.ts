@@ -243,7 +243,7 @@ test("a person's export and erasure have the tests with their address", async ()
 })
 
 test("a test key has to do with the webhooks of tests alone", async () => {
-  const apiKey = { id: 1, name: "Hooks", scopes: ["webhooks:write"] as const, createdById: 1, isTest: true }
+  const apiKey = { id: 1, name: "Hooks", scopes: scopesForTests, createdById: 1, isTest: true }
   const viewer: Viewer = { address: "10.0.0.9", isLocal: false, session: null, user: null, apiKey }
   const values = { url: "https://example.com/", description: "", events: [], format: "STANDARD", secret: "whsec_x" }
   const made = { ...values, position: 0, createdById: 1 } as never

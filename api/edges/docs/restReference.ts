@@ -86,7 +86,7 @@ const answer = (document: OpenApiDocument, [status, response]: [string, Operatio
 
 const call = (document: OpenApiDocument, method: string, path: string, operation: Operation) => {
   const needs = operation["x-required-permission"]
-  const access: Access = needs ? { permissions: [needs] } : "anyone"
+  const access: Access = needs ? { permissions: [needs].flat() } : "anyone"
   const body = Object.entries(operation.requestBody?.content ?? {})
   // The badge says who may call.
   const description = operation.description.replace(accessSentence(access), "").trim()

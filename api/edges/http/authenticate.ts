@@ -149,13 +149,13 @@ export const withKey: RequestHandler = async (request, response, next) => {
   inMode(apiKey?.isTest === true, next)
 }
 
-/** Refuses everyone who lacks a permission before the body is read; the services check again for themselves. */
+/** Refuses everyone who lacks one of some permissions before the body is read; the services check again for themselves. */
 export const permitted =
-  (permission: Permission): RequestHandler =>
+  (...permissions: readonly Permission[]): RequestHandler =>
   async (request, response, next) => {
     const viewer = await identify(request, response)
     goOnAs(viewer, () => {
-      requirePermission(viewer, permission)
+      for (const permission of permissions) requirePermission(viewer, permission)
       next()
     })
   }

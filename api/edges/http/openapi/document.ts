@@ -53,8 +53,8 @@ export interface Operation {
   description: string
   deprecated?: true
   security: Record<string, string[]>[]
-  /** What a key needs as its scope, and a person's role must permit. Without it anyone may make the call. */
-  "x-required-permission"?: Permission
+  /** What a key needs as its scopes, one or all of several, and a person's role must permit. Without it the call is for anyone. */
+  "x-required-permission"?: Permission | readonly Permission[]
   parameters?: Parameter[]
   requestBody?: RequestBody
   responses: Record<string, Response | Reference>

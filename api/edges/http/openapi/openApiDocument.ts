@@ -137,7 +137,7 @@ const proofText = (when: Proof) => {
 
 const operationOf = (call: RestCall, named: Schemas): Operation => {
   const { needs, freshProof } = call
-  const who = accessSentence(needs ? { permissions: [needs] } : "anyone")
+  const who = accessSentence(needs ? { permissions: [needs].flat() } : "anyone")
   const parameters = parametersOf(call, named)
   const requestBody = requestBodyOf(call, named)
   return {

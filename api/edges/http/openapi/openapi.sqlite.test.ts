@@ -55,7 +55,7 @@ describe("the document", () => {
     const described = places.map(({ method, path, operation }) => {
       const route = `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ":$1")}`
       const needs = operation["x-required-permission"]
-      return [route, needs ? [needs] : "anyone"] as const
+      return [route, needs ? [needs].flat() : "anyone"] as const
     })
     expect(described.map(([route]) => route).sort()).toEqual(mounted.sort())
     const declared = mounted.map((route) => {

@@ -34,8 +34,8 @@ export interface RestCall {
   path: string
   /** Its name in programs that are generated from the document. Never changes. */
   operationId: string
-  /** The permission that it needs, of which an API key needs the scope; null if anyone may call it. */
-  needs: Permission | null
+  /** The permission that it needs, or all of several; an API key needs the scopes. Null if anyone may call it. */
+  needs: Permission | readonly Permission[] | null
   /** When a person must have proved lately who they are, which the service checks. */
   freshProof?: Proof
   tag: string
@@ -76,7 +76,7 @@ export const restRoutes = (calls: readonly RestCall[]): Router => {
   const routes = Router()
   for (const call of calls) {
     const forAnyone = call.isForViewer ? authenticate : withKey
-    const guard = call.needs ? permitted(call.needs) : forAnyone
+    const guard = call.needs ? permitted(...[call.needs].flat()) : forAnyone
     const accepted = acceptOnly({ query: namesOf(call.query), body: namesOf(call.body) })
     const told = call.deprecated ? [tellDeprecated({ reason: call.deprecated, id: call.operationId })] : []
     const once = isKeyed(call) ? [idempotent(call)] : []

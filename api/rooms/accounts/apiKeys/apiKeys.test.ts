@@ -93,6 +93,11 @@ describe("making a key", () => {
     expect(log.text()).toContain("api_key.created")
   })
 
+  test("for webhooks lets it read the leads that they are sent", async () => {
+    const { data } = await create({ name: "Hooks", scopes: ["WEBHOOKS_WRITE"] })
+    expect(data.createApiKey.apiKey.scopes).toEqual(["LEADS_READ", "WEBHOOKS_WRITE"])
+  })
+
   test.each([
     ["no name", { name: " ", scopes: ["LEADS_READ"] }, "name"],
     ["no scope", { name: "one", scopes: [] }, "scopes"],

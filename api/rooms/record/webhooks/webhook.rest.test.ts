@@ -9,7 +9,7 @@ import { Webhook } from "./webhook.model.ts"
 const { app, receiver, apply, setStatus, settle, fanOut, ask, bodies, messageIds } = useWebhooks()
 
 const newKey = async () => {
-  const { apiKey, secret: token } = await makeApiKey(["webhooks:write"])
+  const { apiKey, secret: token } = await makeApiKey(["leads:read", "webhooks:write"])
   const call = (method: string, path: string, body?: Json) =>
     app().rest(method, `/api/webhooks${path}`, body, { token })
   const make = async (values: Json = {}) =>

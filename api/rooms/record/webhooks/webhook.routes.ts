@@ -39,6 +39,8 @@ import {
 } from "./webhook.service.ts"
 
 const shared = { needs: "webhooks:write", tag: "Webhooks" } as const
+/** Of what has leads sent, or shows what was. */
+const sharedWithLeads = { ...shared, needs: ["webhooks:write", "leads:read"] } as const
 
 const url = z.string().meta({ description: "Where messages are posted: https, on the public Internet." })
 const description = z.string().optional().meta({ description: "What to call it." })
@@ -138,7 +140,7 @@ export const webhookCalls: RestCall[] = [
     },
   },
   {
-    ...shared,
+    ...sharedWithLeads,
     method: "post",
     path: "/webhooks",
     operationId: "createWebhook",
@@ -173,7 +175,7 @@ export const webhookCalls: RestCall[] = [
     },
   },
   {
-    ...shared,
+    ...sharedWithLeads,
     method: "put",
     path: "/webhooks/:id",
     operationId: "updateWebhook",
@@ -240,7 +242,7 @@ export const webhookCalls: RestCall[] = [
     },
   },
   {
-    ...shared,
+    ...sharedWithLeads,
     method: "post",
     path: "/webhooks/:id/replay",
     operationId: "replayWebhook",
@@ -258,7 +260,7 @@ export const webhookCalls: RestCall[] = [
     },
   },
   {
-    ...shared,
+    ...sharedWithLeads,
     method: "get",
     path: "/webhooks/:id/deliveries",
     operationId: "listWebhookDeliveries",
@@ -289,7 +291,7 @@ export const webhookCalls: RestCall[] = [
     },
   },
   {
-    ...shared,
+    ...sharedWithLeads,
     method: "post",
     path: "/webhooks/deliveries/:id/resend",
     operationId: "resendWebhookDelivery",

@@ -54,6 +54,12 @@ const ofMode = () => (isTestMode() ? { isTest: true } : {})
 const messagesOfMode = () =>
   isTestMode() ? { webhookId: { [Op.in]: literal("(SELECT id FROM webhooks WHERE is_test = 1)") } } : {}
 
+/** Whoever says where leads are sent, or sees what was sent, has read them. */
+const requireSeeingLeads = (viewer: Viewer) => {
+  requirePermission(viewer, "webhooks:write")
+  requirePermission(viewer, "leads:read")
+}
+
 const lockWebhook = async (id: string, transaction: Transaction) => {
   const webhook = await Webhook.findOne({ where: { id: idOf(id), ...ofMode() }, transaction, lock: true })
   if (!webhook) throw new NotFoundError("webhook")
@@ -95,14 +101,14 @@ export const listWebhookDeliveries = async (
     ...page
   }: PageRequest & { webhookId: string; status?: WebhookDeliveryStatus | null | undefined },
 ): Promise<WebhookDeliveryPage> => {
-  requirePermission(viewer, "webhooks:write")
+  requireSeeingLeads(viewer)
   const where = { webhookId: idOf(webhookId), ...(status && { status }) }
   return readPage(WebhookDelivery, page, { where: { [Op.and]: [where, messagesOfMode()] } })
 }
 
 /** A message by its id; null when there is none. */
 export const findWebhookDelivery = async (viewer: Viewer, id: string): Promise<WebhookDeliveryRow | null> => {
-  requirePermission(viewer, "webhooks:write")
+  requireSeeingLeads(viewer)
   return (await WebhookDelivery.findOne({ where: { id: idOf(id), ...messagesOfMode() } }))?.get() ?? null
 }
 
@@ -117,7 +123,7 @@ export const createWebhook = async (
   viewer: Viewer,
   input: unknown,
 ): Promise<{ webhook: WebhookRow; secret: string }> => {
-  requirePermission(viewer, "webhooks:write")
+  requireSeeingLeads(viewer)
   requireFreshProof(viewer)
   const createdById = accountBehind(viewer)
   const values = parseInput(creation(config.webhooks.allowsLocal), input)
@@ -139,7 +145,7 @@ export const createWebhook = async (
  * `replayWebhook`.
  */
 export const updateWebhook = async (viewer: Viewer, id: string, input: unknown): Promise<WebhookRow> => {
-  requirePermission(viewer, "webhooks:write")
+  requireSeeingLeads(viewer)
   requireFreshProof(viewer)
   const { isEnabled, ...values } = parseInput(change(config.webhooks.allowsLocal), input)
   await checkFilter(values.filter)
@@ -206,7 +212,7 @@ export const sendTestWebhook = async (viewer: Viewer, id: string): Promise<Webho
 
 /** Sends a message again, under the same id. Throws `ConflictError` for one that waits to be sent anyway. */
 export const resendWebhookDelivery = async (viewer: Viewer, id: string): Promise<WebhookDeliveryRow> => {
-  requirePermission(viewer, "webhooks:write")
+  requireSeeingLeads(viewer)
   return inTransaction(async (transaction) => {
     const where = { id: idOf(id), ...messagesOfMode() }
     const delivery = await WebhookDelivery.findOne({ where, transaction, lock: true })
@@ -223,7 +229,7 @@ export const resendWebhookDelivery = async (viewer: Viewer, id: string): Promise
 
 /** Tells a webhook again all that has happened after a position or a moment, under the same message ids. */
 export const replayWebhook = async (viewer: Viewer, { id, ...input }: { id: string }): Promise<WebhookRow> => {
-  requirePermission(viewer, "webhooks:write")
+  requireSeeingLeads(viewer)
   const start = parseInput(replay, input)
   const position = start.since ? await positionBefore(start.since) : start.position
   const head = await headPosition()

@@ -799,7 +799,7 @@ export interface paths {
         put?: never;
         /**
          * Add a webhook
-         * @description Needs `webhooks:write`. It is told what happens from now on, of all leads or those that a filter keeps. 409 for more than 20. A person who has not proved lately who they are is refused with 403 and `step_up_required`; an API key is not.
+         * @description Needs `webhooks:write`, and `leads:read`. It is told what happens from now on, of all leads or those that a filter keeps. 409 for more than 20. A person who has not proved lately who they are is refused with 403 and `step_up_required`; an API key is not.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -822,7 +822,7 @@ export interface paths {
         get: operations["getWebhook"];
         /**
          * Change a webhook
-         * @description Needs `webhooks:write`. What is left out stays. One that is switched on again is told what happens from then on; a replay tells it what it missed. A person who has not proved lately who they are is refused with 403 and `step_up_required`; an API key is not.
+         * @description Needs `webhooks:write`, and `leads:read`. What is left out stays. One that is switched on again is told what happens from then on; a replay tells it what it missed. A person who has not proved lately who they are is refused with 403 and `step_up_required`; an API key is not.
          */
         put: operations["updateWebhook"];
         post?: never;
@@ -887,7 +887,7 @@ export interface paths {
         put?: never;
         /**
          * Tell a webhook again what has happened
-         * @description Needs `webhooks:write`. After a position or since a moment, one of the two, under the same message ids, as far as its filter keeps it. 409 for one that is off.
+         * @description Needs `webhooks:write`, and `leads:read`. After a position or since a moment, one of the two, under the same message ids, as far as its filter keeps it. 409 for one that is off.
          */
         post: operations["replayWebhook"];
         delete?: never;
@@ -905,7 +905,7 @@ export interface paths {
         };
         /**
          * List what was sent to a webhook
-         * @description Needs `webhooks:write`. Or is to be sent, newest first, with every attempt: all of it, or with `limit` or `cursor` a page.
+         * @description Needs `webhooks:write`, and `leads:read`. Or is to be sent, newest first, with every attempt: all of it, or with `limit` or `cursor` a page.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;
@@ -927,7 +927,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message again
-         * @description Needs `webhooks:write`. Under the same `webhook-id`. 409 for one that waits or is being sent, and for a webhook that is off.
+         * @description Needs `webhooks:write`, and `leads:read`. Under the same `webhook-id`. 409 for one that waits or is being sent, and for a webhook that is off.
          */
         post: operations["resendWebhookDelivery"];
         delete?: never;

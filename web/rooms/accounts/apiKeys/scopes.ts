@@ -36,7 +36,7 @@ export const scopesInWords: readonly ScopeInWords[] = [
   {
     name: "WEBHOOKS_WRITE",
     label: "Manage webhooks",
-    explanation: "Add, change, test and delete them. What they are sent has personal data.",
+    explanation: "Add, change, test and delete them. They are sent leads, so it reads those, too.",
   },
 ]
 
