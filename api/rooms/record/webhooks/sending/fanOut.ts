@@ -1,5 +1,4 @@
 import { Op, type Transaction } from "sequelize"
-import { listedCities } from "../../../../contract/content/pageContent.ts"
 import { typeOf } from "../../../../contract/record/eventSentence.ts"
 import type { EventType } from "../../../../contract/record/eventTypes.ts"
 import { type WebhookEvent, webhookDeliveryStatuses, webhookEvents } from "../../../../contract/record/webhooks.ts"
@@ -11,12 +10,11 @@ import { RecordedEvent, type RecordedEventRow } from "../../../../platform/event
 import { followRecord } from "../../../../platform/events/followRecord.ts"
 import { isTestName } from "../../../../platform/viewer/testMode.ts"
 import { factsOf } from "../../../accounts/team/team.ts"
-import { publishedContent } from "../../../content/cms/cms.service.ts"
 import { storedKinds } from "../../../leads/leadKinds.ts"
-import { type CityFinder, cityFinder } from "../../../leads/rules/ruleFields.rules.ts"
+import type { CityFinder } from "../../../leads/rules/ruleFields.rules.ts"
 import { Webhook, WebhookDelivery } from "../webhook.model.ts"
 import { canBeResent, queued } from "../webhookLifecycle.ts"
-import { readFilters } from "./filters.ts"
+import { readCityFinder, readFilters } from "./filters.ts"
 import { webhookQueued } from "./webhookQueued.ts"
 
 /** How many messages are queued by one transaction, at most. On SQLite nothing else happens meanwhile. */
@@ -37,7 +35,7 @@ export const messageIdOf = ({ id, hash }: Pick<RecordedEventRow, "id" | "hash">)
 const RULE_TELLS: EventType = "lead.webhook_told"
 
 /** The webhook that a rule tells by an event, whatever else it is told of; null where the event is none such. */
-const toldByRule = (event: RecordedEventRow) =>
+export const toldByRule = (event: RecordedEventRow) =>
   event.type === RULE_TELLS && leadTypes.includes(event.subjectType) ? Number(factsOf(event).webhookId) : null
 
 type Told = RecordedEventRow & { told: WebhookEvent }
@@ -102,7 +100,7 @@ const advance = (ids: readonly number[], cityOf: CityFinder): Promise<boolean> =
       })
       const last = events.at(-1)
       if (!last) return false
-      const isFor = await readFilters(webhooks, events, cityOf, transaction)
+      const isFor = await readFilters(webhooks, events, cityOf, { isPerhaps: true, transaction })
       // Event by event, so that no webhook waits for all that another is told.
       const messages = events.flatMap((event): Message[] => {
         const one = toldByRule(event)
@@ -133,7 +131,7 @@ export const queueUpTo = async (head: number) => {
   const behind = await Webhook.findAll({ attributes: ["id", "position"], where })
   if (behind.length === 0) return
   // Before the transactions, as on SQLite those hold the only connection.
-  const cityOf = cityFinder(listedCities((await publishedContent()).sections))
+  const cityOf = await readCityFinder()
   for (const position of new Set(behind.map((webhook) => Number(webhook.position)))) {
     const together = behind.filter((webhook) => Number(webhook.position) === position).map(({ id }) => id)
     while (await advance(together, cityOf));

@@ -1,8 +1,11 @@
 import { describe, expect, test } from "@jest/globals"
+import { inTransaction } from "../../../../platform/database/connection/database.ts"
 import { givePositions, readChain } from "../../../../platform/events/eventChain.ts"
+import { recordEvents } from "../../../../platform/events/recordEvents.ts"
 import { addUser } from "../../../../testing/accounts/team.ts"
 import { useWebhooks } from "../../../../testing/webhooks/webhooks.ts"
 import { DriverApplication } from "../../../leads/drivers/driverApplication.model.ts"
+import { leadEvent } from "../../../leads/history/leadEvents.ts"
 import { Webhook } from "../webhook.model.ts"
 import { queueUpTo } from "./fanOut.ts"
 
@@ -56,7 +59,7 @@ describe("a webhook with a filter", () => {
     await settle()
     await setStatus(id, "approved")
     await settle()
-    expect(told()).toEqual([["lead.status_changed", id]])
+    expect(bodies().map(({ type, data }) => [type, data.lead?.status])).toEqual([["lead.status_changed", "contacted"]])
   })
 
   test("is told of what has left it by two changes together", async () => {
@@ -95,13 +98,36 @@ describe("a webhook with a filter", () => {
     expect([webhook, told()]).toEqual([webhook, [["lead.status_changed", id]]])
   })
 
-  test("is told of a correction of what it asks for, as nobody knows any more what it was", async () => {
-    const id = await apply({ city: "Phoenix" })
+  test("is told of a correction of what it asks for, but not of what, as nobody knows any more what it was", async () => {
+    const ids = [await apply({ city: "Phoenix" }), await apply({ city: "Boston" })]
     await fanOut()
     await create({ filter: where("city", "Phoenix") })
-    await ask(CORRECT, { id: String(id), city: "Reno" })
+    await create({ filter: where("city", "Phoenix"), format: "SLACK" })
+    for (const id of ids) await ask(CORRECT, { id: String(id), city: "Reno" })
+    await setStatus(ids[1] as number, "contacted")
     await settle()
-    expect(told()).toEqual([["lead.updated", id]])
+    expect(bodies().flatMap(({ data }) => (data ? [[data.lead_id, data.change, data.lead]] : []))).toEqual([
+      [ids[0], "lead.corrected", null],
+      [ids[1], "lead.corrected", null],
+      [ids[1], "driver_application.status_changed", null],
+    ])
+    expect(new Set(bodies().flatMap(({ text }) => text ?? []))).toEqual(
+      new Set(["The driver application that was changed is gone, or none that this channel is told of."]),
+    )
+  })
+
+  test("is told what a rule tells it, whatever lead that is about", async () => {
+    const id = await apply({ city: "Reno" })
+    await fanOut()
+    const { id: webhook } = await create({ filter: where("city", "Phoenix") })
+    const key = { leadType: "driver_application", leadId: id }
+    const origin = { actorType: "system", actorId: null, requestId: null } as const
+    const facts = { webhookId: Number(webhook), ruleId: 1 }
+    await inTransaction((transaction) =>
+      recordEvents([leadEvent("lead.webhook_told", key, origin, facts)], transaction),
+    )
+    await settle()
+    expect(bodies().map(({ data }) => [data.change, data.lead.city])).toEqual([["lead.webhook_told", "Reno"]])
   })
 
   test("is told of every lead of its kind that is gone", async () => {

@@ -1,13 +1,18 @@
 import { Op, type Transaction } from "sequelize"
 import { camelCase } from "../../../../contract/api/restNames.ts"
+import { listedCities } from "../../../../contract/content/pageContent.ts"
 import { changedFields } from "../../../../contract/record/changedFields.ts"
-import { RecordedEvent } from "../../../../platform/events/event.model.ts"
+import { RecordedEvent, type RecordedEventRow } from "../../../../platform/events/event.model.ts"
 import { realName } from "../../../../platform/viewer/testMode.ts"
 import { factsOf } from "../../../accounts/team/team.ts"
+import { publishedContent } from "../../../content/cms/cms.service.ts"
 import type { LeadKind, LeadRow } from "../../../leads/lead/leadKind.ts"
 import { storedKinds } from "../../../leads/leadKinds.ts"
-import { type CityFinder, heldBy, ruleKeeper } from "../../../leads/rules/ruleFields.rules.ts"
-import type { Webhook } from "../webhook.model.ts"
+import { type CityFinder, cityFinder, heldBy, ruleKeeper } from "../../../leads/rules/ruleFields.rules.ts"
+import type { WebhookRow } from "../webhook.model.ts"
+
+/** Finds the cities of the site, as filters compare them. */
+export const readCityFinder = async () => cityFinder(listedCities((await publishedContent()).sections))
 
 /** What the columns of leads held before what has happened since, by lead and column; null where that is not known. */
 type Earlier = Map<number, Map<string, unknown[] | null>>
@@ -25,7 +30,11 @@ const noteEarlier = (earlier: Earlier, event: RecordedEvent) => {
 }
 
 /** The leads of a kind that events are about, and what they held since the first of the events. */
-const readStates = async (kind: LeadKind, events: readonly RecordedEvent[], transaction: Transaction) => {
+const readStates = async (
+  kind: LeadKind,
+  events: readonly RecordedEventRow[],
+  transaction: Transaction | undefined,
+) => {
   const own = events.filter(({ subjectType, subjectId }) => subjectType === kind.type && subjectId !== null)
   const ids = [...new Set(own.map(({ subjectId }) => Number(subjectId)))]
   const earlier: Earlier = new Map()
@@ -48,14 +57,17 @@ const readStates = async (kind: LeadKind, events: readonly RecordedEvent[], tran
 /**
  * Tells of webhooks and events whether the webhook's filter lets the event pass: if the lead is what it asks for, or was so
  * since the first of the events, so that a receiver sees what leaves its filter; and if the lead is gone, so that it can
- * delete what it has. Reads the leads of the events once, and only if some webhook has a filter.
+ * delete what it has. If it may have been so, as nobody knows any more what it was, `isPerhaps` says whether it passes. Reads
+ * the leads of the events once, and only if some webhook has a filter.
  */
 export const readFilters = async (
-  webhooks: readonly Webhook[],
-  events: readonly RecordedEvent[],
+  webhooks: readonly Pick<WebhookRow, "id" | "filter">[],
+  events: readonly RecordedEventRow[],
   cityOf: CityFinder,
-  transaction: Transaction,
-): Promise<(webhook: Webhook, event: RecordedEvent) => boolean> => {
+  { isPerhaps, transaction }: { isPerhaps: boolean; transaction?: Transaction },
+): Promise<
+  (webhook: Pick<WebhookRow, "id" | "filter">, event: Pick<RecordedEventRow, "subjectType" | "subjectId">) => boolean
+> => {
   const passes = new Map<string, (leadId: number) => boolean>()
   for (const kind of webhooks.some(({ filter }) => filter) ? storedKinds : []) {
     const { leads, earlier } = await readStates(kind, events, transaction)
@@ -63,7 +75,7 @@ export const readFilters = async (
       if (!filter || (filter.leadType !== null && filter.leadType !== realName(kind.type))) continue
       const keeps = ruleKeeper(kind, { ...filter, leadType: null }, cityOf, (lead, column) => {
         const before = earlier.get(lead.id)?.get(column)
-        return before === null ? null : [heldBy(lead, column), ...(before ?? [])]
+        return before === null && isPerhaps ? null : [heldBy(lead, column), ...(before ?? [])]
       })
       passes.set(`${id} ${kind.type}`, (leadId) => {
         const lead = leads.get(leadId)

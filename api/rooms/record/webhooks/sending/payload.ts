@@ -13,6 +13,8 @@ import { tellingByKind } from "../../../leads/lead/leadTelling.ts"
 import { storedKinds } from "../../../leads/leadKinds.ts"
 import { madeByKeyOf, mergedIntoOf } from "../../changes/change.service.ts"
 import type { WebhookDeliveryRow, WebhookRow } from "../webhook.model.ts"
+import { toldByRule } from "./fanOut.ts"
+import { readCityFinder, readFilters } from "./filters.ts"
 import { standardMessage } from "./standardMessage.ts"
 
 export const TEST_TYPE = "webhook.test"
@@ -20,7 +22,7 @@ export const TEST_TYPE = "webhook.test"
 interface Told {
   event: RecordedEventRow
   kind: LeadKind
-  /** Null if it is gone. */
+  /** Null if it is gone, or none that the webhook is told of, as far as anybody knows. */
   lead: LeadRow | null
   telling: LeadTelling
 }
@@ -34,17 +36,22 @@ const readLeads = async (kind: LeadKind, events: readonly RecordedEventRow[]) =>
   return [kind.type, new Map(leads.map((lead) => [lead.id, lead]))] as const
 }
 
-/** What there is to tell of events; the same one is told to several webhooks. */
-const readAllTold = async (eventIds: readonly number[]): Promise<(Told | null)[]> => {
-  const events = await findRows(RecordedEvent, { where: { id: [...new Set(eventIds)] } })
+/** What there is to tell webhooks of events; the same one is told to several. */
+const readAllTold = async (asked: readonly { webhook: WebhookRow; eventId: number }[]): Promise<(Told | null)[]> => {
+  const id = [...new Set(asked.map(({ eventId }) => eventId))]
+  const events = await findRows(RecordedEvent, { where: { id }, order: [["position", "ASC"]] })
   const leads = new Map(await Promise.all(storedKinds.map((kind) => readLeads(kind, events))))
   const tellings = await tellingByKind(storedKinds, receiver)
   const eventOf = new Map(events.map((event) => [Number(event.id), event]))
-  return eventIds.map((eventId) => {
+  const webhooks = [...new Map(asked.map(({ webhook }) => [webhook.id, webhook])).values()]
+  const isFor = await readFilters(webhooks, events, await readCityFinder(), { isPerhaps: false })
+  return asked.map(({ webhook, eventId }) => {
     const event = eventOf.get(Number(eventId))
     const told = tellings.get(event?.subjectType ?? "")
     if (!event || !told) return null
-    return { event, ...told, lead: leads.get(told.kind.type)?.get(Number(event.subjectId)) ?? null }
+    const isShown = toldByRule(event) === webhook.id || isFor(webhook, event)
+    const lead = isShown ? leads.get(told.kind.type)?.get(Number(event.subjectId)) : null
+    return { event, ...told, lead: lead ?? null }
   })
 }
 
@@ -72,8 +79,9 @@ const linked = (kind: LeadKind, lead: LeadRow, text: string) => {
   return url ? `<${url}|${escaped(text)}>` : escaped(text)
 }
 
-const slackText = async ({ event, kind, lead }: Told) => {
-  if (!lead) return `The ${kind.noun} that was changed is gone.`
+const slackText = async ({ event, kind, lead }: Told, { filter }: WebhookRow) => {
+  const orOther = filter ? ", or none that this channel is told of" : ""
+  if (!lead) return `The ${kind.noun} that was changed is gone${orOther}.`
   const name = kind.titleOf(lead)
   if (event.type === `${kind.type}.created`) return `New ${kind.noun}: ${linked(kind, lead, name)}`
   const { nameOf, nameOfUser } = await readTeam()
@@ -92,7 +100,7 @@ export const bodyOf = async (webhook: WebhookRow, delivery: WebhookDeliveryRow):
     const test = { type: TEST_TYPE, timestamp: delivery.createdAt, data: { webhook_id: webhook.id } }
     return JSON.stringify(isSlack ? { text: "Farelight can write to this channel." } : test)
   }
-  const told = await readTold(delivery.eventId)
+  const told = await readTold({ webhook, eventId: delivery.eventId })
   if (!told) return null
-  return JSON.stringify(isSlack ? { text: await slackText(told) } : standardBody(delivery, told))
+  return JSON.stringify(isSlack ? { text: await slackText(told, webhook) } : standardBody(delivery, told))
 }
