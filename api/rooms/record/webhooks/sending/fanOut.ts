@@ -6,6 +6,7 @@ import { inTransaction } from "../../../../platform/database/connection/database
 import { clock } from "../../../../platform/database/locks/clock.ts"
 import { insertRows } from "../../../../platform/database/writing/insertRows.ts"
 import { claimIsolation } from "../../../../platform/delivery/dueRows.ts"
+import { createSignal } from "../../../../platform/delivery/signal.ts"
 import { RecordedEvent, type RecordedEventRow } from "../../../../platform/events/event.model.ts"
 import { followRecord } from "../../../../platform/events/followRecord.ts"
 import { isTestName } from "../../../../platform/viewer/testMode.ts"
@@ -15,7 +16,9 @@ import type { CityFinder } from "../../../leads/rules/ruleFields.rules.ts"
 import { Webhook, WebhookDelivery } from "../webhook.model.ts"
 import { canBeResent, queued } from "../webhookLifecycle.ts"
 import { readCityFinder, readFilters } from "./filters.ts"
-import { webhookQueued } from "./webhookQueued.ts"
+
+/** Tells this process's delivery that messages to webhooks were committed. */
+export const webhookQueued = createSignal()
 
 /** How many messages are queued by one transaction, at most. On SQLite nothing else happens meanwhile. */
 const MESSAGES_AT_ONCE = 750

@@ -2,9 +2,8 @@ import { clock } from "../../../../platform/database/locks/clock.ts"
 import { startWorker, type Worker } from "../../../../platform/delivery/worker.ts"
 import type { Webhook } from "../webhook.model.ts"
 import { deliverMessage, deliveryLimits } from "./deliverMessage.ts"
-import { startFanOut } from "./fanOut.ts"
+import { startFanOut, webhookQueued } from "./fanOut.ts"
 import { claimDueMessages, isAnyMessageDue } from "./webhookOutbox.ts"
-import { webhookQueued } from "./webhookQueued.ts"
 
 /** How many messages this process sends at once: to all webhooks, to one, and to one that does not work just now. */
 const SLOTS = 48
