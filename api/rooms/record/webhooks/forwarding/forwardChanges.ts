@@ -24,9 +24,6 @@ interface Forwarding extends Source {
 const ANSWER_MAX_MS = 10 * SECOND_MS
 const PAUSES_MS = [SECOND_MS, 3 * SECOND_MS, 10 * SECOND_MS]
 
-const webhookEventOf = ({ type, lead_type: subjectType }: StreamedChange) =>
-  typeOf({ type, subjectType })?.webhookEvent ?? null
-
 /** Posts a message and answers the status, or that there was none. */
 const post = async (to: string, headers: Record<string, string>, body: string, ended: AbortSignal) => {
   const send = async (signal: AbortSignal) => {
@@ -62,7 +59,7 @@ const forward = async (change: StreamedChange, event: WebhookEvent, forwarding: 
 export const forwardChanges = async (forwarding: Forwarding): Promise<number> => {
   let position = forwarding.after
   for await (const change of followStream(forwarding, position)) {
-    const event = webhookEventOf(change)
+    const event = typeOf({ type: change.type, subjectType: change.lead_type })?.webhookEvent
     if (event && forwarding.events.includes(event)) await forward(change, event, forwarding)
     if (forwarding.signal.aborted) break
     position = change.position

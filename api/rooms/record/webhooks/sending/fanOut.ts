@@ -28,7 +28,7 @@ const HASH_SHOWN = 16
 const leadTypes = storedKinds.map(({ type }) => type)
 
 /** What webhooks call an event; null of one that they are not told of. */
-export const webhookEventOf = (event: Pick<RecordedEventRow, "type" | "subjectType">) =>
+const webhookEventOf = (event: Pick<RecordedEventRow, "type" | "subjectType">) =>
   leadTypes.includes(event.subjectType) ? (typeOf(event)?.webhookEvent ?? null) : null
 
 /** The id of the message that tells an event, the same for each webhook and each time. */
