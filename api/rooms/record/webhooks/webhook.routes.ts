@@ -24,6 +24,7 @@ import {
   webhookSchema,
   webhookToRest,
 } from "./webhook.rest.ts"
+import { aPosition } from "./webhook.rules.ts"
 import {
   createWebhook,
   deleteWebhook,
@@ -68,9 +69,7 @@ const change = z.object({
   is_enabled: z.boolean().optional().meta({ description: "Whether to tell it anything." }),
 })
 const replayed = z.object({
-  after_position: z
-    .int("The position is a whole number, 0 or more.")
-    .min(0, "The position is a whole number, 0 or more.")
+  after_position: aPosition
     .optional()
     .meta({ description: "All that has happened after this position; 0 is the beginning." }),
   since: moment.optional().meta({

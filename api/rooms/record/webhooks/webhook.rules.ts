@@ -88,14 +88,18 @@ export const change = (allowsLocal: boolean) =>
     isEnabled: z.boolean().optional(),
   })
 
-const aPosition = z
-  .string()
-  .regex(/^\d{1,15}$/, "The position is a whole number, 0 or more.")
-  .transform(Number)
+const POSITION = "The position is a whole number, 0 or more."
+
+/** A position as a number. */
+export const aPosition = z.int(POSITION).min(0, POSITION)
 
 const replayStart = z.object({
-  afterPosition: aPosition.nullish(),
-  fromPosition: z.int("The position is a whole number.").min(0, "The position is 0 or more.").nullish(),
+  afterPosition: z
+    .string()
+    .regex(/^\d{1,15}$/, POSITION)
+    .transform(Number)
+    .nullish(),
+  fromPosition: aPosition.nullish(),
   since: z.date().nullish(),
 })
 
