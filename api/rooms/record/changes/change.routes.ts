@@ -6,12 +6,11 @@ import { extendDeadline } from "../../../edges/http/connection/deadline.ts"
 import { renameFields } from "../../../edges/http/rest/fieldNames.ts"
 import type { RestCall } from "../../../edges/http/rest/restCall.ts"
 import { pageSize } from "../../../platform/database/reading/pageRequest.ts"
-import { realName } from "../../../platform/viewer/testMode.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import { exampleOf, leadSchema } from "../../leads/intake/lead.schemas.ts"
-import { leadToRest } from "../../leads/lead/lead.rest.ts"
 import { tellingByKind } from "../../leads/lead/leadTelling.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
+import { changeToRest } from "./change.rest.ts"
 import { CHANGES_MAX, type ChangePage, type LeadChange, positionOf } from "./change.service.ts"
 import { EVENT_STREAM, goneSignal, sendEvents, startOf } from "./eventStream.routes.ts"
 import { awaitChanges, changeFeed } from "./followChanges.ts"
@@ -79,25 +78,7 @@ export const changePageSchema = z.object({
 /** Tells changes with leads as REST has them. */
 const telling = async (reader: Viewer) => {
   const tellings = await tellingByKind(leadKinds, reader)
-  return (change: LeadChange) => changeToRest(change, tellings)
-}
-
-const changeToRest = (
-  { position, type, occurredAt, leadType, leadId, changed, madeByKeyId, mergedIntoId, lead }: LeadChange,
-  tellings: Awaited<ReturnType<typeof tellingByKind>>,
-) => {
-  const found = lead && tellings.get(leadType)
-  return {
-    position,
-    type: realName(type),
-    occurred_at: occurredAt,
-    lead_type: realName(leadType),
-    lead_id: leadId,
-    changed,
-    made_by_key_id: madeByKeyId,
-    merged_into_id: mergedIntoId,
-    lead: found ? leadToRest(found.kind, lead, found.telling) : null,
-  }
+  return (change: LeadChange) => changeToRest(change, tellings.get(change.leadType))
 }
 
 /** A page of the feed as REST has it. */

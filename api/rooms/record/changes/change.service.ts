@@ -15,7 +15,7 @@ import { leadKinds } from "../../leads/leadKinds.ts"
 export const CHANGES_MAX = 100
 
 /** Something that happened to a lead, and the lead as it is now. */
-export interface LeadChange extends LeadKey {
+export interface LeadChange<Stored = Lead> extends LeadKey {
   position: number
   type: string
   occurredAt: Date
@@ -25,7 +25,7 @@ export interface LeadChange extends LeadKey {
   /** The lead that it became a part of by this change. */
   mergedIntoId: number | null
   /** Null when it is no longer stored, or a part of another one. */
-  lead: Lead | null
+  lead: Stored | null
 }
 
 export interface ChangePage {
@@ -65,13 +65,21 @@ const leadOf = ({ subjectType, subjectId }: RecordedEventRow): LeadKey => ({
   leadId: Number(subjectId),
 })
 
-/** The lead that another one became a part of, by the event that says so. */
-export const mergedIntoOf = (event: RecordedEventRow): number | null =>
-  event.type === "lead.merged_into" ? Number(factsOf(event).survivorId) : null
-
-/** The API key that has done what an event tells. */
-export const madeByKeyOf = ({ actorType, actorId }: RecordedEventRow): number | null =>
-  actorType === "api_key" ? actorId : null
+/** The change that an event tells, with its lead as it is now. */
+export const changeOf = <Stored>(event: RecordedEventRow, lead: Stored | null): LeadChange<Stored> => {
+  const { position, type, occurredAt, actorType, actorId } = event
+  const facts = factsOf(event)
+  return {
+    ...leadOf(event),
+    position: Number(position),
+    type,
+    occurredAt,
+    changed: changedFields(type, facts),
+    madeByKeyId: actorType === "api_key" ? actorId : null,
+    mergedIntoId: type === "lead.merged_into" ? Number(facts.survivorId) : null,
+    lead,
+  }
+}
 
 /** The leads that events are about, as they are now. Not from a replica, which may not have the change yet. */
 const findLeads = async (events: readonly RecordedEventRow[]) => {
@@ -122,21 +130,7 @@ export const readChanges = async (after: number | null, limit: number): Promise<
   })
   const shown = events.slice(0, limit)
   const leads = await findLeads(shown)
-  const changes = shown.map((event) => {
-    const key = leadOf(event)
-    const { type, occurredAt } = event
-    const changed = changedFields(type, factsOf(event))
-    return {
-      ...key,
-      position: Number(event.position),
-      type,
-      occurredAt,
-      changed,
-      madeByKeyId: madeByKeyOf(event),
-      mergedIntoId: mergedIntoOf(event),
-      lead: leads.get(keyText(key)) ?? null,
-    }
-  })
+  const changes = shown.map((event) => changeOf(event, leads.get(keyText(leadOf(event))) ?? null))
   const hasMore = events.length > limit
   const nextPosition = hasMore ? (changes.at(-1)?.position ?? start) : headPosition
   return { changes, hasMore, nextPosition, headPosition, after }

@@ -1,17 +1,16 @@
-import { changedFields } from "../../../../contract/record/changedFields.ts"
 import { behindName, sentenceAbout } from "../../../../contract/record/eventSentence.ts"
 import { webhookFormats } from "../../../../contract/record/webhooks.ts"
 import { findRows } from "../../../../platform/database/reading/plainRows.ts"
 import { inBatches } from "../../../../platform/database/writing/batch.ts"
 import { RecordedEvent, type RecordedEventRow } from "../../../../platform/events/event.model.ts"
 import { absoluteUrl } from "../../../../platform/outbox/absoluteUrl.ts"
-import { realName } from "../../../../platform/viewer/testMode.ts"
-import { factsOf, readEvent, readTeam } from "../../../accounts/team/team.ts"
-import { type LeadTelling, leadToRest } from "../../../leads/lead/lead.rest.ts"
+import { readEvent, readTeam } from "../../../accounts/team/team.ts"
+import type { LeadTelling } from "../../../leads/lead/lead.rest.ts"
 import type { LeadKind, LeadRow } from "../../../leads/lead/leadKind.ts"
 import { tellingByKind } from "../../../leads/lead/leadTelling.ts"
 import { storedKinds } from "../../../leads/leadKinds.ts"
-import { madeByKeyOf, mergedIntoOf } from "../../changes/change.service.ts"
+import { changeToRest } from "../../changes/change.rest.ts"
+import { changeOf } from "../../changes/change.service.ts"
 import type { WebhookDeliveryRow, WebhookRow } from "../webhook.model.ts"
 import { toldByRule } from "./fanOut.ts"
 import { readCityFinder, readFilters } from "./filters.ts"
@@ -57,19 +56,6 @@ const readAllTold = async (asked: readonly { webhook: WebhookRow; eventId: numbe
 
 const readTold = inBatches(readAllTold)
 
-const standardBody = ({ type }: WebhookDeliveryRow, { event, kind, lead, telling }: Told) =>
-  standardMessage(type, {
-    position: Number(event.position),
-    type: realName(event.type),
-    occurred_at: event.occurredAt,
-    lead_type: realName(kind.type),
-    lead_id: Number(event.subjectId),
-    changed: changedFields(event.type, factsOf(event)),
-    made_by_key_id: madeByKeyOf(event),
-    merged_into_id: mergedIntoOf(event),
-    lead: lead && leadToRest(kind, lead, telling),
-  })
-
 // Slack's own characters; what a sender typed must not become a link or a mention.
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
 
@@ -102,5 +88,6 @@ export const bodyOf = async (webhook: WebhookRow, delivery: WebhookDeliveryRow):
   }
   const told = await readTold({ webhook, eventId: delivery.eventId })
   if (!told) return null
-  return JSON.stringify(isSlack ? { text: await slackText(told, webhook) } : standardBody(delivery, told))
+  if (isSlack) return JSON.stringify({ text: await slackText(told, webhook) })
+  return JSON.stringify(standardMessage(delivery.type, changeToRest(changeOf(told.event, told.lead), told)))
 }

@@ -1,0 +1,20 @@
+import { realName } from "../../../platform/viewer/testMode.ts"
+import { type LeadTelling, leadToRest } from "../../leads/lead/lead.rest.ts"
+import type { LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
+import type { LeadChange } from "./change.service.ts"
+
+/** A change as the feed and webhooks tell it, with its lead as REST has leads of its kind. */
+export const changeToRest = (
+  { position, type, occurredAt, leadType, leadId, changed, madeByKeyId, mergedIntoId, lead }: LeadChange<LeadRow>,
+  told: { kind: LeadKind; telling: LeadTelling } | undefined,
+) => ({
+  position,
+  type: realName(type),
+  occurred_at: occurredAt,
+  lead_type: realName(leadType),
+  lead_id: leadId,
+  changed,
+  made_by_key_id: madeByKeyId,
+  merged_into_id: mergedIntoId,
+  lead: lead && told ? leadToRest(told.kind, lead, told.telling) : null,
+})
