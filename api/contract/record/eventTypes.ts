@@ -18,6 +18,7 @@ export const eventGroups = {
   team: "Team",
   security: "Passwords and factors",
   keys: "API keys",
+  assistants: "Assistants",
   webhooks: "Webhooks",
   rules: "Rules",
   refusals: "Refusals",
@@ -321,6 +322,7 @@ export const eventTypes = {
   "api_key.refused": key<{ because: string }>(
     (_it, { because }) => `Was refused, as it ${because === "REVOKED" ? "was revoked" : "has expired"}`,
   ),
+  "tool.called": about("api_key", "assistants")<{ tool: string }>((_it, { tool }) => `Called the tool ${tool}`),
   "webhook.created": webhook<{ host: string }>((it, { host }) => `Added ${it} to ${host}`),
   "webhook.updated": webhook<{ fields: readonly string[] }>((it, { fields }) => `Changed ${joined(fields)} of ${it}`),
   "webhook.secret_rotated": webhook((it) => `Gave ${it} another secret`),

@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import { apiKeyScopes } from "../../contract/accounts/apiKeys.ts"
 import { productVersion } from "../../platform/config/projectRoot.ts"
 import { database } from "../../platform/database/connection/database.ts"
+import { RecordedEvent } from "../../platform/events/event.model.ts"
 import { makeApiKey } from "../../testing/accounts/apiKeys.ts"
 import { assistantWith, connectAssistant } from "../../testing/accounts/assistant.ts"
 import { driverForm } from "../../testing/forms.ts"
 import { keepLog } from "../../testing/process/log.ts"
+import { until } from "../../testing/process/until.ts"
 import { type Json, startTestApp, type TestApp } from "../../testing/testApp.ts"
 
 const scopes = Object.values(apiKeyScopes)
@@ -161,6 +163,35 @@ describe("the log", () => {
     const unknown = await post(body("zebulon", {}))
     expect(await log.requestLine(unknown.headers.get("x-request-id"))).not.toHaveProperty("operation")
     expect(log.text()).not.toContain("zebulon")
+  })
+})
+
+describe("the Activity", () => {
+  const params = { lead_type: "driver_application", id: 999_999, search: "zebulon" }
+
+  test("has each call of a tool with the name of its key, and nothing of what was asked", async () => {
+    const { apiKey, secret } = await makeApiKey(["leads:read"], { name: "Assistant" })
+    const { call } = await connectAssistant(app, secret)
+    for (const name of ["counts", "get_lead", "search_leads", "add_note"]) await call(name, params)
+    await expect(call("zebulon")).rejects.toThrow()
+    const where = { actorType: "api_key", actorId: apiKey.id }
+    // Nobody waits for what is recorded of a refusal.
+    await until(async () => (await RecordedEvent.count({ where: { ...where, type: "access.refused" } })) === 1)
+    const query = "{ events(first: 10) { nodes { type subjectType subjectId actorName summary facts requestId } } }"
+    const { data } = await app.graphql(query, {}, { token: await app.login() })
+    const events = data.events.nodes.filter(({ actorName }: Json) => actorName === "API key Assistant")
+    expect(events.map(({ summary }: Json) => summary).sort()).toEqual([
+      "Called the tool counts",
+      "Called the tool get_lead",
+      "Called the tool search_leads",
+      "Was refused what needs leads:write",
+    ])
+    expect(events.find(({ type }: Json) => type === "tool.called")).toMatchObject({
+      subjectType: "api_key",
+      subjectId: String(apiKey.id),
+      requestId: expect.any(String),
+    })
+    expect(JSON.stringify(events)).not.toMatch(/999999|zebulon/)
   })
 })
 

@@ -10,6 +10,7 @@ import {
 import type { ErrorCode } from "../../contract/api/errors.ts"
 import { config } from "../../platform/config/config.ts"
 import { productVersion, projectRoot } from "../../platform/config/projectRoot.ts"
+import { originOf, recordAccess } from "../../platform/events/recordEvents.ts"
 import { warnUnkept } from "../../platform/idempotency/once.ts"
 import { toPublicError } from "../../platform/publicError.ts"
 import { may } from "../../platform/viewer/viewer.ts"
@@ -75,7 +76,13 @@ const callTool = async (call: McpCall, name: string, given: unknown): Promise<Ca
   if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, "There is no tool of this name.")
   const work = async () => ({ answer: dataAnswer(await runTool(tool, call, given)) })
   const asked = ["tool", name, JSON.stringify(given ?? {})]
-  const { answer, code } = await told(call, () => (tool.isReading ? work() : calledOnce(call, asked, work)))
+  const { answer, code } = await told(call, async () => {
+    const { apiKey } = call.viewer
+    const event = { subjectId: apiKey?.id, origin: originOf(call.viewer), facts: { tool: name } }
+    // What a key may not call is recorded as a refusal, and nobody sees tests. A repeat, which does nothing, is a call as well.
+    if (may(call.viewer, tool.needs) && !apiKey?.isTest) await recordAccess({ type: "tool.called", ...event })
+    return tool.isReading ? work() : calledOnce(call, asked, work)
+  })
   call.addToRequestLog({ operation: name, ...(code && { errorCodes: [code] }) })
   return answer
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { RecordedEvent } from "../../platform/events/event.model.ts"
 import { IdempotencyKey } from "../../platform/idempotency/idempotencyKey.model.ts"
 import { LeadNote } from "../../rooms/leads/work/leadWork.model.ts"
 import { makeApiKey } from "../../testing/accounts/apiKeys.ts"
@@ -46,6 +47,14 @@ describe("a tool that writes, under an Idempotency-Key", () => {
     // Noted in the transaction of the note, so that whoever dies in the middle does not write it twice.
     const [row] = await IdempotencyKey.findAll({ order: [["createdAt", "DESC"]], limit: 1 })
     expect(row?.isCommitted).toBe(true)
+  })
+
+  test("is in the Activity each time", async () => {
+    const key = randomUUID()
+    const count = () => RecordedEvent.count({ where: { type: "tool.called" } })
+    const before = await count()
+    for (let time = 0; time < 2; time += 1) await call(key, "add_note", { text: "Again." })
+    expect(await count()).toBe(before + 2)
   })
 
   test("does it once of three that come at once", async () => {
