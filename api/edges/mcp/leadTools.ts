@@ -259,7 +259,7 @@ export const leadTools: readonly Tool[] = [
     title: "Draft a reply",
     description:
       "Keeps an answer to a lead's sender for a person, who reads, changes and sends it in the dashboard, or does not. It " +
-      "replaces the draft that this key has kept before.",
+      "replaces the one that a program has drafted before, whichever key it has.",
     needs: "leads:write",
     isReading: false,
     input: z.object({ ...lead, subject: draftInput.shape.subject, body: draftInput.shape.body }),

@@ -198,6 +198,11 @@ describe("a drafted reply", () => {
       { id: String(data.draft.id), author: null, writtenBy: "API key Assistant", isOwn: false, body: "Second" },
       [],
     ])
+    const { call: another } = await assistantWith(app, ["leads:read", "leads:write"])
+    await another("draft_reply", { lead_type, id, subject: "Hi", body: "Third" })
+    expect(await drafts(token)).toMatchObject([{ body: "Third" }])
+    const { description } = tools.find(({ name }) => name === "draft_reply")?.listed ?? {}
+    expect(description).toContain("replaces the one that a program has drafted before, whichever key it has")
     const logs = await app.graphql("{ emailLogs(first: 50) { nodes { subject } } }", {}, { token })
     expect(JSON.stringify(logs.data)).not.toContain("Second")
     const discard = "mutation ($id: ID!) { discardReplyDraft(id: $id) }"
