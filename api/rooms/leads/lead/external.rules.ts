@@ -15,19 +15,21 @@ export type LeadMetadata = Readonly<Record<string, string>>
 /** What another program calls a lead. */
 export const externalIdRule = singleLine("External id")
 
-const entry = z.object(
-  {
-    name: z.string("Each name is a text.").regex(/^[\w.-]{1,40}$/, {
-      error: ({ input }) =>
-        `${JSON.stringify(String(input).slice(0, 60))} is no name: it has 1 to 40 characters of a-z, A-Z, 0-9, _, - and a dot.`,
-    }),
-    value: z
-      .string("Each value is a text, or null to remove its name.")
-      .refine((value) => [...value].length <= VALUE_MAX, `A value may have up to ${VALUE_MAX} characters.`)
-      .nullable(),
-  },
-  "Give texts by name.",
-)
+const nameRule = z.string("Each name is a text.").regex(/^[\w.-]{1,40}$/, {
+  error: ({ input }) =>
+    `${JSON.stringify(String(input).slice(0, 60))} is no name: it has 1 to 40 characters of a-z, A-Z, 0-9, _, - and a dot.`,
+})
+
+/** A name with its text, or null; what is refused of a text is told by its name. */
+const entry = z
+  .object({ name: nameRule, value: z.unknown() }, "Give texts by name.")
+  .transform(({ name, value }, { addIssue }): [string, string | null] => {
+    const length = typeof value === "string" ? [...value].length : 0
+    if (length > VALUE_MAX) addIssue(`${name} may have up to ${VALUE_MAX} characters; this one has ${length}.`)
+    if (typeof value === "string") return [name, value]
+    if (value !== null) addIssue(`Give ${name} as a text, or null to remove it.`)
+    return [name, null]
+  })
 
 // REST sends an object, GraphQL a list. Names are read from a list, as any name may be a key of an object, even __proto__.
 const metadataRule = z.preprocess(
@@ -35,7 +37,7 @@ const metadataRule = z.preprocess(
   z
     .array(entry, "Give texts by name.")
     .max(NAMES_MAX, TOO_MANY)
-    .transform((entries) => Object.fromEntries(entries.map(({ name, value }) => [name, value])))
+    .transform((entries) => Object.fromEntries(entries))
     .nullish(),
 )
 

@@ -205,10 +205,15 @@ describe.each([
     expect([refused.status, refused.body.errors?.map((error: Json) => error.field)]).toEqual([400, [field]])
   })
 
-  test("the refusal of a name says which it is", async () => {
+  test.each<[string, Json, string]>([
+    ["name", { "not good": "2" }, '"not good" is no name: '],
+    ["long text", { n13: "x".repeat(501) }, "n13 may have up to 500 characters; this one has 501."],
+    ["number", { n13: 5 }, "Give n13 as a text, or null to remove it."],
+    ["odd object", { n13: { toString: "5" } }, "Give n13 as a text, or null to remove it."],
+  ])("the refusal of a %s says which it is", async (_what, metadata, message) => {
     const { id } = await add()
-    const refused = await call("PUT", `${path}/${id}/external`, { metadata: { good: "1", "not good": "2" } })
-    expect(refused.body.errors[0].message).toMatch(/^"not good" is no name: /)
+    const refused = await call("PUT", `${path}/${id}/external`, { metadata: { good: "1", ...metadata } })
+    expect(refused.body.errors).toEqual([{ field: "metadata", message: expect.stringContaining(message) }])
   })
 
   test("no more than 20 names are kept, however they come", async () => {
