@@ -27,7 +27,9 @@ const between = (what: string, max: number) => {
 const NO_VALUES = "A condition needs at least one value."
 const NO_CONDITION = "A condition has a field and values."
 
-const condition = z.object(
+const ors = new Intl.ListFormat("en", { type: "disjunction" })
+
+const condition = z.strictObject(
   {
     field: z.string(NO_CONDITION),
     values: z
@@ -35,7 +37,13 @@ const condition = z.object(
       .min(1, NO_VALUES)
       .max(VALUES_MAX, `A condition may have up to ${VALUES_MAX} values.`),
   },
-  NO_CONDITION,
+  {
+    // Such as one that turns it around, which would be passed over in silence.
+    error: ({ code, keys }) =>
+      code === "unrecognized_keys"
+        ? `A condition has no ${ors.format(keys as string[])}. It has a field and values.`
+        : NO_CONDITION,
+  },
 )
 
 /** What conditions say; what they may name is for the caller to look up. */

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import * as z from "zod"
+import { parseInput } from "../../../contract/api/parseInput.ts"
 import { DAY_MS } from "../../../contract/text/durations.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { createAccount, type TestAccount } from "../../../testing/accounts/accounts.ts"
@@ -8,6 +10,7 @@ import { startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { LeadRule } from "./leadRule.model.ts"
+import { ruleConditions } from "./leadRule.rules.ts"
 import { dayIn } from "./teamHours.service.ts"
 
 let app: TestApp
@@ -155,6 +158,16 @@ describe("a rule", () => {
     await LeadRule.bulkCreate(Array.from({ length: 49 }, () => values))
     expect(codeOf(await askForRule(ana, tells))).toBe("CONFLICT")
   })
+})
+
+test("a condition is a field and values, and nothing that could turn it around", () => {
+  const rules = z.object({ conditions: ruleConditions })
+  const condition = { field: "status", values: ["rejected"] }
+  expect(parseInput(rules, { conditions: [condition] })).toEqual({ conditions: [condition] })
+  const message = "A condition has no operator or not. It has a field and values."
+  const turned = { conditions: [{ ...condition, operator: "not_in", not: true }] }
+  const refused = expect.objectContaining({ fields: [{ field: "conditions", message }] })
+  expect(() => parseInput(rules, turned)).toThrow(refused)
 })
 
 test("what conditions can be about is told for a kind, and for all", async () => {
