@@ -7,6 +7,9 @@ import type { ReplyPromiseField } from "./replyPromise.ts"
  */
 export type TextRole = "name" | "brand" | "address" | "text"
 
+/** By how many names programs keep texts with a lead at most. */
+export const METADATA_NAMES_MAX = 20
+
 /** What several of a noun are called. */
 export const pluralOf = (noun: string) => `${noun.replace(/y$/, "ie")}s`
 

@@ -1,13 +1,13 @@
 import * as z from "zod"
 import { InvalidInputError } from "../../../contract/api/errors.ts"
 import { isJsonObject } from "../../../contract/api/jsonObject.ts"
+import { METADATA_NAMES_MAX } from "../../../contract/leads/leadFacts.ts"
 import { singleLine } from "../../../contract/text/text.ts"
 import { expectedUpdatedAt, leadInput } from "./lead.rules.ts"
 import type { LeadRow } from "./leadKind.ts"
 
-const NAMES_MAX = 20
 const VALUE_MAX = 500
-const TOO_MANY = `Keep up to ${NAMES_MAX} names with a lead.`
+const TOO_MANY = `Keep up to ${METADATA_NAMES_MAX} names with a lead.`
 
 /** What programs keep with a lead: texts by names of their own. */
 export type LeadMetadata = Readonly<Record<string, string>>
@@ -36,7 +36,7 @@ const metadataRule = z.preprocess(
   (given) => (isJsonObject(given) ? Object.entries(given).map(([name, value]) => ({ name, value })) : given),
   z
     .array(entry, "Give texts by name.")
-    .max(NAMES_MAX, TOO_MANY)
+    .max(METADATA_NAMES_MAX, TOO_MANY)
     .transform((entries) => Object.fromEntries(entries))
     .nullish(),
 )
@@ -65,11 +65,12 @@ export const externalBody = {
     description: "What your program calls it: unique among the leads of its kind. Null removes it.",
   }),
   metadata: z
-    .record(z.string(), z.string().max(VALUE_MAX).nullable())
+    .record(nameRule, z.string().max(VALUE_MAX).nullable())
+    .meta({ maxProperties: METADATA_NAMES_MAX })
     .nullish()
     .meta({
       description:
-        `Texts to keep with it, by up to ${NAMES_MAX} names of 1 to 40 letters, digits, \`_\`, \`-\` and \`.\`. What is not ` +
+        `Texts to keep with it, by up to ${METADATA_NAMES_MAX} names of 1 to 40 letters, digits, \`_\`, \`-\` and \`.\`. What is not ` +
         "named stays; a null removes its name, and null in place of all removes all.",
     }),
 }
@@ -78,7 +79,7 @@ type External = Partial<Pick<LeadRow, "externalId" | "metadata">>
 
 const withEntries = (now: LeadMetadata | null | undefined, given: Record<string, string | null>): LeadMetadata => {
   const merged = Object.entries({ ...now, ...given }).filter((one): one is [string, string] => one[1] !== null)
-  if (merged.length > NAMES_MAX) throw new InvalidInputError([{ field: "metadata", message: TOO_MANY }])
+  if (merged.length > METADATA_NAMES_MAX) throw new InvalidInputError([{ field: "metadata", message: TOO_MANY }])
   return Object.fromEntries(merged)
 }
 
@@ -97,7 +98,7 @@ export const completedMetadata = (own: External["metadata"], other: External["me
   // Not by spreading: an object puts names that are numbers first.
   const lacked = Object.entries(other ?? {}).filter(([name]) => !Object.hasOwn(own ?? {}, name))
   const entries = [...Object.entries(own ?? {}), ...lacked]
-  return entries.length > 0 ? Object.fromEntries(entries.slice(0, NAMES_MAX)) : null
+  return entries.length > 0 ? Object.fromEntries(entries.slice(0, METADATA_NAMES_MAX)) : null
 }
 
 /** Metadata as GraphQL tells it. */

@@ -216,6 +216,16 @@ describe.each([
     expect(refused.body.errors).toEqual([{ field: "metadata", message: expect.stringContaining(message) }])
   })
 
+  test("the reference says which names, how many and how long texts there may be", async () => {
+    const { paths } = (await call("GET", "/openapi.json")).body
+    const { properties } = paths[`${path}/{id}/external`].put.requestBody.content["application/json"].schema
+    expect(properties.metadata.anyOf[0]).toMatchObject({
+      maxProperties: 20,
+      propertyNames: { pattern: String.raw`^[\w.-]{1,40}$` },
+      additionalProperties: { anyOf: [{ maxLength: 500 }, { type: "null" }] },
+    })
+  })
+
   test("no more than 20 names are kept, however they come", async () => {
     const names = (from: number) =>
       Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`n${from + index}`, "😀".repeat(500)]))

@@ -1,3 +1,4 @@
+import { METADATA_NAMES_MAX } from "@farelight/api/contract/leads/leadFacts.ts"
 import type { ReactNode } from "react"
 import type { DetailedLead, LeadFact, LeadKind, LeadTypes } from "../lead/leadKind.ts"
 import { LeadStatusBadge } from "../status/LeadStatus.tsx"
@@ -81,9 +82,6 @@ export const mergeRows = <Types extends LeadTypes>(
   ]
 }
 
-/** How many names the metadata of a lead has at most. */
-const NAMES_MAX = 20
-
 export const EXTERNAL_ID = "External id"
 
 const programFacts = ({ externalId, metadata }: DetailedLead): Compared[] =>
@@ -102,7 +100,7 @@ export const programRows = (leads: readonly [DetailedLead, DetailedLead], surviv
   const [stays, goes] = survivor === 0 ? leads : [leads[1], leads[0]]
   const own = new Set(stays.metadata.map(({ name }) => name))
   const lacked = goes.metadata.filter(({ name }) => !own.has(name))
-  const left = new Set(lacked.slice(Math.max(0, NAMES_MAX - own.size)).map(({ name }) => name))
+  const left = new Set(lacked.slice(Math.max(0, METADATA_NAMES_MAX - own.size)).map(({ name }) => name))
   return rowsOf([programFacts(leads[0]), programFacts(leads[1])], () => survivor).map((row) => {
     // An empty value of its own counts as well.
     const isKept = row.state === "differ" || (row.state === "one" && own.has(row.term) && row.side !== survivor)
