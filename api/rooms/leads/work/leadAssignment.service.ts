@@ -34,7 +34,7 @@ export const findColleagues = async (viewer: Viewer) => {
 }
 
 /** The kind of lead of this type. Throws for a type that there is not. */
-export const kindOf = (kinds: readonly LeadKind[], leadType: string): LeadKind => {
+export const kindOf = <Kind extends LeadKind>(kinds: readonly Kind[], leadType: string): Kind => {
   const kind = kinds.find(({ type }) => type === nameInMode(leadType))
   if (!kind) throw new InvalidInputError([{ field: "leadType", message: "There is no such kind of lead." }])
   return kind

@@ -1,5 +1,5 @@
 import type { Transaction } from "sequelize"
-import { ConflictError, InvalidInputError, NotFoundError } from "../../../contract/api/errors.ts"
+import { ConflictError, NotFoundError } from "../../../contract/api/errors.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import { refusals } from "../../../contract/api/refusals.ts"
 import { globalContentOf } from "../../../contract/content/pageContent.ts"
@@ -17,7 +17,6 @@ import { queued } from "../../../platform/outbox/emailLifecycle.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { mailSubject } from "../../../platform/outbox/mailContent.ts"
 import { notifyMailQueued } from "../../../platform/outbox/mailQueued.ts"
-import { nameInMode } from "../../../platform/viewer/testMode.ts"
 import type { Account } from "../../../platform/viewer/viewer.ts"
 import { requirePermission, requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
@@ -29,6 +28,7 @@ import { leadKinds } from "../../leads/leadKinds.ts"
 import { addresseeOf, type MailedKind } from "../../leads/mails/emailTemplates.ts"
 import { findStanding } from "../../leads/merges/mergedLeads.ts"
 import { BY_PROGRAM, LeadMessage, ReplyDraft } from "../../leads/messages/leadMessage.model.ts"
+import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import { refreshLead } from "../../leads/work/leadTexts.ts"
 import { moveLead, refuseUnexpected } from "../../leads/work/leadWork.service.ts"
 import { explainHold, findHold } from "../bounces/hold.ts"
@@ -39,13 +39,6 @@ import { draftReply, type FilledTemplate, fillTemplates, type ReplyText, withReq
 export const requireOperator = (viewer: Viewer): Account => {
   requirePermission(viewer, "leads:write")
   return requirePerson(viewer, "mail:write")
-}
-
-/** The kind of lead of this type. Throws for a type that there is not. */
-export const kindOf = (leadType: string): MailedKind => {
-  const kind = leadKinds.find(({ type }) => type === nameInMode(leadType))
-  if (!kind) throw new InvalidInputError([{ field: "leadType", message: "There is no such kind of lead." }])
-  return kind
 }
 
 /** Whom the recipient sees as the sender: the operator, and for whom the operator writes. */
@@ -101,7 +94,7 @@ const again = (subject: string) => mailSubject(`Re: ${subject.replace(/^(re: *)+
 export const startReply = async (viewer: Viewer, input: unknown): Promise<ReplyStart | null> => {
   const user = requireOperator(viewer)
   const { leadType, leadId } = parseInput(answeredLead, input)
-  const kind = kindOf(leadType)
+  const kind = kindOf(leadKinds, leadType)
   const lead = await findStanding(kind, leadId)
   if (!lead) return null
   const [{ sections }, { last }] = await Promise.all([publishedContent(), findThread(kind, lead)])
@@ -187,7 +180,7 @@ export const replyToLead = async (viewer: Viewer, input: unknown): Promise<Reply
     expectedStatus,
     ...text
   } = parseInput(replyInput, input)
-  const kind = kindOf(leadType)
+  const kind = kindOf(leadKinds, leadType)
   if (!config.email.smtp) throw new ConflictError(refusals.noMailServerToReply)
   // Not inside the transaction, which holds the only connection that SQLite has.
   const { sections } = await publishedContent()

@@ -5,10 +5,12 @@ import { inTransaction } from "../../../platform/database/connection/database.ts
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import type { LeadKey } from "../../leads/lead/leadKind.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
 import { findStanding } from "../../leads/merges/mergedLeads.ts"
 import { BY_PROGRAM, ReplyDraft } from "../../leads/messages/leadMessage.model.ts"
+import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import { draftInput } from "./reply.rules.ts"
-import { kindOf, requireOperator } from "./reply.service.ts"
+import { requireOperator } from "./reply.service.ts"
 
 /** The answers to some leads that were begun, the oldest first. */
 export const findReplyDrafts = (keys: readonly LeadKey[]): Promise<ReplyDraft[]> => {
@@ -21,7 +23,7 @@ type Author = Pick<ReplyDraft, "authorId" | "keyId">
 const keepDraft = async ({ authorId, keyId = null }: Author, input: unknown): Promise<ReplyDraft | null> => {
   const { leadType, leadId, ...texts } = parseInput(draftInput, input)
   const text = { ...texts, keyId }
-  const kind = kindOf(leadType)
+  const kind = kindOf(leadKinds, leadType)
   return inTransaction(async (transaction) => {
     // Locked, so that nothing is written about a lead that is being erased, and one draft after the other is kept.
     const lead = await findStanding(kind, leadId, { attributes: ["id"], transaction, lock: true })

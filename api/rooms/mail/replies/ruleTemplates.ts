@@ -13,11 +13,13 @@ import { notifyMailQueued } from "../../../platform/outbox/mailQueued.ts"
 import { isAskedFor, storeFileRequest } from "../../leads/files/fileRequests.service.ts"
 import { leadEvent } from "../../leads/history/leadEvents.ts"
 import type { LeadDescription, LeadRow } from "../../leads/lead/leadKind.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
 import { LeadMessage } from "../../leads/messages/leadMessage.model.ts"
 import type { TemplateOrder } from "../../leads/rules/roomsAbove.ts"
+import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import { refreshLead } from "../../leads/work/leadTexts.ts"
 import { findHold } from "../bounces/hold.ts"
-import { findThread, kindOf, messageOf, replyToOf } from "./reply.service.ts"
+import { findThread, messageOf, replyToOf } from "./reply.service.ts"
 import { draftReply, fillTemplates, withRequest } from "./replyTemplates.ts"
 
 /** The reply templates of a kind of lead, by their English names. */
@@ -37,7 +39,7 @@ export const sendTemplate = async (
   { kind: { type: leadType }, lead, template, rule, sections, origin }: TemplateOrder,
   transaction: Transaction,
 ): Promise<NewEvent[] | string> => {
-  const kind = kindOf(leadType)
+  const kind = kindOf(leadKinds, leadType)
   const key = { leadType, leadId: lead.id }
   const row = lead.get() as LeadRow
   if (!config.email.smtp) return "A template was not sent: no mail server is set."

@@ -14,10 +14,12 @@ import { messageIdOf } from "../../../platform/outbox/createEmailLog.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
 import type { LeadRow } from "../../leads/lead/leadKind.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
 import { cityOfMark } from "../../leads/waitList/waitList.rules.ts"
+import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import { findHold } from "../bounces/hold.ts"
 import { type OpenedLetter, requireFilled, tellInput } from "./reply.rules.ts"
-import { fromNameOf, kindOf, replyToOf, requireOperator, sendLetter } from "./reply.service.ts"
+import { fromNameOf, replyToOf, requireOperator, sendLetter } from "./reply.service.ts"
 import { draftReply, openedLetter } from "./replyTemplates.ts"
 
 const AT_ONCE = 50
@@ -25,7 +27,7 @@ const AT_ONCE = 50
 /** What those who wait are told when their city opens, in each language. */
 export const readOpenedLetters = async (viewer: Viewer, { leadType }: { leadType: string }) => {
   const { name: operator } = requireOperator(viewer)
-  const kind = kindOf(leadType)
+  const kind = kindOf(leadKinds, leadType)
   const { sections } = await publishedContent()
   return locales.map((locale): OpenedLetter => ({ locale, ...openedLetter(kind, locale, { sections, operator }) }))
 }
@@ -44,7 +46,7 @@ export interface ToldWaitList {
 export const tellWaitList = async (viewer: Viewer, input: unknown): Promise<ToldWaitList> => {
   const user = requireOperator(viewer)
   const { city: waitListCity, leadType, letters, after } = parseInput(tellInput, input)
-  const kind = kindOf(leadType)
+  const kind = kindOf(leadKinds, leadType)
   if (!config.email.smtp) throw new ConflictError(refusals.noMailServerToReply)
   // Not inside the transaction, which holds the only connection that SQLite has.
   const { sections } = await publishedContent()
