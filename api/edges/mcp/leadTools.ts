@@ -6,7 +6,7 @@ import { leadStatuses } from "../../contract/leads/leadStatus.ts"
 import { oneOf } from "../../contract/text/text.ts"
 import { MAX_PAGE_SIZE } from "../../platform/database/reading/pageRequest.ts"
 import { realName } from "../../platform/viewer/testMode.ts"
-import { may } from "../../platform/viewer/viewer.ts"
+import { may, type Viewer } from "../../platform/viewer/viewer.ts"
 import { summarizeLeads } from "../../rooms/leads/figures/leadSummary.service.ts"
 import { leadSchema } from "../../rooms/leads/intake/lead.schemas.ts"
 import { leadFilterReader, leadQuery } from "../../rooms/leads/lead/lead.rest.ts"
@@ -29,7 +29,7 @@ import { CHANGES_MAX, listChanges } from "../../rooms/record/changes/change.serv
 import { refuseUnknown } from "../http/inputFaults.ts"
 import { jsonSchemaOf } from "../http/openapi/jsonSchemas.ts"
 import { renameFields } from "../http/rest/fieldNames.ts"
-import { idRule, type Tool, type ToolCall, tool } from "./tool.ts"
+import { idRule, type Tool, tool } from "./tool.ts"
 
 const PAGE = 20
 /** How many messages of a lead are told, and how much of each: an assistant reads all that it is given. */
@@ -100,15 +100,9 @@ const messageInShort = ({ id, direction, kind, fromName, subject, text, createdA
 })
 
 /** The last messages of a lead, for those who may read mail. */
-const lastMessages = async (kind: LeadKind, { viewer, gone }: ToolCall, id: string) => {
+const lastMessages = async (kind: LeadKind, viewer: Viewer, id: string) => {
   if (!may(viewer, "mail:read")) return null
-  const last: LeadMessageRow[] = []
-  for await (const message of (await messagesOfLead(kind, viewer, id)).all()) {
-    gone.throwIfAborted()
-    last.push(message)
-    if (last.length > MESSAGES_MAX) last.shift()
-  }
-  return last.map(messageInShort)
+  return (await (await messagesOfLead(kind, viewer, id)).last(MESSAGES_MAX)).map(messageInShort)
 }
 
 /** What assistants may do with leads. None of it sends anything: what they write to a lead's sender, a person sends. */
@@ -154,8 +148,7 @@ export const leadTools: readonly Tool[] = [
     isReading: true,
     input: z.object(lead),
     output: z.object({ lead: told, notes: z.array(noteSchema), messages: z.array(shortMessage).nullable() }),
-    handle: async (call, { lead_type, id }) => {
-      const { viewer, gone } = call
+    handle: async ({ viewer, gone }, { lead_type, id }) => {
       const kind = kindOf(leadKinds, lead_type)
       const row = await findLead(kind, viewer, String(id))
       if (!row) throw new NotFoundError(kind.noun, String(id))
@@ -163,7 +156,7 @@ export const leadTools: readonly Tool[] = [
       const [present, notes, messages] = await Promise.all([
         readPresenter(kind, viewer),
         notesOfLead(kind, viewer, String(id)),
-        lastMessages(kind, call, String(id)),
+        lastMessages(kind, viewer, String(id)),
       ])
       return { lead: present(row), notes: await Promise.all(notes.map(notePresenter(viewer))), messages }
     },

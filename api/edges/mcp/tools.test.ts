@@ -102,17 +102,16 @@ describe("scopes", () => {
     await expect(run({ viewer, gone: new AbortController().signal }, calls()[name])).rejects.toThrow(ForbiddenError)
   })
 
-  test("messages are told to keys for mail alone", async () => {
-    await LeadMessage.create({
+  test("the last messages are told, to keys for mail alone", async () => {
+    const message = {
       leadType: lead_type,
       leadId: id,
-      direction: "INCOMING",
-      kind: "LETTER",
+      direction: "INCOMING" as const,
+      kind: "LETTER" as const,
       matchedBy: null,
       emailLogId: null,
       fromName: "Ana",
       fromAddress: "ana@example.com",
-      subject: "My card",
       text: "x".repeat(5_000),
       quotedText: null,
       html: null,
@@ -121,9 +120,12 @@ describe("scopes", () => {
       messageId: null,
       sentAt: null,
       createdAt: new Date(),
-    })
+    }
+    const subjects = Array.from({ length: 22 }, (_, index) => `Card ${index + 1}`)
+    await LeadMessage.bulkCreate(subjects.map((subject) => ({ ...message, subject })))
     const { data } = await call("get_lead", { lead_type, id })
-    expect(data.messages).toMatchObject([{ subject: "My card", text: `${"x".repeat(1_000)}…` }])
+    const told = subjects.slice(2).map((subject) => ({ subject, text: `${"x".repeat(1_000)}…` }))
+    expect(data.messages).toMatchObject(told)
     const { call: unmailed } = await assistantWith(app, ["leads:read"])
     expect((await unmailed("get_lead", { lead_type, id })).data.messages).toBeNull()
   })

@@ -36,7 +36,7 @@ export const listMessages = async (viewer: Viewer, { leadType, leadId }: LeadKey
   return readPage(LeadMessage, { first: first ?? FIRST, after }, { where, isAscending: true })
 }
 
-/** The messages of a lead, page by page or all. Throws for a lead that there is not. */
+/** The messages of a lead, page by page, the last ones or all. Throws for a lead that there is not. */
 export const messagesOfLead = async (kind: LeadKind, viewer: Viewer, id: string) => {
   requirePermission(viewer, "mail:read")
   const lead = await findStanding(kind, idOf(id), { attributes: ["id"] })
@@ -44,6 +44,8 @@ export const messagesOfLead = async (kind: LeadKind, viewer: Viewer, id: string)
   const key = { leadType: kind.type, leadId: lead.id }
   return {
     page: (request: PageRequest) => listMessages(viewer, key, request),
+    /** The last of them, oldest first. */
+    last: async (first: number) => (await readPage(LeadMessage, { first }, { where: { ...key } })).nodes.reverse(),
     all: () => readAll(LeadMessage, { where: { ...key }, isAscending: true }),
   }
 }
