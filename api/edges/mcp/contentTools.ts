@@ -1,6 +1,5 @@
 import * as z from "zod"
 import { locales } from "../../contract/site/locale.ts"
-import { requirePermission } from "../../platform/viewer/viewer.ts"
 import { idInLocale, listCmsBlocks } from "../../rooms/content/cms/cms.service.ts"
 import type { CmsBlock } from "../../rooms/content/cms/cmsBlock.model.ts"
 import { draftInput } from "../../rooms/content/cms/cmsDraft.rules.ts"
@@ -43,7 +42,6 @@ export const contentTools: readonly Tool[] = [
       sections: z.array(section).meta({ description: "With `content` and `draft` only if a page was asked for." }),
     }),
     handle: async ({ viewer, gone }, { page, locale }) => {
-      requirePermission(viewer, "content:read")
       const blocks = await listCmsBlocks(viewer, page, locale)
       if (page === undefined) return { sections: blocks.map(placeOf) }
       gone.throwIfAborted()
