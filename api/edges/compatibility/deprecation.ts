@@ -18,9 +18,6 @@ const monthsFrom = (date: string, months: number): string => {
   return day.toISOString().slice(0, 10)
 }
 
-/** The first day on which something may go that is announced on this one. Both are ISO dates. */
-export const earliestLastDay = (announcedOn: string): string => monthsFrom(announcedOn, MONTHS_TO_LEAVE)
-
 /** The day by which it was announced that something goes after this one, as partners are left that long. */
 export const announcedBy = (lastDay: string): string => monthsFrom(lastDay, -MONTHS_TO_LEAVE)
 
@@ -63,7 +60,7 @@ export const deprecationsOf = (schema: GraphQLSchema): Map<string, string> =>
  */
 export const deprecationFaults = (released: GraphQLSchema, current: GraphQLSchema, announcedOn: string): string[] => {
   const before = deprecationsOf(released)
-  const earliest = earliestLastDay(announcedOn)
+  const earliest = monthsFrom(announcedOn, MONTHS_TO_LEAVE)
   return [...deprecationsOf(current)].flatMap(([path, reason]) => {
     const day = lastDayOf(reason)
     if (!day) return `${path} is deprecated without a day: its reason must end with "Goes away after 2027-06-01."`

@@ -14,7 +14,7 @@ const folder = join(projectRoot, "docs", "contract")
 
 const majorOf = (version: string) => Number(version.split(".")[0])
 
-export interface ContractReport {
+interface ContractReport {
   released: Release
   /** Why this version cannot be released; empty if it can. */
   refusals: string[]

@@ -27,7 +27,7 @@ const INSTRUCTIONS =
   "here sends mail or publishes: drafts wait for a person. Times are UTC."
 
 /** One call of an assistant, as the server answers it. */
-export interface McpCall extends ToolCall {
+interface McpCall extends ToolCall {
   requestId: string
   /** Under which a tool that writes is carried out once. */
   idempotencyKey: string | undefined

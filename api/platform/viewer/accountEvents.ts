@@ -8,7 +8,7 @@ import { logSecurityEvent, type SecurityEvent } from "../log/securityLog.ts"
 import { type Allowance, count } from "../throttling/counter.ts"
 import type { Viewer } from "./viewer.ts"
 
-export type AccountEvent = Exclude<SecurityEvent, "request.throttled" | "access.refused" | `api_key.${string}`>
+type AccountEvent = Exclude<SecurityEvent, "request.throttled" | "access.refused" | `api_key.${string}`>
 
 /** What there is to know of it: the account concerned, if there is one, and what its type asks for. */
 type AccountFacts<Type extends AccountEvent> = FactsOf<Type> & { userId?: number }
