@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto"
 import createClient from "openapi-fetch"
 import { answerOf, patientFetch } from "./patient.ts"
 import type { components, paths } from "./rest/generated.ts"
@@ -34,8 +35,11 @@ export const kinds = {
 export const leadTypes = Object.keys(kinds) as LeadType[]
 
 const path = (id: number) => ({ path: { id } })
-// Under the same key, a repeat gets the answer of the first and changes nothing.
-const once = (key: string) => ({ header: { "Idempotency-Key": key } })
+// Under the same key, a repeat gets the answer of the first and changes nothing. Farelight seals that answer under the key,
+// so the key follows from what is changed, and from a secret: of ids alone, anybody could guess it.
+const once = (change: string) => ({
+  header: { "Idempotency-Key": createHmac("sha256", FARELIGHT_KEY).update(change).digest("base64url") },
+})
 
 /** A page of a kind of lead, and the cursor of the next one. */
 export const listLeads = async (type: LeadType, cursor: string | undefined) => {
@@ -63,17 +67,17 @@ export const findLead = async (type: LeadType, externalId: string) =>
   (await answerOf<Lead[]>(rest.GET(kinds[type].list, { params: { query: { external_id: externalId, limit: 1 } } })))[0]
 
 /** Adds a lead. 409 for an external id that another one has. */
-export const addLead = (type: LeadType, body: Record<string, unknown>, key: string) =>
+export const addLead = (type: LeadType, body: Record<string, unknown>, change: string) =>
   // What Farelight takes is checked there: a contact may lack anything.
   type === "driver_application"
-    ? answerOf<Lead>(rest.POST("/api/admin/drivers", { params: once(key), body: body as NewDriver }))
-    : answerOf<Lead>(rest.POST("/api/admin/advertisers", { params: once(key), body: body as NewAdvertiser }))
+    ? answerOf<Lead>(rest.POST("/api/admin/drivers", { params: once(change), body: body as NewDriver }))
+    : answerOf<Lead>(rest.POST("/api/admin/advertisers", { params: once(change), body: body as NewAdvertiser }))
 
 /** Sets a status. 409 when somebody has set another one meanwhile. */
-export const setStatus = (type: LeadType, id: number, from: Status, to: Status, key: string) =>
+export const setStatus = (type: LeadType, id: number, from: Status, to: Status, change: string) =>
   answerOf<Lead>(
     rest.PUT(`${kinds[type].leads}/{id}/status`, {
-      params: { ...path(id), ...once(key) },
+      params: { ...path(id), ...once(change) },
       body: { status: to, expected_status: from },
     }),
   )
@@ -83,8 +87,8 @@ export const setExternal = (
   type: LeadType,
   id: number,
   body: { external_id?: string; metadata?: Record<string, string | null> },
-  key: string,
-) => answerOf<Lead>(rest.PUT(`${kinds[type].leads}/{id}/external`, { params: { ...path(id), ...once(key) }, body }))
+  change: string,
+) => answerOf<Lead>(rest.PUT(`${kinds[type].leads}/{id}/external`, { params: { ...path(id), ...once(change) }, body }))
 
-export const addNote = (type: LeadType, id: number, text: string, key: string) =>
-  answerOf(rest.POST(`${kinds[type].leads}/{id}/notes`, { params: { ...path(id), ...once(key) }, body: { text } }))
+export const addNote = (type: LeadType, id: number, text: string, change: string) =>
+  answerOf(rest.POST(`${kinds[type].leads}/{id}/notes`, { params: { ...path(id), ...once(change) }, body: { text } }))

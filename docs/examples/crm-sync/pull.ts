@@ -54,7 +54,7 @@ export const pullLead = async (type: LeadType, lead: Lead, seen: number) => {
   }
   const contact = await editContact(find, (now) => merged(type, lead, notes, now, seen))
   if (lead.external_id === contact.id) return
-  const key = `link-${type}-${lead.id}-${contact.id}-${lead.updated_at}`
+  const change = `link-${type}-${lead.id}-${contact.id}-${lead.updated_at}`
   // Refused if another lead has this id: people have to say which of both it is.
-  await unless([404, 409], setExternal(type, lead.id, { external_id: contact.id }, key))
+  await unless([404, 409], setExternal(type, lead.id, { external_id: contact.id }, change))
 }

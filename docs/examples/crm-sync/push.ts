@@ -24,7 +24,7 @@ const editOf = ({ id }: Contact, edit: (now: Contact) => Contact) =>
     },
   )
 
-/** Notes of the CRM, each of which has its id as the key: for 24 hours, sending it again answers with the same note. */
+/** Notes of the CRM, each sent under its id: for 24 hours, sending it again answers with the same note. */
 const sendNotes = async (contact: Contact, lead: Lead) => {
   for (const note of contact.notes.filter(({ farelight_id }) => farelight_id === null)) {
     const added = await unless([409], addNote(contact.kind, lead.id, note.text, `note-${note.id}`))
@@ -58,8 +58,8 @@ export const pushContact = async (changes: ContactChange[]) => {
     }
     const names = inOrder.flatMap(({ metadata }) => metadata ?? [])
     const metadata = Object.fromEntries(names.map((name) => [name, contact.metadata[name] ?? null]))
-    const key = `contact-texts-${id}-${contact.version}-${position}`
-    if (names.length > 0) await unless([409], setExternal(kind, lead.id, { metadata }, key))
+    const change = `contact-texts-${id}-${contact.version}-${position}`
+    if (names.length > 0) await unless([409], setExternal(kind, lead.id, { metadata }, change))
     await sendNotes(contact, lead)
     await pullLead(kind, await getLead(kind, lead.id), position)
   } catch (error) {

@@ -6,6 +6,7 @@ import { askRest, type Crm, madeUp } from "./crm/people.ts"
 import { startCrm } from "./crm/server.ts"
 import { type Owner, signInOwner } from "./owner.ts"
 import { runProgram } from "./program.ts"
+import { startProxy } from "./proxy.ts"
 import { setUpStage } from "./stage.ts"
 
 const stage = setUpStage()
@@ -74,6 +75,21 @@ test("of two decisions Farelight's status holds, and the CRM's text; what only o
   expect(crm.contacts()).toMatchObject([{ status: "approved" }, expected])
   expect(await ask("GET", `/api/admin/drivers/${ana.lead_id}`)).toMatchObject(expected)
   expect(await ask("GET", `/api/admin/advertisers/${bay.lead_id}`)).toMatchObject({ status: "approved" })
+})
+
+test("nobody can guess the keys under which it writes", async () => {
+  const keys: string[] = []
+  const proxy = await startProxy(() => stage.url)
+  proxy.interfere((_body, { req }) => {
+    keys.push(...[req.headers["idempotency-key"] ?? []].flat())
+    return false
+  })
+  crm.people.setText(crm.contacts()[0]?.id ?? "", "tier", "silver")
+  expect(
+    await runProgram("crm-sync", ["node", "--import", "tsx", "sync.ts"], { ...environment, FARELIGHT_URL: proxy.url }),
+  ).toMatchObject({ code: 0 })
+  proxy.stop()
+  expect(keys).toEqual([expect.stringMatching(/^[\w-]{43}$/)])
 })
 
 test("a contact that Farelight does not take is named, and keeps back no other", async () => {
