@@ -154,7 +154,7 @@ describe("over REST", () => {
     ["POST", "", { ...create, url: "https://10.0.0.1" }, "url", "a network of its own"],
     ["POST", "", { ...create, events: ["LEAD_CREATED"] }, "events", "lead.created"],
     ["POST", "", { ...create, filter: { lead_type: "shoe" } }, "filter", "no such kind"],
-    ["POST", "", { ...create, filter: { lead_kind: "driver_application" } }, "filter", "leadKind"],
+    ["POST", "", { ...create, filter: { lead_kind: "driver_application" } }, "filter", "lead_kind"],
     ["POST", "", { ...create, filter: "Mesa" }, "filter", "A filter is a kind of lead"],
     [
       "POST",

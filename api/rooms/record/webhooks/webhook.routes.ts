@@ -89,7 +89,10 @@ const inputNames = { isEnabled: "is_enabled", isTest: "is_test", leadType: "filt
 const inputOf = (body: JsonObject): JsonObject => {
   const { filter, ...values } = fromRestNames(body)
   if (filter === undefined) return values
-  return { ...values, filter: isJsonObject(filter) ? fromRestNames(filter) : filter }
+  if (!isJsonObject(filter)) return { ...values, filter }
+  // Any other name is refused as it was sent.
+  const { lead_type: leadType, ...others } = filter
+  return { ...values, filter: { ...others, leadType } }
 }
 
 const told = async (webhook: WebhookRow) => webhookToRest(webhook, await describeLeads())
