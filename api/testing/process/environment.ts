@@ -17,8 +17,9 @@ const mysqlUrl = () => {
 // The folder is created when the database is opened, and removed with it.
 const sqliteUrl = () => `sqlite:${join(tmpdir(), `farelight-test-${randomBytes(6).toString("hex")}`, "test.sqlite")}`
 
-// Sequelize formats a stack for each statement on SQLite. Jest asks for a hundred frames, each looked up in its sources.
-Error.stackTraceLimit = 10
+// As the product has it (platform/log/logger.ts). Jest asks for a hundred frames, each looked up in its sources, and
+// Sequelize formats a stack for each statement on SQLite.
+Error.stackTraceLimit = 20
 
 process.env.NODE_ENV = "test"
 process.env.SOURCE_LOADER = new URL("sources.mjs", import.meta.url).href
