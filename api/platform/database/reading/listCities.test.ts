@@ -10,16 +10,14 @@ import { createMigrator } from "../versions/migrator.ts"
 // The migration that makes a list of places from the list of names that an operator may have edited.
 
 const NAME = "20261127070000-list-cities"
+const BEFORE = "20261127050000-add-campaign-plan"
 
-beforeEach(async () => {
-  await openTestDatabase()
-  await createMigrator(database()).up()
-})
+beforeEach(() => openTestDatabase())
 afterEach(() => dropTestDatabase())
 
 /** The database as it was before, with this list live, and another one in a draft. */
 const storeNames = async (live: unknown, drafted: unknown) => {
-  await createMigrator(database()).down({ to: NAME })
+  await createMigrator(database()).up({ to: BEFORE })
   const moment = new Date("2026-11-23T00:00:00Z")
   // Blocks had no language then.
   const block = await CmsBlock.create(
