@@ -85,7 +85,7 @@ export const settle = async (claimed: Claim, outcome: Outcome, answer: KeptAnswe
 const outcomeOf = ({ status, body }: KeptAnswer, { isGraphql, isVisitor }: Asked): Outcome => {
   if (status >= 500) return "failed"
   if (PASSING_STATUSES.includes(status)) return "refused"
-  // Refusals of anybody would fill the database, and can be found out again.
+  // Anybody could fill the database with refusals, and the same request is refused again anyway.
   if (isVisitor && status >= 400) return "refused"
   if (!isGraphql) return "final"
   const { data, errors = [] } = JSON.parse(body) as {
@@ -125,7 +125,7 @@ const settleBefore = (response: Response, asked: Asked, claimed: Claim) => {
     })
     const answer = { status: response.statusCode, headers: Object.fromEntries(headers), body: body.toString() }
     const outcome = outcomeOf(answer, asked)
-    // For who looks, such as the deadline: nothing may be changed any more.
+    // Tells whoever checks, such as the deadline, that there is an answer, which nothing may replace.
     Object.defineProperty(response, "headersSent", { value: true })
     const send = () => response.writableEnded || end.call(response, body, "utf8")
     const limit = setTimeout(send, outcome === "final" ? HOLD_MS : 0)
