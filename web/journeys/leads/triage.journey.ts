@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises"
 import { messages } from "@farelight/api/contract/api/messages.ts"
 import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
 import { beforeAll, describe, expect, test } from "@jest/globals"
@@ -93,6 +94,29 @@ describe("a Monday morning's triage", () => {
         expect(download.suggestedFilename()).toMatch(/^driver_applications_\d{4}-\d{2}-\d{2}\.csv$/)
         const lines = (await readDownload(download)).trim().split("\r\n")
         expect(lines).toHaveLength(4)
+      },
+      { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" },
+    )
+  })
+
+  test("what can be done with ticked leads stays where it has come", async () => {
+    await stage.visit(
+      async (page) => {
+        await openDashboard(page)
+        await statusOf(page, "Bea Draper").waitFor()
+        // What is fetched only now comes one file after the other, as over a slow line.
+        let fetched = 0
+        await page.route("**/assets/*.js", async (route) => {
+          fetched += 1
+          await delay(fetched * 500)
+          await route.continue()
+        })
+        await page.getByRole("checkbox", { name: "Select all on this page" }).click()
+        const approved = selectionBar(page).getByRole("button", { name: "Approved" })
+        await approved.waitFor()
+        const before = await approved.boundingBox()
+        await selectionBar(page).getByRole("button", { name: "Follow up" }).waitFor()
+        expect(await restingBox(approved)).toEqual(before)
       },
       { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" },
     )

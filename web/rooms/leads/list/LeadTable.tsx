@@ -1,6 +1,4 @@
 import { Box } from "@chakra-ui/react/box"
-import { Button } from "@chakra-ui/react/button"
-import { Flex } from "@chakra-ui/react/flex"
 import { Text } from "@chakra-ui/react/text"
 import { type ReactNode, useRef, useState } from "react"
 import { createPortal } from "react-dom"
@@ -12,7 +10,6 @@ import { TextButton } from "../../../parts/forms/TextButton.tsx"
 import { ActionBar } from "../../../parts/list/ActionBar.tsx"
 import { describeRange } from "../../../parts/list/counts.ts"
 import { Pager } from "../../../parts/list/Pager.tsx"
-import { SelectionBar } from "../../../parts/list/SelectionBar.tsx"
 import { useSelection } from "../../../parts/list/useSelection.ts"
 import { formatRecentMoment } from "../../../parts/records/Moment.tsx"
 import { CARDS } from "../../../theme/mediaQueries.ts"
@@ -28,7 +25,6 @@ import {
 import { OrderSelect } from "../filters/OrderSelect.tsx"
 import { capitalized, type LeadKind, type LeadListData, type LeadTypes, type ListedLead } from "../lead/leadKind.ts"
 import { LastChange, useStatusChanges } from "../status/LastChange.tsx"
-import { leadStatusLabel, leadStatusNames } from "../status/leadStatusLook.ts"
 import { ownMoves } from "../status/ownMoves.ts"
 import { useSaveMoves } from "../status/useSaveMoves.ts"
 import { LeadRows } from "./LeadRows.tsx"
@@ -36,20 +32,8 @@ import { leadColumns } from "./leadColumns.tsx"
 import type { Density } from "./leadRowStyles.ts"
 import { useLeadKeys } from "./useLeadKeys.ts"
 
-/** Put several leads into a status at once. */
-const StatusButtons = ({ change }: { change: (status: LeadStatus) => void }) => (
-  <Flex order={{ base: 1, md: 0 }} gap="2" wrap="wrap">
-    {leadStatusNames.map((name) => (
-      <Button key={name} variant="outline" size={{ base: "xs", md: "sm" }} onClick={() => change(name)}>
-        {leadStatusLabel(name)}
-      </Button>
-    ))}
-  </Flex>
-)
-
-// Nobody needs them before the first lead is ticked.
-const SelectMatching = latePart(() => import("./SelectMatching.tsx"), "SelectMatching")
-const WorkMenus = latePart(() => import("../work/WorkMenus.tsx"), "WorkMenus")
+// Nobody needs it before the first lead is ticked.
+const LeadSelectionBar = latePart(() => import("./LeadSelectionBar.tsx"), "LeadSelectionBar")
 
 // Most lists have leads.
 const LeadListEmpty = latePart(() => import("./LeadListEmpty.tsx"), "LeadListEmpty")
@@ -206,33 +190,17 @@ export const LeadTable = <Types extends LeadTypes>(props: Props<Types>) => {
         )}
       <ActionBar ref={actionBar}>
         {selection.ids.length > 0 ? (
-          <SelectionBar
-            label="Selected leads"
-            count={selection.ids.length}
+          <LeadSelectionBar
+            kind={kind}
+            page={page}
+            selection={selection}
             elsewhere={selection.items.filter((lead) => !isShown(lead)).length}
-            isFull={selection.isFull}
+            offersPage={areCards}
+            findAll={findAll}
+            move={moveSelected}
             clear={clearSelection}
-          >
-            <SelectMatching
-              page={page}
-              selection={selection}
-              offersPage={areCards}
-              findOthers={async () => {
-                const others = (await findAll()).filter((lead) => !selection.has(lead.id))
-                return () => selection.add(others)
-              }}
-              goToSelected={() => actionBar.current?.focus()}
-            />
-            {viewerCanWorkLeads && (
-              <>
-                <StatusButtons change={moveSelected} />
-                <WorkMenus kind={kind} leads={selection.items} onChange={clearSelection} />
-              </>
-            )}
-            <ExportButton csv={kind.csv} parameters={{ ids: selection.ids.join() }} count={selection.ids.length}>
-              Export selected
-            </ExportButton>
-          </SelectionBar>
+            goToBar={() => actionBar.current?.focus()}
+          />
         ) : (
           <LastChange>
             {leftCount > 0 && (
