@@ -104,6 +104,24 @@ test("the end of the process waits for what is done once a day", async () => {
   expect(await stopped).toBe("stopped")
 })
 
+test("once stopped, it begins nothing that is done once a day", async () => {
+  await countersForgotten("daily%")
+  const left = await leaveEnded()
+  let goOn: () => void = () => undefined
+  const held = new Promise<number>((resolve) => (goOn = () => resolve(0)))
+  const destroySessions = jest.spyOn(UserSession, "destroy").mockReturnValue(held)
+  const housekeeping = startHousekeeping({ firstAfterMs: 0 })
+  await until(() => destroySessions.mock.calls.length > 0)
+  await housekeeping.stop()
+  destroySessions.mockRestore()
+  goOn()
+  await until(async () => (await left()).salts === 0)
+  // Long enough for the few tasks that are left of this hour.
+  await delay(1_000)
+  expect(await countersLike("daily%")).toEqual([])
+  await UserSession.destroy({ where: { expiresAt: LONG_AGO } })
+})
+
 test("where there is a folder for backups, one is made each day", async () => {
   await countersForgotten("daily%")
   changeSettings("backup", { folder: "/dev/null/backups" })

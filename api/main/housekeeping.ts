@@ -129,10 +129,10 @@ const attemptDaily = () => {
 }
 
 /**
- * Every ten seconds, publishes what is scheduled; every minute, runs rules on overdue leads; in the morning, tells everybody what to follow up. Every hour, and soon
- * after the start, deletes what has expired, checks the counters of leads, and brings statistics and search index up to
- * date. Once a day, deletes what is too old, checks a SQLite file, and makes a backup. The file is also checked after
- * each start. Returns how to end what goes on another time.
+ * Every ten seconds, publishes what is scheduled; every minute, runs rules on overdue leads; in the morning, tells
+ * everybody what to follow up. Every hour, and soon after the start, deletes what has expired, checks the counters of
+ * leads, and brings statistics and search index up to date. Once a day, deletes what is too old, checks a SQLite file, and
+ * makes a backup. The file is also checked after each start. Returns how to end what goes on another time.
  */
 export const startHousekeeping = ({ firstAfterMs = FIRST_AFTER_MS + Math.random() * FIRST_SPREAD_MS } = {}) => {
   let isStopping = false
@@ -145,7 +145,7 @@ export const startHousekeeping = ({ firstAfterMs = FIRST_AFTER_MS + Math.random(
   const turn = async (tasks: readonly Task[]) => {
     if (isStopping) return
     await attempt(tasks)
-    await attemptDaily()
+    if (!isStopping) await attemptDaily()
   }
   const firstTasks = config.database.dialect === "sqlite" ? [...hourly, checkFile] : hourly
   const first = setTimeout(turn, firstAfterMs, firstTasks).unref()
