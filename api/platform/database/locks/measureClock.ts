@@ -17,15 +17,15 @@ const readServerTime = async (sequelize: Sequelize): Promise<number> => {
 /** Takes over the time of the database server. Of several measurements the quickest is the most exact. */
 export const measureClock = async (sequelize: Sequelize) => {
   if (sequelize.getDialect() === "sqlite") return
-  let quickest = ROUND_TRIP_MAX_MS
+  let quickest = { tookMs: ROUND_TRIP_MAX_MS, offset: Number.NaN }
   for (let count = 0; count < MEASUREMENTS; count += 1) {
     const startedAt = monotonic()
     const time = await readServerTime(sequelize)
     const tookMs = monotonic() - startedAt
-    if (tookMs > quickest) continue
-    quickest = tookMs
-    followServer(time - startedAt - tookMs / 2)
+    if (tookMs <= quickest.tookMs) quickest = { tookMs, offset: time - startedAt - tookMs / 2 }
   }
+  // Only now: by a slower one, the clock would go back and forth.
+  if (!Number.isNaN(quickest.offset)) followServer(quickest.offset)
 }
 
 /** Measures the clock from now on; returns how to stop. */
