@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises"
 import { config } from "../../config/config.ts"
 import { logger } from "../../log/logger.ts"
 import { database } from "../connection/database.ts"
+import { perDatabase } from "../connection/perDatabase.ts"
 import { NotWipeableError, wipeGaps } from "../sqlite/wipeGaps.ts"
 
 /** Whoever erases waits no longer: a large file takes its time. */
@@ -11,7 +12,7 @@ const RETRY_MS = 60_000
 
 let running: Promise<unknown> = Promise.resolve()
 let waiting: Promise<unknown> | null = null
-let isRetrying = false
+const retry = perDatabase(() => ({ isDue: false }))
 
 /** The end of the runs that were asked for so far. */
 export const wipesDone = () => running
@@ -35,18 +36,18 @@ export const wipe = (): Promise<unknown> => {
 export type Wiped = "done" | "later" | "never"
 
 const retryLater = () => {
-  if (isRetrying) return
-  isRetrying = true
+  const own = retry()
+  if (own.isDue) return
+  own.isDue = true
   setTimeout(() => {
-    isRetrying = false
+    own.isDue = false
     eraseTraces()
   }, RETRY_MS).unref()
 }
 
 /**
  * Overwrites what the database file still has of deleted rows. Where it fails, it is tried again a minute later, and by the
- * daily task. On MySQL its own
- * purging does; docs/operations.md says when.
+ * daily task. On MySQL its own purging does; docs/operations.md says when.
  */
 export const eraseTraces = async (): Promise<Wiped> => {
   if (config.database.dialect !== "sqlite") return "done"

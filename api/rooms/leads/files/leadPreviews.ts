@@ -3,6 +3,7 @@ import pLimit from "p-limit"
 import { col, fn, Op, UniqueConstraintError, where } from "sequelize"
 import { hasPreview } from "../../../contract/leads/leadFiles.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { perDatabase } from "../../../platform/database/connection/perDatabase.ts"
 import { logger } from "../../../platform/log/logger.ts"
 import { DecodingStoppedError, decoder } from "../../content/media/decoding/decoder.ts"
 import { DECODING_BYTES, PREVIEW_CPU_MS } from "../../content/media/decoding/limits.ts"
@@ -20,7 +21,7 @@ const NONE = Buffer.alloc(0)
 const RETRY_AFTER_MS = 10 * 60 * 1_000
 
 /** Files for which the machine was too busy, which is no fault of theirs: they are tried again later. */
-const waiting = new LRUCache<number, true>({ max: 10_000, ttl: RETRY_AFTER_MS })
+const waiting = perDatabase(() => new LRUCache<number, true>({ max: 10_000, ttl: RETRY_AFTER_MS }))
 
 const storePreview = async (fileId: number, data: Buffer) => {
   try {
@@ -43,7 +44,7 @@ const drawOf = async (id: number, bytes: Buffer) => {
     return (await decoder.preview({ bytes: pixels, isPdf: type === null }, LIMITS)) ?? NONE
   } catch (error) {
     if (!(error instanceof DecodingStoppedError)) throw error
-    if (error.reason === "stuck") waiting.set(id, true)
+    if (error.reason === "stuck") waiting().set(id, true)
     logger.warn({ err: error, fileId: id }, "a file has no preview, as drawing it costs too much")
     return NONE
   }
@@ -54,11 +55,11 @@ const findPreview = async (fileId: number) => (await LeadFilePreview.findByPk(fi
 const make = async ({ id }: LeadFile) => {
   const known = await findPreview(id)
   if (known) return known
-  if (waiting.has(id)) return NONE
+  if (waiting().has(id)) return NONE
   const stored = await LeadFileBytes.findByPk(id)
   if (!stored) return NONE
   const data = await drawOf(id, stored.data)
-  if (!waiting.has(id)) await storePreview(id, data)
+  if (!waiting().has(id)) await storePreview(id, data)
   return data
 }
 
