@@ -219,6 +219,17 @@ describe("a database of version 0.1.0", () => {
     ])
   })
 
+  test("is upgraded and taken back, wherever that is interrupted", async () => {
+    const migrator = createMigrator(database())
+    const isOld = async () => (await migrator.pending()).length > 0
+    await interruptedEverywhere(() => migrator.up({ step: 1 }), isOld)
+    expect(await prepareDatabase()).toEqual({ username: "admin", madePassword: null })
+    const hasLater = async () => (await migrator.executed()).some(({ name }) => name > LAST_BASELINE)
+    await interruptedEverywhere(async () => (await hasLater()) && migrator.down(), hasLater)
+    const { length } = await select("SELECT name FROM migrations WHERE name < '20261122'")
+    expect([length, await DriverApplication.unscoped().count()]).toEqual([55, 2])
+  })
+
   test("is not taken back to a version that was never released", async () => {
     await expect(takeBackTo(createMigrator(database()), "0.1.5")).rejects.toThrow(
       "a way back to 0.1.0, 0.2.0, and not to 0.1.5",
@@ -310,16 +321,11 @@ describe.each([
     expect(mail).toEqual({ message_id, created_at: moment, due_at: moment, waiting_since: moment })
   })
 
-  test("starts and can be taken back, wherever it was interrupted before", async () => {
+  test("starts, wherever it was interrupted before", async () => {
     const migrator = createMigrator(database())
-    await interruptedEverywhere(
-      () => migrator.up({ step: 1 }),
-      async () => (await migrator.pending()).length > 0,
-    )
+    const isOld = async () => (await migrator.pending()).some(({ name }) => name <= LAST_BASELINE)
+    await interruptedEverywhere(() => migrator.up({ step: 1 }), isOld)
     expect(await prepareDatabase()).toEqual({ username: "admin", madePassword: null })
-    const hasLater = async () => (await migrator.executed()).some(({ name }) => name > LAST_BASELINE)
-    await interruptedEverywhere(async () => (await hasLater()) && migrator.down(), hasLater)
-    const { length } = await select("SELECT name FROM migrations WHERE name < '20261122'")
-    expect([length, await DriverApplication.unscoped().count()]).toEqual([55, 2])
+    expect(await DriverApplication.unscoped().count()).toBe(2)
   })
 })
