@@ -184,6 +184,7 @@ describe("a lead", () => {
   test("keeps where its sender came from, and counts there", async () => {
     const driver = visitor()
     await look("/formats?utm_source=newsletter&utm_campaign=spring", driver)
+    await pagesCounted()
     const form = driverForm({ city: "Los Angeles, California" })
     const { body } = await app.rest("POST", "/api/drivers/apply", form, driver)
     const query = "query ($id: ID!) { driverApplication(id: $id) { source { source campaign landingPage } } }"

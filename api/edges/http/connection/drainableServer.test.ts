@@ -32,8 +32,8 @@ const setUp = async () => {
   const server = createDrainableServer(app)
   const port = await server.listen(0, "127.0.0.1")
   let isDrained = false
-  const drain = () =>
-    server.drain(SERVE_ON_MS).then(() => {
+  const drain = (serveOnMs = SERVE_ON_MS) =>
+    server.drain(serveOnMs).then(() => {
       isDrained = true
     })
   return { server, port, answers, drain, isDrained: () => isDrained }
@@ -56,7 +56,7 @@ const get = async (port: number, path: string, options = {}) => {
 test("a connection is kept until the end begins, and then ended with its next answer", async () => {
   const { port, drain } = await setUp()
   expect(await get(port, "/quick", { agent })).toEqual({ connection: "keep-alive", text: "quick" })
-  const draining = drain()
+  const draining = drain(3_000)
   expect(await get(port, "/quick", { agent })).toEqual({ connection: "close", text: "quick" })
   expect(await get(port, "/nowhere", { agent })).toMatchObject({ connection: "close" })
   await draining
@@ -64,8 +64,8 @@ test("a connection is kept until the end begins, and then ended with its next an
 
 test("it serves on for a while, and then refuses connections", async () => {
   const { port, drain } = await setUp()
-  const draining = drain()
-  await delay(SERVE_ON_MS / 2)
+  const draining = drain(3_000)
+  await delay(100)
   expect((await get(port, "/quick")).text).toBe("quick")
   await draining
   await expect(get(port, "/quick")).rejects.toThrow("ECONNREFUSED")

@@ -30,6 +30,7 @@ const untilReadyIs = (status: number) => until(async () => (await ask("/readyz")
 test.each(["/livez", "/readyz", "/healthz"])(
   "%s says that all is well, to any host and cached by nobody",
   async (path) => {
+    await untilReadyIs(200)
     const { status, headers, body } = await ask(path)
     expect([status, body]).toEqual([200, { status: "ok" }])
     expect(headers.get("cache-control")).toBe("no-store")

@@ -71,7 +71,9 @@ const cityOf = async (token: string) => {
   expect(status).toBe(200)
   return body[0]?.city
 }
-const isServing = async () => (await cityOf(await app.login())) === "Replica"
+/** Waited for: the primary serves for a moment where the replica takes a second to answer, as on a busy machine. */
+const isRead = (token: string) => async () => (await cityOf(token)) === "Replica"
+const isServing = async () => isRead(await app.login())()
 
 const apply = (token: string) => {
   const { vehicle_year, vehicle_make, vehicle_model, ...values } = driverForm()
@@ -101,17 +103,24 @@ describe("a replica that has everything", () => {
   const LIST = "{ driverApplications(first: 1) { totalCount nodes { id city } } }"
 
   test("serves lists, exports, counts and statistics", async () => {
-    const { data } = await app.graphql(LIST, {}, { token })
-    expect(data.driverApplications.nodes[0].city).toBe("Replica")
-    expect(data.driverApplications.totalCount).toBeGreaterThan(1000)
-    const csv = await fetch(`${app.url}/api/drivers/applications.csv`, {
-      headers: { authorization: `Bearer ${token}` },
+    await until(async () => {
+      const { data } = await app.graphql(LIST, {}, { token })
+      return data.driverApplications.nodes[0].city === "Replica" && data.driverApplications.totalCount > 1000
     })
-    expect(await csv.text()).not.toContain("Primary")
-    const summary = await app.graphql("{ dashboardSummary { kinds { total } } }", {}, { token })
-    expect(summary.data.dashboardSummary.kinds[0].total).toBeGreaterThan(1000)
-    const statistics = await app.graphql("{ leadStatistics(days: 2) { statuses { kinds { count } } } }", {}, { token })
-    expect(statistics.data.leadStatistics.statuses[0].kinds[0].count).toBeGreaterThan(1000)
+    await until(async () => {
+      const headers = { authorization: `Bearer ${token}` }
+      const csv = await (await fetch(`${app.url}/api/drivers/applications.csv`, { headers })).text()
+      return csv.includes("Replica") && !csv.includes("Primary")
+    })
+    await until(async () => {
+      const { data } = await app.graphql("{ dashboardSummary { kinds { total } } }", {}, { token })
+      return data.dashboardSummary.kinds[0].total > 1000
+    })
+    await until(async () => {
+      const query = "{ leadStatistics(days: 2) { statuses { kinds { count } } } }"
+      const { data } = await app.graphql(query, {}, { token })
+      return data.leadStatistics.statuses[0].kinds[0].count > 1000
+    })
   })
 
   test("serves neither single leads nor sessions", async () => {
@@ -138,12 +147,12 @@ describe("a replica that has everything", () => {
     const other = await app.login()
     await replicate()
     const { data } = await app.graphql(LIST, {}, { token })
-    expect(data.driverApplications.nodes[0].city).toBe("Replica")
+    await until(isRead(token))
     await write(data.driverApplications.nodes[0].id, token)
     expect(await cityOf(token)).not.toBe("Replica")
-    expect(await cityOf(other)).toBe("Replica")
+    await until(isRead(other))
     await replicate()
-    expect(await cityOf(token)).toBe("Replica")
+    await until(isRead(token))
   })
 
   test("serves nothing while it is too far behind, and says how far", async () => {

@@ -71,7 +71,7 @@ test("another process that writes meanwhile is waited for, and loses nothing", a
   const names = Array.from({ length: 2_000 }, (_, index) => `(${index}, 'Gs${(index * 7_919) % 2_000}vwk')`)
   await run(`INSERT INTO guests VALUES ${names.join()}`)
   await run("DELETE FROM guests WHERE id % 3 = 0")
-  const holder = await holdDatabase(fileName(), 700)
+  const holder = await holdDatabase(fileName(), 3_000)
   const wiping = wipeGaps(database())
   expect(await Promise.race([wiping, pause(200, "waits", { ref: false })])).toBe("waits")
   expect(await wiping).toBeGreaterThan(0)

@@ -6,11 +6,11 @@ import { LEAD_FILE_BYTES_MAX } from "../../../contract/leads/leadFiles.ts"
 import { defaultPrivacySettings } from "../../../contract/site/privacySettings.ts"
 import { spanishWords } from "../../../contract/words/es.ts"
 import { createSiteBackend } from "../../../edges/site/siteBackend.ts"
-import { database } from "../../../platform/database/connection/database.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { SearchPending } from "../../../platform/search/search.model.ts"
 import { makePicture } from "../../../testing/pictures/pictures.ts"
+import { until } from "../../../testing/process/until.ts"
 import { newAddress, startTestApp, type TestApp } from "../../../testing/testApp.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
@@ -190,17 +190,14 @@ describe("a sender's file", () => {
     const slow = new Promise<{ filename: string; bytes: Buffer; requestId: null }>((resolve) => {
       finish = resolve
     })
-    const uploads = Array.from({ length: 4 }, () => addSentFile(viewer, token, () => slow))
-    const busy = async () =>
-      addSentFile(viewer, token, () => slow).then(
-        () => 0,
-        ({ retryAfterSeconds }) => retryAfterSeconds,
-      )
-    // The four have looked up the lead before it.
-    await database().query("SELECT 1")
-    let wait = await busy()
-    while (wait === 0) wait = await busy()
-    expect(wait).toBe(10)
+    let receiving = 0
+    const receiveSlowly = () => {
+      receiving += 1
+      return slow
+    }
+    const uploads = Array.from({ length: 4 }, () => addSentFile(viewer, token, receiveSlowly))
+    await until(() => receiving === 4)
+    await expect(addSentFile(viewer, token, receiveSlowly)).rejects.toMatchObject({ retryAfterSeconds: 10 })
     finish({ filename: "slow.pdf", bytes: pdf("slow"), requestId: null })
     await Promise.all(uploads)
     const bytes = pdf("flood")

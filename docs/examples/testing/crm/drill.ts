@@ -107,6 +107,7 @@ export const runSyncDrill = async (url: string, owner: Owner, drill: SyncDrill, 
     }
     await Promise.all([run(), work(left)])
     while (!(await run())) if (figures.failedRuns > 20) throw new Error(`It does not come to an end:\n${output}`)
+    for (const proxy of proxies) proxy.interfere()
     // What it wrote itself comes back once more, and leads to nothing.
     await run()
     const writes = async () => [
@@ -116,7 +117,6 @@ export const runSyncDrill = async (url: string, owner: Owner, drill: SyncDrill, 
     const before = await writes()
     const isQuiet = (await run()) && String(before) === String(await writes())
 
-    for (const proxy of proxies) proxy.interfere()
     const compared = await runProgram("crm-sync", COMPARE, environment)
     const { faults: wrong, leadCount } = await findFaults(url, owner.token, crm, people.deeds)
     if (!isQuiet) wrong.push("a further run has written something")
