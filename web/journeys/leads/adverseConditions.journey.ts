@@ -64,6 +64,23 @@ test("at 400 % zoom the selection bar leaves room for the rows", async () => {
   )
 })
 
+test("what a lead ticked offline needs comes once the line is back", async () => {
+  await stage.visit(
+    async (page) => {
+      await openDashboard(page)
+      await listed(page)
+      await page.context().setOffline(true)
+      await failure(page).getByText("Showing what was loaded at").waitFor()
+      await page.getByRole("checkbox", { name: "Select Ada Lovelace" }).click()
+      // Nothing else than this page tells that the file was asked for in vain.
+      await page.getByRole("checkbox", { name: "Select Ada Lovelace", checked: true }).waitFor()
+      await page.context().setOffline(false)
+      await page.getByRole("region", { name: "Selected leads" }).getByRole("button", { name: "Owner" }).waitFor()
+    },
+    { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce", possibleErrors: [/net::ERR_/, DASHBOARD_POLLS] },
+  )
+})
+
 test("offline, the shown data is marked as old, and it updates again by itself", async () => {
   await stage.visit(
     async (page) => {

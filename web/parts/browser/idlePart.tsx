@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useEffect, useState } from "react"
+import { fetchOnline } from "./lazyPart.tsx"
 
 /**
  * A component whose file is not needed at first. It is fetched when it is rendered, or before that, when the browser has
@@ -7,7 +8,7 @@ import { type ComponentType, lazy, useEffect, useState } from "react"
 export const idlePart = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
   let there: ComponentType<Props> | undefined
   const fetchPart = async () => {
-    there = await load()
+    there = await fetchOnline(load)
     return { default: there }
   }
   const Late = lazy(fetchPart) as unknown as ComponentType<Props>
