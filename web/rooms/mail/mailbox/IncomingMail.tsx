@@ -10,6 +10,9 @@ import { TestOutcome } from "./TestOutcome.tsx"
 const MAILBOX_SETTINGS = `IMAP_URL=imaps://user:password@imap.example.com:993/INBOX
 IMAP_ADDRESS=leads@example.com`
 
+/** The height of its one line, with or without a button. */
+const LINE = "8"
+
 const NotSet = () => (
   <Flex columnGap="3" wrap="wrap" fontSize="sm">
     <Text color="fg.muted">No mailbox is read: answers to your mails go where they always went.</Text>
@@ -43,7 +46,9 @@ export const IncomingMail = ({ isOnlyTrouble = false }: { isOnlyTrouble?: boolea
     isGood: tested.isReadable,
     ...(tested.messageCount !== null && { found: `It has ${counted(tested.messageCount, ["message", "messages"])}.` }),
   }
-  if (!mailbox || (isOnlyTrouble && !mailbox.problem)) return null
+  if (isOnlyTrouble && !mailbox?.problem) return null
+  // Holds the place, so that the list below stays where it is.
+  if (!mailbox) return <Box height={LINE} />
   const { isConfigured, address, host, folder, readAt, problem, problemSince } = mailbox
   const ago = (moment: string) => describeSpan(now - Date.parse(moment))
 
@@ -52,6 +57,7 @@ export const IncomingMail = ({ isOnlyTrouble = false }: { isOnlyTrouble?: boolea
       as="section"
       aria-label="Incoming mail"
       align="center"
+      minHeight={LINE}
       columnGap="4"
       rowGap="2"
       wrap="wrap"

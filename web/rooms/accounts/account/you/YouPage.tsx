@@ -126,9 +126,12 @@ export const YouPage = () => {
       {me && <Profile me={me} />}
       {me && <ChangePassword username={me.email ?? me.username} />}
       {me && <LeadNotices accountId={me.id} />}
-      <Panel title="Keyboard">
-        <SingleKeysSwitch />
-      </Panel>
+      {/* Not above what is still to come, which would push it from under the pointer. */}
+      {(me || hasFailed) && (
+        <Panel title="Keyboard">
+          <SingleKeysSwitch />
+        </Panel>
+      )}
     </Stack>
   )
 }

@@ -62,7 +62,7 @@ const draftText = ({ isChanged, isOnServer, state, publishAt }: DraftFacts) => {
   if (publishAt) return `Scheduled for ${formatMoment(publishAt)}`
   if (state === "failed") return "Not saved yet: kept on this device"
   if (!isOnServer || state === "saving") return "Not saved yet"
-  return isChanged && "Draft saved for the team, not live"
+  return isChanged ? "Draft saved for the team, not live" : "Nothing changed yet"
 }
 
 /** All fields of a block, with Save and Cancel, which cover none of them. Ctrl+S saves as well. */
@@ -120,6 +120,10 @@ export const BlockForm = ({ section, isBusy, draft, publishing, openPage, save, 
         paddingTop="3"
         paddingBottom={{ base: "3", lg: "0" }}
       >
+        {/* On a line of its own: a longer text would move the buttons from under the pointer. */}
+        <Text role="status" flexBasis="100%" fontSize="sm" color={faults.length > 0 ? "fg.error" : "fg.muted"}>
+          {faults.length > 0 ? faultCount(faults.length) : draftText(draft)}
+        </Text>
         <PublishChoice {...publishing} />
         <Button type="submit" size="sm" colorPalette="brand" aria-busy={isBusy}>
           {isBusy ? "Saving..." : "Save"}
@@ -128,9 +132,6 @@ export const BlockForm = ({ section, isBusy, draft, publishing, openPage, save, 
           Cancel
         </Button>
         {openPage}
-        <Text role="status" fontSize="sm" color={faults.length > 0 ? "fg.error" : "fg.muted"}>
-          {faults.length > 0 ? faultCount(faults.length) : draftText(draft)}
-        </Text>
       </Flex>
     </chakra.form>
   )
