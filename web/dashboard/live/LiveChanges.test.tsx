@@ -73,8 +73,7 @@ test("loads again only what a lead may have changed", async () => {
   const before = countOthers()
   const [lists, summaries] = [loads(), api.asked("DashboardPage").length]
   arrive(2)
-  await waitFor(() => expect(api.asked("DashboardPage").length).toBe(summaries + 1))
-  expect(loads()).toBe(lists + 1)
+  await waitFor(() => expect([api.asked("DashboardPage").length, loads()]).toEqual([summaries + 1, lists + 1]))
   expect(countOthers()).toEqual(before)
 })
 
@@ -126,7 +125,7 @@ test("comes back behind the last position when the stream ends, and looks for wh
   jest.spyOn(polling, "skipPollAttempt").mockReturnValue(false)
   const asked = api.asked("DashboardChanges").length
   api.signals.end()
-  await waitFor(() => expect(api.requests("FollowSignals")).toHaveLength(2), { timeout: 5_000 })
+  await waitFor(() => expect(api.requests("FollowSignals")).toHaveLength(2))
   const [first, second] = api.requests("FollowSignals")
   expect(first?.headers.get("last-event-id")).toBeNull()
   expect(Number(second?.headers.get("last-event-id"))).toBeGreaterThan(1)
@@ -138,9 +137,9 @@ test("loads everything again when the position is no longer kept", async () => {
   const before = loads()
   api.behave("FollowSignals", { error: { code: "CONFLICT" } })
   api.signals.end()
-  await waitFor(() => expect(loads()).toBeGreaterThan(before), { timeout: 5_000 })
+  await waitFor(() => expect(loads()).toBeGreaterThan(before))
   api.behave("FollowSignals")
-  await waitFor(() => expect(api.signals.count()).toBe(1), { timeout: 10_000 })
+  await waitFor(() => expect(api.signals.count()).toBe(1))
   expect(api.requests("FollowSignals").at(-1)?.headers.get("last-event-id")).toBeNull()
 })
 
@@ -148,7 +147,7 @@ test("goes to the login page when the session has ended", async () => {
   await openList()
   api.store.tokens.clear()
   api.signals.end()
-  await waitFor(() => expect(readAdminToken()).toBeNull(), { timeout: 5_000 })
+  await waitFor(() => expect(readAdminToken()).toBeNull())
 })
 
 test("an account that may not read leads follows nothing", async () => {

@@ -77,6 +77,8 @@ test("an owner invites a colleague, who sees what the role permits, until the ow
         await visitTabs(colleague, ["Driver Applications", "Advertiser Inquiries", "CMS Editor", "Email Logs"])
         expect(await refusals()).toEqual([])
 
+        // The page that stands open would go on asking for what it may no longer see.
+        await colleague.goto("about:blank")
         await openTeam(owner)
         const row = owner.getByRole("row").filter({ hasText: "Maren Holt" })
         await row.getByRole("button", { name: "Change role" }).click()

@@ -4,6 +4,7 @@ import { describe, expect, test } from "@jest/globals"
 import { beginEdit } from "../parts/cms.ts"
 import { storedToken } from "../parts/dashboard.ts"
 import { card, drop, openLibrary, pick, pictureFile } from "../parts/mediaLibrary.ts"
+import { soon } from "../parts/soon.ts"
 import { setUpStage } from "../parts/stage.ts"
 import { wide } from "../parts/visit.ts"
 
@@ -23,10 +24,14 @@ describe("the media library", () => {
         await page.keyboard.press("Enter")
         await card(page, "café.png").getByText("A car before a café").waitFor()
 
-        await page.getByRole("button", { name: "Copy URL of café.png" }).click()
-        await page.getByText(messages.urlCopied("café.png"), { exact: true }).first().waitFor()
-        const address = await page.evaluate(() => navigator.clipboard.readText())
-        expect(address).toMatch(new RegExp(`^${PUBLIC_URL}/api/cms/media/\\d+$`))
+        let address = ""
+        // All pages of the browser share one clipboard, also with other journeys.
+        await soon(async () => {
+          await page.getByRole("button", { name: "Copy URL of café.png" }).click()
+          await page.getByText(messages.urlCopied("café.png"), { exact: true }).first().waitFor()
+          address = await page.evaluate(() => navigator.clipboard.readText())
+          expect(address).toMatch(new RegExp(`^${PUBLIC_URL}/api/cms/media/\\d+$`))
+        })
         const { pathname } = new URL(address)
         const served = await page.request.get(pathname)
         expect(Buffer.compare(await served.body(), bytes)).toBe(0)

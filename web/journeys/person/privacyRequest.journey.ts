@@ -38,8 +38,8 @@ test("from the footer to the confirmed request, in Chromium with JavaScript", as
   await stage.visit(async (page) => {
     await page.goto("/")
     await page.getByRole("contentinfo").getByRole("link", { name: "Your privacy choices" }).click()
-    await page.locator("main form[novalidate]").waitFor()
     await fill(page, "ana@example.com")
+    await page.locator("main form[novalidate]").waitFor()
     await sendButton(page).dblclick()
     await sentText(page)
     const path = await mailedPath("ana@example.com")

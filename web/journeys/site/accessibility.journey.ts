@@ -79,8 +79,7 @@ const screens: { name: string; show: (page: Page) => Promise<unknown>; expectedE
   {
     name: "contact with refused values",
     show: async (page) => {
-      await page.goto("/contact")
-      await advertiserForm("x".repeat(300)).fill(page)
+      await openAndFill(page, advertiserForm("x".repeat(300)))
       await sendButton(page).click()
       await page
         .getByText(/up to 255 characters/)

@@ -15,9 +15,10 @@ const screens = [
   { name: "a phone", viewport: { width: 390, height: 844 } },
 ]
 
-/** Opens a page and waits until JavaScript has taken its forms over. */
+/** Opens a page and waits until JavaScript has taken it over, which adds and removes buttons. */
 const open = async (page: Page, path: string) => {
   await page.goto(path)
+  await page.locator("[aria-controls=site-menu][data-ready]").waitFor({ state: "attached" })
   if (/drivers|contact/.test(path)) await page.locator("main form[novalidate]").last().waitFor()
 }
 

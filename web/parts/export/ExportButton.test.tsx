@@ -76,7 +76,7 @@ describe("the CSV export", () => {
   test("fetches only the selected rows", async () => {
     const { user } = open("?tab=drivers&search=dana")
     await user.click(await screen.findByRole("checkbox", { name: "Select Dana Driver" }))
-    await user.click(screen.getByRole("button", { name: "Export selected" }))
+    await user.click(await screen.findByRole("button", { name: "Export selected" }))
     expect(await screen.findByText("CSV exported successfully")).toBeVisible()
     expect(api.asked("ExportLeads")).toEqual([{ ids: "1" }])
   })

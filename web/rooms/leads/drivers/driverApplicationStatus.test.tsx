@@ -91,9 +91,9 @@ describe("the status of a driver application", () => {
     const { user } = openDriverApplications()
     await user.click(await screen.findByRole("checkbox", { name: "Select all on this page" }))
     await user.click(screen.getByRole("checkbox", { name: "Select Luis" }))
-    expect(screen.getByText("2 selected")).toBeVisible()
+    expect(await screen.findByText("2 selected")).toBeVisible()
     moveAsAna(mei.id, "rejected")
-    const bar = screen.getByRole("region", { name: "Selected leads" })
+    const bar = await screen.findByRole("region", { name: "Selected leads" })
     await user.click(within(bar).getByRole("button", { name: "Approved" }))
     expect(
       await screen.findByText("Dana Driver: Approved. Mei was changed to Rejected by ana meanwhile."),
@@ -112,7 +112,7 @@ describe("the status of a driver application", () => {
     const { user } = openDriverApplications()
     await user.click(await screen.findByRole("checkbox", { name: "Select all on this page" }))
     receive(dana)
-    const bar = screen.getByRole("region", { name: "Selected leads" })
+    const bar = await screen.findByRole("region", { name: "Selected leads" })
     await user.click(within(bar).getByRole("button", { name: "Approved" }))
     expect(await screen.findByText("Dana Driver: Approved. Mei is no longer there.")).toBeVisible()
   })
@@ -158,7 +158,7 @@ describe("the status of a driver application", () => {
     await user.keyboard("{ArrowDown}{ArrowDown} ")
     expect(screen.getByRole("checkbox", { name: "Select Luis" })).toBeChecked()
     await user.keyboard("{Enter}{Tab}")
-    const bar = screen.getByRole("region", { name: "Selected leads" })
+    const bar = await screen.findByRole("region", { name: "Selected leads" })
     expect(within(bar).getByRole("button", { name: "Pending" })).toHaveFocus()
   })
 
@@ -169,7 +169,7 @@ describe("the status of a driver application", () => {
     await user.keyboard("{Shift>}")
     await user.click(screen.getByRole("checkbox", { name: "Select Luis" }))
     await user.keyboard("{/Shift}")
-    expect(screen.getByText("3 selected")).toBeVisible()
+    expect(await screen.findByText("3 selected")).toBeVisible()
     expect(screen.getByRole("checkbox", { name: "Select all on this page" })).toBeChecked()
   })
 })

@@ -25,6 +25,7 @@ const moved = () =>
     .asked("SetDriverApplicationStatuses")
     .flatMap((variables) => (variables.changes as { id: string }[]).map(({ id }) => id))
 
+const barShown = () => screen.findByRole("region", { name: "Selected leads" })
 const bar = () => within(screen.getByRole("region", { name: "Selected leads" }))
 
 /** Opens the first page of Dana's and older leads, and ticks all of it. */
@@ -32,6 +33,7 @@ const tickFirstPage = async (olderLeads: number) => {
   receive(dana, ...manyLeads(olderLeads))
   const { user } = openDriverApplications()
   await user.click(await screen.findByRole("checkbox", { name: "Select all on this page" }))
+  await barShown()
   return user
 }
 
@@ -41,6 +43,7 @@ test("what is ticked stays ticked on other pages, and is moved with what is tick
   await user.click(await screen.findByRole("checkbox", { name: "Select Dana Driver" }))
   await user.click(screen.getByRole("button", { name: "Next" }))
   await waitFor(async () => expect(await findNames()).toHaveLength(6))
+  await barShown()
   expect(bar().getByText("1 selected, 1 on other pages")).toBeVisible()
   await user.click(screen.getByRole("checkbox", { name: "Select all on this page" }))
   expect(bar().getByText("7 selected, 1 on other pages")).toBeVisible()
@@ -150,6 +153,7 @@ test("a lead of another page is sent though it seemed to be there already", asyn
   await user.click(await screen.findByRole("checkbox", { name: "Select Dana Driver" }))
   await user.click(screen.getByRole("button", { name: "Next" }))
   await waitFor(async () => expect(await findNames()).toHaveLength(6))
+  await barShown()
   // A colleague puts it back.
   for (const lead of api.store.driverApplications) if (lead.id === dana.id) lead.status = "pending"
   await user.click(bar().getByRole("button", { name: "Contacted" }))
