@@ -5,7 +5,7 @@ import { inBatches } from "./batch.ts"
 const tick = () => new Promise((resolve) => setImmediate(resolve))
 
 /** Work whose batches are recorded, each of which ends when the test says so; "bad" items fail their batch. */
-const batchesOf = ({ failure = new Error("a bad one"), isParallel = false } = {}) => {
+const batchesOf = ({ failure = new Error("a bad one"), isParallel = false, rejoinMs = 0 } = {}) => {
   const begun: string[][] = []
   let isOpen = false
   let open: () => void = () => undefined
@@ -21,7 +21,7 @@ const batchesOf = ({ failure = new Error("a bad one"), isParallel = false } = {}
     if (items.some((item) => item.startsWith("bad"))) throw failure
     return items.map((item) => item.toUpperCase())
   }
-  const submit = inBatches(work, { isParallel })
+  const submit = inBatches(work, { isParallel, rejoinMs })
   /** Submits the first item, and the others once its batch has begun. */
   const submitAfterFirst = async ([first = "", ...others]: readonly string[]) => {
     const results = [submit(first)]
@@ -49,6 +49,21 @@ test("what arrives at once is done together, even if the work never waits", asyn
   open()
   expect(await outcomes(["a", "b"].map(submit))).toEqual(["A", "B"])
   expect(begun).toEqual([["a", "b"]])
+})
+
+test("behind a batch of many, those who come back from it join those that wait", async () => {
+  const { begun, submit, open } = batchesOf({ rejoinMs: 100 })
+  const eight = Array.from({ length: 8 }, (_, index) => String(index))
+  const again = eight.map(async (item) => {
+    await submit(item)
+    await tick()
+    return submit(item)
+  })
+  await tick()
+  const others = eight.map((item) => submit(`other ${item}`))
+  open()
+  await Promise.all([...again, ...others])
+  expect(begun.map(({ length }) => length)).toEqual([8, 16])
 })
 
 test("parallel batches wait for none before them, and what arrives at once stays together", async () => {

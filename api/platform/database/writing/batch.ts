@@ -40,8 +40,16 @@ const settle = async <Item, Result>(
   }
 }
 
+/** Of fewer, it matters less whether they part. */
+const MANY = 8
+
 interface BatchOptions {
   togetherMs?: number
+  /**
+   * How long, behind a batch of many, the next waits for what they send next. Otherwise senders that part once, into those
+   * at work and those that wait, go on to take turns, and share half as much.
+   */
+  rejoinMs?: number
   /** Whether a batch begins while another is at work. */
   isParallel?: boolean
 }
@@ -63,10 +71,11 @@ export const inBatches = <Item, Result>(
 
 const createBatches = <Item, Result>(
   work: (items: readonly Item[]) => Promise<readonly Result[]>,
-  { togetherMs = 0, isParallel = false }: BatchOptions,
+  { togetherMs = 0, rejoinMs = 0, isParallel = false }: BatchOptions,
 ) => {
   const waiting: Job<Item, Result>[] = []
   let isBusy = false
+  let lastSize = 0
 
   const next = () => {
     if (isBusy || waiting.length === 0) return
@@ -82,12 +91,14 @@ const createBatches = <Item, Result>(
     const stalled = setTimeout(goOn, STALLED_MS)
     const begin = () => {
       const jobs = waiting.splice(0, BATCH_MAX)
+      lastSize = jobs.length
       measure("batch", { size: jobs.length })
       // Of several requests, it is none of the one that happens to begin it.
       keyedWrite.exit(() => void settle(jobs, work).then(goOn))
       if (isParallel) goOn()
     }
-    if (togetherMs > 0 && waiting.length < BATCH_MAX) setTimeout(begin, togetherMs)
+    const waitMs = lastSize >= MANY ? Math.max(togetherMs, rejoinMs) : togetherMs
+    if (waitMs > 0 && waiting.length < BATCH_MAX) setTimeout(begin, waitMs)
     // Once what has arrived by now is read: on SQLite, which works without ever waiting, nothing could arrive meanwhile.
     else setImmediate(begin)
   }

@@ -181,7 +181,8 @@ const storeAll = async (arrivals: readonly Arrival[]): Promise<Outcome[]> => {
   )
 }
 
-const storeTogether = inBatches(storeAll)
+/** Each is stored in some milliseconds, of which most are those of the transaction. */
+const storeTogether = inBatches(storeAll, { rejoinMs: 3 })
 
 /**
  * Stores a lead with all that belongs to it, in one transaction with those that arrive meanwhile and with the count of what
