@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises"
 import { describe, expect, jest, test } from "@jest/globals"
 import { ConnectionRefusedError } from "sequelize"
 import { inBatches } from "./batch.ts"
@@ -56,7 +57,7 @@ test("behind a batch of many, those who come back from it join those that wait",
   const eight = Array.from({ length: 8 }, (_, index) => String(index))
   const again = eight.map(async (item) => {
     await submit(item)
-    await tick()
+    await delay(20)
     return submit(item)
   })
   await tick()
