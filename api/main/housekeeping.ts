@@ -113,18 +113,25 @@ const daily = (): Task[] => [
 ]
 
 /** Does tasks one after the other, however long each takes; one that fails keeps no other from being done. */
-const attempt = async (tasks: readonly Task[]) => {
-  for (const { what, work } of tasks)
+const attempt = async (tasks: readonly Task[], isStopping: () => boolean) => {
+  for (const { what, work } of tasks) {
+    if (isStopping()) return
     await withoutTimeLimit(work).catch((error: unknown) =>
       logger.error({ err: error }, `${what} failed and will be tried again`),
     )
+  }
 }
 
 let doing: Promise<void> = Promise.resolve()
 
-const attemptDaily = () => {
+const attemptDaily = (isStopping: () => boolean) => {
   // One round may still be at work when the next is due.
-  doing = doing.then(() => attempt(daily().map((task) => ({ ...task, work: () => onceADay(task) }))))
+  doing = doing.then(() =>
+    attempt(
+      daily().map((task) => ({ ...task, work: () => onceADay(task) })),
+      isStopping,
+    ),
+  )
   return doing
 }
 
@@ -135,17 +142,17 @@ const attemptDaily = () => {
  * makes a backup. The file is also checked after each start. Returns how to end what goes on another time.
  */
 export const startHousekeeping = ({ firstAfterMs = FIRST_AFTER_MS + Math.random() * FIRST_SPREAD_MS } = {}) => {
-  let isStopping = false
+  let hasStopped = false
+  const isStopping = () => hasStopped
   /** Does tasks again and again, with a pause after each time. */
   const repeat = async (tasks: readonly Task[], pauseMs: number) => {
-    if (isStopping) return
-    await attempt(tasks)
+    if (hasStopped) return
+    await attempt(tasks, isStopping)
     setTimeout(() => repeat(tasks, pauseMs), pauseMs).unref()
   }
   const turn = async (tasks: readonly Task[]) => {
-    if (isStopping) return
-    await attempt(tasks)
-    if (!isStopping) await attemptDaily()
+    await attempt(tasks, isStopping)
+    if (!hasStopped) await attemptDaily(isStopping)
   }
   const firstTasks = config.database.dialect === "sqlite" ? [...hourly, checkFile] : hourly
   const first = setTimeout(turn, firstAfterMs, firstTasks).unref()
@@ -155,7 +162,7 @@ export const startHousekeeping = ({ firstAfterMs = FIRST_AFTER_MS + Math.random(
   repeat([remind], REMINDERS_EVERY_MS)
   return {
     stop: async () => {
-      isStopping = true
+      hasStopped = true
       clearTimeout(first)
       clearInterval(later)
       retention.abort()
