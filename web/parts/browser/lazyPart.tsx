@@ -1,13 +1,24 @@
 import { type ComponentType, lazy, Suspense } from "react"
 
-/** Fetches a file: if it does not come because the line is gone, as soon as that is back. React asks only once. */
+const PAUSE_MS = 1_000
+const TRIES = 3
+
+/**
+ * Fetches a file: if it does not come because the line is gone, once that is back, as React asks only once. (Safari, and
+ * Firefox before 155, do not ask for a file again until the page is reloaded: there it fails when the line is back.)
+ */
 export const fetchOnline = async <Module,>(load: () => Promise<Module>): Promise<Module> => {
-  try {
-    return await load()
-  } catch (error) {
-    if (navigator.onLine) throw error
-    await new Promise((resolve) => window.addEventListener("online", resolve, { once: true }))
-    return fetchOnline(load)
+  for (let left = TRIES; ; left -= 1) {
+    const wasOnline = navigator.onLine
+    try {
+      return await load()
+    } catch (error) {
+      const isToBlame = wasOnline && navigator.onLine
+      if (left === 0 || (left === TRIES && isToBlame)) throw error
+    }
+    if (!navigator.onLine) await new Promise((resolve) => window.addEventListener("online", resolve, { once: true }))
+    // A line that has just come back may need a moment.
+    else await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
   }
 }
 

@@ -2,23 +2,23 @@ import type { LeadStatus } from "../../../graphql/generated.ts"
 import { Button, Flex } from "../../../parts/chakra.ts"
 import { ExportButton } from "../../../parts/export/ExportButton.tsx"
 import { SelectionBar } from "../../../parts/list/SelectionBar.tsx"
-import type { ItemSelection } from "../../../parts/list/useSelection.ts"
+import type { Selection } from "../../../parts/list/useSelection.ts"
 import { usePermissions } from "../../accounts/account/permissions.ts"
-import type { LeadKind, LeadTypes } from "../lead/leadKind.ts"
+import type { LeadKind, LeadKindFacts, LeadTypes, ListedLead } from "../lead/leadKind.ts"
 import { leadStatusLabel, leadStatusNames } from "../status/leadStatusLook.ts"
 import { WorkMenus } from "../work/WorkMenus.tsx"
 import { SelectMatching } from "./SelectMatching.tsx"
 
-interface Props<Types extends LeadTypes> {
-  kind: LeadKind<Types>
+interface Props {
+  kind: LeadKindFacts & Pick<LeadKind<LeadTypes>, "csv">
   page: { totalCount: number; totalCountIsExact: boolean }
-  selection: ItemSelection<Types["row"]>
+  selection: Selection & { items: readonly ListedLead[]; isFull: boolean }
   /** How many of the leads are on other pages. */
   elsewhere: number
   /** Whether there is no tick box for the whole page. */
   offersPage: boolean
-  /** Loads the leads of all pages, as many as can be changed at once. */
-  findAll: () => Promise<readonly Types["row"][]>
+  /** Loads the leads of all pages, as many as can be changed at once, and returns what selects them. */
+  findOthers: () => Promise<() => void>
   move: (to: LeadStatus) => void
   clear: () => void
   /** Moves the focus to this bar. */
@@ -29,8 +29,8 @@ interface Props<Types extends LeadTypes> {
  * What can be done with the ticked leads. It is one file, so that it comes as a whole: the bar is in the middle of the
  * window, and whatever came later would move the buttons from under the pointer.
  */
-export const LeadSelectionBar = <Types extends LeadTypes>(props: Props<Types>) => {
-  const { kind, page, selection, elsewhere, offersPage, findAll, move, clear, goToBar } = props
+export const LeadSelectionBar = (props: Props) => {
+  const { kind, page, selection, elsewhere, offersPage, findOthers, move, clear, goToBar } = props
   const { viewerCanWorkLeads } = usePermissions()
   const { ids } = selection
   return (
@@ -45,10 +45,7 @@ export const LeadSelectionBar = <Types extends LeadTypes>(props: Props<Types>) =
         page={page}
         selection={selection}
         offersPage={offersPage}
-        findOthers={async () => {
-          const others = (await findAll()).filter((lead) => !selection.has(lead.id))
-          return () => selection.add(others)
-        }}
+        findOthers={findOthers}
         goToSelected={goToBar}
       />
       {viewerCanWorkLeads && (

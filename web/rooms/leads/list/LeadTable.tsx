@@ -1,8 +1,9 @@
 import { Box } from "@chakra-ui/react/box"
 import { Text } from "@chakra-ui/react/text"
-import { type ReactNode, useRef, useState } from "react"
+import { type ReactNode, Suspense, useRef, useState } from "react"
 import { createPortal } from "react-dom"
 import type { LeadStatus } from "../../../graphql/generated.ts"
+import { idlePart } from "../../../parts/browser/idlePart.tsx"
 import { latePart } from "../../../parts/browser/lazyPart.tsx"
 import { useMediaQuery } from "../../../parts/browser/useMediaQuery.ts"
 import { ExportButton } from "../../../parts/export/ExportButton.tsx"
@@ -32,8 +33,10 @@ import { leadColumns } from "./leadColumns.tsx"
 import type { Density } from "./leadRowStyles.ts"
 import { useLeadKeys } from "./useLeadKeys.ts"
 
-// Nobody needs it before the first lead is ticked.
-const LeadSelectionBar = latePart(() => import("./LeadSelectionBar.tsx"), "LeadSelectionBar")
+// Nobody needs it before the first lead is ticked, but then at once.
+const { Part: LeadSelectionBar, useIdleFetch } = idlePart(
+  async () => (await import("./LeadSelectionBar.tsx")).LeadSelectionBar,
+)
 
 // Most lists have leads.
 const LeadListEmpty = latePart(() => import("./LeadListEmpty.tsx"), "LeadListEmpty")
@@ -78,6 +81,7 @@ export const LeadTable = <Types extends LeadTypes>(props: Props<Types>) => {
   const { change } = useStatusChanges()
   const save = useSaveMoves(kind)
   const areCards = useMediaQuery(CARDS)
+  useIdleFetch()
   const top = useRef<HTMLDivElement>(null)
   const actionBar = useRef<HTMLDivElement>(null)
   // While another list loads, the rows are still those of the one before.
@@ -112,6 +116,11 @@ export const LeadTable = <Types extends LeadTypes>(props: Props<Types>) => {
   const clearSelection = () => {
     actionBar.current?.focus()
     selection.clear()
+  }
+
+  const findOthers = async () => {
+    const others = (await findAll()).filter((lead) => !selection.has(lead.id))
+    return () => selection.add(others)
   }
 
   const moveAll = (leads: readonly Types["row"][], to: LeadStatus) => {
@@ -190,17 +199,19 @@ export const LeadTable = <Types extends LeadTypes>(props: Props<Types>) => {
         )}
       <ActionBar ref={actionBar}>
         {selection.ids.length > 0 ? (
-          <LeadSelectionBar
-            kind={kind}
-            page={page}
-            selection={selection}
-            elsewhere={selection.items.filter((lead) => !isShown(lead)).length}
-            offersPage={areCards}
-            findAll={findAll}
-            move={moveSelected}
-            clear={clearSelection}
-            goToBar={() => actionBar.current?.focus()}
-          />
+          <Suspense>
+            <LeadSelectionBar
+              kind={kind}
+              page={page}
+              selection={selection}
+              elsewhere={selection.items.filter((lead) => !isShown(lead)).length}
+              offersPage={areCards}
+              findOthers={findOthers}
+              move={moveSelected}
+              clear={clearSelection}
+              goToBar={() => actionBar.current?.focus()}
+            />
+          </Suspense>
         ) : (
           <LastChange>
             {leftCount > 0 && (

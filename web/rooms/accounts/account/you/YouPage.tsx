@@ -126,7 +126,7 @@ export const YouPage = () => {
       {me && <Profile me={me} />}
       {me && <ChangePassword username={me.email ?? me.username} />}
       {me && <LeadNotices accountId={me.id} />}
-      {/* Not above what is still to come, which would push it from under the pointer. */}
+      {/* Not while the others are loaded, which would push it from under the pointer. */}
       {(me || hasFailed) && (
         <Panel title="Keyboard">
           <SingleKeysSwitch />
