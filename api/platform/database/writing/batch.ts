@@ -57,7 +57,7 @@ interface BatchOptions {
 /**
  * Makes of work on many items at once, such as a transaction, a function for one item: what arrives while the work is
  * in progress waits and is then done together. A lone item waits for nothing, unless all are to wait for those that follow
- * within `togetherMs`. One that fails takes no other with it. Where batches need not wait for each other, as with reads,
+ * within `togetherMs`, or it comes after a batch of many, however long after, and `rejoinMs` is given. One that fails takes no other with it. Where batches need not wait for each other, as with reads,
  * each has what arrived at once, which goes on together.
  */
 export const inBatches = <Item, Result>(
