@@ -66,13 +66,15 @@ beforeAll(async () => {
   refusedTokens["a token idle for too long"] = await app.login()
   await (await newestSession()).update({ lastSeenAt: new Date(Date.now() - IDLE_LIMIT_MS) })
   refusedTokens["a token that is too old"] = await app.login()
-  await (await newestSession()).update({ expiresAt: new Date() })
+  await (await newestSession()).update({ expiresAt: new Date(Date.now() - 10_000) })
   const loggedOut = await app.login()
   await app.graphql("mutation { logout }", {}, { token: loggedOut })
   refusedTokens["a token that was logged out"] = loggedOut
   refusedTokens["an API key that is not complete"] = "flk_garbage"
   refusedTokens["an API key that is not known"] = newKeySecret()
-  refusedTokens["an API key that has expired"] = (await makeApiKey(scopes, { expiresAt: new Date() })).secret
+  refusedTokens["an API key that has expired"] = (
+    await makeApiKey(scopes, { expiresAt: new Date(Date.now() - 10_000) })
+  ).secret
   refusedTokens["an API key that was revoked"] = (await makeApiKey(scopes, { revokedAt: new Date() })).secret
 })
 afterAll(() => app.stop())

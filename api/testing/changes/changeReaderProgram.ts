@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises"
 import * as z from "zod"
 
 // A program as a partner writes it: follows the feed from a position on, and hands over each answer with where to go on.
@@ -15,6 +16,10 @@ for (;;) {
   const response = await fetch(`${url}/api/changes?after=${position}&limit=20&wait=25`, {
     headers: { authorization: `Bearer ${token}` },
   })
+  if (response.status >= 500) {
+    await delay(200)
+    continue
+  }
   if (!response.ok) throw new Error(`${response.status} ${await response.text()}`)
   const { changes, next_position } = answer.parse(await response.json())
   position = next_position

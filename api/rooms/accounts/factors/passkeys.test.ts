@@ -109,7 +109,7 @@ describe("adding a passkey", () => {
     expect(codeOf(await finish(id, device.create(options, { challenge: "another" })))).toBe("BAD_USER_INPUT")
     expect(codeOf(await finish(id, device.create(options)))).toBe("BAD_USER_INPUT")
     const late = await begin()
-    await PasskeyChallenge.update({ expiresAt: new Date() }, { where: { id: late.id } })
+    await PasskeyChallenge.update({ expiresAt: new Date(Date.now() - 10_000) }, { where: { id: late.id } })
     expect(codeOf(await finish(late.id, device.create(late.options)))).toBe("BAD_USER_INPUT")
     expect(await deleteEndedChallenges()).toBe(1)
   })

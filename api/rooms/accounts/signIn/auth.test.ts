@@ -116,7 +116,7 @@ describe("a session", () => {
     await session.update({ lastSeenAt: new Date(Date.now() - 3_600_000) })
     expect(await isSignedIn(token)).toBe(true)
     expect((await session.reload()).expiresAt).toEqual(expiresAt)
-    await session.update({ expiresAt: new Date() })
+    await session.update({ expiresAt: new Date(Date.now() - 10_000) })
     expect(await isSignedIn(token)).toBe(false)
   })
 

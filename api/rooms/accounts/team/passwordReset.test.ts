@@ -70,7 +70,6 @@ test("the answer is the same for every address, and only an active account gets 
     return { status, data, errors, headers: names.map((name) => [name, headers.get(name)]) }
   })
   expect(shown).toEqual(Array(addresses.length).fill(shown[0]))
-  expect(await EmailLog.count()).toBe(0)
   await passwordResetsQueued()
   expect((await deliver()).map(({ to }) => to)).toEqual([["ben@example.com"]])
 })

@@ -7,19 +7,25 @@ import { User } from "../../accounts/users/user.model.ts"
 import { MediaFile } from "../media/mediaFile.model.ts"
 import { draftedContent, expirePublishedContent, publishedContent } from "./cms.service.ts"
 import { CmsBlock } from "./cmsBlock.model.ts"
+import { patience } from "./publishedContent.ts"
 
 let app: TestApp
 let token: string
 let hero: CmsBlock
 
 beforeAll(async () => {
+  // A machine that stalls must not show what was there before.
+  patience.ms = 60_000
   app = await startTestApp()
   token = await app.login()
   const found = await CmsBlock.findOne({ where: { page: "home", sectionId: "hero" } })
   if (!found) throw new Error("The start page's hero is not seeded")
   hero = found
 })
-afterAll(() => app.stop())
+afterAll(() => {
+  patience.ms = 2_000
+  return app.stop()
+})
 
 const put = (content: unknown, { id = String(hero.id), as = token }: { id?: string; as?: string } = {}) =>
   app.rest("PUT", `/api/cms/blocks/${id}`, { content }, as ? { token: as } : {})

@@ -7,16 +7,22 @@ import { publishedContent } from "./cms.service.ts"
 import { CmsBlock, CmsBlockVersion } from "./cmsBlock.model.ts"
 import { CmsDraft } from "./cmsDraft.model.ts"
 import { publishDue } from "./publishDue.ts"
+import { patience } from "./publishedContent.ts"
 
 let app: TestApp
 let token: string
 let block: CmsBlock
 
 beforeAll(async () => {
+  // A machine that stalls must not show what was there before.
+  patience.ms = 60_000
   app = await startTestApp()
   token = await app.login()
 })
-afterAll(() => app.stop())
+afterAll(() => {
+  patience.ms = 2_000
+  return app.stop()
+})
 
 beforeEach(async () => {
   const [stored] = await CmsBlock.findAll({ where: { page: "home", sectionId: "hero" } })
@@ -154,7 +160,7 @@ describe("a scheduled draft", () => {
 
   test("needs a moment ahead, and one that is within a year", async () => {
     await save({ title: "Scheduled" })
-    for (const at of [new Date(Date.now() - 1), new Date(Date.now() + 400 * 86_400_000)])
+    for (const at of [new Date(Date.now() - 10_000), new Date(Date.now() + 400 * 86_400_000)])
       expect((await publish(1, at)).error?.extensions.fields).toMatchObject([{ field: "publishAt" }])
   })
 

@@ -8,6 +8,7 @@ import { draftedContent, expirePublishedContent, publishedContent, seedCmsBlocks
 import { CmsBlock } from "./cmsBlock.model.ts"
 import { CmsDraft } from "./cmsDraft.model.ts"
 import { publishDue } from "./publishDue.ts"
+import { patience } from "./publishedContent.ts"
 
 let app: TestApp
 let token: string
@@ -24,10 +25,15 @@ const blockIn = async (locale: string | undefined, sectionId = "hero"): Promise<
 }
 
 beforeAll(async () => {
+  // A machine that stalls must not show what was there before.
+  patience.ms = 60_000
   app = await startTestApp()
   token = await app.login()
 })
-afterAll(() => app.stop())
+afterAll(() => {
+  patience.ms = 2_000
+  return app.stop()
+})
 
 beforeEach(async () => {
   english = await blockIn(undefined)

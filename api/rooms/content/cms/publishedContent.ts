@@ -8,7 +8,7 @@ import { logger } from "../../../platform/log/logger.ts"
 const FRESH_MS = 1_000
 
 /** How long a visitor waits for a slow or unavailable database while older content could be shown. */
-const PATIENCE_MS = 2_000
+export const patience = { ms: 2_000 }
 
 export interface PublishedContent {
   /** Derived from the content alone, so replicas that show the same content agree on it. */
@@ -69,7 +69,7 @@ export const createPublishedContent = (read: () => Promise<PublishedParts>) => {
       const timer = setTimeout(() => {
         isAway = true
         resolve(known)
-      }, PATIENCE_MS)
+      }, patience.ms)
       content.then((read) => {
         clearTimeout(timer)
         resolve(read)
