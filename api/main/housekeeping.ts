@@ -113,9 +113,9 @@ const daily = (): Task[] => [
 ]
 
 /** Does tasks one after the other, however long each takes; one that fails keeps no other from being done. */
-const attempt = async (tasks: readonly Task[], isStopping: () => boolean) => {
+const attempt = async (tasks: readonly Task[], end: AbortSignal) => {
   for (const { what, work } of tasks) {
-    if (isStopping()) return
+    if (end.aborted) return
     await withoutTimeLimit(work).catch((error: unknown) =>
       logger.error({ err: error }, `${what} failed and will be tried again`),
     )
@@ -124,12 +124,12 @@ const attempt = async (tasks: readonly Task[], isStopping: () => boolean) => {
 
 let doing: Promise<void> = Promise.resolve()
 
-const attemptDaily = (isStopping: () => boolean) => {
+const attemptDaily = (end: AbortSignal) => {
   // One round may still be at work when the next is due.
   doing = doing.then(() =>
     attempt(
       daily().map((task) => ({ ...task, work: () => onceADay(task) })),
-      isStopping,
+      end,
     ),
   )
   return doing
@@ -142,17 +142,17 @@ const attemptDaily = (isStopping: () => boolean) => {
  * makes a backup. The file is also checked after each start. Returns how to end what goes on another time.
  */
 export const startHousekeeping = ({ firstAfterMs = FIRST_AFTER_MS + Math.random() * FIRST_SPREAD_MS } = {}) => {
-  let hasStopped = false
-  const isStopping = () => hasStopped
+  const stopping = new AbortController()
+  const end = stopping.signal
   /** Does tasks again and again, with a pause after each time. */
   const repeat = async (tasks: readonly Task[], pauseMs: number) => {
-    if (hasStopped) return
-    await attempt(tasks, isStopping)
+    if (end.aborted) return
+    await attempt(tasks, end)
     setTimeout(() => repeat(tasks, pauseMs), pauseMs).unref()
   }
   const turn = async (tasks: readonly Task[]) => {
-    await attempt(tasks, isStopping)
-    if (!hasStopped) await attemptDaily(isStopping)
+    await attempt(tasks, end)
+    if (!end.aborted) await attemptDaily(end)
   }
   const firstTasks = config.database.dialect === "sqlite" ? [...hourly, checkFile] : hourly
   const first = setTimeout(turn, firstAfterMs, firstTasks).unref()
@@ -162,7 +162,7 @@ export const startHousekeeping = ({ firstAfterMs = FIRST_AFTER_MS + Math.random(
   repeat([remind], REMINDERS_EVERY_MS)
   return {
     stop: async () => {
-      hasStopped = true
+      stopping.abort()
       clearTimeout(first)
       clearInterval(later)
       retention.abort()
