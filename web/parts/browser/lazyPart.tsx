@@ -13,8 +13,8 @@ export const fetchOnline = async <Module,>(load: () => Promise<Module>): Promise
     try {
       return await load()
     } catch (error) {
-      const isToBlame = wasOnline && navigator.onLine
-      if (left === 0 || (left === TRIES && isToBlame)) throw error
+      const hadLine = wasOnline && navigator.onLine
+      if (left === 0 || (left === TRIES && hadLine)) throw error
     }
     if (!navigator.onLine) await new Promise((resolve) => window.addEventListener("online", resolve, { once: true }))
     // A line that has just come back may need a moment.
