@@ -181,7 +181,7 @@ const storeAll = async (arrivals: readonly Arrival[]): Promise<Outcome[]> => {
   )
 }
 
-/** Each is stored in some milliseconds, of which most are those of the transaction. */
+/** To store many takes tens of milliseconds, beside which the wait is little. */
 const storeTogether = inBatches(storeAll, { rejoinMs: 3 })
 
 /**
