@@ -14,7 +14,7 @@ const GLOBALS = "@jest/globals/"
 const ofOneFile = (keys) => {
   const importing = keys.filter((key) => key.startsWith(GLOBALS)).map((key) => key.slice(GLOBALS.length))
   const named = new Set(importing.flatMap((path) => [path, GLOBALS + path, pathToFileURL(path).href]))
-  return keys.filter((key) => named.has(key) || /\/testing\/|\/api\/mock\/|\/@testing-library\//.test(key))
+  return keys.filter((key) => named.has(key) || /\/testing\/|\/@testing-library\//.test(key))
 }
 
 class SharedRuntime extends Runtime {

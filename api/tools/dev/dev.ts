@@ -62,7 +62,7 @@ server.on("request", (request: IncomingMessage, response: ServerResponse) => {
 const isApiSource = (file: string) => {
   const path = relative(projectRoot, file)
   if (path === "schema.graphql" || path === ".env") return true
-  return /^api\/.+\.ts$/.test(path) && !/^api\/(dist|mock|testing|tools)\/|\.test\.ts$/.test(path)
+  return /^api\/.+\.ts$/.test(path) && !/^api\/(dist|testing|tools)\/|\.test\.ts$/.test(path)
 }
 
 let timer: NodeJS.Timeout | undefined

@@ -56,7 +56,7 @@ describe("what the sources read of leads", () => {
     "waitList.service.ts": "names an index, and adds the inbox",
   }
   const BEYOND = /\.unscoped\(|\.getTableName\(|odel\.tableName|\b(driver_applications|advertiser_submissions)\b/
-  const BESIDE = /\.test\.ts$|\/migrations\/|\/(benchmarks|dist|drills|mock|mutation|node_modules|scripts|testing)\//
+  const BESIDE = /\.test\.ts$|\/migrations\/|\/(benchmarks|dist|drills|mutation|node_modules|scripts|testing)\//
 
   test("is the inbox, but for what is named here", () => {
     const api = join(projectRoot, "api")
