@@ -7,7 +7,6 @@ import { followMemory } from "./bench/memory.ts"
 import { type Ratios, readRecorded, record } from "./bench/record.ts"
 import { figuresText, reportMemory, reportRatios } from "./bench/report.ts"
 import { startRivals } from "./bench/rivals.ts"
-import { tellWhereTimeGoes } from "./bench/whereTimeGoes.ts"
 import { workloads } from "./bench/workloads.ts"
 import { engineName } from "./measure/engine.ts"
 
@@ -22,7 +21,6 @@ import { engineName } from "./measure/engine.ts"
 //   npm run bench -- --database sqlite --database mysql://…      on one after the other
 //   npm run bench -- --against ../main                  also beside this checkout, with its own build
 //   npm run bench -- --short [--record]                 five minutes an engine; --record writes bench/recorded.json
-//   npm run bench -- --profile                          where the microseconds of one request go, instead
 // More: --rounds 5, --seconds 2 of a load, --only TEXT of the workloads' names.
 
 const { values: options } = parseArgs({
@@ -31,7 +29,6 @@ const { values: options } = parseArgs({
     against: { type: "string" },
     short: { type: "boolean", default: false },
     record: { type: "boolean", default: false },
-    profile: { type: "boolean", default: false },
     rounds: { type: "string" },
     seconds: { type: "string" },
     only: { type: "string", default: "" },
@@ -49,11 +46,6 @@ const startAll = async (server: string | undefined, started: Contestant[]) => {
   started.push(product)
   started.push(...(await startRivals(start, product)))
   if (options.against) started.push(await startProductContestant("old", start, { folder: resolve(options.against) }))
-}
-
-const profileOn = async (server: string | undefined) => {
-  const chosen = workloads.filter((workload) => workload.includes(options.only))
-  log(`\n${await engineName(server)}, ${leads} leads\n\n${await tellWhereTimeGoes({ server, leads }, chosen)}`)
 }
 
 const benchOn = async (server: string | undefined) => {
@@ -86,5 +78,4 @@ const benchOn = async (server: string | undefined) => {
   }
 }
 
-for (const database of options.database)
-  await (options.profile ? profileOn : benchOn)(database === "sqlite" ? undefined : database)
+for (const database of options.database) await benchOn(database === "sqlite" ? undefined : database)

@@ -63,7 +63,7 @@ export const createSeededDatabase = async ({ server, leads }: Start, folder = pr
 export const startProductContestant = async (
   name: string,
   given: Start,
-  { folder = projectRoot, variables = {} }: { folder?: string; variables?: Record<string, string> } = {},
+  { folder = projectRoot }: { folder?: string } = {},
 ): Promise<Contestant> => {
   const undo: (() => Promise<void>)[] = []
   const end = async () => {
@@ -77,7 +77,6 @@ export const startProductContestant = async (
       RATE_LIMIT: limit,
       PROOF_OF_WORK_AFTER: "0",
       TRUST_PROXY: "1",
-      ...variables,
     }
     const product = await startProduct(environment, folder)
     undo.push(() => product.end("SIGTERM"))

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 
 // What Linux tells about processes; elsewhere, and of a process that has ended, NaN.
 
@@ -13,7 +13,7 @@ const read = (path: string) => {
 }
 
 /** The fields of a process behind its name, which may have spaces: state, parent, ... */
-const statOf = (pid: number | string) => read(`/proc/${pid}/stat`).split(") ").at(-1)?.split(" ") ?? []
+const statOf = (pid: number) => read(`/proc/${pid}/stat`).split(") ").at(-1)?.split(" ") ?? []
 
 /** The processor time that a process has used, with all its threads. */
 export const cpuMsOf = (pid: number): number => {
@@ -29,8 +29,3 @@ export const memoryBytesOf = (pid: number): number => memoryOf(pid, "VmRSS")
 
 /** The most memory that it has held so far. */
 export const peakBytesOf = (pid: number): number => memoryOf(pid, "VmHWM")
-
-export const childrenOf = (pid: number): number[] =>
-  readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name) && Number(statOf(name)[1]) === pid)
-    .map(Number)

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises"
 import { startRelay } from "../../../testing/database/relay.ts"
 import { logIn } from "../../../testing/leadsClient.ts"
 import { startMailServer } from "../../../testing/mail/mailServer.ts"
-import { startReceivers } from "../../benchmarks/webhooks/receivers.ts"
+import { startWebhookReceiver } from "../../../testing/webhooks/webhookReceiver.ts"
 import { type Drill, type Ground, startReplicaOn } from "../stage/drill.ts"
 import { hasNginx, startNginx } from "../stage/nginx.ts"
 import { watchWaits } from "../stage/waits.ts"
@@ -17,15 +17,15 @@ const FROZEN_MS = 25_000
 const CREATE = "mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } } }"
 
 const startDelivering = async (ground: Ground, firstUrl = ground.database.url) => {
-  const [mailServer, receivers] = [await startMailServer(), await startReceivers()]
-  ground.atEnd(() => Promise.all([mailServer.stop(), receivers.stop()]))
+  const [mailServer, receiver] = [await startMailServer(), await startWebhookReceiver()]
+  ground.atEnd(() => Promise.all([mailServer.stop(), receiver.stop()]))
   const mail = { EMAIL_FROM: "no-reply@example.com", EMAIL_TO: "leads@example.com" }
   const environment = { ...mail, SMTP_URL: `smtp://127.0.0.1:${mailServer.port}` }
   const replicas = [await startReplicaOn(ground, firstUrl, environment)]
   while (replicas.length < REPLICAS) replicas.push(await startReplicaOn(ground, ground.database.url, environment))
   const url = replicas[1]?.url ?? ""
   const headers = { "content-type": "application/json", authorization: `Bearer ${await logIn(url)}` }
-  const variables = { input: { url: receivers.url("/one"), events: ["LEAD_CREATED"] } }
+  const variables = { input: { url: receiver.url, events: ["LEAD_CREATED"] } }
   await fetch(`${url}/graphql`, { method: "POST", headers, body: JSON.stringify({ query: CREATE, variables }) })
   return replicas
 }
