@@ -111,6 +111,8 @@ const start = async () => {
     exit(0)
   }
   process.send?.({ kind: "listening", port })
+  for (const variable of config.removedVariables)
+    logger.warn(`${variable} is set, but not used any more: all reads are from DATABASE_URL`)
   if (config.secrets.isKeyMissing)
     logger.warn("no SECRETS_KEY is set: secrets lie in the database and its backups as they are")
   const loginHintKey = await currentLoginHintKey()

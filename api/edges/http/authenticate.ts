@@ -2,7 +2,6 @@ import type { Request, RequestHandler, Response } from "express"
 import type { Permission } from "../../contract/accounts/roles.ts"
 import { RateLimitedError } from "../../contract/api/errors.ts"
 import { config } from "../../platform/config/config.ts"
-import { readingAs } from "../../platform/database/connection/replica.ts"
 import { hostNameOf, isLoopback } from "../../platform/hostName.ts"
 import { countKeyRequest } from "../../platform/throttling/apiKeys.ts"
 import { inMode } from "../../platform/viewer/testMode.ts"
@@ -129,9 +128,8 @@ export const identifyAgain = async (request: Request): Promise<Viewer> => {
   return { ...viewer, apiKey: await findApiKey(viewer, token) }
 }
 
-/** Goes on with the request as the viewer's: what it reads, and whether it is a test. */
-const goOnAs = ({ session, apiKey }: Viewer, next: () => void) =>
-  inMode(apiKey?.isTest === true, () => readingAs(session, next))
+/** Goes on with the request as a test, or not. */
+const goOnAs = ({ apiKey }: Viewer, next: () => void) => inMode(apiKey?.isTest === true, next)
 
 /**
  * Finds the session or the API key of the bearer token. A token that is no session's leaves a visitor; a key that does

@@ -2,7 +2,6 @@ import { setTimeout as delay } from "node:timers/promises"
 import { Gauge, type Registry } from "prom-client"
 import { readLastSuccesses } from "../../platform/dailyTasks.ts"
 import { poolState } from "../../platform/database/connection/database.ts"
-import { replicationLagSeconds } from "../../platform/database/connection/replica.ts"
 import { clock } from "../../platform/database/locks/clock.ts"
 import { findMissingEventTriggers } from "../../platform/events/eventProtection.ts"
 import { readMailboxProblemSince } from "../../rooms/mail/mailbox/mailbox.service.ts"
@@ -76,8 +75,6 @@ export const watchDatabase = (registry: Registry) => {
     waiting: gauge("database_pool_waiting", "Requests for a connection that wait (MySQL)"),
     max: gauge("database_pool_connections_max", "How many connections to the database there may be (MySQL)"),
   }
-  const lag = gauge("replication_lag_seconds", "How far the database of DATABASE_READ_URL is behind")
-  lag.remove()
   const read = withinLimit(readState)
 
   return async () => {
@@ -89,8 +86,6 @@ export const watchDatabase = (registry: Registry) => {
       pool.waiting.set(connections.waiting)
       pool.max.set(connections.max)
     }
-    const lagSeconds = replicationLagSeconds()
-    if (lagSeconds !== null) lag.set(lagSeconds)
     const state = await read()
     up.set(state ? 1 : 0)
     successes.reset()

@@ -51,14 +51,9 @@ describe("the defaults", () => {
   test("replace empty values", () => expect(read({ PORT: "", DATABASE_URL: "" })).toEqual(read({})))
 })
 
-test("a read replica has TLS options of its own", () => {
-  const DATABASE_URL = "mysql://u:p@primary/n?ssl=verify"
-  expect(read({ DATABASE_URL, DATABASE_READ_URL: "mysql://u:p@replica:3307/n?ssl=required" }).database).toEqual({
-    dialect: "mysql",
-    url: "mysql://u:p@primary/n",
-    tls: { isVerified: true, isHostVerified: true, ca: null },
-    replica: { url: "mysql://u:p@replica:3307/n", tls: { isVerified: false, isHostVerified: false, ca: null } },
-  })
+test("a variable of an earlier version is named and has no effect", () => {
+  expect(read({}).removedVariables).toEqual([])
+  expect(read({ DATABASE_READ_URL: "no URL" })).toEqual({ ...read({}), removedVariables: ["DATABASE_READ_URL"] })
 })
 
 test("a host of its own for the dashboard is answered for, and is none of the site's", () => {
@@ -194,20 +189,6 @@ describe("a wrong value", () => {
     ])
   })
 
-  test.each([
-    ["sqlite:other.sqlite", "mysql://h/n", "the URL of a read replica of DATABASE_URL"],
-    ["mysql://u:p@h", "mysql://h/n", "the URL of a read replica of DATABASE_URL"],
-    ["mysql://u:p@h/n?ssl=maybe", "mysql://h/n", "the URL of a read replica of DATABASE_URL"],
-    ["mysql://u:p@127.0.0.1/n?ssl=verify", "mysql://h/n", "a URL with the host's name"],
-    ["mysql://u:p@h/n", "sqlite:file.sqlite", "nothing unless DATABASE_URL is a mysql:// URL"],
-  ])("of DATABASE_READ_URL: %s beside %s", (DATABASE_READ_URL, DATABASE_URL, accepted) => {
-    expect(faultsOf({ DATABASE_URL, DATABASE_READ_URL })).toEqual([
-      expect.stringContaining(
-        `DATABASE_READ_URL: read a value of ${DATABASE_READ_URL.length} characters, accepted is ${accepted}`,
-      ),
-    ])
-  })
-
   test("of ADMIN_PASSWORD outside production", () => {
     expect(faultsOf({ ADMIN_PASSWORD: "short" })).toEqual([
       "ADMIN_PASSWORD: read a value of 5 characters, accepted is a password of at least 8 characters.",
@@ -321,10 +302,6 @@ describe("production", () => {
       const url = `mysql://tramline:${password}@db-primary:3306/farelight`
       expect(faultsOf({ ...production, ADMIN_PASSWORD: good, DATABASE_URL: url })).toEqual([
         expect.stringMatching(/^DATABASE_URL: /),
-      ])
-      const both = { DATABASE_URL: `mysql://farelight:${good}@db/farelight`, DATABASE_READ_URL: url }
-      expect(faultsOf({ ...production, ADMIN_PASSWORD: good, ...both })).toEqual([
-        expect.stringMatching(/^DATABASE_READ_URL: /),
       ])
     }
   })

@@ -1,15 +1,7 @@
 import { resolve } from "node:path"
 import * as z from "zod"
 import { MIN_PASSWORD_LENGTH } from "../../contract/api/refusals.ts"
-import {
-  DATABASE_URL_ACCEPTED,
-  type DatabaseSettings,
-  isDatabaseUrl,
-  isMysqlUrl,
-  READ_URL_ACCEPTED,
-  readDatabaseUrl,
-  readMysqlUrl,
-} from "../database/connection/databaseUrl.ts"
+import { DATABASE_URL_ACCEPTED, isDatabaseUrl, readDatabaseUrl } from "../database/connection/databaseUrl.ts"
 import { hostNameOf, isLoopback, loopbackNames } from "../hostName.ts"
 import { imapUrl, smtpUrl } from "../outbox/mailServerUrl.ts"
 import { isGuessable } from "../viewer/passwordStrength.ts"
@@ -121,7 +113,6 @@ const variables = z.object({
   PORT: integer("a number from 0 to 65535", 0, 65_535).default(4000),
   HOST: z.string().default("127.0.0.1"),
   DATABASE_URL: z.string().refine(isDatabaseUrl, DATABASE_URL_ACCEPTED).default("sqlite:.data/farelight.sqlite"),
-  DATABASE_READ_URL: z.string().refine(isMysqlUrl, READ_URL_ACCEPTED).optional(),
   ADMIN_USERNAME: z.string().trim().min(1, "a user name of 1 to 255 characters").max(255).default("admin"),
   ADMIN_PASSWORD: z.string().max(255, "a password of at most 255 characters").optional(),
   SMTP_URL: smtpUrl.optional(),
@@ -161,7 +152,10 @@ const variables = z.object({
 
 export const variableNames = Object.keys(variables.shape)
 
-const SECRETS = new Set(["ADMIN_PASSWORD", "DATABASE_URL", "DATABASE_READ_URL", "IMAP_URL", "SECRETS_KEY", "SMTP_URL"])
+// Variables of earlier versions, which have no effect.
+const REMOVED = ["DATABASE_READ_URL"]
+
+const SECRETS = new Set(["ADMIN_PASSWORD", "DATABASE_URL", "IMAP_URL", "SECRETS_KEY", "SMTP_URL"])
 
 type Environment = Record<string, string | undefined>
 
@@ -198,13 +192,11 @@ const productionFaults = (read: z.output<typeof variables>): Fault[] => {
       "in production an address like https://www.example.com, unless ALLOWED_HOSTS names the site's hosts"
     faults.push({ variable: "PUBLIC_URL", accepted })
   }
-  for (const variable of ["DATABASE_URL", "DATABASE_READ_URL"] as const) {
-    const value = read[variable]
-    if (!value?.startsWith("mysql:")) continue
-    const { hostname, username, password, pathname } = new URL(value)
+  if (read.DATABASE_URL.startsWith("mysql:")) {
+    const { hostname, username, password, pathname } = new URL(read.DATABASE_URL)
     const words = [hostname, username, pathname].map(decodeURIComponent)
     if (!isLoopback(hostname) && isGuessable(decodeURIComponent(password), words)) {
-      faults.push({ variable, accepted: `in production a URL with ${STRONG_PASSWORD}` })
+      faults.push({ variable: "DATABASE_URL", accepted: `in production a URL with ${STRONG_PASSWORD}` })
     }
   }
   return faults
@@ -239,10 +231,6 @@ const combinationFaults = (read: z.output<typeof variables>): Fault[] => {
       faults.push({ variable: "DASHBOARD_URL", accepted })
     }
   }
-  if (read.DATABASE_READ_URL && !isMysqlUrl(read.DATABASE_URL)) {
-    const accepted = "nothing unless DATABASE_URL is a mysql:// URL: SQLite has no read replicas"
-    faults.push({ variable: "DATABASE_READ_URL", accepted })
-  }
   if (read.NODE_ENV === "production") return [...faults, ...productionFaults(read)]
   if (read.ADMIN_PASSWORD !== undefined && read.ADMIN_PASSWORD.length < MIN_TRIAL_PASSWORD) {
     faults.push({ variable: "ADMIN_PASSWORD", accepted: `a password of at least ${MIN_TRIAL_PASSWORD} characters` })
@@ -257,17 +245,6 @@ const orFault = <Value>(variable: string, environment: Environment, read: () => 
   } catch (error) {
     throw new ConfigError([{ variable, accepted: (error as Error).message }], environment)
   }
-}
-
-const databaseOf = (
-  { DATABASE_URL, DATABASE_READ_URL }: z.output<typeof variables>,
-  root: string,
-  environment: Environment,
-): DatabaseSettings => {
-  const settings = orFault("DATABASE_URL", environment, () => readDatabaseUrl(DATABASE_URL, root))
-  if (settings.dialect === "sqlite" || !DATABASE_READ_URL) return settings
-  const replica = orFault("DATABASE_READ_URL", environment, () => readMysqlUrl(DATABASE_READ_URL, root))
-  return { ...settings, replica }
 }
 
 const allowedHostsOf = ({ PUBLIC_URL, DASHBOARD_URL, ALLOWED_HOSTS, NODE_ENV }: z.output<typeof variables>) => {
@@ -308,7 +285,7 @@ export const readConfig = (environment: Environment, root: string) => {
     corsOrigins: read.CORS_ORIGINS ?? [],
     /** Whether the schema is served: by introspection and as a file. */
     isSchemaServed: read.INTROSPECTION === "on",
-    database: databaseOf(read, root, environment),
+    database: orFault("DATABASE_URL", environment, () => readDatabaseUrl(read.DATABASE_URL, root)),
     admin: { username: read.ADMIN_USERNAME, password: read.ADMIN_PASSWORD ?? null },
     email: {
       smtp: read.SMTP_URL ?? null,
@@ -350,6 +327,8 @@ export const readConfig = (environment: Environment, root: string) => {
       filesDays: read.RETENTION_FILES_DAYS,
       eventsDays: read.RETENTION_EVENTS_DAYS,
     },
+    /** The variables that are set and not used any more. */
+    removedVariables: REMOVED.filter((variable) => present[variable]),
     logLevel: read.LOG_LEVEL ?? (read.NODE_ENV === "test" ? "silent" : "info"),
   })
 }

@@ -82,5 +82,4 @@ export const recordEvents = async (events: readonly NewEvent[], transaction: Tra
 }
 
 /** Records what changes nothing, such as an export. */
-export const recordAccess = (event: NewEvent) =>
-  inTransaction((transaction) => recordEvents([event], transaction), { isOwnWrite: false })
+export const recordAccess = (event: NewEvent) => inTransaction((transaction) => recordEvents([event], transaction))

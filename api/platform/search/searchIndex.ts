@@ -55,7 +55,6 @@ const findPending = async (kind: string, needles: readonly string[][]): Promise<
     opened(),
     `SELECT row_id AS id FROM search_pending ${drivingJoin(opened())} ${table} ON ${table}.id = row_id
      WHERE kind = ${quoted(opened(), kind)} AND (${conditions.join(" OR ")}) ORDER BY row_id`,
-    { isStaleAllowed: true },
   )
   return rows.map(({ id }) => id)
 }
@@ -78,11 +77,11 @@ interface Place {
 }
 
 const readSizes = async (kind: string, grams: readonly string[]) => {
-  const last: number = (await SearchPosting.max("block", { where: { kind }, isStaleAllowed: true })) ?? -1
+  const last: number = (await SearchPosting.max("block", { where: { kind } })) ?? -1
   const block = Array.from({ length: last + 1 }, (_, index) => index)
   const where = { kind, block, gram: [...new Set(grams)] }
   const attributes = ["block", "gram", "size"]
-  const rows = await SearchPosting.findAll({ attributes, where, raw: true, isStaleAllowed: true })
+  const rows = await SearchPosting.findAll({ attributes, where, raw: true })
   const sizes = block.map(() => new Map<string, number>())
   for (const { block, gram, size } of rows) sizes[block]?.set(gram, size)
   return sizes
@@ -119,7 +118,7 @@ const readSets = async (kind: string, places: readonly Place[]) => {
   const block = places.map((place) => place.block)
   const gram = [...new Set(places.flatMap(({ lists }) => lists.flat()))]
   const where = { kind, block, gram }
-  const rows = gram.length === 0 ? [] : await SearchPosting.findAll({ where, raw: true, isStaleAllowed: true })
+  const rows = gram.length === 0 ? [] : await SearchPosting.findAll({ where, raw: true })
   const sets = new Map(rows.map((row) => [`${row.block} ${row.gram}`, row]))
   return (block: number, grams: readonly string[]) => grams.flatMap((one) => sets.get(`${block} ${one}`) ?? [])
 }

@@ -40,10 +40,7 @@ export const recordFailure = <Type extends "user.sign_in_failed" | "user.code_mi
   type: Type,
   by: Viewer,
   facts: AccountFacts<Type>,
-) =>
-  inTransaction((transaction) => recordAccountEvent(type, by, facts, transaction), {
-    isOwnWrite: false,
-  })
+) => inTransaction((transaction) => recordAccountEvent(type, by, facts, transaction))
 
 // Whoever tries the same a thousand times is known after a few.
 const refusals: Allowance = { name: "refusal-events", limit: 20, windowSeconds: 15 * 60 }
@@ -58,7 +55,7 @@ export const recordRefused = <Type extends "access.refused" | "api_key.refused">
   const event = eventOf({ type, subjectType, subjectId: id, origin: originOf({ user, apiKey }), facts })
   const record = async () => {
     if ((await count(refusals, apiKey ? `key ${id}` : String(id))) > 0) return
-    await inTransaction((transaction) => recordEvents([event], transaction), { isOwnWrite: false })
+    await inTransaction((transaction) => recordEvents([event], transaction))
   }
   // Not as a part of the refused request, which has no effect to note.
   keyedWrite.exit(record).catch((error: unknown) => logger.error({ err: error }, "a refusal was not recorded"))

@@ -2,7 +2,6 @@ import { apiKeyName, apiKeyScopes } from "../../contract/accounts/apiKeys.ts"
 import { type Permission, permits, type Role } from "../../contract/accounts/roles.ts"
 import { ForbiddenError, UnauthenticatedError } from "../../contract/api/errors.ts"
 import { refusals } from "../../contract/api/refusals.ts"
-import type { Reader } from "../database/connection/replica.ts"
 import { clock } from "../database/locks/clock.ts"
 import { logSecurityEvent } from "../log/securityLog.ts"
 import { recordRefusal } from "./accountEvents.ts"
@@ -16,7 +15,8 @@ export interface Account {
   role: Role
 }
 
-export interface Session extends Reader {
+export interface Session {
+  id: number
   tokenHash: string
   /** When its user last proved who they are. */
   verifiedAt: Date

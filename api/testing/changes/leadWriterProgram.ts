@@ -19,7 +19,7 @@ const [number = "0", count = "0", account = "1"] = process.argv.slice(2)
 const [kind] = leadKinds
 const user = { id: Number(account), username: "writer", name: "Writer", email: null, role: "OWNER" as const }
 const proved = { verifiedAt: new Date(), factorVerifiedAt: null }
-const session = { id: 0, tokenHash: "", ...proved, lacksSecondFactor: false, lastWriteMs: 0, user }
+const session = { id: 0, tokenHash: "", ...proved, lacksSecondFactor: false, user }
 const visitor = (index: number): Viewer => ({
   address: `10.${number}.${Math.floor(index / 200)}.${(index % 200) + 1}`,
   isLocal: false,

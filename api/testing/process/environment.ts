@@ -30,7 +30,6 @@ process.env.ADMIN_PASSWORD = "a password for tests"
 // Each test sends from its own address, so that throttling in one does not affect another.
 process.env.TRUST_PROXY = "1"
 for (const name of [
-  "DATABASE_READ_URL",
   "SMTP_URL",
   "EMAIL_FROM",
   "EMAIL_TO",

@@ -11,15 +11,7 @@ import { createTally, encodeRow, FORMAT, kindOf, type TableHead } from "./backup
 import { type BackupSummary, readBackup } from "./readBackup.ts"
 
 /** What is true at this moment only: nobody is to be signed in by a backup, locked out, or known again as a visitor. */
-export const MOMENTARY = [
-  "admin_sessions",
-  "idempotency_keys",
-  "rate_limits",
-  "probes",
-  "replication_heartbeat",
-  "visit_salts",
-  "visitor_marks",
-]
+export const MOMENTARY = ["admin_sessions", "idempotency_keys", "rate_limits", "probes", "visit_salts", "visitor_marks"]
 
 /** What keeps processes apart, whoever restores among them, and is none of the data. */
 const LEASES = "leases"

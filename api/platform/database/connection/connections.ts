@@ -51,7 +51,7 @@ export const withPatientServer = async <Result>(connection: Connection, work: ()
 }
 
 /** Ends a connection on which no answer has come. The driver tells all that wait for it; by its `destroy` it would not. */
-export const giveUp = (connection: Connection, limitMs: number) => {
+const giveUp = (connection: Connection, limitMs: number) => {
   const error = new Error(`The database has not answered for ${limitMs / 1000} s`)
   ;(connection as Pooled).stream.destroy(Object.assign(error, { code: "PROTOCOL_SEQUENCE_TIMEOUT" }))
 }

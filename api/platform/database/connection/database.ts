@@ -6,7 +6,6 @@ import { keepPrivate } from "../sqlite/privateFiles.ts"
 import { allowSkipLocked, engineOptions, poolOf } from "./dialect.ts"
 import { isTransient, isUndone } from "./failures.ts"
 import { keyedWrite } from "./keyedWrite.ts"
-import { closeReplica, markOwnWrite, openReplica } from "./replica.ts"
 
 // A statement that is not answered ends within this time, and an attempt after it within that of a request.
 const RETRY_FOR_MS = 10_000
@@ -44,9 +43,6 @@ export const connectDatabase = (
   defineModels(connected)
   stopClock()
   stopClock = followClock(connected)
-  if (settings.dialect === "mysql" && settings.replica) {
-    openReplica(connected, engineOptions({ dialect: "mysql", ...settings.replica }))
-  }
   return connected
 }
 
@@ -56,7 +52,6 @@ export const poolState = () => connected && poolOf(connected)
 /** Ends all connections. */
 export const closeDatabase = async () => {
   stopClock()
-  await closeReplica()
   await connected?.close()
   connected = null
 }
@@ -86,8 +81,6 @@ export const withRetries = async <Result>(
 interface InTransactionOptions extends TransactionOptions {
   /** Whether `work` finds out by itself, by a unique key, that its first run was committed after all. */
   isIdempotent?: boolean
-  /** Whether the session that asks must see at once what this writes. */
-  isOwnWrite?: boolean
 }
 
 /**
@@ -96,14 +89,13 @@ interface InTransactionOptions extends TransactionOptions {
  */
 export const inTransaction = <Result>(
   work: (transaction: Transaction) => Promise<Result>,
-  { isIdempotent = false, isOwnWrite = true, ...options }: InTransactionOptions = {},
+  { isIdempotent = false, ...options }: InTransactionOptions = {},
 ): Promise<Result> => {
   let isCommitting = false
   const attempt = () => {
     isCommitting = false
     return database().transaction(options, async (transaction) => {
       const result = await work(transaction)
-      if (isOwnWrite) await markOwnWrite(transaction)
       await keyedWrite.getStore()?.beforeCommit(transaction)
       isCommitting = true
       return result

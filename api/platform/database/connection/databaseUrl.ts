@@ -6,9 +6,6 @@ import { isAbsolute, resolve } from "node:path"
 export const DATABASE_URL_ACCEPTED =
   "mysql://user:password@host:3306/name, with ?ssl=required or ?ssl=verify and &ca=PATH, or sqlite:PATH"
 
-export const READ_URL_ACCEPTED =
-  "the URL of a read replica of DATABASE_URL, mysql://user:password@host:3306/name, with the same options"
-
 const CA_ACCEPTED = "a URL whose ca= names a readable file with certificates as PEM"
 const ADDRESS_ACCEPTED =
   "a URL with the host's name, or with &ca=PATH: without it, ?ssl=verify has only the name to go by"
@@ -20,15 +17,10 @@ interface TlsSettings {
   ca: string | null
 }
 
-/** Where a MySQL server is, without the options of the URL. */
-export interface MysqlSettings {
-  url: string
-  tls: TlsSettings | null
-}
-
+/** The URL is without its options. */
 export type DatabaseSettings =
   | { dialect: "sqlite"; file: string }
-  | ({ dialect: "mysql"; replica?: MysqlSettings | null } & MysqlSettings)
+  | { dialect: "mysql"; url: string; tls: TlsSettings | null }
 
 const areOptionsKnown = ({ searchParams, hash }: URL) => {
   const names = [...searchParams.keys()]
@@ -86,20 +78,14 @@ const readTls = ({ searchParams, hostname }: URL, root: string): TlsSettings | n
   return { isVerified: true, isHostVerified: true, ca: null }
 }
 
-/** Whether the value is the address of a MySQL database with known options only. */
-export const isMysqlUrl = (value: string): boolean => isDatabaseUrl(value) && !value.startsWith("sqlite:")
-
-/** Reads a URL that `isMysqlUrl` accepts. Throws an error that says what is accepted. */
-export const readMysqlUrl = (value: string, root: string): MysqlSettings => {
+/** Reads a database URL that `isDatabaseUrl` accepts. Throws an error that says what is accepted. */
+export const readDatabaseUrl = (value: string, root: string): DatabaseSettings => {
+  if (value.startsWith("sqlite:")) {
+    const path = value.slice("sqlite:".length)
+    return { dialect: "sqlite", file: isAbsolute(path) ? path : resolve(root, path) }
+  }
   const url = new URL(value)
   const tls = readTls(url, root)
   url.search = ""
-  return { url: url.href, tls }
-}
-
-/** Reads a database URL that `isDatabaseUrl` accepts. Throws an error that says what is accepted. */
-export const readDatabaseUrl = (value: string, root: string): DatabaseSettings => {
-  if (!value.startsWith("sqlite:")) return { dialect: "mysql", ...readMysqlUrl(value, root) }
-  const path = value.slice("sqlite:".length)
-  return { dialect: "sqlite", file: isAbsolute(path) ? path : resolve(root, path) }
+  return { dialect: "mysql", url: url.href, tls }
 }

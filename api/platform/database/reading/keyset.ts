@@ -118,7 +118,7 @@ const find = <Stored extends Identified>(
   model: ModelStatic<Stored>,
   listing: Listing,
   rows: { where: WhereOptions; index?: string; limit?: number },
-): Promise<Row<Stored>[]> => findRows<Stored>(model, { ...rows, order: orderOf(listing), isStaleAllowed: true })
+): Promise<Row<Stored>[]> => findRows<Stored>(model, { ...rows, order: orderOf(listing) })
 
 /** Ids as a statement takes them: a few first, as a page may be full soon, then many. */
 const inSteps = async function* (chunks: AsyncIterable<readonly number[]>, steps: readonly number[]) {
@@ -225,9 +225,7 @@ export const readPage = async <Stored extends Identified>(
       startCursor: cursorOf(nodes.at(0)),
       endCursor: cursorOf(nodes.at(-1)),
     },
-    countAll:
-      asked.count ??
-      (async () => ({ count: await model.count({ where: whereOf(asked), isStaleAllowed: true }), isExact: true })),
+    countAll: asked.count ?? (async () => ({ count: await model.count({ where: whereOf(asked) }), isExact: true })),
   }
 }
 

@@ -64,7 +64,7 @@ interface Way {
 const countFew = async (model: ModelStatic<Model>, where: Record<string, unknown>, index: string) => {
   const indexHints = [{ type: IndexHints.FORCE, values: [index] }]
   const limit = GATHER_MAX + 1
-  const rows = await model.findAll({ attributes: ["id"], where, limit, raw: true, indexHints, isStaleAllowed: true })
+  const rows = await model.findAll({ attributes: ["id"], where, limit, raw: true, indexHints })
   return rows.length > GATHER_MAX ? null : rows.length
 }
 

@@ -10,8 +10,6 @@ export interface RowsOptions {
   order?: readonly (readonly [attribute: string, direction: "ASC" | "DESC"])[]
   limit?: number
   index?: string
-  /** Whether a replica may answer, which may be a little behind. */
-  isStaleAllowed?: boolean
 }
 
 /** What of Sequelize writes conditions; its types do not name it. */
@@ -48,7 +46,6 @@ export const findRows = async <Stored extends Model>(
   options: RowsOptions = {},
 ): Promise<Row<Stored>[]> => {
   if (!model.sequelize) throw new Error("No database is open")
-  const { isStaleAllowed } = options
-  const rows = await select<RawRow>(model.sequelize, statementFor(model, options), { isStaleAllowed })
+  const rows = await select<RawRow>(model.sequelize, statementFor(model, options))
   return rows.map(readerOf(model).read) as Row<Stored>[]
 }

@@ -1,6 +1,5 @@
 import type { Connection as MysqlConnection, ResultSetHeader } from "mysql2"
 import type { Sequelize, Transaction } from "sequelize"
-import { readStale } from "../connection/replica.ts"
 import type { libsqlDialect } from "../sqlite/libsql.ts"
 
 /**
@@ -22,13 +21,8 @@ interface Internals {
 }
 type Started = Transaction & { connection: object; finished?: "commit" | "rollback" }
 
-interface WriteOptions {
+interface StatementOptions {
   transaction?: Transaction
-}
-
-interface ReadOptions extends WriteOptions {
-  /** Whether a replica may answer, which may be a little behind. */
-  isStaleAllowed?: boolean
 }
 
 type Ask<Answer> = (connection: object, sql: string) => Promise<Answer>
@@ -66,7 +60,7 @@ const reported = async (sequelize: Sequelize, connection: object, error: Error, 
   return new Query(connection, sequelize, {}).formatError(error, new Error(error.message).stack)
 }
 
-const run = async <Answer>(sequelize: Sequelize, sql: string, ask: Ask<Answer>, given: WriteOptions) => {
+const run = async <Answer>(sequelize: Sequelize, sql: string, ask: Ask<Answer>, given: StatementOptions) => {
   const {
     connectionManager,
     options: { logging },
@@ -88,24 +82,17 @@ const run = async <Answer>(sequelize: Sequelize, sql: string, ask: Ask<Answer>, 
 const isSqlite = (sequelize: Sequelize) => sequelize.getDialect() === "sqlite"
 
 /** Runs a statement that gives rows. */
-export const select = <Row>(
-  sequelize: Sequelize,
-  sql: string,
-  { isStaleAllowed, transaction }: ReadOptions = {},
-): Promise<Row[]> => {
-  const ask: Ask<Row[]> = isSqlite(sequelize) ? rowsOfSqlite : askMysql
-  const read = (within?: Transaction) => run(sequelize, sql, ask, { transaction: within })
-  return isStaleAllowed && !transaction ? readStale(read, read) : read(transaction)
-}
+export const select = <Row>(sequelize: Sequelize, sql: string, options: StatementOptions = {}): Promise<Row[]> =>
+  run<Row[]>(sequelize, sql, isSqlite(sequelize) ? rowsOfSqlite : askMysql, options)
 
 /** How many rows there are, as `table WHERE ...`; those beyond `atMost` are neither counted nor read. */
 export const countUpTo = async (sequelize: Sequelize, atMost: number, rows: string): Promise<number> => {
   const some = `SELECT 1 FROM ${rows} LIMIT ${atMost}`
   const sql = `SELECT COUNT(*) AS total FROM (${some}) AS some`
-  const [row] = await select<{ total: number }>(sequelize, sql, { isStaleAllowed: true })
+  const [row] = await select<{ total: number }>(sequelize, sql)
   return Number(row?.total)
 }
 
 /** Runs a statement that changes rows, and returns the id that the engine names for an insert. */
-export const write = (sequelize: Sequelize, sql: string, options: WriteOptions = {}): Promise<number> =>
+export const write = (sequelize: Sequelize, sql: string, options: StatementOptions = {}): Promise<number> =>
   run(sequelize, sql, isSqlite(sequelize) ? idOfSqlite : idOfMysql, options)

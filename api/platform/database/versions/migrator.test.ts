@@ -19,13 +19,7 @@ const tables = async () => {
 
 /** Every model's table, and those that have no model. */
 const allTables = () =>
-  [
-    "probes",
-    "rate_limits",
-    "replication_heartbeat",
-    "team_settings",
-    ...Object.values(database().models).map((model) => model.tableName),
-  ].sort()
+  ["probes", "rate_limits", "team_settings", ...Object.values(database().models).map((model) => model.tableName)].sort()
 
 const INDEXES = {
   sqlite: "SELECT tbl_name AS at, name FROM sqlite_master WHERE type = 'index'",

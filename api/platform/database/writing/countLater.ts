@@ -14,7 +14,6 @@ const countAmong = async (model: ModelStatic<Model>, where: WhereOptions[], { in
     where: { [Op.and]: where },
     limit: COUNT_MAX + 1,
     raw: true,
-    isStaleAllowed: true,
     ...(index && { indexHints: [{ type: IndexHints.FORCE, values: [index] }] }),
   })
   return rows.length

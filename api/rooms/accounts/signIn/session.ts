@@ -70,7 +70,7 @@ export const openSession = async (
 }
 
 const FIND_SESSIONS = `SELECT session.id, session.token_hash, session.previous_token_until, session.last_seen_at, session.expires_at,
-    session.verified_at, session.factor_verified_at, session.last_write_ms, account.id AS user_id, account.username, account.name, account.email,
+    session.verified_at, session.factor_verified_at, account.id AS user_id, account.username, account.name, account.email,
     account.role, ${lacksFactorSql("account.id")} AS lacks_second_factor
   FROM admin_sessions session JOIN admin_users account ON account.id = session.admin_user_id
   WHERE account.state = 'ACTIVE' AND `
@@ -83,7 +83,6 @@ interface FoundSession {
   expires_at: unknown
   verified_at: unknown
   factor_verified_at: unknown
-  last_write_ms: number
   user_id: number
   username: string
   name: string
@@ -130,7 +129,6 @@ export const findSession = async (token: string, isRequest = true): Promise<Sess
     verifiedAt: asMoment(found.verified_at),
     factorVerifiedAt: found.factor_verified_at === null ? null : asMoment(found.factor_verified_at),
     lacksSecondFactor: found.lacks_second_factor === 1,
-    lastWriteMs: found.last_write_ms,
     user: { id: user_id, username, name, email, role },
   }
 }

@@ -149,7 +149,7 @@ export const publishScheduled = async ({ blockId, version, content }: CmsDraftRo
       await closeDraft(draft, transaction)
       return true
     },
-    { isIdempotent: true, isOwnWrite: false },
+    { isIdempotent: true },
   )
 }
 

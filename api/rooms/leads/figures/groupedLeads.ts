@@ -34,7 +34,6 @@ export const groupLeads = async <Alike extends object>(
       database(),
       `SELECT ${named.join(", ")}, COUNT(*) AS leads FROM ${inboxOf(kind, indexHint(kind.model, PRIMARY))}
        AND id >= ${id} AND id < ${id + chunk} AND ${inSpan} GROUP BY ${Object.values(expressions).join(", ")}`,
-      { isStaleAllowed: true },
     )
     for (const row of rows) take(row)
     await setImmediate()

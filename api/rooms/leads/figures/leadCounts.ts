@@ -86,7 +86,7 @@ interface Group {
 const readParts = async (parts: readonly Part[]): Promise<Group[]> => {
   if (parts.length === 0) return []
   const selects = parts.map(({ sql }, part) => `SELECT ${part} AS part, part_${part}.* FROM (${sql}) AS part_${part}`)
-  const groups = await select<Group>(database(), selects.join(" UNION ALL "), { isStaleAllowed: true })
+  const groups = await select<Group>(database(), selects.join(" UNION ALL "))
   return groups.flatMap((group) => {
     const { sign, statuses } = parts[group.part] as Part
     // MySQL answers a sum as text.
@@ -192,7 +192,6 @@ const countGroups = async (kind: LeadDescription, facet: string, group: "status"
     where: { kind: kind.type, facet, value: { [Op.gte]: since } },
     group: [group],
     raw: true,
-    isStaleAllowed: true,
   })) as unknown as { [column: string]: string }[]
   return new Map(rows.map((row) => [row[group] ?? "", Number(row.leads)]))
 }
@@ -232,7 +231,6 @@ export const idRangeOf = async (
     ],
     where: { kind: kind.type, facet: DAY, value: days },
     raw: true,
-    isStaleAllowed: true,
   })) as unknown as { min: number | null; max: number | null }[]
   return range?.min && range.max ? { min: range.min, max: range.max } : null
 }

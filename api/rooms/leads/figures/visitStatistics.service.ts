@@ -94,7 +94,7 @@ const countLeads = async (kinds: readonly LeadKind[], since: string, columnOf: (
       // Left to itself, SQLite reads the leads of all times, in the order of the text.
       const range = await idRangeOf(kind, { receivedFrom })
       if (!range) return []
-      const options = { replacements: { ...range, from }, type: QueryTypes.SELECT as const, isStaleAllowed: true }
+      const options = { replacements: { ...range, from }, type: QueryTypes.SELECT as const }
       const rows = `FROM ${inboxOf(kind, indexHint(kind.model, PRIMARY))} AND id BETWEEN :min AND :max AND created_at >= :from`
       const sql = `SELECT ${text} AS text, status, COUNT(*) AS leads ${rows}
         GROUP BY ${text}, status ORDER BY leads DESC LIMIT ${TEXTS_MAX}`
@@ -129,7 +129,6 @@ export const readVisitCounts = async (since: string, of: "value" | "source") => 
     where: { day: { [Op.gte]: since } },
     group: ["step", of],
     raw: true,
-    isStaleAllowed: true,
   })
   // MySQL answers a sum as text.
   return rows.map(({ step, total, ...row }) => ({ step, name: row[of], total: Number(total) }))

@@ -14,11 +14,9 @@ import { fillWords } from "../../../contract/words/fillWords.ts"
 import { wordsIn } from "../../../contract/words/words.ts"
 import { withRetries } from "../../../platform/database/connection/database.ts"
 import { keyedWrite } from "../../../platform/database/connection/keyedWrite.ts"
-import { markOwnWrite } from "../../../platform/database/connection/replica.ts"
 import { type Page, readAll, readPage } from "../../../platform/database/reading/keyset.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { originOf, recordAccess } from "../../../platform/events/recordEvents.ts"
-import { logger } from "../../../platform/log/logger.ts"
 import { measure } from "../../../platform/log/measurements.ts"
 import { isImporting, submissionRefusal, throttleSubmission } from "../../../platform/throttling/throttle.ts"
 import { checkMode, requireFreshProof, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
@@ -142,8 +140,6 @@ export const submitLead = async (
   const key = await readLinkKey()
   const arrival = { kind, viewer, origin: originOf(viewer), values, terms, promise, waits, signals, proof }
   const id = await withOwnId(kind, external.externalId, () => storeOrFind(arrival))
-  // The transaction is shared with other requests. The lead is stored, whatever becomes of the mark.
-  await markOwnWrite().catch((error: unknown) => logger.warn({ err: error }, "a session's write was not marked"))
   // Whoever is on the wait list is promised nothing else.
   const sent = sentMessage(kind, given.locale, promise.text)
   const message = waits?.isListed ? waitNotice(sent, await readWaitNote(kind, waits, given.locale)) : sent

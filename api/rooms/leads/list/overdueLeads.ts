@@ -14,7 +14,7 @@ const { PENDING } = leadStatuses
 
 const idsWhere = async (kind: LeadKind, hint: string, condition: string) => {
   const sql = `SELECT id FROM ${inboxOf(kind, hint)} AND ${condition}`
-  return (await select<{ id: number }>(database(), sql, { isStaleAllowed: true })).map(({ id }) => Number(id))
+  return (await select<{ id: number }>(database(), sql)).map(({ id }) => Number(id))
 }
 
 /** The ids of the pending leads that are overdue beyond an id, in order, in chunks. */

@@ -25,7 +25,7 @@ export const listPlaced = async (
   const found = new Map<string, Pick<PlacedLead, "kind" | "lead">>()
   for (const kind of kinds) {
     const id = page.nodes.flatMap(({ leadType, leadId }) => (leadType === kind.type ? leadId : []))
-    for (const lead of await findRows(kind.model.unscoped(), { where: { id, place }, isStaleAllowed: true }))
+    for (const lead of await findRows(kind.model.unscoped(), { where: { id, place } }))
       found.set(`${kind.type}:${lead.id}`, { kind, lead })
   }
   // What has left the place since its page was read is left out.

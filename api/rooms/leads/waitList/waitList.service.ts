@@ -38,7 +38,6 @@ const readMarked = async (kind: LeadKind): Promise<MarkedLeads[]> => {
             SUM(CASE WHEN wait_list_told_at IS NULL AND status IN (${statuses}) THEN 1 ELSE 0 END) AS waiting
      FROM ${leads} AND wait_list_city IS NOT NULL
      GROUP BY wait_list_city ORDER BY waiting DESC, slug LIMIT ${CITIES_MAX}`,
-    { isStaleAllowed: true },
   )
   // MySQL answers a sum as text.
   return rows.map(({ slug, waiting, told, since }) => ({

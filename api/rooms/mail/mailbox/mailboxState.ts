@@ -27,7 +27,6 @@ export const lockMailbox = async (mailbox: string, transaction: Transaction): Pr
 const locked = <Result>(mailbox: string, work: (row: Mailbox, transaction: Transaction) => Promise<Result>) =>
   inTransaction(async (transaction) => work(await lockMailbox(mailbox, transaction), transaction), {
     isIdempotent: true,
-    isOwnWrite: false,
   })
 
 /**

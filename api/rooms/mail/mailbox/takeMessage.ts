@@ -57,7 +57,7 @@ const store = (parsed: ParsedMessage | null, fingerprint: string, { mailbox, add
       return stored
     },
     // What others have stored while the lead was waited for is seen, such as a file that is attached to the message, too.
-    { isIdempotent: true, isOwnWrite: false, isolationLevel: claimIsolation },
+    { isIdempotent: true, isolationLevel: claimIsolation },
   )
 
 /** As above; what cannot be stored as it is waits as a message of which nothing is known, so that others come in. */

@@ -57,7 +57,6 @@ export const countPrivacyRequests = async (viewer: Viewer): Promise<PrivacyReque
   const [row] = await select<Record<"total" | "soon" | "overdue", number | string>>(
     database(),
     `SELECT COUNT(*) AS total, ${sum(isSoon)} AS soon, ${sum(isOver)} AS overdue FROM (${waiting}) AS waiting`,
-    { isStaleAllowed: true },
   )
   const overdue = Number(row?.overdue)
   return { open: Number(row?.total), dueSoon: Number(row?.soon) - overdue, overdue }

@@ -81,7 +81,7 @@ export const changeOf = <Stored>(event: RecordedEventRow, lead: Stored | null): 
   }
 }
 
-/** The leads that events are about, as they are now. Not from a replica, which may not have the change yet. */
+/** The leads that events are about, as they are now. */
 const findLeads = async (events: readonly RecordedEventRow[]) => {
   const found = new Map<string, Lead>()
   for (const { type, model } of leadKinds) {

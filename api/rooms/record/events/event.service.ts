@@ -27,7 +27,7 @@ export type EventPage = Page<RecordedEventRow>
 /** The ids of the events of some time. They are nearly in its order; what has become an event later is not. */
 const idsWithin = async (where: readonly string[]): Promise<IdRange> => {
   const sql = `SELECT MIN(id) AS min, MAX(id) AS max FROM events WHERE ${where.join(" AND ")}`
-  const [range] = await select<{ min: number | null; max: number | null }>(database(), sql, { isStaleAllowed: true })
+  const [range] = await select<{ min: number | null; max: number | null }>(database(), sql)
   return { min: range?.min ?? 1, max: range?.max ?? 0 }
 }
 
