@@ -44,6 +44,7 @@ describe("the defaults", () => {
       backup: { folder: null, keep: 7 },
       pixels: [],
       retention: { rejectedDays: 365, leadsDays: 1_095, mailDays: 365, filesDays: 365, eventsDays: 1_095 },
+      removedVariables: [],
       logLevel: "info",
     })
   })
