@@ -19,36 +19,48 @@ const exportedBy = (statement: Statement) => {
  * Makes a module of each operation, as a bundler splits code by modules: what a screen asks for comes with that screen,
  * where one module with all operations would come with the first.
  */
-export const operationsApart = (): Plugin => ({
-  name: "farelight-operations-apart",
-  apply: "build",
-  // Behind what takes the types away.
-  enforce: "post",
-  applyToEnvironment: ({ name }) => name === "client",
-  transform(code, id) {
-    const edits: { start: number; end: number; text: string }[] = []
-    const [, operation] = id.split(ONE)
-    if (operation === undefined && !code.includes(ALL)) return null
-    for (const statement of this.parse(code).body) {
-      const { start, end } = statement
-      const exported = exportedBy(statement)
-      if (operation !== undefined && exported.length > 0) {
-        if (exported.every((name) => operationOf(name) !== operation)) edits.push({ start, end, text: "" })
-      } else if (statement.type === "ImportDeclaration" && statement.source.value.endsWith(ALL)) {
-        const lines = statement.specifiers.map((specifier) => {
-          if (specifier.type !== "ImportSpecifier" || specifier.imported.type !== "Identifier")
-            throw new Error(`Import operations by their names in ${id}.`)
-          const { name } = specifier.imported
-          const source = statement.source.value.replace(ALL, `${ONE}${operationOf(name)}`)
-          return `import { ${name} as ${specifier.local.name} } from "${source}";`
-        })
-        edits.push({ start, end, text: lines.join("") })
+export const operationsApart = (): Plugin => {
+  // The code is the same for every operation, and so large that parsing it anew for each would be half of the build.
+  let parsed: { code: string; body: Statement[] } | null = null
+
+  const statementsOf = (code: string, parse: (code: string) => { body: Statement[] }) => {
+    if (parsed?.code !== code) parsed = { code, body: parse(code).body }
+    return parsed.body
+  }
+
+  return {
+    name: "farelight-operations-apart",
+    apply: "build",
+    // Behind what takes the types away.
+    enforce: "post",
+    applyToEnvironment: ({ name }) => name === "client",
+    transform(code, id) {
+      const edits: { start: number; end: number; text: string }[] = []
+      const [, operation] = id.split(ONE)
+      if (operation === undefined && !code.includes(ALL)) return null
+      const statements =
+        operation === undefined ? this.parse(code).body : statementsOf(code, (text) => this.parse(text))
+      for (const statement of statements) {
+        const { start, end } = statement
+        const exported = exportedBy(statement)
+        if (operation !== undefined && exported.length > 0) {
+          if (exported.every((name) => operationOf(name) !== operation)) edits.push({ start, end, text: "" })
+        } else if (statement.type === "ImportDeclaration" && statement.source.value.endsWith(ALL)) {
+          const lines = statement.specifiers.map((specifier) => {
+            if (specifier.type !== "ImportSpecifier" || specifier.imported.type !== "Identifier")
+              throw new Error(`Import operations by their names in ${id}.`)
+            const { name } = specifier.imported
+            const source = statement.source.value.replace(ALL, `${ONE}${operationOf(name)}`)
+            return `import { ${name} as ${specifier.local.name} } from "${source}";`
+          })
+          edits.push({ start, end, text: lines.join("") })
+        }
       }
-    }
-    const apart = edits.reduceRight(
-      (text, { start, end, text: instead }) => text.slice(0, start) + instead + text.slice(end),
-      code,
-    )
-    return { code: apart, map: null }
-  },
-})
+      const apart = edits.reduceRight(
+        (text, { start, end, text: instead }) => text.slice(0, start) + instead + text.slice(end),
+        code,
+      )
+      return { code: apart, map: null }
+    },
+  }
+}
