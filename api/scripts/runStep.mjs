@@ -15,7 +15,10 @@ const npmProgram = () =>
     ? { file: process.execPath, first: [process.env.npm_execpath], shell: false }
     : { file: "npm", first: [], shell: process.platform === "win32" }
 
-/** Runs an npm command in the project's folder, printing nothing but its duration. */
+// Whoever starts the product for the first time must see that it is at work.
+const PROGRESS_MS = 8_000
+
+/** Runs an npm command in the project's folder. Prints how long it has been running, and no output of the command. */
 export const runNpmStep = (title, args, environment = {}) => {
   const startedAt = performance.now()
   const { file, first, shell } = npmProgram()
@@ -26,18 +29,24 @@ export const runNpmStep = (title, args, environment = {}) => {
     shell,
   })
   process.stdout.write(`${title} ...\n`)
+  const seconds = () => Math.ceil((performance.now() - startedAt) / 1000)
+  const progress = setInterval(() => process.stdout.write(`${title} ... ${seconds()} s\n`), PROGRESS_MS)
 
   const output = []
   child.stdout.on("data", (chunk) => output.push(chunk))
   child.stderr.on("data", (chunk) => output.push(chunk))
   return new Promise((resolve, reject) => {
-    child.on("error", reject)
+    child.on("error", (error) => {
+      clearInterval(progress)
+      reject(error)
+    })
     child.on("close", (code) => {
+      clearInterval(progress)
       if (code !== 0) {
         reject(new StepError(title, `npm ${args.join(" ")}`, Buffer.concat(output).toString()))
         return
       }
-      process.stdout.write(`${title}: done in ${Math.ceil((performance.now() - startedAt) / 1000)} s\n`)
+      process.stdout.write(`${title}: done in ${seconds()} s\n`)
       resolve()
     })
   })
