@@ -113,7 +113,7 @@ describe("before the application", () => {
 
   test("the page says what nobody may ask for, and leads to the safety page", async () => {
     await renderSite("/drivers")
-    expect(screen.getByRole("link", { name: page.safety.link_label })).toHaveAttribute("href", "/safety#check")
+    expect(screen.getByRole("link", { name: page.safety.link_label })).toHaveAttribute("href", "/safety")
     cleanup()
     await renderSite("/safety")
     expect(screen.getByRole("heading", { level: 1, name: "Is it really us?" })).toBeVisible()

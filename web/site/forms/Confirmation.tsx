@@ -96,7 +96,7 @@ export const WhatNext = ({ next, due, siteZone, isWaiting = true }: WhatNextProp
         <dt>{texts.contact_title}</dt>
         <dd>{texts.contact_text.replace(company.contact_email, mailFrom)}</dd>
         <dd>
-          {texts.never_text} <SiteLink to={`${paths.safety}#check`}>{footer.safety_label}</SiteLink>
+          {texts.never_text} <SiteLink to={paths.safety}>{footer.safety_label}</SiteLink>
         </dd>
       </div>
     </dl>

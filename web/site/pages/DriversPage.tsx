@@ -98,7 +98,7 @@ const Application = () => {
         </div>
         <div className={styles.aside}>
           <p className={styles.safety} data-section="safety">
-            {safety.text} <SiteLink to={`${paths.safety}#check`}>{safety.link_label}</SiteLink>
+            {safety.text} <SiteLink to={paths.safety}>{safety.link_label}</SiteLink>
           </p>
           <nav data-section="quick_links" aria-label={quickLinks.title}>
             <SiteLink to={paths.drivers}>{quickLinks.drivers_label}</SiteLink>

@@ -1,8 +1,8 @@
+import { isLink } from "@farelight/api/contract/content/contentTexts.ts"
 import type { GlobalContent, PageContent } from "@farelight/api/contract/content/registry.ts"
 import { use } from "react"
 import { PageMeta, SiteOrigin } from "../document/PageMeta.tsx"
 import { usePageContent, usePrivacySettings } from "../page/currentPage.ts"
-import { MessageCheck } from "../safety/MessageCheck.tsx"
 import { buttonClass } from "../sections/Button.tsx"
 import { Hero } from "../sections/Hero.tsx"
 import { SectionHeading } from "../sections/SectionHeading.tsx"
@@ -28,63 +28,78 @@ const AdviceList = ({ items, className }: { items: readonly Advice[]; className?
   </ul>
 )
 
-/** Where the company writes and calls from, to compare a message with. */
-const Addresses = ({ texts, company }: { texts: SafetyContent["addresses"]; company: GlobalContent["company"] }) => {
+/** The company's own addresses and numbers, to compare a message with. */
+const Addresses = ({ texts, global }: { texts: SafetyContent["addresses"]; global: GlobalContent }) => {
+  const { company, social } = global
   const origin = use(SiteOrigin)
   const { mailFrom } = usePrivacySettings()
+  const profiles = social.links.filter(({ url }) => isLink(url))
   return (
-    <div className={styles.addresses} data-section="addresses">
-      <h2 className={styles.subtitle}>{texts.title}</h2>
-      <p>{texts.text}</p>
-      <dl>
+    <dl className={styles.addresses}>
+      <div>
+        <dt>{texts.website_label}</dt>
+        <dd>
+          <a href={origin}>{new URL(origin).host}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>{texts.email_label}</dt>
+        <dd>
+          <a href={`mailto:${company.contact_email}`}>{company.contact_email}</a>
+        </dd>
+      </div>
+      {mailFrom && mailFrom !== company.contact_email && (
         <div>
-          <dt>{texts.website_label}</dt>
-          <dd>
-            <a href={origin}>{new URL(origin).host}</a>
-          </dd>
+          <dt>{texts.sender_label}</dt>
+          <dd>{mailFrom}</dd>
         </div>
+      )}
+      <div>
+        <dt>{texts.phone_label}</dt>
+        <dd>
+          <a href={phoneHref(company.phone)}>{company.phone}</a>
+        </dd>
+      </div>
+      {profiles.length > 0 && (
         <div>
-          <dt>{texts.email_label}</dt>
-          <dd>
-            <a href={`mailto:${company.contact_email}`}>{company.contact_email}</a>
-          </dd>
+          <dt>{texts.profiles_label}</dt>
+          {profiles.map(({ url }) => (
+            <dd key={url}>
+              <a href={url} rel="noreferrer">
+                {url.replace(/^https?:\/\/(www\.)?/, "")}
+              </a>
+            </dd>
+          ))}
         </div>
-        {mailFrom && mailFrom !== company.contact_email && (
-          <div>
-            <dt>{texts.sender_label}</dt>
-            <dd>{mailFrom}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{texts.phone_label}</dt>
-          <dd>
-            <a href={phoneHref(company.phone)}>{company.phone}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{texts.company_label}</dt>
-          <dd>
-            {company.legal_name}, {company.location}
-          </dd>
-        </div>
-      </dl>
-    </div>
+      )}
+      <div>
+        <dt>{texts.reference_label}</dt>
+        <dd>{texts.reference_text}</dd>
+      </div>
+      <div>
+        <dt>{texts.company_label}</dt>
+        <dd>
+          {company.legal_name}, {company.location}
+        </dd>
+      </div>
+    </dl>
   )
 }
 
 /** How to tell the company from somebody who uses its name. */
 export const SafetyPage = () => {
   const { global, page } = usePageContent<"safety">()
-  const { hero, check, never, contact, addresses, verify, report } = page
+  const { hero, never, contact, addresses, verify, report } = page
   const { company } = global
   return (
     <>
       <PageMeta brand={company.name} meta={page.meta} />
       <Hero title={hero.title} text={hero.text} />
-      <section className={styles.check} id="check" data-section="check" aria-labelledby="check-title">
-        <div className={`${sections.page} ${styles.columns}`}>
-          <MessageCheck texts={check} reportLabel={report.title} />
-          <Addresses texts={addresses} company={company} />
+      <section className={styles.first} id="addresses" data-section="addresses" aria-labelledby="addresses-title">
+        <div className={sections.page}>
+          <SectionHeading id="addresses-title" title={addresses.title} text={addresses.text} />
+          <Addresses texts={addresses} global={global} />
+          <p className={styles.note}>{addresses.note}</p>
         </div>
       </section>
       <section className={sections.section} data-section="never" aria-labelledby="never">

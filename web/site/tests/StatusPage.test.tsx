@@ -103,7 +103,7 @@ describe("the page of what was sent", () => {
     const hydrated = await hydrateSite("/status/known", { backend: { ...backend, loadStatus: async () => standing } })
     remove = hydrated.remove
     expect(screen.getByText(/^We'll email you from leads@farelight-mail\.com or call from/)).toBeVisible()
-    expect(screen.getAllByRole("link", { name: "Is it really us?" })[0]).toHaveAttribute("href", "/safety#check")
+    expect(screen.getAllByRole("link", { name: "Is it really us?" })[0]).toHaveAttribute("href", "/safety")
   })
 
   test("has an ordinary form, for which nothing needs to be fetched", async () => {

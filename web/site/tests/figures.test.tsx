@@ -28,7 +28,7 @@ const reviewed: readonly { where: RegExp; text: RegExp }[] = [
   // A place on the map, the day of a rule, and a reference as an example.
   { where: /^cities\.list\.cities\.\d+\.rule_as_of$/, text: /[A-Z][a-z]+ \d+, \d{4}/ },
   { where: /^cities\.list\.cities\.\d+\.(latitude|longitude)$/, text: /.*/s },
-  { where: /^(status\.unknown\.text|safety\.check\.findings\.reference_not_ours)$/, text: /D-1042/ },
+  { where: /^(status\.unknown\.text|safety\.addresses\.reference_text)$/, text: /D-1042/ },
   // A kind of file.
   { where: /^see_your_ad\.hero\.accepted_text$/, text: /MP4/ },
   // The fields of the form.

@@ -10,50 +10,6 @@ export const safetySpanish: SpanishPage<"safety"> = {
     title: "¿De verdad somos nosotros?",
     text: "Cobrar por llevar anuncios en el auto es una oferta que los estafadores imitan. Así se distingue un mensaje nuestro de uno de ellos.",
   },
-  check: {
-    title: "Péguelo y compárelo",
-    text: "Un mensaje de texto, un correo, un número o un enlace. Se compara con nuestros datos aquí mismo, en su navegador: no se envía ni se guarda nada.",
-    label: "El mensaje o una parte de él",
-    button_label: "Comparar",
-    without_text: "Compare lo que recibió con nuestros datos, letra por letra.",
-    ours_label: "Nuestro",
-    not_ours_label: "No es nuestro",
-    unknown_label: "No se puede saber",
-    summary: {
-      not_ours: "Hay algo que no es nuestro. No responda, no pague nada y no abra sus enlaces.",
-      asks: "Menciona algo que nunca pedimos.",
-      unknown: "Con esto solo no se puede saber.",
-      ours: "Todos los datos que contiene son nuestros. Eso no prueba que lo hayamos enviado nosotros.",
-      nothing: "No contiene ninguna dirección, número, enlace ni referencia que podamos comparar.",
-    },
-    findings: {
-      email_ours:
-        "Escribimos desde esta dirección. El remitente de un correo se puede falsificar: si le pide algo, pregúntenos antes.",
-      email_not_ours: "No usamos esta dirección. No le escriba.",
-      email_unknown: "Es de nuestro dominio, pero no figura en esta página. Pregúntenos antes de responder.",
-      phone_ours: "Este es nuestro número. El identificador de llamadas se puede falsificar: cuelgue y llame usted.",
-      phone_not_ours: "Este no es nuestro número. No llame ni le escriba.",
-      phone_unknown: "Sin código de área puede ser de cualquiera. Llame al número de esta página.",
-      link_ours:
-        "Lleva a nuestro sitio. Lo que se ve puede ser distinto de a dónde lleva al tocarlo: escríbalo usted mismo.",
-      link_not_ours: "Lleva a un sitio que no es nuestro. No lo abra desde este mensaje.",
-      link_unknown: "Es de nuestro dominio, pero no figura en esta página. Pregúntenos antes de abrirlo.",
-      reference_unknown: "Parece una referencia nuestra. Abra su enlace de estado para saber si es la suya.",
-      reference_not_ours: "Nuestras referencias son distintas: una letra y un número, como D-1042.",
-      look_alike: "Se parece a lo nuestro y no lo es. No lo abra ni responda, y avísenos.",
-      foreign_letters:
-        "Tiene letras de otro alfabeto, u ocultas, que lo hacen parecer otra cosa. No es nuestro: no lo abra ni responda.",
-    },
-    asks: {
-      title: "Menciona",
-      money: "Una cuota, un depósito o un pago suyo. Nunca pedimos dinero.",
-      check: "Un cheque. Nunca le enviamos uno para que lo deposite ni para que le pase una parte a otra persona.",
-      login: "Una contraseña, un PIN o un código. Nunca los pedimos.",
-      transfer:
-        "Tarjetas de regalo, una app de pago, una transferencia o criptomonedas. Nunca las pedimos, por ningún motivo.",
-    },
-    note: "Los remitentes, los números y los nombres se pueden falsificar, así que ninguna comparación prueba que un mensaje sea nuestro. Confíe en su página de estado o llame al número de esta página.",
-  },
   never: {
     title: "Lo que nunca le pedimos",
     text: "Basta una de estas cosas para saber que no somos nosotros. Deténgase y no responda.",
@@ -96,12 +52,16 @@ export const safetySpanish: SpanishPage<"safety"> = {
   },
   addresses: {
     title: "Nuestros datos de contacto",
-    text: "Una dirección que cambia en una sola letra no es nuestra.",
+    text: "Compare lo que recibió con estos datos, letra por letra. Una dirección que cambia en una sola letra no es nuestra.",
     website_label: "Sitio web",
     email_label: "Correo electrónico",
     sender_label: "Confirmaciones y respuestas llegan desde",
     phone_label: "Teléfono",
     company_label: "Empresa",
+    profiles_label: "Perfiles",
+    reference_label: "Números de referencia",
+    reference_text: "Una letra y un número, como D-1042",
+    note: "Los remitentes, los números y los nombres se pueden falsificar, así que ninguna comparación prueba que un mensaje sea nuestro. Confíe en su página de estado o llame al número de esta página.",
   },
   verify: {
     title: "Cómo verificar un mensaje",
