@@ -79,7 +79,7 @@ test.each([
   "/es/privacy-request/confirm?token=abc",
   "/Privacy-Request/export",
   "/see-your-ad",
-  "/es/see-your-ad#ad=contain.abc",
+  "/es/see-your-ad#preview",
   "/adminpage",
   "/docs",
   "/graphql",

@@ -7,8 +7,6 @@ import { wide } from "../parts/visit.ts"
 
 const stage = setUpStage()
 
-const own = { ...wide, permissions: ["clipboard-read", "clipboard-write"] }
-
 const green = { r: 20, g: 180, b: 60 }
 
 const png = () =>
@@ -50,9 +48,8 @@ const expectGreen = (page: Page) =>
     }
   })
 
-test("a dropped picture is on all three formats, nothing of it is sent, and the copied link shows it elsewhere", async () => {
+test("a dropped picture is on all three formats, and nothing of it is sent", async () => {
   const bytes = await png()
-  let link = ""
   await stage.visit(async (page) => {
     await page.goto("/see-your-ad")
     await page.getByText("These are our samples.").waitFor()
@@ -63,8 +60,8 @@ test("a dropped picture is on all three formats, nothing of it is sent, and the 
     })
     await drop(page, { bytes, type: "image/png" })
     await page.getByText("Your picture is on every format: 960 × 600 px.").waitFor()
-    await page.getByText("The screen shows 1920 × 1200 px, in the same shape.").waitFor()
-    await page.getByText("The screen shows 960 × 320 px, so it gets bars at the sides.").waitFor()
+    // The tablet has more pixels than the picture, the roof screen has not.
+    await page.getByText("may look soft").waitFor()
     await expectGreen(page)
 
     // What cannot be shown says so, and what was there stays.
@@ -75,42 +72,8 @@ test("a dropped picture is on all three formats, nothing of it is sent, and the 
     await expectGreen(page)
 
     await page.getByLabel("Fill the format").check()
-    await page.getByText("so its top and bottom are cut off.").waitFor()
-    // All pages of the browser share one clipboard, also with other journeys.
-    await soon(async () => {
-      await page.getByRole("button", { name: "Copy a link to this" }).click()
-      await page.getByText("Link copied.").waitFor()
-      link = await page.evaluate(() => navigator.clipboard.readText())
-      expect(link).toContain("/see-your-ad#")
-    })
-    expect(link.length).toBeLessThan(41_000)
-    expect(sent).toEqual([])
-  }, own)
-
-  await stage.visit(async (page) => {
-    const asked: string[] = []
-    page.on("request", (request) => asked.push(request.url()))
-    await page.goto(link)
-    await page.getByText("Someone shared this ad with you.").waitFor()
-    expect(await page.getByLabel("Fill the format").isChecked()).toBe(true)
     await expectGreen(page)
-    expect(asked.filter((url) => !url.startsWith("blob:") && url.includes("#"))).toEqual([])
-    expect(asked).toContain(`${stage.url}/see-your-ad`)
-  }, wide)
-})
-
-test("where the browser lets no page copy, the link is there by hand", async () => {
-  const bytes = await png()
-  await stage.visit(async (page) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, "clipboard", { value: undefined })
-      document.execCommand = () => false
-    })
-    await page.goto("/see-your-ad")
-    await page.locator("#ad-file:enabled").waitFor({ state: "attached" })
-    await page.setInputFiles("#ad-file", { name: "ad.png", mimeType: "image/png", buffer: bytes })
-    await page.getByRole("button", { name: "Copy a link to this" }).click()
-    expect(await page.getByLabel("Copy this link").inputValue()).toMatch(/\/see-your-ad#ad=contain\.[\w-]+$/)
+    expect(sent).toEqual([])
   }, wide)
 })
 

@@ -1,18 +1,136 @@
+import type { PageContent } from "@farelight/api/contract/content/registry.ts"
+import { type FormatKey, formatKeys } from "@farelight/api/contract/leads/adFormats.ts"
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
+import { fillWords } from "@farelight/api/contract/words/fillWords.ts"
+import { type ChangeEvent, useEffect, useState } from "react"
 import { PageMeta } from "../document/PageMeta.tsx"
-import { SeeYourAd } from "../illustrations/yourAd/SeeYourAd.tsx"
-import { usePageContent } from "../page/currentPage.ts"
-import { ButtonLink } from "../sections/Button.tsx"
+import { useHydrated } from "../forms/sending/useHydrated.ts"
+import { AdScene, type Specification } from "../illustrations/yourAd/AdScenes.tsx"
+import { type AdFault, acceptedTypes } from "../illustrations/yourAd/readAd.ts"
+import { useAd } from "../illustrations/yourAd/useAd.ts"
+import { useCurrentPage, usePageContent, useWords } from "../page/currentPage.ts"
+import { ButtonLink, buttonClass } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
+import { Hero } from "../sections/Hero.tsx"
+import sections from "../sections/sections.module.css"
+import styles from "./styles/seeYourAd.module.css"
 
-/** Where a buyer sees a picture or a video of their own on the formats. */
+const formats = Object.keys(formatKeys) as FormatKey[]
+
+interface DropZoneProps {
+  page: PageContent<"see_your_ad">["page"]
+  fault: AdFault | null
+  isDragged: boolean
+  onFile: (file: File) => void
+}
+
+const DropZone = ({ page: { hero, faults }, fault, isDragged, onFile }: DropZoneProps) => {
+  const isHydrated = useHydrated()
+  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    if (file) onFile(file)
+    // So that the same file may be picked again.
+    target.value = ""
+  }
+  return (
+    <div className={styles.zone} data-dragged={isDragged}>
+      <input
+        className={sections.unseen}
+        id="ad-file"
+        type="file"
+        accept={acceptedTypes.join(",")}
+        onChange={pick}
+        disabled={!isHydrated}
+        aria-describedby="ad-accepted"
+      />
+      <label className={buttonClass("primary")} htmlFor="ad-file">
+        {hero.choose_label}
+      </label>
+      <p>{hero.drop_text}</p>
+      <small id="ad-accepted">{hero.accepted_text}</small>
+      <div role="alert">
+        {fault && (
+          <p className={styles.fault}>
+            {faults[fault]} {hero.accepted_text}
+          </p>
+        )}
+      </div>
+      <noscript>
+        <p className={styles.fault}>{hero.script_text}</p>
+      </noscript>
+      <strong className={styles.private}>{hero.private_text}</strong>
+    </div>
+  )
+}
+
+/** Where a buyer sees a picture or a video of their own on the formats. All of it happens in the browser. */
 export const SeeYourAdPage = () => {
   const { global, page } = usePageContent<"see_your_ad">()
-  const { meta, closing } = page
+  // What the formats need is told once, on the page of formats.
+  const { specification } = useCurrentPage().content as PageContent & { specification: Specification }
+  const { options } = useWords()
+  const { ad, fault, isDragged, open } = useAd()
+  const [isCovered, setIsCovered] = useState(false)
+  const [isPlaying, setIsPlaying] = useState(false)
+  const { hero, preview, closing } = page
+
+  useEffect(() => setIsPlaying(!matchMedia("(prefers-reduced-motion: reduce)").matches), [])
+
+  // What shows the ad is below the first view of most windows.
+  useEffect(() => {
+    if (ad) document.querySelector("[data-scene]")?.scrollIntoView({ block: "center" })
+  }, [ad])
+
+  const size = ad ? `${ad.width}\u00a0×\u00a0${ad.height}` : ""
   return (
     <>
-      <PageMeta brand={global.company.name} meta={meta} />
-      <SeeYourAd />
+      <PageMeta brand={global.company.name} meta={page.meta} />
+      <Hero
+        title={hero.title}
+        text={hero.text}
+        aside={<DropZone page={page} fault={fault} isDragged={isDragged} onFile={open} />}
+      />
+      <section className={sections.section} data-section="preview" aria-labelledby="preview">
+        <div className={sections.page}>
+          <div className={sections.heading}>
+            <h2 className={sections.title} id="preview">
+              {preview.title}
+            </h2>
+            <p className={sections.lead} role="status">
+              {ad ? fillWords(preview.shown_text, { kind: preview[`${ad.kind}_label`], size }) : preview.sample_text}
+            </p>
+          </div>
+          {ad && (
+            <div className={styles.controls}>
+              <label className={styles.fill}>
+                <input type="checkbox" checked={isCovered} onChange={() => setIsCovered(!isCovered)} />
+                {preview.cover_label}
+              </label>
+              {ad.kind === "video" && (
+                <button className={buttonClass("quiet")} type="button" onClick={() => setIsPlaying(!isPlaying)}>
+                  {isPlaying ? preview.pause_label : preview.play_label}
+                </button>
+              )}
+              <label className={buttonClass("quiet")} htmlFor="ad-file">
+                {preview.another_label}
+              </label>
+            </div>
+          )}
+          <div className={styles.scenes}>
+            {formats.map((format) => (
+              <AdScene
+                key={format}
+                format={format}
+                name={options[formatKeys[format]]}
+                specification={specification}
+                ad={ad}
+                fit={isCovered ? "cover" : "contain"}
+                isPlaying={isPlaying}
+              />
+            ))}
+          </div>
+        </div>
+      </section>
       <ClosingCall title={closing.title} text={closing.text}>
         <ButtonLink to={paths.contact}>{closing.button_label}</ButtonLink>
         <ButtonLink to={paths.formats} look="quiet">

@@ -1,14 +1,19 @@
+import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import type { FormatKey } from "@farelight/api/contract/leads/adFormats.ts"
-import { pixelsOf } from "@farelight/api/contract/site/formatShapes.ts"
+import { pixelsOf, type Size } from "@farelight/api/contract/site/formatShapes.ts"
 import { templatePath } from "@farelight/api/contract/site/sitePaths.ts"
 import { fillWords } from "@farelight/api/contract/words/fillWords.ts"
 import { type CSSProperties, useEffect, useRef } from "react"
 import { usePageContent } from "../../page/currentPage.ts"
 import { OwnPicture } from "../../sections/SitePicture.tsx"
-import { type Fit, remarksOn, type Specification } from "./adFit.ts"
 import styles from "./adScenes.module.css"
 import type { OpenedAd } from "./readAd.ts"
-import { type Quad, quadCss, SCENE_WIDTH, scenes } from "./scenes.ts"
+import { quadCss, scenes } from "./scenes.ts"
+
+export type Specification = PageContent<"formats">["page"]["specification"]
+
+/** Whether the whole of an ad is shown, or the whole of the format is covered; the values are those of CSS. */
+type Fit = "contain" | "cover"
 
 interface ShownAd {
   /** Null for the samples, which the pictures have. */
@@ -28,8 +33,6 @@ const Video = ({ url, isPlaying, style }: { url: string; isPlaying: boolean; sty
   return <video ref={video} src={url} style={style} muted loop playsInline preload="auto" />
 }
 
-const relative = (quad: Quad) => quad.map(([x, y]) => [x / SCENE_WIDTH, y / SCENE_WIDTH]) as unknown as Quad
-
 const ScreenScene = ({
   format,
   ad,
@@ -38,8 +41,7 @@ const ScreenScene = ({
   shape,
 }: ShownAd & { format: keyof typeof scenes; shape: number }) => {
   const { picture, zoom, from, quad } = scenes[format]
-  const corners = relative(quad as unknown as Quad)
-  const width = corners[1][0] - corners[0][0]
+  const width = quad[1][0] - quad[0][0]
   const size = { width, height: width / shape }
   const place: CSSProperties = {
     width: `${zoom * 100}%`,
@@ -49,11 +51,11 @@ const ScreenScene = ({
   const laid: CSSProperties = {
     width: `${size.width * 100}cqw`,
     height: `${size.height * 100}cqw`,
-    transform: quadCss(corners, size),
+    transform: quadCss(quad, size),
   }
   return (
     <div className={styles.scene} style={place}>
-      <OwnPicture className={styles.picture} name={picture} sizes="(min-width: 60em) 70vw, 200vw" />
+      <OwnPicture name={picture} sizes="(min-width: 60em) 70vw, 200vw" />
       {ad && (
         <div className={styles.screen} style={laid} data-format={format}>
           {ad.kind === "video" ? (
@@ -81,7 +83,7 @@ const SIDE_SIZES = "(min-width: 60em) 54rem, 100vw"
 const WrapScene = ({ ad, fit }: ShownAd) =>
   ad ? (
     <div className={styles.car}>
-      <OwnPicture className={styles.picture} name="roof_screen_side" sizes={SIDE_SIZES} />
+      <OwnPicture name="roof_screen_side" sizes={SIDE_SIZES} />
       <svg className={styles.skin} aria-hidden="true">
         <clipPath id="car-skin" clipPathUnits="objectBoundingBox">
           <path transform="scale(.000625 .00138889)" clipRule="evenodd" d={SKIN + HOLES} />
@@ -101,15 +103,19 @@ const WrapScene = ({ ad, fit }: ShownAd) =>
     <OwnPicture className={styles.sample} name="wrap_morning" sizes={SIDE_SIZES} />
   )
 
-interface AdSceneProps extends ShownAd {
-  format: FormatKey
-  name: string
-  specification: Specification
+// How much a picture may be stretched before it looks soft.
+const SOFT = 1.05
+
+const isSoft = (ad: OpenedAd, fit: Fit, screen: Size) => {
+  const scales = [screen.width / ad.width, screen.height / ad.height]
+  return (fit === "contain" ? Math.min(...scales) : Math.max(...scales)) > SOFT
 }
 
-/** An ad on one format, and what it is against what the format needs. */
+type AdSceneProps = ShownAd & { format: FormatKey; name: string; specification: Specification }
+
+/** An ad on one format, beside what the format needs. */
 export const AdScene = ({ format, name, specification, ...shown }: AdSceneProps) => {
-  const { page } = usePageContent<"see_your_ad">()
+  const { preview } = usePageContent<"see_your_ad">().page
   const { ad, fit } = shown
   const asked = specification[format]
   const screen = pixelsOf(asked)
@@ -117,7 +123,7 @@ export const AdScene = ({ format, name, specification, ...shown }: AdSceneProps)
     <figure className={styles.figure} data-scene={format}>
       <div
         className={styles.frame}
-        {...(ad && { role: "img", "aria-label": fillWords(page.preview.own_label, { format: name }) })}
+        {...(ad && { role: "img", "aria-label": fillWords(preview.own_label, { format: name }) })}
       >
         {format === "car_wrapping" ? (
           <WrapScene {...shown} />
@@ -128,20 +134,12 @@ export const AdScene = ({ format, name, specification, ...shown }: AdSceneProps)
       <figcaption>
         <h3>{name}</h3>
         <p>
-          <span>{asked.size}</span> <span>{asked.resolution}</span>
+          {[asked.size, asked.resolution, asked.length, asked.file].join(" · ")}{" "}
           <a href={templatePath(format)} download aria-label={`${specification.template_label}: ${name}`}>
             {specification.template_label}
           </a>
         </p>
-        {ad && (
-          <ul>
-            {remarksOn(ad, format, specification, fit, page).map(({ text, isFine }) => (
-              <li key={text} data-fine={isFine}>
-                {text}
-              </li>
-            ))}
-          </ul>
-        )}
+        {ad && screen && isSoft(ad, fit, screen) && <p className={styles.soft}>{preview.soft_text}</p>}
       </figcaption>
     </figure>
   )

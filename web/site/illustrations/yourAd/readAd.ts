@@ -1,7 +1,8 @@
-import type { AdFile } from "./adFit.ts"
+import type { Size } from "@farelight/api/contract/site/formatShapes.ts"
 
 /** An ad that this browser has opened. Its addresses are of the browser alone, and last until `release`. */
-export interface OpenedAd extends AdFile {
+export interface OpenedAd extends Size {
+  kind: "picture" | "video"
   url: string
   /** What stands still of it: a picture itself, or the first one of a video. */
   still: HTMLImageElement
@@ -10,25 +11,12 @@ export interface OpenedAd extends AdFile {
   release: () => void
 }
 
-const types: Readonly<Record<string, readonly [kind: AdFile["kind"], type: string]>> = {
-  "image/png": ["picture", "PNG"],
-  "image/jpeg": ["picture", "JPEG"],
-  "image/webp": ["picture", "WebP"],
-  "image/avif": ["picture", "AVIF"],
-  "image/gif": ["picture", "GIF"],
-  "video/mp4": ["video", "MP4"],
-  "video/webm": ["video", "WebM"],
-  "video/quicktime": ["video", "MOV"],
-}
+export const acceptedTypes = [
+  ...["image/png", "image/jpeg", "image/webp", "image/avif", "image/gif"],
+  ...["video/mp4", "video/webm", "video/quicktime"],
+]
 
-/** For the field that picks a file. */
-export const acceptedTypes = Object.keys(types).join(",")
-
-export interface AdFault {
-  reason: "kind" | "large" | "long" | "broken"
-  bytes: number
-  seconds: number
-}
+export type AdFault = "kind" | "broken"
 
 const openPicture = async (url: string) => {
   const picture = new Image()
@@ -64,16 +52,14 @@ const drawn = (source: CanvasImageSource, width: number, height: number) => {
 const SAMPLED = 16
 
 const edgeColor = (picture: HTMLImageElement) => {
-  const pixels = drawn(picture, SAMPLED, SAMPLED).context?.getImageData(0, 0, SAMPLED, SAMPLED).data ?? []
-  const sums = [0, 0, 0]
-  let count = 0
-  for (let at = 0; at < pixels.length; at += 4) {
-    const [x, y] = [(at / 4) % SAMPLED, Math.floor(at / 4 / SAMPLED)]
-    if (x > 0 && x < SAMPLED - 1 && y > 0 && y < SAMPLED - 1) continue
-    count += 1
-    for (const channel of [0, 1, 2]) sums[channel] = (sums[channel] ?? 0) + (pixels[at + channel] ?? 0)
+  const { data = [] } = drawn(picture, SAMPLED, SAMPLED).context?.getImageData(0, 0, SAMPLED, SAMPLED) ?? {}
+  const isEdge = (pixel: number) =>
+    [pixel % SAMPLED, Math.floor(pixel / SAMPLED)].some((at) => at === 0 || at === SAMPLED - 1)
+  const average = (channel: number) => {
+    const values = Array.from(data).filter((_value, at) => at % 4 === channel && isEdge(Math.floor(at / 4)))
+    return Math.round(values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1))
   }
-  return `rgb(${sums.map((sum) => Math.round(sum / Math.max(count, 1))).join(" ")})`
+  return `rgb(${[0, 1, 2].map(average).join(" ")})`
 }
 
 const stillOf = async (video: HTMLVideoElement) => {
@@ -83,27 +69,20 @@ const stillOf = async (video: HTMLVideoElement) => {
   return URL.createObjectURL(blob)
 }
 
-/** Opens a file that somebody picked, within limits; what it throws is an `AdFault`. */
-export const readAd = async (file: Blob, limits: { seconds: number; megabytes: number }): Promise<OpenedAd> => {
-  const bytes = file.size
-  const faultOf = (reason: AdFault["reason"], seconds = 0): AdFault => ({ reason, bytes, seconds })
-  const [kind, type] = types[file.type] ?? []
-  if (!kind || !type) throw faultOf("kind")
-  if (bytes > limits.megabytes * 1_000_000) throw faultOf("large")
+/** Opens a file of one of the accepted types; fails where the browser cannot show it. */
+export const readAd = async (file: Blob): Promise<OpenedAd> => {
   const url = URL.createObjectURL(file)
   const urls = [url]
   const release = () => urls.forEach(URL.revokeObjectURL)
   try {
-    const video = kind === "video" ? await openVideo(url) : null
-    const seconds = video && Number.isFinite(video.duration) ? video.duration : null
-    if (seconds !== null && seconds > limits.seconds) throw faultOf("long", seconds)
+    const video = file.type.startsWith("video/") ? await openVideo(url) : null
     if (video) urls.push(await stillOf(video))
     const still = await openPicture(urls.at(-1) ?? url)
     const { naturalWidth: width, naturalHeight: height } = still
-    if (width === 0 || height === 0) throw faultOf("broken")
-    return { kind, type, bytes, seconds, width, height, url, still, edge: edgeColor(still), release }
+    if (width === 0 || height === 0) throw new Error("The picture has no size")
+    return { kind: video ? "video" : "picture", width, height, url, still, edge: edgeColor(still), release }
   } catch (error) {
     release()
-    throw error instanceof Error ? faultOf("broken") : error
+    throw error
   }
 }

@@ -1,85 +1,58 @@
 import { useCallback, useEffect, useRef, useState } from "react"
-import type { Fit } from "./adFit.ts"
-import { type AdFault, type OpenedAd, readAd } from "./readAd.ts"
-import { readSharedHash } from "./shareLink.ts"
-
-const isFault = (error: unknown): error is AdFault => typeof error === "object" && error !== null && "reason" in error
-
-const isEditable = (target: EventTarget | null) => target instanceof Element && target.matches("input, textarea")
+import { type AdFault, acceptedTypes, type OpenedAd, readAd } from "./readAd.ts"
 
 /**
- * The ad that is shown: the file that was picked, dropped or pasted last, or the one in the page's address; null for the
- * samples. What cannot be shown leaves the earlier one.
+ * The ad that is shown: the file that was picked, dropped or pasted last; null for the samples. A file that cannot be
+ * shown leaves the earlier one.
  */
-export const useAd = (limits: { seconds: number; megabytes: number }) => {
-  const [ad, setAd] = useState<(OpenedAd & { isShared: boolean }) | null>(null)
+export const useAd = () => {
+  const [ad, setAd] = useState<OpenedAd | null>(null)
   const [fault, setFault] = useState<AdFault | null>(null)
-  const [fit, setFit] = useState<Fit>("contain")
   const [isDragged, setIsDragged] = useState(false)
   const shown = useRef<OpenedAd | null>(null)
   // What was picked last is shown, however long an earlier file takes to open.
   const picked = useRef(0)
-  const { seconds, megabytes } = limits
 
-  const open = useCallback(
-    async (file: Blob, isShared = false) => {
-      picked.current += 1
-      const turn = picked.current
-      try {
-        const opened = await readAd(file, { seconds, megabytes })
-        if (turn !== picked.current) return opened.release()
-        shown.current?.release()
-        shown.current = opened
-        setAd({ ...opened, isShared })
-        setFault(null)
-        // The address had another one.
-        if (!isShared && location.hash) history.replaceState(null, "", location.pathname + location.search)
-      } catch (error) {
-        if (turn === picked.current && isFault(error) && !isShared) setFault(error)
-      }
-    },
-    [seconds, megabytes],
-  )
+  const open = useCallback(async (file: Blob) => {
+    picked.current += 1
+    const turn = picked.current
+    if (!acceptedTypes.includes(file.type)) return setFault("kind")
+    try {
+      const opened = await readAd(file)
+      if (turn !== picked.current) return opened.release()
+      shown.current?.release()
+      shown.current = opened
+      setAd(opened)
+      setFault(null)
+    } catch {
+      if (turn === picked.current) setFault("broken")
+    }
+  }, [])
 
   useEffect(() => {
-    const openShared = () => {
-      const shared = readSharedHash(location.hash)
-      if (!shared) return
-      setFit(shared.fit)
-      open(new Blob([shared.jpeg], { type: "image/jpeg" }), true)
-    }
+    const listening = new AbortController()
+    const { signal } = listening
     const take = (event: Event, files: FileList | undefined) => {
-      const file = files?.[0]
+      setIsDragged(false)
+      const [file] = files ?? []
       if (!file) return
       event.preventDefault()
       open(file)
     }
-    const paste = (event: ClipboardEvent) => !isEditable(event.target) && take(event, event.clipboardData?.files)
+    document.addEventListener("paste", (event) => take(event, event.clipboardData?.files), { signal })
     // Anywhere on the page: a browser would leave it for a file that misses its place.
+    document.addEventListener("drop", (event) => take(event, event.dataTransfer?.files), { signal })
     const drag = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes("Files")) return
       event.preventDefault()
       setIsDragged(true)
     }
-    const leave = (event: DragEvent) => event.relatedTarget === null && setIsDragged(false)
-    const drop = (event: DragEvent) => {
-      setIsDragged(false)
-      take(event, event.dataTransfer?.files)
-    }
-    openShared()
-    addEventListener("hashchange", openShared)
-    document.addEventListener("paste", paste)
-    document.addEventListener("dragover", drag)
-    document.addEventListener("dragleave", leave)
-    document.addEventListener("drop", drop)
-    return () => {
-      removeEventListener("hashchange", openShared)
-      document.removeEventListener("paste", paste)
-      document.removeEventListener("dragover", drag)
-      document.removeEventListener("dragleave", leave)
-      document.removeEventListener("drop", drop)
-    }
+    document.addEventListener("dragover", drag, { signal })
+    document.addEventListener("dragleave", ({ relatedTarget }) => relatedTarget === null && setIsDragged(false), {
+      signal,
+    })
+    return () => listening.abort()
   }, [open])
 
-  return { ad, fault, fit, setFit, isDragged, open }
+  return { ad, fault, isDragged, open }
 }
