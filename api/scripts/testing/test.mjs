@@ -7,12 +7,14 @@ import { projectFolder, requireNode } from "../project.mjs"
 import { findChromium } from "./findChromium.mjs"
 import { hasDovecot } from "./findDovecot.mjs"
 import { runDrillSuite, runJest, runJestSuite } from "./jestSuite.mjs"
+import { shakeSuite } from "./shake.mjs"
 import { redLines } from "./testResults.mjs"
 
 // `npm test`: what to run before a push. All tests on SQLite but the slow ones, and a handful of journeys in Chromium.
 // `npm test -- --all`: every suite that this machine can run, as CI does.
 // `npm test -- --all --suite api-mysql`: one suite, by its name below; several may be named.
 // `npm test -- api/platform/database/reading/keyset.test.ts`: this file or folder, slow or not, in the suites that it belongs to.
+// `npm test -- --shake api/rooms/leads`: the tests of a file or folder ten times, in all ways that make a test red by chance.
 // `npm test -- -t "text"`: any other arguments of jest narrow the suites down.
 // `npm run test:watch`: jest's watch mode over the tests of the API on SQLite and of the web client.
 
@@ -50,6 +52,8 @@ const take = (option) => {
   return values
 }
 
+const isShaken = args.includes("--shake")
+if (isShaken) args.splice(args.indexOf("--shake"), 1)
 const chosen = take("--suite")
 const named = args
   .map((argument) => relative(projectFolder, resolve(projectFolder, argument)).replaceAll("\\", "/"))
@@ -138,6 +142,14 @@ const suites = inTier.filter(({ missing }) => !missing)
 // Tests of the API and of components run from the sources.
 if (suites.some(({ name }) => /journeys|examples|drills/.test(name))) await orEnd(prepare)
 
+if (isShaken) {
+  if (named.length === 0) end("Name the files or folders to shake.")
+  const red = []
+  for (const suite of suites) red.push(...redLines(suite.title, await shakeSuite(suite, args)))
+  for (const line of red) say(line)
+  process.exit(red.length > 0 ? 1 : 0)
+}
+
 const total = { passed: 0, failed: 0, skipped: 0 }
 // Said last, as nobody reads a long log from its start.
 const summary = []
@@ -149,7 +161,12 @@ for (const suite of suites) {
   say(
     `${suite.title}: ${counts.passed + counts.failed} tests in ${Math.round((performance.now() - startedAt) / 1000)} s`,
   )
-  summary.push(...redLines(suite.title, counts.red))
+  summary.push(
+    ...(counts.forgiven ?? []).map(
+      (name) => `FLAKY: ${suite.title}: ${name} (green when run again; see knownFlaky.json)`,
+    ),
+    ...redLines(suite.title, counts.red),
+  )
 }
 if (total.passed + total.failed === 0) {
   console.error("No test ran.")

@@ -45,15 +45,16 @@ const shorten = (message) => {
   return [...said, ...(place ? [`  ${place.trim().replace(`${projectFolder}/`, "")}`] : [])].map(cut)
 }
 
-/** What each red test of a jest result says, in few and short lines; those of flaky files are marked. */
+/** What each red test of a jest result says, in few and short lines, and whether its file was green when run again. */
 export const redTests = (result, exitCode, flaky = []) => {
   const red = (result?.testResults ?? []).filter(isRed).flatMap((file) => {
-    const mark = flaky.includes(file.name) ? " (FLAKY: green when run again)" : ""
-    const path = `${relative(projectFolder, file.name)}${mark}`
+    const isFlaky = flaky.includes(file.name)
+    const path = relative(projectFolder, file.name)
     const tests = file.assertionResults.filter(isRed)
-    if (tests.length === 0) return [{ name: path, lines: shorten(file.message ?? "") }]
+    if (tests.length === 0) return [{ name: path, isFlaky, lines: shorten(file.message ?? "") }]
     return tests.map((test) => ({
       name: `${path} › ${[...(test.ancestorTitles ?? []), test.title].join(" › ")}`,
+      isFlaky,
       lines: shorten(test.failureMessages?.[0] ?? ""),
     }))
   })
@@ -63,7 +64,7 @@ export const redTests = (result, exitCode, flaky = []) => {
 
 /** The lines of a summary that names every test which was red at last. */
 export const redLines = (suite, red) =>
-  red.flatMap(({ name, lines: [first, ...rest] }) => [
-    `RED: ${suite}: ${name}${first ? `: ${first}` : ""}`,
+  red.flatMap(({ name, isFlaky, lines: [first, ...rest] }) => [
+    `RED: ${suite}: ${name}${isFlaky ? " (FLAKY: green when run again)" : ""}${first ? `: ${first}` : ""}`,
     ...rest.map((line) => `  ${line}`),
   ])

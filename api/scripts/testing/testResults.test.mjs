@@ -70,7 +70,7 @@ test("marks the red tests of a file that was green when it ran again", () => {
   const red = { title: "works", status: "failed", failureMessages: ["Error: late"] }
   const file = { name: inProject("api/a.test.ts"), status: "failed", assertionResults: [red] }
   expect(redLines("API", redTests({ testResults: [file] }, 1, [file.name]))).toEqual([
-    "RED: API: api/a.test.ts (FLAKY: green when run again) › works: Error: late",
+    "RED: API: api/a.test.ts › works (FLAKY: green when run again): Error: late",
   ])
 })
 
