@@ -37,7 +37,6 @@ export const siteRoutes = (backend: SiteBackend, locale: Locale): RouteObject[] 
     },
     { path: paths.advertising, handle: "AdvertisingPage", loader: buyers.advertising },
     { path: paths.advertisers, handle: "AdvertisingPage", loader: buyers.advertising },
-    { path: paths.inventory, handle: "InventoryPage", loader: buyers.inventory },
     { path: paths.sampleReport, handle: "SampleReportPage", loader: buyers.sampleReport },
     {
       path: paths.drivers,

@@ -21,7 +21,7 @@ const countedFormats: readonly AdFormat[] = ["In-Car Tablet"]
 export const kindOf = (format: AdFormat) => (countedFormats.includes(format) ? "counted" : "modeled")
 
 /** A wrap is sold by the started four weeks. */
-export const WRAP_WEEKS = 4
+const WRAP_WEEKS = 4
 
 export interface FormatAssumptions {
   /** Dollars for a thousand impressions, or of wraps for a car and four weeks. */
@@ -101,7 +101,7 @@ interface Lot {
 }
 
 /** What one city has to offer: impressions a week, or of wraps cars, each of which drives in one city. */
-export const offeredIn = ({ weekly, perCar }: Pick<FormatAssumptions, "weekly" | "perCar">) =>
+const offeredIn = ({ weekly, perCar }: Pick<FormatAssumptions, "weekly" | "perCar">) =>
   perCar === null ? weekly : Math.floor((weekly * WRAP_WEEKS) / perCar)
 
 const lotOf = (assumptions: FormatAssumptions, cities: number, weeks: number): Lot => {

@@ -3,64 +3,9 @@ import { localizedContent } from "../content/localizedContent.ts"
 import { pageContent, type StoredSection } from "../content/pageContent.ts"
 import type { Locale } from "../site/locale.ts"
 import { kindOf } from "./campaignEstimate.ts"
-import { type Inventory, inventoryFrom, weekPrice } from "./inventory.ts"
 import { sampleRows } from "./sampleReport.ts"
 
 // Apart from what they show: these read the whole content, which no page may bring to a browser.
-
-/** A row of the inventory as a file, column by column. */
-const rowsOf = ({ weeks, formats }: Inventory) =>
-  formats.flatMap(({ format, offered, isCars, kind, price, soonest, cities }) =>
-    cities.flatMap(({ name, state, weeks: free }) =>
-      free.map((week, index) => {
-        const range = isCars ? null : weekPrice(week.free, price)
-        return {
-          format,
-          city: name,
-          state,
-          week: weeks[index],
-          unit: isCars ? "cars" : `${kind} impressions`,
-          offered,
-          booked_percent: week.bookedPercent,
-          free: week.free,
-          price_per: isCars ? "car and started four weeks" : "thousand impressions",
-          price_low_usd: price.low,
-          price_high_usd: price.high,
-          week_low_usd: range?.low,
-          week_high_usd: range?.high,
-          is_too_soon: (weeks[index] ?? "") < soonest,
-        }
-      }),
-    ),
-  )
-
-const INVENTORY_COLUMNS: readonly (keyof ReturnType<typeof rowsOf>[number])[] = [
-  "format",
-  "city",
-  "state",
-  "week",
-  "unit",
-  "offered",
-  "booked_percent",
-  "free",
-  "price_per",
-  "price_low_usd",
-  "price_high_usd",
-  "week_low_usd",
-  "week_high_usd",
-  "is_too_soon",
-]
-
-/** The inventory as a file, from the content as stored. */
-export const inventoryCsv = (stored: readonly StoredSection[], today: string) => {
-  const { page, cities } = pageContent("inventory", stored)
-  const { page: formats } = pageContent("formats", stored)
-  return toCsv(
-    INVENTORY_COLUMNS,
-    rowsOf(inventoryFrom(today, { formats, bookings: page.bookings.items, cities })),
-    (row) => row,
-  )
-}
 
 const REPORT_COLUMNS = [
   "sample",

@@ -1,13 +1,10 @@
 import type { FieldError } from "../api/errors.ts"
 import { isJsonObject } from "../api/jsonObject.ts"
-import { planLimits } from "../campaign/campaignPlan.ts"
 import { cityStatuses, degreesOf } from "../cities/city.ts"
 import { repeatedCities } from "../cities/cityFaults.ts"
-import { adFormats } from "../leads/adFormats.ts"
 import { parseReplyPromise } from "../leads/promiseHours.ts"
 import { unreadablePromise } from "../leads/replyPromise.ts"
 import { mediaIdOf } from "../site/media.ts"
-import { upTo, wholeIn } from "../text/typedNumbers.ts"
 import { contentTexts, isLink } from "./contentTexts.ts"
 import { type Figure, isDay, isFigure } from "./figure.ts"
 import { placeholdersIn } from "./pageContent.ts"
@@ -27,8 +24,6 @@ export type Field =
   /** An ISO day, or empty. */
   | { kind: "day" }
   | { kind: "choice"; options: readonly string[] }
-  /** A whole number from 1 to the most, or empty. */
-  | { kind: "whole"; max: number }
   /** A latitude or longitude in degrees, up to the limit; empty for a place that is not known. */
   | { kind: "degrees"; limit: number }
   | { kind: "list"; item: Field; listsCities?: boolean }
@@ -63,7 +58,7 @@ const REQUIRED_TEXT = /(^|_)(title|name|label|value|subject|body)$/
 
 /** Numbers, names, codes and what insurers read: texts that have no other language, by their place, rows left out. */
 const SHARED_TEXT =
-  /^(global\.company\.(name|legal_name|phone)|global\.legal\.|global\.social\.|drivers\.hero\.figure$|drivers\.rates\.cities\.name$|cities\.rides\.items\.name$|cities\.list\.cities\.(name|state|aliases|formats|rule_source|rule_as_of)$|about\.people\.(items\.(person|phone|email)|licenses)$|formats\.case_studies\.items\.(client|source)$|inventory\.bookings\.items\.city$|advertising\.clients\.items\.client$|advertising\.partners\.items\.(partner|source)$|formats\.media_kit\.contact_person$|insurer_letter\.letter\.)/
+  /^(global\.company\.(name|legal_name|phone)|global\.legal\.|global\.social\.|drivers\.hero\.figure$|drivers\.rates\.cities\.name$|cities\.rides\.items\.name$|cities\.list\.cities\.(name|state|aliases|formats|rule_source|rule_as_of)$|about\.people\.(items\.(person|phone|email)|licenses)$|formats\.case_studies\.items\.(client|source)$|advertising\.clients\.items\.client$|advertising\.partners\.items\.(partner|source)$|formats\.media_kit\.contact_person$|insurer_letter\.letter\.)/
 
 /** Whether a value is written in a language. All others are edited once, in English, and count in every language. */
 export const isTranslatable = (field: Field) => field.kind === "text" && !field.isShared
@@ -79,10 +74,7 @@ const fieldOf = (key: string, value: unknown, place: string): Field => {
   if (key === "url") return { kind: "link" }
   if (key === "contact_email") return { kind: "email" }
   if (key.endsWith("_reply")) return { kind: "replyPromise" }
-  if (key === "first_week" || place.endsWith(".items.as_of")) return { kind: "day" }
-  if (key === "ad_format") return { kind: "choice", options: Object.values(adFormats) }
-  if (key === "week_count") return { kind: "whole", max: planLimits.weeks }
-  if (key === "share_percent") return { kind: "whole", max: 100 }
+  if (place.endsWith(".items.as_of")) return { kind: "day" }
   if (key === "status") return { kind: "choice", options: cityStatuses }
   if (key === "latitude") return { kind: "degrees", limit: 90 }
   if (key === "longitude") return { kind: "degrees", limit: 180 }
@@ -118,10 +110,6 @@ const textFault = (field: Exclude<Field, { kind: "list" } | FigureField | GroupF
   if (field.kind === "day") return text === "" || isDay(text) ? null : "Enter a day such as 2026-09-30."
   if (field.kind === "replyPromise") return parseReplyPromise(text) ? null : unreadablePromise
   if (field.kind === "choice") return field.options.includes(text) ? null : `Choose one of ${field.options.join(", ")}.`
-  if (field.kind === "whole")
-    return text === "" || upTo(field.max, wholeIn(text)) !== null
-      ? null
-      : `Enter a whole number from 1 to ${field.max}.`
   if (field.kind === "degrees") {
     if (text === "" || degreesOf(text, field.limit) !== null) return null
     return `Enter degrees such as ${field.limit === 90 ? "34.05" : "-118.24"}, from -${field.limit} to ${field.limit}.`

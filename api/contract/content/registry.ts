@@ -3,7 +3,6 @@ import type { ShownPictures } from "../site/media.ts"
 import type { PrivacySettings } from "../site/privacySettings.ts"
 import { aboutContent } from "./pages/about.ts"
 import { advertisingContent } from "./pages/advertising.ts"
-import { inventoryContent } from "./pages/buyers/inventory.ts"
 import { sampleReportContent } from "./pages/buyers/sampleReport.ts"
 import { seeYourAdContent } from "./pages/buyers/seeYourAd.ts"
 import { citiesContent } from "./pages/cities.ts"
@@ -37,7 +36,6 @@ export const registry = {
   insurer_letter: insurerLetterContent,
   advertising: advertisingContent,
   formats: formatsContent,
-  inventory: inventoryContent,
   sample_report: sampleReportContent,
   see_your_ad: seeYourAdContent,
   about: aboutContent,

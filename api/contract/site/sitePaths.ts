@@ -8,7 +8,6 @@ export const paths = {
   advertising: "/advertising",
   advertisers: "/advertisers",
   formats: "/formats",
-  inventory: "/inventory",
   sampleReport: "/sample-report",
   seeYourAd: "/see-your-ad",
   drivers: "/drivers",
@@ -31,7 +30,7 @@ export const PLAN_PATH = "/plan.pdf"
 /** The picture that other sites show with a link to a page, by the page's English address. */
 export const sharePath = (path: string) => `/share${path === paths.home ? "/home" : path}.jpg`
 /** The tables behind pages, as files. */
-export const csvPaths = { inventory: `${paths.inventory}.csv`, sampleReport: `${paths.sampleReport}.csv` } as const
+export const csvPaths = { sampleReport: `${paths.sampleReport}.csv` } as const
 
 /** Where the file to lay out an advertisement on is, of each format. */
 export const templatePath = (format: FormatKey) =>
@@ -62,7 +61,6 @@ export const pathOfPage: Record<PageName, string> = {
   insurer_letter: paths.insurerLetter,
   advertising: paths.advertising,
   formats: paths.formats,
-  inventory: paths.inventory,
   sample_report: paths.sampleReport,
   see_your_ad: paths.seeYourAd,
   about: paths.about,

@@ -45,7 +45,7 @@ const reviewed: readonly { where: RegExp; text: RegExp; why: string }[] = [
   },
   { where: /^about\.closing\.title$/, text: /two ways|dos formas/i, why: "brands and drivers" },
   {
-    where: /^(cities\.city\.cost_label|inventory\.notes\.)/,
+    where: /^cities\.city\.cost_label$/,
     text: /four weeks|cuatro semanas/i,
     why: "the time that a wrap is sold by",
   },

@@ -3,6 +3,7 @@ import type { Permission } from "../../contract/accounts/roles.ts"
 import { type Access, accessOf } from "../../contract/api/needs.ts"
 import { writtenSchema } from "../graphql/schema.ts"
 import { tools } from "../mcp/tools.ts"
+import { movedAddresses } from "../site/movedAddresses.ts"
 import { restCalls } from "./restCalls.ts"
 
 // Who may call what, read from where it is declared: `@needs` and `@forAnyone` in schema.graphql, `needs` of a REST call
@@ -46,8 +47,6 @@ const otherRoutes: Readonly<Record<Route, Permission | null>> = {
   "GET /openapi.json": null,
   "GET /schema.graphql": null,
   "GET /media/:name": null,
-  "GET /inventory.csv": null,
-  "GET /es/inventory.csv": null,
   "GET /sample-report.csv": null,
   "GET /es/sample-report.csv": null,
   "GET /templates/:name": null,
@@ -73,6 +72,7 @@ const otherRoutes: Readonly<Record<Route, Permission | null>> = {
       "GET /privacy-request/export",
       "GET /status/:token",
       "POST /status/:token",
+      ...movedAddresses.map(({ from }) => `GET ${from}` as Route),
     ).map((route) => [route, null]),
   ),
 }

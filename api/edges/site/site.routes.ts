@@ -30,6 +30,7 @@ import { DOCS_SOURCE, loadBuiltWebClient } from "./builtWebClient.ts"
 import { namedDocument, permitInlineScripts } from "./dashboardDocument.ts"
 import { loadDevWebClient } from "./devWebClient.ts"
 import { explorerDocument, switchedOffDocument } from "./explorerDocument.ts"
+import { createMovedRoutes } from "./movedAddresses.ts"
 import { FORM_POST, pageRequest, pageUrl, valuesAsked } from "./pageRequest.ts"
 import { permitOwnVideo, permitPixels } from "./pixelPolicy.ts"
 import { separateHosts } from "./separateHosts.ts"
@@ -175,17 +176,15 @@ export const createSiteRouter = ({
     },
   )
 
+  router.use(createMovedRoutes())
+
   router.use(createPaperRoutes({ send: sendPublished, publicUrl }))
 
   /** Tables that pages show, as files. */
   for (const { path, type, make } of contentFiles)
     router.get(path, async (request, response) => {
-      const { today } = backendFor(request, response, await content())
       // Made anew with the content, so its address needs no version.
-      await sendPublished(request, response, `${path} ${today}`, async ({ sections }) => ({
-        type,
-        text: await make(sections, today),
-      }))
+      await sendPublished(request, response, path, async ({ sections }) => ({ type, text: await make(sections) }))
     })
 
   /** The reference for programs that use the API. */
@@ -272,7 +271,7 @@ export const createSiteRouter = ({
     const url = pageUrl(request, publicUrl ?? ownOrigin(request), parameters)
     // A status has a route of its own, which no other spelling of its address gets around.
     const noStatus = { loadStatus: async () => null, loadPrivacyExport: async () => null }
-    // The footer has the current year, and the inventory begins after today.
+    // The footer has the current year.
     const key = `page ${new Date().getFullYear()} ${backendFor(request, response, shown).today} ${url}`
     // There is no limit to what a campaign may be planned as: these pages would push all others out of the cache.
     const makePage = async (published: PublishedContent) => {

@@ -1,4 +1,4 @@
-import { inventoryCsv, sampleCsv } from "../../contract/campaign/campaignFiles.ts"
+import { sampleCsv } from "../../contract/campaign/campaignFiles.ts"
 import type { StoredSection } from "../../contract/content/pageContent.ts"
 import { locales, localized } from "../../contract/site/locale.ts"
 import { csvPaths } from "../../contract/site/sitePaths.ts"
@@ -6,7 +6,7 @@ import { csvPaths } from "../../contract/site/sitePaths.ts"
 interface ContentFile {
   path: string
   type: string
-  make: (sections: readonly StoredSection[], today: string) => Promise<string>
+  make: (sections: readonly StoredSection[]) => Promise<string>
 }
 
 const CSV = "text/csv; charset=utf-8"
@@ -19,11 +19,6 @@ const textOf = async (parts: AsyncIterable<string>) => {
 
 /** The files that are made of the content. Programs read the tables: these have the same columns in every language. */
 export const contentFiles: readonly ContentFile[] = locales.flatMap((locale): ContentFile[] => [
-  {
-    path: localized(csvPaths.inventory, locale),
-    type: CSV,
-    make: (sections, today) => textOf(inventoryCsv(sections, today)),
-  },
   {
     path: localized(csvPaths.sampleReport, locale),
     type: CSV,

@@ -36,7 +36,6 @@ const screens: { name: string; show: (page: Page) => Promise<unknown>; expectedE
       await page.getByText("Your picture is on every format").waitFor()
     },
   },
-  { name: "the inventory", show: (page) => page.goto("/inventory") },
   {
     name: "the sample report with its tables",
     show: async (page) => {

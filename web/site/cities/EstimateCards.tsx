@@ -118,7 +118,6 @@ export const EstimateCards = ({
         </ButtonLink>
         <span>
           <SiteLink to={paths.formats}>{formatsLabel}</SiteLink>
-          <SiteLink to={paths.inventory}>{texts.inventory_label}</SiteLink>
         </span>
       </div>
       {campaign && <Basis label={texts.basis_label} figures={campaign.figures} isPlanned />}

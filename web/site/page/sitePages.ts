@@ -7,7 +7,6 @@ import { DriversPage } from "../pages/DriversPage.tsx"
 import { FormatsPage } from "../pages/FormatsPage.tsx"
 import { HomePage } from "../pages/HomePage.tsx"
 import { InsurerLetterPage } from "../pages/InsurerLetterPage.tsx"
-import { InventoryPage } from "../pages/InventoryPage.tsx"
 import { LegalPage } from "../pages/LegalPage.tsx"
 import { NotFoundPage } from "../pages/NotFoundPage.tsx"
 import { PrivacyConfirmationPage } from "../pages/PrivacyConfirmationPage.tsx"
@@ -31,7 +30,6 @@ export const sitePages = {
   DriversPage,
   FormatsPage,
   HomePage,
-  InventoryPage,
   InsurerLetterPage,
   LegalPage,
   NotFoundPage,

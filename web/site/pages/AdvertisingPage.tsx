@@ -117,7 +117,6 @@ export const AdvertisingPage = () => {
           <FormatShowcase cards={formats.cards} />
           <p className={`${styles.more} ${sections.links}`}>
             <SiteLink to={paths.formats}>{formats.specification_label}</SiteLink>
-            <SiteLink to={paths.inventory}>{formats.inventory_label}</SiteLink>
             <a href={localized(MEDIA_KIT_PATH, locale)} type="application/pdf">
               {formats.kit_label}
             </a>

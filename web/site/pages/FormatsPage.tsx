@@ -167,9 +167,6 @@ export const FormatsPage = () => {
           <FormatDrawings specification={specification} formats={formats} />
           <SpecificationTable specification={specification} />
           <PriceSources specification={specification} />
-          <ButtonLink look="quiet" to={paths.inventory}>
-            {specification.inventory_label}
-          </ButtonLink>
         </div>
       </section>
       <CampaignEstimator page={page} cities={openCities(cities).map(({ name }) => name)} />

@@ -196,9 +196,6 @@ export const SampleReportPage = () => {
       <div className={styles.around}>
         <ClosingCall title={closing.title} text={closing.text}>
           <ButtonLink to={paths.contact}>{closing.button_label}</ButtonLink>
-          <ButtonLink look="quiet" to={paths.inventory}>
-            {closing.inventory_label}
-          </ButtonLink>
         </ClosingCall>
       </div>
     </>

@@ -3,7 +3,6 @@ import { registry } from "@farelight/api/contract/content/registry.ts"
 import { describe, expect, test } from "@jest/globals"
 import { screen, within } from "@testing-library/react"
 import { renderSite } from "../../testing/renderSite.tsx"
-import { servePage } from "../../testing/servePage.ts"
 
 const stored = (page: string, sectionId: string, items: object[]): StoredSection => ({
   page,
@@ -12,50 +11,6 @@ const stored = (page: string, sectionId: string, items: object[]): StoredSection
 })
 
 const regionOf = (section: string) => document.querySelector<HTMLElement>(`[data-section="${section}"]`)
-
-describe("the inventory", () => {
-  const booking = {
-    city: "LA",
-    ad_format: "In-Car Tablet",
-    first_week: "2026-12-07",
-    week_count: "1",
-    share_percent: "50",
-  }
-  const rowOf = (name: string) => {
-    const [table] = screen.getAllByRole("table")
-    return within(within(table as HTMLElement).getByRole("row", { name: new RegExp(`^${name}`) }))
-  }
-
-  test("leads from each cell to the estimator with all that is free there", async () => {
-    await renderSite("/inventory", [stored("inventory", "bookings", [booking])])
-    const [first, second] = rowOf("Los Angeles").getAllByRole("link")
-    // Half of one week, and all of three.
-    const search = "weeks=4&start=impressions&amount=133000&formats=In-Car+Tablet&cities=Los+Angeles"
-    expect(first).toHaveTextContent("19,000")
-    expect(first).toHaveAttribute("href", `/formats?${search}#estimator`)
-    expect(second).toHaveTextContent("38,000")
-  })
-
-  test("does not lead on from what is less than can be booked", async () => {
-    const taken = { ...booking, week_count: "20", share_percent: "90" }
-    await renderSite("/inventory", [stored("inventory", "bookings", [taken])])
-    expect(rowOf("Los Angeles").getAllByRole("cell")[1]).toHaveTextContent("3,800")
-    expect(rowOf("Los Angeles").queryAllByRole("link")).toEqual([])
-    expect(rowOf("Dallas").getAllByRole("link")).toHaveLength(11)
-  })
-
-  test("says first where nothing is booked, and from when a file can run", async () => {
-    await renderSite("/inventory")
-    const [tablets] = screen.getAllByText(/^Nothing is booked in any of these cities\./)
-    expect(tablets).toHaveTextContent("A file that you send today can run from December 7, 2026 on.")
-  })
-
-  test("tells the browser nothing of the bookings but what is left", async () => {
-    const { html } = await servePage("/inventory", { stored: [stored("inventory", "bookings", [booking])] })
-    expect(html).toContain("19,000")
-    expect(html).not.toContain("share_percent")
-  })
-})
 
 describe("the sample report", () => {
   test.each([

@@ -15,7 +15,6 @@ export const advertisingSpanish: SpanishPage<"advertising"> = {
   formats: {
     title: "Tres formatos, una sola red",
     text: "Contrate uno de ellos, o haga que los tres trabajen la misma calle.",
-    inventory_label: "Qué está libre, por ciudad y semana",
     specification_label: "Archivos, plazos y precios de cada formato",
     kit_label: "Kit de medios (PDF)",
     cards: [

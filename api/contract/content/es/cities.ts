@@ -78,7 +78,6 @@ export const citiesSpanish: SpanishPage<"cities"> = {
     impressions_label: "Impresiones por semana en tabletas de aquí",
     cost_label: "Cuatro semanas de todas ellas (est.)",
     formats_label: "Disponible:",
-    inventory_label: "Qué está libre, por semana",
     advertise_label: "Planificar una campaña",
     basis_label: "De dónde salen estas cifras",
     wait_drive_label: "Inscribirme en la lista de espera para conductores",

@@ -24,7 +24,6 @@ export const formatsSpanish: SpanishPage<"formats"> = {
     minimum_label: "Mínimo",
     price_label: "Rango de precios",
     basis_title: "De dónde salen los precios",
-    inventory_label: "Qué está libre, por ciudad y semana",
     planned_text: "Son nuestras cifras de planificación. Su cotización da el precio exacto.",
     drawings_text: "A escala: la barra mide un pie. Deje textos y logos dentro de la línea punteada.",
     template_label: "Plantilla",

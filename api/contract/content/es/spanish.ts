@@ -1,7 +1,6 @@
 import type { LegalSummary, PageName } from "../registry.ts"
 import { aboutSpanish } from "./about.ts"
 import { advertisingSpanish } from "./advertising.ts"
-import { inventorySpanish } from "./buyers/inventory.ts"
 import { sampleReportSpanish } from "./buyers/sampleReport.ts"
 import { seeYourAdSpanish } from "./buyers/seeYourAd.ts"
 import { citiesSpanish } from "./cities.ts"
@@ -27,7 +26,6 @@ const pages: { [Page in PageName]?: SpanishPage<Page> } = {
   insurer_letter: insurerLetterSpanish,
   advertising: advertisingSpanish,
   formats: formatsSpanish,
-  inventory: inventorySpanish,
   sample_report: sampleReportSpanish,
   see_your_ad: seeYourAdSpanish,
   about: aboutSpanish,

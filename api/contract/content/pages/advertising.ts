@@ -15,7 +15,6 @@ export const advertisingContent = {
   formats: {
     title: "Three formats, one network",
     text: "Book one of them, or let them work the same street together.",
-    inventory_label: "What's free, by city and week",
     specification_label: "Files, lead times and prices of each format",
     kit_label: "Media kit (PDF)",
     cards: [

@@ -61,7 +61,6 @@ export const citiesContent = {
     impressions_label: "Impressions a week on tablets here",
     cost_label: "Four weeks of all of them (est.)",
     formats_label: "On offer:",
-    inventory_label: "What's free, by week",
     advertise_label: "Plan a campaign",
     basis_label: "Where these figures come from",
     wait_drive_label: "Join the drivers' wait list",

@@ -25,7 +25,6 @@ export const formatsContent = {
     minimum_label: "Minimum",
     price_label: "Price range",
     basis_title: "Where the prices come from",
-    inventory_label: "What's free, by city and week",
     planned_text: "They are our planning figures. Your quote gives the exact price.",
     drawings_text: "To scale: the bar is one foot long. Keep text and logos inside the dashed line.",
     template_label: "Template",

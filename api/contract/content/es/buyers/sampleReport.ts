@@ -72,6 +72,5 @@ export const sampleReportSpanish: SpanishPage<"sample_report"> = {
     title: "¿Lo quiere para su campaña?",
     text: "Díganos qué le gustaría medir. Le responderemos en un plazo de {advertiser_reply}.",
     button_label: "Contáctenos hoy",
-    inventory_label: "Qué está libre, por ciudad y semana",
   },
 }

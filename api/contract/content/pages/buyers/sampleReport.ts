@@ -62,6 +62,5 @@ export const sampleReportContent = {
     title: "Want this for your campaign?",
     text: "Tell us what you'd like to measure. We'll answer within {advertiser_reply}.",
     button_label: "Contact Us Today",
-    inventory_label: "What's free, by city and week",
   },
 }

@@ -1,0 +1,49 @@
+import { afterAll, afterEach, beforeAll, expect, jest, test } from "@jest/globals"
+import { canonicalPath } from "../../contract/site/sitePaths.ts"
+import { clock } from "../../platform/database/locks/clock.ts"
+import { createSiteStub } from "../../testing/product/siteStub.ts"
+import { startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { inAllLanguages } from "./browsingRules.ts"
+import { movedAddresses } from "./movedAddresses.ts"
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp({ site: createSiteStub() })
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+afterAll(() => app.stop())
+
+const ask = async (path: string) => {
+  const { status, headers } = await fetch(app.url + path, { redirect: "manual" })
+  return [status, headers.get("location")]
+}
+
+test("each former address appears once and leads to a page that exists", () => {
+  const former = movedAddresses.map(({ from }) => from)
+  expect(new Set(former).size).toBe(former.length)
+  for (const { from, to, until } of movedAddresses) {
+    expect([from, canonicalPath(from)]).toEqual([from, undefined])
+    const [path = ""] = to.split("#")
+    expect([to, canonicalPath(path)]).toEqual([to, path])
+    expect(new Date(until).toISOString().slice(0, 10)).toBe(until)
+  }
+})
+
+test.each(movedAddresses)("$from leads to $to in each language, with its query, until $until", async (moved) => {
+  const { from, to, until } = moved
+  const wallTime = jest.spyOn(clock, "wallTime")
+  const targets = inAllLanguages(to).map((target) => target.split("#"))
+  for (const [index, path] of inAllLanguages(from).entries()) {
+    const [page, hash] = targets[index] ?? []
+    const end = hash ? `#${hash}` : ""
+    wallTime.mockReturnValue(new Date(Date.parse(until) - 1))
+    expect(await ask(path)).toEqual([301, `${page}${end}`])
+    expect(await ask(`${path}?weeks=4&cities=San+Jose`)).toEqual([301, `${page}?weeks=4&cities=San+Jose${end}`])
+    wallTime.mockReturnValue(new Date(until))
+    // The stub answers 200 wherever the site's pages begin.
+    expect(await ask(path)).toEqual([200, null])
+  }
+})

@@ -1,0 +1,40 @@
+import { type RequestHandler, Router } from "express"
+import { paths } from "../../contract/site/sitePaths.ts"
+import { clock } from "../../platform/database/locks/clock.ts"
+import { inAllLanguages } from "./browsingRules.ts"
+
+interface MovedAddress {
+  /** The former address in English; the Spanish one moves with it. */
+  from: string
+  /** The nearest page. It takes over the query, such as a campaign's plan. */
+  to: string
+  /** The day from which the former address is not found, as for links that nobody follows any more. */
+  until: string
+}
+
+/** Addresses that pages and files once had. */
+export const movedAddresses: readonly MovedAddress[] = [
+  { from: "/inventory", to: paths.formats, until: "2027-12-01" },
+  { from: "/inventory.csv", to: paths.formats, until: "2027-12-01" },
+]
+
+const redirectTo =
+  ({ to, until }: MovedAddress): RequestHandler =>
+  (request, response, next) => {
+    if (clock.wallTime().toISOString() >= until) return next()
+    const [path, hash] = to.split("#")
+    const query = /\?.*$/s.exec(request.originalUrl)?.[0] ?? ""
+    // Browsers would otherwise keep a permanent redirect for good.
+    response.set("Cache-Control", "max-age=86400")
+    response.redirect(301, `${path}${query}${hash ? `#${hash}` : ""}`)
+  }
+
+export const createMovedRoutes = (): Router => {
+  const router = Router()
+  for (const moved of movedAddresses) {
+    const targets = inAllLanguages(moved.to)
+    for (const [index, from] of inAllLanguages(moved.from).entries())
+      router.get(from, redirectTo({ ...moved, to: targets[index] ?? moved.to }))
+  }
+  return router
+}

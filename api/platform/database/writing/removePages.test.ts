@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { prepareDatabase } from "../../../main/prepare.ts"
+import { CmsBlock, CmsBlockVersion } from "../../../rooms/content/cms/cmsBlock.model.ts"
+import { CmsDraft } from "../../../rooms/content/cms/cmsDraft.model.ts"
+import { dropTestDatabase, openTestDatabase } from "../../../testing/database/testDatabase.ts"
+import { database } from "../connection/database.ts"
+import { removePages } from "./removePages.ts"
+
+beforeAll(async () => {
+  await openTestDatabase()
+  await prepareDatabase()
+})
+afterAll(dropTestDatabase)
+
+test("a removed page goes in both languages with its versions and drafts, and nothing else does", async () => {
+  const blocks = await CmsBlock.findAll({ order: ["id"] })
+  const [gone, stays] = [true, false].map((isGone) => blocks.filter(({ page }) => (page === "safety") === isGone))
+  expect(new Set(gone?.map(({ locale }) => locale))).toEqual(new Set(["en", "es"]))
+  const draft = { version: 1, baseVersion: 1, savedBy: "admin", savedAt: new Date(), content: {} }
+  await CmsDraft.bulkCreate(blocks.map(({ id }) => ({ ...draft, blockId: id })))
+  await removePages(database().getQueryInterface(), ["safety"])
+  const ids = stays?.map(({ id }) => id)
+  expect((await CmsBlock.findAll({ order: ["id"] })).map(({ id }) => id)).toEqual(ids)
+  const rows = [await CmsBlockVersion.findAll({ order: ["blockId"] }), await CmsDraft.findAll({ order: ["blockId"] })]
+  for (const left of rows) expect(left.map(({ blockId }) => blockId)).toEqual(ids)
+})
