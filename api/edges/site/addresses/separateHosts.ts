@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express"
-import { NotFoundError } from "../../contract/api/errors.ts"
+import { NotFoundError } from "../../../contract/api/errors.ts"
 
 /** What operators open: the dashboard, and the explorer, which can ask with their sign-in. */
 const OFFICE = /^\/(adminpage(\/.*)?|graphql)$/

@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from "express"
-import { paths } from "../../contract/site/sitePaths.ts"
-import { clock } from "../../platform/database/locks/clock.ts"
+import { paths } from "../../../contract/site/sitePaths.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
 import { inAllLanguages } from "./browsingRules.ts"
 
 interface MovedAddress {

@@ -1,5 +1,5 @@
-import { locales, localized } from "../../contract/site/locale.ts"
-import { paths } from "../../contract/site/sitePaths.ts"
+import { locales, localized } from "../../../contract/site/locale.ts"
+import { paths } from "../../../contract/site/sitePaths.ts"
 
 /** An address in each language. */
 export const inAllLanguages = (path: string) => locales.map((locale) => localized(path, locale))

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, jest, test } from "@jest/globals"
-import { canonicalPath } from "../../contract/site/sitePaths.ts"
-import { clock } from "../../platform/database/locks/clock.ts"
-import { createSiteStub } from "../../testing/product/siteStub.ts"
-import { startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { canonicalPath } from "../../../contract/site/sitePaths.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { createSiteStub } from "../../../testing/product/siteStub.ts"
+import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
 import { inAllLanguages } from "./browsingRules.ts"
 import { movedAddresses } from "./movedAddresses.ts"
 

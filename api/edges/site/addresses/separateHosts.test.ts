@@ -3,7 +3,7 @@ import { request as httpRequest } from "node:http"
 import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, expect, test } from "@jest/globals"
 import express from "express"
-import { errorHandler } from "../http/errorHandler.ts"
+import { errorHandler } from "../../http/errorHandler.ts"
 import { separateHosts } from "./separateHosts.ts"
 
 const publicUrl = "https://www.example.com"
