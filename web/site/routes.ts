@@ -1,12 +1,11 @@
 import type { PageName } from "@farelight/api/contract/content/registry.ts"
 import { FILE_POST } from "@farelight/api/contract/leads/leadFiles.ts"
-import { DEFAULT_LOCALE, type Locale } from "@farelight/api/contract/site/locale.ts"
+import type { Locale } from "@farelight/api/contract/site/locale.ts"
 import type { FormResult, SiteBackend, SubmittedForm } from "@farelight/api/contract/site/site.ts"
 import { cityPath, paths, STATUS_PATH } from "@farelight/api/contract/site/sitePaths.ts"
 import { data, type RouteObject } from "react-router-dom"
 import { buyersContent } from "./campaign/buyers/buyersContent.ts"
 import { allCities, cityContent } from "./cities/cityContent.ts"
-import { letterContent } from "./drivers/letterContent.ts"
 import { answered, submitWith } from "./forms/sending/formAction.ts"
 import { CORRECTED_PARAMETER, FILE_PARAMETER } from "./forms/sending/sentParameters.ts"
 import { homeContent } from "./page/homeContent.ts"
@@ -68,16 +67,6 @@ export const siteRoutes = (backend: SiteBackend, locale: Locale): RouteObject[] 
     { path: paths.privacyPolicy, ...shownBy("LegalPage", "privacy_policy") },
     { path: paths.termsOfService, ...shownBy("LegalPage", "terms_of_service") },
     { path: paths.driverAgreement, ...shownBy("LegalPage", "driver_agreement") },
-    {
-      path: paths.insurerLetter,
-      handle: "InsurerLetterPage",
-      // The letter is English on every page, and so is what it quotes.
-      loader: async () =>
-        letterContent(
-          await backend.loadPage("insurer_letter", locale),
-          await backend.loadPage("formats", DEFAULT_LOCALE),
-        ),
-    },
     { path: paths.formats, ...shownBy("FormatsPage", "formats") },
     {
       path: paths.seeYourAd,

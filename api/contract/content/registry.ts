@@ -8,7 +8,6 @@ import { seeYourAdContent } from "./pages/buyers/seeYourAd.ts"
 import { citiesContent } from "./pages/cities.ts"
 import { contactContent } from "./pages/contact.ts"
 import { driverAgreementContent } from "./pages/driverPapers/driverAgreement.ts"
-import { insurerLetterContent } from "./pages/driverPapers/insurerLetter.ts"
 import { driversContent } from "./pages/drivers.ts"
 import { formatsContent } from "./pages/formats.ts"
 import { globalContent } from "./pages/global.ts"
@@ -33,7 +32,6 @@ export const registry = {
   home: homeContent,
   drivers: driversContent,
   driver_agreement: driverAgreementContent,
-  insurer_letter: insurerLetterContent,
   advertising: advertisingContent,
   formats: formatsContent,
   sample_report: sampleReportContent,

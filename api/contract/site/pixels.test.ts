@@ -62,9 +62,7 @@ const at = (path: string) => isPixelPage(new URL(path, "https://www.example.com"
 
 test("pixels may load on every page of the site, in both languages, with a campaign's parameters", () => {
   // Those on which something is typed or shared for the visitor alone are none, though they are listed.
-  for (const path of canonicalPaths.filter(
-    (path) => !/^\/(privacy-request|see-your-ad|safety|insurer-letter)/.test(path),
-  )) {
+  for (const path of canonicalPaths.filter((path) => !/^\/(privacy-request|see-your-ad|safety)/.test(path))) {
     expect([path, at(path), at(`/es${path}`)]).toEqual([path, true, true])
   }
   for (const path of ["/cities/austin-tx", "/ES/Cities/austin-tx/", "/drivers?city=austin-tx&utm_campaign=x&gclid=Cj0"])
@@ -73,7 +71,6 @@ test("pixels may load on every page of the site, in both languages, with a campa
 
 test.each([
   "/status/abc",
-  "/es/insurer-letter",
   "/es/status/abc",
   "/privacy-request",
   "/es/privacy-request/confirm?token=abc",

@@ -76,7 +76,7 @@ const PERSONAL_PARAMETER = /token|mail|phone|name|secret|code/i
 export const isPixelPage = ({ pathname, search, hash }: Pick<URL, "pathname" | "search" | "hash">) => {
   const path = readLocale(pathname).path.toLowerCase()
   // The address of a shared ad holds its picture, and what is typed on the others is for nobody else to read.
-  if (/^\/(privacy-request|see-your-ad|safety|status|insurer-letter)(\/|$)/.test(path)) return false
+  if (/^\/(privacy-request|see-your-ad|safety|status)(\/|$)/.test(path)) return false
   const isCity = path.startsWith(`${paths.cities}/`) && /^[a-z\d-]+\/?$/.test(path.slice(paths.cities.length + 1))
   if (!isCity && canonicalPath(pathname) === undefined) return false
   const parameters = [...new URLSearchParams(search), ...new URLSearchParams(hash.slice(1))]

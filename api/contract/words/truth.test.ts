@@ -10,7 +10,7 @@ import { type Locale, locales } from "../site/locale.ts"
 const pages = Object.keys(registry).filter(isPageName)
 
 /** Documents that a lawyer reads: they number, and speak of law. */
-const isDocument = (page: PageName) => /^(privacy_policy|terms_of_service|driver_agreement|insurer_letter)$/.test(page)
+const isDocument = (page: PageName) => /^(privacy_policy|terms_of_service|driver_agreement)$/.test(page)
 
 const prosePages = pages.filter((page) => !isDocument(page))
 

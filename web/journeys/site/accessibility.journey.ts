@@ -21,7 +21,6 @@ const screens: { name: string; show: (page: Page) => Promise<unknown>; expectedE
   { name: "advertising", show: (page) => page.goto("/advertising") },
   { name: "safety", show: (page) => page.goto("/safety") },
   { name: "the driver agreement in Spanish", show: (page) => page.goto("/es/driver-agreement") },
-  { name: "the letter to the insurer", show: (page) => page.goto("/insurer-letter") },
   { name: "the formats", show: (page) => page.goto("/formats") },
   {
     name: "a buyer's own ad",

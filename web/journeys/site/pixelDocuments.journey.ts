@@ -12,8 +12,7 @@ const pages = [...new Set([...canonicalPaths, cityPath("austin-tx"), pathOfPage.
 )
 
 /** Those that load no pixel even after a yes. */
-const isWithoutPixels = (path: string) =>
-  /\/(privacy-request|see-your-ad|safety|insurer-letter|not-found)(\/|$)/.test(path)
+const isWithoutPixels = (path: string) => /\/(privacy-request|see-your-ad|safety|not-found)(\/|$)/.test(path)
 
 /** What a document has its browser ask of others: by its policy, by hints, which no event tells, and the cookies it sets. */
 const askedOfOthers = async (url: string, headers: Record<string, string> = {}) => {

@@ -38,5 +38,4 @@ test("the drivers' page leads to the agreement from its steps, from above the fo
     const [part = ""] = new RegExp(`data-section="${section}".*?</section>`, "s").exec(html) ?? []
     expect([section, part.includes('href="/driver-agreement"')]).toEqual([section, true])
   }
-  expect(html).toContain('href="/insurer-letter"')
 })

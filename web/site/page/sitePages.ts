@@ -6,7 +6,6 @@ import { ContactPage } from "../pages/ContactPage.tsx"
 import { DriversPage } from "../pages/DriversPage.tsx"
 import { FormatsPage } from "../pages/FormatsPage.tsx"
 import { HomePage } from "../pages/HomePage.tsx"
-import { InsurerLetterPage } from "../pages/InsurerLetterPage.tsx"
 import { LegalPage } from "../pages/LegalPage.tsx"
 import { NotFoundPage } from "../pages/NotFoundPage.tsx"
 import { PrivacyConfirmationPage } from "../pages/PrivacyConfirmationPage.tsx"
@@ -30,7 +29,6 @@ export const sitePages = {
   DriversPage,
   FormatsPage,
   HomePage,
-  InsurerLetterPage,
   LegalPage,
   NotFoundPage,
   PrivacyConfirmationPage,

@@ -125,9 +125,9 @@ const untraced = (page: PageName, html: string) => {
     const unmarked = ["", words.planned].map((unverified) => figureNote(figure, { ...words, unverified }))
     return [figure.value, note, ...unmarked, `${figure.value}: ${note}`]
   })
-  // What a format needs is told where an ad is tried on, and in the letter to the insurer as well.
+  // What a format needs is told where an ad is tried on as well.
   const { specification } = pageContent("formats", []).page
-  const isTold = page === "see_your_ad" || page === "insurer_letter"
+  const isTold = page === "see_your_ad"
   const texts = [content.page, shared, ...(isTold ? [specification] : [])]
     .flatMap((part) => contentTexts(part))
     .map(({ text }) => text.trim())

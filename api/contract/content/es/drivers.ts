@@ -136,7 +136,7 @@ export const driversSpanish: SpanishPage<"drivers"> = {
       },
       {
         title: "¿Y mi seguro?",
-        text: "Avise primero a su aseguradora: una pantalla o un rotulado es un cambio en su auto. Pregunte por escrito si su póliza lo permite y qué cubre. [Esta carta](/insurer-letter) lo pregunta por usted. No podemos responder por su aseguradora. Su contrato dice quién asegura la pantalla.",
+        text: "Avise primero a su aseguradora: una pantalla o un rotulado es un cambio en su auto. Pregunte por escrito si su póliza lo permite y qué cubre. No podemos responder por su aseguradora. Su contrato dice quién asegura la pantalla.",
       },
       {
         title: "¿Se dañarán la pintura o la batería, o bajará el valor de reventa?",

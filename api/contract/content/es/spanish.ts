@@ -6,7 +6,6 @@ import { seeYourAdSpanish } from "./buyers/seeYourAd.ts"
 import { citiesSpanish } from "./cities.ts"
 import { contactSpanish } from "./contact.ts"
 import { driverAgreementSpanish } from "./driverPapers/driverAgreement.ts"
-import { insurerLetterSpanish } from "./driverPapers/insurerLetter.ts"
 import { driversSpanish } from "./drivers.ts"
 import { formatsSpanish } from "./formats.ts"
 import { globalSpanish } from "./global.ts"
@@ -23,7 +22,6 @@ const pages: { [Page in PageName]?: SpanishPage<Page> } = {
   home: homeSpanish,
   drivers: driversSpanish,
   driver_agreement: driverAgreementSpanish,
-  insurer_letter: insurerLetterSpanish,
   advertising: advertisingSpanish,
   formats: formatsSpanish,
   sample_report: sampleReportSpanish,

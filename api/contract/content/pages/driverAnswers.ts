@@ -34,7 +34,7 @@ export const driverAnswersContent = {
       },
       {
         title: "What about my insurance?",
-        text: "Tell your insurer first: a screen or a wrap is a change to your car. Ask in writing whether your policy allows it and what it covers. [This letter](/insurer-letter) asks for you. We can't answer for your insurer. Your agreement says who insures the screen.",
+        text: "Tell your insurer first: a screen or a wrap is a change to your car. Ask in writing whether your policy allows it and what it covers. We can't answer for your insurer. Your agreement says who insures the screen.",
       },
       {
         title: "Will it hurt my paint, my battery or the resale value?",

@@ -196,6 +196,8 @@ const delivered: Readonly<Record<string, readonly string[]>> = {
   cities: ["list"],
   // Earlier versions delivered prices with a basis that nobody had checked.
   formats: ["specification", "assumptions"],
+  // Earlier versions delivered links to pages that are gone.
+  drivers: ["questions"],
 }
 
 const isRenewed = ({ page, sectionId }: CmsBlock) => isLegal(page) || (delivered[page]?.includes(sectionId) ?? false)

@@ -24,7 +24,7 @@ export const driverAgreementSummary = lines(
   "- Daños: avísenos el mismo día. Usted no paga el desgaste, las fallas, un robo que haya denunciado ni un accidente que no fue su culpa. Si al instalar, llevar o retirar el equipo se daña su auto, lo pagamos nosotros.",
   "- Datos: el equipo informa dónde está el auto, qué anuncios se mostraron y si funciona. No grabamos sonido ni imágenes dentro del auto. Los anunciantes no saben quién es usted. La [Política de privacidad](/privacy-policy) dice qué guardamos.",
   "- Baja: cuando quiera y sin costo; basta un correo a {contact_email}. Retiramos el equipo y le pagamos lo que ganó hasta entonces.",
-  "- Seguro: pregunte antes a su aseguradora por escrito, con [esta carta](/insurer-letter). Si dice que no, no instalamos. El equipo lo aseguramos nosotros; el auto y su manejo, usted.",
+  "- Seguro: pregunte antes a su aseguradora por escrito. Si dice que no, no instalamos. El equipo lo aseguramos nosotros; el auto y su manejo, usted.",
   "- Impuestos: lo que le pagamos es un ingreso y usted paga los impuestos.",
   "- Contratista independiente: usted no es empleado nuestro.",
   "- Controversias: valen los [Términos del servicio](/terms-of-service). Hable primero con nosotros.",

@@ -92,7 +92,7 @@ export const driverAgreementContent = {
   insurance: {
     title: "Insurance",
     text: lines(
-      "- Before we install, ask your insurer in writing whether your policy allows it. [This letter](/insurer-letter) asks for you. Send us the answer: if it's a no, we don't install.",
+      "- Before we install, ask your insurer in writing whether your policy allows it. Send us the answer: if it's a no, we don't install.",
       "- You keep the insurance that the law and your platform ask for.",
       "- Insuring the equipment is up to us. Insuring your car and your driving is up to you. We can't tell you what your policy covers.",
     ),

@@ -60,8 +60,6 @@ const purposes: Record<string, string> = {
   "cities/rides": "Where people ride, on the page of each city",
   "cities/list": "The cities",
   "global/social": "Social networks",
-  "insurer_letter/form": "What is filled in",
-  "insurer_letter/letter": "The letter, in English alone",
 }
 
 /** What a section is for, unless its name in the content says so. */
