@@ -24,16 +24,22 @@ import { type EncodedBody, encodedBody, sendEncoded } from "../http/encodedBody.
 import { ownOrigin } from "../http/ownOrigin.ts"
 import { requestIdOf } from "../http/requestLog.ts"
 import { acceptOnly } from "../http/rest/acceptOnly.ts"
+import {
+  inAllLanguages,
+  robotsTxt,
+  SPECULATION_RULES,
+  sitemapXml,
+  speculationRules,
+} from "./addresses/browsingRules.ts"
+import { createMovedRoutes } from "./addresses/movedAddresses.ts"
+import { separateHosts } from "./addresses/separateHosts.ts"
 import { createAnswerCache } from "./answerCache.ts"
-import { inAllLanguages, robotsTxt, SPECULATION_RULES, sitemapXml, speculationRules } from "./addresses/browsingRules.ts"
 import { DOCS_SOURCE, loadBuiltWebClient } from "./builtWebClient.ts"
 import { namedDocument, permitInlineScripts } from "./dashboardDocument.ts"
 import { loadDevWebClient } from "./devWebClient.ts"
 import { explorerDocument, switchedOffDocument } from "./explorerDocument.ts"
-import { createMovedRoutes } from "./addresses/movedAddresses.ts"
 import { FORM_POST, pageRequest, pageUrl, valuesAsked } from "./pageRequest.ts"
 import { permitOwnVideo, permitPixels } from "./pixelPolicy.ts"
-import { separateHosts } from "./addresses/separateHosts.ts"
 import { createSiteBackend } from "./siteBackend.ts"
 import type { WebClient } from "./webClient.ts"
 
